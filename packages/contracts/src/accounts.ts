@@ -1,0 +1,49 @@
+import { LANGUAGES } from "@propertyvr/vocabulary";
+import { z } from "zod";
+
+/** The specification's texts, word for word; both sides of the wire show these. */
+export const ACCOUNT_TEXTS = {
+  emailAndPassword: "Email and password are required",
+  name: "Name is required for signup",
+  password: "Password must be at least 6 characters",
+  email: "Enter a valid email address",
+  emailTaken: "An account with this email already exists",
+  wrongCredentials: "Email or password is not correct",
+} as const;
+
+export const PASSWORD_MIN = 6;
+
+export const User = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    picture: z.string().nullable(),
+    role: z.enum(["seeker", "partner", "admin"]),
+    plan: z.enum(["free"]),
+    created_at: z.string(),
+    language: z.enum(LANGUAGES),
+  })
+  .meta({ id: "User" });
+export type User = z.infer<typeof User>;
+
+/** Values are checked by the use case, which owns the texts and their order. */
+export const SignUpRequest = z
+  .object({
+    name: z.string().max(200).default(""),
+    email: z.string().max(320).default(""),
+    password: z.string().max(1_000).default(""),
+    language: z.enum(LANGUAGES).optional(),
+  })
+  .meta({ id: "SignUpRequest" });
+
+export const LogInRequest = z
+  .object({ email: z.string().max(320).default(""), password: z.string().max(1_000).default("") })
+  .meta({ id: "LogInRequest" });
+
+export const Session = z.object({ user: User, session_token: z.string() }).meta({ id: "Session" });
+export type Session = z.infer<typeof Session>;
+
+export const UpdateMe = z
+  .object({ name: z.string().trim().min(1).max(200).optional(), language: z.enum(LANGUAGES).optional() })
+  .meta({ id: "UpdateMe" });

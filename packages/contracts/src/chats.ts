@@ -1,0 +1,133 @@
+import { CRITERIA_KEYS, LANGUAGES, NOTICE_CODES, SEARCH_SORTS } from "@propertyvr/vocabulary";
+import { z } from "zod";
+import { ConversationState, Criteria } from "./criteria.ts";
+import { ListingCard, Localised, SearchCounts } from "./listings.ts";
+
+export const DEFAULT_CHAT_TITLE = "New Chat";
+export const MESSAGE_MAX = 100_000;
+
+export const Chat = z
+  .object({ id: z.string(), title: z.string(), created_at: z.string(), updated_at: z.string() })
+  .meta({ id: "Chat" });
+export type Chat = z.infer<typeof Chat>;
+
+export const CreateChat = z
+  .object({ title: z.string().trim().min(1).max(200).default(DEFAULT_CHAT_TITLE) })
+  .meta({ id: "CreateChat" });
+export const RenameChat = z.object({ title: z.string().trim().min(1).max(200) }).meta({ id: "RenameChat" });
+
+const origin = z.union([
+  z.object({ kind: z.enum(["stated", "implied"]), message_id: z.string().nullable() }),
+  z.object({ kind: z.literal("edited") }),
+]);
+export const Origins = z.partialRecord(z.enum(CRITERIA_KEYS), origin);
+const version = z.literal(1);
+const language = z.enum(LANGUAGES);
+
+export const Part = z
+  .discriminatedUnion("type", [
+    z.object({ type: z.literal("text"), version, text: z.string(), language }),
+    z.object({
+      type: z.literal("criteria"),
+      version,
+      criteria: Criteria,
+      origins: Origins,
+      implied_within_m: z.array(z.number().nullable()),
+      wishes: z.array(z.string()),
+      unread: z.array(z.string()),
+      unplaced: z.array(z.string()),
+    }),
+    z.object({
+      type: z.literal("listings"),
+      version,
+      query: z.string(),
+      criteria: Criteria,
+      counts: SearchCounts,
+      sort: z.enum(SEARCH_SORTS),
+      page_size: z.number().int(),
+      cards: z.array(ListingCard),
+    }),
+    z.object({
+      type: z.literal("question"),
+      version,
+      about: z.enum(CRITERIA_KEYS),
+      text: z.string(),
+      language,
+      choices: z.array(z.object({ label: Localised, say: z.string(), count: z.number().nullable() })),
+    }),
+    z.object({ type: z.literal("notice"), version, code: z.enum(NOTICE_CODES), text: z.string(), language }),
+  ])
+  .meta({ id: "Part" });
+
+export const RUN_STATUSES = ["running", "done", "stopped", "interrupted", "failed"] as const;
+
+export const Message = z
+  .object({
+    id: z.string(),
+    chat_id: z.string(),
+    sender: z.enum(["user", "ai"]),
+    /** Plain text: what the person wrote, or the prose of the answer. */
+    content: z.string(),
+    parts: z.array(Part),
+    timestamp: z.string(),
+    sessionId: z.string().nullable(),
+    client_id: z.string().nullable(),
+    /** Of an ai message: the run that wrote it and how that stands. */
+    run_id: z.string().nullable(),
+    status: z.enum(RUN_STATUSES),
+    /** The conversation after this message. */
+    state: ConversationState.nullable(),
+  })
+  .meta({ id: "Message" });
+export type Message = z.infer<typeof Message>;
+
+export const SendMessage = z
+  .object({
+    message: z.string().max(MESSAGE_MAX),
+    /** The client's own opaque id of this page visit: stored and echoed, grants nothing. */
+    sessionId: z.string().max(64).nullish(),
+    /** Sending the same again gives the same run. */
+    client_id: z.string().min(1).max(64).optional(),
+    /** Criteria edited by hand (a chip removed): these become the state, and the message says so in words. */
+    criteria: Criteria.optional(),
+    /** The language of the interface, for texts whose own language is unclear. */
+    language: z.enum(LANGUAGES).optional(),
+  })
+  .meta({ id: "SendMessage" });
+
+/** The JSON answer where no event stream was asked for. */
+export const MessageReply = z
+  .object({
+    userMessage: Message,
+    aiResponse: Message,
+    status: z.enum(RUN_STATUSES),
+    run_id: z.string(),
+  })
+  .meta({ id: "MessageReply" });
+
+/**
+ * One event of a run: the AI SDK's UI message stream (v1) as server-sent events
+ * with ids, so that a viewer can pick up where it stopped. Text arrives as
+ * deltas; every other part as one `data-part` with the whole part. The stream
+ * ends with `finish` and then the line `[DONE]`.
+ */
+export const RunEvent = z
+  .discriminatedUnion("type", [
+    z.object({
+      type: z.literal("start"),
+      messageId: z.string(),
+      messageMetadata: z.object({ run_id: z.string(), user_message: Message }),
+    }),
+    z.object({ type: z.literal("text-start"), id: z.string() }),
+    z.object({ type: z.literal("text-delta"), id: z.string(), delta: z.string() }),
+    z.object({ type: z.literal("text-end"), id: z.string() }),
+    z.object({ type: z.literal("data-part"), id: z.string(), data: Part }),
+    z.object({ type: z.literal("data-chat-title"), data: z.object({ title: z.string() }) }),
+    z.object({ type: z.literal("error"), errorText: z.string() }),
+    z.object({ type: z.literal("abort") }),
+    z.object({ type: z.literal("finish"), messageMetadata: z.object({ message: Message }) }),
+  ])
+  .meta({ id: "RunEvent" });
+export type RunEvent = z.infer<typeof RunEvent>;
+
+export const StopRun = z.object({ seen_chars: z.number().int().min(0).optional() }).meta({ id: "StopRun" });

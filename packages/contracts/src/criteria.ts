@@ -1,0 +1,105 @@
+import {
+  ACTION_TYPES,
+  AMENITIES,
+  CRITERIA_KEYS,
+  CRITERIA_SORTS,
+  DEALS,
+  INTENTS,
+  LANGUAGES,
+  NEAR_KINDS,
+  PRICE_PERIODS,
+  PROPERTY_TYPES,
+  TENURES,
+} from "@propertyvr/vocabulary";
+import { z } from "zod";
+
+const amount = z.number().min(0).max(1e12);
+const rangeOf = <T extends z.ZodType>(bound: T) =>
+  z
+    .object({ min: bound.optional(), max: bound.optional() })
+    .refine((range) => range.min !== undefined || range.max !== undefined, "min or max is required");
+const name = z.string().min(1).max(120);
+
+export const Near = z.object({
+  kind: z.enum(NEAR_KINDS),
+  name: name.nullable(),
+  within_m: z.number().min(0).max(1e6).nullable(),
+});
+
+export const Criteria = z
+  .object({
+    deal: z.enum(DEALS).nullable(),
+    types: z.array(z.enum(PROPERTY_TYPES)).max(PROPERTY_TYPES.length),
+    bedrooms: rangeOf(z.number().int().min(0).max(99)).nullable(),
+    bathrooms: z.object({ min: z.number().int().min(0).max(99) }).nullable(),
+    price: z
+      .object({ min: amount.optional(), max: amount.optional(), per: z.enum(PRICE_PERIODS) })
+      .refine((price) => price.min !== undefined || price.max !== undefined, "min or max is required")
+      .nullable(),
+    area_sqm: rangeOf(amount).nullable(),
+    land_sqm: rangeOf(amount).nullable(),
+    places: z.array(name).max(20),
+    near: z.array(Near).max(20),
+    amenities: z.array(z.enum(AMENITIES)).max(AMENITIES.length),
+    tenure: z.enum(TENURES).nullable(),
+    sort: z.enum(CRITERIA_SORTS).nullable(),
+  })
+  .meta({ id: "Criteria" });
+
+const certainty = z.enum(["stated", "implied", "suggested"]);
+
+export const Reading = z.object({
+  text: z.string(),
+  start: z.number().int(),
+  end: z.number().int(),
+  rule: z.string(),
+  means: z.string(),
+  certainty,
+});
+
+export const Understood = z
+  .object({
+    language: z.enum(LANGUAGES),
+    intent: z.enum(INTENTS),
+    criteria: Criteria,
+    action: z
+      .object({
+        type: z.enum(ACTION_TYPES),
+        index: z.number().int().optional(),
+        indexes: z.array(z.number().int()).optional(),
+        field: z.string().optional(),
+        direction: z.enum(["up", "down"]).optional(),
+        by: z.number().optional(),
+      })
+      .nullable(),
+    calculation: z
+      .object({ kind: z.string() })
+      .catchall(z.union([z.string(), z.number(), z.boolean(), z.null()]))
+      .nullable(),
+    wishes: z.array(z.string()),
+    unread: z.array(z.object({ text: z.string(), start: z.number().int(), end: z.number().int() })),
+    readings: z.array(Reading),
+    place_refs: z.array(z.object({ name: z.string(), id: z.string(), kind: z.string() })),
+    touched: z.partialRecord(z.enum(CRITERIA_KEYS), certainty),
+    version: z.string(),
+  })
+  .meta({ id: "Understood" });
+
+export const ConversationState = z.object({
+  criteria: Criteria,
+  question: z.object({ about: z.enum(CRITERIA_KEYS) }).optional(),
+  shown: z
+    .array(z.object({ id: z.string().max(64), title: z.string().max(500) }))
+    .max(100)
+    .optional(),
+});
+
+export const UnderstandRequest = z
+  .object({
+    text: z.string().max(100_000),
+    /** The person's earlier messages, oldest first; ignored where `state` is given. */
+    history: z.array(z.string().max(100_000)).max(200).optional(),
+    state: ConversationState.optional(),
+    language: z.enum(LANGUAGES).optional(),
+  })
+  .meta({ id: "UnderstandRequest" });

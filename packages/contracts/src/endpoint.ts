@@ -1,0 +1,44 @@
+import type { z } from "zod";
+import type { ProblemCode } from "./problem.ts";
+
+/** Who may call: anyone, a signed-in account, or an admin. */
+export type Access = "open" | "signed_in" | "admin";
+
+/**
+ * One operation of the HTTP interface. Server routes, the web's client and the
+ * OpenAPI document are all made from these, so they cannot drift apart.
+ */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** With {name} for parameters, as in OpenAPI. */
+  readonly path: string;
+  readonly summary: string;
+  readonly tag: string;
+  readonly access: Access;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** What a success answers; absent for 204 and for streams. */
+  readonly reply?: Reply;
+  readonly status: number;
+  /** Other content types a success may have, e.g. an event stream. */
+  readonly alsoProduces?: readonly string[];
+  readonly problems: readonly ProblemCode[];
+}
+
+type ParsedOf<T> = T extends z.ZodType ? z.output<T> : undefined;
+type SentOf<T> = T extends z.ZodType ? z.input<T> : undefined;
+export type ParamsOf<E extends Endpoint> = ParsedOf<E["params"]>;
+export type QueryOf<E extends Endpoint> = ParsedOf<E["query"]>;
+export type BodyOf<E extends Endpoint> = ParsedOf<E["body"]>;
+export type ReplyOf<E extends Endpoint> = ParsedOf<E["reply"]>;
+/** What a caller sends: defaults may be left out. */
+export type SentBodyOf<E extends Endpoint> = SentOf<E["body"]>;
+export type SentQueryOf<E extends Endpoint> = SentOf<E["query"]>;
+
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;

@@ -1,0 +1,103 @@
+import { AMENITIES, DEALS, LANGUAGES, LISTING_STATUSES, PROPERTY_TYPES, SEARCH_SORTS, TENURES } from "@propertyvr/vocabulary";
+import { z } from "zod";
+import { Criteria } from "./criteria.ts";
+
+export const Localised = z.object({ text: z.string(), language: z.enum(LANGUAGES) });
+
+export const ListingCard = z
+  .object({
+    id: z.string(),
+    type: z.enum(PROPERTY_TYPES),
+    image: z.string().nullable(),
+    image_alt: Localised.nullable(),
+    title: Localised,
+    location: Localised,
+    deal: z.enum(DEALS),
+    price: z.number().nullable(),
+    other_offer: z.object({ deal: z.enum(DEALS), price: z.number().nullable() }).nullable(),
+    bedrooms: z.number().nullable(),
+    bathrooms: z.number().nullable(),
+    area: z.number().nullable(),
+    land_sqm: z.number().nullable(),
+    websiteUrl: z.string(),
+    is_sample: z.boolean(),
+    distance: z.object({ to: Localised, metres: z.number() }).nullable(),
+    unknown: z.array(z.string()),
+    created_at: z.string(),
+  })
+  .meta({ id: "ListingCard" });
+
+export const SearchCounts = z
+  .object({
+    total: z.number().int(),
+    rent: z.number().int(),
+    sale: z.number().int(),
+    stated: z.number().int(),
+    all_sample: z.boolean(),
+  })
+  .meta({ id: "SearchCounts" });
+
+export const SEARCH_PAGE_SIZE = 6;
+export const SEARCH_PAGE_SIZE_MAX = 48;
+
+export const SearchRequest = z
+  .object({
+    query: z.string().max(100_000).default(""),
+    /** A key that is present overrides what was read from `query`. */
+    filters: Criteria.partial().nullish(),
+    sort: z.enum(SEARCH_SORTS).optional(),
+    page: z.number().int().min(1).max(10_000).default(1),
+    page_size: z.number().int().min(1).max(SEARCH_PAGE_SIZE_MAX).default(SEARCH_PAGE_SIZE),
+    language: z.enum(LANGUAGES).optional(),
+  })
+  .meta({ id: "SearchRequest" });
+
+export const SearchReply = z
+  .object({
+    properties: z.array(ListingCard),
+    total: z.number().int(),
+    counts: SearchCounts,
+    criteria: Criteria,
+    sort: z.enum(SEARCH_SORTS),
+    page: z.number().int(),
+    page_size: z.number().int(),
+    unplaced: z.array(z.string()),
+  })
+  .meta({ id: "SearchReply" });
+
+const known = z.enum(["yes", "no", "unknown"]);
+
+/** One listing in full. Every amenity and tenure is answered: yes, no or unknown. */
+export const ListingDetail = z
+  .object({
+    id: z.string(),
+    type: z.enum(PROPERTY_TYPES),
+    status: z.enum(LISTING_STATUSES),
+    image: z.string().nullable(),
+    image_alt: Localised.nullable(),
+    title: Localised,
+    description: Localised.nullable(),
+    location: Localised,
+    rent: z.object({ price: z.number().nullable() }).nullable(),
+    sale: z.object({ price: z.number().nullable() }).nullable(),
+    bedrooms: z.number().nullable(),
+    bathrooms: z.number().nullable(),
+    area_sqm: z.number().nullable(),
+    land_sqm: z.number().nullable(),
+    floor: z.string().nullable(),
+    year_built: z.number().nullable(),
+    project: z.string().nullable(),
+    furnishing: z.enum(["unfurnished", "partly", "fully"]).nullable(),
+    amenities: z.record(z.enum(AMENITIES), known),
+    tenure: z.record(z.enum(TENURES), known),
+    point: z.object({ lat: z.number(), lon: z.number() }).nullable(),
+    nearest_station: z.object({ name: Localised, metres: z.number() }).nullable(),
+    website_url: z.string().nullable(),
+    available_from: z.string().nullable(),
+    is_sample: z.boolean(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: "ListingDetail" });
+export type ListingDetail = z.infer<typeof ListingDetail>;
+export type SearchReply = z.infer<typeof SearchReply>;

@@ -1,0 +1,55 @@
+import { z } from "zod";
+
+/** RFC 9457 problem documents. One code per kind of failure; the status belongs to the code. */
+export const PROBLEMS = {
+  unreadable_body: { status: 400, title: "Unreadable request" },
+  not_signed_in: { status: 401, title: "Not signed in" },
+  session_expired: { status: 401, title: "Session expired" },
+  wrong_credentials: { status: 401, title: "Wrong email or password" },
+  forbidden: { status: 403, title: "Not allowed" },
+  not_found: { status: 404, title: "Not found" },
+  method_not_allowed: { status: 405, title: "Method not allowed" },
+  email_taken: { status: 409, title: "Email already in use" },
+  run_active: { status: 409, title: "A reply is still being written" },
+  conflict: { status: 409, title: "Conflict" },
+  body_too_large: { status: 413, title: "Request too large" },
+  unsupported_media_type: { status: 415, title: "Unsupported media type" },
+  invalid: { status: 422, title: "Invalid values" },
+  too_many_requests: { status: 429, title: "Too many requests" },
+  internal: { status: 500, title: "Something went wrong" },
+  unavailable: { status: 503, title: "Temporarily unavailable" },
+} as const satisfies Record<string, { status: number; title: string }>;
+export type ProblemCode = keyof typeof PROBLEMS;
+
+const codes = Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]];
+
+export const FieldProblem = z.object({
+  /** JSON pointer into the body. */
+  pointer: z.string(),
+  field: z.string(),
+  row: z.number().int().nullable().optional(),
+  code: z.string(),
+  message: z.string(),
+  message_th: z.string().optional(),
+  value: z.unknown().optional(),
+  fix: z.string().optional(),
+});
+export type FieldProblem = z.infer<typeof FieldProblem>;
+
+export const Problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.number().int(),
+    /** For the person; the specification's "server detail". */
+    detail: z.string(),
+    code: z.enum(codes),
+    request_id: z.string(),
+    errors: z.array(FieldProblem).optional(),
+    /** With run_active: the reply that is being written. */
+    run_id: z.string().optional(),
+    /** With too_many_requests: seconds until it is worth trying again. */
+    retry_after_s: z.number().optional(),
+  })
+  .meta({ id: "Problem" });
+export type Problem = z.infer<typeof Problem>;

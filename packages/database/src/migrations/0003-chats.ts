@@ -1,0 +1,49 @@
+/** Chats, messages, and the runs that write the replies. */
+export const sql = `
+create table chats (
+  id uuid primary key,
+  user_id uuid not null references users on delete cascade,
+  title text not null,
+  is_titled_by_person boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index chats_of_user on chats (user_id, updated_at desc);
+
+create table messages (
+  id uuid primary key,
+  chat_id uuid not null references chats on delete cascade,
+  position bigint generated always as identity,
+  sender text not null check (sender in ('user', 'ai')),
+  content text not null,
+  parts jsonb not null default '[]',
+  state jsonb,
+  session_id text,
+  client_id text,
+  run_id uuid,
+  status text not null check (status in ('running', 'done', 'stopped', 'interrupted', 'failed')),
+  created_at timestamptz not null default now()
+);
+create index messages_of_chat on messages (chat_id, position);
+create unique index messages_client_id on messages (chat_id, client_id) where client_id is not null;
+
+create table runs (
+  id uuid primary key,
+  chat_id uuid not null references chats on delete cascade,
+  user_message_id uuid not null references messages on delete cascade,
+  ai_message_id uuid not null references messages on delete cascade,
+  status text not null check (status in ('running', 'done', 'stopped', 'interrupted', 'failed')),
+  owner text not null,
+  heartbeat_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  ended_at timestamptz
+);
+create unique index runs_one_live on runs (chat_id) where status = 'running';
+
+create table run_events (
+  run_id uuid not null references runs on delete cascade,
+  seq integer not null,
+  event jsonb not null,
+  primary key (run_id, seq)
+);
+`;

@@ -1,0 +1,15 @@
+import { sql as accounts } from "./0001-accounts.ts";
+import { sql as listings } from "./0002-listings.ts";
+import { sql as chats } from "./0003-chats.ts";
+
+export interface Migration {
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** In order; a migration that has been released is never edited. */
+export const MIGRATIONS: readonly Migration[] = [
+  { name: "0001-accounts", sql: accounts },
+  { name: "0002-listings", sql: listings },
+  { name: "0003-chats", sql: chats },
+];

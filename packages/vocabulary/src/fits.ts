@@ -1,0 +1,100 @@
+import type { Deal, PriceRange, Range } from "./criteria.ts";
+import { distanceM } from "./geo.ts";
+import type { Listing } from "./listing.ts";
+import { knownAmenity, offeredPrice } from "./listing.ts";
+import type { Area, NearTarget, Wanted } from "./wanted.ts";
+
+/** The searched radius when only "near" was said. Metres. */
+export const IMPLIED_WITHIN_M = {
+  transit: 1_000,
+  mall: 1_000,
+  hospital: 1_000,
+  beach: 1_000,
+  poi: 1_000,
+  school: 2_000,
+  airport: 15_000,
+} as const;
+
+/**
+ * The one definition of what fits. SQL, counts, alerts and relaxation follow it.
+ * Unknown price, rooms, area or location does not fit a bound on it; an unknown
+ * amenity or tenure does (a stated no does not).
+ */
+export function fits(listing: Listing, wanted: Wanted): boolean {
+  return (
+    listing.status === wanted.status &&
+    fittingDeals(listing, wanted).length > 0 &&
+    (wanted.types.length === 0 || wanted.types.includes(listing.type)) &&
+    within(listing.bedrooms, wanted.bedrooms) &&
+    within(listing.bathrooms, wanted.bathrooms) &&
+    within(listing.areaSqm, wanted.areaSqm) &&
+    within(listing.landSqm, wanted.landSqm) &&
+    (wanted.areas.length === 0 || wanted.areas.some((area) => liesIn(listing, area))) &&
+    wanted.near.every((group) => group.some((target) => isNear(listing, target))) &&
+    wanted.amenities.every((amenity) => knownAmenity(listing, amenity) !== "no") &&
+    (wanted.tenure === null || listing.tenure[wanted.tenure] !== "no")
+  );
+}
+
+/** The deals under which the listing is offered at a fitting price. */
+export function fittingDeals(listing: Listing, wanted: Wanted): readonly Deal[] {
+  const deals: readonly Deal[] = wanted.deal === null ? ["sale", "rent"] : [wanted.deal];
+  return deals.filter((deal) => {
+    const offered = offeredPrice(listing, deal);
+    if (offered === null) return false;
+    if (wanted.price === null) return true;
+    return offered !== "on_request" && priceFits(offered, deal, listing.areaSqm, wanted.price);
+  });
+}
+
+/** True when every asked amenity and the asked tenure are stated as yes: such homes come first. */
+export function isStatedMatch(listing: Listing, wanted: Wanted): boolean {
+  return (
+    wanted.amenities.every((amenity) => knownAmenity(listing, amenity) === "yes") &&
+    (wanted.tenure === null || listing.tenure[wanted.tenure] === "yes")
+  );
+}
+
+/** Months and years are compared as rent a month; a night is not a unit in which homes are listed, so nothing fits it. */
+function priceFits(offered: number, deal: Deal, areaSqm: number | null, price: PriceRange): boolean {
+  switch (price.per) {
+    case "total":
+      return deal === "sale" && within(offered, price);
+    case "month":
+      return deal === "rent" && within(offered, price);
+    case "year":
+      return deal === "rent" && within(offered * 12, price);
+    case "sqm":
+      return areaSqm !== null && areaSqm > 0 && within(offered / areaSqm, price);
+    case "night":
+      return false;
+  }
+}
+
+function within(value: number | null, range: Range | null): boolean {
+  if (range === null) return true;
+  if (value === null) return false;
+  return (range.min === undefined || value >= range.min) && (range.max === undefined || value <= range.max);
+}
+
+function liesIn(listing: Listing, area: Area): boolean {
+  switch (area.kind) {
+    case "province":
+      return listing.provinceCode === area.code;
+    case "district":
+      return listing.districtCode === area.code;
+    case "subdistrict":
+      return listing.subdistrictCode === area.code;
+    case "circle":
+      return listing.point !== null && distanceM(area.center, listing.point) <= area.radiusM;
+  }
+}
+
+function isNear(listing: Listing, target: NearTarget): boolean {
+  if (target.kind === "nearest") {
+    const metres = listing.nearestM[target.nearest];
+    return metres !== null && metres <= target.withinM;
+  }
+  const { point } = listing;
+  return point !== null && target.spots.some((spot) => distanceM(spot, point) <= target.withinM);
+}

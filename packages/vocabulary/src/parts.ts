@@ -1,0 +1,122 @@
+import type { Criteria, CriteriaKey, Deal, PropertyType } from "./criteria.ts";
+import type { Language, Origins } from "./understood.ts";
+
+/**
+ * The parts of an answer: versioned data that is stored with the message and
+ * drawn by one renderer, live and reloaded alike. Figures live here, never in
+ * prose templates. A part of an unknown type or version is shown as its text.
+ */
+
+/** A text in one language, so that it can be marked with `lang`. */
+export interface Localised {
+  readonly text: string;
+  readonly language: Language;
+}
+
+/** A card as it stood when the answer was written, so that old chats still open. */
+export interface ListingCard {
+  readonly id: string;
+  readonly type: PropertyType;
+  /** Picture address on our own origin, or null. */
+  readonly image: string | null;
+  /** What a drawn picture shows; null for a photo. */
+  readonly image_alt: Localised | null;
+  readonly title: Localised;
+  readonly location: Localised;
+  /** The deal under which this card was found. */
+  readonly deal: Deal;
+  /** Whole baht: a month for rent, in total for sale; null is price on request. */
+  readonly price: number | null;
+  /** The other offer of a home that is both for rent and for sale. */
+  readonly other_offer: { readonly deal: Deal; readonly price: number | null } | null;
+  readonly bedrooms: number | null;
+  readonly bathrooms: number | null;
+  /** Square metres of floor. */
+  readonly area: number | null;
+  readonly land_sqm: number | null;
+  /** The page "View Details" opens: the partner's own, else ours. Never null. */
+  readonly websiteUrl: string;
+  readonly is_sample: boolean;
+  /** Metres to what was asked for, with its name; null when nothing was. */
+  readonly distance: { readonly to: Localised; readonly metres: number } | null;
+  /** What was asked for and the listing does not state ("pet_friendly", "foreign_quota"). */
+  readonly unknown: readonly string[];
+  readonly created_at: string;
+}
+
+export const SEARCH_SORTS = ["best", "cheapest", "expensive", "newest", "largest", "nearest"] as const;
+export type SearchSort = (typeof SEARCH_SORTS)[number];
+
+/** What a search found, apart from the cards. */
+export interface SearchCounts {
+  /** Homes that fit (a home for rent and for sale counts once). */
+  readonly total: number;
+  readonly rent: number;
+  readonly sale: number;
+  /** Of the total: those that state every asked amenity and the asked tenure. */
+  readonly stated: number;
+  /** True when every home counted is a sample of our own. */
+  readonly all_sample: boolean;
+}
+
+export interface TextPart {
+  readonly type: "text";
+  readonly version: 1;
+  readonly text: string;
+  readonly language: Language;
+}
+/** What was understood: the criteria after this message and where each came from. */
+export interface CriteriaPart {
+  readonly type: "criteria";
+  readonly version: 1;
+  readonly criteria: Criteria;
+  readonly origins: Origins;
+  /** The radius searched for each `near` whose `within_m` is null, in the order of `criteria.near`. */
+  readonly implied_within_m: readonly (number | null)[];
+  readonly wishes: readonly string[];
+  readonly unread: readonly string[];
+  /** Names that are on no map of ours, so they did not narrow the search. */
+  readonly unplaced: readonly string[];
+}
+export interface ListingsPart {
+  readonly type: "listings";
+  readonly version: 1;
+  /** The person's words, as the heading quotes them. */
+  readonly query: string;
+  readonly criteria: Criteria;
+  readonly counts: SearchCounts;
+  readonly sort: SearchSort;
+  readonly page_size: number;
+  readonly cards: readonly ListingCard[];
+}
+export interface Choice {
+  readonly label: Localised;
+  /** What is said in the person's name when the choice is tapped. */
+  readonly say: string;
+  readonly count: number | null;
+}
+export interface QuestionPart {
+  readonly type: "question";
+  readonly version: 1;
+  readonly about: CriteriaKey;
+  readonly text: string;
+  readonly language: Language;
+  readonly choices: readonly Choice[];
+}
+export const NOTICE_CODES = [
+  "search_failed",
+  "not_built",
+  "interrupted",
+  "stopped",
+  "sample_only",
+  "contradiction",
+] as const;
+export type NoticeCode = (typeof NOTICE_CODES)[number];
+export interface NoticePart {
+  readonly type: "notice";
+  readonly version: 1;
+  readonly code: NoticeCode;
+  readonly text: string;
+  readonly language: Language;
+}
+export type Part = TextPart | CriteriaPart | ListingsPart | QuestionPart | NoticePart;

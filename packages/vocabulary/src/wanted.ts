@@ -1,0 +1,35 @@
+import type { Amenity, Deal, PriceRange, PropertyType, Range, Tenure } from "./criteria.ts";
+import type { Point } from "./geo.ts";
+import type { ListingStatus, NearestKind } from "./listing.ts";
+
+/** A place that has been found on the map: an administrative area by code, or a circle. */
+export type Area =
+  | { readonly kind: "province"; readonly code: number }
+  | { readonly kind: "district"; readonly code: number }
+  | { readonly kind: "subdistrict"; readonly code: number }
+  | { readonly kind: "circle"; readonly center: Point; readonly radiusM: number };
+
+/** Something to be near: one or more named spots, or the nearest of a kind anywhere. */
+export type NearTarget =
+  | { readonly kind: "spots"; readonly spots: readonly Point[]; readonly withinM: number }
+  | { readonly kind: "nearest"; readonly nearest: NearestKind; readonly withinM: number };
+
+/** Criteria whose places the gazetteer has put on the map. `fits` and SQL both read this. */
+export interface Wanted {
+  /** null: both. */
+  readonly deal: Deal | null;
+  /** Any of; [] for all. */
+  readonly types: readonly PropertyType[];
+  readonly bedrooms: Range | null;
+  readonly bathrooms: Range | null;
+  readonly price: PriceRange | null;
+  readonly areaSqm: Range | null;
+  readonly landSqm: Range | null;
+  /** Any of; [] for anywhere. */
+  readonly areas: readonly Area[];
+  /** All groups must hold; within a group any target does (same kind: any of, different kinds: all of). */
+  readonly near: readonly (readonly NearTarget[])[];
+  readonly amenities: readonly Amenity[];
+  readonly tenure: Tenure | null;
+  readonly status: ListingStatus;
+}
