@@ -1,0 +1,48 @@
+import { PROBLEMS, type FieldProblem, type Problem, type ProblemCode } from "@propertyvr/contracts";
+
+/** An expected outcome that is not a success, as a slice states it. */
+export interface Failure {
+  readonly code: ProblemCode;
+  /** For the person; without it the plain sentence of the code stands. */
+  readonly detail?: string | undefined;
+  readonly errors?: readonly FieldProblem[] | undefined;
+  /** With run_active: the reply that is being written. */
+  readonly run_id?: string | undefined;
+  /** Seconds until it is worth trying again; also sent as Retry-After. */
+  readonly retry_after_s?: number | undefined;
+}
+
+/** What a person reads where a slice has nothing more exact to say. */
+const DETAILS: Record<ProblemCode, string> = {
+  unreadable_body: "The request could not be read.",
+  not_signed_in: "Sign in to continue.",
+  session_expired: "Your session has ended. Sign in again.",
+  wrong_credentials: "Email or password is not correct",
+  forbidden: "Your account may not do this.",
+  not_found: "There is nothing here.",
+  method_not_allowed: "This address does not answer that method.",
+  email_taken: "An account with this email already exists",
+  run_active: "A reply is still being written.",
+  conflict: "This has changed in the meantime. Load it again.",
+  body_too_large: "The request is larger than this address accepts.",
+  unsupported_media_type: "Send the body as application/json.",
+  invalid: "Some values are not right.",
+  too_many_requests: "Too many requests. Wait a moment and try again.",
+  internal: "Something went wrong on our side.",
+  unavailable: "The service is catching its breath. Try again in a moment.",
+};
+
+export const statusOf = (failure: Failure): number => PROBLEMS[failure.code].status;
+
+/** The RFC 9457 document of a failure. */
+export const problemOf = (failure: Failure, requestId: string): Problem => ({
+  type: `urn:propertyvr:problem:${failure.code}`,
+  title: PROBLEMS[failure.code].title,
+  status: PROBLEMS[failure.code].status,
+  detail: failure.detail ?? DETAILS[failure.code],
+  code: failure.code,
+  request_id: requestId,
+  ...(failure.errors && { errors: [...failure.errors] }),
+  ...(failure.run_id !== undefined && { run_id: failure.run_id }),
+  ...(failure.retry_after_s !== undefined && { retry_after_s: failure.retry_after_s }),
+});

@@ -1,0 +1,77 @@
+import type { BodyOf, Endpoint, FieldProblem, ParamsOf, QueryOf } from "@propertyvr/contracts";
+import { fail, ok, type Result } from "@propertyvr/vocabulary";
+import type { FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { Failure } from "./failure.ts";
+import { unstorableText } from "./unstorable-text.ts";
+
+export interface Parts<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+}
+
+/** A path of keys as a JSON pointer (RFC 6901). */
+export const pointerTo = (path: readonly PropertyKey[]): string =>
+  path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+
+const fieldProblem = (issue: z.core.$ZodIssue): FieldProblem => ({
+  pointer: pointerTo(issue.path),
+  field: issue.path.map(String).join("."),
+  code: issue.code,
+  message: issue.message,
+});
+
+const invalid = (errors: readonly FieldProblem[]): Failure => ({
+  code: "invalid",
+  detail: errors
+    .slice(0, 3)
+    .map((error) => (error.field === "" ? error.message : `${error.field}: ${error.message}`))
+    .join("; "),
+  errors: errors.slice(0, 100),
+});
+
+const read = (schema: z.ZodType, value: unknown): Result<unknown, Failure> => {
+  const unstorable = unstorableText(value);
+  if (unstorable)
+    return fail(
+      invalid([
+        {
+          pointer: pointerTo(unstorable),
+          field: unstorable.map(String).join("."),
+          code: "unstorable_text",
+          message: "Text must not hold NUL or half of a surrogate pair",
+        },
+      ]),
+    );
+  const parsed = schema.safeParse(value);
+  return parsed.success ? ok(parsed.data) : fail(invalid(parsed.error.issues.map(fieldProblem)));
+};
+
+/**
+ * The parts of a request as its endpoint declares them. A path that no thing can
+ * have is not_found; a query or body that does not fit is invalid, with pointers.
+ * An absent body reads as {}.
+ */
+export const readParts = <E extends Endpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+): Result<Parts<E>, Failure> => {
+  const parts: Record<string, unknown> = { params: undefined, query: undefined, body: undefined };
+  if (endpoint.params) {
+    const params = read(endpoint.params, request.params);
+    if (!params.ok) return fail({ code: "not_found" });
+    parts["params"] = params.value;
+  }
+  if (endpoint.query) {
+    const query = read(endpoint.query, request.query);
+    if (!query.ok) return query;
+    parts["query"] = query.value;
+  }
+  if (endpoint.body) {
+    const body = read(endpoint.body, request.body === undefined ? {} : request.body);
+    if (!body.ok) return body;
+    parts["body"] = body.value;
+  }
+  return ok(parts as unknown as Parts<E>);
+};

@@ -1,0 +1,17 @@
+import type { FastifyReply } from "fastify";
+import { problemOf, statusOf, type Failure } from "./failure.ts";
+
+/** Answers a failure as application/problem+json. */
+export const sendProblem = (reply: FastifyReply, failure: Failure): FastifyReply => {
+  if (failure.retry_after_s !== undefined)
+    reply.header("retry-after", String(Math.max(1, Math.ceil(failure.retry_after_s))));
+  if (statusOf(failure) === 401) reply.header("www-authenticate", "Bearer");
+  return (
+    reply
+      .code(statusOf(failure))
+      .header("cache-control", "no-store")
+      .type("application/problem+json; charset=utf-8")
+      // A string: Fastify would pick a serialiser by content type otherwise.
+      .send(JSON.stringify(problemOf(failure, reply.request.id)))
+  );
+};
