@@ -45,5 +45,8 @@ export const Session = z.object({ user: User, session_token: z.string() }).meta(
 export type Session = z.infer<typeof Session>;
 
 export const UpdateMe = z
-  .object({ name: z.string().trim().min(1).max(200).optional(), language: z.enum(LANGUAGES).optional() })
+  .object({
+    name: z.string().trim().min(1).max(200).optional(),
+    language: z.enum(LANGUAGES).optional(),
+  })
   .meta({ id: "UpdateMe" });

@@ -14,7 +14,9 @@ export type Chat = z.infer<typeof Chat>;
 export const CreateChat = z
   .object({ title: z.string().trim().min(1).max(200).default(DEFAULT_CHAT_TITLE) })
   .meta({ id: "CreateChat" });
-export const RenameChat = z.object({ title: z.string().trim().min(1).max(200) }).meta({ id: "RenameChat" });
+export const RenameChat = z
+  .object({ title: z.string().trim().min(1).max(200) })
+  .meta({ id: "RenameChat" });
 
 const origin = z.union([
   z.object({ kind: z.enum(["stated", "implied"]), message_id: z.string().nullable() }),
@@ -53,9 +55,17 @@ export const Part = z
       about: z.enum(CRITERIA_KEYS),
       text: z.string(),
       language,
-      choices: z.array(z.object({ label: Localised, say: z.string(), count: z.number().nullable() })),
+      choices: z.array(
+        z.object({ label: Localised, say: z.string(), count: z.number().nullable() }),
+      ),
     }),
-    z.object({ type: z.literal("notice"), version, code: z.enum(NOTICE_CODES), text: z.string(), language }),
+    z.object({
+      type: z.literal("notice"),
+      version,
+      code: z.enum(NOTICE_CODES),
+      text: z.string(),
+      language,
+    }),
   ])
   .meta({ id: "Part" });
 
@@ -130,4 +140,6 @@ export const RunEvent = z
   .meta({ id: "RunEvent" });
 export type RunEvent = z.infer<typeof RunEvent>;
 
-export const StopRun = z.object({ seen_chars: z.number().int().min(0).optional() }).meta({ id: "StopRun" });
+export const StopRun = z
+  .object({ seen_chars: z.number().int().min(0).optional() })
+  .meta({ id: "StopRun" });

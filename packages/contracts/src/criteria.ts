@@ -17,7 +17,10 @@ const amount = z.number().min(0).max(1e12);
 const rangeOf = <T extends z.ZodType>(bound: T) =>
   z
     .object({ min: bound.optional(), max: bound.optional() })
-    .refine((range) => range.min !== undefined || range.max !== undefined, "min or max is required");
+    .refine(
+      (range) => range.min !== undefined || range.max !== undefined,
+      "min or max is required",
+    );
 const name = z.string().min(1).max(120);
 
 export const Near = z.object({
@@ -34,7 +37,10 @@ export const Criteria = z
     bathrooms: z.object({ min: z.number().int().min(0).max(99) }).nullable(),
     price: z
       .object({ min: amount.optional(), max: amount.optional(), per: z.enum(PRICE_PERIODS) })
-      .refine((price) => price.min !== undefined || price.max !== undefined, "min or max is required")
+      .refine(
+        (price) => price.min !== undefined || price.max !== undefined,
+        "min or max is required",
+      )
       .nullable(),
     area_sqm: rangeOf(amount).nullable(),
     land_sqm: rangeOf(amount).nullable(),

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { LogInRequest, Session, SignUpRequest, UpdateMe, User } from "./accounts.ts";
-import { Chat, CreateChat, Message, MessageReply, RenameChat, SendMessage, StopRun } from "./chats.ts";
+import {
+  Chat,
+  CreateChat,
+  Message,
+  MessageReply,
+  RenameChat,
+  SendMessage,
+  StopRun,
+} from "./chats.ts";
 import { UnderstandRequest, Understood } from "./criteria.ts";
 import { endpoint } from "./endpoint.ts";
 import { ListingDetail, SearchReply, SearchRequest } from "./listings.ts";

@@ -1,4 +1,12 @@
-import { AMENITIES, DEALS, LANGUAGES, LISTING_STATUSES, PROPERTY_TYPES, SEARCH_SORTS, TENURES } from "@propertyvr/vocabulary";
+import {
+  AMENITIES,
+  DEALS,
+  LANGUAGES,
+  LISTING_STATUSES,
+  PROPERTY_TYPES,
+  SEARCH_SORTS,
+  TENURES,
+} from "@propertyvr/vocabulary";
 import { z } from "zod";
 import { Criteria } from "./criteria.ts";
 

@@ -56,7 +56,12 @@ export function isStatedMatch(listing: Listing, wanted: Wanted): boolean {
 }
 
 /** Months and years are compared as rent a month; a night is not a unit in which homes are listed, so nothing fits it. */
-function priceFits(offered: number, deal: Deal, areaSqm: number | null, price: PriceRange): boolean {
+function priceFits(
+  offered: number,
+  deal: Deal,
+  areaSqm: number | null,
+  price: PriceRange,
+): boolean {
   switch (price.per) {
     case "total":
       return deal === "sale" && within(offered, price);
@@ -74,7 +79,10 @@ function priceFits(offered: number, deal: Deal, areaSqm: number | null, price: P
 function within(value: number | null, range: Range | null): boolean {
   if (range === null) return true;
   if (value === null) return false;
-  return (range.min === undefined || value >= range.min) && (range.max === undefined || value <= range.max);
+  return (
+    (range.min === undefined || value >= range.min) &&
+    (range.max === undefined || value <= range.max)
+  );
 }
 
 function liesIn(listing: Listing, area: Area): boolean {

@@ -8,7 +8,18 @@ export type ListingStatus = (typeof LISTING_STATUSES)[number];
 export type Known = "yes" | "no" | "unknown";
 
 /** What the network of stations, schools, beaches ... says about a point: metres to the nearest, null when none is known. */
-export const NEAREST_KINDS = ["bts", "mrt", "arl", "srt", "transit", "school", "beach", "mall", "hospital", "airport"] as const;
+export const NEAREST_KINDS = [
+  "bts",
+  "mrt",
+  "arl",
+  "srt",
+  "transit",
+  "school",
+  "beach",
+  "mall",
+  "hospital",
+  "airport",
+] as const;
 export type NearestKind = (typeof NEAREST_KINDS)[number];
 export type NearestM = Readonly<Record<NearestKind, number | null>>;
 

@@ -44,7 +44,14 @@ export interface ListingCard {
   readonly created_at: string;
 }
 
-export const SEARCH_SORTS = ["best", "cheapest", "expensive", "newest", "largest", "nearest"] as const;
+export const SEARCH_SORTS = [
+  "best",
+  "cheapest",
+  "expensive",
+  "newest",
+  "largest",
+  "nearest",
+] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
 /** What a search found, apart from the cards. */

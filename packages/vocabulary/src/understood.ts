@@ -57,7 +57,16 @@ export interface Calculation {
 }
 
 export type PlaceKind =
-  "country" | "region" | "province" | "district" | "subdistrict" | "neighbourhood" | "road" | "soi" | "station" | "landmark";
+  | "country"
+  | "region"
+  | "province"
+  | "district"
+  | "subdistrict"
+  | "neighbourhood"
+  | "road"
+  | "soi"
+  | "station"
+  | "landmark";
 
 /** A named place as an id at the contract's edge. */
 export interface PlaceRef {
@@ -78,7 +87,11 @@ export interface Understood {
   /** Wishes with no slot ("quiet", "would be nice: balcony"), in the person's own words. */
   readonly wishes: readonly string[];
   /** Stretches of the text that nothing read, without filler words. */
-  readonly unread: readonly { readonly text: string; readonly start: number; readonly end: number }[];
+  readonly unread: readonly {
+    readonly text: string;
+    readonly start: number;
+    readonly end: number;
+  }[];
   readonly readings: readonly Reading[];
   readonly place_refs: readonly PlaceRef[];
   /** Which keys this message set, and how sure we were. */

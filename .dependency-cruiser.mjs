@@ -1,0 +1,136 @@
+/**
+ * The arrows of the house. Each rule is shown to bite by tools/boundaries/boundaries.test.ts,
+ * which plants one violation per rule.
+ */
+const domain = "^packages/(vocabulary|gazetteer|understanding|contracts|assistant|ingest)/src";
+const notTests = { pathNot: "\\.test\\.tsx?$|/testing/" };
+
+/** What a room may know, besides itself. */
+const mayKnow = {
+  vocabulary: [],
+  gazetteer: ["vocabulary"],
+  contracts: ["vocabulary"],
+  understanding: ["vocabulary", "gazetteer"],
+  assistant: ["vocabulary", "understanding", "gazetteer"],
+  ingest: ["vocabulary", "gazetteer"],
+  database: ["vocabulary"],
+};
+
+const rooms = Object.entries(mayKnow).map(([room, known]) => ({
+  name: `${room}-knows-only-${known.join("-") || "itself"}`,
+  severity: "error",
+  from: { path: `^packages/${room}/src`, ...notTests },
+  to: {
+    path: "^(packages|apps|tools|bench|e2e)/",
+    pathNot: `^packages/(${[room, ...known].join("|")})/`,
+  },
+}));
+
+export default {
+  forbidden: [
+    ...rooms,
+    {
+      name: "no-cycles",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "domain-is-pure",
+      comment: "No Node core, no database, no HTTP in the domain packages.",
+      severity: "error",
+      from: { path: domain, ...notTests },
+      to: {
+        dependencyTypes: ["core"],
+      },
+    },
+    {
+      name: "domain-knows-no-infrastructure",
+      severity: "error",
+      from: { path: domain, ...notTests },
+      to: { path: "node_modules/(pg|kysely|fastify|react|undici|pino)(/|$)" },
+    },
+    {
+      name: "web-is-an-island",
+      severity: "error",
+      from: { path: "^apps/web" },
+      to: { path: "^(apps/server|packages/(database|assistant)|tools|bench|e2e)/" },
+    },
+    {
+      name: "server-is-an-island",
+      severity: "error",
+      from: { path: "^apps/server" },
+      to: { path: "^(apps/web|tools|bench|e2e)/" },
+    },
+    {
+      name: "features-do-not-know-each-other",
+      severity: "error",
+      from: { path: "^apps/web/src/features/([^/]+)/" },
+      to: { path: "^apps/web/src/features/", pathNot: "^apps/web/src/features/$1/" },
+    },
+    {
+      name: "ui-knows-no-features",
+      severity: "error",
+      from: { path: "^apps/web/src/(ui|lib)/", pathNot: "^apps/web/src/lib/i18n/" },
+      to: { path: "^apps/web/src/(features|pages|app)/" },
+    },
+    {
+      name: "languages-never-import-each-other",
+      severity: "error",
+      from: { path: "^packages/understanding/src/languages/([^/]+)/" },
+      to: {
+        path: "^packages/understanding/src/languages/[^/]+/",
+        pathNot: "^packages/understanding/src/languages/$1/",
+      },
+    },
+    {
+      name: "engine-and-shapes-name-no-language",
+      severity: "error",
+      from: { path: "^packages/understanding/src/(engine|shapes)/", ...notTests },
+      to: { path: "^packages/understanding/src/(languages|refine|corpus)/" },
+    },
+    {
+      name: "no-deep-imports",
+      comment: "A package is entered by the doors its package.json names.",
+      severity: "error",
+      from: { path: "^(apps|packages)/([^/]+)/" },
+      to: {
+        path: "^packages/[^/]+/src/",
+        pathNot: [
+          "^packages/$2/",
+          "^packages/[a-z]+/src/index\\.ts$",
+          "^packages/[a-z]+/src/(text|testing)/index\\.ts$",
+        ],
+      },
+    },
+    {
+      name: "one-place-reads-the-environment",
+      severity: "error",
+      from: { path: "^apps/server/src", pathNot: "\\.test\\.ts$|^apps/server/src/(main|config/)" },
+      to: { path: "^apps/server/src/config/read-env\\.ts$" },
+    },
+    {
+      name: "product-knows-no-tests",
+      severity: "error",
+      from: { path: "^(apps|packages)/[^/]+/src", pathNot: "\\.test\\.tsx?$|/testing/|/fixtures/" },
+      to: { path: "\\.test\\.tsx?$|/testing/" },
+    },
+    {
+      name: "resolves",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(build|coverage)/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "node", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".css", ".json"],
+    },
+  },
+};

@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { fits, fittingDeals, isStatedMatch } from "./fits.ts";
+import type { Listing, NearestM } from "./listing.ts";
+import type { Wanted } from "./wanted.ts";
+
+const nowhere: NearestM = {
+  bts: null,
+  mrt: null,
+  arl: null,
+  srt: null,
+  transit: null,
+  school: null,
+  beach: null,
+  mall: null,
+  hospital: null,
+  airport: null,
+};
+const condo: Listing = {
+  id: "1",
+  type: "condo",
+  rentPrice: 30_000,
+  salePrice: null,
+  bedrooms: 2,
+  bathrooms: 1,
+  areaSqm: 60,
+  landSqm: null,
+  provinceCode: 10,
+  districtCode: 1039,
+  subdistrictCode: null,
+  point: { lat: 13.737, lon: 100.56 },
+  nearestM: { ...nowhere, bts: 400, transit: 400 },
+  amenities: { pool: "yes", parking: "no" },
+  tenure: { foreign_quota: "no" },
+  status: "available",
+  isSample: false,
+  createdAt: "2026-11-01T00:00:00Z",
+};
+const anything: Wanted = {
+  deal: null,
+  types: [],
+  bedrooms: null,
+  bathrooms: null,
+  price: null,
+  areaSqm: null,
+  landSqm: null,
+  areas: [],
+  near: [],
+  amenities: [],
+  tenure: null,
+  status: "available",
+};
+const want = (wanted: Partial<Wanted>): Wanted => ({ ...anything, ...wanted });
+const home = (listing: Partial<Listing>): Listing => ({ ...condo, ...listing });
+
+describe("what fits", () => {
+  it("takes an unknown amenity and refuses a stated no", () => {
+    expect(fits(condo, want({ amenities: ["pool"] }))).toBe(true);
+    expect(fits(condo, want({ amenities: ["gym"] }))).toBe(true);
+    expect(fits(condo, want({ amenities: ["parking"] }))).toBe(false);
+  });
+
+  it("puts homes that state every wish apart from those that are silent", () => {
+    expect(isStatedMatch(condo, want({ amenities: ["pool"] }))).toBe(true);
+    expect(isStatedMatch(condo, want({ amenities: ["pool", "gym"] }))).toBe(false);
+    expect(isStatedMatch(condo, want({ tenure: "freehold" }))).toBe(false);
+  });
+
+  it("refuses what is unknown where a bound was asked for", () => {
+    expect(fits(home({ bedrooms: null }), want({ bedrooms: { min: 1 } }))).toBe(false);
+    expect(fits(home({ areaSqm: null }), want({ areaSqm: { max: 100 } }))).toBe(false);
+    expect(
+      fits(home({ rentPrice: "on_request" }), want({ price: { max: 50_000, per: "month" } })),
+    ).toBe(false);
+    expect(fits(home({ rentPrice: "on_request" }), want({ deal: "rent" }))).toBe(true);
+  });
+
+  it("includes both ends of a range, and a studio is zero bedrooms", () => {
+    expect(fits(condo, want({ price: { max: 30_000, per: "month" } }))).toBe(true);
+    expect(fits(condo, want({ price: { max: 29_999, per: "month" } }))).toBe(false);
+    expect(fits(home({ bedrooms: 0 }), want({ bedrooms: { min: 0, max: 0 } }))).toBe(true);
+  });
+
+  it("compares a yearly budget with twelve months and a price per square metre with the area", () => {
+    expect(fits(condo, want({ price: { max: 360_000, per: "year" } }))).toBe(true);
+    expect(fits(condo, want({ price: { max: 499, per: "sqm" } }))).toBe(false);
+    expect(fits(condo, want({ price: { max: 500, per: "sqm" } }))).toBe(true);
+    expect(fits(condo, want({ price: { max: 9_000, per: "night" } }))).toBe(false);
+  });
+
+  it("counts a home for rent and for sale under the deals that fit", () => {
+    const both = home({ salePrice: 6_000_000 });
+    expect(fittingDeals(both, anything)).toEqual(["sale", "rent"]);
+    expect(fittingDeals(both, want({ price: { max: 7_000_000, per: "total" } }))).toEqual(["sale"]);
+    expect(fittingDeals(condo, want({ deal: "sale" }))).toEqual([]);
+  });
+
+  it("takes any of the places and any spot of a group, but every group", () => {
+    const asok = { lat: 13.7373, lon: 100.5605 };
+    const far = { lat: 13.9, lon: 100.5 };
+    const near = (spots: readonly { lat: number; lon: number }[]) =>
+      ({ kind: "spots", spots, withinM: 1_000 }) as const;
+    expect(
+      fits(
+        condo,
+        want({
+          areas: [
+            { kind: "district", code: 1001 },
+            { kind: "district", code: 1039 },
+          ],
+        }),
+      ),
+    ).toBe(true);
+    expect(fits(condo, want({ near: [[near([far, asok])]] }))).toBe(true);
+    expect(fits(condo, want({ near: [[near([asok])], [near([far])]] }))).toBe(false);
+    expect(
+      fits(condo, want({ near: [[{ kind: "nearest", nearest: "mrt", withinM: 1_000 }]] })),
+    ).toBe(false);
+  });
+
+  it("never places a home without coordinates inside a circle", () => {
+    const circle = {
+      kind: "circle",
+      center: { lat: 13.737, lon: 100.56 },
+      radiusM: 5_000,
+    } as const;
+    expect(fits(home({ point: null }), want({ areas: [circle] }))).toBe(false);
+    expect(fits(condo, want({ areas: [circle] }))).toBe(true);
+  });
+
+  it("finds only what is available unless something else is asked for", () => {
+    expect(fits(home({ status: "rented" }), anything)).toBe(false);
+    expect(fits(home({ status: "rented" }), want({ status: "rented" }))).toBe(true);
+  });
+});

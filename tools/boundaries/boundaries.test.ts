@@ -1,0 +1,153 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { cruise, type ICruiseOptions, type ICruiseResult } from "dependency-cruiser";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import rules from "../../.dependency-cruiser.mjs";
+
+type Files = Readonly<Record<string, string>>;
+
+const leaf = "export const leaf = 1;\n";
+const imports = (target: string) =>
+  `import { leaf } from "${target}";\nexport const user = leaf;\n`;
+const index = (room: string) => `packages/${room}/src/index.ts`;
+const pair = (from: string, to: string, specifier: string): Files => ({
+  [from]: imports(specifier),
+  [to]: leaf,
+});
+
+/** One planted violation for each rule. */
+const probes: Readonly<Record<string, Files>> = {
+  "vocabulary-knows-only-itself": pair(
+    index("vocabulary"),
+    index("gazetteer"),
+    "../../gazetteer/src/index.ts",
+  ),
+  "gazetteer-knows-only-vocabulary": pair(
+    index("gazetteer"),
+    index("understanding"),
+    "../../understanding/src/index.ts",
+  ),
+  "contracts-knows-only-vocabulary": pair(
+    index("contracts"),
+    index("gazetteer"),
+    "../../gazetteer/src/index.ts",
+  ),
+  "understanding-knows-only-vocabulary-gazetteer": pair(
+    index("understanding"),
+    index("contracts"),
+    "../../contracts/src/index.ts",
+  ),
+  "assistant-knows-only-vocabulary-understanding-gazetteer": pair(
+    index("assistant"),
+    "apps/server/src/x.ts",
+    "../../../apps/server/src/x.ts",
+  ),
+  "ingest-knows-only-vocabulary-gazetteer": pair(
+    index("ingest"),
+    index("database"),
+    "../../database/src/index.ts",
+  ),
+  "database-knows-only-vocabulary": pair(
+    index("database"),
+    index("contracts"),
+    "../../contracts/src/index.ts",
+  ),
+  "no-cycles": {
+    "apps/server/src/a.ts": `import type { B } from "./b.ts";\nexport type A = B | 1;\n`,
+    "apps/server/src/b.ts": `import type { A } from "./a.ts";\nexport type B = A | 2;\n`,
+  },
+  "domain-is-pure": {
+    [index("vocabulary")]: `import { sep } from "node:path";\nexport const x = sep;\n`,
+  },
+  "domain-knows-no-infrastructure": {
+    [index("ingest")]: imports("../../../node_modules/pg/index.js"),
+    "node_modules/pg/index.js": leaf,
+  },
+  "web-is-an-island": pair("apps/web/src/a.ts", "apps/server/src/b.ts", "../../server/src/b.ts"),
+  "server-is-an-island": pair("apps/server/src/a.ts", "tools/b.ts", "../../../tools/b.ts"),
+  "features-do-not-know-each-other": pair(
+    "apps/web/src/features/chat/a.ts",
+    "apps/web/src/features/account/b.ts",
+    "../account/b.ts",
+  ),
+  "ui-knows-no-features": pair(
+    "apps/web/src/ui/button.ts",
+    "apps/web/src/features/chat/b.ts",
+    "../features/chat/b.ts",
+  ),
+  "languages-never-import-each-other": pair(
+    "packages/understanding/src/languages/en/a.ts",
+    "packages/understanding/src/languages/th/b.ts",
+    "../th/b.ts",
+  ),
+  "engine-and-shapes-name-no-language": pair(
+    "packages/understanding/src/engine/a.ts",
+    "packages/understanding/src/languages/th/b.ts",
+    "../languages/th/b.ts",
+  ),
+  "no-deep-imports": pair(
+    "apps/server/src/a.ts",
+    "packages/gazetteer/src/tables/b.ts",
+    "../../../packages/gazetteer/src/tables/b.ts",
+  ),
+  "one-place-reads-the-environment": pair(
+    "apps/server/src/chats/a.ts",
+    "apps/server/src/config/read-env.ts",
+    "../config/read-env.ts",
+  ),
+  "product-knows-no-tests": pair(
+    "apps/server/src/a.ts",
+    "packages/database/src/testing/index.ts",
+    "../../../packages/database/src/testing/index.ts",
+  ),
+  resolves: { "apps/server/src/a.ts": imports("./nowhere.ts") },
+};
+
+const ruleNames = rules.forbidden.map((rule) => rule.name);
+let root = "";
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), "boundaries-"));
+});
+afterAll(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+async function violations(name: string, files: Files): Promise<readonly string[]> {
+  const baseDir = path.join(root, name);
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(baseDir, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+  writeFileSync(path.join(baseDir, "package.json"), `{"type":"module"}`);
+  const { tsConfig: _, ...options } = rules.options;
+  const found = await cruise(Object.keys(files), {
+    ...(options as ICruiseOptions),
+    baseDir,
+    validate: true,
+    ruleSet: { forbidden: rules.forbidden as never },
+  });
+  const output = found.output as ICruiseResult;
+  return output.summary.violations.map((violation) => violation.rule.name);
+}
+
+describe("the arrows of the house", () => {
+  it("has one planted violation for every rule and none for a rule that is gone", () => {
+    expect(Object.keys(probes).toSorted()).toEqual(ruleNames.toSorted());
+  });
+
+  it.each(Object.entries(probes))("notices when %s is broken", async (name, files) => {
+    expect(await violations(name, files)).toContain(name);
+  });
+
+  it("leaves a lawful tree alone", async () => {
+    const files: Files = {
+      [index("vocabulary")]: leaf,
+      [index("gazetteer")]: imports("../../vocabulary/src/index.ts"),
+      "apps/server/src/a.ts": imports("../../../packages/gazetteer/src/index.ts"),
+    };
+    expect(await violations("lawful", files)).toEqual([]);
+  });
+});

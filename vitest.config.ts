@@ -1,0 +1,34 @@
+import { defineConfig } from "vitest/config";
+
+/** Three kinds of test: pure code shares one world, the web needs clean globals, the server a database. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "pure",
+          include: [
+            "packages/{vocabulary,gazetteer,understanding,contracts,assistant,ingest}/**/*.test.ts",
+            "{scripts,tools,bench}/**/*.test.ts",
+          ],
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: "web",
+          include: ["apps/web/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        test: {
+          name: "server",
+          include: ["apps/server/**/*.test.ts", "packages/database/**/*.test.ts"],
+          globalSetup: ["packages/database/src/testing/global-setup.ts"],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
