@@ -1,0 +1,88 @@
+import type { LISTING_STATUSES, NearestKind, PropertyType } from "@propertyvr/vocabulary";
+import type { Generated, GeneratedAlways } from "kysely";
+
+type NearestColumns = { readonly [Kind in `nearest_${NearestKind}_m`]: number | null };
+
+/** A home as its partner stated it: the truth that `offers` is derived from. */
+export interface ListingsTable extends NearestColumns {
+  id: GeneratedAlways<number>;
+  /** "sample", "import:<name>", later a partner's id; with `external_id` unique. */
+  source: string;
+  external_id: string;
+  is_sample: boolean;
+  status: (typeof LISTING_STATUSES)[number];
+  type: PropertyType;
+  is_for_rent: boolean;
+  /** Whole baht a month; null while `is_for_rent` is "on request". */
+  rent_price: number | null;
+  is_for_sale: boolean;
+  sale_price: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  area_sqm: number | null;
+  land_sqm: number | null;
+  floor: string | null;
+  year_built: number | null;
+  furnishing: "unfurnished" | "partly" | "fully" | null;
+  province_code: number;
+  district_code: number | null;
+  subdistrict_code: number | null;
+  address: string | null;
+  lat: number | null;
+  lon: number | null;
+  location_precision_m: number | null;
+  /** Bit n is the n-th of AMENITIES; in neither mask is unknown. */
+  amenities_yes: Generated<number>;
+  amenities_no: Generated<number>;
+  /** Bit n is the n-th of TENURES. */
+  tenure_yes: Generated<number>;
+  tenure_no: Generated<number>;
+  title_en: string | null;
+  title_th: string | null;
+  description_en: string | null;
+  description_th: string | null;
+  title_words: Generated<string>;
+  project: string | null;
+  images: Generated<readonly string[]>;
+  picture_seed: number | null;
+  website_url: string | null;
+  contact: unknown;
+  /** YYYY-MM-DD. */
+  available_from: string | null;
+  allow_ai_display: Generated<boolean>;
+  raw: unknown;
+  row_hash: string;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  last_confirmed_at: Generated<Date>;
+}
+
+/** One row for each deal a home is offered under; derived, never written by hand. */
+export interface OffersTable extends NearestColumns {
+  listing_id: number;
+  deal: number;
+  status: number;
+  type: number;
+  created_at: Date;
+  price: number | null;
+  other_price: number | null;
+  has_other: boolean;
+  area_sqm: number | null;
+  land_sqm: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  province_code: number;
+  district_code: number | null;
+  subdistrict_code: number | null;
+  lat: number | null;
+  lon: number | null;
+  cell: number | null;
+  traits_yes: number;
+  traits_no: number;
+  is_sample: boolean;
+}
+
+export interface ListingTables {
+  listings: ListingsTable;
+  offers: OffersTable;
+}
