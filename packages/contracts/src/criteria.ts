@@ -7,6 +7,7 @@ import {
   INTENTS,
   LANGUAGES,
   NEAR_KINDS,
+  PLACE_KINDS,
   PRICE_PERIODS,
   PROPERTY_TYPES,
   TENURES,
@@ -97,6 +98,11 @@ export const ConversationState = z.object({
   shown: z
     .array(z.object({ id: z.string().max(64), title: z.string().max(500) }))
     .max(100)
+    .optional(),
+  page: z.number().int().min(1).max(10_000).optional(),
+  place_refs: z
+    .array(z.object({ name, id: z.string().max(200), kind: z.enum(PLACE_KINDS) }))
+    .max(40)
     .optional(),
 });
 

@@ -56,17 +56,19 @@ export interface Calculation {
   readonly [key: string]: string | number | boolean | null;
 }
 
-export type PlaceKind =
-  | "country"
-  | "region"
-  | "province"
-  | "district"
-  | "subdistrict"
-  | "neighbourhood"
-  | "road"
-  | "soi"
-  | "station"
-  | "landmark";
+export const PLACE_KINDS = [
+  "country",
+  "region",
+  "province",
+  "district",
+  "subdistrict",
+  "neighbourhood",
+  "road",
+  "soi",
+  "station",
+  "landmark",
+] as const;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 /** A named place as an id at the contract's edge. */
 export interface PlaceRef {
@@ -112,4 +114,8 @@ export interface ConversationState {
   readonly question?: { readonly about: CriteriaKey } | undefined;
   /** The homes on screen, in order, so that "the second one" means something. */
   readonly shown?: readonly { readonly id: string; readonly title: string }[] | undefined;
+  /** The page those homes are, counted from 1, so that "more" goes on from there. */
+  readonly page?: number | undefined;
+  /** The ids behind the names in `criteria`: many sub-districts share a name. */
+  readonly place_refs?: readonly PlaceRef[] | undefined;
 }
