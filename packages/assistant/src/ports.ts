@@ -1,0 +1,87 @@
+import type {
+  Amenity,
+  ConversationState,
+  Criteria,
+  Language,
+  ListingCard,
+  ListingStatus,
+  Localised,
+  Known,
+  PlaceRef,
+  PropertyType,
+  Result,
+  SearchCounts,
+  SearchSort,
+  Tenure,
+  Understood,
+} from "@propertyvr/vocabulary";
+
+/** What an assistant asks of the listing search. */
+export interface ListingSearchRequest {
+  readonly criteria: Criteria;
+  /** Ids for the names in `criteria`, where they are known; a name without one is looked up. */
+  readonly placeRefs: readonly PlaceRef[];
+  /** Absent: the criteria's own sort, else best first. */
+  readonly sort?: SearchSort | undefined;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** Titles and locations come in this language where they are known in it. */
+  readonly language: Language;
+  /** Words to match in titles. */
+  readonly text?: string | undefined;
+}
+
+export interface SearchOutcome {
+  readonly counts: SearchCounts;
+  readonly cards: readonly ListingCard[];
+  readonly sort: SearchSort;
+  /** The radius searched for each `near` whose `within_m` is null, in the order of `criteria.near`. */
+  readonly impliedWithinM: readonly (number | null)[];
+  /** Names that are on no map, so they did not narrow the search. */
+  readonly unplaced: readonly string[];
+}
+
+/** One listing with its unknowns: what `GET /api/properties/{id}` answers, as far as an answer tells it. */
+export interface ListingFacts {
+  readonly id: string;
+  readonly type: PropertyType;
+  readonly status: ListingStatus;
+  readonly title: Localised;
+  readonly location: Localised;
+  /** null: not offered so; price null: on request. Whole baht, a month for rent. */
+  readonly rent: { readonly price: number | null } | null;
+  readonly sale: { readonly price: number | null } | null;
+  readonly bedrooms: number | null;
+  readonly bathrooms: number | null;
+  readonly area_sqm: number | null;
+  readonly land_sqm: number | null;
+  readonly amenities: Readonly<Record<Amenity, Known>>;
+  readonly tenure: Readonly<Record<Tenure, Known>>;
+  readonly nearest_station: { readonly name: Localised; readonly metres: number } | null;
+  readonly website_url: string | null;
+  readonly is_sample: boolean;
+}
+
+export type SearchListings = (
+  request: ListingSearchRequest,
+) => Promise<Result<SearchOutcome, "unavailable">>;
+
+export type GetListing = (
+  id: string,
+  language: Language,
+) => Promise<Result<ListingFacts, "not_found" | "unavailable">>;
+
+/** Reading is pure and always succeeds; it is a port so that a turn can be shown any reading. */
+export type Understand = (message: {
+  readonly text: string;
+  readonly state?: ConversationState;
+  readonly language?: Language;
+}) => Understood;
+
+/** The tools of a turn. They never throw for what can be expected to happen. */
+export interface AssistantPorts {
+  readonly understand: Understand;
+  readonly searchListings: SearchListings;
+  readonly getListing: GetListing;
+}
