@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parseEnv } from "node:util";
+import { describe, expect, it } from "vitest";
+import { KNOWN_VARIABLES, parseConfig, type Config } from "./config.ts";
+
+const parse = (env: Record<string, string>) => parseConfig(env, { dataDir: "data" });
+const configOf = (env: Record<string, string>): Config => {
+  const result = parse(env);
+  if (!result.ok) throw new Error(JSON.stringify(result.failure));
+  return result.value;
+};
+const wrongVariables = (env: Record<string, string>) => {
+  const result = parse(env);
+  return result.ok ? [] : result.failure.map(({ variable }) => variable);
+};
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
+
+describe("the configuration", () => {
+  it("needs nothing to be set", () => {
+    expect(configOf({})).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      isLoopback: true,
+      dataDir: "data",
+      databaseUrl: undefined,
+      loadsSampleHomes: true,
+      trustProxy: 0,
+      logLevel: "info",
+    });
+  });
+
+  it("names everything that is wrong at once", () => {
+    expect(
+      wrongVariables({
+        PORT: "70000",
+        DATABASE_URL: "mysql://x",
+        SAMPLE_DATA: "yes",
+        TRUST_PROXY: "everybody",
+        ADMIN_EMAIL: "me",
+        SUPPORT_EMAIL: "a b@c",
+        LOG_LEVEL: "loud",
+      }),
+    ).toEqual([
+      "DATABASE_URL",
+      "SECRET_KEY",
+      "PORT",
+      "SAMPLE_DATA",
+      "TRUST_PROXY",
+      "ADMIN_EMAIL",
+      "SUPPORT_EMAIL",
+      "LOG_LEVEL",
+    ]);
+  });
+
+  it.each(["-1", "3000.5", "0x10", "1e3", "three"])("refuses the port %s", (PORT) => {
+    expect(wrongVariables({ PORT })).toEqual(["PORT"]);
+  });
+
+  it("wants a long secret with a database of one's own", () => {
+    const DATABASE_URL = "postgresql://u:p@db:5432/x";
+    expect(wrongVariables({ DATABASE_URL })).toEqual(["SECRET_KEY"]);
+    expect(wrongVariables({ DATABASE_URL, SECRET_KEY: "short" })).toEqual(["SECRET_KEY"]);
+    expect(wrongVariables({ DATABASE_URL, SECRET_KEY: "x".repeat(32) })).toEqual([]);
+  });
+
+  it("puts sample homes only into the embedded database unless asked", () => {
+    const own = { DATABASE_URL: "postgres://db/x", SECRET_KEY: "x".repeat(32) };
+    expect(configOf(own).loadsSampleHomes).toBe(false);
+    expect(configOf({ ...own, SAMPLE_DATA: "on" }).loadsSampleHomes).toBe(true);
+    expect(configOf({ SAMPLE_DATA: "off" }).loadsSampleHomes).toBe(false);
+  });
+
+  it.each([
+    ["localhost", true],
+    ["127.0.0.1", true],
+    ["127.1.2.3", true],
+    ["::1", true],
+    ["0.0.0.0", false],
+    ["::", false],
+    ["192.168.1.4", false],
+    ["127.0.0.1.example.com", false],
+  ])("knows whether %s is this machine only: %s", (HOST, isLoopback) => {
+    expect(configOf({ HOST }).isLoopback).toBe(isLoopback);
+  });
+
+  it("reads trusted proxies as hops or addresses", () => {
+    expect(configOf({ TRUST_PROXY: "off" }).trustProxy).toBe(0);
+    expect(configOf({ TRUST_PROXY: "2" }).trustProxy).toBe(2);
+    expect(configOf({ TRUST_PROXY: "10.0.0.0/8, ::1" }).trustProxy).toEqual(["10.0.0.0/8", "::1"]);
+    expect(wrongVariables({ TRUST_PROXY: "10.0.0.0/64" })).toEqual(["TRUST_PROXY"]);
+  });
+
+  it("is described whole in .env.example, which itself is valid", () => {
+    const example = parseEnv(readFileSync(`${root}.env.example`, "utf8")) as Record<string, string>;
+    expect(Object.keys(example).sort()).toEqual([...KNOWN_VARIABLES].sort());
+    expect(wrongVariables(example)).toEqual([]);
+  });
+});

@@ -1,0 +1,139 @@
+import { fail, ok, type Result } from "@propertyvr/vocabulary";
+import { isIP } from "node:net";
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Whether only this machine can reach us: then its first account is the admin. */
+  readonly isLoopback: boolean;
+  readonly dataDir: string;
+  /** Absent: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Keys every stored hash of a token; absent: made once in `dataDir`. */
+  readonly secretKey: string | undefined;
+  readonly loadsSampleHomes: boolean;
+  /** How many proxies stand before us, or their addresses and ranges. */
+  readonly trustProxy: number | readonly string[];
+  readonly adminEmail: string | undefined;
+  readonly supportEmail: string | undefined;
+  readonly logLevel: LogLevel;
+  /** Lets a machine elsewhere read /metrics. */
+  readonly metricsToken: string | undefined;
+  /** Failed sign-ins, and sign-ups, an address or account gets in a minute. */
+  readonly attemptsPerMinute: number;
+}
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+export interface ConfigIssue {
+  readonly variable: string;
+  readonly message: string;
+}
+
+/** Every variable we read, with the line that explains it in `.env.example`. */
+export const KNOWN_VARIABLES = [
+  "PORT",
+  "HOST",
+  "DATA_DIR",
+  "DATABASE_URL",
+  "SECRET_KEY",
+  "SAMPLE_DATA",
+  "TRUST_PROXY",
+  "ADMIN_EMAIL",
+  "SUPPORT_EMAIL",
+  "LOG_LEVEL",
+  "METRICS_TOKEN",
+] as const;
+type Variable = (typeof KNOWN_VARIABLES)[number];
+
+const SECRET_MIN = 32;
+const ATTEMPTS_PER_MINUTE = 20;
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i;
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+
+/**
+ * The configuration, or every issue at once. An empty string counts as absent.
+ * @param defaults what the surroundings decide: where data lies when nobody says
+ */
+export const parseConfig = (
+  env: Readonly<Record<string, string | undefined>>,
+  defaults: { readonly dataDir: string },
+): Result<Config, readonly ConfigIssue[]> => {
+  const issues: ConfigIssue[] = [];
+  const wrong = (variable: Variable, message: string): undefined => {
+    issues.push({ variable, message });
+    return undefined;
+  };
+  const read = (variable: Variable): string | undefined => env[variable]?.trim() || undefined;
+
+  const host = read("HOST") ?? "127.0.0.1";
+  const databaseUrl = read("DATABASE_URL");
+  const secretKey = read("SECRET_KEY");
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\/./.test(databaseUrl))
+    wrong("DATABASE_URL", "must look like postgresql://user:password@host:5432/name");
+  if (databaseUrl !== undefined && secretKey === undefined)
+    wrong("SECRET_KEY", "is required with DATABASE_URL; make one with: openssl rand -base64 32");
+  if (secretKey !== undefined && secretKey.length < SECRET_MIN)
+    wrong("SECRET_KEY", `must have at least ${String(SECRET_MIN)} characters`);
+
+  const config: Config = {
+    port: portOf(read("PORT"), wrong),
+    host,
+    isLoopback: LOOPBACK.test(host),
+    dataDir: read("DATA_DIR") ?? defaults.dataDir,
+    databaseUrl,
+    secretKey,
+    loadsSampleHomes: sampleOf(read("SAMPLE_DATA"), databaseUrl === undefined, wrong),
+    trustProxy: proxiesOf(read("TRUST_PROXY"), wrong),
+    adminEmail: emailOf("ADMIN_EMAIL", read("ADMIN_EMAIL"), wrong),
+    supportEmail: emailOf("SUPPORT_EMAIL", read("SUPPORT_EMAIL"), wrong),
+    logLevel: logLevelOf(read("LOG_LEVEL"), wrong),
+    metricsToken: read("METRICS_TOKEN"),
+    attemptsPerMinute: ATTEMPTS_PER_MINUTE,
+  };
+  return issues.length === 0 ? ok(config) : fail(issues);
+};
+
+type Wrong = (variable: Variable, message: string) => undefined;
+
+const portOf = (text: string | undefined, wrong: Wrong): number => {
+  if (text === undefined) return 3000;
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port <= 65_535) return port;
+  wrong("PORT", "must be a whole number from 0 to 65535");
+  return 0;
+};
+
+/** Sample homes belong into the embedded database unless someone asks otherwise. */
+const sampleOf = (text: string | undefined, isEmbedded: boolean, wrong: Wrong): boolean => {
+  if (text === undefined) return isEmbedded;
+  if (text !== "on" && text !== "off") wrong("SAMPLE_DATA", "must be on or off");
+  return text === "on";
+};
+
+const proxiesOf = (text: string | undefined, wrong: Wrong): number | readonly string[] => {
+  if (text === undefined || text === "off") return 0;
+  if (/^\d$/.test(text)) return Number(text);
+  const ranges = text.split(",").map((each) => each.trim());
+  if (ranges.every(isRange)) return ranges;
+  wrong("TRUST_PROXY", "must be off, how many proxies stand before us, or their addresses");
+  return 0;
+};
+
+const isRange = (text: string): boolean => {
+  const [address = "", bits, ...rest] = text.split("/");
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (bits === undefined) return true;
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
+};
+
+const emailOf = (variable: Variable, text: string | undefined, wrong: Wrong) =>
+  text === undefined || EMAIL.test(text) ? text : wrong(variable, "must be an email address");
+
+const logLevelOf = (text: string | undefined, wrong: Wrong): LogLevel => {
+  const level = LOG_LEVELS.find((each) => each === (text ?? "info"));
+  if (level === undefined) wrong("LOG_LEVEL", `must be one of ${LOG_LEVELS.join(", ")}`);
+  return level ?? "info";
+};

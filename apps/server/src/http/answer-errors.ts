@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Failure } from "./failure.ts";
+import { isDatabaseDown } from "./is-database-down.ts";
+import { UnreadableBody } from "./read-json.ts";
+import { sendProblem } from "./send-problem.ts";
+
+const RETRY_AFTER_S = 2;
+
+/** Fastify's own refusals; whatever else is thrown is a fault of ours. */
+const REFUSALS: Readonly<Record<string, Failure>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: "body_too_large" },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: "unsupported_media_type" },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    code: "unreadable_body",
+    detail: "The body is not as long as it says.",
+  },
+  FST_ERR_BAD_URL: { code: "not_found" },
+  FST_ERR_ROUTE_MAX_PARAM_LENGTH: { code: "not_found" },
+  FST_ERR_ASYNC_CONSTRAINT: { code: "not_found" },
+};
+
+const failureOf = (error: unknown): Failure => {
+  if (error instanceof UnreadableBody) return { code: "unreadable_body", detail: error.message };
+  if (isDatabaseDown(error)) return { code: "unavailable", retry_after_s: RETRY_AFTER_S };
+  const code = (error as Partial<FastifyError> | null)?.code;
+  return (code === undefined ? undefined : REFUSALS[code]) ?? { code: "internal" };
+};
+
+const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const failure = failureOf(error);
+  if (failure.code === "internal") request.log.error({ err: error }, "fault");
+  if (failure.code === "unavailable")
+    request.log.warn({ reason: error instanceof Error ? error.message : "" }, "database down");
+  return sendProblem(reply, failure);
+};
+
+/** The one place that catches: thrown errors become problem documents, never stack traces. */
+export const answerErrors = {
+  /** For refusals before routing, such as an address that cannot be decoded. */
+  framework: (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    answer(error, request, reply);
+  },
+  install: (app: FastifyInstance): void => {
+    app.setErrorHandler(answer);
+  },
+};

@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { sendProblem } from "./send-problem.ts";
+
+/**
+ * Under /api an unknown path is not_found and a known path with another method is
+ * method_not_allowed with Allow. Whoever serves pages registers a wildcard GET.
+ */
+export const answerUnknownRoutes = (app: FastifyInstance): void => {
+  const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
+  app.addHook("onRoute", ({ url, method }) => {
+    if (url.includes("*")) return;
+    const entry = known.get(url) ?? { pattern: patternOf(url), methods: new Set() };
+    for (const each of [method].flat()) entry.methods.add(each);
+    known.set(url, entry);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request);
+    const methods = [...known.values()]
+      .filter(({ pattern }) => pattern.test(path))
+      .flatMap((entry) => [...entry.methods]);
+    if (methods.length === 0) return sendProblem(reply, { code: "not_found" });
+    reply.header("allow", [...new Set(methods)].sort().join(", "));
+    return sendProblem(reply, { code: "method_not_allowed" });
+  });
+};
+
+export const pathOf = (request: FastifyRequest): string => request.url.split("?", 1)[0] ?? "/";
+
+const patternOf = (url: string): RegExp =>
+  new RegExp(`^${url.replaceAll(/:\w+/g, "[^/]+").replaceAll(".", "\\.")}/?$`);

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
+import { answerErrors } from "./answer-errors.ts";
+import { answerUnknownRoutes } from "./answer-unknown-routes.ts";
+import { readJson } from "./read-json.ts";
+import { SECURITY_HEADERS } from "./security-headers.ts";
+import type { Authenticate } from "./signed-in.ts";
+
+const BODY_LIMIT = 1024 * 1024;
+const CLIENT_REQUEST_ID = /^[\w-]{8,64}$/;
+
+export interface HttpOptions {
+  readonly log: FastifyBaseLogger;
+  readonly authenticate: Authenticate;
+  /** Which proxies may name the caller's address: how many hops (0: none), or their addresses. */
+  readonly trustProxy: number | readonly string[];
+  readonly checksReplies: boolean;
+}
+
+/** A Fastify instance with everything that holds for every route, and no route yet. */
+export const createHttpApp = (options: HttpOptions): FastifyInstance => {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: options.log,
+    // Our own line at the end of a request names the route, never the address with its values.
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: trusting(options.trustProxy),
+    genReqId: (request) => {
+      const given = request.headers["x-request-id"];
+      return typeof given === "string" && CLIENT_REQUEST_ID.test(given)
+        ? given
+        : `req_${randomUUID().replaceAll("-", "")}`;
+    },
+    // An open stream would hold close() for ever; runs have been told to end before.
+    forceCloseConnections: true,
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => {
+      answerErrors.framework(error, request as FastifyRequest, reply as FastifyReply);
+    },
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  app.decorate("authenticate", options.authenticate);
+  app.decorate("checksReplies", options.checksReplies);
+  app.decorateRequest("signedIn", undefined);
+  app.addHook("onRequest", (request, reply, done) => {
+    // On the raw response, so that hijacked streams carry them too.
+    for (const [name, value] of SECURITY_HEADERS) reply.raw.setHeader(name, value);
+    reply.raw.setHeader("x-request-id", request.id);
+    done();
+  });
+  app.addHook("onResponse", (request, reply, done) => {
+    request.log.info(requestLine(request, reply.statusCode, reply.elapsedTime), "request");
+    done();
+  });
+  readJson(app);
+  answerErrors.install(app);
+  answerUnknownRoutes(app);
+  return app;
+};
+
+const trusting = (proxies: number | readonly string[]) => {
+  if (typeof proxies !== "number") return [...proxies];
+  return proxies === 0 ? false : (_address: string, hop: number) => hop < proxies;
+};
+
+/** What the log keeps of a request: no body, no token, no query, no address bar. */
+const requestLine = (request: FastifyRequest, status: number, elapsedMs: number) => ({
+  method: request.method,
+  route: request.routeOptions.url ?? "none",
+  status,
+  elapsed_ms: Math.round(elapsedMs * 10) / 10,
+  ...(request.signedIn && { user: request.signedIn.id }),
+});
