@@ -1,0 +1,3 @@
+export { isMigrated, migrate, MigrationError } from "./migrate.ts";
+export { createPool, type PoolOptions } from "./pool.ts";
+export type { Tables } from "./tables.ts";

@@ -1,0 +1,83 @@
+import pg from "pg";
+
+const INT8 = 20;
+const INT8_ARRAY = 1016;
+const DATE = 1082;
+
+/** Times out a runaway statement; long work says `set local statement_timeout = 0`. */
+const STATEMENT_TIMEOUT_MS = 30_000;
+
+/**
+ * Why each: skewed data makes generic plans bad; just-in-time compilation costs more than these
+ * short statements take; pages are in memory or on flash, where stock costs shun indexes; parallel
+ * workers starve the other requests of a small machine.
+ */
+const SESSION_SETTINGS: Readonly<Record<string, string>> = {
+  plan_cache_mode: "force_custom_plan",
+  jit: "off",
+  random_page_cost: "1.1",
+  max_parallel_workers_per_gather: "0",
+  timezone: "UTC",
+};
+
+export interface PoolOptions {
+  readonly databaseUrl: string;
+  /** Connections at most; 10 unless told. */
+  readonly maxConnections?: number;
+  /** 30 s unless told; 0 is none. */
+  readonly statementTimeoutMs?: number;
+  /** Hears of connections that broke while idle, which the pool replaces by itself. */
+  readonly log?: (line: string) => void;
+}
+
+/**
+ * A pool with the settings that searches were measured with. `bigint` arrives as a number (an
+ * error beyond 2^53, never a rounded figure), `date` as the text YYYY-MM-DD.
+ */
+export function createPool(options: PoolOptions): pg.Pool {
+  const settings = {
+    ...SESSION_SETTINGS,
+    statement_timeout: String(options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS),
+  };
+  const pool = new pg.Pool({
+    connectionString: options.databaseUrl,
+    max: options.maxConnections ?? 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: "propertyvr",
+    options: Object.entries(settings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(" "),
+    types: { getTypeParser },
+  });
+  pool.on("error", (error) => options.log?.(`A database connection was lost: ${error.message}`));
+  return pool;
+}
+
+/** `bigint` as a number. @throws RangeError beyond 2^53, where a number would lie. */
+export function parseBigint(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) {
+    throw new RangeError(`The bigint ${text} is beyond what a number holds exactly.`);
+  }
+  return value;
+}
+
+type ParserOf = typeof pg.types.getTypeParser;
+
+const parseTextArray = pg.types.getTypeParser(1009 as number) as (
+  text: string,
+) => readonly (string | null)[];
+
+const getTypeParser: ParserOf = ((oid: number, format?: "text" | "binary") => {
+  if (format !== "binary") {
+    if (oid === INT8) return parseBigint;
+    if (oid === DATE) return (text: string) => text;
+    if (oid === INT8_ARRAY) {
+      return (text: string) =>
+        parseTextArray(text).map((item) => (item === null ? null : parseBigint(item)));
+    }
+  }
+  return pg.types.getTypeParser(oid, format as "text");
+}) as ParserOf;

@@ -1,0 +1,27 @@
+import type { Generated } from "kysely";
+
+export interface UsersTable {
+  id: string;
+  name: string;
+  email: string;
+  password_hash: string;
+  picture: string | null;
+  role: Generated<"seeker" | "partner" | "admin">;
+  plan: Generated<"free">;
+  language: Generated<"en" | "th">;
+  created_at: Generated<Date>;
+}
+
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  token_hash: Buffer;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  revoked_at: Date | null;
+}
+
+export interface AccountTables {
+  users: UsersTable;
+  sessions: SessionsTable;
+}

@@ -1,0 +1,55 @@
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+
+/** Written as JSON text, because the driver would send a JavaScript array as a PostgreSQL one. */
+type Json = ColumnType<unknown, string, string>;
+
+type RunStatus = "running" | "done" | "stopped" | "interrupted" | "failed";
+
+export interface ChatsTable {
+  id: string;
+  user_id: string;
+  title: string;
+  is_titled_by_person: Generated<boolean>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface MessagesTable {
+  id: string;
+  chat_id: string;
+  position: GeneratedAlways<number>;
+  sender: "user" | "ai";
+  content: string;
+  parts: ColumnType<unknown, string | undefined, string>;
+  state: ColumnType<unknown, string | null | undefined, string | null>;
+  session_id: string | null;
+  client_id: string | null;
+  run_id: string | null;
+  status: RunStatus;
+  created_at: Generated<Date>;
+}
+
+export interface RunsTable {
+  id: string;
+  chat_id: string;
+  user_message_id: string;
+  ai_message_id: string;
+  status: RunStatus;
+  owner: string;
+  heartbeat_at: Generated<Date>;
+  created_at: Generated<Date>;
+  ended_at: Date | null;
+}
+
+export interface RunEventsTable {
+  run_id: string;
+  seq: number;
+  event: Json;
+}
+
+export interface ChatTables {
+  chats: ChatsTable;
+  messages: MessagesTable;
+  runs: RunsTable;
+  run_events: RunEventsTable;
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+import { Kysely, PostgresDialect } from "kysely";
+import type pg from "pg";
+import { createPool } from "../pool.ts";
+import type { Tables } from "../tables.ts";
+import { connectToTestServer } from "./shared-server.ts";
+import { ensureTemplate, urlOfDatabase } from "./template.ts";
+
+export interface TestDatabase {
+  readonly pool: pg.Pool;
+  readonly db: Kysely<Tables>;
+  readonly url: string;
+  /** Ends the pool and drops the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * A migrated, empty database of one's own, copied from a template on the shared test server.
+ * Call it in `beforeAll` and `close` in `afterAll`.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = await connectToTestServer();
+  const template = await ensureTemplate(server.client, server.url);
+  const name = `propertyvr_test_${randomBytes(8).toString("hex")}`;
+  await server.client.query(`create database ${name} template ${template}`);
+  const url = urlOfDatabase(server.url, name);
+  const pool = createPool({ databaseUrl: url });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    pool,
+    db,
+    url,
+    close: async () => {
+      await db.destroy();
+      await server.client.query(`drop database if exists ${name} with (force)`);
+      await server.client.end();
+    },
+  };
+}
