@@ -1,4 +1,8 @@
-/** Chats, messages, and the runs that write the replies. */
+/**
+ * Chats, messages, and the runs that write the replies. Whoever changes a chat's
+ * messages locks the chat first, so one writer at a time; a run's events are
+ * appended only by the instance that owns it, under the lock of its row.
+ */
 export const sql = `
 create table chats (
   id uuid primary key,
@@ -17,7 +21,9 @@ create table messages (
   sender text not null check (sender in ('user', 'ai')),
   content text not null,
   parts jsonb not null default '[]',
+  -- The conversation after this message, and where each of its criteria came from.
   state jsonb,
+  origins jsonb,
   session_id text,
   client_id text,
   run_id uuid,
@@ -33,12 +39,20 @@ create table runs (
   user_message_id uuid not null references messages on delete cascade,
   ai_message_id uuid not null references messages on delete cascade,
   status text not null check (status in ('running', 'done', 'stopped', 'interrupted', 'failed')),
+  -- The server process that writes it.
   owner text not null,
   heartbeat_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
-  ended_at timestamptz
+  ended_at timestamptz,
+  -- When its events were dropped: the message holds the parts.
+  pruned_at timestamptz
 );
 create unique index runs_one_live on runs (chat_id) where status = 'running';
+create index runs_live on runs (owner) where status = 'running';
+create index runs_to_prune on runs (ended_at) where pruned_at is null;
+-- Deleting a message looks for its run.
+create index runs_of_user_message on runs (user_message_id);
+create index runs_of_ai_message on runs (ai_message_id);
 
 create table run_events (
   run_id uuid not null references runs on delete cascade,

@@ -22,6 +22,7 @@ export interface MessagesTable {
   content: string;
   parts: ColumnType<unknown, string | undefined, string>;
   state: ColumnType<unknown, string | null | undefined, string | null>;
+  origins: ColumnType<unknown, string | null | undefined, string | null>;
   session_id: string | null;
   client_id: string | null;
   run_id: string | null;
@@ -39,6 +40,7 @@ export interface RunsTable {
   heartbeat_at: Generated<Date>;
   created_at: Generated<Date>;
   ended_at: Date | null;
+  pruned_at: Date | null;
 }
 
 export interface RunEventsTable {
