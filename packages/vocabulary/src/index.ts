@@ -4,5 +4,6 @@ export * from "./geo.ts";
 export * from "./listing.ts";
 export * from "./parts.ts";
 export * from "./result.ts";
+export * from "./seeded-random.ts";
 export * from "./understood.ts";
 export * from "./wanted.ts";
