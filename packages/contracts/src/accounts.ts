@@ -50,3 +50,7 @@ export const UpdateMe = z
     language: z.enum(LANGUAGES).optional(),
   })
   .meta({ id: "UpdateMe" });
+
+export const RedeemAdminCode = z
+  .object({ code: z.string().max(100) })
+  .meta({ id: "RedeemAdminCode" });

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { LogInRequest, Session, SignUpRequest, UpdateMe, User } from "./accounts.ts";
+import {
+  LogInRequest,
+  RedeemAdminCode,
+  Session,
+  SignUpRequest,
+  UpdateMe,
+  User,
+} from "./accounts.ts";
 import {
   Chat,
   CreateChat,
@@ -71,6 +78,17 @@ export const endpoints = {
     reply: User,
     status: 200,
     problems: [...signedIn, ...body],
+  }),
+  redeemAdminCode: endpoint({
+    method: "POST",
+    path: "/api/auth/admin-code",
+    summary: "Become admin with the one-time code printed at start",
+    tag: "Accounts",
+    access: "signed_in",
+    body: RedeemAdminCode,
+    reply: User,
+    status: 200,
+    problems: [...signedIn, ...body, "forbidden", "too_many_requests"],
   }),
   understand: endpoint({
     method: "POST",
@@ -245,6 +263,26 @@ export const endpoints = {
     reply: z.object({ status: z.literal("ready") }),
     status: 200,
     problems: ["unavailable"],
+  }),
+  openApi: endpoint({
+    method: "GET",
+    path: "/api/openapi.json",
+    summary: "This interface as OpenAPI 3.1",
+    tag: "Operations",
+    access: "open",
+    reply: z.record(z.string(), z.unknown()),
+    status: 200,
+    problems: [],
+  }),
+  metrics: endpoint({
+    method: "GET",
+    path: "/metrics",
+    summary: "Figures for Prometheus, from this machine or with the metrics token",
+    tag: "Operations",
+    access: "open",
+    status: 200,
+    alsoProduces: ["text/plain"],
+    problems: ["forbidden"],
   }),
 } as const;
 export type EndpointName = keyof typeof endpoints;

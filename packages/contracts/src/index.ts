@@ -1,3 +1,4 @@
+export * from "./account-faults.ts";
 export * from "./accounts.ts";
 export * from "./chats.ts";
 export * from "./criteria.ts";

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
-  type FastifyReply,
   type FastifyRequest,
 } from "fastify";
 import { answerErrors } from "./answer-errors.ts";
@@ -40,7 +39,7 @@ export const createHttpApp = (options: HttpOptions): FastifyInstance => {
     forceCloseConnections: true,
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
-      answerErrors.framework(error, request as FastifyRequest, reply as FastifyReply);
+      answerErrors.framework(error, request, reply);
     },
     routerOptions: { ignoreTrailingSlash: true },
   });

@@ -1,4 +1,4 @@
-/** Accounts and their sessions. A session's token is stored only as a keyed hash. */
+/** Accounts and their sessions. A session's token is stored only as a keyed hash, an admin code too. */
 export const sql = `
 create table users (
   id uuid primary key,
@@ -12,6 +12,7 @@ create table users (
   created_at timestamptz not null default now()
 );
 create unique index users_email on users (lower(email));
+create index users_admins on users (id) where role = 'admin';
 
 create table sessions (
   id uuid primary key,
@@ -22,4 +23,10 @@ create table sessions (
   revoked_at timestamptz
 );
 create index sessions_user on sessions (user_id);
+
+create table admin_codes (
+  code_hash bytea primary key,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null
+);
 `;

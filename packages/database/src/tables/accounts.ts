@@ -21,7 +21,14 @@ export interface SessionsTable {
   revoked_at: Date | null;
 }
 
+export interface AdminCodesTable {
+  code_hash: Buffer;
+  created_at: Generated<Date>;
+  expires_at: Date;
+}
+
 export interface AccountTables {
   users: UsersTable;
   sessions: SessionsTable;
+  admin_codes: AdminCodesTable;
 }

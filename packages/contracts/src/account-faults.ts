@@ -1,0 +1,39 @@
+import { ACCOUNT_TEXTS, PASSWORD_MIN } from "./accounts.ts";
+
+/** What is wrong with a filled-in form: which field to go back to, and the text to show. */
+export interface AccountFault {
+  readonly field: "name" | "email" | "password";
+  readonly code: "required" | "format" | "too_short";
+  readonly text: (typeof ACCOUNT_TEXTS)[keyof typeof ACCOUNT_TEXTS];
+}
+
+/** Local part, @, a domain with a dot; nothing that would need quoting. Any script. */
+const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
+
+/** The first fault of a sign-in form; undefined where it may be sent. */
+export const logInFault = (form: {
+  readonly email: string;
+  readonly password: string;
+}): AccountFault | undefined => {
+  if (form.email.trim() === "")
+    return { field: "email", code: "required", text: ACCOUNT_TEXTS.emailAndPassword };
+  if (form.password === "")
+    return { field: "password", code: "required", text: ACCOUNT_TEXTS.emailAndPassword };
+  return undefined;
+};
+
+/** The first fault of a sign-up form, in the specification's order. */
+export const signUpFault = (form: {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}): AccountFault | undefined => {
+  const missing = logInFault(form);
+  if (missing) return missing;
+  if (form.name.trim() === "") return { field: "name", code: "required", text: ACCOUNT_TEXTS.name };
+  if (!EMAIL.test(form.email.trim()))
+    return { field: "email", code: "format", text: ACCOUNT_TEXTS.email };
+  if (form.password.length < PASSWORD_MIN)
+    return { field: "password", code: "too_short", text: ACCOUNT_TEXTS.password };
+  return undefined;
+};
