@@ -1,0 +1,105 @@
+import type { Message, RunEvent } from "@propertyvr/contracts";
+import type { Part } from "@propertyvr/vocabulary";
+
+/** A part while it is being written; `isOpen` while its text may still grow. */
+export interface LivePart {
+  readonly id: string;
+  readonly part: Part;
+  readonly isOpen: boolean;
+}
+
+/** What a viewer knows of one run: a fold over its events, nothing else. */
+export interface RunView {
+  readonly runId: string | null;
+  readonly messageId: string | null;
+  readonly userMessage: Message | null;
+  /** The id of the last event taken in: the cursor of a re-attach. */
+  readonly lastSeq: number;
+  readonly parts: readonly LivePart[];
+  readonly title: string | null;
+  readonly errorText: string | null;
+  /** The stored message, once the run has ended. */
+  readonly message: Message | null;
+}
+
+export const EMPTY_RUN: RunView = {
+  runId: null,
+  messageId: null,
+  userMessage: null,
+  lastSeq: 0,
+  parts: [],
+  title: null,
+  errorText: null,
+  message: null,
+};
+
+/**
+ * Takes one event in. An event whose id was seen already changes nothing, so a
+ * replay from any earlier point gives the same view: no character twice.
+ */
+export function applyRunEvent(view: RunView, seq: number | null, event: RunEvent): RunView {
+  if (seq !== null && seq <= view.lastSeq) return view;
+  const next = fold(view, event);
+  return seq === null ? next : { ...next, lastSeq: seq };
+}
+
+function fold(view: RunView, event: RunEvent): RunView {
+  switch (event.type) {
+    case "start":
+      return {
+        ...view,
+        runId: event.messageMetadata.run_id,
+        messageId: event.messageId,
+        userMessage: event.messageMetadata.user_message,
+      };
+    case "text-start":
+      return put(view, event.id, textPart(""), true);
+    case "text-delta":
+      return put(view, event.id, textPart(textOf(view, event.id) + event.delta), true);
+    case "text-end":
+      return put(view, event.id, textPart(textOf(view, event.id)), false);
+    case "data-part":
+      return put(view, event.id, event.data as Part, false);
+    case "data-chat-title":
+      return { ...view, title: event.data.title };
+    case "error":
+      return { ...view, errorText: event.errorText };
+    case "abort":
+      return view;
+    case "finish":
+      return finishRun(view, event.messageMetadata.message);
+    default:
+      // A newer server may say more than this page knows.
+      return view;
+  }
+}
+
+/** The stored message is the truth: what was streamed gives way to it. */
+export function finishRun(view: RunView, message: Message): RunView {
+  return { ...view, message, messageId: message.id, runId: message.run_id ?? view.runId };
+}
+
+function put(view: RunView, id: string, part: Part, isOpen: boolean): RunView {
+  const live: LivePart = { id, part, isOpen };
+  const isKnown = view.parts.some((each) => each.id === id);
+  return {
+    ...view,
+    parts: isKnown
+      ? view.parts.map((each) => (each.id === id ? live : each))
+      : [...view.parts, live],
+  };
+}
+
+function textOf(view: RunView, id: string): string {
+  const part = view.parts.find((each) => each.id === id)?.part;
+  return part?.type === "text" ? part.text : "";
+}
+
+/** Deltas carry no language; the script tells it until the stored part does. */
+function textPart(text: string): Part {
+  return { type: "text", version: 1, text, language: languageOfScript(text) };
+}
+
+export function languageOfScript(text: string): "en" | "th" {
+  return /[\u0E01-\u0E5B]/.test(text) ? "th" : "en";
+}

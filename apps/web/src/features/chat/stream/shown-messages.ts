@@ -1,0 +1,102 @@
+import type { Message } from "@propertyvr/contracts";
+import type { LiveRun } from "./chat-runs.ts";
+
+/** A message as the list draws it. */
+export interface ShownMessage {
+  /** Stays the same while a message goes from being sent to being stored, so that nothing is drawn anew. */
+  readonly key: string;
+  readonly message: Message;
+  /** Being written right now by a run this page watches. */
+  readonly isLive: boolean;
+  /** Index of the part whose text still grows, or -1. */
+  readonly openPart: number;
+}
+
+/**
+ * The stored messages with the watched run laid over them. Each message appears
+ * once: what the server has stored as ended wins over what was streamed.
+ */
+export function shownMessages(
+  stored: readonly Message[],
+  live: LiveRun | null,
+): readonly ShownMessage[] {
+  const question = live === null ? null : questionOf(live);
+  const answer = live === null ? null : answerOf(live, stored);
+  const shown: ShownMessage[] = [];
+  let questionKey = "";
+  const add = (message: Message, isLive: boolean, openPart: number): void => {
+    if (message.sender === "user") questionKey = message.client_id ?? message.id;
+    const key = message.sender === "user" ? questionKey : `${questionKey}:answer`;
+    shown.push({ key, message, isLive, openPart });
+  };
+  let hasQuestion = question === null;
+  let hasAnswer = answer === null;
+  for (const message of stored) {
+    if (question !== null && isSame(message, question)) hasQuestion = true;
+    if (answer !== null && message.id === answer.message.id) {
+      hasAnswer = true;
+      const isEnded = message.status !== "running" && answer.isLive;
+      if (isEnded) add(message, false, -1);
+      else add(answer.message, answer.isLive, answer.openPart);
+    } else add(message, false, -1);
+  }
+  if (question !== null && !hasQuestion) add(question, false, -1);
+  if (answer !== null && !hasAnswer) add(answer.message, answer.isLive, answer.openPart);
+  return shown;
+}
+
+/** The stored list once a run has told its truth: replaced in place or appended. */
+export function storeRun(stored: readonly Message[], live: LiveRun): readonly Message[] {
+  return shownMessages(stored, live)
+    .filter(({ isLive, message }) => !isLive && !message.id.startsWith("local:"))
+    .map(({ message }) => message);
+}
+
+function isSame(stored: Message, question: Message): boolean {
+  if (stored.id === question.id) return true;
+  return stored.client_id !== null && stored.client_id === question.client_id;
+}
+
+function questionOf({ view, outgoing, chatId, startedAt }: LiveRun): Message | null {
+  if (view.userMessage !== null) return view.userMessage;
+  if (outgoing === null) return null;
+  return {
+    id: `local:${outgoing.client_id ?? startedAt}`,
+    chat_id: chatId,
+    sender: "user",
+    content: outgoing.message,
+    parts: [],
+    timestamp: startedAt,
+    sessionId: outgoing.sessionId ?? null,
+    client_id: outgoing.client_id ?? null,
+    run_id: null,
+    status: "done",
+    state: null,
+  };
+}
+
+function answerOf(
+  { view, chatId, startedAt, isOver }: LiveRun,
+  stored: readonly Message[],
+): Omit<ShownMessage, "key"> {
+  if (view.message !== null) return { message: view.message, isLive: false, openPart: -1 };
+  const id = view.messageId ?? "local:answer";
+  const parts = view.parts.map(({ part }) => part) as Message["parts"];
+  return {
+    message: {
+      id,
+      chat_id: chatId,
+      sender: "ai",
+      content: "",
+      parts,
+      timestamp: stored.find((message) => message.id === id)?.timestamp ?? startedAt,
+      sessionId: null,
+      client_id: null,
+      run_id: view.runId,
+      status: "running",
+      state: null,
+    },
+    isLive: !isOver,
+    openPart: view.parts.findIndex(({ isOpen }) => isOpen),
+  };
+}
