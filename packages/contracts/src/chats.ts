@@ -56,7 +56,12 @@ export const Part = z
       text: z.string(),
       language,
       choices: z.array(
-        z.object({ label: Localised, say: z.string(), count: z.number().nullable() }),
+        z.object({
+          label: Localised,
+          say: z.string(),
+          count: z.number().nullable(),
+          criteria: Criteria.optional(),
+        }),
       ),
     }),
     z.object({
@@ -128,7 +133,12 @@ export const RunEvent = z
       messageId: z.string(),
       messageMetadata: z.object({ run_id: z.string(), user_message: Message }),
     }),
-    z.object({ type: z.literal("text-start"), id: z.string() }),
+    z.object({
+      type: z.literal("text-start"),
+      id: z.string(),
+      /** The protocol's own place for what only we know: the language, for `lang`. */
+      providerMetadata: z.object({ propertyvr: z.object({ language }) }).optional(),
+    }),
     z.object({ type: z.literal("text-delta"), id: z.string(), delta: z.string() }),
     z.object({ type: z.literal("text-end"), id: z.string() }),
     z.object({ type: z.literal("data-part"), id: z.string(), data: Part }),

@@ -101,6 +101,8 @@ export interface Choice {
   /** What is said in the person's name when the choice is tapped. */
   readonly say: string;
   readonly count: number | null;
+  /** Sent along with `say`: exactly what the choice makes of the criteria. */
+  readonly criteria?: Criteria | undefined;
 }
 export interface QuestionPart {
   readonly type: "question";
