@@ -99,7 +99,15 @@ export function createChatRuns({ ports, now, onStored }: ChatRunsOptions): ChatR
   ): Promise<RunOutcome> => {
     entries.get(chatId)?.controller.abort();
     const entry: Entry = {
-      run: { chatId, outgoing, startedAt: now(), view, link: "connecting", isStopping: false, isOver: false },
+      run: {
+        chatId,
+        outgoing,
+        startedAt: now(),
+        view,
+        link: "connecting",
+        isStopping: false,
+        isOver: false,
+      },
       controller: new AbortController(),
       isStopWanted: false,
     };

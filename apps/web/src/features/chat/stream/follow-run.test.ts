@@ -63,7 +63,10 @@ describe("following a reply", () => {
 
   it("names the reply that is being written when the chat is busy", async () => {
     const server = brokenServer([{ status: 409, runId: "r9" }]);
-    expect(await start(server.ports).runs.send("c1", outgoing)).toEqual({ kind: "busy", runId: "r9" });
+    expect(await start(server.ports).runs.send("c1", outgoing)).toEqual({
+      kind: "busy",
+      runId: "r9",
+    });
   });
 
   it("falls back on the stored messages when the server forgot the run", async () => {
@@ -97,7 +100,10 @@ describe("stopping a reply", () => {
     await runs.stop("c1");
     expect((await sent).kind).toBe("finished");
     expect(server.stopped).toHaveLength(1);
-    expect(runs.get("c1")).toMatchObject({ isOver: true, view: { message: { status: "stopped" } } });
+    expect(runs.get("c1")).toMatchObject({
+      isOver: true,
+      view: { message: { status: "stopped" } },
+    });
   });
 });
 
@@ -192,7 +198,11 @@ function bodyOf(text: string, hang: boolean): ReadableStream<Uint8Array> {
 
 function start(ports: RunPorts) {
   const seen: string[] = [];
-  const runs = createChatRuns({ ports, now: () => "2026-11-20T05:00:00.000Z", onStored: () => undefined });
+  const runs = createChatRuns({
+    ports,
+    now: () => "2026-11-20T05:00:00.000Z",
+    onStored: () => undefined,
+  });
   const textOf = (run: LiveRun | null): string =>
     run?.view.parts.map(({ part }) => (part.type === "text" ? part.text : "")).join("") ?? "";
   runs.subscribe(() => seen.push(textOf(runs.get("c1"))));

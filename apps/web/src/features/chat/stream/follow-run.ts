@@ -82,7 +82,12 @@ export async function followRun(options: FollowRun): Promise<RunOutcome> {
       switch (opened.kind) {
         case "reply":
           if (opened.reply.status !== "running") {
-            take(finishRun({ ...view, userMessage: opened.reply.userMessage }, opened.reply.aiResponse));
+            take(
+              finishRun(
+                { ...view, userMessage: opened.reply.userMessage },
+                opened.reply.aiResponse,
+              ),
+            );
             return { kind: "finished", view };
           }
           isTaken = true;

@@ -4,10 +4,13 @@ import { sampleEvents } from "../testing/sample-run.ts";
 import { EMPTY_RUN, applyRunEvent, type RunView } from "./run-view.ts";
 import { seenChars, splitWords, wholeWords } from "./words.ts";
 
-const words = fc.array(fc.constantFrom("I ", "found ", "23 ", "คอน", "โด", "ใกล้", "น้ำ", "\n", " "), {
-  minLength: 1,
-  maxLength: 25,
-});
+const words = fc.array(
+  fc.constantFrom("I ", "found ", "23 ", "คอน", "โด", "ใกล้", "น้ำ", "\n", " "),
+  {
+    minLength: 1,
+    maxLength: 25,
+  },
+);
 
 describe("a reply seen through a broken network", () => {
   it("reads the same whatever was cut and replayed, with nothing doubled", () => {
@@ -101,5 +104,8 @@ function prefixes(events: ReturnType<typeof sampleEvents>): readonly RunView[] {
 }
 
 function textLength(view: RunView): number {
-  return view.parts.reduce((sum, { part }) => sum + (part.type === "text" ? part.text.length : 0), 0);
+  return view.parts.reduce(
+    (sum, { part }) => sum + (part.type === "text" ? part.text.length : 0),
+    0,
+  );
 }

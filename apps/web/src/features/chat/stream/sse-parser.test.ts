@@ -29,9 +29,15 @@ describe("the event stream", () => {
         fc.constantFrom("\n", "\r\n", "\r"),
         fc.array(fc.nat({ max: 400 })),
         (texts, newline, cuts) => {
-          const wire = texts.map((text, at) => `id: ${at}${newline}data: ${text}${newline}${newline}`).join("");
-          const points = [...new Set(cuts.map((cut) => cut % (wire.length + 1)))].sort((a, b) => a - b);
-          const chunks = [0, ...points].map((from, at) => wire.slice(from, points[at] ?? wire.length));
+          const wire = texts
+            .map((text, at) => `id: ${at}${newline}data: ${text}${newline}${newline}`)
+            .join("");
+          const points = [...new Set(cuts.map((cut) => cut % (wire.length + 1)))].sort(
+            (a, b) => a - b,
+          );
+          const chunks = [0, ...points].map((from, at) =>
+            wire.slice(from, points[at] ?? wire.length),
+          );
           expect(all(chunks)).toEqual(texts.map((data, id) => ({ id, data })));
         },
       ),

@@ -28,7 +28,11 @@ export function sampleEvents(words: readonly string[]): readonly RunEvent[] {
     unplaced: [],
   } as unknown as Message["parts"][number];
   return [
-    { type: "start", messageId: "m2", messageMetadata: { run_id: "r1", user_message: userMessage } },
+    {
+      type: "start",
+      messageId: "m2",
+      messageMetadata: { run_id: "r1", user_message: userMessage },
+    },
     { type: "text-start", id: "t" },
     ...words.map((delta): RunEvent => ({ type: "text-delta", id: "t", delta })),
     { type: "text-end", id: "t" },

@@ -1,0 +1,21 @@
+import { Outlet } from "@tanstack/react-router";
+import { useT } from "../lib/i18n/index.ts";
+import { appMessages } from "./messages.ts";
+import { OfflineNotice } from "./offline-notice.tsx";
+
+/** Around every page. Each page brings one `<main id="main">`. */
+export function RootLayout() {
+  const t = useT(appMessages);
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-60 -translate-y-16 rounded-sm bg-ink px-4 py-2 text-bg focus:translate-y-0"
+      >
+        {t("app.skip")}
+      </a>
+      <OfflineNotice />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from "@tanstack/react-router";
+import { onSessionChange, readSession } from "../lib/session/session-store.ts";
+import { safeReturnPath } from "../lib/session/return-path.ts";
+import { ErrorPage } from "../pages/error-page.tsx";
+import { NotFoundPage } from "../pages/not-found-page.tsx";
+import { PendingPage } from "./pending-page.tsx";
+import { RootLayout } from "./root-layout.tsx";
+import { SignedInOnly } from "./signed-in-only.tsx";
+
+const root = createRootRoute({
+  component: RootLayout,
+  notFoundComponent: NotFoundPage,
+  errorComponent: ErrorPage,
+});
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: "/login",
+  validateSearch: (search: Record<string, unknown>): { return_to?: string } => {
+    const path = safeReturnPath(search["return_to"]);
+    return path === "/" ? {} : { return_to: path };
+  },
+  beforeLoad: ({ search }) => {
+    if (readSession().status === "signed_in")
+      throw redirect({ href: safeReturnPath(search.return_to), replace: true });
+  },
+  component: lazyRouteComponent(() => import("../pages/login-page.tsx"), "LoginPage"),
+});
+
+/** Everything below needs an account. A token whose user is unknown waits in SignedInOnly. */
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: "signed-in",
+  beforeLoad: ({ location }) => {
+    const session = readSession();
+    if (session.status !== "signed_out") return;
+    // Whoever chose to leave starts afresh; whoever was thrown out comes back to where they were.
+    const path = session.reason === "asked" ? "/" : safeReturnPath(location.href);
+    throw redirect({
+      to: "/login",
+      search: path === "/" ? {} : { return_to: path },
+      replace: true,
+    });
+  },
+  component: SignedInOnly,
+});
+
+/** One page for both paths, so that the first message of a new chat names it in the URL without drawing anew. */
+const chat = createRoute({
+  getParentRoute: () => signedIn,
+  id: "chat",
+  component: lazyRouteComponent(() => import("../pages/chat-page.tsx"), "ChatPage"),
+});
+const newChat = createRoute({ getParentRoute: () => chat, path: "/", component: Outlet });
+const openChat = createRoute({
+  getParentRoute: () => chat,
+  path: "/chats/$chatId",
+  component: Outlet,
+});
+
+const property = createRoute({
+  getParentRoute: () => root,
+  path: "/property/$id",
+  component: lazyRouteComponent(() => import("../pages/property-page.tsx"), "PropertyPage"),
+});
+
+const routes = root.addChildren([
+  login,
+  signedIn.addChildren([chat.addChildren([newChat, openChat])]),
+  property,
+]);
+
+export function createAppRouter() {
+  const router = createRouter({
+    routeTree: routes,
+    defaultPendingComponent: PendingPage,
+    defaultErrorComponent: ErrorPage,
+    defaultPreload: "intent",
+    scrollRestoration: true,
+  });
+  // Signing in, signing out and what another tab does all move the person through the guards.
+  onSessionChange(() => void router.invalidate());
+  return router;
+}
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,120 @@
+import type {
+  EndpointName,
+  ParamsOf,
+  ReplyOf,
+  SentBodyOf,
+  SentQueryOf,
+  endpoints as contract,
+} from "@propertyvr/contracts";
+import { readSession, signOut } from "../session/session-store.ts";
+import type { WebEndpoint } from "./endpoints.ts";
+import { ProblemError, problemOf } from "./problem-error.ts";
+
+/** JSON calls give up after this; streams stay open. */
+export const CALL_TIMEOUT_MS = 30_000;
+
+type Contract = typeof contract;
+type Part<Key extends string, Value> = [Value] extends [undefined]
+  ? { readonly [K in Key]?: never }
+  : { readonly [K in Key]: Value };
+type OptionalPart<Key extends string, Value> = [Value] extends [undefined]
+  ? { readonly [K in Key]?: never }
+  : { readonly [K in Key]?: Value };
+
+/** What an operation wants to be sent: params, query and body as its contract says, and a signal to give up. */
+export type Sent<Name extends EndpointName> = Part<"params", ParamsOf<Contract[Name]>> &
+  OptionalPart<"query", SentQueryOf<Contract[Name]>> &
+  Part<"body", SentBodyOf<Contract[Name]>> & { readonly signal?: AbortSignal };
+
+type Reply<Name extends EndpointName> = ReplyOf<Contract[Name]>;
+type Arguments<Name extends EndpointName> =
+  Record<string, never> extends Sent<Name> ? [sent?: Sent<Name>] : [sent: Sent<Name>];
+
+/**
+ * Calls an operation and answers its JSON (undefined for 204).
+ * Throws ProblemError; an aborted signal throws its own AbortError.
+ * The reply is our own server's and is trusted to have the contract's shape.
+ */
+export async function call<Name extends EndpointName>(
+  endpoint: WebEndpoint<Name>,
+  ...[sent]: Arguments<Name>
+): Promise<Reply<Name>> {
+  const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
+  const given = sent?.signal;
+  const signal = given ? AbortSignal.any([given, timeout]) : timeout;
+  try {
+    const response = await send(endpoint, sent, { accept: "application/json", signal });
+    if (response.status === 204) return undefined as Reply<Name>;
+    return (await response.json()) as Reply<Name>;
+  } catch (error) {
+    if (error instanceof ProblemError || given?.aborted) throw error;
+    if (timeout.aborted) throw new ProblemError({ status: 0, detail: "" }, "timeout");
+    throw new ProblemError({ status: 200, detail: "" }, "unreadable_reply");
+  }
+}
+
+/**
+ * Opens an operation that answers with an event stream; no time limit.
+ * `headers` carries e.g. Last-Event-ID. Throws ProblemError before the first byte.
+ */
+export function openStream<Name extends EndpointName>(
+  endpoint: WebEndpoint<Name>,
+  sent: Sent<Name> & { readonly headers?: Readonly<Record<string, string>> },
+): Promise<Response> {
+  return send(endpoint, sent, { accept: "text/event-stream", ...sent });
+}
+
+interface Wire {
+  readonly accept: string;
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+async function send(endpoint: WebEndpoint, sent: unknown, wire: Wire): Promise<Response> {
+  const { params, query, body } = (sent ?? {}) as {
+    params?: Record<string, string>;
+    query?: Record<string, string | undefined>;
+    body?: unknown;
+  };
+  const session = readSession();
+  const token = session.status === "signed_out" ? null : session.token;
+  const headers: Record<string, string> = { accept: wire.accept, ...wire.headers };
+  if (token) headers["authorization"] = `Bearer ${token}`;
+  if (body !== undefined) headers["content-type"] = "application/json";
+
+  const response = await fetch(address(endpoint.path, params, query), {
+    method: endpoint.method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(wire.signal && { signal: wire.signal }),
+  }).catch((error: unknown) => {
+    if (wire.signal?.aborted) throw error;
+    throw new ProblemError({ status: 0, detail: "" }, "offline");
+  });
+  if (response.ok) return response;
+  const problem = await problemOf(response);
+  endSessionIfOver(problem, token);
+  throw problem;
+}
+
+/** A token the server no longer takes ends the session it belonged to, and no newer one. */
+function endSessionIfOver(problem: ProblemError, token: string | null): void {
+  if (token === null || (problem.code !== "session_expired" && problem.code !== "not_signed_in"))
+    return;
+  const now = readSession();
+  if (now.status !== "signed_out" && now.token === token) signOut("expired");
+}
+
+function address(
+  path: string,
+  params: Record<string, string> = {},
+  query: Record<string, string | undefined> = {},
+): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ""),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) search.set(name, value);
+  return search.size > 0 ? `${filled}?${search.toString()}` : filled;
+}

@@ -1,0 +1,40 @@
+import type { EndpointName, endpoints as contract } from "@propertyvr/contracts";
+
+type Contract = typeof contract;
+
+/** What the browser needs of an operation. The schemas (and zod, 22 KB) stay out of its bundle. */
+export interface WebEndpoint<Name extends EndpointName = EndpointName> {
+  readonly method: Contract[Name]["method"];
+  readonly path: Contract[Name]["path"];
+  /** Only for the type checker: which operation of the contract this is. */
+  readonly name?: Name;
+}
+
+const of =
+  <Name extends EndpointName>(_name: Name) =>
+  (method: Contract[Name]["method"], path: Contract[Name]["path"]): WebEndpoint<Name> => ({
+    method,
+    path,
+  });
+
+/** Each line is held to the contract by its types: another method or path does not compile. */
+export const endpoints = {
+  signUp: of("signUp")("POST", "/api/auth/signup"),
+  logIn: of("logIn")("POST", "/api/auth/login"),
+  logOut: of("logOut")("POST", "/api/auth/logout"),
+  me: of("me")("GET", "/api/auth/me"),
+  updateMe: of("updateMe")("PATCH", "/api/auth/me"),
+  understand: of("understand")("POST", "/api/understand"),
+  searchProperties: of("searchProperties")("POST", "/api/properties/search"),
+  property: of("property")("GET", "/api/properties/{id}"),
+  createChat: of("createChat")("POST", "/api/chats"),
+  listChats: of("listChats")("GET", "/api/chats"),
+  renameChat: of("renameChat")("PATCH", "/api/chats/{id}"),
+  deleteChat: of("deleteChat")("DELETE", "/api/chats/{id}"),
+  deleteChats: of("deleteChats")("DELETE", "/api/chats"),
+  listMessages: of("listMessages")("GET", "/api/chats/{id}/messages"),
+  clearMessages: of("clearMessages")("DELETE", "/api/chats/{id}/messages"),
+  sendMessage: of("sendMessage")("POST", "/api/chats/{id}/messages"),
+  runEvents: of("runEvents")("GET", "/api/chats/{id}/runs/{runId}/events"),
+  stopRun: of("stopRun")("POST", "/api/chats/{id}/runs/{runId}/stop"),
+} as const;

@@ -1,0 +1,62 @@
+import type { Language } from "@propertyvr/vocabulary";
+
+/**
+ * Figures and dates as readers of each language expect them. Thai dates count
+ * years in the Buddhist era (2026 is 2569), as every Thai form, contract and
+ * calendar does; digits stay Arabic in both, as on every Thai price tag.
+ */
+const locales = { en: "en-GB", th: "th-TH-u-ca-buddhist-nu-latn" } as const;
+const numberLocales = { en: "en-US", th: "th-TH-u-nu-latn" } as const;
+
+/** 36000 -> "36,000". */
+export const formatNumber = (value: number, language: Language): string =>
+  new Intl.NumberFormat(numberLocales[language], { maximumFractionDigits: 2 }).format(value);
+
+/** Whole baht: 36000 -> "฿36,000". */
+export const formatBaht = (amount: number, language: Language): string =>
+  `฿${new Intl.NumberFormat(numberLocales[language], { maximumFractionDigits: 0 }).format(amount)}`;
+
+/** What follows a rent, without the amount: "a month" / "ต่อเดือน". */
+export const perMonth = (language: Language): string => (language === "th" ? "ต่อเดือน" : "a month");
+
+/** Square metres: 64 -> "64 m²" / "64 ตร.ม.". */
+export const formatSqm = (sqm: number, language: Language): string =>
+  `${new Intl.NumberFormat(numberLocales[language], { maximumFractionDigits: 1 }).format(sqm)} ${language === "th" ? "ตร.ม." : "m²"}`;
+
+/** Metres as said aloud: 420 -> "420 m", 1480 -> "1.5 km". Under a kilometre to the nearest ten. */
+export function formatDistance(metres: number, language: Language): string {
+  const rounded = Math.round(metres / 10) * 10;
+  if (rounded < 1_000)
+    return `${formatNumber(rounded, language)} ${language === "th" ? "ม." : "m"}`;
+  const kilometres = metres / 1_000;
+  const value = new Intl.NumberFormat(numberLocales[language], {
+    maximumFractionDigits: kilometres < 10 ? 1 : 0,
+  }).format(kilometres);
+  return `${value} ${language === "th" ? "กม." : "km"}`;
+}
+
+/** "20 November 2026" / "20 พฤศจิกายน 2569", in the reader's own time zone. */
+export const formatDate = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  }).format(new Date(iso));
+
+/** "November 2026" / "พฤศจิกายน 2569". */
+export const formatMonth = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { month: "long", year: "numeric" }).format(
+    new Date(iso),
+  );
+
+/** "14:05", with 24 hours in both languages. */
+export const formatTime = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    hour: "2-digit",
+    minute: "2-digit",
+    hour12: false,
+  }).format(new Date(iso));
+
+/** A calendar year as the language counts it: 2019 -> "2019" / "2562". */
+export const formatYear = (year: number, language: Language): string =>
+  String(language === "th" ? year + 543 : year);

@@ -1,0 +1,4 @@
+export { readLanguage, setLanguage, startLanguage, useLanguage } from "./language.ts";
+export { defineMessages, registeredMessages, type Messages } from "./messages.ts";
+export { translate, useT, type Translate } from "./use-t.ts";
+export { Rich } from "./rich.tsx";

@@ -1,0 +1,25 @@
+import { i18n } from "@lingui/core";
+import type { Language } from "@propertyvr/vocabulary";
+
+/**
+ * A feature's texts: ICU messages under explicit ids, in both languages. An id
+ * without its Thai text, or with one too many, does not compile.
+ */
+export interface Messages<Id extends string = string> {
+  readonly en: Readonly<Record<Id, string>>;
+  readonly th: Readonly<Record<Id, string>>;
+}
+
+const registered: Messages[] = [];
+
+/** Makes the texts known to the catalogue. Ids begin with the feature's name, so that no two clash. */
+export function defineMessages<const En extends Readonly<Record<string, string>>>(messages: {
+  readonly en: En;
+  readonly th: { readonly [Id in keyof En]: string };
+}): Messages<Extract<keyof En, string>> {
+  i18n.load({ en: messages.en, th: messages.th } satisfies Record<Language, object>);
+  registered.push(messages);
+  return messages;
+}
+
+export const registeredMessages = (): readonly Messages[] => registered;

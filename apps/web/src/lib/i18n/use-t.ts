@@ -1,0 +1,27 @@
+import { i18n } from "@lingui/core";
+import { useCallback } from "react";
+import { useLanguage } from "./language.ts";
+import type { Messages } from "./messages.ts";
+
+type Values = Readonly<Record<string, string | number>>;
+export type Translate<Id extends string> = (id: Id, values?: Values) => string;
+
+/**
+ * The texts of a catalogue in the language of the interface:
+ * `const t = useT(chatMessages); t("chat.found", { count: 3 })`.
+ * Naming the catalogue types the ids, and proves that it is loaded.
+ */
+export function useT<Id extends string>(_catalogue: Messages<Id>): Translate<Id> {
+  const language = useLanguage();
+  // A new function per language, so that memoised children draw again.
+  return useCallback((id: Id, values?: Values) => i18n._(id, values), [language]);
+}
+
+/** The same outside a component, e.g. in a toast after an answer came. */
+export function translate<Id extends string>(
+  _catalogue: Messages<Id>,
+  id: Id,
+  values?: Values,
+): string {
+  return i18n._(id, values);
+}

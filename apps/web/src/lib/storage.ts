@@ -1,0 +1,52 @@
+/**
+ * The browser's storage, where it may be used. Private windows and strict
+ * settings throw on every touch: then values live as long as the page.
+ */
+export type StorageKey = "user" | "session_token" | "theme" | "language";
+/** Keys with an id in them, e.g. an unsent draft of one chat. */
+export type DynamicKey = `draft:${string}`;
+
+const memory = new Map<string, string>();
+
+export function readStored(key: StorageKey | DynamicKey): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+export function writeStored(key: StorageKey | DynamicKey, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+    memory.delete(key);
+  } catch {
+    memory.set(key, value);
+  }
+}
+
+export function removeStored(key: StorageKey | DynamicKey): void {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was stored where nothing can be.
+  }
+}
+
+/** Told when another tab changed a key; `null` means that it emptied the storage. */
+export function onStoredElsewhere(listener: (key: string | null) => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.storageArea === null || event.storageArea === safeLocalStorage()) listener(event.key);
+  };
+  window.addEventListener("storage", hear);
+  return () => window.removeEventListener("storage", hear);
+}
+
+function safeLocalStorage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}

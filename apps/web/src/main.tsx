@@ -1,0 +1,25 @@
+import { RouterProvider } from "@tanstack/react-router";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import "./styles/app.css";
+import { createQueryClient, Providers } from "./app/providers.tsx";
+import { createAppRouter } from "./app/router.tsx";
+import { startLanguage } from "./lib/i18n/index.ts";
+import { startSession } from "./lib/session/session-store.ts";
+import { startTheme } from "./lib/theme.ts";
+
+startTheme();
+startLanguage();
+startSession();
+
+const queryClient = createQueryClient();
+const router = createAppRouter();
+const root = document.getElementById("root");
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <Providers queryClient={queryClient}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  );

@@ -1,0 +1,79 @@
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { cn, floating } from "./classes.ts";
+import { IconButton } from "./icon-button.tsx";
+
+const widths = { sm: "max-w-[26rem]", md: "max-w-[34rem]", lg: "max-w-[46rem]" };
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** One sentence under the title; the dialog is described by it. */
+  description?: ReactNode;
+  /** The accessible name of the cross. */
+  closeLabel: string;
+  width?: keyof typeof widths;
+  children?: ReactNode;
+  /** Stays in view below the scrolling content. */
+  footer?: ReactNode;
+}
+
+/** A modal window; on a phone it rises from the lower edge. */
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    closeLabel,
+    width = "md",
+    children,
+    footer,
+  } = props;
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
+        <Radix.Content
+          {...(description === undefined && { "aria-describedby": undefined })}
+          className={cn(
+            floating,
+            "fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-lg",
+            "pb-[env(safe-area-inset-bottom)] sm:bottom-auto sm:top-1/2 sm:max-h-[84dvh] sm:-translate-y-1/2 sm:rounded-lg sm:pb-0",
+            widths[width],
+          )}
+        >
+          <div className="flex items-start gap-3 px-5 pt-4 pb-2 sm:px-6 sm:pt-5">
+            <div className="min-w-0 flex-1">
+              <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+              {description !== undefined && (
+                <Radix.Description className="mt-1 text-sm text-ink-2">
+                  {description}
+                </Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton
+                label={closeLabel}
+                icon={<X size={18} aria-hidden />}
+                className="-mt-1 -mr-2"
+              />
+            </Radix.Close>
+          </div>
+          {children !== undefined && (
+            <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5 sm:px-6 sm:pb-6">
+              {children}
+            </div>
+          )}
+          {footer !== undefined && (
+            <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-4 sm:px-6">
+              {footer}
+            </div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

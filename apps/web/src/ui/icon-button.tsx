@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "./classes.ts";
+
+const looks = {
+  quiet: "text-ink-2 hover:bg-surface-2 hover:text-ink",
+  filled: "bg-brand text-on-brand hover:bg-brand-strong",
+};
+
+export interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
+  /** The accessible name. */
+  label: string;
+  icon: ReactNode;
+  look?: keyof typeof looks;
+  shape?: "square" | "circle";
+}
+
+export function IconButton({
+  label,
+  icon,
+  look = "quiet",
+  shape = "square",
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      {...rest}
+      className={cn(
+        "inline-grid size-10 shrink-0 place-items-center transition-colors duration-140 ease-calm touch:size-11",
+        "disabled:cursor-not-allowed disabled:opacity-55",
+        shape === "circle" ? "rounded-full" : "rounded-[10px]",
+        looks[look],
+        className,
+      )}
+    >
+      {icon}
+    </button>
+  );
+}

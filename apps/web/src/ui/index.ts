@@ -1,0 +1,18 @@
+export { Badge } from "./badge.tsx";
+export { Button, buttonClass, type ButtonLook, type ButtonProps } from "./button.tsx";
+export { Card } from "./card.tsx";
+export { Chip, ChipButton, type ChipProps } from "./chip.tsx";
+export { cn } from "./classes.ts";
+export { ConfirmDialog, type ConfirmDialogProps } from "./confirm-dialog.tsx";
+export { Dialog, type DialogProps } from "./dialog.tsx";
+export { EmptyState, type EmptyStateProps } from "./empty-state.tsx";
+export { IconButton, type IconButtonProps } from "./icon-button.tsx";
+export { Logo, Mark } from "./logo.tsx";
+export { Menu, MenuChoice, MenuItem, MenuNote, MenuSeparator, type MenuProps } from "./menu.tsx";
+export { PasswordField, type PasswordFieldProps } from "./password-field.tsx";
+export { Progress, type ProgressProps } from "./progress.tsx";
+export { Skeleton } from "./skeleton.tsx";
+export { TextField, type TextFieldProps } from "./text-field.tsx";
+export { showToast } from "./toast.ts";
+export { Tooltip } from "./tooltip.tsx";
+export { VisuallyHidden } from "./visually-hidden.tsx";

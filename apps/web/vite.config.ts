@@ -1,0 +1,24 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const api = process.env["API_ORIGIN"] ?? "http://127.0.0.1:3000";
+const proxy = { "/api": { target: api } };
+
+/** Libraries that change rarely get chunks of their own, so that a release leaves them cached. */
+const lasting = [
+  { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: "tanstack", test: /node_modules[\\/]@tanstack[\\/]/ },
+];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss()],
+  server: { host: "127.0.0.1", proxy },
+  preview: { host: "127.0.0.1", proxy },
+  build: {
+    outDir: "../../build/web",
+    emptyOutDir: true,
+    rolldownOptions: { output: { advancedChunks: { groups: lasting } } },
+  },
+});
