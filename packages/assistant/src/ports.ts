@@ -28,7 +28,7 @@ export interface ListingSearchRequest {
   readonly pageSize: number;
   /** Titles and locations come in this language where they are known in it. */
   readonly language: Language;
-  /** Words to match in titles. */
+  /** Words to match in titles; where no fitting home bears them, they do not narrow. */
   readonly text?: string | undefined;
 }
 
@@ -40,6 +40,8 @@ export interface SearchOutcome {
   readonly impliedWithinM: readonly (number | null)[];
   /** Names that are on no map, so they did not narrow the search. */
   readonly unplaced: readonly string[];
+  /** Whether the words of `text` narrowed the search. */
+  readonly textMatched: boolean;
 }
 
 /** One listing with its unknowns: what `GET /api/properties/{id}` answers, as far as an answer tells it. */
@@ -79,9 +81,19 @@ export type Understand = (message: {
   readonly language?: Language;
 }) => Understood;
 
+/**
+ * A place as people of a language call it ("Asok" -> "BTS อโศก"); the canonical English
+ * name where the map knows no other.
+ */
+export type PlaceName = (
+  place: { readonly name: string; readonly id?: string | undefined },
+  language: Language,
+) => string;
+
 /** The tools of a turn. They never throw for what can be expected to happen. */
 export interface AssistantPorts {
   readonly understand: Understand;
   readonly searchListings: SearchListings;
   readonly getListing: GetListing;
+  readonly placeName: PlaceName;
 }

@@ -104,6 +104,7 @@ export const ConversationState = z.object({
     .array(z.object({ name, id: z.string().max(200), kind: z.enum(PLACE_KINDS) }))
     .max(40)
     .optional(),
+  title_words: z.string().max(500).optional(),
 });
 
 export const UnderstandRequest = z

@@ -118,4 +118,6 @@ export interface ConversationState {
   readonly page?: number | undefined;
   /** The ids behind the names in `criteria`: many sub-districts share a name. */
   readonly place_refs?: readonly PlaceRef[] | undefined;
+  /** Words nothing was read from that homes bear in their titles, e.g. a project's name. */
+  readonly title_words?: string | undefined;
 }
