@@ -16,6 +16,7 @@ import {
   SendMessage,
   StopRun,
 } from "./chats.ts";
+import { ClientConfig } from "./client-config.ts";
 import { UnderstandRequest, Understood } from "./criteria.ts";
 import { endpoint } from "./endpoint.ts";
 import { ListingDetail, SearchReply, SearchRequest } from "./listings.ts";
@@ -27,6 +28,16 @@ const body = ["unreadable_body", "body_too_large", "unsupported_media_type", "in
 const signedIn = ["not_signed_in", "session_expired"] as const;
 
 export const endpoints = {
+  config: endpoint({
+    method: "GET",
+    path: "/api/config",
+    summary: "What the web app has to know about this installation",
+    tag: "Operations",
+    access: "open",
+    reply: ClientConfig,
+    status: 200,
+    problems: [],
+  }),
   signUp: endpoint({
     method: "POST",
     path: "/api/auth/signup",

@@ -1,6 +1,7 @@
 export * from "./account-faults.ts";
 export * from "./accounts.ts";
 export * from "./chats.ts";
+export * from "./client-config.ts";
 export * from "./criteria.ts";
 export * from "./endpoint.ts";
 export * from "./endpoints.ts";
