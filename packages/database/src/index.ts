@@ -1,3 +1,14 @@
-export { isMigrated, migrate, MigrationError } from "./migrate.ts";
+export { chooseDataDir, DataDirError } from "./embedded/data-dir.ts";
+export { MissingPostgresError } from "./embedded/binaries.ts";
+export { readOrCreateSecret, type Secret } from "./embedded/secret.ts";
+export { DataDirInUseError } from "./embedded/supervisor.ts";
+export { isReady } from "./is-ready.ts";
+export { migrate, MigrationError } from "./migrate.ts";
+export {
+  connectToRunning,
+  openDatabase,
+  type Database,
+  type DatabaseOptions,
+} from "./open-database.ts";
 export { createPool, type PoolOptions } from "./pool.ts";
 export type { Tables } from "./tables.ts";

@@ -51,7 +51,9 @@ export function createPool(options: PoolOptions): pg.Pool {
       .join(" "),
     types: { getTypeParser },
   });
-  pool.on("error", (error) => options.log?.(`A database connection was lost: ${error.message}`));
+  pool.on("error", (error) => {
+    if (!pool.ending) options.log?.(`A database connection was lost: ${error.message}`);
+  });
   return pool;
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, renameSync, rmSync } from "node:fs";
+import { createPrivate, readIfThere } from "./private-file.ts";
 import { isAlive, thisProcess, type ProcessIdentity } from "./process-identity.ts";
 
 export interface OwnerLock {
@@ -18,9 +19,9 @@ export type LockOutcome =
 export function takeOwnership(file: string): LockOutcome {
   const content = JSON.stringify(thisProcess());
   for (;;) {
-    if (linkNew(file, content))
+    if (createPrivate(file, content))
       return { isOurs: true, lock: { release: () => release(file, content) } };
-    const found = readText(file);
+    const found = readIfThere(file);
     if (found === undefined) continue;
     const owner = parseOwner(found);
     if (owner !== undefined && isAlive(owner)) return { isOurs: false, owner };
@@ -30,22 +31,8 @@ export function takeOwnership(file: string): LockOutcome {
 
 /** The living owner, if there is one. */
 export function findOwner(file: string): ProcessIdentity | undefined {
-  const owner = parseOwner(readText(file) ?? "");
+  const owner = parseOwner(readIfThere(file) ?? "");
   return owner !== undefined && isAlive(owner) ? owner : undefined;
-}
-
-function linkNew(file: string, content: string): boolean {
-  const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, content, { mode: 0o600 });
-  try {
-    linkSync(draft, file);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
-    throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
 }
 
 /** Moves a dead owner's file away; if a quicker taker's file was moved instead, puts it back. */
@@ -58,23 +45,14 @@ function setAside(file: string, expected: string): void {
     throw error;
   }
   try {
-    if (readText(aside) !== expected) linkSync(aside, file);
+    if (readIfThere(aside) !== expected) linkSync(aside, file);
   } finally {
     rmSync(aside, { force: true });
   }
 }
 
 function release(file: string, content: string): void {
-  if (readText(file) === content) rmSync(file, { force: true });
-}
-
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  }
+  if (readIfThere(file) === content) rmSync(file, { force: true });
 }
 
 function parseOwner(text: string): ProcessIdentity | undefined {

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+import type { Binaries } from "./binaries.ts";
+import { createCluster } from "./cluster.ts";
+import { DataDirError } from "./data-dir.ts";
+import type { ServerIdentity } from "./server-identity.ts";
+
+const FOLDER = "postgres";
+const DRAFT_PREFIX = "postgres-draft-";
+
+/** PostgreSQL's own folder within the data folder. */
+export function clusterFolderOf(dataDir: string): string {
+  return path.join(dataDir, FOLDER);
+}
+
+/**
+ * Who must run PostgreSQL on this data: when root starts what an ordinary user made, that user.
+ * @throws DataDirError when the data belongs to a user we are not and cannot become
+ */
+export function identityFor(
+  dataDir: string,
+  usual: ServerIdentity | undefined,
+): ServerIdentity | undefined {
+  const stats = statSync(clusterFolderOf(dataDir), { throwIfNoEntry: false });
+  if (stats === undefined || process.platform === "win32") return usual;
+  if (usual !== undefined) return { uid: stats.uid, gid: stats.gid };
+  if (stats.uid === process.getuid?.()) return undefined;
+  throw new DataDirError(
+    `The data in ${dataDir} belongs to another user (number ${String(stats.uid)}). ` +
+      "Start as that user or as root, or set DATA_DIR to a folder of your own.",
+  );
+}
+
+/**
+ * Makes the cluster when there is none; in a draft folder that is renamed when whole, so that one
+ * cut short is never taken for data.
+ * @returns true when it was made now
+ * @throws DataDirError when the data was written by another major version
+ */
+export async function ensureCluster(options: {
+  readonly dataDir: string;
+  readonly binaries: Binaries;
+  readonly identity: ServerIdentity | undefined;
+  readonly superuserPassword: string;
+}): Promise<boolean> {
+  const { dataDir, binaries, identity, superuserPassword } = options;
+  const folder = clusterFolderOf(dataDir);
+  for (const name of readdirSync(dataDir).filter((entry) => entry.startsWith(DRAFT_PREFIX))) {
+    rmSync(path.join(dataDir, name), { recursive: true, force: true });
+  }
+  if (existsSync(folder)) {
+    assertVersion(folder, binaries);
+    return false;
+  }
+  const draft = path.join(dataDir, `${DRAFT_PREFIX}${String(process.pid)}`);
+  await createCluster({ binaries, identity, folder: draft, superuserPassword, isDurable: true });
+  renameSync(draft, folder);
+  return true;
+}
+
+function assertVersion(folder: string, binaries: Binaries): void {
+  const file = path.join(folder, "PG_VERSION");
+  const version = existsSync(file) ? readFileSync(file, "utf8").trim() : "an unknown version";
+  if (version === binaries.majorVersion) return;
+  throw new DataDirError(
+    `The data in ${folder} was written by PostgreSQL ${version}, and this version of the program ` +
+      `brings ${binaries.majorVersion}. With the version that wrote it run "npm run backup", ` +
+      `move the folder away, then with this one run "npm run restore".`,
+  );
+}

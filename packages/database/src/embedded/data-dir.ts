@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { accessSync, constants, mkdirSync, statSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { canReach, serverIdentity, type ServerIdentity } from "./server-identity.ts";
+
+/** The folder cannot hold the data; the message says what to do. */
+export class DataDirError extends Error {
+  override readonly name = "DataDirError";
+}
+
+/**
+ * Where the data lives when DATA_DIR says nothing: `data/` in the checkout, or, where PostgreSQL's
+ * user cannot reach that or we cannot write there, a folder of the system's, which is printed.
+ */
+export function chooseDataDir(checkout: string, log: (line: string) => void): string {
+  const identity = serverIdentity();
+  const own = path.resolve(checkout, "data");
+  if (canReach(identity, own) && isWritable(own)) return own;
+  const instead = path.join(systemFolder(), shortHash(path.resolve(checkout)));
+  log(`The data is kept in ${instead}, because ${own} cannot be used; DATA_DIR changes that.`);
+  return instead;
+}
+
+/** Where programs and data may lie that PostgreSQL's user can always reach. */
+export function systemFolder(): string {
+  if (process.platform === "win32") {
+    const local = process.env["LOCALAPPDATA"] ?? path.join(os.homedir(), "AppData", "Local");
+    return path.join(local, "propertyvr");
+  }
+  if (process.getuid?.() === 0) return "/var/lib/propertyvr";
+  const shared = process.env["XDG_DATA_HOME"] ?? path.join(os.homedir(), ".local", "share");
+  return path.join(shared, "propertyvr");
+}
+
+/**
+ * Makes the folder, closed to others: they may at most walk through, which PostgreSQL's user needs.
+ * @throws DataDirError when that user cannot reach it
+ */
+export function prepareDataDir(dataDir: string, identity: ServerIdentity | undefined): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: identity === undefined ? 0o700 : 0o711 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new DataDirError(
+      `The data folder ${dataDir} cannot be written: ${(error as Error).message}. ` +
+        "Set DATA_DIR to a folder of your own.",
+    );
+  }
+  if (canReach(identity, dataDir)) return;
+  throw new DataDirError(
+    `PostgreSQL may not run as root, and as another user it cannot reach ${dataDir}. ` +
+      `Set DATA_DIR to a folder everybody may walk through, for example ${systemFolder()}.`,
+  );
+}
+
+/** True when the folder, or the nearest one above it that exists, lets us write. */
+function isWritable(folder: string): boolean {
+  if (statSync(folder, { throwIfNoEntry: false }) === undefined) {
+    const above = path.dirname(folder);
+    return above !== folder && isWritable(above);
+  }
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function shortHash(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 12);
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import { createPrivate, readIfThere } from "./private-file.ts";
+
+const FILE = "secret-key";
+const SECRET = /^v(\d+):([\w-]{43,})$/;
+
+export interface Secret {
+  /** Counts up when the key is changed, so that what an older one signed can be told. */
+  readonly version: number;
+  /** 32 random bytes in base64url. */
+  readonly key: string;
+}
+
+/**
+ * The key that hashes of tokens are made with, kept in the data folder: made once, readable by its
+ * owner only. Whoever brings a database of his own brings SECRET_KEY instead.
+ * @throws Error when the file holds something else, because a new key would sign everybody out
+ */
+export function readOrCreateSecret(dataDir: string): Secret {
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  const file = path.join(dataDir, FILE);
+  if (readIfThere(file) === undefined) {
+    createPrivate(file, `v1:${randomBytes(32).toString("base64url")}\n`);
+  }
+  if (process.platform !== "win32") chmodSync(file, 0o600);
+  const match = SECRET.exec((readIfThere(file) ?? "").trim());
+  if (match?.[1] === undefined || match[2] === undefined) {
+    throw new Error(
+      `${file} does not hold a key. Put back the right one; if it is lost, delete the file, ` +
+        "and everybody has to sign in again.",
+    );
+  }
+  return { version: Number(match[1]), key: match[2] };
+}
