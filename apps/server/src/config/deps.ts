@@ -1,6 +1,8 @@
+import type { Tables } from "@propertyvr/database";
 import type { FastifyBaseLogger } from "fastify";
 import type { Kysely } from "kysely";
 import type { Pool } from "pg";
+import type { Config } from "./config.ts";
 
 /** The time, as an argument. */
 export interface Clock {
@@ -14,10 +16,21 @@ export interface Random {
   bytes(size: number): Uint8Array;
 }
 
+/** One database through two doors: `pool` for hand-written SQL, `db` for the rest. */
 export interface Database {
   readonly pool: Pool;
-  // oxlint-disable-next-line typescript/no-explicit-any -- each store narrows it to its own tables
-  readonly db: Kysely<any>;
+  readonly db: Kysely<Tables>;
 }
 
 export type Log = FastifyBaseLogger;
+
+/** Everything from outside; made in main.ts and in tests. */
+export interface AppDeps {
+  readonly database: Database;
+  readonly config: Config;
+  /** Keys the stored hashes of tokens and codes. */
+  readonly secret: string;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Log;
+}

@@ -10,9 +10,9 @@ import type {
 } from "@propertyvr/vocabulary";
 
 /** A search as the assistant and the HTTP interface ask for it. */
-export interface SearchQuestion {
+export interface ListingSearchRequest {
   readonly criteria: Criteria;
-  /** What understanding found the places to be; without it they are found by name. */
+  /** What understanding found the places to be; a name without one is looked up. */
   readonly placeRefs?: readonly PlaceRef[] | undefined;
   /** Unset: the order of the criteria, else "best". */
   readonly sort?: SearchSort | undefined;
@@ -40,19 +40,11 @@ export interface SearchOutcome {
   readonly textMatched: boolean;
 }
 
-/** Why a search could not run; nothing is known about what would fit. */
-export interface SearchUnavailable {
-  readonly kind: "unavailable";
-  /** For the log, never for the person. */
-  readonly reason: string;
-}
-
-/** Homes found and homes read: the door for the assistant's tools and the routes. */
+/**
+ * Homes found and homes read: the door for the assistant's tools and the routes.
+ * "unavailable": the database could not answer, so nothing is known about what fits.
+ */
 export interface ListingSearch {
-  /** @throws SearchFailed where the database cannot answer */
-  search(question: SearchQuestion): Promise<SearchOutcome>;
-  /** undefined: no such listing. @throws SearchFailed */
-  get(id: string, language: Language): Promise<ListingDetail | undefined>;
-  /** As `search`, with the failure as a value. */
-  trySearch(question: SearchQuestion): Promise<Result<SearchOutcome, SearchUnavailable>>;
+  search(request: ListingSearchRequest): Promise<Result<SearchOutcome, "unavailable">>;
+  get(id: string, language: Language): Promise<Result<ListingDetail, "not_found" | "unavailable">>;
 }

@@ -1,0 +1,17 @@
+import type { Tables } from "@propertyvr/database";
+import type { Kysely } from "kysely";
+import type { Config } from "../config/config.ts";
+import type { Clock, Random } from "../config/deps.ts";
+import type { Attempts } from "./attempts.ts";
+import type { KeyedHash } from "./keyed-hash.ts";
+
+/** What the use cases of accounts stand on. */
+export interface AccountDeps {
+  readonly db: Kysely<Tables>;
+  readonly config: Pick<Config, "isLoopback" | "adminEmail">;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly hashToken: KeyedHash;
+  readonly hashCode: KeyedHash;
+  readonly attempts: Attempts;
+}

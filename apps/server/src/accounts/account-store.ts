@@ -1,0 +1,88 @@
+import type { Tables } from "@propertyvr/database";
+import { sql, type Kysely, type Selectable } from "kysely";
+
+export type UserRow = Selectable<Tables["users"]>;
+export type NewUser = Pick<
+  UserRow,
+  "id" | "name" | "email" | "password_hash" | "role" | "language" | "created_at"
+>;
+
+type Db = Kysely<Tables>;
+
+/** Any fixed number: "who is the first account" among advisory locks. */
+const FIRST_ACCOUNT_LOCK = 7_305_550_922;
+
+export const findByEmail = (db: Db, email: string): Promise<UserRow | undefined> =>
+  db
+    .selectFrom("users")
+    .selectAll()
+    .where(sql<string>`lower(email)`, "=", sql<string>`lower(${email})`)
+    .executeTakeFirst();
+
+export const getById = (db: Db, id: string): Promise<UserRow> =>
+  db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+/** The new row, or undefined where the email is in use, however it is capitalised. */
+export const insertUser = (db: Db, user: NewUser): Promise<UserRow | undefined> =>
+  db
+    .insertInto("users")
+    .values(user)
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+/**
+ * Whether no account exists yet. Inside a transaction: of two that ask at the same
+ * time the second waits until the first has committed.
+ */
+export const isFirstAccount = async (db: Db): Promise<boolean> => {
+  if (await hasUsers(db)) return false;
+  await sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`.execute(db);
+  return !(await hasUsers(db));
+};
+
+export const hasUsers = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) !== undefined;
+
+export const hasAdmin = async (db: Db): Promise<boolean> =>
+  (await db
+    .selectFrom("users")
+    .select("id")
+    .where("role", "=", "admin")
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+export const updateUser = (
+  db: Db,
+  id: string,
+  change: Partial<Pick<UserRow, "name" | "language" | "role">>,
+): Promise<UserRow> =>
+  Object.keys(change).length === 0
+    ? getById(db, id)
+    : db
+        .updateTable("users")
+        .set(change)
+        .where("id", "=", id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+
+export const insertAdminCode = async (
+  db: Db,
+  code: { readonly code_hash: Buffer; readonly created_at: Date; readonly expires_at: Date },
+): Promise<void> => {
+  await db.deleteFrom("admin_codes").where("expires_at", "<=", code.created_at).execute();
+  await db.insertInto("admin_codes").values(code).execute();
+};
+
+/** Uses up a code that still holds, and every other one with it. False where there is none. */
+export const useAdminCode = async (db: Db, codeHash: Buffer, now: Date): Promise<boolean> => {
+  const used = await db
+    .deleteFrom("admin_codes")
+    .where("code_hash", "=", codeHash)
+    .where("expires_at", ">", now)
+    .returning("code_hash")
+    .executeTakeFirst();
+  if (used === undefined) return false;
+  await db.deleteFrom("admin_codes").execute();
+  return true;
+};

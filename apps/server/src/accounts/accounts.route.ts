@@ -1,0 +1,34 @@
+import { endpoints } from "@propertyvr/contracts";
+import { ok } from "@propertyvr/vocabulary";
+import type { FastifyInstance } from "fastify";
+import { route } from "../http/route.ts";
+import type { AccountDeps } from "./account-deps.ts";
+import { getById, updateUser } from "./account-store.ts";
+import { redeemAdminCode } from "./admin-code.ts";
+import { isLocal, networkOf } from "../http/caller.ts";
+import { logIn } from "./log-in.ts";
+import { userOf } from "./open-session.ts";
+import { revokeSession } from "./session-store.ts";
+import { signUp } from "./sign-up.ts";
+
+export const accountRoutes = (app: FastifyInstance, deps: AccountDeps): void => {
+  route(app, endpoints.signUp, ({ body, request }) =>
+    signUp(deps, body, { network: networkOf(request.ip), isLocal: isLocal(request) }),
+  );
+  route(app, endpoints.logIn, ({ body, request }) => logIn(deps, body, networkOf(request.ip)));
+  route(app, endpoints.logOut, async ({ user }) => {
+    await revokeSession(deps.db, user.sessionId, deps.clock.now());
+    return ok(undefined);
+  });
+  route(app, endpoints.me, async ({ user }) => ok(userOf(await getById(deps.db, user.id))));
+  route(app, endpoints.updateMe, async ({ user, body }) => {
+    const change = {
+      ...(body.name !== undefined && { name: body.name }),
+      ...(body.language !== undefined && { language: body.language }),
+    };
+    return ok(userOf(await updateUser(deps.db, user.id, change)));
+  });
+  route(app, endpoints.redeemAdminCode, ({ user, body, request }) =>
+    redeemAdminCode(deps, user.id, body.code, networkOf(request.ip)),
+  );
+};

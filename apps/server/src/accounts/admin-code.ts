@@ -1,0 +1,74 @@
+import type { User } from "@propertyvr/contracts";
+import { fail, ok, type Result } from "@propertyvr/vocabulary";
+import type { Failure } from "../http/failure.ts";
+import type { AccountDeps } from "./account-deps.ts";
+import {
+  getById,
+  hasAdmin,
+  hasUsers,
+  insertAdminCode,
+  updateUser,
+  useAdminCode,
+} from "./account-store.ts";
+import { userOf } from "./open-session.ts";
+
+const CODE_MS = 24 * 3600 * 1000;
+/** Crockford's: nothing that is misread. 32 letters, so five bits each: 80 in all. */
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const CODE_LENGTH = 16;
+
+/** How somebody becomes admin of this installation now. */
+export type AdminOffer =
+  | { readonly kind: "has_admin" }
+  | { readonly kind: "first_account" }
+  | { readonly kind: "code"; readonly code: string; readonly for: string | undefined };
+
+/** Called once at start. A code is stored only as a keyed hash and holds for a day. */
+export const offerAdmin = async (deps: AccountDeps): Promise<AdminOffer> => {
+  if (await hasAdmin(deps.db)) return { kind: "has_admin" };
+  if (deps.config.isLoopback && !(await hasUsers(deps.db))) return { kind: "first_account" };
+  const letters = [...deps.random.bytes(CODE_LENGTH)].map((byte) => ALPHABET[byte % 32]).join("");
+  const now = deps.clock.now();
+  await insertAdminCode(deps.db, {
+    code_hash: deps.hashCode(letters),
+    created_at: now,
+    expires_at: new Date(now.getTime() + CODE_MS),
+  });
+  const code = letters.replaceAll(/(.{4})(?=.)/g, "$1-");
+  return { kind: "code", code, for: deps.config.adminEmail };
+};
+
+/** Makes the caller admin where the code holds and ADMIN_EMAIL, if set, names this account. */
+export const redeemAdminCode = async (
+  deps: AccountDeps,
+  userId: string,
+  code: string,
+  network: string,
+): Promise<Result<User, Failure>> => {
+  const room = deps.attempts.take(`admin-code ${network}`, `admin-code ${userId}`);
+  if (!room.ok) return fail({ code: "too_many_requests", retry_after_s: room.waitS });
+  return deps.db.transaction().execute(async (db) => {
+    const user = await getById(db, userId);
+    const named = deps.config.adminEmail?.toLowerCase();
+    if (named !== undefined && named !== user.email.toLowerCase())
+      return fail({ code: "forbidden", detail: "This code is for another account." } as const);
+    const codeHash = deps.hashCode(lettersOf(code));
+    if (!(await useAdminCode(db, codeHash, deps.clock.now()))) return fail(WRONG_CODE);
+    return ok(userOf(await updateUser(db, userId, { role: "admin" })));
+  });
+};
+
+/** As people type it: any case, any spacing, O for 0 and I or L for 1. */
+const lettersOf = (typed: string): string =>
+  typed
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, "")
+    .replaceAll("O", "0")
+    .replaceAll(/[IL]/g, "1");
+
+const WRONG_TEXT = "This code does not hold. Start the server again for a new one.";
+const WRONG_CODE: Failure = {
+  code: "invalid",
+  detail: WRONG_TEXT,
+  errors: [{ pointer: "/code", field: "code", code: "wrong_code", message: WRONG_TEXT }],
+};

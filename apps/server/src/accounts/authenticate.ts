@@ -1,0 +1,26 @@
+import type { Tables } from "@propertyvr/database";
+import { fail, ok } from "@propertyvr/vocabulary";
+import type { Kysely } from "kysely";
+import type { Clock } from "../config/deps.ts";
+import type { Authenticate } from "../http/signed-in.ts";
+import type { KeyedHash } from "./keyed-hash.ts";
+import { findByTokenHash } from "./session-store.ts";
+
+const BEARER = /^Bearer +([\w-]{20,200}) *$/i;
+
+/** Who holds this token. A session that ended says so; anything else is simply not signed in. */
+export const authenticateWith =
+  (deps: {
+    readonly db: Kysely<Tables>;
+    readonly clock: Clock;
+    readonly hashToken: KeyedHash;
+  }): Authenticate =>
+  async (request) => {
+    const token = BEARER.exec(request.headers.authorization ?? "")?.[1];
+    if (token === undefined) return fail({ code: "not_signed_in" });
+    const session = await findByTokenHash(deps.db, deps.hashToken(token));
+    if (session === undefined) return fail({ code: "not_signed_in" });
+    const hasEnded = session.revoked_at !== null || session.expires_at <= deps.clock.now();
+    if (hasEnded) return fail({ code: "session_expired" });
+    return ok({ id: session.user_id, role: session.role, sessionId: session.id });
+  };

@@ -1,0 +1,29 @@
+import { logInFault, type BodyOf, type endpoints, type Session } from "@propertyvr/contracts";
+import { fail, ok, type Result } from "@propertyvr/vocabulary";
+import type { Failure } from "../http/failure.ts";
+import type { AccountDeps } from "./account-deps.ts";
+import { findByEmail } from "./account-store.ts";
+import { faultFailure } from "./fault-failure.ts";
+import { openSession } from "./open-session.ts";
+import { isPassword } from "./password.ts";
+
+/**
+ * A new session, or one and the same failure whichever of email and password was
+ * wrong. Failures are counted by network and by account; a success gives its room back.
+ */
+export const logIn = async (
+  deps: AccountDeps,
+  form: BodyOf<typeof endpoints.logIn>,
+  network: string,
+): Promise<Result<Session, Failure>> => {
+  const fault = logInFault(form);
+  if (fault) return fail(faultFailure(fault));
+  const email = form.email.trim();
+  const room = deps.attempts.take(`log-in ${network}`, `account ${email.toLowerCase()}`);
+  if (!room.ok) return fail({ code: "too_many_requests", retry_after_s: room.waitS });
+  const user = await findByEmail(deps.db, email);
+  if (!(await isPassword(user?.password_hash, form.password)) || !user)
+    return fail({ code: "wrong_credentials" });
+  room.giveBack();
+  return ok(await openSession(deps, deps.db, user));
+};

@@ -1,0 +1,40 @@
+import type { Session, User } from "@propertyvr/contracts";
+import type { Tables } from "@propertyvr/database";
+import type { Kysely } from "kysely";
+import type { Clock, Random } from "../config/deps.ts";
+import type { UserRow } from "./account-store.ts";
+import type { KeyedHash } from "./keyed-hash.ts";
+import { insertSession } from "./session-store.ts";
+
+const SESSION_MS = 30 * 24 * 3600 * 1000;
+const TOKEN_BYTES = 32;
+
+/** A new session of an account; the token is told once and stored only as a keyed hash. */
+export const openSession = async (
+  deps: { readonly clock: Clock; readonly random: Random; readonly hashToken: KeyedHash },
+  db: Kysely<Tables>,
+  user: UserRow,
+): Promise<Session> => {
+  const now = deps.clock.now();
+  const token = `pvs_${Buffer.from(deps.random.bytes(TOKEN_BYTES)).toString("base64url")}`;
+  await insertSession(db, {
+    id: deps.random.uuid(),
+    user_id: user.id,
+    token_hash: deps.hashToken(token),
+    created_at: now,
+    expires_at: new Date(now.getTime() + SESSION_MS),
+  });
+  return { user: userOf(user), session_token: token };
+};
+
+/** An account as the contract shows it. */
+export const userOf = (row: UserRow): User => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  picture: row.picture,
+  role: row.role,
+  plan: row.plan,
+  created_at: row.created_at.toISOString(),
+  language: row.language,
+});

@@ -1,0 +1,40 @@
+import { signUpFault, type BodyOf, type endpoints, type Session } from "@propertyvr/contracts";
+import { fail, ok, type Result } from "@propertyvr/vocabulary";
+import type { Failure } from "../http/failure.ts";
+import { findByEmail, insertUser, isFirstAccount } from "./account-store.ts";
+import type { AccountDeps } from "./account-deps.ts";
+import { faultFailure } from "./fault-failure.ts";
+import { openSession } from "./open-session.ts";
+import { hashPassword } from "./password.ts";
+
+/**
+ * A new account with its first session: both or neither.
+ * @param from who asks: the network to slow down, and whether it is this machine itself
+ */
+export const signUp = async (
+  deps: AccountDeps,
+  form: BodyOf<typeof endpoints.signUp>,
+  from: { readonly network: string; readonly isLocal: boolean },
+): Promise<Result<Session, Failure>> => {
+  const fault = signUpFault(form);
+  if (fault) return fail(faultFailure(fault));
+  const room = deps.attempts.take(`sign-up ${from.network}`);
+  if (!room.ok) return fail({ code: "too_many_requests", retry_after_s: room.waitS });
+  const email = form.email.trim();
+  if (await findByEmail(deps.db, email)) return fail({ code: "email_taken" });
+  const passwordHash = await hashPassword(form.password);
+
+  return deps.db.transaction().execute(async (db) => {
+    const isAdmin = deps.config.isLoopback && from.isLocal && (await isFirstAccount(db));
+    const user = await insertUser(db, {
+      id: deps.random.uuid(),
+      name: form.name.trim(),
+      email,
+      password_hash: passwordHash,
+      role: isAdmin ? "admin" : "seeker",
+      language: form.language ?? "en",
+      created_at: deps.clock.now(),
+    });
+    return user ? ok(await openSession(deps, db, user)) : fail({ code: "email_taken" } as const);
+  });
+};
