@@ -1,4 +1,4 @@
-import { ACCOUNT_TEXTS, PASSWORD_MIN } from "./accounts.ts";
+import { ACCOUNT_TEXTS, PASSWORD_MIN } from "./account-texts.ts";
 
 /** What is wrong with a filled-in form: which field to go back to, and the text to show. */
 export interface AccountFault {
