@@ -99,7 +99,8 @@ function toDatabase(
       return supervisor?.postmasterPid;
     },
     close: () => {
-      closed ??= db.destroy().finally(() => supervisor?.close());
+      // Not db.destroy(): it leaves the pool open when no query went through it.
+      closed ??= pool.end().finally(() => supervisor?.close());
       return closed;
     },
   };

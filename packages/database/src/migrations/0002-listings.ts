@@ -156,8 +156,9 @@ create index offers_near_transit on offers (deal, type, price)
 create index offers_near_beach on offers (deal, type, price)
   include (listing_id, created_at, area_sqm, land_sqm, lat, lon, other_price, subdistrict_code, traits_yes, traits_no, nearest_bts_m, nearest_mrt_m, nearest_transit_m, nearest_beach_m, province_code, district_code, bedrooms, bathrooms, is_sample, has_other)
   where status = 0 and nearest_beach_m <= 1000;
--- Answers whether a real home is offered in a scope, which decides whether samples are.
+-- Answer whether a real home, or a sample, is offered in a scope: samples stand only where no real home does.
 create index offers_real on offers (deal, province_code) where status = 0 and not is_sample;
+create index offers_sample on offers (deal, province_code) where is_sample;
 create index offers_not_available on offers (status, deal, province_code) where status <> 0;
 
 -- Index-only scans decay with churn; the visibility map is kept fresh.

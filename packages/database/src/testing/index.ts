@@ -31,7 +31,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     db,
     url,
     close: async () => {
-      await db.destroy();
+      await pool.end();
       await server.client.query(`drop database if exists ${name} with (force)`);
       await server.client.end();
     },
