@@ -1,6 +1,7 @@
 import { sql as accounts } from "./0001-accounts.ts";
 import { sql as listings } from "./0002-listings.ts";
 import { sql as chats } from "./0003-chats.ts";
+import { sql as sample } from "./0004-sample.ts";
 
 export interface Migration {
   readonly name: string;
@@ -12,4 +13,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0001-accounts", sql: accounts },
   { name: "0002-listings", sql: listings },
   { name: "0003-chats", sql: chats },
+  { name: "0004-sample", sql: sample },
 ];

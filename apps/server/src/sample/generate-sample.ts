@@ -1,0 +1,146 @@
+import { allPlaces, nearestM, nearestStation, type Place, placesNamed } from "@propertyvr/gazetteer";
+import { type Point, type SeededRandom, seededRandom } from "@propertyvr/vocabulary";
+import type { ListingRecord } from "../listings/listing-record.ts";
+import { makeSampleHome } from "./sample-home.ts";
+import { type Character, PROVINCIAL_MARKET, SAMPLE_MARKETS, type SampleMarket } from "./sample-markets.ts";
+import { type SampleLocation, writeSampleTexts } from "./sample-texts.ts";
+
+export const SAMPLE_SOURCE = "sample";
+export const SAMPLE_SIZE = 20_000;
+
+const SEED = 20_261_120;
+const DAY_MS = 86_400_000;
+/** How far homes scatter about a spot: standard deviation in metres. */
+const SCATTER_M: Readonly<Record<Character, number>> = {
+  core: 380,
+  urban: 620,
+  suburb: 1_300,
+  resort: 620,
+  town: 1_700,
+};
+const METRES_PER_DEGREE = 111_195;
+/** Provinces with mountains to look at. */
+const MOUNTAINOUS = new Set([50, 57, 52, 51, 58, 55, 56, 54, 63, 42]);
+const RIVERSIDE = new Set(["Charoen Nakhon", "Khlong San", "Rama 3", "Pinklao", "Bang Rak"]);
+
+/**
+ * Made-up homes over all 77 provinces, the same for the same count and day.
+ * `now` only dates them: the newest was listed on that day, the oldest about
+ * four months earlier.
+ */
+export function* generateSample(count: number, now: Date): Generator<ListingRecord> {
+  const random = seededRandom(SEED);
+  const markets = weightedMarkets();
+  for (let number = 1; number <= count; number += 1) {
+    // The first homes go once round all markets, so that even a small catalogue covers every province.
+    const market = markets[number - 1]?.[0] ?? random.weighted(markets);
+    yield makeRecord(number, market, now, random);
+  }
+}
+
+function weightedMarkets(): readonly (readonly [SampleMarket, number])[] {
+  const covered = new Set(SAMPLE_MARKETS.map(({ provinceCode }) => provinceCode));
+  const provincial = allPlaces("province")
+    .map((place) => codeOf(place))
+    .filter((code) => !covered.has(code))
+    .map((provinceCode): SampleMarket => ({ ...PROVINCIAL_MARKET, provinceCode, spots: districtNames(provinceCode) }));
+  return [...SAMPLE_MARKETS, ...provincial].map((market) => [market, market.weight] as const);
+}
+
+/** The capital district twice: more is offered there. */
+function districtNames(provinceCode: number): readonly [string, ...string[]] {
+  const names = allPlaces("district")
+    .filter((place) => place.within === `province:${provinceCode}`)
+    .map(({ name }) => name);
+  const [capital, ...others] = names;
+  if (capital === undefined) throw new Error(`province ${provinceCode} has no districts`);
+  return [capital, capital, capital, ...others];
+}
+
+const codeOf = (place: Place): number => Number(place.id.slice(place.id.indexOf(":") + 1));
+
+/** The spot of a market: the place of that name in its province, neighbourhoods before districts. */
+export function spotNamed(name: string, provinceCode: number): Place & { readonly point: Point } {
+  const found = placesNamed(name).find(
+    (place) => place.point !== null && place.kind !== "province" && provinceOf(place) === provinceCode,
+  );
+  if (found === undefined || found.point === null) {
+    throw new Error(`no place ${name} in province ${provinceCode}`);
+  }
+  return { ...found, point: found.point };
+}
+
+function districtOf(place: Place): number | null {
+  if (place.kind === "district") return codeOf(place);
+  return place.within?.startsWith("district:") ? Number(place.within.slice("district:".length)) : null;
+}
+
+function provinceOf(place: Place): number | null {
+  const district = districtOf(place);
+  if (district !== null) return Math.floor(district / 100);
+  return place.within?.startsWith("province:") ? Number(place.within.slice("province:".length)) : null;
+}
+
+function makeRecord(number: number, market: SampleMarket, now: Date, random: SeededRandom): ListingRecord {
+  const spot = spotNamed(random.pick(market.spots), market.provinceCode);
+  const point = scatter(spot.point, SCATTER_M[market.character], random);
+  const nearest = nearestM(point);
+  const home = makeSampleHome(
+    market,
+    {
+      beachM: nearest.beach,
+      transitM: nearest.transit,
+      isMountainous: MOUNTAINOUS.has(market.provinceCode),
+      isByRiver: RIVERSIDE.has(spot.name),
+    },
+    random,
+  );
+  const texts = writeSampleTexts(home, locationOf(spot, point, nearest.beach), random);
+  const ageDays = Math.floor(120 * random.next() ** 2);
+  return {
+    source: SAMPLE_SOURCE,
+    externalId: `sample-${String(number).padStart(5, "0")}`,
+    ...home,
+    ...texts,
+    provinceCode: market.provinceCode,
+    districtCode: districtOf(spot),
+    subdistrictCode: null,
+    address: null,
+    point,
+    locationPrecisionM: 0,
+    nearestM: nearest,
+    status: random.weighted([["available", 96], ["rented", 2], ["sold", 1], ["pending", 1]] as const),
+    isSample: true,
+    floor: home.floor === null ? null : String(home.floor),
+    images: [],
+    pictureSeed: number,
+    websiteUrl: null,
+    contact: null,
+    availableFrom: null,
+    allowAiDisplay: true,
+    createdAt: new Date(now.getTime() - ageDays * DAY_MS - random.whole(0, DAY_MS - 1)).toISOString(),
+    raw: null,
+  };
+}
+
+function scatter(from: Point, deviationM: number, random: SeededRandom): Point {
+  const metres = () => Math.max(-2, Math.min(2, random.normal())) * deviationM;
+  const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
+  return {
+    lat: round(from.lat + metres() / METRES_PER_DEGREE),
+    lon: round(from.lon + metres() / (METRES_PER_DEGREE * Math.cos((from.lat * Math.PI) / 180))),
+  };
+}
+
+function locationOf(spot: Place, point: Point, beachM: number | null): SampleLocation {
+  const near = nearestStation(point);
+  const network = near?.place.network?.toUpperCase() ?? "";
+  return {
+    spot: { en: spot.name, th: spot.nameTh },
+    station:
+      near === null
+        ? null
+        : { en: `${network} ${near.place.name}`, th: `${network} ${near.place.nameTh}`, metres: near.metres },
+    beachM,
+  };
+}

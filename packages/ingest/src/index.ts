@@ -1,0 +1,3 @@
+export * from "./ingest.ts";
+export * from "./listing-draft.ts";
+export * from "./problem.ts";
