@@ -7,4 +7,5 @@ export * from "./criteria.ts";
 export * from "./endpoint.ts";
 export * from "./endpoints.ts";
 export * from "./listings.ts";
+export * from "./openapi.ts";
 export * from "./problem.ts";

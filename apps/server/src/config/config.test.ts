@@ -4,7 +4,7 @@ import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
 import { KNOWN_VARIABLES, parseConfig, type Config } from "./config.ts";
 
-const parse = (env: Record<string, string>) => parseConfig(env, { dataDir: "data" });
+const parse = (env: Record<string, string>) => parseConfig(env, { isTerminal: false });
 const configOf = (env: Record<string, string>): Config => {
   const result = parse(env);
   if (!result.ok) throw new Error(JSON.stringify(result.failure));
@@ -22,7 +22,7 @@ describe("the configuration", () => {
       port: 3000,
       host: "127.0.0.1",
       isLoopback: true,
-      dataDir: "data",
+      dataDir: undefined,
       databaseUrl: undefined,
       loadsSampleHomes: true,
       trustProxy: 0,
@@ -89,6 +89,16 @@ describe("the configuration", () => {
     expect(configOf({ TRUST_PROXY: "2" }).trustProxy).toBe(2);
     expect(configOf({ TRUST_PROXY: "10.0.0.0/8, ::1" }).trustProxy).toEqual(["10.0.0.0/8", "::1"]);
     expect(wrongVariables({ TRUST_PROXY: "10.0.0.0/64" })).toEqual(["TRUST_PROXY"]);
+  });
+
+  it("spares a person at a terminal a line for every request", () => {
+    const level = (isTerminal: boolean, env = {}) => {
+      const result = parseConfig(env, { isTerminal });
+      return result.ok && result.value.logLevel;
+    };
+    expect(level(true)).toBe("warn");
+    expect(level(false)).toBe("info");
+    expect(level(true, { LOG_LEVEL: "debug" })).toBe("debug");
   });
 
   it("is described whole in .env.example, which itself is valid", () => {

@@ -6,10 +6,11 @@ export interface Config {
   readonly host: string;
   /** Whether only this machine can reach us: then its first account is the admin. */
   readonly isLoopback: boolean;
-  readonly dataDir: string;
-  /** Absent: the embedded database in `dataDir`. */
+  /** Absent: a folder the supervisor chooses. */
+  readonly dataDir: string | undefined;
+  /** Absent: the embedded database in the data folder. */
   readonly databaseUrl: string | undefined;
-  /** Keys every stored hash of a token; absent: made once in `dataDir`. */
+  /** Keys every stored hash of a token; absent: made once in the data folder. */
   readonly secretKey: string | undefined;
   readonly loadsSampleHomes: boolean;
   /** How many proxies stand before us, or their addresses and ranges. */
@@ -54,11 +55,11 @@ const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 /**
  * The configuration, or every issue at once. An empty string counts as absent.
- * @param defaults what the surroundings decide: where data lies when nobody says
+ * @param around a person at a terminal is spared a line for every request
  */
 export const parseConfig = (
   env: Readonly<Record<string, string | undefined>>,
-  defaults: { readonly dataDir: string },
+  around: { readonly isTerminal: boolean },
 ): Result<Config, readonly ConfigIssue[]> => {
   const issues: ConfigIssue[] = [];
   const wrong = (variable: Variable, message: string): undefined => {
@@ -81,14 +82,14 @@ export const parseConfig = (
     port: portOf(read("PORT"), wrong),
     host,
     isLoopback: LOOPBACK.test(host),
-    dataDir: read("DATA_DIR") ?? defaults.dataDir,
+    dataDir: read("DATA_DIR"),
     databaseUrl,
     secretKey,
     loadsSampleHomes: sampleOf(read("SAMPLE_DATA"), databaseUrl === undefined, wrong),
     trustProxy: proxiesOf(read("TRUST_PROXY"), wrong),
     adminEmail: emailOf("ADMIN_EMAIL", read("ADMIN_EMAIL"), wrong),
     supportEmail: emailOf("SUPPORT_EMAIL", read("SUPPORT_EMAIL"), wrong),
-    logLevel: logLevelOf(read("LOG_LEVEL"), wrong),
+    logLevel: logLevelOf(read("LOG_LEVEL") ?? (around.isTerminal ? "warn" : "info"), wrong),
     metricsToken: read("METRICS_TOKEN"),
     attemptsPerMinute: ATTEMPTS_PER_MINUTE,
   };
@@ -132,8 +133,8 @@ const isRange = (text: string): boolean => {
 const emailOf = (variable: Variable, text: string | undefined, wrong: Wrong) =>
   text === undefined || EMAIL.test(text) ? text : wrong(variable, "must be an email address");
 
-const logLevelOf = (text: string | undefined, wrong: Wrong): LogLevel => {
-  const level = LOG_LEVELS.find((each) => each === (text ?? "info"));
+const logLevelOf = (text: string, wrong: Wrong): LogLevel => {
+  const level = LOG_LEVELS.find((each) => each === text);
   if (level === undefined) wrong("LOG_LEVEL", `must be one of ${LOG_LEVELS.join(", ")}`);
   return level ?? "info";
 };

@@ -1,11 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendProblem } from "./send-problem.ts";
 
+/** Answers with a page of the web app, or undefined where the address is not a page's. */
+export type Page = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
+
 /**
- * Under /api an unknown path is not_found and a known path with another method is
- * method_not_allowed with Allow. Whoever serves pages registers a wildcard GET.
+ * An unknown path is not_found and a known path with another method is
+ * method_not_allowed with Allow; what is left may be a page of the web app.
  */
-export const answerUnknownRoutes = (app: FastifyInstance): void => {
+export const answerUnknownRoutes = (app: FastifyInstance, page: Page): void => {
   const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   app.addHook("onRoute", ({ url, method }) => {
     if (url.includes("*")) return;
@@ -18,7 +21,8 @@ export const answerUnknownRoutes = (app: FastifyInstance): void => {
     const methods = [...known.values()]
       .filter(({ pattern }) => pattern.test(path))
       .flatMap((entry) => [...entry.methods]);
-    if (methods.length === 0) return sendProblem(reply, { code: "not_found" });
+    if (methods.length === 0)
+      return page(request, reply) ?? sendProblem(reply, { code: "not_found" });
     reply.header("allow", [...new Set(methods)].sort().join(", "));
     return sendProblem(reply, { code: "method_not_allowed" });
   });

@@ -5,7 +5,7 @@ import Fastify, {
   type FastifyRequest,
 } from "fastify";
 import { answerErrors } from "./answer-errors.ts";
-import { answerUnknownRoutes } from "./answer-unknown-routes.ts";
+import { answerUnknownRoutes, type Page } from "./answer-unknown-routes.ts";
 import { readJson } from "./read-json.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 import type { Authenticate } from "./signed-in.ts";
@@ -19,6 +19,8 @@ export interface HttpOptions {
   /** Which proxies may name the caller's address: how many hops (0: none), or their addresses. */
   readonly trustProxy: number | readonly string[];
   readonly checksReplies: boolean;
+  /** Answers addresses outside the interface with a page; undefined where there is none. */
+  readonly page: Page;
 }
 
 /** A Fastify instance with everything that holds for every route, and no route yet. */
@@ -35,8 +37,8 @@ export const createHttpApp = (options: HttpOptions): FastifyInstance => {
         ? given
         : `req_${randomUUID().replaceAll("-", "")}`;
     },
-    // An open stream would hold close() for ever; runs have been told to end before.
-    forceCloseConnections: true,
+    // Requests being answered may finish; stopGracefully ends what does not.
+    forceCloseConnections: "idle",
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       answerErrors.framework(error, request, reply);
@@ -58,7 +60,7 @@ export const createHttpApp = (options: HttpOptions): FastifyInstance => {
   });
   readJson(app);
   answerErrors.install(app);
-  answerUnknownRoutes(app);
+  answerUnknownRoutes(app, options.page);
   return app;
 };
 

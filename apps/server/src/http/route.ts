@@ -1,6 +1,7 @@
 import type { Endpoint, ReplyOf } from "@propertyvr/contracts";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
 import type { Failure } from "./failure.ts";
 import { readParts, type Parts } from "./read-parts.ts";
 import { sendProblem } from "./send-problem.ts";
@@ -18,9 +19,14 @@ export interface Call<E extends Endpoint> extends Parts<E> {
   readonly reply: FastifyReply;
 }
 
+/** What a success carries: the reply, or for an endpoint without a schema bytes, text or nothing. */
+type Sent<E extends Endpoint> = E["reply"] extends z.ZodType
+  ? ReplyOf<E>
+  : string | Uint8Array | undefined;
+
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
-) => Promise<Result<ReplyOf<E>, Failure> | typeof HIJACKED>;
+) => Promise<Result<Sent<E>, Failure> | typeof HIJACKED>;
 
 export interface RouteOptions {
   /** Bytes of body this route accepts; 1 MiB by default. */

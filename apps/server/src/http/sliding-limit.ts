@@ -1,32 +1,32 @@
 import type { Clock } from "../config/deps.ts";
 
-const WINDOW_MS = 60_000;
 const KEYS_MAX = 100_000;
 
-/** Room for an attempt was taken, or the seconds until there is some. */
+/** Room was taken, or the seconds until there is some. */
 export type Taken =
   | { readonly ok: true; readonly giveBack: () => void }
   | { readonly ok: false; readonly waitS: number };
 
 /**
- * An exact sliding minute per key, in memory. Room is taken before the work and
- * given back after a success, so a volley of guesses sent at once is counted too.
+ * So many in any window of time per key, exactly, in memory. Room is taken before
+ * the work and may be given back after it, so a volley sent at once is counted too.
  */
-export class Attempts {
+export class SlidingLimit {
   readonly #stamps = new Map<string, number[]>();
-  readonly #perMinute: number;
+  readonly #most: number;
+  readonly #windowMs: number;
   readonly #clock: Clock;
 
-  constructor(perMinute: number, clock: Clock) {
-    this.#perMinute = perMinute;
+  constructor(limit: { readonly most: number; readonly windowMs: number }, clock: Clock) {
+    this.#most = limit.most;
+    this.#windowMs = limit.windowMs;
     this.#clock = clock;
   }
 
-  /** Takes one attempt from every key, or from none. */
+  /** Takes one from every key, or from none. */
   take(...keys: readonly string[]): Taken {
     const now = this.#clock.now().getTime();
-    const waits = keys.map((key) => this.#waitMs(key, now));
-    const waitMs = Math.max(...waits);
+    const waitMs = Math.max(...keys.map((key) => this.#waitMs(key, now)));
     if (waitMs > 0) return { ok: false, waitS: Math.ceil(waitMs / 1000) };
     for (const key of keys) this.#add(key, now);
     return {
@@ -38,11 +38,12 @@ export class Attempts {
   }
 
   #waitMs(key: string, now: number): number {
-    const live = (this.#stamps.get(key) ?? []).filter((stamp) => stamp > now - WINDOW_MS);
-    if (live.length === 0) this.#stamps.delete(key);
-    else this.#stamps.set(key, live);
-    const [oldest] = live;
-    return oldest === undefined || live.length < this.#perMinute ? 0 : oldest + WINDOW_MS - now;
+    const stamps = this.#stamps.get(key) ?? [];
+    const live = stamps.findIndex((stamp) => stamp > now - this.#windowMs);
+    stamps.splice(0, live === -1 ? stamps.length : live);
+    const [oldest] = stamps;
+    if (oldest === undefined) this.#stamps.delete(key);
+    return oldest === undefined || stamps.length < this.#most ? 0 : oldest + this.#windowMs - now;
   }
 
   #add(key: string, now: number): void {

@@ -1,0 +1,59 @@
+import compress from "@fastify/compress";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { constants } from "node:zlib";
+import { pathOf, type Page } from "./answer-unknown-routes.ts";
+
+/** An event stream must arrive as it is written, so it is never among these. */
+const COMPRESSED =
+  /^(text\/(html|css|plain|javascript|markdown|csv)|application\/(javascript|json|problem\+json|manifest\+json|wasm)|image\/svg\+xml|font\/(ttf|otf))\b/;
+const COMPRESSED_FROM_BYTES = 1024;
+/** The highest levels cost more time than a phone line saves on answers made afresh. */
+const BROTLI_QUALITY = 5;
+
+const NOT_BUILT =
+  "The web app is not built yet. Run `npm start`, or build it with `npx vite build apps/web`.\n";
+
+export const compressReplies = (app: FastifyInstance): void => {
+  app.register(compress, {
+    customTypes: COMPRESSED,
+    threshold: COMPRESSED_FROM_BYTES,
+    encodings: ["br", "gzip"],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
+};
+
+/** Serves the built files: hashed ones for ever, the others asked about each time. */
+export const serveWebFiles = (app: FastifyInstance, folder: string | undefined): void => {
+  if (folder === undefined || !existsSync(folder)) return;
+  app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    cacheControl: false,
+    // Whole files; a range of a compressed one would be of other bytes.
+    acceptRanges: false,
+    setHeaders: (reply, file) => {
+      reply.setHeader("cache-control", cachingOf(path.relative(folder, file)));
+    },
+  });
+};
+
+const cachingOf = (file: string): string => {
+  if (file === "index.html") return "no-store";
+  return file.startsWith(`assets${path.sep}`) ? "public, max-age=31536000, immutable" : "no-cache";
+};
+
+/** Every address of the app is its one page; a missing file or operation is not. */
+export const webPage =
+  (folder: string | undefined): Page =>
+  (request, reply) => {
+    const address = pathOf(request);
+    const isPage = request.method === "GET" || request.method === "HEAD";
+    if (!isPage || /^\/(api|assets)(\/|$)/.test(address) || /\.\w+$/.test(address))
+      return undefined;
+    if (reply.sendFile !== undefined && existsSync(path.join(folder ?? "", "index.html")))
+      return reply.sendFile("index.html");
+    return reply.code(404).type("text/plain; charset=utf-8").send(NOT_BUILT);
+  };

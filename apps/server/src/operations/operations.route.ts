@@ -1,0 +1,45 @@
+import { endpoints, openApiDocument } from "@propertyvr/contracts";
+import { isReady } from "@propertyvr/database";
+import { fail, ok } from "@propertyvr/vocabulary";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { AppDeps } from "../config/deps.ts";
+import { isLocal } from "../http/caller.ts";
+import { route } from "../http/route.ts";
+import { createMetrics } from "./metrics.ts";
+
+const RETRY_AFTER_S = 2;
+
+export const operationRoutes = (
+  app: FastifyInstance,
+  { database, config }: Pick<AppDeps, "database" | "config">,
+): void => {
+  const document = openApiDocument();
+  const metrics = createMetrics(app, database.pool);
+
+  route(app, endpoints.health, () => Promise.resolve(ok({ status: "ok" })));
+  route(app, endpoints.ready, async () =>
+    (await isReady(database.pool))
+      ? ok({ status: "ready" })
+      : fail({ code: "unavailable", retry_after_s: RETRY_AFTER_S }),
+  );
+  route(app, endpoints.config, () =>
+    Promise.resolve(ok({ support_email: config.supportEmail ?? null })),
+  );
+  route(app, endpoints.openApi, () => Promise.resolve(ok(document)));
+  route(app, endpoints.metrics, async ({ request, reply }) => {
+    if (!isLocal(request) && !holdsToken(request, config.metricsToken))
+      return fail({
+        code: "forbidden",
+        detail: "Figures are read on this machine or with a token.",
+      });
+    reply.type(metrics.contentType);
+    return ok(await metrics.metrics());
+  });
+};
+
+const holdsToken = (request: FastifyRequest, token: string | undefined): boolean =>
+  token !== undefined &&
+  timingSafeEqual(digest(request.headers.authorization ?? ""), digest(`Bearer ${token}`));
+
+const digest = (text: string): Buffer => createHash("sha256").update(text).digest();

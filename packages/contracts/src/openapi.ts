@@ -1,0 +1,117 @@
+import { z } from "zod";
+import type { Endpoint } from "./endpoint.ts";
+import { endpoints } from "./endpoints.ts";
+import { SchemaBook, type JsonSchema } from "./schema-book.ts";
+import { Problem, PROBLEMS, type ProblemCode } from "./problem.ts";
+
+const TITLE = "PropertyVR";
+const VERSION = "1";
+const DESCRIPTION =
+  "Find homes in Thailand, in English and Thai. Failures are RFC 9457 problem documents; " +
+  "each carries a code and the request's id.";
+
+/** Any operation may meet these, whatever its own table says. */
+const EVERYWHERE: readonly ProblemCode[] = ["internal", "unavailable"];
+
+export interface OpenApiDocument {
+  readonly [key: string]: unknown;
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> } & JsonSchema;
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, JsonSchema>>;
+  readonly [key: string]: unknown;
+}
+
+/** The whole interface as OpenAPI 3.1, made from the endpoint table. */
+export const openApiDocument = (
+  table: Readonly<Record<string, Endpoint>> = endpoints,
+): OpenApiDocument => {
+  const book = new SchemaBook();
+  const problem = book.reply(Problem);
+  const paths: Record<string, Record<string, Operation>> = {};
+  // Replies first: where sending and receiving differ, the plain name is what is received.
+  const replies = new Map(
+    Object.values(table).map((each) => [each, each.reply && book.reply(each.reply)]),
+  );
+  for (const [name, each] of Object.entries(table)) {
+    paths[each.path] ??= {};
+    (paths[each.path] as Record<string, Operation>)[each.method.toLowerCase()] = {
+      operationId: name,
+      summary: each.summary,
+      tags: [each.tag],
+      security: each.access === "open" ? [] : [{ session: [] }],
+      ...(each.access === "admin" && { "x-role": "admin" }),
+      parameters: [...parametersOf(each.params, "path"), ...parametersOf(each.query, "query")],
+      ...(each.body && {
+        requestBody: { required: true, content: json(book.request(each.body)) },
+      }),
+      responses: {
+        [String(each.status)]: success(each, replies.get(each)),
+        ...problemResponses([...each.problems, ...EVERYWHERE], problem),
+      },
+    };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: TITLE, version: VERSION, description: DESCRIPTION },
+    jsonSchemaDialect: "https://json-schema.org/draft/2020-12/schema",
+    servers: [{ url: "/" }],
+    tags: [...new Set(Object.values(table).map(({ tag }) => tag))].map((tag) => ({ name: tag })),
+    paths,
+    components: {
+      schemas: book.components(),
+      securitySchemes: { session: { type: "http", scheme: "bearer" } },
+    },
+  };
+};
+
+const json = (schema: JsonSchema) => ({ "application/json": { schema } });
+
+const success = (endpoint: Endpoint, reply: JsonSchema | undefined): JsonSchema => {
+  const others = (endpoint.alsoProduces ?? []).map((type) => [
+    type,
+    { schema: { type: "string" } },
+  ]);
+  const content = { ...(reply && json(reply)), ...Object.fromEntries(others) };
+  return {
+    description: endpoint.status === 204 ? "Done" : endpoint.summary,
+    ...(Object.keys(content).length > 0 && { content }),
+  };
+};
+
+/** One response a status; the codes it may carry are named. */
+const problemResponses = (codes: readonly ProblemCode[], problem: JsonSchema) => {
+  const byStatus = new Map<number, ProblemCode[]>();
+  for (const code of new Set(codes)) {
+    const { status } = PROBLEMS[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      String(status),
+      {
+        description: group.map((code) => `\`${code}\`: ${PROBLEMS[code].title}`).join("; "),
+        content: {
+          "application/problem+json": {
+            schema: { allOf: [problem, { properties: { code: { enum: group } } }] },
+          },
+        },
+      },
+    ]),
+  );
+};
+
+const parametersOf = (schema: z.ZodType | undefined, place: "path" | "query"): JsonSchema[] => {
+  if (!schema) return [];
+  const { properties, required } = z.toJSONSchema(schema, { io: "input" });
+  return Object.entries(properties ?? {}).map(([name, inner]) => ({
+    name,
+    in: place,
+    required: place === "path" || (required ?? []).includes(name),
+    schema: inner,
+  }));
+};
