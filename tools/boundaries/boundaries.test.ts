@@ -122,7 +122,7 @@ async function violations(name: string, files: Files): Promise<readonly string[]
     writeFileSync(target, text);
   }
   writeFileSync(path.join(baseDir, "package.json"), `{"type":"module"}`);
-  const { tsConfig: _, ...options } = rules.options;
+  const { tsConfig: _tsConfig, ...options } = rules.options;
   const found = await cruise(Object.keys(files), {
     ...(options as ICruiseOptions),
     baseDir,

@@ -2,6 +2,7 @@ export { chooseDataDir, DataDirError } from "./embedded/data-dir.ts";
 export { MissingPostgresError } from "./embedded/binaries.ts";
 export { readOrCreateSecret, type Secret } from "./embedded/secret.ts";
 export { DataDirInUseError } from "./embedded/supervisor.ts";
+export { inTransaction } from "./in-transaction.ts";
 export { isReady } from "./is-ready.ts";
 export { migrate, MigrationError } from "./migrate.ts";
 export {

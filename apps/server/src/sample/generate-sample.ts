@@ -1,8 +1,19 @@
-import { allPlaces, nearestM, nearestStation, type Place, placesNamed } from "@propertyvr/gazetteer";
+import {
+  allPlaces,
+  nearestM,
+  nearestStation,
+  type Place,
+  placesNamed,
+} from "@propertyvr/gazetteer";
 import { type Point, type SeededRandom, seededRandom } from "@propertyvr/vocabulary";
 import type { ListingRecord } from "../listings/listing-record.ts";
 import { makeSampleHome } from "./sample-home.ts";
-import { type Character, PROVINCIAL_MARKET, SAMPLE_MARKETS, type SampleMarket } from "./sample-markets.ts";
+import {
+  type Character,
+  PROVINCIAL_MARKET,
+  SAMPLE_MARKETS,
+  type SampleMarket,
+} from "./sample-markets.ts";
 import { type SampleLocation, writeSampleTexts } from "./sample-texts.ts";
 
 export const SAMPLE_SOURCE = "sample";
@@ -43,7 +54,11 @@ function weightedMarkets(): readonly (readonly [SampleMarket, number])[] {
   const provincial = allPlaces("province")
     .map((place) => codeOf(place))
     .filter((code) => !covered.has(code))
-    .map((provinceCode): SampleMarket => ({ ...PROVINCIAL_MARKET, provinceCode, spots: districtNames(provinceCode) }));
+    .map((provinceCode): SampleMarket => ({
+      ...PROVINCIAL_MARKET,
+      provinceCode,
+      spots: districtNames(provinceCode),
+    }));
   return [...SAMPLE_MARKETS, ...provincial].map((market) => [market, market.weight] as const);
 }
 
@@ -62,7 +77,8 @@ const codeOf = (place: Place): number => Number(place.id.slice(place.id.indexOf(
 /** The spot of a market: the place of that name in its province, neighbourhoods before districts. */
 export function spotNamed(name: string, provinceCode: number): Place & { readonly point: Point } {
   const found = placesNamed(name).find(
-    (place) => place.point !== null && place.kind !== "province" && provinceOf(place) === provinceCode,
+    (place) =>
+      place.point !== null && place.kind !== "province" && provinceOf(place) === provinceCode,
   );
   if (found === undefined || found.point === null) {
     throw new Error(`no place ${name} in province ${provinceCode}`);
@@ -72,16 +88,25 @@ export function spotNamed(name: string, provinceCode: number): Place & { readonl
 
 function districtOf(place: Place): number | null {
   if (place.kind === "district") return codeOf(place);
-  return place.within?.startsWith("district:") ? Number(place.within.slice("district:".length)) : null;
+  return place.within?.startsWith("district:")
+    ? Number(place.within.slice("district:".length))
+    : null;
 }
 
 function provinceOf(place: Place): number | null {
   const district = districtOf(place);
   if (district !== null) return Math.floor(district / 100);
-  return place.within?.startsWith("province:") ? Number(place.within.slice("province:".length)) : null;
+  return place.within?.startsWith("province:")
+    ? Number(place.within.slice("province:".length))
+    : null;
 }
 
-function makeRecord(number: number, market: SampleMarket, now: Date, random: SeededRandom): ListingRecord {
+function makeRecord(
+  number: number,
+  market: SampleMarket,
+  now: Date,
+  random: SeededRandom,
+): ListingRecord {
   const spot = spotNamed(random.pick(market.spots), market.provinceCode);
   const point = scatter(spot.point, SCATTER_M[market.character], random);
   const nearest = nearestM(point);
@@ -109,7 +134,12 @@ function makeRecord(number: number, market: SampleMarket, now: Date, random: See
     point,
     locationPrecisionM: 0,
     nearestM: nearest,
-    status: random.weighted([["available", 96], ["rented", 2], ["sold", 1], ["pending", 1]] as const),
+    status: random.weighted([
+      ["available", 96],
+      ["rented", 2],
+      ["sold", 1],
+      ["pending", 1],
+    ] as const),
     isSample: true,
     floor: home.floor === null ? null : String(home.floor),
     images: [],
@@ -118,7 +148,9 @@ function makeRecord(number: number, market: SampleMarket, now: Date, random: See
     contact: null,
     availableFrom: null,
     allowAiDisplay: true,
-    createdAt: new Date(now.getTime() - ageDays * DAY_MS - random.whole(0, DAY_MS - 1)).toISOString(),
+    createdAt: new Date(
+      now.getTime() - ageDays * DAY_MS - random.whole(0, DAY_MS - 1),
+    ).toISOString(),
     raw: null,
   };
 }
@@ -140,7 +172,11 @@ function locationOf(spot: Place, point: Point, beachM: number | null): SampleLoc
     station:
       near === null
         ? null
-        : { en: `${network} ${near.place.name}`, th: `${network} ${near.place.nameTh}`, metres: near.metres },
+        : {
+            en: `${network} ${near.place.name}`,
+            th: `${network} ${near.place.nameTh}`,
+            metres: near.metres,
+          },
     beachM,
   };
 }

@@ -1,3 +1,4 @@
+import { inTransaction } from "@propertyvr/database";
 import type pg from "pg";
 import { insertListings, vacuumListings } from "../listings/insert-listings.ts";
 import type { ListingRecord } from "../listings/listing-record.ts";
@@ -39,24 +40,6 @@ export async function removeSample(pool: pg.Pool): Promise<number> {
   });
   await vacuumListings(pool);
   return removed;
-}
-
-async function inTransaction<T>(
-  pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<T>,
-): Promise<T> {
-  const client = await pool.connect();
-  try {
-    await client.query("begin");
-    const result = await work(client);
-    await client.query("commit");
-    return result;
-  } catch (error) {
-    await client.query("rollback");
-    throw error;
-  } finally {
-    client.release();
-  }
 }
 
 function* batches(

@@ -1,0 +1,69 @@
+import { inTransaction } from "@propertyvr/database";
+import {
+  type CellProblem,
+  ingestCsv,
+  type ListingDraft,
+  type UnknownShape,
+} from "@propertyvr/ingest";
+import { ok, type Result } from "@propertyvr/vocabulary";
+import type pg from "pg";
+import { insertListings, vacuumListings } from "../listings/insert-listings.ts";
+import type { ListingRecord } from "../listings/listing-record.ts";
+
+export interface ImportReport {
+  readonly shape: string;
+  /** Rows with content, apart from the header. */
+  readonly rows: number;
+  readonly inserted: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  /** Rows left out for an error. */
+  readonly rejected: number;
+  readonly problems: readonly CellProblem[];
+}
+
+/**
+ * Takes the homes of a decoded CSV file into the stock of `source`, all good rows
+ * or none, and says what became of every row. The same file again changes nothing.
+ */
+export async function importFile(
+  pool: pg.Pool,
+  text: string,
+  source: string,
+): Promise<Result<ImportReport, UnknownShape>> {
+  const ingested = ingestCsv(text);
+  if (!ingested.ok) return ingested;
+  const { listings, problems, rows, shape } = ingested.value;
+  const written = await inTransaction(pool, async (client) => {
+    await client.query("set local statement_timeout = 0");
+    return insertListings(
+      client,
+      listings.map((draft) => toRecord(draft, source)),
+    );
+  });
+  if (written.inserted + written.updated > 0) await vacuumListings(pool);
+  const { inserted, updated, unchanged } = written;
+  return ok({
+    shape,
+    rows,
+    inserted,
+    updated,
+    unchanged,
+    rejected: rows - listings.length,
+    problems,
+  });
+}
+
+const toRecord = (draft: ListingDraft, source: string): ListingRecord => ({
+  ...draft,
+  source,
+  isSample: false,
+  furnishing: null,
+  images: [],
+  pictureSeed: null,
+  websiteUrl: null,
+  contact: null,
+  availableFrom: null,
+  allowAiDisplay: true,
+  createdAt: null,
+});

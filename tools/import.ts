@@ -1,0 +1,60 @@
+/**
+ * npm run import -- FILE.csv[.gz] [--source NAME] [--problems N]
+ * Takes the homes of a file of known shape into the database of the running
+ * server, or into the embedded one when none runs.
+ */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { gunzipSync } from "node:zlib";
+import { PROBLEM_TEXTS, type CellProblem } from "@propertyvr/ingest";
+import { importFile, type ImportReport } from "../apps/server/src/imports/import-file.ts";
+import { withDatabase } from "./with-database.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { source: { type: "string" }, problems: { type: "string", default: "20" } },
+});
+const [file] = positionals;
+if (file === undefined) {
+  console.error("npm run import -- FILE.csv[.gz] [--source NAME] [--problems N]");
+  process.exit(2);
+}
+const source = `import:${values.source ?? path.basename(file).replace(/\.csv(\.gz)?$/, "")}`;
+const bytes = readFileSync(file);
+const text = new TextDecoder("utf-8", { fatal: true }).decode(
+  file.endsWith(".gz") ? gunzipSync(bytes) : bytes,
+);
+
+await withDatabase(async ({ pool }) => {
+  const result = await importFile(pool, text, source);
+  if (!result.ok) {
+    console.error(`No known shape of file has these columns: ${result.failure.columns.join(", ")}`);
+    process.exitCode = 1;
+    return;
+  }
+  print(result.value, Number(values.problems));
+});
+
+function print(report: ImportReport, most: number): void {
+  const { rows, inserted, updated, unchanged, rejected, shape } = report;
+  console.log(
+    `${rows} rows of shape ${shape} into ${source}: ${inserted} new, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected`,
+  );
+  for (const severity of ["error", "warning", "repair"] as const) {
+    const problems = report.problems.filter((problem) => problem.severity === severity);
+    if (problems.length === 0) continue;
+    console.log(`\n${problems.length} ${severity}s`);
+    const kinds = new Map<string, number>();
+    for (const { column, code } of problems) {
+      const kind = `${column || "file"}: ${PROBLEM_TEXTS[code][0]}`;
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    }
+    for (const [kind, count] of kinds) console.log(`  ${count} x ${kind}`);
+    if (severity === "repair") continue;
+    for (const problem of problems.slice(0, most)) console.log(`  ${line(problem)}`);
+  }
+}
+
+const line = ({ row, column, code, value }: CellProblem): string =>
+  `row ${row}, ${column || "file"}: ${PROBLEM_TEXTS[code][0]}${value ? ` (${JSON.stringify(value)})` : ""}`;
