@@ -109,6 +109,7 @@ export const SendMessage = z
     language: z.enum(LANGUAGES).optional(),
   })
   .meta({ id: "SendMessage" });
+export type SendMessage = z.infer<typeof SendMessage>;
 
 /** The JSON answer where no event stream was asked for. */
 export const MessageReply = z
@@ -119,6 +120,7 @@ export const MessageReply = z
     run_id: z.string(),
   })
   .meta({ id: "MessageReply" });
+export type MessageReply = z.infer<typeof MessageReply>;
 
 /**
  * One event of a run: the AI SDK's UI message stream (v1) as server-sent events
