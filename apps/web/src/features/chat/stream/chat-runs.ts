@@ -14,6 +14,8 @@ export interface LiveRun {
   readonly isStopping: boolean;
   /** The stored message is in `view.message`; nothing more will come. */
   readonly isOver: boolean;
+  /** When it was over, to tell whether the stored list was read after it. Milliseconds. */
+  readonly endedAtMs: number | null;
 }
 
 export interface ChatRuns {
@@ -27,11 +29,14 @@ export interface ChatRuns {
   readonly stop: (chatId: string) => Promise<boolean>;
   /** Forgets the chat, e.g. because it was cleared or deleted. */
   readonly forget: (chatId: string) => void;
+  /** Forgets everything: somebody else is here. */
+  readonly close: () => void;
 }
 
 export interface ChatRunsOptions {
   readonly ports: RunPorts;
-  readonly now: () => string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   /** Called with each change of a run's stored truth: known to the server, title given, ended. */
   readonly onStored: (run: LiveRun) => void;
 }
@@ -61,6 +66,11 @@ export function createChatRuns({ ports, now, onStored }: ChatRunsOptions): ChatR
     for (const listener of listeners) listener();
   };
 
+  const end = (entry: Entry, view: RunView): void => {
+    change(entry, { view, isOver: true, isStopping: false, endedAtMs: now() });
+    onStored(entry.run);
+  };
+
   const sendStop = async (entry: Entry): Promise<boolean> => {
     const { chatId, view } = entry.run;
     if (view.runId === null) {
@@ -73,8 +83,7 @@ export function createChatRuns({ ports, now, onStored }: ChatRunsOptions): ChatR
     try {
       const message = await ports.stop(chatId, view.runId, seenChars(view.parts));
       if (entries.get(chatId) !== entry || entry.run.isOver) return true;
-      change(entry, { view: finishRun(entry.run.view, message), isOver: true, isStopping: false });
-      onStored(entry.run);
+      end(entry, finishRun(entry.run.view, message));
       entry.controller.abort();
       return true;
     } catch {
@@ -99,15 +108,7 @@ export function createChatRuns({ ports, now, onStored }: ChatRunsOptions): ChatR
   ): Promise<RunOutcome> => {
     entries.get(chatId)?.controller.abort();
     const entry: Entry = {
-      run: {
-        chatId,
-        outgoing,
-        startedAt: now(),
-        view,
-        link: "connecting",
-        isStopping: false,
-        isOver: false,
-      },
+      run: newRun(chatId, outgoing, view, now()),
       controller: new AbortController(),
       isStopWanted: false,
     };
@@ -124,8 +125,7 @@ export function createChatRuns({ ports, now, onStored }: ChatRunsOptions): ChatR
     });
     if (entry.run.isOver) return { kind: "finished", view: entry.run.view };
     if (outcome.kind === "finished") {
-      change(entry, { view: outcome.view, isOver: true, isStopping: false });
-      onStored(entry.run);
+      end(entry, outcome.view);
     } else drop(chatId, entry);
     return outcome;
   };
@@ -152,5 +152,26 @@ export function createChatRuns({ ports, now, onStored }: ChatRunsOptions): ChatR
       const entry = entries.get(chatId);
       if (entry !== undefined) drop(chatId, entry);
     },
+    close: () => {
+      for (const [chatId, entry] of [...entries]) drop(chatId, entry);
+    },
+  };
+}
+
+function newRun(
+  chatId: string,
+  outgoing: SendMessage | null,
+  view: RunView,
+  nowMs: number,
+): LiveRun {
+  return {
+    chatId,
+    outgoing,
+    startedAt: new Date(nowMs).toISOString(),
+    view,
+    link: "connecting",
+    isStopping: false,
+    isOver: false,
+    endedAtMs: null,
   };
 }

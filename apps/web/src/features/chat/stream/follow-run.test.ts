@@ -125,7 +125,7 @@ describe("what is stored once a run has ended", () => {
   it("keeps the keys of messages from sending to stored, so that nothing is drawn anew", async () => {
     const keys: string[][] = [];
     const server = brokenServer([{ bytes: 350 }]);
-    const runs = createChatRuns({ ports: server.ports, now: () => "", onStored: () => undefined });
+    const runs = createChatRuns({ ports: server.ports, now: () => 0, onStored: () => undefined });
     runs.subscribe(() => keys.push(shownMessages([], runs.get("c1")).map(({ key }) => key)));
     await runs.send("c1", outgoing);
     keys.push(shownMessages(storeRun([], runs.get("c1")!), null).map(({ key }) => key));
@@ -200,7 +200,7 @@ function start(ports: RunPorts) {
   const seen: string[] = [];
   const runs = createChatRuns({
     ports,
-    now: () => "2026-11-20T05:00:00.000Z",
+    now: () => 0,
     onStored: () => undefined,
   });
   const textOf = (run: LiveRun | null): string =>

@@ -1,0 +1,101 @@
+import type { Chat, Message } from "@propertyvr/contracts";
+import {
+  type QueryClient,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { call, endpoints, isProblem } from "../../lib/api/index.ts";
+
+export const chatKeys = {
+  list: ["chats"] as const,
+  messages: (chatId: string) => ["chats", chatId, "messages"] as const,
+};
+
+export const useChats = (): UseQueryResult<readonly Chat[]> =>
+  useQuery({
+    queryKey: chatKeys.list,
+    queryFn: ({ signal }): Promise<readonly Chat[]> => call(endpoints.listChats, { signal }),
+  });
+
+export const useMessages = (chatId: string | null): UseQueryResult<readonly Message[]> =>
+  useQuery({
+    queryKey: chatKeys.messages(chatId ?? ""),
+    queryFn: ({ signal }): Promise<readonly Message[]> =>
+      call(endpoints.listMessages, { params: { id: chatId ?? "" }, signal }),
+    enabled: chatId !== null,
+    staleTime: 5_000,
+  });
+
+/** The latest first, as the server lists them. */
+export function changeChats(
+  client: QueryClient,
+  change: (chats: readonly Chat[]) => readonly Chat[],
+): void {
+  client.setQueryData<readonly Chat[]>(chatKeys.list, (chats) => chats && change(chats));
+}
+
+export function useCreateChat() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (): Promise<Chat> => call(endpoints.createChat, { body: {} }),
+    onSuccess: (chat) => {
+      // A chat just made is known to be empty: nothing is asked before the first message is on its way.
+      client.setQueryData<readonly Message[]>(chatKeys.messages(chat.id), []);
+      changeChats(client, (chats) => [chat, ...chats.filter(({ id }) => id !== chat.id)]);
+    },
+  });
+}
+
+export function useRenameChat() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, title }: { id: string; title: string }): Promise<Chat> =>
+      call(endpoints.renameChat, { params: { id }, body: { title } }),
+    onSuccess: (chat) =>
+      changeChats(client, (chats) => chats.map((each) => (each.id === chat.id ? chat : each))),
+  });
+}
+
+export function useDeleteChat() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string): Promise<void> => {
+      try {
+        await call(endpoints.deleteChat, { params: { id } });
+      } catch (error) {
+        // Gone already, e.g. in another tab: what was asked for holds.
+        if (!isProblem(error, "not_found")) throw error;
+      }
+    },
+    onSuccess: (_, id) => {
+      changeChats(client, (chats) => chats.filter((chat) => chat.id !== id));
+      client.removeQueries({ queryKey: chatKeys.messages(id) });
+    },
+  });
+}
+
+export function useDeleteChats() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (): Promise<unknown> => call(endpoints.deleteChats),
+    onSuccess: () => {
+      client.removeQueries({
+        predicate: ({ queryKey }) => queryKey[0] === "chats" && queryKey.length > 1,
+      });
+      client.setQueryData<readonly Chat[]>(chatKeys.list, []);
+    },
+  });
+}
+
+export function useClearMessages() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string): Promise<unknown> => call(endpoints.clearMessages, { params: { id } }),
+    onSuccess: async (_, id) => {
+      client.setQueryData<readonly Message[]>(chatKeys.messages(id), []);
+      await client.invalidateQueries({ queryKey: chatKeys.list, exact: true });
+    },
+  });
+}

@@ -1,0 +1,112 @@
+import type { ListingCard as Card } from "@propertyvr/vocabulary";
+import { MapPin, TrainFront } from "lucide-react";
+import { memo, type ReactNode } from "react";
+import { formatBaht, formatDistance, formatNumber, perMonth } from "../../lib/format.ts";
+import { useLanguage, useT } from "../../lib/i18n/index.ts";
+import { buttonClass, cn } from "../../ui/index.ts";
+import { otherOfferText, unknownsText } from "./listing-facts.ts";
+import { ListingPicture } from "./listing-picture.tsx";
+import { resultsMessages } from "./messages.ts";
+
+/** One home: picture, price, title, place, facts, what is unknown, and the way on. Always in this order. */
+export const ListingCard = memo(function ListingCard({ card }: { card: Card }) {
+  const t = useT(resultsMessages);
+  const language = useLanguage();
+  const otherOffer = otherOfferText(card, language, t);
+  const unknowns = unknownsText(card, t);
+  return (
+    <article className="relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-1">
+      <ListingPicture card={card} />
+      {card.is_sample && (
+        <span className="absolute top-2.5 left-2.5 rounded-full bg-surface/90 px-2.5 py-0.5 text-xs font-[550] text-ink-2">
+          {t("results.card.sample")}
+        </span>
+      )}
+      <div className="flex flex-1 flex-col gap-1.5 px-4 pt-3.5 pb-4">
+        <Price card={card} />
+        {otherOffer !== null && <p className="text-xs text-ink-3">{otherOffer}</p>}
+        <h3 lang={card.title.language} className="leading-[1.5] font-[550] wrap-break-word">
+          {card.title.text}
+        </h3>
+        <Place card={card} />
+        <Facts card={card} />
+        {unknowns !== null && <p className="text-xs text-ink-3">{unknowns}</p>}
+        <div className="mt-auto pt-2.5">
+          <a
+            href={card.websiteUrl}
+            target="_blank"
+            rel="noopener"
+            aria-label={t("results.card.detailsOf", { title: card.title.text })}
+            className={cn(buttonClass("ink", "sm"), "w-full")}
+          >
+            {t("results.card.details")}
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+});
+
+function Price({ card }: { card: Card }) {
+  const t = useT(resultsMessages);
+  const language = useLanguage();
+  if (card.price === null) {
+    return <p className="text-lg leading-[1.5] font-[650]">{t("results.card.onRequest")}</p>;
+  }
+  return (
+    <p className="text-[1.34rem] leading-[1.5] font-[650] tabular-nums">
+      {formatBaht(card.price, language)}
+      {card.deal === "rent" && (
+        <span className="text-sm font-normal text-ink-3"> {perMonth(language)}</span>
+      )}
+    </p>
+  );
+}
+
+function Place({ card }: { card: Card }) {
+  const language = useLanguage();
+  const { distance, location } = card;
+  const Icon = distance === null ? MapPin : TrainFront;
+  return (
+    <p className="flex gap-1.5 text-sm text-ink-2">
+      <Icon size={15} strokeWidth={1.7} aria-hidden className="mt-[0.22em] shrink-0" />
+      <span className="min-w-0">
+        {distance !== null && (
+          <>
+            <span lang={distance.to.language}>{distance.to.text}</span>{" "}
+            <span className="whitespace-nowrap">{formatDistance(distance.metres, language)}</span>
+            {" · "}
+          </>
+        )}
+        <span lang={location.language}>{location.text}</span>
+      </span>
+    </p>
+  );
+}
+
+function Facts({ card }: { card: Card }) {
+  const t = useT(resultsMessages);
+  const language = useLanguage();
+  const { bedrooms, bathrooms, area, land_sqm } = card;
+  const number = (value: number): string => formatNumber(value, language);
+  return (
+    <ul className="flex flex-wrap gap-x-3.5 gap-y-0.5 pt-1 text-sm text-ink-2">
+      {bedrooms === 0 && <Fact>{t("results.card.studio")}</Fact>}
+      {bedrooms !== null && bedrooms > 0 && (
+        <Fact value={number(bedrooms)}>{t("results.card.bed")}</Fact>
+      )}
+      {bathrooms !== null && <Fact value={number(bathrooms)}>{t("results.card.bath")}</Fact>}
+      {area !== null && <Fact value={number(area)}>{t("results.card.sqm")}</Fact>}
+      {land_sqm !== null && <Fact value={number(land_sqm)}>{t("results.card.land")}</Fact>}
+    </ul>
+  );
+}
+
+function Fact({ value, children }: { value?: string; children: ReactNode }) {
+  return (
+    <li>
+      {value !== undefined && <b className="font-semibold text-ink">{value} </b>}
+      {children}
+    </li>
+  );
+}

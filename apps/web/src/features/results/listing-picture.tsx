@@ -1,0 +1,43 @@
+import type { ListingCard } from "@propertyvr/vocabulary";
+import { House } from "lucide-react";
+import { useState } from "react";
+import { useT } from "../../lib/i18n/index.ts";
+import { resultsMessages } from "./messages.ts";
+
+type Pictured = Pick<ListingCard, "image" | "image_alt" | "title">;
+
+/** 16:10 whatever comes: the picture, or a quiet drawing where there is none or it does not load. */
+export function ListingPicture({ card }: { card: Pictured }) {
+  const t = useT(resultsMessages);
+  const [broken, setBroken] = useState<string | null>(null);
+  const { image, image_alt, title } = card;
+  const alt = image_alt ?? title;
+  return (
+    <div className="relative aspect-16/10 overflow-hidden bg-surface-2">
+      {image === null || image === broken ? (
+        <div
+          role="img"
+          aria-label={t("results.card.noPicture")}
+          className="grid size-full place-content-center justify-items-center gap-1 text-ink-3"
+        >
+          <House size={30} strokeWidth={1.4} aria-hidden />
+          <span aria-hidden className="text-xs">
+            {t("results.card.noPicture")}
+          </span>
+        </div>
+      ) : (
+        <img
+          src={image}
+          alt={alt.text}
+          lang={alt.language}
+          width={640}
+          height={400}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(image)}
+          className="size-full object-cover"
+        />
+      )}
+    </div>
+  );
+}

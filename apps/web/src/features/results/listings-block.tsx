@@ -1,0 +1,67 @@
+import type { ListingsPart, SearchSort } from "@propertyvr/vocabulary";
+import { useId, useState } from "react";
+import { useT } from "../../lib/i18n/index.ts";
+import { Button } from "../../ui/index.ts";
+import { ListingCard } from "./listing-card.tsx";
+import { CardSkeletons } from "./listings-skeleton.tsx";
+import { resultsMessages } from "./messages.ts";
+import { SortMenu } from "./sort-menu.tsx";
+import { useSearchPages } from "./use-search-pages.ts";
+import { quotedQuery } from "./words.ts";
+
+export const cardGrid = "grid grid-cols-1 gap-3.5 md:grid-cols-2 lg:grid-cols-3";
+
+/** The homes a search found: heading, order, cards, and more of them in place. Nothing when nothing was found. */
+export function ListingsBlock({ part }: { part: ListingsPart }) {
+  const t = useT(resultsMessages);
+  const headingId = useId();
+  const [sort, setSort] = useState<SearchSort>(part.sort);
+  const pages = useSearchPages(part, sort);
+  const { cards, total } = pages;
+  if (part.cards.length === 0) return null;
+
+  const query = quotedQuery(part.query);
+  const left = Math.min(part.page_size, total - cards.length);
+  return (
+    <section aria-labelledby={headingId} aria-busy={pages.isSorting} className="mt-4.5">
+      <div className="mb-2.5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h2
+          id={headingId}
+          className="min-w-0 flex-1 basis-72 text-lg font-semibold wrap-break-word"
+        >
+          {t("results.found", { count: total, total: String(total), query })}
+        </h2>
+        <SortMenu part={part} sort={sort} onSort={setSort} />
+      </div>
+      {part.counts.all_sample && (
+        <p className="mb-2.5 text-sm text-ink-3">{t("results.allSample")}</p>
+      )}
+      <ul className={cardGrid}>
+        {cards.map((card) => (
+          <li key={card.id} className="grid min-w-0">
+            <ListingCard card={card} />
+          </li>
+        ))}
+        {pages.isLoadingMore && <CardSkeletons count={left} />}
+      </ul>
+      {pages.failed !== null && (
+        <div role="alert" className="mt-3 flex flex-wrap items-center gap-3 text-sm text-ink-2">
+          <p>{t(pages.failed === "more" ? "results.moreFailed" : "results.sortFailed")}</p>
+          <Button look="outline" size="sm" onClick={pages.tryAgain}>
+            {t("results.retry")}
+          </Button>
+        </div>
+      )}
+      {total > cards.length && (
+        <div className="mt-4 flex flex-wrap items-center justify-center gap-3">
+          {pages.hasMore && pages.failed !== "more" && (
+            <Button look="outline" busy={pages.isLoadingMore} onClick={pages.showMore}>
+              {pages.isLoadingMore ? t("results.moreLoading") : t("results.more", { count: left })}
+            </Button>
+          )}
+          <p className="text-sm text-ink-3">{t("results.shown", { shown: cards.length, total })}</p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useT } from "../../lib/i18n/index.ts";
+import { Skeleton } from "../../ui/index.ts";
+import { resultsMessages } from "./messages.ts";
+
+/** While a search runs: the heading's line and the cards in their final shape, so that nothing jumps. */
+export function ListingsSkeleton() {
+  const t = useT(resultsMessages);
+  return (
+    <div className="mt-4.5">
+      <p className="mb-2.5 text-lg font-semibold text-ink-2">{t("results.searching")}</p>
+      <ul aria-hidden className="grid grid-cols-1 gap-3.5 md:grid-cols-2 lg:grid-cols-3">
+        <CardSkeletons count={3} />
+      </ul>
+    </div>
+  );
+}
+
+export function CardSkeletons({ count }: { count: number }) {
+  return Array.from({ length: Math.max(0, count) }, (_, at) => (
+    <li
+      key={`skeleton:${at}`}
+      aria-hidden
+      className="overflow-hidden rounded-lg border border-line bg-surface"
+    >
+      <Skeleton className="aspect-16/10 rounded-none" />
+      <div className="flex flex-col gap-3 px-4 pt-4 pb-4">
+        <Skeleton className="h-6 w-1/2" />
+        <Skeleton className="h-4 w-11/12" />
+        <Skeleton className="h-4 w-2/3" />
+        <Skeleton className="h-4 w-3/4" />
+        <Skeleton className="mt-3 h-9" />
+      </div>
+    </li>
+  ));
+}

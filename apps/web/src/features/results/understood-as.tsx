@@ -1,0 +1,85 @@
+import type { Criteria, CriteriaPart, Language } from "@propertyvr/vocabulary";
+import { MapPin, TrainFront } from "lucide-react";
+import { Fragment } from "react";
+import { useLanguage, useT } from "../../lib/i18n/index.ts";
+import { Chip } from "../../ui/index.ts";
+import { criteriaChips, type CriterionChip } from "./criteria-chips.ts";
+import { resultsMessages } from "./messages.ts";
+
+/** A criterion taken away: what is said in the person's name, and the criteria that then stand. */
+export interface CriteriaEdit {
+  readonly say: string;
+  readonly criteria: Criteria;
+}
+
+export interface UnderstoodAsProps {
+  part: CriteriaPart;
+  /** The language of the conversation, in which a removal is said. */
+  conversation: Language;
+  /** Given for the newest answer only: older chips tell what was, they change nothing. */
+  onEdit?: ((edit: CriteriaEdit) => void) | undefined;
+}
+
+/** What was understood, as chips, and below them what was not used. */
+export function UnderstoodAs({ part, conversation, onEdit }: UnderstoodAsProps) {
+  const t = useT(resultsMessages);
+  const language = useLanguage();
+  const chips = criteriaChips(part, { language, t });
+  const notUsed = [...new Set([...part.wishes, ...part.unread])];
+  return (
+    <>
+      {chips.length > 0 && (
+        <ul aria-label={t("results.chips")} className="mt-3 flex flex-wrap items-center gap-1.5">
+          {chips.map((chip) => (
+            <li key={chip.id} className="inline-flex max-w-full">
+              <Chip
+                icon={<ChipIcon icon={chip.icon} />}
+                implied={chip.isImplied}
+                {...noteOf(chip, t("results.chip.implied"))}
+                {...(onEdit && {
+                  onRemove: () => onEdit({ say: chip.say[conversation], criteria: chip.without }),
+                  removeLabel: t("results.chip.remove", { what: chip.text }),
+                })}
+              >
+                <span lang={chip.textLanguage ?? undefined}>{chip.text}</span>
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <LeftOut label={t("results.chip.notUsed")} items={notUsed} />
+      <LeftOut label={t("results.chip.unplaced")} items={part.unplaced} />
+    </>
+  );
+}
+
+function noteOf(chip: CriterionChip, implied: string): { note?: string } {
+  const words = [chip.note, chip.isImplied ? implied : null].filter((word) => word !== null);
+  return words.length === 0 ? {} : { note: words.join(", ") };
+}
+
+function ChipIcon({ icon }: { icon: CriterionChip["icon"] }) {
+  if (icon === null) return null;
+  const Icon = icon === "transit" ? TrainFront : MapPin;
+  return <Icon size={15} strokeWidth={1.7} aria-hidden className="shrink-0 text-ink-2" />;
+}
+
+function LeftOut({ label, items }: { label: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <p className="mt-1.5 text-sm text-ink-3">
+      {label}{" "}
+      {items.map((item, at) => (
+        <Fragment key={item}>
+          {at > 0 && ", "}
+          <span
+            lang={/[\u0E01-\u0E5B]/.test(item) ? "th" : "en"}
+            className="underline decoration-dotted underline-offset-3"
+          >
+            {item}
+          </span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
