@@ -88,6 +88,14 @@ function toDatabase(
   const pool = createPool({ ...options, databaseUrl: url });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   let closed: Promise<void> | undefined;
+  const end = async (): Promise<void> => {
+    try {
+      // Not db.destroy(): it leaves the pool open when no query went through it.
+      await pool.end();
+    } finally {
+      await supervisor?.close();
+    }
+  };
   return {
     pool,
     db,
@@ -99,8 +107,7 @@ function toDatabase(
       return supervisor?.postmasterPid;
     },
     close: () => {
-      // Not db.destroy(): it leaves the pool open when no query went through it.
-      closed ??= pool.end().finally(() => supervisor?.close());
+      closed ??= end();
       return closed;
     },
   };

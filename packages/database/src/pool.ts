@@ -3,6 +3,7 @@ import pg from "pg";
 const INT8 = 20;
 const INT8_ARRAY = 1016;
 const DATE = 1082;
+const TEXT_ARRAY: number = 1009;
 
 /** Times out a runaway statement; long work says `set local statement_timeout = 0`. */
 const STATEMENT_TIMEOUT_MS = 30_000;
@@ -49,7 +50,7 @@ export function createPool(options: PoolOptions): pg.Pool {
     options: Object.entries(settings)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(" "),
-    types: { getTypeParser },
+    types: { getTypeParser: getTypeParser as typeof pg.types.getTypeParser },
   });
   pool.on("error", (error) => {
     if (!pool.ending) options.log?.(`A database connection was lost: ${error.message}`);
@@ -66,20 +67,27 @@ export function parseBigint(text: string): number {
   return value;
 }
 
-type ParserOf = typeof pg.types.getTypeParser;
-
-const parseTextArray = pg.types.getTypeParser(1009 as number) as (
+const parseTextArray = pg.types.getTypeParser(TEXT_ARRAY) as (
   text: string,
 ) => readonly (string | null)[];
 
-const getTypeParser: ParserOf = ((oid: number, format?: "text" | "binary") => {
-  if (format !== "binary") {
-    if (oid === INT8) return parseBigint;
-    if (oid === DATE) return (text: string) => text;
-    if (oid === INT8_ARRAY) {
-      return (text: string) =>
-        parseTextArray(text).map((item) => (item === null ? null : parseBigint(item)));
-    }
-  }
-  return pg.types.getTypeParser(oid, format as "text");
-}) as ParserOf;
+const parseBigintArray = (text: string): readonly (number | null)[] =>
+  parseTextArray(text).map((item) => (item === null ? null : parseBigint(item)));
+
+/** Ours where the driver's own answer is a trap, the driver's elsewhere. */
+const OWN_PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map<
+  number,
+  (text: string) => unknown
+>([
+  [INT8, parseBigint],
+  [INT8_ARRAY, parseBigintArray],
+  [DATE, (text: string) => text],
+]);
+
+function getTypeParser(
+  oid: number,
+  format: "text" | "binary" = "text",
+): (value: string) => unknown {
+  const own = format === "text" ? OWN_PARSERS.get(oid) : undefined;
+  return own ?? (pg.types.getTypeParser(oid, format) as (value: string) => unknown);
+}

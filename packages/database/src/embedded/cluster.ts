@@ -76,7 +76,7 @@ async function runInitdb(options: ClusterOptions, passwordFile: string): Promise
         {
           env: serverEnvironment(),
           cwd: path.dirname(options.folder),
-          ...(options.identity ?? {}),
+          ...options.identity,
         },
       );
       return;

@@ -42,7 +42,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     // A process group of its own: Ctrl-C in the terminal reaches us, and we stop it last.
     detached: process.platform !== "win32",
     windowsHide: true,
-    ...(options.identity ?? {}),
+    ...options.identity,
   });
   closeSync(log);
   const exited = new Promise<void>((resolve) => {

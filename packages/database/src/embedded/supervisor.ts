@@ -1,6 +1,5 @@
 import { renameSync, statSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import {
   addressOf,
   ensureRoleAndDatabase,
@@ -11,16 +10,10 @@ import {
 import { findBinaries } from "./binaries.ts";
 import { clusterFolderOf, ensureCluster, identityFor } from "./cluster-folder.ts";
 import { prepareDataDir, systemFolder } from "./data-dir.ts";
-import { stopOrphan } from "./orphan.ts";
 import { takeOwnership, type OwnerLock } from "./owner-lock.ts";
-import { findFreePort, startPostmaster, type Postmaster } from "./postmaster.ts";
 import { serverIdentity } from "./server-identity.ts";
-import { embeddedSettings } from "./settings.ts";
+import { WatchedPostmaster } from "./watched-postmaster.ts";
 
-/** After a kill -9 the old server's memory may linger for a few seconds. */
-const FIRST_START_LIMIT_MS = 10_000;
-const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 5_000;
 const LOG_LIMIT_BYTES = 10 * 2 ** 20;
 
 export interface SupervisorOptions {
@@ -50,8 +43,7 @@ export class DataDirInUseError extends Error {
  */
 export async function startSupervisor(options: SupervisorOptions): Promise<Supervisor> {
   const dataDir = path.resolve(options.dataDir);
-  const usual = serverIdentity();
-  prepareDataDir(dataDir, usual);
+  prepareDataDir(dataDir, serverIdentity());
   const lock = own(dataDir);
   try {
     return await supervise({ ...options, dataDir }, lock);
@@ -87,94 +79,47 @@ async function supervise(options: SupervisorOptions, lock: OwnerLock): Promise<S
   }
   const logFile = path.join(dataDir, "postgres.log");
   turnLog(logFile);
-
-  let port = await findFreePort();
-  let url = addressOf(passwords, port);
-  let server: Postmaster | undefined;
-  let isClosing = false;
-
-  const start = async (): Promise<void> => {
-    if (await stopOrphan(binaries, folder)) log("Stopped a PostgreSQL that was left behind.");
-    const settings = embeddedSettings();
-    server = await startPostmaster({ binaries, identity, folder, port, logFile, settings });
-    if (isClosing) await server.stop();
+  const onMoved = (port: number): void => {
+    const url = addressOf(passwords, port);
+    publishAddress(dataDir, url);
+    options.onMoved?.(url);
   };
-
-  /** Tries until it runs, we are closing, or `limitMs` is over. */
-  const startPatiently = async (limitMs: number): Promise<void> => {
-    const deadline = Date.now() + limitMs;
-    for (
-      let pauseMs = FIRST_PAUSE_MS;
-      !isClosing;
-      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
-    ) {
-      try {
-        await start();
-        return;
-      } catch (error) {
-        if (Date.now() + pauseMs > deadline) throw error;
-        log(`PostgreSQL did not start, trying again: ${(error as Error).message}`);
-        if (String(error).includes("could not create any TCP/IP sockets")) {
-          port = await findFreePort();
-        }
-      }
-      await sleep(pauseMs);
-    }
-  };
-
-  const keepRunning = async (): Promise<void> => {
-    while (!isClosing) {
-      await server?.exited;
-      server = undefined;
-      if (isClosing) return;
-      log("PostgreSQL ended unexpectedly; starting it again.");
-      await startPatiently(Number.POSITIVE_INFINITY);
-      if (addressOf(passwords, port) !== url) {
-        url = addressOf(passwords, port);
-        publishAddress(dataDir, url);
-        options.onMoved?.(url);
-      }
-      if (!isClosing) log("PostgreSQL runs again.");
-    }
-  };
-
-  /** For an end without `close`: an uncaught error, process.exit. */
+  const server = await WatchedPostmaster.start({
+    binaries,
+    identity,
+    folder,
+    logFile,
+    log,
+    onMoved,
+  });
+  // For an end without `close`: an uncaught error, process.exit.
   const onExit = (): void => {
-    if (server !== undefined) process.kill(server.pid, "SIGINT");
+    server.abandon();
     withdrawAddress(dataDir);
     lock.release();
   };
-
-  await startPatiently(FIRST_START_LIMIT_MS);
   process.once("exit", onExit);
-  try {
-    await ensureRoleAndDatabase(passwords, port);
-  } catch (error) {
-    isClosing = true;
+  const close = async (): Promise<void> => {
+    withdrawAddress(dataDir);
+    await server.stop();
     process.off("exit", onExit);
-    await server?.stop();
+    lock.release();
+  };
+  try {
+    await ensureRoleAndDatabase(passwords, server.port);
+    publishAddress(dataDir, addressOf(passwords, server.port));
+  } catch (error) {
+    await close();
     throw error;
   }
-  url = addressOf(passwords, port);
-  publishAddress(dataDir, url);
-  const kept = keepRunning();
-
   return {
     get url() {
-      return url;
+      return addressOf(passwords, server.port);
     },
     get postmasterPid() {
-      return server?.pid;
+      return server.pid;
     },
-    close: async () => {
-      if (isClosing) return kept;
-      isClosing = true;
-      withdrawAddress(dataDir);
-      await server?.stop();
-      await kept;
-      process.off("exit", onExit);
-      lock.release();
-    },
+    close,
   };
 }
 
