@@ -34,6 +34,17 @@ export function removeStored(key: StorageKey | DynamicKey): void {
   }
 }
 
+/** Drafts belong to whoever wrote them, not to the next person at this browser. */
+export function removeStoredDrafts(): void {
+  const isDraft = (key: string) => key.startsWith("draft:");
+  for (const key of [...memory.keys()].filter(isDraft)) memory.delete(key);
+  try {
+    for (const key of Object.keys(localStorage).filter(isDraft)) localStorage.removeItem(key);
+  } catch {
+    // Nothing was stored where nothing can be.
+  }
+}
+
 /** Told when another tab changed a key; `null` means that it emptied the storage. */
 export function onStoredElsewhere(listener: (key: string | null) => void): () => void {
   const hear = (event: StorageEvent) => {

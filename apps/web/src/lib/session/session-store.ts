@@ -1,5 +1,11 @@
 import type { User } from "@propertyvr/contracts";
-import { onStoredElsewhere, readStored, removeStored, writeStored } from "../storage.ts";
+import {
+  onStoredElsewhere,
+  readStored,
+  removeStored,
+  removeStoredDrafts,
+  writeStored,
+} from "../storage.ts";
 import { createStore, useStore } from "../store.ts";
 
 /** Why somebody who was signed in no longer is; the login screen says it. */
@@ -69,6 +75,7 @@ export function confirmUser(user: User, token: string): void {
 export function signOut(reason: SignedOutReason): void {
   removeStored("session_token");
   removeStored("user");
+  if (reason === "asked") removeStoredDrafts();
   store.write({ status: "signed_out", reason });
 }
 

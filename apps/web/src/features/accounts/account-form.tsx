@@ -1,0 +1,89 @@
+import { logInFault, signUpFault, type AccountFault } from "@propertyvr/contracts";
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState, type FormEvent } from "react";
+import { call, endpoints } from "../../lib/api/index.ts";
+import { readLanguage, useT } from "../../lib/i18n/index.ts";
+import { signIn } from "../../lib/session/session-store.ts";
+import { Button } from "../../ui/button.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { accountMessages, faultIdOf } from "./messages.ts";
+import { failureText, type AccountMode } from "./sign-in-text.ts";
+
+const empty = { name: "", email: "", password: "" };
+type Field = AccountFault["field"];
+
+/** The fields of one mode; the parent gives it the mode as its key, so that changing it starts afresh. */
+export function AccountForm({ mode }: { mode: AccountMode }) {
+  const t = useT(accountMessages);
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(empty);
+  const [fault, setFault] = useState<{ field: Field | null; text: () => string } | null>(null);
+  const isSignUp = mode === "signUp";
+
+  const attempt = useMutation({
+    mutationFn: () => {
+      const { name, email, password } = values;
+      return isSignUp
+        ? call(endpoints.signUp, { body: { name, email, password, language: readLanguage() } })
+        : call(endpoints.logIn, { body: { email, password } });
+    },
+    onSuccess: ({ user, session_token }) => signIn(user, session_token),
+    onError: (error) => setFault({ field: null, text: () => failureText(error, mode) }),
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (attempt.isPending) return;
+    const found = isSignUp ? signUpFault(values) : logInFault(values);
+    if (!found) {
+      setFault(null);
+      attempt.mutate();
+      return;
+    }
+    const id = faultIdOf(found.text);
+    setFault({ field: found.field, text: () => (id ? t(id) : found.text) });
+    form.current?.querySelector<HTMLInputElement>(`[name="${found.field}"]`)?.focus();
+  }
+
+  const field = (name: Field) => ({
+    name,
+    value: values[name],
+    onChange: (event: { target: { value: string } }) =>
+      setValues({ ...values, [name]: event.target.value }),
+    "aria-invalid": fault?.field === name || undefined,
+    required: true,
+  });
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {isSignUp && <TextField label={t("accounts.name")} autoComplete="name" {...field("name")} />}
+      <TextField
+        label={t("accounts.email")}
+        type="email"
+        inputMode="email"
+        autoComplete={isSignUp ? "email" : "username"}
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field("email")}
+      />
+      <PasswordField
+        label={t("accounts.password")}
+        showLabel={t("accounts.password.show")}
+        hideLabel={t("accounts.password.hide")}
+        autoComplete={isSignUp ? "new-password" : "current-password"}
+        hint={isSignUp ? t("accounts.password.hint") : undefined}
+        {...field("password")}
+      />
+      {/* Always in the page, so that a screen reader hears what appears in it. */}
+      <div role="alert">
+        {fault && (
+          <p className="rounded-sm bg-bad-soft px-4 py-2.5 text-sm text-bad">{fault.text()}</p>
+        )}
+      </div>
+      <Button type="submit" busy={attempt.isPending} className="w-full">
+        {attempt.isPending ? t(`accounts.${mode}.busy`) : t(`accounts.${mode}.action`)}
+      </Button>
+    </form>
+  );
+}

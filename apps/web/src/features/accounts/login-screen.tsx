@@ -1,0 +1,77 @@
+import { useState, type ReactNode } from "react";
+import { useT } from "../../lib/i18n/index.ts";
+import { useSession } from "../../lib/session/session-store.ts";
+import { useTitle } from "../../lib/use-title.ts";
+import { AccountForm } from "./account-form.tsx";
+import { LoginPicture } from "./login-picture.tsx";
+import { accountMessages } from "./messages.ts";
+import type { AccountMode } from "./sign-in-text.ts";
+
+export interface LoginScreenProps {
+  /** Name of the product and what stands at the top, e.g. the language menu. */
+  header: ReactNode;
+  /** The sentence about terms and privacy. */
+  legal: ReactNode;
+}
+
+export function LoginScreen({ header, legal }: LoginScreenProps) {
+  const t = useT(accountMessages);
+  const [mode, setMode] = useState<AccountMode>("signIn");
+  useTitle(t(`accounts.${mode}.title`));
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+      <main id="main" className="flex flex-col px-5 py-4 sm:px-10">
+        {header}
+        <div className="mx-auto flex w-full max-w-[24rem] flex-1 flex-col justify-center py-8">
+          <SignedOutReason />
+          <h1 className="text-xl font-[650]">{t(`accounts.${mode}.title`)}</h1>
+          <p className="mt-1 mb-6 text-ink-2">{t(`accounts.${mode}.text`)}</p>
+          <AccountForm key={mode} mode={mode} />
+          <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-sm text-ink-2">
+            {t(`accounts.${mode}.toggleBefore`)}
+            <button
+              type="button"
+              onClick={() => setMode(mode === "signIn" ? "signUp" : "signIn")}
+              className="min-h-9 rounded-sm px-1 font-[550] text-brand underline-offset-4 hover:underline touch:min-h-11"
+            >
+              {t(`accounts.${mode}.toggle`)}
+            </button>
+          </p>
+          <div className="mt-6 border-t border-line pt-4 text-center text-sm text-ink-3">
+            {legal}
+          </div>
+        </div>
+      </main>
+      <Pitch />
+    </div>
+  );
+}
+
+/** Why somebody who was signed in stands here; nothing for those who asked to leave or are new. */
+function SignedOutReason() {
+  const t = useT(accountMessages);
+  const session = useSession();
+  const reason = session.status === "signed_out" ? session.reason : null;
+  return (
+    <div role="status">
+      {reason !== null && reason !== "asked" && (
+        <p className="mb-5 animate-rise rounded-md bg-gold-soft px-4 py-3 text-sm text-on-gold">
+          {t(`accounts.reason.${reason}`)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Pitch() {
+  const t = useT(accountMessages);
+  return (
+    <aside className="relative hidden overflow-hidden border-l border-line bg-surface-2 lg:flex lg:flex-col">
+      <div className="mx-auto flex w-full max-w-[34rem] flex-1 flex-col justify-center px-10 pt-12">
+        <p className="text-2xl font-[650] text-balance">{t("accounts.pitch.title")}</p>
+        <p className="mt-3 text-lg text-ink-2">{t("accounts.pitch.text")}</p>
+      </div>
+      <LoginPicture label={t("accounts.pitch.picture")} />
+    </aside>
+  );
+}

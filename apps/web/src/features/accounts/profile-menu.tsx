@@ -1,0 +1,57 @@
+import { ChevronsUpDown, LogOut, UserRound } from "lucide-react";
+import { useState } from "react";
+import { AppearanceChoices } from "../../lib/appearance/index.ts";
+import { useT } from "../../lib/i18n/index.ts";
+import { useUser } from "../../lib/session/session-store.ts";
+import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
+import { Avatar } from "./avatar.tsx";
+import { accountMessages } from "./messages.ts";
+import { ProfileDialog } from "./profile-dialog.tsx";
+import { useSignOut } from "./use-sign-out.ts";
+
+/** The account at the foot of the sidebar: profile, language, theme, sign out. */
+export function ProfileMenu() {
+  const t = useT(accountMessages);
+  const user = useUser();
+  const leave = useSignOut();
+  const [isProfileOpen, setProfileOpen] = useState(false);
+  const name = user?.name ?? t("accounts.guest");
+  return (
+    <>
+      <Menu
+        side="top"
+        align="start"
+        trigger={
+          <button
+            type="button"
+            aria-label={t("accounts.menu", { name })}
+            className="flex min-h-14 w-full items-center gap-2.5 rounded-md border border-line bg-surface p-2.5 text-left transition-colors duration-140 hover:border-line-2"
+          >
+            <Avatar name={name} />
+            <span className="min-w-0 flex-1">
+              <span className="block truncate text-sm font-[550]">{name}</span>
+              <span className="block truncate text-xs text-ink-3">
+                {t(`accounts.plan.${user?.plan ?? "free"}`)}
+              </span>
+            </span>
+            <ChevronsUpDown size={16} aria-hidden className="shrink-0 text-ink-3" />
+          </button>
+        }
+      >
+        <MenuItem
+          icon={<UserRound size={16} aria-hidden className="text-ink-3" />}
+          onSelect={() => setProfileOpen(true)}
+        >
+          {t("accounts.profile")}
+        </MenuItem>
+        <MenuSeparator />
+        <AppearanceChoices />
+        <MenuSeparator />
+        <MenuItem icon={<LogOut size={16} aria-hidden className="text-ink-3" />} onSelect={leave}>
+          {t("accounts.signOut")}
+        </MenuItem>
+      </Menu>
+      <ProfileDialog open={isProfileOpen} onOpenChange={setProfileOpen} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Rich, useT } from "../../lib/i18n/index.ts";
+import type { LegalTopic } from "./legal-dialog.tsx";
+import { legalMessages } from "./messages.ts";
+
+const LegalDialog = lazy(() => import("./legal-dialog.tsx"));
+
+/** "Terms · Privacy", for the foot of a page; each opens its dialog. */
+export function LegalLinks() {
+  const t = useT(legalMessages);
+  const { open, dialog } = useLegalDialog();
+  return (
+    <span className="text-xs text-ink-3">
+      <LegalLink onClick={() => open("terms")}>{t("legal.terms")}</LegalLink>
+      <span aria-hidden> · </span>
+      <LegalLink onClick={() => open("privacy")}>{t("legal.privacy")}</LegalLink>
+      {dialog}
+    </span>
+  );
+}
+
+/** The sentence under a form, with both texts as links. */
+export function LegalConsent() {
+  const { open, dialog } = useLegalDialog();
+  return (
+    <p>
+      <Rich
+        messages={legalMessages}
+        id="legal.consent"
+        components={[
+          <LegalLink key="terms" onClick={() => open("terms")} />,
+          <LegalLink key="privacy" onClick={() => open("privacy")} />,
+        ]}
+      />
+      {dialog}
+    </p>
+  );
+}
+
+function useLegalDialog() {
+  const [topic, setTopic] = useState<LegalTopic | null>(null);
+  const dialog = topic && (
+    <Suspense fallback={null}>
+      <LegalDialog topic={topic} onClose={() => setTopic(null)} />
+    </Suspense>
+  );
+  return { open: setTopic, dialog };
+}
+
+const LegalLink = (props: { onClick: () => void; children?: ReactNode }) => (
+  <button
+    type="button"
+    onClick={props.onClick}
+    className="rounded-[4px] py-0.5 text-ink-2 underline decoration-line-3 underline-offset-4 hover:text-brand touch:py-2.5"
+  >
+    {props.children}
+  </button>
+);

@@ -1,0 +1,66 @@
+import { Globe, Monitor, Moon, Sun } from "lucide-react";
+import { MenuChoice, MenuSeparator, Menu } from "../../ui/menu.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { useLanguage, useT } from "../i18n/index.ts";
+import { setTheme, THEMES, useTheme } from "../theme.ts";
+import { chooseLanguage } from "./choose-language.ts";
+import { appearanceMessages, LANGUAGE_NAMES } from "./messages.ts";
+
+const icons = { light: Sun, dark: Moon, system: Monitor };
+
+/** The rows of a menu in which language and theme are chosen. */
+export function AppearanceChoices() {
+  const t = useT(appearanceMessages);
+  const language = useLanguage();
+  const { theme } = useTheme();
+  return (
+    <>
+      <MenuChoice
+        label={t("appearance.language")}
+        value={language}
+        onChange={(chosen) => void chooseLanguage(chosen)}
+        choices={(["en", "th"] as const).map((value) => ({
+          value,
+          label: LANGUAGE_NAMES[value],
+          lang: value,
+        }))}
+      />
+      <MenuSeparator />
+      <MenuChoice
+        label={t("appearance.theme")}
+        value={theme}
+        onChange={setTheme}
+        choices={THEMES.map((value) => {
+          const Icon = icons[value];
+          return {
+            value,
+            label: t(`appearance.theme.${value}`),
+            icon: <Icon size={16} aria-hidden className="text-ink-3" />,
+          };
+        })}
+      />
+    </>
+  );
+}
+
+/** The same as a menu of its own, for pages without a profile menu. */
+export function AppearanceMenu() {
+  const t = useT(appearanceMessages);
+  const language = useLanguage();
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label={`${t("appearance.title")}: ${LANGUAGE_NAMES[language]}`}
+          className={buttonClass("quiet", "sm")}
+        >
+          <Globe size={17} aria-hidden />
+          {LANGUAGE_NAMES[language]}
+        </button>
+      }
+    >
+      <AppearanceChoices />
+    </Menu>
+  );
+}

@@ -1,0 +1,1 @@
+export { AppearanceChoices, AppearanceMenu } from "./appearance-choices.tsx";

@@ -1,0 +1,21 @@
+import { appMessages } from "../app/messages.ts";
+import { LoginScreen } from "../features/accounts/login-screen.tsx";
+import { LegalConsent } from "../features/legal/legal-links.tsx";
+import { AppearanceMenu } from "../lib/appearance/index.ts";
+import { useT } from "../lib/i18n/index.ts";
+import { Logo } from "../ui/logo.tsx";
+
+export function LoginPage() {
+  const t = useT(appMessages);
+  return (
+    <LoginScreen
+      header={
+        <div className="flex items-center justify-between gap-4">
+          <Logo name={t("app.name")} accent={t("app.nameEnd")} />
+          <AppearanceMenu />
+        </div>
+      }
+      legal={<LegalConsent />}
+    />
+  );
+}
