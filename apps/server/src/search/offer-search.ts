@@ -1,4 +1,4 @@
-import type { SearchSort, Wanted } from "@propertyvr/vocabulary";
+import type { NearestKind, Point, SearchSort, Wanted } from "@propertyvr/vocabulary";
 import { DEAL_CODES } from "../listings/offer-codes.ts";
 import {
   dealsOf,
@@ -15,6 +15,8 @@ export interface OfferQuery {
   readonly wanted: Wanted;
   /** A tsquery of words that all must stand in the title; undefined without. */
   readonly titleQuery?: string | undefined;
+  /** Spots that "nearest" is measured to, beside the nearest of a kind that `wanted` asks for. */
+  readonly targets?: readonly Point[] | undefined;
 }
 
 /** Which stretch of the homes, in which order. */
@@ -139,8 +141,11 @@ function fittingOffers(query: OfferQuery, sql: SqlValues): FittingOffers | undef
 function orderOf(query: OfferQuery, page: OfferPage, sql: SqlValues): string[] {
   const { wanted, titleQuery } = query;
   const newest = ["created_at desc", "listing_id desc"];
-  const distance = distanceOf(wanted, sql);
-  const nearest = distance === undefined ? newest : [`${distance} nulls last`, ...newest];
+  // Values are added as the text is built: what is not used must not be added.
+  const nearest = () => {
+    const distance = distanceOf(query, sql);
+    return distance === undefined ? newest : [`${distance} nulls last`, ...newest];
+  };
   switch (page.sort) {
     case "cheapest":
       return ["price nulls last", "listing_id desc"];
@@ -151,7 +156,7 @@ function orderOf(query: OfferQuery, page: OfferPage, sql: SqlValues): string[] {
     case "largest":
       return [...sizesOf(wanted).map((size) => `${size} desc nulls last`), "listing_id desc"];
     case "nearest":
-      return nearest;
+      return nearest();
     case "best": {
       const stated = statedCondition(wanted, sql);
       const rank =
@@ -160,7 +165,7 @@ function orderOf(query: OfferQuery, page: OfferPage, sql: SqlValues): string[] {
           : [
               `(select ts_rank(title_words, ${sql.add(titleQuery, "tsquery")}, 2) from listings where id = listing_id) desc`,
             ];
-      return [...rank, ...(stated ? [`${stated} desc`] : []), ...nearest];
+      return [...(stated ? [`${stated} desc`] : []), ...rank, ...nearest()];
     }
   }
 }
@@ -170,13 +175,17 @@ const sizesOf = ({ types }: Wanted): readonly string[] =>
   types.length === 1 && types[0] === "land" ? ["land_sqm", "area_sqm"] : ["area_sqm", "land_sqm"];
 
 /** Metres to the nearest of everything asked to be near; undefined where nothing was. */
-function distanceOf(wanted: Wanted, sql: SqlValues): string | undefined {
-  const distances = wanted.near
-    .flat()
-    .flatMap((target) =>
-      target.kind === "nearest"
-        ? [`nearest_${target.nearest}_m`]
-        : target.spots.map((spot) => distanceSql(spot, sql)),
-    );
+function distanceOf({ wanted, targets = [] }: OfferQuery, sql: SqlValues): string | undefined {
+  const distances = [
+    ...targets.map((target) => distanceSql(target, sql)),
+    ...nearestAsked(wanted).map((kind) => `nearest_${kind}_m`),
+  ];
   return distances.length === 0 ? undefined : `least(${distances.join(", ")})`;
 }
+
+/** The kinds of which the nearest one, whichever it is, was asked for. */
+export const nearestAsked = (wanted: Wanted): readonly NearestKind[] => [
+  ...new Set(
+    wanted.near.flat().flatMap((target) => (target.kind === "nearest" ? [target.nearest] : [])),
+  ),
+];

@@ -1,0 +1,122 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type pg from "pg";
+import { from as copyFrom } from "pg-copy-streams";
+import type { ListingRecord } from "./listing-record.ts";
+import { listingRow, type ListingRow } from "./listing-row.ts";
+import { refreshOffers } from "./refresh-offers.ts";
+
+export interface InsertedListings {
+  readonly inserted: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  /** Of every record given, in their order. */
+  readonly ids: readonly string[];
+}
+
+/**
+ * Inserts homes, or brings those already known (same source and external id) up to
+ * date, and their offers with them. A record that is as it was writes nothing; of
+ * two records with one name the later holds. In the caller's transaction; a
+ * record that breaks a check of the table throws and nothing is kept.
+ */
+export async function insertListings(
+  client: pg.ClientBase,
+  records: readonly ListingRecord[],
+): Promise<InsertedListings> {
+  if (records.length === 0) return { inserted: 0, updated: 0, unchanged: 0, ids: [] };
+  const rows = new Map(records.map((record) => [nameOf(record), listingRow(record)]));
+  const columns = Object.keys(rows.values().next().value ?? {});
+  await client.query(INCOMING);
+  await copyRows(client, columns, [...rows.values()]);
+  await client.query(KEEP_FIRST_LISTED);
+  const { rows: written } = await client.query<{ id: number; is_new: boolean }>(upsert(columns));
+  await refreshOffers(
+    client,
+    written.map((row) => row.id),
+  );
+  const { rows: known } = await client.query<{ id: string; name: string }>(NAMED);
+  const ids = new Map(known.map((row) => [row.name, row.id]));
+  const inserted = written.filter((row) => row.is_new).length;
+  return {
+    inserted,
+    updated: written.length - inserted,
+    unchanged: rows.size - written.length,
+    ids: records.map((record) => ids.get(nameOf(record)) ?? ""),
+  };
+}
+
+/** After a bulk: index-only scans need a fresh visibility map, plans fresh statistics. Not in a transaction. */
+export async function vacuumListings(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("set statement_timeout = 0");
+    await client.query("vacuum (analyze) offers");
+    await client.query("vacuum (analyze) listings");
+  } finally {
+    // Not back to the pool: the connection's time-out has been changed.
+    client.release(true);
+  }
+}
+
+const SEPARATOR = "\u001f";
+const nameOf = (record: ListingRecord): string =>
+  `${record.source}${SEPARATOR}${record.externalId}`;
+
+const INCOMING = `
+create temp table if not exists incoming_listings (like listings including defaults) on commit drop;
+alter table incoming_listings alter id drop identity if exists, alter id drop not null,
+  alter created_at drop not null;
+truncate incoming_listings`;
+
+/** The day a home was first listed stays as it was unless its source names one. */
+const KEEP_FIRST_LISTED = `
+update incoming_listings i set created_at = l.created_at
+from listings l
+where i.created_at is null and l.source = i.source and l.external_id = i.external_id`;
+
+const NAMED = `
+select l.id::text as id, l.source || e'\\x1f' || l.external_id as name
+from incoming_listings i join listings l using (source, external_id)`;
+
+async function copyRows(
+  client: pg.ClientBase,
+  columns: readonly string[],
+  rows: readonly ListingRow[],
+): Promise<void> {
+  const copy = client.query(copyFrom(`copy incoming_listings (${columns.join(", ")}) from stdin`));
+  await pipeline(Readable.from(copyLines(columns, rows)), copy);
+}
+
+const LINES_A_CHUNK = 200;
+
+function* copyLines(columns: readonly string[], rows: readonly ListingRow[]): Generator<string> {
+  for (let start = 0; start < rows.length; start += LINES_A_CHUNK) {
+    yield rows
+      .slice(start, start + LINES_A_CHUNK)
+      .map((row) => `${columns.map((column) => copyField(row[column] ?? null)).join("\t")}\n`)
+      .join("");
+  }
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  "\\": "\\\\",
+  "\t": "\\t",
+  "\n": "\\n",
+  "\r": "\\r",
+};
+const copyField = (value: string | null): string =>
+  value === null ? "\\N" : value.replace(/[\\\t\n\r]/g, (char) => ESCAPES[char] ?? char);
+
+function upsert(columns: readonly string[]): string {
+  const stated = columns.filter((column) => column !== "created_at");
+  const changed = stated.filter((column) => column !== "source" && column !== "external_id");
+  return `
+insert into listings (${stated.join(", ")}, created_at)
+select ${stated.join(", ")}, coalesce(created_at, now()) from incoming_listings
+on conflict (source, external_id) do update set
+  ${changed.map((column) => `${column} = excluded.${column}`).join(", ")},
+  created_at = excluded.created_at, updated_at = now(), last_confirmed_at = now()
+where listings.row_hash is distinct from excluded.row_hash
+returning id, xmax = 0 as is_new`;
+}

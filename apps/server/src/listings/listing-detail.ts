@@ -1,0 +1,49 @@
+import type { ListingDetail } from "@propertyvr/contracts";
+import type { Language } from "@propertyvr/vocabulary";
+import { drawingOf, inLanguage, localised, locationOf, titleOf } from "./listing-texts.ts";
+import type { PlaceNames } from "./place-names.ts";
+import { allAmenities, allTenures } from "./stated.ts";
+import type { DetailRow } from "./stored-listing.ts";
+
+/** A listing in full; what its source did not say is null or "unknown", never "no". */
+export function listingDetail(
+  row: DetailRow,
+  language: Language,
+  names: PlaceNames,
+): ListingDetail {
+  const isDrawn = row.picture_seed !== null;
+  const point = row.lat === null || row.lon === null ? null : { lat: row.lat, lon: row.lon };
+  const station = point === null ? undefined : names.nearestStation(point);
+  return {
+    id: row.id,
+    type: row.type,
+    status: row.status,
+    image: isDrawn ? `/api/properties/${row.id}/picture` : null,
+    image_alt: isDrawn ? drawingOf(row.type, language) : null,
+    title: titleOf(row, language),
+    description: localised(language, { en: row.description_en, th: row.description_th }),
+    location: locationOf(row, language, names),
+    rent: row.is_for_rent ? { price: row.rent_price } : null,
+    sale: row.is_for_sale ? { price: row.sale_price } : null,
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    area_sqm: row.area_sqm,
+    land_sqm: row.land_sqm,
+    floor: row.floor,
+    year_built: row.year_built,
+    project: row.project,
+    furnishing: row.furnishing,
+    amenities: allAmenities(row),
+    tenure: allTenures(row),
+    point,
+    nearest_station:
+      station === undefined
+        ? null
+        : { name: inLanguage(station, language), metres: Math.round(station.metres) },
+    website_url: row.website_url,
+    available_from: row.available_from,
+    is_sample: row.is_sample,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,24 @@
+import type pg from "pg";
+import { DETAIL_COLUMNS, type DetailRow } from "./stored-listing.ts";
+
+/** Ids are positive bigints written out; whatever else comes is nobody's id. */
+const ID = /^[1-9]\d{0,17}$/;
+
+/** Reads single listings. */
+export function listingStore(pool: Pick<pg.Pool, "query">): ListingStore {
+  return {
+    async findById(id) {
+      if (!ID.test(id)) return undefined;
+      const { rows } = await pool.query<DetailRow>({
+        name: "listing_by_id",
+        text: `select ${DETAIL_COLUMNS} from listings l where l.id = $1::bigint`,
+        values: [id],
+      });
+      return rows[0];
+    },
+  };
+}
+
+export interface ListingStore {
+  findById(id: string): Promise<DetailRow | undefined>;
+}

@@ -1,0 +1,72 @@
+import type { Language, Localised, NearestKind, PropertyType } from "@propertyvr/vocabulary";
+import type { PlaceName, PlaceNames } from "./place-names.ts";
+import type { CardRow } from "./stored-listing.ts";
+
+type InBoth = Readonly<Record<Language, string>>;
+
+const TYPE_WORDS: Readonly<Record<PropertyType, InBoth>> = {
+  condo: { en: "condo", th: "คอนโด" },
+  house: { en: "house", th: "บ้าน" },
+  townhouse: { en: "townhouse", th: "ทาวน์เฮาส์" },
+  villa: { en: "villa", th: "วิลล่า" },
+  apartment: { en: "apartment", th: "อพาร์ตเมนต์" },
+  land: { en: "plot of land", th: "ที่ดิน" },
+  shophouse: { en: "shophouse", th: "อาคารพาณิชย์" },
+  office: { en: "office", th: "สำนักงาน" },
+  warehouse: { en: "warehouse", th: "โกดัง" },
+};
+
+/** What the nearest of a kind is called where it has no name of its own. */
+export const NEAREST_WORDS: Readonly<Record<NearestKind, PlaceName>> = {
+  bts: { name: "BTS", nameTh: "BTS" },
+  mrt: { name: "MRT", nameTh: "MRT" },
+  arl: { name: "Airport Rail Link", nameTh: "แอร์พอร์ต เรล ลิงก์" },
+  srt: { name: "SRT Red Line", nameTh: "รถไฟฟ้าสายสีแดง" },
+  transit: { name: "a station", nameTh: "สถานีรถไฟฟ้า" },
+  school: { name: "a school", nameTh: "โรงเรียน" },
+  beach: { name: "the beach", nameTh: "ชายหาด" },
+  mall: { name: "a mall", nameTh: "ห้างสรรพสินค้า" },
+  hospital: { name: "a hospital", nameTh: "โรงพยาบาล" },
+  airport: { name: "an airport", nameTh: "สนามบิน" },
+};
+
+export const inLanguage = (place: PlaceName, language: Language): Localised => ({
+  text: language === "th" ? place.nameTh : place.name,
+  language,
+});
+
+/** A text in the asked language where it is there, else in the other, marked with its own. */
+export function localised(
+  language: Language,
+  texts: { readonly en: string | null; readonly th: string | null },
+): Localised | null {
+  const other = language === "en" ? "th" : "en";
+  for (const each of [language, other] as const) {
+    const text = texts[each];
+    if (text !== null && text !== "") return { text, language: each };
+  }
+  return null;
+}
+
+/** What a sample's drawn picture shows. */
+export const drawingOf = (type: PropertyType, language: Language): Localised => ({
+  text:
+    language === "th"
+      ? `ภาพวาด${TYPE_WORDS[type].th} (ตัวอย่าง)`
+      : `Drawing of a sample ${TYPE_WORDS[type].en}`,
+  language,
+});
+
+export const titleOf = (row: CardRow, language: Language): Localised =>
+  localised(language, { en: row.title_en, th: row.title_th }) ?? { text: "", language };
+
+/** District and province, as far as they are known. */
+export function locationOf(row: CardRow, language: Language, names: PlaceNames): Localised {
+  const areas = [row.district_code, row.province_code]
+    .flatMap((code) => (code === null ? [] : [names.areaName(code)]))
+    .filter((area) => area !== undefined);
+  return {
+    text: areas.map((area) => inLanguage(area, language).text).join(language === "th" ? " " : ", "),
+    language,
+  };
+}

@@ -1,0 +1,50 @@
+import type { ListingStatus, NearestKind, PropertyType } from "@propertyvr/vocabulary";
+import type { StatedMasks } from "./stated.ts";
+
+/** What cards and details read of a listing. */
+export interface CardRow extends StatedMasks, Record<`nearest_${NearestKind}_m`, number | null> {
+  readonly id: string;
+  readonly type: PropertyType;
+  readonly is_sample: boolean;
+  readonly picture_seed: number | null;
+  readonly title_en: string | null;
+  readonly title_th: string | null;
+  readonly province_code: number;
+  readonly district_code: number | null;
+  readonly subdistrict_code: number | null;
+  readonly lat: number | null;
+  readonly lon: number | null;
+  readonly is_for_rent: boolean;
+  readonly rent_price: number | null;
+  readonly is_for_sale: boolean;
+  readonly sale_price: number | null;
+  readonly bedrooms: number | null;
+  readonly bathrooms: number | null;
+  readonly area_sqm: number | null;
+  readonly land_sqm: number | null;
+  readonly website_url: string | null;
+  readonly created_at: Date;
+}
+
+export interface DetailRow extends CardRow {
+  readonly status: ListingStatus;
+  readonly description_en: string | null;
+  readonly description_th: string | null;
+  readonly floor: string | null;
+  readonly year_built: number | null;
+  readonly project: string | null;
+  readonly furnishing: "unfurnished" | "partly" | "fully" | null;
+  readonly available_from: string | null;
+  readonly updated_at: Date;
+}
+
+export const CARD_COLUMNS = `l.id::text as id, l.type, l.is_sample, l.picture_seed, l.title_en, l.title_th,
+  l.province_code, l.district_code, l.subdistrict_code, l.lat, l.lon,
+  l.is_for_rent, l.rent_price, l.is_for_sale, l.sale_price,
+  l.bedrooms, l.bathrooms, l.area_sqm, l.land_sqm, l.website_url, l.created_at,
+  l.amenities_yes, l.amenities_no, l.tenure_yes, l.tenure_no,
+  l.nearest_bts_m, l.nearest_mrt_m, l.nearest_arl_m, l.nearest_srt_m, l.nearest_transit_m,
+  l.nearest_school_m, l.nearest_beach_m, l.nearest_mall_m, l.nearest_hospital_m, l.nearest_airport_m`;
+
+export const DETAIL_COLUMNS = `${CARD_COLUMNS}, l.status, l.description_en, l.description_th, l.floor,
+  l.year_built, l.project, l.furnishing, l.available_from, l.updated_at`;

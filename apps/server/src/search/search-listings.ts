@@ -1,0 +1,128 @@
+import {
+  fail,
+  ok,
+  type Deal,
+  type Language,
+  type ListingCard,
+  type Result,
+  type SearchCounts,
+  type SearchSort,
+  type Wanted,
+} from "@propertyvr/vocabulary";
+import type { CardRow } from "../listings/stored-listing.ts";
+import { titleQuery } from "../listings/title-words.ts";
+import { listingCard } from "./listing-card.ts";
+import { dealsOf } from "./offer-conditions.ts";
+import type { OfferPage, OfferQuery } from "./offer-search.ts";
+import type { PlaceNames, SearchTarget } from "../listings/place-names.ts";
+
+export interface SearchRequest {
+  readonly wanted: Wanted;
+  readonly targets: readonly SearchTarget[];
+  readonly sort: SearchSort;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly language: Language;
+  /** Words that narrow by title where some fitting home's title holds them all. */
+  readonly text?: string | undefined;
+}
+
+export interface SearchPage {
+  readonly counts: SearchCounts;
+  readonly cards: readonly ListingCard[];
+  readonly sort: SearchSort;
+  readonly textMatched: boolean;
+}
+
+/**
+ * Counts what fits and reads one page of it. Real homes and samples never mix:
+ * where any real home fits, only real ones count. "unavailable": the database
+ * could not answer.
+ */
+export async function searchListings(
+  ports: SearchPorts,
+  request: SearchRequest,
+): Promise<Result<SearchPage, "unavailable">> {
+  const sort = sortFor(request);
+  try {
+    const { query, found } = await countNarrowed(ports, request);
+    const textMatched = query.titleQuery !== undefined;
+    const counts = countsOf(found);
+    const offset = (request.page - 1) * request.pageSize;
+    if (counts.total <= offset) return ok({ counts, cards: [], sort, textMatched });
+    const rows = await ports.listPage(query, {
+      sort,
+      offset,
+      limit: request.pageSize,
+      onlyReal: !counts.all_sample,
+      ranksTitles: counts.total <= RANKED_AT_MOST,
+    });
+    const cards = rows.map(({ row, deal }) => listingCard(row, deal, { ...request, ...ports }));
+    return ok({ counts, cards, sort, textMatched });
+  } catch (error) {
+    ports.reportFault(error);
+    return fail("unavailable");
+  }
+}
+
+/** Ranking reads each home's title; beyond this many, the usual order stands. */
+const RANKED_AT_MOST = 1_000;
+
+/**
+ * Rents and sale prices are never put in one order, and "nearest" needs something
+ * to be near: the newest come first where the order asked for cannot be given.
+ */
+export function sortFor({
+  sort,
+  wanted,
+  targets,
+}: Pick<SearchRequest, "sort" | "wanted" | "targets">): SearchSort {
+  const isByPrice = sort === "cheapest" || sort === "expensive";
+  if (isByPrice && dealsOf(wanted).length > 1) return "newest";
+  const hasTarget = targets.length > 0 || wanted.near.length > 0;
+  return sort === "nearest" && !hasTarget ? "newest" : sort;
+}
+
+async function countNarrowed(
+  ports: SearchPorts,
+  { wanted, targets, text }: SearchRequest,
+): Promise<{ query: OfferQuery; found: readonly FittingCounts[] }> {
+  const everything: OfferQuery = { wanted, targets: targets.map(({ point }) => point) };
+  const words = text === undefined ? undefined : titleQuery(text);
+  if (words !== undefined) {
+    const query = { ...everything, titleQuery: words };
+    const found = await ports.countFitting(query);
+    if (found.length > 0) return { query, found };
+  }
+  return { query: everything, found: await ports.countFitting(everything) };
+}
+
+function countsOf(found: readonly FittingCounts[]): SearchCounts {
+  const real = found.find((counts) => !counts.is_sample);
+  const counted = real ?? found[0];
+  if (counted === undefined) return { total: 0, rent: 0, sale: 0, stated: 0, all_sample: false };
+  const { total, rent, sale, stated } = counted;
+  return { total, rent, sale, stated, all_sample: real === undefined };
+}
+
+/** What fits, of samples or of real homes. */
+export interface FittingCounts {
+  readonly is_sample: boolean;
+  readonly total: number;
+  readonly rent: number;
+  readonly sale: number;
+  readonly stated: number;
+}
+
+export interface SearchPorts {
+  /** At most one row for samples and one for real homes; none where nothing fits. @throws on faults */
+  countFitting(query: OfferQuery): Promise<readonly FittingCounts[]>;
+  listPage(
+    query: OfferQuery,
+    page: OfferPage,
+  ): Promise<readonly { readonly row: CardRow; readonly deal: Deal }[]>;
+  readonly names: PlaceNames;
+  /** Hears what went wrong; the person only hears that the search could not run. */
+  reportFault(error: unknown): void;
+}
