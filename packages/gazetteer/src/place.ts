@@ -29,3 +29,35 @@ export interface Place {
   readonly areas: readonly Area[];
   readonly footing: Footing;
 }
+
+/** A place and every name it goes by. */
+export interface NamedPlace {
+  readonly place: Place;
+  /** Canonical names first; each with a mark, see `readNames`. */
+  readonly names: readonly Name[];
+}
+export interface Name {
+  readonly text: string;
+  /** An ordinary word too: counts only next to a word that speaks of places. */
+  readonly isShy: boolean;
+}
+
+/** "a, ~b" -> two names, the second shy. */
+export function readNames(list: string): readonly Name[] {
+  return list
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "")
+    .map((name) =>
+      name.startsWith("~") ? { text: name.slice(1), isShy: true } : { text: name, isShy: false },
+    );
+}
+
+/** "Phuket Old Town" -> "phuket-old-town". */
+export function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/['’.]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

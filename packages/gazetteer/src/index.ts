@@ -1,0 +1,15 @@
+export type {
+  AdministrativeArea,
+  AdministrativeCodes,
+  AdministrativeNames,
+} from "./administrative.ts";
+export { administrativeArea, districtsOf, findAdministrativeArea } from "./administrative.ts";
+export type { PlaceMention } from "./find-places.ts";
+export { findPlaces } from "./find-places.ts";
+export type { Located, Target } from "./locate.ts";
+export { locate } from "./locate.ts";
+export { allPlaces, placeById, placesNamed } from "./named.ts";
+export { nearestM, nearestStation } from "./nearest.ts";
+export type { Footing, Network, Place } from "./place.ts";
+export type { Subdistrict } from "./subdistricts.ts";
+export { subdistrictsOf } from "./subdistricts.ts";

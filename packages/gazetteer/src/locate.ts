@@ -1,0 +1,173 @@
+import type {
+  Area,
+  Criteria,
+  Near,
+  NearestKind,
+  NearTarget,
+  PlaceRef,
+  Point,
+  Wanted,
+} from "@propertyvr/vocabulary";
+import { IMPLIED_WITHIN_M } from "@propertyvr/vocabulary";
+import { atlas } from "./atlas.ts";
+import { placeById, placesNamed } from "./named.ts";
+import type { Place } from "./place.ts";
+
+/** Criteria put on the map. */
+export interface Located {
+  readonly wanted: Wanted;
+  /** For each `criteria.near`: the radius searched where `within_m` is null, else null. Metres. */
+  readonly impliedWithinM: readonly (number | null)[];
+  /** Names that are on no map of ours; they narrow nothing. */
+  readonly unplaced: readonly string[];
+  /** Spots that distance is shown to, the first asked first. */
+  readonly targets: readonly Target[];
+}
+export interface Target {
+  readonly name: string;
+  readonly nameTh: string;
+  readonly point: Point;
+}
+
+/**
+ * Puts the names of criteria on the map. `refs` say which place is meant where a
+ * name repeats. Of a parent and its child the child alone counts; things of one
+ * kind to be near are any-of, different kinds all-of; "BTS", "MRT" or no name at
+ * all is the nearest of the kind.
+ */
+export function locate(criteria: Criteria, refs: readonly PlaceRef[] = []): Located {
+  const areas = criteria.places.map((name) => ({ name, place: chooseArea(name, refs) }));
+  const near = criteria.near.map((wish) => ({ wish, ...aim(wish, refs) }));
+  const placed = areas.map(({ place }) => place).filter((place) => place !== undefined);
+  const unplaced = [
+    ...areas.filter(({ place }) => place === undefined).map(({ name }) => name),
+    ...near
+      .filter(({ target }) => target === undefined)
+      .flatMap(({ wish }) => (wish.name === null ? [wish.kind] : [wish.name])),
+  ];
+  return {
+    wanted: {
+      deal: criteria.deal,
+      types: criteria.types,
+      bedrooms: criteria.bedrooms,
+      bathrooms: criteria.bathrooms,
+      price: criteria.price,
+      areaSqm: criteria.area_sqm,
+      landSqm: criteria.land_sqm,
+      areas: distinct(withoutParents(placed).flatMap(({ areas }) => areas)),
+      near: groupsByKind(near),
+      amenities: criteria.amenities,
+      tenure: criteria.tenure,
+      status: "available",
+    },
+    impliedWithinM: criteria.near.map((wish) =>
+      wish.within_m === null ? IMPLIED_WITHIN_M[wish.kind] : null,
+    ),
+    unplaced: [...new Set(unplaced)],
+    targets: near.flatMap(({ targets }) => targets),
+  };
+}
+
+function chooseArea(name: string, refs: readonly PlaceRef[]): Place | undefined {
+  return byRef(name, refs, () => true) ?? placesNamed(name)[0];
+}
+
+function byRef(
+  name: string,
+  refs: readonly PlaceRef[],
+  suits: (place: Place) => boolean,
+): Place | undefined {
+  return refs
+    .filter((ref) => ref.name === name)
+    .map((ref) => placeById(ref.id))
+    .find((place) => place !== undefined && suits(place));
+}
+
+/** Of a district and a neighbourhood in it, the neighbourhood. */
+function withoutParents(places: readonly Place[]): readonly Place[] {
+  const parents = new Set(places.flatMap((place) => ancestors(place)));
+  return places.filter((place) => !parents.has(place.id) && !isParentRegion(place, places));
+}
+function ancestors(place: Place): readonly string[] {
+  const found: string[] = [];
+  for (let id = place.within; id !== null; id = atlas().byId.get(id)?.within ?? null)
+    found.push(id);
+  return found;
+}
+/** A region is the parent of what lies in one of its provinces. */
+function isParentRegion(region: Place, places: readonly Place[]): boolean {
+  if (region.kind !== "region" && region.kind !== "country") return false;
+  const provinces = new Set(
+    region.areas.flatMap((area) => (area.kind === "province" ? [`province:${area.code}`] : [])),
+  );
+  return places.some(
+    (place) => place !== region && [place.id, ...ancestors(place)].some((id) => provinces.has(id)),
+  );
+}
+
+const distinct = (areas: readonly Area[]): readonly Area[] => [
+  ...new Map(areas.map((area) => [JSON.stringify(area), area])).values(),
+];
+
+interface Aim {
+  /** Undefined where the name is on no map of ours. */
+  readonly target: NearTarget | undefined;
+  readonly targets: readonly Target[];
+}
+
+const NETWORKS: Readonly<Record<string, NearestKind>> = {
+  bts: "bts",
+  mrt: "mrt",
+  arl: "arl",
+  "airport rail link": "arl",
+  srt: "srt",
+  "red line": "srt",
+};
+
+function aim(wish: Near, refs: readonly PlaceRef[]): Aim {
+  const withinM = wish.within_m ?? IMPLIED_WITHIN_M[wish.kind];
+  if (wish.name === null) {
+    if (wish.kind === "poi") return { target: undefined, targets: [] };
+    return { target: { kind: "nearest", nearest: wish.kind, withinM }, targets: [] };
+  }
+  const network = wish.kind === "transit" ? NETWORKS[wish.name.toLowerCase()] : undefined;
+  if (network !== undefined)
+    return { target: { kind: "nearest", nearest: network, withinM }, targets: [] };
+  const spots = spotsNamed(wish.name, wish, refs);
+  const points = spots.map(({ point }) => point);
+  return {
+    target: points.length === 0 ? undefined : { kind: "spots", spots: points, withinM },
+    targets: spots,
+  };
+}
+
+/** All stations of one name are meant together (BTS and MRT Bang Wa), unless a reference names one; a line means all its stations. */
+function spotsNamed(name: string, wish: Near, refs: readonly PlaceRef[]): readonly Target[] {
+  const referred = byRef(
+    name,
+    refs,
+    (place) => place.nearKind === wish.kind || place.point !== null,
+  );
+  const known = placesNamed(name);
+  const suiting = known.filter((place) => place.nearKind === wish.kind);
+  const places =
+    referred === undefined ? (suiting.length > 0 ? suiting : known.slice(0, 1)) : [referred];
+  return places.flatMap(spotsOf);
+}
+function spotsOf(place: Place): readonly Target[] {
+  const line = atlas().lines.find((each) => each.place.place.id === place.id);
+  const spots = line === undefined ? [place] : line.stationIds.map(placeById);
+  return spots.flatMap((spot) =>
+    spot?.point ? [{ name: spot.name, nameTh: spot.nameTh, point: spot.point }] : [],
+  );
+}
+
+function groupsByKind(
+  near: readonly { readonly wish: Near; readonly target: NearTarget | undefined }[],
+): readonly (readonly NearTarget[])[] {
+  const groups = new Map<string, NearTarget[]>();
+  for (const { wish, target } of near) {
+    if (target !== undefined) groups.set(wish.kind, [...(groups.get(wish.kind) ?? []), target]);
+  }
+  return [...groups.values()];
+}

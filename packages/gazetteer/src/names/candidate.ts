@@ -1,0 +1,36 @@
+import type { PlaceKind } from "@propertyvr/vocabulary";
+import type { Place } from "../place.ts";
+
+/** A place under a name, and whether the name is an ordinary word as well. */
+export interface Candidate {
+  readonly place: Place;
+  readonly isShy: boolean;
+}
+
+/** What people mean by a bare name, first to last. */
+const ORDER: Readonly<Record<PlaceKind, number>> = {
+  neighbourhood: 0,
+  landmark: 1,
+  region: 2,
+  district: 3,
+  station: 4,
+  road: 5,
+  soi: 6,
+  province: 7,
+  subdistrict: 8,
+  country: 9,
+};
+
+/** Puts a place under a name in the order people mean it; a place stands once. */
+export function addCandidate(candidates: Candidate[], candidate: Candidate): void {
+  const known = candidates.findIndex(({ place }) => place.id === candidate.place.id);
+  if (known >= 0) {
+    if (!candidate.isShy) candidates[known] = candidate;
+    return;
+  }
+  const rank = rankOf(candidate);
+  const before = candidates.findIndex((other) => rankOf(other) > rank);
+  candidates.splice(before < 0 ? candidates.length : before, 0, candidate);
+}
+
+const rankOf = ({ place }: Candidate) => ORDER[place.kind];

@@ -1,0 +1,116 @@
+import type { RawHit } from "../find-places.ts";
+import { foldLetters, lettersOf } from "../text/fold.ts";
+import type { LatinEntry } from "./latin-names.ts";
+import { beginning, SHORTEST_FOLDED } from "./latin-names.ts";
+import type { NameIndex } from "./name-index.ts";
+import { LOOKALIKES } from "../tables/lookalikes.ts";
+import { typoOf } from "./typos.ts";
+
+interface Word {
+  readonly letters: string;
+  readonly start: number;
+  readonly end: number;
+  /** Nothing but a space, hyphen, dot or apostrophe between this word and the one before. */
+  readonly joinsPrevious: boolean;
+}
+
+const WORD = /[a-z\u00df-\u024f\u1e00-\u1eff]+|\d+/g;
+const JOINT = /^(?:|[ \u00a0]|[-.'’]|\. )$/;
+const MOST_WORDS = 6;
+/** A name this long may be parted anywhere: "ratcha thewi". */
+const FREELY_PARTED = 7;
+
+/** The places named in Latin letters; each stands for the longest run of words at its place. */
+export function latinHits(text: string, index: NameIndex): readonly RawHit[] {
+  const words = wordsOf(text);
+  const hits: RawHit[] = [];
+  for (let i = 0; i < words.length;) {
+    const found = longestFrom(words, i, index);
+    if (found === undefined) i++;
+    else {
+      hits.push(found.hit);
+      i = found.next;
+    }
+  }
+  return hits;
+}
+
+function wordsOf(text: string): readonly Word[] {
+  const words: Word[] = [];
+  let last = -1;
+  for (const match of text.matchAll(WORD)) {
+    const start = match.index;
+    const joinsPrevious = last >= 0 && JOINT.test(text.slice(last, start));
+    last = start + match[0].length;
+    words.push({ letters: lettersOf(match[0]), start, end: last, joinsPrevious });
+  }
+  return words;
+}
+
+interface Found {
+  readonly hit: RawHit;
+  readonly next: number;
+}
+
+function longestFrom(
+  words: readonly Word[],
+  first: number,
+  { latin }: NameIndex,
+): Found | undefined {
+  let found: Found | undefined;
+  let letters = "";
+  const splits: number[] = [];
+  for (let j = first; j < words.length && j < first + MOST_WORDS; j++) {
+    const word = words[j] as Word;
+    if (j > first && !word.joinsPrevious) break;
+    letters += word.letters;
+    if (letters.length > latin.longest + 1) break;
+    const folded = foldLetters(letters);
+    if (folded.length >= 3 && !latin.beginnings.has(beginning(folded))) break;
+    if (!isCutInside(words, first, j)) {
+      const read = lookUp(letters, folded, splits, words.slice(first, j + 1), latin);
+      if (read !== undefined) {
+        const hit = { start: (words[first] as Word).start, end: word.end, ...read };
+        found = { hit, next: j + 1 };
+      }
+    }
+    splits.push(letters.length);
+  }
+  return found;
+}
+
+/** A digit run glued to letters belongs to them: "rama9" ends at 9, never at "rama" in "rama9". */
+function isCutInside(words: readonly Word[], first: number, last: number): boolean {
+  const [a, b, next] = [words[first] as Word, words[last] as Word, words[last + 1]];
+  const isGluedBefore = a.joinsPrevious && words[first - 1]?.end === a.start;
+  return (
+    isGluedBefore || (next !== undefined && next.start === b.end && /^[a-z]/.test(next.letters))
+  );
+}
+
+function lookUp(
+  letters: string,
+  folded: string,
+  splits: readonly number[],
+  words: readonly Word[],
+  latin: NameIndex["latin"],
+): Pick<RawHit, "candidates" | "certainty"> | undefined {
+  const exact = latin.exact.get(letters);
+  if (exact !== undefined && mayPart(exact, splits, letters.length))
+    return { candidates: exact.candidates, certainty: "exact" };
+  if (folded.length < SHORTEST_FOLDED || words.every((word) => LOOKALIKES.has(word.letters)))
+    return undefined;
+  const alike = latin.folded.get(folded);
+  if (
+    alike !== undefined &&
+    (splits.length <= alike.splits.size || letters.length >= FREELY_PARTED)
+  ) {
+    return { candidates: alike.candidates, certainty: "folded" };
+  }
+  if (words.length > 3 || words.some((word) => LOOKALIKES.has(word.letters))) return undefined;
+  const near = typoOf(letters, folded);
+  return near === undefined ? undefined : { candidates: near.candidates, certainty: "typo" };
+}
+
+const mayPart = (entry: LatinEntry, splits: readonly number[], length: number) =>
+  length >= FREELY_PARTED || splits.every((at) => entry.splits.has(at));

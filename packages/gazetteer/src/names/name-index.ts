@@ -1,0 +1,58 @@
+import { atlas } from "../atlas.ts";
+import type { NamedPlace } from "../place.ts";
+import { NOT_PLACES, ORDINARY_WORDS } from "../tables/ordinary-words.ts";
+import { normaliseThai } from "../text/normalise-thai.ts";
+import { foldThai } from "../text/fold-thai.ts";
+import type { Candidate } from "./candidate.ts";
+import type { LatinNames } from "./latin-names.ts";
+import { LatinNamesBuilder } from "./latin-names.ts";
+import { ThaiNames } from "./thai-names.ts";
+
+/** Every name of every place, ready to be met in a text. */
+export interface NameIndex {
+  readonly latin: LatinNames;
+  readonly thai: ThaiNames;
+  /** Thai names without tones and silenced letters, for the text the plain names left over. */
+  readonly thaiFolded: ThaiNames;
+}
+
+/** Thai names shorter than this, folded, meet too many ordinary words. */
+const SHORTEST_FOLDED_THAI = 5;
+const hasThai = (text: string) => /[\u0e01-\u0e4e]/.test(text);
+
+let built: NameIndex | undefined;
+
+/** Built at first use, then kept. */
+export function nameIndex(): NameIndex {
+  built ??= buildNameIndex(atlas().named);
+  return built;
+}
+
+function buildNameIndex(named: readonly NamedPlace[]): NameIndex {
+  const latin = new LatinNamesBuilder();
+  const thai = new ThaiNames();
+  const thaiFolded = new ThaiNames();
+  for (const { place, names } of named) {
+    for (const { text, isShy } of names) {
+      const candidate: Candidate = {
+        place,
+        isShy: isShy || ORDINARY_WORDS.has(text.toLowerCase()),
+      };
+      if (!hasThai(text)) latin.add(text, candidate);
+      else addThai(thai, thaiFolded, text, candidate);
+    }
+  }
+  for (const word of NOT_PLACES) {
+    thai.add(word);
+    const folded = foldThai(word).text;
+    if (folded.length >= SHORTEST_FOLDED_THAI) thaiFolded.add(folded);
+  }
+  return { latin: latin.build(), thai, thaiFolded };
+}
+
+function addThai(thai: ThaiNames, thaiFolded: ThaiNames, text: string, candidate: Candidate): void {
+  const name = normaliseThai(text.toLowerCase()).text;
+  thai.add(name, candidate);
+  const folded = foldThai(name).text;
+  if (folded.length >= SHORTEST_FOLDED_THAI && !candidate.isShy) thaiFolded.add(folded, candidate);
+}

@@ -1,0 +1,69 @@
+import type { RawHit } from "../find-places.ts";
+import { clusterStarts, isThai } from "../text/clusters.ts";
+import { foldThai } from "../text/fold-thai.ts";
+import type { NameIndex } from "./name-index.ts";
+import type { ThaiNames } from "./thai-names.ts";
+
+/** The places named in Thai letters, read off from left to right, longest name first at each point. */
+export function thaiHits(text: string, index: NameIndex): readonly RawHit[] {
+  if (!/[\u0e01-\u0e4e]/.test(text)) return [];
+  const exact = walk(text, index.thai, "exact", () => false);
+  const folded = foldThai(text);
+  if (folded.text === text) return exact.filter(hasPlaces);
+  const taken = new Uint8Array(text.length + 1);
+  for (const { start, end } of exact) taken.fill(1, start, end);
+  const alike = walk(
+    folded.text,
+    index.thaiFolded,
+    "folded",
+    (i) => taken[folded.at[i] ?? 0] === 1,
+  );
+  const back = alike.map((hit) => ({
+    ...hit,
+    start: folded.at[hit.start] ?? 0,
+    end: folded.at[hit.end] ?? text.length,
+  }));
+  return [
+    ...exact,
+    ...back.filter(({ start, end }) => !taken.subarray(start, end).includes(1)),
+  ].filter(hasPlaces);
+}
+
+const hasPlaces = ({ candidates }: RawHit) => candidates.length > 0;
+
+function walk(
+  text: string,
+  names: ThaiNames,
+  certainty: RawHit["certainty"],
+  isTaken: (i: number) => boolean,
+): readonly RawHit[] {
+  const starts = clusterStarts(text);
+  const hits: RawHit[] = [];
+  const mayEnd = (end: number) => starts[end] === 1 && !continues(text, end);
+  for (let i = 0; i < text.length;) {
+    const found =
+      starts[i] === 1 && !isTaken(i) && mayStart(text, i)
+        ? names.longestAt(text, i, mayEnd)
+        : undefined;
+    if (found === undefined) i++;
+    else {
+      hits.push({ start: i, end: found.end, candidates: found.entry, certainty });
+      i = found.end;
+    }
+  }
+  return hits;
+}
+
+const isWordUnit = (unit: string) => (unit >= "a" && unit <= "z") || (unit >= "0" && unit <= "9");
+const isNumeral = (unit: string) => unit >= "0" && unit <= "9";
+
+/** A name with Latin letters or digits at an end keeps them whole. */
+function continues(text: string, end: number): boolean {
+  const [last, next] = [text[end - 1] ?? "", text[end] ?? ""];
+  return (
+    (isNumeral(last) && isNumeral(next)) ||
+    (!isThai(last) && isWordUnit(last) && next >= "a" && next <= "z")
+  );
+}
+const mayStart = (text: string, start: number) =>
+  isThai(text[start] ?? "") || !isWordUnit(text[start - 1] ?? "");

@@ -1,0 +1,39 @@
+import type { NamedPlace, Place } from "./place.ts";
+import { readNames, slug } from "./place.ts";
+import type { NeighbourhoodRow, NeighbourhoodTable } from "./tables/rows.ts";
+
+/** Neighbourhoods of the given tables; `districtId` finds a district by province code and English name. */
+export function neighbourhoodPlaces(
+  tables: readonly NeighbourhoodTable[],
+  districtId: (province: number, name: string) => string,
+): readonly NamedPlace[] {
+  return tables.flatMap((table) =>
+    Object.entries(table.districts).flatMap(([district, rows]) => {
+      const within =
+        district === "" ? `province:${table.province}` : districtId(table.province, district);
+      return rows.map((row) => neighbourhood(row, table, within));
+    }),
+  );
+}
+
+function neighbourhood(
+  row: NeighbourhoodRow,
+  table: NeighbourhoodTable,
+  within: string,
+): NamedPlace {
+  const [name, nameTh, aliases, lat, lon, radiusM, precisionM] = row;
+  const point = { lat, lon };
+  const place: Place = {
+    id: `area:${slug(name)}`,
+    kind: "neighbourhood",
+    name,
+    nameTh,
+    nearKind: null,
+    network: null,
+    within,
+    point,
+    areas: [{ kind: "circle", center: point, radiusM }],
+    footing: { source: table.source, precisionM, checkedAt: table.checkedAt },
+  };
+  return { place, names: [...readNames(name), ...readNames(nameTh), ...readNames(aliases)] };
+}

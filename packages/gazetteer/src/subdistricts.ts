@@ -1,0 +1,38 @@
+import { SUBDISTRICT_ROWS } from "./tables/subdistricts.gen.ts";
+
+/** A sub-district (tambon, khwaeng): 6-digit code, names, code of its district. */
+export interface Subdistrict {
+  readonly code: number;
+  readonly name: string;
+  readonly nameTh: string;
+  readonly within: number;
+}
+
+let rows: ReadonlyMap<number, string> | undefined;
+
+/** District code -> its line of the table; lines are read only when asked for. */
+function linesByDistrict(): ReadonlyMap<number, string> {
+  rows ??= new Map(
+    SUBDISTRICT_ROWS.trim()
+      .split("\n")
+      .map((line) => [Number(line.slice(0, 4)), line]),
+  );
+  return rows;
+}
+
+/** The sub-districts of a district, by code. */
+export function subdistrictsOf(districtCode: number): readonly Subdistrict[] {
+  const line = linesByDistrict().get(districtCode);
+  if (line === undefined) return [];
+  return line
+    .split(";")
+    .slice(1)
+    .map((cell) => {
+      const [last, name, nameTh] = cell.split("|") as [string, string, string];
+      return { code: districtCode * 100 + Number(last), name, nameTh, within: districtCode };
+    });
+}
+
+export function subdistrictByCode(code: number): Subdistrict | undefined {
+  return subdistrictsOf(Math.floor(code / 100)).find((row) => row.code === code);
+}
