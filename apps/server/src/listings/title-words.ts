@@ -1,11 +1,11 @@
+import { segment } from "@propertyvr/gazetteer/text";
 import { storableText } from "./storable.ts";
 
-const WORD = /\p{L}[\p{L}\p{M}]*|\p{N}+/gu;
 const WORDS_AT_MOST = 64;
 
-/** The words of a text as titles are searched by, lower case, in order. */
+/** The words of a text as titles are searched by, in order: the same cut for titles and for questions. */
 export function wordsOf(text: string): readonly string[] {
-  return storableText(text).normalize("NFC").toLowerCase().match(WORD) ?? [];
+  return segment(storableText(text)).map((piece) => piece.text);
 }
 
 /** The tsvector of a home's titles, built here so that no dictionary or locale of a database enters. */

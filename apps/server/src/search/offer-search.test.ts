@@ -1,0 +1,244 @@
+import { createTestDatabase, type TestDatabase } from "@propertyvr/database/testing";
+import {
+  AMENITIES,
+  DEALS,
+  distanceM,
+  fits,
+  fittingDeals,
+  isStatedMatch,
+  LISTING_STATUSES,
+  NEAREST_KINDS,
+  PRICE_PERIODS,
+  PROPERTY_TYPES,
+  SEARCH_SORTS,
+  TENURES,
+  type Area,
+  type Listing,
+  type NearTarget,
+  type Range,
+  type Wanted,
+} from "@propertyvr/vocabulary";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { insertListings, vacuumListings } from "../listings/insert-listings.ts";
+import type { ListingRecord } from "../listings/listing-record.ts";
+import { drawnHomes, TOWNS } from "../listings/testing/drawn-homes.ts";
+import { countOffers, pageOfOffers } from "./offer-search.ts";
+import type { FittingCounts } from "./search-listings.ts";
+
+let database: TestDatabase;
+let homes: readonly Listing[];
+let records: readonly ListingRecord[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  records = drawnHomes(5_000, 7);
+  const client = await database.pool.connect();
+  await client.query("begin");
+  const { ids } = await insertListings(client, records);
+  await client.query("commit");
+  client.release();
+  await vacuumListings(database.pool);
+  homes = records.map((record, n) => ({
+    ...record,
+    id: ids[n] ?? "",
+    createdAt: record.createdAt ?? "",
+  }));
+});
+afterAll(() => database.close());
+
+const ascending = (ids: readonly string[]) => [...ids].sort((a, b) => Number(a) - Number(b));
+
+async function idsBySql(wanted: Wanted): Promise<readonly string[]> {
+  const page = pageOfOffers(
+    { wanted },
+    { sort: "newest", offset: 0, limit: 10_000, onlyReal: false, ranksTitles: false },
+  );
+  if (page === undefined) return [];
+  const { rows } = await database.pool.query<{ listing_id: number }>(page);
+  return rows.map((row) => String(row.listing_id));
+}
+
+async function countsBySql(wanted: Wanted) {
+  const count = countOffers({ wanted });
+  const none = { total: 0, rent: 0, sale: 0, stated: 0 };
+  if (count === undefined) return none;
+  const { rows } = await database.pool.query<FittingCounts>(count);
+  const [row] = rows;
+  if (row === undefined) return none;
+  return { total: row.total, rent: row.rent, sale: row.sale, stated: row.stated };
+}
+
+const ANYTHING: Wanted = {
+  deal: null,
+  types: [],
+  bedrooms: null,
+  bathrooms: null,
+  price: null,
+  areaSqm: null,
+  landSqm: null,
+  areas: [],
+  near: [],
+  amenities: [],
+  tenure: null,
+  status: "available",
+};
+
+const center = fc.constantFrom(...TOWNS.map(([town]) => town.center)).chain((near) =>
+  fc.record({
+    lat: fc.double({ min: near.lat - 0.1, max: near.lat + 0.1, noNaN: true }),
+    lon: fc.double({ min: near.lon - 0.1, max: near.lon + 0.1, noNaN: true }),
+  }),
+);
+const district = fc
+  .constantFrom(...TOWNS.map(([town]) => town))
+  .chain((town) => fc.integer({ min: 1, max: 8 }).map((n) => town.province * 100 + n));
+const area: fc.Arbitrary<Area> = fc.oneof(
+  { weight: 3, arbitrary: district.map((code) => ({ kind: "district" as const, code })) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .constantFrom(...TOWNS.map(([town]) => town.province))
+      .map((code) => ({ kind: "province" as const, code })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(district, fc.integer({ min: 1, max: 5 }))
+      .map(([code, n]) => ({ kind: "subdistrict" as const, code: code * 100 + n })),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(center, fc.constantFrom(800, 2_500, 6_000, 90_000))
+      .map(([from, radiusM]) => ({ kind: "circle" as const, center: from, radiusM })),
+  },
+);
+const target: fc.Arbitrary<NearTarget> = fc.oneof(
+  fc.record({
+    kind: fc.constant("spots" as const),
+    spots: fc.array(center, { minLength: 1, maxLength: 3 }),
+    withinM: fc.constantFrom(800, 1_000, 4_000, 60_000.5),
+  }),
+  fc.record({
+    kind: fc.constant("nearest" as const),
+    nearest: fc.constantFrom(...NEAREST_KINDS),
+    withinM: fc.constantFrom(300, 800, 1_000, 1_000.4, 2_000, 15_000),
+  }),
+);
+const rangeOf = (bound: fc.Arbitrary<number>): fc.Arbitrary<Range> =>
+  fc.record({ min: bound, max: bound }, { requiredKeys: [] });
+/** Most people say two or three things, not ten. */
+const rarely = <T, Nothing>(arbitrary: fc.Arbitrary<T>, nothing: Nothing) =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constant(nothing) },
+    { weight: 1, arbitrary: arbitrary as fc.Arbitrary<T | Nothing> },
+  );
+const some = <T>(arbitrary: fc.Arbitrary<T>) => rarely(arbitrary, null);
+
+const wanted: fc.Arbitrary<Wanted> = fc.record({
+  deal: fc.constantFrom(null, ...DEALS),
+  types: fc.oneof(
+    fc.constant([]),
+    fc.uniqueArray(fc.constantFrom(...PROPERTY_TYPES), { maxLength: 2 }),
+  ),
+  bedrooms: some(rangeOf(fc.constantFrom(0, 1, 2, 3, 1.5, 99))),
+  bathrooms: some(rangeOf(fc.integer({ min: 0, max: 4 }))),
+  price: some(
+    fc
+      .constantFrom(...PRICE_PERIODS)
+      .chain((per) =>
+        rangeOf(
+          fc.constantFrom(
+            ...(per === "sqm"
+              ? [100, 400, 450.5, 90_000]
+              : [1e4, 5e4, 6e5, 2e6, 5e6, 1e12, 123_456.7]),
+          ),
+        ).map((range) => ({ ...range, per })),
+      ),
+  ),
+  areaSqm: some(rangeOf(fc.constantFrom(25, 50, 100.5, 250))),
+  landSqm: some(rangeOf(fc.constantFrom(100, 400, 1_600))),
+  areas: fc.oneof(fc.constant([]), fc.array(area, { maxLength: 3 })),
+  near: rarely(
+    fc.array(fc.array(target, { minLength: 1, maxLength: 2 }), { maxLength: 2 }),
+    [] as const,
+  ),
+  amenities: fc.oneof(
+    fc.constant([]),
+    fc.uniqueArray(fc.constantFrom(...AMENITIES), { maxLength: 2 }),
+  ),
+  tenure: some(fc.constantFrom(...TENURES)),
+  status: fc.oneof(
+    { weight: 9, arbitrary: fc.constant("available" as const) },
+    { weight: 1, arbitrary: fc.constantFrom(...LISTING_STATUSES) },
+  ),
+});
+
+describe("what SQL finds is what fits", () => {
+  it("finds the same homes and the same counts for any criteria", async () => {
+    let found = 0;
+    await fc.assert(
+      fc.asyncProperty(wanted, async (asked) => {
+        const fitting = homes.filter((home) => fits(home, asked));
+        found += fitting.length > 0 ? 1 : 0;
+        expect(ascending(await idsBySql(asked))).toEqual(ascending(fitting.map((home) => home.id)));
+        expect(await countsBySql(asked)).toEqual({
+          total: fitting.length,
+          rent: fitting.filter((home) => fittingDeals(home, asked).includes("rent")).length,
+          sale: fitting.filter((home) => fittingDeals(home, asked).includes("sale")).length,
+          stated: fitting.filter((home) => isStatedMatch(home, asked)).length,
+        });
+      }),
+      { numRuns: 400, seed: 20 },
+    );
+    // Criteria that fit nothing prove little.
+    expect(found).toBeGreaterThan(150);
+  });
+
+  it("puts a home exactly on the edge of a circle on the same side", async () => {
+    const placed = homes.flatMap((home) => (home.point === null ? [] : [home.point]));
+    for (let n = 0; n < 60; n++) {
+      const [from, to] = [placed[n * 7]!, placed[n * 11 + 3]!];
+      const radiusM = distanceM(from, to);
+      for (const metres of [radiusM, radiusM - radiusM * Number.EPSILON]) {
+        const asked: Wanted = {
+          ...ANYTHING,
+          areas: [{ kind: "circle", center: from, radiusM: metres }],
+        };
+        const fitting = homes.filter((home) => fits(home, asked));
+        expect(await countsBySql(asked)).toMatchObject({ total: fitting.length });
+      }
+    }
+  });
+});
+
+describe("pages", () => {
+  const asked: Wanted = {
+    ...ANYTHING,
+    types: ["condo", "apartment"],
+    bedrooms: { min: 1 },
+    areas: [
+      { kind: "district", code: 1001 },
+      { kind: "district", code: 1002 },
+    ],
+    near: [[{ kind: "nearest", nearest: "transit", withinM: 4_000 }]],
+    amenities: ["pool"],
+  };
+
+  it.each(SEARCH_SORTS)("show each home once when sorted by %s", async (sort) => {
+    const fitting = homes.filter((home) => fits(home, asked));
+    const seen: string[] = [];
+    for (let offset = 0; offset < fitting.length + 7; offset += 7) {
+      const page = pageOfOffers(
+        { wanted: asked },
+        { sort, offset, limit: 7, onlyReal: true, ranksTitles: false },
+      )!;
+      const { rows } = await database.pool.query<{ listing_id: number }>(page);
+      seen.push(...rows.map((row) => String(row.listing_id)));
+    }
+    expect(seen.length).toBeGreaterThan(50);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(ascending(seen)).toEqual(ascending(fitting.map((home) => home.id)));
+  });
+});
