@@ -23,6 +23,20 @@ export type AdminOffer =
   | { readonly kind: "first_account" }
   | { readonly kind: "code"; readonly code: string; readonly for: string | undefined };
 
+/** The offer as a person at the terminal reads it. */
+export const offerLines = (offer: AdminOffer): readonly string[] => {
+  switch (offer.kind) {
+    case "has_admin":
+      return [];
+    case "first_account":
+      return ["The first account made here becomes admin."];
+    case "code": {
+      const who = offer.for ?? "an account";
+      return [`To make ${who} admin, sign in and redeem this code within a day: ${offer.code}`];
+    }
+  }
+};
+
 /** Called once at start. A code is stored only as a keyed hash and holds for a day. */
 export const offerAdmin = async (deps: AccountDeps): Promise<AdminOffer> => {
   if (await hasAdmin(deps.db)) return { kind: "has_admin" };

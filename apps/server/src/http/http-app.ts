@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import Fastify, {
+  LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyRequest,
@@ -28,7 +29,10 @@ export const createHttpApp = (options: HttpOptions): FastifyInstance => {
   const app: FastifyInstance = Fastify({
     loggerInstance: options.log,
     // Our own line at the end of a request names the route, never the address with its values.
-    disableRequestLogging: true,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: "request_id",
+    }),
     bodyLimit: BODY_LIMIT,
     trustProxy: trusting(options.trustProxy),
     genReqId: (request) => {

@@ -1,0 +1,72 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import path from "node:path";
+import { chooseDataDir, migrate, openDatabase, readOrCreateSecret } from "@propertyvr/database";
+import { pino } from "pino";
+import { offerAdmin, offerLines, type AdminOffer } from "./accounts/admin-code.ts";
+import { accountDeps, buildApp } from "./build-app.ts";
+import { parseConfig, type Config } from "./config/config.ts";
+import type { AppDeps } from "./config/deps.ts";
+import { findCheckout } from "./config/find-checkout.ts";
+import { readEnv } from "./config/read-env.ts";
+import { stopGracefully } from "./http/stop-gracefully.ts";
+import { addressLine, listenOn } from "./operations/listen-on.ts";
+import { stopOnSignal } from "./operations/stop-on-signal.ts";
+import { whenReachable } from "./operations/when-reachable.ts";
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const serve = async (config: Config, checkout: string): Promise<void> => {
+  const log = pino({ level: config.logLevel, base: null });
+  const dataDir = config.dataDir ?? chooseDataDir(checkout, say);
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir, log: say });
+  const deps: AppDeps = {
+    database,
+    config,
+    secret: config.secretKey ?? readOrCreateSecret(dataDir).key,
+    clock: { now: () => new Date() },
+    random: { uuid: () => randomUUID(), bytes: (size) => randomBytes(size) },
+    log,
+  };
+  const app = buildApp(deps, { webFolder: path.join(checkout, "build", "web") });
+  const stopping = new AbortController();
+  const stop = stopOnSignal({
+    log,
+    close: async () => {
+      stopping.abort();
+      try {
+        await stopGracefully(app);
+      } finally {
+        await database.close();
+      }
+    },
+  });
+  try {
+    await listenOn(app, config);
+    const offer = await whenReachable(() => prepare(deps), { say, isStopping: stopping.signal });
+    say(addressLine(app, config));
+    for (const line of offerLines(offer)) say(line);
+  } catch (error) {
+    if (stopping.signal.aborted) return;
+    say(error instanceof Error ? error.message : String(error));
+    log.debug({ err: error }, "could not start");
+    await stop(1);
+  }
+};
+
+/** Brings the database to where requests can be answered. */
+const prepare = async (deps: AppDeps): Promise<AdminOffer> => {
+  await migrate(deps.database.pool);
+  return offerAdmin(accountDeps(deps));
+};
+
+const checkout = findCheckout(import.meta.dirname);
+const config = parseConfig(readEnv(checkout), { isTerminal: process.stdout.isTTY });
+if (config.ok) {
+  await serve(config.value, checkout);
+} else {
+  say("The configuration cannot be used:");
+  for (const { variable, message } of config.failure) say(`  ${variable} ${message}`);
+  process.exitCode = 1;
+}
