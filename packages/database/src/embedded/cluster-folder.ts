@@ -1,4 +1,13 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+  existsSync,
+  lchownSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import path from "node:path";
 import type { Binaries } from "./binaries.ts";
 import { createCluster } from "./cluster.ts";
@@ -15,20 +24,32 @@ export function clusterFolderOf(dataDir: string): string {
 
 /**
  * Who must run PostgreSQL on this data: when root starts what an ordinary user made, that user.
+ * What root copied here (a backup put back) is given to PostgreSQL's usual user.
  * @throws DataDirError when the data belongs to a user we are not and cannot become
  */
 export function identityFor(
   dataDir: string,
   usual: ServerIdentity | undefined,
 ): ServerIdentity | undefined {
-  const stats = statSync(clusterFolderOf(dataDir), { throwIfNoEntry: false });
+  const folder = clusterFolderOf(dataDir);
+  const stats = statSync(folder, { throwIfNoEntry: false });
   if (stats === undefined || process.platform === "win32") return usual;
-  if (usual !== undefined) return { uid: stats.uid, gid: stats.gid };
+  if (usual !== undefined) {
+    if (stats.uid !== 0) return { uid: stats.uid, gid: stats.gid };
+    giveWhole(folder, usual);
+    return usual;
+  }
   if (stats.uid === process.getuid?.()) return undefined;
   throw new DataDirError(
     `The data in ${dataDir} belongs to another user (number ${String(stats.uid)}). ` +
       "Start as that user or as root, or set DATA_DIR to a folder of your own.",
   );
+}
+
+function giveWhole(target: string, { uid, gid }: ServerIdentity): void {
+  lchownSync(target, uid, gid);
+  if (!lstatSync(target).isDirectory()) return;
+  for (const name of readdirSync(target)) giveWhole(path.join(target, name), { uid, gid });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
+import type { Migration } from "../migrations/index.ts";
 import { createPool } from "../pool.ts";
 import type { Tables } from "../tables.ts";
 import { connectToTestServer } from "./shared-server.ts";
@@ -16,11 +17,13 @@ export interface TestDatabase {
 
 /**
  * A migrated, empty database of one's own, copied from a template on the shared test server.
- * Call it in `beforeAll` and `close` in `afterAll`.
+ * Call it in `beforeAll` and `close` in `afterAll`; other `migrations` are for tests of migrating.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(
+  options: { readonly migrations?: readonly Migration[] } = {},
+): Promise<TestDatabase> {
   const server = await connectToTestServer();
-  const template = await ensureTemplate(server.client, server.url);
+  const template = await ensureTemplate(server.client, server.url, options.migrations);
   const name = `propertyvr_test_${randomBytes(8).toString("hex")}`;
   await server.client.query(`create database ${name} template ${template}`);
   const url = urlOfDatabase(server.url, name);

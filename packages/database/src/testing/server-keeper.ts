@@ -14,10 +14,16 @@ import { stopOrphan } from "../embedded/orphan.ts";
 import { takeOwnership } from "../embedded/owner-lock.ts";
 import { findFreePort, startPostmaster, type Postmaster } from "../embedded/postmaster.ts";
 import { serverIdentity } from "../embedded/server-identity.ts";
-import { addressFile, lockFile, RELEASE_CHANNEL, serverFolder } from "./shared-server.ts";
+import {
+  addressFile,
+  KEEPER_NAME,
+  lockFile,
+  RELEASE_CHANNEL,
+  serverFolder,
+} from "./shared-server.ts";
 
 const IDLE_LIMIT_MS = 10_000;
-const POLL_MS = 500;
+const POLL_MS = 200;
 const CLUSTER_PREFIX = "cluster-";
 
 const SETTINGS = {
@@ -87,7 +93,7 @@ async function serveUntilIdle(server: Postmaster, url: string): Promise<void> {
 }
 
 async function untilIdle(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, application_name: KEEPER_NAME });
   client.on("error", () => undefined);
   await client.connect();
   let isReleased = false;

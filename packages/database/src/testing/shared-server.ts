@@ -9,8 +9,10 @@ import pg from "pg";
 import { findOwner } from "../embedded/owner-lock.ts";
 
 export const RELEASE_CHANNEL = "test_server_release";
+export const KEEPER_NAME = "propertyvr test keeper";
 
 const START_LIMIT_MS = 120_000;
+const STOP_LIMIT_MS = 5_000;
 const POLL_MS = 25;
 
 /** Where this user's test server lives; open to walk through, its files are not. */
@@ -62,14 +64,23 @@ export async function connectToTestServer(): Promise<{ client: pg.Client; url: s
   }
 }
 
-/** Ends the connection and, when it was the last of all, the server; returns after that. */
+/** Ends the connection; when it was the last of all, waits until the server is gone. */
 export async function releaseTestServer(client: pg.Client): Promise<void> {
   if (process.env["TEST_DATABASE_URL"]) {
     await client.end();
     return;
   }
+  const { rows } = await client.query<{ has_others: boolean }>(
+    `select count(*) > 0 as has_others from pg_stat_activity
+     where backend_type = 'client backend' and pid <> pg_backend_pid()
+       and application_name <> $1`,
+    [KEEPER_NAME],
+  );
   await client.query(`notify ${RELEASE_CHANNEL}`);
   await client.end();
+  if (rows[0]?.has_others === true) return;
+  const deadline = Date.now() + STOP_LIMIT_MS;
+  while (findOwner(lockFile()) !== undefined && Date.now() < deadline) await sleep(POLL_MS);
 }
 
 async function connect(url: string): Promise<pg.Client> {
