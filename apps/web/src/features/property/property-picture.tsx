@@ -1,0 +1,44 @@
+import type { ListingDetail } from "@propertyvr/contracts";
+import { House } from "lucide-react";
+import { useState } from "react";
+import { useT } from "../../lib/i18n/index.ts";
+import { propertyMessages } from "./messages.ts";
+
+/** 16:10; a quiet mark where there is no picture or it does not load. */
+export function PropertyPicture({ listing }: { listing: ListingDetail }) {
+  const t = useT(propertyMessages);
+  const [broken, setBroken] = useState<string | null>(null);
+  const { image, image_alt, title } = listing;
+  const alt = image_alt ?? title;
+  return (
+    <div className="relative aspect-16/10 overflow-hidden rounded-lg border border-line bg-surface-2">
+      {image === null || image === broken ? (
+        <div
+          role="img"
+          aria-label={t("property.noPicture")}
+          className="grid size-full place-content-center justify-items-center gap-2 text-ink-3"
+        >
+          <House size={44} strokeWidth={1.2} aria-hidden />
+          <span aria-hidden className="text-sm">
+            {t("property.noPicture")}
+          </span>
+        </div>
+      ) : (
+        <img
+          src={image}
+          alt={alt.text}
+          lang={alt.language}
+          width={640}
+          height={400}
+          onError={() => setBroken(image)}
+          className="size-full object-cover"
+        />
+      )}
+      {listing.is_sample && (
+        <span className="absolute top-3 left-3 rounded-full bg-surface px-3 py-0.5 text-xs font-[550] text-ink">
+          {t("property.sample")}
+        </span>
+      )}
+    </div>
+  );
+}

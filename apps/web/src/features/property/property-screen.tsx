@@ -1,0 +1,42 @@
+import { CloudOff, SearchX } from "lucide-react";
+import { isProblem } from "../../lib/api/index.ts";
+import { useT } from "../../lib/i18n/index.ts";
+import { useTitle } from "../../lib/use-title.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { propertyMessages } from "./messages.ts";
+import { PropertySkeleton } from "./property-skeleton.tsx";
+import { PropertyView } from "./property-view.tsx";
+import { useProperty } from "./use-property.ts";
+
+/** The listing of an id, in whatever state it is: loading, here, gone, unreachable. */
+export function PropertyScreen({ id }: { id: string }) {
+  const t = useT(propertyMessages);
+  const property = useProperty(id);
+  const isGone = isProblem(property.error, "not_found");
+  useTitle(property.data?.title.text ?? (isGone ? t("property.notFound.title") : null));
+  if (property.data) return <PropertyView listing={property.data} />;
+  if (property.isPending) return <PropertySkeleton />;
+  if (isGone)
+    return (
+      <EmptyState
+        level={1}
+        icon={<SearchX size={24} />}
+        title={t("property.notFound.title")}
+        text={t("property.notFound.text")}
+      />
+    );
+  return (
+    <EmptyState
+      level={1}
+      icon={<CloudOff size={24} />}
+      title={t("property.failed.title")}
+      text={t("property.failed.text")}
+      action={
+        <Button busy={property.isFetching} onClick={() => void property.refetch()}>
+          {t("property.failed.action")}
+        </Button>
+      }
+    />
+  );
+}

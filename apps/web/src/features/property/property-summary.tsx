@@ -1,0 +1,79 @@
+import type { ListingDetail } from "@propertyvr/contracts";
+import { ExternalLink, MapPin, TrainFront } from "lucide-react";
+import { formatBaht, formatDistance, perMonth } from "../../lib/format.ts";
+import { useLanguage, useT } from "../../lib/i18n/index.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { propertyMessages } from "./messages.ts";
+
+/** Price, title, place, station: what is read first, in the order of every card. */
+export function PropertySummary({ listing }: { listing: ListingDetail }) {
+  const t = useT(propertyMessages);
+  const language = useLanguage();
+  const { title, location, nearest_station: station } = listing;
+  const website = webAddress(listing.website_url);
+  return (
+    <div className="flex flex-col gap-3">
+      {listing.status !== "available" && (
+        <p>
+          <Badge look="gold">{t(`property.status.${listing.status}`)}</Badge>
+        </p>
+      )}
+      {listing.rent && (
+        <Price label={t("property.rent")} price={listing.rent.price} per={perMonth(language)} />
+      )}
+      {listing.sale && <Price label={t("property.sale")} price={listing.sale.price} />}
+      <h1 lang={title.language} className="text-xl font-semibold">
+        {title.text}
+      </h1>
+      <p className="flex items-start gap-2 text-ink-2">
+        <MapPin size={18} strokeWidth={1.7} aria-hidden className="mt-1 shrink-0" />
+        <span lang={location.language}>{location.text}</span>
+      </p>
+      {station && (
+        <div className="flex items-start gap-2 text-ink-2">
+          <TrainFront size={18} strokeWidth={1.7} aria-hidden className="mt-1 shrink-0" />
+          <p>
+            {t("property.station", {
+              distance: formatDistance(station.metres, language),
+              name: station.name.text,
+            })}
+            <span className="block text-xs text-ink-3">{t("property.station.footing")}</span>
+          </p>
+        </div>
+      )}
+      {listing.is_sample && (
+        <p className="rounded-sm bg-gold-soft px-4 py-2.5 text-sm text-on-gold">
+          {t("property.sample.text")}
+        </p>
+      )}
+      {website !== null && (
+        <a href={website} target="_blank" rel="noopener noreferrer" className={buttonClass("ink")}>
+          {t("property.website")}
+          <ExternalLink size={16} aria-hidden />
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Price(props: { label: string; price: number | null; per?: string }) {
+  const t = useT(propertyMessages);
+  const language = useLanguage();
+  return (
+    <p>
+      <span className="block text-sm text-ink-2">{props.label}</span>
+      <span className="text-2xl leading-[1.5] font-[650] tabular-nums">
+        {props.price === null ? t("property.onRequest") : formatBaht(props.price, language)}
+      </span>
+      {props.price !== null && props.per !== undefined && (
+        <span className="text-ink-3"> {props.per}</span>
+      )}
+    </p>
+  );
+}
+
+/** Only the web: an address of another scheme could run code or open programs. */
+export function webAddress(address: string | null): string | null {
+  return address !== null && /^https?:\/\//i.test(address) ? address : null;
+}

@@ -1,0 +1,66 @@
+import type { ListingDetail } from "@propertyvr/contracts";
+import { AMENITIES, TENURES } from "@propertyvr/vocabulary";
+import type { ReactNode } from "react";
+import { formatDate } from "../../lib/format.ts";
+import { useLanguage, useT } from "../../lib/i18n/index.ts";
+import { listingWords } from "../../lib/listing-words/messages.ts";
+import { propertyMessages } from "./messages.ts";
+import { PropertyFacts } from "./property-facts.tsx";
+import { PropertyPicture } from "./property-picture.tsx";
+import { PropertySummary } from "./property-summary.tsx";
+import { StatedList } from "./stated-list.tsx";
+
+/** One listing in plain form. Draws what it is given. */
+export function PropertyView({ listing }: { listing: ListingDetail }) {
+  const t = useT(propertyMessages);
+  const word = useT(listingWords);
+  const language = useLanguage();
+  const { description } = listing;
+  const amenities = AMENITIES.map((key) => ({
+    key,
+    label: word(`listing.amenity.${key}`),
+    known: listing.amenities[key],
+  }));
+  const tenures = TENURES.map((key) => ({
+    key,
+    label: word(`listing.tenure.${key}`),
+    known: listing.tenure[key],
+  }));
+  return (
+    <article className="flex animate-fade flex-col gap-10">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
+        <PropertyPicture listing={listing} />
+        <PropertySummary listing={listing} />
+      </div>
+      <Section title={t("property.facts")}>
+        <PropertyFacts listing={listing} />
+      </Section>
+      {description && (
+        <Section title={t("property.description")}>
+          <p lang={description.language} className="max-w-[42rem] whitespace-pre-line">
+            {description.text}
+          </p>
+        </Section>
+      )}
+      <Section title={t("property.amenities")}>
+        <StatedList items={amenities} />
+      </Section>
+      <Section title={t("property.tenure")}>
+        <StatedList items={tenures} />
+      </Section>
+      <p className="border-t border-line pt-4 text-sm text-ink-3">
+        {t("property.dates", {
+          listed: formatDate(listing.created_at, language),
+          changed: formatDate(listing.updated_at, language),
+        })}
+      </p>
+    </article>
+  );
+}
+
+const Section = (props: { title: string; children: ReactNode }) => (
+  <section>
+    <h2 className="mb-3 text-lg font-semibold">{props.title}</h2>
+    {props.children}
+  </section>
+);
