@@ -1,1 +1,4 @@
-export * from "./ports.ts";
+export { takeTurn } from "./take-turn.ts";
+export { titleFor } from "./title.ts";
+export type { Answer, AnswerEvent, Turn } from "./turn.ts";
+export type * from "./ports.ts";

@@ -1,0 +1,175 @@
+import {
+  IMPLIED_WITHIN_M,
+  type Action,
+  type Criteria,
+  type Deal,
+  type ListingCard,
+  type PricePeriod,
+} from "@propertyvr/vocabulary";
+import { PAGE_SIZE, say, type TurnContext } from "../context.ts";
+import { originsAfter } from "../origins.ts";
+import type { Answer } from "../turn.ts";
+import type { Adjustment } from "../writer/writer.ts";
+import { answerSearch } from "./search-answer.ts";
+
+type Refusal = "unclear" | "no_figures" | "deal_open";
+type Adjusted = { readonly criteria: Criteria; readonly adjustment: Adjustment };
+
+/**
+ * "Cheaper", "bigger", "closer": words without a number. The figure is the median of the homes on
+ * screen, or 15 % off the limit where none are; it is said, and stands as implied.
+ */
+export async function* adjustSearch(context: TurnContext, action: Action): Answer {
+  const { writer, state, origins, turn } = context;
+  const adjusted = await adjust(context, action);
+  if (typeof adjusted === "string") {
+    yield* say(writer, [writer.cannotAdjust(adjusted)]);
+    return;
+  }
+  const { criteria, adjustment } = adjusted;
+  const next: TurnContext = {
+    ...context,
+    state: { ...state, criteria },
+    origins: originsAfter({ before: state.criteria, after: criteria, origins }, () => ({
+      kind: "implied",
+      message_id: turn.messageId,
+    })),
+  };
+  yield { type: "state", state: next.state, origins: next.origins, language: writer.language };
+  yield* answerSearch(next, [writer.adjusted(adjustment)]);
+}
+
+async function adjust(context: TurnContext, action: Action): Promise<Adjusted | Refusal> {
+  const isUp = action.direction === "up";
+  switch (action.field) {
+    case "price":
+      return adjustPrice(context, isUp, action.by);
+    case "area":
+    case "area_sqm":
+    case "size":
+      return adjustArea(context, isUp);
+    case "near":
+    case "distance":
+    case "within_m":
+      return isUp ? "unclear" : adjustDistance(context);
+    default:
+      return "unclear";
+  }
+}
+
+async function adjustPrice(
+  context: TurnContext,
+  isUp: boolean,
+  by: number | undefined,
+): Promise<Adjusted | Refusal> {
+  const { criteria } = context.state;
+  const { price } = criteria;
+  const deal = criteria.deal ?? (price === null ? null : dealOf(price.per));
+  if (deal === null) return "deal_open";
+  const per: PricePeriod = price?.per ?? (deal === "rent" ? "month" : "total");
+  const asked = await askedPrices(context, deal);
+  const limit = isUp ? (price?.min ?? price?.max) : price?.max;
+  const middle = per === "month" || per === "total" ? medianOf(asked) : null;
+  const fromLimit = limit === undefined ? null : limit * (isUp ? 1 : 0.85);
+  const isMoved = (amount: number) =>
+    limit === undefined || (isUp ? amount > limit : amount < limit);
+  const isShown = by === undefined && middle !== null && isMoved(middle);
+  const figure =
+    by === undefined ? (isShown ? middle : fromLimit) : movedBy(limit ?? middle, by, isUp);
+  if (figure === null || figure <= 0) return "no_figures";
+  const amount = isUp ? figure : roundedDown(figure);
+  const basis = isShown ? "shown" : "limit";
+  if (isUp) {
+    const ceiling = price?.max !== undefined && price.max > amount ? { max: price.max } : {};
+    return {
+      criteria: { ...criteria, price: { min: amount, ...ceiling, per } },
+      adjustment: { kind: "price_min", amount, per, basis },
+    };
+  }
+  const floor = price?.min !== undefined && price.min < amount ? { min: price.min } : {};
+  return {
+    criteria: { ...criteria, price: { ...floor, max: amount, per } },
+    adjustment: { kind: "price_max", amount, per, basis },
+  };
+}
+
+/** Below 1 a share of the figure ("20 % cheaper" is 0.2), else an amount of baht. */
+function movedBy(from: number | null, by: number, isUp: boolean): number | null {
+  if (from === null || by <= 0) return null;
+  const step = by < 1 ? from * by : by;
+  return isUp ? from + step : from - step;
+}
+
+async function adjustArea(context: TurnContext, isUp: boolean): Promise<Adjusted | Refusal> {
+  const { criteria } = context.state;
+  const { area_sqm: area } = criteria;
+  const cards = await cardsOnScreen(context);
+  const middle = medianOf(cards.flatMap((card) => card.area ?? []));
+  const limit = isUp ? area?.min : area?.max;
+  const isMoved = (sqm: number) => limit === undefined || (isUp ? sqm > limit : sqm < limit);
+  const isShown = middle !== null && isMoved(middle);
+  const figure = isShown ? middle : limit === undefined ? null : limit * (isUp ? 1.15 : 0.85);
+  if (figure === null) return "no_figures";
+  const sqm = Math.round(figure);
+  const basis = isShown ? "shown" : "limit";
+  if (isUp) {
+    const ceiling = area?.max !== undefined && area.max > sqm ? { max: area.max } : {};
+    return {
+      criteria: { ...criteria, area_sqm: { min: sqm, ...ceiling } },
+      adjustment: { kind: "area_min", sqm, basis },
+    };
+  }
+  const floor = area?.min !== undefined && area.min < sqm ? { min: area.min } : {};
+  return {
+    criteria: { ...criteria, area_sqm: { ...floor, max: sqm } },
+    adjustment: { kind: "area_max", sqm, basis },
+  };
+}
+
+function adjustDistance({ state: { criteria } }: TurnContext): Adjusted | Refusal {
+  if (criteria.near.length === 0) return "no_figures";
+  const near = criteria.near.map((each) => ({
+    ...each,
+    within_m: Math.round((each.within_m ?? IMPLIED_WITHIN_M[each.kind]) / 2),
+  }));
+  const metres = Math.max(...near.map(({ within_m }) => within_m));
+  return { criteria: { ...criteria, near }, adjustment: { kind: "within", metres } };
+}
+
+const dealOf = (per: PricePeriod): Deal | null =>
+  per === "total" ? "sale" : per === "sqm" ? null : "rent";
+
+async function askedPrices(context: TurnContext, deal: Deal): Promise<readonly number[]> {
+  const cards = await cardsOnScreen(context);
+  return cards.flatMap((card) => (card.deal === deal ? (card.price ?? []) : []));
+}
+
+/** The cards shown last, looked up again: a conversation keeps their ids, not their figures. */
+async function cardsOnScreen({
+  ports,
+  state,
+  writer,
+}: TurnContext): Promise<readonly ListingCard[]> {
+  if (state.shown === undefined || state.shown.length === 0) return [];
+  const result = await ports.searchListings({
+    criteria: state.criteria,
+    placeRefs: state.place_refs ?? [],
+    page: state.page ?? 1,
+    pageSize: PAGE_SIZE,
+    language: writer.language,
+    ...(state.title_words !== undefined && { text: state.title_words }),
+  });
+  return result.ok ? result.value.cards : [];
+}
+
+/** The middle one; of an even number the lower of the two, so that it is a figure somebody asks. */
+export function medianOf(values: readonly number[]): number | null {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
+}
+
+/** Down to two figures that count: 38,400 -> 38,000. */
+function roundedDown(amount: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 1);
+  return Math.floor(amount / step) * step;
+}

@@ -1,0 +1,183 @@
+import {
+  isEmptyCriteria,
+  type ConversationState,
+  type Criteria,
+  type CriteriaKey,
+  type QuestionPart,
+} from "@propertyvr/vocabulary";
+import { PAGE_SIZE, askedOf, localised, say, type TurnContext } from "../context.ts";
+import type { SearchOutcome } from "../ports.ts";
+import type { Answer } from "../turn.ts";
+import { quotable, wholeCharacters } from "../writer/figures.ts";
+import { answerNothing } from "./nothing-answer.ts";
+import { criteriaPart, homesIn, unusedSentence } from "./search-parts.ts";
+
+/** Finds homes for the criteria of the turn and says what there is. */
+export async function* answerSearch(context: TurnContext, opening: readonly string[] = []): Answer {
+  const { state, writer } = context;
+  const contradiction = contradictionIn(state.criteria);
+  if (contradiction !== null) {
+    yield* say(writer, [...opening, writer.contradiction(contradiction)]);
+    yield { type: "part", part: criteriaPart(context, null) };
+    return;
+  }
+  const outcome = await searchPage(context, 1);
+  if (outcome === null) {
+    yield* answerFailed(context, opening);
+    return;
+  }
+  if (outcome.counts.total === 0) {
+    yield* answerNothing(context, outcome, opening);
+    return;
+  }
+  yield* answerFound(context, outcome, opening);
+}
+
+/** The next page of what was found before. */
+export async function* answerMore(context: TurnContext): Answer {
+  const { state, writer, choose } = context;
+  if (isEmptyCriteria(state.criteria) && (state.shown ?? []).length === 0) {
+    yield* say(writer, [writer.ask(choose)]);
+    return;
+  }
+  const page = (state.page ?? 0) + 1;
+  const outcome = await searchPage(context, page);
+  if (outcome === null) {
+    yield* answerFailed(context, []);
+    return;
+  }
+  const { total } = outcome.counts;
+  if (outcome.cards.length === 0) {
+    const isNothing = total === 0;
+    if (isNothing) yield* answerNothing(context, outcome, []);
+    else yield* say(writer, [writer.noMore(total, choose)]);
+    return;
+  }
+  const homes = homesIn(context, outcome);
+  const first = (page - 1) * PAGE_SIZE + 1;
+  const facts = { homes, total, first, last: first + outcome.cards.length - 1 };
+  yield { ...stateEvent(context, outcome, page) };
+  yield* say(writer, [writer.nextPage(facts, choose)]);
+  yield* foundParts(context, outcome, writer.title(homes));
+}
+
+async function searchPage(context: TurnContext, page: number): Promise<SearchOutcome | null> {
+  const { ports, state, writer } = context;
+  const result = await ports.searchListings({
+    criteria: state.criteria,
+    placeRefs: state.place_refs ?? [],
+    page,
+    pageSize: PAGE_SIZE,
+    language: writer.language,
+    ...(state.title_words !== undefined && { text: state.title_words }),
+  });
+  return result.ok ? result.value : null;
+}
+
+async function* answerFailed(context: TurnContext, opening: readonly string[]): Answer {
+  const { writer } = context;
+  yield* say(writer, [...opening, writer.searchFailed()]);
+  yield { type: "part", part: criteriaPart(context, null) };
+  const text = writer.searchFailedNotice();
+  yield {
+    type: "part",
+    part: { type: "notice", version: 1, code: "search_failed", text, language: writer.language },
+  };
+}
+
+async function* answerFound(
+  context: TurnContext,
+  outcome: SearchOutcome,
+  opening: readonly string[],
+): Answer {
+  const { state, writer, choose, turn, understood } = context;
+  const { total, stated, rent, sale } = outcome.counts;
+  const homes = homesIn(context, outcome);
+  const asked = askedOf(state.criteria);
+  const isDealOpen = state.criteria.deal === null && rent > 0 && sale > 0;
+  yield stateEvent(context, outcome, 1);
+  yield* say(writer, [
+    ...opening,
+    writer.found({ homes, total, first: 1, last: outcome.cards.length }, choose),
+    asked.length === 0 ? "" : writer.standing({ asked, stated, total }, choose),
+    isDealOpen ? writer.dealCounts({ rent, sale }) : "",
+    unusedSentence(context, outcome),
+  ]);
+  const isOwnWords = turn.editedCriteria === undefined && understood.intent !== "refine";
+  yield* foundParts(context, outcome, isOwnWords ? turn.text : writer.title(homes));
+  if (isDealOpen) yield { type: "part", part: dealQuestion(context, { rent, sale }) };
+}
+
+const QUERY_MAX = 300;
+
+async function* foundParts(context: TurnContext, outcome: SearchOutcome, query: string): Answer {
+  const { state, writer } = context;
+  yield { type: "part", part: criteriaPart(context, outcome) };
+  yield {
+    type: "part",
+    part: {
+      type: "listings",
+      version: 1,
+      query: wholeCharacters(query.trim(), QUERY_MAX),
+      criteria: state.criteria,
+      counts: outcome.counts,
+      sort: outcome.sort,
+      page_size: PAGE_SIZE,
+      cards: outcome.cards,
+    },
+  };
+  if (!outcome.counts.all_sample) return;
+  const text = writer.samples();
+  yield {
+    type: "part",
+    part: { type: "notice", version: 1, code: "sample_only", text, language: writer.language },
+  };
+}
+
+function stateEvent(context: TurnContext, outcome: SearchOutcome, page: number) {
+  const { state, origins, writer } = context;
+  const { title_words, ...rest } = state;
+  const isDealOpen =
+    page === 1 &&
+    state.criteria.deal === null &&
+    outcome.counts.rent > 0 &&
+    outcome.counts.sale > 0;
+  const next: ConversationState = {
+    ...rest,
+    ...(title_words !== undefined && outcome.textMatched && { title_words }),
+    ...(isDealOpen && { question: { about: "deal" } }),
+    shown: outcome.cards.map(({ id, title }) => ({ id, title: quotable(title.text, 200) })),
+    page,
+  };
+  return { type: "state", state: next, origins, language: writer.language } as const;
+}
+
+function dealQuestion(
+  { state, writer, choose }: TurnContext,
+  counts: { readonly rent: number; readonly sale: number },
+): QuestionPart {
+  return {
+    type: "question",
+    version: 1,
+    about: "deal",
+    text: writer.dealQuestion(choose),
+    language: writer.language,
+    choices: (["rent", "sale"] as const).map((deal) => ({
+      label: localised(writer, writer.dealLabel(deal)),
+      say: writer.dealSay(deal),
+      count: counts[deal],
+      criteria: { ...state.criteria, deal },
+    })),
+  };
+}
+
+/** A range that ends before it begins: nothing can fit, and saying so helps more than an empty search. */
+function contradictionIn(criteria: Criteria): CriteriaKey | null {
+  const keys = ["price", "bedrooms", "area_sqm", "land_sqm"] as const;
+  return (
+    keys.find((key) => {
+      const range = criteria[key];
+      return range?.min !== undefined && range.max !== undefined && range.min > range.max;
+    }) ?? null
+  );
+}

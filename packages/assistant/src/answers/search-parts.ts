@@ -1,0 +1,56 @@
+import type { CriteriaPart } from "@propertyvr/vocabulary";
+import { homesOf, type TurnContext } from "../context.ts";
+import type { SearchOutcome } from "../ports.ts";
+import { quotable } from "../writer/figures.ts";
+import type { Homes } from "../writer/writer.ts";
+
+/** The chips under an answer. Without an outcome nothing was searched, so no radius was implied. */
+export function criteriaPart(context: TurnContext, outcome: SearchOutcome | null): CriteriaPart {
+  const { state, origins } = context;
+  const { wishes, unread } = unusedWords(context, outcome);
+  return {
+    type: "criteria",
+    version: 1,
+    criteria: state.criteria,
+    origins,
+    implied_within_m: outcome?.impliedWithinM ?? state.criteria.near.map(() => null),
+    wishes,
+    unread,
+    unplaced: outcome?.unplaced ?? [],
+  };
+}
+
+const UNUSED_MAX = 3;
+
+export function unusedSentence(context: TurnContext, outcome: SearchOutcome): string {
+  const { wishes, unread } = unusedWords(context, outcome);
+  return context.writer.unused({
+    wishes: wishes.slice(0, UNUSED_MAX),
+    unread: unread.slice(0, UNUSED_MAX),
+    unplaced: outcome.unplaced.slice(0, UNUSED_MAX).map((name) => quotable(name)),
+  });
+}
+
+function unusedWords({ understood, turn }: TurnContext, outcome: SearchOutcome | null) {
+  // The words of an edit only say what was edited.
+  if (turn.editedCriteria !== undefined) return { wishes: [], unread: [] };
+  const isUsed = outcome?.textMatched === true;
+  const worth = (texts: readonly string[]) =>
+    texts.map((text) => quotable(text)).filter((text) => /[\p{L}\p{N}]/u.test(text));
+  return {
+    wishes: worth(understood.wishes),
+    unread: isUsed ? [] : worth(understood.unread.map(({ text }) => text)),
+  };
+}
+
+export const homesIn = (context: TurnContext, outcome: SearchOutcome): Homes =>
+  homesOf(
+    {
+      criteria: context.state.criteria,
+      placeRefs: context.state.place_refs ?? [],
+      impliedWithinM: outcome.impliedWithinM,
+      titleWords: outcome.textMatched ? (context.state.title_words ?? null) : null,
+    },
+    context.ports.placeName,
+    context.writer.language,
+  );

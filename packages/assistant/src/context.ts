@@ -1,0 +1,79 @@
+import type {
+  ConversationState,
+  Criteria,
+  Language,
+  Localised,
+  Origins,
+  PlaceRef,
+  Understood,
+} from "@propertyvr/vocabulary";
+import type { AssistantPorts, PlaceName } from "./ports.ts";
+import type { Choose } from "./seed.ts";
+import type { Answer, Turn } from "./turn.ts";
+import { english } from "./writer/en/index.ts";
+import { quotable } from "./writer/figures.ts";
+import { thai } from "./writer/th/index.ts";
+import type { Asked, Homes, Writer } from "./writer/writer.ts";
+
+/** What every kind of answer works with. */
+export interface TurnContext {
+  readonly ports: AssistantPorts;
+  readonly turn: Turn;
+  readonly understood: Understood;
+  readonly writer: Writer;
+  readonly choose: Choose;
+  /** The conversation as this turn leaves it, before any tool has run. */
+  readonly state: ConversationState;
+  readonly origins: Origins;
+}
+
+export const writerOf = (language: Language): Writer => (language === "th" ? thai : english);
+
+/** Cards a page of an answer holds. */
+export const PAGE_SIZE = 6;
+
+/** Sentences as one growing text. */
+export async function* say(writer: Writer, sentences: readonly string[]): Answer {
+  let isFirst = true;
+  for (const sentence of sentences) {
+    if (sentence === "") continue;
+    yield { type: "text", delta: isFirst ? sentence : ` ${sentence}`, language: writer.language };
+    isFirst = false;
+  }
+}
+
+export const localised = ({ language }: Writer, text: string): Localised => ({ text, language });
+
+export const askedOf = ({ amenities, tenure }: Criteria): readonly Asked[] =>
+  tenure === null ? amenities : [...amenities, tenure];
+
+/** Criteria with names as a person of the language says them. */
+export function homesOf(
+  asked: {
+    readonly criteria: Criteria;
+    readonly placeRefs: readonly PlaceRef[];
+    readonly impliedWithinM?: readonly (number | null)[];
+    readonly titleWords?: string | null;
+  },
+  placeName: PlaceName,
+  language: Language,
+): Homes {
+  const { criteria, placeRefs, impliedWithinM, titleWords } = asked;
+  const nameOf = (name: string) =>
+    quotable(placeName({ name, id: placeRefs.find((ref) => ref.name === name)?.id }, language));
+  return {
+    criteria,
+    places: criteria.places.map(nameOf),
+    near: criteria.near.map(({ kind, name, within_m }, index) => {
+      const isCommonNoun = name !== null && kind === "poi" && /^[a-z]/.test(name);
+      const isNetwork = name === "BTS" || name === "MRT";
+      return {
+        kind,
+        name: name === null || isNetwork ? name : nameOf(name),
+        isCommonNoun,
+        withinM: within_m ?? impliedWithinM?.[index] ?? null,
+      };
+    }),
+    titleWords: titleWords === undefined || titleWords === null ? null : quotable(titleWords),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Action, Criteria, Understood } from "@propertyvr/vocabulary";
+import { isEmptyCriteria } from "@propertyvr/vocabulary";
+import { hasSearchTrigger } from "./search-trigger.ts";
+import { declinedBecause, type DeclineReason } from "./decline-reason.ts";
+import { smallTalkKind, type SmallTalk } from "./small-talk.ts";
+
+/** What a turn is going to do. */
+export type Plan =
+  | { readonly kind: "search"; readonly withMarketRemark: boolean }
+  | { readonly kind: "more" }
+  | { readonly kind: "adjust"; readonly action: Action }
+  | { readonly kind: "select"; readonly index: number }
+  | { readonly kind: "compare"; readonly indexes: readonly number[] }
+  | {
+      readonly kind: "where_contact";
+      readonly index: number | null;
+      readonly about: "viewing" | "contact";
+    }
+  | { readonly kind: "reset" }
+  | { readonly kind: "ask" }
+  | { readonly kind: "small_talk"; readonly about: SmallTalk }
+  | { readonly kind: "not_built"; readonly topic: NotBuiltTopic }
+  | { readonly kind: "declined"; readonly because: DeclineReason };
+
+export type NotBuiltTopic = "market" | "knowledge" | "calculator" | "save";
+
+/** Decides from the reading alone; nothing has been looked up yet. */
+export function planTurn(text: string, understood: Understood): Plan {
+  if (understood.action !== null && !isSaidOutright(understood.action, understood)) {
+    return planAction(understood.action);
+  }
+  switch (understood.intent) {
+    case "search":
+    case "refine":
+      return hasSomethingToFind(text, understood)
+        ? { kind: "search", withMarketRemark: false }
+        : { kind: "ask" };
+    case "market":
+      return hasSearchTrigger(text)
+        ? { kind: "search", withMarketRemark: true }
+        : { kind: "not_built", topic: "market" };
+    case "knowledge":
+    case "calculator":
+      return { kind: "not_built", topic: understood.intent };
+    case "smalltalk":
+      return { kind: "small_talk", about: smallTalkKind(text) };
+    case "other":
+      return { kind: "declined", because: declinedBecause(text) };
+  }
+}
+
+/** "More, with a pool" and "start over: a house in Phuket" say what to look for: a search does both. */
+function isSaidOutright({ type }: Action, { touched, criteria }: Understood): boolean {
+  if (type === "more" || type === "adjust") return Object.keys(touched).length > 0;
+  return type === "reset" && !isEmptyCriteria(criteria);
+}
+
+/** A negated trigger word and nothing else ("I am not looking for a house") asks for no search. */
+function hasSomethingToFind(
+  text: string,
+  { touched, wishes, criteria, intent }: Understood,
+): boolean {
+  if (Object.keys(touched).length > 0 || wishes.length > 0 || hasSearchTrigger(text)) return true;
+  return intent === "refine" && !isEmptyCriteria(criteria);
+}
+
+function planAction(action: Action): Plan {
+  switch (action.type) {
+    case "more":
+      return { kind: "more" };
+    case "adjust":
+      return { kind: "adjust", action };
+    case "select":
+      return { kind: "select", index: action.index ?? 1 };
+    case "compare":
+      return { kind: "compare", indexes: action.indexes ?? [] };
+    case "viewing":
+    case "contact":
+      return { kind: "where_contact", index: action.index ?? null, about: action.type };
+    case "human":
+      return { kind: "declined", because: "human" };
+    case "save":
+      return { kind: "not_built", topic: "save" };
+    case "reset":
+      return { kind: "reset" };
+  }
+}
+
+/** Whether a scope was named that a search could take up. */
+export const holdsScope = (criteria: Criteria): boolean => !isEmptyCriteria(criteria);

@@ -1,0 +1,17 @@
+/** Chooses among wordings: the same for the same conversation, different along it. */
+export type Choose = (slot: string, wordings: readonly [string, ...string[]]) => string;
+
+/** FNV-1a, 32 bits: small, and spreads even where texts differ in one letter. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash ^= text.charCodeAt(index);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+export const chooseBy =
+  (seed: string): Choose =>
+  (slot, wordings) =>
+    wordings[hashText(`${seed}|${slot}`) % wordings.length] ?? wordings[0];

@@ -1,0 +1,150 @@
+import {
+  EMPTY_CRITERIA,
+  type ConversationState,
+  type Criteria,
+  type PlaceRef,
+  type Understood,
+} from "@propertyvr/vocabulary";
+import { adjustSearch } from "./answers/adjust-search.ts";
+import { compareListings, describeListing, tellContact } from "./answers/listing-answers.ts";
+import { answerMore, answerSearch } from "./answers/search-answer.ts";
+import { ask, decline, resetSearch, smallTalk, tellNotBuilt } from "./answers/talk-answers.ts";
+import { writerOf, type TurnContext } from "./context.ts";
+import { originsAfter, readOrigin } from "./origins.ts";
+import { planTurn, type Plan } from "./plan.ts";
+import type { AssistantPorts } from "./ports.ts";
+import { chooseBy } from "./seed.ts";
+import type { Answer, Turn } from "./turn.ts";
+
+/**
+ * One turn of the built-in assistant: understand, plan, run the tools, write the parts. The same
+ * turn over the same tools gives the same answer, word for word. Tools that fail are told of in
+ * the answer; a fault in one is thrown.
+ */
+export async function* takeTurn(ports: AssistantPorts, turn: Turn): Answer {
+  const understood = ports.understand({
+    text: turn.text,
+    ...(turn.state !== null && { state: turn.state }),
+    ...(turn.language !== undefined && { language: turn.language }),
+  });
+  const plan: Plan =
+    turn.editedCriteria === undefined
+      ? planTurn(turn.text, understood)
+      : { kind: "search", withMarketRemark: false };
+  const context = contextOf(ports, turn, understood, plan);
+  const { state, origins, writer } = context;
+  yield { type: "state", state, origins, language: writer.language };
+  yield* carryOut(plan, context);
+}
+
+function carryOut(plan: Plan, context: TurnContext): Answer {
+  switch (plan.kind) {
+    case "search":
+      return answerSearch(context, plan.withMarketRemark ? [context.writer.marketRemark()] : []);
+    case "more":
+      return answerMore(context);
+    case "adjust":
+      return adjustSearch(context, plan.action);
+    case "select":
+      return describeListing(context, plan.index);
+    case "compare":
+      return compareListings(context, plan.indexes);
+    case "where_contact":
+      return tellContact(context, plan.index, plan.about);
+    case "reset":
+      return resetSearch(context);
+    case "ask":
+      return ask(context);
+    case "small_talk":
+      return smallTalk(context, plan.about);
+    case "not_built":
+      return tellNotBuilt(context, plan.topic);
+    case "declined":
+      return decline(context, plan.because);
+  }
+}
+
+function contextOf(
+  ports: AssistantPorts,
+  turn: Turn,
+  understood: Understood,
+  plan: Plan,
+): TurnContext {
+  const before = turn.state ?? { criteria: EMPTY_CRITERIA };
+  const criteria = criteriaAfter(turn, understood, plan, before.criteria);
+  const refs = placeRefsFor(criteria, understood.place_refs, before.place_refs ?? []);
+  const isRead = turn.editedCriteria === undefined;
+  const origins = originsAfter(
+    { before: before.criteria, after: criteria, origins: turn.origins },
+    (key) => (isRead ? readOrigin(understood.touched[key], turn.messageId) : { kind: "edited" }),
+    (key) => isRead && plan.kind === "search" && understood.touched[key] !== undefined,
+  );
+  return {
+    ports,
+    turn,
+    understood,
+    writer: writerOf(understood.language),
+    choose: chooseBy(JSON.stringify([turn.text, before.criteria, before.page ?? 0])),
+    state: stateAfter(turn, understood, plan, { before, criteria, refs }),
+    origins,
+  };
+}
+
+/** Only a search takes up what was read; every other plan leaves the criteria as they were. */
+function criteriaAfter(turn: Turn, understood: Understood, plan: Plan, before: Criteria): Criteria {
+  if (turn.editedCriteria !== undefined) return turn.editedCriteria;
+  if (plan.kind === "reset") return EMPTY_CRITERIA;
+  return plan.kind === "search" ? understood.criteria : before;
+}
+
+function stateAfter(
+  turn: Turn,
+  understood: Understood,
+  plan: Plan,
+  after: {
+    readonly before: ConversationState;
+    readonly criteria: Criteria;
+    readonly refs: readonly PlaceRef[];
+  },
+): ConversationState {
+  const { before, criteria, refs } = after;
+  if (plan.kind === "reset") return { criteria };
+  const words =
+    plan.kind === "search" ? titleWordsAfter(turn, understood, before) : before.title_words;
+  return {
+    criteria,
+    ...(before.shown && { shown: before.shown }),
+    ...(before.page !== undefined && { page: before.page }),
+    ...(refs.length > 0 && { place_refs: refs }),
+    ...(words !== undefined && { title_words: words }),
+  };
+}
+
+const TITLE_WORDS_MAX = 80;
+
+/** A new request brings its own words; a change of the earlier one keeps them. */
+function titleWordsAfter(
+  turn: Turn,
+  { intent, unread }: Understood,
+  before: ConversationState,
+): string | undefined {
+  if (turn.editedCriteria !== undefined) return before.title_words;
+  const words = unread
+    .map(({ text }) => text.trim())
+    .join(" ")
+    .trim();
+  if (words !== "" && words.length <= TITLE_WORDS_MAX) return words;
+  return intent === "refine" ? before.title_words : undefined;
+}
+
+function placeRefsFor(
+  criteria: Criteria,
+  read: readonly PlaceRef[],
+  known: readonly PlaceRef[],
+): readonly PlaceRef[] {
+  const names = new Set([...criteria.places, ...criteria.near.flatMap(({ name }) => name ?? [])]);
+  const isRead = new Set(read.map(({ name }) => name));
+  return [...read, ...known.filter(({ name }) => !isRead.has(name))]
+    .filter(({ name }) => names.has(name))
+    .slice(0, 40);
+}

@@ -1,0 +1,21 @@
+import { isEmptyCriteria, type Criteria, type Language } from "@propertyvr/vocabulary";
+import { homesOf, writerOf } from "./context.ts";
+import type { PlaceName } from "./ports.ts";
+import { quotable } from "./writer/figures.ts";
+
+const TITLE_MAX = 60;
+
+/**
+ * A short name for a chat: the homes it looks for, else the person's own words.
+ * @returns one line of at most 60 characters; empty only where the text holds nothing to show
+ */
+export function titleFor(
+  criteria: Criteria,
+  text: string,
+  language: Language,
+  placeName: PlaceName,
+): string {
+  if (isEmptyCriteria(criteria)) return quotable(text, TITLE_MAX);
+  const homes = homesOf({ criteria, placeRefs: [] }, placeName, language);
+  return quotable(writerOf(language).title(homes), TITLE_MAX);
+}

@@ -1,0 +1,40 @@
+import type {
+  ConversationState,
+  Criteria,
+  Language,
+  Origins,
+  Part,
+  TextPart,
+} from "@propertyvr/vocabulary";
+
+/** What a person said, and the conversation it was said in. */
+export interface Turn {
+  readonly text: string;
+  /** null at the start of a conversation. */
+  readonly state: ConversationState | null;
+  /** Where each criterion of `state` came from. */
+  readonly origins: Origins;
+  /** Criteria changed by hand: they become the state whatever the text says. */
+  readonly editedCriteria?: Criteria | undefined;
+  /** Of the interface, for a text whose own language is unclear. */
+  readonly language?: Language | undefined;
+  /** Of the person's message: origins point to it. */
+  readonly messageId: string;
+}
+
+/**
+ * One step of an answer, in order. Deltas belong to the text part that is open;
+ * any other part closes it. The last `state` is the conversation after the turn;
+ * one comes before any tool runs, so that a reply cut short keeps what was understood.
+ */
+export type AnswerEvent =
+  | {
+      readonly type: "state";
+      readonly state: ConversationState;
+      readonly origins: Origins;
+      readonly language: Language;
+    }
+  | { readonly type: "text"; readonly delta: string; readonly language: Language }
+  | { readonly type: "part"; readonly part: Exclude<Part, TextPart> };
+
+export type Answer = AsyncGenerator<AnswerEvent, void, undefined>;

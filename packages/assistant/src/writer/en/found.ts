@@ -1,0 +1,201 @@
+import { grouped, trimmed } from "../figures.ts";
+import type { Change, Writer } from "../writer.ts";
+import { homesPhrase } from "./homes.ts";
+import {
+  ASKED_NAMES,
+  claimOf,
+  distance,
+  inWords,
+  joined,
+  opening,
+  priced,
+  quoted,
+} from "./names.ts";
+
+type FoundWriter = Pick<
+  Writer,
+  | "found"
+  | "nextPage"
+  | "noMore"
+  | "standing"
+  | "dealCounts"
+  | "dealQuestion"
+  | "dealLabel"
+  | "dealSay"
+  | "unused"
+  | "nothing"
+  | "wouldFind"
+  | "changeQuestion"
+  | "changeLabel"
+  | "changeSay"
+  | "noSmallChange"
+  | "contradiction"
+  | "adjusted"
+  | "cannotAdjust"
+>;
+
+export const foundWriter: FoundWriter = {
+  found({ homes, total }, choose) {
+    const what = `${grouped(total)} ${homesPhrase(homes, total)}`;
+    return choose("found", [
+      `I found ${what}.`,
+      `There ${total === 1 ? "is" : "are"} ${what}.`,
+      `${capital(what)}: here ${total === 1 ? "it is" : "they are"}.`,
+    ]);
+  },
+  nextPage({ homes, total, first, last }, choose) {
+    const range =
+      first === last ? `Number ${grouped(first)}` : `${grouped(first)} to ${grouped(last)}`;
+    return choose("page", [
+      `${range} of ${grouped(total)} ${homesPhrase(homes, total)}.`,
+      `Here ${first === last ? "is" : "are"} ${lower(range)} of the ${grouped(total)} ${homesPhrase(homes, total)}.`,
+    ]);
+  },
+  noMore: (total, choose) =>
+    total === 1
+      ? "That was the only one."
+      : choose("no-more", [
+          `That was all ${grouped(total)} of them.`,
+          `There are no more: you have seen all ${grouped(total)}.`,
+        ]),
+  standing({ asked, stated, total }, choose) {
+    const open = total - stated;
+    const claim = asked.length === 1 && asked[0] !== undefined ? claimOf(asked[0]) : null;
+    if (claim === null) {
+      const all = joined(asked.map((each) => ASKED_NAMES[each]));
+      if (open === 0) return `All of them state everything asked for (${all}).`;
+      if (stated === 0)
+        return `None of them states all of it (${all}); what is missing is not stated.`;
+      return `${opening(stated)} state${stated === 1 ? "s" : ""} all of it (${all}) and come${stated === 1 ? "s" : ""} first; ${inWords(open)} leave${open === 1 ? "s" : ""} something open.`;
+    }
+    if (open === 0)
+      return total === 1 ? `It is stated that ${claim}.` : `All of them say that ${claim}.`;
+    if (stated === 0) {
+      return choose("unstated", [
+        `None of them says whether ${claim}.`,
+        `Whether ${claim} is not stated for any of them.`,
+      ]);
+    }
+    const isOne = stated === 1;
+    return `${opening(stated)} say${isOne ? "s" : ""} that ${claim} and come${isOne ? "s" : ""} first; for ${inWords(open)} it is not stated.`;
+  },
+  dealCounts: ({ rent, sale }) =>
+    `${opening(rent)} can be rented and ${inWords(sale)} can be bought.`,
+  dealQuestion: (choose) =>
+    choose("deal", ["Do you want to rent or to buy?", "Is it to rent or to buy?"]),
+  dealLabel: (deal) => (deal === "rent" ? "Rent" : "Buy"),
+  dealSay: (deal) => (deal === "rent" ? "To rent" : "To buy"),
+  unused({ wishes, unread, unplaced }) {
+    const sentences: string[] = [];
+    if (unplaced.length > 0) {
+      sentences.push(
+        `I do not know where ${quoted(unplaced)} is, so it did not narrow the search.`,
+      );
+    }
+    const unused = [...wishes, ...unread];
+    if (unused.length > 0) sentences.push(`Not used in the search: ${quoted(unused)}.`);
+    return sentences.join(" ");
+  },
+  nothing(homes, choose) {
+    const what = homesPhrase(homes, 2);
+    return choose("nothing", [
+      `Nothing fits all of that now: ${what}.`,
+      `I found no ${what}.`,
+      `There are no ${what} at the moment.`,
+    ]);
+  },
+  wouldFind(change, count) {
+    return `${capital(changeWords(change))} there would be ${grouped(count)}.`;
+  },
+  changeQuestion: (choose) => choose("change", ["Change one thing?", "Which one may give way?"]),
+  changeLabel: (change) => capital(changeShort(change)),
+  changeSay: (change) => capital(changeShort(change)),
+  noSmallChange: () => "No single change would find any; tell me what may give way.",
+  contradiction: (key) =>
+    key === "price"
+      ? "The lowest price is above the highest, so nothing can fit."
+      : "The smallest value is above the largest, so nothing can fit.",
+  adjusted(adjustment) {
+    switch (adjustment.kind) {
+      case "price_max":
+        return `I set the price to at most ${priced(adjustment.amount, adjustment.per)}, ${basis(adjustment.basis, "15 % under the limit before")}.`;
+      case "price_min":
+        return `I set the price to at least ${priced(adjustment.amount, adjustment.per)}, ${basis(adjustment.basis, "the limit before")}.`;
+      case "area_min":
+        return `I set the size to at least ${trimmed(adjustment.sqm)} m², ${basis(adjustment.basis, "15 % over the limit before")}.`;
+      case "area_max":
+        return `I set the size to at most ${trimmed(adjustment.sqm)} m², ${basis(adjustment.basis, "15 % under the limit before")}.`;
+      case "within":
+        return `I narrowed the distance to ${distance(adjustment.metres)}.`;
+    }
+  },
+  cannotAdjust(because) {
+    switch (because) {
+      case "unclear":
+        return "I am not sure what to change: the price, the size or the place?";
+      case "no_figures":
+        return "There is no figure to start from yet. Tell me an amount or a size.";
+      case "deal_open":
+        return "Rents and prices cannot be compared. First tell me whether to rent or to buy.";
+    }
+  },
+};
+
+const basis = (kind: "shown" | "limit", limit: string): string =>
+  kind === "shown" ? "the middle of the homes shown" : limit;
+
+function changeWords(change: Change): string {
+  switch (change.kind) {
+    case "price":
+      return `with up to ${priced(change.max, change.per)}`;
+    case "any_price":
+      return "without a price limit";
+    case "within":
+      return `within ${distance(change.metres)}`;
+    case "bedrooms":
+    case "area":
+      return `with ${changeShort(change)}`;
+    case "without":
+      return `without asking for ${joined(change.amenities.map((each) => ASKED_NAMES[each]))}`;
+    case "any_tenure":
+      return `without asking for ${ASKED_NAMES[change.tenure]}`;
+    case "any_type":
+      return "with any type of home";
+    case "anywhere":
+      return "anywhere in Thailand";
+  }
+}
+
+function changeShort(change: Change): string {
+  switch (change.kind) {
+    case "price":
+      return `up to ${priced(change.max, change.per)}`;
+    case "any_price":
+      return "any price";
+    case "within":
+      return `within ${distance(change.metres)}`;
+    case "bedrooms":
+      return roomsOf(change.min, change.max);
+    case "area":
+      return `at least ${trimmed(change.minSqm)} m²`;
+    case "without":
+      return `not needed: ${joined(change.amenities.map((each) => ASKED_NAMES[each]))}`;
+    case "any_tenure":
+      return `not needed: ${ASKED_NAMES[change.tenure]}`;
+    case "any_type":
+      return "any type of home";
+    case "anywhere":
+      return "anywhere in Thailand";
+  }
+}
+
+function roomsOf(min: number | null, max: number | null): string {
+  const plural = (count: number) => `${String(count)} bedroom${count === 1 ? "" : "s"}`;
+  if (min === null) return `up to ${plural(max ?? 0)}`;
+  if (max === null) return `at least ${plural(min)}`;
+  if (min === max) return plural(max);
+  return min === 0 ? `studio to ${plural(max)}` : `${String(min)} to ${plural(max)}`;
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,94 @@
+import type { Criteria, PriceRange, Range } from "@propertyvr/vocabulary";
+import { baht, trimmed } from "../figures.ts";
+import type { Homes } from "../writer.ts";
+import { ANY_OF_KIND, TYPE_NAMES, distance, inWords, joined, priced } from "./names.ts";
+
+/** "two-bedroom condos to rent within 1 km of BTS Asok, up to ฿40,000 a month" */
+export function homesPhrase(homes: Homes, count: number): string {
+  const { criteria } = homes;
+  const head = [roomAdjective(criteria), nouns(criteria, count), dealWords(criteria)]
+    .filter((part) => part !== "")
+    .join(" ");
+  const where = [placeWords(homes), nearWords(homes)].filter((part) => part !== "");
+  const details = [
+    roomRange(criteria),
+    criteria.bathrooms === null ? "" : `at least ${rooms(criteria.bathrooms.min, "bathroom")}`,
+    criteria.area_sqm === null ? "" : sizeWords(criteria.area_sqm, "m²"),
+    criteria.land_sqm === null ? "" : sizeWords(criteria.land_sqm, "m² of land"),
+    criteria.price === null ? "" : priceWords(criteria.price),
+    homes.titleWords === null ? "" : `“${homes.titleWords}” in the title`,
+  ].filter((part) => part !== "");
+  return [[head, ...where].join(" "), ...details].join(", ");
+}
+
+function nouns({ types, bedrooms }: Criteria, count: number): string {
+  const form = count === 1 ? 0 : 1;
+  if (types.length === 0) {
+    if (isExactly(bedrooms, 0)) return form === 0 ? "studio" : "studios";
+    return form === 0 ? "home" : "homes";
+  }
+  return joined(
+    types.map((type) => TYPE_NAMES[type][form]),
+    count === 1 ? "or" : "and",
+  );
+}
+
+const isExactly = (range: Range | null, value: number): boolean =>
+  range !== null && range.min === value && range.max === value;
+
+function roomAdjective({ bedrooms, types }: Criteria): string {
+  if (bedrooms?.min === undefined || bedrooms.min !== bedrooms.max) return "";
+  if (bedrooms.min === 0) return types.length === 0 ? "" : "studio";
+  return `${inWords(bedrooms.min)}-bedroom`;
+}
+
+function roomRange({ bedrooms }: Criteria): string {
+  if (bedrooms === null || (bedrooms.min !== undefined && bedrooms.min === bedrooms.max)) return "";
+  const { min, max } = bedrooms;
+  if (max === undefined) return `at least ${rooms(min ?? 0, "bedroom")}`;
+  if (min === undefined) return `up to ${rooms(max, "bedroom")}`;
+  if (min === 0) return `studio to ${rooms(max, "bedroom")}`;
+  return `${String(min)} to ${rooms(max, "bedroom")}`;
+}
+
+const rooms = (count: number, noun: string): string =>
+  `${String(count)} ${noun}${count === 1 ? "" : "s"}`;
+
+function dealWords({ deal }: Criteria): string {
+  if (deal === null) return "";
+  return deal === "rent" ? "to rent" : "for sale";
+}
+
+const placeWords = ({ places }: Homes): string =>
+  places.length === 0 ? "" : `in ${joined(places, "or")}`;
+
+function nearWords({ near }: Homes): string {
+  return joined(
+    near.map(({ kind, name, isCommonNoun, withinM }) => {
+      const where =
+        name === null
+          ? ANY_OF_KIND[kind]
+          : (NETWORKS[name] ?? (isCommonNoun ? withArticle(name) : name));
+      return withinM === null ? `near ${where}` : `within ${distance(withinM)} of ${where}`;
+    }),
+  );
+}
+
+const NETWORKS: Readonly<Record<string, string>> = {
+  BTS: "a BTS station",
+  MRT: "an MRT station",
+};
+
+const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+
+export function sizeWords({ min, max }: Range, unit: string): string {
+  if (min === undefined) return `up to ${trimmed(max ?? 0)} ${unit}`;
+  if (max === undefined) return `at least ${trimmed(min)} ${unit}`;
+  return `${trimmed(min)}–${trimmed(max)} ${unit}`;
+}
+
+export function priceWords({ min, max, per }: PriceRange): string {
+  if (min === undefined) return `up to ${priced(max ?? 0, per)}`;
+  if (max === undefined) return `from ${priced(min, per)}`;
+  return `${baht(min)}–${priced(max, per)}`;
+}

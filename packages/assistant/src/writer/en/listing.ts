@@ -1,0 +1,141 @@
+import type { ListingFacts } from "../../ports.ts";
+import { grouped, quotable, trimmed } from "../figures.ts";
+import { askedFirst, differenceOf, type Difference } from "../listing-facts.ts";
+import type { Asked, Writer } from "../writer.ts";
+import { capital } from "./found.ts";
+import { ASKED_NAMES, TYPE_NAMES, distance, joined, opening, priced } from "./names.ts";
+
+type ListingWriter = Pick<
+  Writer,
+  | "listing"
+  | "comparison"
+  | "listingGone"
+  | "listingUnavailable"
+  | "notShown"
+  | "compareWhich"
+  | "whereContact"
+  | "contactWhich"
+>;
+
+const LISTED = 8;
+const UNKNOWN_LISTED = 5;
+
+export const listingWriter: ListingWriter = {
+  listing(facts, asked) {
+    const sentences = [`${titleOf(facts)}: ${factsLine(facts)}.`, ...statements(facts, asked)];
+    if (facts.is_sample) sentences.push("It is a sample, not a real offer.");
+    sentences.push(`[Open its page](/property/${encodeURIComponent(facts.id)})`);
+    return sentences.join(" ");
+  },
+  comparison(listings, asked) {
+    const lines = listings.map((facts, index) => {
+      const rest = statements(facts, asked).join(" ");
+      return `${String(index + 1)}. ${titleOf(facts)}: ${factsLine(facts)}. ${rest}`.trim();
+    });
+    const differences = listings.length === 2 ? differencesOf(listings) : [];
+    return [
+      ...lines,
+      ...(differences.length === 0 ? [] : [`${capital(joined(differences))}.`]),
+    ].join("\n");
+  },
+  listingGone: () => "That home is no longer listed.",
+  listingUnavailable: () => "The details could not be read just now. Ask again in a moment.",
+  notShown: (shown) =>
+    shown === 0
+      ? "No homes are on screen yet. Tell me what you are looking for first."
+      : `${opening(shown)} home${shown === 1 ? " is" : "s are"} on screen; tell me a number from 1 to ${String(shown)}.`,
+  compareWhich: (shown) =>
+    shown < 2
+      ? "There are not two homes on screen to compare."
+      : `Tell me which two or three to compare, for example “compare 1 and 2”.`,
+  whereContact(facts, about) {
+    const page = `[its page](/property/${encodeURIComponent(facts.id)})`;
+    if (facts.is_sample) {
+      return `${titleOf(facts)} is a sample home, so there is nobody to ${about === "viewing" ? "visit" : "contact"}. You find its facts on ${page}.`;
+    }
+    return about === "viewing"
+      ? `I cannot arrange viewings. Who offers ${titleOf(facts)} is named on ${page}.`
+      : `Who offers ${titleOf(facts)} is named on ${page}.`;
+  },
+  contactWhich: (about, shown) =>
+    shown === 0
+      ? "No homes are on screen yet. Tell me what you are looking for first."
+      : `${about === "viewing" ? "I cannot arrange viewings, but t" : "T"}he page of each home says who offers it. Which one do you mean, 1 to ${String(shown)}?`,
+};
+
+const titleOf = ({ title }: ListingFacts): string => quotable(title.text, 80);
+
+function factsLine(facts: ListingFacts): string {
+  const { rent, sale, bedrooms, bathrooms, area_sqm, land_sqm, nearest_station } = facts;
+  return [
+    TYPE_NAMES[facts.type][0],
+    facts.status === "available" ? "" : `no longer available (${facts.status})`,
+    rent === null ? "" : rent.price === null ? "rent on request" : priced(rent.price, "month"),
+    sale === null
+      ? ""
+      : sale.price === null
+        ? "price on request"
+        : `${priced(sale.price, "total")} to buy`,
+    bedrooms === null ? "" : bedrooms === 0 ? "studio" : counted(bedrooms, "bedroom"),
+    bathrooms === null ? "" : counted(bathrooms, "bathroom"),
+    area_sqm === null ? "" : `${trimmed(area_sqm)} m²`,
+    land_sqm === null ? "" : `${trimmed(land_sqm)} m² of land`,
+    quotable(facts.location.text, 80),
+    nearest_station === null
+      ? ""
+      : `${distance(nearest_station.metres)} to ${quotable(nearest_station.name.text)}`,
+  ]
+    .filter((part) => part !== "")
+    .join(", ");
+}
+
+const counted = (count: number, noun: string): string =>
+  `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
+
+function statements(facts: ListingFacts, asked: readonly Asked[]): readonly string[] {
+  const { yes, no, unknown } = askedFirst(facts, asked);
+  const sentences: string[] = [];
+  if (yes.length > 0) sentences.push(`Stated: ${listed(yes, LISTED)}.`);
+  if (no.length > 0) sentences.push(`Stated as not there: ${listed(no, LISTED)}.`);
+  const open = [...openFigures(facts), ...unknown.map(nameOf)];
+  if (open.length > 0) {
+    const rest = open.length - UNKNOWN_LISTED;
+    const shown = open.slice(0, UNKNOWN_LISTED).join(", ");
+    sentences.push(`Not stated: ${shown}${rest > 0 ? ` and ${grouped(rest)} more` : ""}.`);
+  }
+  return sentences;
+}
+
+function openFigures({ bedrooms, bathrooms, area_sqm, land_sqm, type }: ListingFacts): string[] {
+  const open: string[] = [];
+  if (type === "land") return land_sqm === null ? ["size of the land"] : [];
+  if (bedrooms === null) open.push("bedrooms");
+  if (bathrooms === null) open.push("bathrooms");
+  if (area_sqm === null) open.push("size");
+  return open;
+}
+
+const nameOf = (asked: Asked): string => ASKED_NAMES[asked].replace(/^an? /, "");
+const listed = (items: readonly Asked[], most: number): string =>
+  items.slice(0, most).map(nameOf).join(", ");
+
+function differencesOf([one, other]: readonly ListingFacts[]): readonly string[] {
+  if (one === undefined || other === undefined) return [];
+  return differenceOf(one, other).map(differenceWords);
+}
+
+function differenceWords(difference: Difference): string {
+  const which = difference.winner === 0 ? "the first" : "the second";
+  switch (difference.kind) {
+    case "rent":
+      return `${which} costs ${priced(difference.by, "month")} less`;
+    case "sale":
+      return `${which} costs ${priced(difference.by, "total")} less to buy`;
+    case "area":
+      return `${which} is ${trimmed(difference.by)} m² larger`;
+    case "bedrooms":
+      return `${which} has ${counted(difference.by, "more bedroom")}`;
+    case "station":
+      return `${which} is ${distance(difference.by)} closer to a station`;
+  }
+}

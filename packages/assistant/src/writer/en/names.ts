@@ -1,0 +1,114 @@
+import type { NearKind, PricePeriod, PropertyType } from "@propertyvr/vocabulary";
+import { baht, grouped, kilometres } from "../figures.ts";
+import type { Asked } from "../writer.ts";
+
+export const TYPE_NAMES: Readonly<Record<PropertyType, readonly [string, string]>> = {
+  condo: ["condo", "condos"],
+  house: ["house", "houses"],
+  townhouse: ["townhouse", "townhouses"],
+  villa: ["villa", "villas"],
+  apartment: ["apartment", "apartments"],
+  land: ["plot of land", "plots of land"],
+  shophouse: ["shophouse", "shophouses"],
+  office: ["office", "offices"],
+  warehouse: ["warehouse", "warehouses"],
+};
+
+/** After "state" or "without": what was asked for, as a thing. */
+export const ASKED_NAMES: Readonly<Record<Asked, string>> = {
+  pool: "a pool",
+  gym: "a gym",
+  parking: "parking",
+  pet_friendly: "pets welcome",
+  furnished: "furnished",
+  balcony: "a balcony",
+  garden: "a garden",
+  sea_view: "a sea view",
+  river_view: "a river view",
+  city_view: "a city view",
+  mountain_view: "a mountain view",
+  security: "security",
+  elevator: "a lift",
+  washing_machine: "a washing machine",
+  wifi: "wifi",
+  kitchen: "a kitchen",
+  bathtub: "a bathtub",
+  coworking: "a coworking space",
+  ev_charger: "an EV charger",
+  aircon: "air conditioning",
+  maid_room: "a maid's room",
+  freehold: "freehold",
+  leasehold: "leasehold",
+  foreign_quota: "foreign quota",
+};
+
+/** After "say": what was asked for, as a claim. */
+export function claimOf(asked: Asked): string {
+  switch (asked) {
+    case "pet_friendly":
+      return "pets are welcome";
+    case "furnished":
+      return "they are furnished";
+    case "freehold":
+    case "leasehold":
+      return `they are ${asked}`;
+    case "foreign_quota":
+      return "they are in the foreign quota";
+    case "security":
+    case "parking":
+    case "wifi":
+    case "aircon":
+      return `there is ${ASKED_NAMES[asked]}`;
+    default:
+      return `they have ${ASKED_NAMES[asked]}`;
+  }
+}
+
+export const ANY_OF_KIND: Readonly<Record<NearKind, string>> = {
+  transit: "a station",
+  school: "a school",
+  beach: "the beach",
+  mall: "a shopping mall",
+  hospital: "a hospital",
+  airport: "an airport",
+  poi: "a place of interest",
+};
+
+export const PER: Readonly<Record<PricePeriod, string>> = {
+  month: " a month",
+  total: "",
+  sqm: " a square metre",
+  night: " a night",
+  year: " a year",
+};
+
+export const priced = (amount: number, per: PricePeriod): string => `${baht(amount)}${PER[per]}`;
+
+export const distance = (metres: number): string =>
+  metres < 1_000 ? `${grouped(metres)} m` : `${kilometres(metres)} km`;
+
+const SMALL = [
+  "None",
+  "One",
+  "Two",
+  "Three",
+  "Four",
+  "Five",
+  "Six",
+  "Seven",
+  "Eight",
+  "Nine",
+  "Ten",
+];
+
+/** A count that opens a sentence: words up to ten, figures above. */
+export const opening = (count: number): string => SMALL[count] ?? grouped(count);
+export const inWords = (count: number): string => (SMALL[count] ?? grouped(count)).toLowerCase();
+
+export function joined(items: readonly string[], word: "and" | "or" = "and"): string {
+  if (items.length < 2) return items.join("");
+  return `${items.slice(0, -1).join(", ")} ${word} ${items.at(-1) ?? ""}`;
+}
+
+export const quoted = (items: readonly string[]): string =>
+  joined(items.map((item) => `“${item}”`));

@@ -1,0 +1,95 @@
+import { quotable } from "../figures.ts";
+import type { Writer } from "../writer.ts";
+import { capital } from "./found.ts";
+import { homesPhrase } from "./homes.ts";
+
+type TalkWriter = Pick<
+  Writer,
+  | "ask"
+  | "smallTalk"
+  | "notBuilt"
+  | "marketRemark"
+  | "offerSearch"
+  | "searchLabel"
+  | "searchSay"
+  | "declined"
+  | "reset"
+  | "searchFailed"
+  | "searchFailedNotice"
+  | "samples"
+  | "title"
+>;
+
+const EXAMPLE = "“2 bedroom condo near BTS Asok under 40k a month”";
+
+export const talkWriter: TalkWriter = {
+  ask: (choose) =>
+    choose("ask", [
+      `What kind of home are you looking for? For example: ${EXAMPLE}.`,
+      `Tell me the place, the budget and the kind of home, for example ${EXAMPLE}.`,
+    ]),
+  smallTalk(kind, choose) {
+    switch (kind) {
+      case "greeting":
+        return choose("hello", [
+          `Hello! Tell me what home you are looking for, for example ${EXAMPLE}.`,
+          `Hi! Where would you like to live, and for how much? For example: ${EXAMPLE}.`,
+        ]);
+      case "thanks":
+        return choose("thanks", [
+          "You are welcome. I am here when you want to look further.",
+          "Gladly. Tell me when the search should go on.",
+        ]);
+      case "goodbye":
+        return choose("bye", [
+          "Goodbye. Your search stays in this chat.",
+          "See you. Everything stays here as it is.",
+        ]);
+      case "help":
+        return `I find homes to rent or buy in Thailand, in English and Thai. Tell me the place, budget, rooms or anything that matters, for example ${EXAMPLE}. Then go on with “cheaper”, “with a pool”, “compare 1 and 2” or “start over”. What I understood stands under each answer, and you can take any of it away.`;
+      case "other":
+        return choose("other-talk", [
+          `I am best at finding homes in Thailand. What are you looking for?`,
+          `Tell me about the home you have in mind, for example ${EXAMPLE}.`,
+        ]);
+    }
+  },
+  notBuilt(topic) {
+    switch (topic) {
+      case "market":
+        return "I cannot answer questions about prices and trends yet, so I give no figure rather than a guess. Your search stays as it is.";
+      case "knowledge":
+        return "I cannot answer questions about law, tax, visas or contracts yet, and a guess would not help you. Your search stays as it is.";
+      case "calculator":
+        return "I cannot calculate instalments, fees or yields yet, and a guess would not help you. Your search stays as it is.";
+      case "save":
+        return "I cannot keep a list of favourites yet. Everything shown stays in this chat, and each home has a page of its own.";
+    }
+  },
+  marketRemark: () =>
+    "I cannot give market figures yet, but these are the asking prices of homes on offer.",
+  offerSearch: () => "Shall I look for homes instead?",
+  searchLabel: (homes) => `Show ${quotable(homesPhrase(homes, 2), 90)}`,
+  searchSay: (homes) => `Show me ${quotable(homesPhrase(homes, 2), 200)}`,
+  declined(because) {
+    switch (because) {
+      case "owner":
+        return "I help people who look for a home, so I cannot offer yours for sale or rent from this chat.";
+      case "human":
+        return "There is no person in this chat. The page of each home says where its offer comes from.";
+      case "instructions":
+        return "I only help to find homes in Thailand, and I keep to that. What are you looking for?";
+      case "out_of_scope":
+        return `That is outside what I can do: I find homes to rent or buy in Thailand. For example: ${EXAMPLE}.`;
+    }
+  },
+  reset: (choose) =>
+    choose("reset", [
+      "Everything is cleared. What are you looking for now?",
+      "Cleared: we start afresh. What should I look for?",
+    ]),
+  searchFailed: () => "The search could not run just now, so I cannot say what fits.",
+  searchFailedNotice: () => "Your criteria are kept. Send the message again in a moment.",
+  samples: () => "These are sample homes made for trying things out, not real offers.",
+  title: (homes) => capital(homesPhrase(homes, 2)),
+};

@@ -1,0 +1,166 @@
+import { grouped, trimmed } from "../figures.ts";
+import type { Change, Writer } from "../writer.ts";
+import { homesPhrase, roomRange } from "./homes.ts";
+import { ASKED_NAMES, claimOf, counted, distance, joined, priced, quoted } from "./names.ts";
+
+type FoundWriter = Pick<
+  Writer,
+  | "found"
+  | "nextPage"
+  | "noMore"
+  | "standing"
+  | "dealCounts"
+  | "dealQuestion"
+  | "dealLabel"
+  | "dealSay"
+  | "unused"
+  | "nothing"
+  | "wouldFind"
+  | "changeQuestion"
+  | "changeLabel"
+  | "changeSay"
+  | "noSmallChange"
+  | "contradiction"
+  | "adjusted"
+  | "cannotAdjust"
+>;
+
+export const foundWriter: FoundWriter = {
+  found({ homes, total }, choose) {
+    const what = homesPhrase(homes);
+    return choose("found", [
+      `พบ${what} ${counted(total)}`,
+      `มี${what} ${counted(total)}`,
+      `${what} มีอยู่ ${counted(total)}`,
+    ]);
+  },
+  nextPage({ homes, total, first, last }, choose) {
+    const range =
+      first === last ? `รายการที่ ${grouped(first)}` : `รายการที่ ${grouped(first)}–${grouped(last)}`;
+    return choose("page", [
+      `${range} จากทั้งหมด ${grouped(total)}: ${homesPhrase(homes)}`,
+      `ต่อด้วย${range} จาก${homesPhrase(homes)}ทั้งหมด ${counted(total)}`,
+    ]);
+  },
+  noMore: (total, choose) =>
+    total === 1
+      ? "มีเพียงรายการเดียว"
+      : choose("no-more", [`ครบทั้ง ${counted(total)} แล้ว`, `ไม่มีเพิ่มแล้ว แสดงครบทั้ง ${counted(total)}`]),
+  standing({ asked, stated, total }, choose) {
+    const open = total - stated;
+    const claim = asked.length === 1 && asked[0] !== undefined ? claimOf(asked[0]) : null;
+    if (claim === null) {
+      const all = joined(asked.map((each) => ASKED_NAMES[each]));
+      if (open === 0) return `ทุกรายการระบุครบทุกข้อ (${all})`;
+      if (stated === 0) return `ยังไม่มีรายการที่ระบุครบทุกข้อ (${all}) ข้อที่ขาดคือไม่ได้ระบุ`;
+      return `${counted(stated)}ระบุครบ (${all}) และแสดงก่อน อีก ${counted(open)}ไม่ได้ระบุบางข้อ`;
+    }
+    if (open === 0) return total === 1 ? `ประกาศระบุว่า${claim}` : `ทุกรายการระบุว่า${claim}`;
+    if (stated === 0) {
+      return choose("unstated", [
+        `ยังไม่มีรายการใดระบุว่า${claim}หรือไม่`,
+        `ทุกรายการไม่ได้ระบุว่า${claim}หรือไม่`,
+      ]);
+    }
+    return `${counted(stated)}ระบุว่า${claim}และแสดงก่อน อีก ${counted(open)}ไม่ได้ระบุ`;
+  },
+  dealCounts: ({ rent, sale }) => `ให้เช่า ${counted(rent)} และขาย ${counted(sale)}`,
+  dealQuestion: (choose) => choose("deal", ["ต้องการเช่าหรือซื้อ?", "มองหาแบบเช่าหรือซื้อ?"]),
+  dealLabel: (deal) => (deal === "rent" ? "เช่า" : "ซื้อ"),
+  dealSay: (deal) => (deal === "rent" ? "เช่า" : "ซื้อ"),
+  unused({ wishes, unread, unplaced }) {
+    const sentences: string[] = [];
+    if (unplaced.length > 0) {
+      sentences.push(`ไม่รู้จักสถานที่ ${quoted(unplaced)} จึงยังไม่ได้ใช้กรองผลลัพธ์`);
+    }
+    const unused = [...wishes, ...unread];
+    if (unused.length > 0) sentences.push(`ส่วนที่ยังไม่ได้ใช้ค้นหา: ${quoted(unused)}`);
+    return sentences.join(" ");
+  },
+  nothing(homes, choose) {
+    const what = homesPhrase(homes);
+    return choose("nothing", [`ตอนนี้ยังไม่มี${what}`, `ไม่พบ${what}`, `ยังไม่มีรายการที่ตรงทุกข้อ: ${what}`]);
+  },
+  wouldFind: (change, count) => `${changeWords(change)} จะพบ ${counted(count)}`,
+  changeQuestion: (choose) => choose("change", ["ปรับข้อใดข้อหนึ่งไหม?", "ข้อไหนพอปรับได้?"]),
+  changeLabel: (change) => changeShort(change),
+  changeSay: (change) => changeShort(change),
+  noSmallChange: () => "ปรับเพียงข้อเดียวยังไม่พบ บอกได้ว่าข้อไหนยืดหยุ่นได้บ้าง",
+  contradiction: (key) =>
+    key === "price"
+      ? "ราคาต่ำสุดสูงกว่าราคาสูงสุด จึงไม่มีรายการใดตรงได้"
+      : "ค่าต่ำสุดมากกว่าค่าสูงสุด จึงไม่มีรายการใดตรงได้",
+  adjusted(adjustment) {
+    switch (adjustment.kind) {
+      case "price_max":
+        return `ปรับราคาเป็นไม่เกิน ${priced(adjustment.amount, adjustment.per)} (${basis(adjustment.basis, "ต่ำกว่างบเดิม 15%")})`;
+      case "price_min":
+        return `ปรับราคาเป็นอย่างน้อย ${priced(adjustment.amount, adjustment.per)} (${basis(adjustment.basis, "ตามงบเดิม")})`;
+      case "area_min":
+        return `ปรับพื้นที่เป็นอย่างน้อย ${trimmed(adjustment.sqm)} ตร.ม. (${basis(adjustment.basis, "มากกว่าเดิม 15%")})`;
+      case "area_max":
+        return `ปรับพื้นที่เป็นไม่เกิน ${trimmed(adjustment.sqm)} ตร.ม. (${basis(adjustment.basis, "น้อยกว่าเดิม 15%")})`;
+      case "within":
+        return `ปรับระยะทางเหลือ ${distance(adjustment.metres)}`;
+    }
+  },
+  cannotAdjust(because) {
+    switch (because) {
+      case "unclear":
+        return "ยังไม่แน่ใจว่าต้องการปรับอะไร ราคา ขนาด หรือทำเล?";
+      case "no_figures":
+        return "ยังไม่มีตัวเลขให้เริ่มปรับ บอกราคาหรือขนาดที่ต้องการได้เลย";
+      case "deal_open":
+        return "ค่าเช่ากับราคาขายเทียบกันไม่ได้ บอกก่อนว่าต้องการเช่าหรือซื้อ";
+    }
+  },
+};
+
+const basis = (kind: "shown" | "limit", limit: string): string =>
+  kind === "shown" ? "ค่ากลางของรายการที่แสดงอยู่" : limit;
+
+function changeWords(change: Change): string {
+  switch (change.kind) {
+    case "price":
+      return `ถ้าเพิ่มงบเป็นไม่เกิน ${priced(change.max, change.per)}`;
+    case "any_price":
+      return "ถ้าไม่จำกัดราคา";
+    case "within":
+      return `ถ้าขยายระยะเป็น ${distance(change.metres)}`;
+    case "bedrooms":
+      return `ถ้าเป็น ${changeShort(change)}`;
+    case "area":
+      return `ถ้าพื้นที่${changeShort(change)}`;
+    case "without":
+      return `ถ้าไม่ต้องมี${joined(change.amenities.map((each) => ASKED_NAMES[each]))}`;
+    case "any_tenure":
+      return `ถ้าไม่ต้องเป็น${ASKED_NAMES[change.tenure]}`;
+    case "any_type":
+      return "ถ้าเป็นที่พักประเภทใดก็ได้";
+    case "anywhere":
+      return "ถ้าที่ไหนก็ได้ในไทย";
+  }
+}
+
+function changeShort(change: Change): string {
+  switch (change.kind) {
+    case "price":
+      return `ไม่เกิน ${priced(change.max, change.per)}`;
+    case "any_price":
+      return "ไม่จำกัดราคา";
+    case "within":
+      return `ในระยะ ${distance(change.metres)}`;
+    case "bedrooms":
+      return roomRange(change.min ?? undefined, change.max ?? undefined);
+    case "area":
+      return `อย่างน้อย ${trimmed(change.minSqm)} ตร.ม.`;
+    case "without":
+      return `ไม่ต้องมี${joined(change.amenities.map((each) => ASKED_NAMES[each]))}`;
+    case "any_tenure":
+      return `ไม่ต้องเป็น${ASKED_NAMES[change.tenure]}`;
+    case "any_type":
+      return "ประเภทใดก็ได้";
+    case "anywhere":
+      return "ที่ไหนก็ได้ในไทย";
+  }
+}

@@ -1,0 +1,74 @@
+import type { Criteria, PriceRange, Range } from "@propertyvr/vocabulary";
+import { baht, trimmed } from "../figures.ts";
+import type { Homes } from "../writer.ts";
+import { ANY_OF_KIND, TYPE_NAMES, distance, joined, priced } from "./names.ts";
+
+/** "คอนโดให้เช่า 2 ห้องนอน ในระยะ 1 กม. จาก BTS อโศก ไม่เกิน ฿40,000 ต่อเดือน" */
+export function homesPhrase(homes: Homes): string {
+  const { criteria } = homes;
+  return [
+    `${nouns(criteria)}${dealWords(criteria)}`,
+    roomWords(criteria),
+    criteria.bathrooms === null ? "" : `อย่างน้อย ${String(criteria.bathrooms.min)} ห้องน้ำ`,
+    homes.places.length === 0 ? "" : `ใน${joined(homes.places, "หรือ")}`,
+    nearWords(homes),
+    criteria.area_sqm === null ? "" : `พื้นที่ใช้สอย${sizeWords(criteria.area_sqm)}`,
+    criteria.land_sqm === null ? "" : `ที่ดิน${sizeWords(criteria.land_sqm)}`,
+    criteria.price === null ? "" : priceWords(criteria.price),
+    homes.titleWords === null ? "" : `ชื่อประกาศมีคำว่า “${homes.titleWords}”`,
+  ]
+    .filter((part) => part !== "")
+    .join(" ");
+}
+
+function nouns({ types, bedrooms }: Criteria): string {
+  if (types.length > 0) return joined(types.map((type) => TYPE_NAMES[type]));
+  return bedrooms?.min === 0 && bedrooms.max === 0 ? "ห้องสตูดิโอ" : "ที่พัก";
+}
+
+function dealWords({ deal }: Criteria): string {
+  if (deal === null) return "";
+  return deal === "rent" ? "ให้เช่า" : "ขาย";
+}
+
+function roomWords({ bedrooms, types }: Criteria): string {
+  if (bedrooms === null) return "";
+  const { min, max } = bedrooms;
+  if (min === 0 && max === 0) return types.length === 0 ? "" : "แบบสตูดิโอ";
+  return roomRange(min, max);
+}
+
+export function roomRange(min: number | undefined, max: number | undefined): string {
+  if (max === undefined) return `อย่างน้อย ${String(min ?? 0)} ห้องนอน`;
+  if (min === undefined) return `ไม่เกิน ${String(max)} ห้องนอน`;
+  if (min === max) return min === 0 ? "สตูดิโอ" : `${String(min)} ห้องนอน`;
+  return min === 0 ? `สตูดิโอถึง ${String(max)} ห้องนอน` : `${String(min)}–${String(max)} ห้องนอน`;
+}
+
+function nearWords({ near }: Homes): string {
+  return joined(
+    near.map(({ kind, name, withinM }) => {
+      const where = name === null ? ANY_OF_KIND[kind] : (NETWORKS[name] ?? name);
+      return withinM === null
+        ? `ใกล้${spaced(where)}`
+        : `ในระยะ ${distance(withinM)} จาก${spaced(where)}`;
+    }),
+  );
+}
+
+const NETWORKS: Readonly<Record<string, string>> = { BTS: "สถานี BTS", MRT: "สถานี MRT" };
+
+/** Latin letters stand apart from Thai ones. */
+const spaced = (name: string): string => (/^[\u0E01-\u0E5B]/.test(name) ? name : ` ${name}`);
+
+export function sizeWords({ min, max }: Range): string {
+  if (min === undefined) return `ไม่เกิน ${trimmed(max ?? 0)} ตร.ม.`;
+  if (max === undefined) return `อย่างน้อย ${trimmed(min)} ตร.ม.`;
+  return ` ${trimmed(min)}–${trimmed(max)} ตร.ม.`;
+}
+
+export function priceWords({ min, max, per }: PriceRange): string {
+  if (min === undefined) return `ไม่เกิน ${priced(max ?? 0, per)}`;
+  if (max === undefined) return `ตั้งแต่ ${priced(min, per)}`;
+  return `${baht(min)}–${priced(max, per)}`;
+}

@@ -1,0 +1,11 @@
+import type { Writer } from "../writer.ts";
+import { foundWriter } from "./found.ts";
+import { listingWriter } from "./listing.ts";
+import { talkWriter } from "./talk.ts";
+
+export const thai: Writer = {
+  language: "th",
+  ...foundWriter,
+  ...talkWriter,
+  ...listingWriter,
+};

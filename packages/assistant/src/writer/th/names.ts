@@ -1,0 +1,95 @@
+import type { NearKind, PricePeriod, PropertyType } from "@propertyvr/vocabulary";
+import { baht, grouped, kilometres } from "../figures.ts";
+import type { Asked } from "../writer.ts";
+
+export const TYPE_NAMES: Readonly<Record<PropertyType, string>> = {
+  condo: "คอนโด",
+  house: "บ้าน",
+  townhouse: "ทาวน์เฮ้าส์",
+  villa: "วิลล่า",
+  apartment: "อพาร์ทเม้นท์",
+  land: "ที่ดิน",
+  shophouse: "อาคารพาณิชย์",
+  office: "ออฟฟิศ",
+  warehouse: "โกดัง",
+};
+
+export const ASKED_NAMES: Readonly<Record<Asked, string>> = {
+  pool: "สระว่ายน้ำ",
+  gym: "ฟิตเนส",
+  parking: "ที่จอดรถ",
+  pet_friendly: "เลี้ยงสัตว์ได้",
+  furnished: "เฟอร์นิเจอร์",
+  balcony: "ระเบียง",
+  garden: "สวน",
+  sea_view: "วิวทะเล",
+  river_view: "วิวแม่น้ำ",
+  city_view: "วิวเมือง",
+  mountain_view: "วิวภูเขา",
+  security: "ระบบรักษาความปลอดภัย",
+  elevator: "ลิฟต์",
+  washing_machine: "เครื่องซักผ้า",
+  wifi: "ไวไฟ",
+  kitchen: "ครัว",
+  bathtub: "อ่างอาบน้ำ",
+  coworking: "โคเวิร์กกิ้งสเปซ",
+  ev_charger: "ที่ชาร์จรถไฟฟ้า",
+  aircon: "แอร์",
+  maid_room: "ห้องแม่บ้าน",
+  freehold: "กรรมสิทธิ์ถาวร",
+  leasehold: "สิทธิการเช่าระยะยาว",
+  foreign_quota: "โควตาต่างชาติ",
+};
+
+/** What was asked for, as a claim: "มีสระว่ายน้ำ". */
+export function claimOf(asked: Asked): string {
+  switch (asked) {
+    case "pet_friendly":
+      return ASKED_NAMES.pet_friendly;
+    case "sea_view":
+    case "river_view":
+    case "city_view":
+    case "mountain_view":
+      return `เห็น${ASKED_NAMES[asked]}`;
+    case "freehold":
+    case "leasehold":
+      return `เป็น${ASKED_NAMES[asked]}`;
+    case "foreign_quota":
+      return `อยู่ใน${ASKED_NAMES.foreign_quota}`;
+    default:
+      return `มี${ASKED_NAMES[asked]}`;
+  }
+}
+
+export const ANY_OF_KIND: Readonly<Record<NearKind, string>> = {
+  transit: "สถานีรถไฟฟ้า",
+  school: "โรงเรียน",
+  beach: "ชายหาด",
+  mall: "ห้าง",
+  hospital: "โรงพยาบาล",
+  airport: "สนามบิน",
+  poi: "สถานที่สำคัญ",
+};
+
+export const PER: Readonly<Record<PricePeriod, string>> = {
+  month: " ต่อเดือน",
+  total: "",
+  sqm: " ต่อ ตร.ม.",
+  night: " ต่อคืน",
+  year: " ต่อปี",
+};
+
+export const priced = (amount: number, per: PricePeriod): string => `${baht(amount)}${PER[per]}`;
+
+export const distance = (metres: number): string =>
+  metres < 1_000 ? `${grouped(metres)} ม.` : `${kilometres(metres)} กม.`;
+
+export const counted = (count: number): string => `${grouped(count)} รายการ`;
+
+export function joined(items: readonly string[], word: "และ" | "หรือ" = "และ"): string {
+  if (items.length < 2) return items.join("");
+  return `${items.slice(0, -1).join(", ")} ${word} ${items.at(-1) ?? ""}`;
+}
+
+export const quoted = (items: readonly string[]): string =>
+  items.map((item) => `“${item}”`).join(", ");

@@ -1,0 +1,125 @@
+import type {
+  Amenity,
+  Criteria,
+  CriteriaKey,
+  Deal,
+  Language,
+  NearKind,
+  PricePeriod,
+  Tenure,
+} from "@propertyvr/vocabulary";
+import type { NotBuiltTopic } from "../plan.ts";
+import type { ListingFacts } from "../ports.ts";
+import type { Choose } from "../seed.ts";
+import type { DeclineReason } from "../decline-reason.ts";
+import type { SmallTalk } from "../small-talk.ts";
+
+/** What was asked for, with names as people of the writer's language say them. */
+export interface Homes {
+  readonly criteria: Criteria;
+  readonly places: readonly string[];
+  readonly near: readonly {
+    readonly kind: NearKind;
+    /** null: any of the kind. A network ("BTS") and a common noun ("cafe") stand as they are. */
+    readonly name: string | null;
+    readonly isCommonNoun: boolean;
+    /** As said, or the radius that was searched; null where nothing was searched yet. Metres. */
+    readonly withinM: number | null;
+  }[];
+  /** Words that narrowed by title. */
+  readonly titleWords: string | null;
+}
+
+/** One thing that could be asked differently. */
+export type Change =
+  | { readonly kind: "price"; readonly max: number; readonly per: PricePeriod }
+  | { readonly kind: "any_price" }
+  | { readonly kind: "within"; readonly metres: number }
+  | { readonly kind: "bedrooms"; readonly min: number | null; readonly max: number | null }
+  | { readonly kind: "area"; readonly minSqm: number }
+  | { readonly kind: "without"; readonly amenities: readonly Amenity[] }
+  | { readonly kind: "any_tenure"; readonly tenure: Tenure }
+  | { readonly kind: "any_type" }
+  | { readonly kind: "anywhere" };
+
+/** What "cheaper", "bigger" and the like were taken to mean. */
+export type Adjustment =
+  | {
+      readonly kind: "price_max" | "price_min";
+      readonly amount: number;
+      readonly per: PricePeriod;
+      readonly basis: "shown" | "limit";
+    }
+  | {
+      readonly kind: "area_min" | "area_max";
+      readonly sqm: number;
+      readonly basis: "shown" | "limit";
+    }
+  | { readonly kind: "within"; readonly metres: number };
+
+export interface FoundFacts {
+  readonly homes: Homes;
+  readonly total: number;
+  /** 1-based positions of the cards shown with this answer. */
+  readonly first: number;
+  readonly last: number;
+}
+
+export type Asked = Amenity | Tenure;
+
+/**
+ * Prose of the built-in answer in one language. Every figure comes in as an argument; a writer
+ * adds none. Each function gives whole sentences without a space at the end.
+ */
+export interface Writer {
+  readonly language: Language;
+  readonly found: (facts: FoundFacts, choose: Choose) => string;
+  readonly nextPage: (facts: FoundFacts, choose: Choose) => string;
+  readonly noMore: (total: number, choose: Choose) => string;
+  /** Of `total` homes `stated` say everything asked; the rest leave something open. */
+  readonly standing: (
+    facts: { readonly asked: readonly Asked[]; readonly stated: number; readonly total: number },
+    choose: Choose,
+  ) => string;
+  readonly dealCounts: (facts: { readonly rent: number; readonly sale: number }) => string;
+  readonly dealQuestion: (choose: Choose) => string;
+  readonly dealLabel: (deal: Deal) => string;
+  readonly dealSay: (deal: Deal) => string;
+  /** What the search could not take up; empty where all was used. */
+  readonly unused: (facts: {
+    readonly wishes: readonly string[];
+    readonly unread: readonly string[];
+    readonly unplaced: readonly string[];
+  }) => string;
+  readonly nothing: (homes: Homes, choose: Choose) => string;
+  readonly wouldFind: (change: Change, count: number) => string;
+  readonly changeQuestion: (choose: Choose) => string;
+  readonly changeLabel: (change: Change) => string;
+  readonly changeSay: (change: Change) => string;
+  readonly noSmallChange: () => string;
+  readonly contradiction: (key: CriteriaKey) => string;
+  readonly adjusted: (adjustment: Adjustment) => string;
+  readonly cannotAdjust: (because: "unclear" | "no_figures" | "deal_open") => string;
+  readonly ask: (choose: Choose) => string;
+  readonly smallTalk: (kind: SmallTalk, choose: Choose) => string;
+  readonly notBuilt: (topic: NotBuiltTopic) => string;
+  readonly marketRemark: () => string;
+  readonly offerSearch: () => string;
+  readonly searchLabel: (homes: Homes) => string;
+  readonly searchSay: (homes: Homes) => string;
+  readonly declined: (because: DeclineReason) => string;
+  readonly reset: (choose: Choose) => string;
+  readonly searchFailed: () => string;
+  readonly searchFailedNotice: () => string;
+  readonly samples: () => string;
+  readonly listing: (facts: ListingFacts, asked: readonly Asked[]) => string;
+  readonly comparison: (listings: readonly ListingFacts[], asked: readonly Asked[]) => string;
+  readonly listingGone: () => string;
+  readonly listingUnavailable: () => string;
+  /** Nothing with that number is on screen; `shown` says how many are. */
+  readonly notShown: (shown: number) => string;
+  readonly compareWhich: (shown: number) => string;
+  readonly whereContact: (facts: ListingFacts, about: "viewing" | "contact") => string;
+  readonly contactWhich: (about: "viewing" | "contact", shown: number) => string;
+  readonly title: (homes: Homes) => string;
+}
