@@ -1,0 +1,106 @@
+/** The built product as a person starts it: one server process on a data folder of its own. */
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import net from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const START_LIMIT_MS = 120_000;
+const POLL_MS = 50;
+
+export interface Product {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly pid: number;
+  /** What the server printed so far. */
+  readonly output: () => string;
+  /** As Ctrl-C does; resolves with the exit code. */
+  readonly stop: () => Promise<number | null>;
+  /** As kill -9 does. */
+  readonly kill: () => Promise<void>;
+}
+
+export interface ProductOptions {
+  /** Kept by the caller; a folder that goes with the product otherwise. */
+  readonly dataDir?: string;
+  readonly port?: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Builds what is stale; tests run against the product, not against sources. */
+export function buildProduct(): void {
+  const built = spawnSync(process.execPath, [path.join("scripts", "build.mjs")], {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
+  if (built.status !== 0) throw new Error(`the build failed:\n${built.stdout}${built.stderr}`);
+}
+
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  const isOwnFolder = options.dataDir === undefined;
+  const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), "propertyvr-"));
+  const port = options.port ?? (await freePort());
+  const child = spawn(process.execPath, [path.join("build", "server", "main.js")], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "error",
+      ...options.env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(url, child, () => output);
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const forget = () => {
+    if (isOwnFolder) rmSync(dataDir, { recursive: true, force: true });
+  };
+  return {
+    url,
+    dataDir,
+    pid: child.pid ?? 0,
+    output: () => output,
+    stop: async () => {
+      child.kill("SIGINT");
+      const code = await ended;
+      forget();
+      return code;
+    },
+    kill: async () => {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
+
+async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the server ended:\n${output()}`);
+    const isUp = await fetch(`${url}/api/ready`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isUp) return;
+    await sleep(POLL_MS);
+  }
+  child.kill("SIGKILL");
+  throw new Error(`the server was not ready in time:\n${output()}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as net.AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
