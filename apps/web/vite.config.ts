@@ -19,6 +19,6 @@ export default defineConfig({
   build: {
     outDir: "../../build/web",
     emptyOutDir: true,
-    rolldownOptions: { output: { advancedChunks: { groups: lasting } } },
+    rolldownOptions: { output: { codeSplitting: { groups: lasting } } },
   },
 });

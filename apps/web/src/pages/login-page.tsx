@@ -1,7 +1,7 @@
 import { appMessages } from "../app/messages.ts";
 import { LoginScreen } from "../features/accounts/login-screen.tsx";
 import { LegalConsent } from "../features/legal/legal-links.tsx";
-import { AppearanceMenu } from "../lib/appearance/index.ts";
+import { AppearanceBar } from "../lib/appearance/appearance-bar.tsx";
 import { useT } from "../lib/i18n/index.ts";
 import { Logo } from "../ui/logo.tsx";
 
@@ -12,7 +12,7 @@ export function LoginPage() {
       header={
         <div className="flex items-center justify-between gap-4">
           <Logo name={t("app.name")} accent={t("app.nameEnd")} />
-          <AppearanceMenu />
+          <AppearanceBar />
         </div>
       }
       legal={<LegalConsent />}

@@ -4,9 +4,10 @@ import { appMessages } from "../app/messages.ts";
 import { LegalLinks } from "../features/legal/legal-links.tsx";
 import { propertyMessages } from "../features/property/messages.ts";
 import { PropertyScreen } from "../features/property/property-screen.tsx";
-import { AppearanceMenu } from "../lib/appearance/index.ts";
+import { AppearanceBar } from "../lib/appearance/appearance-bar.tsx";
 import { useT } from "../lib/i18n/index.ts";
-import { buttonClass, cn } from "../ui/index.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { cn } from "../ui/classes.ts";
 import { Logo } from "../ui/logo.tsx";
 
 export function PropertyPage() {
@@ -19,7 +20,7 @@ export function PropertyPage() {
         <Link to="/" className="rounded-sm">
           <Logo name={app("app.name")} accent={app("app.nameEnd")} />
         </Link>
-        <AppearanceMenu />
+        <AppearanceBar />
       </header>
       <main id="main" className="flex-1 pb-12">
         <Link to="/" className={cn(buttonClass("quiet", "sm"), "mb-4 -ml-3")}>

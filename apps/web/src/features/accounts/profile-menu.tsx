@@ -1,6 +1,6 @@
 import { ChevronsUpDown, LogOut, UserRound } from "lucide-react";
 import { useState } from "react";
-import { AppearanceChoices } from "../../lib/appearance/index.ts";
+import { AppearanceChoices } from "../../lib/appearance/appearance-choices.tsx";
 import { useT } from "../../lib/i18n/index.ts";
 import { useUser } from "../../lib/session/session-store.ts";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";

@@ -1,6 +1,5 @@
-import { Globe, Monitor, Moon, Sun } from "lucide-react";
-import { MenuChoice, MenuSeparator, Menu } from "../../ui/menu.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { Monitor, Moon, Sun } from "lucide-react";
+import { MenuChoice, MenuSeparator } from "../../ui/menu.tsx";
 import { useLanguage, useT } from "../i18n/index.ts";
 import { setTheme, THEMES, useTheme } from "../theme.ts";
 import { chooseLanguage } from "./choose-language.ts";
@@ -40,27 +39,5 @@ export function AppearanceChoices() {
         })}
       />
     </>
-  );
-}
-
-/** The same as a menu of its own, for pages without a profile menu. */
-export function AppearanceMenu() {
-  const t = useT(appearanceMessages);
-  const language = useLanguage();
-  return (
-    <Menu
-      trigger={
-        <button
-          type="button"
-          aria-label={`${t("appearance.title")}: ${LANGUAGE_NAMES[language]}`}
-          className={buttonClass("quiet", "sm")}
-        >
-          <Globe size={17} aria-hidden />
-          {LANGUAGE_NAMES[language]}
-        </button>
-      }
-    >
-      <AppearanceChoices />
-    </Menu>
   );
 }

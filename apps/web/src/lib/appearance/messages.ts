@@ -2,7 +2,8 @@ import { defineMessages } from "../i18n/index.ts";
 
 export const appearanceMessages = defineMessages({
   en: {
-    "appearance.title": "Language and theme",
+    "appearance.toDark": "Switch to the dark theme",
+    "appearance.toLight": "Switch to the light theme",
     "appearance.language": "Language",
     "appearance.theme": "Theme",
     "appearance.theme.light": "Light",
@@ -10,7 +11,8 @@ export const appearanceMessages = defineMessages({
     "appearance.theme.system": "Same as the device",
   },
   th: {
-    "appearance.title": "ภาษาและธีม",
+    "appearance.toDark": "เปลี่ยนเป็นธีมมืด",
+    "appearance.toLight": "เปลี่ยนเป็นธีมสว่าง",
     "appearance.language": "ภาษา",
     "appearance.theme": "ธีม",
     "appearance.theme.light": "สว่าง",

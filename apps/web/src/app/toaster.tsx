@@ -1,0 +1,42 @@
+import { useEffect, type CSSProperties } from "react";
+import { toast, Toaster as Sonner } from "sonner";
+import { useT } from "../lib/i18n/index.ts";
+import { useTheme } from "../lib/theme.ts";
+import { connectToaster } from "../ui/toast.ts";
+import { appMessages } from "./messages.ts";
+
+const TOAST_MS = 5_000;
+const look = {
+  "--normal-bg": "var(--surface)",
+  "--normal-border": "var(--line)",
+  "--normal-text": "var(--ink)",
+  "--border-radius": "14px",
+  fontFamily: "inherit",
+} as CSSProperties;
+
+/** Where toasts stand. A module of its own, so that the first paint does not wait for it. */
+export default function Toaster() {
+  const t = useT(appMessages);
+  const { shown } = useTheme();
+  useEffect(
+    () =>
+      connectToaster((text, { kind = "plain", description }) => {
+        toast.dismiss();
+        const draw = { plain: toast.message, success: toast.success, error: toast.error }[kind];
+        draw(text, description === undefined ? {} : { description });
+      }),
+    [],
+  );
+  return (
+    <Sonner
+      theme={shown}
+      position="top-center"
+      duration={TOAST_MS}
+      visibleToasts={1}
+      closeButton
+      containerAriaLabel={t("app.notifications")}
+      toastOptions={{ closeButtonAriaLabel: t("app.close") }}
+      style={look}
+    />
+  );
+}

@@ -1,1 +1,0 @@
-export { AppearanceChoices, AppearanceMenu } from "./appearance-choices.tsx";
