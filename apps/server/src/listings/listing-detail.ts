@@ -1,6 +1,7 @@
 import type { ListingDetail } from "@propertyvr/contracts";
 import type { Language } from "@propertyvr/vocabulary";
-import { drawingOf, inLanguage, localised, locationOf, titleOf } from "./listing-texts.ts";
+import { inLanguage, localised, locationOf, partnerPage, titleOf } from "./listing-texts.ts";
+import { pictureOf } from "./drawn-picture.ts";
 import type { PlaceNames } from "./place-names.ts";
 import { allAmenities, allTenures } from "./stated.ts";
 import type { DetailRow } from "./stored-listing.ts";
@@ -11,15 +12,13 @@ export function listingDetail(
   language: Language,
   names: PlaceNames,
 ): ListingDetail {
-  const isDrawn = row.picture_seed !== null;
   const point = row.lat === null || row.lon === null ? null : { lat: row.lat, lon: row.lon };
   const station = point === null ? undefined : names.nearestStation(point);
   return {
     id: row.id,
     type: row.type,
     status: row.status,
-    image: isDrawn ? `/api/properties/${row.id}/picture` : null,
-    image_alt: isDrawn ? drawingOf(row.type, language) : null,
+    ...pictureOf(row, language),
     title: titleOf(row, language),
     description: localised(language, { en: row.description_en, th: row.description_th }),
     location: locationOf(row, language, names),
@@ -40,7 +39,7 @@ export function listingDetail(
       station === undefined
         ? null
         : { name: inLanguage(station, language), metres: Math.round(station.metres) },
-    website_url: row.website_url,
+    website_url: partnerPage(row.website_url),
     available_from: row.available_from,
     is_sample: row.is_sample,
     created_at: row.created_at.toISOString(),

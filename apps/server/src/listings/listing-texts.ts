@@ -1,20 +1,6 @@
-import type { Language, Localised, NearestKind, PropertyType } from "@propertyvr/vocabulary";
+import type { Language, Localised, NearestKind } from "@propertyvr/vocabulary";
 import type { PlaceName, PlaceNames } from "./place-names.ts";
 import type { CardRow } from "./stored-listing.ts";
-
-type InBoth = Readonly<Record<Language, string>>;
-
-const TYPE_WORDS: Readonly<Record<PropertyType, InBoth>> = {
-  condo: { en: "condo", th: "คอนโด" },
-  house: { en: "house", th: "บ้าน" },
-  townhouse: { en: "townhouse", th: "ทาวน์เฮาส์" },
-  villa: { en: "villa", th: "วิลล่า" },
-  apartment: { en: "apartment", th: "อพาร์ตเมนต์" },
-  land: { en: "plot of land", th: "ที่ดิน" },
-  shophouse: { en: "shophouse", th: "อาคารพาณิชย์" },
-  office: { en: "office", th: "สำนักงาน" },
-  warehouse: { en: "warehouse", th: "โกดัง" },
-};
 
 /** What the nearest of a kind is called where it has no name of its own. */
 export const NEAREST_WORDS: Readonly<Record<NearestKind, PlaceName>> = {
@@ -48,15 +34,6 @@ export function localised(
   return null;
 }
 
-/** What a sample's drawn picture shows. */
-export const drawingOf = (type: PropertyType, language: Language): Localised => ({
-  text:
-    language === "th"
-      ? `ภาพวาด${TYPE_WORDS[type].th} (ตัวอย่าง)`
-      : `Drawing of a sample ${TYPE_WORDS[type].en}`,
-  language,
-});
-
 export const titleOf = (row: CardRow, language: Language): Localised =>
   localised(language, { en: row.title_en, th: row.title_th }) ?? { text: "", language };
 
@@ -70,3 +47,7 @@ export function locationOf(row: CardRow, language: Language, names: PlaceNames):
     language,
   };
 }
+
+/** The partner's own page, where it is one a browser may open; never a script in disguise. */
+export const partnerPage = (url: string | null): string | null =>
+  url !== null && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : null;

@@ -5,13 +5,14 @@ import {
   type ListingCard,
   type Wanted,
 } from "@propertyvr/vocabulary";
+import { pictureOf } from "../listings/drawn-picture.ts";
 import { amenityOf, tenureOf } from "../listings/stated.ts";
 import type { CardRow } from "../listings/stored-listing.ts";
 import {
-  drawingOf,
   inLanguage,
   locationOf,
   NEAREST_WORDS,
+  partnerPage,
   titleOf,
 } from "../listings/listing-texts.ts";
 import type { PlaceName, PlaceNames, SearchTarget } from "../listings/place-names.ts";
@@ -27,12 +28,10 @@ export interface CardSetting {
 /** A stored home as the card a person sees, under the deal it was found by. */
 export function listingCard(row: CardRow, deal: Deal, setting: CardSetting): ListingCard {
   const { language, wanted } = setting;
-  const isDrawn = row.picture_seed !== null;
   return {
     id: row.id,
     type: row.type,
-    image: isDrawn ? `/api/properties/${row.id}/picture` : null,
-    image_alt: isDrawn ? drawingOf(row.type, language) : null,
+    ...pictureOf(row, language),
     title: titleOf(row, language),
     location: locationOf(row, language, setting.names),
     deal,
@@ -42,7 +41,7 @@ export function listingCard(row: CardRow, deal: Deal, setting: CardSetting): Lis
     bathrooms: row.bathrooms,
     area: row.area_sqm,
     land_sqm: row.land_sqm,
-    websiteUrl: row.website_url ?? `/property/${row.id}`,
+    websiteUrl: partnerPage(row.website_url) ?? `/property/${row.id}`,
     is_sample: row.is_sample,
     distance: distanceTo(row, setting),
     unknown: [

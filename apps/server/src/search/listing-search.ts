@@ -1,9 +1,10 @@
-import { administrativeArea, locate, nearestStation, type Located } from "@propertyvr/gazetteer";
-import { fail, ok, type Criteria, type SearchSort } from "@propertyvr/vocabulary";
+import { administrativeArea, locate, nearestStation } from "@propertyvr/gazetteer";
+import { fail, ok } from "@propertyvr/vocabulary";
 import type pg from "pg";
 import { listingDetail } from "../listings/listing-detail.ts";
 import { listingStore } from "../listings/listing-store.ts";
 import type { PlaceNames } from "../listings/place-names.ts";
+import { whileAvailable } from "./while-available.ts";
 import type { ListingSearch } from "./listing-search-port.ts";
 import { offerStore } from "./offer-store.ts";
 import { searchListings } from "./search-listings.ts";
@@ -22,42 +23,35 @@ export const PLACE_NAMES: PlaceNames = {
 /**
  * The listing search over a database: criteria are put on the map by the
  * gazetteer, found by `offer-search.ts`, and shown as cards.
- * @param reportFault hears why a search could not run; nothing by default
+ * @param reportFault hears why the database could not answer; nothing by default
  */
 export function createListingSearch(
   pool: Pick<pg.Pool, "query">,
   reportFault: (error: unknown) => void = () => {},
 ): ListingSearch {
-  const ports = { ...offerStore(pool), names: PLACE_NAMES, reportFault };
+  const ports = { ...offerStore(pool), names: PLACE_NAMES };
   const listings = listingStore(pool);
   return {
     async search(request) {
-      const located: Located = locate(request.criteria, request.placeRefs);
-      const found = await searchListings(ports, {
-        wanted: located.wanted,
-        targets: located.targets,
-        sort: request.sort ?? sortOf(request.criteria),
-        page: request.page,
-        pageSize: request.pageSize,
-        language: request.language,
-        text: request.text,
+      const { wanted, targets, impliedWithinM, unplaced } = locate(
+        request.criteria,
+        request.placeRefs,
+      );
+      const { page, pageSize, language, text } = request;
+      const sort = request.sort ?? request.criteria.sort ?? "best";
+      return whileAvailable(reportFault, async () => {
+        const question = { wanted, targets, sort, page, pageSize, language, text };
+        const found = await searchListings(ports, question);
+        return ok({ ...found, impliedWithinM, unplaced });
       });
-      if (!found.ok) return found;
-      const { impliedWithinM, unplaced } = located;
-      return ok({ ...found.value, impliedWithinM, unplaced });
     },
     async get(id, language) {
-      try {
+      return whileAvailable(reportFault, async () => {
         const row = await listings.findById(id);
         return row === undefined
           ? fail("not_found")
           : ok(listingDetail(row, language, PLACE_NAMES));
-      } catch (error) {
-        reportFault(error);
-        return fail("unavailable");
-      }
+      });
     },
   };
 }
-
-const sortOf = (criteria: Criteria): SearchSort => criteria.sort ?? "best";

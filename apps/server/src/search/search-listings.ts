@@ -1,13 +1,10 @@
-import {
-  fail,
-  ok,
-  type Deal,
-  type Language,
-  type ListingCard,
-  type Result,
-  type SearchCounts,
-  type SearchSort,
-  type Wanted,
+import type {
+  Deal,
+  Language,
+  ListingCard,
+  SearchCounts,
+  SearchSort,
+  Wanted,
 } from "@propertyvr/vocabulary";
 import type { CardRow } from "../listings/stored-listing.ts";
 import { titleQuery } from "../listings/title-words.ts";
@@ -37,33 +34,28 @@ export interface SearchPage {
 
 /**
  * Counts what fits and reads one page of it. Real homes and samples never mix:
- * where any real home fits, only real ones count. "unavailable": the database
- * could not answer.
+ * where any real home fits, only real ones count.
  */
 export async function searchListings(
   ports: SearchPorts,
   request: SearchRequest,
-): Promise<Result<SearchPage, "unavailable">> {
+): Promise<SearchPage> {
   const sort = sortFor(request);
-  try {
-    const { query, found } = await countNarrowed(ports, request);
-    const textMatched = query.titleQuery !== undefined;
-    const counts = countsOf(found);
-    const offset = (request.page - 1) * request.pageSize;
-    if (counts.total <= offset) return ok({ counts, cards: [], sort, textMatched });
-    const rows = await ports.listPage(query, {
-      sort,
-      offset,
-      limit: request.pageSize,
-      onlyReal: !counts.all_sample,
-      ranksTitles: counts.total <= RANKED_AT_MOST,
-    });
-    const cards = rows.map(({ row, deal }) => listingCard(row, deal, { ...request, ...ports }));
-    return ok({ counts, cards, sort, textMatched });
-  } catch (error) {
-    ports.reportFault(error);
-    return fail("unavailable");
-  }
+  const { query, found } = await countNarrowed(ports, request);
+  const textMatched = query.titleQuery !== undefined;
+  const counts = countsOf(found);
+  const offset = (request.page - 1) * request.pageSize;
+  if (counts.total <= offset) return { counts, cards: [], sort, textMatched };
+  const rows = await ports.listPage(query, {
+    sort,
+    offset,
+    limit: request.pageSize,
+    onlyReal: !counts.all_sample,
+    ranksTitles: counts.total <= RANKED_AT_MOST,
+  });
+  const setting = { ...request, names: ports.names };
+  const cards = rows.map(({ row, deal }) => listingCard(row, deal, setting));
+  return { counts, cards, sort, textMatched };
 }
 
 /** Ranking reads each home's title; beyond this many, the usual order stands. */
@@ -123,6 +115,4 @@ export interface SearchPorts {
     page: OfferPage,
   ): Promise<readonly { readonly row: CardRow; readonly deal: Deal }[]>;
   readonly names: PlaceNames;
-  /** Hears what went wrong; the person only hears that the search could not run. */
-  reportFault(error: unknown): void;
 }

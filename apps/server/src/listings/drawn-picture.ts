@@ -1,0 +1,46 @@
+import {
+  NEAREST_KINDS,
+  type Language,
+  type Localised,
+  type NearestM,
+} from "@propertyvr/vocabulary";
+import { describePicture, type Scene } from "../pictures/draw-picture.ts";
+import { sceneFor } from "../pictures/scene-for.ts";
+import { amenityOf } from "./stated.ts";
+import type { CardRow } from "./stored-listing.ts";
+
+/** The picture of a listing on our own origin, with what it shows. */
+export interface ShownPicture {
+  readonly image: string | null;
+  readonly image_alt: Localised | null;
+}
+
+/** A sample is drawn; a real home without a photo of its own shows none. */
+export function pictureOf(row: CardRow, language: Language): ShownPicture {
+  const scene = sceneOf(row);
+  if (scene === undefined) return { image: null, image_alt: null };
+  return {
+    image: `/api/properties/${row.id}/picture`,
+    image_alt: { text: describePicture(scene)[language], language },
+  };
+}
+
+/** What the drawing of a home shows; undefined where it is not drawn. */
+export function sceneOf(row: CardRow): Scene | undefined {
+  if (row.picture_seed === null) return undefined;
+  const stated = (["pool", "garden", "sea_view", "river_view", "mountain_view"] as const).flatMap(
+    (amenity) => {
+      const known = amenityOf(row, amenity);
+      return known === "unknown" ? [] : [[amenity, known] as const];
+    },
+  );
+  return sceneFor({
+    pictureSeed: row.picture_seed,
+    type: row.type,
+    provinceCode: row.province_code,
+    nearestM: Object.fromEntries(
+      NEAREST_KINDS.map((kind) => [kind, row[`nearest_${kind}_m`]]),
+    ) as NearestM,
+    amenities: Object.fromEntries(stated),
+  });
+}

@@ -1,0 +1,31 @@
+import { endpoints } from "@propertyvr/contracts";
+import { fail, ok } from "@propertyvr/vocabulary";
+import type { FastifyInstance } from "fastify";
+import { route } from "../http/route.ts";
+import { drawPicture } from "../pictures/draw-picture.ts";
+import type { ListingSearch } from "../search/listing-search-port.ts";
+import { sceneOf } from "./drawn-picture.ts";
+import type { ListingStore } from "./listing-store.ts";
+
+export interface ListingDeps {
+  readonly search: Pick<ListingSearch, "get">;
+  readonly listings: ListingStore;
+}
+
+/** A drawing follows from its listing's facts, which hardly ever change. */
+const PICTURE_CACHE = "public, max-age=31536000, immutable";
+
+/** GET /api/properties/{id} and GET /api/properties/{id}/picture */
+export const listingRoutes = (app: FastifyInstance, deps: ListingDeps): void => {
+  route(app, endpoints.property, async ({ params, query }) => {
+    const found = await deps.search.get(params.id, query.language ?? "en");
+    return found.ok ? found : fail({ code: found.failure });
+  });
+  route(app, endpoints.propertyPicture, async ({ params, reply }) => {
+    const row = await deps.listings.findById(params.id);
+    const scene = row === undefined ? undefined : sceneOf(row);
+    if (scene === undefined) return fail({ code: "not_found" });
+    reply.type("image/svg+xml; charset=utf-8").header("cache-control", PICTURE_CACHE);
+    return ok(drawPicture(scene));
+  });
+};

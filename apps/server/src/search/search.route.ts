@@ -1,0 +1,66 @@
+import { endpoints, type BodyOf, type ReplyOf } from "@propertyvr/contracts";
+import {
+  EMPTY_CRITERIA,
+  fail,
+  ok,
+  type Criteria,
+  type Language,
+  type Understood,
+} from "@propertyvr/vocabulary";
+import type { FastifyInstance } from "fastify";
+import { route } from "../http/route.ts";
+import type { ListingSearch, ListingSearchRequest, SearchOutcome } from "./listing-search-port.ts";
+
+export interface SearchDeps {
+  readonly search: ListingSearch;
+  readonly understand: (message: {
+    readonly text: string;
+    readonly language?: Language;
+  }) => Understood;
+}
+
+/** POST /api/properties/search */
+export const searchRoutes = (app: FastifyInstance, deps: SearchDeps): void =>
+  route(app, endpoints.searchProperties, async ({ body }) => {
+    const asked = readSearch(body, deps);
+    const found = await deps.search.search(asked);
+    return found.ok ? ok(searchReply(asked, found.value)) : fail({ code: found.failure });
+  });
+
+type Body = BodyOf<typeof endpoints.searchProperties>;
+
+/** The words are read first; a filter that is present stands in the place of what was read. */
+export function readSearch(body: Body, deps: Pick<SearchDeps, "understand">): ListingSearchRequest {
+  const { query, filters, sort, page, page_size: pageSize, language } = body;
+  const understood =
+    query.trim() === ""
+      ? undefined
+      : deps.understand({ text: query, ...(language && { language }) });
+  return {
+    criteria: { ...(understood?.criteria ?? EMPTY_CRITERIA), ...present(filters ?? {}) },
+    placeRefs: understood?.place_refs,
+    sort,
+    page,
+    pageSize,
+    language: language ?? understood?.language ?? "en",
+    text: understood?.unread.map((unread) => unread.text).join(" "),
+  };
+}
+
+const present = (filters: NonNullable<Body["filters"]>): Partial<Criteria> =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+
+const searchReply = (
+  asked: ListingSearchRequest,
+  { counts, cards, sort, unplaced }: SearchOutcome,
+): ReplyOf<typeof endpoints.searchProperties> =>
+  ({
+    properties: cards,
+    total: counts.total,
+    counts,
+    criteria: asked.criteria,
+    sort,
+    page: asked.page,
+    page_size: asked.pageSize,
+    unplaced,
+  }) as ReplyOf<typeof endpoints.searchProperties>;
