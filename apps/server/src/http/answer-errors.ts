@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Failure } from "./failure.ts";
+import type { Socket } from "node:net";
+import { problemOf, type Failure } from "./failure.ts";
 import { isDatabaseDown } from "./is-database-down.ts";
 import { UnreadableBody } from "./read-json.ts";
 import { sendProblem } from "./send-problem.ts";
@@ -39,6 +40,20 @@ export const answerErrors = {
   /** For refusals before routing, such as an address that cannot be decoded. */
   framework: (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     answer(error, request, reply);
+  },
+  /** For bytes that are not HTTP, where there is no request to reply to. */
+  socket: (error: NodeJS.ErrnoException, socket: Socket, requestId: string): void => {
+    if (error.code === "ECONNRESET" || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const problem = problemOf({ code: "unreadable_body" }, requestId);
+    const body = JSON.stringify(problem);
+    socket.end(
+      `HTTP/1.1 ${String(problem.status)} Bad Request\r\n` +
+        `Content-Type: application/problem+json; charset=utf-8\r\n` +
+        `Content-Length: ${String(Buffer.byteLength(body))}\r\nConnection: close\r\n\r\n${body}`,
+    );
   },
   install: (app: FastifyInstance): void => {
     app.setErrorHandler(answer);

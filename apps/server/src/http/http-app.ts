@@ -3,6 +3,7 @@ import Fastify, {
   LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
 } from "fastify";
 import { answerErrors } from "./answer-errors.ts";
@@ -37,14 +38,16 @@ export const createHttpApp = (options: HttpOptions): FastifyInstance => {
     trustProxy: trusting(options.trustProxy),
     genReqId: (request) => {
       const given = request.headers["x-request-id"];
-      return typeof given === "string" && CLIENT_REQUEST_ID.test(given)
-        ? given
-        : `req_${randomUUID().replaceAll("-", "")}`;
+      return typeof given === "string" && CLIENT_REQUEST_ID.test(given) ? given : newRequestId();
     },
     // Requests being answered may finish; stopGracefully ends what does not.
     forceCloseConnections: "idle",
     return503OnClosing: false,
+    clientErrorHandler: (error, socket) => {
+      answerErrors.socket(error, socket, newRequestId());
+    },
     frameworkErrors: (error, request, reply) => {
+      setHeaders(request, reply);
       answerErrors.framework(error, request, reply);
     },
     routerOptions: { ignoreTrailingSlash: true },
@@ -53,9 +56,7 @@ export const createHttpApp = (options: HttpOptions): FastifyInstance => {
   app.decorate("checksReplies", options.checksReplies);
   app.decorateRequest("signedIn", undefined);
   app.addHook("onRequest", (request, reply, done) => {
-    // On the raw response, so that hijacked streams carry them too.
-    for (const [name, value] of SECURITY_HEADERS) reply.raw.setHeader(name, value);
-    reply.raw.setHeader("x-request-id", request.id);
+    setHeaders(request, reply);
     done();
   });
   app.addHook("onResponse", (request, reply, done) => {
@@ -66,6 +67,14 @@ export const createHttpApp = (options: HttpOptions): FastifyInstance => {
   answerErrors.install(app);
   answerUnknownRoutes(app, options.page);
   return app;
+};
+
+const newRequestId = (): string => `req_${randomUUID().replaceAll("-", "")}`;
+
+/** On the raw response, so that hijacked streams carry them too. */
+const setHeaders = (request: FastifyRequest, reply: FastifyReply): void => {
+  for (const [name, value] of SECURITY_HEADERS) reply.raw.setHeader(name, value);
+  reply.raw.setHeader("x-request-id", request.id);
 };
 
 const trusting = (proxies: number | readonly string[]) => {
