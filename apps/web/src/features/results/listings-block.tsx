@@ -23,7 +23,12 @@ export function ListingsBlock({ part }: { part: ListingsPart }) {
   const query = quotedQuery(part.query);
   const left = Math.min(part.page_size, total - cards.length);
   return (
-    <section aria-labelledby={headingId} aria-busy={pages.isSorting} className="mt-4.5">
+    <section
+      data-results
+      aria-labelledby={headingId}
+      aria-busy={pages.isSorting}
+      className="mt-4.5"
+    >
       <div className="mb-2.5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2
           id={headingId}

@@ -18,10 +18,12 @@ export interface UnderstoodAsProps {
   conversation: Language;
   /** Given for the newest answer only: older chips tell what was, they change nothing. */
   onEdit?: ((edit: CriteriaEdit) => void) | undefined;
+  /** A reply is pending: nothing can be taken away until it is there. */
+  disabled?: boolean;
 }
 
 /** What was understood, as chips, and below them what was not used. */
-export function UnderstoodAs({ part, conversation, onEdit }: UnderstoodAsProps) {
+export function UnderstoodAs({ part, conversation, onEdit, disabled }: UnderstoodAsProps) {
   const t = useT(resultsMessages);
   const language = useLanguage();
   const chips = criteriaChips(part, { language, t });
@@ -37,6 +39,7 @@ export function UnderstoodAs({ part, conversation, onEdit }: UnderstoodAsProps) 
                 implied={chip.isImplied}
                 {...noteOf(chip, t("results.chip.implied"))}
                 {...(onEdit && {
+                  disabled: disabled === true,
                   onRemove: () => onEdit({ say: chip.say[conversation], criteria: chip.without }),
                   removeLabel: t("results.chip.remove", { what: chip.text }),
                 })}

@@ -158,7 +158,8 @@ export function createChatRuns({ ports, now, onStored }: ChatRunsOptions): ChatR
   };
 }
 
-function newRun(
+/** A run as it stands before anything is known of it. */
+export function newRun(
   chatId: string,
   outgoing: SendMessage | null,
   view: RunView,

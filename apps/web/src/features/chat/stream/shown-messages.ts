@@ -81,15 +81,18 @@ function answerOf(
 ): Omit<ShownMessage, "key"> {
   if (view.message !== null) return { message: view.message, isLive: false, openPart: -1 };
   const id = view.messageId ?? "local:answer";
-  const parts = view.parts.map(({ part }) => part) as Message["parts"];
+  const known = stored.find((message) => message.id === id);
+  const streamed = view.parts.map(({ part }) => part) as Message["parts"];
+  // A replay starts over: what the server had stored meanwhile stands until it is caught up.
+  const isBehind = known !== undefined && proseLength(known.parts) > proseLength(streamed);
   return {
     message: {
       id,
       chat_id: chatId,
       sender: "ai",
       content: "",
-      parts,
-      timestamp: stored.find((message) => message.id === id)?.timestamp ?? startedAt,
+      parts: isBehind ? known.parts : streamed,
+      timestamp: known?.timestamp ?? startedAt,
       sessionId: null,
       client_id: null,
       run_id: view.runId,
@@ -97,6 +100,10 @@ function answerOf(
       state: null,
     },
     isLive: !isOver,
-    openPart: view.parts.findIndex(({ isOpen }) => isOpen),
+    openPart: isBehind ? -1 : view.parts.findIndex(({ isOpen }) => isOpen),
   };
+}
+
+function proseLength(parts: Message["parts"]): number {
+  return parts.reduce((sum, part) => sum + (part.type === "text" ? part.text.length : 0), 0);
 }

@@ -25,7 +25,7 @@ export function useChatRuns(): ChatRuns {
     onStored: (run) => keepStored(client, run),
   });
   runsOf.set(client, runs);
-  closeWithSession(runs);
+  closeWithSession(client, runs);
   otherTabs.onTold((chatId) => {
     void client.invalidateQueries({ queryKey: chatKeys.messages(chatId) });
     void client.invalidateQueries({ queryKey: chatKeys.list, exact: true });
@@ -56,7 +56,8 @@ function keepStored(client: QueryClient, run: LiveRun): void {
   otherTabs.tell(chatId);
 }
 
-function closeWithSession(runs: ChatRuns): void {
+/** Another person at the same screen finds nothing of the one before. */
+function closeWithSession(client: QueryClient, runs: ChatRuns): void {
   const tokenNow = (): string | null => {
     const session = readSession();
     return session.status === "signed_out" ? null : session.token;
@@ -64,7 +65,10 @@ function closeWithSession(runs: ChatRuns): void {
   let token = tokenNow();
   onSessionChange(() => {
     const next = tokenNow();
-    if (next !== token) runs.close();
+    if (next !== token) {
+      runs.close();
+      client.removeQueries({ queryKey: chatKeys.list });
+    }
     token = next;
   });
 }

@@ -1,0 +1,156 @@
+import type {
+  Criteria,
+  CriteriaPart,
+  Language,
+  ListingsPart,
+  Part,
+  QuestionPart,
+} from "@propertyvr/vocabulary";
+import { CircleAlert, Info } from "lucide-react";
+import type { ReactNode } from "react";
+import { formatNumber } from "../../lib/format.ts";
+import { useLanguage, useT } from "../../lib/i18n/index.ts";
+import { ChipButton, cn } from "../../ui/index.ts";
+import { LiveText } from "./live-text.tsx";
+import { chatMessages } from "./messages.ts";
+
+export interface CriteriaDrawing {
+  part: CriteriaPart;
+  conversation: Language;
+  disabled: boolean;
+  onEdit?: ((edit: { readonly say: string; readonly criteria: Criteria }) => void) | undefined;
+}
+
+/** How the parts that belong to search results are drawn; the page brings it. */
+export interface ResultsDrawing {
+  readonly criteria: (drawing: CriteriaDrawing) => ReactNode;
+  readonly listings: (part: ListingsPart) => ReactNode;
+  readonly searching: () => ReactNode;
+}
+
+export interface AnswerPartsProps {
+  parts: readonly Part[];
+  openPart: number;
+  /** The newest answer of the chat: its chips and choices can be tapped. */
+  isNewest: boolean;
+  /** A reply is pending: what can be tapped waits. */
+  isReplying: boolean;
+  drawing: ResultsDrawing;
+  onSay: (text: string, criteria?: Criteria) => void;
+}
+
+/** One renderer a part, the same while it streams and after a reload. */
+export function AnswerParts({ parts, openPart, ...context }: AnswerPartsProps) {
+  const conversation = parts.find((part) => part.type === "text")?.language ?? "en";
+  return parts.map((part, at) => (
+    <div key={`${at}:${part.type}`} className="min-w-0 not-first:mt-2">
+      <PartView {...context} part={part} isOpen={at === openPart} conversation={conversation} />
+    </div>
+  ));
+}
+
+interface PartViewProps extends Omit<AnswerPartsProps, "parts" | "openPart"> {
+  part: Part;
+  isOpen: boolean;
+  conversation: Language;
+}
+
+function PartView({
+  part,
+  isOpen,
+  conversation,
+  isNewest,
+  isReplying,
+  drawing,
+  onSay,
+}: PartViewProps) {
+  switch (part.type) {
+    case "text":
+      return <LiveText text={part.text} language={part.language} isOpen={isOpen} />;
+    case "criteria":
+      return drawing.criteria({
+        part,
+        conversation,
+        disabled: isReplying,
+        onEdit: isNewest ? ({ say, criteria }) => onSay(say, criteria) : undefined,
+      });
+    case "listings":
+      return drawing.listings(part);
+    case "question":
+      return (
+        <Question
+          part={part}
+          isActive={isNewest}
+          disabled={isReplying}
+          onSay={(text) => onSay(text)}
+        />
+      );
+    case "notice":
+      return (
+        <Notice isBad={part.code === "search_failed" || part.code === "interrupted"}>
+          <span lang={part.language}>{part.text}</span>
+        </Notice>
+      );
+    default:
+      return <UnknownPart part={part} />;
+  }
+}
+
+function Question(props: {
+  part: QuestionPart;
+  isActive: boolean;
+  disabled: boolean;
+  onSay: (text: string) => void;
+}) {
+  const language = useLanguage();
+  const { part } = props;
+  return (
+    <div role="group" aria-label={part.text} className="mt-1">
+      <p lang={part.language}>{part.text}</p>
+      {props.isActive && (
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {part.choices.map((choice) => (
+            <li key={choice.say}>
+              <ChipButton
+                lang={choice.label.language}
+                disabled={props.disabled}
+                onClick={() => props.onSay(choice.say)}
+              >
+                {choice.label.text}
+                {choice.count !== null && (
+                  <span className="text-ink-3"> {formatNumber(choice.count, language)}</span>
+                )}
+              </ChipButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+export function Notice({ isBad, children }: { isBad?: boolean; children: ReactNode }) {
+  const Icon = isBad ? CircleAlert : Info;
+  return (
+    <div
+      className={cn(
+        "flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md px-4 py-2.5 text-sm",
+        isBad ? "bg-bad-soft text-bad" : "bg-surface-2 text-ink-2",
+      )}
+    >
+      <Icon size={17} aria-hidden className="shrink-0" />
+      <div className="min-w-0 flex-1 basis-48">{children}</div>
+    </div>
+  );
+}
+
+/** A part of a newer server: its text if it has one, never nothing. */
+function UnknownPart({ part }: { part: unknown }) {
+  const t = useT(chatMessages);
+  const text = (part as { text?: unknown }).text;
+  return (
+    <p className="whitespace-pre-line text-ink-2">
+      {typeof text === "string" ? text : t("chat.unknownPart")}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { Eraser, PanelLeft } from "lucide-react";
+import { useState } from "react";
+import { useT } from "../../lib/i18n/index.ts";
+import { Button, ConfirmDialog, IconButton, showToast } from "../../ui/index.ts";
+import { chatMessages } from "./messages.ts";
+import { useClearMessages } from "./queries.ts";
+import { tellOtherTabs, useChatRuns } from "./stream/use-chat-runs.ts";
+
+export interface ChatHeaderProps {
+  /** The open chat, or null for a new one. */
+  chatId: string | null;
+  title: { readonly text: string; readonly language: "en" | "th" };
+  /** There is something to clear, and nothing is being written. */
+  canClear: boolean;
+  onOpenSidebar: () => void;
+}
+
+export function ChatHeader({ chatId, title, canClear, onOpenSidebar }: ChatHeaderProps) {
+  const t = useT(chatMessages);
+  const runs = useChatRuns();
+  const [isAsking, setAsking] = useState(false);
+  const clear = useClearMessages();
+
+  const clearChat = (): void => {
+    if (chatId === null) return;
+    clear.mutate(chatId, {
+      onSuccess: () => {
+        runs.forget(chatId);
+        tellOtherTabs(chatId);
+        showToast(t("chat.clear.done"), { kind: "success" });
+      },
+      onError: () => showToast(t("chat.clear.failed"), { kind: "error" }),
+    });
+  };
+
+  return (
+    <header className="flex min-h-15 shrink-0 items-center gap-3 border-b border-line px-3 pt-[env(safe-area-inset-top)] lg:px-6">
+      <IconButton
+        label={t("chat.sidebar.open")}
+        icon={<PanelLeft size={19} aria-hidden />}
+        className="lg:hidden"
+        aria-haspopup="dialog"
+        onClick={onOpenSidebar}
+      />
+      <h1 lang={title.language} title={title.text} className="min-w-0 flex-1 truncate font-[550]">
+        {title.text}
+      </h1>
+      {canClear && (
+        <Button
+          look="quiet"
+          size="sm"
+          icon={<Eraser size={16} aria-hidden />}
+          busy={clear.isPending}
+          onClick={() => setAsking(true)}
+        >
+          {t("chat.clear")}
+        </Button>
+      )}
+      <ConfirmDialog
+        danger
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t("chat.clear.title")}
+        text={t("chat.clear.text")}
+        confirmLabel={t("chat.clear")}
+        cancelLabel={t("chat.cancel")}
+        onConfirm={clearChat}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,188 @@
+import { MessageSquareOff, TriangleAlert } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useT } from "../../lib/i18n/index.ts";
+import { useTitle } from "../../lib/use-title.ts";
+import { Button, EmptyState, showToast, Skeleton } from "../../ui/index.ts";
+import type { ResultsDrawing } from "./answer-parts.tsx";
+import { ChatHeader } from "./chat-header.tsx";
+import { useChatTitle } from "./chat-row.tsx";
+import { ChatSidebar } from "./chat-sidebar.tsx";
+import { Composer } from "./composer.tsx";
+import { Drawer } from "./drawer.tsx";
+import { MessageList } from "./message-list.tsx";
+import { chatMessages } from "./messages.ts";
+import { useChats } from "./queries.ts";
+import { RunStatus } from "./run-status.tsx";
+import { type Conversation, draftPlace, useConversation } from "./use-conversation.ts";
+import { useKeyboardRoom } from "./use-keyboard-room.ts";
+import { Welcome } from "./welcome.tsx";
+
+export interface ChatScreenProps {
+  /** The chat the URL names; null for a new one. */
+  chatId: string | null;
+  person: { readonly id: string; readonly name: string };
+  logo: ReactNode;
+  profile: ReactNode;
+  /** Stands below the prompt box. */
+  foot: ReactNode;
+  drawing: ResultsDrawing;
+  onOpenChat: (chatId: string) => void;
+  onNewChat: () => void;
+}
+
+export function ChatScreen(props: ChatScreenProps) {
+  const t = useT(chatMessages);
+  const { chatId, person } = props;
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const conversation = useConversation(chatId, person.id, props.onOpenChat);
+  const stored = useChats().data?.find(({ id }) => id === chatId)?.title;
+  const title = useChatTitle(stored ?? (chatId === null ? t("chat.untitled") : ""));
+  useTitle(title.text === "" ? null : title.text);
+  useKeyboardRoom();
+  useFocusedBox(box, chatId);
+
+  const startNew = (): void => {
+    setDrawerOpen(false);
+    if (chatId !== null) {
+      props.onNewChat();
+      showToast(t("chat.toast.started"));
+    }
+    box.current?.focus();
+  };
+  const sidebar = (
+    <ChatSidebar
+      chatId={chatId}
+      logo={props.logo}
+      profile={props.profile}
+      onNew={startNew}
+      onChosen={() => setDrawerOpen(false)}
+      onGone={(gone) => {
+        if (gone === null || gone === chatId) props.onNewChat();
+      }}
+    />
+  );
+
+  return (
+    <div className="fixed inset-x-0 top-0 grid h-[var(--room,100dvh)] grid-cols-[minmax(0,1fr)] lg:grid-cols-[272px_minmax(0,1fr)]">
+      <aside
+        aria-label={t("chat.sidebar")}
+        className="hidden min-h-0 border-r border-line lg:block"
+      >
+        {sidebar}
+      </aside>
+      <Drawer
+        open={isDrawerOpen}
+        onOpenChange={setDrawerOpen}
+        title={t("chat.sidebar")}
+        closeLabel={t("chat.sidebar.close")}
+      >
+        {sidebar}
+      </Drawer>
+      <main id="main" className="flex min-h-0 min-w-0 flex-col">
+        <ChatHeader
+          chatId={chatId}
+          title={title}
+          canClear={chatId !== null && conversation.shown.length > 0 && !conversation.isReplying}
+          onOpenSidebar={() => setDrawerOpen(true)}
+        />
+        <Body {...props} conversation={conversation} onNewChat={startNew} />
+        {conversation.load !== "missing" && (
+          <div className="shrink-0 px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-6">
+            <Composer
+              place={draftPlace(person.id, chatId)}
+              box={box}
+              placeholder={t(
+                conversation.shown.length > 0
+                  ? "chat.composer.followUp"
+                  : "chat.composer.placeholder",
+              )}
+              isReplying={conversation.isReplying}
+              isStopping={conversation.live?.isStopping ?? false}
+              onSend={conversation.say}
+              onStop={conversation.stop}
+            />
+            <div className="pt-2 text-center text-xs text-ink-3">{props.foot}</div>
+          </div>
+        )}
+        <RunStatus live={conversation.live} />
+      </main>
+    </div>
+  );
+}
+
+function Body(props: ChatScreenProps & { conversation: Conversation }) {
+  const t = useT(chatMessages);
+  const { conversation, chatId } = props;
+  switch (conversation.load) {
+    case "loading":
+      return <LoadingMessages label={t("chat.loading")} />;
+    case "missing":
+      return (
+        <Centred>
+          <EmptyState
+            icon={<MessageSquareOff size={24} />}
+            title={t("chat.notFound.title")}
+            text={t("chat.notFound.text")}
+            action={<Button onClick={props.onNewChat}>{t("chat.new")}</Button>}
+          />
+        </Centred>
+      );
+    case "failed":
+      return (
+        <Centred>
+          <EmptyState
+            icon={<TriangleAlert size={24} />}
+            title={t("chat.failed.title")}
+            text={t("chat.failed.text")}
+            action={<Button onClick={conversation.reload}>{t("chat.tryAgain")}</Button>}
+          />
+        </Centred>
+      );
+    case "ready":
+      return conversation.shown.length === 0 ? (
+        <Welcome name={props.person.name} onSay={conversation.say} />
+      ) : (
+        <MessageList
+          place={chatId ?? "new"}
+          shown={conversation.shown}
+          isReplying={conversation.isReplying}
+          isReconnecting={conversation.isReplying && conversation.live?.link === "waiting"}
+          drawing={props.drawing}
+          onSay={conversation.sayFor}
+        />
+      );
+  }
+}
+
+const Centred = ({ children }: { children: ReactNode }) => (
+  <div className="grid min-h-0 flex-1 place-items-center overflow-y-auto">{children}</div>
+);
+
+function LoadingMessages({ label }: { label: string }) {
+  return (
+    <div
+      role="group"
+      aria-busy="true"
+      aria-label={label}
+      className="min-h-0 flex-1 overflow-hidden px-4 py-5 lg:px-6 lg:py-8"
+    >
+      <div className="mx-auto flex max-w-[920px] flex-col gap-6">
+        <Skeleton className="h-12 w-2/3 self-end rounded-[18px]" />
+        <Skeleton className="h-5 w-11/12" />
+        <Skeleton className="h-5 w-3/4" />
+        <Skeleton className="h-48 rounded-lg" />
+      </div>
+    </div>
+  );
+}
+
+/** With a keyboard one can type at once; on touch the keyboard stays away until it is asked for. */
+function useFocusedBox(
+  box: React.RefObject<HTMLTextAreaElement | null>,
+  chatId: string | null,
+): void {
+  useEffect(() => {
+    if (matchMedia("(hover: hover) and (pointer: fine)").matches) box.current?.focus();
+  }, [box, chatId]);
+}

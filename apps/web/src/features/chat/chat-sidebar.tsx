@@ -1,0 +1,190 @@
+import type { Chat } from "@propertyvr/contracts";
+import { Ellipsis, Plus, Trash2 } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useT } from "../../lib/i18n/index.ts";
+import {
+  Button,
+  ConfirmDialog,
+  IconButton,
+  Menu,
+  MenuItem,
+  showToast,
+  Skeleton,
+} from "../../ui/index.ts";
+import { ChatRow, useChatTitle } from "./chat-row.tsx";
+import { chatMessages } from "./messages.ts";
+import { useChats, useDeleteChat, useDeleteChats } from "./queries.ts";
+import { RenameDialog } from "./rename-dialog.tsx";
+import { tellOtherTabs, useChatRuns } from "./stream/use-chat-runs.ts";
+
+export interface ChatSidebarProps {
+  chatId: string | null;
+  logo: ReactNode;
+  profile: ReactNode;
+  onNew: () => void;
+  /** A chat was chosen: a drawer closes. */
+  onChosen: () => void;
+  /** These chats are gone; null stands for all of them. */
+  onGone: (chatId: string | null) => void;
+}
+
+type Asked =
+  { readonly about: "rename" | "delete"; readonly chat: Chat } | { readonly about: "all" };
+
+/** Logo, New chat, the chats, and at the foot who is signed in. */
+export function ChatSidebar({ chatId, logo, profile, onNew, onChosen, onGone }: ChatSidebarProps) {
+  const t = useT(chatMessages);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  return (
+    <div className="flex h-full min-h-0 flex-col gap-4 bg-surface-2 px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <div className="px-1.5 py-1">{logo}</div>
+      <Button icon={<Plus size={18} aria-hidden />} onClick={onNew}>
+        {t("chat.new")}
+      </Button>
+      <RecentChats chatId={chatId} onChosen={onChosen} onAsk={setAsked} />
+      <div className="mt-auto">{profile}</div>
+      {asked?.about === "rename" && (
+        <RenameDialog chat={asked.chat} onClose={() => setAsked(null)} />
+      )}
+      <DeleteDialogs asked={asked} onClose={() => setAsked(null)} onGone={onGone} />
+    </div>
+  );
+}
+
+function RecentChats(props: {
+  chatId: string | null;
+  onChosen: () => void;
+  onAsk: (asked: Asked) => void;
+}) {
+  const t = useT(chatMessages);
+  const { data: chats, isPending, isError, error, refetch } = useChats();
+  useEffect(() => {
+    if (isError) showToast(t("chat.toast.history"), { kind: "error" });
+  }, [isError, error, t]);
+
+  return (
+    <nav aria-label={t("chat.recent")} className="flex min-h-0 flex-1 flex-col">
+      <div className="flex min-h-9 items-center justify-between">
+        <h2 className="pl-2 text-xs font-[550] text-ink-3">{t("chat.recent")}</h2>
+        {chats !== undefined && chats.length > 0 && (
+          <Menu
+            trigger={
+              <IconButton
+                label={t("chat.menu.all")}
+                icon={<Ellipsis size={17} aria-hidden />}
+                className="size-9"
+              />
+            }
+          >
+            <MenuItem
+              danger
+              icon={<Trash2 size={16} aria-hidden />}
+              onSelect={() => props.onAsk({ about: "all" })}
+            >
+              {t("chat.deleteAll")}
+            </MenuItem>
+          </Menu>
+        )}
+      </div>
+      {isPending && <RowSkeletons label={t("chat.recent.loading")} />}
+      {isError && chats === undefined && (
+        <div className="flex flex-col items-start gap-3 px-2 py-1 text-sm text-ink-2">
+          <p>{t("chat.recent.failed")}</p>
+          <Button look="outline" size="sm" onClick={() => void refetch()}>
+            {t("chat.tryAgain")}
+          </Button>
+        </div>
+      )}
+      {chats?.length === 0 && (
+        <p className="px-2 py-1 text-sm text-ink-3">{t("chat.recent.none")}</p>
+      )}
+      {chats !== undefined && chats.length > 0 && (
+        <ul className="-mx-1 flex min-h-0 flex-col gap-0.5 overflow-y-auto overscroll-contain px-1 pb-1">
+          {chats.map((chat) => (
+            <ChatRow
+              key={chat.id}
+              chat={chat}
+              isOpen={chat.id === props.chatId}
+              onOpen={props.onChosen}
+              onRename={() => props.onAsk({ about: "rename", chat })}
+              onDelete={() => props.onAsk({ about: "delete", chat })}
+            />
+          ))}
+        </ul>
+      )}
+    </nav>
+  );
+}
+
+function RowSkeletons({ label }: { label: string }) {
+  return (
+    <div aria-busy="true" aria-label={label} role="group" className="flex flex-col gap-2 px-2 py-1">
+      {["w-4/5", "w-3/5", "w-11/12"].map((width) => (
+        <Skeleton key={width} className={`h-7 bg-line ${width}`} />
+      ))}
+    </div>
+  );
+}
+
+/** Asks before chats are deleted, and says how it went. */
+function DeleteDialogs(props: {
+  asked: Asked | null;
+  onClose: () => void;
+  onGone: (chatId: string | null) => void;
+}) {
+  const t = useT(chatMessages);
+  const runs = useChatRuns();
+  const deleteChat = useDeleteChat();
+  const deleteChats = useDeleteChats();
+  const { asked } = props;
+  const title = useChatTitle(asked?.about === "delete" ? asked.chat.title : "");
+
+  const confirmOne = (): void => {
+    if (asked?.about !== "delete") return;
+    const { id } = asked.chat;
+    deleteChat.mutate(id, {
+      onSuccess: () => {
+        runs.forget(id);
+        tellOtherTabs(id);
+        showToast(t("chat.toast.deleted"), { kind: "success" });
+        props.onGone(id);
+      },
+      onError: () => showToast(t("chat.toast.delete"), { kind: "error" }),
+    });
+  };
+  const confirmAll = (): void =>
+    deleteChats.mutate(undefined, {
+      onSuccess: () => {
+        runs.close();
+        tellOtherTabs("");
+        showToast(t("chat.toast.allDeleted"), { kind: "success" });
+        props.onGone(null);
+      },
+      onError: () => showToast(t("chat.toast.deleteAll"), { kind: "error" }),
+    });
+
+  return (
+    <>
+      <ConfirmDialog
+        danger
+        open={asked?.about === "delete"}
+        onOpenChange={(open) => !open && props.onClose()}
+        title={t("chat.delete.title")}
+        text={t("chat.delete.text", { title: title.text })}
+        confirmLabel={t("chat.delete")}
+        cancelLabel={t("chat.cancel")}
+        onConfirm={confirmOne}
+      />
+      <ConfirmDialog
+        danger
+        open={asked?.about === "all"}
+        onOpenChange={(open) => !open && props.onClose()}
+        title={t("chat.deleteAll.title")}
+        text={t("chat.deleteAll.text")}
+        confirmLabel={t("chat.deleteAll")}
+        cancelLabel={t("chat.cancel")}
+        onConfirm={confirmAll}
+      />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { ArrowUp, Square } from "lucide-react";
+import { type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
+import { useT } from "../../lib/i18n/index.ts";
+import { IconButton } from "../../ui/index.ts";
+import { useDraft } from "./drafts.ts";
+import { chatMessages } from "./messages.ts";
+
+const MESSAGE_MAX = 100_000;
+const HEIGHT_MAX_PX = 208;
+
+export interface ComposerProps {
+  /** Where the draft is kept. */
+  place: string;
+  box: RefObject<HTMLTextAreaElement | null>;
+  placeholder: string;
+  /** A reply is pending: Send is Stop. */
+  isReplying: boolean;
+  isStopping: boolean;
+  onSend: (text: string) => void;
+  onStop: () => void;
+}
+
+/** The prompt box. It keeps its text to itself, so that typing draws nothing else anew. */
+export function Composer({ place, box, placeholder, ...props }: ComposerProps) {
+  const t = useT(chatMessages);
+  const [text, setText] = useDraft(place);
+  const isEmpty = text.trim() === "";
+  useFittingHeight(box, text);
+
+  const send = (): void => {
+    if (isEmpty || props.isReplying) return;
+    setText("");
+    props.onSend(text);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event) || isTouch()) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form
+      className="mx-auto flex max-w-[920px] items-end gap-2 rounded-[22px] border border-line-3 bg-surface p-2 pl-4.5 shadow-2 transition-colors duration-140 has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-0 has-[textarea:focus-visible]:outline-focus"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <textarea
+        ref={box}
+        rows={1}
+        value={text}
+        maxLength={MESSAGE_MAX}
+        aria-label={t("chat.composer")}
+        placeholder={placeholder}
+        enterKeyHint={isTouch() ? "enter" : "send"}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="max-h-52 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2 text-base outline-none placeholder:truncate"
+      />
+      {props.isReplying ? (
+        <IconButton
+          key="stop"
+          look="filled"
+          shape="circle"
+          className="size-11"
+          label={t(props.isStopping ? "chat.stopping" : "chat.stop")}
+          disabled={props.isStopping}
+          icon={<Square size={15} fill="currentColor" aria-hidden />}
+          onClick={props.onStop}
+        />
+      ) : (
+        <IconButton
+          key="send"
+          type="submit"
+          look="filled"
+          shape="circle"
+          className="size-11"
+          label={t("chat.send")}
+          disabled={isEmpty}
+          icon={<ArrowUp size={20} aria-hidden />}
+        />
+      )}
+    </form>
+  );
+}
+
+/** Thai and Chinese keyboards use Enter to choose a word; some report it only as key code 229. */
+const isComposing = (event: KeyboardEvent): boolean =>
+  event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
+
+/** On a touch keyboard there is no Shift+Enter: Enter is a new line and Send a button. */
+const isTouch = (): boolean => matchMedia("(hover: none) and (pointer: coarse)").matches;
+
+/** The box is as high as its text, up to a limit. */
+function useFittingHeight(box: RefObject<HTMLTextAreaElement | null>, text: string): void {
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    element.style.height = "auto";
+    const height = element.scrollHeight;
+    element.style.height = `${Math.min(height, HEIGHT_MAX_PX)}px`;
+    element.style.overflowY = height > HEIGHT_MAX_PX ? "auto" : "hidden";
+  }, [box, text]);
+}

@@ -1,0 +1,2 @@
+export type { ResultsDrawing } from "./answer-parts.tsx";
+export { ChatScreen, type ChatScreenProps } from "./chat-screen.tsx";

@@ -1,0 +1,110 @@
+import type { Message } from "@propertyvr/contracts";
+import type { Criteria, Part } from "@propertyvr/vocabulary";
+import { RotateCw } from "lucide-react";
+import { memo } from "react";
+import { useT } from "../../lib/i18n/index.ts";
+import { Button, Mark, VisuallyHidden } from "../../ui/index.ts";
+import { AnswerParts, Notice, type ResultsDrawing } from "./answer-parts.tsx";
+import { chatMessages } from "./messages.ts";
+import { languageOfScript } from "./stream/run-view.ts";
+
+/** What the person said. Memoised: a stored message never draws again. */
+export const QuestionBubble = memo(function QuestionBubble({ message }: { message: Message }) {
+  const t = useT(chatMessages);
+  return (
+    <article
+      data-question
+      className="max-w-[88%] min-w-0 self-end rounded-[18px_18px_5px_18px] border border-brand-line bg-brand-soft px-4 py-2.5 wrap-break-word whitespace-pre-wrap sm:max-w-[76%]"
+    >
+      <VisuallyHidden>{t("chat.you")}: </VisuallyHidden>
+      <span lang={languageOfScript(message.content)}>{message.content}</span>
+    </article>
+  );
+});
+
+export interface AnswerProps {
+  message: Message;
+  isLive: boolean;
+  openPart: number;
+  isNewest: boolean;
+  isReplying: boolean;
+  drawing: ResultsDrawing;
+  onSay: (text: string, criteria?: Criteria) => void;
+  /** Asks the same again; given where that makes sense. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** What the assistant answered, from its parts. */
+export const Answer = memo(function Answer(props: AnswerProps) {
+  const t = useT(chatMessages);
+  const { message, isLive, drawing } = props;
+  const parts = message.parts as readonly Part[];
+  return (
+    <article className="grid min-w-0 gap-3 sm:grid-cols-[30px_minmax(0,1fr)]">
+      <Mark className="max-sm:hidden" />
+      <div className="min-w-0">
+        <VisuallyHidden>{t("chat.assistant")}: </VisuallyHidden>
+        <AnswerParts
+          parts={parts}
+          openPart={props.openPart}
+          isNewest={props.isNewest}
+          isReplying={props.isReplying}
+          drawing={drawing}
+          onSay={props.onSay}
+        />
+        {isLive && isSearching(parts) && <div data-results>{drawing.searching()}</div>}
+        {isLive && !isSearching(parts) && props.openPart === -1 && <TypingDots />}
+        {!isLive && <Ending message={message} onRetry={props.onRetry} />}
+      </div>
+    </article>
+  );
+});
+
+/** Understood, but the homes are not there yet: their places are kept. */
+export function isSearching(parts: readonly Part[]): boolean {
+  return parts.at(-1)?.type === "criteria";
+}
+
+function TypingDots() {
+  return (
+    <div aria-hidden className="flex h-7 items-center gap-1.5 not-first:mt-2">
+      {[0, 200, 400].map((delay) => (
+        <span
+          key={delay}
+          className="size-2 animate-breathe rounded-full bg-ink-3"
+          style={{ animationDelay: `${delay}ms` }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** How the answer ended, where it did not simply end. */
+function Ending({ message, onRetry }: { message: Message; onRetry?: (() => void) | undefined }) {
+  const t = useT(chatMessages);
+  const { status, parts } = message;
+  const isSaid = parts.some(
+    (part) => part.type === "notice" && (part.code === "interrupted" || part.code === "stopped"),
+  );
+  if (status === "stopped") {
+    return isSaid ? null : <p className="mt-2 text-sm text-ink-3">{t("chat.stopped")}</p>;
+  }
+  if (status !== "interrupted" && status !== "failed") return null;
+  return (
+    <div className="flex flex-col items-start gap-3 not-first:mt-3">
+      {!isSaid && (
+        <Notice isBad>{t(status === "failed" ? "chat.failedRun" : "chat.interrupted")}</Notice>
+      )}
+      {onRetry && (
+        <Button
+          look="outline"
+          size="sm"
+          icon={<RotateCw size={15} aria-hidden />}
+          onClick={onRetry}
+        >
+          {t("chat.retry")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Criteria } from "@propertyvr/vocabulary";
+import { ArrowDown } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useT } from "../../lib/i18n/index.ts";
+import { Button } from "../../ui/index.ts";
+import type { ResultsDrawing } from "./answer-parts.tsx";
+import { Answer, QuestionBubble } from "./message-items.tsx";
+import { chatMessages } from "./messages.ts";
+import type { ShownMessage } from "./stream/shown-messages.ts";
+import { useFollow } from "./use-follow.ts";
+
+/** Messages drawn at first and added at a time: a long chat opens as fast as a short one. */
+const STEP = 16;
+
+export interface MessageListProps {
+  /** Which chat this is: another one starts at its end. */
+  place: string;
+  shown: readonly ShownMessage[];
+  isReplying: boolean;
+  /** The connection is down and will be picked up. */
+  isReconnecting: boolean;
+  drawing: ResultsDrawing;
+  onSay: (text: string, criteria?: Criteria) => void;
+}
+
+export function MessageList({ place, shown, isReplying, ...props }: MessageListProps) {
+  const t = useT(chatMessages);
+  const list = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const { isAtEnd, jump, followAgain } = useFollow(list, content, place);
+  const [drawn, showEarlier] = useWindow(shown.length, place, list);
+
+  const sent = shown.findLast(({ message }) => message.sender === "user")?.key;
+  useEffect(() => followAgain(), [sent, followAgain]);
+
+  const newest = shown.at(-1);
+  const first = Math.max(0, shown.length - drawn);
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={list}
+        role="log"
+        aria-live="off"
+        aria-label={t("chat.log")}
+        tabIndex={0}
+        className="size-full overflow-y-auto overscroll-contain px-4 py-5 lg:px-6 lg:py-8"
+      >
+        <div ref={content} className="mx-auto flex max-w-[920px] flex-col gap-6">
+          {first > 0 && (
+            <Button look="quiet" size="sm" className="self-center" onClick={showEarlier}>
+              {t("chat.earlier")}
+            </Button>
+          )}
+          {shown.slice(first).map((each, at) => (
+            <Item
+              key={each.key}
+              each={each}
+              before={shown[first + at - 1]}
+              isNewest={each === newest}
+              isReplying={isReplying && each === newest}
+              drawing={props.drawing}
+              onSay={props.onSay}
+            />
+          ))}
+          {props.isReconnecting && <p className="text-sm text-ink-3">{t("chat.reconnecting")}</p>}
+        </div>
+      </div>
+      {!isAtEnd && <JumpButton onClick={jump}>{t("chat.latest")}</JumpButton>}
+    </div>
+  );
+}
+
+function Item(props: {
+  each: ShownMessage;
+  before: ShownMessage | undefined;
+  isNewest: boolean;
+  isReplying: boolean;
+  drawing: ResultsDrawing;
+  onSay: (text: string, criteria?: Criteria) => void;
+}) {
+  const { each, before, isNewest, onSay } = props;
+  if (each.message.sender === "user") return <QuestionBubble message={each.message} />;
+  const { status } = each.message;
+  const isCut = isNewest && !each.isLive && (status === "interrupted" || status === "failed");
+  const question = before?.message.sender === "user" ? before.message.content : null;
+  return (
+    <Answer
+      message={each.message}
+      isLive={each.isLive}
+      openPart={each.openPart}
+      isNewest={isNewest}
+      isReplying={props.isReplying}
+      drawing={props.drawing}
+      onSay={onSay}
+      {...(isCut && question !== null && { onRetry: () => onSay(question) })}
+    />
+  );
+}
+
+const JumpButton = (props: { onClick: () => void; children: ReactNode }) => (
+  <Button
+    look="outline"
+    size="sm"
+    icon={<ArrowDown size={15} aria-hidden />}
+    className="absolute bottom-3 left-1/2 -translate-x-1/2 animate-fade rounded-full shadow-2"
+    onClick={props.onClick}
+  >
+    {props.children}
+  </Button>
+);
+
+/** How many of the newest messages are drawn, and a way to draw more without moving what is read. */
+function useWindow(
+  count: number,
+  place: string,
+  list: React.RefObject<HTMLElement | null>,
+): readonly [number, () => void] {
+  const [state, setState] = useState({ place, drawn: STEP });
+  const drawn = state.place === place ? state.drawn : STEP;
+  const heightBefore = useRef<number | null>(null);
+  useEffect(() => {
+    const element = list.current;
+    if (element === null || heightBefore.current === null) return;
+    element.scrollTop += element.scrollHeight - heightBefore.current;
+    heightBefore.current = null;
+  }, [drawn, list]);
+  return [
+    Math.min(drawn, count),
+    () => {
+      heightBefore.current = list.current?.scrollHeight ?? null;
+      setState({ place, drawn: drawn + STEP });
+    },
+  ];
+}

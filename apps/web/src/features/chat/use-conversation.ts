@@ -1,0 +1,166 @@
+import type { Message, SendMessage } from "@propertyvr/contracts";
+import type { Criteria } from "@propertyvr/vocabulary";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { isProblem } from "../../lib/api/index.ts";
+import { readLanguage, useT } from "../../lib/i18n/index.ts";
+import { showToast } from "../../ui/index.ts";
+import { clientIdFor, newId, restoreDraft } from "./drafts.ts";
+import { chatMessages } from "./messages.ts";
+import { useCreateChat, useMessages } from "./queries.ts";
+import { type LiveRun, newRun } from "./stream/chat-runs.ts";
+import { EMPTY_RUN } from "./stream/run-view.ts";
+import { type ShownMessage, shownMessages } from "./stream/shown-messages.ts";
+import { useChatRuns, useLiveRun } from "./stream/use-chat-runs.ts";
+
+/** The client's own opaque id of this page visit. */
+const visitId = newId();
+/** How long to wait before asking again about a run the server has no events of. */
+const LOST_PAUSE_MS = 2_000;
+
+export interface Conversation {
+  readonly shown: readonly ShownMessage[];
+  /** The reply being written, if this page watches one. */
+  readonly live: LiveRun | null;
+  /** Nothing can be sent now: a reply is pending. */
+  readonly isReplying: boolean;
+  readonly load: "ready" | "loading" | "failed" | "missing";
+  readonly reload: () => void;
+  /** Says something the person typed; given back to the box when it cannot be sent. */
+  readonly say: (text: string) => void;
+  /** Says something in the person's name, e.g. because a chip was removed. */
+  readonly sayFor: (text: string, criteria?: Criteria) => void;
+  readonly stop: () => void;
+}
+
+/** Where drafts of a chat are kept: per person, so that a shared computer gives nothing away. */
+export const draftPlace = (userId: string, chatId: string | null): string =>
+  `${userId}:${chatId ?? "new"}`;
+
+/** One chat with its stored messages and the reply that is being written. `chatId` null is a new chat. */
+export function useConversation(
+  chatId: string | null,
+  userId: string,
+  onCreated: (chatId: string) => void,
+): Conversation {
+  const t = useT(chatMessages);
+  const runs = useChatRuns();
+  const live = useLiveRun(runs, chatId);
+  const messages = useMessages(chatId);
+  const [first, setFirst] = useState<LiveRun | null>(null);
+  const create = useCreateChat();
+  const { data: stored, dataUpdatedAt, refetch } = messages;
+
+  useAttach(chatId, stored, dataUpdatedAt, refetch);
+  useEffect(() => {
+    if (messages.isError && !isProblem(messages.error, "not_found")) {
+      showToast(t("chat.toast.messages"), { kind: "error" });
+    }
+  }, [messages.isError, messages.error, t]);
+
+  const isReplying = (live !== null && !live.isOver) || first !== null;
+
+  const send = async (text: string, isTyped: boolean, criteria?: Criteria): Promise<void> => {
+    const message = text.trim();
+    if (message === "" || isReplying) return;
+    const place = draftPlace(userId, chatId);
+    const clientId = clientIdFor(place, message);
+    const giveBack = (to: string | null): void => {
+      if (isTyped) restoreDraft(draftPlace(userId, to), text, clientId);
+    };
+    const outgoing: SendMessage = {
+      message,
+      client_id: clientId,
+      sessionId: visitId,
+      language: readLanguage(),
+      ...(criteria && { criteria: criteria as NonNullable<SendMessage["criteria"]> }),
+    };
+    let id = chatId;
+    if (id === null) {
+      setFirst(newRun("", outgoing, EMPTY_RUN, Date.now()));
+      try {
+        id = (await create.mutateAsync()).id;
+      } catch {
+        giveBack(null);
+        showToast(t("chat.toast.create"), { kind: "error" });
+        return;
+      } finally {
+        setFirst(null);
+      }
+    }
+    const sending = runs.send(id, outgoing);
+    if (chatId === null) onCreated(id);
+    const outcome = await sending;
+    if (outcome.kind === "not_sent") {
+      giveBack(id);
+      showToast(t("chat.toast.send"), { kind: "error" });
+      if (outcome.status === 404) void refetch();
+    } else if (outcome.kind === "busy") {
+      giveBack(id);
+      showToast(t("chat.busy"));
+      void refetch();
+    } else if (outcome.kind === "lost") void refetch();
+  };
+
+  const overlay =
+    first ?? (live?.endedAtMs != null && dataUpdatedAt >= live.endedAtMs ? null : live);
+  const shown = useMemo(() => shownMessages(stored ?? [], overlay), [stored, overlay]);
+
+  return {
+    shown,
+    live: first ?? live,
+    isReplying,
+    load: loadOf(chatId, messages, shown.length > 0),
+    reload: () => void refetch(),
+    say: useStable((text: string) => void send(text, true)),
+    sayFor: useStable((text: string, criteria?: Criteria) => void send(text, false, criteria)),
+    stop: useStable(() => {
+      if (chatId === null) return;
+      void runs.stop(chatId).then((isStopped) => {
+        if (!isStopped) showToast(t("chat.stop.failed"), { kind: "error" });
+      });
+    }),
+  };
+}
+
+function loadOf(
+  chatId: string | null,
+  { isPending, error }: { isPending: boolean; error: unknown },
+  hasShown: boolean,
+): Conversation["load"] {
+  if (chatId === null || hasShown) return "ready";
+  if (isProblem(error, "not_found")) return "missing";
+  if (error !== null) return "failed";
+  return isPending ? "loading" : "ready";
+}
+
+/** A reply that was going on when the chat was opened is watched from here too. */
+function useAttach(
+  chatId: string | null,
+  stored: readonly Message[] | undefined,
+  readAt: number,
+  refetch: () => Promise<unknown>,
+): void {
+  const runs = useChatRuns();
+  const running = stored?.findLast(({ sender, status }) => sender === "ai" && status === "running");
+  const runId = running?.run_id ?? null;
+  const messageId = running?.id ?? "";
+  useEffect(() => {
+    if (chatId === null || runId === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    void runs.attach(chatId, runId, messageId).then(({ kind }) => {
+      if (kind === "lost") timer = setTimeout(() => void refetch(), LOST_PAUSE_MS);
+    });
+    return () => clearTimeout(timer);
+  }, [runs, chatId, runId, messageId, readAt, refetch]);
+}
+
+/** One function for the life of the component that always does what the latest render would. */
+function useStable<Args extends unknown[]>(
+  latest: (...args: Args) => void,
+): (...args: Args) => void {
+  const [box] = useState(() => ({ run: latest }));
+  useEffect(() => {
+    box.run = latest;
+  });
+  return useCallback((...args: Args) => box.run(...args), [box]);
+}
