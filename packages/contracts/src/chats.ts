@@ -46,6 +46,7 @@ export const Part = z
       criteria: Criteria,
       counts: SearchCounts,
       sort: z.enum(SEARCH_SORTS),
+      page: z.number().int().min(1).optional(),
       page_size: z.number().int(),
       cards: z.array(ListingCard),
     }),

@@ -93,6 +93,8 @@ export interface ListingsPart {
   readonly criteria: Criteria;
   readonly counts: SearchCounts;
   readonly sort: SearchSort;
+  /** Which page the cards are, from 1; left out for the first. */
+  readonly page?: number | undefined;
   readonly page_size: number;
   readonly cards: readonly ListingCard[];
 }
