@@ -77,14 +77,7 @@ function PartView({
     case "listings":
       return drawing.listings(part);
     case "question":
-      return (
-        <Question
-          part={part}
-          isActive={isNewest}
-          disabled={isReplying}
-          onSay={(text) => onSay(text)}
-        />
-      );
+      return <Question part={part} isActive={isNewest} disabled={isReplying} onSay={onSay} />;
     case "notice":
       return (
         <Notice isBad={part.code === "search_failed" || part.code === "interrupted"}>
@@ -100,7 +93,7 @@ function Question(props: {
   part: QuestionPart;
   isActive: boolean;
   disabled: boolean;
-  onSay: (text: string) => void;
+  onSay: (text: string, criteria?: Criteria) => void;
 }) {
   const language = useLanguage();
   const { part } = props;
@@ -114,7 +107,7 @@ function Question(props: {
               <ChipButton
                 lang={choice.label.language}
                 disabled={props.disabled}
-                onClick={() => props.onSay(choice.say)}
+                onClick={() => props.onSay(choice.say, choice.criteria)}
               >
                 {choice.label.text}
                 {choice.count !== null && (

@@ -88,7 +88,7 @@ export function ChatScreen(props: ChatScreenProps) {
         />
         <Body {...props} conversation={conversation} onNewChat={startNew} />
         {conversation.load !== "missing" && (
-          <div className="shrink-0 px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-6">
+          <div className="shrink-0 px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-6">
             <Composer
               place={draftPlace(person.id, chatId)}
               box={box}

@@ -40,7 +40,7 @@ export function Composer({ place, box, placeholder, ...props }: ComposerProps) {
 
   return (
     <form
-      className="mx-auto flex max-w-[920px] items-end gap-2 rounded-[22px] border border-line-3 bg-surface p-2 pl-4.5 shadow-2 transition-colors duration-140 has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-0 has-[textarea:focus-visible]:outline-focus"
+      className="mx-auto flex max-w-[920px] items-end gap-2 rounded-[22px] border border-line-3 bg-surface p-2 pl-4.5 shadow-2 transition-[border-color,box-shadow] duration-140 has-[textarea:focus-visible]:border-brand has-[textarea:focus-visible]:ring-1 has-[textarea:focus-visible]:ring-brand"
       onSubmit={(event) => {
         event.preventDefault();
         send();

@@ -25,7 +25,10 @@ export const ListingCard = memo(function ListingCard({ card }: { card: Card }) {
       <div className="flex flex-1 flex-col gap-1.5 px-4 pt-3.5 pb-4">
         <Price card={card} />
         {otherOffer !== null && <p className="text-xs text-ink-3">{otherOffer}</p>}
-        <h3 lang={card.title.language} className="leading-[1.5] font-[550] wrap-break-word">
+        <h3
+          lang={card.title.language}
+          className="leading-[1.5] font-[550] text-pretty wrap-break-word"
+        >
           {card.title.text}
         </h3>
         <Place card={card} />

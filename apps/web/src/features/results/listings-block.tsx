@@ -38,9 +38,6 @@ export function ListingsBlock({ part }: { part: ListingsPart }) {
         </h2>
         <SortMenu part={part} sort={sort} onSort={setSort} />
       </div>
-      {part.counts.all_sample && (
-        <p className="mb-2.5 text-sm text-ink-3">{t("results.allSample")}</p>
-      )}
       <ul className={cardGrid}>
         {cards.map((card) => (
           <li key={card.id} className="grid min-w-0">

@@ -5,8 +5,6 @@ export const resultsMessages = defineMessages({
     "results.found":
       '{count, plural, one {Found {total} Property for "{query}"} other {Found {total} Properties for "{query}"}}',
     "results.searching": "Searching properties...",
-    "results.homes": "Homes found",
-    "results.allSample": "Sample homes: drawn and invented to show how this works.",
     "results.sort": "Sort",
     "results.sort.best": "Best match first",
     "results.sort.cheapest": "Lowest price first",
@@ -124,8 +122,6 @@ export const resultsMessages = defineMessages({
   th: {
     "results.found": 'พบอสังหาริมทรัพย์ {total} รายการสำหรับ "{query}"',
     "results.searching": "กำลังค้นหาอสังหาริมทรัพย์...",
-    "results.homes": "รายการที่พบ",
-    "results.allSample": "รายการตัวอย่าง: ภาพวาดและข้อมูลสมมุติเพื่อแสดงการทำงาน",
     "results.sort": "เรียงลำดับ",
     "results.sort.best": "ตรงที่สุดก่อน",
     "results.sort.cheapest": "ราคาต่ำสุดก่อน",

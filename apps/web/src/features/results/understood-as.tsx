@@ -5,6 +5,7 @@ import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { Chip } from "../../ui/index.ts";
 import { criteriaChips, type CriterionChip } from "./criteria-chips.ts";
 import { resultsMessages } from "./messages.ts";
+import { languageOf } from "./words.ts";
 
 /** A criterion taken away: what is said in the person's name, and the criteria that then stand. */
 export interface CriteriaEdit {
@@ -75,10 +76,7 @@ function LeftOut({ label, items }: { label: string; items: readonly string[] }) 
       {items.map((item, at) => (
         <Fragment key={item}>
           {at > 0 && ", "}
-          <span
-            lang={/[\u0E01-\u0E5B]/.test(item) ? "th" : "en"}
-            className="underline decoration-dotted underline-offset-3"
-          >
+          <span lang={languageOf(item)} className="underline decoration-dotted underline-offset-3">
             {item}
           </span>
         </Fragment>

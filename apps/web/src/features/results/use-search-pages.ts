@@ -2,6 +2,7 @@ import type { ListingCard, ListingsPart, SearchSort } from "@propertyvr/vocabula
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { call, endpoints } from "../../lib/api/index.ts";
+import { languageOf } from "./words.ts";
 
 interface SearchPage {
   readonly cards: readonly ListingCard[];
@@ -40,15 +41,20 @@ export function useSearchPages(part: ListingsPart, sort: SearchSort): SearchPage
     ],
     initialPageParam: 1,
     queryFn: async ({ pageParam, signal }): Promise<SearchPage> => {
-      const body = { query: "", filters: criteria as never, sort, page: pageParam, page_size };
+      // The words go along: they hold the ids behind the names, and a project's name in a title.
+      const body = {
+        query: part.query,
+        filters: criteria as never,
+        sort,
+        page: pageParam,
+        page_size,
+        language: languageOf(part.query),
+      };
       const reply = await call(endpoints.searchProperties, { body, signal });
       return { cards: reply.properties as readonly ListingCard[], total: reply.total };
     },
-    getNextPageParam: (last, pages) =>
-      last.cards.length === page_size && pages.length * page_size < last.total
-        ? pages.length + 1
-        : undefined,
-    ...(isStored && { initialData: { pages: [stored], pageParams: [1] } }),
+    getNextPageParam: (last, _, page) => (page * page_size < last.total ? page + 1 : undefined),
+    ...(isStored && { initialData: { pages: [stored], pageParams: [part.page ?? 1] } }),
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -1,4 +1,4 @@
-import type { Range } from "@propertyvr/vocabulary";
+import type { Language, Range } from "@propertyvr/vocabulary";
 import type { Translate } from "../../lib/i18n/index.ts";
 import type { resultsMessages } from "./messages.ts";
 
@@ -33,6 +33,9 @@ export function quotedQuery(query: string): string {
   }
   return line.slice(0, end);
 }
+
+/** The language of a text by its script. */
+export const languageOf = (text: string): Language => (/[\u0E01-\u0E5B]/.test(text) ? "th" : "en");
 
 /** "Pets welcome" inside a sentence: "pets welcome". Names and initials (EV, Wi-Fi) keep their capitals. */
 export const insideSentence = (text: string): string =>

@@ -1,5 +1,5 @@
 import type { Message, RunEvent } from "@propertyvr/contracts";
-import type { Part } from "@propertyvr/vocabulary";
+import type { Part, TextPart } from "@propertyvr/vocabulary";
 
 /** A part while it is being written; `isOpen` while its text may still grow. */
 export interface LivePart {
@@ -53,11 +53,11 @@ function fold(view: RunView, event: RunEvent): RunView {
         userMessage: event.messageMetadata.user_message,
       };
     case "text-start":
-      return put(view, event.id, textPart(""), true);
+      return put(view, event.id, textPart("", event.providerMetadata?.propertyvr.language), true);
     case "text-delta":
-      return put(view, event.id, textPart(textOf(view, event.id) + event.delta), true);
+      return putText(view, event.id, event.delta, true);
     case "text-end":
-      return put(view, event.id, textPart(textOf(view, event.id)), false);
+      return putText(view, event.id, "", false);
     case "data-part":
       return put(view, event.id, event.data as Part, false);
     case "data-chat-title":
@@ -90,14 +90,16 @@ function put(view: RunView, id: string, part: Part, isOpen: boolean): RunView {
   };
 }
 
-function textOf(view: RunView, id: string): string {
-  const part = view.parts.find((each) => each.id === id)?.part;
-  return part?.type === "text" ? part.text : "";
+function putText(view: RunView, id: string, delta: string, isOpen: boolean): RunView {
+  const known = view.parts.find((each) => each.id === id)?.part;
+  const before = known?.type === "text" ? known : textPart(delta);
+  const text = known?.type === "text" ? known.text + delta : delta;
+  return put(view, id, { ...before, text }, isOpen);
 }
 
-/** Deltas carry no language; the script tells it until the stored part does. */
-function textPart(text: string): Part {
-  return { type: "text", version: 1, text, language: languageOfScript(text) };
+/** Where the stream does not name the language, the script tells it until the stored part does. */
+function textPart(text: string, language = languageOfScript(text)): TextPart {
+  return { type: "text", version: 1, text, language };
 }
 
 export function languageOfScript(text: string): "en" | "th" {
