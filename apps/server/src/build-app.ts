@@ -21,6 +21,7 @@ export interface AppOptions {
 /** The whole server on its dependencies; the only place where slices and adapters meet. */
 export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstance => {
   const accounts = accountDeps(deps);
+  surviveLostConnections(deps);
   const app = createHttpApp({
     log: deps.log,
     authenticate: authenticateWith(accounts),
@@ -37,6 +38,19 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
     done();
   });
   return app;
+};
+
+/**
+ * `pg` emits an error on a connection that breaks between two statements of a
+ * transaction; with nobody listening that would end the process. The transaction
+ * itself fails at its next statement.
+ */
+const surviveLostConnections = ({ database, log }: AppDeps): void => {
+  database.pool.on("connect", (client) => {
+    client.on("error", (error) => {
+      log.warn({ reason: error.message }, "a database connection was lost");
+    });
+  });
 };
 
 /** What accounts stand on, for the routes and for the offer made at start. */

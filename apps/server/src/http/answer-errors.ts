@@ -23,8 +23,11 @@ const REFUSALS: Readonly<Record<string, Failure>> = {
 const failureOf = (error: unknown): Failure => {
   if (error instanceof UnreadableBody) return { code: "unreadable_body", detail: error.message };
   if (isDatabaseDown(error)) return { code: "unavailable", retry_after_s: RETRY_AFTER_S };
-  const code = (error as Partial<FastifyError> | null)?.code;
-  return (code === undefined ? undefined : REFUSALS[code]) ?? { code: "internal" };
+  const { code, statusCode = 500 } = (error ?? {}) as Partial<FastifyError>;
+  const refusal = code === undefined ? undefined : REFUSALS[code];
+  if (refusal) return refusal;
+  // Fastify and its plugins mark what the caller did wrong, such as an address with a NUL in it.
+  return { code: statusCode >= 400 && statusCode < 500 ? "not_found" : "internal" };
 };
 
 const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -31,6 +31,8 @@ export const serveWebFiles = (app: FastifyInstance, folder: string | undefined):
   app.register(fastifyStatic, {
     root: folder,
     index: false,
+    // A folder is not a file; "/" is the page.
+    allowedPath: (file) => !file.endsWith("/"),
     cacheControl: false,
     // Whole files; a range of a compressed one would be of other bytes.
     acceptRanges: false,

@@ -5,7 +5,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { pino } from "pino";
 import { buildApp, type AppOptions } from "../../build-app.ts";
 import { parseConfig, type Config } from "../../config/config.ts";
-import type { AppDeps } from "../../config/deps.ts";
+import type { AppDeps, Database } from "../../config/deps.ts";
 
 export interface SignedUp {
   readonly user: User;
@@ -38,9 +38,15 @@ export const testConfig = (over: Partial<Config> = {}): Config => {
 
 /** The built app on an empty database of its own. Call it in `beforeAll`, `close` in `afterAll`. */
 export const createTestApp = async (
-  over: { readonly config?: Partial<Config>; readonly options?: AppOptions } = {},
+  over: {
+    readonly config?: Partial<Config>;
+    readonly options?: AppOptions;
+    /** Another way to the test's database, for example over a line that can be cut. */
+    readonly connect?: (database: TestDatabase) => Promise<Database>;
+  } = {},
 ): Promise<TestApp> => {
   const database = await createTestDatabase();
+  const connected = (await over.connect?.(database)) ?? database;
   let ms = START;
   const clock = {
     now: () => new Date(ms),
@@ -55,7 +61,7 @@ export const createTestApp = async (
   );
   const random = { uuid: () => randomUUID(), bytes: (size: number) => randomBytes(size) };
   const config = testConfig(over.config);
-  const deps: AppDeps = { database, config, secret: SECRET, clock, random, log };
+  const deps: AppDeps = { database: connected, config, secret: SECRET, clock, random, log };
   const app = buildApp(deps, { checksReplies: true, ...over.options });
   await app.ready();
   return {

@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { Problem } from "@propertyvr/contracts";
+import Fastify from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestApp, type TestApp } from "./testing/test-app.ts";
+import { compressReplies } from "./web-pages.ts";
+
+const INDEX = "<!doctype html><title>PropertyVR</title>";
+const SCRIPT = "export const text = 'สวัสดี';\n".repeat(200);
+const folder = mkdtempSync(path.join(tmpdir(), "web-"));
+let test: TestApp;
+
+beforeAll(async () => {
+  mkdirSync(path.join(folder, "assets"));
+  writeFileSync(path.join(folder, "index.html"), INDEX);
+  writeFileSync(path.join(folder, "assets", "app-a1b2c3.js"), SCRIPT);
+  writeFileSync(path.join(folder, "icon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
+  test = await createTestApp({ options: { webFolder: folder } });
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  test.app.inject({ url, headers });
+
+describe("the web app", () => {
+  it.each(["/", "/login", "/explore?x=1", "/property/some-id", "/partner-portal/keys"])(
+    "is its one page at %s, never stored",
+    async (url) => {
+      const reply = await get(url);
+      expect([reply.statusCode, reply.body]).toEqual([200, INDEX]);
+      expect(reply.headers["cache-control"]).toBe("no-store");
+      expect(reply.headers["content-type"]).toBe("text/html; charset=utf-8");
+    },
+  );
+
+  it("keeps hashed files for ever and asks about the others", async () => {
+    const script = await get("/assets/app-a1b2c3.js");
+    expect(script.body).toBe(SCRIPT);
+    expect(script.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    const icon = await get("/icon.svg");
+    expect(icon.headers["cache-control"]).toBe("no-cache");
+    expect(icon.headers["content-type"]).toContain("image/svg+xml");
+    expect(icon.headers.etag).toBeDefined();
+  });
+
+  it.each([
+    "/assets/app-gone.js",
+    "/assets/",
+    "/favicon.ico",
+    "/api/nope",
+    "/api",
+    "/.env",
+    "/assets",
+    "/%00",
+    "/assets/%00.js",
+  ])("does not answer %s with its page", async (url) => {
+    const reply = await get(url);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json<Problem>().code).toBe("not_found");
+  });
+
+  it("gives away no file outside its folder", async () => {
+    for (const url of ["/..%2f..%2fetc%2fpasswd", "/../../etc/passwd", "/assets/..%5c..%5cetc"])
+      expect((await get(url)).body).not.toContain("root:");
+  });
+
+  it("runs only what comes from here", async () => {
+    const { headers } = await get("/");
+    expect(headers["content-security-policy"]).toBe(
+      "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
+        "img-src 'self' data:; connect-src 'self'; font-src 'self'; object-src 'none'; " +
+        "base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+    );
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+  });
+
+  it("is packed as the browser likes it", async () => {
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+    for (const [accepts, encoding] of [
+      ["gzip, deflate, br", "br"],
+      ["gzip", "gzip"],
+    ] as const) {
+      const reply = await get("/assets/app-a1b2c3.js", { "accept-encoding": accepts });
+      expect(reply.headers["content-encoding"]).toBe(encoding);
+      expect(reply.headers.vary).toContain("accept-encoding");
+      expect(reply.rawPayload.length).toBeLessThan(SCRIPT.length / 4);
+      expect(unpack[encoding](reply.rawPayload).toString()).toBe(SCRIPT);
+    }
+    const json = await get("/api/openapi.json", { "accept-encoding": "br" });
+    expect(json.headers["content-encoding"]).toBe("br");
+  });
+});
+
+describe("an event stream", () => {
+  it("is never packed, however large", async () => {
+    const app = Fastify();
+    compressReplies(app);
+    app.register((inner, _options, done) => {
+      inner.get("/events", (_request, reply) =>
+        reply.type("text/event-stream").send("data: x\n\n".repeat(1_000)),
+      );
+      inner.get("/text", (_request, reply) => reply.type("text/plain").send("x".repeat(9_000)));
+      done();
+    });
+    const encodingOf = async (url: string) =>
+      (await app.inject({ url, headers: { "accept-encoding": "br, gzip" } })).headers[
+        "content-encoding"
+      ];
+    expect(await encodingOf("/text")).toBe("br");
+    expect(await encodingOf("/events")).toBeUndefined();
+    await app.close();
+  });
+});
+
+describe("without a built web app", () => {
+  it("a page says how to build it, and the interface works", async () => {
+    const bare = await createTestApp({ options: { webFolder: path.join(folder, "nowhere") } });
+    const reply = await bare.app.inject({ url: "/login" });
+    expect([reply.statusCode, reply.headers["content-type"]]).toEqual([
+      404,
+      "text/plain; charset=utf-8",
+    ]);
+    expect(reply.body).toContain("npm start");
+    expect((await bare.app.inject({ url: "/api/ready" })).statusCode).toBe(200);
+    await bare.close();
+  });
+});
