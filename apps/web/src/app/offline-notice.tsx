@@ -16,7 +16,7 @@ export function OfflineNotice() {
         <div className="flex max-w-lg animate-rise items-center gap-3 rounded-md bg-ink px-4 py-2.5 text-sm text-bg shadow-2">
           <WifiOff size={18} aria-hidden className="shrink-0" />
           <p>
-            <strong className="font-semibold">{t("app.offline.title")}</strong>{" "}
+            <strong className="block font-semibold">{t("app.offline.title")}</strong>
             {t("app.offline.text")}
           </p>
         </div>

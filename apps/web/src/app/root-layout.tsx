@@ -10,7 +10,7 @@ export function RootLayout() {
     <>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-60 -translate-y-16 rounded-sm bg-ink px-4 py-2 text-bg focus:translate-y-0"
+        className="fixed top-2 left-2 z-60 -translate-y-16 rounded-sm bg-ink px-4 py-2.5 text-bg focus:translate-y-0"
       >
         {t("app.skip")}
       </a>

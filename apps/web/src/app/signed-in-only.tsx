@@ -38,9 +38,9 @@ function Authenticating() {
   return (
     <main id="main" className="grid min-h-dvh place-content-center justify-items-center gap-6 p-6">
       <Logo name={t("app.name")} accent={t("app.nameEnd")} />
-      <p role="status" className="text-ink-2">
-        {t("app.authenticating")}
-      </p>
+      <div role="status">
+        <h1 className="text-base text-ink-2">{t("app.authenticating")}</h1>
+      </div>
       <Progress label={t("app.authenticating")} className="w-48" />
     </main>
   );

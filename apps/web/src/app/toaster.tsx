@@ -12,6 +12,7 @@ const look = {
   "--normal-text": "var(--ink)",
   "--border-radius": "14px",
   fontFamily: "inherit",
+  fontSize: "0.875rem",
 } as CSSProperties;
 
 /** Where toasts stand. A module of its own, so that the first paint does not wait for it. */

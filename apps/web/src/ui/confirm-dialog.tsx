@@ -24,7 +24,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialog.Content
           className={cn(
             floating,
-            "fixed inset-x-4 top-1/2 z-50 mx-auto max-w-[26rem] -translate-y-1/2 animate-rise rounded-lg p-6",
+            "fixed inset-4 z-50 m-auto h-fit max-w-[26rem] animate-rise rounded-lg p-6",
           )}
         >
           <AlertDialog.Title className="text-lg font-semibold">{props.title}</AlertDialog.Title>

@@ -20,6 +20,16 @@ export interface DialogProps {
   footer?: ReactNode;
 }
 
+/**
+ * Focus goes to what asks for it (`data-autofocus`), else to the window itself,
+ * whose title is then read; the cross would be a strange first thing to hear.
+ */
+function focusInside(event: Event): void {
+  event.preventDefault();
+  const content = event.currentTarget as HTMLElement;
+  (content.querySelector<HTMLElement>("[data-autofocus]") ?? content).focus();
+}
+
 /** A modal window; on a phone it rises from the lower edge. */
 export function Dialog(props: DialogProps) {
   const {
@@ -37,11 +47,12 @@ export function Dialog(props: DialogProps) {
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <Radix.Content
+          onOpenAutoFocus={focusInside}
           {...(description === undefined && { "aria-describedby": undefined })}
           className={cn(
             floating,
-            "fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-lg",
-            "pb-[env(safe-area-inset-bottom)] sm:bottom-auto sm:top-1/2 sm:max-h-[84dvh] sm:-translate-y-1/2 sm:rounded-lg sm:pb-0",
+            "fixed inset-x-0 bottom-0 outline-none z-50 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-lg",
+            "pb-[env(safe-area-inset-bottom)] sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[84dvh] sm:rounded-lg sm:pb-0",
             widths[width],
           )}
         >

@@ -17,7 +17,7 @@ export interface MenuProps {
 /** A drop-down of actions. */
 export function Menu({ trigger, children, side = "bottom", align = "end" }: MenuProps) {
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

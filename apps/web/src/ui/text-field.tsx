@@ -14,6 +14,7 @@ export function TextField({ label, error, hint, end, className, ...rest }: TextF
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
+  const isInvalid = error !== undefined || rest["aria-invalid"] === true;
   return (
     <div className={cn("flex flex-col gap-1.5", className)}>
       <label htmlFor={id} className="text-sm font-[550]">
@@ -23,11 +24,11 @@ export function TextField({ label, error, hint, end, className, ...rest }: TextF
         <input
           {...rest}
           id={id}
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={cn(errorId, hintId) || undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={cn(errorId, rest["aria-describedby"], hintId) || undefined}
           className={cn(
             "min-h-12 w-full rounded-md border bg-surface px-4 py-2 text-base transition-colors duration-140",
-            error === undefined ? "border-line-3" : "border-bad",
+            isInvalid ? "border-bad" : "border-line-3",
             end !== undefined && "pr-14",
           )}
         />

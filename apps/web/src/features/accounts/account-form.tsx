@@ -1,6 +1,6 @@
 import { logInFault, signUpFault, type AccountFault } from "@propertyvr/contracts";
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState, type FormEvent } from "react";
+import { useId, useRef, useState, type FormEvent } from "react";
 import { call, endpoints } from "../../lib/api/index.ts";
 import { readLanguage, useT } from "../../lib/i18n/index.ts";
 import { signIn } from "../../lib/session/session-store.ts";
@@ -19,6 +19,7 @@ export function AccountForm({ mode }: { mode: AccountMode }) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(empty);
   const [fault, setFault] = useState<{ field: Field | null; text: () => string } | null>(null);
+  const alertId = useId();
   const isSignUp = mode === "signUp";
 
   const attempt = useMutation({
@@ -51,7 +52,7 @@ export function AccountForm({ mode }: { mode: AccountMode }) {
     value: values[name],
     onChange: (event: { target: { value: string } }) =>
       setValues({ ...values, [name]: event.target.value }),
-    "aria-invalid": fault?.field === name || undefined,
+    ...(fault?.field === name && { "aria-invalid": true, "aria-describedby": alertId }),
     required: true,
   });
 
@@ -76,7 +77,7 @@ export function AccountForm({ mode }: { mode: AccountMode }) {
         {...field("password")}
       />
       {/* Always in the page, so that a screen reader hears what appears in it. */}
-      <div role="alert">
+      <div role="alert" id={alertId}>
         {fault && (
           <p className="rounded-sm bg-bad-soft px-4 py-2.5 text-sm text-bad">{fault.text()}</p>
         )}

@@ -68,7 +68,7 @@ function Pitch() {
   return (
     <aside className="relative hidden overflow-hidden border-l border-line bg-surface-2 lg:flex lg:flex-col">
       <div className="mx-auto flex w-full max-w-[34rem] flex-1 flex-col justify-center px-10 pt-12">
-        <p className="text-2xl font-[650] text-balance">{t("accounts.pitch.title")}</p>
+        <p className="text-2xl font-[650] whitespace-pre-line">{t("accounts.pitch.title")}</p>
         <p className="mt-3 text-lg text-ink-2">{t("accounts.pitch.text")}</p>
       </div>
       <LoginPicture label={t("accounts.pitch.picture")} />

@@ -35,7 +35,7 @@ export const accountMessages = defineMessages({
     "accounts.reason.expired": "Your session has ended. Please sign in again.",
     "accounts.reason.elsewhere": "You signed out in another tab.",
     "accounts.reason.unconfirmed": "We could not confirm who you are. Please sign in again.",
-    "accounts.pitch.title": "Say what home you want. See what fits.",
+    "accounts.pitch.title": "Say what home you want.\nSee what fits.",
     "accounts.pitch.text":
       "Ask in English or Thai. Every answer shows what was understood, and every figure says where it comes from.",
     "accounts.pitch.picture": "Drawing: homes by a river, hills behind them",
@@ -85,7 +85,7 @@ export const accountMessages = defineMessages({
     "accounts.reason.expired": "การเข้าสู่ระบบหมดอายุแล้ว กรุณาเข้าสู่ระบบอีกครั้ง",
     "accounts.reason.elsewhere": "คุณออกจากระบบในแท็บอื่นแล้ว",
     "accounts.reason.unconfirmed": "ยืนยันตัวตนของคุณไม่ได้ กรุณาเข้าสู่ระบบอีกครั้ง",
-    "accounts.pitch.title": "บอกบ้านที่อยากได้ แล้วดูหลังที่ตรงใจ",
+    "accounts.pitch.title": "บอกบ้านที่อยากได้\nแล้วดูหลังที่ตรงใจ",
     "accounts.pitch.text": "ถามได้ทั้งภาษาไทยและอังกฤษ ทุกคำตอบแสดงสิ่งที่ระบบเข้าใจ และทุกตัวเลขบอกที่มา",
     "accounts.pitch.picture": "ภาพวาด: บ้านริมแม่น้ำ มีเนินเขาอยู่ด้านหลัง",
     "accounts.guest": "ผู้เยี่ยมชม",

@@ -5,7 +5,7 @@ export const legalMessages = defineMessages({
     "legal.terms": "Terms",
     "legal.privacy": "Privacy",
     "legal.consent":
-      "By going on you accept the <0>Terms of Service</0> and the <1>Privacy Policy</1>.",
+      "By continuing you accept the <0>Terms of Service</0> and the <1>Privacy Policy</1>.",
     "legal.dated": "As of {date}",
     "legal.loading": "Loading the text",
     "legal.close": "Close",

@@ -43,11 +43,13 @@ export function PropertyView({ listing }: { listing: ListingDetail }) {
         </Section>
       )}
       <Section title={t("property.amenities")}>
-        <StatedList items={amenities} />
+        <StatedList about="amenities" items={amenities} />
       </Section>
-      <Section title={t("property.tenure")}>
-        <StatedList items={tenures} />
-      </Section>
+      {(listing.sale !== null || tenures.some(({ known }) => known !== "unknown")) && (
+        <Section title={t("property.tenure")}>
+          <StatedList about="tenure" items={tenures} />
+        </Section>
+      )}
       <p className="border-t border-line pt-4 text-sm text-ink-3">
         {t("property.dates", {
           listed: formatDate(listing.created_at, language),

@@ -10,17 +10,17 @@ export interface StatedItem {
 }
 
 /** What the listing states, then what it denies, then what it leaves open: three different things. */
-export function StatedList({ items }: { items: readonly StatedItem[] }) {
+export function StatedList(props: { about: "amenities" | "tenure"; items: readonly StatedItem[] }) {
   const t = useT(propertyMessages);
-  const of = (known: Known) => items.filter((item) => item.known === known);
+  const of = (known: Known) => props.items.filter((item) => item.known === known);
   const unknown = of("unknown");
   return (
     <div className="flex flex-col gap-4">
-      <Group title={t("property.known.yes")} items={of("yes")} isYes />
-      <Group title={t("property.known.no")} items={of("no")} />
+      <Group title={t(`property.${props.about}.yes`)} items={of("yes")} isYes />
+      <Group title={t(`property.${props.about}.no`)} items={of("no")} />
       {unknown.length > 0 && (
         <div className="text-sm text-ink-3">
-          <h3 className="font-[550]">{t("property.known.unknown")}</h3>
+          <h3 className="font-[550]">{t("property.unknown")}</h3>
           <p>{unknown.map((item) => item.label).join(" · ")}</p>
           <p className="mt-1">{t("property.unknownHint")}</p>
         </div>
