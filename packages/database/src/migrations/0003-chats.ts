@@ -44,6 +44,9 @@ create table runs (
   heartbeat_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   ended_at timestamptz,
+  -- What was understood, until the message takes it over: a reply that is cut short keeps it.
+  state jsonb,
+  origins jsonb,
   -- When its events were dropped: the message holds the parts.
   pruned_at timestamptz
 );

@@ -40,6 +40,8 @@ export interface RunsTable {
   heartbeat_at: Generated<Date>;
   created_at: Generated<Date>;
   ended_at: Date | null;
+  state: ColumnType<unknown, string | null | undefined, string | null>;
+  origins: ColumnType<unknown, string | null | undefined, string | null>;
   pruned_at: Date | null;
 }
 

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, openSync, closeSync, readFileSync, statSync } from "node:fs";
-import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { findOwner } from "../embedded/owner-lock.ts";
+import { TSX_ARGUMENTS } from "./tsx.ts";
 
 export const RELEASE_CHANNEL = "test_server_release";
 export const KEEPER_NAME = "propertyvr test keeper";
@@ -99,12 +99,10 @@ function readAddress(): string | undefined {
 }
 
 function spawnKeeper(): ReturnType<typeof spawn> {
-  const require = createRequire(import.meta.url);
-  const loader = pathToFileURL(require.resolve("tsx")).href;
   const keeper = fileURLToPath(new URL("./server-keeper.ts", import.meta.url));
   const log = openSync(path.join(serverFolder(), "keeper.log"), "a", 0o600);
   const { NODE_OPTIONS: _options, ...env } = process.env;
-  const child = spawn(process.execPath, ["--import", loader, keeper], {
+  const child = spawn(process.execPath, [...TSX_ARGUMENTS, keeper], {
     detached: true,
     windowsHide: true,
     stdio: ["ignore", log, log],
