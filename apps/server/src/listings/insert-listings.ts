@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import type { ListingRecord } from "./listing-record.ts";
-import { listingRow, type ListingRow } from "./listing-row.ts";
+import { LISTING_COLUMNS, listingRow, type ListingRow } from "./listing-row.ts";
 import { refreshOffers } from "./refresh-offers.ts";
 
 export interface InsertedListings {
@@ -26,11 +26,10 @@ export async function insertListings(
 ): Promise<InsertedListings> {
   if (records.length === 0) return { inserted: 0, updated: 0, unchanged: 0, ids: [] };
   const rows = new Map(records.map((record) => [nameOf(record), listingRow(record)]));
-  const columns = Object.keys(rows.values().next().value ?? {});
   await client.query(INCOMING);
-  await copyRows(client, columns, [...rows.values()]);
+  await copyRows(client, [...rows.values()]);
   await client.query(KEEP_FIRST_LISTED);
-  const { rows: written } = await client.query<{ id: number; is_new: boolean }>(upsert(columns));
+  const { rows: written } = await client.query<{ id: number; is_new: boolean }>(UPSERT);
   await refreshOffers(
     client,
     written.map((row) => row.id),
@@ -79,22 +78,19 @@ const NAMED = `
 select l.id::text as id, l.source || e'\\x1f' || l.external_id as name
 from incoming_listings i join listings l using (source, external_id)`;
 
-async function copyRows(
-  client: pg.ClientBase,
-  columns: readonly string[],
-  rows: readonly ListingRow[],
-): Promise<void> {
-  const copy = client.query(copyFrom(`copy incoming_listings (${columns.join(", ")}) from stdin`));
-  await pipeline(Readable.from(copyLines(columns, rows)), copy);
+async function copyRows(client: pg.ClientBase, rows: readonly ListingRow[]): Promise<void> {
+  const columns = LISTING_COLUMNS.join(", ");
+  const copy = client.query(copyFrom(`copy incoming_listings (${columns}) from stdin`));
+  await pipeline(Readable.from(copyLines(rows)), copy);
 }
 
 const LINES_A_CHUNK = 200;
 
-function* copyLines(columns: readonly string[], rows: readonly ListingRow[]): Generator<string> {
+function* copyLines(rows: readonly ListingRow[]): Generator<string> {
   for (let start = 0; start < rows.length; start += LINES_A_CHUNK) {
     yield rows
       .slice(start, start + LINES_A_CHUNK)
-      .map((row) => `${columns.map((column) => copyField(row[column] ?? null)).join("\t")}\n`)
+      .map((row) => `${row.map(copyField).join("\t")}\n`)
       .join("");
   }
 }
@@ -108,15 +104,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const copyField = (value: string | null): string =>
   value === null ? "\\N" : value.replace(/[\\\t\n\r]/g, (char) => ESCAPES[char] ?? char);
 
-function upsert(columns: readonly string[]): string {
-  const stated = columns.filter((column) => column !== "created_at");
-  const changed = stated.filter((column) => column !== "source" && column !== "external_id");
-  return `
-insert into listings (${stated.join(", ")}, created_at)
-select ${stated.join(", ")}, coalesce(created_at, now()) from incoming_listings
+const STATED = LISTING_COLUMNS.filter((column) => column !== "created_at");
+const CHANGED = STATED.filter((column) => column !== "source" && column !== "external_id");
+
+const UPSERT = `
+insert into listings (${STATED.join(", ")}, created_at)
+select ${STATED.join(", ")}, coalesce(created_at, now()) from incoming_listings
 on conflict (source, external_id) do update set
-  ${changed.map((column) => `${column} = excluded.${column}`).join(", ")},
+  ${CHANGED.map((column) => `${column} = excluded.${column}`).join(", ")},
   created_at = excluded.created_at, updated_at = now(), last_confirmed_at = now()
 where listings.row_hash is distinct from excluded.row_hash
 returning id, xmax = 0 as is_new`;
-}

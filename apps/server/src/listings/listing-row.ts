@@ -4,77 +4,77 @@ import type { ListingRecord } from "./listing-record.ts";
 import { storableJson, storableText } from "./storable.ts";
 import { titleVector } from "./title-words.ts";
 
-/** The columns of `listings` that a record states, in the order they are copied. */
-export type ListingRow = Readonly<Record<string, string | null>>;
+/** Columns of `listings` as text, in the order of `LISTING_COLUMNS`. */
+export type ListingRow = readonly (string | null)[];
 
-/** A record as text for the columns of `listings`, with a hash that changes when any of it does. */
+type Read = (record: ListingRecord) => string | null;
+
+/** Each column a record states, and how it is written. */
+const WRITTEN: readonly (readonly [column: string, read: Read])[] = [
+  ["source", (record) => record.source],
+  ["external_id", (record) => record.externalId],
+  ["is_sample", (record) => String(record.isSample)],
+  ["status", (record) => record.status],
+  ["type", (record) => record.type],
+  ["created_at", (record) => record.createdAt],
+  ["is_for_rent", (record) => String(record.rentPrice !== null)],
+  ["rent_price", (record) => price(record.rentPrice)],
+  ["is_for_sale", (record) => String(record.salePrice !== null)],
+  ["sale_price", (record) => price(record.salePrice)],
+  ["bedrooms", (record) => whole(record.bedrooms)],
+  ["bathrooms", (record) => whole(record.bathrooms)],
+  ["area_sqm", (record) => number(record.areaSqm)],
+  ["land_sqm", (record) => number(record.landSqm)],
+  ["floor", (record) => text(record.floor)],
+  ["year_built", (record) => whole(record.yearBuilt)],
+  ["furnishing", (record) => record.furnishing],
+  ["amenities_yes", (record) => mask(AMENITIES, record.amenities, "yes")],
+  ["amenities_no", (record) => mask(AMENITIES, record.amenities, "no")],
+  ["tenure_yes", (record) => mask(TENURES, record.tenure, "yes")],
+  ["tenure_no", (record) => mask(TENURES, record.tenure, "no")],
+  ["available_from", (record) => record.availableFrom],
+  ["allow_ai_display", (record) => String(record.allowAiDisplay)],
+  ["province_code", (record) => whole(record.provinceCode)],
+  ["district_code", (record) => whole(record.districtCode)],
+  ["subdistrict_code", (record) => whole(record.subdistrictCode)],
+  ["address", (record) => text(record.address)],
+  ["lat", (record) => number(record.point?.lat ?? null)],
+  ["lon", (record) => number(record.point?.lon ?? null)],
+  ["location_precision_m", (record) => whole(record.locationPrecisionM)],
+  ...NEAREST_KINDS.map(
+    (kind) =>
+      [`nearest_${kind}_m`, (record: ListingRecord) => whole(record.nearestM[kind])] as const,
+  ),
+  ["title_en", (record) => text(record.titleEn)],
+  ["title_th", (record) => text(record.titleTh)],
+  ["description_en", (record) => text(record.descriptionEn)],
+  ["description_th", (record) => text(record.descriptionTh)],
+  ["title_words", ({ titleEn, titleTh, project }) => titleVector([titleEn, titleTh, project])],
+  ["project", (record) => text(record.project)],
+  ["images", (record) => storableJson(record.images)],
+  ["picture_seed", (record) => whole(record.pictureSeed)],
+  ["website_url", (record) => text(record.websiteUrl)],
+  ["contact", (record) => (record.contact === null ? null : storableJson(record.contact))],
+  ["raw", ({ raw }) => (raw === undefined || raw === null ? null : storableJson(raw))],
+];
+
+export const LISTING_COLUMNS: readonly string[] = [
+  ...WRITTEN.map(([column]) => column),
+  "row_hash",
+];
+
+/** A record as it is stored, with a hash that changes when any of it does. */
 export function listingRow(record: ListingRecord): ListingRow {
-  const stated = { ...named(record), ...facts(record), ...place(record), ...texts(record) };
-  const hash = createHash("sha256").update(JSON.stringify(stated)).digest("hex");
-  return { ...stated, row_hash: hash.slice(0, 32) };
+  const written = WRITTEN.map(([, read]) => read(record));
+  const stated = written.map((value) => value ?? "\u0000").join("\u001f");
+  return [...written, createHash("sha256").update(stated).digest("hex").slice(0, 32)];
 }
 
-const named = (record: ListingRecord): ListingRow => ({
-  source: record.source,
-  external_id: record.externalId,
-  is_sample: String(record.isSample),
-  status: record.status,
-  type: record.type,
-  created_at: record.createdAt,
-});
-
-const facts = (record: ListingRecord): ListingRow => ({
-  is_for_rent: String(record.rentPrice !== null),
-  rent_price: whole(priceOf(record.rentPrice)),
-  is_for_sale: String(record.salePrice !== null),
-  sale_price: whole(priceOf(record.salePrice)),
-  bedrooms: whole(record.bedrooms),
-  bathrooms: whole(record.bathrooms),
-  area_sqm: number(record.areaSqm),
-  land_sqm: number(record.landSqm),
-  floor: text(record.floor),
-  year_built: whole(record.yearBuilt),
-  furnishing: record.furnishing,
-  amenities_yes: mask(AMENITIES, record.amenities, "yes"),
-  amenities_no: mask(AMENITIES, record.amenities, "no"),
-  tenure_yes: mask(TENURES, record.tenure, "yes"),
-  tenure_no: mask(TENURES, record.tenure, "no"),
-  available_from: record.availableFrom,
-  allow_ai_display: String(record.allowAiDisplay),
-});
-
-const place = (record: ListingRecord): ListingRow => ({
-  province_code: whole(record.provinceCode),
-  district_code: whole(record.districtCode),
-  subdistrict_code: whole(record.subdistrictCode),
-  address: text(record.address),
-  lat: number(record.point?.lat ?? null),
-  lon: number(record.point?.lon ?? null),
-  location_precision_m: whole(record.locationPrecisionM),
-  ...Object.fromEntries(
-    NEAREST_KINDS.map((kind) => [`nearest_${kind}_m`, whole(record.nearestM[kind])]),
-  ),
-});
-
-const texts = (record: ListingRecord): ListingRow => ({
-  title_en: text(record.titleEn),
-  title_th: text(record.titleTh),
-  description_en: text(record.descriptionEn),
-  description_th: text(record.descriptionTh),
-  title_words: titleVector([record.titleEn, record.titleTh, record.project]),
-  project: text(record.project),
-  images: storableJson(record.images),
-  picture_seed: whole(record.pictureSeed),
-  website_url: text(record.websiteUrl),
-  contact: record.contact === null ? null : storableJson(record.contact),
-  raw: record.raw === undefined || record.raw === null ? null : storableJson(record.raw),
-});
-
-const priceOf = (price: number | "on_request" | null): number | null =>
-  price === "on_request" ? null : price;
+const number = (value: number | null): string | null => (value === null ? null : String(value));
 const whole = (value: number | null): string | null =>
   value === null ? null : String(Math.round(value));
-const number = (value: number | null): string | null => (value === null ? null : String(value));
+const price = (offered: number | "on_request" | null): string | null =>
+  offered === "on_request" ? null : whole(offered);
 const text = (value: string | null): string | null => (value === null ? null : storableText(value));
 
 function mask<Word extends string>(
@@ -82,7 +82,7 @@ function mask<Word extends string>(
   stated: Readonly<Partial<Record<Word, "yes" | "no">>>,
   asked: "yes" | "no",
 ): string {
-  return String(
-    words.reduce((bits, word, n) => (stated[word] === asked ? bits | (1 << n) : bits), 0),
-  );
+  let bits = 0;
+  for (const [n, word] of words.entries()) if (stated[word] === asked) bits |= 1 << n;
+  return String(bits);
 }

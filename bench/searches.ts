@@ -1,0 +1,123 @@
+import type { Listing } from "@propertyvr/vocabulary";
+import { inTransaction } from "@propertyvr/database";
+import type pg from "pg";
+import { insertListings, vacuumListings } from "../apps/server/src/listings/insert-listings.ts";
+import { drawnHomes } from "../apps/server/src/listings/testing/drawn-homes.ts";
+import { countOffers, pageOfOffers } from "../apps/server/src/search/offer-search.ts";
+import { offerStore } from "../apps/server/src/search/offer-store.ts";
+import type { SearchPorts } from "../apps/server/src/search/search-listings.ts";
+import { columnsOf, scan, type Columns, type Scanned } from "./scan.ts";
+import { spreadOf, timed, type Spread } from "./timing.ts";
+import { questionsOf, SEARCHES, type Asked, type Search } from "./workload.ts";
+
+const BATCH = 5_000;
+
+/** Fills an empty database with drawn homes and answers them as they were stored. */
+export async function fill(pool: pg.Pool, count: number): Promise<Listing[]> {
+  const records = drawnHomes(count, 11);
+  const homes: Listing[] = [];
+  await inTransaction(pool, async (client) => {
+    await client.query("set local statement_timeout = 0");
+    for (let start = 0; start < records.length; start += BATCH) {
+      const batch = records.slice(start, start + BATCH);
+      const { ids } = await insertListings(client, batch);
+      for (const [n, record] of batch.entries())
+        homes.push({ ...record, id: ids[n] ?? "", createdAt: record.createdAt ?? "" });
+    }
+  });
+  await vacuumListings(pool);
+  return homes;
+}
+
+export interface SearchTimes {
+  readonly search: Search;
+  readonly sql: Spread;
+  readonly scan: Spread;
+  /** The same statements without the store's code around them. */
+  readonly raw: Spread;
+  readonly matches: number;
+}
+
+/** Each search through the store and through the scan in turn, after both gave the same answer. */
+export async function compareSearches(
+  pool: pg.Pool,
+  homes: readonly Listing[],
+  passes = 4,
+): Promise<SearchTimes[]> {
+  const columns = columnsOf(homes);
+  const store = offerStore(pool);
+  const found: SearchTimes[] = [];
+  for (const search of SEARCHES) {
+    const questions = questionsOf(search, 60);
+    let matches = 0;
+    for (const question of questions) matches += await sameAnswer(store, columns, search, question);
+    const times = { sql: [] as number[], scan: [] as number[], raw: [] as number[] };
+    for (let pass = 0; pass <= passes; pass++) {
+      for (const question of questions) {
+        const [, sql] = await timed(() => bySql(store, search, question));
+        const [, scanned] = await timed(() => byScan(columns, search, question));
+        const [, raw] = await timed(() => byRawStatements(pool, search, question));
+        if (pass === 0) continue;
+        times.sql.push(sql);
+        times.scan.push(scanned);
+        times.raw.push(raw);
+      }
+    }
+    found.push({
+      search,
+      sql: spreadOf(times.sql),
+      scan: spreadOf(times.scan),
+      raw: spreadOf(times.raw),
+      matches: Math.round(matches / questions.length),
+    });
+  }
+  return found;
+}
+
+type Store = Pick<SearchPorts, "countFitting" | "listPage">;
+
+async function bySql(store: Store, search: Search, { wanted, targets }: Asked): Promise<Scanned> {
+  const [counts] = await store.countFitting({ wanted, targets });
+  const none = { total: 0, rent: 0, sale: 0, stated: 0, page: [] };
+  if (counts === undefined) return none;
+  const { total, rent, sale, stated } = counts;
+  if (search.limit === 0) return { total, rent, sale, stated, page: [] };
+  const rows = await store.listPage({ wanted, targets }, pageOf(search));
+  return { total, rent, sale, stated, page: rows.map(({ row }) => row.id) };
+}
+
+const byScan = (columns: Columns, search: Search, { wanted }: Asked): Scanned =>
+  scan(columns, wanted, search.sort, search.limit);
+
+async function byRawStatements(pool: pg.Pool, search: Search, question: Asked): Promise<void> {
+  const count = countOffers(question);
+  if (count === undefined) return;
+  const { rowCount } = await pool.query(count);
+  if (rowCount === 0 || search.limit === 0) return;
+  const page = pageOfOffers(question, pageOf(search));
+  if (page !== undefined) await pool.query(page);
+}
+
+const pageOf = ({ sort, limit }: Search) => ({
+  sort,
+  limit,
+  offset: 0,
+  onlyReal: true,
+  ranksTitles: false,
+});
+
+async function sameAnswer(
+  store: Store,
+  columns: Columns,
+  search: Search,
+  question: Asked,
+): Promise<number> {
+  const sql = await bySql(store, search, question);
+  const scanned = byScan(columns, search, question);
+  if (JSON.stringify(sql) !== JSON.stringify(scanned)) {
+    throw new Error(
+      `SQL and scan differ on "${search.name}"\n${JSON.stringify({ question, sql, scanned }, null, 1)}`,
+    );
+  }
+  return scanned.total;
+}
