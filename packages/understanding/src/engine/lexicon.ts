@@ -1,0 +1,183 @@
+import type { Fact } from "./fact.ts";
+
+/** Words as data: what they are called together, what they mean, how they are written. */
+export interface WordList {
+  readonly kind: string;
+  readonly value: unknown;
+  readonly words: readonly string[];
+  /** Which language offers them; only for counting which language a text speaks. */
+  readonly list: string;
+}
+
+interface Sense {
+  readonly word: string;
+  readonly list: WordList;
+}
+interface TrieNode {
+  readonly next: Map<number, TrieNode>;
+  sense: Sense | undefined;
+}
+
+/** All word lists of all languages in one tree, so that mixed texts cost one walk. */
+export interface Lexicon {
+  readonly root: TrieNode;
+  /** Latin words for which a slip of one letter is forgiven. */
+  readonly forgiving: ReadonlyMap<string, readonly Sense[]>;
+}
+
+const node = (): TrieNode => ({ next: new Map(), sense: undefined });
+
+/** Earlier lists win over later ones where a word stands in both. */
+export function buildLexicon(lists: readonly WordList[]): Lexicon {
+  const root = node();
+  const forgiving = new Map<string, Sense[]>();
+  for (const list of lists)
+    for (const word of list.words)
+      for (const form of formsOf(word)) {
+        let here = root;
+        for (let i = 0; i < form.length; i++) {
+          const code = form.charCodeAt(i);
+          let next = here.next.get(code);
+          if (next === undefined) here.next.set(code, (next = node()));
+          here = next;
+        }
+        if (here.sense !== undefined) continue;
+        here.sense = { word: form, list };
+        if (isForgiving(form, list.kind))
+          for (const key of deletions(form)) addTo(forgiving, key, here.sense);
+      }
+  return { root, forgiving };
+}
+
+/** The longest word that starts at `at`, ends no later than `limit` and stands on word borders. */
+export function wordAt(
+  lexicon: Lexicon,
+  text: string,
+  at: number,
+  limit: number = text.length,
+): Fact | undefined {
+  if (!bordersBefore(text, at)) return undefined;
+  let here: TrieNode | undefined = lexicon.root;
+  let best: { end: number; sense: Sense } | undefined;
+  let i = at;
+  while (here !== undefined && i < limit) {
+    here = here.next.get(joinCode(text, i));
+    i++;
+    if (here?.sense !== undefined && bordersAfter(text, i)) best = { end: i, sense: here.sense };
+  }
+  return best === undefined ? undefined : toFact(best.sense, at, best.end);
+}
+
+/** A Latin word that is one letter away from exactly one known meaning. */
+export function slippedWordAt(
+  lexicon: Lexicon,
+  text: string,
+  start: number,
+  end: number,
+): Fact | undefined {
+  const word = text.slice(start, end);
+  if (word.length < 6 || !/^[a-z]+$/.test(word)) return undefined;
+  for (const key of deletions(word))
+    for (const sense of lexicon.forgiving.get(key) ?? [])
+      if (isOneSlipAway(word, sense.word)) return toFact(sense, start, end, ".slip");
+  return undefined;
+}
+
+function toFact(sense: Sense, start: number, end: number, suffix = ""): Fact {
+  const { list } = sense;
+  const { kind, value } = list;
+  return {
+    kind,
+    value,
+    start,
+    end,
+    rule: `word.${kind}${suffix}`,
+    certainty: "stated",
+    parts: [],
+    list,
+  };
+}
+
+/** A hyphen between letters reads as the space of a two-word name. */
+function joinCode(text: string, i: number): number {
+  const code = text.charCodeAt(i);
+  return code === 45 && isLatin(text.charCodeAt(i - 1)) && isLatin(text.charCodeAt(i + 1))
+    ? 32
+    : code;
+}
+
+export const isLatin = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 0xe0 && code <= 0x24f);
+export const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+/** Marks that cannot begin a syllable: a word border never lies before one. */
+export const isFollowing = (code: number): boolean =>
+  code === 0x0e30 ||
+  (code >= 0x0e31 && code <= 0x0e3a) ||
+  code === 0x0e45 ||
+  (code >= 0x0e47 && code <= 0x0e4e);
+
+function bordersBefore(text: string, at: number): boolean {
+  const here = text.charCodeAt(at);
+  if (isLatin(here)) return at === 0 || !isLatin(text.charCodeAt(at - 1));
+  if (isDigit(here)) return at === 0 || !isDigit(text.charCodeAt(at - 1));
+  return !isFollowing(here);
+}
+function bordersAfter(text: string, end: number): boolean {
+  if (end >= text.length) return true;
+  const last = text.charCodeAt(end - 1);
+  const next = text.charCodeAt(end);
+  if (isLatin(last)) return !isLatin(next);
+  if (isDigit(last)) return !isDigit(next);
+  return !isFollowing(next);
+}
+
+/** Plural, and the spelling without the space ("townhouse", "petfriendly"). */
+function formsOf(word: string): readonly string[] {
+  const forms = [word];
+  if (/^[a-z][a-z ]*[a-z]$/.test(word)) {
+    const joined = word.replace(" ", "");
+    if (word.split(" ").length === 2 && joined.length >= 7) forms.push(joined);
+    for (const form of [...forms]) {
+      if (/[^aeiou]y$/.test(form)) forms.push(`${form.slice(0, -1)}ies`);
+      else if (/(s|x|ch|sh)$/.test(form)) forms.push(`${form}es`);
+      else if (form.length > 2) forms.push(`${form}s`);
+    }
+  }
+  return forms;
+}
+
+const FORGIVING_KINDS = new Set([
+  "type",
+  "amenity",
+  "unit",
+  "deal",
+  "tenure",
+  "nearNoun",
+  "quality",
+]);
+const isForgiving = (word: string, kind: string): boolean =>
+  word.length >= 7 && FORGIVING_KINDS.has(kind) && /^[a-z]+$/.test(word);
+
+function* deletions(word: string): Generator<string> {
+  yield word;
+  for (let i = 0; i < word.length; i++) yield word.slice(0, i) + word.slice(i + 1);
+}
+
+/** One letter missing, added, changed, or two neighbours swapped; the first letter is never wrong. */
+function isOneSlipAway(a: string, b: string): boolean {
+  if (a[0] !== b[0] || Math.abs(a.length - b.length) > 1) return false;
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i++;
+  const restA = a.slice(i);
+  const restB = b.slice(i);
+  if (a.length > b.length) return restA.slice(1) === restB;
+  if (a.length < b.length) return restA === restB.slice(1);
+  if (restA.slice(1) === restB.slice(1)) return true;
+  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+}
+
+function addTo(index: Map<string, Sense[]>, key: string, sense: Sense): void {
+  const found = index.get(key);
+  if (found === undefined) index.set(key, [sense]);
+  else found.push(sense);
+}

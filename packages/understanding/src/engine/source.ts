@@ -1,0 +1,112 @@
+/**
+ * The text as the rules see it: small letters, one form for digits, dashes,
+ * quotes and spaces. `at` leads every offset back to the text as it was sent.
+ */
+export interface Source {
+  readonly original: string;
+  readonly text: string;
+  /** Offset in the original of each unit of `text`, and one for its end. */
+  readonly at: readonly number[];
+}
+
+/** What a script adds: spellings that mean the same, and marks nobody doubles on purpose. */
+export interface ScriptFolding {
+  readonly digits: ReadonlyMap<string, string>;
+  readonly spellings: readonly (readonly [from: string, to: string])[];
+  /** Marks written twice by a slip of the finger: one is kept. */
+  readonly marks: ReadonlySet<string>;
+  /** Letters stretched for emphasis: of three or more one is kept. */
+  readonly stretched: (unit: string) => boolean;
+}
+
+const SIGNS = new Map<string, string>([
+  ["\u2018", "'"], ["\u2019", "'"], ["\u201c", '"'], ["\u201d", '"'],
+  ["\u2010", "-"], ["\u2011", "-"], ["\u2012", "-"], ["\u2013", "-"], ["\u2014", "-"], ["\u2212", "-"],
+  ["\u00a0", " "], ["\u2009", " "], ["\u202f", " "], ["\u3000", " "], ["\t", " "], ["\r", " "],
+  ["\u223c", "~"], ["\u2248", "~"], ["\u2264", "<"], ["\u2265", ">"], ["\u00d7", "x"], ["\u00b2", "2"],
+]); // prettier-ignore
+const INVISIBLE = new Set([
+  "\u200b",
+  "\u200c",
+  "\u200d",
+  "\u2060",
+  "\ufeff",
+  "\u00ad",
+  "\u200e",
+  "\u200f",
+]);
+
+export function normalise(original: string, foldings: readonly ScriptFolding[]): Source {
+  const units: string[] = [];
+  const at: number[] = [];
+  const put = (unit: string, offset: number): void => {
+    units.push(unit);
+    at.push(offset);
+  };
+  for (let i = 0; i < original.length; i++) {
+    const raw = original.charAt(i);
+    if (INVISIBLE.has(raw)) continue;
+    const spelling = spellingAt(original, i, foldings);
+    if (spelling !== undefined) {
+      for (const unit of spelling.to) put(unit, i);
+      i += spelling.from.length - 1;
+      continue;
+    }
+    const unit = foldUnit(raw, foldings);
+    if (isRepeated(units, unit, original, i, foldings)) continue;
+    put(unit, i);
+  }
+  at.push(original.length);
+  return { original, text: units.join(""), at };
+}
+
+/** The stretch of the original that a stretch of the normalised text stands for. */
+export function originalSpan(
+  source: Source,
+  start: number,
+  end: number,
+): { start: number; end: number } {
+  const from = source.at[start] ?? source.original.length;
+  const to = source.at[end] ?? source.original.length;
+  return { start: from, end: Math.max(from, to) };
+}
+
+function foldUnit(raw: string, foldings: readonly ScriptFolding[]): string {
+  const code = raw.charCodeAt(0);
+  if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0).toLowerCase();
+  const sign = SIGNS.get(raw);
+  if (sign !== undefined) return sign;
+  for (const folding of foldings) {
+    const digit = folding.digits.get(raw);
+    if (digit !== undefined) return digit;
+  }
+  const small = raw.toLowerCase();
+  return small.length === 1 ? small : raw;
+}
+
+function spellingAt(
+  text: string,
+  at: number,
+  foldings: readonly ScriptFolding[],
+): { from: string; to: string } | undefined {
+  for (const { spellings } of foldings)
+    for (const [from, to] of spellings) if (text.startsWith(from, at)) return { from, to };
+  return undefined;
+}
+
+function isRepeated(
+  units: readonly string[],
+  unit: string,
+  original: string,
+  at: number,
+  foldings: readonly ScriptFolding[],
+): boolean {
+  if (units[units.length - 1] !== unit) return false;
+  return foldings.some(
+    (folding) =>
+      folding.marks.has(unit) ||
+      (folding.stretched(unit) &&
+        (original.charAt(at + 1) === original.charAt(at) ||
+          original.charAt(at - 2) === original.charAt(at))),
+  );
+}

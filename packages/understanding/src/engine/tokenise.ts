@@ -1,0 +1,122 @@
+import { type Fact, FILLER, NUMBER, UNREAD } from "./fact.ts";
+import { isDigit, isFollowing, isLatin, type Lexicon, slippedWordAt, wordAt } from "./lexicon.ts";
+
+/** A name found by the gazetteer, in the normalised text. */
+export interface Named {
+  readonly start: number;
+  readonly end: number;
+  /** False where the spelling only resembles the name: a word of ours then wins. */
+  readonly isSure: boolean;
+  readonly value: unknown;
+}
+
+export interface NumberValue {
+  readonly n: number;
+  /** Upper end where a range was written ("15-20"). */
+  readonly to?: number;
+  /** The largest power that was said: 1000 for "15k", 1 for plain digits. */
+  readonly power: number;
+  readonly isDigits: boolean;
+  /** As written, so that 081 is not 81. */
+  readonly digits?: string;
+}
+
+const SIGN_KINDS: Readonly<Record<string, string>> = {
+  ",": "comma", "|": "comma", "\u2022": "comma", "\u00b7": "comma",
+  ".": "stop", ";": "stop", "\n": "stop", "!": "stop", "?": "question",
+  "/": "slash", "-": "dash", "+": "plus", "(": "bracket", ")": "bracket", "[": "bracket", "]": "bracket",
+}; // prettier-ignore
+const DIGITS = /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: 000)+(?!\d)|\d+\.\d+|\d+/y;
+
+/** Covers the text with facts: names first, longest first, then words, numbers, signs; the rest is unread. */
+export function tokenise(text: string, lexicon: Lexicon, named: readonly Named[]): Fact[] {
+  const names = chooseNames(named);
+  const facts: Fact[] = [];
+  let i = 0;
+  let nextName = 0;
+  while (i < text.length) {
+    while (nextName < names.length && (names[nextName] as Named).start < i) nextName++;
+    const name = names[nextName];
+    const fact = factAt(text, i, lexicon, name);
+    if (fact === undefined) {
+      i++;
+      continue;
+    }
+    facts.push(fact);
+    i = fact.end;
+  }
+  return facts;
+}
+
+function factAt(
+  text: string,
+  at: number,
+  lexicon: Lexicon,
+  name: Named | undefined,
+): Fact | undefined {
+  const char = text.charAt(at);
+  if (char === " ") return undefined;
+  const word = wordBeside(text, at, lexicon, name);
+  if (name !== undefined && name.start === at && !beats(word, name)) return place(name);
+  if (word !== undefined) return word;
+  if (isDigit(text.charCodeAt(at))) return digitsAt(text, at);
+  const sign = SIGN_KINDS[char];
+  if (sign !== undefined) return make(sign === "bracket" ? FILLER : sign, char, at, at + 1, "sign");
+  return unreadAt(text, at, lexicon, name?.start ?? text.length);
+}
+
+/** A word may swallow a name it contains, but never cuts one. */
+function wordBeside(
+  text: string,
+  at: number,
+  lexicon: Lexicon,
+  name: Named | undefined,
+): Fact | undefined {
+  const word = wordAt(lexicon, text, at);
+  if (word === undefined || name === undefined || word.end <= name.start || name.start === at)
+    return word;
+  return word.end >= name.end ? word : wordAt(lexicon, text, at, name.start);
+}
+
+function beats(word: Fact | undefined, name: Named): boolean {
+  if (word === undefined) return false;
+  return word.end > name.end || (word.end === name.end && !name.isSure);
+}
+
+function chooseNames(named: readonly Named[]): readonly Named[] {
+  const chosen: Named[] = [];
+  for (const name of [...named].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = chosen[chosen.length - 1];
+    if (last === undefined || name.start >= last.end) chosen.push(name);
+    else if (name.end - name.start > last.end - last.start) chosen[chosen.length - 1] = name;
+  }
+  return chosen;
+}
+
+function digitsAt(text: string, at: number): Fact {
+  DIGITS.lastIndex = at;
+  const digits = DIGITS.exec(text)?.[0] ?? text.charAt(at);
+  const value: NumberValue = {
+    n: Number(digits.replace(/[, ]/g, "")),
+    power: 1,
+    isDigits: true,
+    digits,
+  };
+  return make(NUMBER, value, at, at + digits.length, "number.digits");
+}
+
+function unreadAt(text: string, at: number, lexicon: Lexicon, limit: number): Fact {
+  let end = at + 1;
+  if (isLatin(text.charCodeAt(at))) {
+    while (end < limit && (isLatin(text.charCodeAt(end)) || text.charAt(end) === "'")) end++;
+    return slippedWordAt(lexicon, text, at, end) ?? make(UNREAD, null, at, end, "unread");
+  }
+  while (end < limit && isFollowing(text.charCodeAt(end))) end++;
+  return make(UNREAD, null, at, end, "unread");
+}
+
+const place = (name: Named): Fact => make("place", name.value, name.start, name.end, "place.named");
+
+function make(kind: string, value: unknown, start: number, end: number, rule: string): Fact {
+  return { kind, value, start, end, rule, certainty: "stated", parts: [] };
+}

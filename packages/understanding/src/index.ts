@@ -1,0 +1,3 @@
+export { WORK_BUDGET } from "./engine/apply.ts";
+export { explain, type Trace } from "./explain.ts";
+export { GRAMMAR_VERSION, READ_LIMIT, understand, type UnderstandRequest } from "./understand.ts";

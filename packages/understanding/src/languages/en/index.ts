@@ -1,0 +1,30 @@
+import { inLanguage, type LanguageData } from "../language.ts";
+import { coupleOf, countedRooms } from "./rules.ts";
+import { LATIN_SCRIPT } from "./script.ts";
+import { HOME_WORDS } from "./words-home.ts";
+import { INTENT_WORDS } from "./words-intent.ts";
+import { NUMBER_WORDS } from "./words-number.ts";
+import { PLACE_WORDS } from "./words-place.ts";
+import { TALK_WORDS } from "./words-talk.ts";
+
+export const ENGLISH: LanguageData = {
+  code: "en",
+  folding: LATIN_SCRIPT,
+  // A word that stands in two lists belongs to the first: homes and numbers mean
+  // most, then places, then what the message is for; fillers come last.
+  words: inLanguage("en", [
+    ...HOME_WORDS,
+    ...NUMBER_WORDS,
+    ...PLACE_WORDS,
+    ...INTENT_WORDS,
+    ...TALK_WORDS,
+  ]),
+  rules: [
+    {
+      layer: "counted",
+      reason:
+        "before number words run together, so that 'two million two bedrooms' is no 2.2 million",
+      rules: [countedRooms, coupleOf],
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import type { Language as LanguageCode } from "@propertyvr/vocabulary";
+import type { WordList } from "../engine/lexicon.ts";
+import type { Rule } from "../engine/rule.ts";
+import type { ScriptFolding } from "../engine/source.ts";
+import type { Kind, Meanings } from "../shapes/meanings.ts";
+
+/** The layers of the grammar in the order in which they run; `grammar.ts` says why. */
+export type LayerName =
+  "counted" | "numbers" | "measures" | "asides" | "bounds" | "near" | "polarity" | "rest";
+
+/** A language is data: its script, its words, and the rules only it needs. */
+export interface LanguageData {
+  readonly code: LanguageCode;
+  readonly folding: ScriptFolding;
+  readonly words: readonly WordList[];
+  readonly rules: readonly {
+    readonly layer: LayerName;
+    readonly reason: string;
+    readonly rules: readonly Rule[];
+  }[];
+}
+
+/** One list: words parted by " | ", small letters, the script's own spelling. */
+export function say<K extends Kind>(kind: K, value: Meanings[K], words: string): WordList {
+  return {
+    kind,
+    value,
+    words: words
+      .split("|")
+      .map((word) => word.trim())
+      .filter(Boolean),
+    list: "",
+  };
+}
+
+export const inLanguage = (code: LanguageCode, lists: readonly WordList[]): readonly WordList[] =>
+  lists.map((list) => ({ ...list, list: code }));

@@ -1,0 +1,48 @@
+import { inLanguage, type LanguageData } from "../language.ts";
+import {
+  almost,
+  countedRooms,
+  ellipticDigits,
+  farFromThing,
+  fuzzyPart,
+  orderOfMagnitude,
+  powerSum,
+} from "./rules.ts";
+import { THAI_SCRIPT } from "./script.ts";
+import { HOME_WORDS } from "./words-home.ts";
+import { INTENT_WORDS } from "./words-intent.ts";
+import { NUMBER_WORDS } from "./words-number.ts";
+import { PLACE_WORDS } from "./words-place.ts";
+import { ROMANISED_WORDS } from "./words-romanised.ts";
+import { TALK_WORDS } from "./words-talk.ts";
+
+export const THAI: LanguageData = {
+  code: "th",
+  folding: THAI_SCRIPT,
+  // The same order as everywhere: what is wanted, numbers, places, purpose, talk.
+  words: inLanguage("th", [
+    ...HOME_WORDS,
+    ...NUMBER_WORDS,
+    ...PLACE_WORDS,
+    ...INTENT_WORDS,
+    ...TALK_WORDS,
+    ...ROMANISED_WORDS,
+  ]),
+  rules: [
+    {
+      layer: "counted",
+      reason: "before number words run together: in 'สองล้านสองห้องนอน' the second two counts rooms",
+      rules: [countedRooms],
+    },
+    {
+      layer: "numbers",
+      reason: "spoken amounts are whole only after this: half-said digits, sums, 'ต้นๆ'",
+      rules: [almost, orderOfMagnitude, powerSum, ellipticDigits, fuzzyPart],
+    },
+    {
+      layer: "near",
+      reason: "Thai says the thing between 'ห่าง' and the metres",
+      rules: [farFromThing],
+    },
+  ],
+};

@@ -1,0 +1,137 @@
+import type { Rule } from "../../engine/rule.ts";
+import { is, maybe, that, value } from "../../shapes/meanings.ts";
+import { measureOf, numberOf } from "../../shapes/numbers.ts";
+
+/** "2 หมื่น 5": a lone digit after a power counts in its next lower place, unless it counts something itself. */
+export const ellipticDigits: Rule = {
+  name: "th.number.elliptic",
+  pattern: [
+    that("number", (n) => n.power >= 100 && !n.isDigits && n.to === undefined),
+    that("number", (n) => n.n < 10 && n.power === 1 && Number.isInteger(n.n) && n.to === undefined),
+  ],
+  produce({ facts }, { after, text }) {
+    if (
+      [
+        "unit",
+        "numeral",
+        "dash",
+        "slash",
+        "quality",
+        "plus",
+        "stop",
+        "or",
+        "type",
+        "numberWord",
+      ].includes(after?.kind ?? "")
+    )
+      return null;
+    const [whole, digit] = [numberOf(facts[0]), numberOf(facts[1])];
+    const gap = text.slice(facts[0]?.end ?? 0, facts[1]?.start ?? 0);
+    if (gap.length > 1) return null;
+    return { kind: "number", value: { ...whole, n: whole.n + (digit.n * whole.power) / 10 } };
+  },
+};
+/** "2 ล้าน 5 แสน" */
+export const powerSum: Rule = {
+  name: "th.number.sum",
+  pattern: [
+    that("number", (n) => n.power >= 1_000 && !n.isDigits && n.to === undefined),
+    that("number", (n) => n.power >= 100 && !n.isDigits && n.to === undefined),
+  ],
+  produce({ facts }) {
+    const [whole, part] = [numberOf(facts[0]), numberOf(facts[1])];
+    if (part.n >= whole.power) return null;
+    return { kind: "number", value: { ...whole, n: whole.n + part.n } };
+  },
+};
+/** "ล้านต้นๆ" 1.0-1.4, "กลางๆ" 1.4-1.6, "ปลายๆ" 1.7-1.99 of the power. */
+const FUZZY: Readonly<Record<string, readonly [number, number]>> = {
+  low: [0, 0.4],
+  middle: [0.4, 0.6],
+  high: [0.7, 0.99],
+  over: [0, 0.9],
+};
+export const fuzzyPart: Rule = {
+  name: "th.number.part-of-power",
+  pattern: [
+    that("number", (n) => n.power >= 1_000 && n.to === undefined),
+    is("fuzzy"),
+    maybe("fuzzy"),
+    maybe("currency"),
+  ],
+  produce({ facts }) {
+    const number = numberOf(facts[0]);
+    const part = FUZZY[String(facts[1]?.value)];
+    if (part === undefined) return null;
+    const unit = number.n % number.power === 0 ? number.power : number.power / 10;
+    const base = Math.floor(number.n / unit) * unit;
+    const made = { ...number, n: base + part[0] * unit, to: base + part[1] * unit };
+    return { kind: "measure", value: measureOf("money", made, 1) };
+  },
+};
+/** "เกือบสามล้าน": nine tenths up to it. */
+export const almost: Rule = {
+  name: "th.number.almost",
+  pattern: [that("fuzzy", (v) => v === "almost"), that("number", (n) => n.power >= 100)],
+  produce({ facts }) {
+    const number = numberOf(facts[1]);
+    return {
+      kind: "measure",
+      value: measureOf("money", { ...number, n: number.n * 0.9, to: number.n }, 1),
+    };
+  },
+};
+/** "หลักแสน": any number of hundred thousands. */
+export const orderOfMagnitude: Rule = {
+  name: "th.number.order",
+  pattern: [that("fuzzy", (v) => v === "order"), that("number", (n) => n.power >= 1_000)],
+  produce({ facts }) {
+    const number = numberOf(facts[1]);
+    return {
+      kind: "measure",
+      value: measureOf("money", { ...number, n: number.n, to: number.n * 10 - 1 }, 1),
+    };
+  },
+};
+/** "สองห้องนอน": the digit word belongs to the rooms, not to the amount before it. */
+export const countedRooms: Rule = {
+  name: "number.counted-rooms",
+  pattern: [
+    that("numeral", (n) => "digit" in n),
+    that("unit", (u) => u.dimension === "bedrooms" || u.dimension === "bathrooms"),
+  ],
+  produce({ facts }) {
+    const numeral = value(facts[0], "numeral");
+    const unit = value(facts[1], "unit");
+    return "digit" in numeral
+      ? {
+          kind: "measure",
+          value: measureOf(
+            unit.dimension,
+            { n: numeral.digit, power: 1, isDigits: false },
+            unit.factor,
+          ),
+        }
+      : null;
+  },
+};
+/** "ห่าง BTS ไม่เกิน 500 เมตร" */
+export const farFromThing: Rule = {
+  name: "th.near.far-from",
+  pattern: [
+    is("from"), { kinds: ["targets", "nearNoun"] }, maybe("bound"),
+    that("measure", (m) => m.dimension === "distance"),
+  ], // prettier-ignore
+  produce({ facts }) {
+    const metres = value(facts[3], "measure").from;
+    const thing = facts[1];
+    if (thing?.kind === "nearNoun") {
+      const { kind, name } = value(thing, "nearNoun");
+      return { kind: "targets", value: [{ kind, name, withinM: metres, ref: null }] };
+    }
+    return {
+      kind: "targets",
+      value: value(thing, "targets").map((target) => ({ ...target, withinM: metres })),
+    };
+  },
+};

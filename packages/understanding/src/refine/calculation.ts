@@ -1,0 +1,110 @@
+import type { Calculation, Deal } from "@propertyvr/vocabulary";
+import type { Fact } from "../engine/fact.ts";
+import { type Measure, value } from "../shapes/meanings.ts";
+
+interface Numbers {
+  readonly money: readonly Measure[];
+  readonly percents: readonly { readonly measure: Measure; readonly isDown: boolean }[];
+  readonly years: number | null;
+  readonly land: Measure | null;
+  readonly area: Measure | null;
+  readonly income: number | null;
+  readonly instalment: number | null;
+  readonly down: number | null;
+}
+
+/** The numbers of a sum, named as the calculators take them; null when the message holds no sum. */
+export function readCalculation(facts: readonly Fact[], deal: Deal | null): Calculation | null {
+  const n = readNumbers(facts);
+  const topics = new Set(
+    facts.filter(({ kind }) => kind === "topic").map((fact) => value(fact, "topic")),
+  );
+  const asks = new Set(
+    facts.filter(({ kind }) => kind === "ask").map((fact) => value(fact, "ask")),
+  );
+  const price = n.money[0]?.from ?? null;
+  if (n.income !== null)
+    return {
+      kind: "affordability",
+      income: n.income,
+      ...rates(n),
+      ...(n.instalment === null ? {} : { instalment: n.instalment }),
+    };
+  if (topics.has("yield") && n.money.length >= 2) {
+    const sorted = [...n.money].sort((a, b) => b.from - a.from);
+    return {
+      kind: "rental_yield",
+      price: sorted[0]?.from ?? null,
+      rent: sorted[sorted.length - 1]?.from ?? null,
+    };
+  }
+  if (topics.has("tax") && price !== null)
+    return { kind: "transfer_cost", price, ...(n.years === null ? {} : { years_held: n.years }) };
+  const isLoan =
+    topics.has("loan") || n.percents.length > 0 || asks.has("compute") || n.down !== null;
+  if (price !== null && isLoan && deal !== "rent") return { kind: "mortgage", price, ...rates(n) };
+  if (n.instalment !== null && (asks.size > 0 || topics.has("loan")))
+    return { kind: "affordability", instalment: n.instalment, ...rates(n) };
+  if (asks.has("compute") && (n.land !== null || n.area !== null))
+    return { kind: "area_convert", sqm: n.land?.from ?? n.area?.from ?? null };
+  return null;
+}
+
+function rates(n: Numbers): Record<string, number> {
+  const down = n.percents.find(({ isDown }) => isDown);
+  const rate = n.percents.find(({ isDown }) => !isDown);
+  return {
+    ...(down === undefined ? {} : { down_pct: down.measure.from }),
+    ...(n.down === null ? {} : { down: n.down }),
+    ...(n.years === null ? {} : { years: n.years }),
+    ...(rate === undefined ? {} : { rate_pct: rate.measure.from }),
+  };
+}
+
+function readNumbers(facts: readonly Fact[]): Numbers {
+  const measures = facts.flatMap((fact, i) =>
+    fact.kind === "measure" ? [{ measure: value(fact, "measure"), i }] : [],
+  );
+  const asides = facts
+    .filter(({ kind }) => kind === "aside")
+    .flatMap((fact) => value(fact, "aside") ?? []);
+  const of = (dimension: Measure["dimension"]) =>
+    measures.filter(({ measure }) => measure.dimension === dimension);
+  const amount = (what: string, dimension: Measure["dimension"]): number | null =>
+    asides.find((aside) => aside.what === what && aside.measure?.dimension === dimension)?.measure
+      ?.from ?? null;
+  const downPct = asides.find(
+    (aside) => aside.what === "deposit" && aside.measure?.dimension === "percent",
+  )?.measure;
+  const stays = facts.filter(({ kind }) => kind === "stay").map((fact) => value(fact, "stay"));
+  const duration =
+    of("duration")
+      .map(({ measure }) => measure)
+      .concat(stays)
+      .find((m) => m !== null && m.unit === "year") ??
+    asides.find((aside) => aside.measure?.dimension === "duration" && aside.measure.unit === "year")
+      ?.measure;
+  return {
+    money: of("money").map(({ measure }) => measure),
+    percents: [
+      ...(downPct === undefined || downPct === null ? [] : [{ measure: downPct, isDown: true }]),
+      ...of("percent").map(({ measure, i }) => ({
+        measure,
+        isDown: isDownPayment(facts, i, measure),
+      })),
+    ],
+    years: duration === undefined || duration === null ? null : duration.from / 12,
+    land: of("land")[0]?.measure ?? null,
+    area: of("area")[0]?.measure ?? null,
+    income: amount("income", "money"),
+    instalment: amount("instalment", "money"),
+    down: amount("deposit", "money"),
+  };
+}
+
+/** "30% down": the word stands beside the per cent. */
+function isDownPayment(facts: readonly Fact[], at: number, _measure: Measure): boolean {
+  return [facts[at - 1], facts[at + 1]].some(
+    (fact) => fact?.kind === "otherMoney" && value(fact, "otherMoney") === "deposit",
+  );
+}

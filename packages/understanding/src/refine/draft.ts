@@ -1,0 +1,78 @@
+import type {
+  Amenity,
+  CriteriaKey,
+  CriteriaSort,
+  Deal,
+  PropertyType,
+  Range,
+  Tenure,
+} from "@propertyvr/vocabulary";
+import type { Fact } from "../engine/fact.ts";
+import type { AreaName, Change, Measure, Target, TypeWord } from "../shapes/meanings.ts";
+
+/** What one message says, before it meets what was said earlier. */
+export interface Draft {
+  deals: Deal[];
+  isBothDeals: boolean;
+  types: TypeWord[];
+  money: { readonly measure: Measure; readonly fact: Fact }[];
+  bedrooms: Range | null;
+  bathrooms: { readonly min: number } | null;
+  area: Range | null;
+  land: Range | null;
+  areas: AreaName[];
+  targets: Target[];
+  /** A distance no thing was named for. */
+  looseWithinM: number | null;
+  amenities: Amenity[];
+  tenure: Tenure | null;
+  sort: CriteriaSort | null;
+  stays: Measure[];
+  without: {
+    types: PropertyType[];
+    amenities: Amenity[];
+    deals: Deal[];
+    tenures: Tenure[];
+    places: string[];
+    targets: Target[];
+    keys: CriteriaKey[];
+  };
+  wishes: Fact[];
+  changes: Change[];
+  /** Said "also", "or": joins what was said before instead of replacing it. */
+  isAlso: boolean;
+  contradictions: Fact[];
+}
+
+export function emptyDraft(): Draft {
+  return {
+    deals: [],
+    isBothDeals: false,
+    types: [],
+    money: [],
+    bedrooms: null,
+    bathrooms: null,
+    area: null,
+    land: null,
+    areas: [],
+    targets: [],
+    looseWithinM: null,
+    amenities: [],
+    tenure: null,
+    sort: null,
+    stays: [],
+    without: {
+      types: [],
+      amenities: [],
+      deals: [],
+      tenures: [],
+      places: [],
+      targets: [],
+      keys: [],
+    },
+    wishes: [],
+    changes: [],
+    isAlso: false,
+    contradictions: [],
+  };
+}

@@ -1,0 +1,91 @@
+import type {
+  CriteriaKey,
+  Certainty,
+  Deal,
+  PriceRange,
+  PropertyType,
+  Range,
+} from "@propertyvr/vocabulary";
+import type { Fact } from "../engine/fact.ts";
+import { type AreaName, type Target, value } from "../shapes/meanings.ts";
+import type { Draft } from "./draft.ts";
+import { readPrice } from "./price.ts";
+
+/** One message, settled: what it sets, and how sure that is. */
+export interface Settled {
+  readonly deal: Deal | null;
+  readonly types: readonly PropertyType[];
+  /** Types only a weak word told: they give way to types said earlier. */
+  readonly isWeakType: boolean;
+  readonly price: PriceRange | null;
+  readonly area: Range | null;
+  readonly land: Range | null;
+  readonly areas: readonly AreaName[];
+  readonly targets: readonly Target[];
+  readonly certainty: Readonly<Partial<Record<CriteriaKey, Certainty>>>;
+  readonly contradiction: Fact | null;
+}
+
+/** Draws what follows from what was said: the deal from the price, the land from the unit. */
+export function settle(draft: Draft, facts: readonly Fact[], known: Deal | null): Settled {
+  const certainty: Partial<Record<CriteriaKey, Certainty>> = {};
+  const word = dealWord(draft);
+  const strong = draft.types.filter((type) => type.isWeak !== true);
+  const types = unique(
+    (strong.length > 0 ? strong : draft.types).flatMap((type) => type.types),
+  ).filter((type) => !draft.without.types.includes(type));
+  const told =
+    word ?? strong.find((type) => type.deal !== undefined)?.deal ?? weakDeal(draft) ?? null;
+  const priced = readPrice(draft, told, known);
+  const deal = told ?? priced.deal ?? stayDeal(draft, known) ?? tenureDeal(draft);
+  if (deal !== null) certainty.deal = word === null ? "implied" : "stated";
+  const isLandOnly = types.length === 1 && types[0] === "land";
+  return {
+    deal: draft.isBothDeals && word === null && priced.deal === null ? null : deal,
+    types,
+    isWeakType: strong.length === 0,
+    price: priced.price,
+    area: isLandOnly ? null : draft.area,
+    land: draft.land ?? (isLandOnly ? draft.area : null),
+    areas: draft.areas.filter(({ name }) => !draft.without.places.includes(name)),
+    targets: resolveTheStation(draft, facts),
+    certainty,
+    contradiction: priced.contradiction,
+  };
+}
+
+/** Words of both deals cancel out, unless one is said more often. */
+function dealWord(draft: Draft): Deal | null {
+  const deals = draft.deals.filter((deal) => !draft.without.deals.includes(deal));
+  const rent = deals.filter((deal) => deal === "rent").length;
+  const sale = deals.length - rent;
+  if (rent === sale) {
+    const [refused] = draft.without.deals;
+    return refused === undefined || rent > 0 ? null : refused === "rent" ? "sale" : "rent";
+  }
+  return rent > sale ? "rent" : "sale";
+}
+const weakDeal = (draft: Draft): Deal | undefined =>
+  draft.types.find((type) => type.deal !== undefined)?.deal;
+
+/** A stay of months or a year is rented; beside a price that buys it is the lease of a leasehold. */
+function stayDeal(draft: Draft, known: Deal | null): Deal | null {
+  return draft.stays.some((stay) => stay === null || stay.from <= 36) && known !== "sale"
+    ? "rent"
+    : null;
+}
+function tenureDeal(draft: Draft): Deal | null {
+  return draft.tenure === "foreign_quota" || draft.tenure === "freehold" ? "sale" : null;
+}
+
+/** "near the station" after a place that has a station of its name. */
+function resolveTheStation(draft: Draft, _facts: readonly Fact[]): readonly Target[] {
+  return draft.targets.filter(
+    (target) =>
+      !draft.without.targets.some(({ kind, name }) => kind === target.kind && name === target.name),
+  );
+}
+
+export const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
+export const isForeignBuyer = (facts: readonly Fact[]): boolean =>
+  facts.some((fact) => fact.kind === "foreigner" && value(fact, "foreigner") === null);

@@ -1,0 +1,96 @@
+import type { Action, Calculation, Intent } from "@propertyvr/vocabulary";
+import type { Fact } from "../engine/fact.ts";
+import type { Draft } from "./draft.ts";
+
+export interface Hearing {
+  readonly facts: readonly Fact[];
+  readonly draft: Draft;
+  readonly action: Action | null;
+  readonly calculation: Calculation | null;
+  /** True when there is something to refine. */
+  readonly hasEarlier: boolean;
+  /** True when the message answers the question we asked. */
+  readonly isAnswer: boolean;
+}
+
+/** What the message is for: the first of these that holds, from the most to the least telling. */
+export function readIntent(hearing: Hearing): Intent {
+  const { facts, draft, action, calculation, hasEarlier } = hearing;
+  const says = (kind: string, ...values: readonly string[]): boolean =>
+    facts.some(
+      (fact) => fact.kind === kind && (values.length === 0 || values.includes(String(fact.value))),
+    );
+  const wants = saysCriteria(draft);
+  const asks = says("ask") || says("question");
+  if (says("talk", "injection")) return "other";
+  if (says("talk", "owner"))
+    return says("ask", "howMuch") || says("topic", "price", "rentPrice", "yield")
+      ? "market"
+      : says("topic", "tax", "law")
+        ? "knowledge"
+        : "other";
+  if (says("talk", "outOfScope") && draft.types.length === 0) return "other";
+  if (action?.type === "human" || says("talk", "agent")) return "other";
+  if (hearing.isAnswer) return "refine";
+  if (calculation !== null && (says("ask") || says("topic", "loan", "tax", "yield")))
+    return "calculator";
+  if (isKnowledge(hearing, says, asks)) return "knowledge";
+  if (isMarket(hearing, says, wants)) return "market";
+  if (action !== null && action.type === "reset") return "refine";
+  if (action !== null && action.type !== "adjust")
+    return hasEarlier ? "refine" : wants ? "search" : actsOnNothing(action);
+  if (draft.changes.length > 0 && hasEarlier) return "refine";
+  if (wants || says("seek") || draft.changes.length > 0 || draft.wishes.length > 0)
+    return says("talk", "thanks", "bye", "chat") && !wants
+      ? "smalltalk"
+      : hasEarlier
+        ? wants || !says("talk")
+          ? "refine"
+          : "smalltalk"
+        : "search";
+  if (says("talk")) return "smalltalk";
+  return "other";
+}
+
+const actsOnNothing = (action: Action): Intent =>
+  action.type === "viewing" || action.type === "contact" ? "other" : "refine";
+
+function saysCriteria(draft: Draft): boolean {
+  return (
+    draft.deals.length + draft.types.length + draft.money.length + draft.areas.length + draft.targets.length > 0 ||
+    draft.amenities.length + draft.without.amenities.length + draft.without.deals.length + draft.without.types.length > 0 ||
+    draft.bedrooms !== null || draft.bathrooms !== null || draft.area !== null || draft.land !== null ||
+    draft.tenure !== null || draft.sort !== null || draft.isBothDeals || draft.stays.length > 0
+  ); // prettier-ignore
+}
+
+type Says = (kind: string, ...values: readonly string[]) => boolean;
+
+/** Law, tax and practice: a topic of theirs and the form of a question, with no home looked for. */
+function isKnowledge({ facts, draft }: Hearing, says: Says, asks: boolean): boolean {
+  const isSearching = says("seek") || draft.money.some(({ measure }) => measure.isBudget);
+  if (says("topic", "law", "tax")) return asks || !isSearching;
+  if (says("topic", "loan")) return asks;
+  const isPractice =
+    says("lease") || says("otherMoney") || says("stay") || draft.stays.length > 0 || says("aside");
+  const how = says("ask", "what");
+  if (says("ask", "howMuch") && says("otherMoney")) return true;
+  if (how && isPractice && !isSearching && draft.areas.length === 0) return true;
+  if (how && draft.tenure !== null) return true;
+  const foreigners = facts.some((fact) => fact.kind === "foreigner");
+  return foreigners && how && !isSearching;
+}
+
+function isMarket({ draft, hasEarlier }: Hearing, says: Says, wants: boolean): boolean {
+  const hasBudget = draft.money.some(({ measure }) => measure.bound !== null);
+  if (says("topic", "price", "rentPrice")) return !hasBudget || says("ask");
+  if (says("topic", "yield")) return !(hasBudget && says("seek")) || says("ask");
+  if (says("topic", "living")) return true;
+  return (
+    says("ask", "howMuch") &&
+    wants &&
+    !hasBudget &&
+    (draft.areas.length + draft.targets.length > 0 || !hasEarlier) &&
+    !says("comparative")
+  );
+}

@@ -1,0 +1,212 @@
+import type { Range } from "@propertyvr/vocabulary";
+import type { Fact } from "../engine/fact.ts";
+import { isReach } from "../shapes/near.ts";
+import { type Measure, value } from "../shapes/meanings.ts";
+import { type Draft, emptyDraft } from "./draft.ts";
+
+/** Gathers the facts of one message into what it says, key by key. */
+export function merge(facts: readonly Fact[]): Draft {
+  const draft = emptyDraft();
+  facts.forEach((fact, i) => {
+    const read = READERS[fact.kind];
+    if (read !== undefined) read(draft, fact, facts, i);
+  });
+  attachLooseDistance(draft);
+  return draft;
+}
+
+type Reader = (draft: Draft, fact: Fact, facts: readonly Fact[], at: number) => void;
+
+const READERS: Readonly<Record<string, Reader | undefined>> = {
+  deal(draft, fact) {
+    const deal = value(fact, "deal");
+    if (deal === "both") draft.isBothDeals = true;
+    else draft.deals.push(deal);
+  },
+  type(draft, fact, facts, at) {
+    const word = value(fact, "type");
+    draft.types.push(word);
+    draft.amenities.push(...(word.amenities ?? []));
+    if (word.bedrooms !== undefined)
+      addRooms(draft, { min: word.bedrooms, max: word.bedrooms }, fact, facts, at);
+  },
+  measure: readMeasure,
+  areas(draft, fact) {
+    for (const area of value(fact, "areas"))
+      if (!draft.areas.some(({ name }) => name === area.name)) draft.areas.push(area);
+  },
+  targets(draft, fact) {
+    for (const target of value(fact, "targets")) {
+      const same = draft.targets.findIndex(
+        ({ kind, name }) => kind === target.kind && name === target.name,
+      );
+      if (same < 0) draft.targets.push(target);
+      else if (draft.targets[same]?.withinM === null) draft.targets[same] = target;
+    }
+  },
+  walkable: readReach,
+  amenity(draft, fact) {
+    draft.amenities.push(...value(fact, "amenity"));
+  },
+  tenure(draft, fact) {
+    const tenure = value(fact, "tenure");
+    if (draft.tenure !== "foreign_quota") draft.tenure = tenure;
+  },
+  sort(draft, fact) {
+    draft.sort = value(fact, "sort");
+  },
+  stay(draft, fact) {
+    draft.stays.push(value(fact, "stay"));
+  },
+  negated(draft, fact) {
+    const { facts, isTolerated } = value(fact, "negated");
+    for (const refused of facts) refuse(draft, refused, isTolerated);
+    draft.wishes.push(fact);
+  },
+  wish: (draft, fact) => void draft.wishes.push(fact),
+  quality: (draft, fact) => void draft.wishes.push(fact),
+  change(draft, fact) {
+    draft.changes.push(value(fact, "change"));
+  },
+  also(draft) {
+    draft.isAlso = true;
+  },
+  or(draft, _fact, _facts, at) {
+    if (at === 0) draft.isAlso = true;
+  },
+};
+
+function readMeasure(draft: Draft, fact: Fact, facts: readonly Fact[], at: number): void {
+  const measure = value(fact, "measure");
+  switch (measure.dimension) {
+    case "money":
+      draft.money.push({ measure, fact });
+      break;
+    case "bedrooms":
+      addRooms(draft, exactRange(measure), fact, facts, at);
+      break;
+    case "bathrooms":
+      draft.bathrooms = { min: measure.from };
+      break;
+    case "area":
+      draft.area = joinBounds(draft.area, sizeRange(measure), draft, fact);
+      break;
+    case "land":
+      draft.land = joinBounds(draft.land, sizeRange(measure), draft, fact);
+      break;
+    case "distance":
+      readReach(draft, fact);
+      break;
+    default:
+  }
+}
+
+function readReach(draft: Draft, fact: Fact): void {
+  if (!isReach(fact)) return;
+  draft.looseWithinM =
+    fact.kind === "walkable"
+      ? value(fact, "walkable")
+      : (value(fact, "measure").to ?? value(fact, "measure").from);
+}
+
+function attachLooseDistance(draft: Draft): void {
+  const [only, ...more] = draft.targets;
+  if (draft.looseWithinM === null || only === undefined || more.length > 0 || only.withinM !== null)
+    return;
+  draft.targets = [{ ...only, withinM: draft.looseWithinM }];
+}
+
+/** "2 bed" is exactly two. */
+export function exactRange({ from, to, bound }: Measure): Range {
+  if (bound === "max") return { max: to ?? from };
+  if (bound === "min") return { min: from };
+  return { min: from, max: to ?? from };
+}
+
+/** A bare size means about that size: a fifth down, a fifth up. */
+export function sizeRange({ from, to, bound }: Measure): Range {
+  if (bound === "max") return { max: to ?? from };
+  if (bound === "min") return { min: from };
+  return to === null ? aroundRange(from) : { min: from, max: to };
+}
+export const aroundRange = (n: number): Range => ({ min: rounded(n * 0.8), max: rounded(n * 1.2) });
+export const rounded = (n: number): number => Math.round(n * 100) / 100;
+
+/** A second statement about rooms widens the first where "or" stands between, else the count of beds holds. */
+function addRooms(
+  draft: Draft,
+  range: Range,
+  fact: Fact,
+  facts: readonly Fact[],
+  at: number,
+): void {
+  if (draft.bedrooms === null) {
+    draft.bedrooms = range;
+    return;
+  }
+  if (isAlternative(facts, at)) {
+    const low = Math.min(draft.bedrooms.min ?? 0, range.min ?? 0);
+    const high = Math.max(draft.bedrooms.max ?? 99, range.max ?? 99);
+    draft.bedrooms = {
+      ...(low > 0 || range.min === 0 || draft.bedrooms.min === 0 ? { min: low } : {}),
+      ...(high < 99 ? { max: high } : {}),
+    };
+    return;
+  }
+  if (
+    range.min === range.max &&
+    draft.bedrooms.min === range.min &&
+    draft.bedrooms.max === range.max
+  )
+    return;
+  const isOneSided = (r: Range): boolean => r.min === undefined || r.max === undefined;
+  if (isOneSided(range) && isOneSided(draft.bedrooms)) {
+    draft.bedrooms = joinBounds(draft.bedrooms, range, draft, fact);
+    return;
+  }
+  draft.contradictions.push(fact);
+  if (draft.bedrooms.max === 0) draft.bedrooms = range;
+}
+
+/** True when a word of choice stands between this fact and the one about rooms before it. */
+function isAlternative(facts: readonly Fact[], at: number): boolean {
+  for (let i = at - 1; i >= 0 && i >= at - 8; i--) {
+    const kind = facts[i]?.kind ?? "";
+    if (["or", "comma", "slash", "and", "also"].includes(kind)) return true;
+    if (kind === "measure") return false;
+  }
+  return false;
+}
+
+/** "over 30, under 50" are two ends of one range; a floor above the ceiling is a contradiction. */
+function joinBounds(have: Range | null, next: Range, draft: Draft, fact: Fact): Range {
+  if (have === null) return next;
+  const isComplement =
+    (have.min === undefined) !== (next.min === undefined) &&
+    (have.max === undefined) !== (next.max === undefined);
+  if (!isComplement) return next;
+  const joined = { ...have, ...next };
+  if ((joined.min ?? 0) > (joined.max ?? Infinity)) {
+    draft.contradictions.push(fact);
+    return next;
+  }
+  return joined;
+}
+
+function refuse(draft: Draft, fact: Fact, isTolerated: boolean): void {
+  const { without } = draft;
+  if (fact.kind === "amenity") without.amenities.push(...value(fact, "amenity"));
+  if (isTolerated) return;
+  if (fact.kind === "type") {
+    const word = value(fact, "type");
+    if (word.bedrooms === undefined) without.types.push(...word.types);
+    else without.keys.push("bedrooms");
+  }
+  if (fact.kind === "deal") {
+    const deal = value(fact, "deal");
+    if (deal !== "both") without.deals.push(deal);
+  }
+  if (fact.kind === "tenure") without.tenures.push(value(fact, "tenure"));
+  if (fact.kind === "areas") without.places.push(...value(fact, "areas").map(({ name }) => name));
+  if (fact.kind === "targets") without.targets.push(...value(fact, "targets"));
+}

@@ -1,0 +1,88 @@
+import type { Deal, PricePeriod, PriceRange } from "@propertyvr/vocabulary";
+import type { Fact } from "../engine/fact.ts";
+import type { Measure } from "../shapes/meanings.ts";
+import type { Draft } from "./draft.ts";
+import { aroundRange } from "./merge.ts";
+
+/** Up to here an amount without a period is rent a month; from there on it buys. Baht. */
+const RENT_UP_TO = 300_000;
+const SALE_FROM = 500_000;
+/** A price per sqm without a period: rent up to here. */
+const RENT_SQM_UP_TO = 3_000;
+
+export interface PriceReading {
+  readonly price: PriceRange | null;
+  /** The deal the amount itself tells, when no word did. */
+  readonly deal: Deal | null;
+  readonly contradiction: Fact | null;
+}
+
+/** Reads the amounts of a message as one price, given the deal that words (or the conversation) told. */
+export function readPrice(draft: Draft, said: Deal | null, known: Deal | null): PriceReading {
+  const nothing: PriceReading = { price: null, deal: null, contradiction: null };
+  const money = draft.money
+    .map(({ measure, fact }) => ({ measure: scaled(measure, said ?? known), fact }))
+    .filter((item): item is { measure: Measure; fact: Fact } => item.measure !== null)
+    .filter(({ measure }) => !(measure.per === "month" && said === "sale"));
+  const last = strongest(money.map(({ measure }) => measure));
+  if (last === undefined) return nothing;
+  const two = twoEnds(money.map(({ measure }) => measure));
+  const contradiction =
+    two !== null && two.from > (two.to ?? 0) ? (money[money.length - 1]?.fact ?? null) : null;
+  const measure = contradiction === null && two !== null ? two : last;
+  const per = measure.per ?? money.find((item) => item.measure.per !== null)?.measure.per ?? null;
+  const deal = said ?? dealOf(measure, per, known);
+  return {
+    price: { ...ends(measure), per: per ?? (deal === "rent" ? "month" : "total") },
+    deal: said === null ? deal : null,
+    contradiction,
+  };
+}
+
+/** "budget 5" to buy is five million, "not over 20" to rent twenty thousand; without a deal it is nothing yet. */
+function scaled(measure: Measure, deal: Deal | null): Measure | null {
+  const top = measure.to ?? measure.from;
+  if (!measure.isBare || top >= 1_000 || measure.power > 1) return measure;
+  const factor =
+    deal === "sale" && top <= 200 ? 1_000_000 : deal === "rent" && top >= 3 ? 1_000 : null;
+  if (factor === null) return null;
+  return {
+    ...measure,
+    from: measure.from * factor,
+    to: measure.to === null ? null : measure.to * factor,
+  };
+}
+
+function strongest(measures: readonly Measure[]): Measure | undefined {
+  const rank = (m: Measure): number =>
+    (m.isBudget ? 4 : 0) + (m.bound !== null ? 2 : 0) + (m.isBare ? 0 : 1);
+  return measures.reduce<Measure | undefined>(
+    (best, m) => (best === undefined || rank(m) >= rank(best) ? m : best),
+    undefined,
+  );
+}
+
+/** "over 2 million, under 3 million" */
+function twoEnds(measures: readonly Measure[]): Measure | null {
+  const low = measures.find((m) => m.bound === "min");
+  const high = measures.find((m) => m.bound === "max" && m.to === null);
+  return low !== undefined && high !== undefined
+    ? { ...high, from: low.from, to: high.from, bound: null }
+    : null;
+}
+
+function ends({ from, to, bound }: Measure): { min?: number; max?: number } {
+  if (bound === "min") return { min: from };
+  if (to !== null && bound !== "max") return { min: from, max: to };
+  if (bound === "around") return aroundRange(from);
+  return { max: to ?? from };
+}
+
+function dealOf(measure: Measure, per: PricePeriod | null, known: Deal | null): Deal | null {
+  const top = measure.to ?? measure.from;
+  if (per === "month" || per === "night" || per === "year") return "rent";
+  if (per === "sqm") return known ?? (top <= RENT_SQM_UP_TO ? "rent" : "sale");
+  if (top <= RENT_UP_TO) return "rent";
+  if (top >= SALE_FROM) return "sale";
+  return known;
+}

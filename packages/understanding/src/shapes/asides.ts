@@ -1,0 +1,139 @@
+import type { Rule } from "../engine/rule.ts";
+import { is, maybe, type Measure, optional, row, that, value } from "./meanings.ts";
+import { measureOf, numberOf } from "./numbers.ts";
+
+const aside = (what: string, measure: Measure | null) => ({
+  kind: "aside",
+  value: { what, measure },
+});
+const isMoney = that("measure", (m) => m.dimension === "money");
+
+/** "salary 35,000", "deposit 20k", "instalment under 15k": never a price. */
+export const otherMoney: Rule = {
+  name: "aside.other-money",
+  pattern: [
+    is("otherMoney"), { kinds: ["bound", "budget", "periodBefore", "from"], optional: true, many: true },
+    isMoney, maybe("period"),
+  ], // prettier-ignore
+  produce: ({ facts }) => aside(String(facts[0]?.value), value(facts[2], "measure")),
+};
+export const otherMoneyAfter: Rule = {
+  name: "aside.other-money-after",
+  pattern: [that("measure", (m) => m.dimension === "money" && !m.isBudget), is("otherMoney")],
+  produce: ({ facts }, { after }) =>
+    after?.kind === "measure" || after?.kind === "number"
+      ? null
+      : aside(String(facts[1]?.value), value(facts[0], "measure")),
+};
+/** A number without thousands after such a word: "salary 35", "deposit 2 months". */
+export const otherMoneyNumber: Rule = {
+  name: "aside.other-money-number",
+  pattern: [is("otherMoney"), is("number", "measure")],
+  produce({ facts }) {
+    if (facts[1]?.kind === "number")
+      return aside(String(facts[0]?.value), measureOf("money", numberOf(facts[1]), 1));
+    const measure = value(facts[1], "measure");
+    return ["duration", "percent", "drive"].includes(measure.dimension)
+      ? aside(String(facts[0]?.value), measure)
+      : null;
+  },
+};
+
+/** Price per rai or per wah has no slot. */
+export const moneyPerLand: Rule = {
+  name: "aside.price-per-land",
+  pattern: [isMoney, is("perLand")],
+  produce: ({ facts }) => aside("price-per-land", value(facts[0], "measure")),
+};
+export const perLandMoney: Rule = {
+  name: "aside.per-land-price",
+  pattern: [is("perLandBefore"), maybe("bound"), is("measure", "number")],
+  produce: () => aside("price-per-land", null),
+};
+
+/** "1 year lease", "contract of 6 months", "for 3 months": a stay. */
+export const leaseAfter: Rule = {
+  name: "stay.lease-after",
+  pattern: [maybe("bound"), that("measure", (m) => m.dimension === "duration"), is("lease")],
+  produce: ({ facts }) => ({ kind: "stay", value: value(facts[1], "measure") }),
+};
+export const leaseBefore: Rule = {
+  name: "stay.lease-before",
+  pattern: [
+    is("lease", "stayFor"),
+    maybe("bound"),
+    that("measure", (m) => m.dimension === "duration"),
+  ],
+  produce: ({ facts }) => ({ kind: "stay", value: value(facts[2], "measure") }),
+};
+
+/** "12th floor", "2 storeys", "family of 4", "under 5 years old" */
+export const countedAside: Rule = {
+  name: "aside.count",
+  pattern: [
+    maybe("bound"),
+    that(
+      "measure",
+      (m) => m.dimension === "people" || m.dimension === "floor" || m.dimension === "count",
+    ),
+  ],
+  produce: ({ facts }) => aside(value(facts[1], "measure").dimension, value(facts[1], "measure")),
+};
+export const namedNumber: Rule = {
+  name: "aside.named-number",
+  pattern: [is("numberedThing"), is("number")],
+  produce: ({ facts }) => aside(String(facts[0]?.value), null),
+};
+export const frontage: Rule = {
+  name: "aside.frontage",
+  pattern: [is("sizeOfOther"), maybe("bound"), that("measure", (m) => m.dimension === "distance")],
+  produce: () => aside("frontage", null),
+};
+export const age: Rule = {
+  name: "aside.age",
+  pattern: [maybe("bound"), that("measure", (m) => m.dimension === "duration"), is("old")],
+  produce: ({ facts }) => aside("age", value(facts[1], "measure")),
+};
+/** "2 cats", "parking for 2 cars": the count is not kept, the thing is. */
+export const countedThing: Rule = {
+  name: "amenity.counted",
+  pattern: [that("number", (n) => n.n < 20), is("amenity")],
+  produce: ({ facts }) => ({ kind: "amenity", value: value(facts[1], "amenity") }),
+};
+
+/** "house with land of 100 wah": the land is a size here, not a thing wanted. */
+export const landOfHouse: Rule = {
+  name: "measure.land-of-house",
+  pattern: [
+    that("type", (t) => t.types.includes("land")),
+    maybe("bound"),
+    that("measure", (m) => m.dimension === "land"),
+    optional({ kinds: ["bound"] }),
+  ],
+  produce({ facts }, { before }) {
+    if (before?.kind !== "type" || value(before, "type").types.includes("land")) return null;
+    const bound =
+      facts[1] === undefined
+        ? facts[3] === undefined
+          ? null
+          : value(facts[3], "bound").bound
+        : value(facts[1], "bound").bound;
+    const measure = value(facts[2], "measure");
+    return { kind: "measure", value: { ...measure, bound: measure.bound ?? bound } };
+  },
+};
+/** "land size", "usable area" say which of the two areas a bare measure is. */
+export const sizeWord: Rule = {
+  name: "measure.size-word",
+  pattern: [
+    row("size"),
+    maybe("bound"),
+    that("measure", (m) => m.dimension === "area" || m.dimension === "land"),
+  ],
+  produce({ facts }) {
+    const measure = value(facts[2], "measure");
+    const dimension = facts[0]?.value === "land" ? "land" : measure.dimension;
+    const bound = facts[1] === undefined ? measure.bound : value(facts[1], "bound").bound;
+    return { kind: "measure", value: { ...measure, dimension, bound } };
+  },
+};

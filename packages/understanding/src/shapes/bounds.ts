@@ -1,0 +1,117 @@
+import type { Fact } from "../engine/fact.ts";
+import type { Production, Rule } from "../engine/rule.ts";
+import { type BoundKind, is, type Measure, maybe, row, that, value } from "./meanings.ts";
+import { measureOf, numberOf } from "./numbers.ts";
+
+const isFreeMoney = (fact: Fact | undefined): boolean =>
+  fact?.kind === "measure" &&
+  value(fact, "measure").dimension === "money" &&
+  isFree(value(fact, "measure"));
+const isFree = (m: Measure): boolean => m.bound === null;
+const bounded = (made: Measure, bound: BoundKind, isBudget = false): Production => ({
+  kind: "measure",
+  value: { ...made, bound, isBudget: made.isBudget || isBudget },
+});
+
+/** "under 40k", "at least 2 bedrooms", "around 35 sqm" */
+export const boundBefore: Rule = {
+  name: "bound.before",
+  pattern: [that("bound", (b) => b.side !== "after"), that("measure", isFree)],
+  produce({ facts }, { before }) {
+    const { bound, side } = value(facts[0], "bound");
+    const measure = value(facts[1], "measure");
+    // "20k max 2 bed": a word that stands on either side belongs to the money.
+    if (side === "both" && measure.dimension !== "money" && isFreeMoney(before)) return null;
+    return bounded(measure, bound);
+  },
+};
+
+/** "40k max", "2 bedrooms or more" */
+export const boundAfter: Rule = {
+  name: "bound.after",
+  pattern: [that("measure", isFree), that("bound", (b) => b.side !== "before")],
+  produce({ facts }, { after }) {
+    const { bound, side } = value(facts[1], "bound");
+    const measure = value(facts[0], "measure");
+    const next = after?.kind === "measure" ? value(after, "measure") : undefined;
+    if (side === "both" && measure.dimension !== "money" && next?.dimension === "money")
+      return null;
+    return bounded(measure, bound);
+  },
+};
+
+/** "55+ sqm" has been read; "25k+" is a floor. */
+export const plusAfter: Rule = {
+  name: "bound.plus",
+  pattern: [that("measure", isFree), is("plus")],
+  produce({ facts }, { after, text }) {
+    if (after?.kind === "number" || after?.kind === "measure") return null;
+    const tight = text.charAt(facts[0]?.end ?? 0) === "+";
+    return tight ? bounded(value(facts[0], "measure"), "min") : null;
+  },
+};
+export const plusNumber: Rule = {
+  name: "bound.plus-number",
+  pattern: [is("number"), is("plus")],
+  produce({ facts }, { after }) {
+    const number = numberOf(facts[0]);
+    if (number.n < 1_000 || after?.kind === "unit" || after?.kind === "number") return null;
+    return {
+      kind: "measure",
+      value: measureOf("money", number, 1, { bound: "min", isBare: true }),
+    };
+  },
+};
+
+/** "from 2 million" where no upper end follows. */
+export const fromMeasure: Rule = {
+  name: "bound.from",
+  pattern: [
+    is("from"),
+    that("measure", (m) => isFree(m) && m.to === null && m.dimension !== "distance"),
+  ],
+  produce({ facts }, { after }) {
+    if (after?.kind === "to" || after?.kind === "dash") return null;
+    const measure = value(facts[1], "measure");
+    return measure.dimension === "drive" ? null : bounded(measure, "min");
+  },
+};
+
+/** "budget 20k", "price not over 3 million": what one would pay. */
+export const budgetBefore: Rule = {
+  name: "bound.budget",
+  pattern: [row("budget"), that("measure", (m) => m.dimension === "money")],
+  produce({ facts }) {
+    const measure = value(facts[1], "measure");
+    return bounded(measure, measure.bound ?? "max", true);
+  },
+};
+export const budgetAfter: Rule = {
+  name: "bound.budget-after",
+  pattern: [that("measure", (m) => m.dimension === "money" && !m.isBudget), is("budget")],
+  produce({ facts }, { after }) {
+    if (after?.kind === "measure" || after?.kind === "number" || after?.kind === "bound")
+      return null;
+    const measure = value(facts[0], "measure");
+    return bounded(measure, measure.bound ?? "max", true);
+  },
+};
+
+/** "budget 5", "not over 3": the scale is decided once the deal is known. */
+export const smallBudget: Rule = {
+  name: "bound.small-amount",
+  pattern: [maybe("budget"), maybe("bound"), that("number", (n) => n.n >= 1 && n.n < 1_000)],
+  produce({ facts }, { after, before }) {
+    if (facts[0] === undefined && facts[1] === undefined) return null;
+    if (facts[1] !== undefined && value(facts[1], "bound").side === "after") return null;
+    if (["unit", "type", "nearNoun", "numeral", "dash", "to"].includes(after?.kind ?? ""))
+      return null;
+    if (facts[0] === undefined && before?.kind === "walkable") return null;
+    const bound = facts[1] === undefined ? "max" : value(facts[1], "bound").bound;
+    return {
+      kind: "measure",
+      value: measureOf("money", numberOf(facts[2]), 1, { bound, isBare: true, isBudget: true }),
+      certainty: "implied",
+    };
+  },
+};

@@ -1,0 +1,184 @@
+import type { PlaceMention } from "@propertyvr/gazetteer";
+import type {
+  Action,
+  Amenity,
+  CriteriaKey,
+  CriteriaSort,
+  Deal,
+  NearKind,
+  PlaceRef,
+  PricePeriod,
+  PropertyType,
+  Tenure,
+} from "@propertyvr/vocabulary";
+import type { Fact } from "../engine/fact.ts";
+import type { Slot } from "../engine/rule.ts";
+import type { NumberValue } from "../engine/tokenise.ts";
+
+export type Dimension =
+  | "money"
+  | "bedrooms"
+  | "bathrooms"
+  | "area"
+  | "land"
+  | "distance"
+  | "walk"
+  | "drive"
+  | "duration"
+  | "percent"
+  | "people"
+  | "floor"
+  | "count";
+
+/** What a number counts once its unit is known; factor leads to sqm, metres, minutes, months or baht. */
+export interface Unit {
+  readonly dimension: Dimension;
+  readonly factor: number;
+  /** Stays and ages are told apart by how they were counted. */
+  readonly name?: string;
+}
+export type BoundKind = "max" | "min" | "around" | "exact";
+export interface Bound {
+  readonly bound: BoundKind;
+  readonly side: "before" | "after" | "both";
+}
+export interface Measure {
+  readonly dimension: Dimension;
+  readonly from: number;
+  readonly to: number | null;
+  readonly bound: BoundKind | null;
+  readonly per: PricePeriod | null;
+  readonly unit: string | null;
+  /** Money without any sign of being money: a bare number. */
+  readonly isBare: boolean;
+  /** "Budget", "price": said to be what one would pay. */
+  readonly isBudget: boolean;
+  /** The largest power that was said ("15k": 1000), for sharing it over a range. */
+  readonly power: number;
+}
+export interface TypeWord {
+  readonly types: readonly PropertyType[];
+  /** Weak words (room, unit) give way to any other type in the message. */
+  readonly isWeak?: boolean;
+  readonly amenities?: readonly Amenity[];
+  readonly deal?: Deal;
+  readonly bedrooms?: number;
+}
+export interface Target {
+  readonly kind: NearKind;
+  readonly name: string | null;
+  readonly withinM: number | null;
+  readonly ref: PlaceRef | null;
+}
+export interface NearWord {
+  /** Metres the word itself says: 300 for "next to"; null for plain "near". */
+  readonly withinM: number | null;
+}
+export interface NearNoun {
+  readonly kind: NearKind;
+  readonly name: string | null;
+}
+export interface AreaName {
+  readonly name: string;
+  readonly ref: PlaceRef;
+}
+export type Numeral =
+  | { readonly digit: number }
+  /** `all` multiplies everything before it (thousand, million), `sum` only the last digit. */
+  | { readonly power: number; readonly scope: "all" | "sum"; readonly fuzzy?: never }
+  | { readonly tens: number }
+  | { readonly half: true };
+export interface Negated {
+  readonly facts: readonly Fact[];
+  readonly isTolerated: boolean;
+}
+export type Change =
+  | { readonly do: "clear"; readonly key: CriteriaKey | "location" | "amenities" }
+  | { readonly do: "adjust"; readonly key: CriteriaKey; readonly direction: "up" | "down" };
+
+/** What the value of a fact of each kind is. */
+export interface Meanings {
+  number: NumberValue;
+  numeral: Numeral;
+  unit: Unit;
+  metreOrMillion: null;
+  period: PricePeriod;
+  periodBefore: PricePeriod;
+  currency: { readonly rate: number; readonly side: "before" | "after" | "both" };
+  bound: Bound;
+  budget: null;
+  between: null;
+  to: null;
+  and: null;
+  or: null;
+  also: null;
+  dash: string;
+  measure: Measure;
+  type: TypeWord;
+  deal: Deal | "both";
+  amenity: readonly Amenity[];
+  tenure: Tenure;
+  sort: CriteriaSort;
+  network: { readonly name: "BTS" | "MRT" | "ARL" | "SRT" | null };
+  station: null;
+  near: NearWord;
+  inArea: null;
+  nearNoun: NearNoun;
+  walkable: number;
+  place: PlaceMention;
+  areas: readonly AreaName[];
+  targets: readonly Target[];
+  negation: "not" | "except" | "noNeed";
+  negated: Negated;
+  wish: null;
+  quality: null;
+  action: Action;
+  change: Change;
+  ordinal: number;
+  stay: Measure;
+  aside: { readonly what: string; readonly measure: Measure | null } | null;
+  fuzzy: string;
+  otherMoney: string;
+  size: string;
+  topic: string;
+  ask: string;
+  talk: string;
+  seek: string;
+  remove: string;
+  numberWord: string;
+  filler: null;
+  isOk: null;
+  needed: null;
+  unneeded: null;
+  softBefore: null;
+  softAfter: null;
+  stayFor: null;
+  lease: null;
+  old: null;
+  perLand: null;
+  perLandBefore: null;
+  yearWord: null;
+  numberedThing: null;
+  sizeOfOther: null;
+  beachfront: null;
+  from: null;
+  tilde: null;
+  comparative: null;
+  replace: null;
+  foreigner: null;
+  couple: null;
+}
+export type Kind = keyof Meanings;
+
+export function value<K extends Kind>(fact: Fact | undefined, _kind: K): Meanings[K] {
+  return fact?.value as Meanings[K];
+}
+
+/** Pattern slots. */
+export const is = (...kinds: readonly string[]): Slot => ({ kinds });
+export const maybe = (...kinds: readonly string[]): Slot => ({ kinds, optional: true });
+export const row = (...kinds: readonly string[]): Slot => ({ kinds, many: true });
+export function that<K extends Kind>(kind: K, holds: (value: Meanings[K]) => boolean): Slot {
+  return { kinds: [kind], where: (fact) => holds(fact.value as Meanings[K]) };
+}
+export const optional = (slot: Slot): Slot => ({ ...slot, optional: true });

@@ -1,0 +1,262 @@
+import type { Place } from "@propertyvr/gazetteer";
+import type { NearKind, PlaceRef } from "@propertyvr/vocabulary";
+import type { Fact } from "../engine/fact.ts";
+import type { Rule } from "../engine/rule.ts";
+import { is, type Meanings, maybe, optional, type Target, that, value } from "./meanings.ts";
+
+type Mention = Meanings["place"];
+const NETWORKS: Readonly<Record<string, string>> = {
+  BTS: "bts",
+  MRT: "mrt",
+  ARL: "arl",
+  SRT: "srt",
+};
+
+export const refOf = (place: Place): PlaceRef => ({
+  name: place.name,
+  id: place.id,
+  kind: place.kind,
+});
+
+function stationOf(mention: Mention, network: string | null = null): Place | undefined {
+  const stations = mention.places.filter((place) => place.kind === "station");
+  return (
+    stations.find((place) => network !== null && place.network === NETWORKS[network]) ?? stations[0]
+  );
+}
+const landmarkOf = (mention: Mention): Place | undefined => {
+  const first = mention.places[0];
+  return first?.kind === "landmark" ? first : undefined;
+};
+const targetOf = (place: Place, withinM: number | null): Target => ({
+  kind: place.nearKind ?? (place.kind === "station" ? "transit" : "poi"),
+  name: place.name,
+  withinM,
+  ref: refOf(place),
+});
+const generic = (kind: NearKind, name: string | null, withinM: number | null = null): Target => ({
+  kind,
+  name,
+  withinM,
+  ref: null,
+});
+const targets = (...made: readonly Target[]) => ({ kind: "targets", value: made });
+
+/** A mention that no word called a station or near: an area where it can be one. */
+export function areaOf(mention: Mention): { kind: string; value: unknown } | null {
+  const place =
+    mention.places.find(({ kind }) => kind !== "station" && kind !== "landmark") ??
+    mention.places[0];
+  if (place === undefined) return null;
+  const isArea = mention.places.some(({ kind }) => kind !== "landmark");
+  if (!isArea && place.nearKind !== null) return targets(targetOf(place, null));
+  return { kind: "areas", value: [{ name: place.name, ref: refOf(place) }] };
+}
+
+/** What "near X" means for a name: its station, the landmark itself, else the area. */
+function nearName(
+  mention: Mention,
+  withinM: number | null,
+): { kind: string; value: unknown } | null {
+  const landmark = landmarkOf(mention);
+  const station = stationOf(mention);
+  const first = mention.places[0];
+  if (landmark !== undefined && station === undefined) return targets(targetOf(landmark, withinM));
+  if (station !== undefined && first?.kind !== "province")
+    return targets(targetOf(station, withinM));
+  const other = mention.places.find(({ kind }) => kind === "landmark");
+  return other !== undefined && first?.kind !== "province" && withinM !== null
+    ? targets(targetOf(other, withinM))
+    : areaOf(mention);
+}
+
+/** "BTS Asok", "BTS station Asok" */
+export const networkThenPlace: Rule = {
+  name: "near.network-and-name",
+  pattern: [is("network"), maybe("station"), { kinds: ["place"] }, maybe("station")],
+  produce({ facts }, { text }) {
+    const { name } = value(facts[0], "network");
+    const mention = value(facts[2], "place");
+    const station = stationOf(mention, name);
+    if (station !== undefined) return targets(targetOf(station, null));
+    const gap = text.slice((facts[0] as Fact).end, (facts[2] as Fact).start).trim();
+    const first = mention.places[0];
+    if (gap !== "" || first === undefined || first.kind === "province" || first.kind === "landmark")
+      return null;
+    return targets({ kind: "transit", name: first.name, withinM: null, ref: refOf(first) });
+  },
+};
+/** "Asok BTS", "Asok station" */
+export const placeThenNetwork: Rule = {
+  name: "near.name-and-network",
+  pattern: [is("place"), is("network", "station"), maybe("station", "network")],
+  produce({ facts }, { after }) {
+    const mention = value(facts[0], "place");
+    const network = facts[1]?.kind === "network" ? value(facts[1], "network").name : null;
+    const station = stationOf(mention, network);
+    if (station === undefined || (after?.kind === "place" && facts[1]?.kind === "network"))
+      return null;
+    return targets(targetOf(station, null));
+  },
+};
+/** "สถานีอโศก": the word before the name. */
+export const stationThenPlace: Rule = {
+  name: "near.station-and-name",
+  pattern: [is("station"), { kinds: ["place"] }],
+  produce({ facts }) {
+    const station = stationOf(value(facts[1], "place"));
+    return station === undefined ? null : targets(targetOf(station, null));
+  },
+};
+export const networkAlone: Rule = {
+  name: "near.network",
+  pattern: [is("network"), maybe("station")],
+  produce: ({ facts }) => targets(generic("transit", value(facts[0], "network").name)),
+};
+/** "the station", where a place with one station was just named, is that station. */
+export const stationAlone: Rule = {
+  name: "near.any-station",
+  pattern: [is("near"), is("station")],
+  produce: ({ facts }) => targets(generic("transit", null, value(facts[0], "near").withinM)),
+};
+
+/** "near Asok", "next to Central Rama 9", "close to a hospital" */
+export const nearThing: Rule = {
+  name: "near.word-and-thing",
+  pattern: [
+    is("near"),
+    maybe("near", "inArea"),
+    { kinds: ["place", "targets", "nearNoun", "areas"] },
+  ],
+  produce({ facts }) {
+    const { withinM } = value(facts[0], "near");
+    const thing = facts[2] as Fact;
+    if (thing.kind === "place") return nearName(value(thing, "place"), withinM);
+    if (thing.kind === "areas") return null;
+    if (thing.kind === "nearNoun") {
+      const { kind, name } = value(thing, "nearNoun");
+      const metres = kind === "beach" && withinM === ADJACENT_M ? BEACHFRONT_M : withinM;
+      return targets(generic(kind, name, metres));
+    }
+    return { kind: "targets", value: setWithin(value(thing, "targets"), withinM) };
+  },
+};
+export const ADJACENT_M = 300;
+const BEACHFRONT_M = 200;
+
+/** "on the beach", "beachfront" say both at once. */
+export const nearWordWhole: Rule = {
+  name: "near.said-in-one-word",
+  pattern: [is("beachfront")],
+  produce: () => targets(generic("beach", null, BEACHFRONT_M)),
+};
+
+const setWithin = (list: readonly Target[], withinM: number | null): readonly Target[] =>
+  list.map((target) => (target.withinM === null ? { ...target, withinM } : target));
+
+/** "500 m from BTS Asok", "5 minutes' walk to the beach", "walking distance to X" */
+export const distanceThenThing: Rule = {
+  name: "near.distance-and-thing",
+  pattern: [
+    { kinds: ["walkable", "measure"], where: isReach },
+    { kinds: ["from", "to", "near"], optional: true },
+    { kinds: ["place", "targets", "nearNoun"] },
+  ],
+  produce({ facts }) {
+    const metres = reachOf(facts[0] as Fact);
+    const thing = facts[2] as Fact;
+    if (thing.kind === "place") return nearName(value(thing, "place"), metres);
+    if (thing.kind === "targets") {
+      const list = value(thing, "targets");
+      if (facts[1] === undefined && list.some((target) => target.withinM !== null)) return null;
+      return { kind: "targets", value: setWithin(list, metres) };
+    }
+    const { kind, name } = value(thing, "nearNoun");
+    return targets(generic(kind, name, metres));
+  },
+};
+/** "near BTS Asok, 5 minutes' walk" */
+export const thingThenDistance: Rule = {
+  name: "near.thing-and-distance",
+  pattern: [
+    that("targets", (list) => list.every((target) => target.withinM === null)),
+    maybe("comma"),
+    { kinds: ["walkable", "measure"], where: isReach },
+  ],
+  produce({ facts }, { after }) {
+    if (after?.kind === "from" || after?.kind === "to" || after?.kind === "targets") return null;
+    return {
+      kind: "targets",
+      value: setWithin(value(facts[0], "targets"), reachOf(facts[2] as Fact)),
+    };
+  },
+};
+/** "ห่าง BTS ไม่เกิน 500 เมตร": the word, the thing, the distance. */
+export function isReach(fact: Fact): boolean {
+  if (fact.kind === "walkable") return true;
+  return fact.kind === "measure" && value(fact, "measure").dimension === "distance";
+}
+function reachOf(fact: Fact): number {
+  if (fact.kind === "walkable") return value(fact, "walkable");
+  const measure = value(fact, "measure");
+  return measure.to ?? measure.from;
+}
+
+/** "10 min from Khlong Toei" by an unknown way: near, without metres. */
+export const minutesThenThing: Rule = {
+  name: "near.minutes-and-thing",
+  pattern: [
+    that("measure", (m) => m.dimension === "drive"),
+    { kinds: ["from", "to", "near"] },
+    { kinds: ["place", "targets", "nearNoun"] },
+  ],
+  produce({ facts }) {
+    const thing = facts[2] as Fact;
+    if (thing.kind === "place") return nearName(value(thing, "place"), null);
+    if (thing.kind === "targets") return { kind: "targets", value: thing.value };
+    const { kind, name } = value(thing, "nearNoun");
+    return targets(generic(kind, name));
+  },
+};
+
+/** "near BTS Asok, Phrom Phong or Thong Lo": stations go on as stations. */
+export const furtherStation: Rule = {
+  name: "near.further-station",
+  pattern: [
+    that("targets", (list) => list.some((t) => t.kind === "transit" && t.ref?.kind === "station")),
+    { kinds: ["comma", "or", "and", "slash", "dash"], optional: true },
+    { kinds: ["place"] },
+  ],
+  produce({ facts }) {
+    const list = value(facts[0], "targets");
+    const mention = value(facts[2], "place");
+    const last = list[list.length - 1] as Target;
+    const station = mention.places.find(
+      ({ kind, id }) => kind === "station" && networkOfId(id) === networkOfId(last.ref?.id ?? ""),
+    );
+    if (station === undefined) return null;
+    return { kind: "targets", value: [...list, targetOf(station, last.withinM)] };
+  },
+};
+const networkOfId = (id: string): string => id.split("-")[0] ?? "";
+
+/** Area words before a name keep it an area: "around Ari", "ย่านสีลม". */
+export const areaWordThenPlace: Rule = {
+  name: "place.area-word",
+  pattern: [is("inArea", "bound"), { kinds: ["place"] }, optional({ kinds: ["inArea"] })],
+  produce({ facts }) {
+    if (facts[0]?.kind === "bound" && value(facts[0], "bound").bound !== "around") return null;
+    const mention = value(facts[1], "place");
+    const area = mention.places.find(({ kind }) => kind !== "station" && kind !== "landmark");
+    if (area === undefined && landmarkOf(mention) !== undefined) return areaOf(mention);
+    const place = area ?? mention.places[0];
+    return place === undefined
+      ? null
+      : { kind: "areas", value: [{ name: place.name, ref: refOf(place) }] };
+  },
+};
+export const placeAlone: Rule = {
+  name: "place.name",
+  pattern: [is("place")],
+  produce: ({ facts }) => areaOf(value(facts[0], "place")),
+};

@@ -1,0 +1,190 @@
+import type { Fact } from "../engine/fact.ts";
+import type { Rule } from "../engine/rule.ts";
+import type { NumberValue } from "../engine/tokenise.ts";
+import { is, type Measure, maybe, type Numeral, row, that, value } from "./meanings.ts";
+
+/** "twenty five thousand", "2 million", "fifteen": digits and number words in a row. */
+export const numeralRun: Rule = {
+  name: "number.words",
+  pattern: [maybe("number"), row("numeral")],
+  produce({ facts, rows }, { before }) {
+    const head = facts[0] === undefined ? [] : [{ digit: value(facts[0], "number").n }];
+    if (facts[0] !== undefined && value(facts[0], "number").to !== undefined) return null;
+    const numerals = [...head, ...(rows[1] ?? []).map((fact) => value(fact, "numeral"))];
+    if (isLonelyPower(numerals) && before?.kind === "number") return null;
+    return { kind: "number", value: readNumerals(numerals) };
+  },
+};
+
+/** A range whose last end has been multiplied already: "2-3 million". */
+export const rangeTimesPower: Rule = {
+  name: "number.range-times-power",
+  pattern: [that("number", (n) => n.to !== undefined && n.power === 1), row("numeral")],
+  produce({ facts, rows }) {
+    const range = value(facts[0], "number");
+    const power = readNumerals((rows[1] ?? []).map((fact) => value(fact, "numeral")));
+    if (power.power === 1) return null;
+    const scaled: NumberValue = {
+      n: range.n * power.n,
+      to: (range.to ?? range.n) * power.n,
+      power: power.power,
+      isDigits: false,
+    };
+    return { kind: "number", value: scaled };
+  },
+};
+
+/** "15-20k", "20 to 25,000", "1.5 - 2 million": the power of the end is shared where it was left out. */
+export const numberRange: Rule = {
+  name: "number.range",
+  pattern: [
+    that("number", (n) => n.to === undefined),
+    is("dash", "to", "tilde"),
+    that("number", (n) => n.to === undefined),
+  ],
+  produce({ facts }) {
+    const low = value(facts[0], "number");
+    const high = value(facts[2], "number");
+    const from = sharePower(low, high);
+    if (from >= high.n || isLeadingZero(low) || isLeadingZero(high)) return null;
+    return {
+      kind: "number",
+      value: { n: from, to: high.n, power: high.power, isDigits: high.isDigits },
+    };
+  },
+};
+
+/** "between 20 and 25k", "from 20 to 25k" */
+export const numberBetween: Rule = {
+  name: "number.between",
+  pattern: [is("between"), is("number"), is("and", "to", "dash"), is("number")],
+  produce({ facts }) {
+    const low = value(facts[1], "number");
+    const high = value(facts[3], "number");
+    const from = sharePower(low, high);
+    if (from >= high.n) return null;
+    return {
+      kind: "number",
+      value: { n: from, to: high.n, power: high.power, isDigits: high.isDigits },
+    };
+  },
+};
+
+/** "5m": a million up to a hundred of them, metres above. */
+export const metreOrMillion: Rule = {
+  name: "number.metre-or-million",
+  pattern: [is("number"), is("metreOrMillion")],
+  produce({ facts }, { after }) {
+    const number = value(facts[0], "number");
+    const top = number.to ?? number.n;
+    if (top > 100 || after?.kind === "from" || after?.kind === "walkable") return null;
+    const million = 1_000_000;
+    const scaled: NumberValue = { n: number.n * million, power: million, isDigits: false };
+    return {
+      kind: "number",
+      value: number.to === undefined ? scaled : { ...scaled, to: number.to * million },
+    };
+  },
+};
+
+/** A telephone number is nobody's budget. */
+export const telephone: Rule = {
+  name: "aside.telephone",
+  pattern: [
+    that("number", isLeadingZero),
+    { kinds: ["dash"], optional: true },
+    { kinds: ["number"], optional: true },
+    { kinds: ["dash"], optional: true },
+    { kinds: ["number"], optional: true },
+  ],
+  produce: () => ({ kind: "aside", value: null }),
+};
+
+export function isLeadingZero(number: NumberValue): boolean {
+  return (number.digits ?? "").length > 7 && number.digits?.startsWith("0") === true
+    ? true
+    : /^0\d+$/.test(number.digits ?? "");
+}
+
+function sharePower(low: NumberValue, high: NumberValue): number {
+  if (low.power > 1 || low.n >= 1_000) return low.n;
+  if (high.power > 1 && low.n < (high.n / high.power) * 10) return low.n * high.power;
+  if (high.power === 1 && high.n >= 1_000 && low.n < 1_000 && low.n * 1_000 < high.n)
+    return low.n * 1_000;
+  return low.n;
+}
+
+const isLonelyPower = (numerals: readonly Numeral[]): boolean =>
+  numerals.length === 1 && "power" in (numerals[0] as Numeral);
+
+/**
+ * Sums a row of number words. A single digit right after a power counts in its
+ * next lower place, as people say it: "ten-thousand five" is 15,000.
+ */
+export function readNumerals(numerals: readonly Numeral[]): NumberValue {
+  let settled = 0;
+  let total = 0;
+  let current: number | null = null;
+  let lastPower = 1;
+  let topPower = 1;
+  let digitsInRow = 0;
+  for (const numeral of numerals) {
+    if ("digit" in numeral) {
+      current =
+        current === null
+          ? numeral.digit
+          : current % 10 === 0
+            ? current + numeral.digit
+            : current * 10 + numeral.digit;
+      digitsInRow++;
+      continue;
+    }
+    if ("tens" in numeral) current = (current ?? 0) + numeral.tens;
+    else if ("half" in numeral) {
+      if (current === null && lastPower > 1) total += lastPower / 2;
+      else current = (current ?? 0) + 0.5;
+    } else if (numeral.scope === "all") {
+      const part: number = total + (current ?? (total + settled > 0 ? 0 : 1));
+      settled =
+        settled > 0 && numeral.power < topPower
+          ? settled + part * numeral.power
+          : (settled + part) * numeral.power;
+      total = 0;
+      current = null;
+      lastPower = numeral.power;
+    } else {
+      total += (current ?? 1) * numeral.power;
+      current = null;
+      lastPower = numeral.power;
+    }
+    topPower = Math.max(topPower, lastPower);
+    digitsInRow = "tens" in numeral || "half" in numeral ? 2 : 0;
+  }
+  const isElliptic = current !== null && lastPower >= 100 && digitsInRow === 1 && current < 10;
+  const rest = current === null ? 0 : isElliptic ? (current * lastPower) / 10 : current;
+  return { n: round(settled + total + rest), power: topPower, isDigits: false };
+}
+
+const round = (n: number): number => Math.round(n * 1e6) / 1e6;
+
+export function measureOf(
+  dimension: Measure["dimension"],
+  number: NumberValue,
+  factor: number,
+  rest: Partial<Measure> = {},
+): Measure {
+  return {
+    dimension,
+    from: round(number.n * factor),
+    to: number.to === undefined ? null : round(number.to * factor),
+    bound: null,
+    per: null,
+    unit: null,
+    isBare: false,
+    isBudget: false,
+    power: number.power,
+    ...rest,
+  };
+}
+
+export const numberOf = (fact: Fact | undefined): NumberValue => value(fact, "number");

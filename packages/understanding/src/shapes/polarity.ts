@@ -1,0 +1,94 @@
+import type { Fact } from "../engine/fact.ts";
+import type { Rule } from "../engine/rule.ts";
+import { is, maybe, type Negated, row, value } from "./meanings.ts";
+
+/** What can be refused or merely wished for. */
+export const WANTED = [
+  "amenity",
+  "type",
+  "deal",
+  "tenure",
+  "areas",
+  "targets",
+  "measure",
+  "quality",
+  "stay",
+  "sort",
+  "station",
+  "nearNoun",
+];
+
+const negated = (facts: readonly Fact[], isTolerated: boolean) => ({
+  kind: "negated",
+  value: { facts, isTolerated } satisfies Negated,
+});
+
+/** "no studio", "without a pool", "not ground floor or basement" */
+export const negation: Rule = {
+  name: "negation.not",
+  pattern: [is("negation"), { kinds: WANTED }],
+  produce({ facts }, { after }) {
+    if (after?.kind === "needed") return null;
+    return negated([facts[1] as Fact], value(facts[0], "negation") === "noNeed");
+  },
+};
+export const negationList: Rule = {
+  name: "negation.list",
+  pattern: [is("negated"), is("or", "slash"), { kinds: WANTED }],
+  produce({ facts }) {
+    const first = value(facts[0], "negated");
+    return negated([...first.facts, facts[2] as Fact], first.isTolerated);
+  },
+};
+/** "no pool needed", "pool not necessary": allowed to be absent. */
+export const notNeeded: Rule = {
+  name: "negation.not-needed",
+  pattern: [is("negation"), { kinds: WANTED }, is("needed")],
+  produce: ({ facts }) => negated([facts[1] as Fact], true),
+};
+export const notNeededAfter: Rule = {
+  name: "negation.not-needed-after",
+  pattern: [{ kinds: WANTED }, is("unneeded")],
+  produce: ({ facts }) => negated([facts[0] as Fact], true),
+};
+/** "not facing the road": refused things we have no word for stay together, as said. */
+export const negationOfUnread: Rule = {
+  name: "wish.not",
+  pattern: [
+    is("negation"),
+    row("unread"),
+    maybe("quality", "nearNoun"),
+    { kinds: ["unread"], many: true, optional: true },
+  ],
+  produce: () => ({ kind: "wish", value: null }),
+};
+
+const SOFTENED = ["amenity", "targets", "quality", "areas", "tenure", "wish", "stay"];
+/** "nice to have a balcony", "if possible near the BTS" */
+export const softBefore: Rule = {
+  name: "wish.soft-before",
+  pattern: [is("softBefore"), { kinds: SOFTENED }],
+  produce: () => ({ kind: "wish", value: null }),
+};
+export const softBeforePair: Rule = {
+  name: "wish.soft-before-pair",
+  pattern: [is("softBefore"), { kinds: SOFTENED }, is("and", "or", "slash"), { kinds: SOFTENED }],
+  produce: () => ({ kind: "wish", value: null }),
+};
+/** "a balcony would be nice", "มีสระยิ่งดี" */
+export const softAfter: Rule = {
+  name: "wish.soft-after",
+  pattern: [{ kinds: SOFTENED }, { kinds: ["softAfter"] }],
+  produce: () => ({ kind: "wish", value: null }),
+};
+export const softAfterPair: Rule = {
+  name: "wish.soft-after-pair",
+  pattern: [{ kinds: SOFTENED }, is("and", "or"), { kinds: SOFTENED }, is("softAfter")],
+  produce: () => ({ kind: "wish", value: null }),
+};
+/** "leasehold is ok": tolerated, not wanted. */
+export const tolerated: Rule = {
+  name: "wish.tolerated",
+  pattern: [{ kinds: ["amenity", "tenure", "quality", "stay"] }, is("isOk")],
+  produce: () => ({ kind: "wish", value: null }),
+};

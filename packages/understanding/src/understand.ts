@@ -1,0 +1,179 @@
+import { findPlaces } from "@propertyvr/gazetteer";
+import {
+  type ConversationState,
+  type Criteria,
+  EMPTY_CRITERIA,
+  type Intent,
+  isEmptyCriteria,
+  type Language,
+  type Understood,
+} from "@propertyvr/vocabulary";
+import { type Applied as Run, applyLayers } from "./engine/apply.ts";
+import type { Fact } from "./engine/fact.ts";
+import { normalise, originalSpan, type Source } from "./engine/source.ts";
+import { type Named, tokenise } from "./engine/tokenise.ts";
+import { detectLanguage } from "./detect-language.ts";
+import { FOLDINGS, LAYERS, LEXICON } from "./grammar.ts";
+import { readAction } from "./refine/action.ts";
+import { answerOf } from "./refine/answer.ts";
+import { readCalculation } from "./refine/calculation.ts";
+import { applyMessage } from "./refine/follow-up.ts";
+import { isForeignBuyer, settle } from "./refine/imply.ts";
+import { readIntent } from "./refine/intent.ts";
+import { merge } from "./refine/merge.ts";
+import { readingsOf, unreadOf } from "./refine/readings.ts";
+
+/** Raised when the same text may be read differently than before. */
+export const GRAMMAR_VERSION = "1";
+/** Nobody describes a home in more; what stands behind it is returned as unread. UTF-16 units. */
+export const READ_LIMIT = 4_000;
+
+export interface UnderstandRequest {
+  readonly text: string;
+  /** The person's earlier messages, oldest first; ignored where `state` is given. */
+  readonly history?: readonly string[] | undefined;
+  readonly state?: ConversationState | undefined;
+  /** The language to fall back on where the message speaks none ("20k"). */
+  readonly language?: Language | undefined;
+}
+
+export interface Read {
+  readonly source: Source;
+  readonly words: readonly Fact[];
+  readonly run: Run;
+}
+
+/** Text to facts: the same for every message, whatever was said before. */
+export function readText(text: string): Read {
+  const source = normalise(text.slice(0, READ_LIMIT), FOLDINGS);
+  const named: Named[] = findPlaces(source.text).map((mention) => ({
+    start: mention.start,
+    end: mention.end,
+    isSure: mention.certainty === "exact",
+    value: mention,
+  }));
+  const words = tokenise(source.text, LEXICON, named);
+  return { source, words, run: applyLayers(words, LAYERS, source.text) };
+}
+
+/**
+ * Reads one message. `criteria` in the answer are cumulative: the state after
+ * this message. Never throws on any text.
+ */
+export function understand(request: UnderstandRequest): Understood {
+  const history = request.state === undefined ? (request.history ?? []) : [];
+  let state = request.state;
+  for (const earlier of history)
+    state = { criteria: understandOne(earlier, state, request.language).criteria };
+  const hasEarlier =
+    history.length > 0 || (state !== undefined && !isEmptyCriteria(state.criteria));
+  return understandOne(request.text, state, request.language, hasEarlier);
+}
+
+function understandOne(
+  text: string,
+  state: ConversationState | undefined,
+  fallback: Language = "en",
+  hasEarlier = state !== undefined && !isEmptyCriteria(state.criteria),
+): Understood {
+  const { source, words, run } = readText(text);
+  const answer = answerOf(run.facts, state);
+  const facts = answer ?? run.facts;
+  const draft = merge(facts);
+  const before = state?.criteria ?? EMPTY_CRITERIA;
+  if (
+    draft.tenure === null &&
+    isForeignBuyer(facts) &&
+    draft.deals.includes("sale") &&
+    draft.types.some(({ types }) => types.includes("condo"))
+  )
+    draft.tenure = "foreign_quota";
+  if (hasEarlier && facts.some(({ kind }) => kind === "isOk") && draft.money.length === 0)
+    draft.isAlso = true;
+  const action = readAction(facts, state);
+  const base = action?.type === "reset" ? EMPTY_CRITERIA : before;
+  const now = settle(draft, facts, base.deal);
+  const calculation = readCalculation(facts, now.deal);
+  const intent = readIntent({
+    facts,
+    draft,
+    action,
+    calculation,
+    hasEarlier,
+    isAnswer: answer !== undefined,
+  });
+  const leaves = leavesCriteria(
+    intent,
+    action?.type,
+    draft.areas.length + draft.targets.length + draft.money.length > 0,
+  );
+  const scoped =
+    intent === "market" ? { ...now, price: null, deal: isYield(facts) ? null : now.deal } : now;
+  const applied = leaves ? applyNothing(base) : applyMessage(base, draft, scoped);
+  const wishText = (fact: Fact): string => {
+    const { start, end } = originalSpan(source, fact.start, fact.end);
+    return text.slice(start, end);
+  };
+  return {
+    language: detectLanguage(text, words, fallback),
+    intent,
+    criteria: applied.criteria,
+    action:
+      intent === "refine" || intent === "other" ? settledAction(action, applied.touched) : null,
+    calculation: intent === "calculator" ? calculation : null,
+    wishes: draft.wishes.map(wishText),
+    unread: [...unreadOf(source, facts), ...beyondLimit(text)],
+    readings: readingsOf(
+      source,
+      withContradictions(facts, [
+        ...draft.contradictions,
+        ...(now.contradiction === null ? [] : [now.contradiction]),
+      ]),
+    ),
+    place_refs: applied.refs,
+    touched: applied.touched,
+    version: GRAMMAR_VERSION,
+  };
+}
+
+const isYield = (facts: readonly Fact[]): boolean =>
+  facts.some((fact) => fact.kind === "topic" && fact.value === "yield");
+
+/** Law, talk and the like leave the search as it was; so does an act on the homes shown. */
+function leavesCriteria(intent: Intent, action: string | undefined, saysMore: boolean): boolean {
+  if (["knowledge", "smalltalk", "other", "calculator"].includes(intent)) return true;
+  return (
+    intent === "refine" &&
+    action !== undefined &&
+    action !== "adjust" &&
+    action !== "reset" &&
+    !(action === "more" && saysMore)
+  );
+}
+const applyNothing = (criteria: Criteria) =>
+  applyMessage(criteria, merge([]), settle(merge([]), [], criteria.deal));
+
+/** "cheaper, under 20k": a number said decides, nothing is left to adjust. */
+function settledAction(
+  action: Understood["action"],
+  touched: Understood["touched"],
+): Understood["action"] {
+  return action?.type === "adjust" &&
+    (touched as Record<string, unknown>)[action.field ?? ""] !== undefined
+    ? null
+    : action;
+}
+
+function withContradictions(facts: readonly Fact[], found: readonly Fact[]): readonly Fact[] {
+  return found.length === 0
+    ? facts
+    : facts.map((fact) =>
+        found.includes(fact) ? { ...fact, rule: `contradiction.${fact.rule}` } : fact,
+      );
+}
+
+function beyondLimit(text: string): readonly { text: string; start: number; end: number }[] {
+  return text.length > READ_LIMIT
+    ? [{ text: text.slice(READ_LIMIT), start: READ_LIMIT, end: text.length }]
+    : [];
+}
