@@ -10,12 +10,20 @@ export interface ChatHeaderProps {
   /** The open chat, or null for a new one. */
   chatId: string | null;
   title: { readonly text: string; readonly language: "en" | "th" };
-  /** There is something to clear, and nothing is being written. */
+  /** There is something to clear. */
   canClear: boolean;
+  /** A reply is being written: it has to end first. */
+  isReplying: boolean;
   onOpenSidebar: () => void;
 }
 
-export function ChatHeader({ chatId, title, canClear, onOpenSidebar }: ChatHeaderProps) {
+export function ChatHeader({
+  chatId,
+  title,
+  canClear,
+  isReplying,
+  onOpenSidebar,
+}: ChatHeaderProps) {
   const t = useT(chatMessages);
   const runs = useChatRuns();
   const [isAsking, setAsking] = useState(false);
@@ -51,6 +59,7 @@ export function ChatHeader({ chatId, title, canClear, onOpenSidebar }: ChatHeade
           size="sm"
           icon={<Eraser size={16} aria-hidden />}
           busy={clear.isPending}
+          disabled={isReplying}
           onClick={() => setAsking(true)}
         >
           {t("chat.clear")}

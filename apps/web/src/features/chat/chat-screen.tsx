@@ -37,8 +37,8 @@ export function ChatScreen(props: ChatScreenProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const conversation = useConversation(chatId, person.id, props.onOpenChat);
   const stored = useChats().data?.find(({ id }) => id === chatId)?.title;
-  const title = useChatTitle(stored ?? (chatId === null ? t("chat.untitled") : ""));
-  useTitle(title.text === "" ? null : title.text);
+  const title = useChatTitle(stored ?? t("chat.untitled"));
+  useTitle(title.text);
   useKeyboardRoom();
   useFocusedBox(box, chatId);
 
@@ -83,7 +83,8 @@ export function ChatScreen(props: ChatScreenProps) {
         <ChatHeader
           chatId={chatId}
           title={title}
-          canClear={chatId !== null && conversation.shown.length > 0 && !conversation.isReplying}
+          canClear={chatId !== null && conversation.shown.length > 0}
+          isReplying={conversation.isReplying}
           onOpenSidebar={() => setDrawerOpen(true)}
         />
         <Body {...props} conversation={conversation} onNewChat={startNew} />

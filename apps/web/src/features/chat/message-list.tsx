@@ -101,11 +101,11 @@ const JumpButton = (props: { onClick: () => void; children: ReactNode }) => (
   <Button
     look="outline"
     size="sm"
-    icon={<ArrowDown size={15} aria-hidden />}
-    className="absolute bottom-3 left-1/2 -translate-x-1/2 animate-fade rounded-full shadow-2"
+    icon={<ArrowDown size={16} aria-hidden />}
+    className="absolute right-4 bottom-2 animate-fade rounded-full shadow-2 max-sm:size-11 max-sm:p-0 sm:right-auto sm:left-1/2 sm:-translate-x-1/2"
     onClick={props.onClick}
   >
-    {props.children}
+    <span className="max-sm:sr-only">{props.children}</span>
   </Button>
 );
 

@@ -43,7 +43,7 @@ export const chatMessages = defineMessages({
 
     "chat.composer": "Your message",
     "chat.composer.placeholder": "What kind of home are you looking for?",
-    "chat.composer.followUp": "Ask for something else, or change what you asked for",
+    "chat.composer.followUp": "Ask further, or change a wish",
     "chat.send": "Send",
     "chat.stop": "Stop",
     "chat.stopping": "Stopping",

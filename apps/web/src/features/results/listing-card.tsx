@@ -18,7 +18,7 @@ export const ListingCard = memo(function ListingCard({ card }: { card: Card }) {
     <article className="relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-1">
       <ListingPicture card={card} />
       {card.is_sample && (
-        <span className="absolute top-2.5 left-2.5 rounded-full bg-surface/90 px-2.5 py-0.5 text-xs font-[550] text-ink-2">
+        <span className="absolute top-2.5 left-2.5 rounded-full bg-[oklch(1_0_0/0.9)] px-2.5 py-0.5 text-xs font-[550] text-[oklch(0.37_0.045_225)]">
           {t("results.card.sample")}
         </span>
       )}
@@ -60,7 +60,7 @@ function Price({ card }: { card: Card }) {
     <p className="text-[1.34rem] leading-[1.5] font-[650] tabular-nums">
       {formatBaht(card.price, language)}
       {card.deal === "rent" && (
-        <span className="text-sm font-normal text-ink-3"> {perMonth(language)}</span>
+        <span className="ml-1 text-sm font-normal text-ink-3"> {perMonth(language)}</span>
       )}
     </p>
   );

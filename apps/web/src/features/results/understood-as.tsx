@@ -1,9 +1,8 @@
 import type { Criteria, CriteriaPart, Language } from "@propertyvr/vocabulary";
-import { MapPin, TrainFront } from "lucide-react";
 import { Fragment } from "react";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
-import { Chip } from "../../ui/index.ts";
-import { criteriaChips, type CriterionChip } from "./criteria-chips.ts";
+import { criteriaChips } from "./criteria-chips.ts";
+import { CriterionChip } from "./criterion-chip.tsx";
 import { resultsMessages } from "./messages.ts";
 import { languageOf } from "./words.ts";
 
@@ -32,21 +31,19 @@ export function UnderstoodAs({ part, conversation, onEdit, disabled }: Understoo
   return (
     <>
       {chips.length > 0 && (
-        <ul aria-label={t("results.chips")} className="mt-3 flex flex-wrap items-center gap-1.5">
+        <ul
+          aria-label={t("results.chips")}
+          className="mt-3 flex flex-wrap items-center gap-1.5 touch:gap-2.5"
+        >
           {chips.map((chip) => (
             <li key={chip.id} className="inline-flex max-w-full">
-              <Chip
-                icon={<ChipIcon icon={chip.icon} />}
-                implied={chip.isImplied}
-                {...noteOf(chip, t("results.chip.implied"))}
-                {...(onEdit && {
-                  disabled: disabled === true,
-                  onRemove: () => onEdit({ say: chip.say[conversation], criteria: chip.without }),
-                  removeLabel: t("results.chip.remove", { what: chip.text }),
-                })}
-              >
-                <span lang={chip.textLanguage ?? undefined}>{chip.text}</span>
-              </Chip>
+              <CriterionChip
+                chip={chip}
+                disabled={disabled === true}
+                onRemove={
+                  onEdit && (() => onEdit({ say: chip.say[conversation], criteria: chip.without }))
+                }
+              />
             </li>
           ))}
         </ul>
@@ -55,17 +52,6 @@ export function UnderstoodAs({ part, conversation, onEdit, disabled }: Understoo
       <LeftOut label={t("results.chip.unplaced")} items={part.unplaced} />
     </>
   );
-}
-
-function noteOf(chip: CriterionChip, implied: string): { note?: string } {
-  const words = [chip.note, chip.isImplied ? implied : null].filter((word) => word !== null);
-  return words.length === 0 ? {} : { note: words.join(", ") };
-}
-
-function ChipIcon({ icon }: { icon: CriterionChip["icon"] }) {
-  if (icon === null) return null;
-  const Icon = icon === "transit" ? TrainFront : MapPin;
-  return <Icon size={15} strokeWidth={1.7} aria-hidden className="shrink-0 text-ink-2" />;
 }
 
 function LeftOut({ label, items }: { label: string; items: readonly string[] }) {
