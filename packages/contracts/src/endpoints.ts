@@ -235,10 +235,11 @@ export const endpoints = {
   runEvents: endpoint({
     method: "GET",
     path: "/api/chats/{id}/runs/{runId}/events",
-    summary: "Watch a reply from the start, or from Last-Event-ID on",
+    summary: "Watch a reply from the start, or from Last-Event-ID (or `after`) on",
     tag: "Chats",
     access: "signed_in",
     params: runId,
+    query: z.object({ after: z.coerce.number().int().min(0).max(2_147_483_647).optional() }),
     status: 200,
     alsoProduces: ["text/event-stream"],
     problems: [...signedIn, "not_found"],

@@ -1,0 +1,237 @@
+import type { Chat, Message, MessageReply, Problem } from "@propertyvr/contracts";
+import { createTestDatabase, type TestDatabase } from "@propertyvr/database/testing";
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Caller, addUser, startChatServer, type ChatServer } from "./testing/chat-app.ts";
+
+let database: TestDatabase;
+let server: ChatServer;
+let me: Caller;
+let other: Caller;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startChatServer(database);
+  me = new Caller(server, await addUser(database));
+  other = new Caller(server, await addUser(database));
+});
+
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+const messagesOf = (caller: Caller, chatId: string) =>
+  caller.json<Message[]>("GET", `/api/chats/${chatId}/messages`);
+
+describe("a chat", () => {
+  it("starts as New Chat and stands first in the list", async () => {
+    const first = await me.json<Chat>("POST", "/api/chats", {});
+    const second = await me.json<Chat>("POST", "/api/chats", { title: "Ari" });
+    expect([first.title, second.title]).toEqual(["New Chat", "Ari"]);
+    const list = await me.json<Chat[]>("GET", "/api/chats");
+    expect(list.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
+  });
+
+  it("takes its name from the first answer, and keeps the name a person gave", async () => {
+    const chatId = await me.newChat();
+    const stream = await (await me.stream(chatId, "condo in Ari under 30000")).readAll();
+    const title = "Condos to rent in Ari, up to ฿30,000 a month";
+    expect(stream.events).toContainEqual({ type: "data-chat-title", data: { title } });
+    await (await me.stream(chatId, "condo under 10000")).readAll();
+    const renamed = await me.json<Chat>("PATCH", `/api/chats/${chatId}`, { title: "Ours" });
+    expect(renamed.title).toBe("Ours");
+    await (await me.stream(chatId, "condo")).readAll();
+    const list = await me.json<Chat[]>("GET", "/api/chats");
+    expect(list.find(({ id }) => id === chatId)?.title).toBe("Ours");
+  });
+
+  it("is emptied and named New Chat again by clear, and then names itself anew", async () => {
+    const chatId = await me.newChat();
+    await me.json("POST", `/api/chats/${chatId}/messages`, { message: "condo in Ari" });
+    const cleared = await me.request("DELETE", `/api/chats/${chatId}/messages`);
+    expect(cleared.status).toBe(204);
+    expect(await messagesOf(me, chatId)).toEqual([]);
+    const list = await me.json<Chat[]>("GET", "/api/chats");
+    expect(list.find(({ id }) => id === chatId)?.title).toBe("New Chat");
+    const stream = await (await me.stream(chatId, "condo under 9000")).readAll();
+    expect(stream.events.some(({ type }) => type === "data-chat-title")).toBe(true);
+  });
+
+  it("is gone for good when it is deleted, alone or with all others", async () => {
+    const caller = new Caller(server, await addUser(database));
+    const [one, two] = [await caller.newChat(), await caller.newChat()];
+    await caller.json("POST", `/api/chats/${one}/messages`, { message: "condo" });
+    expect((await caller.request("DELETE", `/api/chats/${one}`)).status).toBe(204);
+    expect((await caller.request("DELETE", `/api/chats/${one}`)).status).toBe(404);
+    expect((await caller.json<Chat[]>("GET", "/api/chats")).map(({ id }) => id)).toEqual([two]);
+    expect((await caller.request("DELETE", "/api/chats")).status).toBe(204);
+    expect(await caller.json<Chat[]>("GET", "/api/chats")).toEqual([]);
+    expect((await me.json<Chat[]>("GET", "/api/chats")).length).toBeGreaterThan(0);
+  });
+
+  it("of somebody else is not found, whatever is asked of it", async () => {
+    const chatId = await me.newChat();
+    const { run_id } = await me.json<MessageReply>("POST", `/api/chats/${chatId}/messages`, {
+      message: "condo",
+    });
+    const asks: [string, string, unknown?][] = [
+      ["GET", `/api/chats/${chatId}/messages`],
+      ["POST", `/api/chats/${chatId}/messages`, { message: "condo" }],
+      ["DELETE", `/api/chats/${chatId}/messages`],
+      ["PATCH", `/api/chats/${chatId}`, { title: "Mine" }],
+      ["DELETE", `/api/chats/${chatId}`],
+      ["GET", `/api/chats/${chatId}/runs/${run_id}/events`],
+      ["POST", `/api/chats/${chatId}/runs/${run_id}/stop`, {}],
+    ];
+    for (const [method, path, body] of asks) {
+      const response = await other.request(method, path, body);
+      expect([method, path, response.status]).toEqual([method, path, 404]);
+    }
+    expect(await messagesOf(me, chatId)).toHaveLength(2);
+  });
+
+  it.each(["nonsense", randomUUID(), "1' or '1'='1"])("named %s is not found", async (id) => {
+    const path = `/api/chats/${encodeURIComponent(id)}`;
+    for (const [method, end, body] of [
+      ["GET", "/messages"],
+      ["POST", "/messages", { message: "condo" }],
+      ["PATCH", "", { title: "x" }],
+      ["DELETE", ""],
+      ["POST", `/runs/${encodeURIComponent(id)}/stop`, {}],
+    ] as const) {
+      expect((await me.request(method, `${path}${end}`, body)).status).toBe(404);
+    }
+  });
+});
+
+describe("a message", () => {
+  it("is answered as JSON where no stream is asked for, with its parts and the state after it", async () => {
+    const chatId = await me.newChat();
+    const reply = await me.json<MessageReply>("POST", `/api/chats/${chatId}/messages`, {
+      message: "condo in Ari",
+      sessionId: "visit-1",
+    });
+    expect(reply.status).toBe("done");
+    expect(reply.userMessage).toMatchObject({
+      sender: "user",
+      content: "condo in Ari",
+      sessionId: "visit-1",
+    });
+    expect(reply.aiResponse.parts.map(({ type }) => type)).toEqual([
+      "text",
+      "criteria",
+      "listings",
+    ]);
+    expect(reply.aiResponse.content).toContain("condos to rent in Ari");
+    expect(reply.aiResponse.state?.criteria.places).toEqual(["Ari"]);
+    expect(reply.aiResponse.state?.shown).toHaveLength(3);
+    expect(await messagesOf(me, chatId)).toEqual([reply.userMessage, reply.aiResponse]);
+  });
+
+  it("goes on from the criteria of the one before, with an origin for each", async () => {
+    const chatId = await me.newChat();
+    const path = `/api/chats/${chatId}/messages`;
+    const first = await me.json<MessageReply>("POST", path, { message: "condo in Ari" });
+    const second = await me.json<MessageReply>("POST", path, { message: "under 20000" });
+    const part = second.aiResponse.parts.find(({ type }) => type === "criteria");
+    expect(part).toMatchObject({
+      criteria: { places: ["Ari"], price: { max: 20_000, per: "month" } },
+      origins: {
+        places: { kind: "stated", message_id: first.userMessage.id },
+        deal: { kind: "implied", message_id: first.userMessage.id },
+        price: { kind: "stated", message_id: second.userMessage.id },
+      },
+    });
+  });
+
+  it("that comes with edited criteria searches by them and marks them as edited", async () => {
+    const chatId = await me.newChat();
+    const path = `/api/chats/${chatId}/messages`;
+    const first = await me.json<MessageReply>("POST", path, {
+      message: "condo in Ari under 20000",
+    });
+    const criteria = { ...first.aiResponse.state!.criteria, price: { max: 25_000, per: "month" } };
+    const second = await me.json<MessageReply>("POST", path, { message: "Up to 25,000", criteria });
+    expect(server.assistant.searches.at(-1)?.criteria).toEqual(criteria);
+    expect(second.aiResponse.state?.criteria).toEqual(criteria);
+    expect(second.aiResponse.parts.find(({ type }) => type === "criteria")).toMatchObject({
+      origins: {
+        price: { kind: "edited" },
+        places: { kind: "stated", message_id: first.userMessage.id },
+      },
+    });
+  });
+
+  it.each(["", "   ", "\n\t", "\u200b\u200b", "\u00a0"])(
+    "of nothing visible (%j) is refused",
+    async (message) => {
+      const chatId = await me.newChat();
+      const response = await me.request("POST", `/api/chats/${chatId}/messages`, { message });
+      expect(response.status).toBe(422);
+      expect(((await response.json()) as Problem).errors?.[0]?.pointer).toBe("/message");
+      expect(await messagesOf(me, chatId)).toEqual([]);
+    },
+  );
+
+  it("with NUL or half a character is refused, and nothing is stored", async () => {
+    const chatId = await me.newChat();
+    for (const message of ["condo\u0000", "condo \ud800", "\udc00 condo"]) {
+      const response = await me.request("POST", `/api/chats/${chatId}/messages`, { message });
+      expect(response.status).toBe(422);
+    }
+    expect(await messagesOf(me, chatId)).toEqual([]);
+  });
+
+  it("may hold every other character, markup and SQL, and comes back letter for letter", async () => {
+    const chatId = await me.newChat();
+    const message =
+      "condo '); drop table chats; -- <img src=x onerror=1> 🏝️ ห้อง\u0008\u001b \ufffe";
+    const reply = await me.json<MessageReply>("POST", `/api/chats/${chatId}/messages`, { message });
+    expect(reply.status).toBe("done");
+    expect((await messagesOf(me, chatId))[0]?.content).toBe(message);
+  });
+
+  it("of 100,000 characters is answered; a longer one is refused", async () => {
+    const chatId = await me.newChat();
+    const path = `/api/chats/${chatId}/messages`;
+    const reply = await me.json<MessageReply>("POST", path, {
+      message: `condo ${"ก".repeat(99_994)}`,
+    });
+    expect(reply.status).toBe("done");
+    expect((await me.request("POST", path, { message: "x".repeat(100_001) })).status).toBe(422);
+    expect(await messagesOf(me, chatId)).toHaveLength(2);
+  });
+
+  it("is told that the search could not run, never that nothing fits", async () => {
+    const own = await startChatServer(database);
+    const caller = new Caller(own, me.userId);
+    own.assistant.break("unavailable");
+    const chatId = await caller.newChat();
+    const reply = await caller.json<MessageReply>("POST", `/api/chats/${chatId}/messages`, {
+      message: "condo in Ari",
+    });
+    expect(reply.status).toBe("done");
+    expect(reply.aiResponse.content).toContain("could not run");
+    expect(reply.aiResponse.parts.at(-1)).toMatchObject({ type: "notice", code: "search_failed" });
+    await own.close();
+  });
+
+  it("whose answer hits a fault ends as failed; the process lives and the next is answered", async () => {
+    const own = await startChatServer(database);
+    const caller = new Caller(own, me.userId);
+    const chatId = await caller.newChat();
+    own.assistant.break("fault");
+    const stream = await (await caller.stream(chatId, "condo in Ari")).readAll();
+    expect(stream.events.map(({ type }) => type)).toEqual(["start", "error", "finish"]);
+    expect(JSON.stringify(stream.events)).not.toContain("the search has a fault");
+    const [, answer] = await messagesOf(caller, chatId);
+    expect(answer?.status).toBe("failed");
+    expect(answer?.state?.criteria.places).toEqual(["Ari"]);
+    expect(
+      (await caller.json<MessageReply>("POST", `/api/chats/${chatId}/messages`, { message: "hi" }))
+        .status,
+    ).toBe("done");
+    await own.close();
+  });
+});

@@ -1,0 +1,34 @@
+import type { Chat, Message } from "@propertyvr/contracts";
+import type { Tables } from "@propertyvr/database";
+import type { Selectable } from "kysely";
+
+export type MessageRow = Selectable<Tables["messages"]>;
+export type ChatRow = Selectable<Tables["chats"]>;
+export type RunStatus = MessageRow["status"];
+
+export const chatOf = (row: Pick<ChatRow, "id" | "title" | "created_at" | "updated_at">): Chat => ({
+  id: row.id,
+  title: row.title,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+});
+
+/** A stored message as the contract shows it. Parts and state were checked when they were written. */
+export const messageOf = (row: Omit<MessageRow, "position" | "origins">): Message => ({
+  id: row.id,
+  chat_id: row.chat_id,
+  sender: row.sender,
+  content: row.content,
+  parts: row.parts as Message["parts"],
+  timestamp: row.created_at.toISOString(),
+  sessionId: row.session_id,
+  client_id: row.client_id,
+  run_id: row.run_id,
+  status: row.status,
+  state: row.state as Message["state"],
+});
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+/** Ids are opaque outside; inside they are UUIDs, and anything else is nobody's id. */
+export const isId = (text: string): boolean => UUID.test(text);

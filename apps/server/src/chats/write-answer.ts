@@ -1,0 +1,113 @@
+import type { Answer } from "@propertyvr/assistant";
+import { createEventWriter } from "./answer-events.ts";
+import { numbered, type Outcome } from "./end-run.ts";
+import type { LoggedEvent } from "./fold-events.ts";
+import type { LiveRun } from "./live-run.ts";
+
+/** What an answer came to, with the events that are not stored yet. */
+export interface WrittenAnswer {
+  readonly language: "en" | "th";
+  readonly pending: readonly LoggedEvent[];
+}
+
+export interface WriteOptions {
+  readonly flushMs: number;
+  /** Stores a batch; false where the run is no longer ours. */
+  readonly store: (events: readonly LoggedEvent[], outcome: Outcome | null) => Promise<boolean>;
+}
+
+/**
+ * Reads an answer to its end, or until the run is stopped. Events are stored in batches, one each
+ * `flushMs` at most and one at a time, and shown only then; an answer that is quick needs none,
+ * because what is pending at the end goes with the end.
+ */
+export async function writeAnswer(
+  run: LiveRun,
+  answer: Answer,
+  { flushMs, store }: WriteOptions,
+): Promise<WrittenAnswer> {
+  const write = createEventWriter();
+  let nextSeq = run.lastSeq + 1;
+  let language: "en" | "th" = "en";
+  const batch = new Batch(run, { flushMs, store });
+  try {
+    for await (const step of answer) {
+      if (run.signal.aborted) break;
+      if (step.type === "state") {
+        run.outcome = { state: step.state, origins: step.origins };
+        language = step.language;
+      }
+      const events = numbered(nextSeq - 1, write(step));
+      nextSeq += events.length;
+      batch.add(events);
+    }
+  } finally {
+    await batch.settle();
+  }
+  return { language, pending: batch.pending };
+}
+
+/** Events that are written and not stored yet. */
+class Batch {
+  pending: readonly LoggedEvent[] = [];
+  #stored: Outcome | null = null;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #flushing: Promise<void> | null = null;
+  #fault: { readonly error: unknown } | null = null;
+  readonly #run: LiveRun;
+  readonly #options: WriteOptions;
+
+  constructor(run: LiveRun, options: WriteOptions) {
+    this.#run = run;
+    this.#options = options;
+  }
+
+  add(events: readonly LoggedEvent[]): void {
+    this.pending = [...this.pending, ...events];
+    this.#schedule();
+  }
+
+  /** Waits for the batch that is on its way. @throws what made a batch fail */
+  async settle(): Promise<void> {
+    this.#cancel();
+    await this.#flushing;
+    // The batch on its way may have called for the next one.
+    this.#cancel();
+    if (this.#fault !== null) throw this.#fault.error;
+  }
+
+  #cancel(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  #schedule(): void {
+    if (this.#timer !== null || this.#flushing !== null || this.#run.signal.aborted) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      this.#flushing = this.#flush().finally(() => {
+        this.#flushing = null;
+        if (this.pending.length > 0) this.#schedule();
+      });
+    }, this.#options.flushMs);
+  }
+
+  async #flush(): Promise<void> {
+    const events = this.pending;
+    const { outcome } = this.#run;
+    try {
+      const isOurs = await this.#options.store(events, outcome === this.#stored ? null : outcome);
+      if (!isOurs) {
+        this.#run.stopWriting();
+        return;
+      }
+    } catch (error) {
+      this.#fault = { error };
+      this.#run.stopWriting();
+      return;
+    }
+    this.#stored = outcome;
+    this.pending = this.pending.slice(events.length);
+    this.#run.publish(events);
+  }
+}
