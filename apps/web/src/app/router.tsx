@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
   Outlet,
   redirect,
+  type RouterHistory,
 } from "@tanstack/react-router";
 import { onSessionChange, readSession } from "../lib/session/session-store.ts";
 import { safeReturnPath } from "../lib/session/return-path.ts";
@@ -77,8 +78,9 @@ const routes = root.addChildren([
   property,
 ]);
 
-export function createAppRouter() {
+export function createAppRouter(options: { history?: RouterHistory } = {}) {
   const router = createRouter({
+    ...options,
     routeTree: routes,
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,

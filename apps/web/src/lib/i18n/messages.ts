@@ -17,7 +17,8 @@ export function defineMessages<const En extends Readonly<Record<string, string>>
   readonly en: En;
   readonly th: { readonly [Id in keyof En]: string };
 }): Messages<Extract<keyof En, string>> {
-  i18n.load({ en: messages.en, th: messages.th } satisfies Record<Language, object>);
+  // Copies: the catalogue keeps and extends the first object it is given.
+  i18n.load({ en: { ...messages.en }, th: { ...messages.th } } satisfies Record<Language, object>);
   registered.push(messages);
   return messages;
 }

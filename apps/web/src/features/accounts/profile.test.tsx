@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeServer } from "../../testing/fake-server.ts";
+import { anong } from "../../testing/people.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { initialsOf } from "./avatar.tsx";
+
+vi.mock("../../pages/chat-page.tsx", async () => {
+  const { ProfileMenu } = await import("./profile-menu.tsx");
+  return { ChatPage: ProfileMenu };
+});
+
+async function openMenu() {
+  const server = fakeServer({
+    "GET /api/auth/me": () => ({ status: 200, body: anong }),
+    "PATCH /api/auth/me": ({ body }) => ({ status: 200, body: { ...anong, ...(body as object) } }),
+    "POST /api/auth/logout": () => ({ status: 204 }),
+  });
+  localStorage.setItem("session_token", "t1");
+  localStorage.setItem("user", JSON.stringify(anong));
+  const app = renderApp("/");
+  fireEvent.keyDown(await screen.findByRole("button", { name: /Anong Srisai/ }), { key: "Enter" });
+  await screen.findByRole("menu");
+  return { ...app, ...server };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem("language", "en");
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("the account menu", () => {
+  it("shows the profile: name, email, since when, plan", async () => {
+    await openMenu();
+    fireEvent.click(screen.getByRole("menuitem", { name: "Profile" }));
+    const dialog = await screen.findByRole("dialog", { name: "Profile" });
+    for (const text of ["Anong Srisai", "anong@example.com", "November 2026", "Free Plan"])
+      expect(dialog.textContent).toContain(text);
+    expect(dialog.textContent).not.toContain("Role");
+  });
+
+  it("signs out: here at once, on the server with the token, and leads to the login", async () => {
+    const { seen, address } = await openMenu();
+    fireEvent.click(screen.getByRole("menuitem", { name: "Sign Out" }));
+    await screen.findByRole("heading", { name: "Welcome Back" });
+    expect(address()).toBe("/login");
+    expect(localStorage.getItem("session_token")).toBeNull();
+    expect(seen).toContainEqual({
+      method: "POST",
+      path: "/api/auth/logout",
+      authorization: "Bearer t1",
+      body: undefined,
+    });
+    expect(await screen.findByText("You are signed out")).toBeTruthy();
+  });
+
+  it("changes the language here and on the account", async () => {
+    const { seen } = await openMenu();
+    fireEvent.click(screen.getByRole("menuitemradio", { name: "ไทย" }));
+    await waitFor(() => expect(document.documentElement.lang).toBe("th"));
+    await waitFor(() => expect(localStorage.getItem("user")).toContain('"language":"th"'));
+    expect(seen.find(({ method }) => method === "PATCH")?.body).toEqual({ language: "th" });
+  });
+
+  it("changes the theme by a class on the document", async () => {
+    await openMenu();
+    fireEvent.click(screen.getByRole("menuitemradio", { name: "Dark" }));
+    await waitFor(() => expect(document.documentElement.className).toBe("dark"));
+    expect(localStorage.getItem("theme")).toBe("dark");
+  });
+});
+
+describe("initials", () => {
+  it.each([
+    ["Anong Srisai", "AS"],
+    ["  nok  ", "N"],
+    ["เอกชัย ใจดี", "อจ"],
+    ["Jean-Luc de la Tour", "JD"],
+    ["", ""],
+  ])("of %j are %j", (name, initials) => {
+    expect(initialsOf(name)).toBe(initials);
+  });
+});

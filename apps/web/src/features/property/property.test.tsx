@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import type { ListingDetail } from "@propertyvr/contracts";
+import { AMENITIES } from "@propertyvr/vocabulary";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { setLanguage, startLanguage } from "../../lib/i18n/index.ts";
+import { webAddress } from "./property-summary.tsx";
+import { PropertyView } from "./property-view.tsx";
+
+const listing: ListingDetail = {
+  id: "p1",
+  type: "condo",
+  status: "available",
+  image: "/api/properties/p1/picture",
+  image_alt: { text: "Drawing: condo towers at dusk", language: "en" },
+  title: { text: "Corner unit, Asok", language: "en" },
+  description: null,
+  location: { text: "Khlong Toei, Bangkok", language: "en" },
+  rent: { price: 36_000 },
+  sale: null,
+  bedrooms: 0,
+  bathrooms: null,
+  area_sqm: 64.5,
+  land_sqm: null,
+  floor: null,
+  year_built: 2019,
+  project: null,
+  furnishing: "fully",
+  amenities: Object.fromEntries(
+    AMENITIES.map((name) => [name, name === "pool" ? "yes" : name === "gym" ? "no" : "unknown"]),
+  ) as ListingDetail["amenities"],
+  tenure: { freehold: "unknown", leasehold: "unknown", foreign_quota: "unknown" },
+  point: null,
+  nearest_station: { name: { text: "BTS Asok", language: "en" }, metres: 418 },
+  website_url: null,
+  available_from: null,
+  is_sample: true,
+  created_at: "2026-10-02T08:00:00.000Z",
+  updated_at: "2026-11-18T08:00:00.000Z",
+};
+
+const factOf = (term: string) =>
+  screen.getByText(term, { selector: "dt" }).nextElementSibling?.textContent;
+const show = (over: Partial<ListingDetail> = {}) =>
+  render(<PropertyView listing={{ ...listing, ...over }} />);
+
+beforeEach(() => {
+  localStorage.clear();
+  startLanguage();
+  setLanguage("en");
+});
+afterEach(cleanup);
+
+describe("a property", () => {
+  it("says price, place, station and that it is a sample", () => {
+    show();
+    expect(screen.getByText("฿36,000")).toBeTruthy();
+    expect(screen.getByText("a month")).toBeTruthy();
+    expect(screen.getByText(/^420 m from BTS Asok/)).toBeTruthy();
+    expect(screen.getByText("Sample")).toBeTruthy();
+    expect(screen.getByText(/cannot be rented or bought/)).toBeTruthy();
+  });
+
+  it("tells what it knows from what nobody stated", () => {
+    show();
+    expect(factOf("Bedrooms")).toBe("Studio");
+    expect(factOf("Floor area")).toBe("64.5 m²");
+    expect(factOf("Bathrooms")).toBe("Not stated");
+    expect(factOf("Floor")).toBe("Not stated");
+  });
+
+  it("keeps yes, no and unknown apart", () => {
+    show();
+    const under = (title: string) =>
+      within(screen.getByRole("heading", { name: title }).parentElement ?? document.body);
+    expect(
+      under("It has")
+        .getAllByRole("listitem")
+        .map((item) => item.textContent),
+    ).toEqual(["Pool"]);
+    expect(
+      under("It does not have")
+        .getAllByRole("listitem")
+        .map((item) => item.textContent),
+    ).toEqual(["Gym"]);
+    expect(under("Not stated by the listing").getByText(/Parking · Pets welcome/)).toBeTruthy();
+  });
+
+  it("offered both ways shows both prices, one on request", () => {
+    show({ sale: { price: null } });
+    expect(screen.getByText("For rent")).toBeTruthy();
+    expect(screen.getByText("For sale")).toBeTruthy();
+    expect(screen.getByText("Price on request")).toBeTruthy();
+  });
+
+  it("that is gone says so", () => {
+    show({ status: "rented" });
+    expect(screen.getByText("Rented out")).toBeTruthy();
+  });
+
+  it("shows a quiet mark where the picture does not load", () => {
+    show();
+    fireEvent.error(screen.getByRole("img", { name: "Drawing: condo towers at dusk" }));
+    expect(screen.getByRole("img", { name: "No picture" })).toBeTruthy();
+  });
+
+  it("marks a title that is in the other language", () => {
+    show({ title: { text: "ห้องมุม อโศก", language: "th" } });
+    expect(screen.getByRole("heading", { level: 1 }).getAttribute("lang")).toBe("th");
+  });
+
+  it("does not ask a plot of land for its bathrooms", () => {
+    show({ type: "land", bedrooms: null, area_sqm: null, land_sqm: 1_600 });
+    expect(screen.queryByText("Bathrooms")).toBeNull();
+    expect(factOf("Land")).toBe("1,600 m²");
+  });
+
+  it.each(["javascript:alert(1)", "data:text/html,x", "/relative", null])(
+    "links to no address like %s",
+    (address) => {
+      expect(webAddress(address)).toBeNull();
+    },
+  );
+});

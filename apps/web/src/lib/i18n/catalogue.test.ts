@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { compileMessage } from "@lingui/message-utils/compileMessage";
+import { describe, expect, it } from "vitest";
+import { registeredMessages } from "./messages.ts";
+
+const modules = import.meta.glob("../../**/messages.ts", { eager: true });
+const catalogues = registeredMessages();
+const entries = catalogues.flatMap(({ en, th }) =>
+  Object.keys(en).map((id) => ({ id, en: en[id] ?? "", th: th[id] ?? "" })),
+);
+/** The names of the values a message takes. */
+const valuesOf = (message: string) =>
+  [...new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map((match) => match[1]))].sort();
+const elementsOf = (message: string) =>
+  [...message.matchAll(/<\/?\d+>/g)].map(([tag]) => tag).sort();
+
+describe("the catalogues", () => {
+  it("are all known: one from each messages.ts", () => {
+    // messages.ts of lib/i18n itself defines none.
+    expect(catalogues.length).toBe(Object.keys(modules).length - 1);
+    expect(entries.length).toBeGreaterThan(150);
+  });
+
+  it("say everything in both languages", () => {
+    for (const { en, th } of catalogues)
+      expect(Object.keys(th).sort()).toEqual(Object.keys(en).sort());
+    expect(entries.filter(({ en, th }) => !en.trim() || !th.trim())).toEqual([]);
+  });
+
+  it("use an id once, under the name of its feature", () => {
+    const ids = entries.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !/^[a-z]+\.[\w.]+$/i.test(id))).toEqual([]);
+  });
+
+  it("take the same values and elements in both languages", () => {
+    const unlike = entries.filter(
+      ({ en, th }) =>
+        valuesOf(th).some((value) => !valuesOf(en).includes(value)) ||
+        elementsOf(en).join() !== elementsOf(th).join(),
+    );
+    expect(unlike).toEqual([]);
+  });
+
+  it("can be read as ICU messages", () => {
+    for (const { en, th } of entries) {
+      expect(() => compileMessage(en)).not.toThrow();
+      expect(() => compileMessage(th)).not.toThrow();
+    }
+  });
+
+  it("are really Thai in Thai", () => {
+    const names = new Set(["PropertyVR", "Property", "VR"]);
+    const untranslated = entries.filter(
+      ({ en, th }) => !/[\u0E00-\u0E7F]/.test(th) && /\p{L}{3}/u.test(en) && !names.has(en),
+    );
+    expect(untranslated.map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { vi } from "vitest";
+
+export interface SeenRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly authorization: string | null;
+  readonly body: unknown;
+}
+type Answer = { readonly status: number; readonly body?: unknown };
+type Handler = (request: SeenRequest) => Answer | Promise<Answer>;
+
+/** Stands in for the network: answers by "METHOD /path", remembers what was asked; anything else is a 404. */
+export function fakeServer(handlers: Readonly<Record<string, Handler>>) {
+  const seen: SeenRequest[] = [];
+  const answer = async (input: string, init: RequestInit = {}) => {
+    const path = new URL(input, "http://localhost").pathname;
+    const request: SeenRequest = {
+      method: init.method ?? "GET",
+      path,
+      authorization: new Headers(init.headers).get("authorization"),
+      body: typeof init.body === "string" ? JSON.parse(init.body) : undefined,
+    };
+    seen.push(request);
+    const handler = handlers[`${request.method} ${path}`];
+    const { status, body } = (await handler?.(request)) ?? problem(404, "not_found", "Not found");
+    return new Response(body === undefined ? null : JSON.stringify(body), { status });
+  };
+  vi.stubGlobal("fetch", vi.fn<typeof answer>(answer));
+  return { seen };
+}
+
+export const problem = (
+  status: number,
+  code: string,
+  detail: string,
+  more: object = {},
+): Answer => ({
+  status,
+  body: { type: "about:blank", title: code, status, detail, code, request_id: "r1", ...more },
+});
