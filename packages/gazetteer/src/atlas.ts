@@ -2,6 +2,9 @@ import { administrativePlaces } from "./administrative-places.ts";
 import { neighbourhoodPlaces } from "./neighbourhood-places.ts";
 import type { NamedPlace, Place } from "./place.ts";
 import type { Line } from "./station-places.ts";
+import { landmarkPlaces } from "./landmark-places.ts";
+import { regionPlaces } from "./region-places.ts";
+import { roadPlaces } from "./road-places.ts";
 import { stationPlaces } from "./station-places.ts";
 import { NEIGHBOURHOOD_TABLES } from "./tables/neighbourhoods.ts";
 
@@ -33,6 +36,9 @@ function buildAtlas(): Atlas {
   const { stations, lines } = stationPlaces();
   const named = [
     ...neighbourhoodPlaces(NEIGHBOURHOOD_TABLES, districtId),
+    ...roadPlaces(),
+    ...landmarkPlaces(),
+    ...regionPlaces(),
     ...administrative,
     ...stations,
     ...lines.map((line) => line.place),

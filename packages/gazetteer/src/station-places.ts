@@ -2,7 +2,7 @@ import { distanceM } from "@propertyvr/vocabulary";
 import type { Name, NamedPlace, Network, Place } from "./place.ts";
 import { readNames, slug } from "./place.ts";
 import type { LineRow, StationRow } from "./tables/stations.ts";
-import { LINES, STATIONS_CHECKED_AT } from "./tables/stations.ts";
+import { LINES, STATIONS_CHECKED_AT, STATIONS_OUTSIDE_BANGKOK } from "./tables/stations.ts";
 
 /** What a search "in" a station covers. Metres. */
 const STATION_RADIUS_M = 1_000;
@@ -50,7 +50,7 @@ export function stationPlaces(): {
 const stationId = (network: Network, row: StationRow) => `station:${network}-${slug(row[1])}`;
 
 function station(id: string, network: Network, row: StationRow): NamedPlace {
-  const [, name, nameTh, aliases, lat, lon, precisionM, basis] = row;
+  const [code, name, nameTh, aliases, lat, lon, precisionM, basis] = row;
   const point = { lat, lon };
   const place: Place = {
     id,
@@ -59,13 +59,20 @@ function station(id: string, network: Network, row: StationRow): NamedPlace {
     nameTh,
     nearKind: "transit",
     network,
-    within: null,
+    within: `province:${PROVINCE_OF_CODE.get(code) ?? BANGKOK}`,
     point,
     areas: [{ kind: "circle", center: point, radiusM: STATION_RADIUS_M }],
     footing: { source: SOURCES[basis], precisionM, checkedAt: STATIONS_CHECKED_AT },
   };
   return { place, names: [...ordinary(name, nameTh), ...readNames(aliases)] };
 }
+
+const BANGKOK = "10";
+const PROVINCE_OF_CODE = new Map(
+  Object.entries(STATIONS_OUTSIDE_BANGKOK).flatMap(([province, codes]) =>
+    codes.split(" ").map((code) => [code, province] as const),
+  ),
+);
 
 function merge(known: NamedPlace | undefined, next: NamedPlace): NamedPlace {
   if (known === undefined) return next;

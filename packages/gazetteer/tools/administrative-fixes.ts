@@ -10,12 +10,18 @@ export const districtNameFixes: Readonly<Record<number, string>> = {
   1043: "Khan Na Yao",
   1045: "Wang Thonglang",
   1049: "Thung Khru",
+  1601: "Mueang Lopburi",
   1913: "Chaloem Phra Kiat",
+  2001: "Mueang Chonburi",
+  2008: "Koh Si Chang",
+  2306: "Koh Kood",
+  2307: "Koh Chang",
   2409: "Plaeng Yao",
   3020: "Sikhio",
   3022: "Nong Bunmak",
   3029: "Lam Thamenchai",
   3032: "Chaloem Phra Kiat",
+  3101: "Mueang Buriram",
   3123: "Chaloem Phra Kiat",
   3410: "Buntharik",
   3801: "Mueang Bueng Kan",
@@ -93,9 +99,23 @@ export const bangkokDistrictPoints: Readonly<Record<number, Estimate>> = {
 
 /** Districts elsewhere without points in the MIT source, or with wrong ones. */
 export const otherDistrictPoints: Readonly<Record<number, Estimate>> = {
+  2306: [11.66, 102.56, 4000],
   3801: [18.36, 103.65, 8000],
   4906: [16.76, 104.72, 6000],
   5025: [19.05, 98.28, 10000],
+  5708: [20.27, 100.08, 5000],
+  8206: [9.15, 98.42, 8000],
+  8404: [9.505, 100.01, 4000],
+  8405: [9.735, 100.03, 3000],
+  8505: [9.4, 98.44, 4000],
   9310: [7.86, 99.95, 6000],
   9508: [6.42, 101.25, 5000],
+};
+
+/** Districts whose points stand under each other's code in the points' source (Bueng Kan, renumbered in 2011). */
+export const pointsUnderCode: Readonly<Record<number, number>> = {
+  3802: 3804,
+  3804: 3802,
+  3805: 3807,
+  3807: 3805,
 };

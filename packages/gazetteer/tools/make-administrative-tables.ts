@@ -10,6 +10,7 @@ import {
   bangkokDistrictPoints,
   districtNameFixes,
   otherDistrictPoints,
+  pointsUnderCode,
 } from "./administrative-fixes.ts";
 
 const checkedAt = "2026-11-20";
@@ -62,7 +63,9 @@ const tidy = (name: string) =>
 
 function districtRows(): string[] {
   return districts.map((d) => {
-    const own = subdistricts.filter((s) => s.districtCode === d.districtCode);
+    const own = subdistricts.filter(
+      (s) => s.districtCode === (pointsUnderCode[d.districtCode] ?? d.districtCode),
+    );
     const known = own.map((s) => points.get(s.subdistrictCode)).filter((p) => p !== undefined);
     const estimate = bangkokDistrictPoints[d.districtCode] ?? otherDistrictPoints[d.districtCode];
     const placed = centroid(known);

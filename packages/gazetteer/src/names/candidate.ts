@@ -10,11 +10,11 @@ export interface Candidate {
 /** What people mean by a bare name, first to last. */
 const ORDER: Readonly<Record<PlaceKind, number>> = {
   neighbourhood: 0,
-  landmark: 1,
-  region: 2,
-  district: 3,
-  station: 4,
-  road: 5,
+  region: 1,
+  landmark: 2,
+  road: 3,
+  district: 4,
+  station: 5,
   soi: 6,
   province: 7,
   subdistrict: 8,

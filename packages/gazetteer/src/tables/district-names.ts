@@ -26,7 +26,9 @@ export const DISTRICT_ALIASES: Readonly<Record<number, string>> = {
   1041: "laksi, lak see",
   1042: "saimai",
   1047: "bangna, bang-na",
-  8301: "mueang phuket district",
+  2008: "ko sichang, ko si chang, koh sichang, สีชัง",
+  2306: "ko kut, ko kood, koh kut, เกาะกูด",
+  2307: "ko chang, kohchang",
   8404: "ko samui, samui, koh samui island, kohsamui, kosamui, สมุย, usm",
   8405: "ko pha-ngan, ko phangan, koh pha ngan, koh phangan, phangan, kohphangan, พะงัน, เกาะพงัน, พงัน",
 };

@@ -28,6 +28,13 @@ export interface LineRow {
   readonly stations: readonly StationRow[];
 }
 
+/** Province code -> codes of the stations that lie in it; all others lie in Bangkok. */
+export const STATIONS_OUTSIDE_BANGKOK: Readonly<Record<number, string>> = {
+  11: "E15 E16 E17 E18 E19 E20 E21 E22 E23 YL19 YL20 YL21 YL22 YL23 A1",
+  12: "PP01 PP02 PP03 PP04 PP05 PP06 PP07 PP08 PP09 PP10 PP11 PP12 PP13 PK01 PK02 PK03 PK04 PK05 PK06 PK07 PK08 PK09 PK10 MT01 MT02",
+  13: "N24 RN09 RN10",
+};
+
 export const LINES: readonly LineRow[] = [
   {
     id: "bts-sukhumvit",

@@ -1,0 +1,59 @@
+/** Places wider than one circle: the country, groups of provinces, cities that are no district of their own. */
+export const REGIONS_CHECKED_AT = "2026-11-20";
+
+export interface RegionRow {
+  readonly kind: "country" | "region" | "neighbourhood";
+  readonly name: string;
+  readonly nameTh: string;
+  readonly aliases: string;
+  readonly within: string | null;
+  readonly provinces?: readonly number[];
+  readonly circles?: readonly (readonly [lat: number, lon: number, radiusM: number])[];
+  readonly source: string;
+  readonly precisionM: number;
+}
+
+const VICINITY = [10, 11, 12, 13, 73, 74];
+
+export const REGIONS: readonly RegionRow[] = [
+  {
+    kind: "region",
+    name: "Bangkok and vicinity",
+    nameTh: "กรุงเทพฯและปริมณฑล",
+    aliases:
+      "greater bangkok, bangkok metropolitan region, bangkok metropolitan area, bangkok metro, bangkok and surrounding, bangkok and surroundings, bangkok & vicinity, กรุงเทพและปริมณฑล, กรุงเทพมหานครและปริมณฑล, กทม และปริมณฑล, กทม.และปริมณฑล, กทมและปริมณฑล, กรุงเทพ ปริมณฑล, กรุงเทพฯ ปริมณฑล, กทม ปริมณฑล, กทม. ปริมณฑล, กรุงเทพ-ปริมณฑล, กรุงเทพ+ปริมณฑล, ปริมณฑล",
+    within: null,
+    provinces: VICINITY,
+    source:
+      "Office of the National Economic and Social Development Council's usual list of six provinces",
+    precisionM: 0,
+  },
+  {
+    kind: "region",
+    name: "Eastern Economic Corridor",
+    nameTh: "เขตพัฒนาพิเศษภาคตะวันออก",
+    aliases: "eec, eastern seaboard, อีอีซี, ภาคตะวันออก อีอีซี",
+    within: null,
+    provinces: [20, 21, 24],
+    source: "Eastern Special Development Zone Act 2018: Chachoengsao, Chonburi, Rayong",
+    precisionM: 0,
+  },
+  {
+    kind: "neighbourhood",
+    name: "Pattaya",
+    nameTh: "พัทยา",
+    aliases:
+      "pty, pataya, pattaya city, pattya, patthaya, phattaya, พัทยา ชลบุรี, เมืองพัทยา, พัทธยา, พัททยา",
+    within: "district:2004",
+    circles: [
+      [12.932, 100.884, 3000],
+      [12.96, 100.892, 2000],
+      [12.912, 100.868, 1700],
+      [12.892, 100.88, 3000],
+      [12.918, 100.915, 3500],
+      [12.86, 100.898, 2500],
+    ],
+    source: "own estimate",
+    precisionM: 500,
+  },
+];
