@@ -37,7 +37,7 @@ export function ChatScreen(props: ChatScreenProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const conversation = useConversation(chatId, person.id, props.onOpenChat);
   const stored = useChats().data?.find(({ id }) => id === chatId)?.title;
-  const title = useChatTitle(stored ?? t("chat.untitled"));
+  const title = useChatTitle(stored ?? t(chatId === null ? "chat.untitled" : "chat.chat"));
   useTitle(title.text);
   useKeyboardRoom();
   useFocusedBox(box, chatId);

@@ -22,7 +22,7 @@ export function useFollow(
   place: string | null,
 ): Follow {
   const isFollowing = useRef(true);
-  const expectedTop = useRef(0);
+  const lastTop = useRef(0);
   const [isAtEnd, setAtEnd] = useState(true);
 
   const settle = useCallback(() => {
@@ -30,7 +30,7 @@ export function useFollow(
     if (element === null) return;
     if (isFollowing.current) {
       const top = Math.max(element.scrollTop, Math.min(endOf(element), questionStop(element)));
-      expectedTop.current = top;
+      lastTop.current = top;
       if (Math.abs(element.scrollTop - top) >= 1) element.scrollTop = top;
     }
     setAtEnd(endOf(element) - element.scrollTop <= AT_END_PX);
@@ -41,8 +41,11 @@ export function useFollow(
     if (element === null) return;
     const onScroll = (): void => {
       const isAt = endOf(element) - element.scrollTop <= AT_END_PX;
-      // Positions, not timers, tell our own scrolling from the person's.
-      if (Math.abs(element.scrollTop - expectedTop.current) > 1) isFollowing.current = isAt;
+      // Only the person moves up and away from the end: our own moves and the browser's
+      // anchoring go down, or stay at the end. No timers.
+      if (isAt) isFollowing.current = true;
+      else if (element.scrollTop < lastTop.current - 1) isFollowing.current = false;
+      lastTop.current = element.scrollTop;
       setAtEnd(isAt);
     };
     element.addEventListener("scroll", onScroll, { passive: true });
@@ -58,8 +61,10 @@ export function useFollow(
 
   useEffect(() => {
     isFollowing.current = true;
+    // Another chat starts at its own newest question, not where the last one was left.
+    if (list.current !== null) list.current.scrollTop = 0;
     settle();
-  }, [place, settle]);
+  }, [list, place, settle]);
 
   return {
     isAtEnd,
@@ -67,8 +72,8 @@ export function useFollow(
       const element = list.current;
       if (element === null) return;
       isFollowing.current = true;
-      expectedTop.current = endOf(element);
-      element.scrollTop = expectedTop.current;
+      lastTop.current = endOf(element);
+      element.scrollTop = lastTop.current;
     }, [list]),
     followAgain: useCallback(() => {
       isFollowing.current = true;
