@@ -39,6 +39,8 @@ const SHAPES: readonly Shape[] = [
     reason: "a number is an amount of something before anything can bound it",
     rules: [
       measures.numberAndUpWithUnit, measures.eitherNumberWithUnit, measures.plusRoom, measures.numberWithUnit,
+      measures.minutes,
+      measures.minimum,
       measures.unitBeforeNumber, measures.currencyBefore, measures.currencyAfter, measures.metres, measures.year,
       bounds.plusNumber, measures.bareMoney, measures.sayMoneyTwice, measures.moneyPerPeriod,
       measures.periodThenMoney, measures.landSum, measures.measureBetween, measures.measureRange,
@@ -81,7 +83,9 @@ const SHAPES: readonly Shape[] = [
     name: "polarity",
     reason: "refusing and wishing need whole things to refuse and wish",
     rules: [
-      polarity.notNeeded, polarity.negation, polarity.negationList, polarity.notNeededAfter, polarity.softBeforePair,
+      polarity.notNeeded, polarity.negation, polarity.negationList,
+      polarity.removal,
+      polarity.removalAfter, polarity.notNeededAfter, polarity.softBeforePair,
       polarity.softBefore, polarity.softAfterPair, polarity.softAfter, polarity.tolerated, polarity.negationOfUnread,
     ], // prettier-ignore
   },

@@ -137,7 +137,7 @@ function formsOf(word: string): readonly string[] {
   if (/^[a-z][a-z ]*[a-z]$/.test(word)) {
     const joined = word.replace(" ", "");
     if (word.split(" ").length === 2 && joined.length >= 7) forms.push(joined);
-    for (const form of [...forms]) {
+    for (const form of forms.slice()) {
       if (/[^aeiou]y$/.test(form)) forms.push(`${form.slice(0, -1)}ies`);
       else if (/(s|x|ch|sh)$/.test(form)) forms.push(`${form}es`);
       else if (form.length > 2) forms.push(`${form}s`);

@@ -65,9 +65,7 @@ function readOrdinals(facts: readonly Fact[], state: ConversationState | undefin
       if (next?.kind === "number") found.push(value(next, "number").n);
     }
   });
-  return found.length === 1 || found.length > 1
-    ? [...found, ...furtherNumbers(facts, found)]
-    : found;
+  return found.length > 0 ? [...found, ...furtherNumbers(facts, found)] : found;
 }
 
 /** "number 1 and 3": the second goes without the word. */

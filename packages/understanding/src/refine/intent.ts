@@ -24,7 +24,7 @@ export function readIntent(hearing: Hearing): Intent {
   const asks = says("ask") || says("question");
   if (says("talk", "injection")) return "other";
   if (says("talk", "owner"))
-    return says("ask", "howMuch") || says("topic", "price", "rentPrice", "yield")
+    return says("ask", "howMuch") || says("topic", "price", "rentPrice", "sqmPrice", "yield")
       ? "market"
       : says("topic", "tax", "law")
         ? "knowledge"
@@ -83,9 +83,11 @@ function isKnowledge({ facts, draft }: Hearing, says: Says, asks: boolean): bool
 
 function isMarket({ draft, hasEarlier }: Hearing, says: Says, wants: boolean): boolean {
   const hasBudget = draft.money.some(({ measure }) => measure.bound !== null);
-  if (says("topic", "price", "rentPrice")) return !hasBudget || says("ask");
+  if (says("topic", "price", "rentPrice", "sqmPrice")) return !hasBudget || says("ask");
   if (says("topic", "yield")) return !(hasBudget && says("seek")) || says("ask");
   if (says("topic", "living")) return true;
+  if (says("budget", "price") && !says("seek") && draft.money.length === 0 && wants && !hasEarlier)
+    return true;
   return (
     says("ask", "howMuch") &&
     wants &&

@@ -1,7 +1,7 @@
 import type { Range } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import { isReach } from "../shapes/near.ts";
-import { type Measure, value } from "../shapes/meanings.ts";
+import { type Measure, type TypeWord, value } from "../shapes/meanings.ts";
 import { type Draft, emptyDraft } from "./draft.ts";
 
 /** Gathers the facts of one message into what it says, key by key. */
@@ -25,6 +25,7 @@ const READERS: Readonly<Record<string, Reader | undefined>> = {
   },
   type(draft, fact, facts, at) {
     const word = value(fact, "type");
+    if (isOfficeOfSomebody(word, facts, at)) return;
     draft.types.push(word);
     draft.amenities.push(...(word.amenities ?? []));
     if (word.bedrooms !== undefined)
@@ -51,6 +52,9 @@ const READERS: Readonly<Record<string, Reader | undefined>> = {
   tenure(draft, fact) {
     const tenure = value(fact, "tenure");
     if (draft.tenure !== "foreign_quota") draft.tenure = tenure;
+  },
+  topic(draft, fact) {
+    if (value(fact, "topic") === "rentPrice") draft.deals.push("rent");
   },
   sort(draft, fact) {
     draft.sort = value(fact, "sort");
@@ -99,6 +103,15 @@ function readMeasure(draft: Draft, fact: Fact, facts: readonly Fact[], at: numbe
       break;
     default:
   }
+}
+
+/** "10 minutes from the Khlong Toei office": where somebody works, when another home is asked for. */
+function isOfficeOfSomebody(word: TypeWord, facts: readonly Fact[], at: number): boolean {
+  if (word.types[0] !== "office") return false;
+  const before = facts[at - 1]?.kind;
+  const isOther = (fact: Fact): boolean =>
+    fact.kind === "type" && value(fact, "type").types[0] !== "office";
+  return (before === "targets" || before === "areas") && facts.some(isOther);
 }
 
 function readReach(draft: Draft, fact: Fact): void {

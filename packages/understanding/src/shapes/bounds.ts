@@ -82,8 +82,7 @@ export const budgetBefore: Rule = {
   name: "bound.budget",
   pattern: [row("budget"), that("measure", (m) => m.dimension === "money")],
   produce({ facts }) {
-    const measure = value(facts[1], "measure");
-    return bounded(measure, measure.bound ?? "max", true);
+    return asBudget(value(facts[1], "measure"));
   },
 };
 export const budgetAfter: Rule = {
@@ -92,10 +91,15 @@ export const budgetAfter: Rule = {
   produce({ facts }, { after }) {
     if (after?.kind === "measure" || after?.kind === "number" || after?.kind === "bound")
       return null;
-    const measure = value(facts[0], "measure");
-    return bounded(measure, measure.bound ?? "max", true);
+    return asBudget(value(facts[0], "measure"));
   },
 };
+
+/** A budget of one amount is a ceiling; a range stays a range. */
+function asBudget(measure: Measure): Production {
+  const bound = measure.bound ?? (measure.to === null ? "max" : null);
+  return { kind: "measure", value: { ...measure, bound, isBudget: true } };
+}
 
 /** "budget 5", "not over 3": the scale is decided once the deal is known. */
 export const smallBudget: Rule = {

@@ -102,11 +102,12 @@ export interface Meanings {
   numeral: Numeral;
   unit: Unit;
   metreOrMillion: null;
+  minuteOrMinimum: null;
   period: PricePeriod;
   periodBefore: PricePeriod;
   currency: { readonly rate: number; readonly side: "before" | "after" | "both" };
   bound: Bound;
-  budget: null;
+  budget: "budget" | "price";
   between: null;
   to: null;
   and: null;

@@ -11,11 +11,12 @@ const ROOMS_AT_MOST = 30;
 /** "2 bedrooms", "35 sqm", "5-10 minutes" */
 export const numberWithUnit: Rule = {
   name: "measure.number-with-unit",
-  pattern: [is("number"), maybe("quality"), is("unit")],
+  pattern: [is("number"), maybe("quality", "dash"), is("unit")],
   produce({ facts }) {
     const number = numberOf(facts[0]);
     const unit = value(facts[2], "unit");
-    if (facts[1] !== undefined && !isRooms(unit)) return null;
+    if (facts[1]?.kind === "quality" && !isRooms(unit)) return null;
+    if (facts[1]?.kind === "dash" && facts[1].start !== facts[0]?.end) return null;
     if (isRooms(unit) && (number.n > ROOMS_AT_MOST || !Number.isInteger(number.n))) return null;
     return measure(measureOf(unit.dimension, number, unit.factor, { unit: unit.name ?? null }));
   },
@@ -152,6 +153,18 @@ export const year: Rule = {
       : { kind: "aside", value: null },
 };
 
+/** "10 min walk" counts minutes; "min 60 sqm" and "20k min" are floors. */
+export const minutes: Rule = {
+  name: "measure.minutes",
+  pattern: [that("number", (n) => (n.to ?? n.n) <= 180), is("minuteOrMinimum")],
+  produce: ({ facts }) => measure(measureOf("drive", numberOf(facts[0]), 1)),
+};
+export const minimum: Rule = {
+  name: "bound.minimum",
+  pattern: [is("minuteOrMinimum")],
+  produce: () => ({ kind: "bound", value: { bound: "min", side: "both" } }),
+};
+
 /** "500m" */
 export const metres: Rule = {
   name: "measure.metres",
@@ -212,7 +225,7 @@ export const periodThenMoney: Rule = {
 export const measureRange: Rule = {
   name: "measure.range",
   pattern: [
-    that("measure", (m) => m.bound === null && m.to === null),
+    that("measure", (m) => m.bound === null),
     is("dash", "to", "or", "tilde"),
     that("measure", (m) => m.bound === null && m.to === null),
   ],

@@ -123,16 +123,12 @@ export const stationAlone: Rule = {
 /** "near Asok", "next to Central Rama 9", "close to a hospital" */
 export const nearThing: Rule = {
   name: "near.word-and-thing",
-  pattern: [
-    is("near"),
-    maybe("near", "inArea"),
-    { kinds: ["place", "targets", "nearNoun", "areas"] },
-  ],
-  produce({ facts }) {
+  pattern: [is("near"), maybe("near", "inArea"), { kinds: ["place", "targets", "nearNoun"] }],
+  produce({ facts }, { after }) {
     const { withinM } = value(facts[0], "near");
     const thing = facts[2] as Fact;
-    if (thing.kind === "place") return nearName(value(thing, "place"), withinM);
-    if (thing.kind === "areas") return null;
+    if (thing.kind === "place")
+      return awaitsStation(after) ? null : nearName(value(thing, "place"), withinM);
     if (thing.kind === "nearNoun") {
       const { kind, name } = value(thing, "nearNoun");
       const metres = kind === "beach" && withinM === ADJACENT_M ? BEACHFRONT_M : withinM;
@@ -141,6 +137,9 @@ export const nearThing: Rule = {
     return { kind: "targets", value: setWithin(value(thing, "targets"), withinM) };
   },
 };
+/** "near Asok BTS": the name and its station are one thing first. */
+const awaitsStation = (after: Fact | undefined): boolean =>
+  after?.kind === "network" || after?.kind === "station";
 export const ADJACENT_M = 300;
 const BEACHFRONT_M = 200;
 
@@ -162,10 +161,11 @@ export const distanceThenThing: Rule = {
     { kinds: ["from", "to", "near"], optional: true },
     { kinds: ["place", "targets", "nearNoun"] },
   ],
-  produce({ facts }) {
+  produce({ facts }, { after }) {
     const metres = reachOf(facts[0] as Fact);
     const thing = facts[2] as Fact;
-    if (thing.kind === "place") return nearName(value(thing, "place"), metres);
+    if (thing.kind === "place")
+      return awaitsStation(after) ? null : nearName(value(thing, "place"), metres);
     if (thing.kind === "targets") {
       const list = value(thing, "targets");
       if (facts[1] === undefined && list.some((target) => target.withinM !== null)) return null;
@@ -210,9 +210,10 @@ export const minutesThenThing: Rule = {
     { kinds: ["from", "to", "near"] },
     { kinds: ["place", "targets", "nearNoun"] },
   ],
-  produce({ facts }) {
+  produce({ facts }, { after }) {
     const thing = facts[2] as Fact;
-    if (thing.kind === "place") return nearName(value(thing, "place"), null);
+    if (thing.kind === "place")
+      return awaitsStation(after) ? null : nearName(value(thing, "place"), null);
     if (thing.kind === "targets") return { kind: "targets", value: thing.value };
     const { kind, name } = value(thing, "nearNoun");
     return targets(generic(kind, name));

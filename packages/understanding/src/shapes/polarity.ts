@@ -32,6 +32,17 @@ export const negation: Rule = {
     return negated([facts[1] as Fact], value(facts[0], "negation") === "noNeed");
   },
 };
+/** "drop the gym", "take out the pool" */
+export const removal: Rule = {
+  name: "negation.remove",
+  pattern: [is("remove"), { kinds: WANTED }],
+  produce: ({ facts }) => negated([facts[1] as Fact], false),
+};
+export const removalAfter: Rule = {
+  name: "negation.remove-after",
+  pattern: [{ kinds: ["amenity", "targets", "areas", "tenure", "type"] }, is("remove")],
+  produce: ({ facts }) => negated([facts[0] as Fact], false),
+};
 export const negationList: Rule = {
   name: "negation.list",
   pattern: [is("negated"), is("or", "slash"), { kinds: WANTED }],

@@ -11,7 +11,7 @@ export const PLACE_WORDS = [
   say("network", { name: "MRT" }, "mrt | subway | metro | underground | mrt station | mrt line | subway station | metro station"),
   say("network", { name: "ARL" }, "arl | airport link | airport rail link | airport rail"),
   say("network", { name: "SRT" }, "srt | srt red line"),
-  say("network", { name: null }, "public transport | public transportation | train station | mass transit | bts or mrt | bts/mrt | mrt/bts | bts mrt | mrt or bts | mrt bts | transit | train line | bts and mrt | a train | rail station | transit station | bts / mrt | mrt / bts | the train"),
+  say("network", { name: null }, "public transport | public transportation | train station | mass transit | transit | train line | a train | rail station | transit station | the train"),
   say("station", null, "station | stn | stop | sta. | sta"),
   say("nearNoun", { kind: "beach", name: null }, "beach | sea | seaside | ocean | the beach | sea side | beaches | shore"),
   say("nearNoun", { kind: "school", name: null }, "school | university | international school | college | uni | kindergarten | campus | international schools | schools | good schools | good school | intl school | inter school | good international school | nursery"),

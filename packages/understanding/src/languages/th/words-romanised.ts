@@ -14,7 +14,7 @@ export const ROMANISED_WORDS = [
   say("filler", null, "mi mai | mee mai | mii mai | mi mai khrap | ka | kub | krub | khrub | yu | yoo | noi | duay | mai ka | mee | mi"),
   say("seek", "seek", "ha hong | ha baan | ha condo | yak dai | yaak dai | hai noi | chuay ha"),
   say("bound", { bound: "max", side: "before" }, "mai goen | mai gern | mai koen | mai kern"),
-  say("budget", null, "ngop | ngob"),
+  say("budget", "budget", "ngop | ngob"),
   say("numeral", { power: 10_000, scope: "sum" }, "muen | meun"),
   say("numeral", { power: 1_000, scope: "sum" }, "phan | pan"),
   say("numeral", { power: 1_000_000, scope: "all" }, "lan | laan"),
