@@ -1,13 +1,21 @@
+import { understand } from "@propertyvr/understanding";
 import type { FastifyInstance } from "fastify";
 import type { AccountDeps } from "./accounts/account-deps.ts";
 import { accountRoutes } from "./accounts/accounts.route.ts";
 import { authenticateWith } from "./accounts/authenticate.ts";
 import { keyedHash } from "./accounts/keyed-hash.ts";
+import { chatRoutes } from "./chats/chats.route.ts";
 import type { AppDeps } from "./config/deps.ts";
 import { createHttpApp } from "./http/http-app.ts";
 import { SlidingLimit } from "./http/sliding-limit.ts";
 import { compressReplies, serveWebFiles, webPage } from "./http/web-pages.ts";
+import { listingStore } from "./listings/listing-store.ts";
+import { listingRoutes } from "./listings/listing.route.ts";
 import { operationRoutes } from "./operations/operations.route.ts";
+import { createListingSearch } from "./search/listing-search.ts";
+import { searchRoutes } from "./search/search.route.ts";
+import { placeName } from "./understanding/place-name.ts";
+import { understandRoutes } from "./understanding/understand.route.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -35,9 +43,37 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
   app.register((api, _options, done) => {
     operationRoutes(api, deps);
     accountRoutes(api, accounts);
+    homesAndChats(api, deps);
     done();
   });
   return app;
+};
+
+/** Understanding, search and chats: the assistant's tools are the same that the routes use. */
+const homesAndChats = (api: FastifyInstance, deps: AppDeps): void => {
+  const { clock, random, log, config } = deps;
+  const { pool, db } = deps.database;
+  const search = createListingSearch(pool, (error) => {
+    log.error({ err: error }, "the search could not be answered");
+  });
+  understandRoutes(api, { understand, clock });
+  searchRoutes(api, { search, understand });
+  listingRoutes(api, { search, listings: listingStore(pool) });
+  chatRoutes(api, {
+    db,
+    clock,
+    random,
+    log,
+    assistant: {
+      understand,
+      searchListings: (request) => search.search(request),
+      getListing: (id, language) => search.get(id, language),
+      placeName,
+    },
+    // The embedded database has one owner; a PostgreSQL of one's own may serve several of us.
+    isOnlyInstance: config.databaseUrl === undefined,
+    paceMs: config.answerPaceMs,
+  });
 };
 
 /**

@@ -12,6 +12,7 @@ import { stopGracefully } from "./http/stop-gracefully.ts";
 import { addressLine, listenOn } from "./operations/listen-on.ts";
 import { stopOnSignal } from "./operations/stop-on-signal.ts";
 import { whenReachable } from "./operations/when-reachable.ts";
+import { loadSampleOnce } from "./sample/load-sample.ts";
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -19,30 +20,33 @@ const say = (line: string): void => {
 
 const serve = async (config: Config, checkout: string): Promise<void> => {
   const log = pino({ level: config.logLevel, base: null });
-  const dataDir = config.dataDir ?? chooseDataDir(checkout, say);
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir, log: say });
-  const deps: AppDeps = {
-    database,
-    config,
-    secret: config.secretKey ?? readOrCreateSecret(dataDir).key,
-    clock: { now: () => new Date() },
-    random: { uuid: () => randomUUID(), bytes: (size) => randomBytes(size) },
-    log,
-  };
-  const app = buildApp(deps, { webFolder: path.join(checkout, "build", "web") });
   const stopping = new AbortController();
+  const opened: (() => Promise<void>)[] = [];
   const stop = stopOnSignal({
     log,
     close: async () => {
       stopping.abort();
-      try {
-        await stopGracefully(app);
-      } finally {
-        await database.close();
-      }
+      // The latest first: the database outlives whatever still writes to it.
+      for (const close of opened.toReversed())
+        await close().catch((error: unknown) => {
+          log.error({ err: error }, "could not close");
+        });
     },
   });
   try {
+    const dataDir = config.dataDir ?? chooseDataDir(checkout, say);
+    const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir, log: say });
+    opened.push(() => database.close());
+    const deps: AppDeps = {
+      database,
+      config,
+      secret: config.secretKey ?? readOrCreateSecret(dataDir).key,
+      clock: { now: () => new Date() },
+      random: { uuid: () => randomUUID(), bytes: (size) => randomBytes(size) },
+      log,
+    };
+    const app = buildApp(deps, { webFolder: path.join(checkout, "build", "web") });
+    opened.push(() => stopGracefully(app));
     await listenOn(app, config);
     const offer = await whenReachable(() => prepare(deps), { say, isStopping: stopping.signal });
     say(addressLine(app, config));
@@ -57,7 +61,12 @@ const serve = async (config: Config, checkout: string): Promise<void> => {
 
 /** Brings the database to where requests can be answered. */
 const prepare = async (deps: AppDeps): Promise<AdminOffer> => {
-  await migrate(deps.database.pool);
+  const { database, config, clock } = deps;
+  await migrate(database.pool);
+  if (config.loadsSampleHomes) {
+    const count = await loadSampleOnce(database.pool, clock.now());
+    if (count > 0) say(`Loaded ${String(count)} sample homes; they are marked everywhere.`);
+  }
   return offerAdmin(accountDeps(deps));
 };
 

@@ -40,6 +40,7 @@ describe("the configuration", () => {
         ADMIN_EMAIL: "me",
         SUPPORT_EMAIL: "a b@c",
         LOG_LEVEL: "loud",
+        ANSWER_PACE_MS: "slow",
       }),
     ).toEqual([
       "DATABASE_URL",
@@ -50,6 +51,7 @@ describe("the configuration", () => {
       "ADMIN_EMAIL",
       "SUPPORT_EMAIL",
       "LOG_LEVEL",
+      "ANSWER_PACE_MS",
     ]);
   });
 

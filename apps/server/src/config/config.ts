@@ -20,6 +20,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Lets a machine elsewhere read /metrics. */
   readonly metricsToken: string | undefined;
+  /** Slows answers to a word each so many milliseconds: for proofs that need a reply to last. */
+  readonly answerPaceMs: number;
   /** Failed sign-ins, and sign-ups, an address or account gets in a minute. */
   readonly attemptsPerMinute: number;
 }
@@ -45,6 +47,7 @@ export const KNOWN_VARIABLES = [
   "SUPPORT_EMAIL",
   "LOG_LEVEL",
   "METRICS_TOKEN",
+  "ANSWER_PACE_MS",
 ] as const;
 type Variable = (typeof KNOWN_VARIABLES)[number];
 
@@ -91,6 +94,7 @@ export const parseConfig = (
     supportEmail: emailOf("SUPPORT_EMAIL", read("SUPPORT_EMAIL"), wrong),
     logLevel: logLevelOf(read("LOG_LEVEL") ?? (around.isTerminal ? "warn" : "info"), wrong),
     metricsToken: read("METRICS_TOKEN"),
+    answerPaceMs: paceOf(read("ANSWER_PACE_MS"), wrong),
     attemptsPerMinute: ATTEMPTS_PER_MINUTE,
   };
   return issues.length === 0 ? ok(config) : fail(issues);
@@ -103,6 +107,13 @@ const portOf = (text: string | undefined, wrong: Wrong): number => {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;
   wrong("PORT", "must be a whole number from 0 to 65535");
+  return 0;
+};
+
+const paceOf = (text: string | undefined, wrong: Wrong): number => {
+  if (text === undefined) return 0;
+  if (/^\d{1,4}$/.test(text)) return Number(text);
+  wrong("ANSWER_PACE_MS", "must be a whole number from 0 to 9999");
   return 0;
 };
 

@@ -20,20 +20,28 @@ const REFUSALS: Readonly<Record<string, Failure>> = {
   FST_ERR_ASYNC_CONSTRAINT: { code: "not_found" },
 };
 
+/** PostgreSQL's "undefined table": the database came back and has not been migrated yet. */
+const NOT_MIGRATED = "42P01";
+
+const codeOf = (error: unknown): string | undefined =>
+  (error as Partial<FastifyError> | null | undefined)?.code;
+
 const failureOf = (error: unknown): Failure => {
   if (error instanceof UnreadableBody) return { code: "unreadable_body", detail: error.message };
-  if (isDatabaseDown(error)) return { code: "unavailable", retry_after_s: RETRY_AFTER_S };
-  const { code, statusCode = 500 } = (error ?? {}) as Partial<FastifyError>;
-  const refusal = code === undefined ? undefined : REFUSALS[code];
+  if (isDatabaseDown(error) || codeOf(error) === NOT_MIGRATED)
+    return { code: "unavailable", retry_after_s: RETRY_AFTER_S };
+  const refusal = REFUSALS[codeOf(error) ?? ""];
   if (refusal) return refusal;
   // Fastify and its plugins mark what the caller did wrong, such as an address with a NUL in it.
+  const { statusCode = 500 } = (error ?? {}) as Partial<FastifyError>;
   return { code: statusCode >= 400 && statusCode < 500 ? "not_found" : "internal" };
 };
 
 const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const failure = failureOf(error);
-  if (failure.code === "internal") request.log.error({ err: error }, "fault");
-  if (failure.code === "unavailable")
+  const isFault = failure.code === "internal" || codeOf(error) === NOT_MIGRATED;
+  if (isFault) request.log.error({ err: error }, "fault");
+  else if (failure.code === "unavailable")
     request.log.warn({ reason: error instanceof Error ? error.message : "" }, "database down");
   return sendProblem(reply, failure);
 };
