@@ -122,6 +122,14 @@ describe("a token without a readable user", () => {
     expect(JSON.parse(localStorage.getItem("user") ?? "")).toEqual(anong);
   });
 
+  it("is not asked to sign in while the server is asked", async () => {
+    me(() => ({ status: 200, body: anong }));
+    store("t1");
+    const { address } = renderApp("/login?return_to=%2Fchats%2Fc1");
+    await chat();
+    expect(address()).toBe("/chats/c1");
+  });
+
   it("ends at the login when nobody can say", async () => {
     me(() => problem(503, "unavailable", "Down"));
     store("t1");

@@ -8,19 +8,16 @@ export function OfflineNotice() {
   const t = useT(appMessages);
   const isOnline = useOnline();
   return (
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-x-0 top-3 z-50 grid place-items-center px-4"
-    >
+    <output className="pointer-events-none fixed inset-x-0 top-3 z-50 grid place-items-center px-4">
       {!isOnline && (
-        <div className="flex max-w-lg animate-rise items-center gap-3 rounded-md bg-ink px-4 py-2.5 text-sm text-bg shadow-2">
+        <span className="flex max-w-lg animate-rise items-center gap-3 rounded-md bg-ink px-4 py-2.5 text-sm text-bg shadow-2">
           <WifiOff size={18} aria-hidden className="shrink-0" />
-          <p>
+          <span>
             <strong className="block font-semibold">{t("app.offline.title")}</strong>
             {t("app.offline.text")}
-          </p>
-        </div>
+          </span>
+        </span>
       )}
-    </div>
+    </output>
   );
 }

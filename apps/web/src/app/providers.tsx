@@ -1,8 +1,9 @@
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { lazy, Suspense, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import { isProblem } from "../lib/api/index.ts";
+import { onSessionChange, readSession } from "../lib/session/session-store.ts";
 
 const Toaster = lazy(() => import("./toaster.tsx"));
 
@@ -20,9 +21,18 @@ export const createQueryClient = (): QueryClient =>
   });
 
 export function Providers(props: { queryClient: QueryClient; children: ReactNode }) {
+  const { queryClient } = props;
+  // What one person loaded is not for the next one at this browser.
+  useEffect(
+    () =>
+      onSessionChange(() => {
+        if (readSession().status === "signed_out") queryClient.clear();
+      }),
+    [queryClient],
+  );
   return (
     <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={props.queryClient}>
+      <QueryClientProvider client={queryClient}>
         {props.children}
         <Suspense fallback={null}>
           <Toaster />

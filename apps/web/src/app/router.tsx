@@ -29,7 +29,8 @@ const login = createRoute({
     return path === "/" ? {} : { return_to: path };
   },
   beforeLoad: ({ search }) => {
-    if (readSession().status === "signed_in")
+    // A token whose user is unknown goes on as well, and comes back if nobody confirms it.
+    if (readSession().status !== "signed_out")
       throw redirect({ href: safeReturnPath(search.return_to), replace: true });
   },
   component: lazyRouteComponent(() => import("../pages/login-page.tsx"), "LoginPage"),

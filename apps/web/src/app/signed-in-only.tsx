@@ -38,9 +38,9 @@ function Authenticating() {
   return (
     <main id="main" className="grid min-h-dvh place-content-center justify-items-center gap-6 p-6">
       <Logo name={t("app.name")} accent={t("app.nameEnd")} />
-      <div role="status">
-        <h1 className="text-base text-ink-2">{t("app.authenticating")}</h1>
-      </div>
+      <h1 className="text-base text-ink-2">
+        <output>{t("app.authenticating")}</output>
+      </h1>
       <Progress label={t("app.authenticating")} className="w-48" />
     </main>
   );

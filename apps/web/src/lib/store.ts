@@ -2,9 +2,9 @@ import { useSyncExternalStore } from "react";
 
 /** One value outside React that components can watch. */
 export interface Store<T> {
-  read(): T;
-  write(next: T): void;
-  subscribe(listener: () => void): () => void;
+  readonly read: () => T;
+  readonly write: (next: T) => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 export function createStore<T>(initial: T): Store<T> {
@@ -15,7 +15,7 @@ export function createStore<T>(initial: T): Store<T> {
     write(next) {
       if (Object.is(next, value)) return;
       value = next;
-      for (const listener of [...listeners]) listener();
+      for (const listener of listeners) listener();
     },
     subscribe(listener) {
       listeners.add(listener);

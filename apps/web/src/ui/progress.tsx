@@ -13,15 +13,10 @@ export function Progress({ label, value, className }: ProgressProps) {
   const percent =
     value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-      className={cn("h-0.5 w-full overflow-hidden rounded-full bg-brand-soft", className)}
-    >
+    <div className={cn("h-0.5 w-full overflow-hidden rounded-full bg-brand-soft", className)}>
+      <progress className="sr-only" aria-label={label} max={100} value={percent} />
       <div
+        aria-hidden
         className={cn(
           "h-full rounded-full bg-brand",
           percent === undefined && "w-1/3 animate-slide",

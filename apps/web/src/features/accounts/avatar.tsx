@@ -6,7 +6,7 @@ export function initialsOf(name: string): string {
     .trim()
     .split(/\s+/)
     .slice(0, 2)
-    .map((word) => [...word.replace(/^[เ-ไ]+/, "")][0] ?? "")
+    .map((word) => /\p{L}/u.exec(word.replace(/^[เ-ไ]+/, ""))?.[0] ?? "")
     .join("")
     .toUpperCase();
 }

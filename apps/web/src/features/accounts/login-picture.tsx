@@ -1,9 +1,8 @@
-/** A drawn scene in the manner of the pictures of sample homes. It fills the width it is given. */
-export function LoginPicture({ label }: { label: string }) {
+/** A drawn scene for the eye alone, in the manner of the pictures of sample homes. It fills the width it is given. */
+export function LoginPicture() {
   return (
     <svg
-      role="img"
-      aria-label={label}
+      aria-hidden
       viewBox="0 0 640 380"
       preserveAspectRatio="xMidYMax slice"
       className="h-[46dvh] w-full shrink-0"

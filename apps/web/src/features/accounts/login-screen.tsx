@@ -53,13 +53,13 @@ function SignedOutReason() {
   const session = useSession();
   const reason = session.status === "signed_out" ? session.reason : null;
   return (
-    <div role="status">
+    <output>
       {reason !== null && reason !== "asked" && (
-        <p className="mb-5 animate-rise rounded-md bg-gold-soft px-4 py-3 text-sm text-on-gold">
+        <span className="mb-5 block animate-rise rounded-md bg-gold-soft px-4 py-3 text-sm text-on-gold">
           {t(`accounts.reason.${reason}`)}
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   );
 }
 
@@ -71,7 +71,7 @@ function Pitch() {
         <p className="text-2xl font-[650] whitespace-pre-line">{t("accounts.pitch.title")}</p>
         <p className="mt-3 text-lg text-ink-2">{t("accounts.pitch.text")}</p>
       </div>
-      <LoginPicture label={t("accounts.pitch.picture")} />
+      <LoginPicture />
     </aside>
   );
 }

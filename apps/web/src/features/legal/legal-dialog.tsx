@@ -24,13 +24,9 @@ export default function LegalDialog(props: { topic: LegalTopic; onClose: () => v
       description={t("legal.dated", { date: document.dated })}
       closeLabel={t("legal.close")}
     >
-      {/* Focusable, so that the keyboard can scroll it. */}
-      <div
-        tabIndex={0}
-        role="document"
-        aria-label={document.title}
-        className="flex flex-col gap-5 rounded-sm"
-      >
+      {/* Has the focus from the start, so that the keyboard scrolls a text without controls. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div tabIndex={0} data-autofocus className="flex flex-col gap-5 rounded-sm outline-offset-4">
         {document.sections
           .filter((section) => !section.needsContact || email !== null)
           .map((section) => (

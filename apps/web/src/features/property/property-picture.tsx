@@ -13,16 +13,10 @@ export function PropertyPicture({ listing }: { listing: ListingDetail }) {
   return (
     <div className="relative aspect-16/10 overflow-hidden rounded-lg border border-line bg-surface-2">
       {image === null || image === broken ? (
-        <div
-          role="img"
-          aria-label={t("property.noPicture")}
-          className="grid size-full place-content-center justify-items-center gap-2 text-ink-3"
-        >
+        <p className="grid size-full place-content-center justify-items-center gap-2 text-sm text-ink-3">
           <House size={44} strokeWidth={1.2} aria-hidden />
-          <span aria-hidden className="text-sm">
-            {t("property.noPicture")}
-          </span>
-        </div>
+          {t("property.noPicture")}
+        </p>
       ) : (
         <img
           src={image}

@@ -7,9 +7,9 @@ export function PropertySkeleton() {
   const t = useT(propertyMessages);
   return (
     <div className="flex flex-col gap-10">
-      <div role="status" className="sr-only">
-        <h1>{t("property.loading")}</h1>
-      </div>
+      <h1 className="sr-only">
+        <output>{t("property.loading")}</output>
+      </h1>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
         <Skeleton className="aspect-16/10 rounded-lg" />
         <div className="flex flex-col gap-4">

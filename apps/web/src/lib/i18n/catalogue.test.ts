@@ -10,7 +10,7 @@ const entries = catalogues.flatMap(({ en, th }) =>
 );
 /** The names of the values a message takes. */
 const valuesOf = (message: string) =>
-  [...new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map((match) => match[1]))].sort();
+  [...new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map((match) => String(match[1])))].sort();
 const elementsOf = (message: string) =>
   [...message.matchAll(/<\/?\d+>/g)].map(([tag]) => tag).sort();
 

@@ -16,7 +16,7 @@ const spoken = new Set([
 ]);
 const hasWords = (text: string) => /\p{L}[\p{L}\p{M}]/u.test(text);
 const isSpoken = (name: string) =>
-  spoken.has(name) || /^aria-.*(label|text|description)$/.test(name) || /Label$/.test(name);
+  spoken.has(name) || /^aria-.*(label|text|description)$/.test(name) || name.endsWith("Label");
 
 /** Words that a person would see or hear and that stand in the code instead of a catalogue. */
 function rawTexts(file: string, code: string): string[] {

@@ -12,7 +12,7 @@ export function Rich<Id extends string>(props: {
   return (
     <Trans
       id={props.id}
-      components={{ ...props.components }}
+      components={Object.fromEntries(props.components.entries())}
       {...(props.values && { values: { ...props.values } })}
     />
   );

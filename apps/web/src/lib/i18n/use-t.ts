@@ -1,5 +1,5 @@
 import { i18n } from "@lingui/core";
-import { useCallback } from "react";
+import type { Language } from "@propertyvr/vocabulary";
 import { useLanguage } from "./language.ts";
 import type { Messages } from "./messages.ts";
 
@@ -12,10 +12,14 @@ export type Translate<Id extends string> = (id: Id, values?: Values) => string;
  * Naming the catalogue types the ids, and proves that it is loaded.
  */
 export function useT<Id extends string>(_catalogue: Messages<Id>): Translate<Id> {
-  const language = useLanguage();
-  // A new function per language, so that memoised children draw again.
-  return useCallback((id: Id, values?: Values) => i18n._(id, values), [language]);
+  return translators[useLanguage()];
 }
+
+/** One function per language, so that what depends on it draws again when the language changes. */
+const translators: Readonly<Record<Language, Translate<string>>> = {
+  en: (id, values) => i18n._(id, values),
+  th: (id, values) => i18n._(id, values),
+};
 
 /** The same outside a component, e.g. in a toast after an answer came. */
 export function translate<Id extends string>(

@@ -8,6 +8,7 @@ describe("the way back after signing in", () => {
   });
   it.each([
     "//evil.example",
+    "//evil.example/chats/abc",
     "/\\evil.example",
     "\\\\evil.example",
     "https://evil.example/",
