@@ -21,8 +21,8 @@ export interface HttpOptions {
   /** Which proxies may name the caller's address: how many hops (0: none), or their addresses. */
   readonly trustProxy: number | readonly string[];
   readonly checksReplies: boolean;
-  /** Answers addresses outside the interface with a page; undefined where there is none. */
-  readonly page: Page;
+  /** Answers addresses outside the interface with a page, where there is one. */
+  readonly page?: Page;
 }
 
 /** A Fastify instance with everything that holds for every route, and no route yet. */
@@ -65,7 +65,7 @@ export const createHttpApp = (options: HttpOptions): FastifyInstance => {
   });
   readJson(app);
   answerErrors.install(app);
-  answerUnknownRoutes(app, options.page);
+  answerUnknownRoutes(app, options.page ?? (() => undefined));
   return app;
 };
 

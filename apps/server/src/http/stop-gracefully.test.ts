@@ -26,7 +26,6 @@ const createApp = (): FastifyInstance =>
     authenticate: () => Promise.resolve(fail({ code: "not_signed_in" })),
     trustProxy: 0,
     checksReplies: true,
-    page: () => undefined,
   });
 
 /** A stream with one event; what it is given ends it. */
