@@ -1,4 +1,4 @@
-import type { Action, Criteria, Understood } from "@propertyvr/vocabulary";
+import type { Action, Understood } from "@propertyvr/vocabulary";
 import { isEmptyCriteria } from "@propertyvr/vocabulary";
 import { hasSearchTrigger } from "./search-trigger.ts";
 import { declinedBecause, type DeclineReason } from "./decline-reason.ts";
@@ -45,8 +45,18 @@ export function planTurn(text: string, understood: Understood): Plan {
     case "smalltalk":
       return { kind: "small_talk", about: smallTalkKind(text) };
     case "other":
-      return { kind: "declined", because: declinedBecause(text) };
+      return planOther(text);
   }
+}
+
+const SHORT_TEXT = 30;
+
+/** A short courtesy is answered as one, whatever else stands in it. */
+function planOther(text: string): Plan {
+  const about = smallTalkKind(text);
+  return about !== "other" && text.trim().length <= SHORT_TEXT
+    ? { kind: "small_talk", about }
+    : { kind: "declined", because: declinedBecause(text) };
 }
 
 /** "More, with a pool" and "start over: a house in Phuket" say what to look for: a search does both. */
@@ -60,8 +70,8 @@ function hasSomethingToFind(
   text: string,
   { touched, wishes, criteria, intent }: Understood,
 ): boolean {
-  if (Object.keys(touched).length > 0 || wishes.length > 0 || hasSearchTrigger(text)) return true;
-  return intent === "refine" && !isEmptyCriteria(criteria);
+  if (Object.keys(touched).length > 0 || hasSearchTrigger(text)) return true;
+  return !isEmptyCriteria(criteria) && (intent === "refine" || wishes.length > 0);
 }
 
 function planAction(action: Action): Plan {
@@ -85,6 +95,3 @@ function planAction(action: Action): Plan {
       return { kind: "reset" };
   }
 }
-
-/** Whether a scope was named that a search could take up. */
-export const holdsScope = (criteria: Criteria): boolean => !isEmptyCriteria(criteria);

@@ -12,3 +12,7 @@ export function hasSearchTrigger(text: string): boolean {
   }
   return false;
 }
+
+/** Words that only ask for a search ("properties") narrow nothing, so they are neither used nor missed. */
+export const isOnlyTrigger = (text: string): boolean =>
+  text.replaceAll(TRIGGERS, "").replaceAll(/[\p{P}\p{S}\s]+/gu, "") === "";

@@ -7,6 +7,7 @@ import {
   type PriceRange,
 } from "@propertyvr/vocabulary";
 import type { SearchListings, SearchOutcome } from "./ports.ts";
+import { roundedUp } from "./round-amounts.ts";
 import type { Change } from "./writer/writer.ts";
 
 /** One thing asked differently, and how many homes that gives: counted, never estimated. */
@@ -125,13 +126,6 @@ async function raisedPrice(
     },
     count: outcome.counts.total,
   };
-}
-
-/** Up to the next amount with two figures that count: 46,300 -> 47,000. */
-export function roundedUp(amount: number): number {
-  if (amount <= 0) return 0;
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 1);
-  return Math.ceil(amount / step) * step;
 }
 
 /** Every change but the price, in the order of what people mind least. */

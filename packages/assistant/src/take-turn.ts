@@ -13,6 +13,7 @@ import { writerOf, type TurnContext } from "./context.ts";
 import { originsAfter, readOrigin } from "./origins.ts";
 import { planTurn, type Plan } from "./plan.ts";
 import type { AssistantPorts } from "./ports.ts";
+import { isOnlyTrigger } from "./search-trigger.ts";
 import { chooseBy } from "./seed.ts";
 import type { Answer, Turn } from "./turn.ts";
 
@@ -131,6 +132,7 @@ function titleWordsAfter(
   if (turn.editedCriteria !== undefined) return before.title_words;
   const words = unread
     .map(({ text }) => text.trim())
+    .filter((text) => !isOnlyTrigger(text))
     .join(" ")
     .trim();
   if (words !== "" && words.length <= TITLE_WORDS_MAX) return words;

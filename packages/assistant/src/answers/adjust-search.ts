@@ -8,6 +8,7 @@ import {
 } from "@propertyvr/vocabulary";
 import { PAGE_SIZE, say, type TurnContext } from "../context.ts";
 import { originsAfter } from "../origins.ts";
+import { roundedDown, roundedUp } from "../round-amounts.ts";
 import type { Answer } from "../turn.ts";
 import type { Adjustment } from "../writer/writer.ts";
 import { answerSearch } from "./search-answer.ts";
@@ -43,61 +44,70 @@ async function adjust(context: TurnContext, action: Action): Promise<Adjusted | 
   const isUp = action.direction === "up";
   switch (action.field) {
     case "price":
-      return adjustPrice(context, isUp, action.by);
-    case "area":
+      return adjustPrice(context, isUp);
     case "area_sqm":
-    case "size":
       return adjustArea(context, isUp);
     case "near":
-    case "distance":
-    case "within_m":
       return isUp ? "unclear" : adjustDistance(context);
     default:
       return "unclear";
   }
 }
 
-async function adjustPrice(
-  context: TurnContext,
-  isUp: boolean,
-  by: number | undefined,
-): Promise<Adjusted | Refusal> {
+async function adjustPrice(context: TurnContext, isUp: boolean): Promise<Adjusted | Refusal> {
   const { criteria } = context.state;
   const { price } = criteria;
   const deal = criteria.deal ?? (price === null ? null : dealOf(price.per));
   if (deal === null) return "deal_open";
   const per: PricePeriod = price?.per ?? (deal === "rent" ? "month" : "total");
-  const asked = await askedPrices(context, deal);
-  const limit = isUp ? (price?.min ?? price?.max) : price?.max;
-  const middle = per === "month" || per === "total" ? medianOf(asked) : null;
-  const fromLimit = limit === undefined ? null : limit * (isUp ? 1 : 0.85);
-  const isMoved = (amount: number) =>
-    limit === undefined || (isUp ? amount > limit : amount < limit);
-  const isShown = by === undefined && middle !== null && isMoved(middle);
-  const figure =
-    by === undefined ? (isShown ? middle : fromLimit) : movedBy(limit ?? middle, by, isUp);
-  if (figure === null || figure <= 0) return "no_figures";
-  const amount = isUp ? figure : roundedDown(figure);
-  const basis = isShown ? "shown" : "limit";
-  if (isUp) {
-    const ceiling = price?.max !== undefined && price.max > amount ? { max: price.max } : {};
-    return {
-      criteria: { ...criteria, price: { min: amount, ...ceiling, per } },
-      adjustment: { kind: "price_min", amount, per, basis },
-    };
-  }
-  const floor = price?.min !== undefined && price.min < amount ? { min: price.min } : {};
+  if (isUp && price?.max !== undefined) return raised(criteria, price.max, per);
+  const middle =
+    per === "month" || per === "total" ? medianOf(await askedPrices(context, deal)) : null;
+  return isUp
+    ? dearer(criteria, { middle, limit: price?.min, per })
+    : cheaper(criteria, { middle, limit: price?.max, per });
+}
+
+/** "A higher budget": what was the most may be more. */
+function raised(criteria: Criteria, limit: number, per: PricePeriod): Adjusted {
+  const amount = roundedUp(limit * 1.15);
   return {
-    criteria: { ...criteria, price: { ...floor, max: amount, per } },
-    adjustment: { kind: "price_max", amount, per, basis },
+    criteria: { ...criteria, price: { ...criteria.price, max: amount, per } },
+    adjustment: { kind: "price_raised", amount, per, basis: "limit" },
   };
 }
 
-/** Below 1 a share of the figure ("20 % cheaper" is 0.2), else an amount of baht. */
-function movedBy(from: number | null, by: number, isUp: boolean): number | null {
-  if (from === null || by <= 0) return null;
-  const step = by < 1 ? from * by : by;
-  return isUp ? from + step : from - step;
+interface PriceFigures {
+  /** The median of the homes on screen. */
+  readonly middle: number | null;
+  readonly limit: number | undefined;
+  readonly per: PricePeriod;
+}
+
+function cheaper(criteria: Criteria, { middle, limit, per }: PriceFigures): Adjusted | Refusal {
+  const isShown = middle !== null && (limit === undefined || middle < limit);
+  const figure = isShown ? middle : limit === undefined ? null : limit * 0.85;
+  if (figure === null || figure <= 0) return "no_figures";
+  const amount = roundedDown(figure);
+  const min = criteria.price?.min;
+  return {
+    criteria: {
+      ...criteria,
+      price: { ...(min !== undefined && min < amount && { min }), max: amount, per },
+    },
+    adjustment: { kind: "price_max", amount, per, basis: isShown ? "shown" : "limit" },
+  };
+}
+
+function dearer(criteria: Criteria, { middle, limit, per }: PriceFigures): Adjusted | Refusal {
+  const isShown = middle !== null && (limit === undefined || middle > limit);
+  const figure = isShown ? middle : limit === undefined ? null : limit * 1.15;
+  if (figure === null || figure <= 0) return "no_figures";
+  const amount = roundedUp(figure);
+  return {
+    criteria: { ...criteria, price: { min: amount, per } },
+    adjustment: { kind: "price_min", amount, per, basis: isShown ? "shown" : "limit" },
+  };
 }
 
 async function adjustArea(context: TurnContext, isUp: boolean): Promise<Adjusted | Refusal> {
@@ -166,10 +176,4 @@ async function cardsOnScreen({
 export function medianOf(values: readonly number[]): number | null {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
-}
-
-/** Down to two figures that count: 38,400 -> 38,000. */
-function roundedDown(amount: number): number {
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 1);
-  return Math.floor(amount / step) * step;
 }

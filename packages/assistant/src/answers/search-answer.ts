@@ -48,17 +48,16 @@ export async function* answerMore(context: TurnContext): Answer {
   }
   const { total } = outcome.counts;
   if (outcome.cards.length === 0) {
-    const isNothing = total === 0;
-    if (isNothing) yield* answerNothing(context, outcome, []);
+    if (total === 0) yield* answerNothing(context, outcome, []);
     else yield* say(writer, [writer.noMore(total, choose)]);
     return;
   }
   const homes = homesIn(context, outcome);
   const first = (page - 1) * PAGE_SIZE + 1;
   const facts = { homes, total, first, last: first + outcome.cards.length - 1 };
-  yield { ...stateEvent(context, outcome, page) };
+  yield stateEvent(context, outcome, page);
   yield* say(writer, [writer.nextPage(facts, choose)]);
-  yield* foundParts(context, outcome, writer.title(homes));
+  yield* foundParts(context, outcome, { query: writer.title(homes), page });
 }
 
 async function searchPage(context: TurnContext, page: number): Promise<SearchOutcome | null> {
@@ -104,13 +103,18 @@ async function* answerFound(
     unusedSentence(context, outcome),
   ]);
   const isOwnWords = turn.editedCriteria === undefined && understood.intent !== "refine";
-  yield* foundParts(context, outcome, isOwnWords ? turn.text : writer.title(homes));
+  const query = isOwnWords ? turn.text : writer.title(homes);
+  yield* foundParts(context, outcome, { query, page: 1 });
   if (isDealOpen) yield { type: "part", part: dealQuestion(context, { rent, sale }) };
 }
 
 const QUERY_MAX = 300;
 
-async function* foundParts(context: TurnContext, outcome: SearchOutcome, query: string): Answer {
+async function* foundParts(
+  context: TurnContext,
+  outcome: SearchOutcome,
+  { query, page }: { readonly query: string; readonly page: number },
+): Answer {
   const { state, writer } = context;
   yield { type: "part", part: criteriaPart(context, outcome) };
   yield {
@@ -122,6 +126,7 @@ async function* foundParts(context: TurnContext, outcome: SearchOutcome, query: 
       criteria: state.criteria,
       counts: outcome.counts,
       sort: outcome.sort,
+      ...(page > 1 && { page }),
       page_size: PAGE_SIZE,
       cards: outcome.cards,
     },

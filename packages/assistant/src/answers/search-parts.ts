@@ -1,6 +1,7 @@
 import type { CriteriaPart } from "@propertyvr/vocabulary";
 import { homesOf, type TurnContext } from "../context.ts";
 import type { SearchOutcome } from "../ports.ts";
+import { isOnlyTrigger } from "../search-trigger.ts";
 import { quotable } from "../writer/figures.ts";
 import type { Homes } from "../writer/writer.ts";
 
@@ -36,7 +37,7 @@ function unusedWords({ understood, turn }: TurnContext, outcome: SearchOutcome |
   if (turn.editedCriteria !== undefined) return { wishes: [], unread: [] };
   const isUsed = outcome?.textMatched === true;
   const worth = (texts: readonly string[]) =>
-    texts.map((text) => quotable(text)).filter((text) => /[\p{L}\p{N}]/u.test(text));
+    texts.map((text) => quotable(text)).filter((text) => !isOnlyTrigger(text));
   return {
     wishes: worth(understood.wishes),
     unread: isUsed ? [] : worth(understood.unread.map(({ text }) => text)),

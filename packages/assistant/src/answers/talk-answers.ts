@@ -1,6 +1,7 @@
+import { isEmptyCriteria, type Understood } from "@propertyvr/vocabulary";
 import { homesOf, localised, say, type TurnContext } from "../context.ts";
 import type { DeclineReason } from "../decline-reason.ts";
-import { holdsScope, type NotBuiltTopic } from "../plan.ts";
+import type { NotBuiltTopic } from "../plan.ts";
 import type { SmallTalk } from "../small-talk.ts";
 import type { Answer } from "../turn.ts";
 
@@ -17,10 +18,11 @@ export const resetSearch = ({ writer, choose }: TurnContext): Answer =>
 
 /** A kind of question whose tool is not there: says so, and offers the search where a scope was named. */
 export async function* tellNotBuilt(context: TurnContext, topic: NotBuiltTopic): Answer {
-  const { writer, understood, ports } = context;
+  const { writer, ports } = context;
   yield* say(writer, [writer.notBuilt(topic)]);
-  const { criteria, touched, place_refs: placeRefs } = understood;
-  if (topic === "save" || Object.keys(touched).length === 0 || !holdsScope(criteria)) return;
+  const scope = topic === "save" ? null : scopeOf(context);
+  if (scope === null) return;
+  const { criteria, place_refs: placeRefs } = scope;
   const homes = homesOf({ criteria, placeRefs }, ports.placeName, writer.language);
   yield {
     type: "part",
@@ -40,4 +42,17 @@ export async function* tellNotBuilt(context: TurnContext, topic: NotBuiltTopic):
       ],
     },
   };
+}
+
+/** What a home is told by: figures of a question ("a 3 million loan") are not among them. */
+const SCOPE = /^(?:types|places|near|bedrooms)[.=]/;
+
+/** The homes a question is about, read from those of its words that name homes and places. */
+function scopeOf({ ports, understood }: TurnContext): Understood | null {
+  const words = understood.readings
+    .filter(({ means }) => SCOPE.test(means))
+    .map(({ text }) => text);
+  if (words.length === 0) return null;
+  const scope = ports.understand({ text: words.join(" "), language: understood.language });
+  return isEmptyCriteria(scope.criteria) ? null : scope;
 }

@@ -45,9 +45,10 @@ export type Change =
 /** What "cheaper", "bigger" and the like were taken to mean. */
 export type Adjustment =
   | {
-      readonly kind: "price_max" | "price_min";
+      readonly kind: "price_max" | "price_raised" | "price_min";
       readonly amount: number;
       readonly per: PricePeriod;
+      /** The median of the homes shown, or so much off the limit before. */
       readonly basis: "shown" | "limit";
     }
   | {

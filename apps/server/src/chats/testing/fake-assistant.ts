@@ -60,10 +60,10 @@ function understand({ text, state }: Parameters<AssistantPorts["understand"]>[0]
     readings: [],
     place_refs: [],
     touched: {
-      ...(lower.includes("condo") && { types: "stated", deal: "implied" }),
-      ...(lower.includes("ari") && { places: "stated" }),
-      ...(max !== undefined && { price: "stated" }),
-    } as Understood["touched"],
+      ...(lower.includes("condo") && { types: "stated" as const, deal: "implied" as const }),
+      ...(lower.includes("ari") && { places: "stated" as const }),
+      ...(max !== undefined && { price: "stated" as const }),
+    },
     version: "fake",
   };
 }

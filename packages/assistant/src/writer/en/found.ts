@@ -119,8 +119,10 @@ export const foundWriter: FoundWriter = {
     switch (adjustment.kind) {
       case "price_max":
         return `I set the price to at most ${priced(adjustment.amount, adjustment.per)}, ${basis(adjustment.basis, "15 % under the limit before")}.`;
+      case "price_raised":
+        return `I raised the limit to ${priced(adjustment.amount, adjustment.per)}, 15 % over the one before.`;
       case "price_min":
-        return `I set the price to at least ${priced(adjustment.amount, adjustment.per)}, ${basis(adjustment.basis, "the limit before")}.`;
+        return `I set the price to at least ${priced(adjustment.amount, adjustment.per)}, ${basis(adjustment.basis, "15 % over the limit before")}.`;
       case "area_min":
         return `I set the size to at least ${trimmed(adjustment.sqm)} m², ${basis(adjustment.basis, "15 % over the limit before")}.`;
       case "area_max":

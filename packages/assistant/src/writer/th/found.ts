@@ -94,8 +94,10 @@ export const foundWriter: FoundWriter = {
     switch (adjustment.kind) {
       case "price_max":
         return `ปรับราคาเป็นไม่เกิน ${priced(adjustment.amount, adjustment.per)} (${basis(adjustment.basis, "ต่ำกว่างบเดิม 15%")})`;
+      case "price_raised":
+        return `เพิ่มงบเป็นไม่เกิน ${priced(adjustment.amount, adjustment.per)} (มากกว่าเดิม 15%)`;
       case "price_min":
-        return `ปรับราคาเป็นอย่างน้อย ${priced(adjustment.amount, adjustment.per)} (${basis(adjustment.basis, "ตามงบเดิม")})`;
+        return `ปรับราคาเป็นอย่างน้อย ${priced(adjustment.amount, adjustment.per)} (${basis(adjustment.basis, "มากกว่าเดิม 15%")})`;
       case "area_min":
         return `ปรับพื้นที่เป็นอย่างน้อย ${trimmed(adjustment.sqm)} ตร.ม. (${basis(adjustment.basis, "มากกว่าเดิม 15%")})`;
       case "area_max":

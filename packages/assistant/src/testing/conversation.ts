@@ -1,0 +1,44 @@
+import { understand } from "@propertyvr/understanding";
+import type { ConversationState, Criteria, Language, Origins, Part } from "@propertyvr/vocabulary";
+import type { AssistantPorts } from "../ports.ts";
+import { takeTurn } from "../take-turn.ts";
+
+export interface Said {
+  readonly text: string;
+  readonly language: Language;
+  readonly parts: readonly Exclude<Part, { type: "text" }>[];
+  readonly state: ConversationState;
+  readonly origins: Origins;
+}
+
+/** A person talking with the assistant: each turn goes on from the one before. */
+export function conversation(tools: Omit<AssistantPorts, "understand">) {
+  let state: ConversationState | null = null;
+  let origins: Origins = {};
+  let turns = 0;
+  return async (text: string, editedCriteria?: Criteria): Promise<Said> => {
+    turns += 1;
+    const said: string[] = [];
+    const parts: Exclude<Part, { type: "text" }>[] = [];
+    let language: Language = "en";
+    const turn = { text, state, origins, messageId: `m${String(turns)}`, editedCriteria };
+    for await (const step of takeTurn({ understand, ...tools }, turn)) {
+      if (step.type === "text") said.push(step.delta);
+      else if (step.type === "part") parts.push(step.part);
+      else {
+        ({ state, origins, language } = step);
+      }
+    }
+    if (state === null) throw new Error("a turn without a state");
+    return { text: said.join(""), language, parts, state, origins };
+  };
+}
+
+export const partOf = <Type extends Part["type"]>(
+  { parts }: Said,
+  type: Type,
+): Extract<Part, { type: Type }> => {
+  const part = parts.find((each) => each.type === type);
+  if (part === undefined) throw new Error(`no ${type} part`);
+  return part as unknown as Extract<Part, { type: Type }>;
+};

@@ -1,0 +1,183 @@
+import {
+  AMENITIES,
+  IMPLIED_WITHIN_M,
+  TENURES,
+  fail,
+  ok,
+  type Amenity,
+  type Criteria,
+  type Deal,
+  type Known,
+  type Language,
+  type ListingCard,
+  type PropertyType,
+  type Tenure,
+} from "@propertyvr/vocabulary";
+import type {
+  AssistantPorts,
+  ListingFacts,
+  ListingSearchRequest,
+  SearchOutcome,
+} from "../ports.ts";
+
+/** A home of a market small enough to count by hand. */
+export interface SmallHome {
+  readonly id: string;
+  readonly type?: PropertyType;
+  readonly place?: string;
+  readonly rent?: number;
+  readonly sale?: number;
+  readonly bedrooms?: number;
+  readonly area?: number;
+  /** Metres to whatever is asked to be near. */
+  readonly metres?: number;
+  readonly amenities?: Partial<Record<Amenity, "yes" | "no">>;
+  readonly title?: string;
+  readonly isSample?: boolean;
+}
+
+export interface SmallMarket {
+  readonly searches: readonly ListingSearchRequest[];
+  readonly ports: Omit<AssistantPorts, "understand">;
+}
+
+/** Search, listings and names over a handful of homes, by the plain sense of the criteria. */
+export function smallMarket(
+  homes: readonly SmallHome[],
+  broken: { readonly search?: boolean } = {},
+): SmallMarket {
+  const searches: ListingSearchRequest[] = [];
+  return {
+    searches,
+    ports: {
+      searchListings: (request) => {
+        searches.push(request);
+        return Promise.resolve(
+          broken.search === true ? fail("unavailable") : ok(find(homes, request)),
+        );
+      },
+      getListing: (id) => {
+        const home = homes.find((each) => each.id === id);
+        return Promise.resolve(home === undefined ? fail("not_found") : ok(factsOf(home)));
+      },
+      placeName: ({ name }, language) => nameIn(name, language),
+    },
+  };
+}
+
+const THAI_NAMES: Readonly<Record<string, string>> = {
+  Asok: "BTS อโศก",
+  Ari: "อารีย์",
+  Phuket: "ภูเก็ต",
+};
+const ENGLISH_NAMES: Readonly<Record<string, string>> = { Asok: "BTS Asok" };
+const nameIn = (name: string, language: Language) =>
+  (language === "th" ? THAI_NAMES : ENGLISH_NAMES)[name] ?? name;
+
+function find(homes: readonly SmallHome[], request: ListingSearchRequest): SearchOutcome {
+  const { criteria, page, pageSize, sort, text } = request;
+  const fitting = homes.filter(
+    (home) => dealsOf(home, criteria).length > 0 && fits(home, criteria),
+  );
+  const titled = text === undefined ? [] : fitting.filter((home) => home.title?.includes(text));
+  const found = titled.length > 0 ? titled : fitting;
+  const ordered =
+    sort === "cheapest"
+      ? [...found].sort((a, b) => (a.rent ?? a.sale ?? 0) - (b.rent ?? b.sale ?? 0))
+      : found;
+  const stated = found.filter((home) =>
+    criteria.amenities.every((amenity) => home.amenities?.[amenity] === "yes"),
+  );
+  return {
+    counts: {
+      total: found.length,
+      rent: found.filter((home) => dealsOf(home, criteria).includes("rent")).length,
+      sale: found.filter((home) => dealsOf(home, criteria).includes("sale")).length,
+      stated: criteria.tenure === null ? stated.length : 0,
+      all_sample: found.length > 0 && found.every((home) => home.isSample === true),
+    },
+    cards: ordered
+      .slice((page - 1) * pageSize, page * pageSize)
+      .map((home) => cardOf(home, dealsOf(home, criteria)[0] ?? "rent")),
+    sort: sort ?? "best",
+    impliedWithinM: criteria.near.map(({ kind, within_m }) =>
+      within_m === null ? IMPLIED_WITHIN_M[kind] : null,
+    ),
+    unplaced: [],
+    textMatched: titled.length > 0,
+  };
+}
+
+function dealsOf(home: SmallHome, { deal, price }: Criteria): readonly Deal[] {
+  const offers = { rent: home.rent, sale: home.sale };
+  return (["rent", "sale"] as const).filter((each) => {
+    const offered = offers[each];
+    if (offered === undefined || (deal !== null && deal !== each)) return false;
+    if (price === null) return true;
+    if ((price.per === "month") !== (each === "rent")) return false;
+    return offered >= (price.min ?? 0) && offered <= (price.max ?? Number.POSITIVE_INFINITY);
+  });
+}
+
+function fits(home: SmallHome, criteria: Criteria): boolean {
+  const { types, places, bedrooms, area_sqm, near, amenities } = criteria;
+  const within = (value: number | undefined, range: { min?: number; max?: number } | null) =>
+    range === null ||
+    (value !== undefined && value >= (range.min ?? 0) && value <= (range.max ?? Infinity));
+  return (
+    (types.length === 0 || types.includes(home.type ?? "condo")) &&
+    (places.length === 0 || places.includes(home.place ?? "Ari")) &&
+    within(home.bedrooms ?? 1, bedrooms) &&
+    within(home.area, area_sqm) &&
+    near.every(
+      ({ kind, within_m }) => (home.metres ?? 0) <= (within_m ?? IMPLIED_WITHIN_M[kind]),
+    ) &&
+    amenities.every((amenity) => home.amenities?.[amenity] !== "no")
+  );
+}
+
+function cardOf(home: SmallHome, deal: Deal): ListingCard {
+  return {
+    id: home.id,
+    type: home.type ?? "condo",
+    image: null,
+    image_alt: null,
+    title: { text: home.title ?? `Home ${home.id}`, language: "en" },
+    location: { text: home.place ?? "Ari", language: "en" },
+    deal,
+    price: (deal === "rent" ? home.rent : home.sale) ?? null,
+    other_offer: null,
+    bedrooms: home.bedrooms ?? 1,
+    bathrooms: 1,
+    area: home.area ?? null,
+    land_sqm: null,
+    websiteUrl: `/property/${home.id}`,
+    is_sample: home.isSample ?? false,
+    distance: null,
+    unknown: [],
+    created_at: "2026-01-01T00:00:00.000Z",
+  };
+}
+
+export function factsOf(home: SmallHome): ListingFacts {
+  const unknown = <Key extends string>(keys: readonly Key[]) =>
+    Object.fromEntries(keys.map((key) => [key, "unknown"])) as Record<Key, Known>;
+  return {
+    id: home.id,
+    type: home.type ?? "condo",
+    status: "available",
+    title: { text: home.title ?? `Home ${home.id}`, language: "en" },
+    location: { text: home.place ?? "Ari", language: "en" },
+    rent: home.rent === undefined ? null : { price: home.rent },
+    sale: home.sale === undefined ? null : { price: home.sale },
+    bedrooms: home.bedrooms ?? null,
+    bathrooms: null,
+    area_sqm: home.area ?? null,
+    land_sqm: null,
+    amenities: { ...unknown<Amenity>(AMENITIES), ...home.amenities },
+    tenure: unknown<Tenure>(TENURES),
+    nearest_station: null,
+    website_url: null,
+    is_sample: home.isSample ?? false,
+  };
+}
