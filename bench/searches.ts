@@ -3,7 +3,6 @@ import { inTransaction } from "@propertyvr/database";
 import type pg from "pg";
 import { insertListings, vacuumListings } from "../apps/server/src/listings/insert-listings.ts";
 import { drawnHomes } from "../apps/server/src/listings/testing/drawn-homes.ts";
-import { countOffers, pageOfOffers } from "../apps/server/src/search/offer-search.ts";
 import { offerStore } from "../apps/server/src/search/offer-store.ts";
 import type { SearchPorts } from "../apps/server/src/search/search-listings.ts";
 import { columnsOf, scan, type Columns, type Scanned } from "./scan.ts";
@@ -56,7 +55,10 @@ export async function compareSearches(
       for (const question of questions) {
         const [, sql] = await timed(() => bySql(store, search, question));
         const [, scanned] = await timed(() => byScan(columns, search, question));
-        const [, raw] = await timed(() => byRawStatements(pool, search, question));
+        const statements = await statementsOf(pool, search, question);
+        const [, raw] = await timed(async () => {
+          for (const statement of statements) await pool.query(statement);
+        });
         if (pass === 0) continue;
         times.sql.push(sql);
         times.scan.push(scanned);
@@ -77,25 +79,30 @@ export async function compareSearches(
 type Store = Pick<SearchPorts, "countFitting" | "listPage">;
 
 async function bySql(store: Store, search: Search, { wanted, targets }: Asked): Promise<Scanned> {
-  const [counts] = await store.countFitting({ wanted, targets });
-  const none = { total: 0, rent: 0, sale: 0, stated: 0, page: [] };
-  if (counts === undefined) return none;
-  const { total, rent, sale, stated } = counts;
-  if (search.limit === 0) return { total, rent, sale, stated, page: [] };
+  const { all } = await store.countFitting({ wanted, targets });
+  if (all.total === 0 || search.limit === 0) return { ...all, page: [] };
   const rows = await store.listPage({ wanted, targets }, pageOf(search));
-  return { total, rent, sale, stated, page: rows.map(({ row }) => row.id) };
+  return { ...all, page: rows.map(({ row }) => row.id) };
 }
 
 const byScan = (columns: Columns, search: Search, { wanted }: Asked): Scanned =>
   scan(columns, wanted, search.sort, search.limit);
 
-async function byRawStatements(pool: pg.Pool, search: Search, question: Asked): Promise<void> {
-  const count = countOffers(question);
-  if (count === undefined) return;
-  const { rowCount } = await pool.query(count);
-  if (rowCount === 0 || search.limit === 0) return;
-  const page = pageOfOffers(question, pageOf(search));
-  if (page !== undefined) await pool.query(page);
+/** What the store sends for a question, to be sent again without it. */
+async function statementsOf(
+  pool: pg.Pool,
+  search: Search,
+  question: Asked,
+): Promise<pg.QueryConfig[]> {
+  const sent: pg.QueryConfig[] = [];
+  const recorder = {
+    query: (statement: pg.QueryConfig) => {
+      sent.push(statement);
+      return pool.query(statement);
+    },
+  };
+  await bySql(offerStore(recorder as unknown as pg.Pool), search, question);
+  return sent;
 }
 
 const pageOf = ({ sort, limit }: Search) => ({

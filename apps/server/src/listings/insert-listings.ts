@@ -50,8 +50,13 @@ export async function vacuumListings(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("set statement_timeout = 0");
-    await client.query("vacuum (analyze) offers");
-    await client.query("vacuum (analyze) listings");
+    // A page is visible to all only once its commit is on disk. Where commits are not
+    // waited for, the statistics, written first, are: and with them all that came before.
+    await client.query("set synchronous_commit = on");
+    for (const table of ["offers", "listings"]) {
+      await client.query(`analyze ${table}`);
+      await client.query(`vacuum ${table}`);
+    }
   } finally {
     // Not back to the pool: the connection's time-out has been changed.
     client.release(true);

@@ -42,9 +42,9 @@ export function plainConditions(wanted: Wanted, sql: SqlValues): string[] {
     // Written out, not as values: partial indexes and counts hang on them.
     `status = ${STATUS_CODES[wanted.status]}`,
     deals.length === 1 ? `deal = ${deals[0]}` : `deal = any('{${deals.join(",")}}')`,
-    ...(types.length === 0 ? [] : [`type = any(${sql.add(types, "smallint[]")})`]),
+    ...(types.length === 0 ? [] : [isOneOf("type", types, sql)]),
     ...(wanted.price === null ? [] : priceConditions("price", wanted.price, sql)),
-    ...wholeRange("bedrooms", wanted.bedrooms, sql),
+    ...fewWhole("bedrooms", wanted.bedrooms, sql),
     ...wholeRange("bathrooms", wanted.bathrooms, sql),
     ...range("area_sqm", wanted.areaSqm, sql),
     ...range("land_sqm", wanted.landSqm, sql),
@@ -92,7 +92,32 @@ const aTwelfthOf = ({ min, max }: Range): Range => ({
   ...(max !== undefined && { max: Math.floor(max) / 12 }),
 });
 
-const LIMITS = { int: 2 ** 31 - 1, bigint: Number.MAX_SAFE_INTEGER } as const;
+/** One value as an equation, so that an index on it still gives the order of what follows. */
+export const isOneOf = (column: string, codes: readonly number[], sql: SqlValues): string =>
+  codes.length === 1
+    ? `${column} = ${sql.add(codes[0], "smallint")}`
+    : `${column} = any(${sql.add(codes, "smallint[]")})`;
+
+const LISTED_AT_MOST = 8;
+
+/** A short range as the values in it: an index can then go on to the column behind. */
+function fewWhole(column: string, wanted: Range | null, sql: SqlValues): string[] {
+  if (wanted?.min === undefined || wanted.max === undefined) return wholeRange(column, wanted, sql);
+  const [first, last] = [Math.max(0, Math.ceil(wanted.min)), Math.floor(wanted.max)];
+  const values = Array.from(
+    { length: Math.max(0, Math.min(last - first + 1, LISTED_AT_MOST + 1)) },
+    (_, n) => first + n,
+  );
+  return values.length === 0 || values.length > LISTED_AT_MOST || last > LIMITS.smallint
+    ? wholeRange(column, wanted, sql)
+    : [isOneOf(column, values, sql)];
+}
+
+const LIMITS = {
+  smallint: 2 ** 15 - 1,
+  int: 2 ** 31 - 1,
+  bigint: Number.MAX_SAFE_INTEGER,
+} as const;
 
 function wholeRange(
   column: string,

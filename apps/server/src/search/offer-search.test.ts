@@ -23,8 +23,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertListings, vacuumListings } from "../listings/insert-listings.ts";
 import type { ListingRecord } from "../listings/listing-record.ts";
 import { drawnHomes, TOWNS } from "../listings/testing/drawn-homes.ts";
-import { countOffers, pageOfOffers } from "./offer-search.ts";
-import type { FittingCounts } from "./search-listings.ts";
+import { pageOfOffers } from "./offer-search.ts";
+import { offerStore } from "./offer-store.ts";
 
 let database: TestDatabase;
 let homes: readonly Listing[];
@@ -59,15 +59,8 @@ async function idsBySql(wanted: Wanted): Promise<readonly string[]> {
   return rows.map((row) => String(row.listing_id));
 }
 
-async function countsBySql(wanted: Wanted) {
-  const count = countOffers({ wanted });
-  const none = { total: 0, rent: 0, sale: 0, stated: 0 };
-  if (count === undefined) return none;
-  const { rows } = await database.pool.query<FittingCounts>(count);
-  const [row] = rows;
-  if (row === undefined) return none;
-  return { total: row.total, rent: row.rent, sale: row.sale, stated: row.stated };
-}
+const countsBySql = async (wanted: Wanted) =>
+  (await offerStore(database.pool).countFitting({ wanted })).all;
 
 const ANYTHING: Wanted = {
   deal: null,

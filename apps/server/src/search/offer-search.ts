@@ -1,4 +1,11 @@
-import type { NearestKind, Point, SearchSort, Wanted } from "@propertyvr/vocabulary";
+import type {
+  Deal,
+  NearestKind,
+  Point,
+  SearchCounts,
+  SearchSort,
+  Wanted,
+} from "@propertyvr/vocabulary";
 import { DEAL_CODES } from "../listings/offer-codes.ts";
 import {
   dealsOf,
@@ -19,6 +26,14 @@ export interface OfferQuery {
   readonly targets?: readonly Point[] | undefined;
 }
 
+export type Counts = Omit<SearchCounts, "all_sample">;
+
+export interface FittingCounts {
+  readonly all: Counts;
+  /** Of them, the samples. */
+  readonly samples: Counts;
+}
+
 /** Which stretch of the homes, in which order. */
 export interface OfferPage {
   readonly sort: SearchSort;
@@ -35,9 +50,8 @@ export interface OfferStatement extends Statement {
 }
 
 /**
- * Counts, one row for samples and one for real homes (a missing row is none).
- * Columns: is_sample, total, rent, sale, stated. @throws never; an impossible
- * wish (a price a night) is answered undefined: nothing fits.
+ * Counts of what fits, and of the samples in it: columns total, rent, sale, stated
+ * and each again with samples_ before it. undefined: nothing can fit (a price a night).
  */
 export function countOffers(query: OfferQuery): OfferStatement | undefined {
   const sql = new SqlValues();
@@ -46,19 +60,34 @@ export function countOffers(query: OfferQuery): OfferStatement | undefined {
   const { wanted } = query;
   const once = oncePerHome(wanted, sql);
   const stated = statedCondition(wanted, sql);
-  const filtered = (...conditions: (string | undefined)[]) => {
-    const said = conditions.filter((condition) => condition !== undefined);
-    return said.length === 0 ? "count(*)" : `count(*) filter (where ${said.join(" and ")})`;
+  const deals = dealsOf(wanted);
+  const byDeal = (deal: Deal): Conditions => {
+    if (!deals.includes(deal)) return ["false"];
+    return deals.length === 1 ? [] : [`deal = ${DEAL_CODES[deal]}`];
   };
-  const [deal] = dealsOf(wanted);
-  const byDeal = (asked: "rent" | "sale") => {
-    if (once !== undefined) return filtered(`deal = ${DEAL_CODES[asked]}`);
-    return deal === asked ? "count(*)" : "0";
+  const counted: Readonly<Record<keyof Counts, Conditions>> = {
+    total: [once],
+    rent: byDeal("rent"),
+    sale: byDeal("sale"),
+    stated: [once, stated],
   };
-  const text = `select is_sample, ${filtered(once)}::int as total, ${byDeal("rent")}::int as rent,
-  ${byDeal("sale")}::int as sale, ${filtered(once, stated)}::int as stated
-from ${from.text} group by is_sample`;
+  const columns = Object.entries(counted).flatMap(([name, conditions]) => [
+    `${counting(conditions)} as ${name}`,
+    `${counting([...conditions, "is_sample"])} as samples_${name}`,
+  ]);
+  const text = `select ${columns.join(",\n  ")}\nfrom ${from.text}`;
   return { ...statement(text, sql), shape: from.shape };
+}
+
+type Conditions = readonly (string | undefined)[];
+
+/** The server computes equal expressions once, so what is counted twice costs once. */
+function counting(conditions: Conditions): string {
+  const said = conditions.filter((condition) => condition !== undefined);
+  if (said.includes("false")) return "0";
+  return said.length === 0
+    ? "count(*)::int"
+    : `(count(*) filter (where ${said.join(" and ")}))::int`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Area, NearTarget, Wanted } from "@propertyvr/vocabulary";
 import { cellsOfAll, type Circle } from "./grid.ts";
-import { anyOf, isNearAny, liesIn } from "./offer-conditions.ts";
+import { anyOf, isNearAny, isOneOf, liesIn } from "./offer-conditions.ts";
 import type { SqlValues } from "./sql-values.ts";
 
 /**
@@ -120,7 +120,7 @@ function adminConditions(
     const exact = subdistricts.length === 0 ? [] : [anyArea(areas, sql)];
     return {
       shape: "district",
-      conditions: [`district_code = any(${sql.add(keys, "smallint[]")})`, ...exact],
+      conditions: [isOneOf("district_code", keys, sql), ...exact],
     };
   }
   const keys = [
@@ -129,6 +129,6 @@ function adminConditions(
   const exact = provinces.length === areas.length ? [] : [anyArea(areas, sql)];
   return {
     shape: "province",
-    conditions: [`province_code = any(${sql.add(keys, "smallint[]")})`, ...exact],
+    conditions: [isOneOf("province_code", keys, sql), ...exact],
   };
 }

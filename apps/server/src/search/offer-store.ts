@@ -2,8 +2,8 @@ import type { Deal } from "@propertyvr/vocabulary";
 import type pg from "pg";
 import { DEAL_CODES } from "../listings/offer-codes.ts";
 import { CARD_COLUMNS, type CardRow } from "../listings/stored-listing.ts";
-import { countOffers, pageOfOffers } from "./offer-search.ts";
-import type { FittingCounts, SearchPorts } from "./search-listings.ts";
+import { countOffers, pageOfOffers, type Counts, type FittingCounts } from "./offer-search.ts";
+import type { SearchPorts } from "./search-listings.ts";
 
 /** Runs the searches of `offer-search.ts`. */
 export function offerStore(
@@ -12,8 +12,9 @@ export function offerStore(
   return {
     async countFitting(query) {
       const statement = countOffers(query);
-      if (statement === undefined) return [];
-      return (await pool.query<FittingCounts>(statement)).rows;
+      if (statement === undefined) return { all: NONE, samples: NONE };
+      const { rows } = await pool.query<CountRow>(statement);
+      return fittingCounts(rows[0]);
     },
     async listPage(query, page) {
       const statement = pageOfOffers(query, page, joinCards);
@@ -30,3 +31,21 @@ const joinCards = (pageSql: string): string =>
 join listings l on l.id = page.listing_id order by page.place`;
 
 const dealOf = (code: number): Deal => (code === DEAL_CODES.rent ? "rent" : "sale");
+
+type CountRow = Counts & { readonly [Name in `samples_${keyof Counts}`]: number };
+
+const NONE: Counts = { total: 0, rent: 0, sale: 0, stated: 0 };
+
+function fittingCounts(row: CountRow | undefined): FittingCounts {
+  if (row === undefined) return { all: NONE, samples: NONE };
+  const { total, rent, sale, stated } = row;
+  return {
+    all: { total, rent, sale, stated },
+    samples: {
+      total: row.samples_total,
+      rent: row.samples_rent,
+      sale: row.samples_sale,
+      stated: row.samples_stated,
+    },
+  };
+}

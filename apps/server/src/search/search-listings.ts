@@ -10,7 +10,7 @@ import type { CardRow } from "../listings/stored-listing.ts";
 import { titleQuery } from "../listings/title-words.ts";
 import { listingCard } from "./listing-card.ts";
 import { dealsOf } from "./offer-conditions.ts";
-import type { OfferPage, OfferQuery } from "./offer-search.ts";
+import type { FittingCounts, OfferPage, OfferQuery } from "./offer-search.ts";
 import type { PlaceNames, SearchTarget } from "../listings/place-names.ts";
 
 export interface SearchRequest {
@@ -79,37 +79,31 @@ export function sortFor({
 async function countNarrowed(
   ports: SearchPorts,
   { wanted, targets, text }: SearchRequest,
-): Promise<{ query: OfferQuery; found: readonly FittingCounts[] }> {
+): Promise<{ query: OfferQuery; found: FittingCounts }> {
   const everything: OfferQuery = { wanted, targets: targets.map(({ point }) => point) };
   const words = text === undefined ? undefined : titleQuery(text);
   if (words !== undefined) {
     const query = { ...everything, titleQuery: words };
     const found = await ports.countFitting(query);
-    if (found.length > 0) return { query, found };
+    if (found.all.total > 0) return { query, found };
   }
   return { query: everything, found: await ports.countFitting(everything) };
 }
 
-function countsOf(found: readonly FittingCounts[]): SearchCounts {
-  const real = found.find((counts) => !counts.is_sample);
-  const counted = real ?? found[0];
-  if (counted === undefined) return { total: 0, rent: 0, sale: 0, stated: 0, all_sample: false };
-  const { total, rent, sale, stated } = counted;
-  return { total, rent, sale, stated, all_sample: real === undefined };
-}
-
-/** What fits, of samples or of real homes. */
-export interface FittingCounts {
-  readonly is_sample: boolean;
-  readonly total: number;
-  readonly rent: number;
-  readonly sale: number;
-  readonly stated: number;
+/** Where a real home fits, samples do not count. */
+function countsOf({ all, samples }: FittingCounts): SearchCounts {
+  if (all.total === samples.total) return { ...all, all_sample: all.total > 0 };
+  return {
+    total: all.total - samples.total,
+    rent: all.rent - samples.rent,
+    sale: all.sale - samples.sale,
+    stated: all.stated - samples.stated,
+    all_sample: false,
+  };
 }
 
 export interface SearchPorts {
-  /** At most one row for samples and one for real homes; none where nothing fits. @throws on faults */
-  countFitting(query: OfferQuery): Promise<readonly FittingCounts[]>;
+  countFitting(query: OfferQuery): Promise<FittingCounts>;
   listPage(
     query: OfferQuery,
     page: OfferPage,

@@ -6,7 +6,15 @@ export interface Statement {
 }
 
 type SqlType =
-  "int" | "bigint" | "float8" | "smallint[]" | "int[]" | "text" | "tsquery" | "boolean";
+  | "smallint"
+  | "int"
+  | "bigint"
+  | "float8"
+  | "smallint[]"
+  | "int[]"
+  | "text"
+  | "tsquery"
+  | "boolean";
 
 /** Collects values; what a person said reaches SQL only through here. */
 export class SqlValues {

@@ -135,26 +135,28 @@ comment on column offers.cell is 'Square of 0.01 degree: (floor(lat * 100) + 900
 comment on column offers.traits_yes is 'Amenity bits, and the tenure bits from bit 27 on.';
 comment on column offers.status is '0 is available; the other codes stand in offer-codes.ts.';
 
+-- An index-only scan unpacks every column of its entries, so each holds what its shape asks often and no more;
+-- what is asked seldom (metres to a mall, the price a square metre under both deals) is read from the narrow row.
 create index offers_of_district on offers (deal, district_code, type, price)
-  include (listing_id, created_at, area_sqm, land_sqm, lat, lon, other_price, subdistrict_code, traits_yes, traits_no, nearest_bts_m, nearest_mrt_m, nearest_transit_m, nearest_beach_m, province_code, bedrooms, bathrooms, is_sample, has_other)
+  include (listing_id, created_at, area_sqm, land_sqm, subdistrict_code, traits_yes, traits_no, nearest_bts_m, nearest_mrt_m, nearest_transit_m, nearest_beach_m, bedrooms, bathrooms, is_sample, has_other)
   where status = 0;
 create index offers_of_province on offers (deal, province_code, price)
-  include (listing_id, created_at, area_sqm, land_sqm, lat, lon, other_price, subdistrict_code, traits_yes, traits_no, nearest_bts_m, nearest_mrt_m, nearest_transit_m, nearest_beach_m, type, district_code, bedrooms, bathrooms, is_sample, has_other)
+  include (listing_id, created_at, area_sqm, land_sqm, traits_yes, traits_no, type, bedrooms, bathrooms, is_sample, has_other)
   where status = 0;
 create index offers_newest_of_province on offers (deal, province_code, created_at desc, listing_id desc)
-  include (price, area_sqm, land_sqm, lat, lon, other_price, subdistrict_code, traits_yes, traits_no, nearest_bts_m, nearest_mrt_m, nearest_transit_m, nearest_beach_m, type, district_code, bedrooms, bathrooms, is_sample, has_other)
+  include (price, area_sqm, land_sqm, traits_yes, traits_no, type, bedrooms, bathrooms, is_sample, has_other)
   where status = 0;
 create index offers_of_cell on offers (cell, deal, type, price)
-  include (listing_id, created_at, area_sqm, land_sqm, lat, lon, other_price, subdistrict_code, traits_yes, traits_no, nearest_bts_m, nearest_mrt_m, nearest_transit_m, nearest_beach_m, province_code, district_code, bedrooms, bathrooms, is_sample, has_other)
+  include (listing_id, created_at, area_sqm, land_sqm, lat, lon, traits_yes, traits_no, nearest_transit_m, province_code, district_code, bedrooms, bathrooms, is_sample, has_other)
   where status = 0;
-create index offers_of_type on offers (deal, type, price)
-  include (listing_id, created_at, area_sqm, land_sqm, lat, lon, other_price, subdistrict_code, traits_yes, traits_no, nearest_bts_m, nearest_mrt_m, nearest_transit_m, nearest_beach_m, province_code, district_code, bedrooms, bathrooms, is_sample, has_other)
+create index offers_of_type on offers (deal, type, bedrooms, price)
+  include (listing_id, created_at, area_sqm, land_sqm, traits_yes, traits_no, bathrooms, is_sample, has_other)
   where status = 0;
-create index offers_near_transit on offers (deal, type, price)
-  include (listing_id, created_at, area_sqm, land_sqm, lat, lon, other_price, subdistrict_code, traits_yes, traits_no, nearest_bts_m, nearest_mrt_m, nearest_transit_m, nearest_beach_m, province_code, district_code, bedrooms, bathrooms, is_sample, has_other)
+create index offers_near_transit on offers (deal, type, bedrooms, price)
+  include (listing_id, created_at, area_sqm, traits_yes, traits_no, nearest_bts_m, nearest_mrt_m, nearest_transit_m, province_code, district_code, bathrooms, is_sample, has_other)
   where status = 0 and nearest_transit_m <= 1000;
-create index offers_near_beach on offers (deal, type, price)
-  include (listing_id, created_at, area_sqm, land_sqm, lat, lon, other_price, subdistrict_code, traits_yes, traits_no, nearest_bts_m, nearest_mrt_m, nearest_transit_m, nearest_beach_m, province_code, district_code, bedrooms, bathrooms, is_sample, has_other)
+create index offers_near_beach on offers (deal, type, bedrooms, price)
+  include (listing_id, created_at, area_sqm, land_sqm, traits_yes, traits_no, nearest_beach_m, province_code, district_code, bathrooms, is_sample, has_other)
   where status = 0 and nearest_beach_m <= 1000;
 -- Answer whether a real home, or a sample, is offered in a scope: samples stand only where no real home does.
 create index offers_real on offers (deal, province_code) where status = 0 and not is_sample;
