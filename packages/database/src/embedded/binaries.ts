@@ -1,14 +1,7 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { makeFolder } from "./make-folder.ts";
 import { canReach, type ServerIdentity } from "./server-identity.ts";
 
 export interface Binaries {
@@ -85,7 +78,7 @@ function binariesIn(native: Native): Binaries {
   };
 }
 
-/** Links of the package as its list records them, relative to their own folder. */
+/** The package's list names links as they lie in the package: "native/lib/libpq.so". */
 function restoreLinks(folder: string): void {
   const list = path.join(folder, "pg-symlinks.json");
   if (!existsSync(list)) return;
@@ -93,26 +86,32 @@ function restoreLinks(folder: string): void {
     source: string;
     target: string;
   }[];
-  const root = path.dirname(folder);
+  const placeOf = (listed: string): string => path.join(folder, path.relative("native", listed));
   for (const { source, target } of links) {
-    const from = path.join(root, target);
-    if (existsSync(from)) continue;
-    rmSync(from, { force: true });
-    symlinkSync(path.relative(path.dirname(from), path.join(root, source)), from);
+    const link = placeOf(target);
+    if (existsSync(link)) continue;
+    rmSync(link, { force: true });
+    try {
+      symlinkSync(path.relative(path.dirname(link), placeOf(source)), link);
+    } catch (error) {
+      // Another starter made it in this moment.
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
   }
 }
 
 /** Copies beside and renames, so that another starter never sees half a copy. */
 function copyOnce(source: string, copy: string): void {
   if (existsSync(copy)) return;
-  mkdirSync(path.dirname(copy), { recursive: true, mode: 0o755 });
+  makeFolder(path.dirname(copy), 0o755);
   const draft = `${copy}.${String(process.pid)}`;
-  cpSync(source, draft, { recursive: true, verbatimSymlinks: true });
-  restoreLinks(draft);
   try {
+    cpSync(source, draft, { recursive: true, verbatimSymlinks: true });
+    restoreLinks(draft);
     renameSync(draft, copy);
   } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
     if (!existsSync(copy)) throw error;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
   }
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { accessSync, constants, mkdirSync, statSync } from "node:fs";
+import { accessSync, constants, statSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { makeFolder } from "./make-folder.ts";
 import { canReach, serverIdentity, type ServerIdentity } from "./server-identity.ts";
 
 /** The folder cannot hold the data; the message says what to do. */
@@ -39,7 +40,7 @@ export function systemFolder(): string {
  */
 export function prepareDataDir(dataDir: string, identity: ServerIdentity | undefined): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: identity === undefined ? 0o700 : 0o711 });
+    makeFolder(dataDir, identity === undefined ? 0o700 : 0o711);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new DataDirError(

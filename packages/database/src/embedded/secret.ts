@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, mkdirSync } from "node:fs";
+import { chmodSync } from "node:fs";
 import path from "node:path";
+import { makeFolder } from "./make-folder.ts";
 import { createPrivate, readIfThere } from "./private-file.ts";
 
 const FILE = "secret-key";
@@ -19,7 +20,7 @@ export interface Secret {
  * @throws Error when the file holds something else, because a new key would sign everybody out
  */
 export function readOrCreateSecret(dataDir: string): Secret {
-  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  makeFolder(dataDir, 0o711);
   const file = path.join(dataDir, FILE);
   if (readIfThere(file) === undefined) {
     createPrivate(file, `v1:${randomBytes(32).toString("base64url")}\n`);
