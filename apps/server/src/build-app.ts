@@ -84,6 +84,7 @@ const homesAndChats = (api: FastifyInstance, deps: AppDeps): void => {
 const surviveLostConnections = ({ database, log }: AppDeps): void => {
   database.pool.on("connect", (client) => {
     client.on("error", (error) => {
+      if (database.pool.ending) return;
       log.warn({ reason: error.message }, "a database connection was lost");
     });
   });

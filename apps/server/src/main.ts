@@ -1,6 +1,16 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import path from "node:path";
-import { chooseDataDir, migrate, openDatabase, readOrCreateSecret } from "@propertyvr/database";
+import {
+  chooseDataDir,
+  DataDirError,
+  DataDirInUseError,
+  migrate,
+  MigrationError,
+  MissingPostgresError,
+  openDatabase,
+  readOrCreateSecret,
+} from "@propertyvr/database";
+import { understand } from "@propertyvr/understanding";
 import { pino } from "pino";
 import { offerAdmin, offerLines, type AdminOffer } from "./accounts/admin-code.ts";
 import { accountDeps, buildApp } from "./build-app.ts";
@@ -9,10 +19,19 @@ import type { AppDeps } from "./config/deps.ts";
 import { findCheckout } from "./config/find-checkout.ts";
 import { readEnv } from "./config/read-env.ts";
 import { stopGracefully } from "./http/stop-gracefully.ts";
-import { addressLine, listenOn } from "./operations/listen-on.ts";
+import { addressLine, ListenError, listenOn } from "./operations/listen-on.ts";
 import { stopOnSignal } from "./operations/stop-on-signal.ts";
 import { whenReachable } from "./operations/when-reachable.ts";
 import { loadSampleOnce } from "./sample/load-sample.ts";
+
+/** What may keep us from starting and says itself what to do; anything else is a fault. */
+const FOR_PEOPLE = [
+  ListenError,
+  MigrationError,
+  DataDirError,
+  DataDirInUseError,
+  MissingPostgresError,
+] as const;
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -51,10 +70,11 @@ const serve = async (config: Config, checkout: string): Promise<void> => {
     const offer = await whenReachable(() => prepare(deps), { say, isStopping: stopping.signal });
     say(addressLine(app, config));
     for (const line of offerLines(offer)) say(line);
+    warmUp();
   } catch (error) {
     if (stopping.signal.aborted) return;
-    say(error instanceof Error ? error.message : String(error));
-    log.debug({ err: error }, "could not start");
+    if (FOR_PEOPLE.some((kind) => error instanceof kind)) say((error as Error).message);
+    else log.fatal({ err: error }, "could not start");
     await stop(1);
   }
 };
@@ -68,6 +88,11 @@ const prepare = async (deps: AppDeps): Promise<AdminOffer> => {
     if (count > 0) say(`Loaded ${String(count)} sample homes; they are marked everywhere.`);
   }
   return offerAdmin(accountDeps(deps));
+};
+
+/** The first reading builds the map of names, which takes a moment nobody has to wait for. */
+const warmUp = (): void => {
+  setImmediate(() => understand({ text: "condo near BTS Asok" }));
 };
 
 const checkout = findCheckout(import.meta.dirname);

@@ -1,21 +1,31 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config/config.ts";
 
-/** @throws Error whose message tells a person what to do where the port cannot be had */
+/** The address cannot be had; the message says what to do. */
+export class ListenError extends Error {
+  override readonly name = "ListenError";
+}
+
+/** @throws ListenError whose message tells a person what to do where the port cannot be had */
 export const listenOn = async (
   app: FastifyInstance,
   { host, port }: Pick<Config, "host" | "port">,
 ): Promise<void> => {
   try {
-    await app.listen({ host, port, listenTextResolver: () => "listening" });
+    await app.listen({ host, port, listenTextResolver: (address) => `listening at ${address}` });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "EADDRINUSE")
-      throw new Error(`Port ${String(port)} is in use. Set PORT to another one.`, { cause: error });
-    if (code === "EACCES" || code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-      throw new Error(`Cannot listen on ${host}:${String(port)} (${code}). Check HOST and PORT.`, {
+      throw new ListenError(`Port ${String(port)} is in use. Set PORT to another one.`, {
         cause: error,
       });
+    if (code === "EACCES" || code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+      throw new ListenError(
+        `Cannot listen on ${host}:${String(port)} (${code}). Check HOST and PORT.`,
+        {
+          cause: error,
+        },
+      );
     throw error;
   }
 };

@@ -1,0 +1,128 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { createServer, type AddressInfo, type Server } from "node:net";
+import { fileURLToPath } from "node:url";
+import type { Chat, Session } from "@propertyvr/contracts";
+import { createTestDatabase, type TestDatabase } from "@propertyvr/database/testing";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { cuttableLine } from "./http/testing/cuttable-line.ts";
+
+const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
+const SECRET_KEY = "a secret that only this test knows";
+const SLOW_MS = 60_000;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const running: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill("SIGKILL");
+});
+
+interface Product {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+  /** Resolves with the first match in what is printed. */
+  prints(pattern: RegExp): Promise<RegExpExecArray>;
+}
+
+const start = (env: Record<string, string>): Product => {
+  const child = spawn(process.execPath, ["--import", "tsx", MAIN], {
+    env: { PATH: process.env["PATH"], PORT: "0", SECRET_KEY, DATABASE_URL: database.url, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  running.push(child);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  return {
+    child,
+    ended,
+    output: () => output,
+    prints: async (pattern) => {
+      await expect.poll(() => output, { timeout: SLOW_MS / 2, interval: 50 }).toMatch(pattern);
+      return pattern.exec(output) as RegExpExecArray;
+    },
+  };
+};
+const ADDRESS = /^PropertyVR is at http:\/\/localhost:(\d+)$/m;
+const originOf = async (product: Product): Promise<string> =>
+  `http://127.0.0.1:${(await product.prints(ADDRESS))[1] ?? ""}`;
+
+it(
+  "a reply that is being written is ended when the server is told to stop, and nothing is left",
+  async () => {
+    const product = start({ ANSWER_PACE_MS: "500", LOG_LEVEL: "warn" });
+    const origin = await originOf(product);
+    expect(product.output()).toContain("The first account made here becomes admin.");
+    const post = async (path: string, body: object, headers = {}) =>
+      fetch(origin + path, {
+        method: "POST",
+        body: JSON.stringify(body),
+        headers: { "content-type": "application/json", ...headers },
+      });
+    const form = { name: "Nok", email: "nok@example.com", password: "secret" };
+    const { session_token } = (await (await post("/api/auth/signup", form)).json()) as Session;
+    const headers = { authorization: `Bearer ${session_token}` };
+    const chat = (await (await post("/api/chats", {}, headers)).json()) as Chat;
+    const stream = await post(
+      `/api/chats/${chat.id}/messages`,
+      { message: "2 bedroom condo near BTS Asok under 40k a month" },
+      { ...headers, accept: "text/event-stream" },
+    );
+    const reader = (stream.body as ReadableStream<Uint8Array>).getReader();
+    await reader.read();
+    product.child.kill("SIGTERM");
+    expect(await product.ended).toBe(0);
+    const { rows } = await database.pool.query("select status from runs");
+    expect(rows).toEqual([{ status: "interrupted" }]);
+    expect(product.output()).not.toMatch(/could not|fault/);
+  },
+  SLOW_MS,
+);
+
+it(
+  "starts before its database does, says so, and is ready when that comes",
+  async () => {
+    const direct = new URL(database.url);
+    const line = await cuttableLine({ host: direct.hostname, port: Number(direct.port) });
+    await line.cut();
+    direct.port = String(line.port);
+    const product = start({ DATABASE_URL: direct.href, LOG_LEVEL: "info", PORT: "0" });
+    await product.prints(/The database cannot be reached; waiting for it\./);
+    const port = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(product.output())?.[1] ?? "";
+    const ready = () => fetch(`http://127.0.0.1:${port}/api/ready`);
+    expect((await ready()).status).toBe(503);
+    await line.mend();
+    await product.prints(ADDRESS);
+    expect((await ready()).status).toBe(200);
+    product.child.kill("SIGINT");
+    expect(await product.ended).toBe(0);
+    await line.close();
+  },
+  SLOW_MS,
+);
+
+it(
+  "says in one line what keeps it from starting",
+  async () => {
+    const taken: Server = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
+    const port = String((taken.address() as AddressInfo).port);
+    const [busy, wrong] = [start({ PORT: port }), start({ PORT: "x", SAMPLE_DATA: "maybe" })];
+    expect(await busy.ended).toBe(1);
+    expect(busy.output()).toBe(`Port ${port} is in use. Set PORT to another one.\n`);
+    expect(await wrong.ended).toBe(1);
+    expect(wrong.output()).toBe(
+      "The configuration cannot be used:\n" +
+        "  PORT must be a whole number from 0 to 65535\n" +
+        "  SAMPLE_DATA must be on or off\n",
+    );
+    taken.close();
+  },
+  SLOW_MS,
+);
