@@ -273,7 +273,7 @@ describe("a home on screen", () => {
     const lines = said.text.split("\n");
     expect(lines[0]).toMatch(/^1\. Home a1: condo, ฿31,000 a month/);
     expect(lines[1]).toMatch(/^2\. Home a3: condo, ฿33,000 a month/);
-    expect(lines[2]).toBe("The first costs ฿2,000 a month less and the second is 2 m² larger.");
+    expect(lines[3]).toBe("The first costs ฿2,000 a month less and the second is 2 m² larger.");
     expect((await say("compare them")).text).toContain("compare 1 and 2");
   });
 

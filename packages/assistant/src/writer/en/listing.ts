@@ -33,10 +33,8 @@ export const listingWriter: ListingWriter = {
       return `${String(index + 1)}. ${titleOf(facts)}: ${factsLine(facts)}. ${rest}`.trim();
     });
     const differences = listings.length === 2 ? differencesOf(listings) : [];
-    return [
-      ...lines,
-      ...(differences.length === 0 ? [] : [`${capital(joined(differences))}.`]),
-    ].join("\n");
+    const list = lines.join("\n");
+    return differences.length === 0 ? list : `${list}\n\n${`${capital(joined(differences))}.`}`;
   },
   listingGone: () => "That home is no longer listed.",
   listingUnavailable: () => "The details could not be read just now. Ask again in a moment.",

@@ -53,7 +53,7 @@ export const foundWriter: FoundWriter = {
       const all = joined(asked.map((each) => ASKED_NAMES[each]));
       if (open === 0) return `ทุกรายการระบุครบทุกข้อ (${all})`;
       if (stated === 0) return `ยังไม่มีรายการที่ระบุครบทุกข้อ (${all}) ข้อที่ขาดคือไม่ได้ระบุ`;
-      return `${counted(stated)}ระบุครบ (${all}) และแสดงก่อน อีก ${counted(open)}ไม่ได้ระบุบางข้อ`;
+      return `ในจำนวนนี้ ${counted(stated)}ระบุครบ (${all}) และแสดงก่อน อีก ${counted(open)}ไม่ได้ระบุบางข้อ`;
     }
     if (open === 0) return total === 1 ? `ประกาศระบุว่า${claim}` : `ทุกรายการระบุว่า${claim}`;
     if (stated === 0) {
@@ -62,9 +62,9 @@ export const foundWriter: FoundWriter = {
         `ทุกรายการไม่ได้ระบุว่า${claim}หรือไม่`,
       ]);
     }
-    return `${counted(stated)}ระบุว่า${claim}และแสดงก่อน อีก ${counted(open)}ไม่ได้ระบุ`;
+    return `ในจำนวนนี้ ${counted(stated)}ระบุว่า${claim}และแสดงก่อน อีก ${counted(open)}ไม่ได้ระบุ`;
   },
-  dealCounts: ({ rent, sale }) => `ให้เช่า ${counted(rent)} และขาย ${counted(sale)}`,
+  dealCounts: ({ rent, sale }) => `แบ่งเป็นให้เช่า ${counted(rent)} และขาย ${counted(sale)}`,
   dealQuestion: (choose) => choose("deal", ["ต้องการเช่าหรือซื้อ?", "มองหาแบบเช่าหรือซื้อ?"]),
   dealLabel: (deal) => (deal === "rent" ? "เช่า" : "ซื้อ"),
   dealSay: (deal) => (deal === "rent" ? "เช่า" : "ซื้อ"),

@@ -10,7 +10,7 @@ export function homesPhrase(homes: Homes): string {
     `${nouns(criteria)}${dealWords(criteria)}`,
     roomWords(criteria),
     criteria.bathrooms === null ? "" : `อย่างน้อย ${String(criteria.bathrooms.min)} ห้องน้ำ`,
-    homes.places.length === 0 ? "" : `ใน${joined(homes.places, "หรือ")}`,
+    homes.places.length === 0 ? "" : `ใน${spaced(joined(homes.places, "หรือ"))}`,
     nearWords(homes),
     criteria.area_sqm === null ? "" : `พื้นที่ใช้สอย${sizeWords(criteria.area_sqm)}`,
     criteria.land_sqm === null ? "" : `ที่ดิน${sizeWords(criteria.land_sqm)}`,

@@ -32,7 +32,8 @@ export const listingWriter: ListingWriter = {
       return `${String(index + 1)}. ${titleOf(facts)}: ${factsLine(facts)} ${rest}`.trim();
     });
     const differences = listings.length === 2 ? differencesOf(listings) : [];
-    return [...lines, ...(differences.length === 0 ? [] : [differences.join(" ")])].join("\n");
+    const list = lines.join("\n");
+    return differences.length === 0 ? list : `${list}\n\n${differences.join(" ")}`;
   },
   listingGone: () => "รายการนี้ไม่อยู่ในประกาศแล้ว",
   listingUnavailable: () => "ตอนนี้อ่านรายละเอียดไม่ได้ ลองถามอีกครั้งในอีกสักครู่",

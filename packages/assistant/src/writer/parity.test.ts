@@ -1,0 +1,146 @@
+import { AMENITIES, EMPTY_CRITERIA, TENURES, type Criteria } from "@propertyvr/vocabulary";
+import { describe, expect, it } from "vitest";
+import { chooseBy } from "../seed.ts";
+import { factsOf } from "../testing/small-market.ts";
+import { english } from "./en/index.ts";
+import { thai } from "./th/index.ts";
+import type { Change, Homes, Writer } from "./writer.ts";
+
+/** Figures that appear nowhere else, so that a figure in a sentence can only be an argument. */
+const FULL: Criteria = {
+  ...EMPTY_CRITERIA,
+  deal: "sale",
+  types: ["condo", "villa"],
+  bedrooms: { min: 3, max: 5 },
+  bathrooms: { min: 6 },
+  price: { min: 7_100_000, max: 8_200_000, per: "total" },
+  area_sqm: { min: 91 },
+  land_sqm: { max: 412 },
+  places: ["Ari", "Phuket"],
+  near: [{ kind: "transit", name: "Asok", within_m: 730 }],
+};
+const homes: Homes = {
+  criteria: FULL,
+  places: ["Ari", "Phuket"],
+  near: [{ kind: "transit", name: "Asok", isCommonNoun: false, withinM: 730 }],
+  titleWords: "Zorvex",
+};
+const bare: Homes = { criteria: EMPTY_CRITERIA, places: [], near: [], titleWords: null };
+
+const CHANGES: readonly Change[] = [
+  { kind: "price", max: 47_000, per: "month" },
+  { kind: "any_price" },
+  { kind: "within", metres: 2_500 },
+  { kind: "bedrooms", min: 1, max: 4 },
+  { kind: "bedrooms", min: 2, max: null },
+  { kind: "bedrooms", min: null, max: 3 },
+  { kind: "area", minSqm: 48 },
+  { kind: "without", amenities: ["pool", "gym"] },
+  { kind: "any_tenure", tenure: "freehold" },
+  { kind: "any_type" },
+  { kind: "anywhere" },
+];
+
+/** Each thing a writer says, by name; every seed's wording of it. */
+const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>> = {
+  "homes found": (w, s) => w.found({ homes, total: 1_234, first: 1, last: 6 }, chooseBy(s)),
+  "one home found": (w, s) => w.found({ homes: bare, total: 1, first: 1, last: 1 }, chooseBy(s)),
+  "the next page": (w, s) => w.nextPage({ homes, total: 1_234, first: 13, last: 18 }, chooseBy(s)),
+  "no more": (w, s) => w.noMore(57, chooseBy(s)),
+  "one thing stated": (w, s) => w.standing({ asked: ["pool"], stated: 13, total: 42 }, chooseBy(s)),
+  "several stated": (w, s) =>
+    w.standing({ asked: ["pool", "freehold"], stated: 13, total: 42 }, chooseBy(s)),
+  "all stated": (w, s) => w.standing({ asked: ["gym"], stated: 42, total: 42 }, chooseBy(s)),
+  "none stated": (w, s) => w.standing({ asked: ["gym"], stated: 0, total: 42 }, chooseBy(s)),
+  "both deals": (w) => w.dealCounts({ rent: 31, sale: 24 }),
+  "the deal question": (w, s) => w.dealQuestion(chooseBy(s)),
+  "what was not used": (w) => w.unused({ wishes: ["W1"], unread: ["U1"], unplaced: ["P1"] }),
+  nothing: (w, s) => w.nothing(homes, chooseBy(s)),
+  contradiction: (w) => w.contradiction("price"),
+  "an adjusted price": (w) =>
+    w.adjusted({ kind: "price_max", amount: 33_000, per: "month", basis: "shown" }),
+  "an adjusted size": (w) => w.adjusted({ kind: "area_min", sqm: 66, basis: "shown" }),
+  "an adjusted distance": (w) => w.adjusted({ kind: "within", metres: 450 }),
+  "a raised price": (w) =>
+    w.adjusted({ kind: "price_raised", amount: 46_000, per: "month", basis: "limit" }),
+  "a question": (w, s) => w.ask(chooseBy(s)),
+  help: (w, s) => w.smallTalk("help", chooseBy(s)),
+  "a failed search": (w) => w.searchFailed(),
+  samples: (w) => w.samples(),
+  reset: (w, s) => w.reset(chooseBy(s)),
+  "a market question": (w) => w.notBuilt("market"),
+  "a law question": (w) => w.notBuilt("knowledge"),
+  "a calculation": (w) => w.notBuilt("calculator"),
+  "an owner": (w) => w.declined("owner"),
+  "a title": (w) => w.title(homes),
+  "a listing": (w) =>
+    w.listing(
+      factsOf({ id: "x1", rent: 23_456, bedrooms: 3, area: 77, amenities: { gym: "no" } }),
+      ["pool"],
+    ),
+  "a comparison": (w) =>
+    w.comparison(
+      [
+        factsOf({ id: "x1", rent: 20_000, area: 60 }),
+        factsOf({ id: "x2", rent: 25_500, area: 71 }),
+      ],
+      [],
+    ),
+  ...Object.fromEntries(
+    CHANGES.flatMap((change) => [
+      [`the change ${JSON.stringify(change)}`, (w: Writer) => w.wouldFind(change, 19)],
+      [`the label of ${JSON.stringify(change)}`, (w: Writer) => w.changeLabel(change)],
+    ]),
+  ),
+};
+
+const SEEDS = ["a", "b", "c", "d", "e", "f"];
+/** Figures of a text; number words count, and examples in quotes do not. */
+const figuresOf = (text: string) =>
+  [
+    ...text
+      .replaceAll(/“[^”]*”/g, "")
+      .replaceAll(/\(\/property\/\w+\)|Home x\d/g, "")
+      .matchAll(/\d[\d,.]*\d|\d/g),
+  ]
+    .map(([figure]) => figure)
+    .sort();
+
+describe("both languages", () => {
+  it.each(Object.keys(sayings))("say the same figures in %s, whatever the wording", (name) => {
+    const say = sayings[name]!;
+    const all = SEEDS.flatMap((seed) => [say(english, seed), say(thai, seed)]);
+    for (const text of all) expect(figuresOf(text)).toEqual(figuresOf(all[0]!));
+  });
+
+  it.each(Object.keys(sayings))("keep to their own script in %s", (name) => {
+    const say = sayings[name]!;
+    for (const seed of SEEDS) {
+      expect(say(english, seed)).not.toMatch(/[\u0E01-\u0E3A\u0E40-\u0E5B]/);
+      const thaiText = say(thai, seed).replaceAll(/“[^”]*”/g, "");
+      expect(thaiText).toMatch(/[\u0E01-\u0E3A\u0E40-\u0E5B]/);
+      expect(thaiText.replaceAll(/Ari|Phuket|Asok|BTS|Home|property/g, "")).not.toMatch(
+        /[A-Za-z]{3,}/,
+      );
+    }
+  });
+
+  it.each(Object.keys(sayings))("write %s as one clean piece", (name) => {
+    for (const writer of [english, thai]) {
+      for (const seed of SEEDS) {
+        const text = sayings[name]!(writer, seed);
+        expect(text).not.toMatch(/undefined|null|NaN|\[object|  | \.|^\s|\s$/);
+      }
+    }
+  });
+
+  it("have a name for everything that can be asked", () => {
+    for (const writer of [english, thai]) {
+      for (const asked of [...AMENITIES, ...TENURES]) {
+        const text = writer.standing({ asked: [asked], stated: 2, total: 5 }, chooseBy("x"));
+        expect(text).not.toContain("undefined");
+        expect(text).not.toContain("_");
+      }
+    }
+  });
+});
