@@ -11,14 +11,15 @@ export function createOtherTabs(): OtherTabs {
     return { tell: () => undefined, onTold: () => () => undefined };
   }
   const channel = new BroadcastChannel(NAME);
+  const listeners = new Set<(chatId: string) => void>();
+  channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === "string") for (const listener of listeners) listener(data);
+  });
   return {
     tell: (chatId) => channel.postMessage(chatId),
     onTold: (listener) => {
-      const hear = ({ data }: MessageEvent<unknown>): void => {
-        if (typeof data === "string") listener(data);
-      };
-      channel.addEventListener("message", hear);
-      return () => channel.removeEventListener("message", hear);
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import {
+  CRITERIA_KEYS,
+  type Criteria,
+  EMPTY_CRITERIA,
+  isEmptyCriteria,
+} from "@propertyvr/vocabulary";
+import { beforeEach, describe, expect, it } from "vitest";
+import { setLanguage, startLanguage, translate } from "../../lib/i18n/index.ts";
+import { criteriaChips } from "./criteria-chips.ts";
+import { resultsMessages } from "./messages.ts";
+import { criteriaOf } from "./testing/sample-parts.ts";
+import { quotedQuery, type ResultsText } from "./words.ts";
+
+const t: ResultsText = (id, values) => translate(resultsMessages, id, values);
+const everything: Criteria = {
+  deal: "rent",
+  types: ["condo", "apartment"],
+  bedrooms: { min: 2, max: 2 },
+  bathrooms: { min: 2 },
+  price: { max: 40_000, per: "month" },
+  area_sqm: { min: 40, max: 60 },
+  land_sqm: { min: 400 },
+  places: ["Thong Lo"],
+  near: [
+    { kind: "transit", name: "Asok", within_m: null },
+    { kind: "school", name: null, within_m: 500 },
+  ],
+  amenities: ["pool", "pet_friendly"],
+  tenure: "foreign_quota",
+  sort: "cheapest",
+};
+const chipsOf = (criteria: Partial<Criteria>, language: "en" | "th" = "en") =>
+  criteriaChips(criteriaOf(criteria, { implied_within_m: [1_000, null] }), { language, t });
+const textsOf = (criteria: Partial<Criteria>) =>
+  chipsOf(criteria).map(({ text, note }) => (note === null ? text : `${text} | ${note}`));
+
+beforeEach(() => {
+  localStorage.clear();
+  startLanguage();
+  setLanguage("en");
+});
+
+describe("what was understood", () => {
+  it("is said in the order people say it, unit and scope apart", () => {
+    expect(textsOf(everything)).toEqual([
+      "Rent",
+      "Condo",
+      "Apartment",
+      "2 bedrooms",
+      "2 bathrooms or more",
+      "up to ฿40,000 | a month",
+      "40 m² to 60 m² | of floor",
+      "from 400 m² | of land",
+      "Thong Lo",
+      "Asok | within 1 km, implied",
+      "Any school | within 500 m",
+      "Pool",
+      "Pets welcome",
+      "Foreign quota",
+      "Lowest price first",
+    ]);
+  });
+
+  it.each([
+    [{ min: 0, max: 0 }, "Studio"],
+    [{ min: 0, max: 1 }, "Studio to 1 bedroom"],
+    [{ min: 1, max: 1 }, "1 bedroom"],
+    [{ min: 2, max: 3 }, "2 to 3 bedrooms"],
+    [{ min: 3 }, "3 or more bedrooms"],
+    [{ max: 2 }, "up to 2 bedrooms"],
+  ])("counts bedrooms %o as %s", (bedrooms, text) => {
+    expect(textsOf({ bedrooms })).toEqual([text]);
+  });
+
+  it("marks what follows apart from what was said", () => {
+    const part = criteriaOf(
+      { deal: "rent", types: ["condo"] },
+      {
+        origins: {
+          deal: { kind: "implied", message_id: null },
+          types: { kind: "stated", message_id: null },
+        },
+      },
+    );
+    const chips = criteriaChips(part, { language: "en", t });
+    expect(chips.map(({ key, isImplied }) => [key, isImplied])).toEqual([
+      ["deal", true],
+      ["types", false],
+    ]);
+  });
+
+  it("loses exactly one thing with each chip that is taken away", () => {
+    const chips = chipsOf(everything);
+    for (const chip of chips) {
+      const changed = CRITERIA_KEYS.filter(
+        (key) => JSON.stringify(chip.without[key]) !== JSON.stringify(everything[key]),
+      );
+      expect(changed).toEqual([chip.key]);
+      expect(chipsOf(chip.without)).toHaveLength(chips.length - 1);
+    }
+  });
+
+  it("is nothing once every chip was taken away", () => {
+    let criteria: Criteria = everything;
+    for (;;) {
+      const [chip] = chipsOf(criteria);
+      if (chip === undefined) break;
+      criteria = chip.without;
+    }
+    expect(isEmptyCriteria(criteria)).toBe(true);
+    expect(criteria).toEqual(EMPTY_CRITERIA);
+  });
+
+  it("is taken away in the person's words, in the language of the conversation", () => {
+    const say = Object.fromEntries(chipsOf(everything).map(({ id, say: words }) => [id, words]));
+    expect(say["price:0"]).toEqual({ en: "Without the price limit", th: "ไม่จำกัดราคา" });
+    expect(say["amenities:0"]).toEqual({
+      en: "Pool is no longer a must",
+      th: "ไม่ต้องมีเงื่อนไขสระว่ายน้ำแล้ว",
+    });
+    for (const words of Object.values(say)) {
+      expect(words.th).toMatch(/[ก-๛]/);
+      expect(words.en).not.toMatch(/[ก-๛{}]/);
+      expect(words.th).not.toMatch(/[{}]/);
+    }
+  });
+});
+
+describe("the words in the heading", () => {
+  it("are cut at 80 characters, on one line", () => {
+    expect(quotedQuery("a\n b")).toBe("a b");
+    expect(quotedQuery("x".repeat(80))).toHaveLength(80);
+    expect(quotedQuery("x".repeat(200))).toBe("x".repeat(80));
+  });
+
+  it("keep every Thai letter with its marks", () => {
+    const cut = quotedQuery("ก".repeat(79) + "กี่ห้อง");
+    expect(cut).toBe("ก".repeat(79));
+    expect(quotedQuery("ก".repeat(77) + "กี่ห้อง")).toBe("ก".repeat(77) + "กี่");
+    expect(quotedQuery("a".repeat(79) + "😀😀")).toBe("a".repeat(79));
+  });
+});

@@ -1,0 +1,61 @@
+import {
+  EMPTY_CRITERIA,
+  type Criteria,
+  type CriteriaPart,
+  type ListingCard,
+  type ListingsPart,
+} from "@propertyvr/vocabulary";
+
+export const cardOf = (over: Partial<ListingCard> = {}): ListingCard => ({
+  id: "L1",
+  type: "condo",
+  image: "/api/properties/L1/picture",
+  image_alt: { text: "Drawing of a tower at dusk", language: "en" },
+  title: { text: "Corner two-bedroom, Asok", language: "en" },
+  location: { text: "Khlong Toei, Bangkok", language: "en" },
+  deal: "rent",
+  price: 36_000,
+  other_offer: null,
+  bedrooms: 2,
+  bathrooms: 2,
+  area: 64,
+  land_sqm: null,
+  websiteUrl: "/property/L1",
+  is_sample: true,
+  distance: null,
+  unknown: [],
+  created_at: "2026-11-20T05:00:00.000Z",
+  ...over,
+});
+
+export const cardsFrom = (first: number, count: number): readonly ListingCard[] =>
+  Array.from({ length: count }, (_, at) =>
+    cardOf({ id: `L${first + at}`, title: { text: `Home ${first + at}`, language: "en" } }),
+  );
+
+export const listingsOf = (over: Partial<ListingsPart> = {}): ListingsPart => ({
+  type: "listings",
+  version: 1,
+  query: "2 bed condo near BTS Asok",
+  criteria: { ...EMPTY_CRITERIA, deal: "rent" },
+  counts: { total: 14, rent: 14, sale: 0, stated: 14, all_sample: true },
+  sort: "best",
+  page_size: 6,
+  cards: cardsFrom(1, 6),
+  ...over,
+});
+
+export const criteriaOf = (
+  criteria: Partial<Criteria>,
+  over: Partial<CriteriaPart> = {},
+): CriteriaPart => ({
+  type: "criteria",
+  version: 1,
+  criteria: { ...EMPTY_CRITERIA, ...criteria },
+  origins: {},
+  implied_within_m: [],
+  wishes: [],
+  unread: [],
+  unplaced: [],
+  ...over,
+});
