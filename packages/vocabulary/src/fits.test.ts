@@ -1,20 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fits, fittingDeals, isStatedMatch } from "./fits.ts";
-import type { Listing, NearestM } from "./listing.ts";
+import { type Listing, NEAREST_UNKNOWN } from "./listing.ts";
 import type { Wanted } from "./wanted.ts";
 
-const nowhere: NearestM = {
-  bts: null,
-  mrt: null,
-  arl: null,
-  srt: null,
-  transit: null,
-  school: null,
-  beach: null,
-  mall: null,
-  hospital: null,
-  airport: null,
-};
 const condo: Listing = {
   id: "1",
   type: "condo",
@@ -28,7 +16,7 @@ const condo: Listing = {
   districtCode: 1039,
   subdistrictCode: null,
   point: { lat: 13.737, lon: 100.56 },
-  nearestM: { ...nowhere, bts: 400, transit: 400 },
+  nearestM: { ...NEAREST_UNKNOWN, bts: 400, transit: 400 },
   amenities: { pool: "yes", parking: "no" },
   tenure: { foreign_quota: "no" },
   status: "available",

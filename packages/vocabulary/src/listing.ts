@@ -23,6 +23,20 @@ export const NEAREST_KINDS = [
 export type NearestKind = (typeof NEAREST_KINDS)[number];
 export type NearestM = Readonly<Record<NearestKind, number | null>>;
 
+/** Of a home whose point is not known. */
+export const NEAREST_UNKNOWN: NearestM = {
+  bts: null,
+  mrt: null,
+  arl: null,
+  srt: null,
+  transit: null,
+  school: null,
+  beach: null,
+  mall: null,
+  hospital: null,
+  airport: null,
+};
+
 /** A home (or land, shop, office) somebody offers. Money is whole baht. */
 export interface Listing {
   readonly id: string;

@@ -10,9 +10,9 @@ import type { ListingRecord } from "../listings/listing-record.ts";
 import { makeSampleHome } from "./sample-home.ts";
 import {
   type Character,
+  type MarketLevel,
   PROVINCIAL_MARKET,
   SAMPLE_MARKETS,
-  type SampleMarket,
 } from "./sample-markets.ts";
 import { type SampleLocation, writeSampleTexts } from "./sample-texts.ts";
 
@@ -41,7 +41,7 @@ const RIVERSIDE = new Set(["Charoen Nakhon", "Khlong San", "Rama 3", "Pinklao", 
  */
 export function* generateSample(count: number, now: Date): Generator<ListingRecord> {
   const random = seededRandom(SEED);
-  const markets = weightedMarkets();
+  const markets = placedMarkets();
   for (let number = 1; number <= count; number += 1) {
     // The first homes go once round all markets, so that even a small catalogue covers every province.
     const market = markets[number - 1]?.[0] ?? random.weighted(markets);
@@ -49,33 +49,47 @@ export function* generateSample(count: number, now: Date): Generator<ListingReco
   }
 }
 
-function weightedMarkets(): readonly (readonly [SampleMarket, number])[] {
-  const covered = new Set(SAMPLE_MARKETS.map(({ provinceCode }) => provinceCode));
-  const provincial = allPlaces("province")
-    .map((place) => codeOf(place))
-    .filter((code) => !covered.has(code))
-    .map((provinceCode): SampleMarket => ({
-      ...PROVINCIAL_MARKET,
-      provinceCode,
-      spots: districtNames(provinceCode),
-    }));
-  return [...SAMPLE_MARKETS, ...provincial].map((market) => [market, market.weight] as const);
+type Spot = Place & { readonly point: Point };
+interface Placed {
+  readonly market: MarketLevel;
+  readonly spots: readonly [Spot, ...Spot[]];
 }
 
-/** The capital district twice: more is offered there. */
-function districtNames(provinceCode: number): readonly [string, ...string[]] {
-  const names = allPlaces("district")
-    .filter((place) => place.within === `province:${provinceCode}`)
-    .map(({ name }) => name);
-  const [capital, ...others] = names;
-  if (capital === undefined) throw new Error(`province ${provinceCode} has no districts`);
-  return [capital, capital, capital, ...others];
+function placedMarkets(): readonly (readonly [Placed, number])[] {
+  const covered = new Set(SAMPLE_MARKETS.map(({ provinceCode }) => provinceCode));
+  const named = SAMPLE_MARKETS.map((market) =>
+    placed(
+      market,
+      market.spots.map((name) => spotNamed(name, market.provinceCode)),
+    ),
+  );
+  const provincial = allPlaces("province")
+    .map(codeOf)
+    .filter((code) => !covered.has(code))
+    .map((provinceCode) =>
+      placed({ ...PROVINCIAL_MARKET, provinceCode }, districtSpots(provinceCode)),
+    );
+  return [...named, ...provincial].map((one) => [one, one.market.weight] as const);
+}
+
+function placed(market: MarketLevel, spots: readonly Spot[]): Placed {
+  const [first, ...others] = spots;
+  if (first === undefined) throw new Error(`no spots in province ${market.provinceCode}`);
+  return { market, spots: [first, ...others] };
+}
+
+/** The capital district three times: more is offered there. */
+function districtSpots(provinceCode: number): readonly Spot[] {
+  const districts = allPlaces("district").filter(
+    (place): place is Spot => place.within === `province:${provinceCode}` && place.point !== null,
+  );
+  return [...districts.slice(0, 1), ...districts.slice(0, 1), ...districts];
 }
 
 const codeOf = (place: Place): number => Number(place.id.slice(place.id.indexOf(":") + 1));
 
 /** The spot of a market: the place of that name in its province, neighbourhoods before districts. */
-export function spotNamed(name: string, provinceCode: number): Place & { readonly point: Point } {
+export function spotNamed(name: string, provinceCode: number): Spot {
   const found = placesNamed(name).find(
     (place) =>
       place.point !== null && place.kind !== "province" && provinceOf(place) === provinceCode,
@@ -103,11 +117,11 @@ function provinceOf(place: Place): number | null {
 
 function makeRecord(
   number: number,
-  market: SampleMarket,
+  { market, spots }: Placed,
   now: Date,
   random: SeededRandom,
 ): ListingRecord {
-  const spot = spotNamed(random.pick(market.spots), market.provinceCode);
+  const spot = random.pick(spots);
   const point = scatter(spot.point, SCATTER_M[market.character], random);
   const nearest = nearestM(point);
   const home = makeSampleHome(

@@ -1,5 +1,5 @@
 import type { Amenity, PropertyType, SeededRandom, Tenure } from "@propertyvr/vocabulary";
-import type { Character, SampleMarket } from "./sample-markets.ts";
+import type { Character, MarketLevel } from "./sample-markets.ts";
 
 /** The made-up facts of one sample home, before it is put on the map and into words. */
 export interface SampleHome {
@@ -152,7 +152,7 @@ const RENT_FACTOR: Readonly<Record<PropertyType, number>> = {
 };
 
 export function makeSampleHome(
-  market: SampleMarket,
+  market: MarketLevel,
   around: Surroundings,
   random: SeededRandom,
 ): SampleHome {
@@ -251,7 +251,7 @@ function furnishingOf(type: PropertyType, random: SeededRandom): SampleHome["fur
 
 function pricesOf(
   type: PropertyType,
-  market: SampleMarket,
+  market: MarketLevel,
   sizes: Pick<SampleHome, "areaSqm" | "landSqm">,
   level: number,
   furnishing: SampleHome["furnishing"],

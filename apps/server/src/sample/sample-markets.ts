@@ -6,9 +6,7 @@
  */
 export type Character = "core" | "urban" | "suburb" | "resort" | "town";
 
-export interface SampleMarket {
-  /** Canonical names of places in the gazetteer, the best known first. */
-  readonly spots: readonly [string, ...string[]];
+export interface MarketLevel {
   readonly provinceCode: number;
   readonly character: Character;
   /** Share of the catalogue, relative to the others. */
@@ -17,6 +15,11 @@ export interface SampleMarket {
   readonly saleThousandPerSqm: readonly [median: number, low: number, high: number];
   /** Condominiums for rent, baht per square metre and month. */
   readonly rentPerSqm: number;
+}
+
+export interface SampleMarket extends MarketLevel {
+  /** Canonical names of places in the gazetteer, the best known first. */
+  readonly spots: readonly [string, ...string[]];
 }
 
 type Row = readonly [
@@ -29,7 +32,7 @@ type Row = readonly [
 ];
 
 const ROWS: readonly Row[] = [
-  [["Phloen Chit", "Chit Lom", "Wireless"], 10, "core", 14, [270, 190, 420], 900],
+  [["Phloen Chit", "Chit Lom"], 10, "core", 14, [270, 190, 420], 900],
   [["Siam", "Ratchathewi", "Phaya Thai"], 10, "core", 14, [165, 120, 260], 640],
   [["Asok", "Nana"], 10, "core", 30, [180, 120, 280], 720],
   [["Phrom Phong"], 10, "core", 20, [210, 140, 320], 780],
@@ -39,7 +42,7 @@ const ROWS: readonly Row[] = [
   [["On Nut"], 10, "urban", 24, [105, 75, 160], 480],
   [["Punnawithi", "Udom Suk", "Bang Chak"], 10, "urban", 20, [98, 65, 150], 420],
   [["Bang Na"], 10, "urban", 16, [88, 38, 200], 390],
-  [["Lat Krabang", "Suvarnabhumi"], 10, "suburb", 10, [69, 45, 95], 300],
+  [["Lat Krabang"], 10, "suburb", 10, [69, 45, 95], 300],
   [["Sathon", "Chong Nonsi"], 10, "core", 22, [185, 120, 320], 700],
   [["Silom", "Bang Rak"], 10, "core", 18, [195, 120, 330], 740],
   [["Charoen Nakhon", "Khlong San"], 10, "core", 12, [150, 90, 350], 560],
@@ -59,7 +62,7 @@ const ROWS: readonly Row[] = [
   [["Rama 3", "Yan Nawa"], 10, "urban", 10, [105, 65, 160], 430],
   [["Don Mueang", "Lak Si"], 10, "suburb", 10, [70, 45, 100], 310],
   [["Bang Yai", "Bang Bua Thong", "Rattanathibet"], 12, "suburb", 24, [65, 35, 95], 320],
-  [["Pak Kret", "Muang Thong Thani", "Chaeng Watthana"], 12, "suburb", 24, [58, 25, 95], 300],
+  [["Pak Kret", "Muang Thong Thani"], 12, "suburb", 24, [58, 25, 95], 300],
   [["Rangsit", "Khu Khot", "Lam Luk Ka"], 13, "suburb", 34, [67, 35, 85], 310],
   [["Samrong", "Bearing", "Bang Phli"], 11, "suburb", 36, [78, 45, 115], 380],
   [["Central Pattaya", "South Pattaya", "North Pattaya"], 20, "resort", 28, [95, 50, 200], 480],
@@ -69,9 +72,9 @@ const ROWS: readonly Row[] = [
   [["Na Jomtien", "Bang Saray"], 20, "resort", 12, [85, 45, 150], 390],
   [["Si Racha"], 20, "town", 10, [80, 50, 120], 420],
   [["Bang Saen"], 20, "town", 8, [58, 35, 85], 310],
-  [["Rayong", "Ban Chang"], 21, "town", 12, [52, 30, 85], 270],
+  [["Mueang Rayong", "Ban Chang"], 21, "town", 12, [52, 30, 85], 270],
   [["Bang Tao", "Laguna", "Cherng Talay"], 83, "resort", 24, [165, 110, 300], 950],
-  [["Surin", "Kamala"], 83, "resort", 12, [150, 95, 280], 800],
+  [["Surin Beach", "Kamala"], 83, "resort", 12, [150, 95, 280], 800],
   [["Patong"], 83, "resort", 14, [130, 80, 220], 650],
   [["Kata", "Karon"], 83, "resort", 12, [116, 75, 200], 600],
   [["Rawai", "Nai Harn"], 83, "resort", 18, [105, 65, 170], 620],
@@ -81,7 +84,7 @@ const ROWS: readonly Row[] = [
   [["Chang Khlan", "Chiang Mai Old City"], 50, "urban", 14, [74, 45, 110], 350],
   [["Santitham", "Chang Phueak"], 50, "town", 10, [52, 30, 80], 290],
   [["Hang Dong", "San Sai", "Mae Rim", "San Kamphaeng"], 50, "suburb", 26, [60, 40, 90], 230],
-  [["Hua Hin", "Khao Hin Lek Fai"], 77, "resort", 24, [110, 60, 250], 400],
+  [["Hua Hin"], 77, "resort", 24, [110, 60, 250], 400],
   [["Khao Takiab", "Khao Tao"], 77, "resort", 10, [95, 55, 160], 370],
   [["Cha-am"], 76, "resort", 10, [75, 40, 120], 320],
   [["Bophut", "Chaweng", "Lamai", "Maenam"], 84, "resort", 26, [65, 50, 120], 420],
@@ -110,4 +113,4 @@ export const PROVINCIAL_MARKET = {
   weight: 3,
   saleThousandPerSqm: [38, 24, 60],
   rentPerSqm: 190,
-} as const satisfies Omit<SampleMarket, "spots" | "provinceCode">;
+} as const satisfies Omit<MarketLevel, "provinceCode">;

@@ -59,18 +59,18 @@ const PROJECT_SECOND: readonly [Both, ...Both[]] = [
   ["House", "เฮ้าส์"],
 ];
 
-/** A fact worth a place in the title, with the words for it. */
+/** A fact worth a place in the title; the English words bring the space or comma before them. */
 const HIGHLIGHTS: readonly (readonly [Amenity, Both])[] = [
-  ["sea_view", ["with sea view", "วิวทะเล"]],
-  ["river_view", ["with river view", "วิวแม่น้ำ"]],
-  ["mountain_view", ["with mountain view", "วิวภูเขา"]],
-  ["pet_friendly", ["where pets are welcome", "เลี้ยงสัตว์ได้"]],
-  ["bathtub", ["with bathtub", "มีอ่างอาบน้ำ"]],
-  ["garden", ["with garden", "มีสวน"]],
-  ["city_view", ["with city view", "วิวเมือง"]],
-  ["coworking", ["with co-working space", "มีโคเวิร์คกิ้ง"]],
-  ["ev_charger", ["with EV charger", "มีที่ชาร์จรถไฟฟ้า"]],
-  ["balcony", ["with balcony", "มีระเบียง"]],
+  ["sea_view", [" with sea view", "วิวทะเล"]],
+  ["river_view", [" with river view", "วิวแม่น้ำ"]],
+  ["mountain_view", [" with mountain view", "วิวภูเขา"]],
+  ["pet_friendly", [" where pets are welcome", "เลี้ยงสัตว์ได้"]],
+  ["bathtub", [" with bathtub", "มีอ่างอาบน้ำ"]],
+  ["garden", [" with garden", "มีสวน"]],
+  ["city_view", [" with city view", "วิวเมือง"]],
+  ["coworking", [" with co-working space", "มีโคเวิร์คกิ้ง"]],
+  ["ev_charger", [" with EV charger", "มีที่ชาร์จรถไฟฟ้า"]],
+  ["balcony", [" with balcony", "มีระเบียง"]],
 ];
 
 export const AMENITY_NAMES: Readonly<Record<Amenity, Both>> = {
@@ -111,13 +111,7 @@ export function writeSampleTexts(
   const projectEn = project && `${project[0][0]} ${project[1][0]} ${at.spot.en}`;
   const projectTh = project && `${project[0][1]} ${project[1][1]} ${at.spot.th}`;
   return {
-    titleEn: sentence(
-      joined(
-        what(home)[0],
-        highlight[0],
-        random.chance(0.5) && projectEn ? `at ${projectEn}` : `in ${at.spot.en}`,
-      ),
-    ),
+    titleEn: `${sentence(what(home)[0])}${highlight[0]}, ${random.chance(0.5) && projectEn ? projectEn : at.spot.en}`,
     titleTh: joined(
       what(home)[1],
       highlight[1],
@@ -151,16 +145,17 @@ function pickHighlight(home: SampleHome, at: SampleLocation, random: SeededRando
   const options: Both[] = HIGHLIGHTS.filter(([amenity]) => home.amenities[amenity] === "yes").map(
     ([, words]) => words,
   );
-  if (station !== null && station.metres <= 800)
-    options.push([`near ${station.en}`, `ใกล้ ${station.th}`]);
-  if (at.beachM !== null && at.beachM <= 600) options.push(["near the beach", "ใกล้หาด"]);
-  if (home.floor !== null && home.floor >= 22) options.push(["on a high floor", "ชั้นสูง"]);
-  if (home.yearBuilt !== null && home.yearBuilt >= 2024)
-    options.push(["in a new building", "สร้างใหม่"]);
-  if (home.furnishing === "fully") options.push(["fully furnished", "ตกแต่งครบ"]);
+  if (station !== null && station.metres <= 800 && !station.en.endsWith(` ${at.spot.en}`))
+    options.push([` near ${station.en}`, `ใกล้ ${station.th}`]);
+  if (at.beachM !== null && at.beachM <= 600) options.push([" near the beach", "ใกล้หาด"]);
+  if (home.floor !== null && home.floor >= 22) options.push([" on a high floor", "ชั้นสูง"]);
+  if (home.yearBuilt !== null && home.yearBuilt >= 2024) options.push([", newly built", "สร้างใหม่"]);
+  if (home.furnishing === "fully") options.push([", fully furnished", "ตกแต่งครบ"]);
   const [first, ...rest] = options;
   return first === undefined ? ["", ""] : random.pick([first, ...rest]);
 }
+
+const roughly = (metres: number): number => Math.round(metres / 10) * 10;
 
 const listed = (home: SampleHome, language: 0 | 1): readonly string[] =>
   Object.entries(home.amenities)
@@ -182,7 +177,9 @@ function describeEn(home: SampleHome, at: SampleLocation, project: string | null
     );
   if (home.landSqm !== null) lines.push(`Land of ${rai(home.landSqm)[0]}.`);
   if (at.station !== null && at.station.metres <= 2_000)
-    lines.push(`${at.station.en} is about ${at.station.metres} m away in a straight line.`);
+    lines.push(
+      `${at.station.en} is about ${roughly(at.station.metres)} m away in a straight line.`,
+    );
   const amenities = listed(home, 0);
   if (amenities.length > 0) lines.push(`Stated: ${amenities.join(", ")}.`);
   lines.push("A sample home, made up to show how the product works.");
@@ -195,7 +192,7 @@ function describeTh(home: SampleHome, at: SampleLocation, project: string | null
     lines.push(`พื้นที่ใช้สอย ${home.areaSqm} ตร.ม.${home.floor === null ? "" : ` ชั้น ${home.floor}`}`);
   if (home.landSqm !== null) lines.push(`ที่ดิน ${rai(home.landSqm)[1]}`);
   if (at.station !== null && at.station.metres <= 2_000)
-    lines.push(`ห่างจาก ${at.station.th} ประมาณ ${at.station.metres} เมตร (ระยะตรง)`);
+    lines.push(`ห่างจาก ${at.station.th} ประมาณ ${roughly(at.station.metres)} เมตร (ระยะตรง)`);
   const amenities = listed(home, 1);
   if (amenities.length > 0) lines.push(`มี ${amenities.join(", ")}`);
   lines.push("เป็นทรัพย์ตัวอย่างที่แต่งขึ้นเพื่อสาธิตการใช้งาน");

@@ -1,5 +1,10 @@
 import { findAdministrativeArea, nearestM } from "@propertyvr/gazetteer";
-import type { Amenity, Point, PropertyType } from "@propertyvr/vocabulary";
+import {
+  type Amenity,
+  NEAREST_UNKNOWN,
+  type Point,
+  type PropertyType,
+} from "@propertyvr/vocabulary";
 import type { CellReader } from "../cells.ts";
 import type { FileShape } from "../file-shape.ts";
 import type { ListingDraft } from "../listing-draft.ts";
@@ -86,7 +91,7 @@ function read(cells: CellReader, raw: Readonly<Record<string, string>>): Listing
     ...area,
     point,
     locationPrecisionM: point === null ? null : 100,
-    nearestM: nearestM(point ?? NOWHERE),
+    nearestM: point === null ? NEAREST_UNKNOWN : nearestM(point),
     amenities: readFacilities(cells),
     tenure: {},
     status: "available",
@@ -103,9 +108,6 @@ function read(cells: CellReader, raw: Readonly<Record<string, string>>): Listing
     raw,
   };
 }
-
-/** Far from everything, so that every distance is unknown. */
-const NOWHERE: Point = { lat: Number.NaN, lon: Number.NaN };
 
 function readArea(
   cells: CellReader,
