@@ -12,51 +12,16 @@ import path from "node:path";
 import type { Binaries } from "./binaries.ts";
 import { createCluster } from "./cluster.ts";
 import { DataDirError } from "./data-dir.ts";
-import type { ServerIdentity } from "./server-identity.ts";
+import { clusterFolderOf, type ServerIdentity } from "./server-identity.ts";
 
-const FOLDER = "postgres";
 const DRAFT_PREFIX = "postgres-draft-";
-
-/** PostgreSQL's own folder within the data folder. */
-export function clusterFolderOf(dataDir: string): string {
-  return path.join(dataDir, FOLDER);
-}
-
-/**
- * Who must run PostgreSQL on this data: when root starts what an ordinary user made, that user.
- * What root copied here (a backup put back) is given to PostgreSQL's usual user.
- * @throws DataDirError when the data belongs to a user we are not and cannot become
- */
-export function identityFor(
-  dataDir: string,
-  usual: ServerIdentity | undefined,
-): ServerIdentity | undefined {
-  const folder = clusterFolderOf(dataDir);
-  const stats = statSync(folder, { throwIfNoEntry: false });
-  if (stats === undefined || process.platform === "win32") return usual;
-  if (usual !== undefined) {
-    if (stats.uid !== 0) return { uid: stats.uid, gid: stats.gid };
-    giveWhole(folder, usual);
-    return usual;
-  }
-  if (stats.uid === process.getuid?.()) return undefined;
-  throw new DataDirError(
-    `The data in ${dataDir} belongs to another user (number ${String(stats.uid)}). ` +
-      "Start as that user or as root, or set DATA_DIR to a folder of your own.",
-  );
-}
-
-function giveWhole(target: string, { uid, gid }: ServerIdentity): void {
-  lchownSync(target, uid, gid);
-  if (!lstatSync(target).isDirectory()) return;
-  for (const name of readdirSync(target)) giveWhole(path.join(target, name), { uid, gid });
-}
 
 /**
  * Makes the cluster when there is none; in a draft folder that is renamed when whole, so that one
  * cut short is never taken for data.
  * @returns true when it was made now
- * @throws DataDirError when the data was written by another major version
+ * @throws DataDirError when the data was written by another major version, or belongs to a user we
+ *   are not and cannot become
  */
 export async function ensureCluster(options: {
   readonly dataDir: string;
@@ -70,6 +35,7 @@ export async function ensureCluster(options: {
     rmSync(path.join(dataDir, name), { recursive: true, force: true });
   }
   if (existsSync(folder)) {
+    assertOwner(folder, identity);
     assertVersion(folder, binaries);
     return false;
   }
@@ -88,4 +54,22 @@ function assertVersion(folder: string, binaries: Binaries): void {
       `brings ${binaries.majorVersion}. With the version that wrote it run "npm run backup", ` +
       `move the folder away, then with this one run "npm run restore".`,
   );
+}
+
+/** What root copied here (a backup put back) is given to PostgreSQL's user. */
+function assertOwner(folder: string, identity: ServerIdentity | undefined): void {
+  const owner = statSync(folder).uid;
+  if (identity !== undefined && owner === 0) giveWhole(folder, identity);
+  if (identity !== undefined || process.platform === "win32" || owner === process.getuid?.())
+    return;
+  throw new DataDirError(
+    `The data in ${folder} belongs to another user (number ${String(owner)}). ` +
+      "Start as that user or as root, or set DATA_DIR to a folder of your own.",
+  );
+}
+
+function giveWhole(target: string, { uid, gid }: ServerIdentity): void {
+  lchownSync(target, uid, gid);
+  if (!lstatSync(target).isDirectory()) return;
+  for (const name of readdirSync(target)) giveWhole(path.join(target, name), { uid, gid });
 }

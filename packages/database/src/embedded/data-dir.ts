@@ -3,7 +3,7 @@ import { accessSync, constants, statSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { makeFolder } from "./make-folder.ts";
-import { canReach, serverIdentity, type ServerIdentity } from "./server-identity.ts";
+import { canReach, identityFor, type ServerIdentity } from "./server-identity.ts";
 
 /** The folder cannot hold the data; the message says what to do. */
 export class DataDirError extends Error {
@@ -15,8 +15,8 @@ export class DataDirError extends Error {
  * user cannot reach that or we cannot write there, a folder of the system's, which is printed.
  */
 export function chooseDataDir(checkout: string, log: (line: string) => void): string {
-  const identity = serverIdentity();
   const own = path.resolve(checkout, "data");
+  const identity = identityFor(own);
   if (canReach(identity, own) && isWritable(own)) return own;
   const instead = path.join(systemFolder(), shortHash(path.resolve(checkout)));
   log(`The data is kept in ${instead}, because ${own} cannot be used; DATA_DIR changes that.`);

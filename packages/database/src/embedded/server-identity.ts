@@ -15,6 +15,24 @@ export function serverIdentity(): ServerIdentity | undefined {
   return isRoot ? { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID } : undefined;
 }
 
+/** PostgreSQL's own folder within the data folder. */
+export function clusterFolderOf(dataDir: string): string {
+  return path.join(dataDir, "postgres");
+}
+
+/**
+ * Whom PostgreSQL must run as on this data: when root starts what an ordinary user made, as that
+ * user, so that he can start it again afterwards.
+ */
+export function identityFor(
+  dataDir: string,
+  usual: ServerIdentity | undefined = serverIdentity(),
+): ServerIdentity | undefined {
+  const stats = statSync(clusterFolderOf(dataDir), { throwIfNoEntry: false });
+  if (usual === undefined || stats === undefined || stats.uid === 0) return usual;
+  return { uid: stats.uid, gid: stats.gid };
+}
+
 /**
  * True when that user may walk down to `target`: every folder above it (and it, where it exists)
  * lets strangers through. A checkout below a home folder of mode 0700 does not.

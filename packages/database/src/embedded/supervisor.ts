@@ -8,10 +8,10 @@ import {
   withdrawAddress,
 } from "./access.ts";
 import { findBinaries } from "./binaries.ts";
-import { clusterFolderOf, ensureCluster, identityFor } from "./cluster-folder.ts";
+import { ensureCluster } from "./cluster-folder.ts";
 import { prepareDataDir, systemFolder } from "./data-dir.ts";
 import { takeOwnership, type OwnerLock } from "./owner-lock.ts";
-import { serverIdentity } from "./server-identity.ts";
+import { clusterFolderOf, identityFor } from "./server-identity.ts";
 import { WatchedPostmaster } from "./watched-postmaster.ts";
 
 const LOG_LIMIT_BYTES = 10 * 2 ** 20;
@@ -43,7 +43,7 @@ export class DataDirInUseError extends Error {
  */
 export async function startSupervisor(options: SupervisorOptions): Promise<Supervisor> {
   const dataDir = path.resolve(options.dataDir);
-  prepareDataDir(dataDir, serverIdentity());
+  prepareDataDir(dataDir, identityFor(dataDir));
   const lock = own(dataDir);
   try {
     return await supervise({ ...options, dataDir }, lock);
@@ -69,7 +69,7 @@ function own(dataDir: string): OwnerLock {
 
 async function supervise(options: SupervisorOptions, lock: OwnerLock): Promise<Supervisor> {
   const { dataDir, log } = options;
-  const identity = identityFor(dataDir, serverIdentity());
+  const identity = identityFor(dataDir);
   const binaries = findBinaries(identity, systemFolder());
   const folder = clusterFolderOf(dataDir);
   const passwords = readOrCreatePasswords(dataDir, folder);
