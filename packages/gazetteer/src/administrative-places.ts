@@ -2,7 +2,7 @@ import type { Point } from "@propertyvr/vocabulary";
 import { distanceM } from "@propertyvr/vocabulary";
 import type { Name, NamedPlace, Place } from "./place.ts";
 import { readNames } from "./place.ts";
-import { DISTRICT_ALIASES } from "./tables/district-names.ts";
+import { DISTRICT_ALIASES, WORDS_BEFORE_DISTRICTS } from "./tables/district-names.ts";
 import { DISTRICT_ROWS, DISTRICTS_CHECKED_AT } from "./tables/districts.gen.ts";
 import { PROVINCE_ROWS, PROVINCES_CHECKED_AT } from "./tables/provinces.ts";
 
@@ -80,7 +80,7 @@ function province(line: string, districts: readonly DistrictRow[]): NamedPlace {
   return {
     place,
     names: [
-      { text: name, isShy: isShortLatin(name) },
+      { text: name, isShy: WORDS.has(name) },
       ...thaiNames,
       ...prefixed(nameTh, ["จังหวัด", "จ."]),
       ...readNames(aliases),
@@ -106,13 +106,15 @@ function district(row: DistrictRow): NamedPlace {
       checkedAt: DISTRICTS_CHECKED_AT,
     },
   };
-  const isUsual = provinceCode === BANGKOK;
+  const isInBangkok = provinceCode === BANGKOK;
+  const bare = [row.name, row.nameTh].filter((text) => !WORDS_BEFORE_DISTRICTS.has(text));
   return {
     place,
     names: [
-      { text: row.name, isShy: !isUsual && isShortLatin(row.name) },
-      { text: row.nameTh, isShy: !isUsual && isShortThai(row.nameTh) },
-      ...prefixed(row.nameTh, isUsual ? ["เขต", "ข."] : ["อำเภอ", "อ."]),
+      ...bare.map((text) => ({ text, isShy: !isInBangkok && isShort(text) })),
+      { text: `amphoe ${row.name}`, isShy: false },
+      { text: `${row.name} district`, isShy: false },
+      ...prefixed(row.nameTh, isInBangkok ? ["เขต", "ข."] : ["อำเภอ", "อ."]),
       ...readNames(DISTRICT_ALIASES[row.code] ?? ""),
     ],
   };
@@ -123,6 +125,9 @@ const prefixed = (nameTh: string, prefixes: readonly string[]): readonly Name[] 
 
 const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
 const provinceOf = (districtCode: number) => Math.floor(districtCode / 100);
-/** Too short to be taken for a place by itself: Nan, Tak, Long, Fang. */
-const isShortLatin = (name: string) => name.replace(/[^A-Za-z]/g, "").length <= 5;
-const isShortThai = (name: string) => name.length <= 5;
+/** Too short to be taken for a place by itself: Ban Tak, Pua, แวง. */
+function isShort(name: string): boolean {
+  return /^[A-Za-z]/.test(name) ? name.replace(/[^A-Za-z]/g, "").length <= 5 : name.length <= 3;
+}
+/** Provinces whose English name is also an ordinary word. */
+const WORDS = new Set(["Nan", "Tak"]);

@@ -5,6 +5,7 @@ import { latinHits } from "./names/latin-hits.ts";
 import { nameIndex } from "./names/name-index.ts";
 import { thaiHits } from "./names/thai-hits.ts";
 import { readSois } from "./sois.ts";
+import { isThai } from "./text/clusters.ts";
 import { normaliseThai } from "./text/normalise-thai.ts";
 
 /** A name of a place met in a text. Offsets are UTF-16 units of the text as given. */
@@ -42,7 +43,9 @@ export function findPlaces(text: string): readonly PlaceMention[] {
   const lower = lowered(normal.text);
   const index = nameIndex();
   const raw = withoutOverlaps([...thaiHits(lower, index), ...latinHits(lower, index)]);
-  const hits = raw.map((hit) => settle(lower, hit)).filter((hit) => hit !== undefined);
+  const hits = raw
+    .map((hit, i) => settle(lower, hit, raw[i - 1], raw[i + 1]))
+    .filter((hit) => hit !== undefined);
   return readSois(lower, hits).map(({ start, end, places, certainty }) => {
     const from = normal.at[start] ?? 0;
     const to = normal.at[end] ?? text.length;
@@ -73,13 +76,41 @@ function withoutOverlaps(hits: readonly RawHit[]): readonly RawHit[] {
 }
 
 /** Lets a shy name go where it stands alone, and lets the words around choose among the places. */
-function settle(text: string, hit: RawHit): Hit | undefined {
-  const isNamed = hit.candidates.some(({ isShy }) => !isShy);
-  const isAmongPlaces = isNamed || isInCompany(text, hit.start, hit.end);
-  if (!isAmongPlaces || hit.candidates.length === 0) return undefined;
+function settle(
+  text: string,
+  hit: RawHit,
+  before: RawHit | undefined,
+  after: RawHit | undefined,
+): Hit | undefined {
   const bold = hit.candidates.filter(({ isShy }) => !isShy);
-  const places = (
-    isInCompany(text, hit.start, hit.end) || bold.length === 0 ? hit.candidates : bold
-  ).map(({ place }) => place);
+  const company =
+    isInCompany(text, hit.start, hit.end) ||
+    (bold.length === 0 && (standTogether(text, before, hit) || standTogether(text, hit, after)));
+  if ((bold.length === 0 && !company) || areLetters(text, hit, company)) return undefined;
+  const places = (company ? hit.candidates : bold).map(({ place }) => place);
   return widenByWords(text, { start: hit.start, end: hit.end, places, certainty: hit.certainty });
 }
+
+/** True where two names stand side by side as in a list: "Asok, Nana", "อโศกนานา". */
+function standTogether(text: string, left: RawHit | undefined, right: RawHit | undefined): boolean {
+  if (left === undefined || right === undefined) return false;
+  const isNamed = [left, right].some(({ candidates }) => candidates.some(({ isShy }) => !isShy));
+  return (
+    isNamed && /^\s*(?:[,/&+-]|and|or|และ|หรือ|กับ)?\s*$/.test(text.slice(left.end, right.start))
+  );
+}
+
+/** Initials such as มช or มก, which any Thai word may hold: they stand apart, or behind a word that speaks of places. */
+const INITIALS = /^[\u0e01-\u0e2e]{2,4}$/;
+function areLetters(text: string, hit: RawHit, company: boolean): boolean {
+  if (
+    !INITIALS.test(text.slice(hit.start, hit.end)) ||
+    KNOWN_INITIALS.has(text.slice(hit.start, hit.end))
+  )
+    return false;
+  const runsOn = isThai(text[hit.end] ?? "");
+  const runsInto = isThai(text[hit.start - 1] ?? "");
+  return runsOn || (runsInto && !company);
+}
+/** Initials that no word holds, and names without vowels. */
+const KNOWN_INITIALS = new Set(["กทม", "พหล"]);

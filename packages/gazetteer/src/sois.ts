@@ -41,15 +41,36 @@ const UNIT =
 const BARE = /(?:^|[^a-z0-9])(soi\s+(\d{1,3}))(?![\d.,/]*\d|[a-z])/g;
 const BARE_ROAD = "road:sukhumvit";
 
+/** Sois that are known by the name of their neighbourhood. */
+const KNOWN_AS: Readonly<Record<string, string>> = {
+  "soi:sukhumvit-21": "area:asok",
+  "soi:sukhumvit-55": "area:thong-lo",
+  "soi:sukhumvit-63": "area:ekkamai",
+  "soi:sukhumvit-77": "area:on-nut",
+  "soi:sukhumvit-105": "area:la-salle",
+  "soi:sukhumvit-107": "area:bearing",
+};
+function withNeighbourhood(soi: Place): readonly Place[] {
+  const area = atlas().byId.get(KNOWN_AS[soi.id] ?? "");
+  return area === undefined ? [soi] : [area, soi];
+}
+
 /** Reads numbers behind roads as their sois, and sois by number alone. */
 export function readSois(text: string, hits: readonly Hit[]): readonly Hit[] {
   const read = hits.map((hit) => withSoi(text, hit));
-  if (!text.includes("soi")) return read;
+  if (!text.includes("soi") || read.some(isElsewhere)) return read;
   const bare = [...text.matchAll(BARE)].flatMap((match) => {
     const start = match.index + match[0].length - (match[1] ?? "").length;
     return bareSoi(text, start, match[1] ?? "", Number(match[2]), read);
   });
   return bare.length === 0 ? read : [...read, ...bare].sort((a, b) => a.start - b.start);
+}
+
+/** True for a place outside Bangkok, where "Soi 8" is another one. */
+function isElsewhere(hit: Hit): boolean {
+  let place = hit.places[0];
+  while (place !== undefined && place.within !== null) place = atlas().byId.get(place.within);
+  return place?.kind === "province" && place.id !== "province:10";
 }
 
 function bareSoi(
@@ -64,7 +85,7 @@ function bareSoi(
   const isTaken = hits.some((hit) => hit.start < end && start < hit.end + 2);
   return soi === undefined || isTaken || UNIT.test(text.slice(end, end + 12))
     ? []
-    : [{ start, end, places: [soi], certainty: "exact" }];
+    : [{ start, end, places: withNeighbourhood(soi), certainty: "exact" }];
 }
 
 function withSoi(text: string, hit: Hit): Hit {
@@ -89,7 +110,7 @@ function withSoi(text: string, hit: Hit): Hit {
   const soi = soiOf(found, Number(match[2]));
   if (soi === undefined) return hit;
   const start = ahead === null ? hit.start : hit.start - ahead[0].replace(/^[^a-zก-๎]/, "").length;
-  return { start, end, places: [soi], certainty: hit.certainty };
+  return { start, end, places: withNeighbourhood(soi), certainty: hit.certainty };
 }
 
 /** The soi that a station is called after: MRT Lat Phrao 71. */

@@ -16,9 +16,11 @@ interface Word {
 
 const WORD = /[a-z\u00df-\u024f\u1e00-\u1eff]+|\d+/g;
 const JOINT = /^(?:|[ \u00a0]|[-.'’]|\. )$/;
-const MOST_WORDS = 6;
+const MOST_WORDS = 9;
 /** A name this long may be parted anywhere: "ratcha thewi". */
 const FREELY_PARTED = 7;
+/** From this length on, what follows no longer changes how the beginning folds. */
+const SETTLED = 5;
 
 /** The places named in Latin letters; each stands for the longest run of words at its place. */
 export function latinHits(text: string, index: NameIndex): readonly RawHit[] {
@@ -47,6 +49,7 @@ function wordsOf(text: string): readonly Word[] {
   return words;
 }
 
+type Reading = Pick<RawHit, "candidates" | "certainty">;
 interface Found {
   readonly hit: RawHit;
   readonly next: number;
@@ -66,10 +69,10 @@ function longestFrom(
     letters += word.letters;
     if (letters.length > latin.longest + 1) break;
     const folded = foldLetters(letters);
-    if (folded.length >= 3 && !latin.beginnings.has(beginning(folded))) break;
+    if (folded.length >= SETTLED && !latin.beginnings.has(beginning(folded))) break;
     if (!isCutInside(words, first, j)) {
       const read = lookUp(letters, folded, splits, words.slice(first, j + 1), latin);
-      if (read !== undefined) {
+      if (read !== undefined && outdoes(read, word, found)) {
         const hit = { start: (words[first] as Word).start, end: word.end, ...read };
         found = { hit, next: j + 1 };
       }
@@ -77,6 +80,12 @@ function longestFrom(
     splits.push(letters.length);
   }
   return found;
+}
+
+/** A weaker reading must not swallow what follows a surer one: "Bangkok no" is Bangkok, "Ratchada MRT" Ratchada. */
+function outdoes(read: Reading, last: Word, found: Found | undefined): boolean {
+  if (found === undefined || read.certainty === "exact") return true;
+  return read.certainty === "folded" && last.letters.length >= 3;
 }
 
 /** A digit run glued to letters belongs to them: "rama9" ends at 9, never at "rama" in "rama9". */
@@ -94,7 +103,7 @@ function lookUp(
   splits: readonly number[],
   words: readonly Word[],
   latin: NameIndex["latin"],
-): Pick<RawHit, "candidates" | "certainty"> | undefined {
+): Reading | undefined {
   const exact = latin.exact.get(letters);
   if (exact !== undefined && mayPart(exact, splits, letters.length))
     return { candidates: exact.candidates, certainty: "exact" };
@@ -107,10 +116,14 @@ function lookUp(
   ) {
     return { candidates: alike.candidates, certainty: "folded" };
   }
-  if (words.length > 3 || words.some((word) => LOOKALIKES.has(word.letters))) return undefined;
+  if (words.length > 3 || words.some(isNoPartOfSlip)) return undefined;
   const near = typoOf(letters, folded);
   return near === undefined ? undefined : { candidates: near.candidates, certainty: "typo" };
 }
+
+/** Ordinary words and scraps are written as meant; only what looks like a name is taken for a slip. */
+const isNoPartOfSlip = ({ letters }: Word, _: number, all: readonly Word[]) =>
+  LOOKALIKES.has(letters) || (all.length > 1 && letters.length < 3);
 
 const mayPart = (entry: LatinEntry, splits: readonly number[], length: number) =>
   length >= FREELY_PARTED || splits.every((at) => entry.splits.has(at));

@@ -16,6 +16,8 @@ export interface LatinNames {
   /** First three folded letters of every name: most words of a message can be let go at once. */
   readonly beginnings: ReadonlySet<string>;
   readonly longest: number;
+  /** Folded names that people are likely enough to mistype. */
+  readonly mistyped: ReadonlySet<string>;
 }
 
 /** Folded names shorter than this meet too many ordinary words. */
@@ -25,9 +27,10 @@ export class LatinNamesBuilder {
   private readonly exact = new Map<string, LatinEntry>();
   private readonly folded = new Map<string, LatinEntry>();
   private readonly beginnings = new Set<string>();
+  private readonly mistyped = new Set<string>();
   private longest = 0;
 
-  add(name: string, candidate: Candidate): void {
+  add(name: string, candidate: Candidate, isOftenTyped: boolean): void {
     const words = latinWords(name);
     const letters = words.join("");
     if (letters === "") return;
@@ -37,6 +40,7 @@ export class LatinNamesBuilder {
     const folded = foldLetters(letters);
     if (folded.length >= SHORTEST_FOLDED && !candidate.isShy) {
       put(this.folded, folded, words.map(foldLetters), candidate);
+      if (isOftenTyped) this.mistyped.add(folded);
     }
   }
 
@@ -46,6 +50,7 @@ export class LatinNamesBuilder {
       folded: this.folded,
       beginnings: this.beginnings,
       longest: this.longest,
+      mistyped: this.mistyped,
     };
   }
 }

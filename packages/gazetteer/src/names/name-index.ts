@@ -1,5 +1,6 @@
 import { atlas } from "../atlas.ts";
-import type { NamedPlace } from "../place.ts";
+import type { NamedPlace, Place } from "../place.ts";
+import { DISTRICT_ALIASES } from "../tables/district-names.ts";
 import { NOT_PLACES, ORDINARY_WORDS } from "../tables/ordinary-words.ts";
 import { normaliseThai } from "../text/normalise-thai.ts";
 import { foldThai } from "../text/fold-thai.ts";
@@ -38,7 +39,7 @@ function buildNameIndex(named: readonly NamedPlace[]): NameIndex {
         place,
         isShy: isShy || ORDINARY_WORDS.has(text.toLowerCase()),
       };
-      if (!hasThai(text)) latin.add(text, candidate);
+      if (!hasThai(text)) latin.add(text, candidate, isOftenTyped(place));
       else addThai(thai, thaiFolded, text, candidate);
     }
   }
@@ -48,6 +49,15 @@ function buildNameIndex(named: readonly NamedPlace[]): NameIndex {
     if (folded.length >= SHORTEST_FOLDED_THAI) thaiFolded.add(folded);
   }
   return { latin: latin.build(), thai, thaiFolded };
+}
+
+/** Far districts are seldom named, and their names lie one slip from many words. */
+function isOftenTyped(place: Place): boolean {
+  return (
+    place.kind !== "district" ||
+    place.within === "province:10" ||
+    DISTRICT_ALIASES[Number(place.id.slice(9))] !== undefined
+  );
 }
 
 function addThai(thai: ThaiNames, thaiFolded: ThaiNames, text: string, candidate: Candidate): void {

@@ -25,8 +25,15 @@ export function thaiHits(text: string, index: NameIndex): readonly RawHit[] {
   }));
   return [
     ...exact,
-    ...back.filter(({ start, end }) => !taken.subarray(start, end).includes(1)),
+    ...back.filter(
+      ({ start, end }) => !taken.subarray(start, end).includes(1) && !isBlend(text, start),
+    ),
   ].filter(hasPlaces);
+}
+
+/** ร, ล, ว behind another consonant may be the second half of its sound (กระ-); a folded name there is too weak a sign. */
+function isBlend(text: string, start: number): boolean {
+  return /[รลว]/.test(text[start] ?? "") && /[\u0e01-\u0e2e]/.test(text[start - 1] ?? "");
 }
 
 const hasPlaces = ({ candidates }: RawHit) => candidates.length > 0;

@@ -48,12 +48,9 @@ export class ThaiNames {
       if (next === undefined) {
         if (unit !== SPACE || node === 0) break;
         const parted = this.edges.get(node * 0x10000 + DOT);
-        if (parted !== undefined && text.charCodeAt(i - 1) !== DOT) node = parted;
-        else if (
-          !this.partings.has(node) &&
-          !isDigit(text.charCodeAt(i + 1)) &&
-          text.charCodeAt(i - 1) !== DOT
-        )
+        const mayStay = this.partings.has(node);
+        if (!mayStay && parted !== undefined && text.charCodeAt(i - 1) !== DOT) node = parted;
+        else if (!mayStay && !isDigit(text.charCodeAt(i + 1)) && text.charCodeAt(i - 1) !== DOT)
           break;
         continue;
       }

@@ -9,8 +9,8 @@ let deletions: ReadonlyMap<string, readonly string[]> | undefined;
 /** The one name that a run of letters misses by one letter added, dropped, changed or swapped; the first letter stands. */
 export function typoOf(letters: string, folded: string): LatinEntry | undefined {
   if (letters.length < SHORTEST || folded.length < SHORTEST || /\d/.test(folded)) return undefined;
-  const names = nameIndex().latin.folded;
-  deletions ??= deletionsOf(names.keys());
+  const { folded: names, mistyped } = nameIndex().latin;
+  deletions ??= deletionsOf(mistyped);
   const near = new Set<string>();
   for (const shorter of [folded, ...oneLess(folded)]) {
     for (const name of deletions.get(shorter) ?? []) {

@@ -215,7 +215,7 @@ export const PARKS: readonly LandmarkRow[] = [
   [
     "Impact Arena",
     "อิมแพ็ค อารีน่า",
-    "impact, impact exhibition, impact challenger, อิมแพค, อิมแพ็ค, อิมแพคอารีน่า",
+    "~impact, impact exhibition, impact challenger, ~อิมแพค, ~อิมแพ็ค, อิมแพคอารีน่า",
     12,
     13.912,
     100.548,

@@ -282,7 +282,7 @@ export const MALLS: readonly LandmarkRow[] = [
   [
     "Fashion Island",
     "แฟชั่นไอส์แลนด์",
-    "fashion island ramintra, แฟชั่น, แฟชั่นไอแลนด์, แฟชั่น ไอส์แลนด์",
+    "fashion island ramintra, แฟชั่นไอแลนด์, แฟชั่น ไอส์แลนด์",
     10,
     13.8255,
     100.6785,

@@ -28,7 +28,7 @@ export const BANGKOK_CENTRE: NeighbourhoodTable = {
       [
         "Thong Lo",
         "ทองหล่อ",
-        "thonglor, thong lor, tonglor, tong lor, thonglo, thong law, sukhumvit 55, ทองล่อ",
+        "thonglor, thong lor, tonglor, tong lor, thonglo, thong law, ทองล่อ",
         13.7315,
         100.5815,
         1200,
@@ -37,7 +37,7 @@ export const BANGKOK_CENTRE: NeighbourhoodTable = {
       [
         "Ekkamai",
         "เอกมัย",
-        "ekamai, akamai, eakamai, ekkamai road, soi ekkamai, sukhumvit 63",
+        "ekamai, akamai, eakamai, ekkamai road, soi ekkamai",
         13.7265,
         100.5865,
         1200,
@@ -113,6 +113,7 @@ export const BANGKOK_CENTRE: NeighbourhoodTable = {
       ["Hua Lamphong", "หัวลำโพง", "hualamphong, hua lumpong", 13.7385, 100.518, 700, 250],
     ],
     "Bang Rak": [
+      ["Patpong", "พัฒน์พงศ์", "phat phong, pat pong, พัฒนพงษ์, พัฒน์พงษ์", 13.7288, 100.532, 400, 200],
       ["Sala Daeng", "ศาลาแดง", "saladaeng, saladang, sala dang", 13.7283, 100.5345, 600, 200],
       [
         "Convent",

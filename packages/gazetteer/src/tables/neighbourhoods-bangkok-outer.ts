@@ -199,7 +199,7 @@ export const BANGKOK_OUTER: NeighbourhoodTable = {
       [
         "La Salle",
         "ลาซาล",
-        "lasalle, soi lasalle, sukhumvit 105, la salle bang na, ซอยลาซาล",
+        "lasalle, soi lasalle, la salle bang na, ซอยลาซาล",
         13.661,
         100.615,
         1300,

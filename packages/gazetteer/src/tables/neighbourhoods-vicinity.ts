@@ -213,15 +213,7 @@ export const SAMUT_PRAKAN: NeighbourhoodTable = {
   districts: {
     "Mueang Samut Prakan": [
       ["Samrong", "สำโรง", "sam rong, samrong nuea, สำโรงเหนือ", 13.646, 100.598, 1500, 300],
-      [
-        "Bearing",
-        "แบริ่ง",
-        "~bearing, baring, soi bearing, sukhumvit 107, ซอยแบริ่ง",
-        13.659,
-        100.6045,
-        1200,
-        300,
-      ],
+      ["Bearing", "แบริ่ง", "~bearing, baring, soi bearing, ซอยแบริ่ง", 13.659, 100.6045, 1200, 300],
       ["Pak Nam", "ปากน้ำ", "paknam, pak nam samut prakan", 13.602, 100.597, 1300, 300],
       ["Bang Pu", "บางปู", "bangpu, bang poo", 13.528, 100.656, 2500, 800],
       ["Phraek Sa", "แพรกษา", "phraeksa, praksa, praeksa, prak sa", 13.574, 100.633, 2000, 600],

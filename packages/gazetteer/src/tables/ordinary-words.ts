@@ -2,13 +2,17 @@
  * Words that are names of places and ordinary words as well: alone they mean
  * nothing, next to a word that speaks of places ("in", "BTS", "แถว") they are the place.
  */
-export const ORDINARY_WORDS: ReadonlySet<string> = new Set([
-  "nana",
-  "bearing",
-  "ram",
-  "suk",
-  "siam",
-]);
+export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
+  (
+    "nana,bearing,sam sung,jj,baring,lampoon,emporium,ram,suk,siam,samsung,somdet,maya,mega,impact,convent,paragon,kata,karon,kamala,chalong,long beach,freedom beach,dolphin bay,promenada,rca,cdc,laguna,night bazaar,market village,the crystal,garden international school," +
+    "นานา,ไฟฉาย,ละไม,กมลา,ฉลอง,อารี,เสม็ด,เคหะ,อิสรภาพ,อมตะ,รามา,บูรพา,พายัพ,เรวดี,มหาดไทย,สามัคคี,ภาวนา,แพลทินัม,คอนแวนต์,คอนแวนท์,เอราวัณ,จัตุรัส,ประทาย,สำราญ,เทพารักษ์ บางพลี,มักกะสันต์,วิทยุ,วงแหวน,ศรีธนู,ปิ่นทอง,แพลตตินั่ม,นิมมานรดี"
+  ).split(","),
+);
 
-/** Words that hold or resemble the name of a place and are none. */
-export const NOT_PLACES: readonly string[] = ["นานาชาติ", "มะพร้าว", "น้ำมะพร้าว"];
+/** Thai words that hold the name of a place and are none; the longer word wins. */
+export const NOT_PLACES: readonly string[] = (
+  "นานาชาติ,มะพร้าว,น้ำมะพร้าว,เกษตรกรรม,เกษตรกร,การเกษตร,ที่ดินเกษตร,ที่เกษตร,ทำเกษตร,พื้นที่เกษตร,สวนเกษตร,เกษตรอินทรีย์,เกษตรผสมผสาน,พัฒนาการเด็ก,วิวัฒนาการ,กมลาศ,กมลาสน์,จุฬาราชมนตรี,ธนบัตร,ธนสาร," +
+  "ธนสมบัติ,นิมมานรดี,บูรพาจารย์,ปรามาส,วาสุเทพ,อานนท์,สุพรรณบัฏ,อัลตราไวโอเลต,กัมมันตรังสี,ศรีตรัง,รัษฎากร,เก้าอี้,ทะเลสาบ,ตากแดด,ตากผ้า,เลยทีเดียว,สะพานลอย,วงแหวนเพชร,อมตะนิรันดร์,บางนาที,บางที,บางคน,บางส่วน,บางวัน,ฉลองปีใหม่,งานฉลอง,เฉลิมฉลอง," +
+  "บ้านสวนตัว,รามเกียรติ์,พระราม,พระรามา,สุขุม,ลาดยางมะตอย,ถนนลาดยาง,ลาดยาง,ปูนซิเมนต์,เมืองนอก,ในเมือง,ตัวเมือง,สนามบิน,สนามหญ้า,สนามเด็กเล่น,สนามกอล์ฟ,หอการค้าต่างประเทศ,สำราญใจ,มหาวิทยาลัยเปิด,นครหลวงไทย,ธนาคารกรุงเทพ,กรุงเทพธนาคม,กรุงเทพประกันภัย," +
+  "ธนาคารกรุงไทย,ธนาคารทหารไทยธนชาต,ธนาคารไทยพาณิชย์,ธนาคารกรุงศรีอยุธยา,ธนาคารออมสิน,วิทยุสื่อสาร,ระบบวิทยุ,อยุธยา แคปปิตอล"
+).split(",");

@@ -6,9 +6,9 @@
  */
 export const PROVINCES_CHECKED_AT = "2026-11-20";
 export const PROVINCE_ROWS = `
-10|Bangkok|กรุงเทพมหานคร|bkk, krung thep, krungthep, krung thep maha nakhon, bangkok city, bkk city, กรุงเทพ, กรุงเทพฯ, กทม, กทม., กรุงเทพมหานครฯ, bangok, bangkog, บางกอก, กรุงเทพๆ
+10|Bangkok|กรุงเทพมหานคร|bkk, krung thep, krungthep, krung thep maha nakhon, bangkok city, bkk city, กรุงเทพ, กรุงเทพฯ, กทม, กทม., กรุงเทพมหานครฯ, bangok, bangkog, bankok, บางกอก, กรุงเทพๆ
 11|Samut Prakan|สมุทรปราการ|samutprakarn, samut prakarn, spk, สมุทรปราการฯ
-12|Nonthaburi|นนทบุรี|nonburi, nbi, นนท์, นนทบุรีย์, nontaburi
+12|Nonthaburi|นนทบุรี|nonburi, nbi, ~นนท์, นนทบุรีย์, nontaburi
 13|Pathum Thani|ปทุมธานี|pathumtani, pathumthani, patum thani, ปทุม
 14|Phra Nakhon Si Ayutthaya|พระนครศรีอยุธยา|ayutthaya, ayuthaya, ayudhaya, อยุธยา
 15|Ang Thong|อ่างทอง|angthong
@@ -16,9 +16,9 @@ export const PROVINCE_ROWS = `
 17|Sing Buri|สิงห์บุรี|singburi
 18|Chai Nat|ชัยนาท|chainat
 19|Saraburi|สระบุรี|sara buri
-20|Chonburi|ชลบุรี|chon buri, cbi, ชลบุรีย์, ชล
+20|Chonburi|ชลบุรี|chon buri, cbi, ชลบุรีย์, ~ชล
 21|Rayong|ระยอง|
-22|Chanthaburi|จันทบุรี|chantaburi, chantabun, จันท์
+22|Chanthaburi|จันทบุรี|chantaburi, chantabun, ~จันท์
 23|Trat|ตราด|
 24|Chachoengsao|ฉะเชิงเทรา|cha choeng sao, แปดริ้ว, paet rio
 25|Prachin Buri|ปราจีนบุรี|prachinburi, ปราจีน
@@ -41,7 +41,7 @@ export const PROVINCE_ROWS = `
 44|Maha Sarakham|มหาสารคาม|mahasarakham
 45|Roi Et|ร้อยเอ็ด|
 46|Kalasin|กาฬสินธุ์|
-47|Sakon Nakhon|สกลนคร|sakhon nakhon, สกล
+47|Sakon Nakhon|สกลนคร|sakhon nakhon, ~สกล
 48|Nakhon Phanom|นครพนม|nakorn panom
 49|Mukdahan|มุกดาหาร|
 50|Chiang Mai|เชียงใหม่|chiangmai, chaing mai, cheng mai, chiengmai, cnx, chiang mai city, เชียงใหม
@@ -62,7 +62,7 @@ export const PROVINCE_ROWS = `
 66|Phichit|พิจิตร|
 67|Phetchabun|เพชรบูรณ์|petchabun
 70|Ratchaburi|ราชบุรี|
-71|Kanchanaburi|กาญจนบุรี|kanjanaburi, กาญจน์
+71|Kanchanaburi|กาญจนบุรี|kanjanaburi, ~กาญจน์
 72|Suphan Buri|สุพรรณบุรี|suphanburi, สุพรรณ
 73|Nakhon Pathom|นครปฐม|nakorn pathom
 74|Samut Sakhon|สมุทรสาคร|samutsakhon, samut sakorn

@@ -21,7 +21,7 @@ export const REGIONS: readonly RegionRow[] = [
     name: "Bangkok and vicinity",
     nameTh: "กรุงเทพฯและปริมณฑล",
     aliases:
-      "greater bangkok, bangkok metropolitan region, bangkok metropolitan area, bangkok metro, bangkok and surrounding, bangkok and surroundings, bangkok & vicinity, กรุงเทพและปริมณฑล, กรุงเทพมหานครและปริมณฑล, กทม และปริมณฑล, กทม.และปริมณฑล, กทมและปริมณฑล, กรุงเทพ ปริมณฑล, กรุงเทพฯ ปริมณฑล, กทม ปริมณฑล, กทม. ปริมณฑล, กรุงเทพ-ปริมณฑล, กรุงเทพ+ปริมณฑล, ปริมณฑล",
+      "greater bangkok, bangkok metropolitan region, bangkok metropolitan area, bangkok metro, bangkok and surrounding, bangkok and surroundings, กรุงเทพและปริมณฑล, กรุงเทพมหานครและปริมณฑล, กทม และปริมณฑล, กทม.และปริมณฑล, กทมและปริมณฑล, กรุงเทพ ปริมณฑล, กรุงเทพฯ ปริมณฑล, กทม ปริมณฑล, กทม. ปริมณฑล, กรุงเทพ-ปริมณฑล, กรุงเทพ+ปริมณฑล, ปริมณฑล",
     within: null,
     provinces: VICINITY,
     source:

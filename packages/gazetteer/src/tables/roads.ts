@@ -352,7 +352,7 @@ export const ROADS: readonly RoadRow[] = [
   road(
     "Wireless Road",
     "ถนนวิทยุ",
-    "wireless, witthayu, witthayu road, wittayu, withayu, wireless rd, ~วิทยุ",
+    "~wireless, witthayu, witthayu road, wittayu, withayu, wireless rd, ~วิทยุ",
     10,
     600,
     200,
@@ -480,7 +480,7 @@ export const ROADS: readonly RoadRow[] = [
       [13.6265, 100.735],
     ],
   ),
-  road("On Nut Road", "ถนนอ่อนนุช", "onnut road, sukhumvit 77, ซอยอ่อนนุช", 10, 1000, 350, [
+  road("On Nut Road", "ถนนอ่อนนุช", "onnut road, ซอยอ่อนนุช", 10, 1000, 350, [
     [13.7075, 100.603],
     [13.712, 100.615],
     [13.715, 100.63],

@@ -149,7 +149,7 @@ export const LINES: readonly LineRow[] = [
         "N3",
         "Victory Monument",
         "อนุสาวรีย์ชัยสมรภูมิ",
-        "victory monument, anusawari, anusawari chai, อนุสาวรีย์ชัย, อนุสาวรีย์, อนุเสาวรีย์, อนุเสาวรีย์ชัย",
+        "victory monument, anusawari, anusawari chai, อนุสาวรีย์ชัย, ~อนุสาวรีย์, อนุเสาวรีย์, อนุเสาวรีย์ชัย",
         13.76294,
         100.53712,
         150,
