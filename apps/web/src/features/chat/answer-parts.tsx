@@ -31,6 +31,7 @@ export interface ResultsDrawing {
 export interface AnswerPartsProps {
   parts: readonly Part[];
   openPart: number;
+  visibleChars: number;
   /** The newest answer of the chat: its chips and choices can be tapped. */
   isNewest: boolean;
   /** A reply is pending: what can be tapped waits. */
@@ -40,24 +41,29 @@ export interface AnswerPartsProps {
 }
 
 /** One renderer a part, the same while it streams and after a reload. */
-export function AnswerParts({ parts, openPart, ...context }: AnswerPartsProps) {
+export function AnswerParts({ parts, openPart, visibleChars, ...context }: AnswerPartsProps) {
   const conversation = parts.find((part) => part.type === "text")?.language ?? "en";
   return parts.map((part, at) => (
     <div key={`${at}:${part.type}`} className="min-w-0 not-first:mt-2">
-      <PartView {...context} part={part} isOpen={at === openPart} conversation={conversation} />
+      <PartView
+        {...context}
+        part={part}
+        visibleChars={at === openPart ? visibleChars : null}
+        conversation={conversation}
+      />
     </div>
   ));
 }
 
-interface PartViewProps extends Omit<AnswerPartsProps, "parts" | "openPart"> {
+interface PartViewProps extends Omit<AnswerPartsProps, "parts" | "openPart" | "visibleChars"> {
   part: Part;
-  isOpen: boolean;
+  visibleChars: number | null;
   conversation: Language;
 }
 
 function PartView({
   part,
-  isOpen,
+  visibleChars,
   conversation,
   isNewest,
   isReplying,
@@ -66,7 +72,7 @@ function PartView({
 }: PartViewProps) {
   switch (part.type) {
     case "text":
-      return <LiveText text={part.text} language={part.language} isOpen={isOpen} />;
+      return <LiveText text={part.text} language={part.language} visibleChars={visibleChars} />;
     case "criteria":
       return drawing.criteria({
         part,
@@ -98,8 +104,8 @@ function Question(props: {
   const language = useLanguage();
   const { part } = props;
   return (
-    <div role="group" aria-label={part.text} className="mt-1">
-      <p lang={part.language}>{part.text}</p>
+    <fieldset className="mt-1 min-w-0">
+      <legend lang={part.language}>{part.text}</legend>
       {props.isActive && (
         <ul className="mt-2 flex flex-wrap gap-2">
           {part.choices.map((choice) => (
@@ -118,7 +124,7 @@ function Question(props: {
           ))}
         </ul>
       )}
-    </div>
+    </fieldset>
   );
 }
 

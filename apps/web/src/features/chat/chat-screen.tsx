@@ -2,7 +2,7 @@ import { MessageSquareOff, TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { useTitle } from "../../lib/use-title.ts";
-import { Button, EmptyState, showToast, Skeleton } from "../../ui/index.ts";
+import { Button, EmptyState, showToast, Skeleton, VisuallyHidden } from "../../ui/index.ts";
 import type { ResultsDrawing } from "./answer-parts.tsx";
 import { ChatHeader } from "./chat-header.tsx";
 import { useChatTitle } from "./chat-row.tsx";
@@ -40,7 +40,7 @@ export function ChatScreen(props: ChatScreenProps) {
   const title = useChatTitle(stored ?? t(chatId === null ? "chat.untitled" : "chat.chat"));
   useTitle(title.text);
   useKeyboardRoom();
-  useFocusedBox(box, chatId);
+  useEffect(() => focusWithKeyboard(box.current), []);
 
   const startNew = (): void => {
     setDrawerOpen(false);
@@ -56,7 +56,10 @@ export function ChatScreen(props: ChatScreenProps) {
       logo={props.logo}
       profile={props.profile}
       onNew={startNew}
-      onChosen={() => setDrawerOpen(false)}
+      onChosen={() => {
+        setDrawerOpen(false);
+        focusWithKeyboard(box.current);
+      }}
       onGone={(gone) => {
         if (gone === null || gone === chatId) props.onNewChat();
       }}
@@ -145,7 +148,7 @@ function Body(props: ChatScreenProps & { conversation: Conversation }) {
         <Welcome name={props.person.name} onSay={conversation.say} />
       ) : (
         <MessageList
-          place={chatId ?? "new"}
+          key={chatId ?? "new"}
           shown={conversation.shown}
           isReplying={conversation.isReplying}
           isReconnecting={conversation.isReplying && conversation.live?.link === "waiting"}
@@ -162,12 +165,8 @@ const Centred = ({ children }: { children: ReactNode }) => (
 
 function LoadingMessages({ label }: { label: string }) {
   return (
-    <div
-      role="group"
-      aria-busy="true"
-      aria-label={label}
-      className="min-h-0 flex-1 overflow-hidden px-4 py-5 lg:px-6 lg:py-8"
-    >
+    <div aria-busy="true" className="min-h-0 flex-1 overflow-hidden px-4 py-5 lg:px-6 lg:py-8">
+      <VisuallyHidden>{label}</VisuallyHidden>
       <div className="mx-auto flex max-w-[920px] flex-col gap-6">
         <Skeleton className="h-12 w-2/3 self-end rounded-[18px]" />
         <Skeleton className="h-5 w-11/12" />
@@ -179,11 +178,6 @@ function LoadingMessages({ label }: { label: string }) {
 }
 
 /** With a keyboard one can type at once; on touch the keyboard stays away until it is asked for. */
-function useFocusedBox(
-  box: React.RefObject<HTMLTextAreaElement | null>,
-  chatId: string | null,
-): void {
-  useEffect(() => {
-    if (matchMedia("(hover: hover) and (pointer: fine)").matches) box.current?.focus();
-  }, [box, chatId]);
+function focusWithKeyboard(box: HTMLTextAreaElement | null): void {
+  if (matchMedia("(hover: hover) and (pointer: fine)").matches) box?.focus();
 }

@@ -10,6 +10,7 @@ import {
   MenuItem,
   showToast,
   Skeleton,
+  VisuallyHidden,
 } from "../../ui/index.ts";
 import { ChatRow, useChatTitle } from "./chat-row.tsx";
 import { chatMessages } from "./messages.ts";
@@ -59,8 +60,8 @@ function RecentChats(props: {
   const t = useT(chatMessages);
   const { data: chats, isPending, isError, error, refetch } = useChats();
   useEffect(() => {
-    if (isError) showToast(t("chat.toast.history"), { kind: "error" });
-  }, [isError, error, t]);
+    if (error !== null) showToast(t("chat.toast.history"), { kind: "error" });
+  }, [error, t]);
 
   return (
     <nav aria-label={t("chat.recent")} className="flex min-h-0 flex-1 flex-col">
@@ -118,7 +119,8 @@ function RecentChats(props: {
 
 function RowSkeletons({ label }: { label: string }) {
   return (
-    <div aria-busy="true" aria-label={label} role="group" className="flex flex-col gap-2 px-2 py-1">
+    <div aria-busy="true" className="flex flex-col gap-2 px-2 py-1">
+      <VisuallyHidden>{label}</VisuallyHidden>
       {["w-4/5", "w-3/5", "w-11/12"].map((width) => (
         <Skeleton key={width} className={`h-7 bg-line ${width}`} />
       ))}

@@ -25,7 +25,7 @@ export function Composer({ place, box, placeholder, ...props }: ComposerProps) {
   const t = useT(chatMessages);
   const [text, setText] = useDraft(place);
   const isEmpty = text.trim() === "";
-  useFittingHeight(box, text);
+  useLayoutEffect(() => fitHeight(box.current, text), [box, text]);
 
   const send = (): void => {
     if (isEmpty || props.isReplying) return;
@@ -93,13 +93,11 @@ const isComposing = (event: KeyboardEvent): boolean =>
 const isTouch = (): boolean => matchMedia("(hover: none) and (pointer: coarse)").matches;
 
 /** The box is as high as its text, up to a limit. */
-function useFittingHeight(box: RefObject<HTMLTextAreaElement | null>, text: string): void {
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null) return;
-    element.style.height = "auto";
-    const height = element.scrollHeight;
-    element.style.height = `${Math.min(height, HEIGHT_MAX_PX)}px`;
-    element.style.overflowY = height > HEIGHT_MAX_PX ? "auto" : "hidden";
-  }, [box, text]);
+function fitHeight(element: HTMLTextAreaElement | null, text: string): void {
+  if (element === null) return;
+  element.style.height = "auto";
+  // Empty, it is one line whatever the placeholder needs.
+  const height = text === "" ? 0 : element.scrollHeight;
+  element.style.height = height === 0 ? "" : `${Math.min(height, HEIGHT_MAX_PX)}px`;
+  element.style.overflowY = height > HEIGHT_MAX_PX ? "auto" : "hidden";
 }

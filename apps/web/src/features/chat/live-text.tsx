@@ -1,34 +1,25 @@
-import { useRef } from "react";
-import { splitWords, wholeWords } from "./stream/words.ts";
+import { splitWords } from "./stream/words.ts";
 
 /** How many of the newest words fade in; the ones before are plain text. */
 const FRESH_WORDS = 12;
 
-/**
- * A text that may still grow: word by word, never a part of one, never less
- * than was there before. Finished, it is the same paragraph as plain text.
- */
-export function LiveText({
-  text,
-  language,
-  isOpen,
-}: {
+export interface LiveTextProps {
   text: string;
   language: string;
-  isOpen: boolean;
-}) {
-  const longest = useRef("");
-  const whole = isOpen ? wholeWords(text) : text;
-  const visible = isOpen && longest.current.startsWith(whole) ? longest.current : whole;
-  longest.current = visible;
+  /** Of a text that still grows: how many characters are whole words; null when it is finished. */
+  visibleChars: number | null;
+}
+
+/** Prose in plain paragraphs. While it grows it appears word by word, never a part of one. */
+export function LiveText({ text, language, visibleChars }: LiveTextProps) {
   return (
     <div lang={language} className="flex flex-col gap-3 wrap-break-word whitespace-pre-line">
-      {isOpen ? (
-        <p>
-          <Words text={visible} />
-        </p>
+      {visibleChars === null ? (
+        paragraphs(text).map((paragraph, at) => <p key={`${at}`}>{paragraph}</p>)
       ) : (
-        paragraphs(visible).map((paragraph, at) => <p key={at}>{paragraph}</p>)
+        <p>
+          <Words text={text.slice(0, visibleChars)} />
+        </p>
       )}
     </div>
   );

@@ -26,6 +26,7 @@ export interface AnswerProps {
   message: Message;
   isLive: boolean;
   openPart: number;
+  visibleChars: number;
   isNewest: boolean;
   isReplying: boolean;
   drawing: ResultsDrawing;
@@ -47,6 +48,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
         <AnswerParts
           parts={parts}
           openPart={props.openPart}
+          visibleChars={props.visibleChars}
           isNewest={props.isNewest}
           isReplying={props.isReplying}
           drawing={drawing}

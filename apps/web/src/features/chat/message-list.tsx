@@ -1,6 +1,6 @@
 import type { Criteria } from "@propertyvr/vocabulary";
 import { ArrowDown } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { Button } from "../../ui/index.ts";
 import type { ResultsDrawing } from "./answer-parts.tsx";
@@ -13,8 +13,6 @@ import { useFollow } from "./use-follow.ts";
 const STEP = 16;
 
 export interface MessageListProps {
-  /** Which chat this is: another one starts at its end. */
-  place: string;
   shown: readonly ShownMessage[];
   isReplying: boolean;
   /** The connection is down and will be picked up. */
@@ -23,15 +21,16 @@ export interface MessageListProps {
   onSay: (text: string, criteria?: Criteria) => void;
 }
 
-export function MessageList({ place, shown, isReplying, ...props }: MessageListProps) {
+/** The messages of one chat; another chat is another list (`key`), which starts at its own end. */
+export function MessageList({ shown, isReplying, ...props }: MessageListProps) {
   const t = useT(chatMessages);
-  const list = useRef<HTMLDivElement>(null);
-  const content = useRef<HTMLDivElement>(null);
-  const { isAtEnd, jump, followAgain } = useFollow(list, content, place);
-  const [drawn, showEarlier] = useWindow(shown.length, place, list);
-
   const sent = shown.findLast(({ message }) => message.sender === "user")?.key;
-  useEffect(() => followAgain(), [sent, followAgain]);
+  const { list, isAtEnd, jump, hold } = useFollow(sent);
+  const [drawn, setDrawn] = useState(STEP);
+  const showEarlier = (): void => {
+    hold();
+    setDrawn(drawn + STEP);
+  };
 
   const newest = shown.at(-1);
   const first = Math.max(0, shown.length - drawn);
@@ -42,10 +41,11 @@ export function MessageList({ place, shown, isReplying, ...props }: MessageListP
         role="log"
         aria-live="off"
         aria-label={t("chat.log")}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         className="size-full overflow-y-auto overscroll-contain px-4 py-5 lg:px-6 lg:py-8"
       >
-        <div ref={content} className="mx-auto flex max-w-[920px] flex-col gap-6">
+        <div className="mx-auto flex max-w-[920px] flex-col gap-6">
           {first > 0 && (
             <Button look="quiet" size="sm" className="self-center" onClick={showEarlier}>
               {t("chat.earlier")}
@@ -88,6 +88,7 @@ function Item(props: {
       message={each.message}
       isLive={each.isLive}
       openPart={each.openPart}
+      visibleChars={each.visibleChars}
       isNewest={isNewest}
       isReplying={props.isReplying}
       drawing={props.drawing}
@@ -108,27 +109,3 @@ const JumpButton = (props: { onClick: () => void; children: ReactNode }) => (
     <span className="max-sm:sr-only">{props.children}</span>
   </Button>
 );
-
-/** How many of the newest messages are drawn, and a way to draw more without moving what is read. */
-function useWindow(
-  count: number,
-  place: string,
-  list: React.RefObject<HTMLElement | null>,
-): readonly [number, () => void] {
-  const [state, setState] = useState({ place, drawn: STEP });
-  const drawn = state.place === place ? state.drawn : STEP;
-  const heightBefore = useRef<number | null>(null);
-  useEffect(() => {
-    const element = list.current;
-    if (element === null || heightBefore.current === null) return;
-    element.scrollTop += element.scrollHeight - heightBefore.current;
-    heightBefore.current = null;
-  }, [drawn, list]);
-  return [
-    Math.min(drawn, count),
-    () => {
-      heightBefore.current = list.current?.scrollHeight ?? null;
-      setState({ place, drawn: drawn + STEP });
-    },
-  ];
-}

@@ -8,11 +8,7 @@ import type { LiveRun } from "./stream/chat-runs.ts";
  */
 export function RunStatus({ live }: { live: LiveRun | null }) {
   const t = useT(chatMessages);
-  return (
-    <p role="status" className="sr-only">
-      {live === null ? "" : statusText(live, t)}
-    </p>
-  );
+  return <output className="sr-only">{live === null ? "" : statusText(live, t)}</output>;
 }
 
 function statusText(

@@ -1,6 +1,6 @@
 import type { Message, SendMessage } from "@propertyvr/contracts";
 import type { Criteria } from "@propertyvr/vocabulary";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { isProblem } from "../../lib/api/index.ts";
 import { readLanguage, useT } from "../../lib/i18n/index.ts";
 import { showToast } from "../../ui/index.ts";
@@ -48,14 +48,14 @@ export function useConversation(
   const messages = useMessages(chatId);
   const [first, setFirst] = useState<LiveRun | null>(null);
   const create = useCreateChat();
-  const { data: stored, dataUpdatedAt, refetch } = messages;
+  const { data: stored, dataUpdatedAt, error, refetch } = messages;
 
   useAttach(chatId, stored, dataUpdatedAt, refetch);
   useEffect(() => {
-    if (messages.isError && !isProblem(messages.error, "not_found")) {
+    if (error !== null && !isProblem(error, "not_found")) {
       showToast(t("chat.toast.messages"), { kind: "error" });
     }
-  }, [messages.isError, messages.error, t]);
+  }, [error, t]);
 
   const isReplying = (live !== null && !live.isOver) || first !== null;
 
@@ -101,8 +101,7 @@ export function useConversation(
     } else if (outcome.kind === "lost") void refetch();
   };
 
-  const overlay =
-    first ?? (live?.endedAtMs != null && dataUpdatedAt >= live.endedAtMs ? null : live);
+  const overlay = first ?? (isStoredSince(live, dataUpdatedAt) ? null : live);
   const shown = useMemo(() => shownMessages(stored ?? [], overlay), [stored, overlay]);
 
   return {
@@ -115,11 +114,18 @@ export function useConversation(
     sayFor: useStable((text: string, criteria?: Criteria) => void send(text, false, criteria)),
     stop: useStable(() => {
       if (chatId === null) return;
-      void runs.stop(chatId).then((isStopped) => {
+      const stop = async (): Promise<void> => {
+        const isStopped = await runs.stop(chatId);
         if (!isStopped) showToast(t("chat.stop.failed"), { kind: "error" });
-      });
+      };
+      void stop();
     }),
   };
+}
+
+/** The stored list was read after the run had ended: it tells all there is. */
+function isStoredSince(live: LiveRun | null, readAtMs: number): boolean {
+  return live !== null && live.endedAtMs !== null && readAtMs >= live.endedAtMs;
 }
 
 function loadOf(
@@ -145,11 +151,13 @@ function useAttach(
   const runId = running?.run_id ?? null;
   const messageId = running?.id ?? "";
   useEffect(() => {
-    if (chatId === null || runId === null) return;
+    if (chatId === null || runId === null || readAt === 0) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    void runs.attach(chatId, runId, messageId).then(({ kind }) => {
+    const watch = async (): Promise<void> => {
+      const { kind } = await runs.attach(chatId, runId, messageId);
       if (kind === "lost") timer = setTimeout(() => void refetch(), LOST_PAUSE_MS);
-    });
+    };
+    void watch();
     return () => clearTimeout(timer);
   }, [runs, chatId, runId, messageId, readAt, refetch]);
 }
@@ -158,9 +166,9 @@ function useAttach(
 function useStable<Args extends unknown[]>(
   latest: (...args: Args) => void,
 ): (...args: Args) => void {
-  const [box] = useState(() => ({ run: latest }));
+  const run = useRef(latest);
   useEffect(() => {
-    box.run = latest;
+    run.current = latest;
   });
-  return useCallback((...args: Args) => box.run(...args), [box]);
+  return useCallback((...args: Args) => run.current(...args), []);
 }

@@ -159,14 +159,14 @@ function nearChip(part: CriteriaPart, near: Near, at: number, { language, t }: T
   const implied = implied_within_m[at] ?? null;
   const anyOf: ResultsId = `results.near.${near.kind}`;
   const what = near.name === null ? inBoth(anyOf) : { en: near.name, th: near.name };
-  const near_ = inBoth("results.say.nearItem");
+  const nearWhat = inBoth("results.say.nearItem");
   return {
     icon: near.kind === "transit" ? "transit" : "place",
     text: near.name ?? t(anyOf),
     textLanguage: near.name === null ? null : "en",
     note: withinNote(near.within_m, implied, { language, t }),
     without: { ...criteria, near: criteria.near.filter((_, other) => other !== at) },
-    say: itemSay({ en: fill(near_.en, what.en), th: fill(near_.th, `${what.th} `) }),
+    say: itemSay({ en: fill(nearWhat.en, what.en), th: fill(nearWhat.th, `${what.th} `) }),
   };
 }
 

@@ -15,15 +15,9 @@ export function ListingPicture({ card }: { card: Pictured }) {
   return (
     <div className="relative aspect-16/10 overflow-hidden bg-surface-2">
       {image === null || image === broken ? (
-        <div
-          role="img"
-          aria-label={t("results.card.noPicture")}
-          className="grid size-full place-content-center justify-items-center gap-1 text-ink-3"
-        >
+        <div className="grid size-full place-content-center justify-items-center gap-1 text-ink-3">
           <House size={30} strokeWidth={1.4} aria-hidden />
-          <span aria-hidden className="text-xs">
-            {t("results.card.noPicture")}
-          </span>
+          <span className="text-xs">{t("results.card.noPicture")}</span>
         </div>
       ) : (
         <img

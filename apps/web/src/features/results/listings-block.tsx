@@ -1,5 +1,5 @@
-import type { ListingsPart, SearchSort } from "@propertyvr/vocabulary";
-import { useId, useState } from "react";
+import type { ListingsPart } from "@propertyvr/vocabulary";
+import { useId } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { Button } from "../../ui/index.ts";
 import { ListingCard } from "./listing-card.tsx";
@@ -15,8 +15,7 @@ export const cardGrid = "grid grid-cols-1 gap-3.5 md:grid-cols-2 lg:grid-cols-3"
 export function ListingsBlock({ part }: { part: ListingsPart }) {
   const t = useT(resultsMessages);
   const headingId = useId();
-  const [sort, setSort] = useState<SearchSort>(part.sort);
-  const pages = useSearchPages(part, sort);
+  const pages = useSearchPages(part);
   const { cards, total } = pages;
   if (part.cards.length === 0) return null;
 
@@ -36,7 +35,7 @@ export function ListingsBlock({ part }: { part: ListingsPart }) {
         >
           {t("results.found", { count: total, total: String(total), query })}
         </h2>
-        <SortMenu part={part} sort={sort} onSort={setSort} />
+        <SortMenu part={part} sort={pages.sort} onSort={pages.sortBy} />
       </div>
       <ul className={cardGrid}>
         {cards.map((card) => (

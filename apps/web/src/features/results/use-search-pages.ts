@@ -1,8 +1,11 @@
+import type { endpoints as contract, SentBodyOf } from "@propertyvr/contracts";
 import type { ListingCard, ListingsPart, SearchSort } from "@propertyvr/vocabulary";
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import { call, endpoints } from "../../lib/api/index.ts";
 import { languageOf } from "./words.ts";
+
+type Filters = SentBodyOf<typeof contract.searchProperties>["filters"];
 
 interface SearchPage {
   readonly cards: readonly ListingCard[];
@@ -13,11 +16,14 @@ export interface SearchPages {
   /** All homes shown so far, each once. */
   readonly cards: readonly ListingCard[];
   readonly total: number;
+  /** The order asked for; what is shown follows as soon as it is there. */
+  readonly sort: SearchSort;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   readonly isSorting: boolean;
   readonly failed: "more" | "sort" | null;
   readonly showMore: () => void;
+  readonly sortBy: (sort: SearchSort) => void;
   readonly tryAgain: () => void;
 }
 
@@ -27,52 +33,74 @@ export interface SearchPages {
  * page is searched with the part's own criteria. What is shown stays shown
  * whatever fails.
  */
-export function useSearchPages(part: ListingsPart, sort: SearchSort): SearchPages {
-  const { criteria, page_size } = part;
+export function useSearchPages(part: ListingsPart): SearchPages {
+  const client = useQueryClient();
+  const [shownSort, setShownSort] = useState(part.sort);
+  const [asked, setAsked] = useState<{ sort: SearchSort; hasFailed: boolean } | null>(null);
+  const newest = useRef(part.sort);
+  const query = useInfiniteQuery(searchOptions(part, shownSort));
+  const pages = query.data?.pages ?? [storedPage(part)];
+
+  const sortBy = async (sort: SearchSort): Promise<void> => {
+    newest.current = sort;
+    setAsked({ sort, hasFailed: false });
+    try {
+      await client.fetchInfiniteQuery(searchOptions(part, sort));
+      if (newest.current !== sort) return;
+      setShownSort(sort);
+      setAsked(null);
+    } catch {
+      if (newest.current === sort) setAsked({ sort, hasFailed: true });
+    }
+  };
+
+  return {
+    cards: eachOnce(pages),
+    total: pages.at(-1)?.total ?? part.counts.total,
+    sort: asked?.sort ?? shownSort,
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    isSorting: asked?.hasFailed === false,
+    failed: asked?.hasFailed === true ? "sort" : query.isFetchNextPageError ? "more" : null,
+    showMore: () => void query.fetchNextPage(),
+    sortBy: (sort) => void sortBy(sort),
+    tryAgain: () => void (asked?.hasFailed === true ? sortBy(asked.sort) : query.fetchNextPage()),
+  };
+}
+
+const storedPage = ({ cards, counts }: ListingsPart): SearchPage => ({
+  cards,
+  total: counts.total,
+});
+
+function searchOptions(part: ListingsPart, sort: SearchSort) {
+  const { criteria, page_size, query } = part;
   const isStored = sort === part.sort;
-  const stored: SearchPage = { cards: part.cards, total: part.counts.total };
-  const query = useInfiniteQuery({
-    queryKey: [
-      "properties",
-      criteria,
-      sort,
-      page_size,
-      isStored ? part.cards.map(({ id }) => id) : null,
-    ],
+  const stored = isStored ? part.cards.map(({ id }) => id) : null;
+  return infiniteQueryOptions({
+    queryKey: ["properties", criteria, query, sort, page_size, stored],
     initialPageParam: 1,
     queryFn: async ({ pageParam, signal }): Promise<SearchPage> => {
       // The words go along: they hold the ids behind the names, and a project's name in a title.
       const body = {
-        query: part.query,
-        filters: criteria as never,
+        query,
+        filters: criteria as Filters,
         sort,
         page: pageParam,
         page_size,
-        language: languageOf(part.query),
+        language: languageOf(query),
       };
       const reply = await call(endpoints.searchProperties, { body, signal });
-      return { cards: reply.properties as readonly ListingCard[], total: reply.total };
+      return { cards: reply.properties, total: reply.total };
     },
     getNextPageParam: (last, _, page) => (page * page_size < last.total ? page + 1 : undefined),
-    ...(isStored && { initialData: { pages: [stored], pageParams: [part.page ?? 1] } }),
+    ...(isStored && {
+      initialData: { pages: [storedPage(part)], pageParams: [part.page ?? 1] },
+    }),
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-
-  const lastShown = useRef<readonly SearchPage[]>([stored]);
-  if (query.data !== undefined) lastShown.current = query.data.pages;
-  const pages = query.data?.pages ?? lastShown.current;
-  return {
-    cards: eachOnce(pages),
-    total: pages.at(-1)?.total ?? stored.total,
-    hasMore: query.hasNextPage && query.data !== undefined,
-    isLoadingMore: query.isFetchingNextPage,
-    isSorting: query.isPending && query.isFetching,
-    failed: query.isFetchNextPageError ? "more" : query.isLoadingError ? "sort" : null,
-    showMore: () => void query.fetchNextPage(),
-    tryAgain: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
-  };
 }
 
 /** Homes that came in between two pages shift the later ones: the same home may come twice. */

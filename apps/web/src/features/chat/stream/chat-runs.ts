@@ -1,7 +1,6 @@
 import type { SendMessage } from "@propertyvr/contracts";
 import { followRun, runFrom, type Link, type RunOutcome, type RunPorts } from "./follow-run.ts";
-import { EMPTY_RUN, finishRun, type RunView } from "./run-view.ts";
-import { seenChars } from "./words.ts";
+import { EMPTY_RUN, finishRun, seenChars, type RunView } from "./run-view.ts";
 
 /** A reply this page watches, as one immutable snapshot. */
 export interface LiveRun {
@@ -81,7 +80,7 @@ export function createChatRuns({ ports, now, onStored }: ChatRunsOptions): ChatR
     entry.isStopWanted = false;
     change(entry, { isStopping: true });
     try {
-      const message = await ports.stop(chatId, view.runId, seenChars(view.parts));
+      const message = await ports.stop(chatId, view.runId, seenChars(view));
       if (entries.get(chatId) !== entry || entry.run.isOver) return true;
       end(entry, finishRun(entry.run.view, message));
       entry.controller.abort();
@@ -153,7 +152,7 @@ export function createChatRuns({ ports, now, onStored }: ChatRunsOptions): ChatR
       if (entry !== undefined) drop(chatId, entry);
     },
     close: () => {
-      for (const [chatId, entry] of [...entries]) drop(chatId, entry);
+      for (const [chatId, entry] of entries) drop(chatId, entry);
     },
   };
 }

@@ -207,9 +207,11 @@ async function readOrStall(
 ): Promise<ReadableStreamReadResult<Uint8Array>> {
   const watchdog = new AbortController();
   let isRead = false;
-  void ports.wait(STALL_MS, watchdog.signal).then(() => {
+  const watch = async (): Promise<void> => {
+    await ports.wait(STALL_MS, watchdog.signal);
     if (!isRead) connection.cut();
-  });
+  };
+  void watch();
   try {
     return await reader.read();
   } finally {

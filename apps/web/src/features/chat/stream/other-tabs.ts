@@ -16,6 +16,7 @@ export function createOtherTabs(): OtherTabs {
     if (typeof data === "string") for (const listener of listeners) listener(data);
   });
   return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has only our own origin
     tell: (chatId) => channel.postMessage(chatId),
     onTold: (listener) => {
       listeners.add(listener);

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sampleEvents } from "../testing/sample-run.ts";
-import { EMPTY_RUN, applyRunEvent, type RunView } from "./run-view.ts";
-import { seenChars, splitWords, wholeWords } from "./words.ts";
+import { EMPTY_RUN, applyRunEvent, type RunView, seenChars } from "./run-view.ts";
+import { splitWords, wholeWords } from "./words.ts";
 
 const words = fc.array(
   fc.constantFrom("I ", "found ", "23 ", "คอน", "โด", "ใกล้", "น้ำ", "\n", " "),
@@ -34,8 +34,11 @@ describe("a reply seen through a broken network", () => {
   it("grows and never shrinks while it is written", () => {
     fc.assert(
       fc.property(words, (said) => {
-        const lengths = prefixes(sampleEvents(said).slice(0, -1)).map(textLength);
-        expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
+        const views = prefixes(sampleEvents(said).slice(0, -1));
+        for (const lengthOf of [textLength, seenChars]) {
+          const lengths = views.map(lengthOf);
+          expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
+        }
       }),
     );
   });
@@ -84,7 +87,7 @@ describe("words while they are written", () => {
 
   it("counts as seen what is on the screen, not what has arrived", () => {
     const view = play(EMPTY_RUN, sampleEvents(["I found ", "23 con"]), 0, 4);
-    expect(seenChars(view.parts)).toBe("I found 23 ".length);
+    expect(seenChars(view)).toBe("I found 23 ".length);
   });
 });
 

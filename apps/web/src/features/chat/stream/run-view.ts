@@ -1,11 +1,16 @@
 import type { Message, RunEvent } from "@propertyvr/contracts";
 import type { Part, TextPart } from "@propertyvr/vocabulary";
+import { wholeWords } from "./words.ts";
 
-/** A part while it is being written; `isOpen` while its text may still grow. */
+/** A part while it is being written. */
 export interface LivePart {
   readonly id: string;
   readonly part: Part;
-  readonly isOpen: boolean;
+  /**
+   * Of a text that may still grow: how many characters of it are shown, up to
+   * the last whole word and never fewer than before. UTF-16 units; null when complete.
+   */
+  readonly visibleChars: number | null;
 }
 
 /** What a viewer knows of one run: a fold over its events, nothing else. */
@@ -80,8 +85,13 @@ export function finishRun(view: RunView, message: Message): RunView {
 }
 
 function put(view: RunView, id: string, part: Part, isOpen: boolean): RunView {
-  const live: LivePart = { id, part, isOpen };
-  const isKnown = view.parts.some((each) => each.id === id);
+  const known = view.parts.find((each) => each.id === id);
+  const isGrowing = isOpen && part.type === "text";
+  const visibleChars = isGrowing
+    ? Math.max(known?.visibleChars ?? 0, wholeWords(part.text).length)
+    : null;
+  const live: LivePart = { id, part, visibleChars };
+  const isKnown = known !== undefined;
   return {
     ...view,
     parts: isKnown
@@ -104,4 +114,13 @@ function textPart(text: string, language = languageOfScript(text)): TextPart {
 
 export function languageOfScript(text: string): "en" | "th" {
   return /[\u0E01-\u0E5B]/.test(text) ? "th" : "en";
+}
+
+/** The characters of prose a person has seen of a live answer: what Stop keeps. UTF-16 units. */
+export function seenChars({ parts }: RunView): number {
+  let seen = 0;
+  for (const { part, visibleChars } of parts) {
+    if (part.type === "text") seen += visibleChars ?? part.text.length;
+  }
+  return seen;
 }

@@ -8,9 +8,12 @@ export interface ShownMessage {
   readonly message: Message;
   /** Being written right now by a run this page watches. */
   readonly isLive: boolean;
-  /** Index of the part whose text still grows, or -1. */
+  /** Index of the part whose text still grows, or -1, and how much of it is shown. */
   readonly openPart: number;
+  readonly visibleChars: number;
 }
+
+const SETTLED = { isLive: false, openPart: -1, visibleChars: 0 } as const;
 
 /**
  * The stored messages with the watched run laid over them. Each message appears
@@ -24,10 +27,16 @@ export function shownMessages(
   const answer = live === null ? null : answerOf(live, stored);
   const shown: ShownMessage[] = [];
   let questionKey = "";
-  const add = (message: Message, isLive: boolean, openPart: number): void => {
+  const add = (message: Message, drawn: Omit<ShownMessage, "key" | "message"> = SETTLED): void => {
     if (message.sender === "user") questionKey = message.client_id ?? message.id;
     const key = message.sender === "user" ? questionKey : `${questionKey}:answer`;
-    shown.push({ key, message, isLive, openPart });
+    shown.push({
+      key,
+      message,
+      isLive: drawn.isLive,
+      openPart: drawn.openPart,
+      visibleChars: drawn.visibleChars,
+    });
   };
   let hasQuestion = question === null;
   let hasAnswer = answer === null;
@@ -36,12 +45,12 @@ export function shownMessages(
     if (answer !== null && message.id === answer.message.id) {
       hasAnswer = true;
       const isEnded = message.status !== "running" && answer.isLive;
-      if (isEnded) add(message, false, -1);
-      else add(answer.message, answer.isLive, answer.openPart);
-    } else add(message, false, -1);
+      if (isEnded) add(message);
+      else add(answer.message, answer);
+    } else add(message);
   }
-  if (question !== null && !hasQuestion) add(question, false, -1);
-  if (answer !== null && !hasAnswer) add(answer.message, answer.isLive, answer.openPart);
+  if (question !== null && !hasQuestion) add(question);
+  if (answer !== null && !hasAnswer) add(answer.message, answer);
   return shown;
 }
 
@@ -79,12 +88,15 @@ function answerOf(
   { view, chatId, startedAt, isOver }: LiveRun,
   stored: readonly Message[],
 ): Omit<ShownMessage, "key"> {
-  if (view.message !== null) return { message: view.message, isLive: false, openPart: -1 };
+  if (view.message !== null) return { message: view.message, ...SETTLED };
   const id = view.messageId ?? "local:answer";
   const known = stored.find((message) => message.id === id);
   const streamed = view.parts.map(({ part }) => part) as Message["parts"];
   // A replay starts over: what the server had stored meanwhile stands until it is caught up.
   const isBehind = known !== undefined && proseLength(known.parts) > proseLength(streamed);
+  const openPart = isBehind
+    ? -1
+    : view.parts.findIndex(({ visibleChars }) => visibleChars !== null);
   return {
     message: {
       id,
@@ -100,7 +112,8 @@ function answerOf(
       state: null,
     },
     isLive: !isOver,
-    openPart: isBehind ? -1 : view.parts.findIndex(({ isOpen }) => isOpen),
+    openPart,
+    visibleChars: view.parts[openPart]?.visibleChars ?? 0,
   };
 }
 

@@ -16,7 +16,10 @@ export const tellOtherTabs = (chatId: string): void => otherTabs.tell(chatId);
 
 /** The replies this page watches: one set for the whole page, whichever chat is on the screen. */
 export function useChatRuns(): ChatRuns {
-  const client = useQueryClient();
+  return chatRunsOf(useQueryClient());
+}
+
+function chatRunsOf(client: QueryClient): ChatRuns {
   const known = runsOf.get(client);
   if (known !== undefined) return known;
   const runs = createChatRuns({

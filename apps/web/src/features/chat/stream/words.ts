@@ -1,5 +1,3 @@
-import type { LivePart } from "./run-view.ts";
-
 const segmenter =
   typeof Intl !== "undefined" && "Segmenter" in Intl
     ? new Intl.Segmenter("th", { granularity: "word" })
@@ -32,13 +30,4 @@ export function splitWords(text: string): readonly string[] {
     else words.push(segment);
   }
   return words;
-}
-
-/** The characters of prose a person has seen of a live answer: what Stop keeps. UTF-16 units. */
-export function seenChars(parts: readonly LivePart[]): number {
-  let seen = 0;
-  for (const { part, isOpen } of parts) {
-    if (part.type === "text") seen += (isOpen ? wholeWords(part.text) : part.text).length;
-  }
-  return seen;
 }

@@ -68,7 +68,10 @@ export function replyEvents(said: SendMessage, parts: Message["parts"] = []): re
     const { message } = event.messageMetadata;
     const [prose] = message.parts;
     return [
-      { type: "finish", messageMetadata: { message: { ...message, parts: [prose!, ...parts] } } },
+      {
+        type: "finish",
+        messageMetadata: { message: { ...message, parts: prose ? [prose, ...parts] : parts } },
+      },
     ];
   });
 }
