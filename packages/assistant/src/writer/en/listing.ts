@@ -34,7 +34,7 @@ export const listingWriter: ListingWriter = {
     });
     const differences = listings.length === 2 ? differencesOf(listings) : [];
     const list = lines.join("\n");
-    return differences.length === 0 ? list : `${list}\n\n${`${capital(joined(differences))}.`}`;
+    return differences.length === 0 ? list : `${list}\n\n${capital(joined(differences))}.`;
   },
   listingGone: () => "That home is no longer listed.",
   listingUnavailable: () => "The details could not be read just now. Ask again in a moment.",
