@@ -24,7 +24,6 @@ export function ProfileMenu() {
         trigger={
           <button
             type="button"
-            aria-label={t("accounts.menu", { name })}
             className="flex min-h-14 w-full items-center gap-2.5 rounded-md border border-line bg-surface p-2.5 text-left transition-colors duration-140 hover:border-line-2"
           >
             <Avatar name={name} />
@@ -34,6 +33,7 @@ export function ProfileMenu() {
                 {t(`accounts.plan.${user?.plan ?? "free"}`)}
               </span>
             </span>
+            <span className="sr-only">{t("accounts.menu")}</span>
             <ChevronsUpDown size={16} aria-hidden className="shrink-0 text-ink-3" />
           </button>
         }
