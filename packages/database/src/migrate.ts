@@ -12,6 +12,9 @@ create table if not exists schema_migrations (
   applied_at timestamptz not null default now()
 )`;
 
+/** Older ones lack what the schema uses and are at the end of their support. */
+const LEAST_SERVER_VERSION = 160_000;
+
 /** The database and this program do not belong together; the message says what to do. */
 export class MigrationError extends Error {
   override readonly name = "MigrationError";
@@ -21,8 +24,8 @@ export class MigrationError extends Error {
  * Brings the schema up to date; every migration commits on its own, and instances that start
  * together wait for one another.
  * @returns the names applied now, empty when there was nothing to do
- * @throws MigrationError when the database is newer than this program, or when an applied
- *   migration's text has changed since
+ * @throws MigrationError when the server is too old, the database newer than this program, or an applied
+ *   migration's text changed since
  */
 export async function migrate(
   pool: pg.Pool,
@@ -31,6 +34,7 @@ export async function migrate(
   const client = await pool.connect();
   const applied: string[] = [];
   try {
+    await refuseOldServer(client);
     for (;;) {
       const name = await applyNext(client, migrations);
       if (name === undefined) return applied;
@@ -56,6 +60,17 @@ export async function isMigrated(
   );
   if (exists.rows[0]?.found !== true) return false;
   return pendingOf(await readApplied(queryable), migrations).length === 0;
+}
+
+async function refuseOldServer(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ number: number; version: string }>(
+    `select current_setting('server_version_num')::int as number,
+            current_setting('server_version') as version`,
+  );
+  if ((rows[0]?.number ?? 0) >= LEAST_SERVER_VERSION) return;
+  throw new MigrationError(
+    `The database server is PostgreSQL ${rows[0]?.version ?? ""}; version 16 or newer is needed.`,
+  );
 }
 
 async function applyNext(

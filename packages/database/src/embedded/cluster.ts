@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { Binaries } from "./binaries.ts";
@@ -38,11 +38,6 @@ export async function createCluster(options: ClusterOptions): Promise<void> {
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
-}
-
-/** True when the folder holds a cluster whose creation was finished. */
-export function isCluster(folder: string): boolean {
-  return existsSync(path.join(folder, "PG_VERSION"));
 }
 
 /** The environment PostgreSQL gets: none of ours but what its system needs to start a program. */
