@@ -43,6 +43,7 @@ const SHAPES: readonly Shape[] = [
       measures.minimum,
       measures.unitBeforeNumber, measures.currencyBefore, measures.currencyAfter, measures.metres, measures.year,
       bounds.plusNumber, measures.bareMoney, measures.sayMoneyTwice, measures.moneyPerPeriod,
+      measures.numberPerPeriod,
       measures.periodThenMoney, measures.landSum, measures.measureBetween, measures.measureRange,
       measures.betweenRange, measures.walkAfter, measures.walkBefore, asides.countedThing,
     ], // prettier-ignore
@@ -85,7 +86,10 @@ const SHAPES: readonly Shape[] = [
     rules: [
       polarity.notNeeded, polarity.negation, polarity.negationList,
       polarity.removal,
-      polarity.removalAfter, polarity.notNeededAfter, polarity.softBeforePair,
+      polarity.removalAfter,
+      polarity.clearKey,
+      polarity.clearKeyAfter,
+      polarity.ordinalNumber, polarity.notNeededAfter, polarity.softBeforePair,
       polarity.softBefore, polarity.softAfterPair, polarity.softAfter, polarity.tolerated, polarity.negationOfUnread,
     ], // prettier-ignore
   },

@@ -50,6 +50,7 @@ export function readText(text: string): Read {
     start: mention.start,
     end: mention.end,
     isSure: mention.certainty === "exact",
+    isHumble: mention.places.every(({ kind }) => kind === "subdistrict" || kind === "district"),
     value: mention,
   }));
   const words = tokenise(source.text, LEXICON, named);
@@ -122,7 +123,10 @@ function understandOne(
       intent === "refine" || intent === "other" ? settledAction(action, applied.touched) : null,
     calculation: intent === "calculator" ? calculation : null,
     wishes: draft.wishes.map(wishText),
-    unread: [...unreadOf(source, facts), ...beyondLimit(text)],
+    unread: [
+      ...unreadOf(source, facts, action?.indexes !== undefined || action?.index !== undefined),
+      ...beyondLimit(text),
+    ],
     readings: readingsOf(
       source,
       withContradictions(facts, [

@@ -31,23 +31,34 @@ const node = (): TrieNode => ({ next: new Map(), sense: undefined });
 export function buildLexicon(lists: readonly WordList[]): Lexicon {
   const root = node();
   const forgiving = new Map<string, Sense[]>();
-  for (const list of lists)
-    for (const word of list.words)
-      for (const form of formsOf(word)) {
-        let here = root;
-        for (let i = 0; i < form.length; i++) {
-          const code = form.charCodeAt(i);
-          let next = here.next.get(code);
-          if (next === undefined) here.next.set(code, (next = node()));
-          here = next;
-        }
-        if (here.sense !== undefined) continue;
-        here.sense = { word: form, list };
-        if (isForgiving(form, list.kind))
-          for (const key of deletions(form)) addTo(forgiving, key, here.sense);
-      }
+  for (const [list, form] of [...writtenForms(lists), ...derivedForms(lists)]) {
+    const leaf = leafOf(root, form);
+    if (leaf.sense !== undefined) continue;
+    leaf.sense = { word: form, list };
+    if (isForgiving(form, list.kind))
+      for (const key of deletions(form)) addTo(forgiving, key, leaf.sense);
+  }
   return { root, forgiving };
 }
+
+function leafOf(root: TrieNode, form: string): TrieNode {
+  let here = root;
+  for (let i = 0; i < form.length; i++) {
+    const code = form.charCodeAt(i);
+    let next = here.next.get(code);
+    if (next === undefined) here.next.set(code, (next = node()));
+    here = next;
+  }
+  return here;
+}
+type Form = readonly [list: WordList, form: string];
+const writtenForms = (lists: readonly WordList[]): Form[] =>
+  lists.flatMap((list) => list.words.map((word): Form => [list, word]));
+/** Plurals and joined spellings never push out a word that some list holds as such. */
+const derivedForms = (lists: readonly WordList[]): Form[] =>
+  lists.flatMap((list) =>
+    list.words.flatMap((word) => formsOf(word).map((form): Form => [list, form])),
+  );
 
 /** The longest word that starts at `at`, ends no later than `limit` and stands on word borders. */
 export function wordAt(
@@ -133,11 +144,11 @@ function bordersAfter(text: string, end: number): boolean {
 
 /** Plural, and the spelling without the space ("townhouse", "petfriendly"). */
 function formsOf(word: string): readonly string[] {
-  const forms = [word];
+  const forms: string[] = [];
   if (/^[a-z][a-z ]*[a-z]$/.test(word)) {
     const joined = word.replace(" ", "");
     if (word.split(" ").length === 2 && joined.length >= 7) forms.push(joined);
-    for (const form of forms.slice()) {
+    for (const form of [word, ...forms]) {
       if (/[^aeiou]y$/.test(form)) forms.push(`${form.slice(0, -1)}ies`);
       else if (/(s|x|ch|sh)$/.test(form)) forms.push(`${form}es`);
       else if (form.length > 2) forms.push(`${form}s`);

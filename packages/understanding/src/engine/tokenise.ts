@@ -7,6 +7,8 @@ export interface Named {
   readonly end: number;
   /** False where the spelling only resembles the name: a word of ours then wins. */
   readonly isSure: boolean;
+  /** A small place, named after ordinary things: ordinary words come first. */
+  readonly isHumble: boolean;
   readonly value: unknown;
 }
 
@@ -57,7 +59,8 @@ function factAt(
   const char = text.charAt(at);
   if (char === " ") return undefined;
   const word = wordBeside(text, at, lexicon, name);
-  if (name !== undefined && name.start === at && !beats(word, name)) return place(name);
+  if (name !== undefined && name.start === at && !beats(text, lexicon, word, name))
+    return place(name);
   if (word !== undefined) return word;
   if (isDigit(text.charCodeAt(at))) return digitsAt(text, at);
   const sign = SIGN_KINDS[char];
@@ -78,9 +81,20 @@ function wordBeside(
   return word.end >= name.end ? word : wordAt(lexicon, text, at, name.start);
 }
 
-function beats(word: Fact | undefined, name: Named): boolean {
+function beats(text: string, lexicon: Lexicon, word: Fact | undefined, name: Named): boolean {
   if (word === undefined) return false;
-  return word.end > name.end || (word.end === name.end && !name.isSure);
+  if (word.end > name.end || (word.end === name.end && !name.isSure)) return true;
+  return name.isHumble && word.kind === "type" && isMadeOfWords(text, lexicon, word.end, name.end);
+}
+
+/** "บ้านแทน" is a house instead, before it is a sub-district of that name. */
+function isMadeOfWords(text: string, lexicon: Lexicon, from: number, to: number): boolean {
+  for (let at = from; at < to;) {
+    const word = wordAt(lexicon, text, at, to);
+    if (word === undefined) return false;
+    at = word.end;
+  }
+  return true;
 }
 
 function chooseNames(named: readonly Named[]): readonly Named[] {

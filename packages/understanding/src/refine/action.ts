@@ -53,16 +53,12 @@ function numbered(type: Action["type"], numbers: readonly number[]): Action {
 /** "the second one", "number 3", "อันที่ 2": counted from 1. */
 function readOrdinals(facts: readonly Fact[], state: ConversationState | undefined): number[] {
   const found: number[] = [];
-  facts.forEach((fact, i) => {
+  facts.forEach((fact) => {
     if (fact.kind === "ordinal") {
       const n = value(fact, "ordinal");
       const last = state?.shown?.length ?? 0;
       if (n > 0) found.push(n);
       else if (last > 0) found.push(last);
-    }
-    if (fact.kind === "numberWord") {
-      const next = facts.slice(i + 1, i + 3).find(({ kind }) => kind !== "filler");
-      if (next?.kind === "number") found.push(value(next, "number").n);
     }
   });
   return found.length > 0 ? [...found, ...furtherNumbers(facts, found)] : found;

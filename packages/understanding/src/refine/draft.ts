@@ -27,7 +27,8 @@ export interface Draft {
   amenities: Amenity[];
   tenure: Tenure | null;
   sort: CriteriaSort | null;
-  stays: Measure[];
+  /** Lengths of stay; null where only "a lease" was said. */
+  stays: (Measure | null)[];
   without: {
     types: PropertyType[];
     amenities: Amenity[];

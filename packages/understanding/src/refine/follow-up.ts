@@ -10,7 +10,7 @@ import {
 } from "@propertyvr/vocabulary";
 import type { Draft } from "./draft.ts";
 import { type Settled, unique } from "./imply.ts";
-import type { Target } from "../shapes/meanings.ts";
+import type { AreaName, Target } from "../shapes/meanings.ts";
 
 export interface Applied {
   readonly criteria: Criteria;
@@ -54,7 +54,7 @@ export function applyMessage(before: Criteria, draft: Draft, now: Settled): Appl
   if (now.area !== null) mark("area_sqm");
   if (now.land !== null) mark("land_sqm");
   if (now.areas.length > 0) mark("places");
-  if (now.targets.length > 0) mark("near");
+  if (now.targets.length > 0 || now.looseWithinM !== null) mark("near");
   if (draft.amenities.length > 0 || draft.without.amenities.length > 0) mark("amenities");
   if (draft.tenure !== null) mark("tenure");
   if (draft.sort !== null) mark("sort");
@@ -142,13 +142,42 @@ function locate(base: Criteria, draft: Draft, now: Settled): Where {
   const keptNear = draft.isAlso
     ? oldNear
     : oldNear.filter((near) => !kinds.has(near.kind) && (!isNamed || !isNamedNear(near)));
-  const places = unique([...keptPlaces, ...now.areas.map(({ name }) => name)]);
-  const added = now.targets.map(toNear);
+  const joined = draft.isAlso ? stationsAmong(base, now.areas) : [];
+  const joinedNames = new Set(joined.map(({ name }) => name));
+  const areas = now.areas.filter(({ name }) => !joinedNames.has(name));
+  const places = unique([...keptPlaces, ...areas.map(({ name }) => name)]);
+  const added = [...now.targets, ...joined].map(toNear);
+  const reached =
+    now.looseWithinM === null || added.length > 0
+      ? keptNear
+      : keptNear.map((old) => ({ ...old, within_m: now.looseWithinM }));
   const near = [
-    ...keptNear.filter((old) => !added.some((n) => n.kind === old.kind && n.name === old.name)),
+    ...reached.filter((old) => !added.some((n) => n.kind === old.kind && n.name === old.name)),
     ...added,
   ];
   return { places, near, refs: refsOf(places, near, now) };
+}
+
+/** "Thong Lo too" after "near BTS Asok": another station, where only stations were named so far. */
+function stationsAmong(base: Criteria, areas: readonly AreaName[]): readonly Target[] {
+  if (
+    base.places.length > 0 ||
+    !base.near.some((near) => near.kind === "transit" && isNamedNear(near))
+  )
+    return [];
+  return areas.flatMap(({ name }) => {
+    const station = placesNamed(name).find(({ kind }) => kind === "station");
+    return station === undefined
+      ? []
+      : [
+          {
+            kind: "transit" as const,
+            name,
+            withinM: null,
+            ref: { name, id: station.id, kind: station.kind },
+          },
+        ];
+  });
 }
 
 const isNamedNear = (near: Near): boolean =>

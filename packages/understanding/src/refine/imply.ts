@@ -22,6 +22,8 @@ export interface Settled {
   readonly land: Range | null;
   readonly areas: readonly AreaName[];
   readonly targets: readonly Target[];
+  /** A distance said without a thing: it bounds what was said to be near before. */
+  readonly looseWithinM: number | null;
   readonly certainty: Readonly<Partial<Record<CriteriaKey, Certainty>>>;
   readonly contradiction: Fact | null;
 }
@@ -31,9 +33,9 @@ export function settle(draft: Draft, facts: readonly Fact[], known: Deal | null)
   const certainty: Partial<Record<CriteriaKey, Certainty>> = {};
   const word = dealWord(draft);
   const strong = draft.types.filter((type) => type.isWeak !== true);
-  const types = unique(
-    (strong.length > 0 ? strong : draft.types).flatMap((type) => type.types),
-  ).filter((type) => !draft.without.types.includes(type));
+  const types = unique((strong.length > 0 ? strong : draft.types).flatMap((type) => type.types))
+    .filter((type) => !draft.without.types.includes(type))
+    .filter((type, _at, all) => !(type === "land" && all.length > 1 && draft.land !== null));
   const told =
     word ?? strong.find((type) => type.deal !== undefined)?.deal ?? weakDeal(draft) ?? null;
   const priced = readPrice(draft, told, known);
@@ -48,6 +50,7 @@ export function settle(draft: Draft, facts: readonly Fact[], known: Deal | null)
     area: isLandOnly ? null : draft.area,
     land: draft.land ?? (isLandOnly ? draft.area : null),
     areas: draft.areas.filter(({ name }) => !draft.without.places.includes(name)),
+    looseWithinM: draft.looseWithinM,
     targets: resolveTheStation(draft, facts),
     certainty,
     contradiction: priced.contradiction,

@@ -1,5 +1,6 @@
 import type { Action, Calculation, Intent } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
+import { value } from "../shapes/meanings.ts";
 import type { Draft } from "./draft.ts";
 
 export interface Hearing {
@@ -32,7 +33,10 @@ export function readIntent(hearing: Hearing): Intent {
   if (says("talk", "outOfScope") && draft.types.length === 0) return "other";
   if (action?.type === "human" || says("talk", "agent")) return "other";
   if (hearing.isAnswer) return "refine";
-  if (calculation !== null && (says("ask") || says("topic", "loan", "tax", "yield")))
+  if (
+    calculation !== null &&
+    (says("ask") || says("otherMoney", "instalment") || says("topic", "loan", "tax", "yield"))
+  )
     return "calculator";
   if (isKnowledge(hearing, says, asks)) return "knowledge";
   if (isMarket(hearing, says, wants)) return "market";
@@ -60,7 +64,8 @@ function saysCriteria(draft: Draft): boolean {
     draft.deals.length + draft.types.length + draft.money.length + draft.areas.length + draft.targets.length > 0 ||
     draft.amenities.length + draft.without.amenities.length + draft.without.deals.length + draft.without.types.length > 0 ||
     draft.bedrooms !== null || draft.bathrooms !== null || draft.area !== null || draft.land !== null ||
-    draft.tenure !== null || draft.sort !== null || draft.isBothDeals || draft.stays.length > 0
+    draft.tenure !== null || draft.sort !== null || draft.isBothDeals ||
+    draft.looseWithinM !== null || draft.stays.length > 0
   ); // prettier-ignore
 }
 
@@ -71,15 +76,23 @@ function isKnowledge({ facts, draft }: Hearing, says: Says, asks: boolean): bool
   const isSearching = says("seek") || draft.money.some(({ measure }) => measure.isBudget);
   if (says("topic", "law", "tax")) return asks || !isSearching;
   if (says("topic", "loan")) return asks;
+  const how = says("ask", "what", "whatIs");
   const isPractice =
     says("lease") || says("otherMoney") || says("stay") || draft.stays.length > 0 || says("aside");
-  const how = says("ask", "what");
-  if (says("ask", "howMuch") && says("otherMoney")) return true;
+  if ((how || says("ask", "howMuch")) && (says("otherMoney") || isFeeAside(facts))) return true;
   if (how && isPractice && !isSearching && draft.areas.length === 0) return true;
   if (how && draft.tenure !== null) return true;
+  if (how && !isSearching && draft.wishes.length > 0 && !saysCriteria(draft)) return true;
   const foreigners = facts.some((fact) => fact.kind === "foreigner");
   return foreigners && how && !isSearching;
 }
+
+/** "2 months deposit": read as an aside, asked about as a custom. */
+const isFeeAside = (facts: readonly Fact[]): boolean =>
+  facts.some((fact) => {
+    const aside = fact.kind === "aside" ? value(fact, "aside") : null;
+    return aside?.what === "deposit" || aside?.what === "fee";
+  });
 
 function isMarket({ draft, hasEarlier }: Hearing, says: Says, wants: boolean): boolean {
   const hasBudget = draft.money.some(({ measure }) => measure.bound !== null);

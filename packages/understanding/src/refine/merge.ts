@@ -62,6 +62,9 @@ const READERS: Readonly<Record<string, Reader | undefined>> = {
   stay(draft, fact) {
     draft.stays.push(value(fact, "stay"));
   },
+  lease(draft) {
+    draft.stays.push(null);
+  },
   negated(draft, fact) {
     const { facts, isTolerated } = value(fact, "negated");
     for (const refused of facts) refuse(draft, refused, isTolerated);
@@ -87,6 +90,11 @@ function readMeasure(draft: Draft, fact: Fact, facts: readonly Fact[], at: numbe
       draft.money.push({ measure, fact });
       break;
     case "bedrooms":
+      // "2b2b": the second count of a pair is the bathrooms.
+      if (measure.unit === "b" && draft.bedrooms !== null) {
+        draft.bathrooms = { min: measure.from };
+        break;
+      }
       addRooms(draft, exactRange(measure), fact, facts, at);
       break;
     case "bathrooms":

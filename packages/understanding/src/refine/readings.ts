@@ -44,11 +44,12 @@ export function readingsOf(source: Source, facts: readonly Fact[]): readonly Rea
 export function unreadOf(
   source: Source,
   facts: readonly Fact[],
+  isNumberRead: boolean,
 ): readonly { text: string; start: number; end: number }[] {
   const spans: { start: number; end: number }[] = [];
   let isOpen = false;
   for (const fact of facts) {
-    if (!LOST.has(fact.kind)) {
+    if (!LOST.has(fact.kind) || (isNumberRead && fact.kind === "number")) {
       isOpen = isOpen && fact.kind === "filler";
       continue;
     }

@@ -29,9 +29,9 @@ export const boundBefore: Rule = {
 /** "40k max", "2 bedrooms or more" */
 export const boundAfter: Rule = {
   name: "bound.after",
-  pattern: [that("measure", isFree), that("bound", (b) => b.side !== "before")],
+  pattern: [that("measure", isFree), maybe("dash"), that("bound", (b) => b.side !== "before")],
   produce({ facts }, { after }) {
-    const { bound, side } = value(facts[1], "bound");
+    const { bound, side } = value(facts[2], "bound");
     const measure = value(facts[0], "measure");
     const next = after?.kind === "measure" ? value(after, "measure") : undefined;
     if (side === "both" && measure.dimension !== "money" && next?.dimension === "money")

@@ -168,6 +168,7 @@ export interface Meanings {
   replace: null;
   foreigner: null;
   couple: null;
+  roomRow: null;
 }
 export type Kind = keyof Meanings;
 

@@ -203,6 +203,13 @@ export const moneyPerPeriod: Rule = {
   produce: ({ facts }) =>
     measure({ ...value(facts[0], "measure"), per: value(facts[2], "period"), isBare: false }),
 };
+/** "600 per sqm", "2000 a night": the period says that it is money. */
+export const numberPerPeriod: Rule = {
+  name: "measure.number-per-period",
+  pattern: [that("number", (n) => n.n >= 20), maybe("slash"), is("period")],
+  produce: ({ facts }) =>
+    measure(measureOf("money", numberOf(facts[0]), 1, { per: value(facts[2], "period") })),
+};
 /** "monthly 20k" */
 export const periodThenMoney: Rule = {
   name: "measure.period-then-money",

@@ -1,8 +1,17 @@
-import type { Place } from "@propertyvr/gazetteer";
+import { type Place, placeById } from "@propertyvr/gazetteer";
 import type { NearKind, PlaceRef } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import type { Rule } from "../engine/rule.ts";
-import { is, type Meanings, maybe, optional, type Target, that, value } from "./meanings.ts";
+import {
+  is,
+  type AreaName,
+  type Meanings,
+  maybe,
+  optional,
+  type Target,
+  that,
+  value,
+} from "./meanings.ts";
 
 type Mention = Meanings["place"];
 const NETWORKS: Readonly<Record<string, string>> = {
@@ -44,6 +53,8 @@ const targets = (...made: readonly Target[]) => ({ kind: "targets", value: made 
 
 /** A mention that no word called a station or near: an area where it can be one. */
 export function areaOf(mention: Mention): { kind: string; value: unknown } | null {
+  const provinces = provincesOf(mention.places[0]);
+  if (provinces.length > 0) return { kind: "areas", value: provinces };
   const place =
     mention.places.find(({ kind }) => kind !== "station" && kind !== "landmark") ??
     mention.places[0];
@@ -51,6 +62,15 @@ export function areaOf(mention: Mention): { kind: string; value: unknown } | nul
   const isArea = mention.places.some(({ kind }) => kind !== "landmark");
   if (!isArea && place.nearKind !== null) return targets(targetOf(place, null));
   return { kind: "areas", value: [{ name: place.name, ref: refOf(place) }] };
+}
+
+/** A region people name for its few provinces ("Bangkok and vicinity") is those provinces. */
+function provincesOf(place: Place | undefined): readonly AreaName[] {
+  if (place?.kind !== "region" || place.areas.length > 8) return [];
+  return place.areas.flatMap((area) => {
+    const province = area.kind === "province" ? placeById(`province:${area.code}`) : undefined;
+    return province === undefined ? [] : [{ name: province.name, ref: refOf(province) }];
+  });
 }
 
 /** What "near X" means for a name: its station, the landmark itself, else the area. */
@@ -61,7 +81,7 @@ function nearName(
   const landmark = landmarkOf(mention);
   const station = stationOf(mention);
   const first = mention.places[0];
-  if (landmark !== undefined && station === undefined) return targets(targetOf(landmark, withinM));
+  if (landmark !== undefined) return targets(targetOf(landmark, withinM));
   if (station !== undefined && first?.kind !== "province")
     return targets(targetOf(station, withinM));
   const other = mention.places.find(({ kind }) => kind === "landmark");
@@ -117,7 +137,10 @@ export const networkAlone: Rule = {
 export const stationAlone: Rule = {
   name: "near.any-station",
   pattern: [is("near"), is("station")],
-  produce: ({ facts }) => targets(generic("transit", null, value(facts[0], "near").withinM)),
+  produce: ({ facts }, { after }) =>
+    after?.kind === "place"
+      ? null
+      : targets(generic("transit", null, value(facts[0], "near").withinM)),
 };
 
 /** "near Asok", "next to Central Rama 9", "close to a hospital" */

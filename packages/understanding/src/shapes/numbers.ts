@@ -7,11 +7,12 @@ import { is, type Measure, maybe, type Numeral, row, that, value } from "./meani
 export const numeralRun: Rule = {
   name: "number.words",
   pattern: [maybe("number"), row("numeral")],
-  produce({ facts, rows }, { before }) {
+  produce({ facts, rows }, { before, after }) {
     const head = facts[0] === undefined ? [] : [{ digit: value(facts[0], "number").n }];
     if (facts[0] !== undefined && value(facts[0], "number").to !== undefined) return null;
     const numerals = [...head, ...(rows[1] ?? []).map((fact) => value(fact, "numeral"))];
-    if (isLonelyPower(numerals) && before?.kind === "number") return null;
+    const isPower = numerals.every((numeral) => "power" in numeral);
+    if (isPower && (before?.kind === "number" || !isAmountBeside(before, after))) return null;
     return { kind: "number", value: readNumerals(numerals) };
   },
 };
@@ -114,8 +115,20 @@ function sharePower(low: NumberValue, high: NumberValue): number {
   return low.n;
 }
 
-const isLonelyPower = (numerals: readonly Numeral[]): boolean =>
-  numerals.length === 1 && "power" in (numerals[0] as Numeral);
+/** A power without a digit ("หมื่น") is an amount only where its company says so. */
+const isAmountBeside = (before: Fact | undefined, after: Fact | undefined): boolean =>
+  [
+    "bound",
+    "budget",
+    "periodBefore",
+    "between",
+    "from",
+    "to",
+    "dash",
+    "fuzzy",
+    "otherMoney",
+  ].includes(before?.kind ?? "") ||
+  ["fuzzy", "to", "dash", "bound", "currency", "period", "number"].includes(after?.kind ?? "");
 
 /**
  * Sums a row of number words. A single digit right after a power counts in its

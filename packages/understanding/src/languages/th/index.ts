@@ -7,6 +7,7 @@ import {
   fuzzyPart,
   orderOfMagnitude,
   powerSum,
+  roomRow,
 } from "./rules.ts";
 import { THAI_SCRIPT } from "./script.ts";
 import { HOME_WORDS } from "./words-home.ts";
@@ -32,7 +33,7 @@ export const THAI: LanguageData = {
     {
       layer: "counted",
       reason: "before number words run together: in 'สองล้านสองห้องนอน' the second two counts rooms",
-      rules: [countedRooms],
+      rules: [countedRooms, roomRow],
     },
     {
       layer: "numbers",

@@ -115,6 +115,18 @@ export const countedRooms: Rule = {
       : null;
   },
 };
+/** "ห้องแถวลาดพร้าว" is a room around Lat Phrao; "ห้องแถว" with no name behind it is a shophouse. */
+export const roomRow: Rule = {
+  name: "th.type.row-of-rooms",
+  pattern: [is("roomRow")],
+  produce: (_found, { after }) => ({
+    kind: "type",
+    value:
+      after?.kind === "place"
+        ? { types: ["condo", "apartment"], isWeak: true }
+        : { types: ["shophouse"] },
+  }),
+};
 /** "ห่าง BTS ไม่เกิน 500 เมตร" */
 export const farFromThing: Rule = {
   name: "th.near.far-from",
