@@ -11,7 +11,7 @@ import type {
 import { IMPLIED_WITHIN_M } from "@propertyvr/vocabulary";
 import { atlas } from "./atlas.ts";
 import { placeById, placesNamed } from "./named.ts";
-import type { Place } from "./place.ts";
+import type { Network, Place } from "./place.ts";
 
 /** Criteria put on the map. */
 export interface Located {
@@ -68,8 +68,15 @@ export function locate(criteria: Criteria, refs: readonly PlaceRef[] = []): Loca
   };
 }
 
+/** The place meant, else a place whose own name it is and that is no station, else the first of the name. */
 function chooseArea(name: string, refs: readonly PlaceRef[]): Place | undefined {
-  return byRef(name, refs, () => true) ?? placesNamed(name)[0];
+  const known = placesNamed(name);
+  return (
+    byRef(name, refs, () => true) ??
+    known.find((place) => place.name === name && place.kind !== "station") ??
+    known.find((place) => place.name === name) ??
+    known[0]
+  );
 }
 
 function byRef(
@@ -141,19 +148,40 @@ function aim(wish: Near, refs: readonly PlaceRef[]): Aim {
   };
 }
 
-/** All stations of one name are meant together (BTS and MRT Bang Wa), unless a reference names one; a line means all its stations. */
+/**
+ * All stations of one name are meant together (BTS and MRT Bang Wa), unless a
+ * reference or "BTS" before the name picks; a line means all its stations. A name
+ * that is nothing to be near is taken at the place we know best.
+ */
 function spotsNamed(name: string, wish: Near, refs: readonly PlaceRef[]): readonly Target[] {
   const referred = byRef(
     name,
     refs,
     (place) => place.nearKind === wish.kind || place.point !== null,
   );
-  const known = placesNamed(name);
-  const suiting = known.filter((place) => place.nearKind === wish.kind);
-  const places =
-    referred === undefined ? (suiting.length > 0 ? suiting : known.slice(0, 1)) : [referred];
-  return places.flatMap(spotsOf);
+  if (referred !== undefined) return spotsOf(referred);
+  const { network, bare } = withoutNetwork(name);
+  const known = [...placesNamed(name), ...placesNamed(bare)];
+  const suiting = known.filter(
+    (place) => place.nearKind === wish.kind && (network === null || place.network === network),
+  );
+  const own = suiting.filter((place) => place.name === bare || place.name === name);
+  if (suiting.length > 0) return distinctPlaces(own.length > 0 ? own : suiting).flatMap(spotsOf);
+  const [surest] = known
+    .filter(({ point }) => point !== null)
+    .sort((a, b) => a.footing.precisionM - b.footing.precisionM);
+  return surest === undefined ? [] : spotsOf(surest);
 }
+function withoutNetwork(name: string): { readonly network: Network | null; readonly bare: string } {
+  const match = /^(bts|mrt|arl|srt)\s+(?!.*\bline\b)(.+)$/i.exec(name);
+  return match === null
+    ? { network: null, bare: name }
+    : { network: (match[1] ?? "").toLowerCase() as Network, bare: match[2] ?? name };
+}
+const distinctPlaces = (places: readonly Place[]): readonly Place[] => [
+  ...new Map(places.map((place) => [place.id, place])).values(),
+];
+
 function spotsOf(place: Place): readonly Target[] {
   const line = atlas().lines.find((each) => each.place.place.id === place.id);
   const spots = line === undefined ? [place] : line.stationIds.map(placeById);

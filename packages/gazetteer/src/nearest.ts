@@ -1,7 +1,7 @@
 import type { NearestKind, NearestM, Point } from "@propertyvr/vocabulary";
 import { distanceM, NEAREST_KINDS } from "@propertyvr/vocabulary";
 import { atlas } from "./atlas.ts";
-import type { Place } from "./place.ts";
+import type { Network, Place } from "./place.ts";
 
 let spots: Readonly<Record<NearestKind, readonly Place[]>> | undefined;
 
@@ -29,12 +29,13 @@ export function nearestM(point: Point): NearestM {
   ) as unknown as NearestM;
 }
 
-/** The nearest station of any network. */
+/** The nearest station, of one network or of any. Whole metres. */
 export function nearestStation(
   point: Point,
+  network?: Network,
 ): { readonly place: Place; readonly metres: number } | null {
   spots ??= spotsByKind();
-  return nearestOf(point, spots.transit);
+  return nearestOf(point, spots[network ?? "transit"]);
 }
 
 function nearestOf(

@@ -39,10 +39,10 @@ export const LINES: readonly LineRow[] = [
   {
     id: "bts-sukhumvit",
     network: "bts",
-    name: "BTS Sukhumvit Line",
+    name: "BTS Green Line",
     nameTh: "รถไฟฟ้าบีทีเอสสายสุขุมวิท",
     aliases:
-      "bts green line, green line, สายสีเขียว, สายสุขุมวิท, bts สายสีเขียว, light green line, สายสีเขียวอ่อน",
+      "bts sukhumvit line, sukhumvit line, green line, สายสีเขียว, สายสุขุมวิท, bts สายสีเขียว, light green line, สายสีเขียวอ่อน",
     stations: [
       ["N24", "Khu Khot", "คูคต", "kukot, khukhot, ku kot", 13.93244, 100.64666, 150, "cc0"],
       [
@@ -456,7 +456,16 @@ export const LINES: readonly LineRow[] = [
         150,
         "cc0",
       ],
-      ["BL16", "Ratchadaphisek", "รัชดาภิเษก", "ratchada, rachada", 13.7993, 100.57458, 150, "cc0"],
+      [
+        "BL16",
+        "Ratchadaphisek",
+        "รัชดาภิเษก",
+        "ratchada, rachada, รัชดา, รัชดาฯ",
+        13.7993,
+        100.57458,
+        150,
+        "cc0",
+      ],
       ["BL17", "Sutthisan", "สุทธิสาร", "suthisan, suttisan", 13.78983, 100.57421, 150, "cc0"],
       [
         "BL18",

@@ -52,7 +52,7 @@ function foldAt(s: string, i: number): readonly [piece: string, used: number] {
     case "v":
       return ["w", 1];
     case "d":
-      return [closesSyllable(s, i) ? "t" : "d", 1];
+      return [leadsToVowel(s, i) ? "d" : "t", 1];
     case "b":
       return [closesSyllable(s, i) ? "p" : "b", 1];
     case "y":
@@ -74,6 +74,12 @@ function foldAt(s: string, i: number): readonly [piece: string, used: number] {
     default:
       return [c, 1];
   }
+}
+
+/** No Thai syllable begins with d and another consonant. */
+function leadsToVowel(s: string, i: number): boolean {
+  const next = s.charCodeAt(i + 1);
+  return isVowelCode(next) || next === 121;
 }
 
 /** True when no vowel (nor y, w, r, l that lead to one) follows, so that the consonant ends its syllable. */

@@ -1,0 +1,227 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { findPlaces } from "./find-places.ts";
+
+const first = (text: string) => findPlaces(text).map(({ places }) => places[0]?.id);
+const ids = (text: string) => findPlaces(text).flatMap(({ places }) => places.map(({ id }) => id));
+
+describe("a place is found however it is written", () => {
+  it.each([
+    ["condo in Ari", ["area:ari"]],
+    ["1br near BTS Thonglor under 25k", ["area:thong-lo"]],
+    ["Thong-Lo or Thong Lor or ThongLow", ["area:thong-lo", "area:thong-lo", "area:thong-lo"]],
+    ["sathorn or chong nonsi", ["road:sathon", "area:chong-nonsi"]],
+    ["Jatujak, Huay Kwang, Lad Prao", ["district:1030", "district:1017", "road:lat-phrao"]],
+    ["rama9 / Rama IX / Phra Ram 9", ["area:rama-9", "area:rama-9", "area:rama-9"]],
+    ["BKK or CNX", ["province:10", "province:50"]],
+    ["Asok–Phrom Phong", ["area:asok", "area:phrom-phong"]],
+    ["condo on ratchda", ["road:ratchada"]],
+    ["villa in chawaeng, Koh Samui", ["area:chaweng", "district:8404"]],
+    [
+      "near King Mongkut's Institute of Technology Ladkrabang",
+      ["university:king-mongkuts-institute-of-technology-ladkrabang"],
+    ],
+    ["Chiang Mai's old city", ["area:chiang-mai-old-city"]],
+    ["Koh Phangan house", ["district:8405"]],
+  ])("%s", (text, expected) => {
+    expect(first(text)).toEqual(expected);
+  });
+
+  it.each([
+    ["คอนโดห้วยขวางรัชดาสุทธิสาร", ["district:1017", "road:ratchada", "area:sutthisan"]],
+    ["คอนโดพระราม9ขาย", ["area:rama-9"]],
+    ["พระราม ๙", ["area:rama-9"]],
+    ["พระรามเก้า", ["area:rama-9"]],
+    ["คอนโดกทม.ไม่เกินสองล้าน", ["province:10"]],
+    ["กรุงเทพฯและปริมณฑล", ["region:bangkok-and-vicinity"]],
+    ["ใกล้ ม.เกษตร", ["university:kasetsart-university"]],
+    [
+      "ใกล้ ม. เกษตร หรือ ม เกษตร",
+      ["university:kasetsart-university", "university:kasetsart-university"],
+    ],
+    ["รพ.สมิติเวช", ["hospital:samitivej-sukhumvit-hospital"]],
+    ["โรงพยาบาลกรุงเทพ", ["hospital:bangkok-hospital"]],
+    ["ใกล้เซ็นทรัลพระราม9", ["mall:central-rama-9"]],
+    ["หลังมช ห้องเช่า", ["university:chiang-mai-university"]],
+    ["บ้านคลอง3 รังสิต", ["area:khlong-3", "area:rangsit"]],
+    ["ภูเก็ตเมืองเก่า", ["area:phuket-old-town"]],
+    ["อโศก-พระราม9 รัชดา", ["area:asok", "area:rama-9", "road:ratchada"]],
+    ["แถวราม", ["road:ramkhamhaeng"]],
+  ])("%s", (text, expected) => {
+    expect(first(text)).toEqual(expected);
+  });
+
+  it("says how it was recognised", () => {
+    expect(findPlaces("Asoke")[0]?.certainty).toBe("exact");
+    expect(findPlaces("Punawithi")[0]?.certainty).toBe("folded");
+    expect(findPlaces("Ratchathiwi")[0]?.certainty).toBe("typo");
+    expect(findPlaces("รัชฎาภิเษก")[0]?.certainty).toBe("folded");
+  });
+});
+
+describe("a name that means several places gives all of them, what people mean first", () => {
+  it.each([
+    ["Phetchaburi", ["road:phetchaburi-road", "station:mrt-phetchaburi", "province:76"]],
+    ["ลาดพร้าว", ["road:lat-phrao", "district:1038", "station:mrt-lat-phrao"]],
+    ["Phra Khanong", ["area:phra-khanong", "district:1009", "station:bts-phra-khanong"]],
+    ["ห้วยขวาง", ["district:1017", "station:mrt-huai-khwang"]],
+    ["Ratchada", ["road:ratchada", "station:mrt-ratchadaphisek"]],
+    ["Bang Na", ["district:1047", "station:bts-bang-na"]],
+  ])("%s", (text, expected) => {
+    expect(ids(text)).toEqual(expected);
+  });
+
+  it("Terminal 21 is Asok's before Pattaya's", () => {
+    expect(ids("Terminal 21").slice(0, 2)).toEqual([
+      "mall:terminal-21-asok",
+      "mall:terminal-21-pattaya",
+    ]);
+    expect(first("เทอร์มินอล 21 พัทยา")).toEqual(["mall:terminal-21-pattaya"]);
+  });
+
+  it.each([
+    ["เขตลาดพร้าว", "district:1038", "เขตลาดพร้าว"],
+    ["Lat Phrao district", "district:1038", "Lat Phrao district"],
+    ["ถนนลาดพร้าว", "road:lat-phrao", "ถนนลาดพร้าว"],
+    ["Charoen Nakhon Road", "road:charoen-nakhon-road", "Charoen Nakhon Road"],
+    ["จ.เพชรบุรี", "province:76", "จ.เพชรบุรี"],
+    ["จังหวัดเลย", "province:42", "จังหวัดเลย"],
+    ["อ.เมืองเชียงใหม่", "district:5001", "อ.เมืองเชียงใหม่"],
+  ])("the word beside it chooses: %s", (text, id, whole) => {
+    expect(ids(text)).toEqual([id]);
+    expect(findPlaces(text)[0]?.text).toBe(whole);
+  });
+});
+
+describe("a numbered soi is a place of its own", () => {
+  it.each([
+    ["Sukhumvit 39", "soi:sukhumvit-39"],
+    ["condo sukhumvit soi 24 under 30k", "soi:sukhumvit-24"],
+    ["สุขุมวิท 39", "soi:sukhumvit-39"],
+    ["ลาดพร้าว 71", "soi:lat-phrao-71"],
+    ["Soi Thonglor 10", "soi:thong-lo-10"],
+    ["ซอยทองหล่อ 10", "soi:thong-lo-10"],
+    ["apartment in Soi 39", "soi:sukhumvit-39"],
+    ["Sukhumvit 101/1", "soi:sukhumvit-101"],
+    ["สุขุมวิทซอย 55", "area:thong-lo"],
+  ])("%s", (text, id) => {
+    expect(first(text)).toEqual([id]);
+  });
+
+  it.each([
+    ["Sukhumvit 2 bed", "road:sukhumvit"],
+    ["sukhumvit 25k", "road:sukhumvit"],
+    ["Sukhumvit 40 sqm", "road:sukhumvit"],
+    ["สุขุมวิท 2 ห้องนอน", "road:sukhumvit"],
+    ["ลาดพร้าว 3 ล้าน", "road:lat-phrao"],
+    ["ลาดพร้าว 15000", "road:lat-phrao"],
+    ["Sukhumvit, 30-40 sqm", "road:sukhumvit"],
+    ["สุขุมวิท 2-3 ห้องนอน", "road:sukhumvit"],
+  ])("but a number that counts something is none: %s", (text, id) => {
+    expect(first(text)).toEqual([id]);
+  });
+
+  it("is not guessed for a town elsewhere", () => {
+    expect(first("Pattaya, soi 8")).toEqual(["area:pattaya"]);
+  });
+});
+
+describe("what is no place is left alone", () => {
+  it.each([
+    "on",
+    "the one",
+    "park view",
+    "a new program for tenants",
+    "bearing wall, impact resistant",
+    "long term, hot water, song list",
+    "season railway banana pocket boring nation calling",
+    "as ok as it gets",
+    "chit chat with nana",
+    "Looking for a quiet apartment with a balcony and a bathtub, pet friendly, high floor, no agents",
+    "walking distance to the market, kitchen, washing machine",
+    "บ้าน",
+    "ตลาดสด",
+    "สวน",
+    "โรงเรียนนานาชาติ",
+    "ได้เลยครับ ตากผ้าได้ ลองดู สองห้อง คงไม่",
+    "มะพร้าว น้ำยืน แสวงหา มกราคม",
+    "ที่ดินเกษตร ทำเกษตร",
+    "หาห้องเช่ารายเดือน ราคาถูก เลี้ยงแมวได้ มีเครื่องซักผ้า แอร์ ตู้เย็น",
+    "",
+    "🏠🏠 👍",
+  ])("%s", (text) => {
+    expect(findPlaces(text)).toEqual([]);
+  });
+
+  it.each([
+    ["บางแสน 2 ล้าน", "บางแสน"],
+    ["สามย่าน 1 ห้องนอน", "สามย่าน"],
+    ["ตลาดพลูถูกๆ", "ตลาดพลู"],
+    ["in Nana", "Nana"],
+    ["near bts bearing", "bearing"],
+    ["Ratchada MRT", "Ratchada"],
+    ["Bangkok no agents", "Bangkok"],
+    ["Bangkok's best", "Bangkok"],
+  ])("nothing is cut out of a name, nothing drawn into it: %s", (text, name) => {
+    expect(findPlaces(text).map((mention) => mention.text)).toEqual([name]);
+  });
+});
+
+describe("offsets", () => {
+  const awkward = [
+    "👍 คอนโด\u200bห้วยขวาง\u200bรัชดา near BTS Asoke, เเจ้งวัฒนะ",
+    "Café near Thong Lo 🏠 พระราม ๙",
+    "ลาดพร้้้าว ม. เกษตร (สุขุมวิท 39)",
+    "THONGLOR İ Ekkamai",
+  ];
+  it.each(awkward)("count UTF-16 units of the text as given: %s", (text) => {
+    const mentions = findPlaces(text);
+    expect(mentions.length).toBeGreaterThanOrEqual(2);
+    let last = 0;
+    for (const { start, end, text: found } of mentions) {
+      expect(text.slice(start, end)).toBe(found);
+      expect(start).toBeGreaterThanOrEqual(last);
+      expect(end).toBeGreaterThan(start);
+      last = end;
+    }
+  });
+
+  it("work grows with the text, not with its square", () => {
+    const count = (times: number) => findPlaces("คอนโดห้วยขวาง near Asoke ".repeat(times)).length;
+    expect([count(1), count(10), count(200)]).toEqual([2, 20, 400]);
+  });
+});
+
+const MESSAGES = new URL("../../../../shared/queries/open.jsonl", import.meta.url);
+interface Labelled {
+  readonly id: string;
+  readonly text: string;
+  readonly history?: unknown;
+  readonly expect?: {
+    readonly places?: readonly string[];
+    readonly near?: readonly { readonly name: string | null }[];
+  };
+}
+describe.skipIf(!existsSync(MESSAGES))("labelled messages, where they are at hand", () => {
+  it("every place that a message names is among what is found", () => {
+    const rows = readFileSync(MESSAGES, "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Labelled);
+    const generic = new Set(["BTS", "MRT", "shops"]);
+    const missed = rows
+      .filter(({ history }) => history === undefined)
+      .flatMap((row) => {
+        const found = findPlaces(row.text).flatMap(({ places }) => places.map(({ name }) => name));
+        const wanted = [
+          ...(row.expect?.places ?? []),
+          ...(row.expect?.near ?? []).map(({ name }) => name),
+        ];
+        return wanted
+          .filter((name) => name !== null && !generic.has(name) && !found.includes(name))
+          .map((name) => `${row.id} ${name}`);
+      });
+    expect(rows.length).toBeGreaterThan(50);
+    expect(missed).toEqual([]);
+  });
+});

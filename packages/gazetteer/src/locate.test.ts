@@ -1,0 +1,167 @@
+import type { Criteria } from "@propertyvr/vocabulary";
+import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
+import { describe, expect, it } from "vitest";
+import { locate } from "./locate.ts";
+import { placeById } from "./named.ts";
+
+const asked = (criteria: Partial<Criteria>): Criteria => ({ ...EMPTY_CRITERIA, ...criteria });
+const areasOf = (id: string) => placeById(id)?.areas;
+const pointOf = (id: string) => placeById(id)?.point;
+
+describe("places become areas", () => {
+  it("a province by its code, a neighbourhood by its circle", () => {
+    expect(locate(asked({ places: ["Phuket"] })).wanted.areas).toEqual([
+      { kind: "province", code: 83 },
+    ]);
+    expect(locate(asked({ places: ["Thong Lo"] })).wanted.areas).toEqual(areasOf("area:thong-lo"));
+  });
+
+  it("siblings are any of, a parent beside its child falls away", () => {
+    expect(locate(asked({ places: ["Ari", "Ekkamai"] })).wanted.areas).toHaveLength(2);
+    expect(locate(asked({ places: ["Bangkok", "Watthana", "Thong Lo"] })).wanted.areas).toEqual(
+      areasOf("area:thong-lo"),
+    );
+    expect(locate(asked({ places: ["Sukhumvit", "Sukhumvit 39"] })).wanted.areas).toEqual(
+      areasOf("soi:sukhumvit-39"),
+    );
+    expect(locate(asked({ places: ["Bangkok and vicinity", "Nonthaburi"] })).wanted.areas).toEqual([
+      { kind: "province", code: 12 },
+    ]);
+    expect(locate(asked({ places: ["Phuket", "Thong Lo"] })).wanted.areas).toHaveLength(2);
+  });
+
+  it("greater Bangkok is six provinces", () => {
+    const codes = locate(asked({ places: ["กรุงเทพฯและปริมณฑล"] })).wanted.areas.map(
+      (area) => "code" in area && area.code,
+    );
+    expect(codes).toEqual([10, 11, 12, 13, 73, 74]);
+  });
+
+  it("a reference says which of several is meant", () => {
+    const criteria = asked({ places: ["Phetchaburi"] });
+    expect(locate(criteria).wanted.areas).toEqual([{ kind: "province", code: 76 }]);
+    const road = { name: "Phetchaburi", id: "road:phetchaburi-road", kind: "road" } as const;
+    expect(locate(criteria, [road]).wanted.areas).toEqual(areasOf("road:phetchaburi-road"));
+  });
+
+  it("a station can stand for its surroundings", () => {
+    expect(locate(asked({ places: ["Bang Phai"] })).wanted.areas).toEqual(
+      areasOf("station:mrt-bang-phai"),
+    );
+  });
+
+  it("a name on no map narrows nothing and is named", () => {
+    const located = locate(
+      asked({ places: ["Atlantis", "Ari"], near: [{ kind: "poi", name: "cafe", within_m: null }] }),
+    );
+    expect(located.unplaced).toEqual(["Atlantis", "cafe"]);
+    expect(located.wanted.areas).toEqual(areasOf("area:ari"));
+    expect(located.wanted.near).toEqual([]);
+  });
+});
+
+describe("things to be near become targets", () => {
+  it("one kind is any of, different kinds are all of", () => {
+    const { wanted } = locate(
+      asked({
+        near: [
+          { kind: "transit", name: "Asok", within_m: 500 },
+          { kind: "transit", name: "Nana", within_m: 500 },
+          { kind: "school", name: "NIST", within_m: null },
+        ],
+      }),
+    );
+    expect(wanted.near.map((group) => group.length)).toEqual([2, 1]);
+    expect(wanted.near[0]?.[0]).toEqual({
+      kind: "spots",
+      spots: [pointOf("station:bts-asok")],
+      withinM: 500,
+    });
+  });
+
+  it("what was only near is searched within the implied radius, which is told", () => {
+    const located = locate(
+      asked({
+        near: [
+          { kind: "transit", name: "Ari", within_m: null },
+          { kind: "school", name: null, within_m: null },
+          { kind: "airport", name: null, within_m: null },
+          { kind: "beach", name: null, within_m: 200 },
+        ],
+      }),
+    );
+    expect(located.impliedWithinM).toEqual([1_000, 2_000, 15_000, null]);
+    expect(located.wanted.near.flat().map(({ withinM }) => withinM)).toEqual([
+      1_000, 2_000, 15_000, 200,
+    ]);
+  });
+
+  it.each([
+    ["BTS", "bts"],
+    ["MRT", "mrt"],
+    ["Airport Rail Link", "arl"],
+    [null, "transit"],
+  ] as const)("%s is the nearest of its kind", (name, nearest) => {
+    const located = locate(asked({ near: [{ kind: "transit", name, within_m: null }] }));
+    expect(located.wanted.near).toEqual([[{ kind: "nearest", nearest, withinM: 1_000 }]]);
+    expect(located.targets).toEqual([]);
+  });
+
+  it("a line is all its stations", () => {
+    const [[target] = []] = locate(
+      asked({ near: [{ kind: "transit", name: "MRT Purple Line", within_m: null }] }),
+    ).wanted.near;
+    expect(target?.kind === "spots" && target.spots.length).toBe(16);
+  });
+
+  it("a station on two networks is both, unless one is said", () => {
+    const spots = (name: string) =>
+      locate(asked({ near: [{ kind: "transit", name, within_m: null }] })).targets.length;
+    expect([spots("Bang Wa"), spots("BTS Bang Wa")]).toEqual([2, 1]);
+  });
+
+  it("distance is shown to what was asked first", () => {
+    const { targets } = locate(
+      asked({
+        near: [
+          { kind: "mall", name: "Central Rama 9", within_m: null },
+          { kind: "transit", name: "Rama 9", within_m: null },
+        ],
+      }),
+    );
+    expect(targets.map(({ name, nameTh }) => [name, nameTh])).toEqual([
+      ["Central Rama 9", "เซ็นทรัล พระราม 9"],
+      ["Rama 9", "พระราม 9"],
+    ]);
+  });
+
+  it("an area that is nothing to be near is taken at the spot known best", () => {
+    const { targets } = locate(
+      asked({ near: [{ kind: "poi", name: "Khlong Toei", within_m: null }] }),
+    );
+    expect(targets.map(({ point }) => point)).toEqual([pointOf("station:mrt-khlong-toei")]);
+  });
+});
+
+it("price, rooms and the rest are carried over, and only what is available is wanted", () => {
+  const price = { max: 25_000, per: "month" } as const;
+  const { wanted } = locate(
+    asked({
+      deal: "rent",
+      price,
+      bedrooms: { min: 1 },
+      area_sqm: { min: 30 },
+      amenities: ["pool"],
+      tenure: "freehold",
+    }),
+  );
+  expect(wanted).toMatchObject({
+    deal: "rent",
+    price,
+    bedrooms: { min: 1 },
+    areaSqm: { min: 30 },
+    amenities: ["pool"],
+    tenure: "freehold",
+    status: "available",
+  });
+});
