@@ -377,6 +377,20 @@ describe("a run whose process died", () => {
     expect((await answerOf(caller, chatId)).status).toBe("done");
   });
 
+  it("is not one of our own that is late with its heartbeat", async () => {
+    const { server, caller } = await start({ timing: { heartbeatMs: 60_000 } });
+    server.assistant.hold();
+    const chatId = await caller.newChat();
+    const stream = await (await caller.stream(chatId, "condo in Ari")).readUntil(hasStarted);
+    await sql`update runs set heartbeat_at = now() - interval '1 hour' where id = ${stream.runId}`.execute(
+      database.db,
+    );
+    await server.keeper.sweep();
+    server.assistant.release();
+    await stream.readAll();
+    expect((await answerOf(caller, chatId)).status).toBe("done");
+  });
+
   it("is never a finished one", async () => {
     const { server, caller } = await start();
     const chatId = await caller.newChat();
