@@ -3,6 +3,7 @@ import {
   formatBaht,
   formatDate,
   formatDistance,
+  formatLand,
   formatMonth,
   formatNumber,
   formatSqm,
@@ -21,6 +22,15 @@ describe("figures", () => {
   it("name square metres", () => {
     expect(formatSqm(64.5, "en")).toBe("64.5 m²");
     expect(formatSqm(64, "th")).toBe("64 ตร.ม.");
+  });
+  it.each([
+    [14_148, "14,148 m² (8.8 rai)", "8 ไร่ 3 งาน 37 ตร.ว. (14,148 ตร.ม.)"],
+    [1_600, "1,600 m² (1 rai)", "1 ไร่ (1,600 ตร.ม.)"],
+    [200, "200 m² (50 sq wah)", "50 ตร.ว. (200 ตร.ม.)"],
+    [399.9, "399.9 m² (100 sq wah)", "1 งาน (399.9 ตร.ม.)"],
+  ])("measure %i m² of land as land is sold", (sqm, en, th) => {
+    expect(formatLand(sqm, "en")).toBe(en);
+    expect(formatLand(sqm, "th")).toBe(th);
   });
   it.each([
     [418, "420 m", "420 ม."],

@@ -23,6 +23,28 @@ export const perMonth = (language: Language): string => (language === "th" ? "�
 export const formatSqm = (sqm: number, language: Language): string =>
   `${new Intl.NumberFormat(numberLocales[language], { maximumFractionDigits: 1 }).format(sqm)} ${language === "th" ? "ตร.ม." : "m²"}`;
 
+/**
+ * Land as it is bought and sold: in rai (1,600 m²), ngan (400 m²) and square wah (4 m²).
+ * 14,148 -> "14,148 m² (8.8 rai)" / "8 ไร่ 3 งาน 37 ตร.ว. (14,148 ตร.ม.)".
+ */
+export function formatLand(sqm: number, language: Language): string {
+  const metric = formatSqm(sqm, language);
+  if (language === "en") {
+    const [amount, unit] = sqm >= 400 ? [sqm / 1_600, "rai"] : [sqm / 4, "sq wah"];
+    return `${metric} (${new Intl.NumberFormat(numberLocales.en, { maximumFractionDigits: 1 }).format(amount)} ${unit})`;
+  }
+  const wah = Math.round(sqm / 4);
+  const parts = [
+    [Math.floor(wah / 400), "ไร่"],
+    [Math.floor((wah % 400) / 100), "งาน"],
+    [wah % 100, "ตร.ว."],
+  ] as const;
+  const said = parts
+    .filter(([amount]) => amount > 0)
+    .map(([amount, unit]) => `${formatNumber(amount, language)} ${unit}`);
+  return said.length > 0 ? `${said.join(" ")} (${metric})` : metric;
+}
+
 /** Metres as said aloud: 420 -> "420 m", 1480 -> "1.5 km". Under a kilometre to the nearest ten. */
 export function formatDistance(metres: number, language: Language): string {
   const rounded = Math.round(metres / 10) * 10;

@@ -1,7 +1,7 @@
 import type { ListingDetail } from "@propertyvr/contracts";
 import type { PropertyType } from "@propertyvr/vocabulary";
 import type { ReactNode } from "react";
-import { formatDate, formatNumber, formatSqm, formatYear } from "../../lib/format.ts";
+import { formatDate, formatLand, formatNumber, formatSqm, formatYear } from "../../lib/format.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { listingWords } from "../../lib/listing-words/messages.ts";
 import { propertyMessages } from "./messages.ts";
@@ -41,7 +41,9 @@ export function PropertyFacts({ listing }: { listing: ListingDetail }) {
         <Fact term={t("property.fact.area")}>{known(listing.area_sqm, area)}</Fact>
       )}
       {(isOnLand || listing.land_sqm !== null) && (
-        <Fact term={t("property.fact.land")}>{known(listing.land_sqm, area)}</Fact>
+        <Fact term={t("property.fact.land")}>
+          {known(listing.land_sqm, (sqm) => formatLand(sqm, language))}
+        </Fact>
       )}
       {(!isOnLand || listing.floor !== null) && (
         <Fact term={t("property.fact.floor")}>{listing.floor}</Fact>
@@ -51,7 +53,9 @@ export function PropertyFacts({ listing }: { listing: ListingDetail }) {
           {known(listing.year_built, (year) => formatYear(year, language))}
         </Fact>
       )}
-      <Fact term={t("property.fact.project")}>{listing.project}</Fact>
+      {(listing.type !== "land" || listing.project !== null) && (
+        <Fact term={t("property.fact.project")}>{listing.project}</Fact>
+      )}
       {listing.type !== "land" && (
         <Fact term={t("property.fact.furnishing")}>
           {furnishing && t(`property.furnishing.${furnishing}`)}

@@ -1,5 +1,5 @@
 import type { ListingDetail } from "@propertyvr/contracts";
-import { AMENITIES, TENURES } from "@propertyvr/vocabulary";
+import { AMENITIES, TENURES, type Amenity } from "@propertyvr/vocabulary";
 import type { ReactNode } from "react";
 import { formatDate } from "../../lib/format.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
@@ -16,7 +16,7 @@ export function PropertyView({ listing }: { listing: ListingDetail }) {
   const word = useT(listingWords);
   const language = useLanguage();
   const { description } = listing;
-  const amenities = AMENITIES.map((key) => ({
+  const amenities = AMENITIES.filter((key) => isWorthSaying(listing, key)).map((key) => ({
     key,
     label: word(`listing.amenity.${key}`),
     known: listing.amenities[key],
@@ -59,6 +59,16 @@ export function PropertyView({ listing }: { listing: ListingDetail }) {
     </article>
   );
 }
+
+/** What a plot of land could have; nobody misses a bathtub there. */
+const ofLand: ReadonlySet<Amenity> = new Set([
+  "sea_view",
+  "river_view",
+  "city_view",
+  "mountain_view",
+]);
+const isWorthSaying = ({ type, amenities }: ListingDetail, amenity: Amenity): boolean =>
+  type !== "land" || amenities[amenity] !== "unknown" || ofLand.has(amenity);
 
 const Section = (props: { title: string; children: ReactNode }) => (
   <section>

@@ -113,7 +113,18 @@ describe("a property", () => {
   it("does not ask a plot of land for its bathrooms", () => {
     show({ type: "land", bedrooms: null, area_sqm: null, land_sqm: 1_600 });
     expect(screen.queryByText("Bathrooms")).toBeNull();
-    expect(factOf("Land")).toBe("1,600 m²");
+    expect(factOf("Land")).toBe("1,600 m² (1 rai)");
+  });
+
+  it("does not ask a plot of land for its bathtub either, but for its view", () => {
+    show({ type: "land", amenities: { ...listing.amenities, pool: "unknown", gym: "unknown" } });
+    expect(screen.queryByText(/Bathtub/)).toBeNull();
+    expect(screen.getByText("Sea view · River view · City view · Mountain view")).toBeTruthy();
+  });
+
+  it("has no nearest station where the nearest is in another province", () => {
+    show({ nearest_station: { name: { text: "Kheha", language: "en" }, metres: 672_000 } });
+    expect(screen.queryByText(/Kheha/)).toBeNull();
   });
 
   it.each(["javascript:alert(1)", "data:text/html,x", "/relative", null])(
