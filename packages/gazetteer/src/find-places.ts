@@ -64,15 +64,15 @@ function oneLower(unit: string): string {
   return lower.length === 1 ? lower : unit;
 }
 
+/** Hits of the two scripts side by side; where two overlap, the longer stands. */
 function withoutOverlaps(hits: readonly RawHit[]): readonly RawHit[] {
-  const longestFirst = [...hits].sort(
-    (a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start,
-  );
   const taken: RawHit[] = [];
-  for (const hit of longestFirst) {
-    if (taken.every((other) => hit.end <= other.start || hit.start >= other.end)) taken.push(hit);
+  for (const hit of [...hits].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = taken.at(-1);
+    if (last === undefined || hit.start >= last.end) taken.push(hit);
+    else if (hit.end - hit.start > last.end - last.start) taken[taken.length - 1] = hit;
   }
-  return taken.sort((a, b) => a.start - b.start);
+  return taken;
 }
 
 /** Lets a shy name go where it stands alone, and lets the words around choose among the places. */

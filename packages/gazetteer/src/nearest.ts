@@ -3,29 +3,46 @@ import { distanceM, NEAREST_KINDS } from "@propertyvr/vocabulary";
 import { atlas } from "./atlas.ts";
 import type { Network, Place } from "./place.ts";
 
-let spots: Readonly<Record<NearestKind, readonly Place[]>> | undefined;
+/** The spots of one kind, their points laid out for one quick pass. */
+interface Spots {
+  readonly places: readonly Place[];
+  readonly lat: Float64Array;
+  readonly lon: Float64Array;
+}
 
-function spotsByKind(): Readonly<Record<NearestKind, readonly Place[]>> {
-  const all = atlas()
-    .named.map(({ place }) => place)
-    .filter((place) => place.point !== null);
-  const of = (kind: NearestKind) =>
-    all.filter(
-      (place) =>
-        (kind === place.network || kind === place.nearKind) && place.kind !== "neighbourhood",
+let spots: Readonly<Record<NearestKind, Spots>> | undefined;
+
+function spotsByKind(): Readonly<Record<NearestKind, Spots>> {
+  const all = atlas().named.map(({ place }) => place);
+  const of = (kind: NearestKind): Spots => {
+    const places = all.filter(
+      (place) => place.point !== null && (kind === place.network || kind === place.nearKind),
     );
-  return Object.fromEntries(NEAREST_KINDS.map((kind) => [kind, of(kind)])) as unknown as Record<
-    NearestKind,
-    readonly Place[]
-  >;
+    return {
+      places,
+      lat: Float64Array.from(places, ({ point }) => point?.lat ?? Number.NaN),
+      lon: Float64Array.from(places, ({ point }) => point?.lon ?? Number.NaN),
+    };
+  };
+  return {
+    bts: of("bts"),
+    mrt: of("mrt"),
+    arl: of("arl"),
+    srt: of("srt"),
+    transit: of("transit"),
+    school: of("school"),
+    beach: of("beach"),
+    mall: of("mall"),
+    hospital: of("hospital"),
+    airport: of("airport"),
+  };
 }
 
 /** Whole metres from a point to the nearest station of each network, school, beach, mall, hospital and airport we know. */
 export function nearestM(point: Point): NearestM {
-  spots ??= spotsByKind();
-  const known = spots;
+  const metres = (kind: NearestKind) => nearestOf(point, kind)?.metres ?? null;
   return Object.fromEntries(
-    NEAREST_KINDS.map((kind) => [kind, nearestOf(point, known[kind])?.metres ?? null]),
+    NEAREST_KINDS.map((kind) => [kind, metres(kind)]),
   ) as unknown as NearestM;
 }
 
@@ -34,19 +51,27 @@ export function nearestStation(
   point: Point,
   network?: Network,
 ): { readonly place: Place; readonly metres: number } | null {
-  spots ??= spotsByKind();
-  return nearestOf(point, spots[network ?? "transit"]);
+  return nearestOf(point, network ?? "transit");
 }
 
 function nearestOf(
   point: Point,
-  places: readonly Place[],
+  kind: NearestKind,
 ): { readonly place: Place; readonly metres: number } | null {
-  let best: { place: Place; metres: number } | null = null;
-  for (const place of places) {
-    if (place.point === null) continue;
-    const metres = Math.round(distanceM(point, place.point));
-    if (best === null || metres < best.metres) best = { place, metres };
+  spots ??= spotsByKind();
+  const { places, lat, lon } = spots[kind];
+  const squeeze = Math.cos((point.lat * Math.PI) / 180);
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < lat.length; i++) {
+    const dy = (lat[i] as number) - point.lat;
+    const dx = ((lon[i] as number) - point.lon) * squeeze;
+    const square = dx * dx + dy * dy;
+    if (square < least) {
+      least = square;
+      best = i;
+    }
   }
-  return best;
+  const place = places[best];
+  return place?.point ? { place, metres: Math.round(distanceM(point, place.point)) } : null;
 }

@@ -15,7 +15,7 @@ interface Word {
 }
 
 const WORD = /[a-z\u00df-\u024f\u1e00-\u1eff]+|\d+/g;
-const JOINT = /^(?:|[ \u00a0]|[-.'’]|\. )$/;
+const JOINT = /^(?:|[ \u00a0]{1,2}|[-.'’]|\. )$/;
 const MOST_WORDS = 9;
 /** A name this long may be parted anywhere: "ratcha thewi". */
 const FREELY_PARTED = 7;

@@ -13,7 +13,7 @@ export function fold(text: string): string {
 
 /** Lower-case a-z and 0-9 of a text, accents taken off. */
 export function lettersOf(text: string): string {
-  const plain = /[^\u0000-\u007f]/.test(text)
+  const plain = /[\u0080-\uffff]/.test(text)
     ? text.normalize("NFD").toLowerCase()
     : text.toLowerCase();
   return plain.replace(/[^a-z0-9]/g, "");
