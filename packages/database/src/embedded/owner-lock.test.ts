@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -63,22 +64,35 @@ test("an owner whose lock was taken does not release the taker's", () => {
   expect(JSON.parse(readFileSync(file, "utf8"))).toEqual({ pid: 1, startedAtMs: 5 });
 });
 
-test("of several who find a dead owner at once, one takes the folder", async () => {
-  writeFileSync(file, JSON.stringify(NOBODY));
+test("a guard that a killed taker left does not hinder the next", () => {
+  writeFileSync(file, "dead");
+  const guard = createHash("sha256").update("dead").digest("hex").slice(0, 16);
+  writeFileSync(`${file}.${guard}`, JSON.stringify(NOBODY));
+  expect(takeOwnership(file).isOurs).toBe(true);
+  expect(readdirSync(folder)).toEqual(["owner.lock"]);
+});
+
+test("of several who find a dead owner at once, exactly one takes the folder", async () => {
   const module = new URL("./owner-lock.ts", import.meta.url).href;
-  // All wait for the same moment, and the taker stays alive until everybody has tried.
+  const files = Array.from({ length: 60 }, (_, round) => `${file}-${String(round)}`);
+  for (const each of files) writeFileSync(each, JSON.stringify(NOBODY));
+  // All meet at the same moments; the takers stay alive until everybody has tried everything.
   const at = Date.now() + 1_500;
   const script = `
     const { takeOwnership } = await import(${JSON.stringify(module)});
-    while (Date.now() < ${String(at)});
-    console.log(takeOwnership(${JSON.stringify(file)}).isOurs);
-    setTimeout(() => undefined, 500);`;
-  const answers = await Promise.all(
-    Array.from({ length: 4 }, () => {
+    const taken = ${JSON.stringify(files)}.map((file, round) => {
+      while (Date.now() < ${String(at)} + round * 4);
+      return takeOwnership(file).isOurs;
+    });
+    console.log(JSON.stringify(taken));
+    setTimeout(() => undefined, 1_000);`;
+  const takers = await Promise.all(
+    Array.from({ length: 3 }, async () => {
       const args = [...TSX_ARGUMENTS, "--input-type=module", "-e", script];
-      return text(spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] }).stdout);
+      const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+      return JSON.parse(await text(child.stdout)) as readonly boolean[];
     }),
   );
-  expect(answers.filter((answer) => answer.trim() === "true")).toHaveLength(1);
-  expect(answers.filter((answer) => answer.trim() === "false")).toHaveLength(3);
+  const takersOf = files.map((_, round) => takers.filter((taken) => taken[round]).length);
+  expect(takersOf).toEqual(files.map(() => 1));
 });

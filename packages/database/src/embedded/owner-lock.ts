@@ -1,7 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { linkSync, renameSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { rmSync } from "node:fs";
 import { createPrivate, readIfThere } from "./private-file.ts";
 import { isAlive, thisProcess, type ProcessIdentity } from "./process-identity.ts";
+
+const PAUSE_MS = 2;
 
 export interface OwnerLock {
   /** Gives the folder free; does nothing when it is no longer ours. */
@@ -25,7 +27,7 @@ export function takeOwnership(file: string): LockOutcome {
     if (found === undefined) continue;
     const owner = parseOwner(found);
     if (owner !== undefined && isAlive(owner)) return { isOurs: false, owner };
-    setAside(file, found);
+    clearAway(file, found, content);
   }
 }
 
@@ -35,20 +37,30 @@ export function findOwner(file: string): ProcessIdentity | undefined {
   return owner !== undefined && isAlive(owner) ? owner : undefined;
 }
 
-/** Moves a dead owner's file away; if a quicker taker's file was moved instead, puts it back. */
-function setAside(file: string, expected: string): void {
-  const aside = `${file}.${randomUUID()}`;
-  try {
-    renameSync(file, aside);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return;
-    throw error;
+/**
+ * Removes a dead owner's file, but never a quicker taker's. Only who holds the guard of exactly
+ * this content may remove it, and no later owner writes the same content again: its process would
+ * have to have the same number and start.
+ */
+function clearAway(file: string, deadContent: string, ours: string): void {
+  const hash = createHash("sha256").update(deadContent).digest("hex").slice(0, 16);
+  const guard = `${file}.${hash}`;
+  if (createPrivate(guard, ours)) {
+    try {
+      if (readIfThere(file) === deadContent) rmSync(file, { force: true });
+    } finally {
+      rmSync(guard, { force: true });
+    }
+    return;
   }
-  try {
-    if (readIfThere(aside) !== expected) linkSync(aside, file);
-  } finally {
-    rmSync(aside, { force: true });
-  }
+  const holder = parseOwner(readIfThere(guard) ?? ours);
+  // Its holder was killed between two system calls.
+  if (holder === undefined || !isAlive(holder)) rmSync(guard, { force: true });
+  pause();
+}
+
+function pause(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
 }
 
 function release(file: string, content: string): void {
