@@ -22,6 +22,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: "browser",
+          include: ["e2e/**/*.test.ts"],
+          testTimeout: 40_000,
+          hookTimeout: 180_000,
+          // A journey's steps follow each other: after one that failed the rest mean nothing.
+          bail: 1,
+        },
+      },
+      {
+        test: {
           name: "server",
           include: ["apps/server/**/*.test.ts", "packages/database/**/*.test.ts"],
           globalSetup: ["packages/database/src/testing/global-setup.ts"],

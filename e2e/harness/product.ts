@@ -1,6 +1,6 @@
 /** The built product as a person starts it: one server process on a data folder of its own. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import net from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -9,6 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const START_LIMIT_MS = 120_000;
 const POLL_MS = 50;
+const ADDRESS_LINE = "PropertyVR is at";
 
 export interface Product {
   readonly url: string;
@@ -40,7 +41,7 @@ export function buildProduct(): void {
 
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const isOwnFolder = options.dataDir === undefined;
-  const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), "propertyvr-"));
+  const dataDir = options.dataDir ?? newDataDir();
   const port = options.port ?? (await freePort());
   const child = spawn(process.execPath, [path.join("build", "server", "main.js")], {
     cwd: ROOT,
@@ -59,7 +60,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(url, child, () => output);
+  await untilReady(child, () => output);
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const forget = () => {
     if (isOwnFolder) rmSync(dataDir, { recursive: true, force: true });
@@ -82,15 +83,19 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   };
 }
 
-async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+/** As root, PostgreSQL runs as another user, who must be able to walk through. */
+export function newDataDir(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "propertyvr-"));
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
+async function untilReady(child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the server ended:\n${output()}`);
-    const isUp = await fetch(`${url}/api/ready`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isUp) return;
+    // Printed when requests are answered and the sample homes stand.
+    if (output().includes(ADDRESS_LINE)) return;
     await sleep(POLL_MS);
   }
   child.kill("SIGKILL");
