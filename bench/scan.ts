@@ -10,6 +10,7 @@ import {
   type Listing,
   type NearestKind,
   type NearTarget,
+  type Point,
   type Range,
   type Tenure,
   type Wanted,
@@ -23,8 +24,8 @@ import {
 export interface Columns {
   readonly count: number;
   readonly ids: readonly string[];
-  readonly status: Uint8Array;
-  readonly type: Uint8Array;
+  /** Status and type in one: status * 16 + type. */
+  readonly kind: Uint8Array;
   /** NaN is unknown throughout, so that every comparison with it is false. */
   readonly bedrooms: Float32Array;
   readonly bathrooms: Float32Array;
@@ -47,6 +48,7 @@ export interface Columns {
   readonly deals: Uint8Array;
 }
 
+const KINDS_A_STATUS = 16;
 const ON_REQUEST = -1;
 const RENT = 1;
 const SALE = 2;
@@ -62,8 +64,11 @@ export function columnsOf(homes: readonly Listing[]): Columns {
   return {
     count: homes.length,
     ids: homes.map((home) => home.id),
-    status: Uint8Array.from(homes, (home) => LISTING_STATUSES.indexOf(home.status)),
-    type: Uint8Array.from(homes, (home) => PROPERTY_TYPES.indexOf(home.type)),
+    kind: Uint8Array.from(
+      homes,
+      (home) =>
+        LISTING_STATUSES.indexOf(home.status) * KINDS_A_STATUS + PROPERTY_TYPES.indexOf(home.type),
+    ),
     bedrooms: Float32Array.from(numbers((home) => home.bedrooms)),
     bathrooms: Float32Array.from(numbers((home) => home.bathrooms)),
     areaSqm: numbers((home) => home.areaSqm),
@@ -113,55 +118,111 @@ export type ScanSort = "newest" | "cheapest" | "best";
 
 /** Everything that fits is counted; the first `limit` in order are named. */
 export function scan(columns: Columns, wanted: Wanted, sort: ScanSort, limit: number): Scanned {
-  let left = selectOffered(columns, wanted);
-  const keep = (test: (row: number) => boolean) => {
-    const { selected } = columns;
-    let kept = 0;
-    for (let n = 0; n < left; n++) {
-      const row = selected[n] as number;
-      if (test(row)) selected[kept++] = row;
-    }
-    left = kept;
-  };
-  keepRange(keep, columns.bedrooms, wanted.bedrooms);
-  keepRange(keep, columns.bathrooms, wanted.bathrooms);
-  keepRange(keep, columns.areaSqm, wanted.areaSqm);
-  keepRange(keep, columns.landSqm, wanted.landSqm);
-  if (wanted.areas.length > 0) keep(liesInAny(columns, wanted.areas));
-  for (const group of wanted.near) keep(isNearAny(columns, group));
   const mask = askedMask(wanted.amenities, wanted.tenure);
-  const { no } = columns;
-  if (mask !== 0) keep((row) => ((no[row] as number) & mask) === 0);
+  const { no, kind } = columns;
+  const fitting = kindsThatFit(wanted);
+  let left = selectFirst(columns, wanted, fitting);
+  for (const test of [
+    (row: number) => fitting[kind[row] as number] === 1,
+    isOffered(columns, wanted),
+    ...inRange(columns.bedrooms, wanted.bedrooms),
+    ...inRange(columns.bathrooms, wanted.bathrooms),
+    ...inRange(columns.areaSqm, wanted.areaSqm),
+    ...inRange(columns.landSqm, wanted.landSqm),
+    ...(wanted.areas.length > 0 ? [liesInAny(columns, wanted.areas)] : []),
+    ...wanted.near.map((group) => isNearAny(columns, group)),
+    ...(mask === 0 ? [] : [(row: number) => ((no[row] as number) & mask) === 0]),
+  ])
+    left = keep(columns.selected, left, test);
   return summarise(columns, wanted, left, { mask, sort, limit });
 }
 
-/** The first pass looks at every home: status, type, deal and price together. */
-function selectOffered(columns: Columns, wanted: Wanted): number {
-  const { status, type, rent, sale, areaSqm, selected, deals, count } = columns;
-  const types = new Uint8Array(PROPERTY_TYPES.length);
-  for (const [n, each] of PROPERTY_TYPES.entries())
-    types[n] = wanted.types.length === 0 || wanted.types.includes(each) ? 1 : 0;
-  const asked = LISTING_STATUSES.indexOf(wanted.status);
-  const bounds = priceBounds(wanted);
-  const { perSqm } = bounds;
+function keep(selected: Int32Array, left: number, test: (row: number) => boolean): number {
+  let kept = 0;
+  for (let n = 0; n < left; n++) {
+    const row = selected[n] as number;
+    if (test(row)) selected[kept++] = row;
+  }
+  return kept;
+}
+
+/** The pass over every home asks what leaves fewest: one place by its code, a box, else the kind. */
+function selectFirst(columns: Columns, wanted: Wanted, fitting: Uint8Array): number {
+  const { selected, count, kind } = columns;
+  const [area] = wanted.areas;
   let left = 0;
+  if (wanted.areas.length === 1 && area !== undefined && area.kind !== "circle") {
+    const column = columns[area.kind];
+    const { code } = area;
+    for (let row = 0; row < count; row++) if (column[row] === code) selected[left++] = row;
+    return left;
+  }
+  const box = onlyBox(wanted);
+  if (box === undefined) {
+    for (let row = 0; row < count; row++)
+      if (fitting[kind[row] as number] === 1) selected[left++] = row;
+    return left;
+  }
+  const { lat, lon } = columns;
+  const { south, north, west, east } = box;
   for (let row = 0; row < count; row++) {
-    if (status[row] !== asked || types[type[row] as number] === 0) continue;
-    const size = perSqm ? (areaSqm[row] as number) : 1;
-    let fitting = 0;
-    if (bounds.rent) {
-      const price = rent[row] as number;
-      if (bounds.isOpen ? price >= ON_REQUEST : priceFits(price, size, bounds)) fitting |= RENT;
-    }
-    if (bounds.sale) {
-      const price = sale[row] as number;
-      if (bounds.isOpen ? price >= ON_REQUEST : priceFits(price, size, bounds)) fitting |= SALE;
-    }
-    if (fitting === 0) continue;
-    deals[row] = fitting;
-    selected[left++] = row;
+    const y = lat[row] as number;
+    if (!(y >= south && y <= north)) continue;
+    const x = lon[row] as number;
+    if (x >= west && x <= east) selected[left++] = row;
   }
   return left;
+}
+
+interface Box {
+  readonly south: number;
+  readonly north: number;
+  readonly west: number;
+  readonly east: number;
+}
+
+/** The box of the only circle or spot asked for. */
+function onlyBox({ areas, near }: Wanted): Box | undefined {
+  const [area] = areas;
+  if (areas.length === 1 && area?.kind === "circle") return boxOf(area.center, area.radiusM);
+  for (const [target, ...others] of near) {
+    if (target?.kind !== "spots" || others.length > 0) continue;
+    const [spot, ...more] = target.spots;
+    if (spot !== undefined && more.length === 0) return boxOf(spot, target.withinM);
+  }
+  return undefined;
+}
+
+function boxOf({ lat, lon }: Point, radiusM: number): Box {
+  const dLat = (radiusM + 1) / 111_195;
+  const dLon = dLat / Math.cos((lat * Math.PI) / 180);
+  return { south: lat - dLat, north: lat + dLat, west: lon - dLon, east: lon + dLon };
+}
+
+/** Notes the deals under which a home fits. */
+function isOffered(columns: Columns, wanted: Wanted): (row: number) => boolean {
+  const bounds = priceBounds(wanted);
+  const { rent, sale, areaSqm, deals } = columns;
+  const fitsAt = (price: number, size: number) =>
+    bounds.isOpen ? price >= ON_REQUEST : priceFits(price, size, bounds);
+  return (row) => {
+    const size = bounds.perSqm ? (areaSqm[row] as number) : 1;
+    let under = 0;
+    if (bounds.rent && fitsAt(rent[row] as number, size)) under |= RENT;
+    if (bounds.sale && fitsAt(sale[row] as number, size)) under |= SALE;
+    deals[row] = under;
+    return under !== 0;
+  };
+}
+
+/** 1 for each pair of status and type that fits. */
+function kindsThatFit(wanted: Wanted): Uint8Array {
+  const fitting = new Uint8Array(LISTING_STATUSES.length * KINDS_A_STATUS);
+  const status = LISTING_STATUSES.indexOf(wanted.status);
+  for (const [n, type] of PROPERTY_TYPES.entries())
+    if (wanted.types.length === 0 || wanted.types.includes(type))
+      fitting[status * KINDS_A_STATUS + n] = 1;
+  return fitting;
 }
 
 interface PriceBounds {
@@ -194,13 +255,14 @@ function priceBounds({ deal, price }: Wanted): PriceBounds {
   };
 }
 
-type Keep = (test: (row: number) => boolean) => void;
-
-function keepRange(keep: Keep, column: Float32Array | Float64Array, range: Range | null): void {
-  if (range === null) return;
+function inRange(
+  column: Float32Array | Float64Array,
+  range: Range | null,
+): ((row: number) => boolean)[] {
+  if (range === null) return [];
   const min = range.min ?? Number.NEGATIVE_INFINITY;
   const max = range.max ?? Number.POSITIVE_INFINITY;
-  keep((row) => (column[row] as number) >= min && (column[row] as number) <= max);
+  return [(row) => (column[row] as number) >= min && (column[row] as number) <= max];
 }
 
 const liesInAny = (columns: Columns, areas: readonly Area[]) => anyOf(areas.map(liesIn(columns)));
@@ -229,16 +291,17 @@ const isNear =
     return [(row) => (metres[row] as number) <= target.withinM];
   };
 
-/** A box first: two comparisons spare most homes the root. */
-function within(columns: Columns, from: { lat: number; lon: number }, radiusM: number) {
+/** A box first: four comparisons spare most homes the root. */
+function within(columns: Columns, from: Point, radiusM: number): (row: number) => boolean {
   const { lat, lon } = columns;
-  const dLat = (radiusM + 1) / 111_195;
-  const dLon = dLat / Math.cos((from.lat * Math.PI) / 180);
-  return (row: number): boolean => {
+  const { south, north, west, east } = boxOf(from, radiusM);
+  return (row) => {
     const at = { lat: lat[row] as number, lon: lon[row] as number };
     return (
-      Math.abs(at.lat - from.lat) <= dLat &&
-      Math.abs(at.lon - from.lon) <= dLon &&
+      at.lat >= south &&
+      at.lat <= north &&
+      at.lon >= west &&
+      at.lon <= east &&
       distanceM(from, at) <= radiusM
     );
   };

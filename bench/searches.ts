@@ -3,8 +3,7 @@ import { inTransaction } from "@propertyvr/database";
 import type pg from "pg";
 import { insertListings, vacuumListings } from "../apps/server/src/listings/insert-listings.ts";
 import { drawnHomes } from "../apps/server/src/listings/testing/drawn-homes.ts";
-import { offerStore } from "../apps/server/src/search/offer-store.ts";
-import type { SearchPorts } from "../apps/server/src/search/search-listings.ts";
+import { offerStore, type OfferStore } from "../apps/server/src/search/offer-store.ts";
 import { columnsOf, scan, type Columns, type Scanned } from "./scan.ts";
 import { spreadOf, timed, type Spread } from "./timing.ts";
 import { questionsOf, SEARCHES, type Asked, type Search } from "./workload.ts";
@@ -76,13 +75,15 @@ export async function compareSearches(
   return found;
 }
 
-type Store = Pick<SearchPorts, "countFitting" | "listPage">;
-
-async function bySql(store: Store, search: Search, { wanted, targets }: Asked): Promise<Scanned> {
-  const { all } = await store.countFitting({ wanted, targets });
-  if (all.total === 0 || search.limit === 0) return { ...all, page: [] };
-  const rows = await store.listPage({ wanted, targets }, pageOf(search));
-  return { ...all, page: rows.map(({ row }) => row.id) };
+async function bySql(
+  store: OfferStore,
+  { sort, limit }: Search,
+  { wanted, targets }: Asked,
+): Promise<Scanned> {
+  const query = { wanted, targets };
+  if (limit === 0) return { ...(await store.countFitting(query)).all, page: [] };
+  const { counts, homes } = await store.findPage(query, { sort, limit, offset: 0 });
+  return { ...counts.all, page: homes.map(({ row }) => row.id) };
 }
 
 const byScan = (columns: Columns, search: Search, { wanted }: Asked): Scanned =>
@@ -105,16 +106,8 @@ async function statementsOf(
   return sent;
 }
 
-const pageOf = ({ sort, limit }: Search) => ({
-  sort,
-  limit,
-  offset: 0,
-  onlyReal: true,
-  ranksTitles: false,
-});
-
 async function sameAnswer(
-  store: Store,
+  store: OfferStore,
   columns: Columns,
   search: Search,
   question: Asked,

@@ -4,7 +4,7 @@ import type { SearchSort, Wanted } from "@propertyvr/vocabulary";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertListings, vacuumListings } from "../listings/insert-listings.ts";
 import { drawnHomes, TOWNS } from "../listings/testing/drawn-homes.ts";
-import { countOffers, pageOfOffers, type OfferQuery, type OfferStatement } from "./offer-search.ts";
+import { countOffers, searchOffers, type OfferQuery, type OfferStatement } from "./offer-search.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -16,6 +16,7 @@ afterAll(() => database.close());
 
 interface Node {
   readonly "Node Type": string;
+  readonly "Relation Name"?: string;
   readonly "Index Name"?: string;
   readonly "Heap Fetches"?: number;
   readonly "Actual Rows": number;
@@ -24,29 +25,32 @@ interface Node {
   readonly Plans?: readonly Node[];
 }
 
+const flat = (node: Node): readonly Node[] => [node, ...(node.Plans ?? []).flatMap(flat)];
+
 async function nodesOf(statement: OfferStatement): Promise<readonly Node[]> {
   const { rows } = await database.pool.query<{ "QUERY PLAN": [{ Plan: Node }] }>({
     text: `explain (analyze, format json) ${statement.text}`,
     values: statement.values,
   });
-  const flat = (node: Node): readonly Node[] => [node, ...(node.Plans ?? []).flatMap(flat)];
   return flat(rows[0]!["QUERY PLAN"][0].Plan);
 }
 
-/** Every index of `offers` that is read, whether only it is, and entries read for each that fits. */
-async function reading(statement: OfferStatement) {
-  const scans = (await nodesOf(statement)).filter((node) => node["Node Type"].includes("Scan"));
-  const reads = scans.filter((node) => node["Index Name"] !== undefined);
-  const returned = reads.reduce((sum, node) => sum + node["Actual Rows"] * node["Actual Loops"], 0);
+const rowsOf = (nodes: readonly Node[]) =>
+  Math.round(nodes.reduce((sum, node) => sum + node["Actual Rows"] * node["Actual Loops"], 0));
+
+/** Which indexes of `offers` are read, whether only they are, and entries read for each that fits. */
+function reading(nodes: readonly Node[]) {
+  const reads = nodes.filter((node) => node["Relation Name"] === "offers");
   const removed = reads.reduce((sum, node) => sum + (node["Rows Removed by Filter"] ?? 0), 0);
+  const returned = rowsOf(reads);
   return {
-    indexes: [...new Set(reads.map((node) => node["Index Name"]))].sort(),
-    isIndexOnly:
-      reads.length > 0 &&
-      scans.every(
-        (node) => node["Node Type"] === "Index Only Scan" || node["Node Type"] === "Subquery Scan",
-      ) &&
-      reads.every((node) => node["Heap Fetches"] === 0),
+    indexes: [...new Set(reads.map((node) => node["Index Name"] ?? node["Node Type"]))].toSorted(
+      (a, b) => (a < b ? -1 : 1),
+    ),
+    isIndexOnly: reads.every(
+      (node) => node["Node Type"] === "Index Only Scan" && node["Heap Fetches"] === 0,
+    ),
+    wideRows: rowsOf(nodes.filter((node) => node["Relation Name"] === "listings")),
     returned,
     readForEach: (returned + removed) / Math.max(1, returned),
   };
@@ -125,8 +129,8 @@ const CASES: readonly Case[] = [
   { shape: "everywhere", wanted: {}, indexes: ["offers_of_type"], readAtMost: 3 },
 ];
 
-const page = (query: OfferQuery, sort: SearchSort) =>
-  pageOfOffers(query, { sort, offset: 0, limit: 6, onlyReal: true, ranksTitles: false })!;
+const firstPage = (query: OfferQuery, sort: SearchSort) =>
+  searchOffers(query, { sort, offset: 0, limit: 6 }, "l.id")!;
 
 describe.each(CASES)("the shape $shape by $indexes", ({ shape, wanted, indexes, readAtMost }) => {
   const query = { wanted: { ...ANYTHING, ...wanted } };
@@ -134,15 +138,16 @@ describe.each(CASES)("the shape $shape by $indexes", ({ shape, wanted, indexes, 
   it("counts from its covering index alone", async () => {
     const count = countOffers(query)!;
     expect(count.shape).toBe(shape);
-    const read = await reading(count);
-    expect(read).toMatchObject({ indexes, isIndexOnly: true });
+    const read = reading(await nodesOf(count));
+    expect(read).toMatchObject({ indexes, isIndexOnly: true, wideRows: 0 });
     expect(read.returned).toBeGreaterThan(0);
     expect(read.readForEach).toBeLessThan(readAtMost);
   });
 
-  it("finds the homes of a page without the wide rows", async () => {
-    const read = await reading(page(query, "cheapest"));
+  it("reads the wide rows of the homes on the page alone", async () => {
+    const read = reading(await nodesOf(firstPage(query, "cheapest")));
     expect(read).toMatchObject({ indexes, isIndexOnly: true });
+    expect(read.wideRows).toBeLessThanOrEqual(6);
   });
 });
 
@@ -155,7 +160,8 @@ it("walks a province from the newest on and stops when the page is full", async 
     amenities: [],
     areas: [{ kind: "province", code: 10 }],
   };
-  const read = await reading(page({ wanted }, "newest"));
+  const nodes = await nodesOf(firstPage({ wanted }, "newest"));
+  const read = reading(flat(nodes.find((node) => node["Node Type"] === "Limit")!));
   expect(read).toMatchObject({ indexes: ["offers_newest_of_province"], isIndexOnly: true });
   expect(read.returned).toBeLessThan(20);
 });
@@ -167,10 +173,11 @@ it("reads titles from their own index", async () => {
   };
   const count = countOffers(query)!;
   expect(count.shape).toBe("text");
-  expect((await reading(count)).indexes).toContain("listings_title");
+  const nodes = await nodesOf(count);
+  expect(nodes.map((node) => node["Index Name"])).toContain("listings_title");
 });
 
 it("reads sold homes without the indexes of those for offer", async () => {
-  const read = await reading(countOffers({ wanted: { ...ANYTHING, status: "sold" } })!);
-  expect(read.indexes).toEqual(["offers_not_available"]);
+  const count = countOffers({ wanted: { ...ANYTHING, status: "sold" } })!;
+  expect(reading(await nodesOf(count)).indexes).toEqual(["offers_not_available"]);
 });

@@ -22,8 +22,9 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertListings, vacuumListings } from "../listings/insert-listings.ts";
 import type { ListingRecord } from "../listings/listing-record.ts";
+import { titleQuery } from "../listings/title-words.ts";
 import { drawnHomes, TOWNS } from "../listings/testing/drawn-homes.ts";
-import { pageOfOffers } from "./offer-search.ts";
+import type { OfferPage } from "./offer-search.ts";
 import { offerStore } from "./offer-store.ts";
 
 let database: TestDatabase;
@@ -49,14 +50,10 @@ afterAll(() => database.close());
 
 const ascending = (ids: readonly string[]) => [...ids].sort((a, b) => Number(a) - Number(b));
 
-async function idsBySql(wanted: Wanted): Promise<readonly string[]> {
-  const page = pageOfOffers(
-    { wanted },
-    { sort: "newest", offset: 0, limit: 10_000, onlyReal: false, ranksTitles: false },
-  );
-  if (page === undefined) return [];
-  const { rows } = await database.pool.query<{ listing_id: number }>(page);
-  return rows.map((row) => String(row.listing_id));
+async function idsBySql(wanted: Wanted, page: Partial<OfferPage> = {}): Promise<readonly string[]> {
+  const all: OfferPage = { sort: "newest", offset: 0, limit: 10_000 };
+  const found = await offerStore(database.pool).findPage({ wanted }, { ...all, ...page });
+  return found.homes.map(({ row }) => row.id);
 }
 
 const countsBySql = async (wanted: Wanted) =>
@@ -220,15 +217,26 @@ describe("pages", () => {
     const fitting = homes.filter((home) => fits(home, asked));
     const seen: string[] = [];
     for (let offset = 0; offset < fitting.length + 7; offset += 7) {
-      const page = pageOfOffers(
-        { wanted: asked },
-        { sort, offset, limit: 7, onlyReal: true, ranksTitles: false },
-      )!;
-      const { rows } = await database.pool.query<{ listing_id: number }>(page);
-      seen.push(...rows.map((row) => String(row.listing_id)));
+      seen.push(...(await idsBySql(asked, { sort, offset, limit: 7 })));
     }
     expect(seen.length).toBeGreaterThan(50);
     expect(new Set(seen).size).toBe(seen.length);
     expect(ascending(seen)).toEqual(ascending(fitting.map((home) => home.id)));
+  });
+});
+
+describe("words of the title", () => {
+  it("are all in the title of every home found, the shortest titles first", async () => {
+    const query = { wanted: ANYTHING, titleQuery: titleQuery("RIVERINE 7") };
+    const page: OfferPage = { sort: "best", offset: 0, limit: 100 };
+    const { counts, homes: found } = await offerStore(database.pool).findPage(query, page);
+    const titles = found.map(({ row }) => `${row.title_en ?? ""} ${row.title_th ?? ""}`);
+    expect(counts.all.total).toBe(titles.length);
+    expect(titles.length).toBeGreaterThan(3);
+    for (const title of titles) expect(title).toMatch(/Riverine 7\b/);
+    // The Thai titles of drawn homes have a word more.
+    const isLonger = found.map(({ row }) => Number(row.title_th !== null));
+    expect(isLonger).toEqual(isLonger.toSorted((a, b) => a - b));
+    expect(new Set(isLonger).size).toBe(2);
   });
 });

@@ -39,10 +39,6 @@ export interface OfferPage {
   readonly sort: SearchSort;
   readonly offset: number;
   readonly limit: number;
-  /** Where real homes fit, samples are not counted and not shown. */
-  readonly onlyReal: boolean;
-  /** Rank by how much of the title the words are; only ever over few homes. */
-  readonly ranksTitles: boolean;
 }
 
 export interface OfferStatement extends Statement {
@@ -57,7 +53,36 @@ export function countOffers(query: OfferQuery): OfferStatement | undefined {
   const sql = new SqlValues();
   const from = fittingOffers(query, sql);
   if (from === undefined) return undefined;
-  const { wanted } = query;
+  return { ...statement(countsSql(query, from, sql), sql), shape: from.shape };
+}
+
+/**
+ * Counts and page in one trip: the columns of `countOffers` on every row, and deal, place
+ * (from 1) and `columns` of the page's homes in order, null on the only row where the page is empty. Where a real
+ * home fits, no sample is on the page. The wide rows `l` are joined last, and only
+ * for the homes of the page.
+ * @param columns what is read of `l`
+ */
+export function searchOffers(
+  query: OfferQuery,
+  page: OfferPage,
+  columns: string,
+): OfferStatement | undefined {
+  const sql = new SqlValues();
+  const from = fittingOffers(query, sql);
+  if (from === undefined) return undefined;
+  const counts = countsSql(query, from, sql);
+  const text = `with counts as materialized (${counts}),
+page as materialized (${pageSql({ query, page, from }, sql)})
+select counts.*, page.deal, page.place, ${columns}
+from counts left join (page join listings l on l.id = page.listing_id) on true
+order by page.place`;
+  return { ...statement(text, sql), shape: from.shape };
+}
+
+type Conditions = readonly (string | undefined)[];
+
+function countsSql({ wanted }: OfferQuery, from: FittingOffers, sql: SqlValues): string {
   const once = oncePerHome(wanted, sql);
   const stated = statedCondition(wanted, sql);
   const deals = dealsOf(wanted);
@@ -75,11 +100,8 @@ export function countOffers(query: OfferQuery): OfferStatement | undefined {
     `${counting(conditions)} as ${name}`,
     `${counting([...conditions, "is_sample"])} as samples_${name}`,
   ]);
-  const text = `select ${columns.join(",\n  ")}\nfrom ${from.text}`;
-  return { ...statement(text, sql), shape: from.shape };
+  return `select ${columns.join(",\n  ")}\nfrom ${from.text}`;
 }
-
-type Conditions = readonly (string | undefined)[];
 
 /** The server computes equal expressions once, so what is counted twice costs once. */
 function counting(conditions: Conditions): string {
@@ -90,28 +112,24 @@ function counting(conditions: Conditions): string {
     : `(count(*) filter (where ${said.join(" and ")}))::int`;
 }
 
-/**
- * The homes of a page in order, each once. Only the narrow table is read here:
- * columns listing_id, deal, place (from 1). `select` may join the wide rows to it.
- */
-export function pageOfOffers(
-  query: OfferQuery,
-  page: OfferPage,
-  join: (pageSql: string) => string = (pageSql) => `${pageSql} order by place`,
-): OfferStatement | undefined {
-  const sql = new SqlValues();
-  const from = fittingOffers(query, sql);
-  if (from === undefined) return undefined;
+interface PageParts {
+  readonly query: OfferQuery;
+  readonly page: OfferPage;
+  readonly from: FittingOffers;
+}
+
+/** Columns listing_id, deal and place (from 1) of the narrow table; knows `counts`. */
+function pageSql({ query, page, from }: PageParts, sql: SqlValues): string {
   const once = oncePerHome(query.wanted, sql);
-  const conditions = [...(once ? [once] : []), ...(page.onlyReal ? ["not is_sample"] : [])];
-  const order = orderOf(query, page, sql);
+  const conditions = ["(not is_sample or (select total = samples_total from counts))"];
+  if (once !== undefined) conditions.push(once);
+  const order = orderOf(query, page.sort, sql);
   const limit = sql.add(page.limit, "int");
   const offset = sql.add(page.offset, "int");
-  const text = join(`select listing_id, deal, row_number() over () as place from (
+  return `select listing_id, deal, row_number() over () as place from (
   select listing_id, deal from ${from.text}
-  ${conditions.length === 0 ? "" : `where ${conditions.join(" and ")}`}
-  order by ${order.join(", ")} limit ${limit} offset ${offset}) page`);
-  return { ...statement(text, sql), shape: from.shape };
+  where ${conditions.join(" and ")}
+  order by ${order.join(", ")} limit ${limit} offset ${offset}) page`;
 }
 
 const READ_COLUMNS = [
@@ -167,15 +185,15 @@ function fittingOffers(query: OfferQuery, sql: SqlValues): FittingOffers | undef
 }
 
 /** Every order ends in the id, so that pages never overlap. */
-function orderOf(query: OfferQuery, page: OfferPage, sql: SqlValues): string[] {
-  const { wanted, titleQuery } = query;
+function orderOf(query: OfferQuery, sort: SearchSort, sql: SqlValues): string[] {
+  const { wanted } = query;
   const newest = ["created_at desc", "listing_id desc"];
   // Values are added as the text is built: what is not used must not be added.
   const nearest = () => {
     const distance = distanceOf(query, sql);
     return distance === undefined ? newest : [`${distance} nulls last`, ...newest];
   };
-  switch (page.sort) {
+  switch (sort) {
     case "cheapest":
       return ["price nulls last", "listing_id desc"];
     case "expensive":
@@ -188,15 +206,22 @@ function orderOf(query: OfferQuery, page: OfferPage, sql: SqlValues): string[] {
       return nearest();
     case "best": {
       const stated = statedCondition(wanted, sql);
-      const rank =
-        titleQuery === undefined || !page.ranksTitles
-          ? []
-          : [
-              `(select ts_rank(title_words, ${sql.add(titleQuery, "tsquery")}, 2) from listings where id = listing_id) desc`,
-            ];
-      return [...(stated ? [`${stated} desc`] : []), ...rank, ...nearest()];
+      return [...(stated ? [`${stated} desc`] : []), ...titleRank(query, sql), ...nearest()];
     }
   }
+}
+
+/** Ranking reads a title a home; beyond this many the usual order is as good. */
+const RANKED_AT_MOST = 1_000;
+
+/** The larger the part of its title the words are, the sooner a home comes. */
+function titleRank({ titleQuery }: OfferQuery, sql: SqlValues): string[] {
+  if (titleQuery === undefined) return [];
+  const words = sql.add(titleQuery, "tsquery");
+  return [
+    `case when (select total from counts) <= ${RANKED_AT_MOST} then
+      (select ts_rank(title_words, ${words}, 2) from listings where id = listing_id) end desc nulls last`,
+  ];
 }
 
 /** Land is as large as its plot, a home as its floor. */

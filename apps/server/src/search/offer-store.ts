@@ -2,42 +2,51 @@ import type { Deal } from "@propertyvr/vocabulary";
 import type pg from "pg";
 import { DEAL_CODES } from "../listings/offer-codes.ts";
 import { CARD_COLUMNS, type CardRow } from "../listings/stored-listing.ts";
-import { countOffers, pageOfOffers, type Counts, type FittingCounts } from "./offer-search.ts";
-import type { SearchPorts } from "./search-listings.ts";
+import {
+  countOffers,
+  searchOffers,
+  type Counts,
+  type FittingCounts,
+  type OfferPage,
+  type OfferQuery,
+} from "./offer-search.ts";
+import type { FoundPage } from "./search-listings.ts";
+
+export interface OfferStore {
+  countFitting(query: OfferQuery): Promise<FittingCounts>;
+  findPage(query: OfferQuery, page: OfferPage): Promise<FoundPage>;
+}
 
 /** Runs the searches of `offer-search.ts`. */
-export function offerStore(
-  pool: Pick<pg.Pool, "query">,
-): Pick<SearchPorts, "countFitting" | "listPage"> {
+export function offerStore(pool: Pick<pg.Pool, "query">): OfferStore {
   return {
     async countFitting(query) {
       const statement = countOffers(query);
-      if (statement === undefined) return { all: NONE, samples: NONE };
+      if (statement === undefined) return NOTHING;
       const { rows } = await pool.query<CountRow>(statement);
       return fittingCounts(rows[0]);
     },
-    async listPage(query, page) {
-      const statement = pageOfOffers(query, page, joinCards);
-      if (statement === undefined) return [];
-      const { rows } = await pool.query<CardRow & { deal: number }>(statement);
-      return rows.map((row) => ({ row, deal: dealOf(row.deal) }));
+    async findPage(query, page) {
+      const statement = searchOffers(query, page, CARD_COLUMNS);
+      if (statement === undefined) return { counts: NOTHING, homes: [] };
+      const { rows } = await pool.query<CountRow & FoundRow>(statement);
+      return {
+        counts: fittingCounts(rows[0]),
+        homes: rows.flatMap((row) => (row.place === null ? [] : [{ row, deal: dealOf(row.deal) }])),
+      };
     },
   };
 }
 
-/** The wide rows are read last, and only for the homes of the page. */
-const joinCards = (pageSql: string): string =>
-  `select ${CARD_COLUMNS}, page.deal from (${pageSql}) page
-join listings l on l.id = page.listing_id order by page.place`;
-
-const dealOf = (code: number): Deal => (code === DEAL_CODES.rent ? "rent" : "sale");
-
 type CountRow = Counts & { readonly [Name in `samples_${keyof Counts}`]: number };
+/** `place` is null on the only row of an empty page, and all else of it with it. */
+type FoundRow = CardRow & { readonly deal: number; readonly place: number | null };
 
 const NONE: Counts = { total: 0, rent: 0, sale: 0, stated: 0 };
+const NOTHING: FittingCounts = { all: NONE, samples: NONE };
 
 function fittingCounts(row: CountRow | undefined): FittingCounts {
-  if (row === undefined) return { all: NONE, samples: NONE };
+  if (row === undefined) return NOTHING;
   const { total, rent, sale, stated } = row;
   return {
     all: { total, rent, sale, stated },
@@ -49,3 +58,5 @@ function fittingCounts(row: CountRow | undefined): FittingCounts {
     },
   };
 }
+
+const dealOf = (code: number): Deal => (code === DEAL_CODES.rent ? "rent" : "sale");

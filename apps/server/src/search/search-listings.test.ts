@@ -84,16 +84,15 @@ const some = (total: number): Counts => ({ total, rent: total, sale: 0, stated: 
 
 /** A store with these counts that remembers what it was asked. */
 function store(counts: (query: OfferQuery) => FittingCounts, row: CardRow = ROW) {
-  const pages: { query: OfferQuery; page: OfferPage }[] = [];
+  const asked: { query: OfferQuery; page: OfferPage }[] = [];
   const ports: SearchPorts = {
     names,
-    countFitting: (query) => Promise.resolve(counts(query)),
-    listPage: (query, page) => {
-      pages.push({ query, page });
-      return Promise.resolve([{ row, deal: "rent" as Deal }]);
+    findPage: (query, page) => {
+      asked.push({ query, page });
+      return Promise.resolve({ counts: counts(query), homes: [{ row, deal: "rent" as Deal }] });
     },
   };
-  return { ports, pages };
+  return { ports, asked };
 }
 const cardOf = async (asked: Partial<SearchRequest>, row: Partial<CardRow> = {}) => {
   const { ports } = store(() => ({ all: some(1), samples: none }), { ...ROW, ...row });
@@ -103,25 +102,21 @@ const cardOf = async (asked: Partial<SearchRequest>, row: Partial<CardRow> = {})
 };
 
 describe("samples and real homes", () => {
-  it("never mix: where a real home fits, samples are neither counted nor shown", async () => {
-    const { ports, pages } = store(() => ({ all: some(40), samples: some(39) }));
-    const found = await searchListings(ports, ASKED);
-    expect(found.counts).toEqual({ ...some(1), all_sample: false });
-    expect(pages[0]?.page.onlyReal).toBe(true);
+  const countsOf = async (counts: FittingCounts) =>
+    (await searchListings(store(() => counts).ports, ASKED)).counts;
+
+  it("never mix: where a real home fits, samples do not count", async () => {
+    const counts = { all: some(40), samples: some(39) };
+    expect(await countsOf(counts)).toEqual({ ...some(1), all_sample: false });
   });
 
   it("are said to be samples when nothing else fits", async () => {
-    const { ports, pages } = store(() => ({ all: some(3), samples: some(3) }));
-    const found = await searchListings(ports, ASKED);
-    expect(found.counts).toEqual({ ...some(3), all_sample: true });
-    expect(pages[0]?.page.onlyReal).toBe(false);
+    const counts = { all: some(3), samples: some(3) };
+    expect(await countsOf(counts)).toEqual({ ...some(3), all_sample: true });
   });
 
   it("are neither when nothing fits at all", async () => {
-    const { ports, pages } = store(() => ({ all: none, samples: none }));
-    const found = await searchListings(ports, ASKED);
-    expect(found).toMatchObject({ counts: { total: 0, all_sample: false }, cards: [] });
-    expect(pages).toEqual([]);
+    expect(await countsOf({ all: none, samples: none })).toEqual({ ...none, all_sample: false });
   });
 });
 
@@ -149,13 +144,13 @@ describe("the order", () => {
 
 describe("words of the title", () => {
   it("narrow the search where a fitting home has them", async () => {
-    const { ports, pages } = store((query) => ({
+    const { ports, asked } = store((query) => ({
       all: some(query.titleQuery === undefined ? 90 : 2),
       samples: none,
     }));
     const found = await searchListings(ports, { ...ASKED, text: "Lumpini Suite" });
     expect(found).toMatchObject({ counts: { total: 2 }, textMatched: true });
-    expect(pages[0]?.query.titleQuery).toBe("'lumpini' & 'suite'");
+    expect(asked[0]?.query.titleQuery).toBe("'lumpini' & 'suite'");
   });
 
   it("are left out where no fitting home has them", async () => {
@@ -168,12 +163,11 @@ describe("words of the title", () => {
   });
 });
 
-describe("a page beyond the last", () => {
-  it("is empty, with the counts", async () => {
-    const { ports, pages } = store(() => ({ all: some(6), samples: none }));
-    const found = await searchListings(ports, { ...ASKED, page: 2 });
-    expect(found).toMatchObject({ counts: { total: 6 }, cards: [] });
-    expect(pages).toEqual([]);
+describe("a page", () => {
+  it("begins where the one before ends", async () => {
+    const { ports, asked } = store(() => ({ all: some(60), samples: none }));
+    await searchListings(ports, { ...ASKED, page: 3, pageSize: 12 });
+    expect(asked[0]?.page).toEqual({ sort: "best", offset: 24, limit: 12 });
   });
 });
 

@@ -32,34 +32,28 @@ export interface SearchPage {
   readonly textMatched: boolean;
 }
 
-/**
- * Counts what fits and reads one page of it. Real homes and samples never mix:
- * where any real home fits, only real ones count.
- */
+/** Counts what fits and reads one page of it, narrowed by words of the title where any home has them. */
 export async function searchListings(
   ports: SearchPorts,
   request: SearchRequest,
 ): Promise<SearchPage> {
   const sort = sortFor(request);
-  const { query, found } = await countNarrowed(ports, request);
-  const textMatched = query.titleQuery !== undefined;
-  const counts = countsOf(found);
-  const offset = (request.page - 1) * request.pageSize;
-  if (counts.total <= offset) return { counts, cards: [], sort, textMatched };
-  const rows = await ports.listPage(query, {
-    sort,
-    offset,
-    limit: request.pageSize,
-    onlyReal: !counts.all_sample,
-    ranksTitles: counts.total <= RANKED_AT_MOST,
-  });
+  const { wanted, targets, pageSize } = request;
+  const query: OfferQuery = { wanted, targets: targets.map(({ point }) => point) };
+  const page: OfferPage = { sort, limit: pageSize, offset: (request.page - 1) * pageSize };
+  const words = request.text === undefined ? undefined : titleQuery(request.text);
+  const narrowed =
+    words === undefined ? undefined : await ports.findPage({ ...query, titleQuery: words }, page);
+  const textMatched = narrowed !== undefined && narrowed.counts.all.total > 0;
+  const found = textMatched ? narrowed : await ports.findPage(query, page);
   const setting = { ...request, names: ports.names };
-  const cards = rows.map(({ row, deal }) => listingCard(row, deal, setting));
-  return { counts, cards, sort, textMatched };
+  return {
+    counts: countsOf(found.counts),
+    cards: found.homes.map(({ row, deal }) => listingCard(row, deal, setting)),
+    sort,
+    textMatched,
+  };
 }
-
-/** Ranking reads each home's title; beyond this many, the usual order stands. */
-const RANKED_AT_MOST = 1_000;
 
 /**
  * Rents and sale prices are never put in one order, and "nearest" needs something
@@ -76,20 +70,6 @@ export function sortFor({
   return sort === "nearest" && !hasTarget ? "newest" : sort;
 }
 
-async function countNarrowed(
-  ports: SearchPorts,
-  { wanted, targets, text }: SearchRequest,
-): Promise<{ query: OfferQuery; found: FittingCounts }> {
-  const everything: OfferQuery = { wanted, targets: targets.map(({ point }) => point) };
-  const words = text === undefined ? undefined : titleQuery(text);
-  if (words !== undefined) {
-    const query = { ...everything, titleQuery: words };
-    const found = await ports.countFitting(query);
-    if (found.all.total > 0) return { query, found };
-  }
-  return { query: everything, found: await ports.countFitting(everything) };
-}
-
 /** Where a real home fits, samples do not count. */
 function countsOf({ all, samples }: FittingCounts): SearchCounts {
   if (all.total === samples.total) return { ...all, all_sample: all.total > 0 };
@@ -102,11 +82,13 @@ function countsOf({ all, samples }: FittingCounts): SearchCounts {
   };
 }
 
+export interface FoundPage {
+  readonly counts: FittingCounts;
+  readonly homes: readonly { readonly row: CardRow; readonly deal: Deal }[];
+}
+
 export interface SearchPorts {
-  countFitting(query: OfferQuery): Promise<FittingCounts>;
-  listPage(
-    query: OfferQuery,
-    page: OfferPage,
-  ): Promise<readonly { readonly row: CardRow; readonly deal: Deal }[]>;
+  /** Counts all that fits, samples told apart; where a real home fits, the page holds no sample. */
+  findPage(query: OfferQuery, page: OfferPage): Promise<FoundPage>;
   readonly names: PlaceNames;
 }

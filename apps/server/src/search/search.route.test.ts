@@ -55,7 +55,7 @@ beforeAll(async () => {
     source: "sample",
     isSample: true,
     pictureSeed: 42,
-    provinceCode: 77,
+    provinceCode: 58,
     districtCode: null,
     subdistrictCode: null,
   };
@@ -102,6 +102,23 @@ describe("POST /api/properties/search", () => {
     const { body } = await post({});
     expect(new Set(seen).size).toBe(body["total"]);
     expect(seen.length).toBe(body["total"]);
+  });
+
+  it("finds samples where nothing real is, and never beside real homes", async () => {
+    const samples = await post({ filters: { places: ["Mae Hong Son"] } });
+    expect(samples.body).toMatchObject({
+      total: 1,
+      counts: { all_sample: true },
+      properties: [{ id: sampleId, is_sample: true }],
+    });
+    const { body } = await post({
+      filters: { places: ["Mae Hong Son", "Bangkok"] },
+      page_size: 48,
+    });
+    expect(body).toMatchObject({ counts: { all_sample: false } });
+    const properties = body["properties"] as { id: string }[];
+    expect(properties).toHaveLength(Math.min(48, body["total"] as number));
+    expect(properties.map(({ id }) => id)).not.toContain(sampleId);
   });
 
   it.each([
