@@ -44,7 +44,7 @@ export interface AnswerPartsProps {
 export function AnswerParts({ parts, openPart, visibleChars, ...context }: AnswerPartsProps) {
   const conversation = parts.find((part) => part.type === "text")?.language ?? "en";
   return parts.map((part, at) => (
-    <div key={`${at}:${part.type}`} className="min-w-0 not-first:mt-2">
+    <div key={`${at}:${part.type}`} className="min-w-0 not-first:mt-3">
       <PartView
         {...context}
         part={part}

@@ -9,7 +9,11 @@ import { ListingPicture } from "./listing-picture.tsx";
 import { resultsMessages } from "./messages.ts";
 
 /** One home: picture, price, title, place, facts, what is unknown, and the way on. Always in this order. */
-export const ListingCard = memo(function ListingCard({ card }: { card: Card }) {
+export const ListingCard = memo(function ListingCard(props: {
+  card: Card;
+  isNearTransit?: boolean;
+}) {
+  const { card } = props;
   const t = useT(resultsMessages);
   const language = useLanguage();
   const otherOffer = otherOfferText(card, language, t);
@@ -31,7 +35,7 @@ export const ListingCard = memo(function ListingCard({ card }: { card: Card }) {
         >
           {card.title.text}
         </h3>
-        <Place card={card} />
+        <Place card={card} isNearTransit={props.isNearTransit === true} />
         <Facts card={card} />
         {unknowns !== null && <p className="text-xs text-ink-3">{unknowns}</p>}
         <div className="mt-auto pt-2.5">
@@ -66,10 +70,10 @@ function Price({ card }: { card: Card }) {
   );
 }
 
-function Place({ card }: { card: Card }) {
+function Place({ card, isNearTransit }: { card: Card; isNearTransit: boolean }) {
   const language = useLanguage();
   const { distance, location } = card;
-  const Icon = distance === null ? MapPin : TrainFront;
+  const Icon = distance !== null && isNearTransit ? TrainFront : MapPin;
   return (
     <p className="flex gap-1.5 text-sm text-ink-2">
       <Icon size={15} strokeWidth={1.7} aria-hidden className="mt-[0.22em] shrink-0" />

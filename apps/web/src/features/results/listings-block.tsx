@@ -19,15 +19,11 @@ export function ListingsBlock({ part }: { part: ListingsPart }) {
   const { cards, total } = pages;
   if (part.cards.length === 0) return null;
 
+  const isNearTransit = part.criteria.near.every(({ kind }) => kind === "transit");
   const query = quotedQuery(part.query);
   const left = Math.min(part.page_size, total - cards.length);
   return (
-    <section
-      data-results
-      aria-labelledby={headingId}
-      aria-busy={pages.isSorting}
-      className="mt-4.5"
-    >
+    <section data-results aria-labelledby={headingId} aria-busy={pages.isSorting} className="mt-5">
       <div className="mb-2.5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2
           id={headingId}
@@ -40,7 +36,7 @@ export function ListingsBlock({ part }: { part: ListingsPart }) {
       <ul className={cardGrid}>
         {cards.map((card) => (
           <li key={card.id} className="grid min-w-0">
-            <ListingCard card={card} />
+            <ListingCard card={card} isNearTransit={isNearTransit} />
           </li>
         ))}
         {pages.isLoadingMore && <CardSkeletons count={left} />}

@@ -33,7 +33,7 @@ export function UnderstoodAs({ part, conversation, onEdit, disabled }: Understoo
       {chips.length > 0 && (
         <ul
           aria-label={t("results.chips")}
-          className="mt-3 flex flex-wrap items-center gap-1.5 touch:gap-2.5"
+          className="flex flex-wrap items-center gap-1.5 touch:gap-2.5"
         >
           {chips.map((chip) => (
             <li key={chip.id} className="inline-flex max-w-full">

@@ -54,6 +54,15 @@ export function useSearchPages(part: ListingsPart): SearchPages {
     }
   };
 
+  /** Goes on past a page that holds nothing new, so that a tap always shows more or says why not. */
+  const showMore = async (): Promise<void> => {
+    const before = eachOnce(pages).length;
+    let reached = await query.fetchNextPage();
+    while (!reached.isError && reached.hasNextPage && countOf(reached.data) <= before) {
+      reached = await query.fetchNextPage();
+    }
+  };
+
   return {
     cards: eachOnce(pages),
     total: pages.at(-1)?.total ?? part.counts.total,
@@ -62,11 +71,14 @@ export function useSearchPages(part: ListingsPart): SearchPages {
     isLoadingMore: query.isFetchingNextPage,
     isSorting: asked?.hasFailed === false,
     failed: asked?.hasFailed === true ? "sort" : query.isFetchNextPageError ? "more" : null,
-    showMore: () => void query.fetchNextPage(),
+    showMore: () => void showMore(),
     sortBy: (sort) => void sortBy(sort),
-    tryAgain: () => void (asked?.hasFailed === true ? sortBy(asked.sort) : query.fetchNextPage()),
+    tryAgain: () => void (asked?.hasFailed === true ? sortBy(asked.sort) : showMore()),
   };
 }
+
+const countOf = (data: { readonly pages: readonly SearchPage[] } | undefined): number =>
+  eachOnce(data?.pages ?? []).length;
 
 const storedPage = ({ cards, counts }: ListingsPart): SearchPage => ({
   cards,
