@@ -193,6 +193,13 @@ describe("a session", () => {
     expect(reply.json<Problem>().code).toBe("session_expired");
   });
 
+  it("that has ended is still told so after signing in anew", async () => {
+    const { headers } = await test.signUp({ email: "anew@example.com" });
+    test.clock.forward(31 * DAY_MS);
+    await post("/api/auth/login", { email: "anew@example.com", password: "secret" });
+    expect((await me(headers)).json<Problem>().code).toBe("session_expired");
+  });
+
   it("is dropped for good a month after it ended, when its owner comes back", async () => {
     const { user } = await test.signUp({ email: "back@example.com" });
     test.clock.forward(60 * DAY_MS + 1);

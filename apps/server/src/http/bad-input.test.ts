@@ -158,6 +158,8 @@ describe("addresses", () => {
     const reply = await test.app.inject({ method: "PUT", url: "/api/auth/me" });
     expect(problemOf(reply).code).toBe("method_not_allowed");
     expect(reply.headers.allow).toBe("GET, HEAD, PATCH");
+    const slashed = await test.app.inject({ method: "PUT", url: "/api/auth/me/" });
+    expect(problemOf(slashed).code).toBe("method_not_allowed");
     expect(problemOf(await test.app.inject({ url: "/api/auth/login" })).code).toBe(
       "method_not_allowed",
     );

@@ -60,6 +60,14 @@ describe("while the database is down", () => {
     }
   });
 
+  it("one that came back empty is not ready, and that is on record", async () => {
+    await test.database.pool.query("alter table users rename to users_elsewhere");
+    expect((await get("/api/auth/me")).json<Problem>().code).toBe("unavailable");
+    await test.database.pool.query("alter table users_elsewhere rename to users");
+    expect(test.logged.some(({ msg, level }) => msg === "fault" && level === 50)).toBe(true);
+    expect((await get("/api/auth/me")).statusCode).toBe(200);
+  });
+
   it("a request whose connection breaks in the middle is answered, and stores nothing", async () => {
     // The row lock holds the sign-up inside its transaction until the line is cut.
     const holder = await test.database.pool.connect();

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { keyedHash } from "./keyed-hash.ts";
+import { hashPassword, isPassword } from "./password.ts";
+
+it("no account's password opens no account", async () => {
+  expect(await isPassword(undefined, "no account has this password")).toBe(false);
+});
+
+it("the same password is hashed differently each time, and still known", async () => {
+  const [one, two] = await Promise.all([hashPassword("สวัสดีครับ"), hashPassword("สวัสดีครับ")]);
+  expect(one).not.toBe(two);
+  expect(await isPassword(one, "สวัสดีครับ")).toBe(true);
+  expect(await isPassword(two, "สวัสดีค่ะ")).toBe(false);
+});
+
+it("what is stored of a text depends on the key and on what the text is for", () => {
+  const stored = [
+    keyedHash("key one", "session")("text"),
+    keyedHash("key two", "session")("text"),
+    keyedHash("key one", "admin-code")("text"),
+    keyedHash("key one", "session")("another"),
+  ].map((hash) => hash.toString("hex"));
+  expect(new Set(stored).size).toBe(4);
+  expect(keyedHash("key one", "session")("text").toString("hex")).toBe(stored[0]);
+});
