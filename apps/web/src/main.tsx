@@ -1,6 +1,7 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import "@fontsource-variable/anuphan/index.css";
 import "./styles/app.css";
 import { createQueryClient, Providers } from "./app/providers.tsx";
 import { createAppRouter } from "./app/router.tsx";

@@ -71,14 +71,6 @@ export const formatMonth = (iso: string, language: Language): string =>
     new Date(iso),
   );
 
-/** "14:05", with 24 hours in both languages. */
-export const formatTime = (iso: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], {
-    hour: "2-digit",
-    minute: "2-digit",
-    hour12: false,
-  }).format(new Date(iso));
-
 /** A calendar year as the language counts it: 2019 -> "2019" / "2562". */
 export const formatYear = (year: number, language: Language): string =>
   String(language === "th" ? year + 543 : year);

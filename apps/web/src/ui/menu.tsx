@@ -92,7 +92,3 @@ export function MenuChoice<Value extends string>(props: {
 }
 
 export const MenuSeparator = () => <DropdownMenu.Separator className="mx-2 my-1.5 h-px bg-line" />;
-/** Words in a menu that are not an action, e.g. who is signed in. */
-export const MenuNote = (props: { children: ReactNode }) => (
-  <DropdownMenu.Label className="px-3 py-1.5 text-sm">{props.children}</DropdownMenu.Label>
-);
