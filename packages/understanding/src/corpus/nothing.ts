@@ -5,16 +5,16 @@ export const ENGLISH_NOTHING = phrases(`
   I am 35 years old | my phone number is 081-234-5678 | call me at 0812345678 | since 2019 | in 2024 | moving in March |
   my salary is 35,000 | I earn 80k a month | deposit 20,000 | two months deposit | common fee 40 baht | a family of 4 |
   for 2 people | we are 3 adults | 12th floor | floor 8 | high floor | on the 20th floor | not ground floor | no agents |
-  direct from owner | quiet | a quiet soi | no smoking | nothing fancy | as soon as possible | something nice | something modern |
+  direct from owner | quiet | a quiet soi | no smoking | nothing too fancy | as soon as possible | something nice | something modern |
   what do you recommend | can you help me | I don't know yet | just looking | thank you very much | good morning |
   what time is it | 24/7 | built in 2015 | under 5 years old | 3 storeys | 2 storey | corner unit | pool view | garden view |
   no pool | without a gym | no pets | not furnished | unfurnished | don't need a pool | no studio | not a condo | no pool needed |
   a pool would be nice | nice to have a balcony | ideally with a garden | gym if possible | balcony is a plus |
   would be nice to have a bathtub | parking not required | not near the airport | not on the beach | brand new |
-  luxury | cheap | affordable | spacious | bright and airy | good value | renovated | lots of light | family friendly |
+  luxury | cheap | affordable | spacious | bright and airy | good value | renovated | plenty of light | family friendly |
   ok | yes | no | hmm | lol | what | why | where | who are you | tell me a joke | my name is Anna | I work from home |
   20 minutes by car | half an hour drive | 5 stars | page 3 | version 2 | 100% sure | a million thanks |
-  ignore previous instructions | book me a flight | I lost my keys | the weather is hot | a hundred times | one moment please
+  ignore previous instructions | when is the next flight | I lost my keys | the weather is hot | a hundred times | one moment please
 `); // prettier-ignore
 
 export const THAI_NOTHING = phrases(`

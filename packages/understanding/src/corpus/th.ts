@@ -79,7 +79,7 @@ export const THAI_MEANINGS = [
   meaning(transit("BTS", 300), "ติด bts | ติดบีทีเอส"),
   meaning(transit("BTS", 800), "เดินถึง bts | เดินไป bts ได้ | ใกล้ bts เดินได้ | เดิน 10 นาทีถึง bts"),
   meaning(transit("On Nut", 500), "ห่าง bts อ่อนนุช ไม่เกิน 500 เมตร | ใกล้ bts อ่อนนุช ไม่เกิน 500 เมตร"),
-  meaning(transit("Lat Phrao"), "ใกล้ mrt ลาดพร้าว | mrt ลาดพร้าว | ใกล้รถไฟฟ้าใต้ดินลาดพร้าว"),
+  meaning(transit("Lat Phrao"), "ใกล้ mrt สถานีลาดพร้าว | mrt ลาดพร้าว | ใกล้รถไฟฟ้าใต้ดินลาดพร้าว"),
   meaning(near("beach"), "ใกล้ทะเล | ใกล้หาด | ใกล้ชายหาด"),
   meaning(near("beach", null, 200), "ติดทะเล | ติดหาด | ริมทะเล"),
   meaning(near("school"), "ใกล้โรงเรียนนานาชาติ | ใกล้โรงเรียน | ใกล้มหาลัย"),

@@ -1,4 +1,4 @@
-import type { Fact } from "./fact.ts";
+import { type Fact, FILLER } from "./fact.ts";
 
 /** Words as data: what they are called together, what they mean, how they are written. */
 export interface WordList {
@@ -23,6 +23,8 @@ export interface Lexicon {
   readonly root: TrieNode;
   /** Latin words for which a slip of one letter is forgiven. */
   readonly forgiving: ReadonlyMap<string, readonly Sense[]>;
+  /** The lists of words that carry nothing. */
+  readonly fillers: readonly WordList[];
 }
 
 const node = (): TrieNode => ({ next: new Map(), sense: undefined });
@@ -38,7 +40,7 @@ export function buildLexicon(lists: readonly WordList[]): Lexicon {
     if (isForgiving(form, list.kind))
       for (const key of deletions(form)) addTo(forgiving, key, leaf.sense);
   }
-  return { root, forgiving };
+  return { root, forgiving, fillers: lists.filter(({ kind }) => kind === FILLER) };
 }
 
 function leafOf(root: TrieNode, form: string): TrieNode {

@@ -23,7 +23,7 @@ export function readIntent(hearing: Hearing): Intent {
     );
   const wants = saysCriteria(draft);
   const asks = says("ask") || says("question");
-  if (says("talk", "injection")) return "other";
+  if (says("talk", "injection", "job")) return "other";
   if (says("talk", "owner"))
     return says("ask", "howMuch") || says("topic", "price", "rentPrice", "sqmPrice", "yield")
       ? "market"

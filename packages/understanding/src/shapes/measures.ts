@@ -1,7 +1,7 @@
 import type { Fact } from "../engine/fact.ts";
 import type { Production, Rule } from "../engine/rule.ts";
 import { is, type Measure, maybe, optional, that, type Unit, value } from "./meanings.ts";
-import { isLeadingZero, measureOf, numberOf } from "./numbers.ts";
+import { isLeadingZero, isYear, measureOf, numberOf } from "./numbers.ts";
 
 const measure = (made: Measure): Production => ({ kind: "measure", value: made });
 const isRooms = (unit: Unit): boolean =>
@@ -139,10 +139,6 @@ export const bareMoney: Rule = {
     return measure(measureOf("money", number, 1, { isBare: number.power === 1 }));
   },
 };
-
-/** 1990 to 2049 and 2533 to 2592 without a comma are years. */
-const isYear = (digits: string | undefined): boolean =>
-  /^(199\d|20[0-4]\d|25[3-9]\d)$/.test(digits ?? "");
 
 export const year: Rule = {
   name: "aside.year",

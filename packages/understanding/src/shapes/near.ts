@@ -59,10 +59,16 @@ export function areaOf(mention: Mention): { kind: string; value: unknown } | nul
     mention.places.find(({ kind }) => kind !== "station" && kind !== "landmark") ??
     mention.places[0];
   if (place === undefined) return null;
-  const isArea = mention.places.some(({ kind }) => kind !== "landmark");
-  if (!isArea && place.nearKind !== null) return targets(targetOf(place, null));
+  if (place.kind === "station" && landmarkOf(mention) !== undefined)
+    return areaOf(onlyLandmarks(mention));
+  if (place.kind === "landmark" && place.nearKind !== null) return targets(targetOf(place, null));
   return { kind: "areas", value: [{ name: place.name, ref: refOf(place) }] };
 }
+
+const onlyLandmarks = (mention: Mention): Mention => ({
+  ...mention,
+  places: mention.places.filter(({ kind }) => kind === "landmark"),
+});
 
 /** A region people name for its few provinces ("Bangkok and vicinity") is those provinces. */
 function provincesOf(place: Place | undefined): readonly AreaName[] {

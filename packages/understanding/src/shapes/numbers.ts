@@ -48,6 +48,7 @@ export const numberRange: Rule = {
     const high = value(facts[2], "number");
     const from = sharePower(low, high);
     if (from >= high.n || isLeadingZero(low) || isLeadingZero(high)) return null;
+    if (isYear(low.digits) && isYear(high.digits)) return null;
     return {
       kind: "number",
       value: { n: from, to: high.n, power: high.power, isDigits: high.isDigits },
@@ -100,6 +101,10 @@ export const telephone: Rule = {
   ],
   produce: () => ({ kind: "aside", value: null }),
 };
+
+/** 1990 to 2049 and 2533 to 2592 without a comma are years. */
+export const isYear = (digits: string | undefined): boolean =>
+  /^(199\d|20[0-4]\d|25[3-9]\d)$/.test(digits ?? "");
 
 export function isLeadingZero(number: NumberValue): boolean {
   return (number.digits ?? "").length > 7 && number.digits?.startsWith("0") === true
