@@ -11,7 +11,7 @@ const mayKnow = {
   gazetteer: ["vocabulary"],
   contracts: ["vocabulary"],
   understanding: ["vocabulary", "gazetteer"],
-  assistant: ["vocabulary", "understanding", "gazetteer"],
+  assistant: ["vocabulary", "understanding"],
   ingest: ["vocabulary", "gazetteer"],
   database: ["vocabulary"],
 };

@@ -229,6 +229,7 @@ describe.skipIf(!hasBrowser)("a person looks for a home", () => {
     await page.waitForURL("**/login*");
     await page.goto(chat);
     await page.waitForURL("**/login*");
+    expect(await page.getByRole("log").count()).toBe(0);
   });
 
   it("and the browser had nothing to complain about", () => {

@@ -38,7 +38,7 @@ const probes: Readonly<Record<string, Files>> = {
     index("contracts"),
     "../../contracts/src/index.ts",
   ),
-  "assistant-knows-only-vocabulary-understanding-gazetteer": pair(
+  "assistant-knows-only-vocabulary-understanding": pair(
     index("assistant"),
     "apps/server/src/x.ts",
     "../../../apps/server/src/x.ts",
