@@ -8,7 +8,10 @@ const quick = process.argv.includes("--quick");
 const bin = (name) => path.join("node_modules", ".bin", name);
 const LEAST_MODULES_CRUISED = 100;
 
-/** Runs one tool and resolves to its output and exit code. */
+/**
+ * Runs one tool and resolves to its output and exit code.
+ * @returns {Promise<{ code: number, output: string }>}
+ */
 function run(command, args, { show = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -34,6 +37,7 @@ async function boundaries() {
   return result;
 }
 
+/** @type {readonly (readonly [name: string, check: () => Promise<{ code: number, output: string }>])[]} */
 const checks = [
   ["types", () => run(bin("tsc"), ["-p", "tsconfig.json"])],
   ["domain types", () => run(bin("tsc"), ["-p", "tsconfig.domain.json"])],
