@@ -1,10 +1,15 @@
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
-import { render } from "@testing-library/react";
+import { configure, render } from "@testing-library/react";
 import { createQueryClient, Providers } from "../app/providers.tsx";
 import { createAppRouter } from "../app/router.tsx";
 import { startLanguage } from "../lib/i18n/index.ts";
 import { startSession } from "../lib/session/session-store.ts";
 import { startTheme } from "../lib/theme.ts";
+// Loaded here, so that no test waits for the code of a page while the machine is busy.
+import "../pages/login-page.tsx";
+import "../pages/property-page.tsx";
+
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Opens the whole app at an address, as main.tsx does, with whatever the storage holds. */
 export function renderApp(path: string) {
