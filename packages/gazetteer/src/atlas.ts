@@ -45,3 +45,11 @@ function buildAtlas(): Atlas {
   ];
   return { named, byId: new Map(named.map(({ place }) => [place.id, place])), lines };
 }
+
+/** Id of the province a place lies in; undefined for regions and lines, which lie in several. */
+export function provinceId(place: Place): string | undefined {
+  let each: Place | undefined = place;
+  while (each !== undefined && each.kind !== "province")
+    each = each.within === null ? undefined : atlas().byId.get(each.within);
+  return each?.id;
+}

@@ -1,3 +1,4 @@
+import { provinceId } from "./atlas.ts";
 import type { Place } from "./place.ts";
 import { isInCompany, widenByWords } from "./names/company.ts";
 import type { Candidate } from "./names/candidate.ts";
@@ -46,7 +47,7 @@ export function findPlaces(text: string): readonly PlaceMention[] {
   const hits = raw
     .map((hit, i) => settle(lower, hit, raw[i - 1], raw[i + 1]))
     .filter((hit) => hit !== undefined);
-  return readSois(lower, hits).map(({ start, end, places, certainty }) => {
+  return readSois(lower, inOneProvince(hits)).map(({ start, end, places, certainty }) => {
     const from = normal.at[start] ?? 0;
     const to = normal.at[end] ?? text.length;
     return { start: from, end: to, text: text.slice(from, to), places, certainty };
@@ -73,6 +74,21 @@ function withoutOverlaps(hits: readonly RawHit[]): readonly RawHit[] {
     else if (hit.end - hit.start > last.end - last.start) taken[taken.length - 1] = hit;
   }
   return taken;
+}
+
+/** Where another name of the text settles the province, the places in it come first: "Terminal 21 in Pattaya". */
+function inOneProvince(hits: readonly Hit[]): readonly Hit[] {
+  if (hits.length < 2) return hits;
+  const provinces = hits.map(({ places }) => new Set(places.map(provinceId)));
+  const settled = new Set(provinces.flatMap((ids) => (ids.size === 1 ? [...ids] : [])));
+  return hits.map((hit, i) => {
+    if ((provinces[i]?.size ?? 0) < 2) return hit;
+    const inside = hit.places.filter((place) => settled.has(provinceId(place)));
+    return {
+      ...hit,
+      places: [...inside, ...hit.places.filter((place) => !inside.includes(place))],
+    };
+  });
 }
 
 /** Lets a shy name go where it stands alone, and lets the words around choose among the places. */

@@ -1,7 +1,7 @@
 import type { NearKind } from "@propertyvr/vocabulary";
 import type { Name, NamedPlace, Place } from "./place.ts";
 import { readNames, slug } from "./place.ts";
-import { AIRPORTS, BEACHES, ESTATES, PARKS } from "./tables/landmarks-outdoors.ts";
+import { AIRPORTS, BEACHES, ESTATES, OFFICES, PARKS } from "./tables/landmarks-outdoors.ts";
 import { HOSPITALS } from "./tables/hospitals.ts";
 import { MALLS } from "./tables/malls.ts";
 import { INTERNATIONAL_SCHOOLS, UNIVERSITIES } from "./tables/schools.ts";
@@ -36,6 +36,7 @@ const TABLES: readonly Table[] = [
   { idKind: "park", nearKind: "poi", rows: PARKS },
   { idKind: "airport", nearKind: "airport", rows: AIRPORTS },
   { idKind: "estate", nearKind: "poi", rows: ESTATES },
+  { idKind: "office", nearKind: "poi", rows: OFFICES },
 ];
 
 /** Schools, universities, malls, hospitals, beaches, parks, airports and industrial estates. */

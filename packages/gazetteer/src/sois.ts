@@ -1,5 +1,5 @@
 import type { Point } from "@propertyvr/vocabulary";
-import { atlas } from "./atlas.ts";
+import { atlas, provinceId } from "./atlas.ts";
 import type { Hit } from "./find-places.ts";
 import type { Place } from "./place.ts";
 import { ROADS_CHECKED_AT, ROADS_SOURCE, SOIS } from "./tables/roads.ts";
@@ -67,10 +67,9 @@ export function readSois(text: string, hits: readonly Hit[]): readonly Hit[] {
 }
 
 /** True for a place outside Bangkok, where "Soi 8" is another one. */
-function isElsewhere(hit: Hit): boolean {
-  let place = hit.places[0];
-  while (place !== undefined && place.within !== null) place = atlas().byId.get(place.within);
-  return place?.kind === "province" && place.id !== "province:10";
+function isElsewhere({ places: [place] }: Hit): boolean {
+  const province = place === undefined ? undefined : provinceId(place);
+  return province !== undefined && province !== "province:10";
 }
 
 function bareSoi(

@@ -105,10 +105,10 @@ function lookUp(
   latin: NameIndex["latin"],
 ): Reading | undefined {
   const exact = latin.exact.get(letters);
-  if (exact !== undefined && mayPart(exact, splits, letters.length))
+  const areOrdinary = words.every((word) => LOOKALIKES.has(word.letters));
+  if (exact !== undefined && mayPart(exact, splits, letters.length, areOrdinary))
     return { candidates: exact.candidates, certainty: "exact" };
-  if (folded.length < SHORTEST_FOLDED || words.every((word) => LOOKALIKES.has(word.letters)))
-    return undefined;
+  if (folded.length < SHORTEST_FOLDED || areOrdinary) return undefined;
   const alike = latin.folded.get(folded);
   if (
     alike !== undefined &&
@@ -125,5 +125,9 @@ function lookUp(
 const isNoPartOfSlip = ({ letters }: Word, _: number, all: readonly Word[]) =>
   LOOKALIKES.has(letters) || (all.length > 1 && letters.length < 3);
 
-const mayPart = (entry: LatinEntry, splits: readonly number[], length: number) =>
-  length >= FREELY_PARTED || splits.every((at) => entry.splits.has(at));
+const mayPart = (
+  entry: LatinEntry,
+  splits: readonly number[],
+  length: number,
+  areOrdinary: boolean,
+) => (length >= FREELY_PARTED && !areOrdinary) || splits.every((at) => entry.splits.has(at));

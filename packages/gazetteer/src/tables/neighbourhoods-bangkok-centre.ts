@@ -35,6 +35,16 @@ export const BANGKOK_CENTRE: NeighbourhoodTable = {
         250,
       ],
       [
+        "Pridi",
+        "ปรีดี",
+        "pridi banomyong, pridi phanomyong, soi pridi, ปรีดีพนมยงค์, ซอยปรีดี, ปรีดี พนมยงค์",
+        13.7255,
+        100.595,
+        1000,
+        300,
+      ],
+      ["Soi Cowboy", "ซอยคาวบอย", "cowboy soi", 13.737, 100.5625, 300, 150],
+      [
         "Ekkamai",
         "เอกมัย",
         "ekamai, akamai, eakamai, ekkamai road, soi ekkamai",
@@ -404,6 +414,7 @@ export const BANGKOK_CENTRE: NeighbourhoodTable = {
       ],
     ],
     Dusit: [
+      ["Nang Loeng", "นางเลิ้ง", "nanglerng, nang lerng, nangloeng", 13.759, 100.513, 600, 400],
       ["Sam Sen", "สามเสน", "samsen", 13.78, 100.512, 1300, 400],
       ["Thewet", "เทเวศร์", "thewes, tewet, theves, เทเวศ", 13.7705, 100.504, 700, 300],
       ["Ratchawat", "ราชวัตร", "rachawat", 13.7755, 100.5195, 700, 300],

@@ -247,6 +247,7 @@ export const BANGKOK_OUTER: NeighbourhoodTable = {
       ],
     ],
     "Thawi Watthana": [
+      ["Sala Thammasop", "ศาลาธรรมสพน์", "salathammasop", 13.805, 100.39, 2000, 900],
       [
         "Phutthamonthon Sai 3",
         "พุทธมณฑลสาย 3",
