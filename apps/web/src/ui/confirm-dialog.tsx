@@ -1,6 +1,7 @@
 import { AlertDialog } from "radix-ui";
 import { cn, floating } from "./classes.ts";
 import { buttonClass } from "./button.tsx";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -17,11 +18,13 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that cannot be undone; the safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <AlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <AlertDialog.Content
+          {...focusReturn}
           className={cn(
             floating,
             "fixed inset-4 z-50 m-auto h-fit max-w-[26rem] animate-rise rounded-lg p-6",

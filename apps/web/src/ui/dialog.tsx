@@ -3,6 +3,7 @@ import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { cn, floating } from "./classes.ts";
 import { IconButton } from "./icon-button.tsx";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 const widths = { sm: "max-w-[26rem]", md: "max-w-[34rem]", lg: "max-w-[46rem]" };
 
@@ -32,22 +33,18 @@ function focusInside(event: Event): void {
 
 /** A modal window; on a phone it rises from the lower edge. */
 export function Dialog(props: DialogProps) {
-  const {
-    open,
-    onOpenChange,
-    title,
-    description,
-    closeLabel,
-    width = "md",
-    children,
-    footer,
-  } = props;
+  const { open, onOpenChange, description, width = "md", children, footer } = props;
+  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <Radix.Content
-          onOpenAutoFocus={focusInside}
+          onOpenAutoFocus={(event) => {
+            onOpenAutoFocus();
+            focusInside(event);
+          }}
+          onCloseAutoFocus={onCloseAutoFocus}
           {...(description === undefined && { "aria-describedby": undefined })}
           className={cn(
             floating,
@@ -56,23 +53,7 @@ export function Dialog(props: DialogProps) {
             widths[width],
           )}
         >
-          <div className="flex items-start gap-3 px-5 pt-4 pb-2 sm:px-6 sm:pt-5">
-            <div className="min-w-0 flex-1">
-              <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
-              {description !== undefined && (
-                <Radix.Description className="mt-1 text-sm text-ink-2">
-                  {description}
-                </Radix.Description>
-              )}
-            </div>
-            <Radix.Close asChild>
-              <IconButton
-                label={closeLabel}
-                icon={<X size={18} aria-hidden />}
-                className="-mt-1 -mr-2"
-              />
-            </Radix.Close>
-          </div>
+          <Head {...props} />
           {children !== undefined && (
             <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5 sm:px-6 sm:pb-6">
               {children}
@@ -86,5 +67,21 @@ export function Dialog(props: DialogProps) {
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+function Head({ title, description, closeLabel }: DialogProps) {
+  return (
+    <div className="flex items-start gap-3 px-5 pt-4 pb-2 sm:px-6 sm:pt-5">
+      <div className="min-w-0 flex-1">
+        <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+        {description !== undefined && (
+          <Radix.Description className="mt-1 text-sm text-ink-2">{description}</Radix.Description>
+        )}
+      </div>
+      <Radix.Close asChild>
+        <IconButton label={closeLabel} icon={<X size={18} aria-hidden />} className="-mt-1 -mr-2" />
+      </Radix.Close>
+    </div>
   );
 }

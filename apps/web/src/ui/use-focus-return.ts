@@ -1,0 +1,23 @@
+import { useRef } from "react";
+
+/**
+ * Gives the focus back to where it was when a window opened. Radix does this
+ * only for windows that know their trigger; ours are opened by state. Where a
+ * menu opened the window, its button is the place: the item is gone by then.
+ */
+export function useFocusReturn() {
+  const before = useRef<HTMLElement | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      const focused = document.activeElement;
+      const menu = focused?.closest('[role="menu"]');
+      const owner = menu && document.getElementById(menu.getAttribute("aria-labelledby") ?? "");
+      const place = owner ?? focused;
+      before.current = place instanceof HTMLElement ? place : null;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      before.current?.focus();
+    },
+  };
+}
