@@ -1,5 +1,5 @@
 /**
- * `npm run chaos [-- --moments 30 --seed 1 --pace 40]`: starts the built product with a slow
+ * `npm run chaos [-- --moments 30 --seed 1 --pace 40 --only database]`: starts the built product with a slow
  * writer and strikes while it answers: kill -9 of the server, kill -9 of PostgreSQL, reloads,
  * network cuts. Whatever happens, no character that was sent may be lost and none may come twice.
  * Exits with 1 where one did.
@@ -28,6 +28,8 @@ const { values } = parseArgs({
     moments: { type: "string", default: "30" },
     seed: { type: "string", default: "1" },
     pace: { type: "string", default: "40" },
+    /** One kind of disturbance only, by the first word of its name. */
+    only: { type: "string", default: "" },
   },
 });
 
@@ -56,7 +58,16 @@ async function run(): Promise<void> {
   for (const moment of planned()) {
     const whole = wholes.get(moment.question);
     if (whole === undefined) throw new Error("unknown question");
-    struck.push(await strike({ browser, site }, moment, whole));
+    struck.push(
+      await strike({ browser, site }, moment, whole).catch((error: unknown) => ({
+        moment,
+        status: "failed" as const,
+        connections: 0,
+        lost: 0,
+        doubled: 0,
+        wrong: [error instanceof Error ? error.message : String(error)],
+      })),
+    );
     process.stdout.write(".");
   }
   process.stdout.write("\n");
@@ -65,9 +76,10 @@ async function run(): Promise<void> {
 /** Every kind of disturbance in turn; where in the reply, and of which question, the seed decides. */
 function planned(): readonly Moment[] {
   const random = seededRandom(Number(values.seed));
+  const kinds = DISTURBANCES.filter((kind) => kind.startsWith(values.only));
   return Array.from({ length: Number(values.moments) }, (_, index) => ({
     number: index + 1,
-    kind: DISTURBANCES[index % DISTURBANCES.length] ?? "network cut",
+    kind: kinds[index % kinds.length] ?? "network cut",
     question: random.pick(QUESTIONS as unknown as [string, ...string[]]),
     at: random.next(),
   }));

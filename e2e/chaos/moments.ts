@@ -92,7 +92,7 @@ async function wrongAfter(
   answer: Message,
 ): Promise<readonly string[]> {
   const path = `/api/chats/${chatId}/runs/${answer.run_id ?? ""}/events`;
-  const replay = await (await browser.fetch("GET", path)).text();
+  const replay = await browser.replay(path);
   const events = [...replay.matchAll(/^data: (\{.*\})$/gm)].map(
     ([, data = "{}"]) => JSON.parse(data) as RunEvent,
   );

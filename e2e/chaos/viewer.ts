@@ -47,6 +47,19 @@ export class Browser {
     }
   }
 
+  /** A whole event stream, asked for again until it comes to its end. */
+  async replay(path: string): Promise<string> {
+    const until = Date.now() + GIVE_UP_MS;
+    for (;;) {
+      const text = await this.fetch("GET", path)
+        .then((response) => response.text())
+        .catch(() => "");
+      if (text.endsWith("data: [DONE]\n\n")) return text;
+      if (Date.now() > until) throw new Error(`${path} never came to its end`);
+      await sleep(RETRY_MS);
+    }
+  }
+
   async newChat(): Promise<string> {
     return (await this.json<Chat>("POST", "/api/chats", {})).id;
   }
@@ -68,6 +81,7 @@ export class Viewer {
   readonly #clientId: string;
   #runId: string | null = null;
   #lastSeq = 0;
+  #loading: Promise<void> = Promise.resolve();
   #connection = new AbortController();
 
   constructor(browser: Browser, chatId: string, question: string, clientId: string) {
@@ -80,8 +94,10 @@ export class Viewer {
   /** Follows the reply to its end. */
   async follow(): Promise<void> {
     const until = Date.now() + GIVE_UP_MS;
-    while (this.message === null) {
+    while (!this.#isOver()) {
       if (Date.now() > until) throw new Error(`a reply did not end: ${this.text}`);
+      await this.#loading;
+      if (this.#isOver()) return;
       this.#connection = new AbortController();
       this.connections += 1;
       try {
@@ -89,7 +105,7 @@ export class Viewer {
       } catch {
         // Cut, refused, or the server is away: that is what this is about.
       }
-      if (this.message === null) await sleep(RETRY_MS);
+      if (!this.#isOver()) await sleep(RETRY_MS);
     }
   }
 
@@ -98,13 +114,27 @@ export class Viewer {
     this.#connection.abort();
   }
 
-  /** The page is loaded anew: everything is forgotten but the address. */
+  /** The page is loaded anew: what was seen is forgotten, and the stored messages tell what goes on. */
   async reload(): Promise<void> {
+    if (this.#isOver()) return;
     this.cut();
-    const live = (await this.#browser.messages(this.#chatId)).at(-1);
-    this.text = "";
-    this.#lastSeq = 0;
-    this.#runId = live?.run_id ?? this.#runId;
+    const load = async () => {
+      const stored = (await this.#browser.messages(this.#chatId)).at(-1);
+      this.text = "";
+      this.#lastSeq = 0;
+      // A message that never got there is said again, as the web app's outbox does.
+      if (stored === undefined) return;
+      this.#runId = stored.run_id;
+      if (stored.status === "running") return;
+      this.text = stored.content;
+      this.message = stored;
+    };
+    this.#loading = load();
+    await this.#loading;
+  }
+
+  #isOver(): boolean {
+    return this.message !== null;
   }
 
   #open(): Promise<Response> {
@@ -132,8 +162,8 @@ export class Viewer {
       if (signal.aborted) return;
       const blocks = (rest + decoder.decode(bytes, { stream: true })).split("\n\n");
       rest = blocks.pop() ?? "";
-      for (const block of blocks) this.#take(block);
-      if (this.message !== null) return;
+      for (const block of blocks) if (!signal.aborted) this.#take(block);
+      if (this.#isOver()) return;
     }
   }
 

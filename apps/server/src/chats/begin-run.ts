@@ -36,11 +36,18 @@ export type Begun =
 /**
  * The question, the place of its answer, the run and its first event in one transaction. The lock
  * of the chat makes parallel sends wait for one another, so that a repeated client_id finds its run.
+ * With `isRetry` the run itself may be there already: the answer to its commit was lost.
  */
-export const beginRun = (db: Kysely<Tables>, run: NewRun): Promise<Begun> =>
+export const beginRun = (
+  db: Kysely<Tables>,
+  run: NewRun,
+  { isRetry }: { readonly isRetry: boolean } = { isRetry: false },
+): Promise<Begun> =>
   db.transaction().execute(async (trx) => {
     const chat = await lockChat(trx, run.chatId, run.userId);
     if (chat === undefined) return { kind: "not_found" };
+    const start = isRetry ? await findStart(trx, run.runId) : undefined;
+    if (start !== undefined) return { kind: "begun", start, ...(await lastState(trx, run.chatId)) };
     const same = run.clientId === null ? undefined : await findByClientId(trx, run);
     if (same !== undefined) return { kind: "same", runId: same };
     const live = await findLiveRun(trx, run.chatId);
@@ -48,6 +55,18 @@ export const beginRun = (db: Kysely<Tables>, run: NewRun): Promise<Begun> =>
     const before = await lastState(trx, run.chatId);
     return { kind: "begun", start: await insertRun(trx, run), ...before };
   });
+
+const findStart = async (trx: Trx, runId: string): Promise<RunEvent | undefined> => {
+  const row = await trx
+    .selectFrom("run_events")
+    .innerJoin("runs", "runs.id", "run_events.run_id")
+    .select("run_events.event")
+    .where("runs.id", "=", runId)
+    .where("runs.status", "=", "running")
+    .where("run_events.seq", "=", 1)
+    .executeTakeFirst();
+  return row?.event as RunEvent | undefined;
+};
 
 const findByClientId = async (trx: Trx, run: NewRun): Promise<string | undefined> => {
   const row = await trx

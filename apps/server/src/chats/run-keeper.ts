@@ -2,7 +2,7 @@ import { takeTurn, titleFor, type Turn } from "@propertyvr/assistant";
 import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDatabaseDown } from "../http/is-database-down.ts";
-import { beginRun, type BegunRun, type NewRun } from "./begin-run.ts";
+import { beginRun, type Begun, type BegunRun, type NewRun } from "./begin-run.ts";
 import { RUN_TIMING, type ChatDeps, type RunTiming } from "./chat-deps.ts";
 import { endRun, readLog, type Ended, type RunEnd } from "./end-run.ts";
 import { LiveRun } from "./live-run.ts";
@@ -20,6 +20,8 @@ import {
 import { writeAnswer, type WrittenAnswer } from "./write-answer.ts";
 
 const LAST_WAIT_MS = 1_000;
+/** A PostgreSQL that crashed is back in about a second; a person waits that long for the first word. */
+const BEGIN_WAIT_MS = 3_000;
 
 const FAILED_TEXT = {
   en: "Something went wrong while writing this answer. Send the message again.",
@@ -31,7 +33,7 @@ export type Asked = Pick<Turn, "text" | "editedCriteria" | "language">;
 
 export type Started =
   | { readonly kind: "started"; readonly run: LiveRun }
-  | Exclude<Awaited<ReturnType<typeof beginRun>>, BegunRun>
+  | Exclude<Begun, BegunRun>
   | { readonly kind: "closing" };
 
 /**
@@ -90,7 +92,7 @@ export class RunKeeper {
     asked: Asked,
   ): Promise<Started> {
     if (this.#closing.signal.aborted) return { kind: "closing" };
-    const { random, clock, db } = this.#deps;
+    const { random, clock } = this.#deps;
     const run: NewRun = {
       ...place,
       runId: random.uuid(),
@@ -100,7 +102,7 @@ export class RunKeeper {
       text: asked.text,
       now: clock.now(),
     };
-    const begun = await beginRun(db, run);
+    const begun = await this.#begin(run);
     if (begun.kind !== "begun") return begun;
     const live = new LiveRun(run.runId, run.chatId, { seq: 1, event: begun.start });
     this.#live.set(live.id, live);
@@ -110,9 +112,36 @@ export class RunKeeper {
       origins: begun.origins,
       messageId: run.userMessageId,
     };
-    const job = this.#write(live, turn).finally(() => this.#jobs.delete(job));
-    this.#jobs.add(job);
+    this.#keep(this.#write(live, turn));
     return { kind: "started", run: live };
+  }
+
+  async #begin(run: NewRun): Promise<Begun> {
+    let attempts = 0;
+    try {
+      return await rideOut(() => beginRun(this.#deps.db, run, { isRetry: (attempts += 1) > 1 }), {
+        ms: Math.min(this.timing.outageMs, BEGIN_WAIT_MS),
+        signal: this.#closing.signal,
+      });
+    } catch (error) {
+      // The commit may have gone through unseen: then nobody would write this run.
+      if (isDatabaseDown(error))
+        this.#keep(this.#endUnseen({ id: run.runId, chat_id: run.chatId }));
+      throw error;
+    }
+  }
+
+  async #endUnseen(run: DeadRun): Promise<void> {
+    const { signal } = this.#closing;
+    const end = () => this.#interrupt(run, { owner: this.#owner });
+    await rideOut(end, { ms: Number.POSITIVE_INFINITY, signal }).catch((error: unknown) => {
+      if (!signal.aborted) this.#deps.log.error({ err: error, run: run.id }, "a run has no end");
+    });
+  }
+
+  #keep(job: Promise<void>): void {
+    const kept = job.finally(() => this.#jobs.delete(kept));
+    this.#jobs.add(kept);
   }
 
   /** Ends a run at what was seen, wherever it is written. */

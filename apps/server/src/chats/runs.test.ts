@@ -1,7 +1,9 @@
 import type { Message, MessageReply, Problem } from "@propertyvr/contracts";
 import { createTestDatabase, type TestDatabase } from "@propertyvr/database/testing";
 import { sql } from "kysely";
+import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { beginRun, type NewRun } from "./begin-run.ts";
 import {
   Caller,
   addUser,
@@ -186,6 +188,32 @@ describe("a reply that is streamed", () => {
     const rest = await (await caller.attach(chatId, reply.run_id)).readAll();
     expect(rest.text.startsWith(reply.aiResponse.content)).toBe(true);
     expect(reply.aiResponse.content.length).toBeLessThan(rest.text.length);
+  });
+});
+
+describe("a question whose commit was never answered", () => {
+  it("is found again under its id, and is stored once", async () => {
+    const { caller } = await start();
+    const chatId = await caller.newChat();
+    const run: NewRun = {
+      runId: randomUUID(),
+      userMessageId: randomUUID(),
+      aiMessageId: randomUUID(),
+      chatId,
+      userId,
+      owner: "me",
+      text: "condo in Ari",
+      sessionId: null,
+      clientId: "c-lost",
+      now: new Date(),
+    };
+    const first = await beginRun(database.db, run);
+    expect(await beginRun(database.db, run, { isRetry: true })).toEqual(first);
+    expect(await messagesOf(caller, chatId)).toHaveLength(2);
+    expect(await beginRun(database.db, { ...run, runId: randomUUID() })).toEqual({
+      kind: "same",
+      runId: run.runId,
+    });
   });
 });
 
