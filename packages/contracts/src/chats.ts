@@ -38,6 +38,7 @@ export const Part = z
       wishes: z.array(z.string()),
       unread: z.array(z.string()),
       unplaced: z.array(z.string()),
+      names: z.record(z.string(), z.string()).optional(),
     }),
     z.object({
       type: z.literal("listings"),

@@ -84,6 +84,8 @@ export interface CriteriaPart {
   readonly unread: readonly string[];
   /** Names that are on no map of ours, so they did not narrow the search. */
   readonly unplaced: readonly string[];
+  /** How the conversation's language writes the names in `criteria`, by canonical name. */
+  readonly names?: Readonly<Record<string, string>> | undefined;
 }
 export interface ListingsPart {
   readonly type: "listings";
