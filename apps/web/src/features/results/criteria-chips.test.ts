@@ -73,6 +73,16 @@ describe("what was understood", () => {
     expect(textsOf({ bedrooms })).toEqual([text]);
   });
 
+  it("writes places as the conversation does, where it knows how", () => {
+    const part = criteriaOf({ places: ["Ari", "Thong Lo"] }, { names: { Ari: "อารีย์" } });
+    const chips = criteriaChips(part, { language: "th", t });
+    expect(chips.map(({ text, textLanguage }) => [text, textLanguage])).toEqual([
+      ["อารีย์", "th"],
+      ["Thong Lo", "en"],
+    ]);
+    expect(chips[0]?.without.places).toEqual(["Thong Lo"]);
+  });
+
   it("marks what follows apart from what was said", () => {
     const part = criteriaOf(
       { deal: "rent", types: ["condo"] },

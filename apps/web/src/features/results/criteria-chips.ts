@@ -9,7 +9,7 @@ import type {
 } from "@propertyvr/vocabulary";
 import { formatBaht, formatDistance, formatSqm } from "../../lib/format.ts";
 import { resultsMessages } from "./messages.ts";
-import { type ResultsId, type ResultsText, rangeText } from "./words.ts";
+import { languageOf, type ResultsId, type ResultsText, rangeText } from "./words.ts";
 
 /** One criterion as a person reads it, and what stands when it is taken away. */
 export interface CriterionChip {
@@ -85,7 +85,7 @@ export function criteriaChips(
         note: t("results.chip.land"),
       })),
     ],
-    ["places", criteria.places.map((name, at) => placeChip(criteria, name, at))],
+    ["places", criteria.places.map((_, at) => placeChip(part, at))],
     ["near", criteria.near.map((near, at) => nearChip(part, near, at, texts))],
     [
       "amenities",
@@ -144,11 +144,18 @@ function many<Item extends string>(
   }));
 }
 
-function placeChip(criteria: Criteria, name: string, at: number): Draft {
+/** A place as the conversation writes it; "Ari" where it has no name of its own. */
+function nameIn({ names }: CriteriaPart, name: string): string {
+  return names?.[name] ?? name;
+}
+
+function placeChip(part: CriteriaPart, at: number): Draft {
+  const { criteria } = part;
+  const name = nameIn(part, criteria.places[at] ?? "");
   return {
     icon: "place",
     text: name,
-    textLanguage: "en",
+    textLanguage: languageOf(name),
     without: { ...criteria, places: criteria.places.filter((_, other) => other !== at) },
     say: itemSay({ en: name, th: ` ${name} ` }),
   };
@@ -158,12 +165,13 @@ function nearChip(part: CriteriaPart, near: Near, at: number, { language, t }: T
   const { criteria, implied_within_m } = part;
   const implied = implied_within_m[at] ?? null;
   const anyOf: ResultsId = `results.near.${near.kind}`;
-  const what = near.name === null ? inBoth(anyOf) : { en: near.name, th: near.name };
+  const name = near.name === null ? null : nameIn(part, near.name);
+  const what = name === null ? inBoth(anyOf) : { en: name, th: name };
   const nearWhat = inBoth("results.say.nearItem");
   return {
     icon: near.kind === "transit" ? "transit" : "place",
-    text: near.name ?? t(anyOf),
-    textLanguage: near.name === null ? null : "en",
+    text: name ?? t(anyOf),
+    textLanguage: name === null ? null : languageOf(name),
     note: withinNote(near.within_m, implied, { language, t }),
     without: { ...criteria, near: criteria.near.filter((_, other) => other !== at) },
     say: itemSay({ en: fill(nearWhat.en, what.en), th: fill(nearWhat.th, `${what.th} `) }),
