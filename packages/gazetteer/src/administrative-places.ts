@@ -114,6 +114,9 @@ function district(row: DistrictRow): NamedPlace {
       ...bare.map((text) => ({ text, isShy: !isInBangkok && isShort(text) })),
       { text: `amphoe ${row.name}`, isShy: false },
       { text: `${row.name} district`, isShy: false },
+      ...(row.nameTh.startsWith("เมือง")
+        ? prefixed(`เมือง ${row.nameTh.slice(5)}`, ["อำเภอ", "อ."])
+        : []),
       ...prefixed(row.nameTh, isInBangkok ? ["เขต", "ข."] : ["อำเภอ", "อ."]),
       ...readNames(DISTRICT_ALIASES[row.code] ?? ""),
     ],

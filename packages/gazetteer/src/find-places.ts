@@ -6,6 +6,7 @@ import { latinHits } from "./names/latin-hits.ts";
 import { nameIndex } from "./names/name-index.ts";
 import { thaiHits } from "./names/thai-hits.ts";
 import { readSois } from "./sois.ts";
+import { readSubdistricts } from "./subdistrict-places.ts";
 import { isThai } from "./text/clusters.ts";
 import { normaliseThai } from "./text/normalise-thai.ts";
 
@@ -47,11 +48,13 @@ export function findPlaces(text: string): readonly PlaceMention[] {
   const hits = raw
     .map((hit, i) => settle(lower, hit, raw[i - 1], raw[i + 1]))
     .filter((hit) => hit !== undefined);
-  return readSois(lower, inOneProvince(hits)).map(({ start, end, places, certainty }) => {
-    const from = normal.at[start] ?? 0;
-    const to = normal.at[end] ?? text.length;
-    return { start: from, end: to, text: text.slice(from, to), places, certainty };
-  });
+  return readSubdistricts(lower, readSois(lower, inOneProvince(hits))).map(
+    ({ start, end, places, certainty }) => {
+      const from = normal.at[start] ?? 0;
+      const to = normal.at[end] ?? text.length;
+      return { start: from, end: to, text: text.slice(from, to), places, certainty };
+    },
+  );
 }
 
 /** Lower case without a change of length. */
@@ -101,10 +104,19 @@ function settle(
   const bold = hit.candidates.filter(({ isShy }) => !isShy);
   const company =
     isInCompany(text, hit.start, hit.end) ||
+    isRoadWithNumber(text, hit) ||
     (bold.length === 0 && (standTogether(text, before, hit) || standTogether(text, hit, after)));
   if ((bold.length === 0 && !company) || areLetters(text, hit, company)) return undefined;
   const places = (company ? hit.candidates : bold).map(({ place }) => place);
   return widenByWords(text, { start: hit.start, end: hit.end, places, certainty: hit.certainty });
+}
+
+/** "Suk 24": a number behind makes the short name of a road one. */
+function isRoadWithNumber(text: string, { candidates, end }: RawHit): boolean {
+  return (
+    candidates.every(({ place }) => place.kind === "road") &&
+    /^\s?\d{1,3}(?![\d.,:%a-z-])(?!\s*[a-z]b\b)/.test(text.slice(end, end + 8))
+  );
 }
 
 /** True where two names stand side by side as in a list: "Asok, Nana", "อโศกนานา". */

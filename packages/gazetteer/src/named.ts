@@ -5,6 +5,7 @@ import type { Candidate } from "./names/candidate.ts";
 import { addCandidate } from "./names/candidate.ts";
 import type { Place } from "./place.ts";
 import { soiById } from "./sois.ts";
+import { subdistrictById } from "./subdistrict-places.ts";
 import { lettersOf } from "./text/fold.ts";
 import { normaliseThai } from "./text/normalise-thai.ts";
 
@@ -29,9 +30,9 @@ function placesByName(): ReadonlyMap<string, readonly Candidate[]> {
   return found;
 }
 
-/** The place under an id, numbered sois included. */
+/** The place under an id, numbered sois and sub-districts included. */
 export function placeById(id: string): Place | undefined {
-  return atlas().byId.get(id) ?? soiById(id);
+  return atlas().byId.get(id) ?? soiById(id) ?? subdistrictById(id);
 }
 
 /**

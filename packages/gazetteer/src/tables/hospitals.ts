@@ -105,7 +105,7 @@ export const HOSPITALS: readonly LandmarkRow[] = [
   [
     "Ramathibodi Hospital",
     "โรงพยาบาลรามาธิบดี",
-    "ramathibodi, rama hospital, ramathibodi bangkok, รามาธิบดี, รพ.รามา, รามา",
+    "ramathibodi, rama hospital, ramathibodi bangkok, โรงพยาบาลรามา, รามาธิบดี, รพ.รามา, รามา",
     10,
     13.7655,
     100.5265,
@@ -132,7 +132,7 @@ export const HOSPITALS: readonly LandmarkRow[] = [
   [
     "Siriraj Hospital",
     "โรงพยาบาลศิริราช",
-    "siriraj hospital bangkok, ศิริราชพยาบาล, รพ.ศิริราช",
+    "siriraj, ศิริราช, siriraj hospital bangkok, ศิริราชพยาบาล, รพ.ศิริราช",
     10,
     13.758,
     100.485,

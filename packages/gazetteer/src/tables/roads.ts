@@ -687,7 +687,7 @@ export const ROADS: readonly RoadRow[] = [
   road(
     "Narathiwat Ratchanakharin",
     "นราธิวาสราชนครินทร์",
-    "narathiwas, narathiwat road, naradhiwas, narathiwas road, naradhiwas rajanagarindra, นราธิวาส สาทร, ถนนนราธิวาส",
+    "สาทร-นราธิวาส, สาทร นราธิวาส, sathorn-narathiwat, sathorn narathiwat, narathiwas, narathiwat road, naradhiwas, narathiwas road, naradhiwas rajanagarindra, นราธิวาส สาทร, ถนนนราธิวาส",
     10,
     800,
     300,
@@ -1029,6 +1029,33 @@ export const SOIS: readonly SoiRow[] = [
       [1, 13.814, 100.541],
       [30, 13.838, 100.546],
       [50, 13.86, 100.553],
+    ],
+  },
+  {
+    road: "Sathon",
+    last: 20,
+    precisionM: 400,
+    anchors: [
+      [1, 13.724, 100.5445],
+      [3, 13.722, 100.539],
+      [7, 13.7205, 100.533],
+      [10, 13.7235, 100.529],
+      [12, 13.7235, 100.5265],
+      [15, 13.718, 100.5225],
+      [20, 13.72, 100.5165],
+    ],
+  },
+  {
+    road: "Silom",
+    last: 32,
+    precisionM: 350,
+    anchors: [
+      [1, 13.728, 100.5345],
+      [4, 13.7285, 100.533],
+      [9, 13.724, 100.528],
+      [19, 13.722, 100.5195],
+      [30, 13.7245, 100.5235],
+      [32, 13.7255, 100.526],
     ],
   },
 ];

@@ -512,7 +512,7 @@ export const LINES: readonly LineRow[] = [
         "BL23",
         "Queen Sirikit National Convention Centre",
         "ศูนย์การประชุมแห่งชาติสิริกิติ์",
-        "qsncc, queen sirikit centre, queen sirikit center, queen sirikit national convention center, ศูนย์สิริกิติ์, ศูนย์ประชุมสิริกิติ์",
+        "qsncc, queen sirikit, queen sirikit centre, queen sirikit center, queen sirikit national convention center, ศูนย์สิริกิติ์, ศูนย์ประชุมสิริกิติ์",
         13.72328,
         100.56007,
         150,
