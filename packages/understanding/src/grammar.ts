@@ -54,7 +54,8 @@ const SHAPES: readonly Shape[] = [
       "salaries, deposits, leases and floors must be gone before what is left can be a price or a size",
     rules: [
       asides.otherMoney, asides.otherMoneyAfter, asides.otherMoneyNumber, asides.moneyPerLand, asides.perLandMoney,
-      asides.leaseAfter, asides.leaseBefore, asides.age, asides.countedAside, asides.namedNumber, asides.frontage,
+      asides.leaseAfter, asides.leaseBefore,
+      asides.stayOfOne, asides.age, asides.countedAside, asides.namedNumber, asides.frontage,
       asides.landOfHouse, asides.sizeWord,
     ], // prettier-ignore
   },

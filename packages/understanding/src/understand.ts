@@ -93,7 +93,7 @@ function understandOne(
     draft.isAlso = true;
   const action = readAction(facts, state);
   const base = action?.type === "reset" ? EMPTY_CRITERIA : before;
-  const now = settle(draft, facts, base.deal);
+  const now = settle(draft, base.deal);
   const calculation = readCalculation(facts, now.deal);
   const intent = readIntent({
     facts,
@@ -155,7 +155,7 @@ function leavesCriteria(intent: Intent, action: string | undefined, saysMore: bo
   );
 }
 const applyNothing = (criteria: Criteria) =>
-  applyMessage(criteria, merge([]), settle(merge([]), [], criteria.deal));
+  applyMessage(criteria, merge([]), settle(merge([]), criteria.deal));
 
 /** "cheaper, under 20k": a number said decides, nothing is left to adjust. */
 function settledAction(

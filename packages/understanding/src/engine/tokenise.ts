@@ -26,8 +26,10 @@ export interface NumberValue {
 const SIGN_KINDS: Readonly<Record<string, string>> = {
   ",": "comma", "|": "comma", "\u2022": "comma", "\u00b7": "comma",
   ".": "stop", ";": "stop", "\n": "stop", "!": "stop", "?": "question",
-  "/": "slash", "-": "dash", "+": "plus", "(": "bracket", ")": "bracket", "[": "bracket", "]": "bracket",
+  "/": "slash", "-": "dash", "+": "plus",
 }; // prettier-ignore
+/** Signs that part words and say nothing. */
+const MUTE_SIGNS = new Set(["(", ")", "[", "]", "{", "}", ":", "=", "*", '"', "'", "_", "^"]);
 const DIGITS = /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: 000)+(?!\d)|\d+\.\d+|\d+/y;
 
 /** Covers the text with facts: names first, longest first, then words, numbers, signs; the rest is unread. */
@@ -63,8 +65,8 @@ function factAt(
     return place(name);
   if (word !== undefined) return word;
   if (isDigit(text.charCodeAt(at))) return digitsAt(text, at);
-  const sign = SIGN_KINDS[char];
-  if (sign !== undefined) return make(sign === "bracket" ? FILLER : sign, char, at, at + 1, "sign");
+  const sign = SIGN_KINDS[char] ?? (MUTE_SIGNS.has(char) ? FILLER : undefined);
+  if (sign !== undefined) return make(sign, char, at, at + 1, "sign");
   return unreadAt(text, at, lexicon, name?.start ?? text.length);
 }
 

@@ -3,9 +3,11 @@ import {
   type Criteria,
   type CriteriaKey,
   type Certainty,
+  distanceM,
   EMPTY_CRITERIA,
   type Near,
   type PlaceRef,
+  type Point,
   type Range,
 } from "@propertyvr/vocabulary";
 import type { Draft } from "./draft.ts";
@@ -131,7 +133,7 @@ function locate(base: Criteria, draft: Draft, now: Settled): Where {
         ({ kind, name }) => kind === near.kind && (name === null || name === near.name),
       ),
   );
-  const isNamed = now.areas.length > 0 || now.targets.some(({ ref }) => ref !== null);
+  const isNamed = now.areas.length > 0 || now.targets.some(isSpot);
   const kinds = new Set(now.targets.map(({ kind }) => kind));
   const keptPlaces =
     draft.isAlso || !isNamed
@@ -180,6 +182,10 @@ function stationsAmong(base: Criteria, areas: readonly AreaName[]): readonly Tar
   });
 }
 
+/** A named station or landmark; a whole line is too long to stand for a place. */
+const isSpot = ({ name, ref }: Target): boolean =>
+  ref !== null && !/ (Line|Link)$/.test(name ?? "");
+
 const isNamedNear = (near: Near): boolean =>
   near.name !== null &&
   !["BTS", "MRT", "ARL", "SRT"].includes(near.name) &&
@@ -187,10 +193,22 @@ const isNamedNear = (near: Near): boolean =>
 
 const toNear = ({ kind, name, withinM }: Target): Near => ({ kind, name, within_m: withinM });
 
-/** True when the named place is a province or district that all named targets lie in. */
+/** True when all named targets lie in the named place: in its district or province, or in its circle. */
 function containsAll(name: string, targets: readonly Target[]): boolean {
-  const ids = new Set(placesNamed(name).map((place) => place.id));
-  return targets.every(({ ref }) => ref === null || isWithin(ref, ids));
+  const places = placesNamed(name);
+  const ids = new Set(places.map((place) => place.id));
+  return targets.every(({ ref }) => {
+    if (ref === null) return true;
+    const point = placeById(ref.id)?.point ?? null;
+    return (
+      isWithin(ref, ids) || (point !== null && places.some((place) => isInCircle(place, point)))
+    );
+  });
+}
+function isInCircle(place: Place, point: Point): boolean {
+  return place.areas.some(
+    (area) => area.kind === "circle" && distanceM(area.center, point) <= area.radiusM,
+  );
 }
 function isWithin(ref: PlaceRef, ids: ReadonlySet<string>): boolean {
   let place: Place | undefined = placesNamed(ref.name).find(({ id }) => id === ref.id);

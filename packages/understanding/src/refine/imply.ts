@@ -1,3 +1,4 @@
+import { type Place, placesNamed } from "@propertyvr/gazetteer";
 import type {
   CriteriaKey,
   Certainty,
@@ -29,7 +30,7 @@ export interface Settled {
 }
 
 /** Draws what follows from what was said: the deal from the price, the land from the unit. */
-export function settle(draft: Draft, facts: readonly Fact[], known: Deal | null): Settled {
+export function settle(draft: Draft, known: Deal | null): Settled {
   const certainty: Partial<Record<CriteriaKey, Certainty>> = {};
   const word = dealWord(draft);
   const strong = draft.types.filter((type) => type.isWeak !== true);
@@ -51,7 +52,7 @@ export function settle(draft: Draft, facts: readonly Fact[], known: Deal | null)
     land: draft.land ?? (isLandOnly ? draft.area : null),
     areas: draft.areas.filter(({ name }) => !draft.without.places.includes(name)),
     looseWithinM: draft.looseWithinM,
-    targets: resolveTheStation(draft, facts),
+    targets: targetsOf(draft),
     certainty,
     contradiction: priced.contradiction,
   };
@@ -81,13 +82,28 @@ function tenureDeal(draft: Draft): Deal | null {
   return draft.tenure === "foreign_quota" || draft.tenure === "freehold" ? "sale" : null;
 }
 
-/** "near the station" after a place that has a station of its name. */
-function resolveTheStation(draft: Draft, _facts: readonly Fact[]): readonly Target[] {
-  return draft.targets.filter(
+/** "the station" beside a place that has one station of its name is that station. */
+function targetsOf(draft: Draft): readonly Target[] {
+  const wanted = draft.targets.filter(
     (target) =>
       !draft.without.targets.some(({ kind, name }) => kind === target.kind && name === target.name),
   );
+  const [area, ...more] = draft.areas;
+  const station = area === undefined || more.length > 0 ? undefined : stationNamed(area.name);
+  return wanted.map((target) =>
+    target.isTheStation === true && station !== undefined
+      ? {
+          ...target,
+          name: station.name,
+          ref: { name: station.name, id: station.id, kind: station.kind },
+        }
+      : target,
+  );
 }
+const stationNamed = (name: string): Place | undefined => {
+  const stations = placesNamed(name).filter(({ kind }) => kind === "station");
+  return stations.length === 1 ? stations[0] : undefined;
+};
 
 export const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 export const isForeignBuyer = (facts: readonly Fact[]): boolean =>

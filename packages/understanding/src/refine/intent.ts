@@ -83,6 +83,7 @@ function isKnowledge({ facts, draft }: Hearing, says: Says, asks: boolean): bool
   if (how && isPractice && !isSearching && draft.areas.length === 0) return true;
   if (how && draft.tenure !== null) return true;
   if (how && !isSearching && draft.wishes.length > 0 && !saysCriteria(draft)) return true;
+  if (says("ask", "compute") && !saysCriteria(draft)) return true;
   const foreigners = facts.some((fact) => fact.kind === "foreigner");
   return foreigners && how && !isSearching;
 }

@@ -67,6 +67,20 @@ export const leaseBefore: Rule = {
   produce: ({ facts }) => ({ kind: "stay", value: value(facts[2], "measure") }),
 };
 
+/** "for a week" */
+export const stayOfOne: Rule = {
+  name: "stay.of-one",
+  pattern: [is("stayFor"), that("unit", (unit) => unit.dimension === "duration")],
+  produce({ facts }) {
+    const unit = value(facts[1], "unit");
+    const one = { n: 1, power: 1, isDigits: false };
+    return {
+      kind: "stay",
+      value: measureOf("duration", one, unit.factor, { unit: unit.name ?? null }),
+    };
+  },
+};
+
 /** "12th floor", "2 storeys", "family of 4", "under 5 years old" */
 export const countedAside: Rule = {
   name: "aside.count",

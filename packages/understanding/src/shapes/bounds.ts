@@ -81,8 +81,11 @@ export const fromMeasure: Rule = {
 export const budgetBefore: Rule = {
   name: "bound.budget",
   pattern: [row("budget"), that("measure", (m) => m.dimension === "money")],
-  produce({ facts }) {
-    return asBudget(value(facts[1], "measure"));
+  produce({ facts }, { after }) {
+    const measure = value(facts[1], "measure");
+    // "budget 20k or so": what stands behind the amount bounds it first.
+    const isBoundNext = after?.kind === "bound" && value(after, "bound").side === "after";
+    return isBoundNext && isFree(measure) ? null : asBudget(measure);
   },
 };
 export const budgetAfter: Rule = {

@@ -69,6 +69,8 @@ export interface Target {
   readonly name: string | null;
   readonly withinM: number | null;
   readonly ref: PlaceRef | null;
+  /** "The station", of the place just named. */
+  readonly isTheStation?: boolean;
 }
 export interface NearWord {
   /** Metres the word itself says: 300 for "next to"; null for plain "near". */

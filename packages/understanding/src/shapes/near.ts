@@ -59,12 +59,16 @@ export function areaOf(mention: Mention): { kind: string; value: unknown } | nul
     mention.places.find(({ kind }) => kind !== "station" && kind !== "landmark") ??
     mention.places[0];
   if (place === undefined) return null;
+  if (isLine(place)) return targets(targetOf(place, null));
   if (place.kind === "station" && landmarkOf(mention) !== undefined)
     return areaOf(onlyLandmarks(mention));
   if (place.kind === "landmark" && place.nearKind !== null) return targets(targetOf(place, null));
   return { kind: "areas", value: [{ name: place.name, ref: refOf(place) }] };
 }
 
+/** A whole line is something to be near, never an area. */
+const isLine = (place: Place): boolean =>
+  place.kind === "station" && / (Line|Link)$/.test(place.name);
 const onlyLandmarks = (mention: Mention): Mention => ({
   ...mention,
   places: mention.places.filter(({ kind }) => kind === "landmark"),
@@ -143,10 +147,11 @@ export const networkAlone: Rule = {
 export const stationAlone: Rule = {
   name: "near.any-station",
   pattern: [is("near"), is("station")],
-  produce: ({ facts }, { after }) =>
-    after?.kind === "place"
-      ? null
-      : targets(generic("transit", null, value(facts[0], "near").withinM)),
+  produce({ facts }, { after }) {
+    if (after?.kind === "place") return null;
+    const { withinM } = value(facts[0], "near");
+    return targets({ ...generic("transit", null, withinM), isTheStation: true });
+  },
 };
 
 /** "near Asok", "next to Central Rama 9", "close to a hospital" */
@@ -278,7 +283,12 @@ export const areaWordThenPlace: Rule = {
     if (facts[0]?.kind === "bound" && value(facts[0], "bound").bound !== "around") return null;
     const mention = value(facts[1], "place");
     const area = mention.places.find(({ kind }) => kind !== "station" && kind !== "landmark");
-    if (area === undefined && landmarkOf(mention) !== undefined) return areaOf(mention);
+    const first = mention.places[0];
+    if (
+      area === undefined &&
+      (first?.kind === "landmark" || (first !== undefined && isLine(first)))
+    )
+      return areaOf(mention);
     const place = area ?? mention.places[0];
     return place === undefined
       ? null
