@@ -13,6 +13,7 @@ import { SECURITY_HEADERS } from "./security-headers.ts";
 import type { Authenticate } from "./signed-in.ts";
 
 const BODY_LIMIT = 1024 * 1024;
+const REQUEST_TIMEOUT_MS = 60_000;
 const CLIENT_REQUEST_ID = /^[\w-]{8,64}$/;
 
 export interface HttpOptions {
@@ -35,6 +36,8 @@ export const createHttpApp = (options: HttpOptions): FastifyInstance => {
       requestIdLogLabel: "request_id",
     }),
     bodyLimit: BODY_LIMIT,
+    // For the whole of a request to arrive; an answer may take as long as it likes.
+    requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: trusting(options.trustProxy),
     genReqId: (request) => {
       const given = request.headers["x-request-id"];

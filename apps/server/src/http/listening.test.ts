@@ -1,4 +1,4 @@
-import type { AddressInfo } from "node:net";
+import { connect, type AddressInfo } from "node:net";
 import { endpoint } from "@propertyvr/contracts";
 import { fail, ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
@@ -93,4 +93,22 @@ it("a request that is being answered gets its answer, and no new one is taken", 
   release();
   expect(await (await answer).text()).toBe("whole");
   await stopped;
+});
+
+it("bytes that are not HTTP get a problem document and a closed door", async () => {
+  const app = createApp();
+  const { port } = new URL(await listen(app));
+  const answer = await new Promise<string>((resolve, reject) => {
+    let text = "";
+    const socket = connect(Number(port), "127.0.0.1", () => socket.write("\u0000nonsense\r\n\r\n"));
+    socket.on("data", (chunk: Buffer) => (text += chunk.toString()));
+    socket.on("error", reject);
+    socket.on("close", () => {
+      resolve(text);
+    });
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(answer).toContain("application/problem+json");
+  expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toMatchObject({ code: "unreadable_body" });
+  await stopGracefully(app);
 });
