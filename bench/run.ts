@@ -28,10 +28,10 @@ if (values.server !== undefined) await answers(values.server);
 async function searches(rows: number): Promise<void> {
   const database = await createTestDatabase();
   try {
-    const [homes, fillMs] = await timed(() => fill(database.pool, rows));
+    const [columns, fillMs] = await timed(() => fill(database.pool, rows));
     const rate = Math.round(rows / (fillMs / 1_000));
     console.log(`${rows} homes upserted with their offers and vacuumed: ${rate} a second`);
-    print(await compareSearches(database.pool, homes));
+    print(await compareSearches(database.pool, columns));
   } finally {
     await database.close();
   }

@@ -2,104 +2,20 @@ import {
   AMENITIES,
   distanceM,
   LISTING_STATUSES,
-  NEAREST_KINDS,
   PROPERTY_TYPES,
   TENURES,
   type Amenity,
   type Area,
-  type Listing,
-  type NearestKind,
   type NearTarget,
   type Point,
   type Range,
   type Tenure,
   type Wanted,
 } from "@propertyvr/vocabulary";
+import { KINDS_A_STATUS, ON_REQUEST, TENURE_SHIFT, type Columns } from "./columns.ts";
 
-/**
- * The yardstick: a full scan of typed arrays that applies the same `fits`, one
- * column after the other, each pass over what the one before left. About as fast
- * as one thread of this runtime can look at every home.
- */
-export interface Columns {
-  readonly count: number;
-  readonly ids: readonly string[];
-  /** Status and type in one: status * 16 + type. */
-  readonly kind: Uint8Array;
-  /** NaN is unknown throughout, so that every comparison with it is false. */
-  readonly bedrooms: Float32Array;
-  readonly bathrooms: Float32Array;
-  readonly areaSqm: Float64Array;
-  readonly landSqm: Float64Array;
-  /** NaN is not offered, `ON_REQUEST` is offered without a price. */
-  readonly rent: Float64Array;
-  readonly sale: Float64Array;
-  readonly province: Int32Array;
-  readonly district: Int32Array;
-  readonly subdistrict: Int32Array;
-  readonly lat: Float64Array;
-  readonly lon: Float64Array;
-  readonly nearest: Readonly<Record<NearestKind, Float64Array>>;
-  readonly yes: Int32Array;
-  readonly no: Int32Array;
-  readonly created: Float64Array;
-  /** Room for the homes that still fit. */
-  readonly selected: Int32Array;
-  readonly deals: Uint8Array;
-}
-
-const KINDS_A_STATUS = 16;
-const ON_REQUEST = -1;
 const RENT = 1;
 const SALE = 2;
-const TENURE_SHIFT = AMENITIES.length;
-
-export function columnsOf(homes: readonly Listing[]): Columns {
-  const numbers = (read: (home: Listing) => number | null) =>
-    Float64Array.from(homes, (home) => read(home) ?? Number.NaN);
-  const codes = (read: (home: Listing) => number | null) =>
-    Int32Array.from(homes, (home) => read(home) ?? -1);
-  const price = (offered: number | "on_request" | null) =>
-    offered === "on_request" ? ON_REQUEST : offered;
-  return {
-    count: homes.length,
-    ids: homes.map((home) => home.id),
-    kind: Uint8Array.from(
-      homes,
-      (home) =>
-        LISTING_STATUSES.indexOf(home.status) * KINDS_A_STATUS + PROPERTY_TYPES.indexOf(home.type),
-    ),
-    bedrooms: Float32Array.from(numbers((home) => home.bedrooms)),
-    bathrooms: Float32Array.from(numbers((home) => home.bathrooms)),
-    areaSqm: numbers((home) => home.areaSqm),
-    landSqm: numbers((home) => home.landSqm),
-    rent: numbers((home) => price(home.rentPrice)),
-    sale: numbers((home) => price(home.salePrice)),
-    province: codes((home) => home.provinceCode),
-    district: codes((home) => home.districtCode),
-    subdistrict: codes((home) => home.subdistrictCode),
-    lat: numbers((home) => home.point?.lat ?? null),
-    lon: numbers((home) => home.point?.lon ?? null),
-    nearest: Object.fromEntries(
-      NEAREST_KINDS.map((kind) => [kind, numbers((home) => home.nearestM[kind])]),
-    ) as Readonly<Record<NearestKind, Float64Array>>,
-    yes: Int32Array.from(homes, (home) => statedMask(home, "yes")),
-    no: Int32Array.from(homes, (home) => statedMask(home, "no")),
-    created: Float64Array.from(homes, (home) => Date.parse(home.createdAt)),
-    selected: new Int32Array(homes.length),
-    deals: new Uint8Array(homes.length),
-  };
-}
-
-const statedMask = (home: Listing, asked: "yes" | "no"): number =>
-  AMENITIES.reduce(
-    (mask, each, n) => (home.amenities[each] === asked ? mask | (1 << n) : mask),
-    0,
-  ) |
-  TENURES.reduce(
-    (mask, each, n) => (home.tenure[each] === asked ? mask | (1 << (n + TENURE_SHIFT)) : mask),
-    0,
-  );
 
 const askedMask = (amenities: readonly Amenity[], tenure: Tenure | null): number =>
   amenities.reduce((mask, each) => mask | (1 << AMENITIES.indexOf(each)), 0) |
@@ -116,7 +32,11 @@ export interface Scanned {
 
 export type ScanSort = "newest" | "cheapest" | "best";
 
-/** Everything that fits is counted; the first `limit` in order are named. */
+/**
+ * The yardstick: a full scan of typed arrays that applies the same `fits`, one
+ * column after the other, each pass over what the one before left. About as fast
+ * as one thread of this runtime can look at every home.
+ * Everything that fits is counted; the first `limit` in order are named. */
 export function scan(columns: Columns, wanted: Wanted, sort: ScanSort, limit: number): Scanned {
   const mask = askedMask(wanted.amenities, wanted.tenure);
   const { no, kind } = columns;
@@ -255,10 +175,7 @@ function priceBounds({ deal, price }: Wanted): PriceBounds {
   };
 }
 
-function inRange(
-  column: Float32Array | Float64Array,
-  range: Range | null,
-): ((row: number) => boolean)[] {
+function inRange(column: Float64Array, range: Range | null): ((row: number) => boolean)[] {
   if (range === null) return [];
   const min = range.min ?? Number.NEGATIVE_INFINITY;
   const max = range.max ?? Number.POSITIVE_INFINITY;
@@ -338,7 +255,7 @@ function summarise(
       page[at] = page[at - 1] as number;
     page[at] = row;
   }
-  return { total, rent, sale, stated, page: page.map((row) => columns.ids[row] ?? "") };
+  return { total, rent, sale, stated, page: page.map((row) => String(columns.ids[row])) };
 }
 
 function orderOf(
@@ -352,14 +269,14 @@ function orderOf(
     sort === "cheapest" ? (wanted.deal === "rent" ? columns.rent : columns.sale) : undefined;
   const nearest = nearestOf(columns, wanted);
   const newer = (a: number, b: number) =>
-    (created[a] as number) - (created[b] as number) || Number(ids[a]) - Number(ids[b]);
+    (created[a] as number) - (created[b] as number) || (ids[a] as number) - (ids[b] as number);
   if (key !== undefined) {
     // A price on request comes last.
     const priceOf = (row: number) =>
       (key[row] as number) >= 0 ? (key[row] as number) : Number.POSITIVE_INFINITY;
     return (a, b) => {
       const [first, second] = [priceOf(a), priceOf(b)];
-      return first === second ? Number(ids[a]) > Number(ids[b]) : first < second;
+      return first === second ? (ids[a] as number) > (ids[b] as number) : first < second;
     };
   }
   if (sort === "newest") return (a, b) => newer(a, b) > 0;

@@ -1,30 +1,38 @@
-import type { Listing } from "@propertyvr/vocabulary";
 import { inTransaction } from "@propertyvr/database";
 import type pg from "pg";
 import { insertListings, vacuumListings } from "../apps/server/src/listings/insert-listings.ts";
-import { drawnHomes } from "../apps/server/src/listings/testing/drawn-homes.ts";
+import type { ListingRecord } from "../apps/server/src/listings/listing-record.ts";
+import { drawHomes } from "../apps/server/src/listings/testing/drawn-homes.ts";
 import { offerStore, type OfferStore } from "../apps/server/src/search/offer-store.ts";
-import { columnsOf, scan, type Columns, type Scanned } from "./scan.ts";
+import { emptyColumns, putHome, type Columns } from "./columns.ts";
+import { scan, type Scanned } from "./scan.ts";
 import { spreadOf, timed, type Spread } from "./timing.ts";
 import { questionsOf, SEARCHES, type Asked, type Search } from "./workload.ts";
 
 const BATCH = 5_000;
 
-/** Fills an empty database with drawn homes and answers them as they were stored. */
-export async function fill(pool: pg.Pool, count: number): Promise<Listing[]> {
-  const records = drawnHomes(count, 11);
-  const homes: Listing[] = [];
-  await inTransaction(pool, async (client) => {
-    await client.query("set local statement_timeout = 0");
-    for (let start = 0; start < records.length; start += BATCH) {
-      const batch = records.slice(start, start + BATCH);
-      const { ids } = await insertListings(client, batch);
-      for (const [n, record] of batch.entries())
-        homes.push({ ...record, id: ids[n] ?? "", createdAt: record.createdAt ?? "" });
-    }
-  });
+/** Fills an empty database with drawn homes and answers them as columns for the scan. */
+export async function fill(pool: pg.Pool, count: number): Promise<Columns> {
+  const columns = emptyColumns(count);
+  let row = 0;
+  const store = async (batch: readonly ListingRecord[]) => {
+    const { ids } = await inTransaction(pool, async (client) => {
+      await client.query("set local statement_timeout = 0");
+      return insertListings(client, batch);
+    });
+    for (const [n, record] of batch.entries())
+      putHome(columns, row++, { ...record, id: ids[n] ?? "", createdAt: record.createdAt ?? "" });
+  };
+  let batch: ListingRecord[] = [];
+  for (const record of drawHomes(count, 11)) {
+    batch.push(record);
+    if (batch.length < BATCH) continue;
+    await store(batch);
+    batch = [];
+  }
+  await store(batch);
   await vacuumListings(pool);
-  return homes;
+  return columns;
 }
 
 export interface SearchTimes {
@@ -39,10 +47,9 @@ export interface SearchTimes {
 /** Each search through the store and through the scan in turn, after both gave the same answer. */
 export async function compareSearches(
   pool: pg.Pool,
-  homes: readonly Listing[],
+  columns: Columns,
   passes = 4,
 ): Promise<SearchTimes[]> {
-  const columns = columnsOf(homes);
   const store = offerStore(pool);
   const found: SearchTimes[] = [];
   for (const search of SEARCHES) {

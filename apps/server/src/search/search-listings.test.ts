@@ -1,4 +1,4 @@
-import type { Deal, Wanted } from "@propertyvr/vocabulary";
+import type { Wanted } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
 import type { PlaceNames } from "../listings/place-names.ts";
 import type { CardRow } from "../listings/stored-listing.ts";
@@ -89,7 +89,7 @@ function store(counts: (query: OfferQuery) => FittingCounts, row: CardRow = ROW)
     names,
     findPage: (query, page) => {
       asked.push({ query, page });
-      return Promise.resolve({ counts: counts(query), homes: [{ row, deal: "rent" as Deal }] });
+      return Promise.resolve({ counts: counts(query), homes: [{ row, deal: "rent" }] });
     },
   };
   return { ports, asked };

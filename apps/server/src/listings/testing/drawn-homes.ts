@@ -16,9 +16,14 @@ import type { ListingRecord } from "../listing-record.ts";
  * search can trip over (unknown facts, prices on request, both deals, land, edges
  * of districts). A few provinces hold most of them, as in life.
  */
-export function drawnHomes(count: number, seed: number): ListingRecord[] {
+export const drawnHomes = (count: number, seed: number): ListingRecord[] => [
+  ...drawHomes(count, seed),
+];
+
+/** The same, one after the other, for counts that would fill the memory. */
+export function* drawHomes(count: number, seed: number): Generator<ListingRecord> {
   const random = seededRandom(seed);
-  return Array.from({ length: count }, (_, n) => drawnHome(random, n));
+  for (let n = 0; n < count; n++) yield drawnHome(random, n);
 }
 
 interface Town {
