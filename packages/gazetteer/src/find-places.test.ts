@@ -121,6 +121,13 @@ describe("a numbered soi is a place of its own", () => {
     expect(first(text)).toEqual([id]);
   });
 
+  it.each(["soi 2 bed", "soi 3 million", "ลาดพร้าวซอย", "soi 500"])(
+    "nor is it guessed from %s",
+    (text) => {
+      expect(first(text).filter((id) => id?.startsWith("soi:"))).toEqual([]);
+    },
+  );
+
   it("is not guessed for a town elsewhere", () => {
     expect(first("Pattaya, soi 8")).toEqual(["area:pattaya"]);
   });
@@ -136,6 +143,9 @@ describe("what is no place is left alone", () => {
     "long term, hot water, song list",
     "season railway banana pocket boring nation calling",
     "as ok as it gets",
+    "serial 12kata, model 7ari",
+    "rama 2bed",
+    "กะรนิด",
     "chit chat with nana",
     "Looking for a quiet apartment with a balcony and a bathtub, pet friendly, high floor, no agents",
     "walking distance to the market, kitchen, washing machine",

@@ -41,6 +41,7 @@ describe("Thai is compared in one form, and every unit knows where it came from"
     ["พระราม ๙", "พระราม 9"],
     ["ที่ี", "ที่"],
     ["กุ่้", "กุ่้"],
+    ["ก่ิน", "กิ่น"],
     ["cafe\u0301", "café"],
   ])("%s", (text, expected) => {
     const normal = normaliseThai(text);
