@@ -9,7 +9,7 @@ import type {
 } from "@propertyvr/vocabulary";
 import type { AssistantPorts, PlaceName } from "./ports.ts";
 import type { Choose } from "./seed.ts";
-import type { Answer, Turn } from "./turn.ts";
+import type { Answer, AnswerEvent, Turn } from "./turn.ts";
 import { english } from "./writer/en/index.ts";
 import { quotable } from "./writer/figures.ts";
 import { thai } from "./writer/th/index.ts";
@@ -41,6 +41,17 @@ export async function* say(writer: Writer, sentences: readonly string[]): Answer
     isFirst = false;
   }
 }
+
+export const samplesNotice = (writer: Writer): AnswerEvent => ({
+  type: "part",
+  part: {
+    type: "notice",
+    version: 1,
+    code: "sample_only",
+    text: writer.samples(),
+    language: writer.language,
+  },
+});
 
 export const localised = ({ language }: Writer, text: string): Localised => ({ text, language });
 

@@ -2,6 +2,7 @@ import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
 import { titleFor } from "./title.ts";
 
+const NOTHING = { criteria: EMPTY_CRITERIA };
 const name = ({ name: given }: { readonly name: string }) => given;
 
 describe("the name of a chat", () => {
@@ -12,20 +13,20 @@ describe("the name of a chat", () => {
       types: ["condo"],
       places: ["Ari"],
     } as const;
-    expect(titleFor(criteria, "x", "en", name)).toBe("Condos to rent in Ari");
-    expect(titleFor(criteria, "x", "th", name)).toBe("คอนโดให้เช่า ใน Ari");
+    expect(titleFor({ criteria }, "x", "en", name)).toBe("Condos to rent in Ari");
+    expect(titleFor({ criteria }, "x", "th", name)).toBe("คอนโดให้เช่า ใน Ari");
   });
 
   it("is the person's own words where nothing was asked for, on one line and not too long", () => {
-    expect(titleFor(EMPTY_CRITERIA, "  hello\n\nthere ", "en", name)).toBe("hello there");
-    const long = titleFor(EMPTY_CRITERIA, "ห้องน้ำ".repeat(30), "th", name);
+    expect(titleFor(NOTHING, "  hello\n\nthere ", "en", name)).toBe("hello there");
+    const long = titleFor(NOTHING, "ห้องน้ำ".repeat(30), "th", name);
     expect(long.length).toBeLessThanOrEqual(60);
     expect(long.endsWith("…")).toBe(true);
   });
 
   it("holds no markup and no half characters", () => {
     const title = titleFor(
-      EMPTY_CRITERIA,
+      NOTHING,
       `<b>[x](javascript:1)</b> ${"😀".repeat(40)}`,
       "en",
       name,

@@ -1,4 +1,4 @@
-import { isEmptyCriteria, type Criteria, type Language } from "@propertyvr/vocabulary";
+import { isEmptyCriteria, type ConversationState, type Language } from "@propertyvr/vocabulary";
 import { homesOf, writerOf } from "./context.ts";
 import type { PlaceName } from "./ports.ts";
 import { quotable } from "./writer/figures.ts";
@@ -10,12 +10,12 @@ const TITLE_MAX = 60;
  * @returns one line of at most 60 characters; empty only where the text holds nothing to show
  */
 export function titleFor(
-  criteria: Criteria,
+  { criteria, place_refs: placeRefs = [] }: ConversationState,
   text: string,
   language: Language,
   placeName: PlaceName,
 ): string {
   if (isEmptyCriteria(criteria)) return quotable(text, TITLE_MAX);
-  const homes = homesOf({ criteria, placeRefs: [] }, placeName, language);
+  const homes = homesOf({ criteria, placeRefs }, placeName, language);
   return quotable(writerOf(language).title(homes), TITLE_MAX);
 }

@@ -224,14 +224,14 @@ export class RunKeeper {
 
   async #done(live: LiveRun, turn: Turn, written: WrittenAnswer): Promise<void> {
     const { language, pending } = written;
-    const criteria = live.outcome?.state.criteria ?? EMPTY_CRITERIA;
+    const state = live.outcome?.state ?? { criteria: EMPTY_CRITERIA };
     const end = {
       runId: live.id,
       chatId: live.chatId,
       status: "done" as const,
       owner: this.#owner,
       pending,
-      title: titleFor(criteria, turn.text, language, this.#deps.assistant.placeName),
+      title: titleFor(state, turn.text, language, this.#deps.assistant.placeName),
     };
     const ended = await rideOut(() => this.#end(end), {
       ms: this.timing.outageMs,

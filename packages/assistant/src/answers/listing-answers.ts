@@ -1,4 +1,4 @@
-import { askedOf, say, type TurnContext } from "../context.ts";
+import { askedOf, samplesNotice, say, type TurnContext } from "../context.ts";
 import type { ListingFacts } from "../ports.ts";
 import type { Answer } from "../turn.ts";
 
@@ -43,6 +43,7 @@ export async function* compareListings(context: TurnContext, indexes: readonly n
   }
   const listings = read.flatMap((result) => (result.ok ? [result.value] : []));
   yield* say(writer, [writer.comparison(listings, askedOf(state.criteria))]);
+  if (listings.every((facts) => facts.is_sample)) yield samplesNotice(writer);
 }
 
 /** Where the person who offers a home is found: on the page of the home. */

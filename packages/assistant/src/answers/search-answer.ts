@@ -5,7 +5,7 @@ import {
   type CriteriaKey,
   type QuestionPart,
 } from "@propertyvr/vocabulary";
-import { PAGE_SIZE, askedOf, localised, say, type TurnContext } from "../context.ts";
+import { PAGE_SIZE, askedOf, localised, samplesNotice, say, type TurnContext } from "../context.ts";
 import type { SearchOutcome } from "../ports.ts";
 import type { Answer } from "../turn.ts";
 import { quotable, wholeCharacters } from "../writer/figures.ts";
@@ -131,12 +131,7 @@ async function* foundParts(
       cards: outcome.cards,
     },
   };
-  if (!outcome.counts.all_sample) return;
-  const text = writer.samples();
-  yield {
-    type: "part",
-    part: { type: "notice", version: 1, code: "sample_only", text, language: writer.language },
-  };
+  if (outcome.counts.all_sample) yield samplesNotice(writer);
 }
 
 function stateEvent(context: TurnContext, outcome: SearchOutcome, page: number) {

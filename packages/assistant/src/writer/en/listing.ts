@@ -17,8 +17,8 @@ type ListingWriter = Pick<
   | "contactWhich"
 >;
 
-const LISTED = 8;
-const UNKNOWN_LISTED = 5;
+const LISTED = 6;
+const UNKNOWN_LISTED = 4;
 
 export const listingWriter: ListingWriter = {
   listing(facts, asked) {
@@ -81,7 +81,7 @@ function factsLine(facts: ListingFacts): string {
     quotable(facts.location.text, 80),
     nearest_station === null
       ? ""
-      : `${distance(nearest_station.metres)} to ${quotable(nearest_station.name.text)}`,
+      : `${distance(nearest_station.metres)} to ${quotable(nearest_station.name.text)} station`,
   ]
     .filter((part) => part !== "")
     .join(", ");

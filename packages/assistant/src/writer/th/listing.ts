@@ -16,8 +16,8 @@ type ListingWriter = Pick<
   | "contactWhich"
 >;
 
-const LISTED = 8;
-const UNKNOWN_LISTED = 5;
+const LISTED = 6;
+const UNKNOWN_LISTED = 4;
 
 export const listingWriter: ListingWriter = {
   listing(facts, asked) {
@@ -82,7 +82,7 @@ function factsLine(facts: ListingFacts): string {
     quotable(facts.location.text, 80),
     nearest_station === null
       ? ""
-      : `ห่าง ${quotable(nearest_station.name.text)} ${distance(nearest_station.metres)}`,
+      : `ห่างสถานี${quotable(nearest_station.name.text)} ${distance(nearest_station.metres)}`,
   ]
     .filter((part) => part !== "")
     .join(", ");
