@@ -8,12 +8,13 @@ import { ChatHeader } from "./chat-header.tsx";
 import { useChatTitle } from "./chat-row.tsx";
 import { ChatSidebar } from "./chat-sidebar.tsx";
 import { Composer } from "./composer.tsx";
+import { draftPlace } from "./drafts.ts";
 import { Drawer } from "./drawer.tsx";
 import { MessageList } from "./message-list.tsx";
 import { chatMessages } from "./messages.ts";
 import { useChats } from "./queries.ts";
 import { RunStatus } from "./run-status.tsx";
-import { type Conversation, draftPlace, useConversation } from "./use-conversation.ts";
+import { type Conversation, useConversation } from "./use-conversation.ts";
 import { useKeyboardRoom } from "./use-keyboard-room.ts";
 import { Welcome } from "./welcome.tsx";
 

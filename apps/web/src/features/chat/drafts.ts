@@ -9,6 +9,10 @@ import { readStored, removeStored, writeStored, type DynamicKey } from "../../li
 const listeners = new Set<() => void>();
 const unsent = new Map<string, { readonly text: string; readonly clientId: string }>();
 
+/** Where drafts of a chat are kept: per person, so that a shared computer gives nothing away. */
+export const draftPlace = (userId: string, chatId: string | null): string =>
+  `${userId}:${chatId ?? "new"}`;
+
 const storageKey = (place: string): DynamicKey => `draft:${place}`;
 const tell = (): void => {
   for (const listener of listeners) listener();

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { IconButton } from "../../ui/index.ts";
+import { useFocusReturn } from "../../ui/use-focus-return.ts";
 
 /** A panel that comes in from the left and holds the focus until it is closed. */
 export function Drawer(props: {
@@ -11,11 +12,13 @@ export function Drawer(props: {
   closeLabel: string;
   children: ReactNode;
 }) {
+  const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-30 animate-fade bg-scrim lg:hidden" />
         <Dialog.Content
+          {...focusReturn}
           aria-describedby={undefined}
           className="fixed inset-y-0 left-0 z-30 w-[min(19rem,86vw)] animate-fade overflow-hidden border-r border-line bg-surface-2 shadow-2 outline-none lg:hidden"
         >

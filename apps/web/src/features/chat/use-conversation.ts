@@ -1,19 +1,17 @@
-import type { Message, SendMessage } from "@propertyvr/contracts";
+import type { Message } from "@propertyvr/contracts";
 import type { Criteria } from "@propertyvr/vocabulary";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { isProblem } from "../../lib/api/index.ts";
-import { readLanguage, useT } from "../../lib/i18n/index.ts";
+import { useT } from "../../lib/i18n/index.ts";
 import { showToast } from "../../ui/index.ts";
-import { clientIdFor, newId, restoreDraft } from "./drafts.ts";
 import { chatMessages } from "./messages.ts";
-import { useCreateChat, useMessages } from "./queries.ts";
-import { type LiveRun, newRun } from "./stream/chat-runs.ts";
-import { EMPTY_RUN } from "./stream/run-view.ts";
+import { useMessages } from "./queries.ts";
+import type { LiveRun } from "./stream/chat-runs.ts";
 import { type ShownMessage, shownMessages } from "./stream/shown-messages.ts";
 import { useChatRuns, useLiveRun } from "./stream/use-chat-runs.ts";
+import { useSend } from "./use-send.ts";
+import { useStable } from "./use-stable.ts";
 
-/** The client's own opaque id of this page visit. */
-const visitId = newId();
 /** How long to wait before asking again about a run the server has no events of. */
 const LOST_PAUSE_MS = 2_000;
 
@@ -32,10 +30,6 @@ export interface Conversation {
   readonly stop: () => void;
 }
 
-/** Where drafts of a chat are kept: per person, so that a shared computer gives nothing away. */
-export const draftPlace = (userId: string, chatId: string | null): string =>
-  `${userId}:${chatId ?? "new"}`;
-
 /** One chat with its stored messages and the reply that is being written. `chatId` null is a new chat. */
 export function useConversation(
   chatId: string | null,
@@ -46,8 +40,6 @@ export function useConversation(
   const runs = useChatRuns();
   const live = useLiveRun(runs, chatId);
   const messages = useMessages(chatId);
-  const [first, setFirst] = useState<LiveRun | null>(null);
-  const create = useCreateChat();
   const { data: stored, dataUpdatedAt, error, refetch } = messages;
 
   useAttach(chatId, stored, dataUpdatedAt, refetch);
@@ -57,49 +49,8 @@ export function useConversation(
     }
   }, [error, t]);
 
+  const { first, send } = useSend(chatId, userId, onCreated);
   const isReplying = (live !== null && !live.isOver) || first !== null;
-
-  const send = async (text: string, isTyped: boolean, criteria?: Criteria): Promise<void> => {
-    const message = text.trim();
-    if (message === "" || isReplying) return;
-    const place = draftPlace(userId, chatId);
-    const clientId = clientIdFor(place, message);
-    const giveBack = (to: string | null): void => {
-      if (isTyped) restoreDraft(draftPlace(userId, to), text, clientId);
-    };
-    const outgoing: SendMessage = {
-      message,
-      client_id: clientId,
-      sessionId: visitId,
-      language: readLanguage(),
-      ...(criteria && { criteria: criteria as NonNullable<SendMessage["criteria"]> }),
-    };
-    let id = chatId;
-    if (id === null) {
-      setFirst(newRun("", outgoing, EMPTY_RUN, Date.now()));
-      try {
-        id = (await create.mutateAsync()).id;
-      } catch {
-        giveBack(null);
-        showToast(t("chat.toast.create"), { kind: "error" });
-        return;
-      } finally {
-        setFirst(null);
-      }
-    }
-    const sending = runs.send(id, outgoing);
-    if (chatId === null) onCreated(id);
-    const outcome = await sending;
-    if (outcome.kind === "not_sent") {
-      giveBack(id);
-      showToast(t("chat.toast.send"), { kind: "error" });
-      if (outcome.status === 404) void refetch();
-    } else if (outcome.kind === "busy") {
-      giveBack(id);
-      showToast(t("chat.busy"));
-      void refetch();
-    } else if (outcome.kind === "lost") void refetch();
-  };
 
   const overlay = first ?? (isStoredSince(live, dataUpdatedAt) ? null : live);
   const shown = useMemo(() => shownMessages(stored ?? [], overlay), [stored, overlay]);
@@ -110,8 +61,11 @@ export function useConversation(
     isReplying,
     load: loadOf(chatId, messages, shown.length > 0),
     reload: () => void refetch(),
-    say: useStable((text: string) => void send(text, true)),
-    sayFor: useStable((text: string, criteria?: Criteria) => void send(text, false, criteria)),
+    say: useStable((text: string) => void (isReplying || send({ text, isTyped: true }))),
+    sayFor: useStable(
+      (text: string, criteria?: Criteria) =>
+        void (isReplying || send({ text, isTyped: false, criteria })),
+    ),
     stop: useStable(() => {
       if (chatId === null) return;
       const stop = async (): Promise<void> => {
@@ -160,15 +114,4 @@ function useAttach(
     void watch();
     return () => clearTimeout(timer);
   }, [runs, chatId, runId, messageId, readAt, refetch]);
-}
-
-/** One function for the life of the component that always does what the latest render would. */
-function useStable<Args extends unknown[]>(
-  latest: (...args: Args) => void,
-): (...args: Args) => void {
-  const run = useRef(latest);
-  useEffect(() => {
-    run.current = latest;
-  });
-  return useCallback((...args: Args) => run.current(...args), []);
 }
