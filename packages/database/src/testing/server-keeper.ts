@@ -8,7 +8,7 @@ import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { findBinaries } from "../embedded/binaries.ts";
+import { findBinaries, type Binaries } from "../embedded/binaries.ts";
 import { createCluster, SUPERUSER } from "../embedded/cluster.ts";
 import { stopOrphan } from "../embedded/orphan.ts";
 import { takeOwnership } from "../embedded/owner-lock.ts";
@@ -18,13 +18,16 @@ import {
   addressFile,
   KEEPER_NAME,
   lockFile,
+  readAddress,
   RELEASE_CHANNEL,
   serverFolder,
 } from "./shared-server.ts";
 
 const IDLE_LIMIT_MS = 10_000;
+const ADOPTED_IDLE_LIMIT_MS = 1_000;
 const POLL_MS = 200;
 const CLUSTER_PREFIX = "cluster-";
+const LOG_FILE = "postgres.log";
 
 const SETTINGS = {
   fsync: "off",
@@ -39,24 +42,47 @@ const SETTINGS = {
 } as const;
 
 const folder = serverFolder();
+const identity = serverIdentity();
 const outcome = takeOwnership(lockFile());
 if (outcome.isOurs) {
   try {
-    await keep();
+    const binaries = findBinaries(identity, folder);
+    const isAdopted = await outliveAbandoned();
+    await clearAbandoned(binaries);
+    // Who asked for us has had the abandoned server; who asks later starts the next keeper.
+    if (!isAdopted) await keep(binaries);
   } finally {
     outcome.lock.release();
   }
 }
 
-async function keep(): Promise<void> {
-  const identity = serverIdentity();
-  const binaries = findBinaries(identity, folder);
-  rmSync(addressFile(), { force: true });
+/**
+ * A keeper that was killed left its server to tests that may be at work: they end first.
+ * @returns true when there was such a server
+ */
+async function outliveAbandoned(): Promise<boolean> {
+  const url = readAddress();
+  if (url === undefined) return false;
+  try {
+    await untilIdle(url, ADOPTED_IDLE_LIMIT_MS);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(addressFile(), { force: true });
+  }
+}
+
+async function clearAbandoned(binaries: Binaries): Promise<void> {
   for (const name of readdirSync(folder).filter((entry) => entry.startsWith(CLUSTER_PREFIX))) {
     const left = path.join(folder, name);
     await stopOrphan(binaries, path.join(left, "data"));
     rmSync(left, { recursive: true, force: true });
   }
+  rmSync(path.join(folder, LOG_FILE), { force: true });
+}
+
+async function keep(binaries: Binaries): Promise<void> {
   const home = mkdtempSync(path.join(folder, CLUSTER_PREFIX));
   try {
     chmodSync(home, 0o711);
@@ -64,7 +90,7 @@ async function keep(): Promise<void> {
     const superuserPassword = randomBytes(18).toString("base64url");
     await createCluster({ binaries, identity, folder: data, superuserPassword, isDurable: false });
     const port = await findFreePort();
-    const logFile = path.join(folder, "postgres.log");
+    const logFile = path.join(folder, LOG_FILE);
     const server = await startPostmaster({
       binaries,
       identity,
@@ -85,14 +111,14 @@ async function serveUntilIdle(server: Postmaster, url: string): Promise<void> {
   writeFileSync(draft, url, { mode: 0o600 });
   renameSync(draft, addressFile());
   try {
-    await Promise.race([untilIdle(url), untilSignal(), server.exited]);
+    await Promise.race([untilIdle(url, IDLE_LIMIT_MS), untilSignal(), server.exited]);
   } finally {
     rmSync(addressFile(), { force: true });
     await server.stop();
   }
 }
 
-async function untilIdle(url: string): Promise<void> {
+async function untilIdle(url: string, limitMs: number): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: KEEPER_NAME });
   client.on("error", () => undefined);
   await client.connect();
@@ -105,7 +131,7 @@ async function untilIdle(url: string): Promise<void> {
        where backend_type = 'client backend' and pid <> pg_backend_pid()`,
     );
     if (rows[0]?.others !== "0") idleSince = Date.now();
-    else if (isReleased || Date.now() - idleSince > IDLE_LIMIT_MS) break;
+    else if (isReleased || Date.now() - idleSince > limitMs) break;
   }
   await client.end();
 }

@@ -44,6 +44,10 @@ export async function connectToTestServer(): Promise<{ client: pg.Client; url: s
   const deadline = Date.now() + START_LIMIT_MS;
   let hasSpawned = false;
   for (;;) {
+    if (findOwner(lockFile()) === undefined && !hasSpawned) {
+      hasSpawned = true;
+      spawnKeeper().once("exit", () => (hasSpawned = false));
+    }
     const url = readAddress();
     if (url !== undefined) {
       try {
@@ -51,11 +55,6 @@ export async function connectToTestServer(): Promise<{ client: pg.Client; url: s
       } catch (error) {
         if (Date.now() > deadline) throw error;
       }
-    }
-    if (findOwner(lockFile()) === undefined && !hasSpawned) {
-      hasSpawned = true;
-      const keeper = spawnKeeper();
-      keeper.once("exit", () => (hasSpawned = false));
     }
     if (Date.now() > deadline) {
       throw new Error(`The test database server did not start; see ${serverFolder()}/keeper.log.`);
@@ -90,7 +89,8 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-function readAddress(): string | undefined {
+/** The server's address, if one has been published. */
+export function readAddress(): string | undefined {
   try {
     return readFileSync(addressFile(), "utf8");
   } catch {
