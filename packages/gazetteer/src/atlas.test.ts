@@ -15,6 +15,13 @@ const provinceOf = (place: Place): Place | undefined => {
   return each;
 };
 
+const districtOf = (place: Place): Place | undefined => {
+  let each: Place | undefined = place;
+  while (each !== undefined && each.kind !== "district")
+    each = each.within === null ? undefined : placeById(each.within);
+  return each;
+};
+
 describe("every row of every table", () => {
   it("says where it comes from, how exact it is and when it was checked", () => {
     const bad = places.filter(
@@ -161,25 +168,30 @@ describe("stations along a line", () => {
 
 type Ring = readonly (readonly [number, number])[];
 interface Feature {
-  readonly properties: { readonly ADM1_TH: string };
+  readonly properties: { readonly ADM1_TH: string; readonly ADM2_TH?: string };
   readonly geometry: { readonly type: string; readonly coordinates: unknown };
 }
-const POLYGONS = new URL(
-  "../../../../shared/data/geo/hdx_polygons_simplified/thailand_province.geojson.gz",
-  import.meta.url,
-);
-
-/** Outlines serve as a check only; they are no part of the product and may be missing. */
-describe.skipIf(!existsSync(POLYGONS))("against the outlines of the provinces", () => {
-  it("every point lies in its province, or no farther from it than it claims plus what the outline was simplified by", () => {
-    const { features } = JSON.parse(gunzipSync(readFileSync(POLYGONS)).toString()) as {
+const OUTLINES = new URL("../../../../shared/data/geo/hdx_polygons_simplified/", import.meta.url);
+const outlines = (file: string) =>
+  (
+    JSON.parse(gunzipSync(readFileSync(new URL(file, OUTLINES))).toString()) as {
       features: Feature[];
-    };
-    const outlines = new Map(
-      features.map((feature) => [feature.properties.ADM1_TH, ringsOf(feature)]),
+    }
+  ).features;
+
+/** Outlines serve as a check only; they are no part of the product and may be missing. What they were simplified by: */
+const SLACK_M = 600;
+
+describe.skipIf(!existsSync(OUTLINES))("against the outlines of provinces and districts", () => {
+  it("every point lies in its province, or no farther from it than it claims", () => {
+    const provinces = new Map(
+      outlines("thailand_province.geojson.gz").map((feature) => [
+        feature.properties.ADM1_TH,
+        ringsOf(feature),
+      ]),
     );
     const outside = places.flatMap((place) => {
-      const rings = outlines.get(provinceOf(place)?.nameTh ?? "");
+      const rings = provinces.get(provinceOf(place)?.nameTh ?? "");
       // A road may cross into the next province.
       if (
         place.point === null ||
@@ -188,13 +200,33 @@ describe.skipIf(!existsSync(POLYGONS))("against the outlines of the provinces", 
         rings === undefined
       )
         return [];
-      const metres = metresOutside(place.point, rings);
-      return metres <= place.footing.precisionM + 600 ? [] : [`${place.id} ${Math.round(metres)}`];
+      return strays(place, place.point, rings);
     });
-    expect(outlines.size).toBe(77);
+    expect(provinces.size).toBe(77);
     expect(outside).toEqual([]);
   });
+
+  it("every neighbourhood lies in the district it names", () => {
+    const districts = new Map(
+      outlines("thailand_district.geojson.gz").map((feature) => [
+        `${feature.properties.ADM1_TH}/${(feature.properties.ADM2_TH ?? "").replace(/^เขต/, "")}`,
+        ringsOf(feature),
+      ]),
+    );
+    const checked = allPlaces("neighbourhood").flatMap((place) => {
+      const district = districtOf(place);
+      const rings = districts.get(`${provinceOf(place)?.nameTh}/${district?.nameTh}`);
+      return place.point === null || rings === undefined ? [] : [strays(place, place.point, rings)];
+    });
+    expect(checked.length).toBeGreaterThan(250);
+    expect(checked.flat()).toEqual([]);
+  });
 });
+
+function strays(place: Place, point: Point, rings: readonly Ring[]): readonly string[] {
+  const metres = metresOutside(point, rings);
+  return metres <= place.footing.precisionM + SLACK_M ? [] : [`${place.id} ${Math.round(metres)}`];
+}
 
 function ringsOf({ geometry }: Feature): readonly Ring[] {
   return geometry.type === "Polygon"

@@ -27,6 +27,9 @@ describe("places become areas", () => {
     expect(locate(asked({ places: ["Bangkok and vicinity", "Nonthaburi"] })).wanted.areas).toEqual([
       { kind: "province", code: 12 },
     ]);
+    expect(locate(asked({ places: ["Pattaya", "Jomtien"] })).wanted.areas).toEqual(
+      areasOf("area:jomtien"),
+    );
     expect(locate(asked({ places: ["Phuket", "Thong Lo"] })).wanted.areas).toHaveLength(2);
   });
 

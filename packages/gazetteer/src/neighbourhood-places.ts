@@ -1,5 +1,6 @@
 import type { NamedPlace, Place } from "./place.ts";
 import { readNames, slug } from "./place.ts";
+import { QUARTERS } from "./tables/regions.ts";
 import type { NeighbourhoodRow, NeighbourhoodTable } from "./tables/rows.ts";
 
 /** Neighbourhoods of the given tables; `districtId` finds a district by province code and English name. */
@@ -11,10 +12,16 @@ export function neighbourhoodPlaces(
     Object.entries(table.districts).flatMap(([district, rows]) => {
       const within =
         district === "" ? `province:${table.province}` : districtId(table.province, district);
-      return rows.map((row) => neighbourhood(row, table, within));
+      return rows.map((row) => neighbourhood(row, table, CITY_OF.get(row[0]) ?? within));
     }),
   );
 }
+
+const CITY_OF = new Map(
+  Object.entries(QUARTERS).flatMap(([city, quarters]) =>
+    quarters.map((name) => [name, city] as const),
+  ),
+);
 
 function neighbourhood(
   row: NeighbourhoodRow,

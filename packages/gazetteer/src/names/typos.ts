@@ -39,7 +39,7 @@ function oneLess(word: string): string[] {
 }
 
 /** Damerau distance of exactly one. */
-export function isOneSlip(a: string, b: string): boolean {
+function isOneSlip(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let i = 0;
   while (i < a.length && a[i] === b[i]) i++;

@@ -57,3 +57,25 @@ export const REGIONS: readonly RegionRow[] = [
     precisionM: 500,
   },
 ];
+
+/** Quarters of a city that is no district of its own: they lie in the city, and the city in its district. */
+export const QUARTERS: Readonly<Record<string, readonly string[]>> = {
+  "area:pattaya": [
+    "Central Pattaya",
+    "South Pattaya",
+    "North Pattaya",
+    "East Pattaya",
+    "Jomtien",
+    "Pratumnak",
+    "Wong Amat",
+    "Naklua",
+    "Khao Talo",
+    "Khao Noi",
+    "Nern Plub Wan",
+    "Soi Buakhao",
+    "Thappraya",
+    "Second Road Pattaya",
+    "Third Road Pattaya",
+    "Soi Siam Country Club",
+  ],
+};
