@@ -11,7 +11,8 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-export const chooseBy =
-  (seed: string): Choose =>
-  (slot, wordings) =>
-    wordings[hashText(`${seed}|${slot}`) % wordings.length] ?? wordings[0];
+export const chooseBy = (seed: string): Choose => {
+  const base = hashText(seed);
+  return (slot, wordings) =>
+    wordings[hashText(`${String(base)}|${slot}`) % wordings.length] ?? wordings[0];
+};

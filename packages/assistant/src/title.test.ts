@@ -25,12 +25,7 @@ describe("the name of a chat", () => {
   });
 
   it("holds no markup and no half characters", () => {
-    const title = titleFor(
-      NOTHING,
-      `<b>[x](javascript:1)</b> ${"😀".repeat(40)}`,
-      "en",
-      name,
-    );
+    const title = titleFor(NOTHING, `<b>[x](javascript:1)</b> ${"😀".repeat(40)}`, "en", name);
     expect(title).not.toMatch(/[<>[\]]/);
     // Half of a surrogate pair cannot be encoded.
     expect(() => encodeURIComponent(title)).not.toThrow();

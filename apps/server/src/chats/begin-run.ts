@@ -144,6 +144,11 @@ const insertRun = async (trx: Trx, run: NewRun): Promise<RunEvent> => {
     messageMetadata: { run_id: run.runId, user_message: messageOf(stored) },
   };
   await trx
+    .updateTable("chats")
+    .set({ updated_at: run.now })
+    .where("id", "=", run.chatId)
+    .execute();
+  await trx
     .insertInto("run_events")
     .values({ run_id: run.runId, seq: 1, event: JSON.stringify(start) })
     .execute();

@@ -26,8 +26,8 @@ export interface RunTiming {
 export const RUN_TIMING: RunTiming = {
   flushMs: 50,
   heartbeatMs: 2_000,
-  sweepMs: 10_000,
-  staleMs: 30_000,
+  sweepMs: 5_000,
+  staleMs: 15_000,
   outageMs: 10_000,
   tailMs: 200,
   jsonWaitMs: 25_000,

@@ -16,6 +16,7 @@ import {
   listStaleRuns,
   pruneEvents,
   type DeadRun,
+  type RunRow,
 } from "./run-store.ts";
 import { writeAnswer, type WrittenAnswer } from "./write-answer.ts";
 
@@ -32,7 +33,7 @@ const FAILED_TEXT = {
 export type Asked = Pick<Turn, "text" | "editedCriteria" | "language">;
 
 export type Started =
-  | { readonly kind: "started"; readonly run: LiveRun }
+  | { readonly kind: "started"; readonly run: RunRow }
   | Exclude<Begun, BegunRun>
   | { readonly kind: "closing" };
 
@@ -51,7 +52,6 @@ export class RunKeeper {
   readonly #timers: ReturnType<typeof setInterval>[] = [];
   readonly #closing = new AbortController();
   #firstSweep: Promise<void> | null = null;
-  #isSweeping = false;
 
   constructor(deps: ChatDeps) {
     this.#deps = deps;
@@ -62,7 +62,15 @@ export class RunKeeper {
   /** Begins to look after runs: heartbeats, the reaper, the pruning. */
   open(): void {
     const every = (ms: number, action: () => Promise<void>) => {
-      const timer = setInterval(() => void this.#quietly(action), ms);
+      let isUnderWay = false;
+      const timer = setInterval(() => {
+        // A database that hangs must not be asked ever more.
+        if (isUnderWay) return;
+        isUnderWay = true;
+        void this.#quietly(action).finally(() => {
+          isUnderWay = false;
+        });
+      }, ms);
       timer.unref();
       this.#timers.push(timer);
     };
@@ -113,7 +121,7 @@ export class RunKeeper {
       messageId: run.userMessageId,
     };
     this.#keep(this.#write(live, turn));
-    return { kind: "started", run: live };
+    return { kind: "started", run: rowOf(run) };
   }
 
   async #begin(run: NewRun): Promise<Begun> {
@@ -158,20 +166,15 @@ export class RunKeeper {
 
   /** Ends runs that went silent, and drops old events. */
   async sweep(): Promise<void> {
-    if (this.#isSweeping || this.#closing.signal.aborted) return;
-    this.#isSweeping = true;
-    try {
-      await this.ready();
-      const { staleMs } = this.timing;
-      const stale = await listStaleRuns(this.#deps.db, staleMs);
-      // Our own that is still being written is late, not dead: its writer ends it.
-      for (const run of stale.filter(({ id }) => !this.#live.has(id))) {
-        await this.#interrupt(run, { isStillStale: (trx) => isRunStale(trx, run.id, staleMs) });
-      }
-      await pruneEvents(this.#deps.db, this.timing.keepEventsMs);
-    } finally {
-      this.#isSweeping = false;
+    if (this.#closing.signal.aborted) return;
+    await this.ready();
+    const { staleMs } = this.timing;
+    const stale = await listStaleRuns(this.#deps.db, staleMs);
+    // Our own that is still being written is late, not dead: its writer ends it.
+    for (const run of stale.filter(({ id }) => !this.#live.has(id))) {
+      await this.#interrupt(run, { isStillStale: (trx) => isRunStale(trx, run.id, staleMs) });
     }
+    await pruneEvents(this.#deps.db, this.timing.keepEventsMs);
   }
 
   /** Ends this process's runs as interrupted, while the database is still there. */
@@ -325,3 +328,12 @@ export class RunKeeper {
     }
   }
 }
+
+const rowOf = (run: NewRun): RunRow => ({
+  id: run.runId,
+  chat_id: run.chatId,
+  user_message_id: run.userMessageId,
+  ai_message_id: run.aiMessageId,
+  status: "running",
+  pruned_at: null,
+});

@@ -75,6 +75,25 @@ describe("a reply that is streamed", () => {
     expect(stream.text).toContain("condos to rent in Ari");
   });
 
+  it("is kept open by comments while nothing is said", async () => {
+    const { server, caller } = await start({ timing: { keepAliveMs: 5 } });
+    server.assistant.hold();
+    const chatId = await caller.newChat();
+    const response = await caller.request(
+      "POST",
+      `/api/chats/${chatId}/messages`,
+      { message: "condo in Ari" },
+      { accept: "text/event-stream" },
+    );
+    let text = "";
+    for await (const bytes of response.body!) {
+      text += new TextDecoder().decode(bytes);
+      if (text.includes("\n\n: still here\n\n")) server.assistant.release();
+    }
+    expect(text).toContain(": still here");
+    expect(text.endsWith("data: [DONE]\n\n")).toBe(true);
+  });
+
   it("ends with the message as it is stored, and its deltas are that message's text", async () => {
     const { caller } = await start(SLOW);
     const chatId = await caller.newChat();

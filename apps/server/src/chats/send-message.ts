@@ -49,9 +49,9 @@ export async function sendMessage(
     case "closing":
       return fail({ code: "unavailable" });
     case "started":
+      return ok(started.run);
     case "same": {
-      const runId = started.kind === "started" ? started.run.id : started.runId;
-      const run = await findRun(db, { userId, chatId, runId });
+      const run = await findRun(db, { userId, chatId, runId: started.runId });
       return run === undefined ? fail({ code: "not_found" }) : ok(run);
     }
   }
