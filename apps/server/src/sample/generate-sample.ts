@@ -3,6 +3,7 @@ import {
   nearestM,
   nearestStation,
   type Place,
+  placeById,
   placesNamed,
 } from "@propertyvr/gazetteer";
 import { type Point, type SeededRandom, seededRandom } from "@propertyvr/vocabulary";
@@ -92,7 +93,9 @@ const codeOf = (place: Place): number => Number(place.id.slice(place.id.indexOf(
 export function spotNamed(name: string, provinceCode: number): Spot {
   const found = placesNamed(name).find(
     (place) =>
-      place.point !== null && place.kind !== "province" && provinceOf(place) === provinceCode,
+      place.point !== null &&
+      place.kind !== "province" &&
+      enclosing(place, "province") === provinceCode,
   );
   if (found === undefined || found.point === null) {
     throw new Error(`no place ${name} in province ${provinceCode}`);
@@ -100,19 +103,11 @@ export function spotNamed(name: string, provinceCode: number): Spot {
   return { ...found, point: found.point };
 }
 
-function districtOf(place: Place): number | null {
-  if (place.kind === "district") return codeOf(place);
-  return place.within?.startsWith("district:")
-    ? Number(place.within.slice("district:".length))
-    : null;
-}
-
-function provinceOf(place: Place): number | null {
-  const district = districtOf(place);
-  if (district !== null) return Math.floor(district / 100);
-  return place.within?.startsWith("province:")
-    ? Number(place.within.slice("province:".length))
-    : null;
+/** The place itself or the one it lies in, however deep, that is of the kind. */
+function enclosing(place: Place, kind: "province" | "district"): number | null {
+  if (place.kind === kind) return codeOf(place);
+  const outer = place.within === null ? undefined : placeById(place.within);
+  return outer === undefined ? null : enclosing(outer, kind);
 }
 
 function makeRecord(
@@ -142,7 +137,7 @@ function makeRecord(
     ...home,
     ...texts,
     provinceCode: market.provinceCode,
-    districtCode: districtOf(spot),
+    districtCode: enclosing(spot, "district"),
     subdistrictCode: null,
     address: null,
     point,
