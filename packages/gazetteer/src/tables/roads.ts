@@ -919,7 +919,7 @@ export const SOIS: readonly SoiRow[] = [
     ],
   },
   {
-    road: "On Nut Road",
+    road: "On Nut",
     last: 90,
     precisionM: 600,
     anchors: [
@@ -1056,6 +1056,17 @@ export const SOIS: readonly SoiRow[] = [
       [19, 13.722, 100.5195],
       [30, 13.7245, 100.5235],
       [32, 13.7255, 100.526],
+    ],
+  },
+  {
+    road: "Phatthanakan",
+    last: 76,
+    precisionM: 500,
+    anchors: [
+      [1, 13.738, 100.602],
+      [30, 13.7375, 100.62],
+      [53, 13.733, 100.64],
+      [76, 13.731, 100.652],
     ],
   },
 ];
