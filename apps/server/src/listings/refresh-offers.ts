@@ -1,5 +1,6 @@
 import { NEAREST_KINDS } from "@propertyvr/vocabulary";
 import type pg from "pg";
+import { CELL_SQL } from "../search/grid.ts";
 import { DEAL_CODES, STATUS_CODES, TENURE_SHIFT, TYPE_CODES } from "./offer-codes.ts";
 
 /** Where samples may stand: one deal in one province. */
@@ -60,6 +61,7 @@ export async function removeListings(client: pg.ClientBase, source: string): Pro
     source,
   ]);
   const ids = rows.map((row) => row.id);
+  await client.query(LOCK_SCOPES, [ids]);
   const scopes = await realScopes(client, ids);
   await client.query("delete from listings where source = $1", [source]);
   await refreshSampleScopes(client, scopes);
@@ -108,7 +110,7 @@ const DERIVED: Readonly<Record<string, string>> = {
   subdistrict_code: "l.subdistrict_code",
   lat: "l.lat",
   lon: "l.lon",
-  cell: "(floor(l.lat * 100)::int + 9000) * 36000 + floor(l.lon * 100)::int + 18000",
+  cell: CELL_SQL,
   traits_yes: `l.amenities_yes | (l.tenure_yes::int << ${TENURE_SHIFT})`,
   traits_no: `l.amenities_no | (l.tenure_no::int << ${TENURE_SHIFT})`,
   is_sample: "l.is_sample",

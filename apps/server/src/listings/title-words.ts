@@ -8,24 +8,40 @@ export function wordsOf(text: string): readonly string[] {
   return segment(storableText(text)).map((piece) => piece.text);
 }
 
-/** The tsvector of a home's titles, built here so that no dictionary or locale of a database enters. */
-export function titleVector(texts: readonly (string | null)[]): string {
-  const positions = new Map<string, number>();
+/**
+ * The tsvector of a home's titles, built here so that no dictionary or locale of a
+ * database enters. Words of the project's name weigh A.
+ */
+export function titleVector(titles: readonly (string | null)[], project: string | null): string {
+  const positions = new Map<string, string[]>();
   let position = 0;
-  for (const text of texts) {
+  const note = (text: string | null, weight: string) => {
     for (const word of text === null ? [] : wordsOf(text)) {
-      position += 1;
-      if (!positions.has(word)) positions.set(word, Math.min(position, 16_383));
+      position = Math.min(position + 1, LAST_POSITION);
+      const noted = positions.get(word) ?? [];
+      if (noted.length < POSITIONS_AT_MOST) positions.set(word, [...noted, `${position}${weight}`]);
     }
-  }
-  return [...positions].map(([word, at]) => `${quoted(word)}:${at}`).join(" ");
+  };
+  note(project, "A");
+  for (const title of titles) note(title, "");
+  return [...positions].map(([word, at]) => `${quoted(word)}:${at.join(",")}`).join(" ");
 }
 
-/** A tsquery that holds where every word stands in a title; undefined without words. */
+/**
+ * A tsquery for words nothing else was read from; undefined without words. Several
+ * must all stand in the titles; one alone must be of a project's name, for a single
+ * word of praise stands in many titles and would hide all the others.
+ */
 export function titleQuery(text: string): string | undefined {
   const words = [...new Set(wordsOf(text))].slice(0, WORDS_AT_MOST);
-  return words.length === 0 ? undefined : words.map(quoted).join(" & ");
+  const [only] = words;
+  if (only === undefined) return undefined;
+  return words.length === 1 ? `${quoted(only)}:A` : words.map(quoted).join(" & ");
 }
+
+/** What PostgreSQL keeps of a document: positions up to this, and so many a word. */
+const LAST_POSITION = 16_383;
+const POSITIONS_AT_MOST = 8;
 
 /** Words hold only letters, marks and digits; quoted all the same. */
 const quoted = (word: string): string => `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;

@@ -153,6 +153,12 @@ describe("words of the title", () => {
     expect(asked[0]?.query.titleQuery).toBe("'lumpini' & 'suite'");
   });
 
+  it("narrow alone only as a project's name, for many titles praise in the same word", async () => {
+    const { ports, asked } = store(() => ({ all: some(2), samples: none }));
+    await searchListings(ports, { ...ASKED, text: "lovely" });
+    expect(asked[0]?.query.titleQuery).toBe("'lovely':A");
+  });
+
   it("are left out where no fitting home has them", async () => {
     const { ports } = store((query) => ({
       all: query.titleQuery === undefined ? some(90) : none,
