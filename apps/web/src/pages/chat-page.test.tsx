@@ -51,23 +51,18 @@ const stored = (over: Partial<Message>): Message => ({
   parts: [{ type: "text", version: 1, text: "Here you are.", language: "en" }],
   ...over,
 });
-const criteriaPart = {
-  type: "criteria",
-  version: 1,
-  criteria: {
-    ...EMPTY_CRITERIA,
-    types: ["condo"],
-    price: { max: 40_000, per: "month" },
-    near: [],
-    places: [],
-    amenities: [],
-  },
-  origins: {},
-  implied_within_m: [],
-  wishes: [],
-  unread: [],
-  unplaced: [],
-} as unknown as Message["parts"][number];
+const criteriaUpTo = (max: number) =>
+  ({
+    type: "criteria",
+    version: 1,
+    criteria: { ...EMPTY_CRITERIA, types: ["condo"], price: { max, per: "month" } },
+    origins: {},
+    implied_within_m: [],
+    wishes: [],
+    unread: [],
+    unplaced: [],
+  }) as unknown as Message["parts"][number];
+const criteriaPart = criteriaUpTo(40_000);
 
 describe("a new chat", () => {
   it("greets the person and shows what one can ask in both languages", async () => {
@@ -163,6 +158,7 @@ describe("the prompt box", () => {
     );
     await say("another");
     expect(server.of("POST", MESSAGES)).toHaveLength(1);
+    expect((await box()).value).toBe("another");
     fireEvent.click(stop);
     expect(await screen.findByText("Stopped.")).toBeTruthy();
     const [told] = server.of("POST", "/api/chats/c1/runs/r1/stop");
@@ -202,7 +198,7 @@ describe("an open chat", () => {
   });
 
   it("takes a criterion away in the person's words, from the newest answer only", async () => {
-    const old = stored({ id: "m0", parts: [criteriaPart] });
+    const old = stored({ id: "m0", parts: [criteriaUpTo(50_000)] });
     const server = oneChat(
       () =>
         json([
@@ -217,6 +213,8 @@ describe("an open chat", () => {
     );
     renderApp("/chats/c1");
     fireEvent.click(await screen.findByRole("button", { name: "Remove: up to ฿40,000" }));
+    expect(screen.getByText("up to ฿50,000")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Remove: up to ฿50,000" })).toBeNull();
     expect(await screen.findByText("Without the price limit")).toBeTruthy();
     const [asked] = server.of("POST", MESSAGES);
     expect(saidIn(asked!)).toMatchObject({
