@@ -55,7 +55,8 @@ const SHAPES: readonly Shape[] = [
     rules: [
       asides.otherMoney, asides.otherMoneyAfter, asides.otherMoneyNumber, asides.moneyPerLand, asides.perLandMoney,
       asides.leaseAfter, asides.leaseBefore,
-      asides.stayOfOne, asides.age, asides.countedAside, asides.namedNumber, asides.frontage,
+      asides.stayOfOne, asides.age, asides.cars,
+      asides.countedAside, asides.namedNumber, asides.frontage,
       asides.landOfHouse, asides.sizeWord,
     ], // prettier-ignore
   },
@@ -88,6 +89,7 @@ const SHAPES: readonly Shape[] = [
       polarity.notNeeded, polarity.negation, polarity.negationList,
       polarity.removal,
       polarity.removalAfter,
+      polarity.shift,
       polarity.clearKey,
       polarity.clearKeyAfter,
       polarity.ordinalNumber, polarity.notNeededAfter, polarity.softBeforePair,

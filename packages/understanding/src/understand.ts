@@ -89,8 +89,7 @@ function understandOne(
     draft.types.some(({ types }) => types.includes("condo"))
   )
     draft.tenure = "foreign_quota";
-  if (hasEarlier && facts.some(({ kind }) => kind === "isOk") && draft.money.length === 0)
-    draft.isAlso = true;
+  if (hasEarlier && saysItWouldDo(facts) && draft.money.length === 0) draft.isAlso = true;
   const action = readAction(facts, state);
   const base = action?.type === "reset" ? EMPTY_CRITERIA : before;
   const now = settle(draft, base.deal);
@@ -140,6 +139,9 @@ function understandOne(
   };
 }
 
+/** "a townhouse is fine too" joins what was said; "down to one bedroom is fine" replaces it. */
+const saysItWouldDo = (facts: readonly Fact[]): boolean =>
+  facts.some(({ kind }) => kind === "isOk") && !facts.some(({ kind }) => kind === "replace");
 const isYield = (facts: readonly Fact[]): boolean =>
   facts.some((fact) => fact.kind === "topic" && fact.value === "yield");
 

@@ -59,7 +59,7 @@ const writtenForms = (lists: readonly WordList[]): Form[] =>
 /** Plurals and joined spellings never push out a word that some list holds as such. */
 const derivedForms = (lists: readonly WordList[]): Form[] =>
   lists.flatMap((list) =>
-    list.words.flatMap((word) => formsOf(word).map((form): Form => [list, form])),
+    list.words.flatMap((word) => formsOf(word, list.kind).map((form): Form => [list, form])),
   );
 
 /** The longest word that starts at `at`, ends no later than `limit` and stands on word borders. */
@@ -145,11 +145,12 @@ function bordersAfter(text: string, end: number): boolean {
 }
 
 /** Plural, and the spelling without the space ("townhouse", "petfriendly"). */
-function formsOf(word: string): readonly string[] {
+function formsOf(word: string, kind: string): readonly string[] {
   const forms: string[] = [];
   if (/^[a-z][a-z ]*[a-z]$/.test(word)) {
     const joined = word.replace(" ", "");
-    if (word.split(" ").length === 2 && joined.length >= 7) forms.push(joined);
+    if (word.split(" ").length === 2 && joined.length >= 7 && FORGIVING_KINDS.has(kind))
+      forms.push(joined);
     for (const form of [word, ...forms]) {
       if (/[^aeiou]y$/.test(form)) forms.push(`${form.slice(0, -1)}ies`);
       else if (/(s|x|ch|sh)$/.test(form)) forms.push(`${form}es`);

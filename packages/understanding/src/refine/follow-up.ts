@@ -65,7 +65,7 @@ export function applyMessage(before: Criteria, draft: Draft, now: Settled): Appl
     types: types.filter((type) => !draft.without.types.includes(type)),
     bedrooms,
     bathrooms: draft.bathrooms ?? base.bathrooms,
-    price: now.price ?? keptPrice(base, deal),
+    price: now.price ?? shifted(base, draft) ?? keptPrice(base, before.deal, deal),
     area_sqm: now.area ?? base.area_sqm,
     land_sqm: now.land ?? base.land_sqm,
     places: where.places,
@@ -97,9 +97,21 @@ function clear(before: Criteria, draft: Draft, mark: (key: CriteriaKey) => void)
   return criteria;
 }
 
+/** "raise the budget by 5k": the ceiling moves by what was said. */
+function shifted(base: Criteria, draft: Draft): Criteria["price"] {
+  const shift = draft.changes.find((change) => change.do === "shift");
+  if (shift?.do !== "shift" || base.price?.max === undefined) return null;
+  const max = base.price.max + (shift.direction === "up" ? shift.by : -shift.by);
+  return max > (base.price.min ?? 0) ? { ...base.price, max } : null;
+}
+
 /** A monthly price says nothing about buying, nor a purchase price about rent. */
-function keptPrice(base: Criteria, deal: Criteria["deal"]): Criteria["price"] {
-  if (base.price === null || deal === base.deal || base.deal === null) return base.price;
+function keptPrice(
+  base: Criteria,
+  before: Criteria["deal"],
+  deal: Criteria["deal"],
+): Criteria["price"] {
+  if (base.price === null || deal === before || before === null) return base.price;
   return (base.price.per === "month") === (deal === "rent") ? base.price : null;
 }
 
@@ -147,7 +159,11 @@ function locate(base: Criteria, draft: Draft, now: Settled): Where {
   const joined = draft.isAlso ? stationsAmong(base, now.areas) : [];
   const joinedNames = new Set(joined.map(({ name }) => name));
   const areas = now.areas.filter(({ name }) => !joinedNames.has(name));
-  const places = unique([...keptPlaces, ...areas.map(({ name }) => name)]);
+  const outer = new Set(areas.map(({ ref }) => ref.id));
+  const places = unique([
+    ...keptPlaces.filter((name) => !liesInside(name, outer)),
+    ...areas.map(({ name }) => name),
+  ]);
   const added = [...now.targets, ...joined].map(toNear);
   const reached =
     now.looseWithinM === null || added.length > 0
@@ -192,6 +208,10 @@ const isNamedNear = (near: Near): boolean =>
   placesNamed(near.name).length > 0;
 
 const toNear = ({ kind, name, withinM }: Target): Near => ({ kind, name, within_m: withinM });
+
+/** "anywhere in Bangkok" takes in what was named inside it. */
+const liesInside = (name: string, outer: ReadonlySet<string>): boolean =>
+  placesNamed(name).some((place) => isWithin({ name, id: place.id, kind: place.kind }, outer));
 
 /** True when all named targets lie in the named place: in its district or province, or in its circle. */
 function containsAll(name: string, targets: readonly Target[]): boolean {

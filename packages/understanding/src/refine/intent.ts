@@ -32,6 +32,7 @@ export function readIntent(hearing: Hearing): Intent {
         : "other";
   if (says("talk", "outOfScope") && draft.types.length === 0) return "other";
   if (action?.type === "human" || says("talk", "agent")) return "other";
+  if (says("nearNoun") && says("seek") && !saysHome(draft)) return "other";
   if (hearing.isAnswer) return "refine";
   if (
     calculation !== null &&
@@ -52,12 +53,21 @@ export function readIntent(hearing: Hearing): Intent {
           ? "refine"
           : "smalltalk"
         : "search";
-  if (says("talk")) return "smalltalk";
+  if (says("talk") || isBare(facts)) return "smalltalk";
   return "other";
 }
 
+/** "ok", "yes please": nothing but fillers. */
+const isBare = (facts: readonly Fact[]): boolean =>
+  facts.length > 0 && facts.every(({ kind }) => ["filler", "isOk", "stop", "comma"].includes(kind));
+
 const actsOnNothing = (action: Action): Intent =>
   action.type === "viewing" || action.type === "contact" ? "other" : "refine";
+
+/** "recommend a restaurant in Ari": a place to go to, not a home near one. */
+const saysHome = (draft: Draft): boolean =>
+  draft.types.length + draft.deals.length + draft.money.length + draft.targets.length > 0 ||
+  draft.bedrooms !== null;
 
 function saysCriteria(draft: Draft): boolean {
   return (

@@ -90,6 +90,7 @@ export function meaningOf(fact: Fact): string {
       return `action=${value(fact, "action").type}`;
     case "change": {
       const change = value(fact, "change");
+      if (change.do === "shift") return `price.max ${change.direction} ${change.by}`;
       return change.do === "clear"
         ? `clear=${change.key}`
         : `adjust.${change.key}=${change.direction}`;

@@ -1,3 +1,4 @@
+import type { Fact } from "../engine/fact.ts";
 import type { Rule } from "../engine/rule.ts";
 import { is, maybe, type Measure, optional, row, that, value } from "./meanings.ts";
 import { measureOf, numberOf } from "./numbers.ts";
@@ -93,9 +94,17 @@ export const countedAside: Rule = {
   ],
   produce: ({ facts }) => aside(value(facts[1], "measure").dimension, value(facts[1], "measure")),
 };
+/** "room for 2 cars" */
+export const cars: Rule = {
+  name: "amenity.cars",
+  pattern: [that("measure", (m) => m.dimension === "count" && m.unit === "car")],
+  produce: () => ({ kind: "amenity", value: ["parking"] }),
+};
+const isNumbered = (fact: Fact): boolean =>
+  fact.kind === "numberedThing" || value(fact, "unit").dimension === "floor";
 export const namedNumber: Rule = {
   name: "aside.named-number",
-  pattern: [is("numberedThing"), is("number")],
+  pattern: [{ kinds: ["numberedThing", "unit"], where: isNumbered }, is("number")],
   produce: ({ facts }) => aside(String(facts[0]?.value), null),
 };
 export const frontage: Rule = {

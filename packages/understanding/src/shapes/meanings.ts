@@ -95,6 +95,12 @@ export interface Negated {
   readonly isTolerated: boolean;
 }
 export type Change =
+  | {
+      readonly do: "shift";
+      readonly key: "price";
+      readonly direction: "up" | "down";
+      readonly by: number;
+    }
   | { readonly do: "clear"; readonly key: CriteriaKey | "location" | "amenities" }
   | { readonly do: "adjust"; readonly key: CriteriaKey; readonly direction: "up" | "down" };
 
@@ -170,6 +176,7 @@ export interface Meanings {
   replace: null;
   foreigner: null;
   couple: null;
+  shiftWord: "up" | "down";
   roomRow: null;
 }
 export type Kind = keyof Meanings;

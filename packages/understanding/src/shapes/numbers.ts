@@ -11,6 +11,8 @@ export const numeralRun: Rule = {
     const head = facts[0] === undefined ? [] : [{ digit: value(facts[0], "number").n }];
     if (facts[0] !== undefined && value(facts[0], "number").to !== undefined) return null;
     const numerals = [...head, ...(rows[1] ?? []).map((fact) => value(fact, "numeral"))];
+    const first = value(rows[1]?.[0], "numeral");
+    if (facts[0] !== undefined && ("digit" in first || "tens" in first)) return null;
     const isPower = numerals.every((numeral) => "power" in numeral);
     if (isPower && (before?.kind === "number" || !isAmountBeside(before, after))) return null;
     return { kind: "number", value: readNumerals(numerals) };

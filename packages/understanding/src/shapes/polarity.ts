@@ -112,6 +112,21 @@ export const ordinalNumber: Rule = {
   produce: ({ facts }) => ({ kind: "ordinal", value: value(facts[1], "number").n }),
 };
 
+/** "raise the budget by 5k" */
+export const shift: Rule = {
+  name: "change.shift",
+  pattern: [is("shiftWord"), that("measure", (m) => m.dimension === "money")],
+  produce: ({ facts }) => ({
+    kind: "change",
+    value: {
+      do: "shift",
+      key: "price",
+      direction: value(facts[0], "shiftWord"),
+      by: value(facts[1], "measure").from,
+    },
+  }),
+};
+
 const SOFTENED = ["amenity", "targets", "quality", "areas", "tenure", "wish", "stay"];
 /** "nice to have a balcony", "if possible near the BTS" */
 export const softBefore: Rule = {
