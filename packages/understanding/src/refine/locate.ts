@@ -1,0 +1,150 @@
+import { type Place, placeById, placesNamed } from "@propertyvr/gazetteer";
+import {
+  type Criteria,
+  distanceM,
+  type Near,
+  type PlaceRef,
+  type Point,
+} from "@propertyvr/vocabulary";
+import type { AreaName, Target } from "../shapes/meanings.ts";
+import type { Draft } from "./draft.ts";
+import { type Settled, unique } from "./imply.ts";
+
+export interface Where {
+  readonly places: readonly string[];
+  readonly near: readonly Near[];
+  readonly refs: readonly PlaceRef[];
+}
+
+/**
+ * A named place replaces the named places before it; what is near anything of a
+ * kind stays unless that kind is named again; a place that contains the new
+ * landmark stays.
+ */
+export function locate(base: Criteria, draft: Draft, now: Settled): Where {
+  const oldPlaces = base.places.filter((name) => !draft.without.places.includes(name));
+  const oldNear = base.near.filter(
+    (near) =>
+      !draft.without.targets.some(
+        ({ kind, name }) => kind === near.kind && (name === null || name === near.name),
+      ),
+  );
+  const isNamed = now.areas.length > 0 || now.targets.some(isSpot);
+  const kinds = new Set(now.targets.map(({ kind }) => kind));
+  const keptPlaces =
+    draft.isAlso || !isNamed
+      ? oldPlaces
+      : now.areas.length > 0
+        ? []
+        : oldPlaces.filter((name) => containsAll(name, now.targets));
+  const keptNear = draft.isAlso
+    ? oldNear
+    : oldNear.filter((near) => !kinds.has(near.kind) && (!isNamed || !isNamedNear(near)));
+  const joined = draft.isAlso ? stationsAmong(base, now.areas) : [];
+  const joinedNames = new Set(joined.map(({ name }) => name));
+  const areas = now.areas.filter(({ name }) => !joinedNames.has(name));
+  const outer = new Set(areas.map(({ ref }) => ref.id));
+  const places = unique([
+    ...keptPlaces.filter((name) => !liesInside(name, outer)),
+    ...areas.map(({ name }) => name),
+  ]);
+  const added = [...now.targets, ...joined].map(toNear);
+  const reached =
+    now.looseWithinM === null || added.length > 0
+      ? keptNear
+      : keptNear.map((old) => ({ ...old, within_m: now.looseWithinM }));
+  const near = [
+    ...reached.filter((old) => !added.some((n) => n.kind === old.kind && n.name === old.name)),
+    ...added,
+  ];
+  return { places, near, refs: refsOf(places, near, now) };
+}
+
+/** "Thong Lo too" after "near BTS Asok": another station, where only stations were named so far. */
+function stationsAmong(base: Criteria, areas: readonly AreaName[]): readonly Target[] {
+  if (
+    base.places.length > 0 ||
+    !base.near.some((near) => near.kind === "transit" && isNamedNear(near))
+  )
+    return [];
+  return areas.flatMap(({ name }) => {
+    const station = placesNamed(name).find(({ kind }) => kind === "station");
+    return station === undefined
+      ? []
+      : [
+          {
+            kind: "transit" as const,
+            name,
+            withinM: null,
+            ref: { name, id: station.id, kind: station.kind },
+          },
+        ];
+  });
+}
+
+/** A named station or landmark; a whole line is too long to stand for a place. */
+const isSpot = ({ name, ref }: Target): boolean =>
+  ref !== null && !/ (Line|Link)$/.test(name ?? "");
+
+const isNamedNear = (near: Near): boolean =>
+  near.name !== null &&
+  !["BTS", "MRT", "ARL", "SRT"].includes(near.name) &&
+  placesNamed(near.name).length > 0;
+
+const toNear = ({ kind, name, withinM }: Target): Near => ({ kind, name, within_m: withinM });
+
+/** "anywhere in Bangkok" takes in what was named inside it. */
+const liesInside = (name: string, outer: ReadonlySet<string>): boolean =>
+  placesNamed(name).some((place) => isWithin({ name, id: place.id, kind: place.kind }, outer));
+
+/** True when all named targets lie in the named place: in its district or province, or in its circle. */
+function containsAll(name: string, targets: readonly Target[]): boolean {
+  const places = placesNamed(name);
+  const ids = new Set(places.map((place) => place.id));
+  return targets.every(({ ref }) => {
+    if (ref === null) return true;
+    const point = placeById(ref.id)?.point ?? null;
+    return (
+      isWithin(ref, ids) || (point !== null && places.some((place) => isInCircle(place, point)))
+    );
+  });
+}
+function isInCircle(place: Place, point: Point): boolean {
+  return place.areas.some(
+    (area) => area.kind === "circle" && distanceM(area.center, point) <= area.radiusM,
+  );
+}
+function isWithin(ref: PlaceRef, ids: ReadonlySet<string>): boolean {
+  let place: Place | undefined = placesNamed(ref.name).find(({ id }) => id === ref.id);
+  for (let depth = 0; place !== undefined && depth < 6; depth++) {
+    const { within }: Place = place;
+    if (within === null) return false;
+    if (ids.has(within)) return true;
+    place = placeById(within);
+  }
+  return false;
+}
+
+function refsOf(
+  places: readonly string[],
+  near: readonly Near[],
+  now: Settled,
+): readonly PlaceRef[] {
+  const known = new Map<string, PlaceRef>();
+  for (const { name, ref } of now.areas) known.set(name, ref);
+  for (const { name, ref } of now.targets) if (name !== null && ref !== null) known.set(name, ref);
+  const names = unique([...places, ...near.flatMap(({ name }) => (name === null ? [] : [name]))]);
+  return names.flatMap((name) => {
+    const ref = known.get(name) ?? refOfNamed(name, near);
+    return ref === undefined ? [] : [{ ...ref, name }];
+  });
+}
+
+function refOfNamed(name: string, near: readonly Near[]): PlaceRef | undefined {
+  const isNear = near.some((item) => item.name === name);
+  const found = placesNamed(name);
+  const place = isNear
+    ? (found.find(({ kind }) => kind === "station" || kind === "landmark") ?? found[0])
+    : (found.find(({ kind }) => kind !== "station" && kind !== "landmark") ?? found[0]);
+  return place === undefined ? undefined : { name, id: place.id, kind: place.kind };
+}
