@@ -1,0 +1,162 @@
+import type { MessageReply } from "@propertyvr/contracts";
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { Caller, addUser } from "./testing/chat-app.ts";
+import { SLOW, answerOf, hasStarted, hasText, runTests } from "./testing/run-tests.ts";
+
+const { database, start, end } = runTests();
+
+describe("a run whose process died", () => {
+  /** Leaves a run behind as kill -9 would: nobody ends it, nobody speaks for it. */
+  const leaveBehind = async () => {
+    const { server, caller } = await start(SLOW);
+    const chatId = await caller.newChat();
+    const stream = await (await caller.stream(chatId, "condo in Ari")).readUntil(hasText(12));
+    const { runId } = stream;
+    await sql`update runs set owner = 'dead', heartbeat_at = now() - interval '1 minute' where id = ${runId}`.execute(
+      database().db,
+    );
+    await stream.readAll();
+    await end(server);
+    return { chatId, runId, seen: stream.text };
+  };
+
+  it("is ended as interrupted at the next start, with all that was sent", async () => {
+    const { chatId, runId, seen } = await leaveBehind();
+    const { caller } = await start({ isOnlyInstance: true });
+    const answer = await answerOf(caller, chatId);
+    expect([answer.status, answer.content]).toEqual(["interrupted", seen]);
+    expect(seen.length).toBeGreaterThan(0);
+    const replay = await (await caller.attach(chatId, runId)).readAll();
+    expect(replay.text).toBe(seen);
+    expect(replay.events.slice(-2).map(({ type }) => type)).toEqual(["abort", "finish"]);
+    const again = await caller.json<MessageReply>("POST", `/api/chats/${chatId}/messages`, {
+      message: "condo in Ari",
+    });
+    expect(again.status).toBe("done");
+  });
+
+  it("is ended by another instance that goes on; its viewer there is told", async () => {
+    const { server, caller } = await start();
+    const { chatId, runId, seen } = await leaveBehind();
+    const viewer = await caller.attach(chatId, runId);
+    await server.keeper.sweep();
+    await viewer.readAll();
+    expect(viewer.text).toBe(seen);
+    expect(viewer.events.at(-1)?.type).toBe("finish");
+    expect((await answerOf(caller, chatId)).status).toBe("interrupted");
+  });
+
+  it("is not confused with one that is slow but alive", async () => {
+    const { server, caller } = await start({ timing: { heartbeatMs: 20 } });
+    const { server: reaper } = await start({ timing: { staleMs: 2_000 } });
+    server.assistant.hold();
+    const chatId = await caller.newChat();
+    const stream = await (await caller.stream(chatId, "condo in Ari")).readUntil(hasStarted);
+    await sql`update runs set heartbeat_at = now() - interval '1 hour' where id = ${stream.runId}`.execute(
+      database().db,
+    );
+    const isFresh = async () => {
+      const { rows } = await sql<{ fresh: boolean }>`
+        select heartbeat_at > now() - interval '1 minute' as fresh from runs where id = ${stream.runId}`.execute(
+        database().db,
+      );
+      return rows[0]?.fresh;
+    };
+    await expect.poll(isFresh).toBe(true);
+    await reaper.keeper.sweep();
+    server.assistant.release();
+    await stream.readAll();
+    expect((await answerOf(caller, chatId)).status).toBe("done");
+  });
+
+  it("is not one of our own that is late with its heartbeat", async () => {
+    const { server, caller } = await start({ timing: { heartbeatMs: 60_000 } });
+    server.assistant.hold();
+    const chatId = await caller.newChat();
+    const stream = await (await caller.stream(chatId, "condo in Ari")).readUntil(hasStarted);
+    await sql`update runs set heartbeat_at = now() - interval '1 hour' where id = ${stream.runId}`.execute(
+      database().db,
+    );
+    await server.keeper.sweep();
+    server.assistant.release();
+    await stream.readAll();
+    expect((await answerOf(caller, chatId)).status).toBe("done");
+  });
+
+  it("is never a finished one", async () => {
+    const { server, caller } = await start();
+    const chatId = await caller.newChat();
+    const stream = await (await caller.stream(chatId, "condo in Ari")).readAll();
+    await sql`update runs set heartbeat_at = now() - interval '1 hour' where id = ${stream.runId}`.execute(
+      database().db,
+    );
+    await server.keeper.sweep();
+    expect((await answerOf(caller, chatId)).status).toBe("done");
+  });
+
+  it("that was taken over writes nothing more when it wakes up", async () => {
+    const { caller } = await start(SLOW);
+    const { caller: elsewhere } = await start({ isOnlyInstance: true, timing: { staleMs: 0 } });
+    const chatId = await caller.newChat();
+    const stream = await (await caller.stream(chatId, "condo in Ari")).readUntil(hasText(8));
+    const { server: reaper } = await start({ isOnlyInstance: true });
+    await reaper.keeper.ready();
+    await stream.readAll();
+    const answer = await answerOf(elsewhere, chatId);
+    expect(answer.status).toBe("interrupted");
+    expect(stream.text).toBe(answer.content);
+    expect(stream.events.at(-1)?.type).toBe("finish");
+  });
+});
+
+describe("when things end", () => {
+  it("a process that stops leaves its replies interrupted, and tells who watches", async () => {
+    const { server, caller } = await start(SLOW);
+    const { caller: elsewhere } = await start();
+    const chatId = await caller.newChat();
+    const stream = await (await caller.stream(chatId, "condo in Ari")).readUntil(hasText(8));
+    await server.keeper.close();
+    await stream.readAll();
+    expect(stream.events.slice(-2).map(({ type }) => type)).toEqual(["abort", "finish"]);
+    const answer = await answerOf(elsewhere, chatId);
+    expect([answer.status, answer.content]).toEqual(["interrupted", stream.text]);
+    const refused = await caller.request("POST", `/api/chats/${chatId}/messages`, {
+      message: "condo",
+    });
+    expect(refused.status).toBe(503);
+  });
+
+  it("a chat deleted in the middle of a reply takes the reply with it", async () => {
+    const { caller } = await start(SLOW);
+    const chatId = await caller.newChat();
+    const stream = await (await caller.stream(chatId, "condo in Ari")).readUntil(hasText(8));
+    expect((await caller.request("DELETE", `/api/chats/${chatId}`)).status).toBe(204);
+    await stream.readAll();
+    expect(stream.isDone).toBe(true);
+    expect(
+      (await caller.request("GET", `/api/chats/${chatId}/runs/${stream.runId}/events`)).status,
+    ).toBe(404);
+    const { rows } = await sql<{ left: number }>`
+      select count(*)::int as left from run_events where run_id = ${stream.runId}`.execute(
+      database().db,
+    );
+    expect(rows[0]?.left).toBe(0);
+  });
+
+  it("all chats deleted by another instance end what is written here", async () => {
+    const { caller } = await start({ ...SLOW, timing: { heartbeatMs: 20 } });
+    const { caller: elsewhere } = await start();
+    const lonely = await addUser(database());
+    const [mine, theirs] = [
+      new Caller(caller.server, lonely),
+      new Caller(elsewhere.server, lonely),
+    ];
+    const stream = await (
+      await mine.stream(await mine.newChat(), "condo in Ari")
+    ).readUntil(hasText(8));
+    await theirs.request("DELETE", "/api/chats");
+    await stream.readAll();
+    expect(stream.isDone).toBe(true);
+  });
+});
