@@ -1,7 +1,6 @@
 import { provinceId } from "./atlas.ts";
-import type { Place } from "./place.ts";
+import type { Hit, PlaceMention, RawHit } from "./names/hits.ts";
 import { isInCompany, widenByWords } from "./names/company.ts";
-import type { Candidate } from "./names/candidate.ts";
 import { latinHits } from "./names/latin-hits.ts";
 import { nameIndex } from "./names/name-index.ts";
 import { thaiHits } from "./names/thai-hits.ts";
@@ -9,32 +8,6 @@ import { readSois } from "./sois.ts";
 import { readSubdistricts } from "./subdistrict-places.ts";
 import { isThai } from "./text/clusters.ts";
 import { normaliseThai } from "./text/normalise-thai.ts";
-
-/** A name of a place met in a text. Offsets are UTF-16 units of the text as given. */
-export interface PlaceMention {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-  /** Best first; several when the name is ambiguous (district, station, road ...). */
-  readonly places: readonly Place[];
-  /** Written as one of our spellings, as a spelling that sounds the same, or one slip away. */
-  readonly certainty: "exact" | "folded" | "typo";
-}
-
-/** A mention within the normalised text. */
-export interface Hit {
-  readonly start: number;
-  readonly end: number;
-  readonly places: readonly Place[];
-  readonly certainty: PlaceMention["certainty"];
-}
-/** What a name stands for before its company has been looked at. */
-export interface RawHit {
-  readonly start: number;
-  readonly end: number;
-  readonly candidates: readonly Candidate[];
-  readonly certainty: PlaceMention["certainty"];
-}
 
 /**
  * The places a text names, in both scripts, longest name first, never

@@ -4,8 +4,8 @@ export type {
   AdministrativeNames,
 } from "./administrative.ts";
 export { administrativeArea, districtsOf, findAdministrativeArea } from "./administrative.ts";
-export type { PlaceMention } from "./find-places.ts";
 export { findPlaces } from "./find-places.ts";
+export type { PlaceMention } from "./names/hits.ts";
 export type { Located, Target } from "./locate.ts";
 export { locate } from "./locate.ts";
 export { allPlaces, placeById, placesNamed } from "./named.ts";

@@ -1,6 +1,6 @@
 import type { Point } from "@propertyvr/vocabulary";
 import { atlas, provinceId } from "./atlas.ts";
-import type { Hit } from "./find-places.ts";
+import type { Hit } from "./names/hits.ts";
 import type { Place } from "./place.ts";
 import { ROADS_CHECKED_AT, ROADS_SOURCE, SOIS } from "./tables/roads.ts";
 import type { SoiRow } from "./tables/rows.ts";

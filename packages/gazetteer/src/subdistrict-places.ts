@@ -1,5 +1,5 @@
 import { provinceId } from "./atlas.ts";
-import type { Hit } from "./find-places.ts";
+import type { Hit } from "./names/hits.ts";
 import type { Place } from "./place.ts";
 import type { Subdistrict } from "./subdistricts.ts";
 import { subdistrictByCode, subdistrictsNamed } from "./subdistricts.ts";

@@ -1,4 +1,5 @@
-import { SUBDISTRICT_ROWS } from "./tables/subdistricts.gen.ts";
+// The browser gets an empty table here (package.json, imports): sub-districts stay on the server.
+import { SUBDISTRICT_ROWS } from "#subdistrict-rows";
 
 /** A sub-district (tambon, khwaeng): 6-digit code, names, code of its district. */
 export interface Subdistrict {

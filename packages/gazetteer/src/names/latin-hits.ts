@@ -1,4 +1,4 @@
-import type { RawHit } from "../find-places.ts";
+import type { RawHit } from "./hits.ts";
 import { foldLetters, lettersOf } from "../text/fold.ts";
 import type { LatinEntry } from "./latin-names.ts";
 import { beginning, SHORTEST_FOLDED } from "./latin-names.ts";

@@ -1,4 +1,4 @@
-import type { RawHit } from "../find-places.ts";
+import type { RawHit } from "./hits.ts";
 import { clusterStarts, isThai } from "../text/clusters.ts";
 import { foldThai } from "../text/fold-thai.ts";
 import type { NameIndex } from "./name-index.ts";
