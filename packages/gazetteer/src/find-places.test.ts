@@ -117,6 +117,8 @@ describe("a numbered soi is a place of its own", () => {
     ["ลาดพร้าว 15000", "road:lat-phrao"],
     ["Sukhumvit, 30-40 sqm", "road:sukhumvit"],
     ["สุขุมวิท 2-3 ห้องนอน", "road:sukhumvit"],
+    ["Sukhumvit 20 to 25k", "road:sukhumvit"],
+    ["รัชดา 10 ถึง 15k", "road:ratchada"],
   ])("but a number that counts something is none: %s", (text, id) => {
     expect(first(text)).toEqual([id]);
   });
