@@ -263,7 +263,7 @@ describe("a home on screen", () => {
     const { say } = talkIn([NEAR_ASOK[0]!]);
     expect((await say("the second one")).text).toContain("No homes are on screen yet");
     await say(ASOK_EN);
-    expect((await say("the fifth one")).text).toContain("One home is on screen");
+    expect((await say("the fifth one")).text).toContain("Only one home is on screen");
   });
 
   it("is compared with another by the facts of both", async () => {

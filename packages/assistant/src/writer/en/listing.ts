@@ -38,10 +38,11 @@ export const listingWriter: ListingWriter = {
   },
   listingGone: () => "That home is no longer listed.",
   listingUnavailable: () => "The details could not be read just now. Ask again in a moment.",
-  notShown: (shown) =>
-    shown === 0
-      ? "No homes are on screen yet. Tell me what you are looking for first."
-      : `${opening(shown)} home${shown === 1 ? " is" : "s are"} on screen; tell me a number from 1 to ${String(shown)}.`,
+  notShown(shown) {
+    if (shown === 0) return "No homes are on screen yet. Tell me what you are looking for first.";
+    if (shown === 1) return "Only one home is on screen.";
+    return `${opening(shown)} homes are on screen; tell me a number from 1 to ${String(shown)}.`;
+  },
   compareWhich: (shown) =>
     shown < 2
       ? "There are not two homes on screen to compare."

@@ -66,8 +66,7 @@ export const talkWriter: TalkWriter = {
         return "I cannot keep a list of favourites yet. Everything shown stays in this chat, and each home has a page of its own.";
     }
   },
-  marketRemark: () =>
-    "I cannot give market figures yet, but these are the asking prices of homes on offer.",
+  marketRemark: () => "I cannot give market figures yet, so I looked for homes on offer.",
   offerSearch: () => "Shall I look for homes instead?",
   searchLabel: (homes) => `Show ${quotable(homesPhrase(homes, 2), 90)}`,
   searchSay: (homes) => `Show me ${quotable(homesPhrase(homes, 2), 200)}`,

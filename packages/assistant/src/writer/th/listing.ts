@@ -37,10 +37,11 @@ export const listingWriter: ListingWriter = {
   },
   listingGone: () => "รายการนี้ไม่อยู่ในประกาศแล้ว",
   listingUnavailable: () => "ตอนนี้อ่านรายละเอียดไม่ได้ ลองถามอีกครั้งในอีกสักครู่",
-  notShown: (shown) =>
-    shown === 0
-      ? "ยังไม่มีรายการบนหน้าจอ บอกก่อนว่ามองหาแบบไหน"
-      : `บนหน้าจอมี ${counted(shown)} บอกหมายเลข 1 ถึง ${String(shown)} ได้เลย`,
+  notShown(shown) {
+    if (shown === 0) return "ยังไม่มีรายการบนหน้าจอ บอกก่อนว่ามองหาแบบไหน";
+    if (shown === 1) return "บนหน้าจอมีรายการเดียว";
+    return `บนหน้าจอมี ${counted(shown)} บอกหมายเลข 1 ถึง ${String(shown)} ได้เลย`;
+  },
   compareWhich: (shown) =>
     shown < 2
       ? "บนหน้าจอยังไม่มีสองรายการให้เทียบ"

@@ -59,7 +59,7 @@ export const talkWriter: TalkWriter = {
         return "ยังเก็บรายการโปรดไม่ได้ แต่ทุกรายการที่แสดงยังอยู่ในแชทนี้ และแต่ละหลังมีหน้าของตัวเอง";
     }
   },
-  marketRemark: () => "ยังตอบตัวเลขตลาดไม่ได้ แต่นี่คือราคาประกาศของที่พักที่มีอยู่",
+  marketRemark: () => "ยังตอบตัวเลขตลาดไม่ได้ จึงค้นหาประกาศที่มีอยู่ให้แทน",
   offerSearch: () => "ให้หาที่พักแทนไหม?",
   searchLabel: (homes) => `ดู${quotable(homesPhrase(homes), 90)}`,
   searchSay: (homes) => `ขอดู${quotable(homesPhrase(homes), 200)}`,
