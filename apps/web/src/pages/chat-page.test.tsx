@@ -180,6 +180,29 @@ describe("an open chat", () => {
     expect(server.of("POST", MESSAGES)).toHaveLength(0);
   });
 
+  it("says that the connection broke, and picks the answer up where it stopped", async () => {
+    const [first, second] = [openStream(), openStream()];
+    let isDown = true;
+    const running = stored({ status: "running", parts: [], content: "" });
+    const server = oneChat(() => json([userMessage, running]), {
+      "GET /api/chats/c1/runs/r1/events": ({ lastEventId }) => {
+        if (lastEventId === null) return first.response;
+        return isDown ? refusal(503, "unavailable") : second.response;
+      },
+    });
+    renderApp("/chats/c1");
+    const events = sampleEvents(["Here ", "you ", "are."]);
+    first.send(...events.slice(0, 4));
+    first.close();
+    expect(await screen.findByText(/^The connection broke/)).toBeTruthy();
+    isDown = false;
+    second.send(...events);
+    expect(await screen.findByText("Here you are.")).toBeTruthy();
+    expect(screen.queryByText(/^The connection broke/)).toBeNull();
+    const attached = server.of("GET", "/api/chats/c1/runs/r1/events");
+    expect(attached.at(-1)?.lastEventId).toBe("4");
+  });
+
   it("gives the text back and watches when another reply is being written", async () => {
     const stream = openStream();
     let messages: Message[] = [];

@@ -37,6 +37,7 @@ export type RunOutcome =
   | { readonly kind: "lost" }
   | { readonly kind: "left" };
 
+/** `waiting` from a failure on until a connection stands again. */
 export type Link = "connecting" | "open" | "waiting";
 
 export interface FollowRun {
@@ -76,7 +77,7 @@ export async function followRun(options: FollowRun): Promise<RunOutcome> {
   for (;;) {
     const connection = connect(options);
     try {
-      options.onLink("connecting");
+      if (failures === 0) options.onLink("connecting");
       const opened = await open(options, view, connection.signal);
       if (signal.aborted) return { kind: "left" };
       switch (opened.kind) {
