@@ -42,9 +42,9 @@ export const Answer = memo(function Answer(props: AnswerProps) {
   const parts = message.parts as readonly Part[];
   return (
     <article className="grid min-w-0 gap-3 sm:grid-cols-[30px_minmax(0,1fr)]">
+      <VisuallyHidden>{t("chat.assistant")}: </VisuallyHidden>
       <Mark className="max-sm:hidden" />
-      <div className="min-w-0">
-        <VisuallyHidden>{t("chat.assistant")}: </VisuallyHidden>
+      <div className="min-w-0 pt-0.5">
         <AnswerParts
           parts={parts}
           openPart={props.openPart}
