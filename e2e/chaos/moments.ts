@@ -25,6 +25,7 @@ export interface Struck extends Damage {
   readonly moment: Moment;
   readonly status: Message["status"];
   readonly connections: number;
+  readonly isSearchFailed: boolean;
   /** What is wrong beside characters; empty where nothing is. */
   readonly wrong: readonly string[];
 }
@@ -61,17 +62,23 @@ export async function strike(
   const answer = messages.at(-1);
   if (answer === undefined) throw new Error("nothing is stored");
   const mayEnd = answer.status === "interrupted";
-  const stored = compareTexts(answer.content, whole.text, mayEnd);
+  // With the database away for long the truth is that the search could not run: then that is whole.
+  const expected = saysSearchFailed(answer) ? answer.content : whole.text;
+  const stored = compareTexts(answer.content, expected, mayEnd);
   const seen = compareTexts(viewer.text, answer.content);
   return {
     moment,
     status: answer.status,
     connections: viewer.connections,
+    isSearchFailed: saysSearchFailed(answer),
     lost: stored.lost + seen.lost,
     doubled: stored.doubled + seen.doubled,
     wrong: [...wrongIn(messages, moment), ...(await wrongAfter(browser, chatId, answer))],
   };
 }
+
+const saysSearchFailed = ({ parts }: Message): boolean =>
+  parts.some((part) => part.type === "notice" && part.code === "search_failed");
 
 /** One question, one answer, both there and both ended. */
 function wrongIn(messages: readonly Message[], { question }: Moment): readonly string[] {

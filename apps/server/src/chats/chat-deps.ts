@@ -13,6 +13,8 @@ export interface RunTiming {
   readonly staleMs: number;
   /** How long a reply waits for a database that went away before it gives up as interrupted. */
   readonly outageMs: number;
+  /** How long a search or a listing is asked for again while the database is away. */
+  readonly toolWaitMs: number;
   /** How often the log is read for a viewer of another instance's run. */
   readonly tailMs: number;
   /** A JSON caller gets what stands after so long. */
@@ -29,6 +31,7 @@ export const RUN_TIMING: RunTiming = {
   sweepMs: 5_000,
   staleMs: 15_000,
   outageMs: 10_000,
+  toolWaitMs: 3_000,
   tailMs: 200,
   jsonWaitMs: 25_000,
   keepAliveMs: 15_000,

@@ -2,14 +2,14 @@ import type { MessageReply } from "@propertyvr/contracts";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { Caller, addUser } from "./testing/chat-app.ts";
-import { SLOW, answerOf, hasStarted, hasText, runTests } from "./testing/run-tests.ts";
+import { LASTING, answerOf, hasStarted, hasText, runTests } from "./testing/run-tests.ts";
 
 const { database, start, end } = runTests();
 
 describe("a run whose process died", () => {
   /** Leaves a run behind as kill -9 would: nobody ends it, nobody speaks for it. */
   const leaveBehind = async () => {
-    const { server, caller } = await start(SLOW);
+    const { server, caller } = await start(LASTING);
     const chatId = await caller.newChat();
     const stream = await (await caller.stream(chatId, "condo in Ari")).readUntil(hasText(12));
     const { runId } = stream;
@@ -96,7 +96,7 @@ describe("a run whose process died", () => {
   });
 
   it("that was taken over writes nothing more when it wakes up", async () => {
-    const { caller } = await start(SLOW);
+    const { caller } = await start(LASTING);
     const { caller: elsewhere } = await start({ isOnlyInstance: true, timing: { staleMs: 0 } });
     const chatId = await caller.newChat();
     const stream = await (await caller.stream(chatId, "condo in Ari")).readUntil(hasText(8));
@@ -112,7 +112,7 @@ describe("a run whose process died", () => {
 
 describe("when things end", () => {
   it("a process that stops leaves its replies interrupted, and tells who watches", async () => {
-    const { server, caller } = await start(SLOW);
+    const { server, caller } = await start(LASTING);
     const { caller: elsewhere } = await start();
     const chatId = await caller.newChat();
     const stream = await (await caller.stream(chatId, "condo in Ari")).readUntil(hasText(8));
@@ -128,7 +128,7 @@ describe("when things end", () => {
   });
 
   it("a chat deleted in the middle of a reply takes the reply with it", async () => {
-    const { caller } = await start(SLOW);
+    const { caller } = await start(LASTING);
     const chatId = await caller.newChat();
     const stream = await (await caller.stream(chatId, "condo in Ari")).readUntil(hasText(8));
     expect((await caller.request("DELETE", `/api/chats/${chatId}`)).status).toBe(204);
@@ -145,7 +145,7 @@ describe("when things end", () => {
   });
 
   it("all chats deleted by another instance end what is written here", async () => {
-    const { caller } = await start({ ...SLOW, timing: { heartbeatMs: 20 } });
+    const { caller } = await start({ ...LASTING, timing: { heartbeatMs: 20 } });
     const { caller: elsewhere } = await start();
     const lonely = await addUser(database());
     const [mine, theirs] = [

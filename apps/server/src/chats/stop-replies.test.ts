@@ -1,12 +1,12 @@
 import type { Message, MessageReply } from "@propertyvr/contracts";
 import { describe, expect, it } from "vitest";
-import { SLOW, answerOf, hasStarted, hasText, runTests } from "./testing/run-tests.ts";
+import { LASTING, answerOf, hasStarted, hasText, runTests } from "./testing/run-tests.ts";
 
 const { start } = runTests();
 
 describe("stop", () => {
   const stopAt = async (seen: (text: string) => number | undefined, elsewhere = false) => {
-    const { caller } = await start(SLOW);
+    const { caller } = await start(LASTING);
     const stopper = elsewhere ? (await start()).caller : caller;
     const chatId = await caller.newChat();
     const stream = await (await caller.stream(chatId, "condo in Ari")).readUntil(hasText(20));

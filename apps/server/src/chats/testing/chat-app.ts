@@ -26,7 +26,7 @@ export interface ChatServerOptions {
   readonly db?: ChatDeps["db"];
 }
 
-const TIMING: Partial<RunTiming> = { flushMs: 5, tailMs: 10, keepAliveMs: 1_000 };
+const TIMING: Partial<RunTiming> = { flushMs: 5, toolWaitMs: 0, tailMs: 10, keepAliveMs: 1_000 };
 
 /** Who calls is said by the header `x-user`; real sign-in is another room's. */
 export async function startChatServer(

@@ -66,3 +66,6 @@ export const hasStarted = (stream: Stream): boolean => stream.seen.length > 0;
 
 /** A slow writer: a word each 10 ms, so that a reply lasts a few hundred. */
 export const SLOW = { paceMs: 10 };
+
+/** So slow that a reply is still being written when a test does something to it. */
+export const LASTING = { paceMs: 100 };

@@ -1,0 +1,44 @@
+import { fail, ok } from "@propertyvr/vocabulary";
+import { expect, it } from "vitest";
+import { patientTools } from "./patient-tools.ts";
+import { createFakeAssistant } from "./testing/fake-assistant.ts";
+
+const { signal } = new AbortController();
+const { ports } = createFakeAssistant();
+const facts = { id: "x" } as never;
+
+/** A listing that can be read from the given call on. */
+const readableFrom = (first: number) => {
+  let calls = 0;
+  const getListing = () => {
+    calls += 1;
+    return Promise.resolve(calls >= first ? ok(facts) : fail("unavailable" as const));
+  };
+  return { tools: { ...ports, getListing }, calls: () => calls };
+};
+
+it("a tool that is away for a moment is asked again", async () => {
+  const { tools, calls } = readableFrom(3);
+  const patient = patientTools(tools, { waitMs: 60_000, signal });
+  expect(await patient.getListing("x", "en")).toEqual(ok(facts));
+  expect(calls()).toBe(3);
+});
+
+it("a tool that stays away is given up, and one that says no is believed at once", async () => {
+  const { tools, calls } = readableFrom(1_000);
+  const patient = patientTools(tools, { waitMs: 0, signal });
+  expect(await patient.getListing("x", "en")).toEqual(fail("unavailable"));
+  expect(calls()).toBe(1);
+  const absent = patientTools(
+    { ...ports, getListing: () => Promise.resolve(fail("not_found")) },
+    { waitMs: 60_000, signal },
+  );
+  expect(await absent.getListing("x", "en")).toEqual(fail("not_found"));
+});
+
+it("nobody is asked again for a reply that was stopped", async () => {
+  const { tools, calls } = readableFrom(1_000);
+  const patient = patientTools(tools, { waitMs: 60_000, signal: AbortSignal.abort() });
+  expect(await patient.getListing("x", "en")).toEqual(fail("unavailable"));
+  expect(calls()).toBe(1);
+});
