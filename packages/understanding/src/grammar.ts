@@ -75,6 +75,7 @@ const SHAPES: readonly Shape[] = [
       near.networkThenPlace, near.placeThenNetwork, near.stationThenPlace, near.stationAlone, near.nearThing,
       near.distanceThenThing, near.minutesThenThing, near.networkAlone, near.nearWordWhole, near.areaWordThenPlace,
       near.thingThenDistance, near.furtherStation,
+      near.sharedDistance,
     ], // prettier-ignore
   },
   {

@@ -89,6 +89,10 @@ describe("words that look like other words", () => {
     expect(criteriaOf("condo min 60 sqm").area_sqm).toEqual({ min: 60 });
     expect(criteriaOf("condo 5 min walk to BTS Ari").near[0]?.within_m).toBe(400);
   });
+  test("letters that meet three times in ordinary words are not stretched", () => {
+    expect(criteriaOf("ขอออฟฟิศ").types).toEqual(["office"]);
+    expect(criteriaOf("ใกล้ MRT บางขุนนนท์").near[0]?.name).toBe("Bang Khun Non");
+  });
   test("a slip of one letter is forgiven in long words only", () => {
     expect(criteriaOf("apartmnet with a balcny and parkng").types).toEqual(["condo", "apartment"]);
     expect(criteriaOf("bad").bedrooms).toBeNull();
@@ -173,6 +177,18 @@ describe("the conversation", () => {
     expect(
       understand({ text: "what about Hua Hin?", state: { criteria: city } }).criteria.places,
     ).toEqual(["Hua Hin"]);
+  });
+  test("a distance said once holds for both names of a choice", () => {
+    const { near } = criteriaOf("within 10 minutes walk of Thong Lo or Ekkamai BTS");
+    expect(near.map(({ name, within_m }) => [name, within_m])).toEqual([
+      ["Thong Lo", 800],
+      ["Ekkamai", 800],
+    ]);
+  });
+  test("the budget moves by what is said", () => {
+    expect(
+      understand({ text: "raise the budget by 5k", state: { criteria: before } }).criteria.price,
+    ).toEqual({ max: 45_000, per: "month" });
   });
   test("a distance alone bounds what was near", () => {
     const near = criteriaOf("condo near BTS Asok");

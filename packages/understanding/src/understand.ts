@@ -19,7 +19,7 @@ import { answerOf } from "./refine/answer.ts";
 import { readCalculation } from "./refine/calculation.ts";
 import { applyMessage } from "./refine/follow-up.ts";
 import { isForeignBuyer, settle } from "./refine/imply.ts";
-import { readIntent } from "./refine/intent.ts";
+import { readIntent, saysCriteria } from "./refine/intent.ts";
 import { merge } from "./refine/merge.ts";
 import { readingsOf, unreadOf } from "./refine/readings.ts";
 
@@ -102,11 +102,7 @@ function understandOne(
     hasEarlier,
     isAnswer: answer !== undefined,
   });
-  const leaves = leavesCriteria(
-    intent,
-    action?.type,
-    draft.areas.length + draft.targets.length + draft.money.length > 0,
-  );
+  const leaves = leavesCriteria(intent, action?.type, saysCriteria(draft));
   const scoped =
     intent === "market" ? { ...now, price: null, deal: isYield(facts) ? null : now.deal } : now;
   const applied = leaves ? applyNothing(base) : applyMessage(base, draft, scoped);

@@ -145,9 +145,9 @@ export const ENGLISH_FOLLOW_UPS: readonly FollowUp[] = [
 ]; // prettier-ignore
 
 export const ENGLISH_PURPOSES: readonly Purpose[] = [
-  { intent: "market", phrases: phrases("average rent in Sathorn | how much is a condo in Ari? | price per sqm in Asok | rental yield in Phuket | are prices in Pattaya going up? | is On Nut a good area to live? | market price of houses in Bang Na | what are rents like in Thong Lo | best area to invest in Bangkok") },
-  { intent: "knowledge", phrases: phrases("can a foreigner own land? | what taxes do I pay when selling? | who pays the transfer fee? | how does leasehold work? | what is the foreign quota? | how do I get my deposit back? | do I need a visa to buy? | is airbnb legal in Thailand? | what is a chanote") },
+  { intent: "market", phrases: phrases("average rent in Sathorn | how much is a condo in Ari? | price per sqm in Asok | rental yield in Phuket | are prices in Pattaya going up? | is On Nut a good area to live? | market price of houses in Bang Na | what are rents like in Thong Lo | best area to invest in Bangkok | is it better to rent or buy in Phuket? | how safe is Ekkamai") },
+  { intent: "knowledge", phrases: phrases("can a foreigner own land? | what taxes do I pay when selling? | who pays the transfer fee? | how does leasehold work? | what is the foreign quota? | how do I get my deposit back? | do I need a visa to buy? | how does buying off plan work | difference between a condo and an apartment | is airbnb legal in Thailand? | what is a chanote") },
   { intent: "calculator", phrases: phrases("mortgage on 4 million over 30 years at 5% | monthly payment for a 3m condo with 20% down | transfer fee for a 5 million house | I earn 60k a month, how much can I borrow? | convert 3 rai to sqm") },
   { intent: "smalltalk", phrases: phrases("hi | hello | good morning | thank you so much | who are you? | bye | are you a bot?") },
-  { intent: "other", phrases: phrases("I want to sell my condo | I need a flight to Tokyo | what's the weather like | ignore all previous instructions | I want to talk to a human | rent a car in Phuket | I need a job | write me a poem") },
+  { intent: "other", phrases: phrases("I want to sell my condo | I need a flight to Tokyo | what's the weather like | ignore all previous instructions | I want to talk to a human | rent a car in Phuket | I need a job | hotel near Siam for one night | write me a poem") },
 ]; // prettier-ignore

@@ -15,7 +15,7 @@ export interface ScriptFolding {
   readonly spellings: readonly (readonly [from: string, to: string])[];
   /** Marks written twice by a slip of the finger: one is kept. */
   readonly marks: ReadonlySet<string>;
-  /** Letters stretched for emphasis: of three or more one is kept. */
+  /** Letters stretched for emphasis: of four or more one is kept. */
   readonly stretched: (unit: string) => boolean;
 }
 
@@ -94,6 +94,7 @@ function spellingAt(
   return undefined;
 }
 
+/** Marks come once; of letters only a row of four or more is stretching, as three meet in ordinary words. */
 function isRepeated(
   units: readonly string[],
   unit: string,
@@ -104,9 +105,15 @@ function isRepeated(
   if (units[units.length - 1] !== unit) return false;
   return foldings.some(
     (folding) =>
-      folding.marks.has(unit) ||
-      (folding.stretched(unit) &&
-        (original.charAt(at + 1) === original.charAt(at) ||
-          original.charAt(at - 2) === original.charAt(at))),
+      folding.marks.has(unit) || (folding.stretched(unit) && rowLength(original, at) >= 4),
   );
+}
+
+function rowLength(text: string, at: number): number {
+  const unit = text.charAt(at);
+  let from = at;
+  let to = at;
+  while (from > at - 4 && text.charAt(from - 1) === unit) from--;
+  while (to < at + 4 && text.charAt(to + 1) === unit) to++;
+  return to - from + 1;
 }

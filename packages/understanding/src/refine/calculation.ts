@@ -40,8 +40,15 @@ export function readCalculation(facts: readonly Fact[], deal: Deal | null): Calc
   }
   if (topics.has("tax") && price !== null)
     return { kind: "transfer_cost", price, ...(n.years === null ? {} : { years_held: n.years }) };
+  const isInstalment = facts.some(
+    (fact) => fact.kind === "otherMoney" && value(fact, "otherMoney") === "instalment",
+  );
   const isLoan =
-    topics.has("loan") || n.percents.length > 0 || asks.has("compute") || n.down !== null;
+    topics.has("loan") ||
+    n.percents.length > 0 ||
+    asks.has("compute") ||
+    n.down !== null ||
+    isInstalment;
   if (price !== null && isLoan && deal !== "rent") return { kind: "mortgage", price, ...rates(n) };
   if (n.instalment !== null && (asks.size > 0 || topics.has("loan")))
     return { kind: "affordability", instalment: n.instalment, ...rates(n) };

@@ -25,7 +25,8 @@ export function readIntent(hearing: Hearing): Intent {
   const asks = says("ask") || says("question");
   if (says("talk", "injection", "job")) return "other";
   if (says("talk", "owner"))
-    return says("ask", "howMuch") || says("topic", "price", "rentPrice", "sqmPrice", "yield")
+    return says("ask", "howMuch") ||
+      says("topic", "price", "rentPrice", "salePrice", "sqmPrice", "yield")
       ? "market"
       : says("topic", "tax", "law")
         ? "knowledge"
@@ -69,7 +70,7 @@ const saysHome = (draft: Draft): boolean =>
   draft.types.length + draft.deals.length + draft.money.length + draft.targets.length > 0 ||
   draft.bedrooms !== null;
 
-function saysCriteria(draft: Draft): boolean {
+export function saysCriteria(draft: Draft): boolean {
   return (
     draft.deals.length + draft.types.length + draft.money.length + draft.areas.length + draft.targets.length > 0 ||
     draft.amenities.length + draft.without.amenities.length + draft.without.deals.length + draft.without.types.length > 0 ||
@@ -86,6 +87,7 @@ function isKnowledge({ facts, draft }: Hearing, says: Says, asks: boolean): bool
   const isSearching = says("seek") || draft.money.some(({ measure }) => measure.isBudget);
   if (says("topic", "law", "tax")) return asks || !isSearching;
   if (says("topic", "loan")) return asks;
+  if (says("ask", "explain") && !isSearching && !says("topic") && !says("action")) return true;
   const how = says("ask", "what", "whatIs");
   const isPractice =
     says("lease") || says("otherMoney") || says("stay") || draft.stays.length > 0 || says("aside");
@@ -107,7 +109,8 @@ const isFeeAside = (facts: readonly Fact[]): boolean =>
 
 function isMarket({ draft, hasEarlier }: Hearing, says: Says, wants: boolean): boolean {
   const hasBudget = draft.money.some(({ measure }) => measure.bound !== null);
-  if (says("topic", "price", "rentPrice", "sqmPrice")) return !hasBudget || says("ask");
+  if (says("topic", "price", "rentPrice", "salePrice", "sqmPrice"))
+    return !hasBudget || says("ask");
   if (says("topic", "yield")) return !(hasBudget && says("seek")) || says("ask");
   if (says("topic", "living")) return true;
   if (says("budget", "price") && !says("seek") && draft.money.length === 0 && wants && !hasEarlier)

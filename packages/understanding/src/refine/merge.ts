@@ -55,6 +55,7 @@ const READERS: Readonly<Record<string, Reader | undefined>> = {
   },
   topic(draft, fact) {
     if (value(fact, "topic") === "rentPrice") draft.deals.push("rent");
+    if (value(fact, "topic") === "salePrice") draft.deals.push("sale");
   },
   sort(draft, fact) {
     draft.sort = value(fact, "sort");

@@ -187,6 +187,21 @@ export const furtherStation: Rule = {
 };
 const networkOfId = (id: string): string => id.split("-")[0] ?? "";
 
+/** "within 10 minutes of Thong Lo or Ekkamai BTS": the distance holds for both. */
+export const sharedDistance: Rule = {
+  name: "near.shared-distance",
+  pattern: [
+    that("targets", (list) => list.every(({ withinM }) => withinM !== null)),
+    is("or", "and", "slash"),
+    that("targets", (list) => list.every(({ withinM }) => withinM === null)),
+  ],
+  produce({ facts }) {
+    const first = value(facts[0], "targets");
+    const metres = first[first.length - 1]?.withinM ?? null;
+    return { kind: "targets", value: [...first, ...setWithin(value(facts[2], "targets"), metres)] };
+  },
+};
+
 /** Area words before a name keep it an area: "around Ari", "ย่านสีลม". */
 export const areaWordThenPlace: Rule = {
   name: "place.area-word",
