@@ -25,7 +25,7 @@ export const ENGLISH_MEANINGS = [
   meaning({ types: ["townhouse"] }, "townhouse | town house | townhome | town homes | townhouses"),
   meaning({ types: ["villa"] }, "villa | villas | a luxury villa"),
   meaning({ types: ["villa"], amenities: ["pool"] }, "pool villa | private pool villa | villa with a private pool | villa with pool | poolvilla"),
-  meaning({ types: ["land"] }, "land | plot of land | a plot | vacant land | land plot | farmland"),
+  meaning({ types: ["land"] }, "land | plot of land | a plot | vacant land | land to build a house | land plot | farmland"),
   meaning({ types: ["shophouse"] }, "shophouse | shop house | commercial building | retail space"),
   meaning({ types: ["office"] }, "office | office space | home office"),
   meaning({ types: ["warehouse"] }, "warehouse | factory | godown"),

@@ -25,7 +25,7 @@ export const THAI_MEANINGS = [
   meaning({ types: ["townhouse"] }, "ทาวน์เฮ้าส์ | ทาวน์โฮม | ทาวน์เฮาส์ | ทาวเฮ้าส์ | ทาวโฮม"),
   meaning({ types: ["villa"] }, "วิลล่า | วิลลา"),
   meaning({ types: ["villa"], amenities: ["pool"] }, "พูลวิลล่า | บ้านพูลวิลล่า | พูลวิลลา"),
-  meaning({ types: ["land"] }, "ที่ดิน | ที่ดินเปล่า | แปลงที่ดิน"),
+  meaning({ types: ["land"] }, "ที่ดิน | ที่ดินเปล่า | ที่ดินสร้างบ้าน | ที่ดินไว้ปลูกบ้าน | แปลงที่ดิน"),
   meaning({ types: ["shophouse"] }, "ตึกแถว | อาคารพาณิชย์ | ห้องแถว"),
   meaning({ types: ["office"] }, "ออฟฟิศ | สำนักงาน | โฮมออฟฟิศ"),
   meaning({ types: ["warehouse"] }, "โกดัง | คลังสินค้า | โรงงาน"),
