@@ -13,7 +13,7 @@ export function listingDetail(
   names: PlaceNames,
 ): ListingDetail {
   const point = row.lat === null || row.lon === null ? null : { lat: row.lat, lon: row.lon };
-  const station = point === null ? undefined : names.nearestStation(point);
+  const station = point === null ? undefined : names.nearestStation(point, "transit");
   return {
     id: row.id,
     type: row.type,

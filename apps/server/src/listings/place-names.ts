@@ -1,4 +1,4 @@
-import type { Point } from "@propertyvr/vocabulary";
+import type { NearestKind, Point } from "@propertyvr/vocabulary";
 
 export interface PlaceName {
   readonly name: string;
@@ -14,6 +14,20 @@ export interface SearchTarget extends PlaceName {
 export interface PlaceNames {
   /** A province (2 digits), district (4) or sub-district (6) by its official code. */
   areaName(code: number): PlaceName | undefined;
-  /** The nearest rail station and how far it is. Metres. */
-  nearestStation(point: Point): (PlaceName & { readonly metres: number }) | undefined;
+  /**
+   * The nearest rail station of the networks asked for, with its line ("BTS Asok"), and how far it
+   * is in metres; undefined where none is within `STATION_WITHIN_M`.
+   */
+  nearestStation(
+    point: Point,
+    kind: StationKind,
+  ): (PlaceName & { readonly metres: number }) | undefined;
 }
+
+/** Farther than this a station says nothing about a home. */
+export const STATION_WITHIN_M = 10_000;
+
+export type StationKind = Extract<NearestKind, "transit" | "bts" | "mrt" | "arl" | "srt">;
+const STATION_KINDS: readonly NearestKind[] = ["transit", "bts", "mrt", "arl", "srt"];
+export const isStationKind = (kind: NearestKind): kind is StationKind =>
+  STATION_KINDS.includes(kind);

@@ -15,7 +15,12 @@ import {
   partnerPage,
   titleOf,
 } from "../listings/listing-texts.ts";
-import type { PlaceName, PlaceNames, SearchTarget } from "../listings/place-names.ts";
+import {
+  isStationKind,
+  type PlaceName,
+  type PlaceNames,
+  type SearchTarget,
+} from "../listings/place-names.ts";
 import { nearestAsked } from "./offer-search.ts";
 
 export interface CardSetting {
@@ -74,7 +79,8 @@ function distanceTo(row: CardRow, setting: CardSetting): ListingCard["distance"]
   for (const kind of nearestAsked(wanted)) {
     const metres = row[`nearest_${kind}_m`];
     if (metres === null) continue;
-    const station = point === null || kind !== "transit" ? undefined : names.nearestStation(point);
+    const station =
+      point !== null && isStationKind(kind) ? names.nearestStation(point, kind) : undefined;
     found.push({ place: station ?? NEAREST_WORDS[kind], metres });
   }
   const nearest = found.sort((a, b) => a.metres - b.metres)[0];

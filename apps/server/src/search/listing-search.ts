@@ -3,7 +3,7 @@ import { fail, ok } from "@propertyvr/vocabulary";
 import type pg from "pg";
 import { listingDetail } from "../listings/listing-detail.ts";
 import { listingStore } from "../listings/listing-store.ts";
-import type { PlaceNames } from "../listings/place-names.ts";
+import { type PlaceNames, STATION_WITHIN_M } from "../listings/place-names.ts";
 import { whileAvailable } from "./while-available.ts";
 import type { ListingSearch } from "./listing-search-port.ts";
 import { offerStore } from "./offer-store.ts";
@@ -12,11 +12,12 @@ import { searchListings } from "./search-listings.ts";
 /** The gazetteer, as cards and details ask it. */
 export const PLACE_NAMES: PlaceNames = {
   areaName: administrativeArea,
-  nearestStation(point) {
-    const nearest = nearestStation(point);
-    if (nearest === null) return undefined;
+  nearestStation(point, kind) {
+    const nearest = nearestStation(point, kind === "transit" ? undefined : kind);
+    if (nearest === null || nearest.metres > STATION_WITHIN_M) return undefined;
     const { place, metres } = nearest;
-    return { name: place.name, nameTh: place.nameTh, metres };
+    const line = place.network?.toUpperCase() ?? "";
+    return { name: `${line} ${place.name}`, nameTh: `${line} ${place.nameTh}`, metres };
   },
 };
 
