@@ -51,8 +51,8 @@ function assertVersion(folder: string, binaries: Binaries): void {
   if (version === binaries.majorVersion) return;
   throw new DataDirError(
     `The data in ${folder} was written by PostgreSQL ${version}, and this version of the program ` +
-      `brings ${binaries.majorVersion}. With the version that wrote it run "npm run backup", ` +
-      `move the folder away, then with this one run "npm run restore".`,
+      `brings ${binaries.majorVersion}; it was left untouched. Start the version of the program ` +
+      `that wrote it, or set DATA_DIR to another folder to begin anew.`,
   );
 }
 

@@ -85,7 +85,7 @@ describe("data that cannot be opened is left alone, and the message says what me
 
   test("written by another major version of PostgreSQL", async () => {
     writeFileSync(path.join(home, "postgres", "PG_VERSION"), "17\n");
-    await expect(open()).rejects.toThrow(/PostgreSQL 17.*npm run backup.*npm run restore/);
+    await expect(open()).rejects.toThrow(/PostgreSQL 17.*left untouched.*DATA_DIR/);
     await expect(open()).rejects.toThrow(DataDirError);
   });
 
