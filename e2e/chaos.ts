@@ -117,6 +117,7 @@ function report(): boolean {
         [`${String(lost)} lost`, `${String(doubled)} doubled`, ...wrong].join(", "),
     );
   }
+  if (bad.length > 0) console.log(`The server printed last:\n${site.output.slice(-2_000)}`);
   if (exitCode !== 0) console.log(`the server ended with ${String(exitCode)}`);
   const isWhole = struck.length === Number(values.moments);
   console.log(
