@@ -59,7 +59,7 @@ function nearWords({ near }: Homes): string {
 const NETWORKS: Readonly<Record<string, string>> = { BTS: "สถานี BTS", MRT: "สถานี MRT" };
 
 /** Latin letters stand apart from Thai ones. */
-const spaced = (name: string): string => (/^[\u0E01-\u0E5B]/.test(name) ? name : ` ${name}`);
+export const spaced = (name: string): string => (/^[\u0E01-\u0E5B]/.test(name) ? name : ` ${name}`);
 
 export function sizeWords({ min, max }: Range): string {
   if (min === undefined) return `ไม่เกิน ${trimmed(max ?? 0)} ตร.ม.`;

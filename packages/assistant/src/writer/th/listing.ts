@@ -2,6 +2,7 @@ import type { ListingFacts } from "../../ports.ts";
 import { grouped, quotable, trimmed } from "../figures.ts";
 import { askedFirst, differenceOf, type Difference } from "../listing-facts.ts";
 import type { Asked, Writer } from "../writer.ts";
+import { spaced } from "./homes.ts";
 import { ASKED_NAMES, TYPE_NAMES, counted, distance, priced } from "./names.ts";
 
 type ListingWriter = Pick<
@@ -83,7 +84,7 @@ function factsLine(facts: ListingFacts): string {
     quotable(facts.location.text, 80),
     nearest_station === null
       ? ""
-      : `ห่างสถานี${quotable(nearest_station.name.text)} ${distance(nearest_station.metres)}`,
+      : `ห่างสถานี${spaced(quotable(nearest_station.name.text))} ${distance(nearest_station.metres)}`,
   ]
     .filter((part) => part !== "")
     .join(", ");
