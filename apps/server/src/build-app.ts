@@ -29,7 +29,6 @@ export interface AppOptions {
 /** The whole server on its dependencies; the only place where slices and adapters meet. */
 export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstance => {
   const accounts = accountDeps(deps);
-  surviveLostConnections(deps);
   const app = createHttpApp({
     log: deps.log,
     authenticate: authenticateWith(accounts),
@@ -73,20 +72,6 @@ const homesAndChats = (api: FastifyInstance, deps: AppDeps): void => {
     // The embedded database has one owner; a PostgreSQL of one's own may serve several of us.
     isOnlyInstance: config.databaseUrl === undefined,
     paceMs: config.answerPaceMs,
-  });
-};
-
-/**
- * `pg` emits an error on a connection that breaks between two statements of a
- * transaction; with nobody listening that would end the process. The transaction
- * itself fails at its next statement.
- */
-const surviveLostConnections = ({ database, log }: AppDeps): void => {
-  database.pool.on("connect", (client) => {
-    client.on("error", (error) => {
-      if (database.pool.ending) return;
-      log.warn({ reason: error.message }, "a database connection was lost");
-    });
   });
 };
 

@@ -27,7 +27,7 @@ export interface PoolOptions {
   readonly maxConnections?: number;
   /** 30 s unless told; 0 is none. */
   readonly statementTimeoutMs?: number;
-  /** Hears of connections that broke while idle, which the pool replaces by itself. */
+  /** Hears of connections that broke, which the pool replaces by itself. */
   readonly log?: (line: string) => void;
 }
 
@@ -52,9 +52,14 @@ export function createPool(options: PoolOptions): pg.Pool {
       .join(" "),
     types: { getTypeParser: getTypeParser as typeof pg.types.getTypeParser },
   });
-  pool.on("error", (error) => {
-    if (!pool.ending) options.log?.(`A database connection was lost: ${error.message}`);
+  // A connection tells of its own end, idle or between two statements of a transaction. With nobody
+  // listening, to it or to the pool, that would end the process.
+  pool.on("connect", (client) => {
+    client.on("error", (error) => {
+      if (!pool.ending) options.log?.(`A database connection was lost: ${error.message}`);
+    });
   });
+  pool.on("error", () => undefined);
   return pool;
 }
 
