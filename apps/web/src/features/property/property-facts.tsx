@@ -1,31 +1,21 @@
 import type { ListingDetail } from "@propertyvr/contracts";
-import type { PropertyType } from "@propertyvr/vocabulary";
 import type { ReactNode } from "react";
 import { formatDate, formatLand, formatNumber, formatSqm, formatYear } from "../../lib/format.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
+import { isDwelling } from "../../lib/listing-words/is-dwelling.ts";
 import { listingWords } from "../../lib/listing-words/messages.ts";
 import { propertyMessages } from "./messages.ts";
-
-/** Where people sleep, unknown rooms are worth saying; a plot or a warehouse is not asked for them. */
-const dwellings: ReadonlySet<PropertyType> = new Set([
-  "condo",
-  "house",
-  "townhouse",
-  "villa",
-  "apartment",
-]);
 
 /** Every fact somebody would ask for; what the listing does not say stands as "Not stated". */
 export function PropertyFacts({ listing }: { listing: ListingDetail }) {
   const t = useT(propertyMessages);
   const word = useT(listingWords);
   const language = useLanguage();
-  const isDwelling = dwellings.has(listing.type);
   const isOnLand = listing.type !== "condo" && listing.type !== "apartment";
   const { bedrooms, furnishing, available_from: from } = listing;
   const number = (value: number) => formatNumber(value, language);
   const area = (value: number) => formatSqm(value, language);
-  const hasRooms = (rooms: number | null) => isDwelling || rooms !== null;
+  const hasRooms = (rooms: number | null) => isDwelling(listing.type) || rooms !== null;
   return (
     <dl className="grid grid-cols-1 gap-x-10 sm:grid-cols-2">
       <Fact term={t("property.fact.type")}>{word(`listing.type.${listing.type}`)}</Fact>

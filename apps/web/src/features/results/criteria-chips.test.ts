@@ -7,12 +7,14 @@ import {
 } from "@propertyvr/vocabulary";
 import { beforeEach, describe, expect, it } from "vitest";
 import { setLanguage, startLanguage, translate } from "../../lib/i18n/index.ts";
+import { type ListingWord, listingWords } from "../../lib/listing-words/messages.ts";
 import { criteriaChips } from "./criteria-chips.ts";
 import { resultsMessages } from "./messages.ts";
 import { criteriaOf } from "./testing/sample-parts.ts";
 import { quotedQuery, type ResultsText } from "./words.ts";
 
 const t: ResultsText = (id, values) => translate(resultsMessages, id, values);
+const word: ListingWord = (id, values) => translate(listingWords, id, values);
 const everything: Criteria = {
   deal: "rent",
   types: ["condo", "apartment"],
@@ -31,7 +33,7 @@ const everything: Criteria = {
   sort: "cheapest",
 };
 const chipsOf = (criteria: Partial<Criteria>, language: "en" | "th" = "en") =>
-  criteriaChips(criteriaOf(criteria, { implied_within_m: [1_000, null] }), { language, t });
+  criteriaChips(criteriaOf(criteria, { implied_within_m: [1_000, null] }), { language, t, word });
 const textsOf = (criteria: Partial<Criteria>) =>
   chipsOf(criteria).map(({ text, note }) => (note === null ? text : `${text} | ${note}`));
 
@@ -75,7 +77,7 @@ describe("what was understood", () => {
 
   it("writes places as the conversation does, where it knows how", () => {
     const part = criteriaOf({ places: ["Ari", "Thong Lo"] }, { names: { Ari: "อารีย์" } });
-    const chips = criteriaChips(part, { language: "th", t });
+    const chips = criteriaChips(part, { language: "th", t, word });
     expect(chips.map(({ text, textLanguage }) => [text, textLanguage])).toEqual([
       ["อารีย์", "th"],
       ["Thong Lo", "en"],
@@ -93,7 +95,7 @@ describe("what was understood", () => {
         },
       },
     );
-    const chips = criteriaChips(part, { language: "en", t });
+    const chips = criteriaChips(part, { language: "en", t, word });
     expect(chips.map(({ key, isImplied }) => [key, isImplied])).toEqual([
       ["deal", true],
       ["types", false],

@@ -8,6 +8,12 @@ import type {
   Range,
 } from "@propertyvr/vocabulary";
 import { formatBaht, formatDistance, formatSqm } from "../../lib/format.ts";
+import type { Messages } from "../../lib/i18n/index.ts";
+import {
+  type ListingWord,
+  type ListingWordId,
+  listingWords,
+} from "../../lib/listing-words/messages.ts";
 import { resultsMessages } from "./messages.ts";
 import { languageOf, type ResultsId, type ResultsText, rangeText } from "./words.ts";
 
@@ -28,17 +34,18 @@ export interface CriterionChip {
   readonly say: Readonly<Record<Language, string>>;
 }
 
-type Texts = { readonly language: Language; readonly t: ResultsText };
+interface Texts {
+  readonly language: Language;
+  readonly t: ResultsText;
+  readonly word: ListingWord;
+}
 type Draft = Pick<CriterionChip, "text" | "without" | "say"> &
   Partial<Pick<CriterionChip, "note" | "icon" | "textLanguage">>;
 
 /** What was understood as chips, in the order people say it: deal, type, rooms, price, size, place, wishes. */
-export function criteriaChips(
-  part: CriteriaPart,
-  { language, t }: Texts,
-): readonly CriterionChip[] {
+export function criteriaChips(part: CriteriaPart, texts: Texts): readonly CriterionChip[] {
   const { criteria, origins } = part;
-  const texts = { language, t };
+  const { t, word } = texts;
   const drafts: readonly (readonly [CriteriaKey, readonly Draft[]])[] = [
     [
       "deal",
@@ -47,7 +54,7 @@ export function criteriaChips(
         text: t(`results.chip.deal.${deal}`),
       })),
     ],
-    ["types", many(criteria, "types", criteria.types, (type) => `results.type.${type}`, t)],
+    ["types", many(criteria, "types", criteria.types, (type) => `listing.type.${type}`, word)],
     [
       "bedrooms",
       one(criteria.bedrooms, (range) => ({
@@ -89,13 +96,19 @@ export function criteriaChips(
     ["near", criteria.near.map((near, at) => nearChip(part, near, at, texts))],
     [
       "amenities",
-      many(criteria, "amenities", criteria.amenities, (amenity) => `results.amenity.${amenity}`, t),
+      many(
+        criteria,
+        "amenities",
+        criteria.amenities,
+        (amenity) => `listing.amenity.${amenity}`,
+        word,
+      ),
     ],
     [
       "tenure",
       one(criteria.tenure, (tenure) => ({
         ...single(criteria, "tenure"),
-        text: t(`results.tenure.${tenure}`),
+        text: word(`listing.tenure.${tenure}`),
       })),
     ],
     [
@@ -127,20 +140,23 @@ type SingleKey =
   "deal" | "bedrooms" | "bathrooms" | "price" | "area_sqm" | "land_sqm" | "tenure" | "sort";
 
 function single(criteria: Criteria, key: SingleKey): Pick<CriterionChip, "without" | "say"> {
-  return { without: { ...criteria, [key]: null }, say: inBoth(`results.say.${key}`) };
+  return {
+    without: { ...criteria, [key]: null },
+    say: inBoth(resultsMessages, `results.say.${key}`),
+  };
 }
 
 function many<Item extends string>(
   criteria: Criteria,
   key: "types" | "amenities",
   items: readonly Item[],
-  idOf: (item: Item) => ResultsId,
-  t: ResultsText,
+  idOf: (item: Item) => ListingWordId,
+  word: ListingWord,
 ): readonly Draft[] {
   return items.map((item) => ({
-    text: t(idOf(item)),
+    text: word(idOf(item)),
     without: { ...criteria, [key]: items.filter((other) => other !== item) },
-    say: itemSay(inBoth(idOf(item))),
+    say: itemSay(inBoth(listingWords, idOf(item))),
   }));
 }
 
@@ -161,18 +177,18 @@ function placeChip(part: CriteriaPart, at: number): Draft {
   };
 }
 
-function nearChip(part: CriteriaPart, near: Near, at: number, { language, t }: Texts): Draft {
+function nearChip(part: CriteriaPart, near: Near, at: number, texts: Texts): Draft {
   const { criteria, implied_within_m } = part;
   const implied = implied_within_m[at] ?? null;
   const anyOf: ResultsId = `results.near.${near.kind}`;
   const name = near.name === null ? null : nameIn(part, near.name);
-  const what = name === null ? inBoth(anyOf) : { en: name, th: name };
-  const nearWhat = inBoth("results.say.nearItem");
+  const what = name === null ? inBoth(resultsMessages, anyOf) : { en: name, th: name };
+  const nearWhat = inBoth(resultsMessages, "results.say.nearItem");
   return {
     icon: near.kind === "transit" ? "transit" : "place",
-    text: name ?? t(anyOf),
+    text: name ?? texts.t(anyOf),
     textLanguage: name === null ? null : languageOf(name),
-    note: withinNote(near.within_m, implied, { language, t }),
+    note: withinNote(near.within_m, implied, texts),
     without: { ...criteria, near: criteria.near.filter((_, other) => other !== at) },
     say: itemSay({ en: fill(nearWhat.en, what.en), th: fill(nearWhat.th, `${what.th} `) }),
   };
@@ -212,13 +228,13 @@ const sizeText = (range: Range, { language, t }: Texts): string =>
   rangeText(range, (value) => formatSqm(value, language), t);
 
 /** A text without values, in both languages at once: what is said depends on the conversation, not on the interface. */
-function inBoth(id: ResultsId): Record<Language, string> {
-  return { en: resultsMessages.en[id], th: resultsMessages.th[id] };
+function inBoth<Id extends string>(texts: Messages<Id>, id: Id): Record<Language, string> {
+  return { en: texts.en[id], th: texts.th[id] };
 }
 
 const fill = (text: string, what: string): string => text.replace("{what}", what);
 
 function itemSay(what: Record<Language, string>): Record<Language, string> {
-  const say = inBoth("results.say.item");
+  const say = inBoth(resultsMessages, "results.say.item");
   return { en: fill(say.en, what.en), th: fill(say.th, what.th).replace(/ +/g, " ").trim() };
 }

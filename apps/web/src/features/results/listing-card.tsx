@@ -3,6 +3,7 @@ import { MapPin, TrainFront } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { formatBaht, formatDistance, formatNumber, perMonth } from "../../lib/format.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
+import { listingWords } from "../../lib/listing-words/messages.ts";
 import { buttonClass, cn } from "../../ui/index.ts";
 import { otherOfferText, unknownsText } from "./listing-facts.ts";
 import { ListingPicture } from "./listing-picture.tsx";
@@ -15,9 +16,10 @@ export const ListingCard = memo(function ListingCard(props: {
 }) {
   const { card } = props;
   const t = useT(resultsMessages);
+  const word = useT(listingWords);
   const language = useLanguage();
   const otherOffer = otherOfferText(card, language, t);
-  const unknowns = unknownsText(card, t);
+  const unknowns = unknownsText(card, t, word);
   return (
     <article className="relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-1">
       <ListingPicture card={card} />

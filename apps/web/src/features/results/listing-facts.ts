@@ -1,17 +1,12 @@
-import type { ListingCard, PropertyType } from "@propertyvr/vocabulary";
+import type { Language, ListingCard } from "@propertyvr/vocabulary";
 import { formatBaht } from "../../lib/format.ts";
-import type { Language } from "@propertyvr/vocabulary";
-import { resultsMessages } from "./messages.ts";
-import { type ResultsId, type ResultsText, insideSentence } from "./words.ts";
-
-/** Types in which people sleep: there, unknown rooms are worth saying. */
-const DWELLINGS: ReadonlySet<PropertyType> = new Set([
-  "condo",
-  "house",
-  "townhouse",
-  "villa",
-  "apartment",
-]);
+import { isDwelling } from "../../lib/listing-words/is-dwelling.ts";
+import {
+  type ListingWord,
+  type ListingWordId,
+  listingWords,
+} from "../../lib/listing-words/messages.ts";
+import { type ResultsText, insideSentence } from "./words.ts";
 
 /** The same home under the other deal, in one line; null when it is offered once. */
 export function otherOfferText(
@@ -30,9 +25,9 @@ export function otherOfferText(
 }
 
 /** What was asked for, or anybody would ask, and the listing does not state. */
-export function unknownsText(card: ListingCard, t: ResultsText): string | null {
-  const names = card.unknown.map((code) => nameOf(code, t));
-  if (DWELLINGS.has(card.type)) {
+export function unknownsText(card: ListingCard, t: ResultsText, word: ListingWord): string | null {
+  const names = card.unknown.map((code) => nameOf(code, word));
+  if (isDwelling(card.type)) {
     if (card.bedrooms === null) names.push(t("results.unknown.bedrooms"));
     if (card.bathrooms === null) names.push(t("results.unknown.bathrooms"));
   }
@@ -42,10 +37,10 @@ export function unknownsText(card: ListingCard, t: ResultsText): string | null {
   return t("results.card.unknown", { what });
 }
 
-function nameOf(code: string, t: ResultsText): string {
-  for (const group of ["amenity", "tenure", "unknown"] as const) {
-    const id = `results.${group}.${code}`;
-    if (id in resultsMessages.en) return t(id as ResultsId);
+function nameOf(code: string, word: ListingWord): string {
+  for (const group of ["amenity", "tenure"] as const) {
+    const id = `listing.${group}.${code}`;
+    if (id in listingWords.en) return word(id as ListingWordId);
   }
   return code.replaceAll("_", " ");
 }

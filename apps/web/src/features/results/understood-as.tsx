@@ -1,6 +1,7 @@
 import type { Criteria, CriteriaPart, Language } from "@propertyvr/vocabulary";
 import { Fragment } from "react";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
+import { listingWords } from "../../lib/listing-words/messages.ts";
 import { criteriaChips } from "./criteria-chips.ts";
 import { CriterionChip } from "./criterion-chip.tsx";
 import { resultsMessages } from "./messages.ts";
@@ -26,7 +27,8 @@ export interface UnderstoodAsProps {
 export function UnderstoodAs({ part, conversation, onEdit, disabled }: UnderstoodAsProps) {
   const t = useT(resultsMessages);
   const language = useLanguage();
-  const chips = criteriaChips(part, { language, t });
+  const word = useT(listingWords);
+  const chips = criteriaChips(part, { language, t, word });
   const notUsed = [...new Set([...part.wishes, ...part.unread])];
   return (
     <>

@@ -1,4 +1,4 @@
-import { defineMessages } from "../i18n/index.ts";
+import { defineMessages, type Translate } from "../i18n/index.ts";
 
 /** The words for what a listing is and has, the same on cards, chips and pages. */
 export const listingWords = defineMessages({
@@ -73,3 +73,6 @@ export const listingWords = defineMessages({
     "listing.tenure.foreign_quota": "โควตาต่างชาติ",
   },
 });
+
+export type ListingWordId = keyof (typeof listingWords)["en"];
+export type ListingWord = Translate<ListingWordId>;
