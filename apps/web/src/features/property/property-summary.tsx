@@ -6,9 +6,6 @@ import { Badge } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { propertyMessages } from "./messages.ts";
 
-/** Farther than this, nobody chooses a home by its station. */
-const STATION_WITHIN_M = 10_000;
-
 /** Price, title, place, station: what is read first, in the order of every card. */
 export function PropertySummary({ listing }: { listing: ListingDetail }) {
   const t = useT(propertyMessages);
@@ -33,7 +30,7 @@ export function PropertySummary({ listing }: { listing: ListingDetail }) {
         <MapPin size={18} strokeWidth={1.7} aria-hidden className="mt-1 shrink-0" />
         <span lang={location.language}>{location.text}</span>
       </p>
-      {station && station.metres <= STATION_WITHIN_M && (
+      {station && (
         <div className="flex items-start gap-2 text-ink-2">
           <TrainFront size={18} strokeWidth={1.7} aria-hidden className="mt-1 shrink-0" />
           <p>
