@@ -5,20 +5,23 @@ import { formatBaht, formatDistance, formatNumber, perMonth } from "../../lib/fo
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { listingWords } from "../../lib/listing-words/messages.ts";
 import { buttonClass, cn } from "../../ui/index.ts";
-import { otherOfferText, unknownsText } from "./listing-facts.ts";
+import { type Asked, otherOfferText, statedText, unknownsText } from "./listing-facts.ts";
 import { ListingPicture } from "./listing-picture.tsx";
 import { resultsMessages } from "./messages.ts";
 
-/** One home: picture, price, title, place, facts, what is unknown, and the way on. Always in this order. */
-export const ListingCard = memo(function ListingCard(props: {
+/** One home: picture, price, title, place, facts, wishes met, what is unknown, and the way on. Always in this order. */
+export const ListingCard = memo(function ListingCard({
+  card,
+  asked,
+}: {
   card: Card;
-  isNearTransit?: boolean;
+  asked: Asked;
 }) {
-  const { card } = props;
   const t = useT(resultsMessages);
   const word = useT(listingWords);
   const language = useLanguage();
   const otherOffer = otherOfferText(card, language, t);
+  const stated = statedText(card, asked, word);
   const unknowns = unknownsText(card, t, word);
   return (
     <article className="relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-1">
@@ -37,8 +40,9 @@ export const ListingCard = memo(function ListingCard(props: {
         >
           {card.title.text}
         </h3>
-        <Place card={card} isNearTransit={props.isNearTransit === true} />
+        <Place card={card} isNearTransit={asked.near.every(({ kind }) => kind === "transit")} />
         <Facts card={card} />
+        {stated !== null && <p className="text-xs text-ink-2">{stated}</p>}
         {unknowns !== null && <p className="text-xs text-ink-3">{unknowns}</p>}
         <div className="mt-auto pt-2.5">
           <a

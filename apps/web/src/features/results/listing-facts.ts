@@ -1,4 +1,4 @@
-import type { Language, ListingCard } from "@propertyvr/vocabulary";
+import type { Criteria, Language, ListingCard } from "@propertyvr/vocabulary";
 import { formatBaht } from "../../lib/format.ts";
 import { isDwelling } from "../../lib/listing-words/is-dwelling.ts";
 import {
@@ -22,6 +22,19 @@ export function otherOfferText(
   }
   const price = formatBaht(other.price, language);
   return t(isRent ? "results.card.alsoRent" : "results.card.alsoSale", { price });
+}
+
+/** The wishes a card is read against. */
+export type Asked = Pick<Criteria, "near" | "amenities" | "tenure">;
+
+/** What was asked for and the listing states. A home that states a no is never found, so what is not unknown is a yes. */
+export function statedText(card: ListingCard, asked: Asked, word: ListingWord): string | null {
+  const isStated = (code: string): boolean => !card.unknown.includes(code);
+  const names = asked.amenities.filter(isStated).map((name) => word(`listing.amenity.${name}`));
+  if (asked.tenure !== null && isStated(asked.tenure)) {
+    names.push(word(`listing.tenure.${asked.tenure}`));
+  }
+  return names.length === 0 ? null : names.join(" · ");
 }
 
 /** What was asked for, or anybody would ask, and the listing does not state. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { ListingsPart } from "@propertyvr/vocabulary";
+import { EMPTY_CRITERIA, type ListingsPart } from "@propertyvr/vocabulary";
 import {
   cleanup,
   configure,
@@ -15,6 +15,7 @@ import { setLanguage, startLanguage } from "../../lib/i18n/index.ts";
 import { startTheme } from "../../lib/theme.ts";
 import { fakeServer, problem } from "../../testing/fake-server.ts";
 import { ListingCard } from "./listing-card.tsx";
+import type { Asked } from "./listing-facts.ts";
 import { ListingsBlock } from "./listings-block.tsx";
 import { sortsFor } from "./sort-menu.tsx";
 import { cardOf, cardsFrom, criteriaOf, listingsOf } from "./testing/sample-parts.ts";
@@ -163,8 +164,8 @@ describe("the order", () => {
 });
 
 describe("a card", () => {
-  const card = (over: Parameters<typeof cardOf>[0] = {}) => {
-    draw(<ListingCard card={cardOf(over)} />);
+  const card = (over: Parameters<typeof cardOf>[0] = {}, asked: Partial<Asked> = {}) => {
+    draw(<ListingCard card={cardOf(over)} asked={{ ...EMPTY_CRITERIA, ...asked }} />);
     return within(screen.getByRole("article"));
   };
 
@@ -205,6 +206,18 @@ describe("a card", () => {
   it("says what is not stated, and never takes it for a no", () => {
     const home = card({ unknown: ["pet_friendly", "foreign_quota"], bedrooms: null });
     expect(home.getByText("Not stated: pets welcome, foreign quota, bedrooms")).toBeTruthy();
+  });
+
+  it("says which wishes the listing states, before those it is silent about", () => {
+    const asked = { amenities: ["pet_friendly", "pool", "gym"], tenure: "foreign_quota" } as const;
+    card({ unknown: ["gym"] }, asked);
+    expect(screen.getByRole("article").textContent).toContain(
+      "Pets welcome · Pool · Foreign quotaNot stated: gym",
+    );
+    cleanup();
+    setLanguage("th");
+    card({ unknown: ["gym", "foreign_quota"] }, asked);
+    expect(screen.getByText("เลี้ยงสัตว์ได้ · สระว่ายน้ำ")).toBeTruthy();
   });
 
   it("asks no bedrooms of land", () => {

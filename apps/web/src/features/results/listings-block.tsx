@@ -19,7 +19,6 @@ export function ListingsBlock({ part }: { part: ListingsPart }) {
   const { cards, total } = pages;
   if (part.cards.length === 0) return null;
 
-  const isNearTransit = part.criteria.near.every(({ kind }) => kind === "transit");
   const query = quotedQuery(part.query);
   const left = Math.min(part.page_size, total - cards.length);
   return (
@@ -36,7 +35,7 @@ export function ListingsBlock({ part }: { part: ListingsPart }) {
       <ul className={cardGrid}>
         {cards.map((card) => (
           <li key={card.id} className="grid min-w-0">
-            <ListingCard card={card} isNearTransit={isNearTransit} />
+            <ListingCard card={card} asked={part.criteria} />
           </li>
         ))}
         {pages.isLoadingMore && <CardSkeletons count={left} />}
