@@ -35,6 +35,19 @@ describe("one message", () => {
     );
   });
 
+  test("a figure nobody can mean stays unread", () => {
+    const { criteria, unread } = understand({ text: "condo in Ari under 99999999999999 baht" });
+    expect(criteria).toMatchObject({ types: ["condo"], price: null });
+    expect(unread.map(({ text }) => text)).toEqual(["under 99999999999999 baht"]);
+    expect(criteriaOf("house within 9999999 km of BTS Asok").near).toEqual([
+      { kind: "transit", name: "Asok", within_m: null },
+    ]);
+    const price = { max: 7e11, per: "total" } as const;
+    const state = { criteria: { ...EMPTY_CRITERIA, price } };
+    const raised = understand({ text: "raise the budget by 700000 million", state });
+    expect(raised.criteria.price).toEqual(price);
+  });
+
   test("what nobody reads is returned in the person's own words", () => {
     const { unread } = understand({ text: "condo with a Zorblax chamber in Ari" });
     expect(unread).toEqual([{ text: "Zorblax chamber", start: 13, end: 28 }]);

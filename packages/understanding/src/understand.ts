@@ -20,6 +20,7 @@ import { readCalculation } from "./refine/calculation.ts";
 import { applyMessage } from "./refine/follow-up.ts";
 import { isForeignBuyer, settle } from "./refine/imply.ts";
 import { readIntent, saysCriteria } from "./refine/intent.ts";
+import { withoutWildFigures } from "./refine/limits.ts";
 import { merge } from "./refine/merge.ts";
 import { readingsOf, unreadOf } from "./refine/readings.ts";
 
@@ -79,7 +80,7 @@ function understandOne(
 ): Understood {
   const { source, words, run } = readText(text);
   const answer = answerOf(run.facts, state);
-  const facts = answer ?? run.facts;
+  const facts = withoutWildFigures(answer ?? run.facts);
   const draft = merge(facts);
   const before = state?.criteria ?? EMPTY_CRITERIA;
   if (

@@ -62,6 +62,24 @@ describe("POST /api/understand", () => {
     expect(reply.statusCode).toBe(200);
   });
 
+  it.each([
+    ["digits without an end", "9".repeat(4_000)],
+    ["a price", "condo under 99999999999999 baht"],
+    ["a size and a distance", "house of 99999999999999 sqm within 9999999 km of BTS Asok"],
+    [
+      "half a bathroom and many beds",
+      "condo 1.5 or 2 beds, 1.5+ bath, 1.5+1 bedroom, 500 bathrooms",
+    ],
+    [
+      "all the names there are",
+      "condo in Ari, Thong Lo, Ekkamai, Silom, Sathorn, Bang Na, On Nut, Phra Khanong, Phaya Thai, Ratchada, Lat Phrao, Bang Sue, Chatuchak, Don Mueang, Rangsit, Nonthaburi, Pak Kret, Bang Kapi, Min Buri, Lat Krabang, Rawai, Patong, Kata, Karon",
+    ],
+    ["a price in Thai", "ราคาไม่เกิน 999999999999 ล้าน"],
+  ])("reads no figure that it would refuse to be told again: %s", async (_what, text) => {
+    const { criteria } = (await ask({ text })).json<Understood>();
+    expect((await ask({ text: "cheaper", state: { criteria } })).statusCode).toBe(200);
+  });
+
   it("refuses one character more, and nonsense in the state", async () => {
     for (const [payload, pointer] of [
       [{ text: "x".repeat(100_001) }, "/text"],

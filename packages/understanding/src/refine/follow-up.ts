@@ -8,6 +8,7 @@ import {
 } from "@propertyvr/vocabulary";
 import type { Draft } from "./draft.ts";
 import { type Settled, unique } from "./imply.ts";
+import { isAmount } from "./limits.ts";
 import { locate } from "./locate.ts";
 
 export interface Applied {
@@ -98,7 +99,7 @@ function shifted(base: Criteria, draft: Draft): Criteria["price"] {
   const shift = draft.changes.find((change) => change.do === "shift");
   if (shift?.do !== "shift" || base.price?.max === undefined) return null;
   const max = base.price.max + (shift.direction === "up" ? shift.by : -shift.by);
-  return max > (base.price.min ?? 0) ? { ...base.price, max } : null;
+  return max > (base.price.min ?? 0) && isAmount(max) ? { ...base.price, max } : null;
 }
 
 /** A monthly price says nothing about buying, nor a purchase price about rent. */

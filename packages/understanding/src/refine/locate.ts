@@ -9,6 +9,7 @@ import {
 import type { AreaName, Target } from "../shapes/meanings.ts";
 import type { Draft } from "./draft.ts";
 import { type Settled, unique } from "./imply.ts";
+import { fewEnough } from "./limits.ts";
 
 export interface Where {
   readonly places: readonly string[];
@@ -44,19 +45,21 @@ export function locate(base: Criteria, draft: Draft, now: Settled): Where {
   const joinedNames = new Set(joined.map(({ name }) => name));
   const areas = now.areas.filter(({ name }) => !joinedNames.has(name));
   const outer = new Set(areas.map(({ ref }) => ref.id));
-  const places = unique([
-    ...keptPlaces.filter((name) => !liesInside(name, outer)),
-    ...areas.map(({ name }) => name),
-  ]);
+  const places = fewEnough(
+    unique([
+      ...keptPlaces.filter((name) => !liesInside(name, outer)),
+      ...areas.map(({ name }) => name),
+    ]),
+  );
   const added = [...now.targets, ...joined].map(toNear);
   const reached =
     now.looseWithinM === null || added.length > 0
       ? keptNear
       : keptNear.map((old) => ({ ...old, within_m: now.looseWithinM }));
-  const near = [
+  const near = fewEnough([
     ...reached.filter((old) => !added.some((n) => n.kind === old.kind && n.name === old.name)),
     ...added,
-  ];
+  ]);
   return { places, near, refs: refsOf(places, near, now) };
 }
 
