@@ -3,6 +3,7 @@ import {
   type Point,
   type PriceRange,
   type SeededRandom,
+  WANT_ANYTHING,
   type Wanted,
 } from "@propertyvr/vocabulary";
 import { TOWNS } from "../apps/server/src/listings/testing/drawn-homes.ts";
@@ -22,21 +23,6 @@ export interface Asked {
   readonly wanted: Wanted;
   readonly targets: readonly Point[];
 }
-
-const ANYTHING: Wanted = {
-  deal: null,
-  types: [],
-  bedrooms: null,
-  bathrooms: null,
-  price: null,
-  areaSqm: null,
-  landSqm: null,
-  areas: [],
-  near: [],
-  amenities: [],
-  tenure: null,
-  status: "available",
-};
 
 const rentUpTo = (random: SeededRandom): PriceRange => ({
   per: "month",
@@ -134,7 +120,7 @@ export const SEARCHES: readonly Search[] = [
 ];
 
 const asked = (said: Partial<Wanted>, targets: readonly Point[] = []): Asked => ({
-  wanted: { ...ANYTHING, ...said },
+  wanted: { ...WANT_ANYTHING, ...said },
   targets,
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fits, fittingDeals, isStatedMatch } from "./fits.ts";
 import { type Listing, NEAREST_UNKNOWN } from "./listing.ts";
-import type { Wanted } from "./wanted.ts";
+import { WANT_ANYTHING, type Wanted } from "./wanted.ts";
 
 const condo: Listing = {
   id: "1",
@@ -23,21 +23,7 @@ const condo: Listing = {
   isSample: false,
   createdAt: "2026-11-01T00:00:00Z",
 };
-const anything: Wanted = {
-  deal: null,
-  types: [],
-  bedrooms: null,
-  bathrooms: null,
-  price: null,
-  areaSqm: null,
-  landSqm: null,
-  areas: [],
-  near: [],
-  amenities: [],
-  tenure: null,
-  status: "available",
-};
-const want = (wanted: Partial<Wanted>): Wanted => ({ ...anything, ...wanted });
+const want = (wanted: Partial<Wanted>): Wanted => ({ ...WANT_ANYTHING, ...wanted });
 const home = (listing: Partial<Listing>): Listing => ({ ...condo, ...listing });
 
 describe("what fits", () => {
@@ -77,7 +63,7 @@ describe("what fits", () => {
 
   it("counts a home for rent and for sale under the deals that fit", () => {
     const both = home({ salePrice: 6_000_000 });
-    expect(fittingDeals(both, anything)).toEqual(["sale", "rent"]);
+    expect(fittingDeals(both, WANT_ANYTHING)).toEqual(["sale", "rent"]);
     expect(fittingDeals(both, want({ price: { max: 7_000_000, per: "total" } }))).toEqual(["sale"]);
     expect(fittingDeals(condo, want({ deal: "sale" }))).toEqual([]);
   });
@@ -116,7 +102,7 @@ describe("what fits", () => {
   });
 
   it("finds only what is available unless something else is asked for", () => {
-    expect(fits(home({ status: "rented" }), anything)).toBe(false);
+    expect(fits(home({ status: "rented" }), WANT_ANYTHING)).toBe(false);
     expect(fits(home({ status: "rented" }), want({ status: "rented" }))).toBe(true);
   });
 });

@@ -33,3 +33,19 @@ export interface Wanted {
   readonly tenure: Tenure | null;
   readonly status: ListingStatus;
 }
+
+/** Everything that is available, for rent or for sale. */
+export const WANT_ANYTHING: Wanted = {
+  deal: null,
+  types: [],
+  bedrooms: null,
+  bathrooms: null,
+  price: null,
+  areaSqm: null,
+  landSqm: null,
+  areas: [],
+  near: [],
+  amenities: [],
+  tenure: null,
+  status: "available",
+};

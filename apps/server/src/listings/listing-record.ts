@@ -1,22 +1,11 @@
-import type { Listing } from "@propertyvr/vocabulary";
+import type { ListingDraft } from "@propertyvr/ingest";
 
 /** A home as a source states it, before it has an id of ours: what is inserted, with its texts. */
-export interface ListingRecord extends Omit<Listing, "id" | "createdAt"> {
+export interface ListingRecord extends Omit<ListingDraft, "raw"> {
   /** "sample", "import:<name>", later a partner's id. With `externalId` it names the home for good. */
   readonly source: string;
-  readonly externalId: string;
-  /** At least one title. */
-  readonly titleEn: string | null;
-  readonly titleTh: string | null;
-  readonly descriptionEn: string | null;
-  readonly descriptionTh: string | null;
-  readonly project: string | null;
-  /** Street and surroundings as the source writes them. */
-  readonly address: string | null;
-  /** How far the point may be off. Metres. */
-  readonly locationPrecisionM: number | null;
-  readonly floor: string | null;
-  readonly yearBuilt: number | null;
+  /** Drawn from our generator, not a real home. */
+  readonly isSample: boolean;
   readonly furnishing: "unfurnished" | "partly" | "fully" | null;
   /** https addresses of photos, the first one shown on cards. */
   readonly images: readonly string[];

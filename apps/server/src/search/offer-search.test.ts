@@ -12,6 +12,7 @@ import {
   PROPERTY_TYPES,
   SEARCH_SORTS,
   TENURES,
+  WANT_ANYTHING,
   type Area,
   type Listing,
   type NearTarget,
@@ -58,21 +59,6 @@ async function idsBySql(wanted: Wanted, page: Partial<OfferPage> = {}): Promise<
 
 const countsBySql = async (wanted: Wanted) =>
   (await offerStore(database.pool).countFitting({ wanted })).all;
-
-const ANYTHING: Wanted = {
-  deal: null,
-  types: [],
-  bedrooms: null,
-  bathrooms: null,
-  price: null,
-  areaSqm: null,
-  landSqm: null,
-  areas: [],
-  near: [],
-  amenities: [],
-  tenure: null,
-  status: "available",
-};
 
 const center = fc.constantFrom(...TOWNS.map(([town]) => town.center)).chain((near) =>
   fc.record({
@@ -193,7 +179,7 @@ describe("what SQL finds is what fits", () => {
       const radiusM = distanceM(from, to);
       for (const metres of [radiusM, radiusM - radiusM * Number.EPSILON]) {
         const asked: Wanted = {
-          ...ANYTHING,
+          ...WANT_ANYTHING,
           areas: [{ kind: "circle", center: from, radiusM: metres }],
         };
         const fitting = homes.filter((home) => fits(home, asked));
@@ -205,7 +191,7 @@ describe("what SQL finds is what fits", () => {
 
 describe("pages", () => {
   const asked: Wanted = {
-    ...ANYTHING,
+    ...WANT_ANYTHING,
     types: ["condo", "apartment"],
     bedrooms: { min: 1 },
     areas: [
@@ -230,7 +216,7 @@ describe("pages", () => {
 
 describe("words of the title", () => {
   it("are all in the title of every home found, the shortest titles first", async () => {
-    const query = { wanted: ANYTHING, titleQuery: titleQuery("RIVERINE 7") };
+    const query = { wanted: WANT_ANYTHING, titleQuery: titleQuery("RIVERINE 7") };
     const page: OfferPage = { sort: "best", offset: 0, limit: 100 };
     const { counts, homes: found } = await offerStore(database.pool).findPage(query, page);
     const titles = found.map(({ row }) => `${row.title_en ?? ""} ${row.title_th ?? ""}`);
@@ -247,7 +233,7 @@ describe("words of the title", () => {
 it("finds a project by one word of its name, and nothing by one word of a title", async () => {
   const totalOf = async (text: string) => {
     const counts = await offerStore(database.pool).countFitting({
-      wanted: ANYTHING,
+      wanted: WANT_ANYTHING,
       titleQuery: titleQuery(text),
     });
     return counts.all.total;

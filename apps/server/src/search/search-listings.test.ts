@@ -1,4 +1,4 @@
-import type { Wanted } from "@propertyvr/vocabulary";
+import { WANT_ANYTHING, type Wanted } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
 import type { PlaceNames } from "../listings/place-names.ts";
 import type { CardRow } from "../listings/stored-listing.ts";
@@ -11,20 +11,7 @@ import {
   type SearchRequest,
 } from "./search-listings.ts";
 
-const WANTED: Wanted = {
-  deal: "rent",
-  types: ["condo"],
-  bedrooms: null,
-  bathrooms: null,
-  price: null,
-  areaSqm: null,
-  landSqm: null,
-  areas: [],
-  near: [],
-  amenities: [],
-  tenure: null,
-  status: "available",
-};
+const WANTED: Wanted = { ...WANT_ANYTHING, deal: "rent", types: ["condo"] };
 const ASKED: SearchRequest = {
   wanted: WANTED,
   targets: [],
