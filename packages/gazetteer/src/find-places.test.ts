@@ -135,6 +135,32 @@ describe("a numbered soi is a place of its own", () => {
   });
 });
 
+describe("names that ordinary words or longer names surround", () => {
+  it.each([
+    ["แถวรามคำแหง 24 งบ 8000", ["soi:ramkhamhaeng-24"]],
+    ["แถวราม", ["road:ramkhamhaeng"]],
+    ["แถวเกษตรศาสตร์", ["university:kasetsart-university"]],
+    ["Siam", ["area:siam"]],
+    ["Nana?", ["area:nana"]],
+    ["นานาครับ", ["area:nana"]],
+    ["what about Nana", ["area:nana"]],
+    ["ใกล้ตลาดกิมหยง", ["park:kim-yong-market"]],
+    ["near Kim Yong market", ["park:kim-yong-market"]],
+    ["Phra Samut Jadee", ["district:1105"]],
+    ["ใกล้ มธ. รังสิต", ["university:thammasat-university-rangsit"]],
+    ["เมืองอุดร", ["province:41"]],
+    ["โรงเรียนสาธิตเกษตร", ["school:kasetsart-university-laboratory-school"]],
+    ["สาธิตจุฬา", ["school:chulalongkorn-university-demonstration-school"]],
+    ["แขวงบางนา เขตบางนา", ["district:1047", "district:1047"]],
+    ["Bang Phli at least 1000 sqm", ["district:1103"]],
+    ["Pattaya a good sea view", ["area:pattaya"]],
+    ["สุวรรณภูมิ", ["airport:suvarnabhumi-airport"]],
+    ["รามอินทรา", ["road:ram-inthra"]],
+  ])("%s", (text, expected) => {
+    expect(first(text)).toEqual(expected);
+  });
+});
+
 describe("what is no place is left alone", () => {
   it.each([
     "on",

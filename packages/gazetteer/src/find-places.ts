@@ -78,11 +78,19 @@ function settle(
   const company =
     isInCompany(text, hit.start, hit.end) ||
     isRoadWithNumber(text, hit) ||
+    (hit.certainty === "exact" && isAllThatIsSaid(text, hit)) ||
     (bold.length === 0 && (standTogether(text, before, hit) || standTogether(text, hit, after)));
   if ((bold.length === 0 && !company) || areLetters(text, hit, company)) return undefined;
   const places = (company ? hit.candidates : bold).map(({ place }) => place);
   return widenByWords(text, { start: hit.start, end: hit.end, places, certainty: hit.certainty });
 }
+
+/** "Siam": a message of one name means the place. */
+const isAllThatIsSaid = (text: string, { start, end }: RawHit): boolean =>
+  /^[\s.!?]*$/.test(text.slice(Math.max(0, start - 16), start)) &&
+  start <= 16 &&
+  text.length - end <= 16 &&
+  /^[\s.!?]*(?:ครับ|ค่ะ|คะ|please)?[\s.!?]*$/.test(text.slice(end));
 
 /** "Suk 24": a number behind makes the short name of a road one. */
 function isRoadWithNumber(text: string, { candidates, end }: RawHit): boolean {

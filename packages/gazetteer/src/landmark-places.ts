@@ -4,7 +4,7 @@ import { readNames, slug } from "./place.ts";
 import { AIRPORTS, BEACHES, ESTATES, OFFICES, PARKS } from "./tables/landmarks-outdoors.ts";
 import { HOSPITALS } from "./tables/hospitals.ts";
 import { MALLS } from "./tables/malls.ts";
-import { INTERNATIONAL_SCHOOLS, UNIVERSITIES } from "./tables/schools.ts";
+import { DEMONSTRATION_SCHOOLS, INTERNATIONAL_SCHOOLS, UNIVERSITIES } from "./tables/schools.ts";
 import type { LandmarkRow } from "./tables/rows.ts";
 
 /** What a search "in" a landmark covers. Metres. */
@@ -30,6 +30,7 @@ const SCHOOL_SHORT: Table["shortThai"] = [
 const TABLES: readonly Table[] = [
   { idKind: "university", nearKind: "school", rows: UNIVERSITIES, shortThai: SCHOOL_SHORT },
   { idKind: "school", nearKind: "school", rows: INTERNATIONAL_SCHOOLS, shortThai: SCHOOL_SHORT },
+  { idKind: "school", nearKind: "school", rows: DEMONSTRATION_SCHOOLS, shortThai: SCHOOL_SHORT },
   { idKind: "mall", nearKind: "mall", rows: MALLS },
   { idKind: "hospital", nearKind: "hospital", rows: HOSPITALS, shortThai: HOSPITAL_SHORT },
   { idKind: "beach", nearKind: "beach", rows: BEACHES },

@@ -33,6 +33,8 @@ export function subdistrictById(id: string): Place | undefined {
 
 const AHEAD = /(?:ตำบล|แขวง|ต\.)\s*(?=[ก-๎])/g;
 const LONGEST = 30;
+/** Only Bangkok has khwaeng; elsewhere they are tambon. */
+const BANGKOK = 10;
 /** A name that more sub-districts share, with nothing to choose by, is no help. */
 const MOST = 6;
 
@@ -59,8 +61,11 @@ function subdistrictAt(
 ): readonly Hit[] {
   const rest = text.slice(nameStart, nameStart + LONGEST);
   const mayEnd = clusterStarts(rest);
+  const isKhwaeng = text.startsWith("แขวง", start);
   for (let length = rest.length; length > 1; length--) {
-    const named = mayEnd[length] === 1 ? subdistrictsNamed(rest.slice(0, length)) : [];
+    const named = (mayEnd[length] === 1 ? subdistrictsNamed(rest.slice(0, length)) : []).filter(
+      ({ code }) => !isKhwaeng || Math.floor(code / 10_000) === BANGKOK,
+    );
     if (named.length === 0) continue;
     const around = new Set(hits.flatMap(({ places }) => places.map(({ id }) => id)));
     const fitting = inside(named.map(placeOf), around);

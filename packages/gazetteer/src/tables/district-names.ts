@@ -36,6 +36,7 @@ export const DISTRICT_ALIASES: Readonly<Record<number, string>> = {
   8404: "ko samui, samui, koh samui island, kohsamui, kosamui, สมุย, usm",
   8405: "ko pha-ngan, ko phangan, koh pha ngan, koh phangan, phangan, kohphangan, พะงัน, เกาะพงัน, พงัน",
   1103: "bangplee, bang plee, bangphli",
+  1105: "phra samut jadee, phra samut jedi, phra samut chedee, phrasamutchedi",
   1104: "phrapradaeng, pra pradaeng, พระประแดงฯ",
   1202: "bangkruai, bang kruay",
   1203: "bangyai",

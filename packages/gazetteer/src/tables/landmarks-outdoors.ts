@@ -305,6 +305,15 @@ export const PARKS: readonly LandmarkRow[] = [
     1500,
   ],
   ["Cicada Market", "ตลาดนัดซิเคด้า", "cicada market hua hin, ซิเคด้า", 77, 12.528, 99.973, 500],
+  [
+    "Kim Yong Market",
+    "ตลาดกิมหยง",
+    "kimyong market, gim yong market, กิมหยง",
+    90,
+    7.0065,
+    100.4705,
+    300,
+  ],
 ];
 
 /** Airports with scheduled flights; points are our own estimates of the terminal. */

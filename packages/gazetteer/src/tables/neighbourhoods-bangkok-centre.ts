@@ -56,7 +56,7 @@ export const BANGKOK_CENTRE: NeighbourhoodTable = {
       [
         "Nana",
         "นานา",
-        "~nana, nana plaza area, soi nana, ~นานา, แยกนานา, แถวนานา",
+        "~nana, nana plaza area, soi nana, ~นานา, แยกนานา",
         13.7415,
         100.5545,
         800,

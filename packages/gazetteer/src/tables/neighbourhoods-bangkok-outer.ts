@@ -38,7 +38,7 @@ export const BANGKOK_OUTER: NeighbourhoodTable = {
       [
         "Kaset",
         "เกษตร",
-        "kaset area, kaset intersection, kasetsart area, แยกเกษตร, แถวเกษตร",
+        "kaset area, kaset intersection, kasetsart area, แยกเกษตร",
         13.8425,
         100.574,
         1300,

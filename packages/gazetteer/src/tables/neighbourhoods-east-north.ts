@@ -541,7 +541,7 @@ export const NORTH_EAST_AND_NORTH: readonly NeighbourhoodTable[] = [
       "Mueang Udon Thani": [
         [
           "Udon City",
-          "เมืองอุดร",
+          "ตัวเมืองอุดร",
           "udon town, udon thani city, ในเมืองอุดร",
           17.408,
           102.793,

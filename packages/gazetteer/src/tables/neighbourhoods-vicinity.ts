@@ -159,15 +159,7 @@ export const PATHUM_THANI: NeighbourhoodTable = {
       ],
     ],
     "Khlong Luang": [
-      [
-        "Thammasat Rangsit",
-        "ธรรมศาสตร์รังสิต",
-        "tu rangsit, มธ.รังสิต, มธ รังสิต, ธรรมศาสตร์ รังสิต, ม.ธรรมศาสตร์ รังสิต",
-        14.072,
-        100.605,
-        1800,
-        400,
-      ],
+      ["Thammasat Rangsit", "ธรรมศาสตร์รังสิต", "ธรรมศาสตร์ รังสิต", 14.072, 100.605, 1800, 400],
       ["Chiang Rak", "เชียงราก", "chiangrak", 14.079, 100.602, 1300, 600],
       [
         "Nava Nakorn",

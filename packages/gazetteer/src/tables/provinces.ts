@@ -35,7 +35,7 @@ export const PROVINCE_ROWS = `
 38|Bueng Kan|บึงกาฬ|
 39|Nong Bua Lam Phu|หนองบัวลำภู|nongbualamphu
 40|Khon Kaen|ขอนแก่น|kkc, khonkaen, konkaen
-41|Udon Thani|อุดรธานี|udon, udorn, udonthani, udornthani, อุดร
+41|Udon Thani|อุดรธานี|udon, udorn, udonthani, udornthani, อุดร, เมืองอุดร
 42|Loei|=เลย|
 43|Nong Khai|หนองคาย|nongkhai, nongkai
 44|Maha Sarakham|มหาสารคาม|mahasarakham

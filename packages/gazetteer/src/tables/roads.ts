@@ -153,7 +153,7 @@ export const ROADS: readonly RoadRow[] = [
   road(
     "Ramkhamhaeng",
     "รามคำแหง",
-    "ramkamhaeng, ramkhamhaeng road, ramkamheng, ramkhamheng, ramkamhang, ramkhamhang, ~ram, รามคำเเหง, ราม คำแหง, ~ราม, แถวราม",
+    "ramkamhaeng, ramkhamhaeng road, ramkamheng, ramkhamheng, ramkamhang, ramkhamhang, ~ram, รามคำเเหง, ราม คำแหง, ~ราม",
     10,
     1100,
     300,

@@ -41,7 +41,7 @@ export const UNIVERSITIES: readonly LandmarkRow[] = [
   [
     "Thammasat University Rangsit",
     "มหาวิทยาลัยธรรมศาสตร์ ศูนย์รังสิต",
-    "thammasat, ธรรมศาสตร์, ม.ธรรมศาสตร์, thammasat university rangsit campus, thammasat rangsit campus, ธรรมศาสตร์ ศูนย์รังสิต, มธ.ศูนย์รังสิต, ม.ธรรมศาสตร์ ศูนย์รังสิต",
+    "thammasat, ธรรมศาสตร์, ม.ธรรมศาสตร์, thammasat university rangsit campus, thammasat rangsit campus, ธรรมศาสตร์ ศูนย์รังสิต, tu rangsit, มธ.รังสิต, มธ. รังสิต, มธ รังสิต, มธ.ศูนย์รังสิต, ม.ธรรมศาสตร์ ศูนย์รังสิต, ม.ธรรมศาสตร์ รังสิต",
     13,
     14.072,
     100.605,
@@ -902,4 +902,44 @@ export const INTERNATIONAL_SCHOOLS: readonly LandmarkRow[] = [
     2000,
   ],
   ["Khon Kaen International School", "โรงเรียนนานาชาติขอนแก่น", "kkis", 40, 16.432, 102.816, 2500],
+];
+
+/** Demonstration schools of universities, which people name to live near; points are our own estimates. */
+export const DEMONSTRATION_SCHOOLS: readonly LandmarkRow[] = [
+  [
+    "Kasetsart University Laboratory School",
+    "โรงเรียนสาธิตเกษตร",
+    "kus school, สาธิตเกษตร, สาธิต เกษตร, สาธิต มก., สาธิตมก.",
+    10,
+    13.852,
+    100.569,
+    500,
+  ],
+  [
+    "Chulalongkorn University Demonstration School",
+    "โรงเรียนสาธิตจุฬา",
+    "satit chula, cud school, สาธิตจุฬา, สาธิตจุฬาฯ, สาธิต จุฬา",
+    10,
+    13.7385,
+    100.5283,
+    500,
+  ],
+  [
+    "Patumwan Demonstration School",
+    "โรงเรียนสาธิตปทุมวัน",
+    "satit patumwan, satit pathumwan, สาธิตปทุมวัน, สาธิต ปทุมวัน",
+    10,
+    13.7441,
+    100.5349,
+    500,
+  ],
+  [
+    "Prasarnmit Demonstration School",
+    "โรงเรียนสาธิตประสานมิตร",
+    "satit prasarnmit, satit prasanmit, สาธิตประสานมิตร, สาธิต ประสานมิตร, สาธิต มศว",
+    10,
+    13.7455,
+    100.565,
+    400,
+  ],
 ];
