@@ -1,30 +1,30 @@
 import type { ListingDetail } from "@propertyvr/contracts";
 import { House } from "lucide-react";
-import { useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
+import { usePicture } from "../../lib/use-picture.ts";
 import { propertyMessages } from "./messages.ts";
 
 /** 16:10; a quiet mark where there is no picture or it does not load. */
 export function PropertyPicture({ listing }: { listing: ListingDetail }) {
   const t = useT(propertyMessages);
-  const [broken, setBroken] = useState<string | null>(null);
   const { image, image_alt, title } = listing;
+  const { src, onError } = usePicture(image);
   const alt = image_alt ?? title;
   return (
     <div className="relative aspect-16/10 overflow-hidden rounded-lg border border-line bg-surface-2">
-      {image === null || image === broken ? (
+      {src === null ? (
         <p className="grid size-full place-content-center justify-items-center gap-2 text-sm text-ink-3">
           <House size={44} strokeWidth={1.2} aria-hidden />
           {t("property.noPicture")}
         </p>
       ) : (
         <img
-          src={image}
+          src={src}
           alt={alt.text}
           lang={alt.language}
           width={640}
           height={400}
-          onError={() => setBroken(image)}
+          onError={onError}
           className="size-full object-cover"
         />
       )}

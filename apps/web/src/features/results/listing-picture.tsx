@@ -1,7 +1,7 @@
 import type { ListingCard } from "@propertyvr/vocabulary";
 import { House } from "lucide-react";
-import { useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
+import { usePicture } from "../../lib/use-picture.ts";
 import { resultsMessages } from "./messages.ts";
 
 type Pictured = Pick<ListingCard, "image" | "image_alt" | "title">;
@@ -9,26 +9,26 @@ type Pictured = Pick<ListingCard, "image" | "image_alt" | "title">;
 /** 16:10 whatever comes: the picture, or a quiet drawing where there is none or it does not load. */
 export function ListingPicture({ card }: { card: Pictured }) {
   const t = useT(resultsMessages);
-  const [broken, setBroken] = useState<string | null>(null);
   const { image, image_alt, title } = card;
+  const { src, onError } = usePicture(image);
   const alt = image_alt ?? title;
   return (
     <div className="relative aspect-16/10 overflow-hidden bg-surface-2">
-      {image === null || image === broken ? (
+      {src === null ? (
         <div className="grid size-full place-content-center justify-items-center gap-1 text-ink-3">
           <House size={30} strokeWidth={1.4} aria-hidden />
           <span className="text-xs">{t("results.card.noPicture")}</span>
         </div>
       ) : (
         <img
-          src={image}
+          src={src}
           alt={alt.text}
           lang={alt.language}
           width={640}
           height={400}
           loading="lazy"
           decoding="async"
-          onError={() => setBroken(image)}
+          onError={onError}
           className="size-full object-cover"
         />
       )}

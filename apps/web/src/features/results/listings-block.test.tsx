@@ -232,10 +232,12 @@ describe("a card", () => {
     expect(home.getByRole("img").getAttribute("lang")).toBe("en");
   });
 
-  it("falls back where a picture is missing or does not load", () => {
+  it("falls back where a picture is missing or does not load, and tries again with the network", () => {
     const home = card();
     fireEvent.error(home.getByRole("img", { name: "Drawing of a tower at dusk" }));
     expect(home.getByText("No picture")).toBeTruthy();
+    fireEvent(window, new Event("online"));
+    expect(home.queryByText("No picture")).toBeNull();
     cleanup();
     expect(card({ image: null }).getByText("No picture")).toBeTruthy();
   });
