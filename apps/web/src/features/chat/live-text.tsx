@@ -1,3 +1,4 @@
+import { Unbroken } from "../../lib/unbroken.tsx";
 import { splitWords } from "./stream/words.ts";
 
 /** How many of the newest words fade in; the ones before are plain text. */
@@ -15,7 +16,11 @@ export function LiveText({ text, language, visibleChars }: LiveTextProps) {
   return (
     <div lang={language} className="flex flex-col gap-3 wrap-break-word whitespace-pre-line">
       {visibleChars === null ? (
-        paragraphs(text).map((paragraph, at) => <p key={`${at}`}>{paragraph}</p>)
+        paragraphs(text).map((paragraph, at) => (
+          <p key={`${at}`}>
+            <Unbroken text={paragraph} />
+          </p>
+        ))
       ) : (
         <p>
           <Words text={text.slice(0, visibleChars)} />
@@ -30,7 +35,7 @@ function Words({ text }: { text: string }) {
   const settled = Math.max(0, words.length - FRESH_WORDS);
   return (
     <>
-      {words.slice(0, settled).join("")}
+      <Unbroken text={words.slice(0, settled).join("")} />
       {words.slice(settled).map((word, at) => (
         <span key={settled + at} className="animate-fade">
           {word}

@@ -3,6 +3,7 @@ import type { Criteria, Part } from "@propertyvr/vocabulary";
 import { RotateCw } from "lucide-react";
 import { memo } from "react";
 import { useT } from "../../lib/i18n/index.ts";
+import { Unbroken } from "../../lib/unbroken.tsx";
 import { Button, Mark, VisuallyHidden } from "../../ui/index.ts";
 import { AnswerParts, Notice, type ResultsDrawing } from "./answer-parts.tsx";
 import { chatMessages } from "./messages.ts";
@@ -17,7 +18,9 @@ export const QuestionBubble = memo(function QuestionBubble({ message }: { messag
       className="max-w-[88%] min-w-0 self-end rounded-[18px_18px_5px_18px] border border-brand-line bg-brand-soft px-4 py-2.5 wrap-break-word whitespace-pre-wrap sm:max-w-[76%]"
     >
       <VisuallyHidden>{t("chat.you")}: </VisuallyHidden>
-      <span lang={languageOfScript(message.content)}>{message.content}</span>
+      <span lang={languageOfScript(message.content)}>
+        <Unbroken text={message.content} />
+      </span>
     </article>
   );
 });

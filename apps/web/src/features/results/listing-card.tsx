@@ -4,6 +4,7 @@ import { memo, type ReactNode } from "react";
 import { formatBaht, formatDistance, formatNumber, perMonth } from "../../lib/format.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { listingWords } from "../../lib/listing-words/messages.ts";
+import { Unbroken } from "../../lib/unbroken.tsx";
 import { buttonClass, cn } from "../../ui/index.ts";
 import { type Asked, otherOfferText, statedText, unknownsText } from "./listing-facts.ts";
 import { ListingPicture } from "./listing-picture.tsx";
@@ -38,7 +39,7 @@ export const ListingCard = memo(function ListingCard({
           lang={card.title.language}
           className="leading-[1.5] font-[550] text-pretty wrap-break-word"
         >
-          {card.title.text}
+          <Unbroken text={card.title.text} />
         </h3>
         <Place card={card} isNearTransit={asked.near.every(({ kind }) => kind === "transit")} />
         <Facts card={card} />

@@ -1,6 +1,7 @@
 import type { ListingsPart } from "@propertyvr/vocabulary";
 import { useId } from "react";
 import { useT } from "../../lib/i18n/index.ts";
+import { Unbroken } from "../../lib/unbroken.tsx";
 import { Button } from "../../ui/index.ts";
 import { ListingCard } from "./listing-card.tsx";
 import { CardSkeletons } from "./listings-skeleton.tsx";
@@ -26,9 +27,9 @@ export function ListingsBlock({ part }: { part: ListingsPart }) {
       <div className="mb-2.5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2
           id={headingId}
-          className="min-w-0 flex-1 basis-72 text-lg font-semibold wrap-break-word"
+          className="min-w-0 flex-1 basis-72 text-lg font-semibold wrap-break-word max-sm:min-h-[2lh]"
         >
-          {t("results.found", { count: total, total: String(total), query })}
+          <Unbroken text={t("results.found", { count: total, total: String(total), query })} />
         </h2>
         <SortMenu part={part} sort={pages.sort} onSort={pages.sortBy} />
       </div>

@@ -8,7 +8,7 @@ export function ListingsSkeleton() {
   return (
     <div className="mt-5">
       <div className="mb-2.5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <p className="min-w-0 flex-1 basis-72 text-lg font-semibold text-ink-2">
+        <p className="min-w-0 flex-1 basis-72 text-lg font-semibold text-ink-2 max-sm:min-h-[2lh]">
           {t("results.searching")}
         </p>
         <Skeleton className="ml-auto h-9 w-32 self-center touch:h-11" />
