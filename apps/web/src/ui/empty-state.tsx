@@ -34,7 +34,7 @@ export function EmptyState({ icon, title, text, action, level = 2, className }: 
       <Heading className={cn("font-semibold", level === 1 ? "text-xl" : "text-lg")}>
         {title}
       </Heading>
-      {text !== undefined && <div className="text-ink-2">{text}</div>}
+      {text !== undefined && <div className="text-balance text-ink-2">{text}</div>}
       {action !== undefined && (
         <div className="mt-3 flex flex-wrap justify-center gap-2">{action}</div>
       )}

@@ -25,7 +25,7 @@ export function LoginScreen({ header, legal }: LoginScreenProps) {
         <div className="mx-auto flex w-full max-w-[24rem] flex-1 flex-col justify-center py-8">
           <SignedOutReason />
           <h1 className="text-xl font-[650]">{t(`accounts.${mode}.title`)}</h1>
-          <p className="mt-1 mb-6 text-ink-2">{t(`accounts.${mode}.text`)}</p>
+          <p className="mt-1 mb-6 text-balance text-ink-2">{t(`accounts.${mode}.text`)}</p>
           <AccountForm key={mode} mode={mode} />
           <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-sm text-ink-2">
             {t(`accounts.${mode}.toggleBefore`)}
@@ -37,7 +37,7 @@ export function LoginScreen({ header, legal }: LoginScreenProps) {
               {t(`accounts.${mode}.toggle`)}
             </button>
           </p>
-          <div className="mt-6 border-t border-line pt-4 text-center text-sm text-ink-3">
+          <div className="mt-6 border-t border-line pt-4 text-center text-sm text-balance text-ink-3">
             {legal}
           </div>
         </div>
@@ -69,7 +69,7 @@ function Pitch() {
     <aside className="relative hidden overflow-hidden border-l border-line bg-surface-2 lg:flex lg:flex-col">
       <div className="mx-auto flex w-full max-w-[34rem] flex-1 flex-col justify-center px-10 pt-12">
         <p className="text-2xl font-[650] whitespace-pre-line">{t("accounts.pitch.title")}</p>
-        <p className="mt-3 text-lg text-ink-2">{t("accounts.pitch.text")}</p>
+        <p className="mt-3 text-lg text-balance text-ink-2">{t("accounts.pitch.text")}</p>
       </div>
       <LoginPicture />
     </aside>
