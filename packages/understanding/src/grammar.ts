@@ -100,6 +100,8 @@ const SHAPES: readonly Shape[] = [
 ];
 
 export const LEXICON = buildLexicon(LANGUAGES.flatMap(({ words }) => words));
+export const SEEKING = LANGUAGES.map(({ seeking }) => seeking);
+export const FOLLOW_UP = LANGUAGES.map(({ followUp }) => followUp);
 export const FOLDINGS = LANGUAGES.map(({ folding }) => folding);
 
 /** A language's own rules stand before the shapes of the same layer: they know more. */

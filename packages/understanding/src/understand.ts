@@ -1,5 +1,6 @@
 import { findPlaces } from "@propertyvr/gazetteer";
 import {
+  type Calculation,
   type ConversationState,
   type Criteria,
   EMPTY_CRITERIA,
@@ -18,10 +19,11 @@ import { readAction } from "./refine/action.ts";
 import { answerOf } from "./refine/answer.ts";
 import { readCalculation } from "./refine/calculation.ts";
 import { applyMessage } from "./refine/follow-up.ts";
-import { isForeignBuyer, settle } from "./refine/imply.ts";
+import { isForeignBuyer, settle, type Settled } from "./refine/imply.ts";
 import { readIntent, saysCriteria } from "./refine/intent.ts";
 import { withoutWildFigures } from "./refine/limits.ts";
 import { merge } from "./refine/merge.ts";
+import { isNewRequest } from "./refine/new-request.ts";
 import { readingsOf, unreadOf } from "./refine/readings.ts";
 
 /** Raised when the same text may be read differently than before. */
@@ -72,6 +74,14 @@ export function understand(request: UnderstandRequest): Understood {
   return understandOne(request.text, state, request.language, hasEarlier);
 }
 
+/** What a message means, laid over what stood before it. */
+interface Heard {
+  readonly base: Criteria;
+  readonly now: Settled;
+  readonly calculation: Calculation | null;
+  readonly intent: Intent;
+}
+
 function understandOne(
   text: string,
   state: ConversationState | undefined,
@@ -92,17 +102,19 @@ function understandOne(
     draft.tenure = "foreign_quota";
   if (hasEarlier && saysItWouldDo(facts) && draft.money.length === 0) draft.isAlso = true;
   const action = readAction(facts, state);
-  const base = action?.type === "reset" ? EMPTY_CRITERIA : before;
-  const now = settle(draft, base.deal);
-  const calculation = readCalculation(facts, now.deal);
-  const intent = readIntent({
-    facts,
-    draft,
-    action,
-    calculation,
-    hasEarlier,
-    isAnswer: answer !== undefined,
-  });
+  const hear = (base: Criteria, isRefining: boolean): Heard => {
+    const now = settle(draft, base.deal);
+    const calculation = readCalculation(facts, now.deal);
+    const isAnswer = answer !== undefined;
+    const hearing = { facts, draft, action, calculation, hasEarlier: isRefining, isAnswer };
+    return { base, now, calculation, intent: readIntent(hearing) };
+  };
+  const follow = hear(action?.type === "reset" ? EMPTY_CRITERIA : before, hasEarlier);
+  const isNew =
+    follow.intent === "refine" &&
+    answer === undefined &&
+    isNewRequest(facts, draft, before, source.text);
+  const { base, now, calculation, intent } = isNew ? hear(EMPTY_CRITERIA, false) : follow;
   const leaves = leavesCriteria(intent, action?.type, saysCriteria(draft));
   const scoped =
     intent === "market" ? { ...now, price: null, deal: isYield(facts) ? null : now.deal } : now;

@@ -13,6 +13,10 @@ export interface LanguageData {
   readonly code: LanguageCode;
   readonly folding: ScriptFolding;
   readonly words: readonly WordList[];
+  /** Found in words that open a request of its own ("looking for"), unlike "show me". */
+  readonly seeking: RegExp;
+  /** Found in a message that leans on what was said before ("the same", "still"). */
+  readonly followUp: RegExp;
   readonly rules: readonly {
     readonly layer: LayerName;
     readonly reason: string;

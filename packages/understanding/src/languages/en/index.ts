@@ -19,6 +19,9 @@ export const ENGLISH: LanguageData = {
     ...INTENT_WORDS,
     ...TALK_WORDS,
   ]),
+  seeking: /\b(?:look|search|find|seek|hunt|want|need|after|interested|like to (?:rent|buy))/,
+  followUp:
+    /\b(?:same|similar|like (?:that|this|these|those|before)|as before|still|again|keep|my search)\b/,
   rules: [
     {
       layer: "counted",
