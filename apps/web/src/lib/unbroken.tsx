@@ -1,7 +1,8 @@
 import { Fragment } from "react";
 
 /** Everyday words of this field that browsers take for two and would cut at the end of a line. */
-const WORDS = /(คอนโด|ทาวน์เฮาส์|ทาวน์โฮม|พูลวิลล่า|สตูดิโอ|ดูเพล็กซ์|โคเวิร์คกิ้ง|เลี้ยงสัตว์ได้|พร้อมพงษ์|ราไวย์)/;
+const WORDS =
+  /(คอนโด|(?:\d+ )?ห้องนอน|(?:\d+ )?ห้องน้ำ|ทาวน์เฮาส์|ทาวน์โฮม|พูลวิลล่า|สตูดิโอ|ดูเพล็กซ์|โคเวิร์คกิ้ง|เลี้ยงสัตว์ได้|พร้อมพงษ์|ราไวย์)/;
 
 /** A text whose words no line cuts in two. The text itself stays as it is, to be copied and found. */
 export function Unbroken({ text }: { text: string }) {
