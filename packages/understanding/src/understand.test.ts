@@ -48,6 +48,29 @@ describe("one message", () => {
     expect(raised.criteria.price).toEqual(price);
   });
 
+  test("a name that is on no map is kept as said, to be near it", () => {
+    const poi = (name: string) => [{ kind: "poi", name, within_m: null }];
+    expect(criteriaOf("condo near the Old Mill cafe").near).toEqual(poi("Old Mill cafe"));
+    expect(criteriaOf("house close to Wat Umong, 3 beds")).toMatchObject({
+      near: poi("Wat Umong"),
+      bedrooms: { min: 3, max: 3 },
+    });
+    expect(criteriaOf("คอนโดใกล้ร้านป้าแดง งบ 10000")).toMatchObject({
+      near: poi("ร้านป้าแดง"),
+      price: { max: 10_000 },
+    });
+    expect(criteriaOf("near Zorblax Tower").near).toEqual(poi("Zorblax Tower"));
+    expect(criteriaOf("near a zesty cafe").near).toEqual(poi("cafe"));
+    for (const text of [
+      "near zorblax",
+      "Condo Near Zorblax",
+      "not near Zorblax Hall",
+      "ใกล้ความเจริญ",
+      "near everything",
+    ])
+      expect({ text, near: criteriaOf(text).near }).toEqual({ text, near: [] });
+  });
+
   test("what nobody reads is returned in the person's own words", () => {
     const { unread } = understand({ text: "condo with a Zorblax chamber in Ari" });
     expect(unread).toEqual([{ text: "Zorblax chamber", start: 13, end: 28 }]);

@@ -23,6 +23,7 @@ import { isForeignBuyer, settle, type Settled } from "./refine/imply.ts";
 import { readIntent, saysCriteria } from "./refine/intent.ts";
 import { withoutWildFigures } from "./refine/limits.ts";
 import { merge } from "./refine/merge.ts";
+import { namePlacesAsSaid } from "./refine/name-as-said.ts";
 import { isNewRequest } from "./refine/new-request.ts";
 import { readingsOf, unreadOf } from "./refine/readings.ts";
 
@@ -57,7 +58,8 @@ export function readText(text: string): Read {
     value: mention,
   }));
   const words = tokenise(source.text, LEXICON, named);
-  return { source, words, run: applyLayers(words, LAYERS, source.text) };
+  const run = applyLayers(words, LAYERS, source.text);
+  return { source, words, run: { ...run, facts: namePlacesAsSaid(run.facts, source) } };
 }
 
 /**
