@@ -24,6 +24,11 @@ describe("the name of a chat", () => {
     expect(long.endsWith("…")).toBe(true);
   });
 
+  it("is cut between words", () => {
+    const title = titleFor(NOTHING, "somewhere quiet and green ".repeat(5), "en", name);
+    expect(title).toBe("somewhere quiet and green somewhere quiet and green…");
+  });
+
   it("holds no markup and no half characters", () => {
     const title = titleFor(NOTHING, `<b>[x](javascript:1)</b> ${"😀".repeat(40)}`, "en", name);
     expect(title).not.toMatch(/[<>[\]]/);

@@ -37,7 +37,7 @@ function heavens(palette: Palette, random: SeededRandom): string {
         0.7,
       );
     }
-    return stars + circle(x, 38, 11, palette.light) + circle(x + 5, 35, 10, palette.sky[0]);
+    return stars + path(`M${Math.round(x)} 27a11 11 0 1 0 11 13a9 9 0 0 1 -11 -13z`, palette.light);
   }
   if (palette.time === "dusk") return circle(x, random.between(78, 104), 25, palette.light);
   let clouds = circle(x, random.between(30, 52), 15, palette.light);

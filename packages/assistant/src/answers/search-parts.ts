@@ -13,12 +13,25 @@ export function criteriaPart(context: TurnContext, outcome: SearchOutcome | null
     type: "criteria",
     version: 1,
     criteria: state.criteria,
+    names: namesInConversation(context),
     origins,
     implied_within_m: outcome?.impliedWithinM ?? state.criteria.near.map(() => null),
     wishes,
     unread,
     unplaced: outcome?.unplaced ?? [],
   };
+}
+
+/** The places of the criteria as the conversation's language writes them. */
+function namesInConversation({ state, ports, writer }: TurnContext): Record<string, string> {
+  const { criteria, place_refs: refs = [] } = state;
+  const names = [...criteria.places, ...criteria.near.flatMap(({ name }) => name ?? [])];
+  return Object.fromEntries(
+    names.map((name) => {
+      const id = refs.find((ref) => ref.name === name)?.id;
+      return [name, ports.placeName({ name, id }, writer.language)];
+    }),
+  );
 }
 
 const UNUSED_MAX = 3;

@@ -26,7 +26,10 @@ export function quotable(text: string, longest = LONGEST_QUOTE): string {
     .replaceAll(/https?:\/\/\S*/gi, "")
     .trim();
   if (plain.length <= longest) return plain;
-  return `${wholeCharacters(plain, longest - 1).trimEnd()}…`;
+  const cut = wholeCharacters(plain, longest - 1);
+  const lastSpace = plain[cut.length] === " " ? cut.length : cut.lastIndexOf(" ");
+  // Thai runs on without spaces: a cut far from any space stays where it is.
+  return `${(lastSpace > longest / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
 }
 
 /** The first so many UTF-16 units, without half a character or a letter robbed of its Thai marks. */

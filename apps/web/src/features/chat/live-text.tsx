@@ -1,4 +1,5 @@
 import { Unbroken } from "../../lib/unbroken.tsx";
+import { Linked, withoutLinkMarkup } from "./own-links.tsx";
 import { splitWords } from "./stream/words.ts";
 
 /** How many of the newest words fade in; the ones before are plain text. */
@@ -18,12 +19,12 @@ export function LiveText({ text, language, visibleChars }: LiveTextProps) {
       {visibleChars === null ? (
         paragraphs(text).map((paragraph, at) => (
           <p key={`${at}`}>
-            <Unbroken text={paragraph} />
+            <Linked text={paragraph} />
           </p>
         ))
       ) : (
         <p>
-          <Words text={text.slice(0, visibleChars)} />
+          <Words text={withoutLinkMarkup(text.slice(0, visibleChars))} />
         </p>
       )}
     </div>
