@@ -4,6 +4,7 @@ import {
   countedRooms,
   ellipticDigits,
   farFromThing,
+  landAndHalf,
   fuzzyPart,
   orderOfMagnitude,
   powerSum,
@@ -35,7 +36,7 @@ export const THAI: LanguageData = {
     {
       layer: "counted",
       reason: "before number words run together: in 'สองล้านสองห้องนอน' the second two counts rooms",
-      rules: [countedRooms, roomRow],
+      rules: [countedRooms, roomRow, landAndHalf],
     },
     {
       layer: "numbers",

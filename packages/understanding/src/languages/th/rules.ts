@@ -31,6 +31,26 @@ export const ellipticDigits: Rule = {
     return { kind: "number", value: { ...whole, n: whole.n + (digit.n * whole.power) / 10 } };
   },
 };
+/** "2 ไร่ครึ่ง", "ไร่ครึ่ง": half a unit of land more. */
+export const landAndHalf: Rule = {
+  name: "th.measure.land-and-half",
+  pattern: [
+    maybe("number", "numeral"),
+    that("unit", (unit) => unit.dimension === "land"),
+    that("numeral", (numeral) => "half" in numeral),
+  ],
+  produce({ facts }) {
+    const [count, unit] = [facts[0], value(facts[1], "unit")];
+    const numeral = count?.kind === "numeral" ? value(count, "numeral") : { digit: 1 };
+    if (!("digit" in numeral)) return null;
+    const n = (count?.kind === "number" ? numberOf(count).n : numeral.digit) + 0.5;
+    const number = { n, power: 1, isDigits: true };
+    return {
+      kind: "measure",
+      value: measureOf("land", number, unit.factor, { unit: unit.name ?? null }),
+    };
+  },
+};
 /** "2 ล้าน 5 แสน" */
 export const powerSum: Rule = {
   name: "th.number.sum",
