@@ -40,6 +40,18 @@ describe("a search", () => {
     expect(said.state.shown?.map(({ id }) => id)).toEqual(["a1", "a2", "a3", "a4", "a5", "a6"]);
   });
 
+  it("never says that homes are near something that is on no map", async () => {
+    const said = await talkIn(NEAR_ASOK).say("condo for rent near the Blue Lantern cafe");
+    expect(partOf(said, "criteria").unplaced).toEqual(["Blue Lantern cafe"]);
+    expect(said.text).not.toMatch(/(within|near)[^.]*Blue Lantern/);
+    expect(said.text).toContain("I do not know where “Blue Lantern cafe” is");
+  });
+
+  it("writes the names of places as the conversation does", async () => {
+    const said = await talkIn(NEAR_ASOK).say(ASOK_TH);
+    expect(partOf(said, "criteria").names).toEqual({ Asok: "BTS อโศก" });
+  });
+
   it("is answered in Thai where it was asked in Thai, with the same figures", async () => {
     const said = await talkIn(NEAR_ASOK).say(ASOK_TH);
     expect(said.language).toBe("th");

@@ -57,14 +57,23 @@ function unusedWords({ understood, turn }: TurnContext, outcome: SearchOutcome |
   };
 }
 
-export const homesIn = (context: TurnContext, outcome: SearchOutcome): Homes =>
-  homesOf(
+/** What was searched for; names that are on no map narrowed nothing, so they are not named here. */
+export function homesIn(context: TurnContext, outcome: SearchOutcome): Homes {
+  const { criteria, place_refs: placeRefs = [], title_words: titleWords = null } = context.state;
+  const isPlaced = (name: string | null) => name === null || !outcome.unplaced.includes(name);
+  const near = criteria.near.map(({ name }) => isPlaced(name));
+  return homesOf(
     {
-      criteria: context.state.criteria,
-      placeRefs: context.state.place_refs ?? [],
-      impliedWithinM: outcome.impliedWithinM,
-      titleWords: outcome.textMatched ? (context.state.title_words ?? null) : null,
+      criteria: {
+        ...criteria,
+        places: criteria.places.filter(isPlaced),
+        near: criteria.near.filter((_, at) => near[at]),
+      },
+      placeRefs,
+      impliedWithinM: outcome.impliedWithinM.filter((_, at) => near[at]),
+      titleWords: outcome.textMatched ? titleWords : null,
     },
     context.ports.placeName,
     context.writer.language,
   );
+}

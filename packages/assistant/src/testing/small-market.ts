@@ -103,7 +103,8 @@ function find(homes: readonly SmallHome[], request: ListingSearchRequest): Searc
     impliedWithinM: criteria.near.map(({ kind, within_m }) =>
       within_m === null ? IMPLIED_WITHIN_M[kind] : null,
     ),
-    unplaced: [],
+    // The small map holds no spots of its own but stations.
+    unplaced: criteria.near.flatMap(({ kind, name }) => (kind === "poi" && name ? [name] : [])),
     textMatched: titled.length > 0,
   };
 }
