@@ -1,14 +1,15 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { endpoints, type ReplyOf } from "@propertyvr/contracts";
 import type { UnderstandRequest } from "@propertyvr/understanding";
 import { fail, ok, type Understood } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "../config/deps.ts";
 import { networkOf } from "../http/caller.ts";
+import { Pace } from "../http/pace.ts";
 import { route } from "../http/route.ts";
-import { SlidingLimit } from "../http/sliding-limit.ts";
 
-/** Reading takes well under a millisecond: only a flood from one address is slowed. */
-const FLOOD = { most: 100, windowMs: 1_000 };
+/** Reading takes well under a millisecond: only a flood from one address is slowed, and at last refused. */
+const FLOOD = { perSecond: 100, burst: 100, longestWaitMs: 5_000 };
 
 /** POST /api/understand: open to anybody, stores nothing. */
 export const understandRoutes = (
@@ -18,13 +19,16 @@ export const understandRoutes = (
     readonly clock: Clock;
   },
 ): void => {
-  const flood = new SlidingLimit(FLOOD, deps.clock);
-  route(app, endpoints.understand, ({ body, request }) => {
-    const room = flood.take(networkOf(request.ip));
-    if (!room.ok)
-      return Promise.resolve(fail({ code: "too_many_requests", retry_after_s: room.waitS }));
+  const flood = new Pace(FLOOD);
+  route(app, endpoints.understand, async ({ body, request }) => {
+    const waitMs = flood.waitMs(networkOf(request.ip), deps.clock.now().getTime());
+    if (waitMs === undefined) {
+      const retryAfterS = Math.ceil(FLOOD.longestWaitMs / 1_000);
+      return fail({ code: "too_many_requests", retry_after_s: retryAfterS });
+    }
+    if (waitMs > 0) await sleep(waitMs);
     // JSON has no undefined, so an optional key of the body is there or is not.
     const understood = deps.understand(body as UnderstandRequest);
-    return Promise.resolve(ok(understood as ReplyOf<typeof endpoints.understand>));
+    return ok(understood as ReplyOf<typeof endpoints.understand>);
   });
 };

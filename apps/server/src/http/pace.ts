@@ -1,0 +1,43 @@
+const KEYS_MAX = 100_000;
+
+export interface PaceLimits {
+  /** How many a second go through at a steady pace. */
+  readonly perSecond: number;
+  /** How many may come at once before the pace holds. */
+  readonly burst: number;
+  /** Whoever would have to wait longer is refused. */
+  readonly longestWaitMs: number;
+}
+
+/**
+ * Slows callers down instead of refusing them: each key has a time at which its next request is
+ * due (the generic cell rate algorithm), in memory.
+ */
+export class Pace {
+  readonly #due = new Map<string, number>();
+  readonly #limits: PaceLimits;
+
+  constructor(limits: PaceLimits) {
+    this.#limits = limits;
+  }
+
+  /** Milliseconds until this request may go on; undefined where it is refused, which costs nothing. */
+  waitMs(key: string, nowMs: number): number | undefined {
+    const { perSecond, burst, longestWaitMs } = this.#limits;
+    const step = 1_000 / perSecond;
+    const due = Math.max(this.#due.get(key) ?? 0, nowMs);
+    const wait = Math.max(0, due - nowMs - (burst - 1) * step);
+    if (wait > longestWaitMs) return undefined;
+    this.#due.delete(key);
+    this.#due.set(key, due + step);
+    this.#forgetOldest();
+    return wait;
+  }
+
+  /** The map keeps the order of the last request: the first key has been quiet the longest. */
+  #forgetOldest(): void {
+    if (this.#due.size <= KEYS_MAX) return;
+    const [oldest] = this.#due.keys();
+    if (oldest !== undefined) this.#due.delete(oldest);
+  }
+}
