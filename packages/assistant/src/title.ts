@@ -3,11 +3,11 @@ import { homesOf, writerOf } from "./context.ts";
 import type { PlaceName } from "./ports.ts";
 import { quotable } from "./writer/figures.ts";
 
-const TITLE_MAX = 60;
+const TITLE_MAX = 80;
 
 /**
  * A short name for a chat: the homes it looks for, else the person's own words.
- * @returns one line of at most 60 characters; empty only where the text holds nothing to show
+ * @returns one line of at most 80 characters; empty only where the text holds nothing to show
  */
 export function titleFor(
   { criteria, place_refs: placeRefs = [] }: ConversationState,
