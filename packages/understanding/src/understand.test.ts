@@ -282,3 +282,20 @@ describe("the trace", () => {
     expect(isCutShort).toBe(false);
   });
 });
+
+describe("words people vary", () => {
+  test("takes two neighbouring digits before a power for a range", () => {
+    expect(criteriaOf("เช่าคอนโด หกเจ็ดพัน").price).toMatchObject({ min: 6000, max: 7000 });
+    expect(criteriaOf("condo to rent, eight nine thousand a month").price).toMatchObject({
+      min: 8000,
+      max: 9000,
+    });
+  });
+  test("knows a question about who is talking from a wish for a home", () => {
+    expect(understand({ text: "hey, is this a bot?" }).intent).toBe("smalltalk");
+    expect(understand({ text: "hire a van for two days" }).intent).toBe("other");
+  });
+  test("sorts by the newest listings", () => {
+    expect(criteriaOf("show me the latest listings in Rawai").sort).toBe("newest");
+  });
+});

@@ -15,9 +15,22 @@ export const numeralRun: Rule = {
     if (facts[0] !== undefined && ("digit" in first || "tens" in first)) return null;
     const isPower = numerals.every((numeral) => "power" in numeral);
     if (isPower && (before?.kind === "number" || !isAmountBeside(before, after))) return null;
-    return { kind: "number", value: readNumerals(numerals) };
+    const neighbours = facts[0] === undefined ? readNeighbours(numerals) : null;
+    return { kind: "number", value: neighbours ?? readNumerals(numerals) };
   },
 };
+
+/** "four five thousand": two neighbouring digits before a power are a range, not forty-five. */
+function readNeighbours([low, high, ...rest]: readonly Numeral[]): NumberValue | null {
+  if (low === undefined || high === undefined || !("digit" in low && "digit" in high)) return null;
+  if (high.digit !== low.digit + 1 || high.digit > 9) return null;
+  if (rest.length === 0 || !rest.every((numeral) => "power" in numeral)) return null;
+  return {
+    ...readNumerals([high, ...rest]),
+    n: readNumerals([low, ...rest]).n,
+    to: readNumerals([high, ...rest]).n,
+  };
+}
 
 /** A range whose last end has been multiplied already: "2-3 million". */
 export const rangeTimesPower: Rule = {
