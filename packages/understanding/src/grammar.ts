@@ -64,7 +64,7 @@ const SHAPES: readonly Shape[] = [
     name: "bounds",
     reason: "'under', 'max', 'budget' belong to the amount beside them",
     rules: [
-      bounds.fromMeasure, bounds.boundBefore, bounds.boundAfter, bounds.plusAfter, bounds.budgetBefore,
+      bounds.refusedAbove, bounds.fromMeasure, bounds.boundBefore, bounds.boundAfter, bounds.aroundThenBound, bounds.plusAfter, bounds.budgetBefore,
       bounds.budgetAfter, bounds.smallBudget,
     ], // prettier-ignore
   },

@@ -298,4 +298,16 @@ describe("words people vary", () => {
   test("sorts by the newest listings", () => {
     expect(criteriaOf("show me the latest listings in Rawai").sort).toBe("newest");
   });
+  test("takes either of two spelt numbers of rooms", () => {
+    expect(criteriaOf("three or four bedrooms in Rawai").bedrooms).toEqual({ min: 3, max: 4 });
+    expect(criteriaOf("บ้านสามหรือสี่ห้องนอน").bedrooms).toEqual({ min: 3, max: 4 });
+  });
+  test("hears which end of an amount is meant", () => {
+    expect(criteriaOf("เช่าคอนโด เกิน 22,000 ไม่เอา").price).toMatchObject({ max: 22_000 });
+    expect(criteriaOf("ที่ดินเชียงราย สัก 5 ไร่ขึ้นไป").land_sqm).toEqual({ min: 8_000 });
+    expect(criteriaOf("เช่าคอนโด ตั้งแต่ 12,000 ถึง 17,000").price).toMatchObject({
+      min: 12_000,
+      max: 17_000,
+    });
+  });
 });

@@ -8,7 +8,7 @@ const isFreeMoney = (fact: Fact | undefined): boolean =>
   value(fact, "measure").dimension === "money" &&
   isFree(value(fact, "measure"));
 const isFree = (m: Measure): boolean => m.bound === null;
-const bounded = (made: Measure, bound: BoundKind, isBudget = false): Production => ({
+const bounded = (made: Measure, bound: BoundKind | null, isBudget = false): Production => ({
   kind: "measure",
   value: { ...made, bound, isBudget: made.isBudget || isBudget },
 });
@@ -22,7 +22,9 @@ export const boundBefore: Rule = {
     const measure = value(facts[1], "measure");
     // "20k max 2 bed": a word that stands on either side belongs to the money.
     if (side === "both" && measure.dimension !== "money" && isFreeMoney(before)) return null;
-    return bounded(measure, bound);
+    // "starting from 20 to 30k": the upper end was said as well.
+    const isSpan = bound === "min" && measure.dimension === "money" && measure.to !== null;
+    return bounded(measure, isSpan ? null : bound);
   },
 };
 
@@ -37,6 +39,30 @@ export const boundAfter: Rule = {
     if (side === "both" && measure.dimension !== "money" && next?.dimension === "money")
       return null;
     return bounded(measure, bound);
+  },
+};
+
+/** "about 3 rai or more": the floor says more than the "about". */
+export const aroundThenBound: Rule = {
+  name: "bound.around-then-bound",
+  pattern: [
+    that("measure", (m) => m.bound === "around"),
+    that("bound", (b) => b.side === "after" && b.bound !== "around"),
+  ],
+  produce: ({ facts }) => bounded(value(facts[0], "measure"), value(facts[1], "bound").bound),
+};
+
+/** "over 50k I refuse": what lies above is refused, so it is a ceiling. */
+export const refusedAbove: Rule = {
+  name: "bound.refused-above",
+  pattern: [
+    that("bound", (b) => b.bound === "min" && b.side === "before"),
+    that("measure", (m) => m.dimension === "money" && isFree(m) && m.to === null),
+    is("negation"),
+  ],
+  produce({ facts }, { after }) {
+    if (after !== undefined && after.kind !== "stop") return null;
+    return bounded(value(facts[1], "measure"), "max");
   },
 };
 

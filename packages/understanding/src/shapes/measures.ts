@@ -47,6 +47,24 @@ export const eitherNumberWithUnit: Rule = {
   },
 };
 
+/** "three or four bedrooms", before the last word is counted with its rooms alone. */
+export const eitherWordRooms: Rule = {
+  name: "measure.either-word-rooms",
+  pattern: [
+    that("numeral", (n) => "digit" in n),
+    is("or"),
+    that("numeral", (n) => "digit" in n),
+    that("unit", isRooms),
+  ],
+  produce({ facts }) {
+    const [low, high] = [value(facts[0], "numeral"), value(facts[2], "numeral")];
+    if (!("digit" in low && "digit" in high) || high.digit <= low.digit) return null;
+    const unit = value(facts[3], "unit");
+    const number = { n: low.digit, to: high.digit, power: 1, isDigits: false };
+    return measure(measureOf(unit.dimension, number, unit.factor));
+  },
+};
+
 /** "1+1 bed": one bedroom and a corner more. */
 export const plusRoom: Rule = {
   name: "measure.bedroom-plus",

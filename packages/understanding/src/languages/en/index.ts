@@ -1,3 +1,4 @@
+import { eitherWordRooms } from "../../shapes/measures.ts";
 import { inLanguage, type LanguageData } from "../language.ts";
 import { coupleOf, countedRooms } from "./rules.ts";
 import { LATIN_SCRIPT } from "./script.ts";
@@ -27,7 +28,7 @@ export const ENGLISH: LanguageData = {
       layer: "counted",
       reason:
         "before number words run together, so that 'two million two bedrooms' is no 2.2 million",
-      rules: [countedRooms, coupleOf],
+      rules: [eitherWordRooms, countedRooms, coupleOf],
     },
   ],
 };

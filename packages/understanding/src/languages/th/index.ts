@@ -1,3 +1,4 @@
+import { eitherWordRooms } from "../../shapes/measures.ts";
 import { inLanguage, type LanguageData } from "../language.ts";
 import {
   almost,
@@ -36,7 +37,7 @@ export const THAI: LanguageData = {
     {
       layer: "counted",
       reason: "before number words run together: in 'สองล้านสองห้องนอน' the second two counts rooms",
-      rules: [countedRooms, roomRow, landAndHalf],
+      rules: [eitherWordRooms, countedRooms, roomRow, landAndHalf],
     },
     {
       layer: "numbers",
