@@ -26,7 +26,9 @@ describe("the name of a chat", () => {
 
   it("is cut between words", () => {
     const title = titleFor(NOTHING, "somewhere quiet and green ".repeat(5), "en", name);
-    expect(title).toBe("somewhere quiet and green somewhere quiet and green somewhere quiet and green…");
+    expect(title).toBe(
+      "somewhere quiet and green somewhere quiet and green somewhere quiet and green…",
+    );
   });
 
   it("holds no markup and no half characters", () => {
