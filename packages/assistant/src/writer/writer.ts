@@ -124,3 +124,56 @@ export interface Writer {
   readonly contactWhich: (about: "viewing" | "contact", shown: number) => string;
   readonly title: (homes: Homes) => string;
 }
+
+// The parts of a writer: in each language one file each.
+
+export type FoundWriter = Pick<
+  Writer,
+  | "found"
+  | "nextPage"
+  | "noMore"
+  | "standing"
+  | "dealCounts"
+  | "dealQuestion"
+  | "dealLabel"
+  | "dealSay"
+  | "unused"
+  | "nothing"
+  | "wouldFind"
+  | "changeQuestion"
+  | "changeLabel"
+  | "changeSay"
+  | "noSmallChange"
+  | "contradiction"
+  | "adjusted"
+  | "cannotAdjust"
+>;
+
+export type ListingWriter = Pick<
+  Writer,
+  | "listing"
+  | "comparison"
+  | "listingGone"
+  | "listingUnavailable"
+  | "notShown"
+  | "compareWhich"
+  | "whereContact"
+  | "contactWhich"
+>;
+
+export type TalkWriter = Pick<
+  Writer,
+  | "ask"
+  | "smallTalk"
+  | "notBuilt"
+  | "marketRemark"
+  | "offerSearch"
+  | "searchLabel"
+  | "searchSay"
+  | "declined"
+  | "reset"
+  | "searchFailed"
+  | "searchFailedNotice"
+  | "samples"
+  | "title"
+>;

@@ -1,5 +1,5 @@
 import { grouped, trimmed } from "../figures.ts";
-import type { Change, Writer } from "../writer.ts";
+import type { Change, FoundWriter } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 import {
   ASKED_NAMES,
@@ -11,28 +11,6 @@ import {
   priced,
   quoted,
 } from "./names.ts";
-
-type FoundWriter = Pick<
-  Writer,
-  | "found"
-  | "nextPage"
-  | "noMore"
-  | "standing"
-  | "dealCounts"
-  | "dealQuestion"
-  | "dealLabel"
-  | "dealSay"
-  | "unused"
-  | "nothing"
-  | "wouldFind"
-  | "changeQuestion"
-  | "changeLabel"
-  | "changeSay"
-  | "noSmallChange"
-  | "contradiction"
-  | "adjusted"
-  | "cannotAdjust"
->;
 
 export const foundWriter: FoundWriter = {
   found({ homes, total }, choose) {

@@ -1,21 +1,9 @@
 import type { ListingFacts } from "../../ports.ts";
 import { grouped, quotable, trimmed } from "../figures.ts";
 import { askedFirst, differenceOf, type Difference } from "../listing-facts.ts";
-import type { Asked, Writer } from "../writer.ts";
+import type { Asked, ListingWriter } from "../writer.ts";
 import { capital } from "./found.ts";
 import { ASKED_NAMES, TYPE_NAMES, distance, joined, opening, priced } from "./names.ts";
-
-type ListingWriter = Pick<
-  Writer,
-  | "listing"
-  | "comparison"
-  | "listingGone"
-  | "listingUnavailable"
-  | "notShown"
-  | "compareWhich"
-  | "whereContact"
-  | "contactWhich"
->;
 
 const LISTED = 6;
 const UNKNOWN_LISTED = 4;

@@ -1,24 +1,7 @@
 import { quotable } from "../figures.ts";
-import type { Writer } from "../writer.ts";
+import type { TalkWriter } from "../writer.ts";
 import { capital } from "./found.ts";
 import { homesPhrase } from "./homes.ts";
-
-type TalkWriter = Pick<
-  Writer,
-  | "ask"
-  | "smallTalk"
-  | "notBuilt"
-  | "marketRemark"
-  | "offerSearch"
-  | "searchLabel"
-  | "searchSay"
-  | "declined"
-  | "reset"
-  | "searchFailed"
-  | "searchFailedNotice"
-  | "samples"
-  | "title"
->;
 
 const EXAMPLE = "“2 bedroom condo near BTS Asok under 40k a month”";
 

@@ -1,23 +1,6 @@
 import { quotable } from "../figures.ts";
-import type { Writer } from "../writer.ts";
+import type { TalkWriter } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
-
-type TalkWriter = Pick<
-  Writer,
-  | "ask"
-  | "smallTalk"
-  | "notBuilt"
-  | "marketRemark"
-  | "offerSearch"
-  | "searchLabel"
-  | "searchSay"
-  | "declined"
-  | "reset"
-  | "searchFailed"
-  | "searchFailedNotice"
-  | "samples"
-  | "title"
->;
 
 const EXAMPLE = "“หาคอนโด 2 ห้องนอน ใกล้ BTS อโศก ไม่เกินสี่หมื่น”";
 
