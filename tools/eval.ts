@@ -1,38 +1,67 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseLines, type PlaceSpellings, score } from "@propertyvr/understanding/evaluation";
+import {
+  parseDialogues,
+  parseLines,
+  type PlaceSpellings,
+  score,
+  scoreDialogues,
+} from "@propertyvr/understanding/evaluation";
 
-/** `npm run eval -- FILE.jsonl [--wrong N] [--places FILE.json]`: scores labelled messages without a server. */
-const [file, ...flags] = process.argv.slice(2);
-if (file === undefined) {
-  console.error("usage: npm run eval -- FILE.jsonl [--wrong N] [--places FILE.json]");
+/** Scores labelled messages or conversations without a server. */
+const USAGE =
+  "usage: npm run eval -- FILE.jsonl [--wrong N] [--places FILE.json]\n" +
+  "       npm run eval -- --dialogues FILE.jsonl [--wrong N] [--places FILE.json]";
+const args = process.argv.slice(2);
+const option = (name: string): string | undefined =>
+  args.includes(name) ? args[args.indexOf(name) + 1] : undefined;
+const dialogues = option("--dialogues");
+const file = dialogues ?? args[0];
+if (file === undefined || file.startsWith("--")) {
+  console.error(USAGE);
   process.exit(2);
 }
-const option = (name: string): string | undefined =>
-  flags.includes(name) ? flags[flags.indexOf(name) + 1] : undefined;
 const placesFile = option("--places") ?? join(dirname(file), "place-names.json");
 const spellings = existsSync(placesFile)
   ? (JSON.parse(readFileSync(placesFile, "utf8")) as PlaceSpellings)
   : {};
+const shown = Number(option("--wrong") ?? 0);
+const text = readFileSync(file, "utf8");
+if (dialogues === undefined) scoreMessages(text);
+else scoreConversations(text);
 
-const rows = parseLines(readFileSync(file, "utf8"));
-// A few rounds first, so that the times are those of a running server.
-for (let round = 0; round < 10; round++) score(rows, spellings, () => performance.now());
-const { groups, slots, wrong, p95Ms } = score(rows, spellings, () => performance.now());
-
-console.log("group      n  scored   F1    exact  intent");
-for (const g of groups)
+function scoreMessages(lines: string): void {
+  const rows = parseLines(lines);
+  // A few rounds first, so that the times are those of a running server.
+  for (let round = 0; round < 10; round++) score(rows, spellings, () => performance.now());
+  const { groups, slots, wrong, p95Ms } = score(rows, spellings, () => performance.now());
+  console.log("group      n  scored   F1    exact  intent");
+  for (const g of groups)
+    console.log(
+      g.group.padEnd(8),
+      String(g.messages).padStart(4),
+      String(g.scored).padStart(6),
+      g.f1.toFixed(3).padStart(7),
+      g.exact.toFixed(3).padStart(6),
+      g.intent.toFixed(3).padStart(6),
+    );
   console.log(
-    g.group.padEnd(8),
-    String(g.messages).padStart(4),
-    String(g.scored).padStart(6),
-    g.f1.toFixed(3).padStart(7),
-    g.exact.toFixed(3).padStart(6),
-    g.intent.toFixed(3).padStart(6),
+    "slot: hit/extra/missed",
+    [...slots].map(([slot, counts]) => `${slot} ${counts.join("/")}`).join(" · "),
   );
-console.log(
-  "slot: hit/extra/missed",
-  [...slots].map(([slot, counts]) => `${slot} ${counts.join("/")}`).join(" · "),
-);
-console.log(`p95 ${p95Ms.toFixed(2)} ms a message`);
-for (const line of wrong.slice(0, Number(option("--wrong") ?? 0))) console.log(line);
+  console.log(`p95 ${p95Ms.toFixed(2)} ms a message`);
+  for (const line of wrong.slice(0, shown)) console.log(line);
+}
+
+function scoreConversations(lines: string): void {
+  const rows = parseDialogues(lines);
+  for (const route of ["history", "state"] as const) {
+    const s = scoreDialogues(rows, spellings, route);
+    console.log(
+      `by ${route}: turns right ${s.rightTurns}/${s.turns} = ${(s.rightTurns / s.turns).toFixed(3)},`,
+      `whole dialogues ${s.rightDialogues}/${s.dialogues}, actions ${s.rightActions}/${s.actions},`,
+      `actions nobody asked for ${s.strayActions}, F1 ${s.f1.toFixed(3)}`,
+    );
+    for (const line of s.wrong.slice(0, shown)) console.log(line);
+  }
+}

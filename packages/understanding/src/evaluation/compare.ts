@@ -1,5 +1,5 @@
 import type { Criteria, Near } from "@propertyvr/vocabulary";
-import type { LabelledMessage, PlaceSpellings } from "./labelled.ts";
+import type { Label, PlaceSpellings } from "./labelled.ts";
 
 /** How one message's criteria stand against its label. Halves count where area and station of one name were swapped. */
 export interface Comparison {
@@ -45,7 +45,7 @@ function bareLetters(name: string): string {
 }
 
 export function compareCriteria(
-  row: LabelledMessage,
+  row: Label,
   got: Criteria,
   fold: (name: string | null) => string,
 ): Comparison {
@@ -108,7 +108,7 @@ class Sheet {
   }
 }
 
-function compareScalars(sheet: Sheet, row: LabelledMessage, got: Criteria): void {
+function compareScalars(sheet: Sheet, row: Label, got: Criteria): void {
   const flags = row.flags ?? [];
   for (const slot of ["deal", "tenure", "sort"] as const) {
     const wanted = row.expect[slot] ?? null;
