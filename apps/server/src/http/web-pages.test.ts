@@ -73,8 +73,8 @@ describe("the web app", () => {
   it("runs only what comes from here", async () => {
     const { headers } = await get("/");
     expect(headers["content-security-policy"]).toBe(
-      "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
-        "img-src 'self' data:; connect-src 'self'; font-src 'self'; object-src 'none'; " +
+      "default-src 'self'; script-src 'self'; worker-src 'self'; " +
+        "style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self'; object-src 'none'; " +
         "base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
     );
     expect(headers["x-content-type-options"]).toBe("nosniff");
