@@ -92,6 +92,13 @@ export const Understood = z
   })
   .meta({ id: "Understood" });
 
+/** Which places names mean: many share one. */
+export const PlaceRefs = z
+  .array(z.object({ name, id: z.string().max(200), kind: z.enum(PLACE_KINDS) }))
+  .max(40);
+/** Words nothing was read from, which homes may bear in their titles. */
+export const TitleWords = z.string().max(500);
+
 export const ConversationState = z.object({
   criteria: Criteria,
   question: z.object({ about: z.enum(CRITERIA_KEYS) }).optional(),
@@ -100,11 +107,8 @@ export const ConversationState = z.object({
     .max(100)
     .optional(),
   page: z.number().int().min(1).max(10_000).optional(),
-  place_refs: z
-    .array(z.object({ name, id: z.string().max(200), kind: z.enum(PLACE_KINDS) }))
-    .max(40)
-    .optional(),
-  title_words: z.string().max(500).optional(),
+  place_refs: PlaceRefs.optional(),
+  title_words: TitleWords.optional(),
 });
 
 export const UnderstandRequest = z

@@ -19,7 +19,7 @@ import {
 import { ClientConfig } from "./client-config.ts";
 import { UnderstandRequest, Understood } from "./criteria.ts";
 import { endpoint } from "./endpoint.ts";
-import { ListingDetail, SearchReply, SearchRequest } from "./listings.ts";
+import { CountReply, CountRequest, ListingDetail, SearchReply, SearchRequest } from "./listings.ts";
 
 const id = z.object({ id: z.string().max(64) });
 const runId = z.object({ id: z.string().max(64), runId: z.string().max(64) });
@@ -120,6 +120,17 @@ export const endpoints = {
     access: "signed_in",
     body: SearchRequest,
     reply: SearchReply,
+    status: 200,
+    problems: [...signedIn, ...body, "unavailable"],
+  }),
+  countProperties: endpoint({
+    method: "POST",
+    path: "/api/properties/count",
+    summary: "Count the homes that fit",
+    tag: "Properties",
+    access: "signed_in",
+    body: CountRequest,
+    reply: CountReply,
     status: 200,
     problems: [...signedIn, ...body, "unavailable"],
   }),

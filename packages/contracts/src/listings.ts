@@ -8,7 +8,7 @@ import {
   TENURES,
 } from "@propertyvr/vocabulary";
 import { z } from "zod";
-import { Criteria } from "./criteria.ts";
+import { Criteria, PlaceRefs, TitleWords } from "./criteria.ts";
 
 export const Localised = z.object({ text: z.string(), language: z.enum(LANGUAGES) });
 
@@ -72,6 +72,20 @@ export const SearchReply = z
     unplaced: z.array(z.string()),
   })
   .meta({ id: "SearchReply" });
+
+export const CountRequest = z
+  .object({
+    criteria: Criteria,
+    place_refs: PlaceRefs.optional(),
+    /** Narrows by title where some fitting home's title holds all the words, as a search does. */
+    text: TitleWords.optional(),
+  })
+  .meta({ id: "CountRequest" });
+
+/** How many homes a search with these criteria finds; where a real one fits, samples do not count. */
+export const CountReply = z
+  .object({ counts: SearchCounts, unplaced: z.array(z.string()) })
+  .meta({ id: "CountReply" });
 
 const known = z.enum(["yes", "no", "unknown"]);
 

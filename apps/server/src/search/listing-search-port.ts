@@ -18,5 +18,9 @@ export interface ListingSearchRequest extends Omit<AssistantRequest, "placeRefs"
  */
 export interface ListingSearch {
   search(request: ListingSearchRequest): Promise<Result<SearchOutcome, "unavailable">>;
+  /** The counts that `search` answers for the same wishes. */
+  count(
+    request: Pick<ListingSearchRequest, "criteria" | "placeRefs" | "text">,
+  ): Promise<Result<Pick<SearchOutcome, "counts" | "unplaced">, "unavailable">>;
   get(id: string, language: Language): Promise<Result<ListingDetail, "not_found" | "unavailable">>;
 }

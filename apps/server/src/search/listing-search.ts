@@ -7,7 +7,7 @@ import { type PlaceNames, STATION_WITHIN_M } from "../listings/place-names.ts";
 import { whileAvailable } from "./while-available.ts";
 import type { ListingSearch } from "./listing-search-port.ts";
 import { offerStore } from "./offer-store.ts";
-import { searchListings } from "./search-listings.ts";
+import { countListings, searchListings } from "./search-listings.ts";
 
 /** The gazetteer, as cards and details ask it. */
 export const PLACE_NAMES: PlaceNames = {
@@ -44,6 +44,13 @@ export function createListingSearch(
         const question = { wanted, targets, sort, page, pageSize, language, text };
         const found = await searchListings(ports, question);
         return ok({ ...found, impliedWithinM, unplaced });
+      });
+    },
+    async count({ criteria, placeRefs, text }) {
+      const { wanted, unplaced } = locate(criteria, placeRefs);
+      return whileAvailable(reportFault, async () => {
+        const { counts } = await countListings(ports, { wanted, text });
+        return ok({ counts, unplaced });
       });
     },
     async get(id, language) {

@@ -41,11 +41,9 @@ export async function searchListings(
   const { wanted, targets, pageSize } = request;
   const query: OfferQuery = { wanted, targets: targets.map(({ point }) => point) };
   const page: OfferPage = { sort, limit: pageSize, offset: (request.page - 1) * pageSize };
-  const words = request.text === undefined ? undefined : titleQuery(request.text);
-  const narrowed =
-    words === undefined ? undefined : await ports.findPage({ ...query, titleQuery: words }, page);
-  const textMatched = narrowed !== undefined && narrowed.counts.all.total > 0;
-  const found = textMatched ? narrowed : await ports.findPage(query, page);
+  const { found, textMatched } = await narrowedByText(query, request.text, (asked) =>
+    ports.findPage(asked, page),
+  );
   const setting = { ...request, names: ports.names };
   return {
     counts: countsOf(found.counts),
@@ -53,6 +51,30 @@ export async function searchListings(
     sort,
     textMatched,
   };
+}
+
+/** What `searchListings` counts for the same wishes, without reading a home. */
+export async function countListings(
+  ports: CountPorts,
+  { wanted, text }: Pick<SearchRequest, "wanted" | "text">,
+): Promise<Pick<SearchPage, "counts" | "textMatched">> {
+  const { found, textMatched } = await narrowedByText({ wanted }, text, async (asked) => ({
+    counts: await ports.countFitting(asked),
+  }));
+  return { counts: countsOf(found.counts), textMatched };
+}
+
+/** Words narrow by title where some fitting home's title holds them all; else they do not count. */
+async function narrowedByText<Found extends { readonly counts: FittingCounts }>(
+  query: OfferQuery,
+  text: string | undefined,
+  find: (query: OfferQuery) => Promise<Found>,
+): Promise<{ readonly found: Found; readonly textMatched: boolean }> {
+  const words = text === undefined ? undefined : titleQuery(text);
+  const narrowed = words === undefined ? undefined : await find({ ...query, titleQuery: words });
+  return narrowed !== undefined && narrowed.counts.all.total > 0
+    ? { found: narrowed, textMatched: true }
+    : { found: await find(query), textMatched: false };
 }
 
 /**
@@ -91,4 +113,9 @@ export interface SearchPorts {
   /** Counts all that fits, samples told apart; where a real home fits, the page holds no sample. */
   findPage(query: OfferQuery, page: OfferPage): Promise<FoundPage>;
   readonly names: PlaceNames;
+}
+
+export interface CountPorts {
+  /** Counts all that fits, samples told apart. */
+  countFitting(query: OfferQuery): Promise<FittingCounts>;
 }

@@ -69,10 +69,11 @@ afterAll(async () => {
   await database.close();
 });
 
-const post = async (payload: object, on = app) => {
-  const reply = await on.inject({ method: "POST", url: "/api/properties/search", payload });
+const post = async (payload: object, on = app, to = "search") => {
+  const reply = await on.inject({ method: "POST", url: `/api/properties/${to}`, payload });
   return { status: reply.statusCode, body: reply.json<Record<string, unknown>>() };
 };
+const count = (payload: object, on = app) => post(payload, on, "count");
 
 describe("POST /api/properties/search", () => {
   it("finds what the words mean, six to a page", async () => {
@@ -142,6 +143,88 @@ describe("POST /api/properties/search", () => {
     const broken = appOn(other.pool);
     await other.pool.query("drop table offers");
     expect(await post({ query: "condo" }, broken)).toMatchObject({
+      status: 503,
+      body: { code: "unavailable" },
+    });
+    await broken.close();
+    await other.close();
+  });
+});
+
+describe("POST /api/properties/count", () => {
+  it.each([
+    {},
+    { deal: "rent" },
+    { deal: "sale", types: ["condo", "house"] },
+    { bedrooms: { min: 2, max: 3 }, amenities: ["pool"] },
+    { price: { max: 40_000, per: "month" } },
+    { places: ["Bangkok"], near: [{ kind: "transit", name: "BTS", within_m: null }] },
+    { places: ["Mae Hong Son"] },
+    { price: { max: 3_000, per: "night" } },
+    { price: { min: 9, max: 1, per: "total" } },
+  ] as const)("counts what a search for %j finds", async (some) => {
+    const criteria = { ...EMPTY_CRITERIA, ...some };
+    const searched = await post({ filters: criteria });
+    const counted = await count({ criteria });
+    expect(counted.status).toBe(200);
+    expect(counted.body).toEqual({ counts: searched.body["counts"], unplaced: [] });
+  });
+
+  it("is not the same for everything", async () => {
+    const all = await count({ criteria: EMPTY_CRITERIA });
+    const few = await count({ criteria: { ...EMPTY_CRITERIA, deal: "rent", types: ["villa"] } });
+    const totals = [all, few].map(({ body }) => (body["counts"] as { total: number }).total);
+    expect(totals[1]).toBeGreaterThan(0);
+    expect(totals[0]).toBeGreaterThan(totals[1]!);
+  });
+
+  it("narrows by words of titles as a search does, and not by words no title holds", async () => {
+    const { rows } = await database.pool.query<{ title_en: string }>(
+      "select title_en from listings where title_en is not null and not is_sample limit 1",
+    );
+    const text = rows[0]!.title_en;
+    const narrowed = await count({ criteria: EMPTY_CRITERIA, text });
+    const searched = await post({ query: text });
+    expect(narrowed.body["counts"]).toEqual(searched.body["counts"]);
+    const all = await count({ criteria: EMPTY_CRITERIA });
+    expect(narrowed.body).not.toEqual(all.body);
+    expect((await count({ criteria: EMPTY_CRITERIA, text: "zzqx vvkw" })).body).toEqual(all.body);
+  });
+
+  it("takes the place a reference names where several share a name, and tells of names on no map", async () => {
+    const criteria = { ...EMPTY_CRITERIA, places: ["Asok", "Nowhere Known"] };
+    const place_refs = [{ name: "Asok", id: "area:asok", kind: "neighbourhood" }];
+    const { status, body } = await count({ criteria, place_refs });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ unplaced: ["Nowhere Known"] });
+  });
+
+  it.each([
+    [{}, "/criteria"],
+    [{ criteria: {} }, "/criteria/deal"],
+    [{ criteria: { ...EMPTY_CRITERIA, types: ["castle"] } }, "/criteria/types/0"],
+    [{ criteria: { ...EMPTY_CRITERIA, price: { per: "month" } } }, "/criteria/price"],
+    [
+      { criteria: { ...EMPTY_CRITERIA, bedrooms: { min: Number.MAX_VALUE } } },
+      "/criteria/bedrooms/min",
+    ],
+    [{ criteria: EMPTY_CRITERIA, text: "x".repeat(501) }, "/text"],
+    [
+      { criteria: EMPTY_CRITERIA, place_refs: [{ name: "x", id: "x", kind: "planet" }] },
+      "/place_refs/0/kind",
+    ],
+  ])("refuses %j with a pointer", async (payload, pointer) => {
+    const { status, body } = await count(payload);
+    expect(status).toBe(422);
+    const errors = body["errors"] as readonly { pointer: string }[];
+    expect(errors.map((error) => error.pointer)).toContain(pointer);
+  });
+
+  it("says that it could not count when the database refuses", async () => {
+    const other = await createTestDatabase();
+    const broken = appOn(other.pool);
+    await other.pool.query("drop table offers");
+    expect(await count({ criteria: EMPTY_CRITERIA }, broken)).toMatchObject({
       status: 503,
       body: { code: "unavailable" },
     });

@@ -19,13 +19,23 @@ export interface SearchDeps {
   }) => Understood;
 }
 
-/** POST /api/properties/search */
-export const searchRoutes = (app: FastifyInstance, deps: SearchDeps): void =>
+/** POST /api/properties/search and /api/properties/count */
+export const searchRoutes = (app: FastifyInstance, deps: SearchDeps): void => {
   route(app, endpoints.searchProperties, async ({ body }) => {
     const asked = readSearch(body, deps);
     const found = await deps.search.search(asked);
     return found.ok ? ok(searchReply(asked, found.value)) : fail({ code: found.failure });
   });
+  route(app, endpoints.countProperties, async ({ body }) => {
+    // A key that JSON leaves out is absent, which the schema's type cannot say.
+    const criteria = body.criteria as Criteria;
+    const { place_refs: placeRefs, text } = body;
+    const counted = await deps.search.count({ criteria, placeRefs, text });
+    if (!counted.ok) return fail({ code: counted.failure });
+    const { counts, unplaced } = counted.value;
+    return ok({ counts, unplaced: [...unplaced] });
+  });
+};
 
 type Body = BodyOf<typeof endpoints.searchProperties>;
 

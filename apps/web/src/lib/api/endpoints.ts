@@ -27,6 +27,7 @@ export const endpoints = {
   updateMe: of("updateMe")("PATCH", "/api/auth/me"),
   understand: of("understand")("POST", "/api/understand"),
   searchProperties: of("searchProperties")("POST", "/api/properties/search"),
+  countProperties: of("countProperties")("POST", "/api/properties/count"),
   property: of("property")("GET", "/api/properties/{id}"),
   createChat: of("createChat")("POST", "/api/chats"),
   listChats: of("listChats")("GET", "/api/chats"),
