@@ -6,10 +6,16 @@ import type { LayerName } from "./languages/language.ts";
 import { THAI } from "./languages/th/index.ts";
 import * as asides from "./shapes/asides.ts";
 import * as bounds from "./shapes/bounds.ts";
+import * as changes from "./shapes/changes.ts";
+import * as distances from "./shapes/distances.ts";
 import * as measures from "./shapes/measures.ts";
+import * as money from "./shapes/money.ts";
 import * as near from "./shapes/near.ts";
 import * as numbers from "./shapes/numbers.ts";
 import * as polarity from "./shapes/polarity.ts";
+import * as ranges from "./shapes/ranges.ts";
+import * as rooms from "./shapes/rooms.ts";
+import * as sizes from "./shapes/sizes.ts";
 
 const LANGUAGES = [ENGLISH, THAI];
 
@@ -23,29 +29,29 @@ interface Shape {
 const SHAPES: readonly Shape[] = [
   {
     name: "counted",
-    reason: "three counts joined by dashes and telephone numbers would otherwise read as ranges",
-    rules: [measures.landTriple, numbers.telephone],
+    reason:
+      "three counts joined by dashes and telephone numbers would otherwise read as ranges, and in 'two million two bedrooms' the second two would join the million",
+    rules: [rooms.eitherWordRooms, rooms.wordRooms, sizes.landTriple, asides.telephone],
   },
   {
     name: "numbers",
     reason:
       "units and bounds need whole numbers: '15-20k' must be one range before 'k' is a unit of anything",
     rules: [
-      numbers.numeralRun, numbers.rangeTimesPower, numbers.numberBetween, numbers.numberRange, numbers.metreOrMillion,
+      numbers.numeralRun, ranges.rangeTimesPower, ranges.numberBetween, ranges.numberRange, numbers.metreOrMillion,
     ], // prettier-ignore
   },
   {
     name: "measures",
     reason: "a number is an amount of something before anything can bound it",
     rules: [
-      measures.numberAndUpWithUnit, measures.eitherNumberWithUnit, measures.plusRoom, measures.numberWithUnit,
-      measures.minutes,
-      measures.minimum,
-      measures.unitBeforeNumber, measures.currencyBefore, measures.currencyAfter, measures.metres, measures.year,
-      bounds.plusNumber, measures.bareMoney, measures.sayMoneyTwice, measures.moneyPerPeriod,
-      measures.numberPerPeriod,
-      measures.periodThenMoney, measures.landSum, measures.measureBetween, measures.measureRange,
-      measures.betweenRange, measures.walkAfter, measures.walkBefore, asides.countedThing,
+      measures.numberAndUpWithUnit, rooms.eitherNumberWithUnit, rooms.plusRoom, measures.numberWithUnit,
+      distances.minutes, bounds.minimum, rooms.unitBeforeNumber,
+      money.currencyBefore, money.currencyAfter, distances.metres, asides.year,
+      bounds.plusNumber, money.bareMoney, money.sayMoneyTwice,
+      money.moneyPerPeriod, money.numberPerPeriod, money.periodThenMoney, sizes.landSum,
+      ranges.measureBetween, ranges.measureRange, ranges.betweenRange,
+      distances.walkAfter, distances.walkBefore, asides.countedThing,
     ], // prettier-ignore
   },
   {
@@ -54,18 +60,16 @@ const SHAPES: readonly Shape[] = [
       "salaries, deposits, leases and floors must be gone before what is left can be a price or a size",
     rules: [
       asides.otherMoney, asides.otherMoneyAfter, asides.otherMoneyNumber, asides.moneyPerLand, asides.perLandMoney,
-      asides.leaseAfter, asides.leaseBefore,
-      asides.stayOfOne, asides.age, asides.cars,
-      asides.countedAside, asides.namedNumber, asides.frontage,
-      asides.landOfHouse, asides.sizeWord,
+      asides.leaseAfter, asides.leaseBefore, asides.stayOfOne, asides.age, asides.cars,
+      asides.countedAside, asides.namedNumber, asides.frontage, sizes.landOfHouse, sizes.sizeWord,
     ], // prettier-ignore
   },
   {
     name: "bounds",
     reason: "'under', 'max', 'budget' belong to the amount beside them",
     rules: [
-      bounds.refusedAbove, bounds.fromMeasure, bounds.boundBefore, bounds.boundAfter, bounds.aroundThenBound, bounds.plusAfter, bounds.budgetBefore,
-      bounds.budgetAfter, bounds.smallBudget,
+      bounds.refusedAbove, bounds.fromMeasure, bounds.boundBefore, bounds.boundAfter, bounds.aroundThenBound,
+      bounds.plusAfter, bounds.budgetBefore, bounds.budgetAfter, bounds.smallBudget,
     ], // prettier-ignore
   },
   {
@@ -74,8 +78,7 @@ const SHAPES: readonly Shape[] = [
     rules: [
       near.networkThenPlace, near.placeThenNetwork, near.stationThenPlace, near.stationAlone, near.nearThing,
       near.distanceThenThing, near.minutesThenThing, near.networkAlone, near.nearWordWhole, near.areaWordThenPlace,
-      near.thingThenDistance, near.furtherStation,
-      near.sharedDistance,
+      near.thingThenDistance, near.furtherStation, near.sharedDistance,
     ], // prettier-ignore
   },
   {
@@ -87,14 +90,10 @@ const SHAPES: readonly Shape[] = [
     name: "polarity",
     reason: "refusing and wishing need whole things to refuse and wish",
     rules: [
-      polarity.notNeeded, polarity.negation, polarity.negationList,
-      polarity.removal,
-      polarity.removalAfter,
-      polarity.shift,
-      polarity.clearKey,
-      polarity.clearKeyAfter,
-      polarity.ordinalNumber, polarity.notNeededAfter, polarity.softBeforePair,
-      polarity.softBefore, polarity.softAfterPair, polarity.softAfter, polarity.tolerated, polarity.negationOfUnread,
+      polarity.notNeeded, polarity.negation, polarity.negationList, polarity.removal, polarity.removalAfter,
+      changes.shift, changes.clearKey, changes.clearKeyAfter, changes.ordinalNumber,
+      polarity.notNeededAfter, polarity.softBeforePair, polarity.softBefore,
+      polarity.softAfterPair, polarity.softAfter, polarity.tolerated, polarity.negationOfUnread,
     ], // prettier-ignore
   },
 ];

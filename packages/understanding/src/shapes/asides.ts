@@ -1,7 +1,7 @@
 import type { Fact } from "../engine/fact.ts";
 import type { Rule } from "../engine/rule.ts";
-import { is, maybe, type Measure, optional, row, that, value } from "./meanings.ts";
-import { measureOf, numberOf } from "./numbers.ts";
+import { is, maybe, type Measure, that, value } from "./meanings.ts";
+import { isLeadingZero, isYear, measureOf, numberOf } from "./numbers.ts";
 
 const aside = (what: string, measure: Measure | null) => ({
   kind: "aside",
@@ -124,39 +124,25 @@ export const countedThing: Rule = {
   produce: ({ facts }) => ({ kind: "amenity", value: value(facts[1], "amenity") }),
 };
 
-/** "house with land of 100 wah": the land is a size here, not a thing wanted. */
-export const landOfHouse: Rule = {
-  name: "measure.land-of-house",
-  pattern: [
-    that("type", (t) => t.types.includes("land")),
-    maybe("bound"),
-    that("measure", (m) => m.dimension === "land"),
-    optional({ kinds: ["bound"] }),
-  ],
-  produce({ facts }, { before }) {
-    if (before?.kind !== "type" || value(before, "type").types.includes("land")) return null;
-    const bound =
-      facts[1] === undefined
-        ? facts[3] === undefined
-          ? null
-          : value(facts[3], "bound").bound
-        : value(facts[1], "bound").bound;
-    const measure = value(facts[2], "measure");
-    return { kind: "measure", value: { ...measure, bound: measure.bound ?? bound } };
-  },
+/** "built in 2015", "ปี 2560" */
+export const year: Rule = {
+  name: "aside.year",
+  pattern: [maybe("yearWord"), that("number", (n) => isYear(n.digits))],
+  produce: ({ facts }, { after }) =>
+    facts[0] === undefined && (after?.kind === "unit" || after?.kind === "period")
+      ? null
+      : { kind: "aside", value: null },
 };
-/** "land size", "usable area" say which of the two areas a bare measure is. */
-export const sizeWord: Rule = {
-  name: "measure.size-word",
+
+/** A telephone number is nobody's budget. */
+export const telephone: Rule = {
+  name: "aside.telephone",
   pattern: [
-    row("size"),
-    maybe("bound"),
-    that("measure", (m) => m.dimension === "area" || m.dimension === "land"),
+    that("number", isLeadingZero),
+    maybe("dash"),
+    maybe("number"),
+    maybe("dash"),
+    maybe("number"),
   ],
-  produce({ facts }) {
-    const measure = value(facts[2], "measure");
-    const dimension = facts[0]?.value === "land" ? "land" : measure.dimension;
-    const bound = facts[1] === undefined ? measure.bound : value(facts[1], "bound").bound;
-    return { kind: "measure", value: { ...measure, dimension, bound } };
-  },
+  produce: () => ({ kind: "aside", value: null }),
 };

@@ -148,3 +148,10 @@ export const smallBudget: Rule = {
     };
   },
 };
+
+/** "min 60 sqm", "20k min", where no minutes were counted. */
+export const minimum: Rule = {
+  name: "bound.minimum",
+  pattern: [is("minuteOrMinimum")],
+  produce: () => ({ kind: "bound", value: { bound: "min", side: "both" } }),
+};

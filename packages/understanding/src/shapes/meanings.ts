@@ -193,3 +193,11 @@ export function that<K extends Kind>(kind: K, holds: (value: Meanings[K]) => boo
   return { kinds: [kind], where: (fact) => holds(fact.value as Meanings[K]) };
 }
 export const optional = (slot: Slot): Slot => ({ ...slot, optional: true });
+/** A measure of one dimension that nothing has bounded yet. */
+export const isPlain = (dimension: Dimension): Slot =>
+  that("measure", (m) => m.dimension === dimension && m.bound === null);
+
+export const isRooms = (unit: Unit): boolean =>
+  unit.dimension === "bedrooms" || unit.dimension === "bathrooms";
+/** Nobody asks for more: a larger count belongs to something else. */
+export const ROOMS_AT_MOST = 30;

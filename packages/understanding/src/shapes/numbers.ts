@@ -1,7 +1,7 @@
 import type { Fact } from "../engine/fact.ts";
-import type { Rule } from "../engine/rule.ts";
+import type { Production, Rule } from "../engine/rule.ts";
 import type { NumberValue } from "../engine/tokenise.ts";
-import { is, type Measure, maybe, type Numeral, row, that, value } from "./meanings.ts";
+import { is, type Measure, maybe, type Numeral, row, value } from "./meanings.ts";
 
 /** "twenty five thousand", "2 million", "fifteen": digits and number words in a row. */
 export const numeralRun: Rule = {
@@ -32,61 +32,6 @@ function readNeighbours([low, high, ...rest]: readonly Numeral[]): NumberValue |
   };
 }
 
-/** A range whose last end has been multiplied already: "2-3 million". */
-export const rangeTimesPower: Rule = {
-  name: "number.range-times-power",
-  pattern: [that("number", (n) => n.to !== undefined && n.power === 1), row("numeral")],
-  produce({ facts, rows }) {
-    const range = value(facts[0], "number");
-    const power = readNumerals((rows[1] ?? []).map((fact) => value(fact, "numeral")));
-    if (power.power === 1) return null;
-    const scaled: NumberValue = {
-      n: range.n * power.n,
-      to: (range.to ?? range.n) * power.n,
-      power: power.power,
-      isDigits: false,
-    };
-    return { kind: "number", value: scaled };
-  },
-};
-
-/** "15-20k", "20 to 25,000", "1.5 - 2 million": the power of the end is shared where it was left out. */
-export const numberRange: Rule = {
-  name: "number.range",
-  pattern: [
-    that("number", (n) => n.to === undefined),
-    is("dash", "to", "tilde"),
-    that("number", (n) => n.to === undefined),
-  ],
-  produce({ facts }) {
-    const low = value(facts[0], "number");
-    const high = value(facts[2], "number");
-    const from = sharePower(low, high);
-    if (from >= high.n || isLeadingZero(low) || isLeadingZero(high)) return null;
-    if (isYear(low.digits) && isYear(high.digits)) return null;
-    return {
-      kind: "number",
-      value: { n: from, to: high.n, power: high.power, isDigits: high.isDigits },
-    };
-  },
-};
-
-/** "between 20 and 25k", "from 20 to 25k" */
-export const numberBetween: Rule = {
-  name: "number.between",
-  pattern: [is("between"), is("number"), is("and", "to", "dash"), is("number")],
-  produce({ facts }) {
-    const low = value(facts[1], "number");
-    const high = value(facts[3], "number");
-    const from = sharePower(low, high);
-    if (from >= high.n) return null;
-    return {
-      kind: "number",
-      value: { n: from, to: high.n, power: high.power, isDigits: high.isDigits },
-    };
-  },
-};
-
 /** "5m": a million up to a hundred of them, metres above. */
 export const metreOrMillion: Rule = {
   name: "number.metre-or-million",
@@ -104,36 +49,12 @@ export const metreOrMillion: Rule = {
   },
 };
 
-/** A telephone number is nobody's budget. */
-export const telephone: Rule = {
-  name: "aside.telephone",
-  pattern: [
-    that("number", isLeadingZero),
-    { kinds: ["dash"], optional: true },
-    { kinds: ["number"], optional: true },
-    { kinds: ["dash"], optional: true },
-    { kinds: ["number"], optional: true },
-  ],
-  produce: () => ({ kind: "aside", value: null }),
-};
-
 /** 1990 to 2049 and 2533 to 2592 without a comma are years. */
 export const isYear = (digits: string | undefined): boolean =>
   /^(199\d|20[0-4]\d|25[3-9]\d)$/.test(digits ?? "");
 
-export function isLeadingZero(number: NumberValue): boolean {
-  return (number.digits ?? "").length > 7 && number.digits?.startsWith("0") === true
-    ? true
-    : /^0\d+$/.test(number.digits ?? "");
-}
-
-function sharePower(low: NumberValue, high: NumberValue): number {
-  if (low.power > 1 || low.n >= 1_000) return low.n;
-  if (high.power > 1 && low.n < (high.n / high.power) * 10) return low.n * high.power;
-  if (high.power === 1 && high.n >= 1_000 && low.n < 1_000 && low.n * 1_000 < high.n)
-    return low.n * 1_000;
-  return low.n;
-}
+/** "081" begins a telephone number and counts nothing. */
+export const isLeadingZero = ({ digits }: NumberValue): boolean => /^0\d+$/.test(digits ?? "");
 
 /** A power without a digit ("หมื่น") is an amount only where its company says so. */
 const isAmountBeside = (before: Fact | undefined, after: Fact | undefined): boolean =>
@@ -221,3 +142,4 @@ export function measureOf(
 }
 
 export const numberOf = (fact: Fact | undefined): NumberValue => value(fact, "number");
+export const measure = (made: Measure): Production => ({ kind: "measure", value: made });

@@ -1,6 +1,5 @@
-import { eitherWordRooms } from "../../shapes/measures.ts";
 import { inLanguage, type LanguageData } from "../language.ts";
-import { coupleOf, countedRooms } from "./rules.ts";
+import { coupleOf } from "./rules.ts";
 import { LATIN_SCRIPT } from "./script.ts";
 import { HOME_WORDS } from "./words-home.ts";
 import { INTENT_WORDS } from "./words-intent.ts";
@@ -26,9 +25,8 @@ export const ENGLISH: LanguageData = {
   rules: [
     {
       layer: "counted",
-      reason:
-        "before number words run together, so that 'two million two bedrooms' is no 2.2 million",
-      rules: [eitherWordRooms, countedRooms, coupleOf],
+      reason: "'a couple of months' counts before the months look for a digit",
+      rules: [coupleOf],
     },
   ],
 };

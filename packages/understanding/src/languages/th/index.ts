@@ -1,8 +1,6 @@
-import { eitherWordRooms } from "../../shapes/measures.ts";
 import { inLanguage, type LanguageData } from "../language.ts";
 import {
   almost,
-  countedRooms,
   ellipticDigits,
   farFromThing,
   landAndHalf,
@@ -36,8 +34,8 @@ export const THAI: LanguageData = {
   rules: [
     {
       layer: "counted",
-      reason: "before number words run together: in 'สองล้านสองห้องนอน' the second two counts rooms",
-      rules: [eitherWordRooms, countedRooms, roomRow, landAndHalf],
+      reason: "half a rai more is land before the half joins a row of number words",
+      rules: [roomRow, landAndHalf],
     },
     {
       layer: "numbers",

@@ -113,28 +113,6 @@ export const orderOfMagnitude: Rule = {
     };
   },
 };
-/** "สองห้องนอน": the digit word belongs to the rooms, not to the amount before it. */
-export const countedRooms: Rule = {
-  name: "number.counted-rooms",
-  pattern: [
-    that("numeral", (n) => "digit" in n),
-    that("unit", (u) => u.dimension === "bedrooms" || u.dimension === "bathrooms"),
-  ],
-  produce({ facts }) {
-    const numeral = value(facts[0], "numeral");
-    const unit = value(facts[1], "unit");
-    return "digit" in numeral
-      ? {
-          kind: "measure",
-          value: measureOf(
-            unit.dimension,
-            { n: numeral.digit, power: 1, isDigits: false },
-            unit.factor,
-          ),
-        }
-      : null;
-  },
-};
 /** "ห้องแถวลาดพร้าว" is a room around Lat Phrao; "ห้องแถว" with no name behind it is a shophouse. */
 export const roomRow: Rule = {
   name: "th.type.row-of-rooms",

@@ -1,0 +1,82 @@
+import type { Rule } from "../engine/rule.ts";
+import { is, isPlain, maybe, optional, that, value } from "./meanings.ts";
+import { isLeadingZero, isYear, measure, measureOf, numberOf } from "./numbers.ts";
+
+/** "$150k", "THB 25,000" and "25,000 baht": converted to baht. */
+export const currencyBefore: Rule = {
+  name: "measure.currency-before",
+  pattern: [
+    that("currency", (c) => c.side !== "after"),
+    is("number"),
+    optional(that("currency", (c) => c.side !== "before")),
+  ],
+  produce({ facts }) {
+    return measure(measureOf("money", numberOf(facts[1]), value(facts[0], "currency").rate));
+  },
+};
+
+export const currencyAfter: Rule = {
+  name: "measure.currency-after",
+  pattern: [is("number"), that("currency", (c) => c.side !== "before")],
+  produce({ facts }) {
+    return measure(measureOf("money", numberOf(facts[0]), value(facts[1], "currency").rate));
+  },
+};
+
+/** "$150k - $200k" has been read; "150k-200k USD" shares the currency. */
+export const sayMoneyTwice: Rule = {
+  name: "measure.money-and-currency",
+  pattern: [isPlain("money"), that("currency", (c) => c.side !== "before" && c.rate === 1)],
+  produce: ({ facts }) => measure({ ...value(facts[0], "measure"), isBare: false }),
+};
+
+/** A number in thousands or more that nothing else counted. */
+export const bareMoney: Rule = {
+  name: "measure.bare-money",
+  pattern: [is("number")],
+  produce({ facts }, { before, after }) {
+    const number = numberOf(facts[0]);
+    if (isLeadingZero(number) || after?.kind === "unit" || before?.kind === "yearWord") return null;
+    const top = number.to ?? number.n;
+    if (top < 1_000 || (number.power === 1 && isYear(number.digits))) return null;
+    return measure(measureOf("money", number, 1, { isBare: number.power === 1 }));
+  },
+};
+
+/** "20k a month" */
+export const moneyPerPeriod: Rule = {
+  name: "measure.money-per-period",
+  pattern: [
+    that("measure", (m) => m.dimension === "money" && m.per === null),
+    maybe("slash"),
+    is("period"),
+  ],
+  produce: ({ facts }) =>
+    measure({ ...value(facts[0], "measure"), per: value(facts[2], "period"), isBare: false }),
+};
+
+/** "600 per sqm", "2000 a night": the period says that it is money. */
+export const numberPerPeriod: Rule = {
+  name: "measure.number-per-period",
+  pattern: [that("number", (n) => n.n >= 20), maybe("slash"), is("period")],
+  produce: ({ facts }) =>
+    measure(measureOf("money", numberOf(facts[0]), 1, { per: value(facts[2], "period") })),
+};
+
+/** "monthly 20k" */
+export const periodThenMoney: Rule = {
+  name: "measure.period-then-money",
+  pattern: [is("periodBefore"), maybe("bound"), maybe("number", "measure")],
+  produce({ facts }) {
+    const per = value(facts[0], "periodBefore");
+    const bound = facts[1] === undefined ? null : value(facts[1], "bound").bound;
+    const said = facts[2];
+    if (said === undefined) return null;
+    if (said.kind === "number") {
+      const number = numberOf(said);
+      return number.n < 100 ? null : measure(measureOf("money", number, 1, { per, bound }));
+    }
+    const money = value(said, "measure");
+    return money.dimension === "money" ? measure({ ...money, per, bound, isBare: false }) : null;
+  },
+};

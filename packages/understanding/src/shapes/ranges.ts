@@ -1,0 +1,98 @@
+import type { Rule } from "../engine/rule.ts";
+import type { NumberValue } from "../engine/tokenise.ts";
+import { is, row, that, value } from "./meanings.ts";
+import { isLeadingZero, isYear, measure, readNumerals } from "./numbers.ts";
+
+/** A range whose last end has been multiplied already: "2-3 million". */
+export const rangeTimesPower: Rule = {
+  name: "number.range-times-power",
+  pattern: [that("number", (n) => n.to !== undefined && n.power === 1), row("numeral")],
+  produce({ facts, rows }) {
+    const range = value(facts[0], "number");
+    const power = readNumerals((rows[1] ?? []).map((fact) => value(fact, "numeral")));
+    if (power.power === 1) return null;
+    const scaled: NumberValue = {
+      n: range.n * power.n,
+      to: (range.to ?? range.n) * power.n,
+      power: power.power,
+      isDigits: false,
+    };
+    return { kind: "number", value: scaled };
+  },
+};
+
+/** "15-20k", "20 to 25,000", "1.5 - 2 million": the power of the end is shared where it was left out. */
+export const numberRange: Rule = {
+  name: "number.range",
+  pattern: [
+    that("number", (n) => n.to === undefined),
+    is("dash", "to", "tilde"),
+    that("number", (n) => n.to === undefined),
+  ],
+  produce({ facts }) {
+    const low = value(facts[0], "number");
+    const high = value(facts[2], "number");
+    const from = sharePower(low, high);
+    if (from >= high.n || isLeadingZero(low) || isLeadingZero(high)) return null;
+    if (isYear(low.digits) && isYear(high.digits)) return null;
+    return {
+      kind: "number",
+      value: { n: from, to: high.n, power: high.power, isDigits: high.isDigits },
+    };
+  },
+};
+
+/** "between 20 and 25k", "from 20 to 25k" */
+export const numberBetween: Rule = {
+  name: "number.between",
+  pattern: [is("between"), is("number"), is("and", "to", "dash"), is("number")],
+  produce({ facts }) {
+    const low = value(facts[1], "number");
+    const high = value(facts[3], "number");
+    const from = sharePower(low, high);
+    if (from >= high.n) return null;
+    return {
+      kind: "number",
+      value: { n: from, to: high.n, power: high.power, isDigits: high.isDigits },
+    };
+  },
+};
+
+function sharePower(low: NumberValue, high: NumberValue): number {
+  if (low.power > 1 || low.n >= 1_000) return low.n;
+  if (high.power > 1 && low.n < (high.n / high.power) * 10) return low.n * high.power;
+  if (high.power === 1 && high.n >= 1_000 && low.n < 1_000 && low.n * 1_000 < high.n)
+    return low.n * 1_000;
+  return low.n;
+}
+
+/** "2 bed - 3 bed", "20k to 25k", "1 or 2 bed" already counted twice */
+export const measureRange: Rule = {
+  name: "measure.range",
+  pattern: [
+    that("measure", (m) => m.bound === null),
+    is("dash", "to", "or", "tilde"),
+    that("measure", (m) => m.bound === null && m.to === null),
+  ],
+  produce({ facts }) {
+    const [low, high] = [value(facts[0], "measure"), value(facts[2], "measure")];
+    if (low.dimension !== high.dimension || low.from >= high.from) return null;
+    return measure({ ...high, from: low.from, to: high.from, per: high.per ?? low.per });
+  },
+};
+
+export const measureBetween: Rule = {
+  name: "measure.between",
+  pattern: [is("between", "from"), is("measure"), is("and", "to", "dash"), is("measure")],
+  produce({ facts }) {
+    const [low, high] = [value(facts[1], "measure"), value(facts[3], "measure")];
+    if (low.dimension !== high.dimension || low.from >= high.from || low.to !== null) return null;
+    return measure({ ...high, from: low.from, to: high.from, per: high.per ?? low.per });
+  },
+};
+
+export const betweenRange: Rule = {
+  name: "measure.between-range",
+  pattern: [is("between", "from"), that("measure", (m) => m.to !== null)],
+  produce: ({ facts }) => measure(value(facts[1], "measure")),
+};

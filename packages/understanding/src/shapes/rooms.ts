@@ -1,0 +1,70 @@
+import type { Rule } from "../engine/rule.ts";
+import { is, isRooms, ROOMS_AT_MOST, that, value } from "./meanings.ts";
+import { isLeadingZero, measure, measureOf, numberOf } from "./numbers.ts";
+
+/** "1 or 2 bedrooms", "2 / 3 bed" */
+export const eitherNumberWithUnit: Rule = {
+  name: "measure.either-number",
+  pattern: [is("number"), is("or", "slash", "comma"), is("number"), is("unit")],
+  produce({ facts }) {
+    const unit = value(facts[3], "unit");
+    const low = numberOf(facts[0]);
+    const high = numberOf(facts[2]);
+    if (!isRooms(unit) || high.n <= low.n || high.n > ROOMS_AT_MOST) return null;
+    return measure(measureOf(unit.dimension, { ...low, to: high.n }, unit.factor));
+  },
+};
+
+/** "three or four bedrooms", before the last word is counted with its rooms alone. */
+export const eitherWordRooms: Rule = {
+  name: "measure.either-word-rooms",
+  pattern: [
+    that("numeral", (n) => "digit" in n),
+    is("or"),
+    that("numeral", (n) => "digit" in n),
+    that("unit", isRooms),
+  ],
+  produce({ facts }) {
+    const [low, high] = [value(facts[0], "numeral"), value(facts[2], "numeral")];
+    if (!("digit" in low && "digit" in high) || high.digit <= low.digit) return null;
+    const unit = value(facts[3], "unit");
+    const number = { n: low.digit, to: high.digit, power: 1, isDigits: false };
+    return measure(measureOf(unit.dimension, number, unit.factor));
+  },
+};
+
+/** "two bedrooms" after "two million": the word belongs to the rooms, not to the amount before it. */
+export const wordRooms: Rule = {
+  name: "measure.word-rooms",
+  pattern: [that("numeral", (n) => "digit" in n), that("unit", isRooms)],
+  produce({ facts }) {
+    const numeral = value(facts[0], "numeral");
+    const { dimension, factor } = value(facts[1], "unit");
+    if (!("digit" in numeral)) return null;
+    return measure(measureOf(dimension, { n: numeral.digit, power: 1, isDigits: false }, factor));
+  },
+};
+
+/** "1+1 bed": one bedroom and a corner more. */
+export const plusRoom: Rule = {
+  name: "measure.bedroom-plus",
+  pattern: [is("number"), is("plus"), is("number"), that("unit", isRooms)],
+  produce({ facts }) {
+    return measure(measureOf(value(facts[3], "unit").dimension, numberOf(facts[0]), 1));
+  },
+};
+
+/** "bedrooms: 3" */
+export const unitBeforeNumber: Rule = {
+  name: "measure.unit-before-number",
+  pattern: [
+    that("unit", isRooms),
+    that("number", (n) => n.n <= 12 && n.isDigits && !isLeadingZero(n)),
+  ],
+  produce({ facts }, { after, before }) {
+    if (after?.kind === "unit" || after?.kind === "numeral" || after?.kind === "currency")
+      return null;
+    if (before?.kind === "number") return null;
+    return measure(measureOf(value(facts[0], "unit").dimension, numberOf(facts[1]), 1));
+  },
+};

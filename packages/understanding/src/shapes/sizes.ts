@@ -1,0 +1,71 @@
+import type { Fact } from "../engine/fact.ts";
+import type { Rule } from "../engine/rule.ts";
+import { is, isPlain, maybe, optional, row, that, value } from "./meanings.ts";
+import { measure, measureOf, numberOf } from "./numbers.ts";
+
+/** "2-1-50 rai": three counts in one. */
+export const landTriple: Rule = {
+  name: "measure.rai-ngan-wah",
+  pattern: [
+    is("number"), is("dash"), is("number"), is("dash"), is("number"),
+    optional(that("unit", (unit) => unit.dimension === "land")),
+  ], // prettier-ignore
+  produce({ facts }) {
+    const [rai, ngan, wah] = [numberOf(facts[0]), numberOf(facts[2]), numberOf(facts[4])];
+    if (rai.n > 10_000 || ngan.n > 3 || wah.n >= 100) return null;
+    if (facts[5] === undefined && (facts[0] as Fact).end !== (facts[1] as Fact).start) return null;
+    const sqm = rai.n * 1_600 + ngan.n * 400 + wah.n * 4;
+    return measure(measureOf("land", { n: sqm, power: 1, isDigits: true }, 1));
+  },
+};
+
+/** "2 rai 1 ngan 50 wah": each unit is smaller than the one before. */
+export const landSum: Rule = {
+  name: "measure.land-sum",
+  pattern: [isPlain("land"), isPlain("land")],
+  produce({ facts }) {
+    const [whole, part] = [value(facts[0], "measure"), value(facts[1], "measure")];
+    if (whole.unit === null || part.unit === null || whole.unit === part.unit) return null;
+    const order = ["rai", "ngan", "wah"];
+    if (order.indexOf(whole.unit) >= order.indexOf(part.unit)) return null;
+    return measure({ ...whole, from: whole.from + part.from, unit: part.unit });
+  },
+};
+
+/** "house with land of 100 wah": the land is a size here, not a thing wanted. */
+export const landOfHouse: Rule = {
+  name: "measure.land-of-house",
+  pattern: [
+    that("type", (t) => t.types.includes("land")),
+    maybe("bound"),
+    that("measure", (m) => m.dimension === "land"),
+    optional({ kinds: ["bound"] }),
+  ],
+  produce({ facts }, { before }) {
+    if (before?.kind !== "type" || value(before, "type").types.includes("land")) return null;
+    const bound =
+      facts[1] === undefined
+        ? facts[3] === undefined
+          ? null
+          : value(facts[3], "bound").bound
+        : value(facts[1], "bound").bound;
+    const measure = value(facts[2], "measure");
+    return { kind: "measure", value: { ...measure, bound: measure.bound ?? bound } };
+  },
+};
+
+/** "land size", "usable area" say which of the two areas a bare measure is. */
+export const sizeWord: Rule = {
+  name: "measure.size-word",
+  pattern: [
+    row("size"),
+    maybe("bound"),
+    that("measure", (m) => m.dimension === "area" || m.dimension === "land"),
+  ],
+  produce({ facts }) {
+    const measure = value(facts[2], "measure");
+    const dimension = facts[0]?.value === "land" ? "land" : measure.dimension;
+    const bound = facts[1] === undefined ? measure.bound : value(facts[1], "bound").bound;
+    return { kind: "measure", value: { ...measure, dimension, bound } };
+  },
+};
