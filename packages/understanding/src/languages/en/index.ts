@@ -1,6 +1,7 @@
 import { inLanguage, type LanguageData } from "../language.ts";
 import { coupleOf } from "./rules.ts";
 import { LATIN_SCRIPT } from "./script.ts";
+import { FOLLOW_UP_WORDS } from "./words-follow-up.ts";
 import { HOME_WORDS } from "./words-home.ts";
 import { INTENT_WORDS } from "./words-intent.ts";
 import { NUMBER_WORDS } from "./words-number.ts";
@@ -17,6 +18,7 @@ export const ENGLISH: LanguageData = {
     ...NUMBER_WORDS,
     ...PLACE_WORDS,
     ...INTENT_WORDS,
+    ...FOLLOW_UP_WORDS,
     ...TALK_WORDS,
   ]),
   seeking: /\b(?:look|search|find|seek|hunt|want|need|after|interested|like to (?:rent|buy))/,

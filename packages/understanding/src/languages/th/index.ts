@@ -10,6 +10,7 @@ import {
   roomRow,
 } from "./rules.ts";
 import { THAI_SCRIPT } from "./script.ts";
+import { FOLLOW_UP_WORDS } from "./words-follow-up.ts";
 import { HOME_WORDS } from "./words-home.ts";
 import { INTENT_WORDS } from "./words-intent.ts";
 import { NUMBER_WORDS } from "./words-number.ts";
@@ -26,6 +27,7 @@ export const THAI: LanguageData = {
     ...NUMBER_WORDS,
     ...PLACE_WORDS,
     ...INTENT_WORDS,
+    ...FOLLOW_UP_WORDS,
     ...TALK_WORDS,
     ...ROMANISED_WORDS,
   ]),
