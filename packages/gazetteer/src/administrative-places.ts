@@ -1,7 +1,7 @@
 import type { Point } from "@propertyvr/vocabulary";
 import { distanceM } from "@propertyvr/vocabulary";
 import type { Name, NamedPlace, Place } from "./place.ts";
-import { readNames } from "./place.ts";
+import { plain, readNames, shy } from "./place.ts";
 import { DISTRICT_ALIASES, WORDS_BEFORE_DISTRICTS } from "./tables/district-names.ts";
 import { DISTRICT_ROWS, DISTRICTS_CHECKED_AT } from "./tables/districts.gen.ts";
 import { PROVINCE_ROWS, PROVINCES_CHECKED_AT } from "./tables/provinces.ts";
@@ -75,12 +75,11 @@ function province(line: string, districts: readonly DistrictRow[]): NamedPlace {
       checkedAt: PROVINCES_CHECKED_AT,
     },
   };
-  const bare = { text: nameTh, isShy: false };
-  const thaiNames = isWord ? [] : [bare];
+  const thaiNames = isWord ? [] : [plain(nameTh)];
   return {
     place,
     names: [
-      { text: name, isShy: WORDS.has(name) },
+      WORDS.has(name) ? shy(name) : plain(name),
       ...thaiNames,
       ...prefixed(nameTh, ["จังหวัด", "จ."]),
       ...readNames(aliases),
@@ -111,9 +110,9 @@ function district(row: DistrictRow): NamedPlace {
   return {
     place,
     names: [
-      ...bare.map((text) => ({ text, isShy: !isInBangkok && isShort(text) })),
-      { text: `amphoe ${row.name}`, isShy: false },
-      { text: `${row.name} district`, isShy: false },
+      ...bare.map((text) => (!isInBangkok && isShort(text) ? shy(text) : plain(text))),
+      plain(`amphoe ${row.name}`),
+      plain(`${row.name} district`),
       ...(row.nameTh.startsWith("เมือง")
         ? prefixed(`เมือง ${row.nameTh.slice(5)}`, ["อำเภอ", "อ."])
         : []),
@@ -124,7 +123,7 @@ function district(row: DistrictRow): NamedPlace {
 }
 
 const prefixed = (nameTh: string, prefixes: readonly string[]): readonly Name[] =>
-  prefixes.map((prefix) => ({ text: prefix + nameTh, isShy: false }));
+  prefixes.map((prefix) => plain(prefix + nameTh));
 
 const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
 const provinceOf = (districtCode: number) => Math.floor(districtCode / 100);

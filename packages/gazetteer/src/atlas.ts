@@ -1,4 +1,5 @@
 import { administrativePlaces } from "./administrative-places.ts";
+import { canalPlaces } from "./canal-places.ts";
 import { neighbourhoodPlaces } from "./neighbourhood-places.ts";
 import type { NamedPlace, Place } from "./place.ts";
 import type { Line } from "./station-places.ts";
@@ -36,6 +37,7 @@ function buildAtlas(): Atlas {
   const { stations, lines } = stationPlaces();
   const named = [
     ...neighbourhoodPlaces(NEIGHBOURHOOD_TABLES, districtId),
+    ...canalPlaces(),
     ...roadPlaces(),
     ...landmarkPlaces(),
     ...regionPlaces(),

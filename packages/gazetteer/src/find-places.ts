@@ -1,12 +1,11 @@
 import { provinceId } from "./atlas.ts";
 import type { Hit, PlaceMention, RawHit } from "./names/hits.ts";
-import { isInCompany, widenByWords } from "./names/company.ts";
 import { latinHits } from "./names/latin-hits.ts";
 import { nameIndex } from "./names/name-index.ts";
+import { joinLines, settleHits } from "./names/settle.ts";
 import { thaiHits } from "./names/thai-hits.ts";
 import { readSois } from "./sois.ts";
 import { readSubdistricts } from "./subdistrict-places.ts";
-import { isThai } from "./text/clusters.ts";
 import { normaliseThai } from "./text/normalise-thai.ts";
 
 /**
@@ -18,16 +17,13 @@ export function findPlaces(text: string): readonly PlaceMention[] {
   const lower = lowered(normal.text);
   const index = nameIndex();
   const raw = withoutOverlaps([...thaiHits(lower, index), ...latinHits(lower, index)]);
-  const hits = raw
-    .map((hit, i) => settle(lower, hit, raw[i - 1], raw[i + 1]))
-    .filter((hit) => hit !== undefined);
-  return readSubdistricts(lower, readSois(lower, inOneProvince(hits))).map(
-    ({ start, end, places, certainty }) => {
-      const from = normal.at[start] ?? 0;
-      const to = normal.at[end] ?? text.length;
-      return { start: from, end: to, text: text.slice(from, to), places, certainty };
-    },
-  );
+  const hits = joinLines(lower, inOneProvince(settleHits(lower, raw)));
+  return readSubdistricts(lower, readSois(lower, hits)).map((hit) => {
+    const from = normal.at[hit.start] ?? 0;
+    const to = normal.at[hit.end] ?? text.length;
+    const { places, certainty, isStation = false } = hit;
+    return { start: from, end: to, text: text.slice(from, to), places, certainty, isStation };
+  });
 }
 
 /** Lower case without a change of length. */
@@ -66,60 +62,3 @@ function inOneProvince(hits: readonly Hit[]): readonly Hit[] {
     };
   });
 }
-
-/** Lets a shy name go where it stands alone, and lets the words around choose among the places. */
-function settle(
-  text: string,
-  hit: RawHit,
-  before: RawHit | undefined,
-  after: RawHit | undefined,
-): Hit | undefined {
-  const bold = hit.candidates.filter(({ isShy }) => !isShy);
-  const company =
-    isInCompany(text, hit.start, hit.end) ||
-    isRoadWithNumber(text, hit) ||
-    (hit.certainty === "exact" && isAllThatIsSaid(text, hit)) ||
-    (bold.length === 0 && (standTogether(text, before, hit) || standTogether(text, hit, after)));
-  if ((bold.length === 0 && !company) || areLetters(text, hit, company)) return undefined;
-  const places = (company ? hit.candidates : bold).map(({ place }) => place);
-  return widenByWords(text, { start: hit.start, end: hit.end, places, certainty: hit.certainty });
-}
-
-/** "Siam": a message of one name means the place. */
-const isAllThatIsSaid = (text: string, { start, end }: RawHit): boolean =>
-  /^[\s.!?]*$/.test(text.slice(Math.max(0, start - 16), start)) &&
-  start <= 16 &&
-  text.length - end <= 16 &&
-  /^[\s.!?]*(?:ครับ|ค่ะ|คะ|please)?[\s.!?]*$/.test(text.slice(end));
-
-/** "Suk 24": a number behind makes the short name of a road one. */
-function isRoadWithNumber(text: string, { candidates, end }: RawHit): boolean {
-  return (
-    candidates.every(({ place }) => place.kind === "road") &&
-    /^\s?\d{1,3}(?![\d.,:%a-z-])(?!\s*[a-z]b\b)/.test(text.slice(end, end + 8))
-  );
-}
-
-/** True where two names stand side by side as in a list: "Asok, Nana", "อโศกนานา". */
-function standTogether(text: string, left: RawHit | undefined, right: RawHit | undefined): boolean {
-  if (left === undefined || right === undefined) return false;
-  const isNamed = [left, right].some(({ candidates }) => candidates.some(({ isShy }) => !isShy));
-  return (
-    isNamed && /^\s*(?:[,/&+-]|and|or|และ|หรือ|กับ)?\s*$/.test(text.slice(left.end, right.start))
-  );
-}
-
-/** Initials such as มช or มก, which any Thai word may hold: they stand apart, or behind a word that speaks of places. */
-const INITIALS = /^[\u0e01-\u0e2e]{2,4}$/;
-function areLetters(text: string, hit: RawHit, company: boolean): boolean {
-  if (
-    !INITIALS.test(text.slice(hit.start, hit.end)) ||
-    KNOWN_INITIALS.has(text.slice(hit.start, hit.end))
-  )
-    return false;
-  const runsOn = isThai(text[hit.end] ?? "");
-  const runsInto = isThai(text[hit.start - 1] ?? "");
-  return runsOn || (runsInto && !company);
-}
-/** Initials that no word holds, and names without vowels. */
-const KNOWN_INITIALS = new Set(["กทม", "พหล"]);

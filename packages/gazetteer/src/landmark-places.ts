@@ -1,6 +1,6 @@
 import type { NearKind } from "@propertyvr/vocabulary";
 import type { Name, NamedPlace, Place } from "./place.ts";
-import { readNames, slug } from "./place.ts";
+import { plain, readNames, slug } from "./place.ts";
 import { AIRPORTS, BEACHES, ESTATES, OFFICES, PARKS } from "./tables/landmarks-outdoors.ts";
 import { HOSPITALS } from "./tables/hospitals.ts";
 import { MALLS } from "./tables/malls.ts";
@@ -75,10 +75,7 @@ function landmark(row: LandmarkRow, table: Table): NamedPlace {
 function shortened(text: string, table: Table): readonly Name[] {
   return (table.shortThai ?? []).flatMap(([long, short]) =>
     text.startsWith(long)
-      ? short.map((prefix) => ({
-          text: prefix + text.slice(long.length).trimStart(),
-          isShy: false,
-        }))
+      ? short.map((prefix) => plain(prefix + text.slice(long.length).trimStart()))
       : [],
   );
 }

@@ -20,11 +20,12 @@ function keyOf(name: string): string {
 function placesByName(): ReadonlyMap<string, readonly Candidate[]> {
   const found = new Map<string, Candidate[]>();
   for (const { place, names } of atlas().named) {
-    for (const text of [place.name, place.nameTh, ...names.map((name) => name.text)]) {
+    const sufficient = names.filter(({ needs }) => needs === "nothing" || needs === "company");
+    for (const text of [place.name, place.nameTh, ...sufficient.map((name) => name.text)]) {
       const key = keyOf(text);
       const known = found.get(key);
-      if (known === undefined) found.set(key, [{ place, isShy: false }]);
-      else addCandidate(known, { place, isShy: false });
+      if (known === undefined) found.set(key, [{ place, needs: "nothing" }]);
+      else addCandidate(known, { place, needs: "nothing" });
     }
   }
   return found;

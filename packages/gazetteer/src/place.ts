@@ -36,21 +36,34 @@ export interface NamedPlace {
   /** Canonical names first; each with a mark, see `readNames`. */
   readonly names: readonly Name[];
 }
+/**
+ * What must stand by a name before it counts: nothing; a word that speaks of
+ * places ("in Nana"), because the name is an ordinary word too; another place of
+ * the same city ("Chiang Mai, old city"); or the word of its network ("BTS Chatuchak").
+ */
+export type Need = "nothing" | "company" | "city" | "network";
 export interface Name {
   readonly text: string;
-  /** An ordinary word too: counts only next to a word that speaks of places. */
-  readonly isShy: boolean;
+  readonly needs: Need;
 }
 
-/** "a, ~b" -> two names, the second shy. */
+export const plain = (text: string): Name => ({ text, needs: "nothing" });
+export const shy = (text: string): Name => ({ text, needs: "company" });
+
+const MARKS: Readonly<Record<string, Need>> = { "~": "company", "^": "city", "@": "network" };
+
+/** "a, ~b, ^c, @d" -> four names; the mark says what each needs beside it. */
 export function readNames(list: string): readonly Name[] {
   return list
     .split(",")
     .map((name) => name.trim())
     .filter((name) => name !== "")
-    .map((name) =>
-      name.startsWith("~") ? { text: name.slice(1), isShy: true } : { text: name, isShy: false },
-    );
+    .map((name) => {
+      const needs = MARKS[name[0] ?? ""];
+      return needs === undefined
+        ? { text: name, needs: "nothing" }
+        : { text: name.slice(1).trim(), needs };
+    });
 }
 
 /** "Phuket Old Town" -> "phuket-old-town". */

@@ -1,6 +1,6 @@
 import { distanceM } from "@propertyvr/vocabulary";
 import type { Name, NamedPlace, Network, Place } from "./place.ts";
-import { readNames, slug } from "./place.ts";
+import { plain, readNames, shy, slug } from "./place.ts";
 import type { LineRow, StationRow } from "./tables/stations.ts";
 import { LINES, STATIONS_CHECKED_AT, STATIONS_OUTSIDE_BANGKOK } from "./tables/stations.ts";
 
@@ -85,7 +85,7 @@ function merge(known: NamedPlace | undefined, next: NamedPlace): NamedPlace {
 /** Station names that are words of their own: bearing, a torch, fields. */
 const WORDS = new Set(["Bearing", "Nana", "ไฟฉาย", "นานา", "สามัคคี", "ภาวนา", "Lak Si"]);
 const ordinary = (...names: readonly string[]): readonly Name[] =>
-  names.map((text) => ({ text, isShy: WORDS.has(text) }));
+  names.map((text) => (WORDS.has(text) ? shy(text) : plain(text)));
 
 function linePlace(line: LineRow, stations: readonly Place[]): NamedPlace {
   const place: Place = {

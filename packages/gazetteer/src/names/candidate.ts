@@ -1,10 +1,10 @@
 import type { PlaceKind } from "@propertyvr/vocabulary";
-import type { Place } from "../place.ts";
+import type { Need, Place } from "../place.ts";
 
-/** A place under a name, and whether the name is an ordinary word as well. */
+/** A place under a name, and what the name needs beside it to count. */
 export interface Candidate {
   readonly place: Place;
-  readonly isShy: boolean;
+  readonly needs: Need;
 }
 
 /** What people mean by a bare name, first to last. */
@@ -25,7 +25,7 @@ const ORDER: Readonly<Record<PlaceKind, number>> = {
 export function addCandidate(candidates: Candidate[], candidate: Candidate): void {
   const known = candidates.findIndex(({ place }) => place.id === candidate.place.id);
   if (known >= 0) {
-    if (!candidate.isShy) candidates[known] = candidate;
+    if (candidate.needs === "nothing") candidates[known] = candidate;
     return;
   }
   const rank = rankOf(candidate);

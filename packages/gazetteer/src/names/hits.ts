@@ -10,6 +10,8 @@ export interface PlaceMention {
   readonly places: readonly Place[];
   /** Written as one of our spellings, as a spelling that sounds the same, or one slip away. */
   readonly certainty: "exact" | "folded" | "typo";
+  /** True where a line beside the name says that its station is meant: "ARL Lat Krabang". */
+  readonly isStation: boolean;
 }
 
 /** A mention within the normalised text. */
@@ -18,6 +20,7 @@ export interface Hit {
   readonly end: number;
   readonly places: readonly Place[];
   readonly certainty: PlaceMention["certainty"];
+  readonly isStation?: boolean;
 }
 /** What a name stands for before its company has been looked at. */
 export interface RawHit {

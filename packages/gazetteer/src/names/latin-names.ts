@@ -38,7 +38,7 @@ export class LatinNamesBuilder {
     this.beginnings.add(beginning(foldLetters(letters)));
     this.longest = Math.max(this.longest, letters.length);
     const folded = foldLetters(letters);
-    if (folded.length >= SHORTEST_FOLDED && !candidate.isShy) {
+    if (folded.length >= SHORTEST_FOLDED && candidate.needs === "nothing") {
       put(this.folded, folded, words.map(foldLetters), candidate);
       if (isOftenTyped) this.mistyped.add(folded);
     }

@@ -34,11 +34,9 @@ function buildNameIndex(named: readonly NamedPlace[]): NameIndex {
   const thai = new ThaiNames();
   const thaiFolded = new ThaiNames();
   for (const { place, names } of named) {
-    for (const { text, isShy } of names) {
-      const candidate: Candidate = {
-        place,
-        isShy: isShy || ORDINARY_WORDS.has(text.toLowerCase()),
-      };
+    for (const { text, needs } of names) {
+      const isOrdinary = needs === "nothing" && ORDINARY_WORDS.has(text.toLowerCase());
+      const candidate: Candidate = { place, needs: isOrdinary ? "company" : needs };
       if (!hasThai(text)) latin.add(text, candidate, isOftenTyped(place));
       else addThai(thai, thaiFolded, text, candidate);
     }
@@ -64,5 +62,6 @@ function addThai(thai: ThaiNames, thaiFolded: ThaiNames, text: string, candidate
   const name = normaliseThai(text.toLowerCase()).text;
   thai.add(name, candidate);
   const folded = foldThai(name).text;
-  if (folded.length >= SHORTEST_FOLDED_THAI && !candidate.isShy) thaiFolded.add(folded, candidate);
+  if (folded.length >= SHORTEST_FOLDED_THAI && candidate.needs === "nothing")
+    thaiFolded.add(folded, candidate);
 }

@@ -114,7 +114,7 @@ export const HOSPITALS: readonly LandmarkRow[] = [
   [
     "Rajavithi Hospital",
     "โรงพยาบาลราชวิถี",
-    "rajavithi, ratchawithi hospital, ราชวิถี",
+    "rajavithi, ratchawithi hospital, rachavithi hospital, รพ ราชวิถี",
     10,
     13.764,
     100.535,

@@ -11,7 +11,7 @@ export const PHUKET: NeighbourhoodTable = {
       [
         "Phuket Old Town",
         "เมืองเก่าภูเก็ต",
-        "old town phuket, phuket old city, old phuket town, ภูเก็ตเมืองเก่า, เมืองเก่า ภูเก็ต, ย่านเมืองเก่าภูเก็ต",
+        "^old town, ^old city, ^เมืองเก่า, ^ในเมืองเก่า, old town of phuket, old town in phuket, old town phuket, phuket old city, old phuket town, ภูเก็ตเมืองเก่า, เมืองเก่า ภูเก็ต, ย่านเมืองเก่าภูเก็ต",
         7.885,
         98.3885,
         800,
@@ -105,9 +105,9 @@ export const PHUKET: NeighbourhoodTable = {
         400,
       ],
       [
-        "Cherng Talay",
+        "Choeng Thale",
         "เชิงทะเล",
-        "cherngtalay, cherng thalay, choeng thale, choengthale, cherngtalae",
+        "cherng talay, cherngtalay, cherng talae, choeng talay, cheung talay, chern talay, cherngthalay, เชิงทเล, cherng thalay, choeng thale, choengthale, cherngtalae",
         7.989,
         98.306,
         2500,
@@ -242,9 +242,9 @@ export const KRABI: NeighbourhoodTable = {
       ["Krabi Town", "เมืองกระบี่", "krabi city, ตัวเมืองกระบี่", 8.063, 98.917, 2200, 300],
       ["Railay", "ไร่เลย์", "railey, rai leh, rai lay, หาดไร่เลย์", 8.011, 98.839, 900, 300],
       [
-        "Klong Muang",
-        "คลองม่วง กระบี่",
-        "khlong muang krabi, klong muang krabi, klong muang beach, หาดคลองม่วง",
+        "Khlong Muang",
+        "คลองม่วง",
+        "klong muang, khlong muang krabi, klong muang krabi, klong muang beach, khlong muang beach, klongmuang, คลองม่วง กระบี่, หาดคลองม่วง",
         8.056,
         98.756,
         2000,
@@ -310,7 +310,7 @@ export const SONGKHLA: NeighbourhoodTable = {
       [
         "Songkhla Old Town",
         "เมืองเก่าสงขลา",
-        "old town songkhla, สงขลาเมืองเก่า",
+        "^old town, ^เมืองเก่า, ^ในเมืองเก่า, old town of songkhla, old town songkhla, สงขลาเมืองเก่า",
         7.196,
         100.591,
         900,

@@ -10,7 +10,7 @@ export const PROVINCE_ROWS = `
 11|Samut Prakan|สมุทรปราการ|samutprakarn, samut prakarn, spk, สมุทรปราการฯ
 12|Nonthaburi|นนทบุรี|nonburi, nbi, ~นนท์, นนทบุรีย์, nontaburi
 13|Pathum Thani|ปทุมธานี|pathumtani, pathumthani, patum thani, ปทุม
-14|Phra Nakhon Si Ayutthaya|พระนครศรีอยุธยา|ayutthaya, ayuthaya, ayudhaya, อยุธยา
+14|Ayutthaya|พระนครศรีอยุธยา|phra nakhon si ayutthaya, ayuthaya, ayudhaya, ayuttaya, ayutaya, อยุธยา, อยุทธยา, กรุงเก่า
 15|Ang Thong|อ่างทอง|angthong
 16|Lopburi|ลพบุรี|lop buri, loburi
 17|Sing Buri|สิงห์บุรี|singburi

@@ -350,6 +350,22 @@ export const ROADS: readonly RoadRow[] = [
     ],
   ),
   road(
+    "Ratchawithi Road",
+    "ถนนราชวิถี",
+    "ratchawithi, rajavithi road, ratchavithi, ratchawithi rd, rachavithi road, rajawithi road, ราชวิถี",
+    10,
+    800,
+    300,
+    [
+      [13.7785, 100.507],
+      [13.7755, 100.514],
+      [13.771, 100.5215],
+      [13.7665, 100.53],
+      [13.765, 100.5375],
+      [13.7625, 100.5455],
+    ],
+  ),
+  road(
     "Wireless Road",
     "ถนนวิทยุ",
     "~wireless, witthayu, witthayu road, wittayu, withayu, wireless rd, ~วิทยุ",

@@ -132,7 +132,16 @@ export const LINES: readonly LineRow[] = [
         150,
         "cc0",
       ],
-      ["N8", "Mo Chit", "หมอชิต", "morchit, mochit", 13.8025, 100.55382, 150, "cc0"],
+      [
+        "N8",
+        "Mo Chit",
+        "หมอชิต",
+        "morchit, mochit, mor chit, @chatuchak, @jatujak, @chatuchak park, @jj market, @chatuchak market, @จตุจักร, @สวนจตุจักร, @ตลาดนัดจตุจักร",
+        13.8025,
+        100.55382,
+        150,
+        "cc0",
+      ],
       [
         "N7",
         "Saphan Khwai",

@@ -1,0 +1,139 @@
+import { atlas, provinceId } from "../atlas.ts";
+import type { Network, Place } from "../place.ts";
+import { isThai } from "../text/clusters.ts";
+import type { Candidate } from "./candidate.ts";
+import { isInCompany, widenByWords } from "./company.ts";
+import type { Hit, RawHit } from "./hits.ts";
+
+/** Lets a name go whose company is missing, and lets the words around choose among its places. */
+export function settleHits(text: string, raw: readonly RawHit[]): readonly Hit[] {
+  const cities = new Set(raw.map(cityOf));
+  return raw.flatMap((hit, i) => {
+    const isNear = (candidate: Candidate) =>
+      candidate.needs !== "city" || cities.has(provinceId(candidate.place) ?? "none");
+    const isOfNetwork = (candidate: Candidate) =>
+      candidate.needs !== "network" || isBesideNetwork(text, hit, candidate.place.network);
+    const candidates = hit.candidates.filter((each) => isNear(each) && isOfNetwork(each));
+    const settled =
+      candidates.length === 0
+        ? undefined
+        : settle(text, { ...hit, candidates }, raw[i - 1], raw[i + 1]);
+    return settled === undefined ? [] : [settled];
+  });
+}
+
+/** The province that a name settles for the names beside it. */
+function cityOf({ candidates }: RawHit): string | undefined {
+  const bold = candidates.find(({ needs }) => needs === "nothing");
+  return bold === undefined ? undefined : provinceId(bold.place);
+}
+
+function settle(
+  text: string,
+  hit: RawHit,
+  before: RawHit | undefined,
+  after: RawHit | undefined,
+): Hit | undefined {
+  const bold = hit.candidates.filter(({ needs }) => needs !== "company");
+  const company =
+    isInCompany(text, hit.start, hit.end) ||
+    isRoadWithNumber(text, hit) ||
+    (hit.certainty === "exact" && isAllThatIsSaid(text, hit)) ||
+    (bold.length === 0 && (standTogether(text, before, hit) || standTogether(text, hit, after)));
+  if ((bold.length === 0 && !company) || areLetters(text, hit, company)) return undefined;
+  const places = (company ? hit.candidates : bold).map(({ place }) => place);
+  return widenByWords(text, { start: hit.start, end: hit.end, places, certainty: hit.certainty });
+}
+
+/** "Siam": a message of one name means the place. */
+const isAllThatIsSaid = (text: string, { start, end }: RawHit): boolean =>
+  /^[\s.!?]*$/.test(text.slice(Math.max(0, start - 16), start)) &&
+  start <= 16 &&
+  text.length - end <= 16 &&
+  /^[\s.!?]*(?:ครับ|ค่ะ|คะ|please)?[\s.!?]*$/.test(text.slice(end));
+
+/** "Suk 24": a number behind makes the short name of a road one. */
+function isRoadWithNumber(text: string, { candidates, end }: RawHit): boolean {
+  return (
+    candidates.every(({ place }) => place.kind === "road") &&
+    /^\s?\d{1,3}(?![\d.,:%a-z-])(?!\s*[a-z]b\b)/.test(text.slice(end, end + 8))
+  );
+}
+
+/** True where two names stand side by side as in a list: "Asok, Nana", "อโศกนานา". */
+function standTogether(text: string, left: RawHit | undefined, right: RawHit | undefined): boolean {
+  if (left === undefined || right === undefined) return false;
+  const isNamed = [left, right].some((hit) => cityOf(hit) !== undefined);
+  return (
+    isNamed && /^\s*(?:[,/&+-]|and|or|และ|หรือ|กับ)?\s*$/.test(text.slice(left.end, right.start))
+  );
+}
+
+/** Initials such as มช or มก, which any Thai word may hold: they stand apart, or behind a word that speaks of places. */
+const INITIALS = /^[\u0e01-\u0e2e]{2,4}$/;
+function areLetters(text: string, hit: RawHit, company: boolean): boolean {
+  const name = text.slice(hit.start, hit.end);
+  if (!INITIALS.test(name) || KNOWN_INITIALS.has(name)) return false;
+  const runsOn = isThai(text[hit.end] ?? "");
+  const runsInto = isThai(text[hit.start - 1] ?? "");
+  return runsOn || (runsInto && !company);
+}
+/** Initials that no word holds, and names without vowels. */
+const KNOWN_INITIALS = new Set(["กทม", "พหล"]);
+
+const beside = (words: string) => ({
+  before: new RegExp(`(?:${words})\\s*(?:station|สถานี)?\\s*$`),
+  after: new RegExp(`^\\s*(?:station\\s*)?(?:${words})`),
+});
+const NETWORK_WORDS = {
+  bts: beside("bts|sky\\s?train|บีทีเอส"),
+  mrt: beside("mrt|metro|subway|เอ็มอาร์ที|รถไฟฟ้าใต้ดิน"),
+  arl: beside("arl|airport\\s(?:rail\\s)?link|แอร์พอร์ต(?:เรล)?ลิ้?งค?ก?์?"),
+  srt: beside("srt|red\\sline|สายสีแดง"),
+} as const satisfies Readonly<Record<Network, unknown>>;
+function isBesideNetwork(text: string, { start, end }: RawHit, network: Network | null): boolean {
+  if (network === null) return false;
+  const { before, after } = NETWORK_WORDS[network];
+  return (
+    before.test(text.slice(Math.max(0, start - 32), start)) || after.test(text.slice(end, end + 24))
+  );
+}
+
+/**
+ * "ARL Lat Krabang", "Pink Line Min Buri": a line beside a name that has a station
+ * on it makes one mention of that station.
+ */
+export function joinLines(text: string, hits: readonly Hit[]): readonly Hit[] {
+  const joined: Hit[] = [];
+  for (let i = 0; i < hits.length; i++) {
+    const [hit, next] = [hits[i] as Hit, hits[i + 1]];
+    const one = next === undefined ? undefined : joinedOf(text, hit, next);
+    joined.push(one ?? hit);
+    if (one !== undefined) i++;
+  }
+  return joined;
+}
+
+function joinedOf(text: string, left: Hit, right: Hit): Hit | undefined {
+  const isLineFirst = lineOf(left) !== undefined;
+  const line = lineOf(left) ?? lineOf(right);
+  const named = isLineFirst ? right : left;
+  const gap = text.slice(left.end, right.start);
+  if (line === undefined || !/^\s*(?:station|สถานี)?\s*$/.test(gap)) return undefined;
+  const stations = named.places.filter(({ id }) => line.stationIds.includes(id));
+  const [station] = stations;
+  return station === undefined
+    ? undefined
+    : {
+        start: left.start,
+        end: right.end,
+        places: [station],
+        certainty: named.certainty,
+        isStation: true,
+      };
+}
+
+const lineOf = ({ places: [first] }: { readonly places: readonly Place[] }) =>
+  first === undefined || !first.id.startsWith("line:")
+    ? undefined
+    : atlas().lines.find(({ place }) => place.place.id === first.id);
