@@ -53,7 +53,7 @@ export function areaOf(mention: Mention): { kind: string; value: unknown } | nul
     mention.places.find(({ kind }) => kind !== "station" && kind !== "landmark") ??
     mention.places[0];
   if (place === undefined) return null;
-  if (isLine(place)) return targets(targetOf(place, null));
+  if (isLine(place) || mention.isStation) return targets(targetOf(place, null));
   if (place.kind === "station" && landmarkOf(mention) !== undefined)
     return areaOf(onlyLandmarks(mention));
   if (place.kind === "landmark" && place.nearKind !== null) return targets(targetOf(place, null));
