@@ -76,7 +76,7 @@ const SHAPES: readonly Shape[] = [
     name: "near",
     reason: "places wait until distances are known, so that '500 m from BTS Asok' is one thing",
     rules: [
-      near.networkThenPlace, near.placeThenNetwork, near.stationThenPlace, near.stationAlone, near.nearThing,
+      near.networkTwice, near.lineThenPlace, near.networkThenPlace, near.placeThenNetwork, near.stationThenPlace, near.stationAlone, near.nearThing,
       near.distanceThenThing, near.minutesThenThing, near.networkAlone, near.nearWordWhole, near.areaWordThenPlace,
       near.thingThenDistance, near.furtherStation, near.sharedDistance,
     ], // prettier-ignore
@@ -90,7 +90,7 @@ const SHAPES: readonly Shape[] = [
     name: "polarity",
     reason: "refusing and wishing need whole things to refuse and wish",
     rules: [
-      polarity.notNeeded, polarity.negation, polarity.negationList, polarity.removal, polarity.removalAfter,
+      polarity.notNeeded, polarity.negation, polarity.negatedTopic, polarity.negationList, polarity.negationPair, polarity.removal, polarity.removalAfter,
       changes.shift, changes.clearKey, changes.clearKeyAfter, changes.ordinalNumber,
       polarity.notNeededAfter, polarity.softBeforePair, polarity.softBefore,
       polarity.softAfterPair, polarity.softAfter, polarity.tolerated, polarity.negationOfUnread,

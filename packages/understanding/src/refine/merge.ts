@@ -11,6 +11,7 @@ export function merge(facts: readonly Fact[]): Draft {
     const read = READERS[fact.kind];
     if (read !== undefined) read(draft, fact, facts, i);
   });
+  joinKnownTargets(draft);
   attachLooseDistance(draft);
   return draft;
 }
@@ -129,6 +130,20 @@ function readReach(draft: Draft, fact: Fact): void {
     fact.kind === "walkable"
       ? value(fact, "walkable")
       : (value(fact, "measure").to ?? value(fact, "measure").from);
+}
+
+/** "at Patana School ... near the school": a bare noun means the one of its kind that was named. */
+function joinKnownTargets(draft: Draft): void {
+  for (const bare of draft.targets) {
+    if (bare.name !== null || bare.kind === "transit") continue;
+    const named = draft.targets.filter(({ kind, name }) => kind === bare.kind && name !== null);
+    if (named.length !== 1) continue;
+    draft.targets = draft.targets
+      .filter((target) => target !== bare)
+      .map((target) =>
+        target === named[0] ? { ...target, withinM: target.withinM ?? bare.withinM } : target,
+      );
+  }
 }
 
 function attachLooseDistance(draft: Draft): void {

@@ -28,6 +28,27 @@ export const networkThenPlace: Rule = {
     return targets({ kind: "transit", name: first.name, withinM: null, ref: refOf(first) });
   },
 };
+/** "Airport Link Ramkhamhaeng", "Purple Line Bang Yai": a line named with its station is that station. */
+export const lineThenPlace: Rule = {
+  name: "near.line-and-name",
+  pattern: [that("place", ({ places: [first] }) => first !== undefined && isLine(first)), maybe("station"), is("place")],
+  produce({ facts }, { text }) {
+    const [line, name] = [facts[0] as Fact, facts[2] as Fact];
+    const first = value(name, "place").places[0];
+    if (text.slice(line.end, name.start).includes(",") || first?.kind === "province") return null;
+    const { network } = value(line, "place").places[0] ?? {};
+    const station = value(name, "place").places.find(
+      (place) => place.kind === "station" && place.network === network && !isLine(place),
+    );
+    return station === undefined ? null : targets(targetOf(station, null));
+  },
+}; // prettier-ignore
+/** "รถไฟฟ้าใต้ดิน": any train, then which: one network. */
+export const networkTwice: Rule = {
+  name: "near.network-named-twice",
+  pattern: [that("network", ({ name }) => name === null), that("network", ({ name }) => name !== null)],
+  produce: ({ facts }) => ({ kind: "network", value: value(facts[1], "network") }),
+}; // prettier-ignore
 /** "Asok BTS", "Asok station" */
 export const placeThenNetwork: Rule = {
   name: "near.name-and-network",
@@ -74,7 +95,9 @@ export const nearThing: Rule = {
     const { withinM } = value(facts[0], "near");
     const thing = facts[2] as Fact;
     if (thing.kind === "place")
-      return awaitsStation(after) ? null : nearName(value(thing, "place"), withinM);
+      return awaitsStation(after) || isLineBefore(thing, after)
+        ? null
+        : nearName(value(thing, "place"), withinM);
     if (thing.kind === "nearNoun") {
       const { kind, name } = value(thing, "nearNoun");
       const metres = kind === "beach" && withinM === ADJACENT_M ? BEACHFRONT_M : withinM;
@@ -86,6 +109,9 @@ export const nearThing: Rule = {
 /** "near Asok BTS": the name and its station are one thing first. */
 const awaitsStation = (after: Fact | undefined): boolean =>
   after?.kind === "network" || after?.kind === "station";
+/** "near the Airport Link Ramkhamhaeng": a line may still find its station. */
+const isLineBefore = (thing: Fact, after: Fact | undefined): boolean =>
+  after?.kind === "place" && value(thing, "place").places.slice(0, 1).some(isLine);
 export const ADJACENT_M = 300;
 const BEACHFRONT_M = 200;
 

@@ -32,6 +32,12 @@ export const negation: Rule = {
     return negated([facts[1] as Fact], value(facts[0], "negation") === "noNeed");
   },
 };
+/** "ไม่เอา สปก.": a kind of deed refused is no question about it. */
+export const negatedTopic: Rule = {
+  name: "negation.topic",
+  pattern: [is("negation"), that("topic", (topic) => topic === "law")],
+  produce: ({ facts }) => negated([facts[1] as Fact], false),
+};
 /** "drop the gym", "take out the pool" */
 export const removal: Rule = {
   name: "negation.remove",
@@ -49,6 +55,18 @@ export const negationList: Rule = {
   produce({ facts }) {
     const first = value(facts[0], "negated");
     return negated([...first.facts, facts[2] as Fact], first.isTolerated);
+  },
+};
+/** "not in Asok and Nana": "and" goes on refusing only from a thing to the next of its kind. */
+export const negationPair: Rule = {
+  name: "negation.pair",
+  pattern: [is("negated"), is("and"), { kinds: WANTED }],
+  produce({ facts }, { text }) {
+    const [first, and, next] = facts as [Fact, Fact, Fact];
+    const { facts: refused, isTolerated } = value(first, "negated");
+    const isSameKind = refused.every(({ kind }) => kind === next.kind);
+    if (!isSameKind || text.slice(and.end, next.start).trim() !== "") return null;
+    return negated([...refused, next], isTolerated);
   },
 };
 /** "no pool needed", "pool not necessary": allowed to be absent. */
@@ -103,6 +121,10 @@ export const softAfterPair: Rule = {
 /** "leasehold is ok": tolerated, not wanted. */
 export const tolerated: Rule = {
   name: "wish.tolerated",
-  pattern: [{ kinds: ["amenity", "tenure", "quality", "stay"] }, is("isOk")],
+  pattern: [
+    { kinds: ["amenity", "tenure", "quality", "stay"] },
+    maybe("measure", "stay"),
+    is("isOk"),
+  ],
   produce: () => ({ kind: "wish", value: null }),
 };
