@@ -30,7 +30,7 @@ export function readCalculation(facts: readonly Fact[], deal: Deal | null): Calc
       ...rates(n),
       ...(n.instalment === null ? {} : { instalment: n.instalment }),
     };
-  if (topics.has("yield") && n.money.length >= 2) {
+  if ((topics.has("yield") || (asks.size > 0 && isPriceAndRent(n.money))) && n.money.length >= 2) {
     const sorted = [...n.money].sort((a, b) => b.from - a.from);
     return {
       kind: "rental_yield",
@@ -55,6 +55,14 @@ export function readCalculation(facts: readonly Fact[], deal: Deal | null): Calc
   if (asks.has("compute") && (n.land !== null || n.area !== null))
     return { kind: "area_convert", sqm: n.land?.from ?? n.area?.from ?? null };
   return null;
+}
+
+/** 2.5 million and 12,000: a yearly yield of 1 to 24 per cent, so the two are price and monthly rent. */
+function isPriceAndRent(money: readonly Measure[]): boolean {
+  const [a, b, ...more] = money.map(({ from }) => from);
+  if (a === undefined || b === undefined || more.length > 0) return false;
+  const months = Math.max(a, b) / Math.min(a, b);
+  return months >= 50 && months <= 1_200;
 }
 
 function rates(n: Numbers): Record<string, number> {

@@ -32,7 +32,9 @@ export function readIntent(hearing: Hearing): Intent {
         ? "knowledge"
         : "other";
   if (says("talk", "outOfScope") && draft.types.length === 0) return "other";
-  if (action?.type === "human" || says("talk", "agent")) return "other";
+  // "am I talking to a person or a bot?" wants no person.
+  if (action?.type === "human") return says("talk", "chat") ? "smalltalk" : "other";
+  if (says("talk", "agent")) return "other";
   if (says("nearNoun") && says("seek") && !saysHome(draft)) return "other";
   if (hearing.isAnswer) return "refine";
   if (
