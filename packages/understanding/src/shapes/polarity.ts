@@ -1,6 +1,6 @@
 import type { Fact } from "../engine/fact.ts";
 import type { Rule } from "../engine/rule.ts";
-import { is, maybe, type Negated, row, value } from "./meanings.ts";
+import { is, maybe, type Negated, row, that, value } from "./meanings.ts";
 
 /** What can be refused or merely wished for. */
 export const WANTED = [
