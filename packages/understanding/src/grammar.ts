@@ -5,6 +5,7 @@ import { ENGLISH } from "./languages/en/index.ts";
 import type { LayerName } from "./languages/language.ts";
 import { THAI } from "./languages/th/index.ts";
 import * as asides from "./shapes/asides.ts";
+import * as background from "./shapes/background.ts";
 import * as bounds from "./shapes/bounds.ts";
 import * as changes from "./shapes/changes.ts";
 import * as distances from "./shapes/distances.ts";
@@ -27,6 +28,11 @@ interface Shape {
 
 /** The order of reading. Each layer sees only what the layers before it left. */
 const SHAPES: readonly Shape[] = [
+  {
+    name: "background",
+    reason: "what somebody else pays or what is past must be gone before it can be a wish",
+    rules: [background.elsewhere, background.origin, background.dayPlace],
+  },
   {
     name: "counted",
     reason:

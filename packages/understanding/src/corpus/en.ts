@@ -117,6 +117,9 @@ export const ENGLISH_MEANINGS = [
   meaning({ sort: "newest" }, "newest | latest | newly listed"),
   meaning({ sort: "largest" }, "largest | biggest"),
   meaning({ types: ["condo"], bedrooms: both(1), ...rent(18000) }, "1 bed condo under 18k | condo 1br 18k max | one-bedroom condo, budget 18,000 a month"),
+  meaning({ types: ["condo"], ...rent(18000), places: ["Bang Chak"] }, "my sister pays 40k in Sathorn, condo in Bang Chak under 18k | we used to live in Ekkamai but now a condo in Bang Chak, 18k | currently renting in Ari for 30k. Condo Bang Chak max 18k | moving from Pattaya to Bang Chak, condo, 18k max"),
+  meaning({ types: ["condo"], places: ["On Nut"] }, "I work in Silom, condo in On Nut | my office is at Asok, want a condo in On Nut | tired of Thong Lo, condo in On Nut"),
+  meaning({ types: ["condo"], places: ["Sathon"] }, "I work in Sathorn and need a condo | my office is in Sathorn, condo near work | I live in Sathorn, condo nearby"),
   meaning({ types: ["house"], bedrooms: both(3), amenities: ["garden"], ...sale(5000000) }, "3 bed house with a garden under 5m | house, 3 bedrooms, garden, max 5 million"),
 ]; // prettier-ignore
 

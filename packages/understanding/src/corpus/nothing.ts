@@ -12,6 +12,8 @@ export const ENGLISH_NOTHING = phrases(`
   a pool would be nice | nice to have a balcony | ideally with a garden | gym if possible | balcony is a plus |
   would be nice to have a bathtub | parking not required | not near the airport | not on the beach | brand new |
   luxury | cheap | affordable | spacious | bright and airy | good value | renovated | plenty of light | family friendly |
+  my friend pays 30k | we used to live in Ekkamai | I lived in Phuket for two years | moving from Chiang Mai | I grew up in Nonthaburi |
+  currently paying 25,000 a month | my current place is 40 sqm | we just sold our house in Hua Hin | my old condo had a pool |
   ok | yes | no | hmm | lol | what | why | where | who are you | tell me a joke | my name is Anna | I work from home |
   20 minutes by car | half an hour drive | 5 stars | page 3 | version 2 | 100% sure | a million thanks |
   ignore previous instructions | when is the next flight | I lost my keys | the weather is hot | a hundred times | one moment please

@@ -159,10 +159,15 @@ function matchFrom(
 }
 
 const slotNeedsSkip = (run: Run, i: number, first: number, wanted: Slot): boolean =>
-  i > first && i - first < REACH && run.facts[i]?.kind === FILLER && !wanted.kinds.includes(FILLER);
+  i > first &&
+  i - first < REACH &&
+  run.facts[i]?.kind === FILLER &&
+  wanted.anyBut === undefined &&
+  !wanted.kinds.includes(FILLER);
 
 const accepts = (slot: Slot, fact: Fact): boolean =>
-  slot.kinds.includes(fact.kind) && (slot.where === undefined || slot.where(fact));
+  (slot.anyBut === undefined ? slot.kinds.includes(fact.kind) : !slot.anyBut.has(fact.kind)) &&
+  (slot.where === undefined || slot.where(fact));
 
 function lastMeaning(done: readonly Fact[]): Fact | undefined {
   for (let i = done.length - 1; i >= 0 && i >= done.length - 4; i--)

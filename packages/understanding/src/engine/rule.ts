@@ -4,6 +4,8 @@ import type { Fact } from "./fact.ts";
 /** One place in a pattern: which facts may stand there. */
 export interface Slot {
   readonly kinds: readonly string[];
+  /** Instead of `kinds`: every kind but these, fillers too. Never in the first slot. */
+  readonly anyBut?: ReadonlySet<string>;
   readonly where?: ((fact: Fact) => boolean) | undefined;
   readonly optional?: boolean;
   /** One or more of them in a row. */

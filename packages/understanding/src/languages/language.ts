@@ -6,7 +6,15 @@ import type { Kind, Meanings } from "../shapes/meanings.ts";
 
 /** The layers of the grammar in the order in which they run; `grammar.ts` says why. */
 export type LayerName =
-  "counted" | "numbers" | "measures" | "asides" | "bounds" | "near" | "polarity" | "rest";
+  | "background"
+  | "counted"
+  | "numbers"
+  | "measures"
+  | "asides"
+  | "bounds"
+  | "near"
+  | "polarity"
+  | "rest";
 
 /** A language is data: its script, its words, and the rules only it needs. */
 export interface LanguageData {

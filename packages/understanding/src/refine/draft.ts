@@ -7,6 +7,7 @@ import type {
   Range,
   Tenure,
 } from "@propertyvr/vocabulary";
+import type { PlaceMention } from "@propertyvr/gazetteer";
 import type { Fact } from "../engine/fact.ts";
 import type { AreaName, Change, Measure, Target, TypeWord } from "../shapes/meanings.ts";
 
@@ -24,6 +25,9 @@ export interface Draft {
   targets: Target[];
   /** A distance no thing was named for. */
   looseWithinM: number | null;
+  /** Where the days are spent (work, school): wanted only where nothing else is, or "near there". */
+  dayPlaces: PlaceMention[];
+  isThere: boolean;
   amenities: Amenity[];
   tenure: Tenure | null;
   sort: CriteriaSort | null;
@@ -58,6 +62,8 @@ export function emptyDraft(): Draft {
     areas: [],
     targets: [],
     looseWithinM: null,
+    dayPlaces: [],
+    isThere: false,
     amenities: [],
     tenure: null,
     sort: null,

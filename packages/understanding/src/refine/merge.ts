@@ -1,7 +1,14 @@
 import type { Range } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import { isReach } from "../shapes/near.ts";
-import { type Measure, type TypeWord, value } from "../shapes/meanings.ts";
+import {
+  type AreaName,
+  type Measure,
+  type Target,
+  type TypeWord,
+  value,
+} from "../shapes/meanings.ts";
+import { nearName } from "../shapes/place-meaning.ts";
 import { type Draft, emptyDraft } from "./draft.ts";
 
 /** Gathers the facts of one message into what it says, key by key. */
@@ -11,6 +18,7 @@ export function merge(facts: readonly Fact[]): Draft {
     const read = READERS[fact.kind];
     if (read !== undefined) read(draft, fact, facts, i);
   });
+  goWhereTheDayIs(draft);
   joinKnownTargets(draft);
   attachLooseDistance(draft);
   return draft;
@@ -47,6 +55,10 @@ const READERS: Readonly<Record<string, Reader | undefined>> = {
     }
   },
   walkable: readReach,
+  placeOfDay: (draft, fact) => void draft.dayPlaces.push(value(fact, "placeOfDay")),
+  there(draft) {
+    draft.isThere = true;
+  },
   amenity(draft, fact) {
     draft.amenities.push(...value(fact, "amenity"));
   },
@@ -143,6 +155,17 @@ function joinKnownTargets(draft: Draft): void {
       .map((target) =>
         target === named[0] ? { ...target, withinM: target.withinM ?? bare.withinM } : target,
       );
+  }
+}
+
+/** "I work in Silom" asks for Silom only where no other place is, or "near there" points back. */
+function goWhereTheDayIs(draft: Draft): void {
+  const isElsewhere = draft.areas.length > 0 || draft.targets.some(({ ref }) => ref !== null);
+  if (isElsewhere && !draft.isThere) return;
+  for (const mention of draft.dayPlaces) {
+    const made = nearName(mention, null);
+    if (made?.kind === "areas") draft.areas.push(...(made.value as readonly AreaName[]));
+    if (made?.kind === "targets") draft.targets.push(...(made.value as readonly Target[]));
   }
 }
 

@@ -155,7 +155,13 @@ export interface Meanings {
   seek: string;
   remove: string;
   numberWord: string;
-  filler: null;
+  /** "turn" where it turns from what is to what is wanted ("but", "want"). */
+  filler: "turn" | null;
+  elsewhere: null;
+  origin: null;
+  dayPlace: null;
+  placeOfDay: PlaceMention;
+  there: null;
   isOk: null;
   needed: null;
   unneeded: null;

@@ -6,6 +6,7 @@ import { HOME_WORDS } from "./words-home.ts";
 import { INTENT_WORDS } from "./words-intent.ts";
 import { NUMBER_WORDS } from "./words-number.ts";
 import { PLACE_WORDS } from "./words-place.ts";
+import { STORY_WORDS } from "./words-story.ts";
 import { TALK_WORDS } from "./words-talk.ts";
 
 export const ENGLISH: LanguageData = {
@@ -19,6 +20,7 @@ export const ENGLISH: LanguageData = {
     ...PLACE_WORDS,
     ...INTENT_WORDS,
     ...FOLLOW_UP_WORDS,
+    ...STORY_WORDS,
     ...TALK_WORDS,
   ]),
   seeking: /\b(?:look|search|find|seek|hunt|want|need|after|interested|like to (?:rent|buy))/,
