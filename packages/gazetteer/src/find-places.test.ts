@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { findPlaces } from "./find-places.ts";
+import { placeById } from "./named.ts";
 
 const first = (text: string) => findPlaces(text).map(({ places }) => places[0]?.id);
 const ids = (text: string) => findPlaces(text).flatMap(({ places }) => places.map(({ id }) => id));
@@ -130,6 +131,33 @@ describe("a numbered soi is a place of its own", () => {
     },
   );
 
+  it.each([
+    ["sukhumvit 31 or 33, quiet", ["soi:sukhumvit-31", "soi:sukhumvit-33"]],
+    ["ทองหล่อ 13 หรือ 20 ก็ได้", ["soi:thong-lo-13", "soi:thong-lo-20"]],
+    ["สุขุมวิท 31 กับ 2 ห้องนอน", ["soi:sukhumvit-31"]],
+    ["Lat Phrao, any place in soi 71", ["road:lat-phrao", "soi:lat-phrao-71"]],
+    ["หัวหิน ซอย 94", ["soi:hua-hin-94"]],
+    ["Hua Hin 94", ["district:7707"]],
+    ["Rama 3 soi 26", ["soi:rama-3-26"]],
+    ["เสรีไทย 41", ["soi:seri-thai-41"]],
+    ["soi 19", ["soi:sukhumvit-19"]],
+    ["ซอย 19", ["soi:sukhumvit-19"]],
+  ])("and so is each number that goes on, and each of a road without a table: %s", (text, ids) => {
+    expect(first(text)).toEqual(ids);
+  });
+
+  it.each([
+    ["รามอินทรา กม.8", "km:ram-inthra-8"],
+    ["Ramintra km 6", "km:ram-inthra-6"],
+    ["บางนา กม. 12", "km:bang-na-trat-12"],
+    ["บางนา-ตราด กม.26", "km:bang-na-trat-26"],
+    ["บางนา 12 กม.", "district:1047"],
+    ["รามอินทรา กม.80", "road:ram-inthra"],
+  ])("a kilometre of a road is a place: %s", (text, id) => {
+    expect(first(text)).toEqual([id]);
+    expect(placeById(id)?.areas.length).toBeGreaterThan(0);
+  });
+
   it("is not guessed for a town elsewhere", () => {
     expect(first("Pattaya, soi 8")).toEqual(["area:pattaya"]);
   });
@@ -158,6 +186,34 @@ describe("names that ordinary words or longer names surround", () => {
     ["รามอินทรา", ["road:ram-inthra"]],
   ])("%s", (text, expected) => {
     expect(first(text)).toEqual(expected);
+  });
+});
+
+describe("a name may need its city or its network beside it", () => {
+  it.each([
+    ["Chiang Mai, old city or Nimman", ["province:50", "area:chiang-mai-old-city", "area:nimman"]],
+    ["ภูเก็ต แถวเมืองเก่า", ["province:83", "area:phuket-old-town"]],
+    ["a house in the old city", []],
+    ["BTS Chatuchak", ["station:bts-mo-chit"]],
+    ["บีทีเอส จตุจักร", ["station:bts-mo-chit"]],
+  ])("%s", (text, expected) => {
+    const found = findPlaces(text).map(({ places }) =>
+      text.includes("hatuchak") || text.includes("จตุจักร")
+        ? places.find(({ network }) => network === "bts")?.id
+        : places[0]?.id,
+    );
+    expect(found).toEqual(expected);
+  });
+
+  it.each([
+    ["ARL Lat Krabang", "station:arl-lat-krabang"],
+    ["แอร์พอร์ตลิงก์หัวหมาก", "station:arl-hua-mak"],
+    ["Pink Line Min Buri", "station:mrt-min-buri"],
+    ["สายสีเหลือง ลาดพร้าว 71", "station:mrt-lat-phrao-71"],
+  ])("a line beside a name says that its station is meant: %s", (text, id) => {
+    expect(findPlaces(text).map(({ places, isStation }) => [places[0]?.id, isStation])).toEqual([
+      [id, true],
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { provinceId } from "./atlas.ts";
+import { readKilometres } from "./kilometres.ts";
 import type { Hit, PlaceMention, RawHit } from "./names/hits.ts";
 import { latinHits } from "./names/latin-hits.ts";
 import { nameIndex } from "./names/name-index.ts";
@@ -18,7 +19,7 @@ export function findPlaces(text: string): readonly PlaceMention[] {
   const index = nameIndex();
   const raw = withoutOverlaps([...thaiHits(lower, index), ...latinHits(lower, index)]);
   const hits = joinLines(lower, inOneProvince(settleHits(lower, raw)));
-  return readSubdistricts(lower, readSois(lower, hits)).map((hit) => {
+  return readSubdistricts(lower, readSois(lower, readKilometres(lower, hits))).map((hit) => {
     const from = normal.at[hit.start] ?? 0;
     const to = normal.at[hit.end] ?? text.length;
     const { places, certainty, isStation = false } = hit;

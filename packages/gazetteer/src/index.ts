@@ -11,5 +11,6 @@ export { locate } from "./locate.ts";
 export { allPlaces, placeById, placesNamed } from "./named.ts";
 export { nearestM, nearestStation } from "./nearest.ts";
 export type { Footing, Network, Place } from "./place.ts";
+export { numberedSoi } from "./soi-series.ts";
 export type { Subdistrict } from "./subdistricts.ts";
 export { subdistrictsOf } from "./subdistricts.ts";

@@ -1,10 +1,11 @@
 import type { PlaceKind } from "@propertyvr/vocabulary";
 import { atlas } from "./atlas.ts";
 import { findPlaces } from "./find-places.ts";
+import { kilometreById } from "./kilometres.ts";
 import type { Candidate } from "./names/candidate.ts";
 import { addCandidate } from "./names/candidate.ts";
 import type { Place } from "./place.ts";
-import { soiById } from "./sois.ts";
+import { soiById } from "./soi-series.ts";
 import { subdistrictById } from "./subdistrict-places.ts";
 import { lettersOf } from "./text/fold.ts";
 import { normaliseThai } from "./text/normalise-thai.ts";
@@ -31,9 +32,9 @@ function placesByName(): ReadonlyMap<string, readonly Candidate[]> {
   return found;
 }
 
-/** The place under an id, numbered sois and sub-districts included. */
+/** The place under an id, numbered sois, kilometres and sub-districts included. */
 export function placeById(id: string): Place | undefined {
-  return atlas().byId.get(id) ?? soiById(id) ?? subdistrictById(id);
+  return atlas().byId.get(id) ?? soiById(id) ?? kilometreById(id) ?? subdistrictById(id);
 }
 
 /**

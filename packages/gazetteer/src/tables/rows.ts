@@ -31,12 +31,14 @@ export interface RoadRow {
   /** Points along the road, in order, about two radii apart. */
   readonly line: readonly (readonly [lat: number, lon: number])[];
 }
-/** Numbered sois of a road: some of them placed, the others between those. */
+/** Numbered sois of a road, neighbourhood or town: some of them placed, the others between those. */
 export interface SoiRow {
   readonly road: string;
   /** Highest number in use. */
   readonly last: number;
   readonly precisionM: number;
+  /** True where a number is a soi only behind the word: "Hua Hin soi 88", not "Hua Hin 88". */
+  readonly isSaid?: true;
   readonly anchors: readonly (readonly [number: number, lat: number, lon: number])[];
 }
 
