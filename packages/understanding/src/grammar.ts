@@ -31,7 +31,13 @@ const SHAPES: readonly Shape[] = [
   {
     name: "background",
     reason: "what somebody else pays or what is past must be gone before it can be a wish",
-    rules: [background.elsewhere, background.origin, background.dayPlace],
+    rules: [
+      background.elsewhere,
+      background.origin,
+      background.dayPlace,
+      background.nearOwnPlace,
+      background.nearWork,
+    ],
   },
   {
     name: "counted",

@@ -7,9 +7,8 @@ import type {
   Range,
   Tenure,
 } from "@propertyvr/vocabulary";
-import type { PlaceMention } from "@propertyvr/gazetteer";
 import type { Fact } from "../engine/fact.ts";
-import type { AreaName, Change, Measure, Target, TypeWord } from "../shapes/meanings.ts";
+import type { AreaName, Change, DayPlace, Measure, Target, TypeWord } from "../shapes/meanings.ts";
 
 /** What one message says, before it meets what was said earlier. */
 export interface Draft {
@@ -26,7 +25,7 @@ export interface Draft {
   /** A distance no thing was named for. */
   looseWithinM: number | null;
   /** Where the days are spent (work, school): wanted only where nothing else is, or "near there". */
-  dayPlaces: PlaceMention[];
+  dayPlaces: DayPlace[];
   isThere: boolean;
   amenities: Amenity[];
   tenure: Tenure | null;

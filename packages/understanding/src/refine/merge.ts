@@ -8,7 +8,7 @@ import {
   type TypeWord,
   value,
 } from "../shapes/meanings.ts";
-import { nearName } from "../shapes/place-meaning.ts";
+import { areaOf, nearName } from "../shapes/place-meaning.ts";
 import { type Draft, emptyDraft } from "./draft.ts";
 
 /** Gathers the facts of one message into what it says, key by key. */
@@ -162,8 +162,8 @@ function joinKnownTargets(draft: Draft): void {
 function goWhereTheDayIs(draft: Draft): void {
   const isElsewhere = draft.areas.length > 0 || draft.targets.some(({ ref }) => ref !== null);
   if (isElsewhere && !draft.isThere) return;
-  for (const mention of draft.dayPlaces) {
-    const made = nearName(mention, null);
+  for (const { mention, isArea } of draft.dayPlaces) {
+    const made = isArea ? areaOf(mention) : nearName(mention, null);
     if (made?.kind === "areas") draft.areas.push(...(made.value as readonly AreaName[]));
     if (made?.kind === "targets") draft.targets.push(...(made.value as readonly Target[]));
   }

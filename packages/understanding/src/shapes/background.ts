@@ -1,5 +1,7 @@
+import type { Fact } from "../engine/fact.ts";
 import type { Rule, Slot } from "../engine/rule.ts";
 import { is, maybe, value } from "./meanings.ts";
+import { generic, nearName, targets } from "./place-meaning.ts";
 
 /**
  * Stories hold homes that nobody asks for: a friend's rent, the flat of last
@@ -25,12 +27,39 @@ export const elsewhere: Rule = {
 /** "moving from Chiang Mai": only the name is past, what follows is not. */
 export const origin: Rule = {
   name: "aside.origin",
-  pattern: [is("origin"), maybe("inArea"), is("place")],
+  pattern: [is("origin"), maybe("type"), maybe("stayFor"), maybe("inArea"), is("place")],
   produce: () => background,
 };
 /** "I work in Silom": a place that is wanted only where the rest says so. */
 export const dayPlace: Rule = {
   name: "place.of-the-day",
   pattern: [is("dayPlace"), maybe("inArea", "near"), maybe("network"), is("place")],
-  produce: ({ facts }) => ({ kind: "placeOfDay", value: value(facts[3], "place") }),
+  produce: ({ facts }) => ({
+    kind: "placeOfDay",
+    value: { mention: value(facts[3], "place"), isArea: facts[1]?.kind === "inArea" },
+  }),
 };
+/** "near my office in Asok", "near my mother's house in Bang Khae": that place is wanted. */
+export const nearOwnPlace: Rule = {
+  name: "near.own-place",
+  pattern: [
+    is("near"),
+    { kinds: ["dayPlace", "origin", "nearNoun"], where: isOwn },
+    maybe("stayFor"),
+    maybe("inArea"),
+    is("place"),
+  ],
+  produce({ facts }, { after }) {
+    if (after?.kind === "network" || after?.kind === "station") return null;
+    return nearName(value(facts[4], "place"), value(facts[0], "near").withinM);
+  },
+};
+/** "near work", with no place said. */
+export const nearWork: Rule = {
+  name: "near.work",
+  pattern: [is("near"), is("dayPlace")],
+  produce: ({ facts }) => targets(generic("poi", "office", value(facts[0], "near").withinM)),
+};
+function isOwn(fact: Fact): boolean {
+  return fact.kind !== "nearNoun" || value(fact, "nearNoun").name === "office";
+}

@@ -90,6 +90,11 @@ export type Numeral =
   | { readonly power: number; readonly scope: "all" | "sum"; readonly fuzzy?: never }
   | { readonly tens: number }
   | { readonly half: true };
+/** Where somebody works or studies: an area, or something to be near. */
+export interface DayPlace {
+  readonly mention: PlaceMention;
+  readonly isArea: boolean;
+}
 export interface Negated {
   readonly facts: readonly Fact[];
   readonly isTolerated: boolean;
@@ -160,7 +165,7 @@ export interface Meanings {
   elsewhere: null;
   origin: null;
   dayPlace: null;
-  placeOfDay: PlaceMention;
+  placeOfDay: DayPlace;
   there: null;
   isOk: null;
   needed: null;
@@ -184,6 +189,9 @@ export interface Meanings {
   couple: null;
   shiftWord: "up" | "down";
   roomRow: null;
+  /** Before how somebody lives now or lived before, which is no wish. */
+  nowadays: null;
+  allAlong: null;
 }
 export type Kind = keyof Meanings;
 

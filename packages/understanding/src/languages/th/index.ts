@@ -1,4 +1,5 @@
 import { inLanguage, type LanguageData } from "../language.ts";
+import { livedSince, livesNow } from "./life.ts";
 import {
   almost,
   ellipticDigits,
@@ -45,9 +46,14 @@ export const THAI: LanguageData = {
       rules: [almost, orderOfMagnitude, powerSum, ellipticDigits, fuzzyPart],
     },
     {
+      layer: "asides",
+      reason: "how long somebody has lived somewhere is no lease",
+      rules: [livedSince],
+    },
+    {
       layer: "near",
       reason: "Thai says the thing between 'ห่าง' and the metres",
-      rules: [farFromThing],
+      rules: [farFromThing, ...livesNow],
     },
   ],
 };
