@@ -1,3 +1,5 @@
+export { backUpToFile, restoreFromFile } from "./backup/backup-files.ts";
+export { BackupError } from "./backup/backup-text.ts";
 export { chooseDataDir, DataDirError } from "./embedded/data-dir.ts";
 export { MissingPostgresError } from "./embedded/binaries.ts";
 export { readOrCreateSecret, type Secret } from "./embedded/secret.ts";

@@ -35,3 +35,13 @@ export function readOrCreateSecret(dataDir: string): Secret {
   }
   return { version: Number(match[1]), key: match[2] };
 }
+
+/** The key file as it stands, for a backup; undefined when none was made yet. */
+export const readSecretText = (dataDir: string): string | undefined =>
+  readIfThere(path.join(dataDir, FILE))?.trim();
+
+/** Puts a backup's key where none is. @returns false when another one is there */
+export function keepSecret(dataDir: string, text: string): boolean {
+  makeFolder(dataDir, 0o711);
+  return createPrivate(path.join(dataDir, FILE), `${text}\n`) || readSecretText(dataDir) === text;
+}
