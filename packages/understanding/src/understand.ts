@@ -12,9 +12,10 @@ import {
 import { type Applied as Run, applyLayers } from "./engine/apply.ts";
 import type { Fact } from "./engine/fact.ts";
 import { normalise, originalSpan, type Source } from "./engine/source.ts";
+import { withoutSlips } from "./engine/slips.ts";
 import { type Named, tokenise } from "./engine/tokenise.ts";
 import { detectLanguage } from "./detect-language.ts";
-import { FOLDINGS, LAYERS, LEXICON } from "./grammar.ts";
+import { FOLDINGS, LAYERS, LEXICON, SLIPS } from "./grammar.ts";
 import { readAction } from "./refine/action.ts";
 import { answerOf } from "./refine/answer.ts";
 import { readCalculation } from "./refine/calculation.ts";
@@ -49,7 +50,16 @@ export interface Read {
 
 /** Text to facts: the same for every message, whatever was said before. */
 export function readText(text: string): Read {
-  const source = normalise(text.slice(0, READ_LIMIT), FOLDINGS);
+  const typed = normalise(text.slice(0, READ_LIMIT), FOLDINGS);
+  const seen = wordsOf(typed);
+  const meant = withoutSlips(typed, seen, SLIPS);
+  const source = meant ?? typed;
+  const words = meant === undefined ? seen : wordsOf(meant);
+  const run = applyLayers(words, LAYERS, source.text);
+  return { source, words, run: { ...run, facts: namePlacesAsSaid(run.facts, source) } };
+}
+
+function wordsOf(source: Source): Fact[] {
   const named: Named[] = findPlaces(source.text).map((mention) => ({
     start: mention.start,
     end: mention.end,
@@ -57,9 +67,7 @@ export function readText(text: string): Read {
     isHumble: mention.places.every(({ kind }) => kind === "subdistrict" || kind === "district"),
     value: mention,
   }));
-  const words = tokenise(source.text, LEXICON, named);
-  const run = applyLayers(words, LAYERS, source.text);
-  return { source, words, run: { ...run, facts: namePlacesAsSaid(run.facts, source) } };
+  return tokenise(source.text, LEXICON, named);
 }
 
 /**

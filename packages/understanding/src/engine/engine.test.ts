@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { applyLayers, indexLayer } from "./apply.ts";
 import type { Fact } from "./fact.ts";
-import { buildLexicon, slippedWordAt, wordAt } from "./lexicon.ts";
+import { buildLexicon, wordAt } from "./lexicon.ts";
 import type { Rule } from "./rule.ts";
 import { normalise, originalSpan } from "./source.ts";
+import { buildSlips, meantBy } from "./slips.ts";
 import { tokenise } from "./tokenise.ts";
 
 const fact = (kind: string, start: number): Fact => ({
@@ -77,8 +78,27 @@ describe("words", () => {
       expect(wordAt(lexicon, text, 0)?.kind).toBe("type");
   });
   test("one slip is forgiven in a long word, two are not", () => {
-    expect(slippedWordAt(lexicon, "apartmnt", 0, 8)?.kind).toBe("type");
-    expect(slippedWordAt(lexicon, "aparmnt", 0, 7)).toBeUndefined();
+    const slips = buildSlips(
+      [
+        {
+          kind: "type",
+          value: 1,
+          words: ["apartment", "swimming pool", "price", "house"],
+          list: "",
+        },
+      ],
+      new Set(["prince"]),
+    );
+    for (const [typed, meant] of [
+      ["apartmnt", "apartment"],
+      ["apartnent", "apartment"],
+      ["swiming", "swimming"],
+      ["hosue", "house"],
+      ["pricee", "price"],
+    ] as const)
+      expect(meantBy(typed, slips)).toBe(meant);
+    for (const typed of ["aparmnt", "partment", "prize", "prince", "poll", "horse"])
+      expect(meantBy(typed, slips)).toBeUndefined();
   });
   test("a name is taken before the words inside it, a longer word before the name", () => {
     const name = { start: 0, end: 4, isSure: true, isHumble: false, value: null };

@@ -21,8 +21,6 @@ interface TrieNode {
 /** All word lists of all languages in one tree, so that mixed texts cost one walk. */
 export interface Lexicon {
   readonly root: TrieNode;
-  /** Latin words for which a slip of one letter is forgiven. */
-  readonly forgiving: ReadonlyMap<string, readonly Sense[]>;
   /** The lists of words that carry nothing. */
   readonly fillers: readonly WordList[];
 }
@@ -32,15 +30,12 @@ const node = (): TrieNode => ({ next: new Map(), sense: undefined });
 /** Earlier lists win over later ones where a word stands in both. */
 export function buildLexicon(lists: readonly WordList[]): Lexicon {
   const root = node();
-  const forgiving = new Map<string, Sense[]>();
   for (const [list, form] of [...writtenForms(lists), ...derivedForms(lists)]) {
     const leaf = leafOf(root, form);
     if (leaf.sense !== undefined) continue;
     leaf.sense = { word: form, list };
-    if (isForgiving(form, list.kind))
-      for (const key of deletions(form)) addTo(forgiving, key, leaf.sense);
   }
-  return { root, forgiving, fillers: lists.filter(({ kind }) => kind === FILLER) };
+  return { root, fillers: lists.filter(({ kind }) => kind === FILLER) };
 }
 
 function leafOf(root: TrieNode, form: string): TrieNode {
@@ -81,22 +76,7 @@ export function wordAt(
   return best === undefined ? undefined : toFact(best.sense, at, best.end);
 }
 
-/** A Latin word that is one letter away from exactly one known meaning. */
-export function slippedWordAt(
-  lexicon: Lexicon,
-  text: string,
-  start: number,
-  end: number,
-): Fact | undefined {
-  const word = text.slice(start, end);
-  if (word.length < 6 || !/^[a-z]+$/.test(word)) return undefined;
-  for (const key of deletions(word))
-    for (const sense of lexicon.forgiving.get(key) ?? [])
-      if (isOneSlipAway(word, sense.word)) return toFact(sense, start, end, ".slip");
-  return undefined;
-}
-
-function toFact(sense: Sense, start: number, end: number, suffix = ""): Fact {
+function toFact(sense: Sense, start: number, end: number): Fact {
   const { list } = sense;
   const { kind, value } = list;
   return {
@@ -104,7 +84,7 @@ function toFact(sense: Sense, start: number, end: number, suffix = ""): Fact {
     value,
     start,
     end,
-    rule: `word.${kind}${suffix}`,
+    rule: `word.${kind}`,
     certainty: "stated",
     parts: [],
     list,
@@ -149,7 +129,7 @@ function formsOf(word: string, kind: string): readonly string[] {
   const forms: string[] = [];
   if (/^[a-z][a-z ]*[a-z]$/.test(word)) {
     const joined = word.replace(" ", "");
-    if (word.split(" ").length === 2 && joined.length >= 7 && FORGIVING_KINDS.has(kind))
+    if (word.split(" ").length === 2 && joined.length >= 7 && JOINING_KINDS.has(kind))
       forms.push(joined);
     for (const form of [word, ...forms]) {
       if (/[^aeiou]y$/.test(form)) forms.push(`${form.slice(0, -1)}ies`);
@@ -160,38 +140,4 @@ function formsOf(word: string, kind: string): readonly string[] {
   return forms;
 }
 
-const FORGIVING_KINDS = new Set([
-  "type",
-  "amenity",
-  "unit",
-  "deal",
-  "tenure",
-  "nearNoun",
-  "quality",
-]);
-const isForgiving = (word: string, kind: string): boolean =>
-  word.length >= 7 && FORGIVING_KINDS.has(kind) && /^[a-z]+$/.test(word);
-
-function* deletions(word: string): Generator<string> {
-  yield word;
-  for (let i = 0; i < word.length; i++) yield word.slice(0, i) + word.slice(i + 1);
-}
-
-/** One letter missing, added, changed, or two neighbours swapped; the first letter is never wrong. */
-function isOneSlipAway(a: string, b: string): boolean {
-  if (a[0] !== b[0] || Math.abs(a.length - b.length) > 1) return false;
-  let i = 0;
-  while (i < a.length && a[i] === b[i]) i++;
-  const restA = a.slice(i);
-  const restB = b.slice(i);
-  if (a.length > b.length) return restA.slice(1) === restB;
-  if (a.length < b.length) return restA === restB.slice(1);
-  if (restA.slice(1) === restB.slice(1)) return true;
-  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
-}
-
-function addTo(index: Map<string, Sense[]>, key: string, sense: Sense): void {
-  const found = index.get(key);
-  if (found === undefined) index.set(key, [sense]);
-  else found.push(sense);
-}
+const JOINING_KINDS = new Set(["type", "amenity", "unit", "deal", "tenure", "nearNoun", "quality"]);

@@ -1,5 +1,5 @@
 import { type Fact, FILLER, NUMBER, UNREAD } from "./fact.ts";
-import { isDigit, isFollowing, isLatin, type Lexicon, slippedWordAt, wordAt } from "./lexicon.ts";
+import { isDigit, isFollowing, isLatin, type Lexicon, wordAt } from "./lexicon.ts";
 
 /** A name found by the gazetteer, in the normalised text. */
 export interface Named {
@@ -67,7 +67,7 @@ function factAt(
   if (isDigit(text.charCodeAt(at))) return digitsAt(text, at);
   const sign = SIGN_KINDS[char] ?? (MUTE_SIGNS.has(char) ? FILLER : undefined);
   if (sign !== undefined) return make(sign, char, at, at + 1, "sign");
-  return unreadAt(text, at, lexicon, name?.start ?? text.length);
+  return unreadAt(text, at, name?.start ?? text.length);
 }
 
 /** A word may swallow a name it contains, but never cuts one. */
@@ -121,11 +121,11 @@ function digitsAt(text: string, at: number): Fact {
   return make(NUMBER, value, at, at + digits.length, "number.digits");
 }
 
-function unreadAt(text: string, at: number, lexicon: Lexicon, limit: number): Fact {
+function unreadAt(text: string, at: number, limit: number): Fact {
   let end = at + 1;
   if (isLatin(text.charCodeAt(at))) {
     while (end < limit && (isLatin(text.charCodeAt(end)) || text.charAt(end) === "'")) end++;
-    return slippedWordAt(lexicon, text, at, end) ?? make(UNREAD, null, at, end, "unread");
+    return make(UNREAD, null, at, end, "unread");
   }
   while (end < limit && isFollowing(text.charCodeAt(end))) end++;
   return make(UNREAD, null, at, end, "unread");

@@ -21,6 +21,8 @@ export interface LanguageData {
   readonly code: LanguageCode;
   readonly folding: ScriptFolding;
   readonly words: readonly WordList[];
+  /** Real words that only look like a mistyped word of ours. */
+  readonly notSlips: ReadonlySet<string>;
   /** Found in words that open a request of its own ("looking for"), unlike "show me". */
   readonly seeking: RegExp;
   /** Found in a message that leans on what was said before ("the same", "still"). */

@@ -32,6 +32,7 @@ export const THAI: LanguageData = {
     ...TALK_WORDS,
     ...ROMANISED_WORDS,
   ]),
+  notSlips: new Set(),
   seeking: /หา|อยาก|ต้องการ|สนใจ/,
   followUp: /เหมือนเดิม|เหมือนกัน|แบบเดิม|เงื่อนไขเดิม|งบเดิม|ล่ะ|ละ$|ด้วย|ก็ได้|บ้าง|มีไหม|มีมั้ย/,
   rules: [

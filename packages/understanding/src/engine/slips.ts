@@ -1,0 +1,112 @@
+import { type Fact, UNREAD } from "./fact.ts";
+import { isLatin, type WordList } from "./lexicon.ts";
+import type { Source } from "./source.ts";
+
+/** What a mistyped word may have been. */
+export interface Slips {
+  /** The known words that a word becomes by leaving out one letter, or none. */
+  readonly byDeletion: ReadonlyMap<string, readonly string[]>;
+  /** Real words that only look like a slip of one of ours. */
+  readonly stops: ReadonlySet<string>;
+}
+
+/** Shorter words have too many neighbours. Letters. */
+const SHORTEST = 5;
+/** From here on a wrong letter is forgiven too; below only letters left out, doubled or swapped. */
+const LONG = 7;
+/** Unknown words looked at in one message: nobody mistypes more. */
+const LOOKED_AT = 40;
+
+export function buildSlips(lists: readonly WordList[], stops: ReadonlySet<string>): Slips {
+  const byDeletion = new Map<string, string[]>();
+  const seen = new Set<string>();
+  for (const { words } of lists)
+    for (const token of words.flatMap((word) => word.match(/[a-z]+/g) ?? [])) {
+      if (token.length < SHORTEST || seen.has(token)) continue;
+      seen.add(token);
+      for (const key of deletions(token)) {
+        const known = byDeletion.get(key);
+        if (known === undefined) byDeletion.set(key, [token]);
+        else known.push(token);
+      }
+    }
+  return { byDeletion, stops };
+}
+
+/**
+ * The text with the words put right that nothing read and that are one slip
+ * away from a word of ours; undefined where there are none. Offsets still lead
+ * to the text as sent.
+ */
+export function withoutSlips(
+  source: Source,
+  words: readonly Fact[],
+  slips: Slips,
+): Source | undefined {
+  const mended = words
+    .filter((fact) => fact.kind === UNREAD && isLatin(source.text.charCodeAt(fact.start)))
+    .slice(0, LOOKED_AT)
+    .flatMap(({ start, end }) => {
+      const meant = meantBy(source.text.slice(start, end), slips);
+      return meant === undefined || isNameLike(source, start) ? [] : [{ start, end, meant }];
+    });
+  if (mended.length === 0) return undefined;
+  let text = "";
+  const at: number[] = [];
+  let from = 0;
+  for (const { start, end, meant } of mended) {
+    text += source.text.slice(from, start) + meant;
+    at.push(...source.at.slice(from, start));
+    for (let i = 0; i < meant.length; i++)
+      at.push(source.at[Math.min(start + i, end - 1)] as number);
+    from = end;
+  }
+  return {
+    original: source.original,
+    text: text + source.text.slice(from),
+    at: [...at, ...source.at.slice(from)],
+  };
+}
+
+/** The word of ours that was meant, if there is one. */
+export function meantBy(word: string, { byDeletion, stops }: Slips): string | undefined {
+  if (word.length < SHORTEST - 1 || !/^[a-z]+$/.test(word) || stops.has(word)) return undefined;
+  for (const key of deletions(word))
+    for (const token of byDeletion.get(key) ?? []) if (isSlip(word, token)) return token;
+  return undefined;
+}
+
+/** A capital inside a sentence of small letters begins a name, and names are nobody's slips. */
+function isNameLike({ original, at }: Source, start: number): boolean {
+  const from = at[start] ?? 0;
+  if (!/^\p{Lu}\p{Ll}/u.test(original.slice(from, from + 2))) return false;
+  if (!/[\p{L}\d,][^\p{L}]*$/u.test(original.slice(0, from))) return false;
+  const words = original.match(/\p{L}{3,}/gu) ?? [];
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length * 2 < words.length;
+}
+
+function* deletions(word: string): Generator<string> {
+  yield word;
+  for (let i = 0; i < word.length; i++) yield word.slice(0, i) + word.slice(i + 1);
+}
+
+/** One letter missing, added, changed, or two neighbours swapped; the first letter is never wrong. */
+function isSlip(typed: string, meant: string): boolean {
+  if (typed[0] !== meant[0] || typed === meant) return false;
+  let i = 0;
+  while (i < typed.length && typed[i] === meant[i]) i++;
+  const [typedRest, meantRest] = [typed.slice(i), meant.slice(i)];
+  if (typed.length > meant.length) return typedRest.slice(1) === meantRest;
+  if (typed.length < meant.length)
+    return (
+      typedRest === meantRest.slice(1) &&
+      (typed.length >= SHORTEST || meantRest[0] === meant[i - 1])
+    );
+  if (typed.length < SHORTEST) return false;
+  if (typedRest.slice(1) === meantRest.slice(1)) return typed.length >= LONG;
+  return (
+    typedRest[0] === meantRest[1] &&
+    typedRest[1] === meantRest[0] &&
+    typedRest.slice(2) === meantRest.slice(2)
+  );
+}
