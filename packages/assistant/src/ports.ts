@@ -19,6 +19,8 @@ import type {
 /** What an assistant asks of the listing search. */
 export interface ListingSearchRequest {
   readonly criteria: Criteria;
+  /** In the order "best", homes that state more of these come first. */
+  readonly niceToHave?: readonly Amenity[] | undefined;
   /** Ids for the names in `criteria`, where they are known; a name without one is looked up. */
   readonly placeRefs: readonly PlaceRef[];
   /** Absent: the criteria's own sort, else best first. */

@@ -137,6 +137,32 @@ describe("a search", () => {
     expect(said.state.criteria.bedrooms).toEqual({ min: 2, max: 2 });
   });
 
+  it("with something nice to have says that such homes come first, and keeps it", async () => {
+    const { say, searches } = talkIn(NEAR_ASOK);
+    await say(ASOK_EN);
+    const wished = await say("a gym and a pool would be nice");
+    expect(wished.text).toContain("Nice to have: ");
+    expect(wished.text).not.toContain("Not used");
+    expect(wished.state.nice_to_have).toEqual(["gym", "pool"]);
+    expect(partOf(wished, "criteria")).toMatchObject({ nice_to_have: ["gym", "pool"], wishes: [] });
+    expect(searches.at(-1)).toMatchObject({ niceToHave: ["gym", "pool"] });
+    const must = await say("it must have a gym");
+    expect(must.state).toMatchObject({ criteria: { amenities: ["gym"] }, nice_to_have: ["pool"] });
+    expect((await say("start over")).state.nice_to_have).toBeUndefined();
+  });
+
+  it("edited by hand takes the wishes and the ids of places that come with it", async () => {
+    const { say } = talkIn(NEAR_ASOK);
+    const { criteria } = (await say(ASOK_EN)).state;
+    const place_refs = [{ name: "Bang Na", id: "area:bang-na", kind: "neighbourhood" }] as const;
+    const near = { ...criteria, near: [], places: ["Bang Na"], amenities: ["pool"] } as const;
+    const beside = { nice_to_have: ["gym", "pool"], place_refs } as const;
+    const edited = await say("Look in Bang Na", near, beside);
+    expect(edited.state).toMatchObject({ nice_to_have: ["gym"], place_refs });
+    const without = await say("No pool", { ...near, amenities: [] });
+    expect(without.state).toMatchObject({ nice_to_have: ["gym"], place_refs });
+  });
+
   it("that contradicts itself says so without searching", async () => {
     const { say, searches } = talkIn(NEAR_ASOK);
     await say(ASOK_EN);

@@ -1,5 +1,6 @@
 import {
   EMPTY_CRITERIA,
+  type Amenity,
   type ConversationState,
   type Criteria,
   type PlaceRef,
@@ -29,7 +30,7 @@ export async function* takeTurn(ports: AssistantPorts, turn: Turn): Answer {
     ...(turn.language !== undefined && { language: turn.language }),
   });
   const plan: Plan =
-    turn.editedCriteria === undefined
+    turn.edited === undefined
       ? planTurn(turn.text, understood)
       : { kind: "search", withMarketRemark: false };
   const context = contextOf(ports, turn, understood, plan);
@@ -72,9 +73,13 @@ function contextOf(
   plan: Plan,
 ): TurnContext {
   const before = turn.state ?? { criteria: EMPTY_CRITERIA };
+  const isRead = turn.edited === undefined;
   const criteria = criteriaAfter(turn, understood, plan, before.criteria);
-  const refs = placeRefsFor(criteria, understood.place_refs, before.place_refs ?? []);
-  const isRead = turn.editedCriteria === undefined;
+  // What was picked from a list is surer than what its name was read as.
+  const known = [...(turn.edited?.place_refs ?? []), ...(before.place_refs ?? [])];
+  const refs = isRead
+    ? placeRefsFor(criteria, understood.place_refs, known)
+    : placeRefsFor(criteria, known, understood.place_refs);
   const origins = originsAfter(
     { before: before.criteria, after: criteria, origins: turn.origins },
     (key) => (isRead ? readOrigin(understood.touched[key], turn.messageId) : { kind: "edited" }),
@@ -93,7 +98,7 @@ function contextOf(
 
 /** Only a search takes up what was read; every other plan leaves the criteria as they were. */
 function criteriaAfter(turn: Turn, understood: Understood, plan: Plan, before: Criteria): Criteria {
-  if (turn.editedCriteria !== undefined) return turn.editedCriteria;
+  if (turn.edited !== undefined) return turn.edited.criteria;
   if (plan.kind === "reset") return EMPTY_CRITERIA;
   return plan.kind === "search" ? understood.criteria : before;
 }
@@ -110,15 +115,30 @@ function stateAfter(
 ): ConversationState {
   const { before, criteria, refs } = after;
   if (plan.kind === "reset") return { criteria };
+  const wished = niceToHaveAfter(turn, understood, plan, before).filter(
+    (amenity) => !criteria.amenities.includes(amenity),
+  );
   const words =
     plan.kind === "search" ? titleWordsAfter(turn, understood, before) : before.title_words;
   return {
     criteria,
+    ...(wished.length > 0 && { nice_to_have: wished }),
     ...(before.shown && { shown: before.shown }),
     ...(before.page !== undefined && { page: before.page }),
     ...(refs.length > 0 && { place_refs: refs }),
     ...(words !== undefined && { title_words: words }),
   };
+}
+
+function niceToHaveAfter(
+  { edited }: Turn,
+  understood: Understood,
+  plan: Plan,
+  before: ConversationState,
+): readonly Amenity[] {
+  const standing = before.nice_to_have ?? [];
+  if (edited !== undefined) return edited.nice_to_have ?? standing;
+  return plan.kind === "search" ? understood.nice_to_have : standing;
 }
 
 const TITLE_WORDS_MAX = 80;
@@ -129,7 +149,7 @@ function titleWordsAfter(
   { intent, unread }: Understood,
   before: ConversationState,
 ): string | undefined {
-  if (turn.editedCriteria !== undefined) return before.title_words;
+  if (turn.edited !== undefined) return before.title_words;
   const words = unread
     .map(({ text }) => text.trim())
     .filter((text) => !isOnlyTrigger(text))

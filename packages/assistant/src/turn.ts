@@ -1,6 +1,6 @@
 import type {
   ConversationState,
-  Criteria,
+  CriteriaEdit,
   Language,
   Origins,
   Part,
@@ -14,8 +14,8 @@ export interface Turn {
   readonly state: ConversationState | null;
   /** Where each criterion of `state` came from. */
   readonly origins: Origins;
-  /** Criteria changed by hand: they become the state whatever the text says. */
-  readonly editedCriteria?: Criteria | undefined;
+  /** Changed by hand: it becomes the state whatever the text says. */
+  readonly edited?: CriteriaEdit | undefined;
   /** Of the interface, for a text whose own language is unclear. */
   readonly language?: Language | undefined;
   /** Of the person's message: origins point to it. */

@@ -1,6 +1,6 @@
 import { CRITERIA_KEYS, LANGUAGES, NOTICE_CODES, SEARCH_SORTS } from "@propertyvr/vocabulary";
 import { z } from "zod";
-import { ConversationState, Criteria } from "./criteria.ts";
+import { ConversationState, Criteria, NiceToHave, PlaceRefs } from "./criteria.ts";
 import { ListingCard, Localised, SearchCounts } from "./listings.ts";
 
 export const DEFAULT_CHAT_TITLE = "New Chat";
@@ -33,6 +33,7 @@ export const Part = z
       type: z.literal("criteria"),
       version,
       criteria: Criteria,
+      nice_to_have: NiceToHave.optional(),
       origins: Origins,
       implied_within_m: z.array(z.number().nullable()),
       wishes: z.array(z.string()),
@@ -45,6 +46,8 @@ export const Part = z
       version,
       query: z.string(),
       criteria: Criteria,
+      nice_to_have: NiceToHave.optional(),
+      place_refs: PlaceRefs.optional(),
       counts: SearchCounts,
       sort: z.enum(SEARCH_SORTS),
       page: z.number().int().min(1).optional(),
@@ -105,8 +108,12 @@ export const SendMessage = z
     sessionId: z.string().max(64).nullish(),
     /** Sending the same again gives the same run. */
     client_id: z.string().min(1).max(64).optional(),
-    /** Criteria edited by hand (a chip removed): these become the state, and the message says so in words. */
+    /** Criteria edited by hand (a chip changed): these become the state, and the message says so in words. */
     criteria: Criteria.optional(),
+    /** Counts beside `criteria` only: amenities that would be nice to have; left out, they stay as they were. */
+    nice_to_have: NiceToHave.optional(),
+    /** Counts beside `criteria` only: which places its names mean, where they were picked from a list. */
+    place_refs: PlaceRefs.optional(),
     /** The language of the interface, for texts whose own language is unclear. */
     language: z.enum(LANGUAGES).optional(),
   })

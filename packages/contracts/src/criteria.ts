@@ -53,6 +53,8 @@ export const Criteria = z
   })
   .meta({ id: "Criteria" });
 
+export const NiceToHave = z.array(z.enum(AMENITIES)).max(AMENITIES.length);
+
 const certainty = z.enum(["stated", "implied", "suggested"]);
 
 export const Reading = z.object({
@@ -83,6 +85,7 @@ export const Understood = z
       .object({ kind: z.string() })
       .catchall(z.union([z.string(), z.number(), z.boolean(), z.null()]))
       .nullable(),
+    nice_to_have: NiceToHave,
     wishes: z.array(z.string()),
     unread: z.array(z.object({ text: z.string(), start: z.number().int(), end: z.number().int() })),
     readings: z.array(Reading),
@@ -101,6 +104,7 @@ export const TitleWords = z.string().max(500);
 
 export const ConversationState = z.object({
   criteria: Criteria,
+  nice_to_have: NiceToHave.optional(),
   question: z.object({ about: z.enum(CRITERIA_KEYS) }).optional(),
   shown: z
     .array(z.object({ id: z.string().max(64), title: z.string().max(500) }))

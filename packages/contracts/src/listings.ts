@@ -8,7 +8,7 @@ import {
   TENURES,
 } from "@propertyvr/vocabulary";
 import { z } from "zod";
-import { Criteria, PlaceRefs, TitleWords } from "./criteria.ts";
+import { Criteria, NiceToHave, PlaceRefs, TitleWords } from "./criteria.ts";
 
 export const Localised = z.object({ text: z.string(), language: z.enum(LANGUAGES) });
 
@@ -53,6 +53,10 @@ export const SearchRequest = z
     query: z.string().max(100_000).default(""),
     /** A key that is present overrides what was read from `query`. */
     filters: Criteria.partial().nullish(),
+    /** Homes that have more of these come first in the order "best". */
+    nice_to_have: NiceToHave.optional(),
+    /** Goes before the ids read from `query`. */
+    place_refs: PlaceRefs.optional(),
     sort: z.enum(SEARCH_SORTS).optional(),
     page: z.number().int().min(1).max(10_000).default(1),
     page_size: z.number().int().min(1).max(SEARCH_PAGE_SIZE_MAX).default(SEARCH_PAGE_SIZE),

@@ -25,6 +25,7 @@ import { readIntent, saysCriteria } from "./refine/intent.ts";
 import { withoutWildFigures } from "./refine/limits.ts";
 import { merge } from "./refine/merge.ts";
 import { namePlacesAsSaid } from "./refine/name-as-said.ts";
+import { niceToHave } from "./refine/nice-to-have.ts";
 import { isNewRequest } from "./refine/new-request.ts";
 import { readingsOf, unreadOf } from "./refine/readings.ts";
 
@@ -78,7 +79,7 @@ export function understand(request: UnderstandRequest): Understood {
   const history = request.state === undefined ? (request.history ?? []) : [];
   let state = request.state;
   for (const earlier of history)
-    state = { criteria: understandOne(earlier, state, request.language).criteria };
+    state = stateAfter(understandOne(earlier, state, request.language));
   const hasEarlier =
     history.length > 0 || (state !== undefined && !isEmptyCriteria(state.criteria));
   return understandOne(request.text, state, request.language, hasEarlier);
@@ -129,6 +130,7 @@ function understandOne(
   const scoped =
     intent === "market" ? { ...now, price: null, deal: isYield(facts) ? null : now.deal } : now;
   const applied = leaves ? applyNothing(base) : applyMessage(base, draft, scoped);
+  const wished = base === before ? (state?.nice_to_have ?? []) : [];
   const wishText = (fact: Fact): string => {
     const { start, end } = originalSpan(source, fact.start, fact.end);
     return text.slice(start, end);
@@ -140,6 +142,7 @@ function understandOne(
     action:
       intent === "refine" || intent === "other" ? settledAction(action, applied.touched) : null,
     calculation: intent === "calculator" ? calculation : null,
+    nice_to_have: leaves ? wished : niceToHave(wished, draft, applied.criteria.amenities),
     wishes: draft.wishes.map(wishText),
     unread: [
       ...unreadOf(source, facts, action?.indexes !== undefined || action?.index !== undefined),
@@ -157,6 +160,11 @@ function understandOne(
     version: GRAMMAR_VERSION,
   };
 }
+
+const stateAfter = ({ criteria, nice_to_have }: Understood): ConversationState => ({
+  criteria,
+  nice_to_have,
+});
 
 /** "a townhouse is fine too" joins what was said; "down to one bedroom is fine" replaces it. */
 const saysItWouldDo = (facts: readonly Fact[]): boolean =>

@@ -1,5 +1,5 @@
-import type { Criteria, CriteriaKey, Deal, PropertyType } from "./criteria.ts";
-import type { Language, Origins } from "./understood.ts";
+import type { Amenity, Criteria, CriteriaKey, Deal, PropertyType } from "./criteria.ts";
+import type { Language, Origins, PlaceRef } from "./understood.ts";
 
 /**
  * The parts of an answer: versioned data that is stored with the message and
@@ -77,6 +77,8 @@ export interface CriteriaPart {
   readonly type: "criteria";
   readonly version: 1;
   readonly criteria: Criteria;
+  /** Beside the criteria: what would be nice to have. Left out where nothing would. */
+  readonly nice_to_have?: readonly Amenity[] | undefined;
   readonly origins: Origins;
   /** The radius searched for each `near` whose `within_m` is null, in the order of `criteria.near`. */
   readonly implied_within_m: readonly (number | null)[];
@@ -93,6 +95,9 @@ export interface ListingsPart {
   /** The person's words, as the heading quotes them. */
   readonly query: string;
   readonly criteria: Criteria;
+  /** With the criteria, all that is needed to search for more of the same. */
+  readonly nice_to_have?: readonly Amenity[] | undefined;
+  readonly place_refs?: readonly PlaceRef[] | undefined;
   readonly counts: SearchCounts;
   readonly sort: SearchSort;
   /** Which page the cards are, from 1; left out for the first. */

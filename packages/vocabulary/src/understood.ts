@@ -1,4 +1,4 @@
-import type { Criteria, CriteriaKey } from "./criteria.ts";
+import type { Amenity, Criteria, CriteriaKey } from "./criteria.ts";
 
 export type Language = "en" | "th";
 export const LANGUAGES = ["en", "th"] as const;
@@ -86,6 +86,8 @@ export interface Understood {
   readonly criteria: Criteria;
   readonly action: Action | null;
   readonly calculation: Calculation | null;
+  /** Cumulative: amenities that would be nice to have. Never one of `criteria.amenities`. */
+  readonly nice_to_have: readonly Amenity[];
   /** Wishes with no slot ("quiet", "would be nice: balcony"), in the person's own words. */
   readonly wishes: readonly string[];
   /** Stretches of the text that nothing read, without filler words. */
@@ -107,9 +109,20 @@ export type Origin =
   | { readonly kind: "edited" };
 export type Origins = Readonly<Partial<Record<CriteriaKey, Origin>>>;
 
+/** What a person changed by hand: it becomes the truth, whatever the words beside it say. */
+export interface CriteriaEdit {
+  readonly criteria: Criteria;
+  /** Left out: what was nice to have still is, as far as it is not asked for now. */
+  readonly nice_to_have?: readonly Amenity[] | undefined;
+  /** The ids behind names that were picked from a list. */
+  readonly place_refs?: readonly PlaceRef[] | undefined;
+}
+
 /** The truth of a conversation, stored with each message. */
 export interface ConversationState {
   readonly criteria: Criteria;
+  /** Wished for, not asked for: homes that have them come first. Never one of `criteria.amenities`. */
+  readonly nice_to_have?: readonly Amenity[] | undefined;
   /** The question we asked last, so that a bare "3" can answer it. */
   readonly question?: { readonly about: CriteriaKey } | undefined;
   /** The homes on screen, in order, so that "the second one" means something. */

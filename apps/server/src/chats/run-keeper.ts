@@ -24,7 +24,7 @@ const LAST_WAIT_MS = 1_000;
 const BEGIN_WAIT_MS = 3_000;
 
 /** What a message asks of a run, besides its place in the conversation. */
-export type Asked = Pick<Turn, "text" | "editedCriteria" | "language">;
+export type Asked = Pick<Turn, "text" | "edited" | "language">;
 
 export type Started =
   | { readonly kind: "started"; readonly run: RunRow }

@@ -1,5 +1,5 @@
 import type { MessageReply, SendMessage } from "@propertyvr/contracts";
-import { fail, ok, type Criteria, type Result } from "@propertyvr/vocabulary";
+import { fail, ok, type Criteria, type CriteriaEdit, type Result } from "@propertyvr/vocabulary";
 import type { z } from "zod";
 import type { Failure } from "../http/failure.ts";
 import type { ChatDeps } from "./chat-deps.ts";
@@ -39,7 +39,7 @@ export async function sendMessage(
   await keeper.ready();
   const started = await keeper.start(
     { chatId, userId, sessionId: body.sessionId ?? null, clientId: body.client_id ?? null },
-    { text: body.message, editedCriteria: criteriaOf(body), language: body.language },
+    { text: body.message, edited: editOf(body), language: body.language },
   );
   switch (started.kind) {
     case "not_found":
@@ -57,8 +57,11 @@ export async function sendMessage(
   }
 }
 
-/** A key that JSON leaves out is absent, which the schema's type cannot say. */
-const criteriaOf = ({ criteria }: Saying["body"]) => criteria as Criteria | undefined;
+function editOf({ criteria, nice_to_have, place_refs }: Saying["body"]): CriteriaEdit | undefined {
+  if (criteria === undefined) return undefined;
+  // A key that JSON leaves out is absent, which the schema's type cannot say.
+  return { criteria: criteria as Criteria, nice_to_have, place_refs };
+}
 
 /** What cannot be seen says nothing: white space, zero-width characters, controls. */
 const isBlank = (text: string): boolean =>

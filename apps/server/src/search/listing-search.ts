@@ -38,10 +38,10 @@ export function createListingSearch(
         request.criteria,
         request.placeRefs,
       );
-      const { page, pageSize, language, text } = request;
+      const { niceToHave, page, pageSize, language, text } = request;
       const sort = request.sort ?? request.criteria.sort ?? "best";
       return whileAvailable(reportFault, async () => {
-        const question = { wanted, targets, sort, page, pageSize, language, text };
+        const question = { wanted, targets, niceToHave, sort, page, pageSize, language, text };
         const found = await searchListings(ports, question);
         return ok({ ...found, impliedWithinM, unplaced });
       });

@@ -1,5 +1,6 @@
 import {
   DEALS,
+  type Amenity,
   type Area,
   type Deal,
   type NearTarget,
@@ -58,6 +59,12 @@ export function statedCondition(wanted: Wanted, sql: SqlValues): string | undefi
   if (mask === 0) return undefined;
   const value = sql.add(mask, "int");
   return `(traits_yes & ${value} = ${value})`;
+}
+
+/** How many of some amenities a home states; undefined where there are none. */
+export function statedOf(amenities: readonly Amenity[], sql: SqlValues): string | undefined {
+  if (amenities.length === 0) return undefined;
+  return `bit_count((traits_yes & ${sql.add(traitMask(amenities, null), "int")})::bit(32))`;
 }
 
 /**

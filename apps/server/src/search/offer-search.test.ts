@@ -214,6 +214,23 @@ describe("pages", () => {
   });
 });
 
+it("puts homes that state more of what is nice to have first, and leaves none out", async () => {
+  const wanted: Wanted = { ...WANT_ANYTHING, deal: "rent", amenities: ["parking"] };
+  const niceToHave = ["pool", "gym", "balcony"] as const;
+  const fitting = homes.filter((home) => fits(home, wanted));
+  const page: OfferPage = { sort: "best", offset: 0, limit: fitting.length };
+  const found = await offerStore(database.pool).findPage({ wanted, niceToHave }, page);
+  const ids = found.homes.map(({ row }) => row.id);
+  expect(ascending(ids)).toEqual(ascending(fitting.map(({ id }) => id)));
+  const ranks = ids.map((id) => {
+    const home = homes.find((each) => each.id === id)!;
+    const wished = niceToHave.filter((amenity) => home.amenities[amenity] === "yes").length;
+    return (isStatedMatch(home, wanted) ? 10 : 0) + wished;
+  });
+  expect(new Set(ranks).size).toBeGreaterThan(5);
+  expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
+});
+
 describe("words of the title", () => {
   it("are all in the title of every home found, the shortest titles first", async () => {
     const query = { wanted: WANT_ANYTHING, titleQuery: titleQuery("RIVERINE 7") };

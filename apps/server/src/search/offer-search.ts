@@ -1,4 +1,5 @@
 import type {
+  Amenity,
   Deal,
   NearestKind,
   Point,
@@ -13,6 +14,7 @@ import {
   oncePerHome,
   plainConditions,
   statedCondition,
+  statedOf,
 } from "./offer-conditions.ts";
 import { whereabouts, type Shape } from "./offer-shapes.ts";
 import { SqlValues, statement, type Statement } from "./sql-values.ts";
@@ -22,6 +24,8 @@ export interface OfferQuery {
   readonly wanted: Wanted;
   /** A tsquery of words that all must stand in the title; undefined without. */
   readonly titleQuery?: string | undefined;
+  /** In the order "best", homes that state more of these come first. */
+  readonly niceToHave?: readonly Amenity[] | undefined;
   /** Spots that "nearest" is measured to, beside the nearest of a kind that `wanted` asks for. */
   readonly targets?: readonly Point[] | undefined;
 }
@@ -206,7 +210,9 @@ function orderOf(query: OfferQuery, sort: SearchSort, sql: SqlValues): string[] 
       return nearest();
     case "best": {
       const stated = statedCondition(wanted, sql);
-      return [...(stated ? [`${stated} desc`] : []), ...titleRank(query, sql), ...nearest()];
+      const wished = statedOf(query.niceToHave ?? [], sql);
+      const first = [stated, wished].filter((order) => order !== undefined);
+      return [...first.map((order) => `${order} desc`), ...titleRank(query, sql), ...nearest()];
     }
   }
 }

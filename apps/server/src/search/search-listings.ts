@@ -1,4 +1,5 @@
 import type {
+  Amenity,
   Deal,
   Language,
   ListingCard,
@@ -16,6 +17,7 @@ import type { PlaceNames, SearchTarget } from "../listings/place-names.ts";
 export interface SearchRequest {
   readonly wanted: Wanted;
   readonly targets: readonly SearchTarget[];
+  readonly niceToHave?: readonly Amenity[] | undefined;
   readonly sort: SearchSort;
   /** From 1. */
   readonly page: number;
@@ -38,8 +40,8 @@ export async function searchListings(
   request: SearchRequest,
 ): Promise<SearchPage> {
   const sort = sortFor(request);
-  const { wanted, targets, pageSize } = request;
-  const query: OfferQuery = { wanted, targets: targets.map(({ point }) => point) };
+  const { wanted, targets, niceToHave, pageSize } = request;
+  const query: OfferQuery = { wanted, niceToHave, targets: targets.map(({ point }) => point) };
   const page: OfferPage = { sort, limit: pageSize, offset: (request.page - 1) * pageSize };
   const { found, textMatched } = await narrowedByText(query, request.text, (asked) =>
     ports.findPage(asked, page),

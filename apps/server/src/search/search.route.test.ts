@@ -24,6 +24,7 @@ const understand = ({ text }: { readonly text: string }): Understood => ({
   criteria: { ...EMPTY_CRITERIA, types: text.includes("condo") ? ["condo"] : [] },
   action: null,
   calculation: null,
+  nice_to_have: [],
   wishes: [],
   unread: [{ text: text.replace("condo", ""), start: 0, end: text.length }],
   readings: [],

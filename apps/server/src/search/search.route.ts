@@ -48,7 +48,8 @@ export function readSearch(body: Body, deps: Pick<SearchDeps, "understand">): Li
       : deps.understand({ text: query, ...(language && { language }) });
   return {
     criteria: { ...(understood?.criteria ?? EMPTY_CRITERIA), ...present(filters ?? {}) },
-    placeRefs: understood?.place_refs,
+    niceToHave: body.nice_to_have ?? understood?.nice_to_have,
+    placeRefs: [...(body.place_refs ?? []), ...(understood?.place_refs ?? [])],
     sort,
     page,
     pageSize,

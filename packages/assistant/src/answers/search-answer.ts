@@ -64,6 +64,7 @@ async function searchPage(context: TurnContext, page: number): Promise<SearchOut
   const { ports, state, writer } = context;
   const result = await ports.searchListings({
     criteria: state.criteria,
+    niceToHave: state.nice_to_have ?? [],
     placeRefs: state.place_refs ?? [],
     page,
     pageSize: PAGE_SIZE,
@@ -99,10 +100,11 @@ async function* answerFound(
     ...opening,
     writer.found({ homes, total, first: 1, last: outcome.cards.length }, choose),
     asked.length === 0 ? "" : writer.standing({ asked, stated, total }, choose),
+    outcome.sort === "best" ? writer.niceToHave(state.nice_to_have ?? []) : "",
     isDealOpen ? writer.dealCounts({ rent, sale }) : "",
     unusedSentence(context, outcome),
   ]);
-  const isOwnWords = turn.editedCriteria === undefined && understood.intent !== "refine";
+  const isOwnWords = turn.edited === undefined && understood.intent !== "refine";
   const query = isOwnWords ? turn.text : writer.title(homes);
   yield* foundParts(context, outcome, { query, page: 1 });
   if (isDealOpen) yield { type: "part", part: dealQuestion(context, { rent, sale }) };
@@ -124,6 +126,8 @@ async function* foundParts(
       version: 1,
       query: wholeCharacters(query.trim(), QUERY_MAX),
       criteria: state.criteria,
+      ...(state.nice_to_have && { nice_to_have: state.nice_to_have }),
+      ...(state.place_refs && { place_refs: state.place_refs }),
       counts: outcome.counts,
       sort: outcome.sort,
       ...(page > 1 && { page }),

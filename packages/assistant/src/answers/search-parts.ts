@@ -1,4 +1,4 @@
-import type { CriteriaPart } from "@propertyvr/vocabulary";
+import type { CriteriaPart, Understood } from "@propertyvr/vocabulary";
 import { homesOf, type TurnContext } from "../context.ts";
 import type { SearchOutcome } from "../ports.ts";
 import { isOnlyTrigger } from "../search-trigger.ts";
@@ -13,6 +13,7 @@ export function criteriaPart(context: TurnContext, outcome: SearchOutcome | null
     type: "criteria",
     version: 1,
     criteria: state.criteria,
+    ...(state.nice_to_have && { nice_to_have: state.nice_to_have }),
     names: namesInConversation(context),
     origins,
     implied_within_m: outcome?.impliedWithinM ?? state.criteria.near.map(() => null),
@@ -47,15 +48,19 @@ export function unusedSentence(context: TurnContext, outcome: SearchOutcome): st
 
 function unusedWords({ understood, turn }: TurnContext, outcome: SearchOutcome | null) {
   // The words of an edit only say what was edited.
-  if (turn.editedCriteria !== undefined) return { wishes: [], unread: [] };
+  if (turn.edited !== undefined) return { wishes: [], unread: [] };
   const isUsed = outcome?.textMatched === true;
   const worth = (texts: readonly string[]) =>
     texts.map((text) => quotable(text)).filter((text) => !isOnlyTrigger(text));
   return {
-    wishes: worth(understood.wishes),
+    wishes: worth(understood.wishes.filter((wish) => !isTakenUp(wish, understood))),
     unread: isUsed ? [] : worth(understood.unread.map(({ text }) => text)),
   };
 }
+
+/** A wish for amenities is kept as what is nice to have, and orders the homes. */
+const isTakenUp = (wish: string, { readings }: Understood): boolean =>
+  readings.some(({ text, means }) => text === wish && means.startsWith("nice_to_have="));
 
 /** What was searched for; names that are on no map narrowed nothing, so they are not named here. */
 export function homesIn(context: TurnContext, outcome: SearchOutcome): Homes {

@@ -1,5 +1,12 @@
 import { understand } from "@propertyvr/understanding";
-import type { ConversationState, Criteria, Language, Origins, Part } from "@propertyvr/vocabulary";
+import type {
+  ConversationState,
+  Criteria,
+  CriteriaEdit,
+  Language,
+  Origins,
+  Part,
+} from "@propertyvr/vocabulary";
 import type { AssistantPorts } from "../ports.ts";
 import { takeTurn } from "../take-turn.ts";
 
@@ -16,12 +23,17 @@ export function conversation(tools: Omit<AssistantPorts, "understand">) {
   let state: ConversationState | null = null;
   let origins: Origins = {};
   let turns = 0;
-  return async (text: string, editedCriteria?: Criteria): Promise<Said> => {
+  return async (
+    text: string,
+    criteria?: Criteria,
+    beside: Omit<CriteriaEdit, "criteria"> = {},
+  ): Promise<Said> => {
     turns += 1;
     const said: string[] = [];
     const parts: Exclude<Part, { type: "text" }>[] = [];
     let language: Language = "en";
-    const turn = { text, state, origins, messageId: `m${String(turns)}`, editedCriteria };
+    const edited = criteria && { criteria, ...beside };
+    const turn = { text, state, origins, messageId: `m${String(turns)}`, edited };
     for await (const step of takeTurn({ understand, ...tools }, turn)) {
       if (step.type === "text") said.push(step.delta);
       else if (step.type === "part") parts.push(step.part);

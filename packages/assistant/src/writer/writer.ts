@@ -82,6 +82,8 @@ export interface Writer {
     facts: { readonly asked: readonly Asked[]; readonly stated: number; readonly total: number },
     choose: Choose,
   ) => string;
+  /** That homes with these come first; empty where nothing is wished for. */
+  readonly niceToHave: (amenities: readonly Amenity[]) => string;
   readonly dealCounts: (facts: { readonly rent: number; readonly sale: number }) => string;
   readonly dealQuestion: (choose: Choose) => string;
   readonly dealLabel: (deal: Deal) => string;
@@ -133,6 +135,7 @@ export type FoundWriter = Pick<
   | "nextPage"
   | "noMore"
   | "standing"
+  | "niceToHave"
   | "dealCounts"
   | "dealQuestion"
   | "dealLabel"

@@ -28,6 +28,8 @@ export interface Draft {
   dayPlaces: DayPlace[];
   isThere: boolean;
   amenities: Amenity[];
+  /** Amenities that would be nice to have. */
+  softened: Amenity[];
   tenure: Tenure | null;
   sort: CriteriaSort | null;
   /** Lengths of stay; null where only "a lease" was said. */
@@ -64,6 +66,7 @@ export function emptyDraft(): Draft {
     dayPlaces: [],
     isThere: false,
     amenities: [],
+    softened: [],
     tenure: null,
     sort: null,
     stays: [],

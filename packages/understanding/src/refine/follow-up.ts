@@ -43,7 +43,9 @@ export function applyMessage(before: Criteria, draft: Draft, now: Settled): Appl
       : draft.isAlso
         ? widen(base.bedrooms, draft.bedrooms)
         : draft.bedrooms;
-  const amenities = unique([...base.amenities, ...draft.amenities]).filter(
+  // "A pool would be nice" after "with a pool": what was a must becomes a wish.
+  const musts = base.amenities.filter((a) => !draft.softened.includes(a));
+  const amenities = unique([...musts, ...draft.amenities]).filter(
     (a) => !draft.without.amenities.includes(a),
   );
   const where = locate(base, draft, now);
@@ -54,7 +56,12 @@ export function applyMessage(before: Criteria, draft: Draft, now: Settled): Appl
   if (now.land !== null) mark("land_sqm");
   if (now.areas.length > 0) mark("places");
   if (now.targets.length > 0 || now.looseWithinM !== null) mark("near");
-  if (draft.amenities.length > 0 || draft.without.amenities.length > 0) mark("amenities");
+  if (
+    draft.amenities.length > 0 ||
+    draft.without.amenities.length > 0 ||
+    musts.length < base.amenities.length
+  )
+    mark("amenities");
   if (draft.tenure !== null) mark("tenure");
   if (draft.sort !== null) mark("sort");
   const criteria: Criteria = {

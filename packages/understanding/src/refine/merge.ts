@@ -84,7 +84,10 @@ const READERS: Readonly<Record<string, Reader | undefined>> = {
     for (const refused of facts) refuse(draft, refused, isTolerated);
     draft.wishes.push(fact);
   },
-  wish: (draft, fact) => void draft.wishes.push(fact),
+  wish(draft, fact) {
+    draft.wishes.push(fact);
+    draft.softened.push(...value(fact, "wish"));
+  },
   quality: (draft, fact) => void draft.wishes.push(fact),
   change(draft, fact) {
     draft.changes.push(value(fact, "change"));

@@ -64,6 +64,11 @@ export function unreadOf(
   });
 }
 
+/** True for the parts of a wish that names amenities and nothing else. */
+const isOfAmenities = (part: Fact): boolean =>
+  !["targets", "quality", "areas", "tenure", "stay"].includes(part.kind) &&
+  part.parts.every(isOfAmenities);
+
 /** "price.max=40000", "near.transit=Asok": what a fact says, for people who look inside. */
 export function meaningOf(fact: Fact): string {
   switch (fact.kind) {
@@ -84,6 +89,10 @@ export function meaningOf(fact: Fact): string {
         .join(" ");
     case "amenity":
       return `amenities=${value(fact, "amenity").join("|")}`;
+    case "wish":
+      return value(fact, "wish").length > 0 && fact.parts.every(isOfAmenities)
+        ? `nice_to_have=${value(fact, "wish").join("|")}`
+        : fact.kind;
     case "negated":
       return `not(${value(fact, "negated").facts.map(meaningOf).join(", ")})`;
     case "action":

@@ -144,7 +144,8 @@ export interface Meanings {
   targets: readonly Target[];
   negation: "not" | "except" | "noNeed";
   negated: Negated;
-  wish: null;
+  /** The amenities it would be nice to have; none where something else is wished for, or tolerated. */
+  wish: readonly Amenity[];
   quality: null;
   action: Action;
   change: Change;

@@ -1,5 +1,5 @@
 import type { Fact } from "../engine/fact.ts";
-import type { Rule } from "../engine/rule.ts";
+import type { Production, Rule } from "../engine/rule.ts";
 import { is, maybe, type Negated, row, that, value } from "./meanings.ts";
 
 /** What can be refused or merely wished for. */
@@ -89,34 +89,40 @@ export const negationOfUnread: Rule = {
     maybe("quality", "nearNoun"),
     { kinds: ["unread"], many: true, optional: true },
   ],
-  produce: () => ({ kind: "wish", value: null }),
+  produce: () => ({ kind: "wish", value: [] }),
 };
 
 const SOFTENED = ["amenity", "targets", "quality", "areas", "tenure", "wish", "stay"];
+/** A wish that names amenities keeps them: homes that have them may come first. */
+const wish = (facts: readonly (Fact | undefined)[]): Production => {
+  const amenities = facts.flatMap((fact) => {
+    if (fact?.kind === "amenity") return value(fact, "amenity");
+    return fact?.kind === "wish" ? value(fact, "wish") : [];
+  });
+  return { kind: "wish", value: amenities };
+};
 /** "nice to have a balcony", "if possible near the BTS" */
 export const softBefore: Rule = {
   name: "wish.soft-before",
   pattern: [is("softBefore"), { kinds: SOFTENED }],
-  produce: () => ({ kind: "wish", value: null }),
+  produce: ({ facts }) => wish(facts),
 };
 export const softBeforePair: Rule = {
   name: "wish.soft-before-pair",
   pattern: [is("softBefore"), { kinds: SOFTENED }, is("and", "or", "slash"), { kinds: SOFTENED }],
-  produce: () => ({ kind: "wish", value: null }),
+  produce: ({ facts }) => wish(facts),
 };
 /** "a balcony would be nice", "มีสระยิ่งดี" */
 export const softAfter: Rule = {
   name: "wish.soft-after",
   pattern: [{ kinds: SOFTENED }, { kinds: ["softAfter", "softBefore"] }],
   produce: ({ facts }, { after }) =>
-    facts[1]?.kind === "softBefore" && SOFTENED.includes(after?.kind ?? "")
-      ? null
-      : { kind: "wish", value: null },
+    facts[1]?.kind === "softBefore" && SOFTENED.includes(after?.kind ?? "") ? null : wish(facts),
 };
 export const softAfterPair: Rule = {
   name: "wish.soft-after-pair",
   pattern: [{ kinds: SOFTENED }, is("and", "or"), { kinds: SOFTENED }, is("softAfter")],
-  produce: () => ({ kind: "wish", value: null }),
+  produce: ({ facts }) => wish(facts),
 };
 /** "leasehold is ok": tolerated, not wanted. */
 export const tolerated: Rule = {
@@ -126,5 +132,5 @@ export const tolerated: Rule = {
     maybe("measure", "stay"),
     is("isOk"),
   ],
-  produce: () => ({ kind: "wish", value: null }),
+  produce: () => ({ kind: "wish", value: [] }),
 };

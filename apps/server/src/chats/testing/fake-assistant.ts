@@ -55,6 +55,7 @@ function understand({ text, state }: Parameters<AssistantPorts["understand"]>[0]
     criteria,
     action: null,
     calculation: null,
+    nice_to_have: [],
     wishes: [],
     unread: [],
     readings: [],

@@ -86,17 +86,19 @@ const storedPage = ({ cards, counts }: ListingsPart): SearchPage => ({
 });
 
 function searchOptions(part: ListingsPart, sort: SearchSort) {
-  const { criteria, page_size, query } = part;
+  const { criteria, nice_to_have, place_refs, page_size, query } = part;
   const isStored = sort === part.sort;
   const stored = isStored ? part.cards.map(({ id }) => id) : null;
   return infiniteQueryOptions({
-    queryKey: ["properties", criteria, query, sort, page_size, stored],
+    queryKey: ["properties", criteria, nice_to_have, place_refs, query, sort, page_size, stored],
     initialPageParam: 1,
     queryFn: async ({ pageParam, signal }): Promise<SearchPage> => {
-      // The words go along: they hold the ids behind the names, and a project's name in a title.
+      // The words go along: they may hold a project's name that stands in a title.
       const body = {
         query,
         filters: criteria as Filters,
+        nice_to_have: [...(nice_to_have ?? [])],
+        ...(place_refs && { place_refs: [...place_refs] }),
         sort,
         page: pageParam,
         page_size,

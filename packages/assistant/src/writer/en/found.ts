@@ -57,6 +57,10 @@ export const foundWriter: FoundWriter = {
     const isOne = stated === 1;
     return `${opening(stated)} say${isOne ? "s" : ""} that ${claim} and come${isOne ? "s" : ""} first; for ${inWords(open)} it is not stated.`;
   },
+  niceToHave: (amenities) =>
+    amenities.length === 0
+      ? ""
+      : `Nice to have: ${joined(amenities.map((each) => ASKED_NAMES[each]))}. Homes that state ${amenities.length === 1 ? "it" : "more of it"} come before the others.`,
   dealCounts: ({ rent, sale }) =>
     `${opening(rent)} can be rented and ${inWords(sale)} can be bought.`,
   dealQuestion: (choose) =>

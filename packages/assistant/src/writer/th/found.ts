@@ -42,6 +42,10 @@ export const foundWriter: FoundWriter = {
     }
     return `ในจำนวนนี้ ${counted(stated)}ระบุว่า${claim}และแสดงก่อน อีก ${counted(open)}ไม่ได้ระบุ`;
   },
+  niceToHave: (amenities) =>
+    amenities.length === 0
+      ? ""
+      : `มี${joined(amenities.map((each) => ASKED_NAMES[each]))}ยิ่งดี จึงแสดงรายการที่ระบุว่ามีก่อน`,
   dealCounts: ({ rent, sale }) => `แบ่งเป็นให้เช่า ${counted(rent)} และขาย ${counted(sale)}`,
   dealQuestion: (choose) => choose("deal", ["ต้องการเช่าหรือซื้อ?", "มองหาแบบเช่าหรือซื้อ?"]),
   dealLabel: (deal) => (deal === "rent" ? "เช่า" : "ซื้อ"),
