@@ -105,6 +105,17 @@ describe("words", () => {
     expect(kindsOf(tokenise("บ้าน", lexicon, [name]))).toEqual(["place"]);
     expect(kindsOf(tokenise("บ้านเช่า", lexicon, [name]))).toEqual(["other"]);
   });
+  test("a word that would strand the rest of the next one gives way to a shorter", () => {
+    const apart = buildLexicon([
+      { kind: "if", value: null, words: ["หาก"], list: "test" },
+      { kind: "seek", value: null, words: ["หา"], list: "test" },
+      { kind: "camera", value: null, words: ["กล้อง"], list: "test" },
+      { kind: "have", value: null, words: ["มี"], list: "test" },
+    ]);
+    expect(kindsOf(tokenise("หากล้อง", apart, []))).toEqual(["seek", "camera"]);
+    expect(kindsOf(tokenise("หากมี", apart, []))).toEqual(["if", "have"]);
+    expect(kindsOf(tokenise("หาก", apart, []))).toEqual(["if"]);
+  });
 });
 
 describe("the text as rules see it", () => {

@@ -79,9 +79,28 @@ function wordBeside(
 ): Fact | undefined {
   const word = wordAt(lexicon, text, at);
   if (word === undefined || name === undefined || word.end <= name.start || name.start === at)
-    return word;
+    return word === undefined || name?.start === word.end
+      ? word
+      : unlessItStrands(word, text, lexicon);
   return word.end >= name.end ? word : wordAt(lexicon, text, at, name.start);
 }
+
+/**
+ * Where a script writes no spaces the longest word may end inside the next one
+ * and leave its rest unread ("หาก|ล้อง"): then a shorter one that another word
+ * can follow ("หา|กล้อง") is meant.
+ */
+function unlessItStrands(longest: Fact, text: string, lexicon: Lexicon): Fact {
+  if (!isLetterApart(text, longest.end) || wordAt(lexicon, text, longest.end) !== undefined)
+    return longest;
+  const shorterThan = ({ start, end }: Fact) => wordAt(lexicon, text, start, end - 1);
+  for (let word = shorterThan(longest); word !== undefined; word = shorterThan(word))
+    if ((wordAt(lexicon, text, word.end)?.end ?? 0) > longest.end) return word;
+  return longest;
+}
+
+/** A letter of a script that writes no spaces: no Latin word ends before another Latin letter. */
+const isLetterApart = (text: string, at: number): boolean => text.charCodeAt(at) >= 0x0e00;
 
 function beats(text: string, lexicon: Lexicon, word: Fact | undefined, name: Named): boolean {
   if (word === undefined) return false;
