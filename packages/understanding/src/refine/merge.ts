@@ -1,5 +1,5 @@
 import type { Range } from "@propertyvr/vocabulary";
-import type { Fact } from "../engine/fact.ts";
+import { type Fact, FILLER, UNREAD } from "../engine/fact.ts";
 import { isReach } from "../shapes/near.ts";
 import {
   type AreaName,
@@ -23,6 +23,9 @@ export function merge(facts: readonly Fact[]): Draft {
   attachLooseDistance(draft);
   return draft;
 }
+
+/** What may stand before the first word that counts: "hi, or in Thong Lo". */
+const OPENING = new Set([FILLER, UNREAD, "talk", "comma", "stop", "numberWord"]);
 
 type Reader = (draft: Draft, fact: Fact, facts: readonly Fact[], at: number) => void;
 
@@ -95,8 +98,8 @@ const READERS: Readonly<Record<string, Reader | undefined>> = {
   also(draft) {
     draft.isAlso = true;
   },
-  or(draft, _fact, _facts, at) {
-    if (at === 0) draft.isAlso = true;
+  or(draft, _fact, facts, at) {
+    if (facts.slice(0, at).every(({ kind }) => OPENING.has(kind))) draft.isAlso = true;
   },
 };
 

@@ -11,18 +11,9 @@ export const ellipticDigits: Rule = {
   ],
   produce({ facts }, { after, text }) {
     if (
-      [
-        "unit",
-        "numeral",
-        "dash",
-        "slash",
-        "quality",
-        "plus",
-        "stop",
-        "or",
-        "type",
-        "numberWord",
-      ].includes(after?.kind ?? "")
+      ["unit", "numeral", "dash", "slash", "quality", "plus", "or", "type"].includes(
+        after?.kind ?? "",
+      )
     )
       return null;
     const [whole, digit] = [numberOf(facts[0]), numberOf(facts[1])];
