@@ -1,0 +1,87 @@
+import type { ConversationState, Reading, Understood } from "@propertyvr/vocabulary";
+import { describe, expect, test } from "vitest";
+import { understand } from "../understand.ts";
+import { type Carrier, carry, NOISE } from "./carriers.ts";
+import { CORPORA } from "./corpora.ts";
+
+const shifted = (readings: readonly Reading[], by: number): readonly Reading[] =>
+  readings.map((reading) => ({ ...reading, start: reading.start + by, end: reading.end + by }));
+const readingsOf = (text: string): readonly Reading[] => understand({ text }).readings;
+const isTrueTo = (text: string, readings: readonly Reading[]): boolean =>
+  readings.every(({ start, end, text: said }) => text.slice(start, end) === said);
+
+/** What a carried phrase is read as: its own readings where it stands, and those of the carrier. */
+function carriedReadings({ before, after }: Carrier, phrase: string, alone: Understood) {
+  return [
+    ...readingsOf(before),
+    ...shifted(alone.readings, before.length),
+    ...shifted(readingsOf(after), before.length + phrase.length),
+  ];
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+interface Difference {
+  readonly text: string;
+  readonly got: unknown;
+  readonly wanted: unknown;
+}
+
+function readingDifferences(carrier: Carrier, phrases: readonly string[]): readonly Difference[] {
+  return phrases.flatMap((phrase) => {
+    const alone = understand({ text: phrase });
+    const text = carry(carrier, phrase);
+    const { criteria, readings } = understand({ text });
+    const got = { criteria, readings };
+    const wanted = {
+      criteria: alone.criteria,
+      readings: carriedReadings(carrier, phrase, alone),
+    };
+    return same(got, wanted) && isTrueTo(text, readings) ? [] : [{ text, got, wanted }];
+  });
+}
+
+function meaningDifferences(
+  carrier: Carrier,
+  phrases: readonly string[],
+  state?: ConversationState,
+): readonly Difference[] {
+  const meaningOf = (text: string) => {
+    const { criteria, action, intent, readings } = understand({ text, state });
+    return { criteria, action, intent, isTrue: isTrueTo(text, readings) };
+  };
+  return phrases.flatMap((phrase) => {
+    const text = carry(carrier, phrase);
+    const [got, wanted] = [meaningOf(text), meaningOf(phrase)];
+    return same(got, wanted) ? [] : [{ text, got, wanted }];
+  });
+}
+
+const shown = (carrier: Carrier): string => JSON.stringify(carry(carrier, "…"));
+
+for (const { name, meanings, followUps, purposes, carriers, glue } of CORPORA)
+  describe(`${name}, carried`, () => {
+    const phrases = meanings.flatMap((meaning) => meaning.phrases);
+    for (const carrier of carriers)
+      test(`in ${shown(carrier)} every phrase is read as it is alone, where it stands`, () => {
+        expect(readingDifferences(carrier, phrases)).toEqual([]);
+      });
+    for (const carrier of glue)
+      test(`in ${shown(carrier)} every phrase means what it means alone`, () => {
+        expect(meaningDifferences(carrier, phrases)).toEqual([]);
+      });
+    for (const carrier of NOISE)
+      test(`in ${shown(carrier)} follow-ups and questions are what they are alone`, () => {
+        expect([
+          ...meaningDifferences(
+            carrier,
+            purposes.flatMap((purpose) => purpose.phrases),
+          ),
+          ...followUps.flatMap((followUp) =>
+            meaningDifferences(carrier, followUp.phrases, {
+              criteria: understand({ text: followUp.before }).criteria,
+            }),
+          ),
+        ]).toEqual([]);
+      });
+  });
