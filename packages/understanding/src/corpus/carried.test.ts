@@ -1,4 +1,9 @@
-import type { ConversationState, Reading, Understood } from "@propertyvr/vocabulary";
+import {
+  type ConversationState,
+  EMPTY_CRITERIA,
+  type Reading,
+  type Understood,
+} from "@propertyvr/vocabulary";
 import { describe, expect, test } from "vitest";
 import { understand } from "../understand.ts";
 import { type Carrier, carry, NOISE } from "./carriers.ts";
@@ -62,6 +67,10 @@ const shown = (carrier: Carrier): string => JSON.stringify(carry(carrier, "…")
 for (const { name, meanings, followUps, purposes, carriers, glue } of CORPORA)
   describe(`${name}, carried`, () => {
     const phrases = meanings.flatMap((meaning) => meaning.phrases);
+    test("the sentences themselves ask for nothing", () => {
+      for (const carrier of [...carriers, ...glue, ...NOISE])
+        expect(understand({ text: carry(carrier, "") }).criteria).toEqual(EMPTY_CRITERIA);
+    });
     for (const carrier of carriers)
       test(`in ${shown(carrier)} every phrase is read as it is alone, where it stands`, () => {
         expect(readingDifferences(carrier, phrases)).toEqual([]);

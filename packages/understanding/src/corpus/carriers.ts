@@ -17,7 +17,7 @@ export const ENGLISH_CARRIERS = around(
   "I am looking for something: {}, thanks",
   "do you have {} ?",
   "🏠✨ {} 🙏🙏",
-  "My wife and I are moving there soon and we do not know the city well. {}",
+  "My wife and I love the food and the people and have decided to stay. {}",
   "{}\nThank you so much!",
   "สวัสดีค่ะ {} ขอบคุณค่ะ",
   "Hello\n- {}\nCheers",
