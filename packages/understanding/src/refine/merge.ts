@@ -101,6 +101,11 @@ const READERS: Readonly<Record<string, Reader | undefined>> = {
   or(draft, _fact, facts, at) {
     if (facts.slice(0, at).every(({ kind }) => OPENING.has(kind))) draft.isAlso = true;
   },
+  // "Makkasan too": a place or a kind of home said so joins what was said before.
+  filler(draft, fact, facts, at) {
+    const joins = ["areas", "targets", "type"].includes(facts[at - 1]?.kind ?? "");
+    if (value(fact, "filler") === "too" && joins) draft.isAlso = true;
+  },
 };
 
 function readMeasure(draft: Draft, fact: Fact, facts: readonly Fact[], at: number): void {

@@ -161,8 +161,8 @@ export interface Meanings {
   seek: string;
   remove: string;
   numberWord: string;
-  /** "turn" where it turns from what is to what is wanted ("but", "want"). */
-  filler: "turn" | null;
+  /** "turn" where it turns from what is to what is wanted ("but", "want"), "too" behind what is added. */
+  filler: "turn" | "too" | null;
   elsewhere: null;
   origin: null;
   dayPlace: null;

@@ -1,5 +1,5 @@
 import { inLanguage, type LanguageData } from "../language.ts";
-import { livedSince, livesNow } from "./life.ts";
+import { livedSince, livesNow, ownHouse } from "./life.ts";
 import {
   almost,
   ellipticDigits,
@@ -36,6 +36,11 @@ export const THAI: LanguageData = {
   seeking: /หา|อยาก|ต้องการ|สนใจ/,
   followUp: /เหมือนเดิม|เหมือนกัน|แบบเดิม|เงื่อนไขเดิม|งบเดิม|ล่ะ|ละ$|ด้วย|ก็ได้|บ้าง|มีไหม|มีมั้ย/,
   rules: [
+    {
+      layer: "background",
+      reason: "one's own house is told before a wish",
+      rules: [ownHouse],
+    },
     {
       layer: "counted",
       reason: "half a rai more is land before the half joins a row of number words",

@@ -3,6 +3,7 @@ import { is, maybe, that, value } from "../../shapes/meanings.ts";
 
 /** Words of wishing: a sentence with one of them tells no longer how somebody lives. */
 const WISHES = /อยาก|ต้องการ|สนใจ|มอง|(?<!ม)หา(?!ร)|ขอ/;
+const BACKGROUND = { kind: "aside", value: { what: "background", measure: null } } as const;
 const home = [is("nowadays"), maybe("deal"), maybe("type"), maybe("stayFor")];
 const money = that("measure", (m) => m.dimension === "money");
 
@@ -15,7 +16,7 @@ function living(name: string, pattern: readonly Slot[]): Rule {
       if (deal === undefined && type === undefined && stay === undefined) return null;
       const end = Math.max(...facts.map((fact) => fact?.end ?? 0));
       const said = text.slice(first?.start, end);
-      return WISHES.test(said) || /งบ/.test(said) ? null : { kind: "aside", value: null };
+      return WISHES.test(said) || /งบ/.test(said) ? null : BACKGROUND;
     },
   };
 }
@@ -43,11 +44,28 @@ export const livedSince: Rule = {
   produce({ facts }, { text }) {
     const [first, , , since] = facts;
     if (since === undefined) return null;
-    if (since.kind === "allAlong") return { kind: "aside", value: null };
+    if (since.kind === "allAlong") return BACKGROUND;
     const isTime = since.kind === "stay" || value(since, "measure").dimension === "duration";
     const said = text.slice(first?.start, since.end);
     return isTime && /มา *(?:ได้ *)?(?:\d|$)/.test(text.slice(first?.end, since.end)) && !WISHES.test(said)
-      ? { kind: "aside", value: null }
+      ? BACKGROUND
       : null;
   },
 }; // prettier-ignore
+/** "บ้านอยู่กาญจนบุรีไกลมาก เลยอยากเช่า…": one's own house opens the sentence and a wish follows. */
+export const ownHouse: Rule = {
+  name: "life.own-house",
+  pattern: [
+    that("type", ({ types }) => types[0] === "house"),
+    that("stayFor", () => true),
+    maybe("inArea"),
+    is("place"),
+  ],
+  produce({ facts }, { text }) {
+    const start = facts[0]?.start ?? 0;
+    const isOpening = start === 0 || /\s/.test(text.charAt(start - 1));
+    const asksBefore = /(?:หา|ได้|ซื้อ|เช่า|ขอ|มี|การ|สนใจ)\s*$/.test(text.slice(0, start));
+    const asksAfter = WISHES.test(text.slice(facts[3]?.end));
+    return isOpening && !asksBefore && asksAfter ? BACKGROUND : null;
+  },
+};

@@ -8,6 +8,8 @@ const power = (n: number, words: string) =>
 export const NUMBER_WORDS = [
   digit(1, "หนึ่ง | เอ็ด | นึง"), digit(2, "สอง"), digit(3, "สาม"), digit(4, "สี่"), digit(5, "ห้า"), digit(6, "หก"), digit(7, "เจ็ด"),
   digit(8, "แปด"), digit(9, "เก้า"), say("numeral", { tens: 20 }, "ยี่สิบ"),
+  // "หมื่นนึง" is one ten-thousand, unlike "หมื่นหนึ่ง".
+  digit(100, "ร้อยนึง"), digit(1_000, "พันนึง"), digit(10_000, "หมื่นนึง"), digit(100_000, "แสนนึง"), digit(1_000_000, "ล้านนึง"),
   power(10, "สิบ"), power(100, "ร้อย"), power(1_000, "พัน | พันบาท"), power(10_000, "หมื่น | หมื่นบาท"), power(100_000, "แสน | แสนบาท"),
   power(1_000_000, "ล้าน | ลบ. | ลบ | ล้านบาท | ล."),
   say("numeral", { half: true }, "ครึ่ง"),

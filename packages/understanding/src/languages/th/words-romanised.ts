@@ -21,5 +21,8 @@ export const ROMANISED_WORDS = [
   say("unit", { dimension: "bedrooms", factor: 1 }, "hong non | hongnon | hong norn"),
   say("amenity", ["pet_friendly"], "liang maa | liang maew | liang sat"),
   say("quality", null, "rakha took | thuk thuk | rakha thuk"),
+  say("period", "month", "to duean | tor duean | tor deuan | to deuan | tor duan | per duean"),
+  say("periodBefore", "month", "duean la | deuan la | duan la"),
+  say("nearNoun", { kind: "beach", name: null }, "talay | thale | talae | hat | haad"),
   say("ask", "howMuch", "tao rai | thao rai | taorai"),
 ]; // prettier-ignore
