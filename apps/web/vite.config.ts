@@ -11,6 +11,9 @@ const lasting = [
   { name: "tanstack", test: /node_modules[\\/]@tanstack[\\/]/ },
 ];
 
+/** Places change seldom, words often: a release of words leaves the places cached. */
+const places = [{ name: "gazetteer", test: /packages[\\/]gazetteer[\\/]/ }];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],
@@ -20,5 +23,9 @@ export default defineConfig({
     outDir: "../../build/web",
     emptyOutDir: true,
     rolldownOptions: { output: { codeSplitting: { groups: lasting } } },
+  },
+  worker: {
+    format: "es",
+    rolldownOptions: { output: { codeSplitting: { groups: places } } },
   },
 });
