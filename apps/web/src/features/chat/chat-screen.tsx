@@ -102,6 +102,7 @@ export function ChatScreen(props: ChatScreenProps) {
                   ? "chat.composer.followUp"
                   : "chat.composer.placeholder",
               )}
+              state={conversation.state}
               isReplying={conversation.isReplying}
               isStopping={conversation.live?.isStopping ?? false}
               onSend={conversation.say}

@@ -1,9 +1,11 @@
 import { ArrowUp, Square } from "lucide-react";
-import { type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
+import type { ConversationState } from "@propertyvr/vocabulary";
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { IconButton } from "../../ui/index.ts";
 import { useDraft } from "./drafts.ts";
 import { chatMessages } from "./messages.ts";
+import { TypingHelp } from "./typing/index.tsx";
 
 const MESSAGE_MAX = 100_000;
 const HEIGHT_MAX_PX = 208;
@@ -13,6 +15,8 @@ export interface ComposerProps {
   place: string;
   box: RefObject<HTMLTextAreaElement | null>;
   placeholder: string;
+  /** The conversation after its newest answer, which the draft goes on with. */
+  state: ConversationState | null;
   /** A reply is pending: Send is Stop. */
   isReplying: boolean;
   isStopping: boolean;
@@ -25,6 +29,7 @@ export function Composer({ place, box, placeholder, ...props }: ComposerProps) {
   const t = useT(chatMessages);
   const [text, setText] = useDraft(place);
   const isEmpty = text.trim() === "";
+  const [countPlace, setCountPlace] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => fitHeight(box.current, text), [box, text]);
 
   const send = (): void => {
@@ -40,47 +45,53 @@ export function Composer({ place, box, placeholder, ...props }: ComposerProps) {
 
   return (
     <form
-      className="mx-auto flex max-w-[920px] items-end gap-2 rounded-[22px] border border-line-3 bg-surface p-2 pl-4.5 shadow-2 transition-[border-color,box-shadow] duration-140 has-[textarea:focus-visible]:border-brand has-[textarea:focus-visible]:ring-1 has-[textarea:focus-visible]:ring-brand"
+      className="mx-auto max-w-[920px] rounded-[22px] border border-line-3 bg-surface p-2 pl-4.5 shadow-2 transition-[border-color,box-shadow] duration-140 has-[textarea:focus-visible]:border-brand has-[textarea:focus-visible]:ring-1 has-[textarea:focus-visible]:ring-brand"
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
-      <textarea
-        ref={box}
-        rows={1}
-        value={text}
-        maxLength={MESSAGE_MAX}
-        aria-label={t("chat.composer")}
-        placeholder={placeholder}
-        enterKeyHint={isTouch() ? "enter" : "send"}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={onKeyDown}
-        className="max-h-52 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2 text-base outline-none placeholder:truncate"
-      />
-      {props.isReplying ? (
-        <IconButton
-          key="stop"
-          look="filled"
-          shape="circle"
-          className="size-11"
-          label={t(props.isStopping ? "chat.stopping" : "chat.stop")}
-          disabled={props.isStopping}
-          icon={<Square size={15} fill="currentColor" aria-hidden />}
-          onClick={props.onStop}
+      <div className="relative isolate grid">
+        <TypingHelp box={box} text={text} state={props.state} countPlace={countPlace} />
+        <textarea
+          ref={box}
+          rows={1}
+          value={text}
+          maxLength={MESSAGE_MAX}
+          aria-label={t("chat.composer")}
+          placeholder={placeholder}
+          enterKeyHint={isTouch() ? "enter" : "send"}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="relative max-h-52 min-h-11 min-w-0 resize-none bg-transparent py-2 text-base outline-none placeholder:truncate"
         />
-      ) : (
-        <IconButton
-          key="send"
-          type="submit"
-          look="filled"
-          shape="circle"
-          className="size-11"
-          label={t("chat.send")}
-          disabled={isEmpty}
-          icon={<ArrowUp size={20} aria-hidden />}
-        />
-      )}
+      </div>
+      <div className="flex items-center gap-3">
+        <div ref={setCountPlace} className="flex min-w-0 flex-1" />
+        {props.isReplying ? (
+          <IconButton
+            key="stop"
+            look="filled"
+            shape="circle"
+            className="size-11"
+            label={t(props.isStopping ? "chat.stopping" : "chat.stop")}
+            disabled={props.isStopping}
+            icon={<Square size={15} fill="currentColor" aria-hidden />}
+            onClick={props.onStop}
+          />
+        ) : (
+          <IconButton
+            key="send"
+            type="submit"
+            look="filled"
+            shape="circle"
+            className="size-11"
+            label={t("chat.send")}
+            disabled={isEmpty}
+            icon={<ArrowUp size={20} aria-hidden />}
+          />
+        )}
+      </div>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { Message } from "@propertyvr/contracts";
-import type { Criteria } from "@propertyvr/vocabulary";
+import type { ConversationState, Criteria } from "@propertyvr/vocabulary";
 import { useEffect, useMemo } from "react";
 import { isProblem } from "../../lib/api/index.ts";
 import { useT } from "../../lib/i18n/index.ts";
@@ -17,6 +17,8 @@ const LOST_PAUSE_MS = 2_000;
 
 export interface Conversation {
   readonly shown: readonly ShownMessage[];
+  /** What stands after the newest answer; null before the first. */
+  readonly state: ConversationState | null;
   /** The reply being written, if this page watches one. */
   readonly live: LiveRun | null;
   /** Nothing can be sent now: a reply is pending. */
@@ -57,6 +59,7 @@ export function useConversation(
 
   return {
     shown,
+    state: stateAfter(shown),
     live: first ?? live,
     isReplying,
     load: loadOf(chatId, messages, shown.length > 0),
@@ -75,6 +78,12 @@ export function useConversation(
       void stop();
     }),
   };
+}
+
+function stateAfter(shown: readonly ShownMessage[]): ConversationState | null {
+  const state = shown.findLast(({ message }) => message.state !== null)?.message.state ?? null;
+  // A key that JSON leaves out is absent, which the contract's type cannot say.
+  return state as ConversationState | null;
 }
 
 /** The stored list was read after the run had ended: it tells all there is. */

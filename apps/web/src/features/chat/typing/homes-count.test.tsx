@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import { I18nProvider } from "@lingui/react";
+import { i18n } from "@lingui/core";
+import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
+import { onlineManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, render } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { setLanguage, startLanguage } from "../../../lib/i18n/index.ts";
+import { startSession } from "../../../lib/session/session-store.ts";
+import { HomesCount, SETTLE_MS } from "./homes-count.tsx";
+import type { Sought } from "./protocol.ts";
+
+interface Asked {
+  readonly sought: Sought;
+  readonly signal: AbortSignal;
+  readonly answer: (total: number, all_sample?: boolean) => Promise<void>;
+  readonly fail: () => Promise<void>;
+}
+let asked: Asked[] = [];
+
+const beds = (min: number): Sought => ({
+  criteria: { ...EMPTY_CRITERIA, bedrooms: { min } },
+  place_refs: [],
+});
+const counts = (total: number, all_sample: boolean) => ({
+  counts: { total, rent: total, sale: 0, stated: total, all_sample },
+  unplaced: [],
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  startLanguage();
+  startSession();
+  setLanguage("en");
+  asked = [];
+  vi.stubGlobal("fetch", (_: string, init: RequestInit) => {
+    let resolve: (response: Response) => void = () => {};
+    const promise = new Promise<Response>((resolved) => {
+      resolve = resolved;
+    });
+    const settle = (response: Response) =>
+      act(async () => {
+        resolve(response);
+        await vi.advanceTimersByTimeAsync(0);
+      });
+    asked.push({
+      sought: JSON.parse(init.body as string),
+      signal: init.signal as AbortSignal,
+      answer: (total, all_sample = false) =>
+        settle(new Response(JSON.stringify(counts(total, all_sample)))),
+      fail: () => settle(new Response("{}", { status: 503 })),
+    });
+    return promise;
+  });
+});
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function show() {
+  const client = new QueryClient();
+  const page = (sought: Sought | null) => (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <HomesCount sought={sought} />
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+  const { rerender, container } = render(page(null));
+  return {
+    seek: (sought: Sought | null) => act(async () => rerender(page(sought))),
+    text: () => container.textContent,
+    pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
+  };
+}
+
+describe("the count of homes", () => {
+  it("is asked for when the wish has stood a while, once", async () => {
+    const { seek, pass, text } = show();
+    await seek(beds(1));
+    await pass(SETTLE_MS - 50);
+    await seek(beds(2));
+    await pass(SETTLE_MS - 50);
+    expect(asked).toHaveLength(0);
+    // The same wish in other words is no other wish.
+    await seek(beds(2));
+    await pass(50);
+    expect(asked.map(({ sought }) => sought.criteria.bedrooms)).toEqual([{ min: 2 }]);
+    await asked[0]!.answer(1_041);
+    expect(text()).toBe("1,041 homes fit so far");
+  });
+
+  it("gives up the earlier question, whose answer changes nothing", async () => {
+    const { seek, pass, text } = show();
+    await seek(beds(1));
+    await pass(SETTLE_MS);
+    await seek(beds(2));
+    await pass(SETTLE_MS);
+    expect(asked).toHaveLength(2);
+    expect(asked[0]!.signal.aborted).toBe(true);
+    await asked[1]!.answer(2);
+    await asked[0]!.answer(1);
+    expect(text()).toBe("2 homes fit so far");
+  });
+
+  it("is known for a wish that was counted before", async () => {
+    const { seek, pass, text } = show();
+    await seek(beds(1));
+    await pass(SETTLE_MS);
+    await asked[0]!.answer(1);
+    await seek(beds(2));
+    await pass(SETTLE_MS);
+    await asked[1]!.answer(2);
+    await seek(beds(1));
+    await pass(SETTLE_MS);
+    expect(asked).toHaveLength(2);
+    expect(text()).toBe("1 home fits so far");
+  });
+
+  it("keeps the figure before until the next is known, and none once there is nothing to seek", async () => {
+    const { seek, pass, text } = show();
+    await seek(beds(1));
+    await pass(SETTLE_MS);
+    await asked[0]!.answer(7);
+    await seek(beds(2));
+    await pass(SETTLE_MS);
+    expect(text()).toBe("7 homes fit so far");
+    await seek(null);
+    expect(text()).toBe("");
+    await pass(1_000);
+    expect(text()).toBe("");
+  });
+
+  it("says nothing of an earlier draft in a new one", async () => {
+    const { seek, pass, text } = show();
+    await seek(beds(1));
+    await pass(SETTLE_MS);
+    await asked[0]!.answer(7);
+    await seek(null);
+    await pass(SETTLE_MS);
+    await seek(beds(2));
+    await pass(SETTLE_MS);
+    expect(asked).toHaveLength(2);
+    expect(text()).toBe("");
+  });
+
+  it("says in both languages that samples are samples, and that nothing fits yet", async () => {
+    const { seek, pass, text } = show();
+    await seek(beds(1));
+    await pass(SETTLE_MS);
+    await asked[0]!.answer(3, true);
+    expect(text()).toBe("3 sample homes fit so far");
+    await act(async () => setLanguage("th"));
+    expect(text()).toBe("ตอนนี้มีรายการตัวอย่างที่ตรง 3 รายการ");
+    await seek(beds(9));
+    await pass(SETTLE_MS);
+    await asked[1]!.answer(0);
+    expect(text()).toBe("ยังไม่มีรายการที่ตรง");
+    await act(async () => setLanguage("en"));
+    expect(text()).toBe("No home fits yet");
+  });
+
+  it("is not said when it cannot be had", async () => {
+    const { seek, pass, text } = show();
+    await seek(beds(1));
+    await pass(SETTLE_MS);
+    await asked[0]!.answer(7);
+    await seek(beds(2));
+    await pass(SETTLE_MS);
+    await asked[1]!.fail();
+    expect(text()).toBe("");
+    expect(asked).toHaveLength(2);
+    onlineManager.setOnline(false);
+    await seek(beds(3));
+    await pass(SETTLE_MS);
+    expect(asked).toHaveLength(2);
+    expect(text()).toBe("");
+  });
+});
