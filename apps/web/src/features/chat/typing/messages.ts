@@ -3,9 +3,9 @@ import { defineMessages } from "../../../lib/i18n/index.ts";
 export const typingMessages = defineMessages({
   en: {
     "typing.fit":
-      "{count, plural, one {<0>#</0> home fits so far} other {<0>#</0> homes fit so far}}",
+      "<0>{count, number}</0> {count, plural, one {home fits so far} other {homes fit so far}}",
     "typing.samplesFit":
-      "{count, plural, one {<0>#</0> sample home fits so far} other {<0>#</0> sample homes fit so far}}",
+      "<0>{count, number}</0> {count, plural, one {sample home fits so far} other {sample homes fit so far}}",
     "typing.noneFits": "No home fits yet",
   },
   th: {
