@@ -3,20 +3,11 @@ import {
   type Certainty,
   type Criteria,
   type CriteriaKey,
+  isOpen,
+  isSameUnder,
   type Origin,
   type Origins,
 } from "@propertyvr/vocabulary";
-
-/** True where nothing was asked under this key. */
-export function isOpen(criteria: Criteria, key: CriteriaKey): boolean {
-  const value = criteria[key];
-  return value === null || (Array.isArray(value) && value.length === 0);
-}
-
-/** Whether two criteria say the same under a key; the order within a list does not matter. */
-export function isSameUnder(key: CriteriaKey, one: Criteria, other: Criteria): boolean {
-  return canonical(one[key]) === canonical(other[key]);
-}
 
 /**
  * Where each criterion came from after a change: a key that was touched or is new points to the
@@ -46,14 +37,3 @@ export const readOrigin = (certainty: Certainty | undefined, messageId: string):
   kind: certainty === "stated" ? "stated" : "implied",
   message_id: messageId,
 });
-
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return JSON.stringify(value.map(canonical).sort());
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
-  return JSON.stringify(
-    entries
-      .map(([key, inner]) => [key, canonical(inner)])
-      .sort(([a = ""], [b = ""]) => (a < b ? -1 : 1)),
-  );
-}

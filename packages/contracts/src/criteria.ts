@@ -113,6 +113,8 @@ export const ConversationState = z.object({
   page: z.number().int().min(1).max(10_000).optional(),
   place_refs: PlaceRefs.optional(),
   title_words: TitleWords.optional(),
+  /** The criteria before the last change, for "go back" and "actually 4". */
+  previous: Criteria.optional(),
 });
 
 export const UnderstandRequest = z

@@ -3,9 +3,11 @@ import {
   type Calculation,
   type ConversationState,
   type Criteria,
+  CRITERIA_KEYS,
   EMPTY_CRITERIA,
   type Intent,
   isEmptyCriteria,
+  isSameUnder,
   type Language,
   type Understood,
 } from "@propertyvr/vocabulary";
@@ -17,9 +19,9 @@ import { type Named, tokenise } from "./engine/tokenise.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { FOLDINGS, LAYERS, LEXICON, SLIPS } from "./grammar.ts";
 import { readAction } from "./refine/action.ts";
-import { answerOf } from "./refine/answer.ts";
+import { withBareNumber } from "./refine/bare-number.ts";
 import { readCalculation } from "./refine/calculation.ts";
-import { applyMessage } from "./refine/follow-up.ts";
+import { type Applied, applyMessage } from "./refine/follow-up.ts";
 import { isForeignBuyer, settle, type Settled } from "./refine/imply.ts";
 import { readIntent, saysCriteria } from "./refine/intent.ts";
 import { withoutWildFigures } from "./refine/limits.ts";
@@ -28,6 +30,8 @@ import { namePlacesAsSaid } from "./refine/name-as-said.ts";
 import { niceToHave } from "./refine/nice-to-have.ts";
 import { isNewRequest } from "./refine/new-request.ts";
 import { readingsOf, unreadOf } from "./refine/readings.ts";
+import { readSteps } from "./refine/shift-price.ts";
+import { stateAfter } from "./refine/state-after.ts";
 
 /** Raised when the same text may be read differently than before. */
 export const GRAMMAR_VERSION = "1";
@@ -79,7 +83,7 @@ export function understand(request: UnderstandRequest): Understood {
   const history = request.state === undefined ? (request.history ?? []) : [];
   let state = request.state;
   for (const earlier of history)
-    state = stateAfter(understandOne(earlier, state, request.language));
+    state = stateAfter(state, understandOne(earlier, state, request.language));
   const hasEarlier =
     history.length > 0 || (state !== undefined && !isEmptyCriteria(state.criteria));
   return understandOne(request.text, state, request.language, hasEarlier);
@@ -100,7 +104,7 @@ function understandOne(
   hasEarlier = state !== undefined && !isEmptyCriteria(state.criteria),
 ): Understood {
   const { source, words, run } = readText(text);
-  const answer = answerOf(run.facts, state);
+  const answer = withBareNumber(run.facts, state);
   const facts = withoutWildFigures(answer ?? run.facts);
   const draft = merge(facts);
   const before = state?.criteria ?? EMPTY_CRITERIA;
@@ -112,12 +116,14 @@ function understandOne(
   )
     draft.tenure = "foreign_quota";
   if (hasEarlier && saysItWouldDo(facts) && draft.money.length === 0) draft.isAlso = true;
+  readSteps(draft, before.price);
+  const isUndo = saysUndo(facts) && !saysCriteria(draft);
   const action = readAction(facts, state);
   const hear = (base: Criteria, isRefining: boolean): Heard => {
     const now = settle(draft, base.deal);
     const calculation = readCalculation(facts, now.deal);
     const isAnswer = answer !== undefined;
-    const hearing = { facts, draft, action, calculation, hasEarlier: isRefining, isAnswer };
+    const hearing = { facts, draft, action, calculation, hasEarlier: isRefining, isAnswer, isUndo };
     return { base, now, calculation, intent: readIntent(hearing) };
   };
   const follow = hear(action?.type === "reset" ? EMPTY_CRITERIA : before, hasEarlier);
@@ -129,7 +135,11 @@ function understandOne(
   const leaves = leavesCriteria(intent, action?.type, saysCriteria(draft));
   const scoped =
     intent === "market" ? { ...now, price: null, deal: isYield(facts) ? null : now.deal } : now;
-  const applied = leaves ? applyNothing(base) : applyMessage(base, draft, scoped);
+  const applied = isUndo
+    ? takeBack(state)
+    : leaves
+      ? applyNothing(base)
+      : applyMessage(base, draft, scoped);
   const wished = base === before ? (state?.nice_to_have ?? []) : [];
   const wishText = (fact: Fact): string => {
     const { start, end } = originalSpan(source, fact.start, fact.end);
@@ -139,8 +149,7 @@ function understandOne(
     language: detectLanguage(text, words, fallback),
     intent,
     criteria: applied.criteria,
-    action:
-      intent === "refine" || intent === "other" ? settledAction(action, applied.touched) : null,
+    action: intent === "refine" || intent === "other" ? settledAction(action, applied) : null,
     calculation: intent === "calculator" ? calculation : null,
     nice_to_have: leaves ? wished : niceToHave(wished, draft, applied.criteria.amenities),
     wishes: draft.wishes.map(wishText),
@@ -161,11 +170,6 @@ function understandOne(
   };
 }
 
-const stateAfter = ({ criteria, nice_to_have }: Understood): ConversationState => ({
-  criteria,
-  nice_to_have,
-});
-
 /** "a townhouse is fine too" joins what was said; "down to one bedroom is fine" replaces it. */
 const saysItWouldDo = (facts: readonly Fact[]): boolean =>
   facts.some(({ kind }) => kind === "isOk") && !facts.some(({ kind }) => kind === "replace");
@@ -183,14 +187,27 @@ function leavesCriteria(intent: Intent, action: string | undefined, saysMore: bo
     !(action === "more" && saysMore)
   );
 }
-const applyNothing = (criteria: Criteria) =>
+const applyNothing = (criteria: Criteria): Applied =>
   applyMessage(criteria, merge([]), settle(merge([]), criteria.deal));
 
-/** "cheaper, under 20k": a number said decides, nothing is left to adjust. */
+const saysUndo = (facts: readonly Fact[]): boolean => facts.some(({ kind }) => kind === "undo");
+/** "Go back": the criteria before the last change; where none are known they stay. */
+function takeBack(state: ConversationState | undefined): Applied {
+  const now = state?.criteria ?? EMPTY_CRITERIA;
+  const applied = applyNothing(state?.previous ?? now);
+  const changed = CRITERIA_KEYS.filter((key) => !isSameUnder(key, now, applied.criteria));
+  return { ...applied, touched: Object.fromEntries(changed.map((key) => [key, "stated"])) };
+}
+
+/** "cheaper, under 20k": a number said decides, nothing is left to adjust; a step is told with its size. */
 function settledAction(
   action: Understood["action"],
-  touched: Understood["touched"],
+  { touched, shifted }: Applied,
 ): Understood["action"] {
+  if (shifted !== null && (action === null || action.type === "adjust")) {
+    const { direction, by } = shifted;
+    return { type: "adjust", field: "price", direction, by };
+  }
   return action?.type === "adjust" &&
     (touched as Record<string, unknown>)[action.field ?? ""] !== undefined
     ? null

@@ -129,6 +129,8 @@ export interface ConversationState {
   readonly shown?: readonly { readonly id: string; readonly title: string }[] | undefined;
   /** The page those homes are, counted from 1, so that "more" goes on from there. */
   readonly page?: number | undefined;
+  /** The criteria before the last change: "go back" returns to them, "actually 4" corrects what they became. */
+  readonly previous?: Criteria | undefined;
   /** The ids behind the names in `criteria`: many sub-districts share a name. */
   readonly place_refs?: readonly PlaceRef[] | undefined;
   /** Words nothing was read from that homes bear in their titles, e.g. a project's name. */

@@ -1,9 +1,5 @@
-import {
-  type Action,
-  type ConversationState,
-  type Criteria,
-  type Understood,
-} from "@propertyvr/vocabulary";
+import type { Action, ConversationState, Understood } from "@propertyvr/vocabulary";
+import { stateAfter } from "../refine/state-after.ts";
 import { understand } from "../understand.ts";
 import { compareCriteria, type Comparison, nameFolder } from "./compare.ts";
 import type { LabelledDialogue, LabelledTurn, PlaceSpellings } from "./labelled.ts";
@@ -80,10 +76,9 @@ function* heard(
     );
     yield { turn, got };
     history.push(turn.user);
-    state = stateAfter(got.criteria);
+    state = stateAfter(state, got);
   }
 }
-const stateAfter = (criteria: Criteria): ConversationState => ({ criteria });
 
 /** "Cheaper" without a figure may lower the ceiling or sort: both are honest readings. */
 function isRightTurn(

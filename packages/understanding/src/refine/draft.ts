@@ -48,6 +48,8 @@ export interface Draft {
   /** Said "also", "or": joins what was said before instead of replacing it. */
   isAlso: boolean;
   contradictions: Fact[];
+  /** What had been said before a word of correction. */
+  uncorrected: Draft | null;
 }
 
 export function emptyDraft(): Draft {
@@ -83,5 +85,6 @@ export function emptyDraft(): Draft {
     changes: [],
     isAlso: false,
     contradictions: [],
+    uncorrected: null,
   };
 }

@@ -8,13 +8,14 @@ import {
 } from "@propertyvr/vocabulary";
 import type { Draft } from "./draft.ts";
 import { type Settled, unique } from "./imply.ts";
-import { isAmount } from "./limits.ts";
 import { locate } from "./locate.ts";
+import { type Shifted, shiftPrice } from "./shift-price.ts";
 
 export interface Applied {
   readonly criteria: Criteria;
   readonly refs: readonly PlaceRef[];
   readonly touched: Readonly<Partial<Record<CriteriaKey, Certainty>>>;
+  readonly shifted: Shifted | null;
 }
 
 /**
@@ -49,9 +50,11 @@ export function applyMessage(before: Criteria, draft: Draft, now: Settled): Appl
     (a) => !draft.without.amenities.includes(a),
   );
   const where = locate(base, draft, now);
+  const price = now.price ?? keptPrice(base, before.deal, deal);
+  const shifted = shiftPrice(price, draft);
   if (draft.bedrooms !== null) mark("bedrooms");
   if (draft.bathrooms !== null) mark("bathrooms");
-  if (now.price !== null) mark("price", now.certainty.price ?? "stated");
+  if (now.price !== null || shifted !== null) mark("price", now.certainty.price ?? "stated");
   if (now.area !== null) mark("area_sqm");
   if (now.land !== null) mark("land_sqm");
   if (now.areas.length > 0) mark("places");
@@ -69,7 +72,7 @@ export function applyMessage(before: Criteria, draft: Draft, now: Settled): Appl
     types: types.filter((type) => !draft.without.types.includes(type)),
     bedrooms,
     bathrooms: draft.bathrooms ?? base.bathrooms,
-    price: now.price ?? shifted(base, draft) ?? keptPrice(base, before.deal, deal),
+    price: shifted?.price ?? price,
     area_sqm: now.area ?? base.area_sqm,
     land_sqm: now.land ?? base.land_sqm,
     places: where.places,
@@ -78,7 +81,7 @@ export function applyMessage(before: Criteria, draft: Draft, now: Settled): Appl
     tenure: isForeign !== null && draft.without.tenures.includes(isForeign) ? null : isForeign,
     sort: draft.sort ?? base.sort,
   };
-  return { criteria, refs: where.refs, touched };
+  return { criteria, refs: where.refs, touched, shifted };
 }
 
 function clear(before: Criteria, draft: Draft, mark: (key: CriteriaKey) => void): Criteria {
@@ -99,14 +102,6 @@ function clear(before: Criteria, draft: Draft, mark: (key: CriteriaKey) => void)
   if (criteria.deal !== null && draft.without.deals.includes(criteria.deal))
     criteria = { ...criteria, deal: null };
   return criteria;
-}
-
-/** "raise the budget by 5k": the ceiling moves by what was said. */
-function shifted(base: Criteria, draft: Draft): Criteria["price"] {
-  const shift = draft.changes.find((change) => change.do === "shift");
-  if (shift?.do !== "shift" || base.price?.max === undefined) return null;
-  const max = base.price.max + (shift.direction === "up" ? shift.by : -shift.by);
-  return max > (base.price.min ?? 0) && isAmount(max) ? { ...base.price, max } : null;
 }
 
 /** A monthly price says nothing about buying, nor a purchase price about rent. */

@@ -10,8 +10,10 @@ export interface Hearing {
   readonly calculation: Calculation | null;
   /** True when there is something to refine. */
   readonly hasEarlier: boolean;
-  /** True when the message answers the question we asked. */
+  /** True when the message answers the question we asked, or corrects a number. */
   readonly isAnswer: boolean;
+  /** True when the message only takes the last change back. */
+  readonly isUndo: boolean;
 }
 
 /** What the message is for: the first of these that holds, from the most to the least telling. */
@@ -36,7 +38,7 @@ export function readIntent(hearing: Hearing): Intent {
   if (action?.type === "human") return says("talk", "chat") ? "smalltalk" : "other";
   if (says("talk", "agent")) return "other";
   if (says("nearNoun") && says("seek") && !saysHome(draft)) return "other";
-  if (hearing.isAnswer) return "refine";
+  if (hearing.isAnswer || (hearing.isUndo && hasEarlier)) return "refine";
   if (
     calculation !== null &&
     (says("ask") || says("otherMoney", "instalment") || says("topic", "loan", "tax", "yield"))

@@ -18,10 +18,33 @@ export function merge(facts: readonly Fact[]): Draft {
     const read = READERS[fact.kind];
     if (read !== undefined) read(draft, fact, facts, i);
   });
+  keepUncorrected(draft);
   goWhereTheDayIs(draft);
   joinKnownTargets(draft);
   attachLooseDistance(draft);
   return draft;
+}
+
+/** What "sorry, I mean" takes back as soon as it is said anew. */
+const CORRECTABLE = [
+  "deals", "types", "money", "areas", "targets", "bedrooms", "bathrooms", "area", "land",
+] as const; // prettier-ignore
+
+function takeBackWords(draft: Draft): void {
+  keepUncorrected(draft);
+  draft.uncorrected = { ...draft };
+  const fresh = emptyDraft();
+  for (const key of CORRECTABLE) Object.assign(draft, { [key]: fresh[key] });
+}
+function keepUncorrected(draft: Draft): void {
+  const said = draft.uncorrected;
+  if (said === null) return;
+  for (const key of CORRECTABLE) {
+    const now = draft[key];
+    if (now === null || (Array.isArray(now) && now.length === 0))
+      Object.assign(draft, { [key]: said[key] });
+  }
+  draft.uncorrected = null;
 }
 
 /** What may stand before the first word that counts: "hi, or in Thong Lo". */
@@ -98,6 +121,7 @@ const READERS: Readonly<Record<string, Reader | undefined>> = {
   also(draft) {
     draft.isAlso = true;
   },
+  sorry: takeBackWords,
   or(draft, _fact, facts, at) {
     if (facts.slice(0, at).every(({ kind }) => OPENING.has(kind))) draft.isAlso = true;
   },

@@ -8,7 +8,7 @@ const SILENT = new Set([
   "filler", "comma", "stop", "question", "slash", "dash", "plus", "tilde", "and", "or", "also", "to", "from",
   "inArea", "seek", "ask", "replace", "needed", "stayFor", "comparative", "bound", "budget", "between", "near",
   "isOk", "softBefore", "softAfter", "negation", "remove", "numberWord", "period", "lease", "station", "foreigner",
-  "size", "old", "currency", "there", "dayPlace", "origin", "nowadays", "allAlong", "couple", "nearNoun",
+  "size", "old", "currency", "there", "dayPlace", "origin", "nowadays", "allAlong", "couple", "nearNoun", "sorry",
 ]); // prettier-ignore
 /** Words of measure and the like that found no partner. */
 const LOST = new Set([
@@ -99,7 +99,8 @@ export function meaningOf(fact: Fact): string {
       return `action=${value(fact, "action").type}`;
     case "change": {
       const change = value(fact, "change");
-      if (change.do === "shift") return `price.max ${change.direction} ${change.by}`;
+      if (change.do === "shift")
+        return `price.max ${change.direction} ${change.by}${change.unit === "percent" ? "%" : ""}`;
       return change.do === "clear"
         ? `clear=${change.key}`
         : `adjust.${change.key}=${change.direction}`;

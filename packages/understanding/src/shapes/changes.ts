@@ -1,6 +1,6 @@
 import type { Fact } from "../engine/fact.ts";
 import type { Production, Rule } from "../engine/rule.ts";
-import { is, maybe, that, value } from "./meanings.ts";
+import { type Change, is, maybe, type Measure, that, value } from "./meanings.ts";
 
 const CLEARED: Readonly<Partial<Record<string, "price" | "area_sqm" | "bedrooms">>> = {
   budget: "price",
@@ -32,19 +32,51 @@ export const clearKeyAfter: Rule = {
   produce: ({ facts }) => clearing(facts[0] as Fact),
 };
 
-/** "raise the budget by 5k" */
+type ShiftUnit = Extract<Change, { do: "shift" }>["unit"];
+function shiftBy(direction: "up" | "down", amount: Fact): Production | null {
+  const made = (by: number, unit: ShiftUnit): Production => ({
+    kind: "change",
+    value: { do: "shift", key: "price", direction, by, unit } satisfies Change,
+  });
+  if (amount.kind === "number") return made(value(amount, "number").n, "bare");
+  const measure = value(amount, "measure");
+  if (measure.bound !== null || measure.to !== null) return null;
+  return made(measure.from, measure.dimension === "percent" ? "percent" : "baht");
+}
+const isMovable = (m: Measure): boolean => m.dimension === "money" || m.dimension === "percent";
+const toWay = (word: string): "up" | "down" => (word === "down" ? "down" : "up");
+
+/** "raise the budget by 5k", "เพิ่มอีก 20%" */
 export const shift: Rule = {
   name: "change.shift",
-  pattern: [is("shiftWord"), that("measure", (m) => m.dimension === "money")],
-  produce: ({ facts }) => ({
-    kind: "change",
-    value: {
-      do: "shift",
-      key: "price",
-      direction: value(facts[0], "shiftWord"),
-      by: value(facts[1], "measure").from,
-    },
-  }),
+  pattern: [is("shiftWord"), that("measure", isMovable)],
+  produce: ({ facts }) => shiftBy(toWay(value(facts[0], "shiftWord")), facts[1] as Fact),
+};
+/** "raise it by 5" */
+export const shiftNumber: Rule = {
+  name: "change.shift-number",
+  pattern: [that("shiftWord", (word) => word !== "again"), is("number")],
+  produce: ({ facts }, { after }) =>
+    after?.kind === "unit" ? null : shiftBy(toWay(value(facts[0], "shiftWord")), facts[1] as Fact),
+};
+/** "5k higher", "20% more" */
+export const shiftAfter: Rule = {
+  name: "change.shift-after",
+  pattern: [that("measure", isMovable), is("shiftAfter")],
+  produce: ({ facts }) => shiftBy(toWay(value(facts[1], "shiftAfter")), facts[0] as Fact),
+};
+/** "More" with nothing to count is more homes; "raise the budget" without a figure is left to us. */
+export const shiftAlone: Rule = {
+  name: "change.shift-alone",
+  pattern: [is("shiftWord", "shiftAfter")],
+  produce({ facts }) {
+    const word = String(facts[0]?.value);
+    if (word === "more" || word === "again") return { kind: "action", value: { type: "more" } };
+    return {
+      kind: "change",
+      value: { do: "adjust", key: "price", direction: toWay(word) } satisfies Change,
+    };
+  },
 };
 
 /** "number 2", "อันที่ 3": one of the homes shown. */

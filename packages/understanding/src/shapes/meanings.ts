@@ -105,6 +105,8 @@ export type Change =
       readonly key: "price";
       readonly direction: "up" | "down";
       readonly by: number;
+      /** What `by` counts; a bare number takes its size from the price it moves. */
+      readonly unit: "baht" | "percent" | "bare";
     }
   | { readonly do: "clear"; readonly key: CriteriaKey | "location" | "amenities" }
   | { readonly do: "adjust"; readonly key: CriteriaKey; readonly direction: "up" | "down" };
@@ -188,7 +190,13 @@ export interface Meanings {
   replace: null;
   foreigner: null;
   couple: null;
-  shiftWord: "up" | "down";
+  /** Words before the amount a price moves by; "again" asks for more of anything where none follows. */
+  shiftWord: "up" | "down" | "again";
+  /** Words behind the amount a price moves by; "more" alone asks for more homes. */
+  shiftAfter: "up" | "down" | "more";
+  undo: null;
+  /** Says that what came before was not meant. */
+  sorry: null;
   roomRow: null;
   /** Before how somebody lives now or lived before, which is no wish. */
   nowadays: null;

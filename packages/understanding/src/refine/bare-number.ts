@@ -1,0 +1,174 @@
+import {
+  type ConversationState,
+  type Criteria,
+  type CriteriaKey,
+  isSameUnder,
+  type Range,
+} from "@propertyvr/vocabulary";
+import type { NumberValue } from "../engine/tokenise.ts";
+import type { Fact } from "../engine/fact.ts";
+import { type BoundKind, type Dimension, type Measure, value } from "../shapes/meanings.ts";
+import { measureOf, numberOf } from "../shapes/numbers.ts";
+
+type Counted = "bedrooms" | "bathrooms" | "price" | "area_sqm" | "land_sqm";
+interface Slot {
+  readonly dimension: Dimension;
+  /** What a bare number may count: baht, thousands and millions; sqm, rai and square wah. */
+  readonly factors: readonly number[];
+  /** How many times larger or smaller a correction may be. */
+  readonly reach: number;
+}
+const SLOTS: Readonly<Record<Counted, Slot>> = {
+  bedrooms: { dimension: "bedrooms", factors: [1], reach: 10 },
+  bathrooms: { dimension: "bathrooms", factors: [1], reach: 10 },
+  price: { dimension: "money", factors: [1, 1e3, 1e6], reach: 10 },
+  area_sqm: { dimension: "area", factors: [1], reach: 5 },
+  land_sqm: { dimension: "land", factors: [1_600, 400, 4, 1], reach: 10 },
+};
+const COUNTED = Object.keys(SLOTS) as Counted[];
+const ROOMS_AT_MOST = 30;
+
+/** What may stand around a number without giving it a meaning of its own. */
+const AROUND = new Set([
+  "filler", "stop", "comma", "seek", "numberWord", "bound", "plus", "replace", "sorry", "negation", "isOk", "needed",
+]); // prettier-ignore
+/** Signs that a number takes the place of one said before. */
+const CUES = new Set(["replace", "sorry", "negation", "bound", "isOk"]);
+
+/**
+ * "4" after "How many bedrooms?", "actually 4" after "3 bedrooms", "no wait, 3.5"
+ * after "3 million": the number counts what was asked, else what was said last.
+ * Undefined where the message says more or the number fits nothing.
+ */
+export function withBareNumber(
+  facts: readonly Fact[],
+  state: ConversationState | undefined,
+): readonly Fact[] | undefined {
+  const only = onlyNumber(facts);
+  if (only === undefined || state === undefined) return undefined;
+  const measure = answerTo(state, facts, only) ?? correctionOf(state, facts, only);
+  return measure === undefined
+    ? undefined
+    : facts.flatMap((fact) =>
+        fact === only
+          ? [{ ...fact, kind: "measure", value: measure, rule: "number.in-context" }]
+          : AROUND.has(fact.kind) && fact.kind !== "isOk"
+            ? [fact]
+            : [],
+      );
+}
+
+/** "not 3, 4" and "4, not 3" leave the four. */
+function onlyNumber(facts: readonly Fact[]): Fact | undefined {
+  const said = facts.filter(({ kind }) => !AROUND.has(kind));
+  if (said.some(({ kind }) => kind !== "number")) return undefined;
+  const meant = facts.filter(
+    (fact, at) => fact.kind === "number" && (said.length === 1 || !isRefused(facts, at)),
+  );
+  return meant.length === 1 ? meant[0] : undefined;
+}
+function isRefused(facts: readonly Fact[], at: number): boolean {
+  const before = facts.slice(0, at).findLast(({ kind }) => kind !== "filler");
+  return before?.kind === "negation";
+}
+
+function answerTo(
+  { question, criteria }: ConversationState,
+  facts: readonly Fact[],
+  only: Fact,
+): Measure | undefined {
+  if (question === undefined || !isCounted(question.about)) return undefined;
+  const key = question.about;
+  const { dimension } = SLOTS[key];
+  const number = numberOf(only);
+  if (isRooms(key) && !isRoomCount(number)) return undefined;
+  const current = sizeOf(criteria[key]);
+  if (key !== "price" && current === null && SLOTS[key].factors.length > 1) return undefined;
+  const said = { isBudget: key === "price", bound: saidBound(facts) };
+  return current === null
+    ? measureOf(dimension, number, 1, { ...said, isBare: true })
+    : measureOf(dimension, number, closest(key, number, current).factor, said);
+}
+
+/** The number last said, or with a word of correction any number that stands, whichever is nearest in size. */
+function correctionOf(
+  state: ConversationState,
+  facts: readonly Fact[],
+  only: Fact,
+): Measure | undefined {
+  const isCorrection = facts.some(({ kind }) => CUES.has(kind));
+  const picks = (state.shown?.length ?? 0) >= numberOf(only).n;
+  if (!isCorrection && picks) return undefined;
+  const last = changedLast(state);
+  const found =
+    nearest(last, state.criteria, only) ??
+    (isCorrection ? nearest(COUNTED, state.criteria, only) : undefined);
+  if (found === undefined) return undefined;
+  const { key, factor } = found;
+  const current = state.criteria[key];
+  return measureOf(SLOTS[key].dimension, numberOf(only), factor, {
+    isBudget: key === "price",
+    bound: saidBound(facts) ?? shapeOf(key, current),
+    ...(key === "price" && { per: state.criteria.price?.per ?? null }),
+  });
+}
+
+const changedLast = ({ criteria, previous }: ConversationState): readonly Counted[] =>
+  previous === undefined ? [] : COUNTED.filter((key) => !isSameUnder(key, previous, criteria));
+
+interface Fit {
+  readonly key: Counted;
+  readonly factor: number;
+  /** How far the number is from the one that stands: the logarithm of their ratio. */
+  readonly distance: number;
+}
+
+function nearest(keys: readonly Counted[], criteria: Criteria, only: Fact): Fit | undefined {
+  const number = numberOf(only);
+  return keys
+    .flatMap((key): Fit[] => {
+      const current = sizeOf(criteria[key]);
+      if (current === null || (isRooms(key) && !isRoomCount(number))) return [];
+      const fit = closest(key, number, current);
+      return fit.distance > 0 && fit.distance <= Math.log(SLOTS[key].reach) ? [fit] : [];
+    })
+    .sort((one, other) => one.distance - other.distance)[0];
+}
+
+function closest(key: Counted, number: NumberValue, current: number): Fit {
+  const [first, ...more] = SLOTS[key].factors.map((factor): Fit => {
+    // A studio counts nought rooms, which is no ratio to anything.
+    const shift = isRooms(key) ? 1 : 0;
+    const ratio = ((number.to ?? number.n) * factor + shift) / (current + shift);
+    return { key, factor, distance: ratio > 0 ? Math.abs(Math.log(ratio)) : Infinity };
+  });
+  return more.reduce((best, fit) => (fit.distance < best.distance ? fit : best), first as Fit);
+}
+
+/** The figure a person remembers of a range: the middle of "about", else its upper end. */
+function sizeOf(range: Range | null): number | null {
+  if (range === null) return null;
+  if (isAround(range)) return ((range.min ?? 0) + (range.max ?? 0)) / 2;
+  return range.max ?? range.min ?? null;
+}
+/** "About 20" is kept as 16 to 24. */
+const isAround = ({ min, max }: Range): boolean =>
+  min !== undefined && max !== undefined && min > 0 && Math.abs(max / min - 1.5) < 0.01;
+
+/** A corrected floor stays a floor, "about" stays about. */
+function shapeOf(key: Counted, range: Range | null): BoundKind | null {
+  if (range === null || isRooms(key)) return range?.max === undefined ? "min" : null;
+  if (range.max === undefined) return "min";
+  return range.min === undefined ? "max" : isAround(range) ? "around" : null;
+}
+
+function saidBound(facts: readonly Fact[]): BoundKind | null {
+  if (facts.some(({ kind }) => kind === "plus")) return "min";
+  const bound = facts.find(({ kind }) => kind === "bound");
+  return bound === undefined ? null : value(bound, "bound").bound;
+}
+
+const isCounted = (key: CriteriaKey): key is Counted => (COUNTED as CriteriaKey[]).includes(key);
+const isRooms = (key: Counted): boolean => key === "bedrooms" || key === "bathrooms";
+const isRoomCount = ({ n, to = n }: NumberValue): boolean =>
+  Number.isInteger(n) && Number.isInteger(to) && to <= ROOMS_AT_MOST;
