@@ -11,7 +11,14 @@ import { CORPORA } from "./corpora.ts";
 
 const shifted = (readings: readonly Reading[], by: number): readonly Reading[] =>
   readings.map((reading) => ({ ...reading, start: reading.start + by, end: reading.end + by }));
-const readingsOf = (text: string): readonly Reading[] => understand({ text }).readings;
+/** A carrier's own words, and each phrase alone, are read once for all pairs of them. */
+const read = new Map<string, Understood>();
+function understoodAlone(text: string): Understood {
+  const known = read.get(text) ?? understand({ text });
+  read.set(text, known);
+  return known;
+}
+const readingsOf = (text: string): readonly Reading[] => understoodAlone(text).readings;
 const isTrueTo = (text: string, readings: readonly Reading[]): boolean =>
   readings.every(({ start, end, text: said }) => text.slice(start, end) === said);
 
@@ -34,7 +41,7 @@ interface Difference {
 
 function readingDifferences(carrier: Carrier, phrases: readonly string[]): readonly Difference[] {
   return phrases.flatMap((phrase) => {
-    const alone = understand({ text: phrase });
+    const alone = understoodAlone(phrase);
     const text = carry(carrier, phrase);
     const { criteria, readings } = understand({ text });
     const got = { criteria, readings };
