@@ -15,6 +15,7 @@ import { operationRoutes } from "./operations/operations.route.ts";
 import { createListingSearch } from "./search/listing-search.ts";
 import { searchRoutes } from "./search/search.route.ts";
 import { placeName } from "./understanding/place-name.ts";
+import { placeRoutes } from "./understanding/places.route.ts";
 import { understandRoutes } from "./understanding/understand.route.ts";
 
 const MINUTE_MS = 60_000;
@@ -56,6 +57,7 @@ const homesAndChats = (api: FastifyInstance, deps: AppDeps): void => {
     log.error({ err: error }, "the search could not be answered");
   });
   understandRoutes(api, { understand, clock });
+  placeRoutes(api, { clock });
   searchRoutes(api, { search, understand });
   listingRoutes(api, { search, listings: listingStore(pool) });
   chatRoutes(api, {

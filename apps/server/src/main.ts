@@ -10,6 +10,7 @@ import {
   openDatabase,
   readOrCreateSecret,
 } from "@propertyvr/database";
+import { suggestPlaces } from "@propertyvr/gazetteer";
 import { understand } from "@propertyvr/understanding";
 import { pino } from "pino";
 import { offerAdmin, offerLines, type AdminOffer } from "./accounts/admin-code.ts";
@@ -90,9 +91,10 @@ const prepare = async (deps: AppDeps): Promise<AdminOffer> => {
   return offerAdmin(accountDeps(deps));
 };
 
-/** The first reading builds the map of names, which takes a moment nobody has to wait for. */
+/** The first reading builds the map of names and the first lookup its beginnings, a moment each that nobody has to wait for. */
 const warmUp = (): void => {
   setImmediate(() => understand({ text: "condo near BTS Asok" }));
+  setImmediate(() => suggestPlaces("asok", "near", 1));
 };
 
 const checkout = findCheckout(import.meta.dirname);

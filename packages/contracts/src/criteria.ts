@@ -99,6 +99,22 @@ export const Understood = z
 export const PlaceRefs = z
   .array(z.object({ name, id: z.string().max(200), kind: z.enum(PLACE_KINDS) }))
   .max(40);
+/** A place as a picker offers it. */
+export const PlaceSuggestion = z
+  .object({
+    /** As `place_refs` of a message takes it; its name is what stands in the criteria. */
+    ref: z.object({ name, id: z.string(), kind: z.enum(PLACE_KINDS) }),
+    names: z.object({ en: z.string(), th: z.string() }),
+    /** Set for what homes can be near. */
+    near_kind: z.enum(NEAR_KINDS).nullable(),
+    /** Of a station: "BTS", and its codes ("E4"). */
+    network: z.string().nullable(),
+    codes: z.array(z.string()),
+    /** What it lies in, the smallest first. */
+    within: z.array(z.object({ en: z.string(), th: z.string() })),
+  })
+  .meta({ id: "PlaceSuggestion" });
+
 /** Words nothing was read from, which homes may bear in their titles. */
 export const TitleWords = z.string().max(500);
 

@@ -17,7 +17,7 @@ import {
   StopRun,
 } from "./chats.ts";
 import { ClientConfig } from "./client-config.ts";
-import { UnderstandRequest, Understood } from "./criteria.ts";
+import { PlaceSuggestion, UnderstandRequest, Understood } from "./criteria.ts";
 import { endpoint } from "./endpoint.ts";
 import { CountReply, CountRequest, ListingDetail, SearchReply, SearchRequest } from "./listings.ts";
 
@@ -111,6 +111,17 @@ export const endpoints = {
     reply: Understood,
     status: 200,
     problems: [...body, "too_many_requests"],
+  }),
+  suggestPlaces: endpoint({
+    method: "GET",
+    path: "/api/places",
+    summary: "Places whose name begins with what was typed, in either script, the likeliest first",
+    tag: "Understanding",
+    access: "open",
+    query: z.object({ q: z.string().max(100), for: z.enum(["places", "near"]) }),
+    reply: z.object({ places: z.array(PlaceSuggestion) }),
+    status: 200,
+    problems: ["invalid", "too_many_requests"],
   }),
   searchProperties: endpoint({
     method: "POST",

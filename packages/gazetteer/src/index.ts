@@ -12,5 +12,7 @@ export { allPlaces, placeById, placesNamed } from "./named.ts";
 export { nearestM, nearestStation } from "./nearest.ts";
 export type { Footing, Network, Place } from "./place.ts";
 export { numberedSoi } from "./soi-series.ts";
+export type { SuggestFor } from "./suggest-places.ts";
+export { stationCodes, suggestPlaces } from "./suggest-places.ts";
 export type { Subdistrict } from "./subdistricts.ts";
 export { subdistrictsOf } from "./subdistricts.ts";

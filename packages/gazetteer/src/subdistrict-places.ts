@@ -2,7 +2,7 @@ import { provinceId } from "./atlas.ts";
 import type { Hit } from "./names/hits.ts";
 import type { Place } from "./place.ts";
 import type { Subdistrict } from "./subdistricts.ts";
-import { subdistrictByCode, subdistrictsNamed } from "./subdistricts.ts";
+import { allSubdistricts, subdistrictByCode, subdistrictsNamed } from "./subdistricts.ts";
 import { DISTRICTS_CHECKED_AT } from "./tables/districts.gen.ts";
 import { clusterStarts } from "./text/clusters.ts";
 
@@ -30,6 +30,9 @@ export function subdistrictById(id: string): Place | undefined {
   const found = id.startsWith("subdistrict:") ? subdistrictByCode(Number(id.slice(12))) : undefined;
   return found === undefined ? undefined : placeOf(found);
 }
+
+/** Every sub-district as a place. */
+export const subdistrictPlaces = (): readonly Place[] => allSubdistricts().map(placeOf);
 
 const AHEAD = /(?:ตำบล|แขวง|ต\.)\s*(?=[ก-๎])/g;
 const LONGEST = 30;

@@ -38,16 +38,17 @@ export function subdistrictByCode(code: number): Subdistrict | undefined {
   return subdistrictsOf(Math.floor(code / 100)).find((row) => row.code === code);
 }
 
+export const allSubdistricts = (): readonly Subdistrict[] =>
+  [...linesByDistrict().keys()].flatMap(subdistrictsOf);
+
 let byThaiName: ReadonlyMap<string, readonly Subdistrict[]> | undefined;
 
 /** All sub-districts of a Thai name; empty where there is none. */
 export function subdistrictsNamed(nameTh: string): readonly Subdistrict[] {
   if (byThaiName === undefined) {
     const found = new Map<string, Subdistrict[]>();
-    for (const district of linesByDistrict().keys()) {
-      for (const row of subdistrictsOf(district))
-        found.set(row.nameTh, [...(found.get(row.nameTh) ?? []), row]);
-    }
+    for (const row of allSubdistricts())
+      found.set(row.nameTh, [...(found.get(row.nameTh) ?? []), row]);
     byThaiName = found;
   }
   return byThaiName.get(nameTh) ?? [];

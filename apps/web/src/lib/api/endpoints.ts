@@ -26,6 +26,7 @@ export const endpoints = {
   me: of("me")("GET", "/api/auth/me"),
   updateMe: of("updateMe")("PATCH", "/api/auth/me"),
   understand: of("understand")("POST", "/api/understand"),
+  suggestPlaces: of("suggestPlaces")("GET", "/api/places"),
   searchProperties: of("searchProperties")("POST", "/api/properties/search"),
   countProperties: of("countProperties")("POST", "/api/properties/count"),
   property: of("property")("GET", "/api/properties/{id}"),
