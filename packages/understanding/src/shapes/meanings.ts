@@ -89,7 +89,11 @@ export type Numeral =
   /** `all` multiplies everything before it (thousand, million), `sum` only the last digit. */
   | { readonly power: number; readonly scope: "all" | "sum"; readonly fuzzy?: never }
   | { readonly tens: number }
-  | { readonly half: true };
+  | { readonly half: true }
+  /** Before decimals: "three point two". */
+  | { readonly point: true }
+  /** Several that only count together. */
+  | { readonly row: readonly Numeral[] };
 /** Where somebody works or studies: an area, or something to be near. */
 export interface DayPlace {
   readonly mention: PlaceMention;

@@ -10,8 +10,10 @@ export const numeralRun: Rule = {
   produce({ facts, rows }, { before, after }) {
     const head = facts[0] === undefined ? [] : [{ digit: value(facts[0], "number").n }];
     if (facts[0] !== undefined && value(facts[0], "number").to !== undefined) return null;
-    const numerals = [...head, ...(rows[1] ?? []).map((fact) => value(fact, "numeral"))];
-    const first = value(rows[1]?.[0], "numeral");
+    const said = (rows[1] ?? []).flatMap((fact) => apart(value(fact, "numeral")));
+    const numerals = withDecimals([...head, ...said]);
+    const [first] = said;
+    if (numerals === null || first === undefined) return null;
     if (facts[0] !== undefined && ("digit" in first || "tens" in first)) return null;
     const isPower = numerals.every((numeral) => "power" in numeral);
     if (isPower && (before?.kind === "number" || !isAmountBeside(before, after))) return null;
@@ -19,6 +21,28 @@ export const numeralRun: Rule = {
     return { kind: "number", value: neighbours ?? readNumerals(numerals) };
   },
 };
+
+const apart = (numeral: Numeral): readonly Numeral[] =>
+  "row" in numeral ? numeral.row : [numeral];
+
+/** "three point two five": the digits behind the point become decimals. Null where nothing stands beside it. */
+function withDecimals(numerals: readonly Numeral[]): readonly Numeral[] | null {
+  const at = numerals.findIndex((numeral) => "point" in numeral);
+  if (at < 0) return numerals;
+  const ahead = numerals[at - 1];
+  const behind = numerals.slice(at + 1);
+  const last = behind.findIndex((numeral) => !("digit" in numeral && numeral.digit < 10));
+  const decimals = last < 0 ? behind : behind.slice(0, last);
+  if (ahead === undefined || "point" in ahead || "power" in ahead || decimals.length === 0)
+    return null;
+  const share = Number(
+    `0.${decimals.map((numeral) => ("digit" in numeral ? numeral.digit : 0)).join("")}`,
+  );
+  const whole = numerals
+    .slice(0, at)
+    .reduce((sum, n) => sum + ("digit" in n ? n.digit : "tens" in n ? n.tens : 0), 0);
+  return [{ digit: whole + share }, ...behind.slice(decimals.length)];
+}
 
 /** "four five thousand": two neighbouring digits before a power are a range, not forty-five. */
 function readNeighbours([low, high, ...rest]: readonly Numeral[]): NumberValue | null {
@@ -83,6 +107,7 @@ export function readNumerals(numerals: readonly Numeral[]): NumberValue {
   let topPower = 1;
   let digitsInRow = 0;
   for (const numeral of numerals) {
+    if ("point" in numeral || "row" in numeral) continue;
     if ("digit" in numeral) {
       current =
         current === null

@@ -9,6 +9,7 @@ export const NUMBER_WORDS = [
   digit(8, "eight"), digit(9, "nine"), digit(10, "ten"), digit(11, "eleven"), digit(12, "twelve"), digit(13, "thirteen"),
   digit(14, "fourteen"), digit(15, "fifteen"), digit(16, "sixteen"), digit(17, "seventeen"), digit(18, "eighteen"), digit(19, "nineteen"),
   tens(20, "twenty"), tens(30, "thirty"), tens(40, "forty | fourty"), tens(50, "fifty"), tens(60, "sixty"), tens(70, "seventy"), tens(80, "eighty"), tens(90, "ninety"),
+  say("numeral", { point: true }, "point"),
   say("numeral", { half: true }, "half | and a half"),
   say("numeral", { power: 100, scope: "sum" }, "hundred"),
   say("numeral", { power: 1_000, scope: "all" }, "thousand | k | grand | thousands | kthb | thou"),
