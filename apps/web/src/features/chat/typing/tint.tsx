@@ -22,9 +22,13 @@ export function Tint(props: {
     if (area === null) return undefined;
     const follow = (): void => {
       if (frame.current === null || lines.current === null) return;
-      lines.current.style.translate = `0 ${-area.scrollTop}px`;
+      const isScrolled = area.style.overflowY === "auto";
       // A scroll bar takes room from the text: the same one stands here, unseen.
-      frame.current.style.overflowY = area.style.overflowY === "auto" ? "scroll" : "hidden";
+      frame.current.style.overflowY = isScrolled ? "scroll" : "hidden";
+      // What stands behind the last mark is not all here, but as far as it can be scrolled.
+      lines.current.style.minHeight = isScrolled ? `${area.scrollHeight + 1}px` : "";
+      // Scrolled and not moved, so that both come to rest on the same pixel.
+      frame.current.scrollTop = area.scrollTop;
     };
     follow();
     const sizes = new ResizeObserver(follow);
