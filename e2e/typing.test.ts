@@ -111,12 +111,11 @@ describe.skipIf(!hasBrowser)("while a person types", () => {
   });
 
   it.each([
-    ["a desktop", DESKTOP, "light"],
-    ["a phone", PHONE, "dark"],
+    ["a desktop", DESKTOP],
+    ["a phone", PHONE],
     [
       "a zoomed window",
       { ...DESKTOP, deviceScaleFactor: 1.25, viewport: { width: 613, height: 700 } },
-      "light",
     ],
   ] as const)("each mark sits under its own letters on %s", async (_, device) => {
     const page = await openChat(device);
