@@ -123,7 +123,15 @@ export const ConversationState = z.object({
   nice_to_have: NiceToHave.optional(),
   question: z.object({ about: z.enum(CRITERIA_KEYS) }).optional(),
   shown: z
-    .array(z.object({ id: z.string().max(64), title: z.string().max(500) }))
+    .array(
+      z.object({
+        id: z.string().max(64),
+        title: z.string().max(500),
+        price: amount.nullish(),
+        bedrooms: z.number().int().min(0).max(99).nullish(),
+        area_sqm: amount.nullish(),
+      }),
+    )
     .max(100)
     .optional(),
   page: z.number().int().min(1).max(10_000).optional(),

@@ -118,7 +118,9 @@ function understandOne(
   if (hasEarlier && saysItWouldDo(facts) && draft.money.length === 0) draft.isAlso = true;
   readSteps(draft, before.price);
   const isUndo = saysUndo(facts) && !saysCriteria(draft);
-  const action = readAction(facts, state);
+  const action = readAction({ facts, draft, source }, state, (title) =>
+    merge(readText(title).run.facts),
+  );
   const hear = (base: Criteria, isRefining: boolean): Heard => {
     const now = settle(draft, base.deal);
     const calculation = readCalculation(facts, now.deal);

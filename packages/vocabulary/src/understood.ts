@@ -42,7 +42,7 @@ export const ACTION_TYPES = [
 ] as const;
 export interface Action {
   readonly type: (typeof ACTION_TYPES)[number];
-  /** Counted from 1, as people do. */
+  /** Counted from 1, as people do; -1 is the last where nobody knows how many there are. */
   readonly index?: number;
   readonly indexes?: readonly number[];
   readonly field?: string;
@@ -118,6 +118,16 @@ export interface CriteriaEdit {
   readonly place_refs?: readonly PlaceRef[] | undefined;
 }
 
+/** A home on screen, as far as people point at it: "the one with the pool", "the cheaper one". */
+export interface ShownHome {
+  readonly id: string;
+  readonly title: string;
+  /** Whole baht under the deal it was shown for; null is price on request. */
+  readonly price?: number | null | undefined;
+  readonly bedrooms?: number | null | undefined;
+  readonly area_sqm?: number | null | undefined;
+}
+
 /** The truth of a conversation, stored with each message. */
 export interface ConversationState {
   readonly criteria: Criteria;
@@ -126,7 +136,7 @@ export interface ConversationState {
   /** The question we asked last, so that a bare "3" can answer it. */
   readonly question?: { readonly about: CriteriaKey } | undefined;
   /** The homes on screen, in order, so that "the second one" means something. */
-  readonly shown?: readonly { readonly id: string; readonly title: string }[] | undefined;
+  readonly shown?: readonly ShownHome[] | undefined;
   /** The page those homes are, counted from 1, so that "more" goes on from there. */
   readonly page?: number | undefined;
   /** The criteria before the last change: "go back" returns to them, "actually 4" corrects what they became. */

@@ -1,6 +1,9 @@
 import type { Action, ConversationState } from "@propertyvr/vocabulary";
-import type { Fact } from "../engine/fact.ts";
+import { type Fact, FILLER } from "../engine/fact.ts";
 import { value } from "../shapes/meanings.ts";
+import type { Draft } from "./draft.ts";
+import { saysCriteria } from "./intent.ts";
+import { type Described, pickShown } from "./pick-shown.ts";
 
 /** Which of several said actions counts: what ends or hands over first, what merely looks on last. */
 const RANK: readonly Action["type"][] = [
@@ -14,29 +17,43 @@ const RANK: readonly Action["type"][] = [
   "more",
   "adjust",
 ];
+/** Acts on one home. */
+const ON_ONE = new Set<Action["type"]>(["select", "viewing", "contact", "save"]);
+/** Acts that a bare small number goes with: "compare 1 and 3", "save 4". */
+const COUNTING = new Set<Action["type"]>(["compare", "select", "save"]);
 
 /** What the message wants done with the homes on screen or with the search itself. */
 export function readAction(
-  facts: readonly Fact[],
+  described: Described,
   state: ConversationState | undefined,
+  read: (title: string) => Draft,
 ): Action | null {
+  const { facts, draft } = described;
   const said = facts.filter((fact) => fact.kind === "action").map((fact) => value(fact, "action"));
-  const ordinals = readOrdinals(facts, state);
-  const adjust = facts
-    .filter((fact) => fact.kind === "change")
-    .map((fact) => value(fact, "change"));
-  const best = RANK.find((type) => said.some((action) => action.type === type));
-  if (best !== undefined)
-    return numbered(
-      best,
-      ordinals.length > 0
-        ? ordinals
-        : best === "compare" || best === "select"
-          ? smallNumbers(facts)
-          : [],
-    );
+  const ordinals = readOrdinals(facts, draft, state);
+  const isPointed = facts.some(({ kind }) => kind === "theOne" || kind === "theMore");
+  const best =
+    RANK.find((type) => said.some((action) => action.type === type)) ??
+    (isPointed ? "select" : undefined);
+  if (best !== undefined) {
+    const numbers = ordinals.length === 0 && COUNTING.has(best) ? smallNumbers(facts) : ordinals;
+    if (numbers.length > 0 || !ON_ONE.has(best)) return numbered(best, numbers);
+    const picked = pickShown(described, state, read);
+    if (picked !== undefined) return numbered(best, [picked]);
+    // "Show me the ones with a pool" narrows the search; "the one with a pool" points at a home.
+    return best === "select" && !isPointed && saysCriteria(draft)
+      ? adjustOf(draft)
+      : { type: best };
+  }
   if (ordinals.length > 0) return numbered("select", ordinals);
-  const change = adjust.find((item) => item.do === "adjust");
+  const alone = onlyNumber(facts);
+  if (alone !== undefined && alone <= (state?.shown?.length ?? 0))
+    return numbered("select", [alone]);
+  return adjustOf(draft);
+}
+
+function adjustOf({ changes }: Draft): Action | null {
+  const change = changes.find((item) => item.do === "adjust");
   return change?.do === "adjust"
     ? { type: "adjust", field: change.key, direction: change.direction }
     : null;
@@ -51,17 +68,26 @@ function numbered(type: Action["type"], numbers: readonly number[]): Action {
 }
 
 /** "the second one", "number 3", "อันที่ 2": counted from 1. */
-function readOrdinals(facts: readonly Fact[], state: ConversationState | undefined): number[] {
+function readOrdinals(
+  facts: readonly Fact[],
+  draft: Draft,
+  state: ConversationState | undefined,
+): number[] {
   const found: number[] = [];
-  facts.forEach((fact) => {
-    if (fact.kind === "ordinal") {
-      const n = value(fact, "ordinal");
-      const last = state?.shown?.length ?? 0;
-      if (n > 0) found.push(n);
-      else if (last > 0) found.push(last);
-    }
+  const last = state?.shown?.length ?? 0;
+  facts.forEach((fact, at) => {
+    if (fact.kind !== "ordinal" || (draft.sort !== null && isOrder(facts, at))) return;
+    const n = value(fact, "ordinal");
+    found.push(n > 0 || last === 0 ? n : last);
   });
   return found.length > 0 ? [...found, ...furtherNumbers(facts, found)] : found;
+}
+
+/** "newest listings first": the order of a list, not its first home. */
+function isOrder(facts: readonly Fact[], at: number): boolean {
+  if (value(facts[at], "ordinal") !== 1) return false;
+  const before = facts.slice(0, at).findLast(({ kind }) => kind !== FILLER);
+  return before?.kind === "sort" || before?.kind === "type";
 }
 
 /** "number 1 and 3": the second goes without the word. */
@@ -73,4 +99,11 @@ function smallNumbers(facts: readonly Fact[]): number[] {
     .filter((fact) => fact.kind === "number")
     .flatMap((fact) => [value(fact, "number").n, value(fact, "number").to ?? -1])
     .filter((n) => Number.isInteger(n) && n >= 1 && n <= 50);
+}
+
+/** "2" and nothing else. */
+function onlyNumber(facts: readonly Fact[]): number | undefined {
+  const said = facts.filter(({ kind }) => kind !== FILLER && kind !== "stop" && kind !== "seek");
+  const [only] = said;
+  return said.length === 1 && only?.kind === "number" ? smallNumbers(said)[0] : undefined;
 }

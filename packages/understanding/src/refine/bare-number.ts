@@ -3,6 +3,7 @@ import {
   type Criteria,
   type CriteriaKey,
   isSameUnder,
+  type PropertyType,
   type Range,
 } from "@propertyvr/vocabulary";
 import type { NumberValue } from "../engine/tokenise.ts";
@@ -27,6 +28,8 @@ const SLOTS: Readonly<Record<Counted, Slot>> = {
 };
 const COUNTED = Object.keys(SLOTS) as Counted[];
 const ROOMS_AT_MOST = 30;
+const BEDROOMS_LIKELY = 9;
+const WITHOUT_BEDROOMS = new Set<PropertyType>(["land", "office", "warehouse", "shophouse"]);
 
 /** What may stand around a number without giving it a meaning of its own. */
 const AROUND = new Set([
@@ -46,7 +49,8 @@ export function withBareNumber(
 ): readonly Fact[] | undefined {
   const only = onlyNumber(facts);
   if (only === undefined || state === undefined) return undefined;
-  const measure = answerTo(state, facts, only) ?? correctionOf(state, facts, only);
+  const measure =
+    answerTo(state, facts, only) ?? correctionOf(state, facts, only) ?? roomsOf(state, only);
   return measure === undefined
     ? undefined
     : facts.flatMap((fact) =>
@@ -111,6 +115,16 @@ function correctionOf(
     bound: saidBound(facts) ?? shapeOf(key, current),
     ...(key === "price" && { per: state.criteria.price?.per ?? null }),
   });
+}
+
+/** A small number about a home to live in whose bedrooms nobody has told yet. */
+function roomsOf({ criteria, shown = [] }: ConversationState, only: Fact): Measure | undefined {
+  const number = numberOf(only);
+  const isHome = criteria.types.some((type) => !WITHOUT_BEDROOMS.has(type));
+  const isFree = criteria.bedrooms === null && number.n > shown.length;
+  return isHome && isFree && isRoomCount(number) && number.n >= 1 && number.n <= BEDROOMS_LIKELY
+    ? measureOf("bedrooms", number, 1)
+    : undefined;
 }
 
 const changedLast = ({ criteria, previous }: ConversationState): readonly Counted[] =>

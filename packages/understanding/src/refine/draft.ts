@@ -31,6 +31,8 @@ export interface Draft {
   /** Amenities that would be nice to have. */
   softened: Amenity[];
   tenure: Tenure | null;
+  /** Kinds of ownership that would do as well. */
+  tolerated: Tenure[];
   sort: CriteriaSort | null;
   /** Lengths of stay; null where only "a lease" was said. */
   stays: (Measure | null)[];
@@ -70,6 +72,7 @@ export function emptyDraft(): Draft {
     amenities: [],
     softened: [],
     tenure: null,
+    tolerated: [],
     sort: null,
     stays: [],
     without: {

@@ -5,6 +5,7 @@ import {
   EMPTY_CRITERIA,
   type PlaceRef,
   type Range,
+  type Tenure,
 } from "@propertyvr/vocabulary";
 import type { Draft } from "./draft.ts";
 import { type Settled, unique } from "./imply.ts";
@@ -27,7 +28,7 @@ export function applyMessage(before: Criteria, draft: Draft, now: Settled): Appl
   const mark = (key: CriteriaKey, certainty: Certainty = "stated"): void =>
     void (touched[key] = certainty);
   const base = clear(before, draft, mark);
-  const isForeign = draft.tenure ?? base.tenure;
+  const tenure = draft.tenure ?? base.tenure;
   const deal = now.deal ?? base.deal;
   if (now.deal !== null) mark("deal", now.certainty.deal ?? "stated");
   const keepsTypes = now.isWeakType && base.types.length > 0;
@@ -47,7 +48,7 @@ export function applyMessage(before: Criteria, draft: Draft, now: Settled): Appl
   // "A pool would be nice" after "with a pool": what was a must becomes a wish.
   const musts = base.amenities.filter((a) => !draft.softened.includes(a));
   const amenities = unique([...musts, ...draft.amenities]).filter(
-    (a) => !draft.without.amenities.includes(a),
+    (a) => !draft.without.amenities.includes(a) && !draft.softened.includes(a),
   );
   const where = locate(base, draft, now);
   const price = now.price ?? keptPrice(base, before.deal, deal);
@@ -78,7 +79,7 @@ export function applyMessage(before: Criteria, draft: Draft, now: Settled): Appl
     places: where.places,
     near: where.near,
     amenities,
-    tenure: isForeign !== null && draft.without.tenures.includes(isForeign) ? null : isForeign,
+    tenure: tenure !== null && givesWay(tenure, draft) ? null : tenure,
     sort: draft.sort ?? base.sort,
   };
   return { criteria, refs: where.refs, touched, shifted };
@@ -124,3 +125,8 @@ function widen(have: Range | null, next: Range): Range {
       : { max: Math.max(have.max, next.max) }),
   };
 }
+
+/** "No leasehold", or after "freehold only": "leasehold is fine too". */
+const givesWay = (tenure: Tenure, { tenure: said, tolerated, without }: Draft): boolean =>
+  without.tenures.includes(tenure) ||
+  (said === null && tolerated.some((other) => other !== tenure));

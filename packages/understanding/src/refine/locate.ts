@@ -23,9 +23,11 @@ export interface Where {
  * landmark stays.
  */
 export function locate(base: Criteria, draft: Draft, now: Settled): Where {
-  const oldPlaces = base.places.filter((name) => !draft.without.places.includes(name));
+  const refused = draft.without.places;
+  const oldPlaces = base.places.filter((name) => !refused.includes(name));
   const oldNear = base.near.filter(
     (near) =>
+      (near.name === null || !refused.includes(near.name)) &&
       !draft.without.targets.some(
         ({ kind, name }) => kind === near.kind && (name === null || name === near.name),
       ),
@@ -41,7 +43,10 @@ export function locate(base: Criteria, draft: Draft, now: Settled): Where {
   const keptNear = draft.isAlso
     ? oldNear
     : oldNear.filter((near) => !kinds.has(near.kind) && (!isNamed || !isNamedNear(near)));
-  const joined = draft.isAlso ? stationsAmong(base, now.areas) : [];
+  const isStation = base.near.some(
+    ({ kind, name }) => kind === "transit" && name !== null && refused.includes(name),
+  );
+  const joined = draft.isAlso || isStation ? stationsAmong(base, now.areas) : [];
   const joinedNames = new Set(joined.map(({ name }) => name));
   const areas = now.areas.filter(({ name }) => !joinedNames.has(name));
   const outer = new Set(areas.map(({ ref }) => ref.id));
@@ -63,7 +68,7 @@ export function locate(base: Criteria, draft: Draft, now: Settled): Where {
   return { places, near, refs: refsOf(places, near, now) };
 }
 
-/** "Thong Lo too" after "near BTS Asok": another station, where only stations were named so far. */
+/** "Thong Lo too", "not Asok, Thong Lo" after "near BTS Asok": another station, where only stations were named so far. */
 function stationsAmong(base: Criteria, areas: readonly AreaName[]): readonly Target[] {
   if (
     base.places.length > 0 ||

@@ -113,8 +113,12 @@ const READERS: Readonly<Record<string, Reader | undefined>> = {
   wish(draft, fact) {
     draft.wishes.push(fact);
     draft.softened.push(...value(fact, "wish"));
+    for (const part of fact.parts) giveWay(draft, part);
   },
-  quality: (draft, fact) => void draft.wishes.push(fact),
+  quality(draft, fact) {
+    draft.wishes.push(fact);
+    draft.without.amenities.push(...(value(fact, "quality")?.givesUp ?? []));
+  },
   change(draft, fact) {
     draft.changes.push(value(fact, "change"));
   },
@@ -288,9 +292,21 @@ function joinBounds(have: Range | null, next: Range, draft: Draft, fact: Fact): 
   return joined;
 }
 
+/** A thing that is merely tolerated lets go of what was asked for in its place. */
+function giveWay(draft: Draft, part: Fact): void {
+  if (part.kind === "quality")
+    draft.without.amenities.push(...(value(part, "quality")?.givesUp ?? []));
+  if (part.kind === "tenure") draft.tolerated.push(value(part, "tenure"));
+}
+
+/** What is refused, and equally what is "not needed", is no longer asked for. */
 function refuse(draft: Draft, fact: Fact, isTolerated: boolean): void {
   const { without } = draft;
   if (fact.kind === "amenity") without.amenities.push(...value(fact, "amenity"));
+  if (fact.kind === "quality") without.amenities.push(...(value(fact, "quality")?.stands ?? []));
+  if (fact.kind === "tenure") without.tenures.push(value(fact, "tenure"));
+  if (fact.kind === "areas") without.places.push(...value(fact, "areas").map(({ name }) => name));
+  if (fact.kind === "targets") without.targets.push(...value(fact, "targets"));
   if (isTolerated) return;
   if (fact.kind === "type") {
     const word = value(fact, "type");
@@ -301,7 +317,4 @@ function refuse(draft: Draft, fact: Fact, isTolerated: boolean): void {
     const deal = value(fact, "deal");
     if (deal !== "both") without.deals.push(deal);
   }
-  if (fact.kind === "tenure") without.tenures.push(value(fact, "tenure"));
-  if (fact.kind === "areas") without.places.push(...value(fact, "areas").map(({ name }) => name));
-  if (fact.kind === "targets") without.targets.push(...value(fact, "targets"));
 }

@@ -59,6 +59,27 @@ export const shiftNumber: Rule = {
   produce: ({ facts }, { after }) =>
     after?.kind === "unit" ? null : shiftBy(toWay(value(facts[0], "shiftWord")), facts[1] as Fact),
 };
+/** "another million", "เพิ่มอีกล้าน": the power alone is one of it. */
+export const shiftPower: Rule = {
+  name: "change.shift-power",
+  pattern: [is("shiftWord"), that("numeral", (numeral) => "power" in numeral)],
+  produce({ facts }) {
+    const numeral = value(facts[1], "numeral");
+    const direction = toWay(value(facts[0], "shiftWord"));
+    return "power" in numeral && numeral.power >= 1_000
+      ? {
+          kind: "change",
+          value: {
+            do: "shift",
+            key: "price",
+            direction,
+            by: numeral.power,
+            unit: "baht",
+          } satisfies Change,
+        }
+      : null;
+  },
+};
 /** "5k higher", "20% more" */
 export const shiftAfter: Rule = {
   name: "change.shift-after",

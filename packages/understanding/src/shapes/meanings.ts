@@ -103,6 +103,13 @@ export interface Negated {
   readonly facts: readonly Fact[];
   readonly isTolerated: boolean;
 }
+/** What saying or refusing a quality does to amenities asked for earlier. */
+export interface Quality {
+  /** "Unfurnished is fine" gives up furniture. */
+  readonly givesUp?: readonly Amenity[];
+  /** "No view needed" takes back every view. */
+  readonly stands?: readonly Amenity[];
+}
 export type Change =
   | {
       readonly do: "shift";
@@ -152,7 +159,7 @@ export interface Meanings {
   negated: Negated;
   /** The amenities it would be nice to have; none where something else is wished for, or tolerated. */
   wish: readonly Amenity[];
-  quality: null;
+  quality: Quality | null;
   action: Action;
   change: Change;
   ordinal: number;
@@ -199,6 +206,10 @@ export interface Meanings {
   /** Words behind the amount a price moves by; "more" alone asks for more homes. */
   shiftAfter: "up" | "down" | "more";
   undo: null;
+  /** "The one with": a description of one of the homes shown follows. */
+  theOne: null;
+  /** "The cheaper one": of the homes shown. */
+  theMore: "cheaper" | "bigger" | "smaller" | "dearer";
   /** Says that what came before was not meant. */
   sorry: null;
   roomRow: null;
