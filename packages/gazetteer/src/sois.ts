@@ -11,7 +11,7 @@ const NUMBER =
 const SOI_AHEAD = /(?:^|[^a-z])soi\s+$|(?:ซอย|ซ\.)\s*$/;
 /** What a number counts when it is no soi. */
 const UNIT =
-  /^\s*(?:-\s*)?(?:(?:to|ถึง|–)\s*\d|beds?\b|bedrooms?\b|br\b|bdr?m?\b|baths?\b|bathrooms?\b|units?\b|rooms?\b|sqm?\b|sq\b|m2\b|rai\b|ngan\b|wah\b|k\b|m\b|mb\b|mil|la+n\b|muen\b|phan\b|saen\b|thb|baht|usd|eur|percent|min|mins\b|minutes?\b|km\b|metres?\b|meters?\b|months?\b|years?\b|weeks?\b|days?\b|people|persons?\b|stor|floors?\b|cars?\b|นอน|ห้อง|น้ำ|ล้าน|แสน|หมื่น|พัน|บาท|ตร|ไร่|งาน|วา|นาที|กิโล|กม|เมตร|ม\.|เดือน|ปี|วัน|คน|ชั้น|คัน|หลัง|คูหา|ยูนิต|%|฿)/;
+  /^\s*(?:-\s*)?(?:(?:to|ถึง|–)\s*\d|beds?\b|bedrooms?\b|br\b|bdr?m?\b|baths?\b|bathrooms?\b|units?\b|rooms?\b|sqm?\b|sq\b|m2\b|rai\b|ngan\b|wah\b|k\b|m\b|mb\b|mil|la+n\b|muen\b|phan\b|hong\b|saen\b|thb|baht|usd|eur|percent|min|mins\b|minutes?\b|km\b|metres?\b|meters?\b|months?\b|years?\b|weeks?\b|days?\b|people|persons?\b|stor|floors?\b|cars?\b|นอน|ห้อง|น้ำ|ล้าน|แสน|หมื่น|พัน|บาท|ตร|ไร่|งาน|วา|นาที|กิโล|กม|เมตร|ม\.|เดือน|ปี|วัน|คน|ชั้น|คัน|หลัง|คูหา|ยูนิต|%|฿)/;
 /** A soi by its number alone is one of the road that was named, else of Sukhumvit. */
 const BARE = /(?:^|[^a-z0-9ก-๎])((?:soi|ซอย)\s*(\d{1,3}))(?![\d.,/]*\d|[a-z])/g;
 const BARE_ROAD = "road:sukhumvit";

@@ -89,7 +89,7 @@ const SHAPES: readonly Shape[] = [
     name: "near",
     reason: "places wait until distances are known, so that '500 m from BTS Asok' is one thing",
     rules: [
-      near.networkTwice, near.lineThenPlace, near.networkThenPlace, near.placeThenNetwork, near.stationThenPlace, near.stationAlone, near.nearThing,
+      near.networkTwice, near.lineThenPlace, near.networkThenPlace, near.placeThenNetwork, near.placeThenNoun, near.nearAmenity, near.stationThenPlace, near.stationAlone, near.nearThing,
       near.distanceThenThing, near.minutesThenThing, near.networkAlone, near.nearWordWhole, near.areaWordThenPlace,
       near.thingThenDistance, near.furtherStation, near.sharedDistance,
     ], // prettier-ignore

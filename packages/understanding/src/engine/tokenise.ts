@@ -30,7 +30,8 @@ const SIGN_KINDS: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 /** Signs that part words and say nothing. */
 const MUTE_SIGNS = new Set(["(", ")", "[", "]", "{", "}", ":", "=", "*", '"', "'", "_", "^"]);
-const DIGITS = /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: 000)+(?!\d)|\d+\.\d+|\d+/y;
+const DIGITS =
+  /\d{1,3}(?:\.\d{3})+(?![\d.])(?!\s?(?:m|k|mb|mil|million|ล้าน|แสน)(?![a-z]))|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: 000)+(?!\d)|\d+\.\d+|\d+/y;
 
 /** Covers the text with facts: names first, longest first, then words, numbers, signs; the rest is unread. */
 export function tokenise(text: string, lexicon: Lexicon, named: readonly Named[]): Fact[] {
@@ -128,11 +129,14 @@ function chooseNames(named: readonly Named[]): readonly Named[] {
   return chosen;
 }
 
+/** "35.000", as much of Europe writes thousands. */
+const isDotted = (digits: string): boolean => /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(digits);
+
 function digitsAt(text: string, at: number): Fact {
   DIGITS.lastIndex = at;
   const digits = DIGITS.exec(text)?.[0] ?? text.charAt(at);
   const value: NumberValue = {
-    n: Number(digits.replace(/[, ]/g, "")),
+    n: Number(isDotted(digits) ? digits.replaceAll(".", "") : digits.replace(/[, ]/g, "")),
     power: 1,
     isDigits: true,
     digits,

@@ -40,6 +40,9 @@ export function readCalculation(facts: readonly Fact[], deal: Deal | null): Calc
   }
   if (topics.has("tax") && price !== null)
     return { kind: "transfer_cost", price, ...(n.years === null ? {} : { years_held: n.years }) };
+  const monthly = n.money.find(({ per }) => per === "month");
+  if (monthly !== undefined && n.percents.length > 0 && n.years !== null && price === monthly.from)
+    return { kind: "affordability", instalment: monthly.from, ...rates(n) };
   const isInstalment = facts.some(
     (fact) => fact.kind === "otherMoney" && value(fact, "otherMoney") === "instalment",
   );

@@ -25,7 +25,7 @@ export function readIntent(hearing: Hearing): Intent {
     );
   const wants = saysCriteria(draft);
   const asks = says("ask") || says("question");
-  if (says("talk", "injection", "job")) return "other";
+  if (says("talk", "injection")) return "other";
   if (says("talk", "owner"))
     return says("ask", "howMuch") ||
       says("topic", "price", "rentPrice", "salePrice", "sqmPrice", "yield")
@@ -33,7 +33,7 @@ export function readIntent(hearing: Hearing): Intent {
       : says("topic", "tax", "law")
         ? "knowledge"
         : "other";
-  if (says("talk", "outOfScope") && draft.types.length === 0) return "other";
+  if (says("talk", "outOfScope", "job") && draft.types.length === 0) return "other";
   // "am I talking to a person or a bot?" wants no person.
   if (action?.type === "human") return says("talk", "chat") ? "smalltalk" : "other";
   if (says("talk", "agent")) return "other";
@@ -41,7 +41,10 @@ export function readIntent(hearing: Hearing): Intent {
   if (hearing.isAnswer || (hearing.isUndo && hasEarlier)) return "refine";
   if (
     calculation !== null &&
-    (says("ask") || says("otherMoney", "instalment") || says("topic", "loan", "tax", "yield"))
+    (says("ask") ||
+      says("otherMoney", "instalment") ||
+      says("topic", "loan", "tax", "yield") ||
+      calculation["rate_pct"] !== undefined)
   )
     return "calculator";
   if (isKnowledge(hearing, says, asks)) return "knowledge";
@@ -89,6 +92,10 @@ type Says = (kind: string, ...values: readonly string[]) => boolean;
 /** Law, tax and practice: a topic of theirs and the form of a question, with no home looked for. */
 function isKnowledge({ facts, draft }: Hearing, says: Says, asks: boolean): boolean {
   const isSearching = says("seek") || draft.money.some(({ measure }) => measure.isBudget);
+  const isWholeSearch =
+    draft.types.length > 0 && (draft.money.length > 0 || draft.bedrooms !== null);
+  if (isWholeSearch && draft.areas.length + draft.targets.length > 0 && !says("topic", "tax"))
+    return false;
   if (says("topic", "law", "tax")) return asks || !isSearching;
   if (says("topic", "loan")) return asks;
   if (says("ask", "explain") && !isSearching && !says("topic") && !says("action")) return true;
@@ -111,12 +118,25 @@ const isFeeAside = (facts: readonly Fact[]): boolean =>
     return aside?.what === "deposit" || aside?.what === "fee";
   });
 
-function isMarket({ draft, hasEarlier }: Hearing, says: Says, wants: boolean): boolean {
+/** "Is Bang Saray walkable for older people?": how a place is, with no home in it. */
+function isAskedOfArea({ facts, draft, hasEarlier }: Hearing, says: Says): boolean {
+  const isWhether = facts[0]?.kind === "filler" && value(facts[0], "filler") === "whether";
+  const isOfPlace =
+    draft.areas.length + draft.targets.length > 0 &&
+    (draft.wishes.length > 0 || draft.looseWithinM !== null);
+  const isOfHome =
+    draft.types.length + draft.deals.length + draft.money.length + draft.amenities.length > 0 ||
+    draft.bedrooms !== null;
+  return (isWhether || says("question")) && isOfPlace && !isOfHome && !says("seek") && !hasEarlier;
+}
+
+function isMarket(hearing: Hearing, says: Says, wants: boolean): boolean {
+  const { draft, hasEarlier } = hearing;
   const hasBudget = draft.money.some(({ measure }) => measure.bound !== null);
   if (says("topic", "price", "rentPrice", "salePrice", "sqmPrice"))
     return !hasBudget || says("ask");
   if (says("topic", "yield")) return !(hasBudget && says("seek")) || says("ask");
-  if (says("topic", "living")) return true;
+  if (says("topic", "living") || isAskedOfArea(hearing, says)) return true;
   if (says("budget", "price") && !says("seek") && draft.money.length === 0 && wants && !hasEarlier)
     return true;
   return (

@@ -50,6 +50,9 @@ function keepUncorrected(draft: Draft): void {
 /** What may stand before the first word that counts: "hi, or in Thong Lo". */
 const OPENING = new Set([FILLER, UNREAD, "talk", "comma", "stop", "numberWord"]);
 
+const isLand = (fact: Fact): boolean =>
+  fact.kind === "type" && value(fact, "type").types.includes("land");
+
 type Reader = (draft: Draft, fact: Fact, facts: readonly Fact[], at: number) => void;
 
 const READERS: Readonly<Record<string, Reader | undefined>> = {
@@ -61,6 +64,7 @@ const READERS: Readonly<Record<string, Reader | undefined>> = {
   type(draft, fact, facts, at) {
     const word = value(fact, "type");
     if (isOfficeOfSomebody(word, facts, at)) return;
+    if (word.isLie === true && facts.some(isLand)) return;
     draft.types.push(word);
     draft.amenities.push(...(word.amenities ?? []));
     if (word.bedrooms !== undefined)

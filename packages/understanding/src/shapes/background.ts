@@ -9,7 +9,7 @@ import { generic, nearName, targets } from "./place-meaning.ts";
  * can be a price or a place.
  */
 const CLAUSE_ENDS = new Set(["stop", "question", "comma", "seek", "elsewhere", "dayPlace"]);
-const restOfClause: Slot = {
+export const restOfClause: Slot = {
   kinds: [],
   anyBut: CLAUSE_ENDS,
   where: ({ kind, value: turn }) => kind !== "filler" || turn !== "turn",

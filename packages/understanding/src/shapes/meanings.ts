@@ -60,6 +60,8 @@ export interface TypeWord {
   readonly types: readonly PropertyType[];
   /** Weak words (room, unit) give way to any other type in the message. */
   readonly isWeak?: boolean;
+  /** "Flat" says how land lies, where land is named. */
+  readonly isLie?: boolean;
   readonly amenities?: readonly Amenity[];
   readonly deal?: Deal;
   readonly bedrooms?: number;
@@ -133,7 +135,8 @@ export interface Meanings {
   periodBefore: PricePeriod;
   currency: { readonly rate: number; readonly side: "before" | "after" | "both" };
   bound: Bound;
-  budget: "budget" | "price";
+  /** "pay" where only the company tells whether it is paid now or would be. */
+  budget: "budget" | "price" | "pay";
   between: null;
   to: null;
   and: null;
@@ -174,8 +177,8 @@ export interface Meanings {
   seek: string;
   remove: string;
   numberWord: string;
-  /** "turn" where it turns from what is to what is wanted ("but", "want"), "too" behind what is added. */
-  filler: "turn" | "too" | null;
+  /** "turn" where it turns from what is to what is wanted ("but", "want"), "too" behind what is added, "whether" opens a question. */
+  filler: "turn" | "too" | "whether" | null;
   elsewhere: null;
   origin: null;
   dayPlace: null;

@@ -1,7 +1,10 @@
+import type { Place } from "@propertyvr/gazetteer";
+import type { Amenity } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import type { Rule } from "../engine/rule.ts";
 import { is, maybe, optional, type Target, that, value } from "./meanings.ts";
 import {
+  type Mention,
   areaOf,
   generic,
   isLine,
@@ -87,6 +90,37 @@ export const stationAlone: Rule = {
   },
 };
 
+/** "Siriraj hospital": of all that bears the name, what the noun says. */
+export const placeThenNoun: Rule = {
+  name: "near.name-and-noun",
+  pattern: [is("place"), is("nearNoun")],
+  produce({ facts }) {
+    const landmark = nounOf(value(facts[0], "place"), facts[1]);
+    return landmark === undefined ? null : targets(targetOf(landmark, null));
+  },
+};
+function nounOf(mention: Mention, after: Fact | undefined): Place | undefined {
+  if (after?.kind !== "nearNoun") return undefined;
+  const { kind } = value(after, "nearNoun");
+  return mention.places.find((place) => place.kind === "landmark" && place.nearKind === kind);
+}
+/** Nobody has these at home only: "near a gym" is near one. */
+const OUTSIDE: Readonly<Partial<Record<Amenity, string>>> = {
+  gym: "gym",
+  coworking: "coworking space",
+};
+export const nearAmenity: Rule = {
+  name: "near.word-and-amenity",
+  pattern: [is("near"), is("amenity")],
+  produce({ facts }) {
+    const [amenity] = value(facts[1], "amenity");
+    const name = amenity === undefined ? undefined : OUTSIDE[amenity];
+    return name === undefined
+      ? null
+      : targets(generic("poi", name, value(facts[0], "near").withinM));
+  },
+};
+
 /** "near Asok", "next to Central Rama 9", "close to a hospital" */
 export const nearThing: Rule = {
   name: "near.word-and-thing",
@@ -95,7 +129,9 @@ export const nearThing: Rule = {
     const { withinM } = value(facts[0], "near");
     const thing = facts[2] as Fact;
     if (thing.kind === "place")
-      return awaitsStation(after) || isLineBefore(thing, after)
+      return awaitsStation(after) ||
+        isLineBefore(thing, after) ||
+        nounOf(value(thing, "place"), after) !== undefined
         ? null
         : nearName(value(thing, "place"), withinM);
     if (thing.kind === "nearNoun") {

@@ -1,5 +1,5 @@
 import { inLanguage, type LanguageData } from "../language.ts";
-import { coupleOf } from "./rules.ts";
+import { coupleOf, goFor, payNow, plusWord, rentFor } from "./rules.ts";
 import { LATIN_SCRIPT } from "./script.ts";
 import { FOLLOW_UP_WORDS } from "./words-follow-up.ts";
 import { HOME_WORDS } from "./words-home.ts";
@@ -33,6 +33,21 @@ export const ENGLISH: LanguageData = {
       layer: "counted",
       reason: "'a couple of months' counts before the months look for a digit",
       rules: [coupleOf],
+    },
+    {
+      layer: "background",
+      reason: "what is paid now must be gone before it is a budget",
+      rules: [payNow],
+    },
+    {
+      layer: "asides",
+      reason: "'rent for' and 'go for' ask, unless a stay or a number follows",
+      rules: [goFor, rentFor],
+    },
+    {
+      layer: "bounds",
+      reason: "'plus' behind a measure is a floor where nothing is added",
+      rules: [plusWord],
     },
   ],
 };

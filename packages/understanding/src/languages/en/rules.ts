@@ -1,5 +1,6 @@
 import type { Rule } from "../../engine/rule.ts";
-import { is, value } from "../../shapes/meanings.ts";
+import { restOfClause } from "../../shapes/background.ts";
+import { is, that, value } from "../../shapes/meanings.ts";
 import { measureOf } from "../../shapes/numbers.ts";
 
 /** "a couple of months", "a few months" */
@@ -13,5 +14,53 @@ export const coupleOf: Rule = {
       kind: "measure",
       value: measureOf(unit.dimension, number, unit.factor, { unit: unit.name ?? null }),
     };
+  },
+};
+/** "I pay 8k now": what is paid today is no budget. */
+export const payNow: Rule = {
+  name: "en.aside.pay-now",
+  pattern: [that("budget", (budget) => budget === "pay"), restOfClause],
+  produce({ facts }, { text }) {
+    const from = facts[0]?.end ?? 0;
+    return /^[^,.;?!]*\b(?:now|currently|at the moment|at present|these days)\b/.test(
+      text.slice(from),
+    )
+      ? { kind: "aside", value: { what: "background", measure: null } }
+      : null;
+  },
+};
+/** "2 rai plus", "60 sqm plus": a floor, where nothing is added. */
+export const plusWord: Rule = {
+  name: "en.bound.plus-word",
+  pattern: [that("measure", (m) => m.bound === null), is("also")],
+  produce({ facts }, { after, text }) {
+    const [measure, plus] = facts;
+    const isPlus = text.slice(plus?.start ?? 0, plus?.end) === "plus";
+    if (!isPlus || !["", "stop", "comma", "question", "deal", "inArea"].includes(after?.kind ?? ""))
+      return null;
+    return { kind: "measure", value: { ...value(measure, "measure"), bound: "min" } };
+  },
+};
+/** "what do condos in Ari go for": the price is asked, where somebody asks at all. */
+const isAskedBefore = (text: string, at: number): boolean =>
+  /\b(?:what|how much|how)\b/.test(text.slice(0, at));
+export const goFor: Rule = {
+  name: "en.ask.go-for",
+  pattern: [that("ask", (ask) => ask === "goFor")],
+  produce: ({ facts }, { text }) =>
+    isAskedBefore(text, facts[0]?.start ?? 0)
+      ? { kind: "ask", value: "howMuch" }
+      : { kind: "filler", value: null },
+};
+/** "what does a shophouse rent for": a rent is asked; "to rent for a year" goes on. */
+export const rentFor: Rule = {
+  name: "en.ask.rent-for",
+  pattern: [that("deal", (deal) => deal === "rent"), is("stayFor")],
+  produce({ facts }, { after, text }) {
+    const goesOn =
+      after !== undefined && !["stop", "question", "inArea", "near", "place"].includes(after.kind);
+    return goesOn || !isAskedBefore(text, facts[0]?.start ?? 0)
+      ? null
+      : { kind: "topic", value: "rentPrice" };
   },
 };

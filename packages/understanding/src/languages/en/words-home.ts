@@ -3,7 +3,8 @@ import { say } from "../language.ts";
 /** What is looked for: kinds of home, deals, amenities, tenure. */
 export const HOME_WORDS = [
   say("type", { types: ["condo"] }, "condo | condominium | condos | condo unit | condo room | condo apartment | cond | condominum | penthouse | pent house"),
-  say("type", { types: ["condo", "apartment"] }, "apartment | apt | appartment | apartement | flat | appt | aparment | serviced flat"),
+  say("type", { types: ["condo", "apartment"] }, "apartment | apt | appartment | apartement | appt | aparment | serviced flat"),
+  say("type", { types: ["condo", "apartment"], isLie: true }, "flat"),
   say("type", { types: ["condo", "apartment"], isWeak: true }, "room | unit | loft | duplex | duplex room | duplex unit"),
   say("type", { types: ["condo", "apartment"], isWeak: true, bedrooms: 0 }, "studio | studio room | studio unit | studio apartment | studio flat | bedsit"),
   say("type", { types: ["condo"], bedrooms: 0 }, "studio condo | condo studio"),
@@ -20,10 +21,10 @@ export const HOME_WORDS = [
   say("type", { types: ["warehouse"] }, "warehouse | factory | godown | mini factory | storage space | factory building | ware house"),
   say("type", { types: ["shophouse"], deal: "rent" }, "shop for rent | shop to rent | shop rental | rent a shop"),
   say("type", { types: ["shophouse"], deal: "sale" }, "shop for sale | shop to buy | buy a shop"),
-  say("deal", "rent", "rent | for rent | to rent | rental | renting | rented | to let | letting | for lease | to lease | house rent | rental unit | tenancy | tenant | rnt | for rnt | to rnt"),
+  say("deal", "rent", "rent | for rent | to rent | rental | renting | rented | to let | letting | for lease | to lease | rental unit | tenancy | tenant | rnt | for rnt | to rnt"),
   say("deal", "sale", "buy | to buy | buying | purchase | purchasing | for sale | sale | on sale | buyer | to own | acquire | invest | investing | investment | for investment | investment property | buy to let | investor | resale unit | down payment sale | sell price | sale price"),
   say("deal", "both", "rent or buy | buy or rent | rent or sale | sale or rent | sale and rent | rent and sale | rent/buy | buy/rent | sale/rent | rent/sale | for sale or rent | for rent or sale | renting or buying | buying or renting | rent sale | sale rent | rent & sale | sale & rent"),
-  say("tenure", "foreign_quota", "foreign quota | foreigner quota | foreign freehold | foreign name | foreign ownership | in foreign name | fq | foreign ownership quota | foreigner freehold | foreign owned quota"),
+  say("tenure", "foreign_quota", "foreign quota | foreigner name | foreigner's name | in farang name | foreign title | foreigners quota | foreign quota unit | foreigner quota | foreign freehold | foreign name | foreign ownership | in foreign name | fq | foreign ownership quota | foreigner freehold | foreign owned quota"),
   say("tenure", "freehold", "freehold | free hold | full ownership"),
   say("tenure", "leasehold", "leasehold | lease hold | 30 year lease | 30 year leasehold | 30 yr lease | 30-year lease"),
   say("sort", "cheapest", "cheapest | lowest price | lowest priced | lowest rent | cheapest first | least expensive | most affordable | price low to high | sort by price | low to high | sorted by price | order by price"),
@@ -32,7 +33,7 @@ export const HOME_WORDS = [
   say("amenity", ["pool"], "pool | swimming pool | private pool | shared pool | communal pool | rooftop pool | infinity pool | lap pool | own pool | kids pool | salt water pool"),
   say("amenity", ["gym"], "gym | fitness | fitness centre | fitness center | fitness room | gymnasium | workout room | fitness gym"),
   say("amenity", ["parking"], "parking | car park | parking space | parking spot | carpark | covered parking | garage | parking lot | car parking | carport | car port | space for my car | parking bay | park my car | motorbike parking | parking for"),
-  say("amenity", ["pet_friendly"], "pet friendly | pets allowed | pet allowed | pets ok | pet ok | dog ok | cat ok | dogs ok | cats ok | dog friendly | cat friendly | allows pets | allow pets | accepts pets | pets welcome | pets | pet | dog | cat | puppy | kitten | allows dogs | allows cats | allow dogs | allow cats | accept pets | dogs allowed | cats allowed | dog allowed | cat allowed | small dog | big dog | large dog | pet is ok | dog is ok | cat is ok | pets are ok | pet-friendly | dogs welcome | pets are allowed | golden retriever | labrador | poodle | corgi | chihuahua | rabbit | pets permitted | pets fine | pet policy"),
+  say("amenity", ["pet_friendly"], "pet friendly | petok | petfriendly | pets allowed | pet allowed | pets ok | pet ok | dog ok | cat ok | dogs ok | cats ok | dog friendly | cat friendly | allows pets | allow pets | accepts pets | pets welcome | pets | pet | dog | cat | puppy | kitten | allows dogs | allows cats | allow dogs | allow cats | accept pets | dogs allowed | cats allowed | dog allowed | cat allowed | small dog | big dog | large dog | pet is ok | dog is ok | cat is ok | pets are ok | pet-friendly | dogs welcome | pets are allowed | golden retriever | labrador | poodle | corgi | chihuahua | rabbit | pets permitted | pets fine | pet policy"),
   say("amenity", ["furnished"], "furnished | fully furnished | full furnished | furniture included | fully fitted and furnished | with furniture | furniture | fully-furnished | fully equipped | furnished fully | comes furnished | move in furnished | ff"),
   say("amenity", ["balcony"], "balcony | terrace | patio | roof terrace | balconies | private terrace"),
   say("amenity", ["garden"], "garden | yard | backyard | back yard | lawn | private garden | front yard | big garden | large garden | small garden | fenced yard | fenced garden"),
@@ -49,5 +50,5 @@ export const HOME_WORDS = [
   say("amenity", ["coworking"], "coworking | co-working | co working | coworking space | co-working space | work space | shared workspace | coworking area | workspace"),
   say("amenity", ["ev_charger"], "ev charger | ev charging | ev station | electric car charger | ev charge | charging station | ev point | charger for my ev | ev charging point | tesla charger | charge my ev | charge my electric car | ev chargers | electric vehicle charger | electric vehicle charging"),
   say("amenity", ["aircon"], "aircon | air con | air conditioning | ac | a/c | air-con | air conditioner | air conditioned | airconditioning | air-conditioning"),
-  say("amenity", ["maid_room"], "maid room | maid's room | maids room | maid quarters | helper room | maid's quarters | helper's room | live-in maid room | room for a maid | nanny room"),
+  say("amenity", ["maid_room"], "maid room | maid's room | maids room | maid quarters | helper room | maid's quarters | helper's room | live-in maid room | room for a maid | nanny room | nanny's room | nanny quarters | room for the maid | room for our maid | room for a nanny | room for the nanny | room for our nanny | room for our helper | room for a helper | live-in helper room | staff room | staff quarters"),
 ]; // prettier-ignore

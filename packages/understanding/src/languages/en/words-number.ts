@@ -1,3 +1,4 @@
+import { measureOf } from "../../shapes/numbers.ts";
 import { say } from "../language.ts";
 
 const digit = (n: number, words: string) => say("numeral", { digit: n }, words);
@@ -18,10 +19,13 @@ export const NUMBER_WORDS = [
   say("unit", { dimension: "count", factor: 1, name: "car" }, "car | cars | vehicles"),
   say("unit", { dimension: "bedrooms", factor: 1, name: "b" }, "b"),
   say("minuteOrMinimum", null, "min | min."),
-  say("unit", { dimension: "bedrooms", factor: 1 }, "bed | bedroom | bedrooms | br | bdr | bdrm | bd | beds | bedrm | b/r | bed room | bed rooms | bedroomed | sleeping rooms | bedder | bhk | bhks"),
+  say("unit", { dimension: "bedrooms", factor: 1 }, "bed | bedroom | bedrooms | br | bdr | bdrm | bd | beds | bedrm | b/r | bed room | bed rooms | bedroomed | sleeping rooms | bedder | bhk | bhks | ldk | sldk"),
   say("unit", { dimension: "bathrooms", factor: 1 }, "bath | bathroom | bathrooms | ba | baths | bth | bathrm | bath room | toilets | toilet | en suite | ensuite | wc | shower room"),
   say("unit", { dimension: "area", factor: 1, name: "sqm" }, "sqm | sq m | sq.m. | sq.m | sqm. | m2 | square metre | square meter | square metres | square meters | sq meter | sq metres | sq meters | sqms | sq. m. | sq mtr | sq. m | sqmt | metre square | meters squared | sq. meters | sq. metres"),
   say("unit", { dimension: "area", factor: 0.092903, name: "sqft" }, "sqft | sq ft | square feet | sq.ft. | ft2 | square foot | sq. ft. | sq feet | sf"),
+  say("measure", measureOf("land", { n: 800, power: 1, isDigits: false }, 1), "half a rai | half rai"),
+  say("measure", measureOf("land", { n: 200, power: 1, isDigits: false }, 1), "half a ngan"),
+  say("measure", measureOf("land", { n: 2_400, power: 1, isDigits: false }, 1), "a rai and a half"),
   say("unit", { dimension: "land", factor: 1_600, name: "rai" }, "rai | rais"),
   say("unit", { dimension: "land", factor: 400, name: "ngan" }, "ngan"),
   say("unit", { dimension: "land", factor: 4, name: "wah" }, "sq wah | square wah | wah | sqw | sq.wah | talang wah | talangwah | tarang wah | wa | sq wa | square wa | sq. wah | twah | sq.w."),
