@@ -96,9 +96,12 @@ function isKnowledge({ facts, draft }: Hearing, says: Says, asks: boolean): bool
     draft.types.length > 0 && (draft.money.length > 0 || draft.bedrooms !== null);
   if (isWholeSearch && draft.areas.length + draft.targets.length > 0 && !says("topic", "tax"))
     return false;
-  if (says("topic", "law", "tax")) return asks || !isSearching;
+  const isHome = draft.types.length > 0 && draft.areas.length + draft.targets.length > 0;
+  const whether = says("filler", "whether");
+  if (says("topic", "law", "tax")) return asks || whether || !(isSearching || isHome);
   if (says("topic", "loan")) return asks;
-  if (says("ask", "explain") && !isSearching && !says("topic") && !says("action")) return true;
+  if (says("ask", "explain") && !isSearching && !says("topic") && !says("action", "talk"))
+    return true;
   const how = says("ask", "what", "whatIs");
   const isPractice =
     says("lease") || says("otherMoney") || says("stay") || draft.stays.length > 0 || says("aside");

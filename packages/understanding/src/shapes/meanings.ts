@@ -177,7 +177,7 @@ export interface Meanings {
   seek: string;
   remove: string;
   numberWord: string;
-  /** "turn" where it turns from what is to what is wanted ("but", "want"), "too" behind what is added, "whether" opens a question. */
+  /** "turn" where it turns from what is to what is wanted ("but", "want"), "too" behind what is added, "whether" in a question. */
   filler: "turn" | "too" | "whether" | null;
   elsewhere: null;
   origin: null;
