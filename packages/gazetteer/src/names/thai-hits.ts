@@ -72,5 +72,8 @@ function continues(text: string, end: number): boolean {
     (!isThai(last) && isWordUnit(last) && next >= "a" && next <= "z")
   );
 }
-const mayStart = (text: string, start: number) =>
-  isThai(text[start] ?? "") || !isWordUnit(text[start - 1] ?? "");
+/** A short form ("อ. สอง") begins no name where its letter ends a word ("ขอ สอง"). */
+function mayStart(text: string, start: number): boolean {
+  if (!isThai(text[start] ?? "")) return !isWordUnit(text[start - 1] ?? "");
+  return !(/[ .]/.test(text[start + 1] ?? "") && isThai(text[start - 1] ?? ""));
+}
