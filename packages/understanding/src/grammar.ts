@@ -111,7 +111,10 @@ const SHAPES: readonly Shape[] = [
   },
 ];
 
-export const LEXICON = buildLexicon(LANGUAGES.flatMap(({ words }) => words));
+export const LEXICON = buildLexicon(
+  LANGUAGES.flatMap(({ words }) => words),
+  THAI.folding.hurried,
+);
 /** Small talk and fillers say nothing that a slip could spoil. */
 const UNSLIPPED = new Set(["filler", "talk", "elsewhere", "origin", "dayPlace"]);
 export const SLIPS = buildSlips(

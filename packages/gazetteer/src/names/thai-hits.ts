@@ -72,8 +72,8 @@ function continues(text: string, end: number): boolean {
     (!isThai(last) && isWordUnit(last) && next >= "a" && next <= "z")
   );
 }
-/** A short form ("อ. สอง") begins no name where its letter ends a word ("ขอ สอง"). */
+/** The short form "อ. สอง" begins no name where its letter, a vowel too, ends a word ("ขอ สอง"). */
 function mayStart(text: string, start: number): boolean {
   if (!isThai(text[start] ?? "")) return !isWordUnit(text[start - 1] ?? "");
-  return !(/[ .]/.test(text[start + 1] ?? "") && isThai(text[start - 1] ?? ""));
+  return !(text.startsWith("อ ", start) && isThai(text[start - 1] ?? ""));
 }

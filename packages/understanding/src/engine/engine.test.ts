@@ -116,6 +116,29 @@ describe("words", () => {
     expect(kindsOf(tokenise("หากมี", apart, []))).toEqual(["if", "have"]);
     expect(kindsOf(tokenise("หาก", apart, []))).toEqual(["if"]);
   });
+  const spelling = {
+    unheardAt: (text: string, at: number) =>
+      text.charAt(at + 1) === "\u0e4c" ? 2 : /[\u0e47-\u0e4c]/.test(text.charAt(at)) ? 1 : 0,
+    alike: new Map([["ณ", "น"]]),
+  };
+  const hurried = buildLexicon(
+    [
+      { kind: "type", value: null, words: ["ทาวน์เฮ้าส์", "อาคารพาณิชย์", "ลิฟต์"], list: "test" },
+      { kind: "pet", value: null, words: ["หมา"], list: "test" },
+      { kind: "to", value: null, words: ["ถึง"], list: "test" },
+    ],
+    spelling,
+  );
+  test("a long word is known without its tones and silent letters, a short one is not", () => {
+    expect(kindsOf(tokenise("ทาวเฮา", hurried, []))).toEqual(["type"]);
+    expect(kindsOf(tokenise("อาคารพานิช", hurried, []))).toEqual(["type"]);
+    expect(kindsOf(tokenise("ทาวนเฮา", hurried, []))).not.toContain("type");
+    expect(kindsOf(tokenise("ลิฟ", hurried, []))).not.toContain("type");
+  });
+  test("a short word is not found where one letter more closes its syllable", () => {
+    expect(kindsOf(tokenise("หมายถึง", hurried, []))).toEqual(["unread", "to"]);
+    expect(kindsOf(tokenise("หมาถึง", hurried, []))).toEqual(["pet", "to"]);
+  });
 });
 
 describe("the text as rules see it", () => {

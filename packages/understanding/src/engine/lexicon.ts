@@ -1,4 +1,5 @@
 import { type Fact, FILLER } from "./fact.ts";
+import type { HurriedSpelling } from "./source.ts";
 
 /** Words as data: what they are called together, what they mean, how they are written. */
 export interface WordList {
@@ -21,21 +22,72 @@ interface TrieNode {
 /** All word lists of all languages in one tree, so that mixed texts cost one walk. */
 export interface Lexicon {
   readonly root: TrieNode;
+  /** The longer words as hurried people spell them. */
+  readonly hurried: Hurried | undefined;
   /** The lists of words that carry nothing. */
   readonly fillers: readonly WordList[];
 }
 
+interface Hurried {
+  readonly root: TrieNode;
+  readonly spelling: HurriedSpelling;
+}
+/** Shorter words have too many neighbours. Letters that are heard. */
+const HURRIED_FROM = 5;
+
 const node = (): TrieNode => ({ next: new Map(), sense: undefined });
 
 /** Earlier lists win over later ones where a word stands in both. */
-export function buildLexicon(lists: readonly WordList[]): Lexicon {
+export function buildLexicon(lists: readonly WordList[], spelling?: HurriedSpelling): Lexicon {
   const root = node();
   for (const [list, form] of [...writtenForms(lists), ...derivedForms(lists)]) {
     const leaf = leafOf(root, form);
     if (leaf.sense !== undefined) continue;
     leaf.sense = { word: form, list };
   }
-  return { root, fillers: lists.filter(({ kind }) => kind === FILLER) };
+  const hurried = spelling === undefined ? undefined : buildHurried(lists, spelling);
+  return { root, hurried, fillers: lists.filter(({ kind }) => kind === FILLER) };
+}
+
+function buildHurried(lists: readonly WordList[], spelling: HurriedSpelling): Hurried {
+  const root = node();
+  for (const [list, word] of writtenForms(lists)) {
+    if (!isApart(word.charCodeAt(0))) continue;
+    let heard = "";
+    for (let i = 0; i < word.length;) {
+      const unheard = spelling.unheardAt(word, i);
+      if (unheard === 0) heard += alike(word.charAt(i), spelling);
+      i += Math.max(unheard, 1);
+    }
+    const leaf = heard.length < HURRIED_FROM ? undefined : leafOf(root, heard);
+    if (leaf !== undefined && leaf.sense === undefined) leaf.sense = { word, list };
+  }
+  return { root, spelling };
+}
+const alike = (unit: string, spelling: HurriedSpelling): string => spelling.alike.get(unit) ?? unit;
+/** A letter of a script that writes no spaces between words. */
+export const isApart = (code: number): boolean => code >= 0x0e00;
+
+/** The longest word that sounds like what is written at `at` ("ทาวเฮา" for "ทาวน์เฮ้าส์"). */
+export function hurriedWordAt(
+  { hurried }: Lexicon,
+  text: string,
+  at: number,
+  limit: number = text.length,
+): Fact | undefined {
+  if (hurried === undefined || !isApart(text.charCodeAt(at)) || !bordersBefore(text, at))
+    return undefined;
+  const { root, spelling } = hurried;
+  let here: TrieNode | undefined = root;
+  let best: { end: number; sense: Sense } | undefined;
+  for (let i = at; here !== undefined && i < limit;) {
+    const unheard = spelling.unheardAt(text, i);
+    if (unheard === 0) here = here.next.get(alike(text.charAt(i), spelling).charCodeAt(0));
+    i += Math.max(unheard, 1);
+    if (here?.sense !== undefined && i <= limit && bordersAfter(text, i))
+      best = { end: i, sense: here.sense };
+  }
+  return best === undefined ? undefined : toFact(best.sense, at, best.end);
 }
 
 function leafOf(root: TrieNode, form: string): TrieNode {

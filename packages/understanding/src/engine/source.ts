@@ -17,6 +17,14 @@ export interface ScriptFolding {
   readonly marks: ReadonlySet<string>;
   /** Letters stretched for emphasis: of four or more one is kept. */
   readonly stretched: (unit: string) => boolean;
+  /** How hurried people spell; absent where every letter counts. */
+  readonly hurried?: HurriedSpelling;
+}
+/** Letters that are left out or taken for each other in hurried writing. */
+export interface HurriedSpelling {
+  /** How many units at `at` are not heard: 0 for a letter that counts. */
+  readonly unheardAt: (text: string, at: number) => number;
+  readonly alike: ReadonlyMap<string, string>;
 }
 
 const SIGNS = new Map<string, string>([

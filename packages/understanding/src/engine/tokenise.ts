@@ -1,5 +1,13 @@
 import { type Fact, FILLER, NUMBER, UNREAD } from "./fact.ts";
-import { isDigit, isFollowing, isLatin, type Lexicon, wordAt } from "./lexicon.ts";
+import {
+  hurriedWordAt,
+  isApart,
+  isDigit,
+  isFollowing,
+  isLatin,
+  type Lexicon,
+  wordAt,
+} from "./lexicon.ts";
 
 /** A name found by the gazetteer, in the normalised text. */
 export interface Named {
@@ -68,7 +76,8 @@ function factAt(
   if (isDigit(text.charCodeAt(at))) return digitsAt(text, at);
   const sign = SIGN_KINDS[char] ?? (MUTE_SIGNS.has(char) ? FILLER : undefined);
   if (sign !== undefined) return make(sign, char, at, at + 1, "sign");
-  return unreadAt(text, at, name?.start ?? text.length);
+  const limit = name?.start ?? text.length;
+  return hurriedWordAt(lexicon, text, at, limit) ?? unreadAt(text, at, limit);
 }
 
 /** A word may swallow a name it contains, but never cuts one. */
@@ -82,7 +91,7 @@ function wordBeside(
   if (word === undefined || name === undefined || word.end <= name.start || name.start === at)
     return word === undefined || name?.start === word.end
       ? word
-      : unlessItStrands(word, text, lexicon);
+      : unlessItStrands(word, text, lexicon, name?.start);
   return word.end >= name.end ? word : wordAt(lexicon, text, at, name.start);
 }
 
@@ -91,17 +100,30 @@ function wordBeside(
  * and leave its rest unread ("หาก|ล้อง"): then a shorter one that another word
  * can follow ("หา|กล้อง") is meant.
  */
-function unlessItStrands(longest: Fact, text: string, lexicon: Lexicon): Fact {
-  if (!isLetterApart(text, longest.end) || wordAt(lexicon, text, longest.end) !== undefined)
+function unlessItStrands(longest: Fact, text: string, lexicon: Lexicon, limit?: number): Fact {
+  if (!isApart(text.charCodeAt(longest.end)) || wordAt(lexicon, text, longest.end) !== undefined)
     return longest;
   const shorterThan = ({ start, end }: Fact) => wordAt(lexicon, text, start, end - 1);
   for (let word = shorterThan(longest); word !== undefined; word = shorterThan(word))
     if ((wordAt(lexicon, text, word.end)?.end ?? 0) > longest.end) return word;
-  return longest;
+  const hurried = hurriedWordAt(lexicon, text, longest.start, limit);
+  if (hurried !== undefined && hurried.end > longest.end) return hurried;
+  return isCutShort(longest, text, lexicon)
+    ? make(UNREAD, null, longest.start, longest.end + 1, "unread.longer-word")
+    : longest;
 }
 
-/** A letter of a script that writes no spaces: no Latin word ends before another Latin letter. */
-const isLetterApart = (text: string, at: number): boolean => text.charCodeAt(at) >= 0x0e00;
+/** One letter left over before the next word closes the syllable: "หมา|ย|ถึง" holds no dog. */
+function isCutShort({ start, end }: Fact, text: string, lexicon: Lexicon): boolean {
+  if (end - start > LONG_ENOUGH || isFollowing(text.charCodeAt(end + 1))) return false;
+  return (
+    end + 1 === text.length ||
+    text.charAt(end + 1) === " " ||
+    wordAt(lexicon, text, end + 1) !== undefined
+  );
+}
+/** From here on a word stands whatever is left over. Letters. */
+const LONG_ENOUGH = 4;
 
 function beats(text: string, lexicon: Lexicon, word: Fact | undefined, name: Named): boolean {
   if (word === undefined) return false;

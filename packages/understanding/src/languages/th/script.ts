@@ -1,5 +1,6 @@
 import type { ScriptFolding } from "../../engine/source.ts";
 
+const UNHEARD = /[\u0e47-\u0e4c]/;
 const CONSONANTS = /[\u0e01-\u0e2e]/;
 
 /** Thai as typed: own digits, marks in the wrong order, vowels built from two keys. */
@@ -33,5 +34,15 @@ export const THAI_SCRIPT: ScriptFolding = {
     "\u0e47",
     "\u0e4c",
   ]),
+  // No tones, no silenced letters, letters of one sound as one.
+  hurried: {
+    unheardAt(text, at) {
+      if (text.charAt(at + 1) === "\u0e4c") return 2;
+      return UNHEARD.test(text.charAt(at)) ? 1 : 0;
+    },
+    alike: new Map(
+      Object.entries({ ศ: "ส", ษ: "ส", ณ: "น", ฎ: "ด", ฏ: "ต", ฬ: "ล", ฑ: "ท", ฒ: "ท" }),
+    ),
+  },
   stretched: (unit) => CONSONANTS.test(unit) || unit === "\u0e32" || unit === "\u0e46",
 };
