@@ -97,8 +97,8 @@ function isKnowledge({ facts, draft }: Hearing, says: Says, asks: boolean): bool
   if (isWholeSearch && draft.areas.length + draft.targets.length > 0 && !says("topic", "tax"))
     return false;
   const isHome = draft.types.length > 0 && draft.areas.length + draft.targets.length > 0;
-  const whether = says("filler", "whether");
-  if (says("topic", "law", "tax")) return asks || whether || !(isSearching || isHome);
+  if (says("topic", "law", "tax"))
+    return asks || says("filler", "particle") || !(isSearching || isHome);
   if (says("topic", "loan")) return asks;
   if (says("ask", "explain") && !isSearching && !says("topic") && !says("action", "talk"))
     return true;

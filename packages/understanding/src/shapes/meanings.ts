@@ -177,8 +177,8 @@ export interface Meanings {
   seek: string;
   remove: string;
   numberWord: string;
-  /** "turn" where it turns from what is to what is wanted ("but", "want"), "too" behind what is added, "whether" in a question. */
-  filler: "turn" | "too" | "whether" | null;
+  /** "turn" where it turns from what is to what is wanted ("but", "want"), "too" behind what is added, "whether" opens a question, "particle" closes one. */
+  filler: "turn" | "too" | "whether" | "particle" | null;
   elsewhere: null;
   origin: null;
   dayPlace: null;
