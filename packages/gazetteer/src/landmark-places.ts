@@ -4,7 +4,8 @@ import { plain, readNames, slug } from "./place.ts";
 import { AIRPORTS, BEACHES, ESTATES, OFFICES, PARKS } from "./tables/landmarks-outdoors.ts";
 import { HOSPITALS } from "./tables/hospitals.ts";
 import { MALLS } from "./tables/malls.ts";
-import { DEMONSTRATION_SCHOOLS, INTERNATIONAL_SCHOOLS, UNIVERSITIES } from "./tables/schools.ts";
+import { MARKETS, PIERS } from "./tables/markets.ts";
+import { THAI_SCHOOLS, INTERNATIONAL_SCHOOLS, UNIVERSITIES } from "./tables/schools.ts";
 import type { LandmarkRow } from "./tables/rows.ts";
 
 /** What a search "in" a landmark covers. Metres. */
@@ -30,17 +31,19 @@ const SCHOOL_SHORT: Table["shortThai"] = [
 const TABLES: readonly Table[] = [
   { idKind: "university", nearKind: "school", rows: UNIVERSITIES, shortThai: SCHOOL_SHORT },
   { idKind: "school", nearKind: "school", rows: INTERNATIONAL_SCHOOLS, shortThai: SCHOOL_SHORT },
-  { idKind: "school", nearKind: "school", rows: DEMONSTRATION_SCHOOLS, shortThai: SCHOOL_SHORT },
+  { idKind: "school", nearKind: "school", rows: THAI_SCHOOLS, shortThai: SCHOOL_SHORT },
   { idKind: "mall", nearKind: "mall", rows: MALLS },
   { idKind: "hospital", nearKind: "hospital", rows: HOSPITALS, shortThai: HOSPITAL_SHORT },
   { idKind: "beach", nearKind: "beach", rows: BEACHES },
   { idKind: "park", nearKind: "poi", rows: PARKS },
+  { idKind: "market", nearKind: "poi", rows: MARKETS },
+  { idKind: "pier", nearKind: "poi", rows: PIERS },
   { idKind: "airport", nearKind: "airport", rows: AIRPORTS },
   { idKind: "estate", nearKind: "poi", rows: ESTATES },
   { idKind: "office", nearKind: "poi", rows: OFFICES },
 ];
 
-/** Schools, universities, malls, hospitals, beaches, parks, airports and industrial estates. */
+/** Schools, universities, malls, hospitals, beaches, parks, markets, piers, airports, estates and offices. */
 export function landmarkPlaces(): readonly NamedPlace[] {
   return TABLES.flatMap((table) => table.rows.map((row) => landmark(row, table)));
 }

@@ -102,7 +102,7 @@ const countsSois = ({ road, row }: Series, gap: string): boolean =>
 /** The numbers that go on behind a soi: "Sukhumvit 24 or 26". */
 function furtherSois(text: string, first: Hit, limit: number): readonly Hit[] {
   const [soi] = first.places.filter(({ kind }) => kind === "soi");
-  const road = soi?.within == null ? undefined : atlas().byId.get(soi.within);
+  const road = atlas().byId.get(soi?.within ?? "");
   if (road === undefined) return [];
   const more: Hit[] = [];
   for (let at = first.end; at < limit;) {

@@ -77,15 +77,6 @@ export const BANGKOK_CENTRE: NeighbourhoodTable = {
     ],
     "Pathum Wan": [
       ["Siam", "สยาม", "~siam, siam square, สยามสแควร์", 13.7456, 100.5335, 800, 200],
-      [
-        "Ruam Rudi",
-        "ร่วมฤดี",
-        "ruamrudee, ruam rudee, ruamruedee, ruamrudi, soi ruamrudee, ซอยร่วมฤดี",
-        13.7405,
-        100.5485,
-        500,
-        200,
-      ],
       ["Chit Lom", "ชิดลม", "chidlom, chitlom, chid lom", 13.744, 100.5435, 700, 200],
       [
         "Phloen Chit",

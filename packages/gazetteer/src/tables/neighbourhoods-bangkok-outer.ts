@@ -6,7 +6,135 @@ export const BANGKOK_OUTER: NeighbourhoodTable = {
   checkedAt: "2026-11-20",
   source: "own estimate",
   districts: {
+    "Bang Phlat": [
+      [
+        "Sirindhorn",
+        "สิรินธร",
+        "sirinthorn, sirindhorn road, sirinthon, ถนนสิรินธร",
+        13.783,
+        100.491,
+        900,
+        350,
+      ],
+    ],
+    Dusit: [["Bang Krabue", "บางกระบือ", "bangkrabue, bang krabu", 13.786, 100.518, 800, 350]],
+    "Pom Prap Sattru Phai": [
+      ["Bobae", "โบ๊เบ๊", "bo bae, bobe, ตลาดโบ๊เบ๊", 13.752, 100.516, 600, 250],
+    ],
+    "Phra Nakhon": [
+      ["Wisut Kasat", "วิสุทธิกษัตริย์", "wisutkasat, visut kasat, วิสุทธิ์กษัตริย์", 13.765, 100.503, 700, 300],
+      [
+        "Phra Athit",
+        "ถนนพระอาทิตย์",
+        "phra athit road, phra arthit, pra athit",
+        13.763,
+        100.494,
+        500,
+        200,
+      ],
+      ["Sao Chingcha", "เสาชิงช้า", "giant swing, sao ching cha", 13.752, 100.501, 600, 200],
+      [
+        "Pak Khlong Talat",
+        "ปากคลองตลาด",
+        "pak klong talad, pak khlong talad, flower market bangkok",
+        13.742,
+        100.4965,
+        500,
+        200,
+      ],
+      [
+        "Phahurat",
+        "พาหุรัด",
+        "pahurat, phahurat market, little india bangkok",
+        13.7445,
+        100.5005,
+        500,
+        200,
+      ],
+      [
+        "Tha Phra Chan",
+        "ท่าพระจันทร์",
+        "tha prachan, thaprachan, tha phrachan",
+        13.757,
+        100.489,
+        500,
+        200,
+      ],
+      ["Sanam Luang", "สนามหลวง", "sanamluang", 13.755, 100.493, 700, 200],
+    ],
+    "Khlong San": [
+      ["Wongwian Lek", "วงเวียนเล็ก", "wongwien lek, wong wian lek", 13.7365, 100.4995, 600, 350],
+      ["Tha Din Daeng", "ท่าดินแดง", "tha dindaeng, thadindaeng", 13.733, 100.5025, 600, 300],
+    ],
+    "Thon Buri": [
+      [
+        "Mahaisawan",
+        "มไหศวรรย์",
+        "mahaisawan intersection, mahai sawan, แยกมไหศวรรย์",
+        13.7115,
+        100.487,
+        700,
+        400,
+      ],
+      ["Samre", "สำเหร่", "samrae, sam re", 13.7125, 100.49, 900, 400],
+      ["Kudi Chin", "กุฎีจีน", "kudeejeen, kudichin, kadeejeen, กะดีจีน", 13.739, 100.494, 400, 250],
+      ["Bukkhalo", "บุคคโล", "bukkalo, bukalo", 13.707, 100.487, 900, 500],
+      ["Dao Khanong", "ดาวคะนอง", "daokanong, dao kanong, daokhanong", 13.7035, 100.478, 1000, 400],
+    ],
+    "Phra Khanong": [
+      [
+        "Wachiratham Sathit",
+        "วชิรธรรมสาธิต",
+        "wachiratham, wachirathamsathit, วชิรธรรม",
+        13.687,
+        100.62,
+        1200,
+        500,
+      ],
+    ],
+    "Sai Mai": [
+      ["Phoem Sin", "เพิ่มสิน", "permsin, phermsin, ซอยเพิ่มสิน", 13.905, 100.645, 1500, 600],
+      ["Chatuchot", "จตุโชติ", "chatuchote, jatuchot", 13.893, 100.684, 2000, 800],
+      [
+        "Sukhaphiban 5",
+        "สุขาภิบาล 5",
+        "sukhapiban 5, sukhapibal 5, sukapiban 5, สุขาภิบาลห้า",
+        13.887,
+        100.662,
+        2500,
+        800,
+      ],
+    ],
+    Sathon: [
+      [
+        "Ngam Duphli",
+        "งามดูพลี",
+        "soi ngam duphli, ngam duplee, ngamduplee, ซอยงามดูพลี",
+        13.7235,
+        100.5465,
+        500,
+        250,
+      ],
+    ],
+    "Bang Rak": [
+      ["Saphan Lueang", "สะพานเหลือง", "saphan luang, sapan lueang", 13.7315, 100.5215, 500, 350],
+    ],
+    "Khlong Toei": [
+      ["Phai Singto", "ไผ่สิงโต", "phai singtoh, phaisingto", 13.7265, 100.556, 700, 300],
+    ],
     Chatuchak: [
+      [
+        "Ratchawipha",
+        "รัชวิภา",
+        "ratchavipha, rachavipa, ratchavibha, แยกรัชวิภา",
+        13.829,
+        100.557,
+        900,
+        400,
+      ],
+      ["Prachanukun", "ประชานุกูล", "prachanukul, แยกประชานุกูล", 13.823, 100.542, 900, 400],
+      ["Chan Kasem", "จันทรเกษม", "chankasem, chandrakasem area", 13.822, 100.58, 1200, 500],
+      ["Lat Yao", "ลาดยาว", "latyao, lad yao", 13.838, 100.562, 1500, 600],
       ["Mo Chit", "หมอชิต", "morchit, mochit, mor chit, หมอชิด", 13.803, 100.5545, 900, 200],
       [
         "Ha Yaek Lat Phrao",
@@ -64,6 +192,15 @@ export const BANGKOK_OUTER: NeighbourhoodTable = {
       ],
     ],
     "Bang Sue": [
+      [
+        "Pracha Rat",
+        "ประชาราษฎร์",
+        "pracharat, pracharaj, pracha rat sai 1, ประชาราษฎร์สาย 1, ประชาราษฎร์ สาย 2",
+        13.807,
+        100.523,
+        1200,
+        500,
+      ],
       ["Tao Poon", "เตาปูน", "taopoon, tao pun, taopun", 13.8065, 100.53, 1000, 200],
       ["Wong Sawang", "วงศ์สว่าง", "wongsawang, wongswang", 13.83, 100.5265, 900, 250],
       ["Bang Son", "บางซ่อน", "bangson, bang sorn", 13.8205, 100.532, 800, 250],
@@ -95,11 +232,23 @@ export const BANGKOK_OUTER: NeighbourhoodTable = {
       ["Town in Town", "ทาวน์อินทาวน์", "town-in-town, ทาวอินทาวน์", 13.776, 100.612, 1000, 400],
     ],
     "Bang Kapi": [
+      ["Happy Land", "แฮปปี้แลนด์", "happyland, happyland bangkapi", 13.772, 100.643, 800, 350],
       ["Hua Mak", "หัวหมาก", "huamak, hua mark", 13.756, 100.642, 1600, 350],
       ["Lam Sali", "ลำสาลี", "lamsali, lamsalee, lam salee, แยกลำสาลี", 13.762, 100.6465, 900, 300],
       ["Khlong Chan", "คลองจั่น", "klongchan, klong chan", 13.78, 100.647, 1200, 400],
     ],
     "Bang Khen": [
+      ["Tha Raeng", "ท่าแร้ง", "tharaeng", 13.857, 100.652, 1800, 700],
+      [
+        "Bang Khen Circle",
+        "วงเวียนบางเขน",
+        "laksi circle, lak si circle, wongwian bangkhen, วงเวียนหลักสี่",
+        13.8752,
+        100.5969,
+        1000,
+        300,
+      ],
+      ["Bang Bua", "บางบัว", "bangbua", 13.8563, 100.5865, 800, 400],
       [
         "Watcharaphon",
         "วัชรพล",
@@ -120,6 +269,9 @@ export const BANGKOK_OUTER: NeighbourhoodTable = {
       ],
     ],
     "Don Mueang": [
+      ["Thoet Rachan", "เทิดราชัน", "therdrachan, thoetrachan", 13.945, 100.588, 1500, 700],
+      ["Chang Akat Uthit", "ช่างอากาศอุทิศ", "chang akat uthit", 13.918, 100.59, 1200, 600],
+      ["Thung Si Kan", "สีกัน", "si kan, sikan, ทุ่งสีกัน", 13.925, 100.588, 1800, 700],
       [
         "Song Prapha",
         "สรงประภา",
@@ -132,9 +284,37 @@ export const BANGKOK_OUTER: NeighbourhoodTable = {
     ],
     "Khan Na Yao": [["Khu Bon", "คู้บอน", "khubon, kubon, koobon", 13.848, 100.672, 1800, 500]],
     "Bueng Kum": [
+      ["Pho Kaeo", "โพธิ์แก้ว", "phokaew, pho kaew, ถนนโพธิ์แก้ว", 13.787, 100.637, 1000, 600],
       ["Nawamin", "นวมินทร์", "navamin, nawamin road, ถนนนวมินทร์", 13.807, 100.648, 2500, 500],
     ],
     "Khlong Sam Wa": [
+      [
+        "Liap Khlong Song",
+        "เลียบคลองสอง",
+        "liap klong song, liab klong 2, เลียบคลอง 2",
+        13.872,
+        100.694,
+        2000,
+        900,
+      ],
+      [
+        "Phraya Suren",
+        "พระยาสุเรนทร์",
+        "phaya suren, praya suren, phrayasuren",
+        13.862,
+        100.694,
+        1800,
+        800,
+      ],
+      [
+        "Panya Inthra",
+        "ปัญญาอินทรา",
+        "panya indra, panyaindra, panya intra",
+        13.853,
+        100.712,
+        1800,
+        800,
+      ],
       [
         "Hathai Rat",
         "หทัยราษฎร์",
@@ -148,10 +328,32 @@ export const BANGKOK_OUTER: NeighbourhoodTable = {
     ],
     "Min Buri": [["Nimit Mai", "นิมิตใหม่", "nimitmai, nimit mai road", 13.833, 100.742, 2500, 800]],
     "Lat Krabang": [
+      ["Luang Phaeng", "หลวงแพ่ง", "luang pang, luangphaeng", 13.727, 100.815, 2500, 1000],
+      [
+        "On Nut-Lat Krabang",
+        "อ่อนนุช-ลาดกระบัง",
+        "onnut latkrabang, onnut-ladkrabang, on nut lat krabang, อ่อนนุชลาดกระบัง",
+        13.7225,
+        100.735,
+        2500,
+        800,
+      ],
+      ["Chalong Krung", "ฉลองกรุง", "chalongkrung, ถนนฉลองกรุง", 13.745, 100.785, 2500, 800],
       ["Rom Klao", "ร่มเกล้า", "romklao, rom kao, ถนนร่มเกล้า", 13.764, 100.742, 2500, 600],
       ["Hua Takhe", "หัวตะเข้", "huatakhe, hua ta khe", 13.726, 100.777, 1500, 500],
     ],
     "Saphan Sung": [
+      [
+        "New Krungthep Kreetha",
+        "กรุงเทพกรีฑาตัดใหม่",
+        "krungthep kreetha tat mai, krungthep kreetha new road, new krungthep kritha, ศรีนครินทร์-ร่มเกล้า, ศรีนครินทร์ ร่มเกล้า, srinakarin romklao, srinakarin-romklao",
+        13.746,
+        100.697,
+        2500,
+        800,
+      ],
+      ["Nak Kila Laem Thong", "นักกีฬาแหลมทอง", "nakkila laemthong", 13.757, 100.688, 1500, 700],
+      ["Rat Phatthana", "ราษฎร์พัฒนา", "ratpattana, rat pattana", 13.779, 100.688, 1800, 800],
       [
         "Krungthep Kreetha",
         "กรุงเทพกรีฑา",
@@ -196,6 +398,7 @@ export const BANGKOK_OUTER: NeighbourhoodTable = {
       ["Dok Mai", "ดอกไม้ ประเวศ", "dokmai prawet", 13.676, 100.691, 1800, 700],
     ],
     "Bang Na": [
+      ["Si Iam", "ศรีเอี่ยม", "sri iam, si iam, sriiam, แยกศรีเอี่ยม", 13.6678, 100.643, 1000, 350],
       [
         "La Salle",
         "ลาซาล",
@@ -221,6 +424,7 @@ export const BANGKOK_OUTER: NeighbourhoodTable = {
       ["Phetkasem 48", "เพชรเกษม 48", "petchkasem 48, petkasem 48", 13.7156, 100.4456, 800, 250],
     ],
     "Chom Thong": [
+      ["Kamnan Maen", "กำนันแม้น", "kamnan man, ซอยกำนันแม้น, ถนนกำนันแม้น", 13.683, 100.452, 1500, 800],
       ["Wutthakat", "วุฒากาศ", "wuttakat, wutthakas, wudhakat", 13.711, 100.469, 900, 250],
     ],
     "Bang Khae": [
@@ -247,6 +451,16 @@ export const BANGKOK_OUTER: NeighbourhoodTable = {
       ],
     ],
     "Thawi Watthana": [
+      ["Sanam Luang 2", "สนามหลวง 2", "sanam luang 2, sanamluang 2", 13.757, 100.352, 2000, 900],
+      [
+        "Aksa Road",
+        "ถนนอักษะ",
+        "aksa, utthayan road, utthayan aksa, อักษะ, อุทยาน-อักษะ",
+        13.783,
+        100.345,
+        2500,
+        900,
+      ],
       ["Sala Thammasop", "ศาลาธรรมสพน์", "salathammasop", 13.805, 100.39, 2000, 900],
       [
         "Phutthamonthon Sai 3",
@@ -259,6 +473,9 @@ export const BANGKOK_OUTER: NeighbourhoodTable = {
       ],
     ],
     "Taling Chan": [
+      ["Bang Phrom", "บางพรม", "bangprom, bang prom", 13.753, 100.437, 1500, 700],
+      ["Thung Mangkon", "ทุ่งมังกร", "thungmangkorn, thung mangkorn", 13.781, 100.427, 1500, 700],
+      ["Suan Phak", "สวนผัก", "suan pak, suanphak, ถนนสวนผัก", 13.786, 100.437, 1800, 700],
       [
         "Phutthamonthon Sai 1",
         "พุทธมณฑลสาย 1",
@@ -293,6 +510,9 @@ export const BANGKOK_OUTER: NeighbourhoodTable = {
     ],
     "Rat Burana": [["Bang Pakok", "บางปะกอก", "bangpakok, bang pa kok", 13.68, 100.492, 1300, 500]],
     "Bang Khun Thian": [
+      ["Anamai Ngam Charoen", "อนามัยงามเจริญ", "anamai ngamcharoen", 13.635, 100.457, 1500, 800],
+      ["Bang Kradi", "บางกระดี่", "bang kradee, bangkradi", 13.622, 100.402, 1800, 900],
+      ["Thian Thale", "เทียนทะเล", "thientalay, tien talay, thian talay", 13.62, 100.44, 3000, 1200],
       ["Tha Kham", "ท่าข้าม", "thakham, ซอยท่าข้าม", 13.638, 100.44, 2000, 700],
       ["Samae Dam", "แสมดำ", "samaedam, samae dum", 13.629, 100.405, 2000, 800],
     ],

@@ -8,6 +8,63 @@ export const CHONBURI: NeighbourhoodTable = {
   province: 20,
   districts: {
     "Bang Lamung": [
+      ["Chak Ngaeo", "ชากแง้ว", "chak ngaew, chakngaew", 12.868, 100.965, 1800, 900],
+      ["Takhian Tia", "ตะเคียนเตี้ย", "takientia, takhiantia, takian tia", 12.985, 100.955, 2200, 900],
+      ["Rong Po", "โรงโป๊ะ", "rongpo, rong poh, roong poh", 12.985, 100.93, 1300, 600],
+      [
+        "Photisan",
+        "โพธิสาร",
+        "potisan, soi photisan, phothisan, ซอยโพธิสาร",
+        12.957,
+        100.896,
+        900,
+        400,
+      ],
+      [
+        "Phettrakul",
+        "เพชรตระกูล",
+        "pettrakul, petchtrakul, soi phettrakul",
+        12.956,
+        100.9,
+        800,
+        400,
+      ],
+      [
+        "Soi Wat Boon",
+        "ซอยวัดบุญ",
+        "wat boon, watboon, soi watbun, ซอยวัดบุญย์กัญจนาราม",
+        12.898,
+        100.885,
+        900,
+        500,
+      ],
+      [
+        "Jomtien Second Road",
+        "จอมเทียนสาย 2",
+        "jomtien 2nd road, jomtien sai 2, jomtien soi 2 road, จอมเทียน สาย 2, จอมเทียนสายสอง",
+        12.88,
+        100.884,
+        1500,
+        500,
+      ],
+      [
+        "Thepprasit",
+        "เทพประสิทธิ์",
+        "thep prasit, thepprasit road, theprasit, teprasit, เทพประสิทธ์, ถนนเทพประสิทธิ์",
+        12.907,
+        100.885,
+        1200,
+        350,
+      ],
+      [
+        "Beach Road Pattaya",
+        "ถนนเลียบหาดพัทยา",
+        "^beach road, ^เลียบหาด, pattaya beach road, pattaya sai 1, พัทยาสาย 1, พัทยาสายหนึ่ง, พัทยา สาย 1",
+        12.935,
+        100.882,
+        1500,
+        300,
+      ],
       [
         "Central Pattaya",
         "พัทยากลาง",
@@ -150,12 +207,29 @@ export const CHONBURI: NeighbourhoodTable = {
       ],
     ],
     "Mueang Chonburi": [
+      ["Huai Kapi", "ห้วยกะปิ", "huay kapi, huaikapi", 13.305, 100.955, 1500, 700],
+      ["Na Pa", "นาป่า", "napa chonburi, นาป่า ชลบุรี", 13.395, 101.015, 2000, 800],
+      ["Don Hua Lo", "ดอนหัวฬ่อ", "don hua lor, donhualor, ดอนหัวล่อ", 13.425, 101.015, 2500, 900],
+      [
+        "Chonburi City",
+        "ตัวเมืองชลบุรี",
+        "chonburi town, chon buri city, downtown chonburi, เมืองชล, ในเมืองชลบุรี",
+        13.361,
+        100.985,
+        2500,
+        500,
+      ],
+      ["Saen Suk", "แสนสุข", "saensuk, saen sook", 13.288, 100.925, 2000, 700],
       ["Bang Saen", "บางแสน", "bangsaen, bang san, bangsan, หาดบางแสน", 13.284, 100.923, 2200, 300],
       ["Ang Sila", "อ่างศิลา", "angsila, ang sila chonburi", 13.33, 100.929, 1700, 400],
       ["Nong Mon", "หนองมน", "nongmon, ตลาดหนองมน", 13.284, 100.94, 1000, 400],
       ["Ban Suan", "บ้านสวน ชลบุรี", "ban suan chonburi, ตำบลบ้านสวน", 13.348, 100.978, 1800, 600],
     ],
     "Si Racha": [
+      ["Khao Khansong", "เขาคันทรง", "khao kansong, khaokhansong", 13.09, 101.07, 2500, 1200],
+      ["Nong Kham", "หนองขาม", "nongkham sriracha, หนองขาม ศรีราชา", 13.13, 100.98, 2000, 1000],
+      ["Thung Sukhla", "ทุ่งสุขลา", "thung sukla, thungsukhla", 13.1, 100.91, 2000, 800],
+      ["Ao Udom", "อ่าวอุดม", "aoudom, ao udom sriracha", 13.122, 100.89, 1300, 600],
       [
         "Si Racha",
         "ศรีราชา",
@@ -187,6 +261,8 @@ export const CHONBURI: NeighbourhoodTable = {
       ],
     ],
     Sattahip: [
+      ["Phlu Ta Luang", "พลูตาหลวง", "phlutaluang, plutaluang", 12.71, 100.97, 2500, 1000],
+      ["Samae San", "แสมสาร", "samaesan, samae sarn", 12.6, 100.955, 1800, 700],
       [
         "Na Jomtien",
         "นาจอมเทียน",
@@ -222,7 +298,39 @@ export const RAYONG: NeighbourhoodTable = {
   ...common,
   province: 21,
   districts: {
+    Klaeng: [
+      [
+        "Mae Phim",
+        "แม่พิมพ์",
+        "mae pim, laem mae phim, laem mae pim, แหลมแม่พิมพ์",
+        12.65,
+        101.66,
+        2000,
+        700,
+      ],
+    ],
     "Mueang Rayong": [
+      [
+        "Pak Nam Rayong",
+        "ปากน้ำระยอง",
+        "paknam rayong, pak nam prasae rayong",
+        12.665,
+        101.277,
+        1300,
+        500,
+      ],
+      ["Huai Pong", "ห้วยโป่ง", "huay pong, huaipong", 12.735, 101.125, 2200, 800],
+      ["Thap Ma", "ทับมา", "thapma, tab ma, tubma", 12.715, 101.25, 2000, 700],
+      ["Choeng Noen", "เชิงเนิน", "choengnoen, cherng noen, cherngnern", 12.685, 101.295, 2200, 800],
+      [
+        "Saeng Chan",
+        "แสงจันทร์",
+        "saeng chan beach, saengchan, หาดแสงจันทร์",
+        12.662,
+        101.25,
+        1500,
+        500,
+      ],
       ["Ban Phe", "บ้านเพ", "banphe, ban pae", 12.629, 101.436, 2300, 500],
       [
         "Mae Ramphueng",
@@ -247,6 +355,7 @@ export const RAYONG: NeighbourhoodTable = {
       ["Noen Phra", "เนินพระ", "noenphra", 12.689, 101.226, 2000, 700],
     ],
     "Ban Chang": [
+      ["Phayun", "พยูน", "payoon, phayoon", 12.69, 101.045, 1500, 700],
       ["Phla Beach", "หาดพลา", "pala beach, phala beach, พลา บ้านฉาง", 12.682, 101.015, 2000, 900],
     ],
   },
@@ -256,7 +365,26 @@ export const CHIANG_MAI: NeighbourhoodTable = {
   ...common,
   province: 50,
   districts: {
+    "Mae On": [["Mae Kampong", "แม่กำปอง", "maekampong", 18.866, 99.352, 1800, 900]],
+    Saraphi: [
+      ["Yang Noeng", "ยางเนิ้ง", "yangnoeng, yang nerng", 18.715, 99.035, 1800, 700],
+      ["Nong Phueng", "หนองผึ้ง", "nongphueng, nong pueng, nong phung", 18.735, 99.022, 1800, 700],
+    ],
+    "San Kamphaeng": [
+      ["Ton Pao", "ต้นเปา", "tonpao", 18.762, 99.07, 1800, 800],
+      ["Bo Sang", "บ่อสร้าง", "bosang, bor sang", 18.766, 99.08, 1500, 500],
+    ],
+    "Mae Rim": [
+      ["Pong Yaeng", "โป่งแยง", "pongyaeng, pong yang", 18.885, 98.82, 3500, 1500],
+      ["Mae Sa", "แม่สา", "maesa, mae sa valley", 18.9, 98.92, 2500, 1200],
+      ["Rim Tai", "ริมใต้", "rimtai, rim tai mae rim", 18.91, 98.945, 2000, 800],
+      ["Don Kaeo", "ดอนแก้ว แม่ริม", "don kaew, don kaew mae rim, donkaew", 18.862, 98.965, 2000, 800],
+    ],
     "Mueang Chiang Mai": [
+      ["Nim City", "นิ่มซิตี้", "nim city daily, นิ่มซิตี้เดลี่", 18.768, 98.977, 900, 400],
+      ["Suan Dok", "สวนดอก", "suandok, suan dok gate, ประตูสวนดอก", 18.788, 98.973, 800, 300],
+      ["Wua Lai", "วัวลาย", "wualai, wua lai road, ถนนวัวลาย", 18.776, 98.987, 700, 250],
+      ["Chang Moi", "ช้างม่อย", "changmoi, chang moi road", 18.792, 98.995, 600, 250],
       [
         "Nimman",
         "นิมมาน",
@@ -348,10 +476,12 @@ export const CHIANG_MAI: NeighbourhoodTable = {
       ["Ruamchok", "รวมโชค", "ruam chok, ruamchoke, มีโชค, meechok", 18.818, 99.015, 1200, 500],
     ],
     "San Sai": [
+      ["San Phranet", "สันพระเนตร", "sanphranet, san pranet", 18.81, 99.05, 1600, 700],
       ["Mae Jo", "แม่โจ้", "maejo, mae cho", 18.896, 99.012, 2300, 500],
       ["Nong Chom", "หนองจ๊อม", "nongchom, nong jom", 18.848, 99.023, 2300, 600],
     ],
     "Hang Dong": [
+      ["Ban Tawai", "บ้านถวาย", "baan tawai, bantawai", 18.683, 98.945, 1300, 500],
       ["San Phak Wan", "สันผักหวาน", "sanphakwan, san pak wan, sanpakwan", 18.719, 98.968, 2300, 600],
       ["Ban Waen", "บ้านแหวน", "banwaen, baan waen", 18.701, 98.942, 2000, 600],
       [
@@ -373,7 +503,19 @@ export const HUA_HIN: readonly NeighbourhoodTable[] = [
     ...common,
     province: 77,
     districts: {
+      "Bang Saphan": [
+        ["Ban Krut", "บ้านกรูด", "ban krut beach, bankrut, หาดบ้านกรูด", 11.35, 99.56, 2800, 1000],
+      ],
       "Hua Hin": [
+        [
+          "Suan Son",
+          "สวนสน",
+          "suan son beach, suan son pradiphat, หาดสวนสน, สวนสนประดิพัทธ์",
+          12.49,
+          99.973,
+          1300,
+          500,
+        ],
         [
           "Hua Hin Town",
           "ตัวเมืองหัวหิน",
@@ -408,6 +550,15 @@ export const HUA_HIN: readonly NeighbourhoodTable[] = [
       ],
       "Pran Buri": [
         [
+          "Khao Kalok",
+          "เขากะโหลก",
+          "khao kalok beach, kao kalok, หาดเขากะโหลก",
+          12.337,
+          99.993,
+          1600,
+          600,
+        ],
+        [
           "Pak Nam Pran",
           "ปากน้ำปราณ",
           "paknampran, pak nam pran buri, ปากน้ำปราณบุรี",
@@ -423,6 +574,20 @@ export const HUA_HIN: readonly NeighbourhoodTable[] = [
     ...common,
     province: 76,
     districts: {
+      "Tha Yang": [
+        ["Puek Tian", "ปึกเตียน", "puek tian beach, puektian, หาดปึกเตียน", 12.935, 100.03, 2000, 1000],
+      ],
+      "Mueang Phetchaburi": [
+        [
+          "Chao Samran",
+          "เจ้าสำราญ",
+          "chao samran beach, hat chao samran, หาดเจ้าสำราญ",
+          13.0,
+          100.05,
+          2000,
+          800,
+        ],
+      ],
       "Cha-am": [
         [
           "Cha-am Beach",
@@ -443,6 +608,20 @@ export const KHAO_YAI: NeighbourhoodTable = {
   province: 30,
   districts: {
     "Pak Chong": [
+      ["Klang Dong", "กลางดง", "klangdong", 14.65, 101.28, 3000, 1500],
+      ["Khanong Phra", "ขนงพระ", "khanongphra, kanong pra", 14.58, 101.47, 4000, 2000],
+      ["Pong Talong", "โป่งตาลอง", "pongtalong", 14.51, 101.5, 4000, 2000],
+      ["Nong Nam Daeng", "หนองน้ำแดง", "nongnamdaeng", 14.63, 101.45, 3500, 2000],
+      ["Phaya Yen", "พญาเย็น", "phayayen, paya yen", 14.61, 101.27, 4500, 2000],
+      [
+        "Thanarat",
+        "ธนะรัชต์",
+        "thanarat road, thana rat, tanarat, ถนนธนะรัชต์",
+        14.57,
+        101.4,
+        8000,
+        2500,
+      ],
       [
         "Khao Yai",
         "เขาใหญ่",
@@ -455,6 +634,36 @@ export const KHAO_YAI: NeighbourhoodTable = {
       ["Mu Si", "หมูสี", "moo si, musi pak chong", 14.525, 101.402, 5000, 1500],
     ],
     "Mueang Nakhon Ratchasima": [
+      ["Cho Ho", "จอหอ", "joho, jo ho, choho", 15.025, 102.135, 2000, 900],
+      ["Nong Phai Lom", "หนองไผ่ล้อม", "nongphailom, nong pai lom", 14.952, 102.09, 1500, 700],
+      ["Hua Thale", "หัวทะเล", "huathale, hua talay korat", 14.965, 102.14, 2000, 900],
+      [
+        "Chom Surang",
+        "จอมสุรางค์",
+        "chomsurang, chom surang yat, จอมสุรางค์ยาตร์",
+        14.97,
+        102.095,
+        900,
+        400,
+      ],
+      [
+        "Ya Mo",
+        "ย่าโม",
+        "ya mo monument, thao suranari monument, ลานย่าโม, อนุสาวรีย์ย่าโม",
+        14.975,
+        102.098,
+        900,
+        250,
+      ],
+      [
+        "Suranarai",
+        "สุรนารายณ์",
+        "suranarai road, suranaray, ถนนสุรนารายณ์",
+        14.995,
+        102.108,
+        2200,
+        700,
+      ],
       [
         "Korat City",
         "เมืองโคราช",
@@ -475,6 +684,28 @@ export const NORTH_EAST_AND_NORTH: readonly NeighbourhoodTable[] = [
     province: 40,
     districts: {
       "Mueang Khon Kaen": [
+        [
+          "Bueng Thung Sang",
+          "บึงทุ่งสร้าง",
+          "bueng thung sang, bung thung sang",
+          16.45,
+          102.855,
+          1200,
+          600,
+        ],
+        [
+          "Si Chan",
+          "ศรีจันทร์",
+          "srichan, sri chan road, si chan road, ถนนศรีจันทร์",
+          16.433,
+          102.83,
+          1300,
+          400,
+        ],
+        ["Ban Pet", "บ้านเป็ด", "banpet, ban ped", 16.42, 102.785, 2200, 900],
+        ["Sila", "ศิลา ขอนแก่น", "sila khon kaen, ตำบลศิลา", 16.492, 102.86, 2000, 900],
+        ["Non Than", "โนนทัน", "nonthan, nontan", 16.422, 102.845, 1200, 600],
+        ["Non Muang", "โนนม่วง", "nonmuang", 16.487, 102.828, 1300, 700],
         ["Kangsadan", "กังสดาล", "kangsadal, kungsadan", 16.462, 102.829, 900, 400],
         ["Mo Din Daeng", "มอดินแดง", "modindaeng, mor din daeng", 16.476, 102.823, 2000, 400],
         [
@@ -503,6 +734,18 @@ export const NORTH_EAST_AND_NORTH: readonly NeighbourhoodTable[] = [
     province: 41,
     districts: {
       "Mueang Udon Thani": [
+        ["Sam Phrao", "สามพร้าว", "samphrao", 17.46, 102.87, 2500, 1500],
+        [
+          "Nong Bua Udon",
+          "หนองบัว อุดร",
+          "nong bua udon thani, หนองบัว อุดรธานี",
+          17.4,
+          102.815,
+          1600,
+          800,
+        ],
+        ["Mak Khaeng", "หมากแข้ง", "makkhaeng, mak kaeng", 17.412, 102.79, 1800, 600],
+        ["Ban Lueam", "บ้านเลื่อม", "banlueam, ban luam", 17.43, 102.775, 1800, 900],
         [
           "Udon City",
           "ตัวเมืองอุดร",
@@ -521,6 +764,9 @@ export const NORTH_EAST_AND_NORTH: readonly NeighbourhoodTable[] = [
     province: 34,
     districts: {
       "Mueang Ubon Ratchathani": [
+        ["Huai Wang Nong", "ห้วยวังนอง", "huay wang nong", 15.23, 104.88, 1300, 700],
+        ["Chaeramae", "แจระแม", "jaeramae", 15.245, 104.8, 2000, 1000],
+        ["Kham Yai", "ขามใหญ่", "khamyai, kam yai", 15.265, 104.835, 2200, 1000],
         ["Ubon City", "เมืองอุบล", "ubon town, ในเมืองอุบล", 15.233, 104.86, 3000, 500],
       ],
     },
@@ -530,6 +776,10 @@ export const NORTH_EAST_AND_NORTH: readonly NeighbourhoodTable[] = [
     province: 57,
     districts: {
       "Mueang Chiang Rai": [
+        ["Den Ha", "เด่นห้า", "denha, แยกเด่นห้า", 19.904, 99.813, 800, 500],
+        ["Rop Wiang", "รอบเวียง", "ropwiang, rob wiang", 19.9, 99.815, 1800, 900],
+        ["Rim Kok", "ริมกก", "rimkok", 19.928, 99.85, 1800, 900],
+        ["Nang Lae", "นางแล", "nanglae", 20.02, 99.88, 2800, 1500],
         [
           "Chiang Rai City",
           "ตัวเมืองเชียงราย",
@@ -554,7 +804,19 @@ export const NORTH_EAST_AND_NORTH: readonly NeighbourhoodTable[] = [
     ...common,
     province: 23,
     districts: {
+      "Koh Kood": [["Koh Mak", "เกาะหมาก", "ko mak, kohmak, koh maak", 11.82, 102.48, 3500, 800]],
       "Koh Chang": [
+        ["Bang Bao", "บางเบ้า", "bangbao", 11.972, 102.316, 1200, 400],
+        ["Kai Bae", "ไก่แบ้", "kai bae beach area, kaibae", 12.025, 102.292, 1300, 400],
+        [
+          "Klong Prao",
+          "คลองพร้าว",
+          "klong prao beach, khlong phrao, หาดคลองพร้าว",
+          12.065,
+          102.292,
+          1800,
+          500,
+        ],
         [
           "White Sand Beach Koh Chang",
           "หาดทรายขาว เกาะช้าง",
@@ -571,6 +833,17 @@ export const NORTH_EAST_AND_NORTH: readonly NeighbourhoodTable[] = [
     ...common,
     province: 22,
     districts: {
+      "Mueang Chanthaburi": [
+        [
+          "Chanthaboon Waterfront",
+          "ชุมชนริมน้ำจันทบูร",
+          "chanthaboon, chantaboon waterfront, ริมน้ำจันทบูร",
+          12.611,
+          102.116,
+          600,
+          300,
+        ],
+      ],
       "Tha Mai": [
         ["Chao Lao", "เจ้าหลาว", "chaolao, chao lao beach, หาดเจ้าหลาว", 12.54, 101.935, 2500, 1000],
       ],
@@ -580,7 +853,21 @@ export const NORTH_EAST_AND_NORTH: readonly NeighbourhoodTable[] = [
     ...common,
     province: 14,
     districts: {
+      Uthai: [
+        ["Thanu", "ธนู อยุธยา", "thanu ayutthaya, ตำบลธนู", 14.35, 100.63, 2000, 1000],
+        ["Khan Ham", "คานหาม", "khanham, kan ham", 14.335, 100.66, 2200, 1000],
+      ],
       "Phra Nakhon Si Ayutthaya": [
+        ["Ho Rattanachai", "หอรัตนไชย", "horattanachai", 14.355, 100.578, 900, 500],
+        [
+          "Khlong Suan Phlu",
+          "คลองสวนพลู",
+          "khlong suan plu, klong suan plu",
+          14.348,
+          100.592,
+          1500,
+          700,
+        ],
         [
           "Ayutthaya Island",
           "เกาะเมืองอยุธยา",

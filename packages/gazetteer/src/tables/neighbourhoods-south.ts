@@ -9,6 +9,36 @@ export const PHUKET: NeighbourhoodTable = {
   districts: {
     "Mueang Phuket": [
       [
+        "Coconut Island",
+        "เกาะมะพร้าว",
+        "koh maphrao, ko maphrao, coconut island phuket",
+        7.925,
+        98.434,
+        1300,
+        500,
+      ],
+      ["Sapam", "สะปำ", "sapum, sapam bay, บ้านสะปำ", 7.94, 98.4, 1000, 500],
+      ["Bang Khu", "บางคู", "bangkoo, bang ku phuket, แยกบางคู", 7.955, 98.387, 900, 400],
+      ["Ao Makham", "อ่าวมะขาม", "makham bay, ao makam", 7.824, 98.403, 1000, 400],
+      [
+        "Phromthep Cape",
+        "แหลมพรหมเทพ",
+        "promthep cape, laem phrom thep, laem promthep, prom thep",
+        7.764,
+        98.305,
+        900,
+        250,
+      ],
+      [
+        "Bypass Road Phuket",
+        "บายพาส ภูเก็ต",
+        "^bypass, ^bypass road, ^บายพาส, phuket bypass, bypass phuket",
+        7.915,
+        98.372,
+        2500,
+        700,
+      ],
+      [
         "Phuket Old Town",
         "เมืองเก่าภูเก็ต",
         "^old town, ^old city, ^เมืองเก่า, ^ในเมืองเก่า, old town of phuket, old town in phuket, old town phuket, phuket old city, old phuket town, ภูเก็ตเมืองเก่า, เมืองเก่า ภูเก็ต, ย่านเมืองเก่าภูเก็ต",
@@ -81,6 +111,7 @@ export const PHUKET: NeighbourhoodTable = {
       ["Koh Sirey", "เกาะสิเหร่", "ko sire, koh siray, ko siray", 7.887, 98.427, 1800, 400],
     ],
     Kathu: [
+      ["Tri Trang", "ไตรตรัง", "tritrang, tri trang beach, หาดไตรตรัง", 7.886, 98.276, 800, 300],
       [
         "Patong",
         "ป่าตอง",
@@ -95,6 +126,35 @@ export const PHUKET: NeighbourhoodTable = {
       ["Kalim", "กะหลิม", "kalim phuket, หาดกะหลิม", 7.913, 98.294, 900, 400],
     ],
     Thalang: [
+      [
+        "Muang Mai Phuket",
+        "เมืองใหม่ ถลาง",
+        "muang mai thalang, mueang mai phuket, เมืองใหม่ ภูเก็ต",
+        8.08,
+        98.335,
+        2000,
+        1000,
+      ],
+      ["Bang Jo", "บางโจ", "bangjo, bang joe, บ้านบางโจ", 7.985, 98.337, 1500, 700],
+      ["Manik", "มานิค", "manik phuket, baan manik, บ้านมานิค", 7.993, 98.345, 1500, 700],
+      [
+        "Heroines Monument",
+        "อนุสาวรีย์ท้าวเทพกระษัตรี",
+        "heroines' monument, heroine monument, two heroines monument, อนุสาวรีย์วีรสตรี, สองวีรสตรี",
+        7.982,
+        98.364,
+        1300,
+        400,
+      ],
+      [
+        "Thep Krasattri",
+        "เทพกระษัตรี",
+        "thep kasattri, thepkrasattri, thep krasatri, เทพกษัตรี",
+        8.03,
+        98.335,
+        2500,
+        1000,
+      ],
       [
         "Bang Tao",
         "บางเทา",
@@ -173,7 +233,30 @@ export const SURAT_THANI: NeighbourhoodTable = {
   ...common,
   province: 84,
   districts: {
+    "Mueang Surat Thani": [
+      [
+        "Surat Thani City",
+        "ตัวเมืองสุราษฎร์",
+        "surat town, surat thani town, ในเมืองสุราษฎร์, เมืองสุราษฎร์",
+        9.14,
+        99.325,
+        3000,
+        700,
+      ],
+    ],
+    Phanom: [["Khao Sok", "เขาสก", "khaosok, kao sok", 8.91, 98.53, 5000, 1500]],
     "Koh Samui": [
+      ["Na Mueang", "หน้าเมือง สมุย", "na muang, na muang samui, namuang", 9.475, 99.985, 2200, 1000],
+      [
+        "Ban Tai Samui",
+        "บ้านใต้ สมุย",
+        "baan tai samui, ban tai beach samui, หาดบ้านใต้ สมุย",
+        9.573,
+        99.972,
+        1000,
+        400,
+      ],
+      ["Bang Kao", "บางเก่า", "bangkao, bang kao samui, บางเก่า สมุย", 9.425, 99.985, 1500, 600],
       ["Chaweng", "เฉวง", "chaweng beach area, หาดเฉวง, chawaeng", 9.532, 100.058, 2200, 300],
       ["Lamai", "ละไม", "lamai samui, หาดละไม, lamai beach area", 9.471, 100.045, 2000, 300],
       [
@@ -215,6 +298,38 @@ export const SURAT_THANI: NeighbourhoodTable = {
       ["Hua Thanon", "หัวถนน สมุย", "hua thanon samui", 9.444, 100.023, 1200, 400],
     ],
     "Koh Phangan": [
+      [
+        "Chalok Ban Kao",
+        "โฉลกบ้านเก่า",
+        "chalok baan kao, chalok ban kao bay",
+        10.064,
+        99.825,
+        800,
+        300,
+      ],
+      ["Mae Haad", "แม่หาด เกาะเต่า", "mae haad koh tao, mae hat koh tao", 10.084, 99.827, 700, 300],
+      [
+        "Sairee",
+        "ทรายรี เกาะเต่า",
+        "sairee koh tao, sai ri koh tao, หาดทรายรี เกาะเต่า",
+        10.1,
+        99.827,
+        1000,
+        300,
+      ],
+      ["Wok Tum", "วกตุ่ม", "woktum, wogtum", 9.73, 99.978, 1000, 500],
+      ["Hin Kong", "หินกอง", "hinkong, hin kong beach", 9.738, 99.972, 900, 350],
+      ["Haad Salad", "หาดสลัด", "had salad, hat salat", 9.787, 99.977, 800, 350],
+      [
+        "Haad Yao",
+        "หาดยาว พะงัน",
+        "haad yao phangan, hat yao phangan, had yao",
+        9.768,
+        99.967,
+        900,
+        350,
+      ],
+      ["Chaloklum", "โฉลกหลำ", "chalok lam, chaloklam, chalok lum", 9.786, 100.006, 1300, 400],
       ["Thong Sala", "ท้องศาลา", "thongsala, tong sala", 9.712, 99.989, 1500, 400],
       ["Haad Rin", "หาดริ้น", "hat rin, haadrin, had rin", 9.678, 100.066, 1200, 400],
       ["Sri Thanu", "ศรีธนู", "srithanu, si thanu, sritanu", 9.756, 99.967, 1200, 400],
@@ -237,7 +352,19 @@ export const KRABI: NeighbourhoodTable = {
   ...common,
   province: 81,
   districts: {
+    "Nuea Khlong": [["Koh Jum", "เกาะจำ", "ko jum, ko jam, kohjum", 7.82, 98.98, 4500, 1200]],
     "Mueang Krabi": [
+      ["Krabi Noi", "กระบี่น้อย", "krabinoi", 8.12, 98.93, 2500, 1200],
+      ["Sai Thai", "ไสไทย", "saithai", 8.055, 98.87, 2000, 900],
+      [
+        "Tubkaek",
+        "ทับแขก",
+        "tup kaek, tubkaak, thap khaek, tub kaek beach, หาดทับแขก",
+        8.092,
+        98.748,
+        1300,
+        500,
+      ],
       ["Ao Nang", "อ่าวนาง", "aonang, ao nang krabi", 8.037, 98.825, 2200, 300],
       ["Krabi Town", "เมืองกระบี่", "krabi city, ตัวเมืองกระบี่", 8.063, 98.917, 2200, 300],
       ["Railay", "ไร่เลย์", "railey, rai leh, rai lay, หาดไร่เลย์", 8.011, 98.839, 900, 300],
@@ -263,6 +390,7 @@ export const KRABI: NeighbourhoodTable = {
       ],
     ],
     "Ko Lanta": [
+      ["Sala Dan", "ศาลาด่าน", "saladan, saladan lanta", 7.652, 99.035, 1500, 500],
       [
         "Koh Lanta",
         "เกาะลันตา",
@@ -280,8 +408,15 @@ export const PHANG_NGA: NeighbourhoodTable = {
   ...common,
   province: 82,
   districts: {
+    "Takua Pa": [
+      ["Bang Niang", "บางเนียง", "bangniang", 8.672, 98.247, 1300, 400],
+      ["Khuek Khak", "คึกคัก", "khuk khak, khuekkhak, หาดคึกคัก, ~คึกคัก", 8.695, 98.245, 2000, 700],
+    ],
     "": [["Khao Lak", "เขาหลัก", "khaolak, kao lak, เขาหลัก พังงา", 8.673, 98.248, 6000, 700]],
-    "Takua Thung": [["Natai", "นาใต้", "natai beach, na tai, หาดนาใต้", 8.248, 98.283, 2500, 900]],
+    "Takua Thung": [
+      ["Khok Kloi", "โคกกลอย", "khokkloi, kok kloi", 8.27, 98.3, 2500, 900],
+      ["Natai", "นาใต้", "natai beach, na tai, หาดนาใต้", 8.248, 98.283, 2500, 900],
+    ],
     "Ko Yao": [
       ["Koh Yao Noi", "เกาะยาวน้อย", "ko yao noi", 8.12, 98.613, 4500, 800],
       ["Koh Yao Yai", "เกาะยาวใหญ่", "ko yao yai", 7.99, 98.585, 7000, 1500],
@@ -293,7 +428,21 @@ export const SONGKHLA: NeighbourhoodTable = {
   ...common,
   province: 90,
   districts: {
+    Sadao: [["Dan Nok", "ด่านนอก", "dannok, dan nok sadao", 6.53, 100.42, 1600, 600]],
     "Hat Yai": [
+      [
+        "Niphat Uthit",
+        "นิพัทธ์อุทิศ",
+        "niphat uthit road, nipat uthit, นิพัทธ์อุทิศ 3",
+        7.006,
+        100.472,
+        700,
+        300,
+      ],
+      ["Thung Ri", "ทุ่งรี", "thungri, thung ree, ทุ่งรี หาดใหญ่", 6.99, 100.51, 1200, 600],
+      ["Punnakan", "ปุณณกัณฑ์", "punnakant, punnakan road, ถนนปุณณกัณฑ์", 6.998, 100.505, 1300, 500],
+      ["Ban Phru", "บ้านพรุ", "banphru, ban pru", 6.95, 100.475, 2200, 800],
+      ["Khuan Lang", "ควนลัง", "khuanlang, kuan lang", 6.985, 100.425, 2500, 900],
       ["Kho Hong", "คอหงส์", "khohong, kor hong", 7.008, 100.499, 1800, 500],
       [
         "Hat Yai City",
@@ -307,6 +456,8 @@ export const SONGKHLA: NeighbourhoodTable = {
       ["Khlong Hae", "คลองแห", "klonghae, klong hae", 7.042, 100.476, 1800, 600],
     ],
     "Mueang Songkhla": [
+      ["Koh Yo", "เกาะยอ", "ko yo, koh yor, kohyor", 7.16, 100.54, 2200, 700],
+      ["Chalathat", "ชลาทัศน์", "chalatat, chalathat beach, หาดชลาทัศน์", 7.19, 100.605, 1500, 500],
       [
         "Songkhla Old Town",
         "เมืองเก่าสงขลา",
@@ -326,6 +477,7 @@ export const SOUTH_OTHER: readonly NeighbourhoodTable[] = [
     ...common,
     province: 80,
     districts: {
+      Sichon: [["Sichon Beach", "หาดสิชล", "hat sichon, sichon bay", 9.0, 99.92, 2800, 1200]],
       Khanom: [["Khanom Beach", "หาดขนอม", "nadan beach khanom", 9.218, 99.864, 3500, 1000]],
     },
   },
@@ -333,6 +485,10 @@ export const SOUTH_OTHER: readonly NeighbourhoodTable[] = [
     ...common,
     province: 92,
     districts: {
+      Sikao: [
+        ["Pak Meng", "ปากเมง", "pakmeng, pak meng beach, หาดปากเมง", 7.505, 99.315, 2000, 800],
+      ],
+      Kantang: [["Koh Mook", "เกาะมุก", "ko mook, koh muk, ko muk", 7.37, 99.3, 2500, 800]],
       "Mueang Trang": [
         ["Thap Thiang", "ทับเที่ยง", "tap tiang, trang town, เมืองตรัง", 7.559, 99.611, 2500, 500],
       ],

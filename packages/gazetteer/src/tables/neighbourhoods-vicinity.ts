@@ -7,7 +7,72 @@ export const NONTHABURI: NeighbourhoodTable = {
   ...common,
   province: 12,
   districts: {
+    "Bang Bua Thong": [
+      [
+        "Ban Kluai-Sai Noi",
+        "บ้านกล้วย-ไทรน้อย",
+        "bankluai sainoi, ban kluay sai noi, บ้านกล้วยไทรน้อย, บ้านกล้วย ไทรน้อย",
+        13.925,
+        100.402,
+        2800,
+        1000,
+      ],
+      [
+        "Bang Rak Phatthana",
+        "บางรักพัฒนา",
+        "bangrak pattana, bang rak pattana",
+        13.887,
+        100.446,
+        1800,
+        700,
+      ],
+      ["Phimonrat", "พิมลราช", "pimolrach, pimonrat, phimolrat", 13.892, 100.42, 2200, 800],
+    ],
+    "Bang Kruai": [
+      [
+        "Bang Kruai-Sai Noi",
+        "บางกรวย-ไทรน้อย",
+        "bangkruai sainoi, bang kruai sai noi, bangkruai-sainoi, บางกรวยไทรน้อย, บางกรวย ไทรน้อย",
+        13.837,
+        100.428,
+        4000,
+        1500,
+      ],
+      ["Plai Bang", "ปลายบาง", "plaibang", 13.825, 100.418, 1800, 800],
+      ["Maha Sawat", "มหาสวัสดิ์", "mahasawat, maha sawas", 13.811, 100.43, 2000, 800],
+      ["Wat Chalo", "วัดชลอ", "watchalo", 13.808, 100.476, 1200, 500],
+      ["Bang Si Thong", "บางสีทอง", "bangsithong, bang sri thong", 13.823, 100.476, 1300, 500],
+    ],
     "Mueang Nonthaburi": [
+      [
+        "Krung Thep-Nonthaburi",
+        "กรุงเทพ-นนทบุรี",
+        "krungthep nonthaburi, krungthep-nonthaburi road, กรุงเทพ-นนท์, กรุงเทพนนท์, กรุงเทพ นนทบุรี สายเก่า",
+        13.832,
+        100.515,
+        1500,
+        600,
+      ],
+      [
+        "Phibun Songkhram",
+        "พิบูลสงคราม",
+        "pibulsongkram, pibul songkram, phibunsongkhram, พิบูลย์สงคราม",
+        13.829,
+        100.501,
+        1200,
+        400,
+      ],
+      ["Bang Krang", "บางกร่าง", "bangkrang", 13.851, 100.455, 1800, 700],
+      ["Talat Khwan", "ตลาดขวัญ", "talad kwan, taladkwan", 13.852, 100.505, 1200, 500],
+      [
+        "Bang Si Mueang",
+        "บางศรีเมือง",
+        "bang si muang, bangsimuang, bang sri muang",
+        13.84,
+        100.478,
+        1500,
+        600,
+      ],
       [
         "Tha Nam Non",
         "ท่าน้ำนนท์",
@@ -42,6 +107,27 @@ export const NONTHABURI: NeighbourhoodTable = {
       ],
     ],
     "Pak Kret": [
+      [
+        "Khlong Prapa",
+        "เลียบคลองประปา",
+        "liap khlong prapa, klong prapa, khlong prapa road, ถนนเลียบคลองประปา, คลองประปา",
+        13.91,
+        100.557,
+        2500,
+        900,
+      ],
+      [
+        "Sukha Prachasan",
+        "สุขาประชาสรรค์",
+        "sukhaprachasan, sukhapracharsan",
+        13.925,
+        100.52,
+        1500,
+        700,
+      ],
+      ["Tha It", "ท่าอิฐ", "tha-it, ta it, thait", 13.896, 100.478, 1800, 700],
+      ["Bang Phut", "บางพูด", "bangphut, bangpood", 13.922, 100.516, 1300, 500],
+      ["Bang Talat", "บางตลาด", "bangtalad, bang talad", 13.905, 100.527, 1500, 600],
       [
         "Muang Thong Thani",
         "เมืองทองธานี",
@@ -101,7 +187,20 @@ export const PATHUM_THANI: NeighbourhoodTable = {
   ...common,
   province: 13,
   districts: {
-    Thanyaburi: [["Rangsit", "รังสิต", "rungsit, rang sit", 13.988, 100.617, 2800, 400]],
+    Thanyaburi: [
+      ["Lam Phak Kut", "ลำผักกูด", "lamphakkut, lam pak kut", 14.015, 100.725, 1800, 900],
+      ["Bueng Yitho", "บึงยี่โถ", "bueng yi tho, bung yitho, buengyitho", 14.003, 100.668, 1800, 800],
+      [
+        "Prachathipat",
+        "ประชาธิปัตย์ รังสิต",
+        "prachathipat rangsit, ตำบลประชาธิปัตย์",
+        13.99,
+        100.635,
+        1800,
+        700,
+      ],
+      ["Rangsit", "รังสิต", "rungsit, rang sit", 13.988, 100.617, 2800, 400],
+    ],
     "Khlong Luang": [
       ["Thammasat Rangsit", "ธรรมศาสตร์รังสิต", "ธรรมศาสตร์ รังสิต", 14.072, 100.605, 1800, 400],
       ["Chiang Rak", "เชียงราก", "chiangrak", 14.079, 100.602, 1300, 600],
@@ -116,9 +215,15 @@ export const PATHUM_THANI: NeighbourhoodTable = {
       ],
     ],
     "Lam Luk Ka": [
+      ["Fa Khram", "ฟ้าคราม", "fah kram, fahkhram, ฟ้าคราม คลองสาม", 13.953, 100.667, 1200, 700],
+      ["Bueng Kham Phroi", "บึงคำพร้อย", "bung khampoi, bueng khampoi", 13.96, 100.745, 2200, 1000],
+      ["Lat Sawai", "ลาดสวาย", "latsawai, lad sawai", 13.957, 100.69, 2000, 900],
       ["Khu Khot", "คูคต", "khukhot, kukot, ku kot, koo kot", 13.956, 100.638, 1800, 400],
     ],
     "Mueang Pathum Thani": [
+      ["Suan Phrik Thai", "สวนพริกไทย", "suan prik thai", 14.01, 100.545, 2000, 800],
+      ["Bang Phun", "บางพูน", "bangpoon, bangphun, bang poon", 13.992, 100.588, 1800, 700],
+      ["Bang Khu Wat", "บางคูวัด", "bangkuwat, bang ku wat", 13.95, 100.49, 2000, 800],
       ["Lak Hok", "หลักหก", "lakhok", 13.965, 100.595, 1300, 400],
       [
         "Mueang Ek",
@@ -138,7 +243,30 @@ export const SAMUT_PRAKAN: NeighbourhoodTable = {
   ...common,
   province: 11,
   districts: {
+    "Bang Sao Thong": [
+      [
+        "Si Wari Noi",
+        "ศรีวารีน้อย",
+        "siwari noi, sriwareenoi, วัดศรีวารีน้อย, ถนนศรีวารีน้อย",
+        13.65,
+        100.79,
+        2500,
+        1200,
+      ],
+      [
+        "Mueang Mai Bang Phli",
+        "เมืองใหม่บางพลี",
+        "muangmai bangplee, bang phli new town, เมืองใหม่ บางพลี",
+        13.6,
+        100.8,
+        2200,
+        900,
+      ],
+    ],
     "Mueang Samut Prakan": [
+      ["Bang Pu Mai", "บางปูใหม่", "bangpu mai", 13.545, 100.64, 2000, 700],
+      ["Dan Samrong", "ด่านสำโรง", "dansamrong", 13.637, 100.607, 1300, 500],
+      ["Bang Mueang", "บางเมือง", "bang muang, bangmuang", 13.615, 100.612, 1500, 600],
       ["Samrong", "สำโรง", "sam rong, samrong nuea, สำโรงเหนือ", 13.646, 100.598, 1500, 300],
       ["Bearing", "แบริ่ง", "~bearing, baring, soi bearing, ซอยแบริ่ง", 13.659, 100.6045, 1200, 300],
       ["Pak Nam", "ปากน้ำ", "paknam, pak nam samut prakan", 13.602, 100.597, 1300, 300],
@@ -147,11 +275,24 @@ export const SAMUT_PRAKAN: NeighbourhoodTable = {
       ["Thai Ban", "ท้ายบ้าน", "thaiban, tai ban", 13.564, 100.601, 1500, 600],
     ],
     "Bang Phli": [
+      ["Wat Salut", "วัดสลุด", "wat salud", 13.652, 100.697, 1200, 600],
+      ["Nam Daeng", "หนามแดง", "namdaeng, nam daeng, หนามแดง บางพลี", 13.63, 100.655, 1500, 800],
+      [
+        "Bang Phli Yai",
+        "บางพลีใหญ่",
+        "bangplee yai, bang plee yai, bangphli yai",
+        13.61,
+        100.705,
+        2200,
+        800,
+      ],
+      ["Bang Chalong", "บางโฉลง", "bangchalong, bang chalong", 13.608, 100.745, 2200, 800],
       ["King Kaeo", "กิ่งแก้ว", "kingkaew, king kaew, kingkaeo, ถนนกิ่งแก้ว", 13.664, 100.724, 2500, 600],
       ["Bang Kaeo", "บางแก้ว", "bangkaew, bang kaew", 13.645, 100.668, 1800, 500],
       ["Racha Thewa", "ราชาเทวะ", "rachathewa, racha teva", 13.683, 100.73, 1800, 600],
     ],
     "Phra Pradaeng": [
+      ["Samrong Tai", "สำโรงใต้", "samrong south, samrongtai", 13.64, 100.58, 1300, 600],
       [
         "Bang Kachao",
         "บางกะเจ้า",
@@ -189,10 +330,33 @@ export const NAKHON_PATHOM: NeighbourhoodTable = {
   ...common,
   province: 73,
   districts: {
+    "Mueang Nakhon Pathom": [
+      [
+        "Phra Pathom Chedi",
+        "พระปฐมเจดีย์",
+        "phrapathom chedi, องค์พระปฐมเจดีย์, องค์พระ นครปฐม",
+        13.8195,
+        100.06,
+        1300,
+        400,
+      ],
+    ],
     Phutthamonthon: [
       ["Salaya", "ศาลายา", "sala ya, salaya nakhon pathom", 13.799, 100.323, 2500, 500],
     ],
-    "Sam Phran": [["Om Yai", "อ้อมใหญ่", "omyai", 13.715, 100.284, 1500, 800]],
+    "Sam Phran": [
+      [
+        "Phutthamonthon Sai 5",
+        "พุทธมณฑลสาย 5",
+        "phutthamonthon 5, buddhamonthon sai 5, พุทธมณฑล สาย 5",
+        13.735,
+        100.3,
+        2800,
+        1200,
+      ],
+      ["Rai Khing", "ไร่ขิง", "rai king, raikhing, วัดไร่ขิง", 13.74, 100.29, 2200, 800],
+      ["Om Yai", "อ้อมใหญ่", "omyai", 13.715, 100.284, 1500, 800],
+    ],
   },
 };
 
@@ -200,7 +364,19 @@ export const SAMUT_SAKHON: NeighbourhoodTable = {
   ...common,
   province: 74,
   districts: {
-    "Mueang Samut Sakhon": [["Mahachai", "มหาชัย", "maha chai", 13.548, 100.274, 2500, 600]],
+    "Mueang Samut Sakhon": [
+      [
+        "Phan Thai Norasing",
+        "พันท้ายนรสิงห์",
+        "phanthai norasing, pantai norasing",
+        13.565,
+        100.355,
+        2500,
+        1200,
+      ],
+      ["Bang Nam Chuet", "บางน้ำจืด", "bang nam chued, bangnamchuet", 13.61, 100.36, 2200, 1000],
+      ["Mahachai", "มหาชัย", "maha chai", 13.548, 100.274, 2500, 600],
+    ],
     "Krathum Baen": [["Om Noi", "อ้อมน้อย", "omnoi", 13.702, 100.313, 2000, 800]],
   },
 };

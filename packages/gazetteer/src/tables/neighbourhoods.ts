@@ -8,6 +8,7 @@ import {
   NORTH_EAST_AND_NORTH,
   RAYONG,
 } from "./neighbourhoods-east-north.ts";
+import { ELSEWHERE } from "./neighbourhoods-elsewhere.ts";
 import {
   KRABI,
   PHANG_NGA,
@@ -46,4 +47,5 @@ export const NEIGHBOURHOOD_TABLES: readonly NeighbourhoodTable[] = [
   ...HUA_HIN,
   KHAO_YAI,
   ...NORTH_EAST_AND_NORTH,
+  ...ELSEWHERE,
 ];

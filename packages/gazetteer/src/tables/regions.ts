@@ -77,5 +77,11 @@ export const QUARTERS: Readonly<Record<string, readonly string[]>> = {
     "Second Road Pattaya",
     "Third Road Pattaya",
     "Soi Siam Country Club",
+    "Beach Road Pattaya",
+    "Thepprasit",
+    "Jomtien Second Road",
+    "Soi Wat Boon",
+    "Phettrakul",
+    "Photisan",
   ],
 };

@@ -546,7 +546,7 @@ export const SOIS: readonly SoiRow[] = [
     ],
   },
   {
-    road: "Ruam Rudi",
+    road: "Ruamrudee",
     last: 5,
     precisionM: 200,
     anchors: [
