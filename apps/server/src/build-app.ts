@@ -11,6 +11,12 @@ import { SlidingLimit } from "./http/sliding-limit.ts";
 import { compressReplies, serveWebFiles, webPage } from "./http/web-pages.ts";
 import { listingStore } from "./listings/listing-store.ts";
 import { listingRoutes } from "./listings/listing.route.ts";
+import { authenticateKeyWith } from "./partners/authenticate-key.ts";
+import { KeyCache } from "./partners/key-cache.ts";
+import type { PartnerDeps } from "./partners/partner-deps.ts";
+import { partnerRoutes } from "./partners/partners.route.ts";
+import { peppersOf } from "./partners/pepper.ts";
+import { watchKeyChanges } from "./partners/watch-key-changes.ts";
 import { operationRoutes } from "./operations/operations.route.ts";
 import { createListingSearch } from "./search/listing-search.ts";
 import { searchRoutes } from "./search/search.route.ts";
@@ -30,19 +36,24 @@ export interface AppOptions {
 /** The whole server on its dependencies; the only place where slices and adapters meet. */
 export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstance => {
   const accounts = accountDeps(deps);
+  const partners = partnerDeps(deps);
   const app = createHttpApp({
     log: deps.log,
     authenticate: authenticateWith(accounts),
+    authenticateKey: authenticateKeyWith(partners),
     trustProxy: deps.config.trustProxy,
     checksReplies: options.checksReplies ?? false,
     page: webPage(options.webFolder),
   });
+  const stopWatching = watchKeyChanges({ ...partners, pool: deps.database.pool, log: deps.log });
+  app.addHook("onClose", stopWatching);
   compressReplies(app);
   serveWebFiles(app, options.webFolder);
   // In a scope of their own: routes are seen by the plugins above only once those are loaded.
   app.register((api, _options, done) => {
     operationRoutes(api, deps);
     accountRoutes(api, accounts);
+    partnerRoutes(api, partners);
     homesAndChats(api, deps);
     done();
   });
@@ -85,6 +96,18 @@ export const accountDeps = (deps: AppDeps): AccountDeps => ({
   random: deps.random,
   hashToken: keyedHash(deps.secret, "session"),
   hashCode: keyedHash(deps.secret, "admin-code"),
+  attempts: new SlidingLimit(
+    { most: deps.config.attemptsPerMinute, windowMs: MINUTE_MS },
+    deps.clock,
+  ),
+});
+
+const partnerDeps = (deps: AppDeps): PartnerDeps => ({
+  db: deps.database.db,
+  clock: deps.clock,
+  random: deps.random,
+  peppers: peppersOf([deps.secret, ...deps.config.oldSecretKeys]),
+  cache: new KeyCache(),
   attempts: new SlidingLimit(
     { most: deps.config.attemptsPerMinute, windowMs: MINUTE_MS },
     deps.clock,

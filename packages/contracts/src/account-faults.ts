@@ -10,6 +10,8 @@ export interface AccountFault {
 /** Local part, @, a domain with a dot; nothing that would need quoting. Any script. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
 
+export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
+
 /** The first fault of a sign-in form; undefined where it may be sent. */
 export const logInFault = (form: {
   readonly email: string;
@@ -31,8 +33,7 @@ export const signUpFault = (form: {
   const missing = logInFault(form);
   if (missing) return missing;
   if (form.name.trim() === "") return { field: "name", code: "required", text: ACCOUNT_TEXTS.name };
-  if (!EMAIL.test(form.email.trim()))
-    return { field: "email", code: "format", text: ACCOUNT_TEXTS.email };
+  if (!isEmail(form.email)) return { field: "email", code: "format", text: ACCOUNT_TEXTS.email };
   if (form.password.length < PASSWORD_MIN)
     return { field: "password", code: "too_short", text: ACCOUNT_TEXTS.password };
   return undefined;

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { ProblemCode } from "./problem.ts";
 
-/** Who may call: anyone, a signed-in account, or an admin. */
-export type Access = "open" | "signed_in" | "admin";
+/** Who may call: anyone, a signed-in account, a partner's account or an admin's, an admin, or an API key. */
+export type Access = "open" | "signed_in" | "partner" | "admin" | "key";
 
 /**
  * One operation of the HTTP interface. Server routes, the web's client and the

@@ -8,4 +8,6 @@ export * from "./endpoint.ts";
 export * from "./endpoints.ts";
 export * from "./listings.ts";
 export * from "./openapi.ts";
+export * from "./partner-faults.ts";
+export * from "./partners.ts";
 export * from "./problem.ts";

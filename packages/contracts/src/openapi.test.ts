@@ -74,10 +74,12 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it("asks for a session exactly where one is needed", () => {
+  it("asks for a session or a key exactly where one is needed", () => {
     for (const { operation } of operations(document)) {
       const { access } = endpoints[operation.operationId as keyof typeof endpoints];
-      expect(operation["security"]).toEqual(access === "open" ? [] : [{ session: [] }]);
+      expect(operation["security"]).toEqual(
+        access === "open" ? [] : access === "key" ? [{ key: [] }] : [{ session: [] }],
+      );
     }
   });
 

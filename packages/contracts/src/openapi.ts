@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Endpoint } from "./endpoint.ts";
+import type { Access, Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { SchemaBook, type JsonSchema } from "./schema-book.ts";
 import { Problem, PROBLEMS, type ProblemCode } from "./problem.ts";
@@ -43,8 +43,8 @@ export const openApiDocument = (
       operationId: name,
       summary: each.summary,
       tags: [each.tag],
-      security: each.access === "open" ? [] : [{ session: [] }],
-      ...(each.access === "admin" && { "x-role": "admin" }),
+      security: securityOf(each.access),
+      ...((each.access === "admin" || each.access === "partner") && { "x-role": each.access }),
       parameters: [...parametersOf(each.params, "path"), ...parametersOf(each.query, "query")],
       ...(each.body && {
         requestBody: { required: true, content: json(book.request(each.body)) },
@@ -64,10 +64,16 @@ export const openApiDocument = (
     paths,
     components: {
       schemas: book.components(),
-      securitySchemes: { session: { type: "http", scheme: "bearer" } },
+      securitySchemes: {
+        session: { type: "http", scheme: "bearer" },
+        key: { type: "apiKey", in: "header", name: "X-API-Key" },
+      },
     },
   };
 };
+
+const securityOf = (access: Access) =>
+  access === "open" ? [] : access === "key" ? [{ key: [] }] : [{ session: [] }];
 
 const json = (schema: JsonSchema) => ({ "application/json": { schema } });
 

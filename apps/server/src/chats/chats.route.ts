@@ -15,7 +15,8 @@ import {
   renameChat,
 } from "./chat-store.ts";
 import { openEventStream } from "./event-stream.ts";
-import { chatOf, isId, messageOf } from "./message-row.ts";
+import { isId } from "../http/is-id.ts";
+import { chatOf, messageOf } from "./message-row.ts";
 import { RunKeeper } from "./run-keeper.ts";
 import { findRun, type RunRow } from "./run-store.ts";
 import { awaitReply, sendMessage } from "./send-message.ts";

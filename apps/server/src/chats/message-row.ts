@@ -27,8 +27,3 @@ export const messageOf = (row: Omit<MessageRow, "position" | "origins">): Messag
   status: row.status,
   state: row.state as Message["state"],
 });
-
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-
-/** Ids are opaque outside; inside they are UUIDs, and anything else is nobody's id. */
-export const isId = (text: string): boolean => UUID.test(text);

@@ -2,10 +2,11 @@ import type { MessageReply, SendMessage } from "@propertyvr/contracts";
 import { fail, ok, type Criteria, type CriteriaEdit, type Result } from "@propertyvr/vocabulary";
 import type { z } from "zod";
 import type { Failure } from "../http/failure.ts";
+import { isId } from "../http/is-id.ts";
 import type { ChatDeps } from "./chat-deps.ts";
 import { getMessages } from "./chat-store.ts";
 import { foldEvents } from "./fold-events.ts";
-import { isId, messageOf } from "./message-row.ts";
+import { messageOf } from "./message-row.ts";
 import { findRun, type RunRow } from "./run-store.ts";
 import type { RunKeeper } from "./run-keeper.ts";
 

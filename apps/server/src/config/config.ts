@@ -12,6 +12,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Keys every stored hash of a token; absent: made once in the data folder. */
   readonly secretKey: string | undefined;
+  /** Secrets of before: API keys hashed with them still hold, and are hashed anew when used. */
+  readonly oldSecretKeys: readonly string[];
   readonly loadsSampleHomes: boolean;
   /** How many proxies stand before us, or their addresses and ranges. */
   readonly trustProxy: number | readonly string[];
@@ -41,6 +43,7 @@ export const KNOWN_VARIABLES = [
   "DATA_DIR",
   "DATABASE_URL",
   "SECRET_KEY",
+  "OLD_SECRET_KEYS",
   "SAMPLE_DATA",
   "TRUST_PROXY",
   "ADMIN_EMAIL",
@@ -88,6 +91,7 @@ export const parseConfig = (
     dataDir: read("DATA_DIR"),
     databaseUrl,
     secretKey,
+    oldSecretKeys: listOf(read("OLD_SECRET_KEYS")),
     loadsSampleHomes: sampleOf(read("SAMPLE_DATA"), databaseUrl === undefined, wrong),
     trustProxy: proxiesOf(read("TRUST_PROXY"), wrong),
     adminEmail: emailOf("ADMIN_EMAIL", read("ADMIN_EMAIL"), wrong),
@@ -99,6 +103,12 @@ export const parseConfig = (
   };
   return issues.length === 0 ? ok(config) : fail(issues);
 };
+
+const listOf = (text: string | undefined): readonly string[] =>
+  (text ?? "")
+    .split(",")
+    .map((each) => each.trim())
+    .filter(Boolean);
 
 type Wrong = (variable: Variable, message: string) => undefined;
 

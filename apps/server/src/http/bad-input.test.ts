@@ -109,14 +109,14 @@ describe.each(withBody)("%s", (_name, endpoint) => {
   );
 });
 
-describe.each(guarded)("%s", (_name, { method, path }) => {
+describe.each(guarded)("%s", (_name, { method, path, access }) => {
   it("is closed to strangers before their body is read", async () => {
     const reply = await test.app.inject({
       method,
       url: urlOf(path),
       ...(method !== "GET" && { payload: "{", headers: { "content-type": "application/json" } }),
     });
-    expect(problemOf(reply).code).toBe("not_signed_in");
+    expect(problemOf(reply).code).toBe(access === "key" ? "key_missing" : "not_signed_in");
   });
 });
 

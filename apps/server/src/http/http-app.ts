@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { fail } from "@propertyvr/vocabulary";
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -10,6 +11,7 @@ import { answerErrors } from "./answer-errors.ts";
 import { answerUnknownRoutes, type Page } from "./answer-unknown-routes.ts";
 import { readJson } from "./read-json.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
+import type { AuthenticateKey } from "./key-holder.ts";
 import type { Authenticate } from "./signed-in.ts";
 
 const BODY_LIMIT = 1024 * 1024;
@@ -19,6 +21,8 @@ const CLIENT_REQUEST_ID = /^[\w-]{8,64}$/;
 export interface HttpOptions {
   readonly log: FastifyBaseLogger;
   readonly authenticate: Authenticate;
+  /** Without it no API key holds. */
+  readonly authenticateKey?: AuthenticateKey;
   /** Which proxies may name the caller's address: how many hops (0: none), or their addresses. */
   readonly trustProxy: number | readonly string[];
   readonly checksReplies: boolean;
@@ -56,8 +60,10 @@ export const createHttpApp = (options: HttpOptions): FastifyInstance => {
     routerOptions: { ignoreTrailingSlash: true },
   });
   app.decorate("authenticate", options.authenticate);
+  app.decorate("authenticateKey", options.authenticateKey ?? refuseKeys);
   app.decorate("checksReplies", options.checksReplies);
   app.decorateRequest("signedIn", undefined);
+  app.decorateRequest("keyHolder", undefined);
   app.addHook("onRequest", (request, reply, done) => {
     setHeaders(request, reply);
     done();
@@ -72,6 +78,7 @@ export const createHttpApp = (options: HttpOptions): FastifyInstance => {
   return app;
 };
 
+const refuseKeys: AuthenticateKey = () => Promise.resolve(fail({ code: "key_unknown" }));
 const newRequestId = (): string => `req_${randomUUID().replaceAll("-", "")}`;
 
 /** On the raw response, so that hijacked streams carry them too. */
@@ -92,4 +99,5 @@ const requestLine = (request: FastifyRequest, status: number, elapsedMs: number)
   status,
   elapsed_ms: Math.round(elapsedMs * 10) / 10,
   ...(request.signedIn && { user: request.signedIn.id }),
+  ...(request.keyHolder && { key: request.keyHolder.keyId }),
 });

@@ -1,8 +1,9 @@
 import type { Endpoint, ReplyOf } from "@propertyvr/contracts";
-import { fail, ok, type Result } from "@propertyvr/vocabulary";
+import type { Result } from "@propertyvr/vocabulary";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Failure } from "./failure.ts";
+import type { KeyHolder } from "./key-holder.ts";
 import { readParts, type Parts } from "./read-parts.ts";
 import { sendProblem } from "./send-problem.ts";
 import type { SignedIn } from "./signed-in.ts";
@@ -10,11 +11,14 @@ import type { SignedIn } from "./signed-in.ts";
 /** What a handler returns when it has taken over `reply.raw` itself (after `reply.hijack()`). */
 export const HIJACKED: unique symbol = Symbol("the handler answers on the raw connection");
 
-type UserOf<E extends Endpoint> = E["access"] extends "open" ? undefined : SignedIn;
+type UserOf<E extends Endpoint> = E["access"] extends "open" | "key" ? undefined : SignedIn;
+type HolderOf<E extends Endpoint> = E["access"] extends "key" ? KeyHolder : undefined;
 
 /** A request that has been read, let in and typed from its endpoint. */
 export interface Call<E extends Endpoint> extends Parts<E> {
   readonly user: UserOf<E>;
+  /** Whose API key it is, for a route that a key opens. */
+  readonly holder: HolderOf<E>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -52,15 +56,15 @@ export const route = <E extends Endpoint>(
     ...options,
     // Before the body is read: a stranger's megabyte is not worth parsing.
     onRequest: async (request, reply) => {
-      const user = await letIn(app, endpoint, request);
-      if (!user.ok) return sendProblem(reply, user.failure);
-      request.signedIn = user.value;
+      const refused = await letIn(app, endpoint, request);
+      if (refused !== undefined) return sendProblem(reply, refused);
     },
     handler: async (request, reply) => {
       const parts = readParts(endpoint, request);
       if (!parts.ok) return sendProblem(reply, parts.failure);
       const user = request.signedIn as UserOf<E>;
-      const result = await handle({ ...parts.value, user, request, reply });
+      const holder = request.keyHolder as HolderOf<E>;
+      const result = await handle({ ...parts.value, user, holder, request, reply });
       if (result === HIJACKED) return reply;
       if (!result.ok) return sendProblem(reply, result.failure);
       if (app.checksReplies) endpoint.reply?.parse(result.value);
@@ -70,21 +74,34 @@ export const route = <E extends Endpoint>(
   });
 };
 
+/** Notes on the request who is calling; the failure where they may not. */
 const letIn = async (
   app: FastifyInstance,
-  endpoint: Endpoint,
+  { access }: Endpoint,
   request: FastifyRequest,
-): Promise<Result<SignedIn | undefined, Failure>> => {
-  if (endpoint.access === "open") return ok(undefined);
+): Promise<Failure | undefined> => {
+  if (access === "open") return undefined;
+  if (access === "key") {
+    const holder = await app.authenticateKey(request);
+    if (!holder.ok) return holder.failure;
+    request.keyHolder = holder.value;
+    return undefined;
+  }
   const user = await app.authenticate(request);
-  if (!user.ok) return user;
-  return endpoint.access === "admin" && user.value.role !== "admin"
-    ? fail({ code: "forbidden" })
-    : user;
+  if (!user.ok) return user.failure;
+  request.signedIn = user.value;
+  return ROLES[access].includes(user.value.role) ? undefined : { code: "forbidden" };
+};
+
+const ROLES: Readonly<Record<"signed_in" | "partner" | "admin", readonly SignedIn["role"][]>> = {
+  signed_in: ["seeker", "partner", "admin"],
+  partner: ["partner", "admin"],
+  admin: ["admin"],
 };
 
 declare module "fastify" {
   interface FastifyRequest {
     signedIn: SignedIn | undefined;
+    keyHolder: KeyHolder | undefined;
   }
 }

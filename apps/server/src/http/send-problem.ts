@@ -5,7 +5,8 @@ import { problemOf, statusOf, type Failure } from "./failure.ts";
 export const sendProblem = (reply: FastifyReply, failure: Failure): FastifyReply => {
   if (failure.retry_after_s !== undefined)
     reply.header("retry-after", String(Math.max(1, Math.ceil(failure.retry_after_s))));
-  if (statusOf(failure) === 401) reply.header("www-authenticate", "Bearer");
+  if (statusOf(failure) === 401 && !failure.code.startsWith("key_"))
+    reply.header("www-authenticate", "Bearer");
   return (
     reply
       .code(statusOf(failure))

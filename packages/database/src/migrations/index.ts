@@ -2,6 +2,7 @@ import { sql as accounts } from "./0001-accounts.ts";
 import { sql as listings } from "./0002-listings.ts";
 import { sql as chats } from "./0003-chats.ts";
 import { sql as sample } from "./0004-sample.ts";
+import { sql as partners } from "./0005-partners.ts";
 
 export interface Migration {
   readonly name: string;
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0002-listings", sql: listings },
   { name: "0003-chats", sql: chats },
   { name: "0004-sample", sql: sample },
+  { name: "0005-partners", sql: partners },
 ];

@@ -9,6 +9,7 @@ export interface UsersTable {
   role: Generated<"seeker" | "partner" | "admin">;
   plan: Generated<"free">;
   language: Generated<"en" | "th">;
+  partner_id: Generated<string | null>;
   created_at: Generated<Date>;
 }
 

@@ -1,0 +1,23 @@
+import type { Result } from "@propertyvr/vocabulary";
+import type { FastifyRequest } from "fastify";
+import type { Failure } from "./failure.ts";
+
+/** Whose program is calling. */
+export interface KeyHolder {
+  readonly keyId: string;
+  readonly partnerId: string;
+  readonly partnerName: string;
+  /** Requests in any hour. */
+  readonly rateLimit: number;
+  readonly requestsCount: number;
+  readonly expiresAt: Date | null;
+}
+
+/** Reads the key of X-API-Key: which of 401 and 403 it is where the key does not hold. */
+export type AuthenticateKey = (request: FastifyRequest) => Promise<Result<KeyHolder, Failure>>;
+
+declare module "fastify" {
+  interface FastifyInstance {
+    authenticateKey: AuthenticateKey;
+  }
+}

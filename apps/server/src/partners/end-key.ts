@@ -1,0 +1,56 @@
+import type { ApiKey } from "@propertyvr/contracts";
+import { fail, ok, type Result } from "@propertyvr/vocabulary";
+import type { Failure } from "../http/failure.ts";
+import { isId } from "../http/is-id.ts";
+import { type Actor, writeAudit } from "./audit-store.ts";
+import { keyOf } from "./key-reply.ts";
+import { announceChange, changeKey, findKeyToChange } from "./key-store.ts";
+import type { PartnerDeps } from "./partner-deps.ts";
+
+interface Caller {
+  readonly actor: Actor;
+  /** Undefined for an admin, who may end any key. */
+  readonly partnerId: string | undefined;
+}
+
+/** Ends a key for good. Revoking one that is revoked changes nothing. */
+export const revokeKey = (
+  deps: PartnerDeps,
+  caller: Caller,
+  id: string,
+): Promise<Result<ApiKey, Failure>> => endKey(deps, caller, id, { isDeleted: false });
+
+/** Takes a key off the list; one that is active is revoked in the same step. */
+export const deleteKey = async (
+  deps: PartnerDeps,
+  caller: Caller,
+  id: string,
+): Promise<Result<undefined, Failure>> => {
+  const ended = await endKey(deps, caller, id, { isDeleted: true });
+  return ended.ok ? ok(undefined) : ended;
+};
+
+const endKey = async (
+  deps: PartnerDeps,
+  { actor, partnerId }: Caller,
+  id: string,
+  { isDeleted }: { readonly isDeleted: boolean },
+): Promise<Result<ApiKey, Failure>> => {
+  if (!isId(id)) return fail({ code: "not_found" });
+  const now = deps.clock.now();
+  return deps.db.transaction().execute(async (db) => {
+    const row = await findKeyToChange(db, id, partnerId);
+    if (row === undefined) return fail({ code: "not_found" } as const);
+    const isNew = row.revoked_at === null;
+    const ended = {
+      revoked_at: row.revoked_at ?? now,
+      deleted_at: isDeleted ? now : row.deleted_at,
+    };
+    await changeKey(db, id, ended);
+    const entry = { actor, at: now, subjectId: id, before: { key: keyOf(row, now).key } };
+    if (isNew) await writeAudit(db, { ...entry, action: "key.revoked" });
+    if (isDeleted) await writeAudit(db, { ...entry, action: "key.deleted" });
+    await announceChange(db, row.public_id);
+    return ok(keyOf({ ...row, ...ended }, now));
+  });
+};

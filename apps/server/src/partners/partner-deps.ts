@@ -1,0 +1,17 @@
+import type { Tables } from "@propertyvr/database";
+import type { Kysely } from "kysely";
+import type { Clock, Random } from "../config/deps.ts";
+import type { SlidingLimit } from "../http/sliding-limit.ts";
+import type { KeyCache } from "./key-cache.ts";
+import type { Peppers } from "./pepper.ts";
+
+/** What partners and their keys stand on. */
+export interface PartnerDeps {
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly peppers: Peppers;
+  readonly cache: KeyCache;
+  /** Slows an address that tries keys which are none. */
+  readonly attempts: SlidingLimit;
+}
