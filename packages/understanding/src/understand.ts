@@ -134,7 +134,9 @@ function understandOne(
     answer === undefined &&
     isNewRequest(facts, draft, before, source.text);
   const { base, now, calculation, intent } = isNew ? hear(EMPTY_CRITERIA, false) : follow;
-  const leaves = leavesCriteria(intent, action?.type, saysCriteria(draft));
+  // A question about prices in the middle of a search asks, it does not move the search.
+  const isAside = intent === "market" && !isEmptyCriteria(base);
+  const leaves = isAside || leavesCriteria(intent, action?.type, saysCriteria(draft));
   const scoped =
     intent === "market" ? { ...now, price: null, deal: isYield(facts) ? null : now.deal } : now;
   const applied = isUndo

@@ -178,7 +178,7 @@ function bordersAfter(text: string, end: number): boolean {
 
 /** Plural, and the spelling without the space ("townhouse", "petfriendly"). */
 function formsOf(word: string, kind: string): readonly string[] {
-  const forms: string[] = [];
+  const forms: string[] = word.includes("'") ? [word.replaceAll("'", "")] : [];
   if (/^[a-z][a-z ]*[a-z]$/.test(word)) {
     const joined = word.replace(" ", "");
     if (word.split(" ").length === 2 && joined.length >= 7 && JOINING_KINDS.has(kind))

@@ -33,7 +33,8 @@ export function readIntent(hearing: Hearing): Intent {
       : says("topic", "tax", "law")
         ? "knowledge"
         : "other";
-  if (says("talk", "outOfScope", "job") && draft.types.length === 0) return "other";
+  const goesOn = hasEarlier && (changes(draft) || draft.bedrooms !== null);
+  if (says("talk", "outOfScope", "job") && draft.types.length === 0 && !goesOn) return "other";
   // "am I talking to a person or a bot?" wants no person.
   if (action?.type === "human") return says("talk", "chat") ? "smalltalk" : "other";
   if (says("talk", "agent")) return "other";
@@ -76,6 +77,10 @@ const actsOnNothing = (action: Action): Intent =>
 const saysHome = (draft: Draft): boolean =>
   draft.types.length + draft.deals.length + draft.money.length + draft.targets.length > 0 ||
   draft.bedrooms !== null;
+
+/** What only a person who goes on searching says. */
+const changes = (draft: Draft): boolean =>
+  draft.amenities.length + draft.without.amenities.length + draft.changes.length > 0;
 
 export function saysCriteria(draft: Draft): boolean {
   return (
@@ -140,7 +145,8 @@ function isMarket(hearing: Hearing, says: Says, wants: boolean): boolean {
     return !hasBudget || says("ask");
   if (says("topic", "yield")) return !(hasBudget && says("seek")) || says("ask");
   if (says("topic", "living") || isAskedOfArea(hearing, says)) return true;
-  if (says("budget", "price") && !says("seek") && draft.money.length === 0 && wants && !hasEarlier)
+  const isPriceAlone = says("budget", "price") && draft.money.length === 0 && wants;
+  if (isPriceAlone && (hasEarlier ? says("ask") || says("talk", "chat") : !says("seek")))
     return true;
   return (
     says("ask", "howMuch") &&

@@ -105,18 +105,26 @@ const toNear = ({ kind, name, withinM }: Target): Near => ({ kind, name, within_
 const liesInside = (name: string, outer: ReadonlySet<string>): boolean =>
   placesNamed(name).some((place) => isWithin({ name, id: place.id, kind: place.kind }, outer));
 
-/** True when all named targets lie in the named place: in its district or province, or in its circle. */
+/** How far from the middle of a place a station or a landmark may be and still belong to it. Metres. */
+const STATION_REACH_M = 4_000;
+const LANDMARK_REACH_M = 9_000;
+
+/** True when all named targets belong to the named place: they lie in its district or province, in its circle or by it. */
 function containsAll(name: string, targets: readonly Target[]): boolean {
   const places = placesNamed(name);
   const ids = new Set(places.map((place) => place.id));
-  return targets.every(({ ref }) => {
-    if (ref === null) return true;
+  return targets.every(({ kind, ref }) => {
+    if (ref === null || isWithin(ref, ids)) return true;
     const point = placeById(ref.id)?.point ?? null;
+    const reachM = kind === "transit" ? STATION_REACH_M : LANDMARK_REACH_M;
     return (
-      isWithin(ref, ids) || (point !== null && places.some((place) => isInCircle(place, point)))
+      point !== null &&
+      places.some((place) => isInCircle(place, point) || isCloseTo(place, point, reachM))
     );
   });
 }
+const isCloseTo = ({ point }: Place, other: Point, reachM: number): boolean =>
+  point !== null && distanceM(point, other) <= reachM;
 function isInCircle(place: Place, point: Point): boolean {
   return place.areas.some(
     (area) => area.kind === "circle" && distanceM(area.center, point) <= area.radiusM,

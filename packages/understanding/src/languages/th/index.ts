@@ -7,6 +7,7 @@ import {
   landAndHalf,
   fuzzyPart,
   orderOfMagnitude,
+  ordinalAt,
   powerSum,
   roomRow,
 } from "./rules.ts";
@@ -55,6 +56,11 @@ export const THAI: LanguageData = {
       layer: "asides",
       reason: "how long somebody has lived somewhere is no lease",
       rules: [livedSince],
+    },
+    {
+      layer: "polarity",
+      reason: "'ที่' before a number counts homes only once it is known to lead to no place",
+      rules: [ordinalAt],
     },
     {
       layer: "near",

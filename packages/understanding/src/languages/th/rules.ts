@@ -136,3 +136,19 @@ export const farFromThing: Rule = {
     };
   },
 };
+
+/** "จองดูที่ 2": the second of the homes shown, where a number follows "ที่" at once. */
+export const ordinalAt: Rule = {
+  name: "th.ordinal.at",
+  pattern: [
+    is("inArea"),
+    that("number", (n) => Number.isInteger(n.n) && n.n >= 1 && n.n <= 20 && n.to === undefined),
+  ],
+  produce({ facts }, { before, after, text }) {
+    const word = text.slice(facts[0]?.start ?? 0, facts[0]?.end ?? 0);
+    const isBare = after === undefined || !["unit", "measure", "numeral"].includes(after.kind);
+    return word === "ที่" && isBare && before?.kind === "action"
+      ? { kind: "ordinal", value: numberOf(facts[1]).n }
+      : null;
+  },
+};
