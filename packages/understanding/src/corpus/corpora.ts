@@ -1,6 +1,7 @@
 import type { Language } from "@propertyvr/vocabulary";
 import { type Carrier, ENGLISH_CARRIERS, THAI_CARRIERS, THAI_GLUE } from "./carriers.ts";
 import type { FollowUp, Meaning, Purpose } from "./corpus.ts";
+import { ENGLISH_HOMES } from "./en-homes.ts";
 import { ENGLISH_FOLLOW_UPS, ENGLISH_MEANINGS, ENGLISH_PURPOSES } from "./en.ts";
 import { ENGLISH_NOTHING, THAI_NOTHING } from "./nothing.ts";
 import { THAI_FOLLOW_UPS, THAI_MEANINGS, THAI_PURPOSES } from "./th.ts";
@@ -22,7 +23,7 @@ export const CORPORA: readonly Corpus[] = [
   {
     name: "English",
     language: "en",
-    meanings: ENGLISH_MEANINGS,
+    meanings: [...ENGLISH_MEANINGS, ...ENGLISH_HOMES],
     followUps: ENGLISH_FOLLOW_UPS,
     purposes: ENGLISH_PURPOSES,
     nothing: ENGLISH_NOTHING,

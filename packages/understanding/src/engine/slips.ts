@@ -20,9 +20,11 @@ const LOOKED_AT = 40;
 export function buildSlips(lists: readonly WordList[], stops: ReadonlySet<string>): Slips {
   const byDeletion = new Map<string, string[]>();
   const seen = new Set<string>();
-  for (const { words } of lists)
-    for (const token of words.flatMap((word) => word.match(/[a-z]+/g) ?? [])) {
-      if (token.length < SHORTEST || seen.has(token)) continue;
+  for (const { kind, words } of lists)
+    for (const token of words
+      .flatMap((word) => word.match(/[a-z]+/g) ?? [])
+      .flatMap(plural(kind))) {
+      if (token.length < SHORTEST - 1 || seen.has(token)) continue;
       seen.add(token);
       for (const key of deletions(token)) {
         const known = byDeletion.get(key);
@@ -32,6 +34,15 @@ export function buildSlips(lists: readonly WordList[], stops: ReadonlySet<string
     }
   return { byDeletion, stops };
 }
+
+/** Things are mistyped in the plural too. */
+const THINGS = new Set(["type", "amenity", "unit", "nearNoun"]);
+const plural =
+  (kind: string) =>
+  (token: string): readonly string[] =>
+    token.length < SHORTEST || !THINGS.has(kind) || /[sy]$/.test(token)
+      ? [token]
+      : [token, `${token}s`];
 
 /**
  * The text with the words put right that nothing read and that are one slip
@@ -71,6 +82,7 @@ export function withoutSlips(
 /** The word of ours that was meant, if there is one. */
 export function meantBy(word: string, { byDeletion, stops }: Slips): string | undefined {
   if (word.length < SHORTEST - 1 || !/^[a-z]+$/.test(word) || stops.has(word)) return undefined;
+  if (byDeletion.get(word)?.includes(word) === true) return undefined;
   for (const key of deletions(word))
     for (const token of byDeletion.get(key) ?? []) if (isSlip(word, token)) return token;
   return undefined;
@@ -96,7 +108,11 @@ function isSlip(typed: string, meant: string): boolean {
   let i = 0;
   while (i < typed.length && typed[i] === meant[i]) i++;
   const [typedRest, meantRest] = [typed.slice(i), meant.slice(i)];
-  if (typed.length > meant.length) return typedRest.slice(1) === meantRest;
+  if (typed.length > meant.length)
+    return (
+      typedRest.slice(1) === meantRest && (meant.length >= SHORTEST || typed[i] === typed[i - 1])
+    );
+  if (meant.length < SHORTEST) return false;
   if (typed.length < meant.length)
     return (
       typedRest === meantRest.slice(1) &&

@@ -47,5 +47,12 @@ export function say<K extends Kind>(kind: K, value: Meanings[K], words: string):
   };
 }
 
+/** Every way to say the left before the right: two lists parted by " | " make one. */
+export const each = (left: string, right: string): string =>
+  left
+    .split("|")
+    .flatMap((a) => right.split("|").map((b) => `${a.trim()} ${b.trim()}`.trim()))
+    .join(" | ");
+
 export const inLanguage = (code: LanguageCode, lists: readonly WordList[]): readonly WordList[] =>
   lists.map((list) => ({ ...list, list: code }));

@@ -76,7 +76,8 @@ const actsOnNothing = (action: Action): Intent =>
 /** "recommend a restaurant in Ari": a place to go to, not a home near one. */
 const saysHome = (draft: Draft): boolean =>
   draft.types.length + draft.deals.length + draft.money.length + draft.targets.length > 0 ||
-  draft.bedrooms !== null;
+  draft.bedrooms !== null ||
+  draft.sort !== null;
 
 /** What only a person who goes on searching says. */
 const changes = (draft: Draft): boolean =>

@@ -275,7 +275,7 @@ function addRooms(
 function isAlternative(facts: readonly Fact[], at: number): boolean {
   for (let i = at - 1; i >= 0 && i >= at - 8; i--) {
     const kind = facts[i]?.kind ?? "";
-    if (["or", "comma", "slash", "and", "also"].includes(kind)) return true;
+    if (["or", "comma", "slash", "and", "also", "to", "dash"].includes(kind)) return true;
     if (kind === "measure") return false;
   }
   return false;

@@ -112,10 +112,11 @@ const OUTSIDE: Readonly<Partial<Record<Amenity, string>>> = {
 export const nearAmenity: Rule = {
   name: "near.word-and-amenity",
   pattern: [is("near"), is("amenity")],
-  produce({ facts }) {
+  produce({ facts }, { text }) {
     const [amenity] = value(facts[1], "amenity");
     const name = amenity === undefined ? undefined : OUTSIDE[amenity];
-    return name === undefined
+    const gap = text.slice((facts[0] as Fact).end, (facts[1] as Fact).start);
+    return name === undefined || !/^ ?(?:[a-z]+ )?$/.test(gap)
       ? null
       : targets(generic("poi", name, value(facts[0], "near").withinM));
   },

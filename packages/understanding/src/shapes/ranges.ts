@@ -1,6 +1,7 @@
+import type { Fact } from "../engine/fact.ts";
 import type { Rule } from "../engine/rule.ts";
 import type { NumberValue } from "../engine/tokenise.ts";
-import { is, row, that, value } from "./meanings.ts";
+import { type Bound, is, row, that, value } from "./meanings.ts";
 import { isLeadingZero, isYear, measure, readNumerals } from "./numbers.ts";
 
 /** A range whose last end has been multiplied already: "2-3 million". */
@@ -26,7 +27,10 @@ export const numberRange: Rule = {
   name: "number.range",
   pattern: [
     that("number", (n) => n.to === undefined),
-    is("dash", "to", "tilde"),
+    {
+      kinds: ["dash", "to", "tilde", "bound"],
+      where: (fact) => fact.kind !== "bound" || isTilde(fact),
+    },
     that("number", (n) => n.to === undefined),
   ],
   produce({ facts }) {
@@ -41,6 +45,10 @@ export const numberRange: Rule = {
     };
   },
 };
+
+/** "~" means about, and between two numbers to. */
+const isTilde = ({ start, end, value: bound }: Fact): boolean =>
+  end - start === 1 && (bound as Bound).bound === "around";
 
 /** "between 20 and 25k", "from 20 to 25k" */
 export const numberBetween: Rule = {

@@ -20,7 +20,7 @@ export const eitherWordRooms: Rule = {
   name: "measure.either-word-rooms",
   pattern: [
     that("numeral", (n) => "digit" in n),
-    is("or"),
+    is("or", "to", "dash", "slash"),
     that("numeral", (n) => "digit" in n),
     that("unit", isRooms),
   ],

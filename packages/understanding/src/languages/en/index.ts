@@ -1,5 +1,5 @@
 import { inLanguage, type LanguageData } from "../language.ts";
-import { coupleOf, goFor, payNow, plusWord, rentFor } from "./rules.ts";
+import { coupleOf, goFor, payNow, plusRooms, plusWord, rentFor, trailingBound } from "./rules.ts";
 import { LATIN_SCRIPT } from "./script.ts";
 import { FOLLOW_UP_WORDS } from "./words-follow-up.ts";
 import { HOME_WORDS } from "./words-home.ts";
@@ -35,6 +35,11 @@ export const ENGLISH: LanguageData = {
       rules: [coupleOf],
     },
     {
+      layer: "measures",
+      reason: "'3 plus bedrooms' is a floor before the 3 can be anything else",
+      rules: [plusRooms],
+    },
+    {
       layer: "background",
       reason: "what is paid now must be gone before it is a budget",
       rules: [payNow],
@@ -47,7 +52,7 @@ export const ENGLISH: LanguageData = {
     {
       layer: "bounds",
       reason: "'plus' behind a measure is a floor where nothing is added",
-      rules: [plusWord],
+      rules: [plusWord, trailingBound],
     },
   ],
 };

@@ -1,7 +1,8 @@
+import type { Fact } from "../../engine/fact.ts";
 import type { Rule } from "../../engine/rule.ts";
 import { restOfClause } from "../../shapes/background.ts";
-import { is, that, value } from "../../shapes/meanings.ts";
-import { measureOf } from "../../shapes/numbers.ts";
+import { is, isRooms, that, value } from "../../shapes/meanings.ts";
+import { measureOf, numberOf } from "../../shapes/numbers.ts";
 
 /** "a couple of months", "a few months" */
 export const coupleOf: Rule = {
@@ -29,6 +30,12 @@ export const payNow: Rule = {
       : null;
   },
 };
+/** True where the sentence or its part is over: nothing but a sign follows. */
+const endsHere = (after: Fact | undefined, text: string): boolean =>
+  after === undefined ||
+  ["stop", "comma", "question", "talk", "numberWord"].includes(after.kind) ||
+  (after.kind === "unread" && !/\p{L}/u.test(text.slice(after.start, after.end)));
+
 /** "2 rai plus", "60 sqm plus": a floor, where nothing is added. */
 export const plusWord: Rule = {
   name: "en.bound.plus-word",
@@ -36,9 +43,34 @@ export const plusWord: Rule = {
   produce({ facts }, { after, text }) {
     const [measure, plus] = facts;
     const isPlus = text.slice(plus?.start ?? 0, plus?.end) === "plus";
-    if (!isPlus || !["", "stop", "comma", "question", "deal", "inArea"].includes(after?.kind ?? ""))
+    if (!isPlus || !(endsHere(after, text) || ["deal", "inArea"].includes(after?.kind ?? "")))
       return null;
     return { kind: "measure", value: { ...value(measure, "measure"), bound: "min" } };
+  },
+};
+/** "3 plus bedrooms" */
+export const plusRooms: Rule = {
+  name: "en.measure.plus-rooms",
+  pattern: [is("number"), is("also"), that("unit", isRooms)],
+  produce({ facts }, { text }) {
+    if (text.slice(facts[1]?.start ?? 0, facts[1]?.end) !== "plus") return null;
+    const { dimension } = value(facts[2], "unit");
+    return {
+      kind: "measure",
+      value: measureOf(dimension, numberOf(facts[0]), 1, { bound: "min" }),
+    };
+  },
+};
+/** "3 bedrooms at least": a word that bounds what follows bounds what stands before where nothing follows. */
+export const trailingBound: Rule = {
+  name: "en.bound.trailing",
+  pattern: [
+    that("measure", (m) => m.bound === null),
+    that("bound", (b) => b.side === "before" && b.bound === "min"),
+  ],
+  produce({ facts }, { after, text }) {
+    if (!endsHere(after, text)) return null;
+    return { kind: "measure", value: { ...value(facts[0], "measure"), bound: "min" } };
   },
 };
 /** "what do condos in Ari go for": the price is asked, where somebody asks at all. */

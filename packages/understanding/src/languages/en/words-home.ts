@@ -1,4 +1,7 @@
-import { say } from "../language.ts";
+import { each, say } from "../language.ts";
+
+const SEEING = "view of | views of | view over | views over | overlooking | facing | looking over | looks over | view to | view on | look out on | looking out on"; // prettier-ignore
+const PARKING = "somewhere to park | place to park | room to park | space to park | spot to park | can park | where to park"; // prettier-ignore
 
 /** What is looked for: kinds of home, deals, amenities, tenure. */
 export const HOME_WORDS = [
@@ -21,8 +24,8 @@ export const HOME_WORDS = [
   say("type", { types: ["warehouse"] }, "warehouse | factory | godown | mini factory | storage space | factory building | ware house"),
   say("type", { types: ["shophouse"], deal: "rent" }, "shop for rent | shop to rent | shop rental | rent a shop"),
   say("type", { types: ["shophouse"], deal: "sale" }, "shop for sale | shop to buy | buy a shop"),
-  say("deal", "rent", "rent | for rent | to rent | rental | renting | rented | to let | letting | for lease | to lease | rental unit | tenancy | tenant | rnt | for rnt | to rnt"),
-  say("deal", "sale", "buy | to buy | buying | purchase | purchasing | for sale | sale | on sale | buyer | to own | acquire | invest | investing | investment | for investment | investment property | buy to let | investor | resale unit | down payment sale | sell price | sale price"),
+  say("deal", "rent", "rent | for rent | to rent | rental | renting | rented | to let | letting | for lease | to lease | rental unit | tenancy | tenant | monthly rental | monthly rentals | wtr | want to rent | rnt | for rnt | to rnt"),
+  say("deal", "sale", "wtb | want to buy | buy | to buy | buying | purchase | purchasing | for sale | sale | on sale | buyer | to own | acquire | invest | investing | investment | for investment | investment property | buy to let | investor | resale unit | down payment sale | sell price | sale price"),
   say("deal", "both", "rent or buy | buy or rent | rent or sale | sale or rent | sale and rent | rent and sale | rent/buy | buy/rent | sale/rent | rent/sale | for sale or rent | for rent or sale | renting or buying | buying or renting | rent sale | sale rent | rent & sale | sale & rent"),
   say("tenure", "foreign_quota", "foreign quota | foreigner name | foreigner's name | in farang name | foreign title | foreigners quota | foreign quota unit | foreigner quota | foreign freehold | foreign name | foreign ownership | in foreign name | fq | foreign ownership quota | foreigner freehold | foreign owned quota"),
   say("tenure", "freehold", "freehold | free hold | full ownership"),
@@ -32,23 +35,28 @@ export const HOME_WORDS = [
   say("sort", "largest", "largest | biggest | largest first | most spacious | biggest first | roomiest"),
   say("amenity", ["pool"], "pool | swimming pool | private pool | shared pool | communal pool | rooftop pool | infinity pool | lap pool | own pool | kids pool | salt water pool"),
   say("amenity", ["gym"], "gym | fitness | fitness centre | fitness center | fitness room | gymnasium | workout room | fitness gym"),
-  say("amenity", ["parking"], "parking | car park | parking space | parking spot | carpark | covered parking | garage | parking lot | car parking | carport | car port | space for my car | parking bay | park my car | motorbike parking | parking for"),
+  say("amenity", ["parking"], each(PARKING, " | my car | a car | my motorbike | a motorbike | my bike | the car | a scooter | my scooter | a bike | the bike | our car")),
+  say("amenity", ["parking"], "place for my car | space for a car | place for a car | parking | car park | parking space | parking spot | carpark | covered parking | garage | parking lot | car parking | carport | car port | space for my car | parking bay | park my car | motorbike parking | parking for"),
   say("amenity", ["pet_friendly"], "pet friendly | petok | petfriendly | pets allowed | pet allowed | pets ok | pet ok | dog ok | cat ok | dogs ok | cats ok | dog friendly | cat friendly | allows pets | allow pets | accepts pets | pets welcome | pets | pet | dog | cat | puppy | kitten | allows dogs | allows cats | allow dogs | allow cats | accept pets | dogs allowed | cats allowed | dog allowed | cat allowed | small dog | big dog | large dog | pet is ok | dog is ok | cat is ok | pets are ok | pet-friendly | dogs welcome | pets are allowed | golden retriever | labrador | poodle | corgi | chihuahua | rabbit | pets permitted | pets fine | pet policy"),
   say("amenity", ["furnished"], "furnished | fully furnished | full furnished | furniture included | fully fitted and furnished | with furniture | furniture | fully-furnished | fully equipped | furnished fully | comes furnished | move in furnished | ff"),
   say("amenity", ["balcony"], "balcony | terrace | patio | roof terrace | balconies | private terrace"),
   say("amenity", ["garden"], "garden | yard | backyard | back yard | lawn | private garden | front yard | big garden | large garden | small garden | fenced yard | fenced garden"),
+  say("amenity", ["sea_view"], each(SEEING, "sea | the sea | ocean | the ocean | the beach | the bay")),
   say("amenity", ["sea_view"], "sea view | seaview | ocean view | view of the sea | view of the ocean | sea facing | ocean views | sea views | beach view | view over the sea | bay view | sea-view | views of the sea | overlooking the sea | facing the sea"),
-  say("amenity", ["river_view"], "river view | view of the river | riverside | riverfront | river front | chao phraya view | river views | waterfront view | overlooking the river | on the river | riverview"),
+  say("amenity", ["river_view"], each(SEEING, "river | the river | the chao phraya | chao phraya | the chao phraya river")),
+  say("amenity", ["river_view"], "chao phraya river view | chao phraya river | river view | view of the river | riverside | riverfront | river front | chao phraya view | river views | waterfront view | overlooking the river | on the river | riverview"),
+  say("amenity", ["city_view"], each(SEEING, "city | the city | the skyline | skyline | bangkok skyline")),
   say("amenity", ["city_view"], "city view | skyline view | view of the city | city views | unblocked city view | skyline | views of the city"),
+  say("amenity", ["mountain_view"], each(SEEING, "mountain | mountains | the mountain | the mountains | the hills | hills | doi suthep | the doi")),
   say("amenity", ["mountain_view"], "mountain view | hill view | view of the mountain | mountain views | view of the hills | views of the mountains | doi suthep view"),
   say("amenity", ["security"], "security | 24h security | 24 hour security | 24/7 security | security guard | guard | guarded | key card | keycard | cctv | gated | gated community | gated estate | gated village | secure compound | gated compound | secured compound | secure building | security guards | gate guard | 24hr security | guard house"),
   say("amenity", ["elevator"], "elevator | lift | with lift | with elevator"),
   say("amenity", ["washing_machine"], "washing machine | washer | laundry machine | washer dryer | in unit laundry | in-unit laundry | own washer | laundry in unit | washing machin"),
   say("amenity", ["wifi"], "wifi | wi-fi | wi fi | internet | fast internet | fiber | fibre | fast wifi | broadband | high speed internet | fiber internet | fibre internet | good internet | reliable internet | good wifi | strong wifi"),
-  say("amenity", ["kitchen"], "kitchen | full kitchen | western kitchen | european kitchen | separate kitchen | closed kitchen | real kitchen | proper kitchen | kitchenette | thai kitchen | cooking facilities | big kitchen | stove | open kitchen | place to cook"),
+  say("amenity", ["kitchen"], "kitchen | full kitchen | western kitchen | european kitchen | separate kitchen | closed kitchen | real kitchen | proper kitchen | kitchenette | thai kitchen | cooking facilities | big kitchen | stove | open kitchen | place to cook | can cook | i can cook | we can cook | where i can cook | cook at home | able to cook | allowed to cook | kitchen area"),
   say("amenity", ["bathtub"], "bathtub | bath tub | tub | soaking tub"),
   say("amenity", ["coworking"], "coworking | co-working | co working | coworking space | co-working space | work space | shared workspace | coworking area | workspace"),
-  say("amenity", ["ev_charger"], "ev charger | ev charging | ev station | electric car charger | ev charge | charging station | ev point | charger for my ev | ev charging point | tesla charger | charge my ev | charge my electric car | ev chargers | electric vehicle charger | electric vehicle charging"),
+  say("amenity", ["ev_charger"], "charger for an electric car | charger for an ev | charger for my electric car | charge my tesla | charge my ev | charge an ev | charge my car | charge a tesla | charge the car | car charger | electric car charging | ev charger | ev charging | ev station | electric car charger | ev charge | charging station | ev point | charger for my ev | ev charging point | tesla charger | charge my ev | charge my electric car | ev chargers | electric vehicle charger | electric vehicle charging"),
   say("amenity", ["aircon"], "aircon | air con | air conditioning | ac | a/c | air-con | air conditioner | air conditioned | airconditioning | air-conditioning"),
   say("amenity", ["maid_room"], "maid room | maid's room | maids room | maid quarters | helper room | maid's quarters | helper's room | live-in maid room | room for a maid | nanny room | nanny's room | nanny quarters | room for the maid | room for our maid | room for a nanny | room for the nanny | room for our nanny | room for our helper | room for a helper | live-in helper room | staff room | staff quarters"),
 ]; // prettier-ignore

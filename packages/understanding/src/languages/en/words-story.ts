@@ -1,10 +1,4 @@
-import { say } from "../language.ts";
-
-const each = (left: string, right: string): string =>
-  left
-    .split("|")
-    .flatMap((a) => right.split("|").map((b) => `${a.trim()} ${b.trim()}`))
-    .join("|");
+import { each, say } from "../language.ts";
 
 const PERSONS = "friend | friends | friend of mine | friends of mine | sister | brother | cousin | uncle | aunt | parents | mother | father | mom | mum | dad | colleague | coworker | boss | neighbour | neighbor | he | she | they | guy | mate | buddy | ex | in-laws"; // prettier-ignore
 const DOINGS = "pay | pays | paid | only pay | only pays | only paid | is paying | are paying | was paying | live | lives | lived | is living | was living | rents | rented | is renting | was renting | bought | has bought | owns | has a condo | has a place | has a house | has an apartment | had a place | had a condo | stays | stayed | is staying | sold | got a house | got a place | got a condo | got one | found one | found a | taught | moved | charges | charged | asks | asked for | wants me | works | worked"; // prettier-ignore

@@ -1,5 +1,5 @@
 import { measureOf } from "../../shapes/numbers.ts";
-import { say } from "../language.ts";
+import { each, say } from "../language.ts";
 
 /** Spoken Thai numbers in Latin letters. Alone many of them are other words ("song", "see"), so they count in company only. */
 const DIGITS = [
@@ -10,12 +10,6 @@ const POWERS = [
   [10_000, "sum", "muen | meun | mun"], [1_000, "sum", "phan | pan"], [100_000, "sum", "saen"],
   [1_000_000, "all", "lan | laan"],
 ] as const; // prettier-ignore
-
-const each = (left: string, right: string): string =>
-  left
-    .split(" | ")
-    .flatMap((a) => right.split(" | ").map((b) => `${a} ${b}`))
-    .join(" | ");
 
 /** "song muen", "muen ha", "song muen ha" */
 const SPOKEN_NUMBERS = POWERS.flatMap(([power, scope, powerWords]) =>
