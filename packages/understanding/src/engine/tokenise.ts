@@ -38,6 +38,8 @@ const SIGN_KINDS: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 /** Signs that part words and say nothing. */
 const MUTE_SIGNS = new Set(["(", ")", "[", "]", "{", "}", ":", "=", "*", '"', "'", "_", "^"]);
+/** Letters and figures of any script; all else (pictures, ornaments) is never what somebody asks for. */
+const SAYS_SOMETHING = /[\p{L}\p{M}\p{N}]/u;
 const DIGITS =
   /\d{1,3}(?:\.\d{3})+(?![\d.])(?!\s?(?:m|k|mb|mil|million|ล้าน|แสน)(?![a-z]))|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: 000)+(?!\d)|\d+\.\d+|\d+/y;
 
@@ -173,6 +175,8 @@ function unreadAt(text: string, at: number, limit: number): Fact {
     return make(UNREAD, null, at, end, "unread");
   }
   while (end < limit && isFollowing(text.charCodeAt(end))) end++;
+  const sign = String.fromCodePoint(text.codePointAt(at) ?? 0);
+  if (!SAYS_SOMETHING.test(sign)) return make(FILLER, null, at, at + sign.length, "sign");
   return make(UNREAD, null, at, end, "unread");
 }
 
