@@ -1,5 +1,6 @@
-import { type Criteria, EMPTY_CRITERIA } from "@propertyvr/vocabulary";
+import { type ConversationState, type Criteria, EMPTY_CRITERIA } from "@propertyvr/vocabulary";
 import { describe, expect, test } from "vitest";
+import { stateAfter } from "../refine/state-after.ts";
 import { understand } from "../understand.ts";
 import { DIALOGUES } from "./dialogues.ts";
 
@@ -16,20 +17,36 @@ describe("whole conversations", () => {
     test(`"${turns[0]?.[0]}" and ${turns.length - 1} turns more`, () => {
       let wanted: Criteria = EMPTY_CRITERIA;
       const history: string[] = [];
-      let before: Criteria = EMPTY_CRITERIA;
-      for (const [text, changes, action] of turns) {
+      let state: ConversationState | undefined;
+      for (const [text, changes, action = null] of turns) {
         wanted = { ...wanted, ...changes };
         const got = understand({ text, history });
-        expect({ text, criteria: asSets(got.criteria), action: got.action?.type }).toEqual({
+        const done = typeof action === "string" ? (got.action?.type ?? null) : got.action;
+        expect({ text, criteria: asSets(got.criteria), done }).toEqual({
           text,
           criteria: asSets(wanted),
-          action,
+          done: action,
         });
-        expect(understand({ text, state: { criteria: before } }).criteria).toEqual(got.criteria);
-        before = got.criteria;
+        const byState = understand({ text, state });
+        expect({ text, criteria: byState.criteria, action: byState.action }).toEqual({
+          text,
+          criteria: got.criteria,
+          action: got.action,
+        });
+        state = stateAfter(state, byState);
         history.push(text);
       }
     });
+
+  test("are at least sixty, and go on in both languages", () => {
+    expect(DIALOGUES.length).toBeGreaterThanOrEqual(60);
+    expect(
+      DIALOGUES.flat().filter(([text]) => /[\u0e01-\u0e5b]/.test(text)).length,
+    ).toBeGreaterThan(150);
+    expect(DIALOGUES.flat().filter(([text]) => /^[\x20-\x7e]+$/.test(text)).length).toBeGreaterThan(
+      150,
+    );
+  });
 });
 
 describe("a message after others", () => {

@@ -2,7 +2,7 @@ import type { Deal, PricePeriod, PriceRange } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import type { Measure } from "../shapes/meanings.ts";
 import type { Draft } from "./draft.ts";
-import { aroundRange } from "./merge.ts";
+import { aroundRange } from "./ranges.ts";
 
 /** Up to here an amount without a period is rent a month; from there on it buys. Baht. */
 const RENT_UP_TO = 300_000;

@@ -1,0 +1,30 @@
+import type { Fact } from "../engine/fact.ts";
+import { value } from "../shapes/meanings.ts";
+import type { Draft } from "./draft.ts";
+
+/** A thing that is merely tolerated lets go of what was asked for in its place. */
+export function giveWay(draft: Draft, part: Fact): void {
+  if (part.kind === "quality")
+    draft.without.amenities.push(...(value(part, "quality")?.givesUp ?? []));
+  if (part.kind === "tenure") draft.tolerated.push(value(part, "tenure"));
+}
+
+/** What is refused, and equally what is "not needed", is no longer asked for. */
+export function refuse(draft: Draft, fact: Fact, isTolerated: boolean): void {
+  const { without } = draft;
+  if (fact.kind === "amenity") without.amenities.push(...value(fact, "amenity"));
+  if (fact.kind === "quality") without.amenities.push(...(value(fact, "quality")?.stands ?? []));
+  if (fact.kind === "tenure") without.tenures.push(value(fact, "tenure"));
+  if (fact.kind === "areas") without.places.push(...value(fact, "areas").map(({ name }) => name));
+  if (fact.kind === "targets") without.targets.push(...value(fact, "targets"));
+  if (isTolerated) return;
+  if (fact.kind === "type") {
+    const word = value(fact, "type");
+    if (word.bedrooms === undefined) without.types.push(...word.types);
+    else without.keys.push("bedrooms");
+  }
+  if (fact.kind === "deal") {
+    const deal = value(fact, "deal");
+    if (deal !== "both") without.deals.push(deal);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Fact } from "../engine/fact.ts";
+import { type AreaName, type Target, value } from "../shapes/meanings.ts";
+import { isReach } from "../shapes/near.ts";
+import { areaOf, nearName } from "../shapes/place-meaning.ts";
+import type { Draft } from "./draft.ts";
+
+/** A distance said by itself. */
+export function readReach(draft: Draft, fact: Fact): void {
+  if (!isReach(fact)) return;
+  draft.looseWithinM =
+    fact.kind === "walkable"
+      ? value(fact, "walkable")
+      : (value(fact, "measure").to ?? value(fact, "measure").from);
+}
+
+/** "at Patana School ... near the school": a bare noun means the one of its kind that was named. */
+export function joinKnownTargets(draft: Draft): void {
+  for (const bare of draft.targets) {
+    if (bare.name !== null || bare.kind === "transit") continue;
+    const named = draft.targets.filter(({ kind, name }) => kind === bare.kind && name !== null);
+    if (named.length !== 1) continue;
+    draft.targets = draft.targets
+      .filter((target) => target !== bare)
+      .map((target) =>
+        target === named[0] ? { ...target, withinM: target.withinM ?? bare.withinM } : target,
+      );
+  }
+}
+
+/** "I work in Silom" asks for Silom only where no other place is, or "near there" points back. */
+export function goWhereTheDayIs(draft: Draft): void {
+  const isElsewhere = draft.areas.length > 0 || draft.targets.some(({ ref }) => ref !== null);
+  if (isElsewhere && !draft.isThere) return;
+  for (const { mention, isArea } of draft.dayPlaces) {
+    const made = isArea ? areaOf(mention) : nearName(mention, null);
+    if (made?.kind === "areas") draft.areas.push(...(made.value as readonly AreaName[]));
+    if (made?.kind === "targets") draft.targets.push(...(made.value as readonly Target[]));
+  }
+}
+
+/** "2 km" beside the one thing that is near belongs to it. */
+export function attachLooseDistance(draft: Draft): void {
+  const [only, ...more] = draft.targets;
+  if (draft.looseWithinM === null || only === undefined || more.length > 0 || only.withinM !== null)
+    return;
+  draft.targets = [{ ...only, withinM: draft.looseWithinM }];
+}
