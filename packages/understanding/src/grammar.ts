@@ -63,8 +63,8 @@ const SHAPES: readonly Shape[] = [
       money.currencyBefore, money.currencyAfter, distances.metres, asides.year,
       bounds.plusNumber, money.bareMoney, money.sayMoneyTwice,
       money.moneyPerPeriod, money.numberPerPeriod, money.periodThenMoney, sizes.landSum,
-      ranges.measureBetween, ranges.measureRange, ranges.betweenRange,
-      distances.walkAfter, distances.walkBefore, asides.countedThing,
+      ranges.measureBetween, ranges.measureRange, ranges.eitherRange, ranges.betweenRange,
+      distances.walkAfter, distances.walkBefore, distances.walkMetres, asides.countedThing,
     ], // prettier-ignore
   },
   {
@@ -89,7 +89,7 @@ const SHAPES: readonly Shape[] = [
     name: "near",
     reason: "places wait until distances are known, so that '500 m from BTS Asok' is one thing",
     rules: [
-      near.networkTwice, near.lineThenPlace, near.networkThenPlace, near.placeThenNetwork, near.placeThenNoun, near.nearAmenity, near.stationThenPlace, near.stationAlone, near.nearThing,
+      distances.walkThingMinutes, near.networkTwice, near.lineThenPlace, near.networkThenPlace, near.placeThenNetwork, near.placeThenNoun, near.nearAmenity, near.stationThenPlace, near.stationAlone, near.nearThing,
       near.distanceThenThing, near.minutesThenThing, near.networkAlone, near.nearWordWhole, near.areaWordThenPlace,
       near.thingThenDistance, near.furtherStation, near.sharedDistance,
     ], // prettier-ignore

@@ -25,7 +25,7 @@ export function readIntent(hearing: Hearing): Intent {
     );
   const wants = saysCriteria(draft);
   const asks = says("ask") || says("question");
-  if (says("talk", "injection")) return "other";
+  if (says("talk", "injection", "service")) return "other";
   if (says("talk", "owner"))
     return says("ask", "howMuch") ||
       says("topic", "price", "rentPrice", "salePrice", "sqmPrice", "yield")
@@ -42,6 +42,7 @@ export function readIntent(hearing: Hearing): Intent {
   if (hearing.isAnswer || (hearing.isUndo && hasEarlier)) return "refine";
   if (
     calculation !== null &&
+    (asks || says("filler", "particle") || !isHomeSomewhere(draft)) &&
     (says("ask") ||
       says("otherMoney", "instalment") ||
       says("topic", "loan", "tax", "yield") ||
@@ -73,6 +74,9 @@ const isBare = (facts: readonly Fact[]): boolean =>
 const actsOnNothing = (action: Action): Intent =>
   action.type === "viewing" || action.type === "contact" ? "other" : "refine";
 
+const isHomeSomewhere = (draft: Draft): boolean =>
+  draft.types.length > 0 && draft.areas.length + draft.targets.length > 0;
+
 /** "recommend a restaurant in Ari": a place to go to, not a home near one. */
 const saysHome = (draft: Draft): boolean =>
   draft.types.length + draft.deals.length + draft.money.length + draft.targets.length > 0 ||
@@ -102,9 +106,8 @@ function isKnowledge({ facts, draft }: Hearing, says: Says, asks: boolean): bool
     draft.types.length > 0 && (draft.money.length > 0 || draft.bedrooms !== null);
   if (isWholeSearch && draft.areas.length + draft.targets.length > 0 && !says("topic", "tax"))
     return false;
-  const isHome = draft.types.length > 0 && draft.areas.length + draft.targets.length > 0;
   if (says("topic", "law", "tax"))
-    return asks || says("filler", "particle") || !(isSearching || isHome);
+    return asks || says("filler", "particle") || !(isSearching || isHomeSomewhere(draft));
   if (says("topic", "loan")) return asks;
   if (says("ask", "explain") && !isSearching && !says("topic") && !says("action", "talk"))
     return true;

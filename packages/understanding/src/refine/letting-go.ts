@@ -20,6 +20,8 @@ export function refuse(draft: Draft, fact: Fact, isTolerated: boolean): void {
   if (isTolerated) return;
   if (fact.kind === "type") {
     const word = value(fact, "type");
+    // "no shared room" refuses no kind of home.
+    if (word.isWeak === true && word.bedrooms === undefined) return;
     if (word.bedrooms === undefined) without.types.push(...word.types);
     else without.keys.push("bedrooms");
   }

@@ -1,7 +1,7 @@
 import type { Fact } from "../engine/fact.ts";
 import type { Rule } from "../engine/rule.ts";
 import type { NumberValue } from "../engine/tokenise.ts";
-import { type Bound, is, row, that, value } from "./meanings.ts";
+import { type Bound, is, type Measure, row, that, value } from "./meanings.ts";
 import { isLeadingZero, isYear, measure, readNumerals } from "./numbers.ts";
 
 /** A range whose last end has been multiplied already: "2-3 million". */
@@ -86,6 +86,18 @@ export const measureRange: Rule = {
     const [low, high] = [value(facts[0], "measure"), value(facts[2], "measure")];
     if (low.dimension !== high.dimension || low.from >= high.from) return null;
     return measure({ ...high, from: low.from, to: high.from, per: high.per ?? low.per });
+  },
+};
+
+const isFreeRange = (m: Measure): boolean => m.bound === null && m.to !== null;
+/** "ล้านกลางๆหรือล้านปลายๆ": either of two ranges is all between their ends. */
+export const eitherRange: Rule = {
+  name: "measure.either-range",
+  pattern: [that("measure", isFreeRange), is("or", "to", "dash"), that("measure", isFreeRange)],
+  produce({ facts }) {
+    const [low, high] = [value(facts[0], "measure"), value(facts[2], "measure")];
+    if (low.dimension !== high.dimension || low.from >= high.from) return null;
+    return measure({ ...high, from: low.from, per: high.per ?? low.per });
   },
 };
 

@@ -8,8 +8,11 @@ import {
   fuzzyPart,
   orderOfMagnitude,
   ordinalAt,
+  ordinalPlace,
   powerSum,
+  refusedAfter,
   roomRow,
+  wishAfterRefusal,
 } from "./rules.ts";
 import { THAI_SCRIPT } from "./script.ts";
 import { FOLLOW_UP_WORDS } from "./words-follow-up.ts";
@@ -18,6 +21,7 @@ import { INTENT_WORDS } from "./words-intent.ts";
 import { NUMBER_WORDS } from "./words-number.ts";
 import { PLACE_WORDS } from "./words-place.ts";
 import { ROMANISED_WORDS } from "./words-romanised.ts";
+import { STORY_WORDS } from "./words-story.ts";
 import { TALK_WORDS } from "./words-talk.ts";
 
 export const THAI: LanguageData = {
@@ -30,6 +34,7 @@ export const THAI: LanguageData = {
     ...PLACE_WORDS,
     ...INTENT_WORDS,
     ...FOLLOW_UP_WORDS,
+    ...STORY_WORDS,
     ...TALK_WORDS,
     ...ROMANISED_WORDS,
   ]),
@@ -66,6 +71,11 @@ export const THAI: LanguageData = {
       layer: "near",
       reason: "Thai says the thing between 'ห่าง' and the metres",
       rules: [farFromThing, ...livesNow],
+    },
+    {
+      layer: "polarity",
+      reason: "Thai refuses and counts behind the thing as well",
+      rules: [refusedAfter, wishAfterRefusal, ordinalPlace],
     },
   ],
 };

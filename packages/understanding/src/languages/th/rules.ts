@@ -1,3 +1,4 @@
+import type { Fact } from "../../engine/fact.ts";
 import type { Rule } from "../../engine/rule.ts";
 import { is, maybe, that, value } from "../../shapes/meanings.ts";
 import { measureOf, numberOf } from "../../shapes/numbers.ts";
@@ -149,6 +150,53 @@ export const ordinalAt: Rule = {
     const isBare = after === undefined || !["unit", "measure", "numeral"].includes(after.kind);
     return word === "ที่" && isBare && before?.kind === "action"
       ? { kind: "ordinal", value: numberOf(facts[1]).n }
+      : null;
+  },
+};
+/** What may follow a refusal that looks back; anything else is what it refuses. */
+const ENDS_REFUSAL = new Set(["stop", "comma", "question", "seek", "deal", "budget", "bound"]);
+/** "ระเบียงไม่ต้อง", "สตูดิโอไม่เอา": Thai may refuse behind the thing, where the clause ends. */
+export const refusedAfter: Rule = {
+  name: "th.negation.after",
+  pattern: [
+    { kinds: ["amenity", "type", "quality", "areas", "targets", "tenure"] },
+    is("negation"),
+  ],
+  produce({ facts }, { after, text }) {
+    const [thing, not] = facts as [Fact, Fact];
+    if (text.slice(thing.end, not.start).trim() !== "") return null;
+    // "สตูดิโอไม่เอา คอนโด…": written together with what it refuses, apart from what follows.
+    const isTogether = thing.end === not.start && /^[\s,.]/.test(text.slice(not.end));
+    const ends = after === undefined || ENDS_REFUSAL.has(after.kind);
+    if (!isTogether && !ends) return null;
+    return {
+      kind: "negated",
+      value: { facts: [thing], isTolerated: value(not, "negation") === "noNeed" },
+    };
+  },
+};
+/** "จองดูที่ 2": one of the homes shown, by its place in the row. */
+export const ordinalPlace: Rule = {
+  name: "th.ordinal.place",
+  pattern: [
+    is("inArea"),
+    that("number", (n) => Number.isInteger(n.n) && n.n >= 1 && n.n <= 20 && n.to === undefined),
+  ],
+  produce({ facts }, { before, text }) {
+    const word = text.slice(facts[0]?.start, facts[0]?.end);
+    return word === "ที่" && before?.kind === "action"
+      ? { kind: "ordinal", value: numberOf(facts[1]).n }
+      : null;
+  },
+};
+/** "คืนนี้ไม่เอา อยากเช่ารายเดือน": a wish ends what was refused before it. */
+export const wishAfterRefusal: Rule = {
+  name: "th.deal.after-refusal",
+  pattern: [is("negation"), is("deal")],
+  produce({ facts }, { text }) {
+    const [not, deal] = facts as [Fact, Fact];
+    return /\s(?:อยาก|ต้องการ|ขอ|เอา|จะ)/.test(text.slice(not.end, deal.end))
+      ? { kind: "deal", value: deal.value }
       : null;
   },
 };
