@@ -106,11 +106,10 @@ function district(row: DistrictRow): NamedPlace {
     },
   };
   const isInBangkok = provinceCode === BANGKOK;
-  const bare = [row.name, row.nameTh].filter((text) => !WORDS_BEFORE_DISTRICTS.has(text));
   return {
     place,
     names: [
-      ...bare.map((text) => (!isInBangkok && isShort(text) ? shy(text) : plain(text))),
+      ...[row.name, row.nameTh].map((text) => bareName(text, isInBangkok)),
       plain(`amphoe ${row.name}`),
       plain(`${row.name} district`),
       ...(row.nameTh.startsWith("เมือง")
@@ -120,6 +119,12 @@ function district(row: DistrictRow): NamedPlace {
       ...readNames(DISTRICT_ALIASES[row.code] ?? ""),
     ],
   };
+}
+
+/** The name alone: a word, or short enough to be one, it needs something beside it. */
+function bareName(text: string, isInBangkok: boolean): Name {
+  if (WORDS_BEFORE_DISTRICTS.has(text)) return { text, needs: "neighbour" };
+  return !isInBangkok && isShort(text) ? shy(text) : plain(text);
 }
 
 const prefixed = (nameTh: string, prefixes: readonly string[]): readonly Name[] =>

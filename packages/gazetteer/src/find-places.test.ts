@@ -120,6 +120,8 @@ describe("a numbered soi is a place of its own", () => {
     ["สุขุมวิท 2-3 ห้องนอน", "road:sukhumvit"],
     ["Sukhumvit 20 to 25k", "road:sukhumvit"],
     ["รัชดา 10 ถึง 15k", "road:ratchada"],
+    ["Sukhumvit 20 to 25 thousand", "road:sukhumvit"],
+    ["สุขุมวิท 15 ถึง 20 ล้าน", "road:sukhumvit"],
   ])("but a number that counts something is none: %s", (text, id) => {
     expect(first(text)).toEqual([id]);
   });
@@ -133,6 +135,7 @@ describe("a numbered soi is a place of its own", () => {
 
   it.each([
     ["sukhumvit 31 or 33, quiet", ["soi:sukhumvit-31", "soi:sukhumvit-33"]],
+    ["Sukhumvit 31 to 55, low rise", ["soi:sukhumvit-31", "area:thong-lo"]],
     ["ทองหล่อ 13 หรือ 20 ก็ได้", ["soi:thong-lo-13", "soi:thong-lo-20"]],
     ["สุขุมวิท 31 กับ 2 ห้องนอน", ["soi:sukhumvit-31"]],
     ["Lat Phrao, any place in soi 71", ["road:lat-phrao", "soi:lat-phrao-71"]],
@@ -184,6 +187,21 @@ describe("names that ordinary words or longer names surround", () => {
     ["Pattaya a good sea view", ["area:pattaya"]],
     ["สุวรรณภูมิ", ["airport:suvarnabhumi-airport"]],
     ["รามอินทรา", ["road:ram-inthra"]],
+  ])("%s", (text, expected) => {
+    expect(first(text)).toEqual(expected);
+  });
+});
+
+describe("an ordinary word is the place right beside its province, or as an item of a list", () => {
+  it.each([
+    ["แม่ฮ่องสอน ปาย", ["province:58", "district:5803"]],
+    ["เชียงใหม่ฝาง", ["province:50", "district:5009"]],
+    ["Fang, Chiang Mai", ["district:5009", "province:50"]],
+    ["Phrae long term", ["province:54"]],
+    ["ปายเชียงใหม่", ["province:50"]],
+    ["condo, nana, quiet", ["area:nana"]],
+    ["#nana #condo", ["area:nana"]],
+    ["นานา", ["area:nana"]],
   ])("%s", (text, expected) => {
     expect(first(text)).toEqual(expected);
   });

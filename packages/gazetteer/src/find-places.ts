@@ -1,6 +1,6 @@
-import { provinceId } from "./atlas.ts";
 import { readKilometres } from "./kilometres.ts";
-import type { Hit, PlaceMention, RawHit } from "./names/hits.ts";
+import type { PlaceMention, RawHit } from "./names/hits.ts";
+import { inContext } from "./names/context.ts";
 import { latinHits } from "./names/latin-hits.ts";
 import { nameIndex } from "./names/name-index.ts";
 import { joinLines, settleHits } from "./names/settle.ts";
@@ -18,7 +18,7 @@ export function findPlaces(text: string): readonly PlaceMention[] {
   const lower = lowered(normal.text);
   const index = nameIndex();
   const raw = withoutOverlaps([...thaiHits(lower, index), ...latinHits(lower, index)]);
-  const hits = joinLines(lower, inOneProvince(settleHits(lower, raw)));
+  const hits = joinLines(lower, inContext(settleHits(lower, raw)));
   return readSubdistricts(lower, readSois(lower, readKilometres(lower, hits))).map((hit) => {
     const from = normal.at[hit.start] ?? 0;
     const to = normal.at[hit.end] ?? text.length;
@@ -47,19 +47,4 @@ function withoutOverlaps(hits: readonly RawHit[]): readonly RawHit[] {
     else if (hit.end - hit.start > last.end - last.start) taken[taken.length - 1] = hit;
   }
   return taken;
-}
-
-/** Where another name of the text settles the province, the places in it come first: "Terminal 21 in Pattaya". */
-function inOneProvince(hits: readonly Hit[]): readonly Hit[] {
-  if (hits.length < 2) return hits;
-  const provinces = hits.map(({ places }) => new Set(places.map(provinceId)));
-  const settled = new Set(provinces.flatMap((ids) => (ids.size === 1 ? [...ids] : [])));
-  return hits.map((hit, i) => {
-    if ((provinces[i]?.size ?? 0) < 2) return hit;
-    const inside = hit.places.filter((place) => settled.has(provinceId(place)));
-    return {
-      ...hit,
-      places: [...inside, ...hit.places.filter((place) => !inside.includes(place))],
-    };
-  });
 }

@@ -4,6 +4,8 @@ export type {
   AdministrativeNames,
 } from "./administrative.ts";
 export { administrativeArea, districtsOf, findAdministrativeArea } from "./administrative.ts";
+export type { Choice } from "./choices.ts";
+export { choicesOf } from "./choices.ts";
 export { findPlaces } from "./find-places.ts";
 export type { PlaceMention } from "./names/hits.ts";
 export type { Located, Target } from "./locate.ts";

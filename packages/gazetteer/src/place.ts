@@ -39,9 +39,10 @@ export interface NamedPlace {
 /**
  * What must stand by a name before it counts: nothing; a word that speaks of
  * places ("in Nana"), because the name is an ordinary word too; another place of
- * the same city ("Chiang Mai, old city"); or the word of its network ("BTS Chatuchak").
+ * the same city anywhere ("old city, but only in Chiang Mai") or right beside it
+ * ("Fang, Chiang Mai"); or the word of its network ("BTS Chatuchak").
  */
-export type Need = "nothing" | "company" | "city" | "network";
+export type Need = "nothing" | "company" | "city" | "neighbour" | "network";
 export interface Name {
   readonly text: string;
   readonly needs: Need;

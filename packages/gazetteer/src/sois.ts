@@ -11,13 +11,13 @@ const NUMBER =
 const SOI_AHEAD = /(?:^|[^a-z])soi\s+$|(?:ซอย|ซ\.)\s*$/;
 /** What a number counts when it is no soi. */
 const UNIT =
-  /^\s*(?:-\s*)?(?:(?:to|ถึง|–)\s*\d|beds?\b|bedrooms?\b|br\b|bdr?m?\b|baths?\b|bathrooms?\b|units?\b|rooms?\b|sqm?\b|sq\b|m2\b|rai\b|ngan\b|wah\b|k\b|m\b|mb\b|mil|la+n\b|muen\b|phan\b|hong\b|saen\b|thb|baht|usd|eur|percent|min|mins\b|minutes?\b|km\b|metres?\b|meters?\b|months?\b|years?\b|weeks?\b|days?\b|people|persons?\b|stor|floors?\b|cars?\b|นอน|ห้อง|น้ำ|ล้าน|แสน|หมื่น|พัน|บาท|ตร|ไร่|งาน|วา|นาที|กิโล|กม|เมตร|ม\.|เดือน|ปี|วัน|คน|ชั้น|คัน|หลัง|คูหา|ยูนิต|%|฿)/;
+  /^\s*(?:-\s*)?(?:(?:to|ถึง|–)\s*(?:\d{4}|\d{1,3}(?:[,.]?\d{3})*\s*(?:k\b|m\b|b\b|บาท|baht|thb|ล้าน|แสน|หมื่น|พัน|sq|ตร|นอน|ห้อง|bed|br\b|ปี|เดือน|mil|thousand))|thousand|beds?\b|bedrooms?\b|br\b|bdr?m?\b|baths?\b|bathrooms?\b|units?\b|rooms?\b|sqm?\b|sq\b|m2\b|rai\b|ngan\b|wah\b|k\b|m\b|mb\b|mil|la+n\b|muen\b|phan\b|hong\b|saen\b|thb|baht|usd|eur|percent|min|mins\b|minutes?\b|km\b|metres?\b|meters?\b|months?\b|years?\b|weeks?\b|days?\b|people|persons?\b|stor|floors?\b|cars?\b|นอน|ห้อง|น้ำ|ล้าน|แสน|หมื่น|พัน|บาท|ตร|ไร่|งาน|วา|นาที|กิโล|กม|เมตร|ม\.|เดือน|ปี|วัน|คน|ชั้น|คัน|หลัง|คูหา|ยูนิต|%|฿)/;
 /** A soi by its number alone is one of the road that was named, else of Sukhumvit. */
 const BARE = /(?:^|[^a-z0-9ก-๎])((?:soi|ซอย)\s*(\d{1,3}))(?![\d.,/]*\d|[a-z])/g;
 const BARE_ROAD = "road:sukhumvit";
-/** "Sukhumvit 24 or 26": another number of the same road. */
+/** "Sukhumvit 24 or 26", "from 24 to 36": another number of the same road. */
 const FURTHER =
-  /^(\s*(?:or|and|หรือ|กับ|และ)\s*(?:soi|ซอย)?\s*)(\d{1,3})(?![\d.,:/%+]*\d|[a-z%+]|\s*-\s*\d)/;
+  /^(\s*(?:or|and|to|หรือ|กับ|และ|ถึง)\s*(?:soi|ซอย)?\s*)(\d{1,3})(?![\d.,:/%+]*\d|[a-z%+]|\s*-\s*\d)/;
 
 /** Sois that are known by the name of their neighbourhood. */
 const KNOWN_AS: Readonly<Record<string, string>> = {
@@ -63,7 +63,7 @@ function bareSoi(
 ): readonly Hit[] {
   const end = start + written.length;
   const isTaken = hits.some((hit) => hit.start < end && start < hit.end + 2);
-  if (isTaken || UNIT.test(text.slice(end, end + 12))) return [];
+  if (isTaken || UNIT.test(text.slice(end, end + 20))) return [];
   const road = onlyRoadOf(hits) ?? atlas().byId.get(BARE_ROAD);
   const soi = road === undefined ? undefined : numberedSoi(road, number);
   return soi === undefined
@@ -87,7 +87,7 @@ function withSoi(text: string, hit: Hit): Hit {
   const ahead = SOI_AHEAD.exec(text.slice(Math.max(0, hit.start - 6), hit.start));
   const isSaid = ahead !== null || /[a-zก-ฮ]/.test(match[1] ?? "");
   const end = hit.end + match[0].length;
-  if (!isSaid && (!countsSois(found, match[1] ?? "") || UNIT.test(text.slice(end, end + 12))))
+  if (!isSaid && (!countsSois(found, match[1] ?? "") || UNIT.test(text.slice(end, end + 20))))
     return hit;
   const soi = soiOf(found, Number(match[2]));
   if (soi === undefined) return hit;
@@ -110,7 +110,7 @@ function furtherSois(text: string, first: Hit, limit: number): readonly Hit[] {
     if (match === null) break;
     const end = at + match[0].length;
     const next = numberedSoi(road, Number(match[2]));
-    if (next === undefined || end > limit || UNIT.test(text.slice(end, end + 12))) break;
+    if (next === undefined || end > limit || UNIT.test(text.slice(end, end + 20))) break;
     const start = end - (match[2] ?? "").length;
     more.push({ start, end, places: withNeighbourhood(next), certainty: "exact" });
     at = end;

@@ -9,23 +9,36 @@ import type { Hit, RawHit } from "./hits.ts";
 export function settleHits(text: string, raw: readonly RawHit[]): readonly Hit[] {
   const cities = new Set(raw.map(cityOf));
   return raw.flatMap((hit, i) => {
-    const isNear = (candidate: Candidate) =>
-      candidate.needs !== "city" || cities.has(provinceId(candidate.place) ?? "none");
+    const [before, after] = [raw[i - 1], raw[i + 1]];
+    const beside = [
+      isBeside(text, before, hit) ? cityOf(before) : undefined,
+      isBeside(text, hit, after) ? cityOf(after) : undefined,
+    ];
+    const isNear = ({ needs, place }: Candidate) =>
+      needs === "city"
+        ? cities.has(provinceId(place) ?? "none")
+        : needs !== "neighbour" || beside.includes(provinceId(place) ?? "none");
     const isOfNetwork = (candidate: Candidate) =>
       candidate.needs !== "network" || isBesideNetwork(text, hit, candidate.place.network);
     const candidates = hit.candidates.filter((each) => isNear(each) && isOfNetwork(each));
     const settled =
-      candidates.length === 0
-        ? undefined
-        : settle(text, { ...hit, candidates }, raw[i - 1], raw[i + 1]);
+      candidates.length === 0 ? undefined : settle(text, { ...hit, candidates }, before, after);
     return settled === undefined ? [] : [settled];
   });
 }
 
 /** The province that a name settles for the names beside it. */
-function cityOf({ candidates }: RawHit): string | undefined {
-  const bold = candidates.find(({ needs }) => needs === "nothing");
+function cityOf(hit: RawHit | undefined): string | undefined {
+  const bold = hit?.candidates.find(({ needs }) => needs === "nothing");
   return bold === undefined ? undefined : provinceId(bold.place);
+}
+
+/** True where nothing parts two names; Latin ones are parted by a comma ("Fang, Chiang Mai"), as words are by spaces. */
+function isBeside(text: string, left: RawHit | undefined, right: RawHit | undefined): boolean {
+  if (left === undefined || right === undefined) return false;
+  const gap = text.slice(left.end, right.start);
+  const areThai = isThai(text[left.end - 1] ?? "") && isThai(text[right.start] ?? "");
+  return areThai ? /^\s*,?\s*$/.test(gap) : /^\s*,\s*$|^ in $/.test(gap);
 }
 
 function settle(
@@ -38,7 +51,7 @@ function settle(
   const company =
     isInCompany(text, hit.start, hit.end) ||
     isRoadWithNumber(text, hit) ||
-    (hit.certainty === "exact" && isAllThatIsSaid(text, hit)) ||
+    (hit.certainty === "exact" && (isAllThatIsSaid(text, hit) || isListed(text, hit))) ||
     (bold.length === 0 && (standTogether(text, before, hit) || standTogether(text, hit, after)));
   if ((bold.length === 0 && !company) || areLetters(text, hit, company)) return undefined;
   const places = (company ? hit.candidates : bold).map(({ place }) => place);
@@ -51,6 +64,11 @@ const isAllThatIsSaid = (text: string, { start, end }: RawHit): boolean =>
   start <= 16 &&
   text.length - end <= 16 &&
   /^[\s.!?]*(?:ครับ|ค่ะ|คะ|please)?[\s.!?]*$/.test(text.slice(end));
+
+/** "condo, Nana, 1 bed", "#nana": a name between signs of a list stands for itself. */
+const isListed = (text: string, { start, end }: RawHit): boolean =>
+  /(?:[,;|/]\s*|#)$/.test(text.slice(Math.max(0, start - 3), start)) &&
+  /^\s*(?:[,;|/#\n]|$)/.test(text.slice(end, end + 3));
 
 /** "Suk 24": a number behind makes the short name of a road one. */
 function isRoadWithNumber(text: string, { candidates, end }: RawHit): boolean {

@@ -64,11 +64,12 @@ export const DISTRICT_ALIASES: Readonly<Record<number, string>> = {
 
 /**
  * Districts outside Bangkok whose bare name is an ordinary word or a common
- * personal name: the name counts only behind "amphoe", "อำเภอ", "อ." or before "district".
+ * personal name, or better known of another place: the name counts only behind "amphoe", "อำเภอ", "อ.",
+ * before "district" or right beside its province.
  */
 export const WORDS_BEFORE_DISTRICTS: ReadonlySet<string> = new Set(
   (
-    "In Buri,Than To,Hot,Long,Song,Fang,Pong,Chun,Li,Phan,Phen,Phon,Mayo,Sida,Sena,Khong,Sanom,Phana,Chana,Raman,Erawan,Prasat,Somdet,Makham,Phanom,Manang,Phrao,Uthai,Tron,Ngao,Sawi,Don Tan,Pa Bon,Na Wa,Na Di,Ban Na,Chamni,Tha Rua,Pho Sai,Chaiya,Thepha,Seka,Waeng,Thoeng," +
+    "Suwannaphum,สุวรรณภูมิ,In Buri,Than To,Hot,Long,Song,Fang,Pong,Chun,Li,Phan,Phen,Phon,Mayo,Sida,Sena,Khong,Sanom,Phana,Chana,Raman,Erawan,Prasat,Somdet,Makham,Phanom,Manang,Phrao,Uthai,Tron,Ngao,Sawi,Don Tan,Pa Bon,Na Wa,Na Di,Ban Na,Chamni,Tha Rua,Pho Sai,Chaiya,Thepha,Seka,Waeng,Thoeng," +
     "ไชโย,มะขาม,คง,ชำนิ,สนม,พล,ชนบท,เพ็ญ,สังคม,ฝาง,พร้าว,ฮอด,ลี้,งาว,ลับแล,ลอง,สอง,ปัว,จุน,ปง,เทิง,พาน,พนม,สวี,จะนะ,สะเดา,เสนา,อุทัย,พิชัย,มหาราช,ผักไห่,แสวงหา,ปราสาท,สีชมพู,ชื่นชม,สมเด็จ,โชคชัย,กระสัง,ท่าเรือ,ท่าปลา,บ้านนา,บ้านคา,สองแคว,ชุมแสง,ไทรงาม,วังทอง," +
     "ท่าแพ,ศรีนคร,สันติสุข,ทุ่งฝน,น้ำยืน,ปลาปาก,ดอนตาล,บัวลาย,นาน้อย,นาดี,พบพระ,สุขสำราญ,เต่างอย,รามัน,บ้านใหม่,ไชยา,เทพา,ยะหา,ลำดวน,ภาชี,แว้ง,สตึก,ตรอน,เถิน,ปาย,สีดา,พนา,นาแก,นามน,นาทม,นาดูน,นาคู,วังยาง,สามชัย,โนนสูง,ป่าโมก,สามเงา,วิเศษชัยชาญ,แกดำ,ละแม"
   ).split(","),

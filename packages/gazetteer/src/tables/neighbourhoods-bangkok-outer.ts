@@ -217,15 +217,7 @@ export const BANGKOK_OUTER: NeighbourhoodTable = {
         350,
       ],
       ["Nak Niwat", "นาคนิวาส", "naknivas, nak niwas, naknivat", 13.808, 100.606, 1200, 400],
-      [
-        "Wang Hin",
-        "วังหิน",
-        "wanghin, ladprao wanghin, lat phrao wang hin, ลาดพร้าววังหิน",
-        13.823,
-        100.59,
-        1200,
-        400,
-      ],
+      ["Wang Hin", "วังหิน", "wanghin, ซอยวังหิน", 13.823, 100.59, 1200, 400],
       ["Satri Witthaya 2", "สตรีวิทยา 2", "satriwitthaya 2, สตรีวิทย์ 2", 13.822, 100.607, 1000, 500],
     ],
     "Wang Thonglang": [

@@ -68,15 +68,7 @@ export const ELSEWHERE: readonly NeighbourhoodTable[] = [
     province: 55,
     districts: {
       "Mueang Nan": [
-        [
-          "Nan Town",
-          "ตัวเมืองน่าน",
-          "nan city, nan old town, ในเมืองน่าน, เมืองเก่าน่าน",
-          18.777,
-          100.773,
-          2200,
-          500,
-        ],
+        ["Nan Town", "ตัวเมืองน่าน", "nan city, nan old town, เมืองเก่าน่าน", 18.777, 100.773, 2200, 500],
       ],
     },
   },
@@ -88,7 +80,7 @@ export const ELSEWHERE: readonly NeighbourhoodTable[] = [
         [
           "Phitsanulok City",
           "ตัวเมืองพิษณุโลก",
-          "phitsanulok town, ในเมืองพิษณุโลก, เมืองสองแคว",
+          "phitsanulok town, เมืองสองแคว",
           16.82,
           100.265,
           3000,

@@ -58,15 +58,7 @@ export const PHUKET: NeighbourhoodTable = {
         700,
       ],
       ["Sai Yuan", "ใสยวน", "saiyuan, soi saiyuan, saiyuan rawai", 7.791, 98.313, 1300, 400],
-      [
-        "Phuket Town",
-        "เมืองภูเก็ต",
-        "phuket city, ตัวเมืองภูเก็ต, ในเมืองภูเก็ต, downtown phuket",
-        7.884,
-        98.39,
-        2500,
-        300,
-      ],
+      ["Phuket Town", "เมืองภูเก็ต", "phuket city, ตัวเมืองภูเก็ต", 7.884, 98.39, 2500, 300],
       ["Rawai", "ราไวย์", "rawaii, ra wai, rawai phuket, ราไว, ราไวท์", 7.779, 98.326, 1800, 300],
       ["Nai Harn", "ในหาน", "naiharn, nai han, naihan, ในหาร, หาดในหาน", 7.78, 98.306, 1500, 300],
       [
@@ -237,7 +229,7 @@ export const SURAT_THANI: NeighbourhoodTable = {
       [
         "Surat Thani City",
         "ตัวเมืองสุราษฎร์",
-        "surat town, surat thani town, ในเมืองสุราษฎร์, เมืองสุราษฎร์",
+        "surat town, surat thani town, เมืองสุราษฎร์",
         9.14,
         99.325,
         3000,
@@ -444,15 +436,7 @@ export const SONGKHLA: NeighbourhoodTable = {
       ["Ban Phru", "บ้านพรุ", "banphru, ban pru", 6.95, 100.475, 2200, 800],
       ["Khuan Lang", "ควนลัง", "khuanlang, kuan lang", 6.985, 100.425, 2500, 900],
       ["Kho Hong", "คอหงส์", "khohong, kor hong", 7.008, 100.499, 1800, 500],
-      [
-        "Hat Yai City",
-        "เมืองหาดใหญ่",
-        "hat yai town, downtown hat yai, ในเมืองหาดใหญ่, ตัวเมืองหาดใหญ่",
-        7.006,
-        100.473,
-        2500,
-        400,
-      ],
+      ["Hat Yai City", "เมืองหาดใหญ่", "hat yai town, ตัวเมืองหาดใหญ่", 7.006, 100.473, 2500, 400],
       ["Khlong Hae", "คลองแห", "klonghae, klong hae", 7.042, 100.476, 1800, 600],
     ],
     "Mueang Songkhla": [
