@@ -81,7 +81,7 @@ const SHAPES: readonly Shape[] = [
     name: "bounds",
     reason: "'under', 'max', 'budget' belong to the amount beside them",
     rules: [
-      bounds.refusedAbove, bounds.fromMeasure, bounds.boundBefore, bounds.boundAfter, bounds.aroundThenBound,
+      bounds.tilde, bounds.refusedAbove, bounds.fromMeasure, bounds.boundBefore, bounds.boundAfter, bounds.aroundThenBound,
       bounds.plusAfter, bounds.budgetBefore, bounds.budgetAfter, bounds.smallBudget,
     ], // prettier-ignore
   },
@@ -89,7 +89,8 @@ const SHAPES: readonly Shape[] = [
     name: "near",
     reason: "places wait until distances are known, so that '500 m from BTS Asok' is one thing",
     rules: [
-      distances.walkThingMinutes, near.networkTwice, near.lineThenPlace, near.networkThenPlace, near.placeThenNetwork, near.placeThenNoun, near.nearAmenity, near.stationThenPlace, near.stationAlone, near.nearThing,
+      distances.walkThingMinutes, near.networkTwice, near.networkThenPlace, near.placeThenNetwork, near.placeThenNoun, near.nearAmenity,
+      near.stationThenPlace, near.stationAlone, near.nearThing,
       near.distanceThenThing, near.minutesThenThing, near.networkAlone, near.nearWordWhole, near.areaWordThenPlace,
       near.thingThenDistance, near.furtherStation, near.sharedDistance,
     ], // prettier-ignore
@@ -131,3 +132,8 @@ export const LAYERS: readonly IndexedLayer[] = SHAPES.map(({ name, reason, rules
   const layer: Layer = { name, reason, rules: [...own.flatMap((group) => group.rules), ...rules] };
   return indexLayer(layer);
 });
+
+/** By name, so that a phrase can be demanded for each. */
+export const RULE_NAMES: readonly string[] = [
+  ...new Set(LAYERS.flatMap(({ layer }) => layer.rules.map(({ name }) => name))),
+];

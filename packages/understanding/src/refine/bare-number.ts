@@ -11,6 +11,8 @@ import type { Fact } from "../engine/fact.ts";
 import { type BoundKind, type Dimension, type Measure, value } from "../shapes/meanings.ts";
 import { measureOf, numberOf } from "../shapes/numbers.ts";
 
+export const BARE_NUMBER_RULE = "number.in-context";
+
 type Counted = "bedrooms" | "bathrooms" | "price" | "area_sqm" | "land_sqm";
 interface Slot {
   readonly dimension: Dimension;
@@ -35,6 +37,9 @@ const WITHOUT_BEDROOMS = new Set<PropertyType>(["land", "office", "warehouse", "
 const AROUND = new Set([
   "filler", "stop", "comma", "seek", "numberWord", "bound", "plus", "replace", "sorry", "negation", "isOk", "needed",
 ]); // prettier-ignore
+const MANNERS = ["hello", "thanks", "bye"];
+const standsAround = (fact: Fact): boolean =>
+  AROUND.has(fact.kind) || (fact.kind === "talk" && MANNERS.includes(value(fact, "talk")));
 /** Signs that a number takes the place of one said before. */
 const CUES = new Set(["replace", "sorry", "negation", "bound", "isOk"]);
 
@@ -55,8 +60,8 @@ export function withBareNumber(
     ? undefined
     : facts.flatMap((fact) =>
         fact === only
-          ? [{ ...fact, kind: "measure", value: measure, rule: "number.in-context" }]
-          : AROUND.has(fact.kind) && fact.kind !== "isOk"
+          ? [{ ...fact, kind: "measure", value: measure, rule: BARE_NUMBER_RULE }]
+          : standsAround(fact) && fact.kind !== "isOk"
             ? [fact]
             : [],
       );
@@ -64,7 +69,7 @@ export function withBareNumber(
 
 /** "not 3, 4" and "4, not 3" leave the four. */
 function onlyNumber(facts: readonly Fact[]): Fact | undefined {
-  const said = facts.filter(({ kind }) => !AROUND.has(kind));
+  const said = facts.filter((fact) => !standsAround(fact));
   if (said.some(({ kind }) => kind !== "number")) return undefined;
   const meant = facts.filter(
     (fact, at) => fact.kind === "number" && (said.length === 1 || !isRefused(facts, at)),

@@ -4,6 +4,8 @@ import type { NearKind } from "@propertyvr/vocabulary";
 import { value } from "../shapes/meanings.ts";
 import { generic } from "../shapes/place-meaning.ts";
 
+export const NAME_AS_SAID_RULE = "near.name-as-said";
+
 const LONGEST = 60;
 const PARTS = new Set([UNREAD, "old", "quality", "nearNoun"]);
 /** Words of ours that a name may hold when they are written with a capital: "Mill", "Tower". */
@@ -33,7 +35,7 @@ export function namePlacesAsSaid(facts: readonly Fact[], source: Source): readon
       value: [generic(kind, name, value(near, "near").withinM)],
       start: near.start,
       end: (parts[parts.length - 1] as Fact).end,
-      rule: "near.name-as-said",
+      rule: NAME_AS_SAID_RULE,
       certainty: "stated",
       parts,
     });

@@ -1,6 +1,7 @@
+import type { PricePeriod } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import type { Rule } from "../engine/rule.ts";
-import { is, maybe, type Measure, that, value } from "./meanings.ts";
+import { is, maybe, type Measure, optional, that, type Unit, value } from "./meanings.ts";
 import { isLeadingZero, isYear, measureOf, numberOf } from "./numbers.ts";
 
 const aside = (what: string, measure: Measure | null) => ({
@@ -68,18 +69,28 @@ export const leaseBefore: Rule = {
   produce: ({ facts }) => ({ kind: "stay", value: value(facts[2], "measure") }),
 };
 
-/** "for a week" */
+/** "for a week", "for a year" */
 export const stayOfOne: Rule = {
   name: "stay.of-one",
-  pattern: [is("stayFor"), that("unit", (unit) => unit.dimension === "duration")],
+  pattern: [
+    is("stayFor"),
+    {
+      kinds: ["unit", "period"],
+      where: (fact) => fact.kind === "period" || value(fact, "unit").dimension === "duration",
+    },
+  ],
   produce({ facts }) {
-    const unit = value(facts[1], "unit");
+    const said = facts[1] as Fact;
+    const { factor, name = null } =
+      said.kind === "unit" ? value(said, "unit") : (MONTHS[value(said, "period")] ?? {});
+    if (factor === undefined) return null;
     const one = { n: 1, power: 1, isDigits: false };
-    return {
-      kind: "stay",
-      value: measureOf("duration", one, unit.factor, { unit: unit.name ?? null }),
-    };
+    return { kind: "stay", value: measureOf("duration", one, factor, { unit: name }) };
   },
+};
+const MONTHS: Readonly<Partial<Record<PricePeriod, Pick<Unit, "factor" | "name">>>> = {
+  month: { factor: 1, name: "month" },
+  year: { factor: 12, name: "year" },
 };
 
 /** "12th floor", "2 storeys", "family of 4", "under 5 years old" */
@@ -94,10 +105,14 @@ export const countedAside: Rule = {
   ],
   produce: ({ facts }) => aside(value(facts[1], "measure").dimension, value(facts[1], "measure")),
 };
-/** "room for 2 cars" */
+/** "room for 2 cars": no room is rented here. */
 export const cars: Rule = {
   name: "amenity.cars",
-  pattern: [that("measure", (m) => m.dimension === "count" && m.unit === "car")],
+  pattern: [
+    optional(that("type", ({ isWeak }) => isWeak === true)),
+    maybe("stayFor"),
+    that("measure", (m) => m.dimension === "count" && m.unit === "car"),
+  ],
   produce: () => ({ kind: "amenity", value: ["parking"] }),
 };
 const isNumbered = (fact: Fact): boolean =>

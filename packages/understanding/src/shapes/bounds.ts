@@ -2,6 +2,7 @@ import type { Fact } from "../engine/fact.ts";
 import type { Production, Rule } from "../engine/rule.ts";
 import { type BoundKind, is, type Measure, maybe, row, that, value } from "./meanings.ts";
 import { measureOf, numberOf } from "./numbers.ts";
+import { WANTED } from "./polarity.ts";
 
 const isFreeMoney = (fact: Fact | undefined): boolean =>
   fact?.kind === "measure" &&
@@ -52,6 +53,9 @@ export const aroundThenBound: Rule = {
   produce: ({ facts }) => bounded(value(facts[0], "measure"), value(facts[1], "bound").bound),
 };
 
+/** What a refusal would rather belong to than the amount before it: "over 50k, no pool". */
+const REFUSABLE = new Set([...WANTED, "place", "network", "number", "numberedThing", "unread"]);
+
 /** "over 50k I refuse": what lies above is refused, so it is a ceiling. */
 export const refusedAbove: Rule = {
   name: "bound.refused-above",
@@ -61,7 +65,7 @@ export const refusedAbove: Rule = {
     is("negation"),
   ],
   produce({ facts }, { after }) {
-    if (after !== undefined && after.kind !== "stop") return null;
+    if (after !== undefined && REFUSABLE.has(after.kind)) return null;
     return bounded(value(facts[1], "measure"), "max");
   },
 };
@@ -147,6 +151,13 @@ export const smallBudget: Rule = {
       certainty: "implied",
     };
   },
+};
+
+/** "~30k": about, where it joins no two ends. */
+export const tilde: Rule = {
+  name: "bound.tilde",
+  pattern: [is("tilde")],
+  produce: () => ({ kind: "bound", value: { bound: "around", side: "before" } }),
 };
 
 /** "min 60 sqm", "20k min", where no minutes were counted. */

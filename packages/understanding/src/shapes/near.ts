@@ -31,21 +31,6 @@ export const networkThenPlace: Rule = {
     return targets({ kind: "transit", name: first.name, withinM: null, ref: refOf(first) });
   },
 };
-/** "Airport Link Ramkhamhaeng", "Purple Line Bang Yai": a line named with its station is that station. */
-export const lineThenPlace: Rule = {
-  name: "near.line-and-name",
-  pattern: [that("place", ({ places: [first] }) => first !== undefined && isLine(first)), maybe("station"), is("place")],
-  produce({ facts }, { text }) {
-    const [line, name] = [facts[0] as Fact, facts[2] as Fact];
-    const first = value(name, "place").places[0];
-    if (text.slice(line.end, name.start).includes(",") || first?.kind === "province") return null;
-    const { network } = value(line, "place").places[0] ?? {};
-    const station = value(name, "place").places.find(
-      (place) => place.kind === "station" && place.network === network && !isLine(place),
-    );
-    return station === undefined ? null : targets(targetOf(station, null));
-  },
-}; // prettier-ignore
 /** "รถไฟฟ้าใต้ดิน": any train, then which: one network. */
 export const networkTwice: Rule = {
   name: "near.network-named-twice",
@@ -211,15 +196,16 @@ function reachOf(fact: Fact): number {
   return measure.to ?? measure.from;
 }
 
-/** "10 min from Khlong Toei" by an unknown way: near, without metres. */
+/** "10 min from Khlong Toei", "within 10 min of it" by an unknown way: near, without metres. */
 export const minutesThenThing: Rule = {
   name: "near.minutes-and-thing",
   pattern: [
     that("measure", (m) => m.dimension === "drive"),
-    { kinds: ["from", "to", "near"] },
+    maybe("from", "to", "near"),
     { kinds: ["place", "targets", "nearNoun"] },
   ],
-  produce({ facts }, { after }) {
+  produce({ facts }, { after, before }) {
+    if (facts[1] === undefined && before?.kind !== "inArea") return null;
     const thing = facts[2] as Fact;
     if (thing.kind === "place")
       return awaitsStation(after) ? null : nearName(value(thing, "place"), null);

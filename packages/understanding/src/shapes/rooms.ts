@@ -54,16 +54,17 @@ export const plusRoom: Rule = {
   },
 };
 
-/** "bedrooms: 3" */
+/** "bedrooms: 3", "ห้องนอน 3 ห้องน้ำ 2" */
 export const unitBeforeNumber: Rule = {
   name: "measure.unit-before-number",
   pattern: [
     that("unit", isRooms),
     that("number", (n) => n.n <= 12 && n.isDigits && !isLeadingZero(n)),
   ],
-  produce({ facts }, { after, before }) {
-    if (after?.kind === "unit" || after?.kind === "numeral" || after?.kind === "currency")
-      return null;
+  produce({ facts }, { after, before, text }) {
+    if (after?.kind === "numeral" || after?.kind === "currency") return null;
+    // "bedroom, 2 bathrooms" counts bathrooms; in "bedrooms 2 bathrooms 2" each number follows.
+    if (after?.kind === "unit" && !/^[ :=]*\d/.test(text.slice(after.end))) return null;
     if (before?.kind === "number") return null;
     return measure(measureOf(value(facts[0], "unit").dimension, numberOf(facts[1]), 1));
   },

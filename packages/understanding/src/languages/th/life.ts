@@ -63,7 +63,7 @@ export const ownHouse: Rule = {
   ],
   produce({ facts }, { text }) {
     const start = facts[0]?.start ?? 0;
-    const isOpening = start === 0 || /\s/.test(text.charAt(start - 1));
+    const isOpening = start === 0 || !/[\u0e00-\u0e7f]/.test(text.charAt(start - 1));
     const asksBefore = /(?:หา|ได้|ซื้อ|เช่า|ขอ|มี|การ|สนใจ)\s*$/.test(text.slice(0, start));
     const asksAfter = WISHES.test(text.slice(facts[3]?.end));
     return isOpening && !asksBefore && asksAfter ? BACKGROUND : null;
