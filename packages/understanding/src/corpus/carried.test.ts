@@ -9,47 +9,61 @@ import { understand } from "../understand.ts";
 import { type Carrier, carry, NOISE } from "./carriers.ts";
 import { CORPORA } from "./corpora.ts";
 
-const shifted = (readings: readonly Reading[], by: number): readonly Reading[] =>
-  readings.map((reading) => ({ ...reading, start: reading.start + by, end: reading.end + by }));
-/** A carrier's own words, and each phrase alone, are read once for all pairs of them. */
+/** Each text is read once alone, however many pairs it stands in. */
 const read = new Map<string, Understood>();
 function understoodAlone(text: string): Understood {
   const known = read.get(text) ?? understand({ text });
   read.set(text, known);
   return known;
 }
-const readingsOf = (text: string): readonly Reading[] => understoodAlone(text).readings;
-const isTrueTo = (text: string, readings: readonly Reading[]): boolean =>
-  readings.every(({ start, end, text: said }) => text.slice(start, end) === said);
 
-/** What a carried phrase is read as: its own readings where it stands, and those of the carrier. */
-function carriedReadings({ before, after }: Carrier, phrase: string, alone: Understood) {
-  return [
-    ...readingsOf(before),
-    ...shifted(alone.readings, before.length),
-    ...shifted(readingsOf(after), before.length + phrase.length),
-  ];
-}
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Readings as lines; one whose words do not stand where it says is marked. */
+const linesOf = (text: string, readings: readonly Reading[], by = 0): readonly string[] =>
+  readings.map(({ start, end, text: said, rule, means, certainty }) => {
+    const isTrue = text.slice(start, end) === said;
+    return `${start + by}-${end + by} ${rule} ${means} ${certainty}${isTrue ? "" : " MISPLACED"}`;
+  });
 
 interface Difference {
   readonly text: string;
-  readonly got: unknown;
-  readonly wanted: unknown;
+  readonly got: readonly string[];
+  readonly wanted: readonly string[];
 }
 
+/** What only one of two lists holds, as the difference of a text; none where they are equal. */
+function differenceOf(
+  text: string,
+  got: readonly string[],
+  wanted: readonly string[],
+): readonly Difference[] {
+  return got.join("\n") === wanted.join("\n")
+    ? []
+    : [
+        {
+          text,
+          got: got.filter((line) => !wanted.includes(line)),
+          wanted: wanted.filter((line) => !got.includes(line)),
+        },
+      ];
+}
+
+/** A carried phrase must be read as it is alone, moved to where it stands, beside the carrier's own words. */
 function readingDifferences(carrier: Carrier, phrases: readonly string[]): readonly Difference[] {
+  const { before, after } = carrier;
   return phrases.flatMap((phrase) => {
     const alone = understoodAlone(phrase);
     const text = carry(carrier, phrase);
     const { criteria, readings } = understand({ text });
-    const got = { criteria, readings };
-    const wanted = {
-      criteria: alone.criteria,
-      readings: carriedReadings(carrier, phrase, alone),
-    };
-    return same(got, wanted) && isTrueTo(text, readings) ? [] : [{ text, got, wanted }];
+    return differenceOf(
+      text,
+      [JSON.stringify(criteria), ...linesOf(text, readings)],
+      [
+        JSON.stringify(alone.criteria),
+        ...linesOf(before, understoodAlone(before).readings),
+        ...linesOf(phrase, alone.readings, before.length),
+        ...linesOf(after, understoodAlone(after).readings, before.length + phrase.length),
+      ],
+    );
   });
 }
 
@@ -58,20 +72,20 @@ function meaningDifferences(
   phrases: readonly string[],
   state?: ConversationState,
 ): readonly Difference[] {
-  const meaningOf = (text: string) => {
+  const meaningOf = (text: string): readonly string[] => {
     const { criteria, action, intent, readings } = understand({ text, state });
-    return { criteria, action, intent, isTrue: isTrueTo(text, readings) };
+    const misplaced = linesOf(text, readings).filter((line) => line.endsWith("MISPLACED"));
+    return [JSON.stringify(criteria), JSON.stringify(action), intent, ...misplaced];
   };
   return phrases.flatMap((phrase) => {
     const text = carry(carrier, phrase);
-    const [got, wanted] = [meaningOf(text), meaningOf(phrase)];
-    return same(got, wanted) ? [] : [{ text, got, wanted }];
+    return differenceOf(text, meaningOf(text), meaningOf(phrase));
   });
 }
 
 const shown = (carrier: Carrier): string => JSON.stringify(carry(carrier, "…"));
 
-for (const { name, meanings, followUps, purposes, carriers, glue } of CORPORA)
+for (const { name, meanings, sentences, followUps, purposes, carriers, glue } of CORPORA)
   describe(`${name}, carried`, () => {
     const phrases = meanings.flatMap((meaning) => meaning.phrases);
     test("the sentences themselves ask for nothing", () => {
@@ -87,11 +101,11 @@ for (const { name, meanings, followUps, purposes, carriers, glue } of CORPORA)
         expect(meaningDifferences(carrier, phrases)).toEqual([]);
       });
     for (const carrier of NOISE)
-      test(`in ${shown(carrier)} follow-ups and questions are what they are alone`, () => {
+      test(`in ${shown(carrier)} sentences, questions and follow-ups are what they are alone`, () => {
         expect([
           ...meaningDifferences(
             carrier,
-            purposes.flatMap((purpose) => purpose.phrases),
+            [...sentences, ...purposes].flatMap((group) => group.phrases),
           ),
           ...followUps.flatMap((followUp) =>
             meaningDifferences(carrier, followUp.phrases, {

@@ -17,7 +17,7 @@ export const ENGLISH_CARRIERS = around(
   "I am looking for something: {}, thanks",
   "do you have {} ?",
   "🏠✨ {} 🙏🙏",
-  "My wife and I love the food and we are both very tired of the cold. {}",
+  "My wife and I have finally made up our minds. {}",
   "{}\nThank you so much!",
   "สวัสดีค่ะ {} ขอบคุณค่ะ",
   "Hello\n- {}\nCheers",

@@ -4,6 +4,16 @@ import type { FollowUp, Meaning, Purpose } from "./corpus.ts";
 import { ENGLISH_HOMES } from "./en-homes.ts";
 import { ENGLISH_FOLLOW_UPS, ENGLISH_MEANINGS, ENGLISH_PURPOSES } from "./en.ts";
 import { ENGLISH_NOTHING, THAI_NOTHING } from "./nothing.ts";
+import {
+  ENGLISH_ASIDES,
+  ENGLISH_SENTENCES,
+  ENGLISH_SHAPE_FOLLOW_UPS,
+  ENGLISH_SHAPES,
+  THAI_ASIDES,
+  THAI_SENTENCES,
+  THAI_SHAPE_FOLLOW_UPS,
+  THAI_SHAPES,
+} from "./shapes.ts";
 import { THAI_FOLLOW_UPS, THAI_MEANINGS, THAI_PURPOSES } from "./th.ts";
 
 /** All phrases of one language, and the sentences they are tried in. */
@@ -11,6 +21,8 @@ export interface Corpus {
   readonly name: string;
   readonly language: Language;
   readonly meanings: readonly Meaning[];
+  /** Meanings told in whole sentences, which nothing but manners may surround. */
+  readonly sentences: readonly Meaning[];
   readonly followUps: readonly FollowUp[];
   readonly purposes: readonly Purpose[];
   readonly nothing: readonly string[];
@@ -23,24 +35,31 @@ export const CORPORA: readonly Corpus[] = [
   {
     name: "English",
     language: "en",
-    meanings: [...ENGLISH_MEANINGS, ...ENGLISH_HOMES],
-    followUps: ENGLISH_FOLLOW_UPS,
+    meanings: [...ENGLISH_MEANINGS, ...ENGLISH_HOMES, ...ENGLISH_SHAPES],
+    sentences: ENGLISH_SENTENCES,
+    followUps: [...ENGLISH_FOLLOW_UPS, ...ENGLISH_SHAPE_FOLLOW_UPS],
     purposes: ENGLISH_PURPOSES,
-    nothing: ENGLISH_NOTHING,
+    nothing: [...ENGLISH_NOTHING, ...ENGLISH_ASIDES],
     carriers: ENGLISH_CARRIERS,
     glue: [],
   },
   {
     name: "Thai",
     language: "th",
-    meanings: THAI_MEANINGS,
-    followUps: THAI_FOLLOW_UPS,
+    meanings: [...THAI_MEANINGS, ...THAI_SHAPES],
+    sentences: THAI_SENTENCES,
+    followUps: [...THAI_FOLLOW_UPS, ...THAI_SHAPE_FOLLOW_UPS],
     purposes: THAI_PURPOSES,
-    nothing: THAI_NOTHING,
+    nothing: [...THAI_NOTHING, ...THAI_ASIDES],
     carriers: THAI_CARRIERS,
     glue: THAI_GLUE,
   },
 ];
 
-export const positivePhrases = ({ meanings, followUps, purposes }: Corpus): readonly string[] =>
-  [...meanings, ...followUps, ...purposes].flatMap(({ phrases }) => phrases);
+export const positivePhrases = ({
+  meanings,
+  sentences,
+  followUps,
+  purposes,
+}: Corpus): readonly string[] =>
+  [...meanings, ...sentences, ...followUps, ...purposes].flatMap(({ phrases }) => phrases);

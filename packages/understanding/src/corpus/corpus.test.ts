@@ -51,9 +51,9 @@ function theNothing(phrases: readonly string[], carriers: readonly Carrier[]): v
   });
 }
 
-for (const { name, meanings, followUps, purposes, nothing } of CORPORA)
+for (const { name, meanings, sentences, followUps, purposes, nothing } of CORPORA)
   describe(`${name}`, () => {
-    theMeanings(meanings);
+    theMeanings([...meanings, ...sentences]);
     theFollowUps(followUps);
     thePurposes(purposes);
     theNothing(nothing, NOISE);
@@ -65,8 +65,11 @@ test("the corpora hold at least 850 phrases that mean something and 160 that mea
 });
 
 test("no phrase stands in the corpora twice", () => {
-  for (const { meanings, nothing } of CORPORA) {
-    const phrases = [...meanings.flatMap((meaning) => meaning.phrases), ...nothing];
+  for (const { meanings, sentences, nothing } of CORPORA) {
+    const phrases = [
+      ...[...meanings, ...sentences].flatMap((meaning) => meaning.phrases),
+      ...nothing,
+    ];
     expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([]);
   }
 });

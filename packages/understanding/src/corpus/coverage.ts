@@ -1,0 +1,50 @@
+import { type ConversationState, EMPTY_CRITERIA } from "@propertyvr/vocabulary";
+import { explain } from "../explain.ts";
+import { understand } from "../understand.ts";
+import { CORPORA } from "./corpora.ts";
+import { DIALOGUES } from "./dialogues.ts";
+
+/** Readings that contradict others carry this before their rule. */
+export const CONTRADICTION = "contradiction";
+
+/** A phrase as it is tried: after what was said before it. */
+export interface Tried {
+  readonly text: string;
+  readonly state?: ConversationState;
+}
+
+/** Everything the corpora hold, each phrase once in the situation it was written for. */
+export function everythingTried(): readonly Tried[] {
+  const phrases = CORPORA.flatMap(({ meanings, sentences, followUps, purposes, nothing }) => [
+    ...[...meanings, ...sentences, ...purposes]
+      .flatMap((group) => group.phrases)
+      .map((text) => ({ text })),
+    ...nothing.map((text) => ({ text })),
+    ...followUps.flatMap((followUp) => {
+      const state = { criteria: understand({ text: followUp.before }).criteria };
+      return [{ text: followUp.before }, ...followUp.phrases.map((text) => ({ text, state }))];
+    }),
+  ]);
+  return [...phrases, ...DIALOGUES.flatMap(turnsOf)];
+}
+
+function turnsOf(turns: (typeof DIALOGUES)[number]): readonly Tried[] {
+  let criteria = EMPTY_CRITERIA;
+  return turns.map(([text]) => {
+    const tried = { text, state: { criteria } };
+    criteria = understand(tried).criteria;
+    return tried;
+  });
+}
+
+/** Names of all rules that made something, or that a reading carries, while the corpora were read. */
+export function rulesExercised(): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const tried of everythingTried()) {
+    const { steps, understood } = explain(tried);
+    for (const { rule } of steps) names.add(rule);
+    for (const { rule } of understood.readings)
+      names.add(rule.startsWith(`${CONTRADICTION}.`) ? CONTRADICTION : rule);
+  }
+  return names;
+}
