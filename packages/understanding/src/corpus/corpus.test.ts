@@ -59,17 +59,7 @@ for (const { name, meanings, sentences, followUps, purposes, nothing } of CORPOR
     theNothing(nothing, NOISE);
   });
 
-test("the corpora hold at least 850 phrases that mean something and 160 that mean nothing", () => {
-  expect(CORPORA.flatMap(positivePhrases).length).toBeGreaterThanOrEqual(850);
-  expect(CORPORA.flatMap(({ nothing }) => nothing).length).toBeGreaterThanOrEqual(160);
-});
-
-test("no phrase stands in the corpora twice", () => {
-  for (const { meanings, sentences, nothing } of CORPORA) {
-    const phrases = [
-      ...[...meanings, ...sentences].flatMap((meaning) => meaning.phrases),
-      ...nothing,
-    ];
-    expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([]);
-  }
+test("the corpora hold at least 1,000 phrases that mean something and 200 that mean nothing", () => {
+  expect(new Set(CORPORA.flatMap(positivePhrases)).size).toBeGreaterThanOrEqual(1_000);
+  expect(new Set(CORPORA.flatMap(({ nothing }) => nothing)).size).toBeGreaterThanOrEqual(200);
 });

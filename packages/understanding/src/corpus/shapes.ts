@@ -1,4 +1,4 @@
-import { type FollowUp, meaning, phrases } from "./corpus.ts";
+import { type FollowUp, meaning, phrases, type Purpose } from "./corpus.ts";
 
 /** Phrases for what is the same in every language: ranges, distances, asides, refusals, wishes. */
 const both = (n: number, to = n) => ({ min: n, max: to });
@@ -25,9 +25,11 @@ export const ENGLISH_SHAPES = [
   meaning({ types: ["house"], land_sqm: { min: 400 } }, "house with land of at least 100 square wah | house, land over 100 wah | a house with land from 1 ngan"),
   meaning({ area_sqm: both(60, 100) }, "60-100 sqm | between 60 and 100 sqm | 60 to 100 square metres | from 60 sqm to 100 sqm"),
   meaning({ bedrooms: { min: 2 } }, "2 bed+ | 2br+ | 2+ bedrooms"),
-  meaning({ area_sqm: { min: 55 } }, "55 sqm+ | 55+ sqm | 55 sqm or more"),
+  meaning({ area_sqm: { min: 55 } }, "55 sqm+ | 55+ sqm | 55 sqm or more | 55 sqm plus"),
   meaning({ deal: "rent" }, "for a month | for a year | for a couple of months | a 6 month lease | lease of at least 12 months | rent for 2 years"),
   meaning({ amenities: ["parking"] }, "room for 2 cars | space for 3 cars | parking for 2 cars"),
+  meaning({ near: [poi("gym")] }, "near a gym | close to a gym"),
+  meaning({ near: [{ kind: "mall", name: "Central Rama 9", within_m: null }] }, "central rama 9 mall | near Central Rama 9 mall"),
   meaning({ near: [poi("cafe")] }, "near a cafe | within 10 minutes of a cafe by motorbike | 10 minutes from a cafe"),
   meaning({ near: [transit("Silom")] }, "near MRT Silom | public transport MRT Silom | near Silom station | close to Silom MRT"),
   meaning({ places: ["Ari"], near: [transit("Ari")] }, "in Ari, near the station | Ari close to the station"),
@@ -39,15 +41,21 @@ export const ENGLISH_SHAPES = [
   meaning({ near: [poi("Blue Heron Bakery")] }, "near Blue Heron Bakery"),
 ]; // prettier-ignore
 
+export const ENGLISH_SHAPE_PURPOSES: readonly Purpose[] = [
+  { intent: "market", phrases: phrases("what do condos in Ari go for | what does a shophouse in Ari rent for | how much does a house in Hang Dong go for") },
+]; // prettier-ignore
+
 export const ENGLISH_ASIDES = phrases(`
   20k deposit | 40,000 booking fee | 10 years old at most | 3 million per rai | 5m a rai | under 10 years old | a building less than 5 years old |
   no gym or pool | without a pool or a gym | no pool and gym | leasehold is ok | a gym and a pool would be nice |
   nice to have a pool and a gym | ideally a balcony or a garden | drop the pool |
-  no pool, no gym | pool not needed | we lived in Ekkamai for years | a friend pays 30k in Asok
+  no pool, no gym | pool not needed | I pay 8k now | we lived in Ekkamai for years | a friend pays 30k in Asok
 `); // prettier-ignore
 
+const TO_BUY = "house for sale in Hang Dong under 5 million";
 const ENGLISH_BEFORE = "condo for rent in Ari, 2 bedrooms, under 30k, with a pool and a gym";
 export const ENGLISH_SHAPE_FOLLOW_UPS: readonly FollowUp[] = [
+  { before: TO_BUY, becomes: { price: { max: 6_000_000, per: "total" } }, action: { type: "adjust", field: "price", direction: "up", by: 1_000_000 }, phrases: phrases("add another million | another million | raise it by a million") },
   { before: ENGLISH_BEFORE, becomes: { amenities: ["pool"] }, phrases: phrases("drop the gym | no gym | take out the gym") },
   { before: ENGLISH_BEFORE, becomes: { bedrooms: both(3) }, phrases: phrases("make it 3 | sorry, 3 | 3 bedrooms instead") },
   { before: ENGLISH_BEFORE, becomes: { price: { max: 35_000, per: "month" } }, action: { type: "adjust", field: "price", direction: "up", by: 5_000 }, phrases: phrases("raise the budget by 5k | 5k more | raise it by 5 | up the budget by 5,000 baht") },
@@ -65,6 +73,7 @@ export const THAI_SHAPES = [
   meaning(month(50_000), "เกิน 50000 ไม่เอา | เกินห้าหมื่นไม่เอา"),
   meaning(total(3_000_000, 2_700_000), "เกือบสามล้าน | เกือบ 3 ล้าน"),
   meaning({ deal: "rent", price: { max: 300_000, per: "year" } }, "ปีละ 300,000 | ปีละไม่เกิน 300000 | 300,000 ต่อปี | 300,000 บาทต่อปี"),
+  meaning({ land_sqm: both(1_600, 3_200) }, "1-2 ไร่ | 1 ถึง 2 ไร่ | ระหว่าง 1 ถึง 2 ไร่"),
   meaning({ land_sqm: { min: 4_800 } }, "ประมาณ 3 ไร่ขึ้นไป | 3 ไร่ขึ้นไป | อย่างน้อย 3 ไร่"),
   meaning({ types: ["house"], land_sqm: { min: 400 } }, "บ้านพร้อมที่ดิน 100 ตารางวาขึ้นไป | บ้าน ที่ดิน 100 ตร.ว. ขึ้นไป"),
   meaning({ area_sqm: both(60, 100) }, "60-100 ตรม | 60 ถึง 100 ตารางเมตร | ระหว่าง 60 ถึง 100 ตร.ม. | ขนาด 60-100 ตรม"),
@@ -86,6 +95,7 @@ export const THAI_ASIDES = phrases(`
 
 const THAI_BEFORE = "คอนโดเช่าอารีย์ 2 ห้องนอน ไม่เกิน 30000 มีสระ มีฟิตเนส";
 export const THAI_SHAPE_FOLLOW_UPS: readonly FollowUp[] = [
+  { before: THAI_BEFORE, becomes: {}, action: { type: "viewing", index: 2 }, phrases: phrases("นัดดูที่ 2 | นัดดูข้อ 2") },
   { before: THAI_BEFORE, becomes: { amenities: ["pool"] }, phrases: phrases("เอาฟิตเนสออก | ฟิตเนสเอาออก | ไม่เอาฟิตเนส") },
   { before: THAI_BEFORE, becomes: { bedrooms: both(3) }, phrases: phrases("ขยับเป็น 3 | เปลี่ยนเป็น 3 ห้องนอน") },
   { before: THAI_BEFORE, becomes: { price: { max: 35_000, per: "month" } }, action: { type: "adjust", field: "price", direction: "up", by: 5_000 }, phrases: phrases("เพิ่มงบอีก 5000 | เพิ่มงบอีก 5,000 บาท") },

@@ -90,7 +90,8 @@ export const rentFor: Rule = {
   pattern: [that("deal", (deal) => deal === "rent"), is("stayFor")],
   produce({ facts }, { after, text }) {
     const goesOn =
-      after !== undefined && !["stop", "question", "inArea", "near", "place"].includes(after.kind);
+      after !== undefined &&
+      !["stop", "question", "inArea", "near", "place", "talk"].includes(after.kind);
     return goesOn || !isAskedBefore(text, facts[0]?.start ?? 0)
       ? null
       : { kind: "topic", value: "rentPrice" };
