@@ -32,13 +32,7 @@ const SHAPES: readonly Shape[] = [
   {
     name: "background",
     reason: "what somebody else pays or what is past must be gone before it can be a wish",
-    rules: [
-      background.elsewhere,
-      background.origin,
-      background.dayPlace,
-      background.nearOwnPlace,
-      background.nearWork,
-    ],
+    rules: [background.elsewhere, background.origin, background.dayPlace, background.nearOwnPlace],
   },
   {
     name: "counted",
@@ -64,7 +58,7 @@ const SHAPES: readonly Shape[] = [
       bounds.plusNumber, money.bareMoney, money.sayMoneyTwice,
       money.moneyPerPeriod, money.numberPerPeriod, money.periodThenMoney, sizes.landSum,
       ranges.measureBetween, ranges.measureRange, ranges.eitherRange, ranges.betweenRange,
-      distances.walkAfter, distances.walkBefore, distances.walkMetres, asides.countedThing,
+      distances.walkAfter, distances.walkBefore, distances.walkMetres, distances.metresWalk, asides.countedThing,
     ], // prettier-ignore
   },
   {

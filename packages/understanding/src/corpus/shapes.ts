@@ -14,6 +14,7 @@ const poi = (name: string, within_m: number | null = null) =>
 export const ENGLISH_SHAPES = [
   meaning({ bedrooms: both(3, 4) }, "three or four bedrooms | either three or four bedrooms | 3 or 4 bedrooms | bedrooms: 3-4 | between 3 and 4 bedrooms"),
   meaning({ bedrooms: both(2) }, "bedrooms: 2 | number of bedrooms: 2"),
+  meaning({ bedrooms: both(1, 3) }, "1 or 2-3 bedrooms"),
   meaning({ bedrooms: both(1) }, "1+1 bed | 1+1 bedroom"),
   meaning({ bedrooms: both(2), bathrooms: { min: 2 } }, "bedrooms: 2, bathrooms: 2 | two bedrooms and two bathrooms | 2 bed / 2 bath"),
   meaning(month(30_000, 20_000), "from 20,000 to 30,000 baht | 20,000 baht to 30,000 baht | between 20,000 baht and 30,000 baht | 20-30k a month | 20k ~ 30k | starting from 20 to 30k"),
@@ -34,6 +35,8 @@ export const ENGLISH_SHAPES = [
   meaning({ near: [transit("Silom")] }, "near MRT Silom | public transport MRT Silom | near Silom station | close to Silom MRT"),
   meaning({ places: ["Ari"], near: [transit("Ari")] }, "in Ari, near the station | Ari close to the station"),
   meaning({ near: [transit("Phaya Thai")] }, "airport link Phaya Thai | ARL Phaya Thai"),
+  meaning({ near: [transit("Asok", 500)] }, "500 m walk to BTS Asok | walk 500 m to BTS Asok | BTS Asok, 500 m walk | walking at most 500 m to BTS Asok"),
+  meaning({ near: [transit("Asok", 400)] }, "walk to BTS Asok 5 minutes | 5 minutes' walk to BTS Asok | BTS Asok 5 min walk"),
   meaning({ near: [transit("Asok", 800), transit("Nana", 800)] }, "walking distance to BTS Asok or BTS Nana | within 800 m of Asok BTS or Nana BTS | 10 minutes' walk from BTS Asok or BTS Nana"),
   meaning({ near: [transit("Asok"), transit("Nana")] }, "near BTS Asok or Nana | BTS Asok / Nana | near BTS Asok, Nana"),
   meaning(total(5_000_000), "to buy, budget 5 | buying, not over 5"),
@@ -71,6 +74,7 @@ export const THAI_SHAPES = [
   meaning(total(6_000_000, 4_000_000), "4 ถึง 6 ล้าน | 4-6 ล้านบาท | ระหว่าง 4 ล้านกับ 6 ล้าน | 4 ล้านถึง 6 ล้าน | สี่ถึงหกล้าน"),
   meaning(total(5_000_000), "อยากซื้อ งบ 5 | ซื้อไม่เกิน 5"),
   meaning(month(50_000), "เกิน 50000 ไม่เอา | เกินห้าหมื่นไม่เอา"),
+  meaning(total(1_990_000, 1_400_000), "ล้านกลางๆ หรือล้านปลายๆ | ล้านกลางๆ ถึง ล้านปลายๆ"),
   meaning(total(3_000_000, 2_700_000), "เกือบสามล้าน | เกือบ 3 ล้าน"),
   meaning({ deal: "rent", price: { max: 300_000, per: "year" } }, "ปีละ 300,000 | ปีละไม่เกิน 300000 | 300,000 ต่อปี | 300,000 บาทต่อปี"),
   meaning({ land_sqm: both(1_600, 3_200) }, "1-2 ไร่ | 1 ถึง 2 ไร่ | ระหว่าง 1 ถึง 2 ไร่"),
@@ -81,15 +85,16 @@ export const THAI_SHAPES = [
   meaning({ amenities: ["parking"] }, "จอดรถได้ 2 คัน | ที่จอดรถ 3 คัน | จอด 2 คัน"),
   meaning({ deal: "sale", price: { min: 100_000, max: 999_999, per: "total" } }, "หลักแสน | ราคาหลักแสน | งบหลักแสน"),
   meaning({ near: [poi("cafe")] }, "ใกล้คาเฟ่ | ใกล้ร้านกาแฟ | 10 นาทีถึงคาเฟ่"),
-  meaning({ near: [poi("office")] }, "ใกล้ที่ทำงาน | ใกล้ออฟฟิศเรา"),
   meaning({ near: [transit("Silom")] }, "ใกล้ mrt สีลม | ใกล้รถไฟฟ้าสถานี mrt สีลม | ใกล้ออฟฟิศแถวสีลม | ใกล้สถานีสีลม | รถไฟฟ้าใต้ดินสีลม | ใกล้รถไฟฟ้า mrt สีลม"),
+  meaning({ near: [transit("Asok", 400)] }, "เดินไป bts อโศก 5 นาที | เดิน 5 นาทีถึง bts อโศก | bts อโศก เดิน 5 นาที"),
+  meaning({ near: [transit("Asok", 500)] }, "เดิน 500 เมตรถึง bts อโศก | bts อโศก เดิน 500 เมตร"),
   meaning({ near: [transit("Asok", 800), transit("Nana", 800)] }, "เดินถึง bts อโศก หรือ bts นานา | เดินไป bts อโศก หรือ bts นานา ได้"),
   meaning({ near: [transit("Asok"), transit("Nana")] }, "ใกล้ bts อโศก หรือ นานา | ใกล้ bts อโศก นานา | ใกล้ bts อโศก/นานา"),
 ]; // prettier-ignore
 
 export const THAI_ASIDES = phrases(`
   ตอนนี้เช่าหออยู่ | ตอนนี้เช่าหออยู่แถวบางกะปิ | ตอนนี้เช่าอยู่ 5000 | ตอนนี้เช่าหอแถวบางกะปิ 5000 | มัดจำ 20,000 | จ่าย 40,000 ค่ามัดจำ | ไร่ละ 3 ล้าน | 3 ล้านต่อไร่ | อายุไม่เกิน 10 ปี | ไม่เอาสระหรือฟิตเนส |
-  ไม่เอาสระกับฟิตเนส | ไม่เอาสระ ไม่เอาฟิตเนส | ลีสโฮลด์ก็ได้ | ถ้ามีสระกับฟิตเนสจะดีมาก | มีสระกับฟิตเนสก็ดี |
+  ไม่เอาสระกับฟิตเนส | ไม่เอาสระ ไม่เอาฟิตเนส | สระไม่เอา | สตูดิโอไม่เอา | ลีสโฮลด์ก็ได้ | ถ้ามีสระกับฟิตเนสจะดีมาก | มีสระกับฟิตเนสก็ดี |
   ถ้ามีสระหรือฟิตเนส | ไม่จำเป็นต้องมีสระ | เอาสระออก | ไม่เอา สปก.
 `); // prettier-ignore
 
@@ -114,5 +119,6 @@ export const ENGLISH_SENTENCES = [
   ),
 ];
 export const THAI_SENTENCES = [
+  meaning({ deal: "rent" }, "ไม่เอา อยากเช่ารายเดือน | รายวันไม่เอา อยากเช่ารายเดือน"),
   meaning({ types: ["condo"] }, "บ้านอยู่กาญจนบุรีไกลมาก อยากได้คอนโด | เช่าหออยู่มาตลอด อยากได้คอนโด"),
 ]; // prettier-ignore

@@ -1,7 +1,7 @@
 import type { Fact } from "../engine/fact.ts";
 import type { Rule, Slot } from "../engine/rule.ts";
 import { is, maybe, value } from "./meanings.ts";
-import { generic, nearName, targets } from "./place-meaning.ts";
+import { nearName } from "./place-meaning.ts";
 
 /**
  * Stories hold homes that nobody asks for: a friend's rent, the flat of last
@@ -53,12 +53,6 @@ export const nearOwnPlace: Rule = {
     if (after?.kind === "network" || after?.kind === "station") return null;
     return nearName(value(facts[4], "place"), value(facts[0], "near").withinM);
   },
-};
-/** "near work", with no place said. */
-export const nearWork: Rule = {
-  name: "near.work",
-  pattern: [is("near"), is("dayPlace")],
-  produce: ({ facts }) => targets(generic("poi", "office", value(facts[0], "near").withinM)),
 };
 function isOwn(fact: Fact): boolean {
   return fact.kind !== "nearNoun" || value(fact, "nearNoun").name === "office";

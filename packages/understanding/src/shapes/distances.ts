@@ -30,11 +30,16 @@ export const walkBefore: Rule = {
   pattern: [is("walkable"), maybe("bound"), isPlain("drive")],
   produce: ({ facts }) => walk(value(facts[2], "measure")),
 };
-/** "walking, at most 500 m" */
+/** "walking, at most 500 m", "a 500 m walk": the metres say more than the walk. */
 export const walkMetres: Rule = {
   name: "measure.walk-metres",
   pattern: [is("walkable"), maybe("bound"), isPlain("distance")],
   produce: ({ facts }) => measure({ ...value(facts[2], "measure"), bound: null }),
+};
+export const metresWalk: Rule = {
+  name: "measure.metres-walk",
+  pattern: [isPlain("distance"), is("walkable")],
+  produce: ({ facts }) => measure(value(facts[0], "measure")),
 };
 /** "เดินไป BTS อารีย์ 7 นาที": the minutes stand behind the thing. */
 export const walkThingMinutes: Rule = {

@@ -2,7 +2,7 @@ import type { Rule } from "../engine/rule.ts";
 import { is, isRooms, ROOMS_AT_MOST, that, value } from "./meanings.ts";
 import { isLeadingZero, measure, measureOf, numberOf } from "./numbers.ts";
 
-/** "1 or 2 bedrooms", "2 / 3 bed" */
+/** "1 or 2 bedrooms", "2 / 3 bed", "1 or 2-3 bedrooms" */
 export const eitherNumberWithUnit: Rule = {
   name: "measure.either-number",
   pattern: [is("number"), is("or", "slash", "comma"), is("number"), is("unit")],
@@ -10,8 +10,9 @@ export const eitherNumberWithUnit: Rule = {
     const unit = value(facts[3], "unit");
     const low = numberOf(facts[0]);
     const high = numberOf(facts[2]);
-    if (!isRooms(unit) || high.n <= low.n || high.n > ROOMS_AT_MOST) return null;
-    return measure(measureOf(unit.dimension, { ...low, to: high.n }, unit.factor));
+    const to = high.to ?? high.n;
+    if (!isRooms(unit) || high.n <= low.n || to > ROOMS_AT_MOST) return null;
+    return measure(measureOf(unit.dimension, { ...low, to }, unit.factor));
   },
 };
 

@@ -8,7 +8,6 @@ import {
   fuzzyPart,
   orderOfMagnitude,
   ordinalAt,
-  ordinalPlace,
   powerSum,
   refusedAfter,
   roomRow,
@@ -75,7 +74,7 @@ export const THAI: LanguageData = {
     {
       layer: "polarity",
       reason: "Thai refuses and counts behind the thing as well",
-      rules: [refusedAfter, wishAfterRefusal, ordinalPlace],
+      rules: [refusedAfter, wishAfterRefusal],
     },
   ],
 };

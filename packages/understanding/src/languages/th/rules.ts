@@ -175,20 +175,6 @@ export const refusedAfter: Rule = {
     };
   },
 };
-/** "จองดูที่ 2": one of the homes shown, by its place in the row. */
-export const ordinalPlace: Rule = {
-  name: "th.ordinal.place",
-  pattern: [
-    is("inArea"),
-    that("number", (n) => Number.isInteger(n.n) && n.n >= 1 && n.n <= 20 && n.to === undefined),
-  ],
-  produce({ facts }, { before, text }) {
-    const word = text.slice(facts[0]?.start, facts[0]?.end);
-    return word === "ที่" && before?.kind === "action"
-      ? { kind: "ordinal", value: numberOf(facts[1]).n }
-      : null;
-  },
-};
 /** "คืนนี้ไม่เอา อยากเช่ารายเดือน": a wish ends what was refused before it. */
 export const wishAfterRefusal: Rule = {
   name: "th.deal.after-refusal",
