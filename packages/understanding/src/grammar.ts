@@ -86,7 +86,7 @@ const SHAPES: readonly Shape[] = [
       distances.walkThingMinutes, near.networkTwice, near.networkThenPlace, near.placeThenNetwork, near.placeThenNoun, near.nearAmenity,
       near.stationThenPlace, near.stationAlone, near.nearThing,
       near.distanceThenThing, near.minutesThenThing, near.networkAlone, near.nearWordWhole, near.areaWordThenPlace,
-      near.thingThenDistance, near.furtherStation, near.sharedDistance,
+      near.thingThenDistance, near.nounThenDistance, near.furtherStation, near.sharedDistance,
     ], // prettier-ignore
   },
   {

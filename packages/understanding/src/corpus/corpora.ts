@@ -2,6 +2,8 @@ import type { Language } from "@propertyvr/vocabulary";
 import { type Carrier, ENGLISH_CARRIERS, THAI_CARRIERS, THAI_GLUE } from "./carriers.ts";
 import type { FollowUp, Meaning, Purpose } from "./corpus.ts";
 import { ENGLISH_HOMES } from "./en-homes.ts";
+import { ENGLISH_MONEY } from "./en-money.ts";
+import { ENGLISH_PLACES } from "./en-places.ts";
 import { ENGLISH_FOLLOW_UPS, ENGLISH_MEANINGS, ENGLISH_PURPOSES } from "./en.ts";
 import { ENGLISH_NOTHING, THAI_NOTHING } from "./nothing.ts";
 import {
@@ -36,7 +38,13 @@ export const CORPORA: readonly Corpus[] = [
   {
     name: "English",
     language: "en",
-    meanings: [...ENGLISH_MEANINGS, ...ENGLISH_HOMES, ...ENGLISH_SHAPES],
+    meanings: [
+      ...ENGLISH_MEANINGS,
+      ...ENGLISH_HOMES,
+      ...ENGLISH_MONEY,
+      ...ENGLISH_PLACES,
+      ...ENGLISH_SHAPES,
+    ],
     sentences: ENGLISH_SENTENCES,
     followUps: [...ENGLISH_FOLLOW_UPS, ...ENGLISH_SHAPE_FOLLOW_UPS],
     purposes: [...ENGLISH_PURPOSES, ...ENGLISH_SHAPE_PURPOSES],

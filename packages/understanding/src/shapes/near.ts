@@ -185,6 +185,23 @@ export const thingThenDistance: Rule = {
     };
   },
 };
+/** "a beach within walking distance", "a school within 2 km" */
+export const nounThenDistance: Rule = {
+  name: "near.noun-and-distance",
+  pattern: [
+    is("nearNoun"),
+    maybe("inArea", "bound"),
+    { kinds: ["walkable", "measure"], where: isReach },
+  ],
+  produce({ facts }, { after }) {
+    if (
+      ["from", "to", "near", "targets", "place", "nearNoun", "network"].includes(after?.kind ?? "")
+    )
+      return null;
+    const { kind, name } = value(facts[0], "nearNoun");
+    return targets(generic(kind, name, reachOf(facts[2] as Fact)));
+  },
+};
 /** "ห่าง BTS ไม่เกิน 500 เมตร": the word, the thing, the distance. */
 export function isReach(fact: Fact): boolean {
   if (fact.kind === "walkable") return true;

@@ -28,7 +28,7 @@ export const numberRange: Rule = {
   pattern: [
     that("number", (n) => n.to === undefined),
     {
-      kinds: ["dash", "to", "tilde", "bound"],
+      kinds: ["dash", "to", "tilde", "slash", "bound"],
       where: (fact) => fact.kind !== "bound" || isTilde(fact),
     },
     that("number", (n) => n.to === undefined),
@@ -37,6 +37,8 @@ export const numberRange: Rule = {
     const low = value(facts[0], "number");
     const high = value(facts[2], "number");
     const from = sharePower(low, high);
+    // "15/20k" is a range, "1/2" and "24/7" are not.
+    if (facts[1]?.kind === "slash" && (high.power === 1 || low.power > 1)) return null;
     if (from >= high.n || isLeadingZero(low) || isLeadingZero(high)) return null;
     if (isYear(low.digits) && isYear(high.digits)) return null;
     return {

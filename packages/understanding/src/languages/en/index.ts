@@ -1,5 +1,14 @@
 import { inLanguage, type LanguageData } from "../language.ts";
-import { coupleOf, goFor, payNow, plusRooms, plusWord, rentFor, trailingBound } from "./rules.ts";
+import {
+  bahtLetter,
+  coupleOf,
+  goFor,
+  payNow,
+  plusRooms,
+  plusWord,
+  rentFor,
+  trailingBound,
+} from "./rules.ts";
 import { LATIN_SCRIPT } from "./script.ts";
 import { FOLLOW_UP_WORDS } from "./words-follow-up.ts";
 import { HOME_WORDS } from "./words-home.ts";
@@ -37,7 +46,7 @@ export const ENGLISH: LanguageData = {
     {
       layer: "measures",
       reason: "'3 plus bedrooms' is a floor before the 3 can be anything else",
-      rules: [plusRooms],
+      rules: [plusRooms, bahtLetter],
     },
     {
       layer: "background",

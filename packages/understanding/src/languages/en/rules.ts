@@ -1,7 +1,7 @@
 import type { Fact } from "../../engine/fact.ts";
 import type { Rule } from "../../engine/rule.ts";
 import { restOfClause } from "../../shapes/background.ts";
-import { is, isRooms, that, value } from "../../shapes/meanings.ts";
+import { is, isRooms, maybe, that, value } from "../../shapes/meanings.ts";
 import { measureOf, numberOf } from "../../shapes/numbers.ts";
 
 /** "a couple of months", "a few months" */
@@ -39,14 +39,22 @@ const endsHere = (after: Fact | undefined, text: string): boolean =>
 /** "2 rai plus", "60 sqm plus": a floor, where nothing is added. */
 export const plusWord: Rule = {
   name: "en.bound.plus-word",
-  pattern: [that("measure", (m) => m.bound === null), is("also")],
+  pattern: [that("measure", (m) => m.bound === null), is("also"), maybe("period")],
   produce({ facts }, { after, text }) {
-    const [measure, plus] = facts;
+    const [measure, plus, period] = facts;
     const isPlus = text.slice(plus?.start ?? 0, plus?.end) === "plus";
     if (!isPlus || !(endsHere(after, text) || ["deal", "inArea"].includes(after?.kind ?? "")))
       return null;
-    return { kind: "measure", value: { ...value(measure, "measure"), bound: "min" } };
+    const made = value(measure, "measure");
+    const per = period === undefined ? made.per : value(period, "period");
+    return { kind: "measure", value: { ...made, per, bound: "min" } };
   },
+};
+/** "12,000B": baht, where nobody has so many bedrooms. */
+export const bahtLetter: Rule = {
+  name: "en.measure.baht-letter",
+  pattern: [that("number", (n) => n.n >= 1_000), that("unit", (unit) => unit.name === "b")],
+  produce: ({ facts }) => ({ kind: "measure", value: measureOf("money", numberOf(facts[0]), 1) }),
 };
 /** "3 plus bedrooms" */
 export const plusRooms: Rule = {

@@ -4,8 +4,18 @@ import { say } from "../language.ts";
 const digit = (n: number, words: string) => say("numeral", { digit: n }, words);
 const tens = (n: number, words: string) => say("numeral", { tens: n }, words);
 
+const TENS = [
+  [20, "twenty"], [30, "thirty"], [40, "forty"], [50, "fifty"], [60, "sixty"], [70, "seventy"], [80, "eighty"], [90, "ninety"],
+] as const; // prettier-ignore
+const ONES = "one two three four five six seven eight nine".split(" ");
+/** "thirty-five": the hyphen reads as a space, and both count as one. */
+const HYPHENED = TENS.flatMap(([ten, word]) =>
+  ONES.map((one, i) => say("numeral", { digit: ten + i + 1 }, `${word} ${one}`)),
+);
+
 /** Numbers, units, money and the words that bound them. */
 export const NUMBER_WORDS = [
+  ...HYPHENED,
   digit(1, "one"), digit(2, "two"), digit(3, "three"), digit(4, "four"), digit(5, "five"), digit(6, "six"), digit(7, "seven"),
   digit(8, "eight"), digit(9, "nine"), digit(10, "ten"), digit(11, "eleven"), digit(12, "twelve"), digit(13, "thirteen"),
   digit(14, "fourteen"), digit(15, "fifteen"), digit(16, "sixteen"), digit(17, "seventeen"), digit(18, "eighteen"), digit(19, "nineteen"),
@@ -64,8 +74,9 @@ export const NUMBER_WORDS = [
   say("bound", { bound: "min", side: "before" }, "over | above | more than | at least | minimum of | min of | starting from | starting at | no less than | not less than | bigger than | larger than | greater than | > | >= | upwards of | a minimum of | not smaller than | no smaller than | nothing under | nothing below | not under | not below | exceeding | ≥ | atleast | from at least | larger then | bigger then | more then | not less then | higher than"),
   say("bound", { bound: "min", side: "both" }, "minimum | at the least"),
   say("bound", { bound: "min", side: "after" }, "and up | or more | and above | up | or above | or larger | or bigger | and over | upwards | or over | and more | and upwards | onwards | or up | and larger | and bigger | or higher | or better | & up"),
-  say("bound", { bound: "around", side: "before" }, "around | about | approximately | approx | roughly | circa | ca | approx. | around about | somewhere around | something like | in the region of | in the range of | close to about | more or less | in the neighbourhood of | ballpark of | ballpark"),
-  say("bound", { bound: "around", side: "after" }, "ish | -ish | or so | or thereabouts | give or take | more or less | or around that | roughly speaking | approximate | plus minus | +/-"),
+  say("bound", { bound: "around", side: "before" }, "around | about | approximately | approx | roughly | circa | ca | approx. | around about | somewhere around | something like | in the region of | in the range of | close to about | in the neighbourhood of | ballpark of | ballpark"),
+  say("bound", { bound: "around", side: "after" }, "ish | -ish | or so | or thereabouts | give or take | or around that | roughly speaking | approximate | plus minus | +/-"),
+  say("bound", { bound: "around", side: "both" }, "more or less"),
   say("bound", { bound: "exact", side: "before" }, "exactly"),
   say("budget", "price", "price | prices at | cost | costing"),
   say("budget", "budget", "budget | my budget | budget is | our budget | price range | willing to pay | can pay | spend | can spend | budget of | price | cost | costing | can afford | afford | my limit is | our limit is | we can do | i can do | looking to spend | spending | priced at | priced | budgeted | rent budget | pay | rent of | monthly budget | total budget | asking | budget wise | rent up to"),
