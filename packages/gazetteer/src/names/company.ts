@@ -6,10 +6,17 @@ const BEFORE =
 const AFTER =
   /^\s*(?:condos?|apartments?|station|area|district|province|road|rd\b|soi|beach|bts|mrt|town|city)\b|^\s*(?:สถานี|ซอย)/;
 
+/** "condo, Nana, 1 bed": an item of a list of its own. */
+const isListed = (text: string, start: number, end: number): boolean =>
+  /[a-zก-๎\d],\s?$/.test(text.slice(Math.max(0, start - 3), start)) &&
+  /^,/.test(text.slice(end, end + 1));
+
 /** True where the words next to a stretch speak of places. */
 export function isInCompany(text: string, start: number, end: number): boolean {
   return (
-    BEFORE.test(text.slice(Math.max(0, start - 16), start)) || AFTER.test(text.slice(end, end + 12))
+    isListed(text, start, end) ||
+    BEFORE.test(text.slice(Math.max(0, start - 16), start)) ||
+    AFTER.test(text.slice(end, end + 12))
   );
 }
 

@@ -74,7 +74,7 @@ const isListed = (text: string, { start, end }: RawHit): boolean =>
 function isRoadWithNumber(text: string, { candidates, end }: RawHit): boolean {
   return (
     candidates.every(({ place }) => place.kind === "road") &&
-    /^\s?\d{1,3}(?![\d.,:%a-z-])(?!\s*[a-z]b\b)/.test(text.slice(end, end + 8))
+    /^\s?\d{1,3}(?!\d|[.,]\d|[:%a-z-])(?!\s*[a-z]b\b)/.test(text.slice(end, end + 8))
   );
 }
 

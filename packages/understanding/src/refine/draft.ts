@@ -1,3 +1,4 @@
+import type { PlaceMention } from "@propertyvr/gazetteer";
 import type {
   Amenity,
   CriteriaKey,
@@ -27,6 +28,8 @@ export interface Draft {
   /** Where the days are spent (work, school): wanted only where nothing else is, or "near there". */
   dayPlaces: DayPlace[];
   isThere: boolean;
+  /** Places a story only told of. */
+  told: PlaceMention[];
   amenities: Amenity[];
   /** Amenities that would be nice to have. */
   softened: Amenity[];
@@ -69,6 +72,7 @@ export function emptyDraft(): Draft {
     looseWithinM: null,
     dayPlaces: [],
     isThere: false,
+    told: [],
     amenities: [],
     softened: [],
     tenure: null,

@@ -34,7 +34,13 @@ export function readIntent(hearing: Hearing): Intent {
         ? "knowledge"
         : "other";
   const goesOn = hasEarlier && (changes(draft) || draft.bedrooms !== null);
-  if (says("talk", "outOfScope", "job") && draft.types.length === 0 && !goesOn) return "other";
+  if (
+    says("talk", "outOfScope", "job") &&
+    draft.types.length === 0 &&
+    !goesOn &&
+    draft.bedrooms === null
+  )
+    return "other";
   // "am I talking to a person or a bot?" wants no person.
   if (action?.type === "human") return says("talk", "chat") ? "smalltalk" : "other";
   if (says("talk", "agent")) return "other";

@@ -59,6 +59,7 @@ const READERS: Readonly<Record<string, Reader | undefined>> = {
   },
   walkable: readReach,
   placeOfDay: (draft, fact) => void draft.dayPlaces.push(value(fact, "placeOfDay")),
+  aside: (draft, fact) => void draft.told.push(...(value(fact, "aside")?.told ?? [])),
   there(draft) {
     draft.isThere = true;
   },

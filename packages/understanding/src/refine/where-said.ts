@@ -1,7 +1,9 @@
+import type { Place } from "@propertyvr/gazetteer";
+import type { NearKind } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import { type AreaName, type Target, value } from "../shapes/meanings.ts";
 import { isReach } from "../shapes/near.ts";
-import { areaOf, nearName } from "../shapes/place-meaning.ts";
+import { areaOf, nearName, targetOf } from "../shapes/place-meaning.ts";
 import type { Draft } from "./draft.ts";
 
 /** A distance said by itself. */
@@ -18,6 +20,11 @@ export function joinKnownTargets(draft: Draft): void {
   for (const bare of draft.targets) {
     if (bare.name !== null || bare.kind === "transit") continue;
     const named = draft.targets.filter(({ kind, name }) => kind === bare.kind && name !== null);
+    const told = named.length > 0 ? undefined : toldLandmark(draft, bare.kind);
+    if (told !== undefined)
+      draft.targets = draft.targets.map((target) =>
+        target === bare ? targetOf(told, bare.withinM) : target,
+      );
     if (named.length !== 1) continue;
     draft.targets = draft.targets
       .filter((target) => target !== bare)
@@ -26,6 +33,12 @@ export function joinKnownTargets(draft: Draft): void {
       );
   }
 }
+
+/** "my uncle taught at Chula ... near the campus": what a story told of may be meant after all. */
+const toldLandmark = (draft: Draft, kind: NearKind): Place | undefined =>
+  draft.told
+    .flatMap(({ places }) => places.slice(0, 1))
+    .find((place) => place.kind === "landmark" && place.nearKind === kind);
 
 /** "I work in Silom" asks for Silom only where no other place is, or "near there" points back. */
 export function goWhereTheDayIs(draft: Draft): void {

@@ -22,7 +22,15 @@ const background = { kind: "aside", value: { what: "background", measure: null }
 export const elsewhere: Rule = {
   name: "aside.elsewhere",
   pattern: [is("elsewhere"), restOfClause],
-  produce: () => background,
+  produce: ({ rows }) => ({
+    kind: "aside",
+    value: {
+      ...background.value,
+      told: (rows[1] ?? [])
+        .filter(({ kind }) => kind === "place")
+        .map((fact) => value(fact, "place")),
+    },
+  }),
 };
 /** "moving from Chiang Mai": only the name is past, what follows is not. */
 export const origin: Rule = {

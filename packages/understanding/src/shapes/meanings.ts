@@ -167,7 +167,12 @@ export interface Meanings {
   change: Change;
   ordinal: number;
   stay: Measure;
-  aside: { readonly what: string; readonly measure: Measure | null } | null;
+  aside: {
+    readonly what: string;
+    readonly measure: Measure | null;
+    /** Places a story only told of; "the school" may still mean one of them. */
+    readonly told?: readonly PlaceMention[];
+  } | null;
   fuzzy: string;
   otherMoney: string;
   size: string;

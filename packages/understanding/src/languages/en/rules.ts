@@ -31,8 +31,9 @@ export const payNow: Rule = {
   },
 };
 /** True where the sentence or its part is over: nothing but a sign follows. */
-const endsHere = (after: Fact | undefined, text: string): boolean =>
+const endsHere = (last: Fact | undefined, after: Fact | undefined, text: string): boolean =>
   after === undefined ||
+  /^\s*[)\]]/.test(text.slice(last?.end ?? 0)) ||
   ["stop", "comma", "question", "talk", "numberWord"].includes(after.kind) ||
   (after.kind === "unread" && !/\p{L}/u.test(text.slice(after.start, after.end)));
 
@@ -43,7 +44,10 @@ export const plusWord: Rule = {
   produce({ facts }, { after, text }) {
     const [measure, plus, period] = facts;
     const isPlus = text.slice(plus?.start ?? 0, plus?.end) === "plus";
-    if (!isPlus || !(endsHere(after, text) || ["deal", "inArea"].includes(after?.kind ?? "")))
+    if (
+      !isPlus ||
+      !(endsHere(period ?? plus, after, text) || ["deal", "inArea"].includes(after?.kind ?? ""))
+    )
       return null;
     const made = value(measure, "measure");
     const per = period === undefined ? made.per : value(period, "period");
@@ -77,7 +81,7 @@ export const trailingBound: Rule = {
     that("bound", (b) => b.side === "before" && b.bound === "min"),
   ],
   produce({ facts }, { after, text }) {
-    if (!endsHere(after, text)) return null;
+    if (!endsHere(facts[1], after, text)) return null;
     return { kind: "measure", value: { ...value(facts[0], "measure"), bound: "min" } };
   },
 };

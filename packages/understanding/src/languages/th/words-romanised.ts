@@ -82,7 +82,7 @@ export const ROMANISED_WORDS = [
   say("periodBefore", "month", "duean la | duen la | deuan la"),
   say("periodBefore", "night", "khuen la | keun la"),
   say("amenity", ["pet_friendly"], "liang maa | liang maew | liang sat | liang ma | liang meow | liang sat dai | liang maa dai | liang maew dai"),
-  say("amenity", ["pool"], "sa wai nam | sa wai naam | sra wai nam | sawainam"),
+  say("amenity", ["pool"], "sa wai nam | sa wai naam | sra wai nam | sawainam | mi sa | mee sa | mi sra | mee sra"),
   say("amenity", ["parking"], "thi jot rot | thi jod rot | ti jod rod | tee jod rod | tee jot rot | jot rot | jod rod | thi chot rot | chot rot | thi jot rot dai"),
   say("amenity", ["furnished"], "mi fur | mee fur | fur khrop | fur krob | taeng khrop | phrom fur | prom fur"),
   say("amenity", ["garden"], "suan | mi suan | mee suan"),
