@@ -1,7 +1,6 @@
-import type { Fact } from "../engine/fact.ts";
 import type { Rule } from "../engine/rule.ts";
 import type { NumberValue } from "../engine/tokenise.ts";
-import { type Bound, is, type Measure, row, that, value } from "./meanings.ts";
+import { is, type Measure, row, that, value } from "./meanings.ts";
 import { isLeadingZero, isYear, measure, readNumerals } from "./numbers.ts";
 
 /** A range whose last end has been multiplied already: "2-3 million". */
@@ -27,10 +26,7 @@ export const numberRange: Rule = {
   name: "number.range",
   pattern: [
     that("number", (n) => n.to === undefined),
-    {
-      kinds: ["dash", "to", "tilde", "slash", "bound"],
-      where: (fact) => fact.kind !== "bound" || isTilde(fact),
-    },
+    is("dash", "to", "tilde", "slash"),
     that("number", (n) => n.to === undefined),
   ],
   produce({ facts }) {
@@ -47,10 +43,6 @@ export const numberRange: Rule = {
     };
   },
 };
-
-/** "~" means about, and between two numbers to. */
-const isTilde = ({ start, end, value: bound }: Fact): boolean =>
-  end - start === 1 && (bound as Bound).bound === "around";
 
 /** "between 20 and 25k", "from 20 to 25k" */
 export const numberBetween: Rule = {
