@@ -125,7 +125,7 @@ function sameNamedSoi(hit: Hit): Place | undefined {
     return undefined;
   const road = fold(match[1] ?? "");
   const found = atlas().named.find(
-    ({ place }) => place.kind === "road" && fold(place.name) === road,
+    ({ place, names }) => place.kind === "road" && names.some(({ text }) => fold(text) === road),
   )?.place;
   return found === undefined ? undefined : numberedSoi(found, Number(match[2]));
 }

@@ -8,6 +8,7 @@ import type { Candidate } from "./candidate.ts";
 import type { LatinNames } from "./latin-names.ts";
 import { LatinNamesBuilder } from "./latin-names.ts";
 import { ThaiNames } from "./thai-names.ts";
+import { ThaiSlips } from "./thai-typos.ts";
 
 /** Every name of every place, ready to be met in a text. */
 export interface NameIndex {
@@ -15,6 +16,8 @@ export interface NameIndex {
   readonly thai: ThaiNames;
   /** Thai names without tones and silenced letters, for the text the plain names left over. */
   readonly thaiFolded: ThaiNames;
+  /** The longer of those, for slips of one letter. */
+  readonly thaiSlips: ThaiSlips;
 }
 
 /** Thai names shorter than this, folded, meet too many ordinary words. */
@@ -33,12 +36,13 @@ function buildNameIndex(named: readonly NamedPlace[]): NameIndex {
   const latin = new LatinNamesBuilder();
   const thai = new ThaiNames();
   const thaiFolded = new ThaiNames();
+  const thaiSlips = new ThaiSlips();
   for (const { place, names } of named) {
     for (const { text, needs } of names) {
       const isOrdinary = needs === "nothing" && ORDINARY_WORDS.has(text.toLowerCase());
       const candidate: Candidate = { place, needs: isOrdinary ? "company" : needs };
       if (!hasThai(text)) latin.add(text, candidate, isOftenTyped(place));
-      else addThai(thai, thaiFolded, text, candidate);
+      else addThai({ thai, thaiFolded, thaiSlips }, text, candidate);
     }
   }
   for (const word of NOT_PLACES) {
@@ -46,7 +50,7 @@ function buildNameIndex(named: readonly NamedPlace[]): NameIndex {
     const folded = foldThai(word).text;
     if (folded.length >= SHORTEST_FOLDED_THAI) thaiFolded.add(folded);
   }
-  return { latin: latin.build(), thai, thaiFolded };
+  return { latin: latin.build(), thai, thaiFolded, thaiSlips };
 }
 
 /** Far districts are seldom named, and their names lie one slip from many words. */
@@ -58,10 +62,11 @@ function isOftenTyped(place: Place): boolean {
   );
 }
 
-function addThai(thai: ThaiNames, thaiFolded: ThaiNames, text: string, candidate: Candidate): void {
+function addThai(index: Omit<NameIndex, "latin">, text: string, candidate: Candidate): void {
   const name = normaliseThai(text.toLowerCase()).text;
-  thai.add(name, candidate);
+  index.thai.add(name, candidate);
   const folded = foldThai(name).text;
-  if (folded.length >= SHORTEST_FOLDED_THAI && candidate.needs === "nothing")
-    thaiFolded.add(folded, candidate);
+  if (folded.length < SHORTEST_FOLDED_THAI || candidate.needs !== "nothing") return;
+  const entry = index.thaiFolded.add(folded, candidate);
+  if (isOftenTyped(candidate.place)) index.thaiSlips.add(folded, entry);
 }

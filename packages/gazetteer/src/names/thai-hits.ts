@@ -1,6 +1,7 @@
 import type { RawHit } from "./hits.ts";
 import { clusterStarts, isThai } from "../text/clusters.ts";
 import { foldThai } from "../text/fold-thai.ts";
+import type { NormalisedText } from "../text/normalise-thai.ts";
 import type { NameIndex } from "./name-index.ts";
 import type { ThaiNames } from "./thai-names.ts";
 
@@ -8,27 +9,44 @@ import type { ThaiNames } from "./thai-names.ts";
 export function thaiHits(text: string, index: NameIndex): readonly RawHit[] {
   if (!/[\u0e01-\u0e4e]/.test(text)) return [];
   const exact = walk(text, index.thai, "exact", () => false);
-  const folded = foldThai(text);
-  if (folded.text === text) return exact.filter(hasPlaces);
   const taken = new Uint8Array(text.length + 1);
-  for (const { start, end } of exact) taken.fill(1, start, end);
+  for (const hit of exact) if (isSure(hit)) taken.fill(1, hit.start, hit.end);
+  const folded = foldThai(text);
   const alike = walk(
     folded.text,
     index.thaiFolded,
     "folded",
     (i) => taken[folded.at[i] ?? 0] === 1,
   );
-  const back = alike.map((hit) => ({
-    ...hit,
-    start: folded.at[hit.start] ?? 0,
-    end: folded.at[hit.end] ?? text.length,
-  }));
-  return [
-    ...exact,
-    ...back.filter(
-      ({ start, end }) => !taken.subarray(start, end).includes(1) && !isBlend(text, start),
-    ),
-  ].filter(hasPlaces);
+  const hits = [...exact];
+  const addFree = (found: readonly RawHit[]) => {
+    for (const hit of found) {
+      const start = folded.at[hit.start] ?? 0;
+      const end = folded.at[hit.end] ?? text.length;
+      if (taken.subarray(start, end).includes(1) || isBlend(text, start)) continue;
+      taken.fill(1, start, end);
+      hits.push({ ...hit, start, end });
+    }
+  };
+  addFree(alike);
+  addFree(slips(folded, index, taken));
+  return hits.filter(hasPlaces);
+}
+
+/** Names one slip away, where no name is written as it should be. */
+function slips(folded: NormalisedText, index: NameIndex, taken: Uint8Array): readonly RawHit[] {
+  const { text } = folded;
+  const starts = clusterStarts(text);
+  const hits: RawHit[] = [];
+  const mayEnd = (end: number) => starts[end] === 1;
+  for (let i = 0; i < text.length;) {
+    const mayBegin = starts[i] === 1 && taken[folded.at[i] ?? 0] !== 1 && mayStart(text, i);
+    const found = mayBegin ? index.thaiSlips.at(text, i, mayEnd) : undefined;
+    if (found !== undefined)
+      hits.push({ start: i, end: found.end, candidates: found.entry, certainty: "typo" });
+    i = found?.end ?? i + 1;
+  }
+  return hits;
 }
 
 /** ร, ล, ว behind another consonant may be the second half of its sound (กระ-); a folded name there is too weak a sign. */
@@ -36,6 +54,9 @@ function isBlend(text: string, start: number): boolean {
   return /[รลว]/.test(text[start] ?? "") && /[\u0e01-\u0e2e]/.test(text[start - 1] ?? "");
 }
 
+/** No other reading is looked for where a name needs nothing beside it, or a word is known to be none. */
+const isSure = ({ candidates }: RawHit) =>
+  candidates.length === 0 || candidates.some(({ needs }) => needs === "nothing");
 const hasPlaces = ({ candidates }: RawHit) => candidates.length > 0;
 
 function walk(

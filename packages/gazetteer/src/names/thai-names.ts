@@ -15,8 +15,8 @@ export class ThaiNames {
   private readonly partings = new Set<number>();
   private nodes = 0;
 
-  /** Adds a name in normalised, lower-case form; without a candidate it blocks shorter names inside it. */
-  add(name: string, candidate?: Candidate): void {
+  /** Adds a name in normalised, lower-case form; without a candidate it blocks shorter names inside it. Gives what stands under the name. */
+  add(name: string, candidate?: Candidate): ThaiEntry {
     let node = 0;
     for (const unit of name) {
       if (unit === " ") this.partings.add(node);
@@ -25,6 +25,7 @@ export class ThaiNames {
     let entry = this.entries.get(node);
     if (entry === undefined) this.entries.set(node, (entry = []));
     if (candidate !== undefined) addCandidate(entry, candidate);
+    return entry;
   }
 
   private step(node: number, letter: number): number {

@@ -6,7 +6,7 @@ const SHORTEST = 6;
 
 let deletions: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** The one name that a run of letters misses by one letter added, dropped, changed or swapped; the first letter stands. */
+/** The names of one place that a run of letters misses by one letter added, dropped, changed or swapped; the first letter stands. */
 export function typoOf(letters: string, folded: string): LatinEntry | undefined {
   if (letters.length < SHORTEST || folded.length < SHORTEST || /\d/.test(folded)) return undefined;
   const { folded: names, mistyped } = nameIndex().latin;
@@ -17,8 +17,9 @@ export function typoOf(letters: string, folded: string): LatinEntry | undefined 
       if (name[0] === folded[0] && isOneSlip(name, folded)) near.add(name);
     }
   }
-  const [only, another] = near;
-  return only === undefined || another !== undefined ? undefined : names.get(only);
+  const entries = [...near].flatMap((name) => names.get(name) ?? []);
+  const places = new Set(entries.map(({ candidates }) => candidates[0]?.place.id));
+  return places.size === 1 ? entries[0] : undefined;
 }
 
 function deletionsOf(names: Iterable<string>): ReadonlyMap<string, readonly string[]> {

@@ -70,7 +70,7 @@ export const MALLS: readonly LandmarkRow[] = [
   [
     "Terminal 21 Asok",
     "เทอร์มินอล 21 อโศก",
-    "terminal 21, terminal21, terminal 21 asoke, terminal 21 bangkok, t21 asok, เทอร์มินอล 21, เทอมินอล 21, เทอร์มินัล 21, เทอร์มินอล21",
+    "terminal 21, terminal21, terminal 21 asoke, terminal 21 bangkok, t21 asok, เทอร์มินอล 21, เทอมินอล 21, เทอมินอล 21 อโศก, เทอร์มินอล 21 อโศก, เทอร์มินัล 21, เทอร์มินอล21",
     10,
     13.7378,
     100.5604,

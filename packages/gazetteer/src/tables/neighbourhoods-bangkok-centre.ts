@@ -310,7 +310,15 @@ export const BANGKOK_CENTRE: NeighbourhoodTable = {
       ["Khlong Tan", "คลองตัน", "klongtan, klong tan, khlongtan", 13.7405, 100.5945, 1000, 400],
     ],
     Ratchathewi: [
-      ["Phaya Thai", "พญาไท", "phayathai, payathai, paya thai", 13.757, 100.534, 900, 250],
+      [
+        "Phaya Thai",
+        "พญาไท",
+        "phayathai, payathai, paya thai, phya thai",
+        13.757,
+        100.534,
+        900,
+        250,
+      ],
       ["Makkasan", "มักกะสัน", "makasan, makkasarn", 13.751, 100.559, 1000, 250],
       [
         "Ratchaprarop",

@@ -411,10 +411,7 @@ export const BANGKOK_OUTER: NeighbourhoodTable = {
         250,
       ],
     ],
-    "Phasi Charoen": [
-      ["Bang Wa", "บางหว้า", "bangwa", 13.7205, 100.4575, 1000, 250],
-      ["Phetkasem 48", "เพชรเกษม 48", "petchkasem 48, petkasem 48", 13.7156, 100.4456, 800, 250],
-    ],
+    "Phasi Charoen": [["Bang Wa", "บางหว้า", "bangwa", 13.7205, 100.4575, 1000, 250]],
     "Chom Thong": [
       ["Kamnan Maen", "กำนันแม้น", "kamnan man, ซอยกำนันแม้น, ถนนกำนันแม้น", 13.683, 100.452, 1500, 800],
       ["Wutthakat", "วุฒากาศ", "wuttakat, wutthakas, wudhakat", 13.711, 100.469, 900, 250],
@@ -534,15 +531,6 @@ export const BANGKOK_OUTER: NeighbourhoodTable = {
     "": [
       ["Saphan Mai", "สะพานใหม่", "saphanmai, sapan mai, sapanmai", 13.897, 100.61, 1300, 250],
       ["Sai Yut", "สายหยุด", "saiyut, sai yud", 13.889, 100.605, 900, 300],
-      [
-        "Charan 13",
-        "จรัญ 13",
-        "charansanitwong 13, จรัญฯ 13, จรัญสนิทวงศ์ 13",
-        13.7397,
-        100.4708,
-        900,
-        250,
-      ],
       [
         "Ratchada-Tha Phra",
         "รัชดา-ท่าพระ",

@@ -202,7 +202,6 @@ export const PATHUM_THANI: NeighbourhoodTable = {
       ["Rangsit", "รังสิต", "rungsit, rang sit", 13.988, 100.617, 2800, 400],
     ],
     "Khlong Luang": [
-      ["Thammasat Rangsit", "ธรรมศาสตร์รังสิต", "ธรรมศาสตร์ รังสิต", 14.072, 100.605, 1800, 400],
       ["Chiang Rak", "เชียงราก", "chiangrak", 14.079, 100.602, 1300, 600],
       [
         "Nava Nakorn",

@@ -10,7 +10,7 @@ export const PROVINCE_ROWS = `
 11|Samut Prakan|สมุทรปราการ|samutprakarn, samut prakarn, spk, สมุทรปราการฯ
 12|Nonthaburi|นนทบุรี|nonburi, nbi, ~นนท์, นนทบุรีย์, nontaburi
 13|Pathum Thani|ปทุมธานี|pathumtani, pathumthani, patum thani, ปทุม
-14|Ayutthaya|พระนครศรีอยุธยา|phra nakhon si ayutthaya, ayuthaya, ayudhaya, ayuttaya, ayutaya, อยุธยา, อยุทธยา, กรุงเก่า
+14|Ayutthaya|พระนครศรีอยุธยา|phra nakhon si ayutthaya, ayuthaya, ayudhaya, ayudhya, ayuttaya, ayutaya, อยุธยา, อยุทธยา, กรุงเก่า
 15|Ang Thong|อ่างทอง|angthong
 16|Lopburi|ลพบุรี|lop buri, loburi
 17|Sing Buri|สิงห์บุรี|singburi
@@ -28,7 +28,7 @@ export const PROVINCE_ROWS = `
 31|Buriram|บุรีรัมย์|buri ram
 32|Surin|สุรินทร์|
 33|Si Sa Ket|ศรีสะเกษ|sisaket, srisaket
-34|Ubon Ratchathani|อุบลราชธานี|ubon, อุบล
+34|Ubon Ratchathani|อุบลราชธานี|ubon, ubp, ubol, อุบล, อุบลฯ
 35|Yasothon|ยโสธร|yasothorn
 36|Chaiyaphum|ชัยภูมิ|chaiyapoom
 37|Amnat Charoen|อำนาจเจริญ|
@@ -70,10 +70,10 @@ export const PROVINCE_ROWS = `
 76|Phetchaburi|เพชรบุรี|petchaburi, phetburi, petchburi
 77|Prachuap Khiri Khan|ประจวบคีรีขันธ์|prachuap, prachuabkhirikhan, ประจวบ, ประจวบฯ
 80|Nakhon Si Thammarat|นครศรีธรรมราช|nakhon sri thammarat, นครศรี, นครศรีฯ
-81|Krabi|กระบี่|
+81|Krabi|กระบี่|กะบี่, krabee, kbv
 82|Phang Nga|พังงา|phangnga, phang-nga, pang nga, phangna
 83|Phuket|ภูเก็ต|hkt, puket, phucket, phukhet, phuket island, เกาะภูเก็ต, ภูเก็ด
-84|Surat Thani|สุราษฎร์ธานี|suratthani, สุราษฎร์, สุราษ, สุราษฎ์
+84|Surat Thani|สุราษฎร์ธานี|suratthani, surat, urt, สุราษฎร์, สุราษ, สุราษฎ์
 85|Ranong|ระนอง|
 86|Chumphon|ชุมพร|chumpon, chumporn
 90|Songkhla|สงขลา|songkla

@@ -41,7 +41,7 @@ export const UNIVERSITIES: readonly LandmarkRow[] = [
   [
     "Thammasat University Rangsit",
     "มหาวิทยาลัยธรรมศาสตร์ ศูนย์รังสิต",
-    "thammasat, ธรรมศาสตร์, ม.ธรรมศาสตร์, thammasat university rangsit campus, thammasat rangsit campus, ธรรมศาสตร์ ศูนย์รังสิต, tu rangsit, มธ.รังสิต, มธ. รังสิต, มธ รังสิต, มธ.ศูนย์รังสิต, ม.ธรรมศาสตร์ ศูนย์รังสิต, ม.ธรรมศาสตร์ รังสิต",
+    "thammasat rangsit, ธรรมศาสตร์รังสิต, ธรรมศาสตร์ รังสิต, thammasat, ธรรมศาสตร์, ม.ธรรมศาสตร์, thammasat university rangsit campus, thammasat rangsit campus, ธรรมศาสตร์ ศูนย์รังสิต, tu rangsit, มธ.รังสิต, มธ. รังสิต, มธ รังสิต, มธ.ศูนย์รังสิต, ม.ธรรมศาสตร์ ศูนย์รังสิต, ม.ธรรมศาสตร์ รังสิต",
     13,
     14.072,
     100.605,

@@ -314,7 +314,7 @@ export const LINES: readonly LineRow[] = [
     network: "bts",
     name: "BTS Silom Line",
     nameTh: "รถไฟฟ้าบีทีเอสสายสีลม",
-    aliases: "dark green line, สายสีเขียวเข้ม, สายสีลม",
+    aliases: "dark green line, silom line, bts silom line, สายสีเขียวเข้ม, สายสีลม, รถไฟฟ้าสายสีลม",
     stations: [
       ["W1", "National Stadium", "สนามกีฬาแห่งชาติ", "สนามกีฬา", 13.74667, 100.52905, 150, "cc0"],
       ["CEN", "Siam", "สยาม", "", 13.74585, 100.53409, 150, "cc0"],
@@ -655,7 +655,8 @@ export const LINES: readonly LineRow[] = [
     network: "mrt",
     name: "MRT Yellow Line",
     nameTh: "รถไฟฟ้าสายสีเหลือง",
-    aliases: "yellow line, สายสีเหลือง, mrt สายสีเหลือง",
+    aliases:
+      "yellow line, สายสีเหลือง, mrt สายสีเหลือง, รถไฟฟ้าสายสีเหลือง, โมโนเรลสายสีเหลือง, yellow line monorail",
     stations: [
       [
         "YL01",
@@ -723,7 +724,7 @@ export const LINES: readonly LineRow[] = [
     network: "mrt",
     name: "MRT Pink Line",
     nameTh: "รถไฟฟ้าสายสีชมพู",
-    aliases: "pink line, สายสีชมพู, mrt สายสีชมพู",
+    aliases: "pink line, สายสีชมพู, mrt สายสีชมพู, รถไฟฟ้าสายสีชมพู, โมโนเรลสายสีชมพู, pink line monorail",
     stations: [
       [
         "PK01",
@@ -900,7 +901,8 @@ export const LINES: readonly LineRow[] = [
     network: "arl",
     name: "Airport Rail Link",
     nameTh: "แอร์พอร์ต เรล ลิงก์",
-    aliases: "arl, airport link, แอร์พอร์ตลิงก์, แอร์พอร์ตลิ้งค์, แอร์พอร์ตลิงค์, แอร์พอร์ตเรลลิงก์, แอร์พอร์ตเรลลิงค์",
+    aliases:
+      "arl, airport link, airportlink, airport rail link line, แอร์พอร์ทลิงค์, แอร์พอร์ทลิงก์, แอร์พอร์ทลิ้งค์, แอร์พอร์ตเรลลิ้งค์, แอร์พอร์ทเรลลิงค์, แอร์พอร์ตลิงก์, แอร์พอร์ตลิ้งค์, แอร์พอร์ตลิงค์, แอร์พอร์ตเรลลิงก์, แอร์พอร์ตเรลลิงค์",
     stations: [
       [
         "A1",

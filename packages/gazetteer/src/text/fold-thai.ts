@@ -11,6 +11,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   ฑ: "ท",
   ฒ: "ท",
   ๅ: "า",
+  ใ: "ไ",
 };
 
 /**
