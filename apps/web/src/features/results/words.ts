@@ -39,4 +39,6 @@ export const languageOf = (text: string): Language => (/[\u0E01-\u0E5B]/.test(te
 
 /** "Pets welcome" inside a sentence: "pets welcome". Names and initials (EV, Wi-Fi) keep their capitals. */
 export const insideSentence = (text: string): string =>
-  /^[A-Z][a-z]+(?: |$)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  /^[A-Z][a-z']+(?:-[a-z]+)?(?: |$)/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;

@@ -1,0 +1,115 @@
+import type {
+  Amenity,
+  Criteria,
+  CriteriaEdit,
+  CriteriaPart,
+  Deal,
+  Near,
+  PlaceRef,
+  PriceRange,
+  Tenure,
+} from "@propertyvr/vocabulary";
+
+/** All that the chips stand for: what an editor starts from and what it makes of it. */
+export interface Asked {
+  readonly criteria: Criteria;
+  readonly nice_to_have: readonly Amenity[];
+  /** How the conversation writes the names in the criteria, by canonical name. */
+  readonly names: Readonly<Record<string, string>>;
+  /** The ids of places that were picked here. */
+  readonly place_refs: readonly PlaceRef[];
+}
+
+export const askedIn = ({ criteria, nice_to_have, names }: CriteriaPart): Asked => ({
+  criteria,
+  nice_to_have: nice_to_have ?? [],
+  names: names ?? {},
+  place_refs: [],
+});
+
+/** What is sent of it beside the words. */
+export const editOf = ({ criteria, nice_to_have, place_refs }: Asked): CriteriaEdit => ({
+  criteria,
+  nice_to_have,
+  place_refs,
+});
+
+/** With some criteria in the place of what stood under their keys. */
+export const withCriteria = (asked: Asked, change: Partial<Criteria>): Asked => ({
+  ...asked,
+  criteria: { ...asked.criteria, ...change },
+});
+
+const RENT_PERIODS = ["month", "year", "night"];
+
+/** The deal that a price by the month, by the year or in total says; null where it fits both. */
+export function dealOfPrice({ per }: PriceRange): Deal | null {
+  if (per === "sqm") return null;
+  return RENT_PERIODS.includes(per) ? "rent" : "sale";
+}
+
+/** A price of the other deal says nothing any more. */
+export function withDeal(asked: Asked, deal: Deal | null): Asked {
+  const { price } = asked.criteria;
+  const told = price === null ? null : dealOfPrice(price);
+  const keeps = deal === null || told === null || told === deal;
+  return withCriteria(asked, { deal, price: keeps ? price : null });
+}
+
+/** A price by its period also says whether to rent or to buy. */
+export function withPrice(asked: Asked, price: PriceRange | null): Asked {
+  const told = price === null ? null : dealOfPrice(price);
+  return withCriteria(asked, { price, deal: told ?? asked.criteria.deal });
+}
+
+/** Who wants to own a home, buys it. */
+export const withTenure = (asked: Asked, tenure: Tenure | null): Asked =>
+  withCriteria(tenure === null || tenure === "leasehold" ? asked : withDeal(asked, "sale"), {
+    tenure,
+  });
+
+/** Amenities that must be there, and others that would be nice. */
+export const withAmenities = (
+  asked: Asked,
+  must: readonly Amenity[],
+  nice: readonly Amenity[],
+): Asked => ({
+  ...withCriteria(asked, { amenities: must }),
+  nice_to_have: nice.filter((amenity) => !must.includes(amenity)),
+});
+
+/** A place that was picked, or stood there before (then without an id). */
+export interface Picked {
+  readonly name: string;
+  /** As the conversation writes it. */
+  readonly label: string;
+  readonly ref: PlaceRef | null;
+}
+
+export const withPlaces = (asked: Asked, places: readonly Picked[]): Asked => ({
+  ...withCriteria(asked, { places: places.map(({ name }) => name) }),
+  ...namesWith(asked, places),
+});
+
+export const withNear = (
+  asked: Asked,
+  near: readonly (Near & { readonly picked: Picked | null })[],
+): Asked => ({
+  ...withCriteria(asked, {
+    near: near.map(({ kind, name, within_m }) => ({ kind, name, within_m })),
+  }),
+  ...namesWith(
+    asked,
+    near.flatMap(({ picked }) => picked ?? []),
+  ),
+});
+
+function namesWith(asked: Asked, picked: readonly Picked[]): Pick<Asked, "names" | "place_refs"> {
+  return {
+    names: {
+      ...asked.names,
+      ...Object.fromEntries(picked.map(({ name, label }) => [name, label])),
+    },
+    place_refs: picked.flatMap(({ ref }) => ref ?? []),
+  };
+}
