@@ -1,7 +1,8 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { cn, floating } from "./classes.ts";
+import { leaveEscapeToField } from "./field-escape.ts";
 import { IconButton } from "./icon-button.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
 
@@ -17,6 +18,8 @@ export interface DialogProps {
   closeLabel: string;
   width?: keyof typeof widths;
   children?: ReactNode;
+  /** Has the focus afterwards where what had it before is gone. */
+  focusFallback?: RefObject<HTMLElement | null> | undefined;
   /** Stays in view below the scrolling content. */
   footer?: ReactNode;
 }
@@ -34,7 +37,7 @@ function focusInside(event: Event): void {
 /** A modal window; on a phone it rises from the lower edge. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, description, width = "md", children, footer } = props;
-  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();
+  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn(props.focusFallback);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -45,6 +48,7 @@ export function Dialog(props: DialogProps) {
             focusInside(event);
           }}
           onCloseAutoFocus={onCloseAutoFocus}
+          onEscapeKeyDown={leaveEscapeToField}
           {...(description === undefined && { "aria-describedby": undefined })}
           className={cn(
             floating,

@@ -1,11 +1,12 @@
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 
 /**
  * Gives the focus back to where it was when a window opened. Radix does this
  * only for windows that know their trigger; ours are opened by state. Where a
  * menu opened the window, its button is the place: the item is gone by then.
+ * `fallback` has the focus where that place itself is gone.
  */
-export function useFocusReturn() {
+export function useFocusReturn(fallback?: RefObject<HTMLElement | null>) {
   const before = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: () => {
@@ -17,7 +18,8 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      before.current?.focus();
+      const place = before.current?.isConnected === true ? before.current : fallback?.current;
+      place?.focus();
     },
   };
 }

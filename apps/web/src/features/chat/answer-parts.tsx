@@ -1,5 +1,5 @@
 import type {
-  Criteria,
+  CriteriaEdit,
   CriteriaPart,
   Language,
   ListingsPart,
@@ -8,17 +8,21 @@ import type {
 } from "@propertyvr/vocabulary";
 import { CircleAlert, Info } from "lucide-react";
 import type { ReactNode } from "react";
+import type { EditByHand, Sent } from "../../lib/edit-by-hand.ts";
 import { formatNumber } from "../../lib/format.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { ChipButton, cn } from "../../ui/index.ts";
 import { LiveText } from "./live-text.tsx";
 import { chatMessages } from "./messages.ts";
 
+/** Says something in the person's name, with what was changed by hand beside it. */
+export type Say = (text: string, edit?: CriteriaEdit, isQuiet?: boolean) => Promise<Sent>;
+
 export interface CriteriaDrawing {
   part: CriteriaPart;
   conversation: Language;
   disabled: boolean;
-  onEdit?: ((edit: { readonly say: string; readonly criteria: Criteria }) => void) | undefined;
+  onEdit?: ((edit: EditByHand) => Promise<Sent>) | undefined;
 }
 
 /** How the parts that belong to search results are drawn; the page brings it. */
@@ -37,7 +41,7 @@ export interface AnswerPartsProps {
   /** A reply is pending: what can be tapped waits. */
   isReplying: boolean;
   drawing: ResultsDrawing;
-  onSay: (text: string, criteria?: Criteria) => void;
+  onSay: Say;
 }
 
 /** One renderer a part, the same while it streams and after a reload. */
@@ -78,7 +82,7 @@ function PartView({
         part,
         conversation,
         disabled: isReplying,
-        onEdit: isNewest ? ({ say, criteria }) => onSay(say, criteria) : undefined,
+        onEdit: isNewest ? ({ say, edit, isQuiet }) => onSay(say, edit, isQuiet) : undefined,
       });
     case "listings":
       return drawing.listings(part);
@@ -95,12 +99,7 @@ function PartView({
   }
 }
 
-function Question(props: {
-  part: QuestionPart;
-  isActive: boolean;
-  disabled: boolean;
-  onSay: (text: string, criteria?: Criteria) => void;
-}) {
+function Question(props: { part: QuestionPart; isActive: boolean; disabled: boolean; onSay: Say }) {
   const language = useLanguage();
   const { part } = props;
   return (
@@ -113,7 +112,9 @@ function Question(props: {
               <ChipButton
                 lang={choice.label.language}
                 disabled={props.disabled}
-                onClick={() => props.onSay(choice.say, choice.criteria)}
+                onClick={() =>
+                  void props.onSay(choice.say, choice.criteria && { criteria: choice.criteria })
+                }
               >
                 {choice.label.text}
                 {choice.count !== null && (

@@ -26,10 +26,15 @@ export function writeDraft(place: string, text: string): void {
   tell();
 }
 
+/** Sent again unchanged from this place, the text is the same message. */
+export function keepClientId(place: string, text: string, clientId: string): void {
+  unsent.set(place, { text: text.trim(), clientId });
+}
+
 /** Gives a text back to the box; what has been typed since stays below it. */
 export function restoreDraft(place: string, text: string, clientId: string | null): void {
   const typed = readDraft(place);
-  if (clientId !== null) unsent.set(place, { text: text.trim(), clientId });
+  if (clientId !== null) keepClientId(place, text, clientId);
   writeDraft(place, typed.trim() === "" || typed === text ? text : `${text}\n${typed}`);
 }
 

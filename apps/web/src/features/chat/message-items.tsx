@@ -1,11 +1,11 @@
 import type { Message } from "@propertyvr/contracts";
-import type { Criteria, Part } from "@propertyvr/vocabulary";
+import type { Part } from "@propertyvr/vocabulary";
 import { RotateCw } from "lucide-react";
 import { memo } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { Unbroken } from "../../lib/unbroken.tsx";
 import { Button, Mark, VisuallyHidden } from "../../ui/index.ts";
-import { AnswerParts, Notice, type ResultsDrawing } from "./answer-parts.tsx";
+import { AnswerParts, Notice, type ResultsDrawing, type Say } from "./answer-parts.tsx";
 import { chatMessages } from "./messages.ts";
 import { languageOfScript } from "./stream/run-view.ts";
 
@@ -33,7 +33,7 @@ export interface AnswerProps {
   isNewest: boolean;
   isReplying: boolean;
   drawing: ResultsDrawing;
-  onSay: (text: string, criteria?: Criteria) => void;
+  onSay: Say;
   /** Asks the same again; given where that makes sense. */
   onRetry?: (() => void) | undefined;
 }

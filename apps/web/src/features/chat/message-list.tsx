@@ -1,9 +1,8 @@
-import type { Criteria } from "@propertyvr/vocabulary";
 import { ArrowDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { Button } from "../../ui/index.ts";
-import type { ResultsDrawing } from "./answer-parts.tsx";
+import type { ResultsDrawing, Say } from "./answer-parts.tsx";
 import { Answer, QuestionBubble } from "./message-items.tsx";
 import { chatMessages } from "./messages.ts";
 import type { ShownMessage } from "./stream/shown-messages.ts";
@@ -18,7 +17,7 @@ export interface MessageListProps {
   /** The connection is down and will be picked up. */
   isReconnecting: boolean;
   drawing: ResultsDrawing;
-  onSay: (text: string, criteria?: Criteria) => void;
+  onSay: Say;
 }
 
 /** The messages of one chat; another chat is another list (`key`), which starts at its own end. */
@@ -76,7 +75,7 @@ function Item(props: {
   isNewest: boolean;
   isReplying: boolean;
   drawing: ResultsDrawing;
-  onSay: (text: string, criteria?: Criteria) => void;
+  onSay: Say;
 }) {
   const { each, before, isNewest, onSay } = props;
   if (each.message.sender === "user") return <QuestionBubble message={each.message} />;
@@ -93,7 +92,7 @@ function Item(props: {
       isReplying={props.isReplying}
       drawing={props.drawing}
       onSay={onSay}
-      {...(isCut && question !== null && { onRetry: () => onSay(question) })}
+      {...(isCut && question !== null && { onRetry: () => void onSay(question) })}
     />
   );
 }

@@ -1,9 +1,10 @@
 import type { Message } from "@propertyvr/contracts";
-import type { ConversationState, Criteria } from "@propertyvr/vocabulary";
+import type { ConversationState, CriteriaEdit } from "@propertyvr/vocabulary";
 import { useEffect, useMemo } from "react";
 import { isProblem } from "../../lib/api/index.ts";
 import { useT } from "../../lib/i18n/index.ts";
 import { showToast } from "../../ui/index.ts";
+import type { Say } from "./answer-parts.tsx";
 import { chatMessages } from "./messages.ts";
 import { useMessages } from "./queries.ts";
 import type { LiveRun } from "./stream/chat-runs.ts";
@@ -28,7 +29,7 @@ export interface Conversation {
   /** Says something the person typed; given back to the box when it cannot be sent. */
   readonly say: (text: string) => void;
   /** Says something in the person's name, e.g. because a chip was removed. */
-  readonly sayFor: (text: string, criteria?: Criteria) => void;
+  readonly sayFor: Say;
   readonly stop: () => void;
 }
 
@@ -65,9 +66,8 @@ export function useConversation(
     load: loadOf(chatId, messages, shown.length > 0),
     reload: () => void refetch(),
     say: useStable((text: string) => void (isReplying || send({ text, isTyped: true }))),
-    sayFor: useStable(
-      (text: string, criteria?: Criteria) =>
-        void (isReplying || send({ text, isTyped: false, criteria })),
+    sayFor: useStable(async (text: string, edit?: CriteriaEdit, isQuiet?: boolean) =>
+      isReplying ? "busy" : send({ text, isTyped: false, edit, isQuiet }),
     ),
     stop: useStable(() => {
       if (chatId === null) return;

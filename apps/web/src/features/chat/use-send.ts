@@ -1,13 +1,14 @@
 import type { SendMessage } from "@propertyvr/contracts";
-import type { Criteria } from "@propertyvr/vocabulary";
+import type { CriteriaEdit } from "@propertyvr/vocabulary";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { Sent } from "../../lib/edit-by-hand.ts";
 import { readLanguage, useT } from "../../lib/i18n/index.ts";
 import { showToast } from "../../ui/index.ts";
-import { clientIdFor, draftPlace, newId, restoreDraft } from "./drafts.ts";
+import { clientIdFor, draftPlace, keepClientId, newId, restoreDraft } from "./drafts.ts";
 import { chatMessages } from "./messages.ts";
 import { chatKeys, useCreateChat } from "./queries.ts";
-import { type LiveRun, newRun } from "./stream/chat-runs.ts";
+import { type ChatRuns, type LiveRun, newRun } from "./stream/chat-runs.ts";
 import type { RunOutcome } from "./stream/follow-run.ts";
 import { EMPTY_RUN } from "./stream/run-view.ts";
 import { useChatRuns } from "./stream/use-chat-runs.ts";
@@ -19,13 +20,16 @@ export interface Saying {
   readonly text: string;
   /** Typed by the person: given back to the box when it cannot be sent. */
   readonly isTyped: boolean;
-  readonly criteria?: Criteria | undefined;
+  readonly edit?: CriteriaEdit | undefined;
+  /** Whoever asked tells of a failure itself. */
+  readonly isQuiet?: boolean | undefined;
 }
 
 export interface Sending {
   /** The first message of a new chat, while the chat is being made. */
   readonly first: LiveRun | null;
-  readonly send: (saying: Saying) => Promise<void>;
+  /** Resolves as soon as the server has it, or when it is certain that it has not. */
+  readonly send: (saying: Saying) => Promise<Sent>;
 }
 
 /** Says something in a chat, or in a new one that is made for it; tells when that failed. */
@@ -54,44 +58,63 @@ export function useSend(
     }
   };
 
-  /** Whether the text has to be given back, and what is said about it. */
-  const isRefused = ({ kind }: RunOutcome, id: string): boolean => {
-    if (kind === "finished" || kind === "left") return false;
+  /** What came of a message, told where nobody else does. */
+  const settle = ({ kind }: RunOutcome, id: string, isQuiet = false): Sent => {
+    if (kind === "finished" || kind === "left") return "taken";
     void client.invalidateQueries({ queryKey: chatKeys.messages(id) });
-    if (kind === "lost") return false;
-    if (kind === "busy") showToast(t("chat.busy"));
-    else showToast(t("chat.toast.send"), { kind: "error" });
-    return true;
+    if (kind === "lost") return "taken";
+    if (!isQuiet && kind === "busy") showToast(t("chat.busy"));
+    if (!isQuiet && kind === "not_sent") showToast(t("chat.toast.send"), { kind: "error" });
+    return kind === "busy" ? "busy" : "failed";
   };
 
-  const send = async ({ text, isTyped, criteria }: Saying): Promise<void> => {
+  const send = async ({ text, isTyped, edit, isQuiet }: Saying): Promise<Sent> => {
     const message = text.trim();
-    if (message === "") return;
+    if (message === "") return "failed";
     const clientId = clientIdFor(draftPlace(userId, chatId), message);
     const giveBack = (id: string | null): void => {
       if (isTyped) restoreDraft(draftPlace(userId, id), text, clientId);
+      else keepClientId(draftPlace(userId, id), message, clientId);
     };
-    const outgoing = outgoingOf(message, clientId, criteria);
+    const outgoing = outgoingOf(message, clientId, edit);
     const id = await openChat(outgoing);
     if (id === null) {
       giveBack(null);
       showToast(t("chat.toast.create"), { kind: "error" });
-      return;
+      return "failed";
     }
-    const sending = runs.send(id, outgoing);
+    const replying = runs.send(id, outgoing);
     if (chatId === null) onCreated(id);
-    if (isRefused(await sending, id)) giveBack(id);
+    const ending = async (): Promise<Sent> => {
+      const sent = settle(await replying, id, isQuiet);
+      if (sent !== "taken") giveBack(id);
+      return sent;
+    };
+    return Promise.race([ending(), untilTaken(runs, id)]);
   };
 
   return { first, send };
 }
 
-function outgoingOf(message: string, clientId: string, criteria?: Criteria): SendMessage {
+/** Resolves once the server has given the reply its id. */
+function untilTaken(runs: ChatRuns, chatId: string): Promise<Sent> {
+  return new Promise((resolve) => {
+    const stop = runs.subscribe(() => {
+      const run = runs.get(chatId);
+      if (run !== null && run.view.runId === null) return;
+      stop();
+      if (run !== null) resolve("taken");
+    });
+  });
+}
+
+function outgoingOf(message: string, clientId: string, edit?: CriteriaEdit): SendMessage {
   return {
     message,
     client_id: clientId,
     sessionId: visitId,
     language: readLanguage(),
-    ...(criteria && { criteria: criteria as NonNullable<SendMessage["criteria"]> }),
+    // What is read-only here is only read there.
+    ...(edit as Pick<SendMessage, "criteria" | "nice_to_have" | "place_refs"> | undefined),
   };
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from "react";
 
 /** One function for the life of the component that always does what the latest render would. */
-export function useStable<Args extends unknown[]>(
-  latest: (...args: Args) => void,
-): (...args: Args) => void {
+export function useStable<Args extends unknown[], Outcome>(
+  latest: (...args: Args) => Outcome,
+): (...args: Args) => Outcome {
   const run = useRef(latest);
   useEffect(() => {
     run.current = latest;

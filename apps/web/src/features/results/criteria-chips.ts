@@ -1,21 +1,20 @@
 import type {
   Criteria,
+  CriteriaEdit,
   CriteriaKey,
   CriteriaPart,
   Language,
   Near,
-  PriceRange,
-  Range,
 } from "@propertyvr/vocabulary";
-import { formatBaht, formatDistance, formatSqm } from "../../lib/format.ts";
 import type { Messages } from "../../lib/i18n/index.ts";
 import {
   type ListingWord,
   type ListingWordId,
   listingWords,
 } from "../../lib/listing-words/messages.ts";
+import { bedroomsText, type ChipTexts, priceText, sizeText, withinNote } from "./chip-texts.ts";
 import { resultsMessages } from "./messages.ts";
-import { languageOf, type ResultsId, type ResultsText, rangeText } from "./words.ts";
+import { languageOf, type ResultsId } from "./words.ts";
 
 /** One criterion as a person reads it, and what stands when it is taken away. */
 export interface CriterionChip {
@@ -28,19 +27,22 @@ export interface CriterionChip {
   /** Unit or scope, in grey. */
   readonly note: string | null;
   readonly isImplied: boolean;
-  /** The criteria without this one. */
-  readonly without: Criteria;
+  /** Nice to have: wished for, not asked for. */
+  readonly isWish: boolean;
+  /** What stands without this one. */
+  readonly without: CriteriaEdit;
   /** Taking it away, in the person's words. */
   readonly say: Readonly<Record<Language, string>>;
 }
 
-interface Texts {
-  readonly language: Language;
-  readonly t: ResultsText;
+interface Texts extends ChipTexts {
   readonly word: ListingWord;
 }
-type Draft = Pick<CriterionChip, "text" | "without" | "say"> &
-  Partial<Pick<CriterionChip, "note" | "icon" | "textLanguage">>;
+type Draft = Pick<CriterionChip, "text" | "say"> &
+  Partial<Pick<CriterionChip, "note" | "icon" | "textLanguage">> & {
+    /** The criteria without it. */
+    readonly without: Criteria;
+  };
 
 /** What was understood as chips, in the order people say it: deal, type, rooms, price, size, place, wishes. */
 export function criteriaChips(part: CriteriaPart, texts: Texts): readonly CriterionChip[] {
@@ -119,17 +121,39 @@ export function criteriaChips(part: CriteriaPart, texts: Texts): readonly Criter
       })),
     ],
   ];
-  return drafts.flatMap(([key, chips]) =>
-    chips.map((chip, at) => ({
+  return drafts.flatMap(([key, chips]) => [
+    ...chips.map(({ without, ...chip }, at) => ({
       icon: null,
       note: null,
       textLanguage: null,
       ...chip,
+      without: { criteria: without },
       id: `${key}:${at}`,
       key,
       isImplied: origins[key]?.kind === "implied",
+      isWish: false,
     })),
-  );
+    ...(key === "amenities" ? wishChips(part, texts) : []),
+  ]);
+}
+
+/** What would be nice to have, beside what must be there. */
+function wishChips({ criteria, nice_to_have = [] }: CriteriaPart, { t, word }: Texts) {
+  return nice_to_have.map((amenity): CriterionChip => {
+    const id: ListingWordId = `listing.amenity.${amenity}`;
+    return {
+      id: `wish:${amenity}`,
+      key: "amenities",
+      icon: null,
+      text: word(id),
+      textLanguage: null,
+      note: t("results.chip.nice"),
+      isImplied: false,
+      isWish: true,
+      without: { criteria, nice_to_have: nice_to_have.filter((other) => other !== amenity) },
+      say: itemSay(inBoth(listingWords, id), "results.say.wish"),
+    };
+  });
 }
 
 function one<T>(value: T | null, chip: (value: T) => Draft): readonly Draft[] {
@@ -139,7 +163,7 @@ function one<T>(value: T | null, chip: (value: T) => Draft): readonly Draft[] {
 type SingleKey =
   "deal" | "bedrooms" | "bathrooms" | "price" | "area_sqm" | "land_sqm" | "tenure" | "sort";
 
-function single(criteria: Criteria, key: SingleKey): Pick<CriterionChip, "without" | "say"> {
+function single(criteria: Criteria, key: SingleKey): Pick<Draft, "without" | "say"> {
   return {
     without: { ...criteria, [key]: null },
     say: inBoth(resultsMessages, `results.say.${key}`),
@@ -194,39 +218,6 @@ function nearChip(part: CriteriaPart, near: Near, at: number, texts: Texts): Dra
   };
 }
 
-function withinNote(said: number | null, implied: number | null, { language, t }: Texts): string {
-  if (said !== null) return t("results.chip.within", { distance: formatDistance(said, language) });
-  if (implied === null) return t("results.chip.near");
-  return t("results.chip.withinImplied", { distance: formatDistance(implied, language) });
-}
-
-function bedroomsText(range: Range, { t }: Texts): string {
-  if (range.min === 0 && range.max === 0) return t("results.chip.studio");
-  if (range.min === 0 && range.max !== undefined) {
-    return t("results.chip.upToStudio", { count: range.max });
-  }
-  if (range.min !== undefined && range.min === range.max) {
-    return t("results.chip.bedroomsExact", { count: range.min });
-  }
-  if (range.min !== undefined && range.max === undefined) {
-    return t("results.chip.bedrooms", { range: t("results.range.orMore", { min: range.min }) });
-  }
-  return t("results.chip.bedrooms", { range: rangeText(range, String, t) });
-}
-
-function priceText(
-  price: PriceRange,
-  { language, t }: Texts,
-): Pick<CriterionChip, "text" | "note"> {
-  return {
-    text: rangeText(price, (value) => formatBaht(value, language), t),
-    note: t(`results.per.${price.per}`),
-  };
-}
-
-const sizeText = (range: Range, { language, t }: Texts): string =>
-  rangeText(range, (value) => formatSqm(value, language), t);
-
 /** A text without values, in both languages at once: what is said depends on the conversation, not on the interface. */
 function inBoth<Id extends string>(texts: Messages<Id>, id: Id): Record<Language, string> {
   return { en: texts.en[id], th: texts.th[id] };
@@ -234,7 +225,10 @@ function inBoth<Id extends string>(texts: Messages<Id>, id: Id): Record<Language
 
 const fill = (text: string, what: string): string => text.replace("{what}", what);
 
-function itemSay(what: Record<Language, string>): Record<Language, string> {
-  const say = inBoth(resultsMessages, "results.say.item");
+function itemSay(
+  what: Record<Language, string>,
+  id: "results.say.item" | "results.say.wish" = "results.say.item",
+): Record<Language, string> {
+  const say = inBoth(resultsMessages, id);
   return { en: fill(say.en, what.en), th: fill(say.th, what.th).replace(/ +/g, " ").trim() };
 }

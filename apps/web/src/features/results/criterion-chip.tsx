@@ -1,51 +1,89 @@
-import { MapPin, TrainFront, X } from "lucide-react";
+import { Heart, MapPin, TrainFront, X } from "lucide-react";
 import { useT } from "../../lib/i18n/index.ts";
 import { cn } from "../../ui/index.ts";
 import type { CriterionChip as Criterion } from "./criteria-chips.ts";
 import { resultsMessages } from "./messages.ts";
 
+/** Left out where the chip only tells what was. */
+export interface ChipActions {
+  readonly onRemove: () => void;
+  readonly onChange: (chip: HTMLElement) => void;
+  /** The chip is about to be used: its editor may be fetched. */
+  readonly onNear: () => void;
+}
+
 export interface CriterionChipProps {
   chip: Criterion;
-  /** Left out where the chip only tells what was. */
-  onRemove?: (() => void) | undefined;
+  actions?: ChipActions | undefined;
   disabled: boolean;
 }
 
 /**
- * One criterion: solid when it was said, dashed with the word when it follows.
- * The x is small to the eye and 44 px to a finger.
+ * One criterion: solid when it was said, dashed with the word when it follows,
+ * with a heart when it would be nice. A tap on it edits it, its x takes it away;
+ * both are small to the eye and 44 px to a finger.
  */
-export function CriterionChip({ chip, onRemove, disabled }: CriterionChipProps) {
+export function CriterionChip({ chip, actions, disabled }: CriterionChipProps) {
   const t = useT(resultsMessages);
-  const Icon = chip.icon === "transit" ? TrainFront : MapPin;
-  const implied = chip.isImplied ? t("results.chip.implied") : null;
-  const note = [chip.note, implied].filter((word) => word !== null).join(", ");
   return (
     <span
       className={cn(
-        "inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full border border-line-2 bg-surface pl-3 text-sm",
-        onRemove ? "pr-1" : "pr-3",
+        "inline-flex min-h-8 max-w-full items-center rounded-full border text-sm",
+        chip.isWish ? "border-brand-line bg-brand-soft" : "bg-surface",
         chip.isImplied && "border-dashed border-line-3",
+        !chip.isImplied && !chip.isWish && "border-line-2",
+        actions && "transition-colors duration-140 has-[[data-change]:hover]:border-brand",
       )}
     >
-      {chip.icon !== null && (
-        <Icon size={15} strokeWidth={1.7} aria-hidden className="shrink-0 text-ink-2" />
+      {actions ? (
+        <button
+          type="button"
+          data-change
+          aria-haspopup="dialog"
+          disabled={disabled}
+          onPointerEnter={actions.onNear}
+          onFocus={actions.onNear}
+          onClick={(event) => actions.onChange(event.currentTarget)}
+          className="relative flex min-h-8 min-w-0 items-center gap-1.5 rounded-full pr-1 pl-3 text-left disabled:opacity-55 touch:after:absolute touch:after:-inset-y-1.5 touch:after:inset-x-0"
+        >
+          <ChipText chip={chip} />
+        </button>
+      ) : (
+        <span className="flex min-w-0 items-center gap-1.5 px-3">
+          <ChipText chip={chip} />
+        </span>
       )}
-      <span lang={chip.textLanguage ?? undefined} className="min-w-0">
-        {chip.text}
-      </span>
-      {note !== "" && <span className="text-ink-3">{note}</span>}
-      {onRemove && (
+      {actions && (
         <button
           type="button"
           aria-label={t("results.chip.remove", { what: chip.text })}
           disabled={disabled}
-          onClick={onRemove}
-          className="relative grid size-6 shrink-0 place-items-center rounded-full text-ink-3 transition-colors duration-140 hover:bg-surface-2 hover:text-ink disabled:opacity-55 touch:size-8 touch:after:absolute touch:after:-inset-1.5"
+          onClick={actions.onRemove}
+          className="relative mr-1 grid size-6 shrink-0 place-items-center rounded-full text-ink-3 transition-colors duration-140 hover:bg-surface-2 hover:text-ink disabled:opacity-55 touch:size-8 touch:after:absolute touch:after:-inset-1.5"
         >
           <X size={14} aria-hidden />
         </button>
       )}
     </span>
+  );
+}
+
+const ICONS = { transit: TrainFront, place: MapPin };
+
+function ChipText({ chip }: { chip: Criterion }) {
+  const t = useT(resultsMessages);
+  const Icon = chip.isWish ? Heart : chip.icon && ICONS[chip.icon];
+  const implied = chip.isImplied ? t("results.chip.implied") : null;
+  const note = [chip.note, implied].filter((word) => word !== null).join(", ");
+  return (
+    <>
+      {Icon !== null && (
+        <Icon size={15} strokeWidth={1.7} aria-hidden className="shrink-0 text-ink-2" />
+      )}
+      <span lang={chip.textLanguage ?? undefined} className="min-w-0">
+        {chip.text}
+      </span>
+      {note !== "" && <span className={chip.isWish ? "text-ink-2" : "text-ink-3"}> {note}</span>}
+    </>
   );
 }

@@ -246,12 +246,12 @@ describe("a card", () => {
 describe("chips", () => {
   it("can be taken away where that is offered, and only tell where it is not", () => {
     const part = criteriaOf({ types: ["condo"], price: { max: 40_000, per: "month" } });
-    const onEdit = vi.fn<(edit: object) => void>();
+    const onEdit = vi.fn<(edit: object) => Promise<"taken">>(() => Promise.resolve("taken"));
     draw(<UnderstoodAs part={part} conversation="th" onEdit={onEdit} />);
     fireEvent.click(screen.getByRole("button", { name: "Remove: up to ฿40,000" }));
     expect(onEdit).toHaveBeenCalledWith({
       say: "ไม่จำกัดราคา",
-      criteria: { ...part.criteria, price: null },
+      edit: { criteria: { ...part.criteria, price: null } },
     });
     cleanup();
     draw(<UnderstoodAs part={part} conversation="th" />);

@@ -1,5 +1,7 @@
-import type { Criteria, CriteriaPart, Language } from "@propertyvr/vocabulary";
-import { Fragment } from "react";
+import type { CriteriaKey, CriteriaPart, Language } from "@propertyvr/vocabulary";
+import { Plus } from "lucide-react";
+import { Fragment, lazy, Suspense, useEffect, useRef, useState } from "react";
+import type { EditByHand, Sent } from "../../lib/edit-by-hand.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { listingWords } from "../../lib/listing-words/messages.ts";
 import { criteriaChips } from "./criteria-chips.ts";
@@ -7,53 +9,101 @@ import { CriterionChip } from "./criterion-chip.tsx";
 import { resultsMessages } from "./messages.ts";
 import { languageOf } from "./words.ts";
 
-/** A criterion taken away: what is said in the person's name, and the criteria that then stand. */
-export interface CriteriaEdit {
-  readonly say: string;
-  readonly criteria: Criteria;
-}
+const loadEditor = () => import("./edit/chip-editor.tsx");
+const ChipEditor = lazy(loadEditor);
 
 export interface UnderstoodAsProps {
   part: CriteriaPart;
-  /** The language of the conversation, in which a removal is said. */
+  /** The language of the conversation, in which an edit is said. */
   conversation: Language;
   /** Given for the newest answer only: older chips tell what was, they change nothing. */
-  onEdit?: ((edit: CriteriaEdit) => void) | undefined;
-  /** A reply is pending: nothing can be taken away until it is there. */
+  onEdit?: ((edit: EditByHand) => Promise<Sent>) | undefined;
+  /** A reply is pending: nothing can be changed until it is there. */
   disabled?: boolean;
 }
 
-/** What was understood, as chips, and below them what was not used. */
-export function UnderstoodAs({ part, conversation, onEdit, disabled }: UnderstoodAsProps) {
+/** What was understood, as chips that can be changed, and below them what was not used. */
+export function UnderstoodAs({ part, conversation, onEdit, disabled = false }: UnderstoodAsProps) {
   const t = useT(resultsMessages);
   const language = useLanguage();
   const word = useT(listingWords);
+  const list = useRef<HTMLUListElement>(null);
+  const [editing, setEditing] = useState<{ key: CriteriaKey | null; at: HTMLElement } | null>(null);
   const chips = criteriaChips(part, { language, t, word });
   const notUsed = [...new Set([...part.wishes, ...part.unread])];
+  const canEdit = onEdit !== undefined;
+  useEffect(() => (canEdit ? whenIdle(() => void loadEditor()) : undefined), [canEdit]);
   return (
     <>
-      {chips.length > 0 && (
+      {(chips.length > 0 || canEdit) && (
         <ul
+          ref={list}
           aria-label={t("results.chips")}
-          className="flex flex-wrap items-center gap-1.5 touch:gap-2.5"
+          // Where the focus goes when the chip that had it can no longer be changed.
+          tabIndex={-1}
+          className="flex flex-wrap items-center gap-1.5 outline-none touch:gap-2.5"
         >
           {chips.map((chip) => (
             <li key={chip.id} className="inline-flex max-w-full">
               <CriterionChip
                 chip={chip}
-                disabled={disabled === true}
-                onRemove={
-                  onEdit && (() => onEdit({ say: chip.say[conversation], criteria: chip.without }))
+                disabled={disabled}
+                actions={
+                  onEdit && {
+                    onRemove: () =>
+                      void onEdit({ say: chip.say[conversation], edit: chip.without }),
+                    onChange: (at) => setEditing({ key: chip.key, at }),
+                    onNear: () => void loadEditor(),
+                  }
                 }
               />
             </li>
           ))}
+          {canEdit && (
+            <li className="inline-flex">
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={t("results.chip.addLabel")}
+                disabled={disabled}
+                onPointerEnter={() => void loadEditor()}
+                onClick={({ currentTarget }) => setEditing({ key: null, at: currentTarget })}
+                className="relative inline-flex min-h-8 items-center gap-1 rounded-full border border-dashed border-line-3 px-3 text-sm text-ink-2 transition-colors duration-140 hover:border-brand hover:text-ink disabled:opacity-55 touch:after:absolute touch:after:-inset-1.5"
+              >
+                <Plus size={15} aria-hidden />
+                {t("results.chip.add")}
+              </button>
+            </li>
+          )}
         </ul>
+      )}
+      {editing !== null && (
+        <Suspense>
+          <ChipEditor
+            editing={editing}
+            part={part}
+            conversation={conversation}
+            // Gone when something newer was said: then what was chosen can only be read.
+            onEdit={disabled ? undefined : onEdit}
+            fallback={list}
+            onClose={() => setEditing(null)}
+          />
+        </Suspense>
       )}
       <LeftOut label={t("results.chip.notUsed")} items={notUsed} />
       <LeftOut label={t("results.chip.unplaced")} items={part.unplaced} />
     </>
   );
+}
+
+/** Editors are fetched while nobody waits for them, so that a tap opens one at once. */
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === "undefined") {
+    const timer = setTimeout(work, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work);
+  return () => cancelIdleCallback(handle);
 }
 
 function LeftOut({ label, items }: { label: string; items: readonly string[] }) {

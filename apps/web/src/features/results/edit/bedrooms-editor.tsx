@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { useT } from "../../../lib/i18n/index.ts";
+import { withCriteria } from "./asked.ts";
+import { EditorForm, useEditor } from "./editor-form.tsx";
+import { editMessages } from "./messages.ts";
+import { CheckPill, Pills } from "./pills.tsx";
+import { choiceOf, rangeOf, ROOM_COUNTS, toggled } from "./room-range.ts";
+
+export function BedroomsEditor() {
+  const t = useT(editMessages);
+  const { asked } = useEditor();
+  const { bedrooms } = asked.criteria;
+  const [choice, setChoice] = useState(() => choiceOf(bedrooms));
+  const { from, to, isOpen } = choice;
+  const top = Math.max(ROOM_COUNTS.length - 1, to);
+  const counts = Array.from({ length: top + 1 }, (_, count) => count);
+  return (
+    <EditorForm choose={() => withCriteria(asked, { bedrooms: rangeOf(choice, bedrooms) })}>
+      <Pills legend={t("edit.title.bedrooms")} hint={t("edit.rooms.hint")}>
+        {counts.map((count) => (
+          <CheckPill
+            key={count}
+            checked={from !== null && count >= from && count <= to}
+            isFirst={count === (from ?? 0)}
+            onChange={() => setChoice(toggled(choice, count))}
+          >
+            {count === 0 ? t("edit.rooms.studio") : count}
+          </CheckPill>
+        ))}
+        <CheckPill
+          checked={isOpen}
+          onChange={() => setChoice({ ...choice, to: from ?? to, isOpen: !isOpen })}
+        >
+          {t("edit.rooms.orMore")}
+        </CheckPill>
+      </Pills>
+    </EditorForm>
+  );
+}

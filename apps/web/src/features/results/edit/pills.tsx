@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { cn } from "../../../ui/index.ts";
+
+const pill =
+  "relative inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full border border-line-3 bg-surface px-3.5 py-1 text-sm transition-colors duration-140 select-none hover:border-brand touch:min-h-11 has-checked:border-brand has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
+
+/** Choices side by side; the group is named by its legend. */
+export function Pills(props: {
+  legend: string;
+  isLegendShown?: boolean;
+  hint?: string;
+  children: ReactNode;
+}) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className={cn(props.isLegendShown ? "mb-1.5 text-sm font-[550]" : "sr-only")}>
+        {props.legend}
+      </legend>
+      <div className="flex flex-wrap gap-2">{props.children}</div>
+      {props.hint !== undefined && <p className="mt-2 text-sm text-ink-3">{props.hint}</p>}
+    </fieldset>
+  );
+}
+
+interface PillProps {
+  checked: boolean;
+  onChange: () => void;
+  children: ReactNode;
+  /** Has the focus when the editor opens. */
+  isFirst?: boolean;
+}
+
+export function RadioPill({ name, ...props }: PillProps & { name: string }) {
+  return (
+    <label className={pill}>
+      <input
+        type="radio"
+        name={name}
+        checked={props.checked}
+        onChange={props.onChange}
+        className="sr-only"
+        {...(props.isFirst && { "data-autofocus": true })}
+      />
+      {props.children}
+    </label>
+  );
+}
+
+export function CheckPill(props: PillProps) {
+  return (
+    <label className={pill}>
+      <input
+        type="checkbox"
+        checked={props.checked}
+        onChange={props.onChange}
+        className="sr-only"
+        {...(props.isFirst && { "data-autofocus": true })}
+      />
+      {props.children}
+    </label>
+  );
+}
