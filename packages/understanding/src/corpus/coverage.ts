@@ -1,5 +1,6 @@
 import { type ConversationState, EMPTY_CRITERIA } from "@propertyvr/vocabulary";
 import { explain } from "../explain.ts";
+import { stateAfter } from "../refine/state-after.ts";
 import { understand } from "../understand.ts";
 import { CORPORA } from "./corpora.ts";
 import { DIALOGUES } from "./dialogues.ts";
@@ -29,10 +30,10 @@ export function everythingTried(): readonly Tried[] {
 }
 
 function turnsOf(turns: (typeof DIALOGUES)[number]): readonly Tried[] {
-  let criteria = EMPTY_CRITERIA;
+  let state: ConversationState = { criteria: EMPTY_CRITERIA };
   return turns.map(([text]) => {
-    const tried = { text, state: { criteria } };
-    criteria = understand(tried).criteria;
+    const tried = { text, state };
+    state = stateAfter(state, understand(tried));
     return tried;
   });
 }
