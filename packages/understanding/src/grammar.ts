@@ -1,6 +1,6 @@
 import { indexLayer, type IndexedLayer } from "./engine/apply.ts";
 import { buildLexicon } from "./engine/lexicon.ts";
-import { buildSlips } from "./engine/slips.ts";
+import { buildSlips, type Slips } from "./engine/slips.ts";
 import type { Layer, Rule } from "./engine/rule.ts";
 import { ENGLISH } from "./languages/en/index.ts";
 import type { LayerName } from "./languages/language.ts";
@@ -112,10 +112,15 @@ export const LEXICON = buildLexicon(
 );
 /** Small talk and fillers say nothing that a slip could spoil. */
 const UNSLIPPED = new Set(["filler", "talk", "elsewhere", "origin", "dayPlace"]);
-export const SLIPS = buildSlips(
-  LANGUAGES.flatMap(({ words }) => words.filter(({ kind }) => !UNSLIPPED.has(kind))),
-  new Set(LANGUAGES.flatMap(({ notSlips }) => [...notSlips])),
-);
+let builtSlips: Slips | undefined;
+/** Made when a word is first met that nothing reads. */
+export function slips(): Slips {
+  builtSlips ??= buildSlips(
+    LANGUAGES.flatMap(({ words }) => words.filter(({ kind }) => !UNSLIPPED.has(kind))),
+    new Set(LANGUAGES.flatMap(({ notSlips }) => [...notSlips])),
+  );
+  return builtSlips;
+}
 export const SEEKING = LANGUAGES.map(({ seeking }) => seeking);
 export const FOLLOW_UP = LANGUAGES.map(({ followUp }) => followUp);
 export const FOLDINGS = LANGUAGES.map(({ folding }) => folding);

@@ -17,7 +17,7 @@ import { normalise, originalSpan, type Source } from "./engine/source.ts";
 import { withoutSlips } from "./engine/slips.ts";
 import { type Named, tokenise } from "./engine/tokenise.ts";
 import { detectLanguage } from "./detect-language.ts";
-import { FOLDINGS, LAYERS, LEXICON, SLIPS } from "./grammar.ts";
+import { FOLDINGS, LAYERS, LEXICON, slips } from "./grammar.ts";
 import { readAction } from "./refine/action.ts";
 import { withBareNumber } from "./refine/bare-number.ts";
 import { readCalculation } from "./refine/calculation.ts";
@@ -57,7 +57,7 @@ export interface Read {
 export function readText(text: string): Read {
   const typed = normalise(text.slice(0, READ_LIMIT), FOLDINGS);
   const seen = wordsOf(typed);
-  const meant = withoutSlips(typed, seen, SLIPS);
+  const meant = withoutSlips(typed, seen, slips);
   const source = meant ?? typed;
   const words = meant === undefined ? seen : wordsOf(meant);
   const run = applyLayers(words, LAYERS, source.text);

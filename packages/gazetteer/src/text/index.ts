@@ -1,5 +1,6 @@
 export { fold } from "./fold.ts";
 export { foldThai } from "./fold-thai.ts";
+export { LetterTree } from "./letter-tree.ts";
 export type { NormalisedText } from "./normalise-thai.ts";
 export { normaliseThai } from "./normalise-thai.ts";
 export type { Piece } from "./clusters.ts";

@@ -1,3 +1,4 @@
+import { LetterTree } from "@propertyvr/gazetteer/text";
 import { type Fact, FILLER } from "./fact.ts";
 import type { HurriedSpelling } from "./source.ts";
 
@@ -14,55 +15,68 @@ interface Sense {
   readonly word: string;
   readonly list: WordList;
 }
-interface TrieNode {
-  readonly next: Map<number, TrieNode>;
-  sense: Sense | undefined;
+/** Words by their letters, and what each means at the node where it ends. */
+interface Words {
+  readonly tree: LetterTree;
+  readonly senses: Map<number, Sense>;
 }
 
 /** All word lists of all languages in one tree, so that mixed texts cost one walk. */
-export interface Lexicon {
-  readonly root: TrieNode;
-  /** The longer words as hurried people spell them. */
-  readonly hurried: Hurried | undefined;
+export interface Lexicon extends Words {
+  /** The longer words as hurried people spell them; made when it is first asked for. */
+  readonly hurried: () => Hurried | undefined;
   /** The lists of words that carry nothing. */
   readonly fillers: readonly WordList[];
 }
 
-interface Hurried {
-  readonly root: TrieNode;
+interface Hurried extends Words {
   readonly spelling: HurriedSpelling;
 }
 /** Shorter words have too many neighbours. Letters that are heard. */
 const HURRIED_FROM = 5;
 
-const node = (): TrieNode => ({ next: new Map(), sense: undefined });
-
 /** Earlier lists win over later ones where a word stands in both. */
 export function buildLexicon(lists: readonly WordList[], spelling?: HurriedSpelling): Lexicon {
-  const root = node();
-  for (const [list, form] of [...writtenForms(lists), ...derivedForms(lists)]) {
-    const leaf = leafOf(root, form);
-    if (leaf.sense !== undefined) continue;
-    leaf.sense = { word: form, list };
-  }
-  const hurried = spelling === undefined ? undefined : buildHurried(lists, spelling);
-  return { root, hurried, fillers: lists.filter(({ kind }) => kind === FILLER) };
+  const words = noWords();
+  for (const list of lists) for (const word of list.words) addWord(words, word, { word, list });
+  // Plurals and joined spellings never push out a word that some list holds as such.
+  for (const list of lists)
+    for (const word of list.words)
+      for (const form of formsOf(word, list.kind)) addWord(words, form, { word: form, list });
+  let hurried: Hurried | undefined;
+  return {
+    ...words,
+    hurried: () => {
+      if (spelling !== undefined) hurried ??= buildHurried(lists, spelling);
+      return hurried;
+    },
+    fillers: lists.filter(({ kind }) => kind === FILLER),
+  };
+}
+
+const noWords = (): Words => ({ tree: new LetterTree(), senses: new Map() });
+
+/** The first meaning of a word stands. */
+function addWord({ tree, senses }: Words, form: string, sense: Sense): void {
+  let node = 0;
+  for (let i = 0; i < form.length; i++) node = tree.grow(node, form.charCodeAt(i));
+  if (!senses.has(node)) senses.set(node, sense);
 }
 
 function buildHurried(lists: readonly WordList[], spelling: HurriedSpelling): Hurried {
-  const root = node();
-  for (const [list, word] of writtenForms(lists)) {
-    if (!isApart(word.charCodeAt(0))) continue;
-    let heard = "";
-    for (let i = 0; i < word.length;) {
-      const unheard = spelling.unheardAt(word, i);
-      if (unheard === 0) heard += alike(word.charAt(i), spelling);
-      i += Math.max(unheard, 1);
+  const words = noWords();
+  for (const list of lists)
+    for (const word of list.words) {
+      if (!isApart(word.charCodeAt(0))) continue;
+      let heard = "";
+      for (let i = 0; i < word.length;) {
+        const unheard = spelling.unheardAt(word, i);
+        if (unheard === 0) heard += alike(word.charAt(i), spelling);
+        i += Math.max(unheard, 1);
+      }
+      if (heard.length >= HURRIED_FROM) addWord(words, heard, { word, list });
     }
-    const leaf = heard.length < HURRIED_FROM ? undefined : leafOf(root, heard);
-    if (leaf !== undefined && leaf.sense === undefined) leaf.sense = { word, list };
-  }
-  return { root, spelling };
+  return { ...words, spelling };
 }
 const alike = (unit: string, spelling: HurriedSpelling): string => spelling.alike.get(unit) ?? unit;
 /** A letter of a script that writes no spaces between words. */
@@ -70,44 +84,29 @@ export const isApart = (code: number): boolean => code >= 0x0e00;
 
 /** The longest word that sounds like what is written at `at` ("ทาวเฮา" for "ทาวน์เฮ้าส์"). */
 export function hurriedWordAt(
-  { hurried }: Lexicon,
+  lexicon: Lexicon,
   text: string,
   at: number,
   limit: number = text.length,
 ): Fact | undefined {
-  if (hurried === undefined || !isApart(text.charCodeAt(at)) || !bordersBefore(text, at))
-    return undefined;
-  const { root, spelling } = hurried;
-  let here: TrieNode | undefined = root;
+  if (!isApart(text.charCodeAt(at)) || !bordersBefore(text, at)) return undefined;
+  const hurried = lexicon.hurried();
+  if (hurried === undefined) return undefined;
+  const { tree, senses, spelling } = hurried;
+  let node = 0;
   let best: { end: number; sense: Sense } | undefined;
-  for (let i = at; here !== undefined && i < limit;) {
+  for (let i = at; i < limit;) {
     const unheard = spelling.unheardAt(text, i);
-    if (unheard === 0) here = here.next.get(alike(text.charAt(i), spelling).charCodeAt(0));
+    if (unheard === 0) {
+      node = tree.step(node, alike(text.charAt(i), spelling).charCodeAt(0));
+      if (node === 0) break;
+    }
     i += Math.max(unheard, 1);
-    if (here?.sense !== undefined && i <= limit && bordersAfter(text, i))
-      best = { end: i, sense: here.sense };
+    const sense = senses.get(node);
+    if (sense !== undefined && i <= limit && bordersAfter(text, i)) best = { end: i, sense };
   }
   return best === undefined ? undefined : toFact(best.sense, at, best.end);
 }
-
-function leafOf(root: TrieNode, form: string): TrieNode {
-  let here = root;
-  for (let i = 0; i < form.length; i++) {
-    const code = form.charCodeAt(i);
-    let next = here.next.get(code);
-    if (next === undefined) here.next.set(code, (next = node()));
-    here = next;
-  }
-  return here;
-}
-type Form = readonly [list: WordList, form: string];
-const writtenForms = (lists: readonly WordList[]): Form[] =>
-  lists.flatMap((list) => list.words.map((word): Form => [list, word]));
-/** Plurals and joined spellings never push out a word that some list holds as such. */
-const derivedForms = (lists: readonly WordList[]): Form[] =>
-  lists.flatMap((list) =>
-    list.words.flatMap((word) => formsOf(word, list.kind).map((form): Form => [list, form])),
-  );
 
 /** The longest word that starts at `at`, ends no later than `limit` and stands on word borders. */
 export function wordAt(
@@ -117,13 +116,15 @@ export function wordAt(
   limit: number = text.length,
 ): Fact | undefined {
   if (!bordersBefore(text, at)) return undefined;
-  let here: TrieNode | undefined = lexicon.root;
+  const { tree, senses } = lexicon;
+  let node = 0;
   let best: { end: number; sense: Sense } | undefined;
-  let i = at;
-  while (here !== undefined && i < limit) {
-    here = here.next.get(joinCode(text, i));
+  for (let i = at; i < limit;) {
+    node = tree.step(node, joinCode(text, i));
+    if (node === 0) break;
     i++;
-    if (here?.sense !== undefined && bordersAfter(text, i)) best = { end: i, sense: here.sense };
+    const sense = senses.get(node);
+    if (sense !== undefined && bordersAfter(text, i)) best = { end: i, sense };
   }
   return best === undefined ? undefined : toFact(best.sense, at, best.end);
 }

@@ -52,13 +52,13 @@ const plural =
 export function withoutSlips(
   source: Source,
   words: readonly Fact[],
-  slips: Slips,
+  slips: () => Slips,
 ): Source | undefined {
   const mended = words
     .filter((fact) => fact.kind === UNREAD && isLatin(source.text.charCodeAt(fact.start)))
     .slice(0, LOOKED_AT)
     .flatMap(({ start, end }) => {
-      const meant = meantBy(source.text.slice(start, end), slips);
+      const meant = meantBy(source.text.slice(start, end), slips());
       return meant === undefined || isNameLike(source, start) ? [] : [{ start, end, meant }];
     });
   if (mended.length === 0) return undefined;
