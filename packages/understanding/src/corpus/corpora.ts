@@ -17,6 +17,9 @@ import {
   THAI_SHAPE_FOLLOW_UPS,
   THAI_SHAPES,
 } from "./shapes.ts";
+import { THAI_AMOUNTS } from "./th-amounts.ts";
+import { THAI_HOMES } from "./th-homes.ts";
+import { THAI_SAYS_NOTHING } from "./th-nothing.ts";
 import { THAI_FOLLOW_UPS, THAI_MEANINGS, THAI_PURPOSES } from "./th.ts";
 
 /** All phrases of one language, and the sentences they are tried in. */
@@ -55,11 +58,11 @@ export const CORPORA: readonly Corpus[] = [
   {
     name: "Thai",
     language: "th",
-    meanings: [...THAI_MEANINGS, ...THAI_SHAPES],
+    meanings: [...THAI_MEANINGS, ...THAI_SHAPES, ...THAI_HOMES, ...THAI_AMOUNTS],
     sentences: THAI_SENTENCES,
     followUps: [...THAI_FOLLOW_UPS, ...THAI_SHAPE_FOLLOW_UPS],
     purposes: THAI_PURPOSES,
-    nothing: [...THAI_NOTHING, ...THAI_ASIDES],
+    nothing: [...THAI_NOTHING, ...THAI_ASIDES, ...THAI_SAYS_NOTHING],
     carriers: THAI_CARRIERS,
     glue: THAI_GLUE,
   },

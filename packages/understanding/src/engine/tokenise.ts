@@ -120,7 +120,7 @@ function isCutShort({ start, end }: Fact, text: string, lexicon: Lexicon): boole
   if (end - start > LONG_ENOUGH || isFollowing(text.charCodeAt(end + 1))) return false;
   return (
     end + 1 === text.length ||
-    text.charAt(end + 1) === " " ||
+    / |[\u0e40-\u0e44]/.test(text.charAt(end + 1)) ||
     wordAt(lexicon, text, end + 1) !== undefined
   );
 }

@@ -2,6 +2,7 @@ import { inLanguage, type LanguageData } from "../language.ts";
 import { livedSince, livesNow, ownHouse } from "./life.ts";
 import {
   almost,
+  countedWithClassifier,
   ellipticDigits,
   farFromThing,
   landAndHalf,
@@ -55,6 +56,11 @@ export const THAI: LanguageData = {
       layer: "numbers",
       reason: "spoken amounts are whole only after this: half-said digits, sums, 'ต้นๆ'",
       rules: [almost, orderOfMagnitude, powerSum, ellipticDigits, fuzzyPart],
+    },
+    {
+      layer: "measures",
+      reason: "Thai counts things with a word behind the number",
+      rules: [countedWithClassifier],
     },
     {
       layer: "asides",

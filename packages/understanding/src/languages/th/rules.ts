@@ -105,6 +105,21 @@ export const orderOfMagnitude: Rule = {
     };
   },
 };
+/** "ห้องนอน 2 ห้อง": the classifier behind the count is no room of its own. */
+export const countedWithClassifier: Rule = {
+  name: "th.measure.rooms-with-classifier",
+  pattern: [
+    that("unit", (u) => u.dimension === "bedrooms" || u.dimension === "bathrooms"),
+    that("number", (n) => n.n <= 12),
+    that("type", ({ isWeak }) => isWeak === true),
+  ],
+  produce({ facts }, { text }) {
+    const unit = value(facts[0], "unit");
+    return text.slice(facts[2]?.start, facts[2]?.end) === "ห้อง"
+      ? { kind: "measure", value: measureOf(unit.dimension, numberOf(facts[1]), unit.factor) }
+      : null;
+  },
+};
 /** "ห้องแถวลาดพร้าว" is a room around Lat Phrao; "ห้องแถว" with no name behind it is a shophouse. */
 export const roomRow: Rule = {
   name: "th.type.row-of-rooms",
