@@ -82,7 +82,7 @@ function factAt(
   return hurriedWordAt(lexicon, text, at, limit) ?? unreadAt(text, at, limit);
 }
 
-/** A word may swallow a name it contains, but never cuts one. */
+/** A word may swallow a name it contains, but never cuts one that is surely there. */
 function wordBeside(
   text: string,
   at: number,
@@ -94,7 +94,7 @@ function wordBeside(
     return word === undefined || name?.start === word.end
       ? word
       : unlessItStrands(word, text, lexicon, name?.start);
-  return word.end >= name.end ? word : wordAt(lexicon, text, at, name.start);
+  return word.end >= name.end || !name.isSure ? word : wordAt(lexicon, text, at, name.start);
 }
 
 /**
@@ -130,15 +130,16 @@ const LONG_ENOUGH = 4;
 function beats(text: string, lexicon: Lexicon, word: Fact | undefined, name: Named): boolean {
   if (word === undefined) return false;
   if (word.end > name.end || (word.end === name.end && !name.isSure)) return true;
+  if (!name.isSure) return isMadeOfWords(text, lexicon, word.end, name.end);
   return name.isHumble && word.kind === "type" && isMadeOfWords(text, lexicon, word.end, name.end);
 }
 
 /** "บ้านแทน" is a house instead, before it is a sub-district of that name. */
 function isMadeOfWords(text: string, lexicon: Lexicon, from: number, to: number): boolean {
   for (let at = from; at < to;) {
-    const word = wordAt(lexicon, text, at, to);
-    if (word === undefined) return false;
-    at = word.end;
+    const word = text.charAt(at) === " " ? undefined : wordAt(lexicon, text, at, to);
+    if (word === undefined && text.charAt(at) !== " ") return false;
+    at = word?.end ?? at + 1;
   }
   return true;
 }
