@@ -33,16 +33,18 @@ const SIGNS = new Map<string, string>([
   ["\u00a0", " "], ["\u2009", " "], ["\u202f", " "], ["\u3000", " "], ["\t", " "], ["\r", " "],
   ["\u223c", "~"], ["\u2248", "~"], ["\u2264", "<"], ["\u2265", ">"], ["\u00d7", "x"], ["\u00b2", "2"],
 ]); // prettier-ignore
-const INVISIBLE = new Set([
-  "\u200b",
-  "\u200c",
-  "\u200d",
-  "\u2060",
-  "\ufeff",
-  "\u00ad",
-  "\u200e",
-  "\u200f",
-]);
+/** Joiners, soft hyphens, marks of direction and of how a picture is drawn. */
+const INVISIBLE: readonly (readonly [first: number, last: number])[] = [
+  [0x00ad, 0x00ad],
+  [0x061c, 0x061c],
+  [0x200b, 0x200f],
+  [0x202a, 0x202e],
+  [0x2060, 0x2069],
+  [0xfe00, 0xfe0f],
+  [0xfeff, 0xfeff],
+];
+const isInvisible = (code: number): boolean =>
+  code >= 0x00ad && INVISIBLE.some(([first, last]) => code >= first && code <= last);
 
 export function normalise(original: string, foldings: readonly ScriptFolding[]): Source {
   const units: string[] = [];
@@ -53,7 +55,7 @@ export function normalise(original: string, foldings: readonly ScriptFolding[]):
   };
   for (let i = 0; i < original.length; i++) {
     const raw = original.charAt(i);
-    if (INVISIBLE.has(raw)) continue;
+    if (isInvisible(original.charCodeAt(i))) continue;
     const spelling = spellingAt(original, i, foldings);
     if (spelling !== undefined) {
       for (const unit of spelling.to) put(unit, i);
@@ -61,6 +63,7 @@ export function normalise(original: string, foldings: readonly ScriptFolding[]):
       continue;
     }
     const unit = foldUnit(raw, foldings);
+    if (unit === " " && units[units.length - 1] === " ") continue;
     if (isRepeated(units, unit, original, i, foldings)) continue;
     put(unit, i);
   }

@@ -39,7 +39,7 @@ const SIGN_KINDS: Readonly<Record<string, string>> = {
 /** Signs that part words and say nothing. */
 const MUTE_SIGNS = new Set(["(", ")", "[", "]", "{", "}", ":", "=", "*", '"', "'", "_", "^"]);
 /** Letters and figures of any script; all else (pictures, ornaments) is never what somebody asks for. */
-const SAYS_SOMETHING = /[\p{L}\p{M}\p{N}]/u;
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 const DIGITS =
   /\d{1,3}(?:\.\d{3})+(?![\d.])(?!\s?(?:m|k|mb|mil|million|ล้าน|แสน)(?![a-z]))|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: 000)+(?!\d)|\d+\.\d+|\d+/y;
 
