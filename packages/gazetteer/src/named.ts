@@ -1,36 +1,17 @@
 import type { PlaceKind } from "@propertyvr/vocabulary";
+import { buildPlacesByName } from "#built";
 import { atlas } from "./atlas.ts";
 import { findPlaces } from "./find-places.ts";
 import { kilometreById } from "./kilometres.ts";
 import type { Candidate } from "./names/candidate.ts";
-import { addCandidate } from "./names/candidate.ts";
+import type { Lookup } from "./names/latin-names.ts";
+import { nameIndex } from "./names/name-index.ts";
+import { keyOf } from "./names/places-by-name.ts";
 import type { Place } from "./place.ts";
 import { soiById } from "./soi-series.ts";
 import { subdistrictById } from "./subdistrict-places.ts";
-import { lettersOf } from "./text/fold.ts";
-import { normaliseThai } from "./text/normalise-thai.ts";
 
-let byName: ReadonlyMap<string, readonly Candidate[]> | undefined;
-
-/** One key for the ways of spacing and dotting a name. */
-function keyOf(name: string): string {
-  const normal = normaliseThai(name.toLowerCase()).text;
-  return /[\u0e01-\u0e4e]/.test(normal) ? normal.replace(/[\s.]/g, "") : lettersOf(normal);
-}
-
-function placesByName(): ReadonlyMap<string, readonly Candidate[]> {
-  const found = new Map<string, Candidate[]>();
-  for (const { place, names } of atlas().named) {
-    const sufficient = names.filter(({ needs }) => needs === "nothing" || needs === "company");
-    for (const text of [place.name, place.nameTh, ...sufficient.map((name) => name.text)]) {
-      const key = keyOf(text);
-      const known = found.get(key);
-      if (known === undefined) found.set(key, [{ place, needs: "nothing" }]);
-      else addCandidate(known, { place, needs: "nothing" });
-    }
-  }
-  return found;
-}
+let byName: Lookup<readonly Candidate[]> | undefined;
 
 /** The place under an id, numbered sois, kilometres and sub-districts included. */
 export function placeById(id: string): Place | undefined {
@@ -43,7 +24,7 @@ export function placeById(id: string): Place | undefined {
  * where the whole text is the name.
  */
 export function placesNamed(name: string): readonly Place[] {
-  byName ??= placesByName();
+  byName ??= buildPlacesByName(atlas().named, nameIndex());
   const known = byName.get(keyOf(name));
   if (known !== undefined) return known.map(({ place }) => place);
   const text = name.trim();

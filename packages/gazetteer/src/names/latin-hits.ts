@@ -2,7 +2,7 @@ import type { RawHit } from "./hits.ts";
 import { foldLetters, lettersOf } from "../text/fold.ts";
 import type { LatinEntry } from "./latin-names.ts";
 import { beginning, SHORTEST_FOLDED } from "./latin-names.ts";
-import type { NameIndex } from "./name-index.ts";
+import type { NameIndex } from "./build-name-index.ts";
 import { LOOKALIKES } from "../tables/lookalikes.ts";
 import { typoOf } from "./typos.ts";
 
@@ -112,7 +112,7 @@ function lookUp(
   const alike = latin.folded.get(folded);
   if (
     alike !== undefined &&
-    (splits.length <= alike.splits.size || letters.length >= FREELY_PARTED)
+    (splits.length <= alike.splits.length || letters.length >= FREELY_PARTED)
   ) {
     return { candidates: alike.candidates, certainty: "folded" };
   }
@@ -130,4 +130,4 @@ const mayPart = (
   splits: readonly number[],
   length: number,
   areOrdinary: boolean,
-) => (length >= FREELY_PARTED && !areOrdinary) || splits.every((at) => entry.splits.has(at));
+) => (length >= FREELY_PARTED && !areOrdinary) || splits.every((at) => entry.splits.includes(at));

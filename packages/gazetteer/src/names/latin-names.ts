@@ -2,19 +2,24 @@ import { foldLetters, lettersOf } from "../text/fold.ts";
 import type { Candidate } from "./candidate.ts";
 import { addCandidate } from "./candidate.ts";
 
+/** What stands under a key; the part of a map that looking up needs. */
+export interface Lookup<T> {
+  get(key: string): T | undefined;
+}
+
 /** What stands under one run of letters. */
 export interface LatinEntry {
-  readonly candidates: Candidate[];
+  readonly candidates: readonly Candidate[];
   /** Where some form of the name is parted: "thong lo" -> 5. */
-  readonly splits: Set<number>;
+  readonly splits: readonly number[];
 }
 
 /** Latin names by their letters and by their folded letters. */
 export interface LatinNames {
-  readonly exact: ReadonlyMap<string, LatinEntry>;
-  readonly folded: ReadonlyMap<string, LatinEntry>;
+  readonly exact: Lookup<LatinEntry>;
+  readonly folded: Lookup<LatinEntry>;
   /** First three folded letters of every name: most words of a message can be let go at once. */
-  readonly beginnings: ReadonlySet<string>;
+  readonly beginnings: { has(beginning: string): boolean };
   readonly longest: number;
   /** Folded names that people are likely enough to mistype. */
   readonly mistyped: ReadonlySet<string>;
@@ -23,37 +28,62 @@ export interface LatinNames {
 /** Folded names shorter than this meet too many ordinary words. */
 export const SHORTEST_FOLDED = 5;
 
+interface GrowingEntry {
+  readonly candidates: Candidate[];
+  readonly splits: number[];
+}
+
+/** What the index takes of a Latin name. */
+export interface LatinForms {
+  /** Its words in plain letters: phuket, old, town. */
+  readonly words: readonly string[];
+  /** Its letters folded as a whole, which is not always its folded words together. */
+  readonly folded: string;
+}
+
+export function latinForms(name: string): LatinForms {
+  const words = latinWords(name);
+  return { words, folded: foldLetters(words.join("")) };
+}
+
 export class LatinNamesBuilder {
-  private readonly exact = new Map<string, LatinEntry>();
-  private readonly folded = new Map<string, LatinEntry>();
+  private readonly exact = new Map<string, GrowingEntry>();
+  private readonly folded = new Map<string, GrowingEntry>();
   private readonly beginnings = new Set<string>();
-  private readonly mistyped = new Set<string>();
+  private readonly words = new Map<string, string>();
   private longest = 0;
 
-  add(name: string, candidate: Candidate, isOftenTyped: boolean): void {
-    const words = latinWords(name);
+  add({ words, folded }: LatinForms, candidate: Candidate): void {
     const letters = words.join("");
     if (letters === "") return;
     put(this.exact, letters, words, candidate);
-    this.beginnings.add(beginning(foldLetters(letters)));
     this.longest = Math.max(this.longest, letters.length);
-    const folded = foldLetters(letters);
-    if (folded.length >= SHORTEST_FOLDED && candidate.needs === "nothing") {
-      put(this.folded, folded, words.map(foldLetters), candidate);
-      if (isOftenTyped) this.mistyped.add(folded);
-    }
+    this.beginnings.add(beginning(folded));
+    if (!isMetFolded(folded, candidate)) return;
+    put(
+      this.folded,
+      folded,
+      words.map((word) => this.foldWord(word)),
+      candidate,
+    );
   }
 
-  build(): LatinNames {
-    return {
-      exact: this.exact,
-      folded: this.folded,
-      beginnings: this.beginnings,
-      longest: this.longest,
-      mistyped: this.mistyped,
-    };
+  /** A few words make most of the names. */
+  private foldWord(word: string): string {
+    let folded = this.words.get(word);
+    if (folded === undefined) this.words.set(word, (folded = foldLetters(word)));
+    return folded;
+  }
+
+  build(mistyped: ReadonlySet<string>): LatinNames {
+    const { exact, folded, beginnings, longest } = this;
+    return { exact, folded, beginnings, longest, mistyped };
   }
 }
+
+/** Only names that need nothing beside them are met by other spellings. */
+export const isMetFolded = (folded: string, { needs }: Candidate): boolean =>
+  folded.length >= SHORTEST_FOLDED && needs === "nothing";
 
 /** "Phuket Old-Town 2b" -> phuket, old, town, 2, b. */
 export function latinWords(name: string): string[] {
@@ -66,14 +96,17 @@ export function latinWords(name: string): string[] {
 export const beginning = (folded: string): string => folded.slice(0, 3);
 
 function put(
-  map: Map<string, LatinEntry>,
+  map: Map<string, GrowingEntry>,
   key: string,
   words: readonly string[],
   candidate: Candidate,
 ): void {
   let entry = map.get(key);
-  if (entry === undefined) map.set(key, (entry = { candidates: [], splits: new Set() }));
+  if (entry === undefined) map.set(key, (entry = { candidates: [], splits: [] }));
   addCandidate(entry.candidates, candidate);
   let at = 0;
-  for (const word of words) entry.splits.add((at += word.length));
+  for (const word of words) {
+    at += word.length;
+    if (!entry.splits.includes(at)) entry.splits.push(at);
+  }
 }

@@ -2,8 +2,8 @@ import type { RawHit } from "./hits.ts";
 import { clusterStarts, isThai } from "../text/clusters.ts";
 import { foldThai } from "../text/fold-thai.ts";
 import type { NormalisedText } from "../text/normalise-thai.ts";
-import type { NameIndex } from "./name-index.ts";
-import type { ThaiNames } from "./thai-names.ts";
+import type { NameIndex } from "./build-name-index.ts";
+import type { MetThaiNames } from "./thai-names.ts";
 
 /** The places named in Thai letters, read off from left to right, longest name first at each point. */
 export function thaiHits(text: string, index: NameIndex): readonly RawHit[] {
@@ -14,7 +14,7 @@ export function thaiHits(text: string, index: NameIndex): readonly RawHit[] {
   const folded = foldThai(text);
   const alike = walk(
     folded.text,
-    index.thaiFolded,
+    index.thaiFolded(),
     "folded",
     (i) => taken[folded.at[i] ?? 0] === 1,
   );
@@ -41,7 +41,7 @@ function slips(folded: NormalisedText, index: NameIndex, taken: Uint8Array): rea
   const mayEnd = (end: number) => starts[end] === 1;
   for (let i = 0; i < text.length;) {
     const mayBegin = starts[i] === 1 && taken[folded.at[i] ?? 0] !== 1 && mayStart(text, i);
-    const found = mayBegin ? index.thaiSlips.at(text, i, mayEnd) : undefined;
+    const found = mayBegin ? index.thaiSlips().at(text, i, mayEnd) : undefined;
     if (found !== undefined)
       hits.push({ start: i, end: found.end, candidates: found.entry, certainty: "typo" });
     i = found?.end ?? i + 1;
@@ -61,7 +61,7 @@ const hasPlaces = ({ candidates }: RawHit) => candidates.length > 0;
 
 function walk(
   text: string,
-  names: ThaiNames,
+  names: MetThaiNames,
   certainty: RawHit["certainty"],
   isTaken: (i: number) => boolean,
 ): readonly RawHit[] {
