@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defaultClientConditions, defineConfig } from "vite";
+import { preparedGazetteer } from "./prepared-gazetteer.ts";
 
 const api = process.env["API_ORIGIN"] ?? "http://127.0.0.1:3000";
 const proxy = { "/api": { target: api } };
@@ -17,6 +18,7 @@ const places = [{ name: "gazetteer", test: /packages[\\/]gazetteer[\\/]/ }];
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],
+  resolve: { conditions: ["prepared", ...defaultClientConditions] },
   server: { host: "127.0.0.1", proxy },
   preview: { host: "127.0.0.1", proxy },
   build: {
@@ -26,6 +28,7 @@ export default defineConfig({
   },
   worker: {
     format: "es",
+    plugins: () => [preparedGazetteer()],
     rolldownOptions: { output: { codeSplitting: { groups: places } } },
   },
 });
