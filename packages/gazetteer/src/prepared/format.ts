@@ -15,6 +15,7 @@ export const NEED_MARKS: Readonly<Record<Need, string>> = {
   nothing: "",
   company: "~",
   city: "^",
+  neighbour: "!",
   network: "@",
 };
 
