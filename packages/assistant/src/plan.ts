@@ -9,7 +9,7 @@ export type Plan =
   | { readonly kind: "search"; readonly withMarketRemark: boolean }
   | { readonly kind: "more" }
   | { readonly kind: "adjust"; readonly action: Action }
-  | { readonly kind: "select"; readonly index: number }
+  | { readonly kind: "select"; readonly index: number | null }
   | { readonly kind: "compare"; readonly indexes: readonly number[] }
   | {
       readonly kind: "where_contact";
@@ -81,7 +81,7 @@ function planAction(action: Action): Plan {
     case "adjust":
       return { kind: "adjust", action };
     case "select":
-      return { kind: "select", index: action.index ?? 1 };
+      return { kind: "select", index: action.index ?? null };
     case "compare":
       return { kind: "compare", indexes: action.indexes ?? [] };
     case "viewing":

@@ -90,7 +90,13 @@ describe("a search", () => {
       ["Rent", 1],
       ["Buy", 3],
     ]);
-    expect(said.state.question).toEqual({ about: "deal" });
+    expect(said.state.question).toEqual({
+      about: "deal",
+      choices: [
+        { means: { en: "Rent", th: "เช่า" }, sets: { deal: "rent" } },
+        { means: { en: "Buy", th: "ซื้อ" }, sets: { deal: "sale" } },
+      ],
+    });
     const [, buy] = question.choices;
     const tapped = await say(buy!.say, buy!.criteria);
     expect(partOf(tapped, "listings").counts.total).toBe(3);

@@ -6,10 +6,12 @@ import {
   type PlaceRef,
   type Understood,
 } from "@propertyvr/vocabulary";
+import { previousAfter } from "@propertyvr/understanding";
 import { adjustSearch } from "./answers/adjust-search.ts";
 import { compareListings, describeListing, tellContact } from "./answers/listing-answers.ts";
 import { answerMore, answerSearch } from "./answers/search-answer.ts";
 import { ask, decline, resetSearch, smallTalk, tellNotBuilt } from "./answers/talk-answers.ts";
+import { pickedRefs } from "./answers/unclear-question.ts";
 import { writerOf, type TurnContext } from "./context.ts";
 import { originsAfter, readOrigin } from "./origins.ts";
 import { planTurn, type Plan } from "./plan.ts";
@@ -76,7 +78,11 @@ function contextOf(
   const isRead = turn.edited === undefined;
   const criteria = criteriaAfter(turn, understood, plan, before.criteria);
   // What was picked from a list is surer than what its name was read as.
-  const known = [...(turn.edited?.place_refs ?? []), ...(before.place_refs ?? [])];
+  const known = [
+    ...(turn.edited?.place_refs ?? []),
+    ...(isRead ? [] : pickedRefs(before.question, turn.text)),
+    ...(before.place_refs ?? []),
+  ];
   const refs = isRead
     ? placeRefsFor(criteria, understood.place_refs, known)
     : placeRefsFor(criteria, known, understood.place_refs);
@@ -120,8 +126,13 @@ function stateAfter(
   );
   const words =
     plan.kind === "search" ? titleWordsAfter(turn, understood, before) : before.title_words;
+  const previous = previousAfter(before, criteria);
+  // Talk in between leaves a question open; a search asks its own.
+  const isOpen = plan.kind !== "search" && plan.kind !== "adjust" && plan.kind !== "more";
   return {
     criteria,
+    ...(previous !== undefined && { previous }),
+    ...(isOpen && before.question && { question: before.question }),
     ...(wished.length > 0 && { nice_to_have: wished }),
     ...(before.shown && { shown: before.shown }),
     ...(before.page !== undefined && { page: before.page }),

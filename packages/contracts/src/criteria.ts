@@ -66,6 +66,45 @@ export const Reading = z.object({
   certainty,
 });
 
+/** Which places names mean: many share one. */
+export const PlaceRefs = z
+  .array(z.object({ name, id: z.string().max(200), kind: z.enum(PLACE_KINDS) }))
+  .max(40);
+/** A place as a picker offers it. */
+export const PlaceSuggestion = z
+  .object({
+    /** As `place_refs` of a message takes it; its name is what stands in the criteria. */
+    ref: z.object({ name, id: z.string(), kind: z.enum(PLACE_KINDS) }),
+    names: z.object({ en: z.string(), th: z.string() }),
+    /** Set for what homes can be near. */
+    near_kind: z.enum(NEAR_KINDS).nullable(),
+    /** Of a station: "BTS", and its codes ("E4"). */
+    network: z.string().nullable(),
+    codes: z.array(z.string()),
+    /** What it lies in, the smallest first. */
+    within: z.array(z.object({ en: z.string(), th: z.string() })),
+  })
+  .meta({ id: "PlaceSuggestion" });
+
+/** One way to take words that can be taken in more than one; `sets` holds only the keys it changes. */
+export const Meant = z
+  .object({
+    means: z.object({ en: z.string().max(200), th: z.string().max(200) }),
+    sets: Criteria.partial(),
+    place_refs: PlaceRefs.optional(),
+  })
+  .meta({ id: "Meant" });
+export const Unclear = z
+  .object({
+    about: z.enum(CRITERIA_KEYS),
+    why: z.enum(["ambiguous", "contradictory"]),
+    text: z.string(),
+    start: z.number().int(),
+    end: z.number().int(),
+    choices: z.array(Meant).min(2),
+  })
+  .meta({ id: "Unclear" });
+
 export const Understood = z
   .object({
     language: z.enum(LANGUAGES),
@@ -90,30 +129,11 @@ export const Understood = z
     unread: z.array(z.object({ text: z.string(), start: z.number().int(), end: z.number().int() })),
     readings: z.array(Reading),
     place_refs: z.array(z.object({ name: z.string(), id: z.string(), kind: z.string() })),
+    unclear: z.array(Unclear),
     touched: z.partialRecord(z.enum(CRITERIA_KEYS), certainty),
     version: z.string(),
   })
   .meta({ id: "Understood" });
-
-/** Which places names mean: many share one. */
-export const PlaceRefs = z
-  .array(z.object({ name, id: z.string().max(200), kind: z.enum(PLACE_KINDS) }))
-  .max(40);
-/** A place as a picker offers it. */
-export const PlaceSuggestion = z
-  .object({
-    /** As `place_refs` of a message takes it; its name is what stands in the criteria. */
-    ref: z.object({ name, id: z.string(), kind: z.enum(PLACE_KINDS) }),
-    names: z.object({ en: z.string(), th: z.string() }),
-    /** Set for what homes can be near. */
-    near_kind: z.enum(NEAR_KINDS).nullable(),
-    /** Of a station: "BTS", and its codes ("E4"). */
-    network: z.string().nullable(),
-    codes: z.array(z.string()),
-    /** What it lies in, the smallest first. */
-    within: z.array(z.object({ en: z.string(), th: z.string() })),
-  })
-  .meta({ id: "PlaceSuggestion" });
 
 /** Words nothing was read from, which homes may bear in their titles. */
 export const TitleWords = z.string().max(500);
@@ -121,7 +141,9 @@ export const TitleWords = z.string().max(500);
 export const ConversationState = z.object({
   criteria: Criteria,
   nice_to_have: NiceToHave.optional(),
-  question: z.object({ about: z.enum(CRITERIA_KEYS) }).optional(),
+  question: z
+    .object({ about: z.enum(CRITERIA_KEYS), choices: z.array(Meant).max(20).optional() })
+    .optional(),
   shown: z
     .array(
       z.object({

@@ -1,3 +1,4 @@
 export { WORK_BUDGET } from "./engine/apply.ts";
 export { explain, type Trace } from "./explain.ts";
 export { GRAMMAR_VERSION, READ_LIMIT, understand, type UnderstandRequest } from "./understand.ts";
+export { previousAfter } from "./refine/state-after.ts";

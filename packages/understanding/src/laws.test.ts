@@ -156,6 +156,8 @@ describe("words that carry nothing change nothing", () => {
       .filter((list) => list.list === language)
       .flatMap((list) => list.words)
       .filter(isFiller);
+  const hasBorders = (text: string, ...borders: readonly number[]): boolean =>
+    readText(text).words.every(({ start, end }) => !borders.some((at) => start < at && at < end));
   const cases = [
     ["en", englishPhrase, " "],
     ["th", thaiPhrase, ""],
@@ -168,6 +170,8 @@ describe("words that carry nothing change nothing", () => {
       fc.assert(
         fc.property(phrase, filler, filler, (text, before, after) => {
           const noisy = `${before} ${text}${gap === "" ? " " : gap}${after}`;
+          // "currently" and "renting" together are a word of their own.
+          fc.pre(hasBorders(noisy, before.length, before.length + 1 + text.length));
           expect({ noisy, criteria: understand({ text: noisy }).criteria }).toEqual({
             noisy,
             criteria: understand({ text }).criteria,

@@ -18,7 +18,9 @@ import { withoutSlips } from "./engine/slips.ts";
 import { type Named, tokenise } from "./engine/tokenise.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { FOLDINGS, LAYERS, LEXICON, slips } from "./grammar.ts";
+import type { Draft } from "./refine/draft.ts";
 import { readAction } from "./refine/action.ts";
+import { type Answered, answerByWords, takeChoice } from "./refine/answer-choice.ts";
 import { withBareNumber } from "./refine/bare-number.ts";
 import { readCalculation } from "./refine/calculation.ts";
 import { type Applied, applyMessage } from "./refine/follow-up.ts";
@@ -31,10 +33,12 @@ import { niceToHave } from "./refine/nice-to-have.ts";
 import { isNewRequest } from "./refine/new-request.ts";
 import { readingsOf, unreadOf } from "./refine/readings.ts";
 import { readSteps } from "./refine/shift-price.ts";
-import { stateAfter } from "./refine/state-after.ts";
+import { keptRefs, stateAfter } from "./refine/state-after.ts";
+import { unclearIn } from "./refine/unclear.ts";
+import { takeNearby } from "./refine/unclear-places.ts";
 
 /** Raised when the same text may be read differently than before. */
-export const GRAMMAR_VERSION = "1";
+export const GRAMMAR_VERSION = "2";
 /** Nobody describes a home in more; what stands behind it is returned as unread. UTF-16 units. */
 export const READ_LIMIT = 4_000;
 
@@ -104,10 +108,15 @@ function understandOne(
   hasEarlier = state !== undefined && !isEmptyCriteria(state.criteria),
 ): Understood {
   const { source, words, run } = readText(text);
+  const answered = state && answerByWords({ source, facts: run.facts }, state);
+  if (state !== undefined && answered !== undefined) {
+    const language = detectLanguage(text, words, fallback);
+    return understoodAnswer(text, language, answered, state);
+  }
   const answer = withBareNumber(run.facts, state);
-  const facts = withoutWildFigures(answer ?? run.facts);
-  const draft = merge(facts);
   const before = state?.criteria ?? EMPTY_CRITERIA;
+  const facts = takeNearby(withoutWildFigures(answer ?? run.facts), before);
+  const draft = merge(facts);
   if (
     draft.tenure === null &&
     isForeignBuyer(facts) &&
@@ -164,12 +173,57 @@ function understandOne(
     readings: readingsOf(
       source,
       withContradictions(facts, [
-        ...draft.contradictions,
-        ...(now.contradiction === null ? [] : [now.contradiction]),
+        ...draft.contradictions.map(({ fact }) => fact),
+        ...(now.contradiction === null ? [] : [now.contradiction.fact]),
       ]),
     ),
-    place_refs: applied.refs,
+    place_refs: keptRefs(applied.refs, namesSaid(draft), state),
+    unclear:
+      leaves || isUndo || !["search", "refine"].includes(intent)
+        ? []
+        : unclearIn({ source, facts, draft, now, base, criteria: applied.criteria }),
     touched: applied.touched,
+    version: GRAMMAR_VERSION,
+  };
+}
+
+/** "The road": one of the choices we gave, and nothing else. */
+function understoodAnswer(
+  text: string,
+  language: Language,
+  answered: Answered,
+  state: ConversationState,
+): Understood {
+  const { criteria, refs, touched } = takeChoice(answered, state);
+  const start = text.length - text.trimStart().length;
+  const end = text.trimEnd().length;
+  const means = answered.choice === null ? "either" : answered.choice.means.en;
+  return {
+    language,
+    intent: "refine",
+    criteria,
+    action: null,
+    calculation: null,
+    nice_to_have: state.nice_to_have ?? [],
+    wishes: [],
+    unread: [],
+    readings: [
+      {
+        text: text.slice(start, end),
+        start,
+        end,
+        rule: "answer.choice",
+        means,
+        certainty: "stated",
+      },
+    ],
+    place_refs: keptRefs(
+      refs,
+      new Set(answered.choice?.place_refs?.map(({ name }) => name)),
+      state,
+    ),
+    unclear: [],
+    touched,
     version: GRAMMAR_VERSION,
   };
 }
@@ -193,6 +247,9 @@ function leavesCriteria(intent: Intent, action: string | undefined, saysMore: bo
 }
 const applyNothing = (criteria: Criteria): Applied =>
   applyMessage(criteria, merge([]), settle(merge([]), criteria.deal));
+
+const namesSaid = ({ areas, targets }: Draft): ReadonlySet<string | null> =>
+  new Set([...areas, ...targets].map(({ name }) => name));
 
 const saysUndo = (facts: readonly Fact[]): boolean => facts.some(({ kind }) => kind === "undo");
 /** "Go back": the criteria before the last change; where none are known they stay. */

@@ -78,6 +78,32 @@ export interface PlaceRef {
   readonly kind: PlaceKind;
 }
 
+/** One way to take words that can be taken in more than one. */
+export interface Meant {
+  /** In a few words, as a person would choose it. */
+  readonly means: Readonly<Record<Language, string>>;
+  /** What taking it so makes of the criteria; keys left out stay as they are. */
+  readonly sets: Partial<Criteria>;
+  /** The ids behind the names in `sets`. */
+  readonly place_refs?: readonly PlaceRef[] | undefined;
+}
+
+/**
+ * Words that can be taken in more than one way ("Phetchaburi", a road and a
+ * province) or that do not go together ("2 bed studio"), where the ways differ in
+ * what would be found. Offsets are UTF-16 units of the text as sent.
+ */
+export interface Unclear {
+  readonly about: CriteriaKey;
+  /** Several meanings of the same words, or words that exclude each other. */
+  readonly why: "ambiguous" | "contradictory";
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Two or more, the likelier first; the criteria hold the first where one reading can be held. */
+  readonly choices: readonly Meant[];
+}
+
 /** What came out of reading one message. */
 export interface Understood {
   readonly language: Language;
@@ -98,6 +124,8 @@ export interface Understood {
   }[];
   readonly readings: readonly Reading[];
   readonly place_refs: readonly PlaceRef[];
+  /** What is worth asking about, the weightiest first; empty for nearly all messages. */
+  readonly unclear: readonly Unclear[];
   /** Which keys this message set, and how sure we were. */
   readonly touched: Readonly<Partial<Record<CriteriaKey, Certainty>>>;
   readonly version: string;
@@ -118,6 +146,11 @@ export interface CriteriaEdit {
   readonly place_refs?: readonly PlaceRef[] | undefined;
 }
 
+export interface Question {
+  readonly about: CriteriaKey;
+  readonly choices?: readonly Meant[] | undefined;
+}
+
 /** A home on screen, as far as people point at it: "the one with the pool", "the cheaper one". */
 export interface ShownHome {
   readonly id: string;
@@ -133,8 +166,8 @@ export interface ConversationState {
   readonly criteria: Criteria;
   /** Wished for, not asked for: homes that have them come first. Never one of `criteria.amenities`. */
   readonly nice_to_have?: readonly Amenity[] | undefined;
-  /** The question we asked last, so that a bare "3" can answer it. */
-  readonly question?: { readonly about: CriteriaKey } | undefined;
+  /** The question we asked last, so that a bare "3", "the road" or "the first" can answer it. */
+  readonly question?: Question | undefined;
   /** The homes on screen, in order, so that "the second one" means something. */
   readonly shown?: readonly ShownHome[] | undefined;
   /** The page those homes are, counted from 1, so that "more" goes on from there. */

@@ -29,6 +29,7 @@ const understand = ({ text }: { readonly text: string }): Understood => ({
   unread: [{ text: text.replace("condo", ""), start: 0, end: text.length }],
   readings: [],
   place_refs: [],
+  unclear: [],
   touched: {},
   version: "test",
 });

@@ -30,7 +30,7 @@ export async function* adjustSearch(context: TurnContext, action: Action): Answe
   const { criteria, adjustment } = adjusted;
   const next: TurnContext = {
     ...context,
-    state: { ...state, criteria },
+    state: { ...state, criteria, previous: state.criteria },
     origins: originsAfter({ before: state.criteria, after: criteria, origins }, () => ({
       kind: "implied",
       message_id: turn.messageId,

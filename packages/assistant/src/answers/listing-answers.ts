@@ -5,11 +5,17 @@ import type { Answer } from "../turn.ts";
 const COMPARED_MAX = 3;
 
 /** The facts of one home on screen, counted from 1; a negative number counts from the end. */
-export async function* describeListing(context: TurnContext, index: number): Answer {
+export async function* describeListing(context: TurnContext, index: number | null): Answer {
   const { writer, state } = context;
-  const id = shownAt(context, index);
+  const shown = shownCount(context);
+  const chosen = index ?? (shown === 1 ? 1 : null);
+  if (chosen === null) {
+    yield* say(writer, [writer.selectWhich(shown)]);
+    return;
+  }
+  const id = shownAt(context, chosen);
   if (id === null) {
-    yield* say(writer, [writer.notShown(shownCount(context))]);
+    yield* say(writer, [writer.notShown(shown)]);
     return;
   }
   const facts = await read(context, id);

@@ -2,7 +2,10 @@ import { localised, say, type TurnContext } from "../context.ts";
 import type { SearchOutcome } from "../ports.ts";
 import { smallestChanges } from "../smallest-changes.ts";
 import type { Answer } from "../turn.ts";
+import { english } from "../writer/en/index.ts";
+import { thai } from "../writer/th/index.ts";
 import { criteriaPart, homesIn, unusedSentence } from "./search-parts.ts";
+import { questionOf, takenSentence, unclearOf, unclearQuestion } from "./unclear-question.ts";
 
 /** Nothing fits: says so, and offers the smallest single changes that would find homes. */
 export async function* answerNothing(
@@ -12,7 +15,22 @@ export async function* answerNothing(
 ): Answer {
   const { state, origins, writer, choose, ports } = context;
   const { page: _page, title_words: _words, ...rest } = state;
-  yield { type: "state", state: { ...rest, shown: [] }, origins, language: writer.language };
+  const empty = { ...rest, shown: [] };
+  const unclear = unclearOf(context);
+  if (unclear !== null) {
+    const question = questionOf(unclear);
+    yield { type: "state", state: { ...empty, question }, origins, language: writer.language };
+    yield* say(writer, [
+      ...opening,
+      writer.nothing(homesIn(context, outcome), choose),
+      takenSentence(context, unclear),
+      unusedSentence(context, outcome),
+    ]);
+    yield { type: "part", part: criteriaPart(context, outcome) };
+    yield { type: "part", part: await unclearQuestion(context, unclear) };
+    return;
+  }
+  yield { type: "state", state: empty, origins, language: writer.language };
   const options = await smallestChanges(ports.searchListings, {
     criteria: state.criteria,
     placeRefs: state.place_refs ?? [],
@@ -28,6 +46,14 @@ export async function* answerNothing(
   ]);
   yield { type: "part", part: criteriaPart(context, outcome) };
   if (best === undefined) return;
+  const question = {
+    about: best.about,
+    choices: options.map(({ change, criteria }) => ({
+      means: { en: english.changeLabel(change), th: thai.changeLabel(change) },
+      sets: criteria,
+    })),
+  };
+  yield { type: "state", state: { ...empty, question }, origins, language: writer.language };
   yield {
     type: "part",
     part: {

@@ -1,8 +1,10 @@
 import {
+  DEALS,
   isEmptyCriteria,
   type ConversationState,
   type Criteria,
   type CriteriaKey,
+  type Question,
   type QuestionPart,
 } from "@propertyvr/vocabulary";
 import { PAGE_SIZE, askedOf, localised, samplesNotice, say, type TurnContext } from "../context.ts";
@@ -10,7 +12,10 @@ import type { SearchOutcome } from "../ports.ts";
 import type { Answer } from "../turn.ts";
 import { quotable, wholeCharacters } from "../writer/figures.ts";
 import { answerNothing } from "./nothing-answer.ts";
+import { english } from "../writer/en/index.ts";
+import { thai } from "../writer/th/index.ts";
 import { criteriaPart, homesIn, unusedSentence } from "./search-parts.ts";
+import { questionOf, takenSentence, unclearOf, unclearQuestion } from "./unclear-question.ts";
 
 /** Finds homes for the criteria of the turn and says what there is. */
 export async function* answerSearch(context: TurnContext, opening: readonly string[] = []): Answer {
@@ -95,6 +100,7 @@ async function* answerFound(
   const homes = homesIn(context, outcome);
   const asked = askedOf(state.criteria);
   const isDealOpen = state.criteria.deal === null && rent > 0 && sale > 0;
+  const unclear = unclearOf(context);
   yield stateEvent(context, outcome, 1);
   yield* say(writer, [
     ...opening,
@@ -102,12 +108,14 @@ async function* answerFound(
     asked.length === 0 ? "" : writer.standing({ asked, stated, total }, choose),
     outcome.sort === "best" ? writer.niceToHave(state.nice_to_have ?? []) : "",
     isDealOpen ? writer.dealCounts({ rent, sale }) : "",
+    unclear === null ? "" : takenSentence(context, unclear),
     unusedSentence(context, outcome),
   ]);
   const isOwnWords = turn.edited === undefined && understood.intent !== "refine";
   const query = isOwnWords ? turn.text : writer.title(homes);
   yield* foundParts(context, outcome, { query, page: 1 });
-  if (isDealOpen) yield { type: "part", part: dealQuestion(context, { rent, sale }) };
+  if (unclear !== null) yield { type: "part", part: await unclearQuestion(context, unclear) };
+  else if (isDealOpen) yield { type: "part", part: dealQuestion(context, { rent, sale }) };
 }
 
 const QUERY_MAX = 300;
@@ -141,6 +149,7 @@ async function* foundParts(
 function stateEvent(context: TurnContext, outcome: SearchOutcome, page: number) {
   const { state, origins, writer } = context;
   const { title_words, ...rest } = state;
+  const unclear = unclearOf(context);
   const isDealOpen =
     page === 1 &&
     state.criteria.deal === null &&
@@ -149,12 +158,28 @@ function stateEvent(context: TurnContext, outcome: SearchOutcome, page: number) 
   const next: ConversationState = {
     ...rest,
     ...(title_words !== undefined && outcome.textMatched && { title_words }),
-    ...(isDealOpen && { question: { about: "deal" } }),
-    shown: outcome.cards.map(({ id, title }) => ({ id, title: quotable(title.text, 200) })),
+    ...(isDealOpen && { question: DEAL_QUESTION }),
+    ...(page === 1 && unclear !== null && { question: questionOf(unclear) }),
+    shown: outcome.cards.map(({ id, title, price, bedrooms, area }) => ({
+      id,
+      title: quotable(title.text, 200),
+      price,
+      bedrooms,
+      area_sqm: area,
+    })),
     page,
   };
   return { type: "state", state: next, origins, language: writer.language } as const;
 }
+
+/** The same in both languages, for an answer in words. */
+const DEAL_QUESTION: Question = {
+  about: "deal",
+  choices: DEALS.map((deal) => ({
+    means: { en: english.dealLabel(deal), th: thai.dealLabel(deal) },
+    sets: { deal },
+  })),
+};
 
 function dealQuestion(
   { state, writer, choose }: TurnContext,
@@ -166,7 +191,7 @@ function dealQuestion(
     about: "deal",
     text: writer.dealQuestion(choose),
     language: writer.language,
-    choices: (["rent", "sale"] as const).map((deal) => ({
+    choices: DEALS.map((deal) => ({
       label: localised(writer, writer.dealLabel(deal)),
       say: writer.dealSay(deal),
       count: counts[deal],

@@ -7,6 +7,7 @@ import type {
   NearKind,
   PricePeriod,
   Tenure,
+  Unclear,
 } from "@propertyvr/vocabulary";
 import type { NotBuiltTopic } from "../plan.ts";
 import type { ListingFacts } from "../ports.ts";
@@ -85,6 +86,10 @@ export interface Writer {
   /** That homes with these come first; empty where nothing is wished for. */
   readonly niceToHave: (amenities: readonly Amenity[]) => string;
   readonly dealCounts: (facts: { readonly rent: number; readonly sale: number }) => string;
+  /** Asks which of several readings of the person's words is meant. */
+  readonly unclear: (asked: { readonly why: Unclear["why"]; readonly text: string }) => string;
+  /** Which of them was searched meanwhile. */
+  readonly takenAs: (means: string) => string;
   readonly dealQuestion: (choose: Choose) => string;
   readonly dealLabel: (deal: Deal) => string;
   readonly dealSay: (deal: Deal) => string;
@@ -123,6 +128,8 @@ export interface Writer {
   readonly notShown: (shown: number) => string;
   readonly compareWhich: (shown: number) => string;
   readonly whereContact: (facts: ListingFacts, about: "viewing" | "contact") => string;
+  /** A home was pointed at, but not which of those shown. */
+  readonly selectWhich: (shown: number) => string;
   readonly contactWhich: (about: "viewing" | "contact", shown: number) => string;
   readonly title: (homes: Homes) => string;
 }
@@ -137,6 +144,8 @@ export type FoundWriter = Pick<
   | "standing"
   | "niceToHave"
   | "dealCounts"
+  | "unclear"
+  | "takenAs"
   | "dealQuestion"
   | "dealLabel"
   | "dealSay"
@@ -161,6 +170,7 @@ export type ListingWriter = Pick<
   | "notShown"
   | "compareWhich"
   | "whereContact"
+  | "selectWhich"
   | "contactWhich"
 >;
 

@@ -36,7 +36,8 @@ export function readAction(
     RANK.find((type) => said.some((action) => action.type === type)) ??
     (isPointed ? "select" : undefined);
   if (best !== undefined) {
-    const numbers = ordinals.length === 0 && COUNTING.has(best) ? smallNumbers(facts) : ordinals;
+    const numbers =
+      ordinals.length === 0 && COUNTING.has(best) ? countedNumbers(facts, best) : ordinals;
     if (numbers.length > 0 || !ON_ONE.has(best)) return numbered(best, numbers);
     const picked = pickShown(described, state, read);
     if (picked !== undefined) return numbered(best, [picked]);
@@ -100,6 +101,14 @@ function smallNumbers(facts: readonly Fact[]): number[] {
     .flatMap((fact) => [value(fact, "number").n, value(fact, "number").to ?? -1])
     .filter((n) => Number.isInteger(n) && n >= 1 && n <= 50);
 }
+
+/** "I like the cheaper one": the word "one" stands for a home and counts none. */
+const countedNumbers = (facts: readonly Fact[], type: Action["type"]): number[] =>
+  smallNumbers(
+    type === "compare"
+      ? facts
+      : facts.filter((fact) => fact.kind !== "number" || value(fact, "number").isDigits),
+  );
 
 /** "2" and nothing else. */
 function onlyNumber(facts: readonly Fact[]): number | undefined {

@@ -11,6 +11,14 @@ import type {
 import type { Fact } from "../engine/fact.ts";
 import type { AreaName, Change, DayPlace, Measure, Target, TypeWord } from "../shapes/meanings.ts";
 
+/** Two statements about one thing that exclude each other; the one taken stands first. */
+export interface Contradiction {
+  readonly key: "bedrooms" | "area_sqm" | "land_sqm";
+  /** The later of the two. */
+  readonly fact: Fact;
+  readonly ranges: readonly [Range, Range];
+}
+
 /** What one message says, before it meets what was said earlier. */
 export interface Draft {
   deals: Deal[];
@@ -52,7 +60,7 @@ export interface Draft {
   changes: Change[];
   /** Said "also", "or": joins what was said before instead of replacing it. */
   isAlso: boolean;
-  contradictions: Fact[];
+  contradictions: Contradiction[];
   /** What had been said before a word of correction. */
   uncorrected: Draft | null;
 }

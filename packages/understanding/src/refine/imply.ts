@@ -10,7 +10,7 @@ import type {
 import type { Fact } from "../engine/fact.ts";
 import { type AreaName, type Target, value } from "../shapes/meanings.ts";
 import type { Draft } from "./draft.ts";
-import { readPrice } from "./price.ts";
+import { type PriceContradiction, readPrice } from "./price.ts";
 
 /** One message, settled: what it sets, and how sure that is. */
 export interface Settled {
@@ -26,7 +26,7 @@ export interface Settled {
   /** A distance said without a thing: it bounds what was said to be near before. */
   readonly looseWithinM: number | null;
   readonly certainty: Readonly<Partial<Record<CriteriaKey, Certainty>>>;
-  readonly contradiction: Fact | null;
+  readonly contradiction: PriceContradiction | null;
 }
 
 /** Draws what follows from what was said: the deal from the price, the land from the unit. */

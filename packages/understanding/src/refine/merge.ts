@@ -132,10 +132,10 @@ function readMeasure(draft: Draft, fact: Fact, facts: readonly Fact[], at: numbe
       draft.bathrooms = { min: measure.from };
       break;
     case "area":
-      draft.area = joinBounds(draft.area, sizeRange(measure), draft, fact);
+      draft.area = joinBounds("area_sqm", draft.area, sizeRange(measure), draft, fact);
       break;
     case "land":
-      draft.land = joinBounds(draft.land, sizeRange(measure), draft, fact);
+      draft.land = joinBounds("land_sqm", draft.land, sizeRange(measure), draft, fact);
       break;
     case "distance":
       readReach(draft, fact);

@@ -25,8 +25,8 @@ export function pickShown(
   read: (title: string) => Draft,
 ): number | undefined {
   const shown = (state?.shown ?? []).slice(0, TITLES_AT_MOST);
-  const more = described.facts.find(({ kind }) => kind === "theMore");
-  if (more !== undefined) return extreme(shown, value(more, "theMore"));
+  const way = wayOf(described);
+  if (way !== undefined) return extreme(shown, way);
   const words = unreadWords(described);
   if (!describes(described.draft) && words.length === 0) return undefined;
   const fitting = shown.flatMap((home, at) =>
@@ -35,10 +35,19 @@ export function pickShown(
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-function extreme(
-  shown: readonly ShownHome[],
-  way: "cheaper" | "bigger" | "smaller" | "dearer",
-): number | undefined {
+type Way = "cheaper" | "bigger" | "smaller" | "dearer";
+
+/** "The cheaper one", or "cheaper" beside a word that picks. */
+function wayOf({ facts, draft }: Described): Way | undefined {
+  const more = facts.find(({ kind }) => kind === "theMore");
+  if (more !== undefined) return value(more, "theMore");
+  const change = draft.changes.find((item) => item.do === "adjust");
+  if (change?.do !== "adjust") return undefined;
+  if (change.key === "price") return change.direction === "down" ? "cheaper" : "dearer";
+  return change.key === "area_sqm" ? (change.direction === "up" ? "bigger" : "smaller") : undefined;
+}
+
+function extreme(shown: readonly ShownHome[], way: Way): number | undefined {
   const isPrice = way === "cheaper" || way === "dearer";
   const sign = way === "cheaper" || way === "smaller" ? 1 : -1;
   const figures = shown.flatMap((home, at) => {

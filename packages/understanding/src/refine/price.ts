@@ -14,7 +14,12 @@ export interface PriceReading {
   readonly price: PriceRange | null;
   /** The deal the amount itself tells, when no word did. */
   readonly deal: Deal | null;
-  readonly contradiction: Fact | null;
+  readonly contradiction: PriceContradiction | null;
+}
+/** "Under 20k, at least 30k": the one taken stands first. */
+export interface PriceContradiction {
+  readonly fact: Fact;
+  readonly prices: readonly [PriceRange, PriceRange];
 }
 
 /** Reads the amounts of a message as one price, given the deal that words (or the conversation) told. */
@@ -27,15 +32,15 @@ export function readPrice(draft: Draft, said: Deal | null, known: Deal | null): 
   const last = strongest(money.map(({ measure }) => measure));
   if (last === undefined) return nothing;
   const two = twoEnds(money.map(({ measure }) => measure));
-  const contradiction =
-    two !== null && two.from > (two.to ?? 0) ? (money[money.length - 1]?.fact ?? null) : null;
-  const measure = contradiction === null && two !== null ? two : last;
+  const isCrossed = two !== null && two.from > (two.to ?? 0);
+  const measure = two !== null && !isCrossed ? two : last;
   const per = measure.per ?? money.find((item) => item.measure.per !== null)?.measure.per ?? null;
   const deal = said ?? dealOf(measure, per, known);
+  const price = { ...ends(measure), per: per ?? (deal === "rent" ? "month" : "total") };
   return {
-    price: { ...ends(measure), per: per ?? (deal === "rent" ? "month" : "total") },
+    price,
     deal: said === null ? deal : null,
-    contradiction,
+    contradiction: isCrossed ? crossed(price, two, money) : null,
   };
 }
 
@@ -60,6 +65,17 @@ function strongest(measures: readonly Measure[]): Measure | undefined {
     (best, m) => (best === undefined || rank(m) >= rank(best) ? m : best),
     undefined,
   );
+}
+
+function crossed(
+  taken: PriceRange,
+  { from, to }: Measure,
+  money: readonly { readonly fact: Fact }[],
+): PriceContradiction | null {
+  const fact = money[money.length - 1]?.fact;
+  if (fact === undefined || to === null) return null;
+  const other = taken.max === undefined ? { max: to } : { min: from };
+  return { fact, prices: [taken, { ...other, per: taken.per }] };
 }
 
 /** "over 2 million, under 3 million" */

@@ -1,7 +1,7 @@
 import type { Range } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import type { Measure } from "../shapes/meanings.ts";
-import type { Draft } from "./draft.ts";
+import type { Contradiction, Draft } from "./draft.ts";
 
 /** "2 bed" is exactly two. */
 export function exactRange({ from, to, bound }: Measure): Range {
@@ -48,11 +48,14 @@ export function addRooms(
     return;
   const isOneSided = (r: Range): boolean => r.min === undefined || r.max === undefined;
   if (isOneSided(range) && isOneSided(draft.bedrooms)) {
-    draft.bedrooms = joinBounds(draft.bedrooms, range, draft, fact);
+    draft.bedrooms = joinBounds("bedrooms", draft.bedrooms, range, draft, fact);
     return;
   }
-  draft.contradictions.push(fact);
-  if (draft.bedrooms.max === 0) draft.bedrooms = range;
+  // A count says more than the word "studio", which people use for any small home.
+  const [taken, other] =
+    draft.bedrooms.max === 0 ? [range, draft.bedrooms] : [draft.bedrooms, range];
+  draft.contradictions.push({ key: "bedrooms", fact, ranges: [taken, other] });
+  draft.bedrooms = taken;
 }
 
 /** True when a word of choice stands between this fact and the one about rooms before it. */
@@ -66,7 +69,13 @@ function isAlternative(facts: readonly Fact[], at: number): boolean {
 }
 
 /** "over 30, under 50" are two ends of one range; a floor above the ceiling is a contradiction. */
-export function joinBounds(have: Range | null, next: Range, draft: Draft, fact: Fact): Range {
+export function joinBounds(
+  key: Contradiction["key"],
+  have: Range | null,
+  next: Range,
+  draft: Draft,
+  fact: Fact,
+): Range {
   if (have === null) return next;
   const isComplement =
     (have.min === undefined) !== (next.min === undefined) &&
@@ -74,7 +83,7 @@ export function joinBounds(have: Range | null, next: Range, draft: Draft, fact: 
   if (!isComplement) return next;
   const joined = { ...have, ...next };
   if ((joined.min ?? 0) > (joined.max ?? Infinity)) {
-    draft.contradictions.push(fact);
+    draft.contradictions.push({ key, fact, ranges: [next, have] });
     return next;
   }
   return joined;

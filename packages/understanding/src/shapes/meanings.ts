@@ -183,7 +183,7 @@ export interface Meanings {
   remove: string;
   numberWord: string;
   /** "turn" where it turns from what is to what is wanted ("but", "want"), "too" behind what is added, "whether" opens a question, "particle" closes one. */
-  filler: "turn" | "too" | "whether" | "particle" | null;
+  filler: "turn" | "too" | "whether" | "particle" | "yes" | "either" | null;
   elsewhere: null;
   origin: null;
   dayPlace: null;

@@ -60,6 +60,7 @@ function understand({ text, state }: Parameters<AssistantPorts["understand"]>[0]
     unread: [],
     readings: [],
     place_refs: [],
+    unclear: [],
     touched: {
       ...(lower.includes("condo") && { types: "stated" as const, deal: "implied" as const }),
       ...(lower.includes("ari") && { places: "stated" as const }),

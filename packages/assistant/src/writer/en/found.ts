@@ -63,6 +63,11 @@ export const foundWriter: FoundWriter = {
       : `Nice to have: ${joined(amenities.map((each) => ASKED_NAMES[each]))}. Homes that state ${amenities.length === 1 ? "it" : "more of it"} come before the others.`,
   dealCounts: ({ rent, sale }) =>
     `${opening(rent)} can be rented and ${inWords(sale)} can be bought.`,
+  unclear: ({ why, text }) =>
+    why === "ambiguous"
+      ? `“${text}” is the name of more than one place. Which do you mean?`
+      : `“${text}” does not go with the rest. Which do you mean?`,
+  takenAs: (means) => `I took it as: ${means}.`,
   dealQuestion: (choose) =>
     choose("deal", ["Do you want to rent or to buy?", "Is it to rent or to buy?"]),
   dealLabel: (deal) => (deal === "rent" ? "Rent" : "Buy"),

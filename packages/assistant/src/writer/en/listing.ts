@@ -44,6 +44,10 @@ export const listingWriter: ListingWriter = {
       ? `I cannot arrange viewings. Who offers ${titleOf(facts)} is named on ${page}.`
       : `Who offers ${titleOf(facts)} is named on ${page}.`;
   },
+  selectWhich: (shown) =>
+    shown === 0
+      ? "No homes are on screen yet. Tell me what you are looking for first."
+      : `I am not sure which of them you mean. Say its number, 1 to ${String(shown)}.`,
   contactWhich: (about, shown) =>
     shown === 0
       ? "No homes are on screen yet. Tell me what you are looking for first."

@@ -47,6 +47,11 @@ export const foundWriter: FoundWriter = {
       ? ""
       : `มี${joined(amenities.map((each) => ASKED_NAMES[each]))}ยิ่งดี จึงแสดงรายการที่ระบุว่ามีก่อน`,
   dealCounts: ({ rent, sale }) => `แบ่งเป็นให้เช่า ${counted(rent)} และขาย ${counted(sale)}`,
+  unclear: ({ why, text }) =>
+    why === "ambiguous"
+      ? `“${text}” เป็นชื่อของหลายที่ หมายถึงที่ไหน?`
+      : `“${text}” ไม่ตรงกับส่วนอื่นที่บอก หมายถึงแบบไหน?`,
+  takenAs: (means) => `ค้นหาโดยถือว่าหมายถึง ${means}`,
   dealQuestion: (choose) => choose("deal", ["ต้องการเช่าหรือซื้อ?", "มองหาแบบเช่าหรือซื้อ?"]),
   dealLabel: (deal) => (deal === "rent" ? "เช่า" : "ซื้อ"),
   dealSay: (deal) => (deal === "rent" ? "เช่า" : "ซื้อ"),

@@ -44,6 +44,10 @@ export const listingWriter: ListingWriter = {
       ? `ยังนัดดูให้ไม่ได้ ผู้ประกาศของ ${titleOf(facts)} อยู่ที่${page}`
       : `ผู้ประกาศของ ${titleOf(facts)} อยู่ที่${page}`;
   },
+  selectWhich: (shown) =>
+    shown === 0
+      ? "ยังไม่มีรายการบนหน้าจอ บอกก่อนว่ามองหาแบบไหน"
+      : `ไม่แน่ใจว่าหมายถึงรายการไหน บอกเป็นหมายเลข 1 ถึง ${String(shown)} ได้`,
   contactWhich: (about, shown) =>
     shown === 0
       ? "ยังไม่มีรายการบนหน้าจอ บอกก่อนว่ามองหาแบบไหน"

@@ -1,0 +1,73 @@
+import {
+  isSameCriteria,
+  type Criteria,
+  type Meant,
+  type PlaceRef,
+  type Question,
+  type QuestionPart,
+  type Unclear,
+} from "@propertyvr/vocabulary";
+import { localised, type TurnContext } from "../context.ts";
+import { quotable } from "../writer/figures.ts";
+
+/** What this answer asks about its own words; an answer asks one thing at most. */
+export const unclearOf = ({ turn, understood }: TurnContext): Unclear | null =>
+  turn.edited === undefined ? (understood.unclear[0] ?? null) : null;
+
+/** The question as the next message may answer it in words. */
+export const questionOf = ({ about, choices }: Unclear): Question => ({ about, choices });
+
+/** Says which reading was searched meanwhile; empty where none of them alone was. */
+export function takenSentence({ state, writer }: TurnContext, { choices }: Unclear): string {
+  const [first] = choices;
+  const isTaken =
+    first !== undefined && isSameCriteria(taking(state.criteria, first), state.criteria);
+  return isTaken ? writer.takenAs(first.means[writer.language]) : "";
+}
+
+/** The readings as choices to tap, each with the homes it would find. */
+export async function unclearQuestion(
+  { ports, state, writer }: TurnContext,
+  { about, why, text, choices }: Unclear,
+): Promise<QuestionPart> {
+  const counts = await Promise.all(
+    choices.map(async (choice) => {
+      const result = await ports.searchListings({
+        criteria: taking(state.criteria, choice),
+        placeRefs: refsWith(choice, state.place_refs ?? []),
+        page: 1,
+        pageSize: 1,
+        language: writer.language,
+      });
+      return result.ok ? result.value.counts.total : null;
+    }),
+  );
+  return {
+    type: "question",
+    version: 1,
+    about,
+    text: writer.unclear({ why, text: quotable(text) }),
+    language: writer.language,
+    choices: choices.map((choice, at) => ({
+      label: localised(writer, choice.means[writer.language]),
+      say: choice.means[writer.language],
+      count: counts[at] ?? null,
+      criteria: taking(state.criteria, choice),
+    })),
+  };
+}
+
+/** Which places a tapped choice means: its words are those of one of the choices given. */
+export function pickedRefs(question: Question | undefined, said: string): readonly PlaceRef[] {
+  const picked = question?.choices?.find(({ means }) => means.en === said || means.th === said);
+  return picked?.place_refs ?? [];
+}
+
+const taking = (criteria: Criteria, { sets }: Meant): Criteria => ({ ...criteria, ...sets });
+
+function refsWith(
+  { place_refs: own = [] }: Meant,
+  known: readonly PlaceRef[],
+): readonly PlaceRef[] {
+  return [...own, ...known.filter(({ name }) => !own.some((ref) => ref.name === name))];
+}

@@ -1,0 +1,127 @@
+import type { Criteria, Meant, Unclear } from "@propertyvr/vocabulary";
+import type { Fact } from "../engine/fact.ts";
+import { originalSpan, type Source } from "../engine/source.ts";
+import type { Contradiction, Draft } from "./draft.ts";
+import type { Settled } from "./imply.ts";
+import { priceMeans, roomsMeans, sizeMeans } from "./meant.ts";
+import type { PriceContradiction } from "./price.ts";
+import { placeChoices, unclearPlaces } from "./unclear-places.ts";
+
+/** No rent a month is as high, no home to buy as cheap. Baht. */
+const RENT_AT_MOST = 500_000;
+const PURCHASE_AT_LEAST = 300_000;
+
+interface Heard {
+  readonly source: Source;
+  readonly facts: readonly Fact[];
+  readonly draft: Draft;
+  readonly now: Settled;
+  /** The criteria the message was laid over, and those after it. */
+  readonly base: Criteria;
+  readonly criteria: Criteria;
+}
+
+/** What a message leaves open and is worth asking: contradictions first, then names of several places. */
+export function unclearIn({
+  source,
+  facts,
+  draft,
+  now,
+  base,
+  criteria,
+}: Heard): readonly Unclear[] {
+  const asked = (
+    fact: Fact,
+    about: Unclear["about"],
+    why: Unclear["why"],
+    choices: readonly Meant[],
+  ): Unclear => {
+    const { start, end } = originalSpan(source, fact.start, fact.end);
+    return { about, why, text: source.original.slice(start, end), start, end, choices };
+  };
+  const said = (kind: string): Fact | undefined => facts.find((fact) => fact.kind === kind);
+  const money = draft.money[0]?.fact;
+  const tenure = said("tenure");
+  const wrongDeal = money === undefined ? null : dealChoices(criteria, draft);
+  return [
+    ...draft.contradictions.map((found) =>
+      asked(found.fact, found.key, "contradictory", rangeChoices(found)),
+    ),
+    ...(now.contradiction === null
+      ? []
+      : [asked(now.contradiction.fact, "price", "contradictory", priceChoices(now.contradiction))]),
+    ...(wrongDeal === null || money === undefined
+      ? []
+      : [asked(money, "deal", "contradictory", wrongDeal)]),
+    ...(tenure === undefined || !isOwnedButRented(criteria, draft)
+      ? []
+      : [asked(tenure, "tenure", "contradictory", tenureChoices(criteria))]),
+    ...unclearPlaces(facts, criteria, base).map((place) =>
+      asked(
+        place.name,
+        place.fact.kind === "areas" ? "places" : "near",
+        "ambiguous",
+        placeChoices(place, criteria),
+      ),
+    ),
+  ];
+}
+
+function rangeChoices({ key, ranges: [taken, other] }: Contradiction): readonly Meant[] {
+  const meansOf = key === "bedrooms" ? roomsMeans : sizeMeans;
+  const choices = [taken, other].map((range) => ({
+    means: meansOf(range),
+    sets: { [key]: range },
+  }));
+  const [low, high] = [taken.min ?? other.min, taken.max ?? other.max].sort(
+    (a, b) => (a ?? 0) - (b ?? 0),
+  );
+  // "Under 50, over 80" may have been meant the other way round.
+  const between = { min: low ?? 0, max: high ?? 0 };
+  return key === "bedrooms" || low === undefined || high === undefined
+    ? choices
+    : [...choices, { means: meansOf(between), sets: { [key]: between } }];
+}
+
+function priceChoices({ prices: [taken, other] }: PriceContradiction): readonly Meant[] {
+  const ends = [taken, other].flatMap(({ min, max }) => min ?? max ?? []);
+  const between = { min: Math.min(...ends), max: Math.max(...ends), per: taken.per };
+  return [taken, other, between].map((price) => ({ means: priceMeans(price), sets: { price } }));
+}
+
+/** "For rent, 5 million", "to buy, 20k": the amount belongs to the other deal. */
+function dealChoices({ deal, price }: Criteria, draft: Draft): readonly Meant[] | null {
+  const end = price?.max ?? price?.min;
+  const isSaid = draft.deals.length > 0 && !draft.money.some(({ measure }) => measure.per !== null);
+  if (!isSaid || price === null || end === undefined) return null;
+  if (deal === "rent" && price.per === "month" && end >= RENT_AT_MOST)
+    return [buying({ ...price, per: "total" }), renting(price)];
+  if (deal === "sale" && price.per === "total" && end < PURCHASE_AT_LEAST)
+    return [renting({ ...price, per: "month" }), buying(price)];
+  return null;
+}
+type Price = NonNullable<Criteria["price"]>;
+const buying = (price: Price): Meant => {
+  const { en, th } = priceMeans(price);
+  return { means: { en: `Buy: ${en}`, th: `ซื้อ ${th}` }, sets: { deal: "sale", price } };
+};
+const renting = (price: Price): Meant => {
+  const { en, th } = priceMeans(price);
+  return { means: { en: `Rent: ${en}`, th: `เช่า ${th}` }, sets: { deal: "rent", price } };
+};
+
+/** What one owns is bought: a freehold for rent is one or the other. */
+const isOwnedButRented = ({ deal, tenure }: Criteria, draft: Draft): boolean =>
+  draft.tenure !== null && deal === "rent" && (tenure === "freehold" || tenure === "foreign_quota");
+
+function tenureChoices({ tenure, price }: Criteria): readonly Meant[] {
+  const owned =
+    tenure === "foreign_quota"
+      ? { en: "Buy, foreign quota", th: "ซื้อ โควตาต่างชาติ" }
+      : { en: "Buy, freehold", th: "ซื้อ กรรมสิทธิ์ขาด" };
+  const kept = price?.per === "month" ? { price: null } : {};
+  return [
+    { means: { en: "Rent", th: "เช่า" }, sets: { tenure: null } },
+    { means: owned, sets: { deal: "sale", ...kept } },
+  ];
+}
