@@ -1,53 +1,15 @@
-import { readFileSync } from "node:fs";
 import vm from "node:vm";
 import { understand, type UnderstandRequest } from "@propertyvr/understanding";
-import { everythingTried } from "@propertyvr/understanding/corpus";
-import { parseDialogues, parseLines } from "@propertyvr/understanding/evaluation";
 import type { Understood } from "@propertyvr/vocabulary";
-import { build } from "esbuild";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasBrowser, launchBrowser } from "./harness/browser.ts";
+import { bundleUnderstanding, everyRequest } from "./harness/web-understanding.ts";
 
-const SETS = new URL("../packages/understanding/evaluation/set-1/", import.meta.url);
-
-/** Each phrase of the corpora and each message of the labelled set, in its conversation. */
-function requests(): readonly UnderstandRequest[] {
-  const file = (name: string): string => readFileSync(new URL(name, SETS), "utf8");
-  return [
-    ...everythingTried(),
-    ...parseLines(file("messages.jsonl")).map(({ text, history }) => ({ text, history })),
-    ...parseDialogues(file("dialogues.jsonl")).flatMap(({ turns }) =>
-      turns.map(({ user }, at) => ({
-        text: user,
-        history: turns.slice(0, at).map((turn) => turn.user),
-      })),
-    ),
-  ];
-}
-
-type ReadAll = (requests: readonly UnderstandRequest[]) => readonly string[];
-declare global {
-  var readAll: ReadAll;
-}
-
-/** Understanding as the web ships it: the `browser` condition leaves sub-districts to the server. */
-async function bundle(): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `import { understand } from "@propertyvr/understanding";
-        globalThis.readAll = (requests) => requests.map((r) => JSON.stringify(understand(r)));`,
-      resolveDir: import.meta.dirname,
-    },
-    bundle: true,
-    write: false,
-    format: "iife",
-    platform: "browser",
-    conditions: ["browser"],
-    minify: true,
-  });
-  return outputFiles[0]?.text ?? "";
-}
+type Understand = typeof understand;
+const READ_ALL = "(requests) => requests.map((request) => JSON.stringify(understand(request)))";
+const readAll = (read: Understand, requests: readonly UnderstandRequest[]): readonly string[] =>
+  requests.map((request) => JSON.stringify(read(request)));
 
 describe.skipIf(!hasBrowser)("what is said is read the same", () => {
   let browser: Browser;
@@ -56,18 +18,20 @@ describe.skipIf(!hasBrowser)("what is said is read the same", () => {
   let inNode: readonly string[];
 
   beforeAll(async () => {
-    [browser, code] = await Promise.all([launchBrowser(), bundle()]);
-    all = requests();
-    const world: { readAll?: ReadAll } = vm.createContext({});
+    [browser, code] = await Promise.all([launchBrowser(), bundleUnderstanding()]);
+    all = everyRequest();
+    const world = vm.createContext({});
     vm.runInContext(code, world);
-    inNode = world.readAll?.(all) ?? [];
+    inNode = readAll(world["understand"] as Understand, all);
   });
   afterAll(() => browser?.close());
 
   it("in Chromium and in Node, by the code the web ships", async () => {
     const page = await browser.newPage();
     await page.evaluate(code);
-    const inChromium = await page.evaluate((asked) => globalThis.readAll(asked), all);
+    const inChromium = await page.evaluate<readonly string[]>(
+      `(${READ_ALL})(${JSON.stringify(all)})`,
+    );
     expect(all.length).toBeGreaterThan(1_500);
     expect(inChromium.length).toBe(all.length);
     const different = all.flatMap(({ text }, at) =>
@@ -77,19 +41,19 @@ describe.skipIf(!hasBrowser)("what is said is read the same", () => {
   });
 
   it("by the server, but for what sub-districts tell", () => {
-    const different = all.flatMap((request, at) => {
-      const server = understand(request);
-      const web = JSON.parse(inNode[at] ?? "null") as Understood;
-      return JSON.stringify(server) === inNode[at] ? [] : [{ text: request.text, server, web }];
-    });
+    const byServer = readAll(understand, all);
+    const different = all.flatMap(({ text }, at) =>
+      byServer[at] === inNode[at]
+        ? []
+        : [{ text, server: JSON.parse(byServer[at] ?? "null") as Understood }],
+    );
     console.log(
       `${different.length} of ${all.length} messages are read otherwise by the server, which knows sub-districts:`,
       different.map(({ text }) => text).join(" | "),
     );
-    const unexplained = different.filter(({ server }) => !namesSubdistrict(server));
+    const unexplained = different.filter(
+      ({ server }) => !server.place_refs.some(({ kind }) => kind === "subdistrict"),
+    );
     expect(unexplained.map(({ text }) => text)).toEqual([]);
   });
 });
-
-const namesSubdistrict = ({ place_refs }: Understood): boolean =>
-  place_refs.some(({ kind }) => kind === "subdistrict");
