@@ -55,7 +55,7 @@ const SHAPES: readonly Shape[] = [
       measures.numberAndUpWithUnit, rooms.eitherNumberWithUnit, rooms.plusRoom, measures.numberWithUnit,
       distances.minutes, bounds.minimum, rooms.unitBeforeNumber,
       money.currencyBefore, money.currencyAfter, distances.metres, asides.year,
-      bounds.plusNumber, money.bareMoney, money.sayMoneyTwice,
+      bounds.plusNumber, money.moneyThenUnit, money.bareMoney, money.sayMoneyTwice,
       money.moneyPerPeriod, money.numberPerPeriod, money.periodThenMoney, sizes.landSum,
       ranges.measureBetween, ranges.measureRange, ranges.eitherRange, ranges.betweenRange,
       distances.walkAfter, distances.walkBefore, distances.walkMetres, distances.metresWalk, asides.countedThing,

@@ -7,6 +7,7 @@
  */
 export const LOOKALIKES: ReadonlySet<string> = new Set(
   `
+    raise raised raises raising
     able about above access account across act action active ad add added address adult advice
     africa after again against age agency agent ago air airport album all allow almost along
     already also always am amazing amazon america among amount an and anguilla animal animals

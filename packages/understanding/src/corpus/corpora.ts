@@ -1,7 +1,9 @@
 import type { Language } from "@propertyvr/vocabulary";
 import { type Carrier, ENGLISH_CARRIERS, THAI_CARRIERS, THAI_GLUE } from "./carriers.ts";
 import type { FollowUp, Meaning, Purpose } from "./corpus.ts";
+import { ENGLISH_ASKS, ENGLISH_FOLLOWED } from "./en-asks.ts";
 import { ENGLISH_HOMES } from "./en-homes.ts";
+import { ENGLISH_MESSAGES } from "./en-messages.ts";
 import { ENGLISH_MONEY } from "./en-money.ts";
 import { ENGLISH_PLACES } from "./en-places.ts";
 import { ENGLISH_FOLLOW_UPS, ENGLISH_MEANINGS, ENGLISH_PURPOSES } from "./en.ts";
@@ -20,6 +22,7 @@ import {
 import { THAI_AMOUNTS } from "./th-amounts.ts";
 import { THAI_HOMES } from "./th-homes.ts";
 import { THAI_SAYS_NOTHING } from "./th-nothing.ts";
+import { THAI_ASKS, THAI_FOLLOWED } from "./th-asks.ts";
 import { THAI_FOLLOW_UPS, THAI_MEANINGS, THAI_PURPOSES } from "./th.ts";
 
 /** All phrases of one language, and the sentences they are tried in. */
@@ -48,9 +51,9 @@ export const CORPORA: readonly Corpus[] = [
       ...ENGLISH_PLACES,
       ...ENGLISH_SHAPES,
     ],
-    sentences: ENGLISH_SENTENCES,
-    followUps: [...ENGLISH_FOLLOW_UPS, ...ENGLISH_SHAPE_FOLLOW_UPS],
-    purposes: [...ENGLISH_PURPOSES, ...ENGLISH_SHAPE_PURPOSES],
+    sentences: [...ENGLISH_SENTENCES, ...ENGLISH_MESSAGES],
+    followUps: [...ENGLISH_FOLLOW_UPS, ...ENGLISH_FOLLOWED, ...ENGLISH_SHAPE_FOLLOW_UPS],
+    purposes: [...ENGLISH_PURPOSES, ...ENGLISH_ASKS, ...ENGLISH_SHAPE_PURPOSES],
     nothing: [...ENGLISH_NOTHING, ...ENGLISH_ASIDES],
     carriers: ENGLISH_CARRIERS,
     glue: [],
@@ -60,8 +63,8 @@ export const CORPORA: readonly Corpus[] = [
     language: "th",
     meanings: [...THAI_MEANINGS, ...THAI_SHAPES, ...THAI_HOMES, ...THAI_AMOUNTS],
     sentences: THAI_SENTENCES,
-    followUps: [...THAI_FOLLOW_UPS, ...THAI_SHAPE_FOLLOW_UPS],
-    purposes: THAI_PURPOSES,
+    followUps: [...THAI_FOLLOW_UPS, ...THAI_FOLLOWED, ...THAI_SHAPE_FOLLOW_UPS],
+    purposes: [...THAI_PURPOSES, ...THAI_ASKS],
     nothing: [...THAI_NOTHING, ...THAI_ASIDES, ...THAI_SAYS_NOTHING],
     carriers: THAI_CARRIERS,
     glue: THAI_GLUE,

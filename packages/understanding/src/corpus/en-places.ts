@@ -42,7 +42,7 @@ export const ENGLISH_PLACES = [
   meaning(near("poi", "park"), "near a park | close to a public park | by a park"),
   meaning(near("poi", "supermarket"), "near a supermarket | close to supermarket | near a grocery store"),
   meaning(near("poi", "7-eleven"), "near a 7-eleven | close to 7-11 | near 7 eleven"),
-  meaning(near("poi", "gym"), "near a gym | close to a gym | near gym"),
+  meaning(near("poi", "gym"), "near gym"),
   meaning(near("poi", "golf course"), "near a golf course | close to golf | by the golf course"),
   meaning({ types: ["condo"], places: ["Thong Lo"] }, "condo Thonglor | Thonglor condo | condo @ Thonglor | condo in thonglor, not on a main road | thong lo condo please | condo - Thong Lo"),
   meaning({ types: ["condo"], places: ["Phuket"] }, "moving from London to Phuket, condo | condo in Phuket (currently in Berlin) | we lived in Pattaya before. condo in Phuket | My sister lives in Chiang Mai. Condo in Phuket | leaving Bangkok, condo in Phuket | I'm from Udon Thani and want a condo in Phuket | we used to rent in Hua Hin, now a condo in Phuket"),

@@ -31,7 +31,9 @@ export function applyMessage(before: Criteria, draft: Draft, now: Settled): Appl
   const tenure = draft.tenure ?? base.tenure;
   const deal = now.deal ?? base.deal;
   if (now.deal !== null) mark("deal", now.certainty.deal ?? "stated");
-  const keepsTypes = now.isWeakType && base.types.length > 0;
+  // "land of at least 1 rai" after "house": the land of the house.
+  const isItsLand = now.land !== null && now.types.length === 1 && now.types[0] === "land";
+  const keepsTypes = (now.isWeakType || isItsLand) && base.types.length > 0;
   const types =
     now.types.length === 0 || keepsTypes
       ? base.types

@@ -62,7 +62,7 @@ export function readIntent(hearing: Hearing): Intent {
     return hasEarlier ? "refine" : wants ? "search" : actsOnNothing(action);
   if (draft.changes.length > 0 && hasEarlier) return "refine";
   if (wants || says("seek") || draft.changes.length > 0 || draft.wishes.length > 0)
-    return says("talk", "thanks", "bye", "chat") && !wants
+    return says("talk", "thanks", "bye", "chat") && !wants && draft.wishes.length === 0
       ? "smalltalk"
       : hasEarlier
         ? wants || !says("talk")
@@ -108,13 +108,11 @@ type Says = (kind: string, ...values: readonly string[]) => boolean;
 /** Law, tax and practice: a topic of theirs and the form of a question, with no home looked for. */
 function isKnowledge({ facts, draft }: Hearing, says: Says, asks: boolean): boolean {
   const isSearching = says("seek") || draft.money.some(({ measure }) => measure.isBudget);
-  const isWholeSearch =
-    draft.types.length > 0 && (draft.money.length > 0 || draft.bedrooms !== null);
-  if (isWholeSearch && draft.areas.length + draft.targets.length > 0 && !says("topic", "tax"))
-    return false;
+  if (isWholeSearch(draft) && !says("topic", "tax")) return false;
   if (says("topic", "law", "tax"))
     return asks || says("filler", "particle") || !(isSearching || isHomeSomewhere(draft));
-  if (says("topic", "loan")) return asks;
+  const isOfForeigners = says("foreigner") && !isSearching;
+  if (says("topic", "loan")) return asks || isOfForeigners;
   if (says("ask", "explain") && !isSearching && !says("topic") && !says("action", "talk"))
     return true;
   const how = says("ask", "what", "whatIs");
@@ -125,9 +123,14 @@ function isKnowledge({ facts, draft }: Hearing, says: Says, asks: boolean): bool
   if (how && draft.tenure !== null) return true;
   if (how && !isSearching && draft.wishes.length > 0 && !saysCriteria(draft)) return true;
   if (says("ask", "compute") && !saysCriteria(draft)) return true;
-  const foreigners = facts.some((fact) => fact.kind === "foreigner");
-  return foreigners && how && !isSearching;
+  return isOfForeigners && (asks || !says("deal")) && !isHomeSomewhere(draft);
 }
+
+/** A home, where, and its price or rooms: nobody asks about law or a market in such detail. */
+const isWholeSearch = (draft: Draft): boolean =>
+  draft.types.length > 0 &&
+  draft.areas.length + draft.targets.length > 0 &&
+  (draft.money.length > 0 || draft.bedrooms !== null);
 
 /** "2 months deposit": read as an aside, asked about as a custom. */
 const isFeeAside = (facts: readonly Fact[]): boolean =>
@@ -154,7 +157,9 @@ function isMarket(hearing: Hearing, says: Says, wants: boolean): boolean {
   if (says("topic", "price", "rentPrice", "salePrice", "sqmPrice"))
     return !hasBudget || says("ask");
   if (says("topic", "yield")) return !(hasBudget && says("seek")) || says("ask");
-  if (says("topic", "living") || isAskedOfArea(hearing, says)) return true;
+  const isAsked = says("ask") || says("question");
+  if (says("topic", "living") && (isAsked || !isWholeSearch(draft))) return true;
+  if (isAskedOfArea(hearing, says)) return true;
   const isPriceAlone = says("budget", "price") && draft.money.length === 0 && wants;
   if (isPriceAlone && (hasEarlier ? says("ask") || says("talk", "chat") : !says("seek")))
     return true;

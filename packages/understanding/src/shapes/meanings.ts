@@ -186,6 +186,7 @@ export interface Meanings {
   filler: "turn" | "too" | "whether" | "particle" | "yes" | "either" | null;
   elsewhere: null;
   origin: null;
+  after: null;
   dayPlace: null;
   placeOfDay: DayPlace;
   there: null;

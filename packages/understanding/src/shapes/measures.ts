@@ -11,6 +11,7 @@ export const numberWithUnit: Rule = {
     const unit = value(facts[2], "unit");
     if (facts[1]?.kind === "quality" && !isRooms(unit)) return null;
     if (facts[1]?.kind === "dash" && facts[1].start !== facts[0]?.end) return null;
+    if (unit.dimension === "duration" && number.n >= 1_000) return null;
     if (isRooms(unit) && (number.n > ROOMS_AT_MOST || !Number.isInteger(number.n))) return null;
     return measure(measureOf(unit.dimension, number, unit.factor, { unit: unit.name ?? null }));
   },

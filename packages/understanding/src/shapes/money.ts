@@ -1,3 +1,4 @@
+import type { PricePeriod } from "@propertyvr/vocabulary";
 import type { Rule } from "../engine/rule.ts";
 import { is, isPlain, maybe, optional, that, value } from "./meanings.ts";
 import { isLeadingZero, isYear, measure, measureOf, numberOf } from "./numbers.ts";
@@ -28,6 +29,21 @@ export const sayMoneyTwice: Rule = {
   name: "measure.money-and-currency",
   pattern: [isPlain("money"), that("currency", (c) => c.side !== "before" && c.rate === 1)],
   produce: ({ facts }) => measure({ ...value(facts[0], "measure"), isBare: false }),
+};
+
+/** "90k month": nobody counts so many months. */
+export const moneyThenUnit: Rule = {
+  name: "measure.money-then-unit",
+  pattern: [that("number", (n) => n.n >= 1_000), that("unit", (u) => u.dimension === "duration")],
+  produce({ facts }) {
+    const per = PERIODS[value(facts[1], "unit").name ?? ""];
+    return per === undefined ? null : measure(measureOf("money", numberOf(facts[0]), 1, { per }));
+  },
+};
+const PERIODS: Readonly<Partial<Record<string, PricePeriod>>> = {
+  month: "month",
+  year: "year",
+  day: "night",
 };
 
 /** A number in thousands or more that nothing else counted. */

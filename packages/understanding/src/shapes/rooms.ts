@@ -37,12 +37,19 @@ export const eitherWordRooms: Rule = {
 /** "two bedrooms" after "two million": the word belongs to the rooms, not to the amount before it. */
 export const wordRooms: Rule = {
   name: "measure.word-rooms",
-  pattern: [that("numeral", (n) => "digit" in n), that("unit", isRooms)],
-  produce({ facts }) {
+  pattern: [that("numeral", (n) => "digit" in n), is("unit")],
+  produce({ facts }, { before }) {
     const numeral = value(facts[0], "numeral");
-    const { dimension, factor } = value(facts[1], "unit");
+    const unit = value(facts[1], "unit");
     if (!("digit" in numeral)) return null;
-    return measure(measureOf(dimension, { n: numeral.digit, power: 1, isDigits: false }, factor));
+    // "11k one year": any unit takes its word behind a power.
+    const isBehindPower = before?.kind === "numeral" && "power" in value(before, "numeral");
+    if (!isRooms(unit) && !isBehindPower) return null;
+    return measure(
+      measureOf(unit.dimension, { n: numeral.digit, power: 1, isDigits: false }, unit.factor, {
+        unit: unit.name ?? null,
+      }),
+    );
   },
 };
 

@@ -8,6 +8,8 @@ import {
   plusWord,
   rentFor,
   trailingBound,
+  afterYears,
+  awayFrom,
 } from "./rules.ts";
 import { LATIN_SCRIPT } from "./script.ts";
 import { FOLLOW_UP_WORDS } from "./words-follow-up.ts";
@@ -51,12 +53,17 @@ export const ENGLISH: LanguageData = {
     {
       layer: "background",
       reason: "what is paid now must be gone before it is a budget",
-      rules: [payNow],
+      rules: [payNow, afterYears],
     },
     {
       layer: "asides",
       reason: "'rent for' and 'go for' ask, unless a stay or a number follows",
       rules: [goFor, rentFor],
+    },
+    {
+      layer: "polarity",
+      reason: "'away from' refuses a whole place",
+      rules: [awayFrom],
     },
     {
       layer: "bounds",

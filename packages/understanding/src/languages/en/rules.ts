@@ -109,3 +109,26 @@ export const rentFor: Rule = {
       : { kind: "topic", value: "rentPrice" };
   },
 };
+/** "after ten years in Bangkok": time spent there is past. */
+export const afterYears: Rule = {
+  name: "en.aside.after-years",
+  pattern: [
+    is("after"),
+    is("number", "numeral", "couple"),
+    that("unit", (unit) => unit.dimension === "duration"),
+    is("inArea"),
+    is("place"),
+  ],
+  produce: () => ({ kind: "aside", value: { what: "background", measure: null } }),
+};
+/** "away from Patong": refused, where no distance is measured from it. */
+export const awayFrom: Rule = {
+  name: "en.negation.away-from",
+  pattern: [is("from"), is("areas", "targets", "nearNoun")],
+  produce({ facts }, { before, text }) {
+    const said = text.slice(facts[0]?.start, facts[0]?.end);
+    if (said !== "away from" || before?.kind === "measure" || before?.kind === "walkable")
+      return null;
+    return { kind: "negated", value: { facts: [facts[1]], isTolerated: false } };
+  },
+};

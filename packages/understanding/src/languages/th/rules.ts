@@ -50,8 +50,9 @@ export const powerSum: Rule = {
     that("number", (n) => n.power >= 1_000 && !n.isDigits && n.to === undefined),
     that("number", (n) => n.power >= 100 && !n.isDigits && n.to === undefined),
   ],
-  produce({ facts }) {
+  produce({ facts }, { text }) {
     const [whole, part] = [numberOf(facts[0]), numberOf(facts[1])];
+    if (text.slice(facts[0]?.end, facts[1]?.start).trim() !== "") return null;
     if (part.n >= whole.power) return null;
     return { kind: "number", value: { ...whole, n: whole.n + part.n } };
   },
