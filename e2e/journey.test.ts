@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "./harness/accessibility.ts";
 import { hasBrowser, launchBrowser } from "./harness/browser.ts";
 import { buildProduct, type Product, startProduct } from "./harness/product.ts";
+import { lastAnswer, partOf, storedMessages } from "./harness/stored-messages.ts";
 
 const EMAIL = "anong@example.com";
 const ENGLISH = "2 bedroom condo near BTS Asok under 40k a month";
@@ -261,31 +262,6 @@ async function answered(page: Page): Promise<void> {
   await expect
     .poll(() => page.getByRole("status").first().textContent(), { timeout: 15_000 })
     .not.toMatch(/answering|Sending/);
-}
-
-async function storedMessages(page: Page, product: Product): Promise<readonly Message[]> {
-  const token = await page.evaluate(() => localStorage.getItem("session_token"));
-  const chat = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-  const reply = await fetch(`${product.url}/api/chats/${chat}/messages`, {
-    headers: { authorization: `Bearer ${token?.replaceAll('"', "") ?? ""}` },
-  });
-  return (await reply.json()) as readonly Message[];
-}
-
-async function lastAnswer(page: Page, product: Product): Promise<Message> {
-  const last = (await storedMessages(page, product)).findLast(({ sender }) => sender === "ai");
-  if (last === undefined) throw new Error("no answer is stored");
-  return last;
-}
-
-type PartOf<T extends Message["parts"][number]["type"]> = Extract<
-  Message["parts"][number],
-  { type: T }
->;
-function partOf<T extends Message["parts"][number]["type"]>(message: Message, type: T): PartOf<T> {
-  const part = message.parts.find((one) => one.type === type);
-  if (part === undefined) throw new Error(`no ${type} part in: ${message.content}`);
-  return part as PartOf<T>;
 }
 
 function firstText(message: Message): string {

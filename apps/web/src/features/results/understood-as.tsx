@@ -64,7 +64,6 @@ export function UnderstoodAs({ part, conversation, onEdit, disabled = false }: U
               <button
                 type="button"
                 aria-haspopup="dialog"
-                aria-label={t("results.chip.addLabel")}
                 disabled={disabled}
                 onPointerEnter={() => void loadEditor()}
                 onClick={({ currentTarget }) => setEditing({ key: null, at: currentTarget })}

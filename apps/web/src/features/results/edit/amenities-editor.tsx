@@ -1,5 +1,4 @@
 import { AMENITIES, type Amenity } from "@propertyvr/vocabulary";
-import { Plus } from "lucide-react";
 import { useId, useState } from "react";
 import { useT } from "../../../lib/i18n/index.ts";
 import { listingWords } from "../../../lib/listing-words/messages.ts";
@@ -47,15 +46,14 @@ export function AmenitiesEditor() {
         })}
         onRemove={(key) => weigh(key as Amenity, null)}
       />
-      <Pills legend={t("edit.amenities.add")} isLegendShown hint={t("edit.amenities.hint")}>
-        {AMENITIES.filter((amenity) => !weights.has(amenity)).map((amenity, at) => (
+      <Pills legend={t("edit.title.amenities")} hint={t("edit.amenities.hint")}>
+        {AMENITIES.map((amenity, at) => (
           <CheckPill
             key={amenity}
-            checked={false}
+            checked={weights.has(amenity)}
             isFirst={at === 0}
-            onChange={() => weigh(amenity, "must")}
+            onChange={() => weigh(amenity, weights.has(amenity) ? null : "must")}
           >
-            <Plus size={14} aria-hidden />
             {word(`listing.amenity.${amenity}`)}
           </CheckPill>
         ))}

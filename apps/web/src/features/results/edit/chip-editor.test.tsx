@@ -231,7 +231,7 @@ describe("a place", () => {
 
   it("to be near is taken with a distance", async () => {
     const { edits } = draw();
-    fireEvent.click(screen.getByRole("button", { name: "Add a criterion" }));
+    fireEvent.click(screen.getByRole("button", { name: "Add" }));
     fireEvent.click(await screen.findByRole("button", { name: "Near what" }));
     const box = await screen.findByRole("combobox");
     await vi.waitFor(() => expect(document.activeElement).toBe(box));

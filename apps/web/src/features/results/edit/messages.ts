@@ -84,7 +84,6 @@ export const editMessages = defineMessages({
     "edit.amenities.nice": "Nice to have",
     "edit.amenities.hint":
       "Homes that do not have a must are left out; with something nice to have, they come first.",
-    "edit.amenities.add": "Add",
     "edit.amenities.of": "{what}: must have or nice to have",
     "edit.order.cheapest": "Lowest price first",
     "edit.order.newest": "Newest first",
@@ -173,7 +172,6 @@ export const editMessages = defineMessages({
     "edit.amenities.must": "ต้องมี",
     "edit.amenities.nice": "มีก็ดี",
     "edit.amenities.hint": "ที่ไม่มีสิ่งที่ต้องมีจะไม่แสดง ที่มีสิ่งที่มีก็ดีจะแสดงก่อน",
-    "edit.amenities.add": "เพิ่ม",
     "edit.amenities.of": "{what}: ต้องมีหรือมีก็ดี",
     "edit.order.cheapest": "ราคาต่ำสุดก่อน",
     "edit.order.newest": "ใหม่ที่สุดก่อน",
