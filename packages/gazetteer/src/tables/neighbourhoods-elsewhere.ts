@@ -54,7 +54,7 @@ export const ELSEWHERE: readonly NeighbourhoodTable[] = [
         [
           "River Kwai Bridge",
           "สะพานข้ามแม่น้ำแคว",
-          "river kwai, bridge over the river kwai, สะพานแม่น้ำแคว, แม่น้ำแคว",
+          "river kwai, bridge over the river kwai, สะพานแม่น้ำแคว, ~แม่น้ำแคว",
           14.0408,
           99.5037,
           1500,
