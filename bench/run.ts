@@ -10,6 +10,7 @@ import { createTestDatabase } from "@propertyvr/database/testing";
 import { timeAnswers } from "./answers.ts";
 import { compareSearches, fill, type SearchTimes } from "./searches.ts";
 import { ms, timed, type Spread } from "./timing.ts";
+import { timePlaces } from "./places.ts";
 import { benchUnderstanding, PHONE_IS_SLOWER, type UnderstandingBench } from "./understanding.ts";
 
 const { values } = parseArgs({
@@ -21,8 +22,12 @@ console.log(
   `Node ${process.version}, ${os.availableParallelism()} cores, load ${load.toFixed(1)} at the start`,
 );
 const understood = await benchUnderstanding();
+const placesFound = await timePlaces();
 await searches(Number(values.rows));
 printUnderstanding(understood);
+console.log(
+  `finding the places of a message alone, ms p50 / p95: ${spread(placesFound)} (goal p95 <= 0.2)`,
+);
 if (values.server !== undefined) await answers(values.server);
 
 async function searches(rows: number): Promise<void> {

@@ -93,10 +93,18 @@ function foldedNames(
     const folded = foldedThai(name);
     if (folded === undefined) continue;
     const entry = all.names.add(folded, candidate);
-    if (candidate !== undefined && isOftenTyped(candidate.place)) all.slips.add(folded, entry);
+    if (candidate !== undefined && isOftenTyped(candidate.place) && hasOwnName(folded))
+      all.slips.add(folded, entry);
   }
   return all;
 }
+
+/** Words that only say what a thing is: a slip is told by the name behind them. */
+const GENERIC =
+  /^(?:โรงพยาบาล|มหาวิทยาลัย|มหาลัย|โรงเรียน|ตลาดนัด|ตลาดนำ|ตลาด|นิคมอุตสาหกรรม|นิคม|เซนทรัล|จังหวัด|อำเภอ|เขต|ท่าเรือ|ท่าอากาศยาน|สนามบิน|ถนน|ซอย|หาด|เกาะ|เมือง|ตัวเมือง|ราชภัฏ|รถไฟฟ้าสายสี|สายสี)/;
+const SHORTEST_OWN_NAME = 6;
+const hasOwnName = (folded: string): boolean =>
+  folded.replace(GENERIC, "").length >= SHORTEST_OWN_NAME;
 
 /** A Thai name as it is met folded; undefined for one too short to be. */
 export function foldedThai(name: string): string | undefined {

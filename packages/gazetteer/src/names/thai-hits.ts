@@ -1,5 +1,6 @@
 import type { RawHit } from "./hits.ts";
 import { clusterStarts, isThai } from "../text/clusters.ts";
+import { propertyWords } from "../text/segment.ts";
 import { foldThai } from "../text/fold-thai.ts";
 import type { NormalisedText } from "../text/normalise-thai.ts";
 import type { NameIndex } from "./build-name-index.ts";
@@ -29,18 +30,44 @@ export function thaiHits(text: string, index: NameIndex): readonly RawHit[] {
     }
   };
   addFree(alike);
-  addFree(slips(folded, index, taken));
+  addFree(slips(folded, index, taken, wordEnds(text, hits)));
   return hits.filter(hasPlaces);
 }
 
-/** Names one slip away, where no name is written as it should be. */
-function slips(folded: NormalisedText, index: NameIndex, taken: Uint8Array): readonly RawHit[] {
+/**
+ * Where a new word may begin: at the beginning of a run, behind a name and behind
+ * the words of property talk that follow on from there. 1 for each such unit.
+ */
+function wordEnds(text: string, hits: readonly RawHit[]): Uint8Array {
+  const ends = new Uint8Array(text.length + 1);
+  for (const { end } of hits) ends[end] = 1;
+  const starts = clusterStarts(text);
+  const mayEnd = (end: number) => starts[end] === 1;
+  for (let i = 0; i < text.length; i++) {
+    if (!isThai(text[i - 1] ?? "")) ends[i] = 1;
+    const word =
+      ends[i] === 1 && isThai(text[i] as string)
+        ? propertyWords().longestAt(text, i, mayEnd)
+        : undefined;
+    if (word !== undefined) ends[word.end] = 1;
+  }
+  return ends;
+}
+
+/** Names one slip away, where a word may begin and no name is written as it should be. */
+function slips(
+  folded: NormalisedText,
+  index: NameIndex,
+  taken: Uint8Array,
+  ends: Uint8Array,
+): readonly RawHit[] {
   const { text } = folded;
   const starts = clusterStarts(text);
   const hits: RawHit[] = [];
   const mayEnd = (end: number) => starts[end] === 1;
   for (let i = 0; i < text.length;) {
-    const mayBegin = starts[i] === 1 && taken[folded.at[i] ?? 0] !== 1 && mayStart(text, i);
+    const at = folded.at[i] ?? 0;
+    const mayBegin = starts[i] === 1 && taken[at] !== 1 && ends[at] === 1 && mayStart(text, i);
     const found = mayBegin ? index.thaiSlips().at(text, i, mayEnd) : undefined;
     if (found !== undefined)
       hits.push({ start: i, end: found.end, candidates: found.entry, certainty: "typo" });

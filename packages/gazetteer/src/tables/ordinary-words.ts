@@ -5,7 +5,7 @@
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   (
     "nana,bearing,sam sung,jj,baring,lampoon,emporium,ram,suk,siam,samsung,somdet,maya,mega,impact,convent,paragon,second road,third road,long beach,freedom beach,dolphin bay,promenada,rca,cdc,laguna,night bazaar,market village,the crystal,garden international school," +
-    "นานา,ไฟฉาย,ละไม,กมลา,ฉลอง,อารี,เสม็ด,เคหะ,อิสรภาพ,อมตะ,รามา,บูรพา,พายัพ,เรวดี,มหาดไทย,สามัคคี,ภาวนา,แพลทินัม,คอนแวนต์,คอนแวนท์,เอราวัณ,จัตุรัส,ประทาย,สำราญ,เทพารักษ์ บางพลี,มักกะสันต์,วิทยุ,วงแหวน,ศรีธนู,ปิ่นทอง,แพลตตินั่ม,นิมมานรดี"
+    "นานา,ข้าวสาร,ไฟฉาย,ละไม,กมลา,ฉลอง,อารี,เสม็ด,เคหะ,อิสรภาพ,อมตะ,รามา,บูรพา,พายัพ,เรวดี,มหาดไทย,สามัคคี,ภาวนา,แพลทินัม,คอนแวนต์,คอนแวนท์,เอราวัณ,จัตุรัส,ประทาย,สำราญ,เทพารักษ์ บางพลี,มักกะสันต์,วิทยุ,วงแหวน,ศรีธนู,ปิ่นทอง,แพลตตินั่ม,นิมมานรดี"
   ).split(","),
 );
 

@@ -9,6 +9,12 @@ const RUN = /[\u0e01-\u0e4e]+|[A-Za-z\u00c0-\u024f\u1e00-\u1eff]+|\d+(?:[.,]\d+)
 
 let words: ThaiNames | undefined;
 
+/** The words of property talk, built at first use. */
+export function propertyWords(): ThaiNames {
+  words ??= builtWords();
+  return words;
+}
+
 /**
  * The words of a text, spaces and signs left out: split by script first; Thai
  * by longest match over the names of places and the words of property, and
@@ -59,13 +65,12 @@ function longestWord(
   start: number,
   mayEnd: (end: number) => boolean,
 ): number | undefined {
-  words ??= propertyWords();
-  const word = words.longestAt(run, start, mayEnd)?.end;
+  const word = propertyWords().longestAt(run, start, mayEnd)?.end;
   const place = nameIndex().thai.longestAt(run, start, mayEnd)?.end;
   return word === undefined || (place !== undefined && place > word) ? place : word;
 }
 
-function propertyWords(): ThaiNames {
+function builtWords(): ThaiNames {
   const trie = new ThaiNames();
   for (const word of PROPERTY_WORDS.trim().split(/\s+/)) trie.add(normaliseThai(word).text);
   return trie;
