@@ -133,6 +133,8 @@ export const THAI_FOLLOW_UPS: readonly FollowUp[] = [
   { before: BEFORE, becomes: { amenities: ["pool"] }, phrases: phrases("เอาแบบมีสระว่ายน้ำ | ขอมีสระด้วย | ต้องมีสระว่ายน้ำด้วยค่ะ") },
   { before: BEFORE, becomes: { places: ["Ratchada"] }, phrases: phrases("แล้วแถวรัชดาล่ะ | ถ้าเป็นรัชดาล่ะคะ | เปลี่ยนเป็นรัชดา") },
   { before: BEFORE, becomes: { places: ["Lat Phrao", "Huai Khwang"] }, phrases: phrases("ห้วยขวางก็ได้ | แถวห้วยขวางก็ได้ | หรือแถวห้วยขวาง") },
+  { before: BEFORE, becomes: { places: ["Ari"] }, phrases: phrases("เอาอารีย์แทนลาดพร้าว | ขอเป็นอารีย์แทนลาดพร้าวค่ะ") },
+  { before: BEFORE, becomes: { places: ["Lat Phrao", "Ari"] }, phrases: phrases("เอาอารีย์ด้วย | ขอแถวอารีย์ด้วยค่ะ | เพิ่มอารีย์ด้วย") },
   { before: BEFORE, becomes: { price: null }, phrases: phrases("ไม่จำกัดงบ | เอางบออก | ลบงบ | ไม่สนราคา") },
   { before: BEFORE, becomes: { bedrooms: both(3) }, phrases: phrases("ขอ 3 ห้องนอน | เปลี่ยนเป็น 3 นอน | เอา 3 ห้องนอนแทน") },
   { before: BEFORE, becomes: { price: { max: 25000, per: "month" } }, phrases: phrases("เพิ่มงบเป็น 25000 | งบ 25,000 | ไม่เกินสองหมื่นห้า") },

@@ -46,7 +46,7 @@ function pointsBack(facts: readonly Fact[], draft: Draft, text: string): boolean
   const first = facts.find(({ kind }) => kind !== "filler" && kind !== "comma");
   return (
     draft.isAlso ||
-    facts.some(({ kind }) => CUES.has(kind)) ||
+    facts.some(({ kind, parts }) => CUES.has(kind) || parts.some((part) => CUES.has(part.kind))) ||
     (first !== undefined && OPENERS.has(first.kind)) ||
     FOLLOW_UP.some((words) => words.test(text))
   );

@@ -5,6 +5,7 @@ import {
   countedWithClassifier,
   ellipticDigits,
   farFromThing,
+  insteadOf,
   landAndHalf,
   fuzzyPart,
   orderOfMagnitude,
@@ -80,7 +81,7 @@ export const THAI: LanguageData = {
     {
       layer: "polarity",
       reason: "Thai refuses and counts behind the thing as well",
-      rules: [refusedAfter, wishAfterRefusal],
+      rules: [refusedAfter, wishAfterRefusal, insteadOf],
     },
   ],
 };

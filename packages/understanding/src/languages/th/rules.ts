@@ -202,3 +202,14 @@ export const wishAfterRefusal: Rule = {
       : null;
   },
 };
+/** "เอาวัชรพลแทนคู้บอน": what stands behind "แทน" is given up. */
+export const insteadOf: Rule = {
+  name: "th.negation.instead-of",
+  pattern: [is("replace"), is("areas", "targets", "type")],
+  produce({ facts }, { before, text }) {
+    const [word, given] = facts as [Fact, Fact];
+    const isWord = text.slice(word.start, word.end) === "แทน" && before !== undefined;
+    const isApart = given.start > word.end && !/^[a-z]/.test(text.slice(given.start));
+    return !isWord || isApart ? null : { kind: "negated", value: { facts: [given], isTolerated: false } };
+  },
+}; // prettier-ignore
