@@ -75,7 +75,9 @@ function province(line: string, districts: readonly DistrictRow[]): NamedPlace {
       checkedAt: PROVINCES_CHECKED_AT,
     },
   };
-  const thaiNames = isWord ? [] : [plain(nameTh)];
+  const thaiNames: readonly Name[] = isWord
+    ? [{ text: nameTh, needs: "neighbour" }]
+    : [plain(nameTh)];
   return {
     place,
     names: [

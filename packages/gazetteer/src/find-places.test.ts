@@ -196,6 +196,9 @@ describe("an ordinary word is the place right beside its province, or as an item
   it.each([
     ["แม่ฮ่องสอน ปาย", ["province:58", "district:5803"]],
     ["เชียงใหม่ฝาง", ["province:50", "district:5009"]],
+    ["ภูกระดึง เลย", ["district:4210", "province:42"]],
+    ["วิลล่าแม่น้ำ สมุย", ["area:maenam", "district:8404"]],
+    ["วิวแม่น้ำ", []],
     ["Fang, Chiang Mai", ["district:5009", "province:50"]],
     ["Phrae long term", ["province:54"]],
     ["ปายเชียงใหม่", ["province:50"]],

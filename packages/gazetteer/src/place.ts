@@ -51,9 +51,14 @@ export interface Name {
 export const plain = (text: string): Name => ({ text, needs: "nothing" });
 export const shy = (text: string): Name => ({ text, needs: "company" });
 
-const MARKS: Readonly<Record<string, Need>> = { "~": "company", "^": "city", "@": "network" };
+const MARKS: Readonly<Record<string, Need>> = {
+  "~": "company",
+  "^": "city",
+  "%": "neighbour",
+  "@": "network",
+};
 
-/** "a, ~b, ^c, @d" -> four names; the mark says what each needs beside it. */
+/** "a, ~b, ^c, %d, @e" -> five names; the mark says what each needs beside it. */
 export function readNames(list: string): readonly Name[] {
   return list
     .split(",")

@@ -6,6 +6,31 @@ export const BANGKOK_OUTER: NeighbourhoodTable = {
   checkedAt: "2026-11-20",
   source: "own estimate",
   districts: {
+    "Din Daeng": [
+      [
+        "Chok Chai Ruam Mit",
+        "โชคชัยร่วมมิตร",
+        "chokchai ruammit, soi chokchai ruammit, ซอยโชคชัยร่วมมิตร",
+        13.792,
+        100.566,
+        700,
+        350,
+      ],
+    ],
+    Watthana: [
+      [
+        "Sawatdi",
+        "สวัสดี สุขุมวิท 31",
+        "soi sawasdee, soi sawatdi, ซอยสวัสดี",
+        13.7385,
+        100.566,
+        500,
+        250,
+      ],
+    ],
+    "Pathum Wan": [
+      ["Ton Son", "ต้นสน", "soi tonson, soi ton son, tonson, ซอยต้นสน", 13.7405, 100.5445, 400, 200],
+    ],
     "Bang Phlat": [
       [
         "Sirindhorn",
@@ -117,12 +142,22 @@ export const BANGKOK_OUTER: NeighbourhoodTable = {
       ],
     ],
     "Bang Rak": [
+      ["Thaniya", "ธนิยะ", "soi thaniya, taniya, ซอยธนิยะ", 13.729, 100.534, 300, 150],
       ["Saphan Lueang", "สะพานเหลือง", "saphan luang, sapan lueang", 13.7315, 100.5215, 500, 350],
     ],
     "Khlong Toei": [
       ["Phai Singto", "ไผ่สิงโต", "phai singtoh, phaisingto", 13.7265, 100.556, 700, 300],
     ],
     Chatuchak: [
+      [
+        "Soi Suea Yai",
+        "ซอยเสือใหญ่",
+        "suea yai, sua yai, soi sua yai, เสือใหญ่อุทิศ, เสือใหญ่, ซอยเสือใหญ่อุทิศ",
+        13.824,
+        100.576,
+        700,
+        350,
+      ],
       [
         "Ratchawipha",
         "รัชวิภา",
@@ -224,6 +259,15 @@ export const BANGKOK_OUTER: NeighbourhoodTable = {
       ["Town in Town", "ทาวน์อินทาวน์", "town-in-town, ทาวอินทาวน์", 13.776, 100.612, 1000, 400],
     ],
     "Bang Kapi": [
+      [
+        "Mahat Thai",
+        "มหาดไทย ลาดพร้าว",
+        "soi mahadthai, soi mahat thai, ซอยมหาดไทย",
+        13.77,
+        100.627,
+        900,
+        450,
+      ],
       ["Happy Land", "แฮปปี้แลนด์", "happyland, happyland bangkapi", 13.772, 100.643, 800, 350],
       ["Hua Mak", "หัวหมาก", "huamak, hua mark", 13.756, 100.642, 1600, 350],
       ["Lam Sali", "ลำสาลี", "lamsali, lamsalee, lam salee, แยกลำสาลี", 13.762, 100.6465, 900, 300],

@@ -262,8 +262,8 @@ export const SURAT_THANI: NeighbourhoodTable = {
       ],
       [
         "Maenam",
-        "แม่น้ำ สมุย",
-        "mae nam samui, maenam samui, mae nam beach, หาดแม่น้ำ",
+        "หาดแม่น้ำ",
+        "%แม่น้ำ, mae nam samui, maenam samui, mae nam beach, หาดแม่น้ำ",
         9.568,
         99.998,
         2200,

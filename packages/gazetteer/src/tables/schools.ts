@@ -1157,7 +1157,7 @@ export const INTERNATIONAL_SCHOOLS: readonly LandmarkRow[] = [
   [
     "Traill International School",
     "โรงเรียนนานาชาติเทรล",
-    "traill school, เทรล",
+    "traill school, เทรลอินเตอร์",
     10,
     13.758,
     100.621,
