@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import type { Message, Session } from "@propertyvr/contracts";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -158,6 +159,31 @@ describe.skipIf(!hasBrowser)("while a person types", () => {
     expect(await page.locator("[data-homes-count]").textContent()).toBe("");
     await page.keyboard.press("Enter");
     expect(await found(page, 1)).toBeGreaterThan(0);
+  });
+
+  it("the chat stays light: what helps typing comes after it, and no page waits for places", async () => {
+    const weights = new Map<string, number>();
+    const context = await browser.newContext(DESKTOP);
+    contexts.push(context);
+    await context.addInitScript(({ session_token, user }) => {
+      localStorage.setItem("session_token", session_token);
+      localStorage.setItem("user", JSON.stringify(user));
+    }, session);
+    const page = await context.newPage();
+    page.on("response", async (response) => {
+      const file = new URL(response.url()).pathname;
+      if (file.endsWith(".js"))
+        weights.set(file, gzipSync(await response.body(), { level: 9 }).length);
+    });
+    await page.goto(product.url);
+    await box(page).fill("condo in Ari");
+    await expect.poll(() => tinted(page)).toEqual(["condo", "in Ari"]);
+    const weigh = (of: (file: string) => boolean): number =>
+      [...weights].reduce((sum, [file, bytes]) => sum + (of(file) ? bytes : 0), 0);
+    const isHelp = (file: string) => /gazetteer|reading\.worker|typing-help/.test(file);
+    expect(weigh((file) => !isHelp(file))).toBeLessThanOrEqual(200 * 1_024);
+    expect(weigh((file) => file.includes("gazetteer"))).toBeGreaterThan(50 * 1_024);
+    expect(weigh((file) => file.includes("gazetteer"))).toBeLessThanOrEqual(150 * 1_024);
   });
 
   it("and the browser had nothing to complain about", () => {
