@@ -94,10 +94,10 @@ describe("how much we know", () => {
   it.each([
     ["province", 77, 77],
     ["district", 928, 928],
-    ["neighbourhood", 250, 2_000],
-    ["road", 35, 500],
+    ["neighbourhood", 550, 2_000],
+    ["road", 55, 500],
     ["station", 190, 400],
-    ["landmark", 300, 5_000],
+    ["landmark", 600, 5_000],
   ] as const)("%s: at least %i", (kind: PlaceKind, least, most) => {
     const count = allPlaces(kind).length;
     expect(count).toBeGreaterThanOrEqual(least);
@@ -105,14 +105,16 @@ describe("how much we know", () => {
   });
 
   it.each([
-    ["university:", 40],
-    ["school:", 30],
-    ["mall:", 50],
-    ["hospital:", 40],
-    ["beach:", 40],
-    ["park:", 10],
+    ["university:", 80],
+    ["school:", 80],
+    ["mall:", 130],
+    ["hospital:", 95],
+    ["beach:", 45],
+    ["park:", 35],
     ["airport:", 30],
-    ["estate:", 15],
+    ["market:", 45],
+    ["pier:", 30],
+    ["estate:", 30],
   ])("%s at least %i", (prefix, least) => {
     expect(places.filter(({ id }) => id.startsWith(prefix)).length).toBeGreaterThanOrEqual(least);
   });
