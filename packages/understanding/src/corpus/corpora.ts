@@ -5,6 +5,7 @@ import { ENGLISH_ASKS, ENGLISH_FOLLOWED } from "./en-asks.ts";
 import { ENGLISH_HOMES } from "./en-homes.ts";
 import { ENGLISH_MESSAGES } from "./en-messages.ts";
 import { ENGLISH_MONEY } from "./en-money.ts";
+import { ENGLISH_ELSEWHERE } from "./en-nothing.ts";
 import { ENGLISH_PLACES } from "./en-places.ts";
 import { ENGLISH_FOLLOW_UPS, ENGLISH_MEANINGS, ENGLISH_PURPOSES } from "./en.ts";
 import { ENGLISH_NOTHING, THAI_NOTHING } from "./nothing.ts";
@@ -54,7 +55,7 @@ export const CORPORA: readonly Corpus[] = [
     sentences: [...ENGLISH_SENTENCES, ...ENGLISH_MESSAGES],
     followUps: [...ENGLISH_FOLLOW_UPS, ...ENGLISH_FOLLOWED, ...ENGLISH_SHAPE_FOLLOW_UPS],
     purposes: [...ENGLISH_PURPOSES, ...ENGLISH_ASKS, ...ENGLISH_SHAPE_PURPOSES],
-    nothing: [...ENGLISH_NOTHING, ...ENGLISH_ASIDES],
+    nothing: [...ENGLISH_NOTHING, ...ENGLISH_ELSEWHERE, ...ENGLISH_ASIDES],
     carriers: ENGLISH_CARRIERS,
     glue: [],
   },

@@ -53,6 +53,8 @@ export function readCalculation(facts: readonly Fact[], deal: Deal | null): Calc
     n.down !== null ||
     isInstalment;
   if (price !== null && isLoan && deal !== "rent") return { kind: "mortgage", price, ...rates(n) };
+  if (isInstalment && n.percents.length > 0 && n.years !== null)
+    return { kind: "mortgage", ...rates(n) };
   if (n.instalment !== null && (asks.size > 0 || topics.has("loan")))
     return { kind: "affordability", instalment: n.instalment, ...rates(n) };
   if (asks.has("compute") && (n.land !== null || n.area !== null))

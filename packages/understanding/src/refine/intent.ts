@@ -62,7 +62,7 @@ export function readIntent(hearing: Hearing): Intent {
     return hasEarlier ? "refine" : wants ? "search" : actsOnNothing(action);
   if (draft.changes.length > 0 && hasEarlier) return "refine";
   if (wants || says("seek") || draft.changes.length > 0 || draft.wishes.length > 0)
-    return says("talk", "thanks", "bye", "chat") && !wants && draft.wishes.length === 0
+    return says("talk", "thanks", "bye", "chat") && !wants
       ? "smalltalk"
       : hasEarlier
         ? wants || !says("talk")
@@ -112,6 +112,8 @@ function isKnowledge({ facts, draft }: Hearing, says: Says, asks: boolean): bool
   if (says("topic", "law", "tax"))
     return asks || says("filler", "particle") || !(isSearching || isHomeSomewhere(draft));
   const isOfForeigners = says("foreigner") && !isSearching;
+  const isOfMoney = says("otherMoney", "deposit", "fee") && draft.money.length === 0;
+  if (isOfMoney && (says("question") || says("topic", "living")) && !isSearching) return true;
   if (says("topic", "loan")) return asks || isOfForeigners;
   if (says("ask", "explain") && !isSearching && !says("topic") && !says("action", "talk"))
     return true;
@@ -148,7 +150,13 @@ function isAskedOfArea({ facts, draft, hasEarlier }: Hearing, says: Says): boole
   const isOfHome =
     draft.types.length + draft.deals.length + draft.money.length + draft.amenities.length > 0 ||
     draft.bedrooms !== null;
-  return (isWhether || says("question")) && isOfPlace && !isOfHome && !says("seek") && !hasEarlier;
+  return (
+    (isWhether || says("ask") || says("question") || says("ask")) &&
+    isOfPlace &&
+    !isOfHome &&
+    !says("seek") &&
+    !hasEarlier
+  );
 }
 
 function isMarket(hearing: Hearing, says: Says, wants: boolean): boolean {
@@ -167,6 +175,7 @@ function isMarket(hearing: Hearing, says: Says, wants: boolean): boolean {
     says("ask", "howMuch") &&
     wants &&
     !hasBudget &&
+    !(draft.money.length > 0 && says("seek")) &&
     (draft.areas.length + draft.targets.length > 0 || !hasEarlier) &&
     !says("comparative")
   );

@@ -35,6 +35,8 @@ export const otherMoneyNumber: Rule = {
     if (facts[1]?.kind === "number")
       return aside(String(facts[0]?.value), measureOf("money", numberOf(facts[1]), 1));
     const measure = value(facts[1], "measure");
+    // "the instalment with 10 percent down": the share is of the price.
+    if (measure.dimension === "percent" && facts[0]?.value === "instalment") return null;
     return ["duration", "percent", "drive"].includes(measure.dimension)
       ? aside(String(facts[0]?.value), measure)
       : null;

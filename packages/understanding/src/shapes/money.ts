@@ -52,7 +52,12 @@ export const bareMoney: Rule = {
   pattern: [is("number")],
   produce({ facts }, { before, after }) {
     const number = numberOf(facts[0]);
-    if (isLeadingZero(number) || after?.kind === "unit" || before?.kind === "yearWord") return null;
+    if (
+      isLeadingZero(number) ||
+      after?.kind === "unit" ||
+      ["yearWord", "numberedThing"].includes(before?.kind ?? "")
+    )
+      return null;
     const top = number.to ?? number.n;
     if (top < 1_000 || (number.power === 1 && isYear(number.digits))) return null;
     return measure(measureOf("money", number, 1, { isBare: number.power === 1 }));

@@ -54,10 +54,13 @@ export const plusWord: Rule = {
     return { kind: "measure", value: { ...made, per, bound: "min" } };
   },
 };
-/** "12,000B": baht, where nobody has so many bedrooms. */
+/** "12,000B", "12 thousand bath": baht, where nobody has so many rooms. */
 export const bahtLetter: Rule = {
   name: "en.measure.baht-letter",
-  pattern: [that("number", (n) => n.n >= 1_000), that("unit", (unit) => unit.name === "b")],
+  pattern: [
+    that("number", (n) => n.n >= 1_000),
+    that("unit", (unit) => unit.name === "b" || unit.dimension === "bathrooms"),
+  ],
   produce: ({ facts }) => ({ kind: "measure", value: measureOf("money", numberOf(facts[0]), 1) }),
 };
 /** "3 plus bedrooms" */
