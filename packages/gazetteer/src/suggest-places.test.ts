@@ -35,6 +35,7 @@ describe("places for what was typed so far", () => {
   it("begin with the name itself, then with what people mean more often", () => {
     expect(idsOf("bang na")[0]).toBe("district:1047");
     expect(idsOf("suan luang")[0]).toBe("district:1034");
+    expect(idsOf("ba")[0]).toBe("province:10");
     expect(idsOf("chiang mai")[0]).toBe("province:50");
   });
 

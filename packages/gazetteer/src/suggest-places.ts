@@ -80,8 +80,10 @@ function keyOf(text: string): string {
   return hasThai(normal) ? normal.replace(/[\s.]/g, "") : lettersOf(normal);
 }
 
-function matchOf({ as, text }: Key, letters: string): Match {
+function matchOf({ as, text, place }: Key, letters: string): Match {
   if (as === "word") return "wordStart";
+  // Any two letters are some sub-district's whole name.
+  if (place.kind === "subdistrict") return text === letters ? "aliasStart" : "wordStart";
   if (text === letters) return as === "own" ? "own" : "alias";
   return as === "own" ? "ownStart" : "aliasStart";
 }

@@ -52,7 +52,8 @@ export function Dialog(props: DialogProps) {
           {...(description === undefined && { "aria-describedby": undefined })}
           className={cn(
             floating,
-            "fixed inset-x-0 bottom-0 outline-none z-50 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-lg",
+            // Above the on-screen keyboard where that covers the page.
+            "fixed inset-x-0 bottom-[calc(100dvh-var(--room,100dvh))] outline-none z-50 mx-auto flex max-h-[calc(var(--room,100dvh)*0.92)] w-full animate-rise flex-col rounded-t-lg",
             "pb-[env(safe-area-inset-bottom)] sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[84dvh] sm:rounded-lg sm:pb-0",
             widths[width],
           )}

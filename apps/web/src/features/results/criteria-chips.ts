@@ -117,7 +117,7 @@ export function criteriaChips(part: CriteriaPart, texts: Texts): readonly Criter
       "sort",
       one(criteria.sort, (sort) => ({
         ...single(criteria, "sort"),
-        text: t(`results.order.${sort}`),
+        text: t(`results.sort.${sort}`),
       })),
     ],
   ];

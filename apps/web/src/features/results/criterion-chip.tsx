@@ -1,4 +1,4 @@
-import { Heart, MapPin, TrainFront, X } from "lucide-react";
+import { MapPin, TrainFront, X } from "lucide-react";
 import { useT } from "../../lib/i18n/index.ts";
 import { cn } from "../../ui/index.ts";
 import type { CriterionChip as Criterion } from "./criteria-chips.ts";
@@ -20,7 +20,7 @@ export interface CriterionChipProps {
 
 /**
  * One criterion: solid when it was said, dashed with the word when it follows,
- * with a heart when it would be nice. A tap on it edits it, its x takes it away;
+ * tinted when it would be nice to have. A tap on it edits it, its x takes it away;
  * both are small to the eye and 44 px to a finger.
  */
 export function CriterionChip({ chip, actions, disabled }: CriterionChipProps) {
@@ -72,7 +72,7 @@ const ICONS = { transit: TrainFront, place: MapPin };
 
 function ChipText({ chip }: { chip: Criterion }) {
   const t = useT(resultsMessages);
-  const Icon = chip.isWish ? Heart : chip.icon && ICONS[chip.icon];
+  const Icon = chip.icon && ICONS[chip.icon];
   const implied = chip.isImplied ? t("results.chip.implied") : null;
   const note = [chip.note, implied].filter((word) => word !== null).join(", ");
   return (

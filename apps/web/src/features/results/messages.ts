@@ -73,9 +73,6 @@ export const resultsMessages = defineMessages({
     "results.near.hospital": "Any hospital",
     "results.near.airport": "Any airport",
     "results.near.poi": "Any such place",
-    "results.order.cheapest": "Lowest price first",
-    "results.order.newest": "Newest first",
-    "results.order.largest": "Largest first",
 
     "results.say.deal": "Rent or sale, either is fine",
     "results.say.bedrooms": "Any number of bedrooms",
@@ -159,9 +156,6 @@ export const resultsMessages = defineMessages({
     "results.near.hospital": "โรงพยาบาลใดก็ได้",
     "results.near.airport": "สนามบินใดก็ได้",
     "results.near.poi": "สถานที่ใดก็ได้",
-    "results.order.cheapest": "ราคาต่ำสุดก่อน",
-    "results.order.newest": "ใหม่ที่สุดก่อน",
-    "results.order.largest": "พื้นที่มากที่สุดก่อน",
 
     "results.say.deal": "เช่าหรือซื้อก็ได้",
     "results.say.bedrooms": "กี่ห้องนอนก็ได้",

@@ -35,6 +35,13 @@ export interface EditorFormProps {
   children: ReactNode;
 }
 
+/**
+ * For a field one types in: it has the focus when the editor opens, but on touch
+ * the keyboard stays away until it is asked for.
+ */
+export const typedFirst = (): { readonly "data-autofocus"?: true } =>
+  matchMedia("(hover: hover) and (pointer: fine)").matches ? { "data-autofocus": true } : {};
+
 /** The fields of an editor with its two ways out; Enter applies. */
 export function EditorForm({ choose, children }: EditorFormProps) {
   const t = useT(editMessages);
@@ -67,7 +74,7 @@ export function EditorForm({ choose, children }: EditorFormProps) {
       }}
     >
       {children}
-      <div className="sticky bottom-0 -mx-5 flex flex-col gap-2 border-t border-line bg-surface px-5 py-3 max-sm:-mb-5">
+      <div className="sticky -bottom-5 -mx-5 flex sm:bottom-0 flex-col gap-2 border-t border-line bg-surface px-5 py-3 max-sm:-mb-5">
         {hindrance !== null && (
           <p role="alert" className="text-sm text-bad">
             {t(`edit.${hindrance}`)}

@@ -113,7 +113,7 @@ function Distance(props: {
       onChange={(event) =>
         props.onChange(event.target.value === "" ? null : Number(event.target.value))
       }
-      className="min-h-9 rounded-md border border-line-3 bg-surface px-2 text-sm touch:min-h-11"
+      className="min-h-9 w-36 rounded-md border border-line-3 bg-surface px-2 text-sm touch:min-h-11"
     >
       <option value="">{t("edit.near.implied", { distance: show(IMPLIED_WITHIN_M[kind]) })}</option>
       <optgroup label={t("edit.near.distance")}>

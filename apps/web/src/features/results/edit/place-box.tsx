@@ -3,6 +3,7 @@ import { MapPin, Search, TrainFront } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
 import { cn, VisuallyHidden } from "../../../ui/index.ts";
+import { typedFirst } from "./editor-form.tsx";
 import { editMessages } from "./messages.ts";
 import { type Suggestion, usePlaceSearch } from "./use-place-search.ts";
 
@@ -57,7 +58,7 @@ export function PlaceBox(props: {
         />
         <input
           id={id}
-          data-autofocus
+          {...typedFirst()}
           role="combobox"
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}
@@ -93,7 +94,7 @@ export function PlaceBox(props: {
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => pick(place)}
             className={cn(
-              "flex min-h-10 cursor-pointer items-center gap-2.5 px-3 py-1.5 text-sm touch:min-h-11",
+              "flex min-h-10 shrink-0 cursor-pointer items-center gap-2.5 px-3 py-1.5 text-sm touch:min-h-11",
               index === at && "bg-surface-2",
             )}
           >

@@ -4,7 +4,7 @@ import { formatBaht, formatLand, formatNumber, formatSqm } from "../../../lib/fo
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
 import { TextField } from "../../../ui/index.ts";
 import { type Asked, withCriteria, withPrice } from "./asked.ts";
-import { EditorForm, useEditor } from "./editor-form.tsx";
+import { EditorForm, typedFirst, useEditor } from "./editor-form.tsx";
 import { editMessages } from "./messages.ts";
 import { Pills, RadioPill } from "./pills.tsx";
 import type { AmountOf, AmountRead } from "./read-amount.ts";
@@ -56,7 +56,7 @@ function RangeEditor(props: {
         setTexts({ ...texts, [end]: event.target.value });
         setFaults({});
       }}
-      {...(isFirst && { "data-autofocus": true })}
+      {...(isFirst && typedFirst())}
     />
   );
   // The end that was set is the one most likely to be changed.
