@@ -215,4 +215,22 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["cancel the view", { amenities: [] }],
     ["foreign quota please", { tenure: "foreign_quota" }],
   ],
+  [
+    ["house to rent in San Sai, 20k", { deal: "rent", types: ["house"], places: ["San Sai"], ...monthly(20000) }],
+    ["3", beds(3)],
+    ["2 bathrooms", { bathrooms: { min: 2 } }],
+    ["make it 24", monthly(24000)],
+    ["near a school", { near: [near("school", null)] }],
+    ["forget the school", { near: [] }],
+    ["scrap that", { near: [near("school", null)] }],
+    ["1 bed condo for rent in Ari, 15k", { ...EMPTY_CRITERIA, deal: "rent", types: ["condo"], ...beds(1), places: ["Ari"], ...monthly(15000) }],
+  ],
+  [
+    ["condo in Phetchaburi", { types: ["condo"], places: ["Phetchaburi Road"] }],
+    ["the province", { places: ["Phetchaburi"] }],
+    ["to buy", { deal: "sale" }],
+    ["2 bed studio", beds(2)],
+    ["the studio", beds(0)],
+    ["under 3m", total(3000000)],
+  ],
 ]; // prettier-ignore

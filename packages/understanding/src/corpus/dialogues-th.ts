@@ -202,4 +202,13 @@ export const THAI_DIALOGUES: readonly Dialogue[] = [
     ["วิวไม่เอาแล้ว", { amenities: [] }],
     ["ขอดูอันที่ 2 หน่อย", {}, pick(2)],
   ],
+  [
+    ["เช่าบ้านหางดง 3 ห้องนอน 25000", { deal: "rent", types: ["house"], ...beds(3), places: ["Hang Dong"], ...monthly(25000) }],
+    ["เอาสันทรายแทนหางดง", { places: ["San Sai"] }],
+    ["ที่ดิน 100 ตรว ขึ้นไป", { land_sqm: { min: 400 } }],
+    ["ใกล้โรงเรียน", { near: [near("school", null)] }],
+    ["โรงเรียนไม่เอาแล้ว", { near: [] }],
+    ["ขอเบอร์เจ้าของห้องที่ 2", {}, on("contact", 2)],
+    ["จองดูที่ 3", {}, on("viewing", 3)],
+  ],
 ]; // prettier-ignore

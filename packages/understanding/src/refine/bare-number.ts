@@ -22,8 +22,8 @@ interface Slot {
   readonly reach: number;
 }
 const SLOTS: Readonly<Record<Counted, Slot>> = {
-  bedrooms: { dimension: "bedrooms", factors: [1], reach: 10 },
-  bathrooms: { dimension: "bathrooms", factors: [1], reach: 10 },
+  bedrooms: { dimension: "bedrooms", factors: [1], reach: 3 },
+  bathrooms: { dimension: "bathrooms", factors: [1], reach: 3 },
   price: { dimension: "money", factors: [1, 1e3, 1e6], reach: 10 },
   area_sqm: { dimension: "area", factors: [1], reach: 5 },
   land_sqm: { dimension: "land", factors: [1_600, 400, 4, 1], reach: 10 },
@@ -54,8 +54,11 @@ export function withBareNumber(
 ): readonly Fact[] | undefined {
   const only = onlyNumber(facts);
   if (only === undefined || state === undefined) return undefined;
+  const isCorrection = facts.some(({ kind }) => CUES.has(kind));
   const measure =
-    answerTo(state, facts, only) ?? correctionOf(state, facts, only) ?? roomsOf(state, only);
+    answerTo(state, facts, only) ??
+    (isCorrection ? undefined : roomsOf(state, only)) ??
+    correctionOf(state, facts, only, isCorrection);
   return measure === undefined
     ? undefined
     : facts.flatMap((fact) =>
@@ -104,14 +107,12 @@ function correctionOf(
   state: ConversationState,
   facts: readonly Fact[],
   only: Fact,
+  isCorrection: boolean,
 ): Measure | undefined {
-  const isCorrection = facts.some(({ kind }) => CUES.has(kind));
   const picks = (state.shown?.length ?? 0) >= numberOf(only).n;
   if (!isCorrection && picks) return undefined;
   const last = changedLast(state);
-  const found =
-    nearest(last, state.criteria, only) ??
-    (isCorrection ? nearest(COUNTED, state.criteria, only) : undefined);
+  const found = nearest(isCorrection ? COUNTED : last, last, state.criteria, only);
   if (found === undefined) return undefined;
   const { key, factor } = found;
   const current = state.criteria[key];
@@ -142,7 +143,16 @@ interface Fit {
   readonly distance: number;
 }
 
-function nearest(keys: readonly Counted[], criteria: Criteria, only: Fact): Fit | undefined {
+/** What was not said last is corrected only where the number fits it far better. */
+const NOT_LAST = Math.log(2.5);
+
+function nearest(
+  keys: readonly Counted[],
+  last: readonly Counted[],
+  criteria: Criteria,
+  only: Fact,
+): Fit | undefined {
+  const rank = ({ key, distance }: Fit): number => distance + (last.includes(key) ? 0 : NOT_LAST);
   const number = numberOf(only);
   return keys
     .flatMap((key): Fit[] => {
@@ -151,7 +161,7 @@ function nearest(keys: readonly Counted[], criteria: Criteria, only: Fact): Fit 
       const fit = closest(key, number, current);
       return fit.distance > 0 && fit.distance <= Math.log(SLOTS[key].reach) ? [fit] : [];
     })
-    .sort((one, other) => one.distance - other.distance)[0];
+    .sort((one, other) => rank(one) - rank(other))[0];
 }
 
 function closest(key: Counted, number: NumberValue, current: number): Fit {

@@ -16,6 +16,9 @@ export function refuse(draft: Draft, fact: Fact, isTolerated: boolean): void {
   if (fact.kind === "quality") without.amenities.push(...(value(fact, "quality")?.stands ?? []));
   if (fact.kind === "tenure") without.tenures.push(value(fact, "tenure"));
   if (fact.kind === "areas") without.places.push(...value(fact, "areas").map(({ name }) => name));
+  // "Forget the beach": whatever beach it was to be near.
+  if (fact.kind === "nearNoun")
+    without.targets.push({ ...value(fact, "nearNoun"), withinM: null, ref: null });
   if (fact.kind === "targets") without.targets.push(...value(fact, "targets"));
   if (isTolerated) return;
   if (fact.kind === "type") {

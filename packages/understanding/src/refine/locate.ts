@@ -49,7 +49,9 @@ export function locate(base: Criteria, draft: Draft, now: Settled): Where {
   const joined = draft.isAlso || isStation ? stationsAmong(base, now.areas) : [];
   const joinedNames = new Set(joined.map(({ name }) => name));
   const areas = now.areas.filter(({ name }) => !joinedNames.has(name));
-  const outer = new Set(areas.map(({ ref }) => ref.id));
+  const outer = new Set(
+    areas.flatMap(({ ref }) => (ref.kind === "province" || ref.kind === "region" ? [ref.id] : [])),
+  );
   const places = fewEnough(
     unique([
       ...keptPlaces.filter((name) => !liesInside(name, outer)),

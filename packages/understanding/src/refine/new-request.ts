@@ -39,7 +39,9 @@ export function isNewRequest(
   const isOtherHome = types.every((type) => !before.types.includes(type));
   const known = [...before.places, ...before.near.map(({ name }) => name)];
   const isOtherPlace = names.every((name) => !known.includes(name));
-  return isOtherHome ? seeks(facts, text) || describes(draft) : isOtherPlace && seeks(facts, text);
+  return isOtherHome
+    ? seeks(facts, text) || describes(draft)
+    : isOtherPlace && (seeks(facts, text) || isWhole(draft));
 }
 
 function pointsBack(facts: readonly Fact[], draft: Draft, text: string): boolean {
@@ -64,3 +66,7 @@ const describes = (draft: Draft): boolean =>
   draft.bathrooms !== null ||
   draft.area !== null ||
   draft.land !== null;
+
+/** "2 bed condo for rent in Ekkamai": said in full again, it owes nothing to what came before. */
+const isWhole = (draft: Draft): boolean =>
+  draft.deals.length > 0 && (draft.bedrooms !== null || draft.money.length > 0);

@@ -46,7 +46,10 @@ export const removal: Rule = {
 };
 export const removalAfter: Rule = {
   name: "negation.remove-after",
-  pattern: [{ kinds: ["amenity", "targets", "areas", "tenure", "type", "quality"] }, is("remove")],
+  pattern: [
+    { kinds: ["amenity", "targets", "areas", "tenure", "type", "quality", "nearNoun"] },
+    is("remove"),
+  ],
   produce: ({ facts }) => negated([facts[0] as Fact], false),
 };
 export const negationList: Rule = {
