@@ -163,6 +163,43 @@ describe("a message", () => {
     });
   });
 
+  it("that comes with wishes and picked places keeps both, however it is read again", async () => {
+    const chatId = await me.newChat();
+    const path = `/api/chats/${chatId}/messages`;
+    const first = await me.json<MessageReply>("POST", path, { message: "condo in Ari" });
+    const criteria = { ...first.aiResponse.state!.criteria, places: ["Bang Na"] };
+    const place_refs = [{ name: "Bang Na", id: "district:1047", kind: "district" }];
+    const edit = { criteria, nice_to_have: ["gym", "pool"], place_refs };
+    await me.json("POST", path, { message: "Change the area to Bang Na", ...edit });
+    expect(server.assistant.searches.at(-1)).toMatchObject({
+      placeRefs: place_refs,
+      niceToHave: ["gym", "pool"],
+    });
+    const stored = (await messagesOf(me, chatId)).at(-1);
+    expect(stored?.state).toMatchObject({ nice_to_have: ["gym", "pool"], place_refs });
+    expect(stored?.parts.find(({ type }) => type === "listings")).toMatchObject({
+      nice_to_have: ["gym", "pool"],
+      place_refs,
+    });
+    const must = { ...criteria, amenities: ["gym"] };
+    const later = await me.json<MessageReply>("POST", path, { message: "A gym", criteria: must });
+    expect(later.aiResponse.state).toMatchObject({ nice_to_have: ["pool"], place_refs });
+  });
+
+  it.each([
+    ["nice_to_have", ["spaceship"]],
+    ["nice_to_have", "gym"],
+    ["place_refs", [{ name: "Ari", id: "area:ari", kind: "planet" }]],
+    ["place_refs", Array(41).fill({ name: "Ari", id: "area:ari", kind: "neighbourhood" })],
+  ])("with %s that are none is refused", async (field, value) => {
+    const chatId = await me.newChat();
+    const body = { message: "condo", [field]: value };
+    const response = await me.request("POST", `/api/chats/${chatId}/messages`, body);
+    expect(response.status).toBe(422);
+    expect(((await response.json()) as Problem).errors?.[0]?.pointer).toContain(`/${field}`);
+    expect(await messagesOf(me, chatId)).toEqual([]);
+  });
+
   it.each(["", "   ", "\n\t", "\u200b\u200b", "\u00a0"])(
     "of nothing visible (%j) is refused",
     async (message) => {
