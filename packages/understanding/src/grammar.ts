@@ -38,7 +38,13 @@ const SHAPES: readonly Shape[] = [
     name: "counted",
     reason:
       "three counts joined by dashes and telephone numbers would otherwise read as ranges, and in 'two million two bedrooms' the second two would join the million",
-    rules: [rooms.eitherWordRooms, rooms.wordRooms, sizes.landTriple, asides.telephone],
+    rules: [
+      rooms.eitherWordRooms,
+      rooms.wordRooms,
+      sizes.landTriple,
+      asides.telephone,
+      numbers.dottedThousands,
+    ],
   },
   {
     name: "numbers",

@@ -62,7 +62,9 @@ function form(what: string, range: Range | null): string {
   if (min === undefined) return `${what} at most`;
   if (max === undefined) return `${what} at least`;
   if (min === max) return `${what} exactly`;
-  return Math.abs(max / min - AROUND) < 0.01 ? `${what} about` : `${what} between`;
+  return what !== "bedrooms" && Math.abs(max / min - AROUND) < 0.01
+    ? `${what} about`
+    : `${what} between`;
 }
 
 const changesOf = (becomes: Partial<Criteria>): readonly string[] =>

@@ -31,6 +31,10 @@ export function addRooms(
     draft.bedrooms = range;
     return;
   }
+  if (areTwoEnds(draft.bedrooms, range)) {
+    draft.bedrooms = joinBounds("bedrooms", draft.bedrooms, range, draft, fact);
+    return;
+  }
   if (isAlternative(facts, at)) {
     const low = Math.min(draft.bedrooms.min ?? 0, range.min ?? 0);
     const high = Math.max(draft.bedrooms.max ?? 99, range.max ?? 99);
@@ -57,6 +61,11 @@ export function addRooms(
   draft.contradictions.push({ key: "bedrooms", fact, ranges: [taken, other] });
   draft.bedrooms = taken;
 }
+
+/** "At most 3, at least 2": a floor and a ceiling, never a choice of the two. */
+const areTwoEnds = (one: Range, other: Range): boolean =>
+  (one.min === undefined && other.max === undefined) ||
+  (one.max === undefined && other.min === undefined);
 
 /** True when a word of choice stands between this fact and the one about rooms before it. */
 function isAlternative(facts: readonly Fact[], at: number): boolean {

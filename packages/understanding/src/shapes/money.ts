@@ -1,6 +1,6 @@
 import type { PricePeriod } from "@propertyvr/vocabulary";
 import type { Rule } from "../engine/rule.ts";
-import { is, isPlain, maybe, optional, that, value } from "./meanings.ts";
+import { is, isPlain, isRooms, maybe, optional, that, value } from "./meanings.ts";
 import { isLeadingZero, isYear, measure, measureOf, numberOf } from "./numbers.ts";
 
 /** "$150k", "THB 25,000" and "25,000 baht": converted to baht. */
@@ -52,13 +52,11 @@ export const bareMoney: Rule = {
   pattern: [is("number")],
   produce({ facts }, { before, after }) {
     const number = numberOf(facts[0]);
-    if (
-      isLeadingZero(number) ||
-      after?.kind === "unit" ||
-      ["yearWord", "numberedThing"].includes(before?.kind ?? "")
-    )
+    if (isLeadingZero(number) || ["yearWord", "numberedThing"].includes(before?.kind ?? ""))
       return null;
     const top = number.to ?? number.n;
+    // "20000 bedroom 2": no home has so many rooms; any other unit counts its number.
+    if (after?.kind === "unit" && !isRooms(value(after, "unit"))) return null;
     if (top < 1_000 || (number.power === 1 && isYear(number.digits))) return null;
     return measure(measureOf("money", number, 1, { isBare: number.power === 1 }));
   },

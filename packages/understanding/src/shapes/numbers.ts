@@ -1,7 +1,7 @@
 import type { Fact } from "../engine/fact.ts";
 import type { Production, Rule } from "../engine/rule.ts";
 import type { NumberValue } from "../engine/tokenise.ts";
-import { is, type Measure, maybe, type Numeral, row, value } from "./meanings.ts";
+import { is, type Measure, maybe, type Numeral, row, that, value } from "./meanings.ts";
 
 /** "twenty five thousand", "2 million", "fifteen": digits and number words in a row. */
 export const numeralRun: Rule = {
@@ -55,6 +55,22 @@ function readNeighbours([low, high, ...rest]: readonly Numeral[]): NumberValue |
     to: readNumerals([high, ...rest]).n,
   };
 }
+
+/** "25.000" counts thousands; "1.500 million" and "2.500 m" keep their fraction. */
+export const dottedThousands: Rule = {
+  name: "number.dotted-thousands",
+  pattern: [
+    that(
+      "number",
+      ({ digits, power }) => power === 1 && /^[1-9]\d{0,2}\.\d{3}$/.test(digits ?? ""),
+    ),
+  ],
+  produce({ facts }, { after }) {
+    if (after?.kind === "numeral" || after?.kind === "metreOrMillion") return null;
+    const digits = (numberOf(facts[0]).digits ?? "").replace(".", "");
+    return { kind: "number", value: { n: Number(digits), power: 1, isDigits: true, digits } };
+  },
+};
 
 /** "5m": a million up to a hundred of them, metres above. */
 export const metreOrMillion: Rule = {
