@@ -7,6 +7,7 @@ import { FILLER } from "./engine/fact.ts";
 import { explain } from "./explain.ts";
 import { LEXICON } from "./grammar.ts";
 import { judge } from "./laws.ts";
+import { NAME_AS_SAID_RULE } from "./refine/name-as-said.ts";
 import { stateAfter } from "./refine/state-after.ts";
 import { readText, understand } from "./understand.ts";
 
@@ -49,14 +50,17 @@ describe("whatever is typed", () => {
       fc.property(message, message, (text, earlier) => {
         expect(judge({ text, history: [earlier] }).broken).toEqual([]);
       }),
-      runs(400),
+      runs(200),
     );
-  });
+  }, 20_000);
 });
 
 describe("the same said in another spelling", () => {
   const criteriaOf = (text: string) => understand({ text }).criteria;
-  const phrase = fc.oneof(englishPhrase, thaiPhrase);
+  // A name on no map is told by its capitals and kept letter by letter.
+  const isNameAsSaid = (text: string): boolean =>
+    understand({ text }).readings.some(({ rule }) => rule === NAME_AS_SAID_RULE);
+  const phrase = fc.oneof(englishPhrase, thaiPhrase).filter((text) => !isNameAsSaid(text));
   const spellings: readonly (readonly [how: string, spell: (text: string) => string])[] = [
     ["in capitals", (text) => text.toUpperCase()],
     ["in small letters", (text) => text.toLowerCase()],
