@@ -345,6 +345,8 @@ describe("a sub-district is read where the text says it names one", () => {
   it.each([
     ["แขวงคลองตันเหนือ เขตวัฒนา", ["subdistrict:103902", "district:1039"]],
     ["ต.บ้านแหวน อ.หางดง จ.เชียงใหม่", ["subdistrict:501507", "district:5015", "province:50"]],
+    ["ทาวน์โฮมรามอินทรา 3 ห้องนอน", ["road:ram-inthra"]],
+    ["ramintra 3 bed", ["road:ram-inthra"]],
     ["ขอ สองห้องน้ำ", []],
     ["ต.สุเทพ อ.เมือง เชียงใหม่", ["subdistrict:500108", "district:5001"]],
   ])("%s", (text, expected) => {

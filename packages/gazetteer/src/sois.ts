@@ -79,7 +79,8 @@ function onlyRoadOf(hits: readonly Hit[]): Place | undefined {
 
 function withSoi(text: string, hit: Hit): Hit {
   const named = sameNamedSoi(hit);
-  if (named !== undefined) return { ...hit, places: [named, ...hit.places] };
+  if (named !== undefined)
+    return roadBeforeCount(text, hit, named) ?? { ...hit, places: [named, ...hit.places] };
   const found = hit.places.map(seriesOf).find((each) => each !== undefined);
   if (found === undefined) return hit;
   const match = NUMBER.exec(text.slice(hit.end, hit.end + 16));
@@ -93,6 +94,15 @@ function withSoi(text: string, hit: Hit): Hit {
   if (soi === undefined) return hit;
   const start = ahead === null ? hit.start : hit.start - ahead[0].replace(/^[^a-zก-๎]/, "").length;
   return { start, end, places: withNeighbourhood(soi), certainty: hit.certainty };
+}
+
+/** "รามอินทรา 3 ห้องนอน": the road, though a station is called Ram Inthra 3. */
+function roadBeforeCount(text: string, hit: Hit, named: Place): Hit | undefined {
+  const number = /\s*\d{1,3}$/.exec(text.slice(hit.start, hit.end));
+  const road = atlas().byId.get(named.within ?? "");
+  if (number === null || road === undefined || !UNIT.test(text.slice(hit.end, hit.end + 20)))
+    return undefined;
+  return { ...hit, end: hit.end - number[0].length, places: [road] };
 }
 
 /** True where a number right behind the name is a soi without the word. */

@@ -12,6 +12,7 @@ import {
   ordinalAt,
   powerSum,
   refusedAfter,
+  refusedQuality,
   roomRow,
   wishAfterRefusal,
 } from "./rules.ts";
@@ -81,7 +82,7 @@ export const THAI: LanguageData = {
     {
       layer: "polarity",
       reason: "Thai refuses and counts behind the thing as well",
-      rules: [refusedAfter, wishAfterRefusal, insteadOf],
+      rules: [refusedAfter, wishAfterRefusal, refusedQuality, insteadOf],
     },
   ],
 };

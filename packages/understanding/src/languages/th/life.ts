@@ -4,7 +4,8 @@ import { is, maybe, that, value } from "../../shapes/meanings.ts";
 /** Words of wishing: a sentence with one of them tells no longer how somebody lives. */
 const WISHES = /อยาก|ต้องการ|สนใจ|มอง|(?<!ม)หา(?!ร)|ขอ/;
 const BACKGROUND = { kind: "aside", value: { what: "background", measure: null } } as const;
-const home = [is("nowadays"), maybe("deal"), maybe("type"), maybe("stayFor")];
+const now = [is("nowadays"), maybe("deal"), maybe("stayFor"), maybe("type"), maybe("stayFor")];
+const somewhere = [maybe("inArea", "near"), is("place", "areas", "targets")];
 const money = that("measure", (m) => m.dimension === "money");
 
 function living(name: string, pattern: readonly Slot[]): Rule {
@@ -12,8 +13,8 @@ function living(name: string, pattern: readonly Slot[]): Rule {
     name,
     pattern,
     produce({ facts }, { text }) {
-      const [first, deal, type, stay] = facts;
-      if (deal === undefined && type === undefined && stay === undefined) return null;
+      const [first, deal, stay, , stayBehind] = facts;
+      if (deal === undefined && stay === undefined && stayBehind === undefined) return null;
       const end = Math.max(...facts.map((fact) => fact?.end ?? 0));
       const said = text.slice(first?.start, end);
       return WISHES.test(said) || /งบ/.test(said) ? null : BACKGROUND;
@@ -22,15 +23,11 @@ function living(name: string, pattern: readonly Slot[]): Rule {
 }
 /** "ตอนนี้เช่าหออยู่แถวบางกะปิ": how somebody lives now is no wish. */
 export const livesNow: readonly Rule[] = [
-  living("life.now", [...home.slice(0, 3), is("stayFor")]),
-  living("life.now-at", [...home, maybe("inArea", "near"), is("place", "areas", "targets")]),
-  living("life.now-paying", [...home, money]),
-  living("life.now-at-paying", [
-    ...home,
-    maybe("inArea", "near"),
-    is("place", "areas", "targets"),
-    money,
-  ]),
+  living("life.now", [...now.slice(0, 4), is("stayFor")]),
+  living("life.now-in", [...now.slice(0, 2), is("stayFor"), is("type")]),
+  living("life.now-at", [...now, ...somewhere]),
+  living("life.now-paying", [...now, money]),
+  living("life.now-at-paying", [...now, ...somewhere, money]),
 ];
 /** "เช่าหออยู่มาตลอด", "เช่าคอนโดมา 3 ปีแล้ว" */
 export const livedSince: Rule = {

@@ -213,3 +213,14 @@ export const insteadOf: Rule = {
     return !isWord || isApart ? null : { kind: "negated", value: { facts: [given], isTolerated: false } };
   },
 }; // prettier-ignore
+/** "ไม่เอาคอนโดเก่า": an old one is refused, not the kind of home. */
+export const refusedQuality: Rule = {
+  name: "th.negation.quality-of-type",
+  pattern: [is("negation"), is("type"), is("quality", "old")],
+  produce({ facts }) {
+    const [, type, quality] = facts as [Fact, Fact, Fact];
+    return type.end === quality.start
+      ? { kind: "negated", value: { facts: [quality], isTolerated: false } }
+      : null;
+  },
+};
