@@ -3,11 +3,9 @@ import {
   type Calculation,
   type ConversationState,
   type Criteria,
-  CRITERIA_KEYS,
   EMPTY_CRITERIA,
   type Intent,
   isEmptyCriteria,
-  isSameUnder,
   type Language,
   type Understood,
 } from "@propertyvr/vocabulary";
@@ -19,11 +17,11 @@ import { type Named, tokenise } from "./engine/tokenise.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { FOLDINGS, LAYERS, LEXICON, slips } from "./grammar.ts";
 import type { Draft } from "./refine/draft.ts";
-import { readAction } from "./refine/action.ts";
+import { readAction, settledAction } from "./refine/action.ts";
 import { type Answered, answerByWords, takeChoice } from "./refine/answer-choice.ts";
 import { withBareNumber } from "./refine/bare-number.ts";
 import { readCalculation } from "./refine/calculation.ts";
-import { type Applied, applyMessage } from "./refine/follow-up.ts";
+import { applyMessage } from "./refine/follow-up.ts";
 import { isForeignBuyer, settle, type Settled } from "./refine/imply.ts";
 import { readIntent, saysCriteria } from "./refine/intent.ts";
 import { withoutWildFigures } from "./refine/limits.ts";
@@ -31,11 +29,12 @@ import { merge } from "./refine/merge.ts";
 import { namePlacesAsSaid } from "./refine/name-as-said.ts";
 import { niceToHave } from "./refine/nice-to-have.ts";
 import { isNewRequest } from "./refine/new-request.ts";
-import { readingsOf, unreadOf } from "./refine/readings.ts";
+import { readingsOf, unreadOf, withContradictions } from "./refine/readings.ts";
 import { readSteps } from "./refine/shift-price.ts";
 import { keptRefs, stateAfter } from "./refine/state-after.ts";
 import { unclearIn } from "./refine/unclear.ts";
 import { takeNearby } from "./refine/unclear-places.ts";
+import { applyNothing, saysUndo, takeBack } from "./refine/take-back.ts";
 
 /** Raised when the same text may be read differently than before. */
 export const GRAMMAR_VERSION = "2";
@@ -245,43 +244,8 @@ function leavesCriteria(intent: Intent, action: string | undefined, saysMore: bo
     !(action === "more" && saysMore)
   );
 }
-const applyNothing = (criteria: Criteria): Applied =>
-  applyMessage(criteria, merge([]), settle(merge([]), criteria.deal));
-
 const namesSaid = ({ areas, targets }: Draft): ReadonlySet<string | null> =>
   new Set([...areas, ...targets].map(({ name }) => name));
-
-const saysUndo = (facts: readonly Fact[]): boolean => facts.some(({ kind }) => kind === "undo");
-/** "Go back": the criteria before the last change; where none are known they stay. */
-function takeBack(state: ConversationState | undefined): Applied {
-  const now = state?.criteria ?? EMPTY_CRITERIA;
-  const applied = applyNothing(state?.previous ?? now);
-  const changed = CRITERIA_KEYS.filter((key) => !isSameUnder(key, now, applied.criteria));
-  return { ...applied, touched: Object.fromEntries(changed.map((key) => [key, "stated"])) };
-}
-
-/** "cheaper, under 20k": a number said decides, nothing is left to adjust; a step is told with its size. */
-function settledAction(
-  action: Understood["action"],
-  { touched, shifted }: Applied,
-): Understood["action"] {
-  if (shifted !== null && (action === null || action.type === "adjust")) {
-    const { direction, by } = shifted;
-    return { type: "adjust", field: "price", direction, by };
-  }
-  return action?.type === "adjust" &&
-    (touched as Record<string, unknown>)[action.field ?? ""] !== undefined
-    ? null
-    : action;
-}
-
-function withContradictions(facts: readonly Fact[], found: readonly Fact[]): readonly Fact[] {
-  return found.length === 0
-    ? facts
-    : facts.map((fact) =>
-        found.includes(fact) ? { ...fact, rule: `contradiction.${fact.rule}` } : fact,
-      );
-}
 
 function beyondLimit(text: string): readonly { text: string; start: number; end: number }[] {
   return text.length > READ_LIMIT

@@ -2,6 +2,7 @@ import type { Action, ConversationState } from "@propertyvr/vocabulary";
 import { type Fact, FILLER } from "../engine/fact.ts";
 import { value } from "../shapes/meanings.ts";
 import type { Draft } from "./draft.ts";
+import type { Applied } from "./follow-up.ts";
 import { saysCriteria } from "./intent.ts";
 import { type Described, pickShown } from "./pick-shown.ts";
 
@@ -115,4 +116,16 @@ function onlyNumber(facts: readonly Fact[]): number | undefined {
   const said = facts.filter(({ kind }) => kind !== FILLER && kind !== "stop" && kind !== "seek");
   const [only] = said;
   return said.length === 1 && only?.kind === "number" ? smallNumbers(said)[0] : undefined;
+}
+
+/** "cheaper, under 20k": a number said decides, nothing is left to adjust; a step is told with its size. */
+export function settledAction(action: Action | null, { touched, shifted }: Applied): Action | null {
+  if (shifted !== null && (action === null || action.type === "adjust")) {
+    const { direction, by } = shifted;
+    return { type: "adjust", field: "price", direction, by };
+  }
+  return action?.type === "adjust" &&
+    (touched as Record<string, unknown>)[action.field ?? ""] !== undefined
+    ? null
+    : action;
 }

@@ -2,9 +2,8 @@ import type { ConversationState, Criteria, Meant } from "@propertyvr/vocabulary"
 import { type Fact, FILLER } from "../engine/fact.ts";
 import type { Source } from "../engine/source.ts";
 import { value } from "../shapes/meanings.ts";
-import { type Applied, applyMessage } from "./follow-up.ts";
-import { settle } from "./imply.ts";
-import { merge } from "./merge.ts";
+import type { Applied } from "./follow-up.ts";
+import { applyNothing } from "./take-back.ts";
 
 /** An answer by words to the question asked last: one of its choices, or that it does not matter. */
 export interface Answered {
@@ -74,7 +73,7 @@ function ordinalIn([only, ...more]: readonly Fact[]): number | undefined {
 export function takeChoice({ choice }: Answered, state: ConversationState): Applied {
   const sets = choice?.sets ?? {};
   const criteria: Criteria = { ...state.criteria, ...sets };
-  const kept = applyMessage(criteria, merge([]), settle(merge([]), criteria.deal));
+  const kept = applyNothing(criteria);
   const refs = choice?.place_refs ?? [];
   const isPicked = (name: string): boolean => refs.some((ref) => ref.name === name);
   return {

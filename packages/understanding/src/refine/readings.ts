@@ -121,3 +121,15 @@ function measureMeaning({ dimension, from, to, bound, per }: Measure): string {
   const range = to === null ? `.${bound ?? "is"}=${from}` : `=${from}..${to}`;
   return `${KEYS[dimension] ?? dimension}${range}${per === null ? "" : ` per ${per}`}`;
 }
+
+/** Marks the facts that do not go with what was said before them. */
+export function withContradictions(
+  facts: readonly Fact[],
+  found: readonly Fact[],
+): readonly Fact[] {
+  return found.length === 0
+    ? facts
+    : facts.map((fact) =>
+        found.includes(fact) ? { ...fact, rule: `contradiction.${fact.rule}` } : fact,
+      );
+}

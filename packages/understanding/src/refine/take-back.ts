@@ -1,0 +1,25 @@
+import {
+  type ConversationState,
+  type Criteria,
+  CRITERIA_KEYS,
+  EMPTY_CRITERIA,
+  isSameUnder,
+} from "@propertyvr/vocabulary";
+import type { Fact } from "../engine/fact.ts";
+import { type Applied, applyMessage } from "./follow-up.ts";
+import { settle } from "./imply.ts";
+import { merge } from "./merge.ts";
+
+/** Criteria that a message leaves as they are. */
+export const applyNothing = (criteria: Criteria): Applied =>
+  applyMessage(criteria, merge([]), settle(merge([]), criteria.deal));
+
+export const saysUndo = (facts: readonly Fact[]): boolean =>
+  facts.some(({ kind }) => kind === "undo");
+/** "Go back": the criteria before the last change; where none are known they stay. */
+export function takeBack(state: ConversationState | undefined): Applied {
+  const now = state?.criteria ?? EMPTY_CRITERIA;
+  const applied = applyNothing(state?.previous ?? now);
+  const changed = CRITERIA_KEYS.filter((key) => !isSameUnder(key, now, applied.criteria));
+  return { ...applied, touched: Object.fromEntries(changed.map((key) => [key, "stated"])) };
+}
