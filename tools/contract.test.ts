@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 
 test("the contract accepts the answer to everything the corpora hold", () => {
   const refused = everythingTried().flatMap((request) => {
-    const { error } = Understood.safeParse(JSON.parse(JSON.stringify(understand(request))));
+    const { error } = Understood.safeParse(understand(request));
     return error === undefined ? [] : [{ text: request.text, error: error.message }];
   });
   expect(refused).toEqual([]);
-});
+}, 20_000);

@@ -16,6 +16,12 @@ export interface Tried {
 
 /** Everything the corpora hold, each phrase once in the situation it was written for. */
 export function everythingTried(): readonly Tried[] {
+  tried ??= gathered();
+  return tried;
+}
+let tried: readonly Tried[] | undefined;
+
+function gathered(): readonly Tried[] {
   const phrases = CORPORA.flatMap(({ meanings, sentences, followUps, purposes, nothing }) => [
     ...[...meanings, ...sentences, ...purposes]
       .flatMap((group) => group.phrases)
@@ -32,17 +38,17 @@ export function everythingTried(): readonly Tried[] {
 function turnsOf(turns: (typeof DIALOGUES)[number]): readonly Tried[] {
   let state: ConversationState = { criteria: EMPTY_CRITERIA };
   return turns.map(([text]) => {
-    const tried = { text, state };
-    state = stateAfter(state, understand(tried));
-    return tried;
+    const turn = { text, state };
+    state = stateAfter(state, understand(turn));
+    return turn;
   });
 }
 
 /** Names of all rules that made something, or that a reading carries, while the corpora were read. */
 export function rulesExercised(): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const tried of everythingTried()) {
-    const { steps, understood } = explain(tried);
+  for (const request of everythingTried()) {
+    const { steps, understood } = explain(request);
     for (const { rule } of steps) names.add(rule);
     for (const { rule } of understood.readings)
       names.add(rule.startsWith(`${CONTRADICTION}.`) ? CONTRADICTION : rule);
