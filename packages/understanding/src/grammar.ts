@@ -13,6 +13,7 @@ import * as distances from "./shapes/distances.ts";
 import * as measures from "./shapes/measures.ts";
 import * as money from "./shapes/money.ts";
 import * as near from "./shapes/near.ts";
+import * as nouns from "./shapes/near-nouns.ts";
 import * as numbers from "./shapes/numbers.ts";
 import * as polarity from "./shapes/polarity.ts";
 import * as ranges from "./shapes/ranges.ts";
@@ -89,10 +90,10 @@ const SHAPES: readonly Shape[] = [
     name: "near",
     reason: "places wait until distances are known, so that '500 m from BTS Asok' is one thing",
     rules: [
-      distances.walkThingMinutes, near.networkTwice, near.networkThenPlace, near.placeThenNetwork, near.placeThenNoun, near.nearAmenity,
+      distances.walkThingMinutes, near.networkTwice, near.networkThenPlace, near.placeThenNetwork, near.placeThenNoun, nouns.nearAmenity,
       near.stationThenPlace, near.stationAlone, near.nearThing,
       near.distanceThenThing, near.minutesThenThing, near.networkAlone, near.nearWordWhole, near.areaWordThenPlace,
-      near.thingThenDistance, near.nounThenDistance, near.furtherStation, near.sharedDistance,
+      near.thingThenDistance, nouns.nounThenDistance, near.furtherStation, near.sharedDistance,
     ], // prettier-ignore
   },
   {

@@ -70,6 +70,7 @@ export const ENGLISH_HOMES = [
   meaning({ amenities: ["pet_friendly", "balcony"] }, "pet friendly with balcony | pets allowed, balcony | pet friendly + balcony"),
   meaning({ amenities: ["parking"] }, "parking, no pool | parking but no gym | with parking. a pool would be nice | parking; gym is a bonus | parking, pool not necessary | parking (pool optional) | parking, I don't need a gym"),
   meaning({ tenure: "foreign_quota", deal: "sale" }, "foreign-quota | foreigner freehold | under foreign quota | foreign name | foreigner name | foreign ownership quota | FQ"),
+  meaning({ types: ["condo"], area_sqm: { min: 60 } }, "60 sqm plus condo | condo 60sqm+ | condo of 60 sqm plus"),
   meaning({ tenure: "freehold", deal: "sale" }, "FREEHOLD | free hold | freehold only | must be freehold"),
   meaning({ tenure: "leasehold" }, "lease hold | 30 year leasehold | leasehold only"),
   meaning({ sort: "cheapest" }, "the cheapest | cheapest first | lowest prices | sort by price | show the cheapest | low to high | the lowest rent | least expensive | most affordable"),

@@ -75,7 +75,8 @@ export const plusAfter: Rule = {
   name: "bound.plus",
   pattern: [that("measure", isFree), is("plus")],
   produce({ facts }, { after, text }) {
-    if (after?.kind === "number" || after?.kind === "measure") return null;
+    const isJoined = text.charAt(facts[1]?.end ?? 0) !== " ";
+    if (isJoined && (after?.kind === "number" || after?.kind === "measure")) return null;
     const tight = text.charAt(facts[0]?.end ?? 0) === "+";
     return tight ? bounded(value(facts[0], "measure"), "min") : null;
   },

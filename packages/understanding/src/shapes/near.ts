@@ -1,5 +1,4 @@
 import type { Place } from "@propertyvr/gazetteer";
-import type { Amenity } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import type { Rule } from "../engine/rule.ts";
 import { is, maybe, optional, type Target, that, value } from "./meanings.ts";
@@ -89,23 +88,6 @@ function nounOf(mention: Mention, after: Fact | undefined): Place | undefined {
   const { kind } = value(after, "nearNoun");
   return mention.places.find((place) => place.kind === "landmark" && place.nearKind === kind);
 }
-/** Nobody has these at home only: "near a gym" is near one. */
-const OUTSIDE: Readonly<Partial<Record<Amenity, string>>> = {
-  gym: "gym",
-  coworking: "coworking space",
-};
-export const nearAmenity: Rule = {
-  name: "near.word-and-amenity",
-  pattern: [is("near"), is("amenity")],
-  produce({ facts }, { text }) {
-    const [amenity] = value(facts[1], "amenity");
-    const name = amenity === undefined ? undefined : OUTSIDE[amenity];
-    const gap = text.slice((facts[0] as Fact).end, (facts[1] as Fact).start);
-    return name === undefined || !/^ ?(?:[a-z]+ )?$/.test(gap)
-      ? null
-      : targets(generic("poi", name, value(facts[0], "near").withinM));
-  },
-};
 
 /** "near Asok", "next to Central Rama 9", "close to a hospital" */
 export const nearThing: Rule = {
@@ -185,29 +167,12 @@ export const thingThenDistance: Rule = {
     };
   },
 };
-/** "a beach within walking distance", "a school within 2 km" */
-export const nounThenDistance: Rule = {
-  name: "near.noun-and-distance",
-  pattern: [
-    is("nearNoun"),
-    maybe("inArea", "bound"),
-    { kinds: ["walkable", "measure"], where: isReach },
-  ],
-  produce({ facts }, { after }) {
-    if (
-      ["from", "to", "near", "targets", "place", "nearNoun", "network"].includes(after?.kind ?? "")
-    )
-      return null;
-    const { kind, name } = value(facts[0], "nearNoun");
-    return targets(generic(kind, name, reachOf(facts[2] as Fact)));
-  },
-};
 /** "ห่าง BTS ไม่เกิน 500 เมตร": the word, the thing, the distance. */
 export function isReach(fact: Fact): boolean {
   if (fact.kind === "walkable") return true;
   return fact.kind === "measure" && value(fact, "measure").dimension === "distance";
 }
-function reachOf(fact: Fact): number {
+export function reachOf(fact: Fact): number {
   if (fact.kind === "walkable") return value(fact, "walkable");
   const measure = value(fact, "measure");
   return measure.to ?? measure.from;
@@ -225,12 +190,15 @@ export const minutesThenThing: Rule = {
     if (facts[1] === undefined && before?.kind !== "inArea") return null;
     const thing = facts[2] as Fact;
     if (thing.kind === "place")
-      return awaitsStation(after) ? null : nearName(value(thing, "place"), null);
+      return awaitsStation(after) ? null : areaOrThing(value(thing, "place"));
     if (thing.kind === "targets") return { kind: "targets", value: thing.value };
     const { kind, name } = value(thing, "nearNoun");
     return targets(generic(kind, name));
   },
 };
+/** A ride leads to a landmark or a whole area, not to its station. */
+const areaOrThing = (mention: Mention) =>
+  mention.places[0]?.kind === "landmark" ? nearName(mention, null) : areaOf(mention);
 
 /** "near BTS Asok, Phrom Phong or Thong Lo": stations go on as stations. */
 export const furtherStation: Rule = {

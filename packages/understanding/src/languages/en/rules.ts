@@ -46,7 +46,10 @@ export const plusWord: Rule = {
     const isPlus = text.slice(plus?.start ?? 0, plus?.end) === "plus";
     if (
       !isPlus ||
-      !(endsHere(period ?? plus, after, text) || ["deal", "inArea"].includes(after?.kind ?? ""))
+      !(
+        endsHere(period ?? plus, after, text) ||
+        ["deal", "inArea", "type"].includes(after?.kind ?? "")
+      )
     )
       return null;
     const made = value(measure, "measure");
