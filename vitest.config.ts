@@ -7,6 +7,8 @@ export default defineConfig({
       {
         test: {
           name: "pure",
+          // The corpora are read whole in single tests; a busy machine takes its time.
+          testTimeout: 30_000,
           include: [
             "packages/{vocabulary,gazetteer,understanding,contracts,assistant,ingest}/**/*.test.ts",
             "{scripts,tools,bench}/**/*.test.ts",
