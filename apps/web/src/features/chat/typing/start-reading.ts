@@ -10,12 +10,12 @@ let ready: Promise<ReadyPort> | undefined;
 export function startReading(): Promise<ReadyPort> {
   ready ??= new Promise((resolve) => {
     try {
-      performance.mark("reading-asked");
       const worker = new Worker(new URL("./reading.worker.ts", import.meta.url), {
         type: "module",
       });
       worker.addEventListener("message", ({ data }: MessageEvent<ReaderMessage>) => {
         if (data.kind !== "ready") return;
+        // Beside the first paint, this is how long one waits for help: see `npm run bench:typing`.
         performance.mark("reading-ready");
         resolve({ port: worker, readLimit: data.readLimit });
       });
