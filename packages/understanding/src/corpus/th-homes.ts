@@ -1,5 +1,5 @@
 import { meaning } from "./corpus.ts";
-import { both, FLAT } from "./shorthand.ts";
+import { both, FLAT, transit } from "./shorthand.ts";
 
 /** Kinds of home, rooms, deals and features as they are typed: hurried, glued, mixed with Latin. */
 export const THAI_HOMES = [
@@ -56,6 +56,7 @@ export const THAI_HOMES = [
   meaning({ amenities: ["maid_room"] }, "มีห้องแม่บ้านแยก | ห้องพักแม่บ้าน"),
   meaning({ tenure: "foreign_quota", deal: "sale" }, "โควต้าฝรั่ง | โควต้าชาวต่างชาติ | ชื่อต่างชาติ"),
   meaning({ types: ["condo"], tenure: "foreign_quota", deal: "sale" }, "ซื้อคอนโดโควต้าต่างชาติ | คอนโดชื่อต่างชาติ ขาย | คอนโดโควตาต่างชาติ"),
+  meaning(transit("Bang Khae"), "ใกล้บ้านแม่ที่บางแค | ใกล้บ้านแฟนแถวบางแค"),
   meaning({ sort: "cheapest" }, "ราคาถูกสุด | เรียงจากถูกไปแพง | เอาถูกสุดก่อน | ถูกที่สุดเลย"),
   meaning({ sort: "newest" }, "ประกาศล่าสุด | เพิ่งลง | ลงใหม่ล่าสุด"),
   meaning({ sort: "largest" }, "ใหญ่สุด | กว้างสุด | พื้นที่ใหญ่สุด"),
