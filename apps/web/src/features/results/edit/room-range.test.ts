@@ -31,7 +31,11 @@ describe("counts of rooms that are tapped", () => {
       count.map((max): Range => ({ max })).filter(({ max }) => max !== 0),
       fc.tuple(count, count).map(([a, b]): Range => ({ min: Math.min(a, b), max: Math.max(a, b) })),
     );
-    fc.assert(fc.property(ranges, (range) => expect(tapped(range)).toEqual(range)));
+    fc.assert(
+      fc.property(ranges, (range) => {
+        expect(tapped(range)).toEqual(range);
+      }),
+    );
   });
 
   it("are always a range in order, or none", () => {
