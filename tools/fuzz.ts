@@ -42,8 +42,8 @@ const PIECES: readonly (() => string)[] = [
   () => pick(["👨‍👩‍👧‍👦", "🏳️‍🌈", "🇹🇭", "1️⃣", "🏠🏽", "❤️‍🔥", "\u200d", "\ufe0f"]),
   () => pick(["\u202e", "\u202d", "\u2066", "\u2069", "\u200f", "\u061c", "\ufeff", "\u200b"]),
   () => pick(["\u0301", "\u0e48", "\u0e33", "\u0e4d", "\u0e31", "\u20dd"]).repeat(upTo(40)),
-  () => pick([..."0123456789๐๑๒๓๙.,-/+~% "]).repeat(1 + upTo(30)),
-  () => Array.from({ length: upTo(60) }, () => pick([..."0123456789.,- kmล้านพัน"])).join(""),
+  () => pick(Array.from("0123456789๐๑๒๓๙.,-/+~% ")).repeat(1 + upTo(30)),
+  () => Array.from({ length: upTo(60) }, () => pick(Array.from("0123456789.,- kmล้านพัน"))).join(""),
   () =>
     pick(["to ", "or ", "ถึง", "ไม่", "near ", "bts ", "ล้าน", "no ", "(", "1-", "and "]).repeat(
       upTo(200),

@@ -70,7 +70,7 @@ describe("the same said in another spelling", () => {
     ["put together (NFC)", (text) => text.normalize("NFC")],
     ["with double spaces", (text) => ` ${text.replaceAll(" ", "  ")} `],
     ["with hard spaces", (text) => text.replaceAll(" ", "\u00a0")],
-    ["with zero-width characters", (text) => [...text].join("\u200b")],
+    ["with zero-width characters", (text) => Array.from(text).join("\u200b")],
     ["with marks of direction", (text) => `\u202b${text}\u202c\u200f`],
   ];
   for (const [how, spell] of spellings)

@@ -52,7 +52,7 @@ function theNothing(phrases: readonly string[], carriers: readonly Carrier[]): v
 }
 
 for (const { name, meanings, sentences, followUps, purposes, nothing } of CORPORA)
-  describe(`${name}`, () => {
+  describe(`${name}, phrase by phrase`, () => {
     theMeanings([...meanings, ...sentences]);
     theFollowUps(followUps);
     thePurposes(purposes);
