@@ -8,8 +8,7 @@ const AFTER =
 
 /** "condo, Nana, 1 bed": an item of a list of its own. */
 const isListed = (text: string, start: number, end: number): boolean =>
-  /[a-zก-๎\d],\s?$/.test(text.slice(Math.max(0, start - 3), start)) &&
-  /^,/.test(text.slice(end, end + 1));
+  /[a-zก-๎\d],\s?$/.test(text.slice(Math.max(0, start - 3), start)) && text.startsWith(",", end);
 
 /** True where the words next to a stretch speak of places. */
 export function isInCompany(text: string, start: number, end: number): boolean {
