@@ -190,7 +190,10 @@ describe("a message", () => {
     ["nice_to_have", ["spaceship"]],
     ["nice_to_have", "gym"],
     ["place_refs", [{ name: "Ari", id: "area:ari", kind: "planet" }]],
-    ["place_refs", Array(41).fill({ name: "Ari", id: "area:ari", kind: "neighbourhood" })],
+    [
+      "place_refs",
+      Array.from({ length: 41 }, () => ({ name: "Ari", id: "area:ari", kind: "neighbourhood" })),
+    ],
   ])("with %s that are none is refused", async (field, value) => {
     const chatId = await me.newChat();
     const body = { message: "condo", [field]: value };

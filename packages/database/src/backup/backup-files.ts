@@ -26,7 +26,11 @@ export async function backUpToFile(options: DatabaseOptions, file: string): Prom
     const secret = database.isEmbedded ? readSecretText(options.dataDir) : undefined;
     const foot = await writeBackup({ pool: database.pool, sink, secret });
     const written = await open(draft, "r+");
-    await written.sync().finally(() => written.close());
+    try {
+      await written.sync();
+    } finally {
+      await written.close();
+    }
     linkSync(draft, file);
     return foot;
   } finally {

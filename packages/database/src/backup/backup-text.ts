@@ -54,7 +54,9 @@ export function parseCopyLine(line: string): { table: string; columns: string } 
 
 /** @throws BackupError when the line is not the first of a backup this program can read */
 export function parseHead(line: string): BackupHead {
-  const head = line.startsWith(HEAD) ? parseJson<BackupHead>(line.slice(HEAD.length)) : undefined;
+  const head = line.startsWith(HEAD)
+    ? (parseJson(line.slice(HEAD.length)) as BackupHead | undefined)
+    : undefined;
   if (head?.migrations === undefined) throw new BackupError("This is not a backup of PropertyVR.");
   if (head.format === FORMAT) return head;
   throw new BackupError(
@@ -63,7 +65,9 @@ export function parseHead(line: string): BackupHead {
 }
 
 export const parseFoot = (line: string): BackupFoot | undefined =>
-  line.startsWith(FOOT) ? parseJson<BackupFoot>(line.slice(FOOT.length)) : undefined;
+  line.startsWith(FOOT)
+    ? (parseJson(line.slice(FOOT.length)) as BackupFoot | undefined)
+    : undefined;
 
 /** The migrations the backup's schema is made of. @throws BackupError when this program does not know them */
 export function migrationsOf(
@@ -85,9 +89,9 @@ export function migrationsOf(
 
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-function parseJson<T>(text: string): T | undefined {
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text) as T;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
