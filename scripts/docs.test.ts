@@ -8,6 +8,7 @@ const papers = [
   "README.md",
   "ARCHITECTURE.md",
   "CONTRIBUTING.md",
+  "docs/backup.md",
   "docs/glossary.md",
   ...readdirSync(path.join(root, "docs/decisions")).map((file) => `docs/decisions/${file}`),
 ];
