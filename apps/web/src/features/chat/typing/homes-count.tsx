@@ -3,7 +3,7 @@ import { call, endpoints } from "../../../lib/api/index.ts";
 import { Rich } from "../../../lib/i18n/index.ts";
 import { typingMessages } from "./messages.ts";
 import type { Sought } from "./protocol.ts";
-import { useSettled } from "./use-settled.ts";
+import { useSettled } from "../../../lib/use-settled.ts";
 
 /** Who types on changes the wish with each word: it is counted when it has stood so long. */
 export const SETTLE_MS = 250;
@@ -28,7 +28,7 @@ export function HomesCount({ sought }: { sought: Sought | null }) {
  * nothing is said. Each wish is asked about once, and given up when another takes its place.
  */
 function Figure({ wish }: { wish: string }) {
-  const asked = useSettled(wish, SETTLE_MS);
+  const asked = useSettled<string | null>(wish, SETTLE_MS, null);
   const { data, isPlaceholderData, isError, fetchStatus } = useQuery({
     queryKey: ["homes-count", asked],
     queryFn: ({ signal }) =>

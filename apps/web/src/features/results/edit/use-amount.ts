@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { call, endpoints } from "../../../lib/api/index.ts";
 import { useLanguage } from "../../../lib/i18n/index.ts";
 import { type AmountOf, type AmountRead, readAmount } from "./read-amount.ts";
-import { useSettled } from "./use-settled.ts";
+import { useSettled } from "../../../lib/use-settled.ts";
 
 const SETTLED_MS = 200;
 

@@ -1,7 +1,7 @@
 import type { endpoints as contract, ReplyOf } from "@propertyvr/contracts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { call, endpoints } from "../../../lib/api/index.ts";
-import { useSettled } from "./use-settled.ts";
+import { useSettled } from "../../../lib/use-settled.ts";
 
 export type Suggestion = ReplyOf<typeof contract.suggestPlaces>["places"][number];
 
