@@ -72,6 +72,14 @@ describe("a search", () => {
     expect(thai.text).toContain("3 รายการระบุว่าเลี้ยงสัตว์ได้และแสดงก่อน อีก 6 รายการไม่ได้ระบุ");
   });
 
+  it("says that those come first only in the order that puts them there", async () => {
+    const { say } = talkIn(NEAR_ASOK);
+    const cheapest = await say(`${ASOK_EN}, pets allowed, cheapest first`);
+    expect(cheapest.text).toContain("Three say that pets are welcome; for six it is not stated.");
+    const thai = await talkIn(NEAR_ASOK).say(`${ASOK_TH} เลี้ยงสัตว์ได้ เรียงจากถูกไปแพง`);
+    expect(thai.text).toContain("3 รายการระบุว่าเลี้ยงสัตว์ได้ อีก 6 รายการไม่ได้ระบุ");
+  });
+
   it("never says that homes have what none of them states", async () => {
     const said = await talkIn([{ id: "x", rent: 10_000 }]).say("condo to rent in Ari with a pool");
     expect(said.text).toMatch(

@@ -99,14 +99,16 @@ async function* answerFound(
   const { total, stated, rent, sale } = outcome.counts;
   const homes = homesIn(context, outcome);
   const asked = askedOf(state.criteria);
+  // Only the order "best" looks at what is stated; "cheapest" and the others go by a figure.
+  const areFirst = outcome.sort === "best";
   const isDealOpen = state.criteria.deal === null && rent > 0 && sale > 0;
   const unclear = unclearOf(context);
   yield stateEvent(context, outcome, 1);
   yield* say(writer, [
     ...opening,
     writer.found({ homes, total, first: 1, last: outcome.cards.length }, choose),
-    asked.length === 0 ? "" : writer.standing({ asked, stated, total }, choose),
-    outcome.sort === "best" ? writer.niceToHave(state.nice_to_have ?? []) : "",
+    asked.length === 0 ? "" : writer.standing({ asked, stated, total, areFirst }, choose),
+    areFirst ? writer.niceToHave(state.nice_to_have ?? []) : "",
     isDealOpen ? writer.dealCounts({ rent, sale }) : "",
     unclear === null ? "" : takenSentence(context, unclear),
     unusedSentence(context, outcome),

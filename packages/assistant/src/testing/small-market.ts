@@ -75,7 +75,8 @@ const nameIn = (name: string, language: Language) =>
   (language === "th" ? THAI_NAMES : ENGLISH_NAMES)[name] ?? name;
 
 function find(homes: readonly SmallHome[], request: ListingSearchRequest): SearchOutcome {
-  const { criteria, page, pageSize, sort, text } = request;
+  const { criteria, page, pageSize, text } = request;
+  const sort = request.sort ?? criteria.sort ?? "best";
   const fitting = homes.filter(
     (home) => dealsOf(home, criteria).length > 0 && fits(home, criteria),
   );
@@ -99,7 +100,7 @@ function find(homes: readonly SmallHome[], request: ListingSearchRequest): Searc
     cards: ordered
       .slice((page - 1) * pageSize, page * pageSize)
       .map((home) => cardOf(home, dealsOf(home, criteria)[0] ?? "rent")),
-    sort: sort ?? "best",
+    sort,
     impliedWithinM: criteria.near.map(({ kind, within_m }) =>
       within_m === null ? IMPLIED_WITHIN_M[kind] : null,
     ),

@@ -47,11 +47,21 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
   "one home found": (w, s) => w.found({ homes: bare, total: 1, first: 1, last: 1 }, chooseBy(s)),
   "the next page": (w, s) => w.nextPage({ homes, total: 1_234, first: 13, last: 18 }, chooseBy(s)),
   "no more": (w, s) => w.noMore(57, chooseBy(s)),
-  "one thing stated": (w, s) => w.standing({ asked: ["pool"], stated: 13, total: 42 }, chooseBy(s)),
+  "one thing stated": (w, s) =>
+    w.standing({ asked: ["pool"], stated: 13, total: 42, areFirst: true }, chooseBy(s)),
   "several stated": (w, s) =>
-    w.standing({ asked: ["pool", "freehold"], stated: 13, total: 42 }, chooseBy(s)),
-  "all stated": (w, s) => w.standing({ asked: ["gym"], stated: 42, total: 42 }, chooseBy(s)),
-  "none stated": (w, s) => w.standing({ asked: ["gym"], stated: 0, total: 42 }, chooseBy(s)),
+    w.standing({ asked: ["pool", "freehold"], stated: 13, total: 42, areFirst: true }, chooseBy(s)),
+  "one thing stated, by price": (w, s) =>
+    w.standing({ asked: ["pool"], stated: 13, total: 42, areFirst: false }, chooseBy(s)),
+  "several stated, by price": (w, s) =>
+    w.standing(
+      { asked: ["pool", "freehold"], stated: 13, total: 42, areFirst: false },
+      chooseBy(s),
+    ),
+  "all stated": (w, s) =>
+    w.standing({ asked: ["gym"], stated: 42, total: 42, areFirst: true }, chooseBy(s)),
+  "none stated": (w, s) =>
+    w.standing({ asked: ["gym"], stated: 0, total: 42, areFirst: true }, chooseBy(s)),
   "both deals": (w) => w.dealCounts({ rent: 31, sale: 24 }),
   "a name of several places": (w) => w.unclear({ why: "ambiguous", text: "T1" }),
   "what does not go together": (w) => w.unclear({ why: "contradictory", text: "T1" }),
@@ -138,10 +148,28 @@ describe("both languages", () => {
     }
   });
 
+  it.each([["pool"], ["pool", "freehold"]] as const)(
+    "say that homes which state %s come first only where the order does so",
+    (...asked) => {
+      const said = (writer: Writer, areFirst: boolean) =>
+        writer.standing({ asked, stated: 2, total: 5, areFirst }, chooseBy("x"));
+      for (const [writer, first] of [
+        [english, "first"],
+        [thai, "แสดงก่อน"],
+      ] as const) {
+        expect(said(writer, true)).toContain(first);
+        expect(said(writer, false)).not.toContain(first);
+      }
+    },
+  );
+
   it("have a name for everything that can be asked", () => {
     for (const writer of [english, thai]) {
       for (const asked of [...AMENITIES, ...TENURES]) {
-        const text = writer.standing({ asked: [asked], stated: 2, total: 5 }, chooseBy("x"));
+        const text = writer.standing(
+          { asked: [asked], stated: 2, total: 5, areFirst: true },
+          chooseBy("x"),
+        );
         expect(text).not.toContain("undefined");
         expect(text).not.toContain("_");
       }

@@ -69,6 +69,15 @@ export interface FoundFacts {
 
 export type Asked = Amenity | Tenure;
 
+/** Of `total` homes `stated` say everything asked; the rest leave something open. */
+export interface StandingFacts {
+  readonly asked: readonly Asked[];
+  readonly stated: number;
+  readonly total: number;
+  /** Whether the order of the list puts the homes that state it before the others. */
+  readonly areFirst: boolean;
+}
+
 /**
  * Prose of the built-in answer in one language. Every figure comes in as an argument; a writer
  * adds none. Each function gives whole sentences without a space at the end.
@@ -78,11 +87,7 @@ export interface Writer {
   readonly found: (facts: FoundFacts, choose: Choose) => string;
   readonly nextPage: (facts: FoundFacts, choose: Choose) => string;
   readonly noMore: (total: number, choose: Choose) => string;
-  /** Of `total` homes `stated` say everything asked; the rest leave something open. */
-  readonly standing: (
-    facts: { readonly asked: readonly Asked[]; readonly stated: number; readonly total: number },
-    choose: Choose,
-  ) => string;
+  readonly standing: (facts: StandingFacts, choose: Choose) => string;
   /** That homes with these come first; empty where nothing is wished for. */
   readonly niceToHave: (amenities: readonly Amenity[]) => string;
   readonly dealCounts: (facts: { readonly rent: number; readonly sale: number }) => string;

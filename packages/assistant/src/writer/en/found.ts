@@ -36,15 +36,17 @@ export const foundWriter: FoundWriter = {
           `That was all ${grouped(total)} of them.`,
           `There are no more: you have seen all ${grouped(total)}.`,
         ]),
-  standing({ asked, stated, total }, choose) {
+  standing({ asked, stated, total, areFirst }, choose) {
     const open = total - stated;
+    const isOne = stated === 1;
+    const first = areFirst ? ` and come${isOne ? "s" : ""} first` : "";
     const claim = asked.length === 1 && asked[0] !== undefined ? claimOf(asked[0]) : null;
     if (claim === null) {
       const all = joined(asked.map((each) => ASKED_NAMES[each]));
       if (open === 0) return `All of them state everything asked for (${all}).`;
       if (stated === 0)
         return `None of them states all of it (${all}); what is missing is not stated.`;
-      return `${opening(stated)} state${stated === 1 ? "s" : ""} all of it (${all}) and come${stated === 1 ? "s" : ""} first; ${inWords(open)} leave${open === 1 ? "s" : ""} something open.`;
+      return `${opening(stated)} state${isOne ? "s" : ""} all of it (${all})${first}; ${inWords(open)} leave${open === 1 ? "s" : ""} something open.`;
     }
     if (open === 0)
       return total === 1 ? `It is stated that ${claim}.` : `All of them say that ${claim}.`;
@@ -54,8 +56,7 @@ export const foundWriter: FoundWriter = {
         `Whether ${claim} is not stated for any of them.`,
       ]);
     }
-    const isOne = stated === 1;
-    return `${opening(stated)} say${isOne ? "s" : ""} that ${claim} and come${isOne ? "s" : ""} first; for ${inWords(open)} it is not stated.`;
+    return `${opening(stated)} say${isOne ? "s" : ""} that ${claim}${first}; for ${inWords(open)} it is not stated.`;
   },
   niceToHave: (amenities) =>
     amenities.length === 0

@@ -24,14 +24,15 @@ export const foundWriter: FoundWriter = {
     total === 1
       ? "มีเพียงรายการเดียว"
       : choose("no-more", [`ครบทั้ง ${counted(total)} แล้ว`, `ไม่มีเพิ่มแล้ว แสดงครบทั้ง ${counted(total)}`]),
-  standing({ asked, stated, total }, choose) {
+  standing({ asked, stated, total, areFirst }, choose) {
     const open = total - stated;
+    const first = areFirst ? "และแสดงก่อน" : "";
     const claim = asked.length === 1 && asked[0] !== undefined ? claimOf(asked[0]) : null;
     if (claim === null) {
       const all = joined(asked.map((each) => ASKED_NAMES[each]));
       if (open === 0) return `ทุกรายการระบุครบทุกข้อ (${all})`;
       if (stated === 0) return `ยังไม่มีรายการที่ระบุครบทุกข้อ (${all}) ข้อที่ขาดคือไม่ได้ระบุ`;
-      return `ในจำนวนนี้ ${counted(stated)}ระบุครบ (${all}) และแสดงก่อน อีก ${counted(open)}ไม่ได้ระบุบางข้อ`;
+      return `ในจำนวนนี้ ${counted(stated)}ระบุครบ (${all})${first} อีก ${counted(open)}ไม่ได้ระบุบางข้อ`;
     }
     if (open === 0) return total === 1 ? `ประกาศระบุว่า${claim}` : `ทุกรายการระบุว่า${claim}`;
     if (stated === 0) {
@@ -40,7 +41,7 @@ export const foundWriter: FoundWriter = {
         `ทุกรายการไม่ได้ระบุว่า${claim}หรือไม่`,
       ]);
     }
-    return `ในจำนวนนี้ ${counted(stated)}ระบุว่า${claim}และแสดงก่อน อีก ${counted(open)}ไม่ได้ระบุ`;
+    return `ในจำนวนนี้ ${counted(stated)}ระบุว่า${claim}${first} อีก ${counted(open)}ไม่ได้ระบุ`;
   },
   niceToHave: (amenities) =>
     amenities.length === 0
