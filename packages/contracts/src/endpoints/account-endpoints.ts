@@ -1,0 +1,77 @@
+import {
+  LogInRequest,
+  RedeemAdminCode,
+  Session,
+  SignUpRequest,
+  UpdateMe,
+  User,
+} from "../accounts.ts";
+import { endpoint } from "../endpoint.ts";
+import { body, signedIn } from "./shared-parts.ts";
+
+/** Accounts and their sessions. */
+export const accountEndpoints = {
+  signUp: endpoint({
+    method: "POST",
+    path: "/api/auth/signup",
+    summary: "Create an account",
+    tag: "Accounts",
+    access: "open",
+    body: SignUpRequest,
+    reply: Session,
+    status: 201,
+    problems: [...body, "email_taken", "too_many_requests"],
+  }),
+  logIn: endpoint({
+    method: "POST",
+    path: "/api/auth/login",
+    summary: "Sign in",
+    tag: "Accounts",
+    access: "open",
+    body: LogInRequest,
+    reply: Session,
+    status: 200,
+    problems: [...body, "wrong_credentials", "too_many_requests"],
+  }),
+  logOut: endpoint({
+    method: "POST",
+    path: "/api/auth/logout",
+    summary: "End this session",
+    tag: "Accounts",
+    access: "signed_in",
+    status: 204,
+    problems: [...signedIn],
+  }),
+  me: endpoint({
+    method: "GET",
+    path: "/api/auth/me",
+    summary: "The signed-in account",
+    tag: "Accounts",
+    access: "signed_in",
+    reply: User,
+    status: 200,
+    problems: [...signedIn],
+  }),
+  updateMe: endpoint({
+    method: "PATCH",
+    path: "/api/auth/me",
+    summary: "Change name or language",
+    tag: "Accounts",
+    access: "signed_in",
+    body: UpdateMe,
+    reply: User,
+    status: 200,
+    problems: [...signedIn, ...body],
+  }),
+  redeemAdminCode: endpoint({
+    method: "POST",
+    path: "/api/auth/admin-code",
+    summary: "Become admin with the one-time code printed at start",
+    tag: "Accounts",
+    access: "signed_in",
+    body: RedeemAdminCode,
+    reply: User,
+    status: 200,
+    problems: [...signedIn, ...body, "forbidden", "too_many_requests"],
+  }),
+} as const;

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { PlaceSuggestion, UnderstandRequest, Understood } from "../criteria.ts";
+import { endpoint } from "../endpoint.ts";
+import {
+  CountReply,
+  CountRequest,
+  ListingDetail,
+  SearchReply,
+  SearchRequest,
+} from "../listings.ts";
+import { body, id, signedIn } from "./shared-parts.ts";
+
+const language = z.object({ language: z.enum(["en", "th"]).optional() });
+
+/** Understanding, places and homes. */
+export const homeEndpoints = {
+  understand: endpoint({
+    method: "POST",
+    path: "/api/understand",
+    summary: "Read a message: intent, criteria, spans",
+    tag: "Understanding",
+    access: "open",
+    body: UnderstandRequest,
+    reply: Understood,
+    status: 200,
+    problems: [...body, "too_many_requests"],
+  }),
+  suggestPlaces: endpoint({
+    method: "GET",
+    path: "/api/places",
+    summary: "Places whose name begins with what was typed, in either script, the likeliest first",
+    tag: "Understanding",
+    access: "open",
+    query: z.object({ q: z.string().max(100), for: z.enum(["places", "near"]) }),
+    reply: z.object({ places: z.array(PlaceSuggestion) }),
+    status: 200,
+    problems: ["invalid", "too_many_requests"],
+  }),
+  searchProperties: endpoint({
+    method: "POST",
+    path: "/api/properties/search",
+    summary: "Find homes",
+    tag: "Properties",
+    access: "signed_in",
+    body: SearchRequest,
+    reply: SearchReply,
+    status: 200,
+    problems: [...signedIn, ...body, "unavailable"],
+  }),
+  countProperties: endpoint({
+    method: "POST",
+    path: "/api/properties/count",
+    summary: "Count the homes that fit",
+    tag: "Properties",
+    access: "signed_in",
+    body: CountRequest,
+    reply: CountReply,
+    status: 200,
+    problems: [...signedIn, ...body, "unavailable"],
+  }),
+  property: endpoint({
+    method: "GET",
+    path: "/api/properties/{id}",
+    summary: "One listing in full",
+    tag: "Properties",
+    access: "open",
+    params: id,
+    query: language,
+    reply: ListingDetail,
+    status: 200,
+    problems: ["not_found", "unavailable"],
+  }),
+  propertyPicture: endpoint({
+    method: "GET",
+    path: "/api/properties/{id}/picture",
+    summary: "The picture of a listing (drawn, for a sample)",
+    tag: "Properties",
+    access: "open",
+    params: id,
+    status: 200,
+    alsoProduces: ["image/svg+xml"],
+    problems: ["not_found"],
+  }),
+} as const;

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import type { ProblemCode } from "../problem.ts";
+
+/** What several endpoints have in common: parts of a path, and the problems of a kind of request. */
+export const id = z.object({ id: z.string().max(64) });
+export const body = [
+  "unreadable_body",
+  "body_too_large",
+  "unsupported_media_type",
+  "invalid",
+] as const satisfies readonly ProblemCode[];
+export const signedIn = [
+  "not_signed_in",
+  "session_expired",
+] as const satisfies readonly ProblemCode[];
