@@ -91,9 +91,17 @@ const prepare = async (deps: AppDeps): Promise<AdminOffer> => {
   return offerAdmin(accountDeps(deps));
 };
 
-/** The first reading builds the map of names and the first lookup its beginnings, a moment each that nobody has to wait for. */
+/** Names, Thai words, slips of the hand and hurried spellings: each has a map of its own. */
+const FIRST_MESSAGES = [
+  "condo near BTS Asok",
+  "คอนโดแถวอารีย์ 2 ห้องนอน ไม่เกินสองหมื่น",
+  "towhouse with a swiming pool in Chiang Mai",
+  "ทาวเฮาส ไกล้รถไฟฟ้า มีสะว่ายน้ำ",
+];
+
+/** The maps are built when they are first needed, a moment each that nobody has to wait for. */
 const warmUp = (): void => {
-  setImmediate(() => understand({ text: "condo near BTS Asok" }));
+  for (const text of FIRST_MESSAGES) setImmediate(() => understand({ text }));
   setImmediate(() => suggestPlaces("asok", "near", 1));
 };
 
