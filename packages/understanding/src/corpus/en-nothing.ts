@@ -6,7 +6,7 @@ export const ENGLISH_ELSEWHERE = phrases(`
   we played in the garbage | a bottle of water | monkeys everywhere | thirsty work | I was thinking | keep smiling | a letter from home soon | the lager was cold |
   my horse is brown | the hose is leaking | he is a lawyer | packing my bags | parting is sweet | marking homework | the waiter was rude |
   a breach of trust | the courses were hard | in the seventh heaven | spelling mistakes | the layers of a cake | values matter | never mind the weather |
-  my friend pays 18k | my sister lives in Ekkamai | my boss rents in Sathorn | my parents live in Nonthaburi | he bought a condo in Asok | she rented a studio in On Nut |
+  my friend pays 18k | my sister lives in Ekkamai | my boss rents in Sathorn | my husband's family lives in Trat | her relatives live in Phrae | my parents live in Nonthaburi | he bought a condo in Asok | she rented a studio in On Nut |
   they paid 5 million | a friend of mine bought a house in Hua Hin | my brother owns three condos | my landlord wants 25k now | I used to pay 12k |
   we used to have a pool | I grew up in Chiang Mai | we met in Phuket | after ten years in Bangkok | my old place was in Ari | our last house had a garden |
   I'm paying 20k at the moment | currently renting a studio in Asok | my current lease ends in May | my lease in Ari ends soon | tired of Sukhumvit |
