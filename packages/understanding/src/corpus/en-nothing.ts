@@ -8,7 +8,7 @@ export const ENGLISH_ELSEWHERE = phrases(`
   a breach of trust | the courses were hard | in the seventh heaven | spelling mistakes | the layers of a cake | values matter | never mind the weather |
   my friend pays 18k | my sister lives in Ekkamai | my boss rents in Sathorn | my husband's family lives in Trat | her relatives live in Phrae | my parents live in Nonthaburi | he bought a condo in Asok | she rented a studio in On Nut |
   they paid 5 million | a friend of mine bought a house in Hua Hin | my brother owns three condos | my landlord wants 25k now | I used to pay 12k |
-  we used to have a pool | I grew up in Chiang Mai | we met in Phuket | after ten years in Bangkok | my old place was in Ari | our last house had a garden |
+  we used to have a pool | I grew up in Chiang Mai | we met in Phuket | after ten years in Bangkok | after two years in a tiny room near Asok | for the past six years in a house on Samui | my old place was in Ari | our last house had a garden |
   I'm paying 20k at the moment | currently renting a studio in Asok | my current lease ends in May | my lease in Ari ends soon | tired of Sukhumvit |
   moving from Pattaya | coming from Singapore | originally from Khon Kaen | I'm from Udon Thani | sold my flat in Leeds | we just sold our condo in Rayong |
   I earn 45,000 baht | my salary is 60k a month | household income 120k | I have savings of 500k | 20% deposit | a deposit of 30,000 | two months' deposit | one month advance |

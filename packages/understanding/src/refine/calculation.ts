@@ -23,6 +23,10 @@ export function readCalculation(facts: readonly Fact[], deal: Deal | null): Calc
     facts.filter(({ kind }) => kind === "ask").map((fact) => value(fact, "ask")),
   );
   const price = n.money[0]?.from ?? null;
+  const perSqm = n.money.find(({ per }) => per === "sqm");
+  const isSummed = asks.has("compute") || asks.has("howMuch");
+  if (isSummed && perSqm !== undefined && n.area !== null && n.money.length === 1)
+    return { kind: "total", area_sqm: n.area.from, price_per_sqm: perSqm.from };
   if (n.income !== null)
     return {
       kind: "affordability",

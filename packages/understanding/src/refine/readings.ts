@@ -8,7 +8,7 @@ const SILENT = new Set([
   "filler", "comma", "stop", "question", "slash", "dash", "plus", "tilde", "and", "or", "also", "to", "from",
   "inArea", "seek", "ask", "replace", "needed", "stayFor", "comparative", "bound", "budget", "between", "near",
   "isOk", "softBefore", "softAfter", "negation", "remove", "numberWord", "period", "lease", "station", "foreigner",
-  "size", "old", "currency", "there", "dayPlace", "origin", "nowadays", "allAlong", "couple", "nearNoun", "sorry",
+  "size", "old", "currency", "there", "dayPlace", "origin", "nowadays", "allAlong", "couple", "nearNoun", "sorry", "trade",
 ]); // prettier-ignore
 /** Words of measure and the like that found no partner. */
 const LOST = new Set([

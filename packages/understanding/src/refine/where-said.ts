@@ -44,6 +44,10 @@ const toldLandmark = (draft: Draft, kind: NearKind): Place | undefined =>
 export function goWhereTheDayIs(draft: Draft): void {
   const isElsewhere = draft.areas.length > 0 || draft.targets.some(({ ref }) => ref !== null);
   if (isElsewhere && !draft.isThere) return;
+  // "my parents live in Trat, a house near them": told only, until somebody points at it.
+  const told = draft.told[draft.told.length - 1];
+  if (draft.isThere && !isElsewhere && draft.dayPlaces.length === 0 && told !== undefined)
+    draft.dayPlaces.push({ mention: told, isArea: true });
   for (const { mention, isArea } of draft.dayPlaces) {
     const made = isArea ? areaOf(mention) : nearName(mention, null);
     if (made?.kind === "areas") draft.areas.push(...(made.value as readonly AreaName[]));

@@ -179,6 +179,8 @@ export interface Meanings {
   topic: string;
   ask: string;
   talk: string;
+  /** Somebody hired for a service; no home is asked for where one is looked for. */
+  trade: null;
   seek: string;
   remove: string;
   numberWord: string;

@@ -79,7 +79,9 @@ export const metreOrMillion: Rule = {
   produce({ facts }, { after }) {
     const number = value(facts[0], "number");
     const top = number.to ?? number.n;
-    if (top > 100 || after?.kind === "from" || after?.kind === "walkable") return null;
+    // "0.5m walk", "2.2m walk to the beach": nobody walks parts of a metre.
+    const isWalked = after?.kind === "from" || after?.kind === "walkable";
+    if (top > 100 || (isWalked && Number.isInteger(top))) return null;
     const million = 1_000_000;
     const scaled: NumberValue = { n: number.n * million, power: million, isDigits: false };
     return {

@@ -8,7 +8,10 @@ import {
   plusWord,
   rentFor,
   trailingBound,
+  wantedTrade,
   afterYears,
+  boundBehindLand,
+  dayAtAny,
   awayFrom,
 } from "./rules.ts";
 import { LATIN_SCRIPT } from "./script.ts";
@@ -53,12 +56,13 @@ export const ENGLISH: LanguageData = {
     {
       layer: "background",
       reason: "what is paid now must be gone before it is a budget",
-      rules: [payNow, afterYears],
+      rules: [payNow, afterYears, dayAtAny],
     },
     {
       layer: "asides",
-      reason: "'rent for' and 'go for' ask, unless a stay or a number follows",
-      rules: [goFor, rentFor],
+      reason:
+        "'rent for' and 'go for' ask, unless a stay or a number follows; who is hired is no home",
+      rules: [goFor, rentFor, wantedTrade],
     },
     {
       layer: "polarity",
@@ -68,7 +72,7 @@ export const ENGLISH: LanguageData = {
     {
       layer: "bounds",
       reason: "'plus' behind a measure is a floor where nothing is added",
-      rules: [plusWord, trailingBound],
+      rules: [plusWord, trailingBound, boundBehindLand],
     },
   ],
 };

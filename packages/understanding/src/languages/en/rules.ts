@@ -115,17 +115,62 @@ export const rentFor: Rule = {
       : { kind: "topic", value: "rentPrice" };
   },
 };
-/** "after ten years in Bangkok": time spent there is past. */
+/** "after ten years in Bangkok", "after a year in a studio near Nana": time spent there is past. */
 export const afterYears: Rule = {
   name: "en.aside.after-years",
   pattern: [
     is("after"),
     is("number", "numeral", "couple"),
     that("unit", (unit) => unit.dimension === "duration"),
-    is("inArea"),
+    is("inArea", "near"),
+    {
+      kinds: ["type", "quality", "inArea", "near", "unread", "network"],
+      many: true,
+      optional: true,
+    },
     is("place"),
   ],
   produce: () => ({ kind: "aside", value: { what: "background", measure: null } }),
+};
+/** "I teach at a school in Korat": any school at all says what one does, not what must be near. */
+export const dayAtAny: Rule = {
+  name: "en.aside.day-at-any",
+  pattern: [is("near"), that("nearNoun", ({ kind }) => kind === "school" || kind === "hospital")],
+  produce: ({ facts }, { text }) =>
+    /^(?:teach|teaching|study|studying|student) at$/.test(
+      text.slice(facts[0]?.start ?? 0, facts[0]?.end),
+    )
+      ? { kind: "aside", value: { what: "background", measure: null } }
+      : null,
+};
+/** "a house, 60 wah of land minimum": the bound stands behind the land, which is the house's. */
+export const boundBehindLand: Rule = {
+  name: "en.bound.behind-land",
+  pattern: [
+    that("measure", (m) => m.dimension === "land" && m.bound === null),
+    that("type", ({ types }) => types.includes("land")),
+    that("bound", ({ side }) => side !== "before"),
+  ],
+  produce: ({ facts }, { text }) =>
+    /\b(?:house|home|villa|townhouse|bungalow)s?\b/.test(text)
+      ? {
+          kind: "measure",
+          value: { ...value(facts[0], "measure"), bound: value(facts[2], "bound").bound },
+        }
+      : null,
+};
+/** "looking for a yoga teacher": wanted for hire; "I'm a driver, looking for a room" is not. */
+export const wantedTrade: Rule = {
+  name: "en.talk.trade",
+  pattern: [is("trade")],
+  produce({ facts }, { text }) {
+    const said = text.slice(0, facts[0]?.start ?? 0);
+    return /\b(?:look(?:ing)? for|find(?: me)?|need|want|recommend|hire|hiring|seeking|know)(?: (?!(?:i|i'm|am|as|for|with|near|place|somewhere|room|condo|house)\b)[\p{L}']+){0,4} $/u.test(
+      said,
+    )
+      ? { kind: "talk", value: "outOfScope" }
+      : null;
+  },
 };
 /** "away from Patong": refused, where no distance is measured from it. */
 export const awayFrom: Rule = {
