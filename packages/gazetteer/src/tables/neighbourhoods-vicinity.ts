@@ -155,7 +155,7 @@ export const NONTHABURI: NeighbourhoodTable = {
       [
         "Rama 5",
         "พระราม 5",
-        "rama v, phra ram 5, praram 5, rama 5 nakhon in, พระราม5, พระรามห้า",
+        "rama v, rama five, phra ram 5, praram 5, rama 5 nakhon in, พระราม5, พระรามห้า",
         13.829,
         100.456,
         2500,

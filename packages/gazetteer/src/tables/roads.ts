@@ -223,15 +223,23 @@ export const ROADS: readonly RoadRow[] = [
       [13.7015, 100.5035],
     ],
   ),
-  road("Rama 1", "พระราม 1", "rama i, phra ram 1, praram 1, rama 1 road, พระราม1", 10, 700, 250, [
-    [13.7467, 100.529],
-    [13.7458, 100.534],
-    [13.7447, 100.5395],
-  ]),
+  road(
+    "Rama 1",
+    "พระราม 1",
+    "rama i, rama one, phra ram 1, praram 1, rama 1 road, พระราม1",
+    10,
+    700,
+    250,
+    [
+      [13.7467, 100.529],
+      [13.7458, 100.534],
+      [13.7447, 100.5395],
+    ],
+  ),
   road(
     "Rama 2",
     "พระราม 2",
-    "rama ii, phra ram 2, praram 2, rama 2 road, rama2, พระราม2, พระรามสอง, พระรามที่ 2",
+    "rama ii, rama two, phra ram 2, praram 2, rama 2 road, rama2, พระราม2, พระรามสอง, พระรามที่ 2",
     10,
     1300,
     400,
@@ -248,7 +256,7 @@ export const ROADS: readonly RoadRow[] = [
   road(
     "Rama 3",
     "พระราม 3",
-    "rama iii, phra ram 3, praram 3, rama 3 road, rama3, พระราม3, พระรามสาม, พระรามที่ 3",
+    "rama iii, rama three, phra ram 3, praram 3, rama 3 road, rama3, พระราม3, พระรามสาม, พระรามที่ 3",
     10,
     1000,
     300,
@@ -266,7 +274,7 @@ export const ROADS: readonly RoadRow[] = [
   road(
     "Rama 4",
     "พระราม 4",
-    "rama iv, phra ram 4, praram 4, rama 4 road, rama4, พระราม4, พระรามสี่, พระรามที่ 4",
+    "rama iv, rama four, phra ram 4, praram 4, rama 4 road, rama4, พระราม4, พระรามสี่, พระรามที่ 4",
     10,
     900,
     250,
@@ -285,7 +293,7 @@ export const ROADS: readonly RoadRow[] = [
   road(
     "Rama 6",
     "พระราม 6",
-    "rama vi, phra ram 6, praram 6, rama 6 road, rama6, พระราม6",
+    "rama vi, rama six, phra ram 6, praram 6, rama 6 road, rama6, พระราม6",
     10,
     800,
     300,
@@ -300,7 +308,7 @@ export const ROADS: readonly RoadRow[] = [
   road(
     "Rama 7",
     "พระราม 7",
-    "rama vii, phra ram 7, praram 7, rama7, พระราม7, สะพานพระราม 7",
+    "rama vii, rama seven, phra ram 7, praram 7, rama7, พระราม7, สะพานพระราม 7",
     10,
     900,
     300,
@@ -312,7 +320,7 @@ export const ROADS: readonly RoadRow[] = [
   road(
     "Rama 8",
     "พระราม 8",
-    "rama viii, phra ram 8, praram 8, rama8, พระราม8, สะพานพระราม 8",
+    "rama viii, rama eight, phra ram 8, praram 8, rama8, พระราม8, สะพานพระราม 8",
     10,
     900,
     300,

@@ -6,6 +6,8 @@ export const ENGLISH_PLACES = [
   meaning({ places: ["Thong Lo"] }, "Thonglor area | somewhere in Thonglor | anywhere around Thong Lo | THONGLOR | thong-lo | in the Thong Lo area | thonglo side | around thong lor please | within Thonglor | must be in Thong Lo | preferably Thong Lo | Thonglor neighbourhood | in the middle of Thonglor | #thonglor"),
   meaning({ places: ["Ekkamai"] }, "ekamai | Ekkamai | in ekkamai | ekkamai area | off Ekkamai | around ekamai"),
   meaning({ places: ["Chiang Mai"] }, "I study at a university in Chiang Mai | my aunt lives in Chiang Mai, something near her | CNX | chiangmai | Chiang Mai | in chiangmai | chiang-mai | anywhere in Chiang Mai | up in Chiang Mai"),
+  meaning({ places: ["Rama 2"] }, "rama two | on rama two road"),
+  meaning({ places: ["Rama 4"] }, "somewhere on rama four | off rama four"),
   meaning({ places: ["Bangkok"] }, "BKK | bkk | in Bangkok | anywhere in bangkok | somewhere in Bangkok | bangkok area | Bangkok, Thailand"),
   meaning({ places: ["Pattaya"] }, "in pattaya | Pattaya | pataya | around Pattaya | pattaya area"),
   meaning({ places: ["Koh Samui"] }, "koh samui | ko samui | Koh Samui | on Koh Samui | on samui | Samui | samui island"),
