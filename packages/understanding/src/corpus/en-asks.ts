@@ -15,6 +15,7 @@ const RENTED = "2 bed condo for rent in Ari under 40k a month with a pool";
 const BOUGHT = "house to buy in Hang Dong, 3 bedrooms, max 6 million";
 const price = (max: number) => ({ price: { max, per: "month" } }) as const;
 export const ENGLISH_FOLLOWED: readonly FollowUp[] = [
+  { before: "rent a condo near MRT Lat Phrao for 9000", becomes: { near: [{ kind: "transit", name: "Lat Phrao", within_m: 480 }] }, phrases: phrases("a 6 minute walk | within 6 minutes on foot | 6 minutes' walk at most") },
   { before: RENTED, becomes: {}, action: { type: "adjust", field: "price", direction: "down" }, phrases: phrases("anything cheaper? | cheaper please | too pricey | that's too expensive | got anything cheaper | lower price | can we go cheaper | bit expensive | over my budget | less pricey") },
   { before: RENTED, becomes: {}, action: { type: "adjust", field: "area_sqm", direction: "up" }, phrases: phrases("anything bigger | bigger please | larger | too small | more spacious | something larger") },
   { before: RENTED, becomes: {}, action: { type: "more" }, phrases: phrases("show more | any more? | what else | what else do you have | next page | others? | keep going | more results | see more | got any more") },

@@ -62,13 +62,21 @@ export const refusedAbove: Rule = {
   pattern: [
     that("bound", (b) => b.bound === "min" && b.side === "before"),
     that("measure", (m) => m.dimension === "money" && isFree(m) && m.to === null),
-    is("negation"),
+    { kinds: ["negation", "change", "filler"], where: refuses },
   ],
   produce({ facts }, { after }) {
     if (after !== undefined && REFUSABLE.has(after.kind)) return null;
     return bounded(value(facts[1], "measure"), "max");
   },
 };
+
+/** "เกินหมื่นสอง จ่ายไม่ไหว": too dear says the same as a plain refusal. */
+function refuses(fact: Fact): boolean {
+  if (fact.kind === "negation") return true;
+  if (fact.kind === "filler") return value(fact, "filler") === "beyond";
+  const change = value(fact, "change");
+  return change.do === "adjust" && change.key === "price" && change.direction === "down";
+}
 
 /** "55+ sqm" has been read; "25k+" is a floor. */
 export const plusAfter: Rule = {

@@ -27,8 +27,8 @@ export const walkAfter: Rule = {
 
 export const walkBefore: Rule = {
   name: "measure.walk-minutes-after",
-  pattern: [is("walkable"), maybe("bound"), isPlain("drive")],
-  produce: ({ facts }) => walk(value(facts[2], "measure")),
+  pattern: [is("walkable"), maybe("inArea"), maybe("bound"), isPlain("drive")],
+  produce: ({ facts }) => walk(value(facts[3], "measure")),
 };
 /** "walking, at most 500 m", "a 500 m walk": the metres say more than the walk. */
 export const walkMetres: Rule = {

@@ -185,7 +185,7 @@ export interface Meanings {
   remove: string;
   numberWord: string;
   /** "turn" where it turns from what is to what is wanted ("but", "want"), "too" behind what is added, "whether" opens a question, "particle" closes one. */
-  filler: "turn" | "too" | "whether" | "particle" | "yes" | "either" | null;
+  filler: "turn" | "too" | "beyond" | "whether" | "particle" | "yes" | "either" | null;
   elsewhere: null;
   origin: null;
   after: null;

@@ -86,7 +86,9 @@ export const numberPerPeriod: Rule = {
 export const periodThenMoney: Rule = {
   name: "measure.period-then-money",
   pattern: [is("periodBefore"), maybe("bound"), maybe("number", "measure")],
-  produce({ facts }) {
+  produce({ facts }, { after }) {
+    // "เดือนละ 700 ดอลลาร์": the currency counts its number first.
+    if (after?.kind === "currency" && facts[2]?.kind === "number") return null;
     const per = value(facts[0], "periodBefore");
     const bound = facts[1] === undefined ? null : value(facts[1], "bound").bound;
     const said = facts[2];
