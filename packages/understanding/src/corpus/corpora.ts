@@ -24,6 +24,7 @@ import { THAI_AMOUNTS } from "./th-amounts.ts";
 import { THAI_HOMES } from "./th-homes.ts";
 import { THAI_SAYS_NOTHING } from "./th-nothing.ts";
 import { THAI_ASKS, THAI_FOLLOWED } from "./th-asks.ts";
+import { THAI_MESSAGES } from "./th-messages.ts";
 import { THAI_FOLLOW_UPS, THAI_MEANINGS, THAI_PURPOSES } from "./th.ts";
 
 /** All phrases of one language, and the sentences they are tried in. */
@@ -63,7 +64,7 @@ export const CORPORA: readonly Corpus[] = [
     name: "Thai",
     language: "th",
     meanings: [...THAI_MEANINGS, ...THAI_SHAPES, ...THAI_HOMES, ...THAI_AMOUNTS],
-    sentences: THAI_SENTENCES,
+    sentences: [...THAI_SENTENCES, ...THAI_MESSAGES],
     followUps: [...THAI_FOLLOW_UPS, ...THAI_FOLLOWED, ...THAI_SHAPE_FOLLOW_UPS],
     purposes: [...THAI_PURPOSES, ...THAI_ASKS],
     nothing: [...THAI_NOTHING, ...THAI_ASIDES, ...THAI_SAYS_NOTHING],

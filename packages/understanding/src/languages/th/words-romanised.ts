@@ -88,7 +88,7 @@ export const ROMANISED_WORDS = [
   say("amenity", ["garden"], "suan | mi suan | mee suan"),
   say("amenity", ["balcony"], "rabiang | ra biang"),
   say("amenity", ["kitchen"], "khrua | krua | hong khrua | hong krua"),
-  say("amenity", ["aircon"], "mi ae | mee ae"),
+  say("amenity", ["aircon"], "mi ae | mee ae | mi air | mee air | mii air | hong air | mi aer | mee aer"),
   say("amenity", ["washing_machine"], "khrueang sak pha | kreuang sak pa | krueang sak pha"),
   say("amenity", ["sea_view"], "wiw thale | wiw talay | view thale | view talay | wiew talay"),
   say("amenity", ["river_view"], "wiw mae nam | wiew mae nam | view mae nam | rim mae nam | rim nam"),
