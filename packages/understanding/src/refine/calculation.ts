@@ -23,10 +23,9 @@ export function readCalculation(facts: readonly Fact[], deal: Deal | null): Calc
     facts.filter(({ kind }) => kind === "ask").map((fact) => value(fact, "ask")),
   );
   const price = n.money[0]?.from ?? null;
-  const perSqm = n.money.find(({ per }) => per === "sqm");
-  const isSummed = asks.has("compute") || asks.has("howMuch");
-  if (isSummed && perSqm !== undefined && n.area !== null && n.money.length === 1)
-    return { kind: "total", area_sqm: n.area.from, price_per_sqm: perSqm.from };
+  const isSummed = ["sum", "howMuch", "compute"].some((ask) => asks.has(ask));
+  const sum = isSummed ? readSum(facts, n) : null;
+  if (sum !== null) return sum;
   if (n.income !== null)
     return {
       kind: "affordability",
@@ -64,6 +63,17 @@ export function readCalculation(facts: readonly Fact[], deal: Deal | null): Calc
   if (asks.has("compute") && (n.land !== null || n.area !== null))
     return { kind: "area_convert", sqm: n.land?.from ?? n.area?.from ?? null };
   return null;
+}
+
+/** "35 sqm at 100,000 per sqm": a size and what one unit of it costs. */
+function readSum(facts: readonly Fact[], { money, area, land }: Numbers): Calculation | null {
+  const [each, ...more] = money;
+  if (area !== null && each?.per === "sqm" && more.length === 0)
+    return { kind: "total", area_sqm: area.from, price_per_sqm: each.from };
+  const isPricedByLand = facts.some(
+    (fact) => fact.kind === "aside" && value(fact, "aside")?.what === "price-per-land",
+  );
+  return land !== null && isPricedByLand ? { kind: "total", land_sqm: land.from } : null;
 }
 
 /** 2.5 million and 12,000: a yearly yield of 1 to 24 per cent, so the two are price and monthly rent. */
