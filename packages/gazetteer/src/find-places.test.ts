@@ -103,7 +103,9 @@ describe("a numbered soi is a place of its own", () => {
     ["Soi Thonglor 10", "soi:thong-lo-10"],
     ["ซอยทองหล่อ 10", "soi:thong-lo-10"],
     ["apartment in Soi 39", "soi:sukhumvit-39"],
-    ["Sukhumvit 101/1", "soi:sukhumvit-101"],
+    ["Sukhumvit 101/1", "soi:sukhumvit-101/1"],
+    ["Sukhumvit 77", "soi:sukhumvit-77"],
+    ["สุขุมวิท 64/1 ห้องมุม", "soi:sukhumvit-64/1"],
     ["สุขุมวิทซอย 55", "area:thong-lo"],
   ])("%s", (text, id) => {
     expect(first(text)).toEqual([id]);

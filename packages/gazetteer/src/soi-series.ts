@@ -40,32 +40,35 @@ export function numberedSoi(road: Place, number: number): Place | undefined {
   return series === undefined ? undefined : soiOf(series, number);
 }
 
-/** The soi under an id like "soi:sukhumvit-39". */
+/** The soi under an id like "soi:sukhumvit-39" or "soi:sukhumvit-101/1". */
 export function soiById(id: string): Place | undefined {
-  const match = /^soi:(.+)-(\d{1,3})$/.exec(id);
+  const match = /^soi:(.+)-(\d{1,3})(?:\/(\d{1,2}))?$/.exec(id);
   if (match === null) return undefined;
-  const [, written, number] = match;
+  const [, written, number, branch] = match;
   const { named, byId } = atlas();
   const road =
     byId.get(`road:${written}`) ??
     byId.get(`area:${written}`) ??
     named.find(({ place }) => place.kind === "district" && slugOf(place) === written)?.place;
-  return road === undefined ? undefined : numberedSoi(road, Number(number));
+  const series = road === undefined ? undefined : seriesOf(road);
+  return series === undefined ? undefined : soiOf(series, Number(number), branch);
 }
 
 const slugOf = (road: Place) =>
   road.kind === "district" ? slug(road.name) : road.id.slice(road.id.indexOf(":") + 1);
 
-export function soiOf({ road, row }: Series, number: number): Place | undefined {
+/** `branch` is what stands behind the stroke: "Sukhumvit 101/1" is another lane beside 101. */
+export function soiOf({ road, row }: Series, number: number, branch?: string): Place | undefined {
   if (number < 1 || number > (row?.last ?? MOST_SOIS)) return undefined;
   const placed = row === undefined ? undefined : pointOf(row, number);
   const isTown = road.kind === "district" || row?.isSaid === true || /\d$/.test(road.name);
+  const written = branch === undefined ? `${number}` : `${number}/${branch}`;
   const [word, wordTh] = isTown ? [" Soi", " ซอย"] : ["", ""];
   return {
-    id: `soi:${slugOf(road)}-${number}`,
+    id: `soi:${slugOf(road)}-${written}`,
     kind: "soi",
-    name: `${road.name.replace(/ Road$/, "")}${word} ${number}`,
-    nameTh: `${road.nameTh.replace(/^ถนน/, "")}${wordTh} ${number}`,
+    name: `${road.name.replace(/ Road$/, "")}${word} ${written}`,
+    nameTh: `${road.nameTh.replace(/^ถนน/, "")}${wordTh} ${written}`,
     nearKind: null,
     network: null,
     within: road.id,

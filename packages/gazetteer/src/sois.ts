@@ -7,11 +7,11 @@ import { fold } from "./text/fold.ts";
 
 /** Number behind a name: up to three digits that no further digit, share or decimal follows. */
 const NUMBER =
-  /^(\s*(?:[,-]\s*)?(?:soi|ซอย|ซ\.)?\s*)(\d{1,3})(?:\/\d{1,2})?(?![\d.,:/%+]*\d|[a-z%+]|\s*-\s*\d)/;
+  /^(\s*(?:[,-]\s*)?(?:soi|ซอย|ซ\.)?\s*)(\d{1,3})(?:\/(\d{1,2}))?(?![\d.,:/%+]*\d|[a-z%+]|\s*-\s*\d)/;
 const SOI_AHEAD = /(?:^|[^a-z])soi\s+$|(?:ซอย|ซ\.)\s*$/;
 /** What a number counts when it is no soi. */
 const UNIT =
-  /^\s*(?:-\s*)?(?:(?:to|ถึง|–)\s*(?:\d{4}|\d{1,3}(?:[,.]?\d{3})*\s*(?:k\b|m\b|b\b|บาท|baht|thb|ล้าน|แสน|หมื่น|พัน|sq|ตร|นอน|ห้อง|bed|br\b|ปี|เดือน|mil|thousand))|thousand|beds?\b|bedrooms?\b|br\b|bdr?m?\b|baths?\b|bathrooms?\b|units?\b|rooms?\b|sqm?\b|sq\b|m2\b|rai\b|ngan\b|wah\b|k\b|m\b|mb\b|mil|la+n\b|muen\b|phan\b|hong\b|saen\b|thb|baht|usd|eur|percent|min|mins\b|minutes?\b|km\b|metres?\b|meters?\b|months?\b|years?\b|weeks?\b|days?\b|people|persons?\b|stor|floors?\b|cars?\b|นอน|ห้อง|น้ำ|ล้าน|แสน|หมื่น|พัน|บาท|ตร|ไร่|งาน|วา|นาที|กิโล|กม|เมตร|ม\.|เดือน|ปี|วัน|คน|ชั้น|คัน|หลัง|คูหา|ยูนิต|%|฿)/;
+  /^\s*(?:-\s*)?(?:(?:to|ถึง|–)\s*(?:\d{4}|\d{1,3}(?:[,.]?\d{3})*\s*(?:k\b|m\b|b\b|บาท|baht|thb|ล้าน|แสน|หมื่น|พัน|sq|ตร|นอน|ห้อง|bed|br\b|ปี|เดือน|mil|thousand))|thousand|beds?\b|bedrooms?\b|br\b|bdr?m?\b|baths?\b|bathrooms?\b|units?\b|rooms?\b|sqm?\b|sq\b|m2\b|rai\b|ngan\b|wah\b|k\b|m\b|mb\b|mil|la+n\b|muen\b|phan\b|hong\b|saen\b|thb|baht|usd|eur|percent|min|mins\b|minutes?\b|km\b|metres?\b|meters?\b|months?\b|years?\b|weeks?\b|days?\b|people|persons?\b|stor|floors?\b|cars?\b|นอน|ห้อง(?!มุม|สวย|ใหญ่|เล็ก|สตู|ริม|ใหม่)|น้ำ|ล้าน|แสน|หมื่น|พัน|บาท|ตร|ไร่|งาน|วา|นาที|กิโล|กม|เมตร|ม\.|เดือน|ปี|วัน|คน|ชั้น|คัน|หลัง|คูหา|ยูนิต|%|฿)/;
 /** A soi by its number alone is one of the road that was named, else of Sukhumvit. */
 const BARE = /(?:^|[^a-z0-9ก-๎])((?:soi|ซอย)\s*(\d{1,3}))(?![\d.,/]*\d|[a-z])/g;
 const BARE_ROAD = "road:sukhumvit";
@@ -24,7 +24,6 @@ const KNOWN_AS: Readonly<Record<string, string>> = {
   "soi:sukhumvit-21": "area:asok",
   "soi:sukhumvit-55": "area:thong-lo",
   "soi:sukhumvit-63": "area:ekkamai",
-  "soi:sukhumvit-77": "area:on-nut",
   "soi:sukhumvit-105": "area:la-salle",
   "soi:sukhumvit-107": "area:bearing",
 };
@@ -90,7 +89,7 @@ function withSoi(text: string, hit: Hit): Hit {
   const end = hit.end + match[0].length;
   if (!isSaid && (!countsSois(found, match[1] ?? "") || UNIT.test(text.slice(end, end + 20))))
     return hit;
-  const soi = soiOf(found, Number(match[2]));
+  const soi = soiOf(found, Number(match[2]), match[3]);
   if (soi === undefined) return hit;
   const start = ahead === null ? hit.start : hit.start - ahead[0].replace(/^[^a-zก-๎]/, "").length;
   return { start, end, places: withNeighbourhood(soi), certainty: hit.certainty };

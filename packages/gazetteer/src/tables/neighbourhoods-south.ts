@@ -70,7 +70,8 @@ export const PHUKET: NeighbourhoodTable = {
         2300,
         400,
       ],
-      ["Kata", "กะตะ", "kata phuket, หาดกะตะ, กะตะน้อย, kata noi", 7.818, 98.3, 1400, 300],
+      ["Kata", "กะตะ", "kata phuket, หาดกะตะ", 7.818, 98.3, 1400, 300],
+      ["Kata Noi", "กะตะน้อย", "katanoi, kata noi phuket", 7.808, 98.3, 700, 300],
       ["Karon", "กะรน", "karon phuket, หาดกะรน, ห้าแยกกะรน", 7.844, 98.296, 1800, 300],
       ["Wichit", "วิชิต ภูเก็ต", "wichit phuket, vichit phuket, ต.วิชิต", 7.86, 98.372, 2500, 600],
       [
