@@ -180,7 +180,7 @@ describe.skipIf(!hasBrowser)("while a person types", () => {
     await expect.poll(() => tinted(page)).toEqual(["condo", "in Ari"]);
     const weigh = (of: (file: string) => boolean): number =>
       [...weights].reduce((sum, [file, bytes]) => sum + (of(file) ? bytes : 0), 0);
-    const isHelp = (file: string) => /gazetteer|reading\.worker|typing-help/.test(file);
+    const isHelp = (file: string) => /gazetteer|grammar|reading\.worker|typing-help/.test(file);
     expect(weigh((file) => !isHelp(file))).toBeLessThanOrEqual(200 * 1_024);
     expect(weigh((file) => file.includes("gazetteer"))).toBeGreaterThan(50 * 1_024);
     expect(weigh((file) => file.includes("gazetteer"))).toBeLessThanOrEqual(150 * 1_024);

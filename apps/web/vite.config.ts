@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
+import { importsAtOnce } from "./imports-at-once.ts";
 import { preparedGazetteer } from "./prepared-gazetteer.ts";
 
 const api = process.env["API_ORIGIN"] ?? "http://127.0.0.1:3000";
@@ -12,8 +13,14 @@ const lasting = [
   { name: "tanstack", test: /node_modules[\\/]@tanstack[\\/]/ },
 ];
 
-/** Places change seldom, words often: a release of words leaves the places cached. */
-const places = [{ name: "gazetteer", test: /packages[\\/]gazetteer[\\/]/ }];
+/**
+ * Places change seldom, words often: a release of words leaves the places cached. With the words
+ * in a file of their own the worker itself is small, and both are asked for as soon as it is here.
+ */
+const readingParts = [
+  { name: "gazetteer", test: /packages[\\/]gazetteer[\\/]/, priority: 1 },
+  { name: "grammar", test: /packages[\\/]/ },
+];
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -28,9 +35,9 @@ export default defineConfig({
   },
   worker: {
     format: "es",
-    plugins: () => [preparedGazetteer()],
+    plugins: () => [preparedGazetteer(), importsAtOnce()],
     rolldownOptions: {
-      output: { codeSplitting: { groups: places } },
+      output: { codeSplitting: { groups: readingParts } },
       // Making the gazetteer's indexes is most of the build, and meant to be.
       checks: { pluginTimings: false },
     },

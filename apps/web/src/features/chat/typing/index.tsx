@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { startReading } from "./start-reading.ts";
 import type { TypingHelpProps } from "./typing-help.tsx";
 
 /** Where its code cannot be had, e.g. after a release, one types without. */
@@ -26,7 +27,12 @@ function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     let isWanted = true;
-    const begin = (): void => void (isWanted && setIdle(true));
+    const begin = (): void => {
+      if (!isWanted) return;
+      // Beside the code that shows what is read, not after it.
+      void startReading();
+      setIdle(true);
+    };
     requestAnimationFrame(() => {
       // Not every browser tells when it is idle.
       if (typeof requestIdleCallback === "function")
