@@ -9,6 +9,8 @@ import { TypingHelp } from "./typing/index.tsx";
 
 const MESSAGE_MAX = 100_000;
 const HEIGHT_MAX_PX = 208;
+/** Where CSS makes the box as high as its text, no key waits for a layout. */
+const FITS_BY_ITSELF = CSS.supports("field-sizing", "content");
 
 export interface ComposerProps {
   /** Where the draft is kept. */
@@ -30,7 +32,9 @@ export function Composer({ place, box, placeholder, ...props }: ComposerProps) {
   const [text, setText] = useDraft(place);
   const isEmpty = text.trim() === "";
   const [countPlace, setCountPlace] = useState<HTMLElement | null>(null);
-  useLayoutEffect(() => fitHeight(box.current, text), [box, text]);
+  useLayoutEffect(() => {
+    if (!FITS_BY_ITSELF) fitHeight(box.current, text);
+  }, [box, text]);
 
   const send = (): void => {
     if (isEmpty || props.isReplying) return;
@@ -63,7 +67,7 @@ export function Composer({ place, box, placeholder, ...props }: ComposerProps) {
           enterKeyHint={isTouch() ? "enter" : "send"}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
-          className="relative max-h-52 min-h-11 min-w-0 resize-none bg-transparent py-2 text-base outline-none placeholder:truncate"
+          className="relative field-sizing-content max-h-52 min-h-11 w-full min-w-0 resize-none bg-transparent py-2 text-base outline-none placeholder:truncate"
         />
       </div>
       <div className="flex items-center gap-3">
@@ -103,7 +107,7 @@ const isComposing = (event: KeyboardEvent): boolean =>
 /** On a touch keyboard there is no Shift+Enter: Enter is a new line and Send a button. */
 const isTouch = (): boolean => matchMedia("(hover: none) and (pointer: coarse)").matches;
 
-/** The box is as high as its text, up to a limit. */
+/** Without `field-sizing`: the box is as high as its text, up to a limit. */
 function fitHeight(element: HTMLTextAreaElement | null, text: string): void {
   if (element === null) return;
   element.style.height = "auto";

@@ -40,11 +40,12 @@ function Figure({ wish }: { wish: string }) {
     retry: false,
   });
   if (data === undefined || isError || fetchStatus === "paused") return null;
+  const isOld = isPlaceholderData || asked !== wish;
   const { total, all_sample } = data.counts;
   const id = total === 0 ? "typing.noneFits" : all_sample ? "typing.samplesFit" : "typing.fit";
   const figure = <b key="figure" className="font-[650] text-brand tabular-nums" />;
   return (
-    <span className={`transition-opacity duration-140 ${isPlaceholderData ? "opacity-70" : ""}`}>
+    <span className={`transition-opacity duration-140 ${isOld ? "opacity-70" : ""}`}>
       <Rich messages={typingMessages} id={id} components={[figure]} values={{ count: total }} />
     </span>
   );

@@ -22,7 +22,7 @@ export function Tint(props: {
     if (area === null) return undefined;
     const follow = (): void => {
       if (frame.current === null || lines.current === null) return;
-      const isScrolled = area.style.overflowY === "auto";
+      const isScrolled = area.scrollHeight > area.clientHeight;
       // A scroll bar takes room from the text: the same one stands here, unseen.
       frame.current.style.overflowY = isScrolled ? "scroll" : "hidden";
       // What stands behind the last mark is not all here, but as far as it can be scrolled.
