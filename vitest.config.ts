@@ -26,8 +26,10 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["e2e/**/*.test.ts"],
-          testTimeout: 40_000,
+          testTimeout: 120_000,
           hookTimeout: 180_000,
+          // A condition is waited for as long as a busy machine may take to meet it.
+          expect: { poll: { timeout: 30_000 } },
           // A journey's steps follow each other: after one that failed the rest mean nothing.
           bail: 1,
         },

@@ -161,13 +161,17 @@ describe.skipIf(!hasBrowser)("chips are edited where they stand", () => {
       await editor().waitFor();
       expect(await violationsOf(page)).toEqual([]);
     };
+    const answersDone = async (): Promise<number> =>
+      (await storedMessages(page, product)).filter(
+        ({ sender, status }) => sender === "ai" && status === "done",
+      ).length;
     /** Does something that is answered, and answers the answer once it can be edited itself. */
     const answeredTo = async (act: () => Promise<void>) => {
       const before = await page.locator("[data-question]").count();
       await act();
       await expect.poll(() => page.locator("[data-question]").count()).toBe(before + 1);
+      await expect.poll(answersDone).toBe(before + 1);
       await expect.poll(() => chips().locator("[data-change]:enabled").count()).toBeGreaterThan(0);
-      await expect.poll(async () => (await lastAnswer(page, product)).status).toBe("done");
       return lastAnswer(page, product);
     };
     const apply = () =>
@@ -246,7 +250,7 @@ describe.skipIf(!hasBrowser)("chips are edited where they stand", () => {
         criteria: { amenities: ["gym"] },
         nice_to_have: ["pool"],
       });
-      expect(await chip(words.pool).innerText()).toMatch(new RegExp(words.nice, "i"));
+      await expect.poll(() => chip(words.pool).innerText()).toMatch(new RegExp(words.nice, "i"));
     });
 
     it("keeps all of it through a reload and a follow-up", async () => {
