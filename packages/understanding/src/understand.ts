@@ -17,6 +17,7 @@ import { type Named, tokenise } from "./engine/tokenise.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { FOLDINGS, LAYERS, LEXICON, slips } from "./grammar.ts";
 import type { Draft } from "./refine/draft.ts";
+import { letGoOfNamed } from "./refine/letting-go.ts";
 import { readAction, settledAction } from "./refine/action.ts";
 import { type Answered, answerByWords, takeChoice } from "./refine/answer-choice.ts";
 import { withBareNumber } from "./refine/bare-number.ts";
@@ -124,6 +125,7 @@ function understandOne(
   )
     draft.tenure = "foreign_quota";
   if (hasEarlier && saysItWouldDo(facts) && draft.money.length === 0) draft.isAlso = true;
+  letGoOfNamed(draft, facts, before);
   readSteps(draft, before.price);
   const isUndo = saysUndo(facts) && !saysCriteria(draft);
   const action = readAction({ facts, draft, source }, state, (title) =>

@@ -233,4 +233,30 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["the studio", beds(0)],
     ["under 3m", total(3000000)],
   ],
+  [
+    ["2 bed condo to rent in Ekkamai with a pool, 35k, we have a cat", { deal: "rent", types: ["condo"], ...beds(2), places: ["Ekkamai"], ...monthly(35000), amenities: ["pool", "pet_friendly"] }],
+    ["the gym is nice but the pool can go too", { amenities: ["pet_friendly", "gym"] }],
+    ["our cat lives with my sister these days", { amenities: ["gym"] }],
+    ["how would i get through to the agent?", {}, on("contact")],
+    ["we'd like to visit the second one on tuesday", {}, on("viewing", 2)],
+    ["could we view number 4 instead?", {}, on("viewing", 4)],
+  ],
+  [
+    ["pet friendly house for rent in Rawai with a garden", { deal: "rent", types: ["house"], places: ["Rawai"], amenities: ["pet_friendly", "garden"] }],
+    ["30k", monthly(30000)],
+    ["the dog stays with us", {}],
+    ["we have found our dog a new owner, scrap that", { amenities: ["garden"] }],
+    ["near the beach", { near: [near("beach", null)] }],
+    ["scrap that", { near: [] }],
+  ],
+  [
+    ["condo to buy in Jomtien", { deal: "sale", types: ["condo"], places: ["Jomtien"] }],
+    ["up to 3m", total(3000000)],
+    ["my husband is a foreigner so foreign quota please", { tenure: "foreign_quota" }],
+    ["can a foreigner own the land?", {}],
+  ],
+  [
+    ["condo for rent near BTS Bearing", { deal: "rent", types: ["condo"], near: [station("Bearing")] }],
+    ["a walk in 6 minutes please", { near: [station("Bearing", 480)] }],
+  ],
 ]; // prettier-ignore

@@ -106,7 +106,7 @@ export function saysCriteria(draft: Draft): boolean {
 type Says = (kind: string, ...values: readonly string[]) => boolean;
 
 /** Law, tax and practice: a topic of theirs and the form of a question, with no home looked for. */
-function isKnowledge({ facts, draft }: Hearing, says: Says, asks: boolean): boolean {
+function isKnowledge({ facts, draft, hasEarlier }: Hearing, says: Says, asks: boolean): boolean {
   const isSearching = says("seek") || draft.money.some(({ measure }) => measure.isBudget);
   if (isWholeSearch(draft) && !says("topic", "tax")) return false;
   if (says("topic", "law", "tax"))
@@ -125,7 +125,9 @@ function isKnowledge({ facts, draft }: Hearing, says: Says, asks: boolean): bool
   if (how && draft.tenure !== null) return true;
   if (how && !isSearching && draft.wishes.length > 0 && !saysCriteria(draft)) return true;
   if (says("ask", "compute") && !saysCriteria(draft)) return true;
-  return isOfForeigners && (asks || !says("deal")) && !isHomeSomewhere(draft);
+  // "My wife is a foreigner, foreign quota please": said of a search that is under way.
+  const wantsTenure = hasEarlier && draft.tenure !== null;
+  return isOfForeigners && (asks || !(says("deal") || wantsTenure)) && !isHomeSomewhere(draft);
 }
 
 /** A home, where, and its price or rooms: nobody asks about law or a market in such detail. */

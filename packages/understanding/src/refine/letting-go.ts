@@ -1,4 +1,5 @@
-import type { Fact } from "../engine/fact.ts";
+import type { Criteria } from "@propertyvr/vocabulary";
+import { type Fact, FILLER } from "../engine/fact.ts";
 import { value } from "../shapes/meanings.ts";
 import type { Draft } from "./draft.ts";
 
@@ -7,6 +8,20 @@ export function giveWay(draft: Draft, part: Fact): void {
   if (part.kind === "quality")
     draft.without.amenities.push(...(value(part, "quality")?.givesUp ?? []));
   if (part.kind === "tenure") draft.tolerated.push(value(part, "tenure"));
+}
+
+/** What may stand behind "forget that". */
+const AFTERWORDS = new Set([FILLER, "stop", "comma", "also", "talk"]);
+/**
+ * "The dog found a new home, so forget that": what stands and is named again before
+ * such words is let go of, rather than the last change taken back.
+ */
+export function letGoOfNamed(draft: Draft, facts: readonly Fact[], before: Criteria): void {
+  const last = facts.findLast(({ kind }) => !AFTERWORDS.has(kind));
+  const isLetGo =
+    last?.kind === "remove" || (last?.kind === "undo" && value(last, "undo") === "that");
+  if (!isLetGo) return;
+  draft.without.amenities.push(...draft.amenities.filter((a) => before.amenities.includes(a)));
 }
 
 /** What is refused, and equally what is "not needed", is no longer asked for. */

@@ -46,7 +46,7 @@ export const walkThingMinutes: Rule = {
   name: "near.walk-thing-minutes",
   pattern: [
     is("walkable"), maybe("to", "from"), maybe("network"), is("place", "network", "nearNoun", "targets"),
-    maybe("station"), maybe("bound"), that("measure", (m) => m.dimension === "drive"),
+    maybe("station"), maybe("bound", "inArea"), that("measure", (m) => m.dimension === "drive"),
   ],
   produce({ facts }) {
     const minutes = value(facts[6], "measure");

@@ -183,6 +183,8 @@ export interface Meanings {
   trade: null;
   seek: string;
   remove: string;
+  /** "The pool can go"; of a pet, that it no longer moves along. */
+  letGo: "thing" | "pet";
   numberWord: string;
   /** "turn" where it turns from what is to what is wanted ("but", "want"), "too" behind what is added, "whether" opens a question, "particle" closes one. */
   filler: "turn" | "too" | "beyond" | "whether" | "particle" | "yes" | "either" | null;
@@ -216,7 +218,8 @@ export interface Meanings {
   shiftWord: "up" | "down" | "again";
   /** Words behind the amount a price moves by; "more" alone asks for more homes. */
   shiftAfter: "up" | "down" | "more";
-  undo: null;
+  /** "that" may point at what was just named: "the dog is gone, forget that". */
+  undo: "that" | null;
   /** "The one with": a description of one of the homes shown follows. */
   theOne: null;
   /** "The cheaper one": of the homes shown. */

@@ -52,6 +52,30 @@ export const removalAfter: Rule = {
   ],
   produce: ({ facts }) => negated([facts[0] as Fact], false),
 };
+const CLAUSE_ENDS = new Set(["stop", "comma", "and", "question", "filler", "also"]);
+/** "The pool can go as well", "the dog stays with my parents", "แมวไม่ได้ไปด้วย": no longer asked for. */
+export const lettingGo: Rule = {
+  name: "negation.let-go",
+  pattern: [
+    { kinds: ["amenity", "targets", "tenure", "quality", "nearNoun"] },
+    is("letGo"),
+    maybe("also"),
+  ],
+  produce({ facts }, { after, text }) {
+    const [thing, goes] = facts as [Fact, Fact];
+    // Thai sets a space between clauses: what follows one tells of somebody else.
+    const gap = text.slice(thing.end, goes.start);
+    if (gap !== "" && !(gap === " " && /[a-z]$/.test(text.slice(thing.start, thing.end))))
+      return null;
+    const isMeant =
+      value(goes, "letGo") === "pet"
+        ? isPet(thing) && !/^\s*(?:me|us)\b/.test(text.slice(goes.end))
+        : after === undefined || CLAUSE_ENDS.has(after.kind);
+    return isMeant ? negated([thing], false) : null;
+  },
+};
+const isPet = (fact: Fact): boolean =>
+  fact.kind === "amenity" && value(fact, "amenity").includes("pet_friendly");
 export const negationList: Rule = {
   name: "negation.list",
   pattern: [is("negated"), is("or", "slash"), { kinds: WANTED }],
