@@ -211,4 +211,29 @@ export const THAI_DIALOGUES: readonly Dialogue[] = [
     ["ขอเบอร์เจ้าของห้องที่ 2", {}, on("contact", 2)],
     ["จองดูที่ 3", {}, on("viewing", 3)],
   ],
+  [
+    ["โกดังให้เช่าบางพลี 800 ตรม. ขึ้นไป", { deal: "rent", types: ["warehouse"], places: ["Bang Phli"], area_sqm: { min: 800 } }],
+    ["ไปดูแถวลาดกระบังดีกว่า", { places: ["Lat Krabang"] }],
+    ["งบไม่เกินแสนสอง", monthly(120000)],
+    ["เซฟรายแรกไว้", {}, on("save", 1)],
+    ["ติดต่อรายที่ 3 ยังไง", {}, on("contact", 3)],
+    ["ไปดูหลังที่ 4 วันพุธได้ไหม", {}, on("viewing", 4)],
+    ["ขอไปดูรายสุดท้าย", {}, "viewing"],
+  ],
+  [
+    ["ซื้อที่ดินแม่ริม 2 ไร่", { deal: "sale", types: ["land"], places: ["Mae Rim"], land_sqm: { min: 2560, max: 3840 } }],
+    ["ขอเบอร์แปลงแรก", {}, on("contact", 1)],
+    ["นัดดูแปลงที่ 2 วันอาทิตย์", {}, on("viewing", 2)],
+  ],
+  [
+    ["เช่าคอนโดใกล้ BTS บางจาก เลี้ยงแมวได้", { deal: "rent", types: ["condo"], near: [station("Bang Chak")], amenities: ["pet_friendly"] }],
+    ["ให้เดินถึงใน 6 นาที", { near: [station("Bang Chak", 480)] }],
+    ["ขอที่เลี้ยงแมวได้ อยู่กับแม่", {}],
+    ["แมวไม่ได้ไปด้วยแล้วค่ะ", { amenities: [] }],
+  ],
+  [
+    ["ซื้อคอนโดพัทยา", { deal: "sale", types: ["condo"], places: ["Pattaya"] }],
+    ["สามีเป็นฝรั่ง เอาโควต้าต่างชาตินะคะ", { tenure: "foreign_quota" }],
+    ["ต่างชาติซื้อที่ดินได้ไหม", {}],
+  ],
 ]; // prettier-ignore

@@ -8,6 +8,7 @@ import {
   insteadOf,
   landAndHalf,
   fuzzyPart,
+  goAndLook,
   orderOfMagnitude,
   ordinalAt,
   powerSum,
@@ -71,8 +72,8 @@ export const THAI: LanguageData = {
     },
     {
       layer: "polarity",
-      reason: "'ที่' before a number counts homes only once it is known to lead to no place",
-      rules: [ordinalAt],
+      reason: "whether 'ที่' and 'ไปดู' lead to a place or to a home is known once places are",
+      rules: [ordinalAt, goAndLook],
     },
     {
       layer: "near",

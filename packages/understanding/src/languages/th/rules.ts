@@ -169,6 +169,18 @@ export const ordinalAt: Rule = {
       : null;
   },
 };
+/** "ไปดูแถวลาดกระบังดีกว่า": one goes to look in another place; a home is visited by its number. */
+export const goAndLook: Rule = {
+  name: "th.seek.go-and-look",
+  pattern: [that("action", ({ type }) => type === "viewing")],
+  produce({ facts }, { after, text }) {
+    const said = facts[0] as Fact;
+    const isNext = after !== undefined && text.slice(said.end, after.start).trim() === "";
+    return text.slice(said.start, said.end) === "ไปดู" && isNext && after.kind === "areas"
+      ? { kind: "seek", value: "seek" }
+      : null;
+  },
+};
 /** What may follow a refusal that looks back; anything else is what it refuses. */
 const ENDS_REFUSAL = new Set(["stop", "comma", "question", "seek", "deal", "budget", "bound"]);
 /** "ระเบียงไม่ต้อง", "สตูดิโอไม่เอา": Thai may refuse behind the thing, where the clause ends. */
