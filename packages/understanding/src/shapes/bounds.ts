@@ -62,7 +62,7 @@ export const refusedAbove: Rule = {
   pattern: [
     that("bound", (b) => b.bound === "min" && b.side === "before"),
     that("measure", (m) => m.dimension === "money" && isFree(m) && m.to === null),
-    { kinds: ["negation", "change", "filler"], where: refuses },
+    { kinds: ["negation", "change", "beyond"], where: refuses },
   ],
   produce({ facts }, { after }) {
     if (after !== undefined && REFUSABLE.has(after.kind)) return null;
@@ -72,8 +72,7 @@ export const refusedAbove: Rule = {
 
 /** "เกินหมื่นสอง จ่ายไม่ไหว": too dear says the same as a plain refusal. */
 function refuses(fact: Fact): boolean {
-  if (fact.kind === "negation") return true;
-  if (fact.kind === "filler") return value(fact, "filler") === "beyond";
+  if (fact.kind === "negation" || fact.kind === "beyond") return true;
   const change = value(fact, "change");
   return change.do === "adjust" && change.key === "price" && change.direction === "down";
 }

@@ -186,8 +186,10 @@ export interface Meanings {
   /** "The pool can go"; of a pet, that it no longer moves along. */
   letGo: "thing" | "pet";
   numberWord: string;
+  /** "ไม่ไหว": more than one can bear. */
+  beyond: null;
   /** "turn" where it turns from what is to what is wanted ("but", "want"), "too" behind what is added, "whether" opens a question, "particle" closes one. */
-  filler: "turn" | "too" | "beyond" | "whether" | "particle" | "yes" | "either" | null;
+  filler: "turn" | "too" | "whether" | "particle" | "yes" | "either" | null;
   elsewhere: null;
   origin: null;
   after: null;
