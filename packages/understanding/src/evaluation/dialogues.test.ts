@@ -33,12 +33,18 @@ describe("scoring conversations", () => {
   });
 });
 
-const FILE = new URL("../../evaluation/set-1/dialogues.jsonl", import.meta.url);
+const conversationsOf = (set: string) =>
+  parseDialogues(
+    readFileSync(new URL(`../../evaluation/${set}/dialogues.jsonl`, import.meta.url), "utf8"),
+  );
 
-describe.each(["history", "state"] as const)("the labelled conversations, by %s", (route) => {
-  test("nineteen turns of twenty and every action", () => {
-    const spoken = scoreDialogues(parseDialogues(readFileSync(FILE, "utf8")), {}, route);
-    expect(spoken.rightTurns / spoken.turns).toBeGreaterThanOrEqual(0.95);
-    expect(spoken.rightActions).toBe(spoken.actions);
-  });
+describe.each(["set-1", "set-2"])("the labelled conversations of %s", (set) => {
+  test.each(["history", "state"] as const)(
+    "are followed by %s: nineteen turns of twenty and every action",
+    (route) => {
+      const spoken = scoreDialogues(conversationsOf(set), {}, route);
+      expect(spoken.rightTurns / spoken.turns).toBeGreaterThanOrEqual(0.95);
+      expect(spoken.rightActions).toBe(spoken.actions);
+    },
+  );
 });
