@@ -15,7 +15,7 @@ describe("a message asks for a search", () => {
     "มองหาที่อยู่",
     "อยากได้คอนโด",
     "บ้านเชียงใหม่",
-    "no house, but find me a condo in Ari, please, near the park and the school",
+    "no house, but find me a condo around Ari, please, near the park and the school",
   ])("by a word: %s", (text) => expect(hasSearchTrigger(text)).toBe(true));
 
   it.each([

@@ -18,7 +18,7 @@ describe("the name of a chat", () => {
   });
 
   it("is the person's own words where nothing was asked for, on one line and not too long", () => {
-    expect(titleFor(NOTHING, "  hello\n\nthere ", "en", name)).toBe("hello there");
+    expect(titleFor(NOTHING, "  good\n\nmorning ", "en", name)).toBe("good morning");
     const long = titleFor(NOTHING, "ห้องน้ำ".repeat(30), "th", name);
     expect(long.length).toBeLessThanOrEqual(80);
     expect(long.endsWith("…")).toBe(true);

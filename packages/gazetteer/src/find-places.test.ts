@@ -8,7 +8,7 @@ const ids = (text: string) => findPlaces(text).flatMap(({ places }) => places.ma
 
 describe("a place is found however it is written", () => {
   it.each([
-    ["condo in Ari", ["area:ari"]],
+    ["condo around Ari", ["area:ari"]],
     ["1br near BTS Thonglor under 25k", ["area:thong-lo"]],
     ["Thong-Lo or Thong Lor or ThongLow", ["area:thong-lo", "area:thong-lo", "area:thong-lo"]],
     ["sathorn or chong nonsi", ["road:sathon", "area:chong-nonsi"]],

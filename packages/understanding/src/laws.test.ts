@@ -214,7 +214,7 @@ describe("state and history tell the same story", () => {
 
   test("with a state the history is ignored", () => {
     const state = { criteria: { ...EMPTY_CRITERIA, types: ["villa" as const] } };
-    const { criteria } = understand({ text: "with a pool", history: ["condo in Ari"], state });
+    const { criteria } = understand({ text: "with a pool", history: ["condo around Ari"], state });
     expect(criteria.types).toEqual(["villa"]);
     expect(criteria.places).toEqual([]);
   });

@@ -36,7 +36,7 @@ describe("one message", () => {
   });
 
   test("a figure nobody can mean stays unread", () => {
-    const { criteria, unread } = understand({ text: "condo in Ari under 99999999999999 baht" });
+    const { criteria, unread } = understand({ text: "condo around Ari under 99999999999999 baht" });
     expect(criteria).toMatchObject({ types: ["condo"], price: null });
     expect(unread.map(({ text }) => text)).toEqual(["under 99999999999999 baht"]);
     expect(criteriaOf("house within 9999999 km of BTS Asok").near).toEqual([
@@ -77,13 +77,15 @@ describe("one message", () => {
   });
 
   test("wishes keep the person's own words and stay out of the criteria", () => {
-    const { criteria, wishes } = understand({ text: "condo in Ari, a Pool would be nice, quiet" });
+    const { criteria, wishes } = understand({
+      text: "condo around Ari, a Pool would be nice, quiet",
+    });
     expect(criteria.amenities).toEqual([]);
     expect(wishes).toEqual(["Pool would be nice", "quiet"]);
   });
 
   test("a stretch behind the limit is unread, not lost", () => {
-    const text = `condo in Ari ${"x".repeat(5_000)}`;
+    const text = `condo around Ari ${"x".repeat(5_000)}`;
     const { criteria, unread } = understand({ text });
     expect(criteria.places).toEqual(["Ari"]);
     expect(unread[unread.length - 1]?.end).toBe(text.length);
@@ -184,7 +186,7 @@ describe("contradictions are shown, not thrown", () => {
 });
 
 describe("the conversation", () => {
-  const before = criteriaOf("2 bed condo in Ari under 40k a month");
+  const before = criteriaOf("2 bed condo around Ari under 40k a month");
 
   test("a bare number answers the question that was asked", () => {
     const ask = (about: "bedrooms" | "price", text: string) =>
@@ -263,7 +265,7 @@ describe("the language to answer in", () => {
   const languageOf = (text: string, language?: "en" | "th") =>
     understand({ text, language }).language;
   test("is the language that holds the message together", () => {
-    expect(languageOf("condo in Ari")).toBe("en");
+    expect(languageOf("condo around Ari")).toBe("en");
     expect(languageOf("คอนโดอารีย์")).toBe("th");
     expect(languageOf("อยากได้ condo near BTS ครับ")).toBe("th");
     expect(languageOf("Looking for a condo near อโศก please")).toBe("en");

@@ -35,7 +35,7 @@ describe("a chat", () => {
 
   it("takes its name from the first answer, and keeps the name a person gave", async () => {
     const chatId = await me.newChat();
-    const stream = await (await me.stream(chatId, "condo in Ari under 30000")).readAll();
+    const stream = await (await me.stream(chatId, "condo around Ari under 30000")).readAll();
     const title = "Condos to rent in Ari, up to ฿30,000 a month";
     expect(stream.events).toContainEqual({ type: "data-chat-title", data: { title } });
     await (await me.stream(chatId, "condo under 10000")).readAll();
@@ -48,7 +48,7 @@ describe("a chat", () => {
 
   it("is emptied and named New Chat again by clear, and then names itself anew", async () => {
     const chatId = await me.newChat();
-    await me.json("POST", `/api/chats/${chatId}/messages`, { message: "condo in Ari" });
+    await me.json("POST", `/api/chats/${chatId}/messages`, { message: "condo around Ari" });
     const cleared = await me.request("DELETE", `/api/chats/${chatId}/messages`);
     expect(cleared.status).toBe(204);
     expect(await messagesOf(me, chatId)).toEqual([]);
@@ -109,13 +109,13 @@ describe("a message", () => {
   it("is answered as JSON where no stream is asked for, with its parts and the state after it", async () => {
     const chatId = await me.newChat();
     const reply = await me.json<MessageReply>("POST", `/api/chats/${chatId}/messages`, {
-      message: "condo in Ari",
+      message: "condo around Ari",
       sessionId: "visit-1",
     });
     expect(reply.status).toBe("done");
     expect(reply.userMessage).toMatchObject({
       sender: "user",
-      content: "condo in Ari",
+      content: "condo around Ari",
       sessionId: "visit-1",
     });
     expect(reply.aiResponse.parts.map(({ type }) => type)).toEqual([
@@ -132,7 +132,7 @@ describe("a message", () => {
   it("goes on from the criteria of the one before, with an origin for each", async () => {
     const chatId = await me.newChat();
     const path = `/api/chats/${chatId}/messages`;
-    const first = await me.json<MessageReply>("POST", path, { message: "condo in Ari" });
+    const first = await me.json<MessageReply>("POST", path, { message: "condo around Ari" });
     const second = await me.json<MessageReply>("POST", path, { message: "under 20000" });
     const part = second.aiResponse.parts.find(({ type }) => type === "criteria");
     expect(part).toMatchObject({
@@ -149,7 +149,7 @@ describe("a message", () => {
     const chatId = await me.newChat();
     const path = `/api/chats/${chatId}/messages`;
     const first = await me.json<MessageReply>("POST", path, {
-      message: "condo in Ari under 20000",
+      message: "condo around Ari under 20000",
     });
     const criteria = { ...first.aiResponse.state!.criteria, price: { max: 25_000, per: "month" } };
     const second = await me.json<MessageReply>("POST", path, { message: "Up to 25,000", criteria });
@@ -166,7 +166,7 @@ describe("a message", () => {
   it("that comes with wishes and picked places keeps both, however it is read again", async () => {
     const chatId = await me.newChat();
     const path = `/api/chats/${chatId}/messages`;
-    const first = await me.json<MessageReply>("POST", path, { message: "condo in Ari" });
+    const first = await me.json<MessageReply>("POST", path, { message: "condo around Ari" });
     const criteria = { ...first.aiResponse.state!.criteria, places: ["Bang Na"] };
     const place_refs = [{ name: "Bang Na", id: "district:1047", kind: "district" }];
     const edit = { criteria, nice_to_have: ["gym", "pool"], place_refs };
@@ -249,7 +249,7 @@ describe("a message", () => {
     own.assistant.break("unavailable");
     const chatId = await caller.newChat();
     const reply = await caller.json<MessageReply>("POST", `/api/chats/${chatId}/messages`, {
-      message: "condo in Ari",
+      message: "condo around Ari",
     });
     expect(reply.status).toBe("done");
     expect(reply.aiResponse.content).toContain("could not run");
@@ -262,7 +262,7 @@ describe("a message", () => {
     const caller = new Caller(own, me.userId);
     const chatId = await caller.newChat();
     own.assistant.break("fault");
-    const stream = await (await caller.stream(chatId, "condo in Ari")).readAll();
+    const stream = await (await caller.stream(chatId, "condo around Ari")).readAll();
     expect(stream.events.map(({ type }) => type)).toEqual(["start", "error", "finish"]);
     expect(JSON.stringify(stream.events)).not.toContain("the search has a fault");
     const [, answer] = await messagesOf(caller, chatId);

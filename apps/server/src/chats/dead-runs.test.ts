@@ -11,7 +11,7 @@ describe("a run whose process died", () => {
   const leaveBehind = async () => {
     const { server, caller } = await start(LASTING);
     const chatId = await caller.newChat();
-    const stream = await (await caller.stream(chatId, "condo in Ari")).readUntil(hasText(12));
+    const stream = await (await caller.stream(chatId, "condo around Ari")).readUntil(hasText(12));
     const { runId } = stream;
     await sql`update runs set owner = 'dead', heartbeat_at = now() - interval '1 minute' where id = ${runId}`.execute(
       database().db,
@@ -31,7 +31,7 @@ describe("a run whose process died", () => {
     expect(replay.text).toBe(seen);
     expect(replay.events.slice(-2).map(({ type }) => type)).toEqual(["abort", "finish"]);
     const again = await caller.json<MessageReply>("POST", `/api/chats/${chatId}/messages`, {
-      message: "condo in Ari",
+      message: "condo around Ari",
     });
     expect(again.status).toBe("done");
   });
@@ -52,7 +52,7 @@ describe("a run whose process died", () => {
     const { server: reaper } = await start({ timing: { staleMs: 2_000 } });
     server.assistant.hold();
     const chatId = await caller.newChat();
-    const stream = await (await caller.stream(chatId, "condo in Ari")).readUntil(hasStarted);
+    const stream = await (await caller.stream(chatId, "condo around Ari")).readUntil(hasStarted);
     await sql`update runs set heartbeat_at = now() - interval '1 hour' where id = ${stream.runId}`.execute(
       database().db,
     );
@@ -74,7 +74,7 @@ describe("a run whose process died", () => {
     const { server, caller } = await start({ timing: { heartbeatMs: 60_000 } });
     server.assistant.hold();
     const chatId = await caller.newChat();
-    const stream = await (await caller.stream(chatId, "condo in Ari")).readUntil(hasStarted);
+    const stream = await (await caller.stream(chatId, "condo around Ari")).readUntil(hasStarted);
     await sql`update runs set heartbeat_at = now() - interval '1 hour' where id = ${stream.runId}`.execute(
       database().db,
     );
@@ -87,7 +87,7 @@ describe("a run whose process died", () => {
   it("is never a finished one", async () => {
     const { server, caller } = await start();
     const chatId = await caller.newChat();
-    const stream = await (await caller.stream(chatId, "condo in Ari")).readAll();
+    const stream = await (await caller.stream(chatId, "condo around Ari")).readAll();
     await sql`update runs set heartbeat_at = now() - interval '1 hour' where id = ${stream.runId}`.execute(
       database().db,
     );
@@ -99,7 +99,7 @@ describe("a run whose process died", () => {
     const { caller } = await start(LASTING);
     const { caller: elsewhere } = await start({ isOnlyInstance: true, timing: { staleMs: 0 } });
     const chatId = await caller.newChat();
-    const stream = await (await caller.stream(chatId, "condo in Ari")).readUntil(hasText(8));
+    const stream = await (await caller.stream(chatId, "condo around Ari")).readUntil(hasText(8));
     const { server: reaper } = await start({ isOnlyInstance: true });
     await reaper.keeper.ready();
     await stream.readAll();
@@ -115,7 +115,7 @@ describe("when things end", () => {
     const { server, caller } = await start(LASTING);
     const { caller: elsewhere } = await start();
     const chatId = await caller.newChat();
-    const stream = await (await caller.stream(chatId, "condo in Ari")).readUntil(hasText(8));
+    const stream = await (await caller.stream(chatId, "condo around Ari")).readUntil(hasText(8));
     await server.keeper.close();
     await stream.readAll();
     expect(stream.events.slice(-2).map(({ type }) => type)).toEqual(["abort", "finish"]);
@@ -130,7 +130,7 @@ describe("when things end", () => {
   it("a chat deleted in the middle of a reply takes the reply with it", async () => {
     const { caller } = await start(LASTING);
     const chatId = await caller.newChat();
-    const stream = await (await caller.stream(chatId, "condo in Ari")).readUntil(hasText(8));
+    const stream = await (await caller.stream(chatId, "condo around Ari")).readUntil(hasText(8));
     expect((await caller.request("DELETE", `/api/chats/${chatId}`)).status).toBe(204);
     await stream.readAll();
     expect(stream.isDone).toBe(true);
@@ -153,7 +153,7 @@ describe("when things end", () => {
       new Caller(elsewhere.server, lonely),
     ];
     const stream = await (
-      await mine.stream(await mine.newChat(), "condo in Ari")
+      await mine.stream(await mine.newChat(), "condo around Ari")
     ).readUntil(hasText(8));
     await theirs.request("DELETE", "/api/chats");
     await stream.readAll();

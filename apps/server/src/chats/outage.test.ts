@@ -51,7 +51,7 @@ const answerOf = async (caller: Caller, chatId: string) =>
 it("a short outage is ridden out: the viewer stays, the answer is whole", async () => {
   const { caller, close } = await startOnLine(20_000);
   const chatId = await caller.newChat();
-  const stream = await (await caller.stream(chatId, "condo in Ari")).readUntil(hasText);
+  const stream = await (await caller.stream(chatId, "condo around Ari")).readUntil(hasText);
   await line.cut();
   await line.mend();
   await stream.readAll();
@@ -64,7 +64,7 @@ it("a short outage is ridden out: the viewer stays, the answer is whole", async 
 it("a long one ends the reply as interrupted once the database is back, and the process lives", async () => {
   const { caller, close } = await startOnLine(150);
   const chatId = await caller.newChat();
-  const stream = await (await caller.stream(chatId, "condo in Ari")).readUntil(hasText);
+  const stream = await (await caller.stream(chatId, "condo around Ari")).readUntil(hasText);
   await line.cut();
   await new Promise((resolve) => setTimeout(resolve, 600));
   const refused = await caller.request("GET", "/api/chats");

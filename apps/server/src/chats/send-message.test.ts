@@ -17,7 +17,7 @@ describe("a question whose commit was never answered", () => {
       chatId,
       userId: userId(),
       owner: "me",
-      text: "condo in Ari",
+      text: "condo around Ari",
       sessionId: null,
       clientId: "c-lost",
       now: new Date(),
@@ -38,7 +38,7 @@ describe("the same client_id", () => {
     const { caller: elsewhere } = await start();
     const chatId = await caller.newChat();
     const path = `/api/chats/${chatId}/messages`;
-    const body = { message: "condo in Ari", client_id: "c-1" };
+    const body = { message: "condo around Ari", client_id: "c-1" };
     const replies = await Promise.all(
       [caller, elsewhere, caller, caller, elsewhere].map((each) =>
         each.json<MessageReply>("POST", path, body),

@@ -9,7 +9,7 @@ describe("stop", () => {
     const { caller } = await start(LASTING);
     const stopper = elsewhere ? (await start()).caller : caller;
     const chatId = await caller.newChat();
-    const stream = await (await caller.stream(chatId, "condo in Ari")).readUntil(hasText(20));
+    const stream = await (await caller.stream(chatId, "condo around Ari")).readUntil(hasText(20));
     const seenChars = seen(stream.text);
     const body = seenChars === undefined ? {} : { seen_chars: seenChars };
     const path = `/api/chats/${chatId}/runs/${stream.runId}/stop`;
@@ -62,7 +62,7 @@ describe("stop", () => {
     const { caller, path, message } = await stopAt(() => 5);
     expect(await caller.json<Message>("POST", path, { seen_chars: 1 })).toEqual(message);
     const chatId = await caller.newChat();
-    const done = await (await caller.stream(chatId, "condo in Ari")).readAll();
+    const done = await (await caller.stream(chatId, "condo around Ari")).readAll();
     const late = await caller.json<Message>(
       "POST",
       `/api/chats/${chatId}/runs/${done.runId}/stop`,
@@ -75,7 +75,7 @@ describe("stop", () => {
     const { server, caller } = await start();
     server.assistant.hold();
     const chatId = await caller.newChat();
-    const stream = await (await caller.stream(chatId, "condo in Ari")).readUntil(hasStarted);
+    const stream = await (await caller.stream(chatId, "condo around Ari")).readUntil(hasStarted);
     await caller.json("POST", `/api/chats/${chatId}/runs/${stream.runId}/stop`, {});
     await stream.readAll();
     expect(stream.events.map(({ type }) => type)).toEqual(["start", "abort", "finish"]);

@@ -8,7 +8,9 @@ const { database, start } = runTests();
 describe("a reply that is streamed", () => {
   it("speaks the UI message stream with ids that grow, and ends with [DONE]", async () => {
     const { caller } = await start();
-    const stream = await (await caller.stream(await caller.newChat(), "condo in Ari")).readAll();
+    const stream = await (
+      await caller.stream(await caller.newChat(), "condo around Ari")
+    ).readAll();
     expect(stream.headers.get("content-type")).toContain("text/event-stream");
     expect(stream.headers.get("x-vercel-ai-ui-message-stream")).toBe("v1");
     expect(stream.headers.get("cache-control")).toBe("no-cache, no-transform");
@@ -25,7 +27,7 @@ describe("a reply that is streamed", () => {
   it("sends its first event at once, long before a slow search has answered", async () => {
     const { server, caller } = await start();
     server.assistant.hold();
-    const stream = await caller.stream(await caller.newChat(), "condo in Ari");
+    const stream = await caller.stream(await caller.newChat(), "condo around Ari");
     await stream.readUntil(hasStarted);
     expect(stream.events[0]?.type).toBe("start");
     expect(stream.text).toBe("");
@@ -41,7 +43,7 @@ describe("a reply that is streamed", () => {
     const response = await caller.request(
       "POST",
       `/api/chats/${chatId}/messages`,
-      { message: "condo in Ari" },
+      { message: "condo around Ari" },
       { accept: "text/event-stream" },
     );
     let text = "";
@@ -56,7 +58,7 @@ describe("a reply that is streamed", () => {
   it("ends with the message as it is stored, and its deltas are that message's text", async () => {
     const { caller } = await start(SLOW);
     const chatId = await caller.newChat();
-    const stream = await (await caller.stream(chatId, "condo in Ari")).readAll();
+    const stream = await (await caller.stream(chatId, "condo around Ari")).readAll();
     const answer = await answerOf(caller, chatId);
     expect(stream.events.at(-1)).toMatchObject({
       type: "finish",
@@ -69,7 +71,7 @@ describe("a reply that is streamed", () => {
   it("goes on when its viewer leaves, and is whole for whoever comes back", async () => {
     const { caller } = await start(SLOW);
     const chatId = await caller.newChat();
-    const stream = await (await caller.stream(chatId, "condo in Ari")).readUntil(hasText(8));
+    const stream = await (await caller.stream(chatId, "condo around Ari")).readUntil(hasText(8));
     await stream.cut();
     const back = await (await caller.attach(chatId, stream.runId, stream.lastSeq)).readAll();
     expect(stream.text + back.text).toBe((await answerOf(caller, chatId)).content);
@@ -79,7 +81,7 @@ describe("a reply that is streamed", () => {
   it("is the same for a second viewer who comes in the middle", async () => {
     const { caller } = await start(SLOW);
     const chatId = await caller.newChat();
-    const first = await (await caller.stream(chatId, "condo in Ari")).readUntil(hasText(8));
+    const first = await (await caller.stream(chatId, "condo around Ari")).readUntil(hasText(8));
     const second = await caller.attach(chatId, first.runId);
     await Promise.all([first.readAll(), second.readAll()]);
     expect(second.seen).toEqual(first.seen);
@@ -89,7 +91,7 @@ describe("a reply that is streamed", () => {
     const { caller } = await start(SLOW);
     const { caller: elsewhere } = await start();
     const chatId = await caller.newChat();
-    const first = await (await caller.stream(chatId, "condo in Ari")).readUntil(hasText(8));
+    const first = await (await caller.stream(chatId, "condo around Ari")).readUntil(hasText(8));
     const second = await elsewhere.attach(chatId, first.runId, 3);
     await Promise.all([first.readAll(), second.readAll()]);
     expect(second.seen).toEqual(first.seen.slice(3));
@@ -99,7 +101,7 @@ describe("a reply that is streamed", () => {
   it("is replayed after its end from any place, with nothing lost and nothing twice", async () => {
     const { caller } = await start(SLOW);
     const chatId = await caller.newChat();
-    const whole = await (await caller.stream(chatId, "condo in Ari")).readAll();
+    const whole = await (await caller.stream(chatId, "condo around Ari")).readAll();
     for (let after = 0; after <= whole.lastSeq; after += 1) {
       const rest = await (await caller.attach(chatId, whole.runId, after)).readAll();
       expect(rest.seen).toEqual(whole.seen.slice(after));
@@ -110,7 +112,7 @@ describe("a reply that is streamed", () => {
   it("can be followed by ?after= as well, and a nonsense place means from the start", async () => {
     const { caller } = await start();
     const chatId = await caller.newChat();
-    const whole = await (await caller.stream(chatId, "condo in Ari")).readAll();
+    const whole = await (await caller.stream(chatId, "condo around Ari")).readAll();
     const path = `/api/chats/${chatId}/runs/${whole.runId}/events`;
     const after = await caller.request("GET", `${path}?after=${String(whole.lastSeq - 1)}`);
     expect((await after.text()).match(/^id: /gm)).toHaveLength(1);
@@ -121,7 +123,7 @@ describe("a reply that is streamed", () => {
   it("gives the message when its events were dropped a day later", async () => {
     const { server, caller } = await start({ timing: { keepEventsMs: 1_000 } });
     const chatId = await caller.newChat();
-    const whole = await (await caller.stream(chatId, "condo in Ari")).readAll();
+    const whole = await (await caller.stream(chatId, "condo around Ari")).readAll();
     await sql`update runs set ended_at = now() - interval '2 seconds' where id = ${whole.runId}`.execute(
       database().db,
     );
@@ -140,7 +142,7 @@ describe("a reply that is streamed", () => {
     const { server, caller } = await start();
     server.assistant.hold();
     const chatId = await caller.newChat();
-    const stream = await (await caller.stream(chatId, "condo in Ari")).readUntil(hasStarted);
+    const stream = await (await caller.stream(chatId, "condo around Ari")).readUntil(hasStarted);
     expect(await answerOf(caller, chatId)).toMatchObject({
       status: "running",
       run_id: stream.runId,
@@ -160,7 +162,7 @@ describe("a reply that is streamed", () => {
     const { caller } = await start({ paceMs: 40, timing: { jsonWaitMs: 150 } });
     const chatId = await caller.newChat();
     const path = `/api/chats/${chatId}/messages`;
-    const reply = await caller.json<MessageReply>("POST", path, { message: "condo in Ari" });
+    const reply = await caller.json<MessageReply>("POST", path, { message: "condo around Ari" });
     expect(reply.status).toBe("running");
     expect(reply.aiResponse.status).toBe("running");
     const rest = await (await caller.attach(chatId, reply.run_id)).readAll();

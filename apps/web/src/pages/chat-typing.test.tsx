@@ -85,7 +85,7 @@ describe("while somebody types", () => {
 
   it("a follow-up is counted with what was said before", async () => {
     const server = fakeChats({
-      "GET /api/chats": () => json([chatCalled("Condo in Ari")]),
+      "GET /api/chats": () => json([chatCalled("Condo around Ari")]),
       "GET /api/chats/c1/messages": () => json([userMessage, answered]),
       "POST /api/properties/count": () => json(countOf(3)),
     });

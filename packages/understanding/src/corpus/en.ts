@@ -123,7 +123,7 @@ export const ENGLISH_MEANINGS = [
   meaning({ types: ["house"], bedrooms: both(3), amenities: ["garden"], ...sale(5000000) }, "3 bed house with a garden under 5m | house, 3 bedrooms, garden, max 5 million"),
 ]; // prettier-ignore
 
-const BEFORE = "2 bed condo in Ari under 40k a month";
+const BEFORE = "2 bed condo around Ari under 40k a month";
 export const ENGLISH_FOLLOW_UPS: readonly FollowUp[] = [
   { before: BEFORE, becomes: {}, action: { type: "adjust", field: "price", direction: "down" }, phrases: phrases("cheaper | something cheaper please | too expensive | less expensive") },
   { before: BEFORE, becomes: {}, action: { type: "adjust", field: "area_sqm", direction: "up" }, phrases: phrases("bigger | something bigger | more space") },
@@ -148,7 +148,7 @@ export const ENGLISH_FOLLOW_UPS: readonly FollowUp[] = [
 ]; // prettier-ignore
 
 export const ENGLISH_PURPOSES: readonly Purpose[] = [
-  { intent: "market", phrases: phrases("average rent in Sathorn | how much is a condo in Ari? | price per sqm in Asok | rental yield in Phuket | are prices in Pattaya going up? | is On Nut a good area to live? | market price of houses in Bang Na | what are rents like in Thong Lo | best area to invest in Bangkok | is it better to rent or buy in Phuket? | how safe is Ekkamai") },
+  { intent: "market", phrases: phrases("average rent in Sathorn | how much is a condo around Ari? | price per sqm in Asok | rental yield in Phuket | are prices in Pattaya going up? | is On Nut a good area to live? | market price of houses in Bang Na | what are rents like in Thong Lo | best area to invest in Bangkok | is it better to rent or buy in Phuket? | how safe is Ekkamai") },
   { intent: "knowledge", phrases: phrases("can a foreigner own land? | what taxes do I pay when selling? | who pays the transfer fee? | how does leasehold work? | what is the foreign quota? | how do I get my deposit back? | do I need a visa to buy? | how does buying off plan work | difference between a condo and an apartment | is airbnb legal in Thailand? | what is a chanote") },
   { intent: "calculator", phrases: phrases("mortgage on 4 million over 30 years at 5% | monthly payment for a 3m condo with 20% down | transfer fee for a 5 million house | I earn 60k a month, how much can I borrow? | convert 3 rai to sqm") },
   { intent: "smalltalk", phrases: phrases("hi | hello | good morning | thank you so much | who are you? | bye | are you a bot?") },

@@ -20,7 +20,7 @@ const RANK: readonly Action["type"][] = [
 ];
 /** Acts on one home. */
 const ON_ONE = new Set<Action["type"]>(["select", "viewing", "contact", "save"]);
-/** Acts that a bare small number goes with: "compare 1 and 3", "save 4". */
+/** Acts that a bare small number goes with: "compare 2 with 5", "save 4". */
 const COUNTING = new Set<Action["type"]>(["compare", "select", "save"]);
 
 /** What the message wants done with the homes on screen or with the search itself. */

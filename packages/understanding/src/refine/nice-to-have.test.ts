@@ -34,7 +34,7 @@ describe("what would be nice to have", () => {
   });
 
   it("is the same through the history as through the state", () => {
-    const history = ["condo in Ari with a pool", "a gym would be nice"];
+    const history = ["condo around Ari with a pool", "a gym would be nice"];
     expect(understand({ text: "under 30k", history }).nice_to_have).toEqual(["gym"]);
   });
 

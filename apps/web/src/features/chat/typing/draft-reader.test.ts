@@ -71,15 +71,15 @@ describe("a draft", () => {
     reader.read(draft("condo"));
     frame();
     reader.read(draft("condo in"));
-    reader.read(draft("condo in Ari"));
+    reader.read(draft("condo around Ari"));
     frame();
     expect(asked).toHaveLength(1);
     answer(asked[0]!.seq);
     expect(read).toEqual([]);
     frame();
-    expect(asked.map(({ text }) => text)).toEqual(["condo", "condo in Ari"]);
+    expect(asked.map(({ text }) => text)).toEqual(["condo", "condo around Ari"]);
     answer(asked[1]!.seq);
-    expect(read).toEqual([{ text: "condo in Ari" }]);
+    expect(read).toEqual([{ text: "condo around Ari" }]);
   });
 
   it("typed before the worker was ready is read when it is, only the newest", async () => {
@@ -109,7 +109,7 @@ describe("a draft", () => {
     await start;
     reader.read(draft("condo"));
     frame();
-    reader.read(draft("condo in Ari"));
+    reader.read(draft("condo around Ari"));
     reader.close();
     answer(asked[0]!.seq);
     frame();

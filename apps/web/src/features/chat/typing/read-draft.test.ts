@@ -49,7 +49,7 @@ describe("the marks of a draft", () => {
 
 describe("what a draft would search for", () => {
   it("is everything it says", () => {
-    expect(read("2 bedroom condo in Ari up to 20k").sought?.criteria).toMatchObject({
+    expect(read("2 bedroom condo around Ari up to 20k").sought?.criteria).toMatchObject({
       types: ["condo"],
       bedrooms: { min: 2, max: 2 },
       places: ["Ari"],
