@@ -84,6 +84,11 @@ describe("one message", () => {
     expect(wishes).toEqual(["Pool would be nice", "quiet"]);
   });
 
+  test("where somebody spends the day is one place, however often it is told", () => {
+    const { near } = criteriaOf("ลูกอยู่บางนา หาคอนโด ลูกอยู่บางนา หาคอนโด");
+    expect(near).toEqual([{ kind: "transit", name: "Bang Na", within_m: null }]);
+  });
+
   test("a stretch behind the limit is unread, not lost", () => {
     const text = `condo around Ari ${"x".repeat(5_000)}`;
     const { criteria, unread } = understand({ text });

@@ -51,8 +51,15 @@ export function goWhereTheDayIs(draft: Draft): void {
   for (const { mention, isArea } of draft.dayPlaces) {
     const made = isArea ? areaOf(mention) : nearName(mention, null);
     if (made?.kind === "areas") draft.areas.push(...(made.value as readonly AreaName[]));
-    if (made?.kind === "targets") draft.targets.push(...(made.value as readonly Target[]));
+    if (made?.kind === "targets")
+      for (const target of made.value as readonly Target[]) addOnce(draft, target);
   }
+}
+
+/** A place of the day that is told twice is one. */
+function addOnce(draft: Draft, target: Target): void {
+  if (!draft.targets.some(({ kind, name }) => kind === target.kind && name === target.name))
+    draft.targets.push(target);
 }
 
 /** "2 km" beside the one thing that is near belongs to it. */
