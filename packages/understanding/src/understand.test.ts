@@ -84,6 +84,12 @@ describe("one message", () => {
     expect(wishes).toEqual(["Pool would be nice", "quiet"]);
   });
 
+  test("a laugh in digits is none at the head of a number", () => {
+    expect(understand({ text: "555" }).intent).toBe("smalltalk");
+    expect(criteriaOf("house 555,000 baht").price).toEqual({ max: 555_000, per: "total" });
+    expect(criteriaOf("คอนโด 5.55 ล้าน").price).toEqual({ max: 5_550_000, per: "total" });
+  });
+
   test("where somebody spends the day is one place, however often it is told", () => {
     const { near } = criteriaOf("ลูกอยู่บางนา หาคอนโด ลูกอยู่บางนา หาคอนโด");
     expect(near).toEqual([{ kind: "transit", name: "Bang Na", within_m: null }]);

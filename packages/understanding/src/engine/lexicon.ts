@@ -162,6 +162,9 @@ export const isFollowing = (code: number): boolean =>
   code === 0x0e45 ||
   (code >= 0x0e47 && code <= 0x0e4e);
 
+/** "555" laughs, "555,000" counts. */
+const GOES_ON = /^[.,]?\d/;
+
 function bordersBefore(text: string, at: number): boolean {
   const here = text.charCodeAt(at);
   if (isLatin(here)) return at === 0 || !isLatin(text.charCodeAt(at - 1));
@@ -173,7 +176,7 @@ function bordersAfter(text: string, end: number): boolean {
   const last = text.charCodeAt(end - 1);
   const next = text.charCodeAt(end);
   if (isLatin(last)) return !isLatin(next);
-  if (isDigit(last)) return !isDigit(next);
+  if (isDigit(last)) return !GOES_ON.test(text.slice(end, end + 2));
   return !isFollowing(next);
 }
 
