@@ -27,6 +27,12 @@ export const PROBLEMS = {
 } as const satisfies Record<string, { status: number; title: string }>;
 export type ProblemCode = keyof typeof PROBLEMS;
 
+/**
+ * A problem's `type`: the page that explains the code, as a full path on whichever address serves
+ * this product (RFC 9457, section 3.1.1).
+ */
+export const problemType = (code: ProblemCode): string => `/docs/errors/${code}`;
+
 const codes = Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]];
 
 export const FieldProblem = z.object({

@@ -34,7 +34,7 @@ const problemOf = (reply: Awaited<ReturnType<typeof send>>): Problem => {
   expect(reply.headers["content-type"]).toBe("application/problem+json; charset=utf-8");
   expect(problem.status).toBe(reply.statusCode);
   expect(problem.title).toBe(PROBLEMS[problem.code].title);
-  expect(problem.type).toBe(`urn:propertyvr:problem:${problem.code}`);
+  expect(problem.type).toBe(`/docs/errors/${problem.code}`);
   expect(problem.request_id).toBe(reply.headers["x-request-id"]);
   expect(reply.body).not.toMatch(/\bat .+:\d+:\d+|node_modules|\.ts\b|select .+ from/);
   return problem;

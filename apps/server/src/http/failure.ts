@@ -1,4 +1,10 @@
-import { PROBLEMS, type FieldProblem, type Problem, type ProblemCode } from "@propertyvr/contracts";
+import {
+  PROBLEMS,
+  problemType,
+  type FieldProblem,
+  type Problem,
+  type ProblemCode,
+} from "@propertyvr/contracts";
 
 /** An expected outcome that is not a success, as a slice states it. */
 export interface Failure {
@@ -42,7 +48,7 @@ export const statusOf = (failure: Failure): number => PROBLEMS[failure.code].sta
 
 /** The RFC 9457 document of a failure. */
 export const problemOf = (failure: Failure, requestId: string): Problem => ({
-  type: `urn:propertyvr:problem:${failure.code}`,
+  type: problemType(failure.code),
   title: PROBLEMS[failure.code].title,
   status: PROBLEMS[failure.code].status,
   detail: failure.detail ?? DETAILS[failure.code],

@@ -75,7 +75,7 @@ describe("a route", () => {
     const reply = await app.inject({ url: "/things/a", headers: { "x-request-id": "abcdefgh" } });
     expect(reply.statusCode).toBe(409);
     expect(reply.json()).toEqual({
-      type: "urn:propertyvr:problem:run_active",
+      type: "/docs/errors/run_active",
       title: "A reply is still being written",
       status: 409,
       detail: "A reply is still being written.",
