@@ -11,3 +11,4 @@ export * from "./openapi.ts";
 export * from "./partner-faults.ts";
 export * from "./partners.ts";
 export * from "./problem.ts";
+export * from "./usage.ts";
