@@ -3,6 +3,7 @@ import { z } from "zod";
 /** RFC 9457 problem documents. One code per kind of failure; the status belongs to the code. */
 export const PROBLEMS = {
   unreadable_body: { status: 400, title: "Unreadable request" },
+  idempotency_key_malformed: { status: 400, title: "Idempotency-Key malformed" },
   not_signed_in: { status: 401, title: "Not signed in" },
   session_expired: { status: 401, title: "Session expired" },
   wrong_credentials: { status: 401, title: "Wrong email or password" },
@@ -17,10 +18,14 @@ export const PROBLEMS = {
   method_not_allowed: { status: 405, title: "Method not allowed" },
   email_taken: { status: 409, title: "Email already in use" },
   run_active: { status: 409, title: "A reply is still being written" },
+  request_in_progress: { status: 409, title: "The same request is still being answered" },
   conflict: { status: 409, title: "Conflict" },
+  precondition_failed: { status: 412, title: "Changed since it was read" },
   body_too_large: { status: 413, title: "Request too large" },
   unsupported_media_type: { status: 415, title: "Unsupported media type" },
   invalid: { status: 422, title: "Invalid values" },
+  cursor_invalid: { status: 422, title: "Cursor not valid here" },
+  idempotency_key_reused: { status: 422, title: "Idempotency-Key used for another request" },
   too_many_requests: { status: 429, title: "Too many requests" },
   internal: { status: 500, title: "Something went wrong" },
   unavailable: { status: 503, title: "Temporarily unavailable" },

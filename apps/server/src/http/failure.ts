@@ -21,6 +21,8 @@ export interface Failure {
 /** What a person reads where a slice has nothing more exact to say. */
 const DETAILS: Record<ProblemCode, string> = {
   unreadable_body: "The request could not be read.",
+  idempotency_key_malformed:
+    "An Idempotency-Key has 8 to 255 letters, digits or signs; a UUID for each new request is good.",
   not_signed_in: "Sign in to continue.",
   session_expired: "Your session has ended. Sign in again.",
   wrong_credentials: "Email or password is not correct",
@@ -35,10 +37,18 @@ const DETAILS: Record<ProblemCode, string> = {
   method_not_allowed: "This address does not answer that method.",
   email_taken: "An account with this email already exists",
   run_active: "A reply is still being written.",
+  request_in_progress:
+    "A request with this Idempotency-Key is being answered. Send it again in a moment.",
   conflict: "This has changed in the meantime. Load it again.",
+  precondition_failed:
+    "This has changed since you read it: the ETag of If-Match is not the one it has now. Read it again.",
   body_too_large: "The request is larger than this address accepts.",
   unsupported_media_type: "Send the body as application/json.",
   invalid: "Some values are not right.",
+  cursor_invalid:
+    "This cursor was not made for this list. Take it from the page before, with the same filters.",
+  idempotency_key_reused:
+    "This Idempotency-Key was used for a different request. Send a new key with each new request.",
   too_many_requests: "Too many requests. Wait a moment and try again.",
   internal: "Something went wrong on our side.",
   unavailable: "The service is catching its breath. Try again in a moment.",
