@@ -1,8 +1,10 @@
 export { Badge } from "./badge.tsx";
+export { BarPlot, type BarPlotProps, type PlotBar, type PlotSeries } from "./bar-plot.tsx";
 export { Button, buttonClass, type ButtonLook, type ButtonProps } from "./button.tsx";
 export { ChipButton } from "./chip.tsx";
 export { cn } from "./classes.ts";
 export { ConfirmDialog, type ConfirmDialogProps } from "./confirm-dialog.tsx";
+export { CopyButton, type CopyButtonProps } from "./copy-button.tsx";
 export { Dialog, type DialogProps } from "./dialog.tsx";
 export { EmptyState, type EmptyStateProps } from "./empty-state.tsx";
 export { IconButton, type IconButtonProps } from "./icon-button.tsx";
