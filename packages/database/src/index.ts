@@ -15,3 +15,4 @@ export {
 } from "./open-database.ts";
 export { createPool, type PoolOptions } from "./pool.ts";
 export type { Tables } from "./tables.ts";
+export type { HomeSnapshot } from "./tables/enquiries.ts";

@@ -40,6 +40,8 @@ const DETAILS: Record<ProblemCode, string> = {
   request_in_progress:
     "A request with this Idempotency-Key is being answered. Send it again in a moment.",
   conflict: "This has changed in the meantime. Load it again.",
+  listing_is_sample: "This is a sample home of our own: nobody offers it, and nobody would answer.",
+  listing_taken: "This home has been sold or rented out in the meantime.",
   precondition_failed:
     "This has changed since you read it: the ETag of If-Match is not the one it has now. Read it again.",
   body_too_large: "The request is larger than this address accepts.",

@@ -4,6 +4,7 @@ import { sql as chats } from "./0003-chats.ts";
 import { sql as sample } from "./0004-sample.ts";
 import { sql as partners } from "./0005-partners.ts";
 import { sql as idempotency } from "./0010-idempotency.ts";
+import { sql as enquiries } from "./0011-enquiries.ts";
 
 export interface Migration {
   readonly name: string;
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0004-sample", sql: sample },
   { name: "0005-partners", sql: partners },
   { name: "0010-idempotency", sql: idempotency },
+  { name: "0011-enquiries", sql: enquiries },
 ];

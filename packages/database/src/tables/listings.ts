@@ -55,6 +55,8 @@ export interface ListingsTable extends NearestColumns {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   last_confirmed_at: Generated<Date>;
+  /** Taken out of sight by an admin; without offers until it is restored. */
+  hidden_at: Date | null;
 }
 
 /** One row for each deal a home is offered under; derived, never written by hand. */

@@ -1,0 +1,130 @@
+import { LANGUAGES } from "@propertyvr/vocabulary";
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import {
+  Enquiry,
+  InboxEnquiry,
+  InboxStatus,
+  ListingReport,
+  ReportProperty,
+  ResolveReport,
+  SendEnquiry,
+  SentReport,
+} from "../enquiries.ts";
+import { body, id, signedIn } from "./shared-parts.ts";
+
+/** Pages of a list, the newest first. */
+const paged = {
+  /** `next_cursor` of the page before. */
+  cursor: z.string().max(64).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+  /** Of the titles, where a home has them in both. */
+  language: z.enum(LANGUAGES).default("en"),
+};
+const nextCursor = z.string().nullable();
+
+/** Asking about a home, answering who asks, and telling that a listing is wrong. */
+export const enquiryEndpoints = {
+  sendEnquiry: endpoint({
+    method: "POST",
+    path: "/api/enquiries",
+    summary: "Ask whoever offers a home; answers how else they can be reached",
+    tag: "Enquiries",
+    access: "signed_in",
+    body: SendEnquiry,
+    reply: Enquiry,
+    status: 201,
+    problems: [
+      ...signedIn,
+      ...body,
+      "not_found",
+      "conflict",
+      "listing_is_sample",
+      "listing_taken",
+      "too_many_requests",
+    ],
+  }),
+  listEnquiries: endpoint({
+    method: "GET",
+    path: "/api/enquiries",
+    summary: "One's own enquiries, the newest first",
+    tag: "Enquiries",
+    access: "signed_in",
+    query: z.object(paged),
+    reply: z.object({ enquiries: z.array(Enquiry), next_cursor: nextCursor }),
+    status: 200,
+    problems: [...signedIn, "invalid", "cursor_invalid"],
+  }),
+  partnerInbox: endpoint({
+    method: "GET",
+    path: "/api/partner-inbox",
+    summary:
+      "Enquiries about a partner's homes; for an admin about all homes, also those of no partner",
+    tag: "Enquiries",
+    access: "partner",
+    query: z.object({ ...paged, status: InboxStatus.optional() }),
+    reply: z.object({
+      enquiries: z.array(InboxEnquiry),
+      next_cursor: nextCursor,
+      counts: z.object({
+        new: z.number().int(),
+        read: z.number().int(),
+        answered: z.number().int(),
+        archived: z.number().int(),
+      }),
+    }),
+    status: 200,
+    problems: [...signedIn, "forbidden", "invalid", "cursor_invalid"],
+  }),
+  changeInboxEnquiry: endpoint({
+    method: "PUT",
+    path: "/api/partner-inbox/{id}",
+    summary: "Mark an enquiry as new, read, answered or archived",
+    tag: "Enquiries",
+    access: "partner",
+    params: id,
+    body: z.object({ status: InboxStatus, language: z.enum(LANGUAGES).default("en") }),
+    reply: InboxEnquiry,
+    status: 200,
+    problems: [...signedIn, ...body, "forbidden", "not_found"],
+  }),
+  reportProperty: endpoint({
+    method: "POST",
+    path: "/api/properties/{id}/reports",
+    summary: "Tell that a listing is gone, wrong or a scam; open to guests, slowed by address",
+    tag: "Listing reports",
+    access: "open",
+    params: id,
+    body: ReportProperty,
+    reply: SentReport,
+    status: 201,
+    problems: [...signedIn, ...body, "not_found", "listing_is_sample", "too_many_requests"],
+  }),
+  listReports: endpoint({
+    method: "GET",
+    path: "/api/admin/reports",
+    summary: "Reports on listings, the newest first",
+    tag: "Listing reports",
+    access: "admin",
+    query: z.object({ ...paged, state: z.enum(["open", "resolved"]).default("open") }),
+    reply: z.object({
+      reports: z.array(ListingReport),
+      next_cursor: nextCursor,
+      counts: z.object({ open: z.number().int(), resolved: z.number().int() }),
+    }),
+    status: 200,
+    problems: [...signedIn, "forbidden", "invalid", "cursor_invalid"],
+  }),
+  resolveReport: endpoint({
+    method: "PUT",
+    path: "/api/admin/reports/{id}",
+    summary: "Decide on a report: hide the home, dismiss the report, or show the home again",
+    tag: "Listing reports",
+    access: "admin",
+    params: id,
+    body: ResolveReport.extend({ language: z.enum(LANGUAGES).default("en") }),
+    reply: ListingReport,
+    status: 200,
+    problems: [...signedIn, ...body, "forbidden", "not_found", "conflict"],
+  }),
+} as const;
