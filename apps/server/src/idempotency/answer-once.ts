@@ -1,0 +1,131 @@
+import { fail, ok, type Result } from "@propertyvr/vocabulary";
+import type pg from "pg";
+import type { Failure } from "../http/failure.ts";
+import {
+  dropClaim,
+  findStanding,
+  keepAnswer,
+  type KeptAnswer,
+  purgeAnswers,
+  takeClaim,
+} from "./idempotency-store.ts";
+
+/** Longer than any request takes: after it whoever claimed one is taken for dead. */
+const LEASE_MS = 60_000;
+const PURGE_EVERY_MS = 10 * 60_000;
+const RETRY_AFTER_S = 1;
+
+export interface OnceDeps {
+  readonly pool: pg.Pool;
+  readonly random: { uuid(): string };
+  readonly clock: { now(): Date };
+  readonly log: { warn(details: object, text: string): void };
+  /** Of this process. */
+  readonly instance: string;
+  readonly isOnlyInstance: boolean;
+}
+
+/** A request that must have its effect once. */
+export interface NamedRequest {
+  readonly partnerId: string;
+  readonly key: string;
+  /** Two requests with one key are the same if this is. */
+  readonly fingerprint: Buffer;
+}
+
+/**
+ * Keeps the answer in the transaction of the write it answers, so that a process that dies between the
+ * two leaves both or neither. Throws ClaimLostError where the request was taken over meanwhile: the transaction
+ * must not commit.
+ */
+export type KeepWithWrite = (client: pg.ClientBase, answer: KeptAnswer) => Promise<void>;
+
+/** Another process answers the request now. */
+export class ClaimLostError extends Error {
+  override readonly name = "ClaimLostError";
+}
+
+export interface OnceAnswer {
+  readonly answer: KeptAnswer;
+  /** It was answered before; nothing was done now. */
+  readonly isReplayed: boolean;
+}
+
+/**
+ * Answers a named request: by `work` the first time, afterwards with what was answered then, for 72
+ * hours (after Stripe). Of any number sent at once, to any instance, one does the work, the others
+ * are request_in_progress; the same name for another request is idempotency_key_reused. An answer
+ * that asks to try again (429, 5xx) is not kept, neither is a fault.
+ */
+export const answerOnceWith = (deps: OnceDeps): AnswerOnce => {
+  const purge = purgeNowAndThen(deps);
+  return async (request, work) => {
+    purge();
+    const claim = { ...request, claim: deps.random.uuid() };
+    const { fingerprint } = request;
+    const { instance, isOnlyInstance } = deps;
+    const on = { fingerprint, instance, isOnlyInstance, leaseMs: LEASE_MS };
+    // A claim may be given back between the two questions; then it is free to be taken.
+    for (let asked = 0; asked < 3; asked += 1) {
+      if (await takeClaim(deps.pool, claim, on)) return doOnce(deps, claim, work);
+      const standing = await findStanding(deps.pool, claim);
+      if (standing === undefined) continue;
+      if (!standing.fingerprint.equals(fingerprint))
+        return fail({ code: "idempotency_key_reused" });
+      if (standing.answer !== undefined) return ok({ answer: standing.answer, isReplayed: true });
+      return IN_PROGRESS;
+    }
+    return IN_PROGRESS;
+  };
+};
+
+export type AnswerOnce = (
+  request: NamedRequest,
+  work: (keep: KeepWithWrite) => Promise<KeptAnswer>,
+) => Promise<Result<OnceAnswer, Failure>>;
+
+const IN_PROGRESS = fail({
+  code: "request_in_progress",
+  retry_after_s: RETRY_AFTER_S,
+} as const);
+
+const doOnce = async (
+  deps: OnceDeps,
+  claim: Parameters<typeof keepAnswer>[1],
+  work: (keep: KeepWithWrite) => Promise<KeptAnswer>,
+): Promise<Result<OnceAnswer, Failure>> => {
+  let isDone = false;
+  try {
+    const answer = await work(async (client, kept) => {
+      if (!(await keepAnswer(client, claim, kept))) throw new ClaimLostError();
+    });
+    // Changes nothing where the answer was kept with the write.
+    if (isWorthKeeping(answer)) await keepAnswer(deps.pool, claim, answer);
+    isDone = isWorthKeeping(answer);
+    return ok({ answer, isReplayed: false });
+  } catch (error) {
+    if (error instanceof ClaimLostError) return IN_PROGRESS;
+    throw error;
+  } finally {
+    // What cannot be given back now ends with its lease.
+    if (!isDone)
+      await dropClaim(deps.pool, claim).catch((error: unknown) => {
+        deps.log.warn({ err: error }, "a claimed request could not be given back");
+      });
+  }
+};
+
+const isWorthKeeping = ({ status }: KeptAnswer): boolean => status !== 429 && status < 500;
+
+const purgeNowAndThen = ({ pool, clock, log }: OnceDeps): (() => void) => {
+  let nextMs = 0;
+  return () => {
+    const nowMs = clock.now().getTime();
+    if (nowMs < nextMs) return;
+    nextMs = nowMs + PURGE_EVERY_MS;
+    // Beside the request, which does not wait for it; what is left over goes the next time.
+    purgeAnswers(pool).catch((error: unknown) => {
+      log.warn({ err: error }, "answers that are no longer kept could not be removed");
+    });
+  };
+};
