@@ -78,6 +78,18 @@ function show() {
   };
 }
 
+/** A wish that has stood long enough to be counted, and its answer. */
+async function counted(
+  page: ReturnType<typeof show>,
+  min: number,
+  total: number,
+  all_sample = false,
+) {
+  await page.seek(beds(min));
+  await page.pass(SETTLE_MS);
+  await asked.at(-1)!.answer(total, all_sample);
+}
+
 describe("the count of homes", () => {
   it("is asked for when the wish has stood a while, once", async () => {
     const { seek, pass, text } = show();
@@ -108,76 +120,59 @@ describe("the count of homes", () => {
   });
 
   it("is known for a wish that was counted before", async () => {
-    const { seek, pass, text } = show();
-    await seek(beds(1));
-    await pass(SETTLE_MS);
-    await asked[0]!.answer(1);
-    await seek(beds(2));
-    await pass(SETTLE_MS);
-    await asked[1]!.answer(2);
-    await seek(beds(1));
-    await pass(SETTLE_MS);
+    const page = show();
+    await counted(page, 1, 1);
+    await counted(page, 2, 2);
+    await page.seek(beds(1));
+    await page.pass(SETTLE_MS);
     expect(asked).toHaveLength(2);
-    expect(text()).toBe("1 home fits so far");
+    expect(page.text()).toBe("1 home fits so far");
   });
 
-  it("keeps the figure before until the next is known, and none once there is nothing to seek", async () => {
-    const { seek, pass, text } = show();
-    await seek(beds(1));
-    await pass(SETTLE_MS);
-    await asked[0]!.answer(7);
-    await seek(beds(2));
-    await pass(SETTLE_MS);
-    expect(text()).toBe("7 homes fit so far");
-    await seek(null);
-    expect(text()).toBe("");
-    await pass(1_000);
-    expect(text()).toBe("");
+  it("keeps the figure before until the next is known", async () => {
+    const page = show();
+    await counted(page, 1, 7);
+    await page.seek(beds(2));
+    await page.pass(SETTLE_MS);
+    expect(asked).toHaveLength(2);
+    expect(page.text()).toBe("7 homes fit so far");
   });
 
-  it("says nothing of an earlier draft in a new one", async () => {
-    const { seek, pass, text } = show();
-    await seek(beds(1));
-    await pass(SETTLE_MS);
-    await asked[0]!.answer(7);
-    await seek(null);
-    await pass(SETTLE_MS);
-    await seek(beds(2));
-    await pass(SETTLE_MS);
+  it("says nothing once there is nothing to seek, nor of an earlier draft in a new one", async () => {
+    const page = show();
+    await counted(page, 1, 7);
+    await page.seek(null);
+    expect(page.text()).toBe("");
+    await page.pass(SETTLE_MS);
+    await page.seek(beds(2));
+    await page.pass(SETTLE_MS);
     expect(asked).toHaveLength(2);
-    expect(text()).toBe("");
+    expect(page.text()).toBe("");
   });
 
   it("says in both languages that samples are samples, and that nothing fits yet", async () => {
-    const { seek, pass, text } = show();
-    await seek(beds(1));
-    await pass(SETTLE_MS);
-    await asked[0]!.answer(3, true);
-    expect(text()).toBe("3 sample homes fit so far");
+    const page = show();
+    await counted(page, 1, 3, true);
+    expect(page.text()).toBe("3 sample homes fit so far");
     await act(async () => setLanguage("th"));
-    expect(text()).toBe("ตอนนี้มีรายการตัวอย่างที่ตรง 3 รายการ");
-    await seek(beds(9));
-    await pass(SETTLE_MS);
-    await asked[1]!.answer(0);
-    expect(text()).toBe("ยังไม่มีรายการที่ตรง");
+    expect(page.text()).toBe("ตอนนี้มีรายการตัวอย่างที่ตรง 3 รายการ");
+    await counted(page, 9, 0);
+    expect(page.text()).toBe("ยังไม่มีรายการที่ตรง");
     await act(async () => setLanguage("en"));
-    expect(text()).toBe("No home fits yet");
+    expect(page.text()).toBe("No home fits yet");
   });
 
   it("is not said when it cannot be had", async () => {
-    const { seek, pass, text } = show();
-    await seek(beds(1));
-    await pass(SETTLE_MS);
-    await asked[0]!.answer(7);
-    await seek(beds(2));
-    await pass(SETTLE_MS);
+    const page = show();
+    await counted(page, 1, 7);
+    await page.seek(beds(2));
+    await page.pass(SETTLE_MS);
     await asked[1]!.fail();
-    expect(text()).toBe("");
-    expect(asked).toHaveLength(2);
+    expect(page.text()).toBe("");
     onlineManager.setOnline(false);
-    await seek(beds(3));
-    await pass(SETTLE_MS);
+    await page.seek(beds(3));
+    await page.pass(SETTLE_MS);
     expect(asked).toHaveLength(2);
-    expect(text()).toBe("");
+    expect(page.text()).toBe("");
   });
 });
