@@ -11,6 +11,7 @@ export { IconButton, type IconButtonProps } from "./icon-button.tsx";
 export { Logo, Mark } from "./logo.tsx";
 export { Menu, MenuChoice, MenuItem, MenuSeparator, type MenuProps } from "./menu.tsx";
 export { PasswordField, type PasswordFieldProps } from "./password-field.tsx";
+export { Pill, Pills } from "./pills.tsx";
 export { Progress, type ProgressProps } from "./progress.tsx";
 export { Skeleton } from "./skeleton.tsx";
 export { TextField, type TextFieldProps } from "./text-field.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cn } from "../../../ui/index.ts";
+import { cn } from "./classes.ts";
 
 const pill =
   "relative inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full border border-line-3 bg-surface px-3.5 py-1 text-sm transition-colors duration-140 select-none hover:border-brand touch:min-h-11 has-checked:border-brand has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
@@ -22,35 +22,20 @@ export function Pills(props: {
   );
 }
 
-interface PillProps {
+/** One choice. With a `name` it is one of several of that name, without it on or off by itself. */
+export function Pill(props: {
+  name?: string;
   checked: boolean;
   onChange: () => void;
   children: ReactNode;
-  /** Has the focus when the editor opens. */
+  /** Has the focus when the window around it opens. */
   isFirst?: boolean;
-}
-
-export function RadioPill({ name, ...props }: PillProps & { name: string }) {
+}) {
   return (
     <label className={pill}>
       <input
-        type="radio"
-        name={name}
-        checked={props.checked}
-        onChange={props.onChange}
-        className="sr-only"
-        {...(props.isFirst && { "data-autofocus": true })}
-      />
-      {props.children}
-    </label>
-  );
-}
-
-export function CheckPill(props: PillProps) {
-  return (
-    <label className={pill}>
-      <input
-        type="checkbox"
+        type={props.name === undefined ? "checkbox" : "radio"}
+        name={props.name}
         checked={props.checked}
         onChange={props.onChange}
         className="sr-only"

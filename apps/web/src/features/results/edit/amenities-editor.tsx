@@ -2,11 +2,11 @@ import { AMENITIES, type Amenity } from "@propertyvr/vocabulary";
 import { useId, useState } from "react";
 import { useT } from "../../../lib/i18n/index.ts";
 import { listingWords } from "../../../lib/listing-words/messages.ts";
+import { Pill, Pills } from "../../../ui/index.ts";
 import { withAmenities } from "./asked.ts";
 import { ChosenList } from "./chosen-list.tsx";
 import { EditorForm, useEditor } from "./editor-form.tsx";
 import { editMessages } from "./messages.ts";
-import { CheckPill, Pills } from "./pills.tsx";
 
 const WEIGHTS = ["must", "nice"] as const;
 type Weight = (typeof WEIGHTS)[number];
@@ -48,14 +48,14 @@ export function AmenitiesEditor() {
       />
       <Pills legend={t("edit.title.amenities")} hint={t("edit.amenities.hint")}>
         {AMENITIES.map((amenity, at) => (
-          <CheckPill
+          <Pill
             key={amenity}
             checked={weights.has(amenity)}
             isFirst={at === 0}
             onChange={() => weigh(amenity, weights.has(amenity) ? null : "must")}
           >
             {word(`listing.amenity.${amenity}`)}
-          </CheckPill>
+          </Pill>
         ))}
       </Pills>
     </EditorForm>

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useT } from "../../../lib/i18n/index.ts";
+import { Pill, Pills } from "../../../ui/index.ts";
 import { withCriteria } from "./asked.ts";
 import { EditorForm, useEditor } from "./editor-form.tsx";
 import { editMessages } from "./messages.ts";
-import { CheckPill, Pills } from "./pills.tsx";
 import { choiceOf, rangeOf, ROOM_COUNTS, toggled } from "./room-range.ts";
 
 export function BedroomsEditor() {
@@ -18,21 +18,21 @@ export function BedroomsEditor() {
     <EditorForm choose={() => withCriteria(asked, { bedrooms: rangeOf(choice, bedrooms) })}>
       <Pills legend={t("edit.title.bedrooms")} hint={t("edit.rooms.hint")}>
         {counts.map((count) => (
-          <CheckPill
+          <Pill
             key={count}
             checked={from !== null && count >= from && count <= to}
             isFirst={count === (from ?? 0)}
             onChange={() => setChoice(toggled(choice, count))}
           >
             {count === 0 ? t("edit.rooms.studio") : count}
-          </CheckPill>
+          </Pill>
         ))}
-        <CheckPill
+        <Pill
           checked={isOpen}
           onChange={() => setChoice({ ...choice, to: from ?? to, isOpen: !isOpen })}
         >
           {t("edit.rooms.orMore")}
-        </CheckPill>
+        </Pill>
       </Pills>
     </EditorForm>
   );

@@ -8,10 +8,10 @@ import {
 import { useId, useState } from "react";
 import { useT } from "../../../lib/i18n/index.ts";
 import { listingWords } from "../../../lib/listing-words/messages.ts";
+import { Pill, Pills } from "../../../ui/index.ts";
 import { type Asked, withCriteria, withDeal, withTenure } from "./asked.ts";
 import { EditorForm, useEditor } from "./editor-form.tsx";
 import { editMessages } from "./messages.ts";
-import { CheckPill, Pills, RadioPill } from "./pills.tsx";
 
 /** One of several, or none of them. */
 function OneOf<Value extends string | number>(props: {
@@ -28,7 +28,7 @@ function OneOf<Value extends string | number>(props: {
     <EditorForm choose={() => props.make(chosen)}>
       <Pills legend={props.legend}>
         {[...props.values, null].map((value) => (
-          <RadioPill
+          <Pill
             key={value ?? "none"}
             name={name}
             checked={chosen === value}
@@ -36,7 +36,7 @@ function OneOf<Value extends string | number>(props: {
             onChange={() => setChosen(value)}
           >
             {value === null ? props.noneLabel : props.label(value)}
-          </RadioPill>
+          </Pill>
         ))}
       </Pills>
     </EditorForm>
@@ -118,14 +118,14 @@ export function TypesEditor() {
     <EditorForm choose={() => withCriteria(asked, { types })}>
       <Pills legend={t("edit.title.types")} hint={t("edit.types.hint")}>
         {PROPERTY_TYPES.map((type, at) => (
-          <CheckPill
+          <Pill
             key={type}
             checked={types.includes(type)}
             isFirst={at === 0}
             onChange={() => toggle(type)}
           >
             {word(`listing.type.${type}`)}
-          </CheckPill>
+          </Pill>
         ))}
       </Pills>
     </EditorForm>

@@ -2,11 +2,11 @@ import { IMPLIED_WITHIN_M, type Near, NEAR_KINDS } from "@propertyvr/vocabulary"
 import { useState } from "react";
 import { formatDistance } from "../../../lib/format.ts";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
+import { Pill, Pills } from "../../../ui/index.ts";
 import { type Picked, withNear } from "./asked.ts";
 import { ChosenList } from "./chosen-list.tsx";
 import { EditorForm, useEditor } from "./editor-form.tsx";
 import { editMessages } from "./messages.ts";
-import { CheckPill, Pills } from "./pills.tsx";
 import { labelOf, PlaceBox } from "./place-box.tsx";
 
 type Wanted = Near & { readonly picked: Picked | null };
@@ -73,7 +73,7 @@ export function NearEditor() {
         {ANY.map(({ id, kind, name }) => {
           const isChosen = near.some((each) => keyOf(each) === keyOf({ kind, name }));
           return (
-            <CheckPill
+            <Pill
               key={id}
               checked={isChosen}
               onChange={() =>
@@ -83,7 +83,7 @@ export function NearEditor() {
               }
             >
               {t(`edit.near.${id}`)}
-            </CheckPill>
+            </Pill>
           );
         })}
       </Pills>

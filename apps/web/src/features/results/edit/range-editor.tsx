@@ -2,11 +2,10 @@ import type { Deal, PricePeriod, PriceRange, Range } from "@propertyvr/vocabular
 import { useId, useState } from "react";
 import { formatBaht, formatLand, formatNumber, formatSqm } from "../../../lib/format.ts";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
-import { TextField } from "../../../ui/index.ts";
+import { Pill, Pills, TextField } from "../../../ui/index.ts";
 import { type Asked, withCriteria, withPrice } from "./asked.ts";
 import { EditorForm, typedFirst, useEditor } from "./editor-form.tsx";
 import { editMessages } from "./messages.ts";
-import { Pills, RadioPill } from "./pills.tsx";
 import type { AmountOf, AmountRead } from "./read-amount.ts";
 import { type AmountField, useAmount } from "./use-amount.ts";
 
@@ -122,14 +121,9 @@ export function PriceEditor() {
     >
       <Pills legend={t("edit.per")} isLegendShown>
         {(periods.includes(per) ? periods : [...periods, per]).map((period) => (
-          <RadioPill
-            key={period}
-            name={name}
-            checked={period === per}
-            onChange={() => setPer(period)}
-          >
+          <Pill key={period} name={name} checked={period === per} onChange={() => setPer(period)}>
             {t(`edit.per.${period}`)}
-          </RadioPill>
+          </Pill>
         ))}
       </Pills>
     </RangeEditor>
