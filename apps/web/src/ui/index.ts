@@ -14,6 +14,7 @@ export { PasswordField, type PasswordFieldProps } from "./password-field.tsx";
 export { Pill, Pills } from "./pills.tsx";
 export { Progress, type ProgressProps } from "./progress.tsx";
 export { Skeleton } from "./skeleton.tsx";
+export { TextArea, type TextAreaProps } from "./text-area.tsx";
 export { TextField, type TextFieldProps } from "./text-field.tsx";
 export { showToast } from "./toast.ts";
 export { VisuallyHidden } from "./visually-hidden.tsx";
