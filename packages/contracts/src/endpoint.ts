@@ -23,9 +23,15 @@ export interface Endpoint<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** Other content types the body may have. */
+  readonly alsoTakes?: readonly string[];
+  /** The use case checks the body, text that cannot be stored included: it is handed on as it came. */
+  readonly takesAnyBody?: true;
   /** What a success answers; absent for 204 and for streams. */
   readonly reply?: Reply;
   readonly status: number;
+  /** Other statuses a success may have, with the same reply, and what each says. */
+  readonly otherStatuses?: Readonly<Record<number, string>>;
   /** Other content types a success may have, e.g. an event stream. */
   readonly alsoProduces?: readonly string[];
   readonly problems: readonly ProblemCode[];

@@ -47,10 +47,10 @@ export const openApiDocument = (
       ...((each.access === "admin" || each.access === "partner") && { "x-role": each.access }),
       parameters: [...parametersOf(each.params, "path"), ...parametersOf(each.query, "query")],
       ...(each.body && {
-        requestBody: { required: true, content: json(book.request(each.body)) },
+        requestBody: { required: true, content: taken(each, book.request(each.body)) },
       }),
       responses: {
-        [String(each.status)]: success(each, replies.get(each)),
+        ...successes(each, replies.get(each)),
         ...problemResponses([...each.problems, ...EVERYWHERE], problem),
       },
     };
@@ -76,6 +76,21 @@ const securityOf = (access: Access) =>
   access === "open" ? [] : access === "key" ? [{ key: [] }] : [{ session: [] }];
 
 const json = (schema: JsonSchema) => ({ "application/json": { schema } });
+
+const taken = ({ alsoTakes = [] }: Endpoint, schema: JsonSchema) => ({
+  ...json(schema),
+  ...Object.fromEntries(alsoTakes.map((type) => [type, { schema: { type: "string" } }])),
+});
+
+const successes = (endpoint: Endpoint, reply: JsonSchema | undefined) => ({
+  [String(endpoint.status)]: success(endpoint, reply),
+  ...Object.fromEntries(
+    Object.entries(endpoint.otherStatuses ?? {}).map(([status, description]) => [
+      status,
+      { ...success(endpoint, reply), description },
+    ]),
+  ),
+});
 
 const success = (endpoint: Endpoint, reply: JsonSchema | undefined): JsonSchema => {
   const others = (endpoint.alsoProduces ?? []).map((type) => [

@@ -46,12 +46,17 @@ export const FieldProblem = z.object({
   /** JSON pointer into the body. */
   pointer: z.string(),
   field: z.string(),
+  /** Of a bulk: counted from 1, and with NDJSON the line of the body. */
   row: z.number().int().nullable().optional(),
+  line: z.number().int().optional(),
+  external_id: z.string().nullable().optional(),
   code: z.string(),
   message: z.string(),
   message_th: z.string().optional(),
   value: z.unknown().optional(),
+  /** What to send instead, and the same in Thai. */
   fix: z.string().optional(),
+  fix_th: z.string().optional(),
 });
 export type FieldProblem = z.infer<typeof FieldProblem>;
 
@@ -69,6 +74,12 @@ export const Problem = z
     run_id: z.string().optional(),
     /** With too_many_requests: seconds until it is worth trying again. */
     retry_after_s: z.number().optional(),
+    /** With a bulk of which no row was taken. */
+    success: z.literal(false).optional(),
+    received: z.number().int().optional(),
+    inserted: z.number().int().optional(),
+    failed: z.number().int().optional(),
+    errors_total: z.number().int().optional(),
   })
   .meta({ id: "Problem" });
 export type Problem = z.infer<typeof Problem>;

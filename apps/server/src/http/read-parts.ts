@@ -68,7 +68,8 @@ export const readParts = <E extends Endpoint>(
     if (!query.ok) return query;
     parts["query"] = query.value;
   }
-  if (endpoint.body) {
+  if (endpoint.takesAnyBody) parts["body"] = request.body;
+  else if (endpoint.body) {
     const body = read(endpoint.body, request.body === undefined ? {} : request.body);
     if (!body.ok) return body;
     parts["body"] = body.value;

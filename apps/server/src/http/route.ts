@@ -69,7 +69,9 @@ export const route = <E extends Endpoint>(
       if (!result.ok) return sendProblem(reply, result.failure);
       if (app.checksReplies) endpoint.reply?.parse(result.value);
       if (reply.getHeader("cache-control") === undefined) reply.header("cache-control", "no-store");
-      return reply.code(endpoint.status).send(result.value);
+      // Fastify's own 200 is never one of the others: what a handler has set stands.
+      if (endpoint.otherStatuses?.[reply.statusCode] === undefined) reply.code(endpoint.status);
+      return reply.send(result.value);
     },
   });
 };

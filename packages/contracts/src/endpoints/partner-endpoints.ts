@@ -1,16 +1,6 @@
 import { endpoint } from "../endpoint.ts";
 import { ApiKey, ApiKeys, CreateApiKey, PartnerInfo } from "../partners.ts";
-import { body, id, signedIn } from "./shared-parts.ts";
-
-const withKey = [
-  "key_missing",
-  "key_malformed",
-  "key_unknown",
-  "key_revoked",
-  "key_expired",
-  "address_not_allowed",
-  "too_many_requests",
-] as const;
+import { body, id, signedIn, withKey } from "./shared-parts.ts";
 
 /** Partners' keys, and what a key opens. */
 export const partnerEndpoints = {

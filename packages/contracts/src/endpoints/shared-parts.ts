@@ -13,3 +13,12 @@ export const signedIn = [
   "not_signed_in",
   "session_expired",
 ] as const satisfies readonly ProblemCode[];
+export const withKey = [
+  "key_missing",
+  "key_malformed",
+  "key_unknown",
+  "key_revoked",
+  "key_expired",
+  "address_not_allowed",
+  "too_many_requests",
+] as const satisfies readonly ProblemCode[];

@@ -84,7 +84,19 @@ export interface OffersTable extends NearestColumns {
   is_sample: boolean;
 }
 
+export interface ListingChangesTable {
+  seq: GeneratedAlways<number>;
+  at: Generated<Date>;
+  partner_id: string;
+  listing_id: number;
+  /** The partner's own reference; null where it gave none. */
+  external_id: string | null;
+  op: "inserted" | "updated" | "deleted";
+  fields: Generated<readonly string[]>;
+}
+
 export interface ListingTables {
   listings: ListingsTable;
   offers: OffersTable;
+  listing_changes: ListingChangesTable;
 }

@@ -1,0 +1,178 @@
+import {
+  AMENITIES,
+  DEALS,
+  LISTING_STATUSES,
+  PROPERTY_TYPES,
+  TENURES,
+} from "@propertyvr/vocabulary";
+import { z } from "zod";
+import { FieldProblem } from "./problem.ts";
+
+/** How good a listing is, and what would make it better. */
+export const ListingQuality = z
+  .object({
+    /** 0 to 100. */
+    score: z.number().int(),
+    gains: z.array(
+      z.object({
+        /** What to add, e.g. "images>=8". */
+        add: z.string(),
+        points: z.number().int(),
+        message: z.string(),
+        message_th: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: "ListingQuality" });
+export type ListingQuality = z.infer<typeof ListingQuality>;
+
+const amount = z
+  .union([z.number().int(), z.literal("on_request")])
+  .nullable()
+  .describe("Whole baht; on_request is offered without a price, null is not offered so");
+
+/**
+ * A home as its partner sees it: the members of a row as they were understood, in
+ * their plain forms, so that what was read can be sent back and changes nothing.
+ */
+export const PartnerProperty = z
+  .object({
+    id: z.string(),
+    external_id: z.string().nullable().describe("Your reference; null where none was sent"),
+    url: z.string().describe("Path of the home's page here"),
+    status: z.enum(LISTING_STATUSES),
+    title_th: z.string().nullable(),
+    title_en: z.string().nullable(),
+    description_th: z.string().nullable(),
+    description_en: z.string().nullable(),
+    property_type: z.enum(PROPERTY_TYPES),
+    deal: z.enum([...DEALS, "both"]),
+    rent_price: amount,
+    sale_price: amount,
+    location: z.string().nullable(),
+    province: z.string(),
+    district: z.string().nullable(),
+    subdistrict: z.string().nullable(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    project: z.string().nullable(),
+    bedrooms: z.number().int().nullable(),
+    bathrooms: z.number().int().nullable(),
+    area_sqm: z.number().nullable(),
+    land_sqm: z.number().nullable(),
+    floor: z.string().nullable(),
+    furnishing: z.enum(["unfurnished", "partly", "fully"]).nullable(),
+    amenities: z.array(z.enum(AMENITIES)).describe("Those it has"),
+    amenities_no: z
+      .array(z.enum(AMENITIES))
+      .describe("Those it does not have; the others are unknown"),
+    tenure: z.enum(TENURES).exclude(["foreign_quota"]).nullable(),
+    foreign_quota: z.boolean().nullable(),
+    year_built: z.number().int().nullable(),
+    available_from: z.string().nullable(),
+    images: z.array(z.string()),
+    website_url: z.string().nullable(),
+    contact: z.record(z.string(), z.string()).nullable(),
+    allow_ai_display: z.boolean(),
+    quality: ListingQuality,
+    created_at: z.string(),
+    updated_at: z.string(),
+    version: z
+      .string()
+      .describe(
+        "Changes when any member above changes; sent as ETag, for If-Match and If-None-Match",
+      ),
+  })
+  .meta({ id: "PartnerProperty" });
+export type PartnerProperty = z.infer<typeof PartnerProperty>;
+
+/** What is wrong in a row, or worth knowing about it. */
+export const RowProblem = FieldProblem.extend({
+  /** From 1, in the order sent. */
+  row: z.number().int(),
+  /** With NDJSON: the line of the body, from 1. */
+  line: z.number().int().optional(),
+  external_id: z.string().nullable(),
+}).meta({ id: "RowProblem" });
+export type RowProblem = z.infer<typeof RowProblem>;
+
+/** A value that was not taken as it was sent. */
+export const RowRepair = z
+  .object({
+    row: z.number().int(),
+    external_id: z.string().nullable(),
+    field: z.string(),
+    code: z.string(),
+    before: z.unknown(),
+    after: z.unknown(),
+    message: z.string(),
+    message_th: z.string(),
+  })
+  .meta({ id: "RowRepair" });
+export type RowRepair = z.infer<typeof RowRepair>;
+
+export const ROW_OUTCOMES = ["inserted", "updated", "unchanged", "superseded", "failed"] as const;
+export type RowOutcome = (typeof ROW_OUTCOMES)[number];
+
+export const RowResult = z
+  .object({
+    row: z.number().int(),
+    outcome: z
+      .enum(ROW_OUTCOMES)
+      .describe(
+        "superseded: a later row of the call has the same reference and counts in its place",
+      ),
+    id: z
+      .string()
+      .nullable()
+      .describe("null for a row that failed, and for a new home in a dry run"),
+    external_id: z.string().nullable(),
+    quality_score: z.number().int().nullable(),
+    fields: z.array(z.string()).optional().describe("Of an update: the members that changed"),
+    changes: z
+      .array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() }))
+      .optional()
+      .describe("In a dry run: what would change, and from what"),
+  })
+  .meta({ id: "RowResult" });
+export type RowResult = z.infer<typeof RowResult>;
+
+/** What a partner's one home came to. */
+export const WrittenProperty = z
+  .object({
+    success: z.literal(true),
+    outcome: z.enum(["inserted", "updated", "unchanged"]),
+    dry_run: z.boolean(),
+    property: PartnerProperty,
+    changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+    warnings: z.array(RowProblem),
+    repairs: z.array(RowRepair),
+  })
+  .meta({ id: "WrittenProperty" });
+export type WrittenProperty = z.infer<typeof WrittenProperty>;
+
+/** Of each kind of note so many are told in one answer; the totals count all. */
+export const NOTES_MAX = 1_000;
+
+/** What became of the rows of one call. */
+export const BulkReply = z
+  .object({
+    success: z.boolean().describe("true where no row failed"),
+    dry_run: z.boolean(),
+    received: z.number().int(),
+    inserted: z.number().int(),
+    updated: z.number().int(),
+    unchanged: z.number().int(),
+    superseded: z.number().int(),
+    failed: z.number().int(),
+    results: z.array(RowResult),
+    errors: z.array(RowProblem).describe(`At most ${NOTES_MAX}`),
+    errors_total: z.number().int(),
+    warnings: z.array(RowProblem).describe(`At most ${NOTES_MAX}`),
+    warnings_total: z.number().int(),
+    repairs: z.array(RowRepair).describe(`At most ${NOTES_MAX}`),
+    repairs_total: z.number().int(),
+    duration_ms: z.number().int(),
+  })
+  .meta({ id: "BulkReply" });
+export type BulkReply = z.infer<typeof BulkReply>;

@@ -1,0 +1,111 @@
+import { AMENITIES, LISTING_STATUSES, PROPERTY_TYPES, TENURES } from "@propertyvr/vocabulary";
+import { z } from "zod";
+
+const words = z.string();
+const number = z.union([z.number(), words]);
+const yesOrNo = z.union([z.boolean(), words]);
+const list = z.union([z.array(words), words]);
+
+/**
+ * Every member of a home as a partner may send it. This is the description, not
+ * the check: the rule book of `packages/ingest` reads a row, mends what it can (each
+ * repair is reported) and says of every member what is wrong and how to mend it.
+ */
+const members = {
+  external_id: z
+    .union([words, z.number()])
+    .describe(
+      "Your own reference of the home, 1 to 128 characters. Sending it again updates the home. " +
+        "Without it a home is known by its values: a row that changed is a new home.",
+    ),
+  title: words.describe(
+    "Headline in Thai or English, up to 300 characters; title_th or title_en win",
+  ),
+  title_th: words.describe("Headline in Thai"),
+  title_en: words.describe("Headline in English"),
+  description: words.describe("Text in Thai or English, up to 20,000 characters, without HTML"),
+  description_th: words.describe("Text in Thai"),
+  description_en: words.describe("Text in English"),
+  property_type: words.describe(
+    `One of ${PROPERTY_TYPES.join(", ")}; everyday words in both languages are read: "Town House", "บ้านเดี่ยว"`,
+  ),
+  deal: words.describe(
+    'rent, sale or both. Missing, it is taken from a word of title or description ("ให้เช่า", "for sale"), ' +
+      "else from the price: to 300,000 is rent, from 500,000 sale; in between it must be stated",
+  ),
+  price: number.describe(
+    'Whole baht, a month for rent and in total for sale; "on_request" where it is told on request. ' +
+      'Texts such as "3.5 ล้าน", "฿45,000" or "๔๕,๐๐๐" are read',
+  ),
+  price_period: words.describe("month, year or total: what `price` is for"),
+  rent_price: number.describe("Whole baht a month, for a home that is for rent; as `price`"),
+  sale_price: number.describe("Whole baht, for a home that is for sale; as `price`"),
+  status: words.describe(`One of ${LISTING_STATUSES.join(", ")}; available where it is missing`),
+  location: words.describe("Address or area in words, up to 500 characters"),
+  city: words.describe("City or province in words, in either language"),
+  province: words.describe('Province, in either language: "Bangkok", "กทม.", "เชียงใหม่"'),
+  district: words.describe('District: "Watthana", "เขตวัฒนา", "อ.เมือง"'),
+  subdistrict: words.describe("Sub-district (khwaeng, tambon)"),
+  latitude: number.describe("Degrees, WGS 84, 5.6 to 20.5"),
+  longitude: number.describe("Degrees, WGS 84, 97.3 to 105.7"),
+  project: words.describe("Name of the building or estate, up to 200 characters"),
+  bedrooms: number.describe('0 to 50; 0 or "studio" is a studio'),
+  bathrooms: number.describe("0 to 50"),
+  area_sqm: number.describe("Floor in square metres, 5 to 100,000; wins over square_footage"),
+  square_footage: number.describe("Floor in square feet, converted to square metres"),
+  land_sqm: number.describe(
+    'Land in square metres; "2-1-50" and "2 ไร่ 1 งาน 50 ตร.ว." are read as rai, ngan and square wah',
+  ),
+  floor: z
+    .union([words, z.number()])
+    .describe('Storey as it is called: 12, "12A", "G", up to 20 characters'),
+  furnishing: words.describe("unfurnished, partly or fully"),
+  amenities: z
+    .union([list, z.record(z.string(), yesOrNo)])
+    .describe(
+      `Any of ${AMENITIES.join(", ")}, or their everyday words in both languages. A list says what is there; ` +
+        'what it does not name stays unknown. {"pool": true, "gym": false} says both',
+    ),
+  amenities_no: list.describe("Amenities that the home does not have"),
+  pets: yesOrNo.describe("Whether pets may live there; unknown where it is missing"),
+  tenure: words.describe(`${TENURES.slice(0, 2).join(" or ")}; foreign quota has its own member`),
+  foreign_quota: yesOrNo.describe("Whether a condo can be bought in the foreign quota"),
+  year_built: number.describe("A.D.; a Buddhist year is converted"),
+  available_from: words.describe("YYYY-MM-DD; 31/12/2569 and Thai months are read"),
+  images: list.describe("http or https addresses of photos, at most 50, the first on the card"),
+  website_url: words.describe(
+    'Your own page of the home, http or https: what "View details" opens',
+  ),
+  contact: z
+    .union([words, z.object({ name: words, phone: words, line: words, email: words }).partial()])
+    .describe("Whom people reach about this home"),
+  allow_ai_display: yesOrNo.describe(
+    "false keeps the home out of the assistant and of every search; its own page stays. true where it is missing",
+  ),
+} as const;
+
+/** The members of a row by name, in the order they are documented. */
+export const PARTNER_ROW_MEMBERS = Object.keys(members) as readonly (keyof typeof members)[];
+
+/**
+ * A schema that says what to send and lets everything through, because the use
+ * case answers for each row what is wrong with it.
+ */
+const documented = (id: string, schema: z.ZodType): z.ZodType<unknown> => {
+  const { $schema: _dialect, additionalProperties: _closed, ...shape } = z.toJSONSchema(schema);
+  return z.unknown().meta({ id, ...shape });
+};
+
+/** A home as a partner sends it. */
+export const PartnerRow = documented("PartnerRow", z.object(members).partial());
+
+/** The most rows that one call takes. */
+export const BULK_ROWS_MAX = 1_000;
+
+const rows = { type: "array", maxItems: BULK_ROWS_MAX, items: { $ref: "#/$defs/PartnerRow" } };
+
+/** Many homes: an array, or an object that holds one. As NDJSON, one home a line. */
+export const PartnerRows: z.ZodType<unknown> = z.unknown().meta({
+  id: "PartnerRows",
+  anyOf: [rows, { type: "object", properties: { properties: rows }, required: ["properties"] }],
+});
