@@ -16,4 +16,5 @@ export * from "./partner-row.ts";
 export * from "./partners.ts";
 export * from "./plain-text.ts";
 export * from "./problem.ts";
+export * from "./rate-limit.ts";
 export * from "./usage.ts";

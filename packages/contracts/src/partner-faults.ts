@@ -1,7 +1,7 @@
 import type { AccountFault } from "./account-faults.ts";
 import { isEmail } from "./account-faults.ts";
 import { ACCOUNT_TEXTS } from "./account-texts.ts";
-import { RATE_LIMIT } from "./partners.ts";
+import { RATE_LIMIT } from "./rate-limit.ts";
 
 export const PARTNER_TEXTS = {
   nameAndEmail: "Partner name and email are required",

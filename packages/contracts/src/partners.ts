@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-/** Requests an hour that a key may be given (ROWS F2). */
-export const RATE_LIMIT = { min: 100, max: 10_000, default: 1_000 } as const;
+import { RATE_LIMIT } from "./rate-limit.ts";
 
 export const ApiKey = z
   .object({
