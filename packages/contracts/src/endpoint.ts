@@ -32,6 +32,8 @@ export interface Endpoint<
   readonly status: number;
   /** Other statuses a success may have, with the same reply, and what each says. */
   readonly otherStatuses?: Readonly<Record<number, string>>;
+  /** One thing with a version: answered as ETag, asked for with If-None-Match, held to with If-Match (RFC 9110). */
+  readonly hasVersion?: true;
   /** Other content types a success may have, e.g. an event stream. */
   readonly alsoProduces?: readonly string[];
   readonly problems: readonly ProblemCode[];

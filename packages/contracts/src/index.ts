@@ -11,6 +11,7 @@ export * from "./enquiry-faults.ts";
 export * from "./listings.ts";
 export * from "./openapi.ts";
 export * from "./partner-faults.ts";
+export * from "./partner-lists.ts";
 export * from "./partner-properties.ts";
 export * from "./partner-row.ts";
 export * from "./partners.ts";
