@@ -1,0 +1,18 @@
+export type { Field } from "./fields.ts";
+export {
+  referenceOf,
+  type Body,
+  type Operation,
+  type Parameter,
+  type Reference,
+  type ReferenceProblem,
+} from "./reference.ts";
+export {
+  exampleRequest,
+  requestWith,
+  textOf,
+  type ExampleRequest,
+  type Values,
+} from "./request.ts";
+export { program, snippet, SNIPPET_LANGUAGES, type SnippetLanguage } from "./snippet.ts";
+export type { Spec } from "./spec.ts";
