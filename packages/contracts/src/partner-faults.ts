@@ -1,18 +1,21 @@
 import type { AccountFault } from "./account-faults.ts";
 import { isEmail } from "./account-faults.ts";
 import { ACCOUNT_TEXTS } from "./account-texts.ts";
+import type { KeyScope } from "./partners.ts";
 import { RATE_LIMIT } from "./rate-limit.ts";
 
 export const PARTNER_TEXTS = {
   nameAndEmail: "Partner name and email are required",
   rateLimit: "The rate limit is a whole number from 100 to 10,000 requests an hour",
+  scopes: "Choose at least one of read and write",
   expiry: "The expiry lies in the past",
   addresses: "Write addresses as 203.0.113.7, 203.0.113.0/24 or 2001:db8::/32",
 } as const;
 
 /** What is wrong with a form for a key: which field to go back to, and the text to show. */
 export interface KeyFault {
-  readonly field: "partner_name" | "partner_email" | "rate_limit" | "expires_at" | "addresses";
+  readonly field:
+    "partner_name" | "partner_email" | "scopes" | "rate_limit" | "expires_at" | "addresses";
   readonly code: "required" | "format" | "out_of_range";
   readonly text: (typeof PARTNER_TEXTS)[keyof typeof PARTNER_TEXTS] | AccountFault["text"];
 }
@@ -20,6 +23,7 @@ export interface KeyFault {
 interface KeyForm {
   readonly partner_name: string;
   readonly partner_email: string;
+  readonly scopes: readonly KeyScope[];
   readonly rate_limit: number;
   readonly expires_at: string | null;
   readonly addresses: readonly string[];
@@ -43,6 +47,8 @@ export const keyFault = (
     if (!isEmail(form.partner_email))
       return { field: "partner_email", code: "format", text: ACCOUNT_TEXTS.email };
   }
+  if (form.scopes.length === 0)
+    return { field: "scopes", code: "required", text: PARTNER_TEXTS.scopes };
   const isLimit =
     Number.isInteger(form.rate_limit) && form.rate_limit >= min && form.rate_limit <= max;
   // A limit is an admin's to give.

@@ -1,8 +1,15 @@
-import type { AccountFault, KeyFault } from "@propertyvr/contracts";
 import type { Failure } from "../http/failure.ts";
 
 /** A fault of a form as a problem: the text to show is the detail. */
-export const faultFailure = ({ field, code, text }: AccountFault | KeyFault): Failure => ({
+export const faultFailure = ({
+  field,
+  code,
+  text,
+}: {
+  readonly field: string;
+  readonly code: string;
+  readonly text: string;
+}): Failure => ({
   code: "invalid",
   detail: text,
   errors: [{ pointer: `/${field}`, field, code, message: text }],

@@ -1,3 +1,4 @@
+import type { KeyScope } from "@propertyvr/contracts";
 import type { Result } from "@propertyvr/vocabulary";
 import type { FastifyRequest } from "fastify";
 import type { Failure } from "./failure.ts";
@@ -5,11 +6,15 @@ import type { Failure } from "./failure.ts";
 /** Whose program is calling. */
 export interface KeyHolder {
   readonly keyId: string;
+  /** The part of the key that may be shown. */
+  readonly publicId: string;
   readonly partnerId: string;
   readonly partnerName: string;
+  readonly scopes: readonly KeyScope[];
   /** Requests in any hour. */
   readonly rateLimit: number;
   readonly requestsCount: number;
+  /** When it ends by itself: by its own expiry, or because another key took its place. */
   readonly expiresAt: Date | null;
 }
 

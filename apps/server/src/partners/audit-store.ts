@@ -1,20 +1,33 @@
 import type { Tables } from "@propertyvr/database";
-import type { Kysely } from "kysely";
+import type { Kysely, Selectable } from "kysely";
+
+type Db = Kysely<Tables>;
 
 /** Who does something, from where; its name outlives the account. */
 export interface Actor {
-  readonly id: string;
+  /** Null for somebody who was not signed in. */
+  readonly id: string | null;
   readonly name: string;
   readonly network: string;
 }
 
+export type AuditAction =
+  | "account.role_changed"
+  | "key.created"
+  | "key.deleted"
+  | "key.replaced"
+  | "key.revoked"
+  | "partner.created"
+  | "partner_request.approved"
+  | "partner_request.declined";
+
 /** Writes what was done beside the doing, in the same transaction. */
 export const writeAudit = async (
-  db: Kysely<Tables>,
+  db: Db,
   entry: {
     readonly actor: Actor;
     readonly at: Date;
-    readonly action: "key.created" | "key.revoked" | "key.deleted";
+    readonly action: AuditAction;
     readonly subjectId: string;
     readonly before?: Readonly<Record<string, unknown>>;
     readonly after?: Readonly<Record<string, unknown>>;
@@ -35,3 +48,23 @@ export const writeAudit = async (
     })
     .execute();
 };
+
+/** The newest first, from before an entry on; of one subject, or of all. */
+export const listAudit = (
+  db: Db,
+  page: {
+    readonly subjectId: string | undefined;
+    readonly before: number | undefined;
+    readonly limit: number;
+  },
+): Promise<Selectable<Tables["audit_log"]>[]> =>
+  db
+    .selectFrom("audit_log")
+    .selectAll()
+    .$if(page.subjectId !== undefined, (query) =>
+      query.where("subject_id", "=", page.subjectId ?? ""),
+    )
+    .$if(page.before !== undefined, (query) => query.where("id", "<", page.before ?? 0))
+    .orderBy("id", "desc")
+    .limit(page.limit)
+    .execute();

@@ -1,10 +1,11 @@
-import { BlockList, isIPv6 } from "node:net";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import { networkOf } from "../http/caller.ts";
 import type { Failure } from "../http/failure.ts";
 import type { AuthenticateKey, KeyHolder } from "../http/key-holder.ts";
-import { hasExpired } from "./key-reply.ts";
-import { changeKey, findByPublicId, type OwnedKey } from "./key-store.ts";
+import { addressCheck } from "./address-range.ts";
+import type { KnownKey } from "./key-cache.ts";
+import { endOf } from "./key-end.ts";
+import { changeKey, findByPublicId } from "./key-store.ts";
 import { publicIdOf } from "./key-text.ts";
 import type { PartnerDeps } from "./partner-deps.ts";
 
@@ -26,20 +27,22 @@ const lookUp = async (
   text: string,
   publicId: string,
   network: string,
-): Promise<Result<OwnedKey, Failure>> => {
+): Promise<Result<KnownKey, Failure>> => {
   const nowMs = deps.clock.now().getTime();
   const kept = deps.cache.find(text, nowMs);
   if (kept !== undefined) return ok(kept);
   const attempt = deps.attempts.take(`api-key ${network}`);
   if (!attempt.ok) return fail({ code: "too_many_requests", retry_after_s: attempt.waitS });
+  const { changes } = deps.cache;
   const row = await findByPublicId(deps.db, publicId);
   if (row === undefined || !deps.peppers.holds(text, { hash: row.key_hash, pepper: row.pepper }))
     return fail({ code: "key_unknown" });
   // Only what failed counts towards the slowing down.
   attempt.giveBack();
   if (row.pepper !== deps.peppers.current) await renew(deps, row.id, text);
-  deps.cache.keep(text, row, nowMs);
-  return ok(row);
+  const known = { row, allows: addressCheck(row.addresses) };
+  deps.cache.keep(text, known, { nowMs, changes });
+  return ok(known);
 };
 
 /** Hashed with today's secret, so that an earlier one can be retired without touching partners. */
@@ -48,36 +51,25 @@ const renew = async (deps: PartnerDeps, id: string, text: string): Promise<void>
   await changeKey(deps.db, id, { key_hash: hash, pepper });
 };
 
-const admit = (row: OwnedKey, address: string, now: Date): Result<KeyHolder, Failure> => {
-  if (row.deleted_at !== null) return fail({ code: "key_unknown" });
-  if (row.revoked_at !== null)
-    return fail({
-      code: "key_revoked",
-      detail: `This API key was revoked on ${row.revoked_at.toISOString()}.`,
-    });
-  if (hasExpired(row, now))
-    return fail({
-      code: "key_expired",
-      detail: `This API key expired on ${row.expires_at?.toISOString() ?? ""}.`,
-    });
-  if (!isAllowed(row.addresses, address)) return fail({ code: "address_not_allowed" });
+const admit = (
+  { row, allows }: KnownKey,
+  address: string,
+  now: Date,
+): Result<KeyHolder, Failure> => {
+  const end = endOf(row, now);
+  if (end !== undefined) return fail(end);
+  if (!allows(address)) return fail({ code: "address_not_allowed" });
   return ok({
     keyId: row.id,
+    publicId: row.public_id,
     partnerId: row.partner_id,
     partnerName: row.name,
+    scopes: row.scopes,
     rateLimit: row.rate_limit,
     requestsCount: row.requests_count,
-    expiresAt: row.expires_at,
+    expiresAt: firstOf(row.expires_at, row.ends_at),
   });
 };
 
-const isAllowed = (ranges: readonly string[], address: string): boolean => {
-  if (ranges.length === 0) return true;
-  const list = new BlockList();
-  for (const range of ranges) {
-    const [network = "", bits] = range.split("/");
-    const family = isIPv6(network) ? "ipv6" : "ipv4";
-    list.addSubnet(network, Number(bits ?? (family === "ipv6" ? 128 : 32)), family);
-  }
-  return list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
-};
+const firstOf = (one: Date | null, other: Date | null): Date | null =>
+  one === null || (other !== null && other < one) ? other : one;

@@ -4,59 +4,48 @@ import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { Kysely } from "kysely";
 import { faultFailure } from "../accounts/fault-failure.ts";
 import type { Failure } from "../http/failure.ts";
-import { type Actor, writeAudit } from "./audit-store.ts";
-import { keyOf } from "./key-reply.ts";
-import { findPartner, insertKey, type PartnerRow, savePartner } from "./key-store.ts";
-import { makeKeyText } from "./key-text.ts";
+import type { Caller } from "./caller.ts";
+import { issueKey } from "./issue-key.ts";
+import { countActiveKeys } from "./key-store.ts";
 import type { PartnerDeps } from "./partner-deps.ts";
+import { findPartnerToChange, type PartnerRow, savePartner } from "./partner-store.ts";
 
 /**
  * A new key. An admin makes it for whom the form names; a partner's own account for its own partner,
  * at the usual limit. The whole key is in this answer and nowhere else.
- * @param partnerId of the caller; undefined for an admin
  */
 export const createKey = async (
   deps: PartnerDeps,
-  caller: { readonly actor: Actor; readonly partnerId: string | undefined },
+  caller: Caller,
   form: BodyOf<typeof endpoints.createApiKey>,
 ): Promise<Result<ApiKey, Failure>> => {
   const now = deps.clock.now();
   const isOwn = caller.partnerId !== undefined;
   const fault = keyFault(form, { isOwn, nowMs: now.getTime() });
   if (fault) return fail(faultFailure(fault));
-  const text = makeKeyText((size) => deps.random.bytes(size));
-  const { hash, pepper } = deps.peppers.hash(text.key);
   return deps.db.transaction().execute(async (db) => {
     const partner = await partnerFor(deps, db, caller.partnerId, form);
     if (partner === undefined) return fail({ code: "not_found" } as const);
-    const row = {
-      id: deps.random.uuid(),
-      partner_id: partner.id,
-      public_id: text.publicId,
-      last_four: text.lastFour,
-      key_hash: hash,
-      pepper,
+    if (isOwn && (await countActiveKeys(db, partner.id, now)) >= OWN_ACTIVE_KEYS)
+      return fail(TOO_MANY_KEYS);
+    const made = await issueKey(deps, db, caller.actor, {
+      partner,
+      label: form.label?.trim() || null,
+      scopes: [...new Set(form.scopes)],
       rate_limit: form.rate_limit,
       addresses: form.addresses,
-      created_by: caller.actor.id,
-      created_at: now,
       expires_at: form.expires_at === null ? null : new Date(form.expires_at),
-    };
-    await insertKey(db, row);
-    const { name, email, company } = partner;
-    const key = keyOf({ ...row, name, email, company, ...NEVER_USED }, now);
-    await writeAudit(db, {
-      actor: caller.actor,
-      at: now,
-      action: "key.created",
-      subjectId: row.id,
-      after: { key: key.key, partner: email, rate_limit: row.rate_limit },
     });
-    return ok({ ...key, key: text.key });
+    return ok(made);
   });
 };
 
-const NEVER_USED = { requests_count: 0, last_used_at: null, revoked_at: null, deleted_at: null };
+/** Limits are an admin's to give, and many keys at the usual limit are a higher one. */
+export const OWN_ACTIVE_KEYS = 20;
+export const TOO_MANY_KEYS: Failure = {
+  code: "conflict",
+  detail: `A partner may have ${String(OWN_ACTIVE_KEYS)} active keys. Revoke one that is no longer used, or ask us for a higher limit.`,
+};
 
 const partnerFor = (
   deps: PartnerDeps,
@@ -72,4 +61,4 @@ const partnerFor = (
         company: form.partner_company?.trim() || null,
         created_at: deps.clock.now(),
       })
-    : findPartner(db, ownId);
+    : findPartnerToChange(db, ownId);

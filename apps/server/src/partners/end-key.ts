@@ -2,16 +2,11 @@ import type { ApiKey } from "@propertyvr/contracts";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { Failure } from "../http/failure.ts";
 import { isId } from "../http/is-id.ts";
-import { type Actor, writeAudit } from "./audit-store.ts";
+import { writeAudit } from "./audit-store.ts";
+import type { Caller } from "./caller.ts";
 import { keyOf } from "./key-reply.ts";
 import { announceChange, changeKey, findKeyToChange } from "./key-store.ts";
 import type { PartnerDeps } from "./partner-deps.ts";
-
-interface Caller {
-  readonly actor: Actor;
-  /** Undefined for an admin, who may end any key. */
-  readonly partnerId: string | undefined;
-}
 
 /** Ends a key for good. Revoking one that is revoked changes nothing. */
 export const revokeKey = (
@@ -44,11 +39,13 @@ const endKey = async (
     const isNew = row.revoked_at === null;
     const ended = {
       revoked_at: row.revoked_at ?? now,
+      revoked_reason: row.revoked_reason ?? "revoked",
       deleted_at: isDeleted ? now : row.deleted_at,
     };
     await changeKey(db, id, ended);
     const entry = { actor, at: now, subjectId: id, before: { key: keyOf(row, now).key } };
-    if (isNew) await writeAudit(db, { ...entry, action: "key.revoked" });
+    if (isNew)
+      await writeAudit(db, { ...entry, action: "key.revoked", after: { reason: "revoked" } });
     if (isDeleted) await writeAudit(db, { ...entry, action: "key.deleted" });
     await announceChange(db, row.public_id);
     return ok(keyOf({ ...row, ...ended }, now));

@@ -1,10 +1,10 @@
 import type { Tables } from "@propertyvr/database";
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
+import type { PartnerRow } from "./partner-store.ts";
 
 type Db = Kysely<Tables>;
 type KeyRow = Selectable<Tables["api_keys"]>;
 
-export type PartnerRow = Selectable<Tables["partners"]>;
 /** A key with the partner it belongs to. */
 export type OwnedKey = KeyRow & Pick<PartnerRow, "name" | "email" | "company">;
 
@@ -15,16 +15,15 @@ const owned = (db: Db) =>
     .selectAll("api_keys")
     .select(["partners.name", "partners.email", "partners.company"]);
 
-/** The newest first; of one partner, or of all for undefined. */
+/** Not deleted; of one partner, or of all for undefined. */
+const listed = (db: Db, partnerId: string | undefined) => {
+  const all = owned(db).where("api_keys.deleted_at", "is", null);
+  return partnerId === undefined ? all : all.where("api_keys.partner_id", "=", partnerId);
+};
+
+/** The newest first. */
 export const listKeys = (db: Db, partnerId: string | undefined): Promise<OwnedKey[]> =>
-  owned(db)
-    .where("api_keys.deleted_at", "is", null)
-    .$if(partnerId !== undefined, (query) =>
-      query.where("api_keys.partner_id", "=", partnerId ?? ""),
-    )
-    .orderBy("api_keys.created_at", "desc")
-    .orderBy("api_keys.id")
-    .execute();
+  listed(db, partnerId).orderBy("api_keys.created_at", "desc").orderBy("api_keys.id").execute();
 
 /** For a change: its row is locked until the transaction ends. Another partner's key is not there. */
 export const findKeyToChange = (
@@ -32,63 +31,38 @@ export const findKeyToChange = (
   id: string,
   partnerId: string | undefined,
 ): Promise<OwnedKey | undefined> =>
-  owned(db)
-    .where("api_keys.id", "=", id)
-    .where("api_keys.deleted_at", "is", null)
-    .$if(partnerId !== undefined, (query) =>
-      query.where("api_keys.partner_id", "=", partnerId ?? ""),
-    )
-    .forUpdate("api_keys")
-    .executeTakeFirst();
+  listed(db, partnerId).where("api_keys.id", "=", id).forUpdate("api_keys").executeTakeFirst();
 
 /** Also revoked and deleted ones: their holder is told which. */
 export const findByPublicId = (db: Db, publicId: string): Promise<OwnedKey | undefined> =>
   owned(db).where("api_keys.public_id", "=", publicId).executeTakeFirst();
 
-export const insertKey = async (
-  db: Db,
-  key: Pick<
-    KeyRow,
-    | "id"
-    | "partner_id"
-    | "public_id"
-    | "last_four"
-    | "key_hash"
-    | "pepper"
-    | "rate_limit"
-    | "addresses"
-    | "created_by"
-    | "created_at"
-    | "expires_at"
-  >,
-): Promise<void> => {
+export const insertKey = async (db: Db, key: Insertable<Tables["api_keys"]>): Promise<void> => {
   await db.insertInto("api_keys").values(key).execute();
 };
 
 export const changeKey = async (
   db: Db,
   id: string,
-  change: Partial<Pick<KeyRow, "revoked_at" | "deleted_at" | "key_hash" | "pepper">>,
+  change: Partial<Omit<KeyRow, "id" | "partner_id" | "public_id" | "created_at">>,
 ): Promise<void> => {
   await db.updateTable("api_keys").set(change).where("id", "=", id).execute();
 };
 
-export const findPartner = (db: Db, id: string): Promise<PartnerRow | undefined> =>
-  db.selectFrom("partners").selectAll().where("id", "=", id).executeTakeFirst();
+/** Whether a row of api_keys still opens something; `endOf` says the same of a row that was read. */
+export const isActive = (now: Date) =>
+  sql<boolean>`api_keys.revoked_at is null and least(api_keys.expires_at, api_keys.ends_at, 'infinity') > ${now}`;
 
-/** The partner with this email, made or brought up to date; of two that ask at once both get the same. */
-export const savePartner = (db: Db, partner: Omit<PartnerRow, never>): Promise<PartnerRow> =>
-  db
-    .insertInto("partners")
-    .values(partner)
-    .onConflict((conflict) =>
-      conflict.expression(sql`lower(email)`).doUpdateSet((row) => ({
-        name: row.ref("excluded.name"),
-        company: sql`coalesce(excluded.company, partners.company)`,
-      })),
-    )
-    .returningAll()
+/** How many of a partner's keys still open something; those in the overlap of a rotation too. */
+export const countActiveKeys = async (db: Db, partnerId: string, now: Date): Promise<number> => {
+  const { count } = await db
+    .selectFrom("api_keys")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("partner_id", "=", partnerId)
+    .where(isActive(now))
     .executeTakeFirstOrThrow();
+  return count;
+};
 
 /** Tells every instance, when the transaction commits, to forget what it knows of this key. */
 export const announceChange = async (db: Db, publicId: string): Promise<void> => {

@@ -10,6 +10,7 @@ import { deleteKey, revokeKey } from "./end-key.ts";
 import { keyOf } from "./key-reply.ts";
 import { listKeys } from "./key-store.ts";
 import type { PartnerDeps } from "./partner-deps.ts";
+import { rotateKey } from "./rotate-key.ts";
 
 export const partnerRoutes = (app: FastifyInstance, deps: PartnerDeps): void => {
   const callerOf = async (user: SignedIn, request: FastifyRequest) => {
@@ -27,6 +28,9 @@ export const partnerRoutes = (app: FastifyInstance, deps: PartnerDeps): void => 
   });
   route(app, endpoints.createApiKey, async ({ user, body, request }) =>
     createKey(deps, await callerOf(user, request), body),
+  );
+  route(app, endpoints.rotateApiKey, async ({ user, params, body, request }) =>
+    rotateKey(deps, await callerOf(user, request), params.id, body),
   );
   route(app, endpoints.revokeApiKey, async ({ user, params, request }) =>
     revokeKey(deps, await callerOf(user, request), params.id),

@@ -1,5 +1,5 @@
 import { endpoint } from "../endpoint.ts";
-import { ApiKey, ApiKeys, CreateApiKey, PartnerInfo } from "../partners.ts";
+import { ApiKey, ApiKeys, CreateApiKey, PartnerInfo, RotateApiKey } from "../partners.ts";
 import { body, id, signedIn, withKey } from "./shared-parts.ts";
 
 /** Partners' keys, and what a key opens. */
@@ -23,7 +23,19 @@ export const partnerEndpoints = {
     body: CreateApiKey,
     reply: ApiKey,
     status: 201,
-    problems: [...signedIn, ...body, "forbidden", "not_found"],
+    problems: [...signedIn, ...body, "forbidden", "not_found", "conflict"],
+  }),
+  rotateApiKey: endpoint({
+    method: "POST",
+    path: "/api/admin/api-keys/{id}/rotate",
+    summary: "Make the key that takes another's place, told whole once; the old one ends later",
+    tag: "API keys",
+    access: "partner",
+    params: id,
+    body: RotateApiKey,
+    reply: ApiKey,
+    status: 201,
+    problems: [...signedIn, ...body, "forbidden", "not_found", "conflict"],
   }),
   revokeApiKey: endpoint({
     method: "PUT",

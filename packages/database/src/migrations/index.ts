@@ -3,6 +3,7 @@ import { sql as listings } from "./0002-listings.ts";
 import { sql as chats } from "./0003-chats.ts";
 import { sql as sample } from "./0004-sample.ts";
 import { sql as partners } from "./0005-partners.ts";
+import { sql as keyScopes } from "./0006-key-scopes.ts";
 import { sql as partnerListings } from "./0009-partner-listings.ts";
 import { sql as idempotency } from "./0010-idempotency.ts";
 import { sql as enquiries } from "./0011-enquiries.ts";
@@ -19,6 +20,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0003-chats", sql: chats },
   { name: "0004-sample", sql: sample },
   { name: "0005-partners", sql: partners },
+  { name: "0006-key-scopes", sql: keyScopes },
   { name: "0009-partner-listings", sql: partnerListings },
   { name: "0010-idempotency", sql: idempotency },
   { name: "0011-enquiries", sql: enquiries },

@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 export interface PartnersTable {
   id: string;
@@ -17,12 +17,18 @@ export interface ApiKeysTable {
   pepper: string;
   rate_limit: Generated<number>;
   addresses: Generated<readonly string[]>;
+  label: string | null;
+  scopes: Generated<readonly ("read" | "write")[]>;
   requests_count: Generated<number>;
   created_by: string | null;
   created_at: Generated<Date>;
   expires_at: Date | null;
   last_used_at: Date | null;
   revoked_at: Date | null;
+  revoked_reason: "revoked" | "leaked" | "replaced" | null;
+  replaced_by: string | null;
+  replaced_at: Date | null;
+  ends_at: Date | null;
   deleted_at: Date | null;
 }
 
@@ -34,13 +40,30 @@ export interface AuditLogTable {
   network: string;
   action: string;
   subject_id: string;
-  /** Plain objects, stored as jsonb. */
-  before: string | null;
-  after: string | null;
+  /** Plain objects: written as text, read as they are. */
+  before: ColumnType<Readonly<Record<string, unknown>> | null, string | null>;
+  after: ColumnType<Readonly<Record<string, unknown>> | null, string | null>;
+}
+
+export interface PartnerRequestsTable {
+  id: string;
+  seq: Generated<number>;
+  user_id: string;
+  company: string;
+  email: string;
+  phone: string | null;
+  website: string | null;
+  message: string | null;
+  status: Generated<"open" | "approved" | "declined">;
+  created_at: Date;
+  decided_at: Date | null;
+  note: string | null;
+  partner_id: string | null;
 }
 
 export interface PartnerTables {
   partners: PartnersTable;
   api_keys: ApiKeysTable;
   audit_log: AuditLogTable;
+  partner_requests: PartnerRequestsTable;
 }

@@ -1,0 +1,68 @@
+import type { Tables } from "@propertyvr/database";
+import { type Kysely, type Selectable, sql } from "kysely";
+import { isActive } from "./key-store.ts";
+
+type Db = Kysely<Tables>;
+
+export type PartnerRow = Selectable<Tables["partners"]>;
+/** A partner and how many accounts and active keys it has. */
+export type CountedPartner = PartnerRow & {
+  readonly accounts: number;
+  readonly active_keys: number;
+};
+
+export const findPartner = (db: Db, id: string): Promise<PartnerRow | undefined> =>
+  db.selectFrom("partners").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** What counts a partner's keys and makes one more waits here for whoever does the same. */
+export const findPartnerToChange = (db: Db, id: string): Promise<PartnerRow | undefined> =>
+  db.selectFrom("partners").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
+
+/** The partner with this email, made or brought up to date; of two that ask at once both get the same. */
+export const savePartner = (db: Db, partner: PartnerRow): Promise<PartnerRow> =>
+  db
+    .insertInto("partners")
+    .values(partner)
+    .onConflict((conflict) =>
+      conflict.expression(sql`lower(email)`).doUpdateSet((row) => ({
+        name: row.ref("excluded.name"),
+        company: sql`coalesce(excluded.company, partners.company)`,
+      })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** A new partner; undefined where its email is another's. */
+export const insertPartner = (db: Db, partner: PartnerRow): Promise<PartnerRow | undefined> =>
+  db
+    .insertInto("partners")
+    .values(partner)
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+/** By name. */
+export const listPartners = (db: Db, now: Date): Promise<CountedPartner[]> =>
+  db
+    .selectFrom("partners")
+    .selectAll()
+    .select((partner) => [
+      partner
+        .selectFrom("users")
+        .whereRef("users.partner_id", "=", "partners.id")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .$asScalar()
+        .$notNull()
+        .as("accounts"),
+      partner
+        .selectFrom("api_keys")
+        .whereRef("api_keys.partner_id", "=", "partners.id")
+        .where(isActive(now))
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .$asScalar()
+        .$notNull()
+        .as("active_keys"),
+    ])
+    .orderBy(sql`lower(name)`)
+    .orderBy("id")
+    .execute();
