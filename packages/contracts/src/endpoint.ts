@@ -4,22 +4,48 @@ import type { ProblemCode } from "./problem.ts";
 /** Who may call: anyone, a signed-in account, a partner's account or an admin's, an admin, or an API key. */
 export type Access = "open" | "signed_in" | "partner" | "admin" | "key";
 
+/** What an API key may be made for. */
+export const KEY_SCOPES = ["read", "write"] as const;
+export type KeyScope = (typeof KEY_SCOPES)[number];
+
+/** How an endpoint treats the API key that opens it. */
+export interface KeyUse {
+  /** Which scope the key must have; without it: 403 scope_missing. */
+  readonly scope: KeyScope;
+  /** Takes nothing of the hourly quota. */
+  readonly isFree?: true;
+  /** Its query knows `dry_run`; a request that is one is free. */
+  readonly hasDryRun?: true;
+  /** Heeds the header Idempotency-Key. */
+  readonly takesIdempotencyKey?: true;
+}
+
 /**
  * One operation of the HTTP interface. Server routes, the web's client and the
  * OpenAPI document are all made from these, so they cannot drift apart.
  */
-export interface Endpoint<
+export type Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
+> = Operation<Params, Query, Body, Reply> &
+  (
+    | { readonly access: Exclude<Access, "key">; readonly key?: undefined }
+    | { readonly access: "key"; readonly key: KeyUse }
+  );
+
+interface Operation<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Reply extends z.ZodType,
 > {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** With {name} for parameters, as in OpenAPI. */
   readonly path: string;
   readonly summary: string;
   readonly tag: string;
-  readonly access: Access;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

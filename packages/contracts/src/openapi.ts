@@ -44,6 +44,7 @@ export const openApiDocument = (
       summary: each.summary,
       tags: [each.tag],
       security: securityOf(each.access),
+      ...(each.key && { "x-scope": each.key.scope }),
       ...((each.access === "admin" || each.access === "partner") && { "x-role": each.access }),
       parameters: [...parametersOf(each.params, "path"), ...parametersOf(each.query, "query")],
       ...(each.body && {

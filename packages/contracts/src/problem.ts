@@ -13,6 +13,7 @@ export const PROBLEMS = {
   key_revoked: { status: 401, title: "API key revoked" },
   key_expired: { status: 401, title: "API key expired" },
   forbidden: { status: 403, title: "Not allowed" },
+  scope_missing: { status: 403, title: "API key without this scope" },
   address_not_allowed: { status: 403, title: "Address not allowed" },
   not_found: { status: 404, title: "Not found" },
   method_not_allowed: { status: 405, title: "Method not allowed" },
@@ -29,6 +30,7 @@ export const PROBLEMS = {
   cursor_invalid: { status: 422, title: "Cursor not valid here" },
   idempotency_key_reused: { status: 422, title: "Idempotency-Key used for another request" },
   too_many_requests: { status: 429, title: "Too many requests" },
+  rate_limited: { status: 429, title: "Quota used" },
   internal: { status: 500, title: "Something went wrong" },
   unavailable: { status: 503, title: "Temporarily unavailable" },
 } as const satisfies Record<string, { status: number; title: string }>;
@@ -72,8 +74,10 @@ export const Problem = z
     errors: z.array(FieldProblem).optional(),
     /** With run_active: the reply that is being written. */
     run_id: z.string().optional(),
-    /** With too_many_requests: seconds until it is worth trying again. */
+    /** With too_many_requests and rate_limited: seconds until it is worth trying again. */
     retry_after_s: z.number().optional(),
+    /** With rate_limited: which policies of the field RateLimit-Policy are used up. */
+    "violated-policies": z.array(z.string()).optional(),
     /** With a bulk of which no row was taken. */
     success: z.literal(false).optional(),
     received: z.number().int().optional(),

@@ -64,6 +64,7 @@ export const partnerEndpoints = {
     summary: "Whose key this is, its limit and its use; does not count against the limit",
     tag: "Partner API",
     access: "key",
+    key: { scope: "read", isFree: true },
     reply: PartnerInfo,
     status: 200,
     problems: [...withKey],

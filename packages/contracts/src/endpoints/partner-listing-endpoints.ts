@@ -22,6 +22,7 @@ export const partnerListingEndpoints = {
     summary: "List a home, or bring the one of the same external_id up to date",
     tag: "Partner API",
     access: "key",
+    key: { scope: "write", hasDryRun: true, takesIdempotencyKey: true },
     query: z.object(dryRun),
     body: PartnerRow,
     takesAnyBody: true,
@@ -37,6 +38,7 @@ export const partnerListingEndpoints = {
       "The same for up to 1,000 homes and 5 MiB in one call; each row succeeds or fails by itself",
     tag: "Partner API",
     access: "key",
+    key: { scope: "write", hasDryRun: true, takesIdempotencyKey: true },
     query: z.object({
       ...dryRun,
       atomic: flag.describe("true: where one row fails, nothing of the call is kept"),

@@ -13,6 +13,7 @@ export const signedIn = [
   "not_signed_in",
   "session_expired",
 ] as const satisfies readonly ProblemCode[];
+/** What may happen to whoever comes with an API key. */
 export const withKey = [
   "key_missing",
   "key_malformed",
@@ -20,5 +21,7 @@ export const withKey = [
   "key_revoked",
   "key_expired",
   "address_not_allowed",
+  "scope_missing",
+  "rate_limited",
   "too_many_requests",
 ] as const satisfies readonly ProblemCode[];
