@@ -26,7 +26,10 @@ const NOT_MIGRATED = "42P01";
 const codeOf = (error: unknown): string | undefined =>
   (error as Partial<FastifyError> | null | undefined)?.code;
 
-const failureOf = (error: unknown): Failure => {
+const failureOf = (error: unknown, request: FastifyRequest): Failure => {
+  // A caller who hung up looks like a database that did.
+  if (request.raw.destroyed && !request.raw.complete)
+    return { code: "unreadable_body", detail: "The body broke off." };
   if (error instanceof UnreadableBody) return { code: "unreadable_body", detail: error.message };
   if (isDatabaseDown(error) || codeOf(error) === NOT_MIGRATED)
     return { code: "unavailable", retry_after_s: RETRY_AFTER_S };
@@ -38,7 +41,7 @@ const failureOf = (error: unknown): Failure => {
 };
 
 const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const failure = failureOf(error);
+  const failure = failureOf(error, request);
   const isFault = failure.code === "internal" || codeOf(error) === NOT_MIGRATED;
   if (isFault) request.log.error({ err: error }, "fault");
   else if (failure.code === "unavailable")
