@@ -11,18 +11,16 @@ export interface WordList {
   readonly list: string;
 }
 
-interface Sense {
-  readonly word: string;
-  readonly list: WordList;
-}
-/** Words by their letters, and what each means at the node where it ends. */
+/** Words by their letters, and the list of each at the node where it ends. */
 interface Words {
   readonly tree: LetterTree;
-  readonly senses: Map<number, Sense>;
+  readonly lists: Map<number, WordList>;
 }
 
-/** All word lists of all languages in one tree, so that mixed texts cost one walk. */
-export interface Lexicon extends Words {
+/** All word lists of all languages, so that mixed texts cost one walk. */
+export interface Lexicon {
+  /** The words that begin in the script of this letter; made when one of the script is first met. */
+  readonly wordsFrom: (letter: number) => Words;
   /** The longer words as hurried people spell them; made when it is first asked for. */
   readonly hurried: () => Hurried | undefined;
   /** The lists of words that carry nothing. */
@@ -37,15 +35,12 @@ const HURRIED_FROM = 5;
 
 /** Earlier lists win over later ones where a word stands in both. */
 export function buildLexicon(lists: readonly WordList[], spelling?: HurriedSpelling): Lexicon {
-  const words = noWords();
-  for (const list of lists) for (const word of list.words) addWord(words, word, { word, list });
-  // Plurals and joined spellings never push out a word that some list holds as such.
-  for (const list of lists)
-    for (const word of list.words)
-      for (const form of formsOf(word, list.kind)) addWord(words, form, { word: form, list });
+  let spaced: Words | undefined;
+  let apart: Words | undefined;
   let hurried: Hurried | undefined;
   return {
-    ...words,
+    wordsFrom: (letter) =>
+      isApart(letter) ? (apart ??= buildWords(lists, true)) : (spaced ??= buildWords(lists, false)),
     hurried: () => {
       if (spelling !== undefined) hurried ??= buildHurried(lists, spelling);
       return hurried;
@@ -54,13 +49,32 @@ export function buildLexicon(lists: readonly WordList[], spelling?: HurriedSpell
   };
 }
 
-const noWords = (): Words => ({ tree: new LetterTree(), senses: new Map() });
+/** The words of one kind of script. */
+function buildWords(lists: readonly WordList[], ofApart: boolean): Words {
+  const words = noWords();
+  const known = lists.flatMap((list) =>
+    list.words
+      .filter((word) => isApart(word.charCodeAt(0)) === ofApart)
+      .map((word) => ({ word, list, end: addWord(words, word, list) })),
+  );
+  // Plurals and joined spellings never push out a word that some list holds as such.
+  for (const { word, list, end } of known) {
+    const joined = joinedForm(word, list.kind);
+    addPlural(words, word, list, end);
+    if (joined !== undefined) addPlural(words, joined, list, addWord(words, joined, list));
+    if (word.includes("'")) addWord(words, word.replaceAll("'", ""), list);
+  }
+  return words;
+}
 
-/** The first meaning of a word stands. */
-function addWord({ tree, senses }: Words, form: string, sense: Sense): void {
-  let node = 0;
-  for (let i = 0; i < form.length; i++) node = tree.grow(node, form.charCodeAt(i));
-  if (!senses.has(node)) senses.set(node, sense);
+const noWords = (): Words => ({ tree: new LetterTree(), lists: new Map() });
+
+/** The node where the letters end; the first list to hold a word keeps it. */
+function addWord({ tree, lists }: Words, letters: string, list: WordList, from = 0): number {
+  let node = from;
+  for (let i = 0; i < letters.length; i++) node = tree.grow(node, letters.charCodeAt(i));
+  if (!lists.has(node)) lists.set(node, list);
+  return node;
 }
 
 function buildHurried(lists: readonly WordList[], spelling: HurriedSpelling): Hurried {
@@ -74,7 +88,7 @@ function buildHurried(lists: readonly WordList[], spelling: HurriedSpelling): Hu
         if (unheard === 0) heard += alike(word.charAt(i), spelling);
         i += Math.max(unheard, 1);
       }
-      if (heard.length >= HURRIED_FROM) addWord(words, heard, { word, list });
+      if (heard.length >= HURRIED_FROM) addWord(words, heard, list);
     }
   return { ...words, spelling };
 }
@@ -92,9 +106,9 @@ export function hurriedWordAt(
   if (!isApart(text.charCodeAt(at)) || !bordersBefore(text, at)) return undefined;
   const hurried = lexicon.hurried();
   if (hurried === undefined) return undefined;
-  const { tree, senses, spelling } = hurried;
+  const { tree, lists, spelling } = hurried;
   let node = 0;
-  let best: { end: number; sense: Sense } | undefined;
+  let best: { end: number; list: WordList } | undefined;
   for (let i = at; i < limit;) {
     const unheard = spelling.unheardAt(text, i);
     if (unheard === 0) {
@@ -102,10 +116,10 @@ export function hurriedWordAt(
       if (node === 0) break;
     }
     i += Math.max(unheard, 1);
-    const sense = senses.get(node);
-    if (sense !== undefined && i <= limit && bordersAfter(text, i)) best = { end: i, sense };
+    const list = lists.get(node);
+    if (list !== undefined && i <= limit && bordersAfter(text, i)) best = { end: i, list };
   }
-  return best === undefined ? undefined : toFact(best.sense, at, best.end);
+  return best === undefined ? undefined : toFact(best.list, at, best.end);
 }
 
 /** The longest word that starts at `at`, ends no later than `limit` and stands on word borders. */
@@ -116,21 +130,20 @@ export function wordAt(
   limit: number = text.length,
 ): Fact | undefined {
   if (!bordersBefore(text, at)) return undefined;
-  const { tree, senses } = lexicon;
+  const { tree, lists } = lexicon.wordsFrom(text.charCodeAt(at));
   let node = 0;
-  let best: { end: number; sense: Sense } | undefined;
+  let best: { end: number; list: WordList } | undefined;
   for (let i = at; i < limit;) {
     node = tree.step(node, joinCode(text, i));
     if (node === 0) break;
     i++;
-    const sense = senses.get(node);
-    if (sense !== undefined && bordersAfter(text, i)) best = { end: i, sense };
+    const list = lists.get(node);
+    if (list !== undefined && bordersAfter(text, i)) best = { end: i, list };
   }
-  return best === undefined ? undefined : toFact(best.sense, at, best.end);
+  return best === undefined ? undefined : toFact(best.list, at, best.end);
 }
 
-function toFact(sense: Sense, start: number, end: number): Fact {
-  const { list } = sense;
+function toFact(list: WordList, start: number, end: number): Fact {
   const { kind, value } = list;
   return {
     kind,
@@ -180,20 +193,20 @@ function bordersAfter(text: string, end: number): boolean {
   return !isFollowing(next);
 }
 
-/** Plural, and the spelling without the space ("townhouse", "petfriendly"). */
-function formsOf(word: string, kind: string): readonly string[] {
-  const forms: string[] = word.includes("'") ? [word.replaceAll("'", "")] : [];
-  if (/^[a-z][a-z ]*[a-z]$/.test(word)) {
-    const joined = word.replace(" ", "");
-    if (word.split(" ").length === 2 && joined.length >= 7 && JOINING_KINDS.has(kind))
-      forms.push(joined);
-    for (const form of [word, ...forms]) {
-      if (/[^aeiou]y$/.test(form)) forms.push(`${form.slice(0, -1)}ies`);
-      else if (/(s|x|ch|sh)$/.test(form)) forms.push(`${form}es`);
-      else if (form.length > 2) forms.push(`${form}s`);
-    }
-  }
-  return forms;
+/** The plural of a word of small letters and spaces whose last letter stands at `end`. */
+function addPlural(words: Words, word: string, list: WordList, end: number): void {
+  if (!SPELLED_OUT.test(word)) return;
+  if (/[^aeiou]y$/.test(word)) addWord(words, `${word.slice(0, -1)}ies`, list);
+  else if (/(?:s|x|ch|sh)$/.test(word)) addWord(words, "es", list, end);
+  else if (word.length > 2) addWord(words, "s", list, end);
+}
+const SPELLED_OUT = /^[a-z][a-z ]*[a-z]$/;
+
+/** Two words written as one ("townhouse", "petfriendly"). */
+function joinedForm(word: string, kind: string): string | undefined {
+  if (!JOINING_KINDS.has(kind) || !SPELLED_OUT.test(word)) return undefined;
+  const joined = word.replace(" ", "");
+  return word.split(" ").length === 2 && joined.length >= 7 ? joined : undefined;
 }
 
 const JOINING_KINDS = new Set(["type", "amenity", "unit", "deal", "tenure", "nearNoun", "quality"]);
