@@ -7,6 +7,7 @@ import {
   redirect,
   type RouterHistory,
 } from "@tanstack/react-router";
+import { startReadingAtHand } from "../features/chat/typing/start-reading.ts";
 import { onSessionChange, readSession } from "../lib/session/session-store.ts";
 import { safeReturnPath } from "../lib/session/return-path.ts";
 import { ErrorPage } from "../pages/error-page.tsx";
@@ -58,6 +59,7 @@ const signedIn = createRoute({
 const chat = createRoute({
   getParentRoute: () => signedIn,
   id: "chat",
+  beforeLoad: startReadingAtHand,
   component: lazyRouteComponent(() => import("../pages/chat-page.tsx"), "ChatPage"),
 });
 const newChat = createRoute({ getParentRoute: () => chat, path: "/", component: Outlet });

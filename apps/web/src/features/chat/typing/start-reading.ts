@@ -1,5 +1,7 @@
+import { readStored, writeStored } from "../../../lib/storage.ts";
 import type { ReadyPort } from "./draft-reader.ts";
 import type { ReaderMessage } from "./protocol.ts";
+import workerAddress from "./reading.worker.ts?worker&url";
 
 let ready: Promise<ReadyPort> | undefined;
 
@@ -10,13 +12,12 @@ let ready: Promise<ReadyPort> | undefined;
 export function startReading(): Promise<ReadyPort> {
   ready ??= new Promise((resolve) => {
     try {
-      const worker = new Worker(new URL("./reading.worker.ts", import.meta.url), {
-        type: "module",
-      });
+      const worker = new Worker(workerAddress, { type: "module" });
       worker.addEventListener("message", ({ data }: MessageEvent<ReaderMessage>) => {
         if (data.kind !== "ready") return;
         // Beside the first paint, this is how long one waits for help: see `npm run bench:typing`.
         performance.mark("reading-ready");
+        writeStored("reading_files", workerAddress);
         resolve({ port: worker, readLimit: data.readLimit });
       });
       worker.addEventListener("error", (event) => {
@@ -28,4 +29,12 @@ export function startReading(): Promise<ReadyPort> {
     }
   });
   return ready;
+}
+
+/**
+ * Starts the worker where its files were fetched before, in this release: then it takes nothing
+ * from the network that the page's first paint waits for.
+ */
+export function startReadingAtHand(): void {
+  if (readStored("reading_files") === workerAddress) void startReading();
 }
