@@ -35,7 +35,10 @@ export type PartnerProperties = z.infer<typeof PartnerProperties>;
 
 /** Our id, or `ext-` and the partner's own reference, each character percent-encoded as UTF-8. */
 export const PartnerPropertyPath = z.object({
-  id: z.string().min(1).max("ext-".length + EXTERNAL_ID_MAX),
+  id: z
+    .string()
+    .min(1)
+    .max("ext-".length + EXTERNAL_ID_MAX),
 });
 
 export const ChangesQuery = z.object({
