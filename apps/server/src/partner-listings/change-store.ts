@@ -1,3 +1,4 @@
+import type { PartnerChange } from "@propertyvr/contracts";
 import type pg from "pg";
 
 /** What happened to one listing of a partner. */
@@ -48,4 +49,31 @@ export const appendChanges = async (
       ),
     ],
   );
+};
+
+/** What happened to a partner's listings after `after`, in the order of commits. */
+export const findChanges = async (
+  pool: Pick<pg.ClientBase, "query">,
+  partnerId: string,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<readonly PartnerChange[]> => {
+  const { rows } = await pool.query<PartnerChange>(
+    `select seq, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, op,
+       listing_id::text as id, external_id, fields
+     from listing_changes where partner_id = $1 and seq > $2 order by seq limit $3`,
+    [partnerId, after, limit],
+  );
+  return rows;
+};
+
+/** The number of a partner's last change; 0 before the first. */
+export const findLastSeq = async (
+  pool: Pick<pg.ClientBase, "query">,
+  partnerId: string,
+): Promise<number> => {
+  const { rows } = await pool.query<{ seq: number }>(
+    "select coalesce(max(seq), 0) as seq from listing_changes where partner_id = $1",
+    [partnerId],
+  );
+  return rows[0]?.seq ?? 0;
 };
