@@ -1,12 +1,9 @@
 import type { z } from "zod";
+import type { KeyScope } from "./partners.ts";
 import type { ProblemCode } from "./problem.ts";
 
 /** Who may call: anyone, a signed-in account, a partner's account or an admin's, an admin, or an API key. */
 export type Access = "open" | "signed_in" | "partner" | "admin" | "key";
-
-/** What an API key may be made for. */
-export const KEY_SCOPES = ["read", "write"] as const;
-export type KeyScope = (typeof KEY_SCOPES)[number];
 
 /** How an endpoint treats the API key that opens it. */
 export interface KeyUse {

@@ -31,6 +31,7 @@ const DETAILS: Record<ProblemCode, string> = {
   key_unknown: "This API key is not known here.",
   key_revoked: "This API key was revoked.",
   key_expired: "This API key has expired.",
+  scope_missing: "This API key was not made for this: it lacks the scope that is asked for here.",
   address_not_allowed: "This API key may not be used from this address.",
   forbidden: "Your account may not do this.",
   not_found: "There is nothing here.",
@@ -52,6 +53,7 @@ const DETAILS: Record<ProblemCode, string> = {
   idempotency_key_reused:
     "This Idempotency-Key was used for a different request. Send a new key with each new request.",
   too_many_requests: "Too many requests. Wait a moment and try again.",
+  rate_limited: "The hourly quota of this API key is used up.",
   internal: "Something went wrong on our side.",
   unavailable: "The service is catching its breath. Try again in a moment.",
 };
