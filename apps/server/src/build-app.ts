@@ -40,7 +40,7 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
   const app = createHttpApp({
     log: deps.log,
     authenticate: authenticateWith(accounts),
-    authenticateKey: authenticateKeyWith(partners),
+    keyPorts: { authenticateKey: authenticateKeyWith(partners), clock: deps.clock },
     trustProxy: deps.config.trustProxy,
     checksReplies: options.checksReplies ?? false,
     page: webPage(options.webFolder),

@@ -2,7 +2,8 @@ import { endpoints } from "@propertyvr/contracts";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Failure } from "../http/failure.ts";
-import { HIJACKED, route } from "../http/route.ts";
+import { HIJACKED } from "../http/outcome.ts";
+import { route } from "../http/route.ts";
 import type { ChatDeps } from "./chat-deps.ts";
 import {
   clearChat,

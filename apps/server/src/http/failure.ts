@@ -16,6 +16,8 @@ export interface Failure {
   readonly run_id?: string | undefined;
   /** Seconds until it is worth trying again; also sent as Retry-After. */
   readonly retry_after_s?: number | undefined;
+  /** With rate_limited: the names of the policies that are used up. */
+  readonly violatedPolicies?: readonly string[] | undefined;
 }
 
 /** What a person reads where a slice has nothing more exact to say. */
@@ -53,16 +55,22 @@ const DETAILS: Record<ProblemCode, string> = {
   idempotency_key_reused:
     "This Idempotency-Key was used for a different request. Send a new key with each new request.",
   too_many_requests: "Too many requests. Wait a moment and try again.",
-  rate_limited: "The hourly quota of this API key is used up.",
+  rate_limited: "The quota of this API key is used up.",
   internal: "Something went wrong on our side.",
   unavailable: "The service is catching its breath. Try again in a moment.",
 };
 
 export const statusOf = (failure: Failure): number => PROBLEMS[failure.code].status;
 
+/** The one registered for an overdrawn quota (draft-ietf-httpapi-ratelimit-headers); ours otherwise. */
+const typeOf = (code: ProblemCode): string =>
+  code === "rate_limited"
+    ? "https://iana.org/assignments/http-problem-types#quota-exceeded"
+    : problemType(code);
+
 /** The RFC 9457 document of a failure. */
 export const problemOf = (failure: Failure, requestId: string): Problem => ({
-  type: problemType(failure.code),
+  type: typeOf(failure.code),
   title: PROBLEMS[failure.code].title,
   status: PROBLEMS[failure.code].status,
   detail: failure.detail ?? DETAILS[failure.code],
@@ -71,4 +79,5 @@ export const problemOf = (failure: Failure, requestId: string): Problem => ({
   ...(failure.errors && { errors: [...failure.errors] }),
   ...(failure.run_id !== undefined && { run_id: failure.run_id }),
   ...(failure.retry_after_s !== undefined && { retry_after_s: failure.retry_after_s }),
+  ...(failure.violatedPolicies && { "violated-policies": [...failure.violatedPolicies] }),
 });

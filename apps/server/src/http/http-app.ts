@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { fail } from "@propertyvr/vocabulary";
+import type { ProblemCode } from "@propertyvr/contracts";
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -11,7 +11,7 @@ import { answerErrors } from "./answer-errors.ts";
 import { answerUnknownRoutes, type Page } from "./answer-unknown-routes.ts";
 import { readJson } from "./read-json.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
-import type { AuthenticateKey } from "./key-holder.ts";
+import { closedPorts, type KeyPorts } from "./key-ports.ts";
 import type { Authenticate } from "./signed-in.ts";
 
 const BODY_LIMIT = 1024 * 1024;
@@ -21,8 +21,8 @@ const CLIENT_REQUEST_ID = /^[\w-]{8,64}$/;
 export interface HttpOptions {
   readonly log: FastifyBaseLogger;
   readonly authenticate: Authenticate;
-  /** Without it no API key holds. */
-  readonly authenticateKey?: AuthenticateKey;
+  /** Whichever is left out lets everything through; without the first of them no API key holds. */
+  readonly keyPorts?: Partial<KeyPorts>;
   /** Which proxies may name the caller's address: how many hops (0: none), or their addresses. */
   readonly trustProxy: number | readonly string[];
   readonly checksReplies: boolean;
@@ -60,10 +60,12 @@ export const createHttpApp = (options: HttpOptions): FastifyInstance => {
     routerOptions: { ignoreTrailingSlash: true },
   });
   app.decorate("authenticate", options.authenticate);
-  app.decorate("authenticateKey", options.authenticateKey ?? refuseKeys);
+  app.decorate("keyPorts", { ...closedPorts, ...options.keyPorts });
   app.decorate("checksReplies", options.checksReplies);
   app.decorateRequest("signedIn", undefined);
   app.decorateRequest("keyHolder", undefined);
+  app.decorateRequest("keyCall", undefined);
+  app.decorateRequest("problem", undefined);
   app.addHook("onRequest", (request, reply, done) => {
     setHeaders(request, reply);
     done();
@@ -78,7 +80,6 @@ export const createHttpApp = (options: HttpOptions): FastifyInstance => {
   return app;
 };
 
-const refuseKeys: AuthenticateKey = () => Promise.resolve(fail({ code: "key_unknown" }));
 const newRequestId = (): string => `req_${randomUUID().replaceAll("-", "")}`;
 
 /** On the raw response, so that hijacked streams carry them too. */
@@ -101,3 +102,10 @@ const requestLine = (request: FastifyRequest, status: number, elapsedMs: number)
   ...(request.signedIn && { user: request.signedIn.id }),
   ...(request.keyHolder && { key: request.keyHolder.keyId }),
 });
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The problem it is answered with, where it is. */
+    problem: ProblemCode | undefined;
+  }
+}

@@ -18,11 +18,10 @@ export interface KeyHolder {
   readonly expiresAt: Date | null;
 }
 
-/** Reads the key of X-API-Key: which of 401 and 403 it is where the key does not hold. */
-export type AuthenticateKey = (request: FastifyRequest) => Promise<Result<KeyHolder, Failure>>;
-
-declare module "fastify" {
-  interface FastifyInstance {
-    authenticateKey: AuthenticateKey;
-  }
+/** Why a key does not hold; with its id where it is one of ours, so that its owner finds it in the log. */
+export interface KeyRefusal extends Failure {
+  readonly keyId?: string | undefined;
 }
+
+/** Reads the key of X-API-Key: which of 401 and 403 it is where the key does not hold. */
+export type AuthenticateKey = (request: FastifyRequest) => Promise<Result<KeyHolder, KeyRefusal>>;

@@ -5,7 +5,8 @@ import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { expect, it } from "vitest";
 import { createHttpApp } from "./http-app.ts";
-import { HIJACKED, route } from "./route.ts";
+import { HIJACKED } from "./outcome.ts";
+import { route } from "./route.ts";
 import { stopGracefully } from "./stop-gracefully.ts";
 
 const get = (path: string) =>

@@ -1,15 +1,15 @@
-import type { Endpoint, ReplyOf } from "@propertyvr/contracts";
-import type { Result } from "@propertyvr/vocabulary";
+import type { Endpoint } from "@propertyvr/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { z } from "zod";
+import type { ClientBase } from "pg";
 import type { Failure } from "./failure.ts";
 import type { KeyHolder } from "./key-holder.ts";
+import { keyPipeline } from "./key-pipeline.ts";
+import type { KeepAnswer } from "./key-ports.ts";
+import { HIJACKED, NOT_MODIFIED, type Outcome, type Sent } from "./outcome.ts";
 import { readParts, type Parts } from "./read-parts.ts";
+import { isNamed, sendOnce, successOf } from "./send-once.ts";
 import { sendProblem } from "./send-problem.ts";
 import type { SignedIn } from "./signed-in.ts";
-
-/** What a handler returns when it has taken over `reply.raw` itself (after `reply.hijack()`). */
-export const HIJACKED: unique symbol = Symbol("the handler answers on the raw connection");
 
 type UserOf<E extends Endpoint> = E["access"] extends "open" | "key" ? undefined : SignedIn;
 type HolderOf<E extends Endpoint> = E["access"] extends "key" ? KeyHolder : undefined;
@@ -21,16 +21,14 @@ export interface Call<E extends Endpoint> extends Parts<E> {
   readonly holder: HolderOf<E>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /**
+   * Present where the request carries an Idempotency-Key: keeps the answer in the transaction of the
+   * write that it answers. Call it last, with status and headers set and the value that is returned.
+   */
+  readonly keep: ((client: ClientBase, value: Sent<E>) => Promise<void>) | undefined;
 }
 
-/** What a success carries: the reply, or for an endpoint without a schema bytes, text or nothing. */
-type Sent<E extends Endpoint> = E["reply"] extends z.ZodType
-  ? ReplyOf<E>
-  : string | Uint8Array | undefined;
-
-export type Handler<E extends Endpoint> = (
-  call: Call<E>,
-) => Promise<Result<Sent<E>, Failure> | typeof HIJACKED>;
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<E>>;
 
 export interface RouteOptions {
   /** Bytes of body this route accepts; 1 MiB by default. */
@@ -42,7 +40,8 @@ export interface RouteOptions {
  * in, reads the parts, and turns the result into the reply or a problem document;
  * a handler only ever sees values that fit the contract. For an endpoint without
  * a reply schema the value is sent as it is (a string or buffer after setting
- * `reply.type(...)`, or nothing for 204).
+ * `reply.type(...)`, or nothing for 204). Another success than the endpoint's own
+ * (`otherStatuses`) is chosen with `reply.code`.
  */
 export const route = <E extends Endpoint>(
   app: FastifyInstance,
@@ -54,27 +53,37 @@ export const route = <E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"),
     ...options,
-    // Before the body is read: a stranger's megabyte is not worth parsing.
-    onRequest: async (request, reply) => {
-      const refused = await letIn(app, endpoint, request);
-      if (refused !== undefined) return sendProblem(reply, refused);
-    },
+    ...(endpoint.key ? keyPipeline(app, endpoint, endpoint.key) : sessionGate(app, endpoint)),
     handler: async (request, reply) => {
       const parts = readParts(endpoint, request);
       if (!parts.ok) return sendProblem(reply, parts.failure);
       const user = request.signedIn as UserOf<E>;
       const holder = request.keyHolder as HolderOf<E>;
-      const result = await handle({ ...parts.value, user, holder, request, reply });
+      const run = (keepAnswer?: KeepAnswer) => {
+        reply.code(endpoint.status);
+        const keep: Call<E>["keep"] =
+          keepAnswer && ((client, value) => keepAnswer(client, successOf(reply, value)));
+        return handle({ ...parts.value, user, holder, request, reply, keep });
+      };
+      if (isNamed(endpoint, request)) return sendOnce(app, endpoint, reply, run);
+      const result = await run();
       if (result === HIJACKED) return reply;
+      if (result === NOT_MODIFIED) return reply.code(304).send();
       if (!result.ok) return sendProblem(reply, result.failure);
       if (app.checksReplies) endpoint.reply?.parse(result.value);
       if (reply.getHeader("cache-control") === undefined) reply.header("cache-control", "no-store");
-      // Fastify's own 200 is never one of the others: what a handler has set stands.
-      if (endpoint.otherStatuses?.[reply.statusCode] === undefined) reply.code(endpoint.status);
       return reply.send(result.value);
     },
   });
 };
+
+const sessionGate = (app: FastifyInstance, endpoint: Endpoint) => ({
+  // Before the body is read: a stranger's megabyte is not worth parsing.
+  onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+    const refused = await letIn(app, endpoint, request);
+    if (refused !== undefined) return sendProblem(reply, refused);
+  },
+});
 
 /** Notes on the request who is calling; the failure where they may not. */
 const letIn = async (
@@ -82,13 +91,8 @@ const letIn = async (
   { access }: Endpoint,
   request: FastifyRequest,
 ): Promise<Failure | undefined> => {
-  if (access === "open") return undefined;
-  if (access === "key") {
-    const holder = await app.authenticateKey(request);
-    if (!holder.ok) return holder.failure;
-    request.keyHolder = holder.value;
-    return undefined;
-  }
+  // A key's requests come by the other way.
+  if (access === "open" || access === "key") return undefined;
   const user = await app.authenticate(request);
   if (!user.ok) return user.failure;
   request.signedIn = user.value;
@@ -104,6 +108,5 @@ const ROLES: Readonly<Record<"signed_in" | "partner" | "admin", readonly SignedI
 declare module "fastify" {
   interface FastifyRequest {
     signedIn: SignedIn | undefined;
-    keyHolder: KeyHolder | undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import { networkOf } from "../http/caller.ts";
 import type { Failure } from "../http/failure.ts";
-import type { AuthenticateKey, KeyHolder } from "../http/key-holder.ts";
+import type { AuthenticateKey, KeyHolder, KeyRefusal } from "../http/key-holder.ts";
 import { addressCheck } from "./address-range.ts";
 import type { KnownKey } from "./key-cache.ts";
 import { endOf } from "./key-end.ts";
@@ -55,10 +55,12 @@ const admit = (
   { row, allows }: KnownKey,
   address: string,
   now: Date,
-): Result<KeyHolder, Failure> => {
+): Result<KeyHolder, KeyRefusal> => {
+  // A deleted key is a tombstone that nobody lists: it is as unknown as any.
+  const keyId = row.deleted_at === null ? row.id : undefined;
   const end = endOf(row, now);
-  if (end !== undefined) return fail(end);
-  if (!allows(address)) return fail({ code: "address_not_allowed" });
+  if (end !== undefined) return fail({ ...end, keyId });
+  if (!allows(address)) return fail({ code: "address_not_allowed", keyId });
   return ok({
     keyId: row.id,
     publicId: row.public_id,

@@ -1,0 +1,129 @@
+import type { Endpoint, KeyUse } from "@propertyvr/contracts";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
+import { networkOf } from "./caller.ts";
+import type { Failure } from "./failure.ts";
+import type { KeyHolder } from "./key-holder.ts";
+import type { Admission } from "./key-ports.ts";
+import { sendProblem } from "./send-problem.ts";
+
+/** What is known of a request of a known key while it is being answered. */
+interface KeyCall {
+  readonly keyId: string;
+  readonly isFree: boolean;
+  readonly at: Date;
+  readonly admission: Admission | undefined;
+  /** Read at once: a connection that broke off has no address any more. */
+  readonly network: string;
+}
+
+type Hooks = Pick<RouteShorthandOptions, "onRequest" | "onSend">;
+
+/**
+ * The way of a request that an API key opens: whose key -> may it do this -> is there quota left ->
+ * (body and handler, once only) -> what counts -> its line in the log. The log's line is written
+ * before the answer leaves, so whoever has seen an answer finds it in the usage.
+ */
+export const keyPipeline = (
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  key: KeyUse,
+): Required<Hooks> => ({
+  // Before the body is read: a stranger's megabyte is not worth parsing.
+  onRequest: async (request, reply) => {
+    reply.header("vary", "X-API-Key");
+    const refused = await letIn(app, endpoint, key, request);
+    if (refused !== undefined) return sendProblem(reply, refused);
+  },
+  onSend: async (request, reply, payload) => {
+    const { keyCall: call } = request;
+    if (call === undefined) return payload;
+    const body = typeof payload === "string" || Buffer.isBuffer(payload) ? payload : "";
+    request.keyCall = undefined;
+    end(app, endpoint, request, reply, { call, bytesOut: Buffer.byteLength(body) });
+    return payload;
+  },
+});
+
+/** Notes on the request who is calling and what was taken for it; the failure where it may not pass. */
+const letIn = async (
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  key: KeyUse,
+  request: FastifyRequest,
+): Promise<Failure | undefined> => {
+  const { authenticateKey, limitRequest, clock } = app.keyPorts;
+  const isFree = key.isFree === true || isDryRun(endpoint, key, request);
+  const network = networkOf(request.ip);
+  const known = await authenticateKey(request);
+  const noted = (keyId: string, admission?: Admission): void => {
+    request.keyCall = { keyId, isFree, at: admission?.at ?? clock.now(), admission, network };
+  };
+  if (!known.ok) {
+    const { keyId, ...failure } = known.failure;
+    if (keyId !== undefined) noted(keyId);
+    return failure;
+  }
+  const holder = known.value;
+  if (!holder.scopes.includes(key.scope)) {
+    noted(holder.keyId);
+    return withoutScope(holder, key);
+  }
+  const admission = await limitRequest({ holder, isFree });
+  noted(holder.keyId, admission);
+  request.keyHolder = holder;
+  return admission.refusal;
+};
+
+const withoutScope = ({ scopes }: KeyHolder, { scope }: KeyUse): Failure => ({
+  code: "scope_missing",
+  detail: `This needs the scope ${scope}; this API key has ${scopes.join(", ") || "none"}.`,
+});
+
+/** By the same schema that the handler reads, so that nothing runs for real that was free as a rehearsal. */
+const isDryRun = (endpoint: Endpoint, key: KeyUse, request: FastifyRequest): boolean => {
+  if (!key.hasDryRun || endpoint.query === undefined) return false;
+  const query = endpoint.query.safeParse(request.query);
+  return query.success && (query.data as { dry_run?: unknown }).dry_run === true;
+};
+
+const NOT_MODIFIED = 304;
+const FAULT = 500;
+
+/** What is not the partner's use of us is not counted: our faults, and what was not worth sending. */
+const counts = (status: number, problem: string | undefined): boolean =>
+  status !== NOT_MODIFIED && status < FAULT && problem !== "request_in_progress";
+
+const end = (
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { call, bytesOut }: { readonly call: KeyCall; readonly bytesOut: number },
+): void => {
+  const { keyId, isFree, at, admission, network } = call;
+  const wasLetIn = admission !== undefined && admission.refusal === undefined;
+  const isCounted = wasLetIn && !isFree && counts(reply.statusCode, request.problem);
+  if (admission !== undefined) reply.headers(admission.end(isCounted));
+  app.keyPorts.recordRequest({
+    keyId,
+    requestId: request.id,
+    at,
+    method: request.method,
+    route: endpoint.path,
+    status: reply.statusCode,
+    elapsedMs: reply.elapsedTime,
+    bytesIn: Number(request.headers["content-length"] ?? 0) || 0,
+    bytesOut,
+    isCounted,
+    problem: request.problem,
+    network,
+    userAgent: request.headers["user-agent"],
+  });
+};
+
+declare module "fastify" {
+  interface FastifyRequest {
+    keyHolder: KeyHolder | undefined;
+    keyCall: KeyCall | undefined;
+  }
+}
