@@ -1,10 +1,7 @@
 import { findPlaces } from "@propertyvr/gazetteer";
 import {
-  type Calculation,
   type ConversationState,
-  type Criteria,
   EMPTY_CRITERIA,
-  type Intent,
   isEmptyCriteria,
   type Language,
   type Understood,
@@ -17,25 +14,21 @@ import { type Named, tokenise } from "./engine/tokenise.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { FOLDINGS, LAYERS, LEXICON, slips } from "./grammar.ts";
 import type { Draft } from "./refine/draft.ts";
-import { letGoOfNamed } from "./refine/letting-go.ts";
+import { draftMessage } from "./refine/draft-message.ts";
 import { readAction, settledAction } from "./refine/action.ts";
 import { type Answered, answerByWords, takeChoice } from "./refine/answer-choice.ts";
 import { withBareNumber } from "./refine/bare-number.ts";
-import { readCalculation } from "./refine/calculation.ts";
-import { applyMessage } from "./refine/follow-up.ts";
-import { isForeignBuyer, settle, type Settled } from "./refine/imply.ts";
-import { readIntent, saysCriteria } from "./refine/intent.ts";
+import { type Applied, applyMessage } from "./refine/follow-up.ts";
+import { hear, type Heard, type Message } from "./refine/hear.ts";
 import { withoutWildFigures } from "./refine/limits.ts";
 import { merge } from "./refine/merge.ts";
 import { namePlacesAsSaid } from "./refine/name-as-said.ts";
 import { niceToHave } from "./refine/nice-to-have.ts";
-import { isNewRequest } from "./refine/new-request.ts";
 import { readingsOf, unreadOf, withContradictions } from "./refine/readings.ts";
-import { readSteps } from "./refine/shift-price.ts";
 import { keptRefs, stateAfter } from "./refine/state-after.ts";
 import { unclearIn } from "./refine/unclear.ts";
 import { takeNearby } from "./refine/unclear-places.ts";
-import { applyNothing, saysUndo, takeBack } from "./refine/take-back.ts";
+import { applyNothing, takeBack } from "./refine/take-back.ts";
 
 /** Raised when the same text may be read differently than before. */
 export const GRAMMAR_VERSION = "2";
@@ -93,14 +86,6 @@ export function understand(request: UnderstandRequest): Understood {
   return understandOne(request.text, state, request.language, hasEarlier);
 }
 
-/** What a message means, laid over what stood before it. */
-interface Heard {
-  readonly base: Criteria;
-  readonly now: Settled;
-  readonly calculation: Calculation | null;
-  readonly intent: Intent;
-}
-
 function understandOne(
   text: string,
   state: ConversationState | undefined,
@@ -108,83 +93,81 @@ function understandOne(
   hasEarlier = state !== undefined && !isEmptyCriteria(state.criteria),
 ): Understood {
   const { source, words, run } = readText(text);
-  const answered = state && answerByWords({ source, facts: run.facts }, state);
-  if (state !== undefined && answered !== undefined) {
-    const language = detectLanguage(text, words, fallback);
-    return understoodAnswer(text, language, answered, state);
-  }
+  const language = detectLanguage(text, words, fallback);
+  const choice = state && answerByWords({ source, facts: run.facts }, state);
+  if (state !== undefined && choice !== undefined)
+    return understoodAnswer(text, language, choice, state);
+
   const answer = withBareNumber(run.facts, state);
   const before = state?.criteria ?? EMPTY_CRITERIA;
   const facts = takeNearby(withoutWildFigures(answer ?? run.facts), before);
-  const draft = merge(facts);
-  if (
-    draft.tenure === null &&
-    isForeignBuyer(facts) &&
-    draft.deals.includes("sale") &&
-    draft.types.some(({ types }) => types.includes("condo"))
-  )
-    draft.tenure = "foreign_quota";
-  if (hasEarlier && saysItWouldDo(facts) && draft.money.length === 0) draft.isAlso = true;
-  letGoOfNamed(draft, facts, before);
-  readSteps(draft, before.price);
-  const isUndo = saysUndo(facts) && !saysCriteria(draft);
+  const draft = draftMessage(facts, before, hasEarlier);
   const action = readAction({ facts, draft, source }, state, (title) =>
     merge(readText(title).run.facts),
   );
-  const hear = (base: Criteria, isRefining: boolean): Heard => {
-    const now = settle(draft, base.deal);
-    const calculation = readCalculation(facts, now.deal);
-    const isAnswer = answer !== undefined;
-    const hearing = { facts, draft, action, calculation, hasEarlier: isRefining, isAnswer, isUndo };
-    return { base, now, calculation, intent: readIntent(hearing) };
-  };
-  const follow = hear(action?.type === "reset" ? EMPTY_CRITERIA : before, hasEarlier);
-  const isNew =
-    follow.intent === "refine" &&
-    answer === undefined &&
-    isNewRequest(facts, draft, before, source.text);
-  const { base, now, calculation, intent } = isNew ? hear(EMPTY_CRITERIA, false) : follow;
-  // A question about prices in the middle of a search asks, it does not move the search.
-  const isAside = intent === "market" && !isEmptyCriteria(base);
-  const leaves = isAside || leavesCriteria(intent, action?.type, saysCriteria(draft));
-  const scoped =
-    intent === "market" ? { ...now, price: null, deal: isYield(facts) ? null : now.deal } : now;
-  const applied = isUndo
+  const isAnswer = answer !== undefined;
+  const message: Message = { source, facts, draft, action, before, hasEarlier, isAnswer };
+  const heard = hear(message);
+  const { base, now, leaves } = heard;
+  const applied = heard.isUndo
     ? takeBack(state)
     : leaves
       ? applyNothing(base)
-      : applyMessage(base, draft, scoped);
-  const wished = base === before ? (state?.nice_to_have ?? []) : [];
-  const wishText = (fact: Fact): string => {
-    const { start, end } = originalSpan(source, fact.start, fact.end);
-    return text.slice(start, end);
-  };
+      : applyMessage(base, draft, now);
   return {
-    language: detectLanguage(text, words, fallback),
-    intent,
-    criteria: applied.criteria,
-    action: intent === "refine" || intent === "other" ? settledAction(action, applied) : null,
-    calculation: intent === "calculator" ? calculation : null,
-    nice_to_have: leaves ? wished : niceToHave(wished, draft, applied.criteria.amenities),
-    wishes: draft.wishes.map(wishText),
-    unread: [
-      ...unreadOf(source, facts, action?.indexes !== undefined || action?.index !== undefined),
-      ...beyondLimit(text),
-    ],
-    readings: readingsOf(
-      source,
-      withContradictions(facts, [
-        ...draft.contradictions.map(({ fact }) => fact),
-        ...(now.contradiction === null ? [] : [now.contradiction.fact]),
-      ]),
-    ),
+    language,
+    ...asksAndActs(message, heard, applied),
+    ...wishesOf(message, heard, applied, state),
+    ...spansOf(text, message, heard),
     place_refs: keptRefs(applied.refs, namesSaid(draft), state),
-    unclear:
-      leaves || isUndo || !["search", "refine"].includes(intent)
-        ? []
-        : unclearIn({ source, facts, draft, now, base, criteria: applied.criteria }),
     touched: applied.touched,
     version: GRAMMAR_VERSION,
+  };
+}
+
+/** The search and what is asked of it. */
+function asksAndActs(
+  { source, facts, draft, action }: Message,
+  { intent, base, now, calculation, leaves, isUndo }: Heard,
+  applied: Applied,
+) {
+  const { criteria } = applied;
+  const isSearch = intent === "search" || intent === "refine";
+  return {
+    intent,
+    criteria,
+    action: intent === "refine" || intent === "other" ? settledAction(action, applied) : null,
+    calculation: intent === "calculator" ? calculation : null,
+    unclear:
+      leaves || isUndo || !isSearch ? [] : unclearIn({ source, facts, draft, now, base, criteria }),
+  };
+}
+
+/** What is liked but not demanded, and what no search can look for. */
+function wishesOf(
+  { source, draft, before }: Message,
+  { base, leaves }: Heard,
+  { criteria }: Applied,
+  state: ConversationState | undefined,
+) {
+  const wished = base === before ? (state?.nice_to_have ?? []) : [];
+  return {
+    nice_to_have: leaves ? wished : niceToHave(wished, draft, criteria.amenities),
+    wishes: draft.wishes.map((fact) => {
+      const { start, end } = originalSpan(source, fact.start, fact.end);
+      return source.original.slice(start, end);
+    }),
+  };
+}
+
+/** Which words were read as what, and which were not read. */
+function spansOf(text: string, { source, facts, draft, action }: Message, { now }: Heard) {
+  const isPointed = action?.indexes !== undefined || action?.index !== undefined;
+  const contradictions = draft.contradictions.map(({ fact }) => fact);
+  if (now.contradiction !== null) contradictions.push(now.contradiction.fact);
+  return {
+    unread: [...unreadOf(source, facts, isPointed), ...beyondLimit(text)],
+    readings: readingsOf(source, withContradictions(facts, contradictions)),
   };
 }
 
@@ -229,23 +212,6 @@ function understoodAnswer(
   };
 }
 
-/** "a townhouse is fine too" joins what was said; "down to one bedroom is fine" replaces it. */
-const saysItWouldDo = (facts: readonly Fact[]): boolean =>
-  facts.some(({ kind }) => kind === "isOk") && !facts.some(({ kind }) => kind === "replace");
-const isYield = (facts: readonly Fact[]): boolean =>
-  facts.some((fact) => fact.kind === "topic" && fact.value === "yield");
-
-/** Law, talk and the like leave the search as it was; so does an act on the homes shown. */
-function leavesCriteria(intent: Intent, action: string | undefined, saysMore: boolean): boolean {
-  if (["knowledge", "smalltalk", "other", "calculator"].includes(intent)) return true;
-  return (
-    intent === "refine" &&
-    action !== undefined &&
-    action !== "adjust" &&
-    action !== "reset" &&
-    !(action === "more" && saysMore)
-  );
-}
 const namesSaid = ({ areas, targets }: Draft): ReadonlySet<string | null> =>
   new Set([...areas, ...targets].map(({ name }) => name));
 

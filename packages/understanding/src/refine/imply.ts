@@ -106,5 +106,9 @@ const stationNamed = (name: string): Place | undefined => {
 };
 
 export const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
-export const isForeignBuyer = (facts: readonly Fact[]): boolean =>
+/** A foreigner who buys a condo buys within the foreign quota. */
+export const impliesForeignQuota = (draft: Draft, facts: readonly Fact[]): boolean =>
+  draft.tenure === null &&
+  draft.deals.includes("sale") &&
+  draft.types.some(({ types }) => types.includes("condo")) &&
   facts.some((fact) => fact.kind === "foreigner" && value(fact, "foreigner") === null);

@@ -1,0 +1,86 @@
+import {
+  type Action,
+  type Calculation,
+  type Criteria,
+  EMPTY_CRITERIA,
+  type Intent,
+  isEmptyCriteria,
+} from "@propertyvr/vocabulary";
+import type { Fact } from "../engine/fact.ts";
+import type { Source } from "../engine/source.ts";
+import { readCalculation } from "./calculation.ts";
+import type { Draft } from "./draft.ts";
+import { settle, type Settled } from "./imply.ts";
+import { readIntent, saysCriteria } from "./intent.ts";
+import { isNewRequest } from "./new-request.ts";
+import { saysUndo } from "./take-back.ts";
+
+/** One message on its own, and what it meets. */
+export interface Message {
+  readonly source: Source;
+  readonly facts: readonly Fact[];
+  readonly draft: Draft;
+  readonly action: Action | null;
+  readonly before: Criteria;
+  readonly hasEarlier: boolean;
+  /** It answers a question of ours by a bare number. */
+  readonly isAnswer: boolean;
+}
+
+/** What a message means, laid over what stood before it. */
+export interface Heard {
+  /** What it is laid over: nothing, where it begins anew. */
+  readonly base: Criteria;
+  readonly now: Settled;
+  readonly calculation: Calculation | null;
+  readonly intent: Intent;
+  readonly isUndo: boolean;
+  /** The search stays as it was. */
+  readonly leaves: boolean;
+}
+
+/** A whole new request in the middle of a conversation forgets the search before it. */
+export function hear(message: Message): Heard {
+  const { action, before, hasEarlier, isAnswer, facts, draft, source } = message;
+  const follow = hearOver(message, action?.type === "reset" ? EMPTY_CRITERIA : before, hasEarlier);
+  const isNew =
+    follow.intent === "refine" && !isAnswer && isNewRequest(facts, draft, before, source.text);
+  return isNew ? hearOver(message, EMPTY_CRITERIA, false) : follow;
+}
+
+function hearOver(message: Message, base: Criteria, hasEarlier: boolean): Heard {
+  const { facts, draft, action, isAnswer } = message;
+  const settled = settle(draft, base.deal);
+  const calculation = readCalculation(facts, settled.deal);
+  const isUndo = saysUndo(facts) && !saysCriteria(draft);
+  const intent = readIntent({ facts, draft, action, calculation, hasEarlier, isAnswer, isUndo });
+  const isMarket = intent === "market";
+  return {
+    base,
+    now: isMarket
+      ? { ...settled, price: null, deal: isYield(facts) ? null : settled.deal }
+      : settled,
+    calculation,
+    intent,
+    isUndo,
+    // A question about prices in the middle of a search asks, it does not move the search.
+    leaves:
+      (isMarket && !isEmptyCriteria(base)) ||
+      leavesCriteria(intent, action?.type, saysCriteria(draft)),
+  };
+}
+
+const isYield = (facts: readonly Fact[]): boolean =>
+  facts.some((fact) => fact.kind === "topic" && fact.value === "yield");
+
+/** Law, talk and the like leave the search as it was; so does an act on the homes shown. */
+function leavesCriteria(intent: Intent, action: string | undefined, saysMore: boolean): boolean {
+  if (["knowledge", "smalltalk", "other", "calculator"].includes(intent)) return true;
+  return (
+    intent === "refine" &&
+    action !== undefined &&
+    action !== "adjust" &&
+    action !== "reset" &&
+    !(action === "more" && saysMore)
+  );
+}
