@@ -1,5 +1,7 @@
 import { defineConfig } from "vitest/config";
 
+const setupFiles = [`${import.meta.dirname}/tools/drawn-alike.ts`];
+
 /** Three kinds of test: pure code shares one world, the web needs clean globals, the server a database. */
 export default defineConfig({
   test: {
@@ -7,6 +9,7 @@ export default defineConfig({
       {
         test: {
           name: "pure",
+          setupFiles,
           // The corpora are read whole in single tests; a busy machine takes its time.
           testTimeout: 30_000,
           include: [
@@ -19,6 +22,7 @@ export default defineConfig({
       {
         test: {
           name: "web",
+          setupFiles,
           include: ["apps/web/**/*.test.{ts,tsx}"],
         },
       },
@@ -37,6 +41,7 @@ export default defineConfig({
       {
         test: {
           name: "server",
+          setupFiles,
           include: ["apps/server/**/*.test.ts", "packages/database/**/*.test.ts"],
           globalSetup: ["packages/database/src/testing/global-setup.ts"],
           testTimeout: 20_000,
