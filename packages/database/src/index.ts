@@ -14,5 +14,6 @@ export {
   type DatabaseOptions,
 } from "./open-database.ts";
 export { createPool, type PoolOptions } from "./pool.ts";
+export { queriesOn } from "./queries-on.ts";
 export type { Tables } from "./tables.ts";
 export type { HomeSnapshot } from "./tables/enquiries.ts";

@@ -3,15 +3,16 @@ import { DETAIL_COLUMNS, type DetailRow } from "./stored-listing.ts";
 
 /** Ids are positive bigints written out; whatever else comes is nobody's id. */
 const ID = /^[1-9]\d{0,17}$/;
+export const isListingId = (id: string): boolean => ID.test(id);
 
-/** Reads single listings. */
+/** Reads single listings, as people see them: hidden ones are not there. */
 export function listingStore(pool: Pick<pg.Pool, "query">): ListingStore {
   return {
     async findById(id) {
-      if (!ID.test(id)) return undefined;
+      if (!isListingId(id)) return undefined;
       const { rows } = await pool.query<DetailRow>({
         name: "listing_by_id",
-        text: `select ${DETAIL_COLUMNS} from listings l where l.id = $1::bigint`,
+        text: `select ${DETAIL_COLUMNS} from listings l where l.id = $1::bigint and l.hidden_at is null`,
         values: [id],
       });
       return rows[0];

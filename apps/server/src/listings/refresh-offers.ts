@@ -130,16 +130,16 @@ cross join lateral (values
 ) d (deal, is_offered, price, is_offered_otherwise, other_price)
 cross join lateral (select d.is_offered_otherwise
   and not (l.is_sample and ${aRealHomeIsOffered("(1 - d.deal)::smallint")}) as stands) other
-where d.is_offered and /*which*/
+where d.is_offered and l.hidden_at is null and /*which*/
   and not (l.is_sample and ${aRealHomeIsOffered("d.deal")})
 on conflict (listing_id, deal) do update set (${FACTS.join(", ")}) = row(${FACTS.map((column) => `excluded.${column}`).join(", ")})
 where (${FACTS.map((column) => `offers.${column}`).join(", ")})
   is distinct from (${FACTS.map((column) => `excluded.${column}`).join(", ")})`;
 
-/** Offers whose listing is no longer offered so, or is gone. */
+/** Offers whose listing is no longer offered so, is hidden or is gone. */
 const REMOVE_PAST_OFFERS = `
 delete from offers o where o.listing_id = any($1::bigint[]) and not exists (
-  select from listings l where l.id = o.listing_id
+  select from listings l where l.id = o.listing_id and l.hidden_at is null
     and case o.deal when ${DEAL_CODES.rent} then l.is_for_rent else l.is_for_sale end)`;
 
 const REMOVE_MIXED_SAMPLES = `
