@@ -6,6 +6,9 @@ import { authenticateWith } from "./accounts/authenticate.ts";
 import { keyedHash } from "./accounts/keyed-hash.ts";
 import { chatRoutes } from "./chats/chats.route.ts";
 import type { AppDeps } from "./config/deps.ts";
+import type { EnquiryDeps } from "./enquiries/enquiry-deps.ts";
+import { enquiryRoutes } from "./enquiries/enquiries.route.ts";
+import { reportRoutes } from "./enquiries/reports.route.ts";
 import { createHttpApp } from "./http/http-app.ts";
 import { SlidingLimit } from "./http/sliding-limit.ts";
 import { compressReplies, serveWebFiles, webPage } from "./http/web-pages.ts";
@@ -25,6 +28,7 @@ import { placeRoutes } from "./understanding/places.route.ts";
 import { understandRoutes } from "./understanding/understand.route.ts";
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 export interface AppOptions {
   /** Where the built web app lies; it may not be built yet. */
@@ -55,6 +59,9 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
     accountRoutes(api, accounts);
     partnerRoutes(api, partners);
     homesAndChats(api, deps);
+    const enquiries = enquiryDeps(deps);
+    enquiryRoutes(api, enquiries);
+    reportRoutes(api, enquiries);
     done();
   });
   return app;
@@ -112,4 +119,16 @@ const partnerDeps = (deps: AppDeps): PartnerDeps => ({
     { most: deps.config.attemptsPerMinute, windowMs: MINUTE_MS },
     deps.clock,
   ),
+});
+
+const enquiryDeps = (deps: AppDeps): EnquiryDeps => ({
+  db: deps.database.db,
+  pool: deps.database.pool,
+  clock: deps.clock,
+  random: deps.random,
+  hashNetwork: keyedHash(deps.secret, "network"),
+  reports: {
+    ofAccounts: new SlidingLimit({ most: 20, windowMs: HOUR_MS }, deps.clock),
+    ofGuests: new SlidingLimit({ most: 5, windowMs: HOUR_MS }, deps.clock),
+  },
 });

@@ -1,5 +1,6 @@
 import { accountEndpoints } from "./endpoints/account-endpoints.ts";
 import { chatEndpoints } from "./endpoints/chat-endpoints.ts";
+import { enquiryEndpoints } from "./endpoints/enquiry-endpoints.ts";
 import { homeEndpoints } from "./endpoints/home-endpoints.ts";
 import { operationEndpoints } from "./endpoints/operation-endpoints.ts";
 import { partnerEndpoints } from "./endpoints/partner-endpoints.ts";
@@ -10,6 +11,7 @@ export const endpoints = {
   ...homeEndpoints,
   ...chatEndpoints,
   ...partnerEndpoints,
+  ...enquiryEndpoints,
   ...operationEndpoints,
 } as const;
 export type EndpointName = keyof typeof endpoints;

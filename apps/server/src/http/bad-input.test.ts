@@ -137,7 +137,15 @@ describe.each(withId)("%s", (_name, { method, path, body }) => {
       method,
       url: urlOf(path, id),
       headers: person.headers,
-      ...(body && { payload: { message: "hello", title: "hello" } }),
+      ...(body && {
+        payload: {
+          message: "hello",
+          title: "hello",
+          reason: "gone",
+          status: "read",
+          resolution: "hidden",
+        },
+      }),
     });
     expect(problemOf(reply).code).toBe("not_found");
   });

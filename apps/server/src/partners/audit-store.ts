@@ -17,9 +17,12 @@ export type AuditAction =
   | "key.deleted"
   | "key.replaced"
   | "key.revoked"
+  | "listing.hidden"
+  | "listing.restored"
   | "partner.created"
   | "partner_request.approved"
-  | "partner_request.declined";
+  | "partner_request.declined"
+  | "report.dismissed";
 
 /** Writes what was done beside the doing, in the same transaction. */
 export const writeAudit = async (
