@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, type Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { openApiDocument, type OpenApiDocument } from "./openapi.ts";
 import { PROBLEMS } from "./problem.ts";
@@ -80,6 +80,22 @@ describe("the OpenAPI document", () => {
       expect(operation["security"]).toEqual(
         access === "open" ? [] : access === "key" ? [{ key: [] }] : [{ session: [] }],
       );
+    }
+  });
+
+  it("shows an example of all that a partner has to send", () => {
+    for (const { operation } of operations(document)) {
+      const { access, body } = endpoints[
+        operation.operationId as keyof typeof endpoints
+      ] as Endpoint;
+      if (access !== "key") continue;
+      const { parameters, requestBody } = operation as unknown as {
+        parameters: { required: boolean; example?: unknown }[];
+        requestBody?: { content: Record<string, { example?: unknown }> };
+      };
+      for (const parameter of parameters)
+        if (parameter.required) expect(parameter.example).toBeTypeOf("string");
+      if (body) expect(requestBody?.content["application/json"]?.example).toBeTypeOf("object");
     }
   });
 

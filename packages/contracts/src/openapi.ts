@@ -1,6 +1,7 @@
-import { z } from "zod";
 import type { Access, Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
+import { EXAMPLES, type Example } from "./examples.ts";
+import { parametersOf } from "./operation-parameters.ts";
 import { SchemaBook, type JsonSchema } from "./schema-book.ts";
 import { Problem, PROBLEMS, type ProblemCode } from "./problem.ts";
 
@@ -38,6 +39,7 @@ export const openApiDocument = (
     Object.values(table).map((each) => [each, each.reply && book.reply(each.reply)]),
   );
   for (const [name, each] of Object.entries(table)) {
+    const example = EXAMPLES[name] ?? {};
     paths[each.path] ??= {};
     (paths[each.path] as Record<string, Operation>)[each.method.toLowerCase()] = {
       operationId: name,
@@ -46,9 +48,10 @@ export const openApiDocument = (
       security: securityOf(each.access),
       ...(each.key && { "x-scope": each.key.scope }),
       ...((each.access === "admin" || each.access === "partner") && { "x-role": each.access }),
-      parameters: [...parametersOf(each.params, "path"), ...parametersOf(each.query, "query")],
+      ...(each.key?.isFree && { "x-free": true }),
+      parameters: parametersOf(each, example),
       ...(each.body && {
-        requestBody: { required: true, content: taken(each, book.request(each.body)) },
+        requestBody: { required: true, content: taken(each, book.request(each.body), example) },
       }),
       responses: {
         ...successes(each, replies.get(each)),
@@ -78,8 +81,8 @@ const securityOf = (access: Access) =>
 
 const json = (schema: JsonSchema) => ({ "application/json": { schema } });
 
-const taken = ({ alsoTakes = [] }: Endpoint, schema: JsonSchema) => ({
-  ...json(schema),
+const taken = ({ alsoTakes = [] }: Endpoint, schema: JsonSchema, { body }: Example) => ({
+  "application/json": { schema, ...(body !== undefined && { example: body }) },
   ...Object.fromEntries(alsoTakes.map((type) => [type, { schema: { type: "string" } }])),
 });
 
@@ -125,15 +128,4 @@ const problemResponses = (codes: readonly ProblemCode[], problem: JsonSchema) =>
       },
     ]),
   );
-};
-
-const parametersOf = (schema: z.ZodType | undefined, place: "path" | "query"): JsonSchema[] => {
-  if (!schema) return [];
-  const { properties, required } = z.toJSONSchema(schema, { io: "input" });
-  return Object.entries(properties ?? {}).map(([name, inner]) => ({
-    name,
-    in: place,
-    required: place === "path" || (required ?? []).includes(name),
-    schema: inner,
-  }));
 };

@@ -59,7 +59,10 @@ const objectIn = (spec: Spec, schema: Schema): Schema | undefined => {
     };
   }
   if (own.type === "array") return own.items && objectIn(spec, own.items);
-  return own.properties ? own : undefined;
+  if (own.properties) return own;
+  return alternativesOf(own)
+    .map((each) => objectIn(spec, each))
+    .find((each) => each !== undefined);
 };
 
 const alternativesOf = (schema: Schema): readonly Schema[] => schema.anyOf ?? schema.oneOf ?? [];

@@ -31,7 +31,8 @@ const spec: Spec = {
       patch: {
         operationId: "changeHome",
         summary: "Change a home",
-        security: [{ key: ["write"] }],
+        security: [{ key: [] }],
+        "x-scope": "write",
         parameters: [
           {
             name: "id",

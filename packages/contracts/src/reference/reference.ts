@@ -1,4 +1,4 @@
-import { PROBLEMS, type ProblemCode } from "../problem.ts";
+import { PROBLEMS, problemType, type ProblemCode } from "../problem.ts";
 import { fieldOf, fieldsOf, type Field } from "./fields.ts";
 import type { Schema, Spec, SpecOperation, SpecParameter } from "./spec.ts";
 
@@ -25,6 +25,8 @@ export interface Operation {
   readonly description: string | null;
   /** What the key must be allowed to; null where any key will do. */
   readonly scope: string | null;
+  /** Takes nothing of the hourly limit. */
+  readonly isFree: boolean;
   readonly parameters: readonly Parameter[];
   /** The usual form first. */
   readonly bodies: readonly Body[];
@@ -38,6 +40,8 @@ export interface Operation {
 /** A problem that some operation of the reference may answer. */
 export interface ReferenceProblem {
   readonly code: ProblemCode;
+  /** The page that explains it. */
+  readonly type: string;
   readonly status: number;
   readonly title: string;
 }
@@ -63,7 +67,7 @@ export const referenceOf = (spec: Spec): Reference => {
   const met = new Set(operations.flatMap(({ problems }) => problems));
   const problems = (Object.keys(PROBLEMS) as ProblemCode[])
     .filter((code) => met.has(code))
-    .map((code) => ({ code, ...PROBLEMS[code] }));
+    .map((code) => ({ code, type: problemType(code), ...PROBLEMS[code] }));
   return { operations, problems };
 };
 
@@ -75,7 +79,7 @@ const operationOf = (
   operation: SpecOperation,
   at: Pick<Operation, "method" | "path">,
 ): Operation => {
-  const { requestBody, responses, security = [] } = operation;
+  const { requestBody, responses } = operation;
   const contents = Object.entries(requestBody?.content ?? {});
   const bodySchema = contents.find(([, { schema }]) => schema)?.[1].schema;
   const statuses = Object.keys(responses).filter((status) => Number(status) < 400);
@@ -86,7 +90,8 @@ const operationOf = (
     name: operation.operationId,
     summary: operation.summary ?? operation.operationId,
     description: operation.description ?? null,
-    scope: security.flatMap((requirement) => requirement["key"] ?? [])[0] ?? null,
+    scope: operation["x-scope"] ?? null,
+    isFree: operation["x-free"] ?? false,
     parameters: (operation.parameters ?? []).map((each) => parameterOf(spec, each)),
     bodies: contents.map(([mediaType, { example, schema }]) => ({
       mediaType,

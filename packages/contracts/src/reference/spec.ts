@@ -9,6 +9,8 @@ export interface SpecOperation {
   readonly summary?: string;
   readonly description?: string;
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly "x-scope"?: string;
+  readonly "x-free"?: boolean;
   readonly parameters?: readonly SpecParameter[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;

@@ -1,0 +1,57 @@
+/** What a caller might send: it stands in the OpenAPI document, and every snippet is made from it. */
+export interface Example {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+const id = "ext-A-1001";
+
+const home = {
+  external_id: "A-1001",
+  title_en: "Two-bedroom condo near BTS Ari",
+  title_th: "คอนโด 2 ห้องนอน ใกล้ BTS อารีย์",
+  property_type: "condo",
+  deal: "rent",
+  rent_price: 32_000,
+  province: "Bangkok",
+  district: "Phaya Thai",
+  latitude: 13.7797,
+  longitude: 100.5446,
+  bedrooms: 2,
+  bathrooms: 2,
+  area_sqm: 68,
+  amenities: ["pool", "gym"],
+  images: ["https://www.example.com/photos/a-1001-1.jpg"],
+};
+
+const house = {
+  external_id: "A-1002",
+  title_en: "Family house with a garden in Hang Dong",
+  property_type: "house",
+  deal: "sale",
+  sale_price: 6_900_000,
+  province: "Chiang Mai",
+  district: "Hang Dong",
+  bedrooms: 3,
+  land_sqm: 320,
+};
+
+/**
+ * By the name of the endpoint. Run in the order of the document, each finds what the ones before it
+ * made, and what is deleted is deleted last.
+ */
+export const EXAMPLES: Readonly<Record<string, Example>> = {
+  writePartnerProperty: { headers: { "Idempotency-Key": "A-1001-first-sent" }, body: home },
+  writePartnerProperties: {
+    headers: { "Idempotency-Key": "night-of-2026-11-21" },
+    body: [home, house],
+  },
+  partnerProperties: { query: { limit: "50" } },
+  partnerProperty: { params: { id } },
+  replacePartnerProperty: { params: { id }, body: { ...home, rent_price: 31_000 } },
+  changePartnerProperty: { params: { id }, body: { rent_price: 30_000 } },
+  deletePartnerProperty: { params: { id } },
+  partnerChanges: { query: { after: "0" } },
+};

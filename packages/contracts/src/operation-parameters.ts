@@ -1,0 +1,66 @@
+import { z } from "zod";
+import type { Endpoint } from "./endpoint.ts";
+import type { Example } from "./examples.ts";
+import type { JsonSchema } from "./schema-book.ts";
+
+/** The parameters of an operation as the OpenAPI document lists them: path, query, headers. */
+export const parametersOf = (endpoint: Endpoint, example: Example): readonly JsonSchema[] => [
+  ...fromSchema(endpoint.params, "path", example.params),
+  ...fromSchema(endpoint.query, "query", example.query),
+  ...headersOf(endpoint).map((header) => ({
+    ...header,
+    in: "header",
+    required: false,
+    ...exampleOf(example.headers, header.name),
+  })),
+];
+
+const fromSchema = (
+  schema: z.ZodType | undefined,
+  place: "path" | "query",
+  examples: Example["params"],
+): JsonSchema[] => {
+  if (!schema) return [];
+  const { properties, required } = z.toJSONSchema(schema, { io: "input" });
+  return Object.entries(properties ?? {}).map(([name, inner]) => ({
+    name,
+    in: place,
+    required: place === "path" || (required ?? []).includes(name),
+    schema: inner,
+    ...exampleOf(examples, name),
+  }));
+};
+
+const exampleOf = (examples: Example["params"], name: string) =>
+  examples?.[name] === undefined ? {} : { example: examples[name] };
+
+const headersOf = ({ method, key, hasVersion }: Endpoint) => [
+  ...(key?.takesIdempotencyKey
+    ? [
+        {
+          name: "Idempotency-Key",
+          description: "The same key with the same body is answered as the first time",
+          schema: { type: "string", minLength: 8, maxLength: 255 },
+        },
+      ]
+    : []),
+  ...(hasVersion && method === "GET"
+    ? [
+        {
+          name: "If-None-Match",
+          description: "The ETag you hold; where it is still the present one the answer is 304",
+          schema: { type: "string" },
+        },
+      ]
+    : []),
+  ...(hasVersion && method !== "GET"
+    ? [
+        {
+          name: "If-Match",
+          description:
+            "The ETag your change is based on; where it is no longer the present one: 412",
+          schema: { type: "string" },
+        },
+      ]
+    : []),
+];
