@@ -57,6 +57,8 @@ interface Operation<
   readonly otherStatuses?: Readonly<Record<number, string>>;
   /** One thing with a version: answered as ETag, asked for with If-None-Match, held to with If-Match (RFC 9110). */
   readonly hasVersion?: true;
+  /** Answers page by page: the next one's address stands in the header Link (RFC 8288). */
+  readonly isPaged?: true;
   /** Other content types a success may have, e.g. an event stream. */
   readonly alsoProduces?: readonly string[];
   readonly problems: readonly ProblemCode[];

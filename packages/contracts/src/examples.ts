@@ -4,6 +4,8 @@ export interface Example {
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** As text, by other types that a body may have. */
+  readonly otherBodies?: Readonly<Record<string, string>>;
 }
 
 const id = "ext-A-1001";
@@ -47,6 +49,9 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   writePartnerProperties: {
     headers: { "Idempotency-Key": "night-of-2026-11-21" },
     body: [home, house],
+    otherBodies: {
+      "application/x-ndjson": `${JSON.stringify(home)}\n${JSON.stringify(house)}\n`,
+    },
   },
   partnerProperties: { query: { limit: "50" } },
   partnerProperty: { params: { id } },

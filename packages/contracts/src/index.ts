@@ -20,6 +20,7 @@ export * from "./partner-requests.ts";
 export * from "./partner-row.ts";
 export * from "./partners.ts";
 export * from "./plain-text.ts";
+export * from "./problem-details.ts";
 export * from "./problem.ts";
 export * from "./rate-limit.ts";
 export * from "./usage.ts";

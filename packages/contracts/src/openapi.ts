@@ -1,7 +1,9 @@
 import type { Access, Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { EXAMPLES, type Example } from "./examples.ts";
+import { headersOf, problemsWithHeaders, RESPONSE_HEADERS } from "./openapi-headers.ts";
 import { parametersOf } from "./operation-parameters.ts";
+import { PROBLEM_DETAILS } from "./problem-details.ts";
 import { SchemaBook, type JsonSchema } from "./schema-book.ts";
 import { Problem, PROBLEMS, type ProblemCode } from "./problem.ts";
 
@@ -13,6 +15,10 @@ const DESCRIPTION =
 
 /** Any operation may meet these, whatever its own table says. */
 const EVERYWHERE: readonly ProblemCode[] = ["internal", "unavailable"];
+
+/** Every problem that an operation may answer. */
+export const problemsOf = (endpoint: Endpoint): ReadonlySet<ProblemCode> =>
+  new Set([...endpoint.problems, ...problemsWithHeaders(endpoint), ...EVERYWHERE]);
 
 export interface OpenApiDocument {
   readonly [key: string]: unknown;
@@ -55,7 +61,7 @@ export const openApiDocument = (
       }),
       responses: {
         ...successes(each, replies.get(each)),
-        ...problemResponses([...each.problems, ...EVERYWHERE], problem),
+        ...problemResponses(each, problem),
       },
     };
   }
@@ -68,35 +74,69 @@ export const openApiDocument = (
     paths,
     components: {
       schemas: book.components(),
+      headers: RESPONSE_HEADERS,
       securitySchemes: {
-        session: { type: "http", scheme: "bearer" },
-        key: { type: "apiKey", in: "header", name: "X-API-Key" },
+        session: {
+          type: "http",
+          scheme: "bearer",
+          description: "The session_token that signing up or logging in answers",
+        },
+        key: {
+          type: "apiKey",
+          in: "header",
+          name: "X-API-Key",
+          description:
+            "The key of a partner; `x-scope` of an operation is the scope that it must have",
+        },
       },
     },
+    "x-problems": PROBLEM_LIST,
   };
 };
+
+/** The catalogue of everything that can go wrong. */
+const PROBLEM_LIST = Object.entries(PROBLEMS).map(([code, { status, title }]) => ({
+  code,
+  status,
+  title,
+  description: PROBLEM_DETAILS[code as ProblemCode],
+}));
 
 const securityOf = (access: Access) =>
   access === "open" ? [] : access === "key" ? [{ key: [] }] : [{ session: [] }];
 
 const json = (schema: JsonSchema) => ({ "application/json": { schema } });
 
-const taken = ({ alsoTakes = [] }: Endpoint, schema: JsonSchema, { body }: Example) => ({
-  "application/json": { schema, ...(body !== undefined && { example: body }) },
-  ...Object.fromEntries(alsoTakes.map((type) => [type, { schema: { type: "string" } }])),
-});
+/** Bodies of another type of JSON have the same schema; others are text. */
+const taken = (
+  { alsoTakes = [] }: Endpoint,
+  schema: JsonSchema,
+  { body, otherBodies = {} }: Example,
+) => {
+  const sent = { schema, ...(body !== undefined && { example: body }) };
+  const others = alsoTakes.map((type) => {
+    const text = otherBodies[type];
+    const plain = { schema: { type: "string" }, ...(text !== undefined && { example: text }) };
+    return [type, type.endsWith("+json") ? sent : plain];
+  });
+  return { "application/json": sent, ...Object.fromEntries(others) };
+};
 
 const successes = (endpoint: Endpoint, reply: JsonSchema | undefined) => ({
-  [String(endpoint.status)]: success(endpoint, reply),
+  [String(endpoint.status)]: success(endpoint, reply, endpoint.status),
   ...Object.fromEntries(
     Object.entries(endpoint.otherStatuses ?? {}).map(([status, description]) => [
       status,
-      { ...success(endpoint, reply), description },
+      { ...success(endpoint, reply, Number(status)), description },
     ]),
   ),
+  ...(endpoint.hasVersion &&
+    endpoint.method === "GET" && {
+      304: { description: "What you have is what there is", headers: headersOf(endpoint, 304) },
+    }),
 });
 
-const success = (endpoint: Endpoint, reply: JsonSchema | undefined): JsonSchema => {
+const success = (endpoint: Endpoint, reply: JsonSchema | undefined, status: number): JsonSchema => {
   const others = (endpoint.alsoProduces ?? []).map((type) => [
     type,
     { schema: { type: "string" } },
@@ -104,14 +144,15 @@ const success = (endpoint: Endpoint, reply: JsonSchema | undefined): JsonSchema 
   const content = { ...(reply && json(reply)), ...Object.fromEntries(others) };
   return {
     description: endpoint.status === 204 ? "Done" : endpoint.summary,
+    headers: headersOf(endpoint, status),
     ...(Object.keys(content).length > 0 && { content }),
   };
 };
 
 /** One response a status; the codes it may carry are named. */
-const problemResponses = (codes: readonly ProblemCode[], problem: JsonSchema) => {
+const problemResponses = (endpoint: Endpoint, problem: JsonSchema) => {
   const byStatus = new Map<number, ProblemCode[]>();
-  for (const code of new Set(codes)) {
+  for (const code of problemsOf(endpoint)) {
     const { status } = PROBLEMS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
@@ -119,7 +160,8 @@ const problemResponses = (codes: readonly ProblemCode[], problem: JsonSchema) =>
     [...byStatus].map(([status, group]) => [
       String(status),
       {
-        description: group.map((code) => `\`${code}\`: ${PROBLEMS[code].title}`).join("; "),
+        description: group.map((code) => `\`${code}\`: ${PROBLEM_DETAILS[code]}`).join(" "),
+        headers: headersOf(endpoint, status),
         content: {
           "application/problem+json": {
             schema: { allOf: [problem, { properties: { code: { enum: group } } }] },

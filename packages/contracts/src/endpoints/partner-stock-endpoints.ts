@@ -24,6 +24,7 @@ export const partnerStockEndpoints = {
     query: PartnerListQuery,
     reply: PartnerProperties,
     status: 200,
+    isPaged: true,
     problems: [...withKey, "invalid", "cursor_invalid"],
   }),
   partnerProperty: endpoint({
@@ -53,7 +54,7 @@ export const partnerStockEndpoints = {
     status: 200,
     otherStatuses: { 201: "A new home" },
     hasVersion: true,
-    problems: [...withKey, ...body, "not_found", "conflict", "precondition_failed"],
+    problems: [...withKey, ...body, "not_found", "conflict"],
   }),
   changePartnerProperty: endpoint({
     method: "PATCH",
@@ -70,7 +71,7 @@ export const partnerStockEndpoints = {
     reply: WrittenProperty,
     status: 200,
     hasVersion: true,
-    problems: [...withKey, ...body, "not_found", "conflict", "precondition_failed"],
+    problems: [...withKey, ...body, "not_found", "conflict"],
   }),
   deletePartnerProperty: endpoint({
     method: "DELETE",
@@ -82,7 +83,7 @@ export const partnerStockEndpoints = {
     params: PartnerPropertyPath,
     status: 204,
     hasVersion: true,
-    problems: [...withKey, "not_found", "precondition_failed"],
+    problems: [...withKey, "not_found"],
   }),
   partnerChanges: endpoint({
     method: "GET",

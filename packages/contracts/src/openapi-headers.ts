@@ -1,0 +1,102 @@
+import type { Endpoint } from "./endpoint.ts";
+import type { ProblemCode } from "./problem.ts";
+import type { JsonSchema } from "./schema-book.ts";
+
+interface Header {
+  readonly description: string;
+  readonly schema: JsonSchema;
+  readonly example?: unknown;
+}
+
+const text = { type: "string" };
+const whole = { type: "integer" };
+
+/** Headers of answers, by their names. */
+export const RESPONSE_HEADERS = {
+  "X-Request-Id": {
+    description:
+      "Names the request in our logs; yours where you sent one of 8 to 64 letters, digits, - and _",
+    schema: text,
+    example: "req_7f0c0a4b6f1e4d5f9a0d3c2b1a998877",
+  },
+  "RateLimit-Policy": {
+    description:
+      "The quota of the key (draft-ietf-httpapi-ratelimit-headers): q requests in w seconds",
+    schema: text,
+    example: '"hour";q=1000;w=3600',
+  },
+  RateLimit: {
+    description: "r requests are left; t seconds until there is room for one more",
+    schema: text,
+    example: '"hour";r=987;t=4',
+  },
+  "X-RateLimit-Limit": { description: "Requests in any hour", schema: whole, example: 1000 },
+  "X-RateLimit-Remaining": { description: "Of them left", schema: whole, example: 987 },
+  "X-RateLimit-Reset": {
+    description: "When there is room for one more, in seconds since 1970",
+    schema: whole,
+    example: 1_795_168_412,
+  },
+  "Retry-After": {
+    description: "Seconds until it is worth trying again",
+    schema: whole,
+    example: 1,
+  },
+  ETag: {
+    description: "The version of what is answered, for If-None-Match and If-Match (RFC 9110)",
+    schema: text,
+    example: '"Zk3w1mFv9dQ0Yh2uJr8LxA"',
+  },
+  Link: {
+    description: "The next page, on every page but the last (RFC 8288)",
+    schema: text,
+    example: '</api/partner/properties?cursor=AAAAAAAAAAoVd1&limit=50>; rel="next"',
+  },
+  "Idempotent-Replayed": {
+    description:
+      "true where this is the answer of an earlier request with the same Idempotency-Key, and nothing was done now",
+    schema: { type: "string", const: "true" },
+  },
+} as const satisfies Record<string, Header>;
+type HeaderName = keyof typeof RESPONSE_HEADERS;
+
+const QUOTA = [
+  "RateLimit-Policy",
+  "RateLimit",
+  "X-RateLimit-Limit",
+  "X-RateLimit-Remaining",
+  "X-RateLimit-Reset",
+] as const;
+const SUCCESS_BELOW = 400;
+/** Answered before the key, or what it may do, was known. */
+const NOT_LET_IN: readonly number[] = [401, 403];
+
+/** The headers that an answer of a status may carry, as references to the document's components. */
+export const headersOf = (endpoint: Endpoint, status: number): JsonSchema => {
+  const isSuccess = status < SUCCESS_BELOW;
+  const isTried = !NOT_LET_IN.includes(status);
+  const { key, hasVersion, isPaged } = endpoint;
+  const names: readonly (HeaderName | false)[] = [
+    "X-Request-Id",
+    ...(key && !key.isFree && isTried ? QUOTA : []),
+    (status === 429 || status === 503 || (status === 409 && takesKey(endpoint))) && "Retry-After",
+    isSuccess && hasVersion === true && endpoint.method !== "DELETE" && "ETag",
+    isSuccess && isPaged === true && "Link",
+    takesKey(endpoint) && isTried && status < 429 && "Idempotent-Replayed",
+  ];
+  return Object.fromEntries(
+    names
+      .filter((name) => name !== false)
+      .map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+  );
+};
+
+/** What such a request may meet beside the problems of its own. */
+export const problemsWithHeaders = (endpoint: Endpoint): readonly ProblemCode[] => [
+  ...(takesKey(endpoint)
+    ? (["idempotency_key_malformed", "request_in_progress", "idempotency_key_reused"] as const)
+    : []),
+  ...(endpoint.hasVersion && endpoint.method !== "GET" ? (["precondition_failed"] as const) : []),
+];
+
+const takesKey = ({ key }: Endpoint): boolean => key?.takesIdempotencyKey === true;
