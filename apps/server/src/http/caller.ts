@@ -27,3 +27,10 @@ export const networkOf = (address: string): string => {
     .map((group) => group.replace(/^0+(?=.)/, "").toLowerCase())
     .join(":")}::/64`;
 };
+
+/** Where a program runs, without its address: the /24 of an IPv4 address, the /64 of an IPv6 one. */
+export const networkPrefixOf = (address: string): string => {
+  const network = networkOf(address);
+  const head = /^(\d+\.\d+\.\d+)\.\d+$/.exec(network)?.[1];
+  return head === undefined ? network : `${head}.0/24`;
+};
