@@ -23,6 +23,8 @@ import { watchKeyChanges } from "./partners/watch-key-changes.ts";
 import { operationRoutes } from "./operations/operations.route.ts";
 import { createListingSearch } from "./search/listing-search.ts";
 import { searchRoutes } from "./search/search.route.ts";
+import { RequestLog } from "./usage/request-log.ts";
+import { usageRoutes } from "./usage/usage.route.ts";
 import { placeName } from "./understanding/place-name.ts";
 import { placeRoutes } from "./understanding/places.route.ts";
 import { understandRoutes } from "./understanding/understand.route.ts";
@@ -41,16 +43,22 @@ export interface AppOptions {
 export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstance => {
   const accounts = accountDeps(deps);
   const partners = partnerDeps(deps);
+  const requestLog = new RequestLog({ ...deps, pool: deps.database.pool });
   const app = createHttpApp({
     log: deps.log,
     authenticate: authenticateWith(accounts),
-    keyPorts: { authenticateKey: authenticateKeyWith(partners), clock: deps.clock },
+    keyPorts: {
+      authenticateKey: authenticateKeyWith(partners),
+      recordRequest: (request) => requestLog.record(request),
+      clock: deps.clock,
+    },
     trustProxy: deps.config.trustProxy,
     checksReplies: options.checksReplies ?? false,
     page: webPage(options.webFolder),
   });
   const stopWatching = watchKeyChanges({ ...partners, pool: deps.database.pool, log: deps.log });
   app.addHook("onClose", stopWatching);
+  app.addHook("onClose", () => requestLog.close());
   compressReplies(app);
   serveWebFiles(app, options.webFolder);
   // In a scope of their own: routes are seen by the plugins above only once those are loaded.
@@ -58,6 +66,11 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
     operationRoutes(api, deps);
     accountRoutes(api, accounts);
     partnerRoutes(api, partners);
+    usageRoutes(api, {
+      pool: deps.database.pool,
+      clock: deps.clock,
+      flush: () => requestLog.flush(),
+    });
     homesAndChats(api, deps);
     const enquiries = enquiryDeps(deps);
     enquiryRoutes(api, enquiries);

@@ -4,6 +4,7 @@ import { enquiryEndpoints } from "./endpoints/enquiry-endpoints.ts";
 import { homeEndpoints } from "./endpoints/home-endpoints.ts";
 import { operationEndpoints } from "./endpoints/operation-endpoints.ts";
 import { partnerEndpoints } from "./endpoints/partner-endpoints.ts";
+import { usageEndpoints } from "./endpoints/usage-endpoints.ts";
 
 /** Every operation of the HTTP interface, by the name under which the web and the OpenAPI document know it. */
 export const endpoints = {
@@ -12,6 +13,7 @@ export const endpoints = {
   ...chatEndpoints,
   ...partnerEndpoints,
   ...enquiryEndpoints,
+  ...usageEndpoints,
   ...operationEndpoints,
 } as const;
 export type EndpointName = keyof typeof endpoints;

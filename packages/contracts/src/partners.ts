@@ -103,7 +103,9 @@ export const PartnerInfo = z
   .object({
     partner_name: z.string(),
     rate_limit: z.number().int(),
+    /** Every answered request since the key was made. */
     requests_count: z.number().int(),
+    usage_last_24h: z.object({ total_requests: z.number().int() }),
     key_expires_at: z.string().nullable(),
     server_time: z.string(),
   })

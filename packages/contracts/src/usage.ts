@@ -2,8 +2,8 @@ import { z } from "zod";
 
 /** Hours back that usage may be asked for; the log is kept as long. */
 export const USAGE_HOURS = { min: 1, max: 720, default: 24 } as const;
-/** Points of the series, whatever the hours: of 24 hours each spans half an hour. */
-export const USAGE_POINTS = 48;
+/** Points of the series, whatever the hours: each spans as many minutes as there are hours. */
+export const USAGE_POINTS = 60;
 /** Requests shown one by one. */
 export const RECENT_LOGS = 5;
 
@@ -32,7 +32,7 @@ const failures = {
 
 export const UsagePoint = z
   .object({
-    /** The point spans from here to the next one, the last one to `until`. */
+    /** A whole minute, UTC. The point spans from here to the next one, the last one to `until`. */
     starts_at: z.string(),
     successful: count,
     ...failures,
@@ -71,10 +71,10 @@ export const KeyUsage = z
     failed_requests: count,
     ...failures,
     avg_response_time_ms: milliseconds,
-    /** Within 10 % of the exact percentile. */
+    /** Estimated from classes of times, each reaching 1.41 times as far as the one before. */
     p50_response_time_ms: milliseconds,
     p95_response_time_ms: milliseconds,
-    /** Requests that were answered but not recorded because too many waited to be; counted nowhere else. */
+    /** Requests in these totals that have no line of their own: too many came at once to write each. */
     unrecorded_requests: count,
     /** Requests in any hour, and how many of these are left now. */
     rate_limit: z.number().int(),

@@ -38,17 +38,6 @@ export const partnerRoutes = (app: FastifyInstance, deps: PartnerDeps): void => 
   route(app, endpoints.deleteApiKey, async ({ user, params, request }) =>
     deleteKey(deps, await callerOf(user, request), params.id),
   );
-  route(app, endpoints.apiInfo, ({ holder }) =>
-    Promise.resolve(
-      ok({
-        partner_name: holder.partnerName,
-        rate_limit: holder.rateLimit,
-        requests_count: holder.requestsCount,
-        key_expires_at: holder.expiresAt?.toISOString() ?? null,
-        server_time: deps.clock.now().toISOString(),
-      }),
-    ),
-  );
 };
 
 /** An account of the role whose partner is gone has nothing. */

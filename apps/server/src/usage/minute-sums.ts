@@ -1,4 +1,4 @@
-import type { LoggedRequest } from "./logged-request.ts";
+import type { RecordedRequest } from "../http/key-ports.ts";
 import { SPEED_CLASSES, speedClassOf } from "./speed-classes.ts";
 
 const MINUTE_MS = 60_000;
@@ -40,7 +40,7 @@ export const emptySum = (): UsageSum => ({
 export const totalOf = (sum: Omit<UsageSum, "speeds">): number =>
   sum.successful + sum.clientErrors + sum.throttled + sum.serverErrors;
 
-type Timed = Pick<LoggedRequest, "status" | "elapsedMs">;
+type Timed = Pick<RecordedRequest, "status" | "elapsedMs">;
 
 export const addRequest = (sum: UsageSum, { status, elapsedMs }: Timed): void => {
   if (status < 400) sum.successful += 1;
@@ -70,7 +70,7 @@ const COUNTS = [
 export class MinuteSums {
   readonly #sums = new Map<string, MinuteSum>();
 
-  add(request: LoggedRequest, isRecorded: boolean): void {
+  add(request: RecordedRequest, isRecorded: boolean): void {
     const minuteMs = Math.floor(request.at.getTime() / MINUTE_MS) * MINUTE_MS;
     const name = `${request.keyId} ${String(minuteMs)}`;
     let sum = this.#sums.get(name);

@@ -1,6 +1,6 @@
 import { inTransaction } from "@propertyvr/database";
 import type { Pool, PoolClient } from "pg";
-import type { LoggedRequest } from "./logged-request.ts";
+import type { RecordedRequest } from "../http/key-ports.ts";
 import { totalOf, type MinuteSum } from "./minute-sums.ts";
 
 /** One run of a server, as the log knows it. */
@@ -12,7 +12,7 @@ export interface Writer {
 export interface Batch {
   /** Counted up by each writer. */
   readonly number: number;
-  readonly lines: readonly LoggedRequest[];
+  readonly lines: readonly RecordedRequest[];
   readonly minutes: readonly MinuteSum[];
 }
 
@@ -46,7 +46,7 @@ const enterWriter = async (
   return rowCount === 1;
 };
 
-const insertLines = (client: PoolClient, lines: readonly LoggedRequest[]) =>
+const insertLines = (client: PoolClient, lines: readonly RecordedRequest[]) =>
   client.query(
     `insert into request_log (at, key_id, elapsed_ms, bytes_in, bytes_out, status, is_counted,
                               method, route, request_id, problem, network, user_agent)

@@ -6,7 +6,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { isDatabaseDown } from "../http/is-database-down.ts";
 import { cuttableLine, type CuttableLine } from "../http/testing/cuttable-line.ts";
-import type { LoggedRequest } from "./logged-request.ts";
+import type { RecordedRequest } from "../http/key-ports.ts";
 import { callersOf } from "./request-log-store.ts";
 import { RequestLog } from "./request-log.ts";
 import { drawnRequest, insertTestKey } from "./testing/drawn-requests.ts";
@@ -41,7 +41,7 @@ const openLog = (pool = database.pool, waitingMost?: number): RequestLog =>
     },
     waitingMost === undefined ? {} : { waitingMost },
   );
-const request = (over: Partial<LoggedRequest> = {}): LoggedRequest =>
+const request = (over: Partial<RecordedRequest> = {}): RecordedRequest =>
   drawnRequest({ keyId, at: new Date(nowMs), ...over });
 const linesOf = async (of = keyId): Promise<number> => {
   const { rows } = await database.pool.query<{ n: number }>(

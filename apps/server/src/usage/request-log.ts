@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import type { Clock, Log, Random } from "../config/deps.ts";
 import { networkPrefixOf } from "../http/caller.ts";
 import { isDatabaseDown } from "../http/is-database-down.ts";
-import type { LoggedRequest } from "./logged-request.ts";
+import type { RecordedRequest } from "../http/key-ports.ts";
 import { MinuteSums } from "./minute-sums.ts";
 import {
   countedSince,
@@ -39,7 +39,7 @@ export class RequestLog {
   readonly #deps: RequestLogDeps;
   readonly #waitingMost: number;
   readonly #writer: Writer;
-  readonly #waiting: LoggedRequest[] = [];
+  readonly #waiting: RecordedRequest[] = [];
   readonly #unflushed = new Map<string, number>();
   /** Requests that came when too many waited: they are in the sums, without a line. */
   #overflow: { sums: MinuteSums; count: number } | undefined;
@@ -63,7 +63,7 @@ export class RequestLog {
    * Takes a request over. Where too many wait already it loses its line and keeps its place in the
    * sums; a counted one never does, because the limit bounds how many of these there can be.
    */
-  record(request: LoggedRequest): void {
+  record(request: RecordedRequest): void {
     const line = tidied(request);
     this.#recorded += 1;
     if (line.isCounted) this.#unflushed.set(line.keyId, (this.#unflushed.get(line.keyId) ?? 0) + 1);
@@ -200,7 +200,7 @@ export class RequestLog {
 }
 
 /** As it is stored: nothing that could make a whole batch unwritable, and no address. */
-const tidied = (request: LoggedRequest): LoggedRequest => ({
+const tidied = (request: RecordedRequest): RecordedRequest => ({
   ...request,
   elapsedMs: Number.isFinite(request.elapsedMs) ? Math.max(0, request.elapsedMs) : 0,
   bytesIn: Math.min(INTEGER_MOST, request.bytesIn),

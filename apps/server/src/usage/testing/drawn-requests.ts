@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Pool } from "pg";
-import type { LoggedRequest } from "../logged-request.ts";
+import type { RecordedRequest } from "../../http/key-ports.ts";
 
 /** A key in the database with nothing but what it must have. */
 export const insertTestKey = async (pool: Pool, rateLimit = 1_000): Promise<string> => {
@@ -19,8 +19,8 @@ export const insertTestKey = async (pool: Pool, rateLimit = 1_000): Promise<stri
 
 /** A request as a partner's program makes it. */
 export const drawnRequest = (
-  over: Partial<LoggedRequest> & Pick<LoggedRequest, "keyId" | "at">,
-): LoggedRequest => ({
+  over: Partial<RecordedRequest> & Pick<RecordedRequest, "keyId" | "at">,
+): RecordedRequest => ({
   requestId: `req_${randomUUID()}`,
   method: "GET",
   route: "/api/partner/properties",

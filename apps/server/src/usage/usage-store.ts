@@ -1,0 +1,110 @@
+import { SPEED_CLASSES } from "./speed-classes.ts";
+import type { Pool } from "pg";
+import type { RecordedRequest } from "../http/key-ports.ts";
+import type { UsageSum } from "./minute-sums.ts";
+
+/** A point of a series, counted from 0, with what lies in it. */
+export type PointSum = UsageSum & { readonly point: number };
+
+const SPEEDS = Array.from(
+  { length: SPEED_CLASSES },
+  (_, place) => `sum(speeds[${String(place + 1)}])`,
+).join(", ");
+
+/**
+ * Sums of whole minutes from a minute on, each in the point it lies in; what lies beyond the ends
+ * belongs to the first or the last point. Points without requests are left out.
+ */
+export const sumPoints = async (
+  pool: Pool,
+  keyId: string,
+  series: {
+    readonly since: Date;
+    readonly startsAt: Date;
+    readonly pointS: number;
+    readonly points: number;
+  },
+): Promise<readonly PointSum[]> => {
+  const { rows } = await pool.query<PointSum>(
+    `select greatest(0, least($5 - 1,
+              floor((date_part('epoch', minute) - date_part('epoch', $3::timestamptz)) / $4)))::integer
+              as point,
+            sum(successful) as successful, sum(client_errors) as "clientErrors",
+            sum(throttled) as throttled, sum(server_errors) as "serverErrors",
+            sum(unrecorded) as unrecorded, sum(sum_ms) as "sumMs", array[${SPEEDS}] as speeds
+     from usage_minutes where key_id = $1 and minute >= $2 group by 1`,
+    [keyId, series.since, series.startsAt, series.pointS, series.points],
+  );
+  return rows;
+};
+
+/** How many requests a key made in the whole minutes from a minute on. */
+export const countMinutes = async (pool: Pool, keyId: string, since: Date): Promise<number> => {
+  const { rows } = await pool.query<{ requests: number }>(
+    `select coalesce(sum(successful + client_errors + throttled + server_errors), 0) as requests
+     from usage_minutes where key_id = $1 and minute >= $2`,
+    [keyId, since],
+  );
+  return rows[0]?.requests ?? 0;
+};
+
+/** A key's requests from one time to just before another. */
+export const listTimes = async (
+  pool: Pool,
+  keyId: string,
+  from: Date,
+  to: Date,
+): Promise<readonly Pick<RecordedRequest, "status" | "elapsedMs">[]> => {
+  const { rows } = await pool.query<Pick<RecordedRequest, "status" | "elapsedMs">>(
+    `select status, elapsed_ms as "elapsedMs" from request_log
+     where key_id = $1 and at >= $2 and at < $3`,
+    [keyId, from, to],
+  );
+  return rows;
+};
+
+export type LogLine = Pick<
+  RecordedRequest,
+  "at" | "method" | "route" | "status" | "elapsedMs" | "requestId"
+> & { readonly problem: string | null };
+
+/** The newest lines of a key, without those of one route. */
+export const listNewest = async (
+  pool: Pool,
+  keyId: string,
+  options: { readonly since: Date; readonly without: string; readonly most: number },
+): Promise<readonly LogLine[]> => {
+  const { rows } = await pool.query<LogLine>(
+    `select at, method, route, status, elapsed_ms as "elapsedMs", request_id as "requestId", problem
+     from request_log where key_id = $1 and at >= $2 and route <> $3 order by at desc limit $4`,
+    [keyId, options.since, options.without, options.most],
+  );
+  return rows;
+};
+
+/** How many of a key's requests after a time used up its limit. */
+export const countCounted = async (pool: Pool, keyId: string, since: Date): Promise<number> => {
+  const { rows } = await pool.query<{ requests: number }>(
+    "select count(*) as requests from request_log where key_id = $1 and at > $2 and is_counted",
+    [keyId, since],
+  );
+  return rows[0]?.requests ?? 0;
+};
+
+/**
+ * A key's limit and lifetime count.
+ * @param accountId whose partner's key it must be; undefined for anybody's
+ */
+export const findKeyUse = async (
+  pool: Pool,
+  keyId: string,
+  accountId?: string,
+): Promise<{ readonly rateLimit: number; readonly requestsCount: number } | undefined> => {
+  const { rows } = await pool.query<{ rateLimit: number; requestsCount: number }>(
+    `select rate_limit as "rateLimit", requests_count as "requestsCount" from api_keys
+     where id = $1 and deleted_at is null
+       and ($2::uuid is null or partner_id = (select partner_id from users where id = $2))`,
+    [keyId, accountId],
+  );
+  return rows[0];
+};

@@ -1,0 +1,31 @@
+import { endpoint } from "../endpoint.ts";
+import { KeyUsage, UsageQuery } from "../usage.ts";
+import { id, signedIn, withKey } from "./shared-parts.ts";
+
+/** What keys are used for. */
+export const usageEndpoints = {
+  apiKeyUsage: endpoint({
+    method: "GET",
+    path: "/api/admin/api-keys/{id}/usage",
+    summary: "What an API key was used for in the last hours",
+    tag: "API keys",
+    access: "partner",
+    params: id,
+    query: UsageQuery,
+    reply: KeyUsage,
+    status: 200,
+    problems: [...signedIn, "forbidden", "not_found", "invalid"],
+  }),
+  partnerUsage: endpoint({
+    method: "GET",
+    path: "/api/partner/usage",
+    summary: "What this key was used for in the last hours; does not count against the limit",
+    tag: "Partner API",
+    access: "key",
+    key: { scope: "read", isFree: true },
+    query: UsageQuery,
+    reply: KeyUsage,
+    status: 200,
+    problems: [...withKey, "invalid"],
+  }),
+} as const;
