@@ -8,6 +8,7 @@ import {
   type RouterHistory,
 } from "@tanstack/react-router";
 import { startReadingAtHand } from "../features/chat/typing/start-reading.ts";
+import { type KeyDialog, keyDialogOf } from "../features/api-keys/dialog-address.ts";
 import { onSessionChange, readSession } from "../lib/session/session-store.ts";
 import { safeReturnPath } from "../lib/session/return-path.ts";
 import { ErrorPage } from "../pages/error-page.tsx";
@@ -59,6 +60,10 @@ const signedIn = createRoute({
 const chat = createRoute({
   getParentRoute: () => signedIn,
   id: "chat",
+  validateSearch: (search: Record<string, unknown>): { open?: KeyDialog } => {
+    const open = keyDialogOf(search["open"]);
+    return open === undefined ? {} : { open };
+  },
   beforeLoad: startReadingAtHand,
   component: lazyRouteComponent(() => import("../pages/chat-page.tsx"), "ChatPage"),
 });

@@ -74,3 +74,19 @@ export const formatMonth = (iso: string, language: Language): string =>
 /** A calendar year as the language counts it: 2019 -> "2019" / "2562". */
 export const formatYear = (year: number, language: Language): string =>
   String(language === "th" ? year + 543 : year);
+
+/** "20 Nov 2026, 14:03" / "20 พ.ย. 2569 14:03", in the reader's own time zone. */
+export const formatMoment = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).format(new Date(iso));
+
+/** "14:03", in the reader's own time zone. */
+export const formatClock = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { hour: "2-digit", minute: "2-digit" }).format(
+    new Date(iso),
+  );

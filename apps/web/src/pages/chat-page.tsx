@@ -1,18 +1,22 @@
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { appMessages } from "../app/messages.ts";
 import { ProfileMenu } from "../features/accounts/profile-menu.tsx";
+import { ForPartners } from "../features/api-keys/for-partners.tsx";
 import { ChatScreen, type ResultsDrawing } from "../features/chat/index.ts";
 import { LegalLinks } from "../features/legal/legal-links.tsx";
 import { ListingsBlock, ListingsSkeleton, UnderstoodAs } from "../features/results/index.ts";
 import { useT } from "../lib/i18n/index.ts";
 import { useUser } from "../lib/session/session-store.ts";
 import { Logo } from "../ui/logo.tsx";
+import { ApiKeysWindow } from "./api-keys-window.tsx";
 
 const drawing: ResultsDrawing = {
   criteria: (props) => <UnderstoodAs {...props} />,
   listings: (part) => <ListingsBlock part={part} />,
   searching: () => <ListingsSkeleton />,
 };
+
+const forPartners = (onChosen: () => void) => <ForPartners onChosen={onChosen} />;
 
 /** `/` is a new chat, `/chats/$chatId` an open one; the same screen, so that nothing is drawn anew in between. */
 export function ChatPage() {
@@ -21,15 +25,19 @@ export function ChatPage() {
   const navigate = useNavigate();
   const { chatId } = useParams({ strict: false });
   return (
-    <ChatScreen
-      chatId={chatId ?? null}
-      person={{ id: user?.id ?? "", name: user?.name ?? "" }}
-      logo={<Logo name={t("app.name")} accent={t("app.nameEnd")} />}
-      profile={<ProfileMenu />}
-      foot={<LegalLinks />}
-      drawing={drawing}
-      onOpenChat={(id) => void navigate({ to: "/chats/$chatId", params: { chatId: id } })}
-      onNewChat={() => void navigate({ to: "/" })}
-    />
+    <>
+      <ChatScreen
+        chatId={chatId ?? null}
+        person={{ id: user?.id ?? "", name: user?.name ?? "" }}
+        logo={<Logo name={t("app.name")} accent={t("app.nameEnd")} />}
+        partners={forPartners}
+        profile={<ProfileMenu />}
+        foot={<LegalLinks />}
+        drawing={drawing}
+        onOpenChat={(id) => void navigate({ to: "/chats/$chatId", params: { chatId: id } })}
+        onNewChat={() => void navigate({ to: "/" })}
+      />
+      <ApiKeysWindow />
+    </>
   );
 }

@@ -10,3 +10,11 @@ export const anong: User = {
   created_at: "2026-11-20T08:00:00.000Z",
   language: "en",
 };
+
+export const ploy: User = {
+  ...anong,
+  id: "u2",
+  name: "Ploy Admin",
+  email: "ploy@example.com",
+  role: "admin",
+};

@@ -2,7 +2,6 @@ import { cn } from "./classes.ts";
 
 const tones = {
   brand: { bar: "fill-brand", swatch: "bg-brand" },
-  gold: { bar: "fill-gold", swatch: "bg-gold" },
   bad: { bar: "fill-bad", swatch: "bg-bad" },
 };
 
@@ -71,7 +70,7 @@ export function BarPlot(props: BarPlotProps) {
           </g>
         ))}
         {bars.map((bar, at) => (
-          <Bar key={bar.label} {...props} bar={bar} at={at} top={top} />
+          <Bar key={at} {...props} bar={bar} at={at} top={top} />
         ))}
       </svg>
       <PlotTable {...props} />
@@ -154,8 +153,8 @@ const PlotTable = ({ series, bars, format, tableLabel, stepLabel }: BarPlotProps
         </tr>
       </thead>
       <tbody>
-        {bars.map((bar) => (
-          <tr key={bar.label} className="border-t border-line">
+        {bars.map((bar, at) => (
+          <tr key={at} className="border-t border-line">
             <th scope="row" className="py-1 text-left font-normal">
               {bar.label}
             </th>

@@ -7,6 +7,10 @@ import { IconButton } from "./icon-button.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 const widths = { sm: "max-w-[26rem]", md: "max-w-[34rem]", lg: "max-w-[46rem]" };
+const onPhone = {
+  sheet: "max-h-[calc(var(--room,100dvh)*0.92)] rounded-t-lg",
+  screen: "h-[var(--room,100dvh)] pt-[env(safe-area-inset-top)] sm:pt-0",
+};
 
 export interface DialogProps {
   open: boolean;
@@ -17,6 +21,8 @@ export interface DialogProps {
   /** The accessible name of the cross. */
   closeLabel: string;
   width?: keyof typeof widths;
+  /** What it is on a phone: a sheet as high as its content, or all of the screen. */
+  phone?: keyof typeof onPhone;
   children?: ReactNode;
   /** Has the focus afterwards where what had it before is gone. */
   focusFallback?: RefObject<HTMLElement | null> | undefined;
@@ -34,9 +40,9 @@ function focusInside(event: Event): void {
   (content.querySelector<HTMLElement>("[data-autofocus]") ?? content).focus();
 }
 
-/** A modal window; on a phone it rises from the lower edge. */
+/** A modal window; on a phone it rises from the lower edge, or fills the screen. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, description, width = "md", children, footer } = props;
+  const { open, onOpenChange, description, width = "md", phone = "sheet", children, footer } = props;
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn(props.focusFallback);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -53,8 +59,9 @@ export function Dialog(props: DialogProps) {
           className={cn(
             floating,
             // Above the on-screen keyboard where that covers the page.
-            "fixed inset-x-0 bottom-[calc(100dvh-var(--room,100dvh))] outline-none z-50 mx-auto flex max-h-[calc(var(--room,100dvh)*0.92)] w-full animate-rise flex-col rounded-t-lg",
+            "fixed inset-x-0 bottom-[calc(100dvh-var(--room,100dvh))] outline-none z-50 mx-auto flex w-full animate-rise flex-col",
             "pb-[env(safe-area-inset-bottom)] sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[84dvh] sm:rounded-lg sm:pb-0",
+            onPhone[phone],
             widths[width],
           )}
         >

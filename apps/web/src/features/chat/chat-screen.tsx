@@ -23,6 +23,8 @@ export interface ChatScreenProps {
   chatId: string | null;
   person: { readonly id: string; readonly name: string };
   logo: ReactNode;
+  /** What the sidebar has for partners; told when something was chosen. */
+  partners: (onChosen: () => void) => ReactNode;
   profile: ReactNode;
   /** Stands below the prompt box. */
   foot: ReactNode;
@@ -55,6 +57,7 @@ export function ChatScreen(props: ChatScreenProps) {
     <ChatSidebar
       chatId={chatId}
       logo={props.logo}
+      partners={props.partners(() => setDrawerOpen(false))}
       profile={props.profile}
       onNew={startNew}
       onChosen={() => {

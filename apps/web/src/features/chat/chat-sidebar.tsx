@@ -21,6 +21,8 @@ import { tellOtherTabs, useChatRuns } from "./stream/use-chat-runs.ts";
 export interface ChatSidebarProps {
   chatId: string | null;
   logo: ReactNode;
+  /** Below the chats. */
+  partners: ReactNode;
   profile: ReactNode;
   onNew: () => void;
   /** A chat was chosen: a drawer closes. */
@@ -32,18 +34,20 @@ export interface ChatSidebarProps {
 type Asked =
   { readonly about: "rename" | "delete"; readonly chat: Chat } | { readonly about: "all" };
 
-/** Logo, New chat, the chats, and at the foot who is signed in. */
-export function ChatSidebar({ chatId, logo, profile, onNew, onChosen, onGone }: ChatSidebarProps) {
+/** Logo, New chat, the chats, what is for partners, and at the foot who is signed in. */
+export function ChatSidebar(props: ChatSidebarProps) {
+  const { chatId, onNew, onChosen, onGone } = props;
   const t = useT(chatMessages);
   const [asked, setAsked] = useState<Asked | null>(null);
   return (
-    <div className="flex h-full min-h-0 flex-col gap-4 bg-surface-2 px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1rem,env(safe-area-inset-bottom))]">
-      <div className="px-1.5 py-1">{logo}</div>
-      <Button icon={<Plus size={18} aria-hidden />} onClick={onNew}>
+    <div className="flex h-full min-h-0 flex-col gap-4 overflow-y-auto bg-surface-2 px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <div className="px-1.5 py-1">{props.logo}</div>
+      <Button icon={<Plus size={18} aria-hidden />} onClick={onNew} className="shrink-0">
         {t("chat.new")}
       </Button>
       <RecentChats chatId={chatId} onChosen={onChosen} onAsk={setAsked} />
-      <div className="mt-auto">{profile}</div>
+      {props.partners}
+      <div className="mt-auto">{props.profile}</div>
       {asked?.about === "rename" && (
         <RenameDialog chat={asked.chat} onClose={() => setAsked(null)} />
       )}
@@ -64,7 +68,7 @@ function RecentChats(props: {
   }, [error, t]);
 
   return (
-    <nav aria-label={t("chat.recent")} className="flex min-h-0 flex-1 flex-col">
+    <nav aria-label={t("chat.recent")} className="flex min-h-36 flex-1 flex-col">
       <div className="flex min-h-9 items-center justify-between">
         <h2 className="pl-2 text-xs font-[550] text-ink-3">{t("chat.recent")}</h2>
         {chats !== undefined && chats.length > 0 && (

@@ -39,5 +39,10 @@ export const endpoints = {
   clearMessages: of("clearMessages")("DELETE", "/api/chats/{id}/messages"),
   sendMessage: of("sendMessage")("POST", "/api/chats/{id}/messages"),
   runEvents: of("runEvents")("GET", "/api/chats/{id}/runs/{runId}/events"),
+  listApiKeys: of("listApiKeys")("GET", "/api/admin/api-keys"),
+  createApiKey: of("createApiKey")("POST", "/api/admin/api-keys"),
+  rotateApiKey: of("rotateApiKey")("POST", "/api/admin/api-keys/{id}/rotate"),
+  revokeApiKey: of("revokeApiKey")("PUT", "/api/admin/api-keys/{id}/revoke"),
+  deleteApiKey: of("deleteApiKey")("DELETE", "/api/admin/api-keys/{id}"),
   stopRun: of("stopRun")("POST", "/api/chats/{id}/runs/{runId}/stop"),
 } as const;

@@ -1,0 +1,356 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { problem } from "../../testing/fake-server.ts";
+import { anong } from "../../testing/people.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { fakeKeys, keyOf, WHOLE } from "./testing/fake-keys.ts";
+
+vi.mock("../../pages/chat-page.tsx", async () => {
+  const { ForPartners } = await import("./for-partners.tsx");
+  const { ApiKeysWindow } = await import("../../pages/api-keys-window.tsx");
+  const ChatPage = () => (
+    <>
+      <h1>Chat</h1>
+      <ForPartners onChosen={() => undefined} />
+      <ApiKeysWindow />
+    </>
+  );
+  return { ChatPage };
+});
+await import("./api-keys-dialog.tsx");
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem("language", "en");
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const press = async (name: string | RegExp) =>
+  fireEvent.click(await screen.findByRole("button", { name }));
+const fill = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+const chooseFromMenu = async (item: string) => {
+  fireEvent.keyDown(await screen.findByRole("button", { name: /^More about the key/ }), {
+    key: "Enter",
+  });
+  fireEvent.click(await screen.findByRole("menuitem", { name: item }));
+};
+const confirm = async (name: string) =>
+  fireEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name }));
+const partner = { ...anong, role: "partner" } as const;
+
+describe("the way to the keys", () => {
+  it("stands in the sidebar for a partner and an admin, and not for a seeker", async () => {
+    fakeKeys([], {}, partner);
+    renderApp("/");
+    const group = await screen.findByRole("navigation", { name: "For partners" });
+    fireEvent.click(within(group).getByRole("link", { name: "API keys" }));
+    expect(await screen.findByRole("dialog", { name: "API keys" })).toBeTruthy();
+    cleanup();
+    fakeKeys([], {}, anong);
+    renderApp("/?open=api-keys");
+    await screen.findByRole("heading", { name: "Chat" });
+    expect(screen.queryByRole("navigation", { name: "For partners" })).toBeNull();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("is an address: it opens the window, and closing it leaves it", async () => {
+    fakeKeys([]);
+    const { address } = renderApp("/?open=new-api-key");
+    await screen.findByRole("dialog", { name: "New API key" });
+    await press("Close");
+    await waitFor(() => expect(address()).toBe("/"));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
+
+describe("the list of keys", () => {
+  it("shows of each key whose it is, its ends, its state and its figures", async () => {
+    fakeKeys([
+      keyOf({ partner_company: "Baan Dee Co.", addresses: ["203.0.113.0/24"], label: "nightly" }),
+      keyOf({ id: "k2", is_active: false, expires_at: "2026-11-19T00:00:00.000Z" }),
+      keyOf({
+        id: "k3",
+        is_active: false,
+        revoked_at: "2026-11-19T00:00:00.000Z",
+        revoked_reason: "leaked",
+      }),
+    ]);
+    renderApp("/?open=api-keys");
+    const [first, second, third] = await screen
+      .findAllByRole("listitem")
+      .then((all) => all.filter((item) => within(item).queryByRole("heading")));
+    for (const text of [
+      "Baan Dee Co. · api@baandee.example",
+      "pvr_7f3a…9Qx2",
+      "nightly",
+      "Active",
+      "1,000 an hour",
+      "12,345",
+      "Never",
+      "Read, Write",
+      "203.0.113.0/24",
+    ])
+      expect(first!.textContent).toContain(text);
+    expect(second!.textContent).toContain("Expired");
+    expect(third!.textContent).toContain("Revoked");
+    expect(third!.textContent).toContain("Found in public");
+  });
+
+  it("of nobody yet says what a key is for, and leads to the form", async () => {
+    fakeKeys([], {}, partner);
+    renderApp("/?open=api-keys");
+    await screen.findByText("No API keys yet");
+    await press("New API key");
+    expect(await screen.findByRole("dialog", { name: "New API key" })).toBeTruthy();
+  });
+
+  it("that cannot be loaded says so and can be asked again", async () => {
+    let isDown = true;
+    const { server } = fakeKeys([keyOf()], {
+      "GET /api/admin/api-keys": () =>
+        isDown ? problem(503, "unavailable", "") : { status: 200, body: { api_keys: server.keys } },
+    });
+    renderApp("/?open=api-keys");
+    await screen.findByText("The keys could not be loaded");
+    isDown = false;
+    await press("Try again");
+    expect(await screen.findByRole("heading", { name: "Baan Dee" })).toBeTruthy();
+  });
+
+  it("of very many is looked through by words and shown by and by", async () => {
+    const many = Array.from({ length: 45 }, (_, at) =>
+      keyOf({ id: `k${at}`, partner_name: `Partner ${at}` }),
+    );
+    fakeKeys(many);
+    renderApp("/?open=api-keys");
+    const shown = () => screen.getAllByRole("heading", { level: 3 }).length;
+    await screen.findByText("45 keys");
+    expect(shown()).toBe(20);
+    await press("Show 20 more");
+    await press("Show 5 more");
+    expect(shown()).toBe(45);
+    await fill("Find by partner, email or key", "partner 44");
+    expect(shown()).toBe(1);
+    await fill("Find by partner, email or key", "nobody");
+    expect(screen.getByText("No key fits “nobody”.")).toBeTruthy();
+  });
+});
+
+describe("making a key", () => {
+  const fillIn = async () => {
+    await fill("Partner name", " Baan Dee ");
+    await fill("Partner email", "api@baandee.example");
+  };
+
+  it("asks for name and email, and says what is wrong at its field", async () => {
+    const { asked } = fakeKeys([]);
+    renderApp("/?open=new-api-key");
+    await press("Create API key");
+    const name = await screen.findByLabelText("Partner name");
+    expect(name.getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByText("Partner name and email are required")).toBeTruthy();
+    expect(document.activeElement).toBe(name);
+    await fillIn();
+    await fill("Requests an hour", "99");
+    await press("Create API key");
+    expect(
+      screen.getByText("The rate limit is a whole number from 100 to 10,000 requests an hour"),
+    ).toBeTruthy();
+    await fill("Requests an hour", "10000");
+    await fill("Only from these addresses (optional)", "203.0.113.300");
+    await press("Create API key");
+    expect(screen.getByText(/^Write addresses as/)).toBeTruthy();
+    fireEvent.click(screen.getByLabelText("On a day"));
+    await fill("Only from these addresses (optional)", "");
+    await press("Create API key");
+    expect(screen.getByText("Choose a day")).toBeTruthy();
+    expect(asked("POST", "/api/admin/api-keys")).toHaveLength(0);
+  });
+
+  it("sends what was chosen, and shows the whole key once, to be copied", async () => {
+    const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    const { asked } = fakeKeys([]);
+    renderApp("/?open=new-api-key");
+    await fillIn();
+    fireEvent.click(screen.getByLabelText("Only read them"));
+    fireEvent.click(screen.getByLabelText("On a day"));
+    await fill("Last day it works", "2999-12-30");
+    await fill("Only from these addresses (optional)", "203.0.113.7\n2001:db8::/32");
+    await press("Create API key");
+    expect(
+      await screen.findByText("API Key created successfully! Make sure to copy it now."),
+    ).toBeTruthy();
+    expect(asked("POST", "/api/admin/api-keys")[0]?.body).toEqual({
+      partner_name: "Baan Dee",
+      partner_email: "api@baandee.example",
+      partner_company: null,
+      label: null,
+      rate_limit: 1_000,
+      scopes: ["read"],
+      // The day itself still counts.
+      expires_at: new Date("2999-12-31T00:00").toISOString(),
+      addresses: ["203.0.113.7", "2001:db8::/32"],
+    });
+    const field = screen.getByLabelText<HTMLInputElement>("API key of Baan Dee");
+    expect(field.value).toBe(WHOLE);
+    await press("Copy");
+    expect(write).toHaveBeenCalledWith(WHOLE);
+    await screen.findByRole("button", { name: "Copied" });
+    await press("Done");
+    expect(await screen.findByText("pvr_7f3a…9Qx2")).toBeTruthy();
+    expect(document.body.innerHTML).not.toContain(WHOLE);
+  });
+
+  it("does not let a key go that nobody copied", async () => {
+    fakeKeys([]);
+    renderApp("/?open=new-api-key");
+    await fillIn();
+    await press("Create API key");
+    await screen.findByLabelText("API key of Baan Dee");
+    fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
+    await screen.findByRole("alertdialog", { name: "Close without the key?" });
+    await press("Back to the key");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    fireEvent.copy(screen.getByLabelText("API key of Baan Dee"));
+    await press("Done");
+    expect(await screen.findByRole("dialog", { name: "API keys" })).toBeTruthy();
+  });
+
+  it("asks a partner's own account less, and sends no partner and no limit of its own", async () => {
+    const { asked } = fakeKeys([], {}, partner);
+    renderApp("/?open=new-api-key");
+    await press("Create API key");
+    await screen.findByRole("dialog", { name: "Copy the key now" });
+    expect(asked("POST", "/api/admin/api-keys")[0]?.body).toMatchObject({
+      partner_name: "",
+      partner_email: "",
+      rate_limit: 1_000,
+      scopes: ["read", "write"],
+    });
+  });
+
+  it("that fails says so, keeps what was filled in, and asks what holds now", async () => {
+    const { asked } = fakeKeys([], {
+      "POST /api/admin/api-keys": () => problem(500, "internal", ""),
+    });
+    renderApp("/?open=new-api-key");
+    await fillIn();
+    const before = asked("GET", "/api/admin/api-keys").length;
+    await press("Create API key");
+    expect(await screen.findByText("Failed to create API key")).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>("Partner name").value).toBe(" Baan Dee ");
+    expect(asked("GET", "/api/admin/api-keys").length).toBeGreaterThan(before);
+    expect(button("Create API key")).toHaveProperty("disabled", false);
+  });
+
+  it("shows what only the server knows where it belongs", async () => {
+    const detail = "The expiry lies in the past";
+    fakeKeys([], {
+      "POST /api/admin/api-keys": () =>
+        problem(422, "invalid", detail, {
+          errors: [
+            { pointer: "/partner_email", field: "partner_email", code: "x", message: detail },
+          ],
+        }),
+    });
+    renderApp("/?open=new-api-key");
+    await fillIn();
+    await press("Create API key");
+    await waitFor(() =>
+      expect(screen.getByLabelText("Partner email").getAttribute("aria-invalid")).toBe("true"),
+    );
+  });
+});
+
+describe("ending a key", () => {
+  it("revokes after asking, and the key stays on the list as revoked", async () => {
+    const { asked } = fakeKeys([keyOf()]);
+    renderApp("/?open=api-keys");
+    await chooseFromMenu("Revoke");
+    expect(asked("PUT", "/api/admin/api-keys/k1/revoke")).toHaveLength(0);
+    await confirm("Revoke");
+    expect(await screen.findByText("API key revoked successfully")).toBeTruthy();
+    expect(await screen.findAllByText("Revoked")).toBeTruthy();
+    expect(screen.queryByText(/was revoked elsewhere/)).toBeNull();
+  });
+
+  it("deletes after asking, also what is gone already", async () => {
+    const { server } = fakeKeys([keyOf()]);
+    renderApp("/?open=api-keys");
+    await chooseFromMenu("Delete");
+    server.keys = [];
+    await confirm("Delete");
+    expect(await screen.findByText("API key deleted successfully")).toBeTruthy();
+    expect(await screen.findByText("No API keys yet")).toBeTruthy();
+    expect(screen.queryByText(/was deleted elsewhere/)).toBeNull();
+  });
+
+  it("that fails says so and why, and the key stands as it was", async () => {
+    fakeKeys([keyOf()], {
+      "PUT /api/admin/api-keys/k1/revoke": () => problem(403, "forbidden", ""),
+      "DELETE /api/admin/api-keys/k1": () => problem(500, "internal", ""),
+    });
+    renderApp("/?open=api-keys");
+    await chooseFromMenu("Revoke");
+    await confirm("Revoke");
+    expect(await screen.findByText("Failed to revoke API key")).toBeTruthy();
+    expect(screen.getByText("Your account may not do this any more.")).toBeTruthy();
+    await chooseFromMenu("Delete");
+    await confirm("Delete");
+    expect(await screen.findByText("Failed to delete API key")).toBeTruthy();
+    expect(screen.getByText("Active")).toBeTruthy();
+  });
+
+  it("in another tab is told here, until it is seen", async () => {
+    const { server } = fakeKeys([keyOf(), keyOf({ id: "k2", partner_name: "Condo Co" })]);
+    renderApp("/?open=api-keys");
+    await screen.findByRole("heading", { name: "Condo Co" });
+    server.keys = [keyOf({ is_active: false, revoked_at: "2026-11-21T03:00:00.000Z" })];
+    act(() => void window.dispatchEvent(new Event("visibilitychange")));
+    expect(
+      await screen.findByText("pvr_7f3a…9Qx2 of Baan Dee was revoked elsewhere."),
+    ).toBeTruthy();
+    expect(screen.getByText("pvr_7f3a…9Qx2 of Condo Co was deleted elsewhere.")).toBeTruthy();
+    await press("Understood");
+    expect(screen.queryByText(/elsewhere/)).toBeNull();
+  });
+});
+
+describe("rotating a key", () => {
+  it("makes the new one beside the old, for as long as was chosen", async () => {
+    const { asked, server } = fakeKeys([keyOf()], {
+      "POST /api/admin/api-keys/k1/rotate": () => {
+        const ends_at = "2026-11-28T03:00:00.000Z";
+        const made = keyOf({ id: "k9", key: "pvr_new1…Qx29" });
+        const caller = {
+          network: "203.0.113.7",
+          user_agent: "curl/8",
+          requests: 41,
+          last_used: "2026-11-21T02:00:00.000Z",
+        };
+        server.keys = [made, keyOf({ replaced_by: "k9", ends_at, still_used_by: [caller] })];
+        return { status: 201, body: { ...made, key: WHOLE } };
+      },
+    });
+    vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    renderApp("/?open=api-keys");
+    await chooseFromMenu("Rotate");
+    fireEvent.click(await screen.findByLabelText("In 7 days"));
+    await press("Make the new key");
+    await screen.findByLabelText("API key of Baan Dee");
+    expect(asked("POST", "/api/admin/api-keys/k1/rotate")[0]?.body).toEqual({ overlap: "7d" });
+    await press("Copy");
+    await press("Done");
+    expect(await screen.findByText("Being replaced")).toBeTruthy();
+    expect(screen.getByText(/203\.0\.113\.7, 41 requests/)).toBeTruthy();
+    expect(screen.getByText("curl/8")).toBeTruthy();
+  });
+});

@@ -1,0 +1,79 @@
+import type { ApiKey, BodyOf, endpoints as contract } from "@propertyvr/contracts";
+import {
+  type QueryClient,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { call, endpoints, isProblem } from "../../lib/api/index.ts";
+
+export type KeyForm = BodyOf<typeof contract.createApiKey>;
+
+export type Rotation = BodyOf<typeof contract.rotateApiKey>["overlap"];
+
+/** How often what is open asks the server anew. */
+export const LIVE_MS = 5_000;
+
+const LIST = ["api-keys"] as const;
+
+/** The newest first; asked for anew as long as it is looked at. */
+export const useApiKeys = (): UseQueryResult<readonly ApiKey[]> =>
+  useQuery({
+    queryKey: LIST,
+    queryFn: async ({ signal }): Promise<readonly ApiKey[]> =>
+      (await call(endpoints.listApiKeys, { signal })).api_keys,
+    staleTime: 0,
+    refetchInterval: LIVE_MS,
+  });
+
+const change = (client: QueryClient, to: (keys: readonly ApiKey[]) => readonly ApiKey[]): void => {
+  client.setQueryData<readonly ApiKey[]>(LIST, (keys) => keys && to(keys));
+};
+
+/** What is not known to have failed may have been done: the list is asked for anew. */
+const askAnew = (client: QueryClient) => () =>
+  client.invalidateQueries({ queryKey: LIST, exact: true });
+
+export function useCreateKey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (form: KeyForm): Promise<ApiKey> => call(endpoints.createApiKey, { body: form }),
+    onSettled: askAnew(client),
+  });
+}
+
+export function useRotateKey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, overlap }: { id: string; overlap: Rotation }): Promise<ApiKey> =>
+      call(endpoints.rotateApiKey, { params: { id }, body: { overlap } }),
+    onSettled: askAnew(client),
+  });
+}
+
+export function useRevokeKey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string): Promise<ApiKey> => call(endpoints.revokeApiKey, { params: { id } }),
+    onSuccess: (key) =>
+      change(client, (keys) => keys.map((each) => (each.id === key.id ? key : each))),
+    onError: askAnew(client),
+  });
+}
+
+export function useDeleteKey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string): Promise<void> => {
+      try {
+        await call(endpoints.deleteApiKey, { params: { id } });
+      } catch (error) {
+        // Gone already, e.g. in another tab: what was asked for holds.
+        if (!isProblem(error, "not_found")) throw error;
+      }
+    },
+    onSuccess: (_, id) => change(client, (keys) => keys.filter((key) => key.id !== id)),
+    onError: askAnew(client),
+  });
+}

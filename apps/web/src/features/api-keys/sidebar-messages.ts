@@ -1,0 +1,15 @@
+import { defineMessages } from "../../lib/i18n/index.ts";
+
+/** Apart from the window's texts, which come with the window. */
+export const sidebarMessages = defineMessages({
+  en: {
+    "partners.title": "For partners",
+    "partners.getKey": "Get API Key",
+    "partners.keys": "API keys",
+  },
+  th: {
+    "partners.title": "สำหรับพาร์ตเนอร์",
+    "partners.getKey": "ขอคีย์ API",
+    "partners.keys": "คีย์ API",
+  },
+});
