@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
-import { PROBLEM_TEXTS, type CellProblem } from "@propertyvr/ingest";
+import { type CellProblem, decodeText, PROBLEM_TEXTS } from "@propertyvr/ingest";
 import { importFile, type ImportReport } from "../apps/server/src/imports/import-file.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -22,9 +22,14 @@ if (file === undefined) {
 }
 const source = `import:${values.source ?? path.basename(file).replace(/\.csv(\.gz)?$/, "")}`;
 const bytes = readFileSync(file);
-const text = new TextDecoder("utf-8", { fatal: true }).decode(
-  file.endsWith(".gz") ? gunzipSync(bytes) : bytes,
-);
+const decoded = decodeText(file.endsWith(".gz") ? gunzipSync(bytes) : bytes);
+if (!decoded.ok) {
+  console.error(
+    "The file is neither UTF-8, UTF-16 nor Windows-874. Save it again as CSV in UTF-8 and import that.",
+  );
+  process.exit(1);
+}
+const { text, encoding } = decoded.value;
 
 await withDatabase(async ({ pool }) => {
   const result = await importFile(pool, text, source);
@@ -39,7 +44,7 @@ await withDatabase(async ({ pool }) => {
 function print(report: ImportReport, most: number): void {
   const { rows, inserted, updated, unchanged, rejected, shape } = report;
   console.log(
-    `${rows} rows of shape ${shape} into ${source}: ${inserted} new, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected`,
+    `${rows} rows of shape ${shape} (${encoding}) into ${source}: ${inserted} new, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected`,
   );
   for (const severity of ["error", "warning", "repair"] as const) {
     const problems = report.problems.filter((problem) => problem.severity === severity);

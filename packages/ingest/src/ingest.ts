@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import { readCells } from "./cells.ts";
+import { readTable } from "./csv/read-table.ts";
 import type { FileShape } from "./file-shape.ts";
 import type { ListingDraft } from "./listing-draft.ts";
 import type { CellProblem } from "./problem.ts";
-import { readCsv } from "./read-csv.ts";
 import { metroSale } from "./shapes/metro-sale.ts";
 
 const SHAPES: readonly FileShape[] = [metroSale];
@@ -25,10 +25,8 @@ export interface UnknownShape {
  * row and column; a reference that comes again is kept once, the first time.
  */
 export function ingestCsv(text: string): Result<Ingested, UnknownShape> {
-  const table = readCsv(text);
-  const shape = SHAPES.find(({ columns }) =>
-    columns.every((column) => table.columns.includes(column)),
-  );
+  const table = readTable(text, (columns) => shapeOf(columns) !== undefined);
+  const shape = shapeOf(table.columns);
   if (shape === undefined) return fail({ code: "unknown_shape", columns: table.columns });
 
   const problems: CellProblem[] = [...table.problems];
@@ -50,3 +48,6 @@ export function ingestCsv(text: string): Result<Ingested, UnknownShape> {
     problems,
   });
 }
+
+const shapeOf = (found: readonly string[]): FileShape | undefined =>
+  SHAPES.find(({ columns }) => columns.every((column) => found.includes(column)));

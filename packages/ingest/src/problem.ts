@@ -8,6 +8,10 @@ export const PROBLEM_TEXTS = {
     "The file breaks off or has an unclosed quote here",
     "ไฟล์ขาดหรือมีเครื่องหมายคำพูดที่ไม่ปิดตรงนี้",
   ],
+  mojibake: [
+    "The letters had been saved in the wrong encoding and were put right",
+    "ตัวอักษรถูกบันทึกด้วยรหัสผิด จึงแก้ให้ถูกต้องแล้ว",
+  ],
   missing_value: ["A value is required", "ต้องระบุค่า"],
   duplicate_reference: ["This reference stands in an earlier row", "รหัสอ้างอิงนี้ซ้ำกับแถวก่อนหน้า"],
   not_a_number: ["A number is expected", "ต้องเป็นตัวเลข"],

@@ -1,0 +1,48 @@
+import { decodedStrictly, decoderOf, type Encoding } from "./decoding.ts";
+
+/**
+ * Thai in UTF-8 that some program took for an encoding of one byte a letter and saved again:
+ * "เธเธญเธ™เนเธ”" or "à¸„à¸­à¸™à¹‚à¸”" for "คอนโด". The text that was meant; undefined where the text is as it should be.
+ */
+export function withoutMojibake(text: string): string | undefined {
+  if (!SUSPICIOUS.test(text)) return undefined;
+  for (const encoding of ["windows-1252", "windows-874"] as const) {
+    const bytes = encoded(text, encoding);
+    const meant = bytes && decodedStrictly(bytes, "utf-8");
+    if (meant !== undefined && THAI.test(meant)) return meant;
+  }
+  return undefined;
+}
+
+/** The lead bytes of Thai letters in UTF-8, E0 B8 and E0 B9, read as one letter each. */
+const SUSPICIOUS = /à[¸¹]|เ[ธน]/;
+const THAI = /[\u0e01-\u0e5b]/;
+
+/** undefined where a letter is not in the encoding. */
+function encoded(text: string, encoding: Encoding): Uint8Array | undefined {
+  const bytes = new Uint8Array(text.length);
+  const known = bytesOf(encoding);
+  for (let i = 0; i < text.length; i++) {
+    const byte = known.get(text.charAt(i));
+    if (byte === undefined) return undefined;
+    bytes[i] = byte;
+  }
+  return bytes;
+}
+
+const tables = new Map<Encoding, ReadonlyMap<string, number>>();
+function bytesOf(encoding: Encoding): ReadonlyMap<string, number> {
+  let table = tables.get(encoding);
+  if (table === undefined) {
+    const decoder = decoderOf(encoding);
+    const all = Array.from({ length: 256 }, (_, byte) => byte);
+    table = new Map([
+      // What the encoding leaves open is kept as control letters of the same number.
+      ...all.map((byte) => [String.fromCharCode(byte), byte] as const),
+      ...all.map((byte) => [decoder.decode(Uint8Array.of(byte)), byte] as const),
+    ]);
+    table = new Map([...table].filter(([letter]) => letter !== "\ufffd"));
+    tables.set(encoding, table);
+  }
+  return table;
+}
