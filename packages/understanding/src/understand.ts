@@ -15,7 +15,7 @@ import { detectLanguage } from "./detect-language.ts";
 import { FOLDINGS, LAYERS, LEXICON, slips } from "./grammar.ts";
 import type { Draft } from "./refine/draft.ts";
 import { draftMessage } from "./refine/draft-message.ts";
-import { readAction, settledAction } from "./refine/action.ts";
+import { readAction, saysDay, settledAction } from "./refine/action.ts";
 import { type Answered, answerByWords, takeChoice } from "./refine/answer-choice.ts";
 import { withBareNumber } from "./refine/bare-number.ts";
 import { type Applied, applyMessage } from "./refine/follow-up.ts";
@@ -145,15 +145,16 @@ function asksAndActs(
 
 /** What is liked but not demanded, and what no search can look for. */
 function wishesOf(
-  { source, draft, before }: Message,
+  { source, facts, draft, action, before }: Message,
   { base, leaves }: Heard,
   { criteria }: Applied,
   state: ConversationState | undefined,
 ) {
   const wished = base === before ? (state?.nice_to_have ?? []) : [];
+  const days = action?.type === "viewing" ? facts.filter(saysDay) : [];
   return {
     nice_to_have: leaves ? wished : niceToHave(wished, draft, criteria.amenities),
-    wishes: draft.wishes.map((fact) => {
+    wishes: [...draft.wishes, ...days].map((fact) => {
       const { start, end } = originalSpan(source, fact.start, fact.end);
       return source.original.slice(start, end);
     }),

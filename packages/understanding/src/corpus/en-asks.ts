@@ -22,6 +22,8 @@ export const ENGLISH_FOLLOWED: readonly FollowUp[] = [
   { before: RENTED, becomes: {}, action: { type: "select", index: 1 }, phrases: phrases("the first one | tell me about the first one | number 1 | #1 | details of the first | I like number one | open the first one | more about 1st one") },
   { before: RENTED, becomes: {}, action: { type: "compare", indexes: [1, 2] }, phrases: phrases("compare 1 and 2 | compare the first two | compare #1 and #2 | compare the first and second") },
   { before: RENTED, becomes: {}, action: { type: "viewing" }, phrases: phrases("can I see it? | I'd like to view it | book a viewing | can we visit on Saturday | arrange a viewing | when can I view it | can I come and see it tomorrow | schedule a tour") },
+  { before: RENTED, becomes: {}, action: { type: "viewing", index: 2 }, phrases: phrases("can I see the second one tomorrow | could I see the second one on Saturday? | can we see number 2 this weekend") },
+  { before: RENTED, becomes: {}, action: { type: "select", index: 2 }, phrases: phrases("can I see the second one | let me see the second one") },
   { before: RENTED, becomes: {}, action: { type: "contact" }, phrases: phrases("contact owner | how can I contact the agent | give me the phone number | contact details please | line id? | send me the agent's number") },
   { before: RENTED, becomes: {}, action: { type: "save" }, phrases: phrases("save this one | save it | bookmark it | add to favourites | save this search") },
   { before: RENTED, becomes: { deal: null, types: [], bedrooms: null, price: null, places: [], amenities: [] }, action: { type: "reset" }, phrases: phrases("start again | start from scratch | clear all | new search please | forget everything | reset everything | start a new search") },

@@ -29,6 +29,22 @@ export function readAction(
   state: ConversationState | undefined,
   read: (title: string) => Draft,
 ): Action | null {
+  const action = actionOf(described, state, read);
+  // "Can I see the second one tomorrow": a home on screen is seen at once, a real one on a day.
+  return action?.type === "select" && described.facts.some(saysDay)
+    ? { ...action, type: "viewing" }
+    : action;
+}
+
+/** "on Sunday", "พรุ่งนี้": when somebody would come. */
+export const saysDay = (fact: Fact): boolean =>
+  fact.kind === FILLER && value(fact, "filler") === "day";
+
+function actionOf(
+  described: Described,
+  state: ConversationState | undefined,
+  read: (title: string) => Draft,
+): Action | null {
   const { facts, draft } = described;
   const said = facts.filter((fact) => fact.kind === "action").map((fact) => value(fact, "action"));
   const ordinals = readOrdinals(facts, draft, state);

@@ -189,7 +189,7 @@ export interface Meanings {
   /** "ไม่ไหว": more than one can bear. */
   beyond: null;
   /** "turn" where it turns from what is to what is wanted ("but", "want"), "too" behind what is added, "whether" opens a question, "particle" closes one. */
-  filler: "turn" | "too" | "whether" | "particle" | "yes" | "either" | null;
+  filler: "turn" | "too" | "whether" | "particle" | "yes" | "either" | "day" | null;
   elsewhere: null;
   origin: null;
   after: null;
