@@ -99,7 +99,7 @@ const homesAndChats = (api: FastifyInstance, deps: AppDeps): void => {
     assistant: {
       understand,
       searchListings: (request) => search.search(request),
-      getListing: (id, language) => search.get(id, language),
+      getListing: (id, language) => search.getWithContact(id, language),
       placeName,
     },
     // The embedded database has one owner; a PostgreSQL of one's own may serve several of us.

@@ -12,7 +12,7 @@ export type Plan =
   | { readonly kind: "select"; readonly index: number | null }
   | { readonly kind: "compare"; readonly indexes: readonly number[] }
   | {
-      readonly kind: "where_contact";
+      readonly kind: "contact";
       readonly index: number | null;
       readonly about: "viewing" | "contact";
     }
@@ -86,7 +86,7 @@ function planAction(action: Action): Plan {
       return { kind: "compare", indexes: action.indexes ?? [] };
     case "viewing":
     case "contact":
-      return { kind: "where_contact", index: action.index ?? null, about: action.type };
+      return { kind: "contact", index: action.index ?? null, about: action.type };
     case "human":
       return { kind: "declined", because: "human" };
     case "save":

@@ -4,6 +4,7 @@ import type {
   Criteria,
   Language,
   ListingCard,
+  ListingContact,
   ListingStatus,
   Localised,
   Known,
@@ -64,6 +65,7 @@ export interface ListingFacts {
   readonly tenure: Readonly<Record<Tenure, Known>>;
   readonly nearest_station: { readonly name: Localised; readonly metres: number } | null;
   readonly website_url: string | null;
+  readonly contact: ListingContact | null;
   readonly is_sample: boolean;
 }
 

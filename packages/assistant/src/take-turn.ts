@@ -8,11 +8,13 @@ import {
 } from "@propertyvr/vocabulary";
 import { previousAfter } from "@propertyvr/understanding";
 import { adjustSearch } from "./answers/adjust-search.ts";
-import { compareListings, describeListing, tellContact } from "./answers/listing-answers.ts";
+import { offerContact } from "./answers/contact-answer.ts";
+import { compareListings, describeListing } from "./answers/listing-answers.ts";
 import { answerMore, answerSearch } from "./answers/search-answer.ts";
 import { ask, decline, resetSearch, smallTalk, tellNotBuilt } from "./answers/talk-answers.ts";
 import { pickedRefs } from "./answers/unclear-question.ts";
 import { writerOf, type TurnContext } from "./context.ts";
+import { shownAt } from "./shown.ts";
 import { originsAfter, readOrigin } from "./origins.ts";
 import { planTurn, type Plan } from "./plan.ts";
 import type { AssistantPorts } from "./ports.ts";
@@ -53,8 +55,8 @@ function carryOut(plan: Plan, context: TurnContext): Answer {
       return describeListing(context, plan.index);
     case "compare":
       return compareListings(context, plan.indexes);
-    case "where_contact":
-      return tellContact(context, plan.index, plan.about);
+    case "contact":
+      return offerContact(context, plan.index, plan.about);
     case "reset":
       return resetSearch(context);
     case "ask":
@@ -135,10 +137,23 @@ function stateAfter(
     ...(isOpen && before.question && { question: before.question }),
     ...(wished.length > 0 && { nice_to_have: wished }),
     ...(before.shown && { shown: before.shown }),
+    ...aboutHome(plan, before),
     ...(before.page !== undefined && { page: before.page }),
     ...(refs.length > 0 && { place_refs: refs }),
     ...(words !== undefined && { title_words: words }),
   };
+}
+
+/** "The second one" is talked about from now on, until a search shows others. */
+function aboutHome(
+  plan: Plan,
+  { shown = [], about_home: before }: ConversationState,
+): Pick<ConversationState, "about_home"> {
+  if (plan.kind === "search" || plan.kind === "adjust" || plan.kind === "more") return {};
+  const isPointed = plan.kind === "select" || plan.kind === "contact";
+  const pointed = isPointed && plan.index !== null ? shownAt(shown, plan.index)?.id : undefined;
+  const id = pointed ?? before;
+  return id === undefined ? {} : { about_home: id };
 }
 
 function niceToHaveAfter(

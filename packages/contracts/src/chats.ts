@@ -1,7 +1,7 @@
 import { CRITERIA_KEYS, LANGUAGES, NOTICE_CODES, SEARCH_SORTS } from "@propertyvr/vocabulary";
 import { z } from "zod";
 import { ConversationState, Criteria, NiceToHave, PlaceRefs } from "./criteria.ts";
-import { ListingCard, Localised, SearchCounts } from "./listings.ts";
+import { ListingCard, ListingContact, Localised, SearchCounts } from "./listings.ts";
 
 export const DEFAULT_CHAT_TITLE = "New Chat";
 export const MESSAGE_MAX = 100_000;
@@ -68,6 +68,17 @@ export const Part = z
           criteria: Criteria.optional(),
         }),
       ),
+    }),
+    z.object({
+      type: z.literal("contact"),
+      version,
+      about: z.enum(["viewing", "contact"]),
+      homes: z.array(
+        z.object({ id: z.string(), title: Localised, contact: ListingContact.nullable() }),
+      ),
+      preferred_time: z.string().nullable(),
+      text: z.string(),
+      language,
     }),
     z.object({
       type: z.literal("notice"),

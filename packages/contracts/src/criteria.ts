@@ -156,6 +156,7 @@ export const ConversationState = z.object({
     )
     .max(100)
     .optional(),
+  about_home: z.string().max(64).optional(),
   page: z.number().int().min(1).max(10_000).optional(),
   place_refs: PlaceRefs.optional(),
   title_words: TitleWords.optional(),

@@ -1,20 +1,9 @@
 import { LANGUAGES } from "@propertyvr/vocabulary";
 import { z } from "zod";
-import { Localised } from "./listings.ts";
+import { ListingContact, Localised } from "./listings.ts";
 
 /** Longer than any field may be, so that the use case says which one is too long. */
 const typed = z.string().max(10_000).default("");
-
-/** How whoever offers a home can be reached; null is what the listing does not state. */
-export const ListingContact = z
-  .object({
-    name: z.string().nullable(),
-    phone: z.string().nullable(),
-    line: z.string().nullable(),
-    email: z.string().nullable(),
-    website: z.string().nullable(),
-  })
-  .meta({ id: "ListingContact" });
 
 /** Values are checked by the use case, which owns the texts and their order. */
 export const SendEnquiry = z

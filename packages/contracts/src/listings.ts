@@ -12,6 +12,17 @@ import { Criteria, NiceToHave, PlaceRefs, TitleWords } from "./criteria.ts";
 
 export const Localised = z.object({ text: z.string(), language: z.enum(LANGUAGES) });
 
+/** How whoever offers a home can be reached; null is what the listing does not state. */
+export const ListingContact = z
+  .object({
+    name: z.string().nullable(),
+    phone: z.string().nullable(),
+    line: z.string().nullable(),
+    email: z.string().nullable(),
+    website: z.string().nullable(),
+  })
+  .meta({ id: "ListingContact" });
+
 export const ListingCard = z
   .object({
     id: z.string(),

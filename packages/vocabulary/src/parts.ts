@@ -121,6 +121,33 @@ export interface QuestionPart {
   readonly language: Language;
   readonly choices: readonly Choice[];
 }
+/** How whoever offers a home can be reached; null is what the listing does not state. */
+export interface ListingContact {
+  readonly name: string | null;
+  readonly phone: string | null;
+  /** A LINE ID, e.g. "@agency". */
+  readonly line: string | null;
+  readonly email: string | null;
+  /** An address of the web. */
+  readonly website: string | null;
+}
+/** Offers to write to whoever offers a home. */
+export interface ContactPart {
+  readonly type: "contact";
+  readonly version: 1;
+  readonly about: "viewing" | "contact";
+  /** One where it is clear which is meant, else those of the homes shown that can be asked about. */
+  readonly homes: readonly {
+    readonly id: string;
+    readonly title: Localised;
+    readonly contact: ListingContact | null;
+  }[];
+  /** When the person would come, in the person's own words. */
+  readonly preferred_time: string | null;
+  /** What to beware of before paying anything. */
+  readonly text: string;
+  readonly language: Language;
+}
 export const NOTICE_CODES = [
   "search_failed",
   "not_built",
@@ -137,4 +164,4 @@ export interface NoticePart {
   readonly text: string;
   readonly language: Language;
 }
-export type Part = TextPart | CriteriaPart | ListingsPart | QuestionPart | NoticePart;
+export type Part = TextPart | CriteriaPart | ListingsPart | QuestionPart | ContactPart | NoticePart;

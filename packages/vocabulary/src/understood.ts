@@ -170,6 +170,8 @@ export interface ConversationState {
   readonly question?: Question | undefined;
   /** The homes on screen, in order, so that "the second one" means something. */
   readonly shown?: readonly ShownHome[] | undefined;
+  /** Of those the one talked about last, so that "can I view it" means that one. */
+  readonly about_home?: string | undefined;
   /** The page those homes are, counted from 1, so that "more" goes on from there. */
   readonly page?: number | undefined;
   /** The criteria before the last change: "go back" returns to them, "actually 4" corrects what they became. */

@@ -1,11 +1,9 @@
 import { plainLine } from "@propertyvr/contracts";
-import type { HomeSnapshot } from "@propertyvr/database";
+import type { ListingContact } from "@propertyvr/vocabulary";
 import { partnerPage } from "./listing-texts.ts";
 
-type Contact = NonNullable<HomeSnapshot["contact"]>;
-
 /** The names under which partners state each way to reach them, ours first. */
-const STATED_AS: Readonly<Record<keyof Contact, readonly string[]>> = {
+const STATED_AS: Readonly<Record<keyof ListingContact, readonly string[]>> = {
   name: ["name", "agent", "contact_name"],
   phone: ["phone", "tel", "mobile", "phone_number"],
   line: ["line", "line_id"],
@@ -15,9 +13,9 @@ const STATED_AS: Readonly<Record<keyof Contact, readonly string[]>> = {
 const LONGEST = 200;
 
 /** How a listing says that its agent can be reached; null where it says nothing. */
-export function contactOf(stated: unknown, websiteUrl: string | null): Contact | null {
+export function contactOf(stated: unknown, websiteUrl: string | null): ListingContact | null {
   const fields = typeof stated === "object" && stated !== null ? Object.entries(stated) : [];
-  const read = (key: keyof Contact): string | null => {
+  const read = (key: keyof ListingContact): string | null => {
     for (const name of STATED_AS[key]) {
       const value: unknown = fields.find(([field]) => field.toLowerCase() === name)?.[1];
       const text = typeof value === "string" ? plainLine(value).slice(0, LONGEST) : "";
@@ -25,7 +23,7 @@ export function contactOf(stated: unknown, websiteUrl: string | null): Contact |
     }
     return null;
   };
-  const contact: Contact = {
+  const contact: ListingContact = {
     name: read("name"),
     phone: read("phone"),
     line: read("line"),

@@ -3,7 +3,7 @@ import type {
   SearchOutcome,
 } from "@propertyvr/assistant";
 import type { ListingDetail } from "@propertyvr/contracts";
-import type { Language, Result } from "@propertyvr/vocabulary";
+import type { Language, ListingContact, Result } from "@propertyvr/vocabulary";
 
 export type { SearchOutcome };
 
@@ -22,5 +22,12 @@ export interface ListingSearch {
   count(
     request: Pick<ListingSearchRequest, "criteria" | "placeRefs" | "text">,
   ): Promise<Result<Pick<SearchOutcome, "counts" | "unplaced">, "unavailable">>;
+  /** The same with how its agent can be reached, which is for people with an account. */
+  getWithContact(
+    id: string,
+    language: Language,
+  ): Promise<
+    Result<ListingDetail & { readonly contact: ListingContact | null }, "not_found" | "unavailable">
+  >;
   get(id: string, language: Language): Promise<Result<ListingDetail, "not_found" | "unavailable">>;
 }

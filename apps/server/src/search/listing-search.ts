@@ -1,6 +1,7 @@
 import { administrativeArea, locate, nearestStation } from "@propertyvr/gazetteer";
 import { fail, ok } from "@propertyvr/vocabulary";
 import type pg from "pg";
+import { contactOf } from "../listings/listing-contact.ts";
 import { listingDetail } from "../listings/listing-detail.ts";
 import { listingStore } from "../listings/listing-store.ts";
 import { type PlaceNames, STATION_WITHIN_M } from "../listings/place-names.ts";
@@ -51,6 +52,14 @@ export function createListingSearch(
       return whileAvailable(reportFault, async () => {
         const { counts } = await countListings(ports, { wanted, text });
         return ok({ counts, unplaced });
+      });
+    },
+    async getWithContact(id, language) {
+      return whileAvailable(reportFault, async () => {
+        const row = await listings.findById(id);
+        if (row === undefined) return fail("not_found");
+        const contact = contactOf(row.contact, row.website_url);
+        return ok({ ...listingDetail(row, language, PLACE_NAMES), contact });
       });
     },
     async get(id, language) {

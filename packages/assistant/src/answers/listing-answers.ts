@@ -1,5 +1,6 @@
 import { askedOf, samplesNotice, say, type TurnContext } from "../context.ts";
 import type { ListingFacts } from "../ports.ts";
+import { shownAt } from "../shown.ts";
 import type { Answer } from "../turn.ts";
 
 const COMPARED_MAX = 3;
@@ -13,12 +14,12 @@ export async function* describeListing(context: TurnContext, index: number | nul
     yield* say(writer, [writer.selectWhich(shown)]);
     return;
   }
-  const id = shownAt(context, chosen);
+  const id = idAt(context, chosen);
   if (id === null) {
     yield* say(writer, [writer.notShown(shown)]);
     return;
   }
-  const facts = await read(context, id);
+  const facts = await readListing(context, id);
   yield* say(writer, [
     typeof facts === "string" ? facts : writer.listing(facts, askedOf(state.criteria)),
   ]);
@@ -30,7 +31,7 @@ export async function* compareListings(context: TurnContext, indexes: readonly n
   const shown = shownCount(context);
   const all = Array.from({ length: shown }, (_, position) => position + 1);
   const chosen = indexes.length > 0 ? [...new Set(indexes)] : shown <= COMPARED_MAX ? all : [];
-  const ids = chosen.slice(0, COMPARED_MAX).map((index) => shownAt(context, index));
+  const ids = chosen.slice(0, COMPARED_MAX).map((index) => idAt(context, index));
   if (ids.includes(null)) {
     yield* say(writer, [writer.notShown(shown)]);
     return;
@@ -52,37 +53,17 @@ export async function* compareListings(context: TurnContext, indexes: readonly n
   if (listings.every((facts) => facts.is_sample)) yield samplesNotice(writer);
 }
 
-/** Where the person who offers a home is found: on the page of the home. */
-export async function* tellContact(
-  context: TurnContext,
-  index: number | null,
-  about: "viewing" | "contact",
-): Answer {
-  const { writer } = context;
-  const shown = shownCount(context);
-  const chosen = index ?? (shown === 1 ? 1 : null);
-  if (chosen === null || shown === 0) {
-    yield* say(writer, [writer.contactWhich(about, shown)]);
-    return;
-  }
-  const id = shownAt(context, chosen);
-  if (id === null) {
-    yield* say(writer, [writer.notShown(shown)]);
-    return;
-  }
-  const facts = await read(context, id);
-  yield* say(writer, [typeof facts === "string" ? facts : writer.whereContact(facts, about)]);
-}
-
 const shownCount = ({ state }: TurnContext): number => state.shown?.length ?? 0;
 
-function shownAt({ state }: TurnContext, index: number): string | null {
-  const position = index < 0 ? index : index - 1;
-  return state.shown?.at(position)?.id ?? null;
+function idAt({ state }: TurnContext, index: number): string | null {
+  return shownAt(state.shown ?? [], index)?.id ?? null;
 }
 
 /** The facts, or the sentence that says why there are none. */
-async function read({ ports, writer }: TurnContext, id: string): Promise<ListingFacts | string> {
+export async function readListing(
+  { ports, writer }: TurnContext,
+  id: string,
+): Promise<ListingFacts | string> {
   const result = await ports.getListing(id, writer.language);
   if (result.ok) return result.value;
   return result.failure === "not_found" ? writer.listingGone() : writer.listingUnavailable();

@@ -10,6 +10,8 @@ import {
   type Known,
   type Language,
   type ListingCard,
+  type ListingContact,
+  type ListingStatus,
   type PropertyType,
   type Tenure,
 } from "@propertyvr/vocabulary";
@@ -34,6 +36,8 @@ export interface SmallHome {
   readonly amenities?: Partial<Record<Amenity, "yes" | "no">>;
   readonly title?: string;
   readonly isSample?: boolean;
+  readonly status?: ListingStatus;
+  readonly contact?: ListingContact;
 }
 
 export interface SmallMarket {
@@ -167,7 +171,7 @@ export function factsOf(home: SmallHome): ListingFacts {
   return {
     id: home.id,
     type: home.type ?? "condo",
-    status: "available",
+    status: home.status ?? "available",
     title: { text: home.title ?? `Home ${home.id}`, language: "en" },
     location: { text: home.place ?? "Ari", language: "en" },
     rent: home.rent === undefined ? null : { price: home.rent },
@@ -180,6 +184,7 @@ export function factsOf(home: SmallHome): ListingFacts {
     tenure: unknown<Tenure>(TENURES),
     nearest_station: null,
     website_url: null,
+    contact: home.contact ?? null,
     is_sample: home.isSample ?? false,
   };
 }

@@ -32,6 +32,13 @@ export function quotable(text: string, longest = LONGEST_QUOTE): string {
   return `${(lastSpace > longest / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
 }
 
+/** A number or address to be copied: as it is, but for what could turn it into a link or a mark-up. */
+export const copyable = (text: string, longest: number): string =>
+  text
+    .replaceAll(/[*`[\]<>|\\\p{Cc}\p{Cf}]/gu, "")
+    .trim()
+    .slice(0, longest);
+
 /** The first so many UTF-16 units, without half a character or a letter robbed of its Thai marks. */
 export function wholeCharacters(text: string, length: number): string {
   if (text.length <= length) return text;

@@ -27,6 +27,8 @@ const homes: Homes = {
 };
 const bare: Homes = { criteria: EMPTY_CRITERIA, places: [], near: [], titleWords: null };
 
+const CONTACT = { name: null, phone: "02 123 4567", line: "@7x", email: "a@b.co", website: null };
+
 const CHANGES: readonly Change[] = [
   { kind: "price", max: 47_000, per: "month" },
   { kind: "any_price" },
@@ -86,6 +88,14 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
   "a law question": (w) => w.notBuilt("knowledge"),
   "a calculation": (w) => w.notBuilt("calculator"),
   "an owner": (w) => w.declined("owner"),
+  "a viewing": (w) => w.contactOf(factsOf({ id: "x1", contact: CONTACT }), "viewing"),
+  "a contact": (w) => w.contactOf(factsOf({ id: "x1", contact: CONTACT }), "contact"),
+  "a sample's contact": (w) => w.contactOf(factsOf({ id: "x1", isSample: true }), "contact"),
+  "a sold home's contact": (w) => w.contactOf(factsOf({ id: "x1", status: "sold" }), "viewing"),
+  "which to view": (w) => w.contactWhich("viewing"),
+  "which to contact": (w) => w.contactWhich("contact"),
+  "nobody to contact": (w) => w.contactNobody(3),
+  "what to beware of": (w) => w.depositWarning(),
   "a title": (w) => w.title(homes),
   "a listing": (w) =>
     w.listing(
@@ -133,7 +143,7 @@ describe("both languages", () => {
       expect(say(english, seed)).not.toMatch(/[\u0E01-\u0E3A\u0E40-\u0E5B]/);
       const thaiText = say(thai, seed).replaceAll(/“[^”]*”/g, "");
       expect(thaiText).toMatch(/[\u0E01-\u0E3A\u0E40-\u0E5B]/);
-      expect(thaiText.replaceAll(/Ari|Phuket|Asok|BTS|Home|property/g, "")).not.toMatch(
+      expect(thaiText.replaceAll(/Ari|Phuket|Asok|BTS|LINE|Home|property/g, "")).not.toMatch(
         /[A-Za-z]{3,}/,
       );
     }

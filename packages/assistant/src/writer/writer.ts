@@ -132,10 +132,15 @@ export interface Writer {
   /** Nothing with that number is on screen; `shown` says how many are. */
   readonly notShown: (shown: number) => string;
   readonly compareWhich: (shown: number) => string;
-  readonly whereContact: (facts: ListingFacts, about: "viewing" | "contact") => string;
+  /** How to reach whoever offers a home, or why nobody can be reached. */
+  readonly contactOf: (facts: ListingFacts, about: "viewing" | "contact") => string;
   /** A home was pointed at, but not which of those shown. */
   readonly selectWhich: (shown: number) => string;
-  readonly contactWhich: (about: "viewing" | "contact", shown: number) => string;
+  /** It is not clear which home is meant; those that can be asked about follow. */
+  readonly contactWhich: (about: "viewing" | "contact") => string;
+  /** None of the homes on screen can be asked about; `shown` says how many there are. */
+  readonly contactNobody: (shown: number) => string;
+  readonly depositWarning: () => string;
   readonly title: (homes: Homes) => string;
 }
 
@@ -174,9 +179,12 @@ export type ListingWriter = Pick<
   | "listingUnavailable"
   | "notShown"
   | "compareWhich"
-  | "whereContact"
   | "selectWhich"
-  | "contactWhich"
+>;
+
+export type ContactWriter = Pick<
+  Writer,
+  "contactOf" | "contactWhich" | "contactNobody" | "depositWarning"
 >;
 
 export type TalkWriter = Pick<

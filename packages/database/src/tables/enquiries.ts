@@ -1,3 +1,4 @@
+import type { ListingContact } from "@propertyvr/vocabulary";
 import type { ColumnType, Generated } from "kysely";
 
 /** A home as it stood when somebody wrote about it. */
@@ -8,13 +9,7 @@ export interface HomeSnapshot {
   /** Whole baht; null is not offered so, or on request. */
   readonly rent_price: number | null;
   readonly sale_price: number | null;
-  readonly contact: {
-    readonly name: string | null;
-    readonly phone: string | null;
-    readonly line: string | null;
-    readonly email: string | null;
-    readonly website: string | null;
-  } | null;
+  readonly contact: ListingContact | null;
 }
 
 /** Written as JSON text. */

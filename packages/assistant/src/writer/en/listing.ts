@@ -35,23 +35,10 @@ export const listingWriter: ListingWriter = {
     shown < 2
       ? "There are not two homes on screen to compare."
       : `Tell me which two or three to compare, for example “compare 1 and 2”.`,
-  whereContact(facts, about) {
-    const page = `[its page](/property/${encodeURIComponent(facts.id)})`;
-    if (facts.is_sample) {
-      return `${titleOf(facts)} is a sample home, so there is nobody to ${about === "viewing" ? "visit" : "contact"}. You find its facts on ${page}.`;
-    }
-    return about === "viewing"
-      ? `I cannot arrange viewings. Who offers ${titleOf(facts)} is named on ${page}.`
-      : `Who offers ${titleOf(facts)} is named on ${page}.`;
-  },
   selectWhich: (shown) =>
     shown === 0
       ? "No homes are on screen yet. Tell me what you are looking for first."
       : `I am not sure which of them you mean. Say its number, 1 to ${String(shown)}.`,
-  contactWhich: (about, shown) =>
-    shown === 0
-      ? "No homes are on screen yet. Tell me what you are looking for first."
-      : `${about === "viewing" ? "I cannot arrange viewings, but t" : "T"}he page of each home says who offers it. Which one do you mean, 1 to ${String(shown)}?`,
 };
 
 const titleOf = ({ title }: ListingFacts): string => quotable(title.text, 80);

@@ -1,4 +1,5 @@
 import type { Writer } from "../writer.ts";
+import { contactWriter } from "./contact.ts";
 import { foundWriter } from "./found.ts";
 import { listingWriter } from "./listing.ts";
 import { talkWriter } from "./talk.ts";
@@ -8,4 +9,5 @@ export const thai: Writer = {
   ...foundWriter,
   ...talkWriter,
   ...listingWriter,
+  ...contactWriter,
 };

@@ -35,23 +35,10 @@ export const listingWriter: ListingWriter = {
     shown < 2
       ? "บนหน้าจอยังไม่มีสองรายการให้เทียบ"
       : "ให้เทียบรายการไหนบ้าง เลือกสองหรือสามรายการ เช่น “เทียบ 1 กับ 2”",
-  whereContact(facts, about) {
-    const page = `[หน้ารายการ](/property/${encodeURIComponent(facts.id)})`;
-    if (facts.is_sample) {
-      return `${titleOf(facts)} เป็นรายการตัวอย่าง จึงไม่มี${about === "viewing" ? "ห้องให้นัดดู" : "ผู้ให้ติดต่อ"} ดูข้อมูลได้ที่${page}`;
-    }
-    return about === "viewing"
-      ? `ยังนัดดูให้ไม่ได้ ผู้ประกาศของ ${titleOf(facts)} อยู่ที่${page}`
-      : `ผู้ประกาศของ ${titleOf(facts)} อยู่ที่${page}`;
-  },
   selectWhich: (shown) =>
     shown === 0
       ? "ยังไม่มีรายการบนหน้าจอ บอกก่อนว่ามองหาแบบไหน"
       : `ไม่แน่ใจว่าหมายถึงรายการไหน บอกเป็นหมายเลข 1 ถึง ${String(shown)} ได้`,
-  contactWhich: (about, shown) =>
-    shown === 0
-      ? "ยังไม่มีรายการบนหน้าจอ บอกก่อนว่ามองหาแบบไหน"
-      : `${about === "viewing" ? "ยังนัดดูให้ไม่ได้ แต่" : ""}หน้าของแต่ละรายการบอกผู้ประกาศ หมายถึงรายการไหน 1 ถึง ${String(shown)}?`,
 };
 
 const titleOf = ({ title }: ListingFacts): string => quotable(title.text, 80);

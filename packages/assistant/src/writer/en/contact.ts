@@ -1,0 +1,42 @@
+import type { ListingFacts } from "../../ports.ts";
+import { copyable, quotable } from "../figures.ts";
+import type { ContactWriter } from "../writer.ts";
+import { joined } from "./names.ts";
+
+export const contactWriter: ContactWriter = {
+  contactOf(facts, about) {
+    const title = quotable(facts.title.text, 80);
+    const page = `[its page](/property/${encodeURIComponent(facts.id)})`;
+    if (facts.is_sample)
+      return `${title} is a sample home, so there is nobody to ${about === "viewing" ? "visit" : "contact"}. You find its facts on ${page}.`;
+    if (facts.status === "sold" || facts.status === "rented")
+      return `${title} is no longer available: it is ${facts.status}. You find its facts on ${page}.`;
+    const ask =
+      about === "viewing"
+        ? `I can pass on when you would like to see ${title}: whoever offers it answers you directly and agrees on a time.`
+        : `You can write to whoever offers ${title} from here; the answer comes to you directly.`;
+    return [ask, waysOf(facts)].filter((sentence) => sentence !== "").join(" ");
+  },
+  contactWhich: (about) =>
+    about === "viewing"
+      ? "Which of these homes would you like to see? I pass on your wish to whoever offers it."
+      : "Which of these homes is it about? Your message goes to whoever offers it.",
+  contactNobody: (shown) =>
+    shown === 0
+      ? "No homes are on screen yet. Tell me what you are looking for first."
+      : "Nobody can be asked about the homes on screen: they are samples, or already taken.",
+  depositWarning: () =>
+    "Pay nothing before you have seen the home and know who owns it, no deposit and no booking fee either. Ask for the title deed and compare the name on it with the name of whoever signs and is paid; an agent shows the owner’s written authority. The local Land Office tells who the registered owner is.",
+};
+
+/** The agent's own phone, LINE and email, as the listing states them. */
+function waysOf({ contact }: ListingFacts): string {
+  if (contact === null) return "";
+  const { phone, line, email } = contact;
+  const ways = [
+    phone === null ? "" : `phone ${copyable(phone, 40)}`,
+    line === null ? "" : `LINE ${copyable(line, 60)}`,
+    email === null ? "" : `email ${copyable(email, 120)}`,
+  ].filter((way) => way !== "");
+  return ways.length === 0 ? "" : `The listing also gives ${joined(ways)}.`;
+}
