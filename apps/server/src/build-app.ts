@@ -12,6 +12,8 @@ import { reportRoutes } from "./enquiries/reports.route.ts";
 import { createHttpApp } from "./http/http-app.ts";
 import { SlidingLimit } from "./http/sliding-limit.ts";
 import { compressReplies, serveWebFiles, webPage } from "./http/web-pages.ts";
+import type { OnceDeps } from "./idempotency/answer-once.ts";
+import { onceOnlyWith } from "./idempotency/once-only.ts";
 import { listingStore } from "./listings/listing-store.ts";
 import { listingRoutes } from "./listings/listing.route.ts";
 import { authenticateKeyWith } from "./partners/authenticate-key.ts";
@@ -50,6 +52,7 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
     keyPorts: {
       authenticateKey: authenticateKeyWith(partners),
       recordRequest: (request) => requestLog.record(request),
+      onceOnly: onceOnlyWith(onceDeps(deps)),
       clock: deps.clock,
     },
     trustProxy: deps.config.trustProxy,
@@ -102,11 +105,22 @@ const homesAndChats = (api: FastifyInstance, deps: AppDeps): void => {
       getListing: (id, language) => search.getWithContact(id, language),
       placeName,
     },
-    // The embedded database has one owner; a PostgreSQL of one's own may serve several of us.
-    isOnlyInstance: config.databaseUrl === undefined,
+    isOnlyInstance: isOnlyInstance(deps),
     paceMs: config.answerPaceMs,
   });
 };
+
+/** The embedded database has one owner; a PostgreSQL of one's own may serve several of us. */
+const isOnlyInstance = ({ config }: AppDeps): boolean => config.databaseUrl === undefined;
+
+const onceDeps = (deps: AppDeps): OnceDeps => ({
+  pool: deps.database.pool,
+  random: deps.random,
+  clock: deps.clock,
+  log: deps.log,
+  instance: deps.random.uuid(),
+  isOnlyInstance: isOnlyInstance(deps),
+});
 
 /** What accounts stand on, for the routes and for the offer made at start. */
 export const accountDeps = (deps: AppDeps): AccountDeps => ({

@@ -9,6 +9,7 @@ import Fastify, {
 } from "fastify";
 import { answerErrors } from "./answer-errors.ts";
 import { answerUnknownRoutes, type Page } from "./answer-unknown-routes.ts";
+import { decorateBodyHash } from "./body-hash.ts";
 import { readJson } from "./read-json.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 import { closedPorts, type KeyPorts } from "./key-ports.ts";
@@ -74,6 +75,7 @@ export const createHttpApp = (options: HttpOptions): FastifyInstance => {
     request.log.info(requestLine(request, reply.statusCode, reply.elapsedTime), "request");
     done();
   });
+  decorateBodyHash(app);
   readJson(app);
   answerErrors.install(app);
   answerUnknownRoutes(app, options.page ?? (() => undefined));

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { noteBody } from "./body-hash.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
@@ -11,13 +12,23 @@ export class UnreadableBody extends Error {}
  */
 export const readJson = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) => {
+  readJsonAs(app, "application/json");
+};
+
+/** Reads bodies of another type that are JSON too, where it is called. */
+export const readJsonAs = (app: FastifyInstance, type: string): void => {
+  app.addContentTypeParser(type, { parseAs: "buffer" }, (request, body, done) => {
     try {
-      const text = utf8.decode(body as Buffer);
-      done(null, text.trim() === "" ? undefined : JSON.parse(text));
+      done(null, parse(request, body as Buffer));
     } catch (error) {
       const reason = error instanceof SyntaxError ? "not valid JSON" : "not valid UTF-8";
       done(new UnreadableBody(`The body is ${reason}.`));
     }
   });
+};
+
+const parse = (request: FastifyRequest, body: Buffer): unknown => {
+  noteBody(request, body);
+  const text = utf8.decode(body);
+  return text.trim() === "" ? undefined : JSON.parse(text);
 };

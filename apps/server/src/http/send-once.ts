@@ -5,9 +5,14 @@ import type { Answer, KeepAnswer } from "./key-ports.ts";
 import { HIJACKED, NOT_MODIFIED, type Outcome } from "./outcome.ts";
 import { PROBLEM_TYPE, sendProblem } from "./send-problem.ts";
 
-/** Whether a request says which of several tries it is, to an endpoint that heeds it. */
+/**
+ * Whether a request says which of several tries it is, to an endpoint that heeds it. A rehearsal
+ * changes nothing however often it is sent; the name stays free for the performance.
+ */
 export const isNamed = (endpoint: Endpoint, request: FastifyRequest): boolean =>
-  endpoint.key?.takesIdempotencyKey === true && request.headers["idempotency-key"] !== undefined;
+  endpoint.key?.takesIdempotencyKey === true &&
+  request.headers["idempotency-key"] !== undefined &&
+  request.keyCall?.isFree !== true;
 
 /** Answers a request with an Idempotency-Key: by `run` the first time, afterwards with what was kept. */
 export const sendOnce = async <E extends Endpoint>(

@@ -2,8 +2,8 @@ import { inTransaction } from "@propertyvr/database";
 import { createTestDatabase, type TestDatabase } from "@propertyvr/database/testing";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type AnswerOnce, answerOnceWith, type KeepWithWrite } from "./answer-once.ts";
-import type { KeptAnswer } from "./idempotency-store.ts";
+import type { Answer, KeepAnswer } from "../http/key-ports.ts";
+import { type AnswerOnce, answerOnceWith } from "./answer-once.ts";
 
 let database: TestDatabase;
 const partnerId = randomUUID();
@@ -39,15 +39,15 @@ beforeEach(() => {
   key = randomUUID();
 });
 const request = (body = "a") => ({ partnerId, key, fingerprint: Buffer.from(body) });
-const CREATED: KeptAnswer = { status: 201, headers: { etag: '"1"' }, body: '{"id":"บ้าน"}' };
-const answering = (answer: KeptAnswer) => () => Promise.resolve(answer);
+const CREATED: Answer = { status: 201, headers: { etag: '"1"' }, body: '{"id":"บ้าน"}' };
+const answering = (answer: Answer) => () => Promise.resolve(answer);
 const forbidden = () => Promise.reject(new Error("this must not run"));
 
 const insert = "insert into writes (who) values ($1)";
 const writes = async (): Promise<number> =>
   (await database.pool.query("select from writes where who = $1", [key])).rowCount ?? 0;
 /** Writes and keeps the answer in one transaction. */
-const writing = (keep: KeepWithWrite) =>
+const writing = (keep: KeepAnswer) =>
   inTransaction(database.pool, async (client) => {
     await client.query(insert, [key]);
     await keep(client, CREATED);

@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type pg from "pg";
 import type { Failure } from "../http/failure.ts";
+import type { Answer, KeepAnswer } from "../http/key-ports.ts";
 import {
   dropClaim,
   findStanding,
   keepAnswer,
-  type KeptAnswer,
   purgeAnswers,
   takeClaim,
 } from "./idempotency-store.ts";
@@ -34,19 +34,15 @@ export interface NamedRequest {
 }
 
 /**
- * Keeps the answer in the transaction of the write it answers, so that a process that dies between the
- * two leaves both or neither. Throws ClaimLostError where the request was taken over meanwhile: the transaction
- * must not commit.
+ * Thrown where an answer is kept with a write though another process answers the request by now: the
+ * transaction must not commit.
  */
-export type KeepWithWrite = (client: pg.ClientBase, answer: KeptAnswer) => Promise<void>;
-
-/** Another process answers the request now. */
 export class ClaimLostError extends Error {
   override readonly name = "ClaimLostError";
 }
 
 export interface OnceAnswer {
-  readonly answer: KeptAnswer;
+  readonly answer: Answer;
   /** It was answered before; nothing was done now. */
   readonly isReplayed: boolean;
 }
@@ -55,7 +51,8 @@ export interface OnceAnswer {
  * Answers a named request: by `work` the first time, afterwards with what was answered then, for 72
  * hours (after Stripe). Of any number sent at once, to any instance, one does the work, the others
  * are request_in_progress; the same name for another request is idempotency_key_reused. An answer
- * that asks to try again (429, 5xx) is not kept, neither is a fault.
+ * that asks to try again (429, 5xx) is not kept, neither is a fault. An answer kept in the
+ * transaction of its write leaves a process that dies between the two with both or neither.
  */
 export const answerOnceWith = (deps: OnceDeps): AnswerOnce => {
   const purge = purgeNowAndThen(deps);
@@ -81,7 +78,7 @@ export const answerOnceWith = (deps: OnceDeps): AnswerOnce => {
 
 export type AnswerOnce = (
   request: NamedRequest,
-  work: (keep: KeepWithWrite) => Promise<KeptAnswer>,
+  work: (keep: KeepAnswer) => Promise<Answer>,
 ) => Promise<Result<OnceAnswer, Failure>>;
 
 const IN_PROGRESS = fail({
@@ -92,7 +89,7 @@ const IN_PROGRESS = fail({
 const doOnce = async (
   deps: OnceDeps,
   claim: Parameters<typeof keepAnswer>[1],
-  work: (keep: KeepWithWrite) => Promise<KeptAnswer>,
+  work: (keep: KeepAnswer) => Promise<Answer>,
 ): Promise<Result<OnceAnswer, Failure>> => {
   let isDone = false;
   try {
@@ -115,7 +112,7 @@ const doOnce = async (
   }
 };
 
-const isWorthKeeping = ({ status }: KeptAnswer): boolean => status !== 429 && status < 500;
+const isWorthKeeping = ({ status }: Answer): boolean => status !== 429 && status < 500;
 
 const purgeNowAndThen = ({ pool, clock, log }: OnceDeps): (() => void) => {
   let nextMs = 0;

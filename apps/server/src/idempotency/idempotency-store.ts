@@ -1,15 +1,9 @@
 import type pg from "pg";
+import type { Answer } from "../http/key-ports.ts";
 
 /** Stripe keeps its answers for a day; a weekend passes here. */
 const KEPT = "interval '72 hours'";
 const PURGED_AT_ONCE = 5_000;
-
-/** What a repeated request is answered. */
-export interface KeptAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
 
 /** Which request of whom, and who is answering it. */
 export interface Claim {
@@ -56,14 +50,14 @@ export const takeClaim = async (
 /** A claim that stands: whose request it is, and its answer if there is one. */
 export interface Standing {
   readonly fingerprint: Buffer;
-  readonly answer: KeptAnswer | undefined;
+  readonly answer: Answer | undefined;
 }
 
 export const findStanding = async (
   pool: Queryable,
   { partnerId, key }: Claim,
 ): Promise<Standing | undefined> => {
-  const { rows } = await pool.query<{ fingerprint: Buffer } & Nullable<KeptAnswer>>(
+  const { rows } = await pool.query<{ fingerprint: Buffer } & Nullable<Answer>>(
     `select fingerprint, status, headers, body from idempotency_keys
      where partner_id = $1 and key = $2`,
     [partnerId, key],
@@ -86,7 +80,7 @@ type Nullable<T> = { readonly [Key in keyof T]: T[Key] | null };
 export const keepAnswer = async (
   client: Queryable,
   { partnerId, key, claim }: Claim,
-  answer: KeptAnswer,
+  answer: Answer,
 ): Promise<boolean> => {
   const { rowCount } = await client.query(
     `update idempotency_keys set status = $4, headers = $5, body = $6
