@@ -63,6 +63,34 @@ test("numbers given out after restoring do not repeat", async () => {
   expect(rows[0]?.same).toBe(0);
 });
 
+test("the days of a partitioned table come back together, also those that have none yet", async () => {
+  const log = (day: string, n: number) =>
+    from.pool.query(
+      `insert into request_log (at, key_id, elapsed_ms, bytes_in, bytes_out, status, is_counted, method,
+                                route, request_id, network)
+       select $1::date + k * interval '1 hour', gen_random_uuid(), k, 0, 0, 200, true, 'GET', '/', 'r', 'n'
+       from generate_series(1, $2::integer) k`,
+      [day, n],
+    );
+  for (const day of ["2026-01-05", "2026-01-04"])
+    await from.pool.query(
+      `create table request_log_${day.replaceAll("-", "")} partition of request_log
+       for values from ('${day}') to (date '${day}' + 1)`,
+    );
+  await log("2026-01-04", 20);
+  await log("2026-01-05", 10);
+  await log("2026-01-06", 5);
+  const backup = await backUp(from);
+  const { rows } = await restore(into, backup);
+  expect(rows).toMatchObject({ request_log: 35 });
+  expect(rows).not.toHaveProperty("request_log_default");
+  expect(rowsText(await backUp(into))).toBe(rowsText(backup));
+  const days = await into.pool.query<{ n: number }>(
+    "select count(*) as n from request_log group by at::date order by at::date",
+  );
+  expect(days.rows.map(({ n }) => n)).toEqual([20, 10, 5]);
+});
+
 test("a backup of an older version is migrated after its rows are there", async () => {
   await fillWithPeople(from, 2);
   const backup = await backUp(from);
