@@ -24,6 +24,7 @@ import { addressLine, ListenError, listenOn } from "./operations/listen-on.ts";
 import { stopOnSignal } from "./operations/stop-on-signal.ts";
 import { whenReachable } from "./operations/when-reachable.ts";
 import { loadSampleOnce } from "./sample/load-sample.ts";
+import { startKeepingLogDays } from "./usage/keep-log-days.ts";
 
 /** What may keep us from starting and says itself what to do; anything else is a fault. */
 const FOR_PEOPLE = [
@@ -69,6 +70,7 @@ const serve = async (config: Config, checkout: string): Promise<void> => {
     opened.push(() => stopGracefully(app));
     await listenOn(app, config);
     const offer = await whenReachable(() => prepare(deps), { say, isStopping: stopping.signal });
+    opened.push(startKeepingLogDays({ ...deps, pool: database.pool }));
     say(addressLine(app, config));
     for (const line of offerLines(offer)) say(line);
     warmUp();
