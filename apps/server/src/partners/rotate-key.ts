@@ -53,7 +53,7 @@ export const rotateKey = async (
     return fail(
       faultFailure({ field: "expires_at", code: "out_of_range", text: PARTNER_TEXTS.expiry }),
     );
-  return deps.db.transaction().execute(async (db) => {
+  const rotated = await deps.db.transaction().execute(async (db) => {
     const old = await findKeyToChange(db, id, caller.partnerId);
     const partner = old && (await findPartnerToChange(db, old.partner_id));
     if (old === undefined || partner === undefined) return fail({ code: "not_found" } as const);
@@ -69,8 +69,11 @@ export const rotateKey = async (
       expires_at: expiryOf(form, old),
     });
     await replaceKey(db, caller, old, { by: made, now, ends });
-    return ok(made);
+    return ok({ old, made });
   });
+  if (!rotated.ok) return rotated;
+  deps.cache.forget(rotated.value.old.public_id);
+  return ok(rotated.value.made);
 };
 
 const endOfOverlap = ({ expires_at }: OwnedKey, overlap: Form["overlap"], now: Date): Date => {

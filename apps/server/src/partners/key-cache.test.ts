@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { KeyCache, type KnownKey } from "./key-cache.ts";
+
+const known = (publicId: string) =>
+  ({ row: { public_id: publicId }, allows: () => true }) as unknown as KnownKey;
+const listening = () => {
+  const cache = new KeyCache();
+  cache.listens = true;
+  return cache;
+};
+
+it("remembers a look-up for half a minute", () => {
+  const cache = listening();
+  cache.keep("one", known("a"), { nowMs: 0, changes: cache.changes });
+  expect(cache.find("one", 29_999)).toBeDefined();
+  expect(cache.find("one", 30_000)).toBeUndefined();
+  expect(cache.find("other", 0)).toBeUndefined();
+});
+
+it("does not remember what a change overtook while it was looked up", () => {
+  const cache = listening();
+  const { changes } = cache;
+  cache.forget("a");
+  cache.keep("one", known("a"), { nowMs: 0, changes });
+  expect(cache.find("one", 0)).toBeUndefined();
+});
+
+it("remembers nothing while it hears of no changes, nor what was looked up before it did", () => {
+  const cache = new KeyCache();
+  const { changes } = cache;
+  cache.keep("one", known("a"), { nowMs: 0, changes });
+  expect(cache.find("one", 0)).toBeUndefined();
+  cache.listens = true;
+  cache.keep("one", known("a"), { nowMs: 0, changes });
+  expect(cache.find("one", 0)).toBeUndefined();
+});
+
+it("forgets every text of a key, and no other key", () => {
+  const cache = listening();
+  for (const [text, id] of [
+    ["one", "a"],
+    ["two", "b"],
+  ] as const)
+    cache.keep(text, known(id), { nowMs: 0, changes: cache.changes });
+  cache.forget("a");
+  expect(cache.find("one", 0)).toBeUndefined();
+  expect(cache.find("two", 0)).toBeDefined();
+});

@@ -1,0 +1,86 @@
+import type { Problem } from "@propertyvr/contracts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createPartnerApp, FORM, type PartnerApp } from "./testing/partner-app.ts";
+
+let test: PartnerApp;
+beforeAll(async () => {
+  test = await createPartnerApp();
+});
+afterAll(() => test.close());
+
+it("tells it whole once, and afterwards only its ends", async () => {
+  const { key, ...rest } = await test.made({ ...FORM, partner_company: "Baan Dee Co." });
+  expect(key).toMatch(/^pvr_[0-9A-Za-z]{46}$/);
+  expect(rest).toMatchObject({
+    label: null,
+    scopes: ["read", "write"],
+    partner_name: "Baan Dee",
+    partner_email: "api@baandee.example",
+    partner_company: "Baan Dee Co.",
+    rate_limit: 1000,
+    is_active: true,
+    requests_count: 0,
+    last_used: null,
+  });
+  const listed = await test.listed();
+  expect(listed.find(({ id }) => id === rest.id)).toEqual({
+    ...rest,
+    key: `${key.slice(0, 8)}…${key.slice(-4)}`,
+  });
+  const { rows } = await test.database.pool.query<{ row: string }>(
+    "select k::text as row from api_keys k",
+  );
+  expect(rows.map(({ row }) => row).join()).not.toContain(key.slice(12, 44));
+});
+
+it("keeps its label and the scopes that were chosen, each once", async () => {
+  const { id } = await test.made({ ...FORM, label: " Feed ", scopes: ["read", "read"] });
+  const listed = (await test.listed()).find((each) => each.id === id);
+  expect(listed).toMatchObject({ label: "Feed", scopes: ["read"] });
+  expect((await test.create({ ...FORM, scopes: ["admin"] })).statusCode).toBe(422);
+});
+
+it("finds the partner by its email, however that is capitalised", async () => {
+  await test.made({ partner_name: "First", partner_email: "One@example.com" });
+  const again = await test.made({ partner_name: "Renamed", partner_email: "one@EXAMPLE.com" });
+  expect(again.partner_name).toBe("Renamed");
+  const { rows } = await test.database.pool.query(
+    "select name from partners where lower(email) = 'one@example.com'",
+  );
+  expect(rows).toEqual([{ name: "Renamed" }]);
+});
+
+it.each([
+  [{}, "partner_name", "required"],
+  [{ partner_name: " " }, "partner_name", "required"],
+  [{ partner_name: "N" }, "partner_email", "required"],
+  [{ ...FORM, partner_email: "nobody" }, "partner_email", "format"],
+  [{ ...FORM, scopes: [] }, "scopes", "required"],
+  [{ ...FORM, rate_limit: 99 }, "rate_limit", "out_of_range"],
+  [{ ...FORM, rate_limit: 10_001 }, "rate_limit", "out_of_range"],
+  [{ ...FORM, rate_limit: 100.5 }, "rate_limit", "out_of_range"],
+  [{ ...FORM, expires_at: "2020-01-01T00:00:00Z" }, "expires_at", "out_of_range"],
+  [{ ...FORM, addresses: ["10.0.0.0/33"] }, "addresses", "format"],
+  [{ ...FORM, addresses: ["1.2.3"] }, "addresses", "format"],
+  [{ ...FORM, addresses: ["::1::2"] }, "addresses", "format"],
+  [{ ...FORM, addresses: ["2001:db8::/129"] }, "addresses", "format"],
+])("refuses %j at %s", async (form, field, code) => {
+  const reply = await test.create(form);
+  expect(reply.statusCode).toBe(422);
+  expect(reply.json<Problem>().errors?.[0]).toMatchObject({ field, code });
+});
+
+it("takes the limits at their ends", async () => {
+  expect((await test.made({ ...FORM, rate_limit: 100 })).rate_limit).toBe(100);
+  expect((await test.made({ ...FORM, rate_limit: 10_000 })).rate_limit).toBe(10_000);
+});
+
+it("two at once for one new email make one partner", async () => {
+  const form = { partner_name: "Twins", partner_email: "twins@example.com" };
+  const made = await Promise.all([test.made(form), test.made(form)]);
+  expect(new Set(made.map(({ id }) => id)).size).toBe(2);
+  const { rows } = await test.database.pool.query(
+    "select count(*) as n from partners where email = 'twins@example.com'",
+  );
+  expect(rows).toEqual([{ n: 1 }]);
+});
