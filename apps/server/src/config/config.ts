@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
+import { createPublicKey, type KeyObject } from "node:crypto";
 import { isIP } from "node:net";
 
 export interface Config {
@@ -14,6 +15,8 @@ export interface Config {
   readonly secretKey: string | undefined;
   /** Secrets of before: API keys hashed with them still hold, and are hashed anew when used. */
   readonly oldSecretKeys: readonly string[];
+  /** Public keys, by their names, with which GitHub signs its reports of leaked keys. */
+  readonly githubScanningKeys: ReadonlyMap<string, KeyObject>;
   readonly loadsSampleHomes: boolean;
   /** How many proxies stand before us, or their addresses and ranges. */
   readonly trustProxy: number | readonly string[];
@@ -44,6 +47,7 @@ export const KNOWN_VARIABLES = [
   "DATABASE_URL",
   "SECRET_KEY",
   "OLD_SECRET_KEYS",
+  "GITHUB_SCANNING_KEYS",
   "SAMPLE_DATA",
   "TRUST_PROXY",
   "ADMIN_EMAIL",
@@ -92,6 +96,7 @@ export const parseConfig = (
     databaseUrl,
     secretKey,
     oldSecretKeys: listOf(read("OLD_SECRET_KEYS")),
+    githubScanningKeys: scanningKeysOf(read("GITHUB_SCANNING_KEYS"), wrong),
     loadsSampleHomes: sampleOf(read("SAMPLE_DATA"), databaseUrl === undefined, wrong),
     trustProxy: proxiesOf(read("TRUST_PROXY"), wrong),
     adminEmail: emailOf("ADMIN_EMAIL", read("ADMIN_EMAIL"), wrong),
@@ -109,6 +114,20 @@ const listOf = (text: string | undefined): readonly string[] =>
     .split(",")
     .map((each) => each.trim())
     .filter(Boolean);
+
+const scanningKeysOf = (text: string | undefined, wrong: Wrong): ReadonlyMap<string, KeyObject> => {
+  const keys = new Map<string, KeyObject>();
+  for (const each of listOf(text)) {
+    const [, name = "", encoded = ""] = /^([\da-f]{8,128}):([\w+/=]+)$/i.exec(each) ?? [];
+    try {
+      const key = Buffer.from(encoded, "base64");
+      keys.set(name, createPublicKey({ key, format: "der", type: "spki" }));
+    } catch {
+      wrong("GITHUB_SCANNING_KEYS", "must be identifier:key pairs, each key in base64 (DER, SPKI)");
+    }
+  }
+  return keys;
+};
 
 type Wrong = (variable: Variable, message: string) => undefined;
 

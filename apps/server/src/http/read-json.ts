@@ -11,6 +11,7 @@ export class UnreadableBody extends Error {}
  * would store U+FFFD where the bytes are not UTF-8. An empty body reads as absent.
  */
 export const readJson = (app: FastifyInstance): void => {
+  app.decorateRequest("rawBody", undefined);
   app.removeAllContentTypeParsers();
   readJsonAs(app, "application/json");
 };
@@ -29,6 +30,14 @@ export const readJsonAs = (app: FastifyInstance, type: string): void => {
 
 const parse = (request: FastifyRequest, body: Buffer): unknown => {
   noteBody(request, body);
+  request.rawBody = body;
   const text = utf8.decode(body);
   return text.trim() === "" ? undefined : JSON.parse(text);
 };
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The bytes of a JSON body as they came: what a signature is made over. */
+    rawBody: Buffer | undefined;
+  }
+}

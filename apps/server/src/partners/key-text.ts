@@ -34,6 +34,15 @@ export function publicIdOf(text: string): string | undefined {
     : undefined;
 }
 
+/** The keys whose checksums hold, wherever they stand in a text; each once. */
+export const keysIn = (text: string): readonly string[] => [
+  ...new Set(
+    (text.match(/(?<![0-9A-Za-z])pvr_[0-9A-Za-z]{46}(?![0-9A-Za-z])/g) ?? []).filter(
+      (each) => publicIdOf(each) !== undefined,
+    ),
+  ),
+];
+
 /** First 8 and last 4 letters. */
 export const maskedKey = (publicId: string, lastFour: string): string =>
   `${(PREFIX + publicId).slice(0, 8)}…${lastFour}`;

@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import type { Tables } from "@propertyvr/database";
 import type { Kysely } from "kysely";
 import type { Clock, Random } from "../config/deps.ts";
@@ -11,7 +12,9 @@ export interface PartnerDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly peppers: Peppers;
+  /** Public keys, by their names, with which GitHub signs its reports. */
+  readonly githubKeys: ReadonlyMap<string, KeyObject>;
   readonly cache: KeyCache;
-  /** Slows an address that tries keys which are none. */
+  /** Slows an address that tries keys which are none, or reports many, and an account that asks too often. */
   readonly attempts: SlidingLimit;
 }
