@@ -16,6 +16,7 @@ import type { OnceDeps } from "./idempotency/answer-once.ts";
 import { onceOnlyWith } from "./idempotency/once-only.ts";
 import { listingStore } from "./listings/listing-store.ts";
 import { listingRoutes } from "./listings/listing.route.ts";
+import { accessRoutes } from "./partners/access.route.ts";
 import { authenticateKeyWith } from "./partners/authenticate-key.ts";
 import { KeyCache } from "./partners/key-cache.ts";
 import type { PartnerDeps } from "./partners/partner-deps.ts";
@@ -74,6 +75,7 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
       clock: deps.clock,
       flush: () => requestLog.flush(),
     });
+    accessRoutes(api, partners);
     homesAndChats(api, deps);
     const enquiries = enquiryDeps(deps);
     enquiryRoutes(api, enquiries);
@@ -141,6 +143,7 @@ const partnerDeps = (deps: AppDeps): PartnerDeps => ({
   clock: deps.clock,
   random: deps.random,
   peppers: peppersOf([deps.secret, ...deps.config.oldSecretKeys]),
+  githubKeys: deps.config.githubScanningKeys,
   cache: new KeyCache(),
   attempts: new SlidingLimit(
     { most: deps.config.attemptsPerMinute, windowMs: MINUTE_MS },

@@ -1,3 +1,4 @@
+import { accessEndpoints } from "./endpoints/access-endpoints.ts";
 import { accountEndpoints } from "./endpoints/account-endpoints.ts";
 import { chatEndpoints } from "./endpoints/chat-endpoints.ts";
 import { enquiryEndpoints } from "./endpoints/enquiry-endpoints.ts";
@@ -14,6 +15,7 @@ export const endpoints = {
   ...partnerEndpoints,
   ...enquiryEndpoints,
   ...usageEndpoints,
+  ...accessEndpoints,
   ...operationEndpoints,
 } as const;
 export type EndpointName = keyof typeof endpoints;

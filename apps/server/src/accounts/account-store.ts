@@ -22,6 +22,10 @@ export const findByEmail = (db: Db, email: string): Promise<UserRow | undefined>
 export const getById = (db: Db, id: string): Promise<UserRow> =>
   db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
+/** For a change that depends on what it is now: its row is locked until the transaction ends. */
+export const getByIdToChange = (db: Db, id: string): Promise<UserRow> =>
+  db.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
+
 /** The new row, or undefined where the email is in use, however it is capitalised. */
 export const insertUser = (db: Db, user: NewUser): Promise<UserRow | undefined> =>
   db
@@ -55,7 +59,7 @@ export const hasAdmin = async (db: Db): Promise<boolean> =>
 export const updateUser = (
   db: Db,
   id: string,
-  change: Partial<Pick<UserRow, "name" | "language" | "role">>,
+  change: Partial<Pick<UserRow, "name" | "language" | "role" | "partner_id">>,
 ): Promise<UserRow> =>
   Object.keys(change).length === 0
     ? getById(db, id)

@@ -3,6 +3,8 @@ import type { Kysely, Selectable } from "kysely";
 
 type Db = Kysely<Tables>;
 
+export type AuditRow = Selectable<Tables["audit_log"]>;
+
 /** Who does something, from where; its name outlives the account. */
 export interface Actor {
   /** Null for somebody who was not signed in. */
@@ -12,7 +14,7 @@ export interface Actor {
 }
 
 export type AuditAction =
-  | "account.role_changed"
+  | "account.joined_partner"
   | "key.created"
   | "key.deleted"
   | "key.replaced"
@@ -60,7 +62,7 @@ export const listAudit = (
     readonly before: number | undefined;
     readonly limit: number;
   },
-): Promise<Selectable<Tables["audit_log"]>[]> =>
+): Promise<AuditRow[]> =>
   db
     .selectFrom("audit_log")
     .selectAll()

@@ -1,4 +1,9 @@
+import type { FastifyRequest } from "fastify";
+import { getById } from "../accounts/account-store.ts";
+import { networkOf } from "../http/caller.ts";
+import type { SignedIn } from "../http/signed-in.ts";
 import type { Actor } from "./audit-store.ts";
+import type { PartnerDeps } from "./partner-deps.ts";
 
 /** Whoever does something to keys. */
 export interface Caller {
@@ -6,3 +11,22 @@ export interface Caller {
   /** Undefined for an admin, to whom every partner's keys are open. */
   readonly partnerId: string | undefined;
 }
+
+export const callerOf = async (
+  deps: Pick<PartnerDeps, "db">,
+  user: SignedIn,
+  request: FastifyRequest,
+): Promise<Caller> => {
+  const { name, partner_id } = await getById(deps.db, user.id);
+  return {
+    actor: { id: user.id, name, network: networkOf(request.ip) },
+    partnerId: user.role === "admin" ? undefined : (partner_id ?? NO_PARTNER),
+  };
+};
+
+export const actorOf = async (
+  ...[deps, user, request]: Parameters<typeof callerOf>
+): Promise<Actor> => (await callerOf(deps, user, request)).actor;
+
+/** An account of the role whose partner is gone has nothing. */
+const NO_PARTNER = "00000000-0000-0000-0000-000000000000";

@@ -45,7 +45,7 @@ export const accessEndpoints = {
     query: PartnerRequestQuery,
     reply: PartnerRequests,
     status: 200,
-    problems: [...signedIn, "forbidden", "invalid"],
+    problems: [...signedIn, "forbidden", "invalid", "cursor_invalid"],
   }),
   decidePartnerRequest: endpoint({
     method: "PUT",
@@ -78,7 +78,7 @@ export const accessEndpoints = {
     query: AuditLogQuery,
     reply: AuditLog,
     status: 200,
-    problems: [...signedIn, "forbidden", "invalid"],
+    problems: [...signedIn, "forbidden", "invalid", "cursor_invalid"],
   }),
   reportLeakedKeys: endpoint({
     method: "POST",

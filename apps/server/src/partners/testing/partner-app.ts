@@ -53,10 +53,11 @@ const keyDoors = (test: TestApp, admin: SignedUp) => {
       (await send("GET", "/api/admin/api-keys", undefined, who)).json<{ api_keys: ApiKey[] }>()
         .api_keys,
     /** Other instances hear of a change a moment after it is committed. */
-    untilRefused: (key: string, app = test.app): Promise<void> =>
-      expect
+    untilRefused: async (key: string, app = test.app): Promise<void> => {
+      await expect
         .poll(async () => (await info(key, app)).statusCode, { interval: 2, timeout: 2_000 })
-        .toBe(401),
+        .toBe(401);
+    },
     /** What was done to a subject, in order. */
     audited: async (subjectId: string) =>
       (
