@@ -91,7 +91,7 @@ export const PARTNER_ROW_MEMBERS = Object.keys(members) as readonly (keyof typeo
  * A schema that says what to send and lets everything through, because the use
  * case answers for each row what is wrong with it.
  */
-const documented = (id: string, schema: z.ZodType): z.ZodType<unknown> => {
+const documented = (id: string, schema: z.ZodType): z.ZodType => {
   const { $schema: _dialect, additionalProperties: _closed, ...shape } = z.toJSONSchema(schema);
   return z.unknown().meta({ id, ...shape });
 };
@@ -105,7 +105,7 @@ export const BULK_ROWS_MAX = 1_000;
 const rows = { type: "array", maxItems: BULK_ROWS_MAX, items: { $ref: "#/$defs/PartnerRow" } };
 
 /** Many homes: an array, or an object that holds one. As NDJSON, one home a line. */
-export const PartnerRows: z.ZodType<unknown> = z.unknown().meta({
+export const PartnerRows: z.ZodType = z.unknown().meta({
   id: "PartnerRows",
   anyOf: [rows, { type: "object", properties: { properties: rows }, required: ["properties"] }],
 });

@@ -1,8 +1,8 @@
 import type { Listing } from "@propertyvr/vocabulary";
 
-/** A home read from a file, placed on the map, before it belongs to anybody's stock. */
+/** A home read from a file or a partner's request, placed on the map, before it belongs to anybody's stock. */
 export interface ListingDraft extends Omit<Listing, "id" | "createdAt" | "isSample"> {
-  /** The file's own reference of this home. */
+  /** The source's own reference of this home. */
   readonly externalId: string;
   readonly titleEn: string | null;
   readonly titleTh: string | null;
@@ -14,6 +14,32 @@ export interface ListingDraft extends Omit<Listing, "id" | "createdAt" | "isSamp
   readonly locationPrecisionM: number | null;
   readonly floor: string | null;
   readonly yearBuilt: number | null;
-  /** The row as it was sent. */
-  readonly raw: Readonly<Record<string, string>>;
+  readonly furnishing: "unfurnished" | "partly" | "fully" | null;
+  /** http or https addresses of photos, the first one shown on cards. */
+  readonly images: readonly string[];
+  readonly websiteUrl: string | null;
+  readonly contact: Readonly<Record<string, string>> | null;
+  /** YYYY-MM-DD. */
+  readonly availableFrom: string | null;
+  /** Whether the assistant and searches may show it. */
+  readonly allowAiDisplay: boolean;
+  /** The record as it was sent. Kept as it is, never shown. */
+  readonly raw: unknown;
 }
+
+/** Of a home whose source says nothing about these. */
+export const UNSTATED = {
+  descriptionEn: null,
+  descriptionTh: null,
+  project: null,
+  address: null,
+  locationPrecisionM: null,
+  floor: null,
+  yearBuilt: null,
+  furnishing: null,
+  images: [],
+  websiteUrl: null,
+  contact: null,
+  availableFrom: null,
+  allowAiDisplay: true,
+} as const satisfies Partial<ListingDraft>;

@@ -1,14 +1,9 @@
 import { inTransaction } from "@propertyvr/database";
-import {
-  type CellProblem,
-  ingestCsv,
-  type ListingDraft,
-  type UnknownShape,
-} from "@propertyvr/ingest";
+import { type CellProblem, ingestCsv, type UnknownShape } from "@propertyvr/ingest";
 import { ok, type Result } from "@propertyvr/vocabulary";
 import type pg from "pg";
 import { insertListings, vacuumListings } from "../listings/insert-listings.ts";
-import type { ListingRecord } from "../listings/listing-record.ts";
+import { recordOf } from "../listings/listing-record.ts";
 
 export interface ImportReport {
   readonly shape: string;
@@ -38,7 +33,7 @@ export async function importFile(
     await client.query("set local statement_timeout = 0");
     return insertListings(
       client,
-      listings.map((draft) => toRecord(draft, source)),
+      listings.map((draft) => recordOf(draft, source)),
     );
   });
   if (written.inserted + written.updated > 0) await vacuumListings(pool);
@@ -53,17 +48,3 @@ export async function importFile(
     problems,
   });
 }
-
-const toRecord = (draft: ListingDraft, source: string): ListingRecord => ({
-  ...draft,
-  source,
-  isSample: false,
-  furnishing: null,
-  images: [],
-  pictureSeed: null,
-  websiteUrl: null,
-  contact: null,
-  availableFrom: null,
-  allowAiDisplay: true,
-  createdAt: null,
-});

@@ -7,7 +7,7 @@ import {
 } from "@propertyvr/vocabulary";
 import type { CellReader } from "../cells.ts";
 import type { FileShape } from "../file-shape.ts";
-import type { ListingDraft } from "../listing-draft.ts";
+import { type ListingDraft, UNSTATED } from "../listing-draft.ts";
 
 /**
  * Homes for sale in Bangkok and around it, one row a home: id, province,
@@ -80,6 +80,7 @@ function read(cells: CellReader, raw: Readonly<Record<string, string>>): Listing
   const address = cells.text("address");
   cells.note("repair", "id", "title_composed");
   return {
+    ...UNSTATED,
     externalId,
     type,
     rentPrice: null,
@@ -96,9 +97,6 @@ function read(cells: CellReader, raw: Readonly<Record<string, string>>): Listing
     tenure: {},
     status: "available",
     ...composeTitles(type, bedrooms, address, cells),
-    descriptionEn: null,
-    descriptionTh: null,
-    project: null,
     address,
     floor:
       type === "condo"

@@ -1,3 +1,4 @@
+import { UNSTATED } from "@propertyvr/ingest";
 import {
   AMENITIES,
   LISTING_STATUSES,
@@ -72,6 +73,8 @@ function drawnHome(random: SeededRandom, n: number): ListingRecord {
     createdAt: new Date(
       Date.UTC(2025, 0, 1) + Math.floor(random.next() * 650) * 86_400_000,
     ).toISOString(),
+    pictureSeed: null,
+    ...UNSTATED,
     ...texts(n),
   };
 }
@@ -142,19 +145,8 @@ function texts(n: number) {
     titleEn: n % 11 === 0 ? null : `${project} ${n % 97}`,
     titleTh: n % 13 === 0 && n % 11 !== 0 ? null : `บ้าน ${project} ${n % 97}`,
     descriptionEn: n % 3 === 0 ? null : `Home number ${n} at ${project}.`,
-    descriptionTh: null,
     project,
-    address: null,
     locationPrecisionM: 500,
-    floor: null,
-    yearBuilt: null,
-    furnishing: null,
-    images: [],
-    pictureSeed: null,
-    websiteUrl: null,
-    contact: null,
-    availableFrom: null,
-    allowAiDisplay: true,
     raw: { n },
   };
 }
