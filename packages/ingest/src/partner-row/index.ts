@@ -1,0 +1,11 @@
+export type { RowNote } from "./notes.ts";
+export { takeNotes } from "./notes.ts";
+export { type Gain, type Quality, qualityOf, type QualityFacts } from "./quality.ts";
+export {
+  OUR_REFERENCE,
+  type PartnerDraft,
+  type ReadRow,
+  readPartnerRow,
+} from "./read-partner-row.ts";
+export { ROW_MEMBERS } from "./row-shape.ts";
+export { ROW_RULES, type Rule, type RuleCode, type Severity } from "./rule-book.ts";

@@ -1,0 +1,120 @@
+import { AMENITIES, type Amenity, type Known } from "@propertyvr/vocabulary";
+import type { Members } from "./members.ts";
+import { readFlag } from "./read-words.ts";
+import { AMENITY_WORDS, FLAG_WORDS, wordFinder } from "./word-lists.ts";
+
+/** A list longer than this is no list of amenities. */
+const LONGEST = 200;
+const findAmenity = wordFinder(AMENITY_WORDS);
+const findFlag = wordFinder(FLAG_WORDS);
+const NEGATED = /^(?:no|without|ไม่มี|ห้าม|ไม่)\s*/i;
+
+/** The texts of a list: an array, or one text with |, ; commas or line breaks between. Undefined where it is absent. */
+export function readList(
+  members: Members,
+  field: string,
+): readonly { readonly text: string; readonly index?: number }[] | undefined {
+  const sent = members.get(field);
+  if (sent === undefined) return undefined;
+  const { note } = members.notes;
+  if (typeof sent === "string")
+    return sent
+      .split(/[|;\n\r]+/)
+      .map((text) => ({ text: text.trim() }))
+      .filter(({ text }) => text !== "");
+  if (!Array.isArray(sent) || sent.length > LONGEST) {
+    note("value.wrong_kind", { field }, { value: sent, words: A_LIST });
+    return undefined;
+  }
+  return sent.flatMap((each: unknown, index) => {
+    if (typeof each === "string") return each.trim() === "" ? [] : [{ text: each.trim(), index }];
+    if (each === null) return [];
+    note("value.wrong_kind", { field, index }, { value: each, words: A_TEXT });
+    return [];
+  });
+}
+
+const A_LIST = { expected: "a list of texts", expected_th: "รายการข้อความ" };
+const A_TEXT = { expected: "a text", expected_th: "ข้อความ" };
+
+type Said = Map<Amenity, Known>;
+
+/** What a home has and does not have; what no list names stays unknown. */
+export function readAmenities(members: Members): Readonly<Partial<Record<Amenity, "yes" | "no">>> {
+  const said: Said = new Map();
+  const sent = members.get("amenities");
+  if (typeof sent === "object" && sent !== null && !Array.isArray(sent))
+    readStated(members, sent, said);
+  else sayAll(members, "amenities", "yes", said);
+  sayAll(members, "amenities_no", "no", said);
+  const pets = readFlag(members, "pets");
+  if (pets !== undefined) say(members, "pets", "pet_friendly", pets ? "yes" : "no", said);
+  return Object.fromEntries([...said].filter(([, known]) => known !== "unknown")) as Record<
+    Amenity,
+    "yes" | "no"
+  >;
+}
+
+function sayAll(members: Members, field: string, known: "yes" | "no", said: Said): void {
+  for (const { text, index } of splitCommas(readList(members, field) ?? [])) {
+    const negated = NEGATED.test(text) && findAmenity(text) === undefined;
+    const found = findAmenity(negated ? text.replace(NEGATED, "") : text);
+    const at = index === undefined ? { field } : { field, index };
+    if (found === undefined) {
+      members.notes.note("amenity.unknown", at, {
+        value: text,
+        words: { names: AMENITIES.join(", ") },
+      });
+      continue;
+    }
+    if (!found.isOurs) members.notes.note("word.read", at, { value: text, after: found.word });
+    say(members, field, found.word, negated ? (known === "yes" ? "no" : "yes") : known, said);
+  }
+}
+
+/** No amenity's name holds a comma. */
+const splitCommas = (list: NonNullable<ReturnType<typeof readList>>) =>
+  list.flatMap(({ text, ...at }) =>
+    text
+      .split(",")
+      .map((piece) => ({ text: piece.trim(), ...at }))
+      .filter((piece) => piece.text !== ""),
+  );
+
+/** {"pool": true, "gym": "no"} */
+function readStated(members: Members, sent: object, said: Said): void {
+  const entries = Object.entries(sent as Record<string, unknown>).slice(0, LONGEST);
+  for (const [name, value] of entries) {
+    const at = { field: "amenities", index: name };
+    const found = findAmenity(name);
+    const flag =
+      typeof value === "boolean" ? (value ? "yes" : "no") : findFlag(String(value))?.word;
+    if (found === undefined)
+      members.notes.note("amenity.unknown", at, {
+        value: name,
+        words: { names: AMENITIES.join(", ") },
+      });
+    else if (flag === undefined) {
+      if (value !== null && value !== "unknown")
+        members.notes.note("flag.unreadable", at, { value });
+    } else say(members, "amenities", found.word, flag, said);
+  }
+}
+
+function say(
+  members: Members,
+  field: string,
+  amenity: Amenity,
+  known: "yes" | "no",
+  said: Said,
+): void {
+  const before = said.get(amenity);
+  if (before === undefined || before === known) return void said.set(amenity, known);
+  if (before !== "unknown")
+    members.notes.note(
+      "amenity.contradiction",
+      { field },
+      { value: amenity, words: { name: amenity } },
+    );
+  said.set(amenity, "unknown");
+}

@@ -1,0 +1,210 @@
+import {
+  administrativeArea,
+  allPlaces,
+  findAdministrativeArea,
+  findPlaces,
+  type Place,
+  placeById,
+} from "@propertyvr/gazetteer";
+import { distanceM, type Point } from "@propertyvr/vocabulary";
+import type { ListingDraft } from "../listing-draft.ts";
+import type { Members } from "./members.ts";
+import { readText, TEXT_LENGTHS } from "./texts.ts";
+
+type Codes = Pick<ListingDraft, "provinceCode" | "districtCode" | "subdistrictCode">;
+export type PlaceOfHome = Codes & Pick<ListingDraft, "address">;
+
+/**
+ * Where a home lies: province, district and sub-district by name, in either
+ * language; what they do not say is read from city and location.
+ * @returns undefined where no province is known, which has been noted
+ */
+export function readPlace(members: Members, point: Point | null): PlaceOfHome | undefined {
+  const area = { max: TEXT_LENGTHS.area };
+  const province = readText(members, "province", area);
+  const district = readText(members, "district", area);
+  const subdistrict = readText(members, "subdistrict", area);
+  const city = readText(members, "city", { max: TEXT_LENGTHS.city });
+  const location = readText(members, "location", { max: TEXT_LENGTHS.location }) ?? null;
+  const words = [city, location].filter((text) => text !== undefined && text !== null);
+  const { note } = members.notes;
+
+  const named =
+    province === undefined
+      ? undefined
+      : findAdministrativeArea({ province, district, subdistrict });
+  if (province !== undefined && named === undefined) {
+    note("province.unknown", { field: "province" }, { value: province, words: nameLike(province) });
+    return undefined;
+  }
+  const read = named ?? fromWords(members, { district, subdistrict }, words);
+  if (read === undefined) {
+    if (!["province", "city", "location"].some((field) => members.has(field)) || words.length > 0)
+      note("place.required", { field: "province" }, { value: words[0], words: nearWords(point) });
+    return undefined;
+  }
+  const codes = withDistrict(members, read, district, words);
+  noteUnknown(members, codes, district, subdistrict);
+  if (city !== undefined) noteElsewhere(members, codes, city);
+  if (point !== null) noteFarOff(members, codes, point);
+  return { ...codes, address: location };
+}
+
+/** Without a province: the first of city and location that names one, or a place in one. */
+function fromWords(
+  members: Members,
+  names: { readonly district: string | undefined; readonly subdistrict: string | undefined },
+  words: readonly string[],
+): Codes | undefined {
+  for (const text of names.district === undefined ? words : [...words, names.district]) {
+    const pieces = [text, ...text.split(/[,，|/]+/).reverse()];
+    const whole = pieces
+      .map((province) => findAdministrativeArea({ province, ...names }))
+      .find((found) => found !== undefined);
+    const provinceCode = whole?.provinceCode ?? codesOf(placesIn(text)[0])?.provinceCode;
+    if (provinceCode === undefined) continue;
+    const province = administrativeArea(provinceCode);
+    members.notes.note(
+      "place.from_words",
+      { field: "province" },
+      { value: text, after: province?.name, words: { what: "province", what_th: "จังหวัด" } },
+    );
+    const found = findAdministrativeArea({ province: province?.name ?? "", ...names });
+    return found ?? { provinceCode, districtCode: null, subdistrictCode: null };
+  }
+  return undefined;
+}
+
+/** Without a district: one that city or location names in the province. */
+function withDistrict(
+  members: Members,
+  codes: Codes,
+  district: string | undefined,
+  words: readonly string[],
+): Codes {
+  if (codes.districtCode !== null || district !== undefined) return codes;
+  const found = words
+    .flatMap(placesIn)
+    .map(codesOf)
+    .find((each) => each?.provinceCode === codes.provinceCode && each.districtCode !== null);
+  if (found?.districtCode === undefined || found.districtCode === null) return codes;
+  members.notes.note(
+    "place.from_words",
+    { field: "district" },
+    {
+      value: words.join(", "),
+      after: administrativeArea(found.districtCode)?.name,
+      words: { what: "district", what_th: "เขตหรืออำเภอ" },
+    },
+  );
+  return { ...codes, districtCode: found.districtCode };
+}
+
+/** Places of a text that are sure, one for each mention. */
+const placesIn = (text: string): readonly Place[] =>
+  findPlaces(text)
+    .filter(({ certainty }) => certainty !== "typo")
+    .flatMap(({ places }) => places.slice(0, 1));
+
+/** The areas a place lies in, or is; undefined where not even the province is known. */
+function codesOf(place: Place | undefined): Codes | undefined {
+  let districtCode: number | null = null;
+  for (
+    let at = place;
+    at !== undefined;
+    at = at.within === null ? undefined : placeById(at.within)
+  ) {
+    if (at.kind === "district") districtCode = codeOf(at);
+    if (at.kind === "province")
+      return { provinceCode: codeOf(at), districtCode, subdistrictCode: null };
+  }
+  return undefined;
+}
+
+function noteUnknown(
+  { notes: { note } }: Members,
+  codes: Codes,
+  district: string | undefined,
+  subdistrict: string | undefined,
+): void {
+  const province = administrativeArea(codes.provinceCode);
+  const words = { province: province?.name ?? "", province_th: province?.nameTh ?? "" };
+  if (district !== undefined && codes.districtCode === null)
+    note("district.unknown", { field: "district" }, { value: district, words });
+  else if (subdistrict !== undefined && codes.subdistrictCode === null)
+    note("subdistrict.unknown", { field: "subdistrict" }, { value: subdistrict });
+}
+
+/** A city that is surely in another province. */
+function noteElsewhere({ notes: { note } }: Members, codes: Codes, city: string): void {
+  const provinces = findPlaces(city)
+    .filter(({ certainty }) => certainty === "exact")
+    .flatMap(({ places }) => places)
+    .flatMap((place) => codesOf(place)?.provinceCode ?? []);
+  if (provinces.length > 0 && !provinces.includes(codes.provinceCode))
+    note("place.contradiction", { field: "city" }, { value: city, words: { name: city } });
+}
+
+/** How much farther than the nearest district's middle a home may lie from the middle of its own. */
+const FAR_OFF_M = 30_000;
+let districts: readonly (Place & { readonly point: Point })[] | undefined;
+
+function nearestDistrict(point: Point, isMeant: (code: number) => boolean = () => true) {
+  districts ??= allPlaces().filter(
+    (place): place is Place & { readonly point: Point } =>
+      place.kind === "district" && place.point !== null,
+  );
+  let nearest: { readonly place: Place; readonly metres: number } | undefined;
+  for (const place of districts) {
+    if (!isMeant(codeOf(place))) continue;
+    const metres = distanceM(point, place.point);
+    if (nearest === undefined || metres < nearest.metres) nearest = { place, metres };
+  }
+  return nearest;
+}
+
+const codeOf = (place: Place): number => Number(place.id.slice(place.id.indexOf(":") + 1));
+
+function noteFarOff({ notes: { note } }: Members, codes: Codes, point: Point): void {
+  const nearest = nearestDistrict(point);
+  const own = nearestDistrict(point, (code) =>
+    codes.districtCode === null
+      ? Math.floor(code / 100) === codes.provinceCode
+      : code === codes.districtCode,
+  );
+  if (nearest === undefined || own === undefined || own.metres <= nearest.metres + FAR_OFF_M)
+    return;
+  note(
+    "point.contradicts_place",
+    { field: "latitude" },
+    {
+      value: [point.lat, point.lon],
+      words: { near: nameOf(nearest.place), near_th: nameThOf(nearest.place) },
+    },
+  );
+}
+
+const provinceOf = (place: Place) => administrativeArea(Math.floor(codeOf(place) / 100));
+const nameOf = (place: Place): string => `${place.name}, ${provinceOf(place)?.name ?? ""}`;
+const nameThOf = (place: Place): string => `${place.nameTh} ${provinceOf(place)?.nameTh ?? ""}`;
+
+/** What a province that nobody knows may have been meant to be. */
+function nameLike(text: string): { readonly advice: string; readonly advice_th: string } {
+  const like = findPlaces(text)
+    .flatMap(({ places }) => places)
+    .flatMap((place) => codesOf(place)?.provinceCode ?? [])
+    .map(administrativeArea)[0];
+  return like === undefined
+    ? { advice: "", advice_th: "" }
+    : { advice: `: perhaps ${like.name}`, advice_th: ` เช่น ${like.nameTh}` };
+}
+
+function nearWords(point: Point | null): { readonly advice: string; readonly advice_th: string } {
+  const nearest = point === null ? undefined : nearestDistrict(point);
+  return nearest === undefined
+    ? { advice: "", advice_th: "" }
+    : {
+        advice: `; the coordinates lie near ${nameOf(nearest.place)}`,
+        advice_th: ` พิกัดอยู่ใกล้ ${nameThOf(nearest.place)}`,
+      };
+}

@@ -1,0 +1,117 @@
+import type { Members } from "./members.ts";
+import { type Amount, plainDigits, readScaled } from "./amounts.ts";
+import { readSize, rounded, type Size, SQM } from "./sizes.ts";
+
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A text longer than this holds more than a number. */
+const LONGEST = 100;
+
+const ROOM_WORDS =
+  /\s*(?:bed ?rooms?|beds?|br|bath ?rooms?|baths?|rooms?|ห้องนอน|ห้องน้ำ|ห้อง|นอน|น้ำ)\.?$/;
+const STUDIO = /^(?:studio|สตูดิโอ|ห้องสตูดิโอ)(?: room)?$/;
+
+/** A whole number of rooms. */
+export function readRooms(members: Members, field: string): number | null {
+  const value = readNumber(members, field, { min: 0, max: 50 }, (text) =>
+    STUDIO.test(text) && field === "bedrooms"
+      ? { value: 0 }
+      : readScaled(text.replace(ROOM_WORDS, "")),
+  );
+  if (value === null || Number.isInteger(value)) return value;
+  members.notes.note("number.rounded", { field }, { value, after: Math.floor(value) });
+  return Math.floor(value);
+}
+
+/** Degrees; whether they lie in Thailand is for whoever has both. */
+export const readDegrees = (members: Members, field: string): number | null =>
+  readNumber(members, field, { min: -180, max: 180 }, (text) =>
+    /^-?\d{1,3}(?:\.\d+)?$/.test(text) ? { value: Number(text) } : { fault: "unreadable" },
+  );
+
+/** Square metres of floor; `area_sqm` wins over `square_footage`. */
+export function readArea(members: Members): number | null {
+  const sqm = readSqm(members, "area_sqm", { min: 5, max: 100_000 });
+  const feet = members.has("square_footage")
+    ? readNumber(members, "square_footage", { min: 50, max: 1_080_000 }, readFeet)
+    : null;
+  if (feet === null) return sqm;
+  const converted = rounded(feet * SQM.squareFoot);
+  const { note } = members.notes;
+  if (sqm === null) {
+    note("area.from_square_feet", { field: "square_footage" }, { value: feet, after: converted });
+    return members.has("area_sqm") ? null : converted;
+  }
+  if (Math.abs(converted - sqm) > sqm * 0.05)
+    note("area.contradiction", { field: "square_footage" }, { value: feet });
+  return sqm;
+}
+
+const readFeet = (text: string): Amount => {
+  const bare = text.replace(
+    /\s*(?:sq\.? ?f(?:ee)?t\.?|sqft|ft2|ft²|square (?:feet|foot)|ตารางฟุต)$/,
+    "",
+  );
+  return readScaled(bare);
+};
+
+export const readLand = (members: Members): number | null =>
+  readSqm(members, "land_sqm", { min: 1, max: 100_000_000 });
+
+function readSqm(members: Members, field: string, bounds: Bounds): number | null {
+  let unit: Size["unit"];
+  const value = readNumber(
+    members,
+    field,
+    bounds,
+    (text) => {
+      const size = readSize(text);
+      unit = size.unit;
+      return size;
+    },
+    () =>
+      unit === "rai" ? "land.from_rai" : unit === "sqft" ? "area.from_square_feet" : "number.read",
+  );
+  return value === null ? null : rounded(value);
+}
+
+/** A number within bounds, from a number or a text; null where it is absent or an error. */
+export function readNumber(
+  members: Members,
+  field: string,
+  { min, max }: Bounds,
+  read: (text: string) => Amount,
+  repair: () => "number.read" | "land.from_rai" | "area.from_square_feet" = () => "number.read",
+): number | null {
+  const sent = members.get(field);
+  if (sent === undefined) return null;
+  const { note } = members.notes;
+  if (typeof sent !== "number" && typeof sent !== "string") {
+    note("value.wrong_kind", { field }, { value: sent, words: A_NUMBER });
+    return null;
+  }
+  const amount = typeof sent === "number" ? { value: sent } : readShort(sent, read);
+  if ("fault" in amount) {
+    note(
+      amount.fault === "several" ? "number.several" : "number.unreadable",
+      { field },
+      { value: sent },
+    );
+    return null;
+  }
+  if (!(amount.value >= min && amount.value <= max)) {
+    note("number.out_of_range", { field }, { value: sent, words: { min, max } });
+    return null;
+  }
+  if (typeof sent === "string" && sent.trim() !== String(amount.value))
+    note(repair(), { field }, { value: sent, after: amount.value });
+  return amount.value;
+}
+
+const A_NUMBER = { expected: "a number", expected_th: "ตัวเลข" };
+
+const readShort = (sent: string, read: (text: string) => Amount): Amount =>
+  sent.length > LONGEST ? { fault: "unreadable" } : read(plainDigits(sent));

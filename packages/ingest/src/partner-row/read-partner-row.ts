@@ -1,0 +1,154 @@
+import { nearestM } from "@propertyvr/gazetteer";
+import { NEAREST_UNKNOWN, PROPERTY_TYPES, LISTING_STATUSES, TENURES } from "@propertyvr/vocabulary";
+import type { ListingDraft } from "../listing-draft.ts";
+import { readContact } from "./contact.ts";
+import { readDate, readYear } from "./dates.ts";
+import { misfitsOf } from "./fit.ts";
+import { readImages, readPage } from "./links.ts";
+import { readAmenities } from "./lists.ts";
+import { type Members, membersOf } from "./members.ts";
+import { type RowNote, takeNotes } from "./notes.ts";
+import { readPlace } from "./place.ts";
+import { readPoint } from "./point.ts";
+import { readPrices } from "./prices.ts";
+import { readArea, readLand, readRooms } from "./read-numbers.ts";
+import { readFlag, readWord } from "./read-words.ts";
+import { noteShape, noteUnknownMembers } from "./row-shape.ts";
+import { readText, readTwoLanguages, TEXT_LENGTHS } from "./texts.ts";
+import {
+  FURNISHING_WORDS,
+  STATUS_WORDS,
+  TENURE_WORDS,
+  TYPE_WORDS,
+  wordFinder,
+} from "./word-lists.ts";
+
+/** A home without the reference that its stock knows it by. */
+export type PartnerDraft = Omit<ListingDraft, "externalId">;
+
+/** What came of one row of a partner. */
+export interface ReadRow {
+  /** The partner's own reference; null where it gave none that can be used. */
+  readonly externalId: string | null;
+  /** null where a note is an error. */
+  readonly draft: PartnerDraft | null;
+  readonly notes: readonly RowNote[];
+}
+
+/**
+ * Reads one JSON value as a home. It never throws: whatever is wrong, mended or left out is a
+ * note by the rule book, and a row with an error gives no draft.
+ */
+export function readPartnerRow(row: unknown): ReadRow {
+  const notes = takeNotes();
+  if (!noteShape(row, notes)) return { externalId: null, draft: null, notes: notes.all };
+  const members = membersOf(row, notes);
+  const externalId = readReference(members);
+  const draft = readDraft(members, row);
+  noteUnknownMembers(row, notes);
+  if (externalId === null && !notes.all.some(({ field }) => field === "external_id"))
+    notes.note("external_id.advised", { field: "external_id" });
+  const isRefused = notes.all.some(({ severity }) => severity === "error");
+  return { externalId, draft: isRefused ? null : (draft ?? null), notes: notes.all };
+}
+
+const findType = wordFinder(TYPE_WORDS);
+const findStatus = wordFinder(STATUS_WORDS);
+const findFurnishing = wordFinder(FURNISHING_WORDS);
+const findTenure = wordFinder(TENURE_WORDS);
+
+/** Members in the order in which a person would look through them; undefined where one that is needed has an error. */
+function readDraft(members: Members, raw: unknown): PartnerDraft | undefined {
+  const { note } = members.notes;
+  const title = readTwoLanguages(members, "title");
+  const description = readTwoLanguages(members, "description");
+  if (title.en === null && title.th === null && !TITLES.some((field) => hasNote(members, field)))
+    note("title.required", { field: "title" });
+  if (!members.has("property_type"))
+    note(
+      "property_type.required",
+      { field: "property_type" },
+      { words: { names: PROPERTY_TYPES.join(", ") } },
+    );
+  const type = readWord(members, "property_type", findType, PROPERTY_TYPES);
+  const status = readWord(members, "status", findStatus, LISTING_STATUSES);
+  const prices = readPrices(members, [title.en, title.th, description.en, description.th]);
+  const point = readPoint(members);
+  const place = readPlace(members, point);
+  const rest = {
+    bedrooms: readRooms(members, "bedrooms"),
+    bathrooms: readRooms(members, "bathrooms"),
+    areaSqm: readArea(members),
+    landSqm: readLand(members),
+    ...readAmenitiesAndFurnishing(members),
+    tenure: readTenure(members),
+    project: readText(members, "project", { max: TEXT_LENGTHS.project }) ?? null,
+    floor: readText(members, "floor", { max: TEXT_LENGTHS.floor }) ?? null,
+    yearBuilt: readYear(members, "year_built"),
+    availableFrom: readDate(members, "available_from"),
+    images: readImages(members),
+    websiteUrl: readPage(members, "website_url"),
+    contact: readContact(members),
+    allowAiDisplay: readFlag(members, "allow_ai_display") ?? true,
+  };
+  if (type === undefined || place === undefined) return undefined;
+  const home = { type, ...prices, ...place, ...rest };
+  for (const { code, field, words } of misfitsOf(home)) note(code, { field }, { words });
+  return {
+    ...home,
+    status: status ?? "available",
+    titleEn: title.en,
+    titleTh: title.th,
+    descriptionEn: description.en,
+    descriptionTh: description.th,
+    point,
+    locationPrecisionM: point === null ? null : STATED_POINT_PRECISION_M,
+    nearestM: point === null ? NEAREST_UNKNOWN : nearestM(point),
+    raw,
+  };
+}
+
+/** Coordinates that a partner states are those of the building. */
+const STATED_POINT_PRECISION_M = 100;
+const TITLES = ["title", "title_en", "title_th"];
+const hasNote = (members: Members, field: string): boolean =>
+  members.notes.all.some((note) => note.field === field && note.severity === "error");
+
+/** Fully furnished and unfurnished answer the amenity of that name too, where nothing else does. */
+function readAmenitiesAndFurnishing(
+  members: Members,
+): Pick<ListingDraft, "amenities" | "furnishing"> {
+  const furnishing =
+    readWord(members, "furnishing", findFurnishing, ["unfurnished", "partly", "fully"]) ?? null;
+  const amenities = readAmenities(members);
+  const implied = furnishing === "fully" ? "yes" : furnishing === "unfurnished" ? "no" : undefined;
+  return {
+    furnishing,
+    amenities: implied === undefined ? amenities : { furnished: implied, ...amenities },
+  };
+}
+
+function readTenure(members: Members): ListingDraft["tenure"] {
+  const tenure = readWord(members, "tenure", findTenure, TENURES.slice(0, 2));
+  const quota = readFlag(members, "foreign_quota");
+  return {
+    ...(tenure !== undefined && { [tenure]: "yes" as const }),
+    ...(quota !== undefined && { foreign_quota: quota ? ("yes" as const) : ("no" as const) }),
+  };
+}
+
+/** What a row without a reference is known by; a partner's own reference is never of this form. */
+export const OUR_REFERENCE = /^row-[0-9a-f]{32}$/;
+const REFERENCE = /^[^\p{C}]{1,128}$/u;
+
+function readReference(members: Members): string | null {
+  const sent = members.get("external_id");
+  if (sent === undefined) return null;
+  const { note } = members.notes;
+  const at = { field: "external_id" };
+  const text =
+    typeof sent === "string" ? sent.trim() : Number.isSafeInteger(sent) ? String(sent) : "";
+  if (!REFERENCE.test(text)) return (note("external_id.unusable", at, { value: sent }), null);
+  if (OUR_REFERENCE.test(text)) return (note("external_id.reserved", at, { value: sent }), null);
+  return text;
+}

@@ -1,0 +1,41 @@
+import type { Members } from "./members.ts";
+import { FLAG_WORDS, wordFinder } from "./word-lists.ts";
+
+type Finder<Word extends string> = ReturnType<typeof wordFinder<Word>>;
+
+/** One of our words, from ours or an everyday one. */
+export function readWord<Word extends string>(
+  members: Members,
+  field: string,
+  find: Finder<Word>,
+  names: readonly string[],
+): Word | undefined {
+  const sent = members.scalar(field);
+  if (sent === undefined) return undefined;
+  const { note } = members.notes;
+  const found = find(sent);
+  if (found === undefined) {
+    note("word.unknown", { field }, { value: sent, words: { names: names.join(", ") } });
+    return undefined;
+  }
+  if (!found.isOurs) note("word.read", { field }, { value: sent, after: found.word });
+  return found.word;
+}
+
+const findFlag = wordFinder(FLAG_WORDS);
+
+/** Yes, no, or undefined where neither was said. */
+export function readFlag(members: Members, field: string): boolean | undefined {
+  const sent = members.get(field);
+  if (sent === undefined || typeof sent === "boolean") return sent;
+  const { note } = members.notes;
+  const found =
+    typeof sent === "string" || typeof sent === "number" ? findFlag(String(sent)) : undefined;
+  if (found === undefined) {
+    if (typeof sent !== "string" || !/^unknown$/i.test(sent.trim()))
+      note("flag.unreadable", { field }, { value: sent });
+    return undefined;
+  }
+  note("word.read", { field }, { value: sent, after: found.word === "yes" });
+  return found.word === "yes";
+}

@@ -1,0 +1,134 @@
+import type { Notes } from "./notes.ts";
+
+/** Every member that a row may have, as the API documents them. */
+export const ROW_MEMBERS = [
+  "external_id",
+  "title",
+  "title_th",
+  "title_en",
+  "description",
+  "description_th",
+  "description_en",
+  "property_type",
+  "deal",
+  "price",
+  "price_period",
+  "rent_price",
+  "sale_price",
+  "status",
+  "location",
+  "city",
+  "province",
+  "district",
+  "subdistrict",
+  "latitude",
+  "longitude",
+  "project",
+  "bedrooms",
+  "bathrooms",
+  "area_sqm",
+  "square_footage",
+  "land_sqm",
+  "floor",
+  "furnishing",
+  "amenities",
+  "amenities_no",
+  "pets",
+  "tenure",
+  "foreign_quota",
+  "year_built",
+  "available_from",
+  "images",
+  "website_url",
+  "contact",
+  "allow_ai_display",
+] as const;
+
+/** What a home that was read here has beside them: it may be sent back as it is, and says nothing. */
+const OURS = ["id", "url", "quality", "created_at", "updated_at", "version"];
+const KNOWN: ReadonlySet<string> = new Set([...ROW_MEMBERS, ...OURS]);
+
+const DEEPEST = 5;
+const MEMBERS_MAX = 200;
+const FORBIDDEN = ["__proto__", "constructor", "prototype"];
+
+/** Whether a value can be read as a row at all; what stands against it is noted. */
+export function noteShape(row: unknown, { note }: Notes): row is Readonly<Record<string, unknown>> {
+  if (typeof row !== "object" || row === null || Array.isArray(row)) {
+    note("row.not_an_object", { field: "" }, { value: row });
+    return false;
+  }
+  if (Object.keys(row).length > MEMBERS_MAX) {
+    note("row.too_many_members", { field: "" }, { words: { max: MEMBERS_MAX } });
+    return false;
+  }
+  // Iterative: how deep it goes is the sender's choice.
+  const pending: { readonly value: object; readonly depth: number; readonly field: string }[] = [
+    { value: row, depth: 1, field: "" },
+  ];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { depth, field } = next;
+    if (depth > DEEPEST) {
+      note("row.too_deep", { field }, { words: { max: DEEPEST } });
+      return false;
+    }
+    for (const [key, value] of Object.entries(next.value) as [string, unknown][]) {
+      if (FORBIDDEN.includes(key) && !Array.isArray(next.value)) {
+        note("row.forbidden_key", { field }, { value: key, words: { name: key } });
+        return false;
+      }
+      if (typeof value === "object" && value !== null)
+        pending.push({ value, depth: depth + 1, field: field === "" ? key : field });
+    }
+  }
+  return true;
+}
+
+/** Members of other names are kept with the row, unused. */
+export function noteUnknownMembers(row: Readonly<Record<string, unknown>>, { note }: Notes): void {
+  for (const name of Object.keys(row)) {
+    if (KNOWN.has(name)) continue;
+    const meant = memberLike(name);
+    const words =
+      meant === undefined
+        ? {
+            advice: "Leave it out, or see the documentation for its name",
+            advice_th: "ตัดออก หรือดูชื่อในเอกสาร",
+          }
+        : { advice: `Perhaps ${meant}`, advice_th: `อาจหมายถึง ${meant}` };
+    note("row.unknown_member", { field: name }, { value: name, words });
+  }
+}
+
+const bare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");
+
+/** The member whose name is the same but for its writing ("bedRooms"), or two slips away at most. */
+function memberLike(name: string): string | undefined {
+  const wanted = bare(name);
+  if (wanted.length < 3 || wanted.length > 24) return undefined;
+  let best: { readonly member: string; readonly slips: number } | undefined;
+  for (const member of ROW_MEMBERS) {
+    const slips = slipsBetween(wanted, bare(member));
+    if (slips <= Math.min(2, wanted.length / 2.5) && slips < (best?.slips ?? 3))
+      best = { member, slips };
+  }
+  return best?.member;
+}
+
+/** Levenshtein distance; both are short. */
+function slipsBetween(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, n) => n);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1)
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + 1,
+          (next[j - 1] ?? 0) + 1,
+          (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        ),
+      );
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

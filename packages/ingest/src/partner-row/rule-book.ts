@@ -1,0 +1,432 @@
+/** An error keeps the row out, a warning leaves something aside, a repair changed the form and not the meaning. */
+export type Severity = "error" | "warning" | "repair";
+
+type Both = readonly [en: string, th: string];
+
+/** One rule for partners' rows: what is said when it trips, how to mend it, and a value that passes. */
+export interface Rule {
+  readonly severity: Severity;
+  /** {words} in braces are filled in. */
+  readonly says: Both;
+  readonly fix: Both;
+  readonly example: unknown;
+}
+
+const rule = (severity: Severity, says: Both, fix: Both, example: unknown): Rule => ({
+  severity,
+  says,
+  fix,
+  example,
+});
+const NOTHING_TO_DO: Both = [
+  "Nothing to do; send it so next time",
+  "ไม่ต้องทำอะไร ครั้งหน้าส่งในรูปแบบนี้ได้เลย",
+];
+const error = (says: Both, fix: Both, example: unknown) => rule("error", says, fix, example);
+const warning = (says: Both, fix: Both, example: unknown) => rule("warning", says, fix, example);
+const repair = (says: Both, example: unknown) => rule("repair", says, NOTHING_TO_DO, example);
+
+/** Every rule by its code. The codes are public: one is never given to another rule. */
+export const ROW_RULES = {
+  "row.not_an_object": error(
+    ["A row is an object with the home's members", "แต่ละแถวต้องเป็นออบเจกต์ที่มีข้อมูลของทรัพย์"],
+    ['Send {"title": ..., "price": ...}', 'ส่งเป็น {"title": ..., "price": ...}'],
+    { title: "Condo near BTS Asok" },
+  ),
+  "row.unreadable": error(
+    ["This line is not JSON: {reason}", "บรรทัดนี้ไม่ใช่ JSON: {reason}"],
+    ["Send one whole JSON object a line", "ส่งออบเจกต์ JSON ที่สมบูรณ์บรรทัดละหนึ่งรายการ"],
+    '{"title":"..."}',
+  ),
+  "row.too_deep": error(
+    ["The row is nested deeper than {max} levels", "แถวนี้ซ้อนกันลึกเกิน {max} ชั้น"],
+    ["Send the members side by side", "ส่งข้อมูลเรียงกันโดยไม่ซ้อนลึก"],
+    { title: "Condo near BTS Asok" },
+  ),
+  "row.too_many_members": error(
+    ["The row has more than {max} members", "แถวนี้มีข้อมูลเกิน {max} รายการ"],
+    ["Send only the members of the documentation", "ส่งเฉพาะชื่อข้อมูลตามเอกสาร"],
+    { title: "Condo near BTS Asok" },
+  ),
+  "row.forbidden_key": error(
+    ["A member may not be called {name}", "ห้ามใช้ชื่อข้อมูล {name}"],
+    ["Leave this member out", "ตัดข้อมูลนี้ออก"],
+    "title",
+  ),
+  "row.unknown_member": warning(
+    ["This member is not known, so it was kept aside", "ไม่รู้จักชื่อข้อมูลนี้ จึงเก็บไว้โดยไม่ใช้"],
+    ["{advice}", "{advice_th}"],
+    "bedrooms",
+  ),
+  "row.superseded": warning(
+    [
+      "Row {later} has the same reference and counts in place of this one",
+      "แถวที่ {later} มีรหัสอ้างอิงเดียวกัน จึงใช้แถวนั้นแทน",
+    ],
+    ["Send each reference once in a call", "ส่งแต่ละรหัสอ้างอิงเพียงครั้งเดียวต่อการเรียก"],
+    "AG-0018",
+  ),
+  "external_id.advised": warning(
+    [
+      "Without a reference this home is known by its values: once they change it is a new home",
+      "ไม่มีรหัสอ้างอิง ระบบจำทรัพย์จากค่าต่าง ๆ หากค่าเปลี่ยนจะถือเป็นทรัพย์ใหม่",
+    ],
+    ["Send your own reference as external_id", "ส่งรหัสของคุณเองใน external_id"],
+    "AG-0018",
+  ),
+  "external_id.unusable": error(
+    [
+      "A reference is 1 to 128 visible characters or a whole number",
+      "รหัสอ้างอิงต้องเป็นตัวอักษร 1 ถึง 128 ตัวหรือจำนวนเต็ม",
+    ],
+    ["Send a short text that you will use again for this home", "ส่งข้อความสั้นที่จะใช้กับทรัพย์นี้ต่อไป"],
+    "AG-0018",
+  ),
+  "external_id.reserved": error(
+    ["References of the form row-... are ours", "รหัสที่ขึ้นต้นด้วย row- เป็นของระบบ"],
+    ["Send a reference of your own", "ใช้รหัสของคุณเอง"],
+    "AG-0018",
+  ),
+  "external_id.fixed": error(
+    ["This home is known by another reference, which stays", "ทรัพย์นี้มีรหัสอ้างอิงอื่นอยู่แล้วและเปลี่ยนไม่ได้"],
+    [
+      "Leave external_id out, or list the home anew and delete this one",
+      "ตัด external_id ออก หรือลงประกาศใหม่แล้วลบรายการนี้",
+    ],
+    null,
+  ),
+  "value.wrong_kind": error(
+    ["{expected} is expected here", "ข้อมูลนี้ต้องเป็น{expected_th}"],
+    ["Send {expected}", "ส่งเป็น{expected_th}"],
+    "text",
+  ),
+  "text.too_long": error(
+    ["The text is longer than {max} characters", "ข้อความยาวเกิน {max} ตัวอักษร"],
+    ["Shorten it to {max} characters", "ย่อให้ไม่เกิน {max} ตัวอักษร"],
+    "Condo near BTS Asok",
+  ),
+  "text.html_removed": repair(
+    ["HTML was taken out of the text", "ตัด HTML ออกจากข้อความ"],
+    "Plain text",
+  ),
+  "text.cleaned": repair(
+    [
+      "Invisible or unstorable characters and surplus spaces were taken out",
+      "ตัดอักขระที่มองไม่เห็น อักขระที่เก็บไม่ได้ และช่องว่างเกินออก",
+    ],
+    "Plain text",
+  ),
+  "title.required": error(
+    ["A title is required", "ต้องระบุหัวข้อ"],
+    ["Send title, title_th or title_en", "ส่ง title, title_th หรือ title_en"],
+    "Condo near BTS Asok",
+  ),
+  "title.left_out": warning(
+    [
+      "title_th or title_en says it in the same language, so this one was left out",
+      "มี title_th หรือ title_en ในภาษาเดียวกันแล้ว จึงไม่ใช้ข้อความนี้",
+    ],
+    ["Send either title or title_th and title_en", "ส่ง title อย่างเดียว หรือส่ง title_th และ title_en"],
+    "Condo near BTS Asok",
+  ),
+  "description.left_out": warning(
+    [
+      "description_th or description_en says it in the same language, so this one was left out",
+      "มี description_th หรือ description_en ในภาษาเดียวกันแล้ว จึงไม่ใช้ข้อความนี้",
+    ],
+    [
+      "Send either description or description_th and description_en",
+      "ส่ง description อย่างเดียว หรือส่ง description_th และ description_en",
+    ],
+    "Quiet, on a high floor",
+  ),
+  "number.unreadable": error(
+    ["No number can be read from this", "อ่านเป็นตัวเลขไม่ได้"],
+    ["Send a plain number", "ส่งเป็นตัวเลขล้วน"],
+    35,
+  ),
+  "number.several": error(
+    ["There are several numbers where one is expected", "มีตัวเลขหลายจำนวนทั้งที่ต้องมีจำนวนเดียว"],
+    ["Send one number", "ส่งตัวเลขจำนวนเดียว"],
+    35,
+  ),
+  "number.out_of_range": error(
+    ["The number must lie between {min} and {max}", "ตัวเลขต้องอยู่ระหว่าง {min} ถึง {max}"],
+    ["Check the number and its unit", "ตรวจตัวเลขและหน่วย"],
+    35,
+  ),
+  "number.read": repair(["The number was read from a text", "อ่านตัวเลขจากข้อความ"], 35),
+  "number.rounded": repair(["The number was made whole", "ปัดเป็นจำนวนเต็ม"], 2),
+  "price.required": error(
+    ["A price is required", "ต้องระบุราคา"],
+    [
+      'Send price, rent_price or sale_price, or "on_request"',
+      'ส่ง price, rent_price หรือ sale_price หรือใช้ "on_request"',
+    ],
+    45_000,
+  ),
+  "price.currency": error(
+    ["Prices are in baht", "ราคาต้องเป็นเงินบาท"],
+    ["Send the amount in Thai baht", "ส่งจำนวนเงินเป็นบาท"],
+    45_000,
+  ),
+  "price.part": error(
+    [
+      "A price for a night, a week or a unit of area is not the price of the home",
+      "ราคาต่อคืน ต่อสัปดาห์ หรือต่อหน่วยพื้นที่ ไม่ใช่ราคาของทรัพย์",
+    ],
+    ["Send the rent of a month or the whole price", "ส่งค่าเช่าต่อเดือนหรือราคาเต็ม"],
+    45_000,
+  ),
+  "price.below_minimum": error(
+    ["Price must be at least {min} THB", "ราคาต้องไม่ต่ำกว่า {min} บาท"],
+    ["Send the full amount in baht, not thousands or millions", "ส่งจำนวนเต็มเป็นบาท ไม่ใช่หลักพันหรือล้าน"],
+    45_000,
+  ),
+  "price.above_maximum": error(
+    ["Price must be at most {max} THB", "ราคาต้องไม่เกิน {max} บาท"],
+    ["Send the amount in baht; a rent is for one month", "ส่งจำนวนเงินเป็นบาท ค่าเช่าคิดต่อหนึ่งเดือน"],
+    3_500_000,
+  ),
+  "price.period_unknown": error(
+    ["This price period is not known", "ไม่รู้จักช่วงเวลาของราคานี้"],
+    ["Send month, year or total", "ส่ง month, year หรือ total"],
+    "month",
+  ),
+  "price.per_year": repair(
+    ["The rent of a year was divided by twelve", "แปลงค่าเช่ารายปีเป็นรายเดือน"],
+    45_000,
+  ),
+  "price.left_out": warning(
+    [
+      "rent_price or sale_price says it already, so price was left out",
+      "มี rent_price หรือ sale_price แล้ว จึงไม่ใช้ price",
+    ],
+    [
+      "Send either price or rent_price and sale_price",
+      "ส่ง price อย่างเดียว หรือส่ง rent_price และ sale_price",
+    ],
+    45_000,
+  ),
+  "deal.unknown": error(
+    ["This deal is not known", "ไม่รู้จักประเภทประกาศนี้"],
+    ["Send rent, sale or both", "ส่ง rent, sale หรือ both"],
+    "rent",
+  ),
+  "deal.unclear": error(
+    [
+      "Is this price a month's rent or a sale? Nothing says so",
+      "ราคานี้เป็นค่าเช่าต่อเดือนหรือราคาขาย ไม่มีข้อมูลบอก",
+    ],
+    ["Send deal: rent or sale", "ส่ง deal เป็น rent หรือ sale"],
+    "rent",
+  ),
+  "deal.one_price": error(
+    ["A home for rent and for sale has two prices", "ทรัพย์ที่ทั้งขายและให้เช่าต้องมีสองราคา"],
+    ["Send rent_price and sale_price", "ส่ง rent_price และ sale_price"],
+    { rent_price: 45_000, sale_price: 8_900_000 },
+  ),
+  "deal.contradiction": error(
+    ["deal says {deal}, the prices say otherwise", "deal ระบุ {deal} แต่ราคาบอกเป็นอย่างอื่น"],
+    [
+      'Send deal "both", or only the price of this deal',
+      'ส่ง deal เป็น "both" หรือส่งเฉพาะราคาของประเภทนี้',
+    ],
+    "both",
+  ),
+  "deal.from_period": repair(
+    ["The deal was taken from the price's period", "อ่านประเภทประกาศจากช่วงเวลาของราคา"],
+    "rent",
+  ),
+  "deal.from_words": repair(
+    ["The deal was taken from the words of the listing", "อ่านประเภทประกาศจากข้อความ"],
+    "rent",
+  ),
+  "deal.from_price": repair(
+    ["The deal was taken from the price", "อ่านประเภทประกาศจากราคา"],
+    "sale",
+  ),
+  "property_type.required": error(
+    ["property_type is required", "ต้องระบุ property_type"],
+    ["Send one of {names}", "ส่งค่าใดค่าหนึ่งใน {names}"],
+    "condo",
+  ),
+  "word.unknown": error(
+    ["This word is not known here", "ไม่รู้จักคำนี้"],
+    ["Send one of {names}", "ส่งค่าใดค่าหนึ่งใน {names}"],
+    "condo",
+  ),
+  "word.read": repair(["The word was read as one of ours", "อ่านเป็นคำที่ระบบใช้"], "condo"),
+  "flag.unreadable": error(
+    ["Neither yes nor no can be read from this", "อ่านเป็นใช่หรือไม่ใช่ไม่ได้"],
+    ["Send true or false", "ส่ง true หรือ false"],
+    true,
+  ),
+  "amenity.unknown": warning(
+    ["This amenity is not known, so it was left out", "ไม่รู้จักสิ่งอำนวยความสะดวกนี้ จึงไม่ใช้"],
+    ["Send one of {names}", "ส่งค่าใดค่าหนึ่งใน {names}"],
+    "pool",
+  ),
+  "amenity.contradiction": warning(
+    [
+      "{name} is said to be there and not to be there, so it stays unknown",
+      "{name} ระบุทั้งว่ามีและไม่มี จึงถือว่าไม่ทราบ",
+    ],
+    ["Say it once", "ระบุเพียงอย่างเดียว"],
+    "pool",
+  ),
+  "area.from_square_feet": repair(
+    ["Square feet were converted to square metres", "แปลงตารางฟุตเป็นตารางเมตร"],
+    35,
+  ),
+  "area.contradiction": warning(
+    [
+      "square_footage and area_sqm differ; area_sqm counts",
+      "square_footage กับ area_sqm ไม่ตรงกัน ใช้ area_sqm",
+    ],
+    ["Send area_sqm alone", "ส่ง area_sqm อย่างเดียว"],
+    35,
+  ),
+  "land.from_rai": repair(
+    ["Rai, ngan and square wah were converted to square metres", "แปลงไร่ งาน ตารางวา เป็นตารางเมตร"],
+    3_800,
+  ),
+  "date.unreadable": error(
+    ["No date can be read from this", "อ่านเป็นวันที่ไม่ได้"],
+    ["Send YYYY-MM-DD", "ส่งในรูปแบบ YYYY-MM-DD"],
+    "2026-12-31",
+  ),
+  "date.two_digits": error(
+    ["Two digits do not say which era the year is of", "ปีสองหลักไม่บอกว่าเป็น พ.ศ. หรือ ค.ศ."],
+    ["Send the year with four digits", "ส่งปีเป็นสี่หลัก"],
+    "2026-12-31",
+  ),
+  "date.read": repair(
+    ["The date was put in the form YYYY-MM-DD", "แปลงวันที่เป็นรูปแบบ YYYY-MM-DD"],
+    "2026-12-31",
+  ),
+  "date.buddhist": repair(["The Buddhist year was converted", "แปลงปี พ.ศ. เป็น ค.ศ."], "2026-12-31"),
+  "date.now": repair(["Available now is available without a date", "พร้อมเข้าอยู่ทันที ไม่ต้องมีวันที่"], null),
+  "place.required": error(
+    ["No place can be read from this row", "อ่านที่ตั้งจากแถวนี้ไม่ได้"],
+    [
+      "Send province, and district where you know it{advice}",
+      "ส่ง province และ district ถ้าทราบ{advice_th}",
+    ],
+    "Bangkok",
+  ),
+  "province.unknown": error(
+    ["This province is not known", "ไม่รู้จักจังหวัดนี้"],
+    [
+      "Send one of the 77 provinces, in Thai or English{advice}",
+      "ส่งชื่อจังหวัดใดจังหวัดหนึ่งใน 77 จังหวัด{advice_th}",
+    ],
+    "Bangkok",
+  ),
+  "district.unknown": warning(
+    [
+      "This district is not known in the province, so it was left out",
+      "ไม่รู้จักเขตหรืออำเภอนี้ในจังหวัด จึงไม่ใช้",
+    ],
+    ["Send a district of {province}", "ส่งเขตหรืออำเภอของ{province_th}"],
+    "Watthana",
+  ),
+  "subdistrict.unknown": warning(
+    [
+      "This sub-district is not known in the district, so it was left out",
+      "ไม่รู้จักแขวงหรือตำบลนี้ในเขตหรืออำเภอ จึงไม่ใช้",
+    ],
+    ["Send a sub-district of the district", "ส่งแขวงหรือตำบลของเขตหรืออำเภอนี้"],
+    "Khlong Toei Nuea",
+  ),
+  "place.from_words": repair(
+    ["The {what} was read from the words of the address", "อ่าน{what_th}จากข้อความที่อยู่"],
+    "Bangkok",
+  ),
+  "place.contradiction": warning(
+    ["{name} does not lie in the province, which counts", "{name} ไม่ได้อยู่ในจังหวัดที่ระบุ ใช้จังหวัดเป็นหลัก"],
+    ["Check province and city", "ตรวจจังหวัดและเมือง"],
+    "Bangkok",
+  ),
+  "point.contradicts_place": warning(
+    [
+      "The coordinates lie near {near}, far from the place that is named",
+      "พิกัดอยู่ใกล้ {near_th} ห่างจากที่ตั้งที่ระบุ",
+    ],
+    ["Check latitude and longitude, or the place", "ตรวจละติจูดและลองจิจูด หรือที่ตั้ง"],
+    { latitude: 13.7373, longitude: 100.5605 },
+  ),
+  "point.incomplete": warning(
+    [
+      "Latitude and longitude go together, so this one was left out",
+      "ต้องมีทั้งละติจูดและลองจิจูด จึงไม่ใช้ค่านี้",
+    ],
+    ["Send both", "ส่งทั้งสองค่า"],
+    { latitude: 13.7373, longitude: 100.5605 },
+  ),
+  "point.swapped": repair(["Latitude and longitude were swapped", "สลับละติจูดกับลองจิจูด"], {
+    latitude: 13.7373,
+    longitude: 100.5605,
+  }),
+  "point.outside_thailand": warning(
+    ["The coordinates lie outside Thailand, so they were left out", "พิกัดอยู่นอกประเทศไทย จึงไม่ใช้"],
+    [
+      "Send degrees, WGS 84: latitude 5.6 to 20.5, longitude 97.3 to 105.7",
+      "ส่งเป็นองศา WGS 84 ละติจูด 5.6 ถึง 20.5 ลองจิจูด 97.3 ถึง 105.7",
+    ],
+    { latitude: 13.7373, longitude: 100.5605 },
+  ),
+  "image.unusable": warning(
+    [
+      "This is no http or https address of a photo, so it was left out",
+      "ไม่ใช่ที่อยู่ http หรือ https ของรูป จึงไม่ใช้",
+    ],
+    ["Send public addresses that begin with https://", "ส่งที่อยู่สาธารณะที่ขึ้นต้นด้วย https://"],
+    "https://example.com/photo.jpg",
+  ),
+  "image.too_many": warning(
+    ["Only the first {max} photos were taken", "ใช้เฉพาะ {max} รูปแรก"],
+    ["Send at most {max}, the best first", "ส่งไม่เกิน {max} รูป เรียงรูปที่ดีที่สุดก่อน"],
+    ["https://example.com/photo.jpg"],
+  ),
+  "image.repeated": repair(
+    ["A photo that stands twice was taken once", "รูปที่ซ้ำกันใช้เพียงครั้งเดียว"],
+    ["https://example.com/photo.jpg"],
+  ),
+  "url.unusable": error(
+    ["This is no address of a page", "ไม่ใช่ที่อยู่เว็บไซต์"],
+    ["Send an address that begins with https://", "ส่งที่อยู่ที่ขึ้นต้นด้วย https://"],
+    "https://example.com/home/18",
+  ),
+  "url.completed": repair(
+    ["https:// was put in front", "เติม https:// ข้างหน้า"],
+    "https://example.com/home/18",
+  ),
+  "contact.unusable": warning(
+    ["No {what} can be read from this, so it was left out", "อ่าน{what_th}จากข้อมูลนี้ไม่ได้ จึงไม่ใช้"],
+    ["Send {what_example}", "ส่งเช่น {what_example}"],
+    { phone: "+66 2 123 4567", line: "@agency", email: "sales@example.com" },
+  ),
+  "contact.read": repair(["The contact was read from a text", "อ่านข้อมูลติดต่อจากข้อความ"], {
+    phone: "+66 2 123 4567",
+  }),
+  "fit.area_of_bedrooms": warning(
+    ["The floor is small for {bedrooms} bedrooms", "พื้นที่เล็กไปสำหรับ {bedrooms} ห้องนอน"],
+    ["Check area_sqm and bedrooms", "ตรวจ area_sqm และ bedrooms"],
+    { area_sqm: 68, bedrooms: 2 },
+  ),
+  "fit.price_of_area": warning(
+    [
+      "{price} THB a square metre is unlikely for {deal}",
+      "ราคา {price} บาทต่อตารางเมตรไม่น่าเป็นไปได้สำหรับ{deal_th}",
+    ],
+    ["Check the price, the area and the deal", "ตรวจราคา พื้นที่ และประเภทประกาศ"],
+    { price: 8_900_000, area_sqm: 68 },
+  ),
+  "fit.foreign_quota": warning(
+    ["Foreign quota is of condos only", "โควตาต่างชาติมีเฉพาะคอนโด"],
+    ["Leave foreign_quota out", "ตัด foreign_quota ออก"],
+    null,
+  ),
+} as const satisfies Record<string, Rule>;
+export type RuleCode = keyof typeof ROW_RULES;
