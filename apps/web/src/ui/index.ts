@@ -1,20 +1,20 @@
+/**
+ * What the chat shows from its start. Bundlers keep one file for all that a door names, so what only
+ * a window loaded later needs (plots, pills, copying) is imported from its own file.
+ */
 export { Badge } from "./badge.tsx";
-export { BarPlot, type BarPlotProps, type PlotBar, type PlotSeries } from "./bar-plot.tsx";
 export { Button, buttonClass, type ButtonLook, type ButtonProps } from "./button.tsx";
 export { ChipButton } from "./chip.tsx";
 export { cn } from "./classes.ts";
 export { ConfirmDialog, type ConfirmDialogProps } from "./confirm-dialog.tsx";
-export { CopyButton, type CopyButtonProps } from "./copy-button.tsx";
 export { Dialog, type DialogProps } from "./dialog.tsx";
 export { EmptyState, type EmptyStateProps } from "./empty-state.tsx";
 export { IconButton, type IconButtonProps } from "./icon-button.tsx";
 export { Logo, Mark } from "./logo.tsx";
 export { Menu, MenuChoice, MenuItem, MenuSeparator, type MenuProps } from "./menu.tsx";
 export { PasswordField, type PasswordFieldProps } from "./password-field.tsx";
-export { Pill, Pills } from "./pills.tsx";
 export { Progress, type ProgressProps } from "./progress.tsx";
 export { Skeleton } from "./skeleton.tsx";
-export { TextArea, type TextAreaProps } from "./text-area.tsx";
 export { TextField, type TextFieldProps } from "./text-field.tsx";
 export { showToast } from "./toast.ts";
 export { VisuallyHidden } from "./visually-hidden.tsx";

@@ -10,7 +10,7 @@ import { accountMessages } from "./messages.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 /** Who is signed in: name, email, since when, role and plan; and the way out. */
-export function ProfileDialog(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
+export default function ProfileDialog({ onClose }: { onClose: () => void }) {
   const t = useT(accountMessages);
   const language = useLanguage();
   const user = useUser();
@@ -18,7 +18,8 @@ export function ProfileDialog(props: { open: boolean; onOpenChange: (open: boole
   if (!user) return null;
   return (
     <Dialog
-      {...props}
+      open
+      onOpenChange={(open) => !open && onClose()}
       width="sm"
       title={t("accounts.profile")}
       closeLabel={t("accounts.close")}

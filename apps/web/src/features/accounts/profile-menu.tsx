@@ -2,12 +2,14 @@ import { ChevronsUpDown, LogOut, UserRound } from "lucide-react";
 import { useState } from "react";
 import { AppearanceChoices } from "../../lib/appearance/appearance-choices.tsx";
 import { useT } from "../../lib/i18n/index.ts";
+import { lazyWindow } from "../../lib/lazy-window.tsx";
 import { useUser } from "../../lib/session/session-store.ts";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
 import { Avatar } from "./avatar.tsx";
 import { accountMessages } from "./messages.ts";
-import { ProfileDialog } from "./profile-dialog.tsx";
 import { useSignOut } from "./use-sign-out.ts";
+
+const ProfileDialog = lazyWindow(() => import("./profile-dialog.tsx"));
 
 /** The account at the foot of the sidebar: profile, language, theme, sign out. */
 export function ProfileMenu() {
@@ -51,7 +53,7 @@ export function ProfileMenu() {
           {t("accounts.signOut")}
         </MenuItem>
       </Menu>
-      <ProfileDialog open={isProfileOpen} onOpenChange={setProfileOpen} />
+      {isProfileOpen && <ProfileDialog onClose={() => setProfileOpen(false)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useT } from "../../lib/i18n/index.ts";
-import { Pill, Pills, TextField } from "../../ui/index.ts";
+import { TextField } from "../../ui/index.ts";
+import { Pill, Pills } from "../../ui/pills.tsx";
 import { keyMessages } from "./messages.ts";
 
 /** When a key ends: as one chooses it. `day` is a calendar day, YYYY-MM-DD. */

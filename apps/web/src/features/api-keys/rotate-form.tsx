@@ -1,7 +1,8 @@
 import type { ApiKey } from "@propertyvr/contracts";
 import { type FormEvent, useId, useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
-import { Button, Pill, Pills, showToast } from "../../ui/index.ts";
+import { Button, showToast } from "../../ui/index.ts";
+import { Pill, Pills } from "../../ui/pills.tsx";
 import { failureReason } from "./failure-reason.ts";
 import { KeyName } from "./key-row.tsx";
 import { keyMessages } from "./messages.ts";

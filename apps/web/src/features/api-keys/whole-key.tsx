@@ -2,7 +2,8 @@ import type { ApiKey } from "@propertyvr/contracts";
 import { TriangleAlert } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
-import { Button, CopyButton } from "../../ui/index.ts";
+import { Button } from "../../ui/index.ts";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { keyMessages } from "./messages.ts";
 
 /** A key that was just made, the only time that all of it is shown. */

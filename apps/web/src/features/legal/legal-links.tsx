@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Rich, useT } from "../../lib/i18n/index.ts";
+import { lazyWindow } from "../../lib/lazy-window.tsx";
 import type { LegalTopic } from "./legal-dialog.tsx";
 import { legalMessages } from "./messages.ts";
 
-const LegalDialog = lazy(() => import("./legal-dialog.tsx"));
+const LegalDialog = lazyWindow(() => import("./legal-dialog.tsx"));
 
 /** "Terms · Privacy", for the foot of a page; each opens its dialog. */
 export function LegalLinks() {
@@ -39,11 +40,7 @@ export function LegalConsent() {
 
 function useLegalDialog() {
   const [topic, setTopic] = useState<LegalTopic | null>(null);
-  const dialog = topic && (
-    <Suspense fallback={null}>
-      <LegalDialog topic={topic} onClose={() => setTopic(null)} />
-    </Suspense>
-  );
+  const dialog = topic && <LegalDialog topic={topic} onClose={() => setTopic(null)} />;
   return { open: setTopic, dialog };
 }
 

@@ -2,7 +2,7 @@ import { AMENITIES, type Amenity } from "@propertyvr/vocabulary";
 import { useId, useState } from "react";
 import { useT } from "../../../lib/i18n/index.ts";
 import { listingWords } from "../../../lib/listing-words/messages.ts";
-import { Pill, Pills } from "../../../ui/index.ts";
+import { Pill, Pills } from "../../../ui/pills.tsx";
 import { withAmenities } from "./asked.ts";
 import { ChosenList } from "./chosen-list.tsx";
 import { EditorForm, useEditor } from "./editor-form.tsx";

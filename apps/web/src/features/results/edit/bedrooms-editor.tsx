@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useT } from "../../../lib/i18n/index.ts";
-import { Pill, Pills } from "../../../ui/index.ts";
+import { Pill, Pills } from "../../../ui/pills.tsx";
 import { withCriteria } from "./asked.ts";
 import { EditorForm, useEditor } from "./editor-form.tsx";
 import { editMessages } from "./messages.ts";

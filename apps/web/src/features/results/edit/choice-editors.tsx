@@ -8,7 +8,7 @@ import {
 import { useId, useState } from "react";
 import { useT } from "../../../lib/i18n/index.ts";
 import { listingWords } from "../../../lib/listing-words/messages.ts";
-import { Pill, Pills } from "../../../ui/index.ts";
+import { Pill, Pills } from "../../../ui/pills.tsx";
 import { type Asked, withCriteria, withDeal, withTenure } from "./asked.ts";
 import { EditorForm, useEditor } from "./editor-form.tsx";
 import { editMessages } from "./messages.ts";

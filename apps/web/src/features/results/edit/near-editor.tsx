@@ -2,7 +2,7 @@ import { IMPLIED_WITHIN_M, type Near, NEAR_KINDS } from "@propertyvr/vocabulary"
 import { useState } from "react";
 import { formatDistance } from "../../../lib/format.ts";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
-import { Pill, Pills } from "../../../ui/index.ts";
+import { Pill, Pills } from "../../../ui/pills.tsx";
 import { type Picked, withNear } from "./asked.ts";
 import { ChosenList } from "./chosen-list.tsx";
 import { EditorForm, useEditor } from "./editor-form.tsx";
