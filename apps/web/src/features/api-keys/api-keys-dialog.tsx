@@ -9,6 +9,7 @@ import { useElsewhere } from "./elsewhere.ts";
 import { EndKeyDialogs, type Ending } from "./end-key-dialogs.tsx";
 import { KeyForm } from "./key-form.tsx";
 import { KeysView } from "./key-list.tsx";
+import { KeyUsage } from "./key-usage.tsx";
 import { keyMessages } from "./messages.ts";
 import { useApiKeys } from "./queries.ts";
 import { RotateForm } from "./rotate-form.tsx";
@@ -18,12 +19,13 @@ type View =
   | { readonly at: "list" }
   | { readonly at: "form" }
   | { readonly at: "made"; readonly key: ApiKey; readonly isCopied: boolean }
-  | { readonly at: "rotate"; readonly key: ApiKey };
+  | { readonly at: "usage" | "rotate"; readonly key: ApiKey };
 
 const titles = {
   list: "keys.title",
   form: "keys.form.title",
   made: "keys.made.title",
+  usage: "keys.usage",
   rotate: "keys.rotate.title",
 } as const satisfies Record<View["at"], string>;
 
@@ -67,6 +69,7 @@ export default function ApiKeysDialog({ isNew, onClose }: ApiKeysDialogProps) {
             keys={keys}
             isAdmin={isAdmin}
             onNew={() => setView({ at: "form" })}
+            onUsage={(key) => setView({ at: "usage", key })}
             onRotate={(key) => setView({ at: "rotate", key })}
             onRevoke={(key) => setEnding({ how: "revoke", key })}
             onDelete={(key) => setEnding({ how: "delete", key })}
@@ -79,6 +82,9 @@ export default function ApiKeysDialog({ isNew, onClose }: ApiKeysDialogProps) {
             onCopied={() => setView({ ...view, isCopied: true })}
             onDone={() => leave(toList)}
           />
+        )}
+        {view.at === "usage" && (
+          <KeyUsage apiKey={keys.data?.find(({ id }) => id === view.key.id) ?? view.key} />
         )}
         {view.at === "rotate" && (
           <RotateForm

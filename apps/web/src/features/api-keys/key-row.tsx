@@ -1,12 +1,13 @@
 import type { ApiKey } from "@propertyvr/contracts";
-import { Ban, Ellipsis, RefreshCw, Trash2 } from "lucide-react";
+import { Activity, Ban, Ellipsis, RefreshCw, Trash2 } from "lucide-react";
 import { useT } from "../../lib/i18n/index.ts";
-import { IconButton, Menu, MenuItem } from "../../ui/index.ts";
+import { Button, IconButton, Menu, MenuItem } from "../../ui/index.ts";
 import { KeyFacts, StateBadge, stateOf } from "./key-facts.tsx";
 import { KeyFate } from "./key-fate.tsx";
 import { keyMessages } from "./messages.ts";
 
 export interface KeyDeeds {
+  readonly onUsage: (key: ApiKey) => void;
   readonly onRotate: (key: ApiKey) => void;
   readonly onRevoke: (key: ApiKey) => void;
   readonly onDelete: (key: ApiKey) => void;
@@ -20,6 +21,15 @@ export function KeyRow({ apiKey, ...deeds }: KeyDeeds & { apiKey: ApiKey }) {
     <li className="rounded-md border border-line bg-surface p-4">
       <div className="flex items-start gap-2">
         <KeyName apiKey={apiKey} />
+        <Button
+          look="outline"
+          size="sm"
+          icon={<Activity size={16} aria-hidden />}
+          aria-label={t("keys.usage.of", named)}
+          onClick={() => deeds.onUsage(apiKey)}
+        >
+          {t("keys.usage")}
+        </Button>
         <Menu
           trigger={
             <IconButton label={t("keys.menu", named)} icon={<Ellipsis size={18} aria-hidden />} />

@@ -1,4 +1,4 @@
-import type { ApiKey, BodyOf, endpoints as contract } from "@propertyvr/contracts";
+import type { ApiKey, BodyOf, endpoints as contract, KeyUsage } from "@propertyvr/contracts";
 import {
   type QueryClient,
   type UseQueryResult,
@@ -23,6 +23,16 @@ export const useApiKeys = (): UseQueryResult<readonly ApiKey[]> =>
     queryKey: LIST,
     queryFn: async ({ signal }): Promise<readonly ApiKey[]> =>
       (await call(endpoints.listApiKeys, { signal })).api_keys,
+    staleTime: 0,
+    refetchInterval: LIVE_MS,
+  });
+
+/** Of the last 24 hours (ROWS F3), as it happens. */
+export const useKeyUsage = (id: string): UseQueryResult<KeyUsage> =>
+  useQuery({
+    queryKey: [...LIST, id, "usage"],
+    queryFn: ({ signal }): Promise<KeyUsage> =>
+      call(endpoints.apiKeyUsage, { params: { id }, query: { hours: 24 }, signal }),
     staleTime: 0,
     refetchInterval: LIVE_MS,
   });

@@ -43,6 +43,7 @@ export const endpoints = {
   createApiKey: of("createApiKey")("POST", "/api/admin/api-keys"),
   rotateApiKey: of("rotateApiKey")("POST", "/api/admin/api-keys/{id}/rotate"),
   revokeApiKey: of("revokeApiKey")("PUT", "/api/admin/api-keys/{id}/revoke"),
+  apiKeyUsage: of("apiKeyUsage")("GET", "/api/admin/api-keys/{id}/usage"),
   deleteApiKey: of("deleteApiKey")("DELETE", "/api/admin/api-keys/{id}"),
   stopRun: of("stopRun")("POST", "/api/chats/{id}/runs/{runId}/stop"),
 } as const;

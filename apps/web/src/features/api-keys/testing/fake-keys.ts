@@ -1,4 +1,4 @@
-import type { ApiKey, User } from "@propertyvr/contracts";
+import type { ApiKey, KeyUsage, User } from "@propertyvr/contracts";
 import { fakeServer, problem } from "../../../testing/fake-server.ts";
 import { ploy } from "../../../testing/people.ts";
 
@@ -26,6 +26,50 @@ export const keyOf = (over: Partial<ApiKey> = {}): ApiKey => ({
 });
 
 export const WHOLE = "pvr_7f3aKq81abcdefghijklmnopqrstuvwxyz0123456789Qx2";
+
+const HALF_HOUR_MS = 30 * 60_000;
+
+/** 24 hours up to noon, in which requests were made only from 11:30 on. */
+export function usageOf(over: Partial<KeyUsage> = {}): KeyUsage {
+  const until = Date.parse("2026-11-21T12:00:00.000Z");
+  const series = Array.from({ length: 48 }, (_, at) => ({
+    starts_at: new Date(until - (48 - at) * HALF_HOUR_MS).toISOString(),
+    successful: at === 47 ? 90 : 0,
+    client_errors: at === 47 ? 6 : 0,
+    throttled: at === 47 ? 3 : 0,
+    server_errors: at === 47 ? 1 : 0,
+    avg_response_time_ms: at === 47 ? 12.5 : null,
+  }));
+  const log = (status_code: number, at: number) => ({
+    timestamp: new Date(until - at * 1_000).toISOString(),
+    method: "POST",
+    endpoint: "/api/partner/properties",
+    status_code,
+    response_time_ms: 12.5,
+    request_id: `r${at}`,
+    problem: status_code < 400 ? null : "quota_exceeded",
+  });
+  return {
+    hours: 24,
+    since: series[0]?.starts_at ?? "",
+    until: new Date(until).toISOString(),
+    total_requests: 100,
+    successful_requests: 90,
+    failed_requests: 10,
+    client_errors: 6,
+    throttled: 3,
+    server_errors: 1,
+    avg_response_time_ms: 12.5,
+    p50_response_time_ms: 10,
+    p95_response_time_ms: 48,
+    unrecorded_requests: 0,
+    rate_limit: 1_000,
+    remaining: 903,
+    recent_logs: [201, 399, 400, 429, 500, 200].map(log),
+    series,
+    ...over,
+  };
+}
 
 /** A server with these keys; a test changes them, as another tab would, and answers differently. */
 export function fakeKeys(
