@@ -16,6 +16,8 @@ import type { OnceDeps } from "./idempotency/answer-once.ts";
 import { onceOnlyWith } from "./idempotency/once-only.ts";
 import { listingStore } from "./listings/listing-store.ts";
 import { listingRoutes } from "./listings/listing.route.ts";
+import { writeListingRoutes } from "./partner-listings/write-listings.route.ts";
+import { stockWriter } from "./partner-listings/write-stock.ts";
 import { accessRoutes } from "./partners/access.route.ts";
 import { authenticateKeyWith } from "./partners/authenticate-key.ts";
 import { KeyCache } from "./partners/key-cache.ts";
@@ -70,6 +72,7 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
     operationRoutes(api, deps);
     accountRoutes(api, accounts);
     partnerRoutes(api, partners);
+    writeListingRoutes(api, { clock: deps.clock, writeStock: stockWriter(deps.database.pool) });
     usageRoutes(api, {
       pool: deps.database.pool,
       clock: deps.clock,

@@ -5,6 +5,7 @@ import { enquiryEndpoints } from "./endpoints/enquiry-endpoints.ts";
 import { homeEndpoints } from "./endpoints/home-endpoints.ts";
 import { operationEndpoints } from "./endpoints/operation-endpoints.ts";
 import { partnerEndpoints } from "./endpoints/partner-endpoints.ts";
+import { partnerListingEndpoints } from "./endpoints/partner-listing-endpoints.ts";
 import { usageEndpoints } from "./endpoints/usage-endpoints.ts";
 
 /** Every operation of the HTTP interface, by the name under which the web and the OpenAPI document know it. */
@@ -13,6 +14,7 @@ export const endpoints = {
   ...homeEndpoints,
   ...chatEndpoints,
   ...partnerEndpoints,
+  ...partnerListingEndpoints,
   ...enquiryEndpoints,
   ...usageEndpoints,
   ...accessEndpoints,

@@ -19,6 +19,10 @@ export interface Failure {
   readonly retry_after_s?: number | undefined;
   /** With rate_limited: the names of the policies that are used up. */
   readonly violatedPolicies?: readonly string[] | undefined;
+  /** With a bulk of which no row was taken: what it came to. */
+  readonly bulk?: Required<
+    Pick<Problem, "success" | "received" | "inserted" | "failed" | "errors_total">
+  >;
 }
 
 export const statusOf = (failure: Failure): number => PROBLEMS[failure.code].status;
@@ -40,5 +44,6 @@ export const problemOf = (failure: Failure, requestId: string): Problem => ({
   ...(failure.errors && { errors: [...failure.errors] }),
   ...(failure.run_id !== undefined && { run_id: failure.run_id }),
   ...(failure.retry_after_s !== undefined && { retry_after_s: failure.retry_after_s }),
+  ...failure.bulk,
   ...(failure.violatedPolicies && { "violated-policies": [...failure.violatedPolicies] }),
 });

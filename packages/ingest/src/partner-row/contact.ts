@@ -43,7 +43,7 @@ export function readContact(members: Members): ListingDraft["contact"] {
       else take(members, kind, value, found);
     }
   } else note("value.wrong_kind", { field: "contact" }, { value: sent, words: A_CONTACT });
-  return Object.keys(found).length === 0 ? null : (found as Record<string, string>);
+  return Object.keys(found).length === 0 ? null : found;
 }
 
 const SEND_KINDS = { advice: `Send ${KINDS.join(", ")}`, advice_th: `ส่ง ${KINDS.join(", ")}` };

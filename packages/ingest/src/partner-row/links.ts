@@ -8,8 +8,8 @@ const PAGE =
   /^https?:\/\/(?:[\p{L}\p{N}\p{M}_-]+(?:\.[\p{L}\p{N}\p{M}_-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s"<>\\^`{|}]*)?$/iu;
 const BARE = /^(?:www\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.[a-z]{2,}(?:[/?#]|$)/iu;
 
-// oxlint-disable-next-line no-control-regex -- controls are what is looked for
 const UNSEEN =
+  // oxlint-disable-next-line no-control-regex -- controls are what is looked for
   /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ud800-\udfff]/;
 
 export const isPage = (text: string): boolean =>

@@ -49,10 +49,9 @@ export function readAmenities(members: Members): Readonly<Partial<Record<Amenity
   sayAll(members, "amenities_no", "no", said);
   const pets = readFlag(members, "pets");
   if (pets !== undefined) say(members, "pets", "pet_friendly", pets ? "yes" : "no", said);
-  return Object.fromEntries([...said].filter(([, known]) => known !== "unknown")) as Record<
-    Amenity,
-    "yes" | "no"
-  >;
+  const stated: Partial<Record<Amenity, "yes" | "no">> = {};
+  for (const [amenity, known] of said) if (known !== "unknown") stated[amenity] = known;
+  return stated;
 }
 
 function sayAll(members: Members, field: string, known: "yes" | "no", said: Said): void {

@@ -147,7 +147,11 @@ function readReference(members: Members): string | null {
   const { note } = members.notes;
   const at = { field: "external_id" };
   const text =
-    typeof sent === "string" ? sent.trim() : Number.isSafeInteger(sent) ? String(sent) : "";
+    typeof sent === "string"
+      ? sent.trim()
+      : typeof sent === "number" && Number.isSafeInteger(sent)
+        ? String(sent)
+        : "";
   if (!REFERENCE.test(text)) return (note("external_id.unusable", at, { value: sent }), null);
   if (OUR_REFERENCE.test(text)) return (note("external_id.reserved", at, { value: sent }), null);
   return text;

@@ -1,0 +1,32 @@
+import type pg from "pg";
+import { DETAIL_COLUMNS, type DetailRow } from "../listings/stored-listing.ts";
+
+/** A listing as its partner sees it. */
+export interface StockRow extends DetailRow {
+  readonly external_id: string;
+  readonly address: string | null;
+  readonly images: readonly string[];
+  readonly contact: Readonly<Record<string, string>> | null;
+  readonly allow_ai_display: boolean;
+  readonly last_confirmed_at: Date;
+}
+
+/** What `StockRow` reads from `listings l`. */
+export const STOCK_COLUMNS = `${DETAIL_COLUMNS}, l.external_id, l.address, l.images, l.contact,
+  l.allow_ai_display, l.last_confirmed_at`;
+
+/** A partner's stock among the sources of listings. */
+export const stockOf = (partnerId: string): string => `partner:${partnerId}`;
+
+/** The listings of a stock under these references, as far as there are any. */
+export async function findByReference(
+  client: Pick<pg.ClientBase, "query">,
+  source: string,
+  references: readonly string[],
+): Promise<readonly StockRow[]> {
+  const { rows } = await client.query<StockRow>(
+    `select ${STOCK_COLUMNS} from listings l where l.source = $1 and l.external_id = any($2::text[])`,
+    [source, references],
+  );
+  return rows;
+}
