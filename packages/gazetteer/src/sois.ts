@@ -15,9 +15,9 @@ const UNIT =
 /** A soi by its number alone is one of the road that was named, else of Sukhumvit. */
 const BARE = /(?:^|[^a-z0-9ก-๎])((?:soi|ซอย)\s*(\d{1,3}))(?![\d.,/]*\d|[a-z])/g;
 const BARE_ROAD = "road:sukhumvit";
-/** "Sukhumvit 24 or 26", "from 24 to 36": another number of the same road. */
+/** "Sukhumvit 24 or 26", "from 24 to 36", "31, 33": another number of the same road. */
 const FURTHER =
-  /^(\s*(?:or|and|to|หรือ|กับ|และ|ถึง)\s*(?:soi|ซอย)?\s*)(\d{1,3})(?![\d.,:/%+]*\d|[a-z%+]|\s*-\s*\d)/;
+  /^(\s*(?:,?\s*(?:or|and|to|หรือ|กับ|และ|ถึง)|,)\s*(?:soi|ซอย)?\s*)(\d{1,3})(?![\d.,:/%+]*\d|[a-z%+]|\s*-\s*\d)/;
 
 /** Sois that are known by the name of their neighbourhood. */
 const KNOWN_AS: Readonly<Record<string, string>> = {
@@ -120,12 +120,17 @@ function furtherSois(text: string, first: Hit, limit: number): readonly Hit[] {
     const end = at + match[0].length;
     const next = numberedSoi(road, Number(match[2]));
     if (next === undefined || end > limit || UNIT.test(text.slice(end, end + 20))) break;
+    if (isListed(match[1] ?? "") && Number(match[2]) <= MOST_ROOMS) break;
     const start = end - (match[2] ?? "").length;
     more.push({ start, end, places: withNeighbourhood(next), certainty: "exact" });
     at = end;
   }
   return more;
 }
+
+/** "Sukhumvit 31, 2 or 3 bedrooms": behind a mere comma a small number counts rooms. */
+const MOST_ROOMS = 5;
+const isListed = (joined: string): boolean => /^\s*,\s*$/.test(joined);
 
 /** The soi that a station is called after: MRT Lat Phrao 71. */
 function sameNamedSoi(hit: Hit): Place | undefined {

@@ -42,6 +42,8 @@ export const ENGLISH_HOMES = [
   meaning({ area_sqm: both(30, 40) }, "30-40 sqm | 30 to 40 sqm | between 30 and 40 sqm | 30–40 m2 | from 30 to 40 sqm | 30 - 40 sq.m."),
   meaning({ types: ["land"], land_sqm: both(1280, 1920) }, "1 rai of land | one rai land | land, about 1 rai | a plot of 1 rai | land 1 rai | 1-rai plot"),
   meaning({ land_sqm: both(640, 960) }, "half a rai | 2 ngan | half rai | 200 wah | 200 sqw | 200 square wah"),
+  meaning({ area_sqm: { min: 60 }, places: ["Ari"] }, "60 sqm + in Ari | 60 sqm +, Ari"),
+  meaning({ area_sqm: { min: 48, max: 72 }, amenities: ["pool"] }, "60 sqm + pool"),
   meaning({ land_sqm: { min: 1600 } }, "at least 1 rai | 1 rai plus | 1+ rai | over 1 rai | 1 rai or more | more than 1 rai | minimum 1 rai | 1 rai and up"),
   meaning({ types: ["land"], land_sqm: both(3200, 8000) }, "2-5 rai land | land between 2 and 5 rai | land of 2 to 5 rai | plot 2 to 5 rai"),
   meaning({ amenities: ["pool"] }, "w/ pool | with swimming pool | a swimmingpool | swiming pool | pool please | has to have a pool | needs a pool | pool a must | rooftop pool | communal pool | shared pool | infinity pool | pool is essential | a pool for the kids | want pool | POOL | with a lap pool"),

@@ -77,17 +77,19 @@ function refuses(fact: Fact): boolean {
   return change.do === "adjust" && change.key === "price" && change.direction === "down";
 }
 
-/** "55+ sqm" has been read; "25k+" is a floor. */
+/** "55+ sqm" has been read; "25k+" is a floor, "60 sqm + in Ari" too; "60 sqm + pool" adds a thing. */
 export const plusAfter: Rule = {
   name: "bound.plus",
   pattern: [that("measure", isFree), is("plus")],
   produce({ facts }, { after, text }) {
     const isJoined = text.charAt(facts[1]?.end ?? 0) !== " ";
     if (isJoined && (after?.kind === "number" || after?.kind === "measure")) return null;
-    const tight = text.charAt(facts[0]?.end ?? 0) === "+";
-    return tight ? bounded(value(facts[0], "measure"), "min") : null;
+    const isTight = text.charAt(facts[0]?.end ?? 0) === "+";
+    const addsNothing = after === undefined || ADDED_TO_NOTHING.has(after.kind);
+    return isTight || addsNothing ? bounded(value(facts[0], "measure"), "min") : null;
   },
 };
+const ADDED_TO_NOTHING = new Set(["inArea", "near", "comma", "stop"]);
 export const plusNumber: Rule = {
   name: "bound.plus-number",
   pattern: [is("number"), is("plus")],
