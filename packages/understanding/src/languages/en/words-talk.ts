@@ -2,7 +2,8 @@ import { each, say } from "../language.ts";
 
 const WEEKDAYS = "monday | tuesday | wednesday | thursday | friday | saturday | sunday";
 /** When somebody would come; a bare weekday may be a project's name. */
-const DAYS = "today | tomorrow | tomorrow morning | tomorrow afternoon | tomorrow evening | the day after tomorrow | this afternoon | this evening | this weekend | at the weekend | on the weekend | next weekend | next week";
+const DAYS =
+  "today | tomorrow | tomorrow morning | tomorrow afternoon | tomorrow evening | the day after tomorrow | this afternoon | this evening | this weekend | at the weekend | on the weekend | next weekend | next week";
 
 /** How people ask: fillers, refusals, wishes, follow-ups and what the message is for. */
 export const TALK_WORDS = [
