@@ -11,15 +11,23 @@ import type { Pool } from "pg";
 import type { Clock } from "../config/deps.ts";
 import type { Failure } from "../http/failure.ts";
 import { isId } from "../http/is-id.ts";
-import { addRequest, addSum, emptySum, totalOf, type UsageSum } from "./minute-sums.ts";
+import {
+  addCounts,
+  addRequest,
+  emptySum,
+  noCounts,
+  totalOf,
+  type UsageCounts,
+} from "./minute-sums.ts";
 import { percentileMs } from "./speed-classes.ts";
 import {
   countCounted,
   countMinutes,
+  countSpans,
+  countSpeeds,
   findKeyUse,
   listNewest,
   listTimes,
-  sumPoints,
   type LogLine,
 } from "./usage-store.ts";
 
@@ -49,9 +57,9 @@ export const readKeyUsage = async (
   if (key === undefined) return fail({ code: "not_found" });
   await deps.flush();
   const window = windowOf(deps.clock.now(), hours);
-  const points = await readPoints(pool, keyId, window);
-  const sum = emptySum();
-  for (const point of points) addSum(sum, point);
+  const { points, speeds } = await readWindow(pool, keyId, window);
+  const sum = noCounts();
+  for (const point of points) addCounts(sum, point);
   const counted = await countCounted(pool, keyId, new Date(window.until.getTime() - HOUR_MS));
   const newest = await listNewest(pool, keyId, {
     since: window.since,
@@ -69,8 +77,8 @@ export const readKeyUsage = async (
     throttled: sum.throttled,
     server_errors: sum.serverErrors,
     avg_response_time_ms: averageMs(sum),
-    p50_response_time_ms: rounded(percentileMs(sum.speeds, 0.5)),
-    p95_response_time_ms: rounded(percentileMs(sum.speeds, 0.95)),
+    p50_response_time_ms: rounded(percentileMs(speeds, 0.5)),
+    p95_response_time_ms: rounded(percentileMs(speeds, 0.95)),
     unrecorded_requests: sum.unrecorded,
     rate_limit: key.rateLimit,
     remaining: Math.max(0, key.rateLimit - counted),
@@ -117,26 +125,29 @@ const windowOf = (until: Date, hours: number): Window => {
   };
 };
 
-const readPoints = async (
-  pool: Pool,
-  keyId: string,
-  window: Window,
-): Promise<readonly UsageSum[]> => {
-  const points = Array.from({ length: USAGE_POINTS }, emptySum);
-  const sums = await sumPoints(pool, keyId, {
-    since: window.firstMinute,
-    startsAt: window.seriesStartsAt,
-    pointS: window.pointMs / 1_000,
-    points: USAGE_POINTS,
-  });
-  for (const { point, ...sum } of sums) points[point] = sum;
-  const [first] = points;
-  const edge = await listTimes(pool, keyId, window.since, window.firstMinute);
-  if (first !== undefined) for (const request of edge) addRequest(first, request);
-  return points;
+/** The counts of each point, and how many requests fell into each class of response times. */
+const readWindow = async (pool: Pool, keyId: string, window: Window) => {
+  const points = Array.from({ length: USAGE_POINTS }, noCounts);
+  const add = (at: number, counts: UsageCounts): void => {
+    const place = Math.floor((at - window.seriesStartsAt.getTime()) / window.pointMs);
+    const point = points[Math.max(0, Math.min(USAGE_POINTS - 1, place))];
+    if (point !== undefined) addCounts(point, counts);
+  };
+  const { firstMinute: since, seriesStartsAt: startAt } = window;
+  const minutes = window.pointMs / MINUTE_MS;
+  for (const span of await countSpans(pool, keyId, { since, startAt, minutes }))
+    add(span.startsAt.getTime(), span);
+  const edge = emptySum();
+  for (const request of await listTimes(pool, keyId, window.since, since))
+    addRequest(edge, request);
+  add(window.since.getTime(), edge);
+  const { speeds } = edge;
+  for (const { speedClass, requests } of await countSpeeds(pool, keyId, since))
+    speeds[speedClass] = (speeds[speedClass] ?? 0) + requests;
+  return { points, speeds };
 };
 
-const pointOf = (sum: UsageSum, startsAt: Date): UsagePoint => ({
+const pointOf = (sum: UsageCounts, startsAt: Date): UsagePoint => ({
   starts_at: startsAt.toISOString(),
   successful: sum.successful,
   client_errors: sum.clientErrors,
@@ -155,7 +166,7 @@ const logOf = (line: LogLine): RecentLog => ({
   problem: line.problem,
 });
 
-const averageMs = (sum: UsageSum): number | null =>
+const averageMs = (sum: UsageCounts): number | null =>
   totalOf(sum) === 0 ? null : rounded(sum.sumMs / totalOf(sum));
 
 /** To a tenth of a millisecond. */

@@ -4,7 +4,7 @@ import { SPEED_CLASSES, speedClassOf } from "./speed-classes.ts";
 const MINUTE_MS = 60_000;
 
 /** What usage counts, of any set of requests of one key. */
-export interface UsageSum {
+export interface UsageCounts {
   /** Status under 400. */
   successful: number;
   /** 4xx without 429. */
@@ -16,6 +16,9 @@ export interface UsageSum {
   /** Of all these, the ones without a line in the log. */
   unrecorded: number;
   sumMs: number;
+}
+
+export interface UsageSum extends UsageCounts {
   /** How many fell into each class of response times. */
   readonly speeds: number[];
 }
@@ -27,17 +30,21 @@ export interface MinuteSum extends UsageSum {
   lastAt: Date;
 }
 
-export const emptySum = (): UsageSum => ({
+export const noCounts = (): UsageCounts => ({
   successful: 0,
   clientErrors: 0,
   throttled: 0,
   serverErrors: 0,
   unrecorded: 0,
   sumMs: 0,
+});
+
+export const emptySum = (): UsageSum => ({
+  ...noCounts(),
   speeds: Array<number>(SPEED_CLASSES).fill(0),
 });
 
-export const totalOf = (sum: Omit<UsageSum, "speeds">): number =>
+export const totalOf = (sum: UsageCounts): number =>
   sum.successful + sum.clientErrors + sum.throttled + sum.serverErrors;
 
 type Timed = Pick<RecordedRequest, "status" | "elapsedMs">;
@@ -52,10 +59,8 @@ export const addRequest = (sum: UsageSum, { status, elapsedMs }: Timed): void =>
   sum.speeds[speedClass] = (sum.speeds[speedClass] ?? 0) + 1;
 };
 
-export const addSum = (sum: UsageSum, other: UsageSum): void => {
-  for (const name of COUNTS) sum[name] += other[name];
-  for (const [speedClass, count] of other.speeds.entries())
-    sum.speeds[speedClass] = (sum.speeds[speedClass] ?? 0) + count;
+export const addCounts = (counts: UsageCounts, more: UsageCounts): void => {
+  for (const name of COUNTS) counts[name] += more[name];
 };
 const COUNTS = [
   "successful",

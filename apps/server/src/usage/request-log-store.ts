@@ -88,7 +88,7 @@ const addMinutes = (client: PoolClient, minutes: readonly MinuteSum[]) =>
        server_errors = sums.server_errors + excluded.server_errors,
        unrecorded = sums.unrecorded + excluded.unrecorded,
        speeds = array(
-         select a + b from unnest(sums.speeds, excluded.speeds) with ordinality as pair (a, b, place)
+         select coalesce(a, 0) + coalesce(b, 0) from unnest(sums.speeds, excluded.speeds) with ordinality as pair (a, b, place)
          order by place)`,
     [
       minutes.map(({ minute }) => minute.toISOString()),
@@ -99,7 +99,9 @@ const addMinutes = (client: PoolClient, minutes: readonly MinuteSum[]) =>
       minutes.map(({ throttled }) => throttled),
       minutes.map(({ serverErrors }) => serverErrors),
       minutes.map(({ unrecorded }) => unrecorded),
-      minutes.map(({ speeds }) => `{${speeds.join(",")}}`),
+      minutes.map(
+        ({ speeds }) => `{${speeds.slice(0, 1 + speeds.findLastIndex(Boolean)).join(",")}}`,
+      ),
     ],
   );
 

@@ -1,39 +1,35 @@
-import { SPEED_CLASSES } from "./speed-classes.ts";
 import type { Pool } from "pg";
 import type { RecordedRequest } from "../http/key-ports.ts";
-import type { UsageSum } from "./minute-sums.ts";
+import type { UsageCounts } from "./minute-sums.ts";
 
-/** A point of a series, counted from 0, with what lies in it. */
-export type PointSum = UsageSum & { readonly point: number };
-
-const SPEEDS = Array.from(
-  { length: SPEED_CLASSES },
-  (_, place) => `sum(speeds[${String(place + 1)}])`,
-).join(", ");
-
-/**
- * Sums of whole minutes from a minute on, each in the point it lies in; what lies beyond the ends
- * belongs to the first or the last point. Points without requests are left out.
- */
-export const sumPoints = async (
+/** Counts of the whole minutes from a minute on, in spans of so many minutes reckoned from a start. */
+export const countSpans = async (
   pool: Pool,
   keyId: string,
-  series: {
-    readonly since: Date;
-    readonly startsAt: Date;
-    readonly pointS: number;
-    readonly points: number;
-  },
-): Promise<readonly PointSum[]> => {
-  const { rows } = await pool.query<PointSum>(
-    `select greatest(0, least($5 - 1,
-              floor((date_part('epoch', minute) - date_part('epoch', $3::timestamptz)) / $4)))::integer
-              as point,
+  spans: { readonly since: Date; readonly startAt: Date; readonly minutes: number },
+): Promise<readonly (UsageCounts & { readonly startsAt: Date })[]> => {
+  const { rows } = await pool.query<UsageCounts & { startsAt: Date }>(
+    `select date_bin(make_interval(mins => $4), minute, $3) as "startsAt",
             sum(successful) as successful, sum(client_errors) as "clientErrors",
             sum(throttled) as throttled, sum(server_errors) as "serverErrors",
-            sum(unrecorded) as unrecorded, sum(sum_ms) as "sumMs", array[${SPEEDS}] as speeds
+            sum(unrecorded) as unrecorded, sum(sum_ms) as "sumMs"
      from usage_minutes where key_id = $1 and minute >= $2 group by 1`,
-    [keyId, series.since, series.startsAt, series.pointS, series.points],
+    [keyId, spans.since, spans.startAt, spans.minutes],
+  );
+  return rows;
+};
+
+/** How many requests of the whole minutes from a minute on fell into each class of response times. */
+export const countSpeeds = async (
+  pool: Pool,
+  keyId: string,
+  since: Date,
+): Promise<readonly { readonly speedClass: number; readonly requests: number }[]> => {
+  const { rows } = await pool.query<{ speedClass: number; requests: number }>(
+    `select (place - 1)::integer as "speedClass", sum(requests) as requests
+     from usage_minutes, unnest(speeds) with ordinality as speed (requests, place)
+     where key_id = $1 and minute >= $2 and requests > 0 group by 1`,
+    [keyId, since],
   );
   return rows;
 };
