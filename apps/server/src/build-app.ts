@@ -21,6 +21,7 @@ import { stockWriter } from "./partner-listings/write-stock.ts";
 import { accessRoutes } from "./partners/access.route.ts";
 import { authenticateKeyWith } from "./partners/authenticate-key.ts";
 import { KeyCache } from "./partners/key-cache.ts";
+import { partnerStockRoutes } from "./partner-listings/partner-stock.route.ts";
 import type { PartnerDeps } from "./partners/partner-deps.ts";
 import { partnerRoutes } from "./partners/partners.route.ts";
 import { peppersOf } from "./partners/pepper.ts";
@@ -73,6 +74,7 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
     accountRoutes(api, accounts);
     partnerRoutes(api, partners);
     writeListingRoutes(api, { clock: deps.clock, writeStock: stockWriter(deps.database.pool) });
+    partnerStockRoutes(api, { pool: deps.database.pool });
     usageRoutes(api, {
       pool: deps.database.pool,
       clock: deps.clock,

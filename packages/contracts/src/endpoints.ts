@@ -6,6 +6,7 @@ import { homeEndpoints } from "./endpoints/home-endpoints.ts";
 import { operationEndpoints } from "./endpoints/operation-endpoints.ts";
 import { partnerEndpoints } from "./endpoints/partner-endpoints.ts";
 import { partnerListingEndpoints } from "./endpoints/partner-listing-endpoints.ts";
+import { partnerStockEndpoints } from "./endpoints/partner-stock-endpoints.ts";
 import { usageEndpoints } from "./endpoints/usage-endpoints.ts";
 
 /** Every operation of the HTTP interface, by the name under which the web and the OpenAPI document know it. */
@@ -15,6 +16,7 @@ export const endpoints = {
   ...chatEndpoints,
   ...partnerEndpoints,
   ...partnerListingEndpoints,
+  partnerChanges: partnerStockEndpoints.partnerChanges,
   ...enquiryEndpoints,
   ...usageEndpoints,
   ...accessEndpoints,

@@ -1,0 +1,169 @@
+import type { Endpoint } from "@propertyvr/contracts";
+import type { SeededRandom } from "@propertyvr/vocabulary";
+import type { InjectOptions } from "fastify";
+import { drawValue, hostileValue, mutated, pickOf, type Schema } from "./draw-value.ts";
+
+/** An operation as the OpenAPI document has it, beside the entry it was made from. */
+export interface Drawn {
+  readonly name: string;
+  readonly endpoint: Endpoint;
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly schema: Schema;
+  }[];
+  readonly bodies: Readonly<
+    Record<string, { readonly schema: Schema; readonly example?: unknown }>
+  >;
+}
+
+/** What requests are made of beside the document: what earlier answers have told. */
+export interface World {
+  readonly schemas: Readonly<Record<string, Schema>>;
+  /** Keys that open something, and the same for another partner, for reading only, revoked ... */
+  readonly keys: readonly string[];
+  readonly ids: string[];
+  readonly cursors: string[];
+  readonly versions: string[];
+}
+
+export interface FuzzRequest extends InjectOptions {
+  readonly method: NonNullable<InjectOptions["method"]>;
+  readonly url: string;
+  readonly headers: Record<string, string>;
+}
+
+/** One request to an operation: mostly as the document has it, now and then nothing like it. */
+export const drawRequest = (random: SeededRandom, operation: Drawn, world: World): FuzzRequest => {
+  const headers: Record<string, string> = {};
+  const key = random.chance(0.95) ? pickOf(random, world.keys) : String(hostileValue(random));
+  if (key !== undefined && random.chance(0.98)) headers["x-api-key"] = headerText(key);
+  const query = new URLSearchParams();
+  let path = operation.endpoint.path;
+  for (const parameter of operation.parameters) {
+    const { name, in: place } = parameter;
+    if (place !== "path" && random.chance(place === "header" ? 0.75 : 0.7)) continue;
+    const value = drawParameter(random, parameter, world);
+    if (place === "path")
+      path = path.replace(`{${name}}`, random.chance(0.95) ? pathPart(value) : value);
+    else if (place === "header") headers[name] = headerText(value);
+    else query.append(name, value);
+    if (place === "query" && random.chance(0.05)) query.append(name, value);
+  }
+  if (random.chance(0.03)) query.append("unknown", String(hostileValue(random)));
+  if (random.chance(0.1)) Object.assign(headers, random.pick(ODD_HEADERS));
+  const { method } = operation.endpoint;
+  return {
+    method: method === "GET" && random.chance(0.1) ? "HEAD" : method,
+    url: query.size === 0 ? path : `${path}?${query.toString()}`,
+    ...drawBody(random, operation, world),
+    headers: { ...bodyHeaders(random, operation), ...headers },
+  };
+};
+
+const drawParameter = (
+  random: SeededRandom,
+  { name, schema }: Drawn["parameters"][number],
+  world: World,
+): string => {
+  if (random.chance(0.1)) return String(hostileValue(random)).slice(0, 3_000);
+  const known: Readonly<Record<string, readonly string[]>> = {
+    id: world.ids,
+    external_id: world.ids.map((id) => id.replace(/^ext-/, "")),
+    cursor: world.cursors,
+    "If-Match": world.versions,
+    "If-None-Match": world.versions,
+    "Idempotency-Key": NAMES,
+  };
+  const told = random.chance(0.85) ? pickOf(random, known[name] ?? []) : undefined;
+  return told ?? String(drawValue(random, world.schemas, schema));
+};
+
+/** Few, so that they meet again. */
+const NAMES = Array.from({ length: 40 }, (_, n) => `request-${String(n)}`);
+
+const pathPart = (text: string): string =>
+  encodeURIComponent(Buffer.from(text.slice(0, 1_000)).toString()).replaceAll(/^\.+$/g, "%2e");
+
+/** Node sends no header with these; a socket could, and Node's parser refuses it. */
+const headerText = (text: string): string =>
+  // oxlint-disable-next-line no-control-regex -- what HTTP forbids in a field
+  text.replaceAll(/[^\x20-\x7e]/g, "").slice(0, 2_000);
+
+const ODD_HEADERS: readonly [Record<string, string>, ...Record<string, string>[]] = [
+  { accept: "text/html" },
+  { accept: "application/xml;q=0.9, */*;q=0" },
+  { "accept-encoding": "gzip, br;q=0, *;q=0.5" },
+  { "accept-language": "th-TH, x-klingon;q=2" },
+  { "content-encoding": "gzip" },
+  { "transfer-encoding": "gzip, chunked" },
+  { expect: "100-continue" },
+  { range: "bytes=0-10" },
+  { "x-request-id": "../../../etc" },
+  { "x-request-id": "a".repeat(64) },
+  { "x-forwarded-for": "1.2.3.4, ::1, nonsense" },
+  { "if-modified-since": "yesterday" },
+  { "x-http-method-override": "DELETE" },
+  { authorization: "Bearer none" },
+  { cookie: "a=b; __proto__=1" },
+  { host: "evil.example" },
+];
+const ODD_TYPES: readonly [string, ...string[]] = [
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  "application/json; charset=windows-874",
+  "application/json;",
+  "application/JSON",
+  "application/problem+json",
+  "image/svg+xml",
+  "*/*",
+  "",
+  ";;;",
+];
+
+const bodyHeaders = (random: SeededRandom, { bodies }: Drawn): Record<string, string> => {
+  const types = Object.keys(bodies);
+  if (types.length === 0) return random.chance(0.95) ? {} : { "content-type": "application/json" };
+  const type = random.chance(0.93) ? pickOf(random, types) : random.pick(ODD_TYPES);
+  return { "content-type": type ?? "application/json" };
+};
+
+const drawBody = (
+  random: SeededRandom,
+  { bodies }: Drawn,
+  world: World,
+): { payload?: string | Buffer } => {
+  const [first] = Object.values(bodies);
+  if (first === undefined) return random.chance(0.97) ? {} : { payload: "{}" };
+  const way = random.next();
+  if (way < 0.03) return {};
+  if (way < 0.06) return { payload: random.pick(BROKEN) };
+  if (way < 0.08) return { payload: Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x22]) };
+  let value = way < 0.4 ? drawValue(random, world.schemas, first.schema) : first.example;
+  for (let n = random.whole(0, 3); n > 0; n -= 1) value = mutated(random, value);
+  return { payload: asText(random, value) };
+};
+
+const BROKEN: readonly [string, ...string[]] = [
+  "{",
+  '{"a":1,}',
+  "NaN",
+  '{"a":1}{"a":2}',
+  '"\\ud800"',
+  "\ufeff{}",
+  "[".repeat(100_000),
+  `{"title":"${"x".repeat(1_100_000)}"}`,
+  "\n\n\n",
+];
+
+/** As JSON; lists now and then as one value a line. */
+const asText = (random: SeededRandom, value: unknown): string => {
+  const isLines = Array.isArray(value) && random.chance(0.4);
+  const text = isLines
+    ? (value as readonly unknown[])
+        .map((each) => JSON.stringify(each))
+        .join(random.pick(["\n", "\r\n", "\n\n"]))
+    : JSON.stringify(value);
+  return text ?? "";
+};
