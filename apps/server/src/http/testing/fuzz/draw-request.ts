@@ -1,7 +1,14 @@
 import type { Endpoint } from "@propertyvr/contracts";
 import type { SeededRandom } from "@propertyvr/vocabulary";
 import type { InjectOptions } from "fastify";
-import { drawValue, hostileValue, mutated, pickOf, type Schema } from "./draw-value.ts";
+import {
+  asPlainText,
+  drawValue,
+  hostileValue,
+  mutated,
+  pickOf,
+  type Schema,
+} from "./draw-value.ts";
 
 /** An operation as the OpenAPI document has it, beside the entry it was made from. */
 export interface Drawn {
@@ -31,12 +38,13 @@ export interface FuzzRequest extends InjectOptions {
   readonly method: NonNullable<InjectOptions["method"]>;
   readonly url: string;
   readonly headers: Record<string, string>;
+  readonly payload?: string | Buffer;
 }
 
 /** One request to an operation: mostly as the document has it, now and then nothing like it. */
 export const drawRequest = (random: SeededRandom, operation: Drawn, world: World): FuzzRequest => {
   const headers: Record<string, string> = {};
-  const key = random.chance(0.95) ? pickOf(random, world.keys) : String(hostileValue(random));
+  const key = random.chance(0.95) ? pickOf(random, world.keys) : asPlainText(hostileValue(random));
   if (key !== undefined && random.chance(0.98)) headers["x-api-key"] = headerText(key);
   const query = new URLSearchParams();
   let path = operation.endpoint.path;
@@ -50,7 +58,7 @@ export const drawRequest = (random: SeededRandom, operation: Drawn, world: World
     else query.append(name, value);
     if (place === "query" && random.chance(0.05)) query.append(name, value);
   }
-  if (random.chance(0.03)) query.append("unknown", String(hostileValue(random)));
+  if (random.chance(0.03)) query.append("unknown", asPlainText(hostileValue(random)));
   if (random.chance(0.1)) Object.assign(headers, random.pick(ODD_HEADERS));
   const { method } = operation.endpoint;
   return {
@@ -66,7 +74,7 @@ const drawParameter = (
   { name, schema }: Drawn["parameters"][number],
   world: World,
 ): string => {
-  if (random.chance(0.1)) return String(hostileValue(random)).slice(0, 3_000);
+  if (random.chance(0.1)) return asPlainText(hostileValue(random)).slice(0, 3_000);
   const known: Readonly<Record<string, readonly string[]>> = {
     id: world.ids,
     external_id: world.ids.map((id) => id.replace(/^ext-/, "")),
@@ -76,7 +84,7 @@ const drawParameter = (
     "Idempotency-Key": NAMES,
   };
   const told = random.chance(0.85) ? pickOf(random, known[name] ?? []) : undefined;
-  return told ?? String(drawValue(random, world.schemas, schema));
+  return told ?? asPlainText(drawValue(random, world.schemas, schema));
 };
 
 /** Few, so that they meet again. */

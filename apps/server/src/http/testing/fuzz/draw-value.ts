@@ -141,13 +141,17 @@ const HOSTILE: readonly [Draw, ...Draw[]] = [
   () => ({}),
   () => [[[[]]]],
   () => nested(2_000),
-  () => Object.fromEntries([["__proto__", { isAdmin: true }]]),
+  () => JSON.parse('{"__proto__":{"isAdmin":true}}'),
   () => ({ constructor: { prototype: 1 }, toString: null, length: -1 }),
   () => Array.from({ length: 3_000 }, (_, n) => n),
   () => true,
   () => ({ $ref: "#/components/schemas/PartnerRow" }),
 ];
 export const hostileValue = (random: SeededRandom): unknown => random.pick(HOSTILE)();
+
+/** As an address or a header would carry it. */
+export const asPlainText = (value: unknown): string =>
+  typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 
 const nested = (levels: number): unknown => {
   let value: unknown = 1;

@@ -1,0 +1,25 @@
+/**
+ * npm run fuzz:partner -- [--minutes 10] [--seed 1]
+ * Sends requests drawn from the OpenAPI document, and nearly drawn, to every route that an API key
+ * opens, on an app and a database of its own. A fault of ours, an answer that does not fit its schema
+ * or a status that the operation does not declare is printed with its request.
+ */
+import { parseArgs } from "node:util";
+import { fuzzPartners } from "../apps/server/src/http/testing/fuzz/fuzz-partners.ts";
+
+const { values } = parseArgs({
+  options: { minutes: { type: "string", default: "10" }, seed: { type: "string", default: "1" } },
+});
+const end = performance.now() + Number(values.minutes) * 60_000;
+const tally = await fuzzPartners(Number(values.seed), () => performance.now() >= end);
+for (const { what, operation, request, answer } of tally.faults) {
+  const payload = request.payload?.toString().slice(0, 2_000);
+  const shown = JSON.stringify({ ...request, payload });
+  console.log(`\n${operation}: ${what}\n  ${shown}\n  answered ${answer}`);
+}
+for (const [operation, statuses] of tally.answers) {
+  const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, n]) => `${status} x ${n}`);
+  console.log(`${operation}: ${counts.join(", ")}`);
+}
+console.log(`${tally.requests} requests, seed ${values.seed}: ${tally.faults.length} faults`);
+process.exitCode = tally.faults.length === 0 ? 0 : 1;
