@@ -74,6 +74,19 @@ const openChat = createRoute({
   component: Outlet,
 });
 
+/** One page for all its sections; it knows itself who may see it. */
+const admin = createRoute({
+  getParentRoute: () => signedIn,
+  id: "admin",
+  component: lazyRouteComponent(() => import("../pages/admin-page.tsx"), "AdminPage"),
+});
+const adminStart = createRoute({ getParentRoute: () => admin, path: "/admin", component: Outlet });
+const adminSection = createRoute({
+  getParentRoute: () => admin,
+  path: "/admin/$section",
+  component: Outlet,
+});
+
 const property = createRoute({
   getParentRoute: () => root,
   path: "/property/$id",
@@ -82,7 +95,10 @@ const property = createRoute({
 
 const routes = root.addChildren([
   login,
-  signedIn.addChildren([chat.addChildren([newChat, openChat])]),
+  signedIn.addChildren([
+    chat.addChildren([newChat, openChat]),
+    admin.addChildren([adminStart, adminSection]),
+  ]),
   property,
 ]);
 

@@ -1,4 +1,5 @@
-import { ChevronsUpDown, LogOut, UserRound } from "lucide-react";
+import { useNavigate } from "@tanstack/react-router";
+import { ChevronsUpDown, LogOut, ShieldCheck, UserRound } from "lucide-react";
 import { useState } from "react";
 import { AppearanceChoices } from "../../lib/appearance/appearance-choices.tsx";
 import { useT } from "../../lib/i18n/index.ts";
@@ -15,6 +16,7 @@ const ProfileDialog = lazyWindow(() => import("./profile-dialog.tsx"));
 export function ProfileMenu() {
   const t = useT(accountMessages);
   const user = useUser();
+  const navigate = useNavigate();
   const leave = useSignOut();
   const [isProfileOpen, setProfileOpen] = useState(false);
   const name = user?.name ?? t("accounts.guest");
@@ -46,6 +48,14 @@ export function ProfileMenu() {
         >
           {t("accounts.profile")}
         </MenuItem>
+        {user?.role === "admin" && (
+          <MenuItem
+            icon={<ShieldCheck size={16} aria-hidden className="text-ink-3" />}
+            onSelect={() => void navigate({ to: "/admin" })}
+          >
+            {t("accounts.administration")}
+          </MenuItem>
+        )}
         <MenuSeparator />
         <AppearanceChoices />
         <MenuSeparator />

@@ -1,7 +1,8 @@
 import type { ApiKey } from "@propertyvr/contracts";
 import type { ReactNode } from "react";
-import { formatMoment, formatNumber } from "../../lib/format.ts";
+import { formatNumber } from "../../lib/format.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
+import { Moment } from "../../lib/moment.tsx";
 import { Badge } from "../../ui/index.ts";
 import { keyMessages } from "./messages.ts";
 
@@ -64,9 +65,3 @@ const Fact = (props: { term: string; children: ReactNode }) => (
     <dd className="tabular-nums">{props.children}</dd>
   </div>
 );
-
-/** A point in time as the reader's clock shows it. */
-export function Moment({ iso }: { iso: string }) {
-  const language = useLanguage();
-  return <time dateTime={iso}>{formatMoment(iso, language)}</time>;
-}

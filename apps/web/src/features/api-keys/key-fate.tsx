@@ -1,7 +1,8 @@
 import type { ApiKey } from "@propertyvr/contracts";
 import { formatNumber } from "../../lib/format.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
-import { Moment, stateOf } from "./key-facts.tsx";
+import { Moment } from "../../lib/moment.tsx";
+import { stateOf } from "./key-facts.tsx";
 import { keyMessages } from "./messages.ts";
 
 /** Why a key ended, or who still holds on to one that is being replaced. */

@@ -45,5 +45,9 @@ export const endpoints = {
   revokeApiKey: of("revokeApiKey")("PUT", "/api/admin/api-keys/{id}/revoke"),
   apiKeyUsage: of("apiKeyUsage")("GET", "/api/admin/api-keys/{id}/usage"),
   deleteApiKey: of("deleteApiKey")("DELETE", "/api/admin/api-keys/{id}"),
+  listPartnerRequests: of("listPartnerRequests")("GET", "/api/admin/partner-requests"),
+  decidePartnerRequest: of("decidePartnerRequest")("PUT", "/api/admin/partner-requests/{id}"),
+  listPartners: of("listPartners")("GET", "/api/admin/partners"),
+  auditLog: of("auditLog")("GET", "/api/admin/audit-log"),
   stopRun: of("stopRun")("POST", "/api/chats/{id}/runs/{runId}/stop"),
 } as const;

@@ -1,0 +1,56 @@
+import type {
+  BodyOf,
+  endpoints as contract,
+  Partner,
+  PartnerRequest,
+  ReceivedPartnerRequest,
+  ReplyOf,
+} from "@propertyvr/contracts";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call, endpoints } from "../../lib/api/index.ts";
+
+type Page<Name extends keyof typeof contract> = ReplyOf<(typeof contract)[Name]>;
+
+const REQUESTS = ["admin", "partner-requests"] as const;
+
+export const useAccessRequests = (status: PartnerRequest["status"]) =>
+  useInfiniteQuery({
+    queryKey: [...REQUESTS, status],
+    queryFn: ({ signal, pageParam }): Promise<Page<"listPartnerRequests">> =>
+      call(endpoints.listPartnerRequests, {
+        query: { status, ...(pageParam !== "" && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: "",
+    getNextPageParam: (last) => last.next_cursor,
+    staleTime: 0,
+  });
+
+export const usePartners = () =>
+  useQuery({
+    queryKey: ["admin", "partners"],
+    queryFn: async ({ signal }): Promise<readonly Partner[]> =>
+      (await call(endpoints.listPartners, { signal })).partners,
+  });
+
+export type Decision = BodyOf<typeof contract.decidePartnerRequest>;
+
+export function useDecide() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: Decision & { id: string }): Promise<ReceivedPartnerRequest> =>
+      call(endpoints.decidePartnerRequest, { params: { id }, body }),
+    // Also where it failed: somebody else may have decided.
+    onSettled: () => client.invalidateQueries({ queryKey: ["admin"] }),
+  });
+}
+
+export const useAuditLog = () =>
+  useInfiniteQuery({
+    queryKey: ["admin", "audit-log"],
+    queryFn: ({ signal, pageParam }): Promise<Page<"auditLog">> =>
+      call(endpoints.auditLog, { query: pageParam === "" ? {} : { cursor: pageParam }, signal }),
+    initialPageParam: "",
+    getNextPageParam: (last) => last.next_cursor,
+    staleTime: 0,
+  });

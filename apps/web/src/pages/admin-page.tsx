@@ -1,0 +1,71 @@
+import { Link, useParams } from "@tanstack/react-router";
+import { ArrowLeft } from "lucide-react";
+import type { ComponentType } from "react";
+import { PublicFrame } from "../app/public-frame.tsx";
+import { AccessRequests } from "../features/admin/access-requests.tsx";
+import { AuditTrail } from "../features/admin/audit-trail.tsx";
+import { adminMessages } from "../features/admin/messages.ts";
+import { useT } from "../lib/i18n/index.ts";
+import { useUser } from "../lib/session/session-store.ts";
+import { useTitle } from "../lib/use-title.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { cn } from "../ui/classes.ts";
+import { NotFoundPage } from "./not-found-page.tsx";
+
+type SectionName = "requests" | "audit";
+
+/**
+ * What the page holds, in order: a feature adds its queue as a line here, its name in the address
+ * above and its title in `adminMessages`.
+ */
+const SECTIONS: readonly { readonly name: SectionName; readonly Section: ComponentType }[] = [
+  { name: "requests", Section: AccessRequests },
+  { name: "audit", Section: AuditTrail },
+];
+
+/** `/admin` and `/admin/$section`: for admins; for everybody else it does not exist. */
+export function AdminPage() {
+  const user = useUser();
+  const { section } = useParams({ strict: false });
+  const open = section === undefined ? SECTIONS[0] : SECTIONS.find(({ name }) => name === section);
+  if (user?.role !== "admin" || open === undefined) return <NotFoundPage />;
+  return <AdminSection {...open} />;
+}
+
+function AdminSection({ name, Section }: (typeof SECTIONS)[number]) {
+  const t = useT(adminMessages);
+  useTitle(`${t(`admin.section.${name}`)} · ${t("admin.title")}`);
+  return (
+    <PublicFrame>
+      <main id="main" className="flex-1 pb-16">
+        <Link to="/" className={cn(buttonClass("quiet", "sm"), "-ml-3")}>
+          <ArrowLeft size={17} aria-hidden />
+          {t("admin.back")}
+        </Link>
+        <h1 className="mt-2 mb-4 text-2xl font-[650]">{t("admin.title")}</h1>
+        <nav aria-label={t("admin.sections")} className="mb-6 overflow-x-auto border-b border-line">
+          <ul className="flex gap-1">
+            {SECTIONS.map((each) => (
+              <li key={each.name} className="shrink-0">
+                <Link
+                  to="/admin/$section"
+                  params={{ section: each.name }}
+                  aria-current={each.name === name ? "page" : undefined}
+                  className={cn(
+                    "-mb-px flex min-h-11 items-center border-b-2 px-3 text-sm font-[550]",
+                    each.name === name
+                      ? "border-brand text-ink"
+                      : "border-transparent text-ink-2 hover:text-ink",
+                  )}
+                >
+                  {t(`admin.section.${each.name}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Section key={name} />
+      </main>
+    </PublicFrame>
+  );
+}
