@@ -5,6 +5,7 @@ import { sql as sample } from "./0004-sample.ts";
 import { sql as partners } from "./0005-partners.ts";
 import { sql as keyScopes } from "./0006-key-scopes.ts";
 import { sql as requestLog } from "./0007-request-log.ts";
+import { sql as limits } from "./0008-limits.ts";
 import { sql as partnerListings } from "./0009-partner-listings.ts";
 import { sql as idempotency } from "./0010-idempotency.ts";
 import { sql as enquiries } from "./0011-enquiries.ts";
@@ -23,6 +24,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0005-partners", sql: partners },
   { name: "0006-key-scopes", sql: keyScopes },
   { name: "0007-request-log", sql: requestLog },
+  { name: "0008-limits", sql: limits },
   { name: "0009-partner-listings", sql: partnerListings },
   { name: "0010-idempotency", sql: idempotency },
   { name: "0011-enquiries", sql: enquiries },

@@ -1,0 +1,149 @@
+import type { Clock } from "../config/deps.ts";
+import type { CountedLog } from "./counted-log.ts";
+import { WINDOW_MS, type Quota, type QuotaKey, type Standing } from "./quota.ts";
+import { StampRing } from "./stamp-ring.ts";
+import type { StopMark } from "./stop-mark.ts";
+
+interface Shelved {
+  readonly ring: StampRing;
+  /** Taken, and not yet in the log. */
+  open: number;
+  /** When it was last asked for. */
+  usedMs: number;
+}
+
+interface MemoryQuotaDeps {
+  readonly clock: Clock;
+  readonly log: CountedLog;
+  readonly mark: StopMark;
+}
+
+const SWEEP_MS = WINDOW_MS / 6;
+
+/**
+ * How many counted requests of a key may be lost with a process that dies: so many are let in before
+ * the log has them, and so many are charged after it died. Never fewer than may be under way at once.
+ */
+export const atRisk = (limit: number): number => Math.max(10, Math.floor(limit / 20));
+
+/**
+ * The quota of the one process on its database. A key's stamps are read from the log when it is first
+ * used. After a process that died as many are charged as could be missing there, at the time of the
+ * start: that is after any that is missing, so it can only refuse early.
+ */
+export class MemoryQuota implements Quota {
+  readonly #deps: MemoryQuotaDeps;
+  readonly #startedMs: number;
+  readonly #shelf = new Map<string, Promise<Shelved> | Shelved>();
+  #sweepAtMs: number;
+  #open = 0;
+  #wasClean: Promise<boolean> | undefined;
+
+  constructor(deps: MemoryQuotaDeps) {
+    this.#deps = deps;
+    this.#startedMs = deps.clock.now().getTime();
+    this.#sweepAtMs = this.#startedMs + SWEEP_MS;
+  }
+
+  async take(key: QuotaKey): Promise<Standing> {
+    const { log } = this.#deps;
+    const shelved = await this.#find(key);
+    const most = atRisk(key.limit);
+    while (shelved.open + log.unflushedOf(key.keyId) >= most) {
+      if (shelved.open >= most) throw new Error("more requests under way than may be lost");
+      await log.flush();
+    }
+    // From here on nothing waits, so nobody comes between.
+    const nowMs = this.#now();
+    const { ring } = shelved;
+    if (ring.countAt(nowMs) >= key.limit) return this.#standing(key, ring, nowMs);
+    shelved.open += 1;
+    this.#open += 1;
+    const atMs = ring.add(nowMs);
+    return { ...this.#standing(key, ring, nowMs), isTaken: true, atMs };
+  }
+
+  async look(key: QuotaKey): Promise<Standing> {
+    const { ring } = await this.#find(key);
+    return this.#standing(key, ring, this.#now());
+  }
+
+  end(key: QuotaKey, taken: Standing, isCounted: boolean): Standing {
+    const shelved = this.#shelf.get(key.keyId);
+    // Open ones are not swept, and a shelf that is still being filled has none.
+    if (shelved === undefined || shelved instanceof Promise) return taken;
+    shelved.open -= 1;
+    this.#open -= 1;
+    if (!isCounted) shelved.ring.remove(taken.atMs);
+    return this.#standing(key, shelved.ring, this.#now());
+  }
+
+  /** Leaves the mark of a stop in order, if it is one: everybody answered, everything in the log. */
+  async close(): Promise<void> {
+    if (this.#wasClean === undefined) return;
+    await this.#wasClean;
+    if (this.#open > 0) return;
+    await this.#deps.log.flush();
+    await this.#deps.mark.leave();
+  }
+
+  #now(): number {
+    return this.#deps.clock.now().getTime();
+  }
+
+  #standing({ limit }: QuotaKey, ring: StampRing, nowMs: number): Standing {
+    const used = ring.countAt(nowMs);
+    const freesAtMs = ring.freesAtMs(nowMs, Math.max(0, used - limit));
+    return { isTaken: false, atMs: ring.steady(nowMs), nowMs, limit, used, freesAtMs };
+  }
+
+  async #find(key: QuotaKey): Promise<Shelved> {
+    this.#sweep();
+    const known = this.#shelf.get(key.keyId);
+    if (known !== undefined) {
+      if (!(known instanceof Promise)) known.usedMs = this.#now();
+      return known;
+    }
+    const reading = this.#read(key);
+    this.#shelf.set(key.keyId, reading);
+    try {
+      const shelved = await reading;
+      this.#shelf.set(key.keyId, shelved);
+      return shelved;
+    } catch (error) {
+      this.#shelf.delete(key.keyId);
+      throw error;
+    }
+  }
+
+  async #read({ keyId, limit }: QuotaKey): Promise<Shelved> {
+    this.#wasClean ??= this.#deps.mark.take().catch((error: unknown) => {
+      this.#wasClean = undefined;
+      throw error;
+    });
+    const wasClean = await this.#wasClean;
+    if (this.#deps.log.unflushedOf(keyId) > 0) await this.#deps.log.flush();
+    // An hour more than needed, for a clock that will go back.
+    const since = new Date(Math.min(this.#now(), this.#startedMs) - 2 * WINDOW_MS);
+    const stamps = (await this.#deps.log.countedSince(keyId, since)).map((at) => at.getTime());
+    const charged = wasClean ? 0 : Math.min(limit, atRisk(limit));
+    for (let n = 0; n < charged; n += 1) stamps.push(this.#startedMs);
+    const ring = new StampRing();
+    for (const stamp of stamps.sort((a, b) => a - b)) ring.add(stamp);
+    return { ring, open: 0, usedMs: this.#now() };
+  }
+
+  /** Forgets keys that have been idle for an hour. */
+  #sweep(): void {
+    const nowMs = this.#now();
+    if (nowMs < this.#sweepAtMs) return;
+    this.#sweepAtMs = nowMs + SWEEP_MS;
+    for (const [keyId, shelved] of this.#shelf)
+      if (
+        !(shelved instanceof Promise) &&
+        shelved.open === 0 &&
+        nowMs - shelved.usedMs >= WINDOW_MS
+      )
+        this.#shelf.delete(keyId);
+  }
+}

@@ -1,0 +1,55 @@
+import type { Pool } from "pg";
+import type { Clock, Log } from "../config/deps.ts";
+import type { Quota, Standing } from "./quota.ts";
+import { giveBack, look, take } from "./quota-store.ts";
+
+/**
+ * The quota that several servers share: a request is taken in the database, under the lock of its
+ * key's ring and by the database's clock, and is there for good before it is answered. Whichever
+ * process dies, nothing is lost.
+ */
+export const postgresQuota = (deps: {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly log: Log;
+}): Quota => {
+  const { pool, clock, log } = deps;
+  const pending = new Set<Promise<void>>();
+  /** When, by our clock, an answer of the database was heard: the two run alike, whatever they show. */
+  const heardMs = new WeakMap<Standing, number>();
+  const hear = (standing: Standing): Standing => {
+    heardMs.set(standing, clock.now().getTime());
+    return standing;
+  };
+  const byNow = (standing: Standing): Standing => {
+    const nowMs = clock.now().getTime();
+    const passedMs = Math.max(0, nowMs - (heardMs.get(standing) ?? nowMs));
+    return { ...standing, nowMs: standing.nowMs + passedMs };
+  };
+  const giveBackBeside = (keyId: string, atMs: number): void => {
+    // Nobody waits: until it is done one fewer is let in, never one more.
+    const giving = giveBack(pool, keyId, atMs)
+      .catch((error: unknown) => {
+        log.warn({ err: error }, "a request that did not count stays charged");
+      })
+      .finally(() => pending.delete(giving));
+    pending.add(giving);
+  };
+  return {
+    take: async (key) => hear(await take(pool, key)),
+    look: async (key) => hear(await look(pool, key)),
+    end: (key, taken, isCounted) => {
+      if (isCounted) return byNow(taken);
+      giveBackBeside(key.keyId, taken.atMs);
+      return withoutOne(byNow(taken));
+    },
+    close: async () => {
+      await Promise.all(pending);
+    },
+  };
+};
+
+const withoutOne = (standing: Standing): Standing => {
+  const used = standing.used - 1;
+  return { ...standing, used, freesAtMs: used === 0 ? undefined : standing.freesAtMs };
+};
