@@ -14,6 +14,11 @@ import { SlidingLimit } from "./http/sliding-limit.ts";
 import { compressReplies, serveWebFiles, webPage } from "./http/web-pages.ts";
 import type { OnceDeps } from "./idempotency/answer-once.ts";
 import { onceOnlyWith } from "./idempotency/once-only.ts";
+import { InFlight } from "./limits/in-flight.ts";
+import { limitRequestWith } from "./limits/limit-request.ts";
+import { MemoryQuota } from "./limits/memory-quota.ts";
+import { postgresQuota } from "./limits/postgres-quota.ts";
+import type { Quota } from "./limits/quota.ts";
 import { listingStore } from "./listings/listing-store.ts";
 import { listingRoutes } from "./listings/listing.route.ts";
 import { writeListingRoutes } from "./partner-listings/write-listings.route.ts";
@@ -50,11 +55,13 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
   const accounts = accountDeps(deps);
   const partners = partnerDeps(deps);
   const requestLog = new RequestLog({ ...deps, pool: deps.database.pool });
+  const quota = quotaOf(deps, requestLog);
   const app = createHttpApp({
     log: deps.log,
     authenticate: authenticateWith(accounts),
     keyPorts: {
       authenticateKey: authenticateKeyWith(partners),
+      limitRequest: limitRequestWith({ quota, inFlight: new InFlight(), clock: deps.clock }),
       recordRequest: (request) => requestLog.record(request),
       onceOnly: onceOnlyWith(onceDeps(deps)),
       clock: deps.clock,
@@ -65,7 +72,10 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
   });
   const stopWatching = watchKeyChanges({ ...partners, pool: deps.database.pool, log: deps.log });
   app.addHook("onClose", stopWatching);
-  app.addHook("onClose", () => requestLog.close());
+  app.addHook("onClose", async () => {
+    // A request that was cut off may still be noted: the next start must not take the log for whole.
+    await ((await quota.close()) ? requestLog.close() : requestLog.flush());
+  });
   compressReplies(app);
   serveWebFiles(app, options.webFolder);
   // In a scope of their own: routes are seen by the plugins above only once those are loaded.
@@ -88,6 +98,14 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
     done();
   });
   return app;
+};
+
+/** In memory where nobody else lets requests in, in the database where several servers share it. */
+const quotaOf = (deps: AppDeps, log: RequestLog): Quota => {
+  const { clock } = deps;
+  return isOnlyInstance(deps)
+    ? new MemoryQuota({ clock, log })
+    : postgresQuota({ pool: deps.database.pool, clock, log: deps.log });
 };
 
 /** Understanding, search and chats: the assistant's tools are the same that the routes use. */

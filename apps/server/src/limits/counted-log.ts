@@ -1,9 +1,11 @@
 /** What the quota in memory needs of the request log: it is what survives a restart. */
 export interface CountedLog {
-  /** The stamps of counted requests of a key after this moment, in any order; committed ones. */
+  /** The stamps of a key's counted requests after this moment that are committed. */
   countedSince(keyId: string, since: Date): Promise<readonly Date[]>;
-  /** Counted requests of a key that are noted and not yet committed. */
+  /** Counted requests of a key that are noted and not yet committed: a kill would lose them. */
   unflushedOf(keyId: string): number;
   /** When it resolves, everything noted before is committed for good. */
   flush(): Promise<void>;
+  /** When servers began, after this moment, that followed one which died with lines unwritten. */
+  lossesSince(since: Date): Promise<readonly Date[]>;
 }

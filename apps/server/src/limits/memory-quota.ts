@@ -2,7 +2,6 @@ import type { Clock } from "../config/deps.ts";
 import type { CountedLog } from "./counted-log.ts";
 import { WINDOW_MS, type Quota, type QuotaKey, type Standing } from "./quota.ts";
 import { StampRing } from "./stamp-ring.ts";
-import type { StopMark } from "./stop-mark.ts";
 
 interface Shelved {
   readonly ring: StampRing;
@@ -15,7 +14,6 @@ interface Shelved {
 interface MemoryQuotaDeps {
   readonly clock: Clock;
   readonly log: CountedLog;
-  readonly mark: StopMark;
 }
 
 const SWEEP_MS = WINDOW_MS / 6;
@@ -28,8 +26,8 @@ export const atRisk = (limit: number): number => Math.max(10, Math.floor(limit /
 
 /**
  * The quota of the one process on its database. A key's stamps are read from the log when it is first
- * used. After a process that died as many are charged as could be missing there, at the time of the
- * start: that is after any that is missing, so it can only refuse early.
+ * used. For each process that died as many are charged as could be missing there, at the time of the
+ * start after it: that is later than any that is missing, so it can only refuse early.
  */
 export class MemoryQuota implements Quota {
   readonly #deps: MemoryQuotaDeps;
@@ -37,7 +35,6 @@ export class MemoryQuota implements Quota {
   readonly #shelf = new Map<string, Promise<Shelved> | Shelved>();
   #sweepAtMs: number;
   #open = 0;
-  #wasClean: Promise<boolean> | undefined;
 
   constructor(deps: MemoryQuotaDeps) {
     this.#deps = deps;
@@ -78,13 +75,8 @@ export class MemoryQuota implements Quota {
     return this.#standing(key, shelved.ring, this.#now());
   }
 
-  /** Leaves the mark of a stop in order, if it is one: everybody answered, everything in the log. */
-  async close(): Promise<void> {
-    if (this.#wasClean === undefined) return;
-    await this.#wasClean;
-    if (this.#open > 0) return;
-    await this.#deps.log.flush();
-    await this.#deps.mark.leave();
+  close(): Promise<boolean> {
+    return Promise.resolve(this.#open === 0);
   }
 
   #now(): number {
@@ -117,17 +109,14 @@ export class MemoryQuota implements Quota {
   }
 
   async #read({ keyId, limit }: QuotaKey): Promise<Shelved> {
-    this.#wasClean ??= this.#deps.mark.take().catch((error: unknown) => {
-      this.#wasClean = undefined;
-      throw error;
-    });
-    const wasClean = await this.#wasClean;
-    if (this.#deps.log.unflushedOf(keyId) > 0) await this.#deps.log.flush();
+    const { log } = this.#deps;
+    if (log.unflushedOf(keyId) > 0) await log.flush();
     // An hour more than needed, for a clock that will go back.
     const since = new Date(Math.min(this.#now(), this.#startedMs) - 2 * WINDOW_MS);
-    const stamps = (await this.#deps.log.countedSince(keyId, since)).map((at) => at.getTime());
-    const charged = wasClean ? 0 : Math.min(limit, atRisk(limit));
-    for (let n = 0; n < charged; n += 1) stamps.push(this.#startedMs);
+    const counted = await log.countedSince(keyId, since);
+    const losses = await log.lossesSince(since);
+    const charged = losses.flatMap((at) => Array<Date>(atRisk(limit)).fill(at));
+    const stamps = [...counted, ...charged].map((at) => at.getTime());
     const ring = new StampRing();
     for (const stamp of stamps.sort((a, b) => a - b)) ring.add(stamp);
     return { ring, open: 0, usedMs: this.#now() };

@@ -45,6 +45,7 @@ export const postgresQuota = (deps: {
     },
     close: async () => {
       await Promise.all(pending);
+      return true;
     },
   };
 };

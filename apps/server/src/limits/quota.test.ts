@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { MemoryQuota } from "./memory-quota.ts";
 import { postgresQuota } from "./postgres-quota.ts";
 import { exactQuotaSuite } from "./testing/exact-quota.ts";
-import { fakeLog, fakeMark, recorded } from "./testing/fake-log.ts";
+import { fakeLog, recorded } from "./testing/fake-log.ts";
 import { newKey } from "./testing/new-key.ts";
 import {
   databaseClock,
@@ -21,7 +21,7 @@ describe("a quota in memory", () => {
   exactQuotaSuite(() => {
     const clock = virtualClock();
     const log = fakeLog();
-    const quota = recorded(new MemoryQuota({ clock, log, mark: fakeMark() }), log);
+    const quota = recorded(new MemoryQuota({ clock, log }), log);
     const settled = () => Promise.resolve();
     return Promise.resolve({ quota, clock, tickMs: 0, keyId: randomUUID(), settled });
   }, 10_000);
@@ -47,7 +47,7 @@ describe("a quota in PostgreSQL", () => {
   exactQuotaSuite(async () => {
     await clock.set(START_MS);
     const quota = postgresQuota({ pool, clock, log: pino({ enabled: false }) });
-    const settled = () => quota.close();
+    const settled = async () => void (await quota.close());
     return { quota, clock, tickMs: 0.001, keyId: await newKey(pool), settled };
   }, 100);
 });

@@ -37,6 +37,9 @@ export interface Quota {
    * @returns how the key stands then
    */
   end(key: QuotaKey, taken: Standing, isCounted: boolean): Standing;
-  /** After the last request. */
-  close(): Promise<void>;
+  /**
+   * Finishes what is under way.
+   * @returns whether nothing was taken that has not ended: then the log has it all
+   */
+  close(): Promise<boolean>;
 }

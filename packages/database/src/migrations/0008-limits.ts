@@ -1,16 +1,11 @@
 /**
- * The exact hourly quota of API keys. On the embedded database it lives in memory and needs only the
- * mark of a stop in order; where several servers share a PostgreSQL it lives in two tables. A ring's
- * stamps are numbered in the order in which they were taken, and never decrease: those numbered
- * `first` to `next` - 1 are the ones of the last hour, and number n lies in slot n modulo 10,000, the
- * highest limit there is. All that changes a ring holds the lock of its row.
+ * The exact hourly quota of API keys where several servers share a PostgreSQL; on the embedded
+ * database it lives in memory and in the request log. A ring's stamps are numbered in the order in
+ * which they were taken, and never decrease: those numbered `first` to `next` - 1 are the ones of the
+ * last hour, and number n lies in slot n modulo 10,000, the highest limit there is. All that changes a
+ * ring holds the lock of its row.
  */
 export const sql = `
--- Its one row stands while a process runs; found at a start, it tells of one that died.
-create table limiter_at_work (
-  is_only boolean primary key default true check (is_only)
-);
-
 create table quota_rings (
   key_id uuid primary key references api_keys on delete cascade,
   first bigint not null default 0,

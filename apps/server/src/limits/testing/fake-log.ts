@@ -1,22 +1,25 @@
 import type { CountedLog } from "../counted-log.ts";
 import type { Quota } from "../quota.ts";
-import type { StopMark } from "../stop-mark.ts";
 
 /** A request log of which a process that dies loses what is not flushed. */
 export interface FakeLog extends CountedLog {
   record(keyId: string, atMs: number): void;
-  /** What a kill -9 does. */
-  die(): void;
+  /** What a kill -9 does, with the start after it. */
+  die(nextStartMs: number): void;
 }
 
 export const fakeLog = (): FakeLog => {
   const committed = new Map<string, number[]>();
   const waiting = new Map<string, number[]>();
+  const losses: number[] = [];
   return {
     record: (keyId, atMs) => waiting.set(keyId, [...(waiting.get(keyId) ?? []), atMs]),
-    die: () => {
+    die: (nextStartMs) => {
       waiting.clear();
+      losses.push(nextStartMs);
     },
+    lossesSince: (since) =>
+      Promise.resolve(losses.filter((ms) => ms > since.getTime()).map((ms) => new Date(ms))),
     countedSince: (keyId, since) =>
       Promise.resolve(
         (committed.get(keyId) ?? []).filter((ms) => ms > since.getTime()).map((ms) => new Date(ms)),
@@ -26,21 +29,6 @@ export const fakeLog = (): FakeLog => {
       for (const [keyId, stamps] of waiting)
         committed.set(keyId, [...(committed.get(keyId) ?? []), ...stamps]);
       waiting.clear();
-      return Promise.resolve();
-    },
-  };
-};
-
-export const fakeMark = (): StopMark => {
-  let isAtWork = false;
-  return {
-    take: () => {
-      const wasClean = !isAtWork;
-      isAtWork = true;
-      return Promise.resolve(wasClean);
-    },
-    leave: () => {
-      isAtWork = false;
       return Promise.resolve();
     },
   };

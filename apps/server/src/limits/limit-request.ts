@@ -1,0 +1,67 @@
+import type { Clock } from "../config/deps.ts";
+import type { Failure } from "../http/failure.ts";
+import type { KeyHolder } from "../http/key-holder.ts";
+import type { Admission, LimitRequest } from "../http/key-ports.ts";
+import { IN_FLIGHT_MOST, type InFlight } from "./in-flight.ts";
+import type { Quota, Standing } from "./quota.ts";
+import { freesInS, inFlightFields, policyField, standingFields } from "./rate-limit-fields.ts";
+
+const AGAIN_AFTER_S = 1;
+
+/** A place among those under way first, for free requests too; then one of the hour, unless it is free. */
+export const limitRequestWith = (deps: {
+  readonly quota: Quota;
+  readonly inFlight: InFlight;
+  readonly clock: Clock;
+}): LimitRequest => {
+  const { quota, inFlight, clock } = deps;
+  return async ({ holder, isFree }) => {
+    const key = { keyId: holder.keyId, limit: holder.rateLimit };
+    if (!(await inFlight.enter(holder.keyId))) return tooManyAtOnce(holder, clock.now());
+    const standing = await (isFree ? quota.look(key) : quota.take(key)).catch((error: unknown) => {
+      inFlight.leave(holder.keyId);
+      throw error;
+    });
+    return {
+      at: new Date(standing.atMs),
+      refusal: isFree || standing.isTaken ? undefined : quotaUsed(standing),
+      end: (isCounted) => {
+        inFlight.leave(holder.keyId);
+        const then = standing.isTaken ? quota.end(key, standing, isCounted) : standing;
+        return fields(holder, standingFields(then, holder.publicId));
+      },
+    };
+  };
+};
+
+const fields = (holder: KeyHolder, standing: Readonly<Record<string, string>>) => ({
+  ...policyField(holder.rateLimit, holder.publicId),
+  ...standing,
+});
+
+const quotaUsed = (standing: Standing): Failure => {
+  const waitS = freesInS(standing) ?? AGAIN_AFTER_S;
+  const { limit } = standing;
+  return {
+    code: "rate_limited",
+    detail:
+      `${limit.toLocaleString("en")} of ${limit.toLocaleString("en")} requests used in the last ` +
+      `hour; the next one passes in ${String(waitS)} s.`,
+    retry_after_s: waitS,
+    violatedPolicies: ["hour"],
+  };
+};
+
+/** The hour is not asked: what is refused for the database's sake must not cost a query. */
+const tooManyAtOnce = (holder: KeyHolder, at: Date): Admission => ({
+  at,
+  refusal: {
+    code: "rate_limited",
+    detail:
+      `${String(IN_FLIGHT_MOST)} requests of this API key are being answered already. ` +
+      "Wait for some of the answers.",
+    retry_after_s: AGAIN_AFTER_S,
+    violatedPolicies: ["inflight"],
+  },
+  end: () => fields(holder, inFlightFields(holder.publicId)),
+});

@@ -1,0 +1,46 @@
+import { IN_FLIGHT_MOST } from "./in-flight.ts";
+import { WINDOW_MS, type Standing } from "./quota.ts";
+
+const WINDOW_S = WINDOW_MS / 1000;
+
+/** Seconds until one more request is free than now, rounded up to when it surely is. */
+export const freesInS = ({ freesAtMs, nowMs }: Standing): number | undefined =>
+  freesAtMs === undefined ? undefined : Math.max(1, Math.ceil((freesAtMs - nowMs) / 1000));
+
+/** The public part of a key as a Byte Sequence (RFC 9651): whose quota it is, for clients with several. */
+const partition = (publicId: string): string => `pk=:${Buffer.from(publicId).toString("base64")}:`;
+
+/**
+ * Both policies (draft-ietf-httpapi-ratelimit-headers-11): requests in any hour, exactly, and
+ * requests at once on one server.
+ */
+export const policyField = (limit: number, publicId: string): Readonly<Record<string, string>> => ({
+  "ratelimit-policy":
+    `"hour";q=${String(limit)};w=${String(WINDOW_S)};${partition(publicId)}, ` +
+    `"inflight";q=${String(IN_FLIGHT_MOST)};qu="concurrent-requests"`,
+});
+
+/**
+ * How a key stands: `r` left, `t` the seconds until one more is. The three older fields say the same
+ * for clients that read GitHub's, the last in seconds since 1970.
+ */
+export const standingFields = (
+  standing: Standing,
+  publicId: string,
+): Readonly<Record<string, string>> => {
+  const { limit, used, nowMs, freesAtMs } = standing;
+  const left = Math.max(0, limit - used);
+  const waitS = freesInS(standing);
+  const t = waitS === undefined ? "" : `;t=${String(waitS)}`;
+  return {
+    ratelimit: `"hour";r=${String(left)}${t};${partition(publicId)}`,
+    "x-ratelimit-limit": String(limit),
+    "x-ratelimit-remaining": String(left),
+    "x-ratelimit-reset": String(Math.ceil((freesAtMs ?? nowMs) / 1000)),
+  };
+};
+
+/** Where it is not asked how the hour stands. */
+export const inFlightFields = (publicId: string): Readonly<Record<string, string>> => ({
+  ratelimit: `"inflight";r=0;${partition(publicId)}`,
+});
