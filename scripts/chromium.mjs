@@ -1,6 +1,6 @@
 // Finds the machine's Chromium, and installs Debian's where apt can.
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { installWithApt } from "./apt.mjs";
 
 const CANDIDATES = [
   "/usr/bin/chromium",
@@ -16,18 +16,10 @@ export function findChromium() {
   return [process.env.CHROMIUM_PATH, ...CANDIDATES].find((path) => path && existsSync(path));
 }
 
-/** True when apt installed Chromium. Only root can, and only where apt is. */
+/** True when apt installed Chromium. */
 export function installChromium() {
-  if (process.platform !== "linux" || process.getuid?.() !== 0) return false;
-  const apt = (...args) =>
-    spawnSync("apt-get", args, {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    }).status === 0;
-  console.log("Installing Chromium for the browser tests ...");
   return (
-    apt("update") &&
-    apt("install", "-y", "--no-install-recommends", "chromium", "fonts-thai-tlwg") &&
+    installWithApt("Chromium for the browser tests", ["chromium", "fonts-thai-tlwg"]) &&
     findChromium() !== undefined
   );
 }
