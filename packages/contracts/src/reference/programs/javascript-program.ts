@@ -34,18 +34,18 @@ const created = await call("${create.method}", ${JAVASCRIPT.text(create.target)}
   "Content-Type": ${JAVASCRIPT.text(create.body.mediaType)},
   "Idempotency-Key": randomUUID(),
 });
-console.log("created:", JSON.stringify(created));
+console.log("created:", created.property.external_id, "quality", created.property.quality.score);
 
 // 2. Change what is new, and nothing else.
 const change = ${javascriptLiteral(update.body.example)};
 const updated = await call("${update.method}", ${JAVASCRIPT.text(update.target)}, change, {
   "Content-Type": ${JAVASCRIPT.text(update.body.mediaType)},
 });
-console.log("updated:", JSON.stringify(updated));
+console.log("updated:", updated.property.external_id, updated.property.rent_price);
 
 // 3. List.
 const listed = await call("${list.method}", ${JAVASCRIPT.text(list.target)});
-console.log("listed:", JSON.stringify(listed));
+console.log("listed:", ...listed.properties.map((home) => home.external_id));
 
 // 4. Delete.
 await call("${remove.method}", ${JAVASCRIPT.text(remove.target)});

@@ -41,26 +41,26 @@ function call(string $method, string $target, ?array $body = null, array $header
     }
 }
 
-function show(string $what, mixed $answer): void
-{
-    echo "$what: ", json_encode($answer, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES), PHP_EOL;
-}
-
 // 1. Create. Sent twice under one Idempotency-Key it is still created once.
 $listing = ${written(create.body.example)};
-show('created', call('${create.method}', ${PHP.text(create.target)}, $listing, [
+$created = call('${create.method}', ${PHP.text(create.target)}, $listing, [
     ${PHP.text(`Content-Type: ${create.body.mediaType}`)},
     'Idempotency-Key: ' . bin2hex(random_bytes(16)),
-]));
+]);
+$home = $created['property'];
+echo "created: $home[external_id] quality {$home['quality']['score']}", PHP_EOL;
 
 // 2. Change what is new, and nothing else.
 $change = ${written(update.body.example)};
-show('updated', call('${update.method}', ${PHP.text(update.target)}, $change, [
+$updated = call('${update.method}', ${PHP.text(update.target)}, $change, [
     ${PHP.text(`Content-Type: ${update.body.mediaType}`)},
-]));
+]);
+$home = $updated['property'];
+echo "updated: $home[external_id] $home[rent_price]", PHP_EOL;
 
 // 3. List.
-show('listed', call('${list.method}', ${PHP.text(list.target)}));
+$listed = call('${list.method}', ${PHP.text(list.target)});
+echo 'listed: ', implode(' ', array_column($listed['properties'], 'external_id')), PHP_EOL;
 
 // 4. Delete.
 call('${remove.method}', ${PHP.text(remove.target)});

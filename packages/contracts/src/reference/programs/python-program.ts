@@ -48,7 +48,8 @@ created = call(
         "Idempotency-Key": str(uuid.uuid4()),
     },
 )
-print("created:", created)
+home = created["property"]
+print("created:", home["external_id"], "quality", home["quality"]["score"])
 
 # 2. Change what is new, and nothing else.
 change = ${written(update.body.example)}
@@ -58,11 +59,11 @@ updated = call(
     change,
     {"Content-Type": ${PYTHON.text(update.body.mediaType)}},
 )
-print("updated:", updated)
+print("updated:", updated["property"]["external_id"], updated["property"]["rent_price"])
 
 # 3. List.
 listed = call("${list.method}", ${PYTHON.text(list.target)})
-print("listed:", listed)
+print("listed:", *[home["external_id"] for home in listed["properties"]])
 
 # 4. Delete.
 call("${remove.method}", ${PYTHON.text(remove.target)})
