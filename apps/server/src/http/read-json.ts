@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { noteBody } from "./body-hash.ts";
+import { sendProblem } from "./send-problem.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
@@ -13,6 +14,7 @@ export class UnreadableBody extends Error {}
 export const readJson = (app: FastifyInstance): void => {
   app.decorateRequest("rawBody", undefined);
   app.removeAllContentTypeParsers();
+  app.addHook("preParsing", refuseCodings);
   readJsonAs(app, "application/json");
 };
 
@@ -41,3 +43,14 @@ declare module "fastify" {
     rawBody: Buffer | undefined;
   }
 }
+
+/** A body is read as it comes: a coding would let a small one grow without bound (RFC 9110, 8.4 and 15.5.16). */
+const refuseCodings = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const coding = request.headers["content-encoding"];
+  if (coding === undefined || coding.toLowerCase() === "identity") return;
+  reply.header("accept-encoding", "identity");
+  await sendProblem(reply, {
+    code: "unsupported_media_type",
+    detail: "Send the body as it is, without Content-Encoding.",
+  });
+};
