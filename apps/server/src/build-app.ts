@@ -127,7 +127,7 @@ const homesAndChats = (api: FastifyInstance, deps: AppDeps): void => {
     assistant: {
       understand,
       searchListings: (request) => search.search(request),
-      getListing: (id, language) => search.getWithContact(id, language),
+      getListing: (id, language) => search.getForAssistant(id, language),
       placeName,
     },
     isOnlyInstance: isOnlyInstance(deps),

@@ -119,6 +119,9 @@ const DERIVED: Readonly<Record<string, string>> = {
 const COLUMNS = Object.keys(DERIVED);
 const FACTS = COLUMNS.filter((column) => column !== "listing_id" && column !== "deal");
 
+/** Neither taken out of sight by an admin nor kept from the assistant, whose searches all of these are. */
+const MAY_BE_FOUND = "l.hidden_at is null and l.allow_ai_display";
+
 /** Writes only rows that changed: an index-only scan pays for every row that is written again. */
 const WRITE_OFFERS = `
 insert into offers (${COLUMNS.join(", ")})
@@ -130,16 +133,16 @@ cross join lateral (values
 ) d (deal, is_offered, price, is_offered_otherwise, other_price)
 cross join lateral (select d.is_offered_otherwise
   and not (l.is_sample and ${aRealHomeIsOffered("(1 - d.deal)::smallint")}) as stands) other
-where d.is_offered and l.hidden_at is null and /*which*/
+where d.is_offered and ${MAY_BE_FOUND} and /*which*/
   and not (l.is_sample and ${aRealHomeIsOffered("d.deal")})
 on conflict (listing_id, deal) do update set (${FACTS.join(", ")}) = row(${FACTS.map((column) => `excluded.${column}`).join(", ")})
 where (${FACTS.map((column) => `offers.${column}`).join(", ")})
   is distinct from (${FACTS.map((column) => `excluded.${column}`).join(", ")})`;
 
-/** Offers whose listing is no longer offered so, is hidden or is gone. */
+/** Offers whose listing is no longer offered so, may not be found any more or is gone. */
 const REMOVE_PAST_OFFERS = `
 delete from offers o where o.listing_id = any($1::bigint[]) and not exists (
-  select from listings l where l.id = o.listing_id and l.hidden_at is null
+  select from listings l where l.id = o.listing_id and ${MAY_BE_FOUND}
     and case o.deal when ${DEAL_CODES.rent} then l.is_for_rent else l.is_for_sale end)`;
 
 const REMOVE_MIXED_SAMPLES = `

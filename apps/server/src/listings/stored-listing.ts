@@ -37,6 +37,8 @@ export interface DetailRow extends CardRow {
   readonly available_from: string | null;
   /** As its source states it. */
   readonly contact: unknown;
+  /** Whether the assistant may speak of it. */
+  readonly allow_ai_display: boolean;
   readonly updated_at: Date;
 }
 
@@ -49,4 +51,4 @@ export const CARD_COLUMNS = `l.id::text as id, l.type, l.is_sample, l.picture_se
   l.nearest_school_m, l.nearest_beach_m, l.nearest_mall_m, l.nearest_hospital_m, l.nearest_airport_m`;
 
 export const DETAIL_COLUMNS = `${CARD_COLUMNS}, l.status, l.description_en, l.description_th, l.floor,
-  l.year_built, l.project, l.furnishing, l.available_from, l.contact, l.updated_at`;
+  l.year_built, l.project, l.furnishing, l.available_from, l.contact, l.allow_ai_display, l.updated_at`;

@@ -7,13 +7,11 @@ export interface StockRow extends DetailRow {
   readonly address: string | null;
   readonly images: readonly string[];
   readonly contact: Readonly<Record<string, string>> | null;
-  readonly allow_ai_display: boolean;
   readonly last_confirmed_at: Date;
 }
 
 /** What `StockRow` reads from `listings l`. */
-export const STOCK_COLUMNS = `${DETAIL_COLUMNS}, l.external_id, l.address, l.images, l.contact,
-  l.allow_ai_display, l.last_confirmed_at`;
+export const STOCK_COLUMNS = `${DETAIL_COLUMNS}, l.external_id, l.address, l.images, l.last_confirmed_at`;
 
 /** A partner's stock among the sources of listings. */
 export const stockOf = (partnerId: string): string => `partner:${partnerId}`;

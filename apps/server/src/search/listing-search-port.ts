@@ -22,8 +22,11 @@ export interface ListingSearch {
   count(
     request: Pick<ListingSearchRequest, "criteria" | "placeRefs" | "text">,
   ): Promise<Result<Pick<SearchOutcome, "counts" | "unplaced">, "unavailable">>;
-  /** The same with how its agent can be reached, which is for people with an account. */
-  getWithContact(
+  /**
+   * What the assistant may say of a home, with how its agent can be reached; not found where its
+   * partner keeps it from the assistant.
+   */
+  getForAssistant(
     id: string,
     language: Language,
   ): Promise<

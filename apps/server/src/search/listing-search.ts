@@ -54,10 +54,10 @@ export function createListingSearch(
         return ok({ counts, unplaced });
       });
     },
-    async getWithContact(id, language) {
+    async getForAssistant(id, language) {
       return whileAvailable(reportFault, async () => {
         const row = await listings.findById(id);
-        if (row === undefined) return fail("not_found");
+        if (row === undefined || !row.allow_ai_display) return fail("not_found");
         const contact = contactOf(row.contact, row.website_url);
         return ok({ ...listingDetail(row, language, PLACE_NAMES), contact });
       });
