@@ -1,5 +1,6 @@
 import { endpoints, type WrittenProperty } from "@propertyvr/contracts";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { noteBody } from "../http/body-hash.ts";
 import { route } from "../http/route.ts";
 import { bulkRows, readJsonLines } from "./bulk-body.ts";
 import { type WriteDeps, writeListings } from "./write-listings.ts";
@@ -25,7 +26,8 @@ export const writeListingRoutes = (app: FastifyInstance, deps: WriteDeps): void 
   // In a scope of their own: nowhere else is a body read line by line.
   app.register((scope, _options, done) => {
     const lines = "application/x-ndjson";
-    scope.addContentTypeParser(lines, { parseAs: "buffer" }, (_request, body, parsed) => {
+    scope.addContentTypeParser(lines, { parseAs: "buffer" }, (request, body, parsed) => {
+      noteBody(request, body);
       parsed(null, readJsonLines(body as Buffer));
     });
     bulkRoute(scope, deps);

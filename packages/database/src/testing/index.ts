@@ -40,3 +40,5 @@ export async function createTestDatabase(
     },
   };
 }
+
+export { TSX_ARGUMENTS } from "./tsx.ts";
