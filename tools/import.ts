@@ -1,13 +1,13 @@
 /**
  * npm run import -- FILE.csv[.gz] [--source NAME] [--problems N]
- * Takes the homes of a file of known shape into the database of the running
+ * Takes the homes of a file into the database of the running
  * server, or into the embedded one when none runs.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
-import { type CellProblem, decodeText, PROBLEM_TEXTS } from "@propertyvr/ingest";
+import { type CellProblem, decodeText } from "@propertyvr/ingest";
 import { importFile, type ImportReport } from "../apps/server/src/imports/import-file.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -34,7 +34,9 @@ const { text, encoding } = decoded.value;
 await withDatabase(async ({ pool }) => {
   const result = await importFile(pool, text, source);
   if (!result.ok) {
-    console.error(`No known shape of file has these columns: ${result.failure.columns.join(", ")}`);
+    console.error(
+      `These columns do not tell homes with a type and a price: ${result.failure.columns.join(", ")}`,
+    );
     process.exitCode = 1;
     return;
   }
@@ -46,13 +48,17 @@ function print(report: ImportReport, most: number): void {
   console.log(
     `${rows} rows of shape ${shape} (${encoding}) into ${source}: ${inserted} new, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected`,
   );
+  for (const { column, target, by, unit } of report.mapping)
+    console.log(
+      `  ${column}: ${target ?? "not read"}${by === "name" || by === undefined ? "" : `, told by its ${by}`}${unit === undefined ? "" : ` (${unit})`}`,
+    );
   for (const severity of ["error", "warning", "repair"] as const) {
     const problems = report.problems.filter((problem) => problem.severity === severity);
     if (problems.length === 0) continue;
     console.log(`\n${problems.length} ${severity}s`);
     const kinds = new Map<string, number>();
-    for (const { column, code } of problems) {
-      const kind = `${column || "file"}: ${PROBLEM_TEXTS[code][0]}`;
+    for (const { column, message } of problems) {
+      const kind = `${column || "file"}: ${message}`;
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     }
     for (const [kind, count] of kinds) console.log(`  ${count} x ${kind}`);
@@ -61,5 +67,5 @@ function print(report: ImportReport, most: number): void {
   }
 }
 
-const line = ({ row, column, code, value }: CellProblem): string =>
-  `row ${row}, ${column || "file"}: ${PROBLEM_TEXTS[code][0]}${value ? ` (${JSON.stringify(value)})` : ""}`;
+const line = ({ row, column, message, value }: CellProblem): string =>
+  `row ${row}, ${column || "file"}: ${message}${value ? ` (${JSON.stringify(value)})` : ""}`;

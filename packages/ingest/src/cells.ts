@@ -1,4 +1,4 @@
-import type { CellProblem, ProblemCode } from "./problem.ts";
+import { type CellProblem, problemOf, type ProblemCode } from "./problem.ts";
 
 /** Reads the cells of one row and remembers what was wrong with them. */
 export interface CellReader {
@@ -18,7 +18,7 @@ export function readCells(row: number, cells: Readonly<Record<string, string>>):
   const problems: CellProblem[] = [];
   const raw = (column: string) => (cells[column] ?? "").trim();
   const note: CellReader["note"] = (severity, column, code) => {
-    problems.push({ severity, row, column, code, value: raw(column).slice(0, 200) });
+    problems.push(problemOf(code, { severity, row, column, value: raw(column) }));
   };
   return {
     problems,

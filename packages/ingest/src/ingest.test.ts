@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { decodeText } from "./bytes/text-reader.ts";
 import { ingestCsv, type Ingested } from "./ingest.ts";
 import { PROBLEM_TEXTS } from "./problem.ts";
 
@@ -16,7 +17,7 @@ function ingested(text: string): Ingested {
   return result.value;
 }
 const found = ingested(fixture);
-const home = (id: string) => found.listings.find(({ externalId }) => externalId === id);
+const home = (id: string) => found.homes.find(({ externalId }) => externalId === id);
 const said = (row: number) =>
   found.problems
     .filter((problem) => problem.row === row && problem.code !== "title_composed")
@@ -25,7 +26,7 @@ const said = (row: number) =>
 describe("a file of known shape", () => {
   it("keeps the good rows and leaves out those with an error", () => {
     expect(found.rows).toBe(12);
-    expect(found.listings.map(({ externalId }) => externalId)).toEqual([
+    expect(found.homes.map(({ externalId }) => externalId)).toEqual([
       "9001",
       "9002",
       "9003",
@@ -101,7 +102,7 @@ describe("a file of known shape", () => {
   it("survives an unclosed quote without swallowing what came before", () => {
     const [header = "", first = ""] = fixture.split("\n");
     const cut = ingested(`${header}\n${first}\n9100,Bangkok,"Watthana,never closed`);
-    expect(cut.listings.map(({ externalId }) => externalId)).toEqual(["9001"]);
+    expect(cut.homes.map(({ externalId }) => externalId)).toEqual(["9001"]);
     expect(cut.problems.map(({ code }) => code)).toContain("malformed_csv");
   });
 
@@ -115,8 +116,64 @@ describe("a file of known shape", () => {
   it.skipIf(!existsSync(realFile))("reads every row of the real file of this shape", () => {
     const real = ingested(gunzipSync(readFileSync(realFile)).toString("utf8"));
     expect(real.rows).toBe(13_774);
-    expect(real.listings).toHaveLength(13_774);
-    const placed = real.listings.filter(({ districtCode }) => districtCode !== null);
+    expect(real.homes).toHaveLength(13_774);
+    const placed = real.homes.filter(({ districtCode }) => districtCode !== null);
     expect(placed).toHaveLength(13_774);
+  });
+});
+
+describe("a sheet of an agency", () => {
+  const sheet = readFileSync(new URL("../fixtures/agency-sheet.csv", import.meta.url));
+  const windows874 = Uint8Array.from(sheet.toString("utf8"), (letter) => {
+    const code = letter.charCodeAt(0);
+    return code >= 0x0e00 ? code - 0x0d60 : code;
+  });
+  const decoded = decodeText(windows874);
+  const { homes, problems, mapping, rows, shape } = ingested(decoded.ok ? decoded.value.text : "");
+  const of = (id: string) => homes.find(({ externalId }) => externalId === id);
+  const saidOf = (row: number) =>
+    problems
+      .filter((problem) => problem.row === row && problem.severity !== "repair")
+      .map(({ column, code }) => [column, code]);
+
+  it("is read from Windows-874, with a title above its header and columns of its own", () => {
+    expect(decoded).toMatchObject({ ok: true, value: { encoding: "windows-874" } });
+    expect(shape).toBe("mapped");
+    expect(mapping.every(({ target }) => target !== undefined)).toBe(true);
+    expect(rows).toBe(6);
+    expect(homes.map(({ externalId }) => externalId)).toEqual(["SK-001", "SK-002", "SK-003"]);
+  });
+
+  it("gives prices, sizes and rooms as its columns mean them", () => {
+    expect(of("SK-001")).toMatchObject({
+      type: "condo",
+      salePrice: 3_500_000,
+      rentPrice: 18_000,
+      bedrooms: 1,
+      bathrooms: 1,
+      areaSqm: 34.5,
+      districtCode: 1039,
+      contact: { phone: "081-234-5678" },
+      titleTh: "คอนโด เดอะ ฟิกซ์เจอร์ อโศก",
+    });
+    expect(of("SK-002")).toMatchObject({
+      salePrice: 4_900_000,
+      landSqm: 248,
+      bedrooms: 3,
+      areaSqm: 180,
+    });
+    expect(of("SK-003")).toMatchObject({
+      bedrooms: 0,
+      areaSqm: 28,
+      rentPrice: 9_500,
+      provinceCode: 50,
+    });
+  });
+
+  it("leaves out what it cannot read, by row and column, and keeps the rest", () => {
+    expect(saidOf(7)).toEqual([["รหัสทรัพย์", "duplicate_reference"]]);
+    expect(saidOf(8)).toContainEqual(["ประเภททรัพย์", "word.unknown"]);
+    expect(saidOf(9).map(([column]) => column)).toEqual(["ที่ดิน (ตร.ว.)", "เบอร์โทร"]);
+    expect(of("SK-005")).toBeUndefined();
   });
 });

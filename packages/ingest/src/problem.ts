@@ -40,7 +40,20 @@ export interface CellProblem {
   readonly severity: "error" | "warning" | "repair";
   /** As a spreadsheet counts: the header is row 1. */
   readonly row: number;
+  /** Its name in the file; "" is the row as a whole. */
   readonly column: string;
-  readonly code: ProblemCode;
+  /** Of this table, or of the rule book for partners' rows. */
+  readonly code: string;
+  readonly message: string;
+  readonly messageTh: string;
   readonly value: string;
+}
+
+/** A problem of this table; a long value is cut. */
+export function problemOf(
+  code: ProblemCode,
+  { value, ...where }: Pick<CellProblem, "severity" | "row" | "column" | "value">,
+): CellProblem {
+  const [message, messageTh] = PROBLEM_TEXTS[code];
+  return { ...where, code, message, messageTh, value: value.slice(0, 200) };
 }

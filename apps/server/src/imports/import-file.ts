@@ -1,8 +1,14 @@
 import { inTransaction } from "@propertyvr/database";
-import { type CellProblem, ingestCsv, type UnknownShape } from "@propertyvr/ingest";
+import {
+  type CellProblem,
+  ingestCsv,
+  type MappedColumn,
+  type UnknownShape,
+} from "@propertyvr/ingest";
 import { ok, type Result } from "@propertyvr/vocabulary";
 import type pg from "pg";
 import { insertListings, vacuumListings } from "../listings/insert-listings.ts";
+import { hashReference } from "../listings/hash-reference.ts";
 import { recordOf } from "../listings/listing-record.ts";
 
 export interface ImportReport {
@@ -14,6 +20,8 @@ export interface ImportReport {
   readonly unchanged: number;
   /** Rows left out for an error. */
   readonly rejected: number;
+  /** Of a file of no known shape: how its columns were read. */
+  readonly mapping: readonly MappedColumn[];
   readonly problems: readonly CellProblem[];
 }
 
@@ -28,12 +36,14 @@ export async function importFile(
 ): Promise<Result<ImportReport, UnknownShape>> {
   const ingested = ingestCsv(text);
   if (!ingested.ok) return ingested;
-  const { listings, problems, rows, shape } = ingested.value;
+  const { homes, problems, rows, shape, mapping } = ingested.value;
   const written = await inTransaction(pool, async (client) => {
     await client.query("set local statement_timeout = 0");
     return insertListings(
       client,
-      listings.map((draft) => recordOf(draft, source)),
+      homes.map((home) =>
+        recordOf({ ...home, externalId: home.externalId ?? hashReference(home) }, source),
+      ),
     );
   });
   if (written.inserted + written.updated > 0) await vacuumListings(pool);
@@ -44,7 +54,8 @@ export async function importFile(
     inserted,
     updated,
     unchanged,
-    rejected: rows - listings.length,
+    rejected: rows - homes.length,
+    mapping,
     problems,
   });
 }

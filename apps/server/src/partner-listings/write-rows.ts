@@ -1,15 +1,9 @@
 import type { PartnerProperty, RowOutcome } from "@propertyvr/contracts";
-import {
-  type PartnerDraft,
-  type ReadRow,
-  readPartnerRow,
-  type RowNote,
-  takeNotes,
-} from "@propertyvr/ingest";
-import { createHash } from "node:crypto";
+import { type ReadRow, readPartnerRow, type RowNote, takeNotes } from "@propertyvr/ingest";
 import type pg from "pg";
 import { insertListings } from "../listings/insert-listings.ts";
 import { recordOf } from "../listings/listing-record.ts";
+import { hashReference } from "../listings/hash-reference.ts";
 import { appendChanges } from "./change-store.ts";
 import {
   changesBetween,
@@ -131,16 +125,6 @@ function named(row: ReadRow, as: string | undefined): NamedRow {
   const more = takeNotes();
   more.note("external_id.fixed", { field: "external_id" }, { value: row.externalId });
   return { ...row, draft: null, notes: [...notes, ...more.all], reference: null };
-}
-
-/** What a row says, as a name: the same values are the same home. What is derived from a map does not enter. */
-function hashReference({ raw: _raw, nearestM: _nearestM, ...said }: PartnerDraft): string {
-  const text = JSON.stringify(said, (_key, value: unknown) =>
-    typeof value === "object" && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
-  return `row-${createHash("sha256").update(text).digest("hex").slice(0, 32)}`;
 }
 
 /** Where the last row of each reference stands. */

@@ -1,5 +1,5 @@
 import { withoutMojibake } from "../bytes/mojibake.ts";
-import type { CellProblem } from "../problem.ts";
+import { type CellProblem, problemOf } from "../problem.ts";
 import { createCsvReader, type CsvRecord } from "./csv-reader.ts";
 import { findSeparator } from "./separator.ts";
 
@@ -41,7 +41,7 @@ export function readTable(text: string, isHeader: (columns: readonly string[]) =
       const cell = cells[i] ?? "";
       const meant = withoutMojibake(cell);
       if (meant !== undefined)
-        problems.push({ severity: "repair", row, column, code: "mojibake", value: shown(cell) });
+        problems.push(problemOf("mojibake", { severity: "repair", row, column, value: cell }));
       return [column, meant ?? cell] as const;
     });
     rows.push({ row, cells: Object.fromEntries(named) });
@@ -61,12 +61,5 @@ function namesIn(cells: CsvRecord["cells"]): readonly string[] {
 const isWhole = (cells: CsvRecord["cells"], columns: readonly string[]): boolean =>
   cells.length >= columns.length && cells.slice(columns.length).every((cell) => cell.trim() === "");
 
-const malformed = (row: number, value: string): CellProblem => ({
-  severity: "error",
-  row,
-  column: "",
-  code: "malformed_csv",
-  value: shown(value),
-});
-
-const shown = (value: string): string => value.slice(0, 200);
+const malformed = (row: number, value: string): CellProblem =>
+  problemOf("malformed_csv", { severity: "error", row, column: "", value });

@@ -84,11 +84,14 @@ export function noteShape(row: unknown, { note }: Notes): row is Readonly<Record
   return true;
 }
 
+/** Looking for what was meant costs time, which a sender of many strange names must not take. */
+const ADVISED_AT_MOST = 8;
+
 /** Members of other names are kept with the row, unused. */
 export function noteUnknownMembers(row: Readonly<Record<string, unknown>>, { note }: Notes): void {
-  for (const name of Object.keys(row)) {
-    if (KNOWN.has(name)) continue;
-    const meant = memberLike(name);
+  const unknown = Object.keys(row).filter((name) => !KNOWN.has(name));
+  for (const [at, name] of unknown.entries()) {
+    const meant = at < ADVISED_AT_MOST ? memberLike(name) : undefined;
     const words =
       meant === undefined
         ? {

@@ -1,0 +1,188 @@
+import { TYPE_WORDS, wordFinder } from "../partner-row/word-lists.ts";
+import { COLUMN_WORDS, MUTE_WORDS, type Target, TARGETS, UNITS } from "./column-words.ts";
+
+/** How a column of somebody's file is read. */
+export interface MappedColumn {
+  /** Its name in the file. */
+  readonly column: string;
+  /** undefined: nothing reads it. */
+  readonly target: Target | undefined;
+  /** By its whole name, by words in it, or by what its cells look like. */
+  readonly by: "name" | "words" | "values" | undefined;
+  /** From 0 to 1. */
+  readonly confidence: number;
+  /** A unit in the name that holds for cells without one: "ขนาดที่ดิน (ตร.ว.)". */
+  readonly unit: string | undefined;
+}
+
+type Cells = Readonly<Record<string, string>>;
+
+/** Enough to see what the cells of a column look like. */
+const SAMPLE = 50;
+/** Of filled cells that look alike. */
+const ALIKE = 0.8;
+
+/**
+ * Which column is what. A target is given once, to the column that fits it best; among equals the
+ * first one in the file has it. Columns that nothing fits are left to the reader.
+ */
+export function mapColumns(
+  columns: readonly string[],
+  rows: readonly Cells[],
+): readonly MappedColumn[] {
+  const sample = rows.slice(0, SAMPLE);
+  const wishes = columns
+    .flatMap((column, at) => wishesOf(column, sample).map((wish) => ({ ...wish, at })))
+    .toSorted((one, other) => other.confidence - one.confidence || one.at - other.at);
+  const taken = new Map<number, Wish>();
+  const given = new Set<Target>();
+  for (const wish of wishes) {
+    if (taken.has(wish.at) || given.has(wish.target)) continue;
+    taken.set(wish.at, wish);
+    given.add(wish.target);
+  }
+  return columns.map((column, at) => {
+    const wish = taken.get(at);
+    const unit = wish && MEASURED.has(wish.target) ? unitIn(column) : undefined;
+    return { column, target: wish?.target, by: wish?.by, confidence: wish?.confidence ?? 0, unit };
+  });
+}
+
+/** Whether a table with these columns can be one of homes: what they are, what they cost, and more. */
+export function tellsHomes(mapping: readonly MappedColumn[]): boolean {
+  const told = new Set(mapping.flatMap(({ target }) => target ?? []));
+  const has = (targets: readonly Target[]): boolean => targets.some((target) => told.has(target));
+  return told.size >= 4 && has(["price", "rent_price", "sale_price"]) && has(["property_type"]);
+}
+
+interface Wish {
+  readonly target: Target;
+  readonly by: "name" | "words" | "values";
+  readonly confidence: number;
+}
+
+/** What a column could be, by its name or by its cells; a name that its cells belie counts for nothing. */
+function wishesOf(column: string, sample: readonly Cells[]): readonly Wish[] {
+  const cells = sample.map((row) => (row[column] ?? "").trim()).filter((cell) => cell !== "");
+  const byName = TARGETS.flatMap((target): Wish[] => {
+    const confidence = likeness(nameOf(column), target);
+    return confidence === 0
+      ? []
+      : [{ target, by: confidence === 1 ? "name" : "words", confidence }];
+  });
+  const byValues = LOOKS.flatMap(({ target, isLike }): Wish[] =>
+    cells.length > 0 && share(cells, isLike) >= ALIKE
+      ? [{ target, by: "values", confidence: 0.4 }]
+      : [],
+  );
+  const wishes = [...byName, ...byValues].map((wish) => landOf(wish, column));
+  // A price with the unit of an area is one of a square metre, and no figure of the home.
+  const isRate =
+    AREA_UNITS.has(unitIn(column) ?? "") && wishes.some(({ target }) => PRICES.has(target));
+  return isRate ? [] : wishes.filter(({ target }) => !isBelied(target, cells));
+}
+
+/** "Size (sq.w.)" is land, whatever it is called. */
+const landOf = (wish: Wish, column: string): Wish =>
+  wish.target === "area_sqm" && ["ตร.ว.", "ไร่"].includes(unitIn(column) ?? "")
+    ? { ...wish, target: "land_sqm" }
+    : wish;
+
+const share = (cells: readonly string[], isLike: (cell: string) => boolean): number =>
+  cells.filter(isLike).length / cells.length;
+
+/** Figures about a home that are none of its own: "rental yield", "price per sqm", "deposit". */
+const OTHER_FIGURES =
+  /yield|deposit|change|hist|dist\b|distance|review|count|per (?:sqm|m2|wah)|common fee|มัดจำ|ผลตอบแทน|ค่าส่วนกลาง|ระยะ|ต่อตร|ต่อ ตร/;
+
+/** 1 for a whole name, less for the words of one inside a longer name, 0 for neither. */
+function likeness(name: string, target: Target): number {
+  let best = 0;
+  if (OTHER_FIGURES.test(name)) return 0;
+  for (const word of COLUMN_WORDS[target]) {
+    if (name === word) return 1;
+    if (!holds(name, word)) continue;
+    best = Math.max(best, 0.5 + (0.4 * word.length) / name.length);
+  }
+  return best;
+}
+
+/** Thai is written without spaces: its words are looked for anywhere, others between spaces. */
+const holds = (name: string, word: string): boolean =>
+  /[\u0e00-\u0e7f]/.test(word)
+    ? word.length >= 3 && name.includes(word)
+    : word.length >= 3 && ` ${name} `.includes(` ${word} `);
+
+/** A column's name as it is compared. */
+export function nameOf(column: string): string {
+  const plain = column
+    .normalize("NFKC")
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .replace(/ํา/g, "ำ");
+  const bare = withoutUnit(plain)
+    .replace(/[^a-z0-9\u0e00-\u0e7f]+/g, " ")
+    .trim();
+  const words = bare.split(" ").filter((word) => !MUTE_WORDS.has(word));
+  return words.length === 0
+    ? plain.replace(/[^a-z0-9\u0e00-\u0e7f]+/g, " ").trim()
+    : words.join(" ");
+}
+
+/** A unit in brackets, or at the end behind other words. */
+function withoutUnit(name: string): string {
+  const bracketless = name.replace(/[([][^)\]]*[)\]]/g, " ");
+  return bracketless.trim() === "" ? name : bracketless;
+}
+
+const unitIn = (column: string): string | undefined =>
+  UNITS.find(({ pattern }) => pattern.test(column))?.unit;
+const AREA_UNITS: ReadonlySet<string> = new Set(["ตร.ม.", "ตร.ว.", "ไร่"]);
+const PRICES: ReadonlySet<Target> = new Set(["price", "rent_price", "sale_price"]);
+const MEASURED: ReadonlySet<Target> = new Set(["area_sqm", "land_sqm", ...PRICES]);
+
+const number = (cell: string): number =>
+  cell === "" ? Number.NaN : Number(cell.replaceAll(",", ""));
+const isWithin = (min: number, max: number) => (cell: string) => {
+  const value = number(cell);
+  return value >= min && value <= max;
+};
+const hasDecimals = (cell: string): boolean => /\.\d{3,}/.test(cell);
+
+/** Cells that tell what they are without a name. */
+const LOOKS: readonly { readonly target: Target; readonly isLike: (cell: string) => boolean }[] = [
+  { target: "latitude", isLike: (cell) => hasDecimals(cell) && isWithin(5, 21)(cell) },
+  { target: "longitude", isLike: (cell) => hasDecimals(cell) && isWithin(97, 106)(cell) },
+  {
+    target: "coordinates",
+    isLike: (cell) => /^\(?\s*-?\d{1,2}\.\d{3,}\s*,\s*-?\d{2,3}\.\d{3,}\s*\)?$/.test(cell),
+  },
+  { target: "images", isLike: (cell) => /^https?:\/\/\S+\.(?:jpe?g|png|webp)\b/i.test(cell) },
+  { target: "website_url", isLike: (cell) => /^https?:\/\/\S+$/i.test(cell) },
+  { target: "contact.email", isLike: (cell) => /^\S+@\S+\.\S+$/.test(cell) },
+  { target: "contact.phone", isLike: (cell) => /^(?:\+66|0)[\d -]{8,12}$/.test(cell) },
+  {
+    target: "rooms",
+    isLike: (cell) => /\d\s*(?:bed|br|ห้องนอน|นอน).*\d\s*(?:bath|ba|ห้องน้ำ|น้ำ)/i.test(cell),
+  },
+];
+
+/** Names mislead: a "location" of coordinates, a "size" of words, a "bed" that says "1 Bed 1 Bath". */
+function isBelied(target: Target, cells: readonly string[]): boolean {
+  if (cells.length === 0) return false;
+  if (target === "property_type") return share(cells, isType) < SOME;
+  const look = LOOKS.find(({ isLike }) => share(cells, isLike) >= ALIKE);
+  if (look === undefined) return false;
+  const kinds = SAME_KIND[look.target] ?? [look.target];
+  return !kinds.includes(target);
+}
+/** Of cells that must be known kinds of homes, for a column of kinds. */
+const SOME = 0.2;
+const findType = wordFinder(TYPE_WORDS);
+const isType = (cell: string): boolean => findType(cell) !== undefined;
+const SAME_KIND: Readonly<Partial<Record<Target, readonly Target[]>>> = {
+  latitude: ["latitude", "area_sqm", "land_sqm", "price", "sale_price"],
+  longitude: ["longitude", "area_sqm", "land_sqm", "price", "sale_price"],
+  images: ["images", "website_url"],
+  website_url: ["website_url", "images"],
+};
