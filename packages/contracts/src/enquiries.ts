@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@propertyvr/vocabulary";
 import { z } from "zod";
+import { INBOX_STATUSES, REPORT_REASONS, REPORT_RESOLUTIONS } from "./enquiry-words.ts";
 import { ListingContact, Localised } from "./listings.ts";
 
 /** Longer than any field may be, so that the use case says which one is too long. */
@@ -60,7 +61,6 @@ export const Enquiry = z
   .meta({ id: "Enquiry" });
 export type Enquiry = z.infer<typeof Enquiry>;
 
-export const INBOX_STATUSES = ["new", "read", "answered", "archived"] as const;
 export const InboxStatus = z.enum(INBOX_STATUSES);
 export type InboxStatus = z.infer<typeof InboxStatus>;
 
@@ -79,8 +79,6 @@ export const InboxEnquiry = z
   .meta({ id: "InboxEnquiry" });
 export type InboxEnquiry = z.infer<typeof InboxEnquiry>;
 
-export const REPORT_REASONS = ["gone", "wrong", "scam", "other"] as const;
-export const REPORT_RESOLUTIONS = ["hidden", "dismissed", "restored"] as const;
 export const ReportReason = z.enum(REPORT_REASONS);
 export type ReportReason = z.infer<typeof ReportReason>;
 export const ReportResolution = z.enum(REPORT_RESOLUTIONS);

@@ -9,6 +9,7 @@ export * from "./endpoint.ts";
 export * from "./endpoints.ts";
 export * from "./enquiries.ts";
 export * from "./enquiry-faults.ts";
+export * from "./enquiry-words.ts";
 export * from "./leaked-keys.ts";
 export * from "./listings.ts";
 export * from "./openapi.ts";

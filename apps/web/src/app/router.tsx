@@ -87,6 +87,17 @@ const adminSection = createRoute({
   component: Outlet,
 });
 
+const enquiries = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/enquiries",
+  component: lazyRouteComponent(() => import("../pages/enquiries-page.tsx"), "EnquiriesPage"),
+});
+const inbox = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/inbox",
+  component: lazyRouteComponent(() => import("../pages/inbox-page.tsx"), "InboxPage"),
+});
+
 const property = createRoute({
   getParentRoute: () => root,
   path: "/property/$id",
@@ -98,6 +109,8 @@ const routes = root.addChildren([
   signedIn.addChildren([
     chat.addChildren([newChat, openChat]),
     admin.addChildren([adminStart, adminSection]),
+    enquiries,
+    inbox,
   ]),
   property,
 ]);

@@ -1,4 +1,6 @@
+import type { ContactPart } from "@propertyvr/vocabulary";
 import { useNavigate, useParams } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { appMessages } from "../app/messages.ts";
 import { ProfileMenu } from "../features/accounts/profile-menu.tsx";
 import { ForPartners } from "../features/api-keys/for-partners.tsx";
@@ -8,11 +10,24 @@ import { ListingsBlock, ListingsSkeleton, UnderstoodAs } from "../features/resul
 import { useT } from "../lib/i18n/index.ts";
 import { useUser } from "../lib/session/session-store.ts";
 import { Logo } from "../ui/logo.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import { ApiKeysWindow } from "./api-keys-window.tsx";
+import { HomeWindow } from "./home-window.tsx";
+
+const ContactOffer = lazy(() =>
+  import("../features/enquiries/contact-offer.tsx").catch(() => ({ default: PlainOffer })),
+);
+/** Its code did not arrive: the words of the answer stand above, what to beware of stands here. */
+const PlainOffer = ({ part }: { part: ContactPart }) => <p lang={part.language}>{part.text}</p>;
 
 const drawing: ResultsDrawing = {
   criteria: (props) => <UnderstoodAs {...props} />,
   listings: (part) => <ListingsBlock part={part} />,
+  contact: (part) => (
+    <Suspense fallback={<Skeleton className="h-48 max-w-[44rem] rounded-lg" />}>
+      <ContactOffer part={part} />
+    </Suspense>
+  ),
   searching: () => <ListingsSkeleton />,
 };
 
@@ -38,6 +53,7 @@ export function ChatPage() {
         onNewChat={() => void navigate({ to: "/" })}
       />
       <ApiKeysWindow />
+      <HomeWindow />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { PropertyScreen } from "../features/property/property-screen.tsx";
 import { useT } from "../lib/i18n/index.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { cn } from "../ui/classes.ts";
+import { HomeWindow } from "./home-window.tsx";
 
 export function PropertyPage() {
   const t = useT(propertyMessages);
@@ -20,6 +21,7 @@ export function PropertyPage() {
         </Link>
         <PropertyScreen key={id} id={id} />
       </main>
+      <HomeWindow />
     </PublicFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { ChevronsUpDown, LogOut, ShieldCheck, UserRound } from "lucide-react";
+import { ChevronsUpDown, LogOut, MessageSquareText, ShieldCheck, UserRound } from "lucide-react";
 import { useState } from "react";
 import { AppearanceChoices } from "../../lib/appearance/appearance-choices.tsx";
 import { useT } from "../../lib/i18n/index.ts";
@@ -47,6 +47,12 @@ export function ProfileMenu() {
           onSelect={() => setProfileOpen(true)}
         >
           {t("accounts.profile")}
+        </MenuItem>
+        <MenuItem
+          icon={<MessageSquareText size={16} aria-hidden className="text-ink-3" />}
+          onSelect={() => void navigate({ to: "/enquiries" })}
+        >
+          {t("accounts.enquiries")}
         </MenuItem>
         {user?.role === "admin" && (
           <MenuItem

@@ -1,6 +1,6 @@
 import type { User } from "@propertyvr/contracts";
 import { Link } from "@tanstack/react-router";
-import { KeyRound, Plus } from "lucide-react";
+import { Inbox, KeyRound, Plus } from "lucide-react";
 import { useT } from "../../lib/i18n/index.ts";
 import { useUser } from "../../lib/session/session-store.ts";
 import { sidebarMessages } from "./sidebar-messages.ts";
@@ -10,6 +10,7 @@ const HOLDERS: readonly User["role"][] = ["partner", "admin"];
 /** What the group leads to, in order; an entry stands here once what it opens is built. */
 const ENTRIES = [
   { name: "getKey", Icon: Plus, to: { to: ".", search: { open: "new-api-key" } }, who: HOLDERS },
+  { name: "inbox", Icon: Inbox, to: { to: "/inbox" }, who: HOLDERS },
   { name: "keys", Icon: KeyRound, to: { to: ".", search: { open: "api-keys" } }, who: HOLDERS },
 ] as const;
 

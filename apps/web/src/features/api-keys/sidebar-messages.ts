@@ -6,10 +6,12 @@ export const sidebarMessages = defineMessages({
     "partners.title": "For partners",
     "partners.getKey": "Get API Key",
     "partners.keys": "API keys",
+    "partners.inbox": "Inbox",
   },
   th: {
     "partners.title": "สำหรับพาร์ตเนอร์",
     "partners.getKey": "ขอคีย์ API",
     "partners.keys": "คีย์ API",
+    "partners.inbox": "กล่องข้อความ",
   },
 });

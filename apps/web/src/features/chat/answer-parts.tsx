@@ -1,4 +1,5 @@
 import type {
+  ContactPart,
   CriteriaEdit,
   CriteriaPart,
   Language,
@@ -25,10 +26,11 @@ export interface CriteriaDrawing {
   onEdit?: ((edit: EditByHand) => Promise<Sent>) | undefined;
 }
 
-/** How the parts that belong to search results are drawn; the page brings it. */
+/** How the parts that belong to homes are drawn; the page brings it. */
 export interface ResultsDrawing {
   readonly criteria: (drawing: CriteriaDrawing) => ReactNode;
   readonly listings: (part: ListingsPart) => ReactNode;
+  readonly contact: (part: ContactPart) => ReactNode;
   readonly searching: () => ReactNode;
 }
 
@@ -86,6 +88,8 @@ function PartView({
       });
     case "listings":
       return drawing.listings(part);
+    case "contact":
+      return drawing.contact(part);
     case "question":
       return <Question part={part} isActive={isNewest} disabled={isReplying} onSay={onSay} />;
     case "notice":

@@ -1,9 +1,10 @@
 import type { ListingDetail } from "@propertyvr/contracts";
-import { ExternalLink, MapPin, TrainFront } from "lucide-react";
+import { ExternalLink, Flag, MapPin, MessageSquareText, TrainFront } from "lucide-react";
 import { formatBaht, formatDistance, perMonth } from "../../lib/format.ts";
+import { openHomeWindow } from "../../lib/home-window.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { propertyMessages } from "./messages.ts";
 
 /** Price, title, place, station: what is read first, in the order of every card. */
@@ -47,15 +48,38 @@ export function PropertySummary({ listing }: { listing: ListingDetail }) {
           {t("property.sample.text")}
         </p>
       )}
+      {canBeAsked(listing) && (
+        <Button
+          icon={<MessageSquareText size={17} aria-hidden />}
+          onClick={() => openHomeWindow({ about: "enquiry", home: listing })}
+        >
+          {t("property.contact")}
+        </Button>
+      )}
       {website !== null && (
         <a href={website} target="_blank" rel="noopener noreferrer" className={buttonClass("ink")}>
           {t("property.website")}
           <ExternalLink size={16} aria-hidden />
         </a>
       )}
+      {!listing.is_sample && (
+        <Button
+          look="quiet"
+          size="sm"
+          className="self-start"
+          icon={<Flag size={16} aria-hidden />}
+          onClick={() => openHomeWindow({ about: "report", home: listing })}
+        >
+          {t("property.report")}
+        </Button>
+      )}
     </div>
   );
 }
+
+/** Somebody offers it, and nobody has taken it yet. */
+const canBeAsked = ({ is_sample, status }: ListingDetail): boolean =>
+  !is_sample && status !== "sold" && status !== "rented";
 
 function Price(props: { label: string; price: number | null; per?: string }) {
   const t = useT(propertyMessages);

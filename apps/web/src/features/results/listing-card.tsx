@@ -1,11 +1,12 @@
 import type { ListingCard as Card } from "@propertyvr/vocabulary";
-import { MapPin, TrainFront } from "lucide-react";
+import { Ellipsis, Flag, MapPin, TrainFront } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { formatBaht, formatDistance, formatNumber, perMonth } from "../../lib/format.ts";
+import { openHomeWindow } from "../../lib/home-window.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { listingWords } from "../../lib/listing-words/messages.ts";
 import { Unbroken } from "../../lib/unbroken.tsx";
-import { buttonClass, cn } from "../../ui/index.ts";
+import { Button, buttonClass, cn, IconButton, Menu, MenuItem } from "../../ui/index.ts";
 import { type Asked, otherOfferText, statedText, unknownsText } from "./listing-facts.ts";
 import { ListingPicture } from "./listing-picture.tsx";
 import { resultsMessages } from "./messages.ts";
@@ -45,21 +46,56 @@ export const ListingCard = memo(function ListingCard({
         <Facts card={card} />
         {stated !== null && <p className="text-xs text-ink-2">{stated}</p>}
         {unknowns !== null && <p className="text-xs text-ink-3">{unknowns}</p>}
-        <div className="mt-auto pt-2.5">
+        <div className="mt-auto flex gap-2 pt-2.5">
           <a
             href={card.websiteUrl}
             target="_blank"
             rel="noopener"
             aria-label={t("results.card.detailsOf", { title: card.title.text })}
-            className={cn(buttonClass("ink", "sm"), "w-full")}
+            className={cn(buttonClass("ink", "sm"), "min-w-0 flex-1")}
           >
             {t("results.card.details")}
           </a>
+          {!card.is_sample && <HomeActions card={card} />}
         </div>
       </div>
     </article>
   );
 });
+
+/** What a person can do about a home that somebody offers. */
+function HomeActions({ card }: { card: Card }) {
+  const t = useT(resultsMessages);
+  const title = card.title.text;
+  return (
+    <>
+      <Button
+        look="outline"
+        size="sm"
+        aria-label={t("results.card.contactOf", { title })}
+        onClick={() => openHomeWindow({ about: "enquiry", home: card })}
+      >
+        {t("results.card.contact")}
+      </Button>
+      <Menu
+        trigger={
+          <IconButton
+            label={t("results.card.menuOf", { title })}
+            icon={<Ellipsis size={17} aria-hidden />}
+            className="-mr-2 size-9"
+          />
+        }
+      >
+        <MenuItem
+          icon={<Flag size={16} aria-hidden />}
+          onSelect={() => openHomeWindow({ about: "report", home: card })}
+        >
+          {t("results.card.report")}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
 
 function Price({ card }: { card: Card }) {
   const t = useT(resultsMessages);

@@ -35,6 +35,10 @@ export const resultsMessages = defineMessages({
     "results.card.land": "m² of land",
     "results.card.unknown": "Not stated: {what}",
     "results.card.details": "View Details",
+    "results.card.contact": "Contact",
+    "results.card.contactOf": "Contact about {title}",
+    "results.card.menuOf": "More about {title}",
+    "results.card.report": "Report this listing",
     "results.card.detailsOf": "View Details: {title} (opens a new tab)",
 
     "results.chips": "Understood as",
@@ -119,6 +123,10 @@ export const resultsMessages = defineMessages({
     "results.card.land": "ตร.ม. (ที่ดิน)",
     "results.card.unknown": "ไม่ได้ระบุ: {what}",
     "results.card.details": "ดูรายละเอียด",
+    "results.card.contact": "ติดต่อ",
+    "results.card.contactOf": "ติดต่อเรื่อง {title}",
+    "results.card.menuOf": "ตัวเลือกของ {title}",
+    "results.card.report": "แจ้งปัญหาประกาศนี้",
     "results.card.detailsOf": "ดูรายละเอียด: {title} (เปิดแท็บใหม่)",
 
     "results.chips": "เข้าใจว่า",

@@ -49,5 +49,12 @@ export const endpoints = {
   decidePartnerRequest: of("decidePartnerRequest")("PUT", "/api/admin/partner-requests/{id}"),
   listPartners: of("listPartners")("GET", "/api/admin/partners"),
   auditLog: of("auditLog")("GET", "/api/admin/audit-log"),
+  sendEnquiry: of("sendEnquiry")("POST", "/api/enquiries"),
+  listEnquiries: of("listEnquiries")("GET", "/api/enquiries"),
+  partnerInbox: of("partnerInbox")("GET", "/api/partner-inbox"),
+  changeInboxEnquiry: of("changeInboxEnquiry")("PUT", "/api/partner-inbox/{id}"),
+  reportProperty: of("reportProperty")("POST", "/api/properties/{id}/reports"),
+  listReports: of("listReports")("GET", "/api/admin/reports"),
+  resolveReport: of("resolveReport")("PUT", "/api/admin/reports/{id}"),
   stopRun: of("stopRun")("POST", "/api/chats/{id}/runs/{runId}/stop"),
 } as const;

@@ -1,0 +1,38 @@
+import type { InboxEnquiry, InboxStatus } from "@propertyvr/contracts";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { call, endpoints } from "../../../lib/api/index.ts";
+import { useLanguage } from "../../../lib/i18n/index.ts";
+
+const FIRST_PAGE: { readonly cursor?: string } = {};
+
+/** How often an open inbox asks for what is new. */
+export const INBOX_LIVE_MS = 15_000;
+const INBOX = ["partner-inbox"] as const;
+
+/** The newest first, page by page; without a status all that are not archived. */
+export function useInbox(status: InboxStatus | undefined) {
+  const language = useLanguage();
+  return useInfiniteQuery({
+    queryKey: [...INBOX, language, status ?? "open"],
+    queryFn: ({ pageParam, signal }) =>
+      call(endpoints.partnerInbox, {
+        query: { language, ...(status && { status }), ...pageParam },
+        signal,
+      }),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: ({ next_cursor }) => (next_cursor === null ? null : { cursor: next_cursor }),
+    staleTime: 0,
+    refetchInterval: INBOX_LIVE_MS,
+  });
+}
+
+/** Every list is asked for anew: an enquiry moves from one to another. */
+export function useMarkEnquiry() {
+  const language = useLanguage();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, status }: { id: string; status: InboxStatus }): Promise<InboxEnquiry> =>
+      call(endpoints.changeInboxEnquiry, { params: { id }, body: { status, language } }),
+    onSettled: () => client.invalidateQueries({ queryKey: INBOX }),
+  });
+}
