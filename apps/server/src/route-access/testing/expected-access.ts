@@ -1,0 +1,113 @@
+import type { EndpointName } from "@propertyvr/contracts";
+import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
+import { randomUUID } from "node:crypto";
+import { plainHome } from "../../partner-listings/testing/test-partner.ts";
+import type { Thing } from "./callers.ts";
+
+/** What an endpoint answers to each of CALLERS, in that order, and what they send. */
+export interface Row {
+  readonly expects: string;
+  /** What the path names; it belongs to the seeker or the partner. */
+  readonly of?: Thing;
+  readonly query?: string;
+  readonly body?: object | ((made: { readonly id: string }) => object);
+  /** Asks with a session of its own, because the request ends it. */
+  readonly endsSession?: true;
+}
+
+const row = (expects: string, request: Omit<Row, "expects"> = {}): Row => ({ expects, ...request });
+
+const aHome = () => ({ ...plainHome, external_id: randomUUID() });
+
+/**
+ * One line an endpoint: anonymous, seeker, partner, other partner, admin | a key that may only read,
+ * one that may write, another partner's, a revoked one. Another one's thing is not there (404).
+ */
+export const EXPECTED = {
+  signUp: row("201 201 201 201 201 | 201 201 201 201", {
+    body: () => ({ name: "Nok", email: `${randomUUID()}@example.com`, password: "secret" }),
+  }),
+  logIn: row("401 401 401 401 401 | 401 401 401 401", {
+    body: { email: "nobody@example.com", password: "secret" },
+  }),
+  logOut: row("401 204 204 204 204 | 401 401 401 401", { endsSession: true }),
+  me: row("401 200 200 200 200 | 401 401 401 401"),
+  updateMe: row("401 200 200 200 200 | 401 401 401 401", { body: { language: "en" } }),
+  redeemAdminCode: row("401 422 422 422 422 | 401 401 401 401", { body: { code: "NONE" } }),
+  understand: row("200 200 200 200 200 | 200 200 200 200", { body: { text: "condo" } }),
+  suggestPlaces: row("200 200 200 200 200 | 200 200 200 200", { query: "q=asok&for=near" }),
+  searchProperties: row("401 200 200 200 200 | 401 401 401 401", { body: { query: "condo" } }),
+  countProperties: row("401 200 200 200 200 | 401 401 401 401", {
+    body: { criteria: EMPTY_CRITERIA },
+  }),
+  property: row("200 200 200 200 200 | 200 200 200 200", { of: "home" }),
+  propertyPicture: row("404 404 404 404 404 | 404 404 404 404", { of: "home" }),
+  createChat: row("401 201 201 201 201 | 401 401 401 401", { body: {} }),
+  listChats: row("401 200 200 200 200 | 401 401 401 401"),
+  renameChat: row("401 200 404 404 404 | 401 401 401 401", { of: "chat", body: { title: "T" } }),
+  deleteChat: row("401 204 404 404 404 | 401 401 401 401", { of: "chat" }),
+  deleteChats: row("401 204 204 204 204 | 401 401 401 401"),
+  listMessages: row("401 200 404 404 404 | 401 401 401 401", { of: "chat" }),
+  clearMessages: row("401 204 404 404 404 | 401 401 401 401", { of: "chat" }),
+  sendMessage: row("401 200 404 404 404 | 401 401 401 401", {
+    of: "chat",
+    body: { message: "hello" },
+  }),
+  runEvents: row("401 200 404 404 404 | 401 401 401 401", { of: "run" }),
+  stopRun: row("401 200 404 404 404 | 401 401 401 401", { of: "run", body: {} }),
+  listApiKeys: row("401 403 200 200 200 | 401 401 401 401"),
+  createApiKey: row("401 403 201 201 201 | 401 401 401 401", {
+    body: { partner_name: "Third", partner_email: "third@example.com" },
+  }),
+  rotateApiKey: row("401 403 201 404 201 | 401 401 401 401", { of: "key", body: {} }),
+  revokeApiKey: row("401 403 200 404 200 | 401 401 401 401", { of: "key" }),
+  deleteApiKey: row("401 403 204 404 204 | 401 401 401 401", { of: "key" }),
+  apiKeyUsage: row("401 403 200 404 200 | 401 401 401 401", { of: "key" }),
+  apiInfo: row("401 401 401 401 401 | 200 200 200 401"),
+  partnerUsage: row("401 401 401 401 401 | 200 200 200 401"),
+  writePartnerProperty: row("401 401 401 401 401 | 403 201 201 401", { body: aHome }),
+  writePartnerProperties: row("401 401 401 401 401 | 403 201 201 401", { body: () => [aHome()] }),
+  partnerChanges: row("401 401 401 401 401 | 200 200 200 401"),
+  sendEnquiry: row("401 201 201 201 201 | 401 401 401 401", {
+    of: "home",
+    body: ({ id }: { readonly id: string }) => ({
+      property_id: id,
+      client_id: randomUUID(),
+      name: "Nok",
+      phone: "081 234 5678",
+      message: "May I see it?",
+    }),
+  }),
+  listEnquiries: row("401 200 200 200 200 | 401 401 401 401"),
+  partnerInbox: row("401 403 200 200 200 | 401 401 401 401"),
+  changeInboxEnquiry: row("401 403 200 404 200 | 401 401 401 401", {
+    of: "enquiry",
+    body: { status: "read" },
+  }),
+  reportProperty: row("201 201 201 201 201 | 201 201 201 201", {
+    of: "home",
+    body: { reason: "gone" },
+  }),
+  listReports: row("401 403 403 403 200 | 401 401 401 401"),
+  resolveReport: row("401 403 403 403 200 | 401 401 401 401", {
+    of: "report",
+    body: { resolution: "dismissed" },
+  }),
+  requestPartnerAccess: row("401 201 409 409 409 | 401 401 401 401", {
+    body: { company: "New", email: "new@example.com", website: "https://example.com" },
+  }),
+  myPartnerRequest: row("401 200 200 200 200 | 401 401 401 401"),
+  listPartnerRequests: row("401 403 403 403 200 | 401 401 401 401"),
+  decidePartnerRequest: row("401 403 403 403 200 | 401 401 401 401", {
+    of: "request",
+    body: { decision: "approve" },
+  }),
+  listPartners: row("401 403 403 403 200 | 401 401 401 401"),
+  auditLog: row("401 403 403 403 200 | 401 401 401 401"),
+  reportLeakedKeys: row("422 422 422 422 422 | 422 422 422 422", { body: { key: "none" } }),
+  config: row("200 200 200 200 200 | 200 200 200 200"),
+  health: row("200 200 200 200 200 | 200 200 200 200"),
+  ready: row("200 200 200 200 200 | 200 200 200 200"),
+  openApi: row("200 200 200 200 200 | 200 200 200 200"),
+  metrics: row("200 200 200 200 200 | 200 200 200 200"),
+} as const satisfies Readonly<Partial<Record<EndpointName, Row>>>;
