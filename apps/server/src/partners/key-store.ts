@@ -1,12 +1,11 @@
 import type { Tables } from "@propertyvr/database";
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
-import type { PartnerRow } from "./partner-store.ts";
 
 type Db = Kysely<Tables>;
 type KeyRow = Selectable<Tables["api_keys"]>;
 
 /** A key with the partner it belongs to. */
-export type OwnedKey = KeyRow & Pick<PartnerRow, "name" | "email" | "company">;
+export type OwnedKey = KeyRow & Pick<Selectable<Tables["partners"]>, "name" | "email" | "company">;
 
 const owned = (db: Db) =>
   db
