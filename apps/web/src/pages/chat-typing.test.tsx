@@ -2,17 +2,14 @@
 import type { Message } from "@propertyvr/contracts";
 import { READ_LIMIT, understand } from "@propertyvr/understanding";
 import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
-import { cleanup, configure, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { chatCalled, fakeChats, json } from "../features/chat/testing/fake-chats.ts";
 import { userMessage } from "../features/chat/testing/sample-run.ts";
 import type { ReaderMessage, ReadRequest } from "../features/chat/typing/protocol.ts";
 import { readDraft } from "../features/chat/typing/read-draft.ts";
 import { renderApp } from "../testing/render-app.tsx";
-
-await import("./chat-page.tsx");
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
+import { box, write } from "./testing/chat-page-steps.ts";
 
 type Listener = (event: { readonly data: ReaderMessage }) => void;
 
@@ -38,8 +35,6 @@ class WorkerOnThePage {
   }
 }
 
-const box = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Your message" });
-const write = async (text: string) => fireEvent.change(await box(), { target: { value: text } });
 const tinted = () =>
   [...document.querySelectorAll("[data-mark]")].map(({ textContent }) => textContent);
 const countOf = (total: number) => ({
@@ -59,10 +54,6 @@ const answered: Message = {
 };
 
 beforeEach(() => void vi.stubGlobal("Worker", WorkerOnThePage));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe("while somebody types", () => {
   it("what is understood is tinted, and the homes that fit are counted", async () => {

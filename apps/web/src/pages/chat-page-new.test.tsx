@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import {
+  chatCalled,
+  fakeChats,
+  json,
+  refusal,
+  wholeReply,
+} from "../features/chat/testing/fake-chats.ts";
+import { renderApp } from "../testing/render-app.tsx";
+import { box, MESSAGES, saidIn, say } from "./testing/chat-page-steps.ts";
+
+describe("a new chat", () => {
+  it("greets the person and shows what one can ask in both languages", async () => {
+    fakeChats({});
+    renderApp("/");
+    expect(await screen.findByRole("heading", { name: "Hi there, Anong Srisai" })).toBeTruthy();
+    const examples = screen.getByRole("list", { name: "For example" });
+    const languages = within(examples)
+      .getAllByRole("button")
+      .map((button) => button.getAttribute("lang"));
+    expect(new Set(languages)).toEqual(new Set(["en", "th"]));
+  });
+
+  it("creates nothing before the first message, and then names the chat in the address", async () => {
+    const server = fakeChats({
+      "POST /api/chats": () => json(chatCalled("New Chat"), 201),
+      [`POST ${MESSAGES}`]: (asked) => wholeReply(saidIn(asked)),
+    });
+    const { address } = renderApp("/");
+    await box();
+    expect(server.of("POST", "/api/chats")).toHaveLength(0);
+    await say("2 bed near Asok");
+    expect(await screen.findByText("Here you are.")).toBeTruthy();
+    expect(address()).toBe("/chats/c1");
+    expect(saidIn(server.of("POST", MESSAGES)[0]!)).toMatchObject({ message: "2 bed near Asok" });
+    expect((await box()).value).toBe("");
+    expect(await screen.findByText("Answer ready")).toBeTruthy();
+  });
+
+  it("says so when the chat cannot be made, and gives the text back", async () => {
+    fakeChats({ "POST /api/chats": () => refusal(503, "unavailable") });
+    renderApp("/");
+    await say("2 bed near Asok");
+    expect(await screen.findByText("Failed to create new chat")).toBeTruthy();
+    expect((await box()).value).toBe("2 bed near Asok");
+  });
+});

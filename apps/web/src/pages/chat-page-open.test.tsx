@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import type { Message } from "@propertyvr/contracts";
+import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import {
+  fakeChats,
+  json,
+  openStream,
+  refusal,
+  wholeReply,
+} from "../features/chat/testing/fake-chats.ts";
+import { sampleEvents, userMessage } from "../features/chat/testing/sample-run.ts";
+import { renderApp } from "../testing/render-app.tsx";
+import { box, MESSAGES, oneChat, saidIn, say, stored } from "./testing/chat-page-steps.ts";
+
+const criteriaUpTo = (max: number) =>
+  ({
+    type: "criteria",
+    version: 1,
+    criteria: { ...EMPTY_CRITERIA, types: ["condo"], price: { max, per: "month" } },
+    origins: {},
+    implied_within_m: [],
+    wishes: [],
+    unread: [],
+    unplaced: [],
+  }) as unknown as Message["parts"][number];
+
+describe("an open chat", () => {
+  it("picks up a reply that is going on, in any tab", async () => {
+    const stream = openStream();
+    const running = stored({ status: "running", parts: [], content: "" });
+    const server = oneChat(() => json([userMessage, running]), {
+      "GET /api/chats/c1/runs/r1/events": () => stream.response,
+    });
+    renderApp("/chats/c1");
+    stream.send(...sampleEvents(["Here ", "you ", "are."]));
+    expect(await screen.findByText("Here you are.")).toBeTruthy();
+    expect(screen.getAllByText(userMessage.content)).toHaveLength(1);
+    expect(server.of("POST", MESSAGES)).toHaveLength(0);
+  });
+
+  it("says that the connection broke, and picks the answer up where it stopped", async () => {
+    const [first, second] = [openStream(), openStream()];
+    let isDown = true;
+    const running = stored({ status: "running", parts: [], content: "" });
+    const server = oneChat(() => json([userMessage, running]), {
+      "GET /api/chats/c1/runs/r1/events": ({ lastEventId }) => {
+        if (lastEventId === null) return first.response;
+        return isDown ? refusal(503, "unavailable") : second.response;
+      },
+    });
+    renderApp("/chats/c1");
+    const events = sampleEvents(["Here ", "you ", "are."]);
+    first.send(...events.slice(0, 4));
+    first.close();
+    expect(await screen.findByText(/^The connection broke/)).toBeTruthy();
+    isDown = false;
+    second.send(...events);
+    expect(await screen.findByText("Here you are.")).toBeTruthy();
+    expect(screen.queryByText(/^The connection broke/)).toBeNull();
+    const attached = server.of("GET", "/api/chats/c1/runs/r1/events");
+    expect(attached.at(-1)?.lastEventId).toBe("4");
+  });
+
+  it("gives the text back and watches when another reply is being written", async () => {
+    const stream = openStream();
+    let messages: Message[] = [];
+    oneChat(() => json(messages), {
+      [`POST ${MESSAGES}`]: () => {
+        messages = [userMessage, stored({ status: "running", parts: [] })];
+        return refusal(409, "run_active", { run_id: "r1" });
+      },
+      "GET /api/chats/c1/runs/r1/events": () => stream.response,
+    });
+    renderApp("/chats/c1");
+    await say("me too");
+    stream.send(...sampleEvents(["Here ", "you ", "are."]));
+    expect(await screen.findByText("Here you are.")).toBeTruthy();
+    expect((await box()).value).toBe("me too");
+  });
+
+  it("takes a criterion away in the person's words, from the newest answer only", async () => {
+    const old = stored({ id: "m0", parts: [criteriaUpTo(50_000)] });
+    const server = oneChat(
+      () =>
+        json([
+          userMessage,
+          old,
+          { ...userMessage, id: "m3", client_id: "x" },
+          stored({ parts: [criteriaUpTo(40_000)] }),
+        ]),
+      {
+        [`POST ${MESSAGES}`]: (asked) => wholeReply(saidIn(asked)),
+      },
+    );
+    renderApp("/chats/c1");
+    fireEvent.click(await screen.findByRole("button", { name: "Remove: up to ฿40,000" }));
+    expect(screen.getByText("up to ฿50,000")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Remove: up to ฿50,000" })).toBeNull();
+    expect(await screen.findByText("Without the price limit")).toBeTruthy();
+    const [asked] = server.of("POST", MESSAGES);
+    expect(saidIn(asked!)).toMatchObject({
+      message: "Without the price limit",
+      criteria: { price: null, types: ["condo"] },
+    });
+  });
+
+  it("says what a tap on a choice says", async () => {
+    const question = {
+      type: "question",
+      version: 1,
+      about: "deal",
+      text: "Rent or buy?",
+      language: "en",
+      choices: [{ label: { text: "Rent", language: "en" }, say: "to rent", count: 14 }],
+    } as Message["parts"][number];
+    const server = oneChat(() => json([userMessage, stored({ parts: [question] })]), {
+      [`POST ${MESSAGES}`]: (asked) => wholeReply(saidIn(asked)),
+    });
+    renderApp("/chats/c1");
+    fireEvent.click(await screen.findByRole("button", { name: "Rent 14" }));
+    await screen.findByText("Here you are.");
+    expect(saidIn(server.of("POST", MESSAGES)[0]!).message).toBe("to rent");
+  });
+
+  it("offers to ask again where an answer was interrupted", async () => {
+    const server = oneChat(() => json([userMessage, stored({ status: "interrupted" })]), {
+      [`POST ${MESSAGES}`]: (asked) => wholeReply(saidIn(asked)),
+    });
+    renderApp("/chats/c1");
+    expect(await screen.findByText(/The answer was interrupted/)).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(server.of("POST", MESSAGES)).toHaveLength(1));
+    const said = saidIn(server.of("POST", MESSAGES)[0]!);
+    expect(said.message).toBe(userMessage.content);
+    expect(said.client_id).not.toBe(userMessage.client_id);
+  });
+
+  it("draws a part of a newer server as its text", async () => {
+    const strange = { type: "insight", version: 9, text: "Half ask ฿34,000." } as never;
+    oneChat(() => json([userMessage, stored({ parts: [strange] })]));
+    renderApp("/chats/c1");
+    expect(await screen.findByText("Half ask ฿34,000.")).toBeTruthy();
+  });
+
+  it("that is not there, or another's, is calmly not found", async () => {
+    fakeChats({});
+    const { address } = renderApp("/chats/c9");
+    expect(await screen.findByRole("heading", { name: "This chat does not exist" })).toBeTruthy();
+    expect(screen.queryByRole("textbox")).toBeNull();
+    fireEvent.click(screen.getAllByRole("button", { name: "New chat" }).at(-1)!);
+    expect(await screen.findByRole("heading", { name: /Hi there/ })).toBeTruthy();
+    expect(address()).toBe("/");
+  });
+
+  it("whose messages cannot be loaded says so and can be asked again", async () => {
+    let isDown = true;
+    oneChat(() => (isDown ? refusal(503, "unavailable") : json([userMessage])));
+    renderApp("/chats/c1");
+    expect(await screen.findByText("Failed to load chat messages")).toBeTruthy();
+    isDown = false;
+    fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(await screen.findByText(userMessage.content)).toBeTruthy();
+  });
+});
