@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "./harness/accessibility.ts";
 import { hasBrowser, launchBrowser } from "./harness/browser.ts";
 import { buildProduct, type Product, startProduct } from "./harness/product.ts";
+import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
 import { lastAnswer, partOf, storedMessages } from "./harness/stored-messages.ts";
 
 /** A device, and what a person reads and writes on it. */
@@ -105,12 +106,7 @@ describe.skipIf(!hasBrowser)("chips are edited where they stand", () => {
   beforeAll(async () => {
     buildProduct();
     [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-    const reply = await fetch(`${product.url}/api/auth/signup`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ name: "Anong S.", email: "anong@example.com", password: "secret1" }),
-    });
-    session = (await reply.json()) as Session;
+    session = await signUp(product);
   }, 180_000);
 
   afterAll(async () => {
@@ -128,22 +124,10 @@ describe.skipIf(!hasBrowser)("chips are edited where they stand", () => {
 
     beforeAll(async () => {
       // Colours on their way from one to the other are no contrast to judge.
-      context = await browser.newContext({ ...device, reducedMotion: "reduce" });
-      await context.addInitScript(
-        ([{ session_token, user }, chosen]) => {
-          localStorage.setItem("session_token", session_token);
-          localStorage.setItem("user", JSON.stringify(user));
-          localStorage.setItem("language", chosen);
-        },
-        [session, language] as const,
-      );
+      const still = { ...device, reducedMotion: "reduce" } as const;
+      context = await signedInContext(browser, session, still, language);
       page = await context.newPage();
-      page.on("pageerror", (error) => complaints.push(error.message));
-      page.on("console", (message) => {
-        const text = message.text();
-        if (message.type() === "error" && !/ERR_INTERNET_DISCONNECTED|ERR_NETWORK/.test(text))
-          complaints.push(text);
-      });
+      listen(page, complaints);
       await page.goto(product.url);
     });
     afterAll(() => context?.close());

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "./harness/accessibility.ts";
 import { hasBrowser, launchBrowser } from "./harness/browser.ts";
 import { buildProduct, type Product, startProduct } from "./harness/product.ts";
+import { listen } from "./harness/signed-in.ts";
 import { lastAnswer, partOf, storedMessages } from "./harness/stored-messages.ts";
 
 const EMAIL = "anong@example.com";
@@ -242,17 +243,6 @@ describe.skipIf(!hasBrowser)("a person looks for a home", () => {
     expect(complaints).toEqual([]);
   });
 });
-
-/** Errors of the page itself; that requests fail while the network is cut is no complaint. */
-function listen(page: Page, complaints: string[]): void {
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("console", (message) => {
-    const text = message.text();
-    if (message.type() === "error" && !/ERR_INTERNET_DISCONNECTED|ERR_NETWORK/.test(text)) {
-      complaints.push(text);
-    }
-  });
-}
 
 async function say(page: Page, text: string): Promise<void> {
   const box = page.getByRole("textbox", { name: "Your message" });

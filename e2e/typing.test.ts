@@ -6,6 +6,7 @@ import { violationsOf } from "./harness/accessibility.ts";
 import { hasBrowser, launchBrowser } from "./harness/browser.ts";
 import { largestDifference } from "./harness/pictures.ts";
 import { buildProduct, type Product, startProduct } from "./harness/product.ts";
+import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
 
 // Colours on their way from one to the other are no contrast to judge.
 const STILL = { reducedMotion: "reduce" } as const;
@@ -37,12 +38,7 @@ describe.skipIf(!hasBrowser)("while a person types", () => {
   beforeAll(async () => {
     buildProduct();
     [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-    const reply = await fetch(`${product.url}/api/auth/signup`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ name: "Anong S.", email: "anong@example.com", password: "secret1" }),
-    });
-    session = (await reply.json()) as Session;
+    session = await signUp(product);
   }, 180_000);
 
   afterAll(async () => {
@@ -51,20 +47,18 @@ describe.skipIf(!hasBrowser)("while a person types", () => {
     await product?.stop();
   });
 
+  async function openContext(device: BrowserContextOptions): Promise<BrowserContext> {
+    const context = await signedInContext(browser, session, device);
+    contexts.push(context);
+    return context;
+  }
+
   /** A new chat on a device of its own, ready to be typed in. */
   async function openChat(device: BrowserContextOptions, prepare?: () => void): Promise<Page> {
-    const context = await browser.newContext(device);
-    contexts.push(context);
-    await context.addInitScript(({ session_token, user }) => {
-      localStorage.setItem("session_token", session_token);
-      localStorage.setItem("user", JSON.stringify(user));
-    }, session);
+    const context = await openContext(device);
     if (prepare !== undefined) await context.addInitScript(prepare);
     const page = await context.newPage();
-    page.on("pageerror", (error) => complaints.push(error.message));
-    page.on("console", (message) => {
-      if (message.type() === "error") complaints.push(message.text());
-    });
+    listen(page, complaints);
     await page.goto(product.url);
     await box(page).waitFor();
     return page;
@@ -166,12 +160,7 @@ describe.skipIf(!hasBrowser)("while a person types", () => {
   });
 
   it("without the worker one types and sends as ever", async () => {
-    const context = await browser.newContext(DESKTOP);
-    contexts.push(context);
-    await context.addInitScript(({ session_token, user }) => {
-      localStorage.setItem("session_token", session_token);
-      localStorage.setItem("user", JSON.stringify(user));
-    }, session);
+    const context = await openContext(DESKTOP);
     await context.route(/reading\.worker/, (route) => route.abort());
     const page = await context.newPage();
     page.on("pageerror", (error) => complaints.push(error.message));
@@ -187,12 +176,7 @@ describe.skipIf(!hasBrowser)("while a person types", () => {
 
   it("the chat stays light: what helps typing comes after it, and no page waits for places", async () => {
     const weights = new Map<string, number>();
-    const context = await browser.newContext(DESKTOP);
-    contexts.push(context);
-    await context.addInitScript(({ session_token, user }) => {
-      localStorage.setItem("session_token", session_token);
-      localStorage.setItem("user", JSON.stringify(user));
-    }, session);
+    const context = await openContext(DESKTOP);
     const page = await context.newPage();
     const weighing: Promise<unknown>[] = [];
     page.on("response", (response) => {
