@@ -107,9 +107,9 @@ export const adminMessages = defineMessages({
     "requests.sameEmail":
       "มีพาร์ตเนอร์ที่ใช้อีเมลนี้อยู่แล้ว: {name} อนุมัติเฉพาะเมื่อแน่ใจว่าบัญชีนี้เป็นของพาร์ตเนอร์รายนั้น",
     "requests.approve": "อนุมัติ",
-    "requests.approve.of": "อนุมัติคำขอของ {company}",
+    "requests.approve.of": "อนุมัติ : คำขอของ {company}",
     "requests.decline": "ไม่อนุมัติ",
-    "requests.decline.of": "ไม่อนุมัติคำขอของ {company}",
+    "requests.decline.of": "ไม่อนุมัติ : คำขอของ {company}",
     "requests.cancel": "ยกเลิก",
     "requests.close": "ปิด",
     "requests.approve.title": "อนุมัติ {company} หรือไม่",
