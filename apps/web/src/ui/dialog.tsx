@@ -42,7 +42,15 @@ function focusInside(event: Event): void {
 
 /** A modal window; on a phone it rises from the lower edge, or fills the screen. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, description, width = "md", phone = "sheet", children, footer } = props;
+  const {
+    open,
+    onOpenChange,
+    description,
+    width = "md",
+    phone = "sheet",
+    children,
+    footer,
+  } = props;
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn(props.focusFallback);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
