@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { noteStrayCalls } from "./key-pipeline.ts";
 import { sendProblem } from "./send-problem.ts";
 
 /** Answers with a page of the web app, or undefined where the address is not a page's. */
@@ -16,7 +17,7 @@ export const answerUnknownRoutes = (app: FastifyInstance, page: Page): void => {
     for (const each of [method].flat()) entry.methods.add(each);
     known.set(url, entry);
   });
-  app.setNotFoundHandler((request, reply) => {
+  const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = pathOf(request);
     const methods = [...known.values()]
       .filter(({ pattern }) => pattern.test(path))
@@ -25,7 +26,9 @@ export const answerUnknownRoutes = (app: FastifyInstance, page: Page): void => {
       return page(request, reply) ?? sendProblem(reply, { code: "not_found" });
     reply.header("allow", [...new Set(methods)].sort().join(", "));
     return sendProblem(reply, { code: "method_not_allowed" });
-  });
+  };
+  app.setNotFoundHandler(answer);
+  noteStrayCalls(app, "/api/partner", answer);
 };
 
 export const pathOf = (request: FastifyRequest): string => request.url.split("?", 1)[0] ?? "/";

@@ -34,15 +34,47 @@ export const keyPipeline = (
     const refused = await letIn(app, endpoint, key, request);
     if (refused !== undefined) return sendProblem(reply, refused);
   },
-  onSend: async (request, reply, payload) => {
+  onSend: whenSent(app, endpoint.path),
+});
+
+/**
+ * Addresses under a prefix that are no route of ours: what a known key asks for there is in its log
+ * too, under the prefix and "*", and takes nothing of its quota. Who has no key that holds is answered the same.
+ */
+export const noteStrayCalls = (
+  app: FastifyInstance,
+  prefix: string,
+  answer: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
+): void => {
+  app.register(
+    (scope, _options, done) => {
+      scope.addHook("onRequest", async (request) => {
+        if (request.headers["x-api-key"] === undefined) return;
+        const { authenticateKey, clock } = app.keyPorts;
+        const network = networkOf(request.ip);
+        const known = await authenticateKey(request);
+        const keyId = known.ok ? known.value.keyId : known.failure.keyId;
+        if (keyId === undefined) return;
+        request.keyCall = { keyId, isFree: true, at: clock.now(), admission: undefined, network };
+      });
+      scope.addHook("onSend", whenSent(app, `${prefix}/*`));
+      scope.setNotFoundHandler(answer);
+      done();
+    },
+    { prefix },
+  );
+};
+
+const whenSent =
+  (app: FastifyInstance, route: string) =>
+  async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
     const { keyCall: call } = request;
     if (call === undefined) return payload;
     const body = typeof payload === "string" || Buffer.isBuffer(payload) ? payload : "";
     request.keyCall = undefined;
-    end(app, endpoint, request, reply, { call, bytesOut: Buffer.byteLength(body) });
+    end(app, route, request, reply, { call, bytesOut: Buffer.byteLength(body) });
     return payload;
-  },
-});
+  };
 
 /** Notes on the request who is calling and what was taken for it; the failure where it may not pass. */
 const letIn = async (
@@ -95,7 +127,7 @@ const counts = (status: number, problem: string | undefined): boolean =>
 
 const end = (
   app: FastifyInstance,
-  endpoint: Endpoint,
+  route: string,
   request: FastifyRequest,
   reply: FastifyReply,
   { call, bytesOut }: { readonly call: KeyCall; readonly bytesOut: number },
@@ -109,7 +141,7 @@ const end = (
     requestId: request.id,
     at,
     method: request.method,
-    route: endpoint.path,
+    route,
     status: reply.statusCode,
     elapsedMs: reply.elapsedTime,
     bytesIn: Number(request.headers["content-length"] ?? 0) || 0,
