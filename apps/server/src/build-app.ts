@@ -73,8 +73,7 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
   const stopWatching = watchKeyChanges({ ...partners, pool: deps.database.pool, log: deps.log });
   app.addHook("onClose", stopWatching);
   app.addHook("onClose", async () => {
-    // A request that was cut off may still be noted: the next start must not take the log for whole.
-    await ((await quota.close()) ? requestLog.close() : requestLog.flush());
+    await requestLog.close(await quota.close());
   });
   compressReplies(app);
   serveWebFiles(app, options.webFolder);

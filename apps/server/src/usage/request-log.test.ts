@@ -221,6 +221,15 @@ describe("a stop", () => {
     await fourth.close();
   });
 
+  it("that cut requests off writes what it has and is not known as clean", async () => {
+    const cut = openLog();
+    cut.record(request());
+    await cut.close(false);
+    expect(await linesOf()).toBe(1);
+    nowMs += 1;
+    expect(await openLog().lossesSince(new Date(0))).toEqual([new Date(NOON + 1)]);
+  });
+
   it("a server that only wrote and was killed is known too", async () => {
     const killed = openLog();
     killed.record(request());

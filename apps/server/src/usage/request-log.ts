@@ -112,15 +112,19 @@ export class RequestLog {
     return lossesSince(this.#deps.pool, since);
   }
 
-  /** Writes what is left and notes that nothing was lost. To be called when no request is left. */
-  async close(): Promise<void> {
+  /**
+   * Writes what is left, and notes that nothing was lost.
+   * @param isWhole false where a request that was cut off may still come: then the next start must not
+   *   take the log for whole
+   */
+  async close(isWhole = true): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
     if (this.#recorded === 0 && this.#opened === undefined) return;
     for (let attempt = 1; ; attempt += 1) {
       try {
         await this.flush();
-        await drainWriter(this.#deps.pool, this.#writer, this.#deps.clock.now());
+        if (isWhole) await drainWriter(this.#deps.pool, this.#writer, this.#deps.clock.now());
         return;
       } catch (error) {
         this.#tell(error);
