@@ -58,14 +58,14 @@ describe("the OpenAPI document", () => {
       }
       const each: Endpoint = endpoints[operationId as keyof typeof endpoints];
       if (each.access !== "key") continue;
-      const needed = parameters.filter((parameter) => parameter.in === "path").concat();
+      const needed = parameters.filter((parameter) => parameter.in === "path");
       for (const { name, example } of [
         ...needed,
         ...named.map(([type, of]) => ({ name: type, ...of })),
       ])
         expect(example, `${operationId} ${name}`).toBeDefined();
     }
-    expect(tried).toBeGreaterThanOrEqual(0);
+    expect(tried).toBeGreaterThan(10);
   });
 
   it("describes every problem that there is", () => {

@@ -26,6 +26,7 @@ import { stockWriter } from "./partner-listings/write-stock.ts";
 import { accessRoutes } from "./partners/access.route.ts";
 import { authenticateKeyWith } from "./partners/authenticate-key.ts";
 import { KeyCache } from "./partners/key-cache.ts";
+import { listCursorsWith } from "./partner-listings/list-cursor.ts";
 import { partnerStockRoutes } from "./partner-listings/partner-stock.route.ts";
 import type { PartnerDeps } from "./partners/partner-deps.ts";
 import { partnerRoutes } from "./partners/partners.route.ts";
@@ -82,8 +83,7 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
     operationRoutes(api, deps);
     accountRoutes(api, accounts);
     partnerRoutes(api, partners);
-    writeListingRoutes(api, { clock: deps.clock, writeStock: stockWriter(deps.database.pool) });
-    partnerStockRoutes(api, { pool: deps.database.pool });
+    partnerListings(api, deps);
     usageRoutes(api, {
       pool: deps.database.pool,
       clock: deps.clock,
@@ -105,6 +105,14 @@ const quotaOf = (deps: AppDeps, log: RequestLog): Quota => {
   return isOnlyInstance(deps)
     ? new MemoryQuota({ clock, log })
     : postgresQuota({ pool: deps.database.pool, clock, log: deps.log });
+};
+
+/** Partners' listings: one door to writing them, for all who do. */
+const partnerListings = (api: FastifyInstance, { clock, secret, database }: AppDeps): void => {
+  const { pool } = database;
+  const writeStock = stockWriter(pool);
+  writeListingRoutes(api, { clock, writeStock });
+  partnerStockRoutes(api, { pool, clock, writeStock, cursors: listCursorsWith(secret) });
 };
 
 /** Understanding, search and chats: the assistant's tools are the same that the routes use. */

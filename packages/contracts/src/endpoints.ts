@@ -16,7 +16,7 @@ export const endpoints = {
   ...chatEndpoints,
   ...partnerEndpoints,
   ...partnerListingEndpoints,
-  partnerChanges: partnerStockEndpoints.partnerChanges,
+  ...partnerStockEndpoints,
   ...enquiryEndpoints,
   ...usageEndpoints,
   ...accessEndpoints,

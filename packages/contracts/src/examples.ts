@@ -1,7 +1,7 @@
 /** What a caller might send: it stands in the OpenAPI document, and every snippet is made from it. */
 export interface Example {
   readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   /** As text, by other types that a body may have. */
@@ -53,10 +53,10 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       "application/x-ndjson": `${JSON.stringify(home)}\n${JSON.stringify(house)}\n`,
     },
   },
-  partnerProperties: { query: { limit: "50" } },
+  partnerProperties: { query: { limit: 50 } },
   partnerProperty: { params: { id } },
   replacePartnerProperty: { params: { id }, body: { ...home, rent_price: 31_000 } },
   changePartnerProperty: { params: { id }, body: { rent_price: 30_000 } },
   deletePartnerProperty: { params: { id } },
-  partnerChanges: { query: { after: "0" } },
+  partnerChanges: { query: { after: 0 } },
 };

@@ -18,7 +18,7 @@ export const parametersOf = (endpoint: Endpoint, example: Example): readonly Jso
 const fromSchema = (
   schema: z.ZodType | undefined,
   place: "path" | "query",
-  examples: Example["params"],
+  examples: Example["query"],
 ): JsonSchema[] => {
   if (!schema) return [];
   const { properties, required } = z.toJSONSchema(schema, { io: "input" });
@@ -31,7 +31,7 @@ const fromSchema = (
   }));
 };
 
-const exampleOf = (examples: Example["params"], name: string) =>
+const exampleOf = (examples: Example["query"], name: string) =>
   examples?.[name] === undefined ? {} : { example: examples[name] };
 
 const headersOf = ({ method, key, hasVersion }: Endpoint) => [

@@ -29,6 +29,8 @@ export const PartnerProperties = z
     properties: z.array(PartnerProperty),
     /** For `cursor`, with the same filters; null on the last page. The same address stands in `Link`. */
     next_cursor: z.string().nullable(),
+    /** Of the last change before this page was read: what happens later follows it in /api/partner/changes. */
+    last_seq: z.number().int(),
   })
   .meta({ id: "PartnerProperties" });
 export type PartnerProperties = z.infer<typeof PartnerProperties>;

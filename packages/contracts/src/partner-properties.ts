@@ -80,7 +80,7 @@ export const PartnerProperty = z
     version: z
       .string()
       .describe(
-        "Changes when any member above changes; sent as ETag, for If-Match and If-None-Match",
+        "Changes when anything that the partner states changes; sent as ETag, for If-Match and If-None-Match",
       ),
   })
   .meta({ id: "PartnerProperty" });

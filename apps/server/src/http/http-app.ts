@@ -17,6 +17,8 @@ import type { Authenticate } from "./signed-in.ts";
 
 const BODY_LIMIT = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 60_000;
+/** Of a path, as it is sent: a partner's reference of 128 letters, each of four bytes, percent-encoded. */
+const LONGEST_PARAM = 1_600;
 const CLIENT_REQUEST_ID = /^[\w-]{8,64}$/;
 
 export interface HttpOptions {
@@ -58,7 +60,7 @@ export const createHttpApp = (options: HttpOptions): FastifyInstance => {
       setHeaders(request, reply);
       answerErrors.framework(error, request, reply);
     },
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },
   });
   app.decorate("authenticate", options.authenticate);
   app.decorate("keyPorts", { ...closedPorts, ...options.keyPorts });

@@ -61,11 +61,19 @@ export async function removeListings(client: pg.ClientBase, source: string): Pro
     source,
   ]);
   const ids = rows.map((row) => row.id);
+  await removeListingsById(client, ids);
+  return ids.length;
+}
+
+/** The same for some listings. In the caller's transaction. */
+export async function removeListingsById(
+  client: pg.ClientBase,
+  ids: readonly number[],
+): Promise<void> {
   await client.query(LOCK_SCOPES, [ids]);
   const scopes = await realScopes(client, ids);
-  await client.query("delete from listings where source = $1", [source]);
+  await client.query("delete from listings where id = any($1::bigint[])", [ids]);
   await refreshSampleScopes(client, scopes);
-  return ids.length;
 }
 
 async function realScopes(

@@ -1,16 +1,44 @@
 import { endpoints } from "@propertyvr/contracts";
-import { ok } from "@propertyvr/vocabulary";
-import type { FastifyInstance } from "fastify";
-import type { Pool } from "pg";
+import { fail, ok } from "@propertyvr/vocabulary";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isUnchanged } from "../http/entity-tags.ts";
+import { NOT_MODIFIED } from "../http/outcome.ts";
+import { readJsonAs } from "../http/read-json.ts";
 import { route } from "../http/route.ts";
+import { type ChangeDeps, changeListing, deleteListing, replaceListing } from "./change-listing.ts";
 import { findChanges } from "./change-store.ts";
+import { type ListDeps, listListings } from "./list-listings.ts";
+import { partnerProperty } from "./partner-property.ts";
+import { stockName } from "./stock-name.ts";
+import { findOne, stockOf } from "./stock-store.ts";
+import { noteWritten } from "./write-listings.route.ts";
 
-export interface PartnerStockDeps {
-  readonly pool: Pool;
-}
+export interface PartnerStockDeps extends ListDeps, ChangeDeps {}
 
 /** Reading and changing a partner's own listings with its key. */
 export const partnerStockRoutes = (app: FastifyInstance, deps: PartnerStockDeps): void => {
+  readRoutes(app, deps);
+  changeRoutes(app, deps);
+};
+
+const readRoutes = (app: FastifyInstance, deps: PartnerStockDeps): void => {
+  route(app, endpoints.partnerProperties, async ({ holder, query, request, reply }) => {
+    const page = await listListings(deps, holder.partnerId, query);
+    if (page.ok && page.value.next_cursor !== null)
+      reply.header("link", `<${nextPage(request, page.value.next_cursor)}>; rel="next"`);
+    return page;
+  });
+  route(app, endpoints.partnerProperty, async ({ holder, params, request, reply }) => {
+    const name = stockName(params.id);
+    const found = name && (await findOne(deps.pool, stockOf(holder.partnerId), name));
+    if (found === undefined) return fail({ code: "not_found" });
+    const property = partnerProperty(found, deps.clock.now());
+    reply.header("etag", `"${property.version}"`);
+    // For whoever has it already; nobody else may keep it.
+    reply.header("cache-control", "private, no-cache");
+    if (isUnchanged(request.headers["if-none-match"], property.version)) return NOT_MODIFIED;
+    return ok(property);
+  });
   route(app, endpoints.partnerChanges, async ({ holder, query: { after, limit } }) => {
     const found = await findChanges(deps.pool, holder.partnerId, { after, limit: limit + 1 });
     const changes = found.slice(0, limit);
@@ -20,4 +48,43 @@ export const partnerStockRoutes = (app: FastifyInstance, deps: PartnerStockDeps)
       has_more: found.length > limit,
     });
   });
+};
+
+const changeRoutes = (app: FastifyInstance, deps: PartnerStockDeps): void => {
+  route(app, endpoints.replacePartnerProperty, async ({ body, reply, keep, ...call }) =>
+    replaceListing(deps, changeOf(call), body, async (client, written) => {
+      noteWritten(reply, written);
+      await keep?.(client, written);
+    }),
+  );
+  // In a scope of their own: nowhere else is a body a merge patch.
+  app.register((scope, _options, done) => {
+    readJsonAs(scope, "application/merge-patch+json");
+    route(scope, endpoints.changePartnerProperty, async ({ body, reply, keep, ...call }) =>
+      changeListing(deps, changeOf(call), body, async (client, written) => {
+        noteWritten(reply, written);
+        await keep?.(client, written);
+      }),
+    );
+    done();
+  });
+  route(app, endpoints.deletePartnerProperty, async (call) => deleteListing(deps, changeOf(call)));
+};
+
+const changeOf = (call: {
+  readonly holder: { readonly partnerId: string };
+  readonly params: { readonly id: string };
+  readonly request: FastifyRequest;
+}) => ({
+  partnerId: call.holder.partnerId,
+  name: stockName(call.params.id),
+  ifMatch: call.request.headers["if-match"],
+});
+
+/** The same list from the cursor on. */
+const nextPage = (request: FastifyRequest, cursor: string): string => {
+  const [path = "", query] = request.url.split("?", 2);
+  const asked = new URLSearchParams(query);
+  asked.set("cursor", cursor);
+  return `${path}?${asked.toString()}`;
 };

@@ -28,3 +28,33 @@ export async function findByReference(
   );
   return rows;
 }
+
+/** How a request names one listing of a stock. */
+export type StockName = { readonly id: string } | { readonly reference: string };
+
+/** One listing of a stock, by our id or by the partner's own reference. */
+export async function findOne(
+  client: Pick<pg.ClientBase, "query">,
+  source: string,
+  name: StockName,
+): Promise<StockRow | undefined> {
+  const [column, value] =
+    "id" in name ? ["id = $2::bigint", name.id] : ["external_id = $2", name.reference];
+  const { rows } = await client.query<StockRow>(
+    `select ${STOCK_COLUMNS} from listings l where l.source = $1 and l.${column}`,
+    [source, value],
+  );
+  return rows[0];
+}
+
+/** What a partner last sent of a listing. */
+export async function findRaw(
+  client: Pick<pg.ClientBase, "query">,
+  id: string,
+): Promise<Readonly<Record<string, unknown>>> {
+  const { rows } = await client.query<{ raw: Readonly<Record<string, unknown>> | null }>(
+    "select raw from listings where id = $1::bigint",
+    [id],
+  );
+  return rows[0]?.raw ?? {};
+}

@@ -63,7 +63,7 @@ const bulkRoute = (app: FastifyInstance, deps: WriteDeps): void => {
 };
 
 /** 201 and where it is for a new home; in any case its version. */
-const noteWritten = (reply: FastifyReply, written: WrittenProperty): void => {
+export const noteWritten = (reply: FastifyReply, written: WrittenProperty): void => {
   const { outcome, dry_run: dryRun, property } = written;
   reply.header("etag", `"${property.version}"`);
   if (dryRun || outcome !== "inserted") return;

@@ -9,6 +9,7 @@ import { sql as limits } from "./0008-limits.ts";
 import { sql as partnerListings } from "./0009-partner-listings.ts";
 import { sql as idempotency } from "./0010-idempotency.ts";
 import { sql as enquiries } from "./0011-enquiries.ts";
+import { sql as partnerLists } from "./0012-partner-lists.ts";
 
 export interface Migration {
   readonly name: string;
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0009-partner-listings", sql: partnerListings },
   { name: "0010-idempotency", sql: idempotency },
   { name: "0011-enquiries", sql: enquiries },
+  { name: "0012-partner-lists", sql: partnerLists },
 ];

@@ -7,5 +7,6 @@ export {
   type ReadRow,
   readPartnerRow,
 } from "./read-partner-row.ts";
+export { hasThai } from "./texts.ts";
 export { ROW_MEMBERS } from "./row-shape.ts";
 export { ROW_RULES, type Rule, type RuleCode, type Severity } from "./rule-book.ts";
