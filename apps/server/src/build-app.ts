@@ -31,6 +31,7 @@ import { partnerStockRoutes } from "./partner-listings/partner-stock.route.ts";
 import type { PartnerDeps } from "./partners/partner-deps.ts";
 import { partnerRoutes } from "./partners/partners.route.ts";
 import { peppersOf } from "./partners/pepper.ts";
+import { PublicIds } from "./partners/public-ids.ts";
 import { watchKeyChanges } from "./partners/watch-key-changes.ts";
 import { operationRoutes } from "./operations/operations.route.ts";
 import { createListingSearch } from "./search/listing-search.ts";
@@ -175,6 +176,7 @@ const partnerDeps = (deps: AppDeps): PartnerDeps => ({
   peppers: peppersOf([deps.secret, ...deps.config.oldSecretKeys]),
   githubKeys: deps.config.githubScanningKeys,
   cache: new KeyCache(),
+  publicIds: new PublicIds({ db: deps.database.db, clock: deps.clock }),
   attempts: new SlidingLimit(
     { most: deps.config.attemptsPerMinute, windowMs: MINUTE_MS },
     deps.clock,

@@ -10,12 +10,20 @@ export interface KnownKey {
   readonly allows: (address: string) => boolean;
 }
 
+interface Kept {
+  readonly key: KnownKey;
+  readonly untilMs: number;
+}
+
 /**
  * Keys that were looked up a moment ago, so that a busy one does not cost a query a request. Holds no
  * key in the clear. It only remembers while it hears of changes: `listens` false keeps nothing.
  */
 export class KeyCache {
-  readonly #kept = new Map<string, { readonly key: KnownKey; readonly untilMs: number }>();
+  /** By the whole text, of which it is known that it holds. */
+  readonly #held = new Map<string, Kept>();
+  /** By the public part, of whoever came with it. */
+  readonly #rows = new Map<string, Kept>();
   #listens = false;
   #changes = 0;
 
@@ -23,7 +31,8 @@ export class KeyCache {
   set listens(hears: boolean) {
     this.#listens = hears;
     this.#changes += 1;
-    this.#kept.clear();
+    this.#held.clear();
+    this.#rows.clear();
   }
 
   /** How many changes were heard of. Taken before a look-up and handed to `keep` after it. */
@@ -32,28 +41,45 @@ export class KeyCache {
   }
 
   find(text: string, nowMs: number): KnownKey | undefined {
-    const kept = this.#kept.get(nameOf(text));
-    return kept !== undefined && kept.untilMs > nowMs ? kept.key : undefined;
+    return fresh(this.#held.get(nameOf(text)), nowMs);
   }
 
-  /** @param changes from before the look-up: a change since may be of this key, and is not in it */
+  /** For a text of which it is not known whether it holds. */
+  findRow(publicId: string, nowMs: number): KnownKey | undefined {
+    return fresh(this.#rows.get(publicId), nowMs);
+  }
+
+  /**
+   * @param text of the whole key, where it holds
+   * @param at.changes from before the look-up: a change since may be of this key, and is not in it
+   */
   keep(
-    text: string,
+    text: string | undefined,
     key: KnownKey,
     at: { readonly nowMs: number; readonly changes: number },
   ): void {
     if (!this.#listens || at.changes !== this.#changes) return;
-    this.#kept.set(nameOf(text), { key, untilMs: at.nowMs + KEPT_MS });
-    if (this.#kept.size <= KEPT_AT_MOST) return;
-    const [oldest] = this.#kept.keys();
-    if (oldest !== undefined) this.#kept.delete(oldest);
+    const kept = { key, untilMs: at.nowMs + KEPT_MS };
+    put(this.#rows, key.row.public_id, kept);
+    if (text !== undefined) put(this.#held, nameOf(text), kept);
   }
 
   forget(publicId: string): void {
     this.#changes += 1;
-    for (const [name, { key }] of this.#kept)
-      if (key.row.public_id === publicId) this.#kept.delete(name);
+    this.#rows.delete(publicId);
+    for (const [name, { key }] of this.#held)
+      if (key.row.public_id === publicId) this.#held.delete(name);
   }
 }
+
+const fresh = (kept: Kept | undefined, nowMs: number): KnownKey | undefined =>
+  kept !== undefined && kept.untilMs > nowMs ? kept.key : undefined;
+
+const put = (map: Map<string, Kept>, name: string, kept: Kept): void => {
+  map.set(name, kept);
+  if (map.size <= KEPT_AT_MOST) return;
+  const [oldest] = map.keys();
+  if (oldest !== undefined) map.delete(oldest);
+};
 
 const nameOf = (text: string): string => createHash("sha256").update(text).digest("base64");

@@ -32,6 +32,16 @@ export const findKeyToChange = (
 ): Promise<OwnedKey | undefined> =>
   listed(db, partnerId).where("api_keys.id", "=", id).forUpdate("api_keys").executeTakeFirst();
 
+/** Of every key that has not been deleted. */
+export const listPublicIds = async (db: Db): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom("api_keys")
+    .select("public_id")
+    .where("deleted_at", "is", null)
+    .execute();
+  return rows.map(({ public_id }) => public_id);
+};
+
 /** Also revoked and deleted ones: their holder is told which. */
 export const findByPublicId = (db: Db, publicId: string): Promise<OwnedKey | undefined> =>
   owned(db).where("api_keys.public_id", "=", publicId).executeTakeFirst();

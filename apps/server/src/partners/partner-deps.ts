@@ -5,6 +5,7 @@ import type { Clock, Random } from "../config/deps.ts";
 import type { SlidingLimit } from "../http/sliding-limit.ts";
 import type { KeyCache } from "./key-cache.ts";
 import type { Peppers } from "./pepper.ts";
+import type { PublicIds } from "./public-ids.ts";
 
 /** What partners and their keys stand on. */
 export interface PartnerDeps {
@@ -15,6 +16,7 @@ export interface PartnerDeps {
   /** Public keys, by their names, with which GitHub signs its reports. */
   readonly githubKeys: ReadonlyMap<string, KeyObject>;
   readonly cache: KeyCache;
+  readonly publicIds: PublicIds;
   /** Slows an address that tries keys which are none, or reports many, and an account that asks too often. */
   readonly attempts: SlidingLimit;
 }

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "../build-app.ts";
-import { createTestApp } from "../http/testing/test-app.ts";
 import { makeKeyText } from "./key-text.ts";
 import {
   codeOf,
@@ -91,18 +90,42 @@ it("a key hashed with a secret of before holds and is hashed anew", async () => 
   }
 });
 
-it("guessing is slowed by address, and an honest key from there still holds once known", async () => {
-  const slow = await createTestApp({ config: { attemptsPerMinute: 3 } });
-  try {
-    const guess = () =>
-      test.info(makeKeyText((size) => slow.deps.random.bytes(size)).key, slow.app, "198.51.100.7");
+describe("an address from which keys are guessed", () => {
+  const ADDRESS = "198.51.100.7";
+  let slow: PartnerApp;
+  beforeAll(async () => {
+    slow = await createPartnerApp({ config: { attemptsPerMinute: 3 } });
+  });
+  afterAll(() => slow.close());
+  const from = (key: string) => slow.info(key, slow.app, ADDRESS);
+  const guess = () => from(makeKeyText((size) => slow.deps.random.bytes(size)).key);
+  const guessTooMuch = async (): Promise<void> => {
+    for (let n = 0; n < 3; n += 1) await guess();
+    expect((await guess()).statusCode).toBe(429);
+  };
+
+  it("is slowed, and only for a while", async () => {
     for (let n = 0; n < 3; n += 1) expect((await guess()).statusCode).toBe(401);
     const refused = await guess();
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
     slow.clock.forward(60_001);
     expect((await guess()).statusCode).toBe(401);
-  } finally {
-    await slow.close();
-  }
+  });
+
+  it("does not lock out a good key, used before or never, nor one that is guessed at", async () => {
+    const [used, guessedAt] = [await slow.made(), await slow.made()];
+    expect((await from(used.key)).statusCode).toBe(200);
+    slow.clock.forward(60_001);
+    await guessTooMuch();
+    const fresh = await slow.made();
+    for (let n = 0; n < 5; n += 1)
+      expect(codeOf(await from(keyAlike(guessedAt.key)))).toBe("key_unknown");
+    // Whether or not anything is remembered from before.
+    for (const { key } of [used, guessedAt, used, guessedAt])
+      expect((await from(key)).statusCode).toBe(200);
+    slow.clock.forward(5_000);
+    expect((await from(fresh.key)).statusCode).toBe(200);
+    expect((await guess()).statusCode).toBe(429);
+  });
 });
