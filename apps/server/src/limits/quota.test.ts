@@ -8,7 +8,7 @@ import { MemoryQuota } from "./memory-quota.ts";
 import { postgresQuota } from "./postgres-quota.ts";
 import { exactQuotaSuite } from "./testing/exact-quota.ts";
 import { fakeLog, recorded } from "./testing/fake-log.ts";
-import { newKey } from "./testing/new-key.ts";
+import { insertTestKey } from "../usage/testing/drawn-requests.ts";
 import {
   databaseClock,
   START_MS,
@@ -48,6 +48,6 @@ describe("a quota in PostgreSQL", () => {
     await clock.set(START_MS);
     const quota = postgresQuota({ pool, clock, log: pino({ enabled: false }) });
     const settled = async () => void (await quota.close());
-    return { quota, clock, tickMs: 0.001, keyId: await newKey(pool), settled };
+    return { quota, clock, tickMs: 0.001, keyId: await insertTestKey(pool), settled };
   }, 100);
 });

@@ -7,6 +7,8 @@ import type { Tables } from "../tables.ts";
 import { connectToTestServer } from "./shared-server.ts";
 import { ensureTemplate, urlOfDatabase } from "./template.ts";
 
+export { TSX_ARGUMENTS } from "./tsx.ts";
+
 export interface TestDatabase {
   readonly pool: pg.Pool;
   readonly db: Kysely<Tables>;
@@ -40,5 +42,3 @@ export async function createTestDatabase(
     },
   };
 }
-
-export { TSX_ARGUMENTS } from "./tsx.ts";

@@ -1,0 +1,38 @@
+import { TSX_ARGUMENTS } from "@propertyvr/database/testing";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly origin: string;
+  /** SIGKILL, as a power cut would; SIGTERM stops in order. Resolves when it is gone. */
+  readonly end: (signal: "SIGKILL" | "SIGTERM") => Promise<void>;
+}
+
+const SCRIPT = fileURLToPath(new URL("./serve.ts", import.meta.url));
+
+export const startServer = async (
+  databaseUrl: string,
+  sharing: "alone" | "shared",
+): Promise<ServerProcess> => {
+  const child = spawn(process.execPath, [...TSX_ARGUMENTS, SCRIPT, databaseUrl, sharing], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const exited = once(child, "exit");
+  const lines = createInterface({ input: child.stdout });
+  const [port] = (await Promise.race([
+    once(lines, "line"),
+    exited.then(() => {
+      throw new Error("the server ended before it listened");
+    }),
+  ])) as [string];
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    end: async (signal) => {
+      child.kill(signal);
+      await exited;
+    },
+  };
+};
