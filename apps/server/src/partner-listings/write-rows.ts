@@ -1,5 +1,6 @@
 import type { PartnerProperty, RowOutcome } from "@propertyvr/contracts";
 import { type ReadRow, readPartnerRow, type RowNote, takeNotes } from "@propertyvr/ingest";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type pg from "pg";
 import { insertListings } from "../listings/insert-listings.ts";
 import { recordOf } from "../listings/listing-record.ts";
@@ -58,7 +59,7 @@ export async function writeRows(
   rows: readonly unknown[],
   options: WriteOptions = {},
 ): Promise<readonly WrittenRow[]> {
-  const read = rows.map((row) => named(readRow(row), options.as));
+  const read = await readAll(rows, options.as);
   const places = lastPlaces(read);
   const isRefused = options.isAtomic === true && read.some(({ draft }) => draft === null);
   const isKept = !isRefused && options.dryRun !== true;
@@ -106,6 +107,18 @@ interface Written {
   readonly outcome: "inserted" | "updated" | "unchanged";
   readonly property: PartnerProperty;
   readonly changes: readonly MemberChange[];
+}
+
+const ROWS_A_TURN = 25;
+
+/** A thousand rows take long enough for others to wait, so they have their turns in between. */
+async function readAll(rows: readonly unknown[], as: string | undefined): Promise<NamedRow[]> {
+  const read: NamedRow[] = [];
+  for (const row of rows) {
+    read.push(named(readRow(row), as));
+    if (read.length % ROWS_A_TURN === 0) await nextTurn();
+  }
+  return read;
 }
 
 function readRow(row: unknown): ReadRow {

@@ -3,13 +3,13 @@ import type { Members } from "./members.ts";
 import { readFlag } from "./read-words.ts";
 import { AMENITY_WORDS, FLAG_WORDS, wordFinder } from "./word-lists.ts";
 
-/** A list longer than this is no list of amenities. */
-const LONGEST = 200;
+/** More texts than this, and longer ones, are no list. */
+const LONGEST = { list: 200, text: 2_000 } as const;
 const findAmenity = wordFinder(AMENITY_WORDS);
 const findFlag = wordFinder(FLAG_WORDS);
 const NEGATED = /^(?:no|without|ไม่มี|ห้าม|ไม่)\s*/i;
 
-/** The texts of a list: an array, or one text with |, ; commas or line breaks between. Undefined where it is absent. */
+/** The texts of a list: an array, or one text with | or ; or line breaks between. Undefined where it is absent. */
 export function readList(
   members: Members,
   field: string,
@@ -17,24 +17,25 @@ export function readList(
   const sent = members.get(field);
   if (sent === undefined) return undefined;
   const { note } = members.notes;
-  if (typeof sent === "string")
-    return sent
-      .split(/[|;\n\r]+/)
-      .map((text) => ({ text: text.trim() }))
-      .filter(({ text }) => text !== "");
-  if (!Array.isArray(sent) || sent.length > LONGEST) {
+  const pieces: readonly unknown[] | undefined =
+    typeof sent === "string" ? sent.split(/[|;\n\r]+/) : Array.isArray(sent) ? sent : undefined;
+  if (pieces === undefined || pieces.length > LONGEST.list) {
     note("value.wrong_kind", { field }, { value: sent, words: A_LIST });
     return undefined;
   }
-  return sent.flatMap((each: unknown, index) => {
-    if (typeof each === "string") return each.trim() === "" ? [] : [{ text: each.trim(), index }];
+  return pieces.flatMap((each, n) => {
+    const at = typeof sent === "string" ? {} : { index: n };
+    if (typeof each === "string") return each.trim() === "" ? [] : [{ text: each.trim(), ...at }];
     if (each === null) return [];
-    note("value.wrong_kind", { field, index }, { value: each, words: A_TEXT });
+    note("value.wrong_kind", { field, ...at }, { value: each, words: A_TEXT });
     return [];
   });
 }
 
-const A_LIST = { expected: "a list of texts", expected_th: "รายการข้อความ" };
+const A_LIST = {
+  expected: `a list of at most ${LONGEST.list} texts`,
+  expected_th: `รายการข้อความไม่เกิน ${LONGEST.list} รายการ`,
+};
 const A_TEXT = { expected: "a text", expected_th: "ข้อความ" };
 
 type Said = Map<Amenity, Known>;
@@ -74,15 +75,14 @@ function sayAll(members: Members, field: string, known: "yes" | "no", said: Said
 /** No amenity's name holds a comma. */
 const splitCommas = (list: NonNullable<ReturnType<typeof readList>>) =>
   list.flatMap(({ text, ...at }) =>
-    text
-      .split(",")
+    (text.length > LONGEST.text ? [text] : text.split(","))
       .map((piece) => ({ text: piece.trim(), ...at }))
       .filter((piece) => piece.text !== ""),
   );
 
 /** {"pool": true, "gym": "no"} */
 function readStated(members: Members, sent: object, said: Said): void {
-  const entries = Object.entries(sent as Record<string, unknown>).slice(0, LONGEST);
+  const entries = Object.entries(sent as Record<string, unknown>).slice(0, LONGEST.list);
   for (const [name, value] of entries) {
     const at = { field: "amenities", index: name };
     const found = findAmenity(name);

@@ -147,16 +147,21 @@ function noteElsewhere({ notes: { note } }: Members, codes: Codes, city: string)
 
 /** How much farther than the nearest district's middle a home may lie from the middle of its own. */
 const FAR_OFF_M = 30_000;
-let districts: readonly (Place & { readonly point: Point })[] | undefined;
+type Middle = Place & { readonly point: Point };
+let districts: ReadonlyMap<number, Middle> | undefined;
 
-function nearestDistrict(point: Point, isMeant: (code: number) => boolean = () => true) {
-  districts ??= allPlaces().filter(
-    (place): place is Place & { readonly point: Point } =>
-      place.kind === "district" && place.point !== null,
+function middles(): ReadonlyMap<number, Middle> {
+  districts ??= new Map(
+    allPlaces("district")
+      .filter((place): place is Middle => place.point !== null)
+      .map((place) => [codeOf(place), place]),
   );
+  return districts;
+}
+
+function nearestDistrict(point: Point, among: Iterable<Middle> = middles().values()) {
   let nearest: { readonly place: Place; readonly metres: number } | undefined;
-  for (const place of districts) {
-    if (!isMeant(codeOf(place))) continue;
+  for (const place of among) {
     const metres = distanceM(point, place.point);
     if (nearest === undefined || metres < nearest.metres) nearest = { place, metres };
   }
@@ -166,23 +171,22 @@ function nearestDistrict(point: Point, isMeant: (code: number) => boolean = () =
 const codeOf = (place: Place): number => Number(place.id.slice(place.id.indexOf(":") + 1));
 
 function noteFarOff({ notes: { note } }: Members, codes: Codes, point: Point): void {
+  const own = nearestDistrict(
+    point,
+    [...middles()].flatMap(([code, place]) => (isWithin(code, codes) ? [place] : [])),
+  );
+  if (own === undefined || own.metres <= FAR_OFF_M) return;
   const nearest = nearestDistrict(point);
-  const own = nearestDistrict(point, (code) =>
-    codes.districtCode === null
-      ? Math.floor(code / 100) === codes.provinceCode
-      : code === codes.districtCode,
-  );
-  if (nearest === undefined || own === undefined || own.metres <= nearest.metres + FAR_OFF_M)
-    return;
-  note(
-    "point.contradicts_place",
-    { field: "latitude" },
-    {
-      value: [point.lat, point.lon],
-      words: { near: nameOf(nearest.place), near_th: nameThOf(nearest.place) },
-    },
-  );
+  if (nearest === undefined || own.metres <= nearest.metres + FAR_OFF_M) return;
+  const words = { near: nameOf(nearest.place), near_th: nameThOf(nearest.place) };
+  note("point.contradicts_place", { field: "latitude" }, { value: [point.lat, point.lon], words });
 }
+
+/** The district that is known, or any of the province. */
+const isWithin = (districtCode: number, { provinceCode, ...known }: Codes): boolean =>
+  known.districtCode === null
+    ? Math.floor(districtCode / 100) === provinceCode
+    : districtCode === known.districtCode;
 
 const provinceOf = (place: Place) => administrativeArea(Math.floor(codeOf(place) / 100));
 const nameOf = (place: Place): string => `${place.name}, ${provinceOf(place)?.name ?? ""}`;

@@ -151,8 +151,13 @@ function readPrice(members: Members, field: PriceField): Asked | undefined {
   const sent = members.scalar(field);
   if (sent === undefined) return undefined;
   const { note } = members.notes;
+  const number = members.get(field);
   const { amount, period }: Money =
-    sent.length > LONGEST ? { amount: { fault: "unreadable" }, period: null } : readMoney(sent);
+    typeof number === "number"
+      ? { amount: { value: number }, period: null }
+      : sent.length > LONGEST
+        ? { amount: { fault: "unreadable" }, period: null }
+        : readMoney(sent);
   if (amount === "on_request") {
     if (sent !== "on_request") note("word.read", { field }, { value: sent, after: "on_request" });
     return { price: "on_request", period };
@@ -167,7 +172,7 @@ function readPrice(members: Members, field: PriceField): Asked | undefined {
     return undefined;
   }
   const price = Math.round(amount.value);
-  if (sent.trim() !== String(amount.value))
+  if (typeof number !== "number" && sent.trim() !== String(amount.value))
     note("number.read", { field }, { value: sent, after: price });
   if (price !== amount.value)
     note("number.rounded", { field }, { value: amount.value, after: price });

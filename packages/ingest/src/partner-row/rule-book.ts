@@ -188,11 +188,7 @@ export const ROW_RULES = {
     ["Send the amount in baht; a rent is for one month", "ส่งจำนวนเงินเป็นบาท ค่าเช่าคิดต่อหนึ่งเดือน"],
     3_500_000,
   ),
-  "price.period_unknown": error(
-    ["This price period is not known", "ไม่รู้จักช่วงเวลาของราคานี้"],
-    ["Send month, year or total", "ส่ง month, year หรือ total"],
-    "month",
-  ),
+
   "price.per_year": repair(
     ["The rent of a year was divided by twelve", "แปลงค่าเช่ารายปีเป็นรายเดือน"],
     45_000,
@@ -208,11 +204,7 @@ export const ROW_RULES = {
     ],
     45_000,
   ),
-  "deal.unknown": error(
-    ["This deal is not known", "ไม่รู้จักประเภทประกาศนี้"],
-    ["Send rent, sale or both", "ส่ง rent, sale หรือ both"],
-    "rent",
-  ),
+
   "deal.unclear": error(
     [
       "Is this price a month's rent or a sale? Nothing says so",
