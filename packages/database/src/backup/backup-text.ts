@@ -1,3 +1,4 @@
+import { hashOf } from "../migrate.ts";
 import type { Migration } from "../migrations/index.ts";
 
 /**
@@ -70,11 +71,7 @@ export const parseFoot = (line: string): BackupFoot | undefined =>
     : undefined;
 
 /** The migrations the backup's schema is made of. @throws BackupError when this program does not know them */
-export function migrationsOf(
-  head: BackupHead,
-  known: readonly Migration[],
-  hashOf: (migration: Migration) => string,
-): readonly Migration[] {
+export function migrationsOf(head: BackupHead, known: readonly Migration[]): readonly Migration[] {
   return head.migrations.map(({ name, hash }) => {
     const migration = known.find((candidate) => candidate.name === name);
     if (migration === undefined)

@@ -4,7 +4,7 @@ import { createGunzip } from "node:zlib";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { inTransaction } from "../in-transaction.ts";
-import { hashOf, migrate } from "../migrate.ts";
+import { migrate } from "../migrate.ts";
 import { MIGRATIONS, type Migration } from "../migrations/index.ts";
 import {
   BackupError,
@@ -42,7 +42,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupFoot
   try {
     const reader = new SectionReader(gunzip);
     const head = parseHead((await reader.line()) ?? "");
-    const known = migrationsOf(head, migrations, hashOf);
+    const known = migrationsOf(head, migrations);
     await refuseFull(pool);
     onHead?.(head);
     await migrate(pool, known);
