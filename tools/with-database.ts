@@ -9,15 +9,24 @@ import {
   MigrationError,
   MissingPostgresError,
 } from "@propertyvr/database";
+import { findCheckout } from "../apps/server/src/config/find-checkout.ts";
+import { readEnv } from "../apps/server/src/config/read-env.ts";
 
 const log = (text: string): void => console.error(text);
 
-/** Which database a command works on: DATABASE_URL, else the embedded one of DATA_DIR. */
-export const databaseOptions = () => ({
-  databaseUrl: process.env.DATABASE_URL || undefined,
-  dataDir: process.env.DATA_DIR || chooseDataDir(process.cwd(), log),
-  log,
-});
+/**
+ * Which database a command works on: DATABASE_URL, else the embedded one of DATA_DIR; as the server
+ * reads them, from the environment and from `.env`.
+ * @param checkout the folder of the product
+ */
+export const databaseOptions = (checkout = findCheckout(import.meta.dirname)) => {
+  const env = readEnv(checkout);
+  return {
+    databaseUrl: env.DATABASE_URL?.trim() || undefined,
+    dataDir: env.DATA_DIR?.trim() || chooseDataDir(checkout, log),
+    log,
+  };
+};
 
 /** Runs a command on the database of the running server, or opens it for as long as the command takes. */
 export async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
