@@ -36,6 +36,7 @@ import { watchKeyChanges } from "./partners/watch-key-changes.ts";
 import { operationRoutes } from "./operations/operations.route.ts";
 import { createListingSearch } from "./search/listing-search.ts";
 import { searchRoutes } from "./search/search.route.ts";
+import { callersOf } from "./usage/request-log-store.ts";
 import { RequestLog } from "./usage/request-log.ts";
 import { usageRoutes } from "./usage/usage.route.ts";
 import { placeName } from "./understanding/place-name.ts";
@@ -55,8 +56,8 @@ export interface AppOptions {
 /** The whole server on its dependencies; the only place where slices and adapters meet. */
 export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstance => {
   const accounts = accountDeps(deps);
-  const partners = partnerDeps(deps);
   const requestLog = new RequestLog({ ...deps, pool: deps.database.pool });
+  const partners = partnerDeps(deps, requestLog);
   const quota = quotaOf(deps, requestLog);
   const app = createHttpApp({
     log: deps.log,
@@ -169,7 +170,7 @@ export const accountDeps = (deps: AppDeps): AccountDeps => ({
   ),
 });
 
-const partnerDeps = (deps: AppDeps): PartnerDeps => ({
+const partnerDeps = (deps: AppDeps, log: RequestLog): PartnerDeps => ({
   db: deps.database.db,
   clock: deps.clock,
   random: deps.random,
@@ -177,6 +178,16 @@ const partnerDeps = (deps: AppDeps): PartnerDeps => ({
   githubKeys: deps.config.githubScanningKeys,
   cache: new KeyCache(),
   publicIds: new PublicIds({ db: deps.database.db, clock: deps.clock }),
+  callersOf: async (keyId, since) => {
+    await log.flush();
+    const callers = await callersOf(deps.database.pool, keyId, since);
+    return callers.map(({ network, userAgent, requests, lastAt }) => ({
+      network,
+      user_agent: userAgent,
+      requests,
+      last_used: lastAt.toISOString(),
+    }));
+  },
   attempts: new SlidingLimit(
     { most: deps.config.attemptsPerMinute, windowMs: MINUTE_MS },
     deps.clock,

@@ -9,7 +9,7 @@ export type KeyScope = z.infer<typeof KeyScope>;
 /** Who called with a key: during an overlap, whoever still has to change over. */
 export const KeyCaller = z
   .object({
-    /** An IPv4 address, or the /64 that one IPv6 customer has to himself. */
+    /** The /24 of IPv4, or the /64 of IPv6, that the calls came from. */
     network: z.string(),
     user_agent: z.string().nullable(),
     requests: z.number().int(),

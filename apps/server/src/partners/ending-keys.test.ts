@@ -1,4 +1,4 @@
-import type { ApiKey } from "@propertyvr/contracts";
+import type { ApiKey, KeyUsage } from "@propertyvr/contracts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildApp } from "../build-app.ts";
 import { codeOf, createPartnerApp, FORM, type PartnerApp } from "./testing/partner-app.ts";
@@ -33,6 +33,17 @@ it("deleting an active key revokes it in the same step and takes it off the list
   expect(await test.audited(id)).toMatchObject(
     ["key.created", "key.revoked", "key.deleted"].map((action) => ({ actor: "Ploy", action })),
   );
+});
+
+it("a deleted key keeps its name and its usage for an admin, and for nobody else", async () => {
+  const { id, key } = await test.made();
+  const owner = await test.partnerAccount(FORM.partner_email);
+  const usage = (who = test.admin) =>
+    test.send("GET", `/api/admin/api-keys/${id}/usage`, undefined, who);
+  expect((await test.info(key)).statusCode).toBe(200);
+  await test.remove(id);
+  expect((await usage()).json<KeyUsage>().total_requests).toBe(1);
+  expect((await usage(owner)).statusCode).toBe(404);
 });
 
 it("an id that is none is not there", async () => {

@@ -1,5 +1,6 @@
 import type { KeyObject } from "node:crypto";
 import type { Tables } from "@propertyvr/database";
+import type { KeyCaller } from "@propertyvr/contracts";
 import type { Kysely } from "kysely";
 import type { Clock, Random } from "../config/deps.ts";
 import type { SlidingLimit } from "../http/sliding-limit.ts";
@@ -17,6 +18,8 @@ export interface PartnerDeps {
   readonly githubKeys: ReadonlyMap<string, KeyObject>;
   readonly cache: KeyCache;
   readonly publicIds: PublicIds;
+  /** Who has called with a key since a time, the latest first. */
+  readonly callersOf: (keyId: string, since: Date) => Promise<readonly KeyCaller[]>;
   /** Slows an address that tries keys which are none, or reports many, and an account that asks too often. */
   readonly attempts: SlidingLimit;
 }

@@ -7,8 +7,7 @@ import { callerOf } from "./caller.ts";
 import { createKey } from "./create-key.ts";
 import { deleteKey, revokeKey } from "./end-key.ts";
 import { isSignedByGithub } from "./github-signature.ts";
-import { keyOf } from "./key-reply.ts";
-import { listKeys } from "./key-store.ts";
+import { listOwnKeys } from "./list-keys.ts";
 import type { PartnerDeps } from "./partner-deps.ts";
 import { reportLeak } from "./report-leak.ts";
 import { rotateKey } from "./rotate-key.ts";
@@ -16,9 +15,7 @@ import { rotateKey } from "./rotate-key.ts";
 export const partnerRoutes = (app: FastifyInstance, deps: PartnerDeps): void => {
   route(app, endpoints.listApiKeys, async ({ user, request }) => {
     const { partnerId } = await callerOf(deps, user, request);
-    const now = deps.clock.now();
-    const rows = await listKeys(deps.db, partnerId);
-    return ok({ api_keys: rows.map((row) => keyOf(row, now)) });
+    return ok({ api_keys: await listOwnKeys(deps, partnerId) });
   });
   route(app, endpoints.createApiKey, async ({ user, body, request }) =>
     createKey(deps, await callerOf(deps, user, request), body),

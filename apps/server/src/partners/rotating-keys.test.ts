@@ -121,6 +121,32 @@ it("who lost the answer rotates the new key, and the old one still ends when it 
   expect((await seen(old.id))?.ends_at).toBe(inMs(HOUR_MS));
 });
 
+it("who still uses the old key is told, the latest first, and only since it was replaced", async () => {
+  const call = (key: string, remoteAddress: string, userAgent: string) =>
+    test.app.inject({
+      url: "/api/partner/api-info",
+      remoteAddress,
+      headers: { "x-api-key": key, "user-agent": userAgent },
+    });
+  const old = await test.made();
+  await call(old.key, "198.51.100.1", "before");
+  test.clock.forward(1_000);
+  const next = await test.rotated(old.id, { overlap: "7d" });
+  expect((await seen(old.id))?.still_used_by).toEqual([]);
+  for (const at of ["203.0.113.7", "198.51.100.8", "203.0.113.200"]) {
+    test.clock.forward(1_000);
+    await call(old.key, at, "feed/2");
+  }
+  await call(next.key, "192.0.2.9", "feed/3");
+  expect((await seen(old.id))?.still_used_by).toEqual([
+    { network: "203.0.113.0/24", user_agent: "feed/2", requests: 2, last_used: inMs(0) },
+    { network: "198.51.100.0/24", user_agent: "feed/2", requests: 1, last_used: inMs(-1_000) },
+  ]);
+  expect((await seen(next.id))?.still_used_by).toEqual([]);
+  test.clock.forward(15 * 24 * HOUR_MS);
+  expect((await seen(old.id))?.still_used_by).toEqual([]);
+});
+
 it("the log says who replaced what by what", async () => {
   const old = await test.made();
   const next = await test.rotated(old.id);

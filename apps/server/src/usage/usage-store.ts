@@ -89,7 +89,7 @@ export const countCounted = async (pool: Pool, keyId: string, since: Date): Prom
 
 /**
  * A key's limit and lifetime count.
- * @param accountId whose partner's key it must be; undefined for anybody's
+ * @param accountId whose partner's key it must be, and not deleted; undefined for anybody's
  */
 export const findKeyUse = async (
   pool: Pool,
@@ -98,8 +98,8 @@ export const findKeyUse = async (
 ): Promise<{ readonly rateLimit: number; readonly requestsCount: number } | undefined> => {
   const { rows } = await pool.query<{ rateLimit: number; requestsCount: number }>(
     `select rate_limit as "rateLimit", requests_count as "requestsCount" from api_keys
-     where id = $1 and deleted_at is null
-       and ($2::uuid is null or partner_id = (select partner_id from users where id = $2))`,
+     where id = $1 and ($2::uuid is null or
+       (deleted_at is null and partner_id = (select partner_id from users where id = $2)))`,
     [keyId, accountId],
   );
   return rows[0];
