@@ -8,6 +8,7 @@ import {
   type ProblemCode,
 } from "@propertyvr/contracts";
 import { seededRandom, type SeededRandom } from "@propertyvr/vocabulary";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { drawRequest, type Drawn, type FuzzRequest, type World } from "./draw-request.ts";
 import type { Schema } from "./draw-value.ts";
@@ -68,7 +69,7 @@ export const fuzzKeyRoutes = async (
         what,
         operation: operation.name,
         request,
-        answer: reply instanceof Error ? String(reply) : reply.body.slice(0, 1_000),
+        answer: reply instanceof Error ? String(reply) : textOf(reply).slice(0, 1_000),
       });
     if (!(reply instanceof Error)) {
       const of = tally.answers.get(operation.name) ?? new Map<number, number>();
@@ -134,23 +135,28 @@ const faultOf = (
   if (status !== endpoint.status && endpoint.otherStatuses?.[status] === undefined)
     return `status ${status} is not declared`;
   if (!endpoint.reply) return reply.body === "" ? undefined : "a body where none is declared";
-  const parsed = endpoint.reply.safeParse(reply.json());
+  const parsed = endpoint.reply.safeParse(JSON.parse(textOf(reply)));
   return parsed.success ? undefined : `a reply that does not fit: ${parsed.error.message}`;
 };
 
-const faultOfProblem = (
-  endpoint: Endpoint,
-  { statusCode, headers, body }: LightMyRequestResponse,
-): string | undefined => {
+const faultOfProblem = (endpoint: Endpoint, reply: LightMyRequestResponse): string | undefined => {
+  const { statusCode, headers } = reply;
   if (!String(headers["content-type"]).startsWith("application/problem+json"))
     return `status ${statusCode} without a problem document`;
-  const parsed = Problem.safeParse(JSON.parse(body));
+  const parsed = Problem.safeParse(JSON.parse(textOf(reply)));
   if (!parsed.success) return `a problem that does not fit: ${parsed.error.message}`;
   const { code, status } = parsed.data;
   if (status !== statusCode || PROBLEMS[code].status !== status)
     return `the problem ${code} under status ${statusCode}`;
   if (problemsOf(endpoint).has(code) || OF_TRANSPORT.includes(code)) return undefined;
   return `the problem ${code} is not declared`;
+};
+
+/** Some requests ask for a content coding. */
+const textOf = ({ headers, rawPayload, body }: LightMyRequestResponse): string => {
+  const coding = headers["content-encoding"];
+  if (coding === "gzip") return gunzipSync(rawPayload).toString();
+  return coding === "br" ? brotliDecompressSync(rawPayload).toString() : body;
 };
 
 /** Ids, cursors and versions that an answer tells are used again. */
@@ -161,7 +167,7 @@ const learn = (random: SeededRandom, world: World, reply: LightMyRequestResponse
     else kept[random.whole(0, KEPT_AT_MOST - 1)] = text;
   };
   keep(world.versions, reply.headers["etag"]);
-  const told = reply.body;
+  const told = textOf(reply);
   for (const [, id] of told.slice(0, 20_000).matchAll(/"id":"(\d+)"/g)) keep(world.ids, id);
   for (const [, id] of told.slice(0, 20_000).matchAll(/"external_id":("(?:[^"\\]|\\.)*")/g))
     keep(world.ids, `ext-${String(JSON.parse(id ?? '""'))}`);
