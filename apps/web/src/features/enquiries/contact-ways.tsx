@@ -19,7 +19,7 @@ export function ContactWays({ contact }: { contact: ListingContact }) {
     return text === null ? [] : [{ key, Icon, text, href: hrefOf(key, text) }];
   });
   return (
-    <dl className="flex flex-col gap-1 text-sm">
+    <dl className="flex flex-wrap gap-x-6 text-sm">
       {ways.map(({ key, Icon, text, href }) => (
         <div key={key} className="flex min-h-9 items-center gap-2.5 touch:min-h-11">
           <dt className="flex items-center gap-2 text-ink-3">
@@ -49,7 +49,8 @@ export function ContactWays({ contact }: { contact: ListingContact }) {
 export function hrefOf(key: (typeof WAYS)[number]["key"], text: string): string | null {
   switch (key) {
     case "phone": {
-      const digits = text.replace(/[^\d+]/g, "");
+      // What follows is dialled by hand.
+      const digits = text.replace(/(?:ext|ต่อ).*/iu, "").replace(/[^\d+]/g, "");
       return /^\+?\d{4,15}$/.test(digits) ? `tel:${digits}` : null;
     }
     case "line":
@@ -57,7 +58,7 @@ export function hrefOf(key: (typeof WAYS)[number]["key"], text: string): string 
       // An official account is found by its name with @, a person's by the name after a tilde.
       return `https://line.me/R/ti/p/${text.startsWith("@") ? encodeURIComponent(text) : `~${text}`}`;
     case "email":
-      return isEmail(text) ? `mailto:${text}` : null;
+      return isEmail(text) ? `mailto:${encodeURIComponent(text).replace("%40", "@")}` : null;
     case "website":
       return /^https?:\/\//i.test(text) ? text : null;
   }

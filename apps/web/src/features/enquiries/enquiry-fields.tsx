@@ -39,6 +39,7 @@ export function EnquiryFields(props: {
         props.submit();
       }}
     >
+      <DepositWarning />
       <TextField label={t("enquiries.name")} autoComplete="name" {...field("name")} />
       <fieldset className="flex min-w-0 flex-col gap-3">
         <legend className="mb-2 text-sm text-ink-2">{t("enquiries.reach")}</legend>
@@ -69,7 +70,6 @@ export function EnquiryFields(props: {
         {...field("preferred_time")}
       />
       <TextArea label={t("enquiries.message")} {...field("message")} />
-      <DepositWarning />
       <p className="text-sm text-ink-3">{t("enquiries.shared")}</p>
       {error !== null && error !== undefined && (
         <p role="alert" className="rounded-md bg-bad-soft px-4 py-2.5 text-sm text-bad">

@@ -5,7 +5,6 @@ export const enquiryMessages = defineMessages({
     "enquiries.title": "Contact about this home",
     "enquiries.close": "Close",
     "enquiries.cancel": "Cancel",
-    "enquiries.optional": "optional",
     "enquiries.name": "Your name",
     "enquiries.phone": "Phone",
     "enquiries.line": "LINE ID",
@@ -20,7 +19,6 @@ export const enquiryMessages = defineMessages({
       "Your name, how to reach you and your message go to whoever offers this home, and to nobody else.",
     "enquiries.send": "Send",
     "enquiries.sending": "Sending",
-    "enquiries.kept": "What you typed is kept on this device until it is sent.",
     "enquiries.guest.title": "Sign in to write",
     "enquiries.guest.text":
       "With an account you see what you sent and how far it has come. It is free.",
@@ -60,6 +58,7 @@ export const enquiryMessages = defineMessages({
     "enquiries.way.website": "Website",
 
     "enquiries.beware": "Before you pay anything",
+    "enquiries.beware.more": "How to check who you deal with",
     "enquiries.beware.see":
       "See the home first. Pay no deposit and no booking fee before that, however many others are said to want it.",
     "enquiries.beware.deed":
@@ -73,9 +72,8 @@ export const enquiryMessages = defineMessages({
 
     "enquiries.offer.viewing": "Ask to see it",
     "enquiries.offer.contact": "Write a message",
-    "enquiries.offer.viewingOf": "Ask to see {title}",
-    "enquiries.offer.contactOf": "Write a message about {title}",
-    "enquiries.offer.open": "Open the page of {title}",
+    "enquiries.offer.viewingOf": "Ask to see it: {title}",
+    "enquiries.offer.contactOf": "Write a message: {title}",
 
     "enquiries.report.title": "Report this listing",
     "enquiries.report.text":
@@ -118,7 +116,6 @@ export const enquiryMessages = defineMessages({
     "enquiries.title": "ติดต่อเรื่องบ้านหลังนี้",
     "enquiries.close": "ปิด",
     "enquiries.cancel": "ยกเลิก",
-    "enquiries.optional": "ไม่บังคับ",
     "enquiries.name": "ชื่อของคุณ",
     "enquiries.phone": "โทรศัพท์",
     "enquiries.line": "ไลน์ไอดี",
@@ -131,7 +128,6 @@ export const enquiryMessages = defineMessages({
     "enquiries.shared": "ชื่อ ช่องทางติดต่อ และข้อความของคุณจะส่งถึงผู้ประกาศของบ้านหลังนี้เท่านั้น ไม่ส่งต่อให้ผู้อื่น",
     "enquiries.send": "ส่ง",
     "enquiries.sending": "กำลังส่ง",
-    "enquiries.kept": "สิ่งที่พิมพ์ไว้จะเก็บในเครื่องนี้จนกว่าจะส่ง",
     "enquiries.guest.title": "เข้าสู่ระบบเพื่อส่งข้อความ",
     "enquiries.guest.text": "เมื่อมีบัญชี คุณจะเห็นข้อความที่ส่งและความคืบหน้า ไม่มีค่าใช้จ่าย",
     "enquiries.guest.action": "เข้าสู่ระบบ",
@@ -166,6 +162,7 @@ export const enquiryMessages = defineMessages({
     "enquiries.way.website": "เว็บไซต์",
 
     "enquiries.beware": "ก่อนจ่ายเงินทุกครั้ง",
+    "enquiries.beware.more": "ตรวจสอบคู่สัญญาอย่างไร",
     "enquiries.beware.see": "ไปดูบ้านจริงก่อน อย่าโอนเงินจองหรือเงินมัดจำก่อนเห็นห้อง แม้จะถูกเร่งว่ามีคนอื่นสนใจ",
     "enquiries.beware.deed":
       "ขอดูโฉนดหรือหนังสือกรรมสิทธิ์ห้องชุด ชื่อในโฉนด ชื่อผู้ลงนาม และชื่อบัญชีที่รับเงินต้องเป็นชื่อเดียวกัน",
@@ -176,9 +173,8 @@ export const enquiryMessages = defineMessages({
 
     "enquiries.offer.viewing": "ขอนัดดู",
     "enquiries.offer.contact": "เขียนข้อความ",
-    "enquiries.offer.viewingOf": "ขอนัดดู {title}",
-    "enquiries.offer.contactOf": "เขียนข้อความเรื่อง {title}",
-    "enquiries.offer.open": "เปิดหน้าของ {title}",
+    "enquiries.offer.viewingOf": "ขอนัดดู: {title}",
+    "enquiries.offer.contactOf": "เขียนข้อความ: {title}",
 
     "enquiries.report.title": "แจ้งปัญหาประกาศนี้",
     "enquiries.report.text": "ทีมงานตรวจทุกเรื่องที่แจ้ง ผู้ประกาศจะไม่ทราบว่าใครเป็นผู้แจ้ง",

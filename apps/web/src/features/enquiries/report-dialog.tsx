@@ -5,7 +5,7 @@ import {
   type ReportReason,
   reportFault,
 } from "@propertyvr/contracts";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { HomeAsked } from "../../lib/home-window.ts";
 import { useT } from "../../lib/i18n/index.ts";
 import { readSession } from "../../lib/session/session-store.ts";
@@ -121,6 +121,7 @@ interface Draft {
 /** What was chosen and typed is kept until it is sent. */
 function useReportForm(homeId: string) {
   const report = useReport(homeId);
+  const isUnderway = useRef(false);
   const session = readSession();
   const who = session.status === "signed_in" ? session.user.id : "guest";
   const key = `draft:report:${who}:${homeId}` as const;
@@ -135,12 +136,22 @@ function useReportForm(homeId: string) {
   };
   const submit = (): void => {
     const { reason, note } = draft;
-    if (report.isPending) return;
+    // A second press may come before the first is drawn.
+    if (isUnderway.current) return;
     if (reason === null) return setReasonMissing(true);
     const found = reportFault({ reason, note: plainText(note) }) ?? null;
     setFault(found);
     if (found !== null) return;
-    report.mutate({ reason, note }, { onSuccess: () => removeStored(key) });
+    isUnderway.current = true;
+    report.mutate(
+      { reason, note },
+      {
+        onSuccess: () => removeStored(key),
+        onSettled: () => {
+          isUnderway.current = false;
+        },
+      },
+    );
   };
   return { ...draft, change, submit, fault, isReasonMissing, report };
 }

@@ -7,7 +7,7 @@ import {
   type EnquiryForm,
 } from "@propertyvr/contracts";
 import type { User } from "@propertyvr/contracts";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { isProblem } from "../../lib/api/index.ts";
 import type { HomeAsked } from "../../lib/home-window.ts";
 import { type Translate, useLanguage, useT } from "../../lib/i18n/index.ts";
@@ -28,6 +28,7 @@ export function useEnquiryForm({ home, preferredTime }: HomeAsked, user: User) {
   const t = useT(enquiryMessages);
   const language = useLanguage();
   const send = useSendEnquiry();
+  const isUnderway = useRef(false);
   const [fault, setFault] = useState<EnquiryFault | null>(null);
   const [form, setForm] = useState<EnquiryForm>(() => {
     const kept = readEnquiryDraft(user.id, home.id) ?? {
@@ -46,16 +47,21 @@ export function useEnquiryForm({ home, preferredTime }: HomeAsked, user: User) {
   };
 
   const submit = (): void => {
-    if (send.isPending) return;
+    // A second press may come before the first is drawn.
+    if (isUnderway.current) return;
     const found = enquiryFault(cleanEnquiry(form)) ?? null;
     setFault(found);
     if (found !== null) return;
     const client_id = clientIdOf(user.id, home.id, form);
+    isUnderway.current = true;
     send.mutate(
       { ...form, property_id: home.id, client_id, language },
       {
         onSuccess: () => settleEnquiryDraft(user.id, home.id, form),
         onError: (error) => setFault(faultOf(error)),
+        onSettled: () => {
+          isUnderway.current = false;
+        },
       },
     );
   };

@@ -89,8 +89,9 @@ function Decisions({ report }: { report: ListingReport }) {
     );
   };
   return (
-    <div className="mt-1 flex flex-col gap-3">
+    <div className="mt-1 flex flex-wrap items-end gap-3">
       <TextField
+        className="min-w-0 flex-1 basis-64"
         label={t("reports.note")}
         value={note}
         maxLength={1_000}

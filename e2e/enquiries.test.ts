@@ -1,0 +1,193 @@
+import type { Session } from "@propertyvr/contracts";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { violationsOf } from "./harness/accessibility.ts";
+import { hasBrowser, launchBrowser } from "./harness/browser.ts";
+import { type PartnerStage, setPartnerStage } from "./harness/partner-stage.ts";
+import { buildProduct, type Product, startProduct } from "./harness/product.ts";
+
+const TEXTS = {
+  en: {
+    box: "Your message",
+    send: "Send",
+    search: "condo for rent in Chiang Rai",
+    found: /^Found \d+ Propert/,
+    contact: "Contact: Riverside condo 1",
+    view: "Can I see the second one tomorrow",
+    ask: "Ask to see it: Riverside condo 2",
+    phone: "Phone",
+    time: /When would it suit/,
+    day: "tomorrow",
+    sent: "Your message is on its way",
+    done: "Done",
+    pay: "Before you pay anything",
+    own: "Your enquiries",
+    inbox: "Inbox",
+    more: "More about Riverside condo 3",
+    report: "Report this listing",
+    scam: "A scam",
+    sendReport: "Send the report",
+    thanks: "Thank you for telling us",
+    reports: "Reported listings",
+    home: "Riverside condo 3",
+    hide: "Hide the home",
+    hidden: "The home is hidden",
+  },
+  th: {
+    box: "ข้อความของคุณ",
+    send: "ส่ง",
+    search: "คอนโดให้เช่าเชียงราย",
+    found: /^พบอสังหาริมทรัพย์/,
+    contact: "ติดต่อ: คอนโดริมกก ห้องที่ 1",
+    view: "ขอดูห้องที่สองพรุ่งนี้ได้ไหม",
+    ask: "ขอนัดดู: คอนโดริมกก ห้องที่ 2",
+    phone: "โทรศัพท์",
+    time: /สะดวกไปดูเมื่อไร/,
+    day: "พรุ่งนี้",
+    sent: "ส่งข้อความแล้ว",
+    done: "เรียบร้อย",
+    pay: "ก่อนจ่ายเงินทุกครั้ง",
+    own: "ข้อความที่คุณส่ง",
+    inbox: "กล่องข้อความ",
+    more: "ตัวเลือกของ คอนโดริมกก ห้องที่ 3",
+    report: "แจ้งปัญหาประกาศนี้",
+    scam: "หลอกลวง",
+    sendReport: "ส่งเรื่อง",
+    thanks: "ขอบคุณที่แจ้งให้เราทราบ",
+    reports: "ประกาศที่ถูกแจ้งปัญหา",
+    home: "คอนโดริมกก ห้องที่ 3",
+    hide: "ซ่อนบ้านหลังนี้",
+    hidden: "ซ่อนบ้านแล้ว",
+  },
+} as const;
+
+describe.skipIf(!hasBrowser).each(["en", "th"] as const)("in %s", (language) => {
+  const t = TEXTS[language];
+  let product: Product;
+  let browser: Browser;
+  let stage: PartnerStage;
+  let seeker: BrowserContext;
+  let page: Page;
+
+  beforeAll(async () => {
+    buildProduct();
+    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+    stage = await setPartnerStage(product.url);
+    seeker = await signedIn(browser, stage.seeker, language);
+    page = await seeker.newPage();
+    await page.goto(product.url);
+    await say(t.search);
+    await page.getByRole("heading", { name: t.found }).waitFor();
+  }, 180_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  const say = async (text: string): Promise<void> => {
+    const box = page.getByRole("textbox", { name: t.box });
+    await box.fill(text);
+    await box.press("Enter");
+    await page.locator("[data-question]").filter({ hasText: text }).last().waitFor();
+    await page.getByRole("button", { name: t.send, exact: true }).waitFor();
+  };
+  const pressSend = () =>
+    page.getByRole("dialog").getByRole("button", { name: t.send, exact: true }).click();
+
+  it("a person writes about a home from its card, and nothing typed is lost on the way", async () => {
+    await page.getByRole("button", { name: t.contact }).click();
+    const phone = page.getByLabel(t.phone, { exact: true });
+    await page.getByRole("heading", { name: t.pay }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await phone.fill("๐๘๑-๒๓๔");
+    await pressSend();
+    await expect.poll(() => phone.getAttribute("aria-invalid")).toBe("true");
+    await phone.fill("๐๘๑-๒๓๔-๕๖๗๘");
+    await seeker.setOffline(true);
+    await pressSend();
+    await page.getByRole("dialog").getByRole("alert").waitFor();
+    await seeker.setOffline(false);
+    await page.reload();
+    await page.getByRole("button", { name: t.contact }).click();
+    await expect.poll(() => phone.inputValue()).toBe("๐๘๑-๒๓๔-๕๖๗๘");
+    await pressSend();
+    await page.getByRole("heading", { name: t.sent }).waitFor();
+    await page.getByRole("link", { name: "02 123 4567" }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole("dialog").getByRole("button", { name: t.done }).click();
+  });
+
+  it("asks in the chat to see another, and the day said stands in the form", async () => {
+    await say(t.view);
+    await page.getByRole("button", { name: t.ask }).click();
+    await expect.poll(() => page.getByLabel(t.time).inputValue()).toBe(t.day);
+    await pressSend();
+    await page.getByRole("heading", { name: t.sent }).waitFor();
+    await page.keyboard.press("Escape");
+    expect(await violationsOf(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole("button", { name: t.ask }).waitFor();
+  });
+
+  it("and the agency has both in its inbox", async () => {
+    const partner = await signedIn(browser, stage.partner, language);
+    const inbox = await partner.newPage();
+    await inbox.goto(`${product.url}/inbox`);
+    await inbox.getByRole("heading", { name: t.inbox, level: 1 }).waitFor();
+    const items = inbox.getByRole("article");
+    await expect.poll(() => items.count()).toBe(2);
+    expect(await items.first().textContent()).toContain(t.day);
+    expect(await items.last().textContent()).toContain("081-234-5678");
+    expect(await violationsOf(inbox)).toEqual([]);
+    await partner.close();
+  });
+
+  it("a reported home that an admin hides is found no longer", async () => {
+    await page.getByRole("button", { name: t.more }).click();
+    await page.getByRole("menuitem", { name: t.report }).click();
+    await page.getByText(t.scam, { exact: true }).click();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: t.sendReport }).click();
+    await page.getByRole("heading", { name: t.thanks }).waitFor();
+    await page.keyboard.press("Escape");
+
+    const admin = await signedIn(browser, stage.admin, language);
+    const queue = await admin.newPage();
+    await queue.goto(`${product.url}/admin/reports`);
+    await queue.getByRole("article").filter({ hasText: t.home }).waitFor();
+    expect(await violationsOf(queue)).toEqual([]);
+    await queue.getByRole("button", { name: t.hide }).click();
+    await queue.getByRole("alertdialog").getByRole("button", { name: t.hide }).click();
+    await queue.getByText(t.hidden).first().waitFor();
+    await admin.close();
+
+    const found = await fetch(`${product.url}/api/properties/${stage.ids["CR-3"] ?? ""}`);
+    expect(found.status).toBe(404);
+    await say(t.search);
+    const newest = page.getByRole("heading", { name: t.found }).last();
+    await newest.waitFor();
+    const shown = page.locator("[data-results]").last().getByRole("article");
+    await expect.poll(() => shown.count()).toBe(2);
+    expect((await shown.allTextContents()).join()).not.toContain(t.home);
+  });
+});
+
+/** A browser of somebody who has signed in before. */
+async function signedIn(
+  browser: Browser,
+  { user, session_token }: Session,
+  language: "en" | "th",
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    reducedMotion: "reduce",
+    viewport: { width: 1280, height: 900 },
+  });
+  await context.addInitScript(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    },
+    { user: JSON.stringify(user), session_token, language },
+  );
+  return context;
+}
