@@ -19,7 +19,7 @@ export async function refreshOffers(
   listingIds: readonly number[],
 ): Promise<void> {
   if (listingIds.length === 0) return;
-  await client.query(LOCK_SCOPES, [listingIds]);
+  await lockScopes(client, listingIds);
   const before = await realScopes(client, listingIds);
   await client.query(REMOVE_PAST_OFFERS, [listingIds]);
   await client.query(
@@ -70,7 +70,7 @@ export async function removeListingsById(
   client: pg.ClientBase,
   ids: readonly number[],
 ): Promise<void> {
-  await client.query(LOCK_SCOPES, [ids]);
+  await lockScopes(client, ids);
   const scopes = await realScopes(client, ids);
   await client.query("delete from listings where id = any($1::bigint[])", [ids]);
   await refreshSampleScopes(client, scopes);
@@ -168,8 +168,26 @@ where exists (select from listings l where l.is_sample and l.province_code = s.p
     = exists (select from offers o where o.is_sample
         and o.deal = s.deal and o.province_code = s.province_code)`;
 
+async function lockScopes(client: pg.ClientBase, listingIds: readonly number[]): Promise<void> {
+  await client.query(LOCK_LOADING, [listingIds]);
+  await client.query(LOCK_PROVINCES, [listingIds]);
+}
+
 /** Samples are loaded alone; real homes may be written side by side. */
-const LOCK_SCOPES = `
+const LOCK_LOADING = `
 select case when exists (select from listings where is_sample and id = any($1::bigint[]))
   then pg_advisory_xact_lock(7305550922)
   else pg_advisory_xact_lock_shared(7305550922) end`;
+
+/**
+ * Side by side, but for provinces that hold samples: whether these stand depends on homes that
+ * another transaction may be writing and this one cannot see yet. In order, so that two never wait
+ * for each other.
+ */
+const LOCK_PROVINCES = `
+select pg_advisory_xact_lock(730556, province_code)
+from (select distinct province_code::int from (
+    select l.province_code from listings l where l.id = any($1::bigint[])
+    union all select o.province_code from offers o where o.listing_id = any($1::bigint[])) touched
+  where exists (select from listings s where s.is_sample and s.province_code = touched.province_code)
+  order by province_code) provinces`;
