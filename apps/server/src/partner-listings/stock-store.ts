@@ -58,3 +58,17 @@ export async function findRaw(
   );
   return rows[0]?.raw ?? {};
 }
+
+/** Whoever sends a listing says that it still holds; written once a day at most. */
+export async function confirmListings(
+  client: Pick<pg.ClientBase, "query">,
+  source: string,
+  references: readonly string[],
+): Promise<void> {
+  await client.query(
+    `update listings set last_confirmed_at = now()
+     where source = $1 and external_id = any($2::text[])
+       and last_confirmed_at < now() - interval '1 day'`,
+    [source, references],
+  );
+}

@@ -110,6 +110,16 @@ describe("one home", () => {
     expect(again.property.version).toBe(property.version);
   });
 
+  it("sent again as it was is fresh again", async () => {
+    const { property } = await written(plainHome, 201);
+    await test.database.pool.query(
+      "update listings set last_confirmed_at = now() - interval '20 years' where id = $1",
+      [property.id],
+    );
+    const again = await written(plainHome, 200);
+    expect([again.outcome, again.property.quality]).toEqual(["unchanged", property.quality]);
+  });
+
   it("that was wrong says where, why and how to mend it, in both languages", async () => {
     const reply = await post({ ...plainHome, rent_price: 5, property_type: "hous" });
     expect(reply.statusCode).toBe(422);

@@ -12,7 +12,7 @@ import {
   ownReference,
   partnerProperty,
 } from "./partner-property.ts";
-import { findByReference, stockOf } from "./stock-store.ts";
+import { confirmListings, findByReference, stockOf } from "./stock-store.ts";
 
 export interface WriteOptions {
   /** The whole run, and then nothing of it is kept. */
@@ -175,6 +175,7 @@ async function writeDrafts(
       return draft ? [recordOf({ ...draft, externalId: reference }, source)] : [];
     }),
   );
+  await confirmListings(client, source, references);
   const after = await statesOf(client, source, references, now);
   const written = new Map<string, Written>();
   for (const [reference, property] of after) {

@@ -93,7 +93,10 @@ function readDraft(members: Members, raw: unknown): PartnerDraft | undefined {
   };
   if (type === undefined || place === undefined) return undefined;
   const home = { type, ...prices, ...place, ...rest };
-  for (const { code, field, words } of misfitsOf(home)) note(code, { field }, { words });
+  for (const { code, field, words } of misfitsOf(home)) {
+    const sent = members.has(field) ? field : (SAID_BY[field] ?? field);
+    note(code, { field: sent }, { value: members.get(sent), words });
+  }
   return {
     ...home,
     status: status ?? "available",
@@ -107,6 +110,13 @@ function readDraft(members: Members, raw: unknown): PartnerDraft | undefined {
     raw,
   };
 }
+
+/** Members that others may stand for. */
+const SAID_BY: Readonly<Record<string, string>> = {
+  area_sqm: "square_footage",
+  rent_price: "price",
+  sale_price: "price",
+};
 
 /** Coordinates that a partner states are those of the building. */
 const STATED_POINT_PRECISION_M = 100;

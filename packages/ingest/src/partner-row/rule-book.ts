@@ -96,7 +96,7 @@ export const ROW_RULES = {
     null,
   ),
   "value.wrong_kind": error(
-    ["{expected} is expected here", "ข้อมูลนี้ต้องเป็น{expected_th}"],
+    ["Here {expected} is expected", "ข้อมูลนี้ต้องเป็น{expected_th}"],
     ["Send {expected}", "ส่งเป็น{expected_th}"],
     "text",
   ),

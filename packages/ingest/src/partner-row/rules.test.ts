@@ -506,6 +506,16 @@ describe("each rule", () => {
     },
   );
 
+  it("is told at the member that was sent", () => {
+    const fieldOf = (row: unknown) =>
+      readPartnerRow(row).notes.find(({ code }) => code.startsWith("fit."))?.field;
+    const { area_sqm: _, ...unsized } = PLAIN;
+    expect(fieldOf({ ...PLAIN, price: 1_200 })).toBe("price");
+    expect(fieldOf({ ...without("price"), rent_price: 1_200 })).toBe("rent_price");
+    expect(fieldOf({ ...unsized, bedrooms: 9, square_footage: 400 })).toBe("square_footage");
+    expect(fieldOf({ ...PLAIN, bedrooms: 9 })).toBe("area_sqm");
+  });
+
   it("says what is wrong and how to mend it in both languages, with every brace filled", () => {
     for (const [, [trips]] of cases)
       for (const { message, messageTh, fix, fixTh } of trips.flatMap(
