@@ -2,7 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { importsAtOnce } from "./imports-at-once.ts";
-import { preparedGazetteer } from "./prepared-gazetteer.ts";
+import { preparedModule } from "./prepared-module.ts";
 
 const api = process.env["API_ORIGIN"] ?? "http://127.0.0.1:3000";
 const proxy = { "/api": { target: api } };
@@ -24,7 +24,12 @@ const readingParts = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    // The partner portal reads the OpenAPI document as it is when the web is built.
+    preparedModule(/partner-portal[\\/]reference[\\/]reference-data\.ts$/, "REFERENCE"),
+  ],
   resolve: { conditions: ["prepared", ...defaultClientConditions] },
   server: { host: "127.0.0.1", proxy },
   preview: { host: "127.0.0.1", proxy },
@@ -35,7 +40,11 @@ export default defineConfig({
   },
   worker: {
     format: "es",
-    plugins: () => [preparedGazetteer(), importsAtOnce()],
+    plugins: () => [
+      // A phone would need a second to make the gazetteer's indexes.
+      preparedModule(/packages[\\/]gazetteer[\\/]src[\\/]prepared[\\/]prepared\.ts$/, "PREPARED"),
+      importsAtOnce(),
+    ],
     rolldownOptions: {
       output: { codeSplitting: { groups: readingParts } },
       // Making the gazetteer's indexes is most of the build, and meant to be.

@@ -2,14 +2,25 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { AppearanceBar } from "../lib/appearance/appearance-bar.tsx";
 import { useT } from "../lib/i18n/index.ts";
+import { cn } from "../ui/classes.ts";
 import { Logo } from "../ui/logo.tsx";
 import { appMessages } from "./messages.ts";
 
 /** Around pages that anybody may see: the name, language and theme above, a foot below. */
-export function PublicFrame(props: { children: ReactNode; footer?: ReactNode }) {
+export function PublicFrame(props: {
+  children: ReactNode;
+  footer?: ReactNode;
+  /** With a column of its own for navigation. */
+  isWide?: boolean;
+}) {
   const t = useT(appMessages);
   return (
-    <div className="mx-auto flex min-h-dvh max-w-[68rem] flex-col px-4 sm:px-8">
+    <div
+      className={cn(
+        "mx-auto flex min-h-dvh flex-col px-4 sm:px-8",
+        props.isWide ? "max-w-[86rem]" : "max-w-[68rem]",
+      )}
+    >
       <header className="flex items-center justify-between gap-4 py-3">
         <Link to="/" className="flex min-h-11 items-center rounded-sm">
           <Logo name={t("app.name")} accent={t("app.nameEnd")} />

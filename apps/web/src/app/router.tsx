@@ -104,6 +104,24 @@ const property = createRoute({
   component: lazyRouteComponent(() => import("../pages/property-page.tsx"), "PropertyPage"),
 });
 
+const partnerPortal = createRoute({
+  getParentRoute: () => root,
+  path: "/partner-portal",
+  component: lazyRouteComponent(
+    () => import("../pages/partner-portal-page.tsx"),
+    "PartnerPortalPage",
+  ),
+});
+
+/** Where the `type` of a problem document leads: to what the portal says of its code. */
+const problemType = createRoute({
+  getParentRoute: () => root,
+  path: "/docs/errors/$code",
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: "/partner-portal", hash: `error-${params.code}`, replace: true });
+  },
+});
+
 const routes = root.addChildren([
   login,
   signedIn.addChildren([
@@ -113,6 +131,8 @@ const routes = root.addChildren([
     inbox,
   ]),
   property,
+  partnerPortal,
+  problemType,
 ]);
 
 export function createAppRouter(options: { history?: RouterHistory } = {}) {

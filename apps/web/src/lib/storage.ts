@@ -2,7 +2,8 @@
  * The browser's storage, where it may be used. Private windows and strict
  * settings throw on every touch: then values live as long as the page.
  */
-export type StorageKey = "user" | "session_token" | "theme" | "language" | "reading_files";
+export type StorageKey =
+  "user" | "session_token" | "theme" | "language" | "snippet_language" | "reading_files";
 /** Keys with an id in them, e.g. an unsent draft of one chat. */
 export type DynamicKey = `draft:${string}`;
 

@@ -7,6 +7,7 @@ import { startSession } from "../lib/session/session-store.ts";
 import { startTheme } from "../lib/theme.ts";
 // Loaded here, so that no test waits for the code of a page while the machine is busy.
 import "../pages/login-page.tsx";
+import "../pages/partner-portal-page.tsx";
 import "../pages/property-page.tsx";
 
 configure({ asyncUtilTimeout: 10_000 });

@@ -56,5 +56,8 @@ export const endpoints = {
   reportProperty: of("reportProperty")("POST", "/api/properties/{id}/reports"),
   listReports: of("listReports")("GET", "/api/admin/reports"),
   resolveReport: of("resolveReport")("PUT", "/api/admin/reports/{id}"),
+  requestPartnerAccess: of("requestPartnerAccess")("POST", "/api/partner-requests"),
+  myPartnerRequest: of("myPartnerRequest")("GET", "/api/partner-requests/mine"),
+  reportLeakedKeys: of("reportLeakedKeys")("POST", "/api/security/leaked-keys"),
   stopRun: of("stopRun")("POST", "/api/chats/{id}/runs/{runId}/stop"),
 } as const;

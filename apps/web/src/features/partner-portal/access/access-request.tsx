@@ -1,0 +1,152 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Mail } from "lucide-react";
+import type { ReactNode } from "react";
+import { call, endpoints } from "../../../lib/api/index.ts";
+import { formatDate } from "../../../lib/format.ts";
+import { useLanguage, useT } from "../../../lib/i18n/index.ts";
+import { useSession } from "../../../lib/session/session-store.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { RequestForm } from "./request-form.tsx";
+import { accessMessages } from "./messages.ts";
+
+/** By mail for everybody; in the app for whoever is signed in, with what became of it. */
+export function AccessRequest() {
+  const session = useSession();
+  return (
+    <div className="flex flex-col items-start gap-6">
+      <MailLink />
+      {session.status === "signed_out" ? (
+        <SignInFirst />
+      ) : session.status === "signed_in" && session.user.role !== "seeker" ? (
+        <HasAccess />
+      ) : (
+        <OwnRequest email={session.status === "signed_in" ? session.user.email : ""} />
+      )}
+    </div>
+  );
+}
+
+/** Where the operator gave an address. */
+function MailLink() {
+  const t = useT(accessMessages);
+  const config = useQuery({
+    queryKey: ["config"],
+    queryFn: ({ signal }) => call(endpoints.config, { signal }),
+    staleTime: Infinity,
+  });
+  const email = config.data?.support_email;
+  if (!email) return null;
+  const subject = encodeURIComponent(t("portalAccess.mail.subject"));
+  const body = encodeURIComponent(t("portalAccess.mail.body"));
+  return (
+    <a
+      href={`mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${subject}&body=${body}`}
+      className={buttonClass("outline")}
+    >
+      <Mail size={18} aria-hidden />
+      {t("portalAccess.mail", { email })}
+    </a>
+  );
+}
+
+function SignInFirst() {
+  const t = useT(accessMessages);
+  return (
+    <div>
+      <p className="mb-3 text-ink-2">{t("portalAccess.signIn.text")}</p>
+      <Link
+        to="/login"
+        search={{ return_to: "/partner-portal#access" }}
+        className={buttonClass("primary")}
+      >
+        {t("portalAccess.signIn")}
+      </Link>
+    </div>
+  );
+}
+
+function HasAccess() {
+  const t = useT(accessMessages);
+  return (
+    <Notice title={t("portalAccess.partner")} text={t("portalAccess.partner.text")}>
+      <MakeKey />
+    </Notice>
+  );
+}
+
+function MakeKey() {
+  const t = useT(accessMessages);
+  return (
+    <Link to="/" search={{ open: "new-api-key" }} className={buttonClass("outline", "sm")}>
+      {t("portalAccess.makeKey")}
+    </Link>
+  );
+}
+
+function OwnRequest({ email }: { email: string }) {
+  const t = useT(accessMessages);
+  const language = useLanguage();
+  const mine = useQuery({
+    queryKey: ["partner-request"],
+    queryFn: ({ signal }) => call(endpoints.myPartnerRequest, { signal }),
+  });
+  if (mine.isPending)
+    return (
+      <div className="w-full max-w-[34rem]">
+        <output className="sr-only">{t("portalAccess.loading")}</output>
+        <Skeleton className="h-40" />
+      </div>
+    );
+  if (mine.isError)
+    return (
+      <Notice title={t("portalAccess.loadFailed")}>
+        <Button look="outline" size="sm" onClick={() => void mine.refetch()}>
+          {t("portalAccess.again")}
+        </Button>
+      </Notice>
+    );
+  const { request } = mine.data;
+  if (request?.status === "open")
+    return (
+      <Notice
+        title={t("portalAccess.open")}
+        text={t("portalAccess.open.text", {
+          company: request.company,
+          date: formatDate(request.created_at, language),
+          email: request.email,
+        })}
+      />
+    );
+  if (request?.status === "approved")
+    return (
+      <Notice
+        title={t("portalAccess.approved")}
+        text={t("portalAccess.approved.text", { partner: request.partner?.name ?? "" })}
+      >
+        <MakeKey />
+      </Notice>
+    );
+  return (
+    <>
+      {request && (
+        <Notice
+          title={t("portalAccess.declined")}
+          {...(request.note !== null && {
+            text: t("portalAccess.declined.note", { note: request.note }),
+          })}
+        />
+      )}
+      <RequestForm email={email} />
+    </>
+  );
+}
+
+const Notice = (props: { title: string; text?: string; children?: ReactNode }) => (
+  <div className="max-w-[34rem] rounded-md border border-line bg-surface p-5">
+    <p className="font-[550]">{props.title}</p>
+    {props.text !== undefined && <p className="mt-1 text-sm text-ink-2">{props.text}</p>}
+    {props.children !== undefined && <div className="mt-3">{props.children}</div>}
+  </div>
+);

@@ -1,0 +1,1 @@
+export { PortalScreen } from "./portal-screen.tsx";

@@ -1,0 +1,53 @@
+import { SNIPPET_LANGUAGES, type SnippetLanguage } from "@propertyvr/contracts/reference";
+import { Tabs } from "radix-ui";
+import { useT } from "../../../lib/i18n/index.ts";
+import { CodeBlock } from "./code-block.tsx";
+import { referenceMessages } from "./messages.ts";
+import { chooseSnippetLanguage, LANGUAGE_LABELS, useSnippetLanguage } from "./snippet-language.ts";
+
+/** The same in four languages; what is chosen here is chosen in every sample. */
+export function SnippetTabs(props: {
+  /** What the sample does. */
+  name: string;
+  codeOf: (language: SnippetLanguage) => string;
+  className?: string;
+}) {
+  const t = useT(referenceMessages);
+  const chosen = useSnippetLanguage();
+  const tabs = (
+    <Tabs.List aria-label={t("reference.language")} className="flex min-w-0 overflow-x-auto">
+      {SNIPPET_LANGUAGES.map((language) => (
+        <Tabs.Trigger
+          key={language}
+          value={language}
+          className="min-h-9 shrink-0 cursor-pointer rounded-sm px-2.5 text-sm text-ink-2 -outline-offset-2 hover:text-ink data-[state=active]:bg-brand-soft data-[state=active]:font-[550] data-[state=active]:text-brand-strong touch:min-h-11"
+        >
+          {LANGUAGE_LABELS[language]}
+        </Tabs.Trigger>
+      ))}
+    </Tabs.List>
+  );
+  return (
+    <Tabs.Root
+      value={chosen}
+      onValueChange={(value) => {
+        const language = SNIPPET_LANGUAGES.find((each) => each === value);
+        if (language) chooseSnippetLanguage(language);
+      }}
+      className={props.className}
+    >
+      <CodeBlock
+        code={props.codeOf(chosen)}
+        language={chosen}
+        name={props.name}
+        head={tabs}
+        renderCode={(code) => (
+          // The code inside takes the focus itself.
+          <Tabs.Content value={chosen} tabIndex={-1}>
+            {code}
+          </Tabs.Content>
+        )}
+      />
+    </Tabs.Root>
+  );
+}
