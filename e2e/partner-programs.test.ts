@@ -1,0 +1,188 @@
+import { openApiDocument } from "@propertyvr/contracts";
+import {
+  exampleRequest,
+  program,
+  referenceOf,
+  snippet,
+  SNIPPET_LANGUAGES,
+  type ExampleRequest,
+  type SnippetLanguage,
+} from "@propertyvr/contracts/reference";
+import { connectToRunning, type Database } from "@propertyvr/database";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hasInterpreter, howToInstall } from "../scripts/interpreters.mjs";
+import { startImpatientProxy } from "./harness/impatient-proxy.ts";
+import { makeKey } from "./harness/partner.ts";
+import { buildProduct, type Product, startProduct } from "./harness/product.ts";
+import { runSnippet } from "./harness/run-snippet.ts";
+import { signUp } from "./harness/signed-in.ts";
+
+const reference = referenceOf(openApiDocument());
+let product: Product;
+let database: Database;
+let admin: string;
+
+beforeAll(async () => {
+  buildProduct();
+  product = await startProduct({ env: { SAMPLE_DATA: "off" } });
+  database = await connectToRunning({
+    databaseUrl: undefined,
+    dataDir: product.dataDir,
+    log: () => undefined,
+  });
+  admin = (await signUp(product)).session_token;
+}, 180_000);
+
+afterAll(async () => {
+  await database?.close();
+  await product?.stop();
+});
+
+/** What is left of a partner's listings, and what was done to them, in the database itself. */
+const storedOf = async (partner: string) => {
+  const { rows } = await database.pool.query<{ ops: string[]; left: number }>(
+    `select array(select c.op from listing_changes c where c.partner_id = p.id order by c.seq) ops,
+            (select count(*) from listings l where l.source = 'partner:' || p.id) as left
+     from partners p where p.name = $1`,
+    [partner],
+  );
+  return rows[0];
+};
+
+const runs = (language: SnippetLanguage): boolean => {
+  if (hasInterpreter(language)) return true;
+  console.log(howToInstall(language));
+  return false;
+};
+
+describe.each(SNIPPET_LANGUAGES)("the samples in %s", (language) => {
+  const canRun = runs(language);
+
+  it.runIf(canRun)("as one program create, change, list and delete a home", async () => {
+    const key = await makeKey(product, admin, `whole-${language}`);
+    const code = program(language, reference, product.url);
+    const run = await runSnippet(language, code, { PROPERTYVR_API_KEY: key });
+    expect(run).toMatchObject({ code: 0, stderr: "" });
+    const lines = run.stdout.trim().split("\n");
+    expect(lines.map((line) => line.split(/[ :]/)[0])).toEqual([
+      "created",
+      "updated",
+      "listed",
+      "deleted",
+    ]);
+    expect(lines[0]).toContain("A-1001");
+    expect(lines[1]).toContain("30000");
+    expect(lines[2]).toContain("A-1001");
+    expect(await storedOf(`whole-${language}`)).toEqual({
+      ops: ["inserted", "updated", "deleted"],
+      left: 0,
+    });
+  });
+
+  it.runIf(canRun)("wait as long as Retry-After says, and send the same again", async () => {
+    const key = await makeKey(product, admin, `patient-${language}`);
+    const proxy = await startImpatientProxy(product.url, 1);
+    const code = program(language, reference, proxy.url);
+    const run = await runSnippet(language, code, { PROPERTYVR_API_KEY: key });
+    await proxy.close();
+    // curl tells of a refusal that it gets over.
+    expect(run).toMatchObject({ code: 0, ...(language !== "curl" && { stderr: "" }) });
+    const pairs = proxy.seen.map(({ call }) => call);
+    expect(pairs).toHaveLength(8);
+    for (let at = 0; at < 8; at += 2) expect(pairs[at]).toBe(pairs[at + 1]);
+    const [first, second] = proxy.seen;
+    expect(first?.headers["idempotency-key"]).toMatch(/^[\w-]{8,255}$/);
+    expect(second?.headers["idempotency-key"]).toBe(first?.headers["idempotency-key"]);
+    expect(second?.body).toBe(first?.body);
+    expect((await storedOf(`patient-${language}`))?.ops).toEqual([
+      "inserted",
+      "updated",
+      "deleted",
+    ]);
+  });
+
+  it.runIf(canRun)("with a key that does not hold end with what the server said", async () => {
+    const code = program(language, reference, product.url);
+    const run = await runSnippet(language, code, { PROPERTYVR_API_KEY: "pvr_nonsense" });
+    expect(run.code).not.toBe(0);
+    expect(run.stderr).toContain("key_malformed");
+    expect(run.stdout).toBe("");
+  });
+
+  it.runIf(canRun)("send every request of the document, and each is answered", async () => {
+    const key = await makeKey(product, admin, `each-${language}`);
+    // What is deleted is deleted last; otherwise the order of the document.
+    const order = [...reference.operations].sort(
+      (a, b) => Number(a.method === "DELETE") - Number(b.method === "DELETE"),
+    );
+    const create = order.findIndex(({ name }) => name === "writePartnerProperty");
+    order.unshift(...order.splice(create, 1));
+    for (const operation of order) {
+      const code = snippet(language, exampleRequest(operation), product.url);
+      const status = statusIn[language];
+      const run = await runSnippet(language, status.add(code), { PROPERTYVR_API_KEY: key });
+      expect([operation.name, run.code, run.stderr]).toEqual([operation.name, 0, ""]);
+      expect([operation.name, status.read(run.stdout)]).toEqual([
+        operation.name,
+        expect.toBeOneOf([...operation.successes]),
+      ]);
+    }
+    expect((await storedOf(`each-${language}`))?.ops).toContain("deleted");
+  });
+
+  it.runIf(canRun)("send hostile texts letter for letter", async () => {
+    const bodies: string[] = [];
+    const echo = createServer((request, response) => {
+      let body = "";
+      request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+      request.on("end", () => {
+        bodies.push(body);
+        response.end("{}");
+      });
+    });
+    await new Promise<void>((resolve) => echo.listen(0, "127.0.0.1", resolve));
+    const url = `http://127.0.0.1:${(echo.address() as AddressInfo).port}`;
+    const code = statusIn[language].add(snippet(language, HOSTILE, url));
+    const run = await runSnippet(language, code, { PROPERTYVR_API_KEY: "k" });
+    await new Promise((resolve) => echo.close(resolve));
+    expect(run).toMatchObject({ code: 0, stderr: "" });
+    expect(bodies.map((body) => JSON.parse(body) as unknown)).toEqual([HOSTILE.body?.example]);
+  });
+});
+
+/** How the status is read off what a snippet prints; curl prints it when it is asked to. */
+const statusIn: Readonly<
+  Record<SnippetLanguage, { add: (code: string) => string; read: (output: string) => number }>
+> = {
+  curl: {
+    add: (code) => `printf 'silent\\nwrite-out = "\\\\n%%{http_code}"\\n' > .curlrc\n${code}`,
+    read: (output) => Number(output.trim().split("\n").at(-1)),
+  },
+  python: { add: (code) => code, read: (output) => Number(output.split(" ")[0]) },
+  javascript: { add: (code) => code, read: (output) => Number(output.split(" ")[0]) },
+  php: { add: (code) => code, read: (output) => Number(output.split(" ")[1]) },
+};
+
+const HOSTILE: ExampleRequest = {
+  method: "POST",
+  target: "/echo?q=%27%24",
+  headers: [["Idempotency-Key", "a'b$c\"d"]],
+  body: {
+    mediaType: "application/json",
+    example: {
+      quotes: `'single' "double" \`back\``,
+      dollars: "$HOME ${HOME} $(id) #{x} %s {$x}",
+      slashes: "\\n \\\\ \\' /* // # --",
+      lines: "one\ntwo\ttab\r\nthree",
+      thai: "บ้านเดี่ยว ๒ ชั้น",
+      emoji: "🏠",
+      markup: "<script>alert('x')</script><?php echo 1 ?>",
+      here: "JSON\nEOF",
+      numbers: [0, -1.5, 1e21, 5_000_000_000],
+      states: [true, false, null],
+      nested: { list: [{ a: [] }], object: {}, "odd key-': \"": 1 },
+    },
+  },
+};
