@@ -10,6 +10,7 @@ const papers = [
   "CONTRIBUTING.md",
   "docs/backup.md",
   "docs/glossary.md",
+  "docs/partner-api.md",
   ...readdirSync(path.join(root, "docs/decisions")).map((file) => `docs/decisions/${file}`),
 ];
 const ROOMS = /^(apps|packages|scripts|tools|bench|e2e|docs|\.ci)\//;
