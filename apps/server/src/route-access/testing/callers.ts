@@ -1,7 +1,13 @@
-import { type ApiKey, endpoints } from "@propertyvr/contracts";
+import {
+  type ApiKey,
+  endpoints,
+  type MessageReply,
+  type WrittenProperty,
+} from "@propertyvr/contracts";
 import { randomUUID } from "node:crypto";
-import { listHome, partnerWithAccount } from "../../enquiries/testing/listed-homes.ts";
+import { partnerWithAccount } from "../../enquiries/testing/listed-homes.ts";
 import { createTestApp, type SignedUp, type TestApp } from "../../http/testing/test-app.ts";
+import { plainHome } from "../../partner-listings/testing/test-partner.ts";
 
 /** Everybody who may call, in the order of the columns: sessions, then API keys. */
 export const CALLERS = [
@@ -62,7 +68,12 @@ export const createScene = async () => {
       ]);
       return { ...account.headers };
     },
-    make: makingThings(test, ask, { admin, seeker, partner }),
+    make: makingThings(test, ask, {
+      admin,
+      seeker,
+      partner,
+      key: { headers: headers["write key"] },
+    }),
     close: () => test.close(),
   };
 };
@@ -75,17 +86,21 @@ const ROLES: Readonly<Partial<Record<Caller, string>>> = {
   admin: "admin",
 };
 
+interface Asker {
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 type Ask = (
   url: string,
-  who: SignedUp,
+  who: Asker | SignedUp,
   payload?: object,
   method?: "GET" | "POST" | "PUT",
-) => Promise<{ readonly id: string }>;
+) => Promise<unknown>;
 
 const asking =
   (test: TestApp): Ask =>
   async (url, who, payload, method = "POST") => {
-    const headers = who.headers;
+    const headers = { ...who.headers };
     const reply = await test.app.inject({ method, url, headers, ...(payload && { payload }) });
     if (reply.statusCode >= 300) throw new Error(`${method} ${url} answered ${reply.body}`);
     return reply.json();
@@ -98,22 +113,24 @@ const makingThings = (
     readonly admin: SignedUp;
     readonly seeker: SignedUp;
     readonly partner: { readonly partnerId: string; readonly account: SignedUp };
+    /** That may write, of this partner. */
+    readonly key: Asker;
   },
 ): Readonly<Record<Thing, () => Promise<{ readonly id: string; readonly runId?: string }>>> => {
-  const { admin, seeker, partner } = people;
-  const home = async () => ({
-    id: await listHome(test, { source: `partner:${partner.partnerId}` }),
-  });
-  const chat = () => ask("/api/chats", seeker, {});
+  const { admin, seeker, partner, key } = people;
+  const home = async () => {
+    const form = { ...plainHome, external_id: randomUUID() };
+    const { property } = (await ask("/api/partner/properties", key, form)) as WrittenProperty;
+    return named(property);
+  };
+  const chat = async () => named(await ask("/api/chats", seeker, {}));
   return {
     home,
     chat,
     run: async () => {
       const { id } = await chat();
-      const answered = (await ask(`/api/chats/${id}/messages`, seeker, {
-        message: "hello",
-      })) as unknown as { readonly aiResponse: { readonly run_id: string } };
-      return { id, runId: answered.aiResponse.run_id };
+      const said = await ask(`/api/chats/${id}/messages`, seeker, { message: "hello" });
+      return { id, runId: (said as MessageReply).aiResponse.run_id ?? "" };
     },
     key: async () => {
       const { rows } = await test.database.pool.query<{ email: string; name: string }>(
@@ -121,23 +138,31 @@ const makingThings = (
         [partner.partnerId],
       );
       const { email = "", name = "" } = rows[0] ?? {};
-      return ask("/api/admin/api-keys", admin, { partner_name: name, partner_email: email });
+      const form = { partner_name: name, partner_email: email };
+      return named(await ask("/api/admin/api-keys", admin, form));
     },
     enquiry: async () => {
       const { id: property_id } = await home();
       const form = { name: "Nok", phone: "081 234 5678", message: "May I see it?" };
       const person = await test.signUp();
-      return ask("/api/enquiries", person, { property_id, client_id: randomUUID(), ...form });
+      const asked = { property_id, client_id: randomUUID(), ...form };
+      return named(await ask("/api/enquiries", person, asked));
     },
     report: async () => {
       const { id } = await home();
-      return ask(`/api/properties/${id}/reports`, await test.signUp(), { reason: "gone" });
+      const person = await test.signUp();
+      return named(await ask(`/api/properties/${id}/reports`, person, { reason: "gone" }));
     },
-    request: async () =>
-      ask("/api/partner-requests", await test.signUp(), {
-        company: "New Homes",
-        email: `${randomUUID()}@example.com`,
-        website: "https://example.com",
-      }),
+    request: async () => {
+      const email = `${randomUUID()}@example.com`;
+      const form = { company: "New Homes", email, website: "https://example.com" };
+      return named(await ask("/api/partner-requests", await test.signUp(), form));
+    },
   };
+};
+
+const named = (made: unknown): { readonly id: string } => {
+  const { id } = made as { readonly id?: unknown };
+  if (typeof id !== "string" || id === "") throw new Error(`no id in ${JSON.stringify(made)}`);
+  return { id };
 };

@@ -67,6 +67,17 @@ export const EXPECTED = {
   partnerUsage: row("401 401 401 401 401 | 200 200 200 401"),
   writePartnerProperty: row("401 401 401 401 401 | 403 201 201 401", { body: aHome }),
   writePartnerProperties: row("401 401 401 401 401 | 403 201 201 401", { body: () => [aHome()] }),
+  partnerProperties: row("401 401 401 401 401 | 200 200 200 401"),
+  partnerProperty: row("401 401 401 401 401 | 200 200 404 401", { of: "home" }),
+  replacePartnerProperty: row("401 401 401 401 401 | 403 200 404 401", {
+    of: "home",
+    body: { ...plainHome, external_id: undefined },
+  }),
+  changePartnerProperty: row("401 401 401 401 401 | 403 200 404 401", {
+    of: "home",
+    body: { rent_price: 30_000 },
+  }),
+  deletePartnerProperty: row("401 401 401 401 401 | 403 204 404 401", { of: "home" }),
   partnerChanges: row("401 401 401 401 401 | 200 200 200 401"),
   sendEnquiry: row("401 201 201 201 201 | 401 401 401 401", {
     of: "home",
