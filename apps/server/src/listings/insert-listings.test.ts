@@ -51,10 +51,10 @@ async function offered(): Promise<readonly string[]> {
 /** Until some connection waits for a lock, or the work is done. */
 const untilWaitingOr = async (work: Promise<unknown>): Promise<void> => {
   let isDone = false;
-  const done = () => {
+  const end = () => {
     isDone = true;
   };
-  work.then(done, done);
+  work.then(end, end);
   await expect
     .poll(async () => {
       const { rows } = await database.pool.query(
