@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { noteStrayCalls } from "./key-pipeline.ts";
+import { noteStrayCall } from "./key-pipeline.ts";
 import { sendProblem } from "./send-problem.ts";
 
 /** Answers with a page of the web app, or undefined where the address is not a page's. */
@@ -27,8 +27,10 @@ export const answerUnknownRoutes = (app: FastifyInstance, page: Page): void => {
     reply.header("allow", [...new Set(methods)].sort().join(", "));
     return sendProblem(reply, { code: "method_not_allowed" });
   };
-  app.setNotFoundHandler(answer);
-  noteStrayCalls(app, "/api/partner", answer);
+  app.setNotFoundHandler(async (request, reply) => {
+    await noteStrayCall(app, request);
+    return answer(request, reply);
+  });
 };
 
 export const pathOf = (request: FastifyRequest): string => request.url.split("?", 1)[0] ?? "/";

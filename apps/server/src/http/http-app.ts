@@ -12,6 +12,7 @@ import { answerUnknownRoutes, type Page } from "./answer-unknown-routes.ts";
 import { decorateBodyHash } from "./body-hash.ts";
 import { readJson } from "./read-json.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
+import { noteAnswers } from "./key-pipeline.ts";
 import { closedPorts, type KeyPorts } from "./key-ports.ts";
 import type { Authenticate } from "./signed-in.ts";
 
@@ -78,6 +79,7 @@ export const createHttpApp = (options: HttpOptions): FastifyInstance => {
     done();
   });
   decorateBodyHash(app);
+  noteAnswers(app);
   readJson(app);
   answerErrors.install(app);
   answerUnknownRoutes(app, options.page ?? (() => undefined));

@@ -14,67 +14,61 @@ interface KeyCall {
   readonly admission: Admission | undefined;
   /** Read at once: a connection that broke off has no address any more. */
   readonly network: string;
+  /** The pattern, never the address. */
+  readonly route: string;
 }
-
-type Hooks = Pick<RouteShorthandOptions, "onRequest" | "onSend">;
 
 /**
  * The way of a request that an API key opens: whose key -> may it do this -> is there quota left ->
- * (body and handler, once only) -> what counts -> its line in the log. The log's line is written
- * before the answer leaves, so whoever has seen an answer finds it in the usage.
+ * (body and handler, once only) -> what counts -> its line in the log.
  */
 export const keyPipeline = (
   app: FastifyInstance,
   endpoint: Endpoint,
   key: KeyUse,
-): Required<Hooks> => ({
+): Required<Pick<RouteShorthandOptions, "onRequest">> => ({
   // Before the body is read: a stranger's megabyte is not worth parsing.
   onRequest: async (request, reply) => {
     reply.header("vary", "X-API-Key");
     const refused = await letIn(app, endpoint, key, request);
     if (refused !== undefined) return sendProblem(reply, refused);
   },
-  onSend: whenSent(app, endpoint.path),
 });
 
 /**
- * Addresses under a prefix that are no route of ours: what a known key asks for there is in its log
- * too, under the prefix and "*", and takes nothing of its quota. Who has no key that holds is answered the same.
+ * An address of the partner interface that is none: what a known key asks for there is in its log
+ * too, and takes nothing of its quota. Who has no key that holds is answered the same.
  */
-export const noteStrayCalls = (
-  app: FastifyInstance,
-  prefix: string,
-  answer: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
-): void => {
-  app.register(
-    (scope, _options, done) => {
-      scope.addHook("onRequest", async (request) => {
-        if (request.headers["x-api-key"] === undefined) return;
-        const { authenticateKey, clock } = app.keyPorts;
-        const network = networkOf(request.ip);
-        const known = await authenticateKey(request);
-        const keyId = known.ok ? known.value.keyId : known.failure.keyId;
-        if (keyId === undefined) return;
-        request.keyCall = { keyId, isFree: true, at: clock.now(), admission: undefined, network };
-      });
-      scope.addHook("onSend", whenSent(app, `${prefix}/*`));
-      scope.setNotFoundHandler(answer);
-      done();
-    },
-    { prefix },
-  );
+export const noteStrayCall = async (
+  { keyPorts }: FastifyInstance,
+  request: FastifyRequest,
+): Promise<void> => {
+  if (!request.url.startsWith(PARTNERS) || request.headers["x-api-key"] === undefined) return;
+  const network = networkOf(request.ip);
+  const known = await keyPorts.authenticateKey(request);
+  const keyId = known.ok ? known.value.keyId : known.failure.keyId;
+  if (keyId === undefined) return;
+  const at = keyPorts.clock.now();
+  const route = `${PARTNERS}*`;
+  request.keyCall = { keyId, isFree: true, at, admission: undefined, network, route };
 };
+const PARTNERS = "/api/partner/";
 
-const whenSent =
-  (app: FastifyInstance, route: string) =>
-  async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
+/**
+ * Writes the line of every request of a known key before its answer leaves, so whoever has seen an
+ * answer finds it in the usage. To be called before answers are compressed.
+ */
+export const noteAnswers = (app: FastifyInstance): void => {
+  app.addHook("onSend", (request, reply, payload, done) => {
     const { keyCall: call } = request;
-    if (call === undefined) return payload;
-    const body = typeof payload === "string" || Buffer.isBuffer(payload) ? payload : "";
-    request.keyCall = undefined;
-    end(app, route, request, reply, { call, bytesOut: Buffer.byteLength(body) });
-    return payload;
-  };
+    if (call !== undefined) {
+      const body = typeof payload === "string" || Buffer.isBuffer(payload) ? payload : "";
+      request.keyCall = undefined;
+      end(app, request, reply, { call, bytesOut: Buffer.byteLength(body) });
+    }
+    done(null, payload);
+  });
+};
 
 /** Notes on the request who is calling and what was taken for it; the failure where it may not pass. */
 const letIn = async (
@@ -88,7 +82,8 @@ const letIn = async (
   const network = networkOf(request.ip);
   const known = await authenticateKey(request);
   const noted = (keyId: string, admission?: Admission): void => {
-    request.keyCall = { keyId, isFree, at: admission?.at ?? clock.now(), admission, network };
+    const at = admission?.at ?? clock.now();
+    request.keyCall = { keyId, isFree, at, admission, network, route: endpoint.path };
   };
   if (!known.ok) {
     const { keyId, ...failure } = known.failure;
@@ -127,12 +122,11 @@ const counts = (status: number, problem: string | undefined): boolean =>
 
 const end = (
   app: FastifyInstance,
-  route: string,
   request: FastifyRequest,
   reply: FastifyReply,
   { call, bytesOut }: { readonly call: KeyCall; readonly bytesOut: number },
 ): void => {
-  const { keyId, isFree, at, admission, network } = call;
+  const { keyId, isFree, at, admission, network, route } = call;
   const wasLetIn = admission !== undefined && admission.refusal === undefined;
   const isCounted = wasLetIn && !isFree && counts(reply.statusCode, request.problem);
   if (admission !== undefined) reply.headers(admission.end(isCounted));
