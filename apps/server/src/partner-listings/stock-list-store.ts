@@ -12,32 +12,41 @@ export interface StockFilters {
   readonly property_type?: PropertyType | undefined;
 }
 
+interface StockPage {
+  readonly filters: StockFilters;
+  /** The id of the last listing of the page before; "0" for the first page. */
+  readonly after: string;
+  readonly limit: number;
+}
+
 /** Listings of a stock after an id, in the order of their ids. */
 export const listStock = async (
   client: Pick<pg.ClientBase, "query">,
   source: string,
-  {
-    filters,
-    after,
-    limit,
-  }: { readonly filters: StockFilters; readonly after: string; readonly limit: number },
+  page: StockPage,
 ): Promise<readonly StockRow[]> => {
-  const { updated_since, status, external_id, deal, property_type } = filters;
   // The name that a home without a reference has here is no reference.
-  if (external_id !== undefined && OUR_REFERENCE.test(external_id)) return [];
-  const values: unknown[] = [source, after, limit];
-  const narrowed = (condition: string, value: unknown): string => {
-    if (value === undefined) return "";
-    values.push(value);
-    return ` and ${condition} $${values.length}`;
-  };
-  const { rows } = await client.query<StockRow>(
-    `select ${STOCK_COLUMNS} from listings l
-     where l.source = $1 and l.id > $2::bigint${narrowed("l.updated_at >=", updated_since)}${narrowed("l.status =", status)}${narrowed("l.external_id =", external_id)}${narrowed("l.type =", property_type)}${deal === undefined ? "" : ` and l.${OFFERED[deal]}`}
-     order by l.id limit $3`,
-    values,
-  );
+  if (OUR_REFERENCE.test(page.filters.external_id ?? "")) return [];
+  const { rows } = await client.query<StockRow>(stockQuery(source, page));
   return rows;
+};
+
+/** The statement of a page. */
+export const stockQuery = (source: string, { filters, after, limit }: StockPage) => {
+  const { updated_since, status, external_id, deal, property_type } = filters;
+  const values: unknown[] = [source, after, limit];
+  const conditions = ["l.source = $1", "l.id > $2::bigint"];
+  const narrow = (condition: string, value: unknown): void => {
+    if (value !== undefined) conditions.push(`${condition} $${values.push(value)}`);
+  };
+  narrow("l.updated_at >=", updated_since);
+  narrow("l.status =", status);
+  narrow("l.external_id =", external_id);
+  narrow("l.type =", property_type);
+  if (deal !== undefined) conditions.push(`l.${OFFERED[deal]}`);
+  const text = `select ${STOCK_COLUMNS} from listings l
+     where ${conditions.join(" and ")} order by l.id limit $3`;
+  return { text, values };
 };
 
 const OFFERED = { rent: "is_for_rent", sale: "is_for_sale" } as const satisfies Record<
