@@ -19,6 +19,8 @@ export const privacy: LegalText = {
             "Your account: name, email address, chosen language, role, plan and the date you joined. Your password is never stored, only a hash from which it cannot be read back.",
             "Your sign-ins: a hash of each session token with its start and end. A session ends when you sign out, and after 30 days at the latest.",
             "Your chats: their titles, what you write, the answers, and the search criteria understood from them. They are stored on the server of this installation.",
+            "What you ask about homes: the name, phone number, LINE ID or email you leave, when you would come, your message, the home as it stood, and how far it has come.",
+            "What you report of a listing: the reason, your note and your account; without an account a hash from which your network address cannot be read back.",
             "Technical logs: time, kind and path of a request, its result and duration. They hold no message texts, passwords or tokens.",
             "Network addresses are counted for a short time to slow down attacks on accounts.",
           ],
@@ -28,25 +30,25 @@ export const privacy: LegalText = {
       {
         heading: "3. What stays in your browser",
         blocks: [
-          "Your browser stores your account details and session token so that you stay signed in, your theme and language, and drafts that were not sent yet. Signing out removes the account details, the token and the drafts. We use no cookies.",
+          "Your browser stores your account details and session token so that you stay signed in, your theme and language, drafts that were not sent yet, and how you wished to be reached last, for the next form. Signing out removes all but theme and language. We use no cookies.",
         ],
       },
       {
         heading: "4. Why we may do this",
         blocks: [
-          "We process account and chats to perform our contract with you (PDPA section 24 (3)), and logs and address counts because we have a legitimate interest in a secure and working service (section 24 (5)). Where something needed your consent, we would ask for it separately and you could withdraw it at any time.",
+          "We process account, chats and what you ask about homes to perform our contract with you (PDPA section 24 (3)), and logs and address counts because we have a legitimate interest in a secure and working service (section 24 (5)). Where something needed your consent, we would ask for it separately and you could withdraw it at any time.",
         ],
       },
       {
         heading: "5. Who receives it",
         blocks: [
-          "The built-in assistant runs on the server of this installation: your messages go to no other company. Only people who operate the installation can reach the database, and only as far as their task needs. We pass data to authorities where a law obliges us to. If a link in a listing leads to a partner's page, that page has its own policy.",
+          "The built-in assistant runs on the server of this installation: what you write in a chat goes to no other company. What you send about a home goes to the partner that offers it, with the name and the ways to reach you that you leave; of a home that no partner offers, to whoever operates this installation. Who reported a listing is not told to the partner. Only people who operate the installation can reach the database, and only as far as their task needs. We pass data to authorities where a law obliges us to. If a link in a listing leads to a partner's page, that page has its own policy.",
         ],
       },
       {
         heading: "6. How long we keep it",
         blocks: [
-          "Chats stay until you delete them; a deleted chat is removed from the database at once and cannot be restored. The account stays until its deletion is asked for. Ended sessions are removed in time. Backups that the operator makes may hold deleted data until they are overwritten.",
+          "Chats stay until you delete them; a deleted chat is removed from the database at once and cannot be restored. The account stays until its deletion is asked for, and what you asked about homes goes with it. Ended sessions are removed in time. Backups that the operator makes may hold deleted data until they are overwritten.",
         ],
       },
       {
@@ -106,6 +108,8 @@ export const privacy: LegalText = {
             "บัญชีของคุณ: ชื่อ อีเมล ภาษาที่เลือก บทบาท แพ็กเกจ และวันที่สมัคร เราไม่เก็บรหัสผ่าน แต่เก็บค่าแฮชที่ย้อนกลับเป็นรหัสผ่านไม่ได้",
             "การเข้าสู่ระบบ: ค่าแฮชของโทเคนแต่ละครั้งพร้อมเวลาเริ่มและสิ้นสุด การเข้าสู่ระบบสิ้นสุดเมื่อคุณออกจากระบบ และไม่เกิน 30 วัน",
             "แชตของคุณ: ชื่อแชต สิ่งที่คุณเขียน คำตอบ และเงื่อนไขการค้นหาที่ระบบเข้าใจ ทั้งหมดเก็บบนเซิร์ฟเวอร์ของระบบนี้",
+            "สิ่งที่คุณสอบถามเรื่องบ้าน: ชื่อ เบอร์โทร ไลน์ไอดี หรืออีเมลที่คุณให้ไว้ เวลาที่สะดวกไปดู ข้อความ ข้อมูลบ้านในขณะนั้น และความคืบหน้า",
+            "สิ่งที่คุณแจ้งเกี่ยวกับประกาศ: เหตุผล ข้อความ และบัญชีของคุณ หากไม่มีบัญชี เราเก็บค่าแฮชที่ย้อนกลับเป็นที่อยู่เครือข่ายของคุณไม่ได้",
             "บันทึกทางเทคนิค: เวลา ประเภทและเส้นทางของคำขอ ผลลัพธ์และระยะเวลา โดยไม่มีข้อความแชต รหัสผ่าน หรือโทเคน",
             "ที่อยู่เครือข่ายถูกนับในช่วงสั้น ๆ เพื่อชะลอการโจมตีบัญชี",
           ],
@@ -115,25 +119,25 @@ export const privacy: LegalText = {
       {
         heading: "3. ข้อมูลที่อยู่ในเบราว์เซอร์ของคุณ",
         blocks: [
-          "เบราว์เซอร์ของคุณเก็บข้อมูลบัญชีและโทเคนเพื่อให้คุณอยู่ในระบบ เก็บธีมและภาษา และข้อความร่างที่ยังไม่ได้ส่ง เมื่อออกจากระบบ ข้อมูลบัญชี โทเคน และข้อความร่างจะถูกลบ เราไม่ใช้คุกกี้",
+          "เบราว์เซอร์ของคุณเก็บข้อมูลบัญชีและโทเคนเพื่อให้คุณอยู่ในระบบ เก็บธีมและภาษา ข้อความร่างที่ยังไม่ได้ส่ง และช่องทางติดต่อที่คุณใช้ครั้งล่าสุดสำหรับแบบฟอร์มถัดไป เมื่อออกจากระบบ ทุกอย่างจะถูกลบ ยกเว้นธีมและภาษา เราไม่ใช้คุกกี้",
         ],
       },
       {
         heading: "4. เหตุใดเราจึงทำเช่นนี้ได้",
         blocks: [
-          "เราประมวลผลข้อมูลบัญชีและแชตเพื่อปฏิบัติตามสัญญากับคุณ (PDPA มาตรา 24 (3)) และประมวลผลบันทึกทางเทคนิคกับการนับที่อยู่เครือข่ายตามประโยชน์โดยชอบด้วยกฎหมายในการให้บริการที่ปลอดภัยและใช้งานได้ (มาตรา 24 (5)) หากสิ่งใดต้องขอความยินยอม เราจะขอแยกต่างหาก และคุณถอนความยินยอมได้ทุกเมื่อ",
+          "เราประมวลผลข้อมูลบัญชี แชต และสิ่งที่คุณสอบถามเรื่องบ้านเพื่อปฏิบัติตามสัญญากับคุณ (PDPA มาตรา 24 (3)) และประมวลผลบันทึกทางเทคนิคกับการนับที่อยู่เครือข่ายตามประโยชน์โดยชอบด้วยกฎหมายในการให้บริการที่ปลอดภัยและใช้งานได้ (มาตรา 24 (5)) หากสิ่งใดต้องขอความยินยอม เราจะขอแยกต่างหาก และคุณถอนความยินยอมได้ทุกเมื่อ",
         ],
       },
       {
         heading: "5. ผู้ที่ได้รับข้อมูล",
         blocks: [
-          "ผู้ช่วยในตัวทำงานบนเซิร์ฟเวอร์ของระบบนี้ ข้อความของคุณไม่ถูกส่งไปยังบริษัทอื่น เฉพาะผู้ดูแลระบบเท่านั้นที่เข้าถึงฐานข้อมูลได้ และเท่าที่จำเป็นต่อหน้าที่ เราส่งข้อมูลให้หน่วยงานรัฐเมื่อกฎหมายบังคับ หากลิงก์ในประกาศนำไปยังหน้าของพาร์ตเนอร์ หน้านั้นมีนโยบายของตนเอง",
+          "ผู้ช่วยในตัวทำงานบนเซิร์ฟเวอร์ของระบบนี้ สิ่งที่คุณเขียนในแชตไม่ถูกส่งไปยังบริษัทอื่น ส่วนข้อความที่คุณส่งเรื่องบ้านจะส่งถึงพาร์ตเนอร์ที่ลงประกาศ พร้อมชื่อและช่องทางติดต่อที่คุณให้ไว้ หากบ้านไม่มีพาร์ตเนอร์ดูแล ข้อความจะส่งถึงผู้ให้บริการระบบนี้ พาร์ตเนอร์จะไม่ทราบว่าใครเป็นผู้แจ้งปัญหาประกาศ เฉพาะผู้ดูแลระบบเท่านั้นที่เข้าถึงฐานข้อมูลได้ และเท่าที่จำเป็นต่อหน้าที่ เราส่งข้อมูลให้หน่วยงานรัฐเมื่อกฎหมายบังคับ หากลิงก์ในประกาศนำไปยังหน้าของพาร์ตเนอร์ หน้านั้นมีนโยบายของตนเอง",
         ],
       },
       {
         heading: "6. ระยะเวลาที่เก็บ",
         blocks: [
-          "แชตจะอยู่จนกว่าคุณจะลบ แชตที่ลบแล้วถูกนำออกจากฐานข้อมูลทันทีและกู้คืนไม่ได้ บัญชีจะอยู่จนกว่าจะมีการขอลบ การเข้าสู่ระบบที่สิ้นสุดแล้วจะถูกลบตามเวลา สำเนาสำรองที่ผู้ให้บริการทำไว้อาจมีข้อมูลที่ลบแล้วจนกว่าจะถูกเขียนทับ",
+          "แชตจะอยู่จนกว่าคุณจะลบ แชตที่ลบแล้วถูกนำออกจากฐานข้อมูลทันทีและกู้คืนไม่ได้ บัญชีจะอยู่จนกว่าจะมีการขอลบ และสิ่งที่คุณสอบถามเรื่องบ้านจะถูกลบไปพร้อมกัน การเข้าสู่ระบบที่สิ้นสุดแล้วจะถูกลบตามเวลา สำเนาสำรองที่ผู้ให้บริการทำไว้อาจมีข้อมูลที่ลบแล้วจนกว่าจะถูกเขียนทับ",
         ],
       },
       {
