@@ -2,6 +2,7 @@ import { understand } from "@propertyvr/understanding";
 import type { FastifyInstance } from "fastify";
 import type { AccountDeps } from "./accounts/account-deps.ts";
 import { accountRoutes } from "./accounts/accounts.route.ts";
+import { awaitsAdmin } from "./accounts/admin-code.ts";
 import { authenticateWith } from "./accounts/authenticate.ts";
 import { keyedHash } from "./accounts/keyed-hash.ts";
 import { chatRoutes } from "./chats/chats.route.ts";
@@ -82,7 +83,7 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
   serveWebFiles(app, options.webFolder);
   // In a scope of their own: routes are seen by the plugins above only once those are loaded.
   app.register((api, _options, done) => {
-    operationRoutes(api, deps);
+    operationRoutes(api, { ...deps, awaitsAdmin: () => awaitsAdmin(accounts) });
     accountRoutes(api, accounts);
     partnerRoutes(api, partners);
     partnerListings(api, deps);

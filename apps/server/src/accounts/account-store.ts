@@ -78,6 +78,15 @@ export const insertAdminCode = async (
   await db.insertInto("admin_codes").values(code).execute();
 };
 
+/** Whether a code holds: none does once somebody has redeemed one. */
+export const hasAdminCode = async (db: Db, now: Date): Promise<boolean> =>
+  (await db
+    .selectFrom("admin_codes")
+    .select("code_hash")
+    .where("expires_at", ">", now)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 /** Uses up a code that still holds, and every other one with it. False where there is none. */
 export const useAdminCode = async (db: Db, codeHash: Buffer, now: Date): Promise<boolean> => {
   const used = await db

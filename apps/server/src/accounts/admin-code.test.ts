@@ -1,4 +1,4 @@
-import type { Problem, User } from "@propertyvr/contracts";
+import type { ClientConfig, Problem, User } from "@propertyvr/contracts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { accountDeps } from "../build-app.ts";
 import { createTestApp, type TestApp } from "../http/testing/test-app.ts";
@@ -76,6 +76,19 @@ describe("reachable from elsewhere", () => {
       code: "wrong_code",
     });
     expect(await offerOf(test)).toEqual({ kind: "has_admin" });
+  });
+
+  it("everybody can read that a code waits, until it is redeemed or a day has passed", async () => {
+    const waits = async () =>
+      (await test.app.inject({ method: "GET", url: "/api/config" })).json<ClientConfig>()
+        .awaits_admin;
+    expect(await waits()).toBe(false);
+    await codeOf(test);
+    expect(await waits()).toBe(true);
+    test.clock.forward(24 * 3600 * 1000);
+    expect(await waits()).toBe(false);
+    await redeem(test, await codeOf(test), (await test.signUp()).headers);
+    expect(await waits()).toBe(false);
   });
 
   it("of two that redeem one code at once only one becomes admin", async () => {

@@ -5,6 +5,7 @@ import type { AccountDeps } from "./account-deps.ts";
 import {
   getById,
   hasAdmin,
+  hasAdminCode,
   hasUsers,
   insertAdminCode,
   updateUser,
@@ -51,6 +52,10 @@ export const offerAdmin = async (deps: AccountDeps): Promise<AdminOffer> => {
   const code = letters.replaceAll(/(.{4})(?=.)/g, "$1-");
   return { kind: "code", code, for: deps.config.adminEmail };
 };
+
+/** Whether somebody should be shown where to redeem a code. */
+export const awaitsAdmin = ({ db, clock }: Pick<AccountDeps, "db" | "clock">): Promise<boolean> =>
+  hasAdminCode(db, clock.now());
 
 /** Makes the caller admin where the code holds and ADMIN_EMAIL, if set, names this account. */
 export const redeemAdminCode = async (

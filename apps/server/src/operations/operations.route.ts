@@ -12,7 +12,11 @@ const RETRY_AFTER_S = 2;
 
 export const operationRoutes = (
   app: FastifyInstance,
-  { database, config }: Pick<AppDeps, "database" | "config">,
+  {
+    database,
+    config,
+    awaitsAdmin,
+  }: Pick<AppDeps, "database" | "config"> & { readonly awaitsAdmin: () => Promise<boolean> },
 ): void => {
   const document = openApiDocument();
   const metrics = createMetrics(app, database.pool);
@@ -23,8 +27,8 @@ export const operationRoutes = (
       ? ok({ status: "ready" })
       : fail({ code: "unavailable", retry_after_s: RETRY_AFTER_S }),
   );
-  route(app, endpoints.config, () =>
-    Promise.resolve(ok({ support_email: config.supportEmail ?? null })),
+  route(app, endpoints.config, async () =>
+    ok({ support_email: config.supportEmail ?? null, awaits_admin: await awaitsAdmin() }),
   );
   route(app, endpoints.openApi, () => Promise.resolve(ok(document)));
   route(app, endpoints.metrics, async ({ request, reply }) => {

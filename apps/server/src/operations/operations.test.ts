@@ -18,7 +18,7 @@ describe("operations", () => {
 
   it("the web app learns whom to ask for help", async () => {
     const reply = await test.app.inject({ url: "/api/config" });
-    expect(reply.json()).toEqual({ support_email: "help@example.com" });
+    expect(reply.json()).toEqual({ support_email: "help@example.com", awaits_admin: false });
   });
 
   it("the interface describes itself", async () => {

@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Avatar } from "./avatar.tsx";
 import { accountMessages } from "./messages.ts";
+import { RedeemCode } from "./redeem-code.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
 /** Who is signed in: name, email, since when, role and plan; and the way out. */
@@ -52,6 +53,7 @@ export default function ProfileDialog({ onClose }: { onClose: () => void }) {
           <Badge look="brand">{t(`accounts.plan.${user.plan}`)}</Badge>
         </Row>
       </dl>
+      {user.role !== "admin" && <RedeemCode />}
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeServer } from "../../testing/fake-server.ts";
+import { fakeServer, problem } from "../../testing/fake-server.ts";
 import { anong } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { initialsOf } from "./avatar.tsx";
@@ -11,11 +11,12 @@ vi.mock("../../pages/chat-page.tsx", async () => {
   return { ChatPage: ProfileMenu };
 });
 
-async function openMenu() {
+async function openMenu(answers: Parameters<typeof fakeServer>[0] = {}) {
   const server = fakeServer({
     "GET /api/auth/me": () => ({ status: 200, body: anong }),
     "PATCH /api/auth/me": ({ body }) => ({ status: 200, body: { ...anong, ...(body as object) } }),
     "POST /api/auth/logout": () => ({ status: 204 }),
+    ...answers,
   });
   localStorage.setItem("session_token", "t1");
   localStorage.setItem("user", JSON.stringify(anong));
@@ -42,6 +43,41 @@ describe("the account menu", () => {
     for (const text of ["Anong Srisai", "anong@example.com", "November 2026", "Free Plan"])
       expect(dialog.textContent).toContain(text);
     expect(dialog.textContent).not.toContain("Role");
+  });
+
+  it("makes its person admin by the code, where the installation waits for one", async () => {
+    let isRight = false;
+    const config = { support_email: null, awaits_admin: true };
+    const { seen } = await openMenu({
+      "GET /api/config": () => ({ status: 200, body: config }),
+      "POST /api/auth/admin-code": () =>
+        isRight
+          ? { status: 200, body: { ...anong, role: "admin" } }
+          : problem(422, "invalid", "This code does not hold."),
+    });
+    fireEvent.click(screen.getByRole("menuitem", { name: "Profile" }));
+    const code = await screen.findByLabelText("Admin code");
+    fireEvent.change(code, { target: { value: "ABCD" } });
+    fireEvent.click(screen.getByRole("button", { name: "Redeem" }));
+    await screen.findByText("This code does not hold. Start the server again for a new one.");
+    isRight = true;
+    fireEvent.click(screen.getByRole("button", { name: "Redeem" }));
+    expect(await screen.findByText("You are admin of this installation")).toBeTruthy();
+    expect(seen.findLast(({ method }) => method === "POST")?.body).toEqual({ code: "ABCD" });
+    expect(screen.getByRole("dialog").textContent).toContain("Admin");
+    expect(screen.queryByLabelText("Admin code")).toBeNull();
+  });
+
+  it("asks nobody for a code where none waits", async () => {
+    const { seen } = await openMenu({
+      "GET /api/config": () => ({
+        status: 200,
+        body: { support_email: null, awaits_admin: false },
+      }),
+    });
+    fireEvent.click(screen.getByRole("menuitem", { name: "Profile" }));
+    await waitFor(() => expect(seen.some(({ path }) => path === "/api/config")).toBe(true));
+    expect(screen.queryByLabelText("Admin code")).toBeNull();
   });
 
   it("signs out: here at once, on the server with the token, and leads to the login", async () => {

@@ -25,6 +25,7 @@ export const endpoints = {
   logOut: of("logOut")("POST", "/api/auth/logout"),
   me: of("me")("GET", "/api/auth/me"),
   updateMe: of("updateMe")("PATCH", "/api/auth/me"),
+  redeemAdminCode: of("redeemAdminCode")("POST", "/api/auth/admin-code"),
   understand: of("understand")("POST", "/api/understand"),
   suggestPlaces: of("suggestPlaces")("GET", "/api/places"),
   searchProperties: of("searchProperties")("POST", "/api/properties/search"),
