@@ -22,6 +22,12 @@ const readingParts = [
   { name: "grammar", test: /packages[\\/]/ },
 ];
 
+/**
+ * A page that people come in by asks for its files at once. What is opened later finds its own, one
+ * round trip later: their names in every file that leads there would weigh more than that is worth.
+ */
+const startsAPage = (file: string): boolean => /(chat|login|property)-page/.test(file);
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -36,6 +42,11 @@ export default defineConfig({
   build: {
     outDir: "../../build/web",
     emptyOutDir: true,
+    modulePreload: {
+      // Browsers without it load the same files a moment later.
+      polyfill: false,
+      resolveDependencies: (file, needed) => (startsAPage(file) ? needed : []),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: lasting } } },
   },
   worker: {

@@ -1,6 +1,6 @@
 /**
  * What the chat shows from its start. Bundlers keep one file for all that a door names, so what only
- * a window loaded later needs (plots, pills, copying) is imported from its own file.
+ * a window loaded later needs (fields, plots, pills, copying) is imported from its own file.
  */
 export { Badge } from "./badge.tsx";
 export { Button, buttonClass, type ButtonLook, type ButtonProps } from "./button.tsx";
@@ -12,9 +12,7 @@ export { EmptyState, type EmptyStateProps } from "./empty-state.tsx";
 export { IconButton, type IconButtonProps } from "./icon-button.tsx";
 export { Logo, Mark } from "./logo.tsx";
 export { Menu, MenuChoice, MenuItem, MenuSeparator, type MenuProps } from "./menu.tsx";
-export { PasswordField, type PasswordFieldProps } from "./password-field.tsx";
 export { Progress, type ProgressProps } from "./progress.tsx";
 export { Skeleton } from "./skeleton.tsx";
-export { TextField, type TextFieldProps } from "./text-field.tsx";
 export { showToast } from "./toast.ts";
 export { VisuallyHidden } from "./visually-hidden.tsx";

@@ -7,7 +7,7 @@ import { signIn } from "../../lib/session/session-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { accountMessages, faultIdOf } from "./messages.ts";
+import { signInMessages, faultIdOf } from "./sign-in-messages.ts";
 import { failureText, type AccountMode } from "./sign-in-text.ts";
 
 const empty = { name: "", email: "", password: "" };
@@ -15,7 +15,7 @@ type Field = AccountFault["field"];
 
 /** The fields of one mode; the parent gives it the mode as its key, so that changing it starts afresh. */
 export function AccountForm({ mode }: { mode: AccountMode }) {
-  const t = useT(accountMessages);
+  const t = useT(signInMessages);
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(empty);
   const [fault, setFault] = useState<{ field: Field | null; text: () => string } | null>(null);

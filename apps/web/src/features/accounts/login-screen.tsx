@@ -4,7 +4,7 @@ import { useSession } from "../../lib/session/session-store.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { AccountForm } from "./account-form.tsx";
 import { LoginPicture } from "./login-picture.tsx";
-import { accountMessages } from "./messages.ts";
+import { signInMessages } from "./sign-in-messages.ts";
 import type { AccountMode } from "./sign-in-text.ts";
 
 export interface LoginScreenProps {
@@ -15,7 +15,7 @@ export interface LoginScreenProps {
 }
 
 export function LoginScreen({ header, legal }: LoginScreenProps) {
-  const t = useT(accountMessages);
+  const t = useT(signInMessages);
   const [mode, setMode] = useState<AccountMode>("signIn");
   useTitle(t(`accounts.${mode}.title`));
   return (
@@ -49,7 +49,7 @@ export function LoginScreen({ header, legal }: LoginScreenProps) {
 
 /** Why somebody who was signed in stands here; nothing for those who asked to leave or are new. */
 function SignedOutReason() {
-  const t = useT(accountMessages);
+  const t = useT(signInMessages);
   const session = useSession();
   const reason = session.status === "signed_out" ? session.reason : null;
   return (
@@ -64,7 +64,7 @@ function SignedOutReason() {
 }
 
 function Pitch() {
-  const t = useT(accountMessages);
+  const t = useT(signInMessages);
   return (
     <aside className="relative hidden overflow-hidden border-l border-line bg-surface-2 lg:flex lg:flex-col">
       <div className="mx-auto flex w-full max-w-[34rem] flex-1 flex-col justify-center px-10 pt-12">

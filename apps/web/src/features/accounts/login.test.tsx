@@ -173,7 +173,12 @@ describe("the form", () => {
   });
 
   it("opens the terms and the privacy policy", async () => {
-    fakeServer({ "GET /api/config": () => ({ status: 200, body: { support_email: "a@b.co" } }) });
+    fakeServer({
+      "GET /api/config": () => ({
+        status: 200,
+        body: { support_email: "a@b.co", awaits_admin: false },
+      }),
+    });
     await openLogin();
     press("Terms of Service");
     expect(await screen.findByRole("dialog", { name: "Terms of Service" })).toBeTruthy();

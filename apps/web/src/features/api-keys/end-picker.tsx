@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useT } from "../../lib/i18n/index.ts";
-import { TextField } from "../../ui/index.ts";
+import { TextField } from "../../ui/text-field.tsx";
 import { Pill, Pills } from "../../ui/pills.tsx";
 import { keyMessages } from "./messages.ts";
 

@@ -2,6 +2,7 @@ import type { Chat } from "@propertyvr/contracts";
 import { Ellipsis, Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
+import { lazyWindow } from "../../lib/lazy-window.tsx";
 import {
   Button,
   ConfirmDialog,
@@ -15,8 +16,9 @@ import {
 import { ChatRow, useChatTitle } from "./chat-row.tsx";
 import { chatMessages } from "./messages.ts";
 import { useChats, useDeleteChat, useDeleteChats } from "./queries.ts";
-import { RenameDialog } from "./rename-dialog.tsx";
 import { tellOtherTabs, useChatRuns } from "./stream/use-chat-runs.ts";
+
+const RenameDialog = lazyWindow(() => import("./rename-dialog.tsx"));
 
 export interface ChatSidebarProps {
   chatId: string | null;

@@ -1,7 +1,8 @@
 import type { Chat } from "@propertyvr/contracts";
 import { useId, useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
-import { Button, Dialog, showToast, TextField } from "../../ui/index.ts";
+import { Button, Dialog, showToast } from "../../ui/index.ts";
+import { TextField } from "../../ui/text-field.tsx";
 import { chatMessages } from "./messages.ts";
 import { useRenameChat } from "./queries.ts";
 import { tellOtherTabs } from "./stream/use-chat-runs.ts";
@@ -9,7 +10,7 @@ import { tellOtherTabs } from "./stream/use-chat-runs.ts";
 const TITLE_MAX = 200;
 
 /** Asks for another title; the old one stands until the server has taken the new one. */
-export function RenameDialog({ chat, onClose }: { chat: Chat; onClose: () => void }) {
+export default function RenameDialog({ chat, onClose }: { chat: Chat; onClose: () => void }) {
   const t = useT(chatMessages);
   const formId = useId();
   const [title, setTitle] = useState(chat.title);

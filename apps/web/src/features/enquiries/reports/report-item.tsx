@@ -4,7 +4,8 @@ import { useState } from "react";
 import { isProblem } from "../../../lib/api/index.ts";
 import { formatMoment } from "../../../lib/format.ts";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
-import { Badge, Button, ConfirmDialog, showToast, TextField } from "../../../ui/index.ts";
+import { Badge, Button, ConfirmDialog, showToast } from "../../../ui/index.ts";
+import { TextField } from "../../../ui/text-field.tsx";
 import { reportMessages } from "./messages.ts";
 import { useDecide } from "./queries.ts";
 

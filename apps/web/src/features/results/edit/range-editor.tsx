@@ -2,7 +2,7 @@ import type { Deal, PricePeriod, PriceRange, Range } from "@propertyvr/vocabular
 import { useId, useState } from "react";
 import { formatBaht, formatLand, formatNumber, formatSqm } from "../../../lib/format.ts";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
-import { TextField } from "../../../ui/index.ts";
+import { TextField } from "../../../ui/text-field.tsx";
 import { Pill, Pills } from "../../../ui/pills.tsx";
 import { type Asked, withCriteria, withPrice } from "./asked.ts";
 import { EditorForm, typedFirst, useEditor } from "./editor-form.tsx";

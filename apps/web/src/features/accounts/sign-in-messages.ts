@@ -1,0 +1,92 @@
+import { ACCOUNT_TEXTS, type AccountFault } from "@propertyvr/contracts";
+import { defineMessages } from "../../lib/i18n/index.ts";
+
+export const signInMessages = defineMessages({
+  en: {
+    "accounts.signIn.title": "Welcome Back",
+    "accounts.signIn.text": "Sign in to go on with your search.",
+    "accounts.signIn.action": "Sign in",
+    "accounts.signIn.busy": "Signing in...",
+    "accounts.signIn.toggleBefore": "New here?",
+    "accounts.signIn.toggle": "Create an account",
+    "accounts.signUp.title": "Create account",
+    "accounts.signUp.text": "A name, an email address and a password are all it takes.",
+    "accounts.signUp.action": "Create account",
+    "accounts.signUp.busy": "Creating the account...",
+    "accounts.signUp.toggleBefore": "Already have an account?",
+    "accounts.signUp.toggle": "Sign in",
+    "accounts.name": "Full name",
+    "accounts.email": "Email",
+    "accounts.password": "Password",
+    "accounts.password.hint": "At least 6 characters",
+    "accounts.password.show": "Show password",
+    "accounts.password.hide": "Hide password",
+    "accounts.fault.emailAndPassword": ACCOUNT_TEXTS.emailAndPassword,
+    "accounts.fault.name": ACCOUNT_TEXTS.name,
+    "accounts.fault.email": ACCOUNT_TEXTS.email,
+    "accounts.fault.password": ACCOUNT_TEXTS.password,
+    "accounts.fault.emailTaken": ACCOUNT_TEXTS.emailTaken,
+    "accounts.fault.wrongCredentials": ACCOUNT_TEXTS.wrongCredentials,
+    "accounts.fault.tooMany":
+      "{minutes, plural, one {Too many attempts. Try again in a minute.} other {Too many attempts. Try again in # minutes.}}",
+    "accounts.fault.signUp": "Signup failed",
+    "accounts.fault.signIn": "Login failed",
+    "accounts.fault.other": "Authentication failed",
+    "accounts.reason.expired": "Your session has ended. Please sign in again.",
+    "accounts.reason.elsewhere": "You signed out in another tab.",
+    "accounts.reason.unconfirmed": "We could not confirm who you are. Please sign in again.",
+    "accounts.pitch.title": "Say what home you want.\nSee what fits.",
+    "accounts.pitch.text":
+      "Ask in English or Thai. Every answer shows what was understood, and every figure says where it comes from.",
+  },
+  th: {
+    "accounts.signIn.title": "ยินดีต้อนรับกลับมา",
+    "accounts.signIn.text": "เข้าสู่ระบบเพื่อค้นหาต่อ",
+    "accounts.signIn.action": "เข้าสู่ระบบ",
+    "accounts.signIn.busy": "กำลังเข้าสู่ระบบ...",
+    "accounts.signIn.toggleBefore": "เพิ่งเคยใช้ใช่ไหม",
+    "accounts.signIn.toggle": "สร้างบัญชี",
+    "accounts.signUp.title": "สร้างบัญชี",
+    "accounts.signUp.text": "ใช้เพียงชื่อ อีเมล และรหัสผ่าน",
+    "accounts.signUp.action": "สร้างบัญชี",
+    "accounts.signUp.busy": "กำลังสร้างบัญชี...",
+    "accounts.signUp.toggleBefore": "มีบัญชีอยู่แล้วใช่ไหม",
+    "accounts.signUp.toggle": "เข้าสู่ระบบ",
+    "accounts.name": "ชื่อและนามสกุล",
+    "accounts.email": "อีเมล",
+    "accounts.password": "รหัสผ่าน",
+    "accounts.password.hint": "อย่างน้อย 6 ตัวอักษร",
+    "accounts.password.show": "แสดงรหัสผ่าน",
+    "accounts.password.hide": "ซ่อนรหัสผ่าน",
+    "accounts.fault.emailAndPassword": "กรุณากรอกอีเมลและรหัสผ่าน",
+    "accounts.fault.name": "กรุณากรอกชื่อเพื่อสร้างบัญชี",
+    "accounts.fault.email": "กรุณากรอกอีเมลให้ถูกต้อง",
+    "accounts.fault.password": "รหัสผ่านต้องมีอย่างน้อย 6 ตัวอักษร",
+    "accounts.fault.emailTaken": "อีเมลนี้มีบัญชีอยู่แล้ว",
+    "accounts.fault.wrongCredentials": "อีเมลหรือรหัสผ่านไม่ถูกต้อง",
+    "accounts.fault.tooMany": "{minutes, plural, other {ลองหลายครั้งเกินไป กรุณาลองใหม่ในอีก # นาที}}",
+    "accounts.fault.signUp": "สร้างบัญชีไม่สำเร็จ",
+    "accounts.fault.signIn": "เข้าสู่ระบบไม่สำเร็จ",
+    "accounts.fault.other": "ยืนยันตัวตนไม่สำเร็จ",
+    "accounts.reason.expired": "การเข้าสู่ระบบหมดอายุแล้ว กรุณาเข้าสู่ระบบอีกครั้ง",
+    "accounts.reason.elsewhere": "คุณออกจากระบบในแท็บอื่นแล้ว",
+    "accounts.reason.unconfirmed": "ยืนยันตัวตนของคุณไม่ได้ กรุณาเข้าสู่ระบบอีกครั้ง",
+    "accounts.pitch.title": "บอกบ้านที่อยากได้\nแล้วดูหลังที่ตรงใจ",
+    "accounts.pitch.text": "ถามได้ทั้งภาษาไทยและอังกฤษ ทุกคำตอบแสดงสิ่งที่ระบบเข้าใจ และทุกตัวเลขบอกที่มา",
+  },
+});
+
+type AccountText = AccountFault["text"];
+type FaultId = `accounts.fault.${keyof typeof ACCOUNT_TEXTS}`;
+
+/** The message of each text that the specification fixes; both sides of the wire use these texts. */
+const faultIds: Readonly<Record<AccountText, FaultId>> = {
+  [ACCOUNT_TEXTS.emailAndPassword]: "accounts.fault.emailAndPassword",
+  [ACCOUNT_TEXTS.name]: "accounts.fault.name",
+  [ACCOUNT_TEXTS.email]: "accounts.fault.email",
+  [ACCOUNT_TEXTS.password]: "accounts.fault.password",
+  [ACCOUNT_TEXTS.emailTaken]: "accounts.fault.emailTaken",
+  [ACCOUNT_TEXTS.wrongCredentials]: "accounts.fault.wrongCredentials",
+};
+
+export const faultIdOf = (text: string): FaultId | undefined => faultIds[text as AccountText];
