@@ -6,6 +6,8 @@ export interface CuttableLine {
   /** Breaks what is open and refuses what comes. */
   cut(): Promise<void>;
   mend(): Promise<void>;
+  /** Leaves what is open standing, but nothing comes through any more. */
+  hush(): void;
   close(): Promise<void>;
 }
 
@@ -50,5 +52,11 @@ export const cuttableLine = async (target: {
     server = open();
     await listen(server, port);
   };
-  return { port, cut, mend, close: cut };
+  const hush = (): void => {
+    for (const socket of sockets) {
+      socket.unpipe();
+      socket.resume();
+    }
+  };
+  return { port, cut, mend, hush, close: cut };
 };
