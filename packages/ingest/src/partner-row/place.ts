@@ -148,18 +148,21 @@ function noteElsewhere({ notes: { note } }: Members, codes: Codes, city: string)
 /** How much farther than the nearest district's middle a home may lie from the middle of its own. */
 const FAR_OFF_M = 30_000;
 type Middle = Place & { readonly point: Point };
-let districts: ReadonlyMap<number, Middle> | undefined;
+let byProvince: ReadonlyMap<number, readonly Middle[]> | undefined;
 
-function middles(): ReadonlyMap<number, Middle> {
-  districts ??= new Map(
-    allPlaces("district")
-      .filter((place): place is Middle => place.point !== null)
-      .map((place) => [codeOf(place), place]),
-  );
-  return districts;
+/** The middles of the districts of each province. */
+function middles(): ReadonlyMap<number, readonly Middle[]> {
+  if (byProvince !== undefined) return byProvince;
+  const found = new Map<number, Middle[]>();
+  for (const place of allPlaces("district")) {
+    if (place.point === null) continue;
+    const province = Math.floor(codeOf(place) / 100);
+    found.set(province, [...(found.get(province) ?? []), { ...place, point: place.point }]);
+  }
+  return (byProvince = found);
 }
 
-function nearestDistrict(point: Point, among: Iterable<Middle> = middles().values()) {
+function nearestDistrict(point: Point, among: readonly Middle[] = [...middles().values()].flat()) {
   let nearest: { readonly place: Place; readonly metres: number } | undefined;
   for (const place of among) {
     const metres = distanceM(point, place.point);
@@ -171,9 +174,12 @@ function nearestDistrict(point: Point, among: Iterable<Middle> = middles().value
 const codeOf = (place: Place): number => Number(place.id.slice(place.id.indexOf(":") + 1));
 
 function noteFarOff({ notes: { note } }: Members, codes: Codes, point: Point): void {
+  const inProvince = middles().get(codes.provinceCode) ?? [];
   const own = nearestDistrict(
     point,
-    [...middles()].flatMap(([code, place]) => (isWithin(code, codes) ? [place] : [])),
+    codes.districtCode === null
+      ? inProvince
+      : inProvince.filter((place) => codeOf(place) === codes.districtCode),
   );
   if (own === undefined || own.metres <= FAR_OFF_M) return;
   const nearest = nearestDistrict(point);
@@ -181,12 +187,6 @@ function noteFarOff({ notes: { note } }: Members, codes: Codes, point: Point): v
   const words = { near: nameOf(nearest.place), near_th: nameThOf(nearest.place) };
   note("point.contradicts_place", { field: "latitude" }, { value: [point.lat, point.lon], words });
 }
-
-/** The district that is known, or any of the province. */
-const isWithin = (districtCode: number, { provinceCode, ...known }: Codes): boolean =>
-  known.districtCode === null
-    ? Math.floor(districtCode / 100) === provinceCode
-    : districtCode === known.districtCode;
 
 const provinceOf = (place: Place) => administrativeArea(Math.floor(codeOf(place) / 100));
 const nameOf = (place: Place): string => `${place.name}, ${provinceOf(place)?.name ?? ""}`;
