@@ -99,7 +99,7 @@ export default {
         pathNot: [
           "^packages/$2/",
           "^packages/[a-z]+/src/index\\.ts$",
-          "^packages/[a-z]+/src/(text|testing|reference)/index\\.ts$",
+          "^packages/[a-z]+/src/(text|testing|manual)/index\\.ts$",
         ],
       },
     },

@@ -2,12 +2,12 @@ import { openApiDocument } from "@propertyvr/contracts";
 import {
   exampleRequest,
   program,
-  referenceOf,
+  manualOf,
   snippet,
   SNIPPET_LANGUAGES,
   type ExampleRequest,
   type SnippetLanguage,
-} from "@propertyvr/contracts/reference";
+} from "@propertyvr/contracts/manual";
 import { connectToRunning, type Database } from "@propertyvr/database";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -19,7 +19,7 @@ import { buildProduct, type Product, startProduct } from "./harness/product.ts";
 import { runSnippet } from "./harness/run-snippet.ts";
 import { signUp } from "./harness/signed-in.ts";
 
-const reference = referenceOf(openApiDocument());
+const manual = manualOf(openApiDocument());
 let product: Product;
 let database: Database;
 let admin: string;
@@ -62,7 +62,7 @@ describe.each(SNIPPET_LANGUAGES)("the samples in %s", (language) => {
 
   it.runIf(canRun)("as one program create, change, list and delete a home", async () => {
     const key = await makeKey(product, admin, `whole-${language}`);
-    const code = program(language, reference, product.url);
+    const code = program(language, manual, product.url);
     const run = await runSnippet(language, code, { PROPERTYVR_API_KEY: key });
     expect(run).toMatchObject({ code: 0, stderr: "" });
     const lines = run.stdout.trim().split("\n");
@@ -84,7 +84,7 @@ describe.each(SNIPPET_LANGUAGES)("the samples in %s", (language) => {
   it.runIf(canRun)("wait as long as Retry-After says, and send the same again", async () => {
     const key = await makeKey(product, admin, `patient-${language}`);
     const proxy = await startImpatientProxy(product.url, 1);
-    const code = program(language, reference, proxy.url);
+    const code = program(language, manual, proxy.url);
     const run = await runSnippet(language, code, { PROPERTYVR_API_KEY: key });
     await proxy.close();
     // curl tells of a refusal that it gets over.
@@ -104,7 +104,7 @@ describe.each(SNIPPET_LANGUAGES)("the samples in %s", (language) => {
   });
 
   it.runIf(canRun)("with a key that does not hold end with what the server said", async () => {
-    const code = program(language, reference, product.url);
+    const code = program(language, manual, product.url);
     const run = await runSnippet(language, code, { PROPERTYVR_API_KEY: "pvr_nonsense" });
     expect(run.code).not.toBe(0);
     expect(run.stderr).toContain("key_malformed");
@@ -114,7 +114,7 @@ describe.each(SNIPPET_LANGUAGES)("the samples in %s", (language) => {
   it.runIf(canRun)("send every request of the document, and each is answered", async () => {
     const key = await makeKey(product, admin, `each-${language}`);
     // What is deleted is deleted last; otherwise the order of the document.
-    const order = [...reference.operations].sort(
+    const order = [...manual.operations].sort(
       (a, b) => Number(a.method === "DELETE") - Number(b.method === "DELETE"),
     );
     const create = order.findIndex(({ name }) => name === "writePartnerProperty");

@@ -5,12 +5,12 @@ import { openApiDocument } from "@propertyvr/contracts";
 import {
   exampleRequest,
   program,
-  referenceOf,
+  manualOf,
   snippet,
   SNIPPET_LANGUAGES,
-  type Reference,
+  type Manual,
   type SnippetLanguage,
-} from "@propertyvr/contracts/reference";
+} from "@propertyvr/contracts/manual";
 
 export const GUIDE = path.resolve(import.meta.dirname, "../docs/partner-api.md");
 /** Stands for the address of an installation. */
@@ -23,7 +23,7 @@ const LANGUAGES: Readonly<Record<SnippetLanguage, { name: string; fence: string 
   php: { name: "PHP", fence: "php" },
 };
 
-const PARTS: Readonly<Record<string, (reference: Reference) => string>> = {
+const PARTS: Readonly<Record<string, (manual: Manual) => string>> = {
   first: ({ operations }) => {
     const create = operations.find(({ name }) => name === "writePartnerProperty");
     if (!create) throw new Error("the document has no way to send a home");
@@ -44,20 +44,20 @@ const PARTS: Readonly<Record<string, (reference: Reference) => string>> = {
       ["code", "status", "title"],
       problems.map(({ code, status, title }) => [`\`${code}\``, String(status), title]),
     ),
-  programs: (reference) =>
+  programs: (manual) =>
     SNIPPET_LANGUAGES.map((language) => {
       const { name, fence } = LANGUAGES[language];
-      return `### ${name}\n\n${fenced(fence, program(language, reference, ORIGIN))}`;
+      return `### ${name}\n\n${fenced(fence, program(language, manual, ORIGIN))}`;
     }).join("\n\n"),
 };
 
 /** The guide with its generated parts as they have to be now. */
 export const regenerated = (guide: string): string => {
-  const reference = referenceOf(openApiDocument());
+  const manual = manualOf(openApiDocument());
   return guide.replaceAll(/<!-- generated: (\w+) -->\n[^]*?<!-- end -->/g, (_, part: string) => {
     const write = PARTS[part];
     if (!write) throw new Error(`the guide asks for ${part}, which nobody writes`);
-    return `<!-- generated: ${part} -->\n\n${write(reference)}\n\n<!-- end -->`;
+    return `<!-- generated: ${part} -->\n\n${write(manual)}\n\n<!-- end -->`;
   });
 };
 

@@ -34,7 +34,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     // The partner portal reads the OpenAPI document as it is when the web is built.
-    preparedModule(/partner-portal[\\/]reference[\\/]reference-data\.ts$/, "REFERENCE"),
+    preparedModule(/partner-portal[\\/]manual[\\/]manual-data\.ts$/, "MANUAL"),
   ],
   resolve: { conditions: ["prepared", ...defaultClientConditions] },
   server: { host: "127.0.0.1", proxy },

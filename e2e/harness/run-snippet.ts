@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { SnippetLanguage } from "@propertyvr/contracts/reference";
+import type { SnippetLanguage } from "@propertyvr/contracts/manual";
 
 const FILES: Readonly<Record<SnippetLanguage, { file: string; program: string }>> = {
   curl: { file: "run.sh", program: "sh" },

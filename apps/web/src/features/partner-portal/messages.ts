@@ -1,6 +1,6 @@
 import { defineMessages } from "../../lib/i18n/index.ts";
 
-/** The page around the reference: what a partner's engineer reads first, and the rules. */
+/** The page around the manual: what a partner's engineer reads first, and the rules. */
 export const portalMessages = defineMessages({
   en: {
     "portal.title": "Partner API",
@@ -9,7 +9,8 @@ export const portalMessages = defineMessages({
     "portal.nav": "On this page",
     "portal.back": "Back to PropertyVR",
     "portal.anchor": "Link to {name}",
-    "portal.inEnglish": "The reference is in English, as it stands in the OpenAPI document.",
+    "portal.inEnglish":
+      "Endpoints are described in English, as they stand in the OpenAPI document.",
 
     "portal.start": "Start in 60 seconds",
     "portal.start.key": "Get a key",
@@ -100,7 +101,7 @@ export const portalMessages = defineMessages({
     "portal.nav": "ในหน้านี้",
     "portal.back": "กลับไปที่ PropertyVR",
     "portal.anchor": "ลิงก์ไปยัง {name}",
-    "portal.inEnglish": "ส่วนอ้างอิงเป็นภาษาอังกฤษตามเอกสาร OpenAPI",
+    "portal.inEnglish": "คำสั่งต่าง ๆ อธิบายเป็นภาษาอังกฤษตามเอกสาร OpenAPI",
 
     "portal.start": "เริ่มใช้ใน 60 วินาที",
     "portal.start.key": "รับคีย์",

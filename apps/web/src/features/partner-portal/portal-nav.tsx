@@ -5,9 +5,9 @@ import { accessMessages } from "./access/messages.ts";
 import { keyMessages } from "./key/messages.ts";
 import { portalMessages } from "./messages.ts";
 import { PAGE_SECTIONS } from "./page-sections.ts";
-import { referenceMessages } from "./reference/messages.ts";
-import { MethodBadge } from "./reference/method-badge.tsx";
-import { REFERENCE } from "./reference/reference-data.ts";
+import { manualMessages } from "./manual/messages.ts";
+import { MethodBadge } from "./manual/method-badge.tsx";
+import { MANUAL } from "./manual/manual-data.ts";
 import { useSeenSection } from "./use-seen-section.ts";
 
 /** Beside the page where there is room, else folded at its top; both stay in view. */
@@ -47,12 +47,12 @@ function Entries(props: { seen: string | null; onChosen?: () => void }) {
   // One translator serves every catalogue; each is named so that it is loaded.
   const t = useT(portalMessages);
   const ofKey = useT(keyMessages);
-  const ofReference = useT(referenceMessages);
+  const ofReference = useT(manualMessages);
   const ofAccess = useT(accessMessages);
   const titleOf = ({ title }: (typeof PAGE_SECTIONS)[number]): string => {
     if (title in keyMessages.en) return ofKey(title as keyof (typeof keyMessages)["en"]);
-    if (title in referenceMessages.en)
-      return ofReference(title as keyof (typeof referenceMessages)["en"]);
+    if (title in manualMessages.en)
+      return ofReference(title as keyof (typeof manualMessages)["en"]);
     if (title in accessMessages.en) return ofAccess(title as keyof (typeof accessMessages)["en"]);
     return t(title as keyof (typeof portalMessages)["en"]);
   };
@@ -77,7 +77,7 @@ function Entries(props: { seen: string | null; onChosen?: () => void }) {
           </a>
           {section.id === "endpoints" && (
             <ul className="my-1 ml-2.5 border-l border-line pl-1.5">
-              {REFERENCE.operations.map(({ name, method, path }) => (
+              {MANUAL.operations.map(({ name, method, path }) => (
                 <li key={name}>
                   <a {...link(name)} className={look(name)} translate="no">
                     <MethodBadge method={method} />

@@ -1,4 +1,4 @@
-import { program } from "@propertyvr/contracts/reference";
+import { program } from "@propertyvr/contracts/manual";
 import { useEffect } from "react";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { useTitle } from "../../lib/use-title.ts";
@@ -11,11 +11,11 @@ import { portalMessages } from "./messages.ts";
 import { origin } from "./origin.ts";
 import { PortalNav } from "./portal-nav.tsx";
 import { QuickStart } from "./quick-start.tsx";
-import { EndpointList } from "./reference/endpoint-list.tsx";
-import { referenceMessages } from "./reference/messages.ts";
-import { ProblemList } from "./reference/problem-list.tsx";
-import { REFERENCE } from "./reference/reference-data.ts";
-import { SnippetTabs } from "./reference/snippet-tabs.tsx";
+import { EndpointList } from "./manual/endpoint-list.tsx";
+import { manualMessages } from "./manual/messages.ts";
+import { ProblemList } from "./manual/problem-list.tsx";
+import { MANUAL } from "./manual/manual-data.ts";
+import { SnippetTabs } from "./manual/snippet-tabs.tsx";
 import { Changelog, Guide, LimitRules, Notes } from "./rules.tsx";
 import { Section } from "./section.tsx";
 
@@ -42,7 +42,7 @@ export function PortalScreen() {
 
 function Reading() {
   const t = useT(portalMessages);
-  const r = useT(referenceMessages);
+  const r = useT(manualMessages);
   const k = useT(keyMessages);
   const language = useLanguage();
   return (
@@ -53,11 +53,11 @@ function Reading() {
       <Section id="program" title={t("portal.programs")} text={t("portal.programs.text")}>
         <SnippetTabs
           name={t("portal.programs")}
-          codeOf={(chosen) => program(chosen, REFERENCE, origin())}
+          codeOf={(chosen) => program(chosen, MANUAL, origin())}
           className="max-w-[54rem]"
         />
       </Section>
-      <Section id="endpoints" title={r("reference.endpoints")} text={r("reference.endpoints.text")}>
+      <Section id="endpoints" title={r("manual.endpoints")} text={r("manual.endpoints.text")}>
         {language !== "en" && (
           <p className="-mt-3 mb-5 text-sm text-ink-3">{t("portal.inEnglish")}</p>
         )}
@@ -72,7 +72,7 @@ function Reading() {
 
 function Rules() {
   const t = useT(portalMessages);
-  const r = useT(referenceMessages);
+  const r = useT(manualMessages);
   return (
     <>
       <Section id="limits" title={t("portal.limits")}>
@@ -81,7 +81,7 @@ function Rules() {
       <Section id="guide" title={t("portal.guide")}>
         <Guide />
       </Section>
-      <Section id="errors" title={r("reference.errors")} text={r("reference.errors.text")}>
+      <Section id="errors" title={r("manual.errors")} text={r("manual.errors.text")}>
         <ProblemList />
       </Section>
       <Section id="notes" title={t("portal.notes")}>

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeServer, problem } from "../../testing/fake-server.ts";
 import { anong } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { referenceMessages } from "./reference/messages.ts";
-import { REFERENCE } from "./reference/reference-data.ts";
+import { manualMessages } from "./manual/messages.ts";
+import { MANUAL } from "./manual/manual-data.ts";
 
 // Roles are sought in a long page.
 vi.setConfig({ testTimeout: 60_000 });
@@ -96,18 +96,18 @@ describe("the partner portal", () => {
     fakeServer(config);
     await open();
     const endpoints = within(part("endpoints"));
-    for (const { method, path } of REFERENCE.operations)
+    for (const { method, path } of MANUAL.operations)
       expect(endpoints.getByRole("heading", { name: `${method} ${path}` })).toBeTruthy();
     const errors = within(part("errors"));
-    for (const { code } of REFERENCE.problems)
+    for (const { code } of MANUAL.problems)
       expect(errors.getByRole("link", { name: code })).toBeTruthy();
   });
 
   it("explains every problem in both languages", () => {
-    const unexplained = REFERENCE.problems.filter(
-      ({ code }) => !(`reference.problem.${code}` in referenceMessages.en),
+    const unexplained = MANUAL.problems.filter(
+      ({ code }) => !(`manual.problem.${code}` in manualMessages.en),
     );
-    expect(REFERENCE.problems.length).toBeGreaterThan(10);
+    expect(MANUAL.problems.length).toBeGreaterThan(10);
     expect(unexplained.map(({ code }) => code)).toEqual([]);
   });
 

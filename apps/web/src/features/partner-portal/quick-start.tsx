@@ -1,18 +1,18 @@
-import { exampleRequest, snippet } from "@propertyvr/contracts/reference";
+import { exampleRequest, snippet } from "@propertyvr/contracts/manual";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Rich, useT } from "../../lib/i18n/index.ts";
 import { portalMessages } from "./messages.ts";
 import { origin } from "./origin.ts";
-import { CodeBlock } from "./reference/code-block.tsx";
-import { REFERENCE } from "./reference/reference-data.ts";
-import { SnippetTabs } from "./reference/snippet-tabs.tsx";
+import { CodeBlock } from "./manual/code-block.tsx";
+import { MANUAL } from "./manual/manual-data.ts";
+import { SnippetTabs } from "./manual/snippet-tabs.tsx";
 import { TextLink } from "./section.tsx";
 import { SHORT_ANSWER } from "./short-answer.ts";
 
 const link = "text-brand underline decoration-brand-line underline-offset-4";
 
-const first = REFERENCE.operations.find(
+const first = MANUAL.operations.find(
   ({ method, path }) => method === "POST" && path === "/api/partner/properties",
 );
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { PAGE_SECTIONS } from "./page-sections.ts";
-import { REFERENCE } from "./reference/reference-data.ts";
+import { MANUAL } from "./manual/manual-data.ts";
 
 /** In this part of the window a heading is being read. */
 const READING_ZONE = "-10% 0px -75% 0px";
@@ -12,7 +12,7 @@ export function useSeenSection(): string | null {
     // Operations after sections: inside the list of endpoints the operation is the nearer name.
     const ids = [
       ...PAGE_SECTIONS.map(({ id }) => id as string),
-      ...REFERENCE.operations.map(({ name }) => name),
+      ...MANUAL.operations.map(({ name }) => name),
     ];
     const inZone = new Set<string>();
     const observer = new IntersectionObserver(

@@ -1,4 +1,4 @@
-import { textOf, type ExampleRequest } from "@propertyvr/contracts/reference";
+import { textOf, type ExampleRequest } from "@propertyvr/contracts/manual";
 import { CALL_TIMEOUT_MS, ProblemError, problemOf } from "../../../lib/api/index.ts";
 
 /** An answer as it came, whatever its status. */

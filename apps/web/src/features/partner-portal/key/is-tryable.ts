@@ -1,4 +1,4 @@
-import type { Operation } from "@propertyvr/contracts/reference";
+import type { Operation } from "@propertyvr/contracts/manual";
 
 /** Its writing can be tried without keeping anything. */
 export const hasDryRun = ({ parameters }: Operation): boolean =>

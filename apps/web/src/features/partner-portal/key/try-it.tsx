@@ -1,4 +1,4 @@
-import { requestWith, type Operation } from "@propertyvr/contracts/reference";
+import { requestWith, type Operation } from "@propertyvr/contracts/manual";
 import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { isProblem } from "../../../lib/api/index.ts";

@@ -37,8 +37,8 @@ export interface Operation {
   readonly problems: readonly ProblemCode[];
 }
 
-/** A problem that some operation of the reference may answer. */
-export interface ReferenceProblem {
+/** A problem that some operation of the manual may answer. */
+export interface ManualProblem {
   readonly code: ProblemCode;
   /** The page that explains it. */
   readonly type: string;
@@ -46,16 +46,16 @@ export interface ReferenceProblem {
   readonly title: string;
 }
 
-export interface Reference {
+export interface Manual {
   readonly operations: readonly Operation[];
-  readonly problems: readonly ReferenceProblem[];
+  readonly problems: readonly ManualProblem[];
 }
 
 const METHODS = ["get", "post", "put", "patch", "delete"] as const;
 const PROBLEM_TYPE = "application/problem+json";
 
 /** What partners may call, read off the OpenAPI document in its own order. */
-export const referenceOf = (spec: Spec): Reference => {
+export const manualOf = (spec: Spec): Manual => {
   const operations = Object.entries(spec.paths).flatMap(([path, methods]) =>
     METHODS.flatMap((method) => {
       const operation = methods[method];

@@ -3,7 +3,7 @@ import { useT } from "../../../lib/i18n/index.ts";
 import { cn } from "../../../ui/classes.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { showToast } from "../../../ui/toast.ts";
-import { referenceMessages } from "./messages.ts";
+import { manualMessages } from "./messages.ts";
 import { tokensOf, type CodeLanguage, type TokenKind } from "./tokens.ts";
 
 const colours: Readonly<Record<TokenKind, string>> = {
@@ -29,7 +29,7 @@ export interface CodeBlockProps {
 /** Code in a frame of its own, that scrolls sideways by itself and can be copied. */
 export function CodeBlock(props: CodeBlockProps) {
   const { code, language, name, head, renderCode = (shown) => shown, className } = props;
-  const t = useT(referenceMessages);
+  const t = useT(manualMessages);
   return (
     <figure
       aria-label={name}
@@ -39,12 +39,12 @@ export function CodeBlock(props: CodeBlockProps) {
         {head ?? <span className="px-2 text-sm text-ink-2">{name}</span>}
         <CopyButton
           text={code}
-          label={t("reference.copy")}
-          copiedLabel={t("reference.copied")}
+          label={t("manual.copy")}
+          copiedLabel={t("manual.copied")}
           look="quiet"
           size="sm"
           className="shrink-0"
-          onBlocked={() => showToast(t("reference.copy.blocked"), { kind: "error" })}
+          onBlocked={() => showToast(t("manual.copy.blocked"), { kind: "error" })}
         />
       </div>
       {renderCode(<Code code={code} language={language} />)}

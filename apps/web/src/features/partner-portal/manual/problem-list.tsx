@@ -2,16 +2,16 @@ import { useT } from "../../../lib/i18n/index.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { ANCHORED } from "../section.tsx";
 import { CodeBlock } from "./code-block.tsx";
-import { referenceMessages } from "./messages.ts";
-import { REFERENCE } from "./reference-data.ts";
+import { manualMessages } from "./messages.ts";
+import { MANUAL } from "./manual-data.ts";
 
-type MessageId = keyof (typeof referenceMessages)["en"];
+type MessageId = keyof (typeof manualMessages)["en"];
 const explanationOf = (code: string): MessageId | undefined => {
-  const id = `reference.problem.${code}`;
-  return id in referenceMessages.en ? (id as MessageId) : undefined;
+  const id = `manual.problem.${code}`;
+  return id in manualMessages.en ? (id as MessageId) : undefined;
 };
 
-const invalid = REFERENCE.problems.find(({ code }) => code === "invalid");
+const invalid = MANUAL.problems.find(({ code }) => code === "invalid");
 
 const EXAMPLE = JSON.stringify(
   {
@@ -39,11 +39,11 @@ const EXAMPLE = JSON.stringify(
 
 /** Every code that an operation for partners may answer, each under its own address. */
 export function ProblemList() {
-  const t = useT(referenceMessages);
+  const t = useT(manualMessages);
   return (
     <div className="grid gap-x-8 gap-y-6 xl:grid-cols-2">
       <dl className="min-w-0 divide-y divide-line border-y border-line">
-        {REFERENCE.problems.map(({ code, status, title }) => {
+        {MANUAL.problems.map(({ code, status, title }) => {
           const id = explanationOf(code);
           return (
             <div
@@ -71,7 +71,7 @@ export function ProblemList() {
       <CodeBlock
         code={EXAMPLE}
         language="json"
-        name={t("reference.errors.example")}
+        name={t("manual.errors.example")}
         className="self-start xl:sticky xl:top-6"
       />
     </div>

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { endpoints } from "../endpoints.ts";
 import { openApiDocument } from "../openapi.ts";
 import { PROBLEMS } from "../problem.ts";
-import { exampleRequest, referenceOf, requestWith, type Spec } from "./index.ts";
+import { exampleRequest, manualOf, requestWith, type Spec } from "./index.ts";
 
-const whole = () => referenceOf(openApiDocument());
+const whole = () => manualOf(openApiDocument());
 
-/** One operation with everything a reference tells of. */
+/** One operation with everything a manual tells of. */
 const spec: Spec = {
   components: {
     schemas: {
@@ -72,7 +72,7 @@ const spec: Spec = {
   },
 };
 
-describe("the reference", () => {
+describe("the manual", () => {
   it("has every operation that a key opens, and no other", () => {
     const names = whole().operations.map(({ name }) => name);
     const expected = Object.entries(endpoints).flatMap(([name, { access }]) =>
@@ -93,7 +93,7 @@ describe("the reference", () => {
   });
 
   it("tells of each field what may stand in it", () => {
-    const [operation] = referenceOf(spec).operations;
+    const [operation] = manualOf(spec).operations;
     expect(operation?.bodyFields).toEqual([
       {
         name: "title",
@@ -145,12 +145,12 @@ describe("the reference", () => {
 
   it("refuses a document that refers to what it does not hold", () => {
     const broken = { ...spec, components: { schemas: {} } };
-    expect(() => referenceOf(broken)).toThrow("#/components/schemas/Home");
+    expect(() => manualOf(broken)).toThrow("#/components/schemas/Home");
   });
 });
 
 describe("a request", () => {
-  const [operation] = referenceOf(spec).operations;
+  const [operation] = manualOf(spec).operations;
 
   it("of the examples fills in the path, the query, the headers and the body", () => {
     expect(exampleRequest(operation!)).toEqual({

@@ -1,4 +1,4 @@
-import type { Body, Operation, Parameter } from "./reference.ts";
+import type { Body, Operation, Parameter } from "./manual.ts";
 
 /** One request as it goes over the wire, without the key and the address of the service. */
 export interface ExampleRequest {

@@ -1,12 +1,12 @@
 export type { Field } from "./fields.ts";
 export {
-  referenceOf,
+  manualOf,
   type Body,
   type Operation,
   type Parameter,
-  type Reference,
-  type ReferenceProblem,
-} from "./reference.ts";
+  type Manual,
+  type ManualProblem,
+} from "./manual.ts";
 export {
   exampleRequest,
   requestWith,

@@ -1,4 +1,4 @@
-import { exampleRequest, snippet, type Operation } from "@propertyvr/contracts/reference";
+import { exampleRequest, snippet, type Operation } from "@propertyvr/contracts/manual";
 import { useMemo, useState } from "react";
 import { useT } from "../../../lib/i18n/index.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -9,22 +9,22 @@ import { origin } from "../origin.ts";
 import { Anchor, ANCHORED } from "../section.tsx";
 import { FieldList } from "./field-list.tsx";
 import { Fold } from "./fold.tsx";
-import { referenceMessages } from "./messages.ts";
+import { manualMessages } from "./messages.ts";
 import { MethodBadge } from "./method-badge.tsx";
-import { REFERENCE } from "./reference-data.ts";
+import { MANUAL } from "./manual-data.ts";
 import { SnippetTabs } from "./snippet-tabs.tsx";
 
 /** Every operation of the document, each under its own address. */
 export const EndpointList = () => (
   <div className="flex flex-col gap-10">
-    {REFERENCE.operations.map((operation) => (
+    {MANUAL.operations.map((operation) => (
       <Endpoint key={operation.name} operation={operation} />
     ))}
   </div>
 );
 
 function Endpoint({ operation }: { operation: Operation }) {
-  const t = useT(referenceMessages);
+  const t = useT(manualMessages);
   const { name, method, path, summary } = operation;
   const request = useMemo(() => exampleRequest(operation), [operation]);
   return (
@@ -48,10 +48,10 @@ function Endpoint({ operation }: { operation: Operation }) {
           <p className="mt-2 flex flex-wrap gap-2">
             {operation.scope !== null && (
               <Badge look={operation.scope === "write" ? "brand" : "plain"}>
-                {t("reference.scope", { scope: operation.scope })}
+                {t("manual.scope", { scope: operation.scope })}
               </Badge>
             )}
-            {operation.isFree && <Badge look="good">{t("reference.free")}</Badge>}
+            {operation.isFree && <Badge look="good">{t("manual.free")}</Badge>}
           </p>
           <Parts operation={operation} />
         </div>
@@ -68,26 +68,26 @@ function Endpoint({ operation }: { operation: Operation }) {
 }
 
 function Parts({ operation }: { operation: Operation }) {
-  const t = useT(referenceMessages);
+  const t = useT(manualMessages);
   const { parameters, bodyFields, answerFields } = operation;
   return (
     <div className="mt-4 flex flex-col gap-2">
       {parameters.length > 0 && (
-        <Fold summary={t("reference.parameters")} isOpen={parameters.length <= 3}>
+        <Fold summary={t("manual.parameters")} isOpen={parameters.length <= 3}>
           <FieldList fields={parameters} />
         </Fold>
       )}
       {bodyFields.length > 0 && (
-        <Fold summary={t("reference.body", { count: bodyFields.length })}>
+        <Fold summary={t("manual.body", { count: bodyFields.length })}>
           <FieldList fields={bodyFields} />
         </Fold>
       )}
       {answerFields.length > 0 && (
-        <Fold summary={t("reference.answer", { count: answerFields.length })}>
+        <Fold summary={t("manual.answer", { count: answerFields.length })}>
           <FieldList fields={answerFields} />
         </Fold>
       )}
-      <Fold summary={t("reference.answers")}>
+      <Fold summary={t("manual.answers")}>
         <ul className="flex flex-wrap gap-x-4 gap-y-2 py-2 font-mono text-[13px]">
           {operation.successes.map((status) => (
             <li key={status} className="font-bold text-good">
@@ -112,12 +112,12 @@ function Parts({ operation }: { operation: Operation }) {
 
 /** Drawn when it is asked for: ten forms at once would be ten too many. */
 function Trial({ operation }: { operation: Operation }) {
-  const t = useT(referenceMessages);
+  const t = useT(manualMessages);
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <TryIt operation={operation} />;
   return (
     <Button look="outline" size="sm" className="self-start" onClick={() => setOpen(true)}>
-      {t("reference.try")}
+      {t("manual.try")}
     </Button>
   );
 }

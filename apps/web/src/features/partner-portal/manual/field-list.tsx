@@ -1,10 +1,10 @@
-import type { Field, Parameter } from "@propertyvr/contracts/reference";
+import type { Field, Parameter } from "@propertyvr/contracts/manual";
 import { useT } from "../../../lib/i18n/index.ts";
-import { referenceMessages } from "./messages.ts";
+import { manualMessages } from "./messages.ts";
 
 /** Names, what may stand in them and what they mean, one under the other: reads well on a phone too. */
 export function FieldList({ fields }: { fields: readonly (Field | Parameter)[] }) {
-  const t = useT(referenceMessages);
+  const t = useT(manualMessages);
   return (
     <dl className="divide-y divide-line text-sm">
       {fields.map((field) => (
@@ -14,10 +14,10 @@ export function FieldList({ fields }: { fields: readonly (Field | Parameter)[] }
             <span lang="en" className="text-ink-3">
               {field.type}
             </span>
-            {field.isRequired && <Tag text={t("reference.required")} isStrong />}
-            {"place" in field && <Tag text={t(`reference.place.${field.place}`)} />}
+            {field.isRequired && <Tag text={t("manual.required")} isStrong />}
+            {"place" in field && <Tag text={t(`manual.place.${field.place}`)} />}
             {field.fallback !== null && (
-              <Tag text={t("reference.fallback", { value: field.fallback })} />
+              <Tag text={t("manual.fallback", { value: field.fallback })} />
             )}
           </dt>
           {(field.description ?? field.bounds) !== null && (

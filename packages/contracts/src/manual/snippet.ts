@@ -7,7 +7,7 @@ import { javascriptProgram } from "./programs/javascript-program.ts";
 import { phpProgram } from "./programs/php-program.ts";
 import { pythonProgram } from "./programs/python-program.ts";
 import { stepsOf, type Steps } from "./programs/steps.ts";
-import type { Reference } from "./reference.ts";
+import type { Manual } from "./manual.ts";
 import type { ExampleRequest } from "./request.ts";
 
 /** The languages in which the interface is shown: each runs with what Debian's package brings. */
@@ -41,5 +41,5 @@ export const snippet = (
  * A whole program: creates a listing under an Idempotency-Key, changes it, lists the stock and
  * deletes it; where the limit is reached it waits as long as Retry-After says.
  */
-export const program = (language: SnippetLanguage, reference: Reference, origin: string): string =>
-  PROGRAMS[language](stepsOf(reference), origin);
+export const program = (language: SnippetLanguage, manual: Manual, origin: string): string =>
+  PROGRAMS[language](stepsOf(manual), origin);

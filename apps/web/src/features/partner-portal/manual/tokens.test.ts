@@ -1,11 +1,6 @@
-import {
-  exampleRequest,
-  program,
-  snippet,
-  SNIPPET_LANGUAGES,
-} from "@propertyvr/contracts/reference";
+import { exampleRequest, program, snippet, SNIPPET_LANGUAGES } from "@propertyvr/contracts/manual";
 import { describe, expect, it } from "vitest";
-import { REFERENCE } from "./reference-data.ts";
+import { MANUAL } from "./manual-data.ts";
 import { tokensOf } from "./tokens.ts";
 
 const kinds = (code: string, language: Parameters<typeof tokensOf>[1]) =>
@@ -16,8 +11,8 @@ const kinds = (code: string, language: Parameters<typeof tokensOf>[1]) =>
 describe("coloured code", () => {
   it.each(SNIPPET_LANGUAGES)("is the code, letter for letter, in %s", (language) => {
     const codes = [
-      program(language, REFERENCE, "https://x.example"),
-      ...REFERENCE.operations.map((each) =>
+      program(language, MANUAL, "https://x.example"),
+      ...MANUAL.operations.map((each) =>
         snippet(language, exampleRequest(each), "https://x.example"),
       ),
     ];

@@ -1,4 +1,4 @@
-import type { Body, Operation, Reference } from "../reference.ts";
+import type { Body, Operation, Manual } from "../manual.ts";
 import { exampleRequest } from "../request.ts";
 
 /** One request of the program. */
@@ -21,7 +21,7 @@ export interface Steps {
 const LISTINGS = "/api/partner/properties";
 const LISTING = `${LISTINGS}/{id}`;
 
-export const stepsOf = ({ operations }: Reference): Steps => {
+export const stepsOf = ({ operations }: Manual): Steps => {
   const find = (method: string, path: string): Operation => {
     const found = operations.find((each) => each.method === method && each.path === path);
     if (!found) throw new Error(`the document has no ${method} ${path}`);

@@ -1,4 +1,4 @@
-import { SNIPPET_LANGUAGES, type SnippetLanguage } from "@propertyvr/contracts/reference";
+import { SNIPPET_LANGUAGES, type SnippetLanguage } from "@propertyvr/contracts/manual";
 import { onStoredElsewhere, readStored, writeStored } from "../../../lib/storage.ts";
 import { createStore, useStore } from "../../../lib/store.ts";
 

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.1 document that the reference is made from. */
+/** The parts of an OpenAPI 3.1 document that the manual is made from. */
 export interface Spec {
   readonly paths: Readonly<Record<string, Readonly<Record<string, SpecOperation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };

@@ -1,4 +1,4 @@
-import type { Body } from "../reference.ts";
+import type { Body } from "../manual.ts";
 import type { ExampleRequest } from "../request.ts";
 import { literal, type Notation } from "./literals.ts";
 

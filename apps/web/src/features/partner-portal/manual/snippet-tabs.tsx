@@ -1,8 +1,8 @@
-import { SNIPPET_LANGUAGES, type SnippetLanguage } from "@propertyvr/contracts/reference";
+import { SNIPPET_LANGUAGES, type SnippetLanguage } from "@propertyvr/contracts/manual";
 import { Tabs } from "radix-ui";
 import { useT } from "../../../lib/i18n/index.ts";
 import { CodeBlock } from "./code-block.tsx";
-import { referenceMessages } from "./messages.ts";
+import { manualMessages } from "./messages.ts";
 import { chooseSnippetLanguage, LANGUAGE_LABELS, useSnippetLanguage } from "./snippet-language.ts";
 
 /** The same in four languages; what is chosen here is chosen in every sample. */
@@ -12,10 +12,10 @@ export function SnippetTabs(props: {
   codeOf: (language: SnippetLanguage) => string;
   className?: string;
 }) {
-  const t = useT(referenceMessages);
+  const t = useT(manualMessages);
   const chosen = useSnippetLanguage();
   const tabs = (
-    <Tabs.List aria-label={t("reference.language")} className="flex min-w-0 overflow-x-auto">
+    <Tabs.List aria-label={t("manual.language")} className="flex min-w-0 overflow-x-auto">
       {SNIPPET_LANGUAGES.map((language) => (
         <Tabs.Trigger
           key={language}
