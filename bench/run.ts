@@ -1,34 +1,66 @@
 /**
- * npm run bench [-- --rows 100000] [--server http://localhost:3000]
- * Searches beside a full scan that applies the same `fits`, understanding, and,
- * where a running server is named, its built-in answer over HTTP. Figures and
- * ratios stand beside the goals; nothing here fails for being slow.
+ * npm run bench [-- --rows 100000] [--server http://localhost:3000] [--only partner]
+ * Searches beside a full scan that applies the same `fits`, understanding, requests
+ * of partners beside a bare handler, and, where a running server is named, its
+ * built-in answer over HTTP. Figures and ratios stand beside the goals; nothing here
+ * fails for being slow.
  */
 import os from "node:os";
 import { parseArgs } from "node:util";
 import { createTestDatabase } from "@propertyvr/database/testing";
 import { timeAnswers } from "./answers.ts";
+import { benchPartners, type Rate } from "./partner/index.ts";
 import { compareSearches, fill, type SearchTimes } from "./searches.ts";
 import { ms, timed, type Spread } from "./timing.ts";
 import { timePlaces } from "./places.ts";
 import { benchUnderstanding, PHONE_IS_SLOWER, type UnderstandingBench } from "./understanding.ts";
 
 const { values } = parseArgs({
-  options: { rows: { type: "string", default: "100000" }, server: { type: "string" } },
+  options: {
+    rows: { type: "string", default: "100000" },
+    server: { type: "string" },
+    only: { type: "string" },
+  },
 });
 
 const load = os.loadavg()[0] ?? 0;
 console.log(
   `Node ${process.version}, ${os.availableParallelism()} cores, load ${load.toFixed(1)} at the start`,
 );
-const understood = await benchUnderstanding();
-const placesFound = await timePlaces();
-await searches(Number(values.rows));
-printUnderstanding(understood);
-console.log(
-  `finding the places of a message alone, ms p50 / p95: ${spread(placesFound)} (goal p95 <= 0.2)`,
-);
+if (values.only !== "partner") await readingAndSearching();
+await partners();
 if (values.server !== undefined) await answers(values.server);
+
+async function readingAndSearching(): Promise<void> {
+  const understood = await benchUnderstanding();
+  const placesFound = await timePlaces();
+  await searches(Number(values.rows));
+  printUnderstanding(understood);
+  console.log(
+    `finding the places of a message alone, ms p50 / p95: ${spread(placesFound)} (goal p95 <= 0.2)`,
+  );
+}
+
+async function partners(): Promise<void> {
+  const { bare, open, alone, shared, revocationMs } = await benchPartners();
+  const row = ({ aSecond, cpuUs }: Rate, goal: string) => ({
+    "a second": Math.round(aSecond),
+    "of bare": (aSecond / bare.aSecond).toFixed(2),
+    goal,
+    "CPU us": Math.round(cpuUs),
+    "bare/CPU": (bare.cpuUs / cpuUs).toFixed(2),
+  });
+  console.log("\nrequests of partners with key, limit and log; 200 keys; the best of five passes");
+  console.table({
+    "a bare Fastify handler": row(bare, ""),
+    "the product without a key": row(open, ""),
+    "embedded, one server": row(alone, ">= 0.85"),
+    "two servers, one PostgreSQL": row(shared, ">= 0.40"),
+  });
+  console.log(
+    `a revoked key is dead on both servers, ms p50 / p95: ${spread(revocationMs)} (goal < 100)`,
+  );
+}
 
 async function searches(rows: number): Promise<void> {
   const database = await createTestDatabase();
