@@ -21,14 +21,14 @@ export const RESPONSE_HEADERS = {
   },
   "RateLimit-Policy": {
     description:
-      "The quota of the key (draft-ietf-httpapi-ratelimit-headers): q requests in w seconds",
+      "What the key may (draft-ietf-httpapi-ratelimit-headers): q requests in any w seconds, and q at the same time",
     schema: text,
-    example: '"hour";q=1000;w=3600',
+    example: '"hour";q=1000;w=3600;pk=:TjJZMFlUa3g=:, "inflight";q=10;qu="concurrent-requests"',
   },
   RateLimit: {
     description: "r requests are left; t seconds until there is room for one more",
     schema: text,
-    example: '"hour";r=987;t=4',
+    example: '"hour";r=987;t=4;pk=:TjJZMFlUa3g=:',
   },
   "X-RateLimit-Limit": { description: "Requests in any hour", schema: whole, example: 1000 },
   "X-RateLimit-Remaining": { description: "Of them left", schema: whole, example: 987 },
