@@ -68,6 +68,8 @@ const QUOTA = [
   "X-RateLimit-Reset",
 ] as const;
 const SUCCESS_BELOW = 400;
+/** A PUT may not where it keeps another form than it was sent (RFC 9110 9.3.4). */
+const TELLS_VERSION: readonly string[] = ["GET", "PATCH"];
 /** Answered before the key, or what it may do, was known. */
 const NOT_LET_IN: readonly number[] = [401, 403];
 
@@ -80,7 +82,7 @@ export const headersOf = (endpoint: Endpoint, status: number): JsonSchema => {
     "X-Request-Id",
     ...(key && !key.isFree && isTried ? QUOTA : []),
     (status === 429 || status === 503 || (status === 409 && takesKey(endpoint))) && "Retry-After",
-    isSuccess && hasVersion === true && endpoint.method !== "DELETE" && "ETag",
+    isSuccess && hasVersion === true && TELLS_VERSION.includes(endpoint.method) && "ETag",
     isSuccess && isPaged === true && "Link",
     takesKey(endpoint) && isTried && status < 429 && "Idempotent-Replayed",
   ];

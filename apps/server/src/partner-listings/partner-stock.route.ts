@@ -54,6 +54,9 @@ const changeRoutes = (app: FastifyInstance, deps: PartnerStockDeps): void => {
   route(app, endpoints.replacePartnerProperty, async ({ body, reply, keep, ...call }) =>
     replaceListing(deps, changeOf(call), body, async (client, written) => {
       noteWritten(reply, written);
+      // What is kept is not what was sent, letter for letter: no ETag then (RFC 9110 9.3.4). The
+      // version stands in the body.
+      reply.removeHeader("etag");
       await keep?.(client, written);
     }),
   );
@@ -82,9 +85,11 @@ const changeOf = (call: {
 });
 
 /** The same list from the cursor on. */
-const nextPage = (request: FastifyRequest, cursor: string): string => {
-  const [path = "", query] = request.url.split("?", 2);
-  const asked = new URLSearchParams(query);
+const nextPage = ({ url }: FastifyRequest, cursor: string): string => {
+  const path = pathOf(url);
+  const asked = new URLSearchParams(url.slice(path.length + 1));
   asked.set("cursor", cursor);
   return `${path}?${asked.toString()}`;
 };
+
+const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";

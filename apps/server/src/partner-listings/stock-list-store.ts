@@ -5,6 +5,7 @@ import { STOCK_COLUMNS, type StockRow } from "./stock-store.ts";
 
 /** How a list is narrowed; what is undefined narrows nothing. */
 export interface StockFilters {
+  /** ISO 8601 with an offset. */
   readonly updated_since?: string | undefined;
   readonly status?: ListingStatus | undefined;
   readonly external_id?: string | undefined;
@@ -39,7 +40,8 @@ export const stockQuery = (source: string, { filters, after, limit }: StockPage)
   const narrow = (condition: string, value: unknown): void => {
     if (value !== undefined) conditions.push(`${condition} $${values.push(value)}`);
   };
-  narrow("l.updated_at >=", updated_since);
+  // As a moment: PostgreSQL refuses years and offsets that ISO 8601 allows.
+  narrow("l.updated_at >=", updated_since && new Date(updated_since));
   narrow("l.status =", status);
   narrow("l.external_id =", external_id);
   narrow("l.type =", property_type);
