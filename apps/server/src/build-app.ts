@@ -91,6 +91,10 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
       pool: deps.database.pool,
       clock: deps.clock,
       flush: () => requestLog.flush(),
+      remainingOf: async (keyId, limit) => {
+        const { used } = await quota.look({ keyId, limit });
+        return Math.max(0, limit - used);
+      },
     });
     accessRoutes(api, partners);
     homesAndChats(api, deps);
@@ -179,8 +183,8 @@ const partnerDeps = (deps: AppDeps, log: RequestLog): PartnerDeps => ({
   githubKeys: deps.config.githubScanningKeys,
   cache: new KeyCache(),
   publicIds: new PublicIds({ db: deps.database.db, clock: deps.clock }),
+  flushUse: () => log.flush(),
   callersOf: async (keyId, since) => {
-    await log.flush();
     const callers = await callersOf(deps.database.pool, keyId, since);
     return callers.map(({ network, userAgent, requests, lastAt }) => ({
       network,

@@ -12,6 +12,7 @@ export const listOwnKeys = async (
   partnerId: string | undefined,
 ): Promise<ApiKey[]> => {
   const now = deps.clock.now();
+  await deps.flushUse();
   const rows = await listKeys(deps.db, partnerId);
   return Promise.all(rows.map(async (row) => keyOf(row, now, await callersSince(deps, row, now))));
 };

@@ -18,6 +18,8 @@ export interface PartnerDeps {
   readonly githubKeys: ReadonlyMap<string, KeyObject>;
   readonly cache: KeyCache;
   readonly publicIds: PublicIds;
+  /** Until every request answered before is in the counts of its key, and among its callers. */
+  readonly flushUse: () => Promise<void>;
   /** Who has called with a key since a time, the latest first. */
   readonly callersOf: (keyId: string, since: Date) => Promise<readonly KeyCaller[]>;
   /** Slows an address that tries keys which are none, or reports many, and an account that asks too often. */

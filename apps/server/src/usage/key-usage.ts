@@ -21,7 +21,6 @@ import {
 } from "./minute-sums.ts";
 import { percentileMs } from "./speed-classes.ts";
 import {
-  countCounted,
   countMinutes,
   countSpans,
   countSpeeds,
@@ -39,6 +38,8 @@ export interface UsageDeps {
   readonly clock: Clock;
   /** Until every request answered before is in the log. */
   readonly flush: () => Promise<void>;
+  /** How many requests of its hour a key of this limit has left. */
+  readonly remainingOf: (keyId: string, rateLimit: number) => Promise<number>;
 }
 
 /**
@@ -60,7 +61,7 @@ export const readKeyUsage = async (
   const { points, speeds } = await readWindow(pool, keyId, window);
   const sum = noCounts();
   for (const point of points) addCounts(sum, point);
-  const counted = await countCounted(pool, keyId, new Date(window.until.getTime() - HOUR_MS));
+  const remaining = await deps.remainingOf(keyId, key.rateLimit);
   const newest = await listNewest(pool, keyId, {
     since: window.since,
     without: endpoints.partnerUsage.path,
@@ -81,7 +82,7 @@ export const readKeyUsage = async (
     p95_response_time_ms: rounded(percentileMs(speeds, 0.95)),
     unrecorded_requests: sum.unrecorded,
     rate_limit: key.rateLimit,
-    remaining: Math.max(0, key.rateLimit - counted),
+    remaining,
     recent_logs: newest.map(logOf),
     series: points.map((point, place) =>
       pointOf(point, new Date(window.seriesStartsAt.getTime() + place * window.pointMs)),

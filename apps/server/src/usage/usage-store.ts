@@ -78,15 +78,6 @@ export const listNewest = async (
   return rows;
 };
 
-/** How many of a key's requests after a time used up its limit. */
-export const countCounted = async (pool: Pool, keyId: string, since: Date): Promise<number> => {
-  const { rows } = await pool.query<{ requests: number }>(
-    "select count(*) as requests from request_log where key_id = $1 and at > $2 and is_counted",
-    [keyId, since],
-  );
-  return rows[0]?.requests ?? 0;
-};
-
 /**
  * A key's limit and lifetime count.
  * @param accountId whose partner's key it must be, and not deleted; undefined for anybody's

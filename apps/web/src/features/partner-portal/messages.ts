@@ -47,7 +47,7 @@ export const portalMessages = defineMessages({
     "portal.limits.failed.text": "Answered with 400 or above, 429 included.",
     "portal.limits.time": "Response time",
     "portal.limits.time.text":
-      "From the last byte of your request's head to the end of our answer, on our side of the network.",
+      "From the last byte of your request's head until our answer is ready, on our side of the network. The average is over all requests.",
     "portal.limits.window": "Window",
     "portal.limits.window.text":
       "Rolls to the second and ends now. Reading it writes down first what was still under way, so the figures are exact.",
@@ -137,7 +137,7 @@ export const portalMessages = defineMessages({
     "portal.limits.failed": "ไม่สำเร็จ",
     "portal.limits.failed.text": "ตอบด้วยสถานะ 400 ขึ้นไป รวม 429",
     "portal.limits.time": "เวลาตอบ",
-    "portal.limits.time.text": "ตั้งแต่ได้รับส่วนหัวของคำขอครบจนส่งคำตอบเสร็จ วัดที่ฝั่งเรา",
+    "portal.limits.time.text": "ตั้งแต่ได้รับส่วนหัวของคำขอครบจนคำตอบพร้อมส่ง วัดที่ฝั่งเรา ค่าเฉลี่ยคิดจากทุกคำขอ",
     "portal.limits.window": "ช่วงเวลา",
     "portal.limits.window.text":
       "เลื่อนตามวินาทีและสิ้นสุดที่ปัจจุบัน ก่อนอ่านระบบจะบันทึกรายการที่ยังค้างอยู่ให้ครบ ตัวเลขจึงตรงเสมอ",
