@@ -14,7 +14,7 @@ export default function ContactOffer({ part }: { part: ContactPart }) {
       <ul className="flex flex-col gap-3">
         {part.homes.map((home) => (
           <li key={home.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <p lang={home.title.language} className="min-w-0 flex-1 basis-56 font-[550]">
+            <p lang={home.title.language} className="min-w-0 flex-1 basis-36 font-[550]">
               {home.title.text}
             </p>
             <AskButton part={part} home={home} />

@@ -13,7 +13,7 @@ export function EnquiryFields(props: {
   id: string;
   form: EnquiryForm;
   fault: EnquiryFault | null;
-  error: unknown;
+  error: Error | null;
   change: (field: keyof EnquiryForm, value: string) => void;
   submit: () => void;
 }) {
@@ -23,6 +23,10 @@ export function EnquiryFields(props: {
   useEffect(() => {
     if (fault !== null) ref.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [fault]);
+  useEffect(() => {
+    // Below what a phone shows, nobody would know that nothing was sent.
+    if (error !== null) ref.current?.querySelector("[role=alert]")?.scrollIntoView();
+  }, [error]);
   const field = (name: keyof EnquiryForm) => ({
     value: form[name],
     error: faultText(fault, name, t),
@@ -71,7 +75,7 @@ export function EnquiryFields(props: {
       />
       <TextArea label={t("enquiries.message")} {...field("message")} />
       <p className="text-sm text-ink-3">{t("enquiries.shared")}</p>
-      {error !== null && error !== undefined && (
+      {error !== null && (
         <p role="alert" className="rounded-md bg-bad-soft px-4 py-2.5 text-sm text-bad">
           {failureText(error, t).text}
         </p>
