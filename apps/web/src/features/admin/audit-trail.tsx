@@ -66,9 +66,15 @@ const Values = (props: { title: string; values: Readonly<Record<string, unknown>
           <dt className="text-ink-2">
             <code>{name}</code>
           </dt>
-          <dd>{typeof value === "string" ? value : JSON.stringify(value)}</dd>
+          <dd>{shownOf(value)}</dd>
         </div>
       ))}
     </dl>
   </div>
 );
+
+function shownOf(value: unknown): string {
+  if (value === null || (Array.isArray(value) && value.length === 0)) return "–";
+  if (Array.isArray(value)) return value.map(shownOf).join(", ");
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

@@ -7,7 +7,8 @@ import type {
   ReplyOf,
 } from "@propertyvr/contracts";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { call, endpoints } from "../../lib/api/index.ts";
+import { call } from "../../lib/api/index.ts";
+import { workEndpoints } from "../../lib/api/work-endpoints.ts";
 
 type Page<Name extends keyof typeof contract> = ReplyOf<(typeof contract)[Name]>;
 
@@ -17,7 +18,7 @@ export const useAccessRequests = (status: PartnerRequest["status"]) =>
   useInfiniteQuery({
     queryKey: [...REQUESTS, status],
     queryFn: ({ signal, pageParam }): Promise<Page<"listPartnerRequests">> =>
-      call(endpoints.listPartnerRequests, {
+      call(workEndpoints.listPartnerRequests, {
         query: { status, ...(pageParam !== "" && { cursor: pageParam }) },
         signal,
       }),
@@ -30,7 +31,7 @@ export const usePartners = () =>
   useQuery({
     queryKey: ["admin", "partners"],
     queryFn: async ({ signal }): Promise<readonly Partner[]> =>
-      (await call(endpoints.listPartners, { signal })).partners,
+      (await call(workEndpoints.listPartners, { signal })).partners,
   });
 
 export type Decision = BodyOf<typeof contract.decidePartnerRequest>;
@@ -39,7 +40,7 @@ export function useDecide() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, ...body }: Decision & { id: string }): Promise<ReceivedPartnerRequest> =>
-      call(endpoints.decidePartnerRequest, { params: { id }, body }),
+      call(workEndpoints.decidePartnerRequest, { params: { id }, body }),
     // Also where it failed: somebody else may have decided.
     onSettled: () => client.invalidateQueries({ queryKey: ["admin"] }),
   });
@@ -49,7 +50,10 @@ export const useAuditLog = () =>
   useInfiniteQuery({
     queryKey: ["admin", "audit-log"],
     queryFn: ({ signal, pageParam }): Promise<Page<"auditLog">> =>
-      call(endpoints.auditLog, { query: pageParam === "" ? {} : { cursor: pageParam }, signal }),
+      call(workEndpoints.auditLog, {
+        query: pageParam === "" ? {} : { cursor: pageParam },
+        signal,
+      }),
     initialPageParam: "",
     getNextPageParam: (last) => last.next_cursor,
     staleTime: 0,

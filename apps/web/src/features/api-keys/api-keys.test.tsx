@@ -47,17 +47,25 @@ const confirm = async (name: string) =>
 const partner = { ...anong, role: "partner" } as const;
 
 describe("the way to the keys", () => {
-  it("stands in the sidebar for a partner and an admin, and not for a seeker", async () => {
+  it("stands in the sidebar for a partner and an admin", async () => {
     fakeKeys([], {}, partner);
     renderApp("/");
     const group = await screen.findByRole("navigation", { name: "For partners" });
     fireEvent.click(within(group).getByRole("link", { name: "API keys" }));
     expect(await screen.findByRole("dialog", { name: "API keys" })).toBeTruthy();
-    cleanup();
+  });
+
+  it("leads a seeker to asking for access, and to no keys", async () => {
     fakeKeys([], {}, anong);
     renderApp("/?open=api-keys");
-    await screen.findByRole("heading", { name: "Chat" });
-    expect(screen.queryByRole("navigation", { name: "For partners" })).toBeNull();
+    const group = await screen.findByRole("navigation", { name: "For partners" });
+    const links = within(group).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["API portal", "/partner-portal"],
+      ["Quick start", "/partner-portal#start"],
+      ["API guide", "/partner-portal#guide"],
+      ["Get API Key", "/partner-portal#access"],
+    ]);
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 

@@ -1,17 +1,29 @@
 import type { User } from "@propertyvr/contracts";
 import { Link } from "@tanstack/react-router";
-import { Inbox, KeyRound, Plus } from "lucide-react";
+import { BookOpen, CodeXml, Inbox, KeyRound, Plus, Zap } from "lucide-react";
 import { useT } from "../../lib/i18n/index.ts";
 import { useUser } from "../../lib/session/session-store.ts";
+import type { KeyDialog } from "./dialog-address.ts";
 import { sidebarMessages } from "./sidebar-messages.ts";
 
 const HOLDERS: readonly User["role"][] = ["partner", "admin"];
+const SEEKERS: readonly User["role"][] = ["seeker"];
+const EVERYONE = [...SEEKERS, ...HOLDERS];
 
-/** What the group leads to, in order; an entry stands here once what it opens is built. */
+/** A place of the portal. */
+const portal = (hash?: string) => ({ to: "/partner-portal", ...(hash && { hash }) }) as const;
+/** A window over the page one is on. */
+const over = (open: KeyDialog) => ({ to: ".", search: { open } }) as const;
+
+/** What the group leads to, in order. Whoever may hold no keys is led to asking for access. */
 const ENTRIES = [
-  { name: "getKey", Icon: Plus, to: { to: ".", search: { open: "new-api-key" } }, who: HOLDERS },
+  { name: "portal", Icon: CodeXml, to: portal(), who: EVERYONE },
+  { name: "start", Icon: Zap, to: portal("start"), who: EVERYONE },
+  { name: "guide", Icon: BookOpen, to: portal("guide"), who: EVERYONE },
+  { name: "getKey", Icon: Plus, to: portal("access"), who: SEEKERS },
+  { name: "getKey", Icon: Plus, to: over("new-api-key"), who: HOLDERS },
+  { name: "keys", Icon: KeyRound, to: over("api-keys"), who: HOLDERS },
   { name: "inbox", Icon: Inbox, to: { to: "/inbox" }, who: HOLDERS },
-  { name: "keys", Icon: KeyRound, to: { to: ".", search: { open: "api-keys" } }, who: HOLDERS },
 ] as const;
 
 /** The sidebar's group for partners: what this person may open. */
@@ -19,7 +31,6 @@ export function ForPartners({ onChosen }: { onChosen: () => void }) {
   const t = useT(sidebarMessages);
   const role = useUser()?.role ?? "seeker";
   const entries = ENTRIES.filter(({ who }) => who.includes(role));
-  if (entries.length === 0) return null;
   return (
     <nav aria-label={t("partners.title")} className="shrink-0">
       <h2 className="pl-2 text-xs font-[550] text-ink-3">{t("partners.title")}</h2>

@@ -19,11 +19,14 @@ export function KeyRow({ apiKey, ...deeds }: KeyDeeds & { apiKey: ApiKey }) {
   const named = { key: apiKey.key, partner: apiKey.partner_name };
   return (
     <li className="rounded-md border border-line bg-surface p-4">
-      <div className="flex items-start gap-2">
-        <KeyName apiKey={apiKey} />
+      <div className="flex flex-wrap items-start gap-2">
+        <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-3.5rem)]">
+          <KeyName apiKey={apiKey} />
+        </div>
         <Button
           look="outline"
           size="sm"
+          className="max-sm:order-last max-sm:w-full"
           icon={<Activity size={16} aria-hidden />}
           aria-label={t("keys.usage.of", named)}
           onClick={() => deeds.onUsage(apiKey)}
@@ -71,7 +74,7 @@ export function KeyRow({ apiKey, ...deeds }: KeyDeeds & { apiKey: ApiKey }) {
 export function KeyName({ apiKey }: { apiKey: ApiKey }) {
   const { key, label, partner_name, partner_company, partner_email } = apiKey;
   return (
-    <div className="min-w-0 flex-1">
+    <div className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <h3 className="font-semibold">{partner_name}</h3>
         <StateBadge apiKey={apiKey} />

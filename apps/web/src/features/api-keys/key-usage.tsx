@@ -62,7 +62,7 @@ function UsageFigures({ usage }: { usage: Usage }) {
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language);
   const time = (ms: number | null) =>
-    ms === null ? "–" : t("keys.usage.ms", { ms: number(ms < 10 ? ms : Math.round(ms)) });
+    ms === null ? "–" : t("keys.usage.ms", { ms: number(rounded(ms)) });
   const { throttled, server_errors, unrecorded_requests } = usage;
   return (
     <div>
@@ -100,6 +100,9 @@ function UsageFigures({ usage }: { usage: Usage }) {
   );
 }
 
+/** Milliseconds to what one can tell apart: tenths below ten. */
+const rounded = (ms: number): number => (ms < 10 ? Math.round(ms * 10) / 10 : Math.round(ms));
+
 const Figure = (props: {
   term: string;
   note?: string | readonly (string | false)[];
@@ -136,7 +139,7 @@ function RecentLogs({ logs }: { logs: readonly RecentLog[] }) {
 function LogRow({ log }: { log: RecentLog }) {
   const t = useT(keyMessages);
   const isGood = log.status_code < 400;
-  const ms = formatNumber(Math.round(log.response_time_ms), useLanguage());
+  const ms = formatNumber(rounded(log.response_time_ms), useLanguage());
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 py-2 text-sm">
       <span

@@ -104,7 +104,7 @@ export const keyMessages = defineMessages({
 
     "keys.state.ending": "Being replaced",
     "keys.fact.ends": "Ends",
-    "keys.fact.scopes": "May",
+    "keys.fact.scopes": "Scopes",
     "keys.scope.read": "Read",
     "keys.scope.write": "Write",
     "keys.reason.leaked": "Found in public, and therefore revoked",

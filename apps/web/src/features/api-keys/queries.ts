@@ -6,7 +6,8 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { call, endpoints, isProblem } from "../../lib/api/index.ts";
+import { call, isProblem } from "../../lib/api/index.ts";
+import { workEndpoints } from "../../lib/api/work-endpoints.ts";
 
 export type KeyForm = BodyOf<typeof contract.createApiKey>;
 
@@ -22,7 +23,7 @@ export const useApiKeys = (): UseQueryResult<readonly ApiKey[]> =>
   useQuery({
     queryKey: LIST,
     queryFn: async ({ signal }): Promise<readonly ApiKey[]> =>
-      (await call(endpoints.listApiKeys, { signal })).api_keys,
+      (await call(workEndpoints.listApiKeys, { signal })).api_keys,
     staleTime: 0,
     refetchInterval: LIVE_MS,
   });
@@ -32,7 +33,7 @@ export const useKeyUsage = (id: string): UseQueryResult<KeyUsage> =>
   useQuery({
     queryKey: [...LIST, id, "usage"],
     queryFn: ({ signal }): Promise<KeyUsage> =>
-      call(endpoints.apiKeyUsage, { params: { id }, query: { hours: 24 }, signal }),
+      call(workEndpoints.apiKeyUsage, { params: { id }, query: { hours: 24 }, signal }),
     staleTime: 0,
     refetchInterval: LIVE_MS,
   });
@@ -48,7 +49,8 @@ const askAnew = (client: QueryClient) => () =>
 export function useCreateKey() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (form: KeyForm): Promise<ApiKey> => call(endpoints.createApiKey, { body: form }),
+    mutationFn: (form: KeyForm): Promise<ApiKey> =>
+      call(workEndpoints.createApiKey, { body: form }),
     onSettled: askAnew(client),
   });
 }
@@ -57,7 +59,7 @@ export function useRotateKey() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, overlap }: { id: string; overlap: Rotation }): Promise<ApiKey> =>
-      call(endpoints.rotateApiKey, { params: { id }, body: { overlap } }),
+      call(workEndpoints.rotateApiKey, { params: { id }, body: { overlap } }),
     onSettled: askAnew(client),
   });
 }
@@ -65,7 +67,8 @@ export function useRotateKey() {
 export function useRevokeKey() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string): Promise<ApiKey> => call(endpoints.revokeApiKey, { params: { id } }),
+    mutationFn: (id: string): Promise<ApiKey> =>
+      call(workEndpoints.revokeApiKey, { params: { id } }),
     onSuccess: (key) =>
       change(client, (keys) => keys.map((each) => (each.id === key.id ? key : each))),
     onError: askAnew(client),
@@ -77,7 +80,7 @@ export function useDeleteKey() {
   return useMutation({
     mutationFn: async (id: string): Promise<void> => {
       try {
-        await call(endpoints.deleteApiKey, { params: { id } });
+        await call(workEndpoints.deleteApiKey, { params: { id } });
       } catch (error) {
         // Gone already, e.g. in another tab: what was asked for holds.
         if (!isProblem(error, "not_found")) throw error;

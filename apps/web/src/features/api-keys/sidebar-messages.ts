@@ -4,12 +4,18 @@ import { defineMessages } from "../../lib/i18n/index.ts";
 export const sidebarMessages = defineMessages({
   en: {
     "partners.title": "For partners",
+    "partners.portal": "API portal",
+    "partners.start": "Quick start",
+    "partners.guide": "API guide",
     "partners.getKey": "Get API Key",
     "partners.keys": "API keys",
     "partners.inbox": "Inbox",
   },
   th: {
     "partners.title": "สำหรับพาร์ตเนอร์",
+    "partners.portal": "พอร์ทัล API",
+    "partners.start": "เริ่มใช้งานอย่างรวดเร็ว",
+    "partners.guide": "คู่มือ API",
     "partners.getKey": "ขอคีย์ API",
     "partners.keys": "คีย์ API",
     "partners.inbox": "กล่องข้อความ",

@@ -10,7 +10,8 @@ export interface WebEndpoint<Name extends EndpointName = EndpointName> {
   readonly name?: Name;
 }
 
-const of =
+/** One line of the tables. */
+export const of =
   <Name extends EndpointName>(_name: Name) =>
   (method: Contract[Name]["method"], path: Contract[Name]["path"]): WebEndpoint<Name> => ({
     method,
@@ -40,25 +41,8 @@ export const endpoints = {
   clearMessages: of("clearMessages")("DELETE", "/api/chats/{id}/messages"),
   sendMessage: of("sendMessage")("POST", "/api/chats/{id}/messages"),
   runEvents: of("runEvents")("GET", "/api/chats/{id}/runs/{runId}/events"),
-  listApiKeys: of("listApiKeys")("GET", "/api/admin/api-keys"),
-  createApiKey: of("createApiKey")("POST", "/api/admin/api-keys"),
-  rotateApiKey: of("rotateApiKey")("POST", "/api/admin/api-keys/{id}/rotate"),
-  revokeApiKey: of("revokeApiKey")("PUT", "/api/admin/api-keys/{id}/revoke"),
-  apiKeyUsage: of("apiKeyUsage")("GET", "/api/admin/api-keys/{id}/usage"),
-  deleteApiKey: of("deleteApiKey")("DELETE", "/api/admin/api-keys/{id}"),
-  listPartnerRequests: of("listPartnerRequests")("GET", "/api/admin/partner-requests"),
-  decidePartnerRequest: of("decidePartnerRequest")("PUT", "/api/admin/partner-requests/{id}"),
-  listPartners: of("listPartners")("GET", "/api/admin/partners"),
-  auditLog: of("auditLog")("GET", "/api/admin/audit-log"),
   sendEnquiry: of("sendEnquiry")("POST", "/api/enquiries"),
   listEnquiries: of("listEnquiries")("GET", "/api/enquiries"),
-  partnerInbox: of("partnerInbox")("GET", "/api/partner-inbox"),
-  changeInboxEnquiry: of("changeInboxEnquiry")("PUT", "/api/partner-inbox/{id}"),
   reportProperty: of("reportProperty")("POST", "/api/properties/{id}/reports"),
-  listReports: of("listReports")("GET", "/api/admin/reports"),
-  resolveReport: of("resolveReport")("PUT", "/api/admin/reports/{id}"),
-  requestPartnerAccess: of("requestPartnerAccess")("POST", "/api/partner-requests"),
-  myPartnerRequest: of("myPartnerRequest")("GET", "/api/partner-requests/mine"),
-  reportLeakedKeys: of("reportLeakedKeys")("POST", "/api/security/leaked-keys"),
   stopRun: of("stopRun")("POST", "/api/chats/{id}/runs/{runId}/stop"),
 } as const;

@@ -1,6 +1,7 @@
 import type { InboxEnquiry, InboxStatus } from "@propertyvr/contracts";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
-import { call, endpoints } from "../../../lib/api/index.ts";
+import { call } from "../../../lib/api/index.ts";
+import { workEndpoints } from "../../../lib/api/work-endpoints.ts";
 import { useLanguage } from "../../../lib/i18n/index.ts";
 
 const FIRST_PAGE: { readonly cursor?: string } = {};
@@ -15,7 +16,7 @@ export function useInbox(status: InboxStatus | undefined) {
   return useInfiniteQuery({
     queryKey: [...INBOX, language, status ?? "open"],
     queryFn: ({ pageParam, signal }) =>
-      call(endpoints.partnerInbox, {
+      call(workEndpoints.partnerInbox, {
         query: { language, ...(status && { status }), ...pageParam },
         signal,
       }),
@@ -32,7 +33,7 @@ export function useMarkEnquiry() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, status }: { id: string; status: InboxStatus }): Promise<InboxEnquiry> =>
-      call(endpoints.changeInboxEnquiry, { params: { id }, body: { status, language } }),
+      call(workEndpoints.changeInboxEnquiry, { params: { id }, body: { status, language } }),
     onSettled: () => client.invalidateQueries({ queryKey: INBOX }),
   });
 }

@@ -1,6 +1,7 @@
 import type { ListingReport, ReportResolution } from "@propertyvr/contracts";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
-import { call, endpoints } from "../../../lib/api/index.ts";
+import { call } from "../../../lib/api/index.ts";
+import { workEndpoints } from "../../../lib/api/work-endpoints.ts";
 import { useLanguage } from "../../../lib/i18n/index.ts";
 
 const FIRST_PAGE: { readonly cursor?: string } = {};
@@ -14,7 +15,7 @@ export function useReports(state: ReportState) {
   return useInfiniteQuery({
     queryKey: [...REPORTS, language, state],
     queryFn: ({ pageParam, signal }) =>
-      call(endpoints.listReports, { query: { language, state, ...pageParam }, signal }),
+      call(workEndpoints.listReports, { query: { language, state, ...pageParam }, signal }),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ next_cursor }) => (next_cursor === null ? null : { cursor: next_cursor }),
     staleTime: 0,
@@ -31,7 +32,7 @@ export function useDecide() {
       note: string;
     }): Promise<ListingReport> => {
       const { id, ...body } = decision;
-      return call(endpoints.resolveReport, { params: { id }, body: { ...body, language } });
+      return call(workEndpoints.resolveReport, { params: { id }, body: { ...body, language } });
     },
     onSettled: () => client.invalidateQueries({ queryKey: REPORTS }),
   });

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { Mail } from "lucide-react";
 import type { ReactNode } from "react";
 import { call, endpoints } from "../../../lib/api/index.ts";
+import { workEndpoints } from "../../../lib/api/work-endpoints.ts";
 import { formatDate } from "../../../lib/format.ts";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
 import { useSession } from "../../../lib/session/session-store.ts";
@@ -90,7 +91,7 @@ function OwnRequest({ email }: { email: string }) {
   const language = useLanguage();
   const mine = useQuery({
     queryKey: ["partner-request"],
-    queryFn: ({ signal }) => call(endpoints.myPartnerRequest, { signal }),
+    queryFn: ({ signal }) => call(workEndpoints.myPartnerRequest, { signal }),
   });
   if (mine.isPending)
     return (

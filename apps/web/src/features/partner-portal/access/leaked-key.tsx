@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
-import { call, endpoints } from "../../../lib/api/index.ts";
+import { call } from "../../../lib/api/index.ts";
+import { workEndpoints } from "../../../lib/api/work-endpoints.ts";
 import { useT } from "../../../lib/i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -15,7 +16,7 @@ export function LeakedKey() {
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState<"missing" | "malformed" | null>(null);
   const report = useMutation({
-    mutationFn: (key: string) => call(endpoints.reportLeakedKeys, { body: { key } }),
+    mutationFn: (key: string) => call(workEndpoints.reportLeakedKeys, { body: { key } }),
     onSuccess: () => setTyped(""),
   });
 

@@ -5,7 +5,8 @@ import {
 } from "@propertyvr/contracts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent } from "react";
-import { call, endpoints, isProblem } from "../../../lib/api/index.ts";
+import { call, isProblem } from "../../../lib/api/index.ts";
+import { workEndpoints } from "../../../lib/api/work-endpoints.ts";
 import { useT } from "../../../lib/i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
@@ -29,7 +30,7 @@ export function RequestForm({ email }: { email: string }) {
   const [values, setValues] = useState({ company: "", email, phone: "", website: "", message: "" });
   const [fault, setFault] = useState<PartnerRequestFault | null>(null);
   const sending = useMutation({
-    mutationFn: () => call(endpoints.requestPartnerAccess, { body: values }),
+    mutationFn: () => call(workEndpoints.requestPartnerAccess, { body: values }),
     onSuccess: (request) => queries.setQueryData(["partner-request"], { request }),
   });
 
