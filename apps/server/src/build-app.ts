@@ -6,6 +6,7 @@ import { awaitsAdmin } from "./accounts/admin-code.ts";
 import { authenticateWith } from "./accounts/authenticate.ts";
 import { keyedHash } from "./accounts/keyed-hash.ts";
 import { chatRoutes } from "./chats/chats.route.ts";
+import { auditRoutes } from "./audit/audit.route.ts";
 import type { AppDeps } from "./config/deps.ts";
 import type { EnquiryDeps } from "./enquiries/enquiry-deps.ts";
 import { enquiryRoutes } from "./enquiries/enquiries.route.ts";
@@ -97,6 +98,7 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
       },
     });
     accessRoutes(api, partners);
+    auditRoutes(api, partners);
     homesAndChats(api, deps);
     const enquiries = enquiryDeps(deps);
     enquiryRoutes(api, enquiries);

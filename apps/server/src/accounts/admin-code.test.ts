@@ -76,6 +76,17 @@ describe("reachable from elsewhere", () => {
       code: "wrong_code",
     });
     expect(await offerOf(test)).toEqual({ kind: "has_admin" });
+    const log = await test.app.inject({ url: "/api/admin/audit-log", headers: one.headers });
+    expect(log.json()).toMatchObject({
+      entries: [
+        {
+          action: "account.became_admin",
+          actor: { id: one.user.id, name: one.user.name },
+          subject_id: one.user.id,
+          before: { role: "seeker" },
+        },
+      ],
+    });
   });
 
   it("everybody can read that a code waits, until it is redeemed or a day has passed", async () => {

@@ -1,5 +1,6 @@
 import type { User } from "@propertyvr/contracts";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
+import { writeAudit } from "../audit/audit-store.ts";
 import type { Failure } from "../http/failure.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import {
@@ -73,6 +74,13 @@ export const redeemAdminCode = async (
       return fail({ code: "forbidden", detail: "This code is for another account." } as const);
     const codeHash = deps.hashCode(lettersOf(code));
     if (!(await useAdminCode(db, codeHash, deps.clock.now()))) return fail(WRONG_CODE);
+    await writeAudit(db, {
+      actor: { id: userId, name: user.name, network },
+      at: deps.clock.now(),
+      action: "account.became_admin",
+      subjectId: userId,
+      before: { role: user.role },
+    });
     return ok(userOf(await updateUser(db, userId, { role: "admin" })));
   });
 };

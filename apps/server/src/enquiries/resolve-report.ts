@@ -2,10 +2,10 @@ import type { BodyOf, endpoints, ListingReport } from "@propertyvr/contracts";
 import { ENQUIRY_MAX, plainText } from "@propertyvr/contracts";
 import { inTransaction, queriesOn } from "@propertyvr/database";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
+import { type Actor, writeAudit } from "../audit/audit-store.ts";
 import type { Failure } from "../http/failure.ts";
 import { isId } from "../http/is-id.ts";
 import { refreshOffers } from "../listings/refresh-offers.ts";
-import { type Actor, writeAudit } from "../partners/audit-store.ts";
 import type { EnquiryDeps } from "./enquiry-deps.ts";
 import { reportOf } from "./report-reply.ts";
 import {

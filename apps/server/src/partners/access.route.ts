@@ -1,13 +1,10 @@
 import { endpoints } from "@propertyvr/contracts";
 import { ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
-import { isId } from "../http/is-id.ts";
+import { beforeOf, pageOf } from "../http/page-cursor.ts";
 import { route } from "../http/route.ts";
-import { entryOf } from "./audit-reply.ts";
-import { listAudit } from "./audit-store.ts";
 import { actorOf } from "./caller.ts";
 import { decideRequest } from "./decide-request.ts";
-import { beforeOf, pageOf } from "./page-cursor.ts";
 import type { PartnerDeps } from "./partner-deps.ts";
 import { findLatestOf, listRequests } from "./partner-request-store.ts";
 import { listPartners } from "./partner-store.ts";
@@ -36,13 +33,5 @@ export const accessRoutes = (app: FastifyInstance, deps: PartnerDeps): void => {
     return ok({
       partners: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
     });
-  });
-  route(app, endpoints.auditLog, async ({ query: { subject, cursor, limit } }) => {
-    const before = beforeOf(cursor);
-    if (!before.ok) return before;
-    if (subject !== undefined && !isId(subject)) return ok({ entries: [], next_cursor: null });
-    const page = { subjectId: subject, before: before.value, limit: limit + 1 };
-    const { rows, next_cursor } = pageOf(await listAudit(deps.db, page), limit, ({ id }) => id);
-    return ok({ entries: rows.map(entryOf), next_cursor });
   });
 };

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import { getById } from "../accounts/account-store.ts";
+import type { Actor } from "../audit/audit-store.ts";
 import { networkOf } from "../http/caller.ts";
 import type { SignedIn } from "../http/signed-in.ts";
-import type { Actor } from "./audit-store.ts";
 import type { PartnerDeps } from "./partner-deps.ts";
 
 /** Whoever does something to keys. */

@@ -4,9 +4,9 @@ import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { Kysely } from "kysely";
 import { getByIdToChange, updateUser } from "../accounts/account-store.ts";
 import { faultFailure } from "../accounts/fault-failure.ts";
+import { type Actor, writeAudit } from "../audit/audit-store.ts";
 import type { Failure } from "../http/failure.ts";
 import { isId } from "../http/is-id.ts";
-import { type Actor, writeAudit } from "./audit-store.ts";
 import type { PartnerDeps } from "./partner-deps.ts";
 import {
   closeRequest,

@@ -1,8 +1,8 @@
 import type { ApiKey } from "@propertyvr/contracts";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
+import { type Actor, writeAudit } from "../audit/audit-store.ts";
 import type { Failure } from "../http/failure.ts";
 import { isId } from "../http/is-id.ts";
-import { type Actor, writeAudit } from "./audit-store.ts";
 import type { Caller } from "./caller.ts";
 import { keyOf } from "./key-reply.ts";
 import { announceChange, changeKey, findKeyToChange } from "./key-store.ts";

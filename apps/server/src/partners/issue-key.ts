@@ -1,7 +1,7 @@
 import type { ApiKey } from "@propertyvr/contracts";
 import type { Tables } from "@propertyvr/database";
 import type { Kysely } from "kysely";
-import { type Actor, writeAudit } from "./audit-store.ts";
+import { type Actor, writeAudit } from "../audit/audit-store.ts";
 import { keyOf } from "./key-reply.ts";
 import { insertKey, type OwnedKey } from "./key-store.ts";
 import { makeKeyText } from "./key-text.ts";

@@ -1,5 +1,4 @@
 import type {
-  AuditLog,
   MyPartnerRequest,
   PartnerRequest,
   PartnerRequests,
@@ -210,33 +209,4 @@ it("pages hold every request once, the newest first", async () => {
     const reply = await test.send("GET", `/api/admin/partner-requests?cursor=${cursor}`, undefined);
     expect([reply.statusCode, codeOf(reply)]).toEqual([422, "cursor_invalid"]);
   }
-});
-
-it("the log tells what was done, the newest first, and of one subject alone", async () => {
-  const log = async (query: string) =>
-    (await test.send("GET", `/api/admin/audit-log${query}`, undefined)).json<
-      z.infer<typeof AuditLog>
-    >();
-  const nok = await test.signUp();
-  const { id } = await asked(nok, { ...FORM, email: "log@baandee.example" });
-  await decide(id, { decision: "approve" });
-  const { entries } = await log("?limit=3");
-  expect(entries.map(({ action }) => action)).toEqual([
-    "account.joined_partner",
-    "partner_request.approved",
-    "partner.created",
-  ]);
-  expect(entries[0]).toMatchObject({
-    actor: { id: test.admin.user.id, name: "Ploy" },
-    network: "127.0.0.1",
-    subject_id: nok.user.id,
-    before: { role: "seeker" },
-    after: { role: "partner", partner: FORM.company },
-  });
-  expect((await log(`?subject=${id}`)).entries).toMatchObject([
-    { action: "partner_request.approved" },
-  ]);
-  expect(await log("?subject=nobody")).toEqual({ entries: [], next_cursor: null });
-  const { next_cursor } = await log("?limit=2");
-  expect((await log(`?limit=1&cursor=${next_cursor ?? ""}`)).entries).toEqual([entries[2]]);
 });

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
-import type { Failure } from "../http/failure.ts";
+import type { Failure } from "./failure.ts";
 
 /** The number of the last row of the page before; undefined for the first page. */
 export const beforeOf = (cursor: string | undefined): Result<number | undefined, Failure> => {

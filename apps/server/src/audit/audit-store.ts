@@ -14,6 +14,7 @@ export interface Actor {
 }
 
 export type AuditAction =
+  | "account.became_admin"
   | "account.joined_partner"
   | "key.created"
   | "key.deleted"

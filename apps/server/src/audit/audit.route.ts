@@ -1,0 +1,25 @@
+import { endpoints } from "@propertyvr/contracts";
+import type { Tables } from "@propertyvr/database";
+import { ok } from "@propertyvr/vocabulary";
+import type { FastifyInstance } from "fastify";
+import type { Kysely } from "kysely";
+import { isId } from "../http/is-id.ts";
+import { beforeOf, pageOf } from "../http/page-cursor.ts";
+import { route } from "../http/route.ts";
+import { entryOf } from "./audit-reply.ts";
+import { listAudit } from "./audit-store.ts";
+
+/** What was done to keys, partners, accounts and homes, for an admin. */
+export const auditRoutes = (
+  app: FastifyInstance,
+  { db }: { readonly db: Kysely<Tables> },
+): void => {
+  route(app, endpoints.auditLog, async ({ query: { subject, cursor, limit } }) => {
+    const before = beforeOf(cursor);
+    if (!before.ok) return before;
+    if (subject !== undefined && !isId(subject)) return ok({ entries: [], next_cursor: null });
+    const page = { subjectId: subject, before: before.value, limit: limit + 1 };
+    const { rows, next_cursor } = pageOf(await listAudit(db, page), limit, ({ id }) => id);
+    return ok({ entries: rows.map(entryOf), next_cursor });
+  });
+};
