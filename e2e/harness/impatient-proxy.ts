@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 
 export interface SeenCall {
   readonly call: string;
+  readonly atMs: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
@@ -17,7 +18,7 @@ export async function startImpatientProxy(target: string, retryAfterS: number) {
       const body = Buffer.concat(chunks);
       const call = `${request.method ?? ""} ${request.url ?? ""}`;
       const isFirst = !seen.some((one) => one.call === call);
-      seen.push({ call, headers: request.headers, body: body.toString() });
+      seen.push({ call, atMs: performance.now(), headers: request.headers, body: body.toString() });
       if (isFirst) {
         response.writeHead(429, { "retry-after": String(retryAfterS) }).end("slow down");
         return;

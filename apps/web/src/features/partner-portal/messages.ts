@@ -9,8 +9,7 @@ export const portalMessages = defineMessages({
     "portal.nav": "On this page",
     "portal.back": "Back to PropertyVR",
     "portal.anchor": "Link to {name}",
-    "portal.inEnglish":
-      "Endpoints are described in English, as they stand in the OpenAPI document.",
+    "portal.inEnglish": "Fields are described in English, as they stand in the OpenAPI document.",
 
     "portal.start": "Start in 60 seconds",
     "portal.start.key": "Get a key",
@@ -101,7 +100,7 @@ export const portalMessages = defineMessages({
     "portal.nav": "ในหน้านี้",
     "portal.back": "กลับไปที่ PropertyVR",
     "portal.anchor": "ลิงก์ไปยัง {name}",
-    "portal.inEnglish": "คำสั่งต่าง ๆ อธิบายเป็นภาษาอังกฤษตามเอกสาร OpenAPI",
+    "portal.inEnglish": "ฟิลด์ต่าง ๆ อธิบายเป็นภาษาอังกฤษตามเอกสาร OpenAPI",
 
     "portal.start": "เริ่มใช้ใน 60 วินาที",
     "portal.start.key": "รับคีย์",

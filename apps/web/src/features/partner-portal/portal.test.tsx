@@ -6,6 +6,7 @@ import { fakeServer, problem } from "../../testing/fake-server.ts";
 import { anong } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { manualMessages } from "./manual/messages.ts";
+import { operationMessages } from "./manual/operations/messages.ts";
 import { MANUAL } from "./manual/manual-data.ts";
 
 // Roles are sought in a long page.
@@ -109,6 +110,13 @@ describe("the partner portal", () => {
     );
     expect(MANUAL.problems.length).toBeGreaterThan(10);
     expect(unexplained.map(({ code }) => code)).toEqual([]);
+  });
+
+  it("says what each operation does as the document does", () => {
+    const texts: Readonly<Record<string, string>> = operationMessages.en;
+    expect(Object.keys(texts)).toHaveLength(MANUAL.operations.length);
+    for (const { name, summary } of MANUAL.operations)
+      expect([name, texts[`operation.${name}`]]).toEqual([name, summary]);
   });
 
   it("keeps the chosen language of the samples, in all of them and for the next visit", async () => {

@@ -24,7 +24,7 @@ async function call(method, target, body, headers = {}) {
     const text = await answer.text();
     if (answer.ok) return text === "" ? undefined : JSON.parse(text);
     if (answer.status !== 429) throw new Error(\`\${answer.status} \${text}\`);
-    await setTimeout(Number(answer.headers.get("Retry-After")) * 1000);
+    await setTimeout(Number(answer.headers.get("Retry-After") ?? 1) * 1000);
   }
 }
 

@@ -37,7 +37,7 @@ function call(string $method, string $target, ?array $body = null, array $header
             exit(1);
         }
         preg_match('/^Retry-After: (\\d+)/im', $head, $wait);
-        sleep((int) $wait[1]);
+        sleep((int) ($wait[1] ?? 1));
     }
 }
 

@@ -34,7 +34,7 @@ def call(method, target, body=None, headers=None):
         except HTTPError as error:
             if error.code != 429:
                 raise SystemExit(f"{error.code} {error.read().decode()}")
-            time.sleep(int(error.headers["Retry-After"]))
+            time.sleep(int(error.headers.get("Retry-After", 1)))
 
 
 # 1. Create. Sent twice under one Idempotency-Key it is still created once.

@@ -12,6 +12,7 @@ import { Fold } from "./fold.tsx";
 import { manualMessages } from "./messages.ts";
 import { MethodBadge } from "./method-badge.tsx";
 import { MANUAL } from "./manual-data.ts";
+import { operationMessages } from "./operations/messages.ts";
 import { SnippetTabs } from "./snippet-tabs.tsx";
 
 /** Every operation of the document, each under its own address. */
@@ -25,7 +26,7 @@ export const EndpointList = () => (
 
 function Endpoint({ operation }: { operation: Operation }) {
   const t = useT(manualMessages);
-  const { name, method, path, summary } = operation;
+  const { name, method, path } = operation;
   const request = useMemo(() => exampleRequest(operation), [operation]);
   return (
     <article
@@ -42,9 +43,7 @@ function Endpoint({ operation }: { operation: Operation }) {
       </div>
       <div className="mt-2 grid gap-x-8 gap-y-5 xl:grid-cols-2">
         <div className="min-w-0">
-          <p lang="en" className="text-ink-2">
-            {summary}
-          </p>
+          <Summary operation={operation} />
           <p className="mt-2 flex flex-wrap gap-2">
             {operation.scope !== null && (
               <Badge look={operation.scope === "write" ? "brand" : "plain"}>
@@ -64,6 +63,21 @@ function Endpoint({ operation }: { operation: Operation }) {
         </div>
       </div>
     </article>
+  );
+}
+
+type OperationId = keyof (typeof operationMessages)["en"];
+
+/** In the reader's language where it is known, else as the document has it. */
+function Summary({ operation }: { operation: Operation }) {
+  const t = useT(operationMessages);
+  const id = `operation.${operation.name}`;
+  return id in operationMessages.en ? (
+    <p className="text-ink-2">{t(id as OperationId)}</p>
+  ) : (
+    <p lang="en" className="text-ink-2">
+      {operation.summary}
+    </p>
   );
 }
 
