@@ -13,11 +13,13 @@ import { benchPartners, type Rate } from "./partner/index.ts";
 import { compareSearches, fill, type SearchTimes } from "./searches.ts";
 import { ms, timed, type Spread } from "./timing.ts";
 import { timePlaces } from "./places.ts";
+import { benchUsage } from "./usage.ts";
 import { benchUnderstanding, PHONE_IS_SLOWER, type UnderstandingBench } from "./understanding.ts";
 
 const { values } = parseArgs({
   options: {
     rows: { type: "string", default: "100000" },
+    "log-rows": { type: "string", default: "2000000" },
     server: { type: "string" },
     only: { type: "string" },
   },
@@ -29,6 +31,7 @@ console.log(
 );
 if (values.only !== "partner") await readingAndSearching();
 await partners();
+await usage(Number(values["log-rows"]));
 if (values.server !== undefined) await answers(values.server);
 
 async function readingAndSearching(): Promise<void> {
@@ -112,6 +115,16 @@ function printUnderstanding({ messages, server, phone }: UnderstandingBench): vo
       [`in Chromium, slowed ${PHONE_IS_SLOWER} times`]: row(phone, "p95 <= 8"),
     }),
   });
+}
+
+async function usage(rows: number): Promise<void> {
+  const { usage: told, count, best, lines, writtenPerS } = await benchUsage(rows);
+  console.log(`\nusage of a key over 24 hours, ${lines} of ${rows} lines, ms p50 / p95`);
+  console.table({
+    "the whole answer": { measured: spread(told), best: ms(best.usage), goal: "<= 5" },
+    "count(*) of its lines": { measured: spread(count), best: ms(best.count) },
+  });
+  console.log(`requests logged with their sums: ${writtenPerS} a second`);
 }
 
 async function answers(server: string): Promise<void> {
