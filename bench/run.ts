@@ -1,9 +1,9 @@
 /**
  * npm run bench [-- --rows 100000] [--server http://localhost:3000] [--only partner]
  * Searches beside a full scan that applies the same `fits`, understanding, requests
- * of partners beside a bare handler, and, where a running server is named, its
- * built-in answer over HTTP. Figures and ratios stand beside the goals; nothing here
- * fails for being slow.
+ * of partners beside a bare handler, the usage of a key beside count(*), and, where a
+ * running server is named, its built-in answer over HTTP. Figures and ratios stand
+ * beside the goals; nothing here fails for being slow.
  */
 import os from "node:os";
 import { parseArgs } from "node:util";
