@@ -50,6 +50,8 @@ const KNOWN: ReadonlySet<string> = new Set([...ROW_MEMBERS, ...OURS]);
 
 const DEEPEST = 5;
 const MEMBERS_MAX = 200;
+/** Of all names and texts together: what is sent is kept beside what was made of it. */
+const CHARACTERS_MAX = 100_000;
 const FORBIDDEN = ["__proto__", "constructor", "prototype"];
 
 /** Whether a value can be read as a row at all; what stands against it is noted. */
@@ -66,6 +68,7 @@ export function noteShape(row: unknown, { note }: Notes): row is Readonly<Record
   const pending: { readonly value: object; readonly depth: number; readonly field: string }[] = [
     { value: row, depth: 1, field: "" },
   ];
+  let characters = 0;
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { depth, field } = next;
     if (depth > DEEPEST) {
@@ -75,6 +78,11 @@ export function noteShape(row: unknown, { note }: Notes): row is Readonly<Record
     for (const [key, value] of Object.entries(next.value) as [string, unknown][]) {
       if (FORBIDDEN.includes(key) && !Array.isArray(next.value)) {
         note("row.forbidden_key", { field }, { value: key, words: { name: key } });
+        return false;
+      }
+      characters += key.length + (typeof value === "string" ? value.length : 1);
+      if (characters > CHARACTERS_MAX) {
+        note("row.too_large", { field: "" }, { words: { max: CHARACTERS_MAX } });
         return false;
       }
       if (typeof value === "object" && value !== null)

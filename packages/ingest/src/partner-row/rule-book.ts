@@ -48,15 +48,20 @@ export const ROW_RULES = {
     ["Send only the members of the documentation", "ส่งเฉพาะชื่อข้อมูลตามเอกสาร"],
     { title: "Condo near BTS Asok" },
   ),
+  "row.too_large": error(
+    ["The row holds more than {max} characters", "แถวนี้มีตัวอักษรเกิน {max} ตัว"],
+    ["Send only the members of the documentation", "ส่งเฉพาะชื่อข้อมูลตามเอกสาร"],
+    { title: "Condo near BTS Asok" },
+  ),
   "row.forbidden_key": error(
     ["A member may not be called {name}", "ห้ามใช้ชื่อข้อมูล {name}"],
     ["Leave this member out", "ตัดข้อมูลนี้ออก"],
-    "title",
+    { title: "Condo near BTS Asok" },
   ),
   "row.unknown_member": warning(
     ["This member is not known, so it was kept aside", "ไม่รู้จักชื่อข้อมูลนี้ จึงเก็บไว้โดยไม่ใช้"],
     ["{advice}", "{advice_th}"],
-    "bedrooms",
+    { bedrooms: 2 },
   ),
   "row.superseded": warning(
     [
@@ -127,7 +132,7 @@ export const ROW_RULES = {
       "มี title_th หรือ title_en ในภาษาเดียวกันแล้ว จึงไม่ใช้ข้อความนี้",
     ],
     ["Send either title or title_th and title_en", "ส่ง title อย่างเดียว หรือส่ง title_th และ title_en"],
-    "Condo near BTS Asok",
+    null,
   ),
   "description.left_out": warning(
     [
@@ -138,7 +143,7 @@ export const ROW_RULES = {
       "Send either description or description_th and description_en",
       "ส่ง description อย่างเดียว หรือส่ง description_th และ description_en",
     ],
-    "Quiet, on a high floor",
+    null,
   ),
   "number.unreadable": error(
     ["No number can be read from this", "อ่านเป็นตัวเลขไม่ได้"],
@@ -181,7 +186,7 @@ export const ROW_RULES = {
   "price.below_minimum": error(
     ["Price must be at least {min} THB", "ราคาต้องไม่ต่ำกว่า {min} บาท"],
     ["Send the full amount in baht, not thousands or millions", "ส่งจำนวนเต็มเป็นบาท ไม่ใช่หลักพันหรือล้าน"],
-    45_000,
+    { deal: "rent", price: 45_000 },
   ),
   "price.above_maximum": error(
     ["Price must be at most {max} THB", "ราคาต้องไม่เกิน {max} บาท"],
@@ -191,7 +196,7 @@ export const ROW_RULES = {
 
   "price.per_year": repair(
     ["The rent of a year was divided by twelve", "แปลงค่าเช่ารายปีเป็นรายเดือน"],
-    45_000,
+    { price: 45_000, price_period: "month" },
   ),
   "price.left_out": warning(
     [
@@ -202,7 +207,7 @@ export const ROW_RULES = {
       "Send either price or rent_price and sale_price",
       "ส่ง price อย่างเดียว หรือส่ง rent_price และ sale_price",
     ],
-    45_000,
+    null,
   ),
 
   "deal.unclear": error(
@@ -265,7 +270,7 @@ export const ROW_RULES = {
       "{name} ระบุทั้งว่ามีและไม่มี จึงถือว่าไม่ทราบ",
     ],
     ["Say it once", "ระบุเพียงอย่างเดียว"],
-    "pool",
+    { amenities: ["pool"], amenities_no: ["gym"] },
   ),
   "area.from_square_feet": repair(
     ["Square feet were converted to square metres", "แปลงตารางฟุตเป็นตารางเมตร"],
@@ -329,11 +334,11 @@ export const ROW_RULES = {
       "ไม่รู้จักแขวงหรือตำบลนี้ในเขตหรืออำเภอ จึงไม่ใช้",
     ],
     ["Send a sub-district of the district", "ส่งแขวงหรือตำบลของเขตหรืออำเภอนี้"],
-    "Khlong Toei Nuea",
+    { district: "Watthana", subdistrict: "Khlong Toei Nuea" },
   ),
   "place.from_words": repair(
     ["The {what} was read from the words of the address", "อ่าน{what_th}จากข้อความที่อยู่"],
-    "Bangkok",
+    { province: "Bangkok", district: "Phaya Thai" },
   ),
   "place.contradiction": warning(
     ["{name} does not lie in the province, which counts", "{name} ไม่ได้อยู่ในจังหวัดที่ระบุ ใช้จังหวัดเป็นหลัก"],
@@ -413,7 +418,7 @@ export const ROW_RULES = {
       "ราคา {price} บาทต่อตารางเมตรไม่น่าเป็นไปได้สำหรับ{deal_th}",
     ],
     ["Check the price, the area and the deal", "ตรวจราคา พื้นที่ และประเภทประกาศ"],
-    { price: 8_900_000, area_sqm: 68 },
+    { deal: "sale", price: 8_900_000, area_sqm: 68 },
   ),
   "fit.foreign_quota": warning(
     ["Foreign quota is of condos only", "โควตาต่างชาติมีเฉพาะคอนโด"],
