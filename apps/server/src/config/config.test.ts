@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
@@ -91,6 +92,19 @@ describe("the configuration", () => {
     expect(configOf({ TRUST_PROXY: "2" }).trustProxy).toBe(2);
     expect(configOf({ TRUST_PROXY: "10.0.0.0/8, ::1" }).trustProxy).toEqual(["10.0.0.0/8", "::1"]);
     expect(wrongVariables({ TRUST_PROXY: "10.0.0.0/64" })).toEqual(["TRUST_PROXY"]);
+  });
+
+  it("reads the keys with which GitHub signs its reports, by their names", () => {
+    const { publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+    const encoded = publicKey.export({ format: "der", type: "spki" }).toString("base64");
+    const { githubScanningKeys } = configOf({
+      GITHUB_SCANNING_KEYS: `bcb53661c06b4728:${encoded}, 0123456789abcdef:${encoded}`,
+    });
+    expect([...githubScanningKeys.keys()]).toEqual(["bcb53661c06b4728", "0123456789abcdef"]);
+    expect(githubScanningKeys.get("bcb53661c06b4728")?.equals(publicKey)).toBe(true);
+    expect(configOf({}).githubScanningKeys.size).toBe(0);
+    for (const wrong of ["x", `:${encoded}`, "bcb53661c06b4728:", "bcb53661c06b4728:AAAA"])
+      expect(wrongVariables({ GITHUB_SCANNING_KEYS: wrong })).toEqual(["GITHUB_SCANNING_KEYS"]);
   });
 
   it("spares a person at a terminal a line for every request", () => {
