@@ -22,7 +22,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
+        {/* Over a dialog it may stand on, too. */}
+        <AlertDialog.Overlay className="fixed inset-0 z-50 animate-fade bg-scrim" />
         <AlertDialog.Content
           {...focusReturn}
           className={cn(
