@@ -128,7 +128,6 @@ export const keyMessages = defineMessages({
     "keys.rotate.24h": "In 24 hours",
     "keys.rotate.7d": "In 7 days",
     "keys.rotate.make": "Make the new key",
-    "keys.rotate.ends": "The old key ends on {when}.",
     "keys.still.none": "Nobody has called with the old key since. It is safe to revoke.",
     "keys.still.some": "Still called with the old key:",
     "keys.still.caller":
@@ -287,7 +286,6 @@ export const keyMessages = defineMessages({
     "keys.rotate.24h": "ในอีก 24 ชั่วโมง",
     "keys.rotate.7d": "ในอีก 7 วัน",
     "keys.rotate.make": "สร้างคีย์ใหม่",
-    "keys.rotate.ends": "คีย์เก่าสิ้นสุด {when}",
     "keys.still.none": "ยังไม่มีใครเรียกด้วยคีย์เก่าหลังจากนั้น ยกเลิกได้อย่างปลอดภัย",
     "keys.still.some": "ยังมีการเรียกด้วยคีย์เก่า:",
     "keys.still.caller": "{requests, plural, other {{network} จำนวน {requests} คำขอ}}",
