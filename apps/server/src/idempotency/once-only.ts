@@ -19,12 +19,13 @@ export const onceOnlyWith = (deps: OnceDeps): OnceOnly => {
   };
 };
 
-/** What a request asks for and with which bytes; not how it was let in. */
+/** What a request asks for, from which version, and with which bytes; not how it was let in. */
 const fingerprintOf = (request: FastifyRequest): Buffer => {
   const { method, url, headers, bodyHash, body } = request;
   // Otherwise another body would be taken for the same.
   if (body !== undefined && bodyHash === undefined) throw new Error("a body was not noted");
+  const asked = [method, url, headers["content-type"], headers["if-match"]];
   return createHash("sha256")
-    .update(JSON.stringify([method, url, headers["content-type"], bodyHash?.toString("hex")]))
+    .update(JSON.stringify([...asked, bodyHash?.toString("hex")]))
     .digest();
 };

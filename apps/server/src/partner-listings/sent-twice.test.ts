@@ -164,6 +164,16 @@ describe("other requests under one Idempotency-Key", () => {
     expect((await send("PATCH", url, { rent_price: 35_000 }, unnamed)).statusCode).toBe(412);
   });
 
+  it("a change from another version is another change, not the refusal of before", async () => {
+    const made = await send("POST", HOMES, plainHome, { "idempotency-key": randomUUID() });
+    const url = `${HOMES}/ext-A-1`;
+    const change = (version: string) =>
+      send("PATCH", url, { rent_price: 35_000 }, { "if-match": version });
+    expect((await change('"past"')).statusCode).toBe(412);
+    const present = await change(String(made.headers.etag));
+    expect([present.statusCode, codeOf(present)]).toEqual([422, "idempotency_key_reused"]);
+  });
+
   it("a replacement that lists a home tells so again", async () => {
     const first = await send("PUT", `${HOMES}/ext-A-1`, plainHome);
     const again = await send("PUT", `${HOMES}/ext-A-1`, plainHome, {}, other);
