@@ -11,7 +11,7 @@ const READ_EVERY_MS = 5_000;
  */
 export class PublicIds {
   readonly #deps: { readonly db: Kysely<Tables>; readonly clock: Clock };
-  #ids: ReadonlySet<string> = new Set();
+  #ids: Promise<ReadonlySet<string>> = Promise.resolve(new Set());
   #readAtMs = Number.NEGATIVE_INFINITY;
 
   constructor(deps: { readonly db: Kysely<Tables>; readonly clock: Clock }) {
@@ -19,11 +19,23 @@ export class PublicIds {
   }
 
   async has(publicId: string): Promise<boolean> {
+    if ((await this.#ids).has(publicId)) return true;
     const nowMs = this.#deps.clock.now().getTime();
-    if (!this.#ids.has(publicId) && Math.abs(nowMs - this.#readAtMs) >= READ_EVERY_MS) {
+    if (Math.abs(nowMs - this.#readAtMs) >= READ_EVERY_MS) {
       this.#readAtMs = nowMs;
-      this.#ids = new Set(await listPublicIds(this.#deps.db));
+      this.#ids = this.#read();
     }
-    return this.#ids.has(publicId);
+    // Whoever comes while they are read waits for them too.
+    return (await this.#ids).has(publicId);
+  }
+
+  async #read(): Promise<ReadonlySet<string>> {
+    try {
+      return new Set(await listPublicIds(this.#deps.db));
+    } catch (error) {
+      this.#ids = Promise.resolve(new Set());
+      this.#readAtMs = Number.NEGATIVE_INFINITY;
+      throw error;
+    }
   }
 }

@@ -128,4 +128,15 @@ describe("an address from which keys are guessed", () => {
     expect((await from(fresh.key)).statusCode).toBe(200);
     expect((await guess()).statusCode).toBe(429);
   });
+
+  it("is not one from which many good keys come at once", async () => {
+    slow.clock.forward(60_001);
+    const many = await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        slow.made({ partner_name: "Baan Dee", partner_email: `many-${String(n)}@example.com` }),
+      ),
+    );
+    const replies = await Promise.all(many.map(({ key }) => from(key)));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(many.map(() => 200));
+  });
 });
