@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { RATE_LIMIT } from "@propertyvr/contracts";
 import { makeKeyText } from "../../apps/server/src/partners/key-text.ts";
 import { peppersOf } from "../../apps/server/src/partners/pepper.ts";
-import { SECRET } from "./same-answer.ts";
+import { SECRET } from "../../apps/server/src/limits/testing/same-answer.ts";
 
 /** A key of the bench: what is sent, and the row it opens. */
 export interface BenchKey {

@@ -12,13 +12,15 @@ export interface BenchServer {
   readonly end: () => Promise<void>;
 }
 
-const HERE = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
-const BUILT = HERE("../../build/bench/partner-server.mjs");
+const SCRIPT = fileURLToPath(
+  new URL("../../apps/server/src/limits/testing/same-answer-server.ts", import.meta.url),
+);
+const BUILT = fileURLToPath(new URL("../../build/bench/same-answer-server.mjs", import.meta.url));
 
 /** One file, as the product is built: what loads TypeScript as it goes also slows it down. */
 export async function buildBenchServer(): Promise<void> {
   await build({
-    entryPoints: [HERE("./server.ts")],
+    entryPoints: [SCRIPT],
     outfile: BUILT,
     bundle: true,
     platform: "node",

@@ -7,10 +7,10 @@ import { spreadOf, type Spread } from "../timing.ts";
 import { insertBenchKeys, type BenchKey } from "./bench-keys.ts";
 import { buildBenchServer, startBenchServer, type BenchServer, type Kind } from "./bench-server.ts";
 import { answersIn } from "./load.ts";
-import { PATH } from "./same-answer.ts";
+import { PATH } from "../../apps/server/src/limits/testing/same-answer.ts";
 
 const KEYS = 200;
-const CONNECTIONS = 16;
+const CONNECTIONS = 64;
 const PASSES = 5;
 const PASS_MS = 2_000;
 const REVOCATIONS = 20;

@@ -5,7 +5,7 @@ import { once } from "node:events";
 export interface Asking {
   readonly port: number;
   readonly path: string;
-  /** One of them for each request, in turn. */
+  /** Each connection has some of them to itself, and takes them in turn. */
   readonly keys: readonly string[];
   readonly connections: number;
 }
@@ -20,13 +20,15 @@ export async function answersIn(asking: Asking, forMs: number): Promise<number> 
     Buffer.from(`GET ${asking.path} HTTP/1.1\r\nhost: localhost\r\nx-api-key: ${key}\r\n\r\n`),
   );
   const until = performance.now() + forMs;
-  let next = 0;
-  const ask = (socket: Socket): boolean => {
-    const request = requests[next++ % requests.length];
-    return request !== undefined && performance.now() < until && (socket.write(request), true);
-  };
   const counts = await Promise.all(
-    Array.from({ length: asking.connections }, () => askOn(asking.port, ask)),
+    Array.from({ length: asking.connections }, (_, connection) => {
+      const own = requests.filter((_request, n) => n % asking.connections === connection);
+      let next = 0;
+      return askOn(asking.port, (socket) => {
+        const request = own[next++ % own.length];
+        return request !== undefined && performance.now() < until && (socket.write(request), true);
+      });
+    }),
   );
   return counts.reduce((sum, count) => sum + count, 0);
 }
@@ -43,7 +45,7 @@ async function askOn(port: number, ask: (socket: Socket) => boolean): Promise<nu
       const length = answerLength(unread);
       if (length === undefined || unread.length < length) return;
       if (!unread.subarray(0, 12).equals(GOOD)) {
-        reject(new Error(`answered with ${unread.subarray(0, 300).toString()}`));
+        reject(new Error(`answered with ${unread.subarray(-300).toString()}`));
         return;
       }
       unread = unread.subarray(length);

@@ -1,8 +1,8 @@
 /**
- * node --import tsx server.ts <bare | open | alone | shared> <database url>
- * The same answer three ways: from a Fastify that knows nothing else, and from the whole product with
- * an API key, its limits and its log, alone on its database or one of several. Tells its port, and
- * when asked how much processor time it has used.
+ * node same-answer-server.js <bare | open | alone | shared> <database url>
+ * For `npm run bench`, the same answer four ways: from a Fastify that knows nothing else; from the
+ * product to whoever comes; and to holders of a key, with its limits and its log, alone on the database
+ * or one of several. Tells its port, and when asked how much processor time it has used.
  */
 import { endpoint, type Endpoint } from "@propertyvr/contracts";
 import { openDatabase } from "@propertyvr/database";
@@ -12,9 +12,9 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { z } from "zod";
-import { buildApp } from "../../apps/server/src/build-app.ts";
-import { route } from "../../apps/server/src/http/route.ts";
-import { parseConfig } from "../../apps/server/src/config/config.ts";
+import { buildApp } from "../../build-app.ts";
+import { route } from "../../http/route.ts";
+import { parseConfig } from "../../config/config.ts";
 import { PATH, SECRET } from "./same-answer.ts";
 
 const [kind, databaseUrl = ""] = process.argv.slice(2);
