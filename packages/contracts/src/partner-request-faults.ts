@@ -46,13 +46,5 @@ const isPhone = (text: string): boolean => {
 };
 
 /** An address of the web without credentials in it. */
-const isWebsite = (text: string): boolean => {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  return (
-    url !== undefined &&
-    /^https?:$/.test(url.protocol) &&
-    url.hostname.includes(".") &&
-    url.username === "" &&
-    url.password === ""
-  );
-};
+const isWebsite = (text: string): boolean =>
+  /^https?:\/\/[^\s@/?#:]+\.[^\s@/?#:]+(?::\d{1,5})?(?:[/?#]\S*)?$/i.test(text);
