@@ -1,51 +1,13 @@
+import type { ROW_MEMBERS } from "../partner-row/index.ts";
+
+type Member = (typeof ROW_MEMBERS)[number];
+
 /** What a column can be read as: a member of a partner's row, one of a contact, or two members in one cell. */
-export const TARGETS = [
-  "external_id",
-  "title",
-  "title_th",
-  "title_en",
-  "description",
-  "description_th",
-  "description_en",
-  "property_type",
-  "deal",
-  "price",
-  "price_period",
-  "rent_price",
-  "sale_price",
-  "status",
-  "location",
-  "city",
-  "province",
-  "district",
-  "subdistrict",
-  "latitude",
-  "longitude",
-  "coordinates",
-  "project",
-  "bedrooms",
-  "bathrooms",
-  "rooms",
-  "area_sqm",
-  "square_footage",
-  "land_sqm",
-  "floor",
-  "furnishing",
-  "amenities",
-  "pets",
-  "tenure",
-  "foreign_quota",
-  "year_built",
-  "available_from",
-  "images",
-  "website_url",
-  "contact.name",
-  "contact.phone",
-  "contact.line",
-  "contact.email",
-  "allow_ai_display",
-] as const;
-export type Target = (typeof TARGETS)[number];
+export type Target =
+  | Exclude<Member, "contact" | "amenities_no">
+  | `contact.${"name" | "phone" | "line" | "email"}`
+  | "coordinates"
+  | "rooms";
 
 /**
  * How agencies call their columns, in both languages, as `nameOf` writes them: small letters,
@@ -97,6 +59,8 @@ export const COLUMN_WORDS: Readonly<Record<Target, readonly string[]>> = {
   "contact.email": ["email", "e mail", "contact email", "mail", "อีเมล", "อีเมล์"],
   allow_ai_display: ["allow ai display", "ai display"],
 }; // prettier-ignore
+
+export const TARGETS = Object.keys(COLUMN_WORDS) as Target[];
 
 /** Words that say nothing of which column it is: "Price (THB)", "* ราคา". */
 export const MUTE_WORDS: ReadonlySet<string> = new Set([

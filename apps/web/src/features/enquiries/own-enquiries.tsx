@@ -14,6 +14,7 @@ import {
 import { ContactWays } from "./contact-ways.tsx";
 import { enquiryMessages } from "./messages.ts";
 import { useOwnEnquiries } from "./queries.ts";
+import { HomeTitle } from "./home-title.tsx";
 
 /** What one has sent, the newest first, and how far each has come. */
 export function OwnEnquiries() {
@@ -67,18 +68,8 @@ function Sent({ enquiry }: { enquiry: Enquiry }) {
   return (
     <article className="flex flex-col gap-2 rounded-lg border border-line bg-surface p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
-        <h2 lang={home.title.language} className="min-w-0 font-[550]">
-          {home.id === null ? (
-            home.title.text
-          ) : (
-            <Link
-              to="/property/$id"
-              params={{ id: home.id }}
-              className="underline decoration-line-3 underline-offset-4 hover:text-brand"
-            >
-              {home.title.text}
-            </Link>
-          )}
+        <h2 className="min-w-0 font-[550]">
+          <HomeTitle home={home} />
         </h2>
         <Badge look={LOOKS[status]}>{t(`enquiries.own.${status}`)}</Badge>
       </div>

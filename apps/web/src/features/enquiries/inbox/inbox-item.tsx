@@ -1,5 +1,4 @@
 import type { InboxEnquiry, InboxStatus } from "@propertyvr/contracts";
-import { Link } from "@tanstack/react-router";
 import { formatMoment } from "../../../lib/format.ts";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
 import { useUser } from "../../../lib/session/session-store.ts";
@@ -7,6 +6,7 @@ import { Badge, Button, showToast } from "../../../ui/index.ts";
 import { ContactWays } from "../contact-ways.tsx";
 import { inboxMessages } from "./messages.ts";
 import { useMarkEnquiry } from "./queries.ts";
+import { HomeTitle } from "../home-title.tsx";
 
 const LOOKS = { new: "brand", read: "plain", answered: "good", archived: "plain" } as const;
 
@@ -48,19 +48,7 @@ function AboutHome({ enquiry }: { enquiry: InboxEnquiry }) {
   ].filter((note) => note !== null);
   return (
     <p className="text-sm text-ink-2">
-      <span lang={home.title.language}>
-        {home.id === null ? (
-          home.title.text
-        ) : (
-          <Link
-            to="/property/$id"
-            params={{ id: home.id }}
-            className="underline decoration-line-3 underline-offset-4 hover:text-brand"
-          >
-            {home.title.text}
-          </Link>
-        )}
-      </span>
+      <HomeTitle home={home} />
       {notes.length > 0 && <span className="text-ink-3"> · {notes.join(" · ")}</span>}
     </p>
   );

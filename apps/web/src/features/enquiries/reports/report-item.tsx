@@ -1,5 +1,4 @@
 import type { ListingReport, ReportResolution } from "@propertyvr/contracts";
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { isProblem } from "../../../lib/api/index.ts";
 import { formatMoment } from "../../../lib/format.ts";
@@ -8,6 +7,7 @@ import { Badge, Button, ConfirmDialog, showToast } from "../../../ui/index.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 import { reportMessages } from "./messages.ts";
 import { useDecide } from "./queries.ts";
+import { HomeTitle } from "../home-title.tsx";
 
 const STATE_LOOKS = { shown: "plain", hidden: "bad", gone: "gold" } as const;
 
@@ -23,19 +23,7 @@ export function ReportItem({ report }: { report: ListingReport }) {
         <Badge look={STATE_LOOKS[state]}>{t(`reports.state.${state}`)}</Badge>
       </div>
       <p className="text-sm text-ink-2">
-        <span lang={home.title.language}>
-          {home.id === null || state !== "shown" ? (
-            home.title.text
-          ) : (
-            <Link
-              to="/property/$id"
-              params={{ id: home.id }}
-              className="underline decoration-line-3 underline-offset-4 hover:text-brand"
-            >
-              {home.title.text}
-            </Link>
-          )}
-        </span>
+        <HomeTitle home={home} isShown={state === "shown"} />
         <span className="text-ink-3"> · {report.partner_name ?? t("reports.nobodys")}</span>
       </p>
       {report.note !== "" && <p className="wrap-anywhere whitespace-pre-line">{report.note}</p>}
