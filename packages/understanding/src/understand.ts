@@ -31,7 +31,7 @@ import { takeNearby } from "./refine/unclear-places.ts";
 import { applyNothing, takeBack } from "./refine/take-back.ts";
 
 /** Raised when the same text may be read differently than before. */
-export const GRAMMAR_VERSION = "2";
+export const GRAMMAR_VERSION = "3";
 /** Nobody describes a home in more; what stands behind it is returned as unread. UTF-16 units. */
 export const READ_LIMIT = 4_000;
 
