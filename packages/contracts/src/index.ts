@@ -24,4 +24,5 @@ export * from "./plain-text.ts";
 export * from "./problem-details.ts";
 export * from "./problem.ts";
 export * from "./rate-limit.ts";
+export * from "./uploads.ts";
 export * from "./usage.ts";

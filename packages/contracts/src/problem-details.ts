@@ -30,6 +30,7 @@ export const PROBLEM_DETAILS: Readonly<Record<ProblemCode, string>> = {
   body_too_large: "The request is larger than this address accepts.",
   unsupported_media_type: "Send the body as application/json.",
   invalid: "Some values are not right.",
+  upload_refused: "No row of this file could be taken.",
   cursor_invalid:
     "This cursor was not made for this list. Take it from the page before, with the same filters.",
   idempotency_key_reused:

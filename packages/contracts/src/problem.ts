@@ -27,6 +27,7 @@ export const PROBLEMS = {
   body_too_large: { status: 413, title: "Request too large" },
   unsupported_media_type: { status: 415, title: "Unsupported media type" },
   invalid: { status: 422, title: "Invalid values" },
+  upload_refused: { status: 422, title: "Upload Failed" },
   cursor_invalid: { status: 422, title: "Cursor not valid here" },
   idempotency_key_reused: { status: 422, title: "Idempotency-Key used for another request" },
   too_many_requests: { status: 429, title: "Too many requests" },

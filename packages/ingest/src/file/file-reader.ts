@@ -1,0 +1,70 @@
+import type { Encoding } from "../bytes/decoding.ts";
+
+/** What a file is, told by its content and never by its name. */
+export const FILE_KINDS = ["csv", "xlsx", "json", "ndjson", "portal-feed", "kyero"] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+/** Where a record stands, as the person who made the file counts. */
+export interface RecordPlace {
+  /** Of a workbook; null in any other file. */
+  readonly sheet: string | null;
+  /** A row of a table, whose first line is row 1; of other files the number of the record, from 1. */
+  readonly row: number;
+  /** Line of the text from 1, where the file is one. */
+  readonly line?: number;
+}
+
+/** A table of named columns begins; its rows follow. A workbook has one for each sheet that holds homes. */
+export interface TableBegun {
+  readonly is: "table";
+  readonly sheet: string | null;
+  readonly headerRow: number;
+  /** Unique; a column without a name is called by its place. */
+  readonly columns: readonly string[];
+}
+/** A row of the table that began last; as many cells as it has columns. */
+export interface CellRow extends RecordPlace {
+  readonly is: "row";
+  readonly cells: readonly string[];
+  /** What was put right while reading, by column. */
+  readonly repairs: readonly CellRepair[];
+}
+export interface CellRepair {
+  readonly column: string;
+  readonly code: "mojibake";
+  readonly before: string;
+}
+/** A record of a file that is no table: a JSON value, or a home of a feed already in the members of a partner's row. */
+export interface ValueRow extends RecordPlace {
+  readonly is: "value";
+  readonly value: unknown;
+}
+/** A record that could not be read; the others were. */
+export interface BrokenRow extends RecordPlace {
+  readonly is: "broken";
+  /** A code of PROBLEM_TEXTS. */
+  readonly code: string;
+  readonly value: string;
+}
+export type FileEvent = TableBegun | CellRow | ValueRow | BrokenRow;
+
+/** Why the rest of a file, or all of it, cannot be read; what was read before stands. */
+export interface FileFault {
+  /** A code of FILE_FAULTS. */
+  readonly code: string;
+  readonly line?: number;
+}
+
+/** A file read piece by piece in bounded memory. The same in browser and server. */
+export interface FileReader {
+  /** @returns what these bytes completed */
+  readonly push: (bytes: Uint8Array) => Iterable<FileEvent>;
+  readonly end: () => Iterable<FileEvent>;
+  /** Known after the first bytes. */
+  readonly kind: () => FileKind | undefined;
+  readonly encoding: () => Encoding | undefined;
+  /** "," ";" "|" or a tab, of a CSV. */
+  readonly separator: () => string | undefined;
+  /** Set once reading cannot go on; later bytes are ignored. */
+  readonly fault: () => FileFault | undefined;
+}
