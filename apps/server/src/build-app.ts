@@ -16,6 +16,8 @@ import { SlidingLimit } from "./http/sliding-limit.ts";
 import { compressReplies, serveWebFiles, webPage } from "./http/web-pages.ts";
 import type { OnceDeps } from "./idempotency/answer-once.ts";
 import { onceOnlyWith } from "./idempotency/once-only.ts";
+import { createJobQueue } from "./jobs/create-job-queue.ts";
+import type { JobQueue } from "./jobs/job-queue.ts";
 import { InFlight } from "./limits/in-flight.ts";
 import { limitRequestWith } from "./limits/limit-request.ts";
 import { MemoryQuota } from "./limits/memory-quota.ts";
@@ -61,6 +63,11 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
   const requestLog = new RequestLog({ ...deps, pool: deps.database.pool });
   const partners = partnerDeps(deps, requestLog);
   const quota = quotaOf(deps, requestLog);
+  const jobs = createJobQueue({
+    ...deps,
+    pool: deps.database.pool,
+    isOnlyInstance: isOnlyInstance(deps),
+  });
   const app = createHttpApp({
     log: deps.log,
     authenticate: authenticateWith(accounts),
@@ -80,6 +87,10 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
   app.addHook("onClose", async () => {
     await requestLog.close(await quota.close());
   });
+  // Handlers are registered by now; the queue waits by itself for a database that is not ready yet.
+  app.addHook("onReady", async () => jobs.start());
+  app.addHook("preClose", () => jobs.close());
+  app.decorate("jobs", jobs);
   compressReplies(app);
   serveWebFiles(app, options.webFolder);
   // In a scope of their own: routes are seen by the plugins above only once those are loaded.
@@ -212,3 +223,10 @@ const enquiryDeps = (deps: AppDeps): EnquiryDeps => ({
     ofGuests: new SlidingLimit({ most: 5, windowMs: HOUR_MS }, deps.clock),
   },
 });
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** For tests, which wait until nothing is due. */
+    jobs: JobQueue;
+  }
+}

@@ -56,7 +56,7 @@ export interface JobQueue {
     kind: string,
     work: { readonly everyMs: number; readonly run: (signal: AbortSignal) => Promise<void> },
   ) => void;
-  readonly start: () => Promise<void>;
+  readonly start: () => void;
   /** Aborts what runs, waits for it shortly, and leaves it to be run again. */
   readonly close: () => Promise<void>;
   /** In tests: resolves when nothing is due. */

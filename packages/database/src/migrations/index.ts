@@ -10,6 +10,7 @@ import { sql as partnerListings } from "./0009-partner-listings.ts";
 import { sql as idempotency } from "./0010-idempotency.ts";
 import { sql as enquiries } from "./0011-enquiries.ts";
 import { sql as partnerLists } from "./0012-partner-lists.ts";
+import { sql as jobs } from "./0013-jobs.ts";
 
 export interface Migration {
   readonly name: string;
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0010-idempotency", sql: idempotency },
   { name: "0011-enquiries", sql: enquiries },
   { name: "0012-partner-lists", sql: partnerLists },
+  { name: "0013-jobs", sql: jobs },
 ];

@@ -1,0 +1,217 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Pool } from "pg";
+import type { Clock, Log, Random } from "../config/deps.ts";
+import { isDatabaseDown } from "../http/is-database-down.ts";
+import type { AddJob, JobHandler, JobOutcome, JobQueue, RunningJob } from "./job-queue.ts";
+import {
+  claimJob,
+  deleteJob,
+  findNextRun,
+  type HeldJob,
+  insertJob,
+  insertOnlyJob,
+  LEASE_S,
+  releaseDead,
+  releaseJob,
+  renewLeases,
+} from "./job-store.ts";
+
+interface QueueDeps {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Log;
+  /** Nobody else runs jobs of this database: what is held at the start was left behind. */
+  readonly isOnlyInstance: boolean;
+}
+
+/** How long another server's new job may go unseen. */
+const LOOK_EVERY_MS = 1_000;
+/** A job is seen once its transaction has committed, which is soon after it was added. */
+const AFTER_ADDING_MS = [5, 50, 250];
+const RENEW_EVERY_MS = (LEASE_S * 1_000) / 3;
+const CLOSE_WAIT_MS = 3_000;
+
+const RETRY_FIRST_MS = 1_000;
+const RETRY_MOST_MS = 3_600_000;
+const ATTEMPTS_MOST = 20;
+const doubling = (attempt: number): number | undefined =>
+  attempt >= ATTEMPTS_MOST ? undefined : Math.min(RETRY_FIRST_MS * 2 ** attempt, RETRY_MOST_MS);
+
+interface Running {
+  readonly job: HeldJob;
+  readonly abort: AbortController;
+  readonly end: Promise<void>;
+}
+
+/** Jobs in the table of that name; see `JobQueue`. */
+export const createJobQueue = (deps: QueueDeps): JobQueue => {
+  const { pool, clock, log } = deps;
+  const holder = deps.random.uuid();
+  const handlers = new Map<string, JobHandler>();
+  const kept: string[] = [];
+  const running = new Map<string, Running>();
+  const stopping = new AbortController();
+  let isStarted = false;
+  let hasSwept = false;
+  let wake: () => void = () => undefined;
+  let turning: Promise<void> | undefined;
+
+  const add: AddJob = async (client, job) => {
+    await insertJob(client, job, job.runAt ?? clock.now());
+    for (const ms of AFTER_ADDING_MS) setTimeout(() => wake(), ms).unref();
+  };
+
+  /** One look at what is due; as much of it is begun as there is room for. @returns ms until the next look is worth it */
+  const look = async (): Promise<number> => {
+    for (const [kind, handler] of handlers) while (await begin(kind, handler)) void 0;
+    const next = await findNextRun(pool, [...handlers.keys()]);
+    const wait = next === undefined ? LOOK_EVERY_MS : next.getTime() - clock.now().getTime();
+    return Math.min(LOOK_EVERY_MS, Math.max(wait, 0) || LOOK_EVERY_MS);
+  };
+
+  const begin = async (kind: string, handler: JobHandler): Promise<boolean> => {
+    if (stopping.signal.aborted) return false;
+    const mine = [...running.values()].filter(({ job }) => job.kind === kind);
+    if (mine.length >= handler.concurrency) return false;
+    const fullGroups = fullGroupsOf(mine, handler.perGroup ?? Number.POSITIVE_INFINITY);
+    const job = await claimJob(pool, { kind, holder, now: clock.now(), fullGroups });
+    if (job === undefined) return false;
+    const abort = new AbortController();
+    const end = run(job, handler, abort.signal).finally(() => {
+      running.delete(job.id);
+      wake();
+    });
+    running.set(job.id, { job, abort, end });
+    return true;
+  };
+
+  const run = async (job: HeldJob, handler: JobHandler, signal: AbortSignal): Promise<void> => {
+    const told: RunningJob = { ...job, signal };
+    try {
+      const outcome = await handler.run(told);
+      await settle(job, outcome);
+    } catch (error) {
+      await afterThrow(told, handler, error).catch((second: unknown) => {
+        // The lease runs out, and it is run again.
+        tell(log, second, "a job could not be put back");
+      });
+    }
+  };
+
+  const settle = async (job: HeldJob, outcome: JobOutcome): Promise<void> => {
+    if (outcome === "done") await deleteJob(pool, holder, job.id);
+    else await releaseJob(pool, holder, { id: job.id, attempt: 0, runAt: outcome.again });
+  };
+
+  const afterThrow = async (
+    job: RunningJob,
+    handler: JobHandler,
+    error: unknown,
+  ): Promise<void> => {
+    const now = clock.now();
+    if (job.signal.aborted) {
+      await releaseJob(pool, holder, { id: job.id, attempt: job.attempt - 1, runAt: now });
+      return;
+    }
+    tell(log, error, "a job failed");
+    const wait = (handler.retryAfterMs ?? doubling)(job.attempt);
+    if (wait === undefined) {
+      await handler.gaveUp?.(job, error);
+      await deleteJob(pool, holder, job.id);
+      return;
+    }
+    const runAt = new Date(now.getTime() + wait);
+    await releaseJob(pool, holder, { id: job.id, attempt: job.attempt, runAt });
+  };
+
+  const turn = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      const wait = await (async () => {
+        if (!hasSwept) {
+          await releaseDead(pool, { isAll: deps.isOnlyInstance });
+          for (const kind of kept) await insertOnlyJob(pool, kind, clock.now());
+          hasSwept = true;
+        }
+        return look();
+      })().catch((error: unknown) => {
+        tell(log, error, "jobs wait for the database");
+        return LOOK_EVERY_MS;
+      });
+      await waitOr(wait);
+    }
+  };
+  const waitOr = async (ms: number): Promise<void> => {
+    const woken = new AbortController();
+    const signal = AbortSignal.any([woken.signal, stopping.signal]);
+    wake = () => woken.abort();
+    await sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
+  };
+
+  const renew = async (): Promise<void> => {
+    const ids = [...running.keys()];
+    const ours = await renewLeases(pool, holder, ids);
+    for (const id of ids) if (!ours.has(id)) running.get(id)?.abort.abort();
+    await releaseDead(pool, { isAll: false });
+  };
+  const renewing = setInterval(() => {
+    if (!hasSwept) return;
+    renew().catch((error: unknown) => tell(log, error, "leases of jobs could not be renewed"));
+  }, RENEW_EVERY_MS);
+  renewing.unref();
+
+  return {
+    add,
+    handle: (kind, handler) => {
+      handlers.set(kind, handler);
+    },
+    keep: (kind, { everyMs, run: work }) => {
+      kept.push(kind);
+      const after = (): JobOutcome => ({ again: new Date(clock.now().getTime() + everyMs) });
+      handlers.set(kind, {
+        concurrency: 1,
+        retryAfterMs: () => everyMs,
+        run: async ({ signal }) => {
+          await work(signal);
+          return after();
+        },
+      });
+    },
+    start: () => {
+      if (!isStarted) turning = turn();
+      isStarted = true;
+    },
+    close: async () => {
+      stopping.abort();
+      clearInterval(renewing);
+      await turning;
+      for (const { abort } of running.values()) abort.abort();
+      const ends = Promise.allSettled([...running.values()].map(({ end }) => end));
+      await Promise.race([ends, sleep(CLOSE_WAIT_MS, undefined, { ref: false })]);
+    },
+    idle: async () => {
+      for (;;) {
+        wake();
+        const next = await findNextRun(pool, [...handlers.keys()]);
+        const isDue = next !== undefined && next <= clock.now();
+        if (hasSwept && !isDue && running.size === 0) return;
+        await sleep(10);
+      }
+    },
+  };
+};
+
+function fullGroupsOf(mine: readonly Running[], most: number): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { job } of mine)
+    if (job.group !== null) counts.set(job.group, (counts.get(job.group) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count >= most).map(([group]) => group);
+}
+
+/** The tables are made while the server is already listening. */
+const UNDEFINED_TABLE = "42P01";
+const tell = (log: Log, error: unknown, text: string): void => {
+  const isEarly = (error as { code?: unknown }).code === UNDEFINED_TABLE;
+  if (isEarly || isDatabaseDown(error)) log.debug({ err: error }, text);
+  else log.error({ err: error }, text);
+};

@@ -1,0 +1,148 @@
+import type pg from "pg";
+import type { JobPayload, NewJob } from "./job-queue.ts";
+
+type Door = Pick<pg.ClientBase, "query">;
+
+/** A job that this server holds. */
+export interface HeldJob {
+  readonly id: string;
+  readonly kind: string;
+  readonly payload: JobPayload;
+  readonly group: string | null;
+  readonly attempt: number;
+}
+
+export const LEASE_S = 30;
+const LEASE = `clock_timestamp() + interval '${String(LEASE_S)} seconds'`;
+
+/** Adds a job; where one of its kind and key waits, that one is brought forward. */
+export const insertJob = async (
+  client: Door,
+  { kind, payload, key, group }: NewJob,
+  runAt: Date,
+): Promise<void> => {
+  await client.query(
+    `insert into jobs (kind, payload, key, group_name, run_at) values ($1, $2, $3, $4, $5)
+     on conflict (kind, key) where key is not null and holder is null
+     do update set run_at = least(jobs.run_at, excluded.run_at), payload = excluded.payload`,
+    [kind, JSON.stringify(payload), key ?? null, group ?? null, runAt],
+  );
+};
+
+/** Adds a job unless one of its kind is there, waiting or held. */
+export const insertOnlyJob = async (client: Door, kind: string, runAt: Date): Promise<void> => {
+  await client.query(
+    `insert into jobs (kind, payload, key, run_at)
+     select $1, '{}', 'only', $2 where not exists (select 1 from jobs where kind = $1)
+     on conflict do nothing`,
+    [kind, runAt],
+  );
+};
+
+/**
+ * Takes the job of a kind that has been due longest, unless its group is full or one of its key runs.
+ * @returns undefined where there is none
+ */
+export const claimJob = async (
+  pool: Door,
+  {
+    kind,
+    holder,
+    now,
+    fullGroups,
+  }: {
+    readonly kind: string;
+    readonly holder: string;
+    readonly now: Date;
+    readonly fullGroups: readonly string[];
+  },
+): Promise<HeldJob | undefined> => {
+  const { rows } = await pool.query<HeldJob>(
+    `update jobs set holder = $2, held_until = ${LEASE}, attempt = attempt + 1
+     where id = (
+       select id from jobs waiting
+       where kind = $1 and holder is null and run_at <= $3
+         and (group_name is null or group_name <> all ($4))
+         and not exists (select 1 from jobs running
+           where running.kind = waiting.kind and running.key = waiting.key and running.holder is not null)
+       order by run_at, id limit 1 for update skip locked)
+     returning id::text as id, kind, payload, group_name as "group", attempt`,
+    [kind, holder, now, fullGroups],
+  );
+  return rows[0];
+};
+
+/** When the next job of these kinds is due; undefined where none waits. */
+export const findNextRun = async (
+  pool: Door,
+  kinds: readonly string[],
+): Promise<Date | undefined> => {
+  const { rows } = await pool.query<{ at: Date | null }>(
+    `select min(next.at) as at from unnest($1::text[]) as kinds (kind),
+       lateral (select min(run_at) as at from jobs where jobs.kind = kinds.kind and holder is null) next`,
+    [kinds],
+  );
+  return rows[0]?.at ?? undefined;
+};
+
+/** Renews the leases of what this server holds. @returns the ids that are still its own */
+export const renewLeases = async (
+  pool: Door,
+  holder: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const { rows } = await pool.query<{ id: string }>(
+    `update jobs set held_until = ${LEASE} where holder = $1 and id = any ($2::bigint[]) returning id::text as id`,
+    [holder, ids],
+  );
+  return new Set(rows.map(({ id }) => id));
+};
+
+export const deleteJob = async (pool: Door, holder: string, id: string): Promise<void> => {
+  await pool.query("delete from jobs where id = $1 and holder = $2", [id, holder]);
+};
+
+/**
+ * Gives a held job back to those that wait. Where one of its key waits already, that one will do.
+ * @param attempt how many runs it counts as having begun
+ */
+export const releaseJob = async (
+  pool: Door,
+  holder: string,
+  { id, attempt, runAt }: { readonly id: string; readonly attempt: number; readonly runAt: Date },
+): Promise<void> => {
+  try {
+    await pool.query(
+      `update jobs set holder = null, held_until = null, attempt = $3, run_at = $4
+       where id = $1 and holder = $2`,
+      [id, holder, attempt, runAt],
+    );
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== UNIQUE_VIOLATION) throw error;
+    await deleteJob(pool, holder, id);
+  }
+};
+const UNIQUE_VIOLATION = "23505";
+
+/**
+ * Gives back what servers hold that are gone: those whose lease has run out, or with `all` every one.
+ * One that cannot wait beside another of its key is left to that one.
+ */
+export const releaseDead = async (
+  pool: Door,
+  { isAll }: { readonly isAll: boolean },
+): Promise<void> => {
+  const isDead = isAll ? "jobs.holder is not null" : "jobs.held_until < clock_timestamp()";
+  await pool.query(
+    `with dead as (
+       select id, kind, key, row_number() over (partition by kind, coalesce(key, id::text) order by id) as n
+       from jobs where ${isDead}),
+     left_over as (
+       delete from jobs using dead where jobs.id = dead.id and ${isDead} and dead.key is not null
+         and (dead.n > 1 or exists (select 1 from jobs waiting
+           where waiting.kind = dead.kind and waiting.key = dead.key and waiting.holder is null))
+       returning jobs.id)
+     update jobs set holder = null, held_until = null from dead
+     where jobs.id = dead.id and dead.id not in (select id from left_over) and ${isDead}`,
+  );
+};
