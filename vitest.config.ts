@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const setupFiles = [`${import.meta.dirname}/tools/drawn-alike.ts`];
@@ -5,6 +6,8 @@ const setupFiles = [`${import.meta.dirname}/tools/drawn-alike.ts`];
 /** Three kinds of test: pure code shares one world, the web needs clean globals, the server a database. */
 export default defineConfig({
   test: {
+    // Two on two cores as well: half of a test's time is waiting for a database or a browser.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
@@ -22,7 +25,7 @@ export default defineConfig({
       {
         test: {
           name: "web",
-          setupFiles,
+          setupFiles: [...setupFiles, `${import.meta.dirname}/apps/web/src/testing/end-timers.ts`],
           include: ["apps/web/**/*.test.{ts,tsx}"],
         },
       },
