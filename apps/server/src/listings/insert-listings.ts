@@ -26,23 +26,42 @@ export async function insertListings(
 ): Promise<InsertedListings> {
   if (records.length === 0) return { inserted: 0, updated: 0, unchanged: 0, ids: [] };
   const rows = new Map(records.map((record) => [nameOf(record), listingRow(record)]));
-  await client.query(INCOMING);
-  await copyRows(client, [...rows.values()]);
-  await client.query(KEEP_FIRST_LISTED);
-  const { rows: written } = await client.query<{ id: number; is_new: boolean }>(UPSERT);
-  await refreshOffers(
-    client,
-    written.map((row) => row.id),
-  );
+  const written = await upsertRows(client, [...rows.values()]);
   const { rows: known } = await client.query<{ id: string; name: string }>(NAMED);
   const ids = new Map(known.map((row) => [row.name, row.id]));
-  const inserted = written.filter((row) => row.is_new).length;
+  const inserted = written.filter((row) => row.isNew).length;
   return {
     inserted,
     updated: written.length - inserted,
     unchanged: rows.size - written.length,
     ids: records.map((record) => ids.get(nameOf(record)) ?? ""),
   };
+}
+
+export interface UpsertedRow {
+  readonly id: number;
+  readonly externalId: string;
+  readonly isNew: boolean;
+}
+
+/**
+ * The same for rows in the form that is stored, of which no two have one name.
+ * @returns those that were written
+ */
+export async function upsertRows(
+  client: pg.ClientBase,
+  rows: readonly ListingRow[],
+): Promise<readonly UpsertedRow[]> {
+  if (rows.length === 0) return [];
+  await client.query(INCOMING);
+  await copyRows(client, rows);
+  await client.query(KEEP_FIRST_LISTED);
+  const { rows: written } = await client.query<UpsertedRow>(UPSERT);
+  await refreshOffers(
+    client,
+    written.map((row) => row.id),
+  );
+  return written;
 }
 
 /** After a bulk: index-only scans need a fresh visibility map, plans fresh statistics. Not in a transaction. */
@@ -119,4 +138,4 @@ on conflict (source, external_id) do update set
   ${CHANGED.map((column) => `${column} = excluded.${column}`).join(", ")},
   created_at = excluded.created_at, updated_at = now(), last_confirmed_at = now()
 where listings.row_hash is distinct from excluded.row_hash
-returning id, xmax = 0 as is_new`;
+returning id, external_id as "externalId", xmax = 0 as "isNew"`;

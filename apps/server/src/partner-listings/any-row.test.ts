@@ -133,7 +133,9 @@ it("no JSON value makes the rule book throw, and a row without an error has a dr
 it("no draft breaks a law of the table, and what was written reads back as it was", async () => {
   const write = stockWriter(database.pool);
   const send = (rows: readonly unknown[]) =>
-    write(partnerId, (client) => writeRows(client, { partnerId, now: new Date() }, rows));
+    write(partnerId, (client) =>
+      writeRows(client, { partnerId, now: new Date() }, rows, { wantsProperties: true }),
+    );
   let kept = 0;
   for (let seed = 1; seed <= 3; seed += 1) {
     const written = await send(drawn(600, seed));

@@ -108,12 +108,10 @@ const writeOne = async (
   // The address states the reference: a row that leaves it out is kept with it, and read by its rules.
   const row =
     isRow(one.row) && reference !== null ? { external_id: reference, ...one.row } : one.row;
-  const rows = await writeRows(
-    client,
-    { partnerId, now: clock.now() },
-    [row],
-    as === undefined ? {} : { as },
-  );
+  const rows = await writeRows(client, { partnerId, now: clock.now() }, [row], {
+    wantsProperties: true,
+    ...(as !== undefined && { as }),
+  });
   const answered = propertyReply(rows, false);
   if (answered.ok) await whenWritten(client, answered.value);
   return answered;

@@ -59,16 +59,38 @@ export async function findRaw(
   return rows[0]?.raw ?? {};
 }
 
-/** Whoever sends a listing says that it still holds; written once a day at most. */
-export async function confirmListings(
+/** What a batch is compared with before anything of it is written. */
+export interface KnownListing {
+  readonly id: string;
+  readonly external_id: string;
+  /** As `listingRow` makes it. */
+  readonly row_hash: string;
+  /** It was last confirmed more than a day ago. */
+  readonly is_confirmed_long_ago: boolean;
+}
+
+/** Which of these references a stock has, without reading what it says of them. */
+export async function findKnown(
   client: Pick<pg.ClientBase, "query">,
   source: string,
   references: readonly string[],
-): Promise<void> {
-  await client.query(
-    `update listings set last_confirmed_at = now()
-     where source = $1 and external_id = any($2::text[])
-       and last_confirmed_at < now() - interval '1 day'`,
+): Promise<readonly KnownListing[]> {
+  const { rows } = await client.query<KnownListing>(
+    `select id::text, external_id, replace(row_hash::text, '-', '') as row_hash,
+       last_confirmed_at < now() - interval '1 day' as is_confirmed_long_ago
+     from listings where source = $1 and external_id = any($2::text[])`,
     [source, references],
   );
+  return rows;
+}
+
+/** Whoever sends a listing says that it still holds. */
+export async function confirmListings(
+  client: Pick<pg.ClientBase, "query">,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await client.query("update listings set last_confirmed_at = now() where id = any($1::bigint[])", [
+    ids,
+  ]);
 }

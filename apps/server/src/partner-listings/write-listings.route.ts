@@ -14,6 +14,7 @@ export const writeListingRoutes = (app: FastifyInstance, deps: WriteDeps): void 
   route(app, endpoints.writePartnerProperty, async ({ holder, query, body, reply, keep }) =>
     writeListings(deps, holder.partnerId, [body], {
       dryRun: query.dry_run,
+      wantsProperties: true,
       answer: async (written, client) => {
         const answered = propertyReply(written, query.dry_run);
         if (!answered.ok) return answered;

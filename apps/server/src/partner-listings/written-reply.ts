@@ -92,7 +92,7 @@ const resultOf = (
   outcome: row.outcome,
   id: row.id,
   external_id: row.externalId,
-  quality_score: row.property?.quality.score ?? null,
+  quality_score: row.score,
   ...(row.outcome === "updated" && { fields: row.changes.map(({ field }) => field) }),
   ...(row.outcome === "updated" && dryRun && { changes: [...row.changes] }),
 });

@@ -1,0 +1,233 @@
+import type { PartnerProperty, RowOutcome } from "@propertyvr/contracts";
+import { qualityOf, type ReadRow } from "@propertyvr/ingest";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type pg from "pg";
+import { hashReference } from "../listings/hash-reference.ts";
+import { upsertRows } from "../listings/insert-listings.ts";
+import { recordOf } from "../listings/listing-record.ts";
+import { type ListingRow, listingRow } from "../listings/listing-row.ts";
+import { appendChanges, type ListingChange } from "./change-store.ts";
+import {
+  changesBetween,
+  type MemberChange,
+  ownReference,
+  partnerProperty,
+} from "./partner-property.ts";
+import {
+  confirmListings,
+  findByReference,
+  findKnown,
+  type KnownListing,
+  stockOf,
+} from "./stock-store.ts";
+
+/** Whose stock is written, and when. */
+export interface Writing {
+  readonly partnerId: string;
+  readonly now: Date;
+}
+
+/** A row as the rule book read it. */
+export type RowToWrite = Pick<ReadRow, "externalId" | "draft">;
+
+export interface WriteReadOptions {
+  /** The whole run, and then nothing of it is kept. */
+  readonly dryRun?: boolean;
+  /** Reads each home that was taken as it stands now, whether it changed or not. */
+  readonly wantsProperties?: boolean;
+}
+
+/** What became of one row. */
+export interface RowWritten {
+  readonly outcome: RowOutcome;
+  /** null for a row that was not taken, and for a new home of a dry run. */
+  readonly id: string | null;
+  /** The partner's own reference. */
+  readonly externalId: string | null;
+  /** What the home is called in the stock (`listings.external_id`); null for a row that failed. */
+  readonly reference: string | null;
+  /** Of an update: what changed, member by member. */
+  readonly changes: readonly MemberChange[];
+  /** The quality of a home that was taken, 0 to 100. */
+  readonly score: number | null;
+  /** Where it was asked for, and the row was taken. */
+  readonly property: PartnerProperty | null;
+  /** Of a superseded row: which of the rows took its place, from 0. */
+  readonly supersededBy: number | null;
+}
+
+/**
+ * Writes rows to a partner's stock, with their offers and the log of changes: the one way in. Of
+ * rows with one reference the last counts; a row without a draft has failed. A row that says what is
+ * stored already costs a look at its hash and writes nothing. In the caller's transaction, under the
+ * lock of the stock.
+ */
+export async function writeReadRows(
+  client: pg.ClientBase,
+  writing: Writing,
+  rows: readonly RowToWrite[],
+  { dryRun = false, wantsProperties = false }: WriteReadOptions = {},
+): Promise<readonly RowWritten[]> {
+  const references = rows.map(referenceOf);
+  const places = lastPlaces(references);
+  if (dryRun) await client.query("savepoint not_kept");
+  const taken = await writeDrafts(client, writing, { rows, places, wantsProperties });
+  if (dryRun) await client.query("rollback to savepoint not_kept; release savepoint not_kept");
+  return rows.map(({ externalId, draft }, at) => {
+    const reference = references[at] ?? null;
+    if (reference === null || draft === null) return { ...NOTHING, outcome: "failed", externalId };
+    const named = { ...NOTHING, externalId: ownReference(reference), reference };
+    const last = places.get(reference);
+    if (last !== at) return { ...named, outcome: "superseded", supersededBy: last ?? null };
+    const { id, property, ...rest } = taken.get(reference) ?? failWithout(reference);
+    const score = property?.quality.score ?? qualityOf(draft, SENT_NOW).score;
+    if (dryRun && rest.outcome === "inserted")
+      return { ...named, ...rest, score, property: property && unnumbered(property) };
+    return { ...named, ...rest, id, score, property };
+  });
+}
+
+/** What a row is written under: its own reference, or what it says; null where it cannot be written. */
+const referenceOf = ({ externalId, draft }: RowToWrite): string | null =>
+  draft === null ? null : (externalId ?? hashReference(draft));
+
+const NOTHING = {
+  id: null,
+  reference: null,
+  changes: [],
+  score: null,
+  property: null,
+  supersededBy: null,
+} as const;
+
+/** Days since its partner last sent it. */
+const SENT_NOW = 0;
+
+/** The id that a new home got in a dry run may be another's tomorrow. */
+const unnumbered = (property: PartnerProperty): PartnerProperty => ({
+  ...property,
+  id: "new",
+  url: "/property/new",
+});
+
+/** Where the last row of each reference stands. */
+function lastPlaces(references: readonly (string | null)[]): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (const [at, reference] of references.entries())
+    if (reference !== null) places.set(reference, at);
+  return places;
+}
+
+const failWithout = (reference: string): never => {
+  throw new Error(`nothing was written under ${reference}`);
+};
+
+interface Taken {
+  readonly outcome: "inserted" | "updated" | "unchanged";
+  readonly id: string;
+  readonly changes: readonly MemberChange[];
+  readonly property: PartnerProperty | null;
+}
+
+interface Batch {
+  readonly rows: readonly RowToWrite[];
+  readonly places: ReadonlyMap<string, number>;
+  readonly wantsProperties: boolean;
+}
+
+/** Writes each reference's last row, and the changes to the log. */
+async function writeDrafts(
+  client: pg.ClientBase,
+  { partnerId, now }: Writing,
+  batch: Batch,
+): Promise<ReadonlyMap<string, Taken>> {
+  const source = stockOf(partnerId);
+  const rows = await storedForms(source, batch);
+  const references = [...rows.keys()];
+  const known = await knownOf(client, source, references);
+  const differing = references.filter(
+    (reference) => known.get(reference)?.row_hash !== hashOf(rows.get(reference)),
+  );
+  const changed = differing.filter((reference) => known.has(reference));
+  const before = await statesOf(client, source, changed, now);
+  const upserted = await upsertRows(
+    client,
+    differing.map((reference) => rows.get(reference) ?? []),
+  );
+  const stands = new Set(differing);
+  await confirmListings(
+    client,
+    [...known.values()].flatMap(({ id, external_id: reference, is_confirmed_long_ago: isLong }) =>
+      isLong && !stands.has(reference) ? [id] : [],
+    ),
+  );
+  const wanted = batch.wantsProperties ? references : changed;
+  const after = await statesOf(client, source, wanted, now);
+  const newIds = new Map(upserted.map(({ externalId, id }) => [externalId, String(id)]));
+  const taken = new Map<string, Taken>();
+  for (const reference of references) {
+    const [old, property] = [before.get(reference), after.get(reference)];
+    const changes = old && property ? changesBetween(old, property) : [];
+    const oldId = known.get(reference)?.id;
+    const outcome = oldId === undefined ? "inserted" : changes.length > 0 ? "updated" : "unchanged";
+    const id = oldId ?? newIds.get(reference) ?? failWithout(reference);
+    const answered = batch.wantsProperties ? (property ?? null) : null;
+    taken.set(reference, { outcome, id, changes, property: answered });
+  }
+  await appendChanges(client, partnerId, changesOf(taken));
+  return taken;
+}
+
+const ROWS_A_TURN = 25;
+
+/** Cutting titles into words takes long enough for others to wait, so they have their turns in between. */
+async function storedForms(
+  source: string,
+  { rows, places }: Batch,
+): Promise<ReadonlyMap<string, ListingRow>> {
+  const stored = new Map<string, ListingRow>();
+  for (const [reference, at] of places) {
+    const draft = rows[at]?.draft;
+    if (draft)
+      stored.set(reference, listingRow(recordOf({ ...draft, externalId: reference }, source)));
+    if (stored.size % ROWS_A_TURN === 0) await nextTurn();
+  }
+  return stored;
+}
+
+const hashOf = (row: ListingRow | undefined): string | null | undefined => row?.at(-1);
+
+async function knownOf(
+  client: pg.ClientBase,
+  source: string,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, KnownListing>> {
+  const rows = await findKnown(client, source, references);
+  return new Map(rows.map((row) => [row.external_id, row]));
+}
+
+async function statesOf(
+  client: pg.ClientBase,
+  source: string,
+  references: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, PartnerProperty>> {
+  if (references.length === 0) return new Map();
+  const rows = await findByReference(client, source, references);
+  return new Map(rows.map((row) => [row.external_id, partnerProperty(row, now)]));
+}
+
+/** What was sent anew without a change of meaning is no event. */
+const changesOf = (taken: ReadonlyMap<string, Taken>): readonly ListingChange[] =>
+  [...taken].flatMap(([reference, { outcome, id, changes }]) =>
+    outcome === "unchanged"
+      ? []
+      : [
+          {
+            op: outcome,
+            listingId: id,
+            externalId: ownReference(reference),
+            fields: changes.map(({ field }) => field),
+          },
+        ],
+  );
