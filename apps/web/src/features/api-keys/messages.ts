@@ -309,7 +309,7 @@ export const keyMessages = defineMessages({
     "keys.usage.average": "เวลาตอบเฉลี่ย",
     "keys.usage.p95": "95 ใน 100 ครั้งไม่เกิน",
     "keys.usage.p95.note": "เวลาตอบ p95",
-    "keys.usage.ms": "{ms} มิลลิวินาที",
+    "keys.usage.ms": "{ms} ms",
     "keys.usage.left": "โควตาที่เหลือตอนนี้",
     "keys.usage.left.of": "จาก {limit} ครั้งในทุก 60 นาที",
     "keys.usage.unrecorded": "{count, plural, other {อีก # คำขอได้รับคำตอบแล้วแต่บันทึกไว้ไม่ได้}}",

@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Mail } from "lucide-react";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { call, endpoints } from "../../../lib/api/index.ts";
 import { workEndpoints } from "../../../lib/api/work-endpoints.ts";
 import { formatDate } from "../../../lib/format.ts";
@@ -93,6 +93,12 @@ function OwnRequest({ email }: { email: string }) {
     queryKey: ["partner-request"],
     queryFn: ({ signal }) => call(workEndpoints.myPartnerRequest, { signal }),
   });
+  // Who was let in is somebody else now: what they may open is asked for anew.
+  const isApproved = mine.data?.request?.status === "approved";
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (isApproved) void queries.invalidateQueries({ queryKey: ["me"] });
+  }, [isApproved, queries]);
   if (mine.isPending)
     return (
       <div className="w-full max-w-[34rem]">

@@ -73,7 +73,7 @@ export const keyMessages = defineMessages({
     "portalKey.expires": "หมดอายุ",
     "portalKey.never": "ไม่มีวันหมดอายุ",
     "portalKey.p95": "95 ใน 100 ครั้งตอบภายใน",
-    "portalKey.ms": "{ms} มิลลิวินาที",
+    "portalKey.ms": "{ms} ms",
     "portalKey.none": "ยังไม่มี",
     "portalKey.live": "อัปเดตทุก 10 วินาที การสอบถามไม่นับโควตา",
     "portalKey.plot":
