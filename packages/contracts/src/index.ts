@@ -10,6 +10,7 @@ export * from "./endpoints.ts";
 export * from "./enquiries.ts";
 export * from "./enquiry-faults.ts";
 export * from "./enquiry-words.ts";
+export * from "./fetch-faults.ts";
 export * from "./leaked-keys.ts";
 export * from "./listings.ts";
 export * from "./openapi.ts";

@@ -41,6 +41,7 @@ describe("the configuration", () => {
         ADMIN_EMAIL: "me",
         SUPPORT_EMAIL: "a b@c",
         LOG_LEVEL: "loud",
+        OUTBOUND_ALLOW: "localhost",
         ANSWER_PACE_MS: "slow",
       }),
     ).toEqual([
@@ -52,9 +53,23 @@ describe("the configuration", () => {
       "ADMIN_EMAIL",
       "SUPPORT_EMAIL",
       "LOG_LEVEL",
+      "OUTBOUND_ALLOW",
       "ANSWER_PACE_MS",
     ]);
   });
+
+  it("opens the hosts that are named for our own requests, none by itself", () => {
+    expect(configOf({}).outboundAllow).toEqual([]);
+    const { outboundAllow } = configOf({ OUTBOUND_ALLOW: "LocalHost:4010, [::1]:80,127.1:8080" });
+    expect(outboundAllow).toEqual(["localhost:4010", "::1:80", "127.0.0.1:8080"]);
+  });
+
+  it.each(["localhost", "*:80", "localhost:99999", "http://localhost:80", "a b:80", "[::1:80"])(
+    "opens nothing for %s",
+    (OUTBOUND_ALLOW) => {
+      expect(wrongVariables({ OUTBOUND_ALLOW })).toEqual(["OUTBOUND_ALLOW"]);
+    },
+  );
 
   it.each(["-1", "3000.5", "0x10", "1e3", "three"])("refuses the port %s", (PORT) => {
     expect(wrongVariables({ PORT })).toEqual(["PORT"]);

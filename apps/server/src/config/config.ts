@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import { createPublicKey, type KeyObject } from "node:crypto";
 import { isIP } from "node:net";
+import { hostAndPort } from "../outbound/outbound-url.ts";
 
 export interface Config {
   readonly port: number;
@@ -25,6 +26,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Lets a machine elsewhere read /metrics. */
   readonly metricsToken: string | undefined;
+  /** `host:port` pairs that pictures and webhooks may be at although they are not on the public internet. */
+  readonly outboundAllow: readonly string[];
   /** Slows answers to a word each so many milliseconds: for proofs that need a reply to last. */
   readonly answerPaceMs: number;
   /** Failed sign-ins, and sign-ups, an address or account gets in a minute. */
@@ -54,6 +57,7 @@ export const KNOWN_VARIABLES = [
   "SUPPORT_EMAIL",
   "LOG_LEVEL",
   "METRICS_TOKEN",
+  "OUTBOUND_ALLOW",
   "ANSWER_PACE_MS",
 ] as const;
 type Variable = (typeof KNOWN_VARIABLES)[number];
@@ -103,6 +107,7 @@ export const parseConfig = (
     supportEmail: emailOf("SUPPORT_EMAIL", read("SUPPORT_EMAIL"), wrong),
     logLevel: logLevelOf(read("LOG_LEVEL") ?? (around.isTerminal ? "warn" : "info"), wrong),
     metricsToken: read("METRICS_TOKEN"),
+    outboundAllow: openHostsOf(read("OUTBOUND_ALLOW"), wrong),
     answerPaceMs: paceOf(read("ANSWER_PACE_MS"), wrong),
     attemptsPerMinute: ATTEMPTS_PER_MINUTE,
   };
@@ -161,6 +166,17 @@ const proxiesOf = (text: string | undefined, wrong: Wrong): number | readonly st
   wrong("TRUST_PROXY", "must be off, how many proxies stand before us, or their addresses");
   return 0;
 };
+
+/** As a URL writes them, so that they can be compared with one. */
+const openHostsOf = (text: string | undefined, wrong: Wrong): readonly string[] =>
+  listOf(text).map((each) => {
+    const [, host = "", port = ""] = /^([\w.-]+|\[[\da-f:.]+\]):(\d{1,5})$/i.exec(each) ?? [];
+    const address = `http://${host}`;
+    if (host === "" || Number(port) > 65_535 || !URL.canParse(address))
+      wrong("OUTBOUND_ALLOW", "must be host:port pairs parted by commas");
+    else return hostAndPort(new URL(address).hostname, Number(port));
+    return each;
+  });
 
 const isRange = (text: string): boolean => {
   const [address = "", bits, ...rest] = text.split("/");
