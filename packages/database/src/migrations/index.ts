@@ -11,6 +11,7 @@ import { sql as idempotency } from "./0010-idempotency.ts";
 import { sql as enquiries } from "./0011-enquiries.ts";
 import { sql as partnerLists } from "./0012-partner-lists.ts";
 import { sql as jobs } from "./0013-jobs.ts";
+import { sql as namedReferences } from "./0018-named-references.ts";
 
 export interface Migration {
   readonly name: string;
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0011-enquiries", sql: enquiries },
   { name: "0012-partner-lists", sql: partnerLists },
   { name: "0013-jobs", sql: jobs },
+  { name: "0018-named-references", sql: namedReferences },
 ];
