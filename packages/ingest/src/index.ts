@@ -4,3 +4,7 @@ export * from "./ingest.ts";
 export * from "./listing-draft.ts";
 export * from "./problem.ts";
 export * from "./partner-row/index.ts";
+export { FILE_FAULTS, type FaultTexts, type FileFaultCode } from "./file/file-faults.ts";
+export { FILE_LIMITS } from "./file/file-limits.ts";
+export * from "./file/file-reader.ts";
+export { openFile, type OpenOptions } from "./file/open-file.ts";

@@ -1,4 +1,4 @@
-import { type Encoding, decodedStrictly } from "./decoding.ts";
+import { decodedStrictly, decoderOf, type Encoding } from "./decoding.ts";
 
 /**
  * Which encoding a stretch of a file is in; undefined where its bytes fit none of them well. "ascii"
@@ -12,9 +12,21 @@ export function detectEncoding(bytes: Uint8Array): Encoding | "ascii" | undefine
   const wide = wideEncoding(bytes);
   if (wide !== undefined) return wide;
   if (bytes.every((byte) => byte < 0x80)) return "ascii";
-  if (decodedStrictly(withoutCutLetter(bytes), "utf-8") !== undefined) return "utf-8";
+  if (isMostlyUtf8(withoutCutLetter(bytes))) return "utf-8";
   return oneByteEncoding(bytes);
 }
+
+/** A program that cuts texts by bytes leaves halves of letters in a file that is UTF-8 all the same. */
+function isMostlyUtf8(bytes: Uint8Array): boolean {
+  if (decodedStrictly(bytes, "utf-8") !== undefined) return true;
+  const letters =
+    decoderOf("utf-8")
+      .decode(bytes)
+      .match(/[\u0080-\u{10ffff}]/gu) ?? [];
+  const lost = letters.filter((letter) => letter === "\ufffd").length;
+  return lost < letters.length * LOST_SHARE;
+}
+const LOST_SHARE = 0.05;
 
 /** Byte order marks. */
 const MARKS: readonly { readonly mark: readonly number[]; readonly encoding: Encoding }[] = [

@@ -41,7 +41,7 @@ describe("a CSV record", () => {
   ])("whose quote is never closed shows %s and costs its own line alone", (_, text) => {
     const { cells, faults } = read([text]);
     expect(cells.map(([id]) => id)).toEqual(["id", "2", "3"]);
-    expect(faults).toEqual([{ row: 2, line: 2, code: "unclosed_quote" }]);
+    expect(faults).toEqual([{ row: 2, line: 2, code: "unclosed_quote", text: '1,"open\n' }]);
   });
 
   it("is the same however the text is cut into pieces", () => {

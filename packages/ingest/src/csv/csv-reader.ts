@@ -1,3 +1,5 @@
+import { FILE_LIMITS } from "../file/file-limits.ts";
+
 /** Where a record begins; both count from 1. */
 interface Where {
   /** As a spreadsheet counts: a cell of several lines stands in one row. */
@@ -8,9 +10,11 @@ interface Where {
 export interface CsvRecord extends Where {
   readonly cells: readonly string[];
 }
-/** A record that was left out because its quote is never closed. */
+/** A record that was left out: its quote is never closed, or it has no end for very long. */
 export interface CsvFault extends Where {
-  readonly code: "unclosed_quote";
+  readonly code: "unclosed_quote" | "record_too_long";
+  /** How its first line begins. */
+  readonly text: string;
 }
 
 /** Text to records, piece by piece. Empty records are passed over. */
@@ -27,28 +31,37 @@ export interface CsvReader {
  * shows by another cell opening inside it, by its length, or by the end of the file, and reading
  * goes on with the next line.
  */
-export function createCsvReader(separator: string): CsvReader {
+export function createCsvReader(separator: string, firstLine = 1): CsvReader {
   const faults: CsvFault[] = [];
   let rest = "";
-  let line = 1;
+  let line = firstLine;
   let row = 1;
+  let isPassingOver = false;
 
   const read = (text: string, isLast: boolean): CsvRecord[] => {
     const records: CsvRecord[] = [];
+    const leaveOut = (code: CsvFault["code"], at: number, end: number): void => {
+      faults.push({ row, line, code, text: text.slice(at, Math.min(end, at + SHOWN)) });
+    };
     let at = 0;
     while (at < text.length) {
-      const record = recordAt(text, at, separator, isLast);
-      if (record === undefined) break;
-      const end = record.isBroken ? lineEnd(text, at) : record.end;
-      // A broken record whose first line is not whole yet waits for the rest of it.
-      if (end === undefined && !isLast) break;
-      if (record.isBroken) faults.push({ row, line, code: "unclosed_quote" });
+      const record = isPassingOver ? BROKEN : recordAt(text, at, separator, isLast);
+      const end = record?.isBroken === true ? lineEnd(text, at, isLast) : record?.end;
+      if (end === undefined) {
+        if (!isPassingOver && text.length - at <= LONGEST_RECORD) break;
+        if (!isPassingOver) leaveOut("record_too_long", at, text.length);
+        isPassingOver = true;
+        line += lineEnds(text, at, text.length);
+        at = text.length;
+        break;
+      }
+      if (isPassingOver) isPassingOver = false;
+      else if (record === undefined || record.isBroken) leaveOut("unclosed_quote", at, end);
       else if (record.cells.some((cell) => cell.trim() !== ""))
         records.push({ row, line, cells: record.cells });
-      const next = end ?? text.length;
-      line += lineEnds(text, at, next);
+      line += lineEnds(text, at, end);
       row++;
-      at = next;
+      at = end;
     }
     rest = text.slice(at);
     return records;
@@ -62,6 +75,10 @@ export function createCsvReader(separator: string): CsvReader {
 
 /** Longer than any description; UTF-16 units. */
 const LONGEST_CELL = 1 << 17;
+/** Without an end for so long it is no record; it is passed over up to the next line end. */
+const LONGEST_RECORD = FILE_LIMITS.recordUnits;
+/** Enough of a record to know it again. */
+const SHOWN = 200;
 
 type Found =
   | { readonly isBroken: false; readonly cells: readonly string[]; readonly end: number }
@@ -156,11 +173,13 @@ function pastSpaces(text: string, at: number): number {
 
 const isLineEnd = (letter: string): boolean => letter === "\n" || letter === "\r";
 
-/** Behind the end of the line that `at` stands on; undefined where the text ends before. */
-function lineEnd(text: string, at: number): number | undefined {
+/** Behind the end of the line that `at` stands on; undefined where more text is needed to tell. */
+function lineEnd(text: string, at: number, isLast: boolean): number | undefined {
   let i = at;
   while (i < text.length && !isLineEnd(text.charAt(i))) i++;
-  if (i === text.length) return undefined;
+  if (i === text.length) return isLast ? i : undefined;
+  // A carriage return at the end of a piece may belong to a line feed in the next.
+  if (!isLast && text.charAt(i) === "\r" && i + 1 === text.length) return undefined;
   return i + (text.startsWith("\r\n", i) ? 2 : 1);
 }
 

@@ -1,4 +1,5 @@
 import { withoutMojibake } from "../bytes/mojibake.ts";
+import { columnNames } from "../file/table-rows.ts";
 import { type CellProblem, problemOf } from "../problem.ts";
 import { createCsvReader, type CsvRecord } from "./csv-reader.ts";
 import { findSeparator } from "./separator.ts";
@@ -27,9 +28,11 @@ export function readTable(text: string, isHeader: (columns: readonly string[]) =
   const { separator, skip } = findSeparator(text.slice(0, HEAD));
   const reader = createCsvReader(separator);
   const records = [...reader.push(text.slice(skip)), ...reader.end()];
-  const found = records.slice(0, HEADER_WITHIN).findIndex(({ cells }) => isHeader(namesIn(cells)));
+  const found = records
+    .slice(0, HEADER_WITHIN)
+    .findIndex(({ cells }) => isHeader(columnNames(cells)));
   const header = Math.max(found, 0);
-  const columns = namesIn(records[header]?.cells ?? []);
+  const columns = columnNames(records[header]?.cells ?? []);
   const problems: CellProblem[] = reader.faults.map(({ row }) => malformed(row, ""));
   const rows: TableRow[] = [];
   for (const { row, cells } of records.slice(header + 1)) {
@@ -47,14 +50,6 @@ export function readTable(text: string, isHeader: (columns: readonly string[]) =
     rows.push({ row, cells: Object.fromEntries(named) });
   }
   return { columns, rows, problems };
-}
-
-/** A column without a name, or with one that came before, is called by its place. */
-function namesIn(cells: CsvRecord["cells"]): readonly string[] {
-  const names = cells.map((cell) => cell.trim());
-  return names.map((name, i) =>
-    name === "" || names.indexOf(name) < i ? `column ${i + 1}` : name,
-  );
 }
 
 /** As many cells as there are columns; empty ones too many do no harm. */

@@ -1,4 +1,5 @@
 import type { Encoding } from "../bytes/decoding.ts";
+import type { FileFaultCode } from "./file-faults.ts";
 
 /** What a file is, told by its content and never by its name. */
 export const FILE_KINDS = ["csv", "xlsx", "json", "ndjson", "portal-feed", "kyero"] as const;
@@ -29,9 +30,22 @@ export interface CellRow extends RecordPlace {
   /** What was put right while reading, by column. */
   readonly repairs: readonly CellRepair[];
 }
+/** What was done to one cell, by a code of PROBLEM_TEXTS. */
 export interface CellRepair {
+  /** Of the table; of a cell that stands beside it, "column 16384". */
   readonly column: string;
-  readonly code: "mojibake";
+  readonly code:
+    | "mojibake"
+    /** Bytes that are no letter stand in it; they were read as U+FFFD. */
+    | "letters_lost"
+    /** The cell stands right of the table and was left out. */
+    | "outside_table"
+    /** "#N/A" and its like were read as empty. */
+    | "error_cell"
+    /** A formula that was saved without its result was read as empty. */
+    | "formula_without_value"
+    /** A text longer than a spreadsheet's cell holds was cut. */
+    | "cell_cut";
   readonly before: string;
 }
 /** A record of a file that is no table: a JSON value, or a home of a feed already in the members of a partner's row. */
@@ -50,14 +64,19 @@ export type FileEvent = TableBegun | CellRow | ValueRow | BrokenRow;
 
 /** Why the rest of a file, or all of it, cannot be read; what was read before stands. */
 export interface FileFault {
-  /** A code of FILE_FAULTS. */
-  readonly code: string;
+  readonly code: FileFaultCode;
+  /** Of a file of text, from 1. */
   readonly line?: number;
+  /** Of a workbook. */
+  readonly sheet?: string;
 }
 
-/** A file read piece by piece in bounded memory. The same in browser and server. */
+/**
+ * A file read piece by piece in bounded memory. The same in browser and server, and the same however
+ * the bytes are cut.
+ */
 export interface FileReader {
-  /** @returns what these bytes completed */
+  /** @returns what these bytes completed; reading goes on as it is run through, once and to its end */
   readonly push: (bytes: Uint8Array) => Iterable<FileEvent>;
   readonly end: () => Iterable<FileEvent>;
   /** Known after the first bytes. */

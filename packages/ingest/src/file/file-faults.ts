@@ -1,0 +1,146 @@
+/** In English and Thai. */
+type Words = readonly [en: string, th: string];
+export interface FaultTexts {
+  readonly says: Words;
+  /** What the person can do about it. */
+  readonly fix: Words;
+}
+
+const SAVE_AS: Words = [
+  "Open it in a spreadsheet program and save it as .xlsx or CSV",
+  "เปิดด้วยโปรแกรมสเปรดชีตแล้วบันทึกเป็น .xlsx หรือ CSV",
+];
+const SAVE_AGAIN: Words = [
+  "Save or export it again and send the whole file",
+  "บันทึกหรือส่งออกใหม่อีกครั้ง แล้วส่งไฟล์ทั้งไฟล์",
+];
+const SPLIT: Words = [
+  "Split it into smaller files and send them one after the other",
+  "แบ่งเป็นไฟล์ย่อยแล้วส่งทีละไฟล์",
+];
+
+/** Why a file, or the rest of it, cannot be read. The codes stay. */
+export const FILE_FAULTS = {
+  file_empty: {
+    says: ["The file is empty", "ไฟล์ว่างเปล่า"],
+    fix: ["Send a file with at least one home", "ส่งไฟล์ที่มีทรัพย์อย่างน้อยหนึ่งรายการ"],
+  },
+  unknown_encoding: {
+    says: [
+      "The letters of this file cannot be told from its bytes",
+      "ไม่สามารถระบุรหัสตัวอักษรของไฟล์นี้ได้",
+    ],
+    fix: [
+      'Save it as "CSV UTF-8", or choose the encoding',
+      'บันทึกเป็น "CSV UTF-8" หรือเลือกรหัสตัวอักษรเอง',
+    ],
+  },
+  file_cut_short: {
+    says: ["The file breaks off in the middle", "ไฟล์ขาดกลางคัน"],
+    fix: SAVE_AGAIN,
+  },
+  too_many_rows: {
+    says: ["The file has more than 500,000 rows", "ไฟล์มีมากกว่า 500,000 แถว"],
+    fix: SPLIT,
+  },
+  too_many_columns: {
+    says: ["A table has more than 1,000 columns", "ตารางมีมากกว่า 1,000 คอลัมน์"],
+    fix: ["Delete the columns that say nothing of the homes", "ลบคอลัมน์ที่ไม่เกี่ยวกับทรัพย์"],
+  },
+  too_many_broken: {
+    says: ["1,000 records one after the other cannot be read", "อ่านไม่ได้ติดต่อกัน 1,000 รายการ"],
+    fix: ["Check the file at this line and send it again", "ตรวจไฟล์ที่บรรทัดนี้แล้วส่งใหม่"],
+  },
+  pdf: {
+    says: ["This is a PDF", "ไฟล์นี้เป็น PDF"],
+    fix: ["Send the table that it was made from, as .xlsx or CSV", "ส่งตารางต้นฉบับเป็น .xlsx หรือ CSV"],
+  },
+  picture: {
+    says: ["This is a picture", "ไฟล์นี้เป็นรูปภาพ"],
+    fix: [
+      "Send a table of the homes; photos go in as addresses in a column of it",
+      "ส่งตารางรายการทรัพย์ แล้วใส่ลิงก์รูปภาพในคอลัมน์ของตาราง",
+    ],
+  },
+  archive: {
+    says: ["This is a packed archive", "ไฟล์นี้เป็นไฟล์บีบอัด"],
+    fix: ["Unpack it and send the file inside", "แตกไฟล์แล้วส่งไฟล์ที่อยู่ข้างใน"],
+  },
+  old_workbook: {
+    says: ["This is a workbook of the old kind (.xls)", "ไฟล์นี้เป็นสมุดงานรูปแบบเก่า (.xls)"],
+    fix: SAVE_AS,
+  },
+  workbook_locked: {
+    says: ["The workbook is locked with a password", "สมุดงานนี้ล็อกด้วยรหัสผ่าน"],
+    fix: ["Take the password off and save it again", "นำรหัสผ่านออกแล้วบันทึกใหม่"],
+  },
+  other_office_file: {
+    says: [
+      "This is an office document, but no .xlsx workbook",
+      "ไฟล์นี้เป็นเอกสารสำนักงาน แต่ไม่ใช่สมุดงาน .xlsx",
+    ],
+    fix: SAVE_AS,
+  },
+  workbook_damaged: {
+    says: ["The workbook is damaged or not whole", "สมุดงานเสียหายหรือไม่สมบูรณ์"],
+    fix: SAVE_AGAIN,
+  },
+  workbook_too_large: {
+    says: ["The workbook is larger than 128 MiB", "สมุดงานใหญ่กว่า 128 MiB"],
+    fix: ["Split it, or save the sheet as CSV", "แบ่งไฟล์ หรือบันทึกแผ่นงานเป็น CSV"],
+  },
+  workbook_unpacks_too_large: {
+    says: [
+      "The workbook unpacks to far more than a table of homes can hold",
+      "สมุดงานเมื่อแตกออกมีขนาดใหญ่เกินกว่าตารางทรัพย์ทั่วไป",
+    ],
+    fix: [
+      "Delete empty rows and columns, or save the sheet as CSV",
+      "ลบแถวและคอลัมน์ว่าง หรือบันทึกแผ่นงานเป็น CSV",
+    ],
+  },
+  too_many_sheets: {
+    says: ["The workbook has more than 200 sheets", "สมุดงานมีมากกว่า 200 แผ่นงาน"],
+    fix: ["Send the sheets with homes only", "ส่งเฉพาะแผ่นงานที่มีทรัพย์"],
+  },
+  web_page: {
+    says: [
+      "This is a web page, although it may be called .xls",
+      "ไฟล์นี้เป็นหน้าเว็บ แม้ชื่ออาจลงท้ายด้วย .xls",
+    ],
+    fix: SAVE_AS,
+  },
+  unknown_xml: {
+    says: ["This XML is no feed of homes that is known", "ไม่รู้จัก XML นี้ว่าเป็นฟีดทรัพย์แบบใด"],
+    fix: [
+      "Send a Kyero v3 feed, or the homes as JSON, .xlsx or CSV",
+      "ส่งฟีด Kyero v3 หรือส่งทรัพย์เป็น JSON, .xlsx หรือ CSV",
+    ],
+  },
+  xml_doctype: {
+    says: [
+      "The XML declares a document type or entities, which are not read",
+      "XML มีการประกาศ DOCTYPE หรือ entity ซึ่งระบบไม่อ่าน",
+    ],
+    fix: ["Leave the declaration out", "ตัดการประกาศนี้ออก"],
+  },
+  xml_broken: {
+    says: ["The XML is not well-formed here", "XML ผิดรูปแบบตรงนี้"],
+    fix: SAVE_AGAIN,
+  },
+  json_broken: {
+    says: [
+      "The JSON is broken here, and no next record can be found",
+      "JSON เสียตรงนี้และหารายการถัดไปไม่พบ",
+    ],
+    fix: ["Check the JSON at this line and send it again", "ตรวจ JSON ที่บรรทัดนี้แล้วส่งใหม่"],
+  },
+  json_without_homes: {
+    says: ["This JSON holds no list of homes", "JSON นี้ไม่มีรายการทรัพย์"],
+    fix: [
+      'Send an array of homes, {"properties": [...]}, or one home a line',
+      'ส่งเป็นอาร์เรย์ของทรัพย์ {"properties": [...]} หรือบรรทัดละหนึ่งรายการ',
+    ],
+  },
+} as const satisfies Record<string, FaultTexts>;
+export type FileFaultCode = keyof typeof FILE_FAULTS;

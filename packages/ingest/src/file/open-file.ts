@@ -1,0 +1,140 @@
+import { createBlocks } from "../bytes/blocks.ts";
+import type { Encoding } from "../bytes/decoding.ts";
+import { createTextReader } from "../bytes/text-reader.ts";
+import { createCsvRows } from "../csv/csv-rows.ts";
+import { mapColumns, tellsHomes } from "../mapping/map-columns.ts";
+import { FILE_LIMITS } from "./file-limits.ts";
+import type { FileEvent, FileFault, FileKind, FileReader } from "./file-reader.ts";
+import { kindOfBytes, kindOfText } from "./recognise.ts";
+import type { IsHeader } from "./table-rows.ts";
+import type { TextFormat } from "./text-format.ts";
+
+/** What somebody knows better than the file shows; what is left out is recognised. */
+export interface OpenOptions {
+  readonly encoding?: Encoding;
+  /** Of a CSV. */
+  readonly separator?: string;
+  /** Asked for the first rows of each table; the first it takes holds the names of the columns. */
+  readonly isHeader?: IsHeader;
+}
+
+/** Large enough to tell the encoding, the separator and the kind of a file from its first. */
+const BLOCK_BYTES = 1 << 16;
+
+/**
+ * Reads a file of any kind that partners send, told by its content. It never throws: what cannot be
+ * read is a "broken" record, or a fault that ends the reading, with whatever came before it standing.
+ */
+export function openFile(options: OpenOptions = {}): FileReader {
+  const blocks = createBlocks(BLOCK_BYTES);
+  const count = createRecordCount();
+  let inside: Inside | undefined;
+  let fault: FileFault | undefined;
+
+  const read = function* (block: Uint8Array, isLast: boolean): Generator<FileEvent> {
+    inside ??= insideOf(block, options);
+    yield* counted(inside.read(block, isLast));
+    fault ??= inside.fault();
+  };
+  const counted = function* (events: Iterable<FileEvent>): Generator<FileEvent> {
+    for (const event of events) {
+      fault = count(event);
+      if (fault !== undefined) return;
+      yield event;
+    }
+  };
+  return {
+    *push(bytes) {
+      if (fault !== undefined) return;
+      for (const block of blocks.push(bytes)) {
+        yield* read(block, false);
+        if (fault !== undefined) return;
+      }
+    },
+    *end() {
+      if (fault === undefined) yield* read(blocks.end(), true);
+    },
+    kind: () => inside?.kind(),
+    encoding: () => inside?.encoding?.(),
+    separator: () => inside?.separator?.(),
+    fault: () => fault,
+  };
+}
+
+/** What the first block of a file turned out to be. */
+interface Inside {
+  readonly read: (block: Uint8Array, isLast: boolean) => Iterable<FileEvent>;
+  readonly fault: () => FileFault | undefined;
+  readonly kind: () => FileKind | undefined;
+  readonly encoding?: () => Encoding;
+  readonly separator?: () => string | undefined;
+}
+
+const unreadable = (fault: FileFault): Inside => ({
+  read: () => [],
+  fault: () => fault,
+  kind: () => undefined,
+});
+
+function insideOf(head: Uint8Array, options: OpenOptions): Inside {
+  if (head.length === 0) return unreadable({ code: "file_empty" });
+  const kind = kindOfBytes(head);
+  if (kind === "zip") return unreadable({ code: "other_office_file" });
+  return kind === undefined ? textInside(options) : unreadable({ code: kind });
+}
+
+type Format = TextFormat & Partial<Pick<Inside, "separator">>;
+
+function textInside(options: OpenOptions): Inside {
+  const text = createTextReader(options.encoding);
+  let format: Format | undefined;
+  let fault: FileFault | undefined;
+  let blank = "";
+
+  const feed = function* (piece: string): Generator<FileEvent> {
+    const text = blank + piece;
+    format ??= formatOf(text, options);
+    blank = format === undefined ? text : "";
+    if (format !== undefined) yield* format.push(text);
+    else if (blank.length > FILE_LIMITS.recordUnits) fault = { code: "file_empty" };
+  };
+  return {
+    *read(block, isLast) {
+      const piece = text.push(block);
+      if (piece.ok) yield* feed(piece.value);
+      else fault = piece.failure;
+      if (!isLast && fault === undefined) return;
+      const cut = text.end();
+      if (format === undefined) fault ??= { code: "file_empty" };
+      else yield* format.end();
+      if (cut !== "") fault ??= { code: "file_cut_short" };
+    },
+    fault: () => format?.fault() ?? fault,
+    kind: () => "csv",
+    encoding: text.encoding,
+    separator: () => format?.separator?.(),
+  };
+}
+
+/** undefined while nothing but spaces has come. */
+function formatOf(head: string, { separator, isHeader = isHeaderOfHomes }: OpenOptions) {
+  const kind = kindOfText(head);
+  if (kind === "nothing") return undefined;
+  return createCsvRows({ separator, isHeader });
+}
+
+const isHeaderOfHomes: IsHeader = (columns) => tellsHomes(mapColumns(columns, []));
+
+/** Counts records; a fault where there are too many, or too many one after the other that are broken. */
+function createRecordCount(): (event: FileEvent) => FileFault | undefined {
+  let records = 0;
+  let broken = 0;
+  return (event) => {
+    if (event.is === "table") return undefined;
+    records++;
+    broken = event.is === "broken" ? broken + 1 : 0;
+    const place = { ...(event.line !== undefined && { line: event.line }) };
+    if (records > FILE_LIMITS.rows) return { code: "too_many_rows", ...place };
+    return broken >= FILE_LIMITS.brokenInARow ? { code: "too_many_broken", ...place } : undefined;
+  };
+}
