@@ -27,3 +27,4 @@ export * from "./problem.ts";
 export * from "./rate-limit.ts";
 export * from "./uploads.ts";
 export * from "./usage.ts";
+export * from "./webhooks.ts";

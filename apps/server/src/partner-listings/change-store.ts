@@ -1,5 +1,6 @@
-import type { PartnerChange } from "@propertyvr/contracts";
+import type { PartnerChange, WebhookEvent } from "@propertyvr/contracts";
 import type pg from "pg";
+import { type EmitOptions, emitEvents } from "../webhooks/emit-event.ts";
 
 /** What happened to one listing of a partner. */
 export interface ListingChange {
@@ -23,20 +24,25 @@ export const lockStock = async (client: pg.ClientBase, partnerId: string): Promi
 /** Any fixed number will do; it names "listings of a partner" among advisory locks. */
 const LOCK_SPACE = 730_555;
 
-/** Writes down what happened, in the order given. Under `lockStock`, in the transaction that did it. */
+/**
+ * Writes down what happened, in the order given, and tells the partner's webhooks. Under `lockStock`, in
+ * the transaction that did it.
+ */
 export const appendChanges = async (
   client: pg.ClientBase,
   partnerId: string,
   changes: readonly ListingChange[],
+  options: EmitOptions = {},
 ): Promise<void> => {
   if (changes.length === 0) return;
-  await client.query(
+  const { rows } = await client.query<Numbered>(
     `insert into listing_changes (partner_id, listing_id, external_id, op, fields)
      select $1, c.listing_id, c.external_id, c.op, c.fields
      from rows from (jsonb_to_recordset($2::jsonb) as
        (listing_id bigint, external_id text, op text, fields text[])) with ordinality
        as c (listing_id, external_id, op, fields, position)
-     order by c.position`,
+     order by c.position
+     returning seq`,
     [
       partnerId,
       JSON.stringify(
@@ -49,6 +55,20 @@ export const appendChanges = async (
       ),
     ],
   );
+  const numbers = rows.map(({ seq }) => seq).sort((one, other) => one - other);
+  const events = changes.map((change, at) => eventOf(change, numbers[at] ?? 0));
+  await emitEvents(client, partnerId, events, options);
+};
+
+interface Numbered {
+  readonly seq: number;
+}
+
+const eventOf = (change: ListingChange, seq: number): WebhookEvent => {
+  const data = { id: change.listingId, external_id: change.externalId, seq };
+  if (change.op === "updated")
+    return { type: "listing.updated", data: { ...data, fields: [...change.fields] } };
+  return { type: change.op === "inserted" ? "listing.created" : "listing.removed", data };
 };
 
 /** What happened to a partner's listings after `after`, in the order of commits. */

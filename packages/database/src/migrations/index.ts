@@ -12,6 +12,7 @@ import { sql as enquiries } from "./0011-enquiries.ts";
 import { sql as partnerLists } from "./0012-partner-lists.ts";
 import { sql as jobs } from "./0013-jobs.ts";
 import { sql as namedReferences } from "./0018-named-references.ts";
+import { sql as webhooks } from "./0016-webhooks.ts";
 
 export interface Migration {
   readonly name: string;
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0012-partner-lists", sql: partnerLists },
   { name: "0013-jobs", sql: jobs },
   { name: "0018-named-references", sql: namedReferences },
+  { name: "0016-webhooks", sql: webhooks },
 ];
