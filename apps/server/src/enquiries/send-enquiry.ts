@@ -11,6 +11,9 @@ import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { Kysely } from "kysely";
 import { faultFailure } from "../accounts/fault-failure.ts";
 import type { Failure } from "../http/failure.ts";
+import { ownReference } from "../partner-listings/partner-property.ts";
+import { emitEvent } from "../webhooks/emit-event.ts";
+import { askingOn } from "../webhooks/event-store.ts";
 import type { EnquiryDeps } from "./enquiry-deps.ts";
 import { ownEnquiry } from "./enquiry-reply.ts";
 import {
@@ -61,6 +64,15 @@ export const sendEnquiry = async (
       language: sent.language,
       created_at: deps.clock.now(),
     });
+    if (home.partnerId !== null)
+      await emitEvent(askingOn(db), home.partnerId, {
+        type: "enquiry.created",
+        data: {
+          id,
+          property_id: String(home.listingId),
+          external_id: ownReference(home.snapshot.external_id),
+        },
+      });
     const row = await findInScope(db, { userId }, id);
     if (row === undefined) throw new Error("an enquiry that was just written is not there");
     return ok(ownEnquiry(row, sent.language));

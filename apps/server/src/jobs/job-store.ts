@@ -17,7 +17,7 @@ const LEASE = `clock_timestamp() + interval '${String(LEASE_S)} seconds'`;
 
 /** Adds a job; where one of its kind and key waits, that one is brought forward. */
 export const insertJob = async (
-  client: Door,
+  client: { readonly query: (text: string, values: readonly unknown[]) => Promise<unknown> },
   { kind, payload, key, group }: NewJob,
   runAt: Date,
 ): Promise<void> => {

@@ -1,5 +1,9 @@
 import type { WebhookEvent } from "@propertyvr/contracts";
+import { insertJob } from "../jobs/job-store.ts";
 import { type Asking, insertEvents } from "./event-store.ts";
+
+/** The kind of the job that sends a partner's events on their way. */
+export const TOLD = "webhook-events";
 
 export interface EmitOptions {
   /** What a file did to single homes: told only to endpoints that asked for it. */
@@ -25,5 +29,9 @@ export const emitEvents = async (
   { isOfImport = false }: EmitOptions = {},
 ): Promise<void> => {
   if (events.length === 0) return;
-  await insertEvents(client, partnerId, events, isOfImport);
+  const isTold = await insertEvents(client, partnerId, events, isOfImport);
+  // Without a key: nobody waits for another's transaction.
+  if (isTold) await insertJob(client, { kind: TOLD, payload: { partner: partnerId } }, AT_ONCE);
 };
+
+const AT_ONCE = new Date(0);

@@ -1,4 +1,6 @@
 import type { WebhookEvent } from "@propertyvr/contracts";
+import type { Tables } from "@propertyvr/database";
+import { CompiledQuery, type Kysely } from "kysely";
 
 /** A connection, or whatever asks on one. */
 export interface Asking {
@@ -7,6 +9,11 @@ export interface Asking {
     values: readonly unknown[],
   ) => Promise<{ readonly rows: readonly unknown[] }>;
 }
+
+/** Asks in the transaction of the query builder. */
+export const askingOn = (db: Kysely<Tables>): Asking => ({
+  query: (text, values) => db.executeQuery(CompiledQuery.raw(text, [...values])),
+});
 
 /**
  * Deliveries that may wait at one endpoint. Events beyond are counted there as missed: who was away
@@ -28,16 +35,19 @@ export const findHeardTypes = async (
   return new Set((rows as readonly { type: string }[]).map(({ type }) => type));
 };
 
-/** Stores events that somebody listens to, with a delivery for each endpoint that does. */
+/**
+ * Stores events that somebody listens to, with a delivery for each endpoint that does.
+ * @returns whether there is something to deliver
+ */
 export const insertEvents = async (
   client: Asking,
   partnerId: string,
   events: readonly WebhookEvent[],
   isOfImport: boolean,
-): Promise<readonly string[]> => {
+): Promise<boolean> => {
   const heard = await findHeardTypes(client, partnerId, isOfImport);
   const told = events.filter(({ type }) => heard.has(type));
-  if (told.length === 0) return [];
+  if (told.length === 0) return false;
   const { rows } = await client.query(
     `with told as (
        select type, data, place from unnest($2::text[], $3::json[]) with ordinality as t (type, data, place)
@@ -68,13 +78,13 @@ export const insertEvents = async (
        select wanted.id, seq, type
        from wanted join kept using (place) join numbered on numbered.nth = kept.nth
        where wanted.nth <= room order by seq, wanted.id
-       returning endpoint_id
+       returning 1
      ), missed as (
        update webhook_endpoints w set missed = w.missed + m.count, missed_at = clock_timestamp()
        from (select id, count(*) from wanted where nth > room group by id) as m
        where m.id = w.id
      )
-     select distinct endpoint_id from queued`,
+     select exists (select from queued) as is_told`,
     [
       partnerId,
       told.map(({ type }) => type),
@@ -83,5 +93,5 @@ export const insertEvents = async (
       isOfImport,
     ],
   );
-  return (rows as readonly { endpoint_id: string }[]).map(({ endpoint_id }) => endpoint_id);
+  return (rows as readonly { is_told: boolean }[])[0]?.is_told === true;
 };
