@@ -8,3 +8,9 @@ export { FILE_FAULTS, type FaultTexts, type FileFaultCode } from "./file/file-fa
 export { FILE_LIMITS } from "./file/file-limits.ts";
 export * from "./file/file-reader.ts";
 export { openFile, type OpenOptions } from "./file/open-file.ts";
+export {
+  type CellToWrite,
+  type ColumnToWrite,
+  type SheetToWrite,
+  writeWorkbook,
+} from "./file/xlsx/write-workbook.ts";
