@@ -14,3 +14,17 @@ export {
   type SheetToWrite,
   writeWorkbook,
 } from "./file/xlsx/write-workbook.ts";
+export { checkFile, type CheckOptions, type FileCheck } from "./file/check-file.ts";
+export { foldReferences, type ReferenceFold, supersededNote } from "./file/fold-references.ts";
+export {
+  planFile,
+  type PlannedFile,
+  type PlannedTable,
+  type PlanOptions,
+  PREVIEW_ROWS,
+  type PreviewRow,
+} from "./file/plan-file.ts";
+export type { KeptMapping } from "./file/plan-table.ts";
+export type * from "./file/reading-plan.ts";
+export { type Target, TARGETS } from "./mapping/column-words.ts";
+export { type Lack, LACKS } from "./mapping/tells-homes.ts";

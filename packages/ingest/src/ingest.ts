@@ -3,7 +3,8 @@ import { readCells } from "./cells.ts";
 import { readTable, type Table } from "./csv/read-table.ts";
 import type { FileShape } from "./file-shape.ts";
 import type { IngestedHome } from "./listing-draft.ts";
-import { mapColumns, type MappedColumn, tellsHomes } from "./mapping/map-columns.ts";
+import { isHeader, mapColumns, type MappedColumn } from "./mapping/map-columns.ts";
+import { lacksOf } from "./mapping/tells-homes.ts";
 import { readMappedRow } from "./mapping/read-mapped-row.ts";
 import type { CellProblem } from "./problem.ts";
 import { metroSale } from "./shapes/metro-sale.ts";
@@ -31,10 +32,7 @@ export interface UnknownShape {
  * reference that comes again is kept once, the first time.
  */
 export function ingestCsv(text: string): Result<Ingested, UnknownShape> {
-  const table = readTable(
-    text,
-    (columns) => shapeOf(columns) !== undefined || tellsHomes(mapColumns(columns, [])),
-  );
+  const table = readTable(text, (columns) => shapeOf(columns) !== undefined || isHeader(columns));
   const shape = shapeOf(table.columns);
   const mapping =
     shape === undefined
@@ -43,7 +41,7 @@ export function ingestCsv(text: string): Result<Ingested, UnknownShape> {
           table.rows.map(({ cells }) => cells),
         )
       : [];
-  if (shape === undefined && !tellsHomes(mapping))
+  if (shape === undefined && lacksOf(mapping, false).length > 0)
     return fail({ code: "unknown_shape", columns: table.columns });
   const reference =
     shape?.reference ?? mapping.find(({ target }) => target === "external_id")?.column ?? "";

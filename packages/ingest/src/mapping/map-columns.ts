@@ -1,4 +1,5 @@
 import { TYPE_WORDS, wordFinder } from "../partner-row/word-lists.ts";
+import { lacksOf } from "./tells-homes.ts";
 import { COLUMN_WORDS, MUTE_WORDS, type Target, TARGETS, UNITS } from "./column-words.ts";
 
 /** How a column of somebody's file is read. */
@@ -7,8 +8,8 @@ export interface MappedColumn {
   readonly column: string;
   /** undefined: nothing reads it. */
   readonly target: Target | undefined;
-  /** By its whole name, by words in it, or by what its cells look like. */
-  readonly by: "name" | "words" | "values" | undefined;
+  /** By its whole name, by words in it, by what its cells look like, as it was kept from an earlier file, or by hand. */
+  readonly by: "name" | "words" | "values" | "kept" | "hand" | undefined;
   /** From 0 to 1. */
   readonly confidence: number;
   /** A unit in the name that holds for cells without one: "ขนาดที่ดิน (ตร.ว.)". */
@@ -29,17 +30,20 @@ const ALIKE = 0.8;
 export function mapColumns(
   columns: readonly string[],
   rows: readonly Cells[],
+  elsewhere: ReadonlySet<Target> = new Set(),
 ): readonly MappedColumn[] {
   const sample = rows.slice(0, SAMPLE);
   const wishes = columns
     .flatMap((column, at) => wishesOf(column, sample).map((wish) => ({ ...wish, at })))
     .toSorted((one, other) => other.confidence - one.confidence || one.at - other.at);
   const taken = new Map<number, Wish>();
-  const given = new Set<Target>();
+  const given = new Map<Target, number[]>();
   for (const wish of wishes) {
-    if (taken.has(wish.at) || given.has(wish.target)) continue;
+    const owners = given.get(wish.target) ?? [];
+    if (taken.has(wish.at) || elsewhere.has(wish.target)) continue;
+    if (!owners.every((owner) => takeTurns(columns[owner], columns[wish.at], sample))) continue;
     taken.set(wish.at, wish);
-    given.add(wish.target);
+    given.set(wish.target, [...owners, wish.at]);
   }
   return columns.map((column, at) => {
     const wish = taken.get(at);
@@ -48,12 +52,23 @@ export function mapColumns(
   });
 }
 
-/** Whether a table with these columns can be one of homes: what they are, what they cost, and more. */
-export function tellsHomes(mapping: readonly MappedColumn[]): boolean {
-  const told = new Set(mapping.flatMap(({ target }) => target ?? []));
-  const has = (targets: readonly Target[]): boolean => targets.some((target) => told.has(target));
-  return told.size >= 4 && has(["price", "rent_price", "sale_price"]) && has(["property_type"]);
+/** Whether a table with these columns can be one of homes; what kind they are may stand in their titles. */
+export const tellsHomes = (mapping: readonly MappedColumn[]): boolean =>
+  lacksOf(mapping, true).length === 0;
+
+/** Whether these names can stand above a table of homes. */
+export const isHeader = (columns: readonly string[]): boolean =>
+  tellsHomes(mapColumns(columns, []));
+
+/** Two columns of one matter of which every row fills one: "Title (sale)" and "Title (rent)". */
+function takeTurns(one: string | undefined, other: string | undefined, sample: readonly Cells[]) {
+  if (one === undefined || other === undefined) return false;
+  const filled = (column: string, row: Cells): boolean => (row[column] ?? "").trim() !== "";
+  const turns = sample.filter((row) => filled(one, row) !== filled(other, row));
+  return sample.length >= TURNS && turns.length === sample.length;
 }
+/** Fewer rows than this may fill one of two columns by chance. */
+const TURNS = 5;
 
 interface Wish {
   readonly target: Target;
@@ -65,7 +80,7 @@ interface Wish {
 function wishesOf(column: string, sample: readonly Cells[]): readonly Wish[] {
   const cells = sample.map((row) => (row[column] ?? "").trim()).filter((cell) => cell !== "");
   const byName = TARGETS.flatMap((target): Wish[] => {
-    const confidence = likeness(nameOf(column), target);
+    const confidence = likenessOf(column, target);
     return confidence === 0
       ? []
       : [{ target, by: confidence === 1 ? "name" : "words", confidence }];
@@ -94,6 +109,14 @@ const share = (cells: readonly string[], isLike: (cell: string) => boolean): num
 /** Figures about a home that are none of its own: "rental yield", "price per sqm", "deposit". */
 const OTHER_FIGURES =
   /yield|deposit|change|hist|dist\b|distance|review|count|per (?:sqm|m2|wah)|common fee|มัดจำ|ผลตอบแทน|ค่าส่วนกลาง|ระยะ|ต่อตร|ต่อ ตร/;
+
+/** Of a value in another ("address.province") the last name says most. */
+function likenessOf(column: string, target: Target): number {
+  const whole = likeness(nameOf(column), target);
+  const last = INSIDE.exec(column)?.[1];
+  return last === undefined ? whole : Math.max(whole, 0.95 * likeness(nameOf(last), target));
+}
+const INSIDE = /^\w+(?:\.\w+)*\.(\w+)$/;
 
 /** 1 for a whole name, less for the words of one inside a longer name, 0 for neither. */
 function likeness(name: string, target: Target): number {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { COLUMN_WORDS, TARGETS } from "./column-words.ts";
 import { mapColumns, nameOf } from "./map-columns.ts";
-import { rowFrom } from "./row-from.ts";
+import { rowReader } from "./row-from.ts";
 
 const targets = (columns: readonly string[], rows: readonly (readonly string[])[] = []) => {
   const cells = rows.map((row) =>
@@ -120,7 +120,7 @@ describe("the columns of a file", () => {
 describe("a row of a file", () => {
   const read = (columns: readonly string[], cells: readonly string[]) => {
     const row = Object.fromEntries(columns.map((name, i) => [name, cells[i] ?? ""]));
-    return rowFrom(mapColumns(columns, [row]), row);
+    return rowReader(mapColumns(columns, [row]), columns)(cells);
   };
 
   it("becomes a partner's row, with the units of its columns", () => {

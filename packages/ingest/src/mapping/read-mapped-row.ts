@@ -3,7 +3,7 @@ import type { IngestedHome } from "../listing-draft.ts";
 import { readPartnerRow, type RowNote } from "../partner-row/index.ts";
 import { type CellProblem, problemOf } from "../problem.ts";
 import type { MappedColumn } from "./map-columns.ts";
-import { rowFrom } from "./row-from.ts";
+import { rowReader } from "./row-from.ts";
 
 /** A row of a mapped file by the rule book; what it has to say is added to `problems`, by column. */
 export function readMappedRow(
@@ -11,7 +11,8 @@ export function readMappedRow(
   { row, cells }: TableRow,
   problems: CellProblem[],
 ): IngestedHome | null {
-  const sent = rowFrom(mapping, cells);
+  const columns = Object.keys(cells);
+  const sent = rowReader(mapping, columns)(Object.values(cells));
   const title = TITLES.some((name) => sent[name] !== undefined) ? undefined : composedTitle(sent);
   if (title !== undefined)
     problems.push(

@@ -1,31 +1,57 @@
+import { ROW_MEMBERS } from "../partner-row/row-shape.ts";
 import type { MappedColumn } from "./map-columns.ts";
 
+/** A record of a file in the members of a partner's row, which the rule book reads. */
+export type SentRow = Readonly<Record<string, unknown>>;
+
 /**
- * One row of a file as a partner's row, which the rule book reads: cells by their members, with the
- * unit that stands in the name of the column. Cells of columns that nothing reads are left out.
+ * How one row of a table becomes a partner's row: cells by their members, with the unit that stands
+ * in the name of the column. Cells of columns that nothing reads are left out; of columns that share
+ * a member the first filled one counts.
+ * @param columns of the table; cells come in their order
  */
-export function rowFrom(
+export function rowReader(
   mapping: readonly MappedColumn[],
-  cells: Readonly<Record<string, string>>,
-): Readonly<Record<string, unknown>> {
-  const row = new Map<string, unknown>();
-  const contact = new Map<string, string>();
-  for (const { column, target, unit } of mapping) {
-    const cell = (cells[column] ?? "").trim();
-    if (cell === "" || target === undefined) continue;
-    if (target === "rooms") for (const [name, count] of roomsIn(cell)) row.set(name, count);
-    else if (target === "coordinates")
-      for (const [name, degrees] of pointIn(cell)) row.set(name, degrees);
-    else if (target.startsWith("contact.")) contact.set(target.slice("contact.".length), cell);
-    else row.set(target, withUnit(cell, unit));
-  }
-  if (contact.size > 0) row.set("contact", Object.fromEntries(contact));
-  return Object.fromEntries(row);
+  columns: readonly string[],
+): (cells: readonly unknown[]) => SentRow {
+  const places = new Map(columns.map((column, at) => [column, at]));
+  const steps = mapping.flatMap(({ column, target, unit }) => {
+    const at = places.get(column);
+    return target === undefined || at === undefined ? [] : [{ at, target, unit }];
+  });
+  return (cells) => {
+    const row: Record<string, unknown> = {};
+    let contact: Record<string, unknown> | undefined;
+    for (const { at, target, unit } of steps) {
+      const sent = cells[at];
+      const cell = typeof sent === "string" ? sent.trim() : sent;
+      if (cell === "" || cell === undefined || cell === null) continue;
+      if (target === "rooms" && isSaid(cell)) put(row, roomsIn(String(cell)));
+      else if (target === "coordinates" && isSaid(cell)) put(row, pointIn(String(cell)));
+      else if (target.startsWith("contact.")) {
+        contact ??= {};
+        contact[target.slice("contact.".length)] ??= cell;
+      } else row[target] ??= withUnit(cell, unit);
+    }
+    if (contact !== undefined) row["contact"] ??= contact;
+    return row;
+  };
 }
 
+const isSaid = (cell: unknown): cell is string | number =>
+  typeof cell === "string" || typeof cell === "number";
+
+function put(row: Record<string, unknown>, members: Said): void {
+  for (const [name, value] of members) row[name] ??= value;
+}
+type Said = readonly (readonly [member: string, value: string])[];
+
 /** A cell that is a bare number takes the unit of its column. */
-const withUnit = (cell: string, unit: string | undefined): string =>
-  unit !== undefined && /^[\d,.\u0e50-\u0e59]+$/.test(cell) ? `${cell} ${unit}` : cell;
+function withUnit(cell: unknown, unit: string | undefined): unknown {
+  if (unit === undefined) return cell;
+  if (typeof cell === "number") return `${cell} ${unit}`;
+  return typeof cell === "string" && /^[\d,.\u0e50-\u0e59]+$/.test(cell) ? `${cell} ${unit}` : cell;
+}
 
 const BEDS = /(\d{1,2})\s*(?:bed ?rooms?|beds?|br|b\b|ห้องนอน|นอน)/i;
 const BATHS = /(\d{1,2})\s*(?:bath ?rooms?|baths?|ba|ห้องน้ำ|น้ำ)/i;
@@ -33,10 +59,11 @@ const BARE = /^(\d{1,2})\s*[/,x-]\s*(\d{1,2})$/i;
 const STUDIO = /studio|สตูดิโอ/i;
 
 /** "1 Bed 1 Bath", "Studio", "2 ห้องนอน 2 ห้องน้ำ", "2/2"; a cell that says neither goes to bedrooms, to be reported. */
-function roomsIn(cell: string): readonly (readonly [string, string])[] {
-  const bare = BARE.exec(cell);
-  const beds = bare?.[1] ?? (STUDIO.test(cell) ? "0" : BEDS.exec(cell)?.[1]);
-  const baths = bare?.[2] ?? BATHS.exec(cell)?.[1];
+function roomsIn(cell: string): Said {
+  const text = cell.replace(/[\u0e50-\u0e59]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+  const bare = BARE.exec(text);
+  const beds = bare?.[1] ?? (STUDIO.test(text) ? "0" : BEDS.exec(text)?.[1]);
+  const baths = bare?.[2] ?? BATHS.exec(text)?.[1];
   if (beds === undefined && baths === undefined) return [["bedrooms", cell]];
   return [
     ...(beds === undefined ? [] : [["bedrooms", beds] as const]),
@@ -44,7 +71,7 @@ function roomsIn(cell: string): readonly (readonly [string, string])[] {
   ];
 }
 
-function pointIn(cell: string): readonly (readonly [string, string])[] {
+function pointIn(cell: string): Said {
   const [latitude, longitude] = cell.replace(/[()\s]/g, "").split(",");
   return longitude === undefined
     ? [["latitude", cell]]
@@ -53,3 +80,46 @@ function pointIn(cell: string): readonly (readonly [string, string])[] {
         ["longitude", longitude],
       ];
 }
+
+const OUR_MEMBERS: ReadonlySet<string> = new Set(ROW_MEMBERS);
+
+/**
+ * The same for a record of named values: what its mapping names is read as that, and a member of ours
+ * that it does not name passes as it is. An empty mapping leaves the record untouched.
+ */
+export function recordReader(mapping: readonly MappedColumn[]): (record: object) => SentRow {
+  const columns = mapping.map(({ column }) => column);
+  const known = new Set(columns);
+  const read = rowReader(mapping, columns);
+  return (record) => {
+    if (mapping.length === 0) return record as SentRow;
+    const values = flatValues(record);
+    const row = { ...read(columns.map((column) => values.get(column))) };
+    for (const [name, value] of values)
+      if (OUR_MEMBERS.has(name) && !known.has(name)) row[name] ??= value;
+    return row;
+  };
+}
+
+/** Members that hold an object or a list of their own. */
+const WHOLE = new Set(["contact", "amenities", "amenities_no", "images"]);
+const DEEPEST = 3;
+const VALUES_MAX = 400;
+
+/** A record's values by name, those of an object in it by both names: "address.province". */
+export function flatValues(record: object): ReadonlyMap<string, unknown> {
+  const values = new Map<string, unknown>();
+  const add = (each: object, path: string, depth: number): void => {
+    for (const [key, value] of Object.entries(each)) {
+      if (values.size >= VALUES_MAX) return;
+      const name = path + key;
+      if (isNested(value) && depth < DEEPEST && !WHOLE.has(key)) add(value, `${name}.`, depth + 1);
+      else values.set(name, value);
+    }
+  };
+  add(record, "", 1);
+  return values;
+}
+
+const isNested = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

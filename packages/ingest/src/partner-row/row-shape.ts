@@ -46,7 +46,9 @@ export const ROW_MEMBERS = [
 
 /** What a home that was read here has beside them: it may be sent back as it is, and says nothing. */
 const OURS = ["id", "url", "quality", "created_at", "updated_at", "version"];
-const KNOWN: ReadonlySet<string> = new Set([...ROW_MEMBERS, ...OURS]);
+/** What stands behind the members of a record that was sent back with reasons. */
+export const REASON_MEMBERS = ["_status", "_reason_th", "_reason_en", "_fix"] as const;
+const KNOWN: ReadonlySet<string> = new Set([...ROW_MEMBERS, ...OURS, ...REASON_MEMBERS]);
 
 const DEEPEST = 5;
 const MEMBERS_MAX = 200;

@@ -121,6 +121,51 @@ export const ROW_RULES = {
     ],
     "Plain text",
   ),
+  "text.mojibake": repair(
+    [
+      "The letters had been saved in the wrong encoding and were put right",
+      "ตัวอักษรถูกบันทึกด้วยรหัสผิด จึงแก้ให้ถูกต้องแล้ว",
+    ],
+    "คอนโดใกล้ BTS อโศก",
+  ),
+  "text.letters_lost": warning(
+    ["Some letters of this cell were already lost in the file", "ตัวอักษรบางตัวในช่องนี้เสียมาในไฟล์แล้ว"],
+    ["Type the text anew and save the file as UTF-8", "พิมพ์ข้อความใหม่แล้วบันทึกไฟล์เป็น UTF-8"],
+    "คอนโดใกล้ BTS อโศก",
+  ),
+  "cell.outside_table": warning(
+    ["This cell stands right of the table, so it was left out", "ช่องนี้อยู่นอกตารางทางขวา จึงไม่ใช้"],
+    ["Move it into a column with a name", "ย้ายไปไว้ในคอลัมน์ที่มีชื่อ"],
+    null,
+  ),
+  "cell.error": warning(
+    [
+      "The cell holds an error of the spreadsheet, so it was read as empty",
+      "ช่องนี้เป็นค่าผิดพลาดของสเปรดชีต จึงถือว่าว่าง",
+    ],
+    ["Put the value in its place", "ใส่ค่าจริงแทน"],
+    35,
+  ),
+  "cell.no_result": warning(
+    [
+      "The formula was saved without its result, so the cell was read as empty",
+      "สูตรในช่องนี้ถูกบันทึกโดยไม่มีผลลัพธ์ จึงถือว่าว่าง",
+    ],
+    [
+      "Put the value in its place, or open and save the file again",
+      "ใส่ค่าแทนสูตร หรือเปิดไฟล์แล้วบันทึกใหม่",
+    ],
+    35,
+  ),
+  "cell.cut": warning(
+    ["The text is longer than a cell can hold, so it was cut", "ข้อความยาวเกินช่อง จึงถูกตัด"],
+    ["Shorten the text", "ย่อข้อความ"],
+    null,
+  ),
+  "title.composed": repair(
+    ["The file has no title; one was composed from its facts", "ไฟล์ไม่มีหัวข้อ จึงสร้างจากข้อมูลที่มี"],
+    "Condo near BTS Asok",
+  ),
   "title.required": error(
     ["A title is required", "ต้องระบุหัวข้อ"],
     ["Send title, title_th or title_en", "ส่ง title, title_th หรือ title_en"],
@@ -246,6 +291,13 @@ export const ROW_RULES = {
   "property_type.required": error(
     ["property_type is required", "ต้องระบุ property_type"],
     ["Send one of {names}", "ส่งค่าใดค่าหนึ่งใน {names}"],
+    "condo",
+  ),
+  "property_type.from_words": repair(
+    [
+      "The kind of property was taken from the words of the listing",
+      "อ่านประเภททรัพย์จากข้อความของประกาศ",
+    ],
     "condo",
   ),
   "word.unknown": error(

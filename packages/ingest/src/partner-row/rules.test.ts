@@ -29,8 +29,20 @@ const members = (count: number): Parts =>
 const photos = (count: number) =>
   Array.from({ length: count }, (_, n) => `https://example.com/${n}.jpg`);
 
-/** The rules that only whoever holds several rows, or a stock, can trip. */
-const OF_A_CALL: readonly RuleCode[] = ["row.unreadable", "row.superseded", "external_id.fixed"];
+/** The rules that only whoever holds several rows, a file, or a stock, can trip. */
+const OF_A_CALL: readonly RuleCode[] = [
+  "row.unreadable",
+  "row.superseded",
+  "external_id.fixed",
+  "text.mojibake",
+  "text.letters_lost",
+  "cell.outside_table",
+  "cell.error",
+  "cell.no_result",
+  "cell.cut",
+  "title.composed",
+  "property_type.from_words",
+];
 
 /** For each rule rows that trip it, in both languages where words matter, and near ones that do not. */
 const CASES: Readonly<

@@ -1,0 +1,184 @@
+import { recordReader, rowReader } from "../mapping/row-from.ts";
+import { fixesOf } from "./apply-fixes.ts";
+import { createRecordCheck, type RecordCheck } from "./check-record.ts";
+import type {
+  BrokenRow,
+  CellRow,
+  FileEvent,
+  FileFault,
+  FileReader,
+  TableBegun,
+  ValueRow,
+} from "./file-reader.ts";
+import { openFile } from "./open-file.ts";
+import {
+  type KeptMapping,
+  planRecords,
+  planTable,
+  SAMPLE_ROWS,
+  type TableFound,
+} from "./plan-table.ts";
+import type { CheckedRow, ReadingPlan, TablePlan } from "./reading-plan.ts";
+import { isHeader } from "../mapping/map-columns.ts";
+
+/** A file read and checked piece by piece; the same bytes and plan give the same rows anywhere. */
+export interface FileCheck {
+  /** @returns the rows that these bytes completed, in the order of the file; those of tables left out are passed over */
+  readonly push: (bytes: Uint8Array) => Iterable<CheckedRow | BrokenRow>;
+  readonly end: () => Iterable<CheckedRow | BrokenRow>;
+  /** The plan with what was planned on the way; whole after the end. */
+  readonly plan: () => ReadingPlan;
+  /** Why reading stopped; what came before stands. */
+  readonly fault: () => FileFault | undefined;
+}
+export interface CheckOptions {
+  /** Mappings of earlier files, the newest first; they hold for tables that the plan does not name. */
+  readonly kept?: readonly KeptMapping[];
+  readonly open?: typeof openFile;
+}
+
+/** Without a plan, or for a table that it does not name, the file's own beginning decides. */
+export function checkFile(given?: ReadingPlan, options: CheckOptions = {}): FileCheck {
+  const reader = openWith(given, options.open);
+  const records = createRecords(given, options.kept ?? []);
+  return {
+    *push(bytes) {
+      yield* records.take(reader.push(bytes));
+    },
+    *end() {
+      yield* records.take(reader.end());
+      yield* records.rest();
+    },
+    plan: () => planOf(reader, given, records.tables()),
+    fault: () => reader.fault(),
+  };
+}
+
+/** A file opened by a plan: nothing that it settles is guessed again. */
+export function openWith(plan: ReadingPlan | undefined, open = openFile): FileReader {
+  const headers = (plan?.tables ?? []).map(({ mapping }) => mapping.map(({ column }) => column));
+  return open({
+    ...(plan?.encoding !== undefined && { encoding: plan.encoding }),
+    ...(plan?.separator !== undefined && { separator: plan.separator }),
+    isHeader: (columns) => headers.some((header) => isSame(header, columns)) || isHeader(columns),
+  });
+}
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((name, at) => name === other[at]);
+
+export const planOf = (
+  reader: FileReader,
+  given: ReadingPlan | undefined,
+  tables: readonly TablePlan[],
+): ReadingPlan => {
+  const encoding = reader.encoding();
+  const separator = reader.separator();
+  return {
+    kind: reader.kind() ?? given?.kind ?? "csv",
+    ...(encoding !== undefined && { encoding }),
+    ...(separator !== undefined && { separator }),
+    tables,
+    fixes: given?.fixes ?? [],
+  };
+};
+
+type Row = CellRow | ValueRow;
+/** The table that rows come from now. */
+interface Current {
+  readonly begun: TableBegun | undefined;
+  /** Rows that wait until there are enough to tell the columns. */
+  waiting: Row[] | undefined;
+  check: ((row: Row) => CheckedRow) | undefined;
+}
+
+function createRecords(given: ReadingPlan | undefined, kept: readonly KeptMapping[]) {
+  const fixes = fixesOf(given?.fixes ?? []);
+  const planned: TablePlan[] = [];
+  let current: Current | undefined;
+
+  /** Values come without a table's beginning. */
+  const begin = (begun: TableBegun | undefined): Current => {
+    const plan = tablePlanOf(given, begun);
+    if (plan === undefined) return { begun, waiting: [], check: undefined };
+    planned.push(plan);
+    return { begun, waiting: undefined, check: rowCheck(plan, begun, fixes) };
+  };
+  function* settle(table: Current): Generator<CheckedRow> {
+    const { waiting } = table;
+    if (waiting === undefined) return;
+    table.waiting = undefined;
+    const { plan } = planFrom(given, table.begun, waiting, kept);
+    planned.push(plan);
+    table.check = rowCheck(plan, table.begun, fixes);
+    for (const row of waiting) if (table.check) yield table.check(row);
+  }
+  return {
+    tables: () => planned,
+    *take(events: Iterable<FileEvent>): Generator<CheckedRow | BrokenRow> {
+      for (const event of events) {
+        if (event.is === "table") {
+          if (current) yield* settle(current);
+          current = begin(event);
+        } else if (event.is === "broken") {
+          // In its place among the rows.
+          if (current) yield* settle(current);
+          yield event;
+        } else {
+          current ??= begin(undefined);
+          if (current.waiting === undefined) {
+            if (current.check) yield current.check(event);
+          } else if (current.waiting.push(event) >= SAMPLE_ROWS) yield* settle(current);
+        }
+      }
+    },
+    *rest(): Generator<CheckedRow> {
+      if (current) yield* settle(current);
+    },
+  };
+}
+
+/** The plan's table of the same sheet and columns, else of the same sheet. */
+function tablePlanOf(
+  plan: ReadingPlan | undefined,
+  begun: TableBegun | undefined,
+): TablePlan | undefined {
+  const sheet = begun?.sheet ?? null;
+  const tables = (plan?.tables ?? []).filter((table) => table.sheet === sheet);
+  return tables.find(({ headerRow }) => headerRow === (begun?.headerRow ?? 0)) ?? tables[0];
+}
+
+/** A table's plan: the one given, else told by its first rows. */
+export function planFrom(
+  given: ReadingPlan | undefined,
+  begun: TableBegun | undefined,
+  rows: readonly Row[],
+  kept: readonly KeptMapping[],
+): TableFound {
+  const plan = tablePlanOf(given, begun);
+  if (plan !== undefined) return { plan, lacks: [] };
+  return begun === undefined
+    ? planRecords(
+        rows.map((row) => (row.is === "value" ? row.value : null)),
+        kept,
+      )
+    : planTable(
+        { ...begun, rows: rows.flatMap((row) => (row.is === "row" ? [row.cells] : [])) },
+        kept,
+      );
+}
+
+/** undefined for a table left out. */
+export function rowCheck(
+  plan: TablePlan,
+  begun: TableBegun | undefined,
+  fixes: ReturnType<typeof fixesOf>,
+): ((row: Row) => CheckedRow) | undefined {
+  if (plan.isLeftOut) return undefined;
+  const check: RecordCheck = createRecordCheck(plan.mapping, fixes);
+  const ofCells = rowReader(plan.mapping, begun?.columns ?? []);
+  const ofValue = recordReader(plan.mapping);
+  const sentOf = (value: unknown): unknown =>
+    typeof value === "object" && value !== null && !Array.isArray(value) ? ofValue(value) : value;
+  return (row) =>
+    row.is === "row" ? check(ofCells(row.cells), row, row.repairs) : check(sentOf(row.value), row);
+}

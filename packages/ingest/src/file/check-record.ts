@@ -1,0 +1,118 @@
+import type { MappedColumn } from "../mapping/map-columns.ts";
+import type { SentRow } from "../mapping/row-from.ts";
+import { readPartnerRow, type RowNote, type RuleCode, takeNotes } from "../partner-row/index.ts";
+import { REASON_MEMBERS } from "../partner-row/row-shape.ts";
+import { type Fixes, FIX_ROUNDS } from "./apply-fixes.ts";
+import { completeRow } from "./complete-row.ts";
+import type { CellRepair, RecordPlace } from "./file-reader.ts";
+import type { CheckedRow, PlacedNote, RowFix } from "./reading-plan.ts";
+
+/** Reads records of one table by the rule book. */
+export type RecordCheck = (
+  sent: unknown,
+  place: RecordPlace,
+  repairs?: readonly CellRepair[],
+) => CheckedRow;
+
+/**
+ * @param mapping of the table; empty for records in our own members, which are read as they are
+ */
+export function createRecordCheck(mapping: readonly MappedColumn[], fixes: Fixes): RecordCheck {
+  const columnOf = columnFinder(mapping);
+  const isMapped = mapping.length > 0;
+  // That a table has no references is told once, by its mapping.
+  const isUnnamed = isMapped && !mapping.some(({ target }) => target === "external_id");
+  return (sent, { sheet, row, line }, repairs = []) => {
+    const place: RecordPlace = { sheet, row, ...(line !== undefined && { line }) };
+    const own = takeNotes();
+    for (const { column, code, before } of repairs)
+      own.note(REPAIRS[code], { field: targetOf(mapping, column) }, { value: before });
+    const complete = isMapped && isRow(sent) ? completeRow(sent, own) : withoutReasons(sent);
+    const { partnerRow, read } = readFixed(complete, place, fixes);
+    const notes = isUnnamed
+      ? read.notes.filter(({ code }) => code !== "external_id.advised")
+      : read.notes;
+    return {
+      ...place,
+      partnerRow,
+      externalId: read.externalId,
+      draft: read.draft,
+      notes: [...own.all, ...notes].map((note) => placed(note, columnOf)),
+    };
+  };
+}
+
+/** What the reader put right, by our rules. */
+const REPAIRS: Readonly<Record<CellRepair["code"], RuleCode>> = {
+  mojibake: "text.mojibake",
+  letters_lost: "text.letters_lost",
+  outside_table: "cell.outside_table",
+  error_cell: "cell.error",
+  formula_without_value: "cell.no_result",
+  cell_cut: "cell.cut",
+};
+
+function readFixed(sent: unknown, place: RecordPlace, fixes: Fixes) {
+  let partnerRow = sent;
+  let read = readPartnerRow(partnerRow);
+  const done = new Set<RowFix>();
+  for (let round = 0; round < FIX_ROUNDS && isRow(partnerRow); round++) {
+    const fixed = fixes.applied(partnerRow, read.notes, place, done);
+    if (fixed === undefined) break;
+    partnerRow = fixed;
+    read = readPartnerRow(partnerRow);
+  }
+  return { partnerRow, read };
+}
+
+const isRow = (value: unknown): value is SentRow =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const REASONS: readonly string[] = REASON_MEMBERS;
+/** One of those that we put behind the columns of a file that is sent back; ignored when it comes again. */
+export const isReasonColumn = (name: string): boolean =>
+  REASONS.includes(name.trim().toLowerCase());
+
+function withoutReasons(sent: unknown): unknown {
+  if (!isRow(sent) || !REASONS.some((name) => Object.hasOwn(sent, name))) return sent;
+  return Object.fromEntries(Object.entries(sent).filter(([name]) => !isReasonColumn(name)));
+}
+
+const placed = (note: RowNote, columnOf: (note: RowNote) => string | null): PlacedNote => ({
+  ...note,
+  column: columnOf(note),
+});
+
+const targetOf = (mapping: readonly MappedColumn[], column: string): string =>
+  mapping.find((each) => each.column === column)?.target ?? "";
+
+/** The column that gives a member: its own, else one that gives it among others. */
+function columnFinder(mapping: readonly MappedColumn[]): (note: RowNote) => string | null {
+  const columns = new Map<string, string>();
+  for (const { column, target } of mapping)
+    for (const field of target === undefined ? [] : [target, ...(GIVES[target] ?? [])])
+      if (!columns.has(field)) columns.set(field, column);
+  return ({ field, pointer }) =>
+    columns.get(pointer.slice(1).replace("/", ".")) ??
+    columns.get(field) ??
+    (SEEN_IN[field] ?? []).map((other) => columns.get(other)).find((each) => each !== undefined) ??
+    null;
+}
+
+/** The members that one cell gives beside the one it is named for. */
+const GIVES: Readonly<Record<string, readonly string[]>> = {
+  rooms: ["bedrooms", "bathrooms"],
+  coordinates: ["latitude", "longitude"],
+  "contact.name": ["contact"],
+  "contact.phone": ["contact"],
+  "contact.line": ["contact"],
+  "contact.email": ["contact"],
+};
+/** Where a person would look for a member that is missing. */
+const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
+  price: ["sale_price", "rent_price"],
+  sale_price: ["price"],
+  rent_price: ["price"],
+  title: ["title_th", "title_en"],
+  province: ["location", "city", "district"],
+};
