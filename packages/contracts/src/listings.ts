@@ -43,6 +43,8 @@ export const ListingCard = z
     distance: z.object({ to: Localised, metres: z.number() }).nullable(),
     unknown: z.array(z.string()),
     created_at: z.string(),
+    /** When its partner last said that it still holds; samples, which nobody offers, have none. */
+    last_confirmed_at: z.string().optional(),
   })
   .meta({ id: "ListingCard" });
 
@@ -134,6 +136,8 @@ export const ListingDetail = z
     is_sample: z.boolean(),
     created_at: z.string(),
     updated_at: z.string(),
+    /** When its partner last said that it still holds; samples, which nobody offers, have none. */
+    last_confirmed_at: z.string().optional(),
   })
   .meta({ id: "ListingDetail" });
 export type ListingDetail = z.infer<typeof ListingDetail>;

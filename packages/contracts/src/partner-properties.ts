@@ -6,6 +6,7 @@ import {
   TENURES,
 } from "@propertyvr/vocabulary";
 import { z } from "zod";
+import { ListingVisibility } from "./listing-visibility.ts";
 import { FieldProblem } from "./problem.ts";
 
 /** How good a listing is, and what would make it better. */
@@ -74,6 +75,7 @@ export const PartnerProperty = z
     website_url: z.string().nullable(),
     contact: z.record(z.string(), z.string()).nullable(),
     allow_ai_display: z.boolean(),
+    visibility: ListingVisibility,
     quality: ListingQuality,
     created_at: z.string(),
     updated_at: z.string(),

@@ -17,6 +17,8 @@ export const PROBLEM_DETAILS: Readonly<Record<ProblemCode, string>> = {
   address_not_allowed: "This API key may not be used from this address.",
   forbidden: "Your account may not do this.",
   not_found: "There is nothing here.",
+  listing_expired:
+    "Whoever offered this home has not confirmed lately that it is still available, so it is no longer shown.",
   method_not_allowed: "This address does not answer that method.",
   email_taken: "An account with this email already exists",
   run_active: "A reply is still being written.",

@@ -16,6 +16,7 @@ export const PROBLEMS = {
   scope_missing: { status: 403, title: "API key without this scope" },
   address_not_allowed: { status: 403, title: "Address not allowed" },
   not_found: { status: 404, title: "Not found" },
+  listing_expired: { status: 410, title: "No longer confirmed" },
   method_not_allowed: { status: 405, title: "Method not allowed" },
   email_taken: { status: 409, title: "Email already in use" },
   run_active: { status: 409, title: "A reply is still being written" },

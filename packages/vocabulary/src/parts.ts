@@ -42,6 +42,8 @@ export interface ListingCard {
   /** What was asked for and the listing does not state ("pet_friendly", "foreign_quota"). */
   readonly unknown: readonly string[];
   readonly created_at: string;
+  /** When its partner last said that it still holds; none of a sample, nor of a card from before this was kept. */
+  readonly last_confirmed_at?: string | undefined;
 }
 
 export const SEARCH_SORTS = [

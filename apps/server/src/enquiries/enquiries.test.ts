@@ -179,9 +179,11 @@ describe("asking about a home", () => {
 
   it("about a hidden home says that it is not there", async () => {
     const property_id = await listHome(test);
-    await test.database.pool.query("update listings set hidden_at = now() where id = $1", [
-      property_id,
-    ]);
+    await test.database.pool.query(
+      `insert into hidden_references (source, external_id, reason, hidden_at)
+       select source, external_id, 'scam', now() from listings where id = $1`,
+      [property_id],
+    );
     expect(problemOf(await send({ property_id })).code).toBe("not_found");
   });
 

@@ -16,7 +16,7 @@ export interface WrittenAbout {
 
 /**
  * A home that people can see. In a transaction its row stays until the end, so that what is written
- * about it finds it; hidden and gone ones are not there.
+ * about it finds it; hidden, expired and gone ones are not there.
  */
 export async function findHome(db: Kysely<Tables>, id: string): Promise<WrittenAbout | undefined> {
   if (!isListingId(id)) return undefined;
@@ -39,7 +39,17 @@ export async function findHome(db: Kysely<Tables>, id: string): Promise<WrittenA
       "partners.id as partner_id",
     ])
     .where("listings.id", "=", sql<number>`${id}::bigint`)
-    .where("listings.hidden_at", "is", null)
+    .where("listings.expired_at", "is", null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom("hidden_references as h")
+            .whereRef("h.source", "=", "listings.source")
+            .whereRef("h.external_id", "=", "listings.external_id"),
+        ),
+      ),
+    )
     .forKeyShare("listings")
     .executeTakeFirst();
   if (row === undefined) return undefined;

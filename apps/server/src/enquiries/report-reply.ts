@@ -16,7 +16,7 @@ export const reportOf = (row: ReportRow, language: Language): ListingReport => (
   home: homeOf(row, language),
   external_id: row.home.external_id,
   partner_name: row.partner_name,
-  home_state: row.listing_id === null ? "gone" : row.hidden_at === null ? "shown" : "hidden",
+  home_state: row.listing_id === null ? "gone" : row.is_hidden ? "hidden" : "shown",
   open_on_home: row.open_on_home,
   note: row.note,
   reporter:

@@ -1,6 +1,7 @@
 import type { ReportResolution } from "@propertyvr/contracts";
 import type { Tables } from "@propertyvr/database";
 import { sql, type Insertable, type Kysely, type Selectable } from "kysely";
+import { lockHidden } from "../moderation/hidden-store.ts";
 import type { Position } from "./pages.ts";
 
 type Db = Kysely<Tables>;
@@ -12,7 +13,7 @@ export type ReportRow = OwnReport & {
   readonly reporter_name: string | null;
   readonly reporter_email: string | null;
   readonly resolver_name: string | null;
-  readonly hidden_at: Date | null;
+  readonly is_hidden: boolean;
   readonly open_on_home: number;
 };
 
@@ -58,7 +59,8 @@ const withContext = (db: Db) =>
       "reporting.name as reporter_name",
       "reporting.email as reporter_email",
       "resolving.name as resolver_name",
-      "listings.hidden_at",
+      sql<boolean>`exists (select from hidden_references h
+        where h.source = listings.source and h.external_id = listings.external_id)`.as("is_hidden"),
       sql<number>`(select count(*)::int from listing_reports o
         where o.listing_id = r.listing_id and o.resolved_at is null)`.as("open_on_home"),
     ]);
@@ -103,17 +105,9 @@ export const lockReport = async (
 ): Promise<{ readonly report: OwnReport; readonly isHidden: boolean } | undefined> => {
   const find = () => db.selectFrom("listing_reports").selectAll().where("id", "=", id);
   const listingId = (await find().executeTakeFirst())?.listing_id ?? null;
-  const home =
-    listingId === null
-      ? undefined
-      : await db
-          .selectFrom("listings")
-          .select("hidden_at")
-          .where("id", "=", listingId)
-          .forUpdate()
-          .executeTakeFirst();
+  const isHidden = listingId !== null && (await lockHidden(db, listingId));
   const report = await find().forUpdate().executeTakeFirst();
-  return report && { report, isHidden: (home?.hidden_at ?? null) !== null };
+  return report && { report, isHidden };
 };
 
 export interface Decision {
@@ -140,17 +134,5 @@ export const decideWithIt = async (
     .where("listing_id", "=", listingId)
     .$if(which === "open", (query) => query.where("resolved_at", "is", null))
     .$if(which === "hidden", (query) => query.where("resolution", "=", "hidden"))
-    .execute();
-};
-
-export const setHidden = async (
-  db: Db,
-  listingId: number,
-  hiddenAt: Date | null,
-): Promise<void> => {
-  await db
-    .updateTable("listings")
-    .set({ hidden_at: hiddenAt })
-    .where("id", "=", listingId)
     .execute();
 };

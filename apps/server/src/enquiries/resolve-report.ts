@@ -6,6 +6,7 @@ import { type Actor, writeAudit } from "../audit/audit-store.ts";
 import type { Failure } from "../http/failure.ts";
 import { isId } from "../http/is-id.ts";
 import { refreshOffers } from "../listings/refresh-offers.ts";
+import { hideListing, restoreListing } from "../moderation/hidden-store.ts";
 import type { EnquiryDeps } from "./enquiry-deps.ts";
 import { reportOf } from "./report-reply.ts";
 import {
@@ -14,7 +15,6 @@ import {
   findReport,
   lockReport,
   type OwnReport,
-  setHidden,
 } from "./report-store.ts";
 
 type Asked = BodyOf<typeof endpoints.resolveReport>;
@@ -48,7 +48,11 @@ export const resolveReport = async (
     if (resolution !== "dismissed" && report.listing_id !== null) {
       const isHiding = resolution === "hidden";
       await decideWithIt(db, report.listing_id, isHiding ? "open" : "hidden", decision);
-      await setHidden(db, report.listing_id, isHiding ? now : null);
+      // The note is for the record; its partner is told the reason.
+      const hiding = { reason: report.reason, note: "", at: now, by: actor.id };
+      await (isHiding
+        ? hideListing(db, report.listing_id, hiding)
+        : restoreListing(db, report.listing_id));
       await refreshOffers(client, [report.listing_id]);
     }
     await writeAudit(db, {

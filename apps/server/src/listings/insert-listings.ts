@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
+import { confirmListings } from "../freshness/confirm-store.ts";
 import type { ListingRecord } from "./listing-record.ts";
 import { LISTING_COLUMNS, listingRow, type ListingRow } from "./listing-row.ts";
 import { refreshOffers } from "./refresh-offers.ts";
@@ -16,8 +17,8 @@ export interface InsertedListings {
 
 /**
  * Inserts homes, or brings those already known (same source and external id) up to
- * date, and their offers with them. A record that is as it was writes nothing; of
- * two records with one name the later holds. In the caller's transaction; a
+ * date, and their offers with them. A record that is as it was confirms its home and
+ * writes nothing else; of two records with one name the later holds. In the caller's transaction; a
  * record that breaks a check of the table throws and nothing is kept.
  */
 export async function insertListings(
@@ -29,6 +30,11 @@ export async function insertListings(
   const written = await upsertRows(client, [...rows.values()]);
   const { rows: known } = await client.query<{ id: string; name: string }>(NAMED);
   const ids = new Map(known.map((row) => [row.name, row.id]));
+  const isWritten = new Set(written.map((row) => String(row.id)));
+  await confirmListings(
+    client,
+    [...ids.values()].filter((id) => !isWritten.has(id)),
+  );
   const inserted = written.filter((row) => row.isNew).length;
   return {
     inserted,
@@ -136,6 +142,7 @@ insert into listings (${STATED.join(", ")}, created_at)
 select ${STATED.join(", ")}, coalesce(created_at, now()) from incoming_listings
 on conflict (source, external_id) do update set
   ${CHANGED.map((column) => `${column} = excluded.${column}`).join(", ")},
-  created_at = excluded.created_at, updated_at = now(), last_confirmed_at = now()
+  created_at = excluded.created_at, updated_at = now(), last_confirmed_at = now(),
+  expired_at = null, expiry_told_at = null
 where listings.row_hash is distinct from excluded.row_hash
 returning id, external_id as "externalId", xmax = 0 as "isNew"`;

@@ -3,6 +3,7 @@ import type { Language } from "@propertyvr/vocabulary";
 import { inLanguage, localised, locationOf, partnerPage, titleOf } from "./listing-texts.ts";
 import { pictureOf } from "./drawn-picture.ts";
 import type { PlaceNames } from "./place-names.ts";
+import { confirmedOf } from "./visibility.ts";
 import { allAmenities, allTenures } from "./stated.ts";
 import type { DetailRow } from "./stored-listing.ts";
 
@@ -44,5 +45,6 @@ export function listingDetail(
     is_sample: row.is_sample,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
+    ...confirmedOf(row),
   };
 }

@@ -19,7 +19,8 @@ const PICTURE_CACHE = "public, max-age=31536000, immutable";
 export const listingRoutes = (app: FastifyInstance, deps: ListingDeps): void => {
   route(app, endpoints.property, async ({ params, query }) => {
     const found = await deps.search.get(params.id, query.language ?? "en");
-    return found.ok ? found : fail({ code: found.failure });
+    if (found.ok) return found;
+    return fail({ code: found.failure === "expired" ? "listing_expired" : found.failure });
   });
   route(app, endpoints.propertyPicture, async ({ params, reply }) => {
     const row = await deps.listings.findById(params.id);

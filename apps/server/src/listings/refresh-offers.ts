@@ -2,6 +2,7 @@ import { NEAREST_KINDS } from "@propertyvr/vocabulary";
 import type pg from "pg";
 import { CELL_SQL } from "../search/grid.ts";
 import { DEAL_CODES, STATUS_CODES, TENURE_SHIFT, TYPE_CODES } from "./offer-codes.ts";
+import { HAS_PAGE } from "./visibility.ts";
 
 /** Where samples may stand: one deal in one province. */
 export interface SampleScope {
@@ -127,8 +128,8 @@ const DERIVED: Readonly<Record<string, string>> = {
 const COLUMNS = Object.keys(DERIVED);
 const FACTS = COLUMNS.filter((column) => column !== "listing_id" && column !== "deal");
 
-/** Neither taken out of sight by an admin nor kept from the assistant, whose searches all of these are. */
-const MAY_BE_FOUND = "l.hidden_at is null and l.allow_ai_display";
+/** It has a page and is not kept from the assistant, whose searches all of these are. */
+const MAY_BE_FOUND = `${HAS_PAGE} and l.allow_ai_display`;
 
 /** Writes only rows that changed: an index-only scan pays for every row that is written again. */
 const WRITE_OFFERS = `

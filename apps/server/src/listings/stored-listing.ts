@@ -24,6 +24,7 @@ export interface CardRow extends StatedMasks, Record<`nearest_${NearestKind}_m`,
   readonly land_sqm: number | null;
   readonly website_url: string | null;
   readonly created_at: Date;
+  readonly last_confirmed_at: Date;
 }
 
 export interface DetailRow extends CardRow {
@@ -40,15 +41,18 @@ export interface DetailRow extends CardRow {
   /** Whether the assistant may speak of it. */
   readonly allow_ai_display: boolean;
   readonly updated_at: Date;
+  /** null while it is confirmed in time. */
+  readonly expired_at: Date | null;
 }
 
 export const CARD_COLUMNS = `l.id::text as id, l.type, l.is_sample, l.picture_seed, l.title_en, l.title_th,
   l.province_code, l.district_code, l.subdistrict_code, l.lat, l.lon,
   l.is_for_rent, l.rent_price, l.is_for_sale, l.sale_price,
-  l.bedrooms, l.bathrooms, l.area_sqm, l.land_sqm, l.website_url, l.created_at,
+  l.bedrooms, l.bathrooms, l.area_sqm, l.land_sqm, l.website_url, l.created_at, l.last_confirmed_at,
   l.amenities_yes, l.amenities_no, l.tenure_yes, l.tenure_no,
   l.nearest_bts_m, l.nearest_mrt_m, l.nearest_arl_m, l.nearest_srt_m, l.nearest_transit_m,
   l.nearest_school_m, l.nearest_beach_m, l.nearest_mall_m, l.nearest_hospital_m, l.nearest_airport_m`;
 
 export const DETAIL_COLUMNS = `${CARD_COLUMNS}, l.status, l.description_en, l.description_th, l.floor,
-  l.year_built, l.project, l.furnishing, l.available_from, l.contact, l.allow_ai_display, l.updated_at`;
+  l.year_built, l.project, l.furnishing, l.available_from, l.contact, l.allow_ai_display, l.updated_at,
+  l.expired_at`;

@@ -5,6 +5,7 @@ import { AMENITIES, TENURES, type Known } from "@propertyvr/vocabulary";
 import { createHash } from "node:crypto";
 import { amenityOf, tenureOf } from "../listings/stated.ts";
 import type { StockRow } from "./stock-store.ts";
+import { visibilityOf } from "./visibility-reply.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -19,6 +20,7 @@ export function partnerProperty(row: StockRow, now: Date): PartnerProperty {
     external_id: ownReference(row.external_id),
     url: `/property/${row.id}`,
     ...stated,
+    visibility: visibilityOf(row, now),
     quality: {
       score,
       gains: gains.map(({ messageTh, ...gain }) => ({ ...gain, message_th: messageTh })),
@@ -35,7 +37,7 @@ export const ownReference = (externalId: string): string | null =>
 
 type Stated = Omit<
   PartnerProperty,
-  "id" | "external_id" | "url" | "quality" | "created_at" | "updated_at" | "version"
+  "id" | "external_id" | "url" | "visibility" | "quality" | "created_at" | "updated_at" | "version"
 >;
 
 function statedMembers(row: StockRow, facts: QualityFacts): Stated {
@@ -134,7 +136,16 @@ export interface MemberChange {
 }
 
 /** The members a partner states, derived figures and times apart. */
-const NOT_STATED = ["id", "external_id", "url", "quality", "created_at", "updated_at", "version"];
+const NOT_STATED = [
+  "id",
+  "external_id",
+  "url",
+  "visibility",
+  "quality",
+  "created_at",
+  "updated_at",
+  "version",
+];
 
 /** What differs between two states of one home, member by member. */
 export function changesBetween(before: PartnerProperty, after: PartnerProperty): MemberChange[] {

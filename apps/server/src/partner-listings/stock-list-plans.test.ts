@@ -27,16 +27,18 @@ interface Node {
   readonly "Index Name"?: string;
   readonly "Actual Rows": number;
   readonly "Rows Removed by Filter"?: number;
+  readonly "Parent Relationship"?: string;
   readonly Plans?: readonly Node[];
 }
-/** What runs, the innermost last. */
+/** What runs, the innermost last; whether a home is hidden is looked up beside it. */
 const planOf = async (filters: StockFilters, after: string): Promise<readonly Node[]> => {
   const { text, values } = stockQuery("partner:b", { filters, after, limit: LIMIT });
   const { rows } = await database.pool.query<{ "QUERY PLAN": readonly [{ readonly Plan: Node }] }>(
     `explain (analyze, format json) ${text}`,
     values,
   );
-  const nodes = (node: Node): readonly Node[] => [node, ...(node.Plans ?? []).flatMap(nodes)];
+  const nodes = (node: Node): readonly Node[] =>
+    node["Parent Relationship"] === "SubPlan" ? [] : [node, ...(node.Plans ?? []).flatMap(nodes)];
   return nodes((rows[0] as (typeof rows)[number])["QUERY PLAN"][0].Plan);
 };
 

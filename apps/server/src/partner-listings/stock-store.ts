@@ -1,17 +1,19 @@
 import type pg from "pg";
+import { WANTS_CONFIRMING } from "../freshness/confirm-store.ts";
 import { DETAIL_COLUMNS, type DetailRow } from "../listings/stored-listing.ts";
+import { HIDDEN_COLUMN, type HiddenRow } from "./visibility-reply.ts";
 
 /** A listing as its partner sees it. */
 export interface StockRow extends DetailRow {
+  readonly hidden: HiddenRow | null;
   readonly external_id: string;
   readonly address: string | null;
   readonly images: readonly string[];
   readonly contact: Readonly<Record<string, string>> | null;
-  readonly last_confirmed_at: Date;
 }
 
 /** What `StockRow` reads from `listings l`. */
-export const STOCK_COLUMNS = `${DETAIL_COLUMNS}, l.external_id, l.address, l.images, l.last_confirmed_at`;
+export const STOCK_COLUMNS = `${DETAIL_COLUMNS}, l.external_id, l.address, l.images, ${HIDDEN_COLUMN}`;
 
 /** A partner's stock among the sources of listings. */
 export const stockOf = (partnerId: string): string => `partner:${partnerId}`;
@@ -65,8 +67,8 @@ export interface KnownListing {
   readonly external_id: string;
   /** As `listingRow` makes it. */
   readonly row_hash: string;
-  /** It was last confirmed more than a day ago. */
-  readonly is_confirmed_long_ago: boolean;
+  /** It was confirmed long ago, or has expired, or is about to. */
+  readonly wants_confirming: boolean;
 }
 
 /** Which of these references a stock has, without reading what it says of them. */
@@ -76,21 +78,10 @@ export async function findKnown(
   references: readonly string[],
 ): Promise<readonly KnownListing[]> {
   const { rows } = await client.query<KnownListing>(
-    `select id::text, external_id, replace(row_hash::text, '-', '') as row_hash,
-       last_confirmed_at < now() - interval '1 day' as is_confirmed_long_ago
-     from listings where source = $1 and external_id = any($2::text[])`,
+    `select l.id::text, l.external_id, replace(l.row_hash::text, '-', '') as row_hash,
+       ${WANTS_CONFIRMING} as wants_confirming
+     from listings l where l.source = $1 and l.external_id = any($2::text[])`,
     [source, references],
   );
   return rows;
-}
-
-/** Whoever sends a listing says that it still holds. */
-export async function confirmListings(
-  client: Pick<pg.ClientBase, "query">,
-  ids: readonly string[],
-): Promise<void> {
-  if (ids.length === 0) return;
-  await client.query("update listings set last_confirmed_at = now() where id = any($1::bigint[])", [
-    ids,
-  ]);
 }

@@ -2,6 +2,7 @@ import type { PartnerProperty, RowOutcome } from "@propertyvr/contracts";
 import { qualityOf, type ReadRow } from "@propertyvr/ingest";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type pg from "pg";
+import { confirmListings } from "../freshness/confirm-store.ts";
 import { hashReference } from "../listings/hash-reference.ts";
 import { upsertRows } from "../listings/insert-listings.ts";
 import { recordOf } from "../listings/listing-record.ts";
@@ -13,13 +14,7 @@ import {
   ownReference,
   partnerProperty,
 } from "./partner-property.ts";
-import {
-  confirmListings,
-  findByReference,
-  findKnown,
-  type KnownListing,
-  stockOf,
-} from "./stock-store.ts";
+import { findByReference, findKnown, type KnownListing, stockOf } from "./stock-store.ts";
 
 /** Whose stock is written, and when. */
 export interface Writing {
@@ -157,8 +152,8 @@ async function writeDrafts(
   const stands = new Set(differing);
   await confirmListings(
     client,
-    [...known.values()].flatMap(({ id, external_id: reference, is_confirmed_long_ago: isLong }) =>
-      isLong && !stands.has(reference) ? [id] : [],
+    [...known.values()].flatMap(({ id, external_id: reference, wants_confirming: wants }) =>
+      wants && !stands.has(reference) ? [id] : [],
     ),
   );
   const wanted = batch.wantsProperties ? references : changed;

@@ -21,6 +21,7 @@ import {
   type PlaceNames,
   type SearchTarget,
 } from "../listings/place-names.ts";
+import { confirmedOf } from "../listings/visibility.ts";
 import { nearestAsked } from "./offer-search.ts";
 
 export interface CardSetting {
@@ -56,6 +57,7 @@ export function listingCard(row: CardRow, deal: Deal, setting: CardSetting): Lis
         : []),
     ],
     created_at: row.created_at.toISOString(),
+    ...confirmedOf(row),
   };
 }
 

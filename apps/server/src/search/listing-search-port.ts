@@ -24,7 +24,7 @@ export interface ListingSearch {
   ): Promise<Result<Pick<SearchOutcome, "counts" | "unplaced">, "unavailable">>;
   /**
    * What the assistant may say of a home, with how its agent can be reached; not found where its
-   * partner keeps it from the assistant.
+   * partner keeps it from the assistant, or has not confirmed it in time.
    */
   getForAssistant(
     id: string,
@@ -32,5 +32,9 @@ export interface ListingSearch {
   ): Promise<
     Result<ListingDetail & { readonly contact: ListingContact | null }, "not_found" | "unavailable">
   >;
-  get(id: string, language: Language): Promise<Result<ListingDetail, "not_found" | "unavailable">>;
+  /** "expired": it was not confirmed in time, and may be shown again once it is. */
+  get(
+    id: string,
+    language: Language,
+  ): Promise<Result<ListingDetail, "not_found" | "expired" | "unavailable">>;
 }

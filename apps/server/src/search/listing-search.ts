@@ -57,7 +57,8 @@ export function createListingSearch(
     async getForAssistant(id, language) {
       return whileAvailable(reportFault, async () => {
         const row = await listings.findById(id);
-        if (row === undefined || !row.allow_ai_display) return fail("not_found");
+        if (row === undefined || row.expired_at !== null || !row.allow_ai_display)
+          return fail("not_found");
         const contact = contactOf(row.contact, row.website_url);
         return ok({ ...listingDetail(row, language, PLACE_NAMES), contact });
       });
@@ -65,9 +66,9 @@ export function createListingSearch(
     async get(id, language) {
       return whileAvailable(reportFault, async () => {
         const row = await listings.findById(id);
-        return row === undefined
-          ? fail("not_found")
-          : ok(listingDetail(row, language, PLACE_NAMES));
+        if (row === undefined) return fail("not_found");
+        if (row.expired_at !== null) return fail("expired");
+        return ok(listingDetail(row, language, PLACE_NAMES));
       });
     },
   };

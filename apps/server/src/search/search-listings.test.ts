@@ -41,6 +41,7 @@ const ROW: CardRow = {
   area_sqm: 55.5,
   land_sqm: null,
   website_url: null,
+  last_confirmed_at: new Date(0),
   created_at: new Date("2026-03-01T00:00:00Z"),
   amenities_yes: amenityBit("pool"),
   amenities_no: amenityBit("gym"),

@@ -68,7 +68,7 @@ export const homeEndpoints = {
     query: language,
     reply: ListingDetail,
     status: 200,
-    problems: ["not_found", "unavailable"],
+    problems: ["not_found", "listing_expired", "unavailable"],
   }),
   propertyPicture: endpoint({
     method: "GET",

@@ -11,8 +11,9 @@ import { sql as idempotency } from "./0010-idempotency.ts";
 import { sql as enquiries } from "./0011-enquiries.ts";
 import { sql as partnerLists } from "./0012-partner-lists.ts";
 import { sql as jobs } from "./0013-jobs.ts";
-import { sql as namedReferences } from "./0018-named-references.ts";
 import { sql as webhooks } from "./0016-webhooks.ts";
+import { sql as stock } from "./0017-stock.ts";
+import { sql as namedReferences } from "./0018-named-references.ts";
 
 export interface Migration {
   readonly name: string;
@@ -34,6 +35,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0011-enquiries", sql: enquiries },
   { name: "0012-partner-lists", sql: partnerLists },
   { name: "0013-jobs", sql: jobs },
-  { name: "0018-named-references", sql: namedReferences },
   { name: "0016-webhooks", sql: webhooks },
+  { name: "0017-stock", sql: stock },
+  { name: "0018-named-references", sql: namedReferences },
 ];

@@ -55,8 +55,10 @@ export interface ListingsTable extends NearestColumns {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   last_confirmed_at: Generated<Date>;
-  /** Taken out of sight by an admin; without offers until it is restored. */
-  hidden_at: Date | null;
+  /** Not confirmed in time; without offers until it is confirmed. */
+  expired_at: Date | null;
+  /** When its partner was told that it is about to expire. */
+  expiry_told_at: Date | null;
 }
 
 /** One row for each deal a home is offered under; derived, never written by hand. */
@@ -95,8 +97,20 @@ export interface ListingChangesTable {
   fields: Generated<readonly string[]>;
 }
 
+/** Homes that an admin took out of sight, by their name in a stock: it outlives the listing. */
+export interface HiddenReferencesTable {
+  source: string;
+  external_id: string;
+  reason: "gone" | "wrong" | "scam" | "other";
+  /** To the partner, in the admin's own words. */
+  note: Generated<string>;
+  hidden_at: Date;
+  hidden_by: string | null;
+}
+
 export interface ListingTables {
   listings: ListingsTable;
   offers: OffersTable;
   listing_changes: ListingChangesTable;
+  hidden_references: HiddenReferencesTable;
 }

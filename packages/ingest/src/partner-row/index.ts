@@ -1,6 +1,6 @@
 export type { RowNote } from "./notes.ts";
 export { takeNotes } from "./notes.ts";
-export { type Gain, type Quality, qualityOf, type QualityFacts } from "./quality.ts";
+export { FRESH_DAYS, type Gain, type Quality, qualityOf, type QualityFacts } from "./quality.ts";
 export {
   OUR_REFERENCE,
   type PartnerDraft,
