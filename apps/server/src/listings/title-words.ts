@@ -8,6 +8,19 @@ export function wordsOf(text: string): readonly string[] {
   return segment(storableText(text)).map((piece) => piece.text);
 }
 
+const PROJECTS_KEPT = 1_000;
+const wordsOfProjects = new Map<string, readonly string[]>();
+
+/** Hundreds of homes of a file stand in one project. */
+function projectWords(project: string): readonly string[] {
+  const kept = wordsOfProjects.get(project);
+  if (kept !== undefined) return kept;
+  if (wordsOfProjects.size >= PROJECTS_KEPT) wordsOfProjects.clear();
+  const words = wordsOf(project);
+  wordsOfProjects.set(project, words);
+  return words;
+}
+
 /**
  * The tsvector of a home's titles, built here so that no dictionary or locale of a
  * database enters. Words of the project's name weigh A.
@@ -15,15 +28,15 @@ export function wordsOf(text: string): readonly string[] {
 export function titleVector(titles: readonly (string | null)[], project: string | null): string {
   const positions = new Map<string, string[]>();
   let position = 0;
-  const note = (text: string | null, weight: string) => {
-    for (const word of text === null ? [] : wordsOf(text)) {
+  const note = (words: readonly string[], weight: string) => {
+    for (const word of words) {
       position = Math.min(position + 1, LAST_POSITION);
       const noted = positions.get(word) ?? [];
       if (noted.length < POSITIONS_AT_MOST) positions.set(word, [...noted, `${position}${weight}`]);
     }
   };
-  note(project, "A");
-  for (const title of titles) note(title, "");
+  if (project !== null) note(projectWords(project), "A");
+  for (const title of titles) if (title !== null) note(wordsOf(title), "");
   return [...positions].map(([word, at]) => `${quoted(word)}:${at.join(",")}`).join(" ");
 }
 
