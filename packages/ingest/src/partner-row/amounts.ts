@@ -4,6 +4,10 @@ export type Amount =
 
 /** Letters and digits as they are compared: Thai digits as 0-9, one kind of space, lower case. */
 export const plainDigits = (text: string): string =>
+  NOT_PLAIN.test(text) ? withPlainDigits(text) : text.toLowerCase();
+
+const NOT_PLAIN = /[^ !-~\u0e01-\u0e4f]|^ | $| {2}/;
+const withPlainDigits = (text: string): string =>
   text
     .replace(/[\u0e50-\u0e59\uff10-\uff19]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/[\s\u00a0\u2000-\u200a\u202f\u3000]+/g, " ")

@@ -11,12 +11,19 @@ export interface Members {
 }
 
 const EMPTY = /^(?:|-+|n\/?a|null|none|undefined|ไม่ระบุ|ไม่ทราบ)$/i;
+/** The longest of them but for dashes. */
+const LONGEST_EMPTY = 9;
+
+function saysNothing(text: string): boolean {
+  const said = text.trim();
+  return (said.length <= LONGEST_EMPTY || said.startsWith("-")) && EMPTY.test(said);
+}
 
 export function membersOf(row: Readonly<Record<string, unknown>>, notes: Notes): Members {
   const get = (field: string): unknown => {
     const value = Object.hasOwn(row, field) ? row[field] : undefined;
     if (value === null) return undefined;
-    return typeof value === "string" && EMPTY.test(value.trim()) ? undefined : value;
+    return typeof value === "string" && saysNothing(value) ? undefined : value;
   };
   return {
     notes,

@@ -37,11 +37,10 @@ export function takeNotes(): Notes {
     all,
     note: (code, { field, index }, { value, after, words = {} } = {}) => {
       const { severity, says, fix } = ROW_RULES[code];
-      const path = [field, index].filter((step) => step !== undefined && step !== "");
       all.push({
         severity,
         code,
-        pointer: path.map((step) => `/${escaped(storable(String(step)))}`).join(""),
+        pointer: step(field) + (index === undefined ? "" : step(String(index))),
         field: storable(field),
         message: filled(says[0], words),
         messageTh: filledInThai(says[1], words),
@@ -54,16 +53,22 @@ export function takeNotes(): Notes {
   };
 }
 
-const escaped = (step: string): string => step.replaceAll("~", "~0").replaceAll("/", "~1");
+const step = (name: string): string =>
+  name === "" ? "" : `/${/[~/]/.test(name) ? escaped(storable(name)) : storable(name)}`;
+const escaped = (name: string): string => name.replaceAll("~", "~0").replaceAll("/", "~1");
 
 const written = (word: string | number | undefined): string =>
   typeof word === "number" ? grouped(word) : (word ?? "");
 const filled = (text: string, words: Words): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => written(words[name]));
+  !text.includes("{")
+    ? text
+    : text.replace(/\{(\w+)\}/g, (_, name: string) => written(words[name]));
 const filledInThai = (text: string, words: Words): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) =>
-    written(words[name] ?? words[name.replace(/_th$/, "")]),
-  );
+  !text.includes("{")
+    ? text
+    : text.replace(/\{(\w+)\}/g, (_, name: string) =>
+        written(words[name] ?? words[name.replace(/_th$/, "")]),
+      );
 
 /** 1234567 as 1,234,567, the same wherever it runs. */
 const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ",");
@@ -74,7 +79,10 @@ const UNSTORABLE =
   // oxlint-disable-next-line no-control-regex -- NUL is what is looked for
   /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
-const storable = (text: string): string => text.replace(UNSTORABLE, "\ufffd");
+// oxlint-disable-next-line no-control-regex -- NUL is what is looked for
+const MAYBE_UNSTORABLE = /[\u0000\ud800-\udfff]/;
+const storable = (text: string): string =>
+  MAYBE_UNSTORABLE.test(text) ? text.replace(UNSTORABLE, "\ufffd") : text;
 
 /** A value as a report can hold it. */
 function shown(value: unknown): unknown {

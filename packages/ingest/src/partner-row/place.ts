@@ -9,6 +9,7 @@ import {
 import { distanceM, type Point } from "@propertyvr/vocabulary";
 import type { ListingDraft } from "../listing-draft.ts";
 import type { Members } from "./members.ts";
+import { remembered } from "./remembered.ts";
 import { readText, TEXT_LENGTHS } from "./texts.ts";
 
 type Codes = Pick<ListingDraft, "provinceCode" | "districtCode" | "subdistrictCode">;
@@ -29,10 +30,7 @@ export function readPlace(members: Members, point: Point | null): PlaceOfHome | 
   const words = [city, location].filter((text) => text !== undefined && text !== null);
   const { note } = members.notes;
 
-  const named =
-    province === undefined
-      ? undefined
-      : findAdministrativeArea({ province, district, subdistrict });
+  const named = province === undefined ? undefined : areaNamed({ province, district, subdistrict });
   if (province !== undefined && named === undefined) {
     note("province.unknown", { field: "province" }, { value: province, words: nameLike(province) });
     return undefined;
@@ -50,6 +48,18 @@ export function readPlace(members: Members, point: Point | null): PlaceOfHome | 
   return { ...codes, address: location };
 }
 
+/** Homes of a file lie in few areas. */
+const findArea = remembered((key) => {
+  const [province = "", district, subdistrict] = key.split("\0");
+  return findAdministrativeArea({ province, district, subdistrict });
+});
+const areaNamed = (names: {
+  readonly province: string;
+  readonly district: string | undefined;
+  readonly subdistrict: string | undefined;
+}): Codes | undefined =>
+  findArea([names.province, names.district ?? "", names.subdistrict ?? ""].join("\0"));
+
 /** Without a province: the first of city and location that names one, or a place in one. */
 function fromWords(
   members: Members,
@@ -59,7 +69,7 @@ function fromWords(
   for (const text of names.district === undefined ? words : [...words, names.district]) {
     const pieces = [text, ...text.split(/[,，|/]+/).reverse()];
     const whole = pieces
-      .map((province) => findAdministrativeArea({ province, ...names }))
+      .map((province) => areaNamed({ province, ...names }))
       .find((found) => found !== undefined);
     const provinceCode = whole?.provinceCode ?? codesOf(placesIn(text)[0])?.provinceCode;
     if (provinceCode === undefined) continue;
@@ -69,7 +79,7 @@ function fromWords(
       { field: "province" },
       { value: text, after: province?.name, words: { what: "province", what_th: "จังหวัด" } },
     );
-    const found = findAdministrativeArea({ province: province?.name ?? "", ...names });
+    const found = areaNamed({ province: province?.name ?? "", ...names });
     return found ?? { provinceCode, districtCode: null, subdistrictCode: null };
   }
   return undefined;
@@ -101,10 +111,11 @@ function withDistrict(
 }
 
 /** Places of a text that are sure, one for each mention. */
-const placesIn = (text: string): readonly Place[] =>
+const placesIn = remembered((text): readonly Place[] =>
   findPlaces(text)
     .filter(({ certainty }) => certainty !== "typo")
-    .flatMap(({ places }) => places.slice(0, 1));
+    .flatMap(({ places }) => places.slice(0, 1)),
+);
 
 /** The areas a place lies in, or is; undefined where not even the province is known. */
 function codesOf(place: Place | undefined): Codes | undefined {
@@ -137,17 +148,21 @@ function noteUnknown(
 
 /** A city that is surely in another province. */
 function noteElsewhere({ notes: { note } }: Members, codes: Codes, city: string): void {
-  const provinces = findPlaces(city)
-    .filter(({ certainty }) => certainty === "exact")
-    .flatMap(({ places }) => places)
-    .flatMap((place) => codesOf(place)?.provinceCode ?? []);
+  const provinces = provincesOf(city);
   if (provinces.length > 0 && !provinces.includes(codes.provinceCode))
     note("place.contradiction", { field: "city" }, { value: city, words: { name: city } });
 }
 
+const provincesOf = remembered((city): readonly number[] =>
+  findPlaces(city)
+    .filter(({ certainty }) => certainty === "exact")
+    .flatMap(({ places }) => places)
+    .flatMap((place) => codesOf(place)?.provinceCode ?? []),
+);
+
 /** How much farther than the nearest district's middle a home may lie from the middle of its own. */
 const FAR_OFF_M = 30_000;
-type Middle = Place & { readonly point: Point };
+type Middle = Place & { readonly point: Point; readonly code: number };
 let byProvince: ReadonlyMap<number, readonly Middle[]> | undefined;
 
 /** The middles of the districts of each province. */
@@ -156,13 +171,17 @@ function middles(): ReadonlyMap<number, readonly Middle[]> {
   const found = new Map<number, Middle[]>();
   for (const place of allPlaces("district")) {
     if (place.point === null) continue;
-    const province = Math.floor(codeOf(place) / 100);
-    found.set(province, [...(found.get(province) ?? []), { ...place, point: place.point }]);
+    const code = codeOf(place);
+    const province = Math.floor(code / 100);
+    found.set(province, [...(found.get(province) ?? []), { ...place, point: place.point, code }]);
   }
   return (byProvince = found);
 }
 
-function nearestDistrict(point: Point, among: readonly Middle[] = [...middles().values()].flat()) {
+let everywhere: readonly Middle[] | undefined;
+const allMiddles = (): readonly Middle[] => (everywhere ??= [...middles().values()].flat());
+
+function nearestDistrict(point: Point, among: readonly Middle[] = allMiddles()) {
   let nearest: { readonly place: Place; readonly metres: number } | undefined;
   for (const place of among) {
     const metres = distanceM(point, place.point);
@@ -179,7 +198,7 @@ function noteFarOff({ notes: { note } }: Members, codes: Codes, point: Point): v
     point,
     codes.districtCode === null
       ? inProvince
-      : inProvince.filter((place) => codeOf(place) === codes.districtCode),
+      : inProvince.filter(({ code }) => code === codes.districtCode),
   );
   if (own === undefined || own.metres <= FAR_OFF_M) return;
   const nearest = nearestDistrict(point);

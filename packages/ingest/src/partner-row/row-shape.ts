@@ -54,7 +54,7 @@ const DEEPEST = 5;
 const MEMBERS_MAX = 200;
 /** Of all names and texts together: what is sent is kept beside what was made of it. */
 const CHARACTERS_MAX = 100_000;
-const FORBIDDEN = ["__proto__", "constructor", "prototype"];
+const FORBIDDEN: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
 /** Whether a value can be read as a row at all; what stands against it is noted. */
 export function noteShape(row: unknown, { note }: Notes): row is Readonly<Record<string, unknown>> {
@@ -77,8 +77,10 @@ export function noteShape(row: unknown, { note }: Notes): row is Readonly<Record
       note("row.too_deep", { field }, { words: { max: DEEPEST } });
       return false;
     }
-    for (const [key, value] of Object.entries(next.value) as [string, unknown][]) {
-      if (FORBIDDEN.includes(key) && !Array.isArray(next.value)) {
+    const within = next.value as Readonly<Record<string, unknown>>;
+    for (const key of Object.keys(within)) {
+      const value = within[key];
+      if (FORBIDDEN.has(key) && !Array.isArray(next.value)) {
         note("row.forbidden_key", { field }, { value: key, words: { name: key } });
         return false;
       }

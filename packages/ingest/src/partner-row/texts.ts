@@ -45,6 +45,10 @@ export function cleaned(
   { max, hasLines = false }: TextRule,
   say: SayText,
 ): string | undefined {
+  if (isPlain(sent, hasLines)) {
+    const text = sent.trim();
+    return text.length > max ? (say("text.too_long"), undefined) : text === "" ? undefined : text;
+  }
   // Markup may make a text long that is short; beyond that it is not worth looking at.
   if (sent.length > 4 * max + 1_000) return (say("text.too_long"), undefined);
   const visible = withoutHidden(sent);
@@ -55,6 +59,13 @@ export function cleaned(
   else if (text !== sent.trim()) say("text.cleaned", text);
   return text === "" ? undefined : text;
 }
+
+/** Letters of both languages and signs of every day, in the order and with the spaces they should have. */
+const isPlain = (text: string, hasLines: boolean): boolean =>
+  !UNUSUAL.test(text) && (!text.includes("\n") || (hasLines && !UNEVEN_LINES.test(text)));
+const UNUSUAL =
+  /[^\n\u0020-\u007e\u0e01-\u0e3a\u0e3f-\u0e4c\u0e4e-\u0e5b]|[<&]| {2}|[\u0e48-\u0e4b][\u0e38-\u0e3a]/;
+const UNEVEN_LINES = /\n | \n|\n{3}/;
 
 /** Controls, zero-width and direction marks, halves of surrogate pairs; the joiners of emoji and scripts stay. */
 const HIDDEN =

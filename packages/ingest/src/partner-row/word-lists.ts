@@ -1,3 +1,4 @@
+import { remembered } from "./remembered.ts";
 import type { Amenity, ListingStatus, PropertyType, Tenure } from "@propertyvr/vocabulary";
 
 /** Everyday words for each of ours, in both languages, as `wordKey` writes them. */
@@ -293,8 +294,8 @@ export function wordFinder<Word extends string>(
   for (const [word, others] of Object.entries(list) as [Word, readonly string[]][])
     for (const each of [word, ...others])
       if (!found.has(wordKey(each))) found.set(wordKey(each), word);
-  return (text) => {
+  return remembered((text) => {
     const word = found.get(wordKey(text));
     return word === undefined ? undefined : { word, isOurs: text === word };
-  };
+  });
 }
