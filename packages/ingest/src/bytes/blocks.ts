@@ -29,3 +29,14 @@ export function createBlocks(size: number): Blocks {
     end: () => held.subarray(0, filled),
   };
 }
+
+/** All of them in one. */
+export function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.length;
+  }
+  return all;
+}

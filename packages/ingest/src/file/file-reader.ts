@@ -22,6 +22,8 @@ export interface TableBegun {
   readonly headerRow: number;
   /** Unique; a column without a name is called by its place. */
   readonly columns: readonly string[];
+  /** The person who made the workbook hid the sheet. */
+  readonly isHidden?: boolean;
 }
 /** A row of the table that began last; as many cells as it has columns. */
 export interface CellRow extends RecordPlace {

@@ -1,35 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FILE_FAULTS } from "./file-faults.ts";
-import { type OpenOptions, openFile } from "./open-file.ts";
-
-const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
-const windows874 = (text: string): Uint8Array =>
-  Uint8Array.from(text, (letter) => {
-    const code = letter.charCodeAt(0);
-    return code >= 0x0e00 ? code - 0x0d60 : code;
-  });
-const utf16 = (text: string): Uint8Array =>
-  Uint8Array.from([
-    0xff,
-    0xfe,
-    ...Array.from(text).flatMap((l) => [l.charCodeAt(0) & 255, l.charCodeAt(0) >> 8]),
-  ]);
-
-/** All of a file, cut at the places given. */
-function read(bytes: Uint8Array, options: OpenOptions = {}, cuts: readonly number[] = []) {
-  const reader = openFile(options);
-  const ends = [...cuts.filter((at) => at < bytes.length), bytes.length].toSorted((a, b) => a - b);
-  const events = ends.flatMap((end, i) => [...reader.push(bytes.subarray(ends[i - 1] ?? 0, end))]);
-  events.push(...reader.end());
-  return {
-    events,
-    kind: reader.kind(),
-    encoding: reader.encoding(),
-    separator: reader.separator(),
-    fault: reader.fault(),
-  };
-}
+import { openFile } from "./open-file.ts";
+import { readFile as read, utf8, utf16, windows874 } from "./testing/read-file.ts";
 
 const THAI = "รหัส,ประเภท,จังหวัด,ราคา\r\nA1,บ้านเดี่ยว,กรุงเทพ,3500000\r\n";
 
@@ -68,12 +41,13 @@ describe("a CSV", () => {
     const text = `id,title,property_type,price\n${"1,คอนโด ใกล้รถไฟฟ้า,condo,5000000\n".repeat(3_000)}`;
     for (const bytes of [utf8(text), windows874(text), utf16(text)]) {
       const whole = read(bytes);
+      const text = JSON.stringify(whole);
       expect(whole.events).toHaveLength(3_001);
       fc.assert(
         fc.property(fc.array(fc.nat(bytes.length), { maxLength: 8 }), (cuts) => {
-          expect(read(bytes, {}, cuts)).toEqual(whole);
+          expect(JSON.stringify(read(bytes, {}, cuts)) === text).toBe(true);
         }),
-        { numRuns: 10, seed: 5 },
+        { numRuns: 5, seed: 5 },
       );
     }
   });

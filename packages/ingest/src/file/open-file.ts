@@ -1,4 +1,4 @@
-import { createBlocks } from "../bytes/blocks.ts";
+import { createBlocks, joined } from "../bytes/blocks.ts";
 import type { Encoding } from "../bytes/decoding.ts";
 import { createTextReader } from "../bytes/text-reader.ts";
 import { createCsvRows } from "../csv/csv-rows.ts";
@@ -7,6 +7,7 @@ import { FILE_LIMITS } from "./file-limits.ts";
 import type { FileEvent, FileFault, FileKind, FileReader } from "./file-reader.ts";
 import { kindOfBytes, kindOfText } from "./recognise.ts";
 import type { IsHeader } from "./table-rows.ts";
+import { readWorkbook } from "./xlsx/read-workbook.ts";
 import type { TextFormat } from "./text-format.ts";
 
 /** What somebody knows better than the file shows; what is left out is recognised. */
@@ -79,8 +80,31 @@ const unreadable = (fault: FileFault): Inside => ({
 function insideOf(head: Uint8Array, options: OpenOptions): Inside {
   if (head.length === 0) return unreadable({ code: "file_empty" });
   const kind = kindOfBytes(head);
-  if (kind === "zip") return unreadable({ code: "other_office_file" });
+  if (kind === "zip") return workbookInside(options);
   return kind === undefined ? textInside(options) : unreadable({ code: kind });
+}
+
+/** A workbook can be read once it is whole: its directory and its texts stand behind what needs them. */
+function workbookInside({ isHeader = isHeaderOfHomes }: OpenOptions): Inside {
+  let held: Uint8Array[] = [];
+  let size = 0;
+  let fault: FileFault | undefined;
+  return {
+    *read(block, isLast) {
+      held.push(block);
+      size += block.length;
+      if (size > FILE_LIMITS.workbookBytes) {
+        held = [];
+        fault = { code: "workbook_too_large" };
+      } else if (isLast) {
+        const whole = joined(held);
+        held = [];
+        fault = yield* readWorkbook(whole, isHeader);
+      }
+    },
+    fault: () => fault,
+    kind: () => "xlsx",
+  };
 }
 
 type Format = TextFormat & Partial<Pick<Inside, "separator">>;

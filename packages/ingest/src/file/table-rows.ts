@@ -34,6 +34,7 @@ const HEADER_WITHIN = 10;
 
 interface TableOptions {
   readonly sheet: string | null;
+  readonly isHidden?: boolean;
   readonly isHeader: IsHeader;
   /** How a record that is reported is written: with the file's own separator. */
   readonly separator: string;
@@ -72,7 +73,13 @@ export function createTableRows(options: TableOptions): TableRows {
     return [
       // What could not be read above the header is reported as well.
       ...held.slice(0, at).filter(isBroken),
-      { is: "table", sheet, headerRow: header.row, columns },
+      {
+        is: "table",
+        sheet,
+        headerRow: header.row,
+        columns,
+        ...(options.isHidden === true && { isHidden: true }),
+      },
       ...behind.map((each) => eventOf(each, columns, options)),
     ];
   };
@@ -156,7 +163,7 @@ function eventOf(
     return meant ?? cell;
   });
   for (const { at, code, before } of record.repairs ?? [])
-    repairs.push({ column: columns[at] ?? "", code, before });
+    repairs.push({ column: columns[at] ?? `column ${at + 1}`, code, before });
   for (let at = columns.length; at < record.cells.length; at++) {
     const before = record.cells[at] ?? "";
     if (isFilled(before))

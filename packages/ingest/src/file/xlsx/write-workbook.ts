@@ -1,4 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
+import { joined } from "../../bytes/blocks.ts";
 import { FILE_LIMITS } from "../file-limits.ts";
 
 export type CellToWrite = string | number | boolean | null;
@@ -58,16 +59,6 @@ export function writeWorkbook(sheets: readonly SheetToWrite[]): Uint8Array {
 
 /** An archive states a time; a fixed one keeps the same sheets the same bytes. */
 const WRITTEN_AT = new Date(2000, 0, 1);
-
-function joined(chunks: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    all.set(chunk, at);
-    at += chunk.length;
-  }
-  return all;
-}
 
 function sheetNames(sheets: readonly SheetToWrite[]): readonly string[] {
   const taken = new Set<string>();
