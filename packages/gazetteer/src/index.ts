@@ -17,4 +17,4 @@ export { numberedSoi } from "./soi-series.ts";
 export type { SuggestFor } from "./suggest-places.ts";
 export { stationCodes, suggestPlaces } from "./suggest-places.ts";
 export type { Subdistrict } from "./subdistricts.ts";
-export { subdistrictsOf } from "./subdistricts.ts";
+export { knowSubdistricts, subdistrictsOf } from "./subdistricts.ts";

@@ -9,12 +9,24 @@ export interface Subdistrict {
   readonly within: number;
 }
 
+let table = SUBDISTRICT_ROWS;
 let rows: ReadonlyMap<number, string> | undefined;
+
+/**
+ * Gives a browser the sub-districts, where rows of files are read. Before anything is looked up:
+ * `knowSubdistricts(SUBDISTRICT_ROWS)` with the table of "@propertyvr/gazetteer/subdistrict-rows".
+ */
+export function knowSubdistricts(given: string): void {
+  table = given;
+  rows = undefined;
+  byThaiName = undefined;
+}
 
 /** District code -> its line of the table; lines are read only when asked for. */
 function linesByDistrict(): ReadonlyMap<number, string> {
   rows ??= new Map(
-    SUBDISTRICT_ROWS.trim()
+    table
+      .trim()
       .split("\n")
       .map((line) => [Number(line.slice(0, 4)), line]),
   );
