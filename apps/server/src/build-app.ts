@@ -11,6 +11,7 @@ import type { AppDeps } from "./config/deps.ts";
 import type { EnquiryDeps } from "./enquiries/enquiry-deps.ts";
 import { enquiryRoutes } from "./enquiries/enquiries.route.ts";
 import { reportRoutes } from "./enquiries/reports.route.ts";
+import { sweepStale } from "./freshness/sweep-stale.ts";
 import { createHttpApp } from "./http/http-app.ts";
 import { SlidingLimit } from "./http/sliding-limit.ts";
 import { compressReplies, serveWebFiles, webPage } from "./http/web-pages.ts";
@@ -26,7 +27,7 @@ import type { Quota } from "./limits/quota.ts";
 import { listingStore } from "./listings/listing-store.ts";
 import { listingRoutes } from "./listings/listing.route.ts";
 import { writeListingRoutes } from "./partner-listings/write-listings.route.ts";
-import { stockWriter } from "./partner-listings/write-stock.ts";
+import { stockWriter, type WriteStock } from "./partner-listings/write-stock.ts";
 import { accessRoutes } from "./partners/access.route.ts";
 import { authenticateKeyWith } from "./partners/authenticate-key.ts";
 import { KeyCache } from "./partners/key-cache.ts";
@@ -68,6 +69,9 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
     pool: deps.database.pool,
     isOnlyInstance: isOnlyInstance(deps),
   });
+  const writeStock = stockWriter(deps.database.pool);
+  const sweep = { pool: deps.database.pool, clock: deps.clock, writeStock };
+  jobs.keep("stale-listings", { everyMs: HOUR_MS, run: (signal) => sweepStale(sweep, signal) });
   const app = createHttpApp({
     log: deps.log,
     authenticate: authenticateWith(accounts),
@@ -98,7 +102,7 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
     operationRoutes(api, { ...deps, awaitsAdmin: () => awaitsAdmin(accounts) });
     accountRoutes(api, accounts);
     partnerRoutes(api, partners);
-    partnerListings(api, deps);
+    partnerListings(api, deps, writeStock);
     usageRoutes(api, {
       pool: deps.database.pool,
       clock: deps.clock,
@@ -128,9 +132,12 @@ const quotaOf = (deps: AppDeps, log: RequestLog): Quota => {
 };
 
 /** Partners' listings: one door to writing them, for all who do. */
-const partnerListings = (api: FastifyInstance, { clock, secret, database }: AppDeps): void => {
+const partnerListings = (
+  api: FastifyInstance,
+  { clock, secret, database }: AppDeps,
+  writeStock: WriteStock,
+): void => {
   const { pool } = database;
-  const writeStock = stockWriter(pool);
   writeListingRoutes(api, { clock, writeStock });
   partnerStockRoutes(api, { pool, clock, writeStock, cursors: listCursorsWith(secret) });
 };

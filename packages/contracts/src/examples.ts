@@ -56,6 +56,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   partnerProperties: { query: { limit: 50 } },
   partnerProperty: { params: { id } },
   replacePartnerProperty: { params: { id }, body: { ...home, rent_price: 31_000 } },
+  confirmPartnerProperties: { body: { external_ids: ["A-1001"] } },
   changePartnerProperty: { params: { id }, body: { rent_price: 30_000 } },
   deletePartnerProperty: { params: { id } },
   partnerChanges: { query: { after: 0 } },

@@ -1,5 +1,6 @@
 import { DEALS, LISTING_STATUSES, PROPERTY_TYPES } from "@propertyvr/vocabulary";
 import { z } from "zod";
+import { LISTING_STATES } from "./listing-visibility.ts";
 import { PartnerProperty } from "./partner-properties.ts";
 
 /** Characters of a partner's own reference. */
@@ -21,7 +22,36 @@ export const PartnerListQuery = z.object({
   external_id: text(EXTERNAL_ID_MAX).optional(),
   deal: z.enum(DEALS).optional(),
   property_type: z.enum(PROPERTY_TYPES).optional(),
+  /** Whether people find it: state=expiring is what wants to be confirmed. */
+  state: z.enum(LISTING_STATES).optional(),
 });
+
+/** Homes that one call may confirm. */
+export const CONFIRMED_MAX = 5_000;
+
+/** Which homes still hold: by our ids, by one's own references, or both. */
+export const ConfirmHomes = z
+  .object({
+    ids: z.array(text(64)).max(CONFIRMED_MAX).default([]),
+    external_ids: z.array(text(EXTERNAL_ID_MAX)).max(CONFIRMED_MAX).default([]),
+  })
+  .refine(
+    ({ ids, external_ids }) => ids.length + external_ids.length <= CONFIRMED_MAX,
+    `At most ${CONFIRMED_MAX} homes in one call`,
+  )
+  .refine(({ ids, external_ids }) => ids.length + external_ids.length > 0, "Name a home")
+  .meta({ id: "ConfirmHomes" });
+
+export const ConfirmedHomes = z
+  .object({
+    confirmed: z.number().int(),
+    /** Of them, homes that had expired and are found again, unless they are hidden. */
+    restored: z.number().int(),
+    /** What was named and is not in the stock. */
+    not_found: z.object({ ids: z.array(z.string()), external_ids: z.array(z.string()) }),
+  })
+  .meta({ id: "ConfirmedHomes" });
+export type ConfirmedHomes = z.infer<typeof ConfirmedHomes>;
 
 export const PartnerProperties = z
   .object({

@@ -6,16 +6,17 @@ export const WANTS_CONFIRMING = `(l.last_confirmed_at < now() - interval '1 day'
   or l.expired_at is not null or l.expiry_told_at is not null)`;
 
 /**
- * Notes that listings hold, and lets those that had expired be found again. Nobody confirms a sample.
+ * Notes that listings hold: once a day, or at once where somebody asked for just that, and lets those that had expired be found again. Nobody confirms a sample.
  * In the caller's transaction.
  * @returns those that had expired
  */
 export async function confirmListings(
   client: pg.ClientBase,
   ids: readonly (string | number)[],
+  { isAsked = false }: { readonly isAsked?: boolean } = {},
 ): Promise<readonly number[]> {
   if (ids.length === 0) return [];
-  const { rows } = await client.query<{ id: number }>(CONFIRM, [ids]);
+  const { rows } = await client.query<{ id: number }>(CONFIRM, [ids, isAsked]);
   const restored = rows.map(({ id }) => id);
   await refreshOffers(client, restored);
   return restored;
@@ -25,5 +26,6 @@ export async function confirmListings(
 const CONFIRM = `
 with confirmed as (
   update listings l set last_confirmed_at = now(), expired_at = null, expiry_told_at = null
-  where l.id = any($1::bigint[]) and not l.is_sample and ${WANTS_CONFIRMING})
+  where l.id = any($1::bigint[]) and not l.is_sample
+    and ($2::boolean or ${WANTS_CONFIRMING}))
 select id from listings where id = any($1::bigint[]) and expired_at is not null`;

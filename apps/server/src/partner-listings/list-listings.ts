@@ -30,12 +30,12 @@ export const listListings = async (
   if (!after.ok) return after;
   // First: a change that falls between the two is told twice rather than not at all.
   const lastSeq = await findLastSeq(pool, partnerId);
-  const wanted = { filters, after: after.value, limit: limit + 1 };
+  const now = clock.now();
+  const wanted = { filters, after: after.value, limit: limit + 1, now };
   const found = await listStock(pool, stockOf(partnerId), wanted);
   const page = found.slice(0, limit);
   const last = page.at(-1);
   const hasMore = found.length > limit && last !== undefined;
-  const now = clock.now();
   return ok({
     properties: page.map((row) => partnerProperty(row, now)),
     next_cursor: hasMore ? cursors.make(list, last.id) : null,

@@ -1,6 +1,7 @@
 import { endpoints } from "@propertyvr/contracts";
 import { fail, ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { confirmHomes } from "../freshness/confirm-homes.ts";
 import { isUnchanged } from "../http/entity-tags.ts";
 import { NOT_MODIFIED } from "../http/outcome.ts";
 import { readJsonAs } from "../http/read-json.ts";
@@ -70,6 +71,10 @@ const changeRoutes = (app: FastifyInstance, deps: PartnerStockDeps): void => {
       }),
     );
     done();
+  });
+  route(app, endpoints.confirmPartnerProperties, async ({ holder, body }) => {
+    const { ids, external_ids: references } = body;
+    return ok(await confirmHomes(deps.writeStock, holder.partnerId, { ids, references }));
   });
   route(app, endpoints.deletePartnerProperty, async (call) => deleteListing(deps, changeOf(call)));
 };

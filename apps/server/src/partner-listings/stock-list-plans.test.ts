@@ -32,7 +32,12 @@ interface Node {
 }
 /** What runs, the innermost last; whether a home is hidden is looked up beside it. */
 const planOf = async (filters: StockFilters, after: string): Promise<readonly Node[]> => {
-  const { text, values } = stockQuery("partner:b", { filters, after, limit: LIMIT });
+  const { text, values } = stockQuery("partner:b", {
+    filters,
+    after,
+    limit: LIMIT,
+    now: new Date(),
+  });
   const { rows } = await database.pool.query<{ "QUERY PLAN": readonly [{ readonly Plan: Node }] }>(
     `explain (analyze, format json) ${text}`,
     values,

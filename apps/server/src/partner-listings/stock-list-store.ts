@@ -1,6 +1,8 @@
+import type { ListingState } from "@propertyvr/contracts";
 import { OUR_REFERENCE } from "@propertyvr/ingest";
 import type { Deal, ListingStatus, PropertyType } from "@propertyvr/vocabulary";
 import type pg from "pg";
+import { isInState } from "../listings/visibility.ts";
 import { STOCK_COLUMNS, type StockRow } from "./stock-store.ts";
 
 /** How a list is narrowed; what is undefined narrows nothing. */
@@ -11,6 +13,8 @@ export interface StockFilters {
   readonly external_id?: string | undefined;
   readonly deal?: Deal | undefined;
   readonly property_type?: PropertyType | undefined;
+  /** Whether people find it. */
+  readonly state?: ListingState | undefined;
 }
 
 interface StockPage {
@@ -18,6 +22,8 @@ interface StockPage {
   /** The id of the last listing of the page before; "0" for the first page. */
   readonly after: string;
   readonly limit: number;
+  /** When a state is to hold. */
+  readonly now: Date;
 }
 
 /** Listings of a stock after an id, in the order of their ids. */
@@ -33,8 +39,8 @@ export const listStock = async (
 };
 
 /** The statement of a page. */
-export const stockQuery = (source: string, { filters, after, limit }: StockPage) => {
-  const { updated_since, status, external_id, deal, property_type } = filters;
+export const stockQuery = (source: string, { filters, after, limit, now }: StockPage) => {
+  const { updated_since, status, external_id, deal, property_type, state } = filters;
   const values: unknown[] = [source, after, limit];
   const conditions = ["l.source = $1", "l.id > $2::bigint"];
   const narrow = (condition: string, value: unknown): void => {
@@ -46,6 +52,7 @@ export const stockQuery = (source: string, { filters, after, limit }: StockPage)
   narrow("l.external_id =", external_id);
   narrow("l.type =", property_type);
   if (deal !== undefined) conditions.push(`l.${OFFERED[deal]}`);
+  if (state !== undefined) conditions.push(isInState(state, () => `$${values.push(now)}`));
   const text = `select ${STOCK_COLUMNS} from listings l
      where ${conditions.join(" and ")} order by l.id limit $3`;
   return { text, values };

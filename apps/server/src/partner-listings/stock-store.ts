@@ -5,6 +5,7 @@ import { HIDDEN_COLUMN, type HiddenRow } from "./visibility-reply.ts";
 
 /** A listing as its partner sees it. */
 export interface StockRow extends DetailRow {
+  readonly expiry_told_at: Date | null;
   readonly hidden: HiddenRow | null;
   readonly external_id: string;
   readonly address: string | null;
@@ -13,10 +14,16 @@ export interface StockRow extends DetailRow {
 }
 
 /** What `StockRow` reads from `listings l`. */
-export const STOCK_COLUMNS = `${DETAIL_COLUMNS}, l.external_id, l.address, l.images, ${HIDDEN_COLUMN}`;
+export const STOCK_COLUMNS = `${DETAIL_COLUMNS}, l.external_id, l.address, l.images, l.expiry_told_at,
+  ${HIDDEN_COLUMN}`;
 
 /** A partner's stock among the sources of listings. */
-export const stockOf = (partnerId: string): string => `partner:${partnerId}`;
+export const stockOf = (partnerId: string): string => `${PARTNER}${partnerId}`;
+const PARTNER = "partner:";
+
+/** The partner whose stock a source is; undefined for one of no partner. */
+export const partnerOf = (source: string): string | undefined =>
+  source.startsWith(PARTNER) ? source.slice(PARTNER.length) : undefined;
 
 /** The listings of a stock under these references, as far as there are any. */
 export async function findByReference(

@@ -5,6 +5,7 @@ import { EXPIRED_DAYS, expiryOf, TOLD_DAYS_BEFORE } from "../listings/visibility
 export interface VisibilityRow {
   readonly is_for_rent: boolean;
   readonly last_confirmed_at: Date;
+  readonly expiry_told_at: Date | null;
   readonly expired_at: Date | null;
   readonly hidden: HiddenRow | null;
 }

@@ -1,6 +1,8 @@
 import { endpoint } from "../endpoint.ts";
 import {
   ChangesQuery,
+  ConfirmedHomes,
+  ConfirmHomes,
   PartnerChanges,
   PartnerListQuery,
   PartnerProperties,
@@ -84,6 +86,18 @@ export const partnerStockEndpoints = {
     status: 204,
     hasVersion: true,
     problems: [...withKey, "not_found"],
+  }),
+  confirmPartnerProperties: endpoint({
+    method: "POST",
+    path: "/api/partner/properties/confirm",
+    summary: "Say that up to 5,000 homes still hold; brings back what has expired",
+    tag: "Partner API",
+    access: "key",
+    key: { scope: "write" },
+    body: ConfirmHomes,
+    reply: ConfirmedHomes,
+    status: 200,
+    problems: [...withKey, ...body],
   }),
   partnerChanges: endpoint({
     method: "GET",

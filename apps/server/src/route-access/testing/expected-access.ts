@@ -78,6 +78,9 @@ export const EXPECTED = {
     body: { rent_price: 30_000 },
   }),
   deletePartnerProperty: row("401 401 401 401 401 | 403 204 404 401", { of: "home" }),
+  confirmPartnerProperties: row("401 401 401 401 401 | 403 200 200 401", {
+    body: { external_ids: ["A-1"] },
+  }),
   partnerChanges: row("401 401 401 401 401 | 200 200 200 401"),
   sendEnquiry: row("401 201 201 201 201 | 401 401 401 401", {
     of: "home",
