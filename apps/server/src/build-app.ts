@@ -33,12 +33,15 @@ import { authenticateKeyWith } from "./partners/authenticate-key.ts";
 import { KeyCache } from "./partners/key-cache.ts";
 import { listCursorsWith } from "./partner-listings/list-cursor.ts";
 import { partnerStockRoutes } from "./partner-listings/partner-stock.route.ts";
+import { openOutbound } from "./outbound/guarded-fetch.ts";
 import type { PartnerDeps } from "./partners/partner-deps.ts";
 import { partnerRoutes } from "./partners/partners.route.ts";
 import { peppersOf } from "./partners/pepper.ts";
 import { PublicIds } from "./partners/public-ids.ts";
 import { watchKeyChanges } from "./partners/watch-key-changes.ts";
 import { operationRoutes } from "./operations/operations.route.ts";
+import { keepPhotos } from "./photos/keep-photos.ts";
+import { pictureRoutes } from "./photos/pictures.route.ts";
 import { createListingSearch } from "./search/listing-search.ts";
 import { searchRoutes } from "./search/search.route.ts";
 import { callersOf } from "./usage/request-log-store.ts";
@@ -95,6 +98,9 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
   app.addHook("onReady", async () => jobs.start());
   app.addHook("preClose", () => jobs.close());
   app.decorate("jobs", jobs);
+  const outbound = openOutbound({ allow: deps.config.outboundAllow });
+  app.addHook("onClose", () => outbound.close());
+  keepPhotos(jobs, { ...deps, ...outbound, pool: deps.database.pool });
   compressReplies(app);
   serveWebFiles(app, options.webFolder);
   // In a scope of their own: routes are seen by the plugins above only once those are loaded.
@@ -114,6 +120,7 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
     });
     accessRoutes(api, partners);
     auditRoutes(api, partners);
+    pictureRoutes(api, deps.database);
     homesAndChats(api, deps);
     const enquiries = enquiryDeps(deps);
     enquiryRoutes(api, enquiries);

@@ -7,12 +7,14 @@ import { operationEndpoints } from "./endpoints/operation-endpoints.ts";
 import { partnerEndpoints } from "./endpoints/partner-endpoints.ts";
 import { partnerListingEndpoints } from "./endpoints/partner-listing-endpoints.ts";
 import { partnerStockEndpoints } from "./endpoints/partner-stock-endpoints.ts";
+import { pictureEndpoints } from "./endpoints/picture-endpoints.ts";
 import { usageEndpoints } from "./endpoints/usage-endpoints.ts";
 
 /** Every operation of the HTTP interface, by the name under which the web and the OpenAPI document know it. */
 export const endpoints = {
   ...accountEndpoints,
   ...homeEndpoints,
+  ...pictureEndpoints,
   ...chatEndpoints,
   ...partnerEndpoints,
   ...partnerListingEndpoints,

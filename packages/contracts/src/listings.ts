@@ -8,6 +8,7 @@ import {
   TENURES,
 } from "@propertyvr/vocabulary";
 import { z } from "zod";
+import { Photo } from "./photos.ts";
 import { Criteria, NiceToHave, PlaceRefs, TitleWords } from "./criteria.ts";
 
 export const Localised = z.object({ text: z.string(), language: z.enum(LANGUAGES) });
@@ -114,6 +115,7 @@ export const ListingDetail = z
     status: z.enum(LISTING_STATUSES),
     image: z.string().nullable(),
     image_alt: Localised.nullable(),
+    photos: z.array(Photo).describe("In the order of its listing; image is the first"),
     title: Localised,
     description: Localised.nullable(),
     location: Localised,

@@ -1,3 +1,4 @@
+import { picturePath, type PictureSize } from "@propertyvr/contracts";
 import {
   NEAREST_KINDS,
   type Language,
@@ -12,11 +13,21 @@ import type { CardRow } from "./stored-listing.ts";
 /** The picture of a listing on our own origin, with what it shows. */
 export interface ShownPicture {
   readonly image: string | null;
+  /** What a drawing shows; null for a photo. */
   readonly image_alt: Localised | null;
 }
 
-/** A sample is drawn; a real home without a photo of its own shows none. */
-export function pictureOf(row: CardRow, language: Language): ShownPicture {
+/**
+ * A real home shows our copy of its first photo, and none while there is no copy; a sample is drawn.
+ * @param cover the id of that copy
+ */
+export function pictureOf(
+  row: CardRow,
+  cover: string | null,
+  size: PictureSize,
+  language: Language,
+): ShownPicture {
+  if (cover !== null) return { image: picturePath(cover, size), image_alt: null };
   const scene = sceneOf(row);
   if (scene === undefined) return { image: null, image_alt: null };
   return {

@@ -3,6 +3,7 @@ import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { confirmListings } from "../freshness/confirm-store.ts";
+import { noteImages } from "../photos/note-images.ts";
 import type { ListingRecord } from "./listing-record.ts";
 import { LISTING_COLUMNS, listingRow, type ListingRow } from "./listing-row.ts";
 import { refreshOffers } from "./refresh-offers.ts";
@@ -63,10 +64,9 @@ export async function upsertRows(
   await copyRows(client, rows);
   await client.query(KEEP_FIRST_LISTED);
   const { rows: written } = await client.query<UpsertedRow>(UPSERT);
-  await refreshOffers(
-    client,
-    written.map((row) => row.id),
-  );
+  const ids = written.map((row) => row.id);
+  await refreshOffers(client, ids);
+  await noteImages(client, ids);
   return written;
 }
 

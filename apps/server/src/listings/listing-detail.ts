@@ -1,15 +1,15 @@
-import type { ListingDetail } from "@propertyvr/contracts";
+import { type ListingDetail, type Photo, picturePath } from "@propertyvr/contracts";
 import type { Language } from "@propertyvr/vocabulary";
 import { inLanguage, localised, locationOf, partnerPage, titleOf } from "./listing-texts.ts";
 import { pictureOf } from "./drawn-picture.ts";
 import type { PlaceNames } from "./place-names.ts";
 import { confirmedOf } from "./visibility.ts";
 import { allAmenities, allTenures } from "./stated.ts";
-import type { DetailRow } from "./stored-listing.ts";
+import type { PhotoRow, ShownDetailRow } from "./stored-listing.ts";
 
 /** A listing in full; what its source did not say is null or "unknown", never "no". */
 export function listingDetail(
-  row: DetailRow,
+  row: ShownDetailRow,
   language: Language,
   names: PlaceNames,
 ): ListingDetail {
@@ -19,7 +19,8 @@ export function listingDetail(
     id: row.id,
     type: row.type,
     status: row.status,
-    ...pictureOf(row, language),
+    ...pictureOf(row, row.photos[0]?.id ?? null, 1280, language),
+    photos: row.photos.map(shownPhoto),
     title: titleOf(row, language),
     description: localised(language, { en: row.description_en, th: row.description_th }),
     location: locationOf(row, language, names),
@@ -48,3 +49,10 @@ export function listingDetail(
     ...confirmedOf(row),
   };
 }
+
+const shownPhoto = ({ id, width, height }: PhotoRow): Photo => ({
+  small: picturePath(id, 640),
+  large: picturePath(id, 1280),
+  width,
+  height,
+});

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { DETAIL_COLUMNS, type DetailRow } from "./stored-listing.ts";
+import { SHOWN_DETAIL_COLUMNS, type ShownDetailRow } from "./stored-listing.ts";
 import { IS_HIDDEN } from "./visibility.ts";
 
 /** Ids are positive bigints written out; whatever else comes is nobody's id. */
@@ -11,9 +11,9 @@ export function listingStore(pool: Pick<pg.Pool, "query">): ListingStore {
   return {
     async findById(id) {
       if (!isListingId(id)) return undefined;
-      const { rows } = await pool.query<DetailRow>({
+      const { rows } = await pool.query<ShownDetailRow>({
         name: "listing_by_id",
-        text: `select ${DETAIL_COLUMNS} from listings l where l.id = $1::bigint and not ${IS_HIDDEN}`,
+        text: `select ${SHOWN_DETAIL_COLUMNS} from listings l where l.id = $1::bigint and not ${IS_HIDDEN}`,
         values: [id],
       });
       return rows[0];
@@ -22,5 +22,5 @@ export function listingStore(pool: Pick<pg.Pool, "query">): ListingStore {
 }
 
 export interface ListingStore {
-  findById(id: string): Promise<DetailRow | undefined>;
+  findById(id: string): Promise<ShownDetailRow | undefined>;
 }

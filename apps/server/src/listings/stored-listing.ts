@@ -27,6 +27,18 @@ export interface CardRow extends StatedMasks, Record<`nearest_${NearestKind}_m`,
   readonly last_confirmed_at: Date;
 }
 
+/** What a card shows beside what is stated. */
+export interface ShownCardRow extends CardRow {
+  /** The first of its photos that we have a copy of. */
+  readonly cover: string | null;
+}
+
+export interface PhotoRow {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface DetailRow extends CardRow {
   readonly status: ListingStatus;
   readonly description_en: string | null;
@@ -45,6 +57,12 @@ export interface DetailRow extends CardRow {
   readonly expired_at: Date | null;
 }
 
+/** What a page shows beside what is stated. */
+export interface ShownDetailRow extends DetailRow {
+  /** Its photos that we have copies of, in its order. */
+  readonly photos: readonly PhotoRow[];
+}
+
 export const CARD_COLUMNS = `l.id::text as id, l.type, l.is_sample, l.picture_seed, l.title_en, l.title_th,
   l.province_code, l.district_code, l.subdistrict_code, l.lat, l.lon,
   l.is_for_rent, l.rent_price, l.is_for_sale, l.sale_price,
@@ -56,3 +74,15 @@ export const CARD_COLUMNS = `l.id::text as id, l.type, l.is_sample, l.picture_se
 export const DETAIL_COLUMNS = `${CARD_COLUMNS}, l.status, l.description_en, l.description_th, l.floor,
   l.year_built, l.project, l.furnishing, l.available_from, l.contact, l.allow_ai_display, l.updated_at,
   l.expired_at`;
+
+const COPIES = `jsonb_array_elements_text(l.images) with ordinality as i (url, place)
+  join photos p on p.url_hash = photo_hash(i.url)`;
+
+export const SHOWN_CARD_COLUMNS = `${CARD_COLUMNS},
+  (select replace(p.picture_id::text, '-', '') from ${COPIES}
+   where p.picture_id is not null order by i.place limit 1) as cover`;
+
+export const SHOWN_DETAIL_COLUMNS = `${DETAIL_COLUMNS},
+  (select coalesce(jsonb_agg(jsonb_build_object('id', replace(c.id::text, '-', ''),
+     'width', c.width, 'height', c.height) order by i.place), '[]')
+   from ${COPIES} join pictures c on c.id = p.picture_id) as photos`;

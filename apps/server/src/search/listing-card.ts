@@ -7,7 +7,7 @@ import {
 } from "@propertyvr/vocabulary";
 import { pictureOf } from "../listings/drawn-picture.ts";
 import { amenityOf, tenureOf } from "../listings/stated.ts";
-import type { CardRow } from "../listings/stored-listing.ts";
+import type { CardRow, ShownCardRow } from "../listings/stored-listing.ts";
 import {
   inLanguage,
   locationOf,
@@ -32,12 +32,12 @@ export interface CardSetting {
 }
 
 /** A stored home as the card a person sees, under the deal it was found by. */
-export function listingCard(row: CardRow, deal: Deal, setting: CardSetting): ListingCard {
+export function listingCard(row: ShownCardRow, deal: Deal, setting: CardSetting): ListingCard {
   const { language, wanted } = setting;
   return {
     id: row.id,
     type: row.type,
-    ...pictureOf(row, language),
+    ...pictureOf(row, row.cover, 640, language),
     title: titleOf(row, language),
     location: locationOf(row, language, setting.names),
     deal,

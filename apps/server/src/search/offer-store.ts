@@ -1,7 +1,7 @@
 import type { Deal } from "@propertyvr/vocabulary";
 import type pg from "pg";
 import { DEAL_CODES } from "../listings/offer-codes.ts";
-import { CARD_COLUMNS, type CardRow } from "../listings/stored-listing.ts";
+import { SHOWN_CARD_COLUMNS, type ShownCardRow } from "../listings/stored-listing.ts";
 import {
   countOffers,
   searchOffers,
@@ -27,7 +27,7 @@ export function offerStore(pool: Pick<pg.Pool, "query">): OfferStore {
       return fittingCounts(rows[0]);
     },
     async findPage(query, page) {
-      const statement = searchOffers(query, page, CARD_COLUMNS);
+      const statement = searchOffers(query, page, SHOWN_CARD_COLUMNS);
       if (statement === undefined) return { counts: NOTHING, homes: [] };
       const { rows } = await pool.query<CountRow & FoundRow>(statement);
       return {
@@ -40,7 +40,7 @@ export function offerStore(pool: Pick<pg.Pool, "query">): OfferStore {
 
 type CountRow = Counts & { readonly [Name in `samples_${keyof Counts}`]: number };
 /** `place` is null on the only row of an empty page, and all else of it with it. */
-type FoundRow = CardRow & { readonly deal: number; readonly place: number | null };
+type FoundRow = ShownCardRow & { readonly deal: number; readonly place: number | null };
 
 const NONE: Counts = { total: 0, rent: 0, sale: 0, stated: 0 };
 const NOTHING: FittingCounts = { all: NONE, samples: NONE };

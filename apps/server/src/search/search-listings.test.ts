@@ -1,7 +1,7 @@
 import { WANT_ANYTHING, type Wanted } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
 import type { PlaceNames } from "../listings/place-names.ts";
-import type { CardRow } from "../listings/stored-listing.ts";
+import type { ShownCardRow } from "../listings/stored-listing.ts";
 import { amenityBit, tenureBit } from "../listings/offer-codes.ts";
 import type { Counts, FittingCounts, OfferPage, OfferQuery } from "./offer-search.ts";
 import {
@@ -20,7 +20,8 @@ const ASKED: SearchRequest = {
   pageSize: 6,
   language: "en",
 };
-const ROW: CardRow = {
+const ROW: ShownCardRow = {
+  cover: null,
   id: "7",
   type: "condo",
   is_sample: false,
@@ -71,7 +72,7 @@ const none: Counts = { total: 0, rent: 0, sale: 0, stated: 0 };
 const some = (total: number): Counts => ({ total, rent: total, sale: 0, stated: total });
 
 /** A store with these counts that remembers what it was asked. */
-function store(counts: (query: OfferQuery) => FittingCounts, row: CardRow = ROW) {
+function store(counts: (query: OfferQuery) => FittingCounts, row: ShownCardRow = ROW) {
   const asked: { query: OfferQuery; page: OfferPage }[] = [];
   const ports: SearchPorts = {
     names,
@@ -82,7 +83,7 @@ function store(counts: (query: OfferQuery) => FittingCounts, row: CardRow = ROW)
   };
   return { ports, asked };
 }
-const cardOf = async (asked: Partial<SearchRequest>, row: Partial<CardRow> = {}) => {
+const cardOf = async (asked: Partial<SearchRequest>, row: Partial<ShownCardRow> = {}) => {
   const { ports } = store(() => ({ all: some(1), samples: none }), { ...ROW, ...row });
   const [card] = (await searchListings(ports, { ...ASKED, ...asked })).cards;
   if (card === undefined) throw new Error("no card");

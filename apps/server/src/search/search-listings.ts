@@ -7,7 +7,7 @@ import type {
   SearchSort,
   Wanted,
 } from "@propertyvr/vocabulary";
-import type { CardRow } from "../listings/stored-listing.ts";
+import type { ShownCardRow } from "../listings/stored-listing.ts";
 import { titleQuery } from "../listings/title-words.ts";
 import { listingCard } from "./listing-card.ts";
 import { dealsOf } from "./offer-conditions.ts";
@@ -108,7 +108,7 @@ function countsOf({ all, samples }: FittingCounts): SearchCounts {
 
 export interface FoundPage {
   readonly counts: FittingCounts;
-  readonly homes: readonly { readonly row: CardRow; readonly deal: Deal }[];
+  readonly homes: readonly { readonly row: ShownCardRow; readonly deal: Deal }[];
 }
 
 export interface SearchPorts {

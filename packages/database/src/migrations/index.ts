@@ -11,6 +11,7 @@ import { sql as idempotency } from "./0010-idempotency.ts";
 import { sql as enquiries } from "./0011-enquiries.ts";
 import { sql as partnerLists } from "./0012-partner-lists.ts";
 import { sql as jobs } from "./0013-jobs.ts";
+import { sql as photos } from "./0015-photos.ts";
 import { sql as webhooks } from "./0016-webhooks.ts";
 import { sql as stock } from "./0017-stock.ts";
 import { sql as namedReferences } from "./0018-named-references.ts";
@@ -35,6 +36,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0011-enquiries", sql: enquiries },
   { name: "0012-partner-lists", sql: partnerLists },
   { name: "0013-jobs", sql: jobs },
+  { name: "0015-photos", sql: photos },
   { name: "0016-webhooks", sql: webhooks },
   { name: "0017-stock", sql: stock },
   { name: "0018-named-references", sql: namedReferences },

@@ -8,8 +8,8 @@ export interface LocalWeb {
   readonly origin: string;
   /** Connections that reached it, whether or not anything was asked. */
   readonly connections: () => number;
-  /** What was asked, in order. */
-  readonly asked: readonly { readonly path: string; readonly headers: NodeJS.Dict<unknown> }[];
+  /** What was asked, in order; may be emptied. */
+  readonly asked: { readonly path: string; readonly headers: NodeJS.Dict<unknown> }[];
   readonly answer: (listener: RequestListener) => void;
   readonly close: () => Promise<void>;
 }

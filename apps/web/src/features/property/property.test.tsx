@@ -12,6 +12,7 @@ const listing: ListingDetail = {
   type: "condo",
   status: "available",
   image: "/api/properties/p1/picture",
+  photos: [],
   image_alt: { text: "Drawing: condo towers at dusk", language: "en" },
   title: { text: "Corner unit, Asok", language: "en" },
   description: null,

@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { FETCH_FAULT_TEXTS, FETCH_FAULTS, type FetchFault } from "./fetch-faults.ts";
+
+/** Copies that are kept of each photo: pixels wide and high at most. */
+export const PICTURE_SIZES = [640, 1280] as const;
+export type PictureSize = (typeof PICTURE_SIZES)[number];
+
+/** Of a photo as it is fetched. */
+export const PHOTO_MAX_BYTES = 15 * 1024 * 1024;
+export const PHOTO_MAX_PIXELS = 50_000_000;
+export const PHOTO_MIN_SIDE = 100;
+
+/** Where our own copy of a picture is, on our origin. */
+export const picturePath = (id: string, size: PictureSize): string =>
+  `/api/pictures/${id}/${String(size)}`;
+
+/** What is wrong with what an address answered. */
+const PICTURE_FAULTS = [
+  "status",
+  "encoded",
+  "web_page",
+  "vector",
+  "not_a_picture",
+  "broken",
+  "too_many_pixels",
+  "too_small",
+] as const;
+export const PHOTO_FAULTS = [...FETCH_FAULTS, ...PICTURE_FAULTS] as const;
+export type PhotoFault = FetchFault | (typeof PICTURE_FAULTS)[number];
+
+type Text = { readonly en: string; readonly th: string };
+
+/** As a partner reads it. */
+export const photoFaultText = (fault: PhotoFault, status: number | null): Text => {
+  if (fault === "status") return statusText(status);
+  return PHOTO_TEXTS[fault];
+};
+
+const PHOTO_TEXTS: Readonly<Record<Exclude<PhotoFault, "status">, Text>> = {
+  ...FETCH_FAULT_TEXTS,
+  too_large: {
+    en: "The photo has more than 15 MB.",
+    th: "ไฟล์รูปใหญ่เกิน 15 MB",
+  },
+  encoded: {
+    en: "The photo came compressed a second time (Content-Encoding). Send it as it is.",
+    th: "รูปถูกบีบอัดซ้ำ (Content-Encoding) โปรดส่งไฟล์ตามเดิม",
+  },
+  web_page: {
+    en: "The address shows a web page, not a photo.",
+    th: "ที่อยู่นี้เปิดเป็นหน้าเว็บ ไม่ใช่ไฟล์รูป",
+  },
+  vector: {
+    en: "SVG drawings are not taken. Use JPEG, PNG, WebP, AVIF or GIF.",
+    th: "ไม่รับไฟล์ SVG โปรดใช้ JPEG, PNG, WebP, AVIF หรือ GIF",
+  },
+  not_a_picture: {
+    en: "The file is no JPEG, PNG, WebP, AVIF or GIF.",
+    th: "ไฟล์นี้ไม่ใช่ JPEG, PNG, WebP, AVIF หรือ GIF",
+  },
+  broken: {
+    en: "The file is damaged or incomplete.",
+    th: "ไฟล์เสียหายหรือไม่ครบ",
+  },
+  too_many_pixels: {
+    en: "The photo has more than 50 million pixels.",
+    th: "รูปมีความละเอียดเกิน 50 ล้านพิกเซล",
+  },
+  too_small: {
+    en: "The photo is smaller than 100 pixels on a side.",
+    th: "รูปมีด้านที่เล็กกว่า 100 พิกเซล",
+  },
+};
+
+const statusText = (status: number | null): Text => {
+  const code = String(status ?? "");
+  if (status === 404 || status === 410)
+    return { en: `There is nothing at the address (${code}).`, th: `ไม่พบไฟล์ที่ที่อยู่นี้ (${code})` };
+  if (status === 401 || status === 403)
+    return {
+      en: `The server does not let us fetch it (${code}).`,
+      th: `เซิร์ฟเวอร์ไม่อนุญาตให้เราดึงรูป (${code})`,
+    };
+  if (status === 429)
+    return { en: "The server asks us to come later (429).", th: "เซิร์ฟเวอร์ขอให้มาใหม่ภายหลัง (429)" };
+  return { en: `The server answered ${code}.`, th: `เซิร์ฟเวอร์ตอบกลับ ${code}` };
+};
+
+export const PHOTO_STATES = ["waiting", "ok", "dead", "refused"] as const;
+export type PhotoState = (typeof PHOTO_STATES)[number];
+
+/** What became of one photo that a listing names. */
+export const ImageState = z
+  .object({
+    url: z.string(),
+    state: z
+      .enum(PHOTO_STATES)
+      .describe(
+        "waiting: not fetched yet, or to be tried again; ok: shown from our copy; dead: could not be fetched; refused: what is there cannot be taken. Dead and refused ones are looked at again every week",
+      ),
+    picture: z.string().nullable().describe("Path of our copy, for an ok one"),
+    width: z.number().int().nullable(),
+    height: z.number().int().nullable(),
+    reason: z.enum(PHOTO_FAULTS).nullable().describe("Why the last try failed"),
+    message: z.string().nullable(),
+    message_th: z.string().nullable(),
+    last_tried: z.string().nullable(),
+    next_try: z.string().nullable(),
+  })
+  .meta({ id: "ImageState" });
+export type ImageState = z.infer<typeof ImageState>;
+
+/** A photo of a home as people are shown it: our own copies. */
+export const Photo = z
+  .object({
+    small: z.string().describe("At most 640 pixels wide and high"),
+    large: z.string().describe("At most 1280 pixels wide and high"),
+    width: z.number().int().describe("Of the large one"),
+    height: z.number().int(),
+  })
+  .meta({ id: "Photo" });
+export type Photo = z.infer<typeof Photo>;
