@@ -25,9 +25,6 @@ const PARTNER = "partner:";
 export const partnerOf = (source: string): string | undefined =>
   source.startsWith(PARTNER) ? source.slice(PARTNER.length) : undefined;
 
-/** Whose stock a source is; undefined for samples and imported files. */
-export const partnerOf = (source: string): string | undefined => /^partner:(.+)$/.exec(source)?.[1];
-
 /** The listings of a stock under these references, as far as there are any. */
 export async function findByReference(
   client: Pick<pg.ClientBase, "query">,
