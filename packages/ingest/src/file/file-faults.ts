@@ -135,12 +135,5 @@ export const FILE_FAULTS = {
     ],
     fix: ["Check the JSON at this line and send it again", "ตรวจ JSON ที่บรรทัดนี้แล้วส่งใหม่"],
   },
-  json_without_homes: {
-    says: ["This JSON holds no list of homes", "JSON นี้ไม่มีรายการทรัพย์"],
-    fix: [
-      'Send an array of homes, {"properties": [...]}, or one home a line',
-      'ส่งเป็นอาร์เรย์ของทรัพย์ {"properties": [...]} หรือบรรทัดละหนึ่งรายการ',
-    ],
-  },
 } as const satisfies Record<string, FaultTexts>;
 export type FileFaultCode = keyof typeof FILE_FAULTS;

@@ -2,6 +2,7 @@ import { createBlocks, joined } from "../bytes/blocks.ts";
 import type { Encoding } from "../bytes/decoding.ts";
 import { createTextReader } from "../bytes/text-reader.ts";
 import { createCsvRows } from "../csv/csv-rows.ts";
+import { createJsonRows } from "../json/json-rows.ts";
 import { mapColumns, tellsHomes } from "../mapping/map-columns.ts";
 import { FILE_LIMITS } from "./file-limits.ts";
 import type { FileEvent, FileFault, FileKind, FileReader } from "./file-reader.ts";
@@ -107,7 +108,7 @@ function workbookInside({ isHeader = isHeaderOfHomes }: OpenOptions): Inside {
   };
 }
 
-type Format = TextFormat & Partial<Pick<Inside, "separator">>;
+type Format = TextFormat & Partial<Pick<Inside, "separator" | "kind">>;
 
 function textInside(options: OpenOptions): Inside {
   const text = createTextReader(options.encoding);
@@ -134,16 +135,20 @@ function textInside(options: OpenOptions): Inside {
       if (cut !== "") fault ??= { code: "file_cut_short" };
     },
     fault: () => format?.fault() ?? fault,
-    kind: () => "csv",
+    kind: () => format?.kind?.() ?? (format && "csv"),
     encoding: text.encoding,
     separator: () => format?.separator?.(),
   };
 }
 
 /** undefined while nothing but spaces has come. */
-function formatOf(head: string, { separator, isHeader = isHeaderOfHomes }: OpenOptions) {
+function formatOf(
+  head: string,
+  { separator, isHeader = isHeaderOfHomes }: OpenOptions,
+): Format | undefined {
   const kind = kindOfText(head);
   if (kind === "nothing") return undefined;
+  if (kind === "json") return createJsonRows();
   return createCsvRows({ separator, isHeader });
 }
 
