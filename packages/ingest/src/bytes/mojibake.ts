@@ -1,4 +1,5 @@
-import { decodedStrictly, decoderOf, type Encoding } from "./decoding.ts";
+import { decodedStrictly, type Encoding } from "./decoding.ts";
+import { bytesOf } from "./encoding.ts";
 
 /**
  * Thai in UTF-8 that some program took for an encoding of one byte a letter and saved again:
@@ -38,21 +39,4 @@ function encoded(text: string, encoding: Encoding): Uint8Array | undefined {
     bytes[i] = byte;
   }
   return bytes;
-}
-
-const tables = new Map<Encoding, ReadonlyMap<string, number>>();
-function bytesOf(encoding: Encoding): ReadonlyMap<string, number> {
-  let table = tables.get(encoding);
-  if (table === undefined) {
-    const decoder = decoderOf(encoding);
-    const all = Array.from({ length: 256 }, (_, byte) => byte);
-    table = new Map([
-      // What the encoding leaves open is kept as control letters of the same number.
-      ...all.map((byte) => [String.fromCharCode(byte), byte] as const),
-      ...all.map((byte) => [decoder.decode(Uint8Array.of(byte)), byte] as const),
-    ]);
-    table = new Map([...table].filter(([letter]) => letter !== "\ufffd"));
-    tables.set(encoding, table);
-  }
-  return table;
 }

@@ -17,6 +17,14 @@ export interface CsvFault extends Where {
   readonly text: string;
 }
 
+/** A record as it is written, its line end included; empty and broken ones as well. */
+export interface CsvSpan {
+  readonly row: number;
+  readonly text: string;
+  /** Behind each cell; undefined where the record is broken. One that never ends comes in pieces. */
+  readonly ends: readonly number[] | undefined;
+}
+
 /** Text to records, piece by piece. Empty records are passed over. */
 export interface CsvReader {
   readonly push: (text: string) => readonly CsvRecord[];
@@ -31,7 +39,11 @@ export interface CsvReader {
  * shows by another cell opening inside it, by its length, or by the end of the file, and reading
  * goes on with the next line.
  */
-export function createCsvReader(separator: string, firstLine = 1): CsvReader {
+export function createCsvReader(
+  separator: string,
+  firstLine = 1,
+  span?: (span: CsvSpan) => void,
+): CsvReader {
   const faults: CsvFault[] = [];
   let rest = "";
   let line = firstLine;
@@ -51,9 +63,15 @@ export function createCsvReader(separator: string, firstLine = 1): CsvReader {
         if (!isPassingOver && text.length - at <= LONGEST_RECORD) break;
         if (!isPassingOver) leaveOut("record_too_long", at, text.length);
         isPassingOver = true;
+        span?.({ row, text: text.slice(at), ends: undefined });
         line += lineEnds(text, at, text.length);
         at = text.length;
         break;
+      }
+      if (span !== undefined) {
+        const ends = record?.isBroken === false ? record.ends : undefined;
+        const from = at;
+        span({ row, text: text.slice(at, end), ends: ends?.map((each) => each - from) });
       }
       if (isPassingOver) isPassingOver = false;
       else if (record === undefined || record.isBroken) leaveOut("unclosed_quote", at, end);
@@ -81,13 +99,20 @@ const LONGEST_RECORD = FILE_LIMITS.recordUnits;
 const SHOWN = 200;
 
 type Found =
-  | { readonly isBroken: false; readonly cells: readonly string[]; readonly end: number }
+  | {
+      readonly isBroken: false;
+      readonly cells: readonly string[];
+      /** Behind each cell. */
+      readonly ends: readonly number[];
+      readonly end: number;
+    }
   | { readonly isBroken: true };
 const BROKEN: Found = { isBroken: true };
 
 /** The record that begins at `at`; undefined where more text is needed to tell. */
 function recordAt(text: string, at: number, separator: string, isLast: boolean): Found | undefined {
   const cells: string[] = [];
+  const ends: number[] = [];
   let i = at;
   for (;;) {
     const opening = openingQuote(text, i);
@@ -101,14 +126,15 @@ function recordAt(text: string, at: number, separator: string, isLast: boolean):
       cells.push(cell.text);
       i = cell.end;
     }
-    if (i >= text.length) return isLast ? { isBroken: false, cells, end: i } : undefined;
+    ends.push(i);
+    if (i >= text.length) return isLast ? { isBroken: false, cells, ends, end: i } : undefined;
     if (text.charAt(i) === separator) {
       i++;
       continue;
     }
     // A carriage return at the end of a piece may belong to a line feed in the next.
     if (!isLast && text.charAt(i) === "\r" && i + 1 === text.length) return undefined;
-    return { isBroken: false, cells, end: i + (text.startsWith("\r\n", i) ? 2 : 1) };
+    return { isBroken: false, cells, ends, end: i + (text.startsWith("\r\n", i) ? 2 : 1) };
   }
 }
 

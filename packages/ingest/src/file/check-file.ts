@@ -40,31 +40,39 @@ export interface CheckOptions {
 /** Without a plan, or for a table that it does not name, the file's own beginning decides. */
 export function checkFile(given?: ReadingPlan, options: CheckOptions = {}): FileCheck {
   const reader = openWith(given, options.open);
-  const records = createRecords(given, options.kept ?? []);
+  const check = createEventCheck(given, options.kept ?? []);
   return {
     *push(bytes) {
-      yield* records.take(reader.push(bytes));
+      yield* rowsOf(check.take(reader.push(bytes)));
     },
     *end() {
-      yield* records.take(reader.end());
-      yield* records.rest();
+      yield* rowsOf(check.take(reader.end()));
+      yield* rowsOf(check.rest());
     },
-    plan: () => planOf(reader, given, records.tables()),
+    plan: () => planOf(reader, given, check.tables()),
     fault: () => reader.fault(),
   };
 }
 
+function* rowsOf(events: Iterable<CheckedEvent>): Generator<CheckedRow | BrokenRow> {
+  for (const { event, checked } of events)
+    if (checked !== undefined) yield checked;
+    else if (event.is === "broken") yield event;
+}
+
 /** A file opened by a plan: nothing that it settles is guessed again. */
 export function openWith(plan: ReadingPlan | undefined, open = openFile): FileReader {
-  const headers = (plan?.tables ?? []).map(({ mapping }) => mapping.map(({ column }) => column));
   return open({
     ...(plan?.encoding !== undefined && { encoding: plan.encoding }),
     ...(plan?.separator !== undefined && { separator: plan.separator }),
-    isHeader: (columns) => headers.some((header) => isSame(header, columns)) || isHeader(columns),
+    isHeader: (columns, { sheet, row }) => {
+      const tables = plan?.tables.filter((table) => table.sheet === sheet) ?? [];
+      return tables.length === 0
+        ? isHeader(columns)
+        : tables.some(({ headerRow }) => headerRow === row);
+    },
   });
 }
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((name, at) => name === other[at]);
 
 export const planOf = (
   reader: FileReader,
@@ -83,15 +91,21 @@ export const planOf = (
 };
 
 type Row = CellRow | ValueRow;
-/** The table that rows come from now. */
-interface Current {
-  readonly begun: TableBegun | undefined;
-  /** Rows that wait until there are enough to tell the columns. */
-  waiting: Row[] | undefined;
-  check: ((row: Row) => CheckedRow) | undefined;
-}
 
-function createRecords(given: ReadingPlan | undefined, kept: readonly KeptMapping[]) {
+/** An event of a file, with what came of it; a row of a table left out has nothing. */
+export type CheckedEvent =
+  | { readonly event: TableBegun | BrokenRow; readonly checked?: never }
+  | { readonly event: Row; readonly checked: CheckedRow | undefined };
+
+/** Checks the rows of events as they come. */
+export function createEventCheck(
+  given: ReadingPlan | undefined,
+  kept: readonly KeptMapping[],
+): {
+  readonly take: (events: Iterable<FileEvent>) => Iterable<CheckedEvent>;
+  readonly rest: () => Iterable<CheckedEvent>;
+  readonly tables: () => readonly TablePlan[];
+} {
   const fixes = fixesOf(given?.fixes ?? []);
   const planned: TablePlan[] = [];
   let current: Current | undefined;
@@ -103,39 +117,47 @@ function createRecords(given: ReadingPlan | undefined, kept: readonly KeptMappin
     planned.push(plan);
     return { begun, waiting: undefined, check: rowCheck(plan, begun, fixes) };
   };
-  function* settle(table: Current): Generator<CheckedRow> {
+  function* settle(table: Current | undefined): Generator<CheckedEvent> {
+    if (table?.waiting === undefined) return;
     const { waiting } = table;
-    if (waiting === undefined) return;
     table.waiting = undefined;
-    const { plan } = planFrom(given, table.begun, waiting, kept);
+    const rows = waiting.filter((event) => event.is !== "broken");
+    const { plan } = planFrom(given, table.begun, rows, kept);
     planned.push(plan);
     table.check = rowCheck(plan, table.begun, fixes);
-    for (const row of waiting) if (table.check) yield table.check(row);
+    for (const event of waiting) yield told(event, table);
   }
   return {
     tables: () => planned,
-    *take(events: Iterable<FileEvent>): Generator<CheckedRow | BrokenRow> {
+    *take(events) {
       for (const event of events) {
         if (event.is === "table") {
-          if (current) yield* settle(current);
+          yield* settle(current);
           current = begin(event);
-        } else if (event.is === "broken") {
-          // In its place among the rows.
-          if (current) yield* settle(current);
-          yield event;
-        } else {
-          current ??= begin(undefined);
-          if (current.waiting === undefined) {
-            if (current.check) yield current.check(event);
-          } else if (current.waiting.push(event) >= SAMPLE_ROWS) yield* settle(current);
+          yield { event };
+          continue;
         }
+        if (event.is !== "broken") current ??= begin(undefined);
+        if (current?.waiting === undefined) yield told(event, current);
+        else if (current.waiting.push(event) >= SAMPLE_ROWS) yield* settle(current);
       }
     },
-    *rest(): Generator<CheckedRow> {
-      if (current) yield* settle(current);
+    *rest() {
+      yield* settle(current);
     },
   };
 }
+
+/** The table that rows come from now. */
+interface Current {
+  readonly begun: TableBegun | undefined;
+  /** What waits until there is enough to tell the columns. */
+  waiting: (Row | BrokenRow)[] | undefined;
+  check: ((row: Row) => CheckedRow) | undefined;
+}
+
+const told = (event: Row | BrokenRow, table: Current | undefined): CheckedEvent =>
+  event.is === "broken" ? { event } : { event, checked: table?.check?.(event) };
 
 /** The plan's table of the same sheet and columns, else of the same sheet. */
 function tablePlanOf(
@@ -143,9 +165,17 @@ function tablePlanOf(
   begun: TableBegun | undefined,
 ): TablePlan | undefined {
   const sheet = begun?.sheet ?? null;
-  const tables = (plan?.tables ?? []).filter((table) => table.sheet === sheet);
+  const tables = (plan?.tables ?? []).filter(
+    (table) => table.sheet === sheet && fits(table, begun),
+  );
   return tables.find(({ headerRow }) => headerRow === (begun?.headerRow ?? 0)) ?? tables[0];
 }
+
+/** Where a person names another row as the header, the columns are told anew. */
+const fits = ({ mapping }: TablePlan, begun: TableBegun | undefined): boolean =>
+  begun === undefined ||
+  mapping.length === 0 ||
+  mapping.some(({ column }) => begun.columns.includes(column));
 
 /** A table's plan: the one given, else told by its first rows. */
 export function planFrom(

@@ -1,3 +1,5 @@
+import { type Encoding } from "../bytes/decoding.ts";
+import { detectEncoding } from "../bytes/detect-encoding.ts";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import { flatValues } from "../mapping/row-from.ts";
 import { type Lack } from "../mapping/tells-homes.ts";
@@ -7,6 +9,7 @@ import type {
   CellRow,
   FileEvent,
   FileFault,
+  FileReader,
   RecordPlace,
   TableBegun,
   ValueRow,
@@ -46,19 +49,17 @@ export interface PlanOptions {
   readonly open?: typeof openFile;
 }
 
-/** Tells how a file is read from its first bytes (64 KiB are plenty), or from all of them. */
+/** Tells how a file is read from its first bytes (128 KiB are plenty), or from all of them. */
 export function planFile(
   bytes: Uint8Array,
   { kept = [], isHead = false, plan, open }: PlanOptions = {},
 ): Result<PlannedFile, FileFault> {
   const reader = openWith(plan, open);
-  const samples = new Samples();
-  for (const event of reader.push(bytes)) samples.take(event);
-  if (!isHead) for (const event of reader.end()) samples.take(event);
+  const samples = samplesOf(reader, bytes, isHead);
   const fault = reader.fault();
-  if (samples.all.length === 0 && fault !== undefined) return fail(fault);
+  if (samples.length === 0 && fault !== undefined && !isHead) return fail(fault);
   const fixes = fixesOf(plan?.fixes ?? []);
-  const tables = samples.all.map(({ begun, rows }): PlannedTable => {
+  const tables = samples.map(({ begun, rows }): PlannedTable => {
     const found = planFrom(plan, begun, rows, kept);
     const check = rowCheck(found.plan, begun, fixes);
     const preview = rows.slice(0, PREVIEW_ROWS).map((row): PreviewRow => ({
@@ -75,7 +76,21 @@ export function planFile(
     mapping,
     isLeftOut,
   }));
-  return ok({ plan: planOf(reader, plan, plans), tables });
+  const { encoding: _read, ...told } = planOf(reader, plan, plans);
+  const encoding = plan?.encoding ?? encodingOf(reader, bytes);
+  return ok({ plan: { ...told, ...(encoding !== undefined && { encoding }) }, tables });
+}
+
+/** As the reader's blocks are, of which the first with another letter than plain ones tells. */
+const BLOCK = 1 << 16;
+
+/** undefined where all letters so far are plain: those that follow may be in any encoding. */
+function encodingOf(reader: FileReader, bytes: Uint8Array): Encoding | undefined {
+  if (reader.encoding() !== "utf-8") return reader.encoding();
+  const first = bytes.findIndex((byte) => byte >= 0x80);
+  const from = first - (first % BLOCK);
+  const found = first < 0 ? undefined : detectEncoding(bytes.subarray(from, from + BLOCK));
+  return found === "ascii" ? undefined : found;
 }
 
 interface Sample {
@@ -83,19 +98,32 @@ interface Sample {
   readonly rows: (CellRow | ValueRow)[];
 }
 
-/** The first rows of each table. */
-class Samples {
-  readonly all: Sample[] = [];
-  take(event: FileEvent): void {
-    if (event.is === "broken") return;
-    if (event.is === "table") {
-      this.all.push({ begun: event, rows: [] });
-      return;
+/** The first rows of each table; only a workbook has more than one. */
+function samplesOf(reader: FileReader, bytes: Uint8Array, isHead: boolean): readonly Sample[] {
+  const samples: Sample[] = [];
+  const take = (event: FileEvent): void => {
+    if (event.is === "table") samples.push({ begun: event, rows: [] });
+    else if (event.is !== "broken") {
+      if (samples.length === 0) samples.push({ begun: undefined, rows: [] });
+      const rows = samples.at(-1)?.rows ?? [];
+      if (rows.length < SAMPLE_ROWS) rows.push(event);
     }
-    if (this.all.length === 0) this.all.push({ begun: undefined, rows: [] });
-    const { rows } = this.all.at(-1) as Sample;
-    if (rows.length < SAMPLE_ROWS) rows.push(event);
+  };
+  let before: FileEvent | undefined;
+  for (const event of eventsOf(reader, bytes)) {
+    if (before !== undefined) take(before);
+    before = event;
+    const rows = samples[0]?.rows.length ?? 0;
+    if (rows === SAMPLE_ROWS && reader.kind() !== "xlsx") break;
   }
+  // The last record of a head may be cut off.
+  if (before !== undefined && !isHead) take(before);
+  return samples;
+}
+
+function* eventsOf(reader: FileReader, bytes: Uint8Array): Generator<FileEvent> {
+  yield* reader.push(bytes);
+  yield* reader.end();
 }
 
 function shownCells(

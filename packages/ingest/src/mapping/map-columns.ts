@@ -94,7 +94,7 @@ function wishesOf(column: string, sample: readonly Cells[]): readonly Wish[] {
   // A price with the unit of an area is one of a square metre, and no figure of the home.
   const isRate =
     AREA_UNITS.has(unitIn(column) ?? "") && wishes.some(({ target }) => PRICES.has(target));
-  return isRate ? [] : wishes.filter(({ target }) => !isBelied(target, cells));
+  return isRate ? [] : wishes.flatMap((wish) => withCells(wish, cells));
 }
 
 /** "Size (sq.w.)" is land, whatever it is called. */
@@ -189,6 +189,14 @@ const LOOKS: readonly { readonly target: Target; readonly isLike: (cell: string)
     isLike: (cell) => /\d\s*(?:bed|br|ห้องนอน|นอน).*\d\s*(?:bath|ba|ห้องน้ำ|น้ำ)/i.test(cell),
   },
 ];
+
+/** A wish that its cells do not belie; of a whole name that they do, the last resort. */
+function withCells(wish: Wish, cells: readonly string[]): readonly Wish[] {
+  if (!isBelied(wish.target, cells)) return [wish];
+  // A file of rows that were refused for their kind has no known kind in it.
+  const isKind = wish.target === "property_type" && wish.by === "name";
+  return isKind ? [{ ...wish, confidence: 0.3 }] : [];
+}
 
 /** Names mislead: a "location" of coordinates, a "size" of words, a "bed" that says "1 Bed 1 Bath". */
 function isBelied(target: Target, cells: readonly string[]): boolean {
