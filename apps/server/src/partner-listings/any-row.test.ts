@@ -141,6 +141,8 @@ it("no draft breaks a law of the table, and what was written reads back as it wa
     const written = await send(drawn(600, seed));
     const properties = written.flatMap(({ property }) => (property === null ? [] : [property]));
     kept += properties.length;
+    // What was sent is scored as it reads back.
+    for (const { score, property } of written) expect(score).toBe(property?.quality.score ?? null);
     const again = await send(properties);
     for (const [n, { outcome, changes }] of again.entries())
       expect([properties[n], outcome, changes]).toEqual([properties[n], "unchanged", []]);

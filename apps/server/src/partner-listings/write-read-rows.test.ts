@@ -45,13 +45,12 @@ async function writeOneByOne(
   for (const [at, { externalId, draft }] of rows.entries()) {
     const reference = names[at];
     if (draft === null || reference === undefined || reference === null)
-      outcomes.set(at, { outcome: "failed", externalId, changes: [], score: null });
+      outcomes.set(at, { outcome: "failed", externalId, changes: [] });
     else if (names.lastIndexOf(reference) > at)
       outcomes.set(at, {
         outcome: "superseded",
         externalId: ownReference(reference),
         changes: [],
-        score: null,
       });
     else {
       const before = await findOne(client, source, { reference });
@@ -61,19 +60,13 @@ async function writeOneByOne(
       const property = partnerProperty(after, now);
       const changes = before ? changesBetween(partnerProperty(before, now), property) : [];
       const outcome = !before ? "inserted" : changes.length > 0 ? "updated" : "unchanged";
-      const { score } = property.quality;
-      outcomes.set(at, { outcome, externalId: ownReference(reference), changes, score });
+      outcomes.set(at, { outcome, externalId: ownReference(reference), changes });
     }
   }
   return rows.map((_row, at) => outcomes.get(at));
 }
 
-const told = ({ outcome, externalId, changes, score }: RowWritten) => ({
-  outcome,
-  externalId,
-  changes,
-  score,
-});
+const told = ({ outcome, externalId, changes }: RowWritten) => ({ outcome, externalId, changes });
 
 /** What is stored of a stock, apart from numbers and times. */
 async function stockIn(partnerId: string) {

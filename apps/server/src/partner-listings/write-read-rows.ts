@@ -1,5 +1,5 @@
 import type { PartnerProperty, RowOutcome } from "@propertyvr/contracts";
-import { qualityOf, type ReadRow } from "@propertyvr/ingest";
+import type { ReadRow } from "@propertyvr/ingest";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type pg from "pg";
 import { confirmListings } from "../freshness/confirm-store.ts";
@@ -43,8 +43,6 @@ export interface RowWritten {
   readonly reference: string | null;
   /** Of an update: what changed, member by member. */
   readonly changes: readonly MemberChange[];
-  /** The quality of a home that was taken, 0 to 100. */
-  readonly score: number | null;
   /** Where it was asked for, and the row was taken. */
   readonly property: PartnerProperty | null;
   /** Of a superseded row: which of the rows took its place, from 0. */
@@ -75,10 +73,9 @@ export async function writeReadRows(
     const last = places.get(reference);
     if (last !== at) return { ...named, outcome: "superseded", supersededBy: last ?? null };
     const { id, property, ...rest } = taken.get(reference) ?? failWithout(reference);
-    const score = property?.quality.score ?? qualityOf(draft, SENT_NOW).score;
     if (dryRun && rest.outcome === "inserted")
-      return { ...named, ...rest, score, property: property && unnumbered(property) };
-    return { ...named, ...rest, id, score, property };
+      return { ...named, ...rest, property: property && unnumbered(property) };
+    return { ...named, ...rest, id, property };
   });
 }
 
@@ -90,13 +87,9 @@ const NOTHING = {
   id: null,
   reference: null,
   changes: [],
-  score: null,
   property: null,
   supersededBy: null,
 } as const;
-
-/** Days since its partner last sent it. */
-const SENT_NOW = 0;
 
 /** The id that a new home got in a dry run may be another's tomorrow. */
 const unnumbered = (property: PartnerProperty): PartnerProperty => ({

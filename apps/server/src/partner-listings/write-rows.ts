@@ -1,5 +1,12 @@
 import type { PartnerProperty, RowOutcome } from "@propertyvr/contracts";
-import { type ReadRow, readPartnerRow, type RowNote, takeNotes } from "@propertyvr/ingest";
+import {
+  type PartnerDraft,
+  qualityOf,
+  type ReadRow,
+  readPartnerRow,
+  type RowNote,
+  takeNotes,
+} from "@propertyvr/ingest";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type pg from "pg";
 import type { MemberChange } from "./partner-property.ts";
@@ -54,8 +61,17 @@ export async function writeRows(
   const isRefused = isAtomic && read.some(({ draft }) => draft === null);
   if (isRefused) return read.map(refused);
   const written = await writeReadRows(client, writing, read, { dryRun, wantsProperties });
-  return written.map((row, at) => ({ ...row, notes: notesOf(row, read[at]?.notes ?? []) }));
+  return written.map((row, at) => {
+    const { draft = null, notes = [] } = read[at] ?? {};
+    const isTaken = row.outcome !== "failed" && row.outcome !== "superseded";
+    const score = isTaken && draft !== null ? scoreOf(draft) : null;
+    return { ...row, score, notes: notesOf(row, notes) };
+  });
 }
+
+/** Days since its partner last sent it. */
+const SENT_NOW = 0;
+const scoreOf = (draft: PartnerDraft): number => qualityOf(draft, SENT_NOW).score;
 
 const refused = ({ externalId, notes }: ReadRow): WrittenRow => ({
   outcome: "failed",
