@@ -44,6 +44,13 @@ import { keepPhotos } from "./photos/keep-photos.ts";
 import { pictureRoutes } from "./photos/pictures.route.ts";
 import { createListingSearch } from "./search/listing-search.ts";
 import { searchRoutes } from "./search/search.route.ts";
+import { handleUploads } from "./uploads/upload-job.ts";
+import { importRoutes } from "./uploads/imports.route.ts";
+import { ReceivingPlaces } from "./uploads/receiving-places.ts";
+import { runUpload } from "./uploads/run-upload.ts";
+import { sendUploadRoutes } from "./uploads/send-uploads.route.ts";
+import type { UploadDeps } from "./uploads/upload-deps.ts";
+import { uploadRoutes } from "./uploads/uploads.route.ts";
 import { callersOf } from "./usage/request-log-store.ts";
 import { RequestLog } from "./usage/request-log.ts";
 import { usageRoutes } from "./usage/usage.route.ts";
@@ -109,6 +116,7 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
     accountRoutes(api, accounts);
     partnerRoutes(api, partners);
     partnerListings(api, deps, writeStock);
+    uploads(api, deps, jobs);
     usageRoutes(api, {
       pool: deps.database.pool,
       clock: deps.clock,
@@ -147,6 +155,24 @@ const partnerListings = (
   const { pool } = database;
   writeListingRoutes(api, { clock, writeStock });
   partnerStockRoutes(api, { pool, clock, writeStock, cursors: listCursorsWith(secret) });
+};
+
+/** Files of homes, from the dialog and with a key: received here, run as jobs. */
+const uploads = (api: FastifyInstance, deps: AppDeps, jobs: JobQueue): void => {
+  const { clock } = deps;
+  const { pool, db } = deps.database;
+  const uploadDeps: UploadDeps = {
+    ...deps,
+    pool,
+    db,
+    jobs,
+    places: new ReceivingPlaces(),
+    run: (name, signal) => runUpload({ pool, clock, signal, beat: () => undefined }, name),
+  };
+  handleUploads(uploadDeps);
+  sendUploadRoutes(api, uploadDeps);
+  uploadRoutes(api, uploadDeps);
+  importRoutes(api, uploadDeps);
 };
 
 /** Understanding, search and chats: the assistant's tools are the same that the routes use. */

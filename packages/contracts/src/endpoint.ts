@@ -48,6 +48,8 @@ interface Operation<
   readonly body?: Body;
   /** Other content types the body may have. */
   readonly alsoTakes?: readonly string[];
+  /** The parts of a form, where it takes multipart/form-data. */
+  readonly form?: z.ZodType;
   /** The use case checks the body, text that cannot be stored included: it is handed on as it came. */
   readonly takesAnyBody?: true;
   /** What a success answers; absent for 204 and for streams. */

@@ -8,6 +8,7 @@ import { partnerEndpoints } from "./endpoints/partner-endpoints.ts";
 import { partnerListingEndpoints } from "./endpoints/partner-listing-endpoints.ts";
 import { partnerStockEndpoints } from "./endpoints/partner-stock-endpoints.ts";
 import { pictureEndpoints } from "./endpoints/picture-endpoints.ts";
+import { uploadEndpoints } from "./endpoints/upload-endpoints.ts";
 import { usageEndpoints } from "./endpoints/usage-endpoints.ts";
 
 /** Every operation of the HTTP interface, by the name under which the web and the OpenAPI document know it. */
@@ -21,6 +22,7 @@ export const endpoints = {
   ...partnerStockEndpoints,
   ...enquiryEndpoints,
   ...usageEndpoints,
+  ...uploadEndpoints,
   ...accessEndpoints,
   ...operationEndpoints,
 } as const;

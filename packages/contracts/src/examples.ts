@@ -40,6 +40,15 @@ const house = {
   land_sqm: 320,
 };
 
+const CSV_HOMES = [
+  "external_id,title,property_type,deal,price,province,district,bedrooms",
+  "A-1003,Studio near BTS On Nut,condo,rent,12000,Bangkok,Phra Khanong,0",
+  "",
+].join("\n");
+
+/** What sending a file answered as `upload.id`. */
+const IMPORT = "0195b8a2-6f3e-4c1d-9b7a-2f4e8d1c0a53";
+
 /**
  * By the name of the endpoint. Run in the order of the document, each finds what the ones before it
  * made, and what is deleted is deleted last.
@@ -60,4 +69,16 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   changePartnerProperty: { params: { id }, body: { rent_price: 30_000 } },
   deletePartnerProperty: { params: { id } },
   partnerChanges: { query: { after: 0 } },
+  sendImport: {
+    query: { file_name: "homes.csv" },
+    body: [home, house],
+    otherBodies: {
+      "text/csv": CSV_HOMES,
+      "application/x-ndjson": `${JSON.stringify(home)}\n${JSON.stringify(house)}\n`,
+      "application/octet-stream": CSV_HOMES,
+    },
+  },
+  partnerImport: { params: { id: IMPORT } },
+  partnerImportProblems: { params: { id: IMPORT } },
+  cancelImport: { params: { id: IMPORT } },
 };

@@ -56,8 +56,8 @@ export const openApiDocument = (
       ...((each.access === "admin" || each.access === "partner") && { "x-role": each.access }),
       ...(each.key?.isFree && { "x-free": true }),
       parameters: parametersOf(each, example),
-      ...(each.body && {
-        requestBody: { required: true, content: taken(each, book.request(each.body), example) },
+      ...((each.body ?? each.alsoTakes) && {
+        requestBody: { required: true, content: taken(each, book, example) },
       }),
       responses: {
         ...successes(each, replies.get(each)),
@@ -107,19 +107,23 @@ const securityOf = (access: Access) =>
 
 const json = (schema: JsonSchema) => ({ "application/json": { schema } });
 
-/** Bodies of another type of JSON have the same schema; others are text. */
+/** Bodies of another type of JSON have the same schema; a form has its parts; others are text. */
 const taken = (
-  { alsoTakes = [] }: Endpoint,
-  schema: JsonSchema,
+  { alsoTakes = [], body: json, form }: Endpoint,
+  book: SchemaBook,
   { body, otherBodies = {} }: Example,
 ) => {
-  const sent = { schema, ...(body !== undefined && { example: body }) };
+  const sent = json && {
+    schema: book.request(json),
+    ...(body !== undefined && { example: body }),
+  };
   const others = alsoTakes.map((type) => {
     const text = otherBodies[type];
     const plain = { schema: { type: "string" }, ...(text !== undefined && { example: text }) };
+    if (form && type === "multipart/form-data") return [type, { schema: book.request(form) }];
     return [type, type.endsWith("+json") ? sent : plain];
   });
-  return { "application/json": sent, ...Object.fromEntries(others) };
+  return { ...(sent && { "application/json": sent }), ...Object.fromEntries(others) };
 };
 
 const successes = (endpoint: Endpoint, reply: JsonSchema | undefined) => ({

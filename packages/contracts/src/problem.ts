@@ -86,6 +86,8 @@ export const Problem = z
     inserted: z.number().int().optional(),
     failed: z.number().int().optional(),
     errors_total: z.number().int().optional(),
+    /** With upload_refused: the upload whose report tells the rest. */
+    upload_id: z.string().optional(),
   })
   .meta({ id: "Problem" });
 export type Problem = z.infer<typeof Problem>;

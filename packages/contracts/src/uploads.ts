@@ -10,6 +10,13 @@ export const UPLOAD_BYTES_MAX = 512 * 1024 * 1024;
 export const WORKBOOK_BYTES_MAX = UPLOAD_BYTES_MAX / 4;
 
 export const UPLOAD_KINDS = ["csv", "xlsx", "json", "ndjson", "portal-feed", "kyero"] as const;
+export const UPLOAD_ENCODINGS = [
+  "utf-8",
+  "utf-16le",
+  "utf-16be",
+  "windows-874",
+  "windows-1252",
+] as const;
 export const UPLOAD_STATES = [
   "waiting",
   "running",
@@ -72,6 +79,9 @@ export const UploadOptions = z
     mode: UploadMode.default("upsert"),
     dry_run: z.boolean().default(false).describe("The whole run, and nothing of it is kept"),
     tables: z.array(UploadTable).max(200).optional(),
+    /** Of a file of text whose letters or columns were told wrongly. */
+    encoding: z.enum(UPLOAD_ENCODINGS).optional(),
+    separator: z.enum([",", ";", "|", "\t"]).optional(),
     fixes: z.array(UploadFix).max(10_000).default([]),
     /** Says yes to what a replacing upload would remove; told with the state "checked". */
     confirm: z.string().max(64).nullable().default(null),

@@ -23,6 +23,8 @@ export interface Failure {
   readonly bulk?: Required<
     Pick<Problem, "success" | "received" | "inserted" | "failed" | "errors_total">
   >;
+  /** With upload_refused: whose report tells the rest. */
+  readonly upload_id?: string;
 }
 
 export const statusOf = (failure: Failure): number => PROBLEMS[failure.code].status;
@@ -45,5 +47,6 @@ export const problemOf = (failure: Failure, requestId: string): Problem => ({
   ...(failure.run_id !== undefined && { run_id: failure.run_id }),
   ...(failure.retry_after_s !== undefined && { retry_after_s: failure.retry_after_s }),
   ...failure.bulk,
+  ...(failure.upload_id !== undefined && { upload_id: failure.upload_id }),
   ...(failure.violatedPolicies && { "violated-policies": [...failure.violatedPolicies] }),
 });

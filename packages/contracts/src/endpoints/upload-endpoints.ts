@@ -30,6 +30,10 @@ export const uploadEndpoints = {
     tag: "Uploads",
     access: "partner",
     alsoTakes: ["multipart/form-data"],
+    form: z.object({
+      options: z.string().optional().describe("UploadOptions as JSON"),
+      file: z.string().meta({ format: "binary" }),
+    }),
     takesAnyBody: true,
     reply: UploadReply,
     status: 200,
@@ -123,41 +127,14 @@ export const uploadEndpoints = {
     status: 200,
     problems: [...ofOne, "invalid", "cursor_invalid"],
   }),
-  uploadedFile: endpoint({
-    method: "GET",
-    path: "/api/uploads/{id}/file",
-    summary:
-      "The file back as it was, with its reasons in columns of their own; with rows=failed only the rows that were not taken",
-    tag: "Uploads",
-    access: "partner",
-    params: id,
-    query: z.object({ rows: z.enum(["all", "failed"]).default("failed") }),
-    alsoProduces: ["application/octet-stream"],
-    status: 200,
-    problems: [...ofOne, "invalid", "conflict"],
-  }),
-  uploadTemplate: endpoint({
-    method: "GET",
-    path: "/api/uploads/template",
-    summary: "An empty table with every column explained, to be filled in",
-    tag: "Uploads",
-    access: "open",
-    query: z.object({
-      language: z.enum(["en", "th"]).default("en"),
-      format: z.enum(["csv", "xlsx"]).default("xlsx"),
-    }),
-    alsoProduces: ["application/octet-stream"],
-    status: 200,
-    problems: ["invalid"],
-  }),
   sendImport: endpoint({
     method: "POST",
     path: "/api/partner/imports",
     summary:
-      "Send a file of homes with a key: CSV, Excel, JSON, NDJSON or a feed, told by its content",
+      "Send a file of homes with a key: CSV, Excel, JSON, NDJSON or a feed, told by its content. The same file again within a day is the same import, unless your homes changed in between",
     tag: "Partner API",
     access: "key",
-    key: { scope: "write", hasDryRun: true, takesIdempotencyKey: true },
+    key: { scope: "write", hasDryRun: true },
     query: z.object({
       mode: z.enum(["upsert", "replace"]).default("upsert"),
       dry_run: z
@@ -167,13 +144,9 @@ export const uploadEndpoints = {
       file_name: z.string().max(200).default("import"),
       confirm: z.string().max(64).optional(),
     }),
-    alsoTakes: [
-      "text/csv",
-      "application/x-ndjson",
-      "application/xml",
-      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-      "application/octet-stream",
-    ],
+    body: PartnerRows,
+    // Any type is taken; these are told.
+    alsoTakes: ["text/csv", "application/x-ndjson", "application/octet-stream"],
     takesAnyBody: true,
     reply: UploadReply,
     status: 200,
@@ -205,6 +178,48 @@ export const uploadEndpoints = {
     status: 200,
     problems: [...withKey, "not_found", "invalid", "cursor_invalid"],
   }),
+  cancelImport: endpoint({
+    method: "POST",
+    path: "/api/partner/imports/{id}/cancel",
+    summary: "Stop an import; the rows that were taken stay",
+    tag: "Partner API",
+    access: "key",
+    key: { scope: "write" },
+    params: id,
+    reply: Upload,
+    status: 200,
+    problems: [...withKey, "not_found"],
+  }),
+} as const;
+
+export const uploadFileEndpoints = {
+  uploadedFile: endpoint({
+    method: "GET",
+    path: "/api/uploads/{id}/file",
+    summary:
+      "The file back as it was, with its reasons in columns of their own; with rows=failed only the rows that were not taken",
+    tag: "Uploads",
+    access: "partner",
+    params: id,
+    query: z.object({ rows: z.enum(["all", "failed"]).default("failed") }),
+    alsoProduces: ["application/octet-stream"],
+    status: 200,
+    problems: [...ofOne, "invalid", "conflict"],
+  }),
+  uploadTemplate: endpoint({
+    method: "GET",
+    path: "/api/uploads/template",
+    summary: "An empty table with every column explained, to be filled in",
+    tag: "Uploads",
+    access: "open",
+    query: z.object({
+      language: z.enum(["en", "th"]).default("en"),
+      format: z.enum(["csv", "xlsx"]).default("xlsx"),
+    }),
+    alsoProduces: ["application/octet-stream"],
+    status: 200,
+    problems: ["invalid"],
+  }),
   partnerImportFile: endpoint({
     method: "GET",
     path: "/api/partner/imports/{id}/file",
@@ -217,17 +232,5 @@ export const uploadEndpoints = {
     alsoProduces: ["application/octet-stream"],
     status: 200,
     problems: [...withKey, "not_found", "invalid", "conflict"],
-  }),
-  cancelImport: endpoint({
-    method: "POST",
-    path: "/api/partner/imports/{id}/cancel",
-    summary: "Stop an import; the rows that were taken stay",
-    tag: "Partner API",
-    access: "key",
-    key: { scope: "write" },
-    params: id,
-    reply: Upload,
-    status: 200,
-    problems: [...withKey, "not_found"],
   }),
 } as const;

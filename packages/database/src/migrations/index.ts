@@ -11,6 +11,7 @@ import { sql as idempotency } from "./0010-idempotency.ts";
 import { sql as enquiries } from "./0011-enquiries.ts";
 import { sql as partnerLists } from "./0012-partner-lists.ts";
 import { sql as jobs } from "./0013-jobs.ts";
+import { sql as uploads } from "./0014-uploads.ts";
 import { sql as photos } from "./0015-photos.ts";
 import { sql as webhooks } from "./0016-webhooks.ts";
 import { sql as stock } from "./0017-stock.ts";
@@ -36,6 +37,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0011-enquiries", sql: enquiries },
   { name: "0012-partner-lists", sql: partnerLists },
   { name: "0013-jobs", sql: jobs },
+  { name: "0014-uploads", sql: uploads },
   { name: "0015-photos", sql: photos },
   { name: "0016-webhooks", sql: webhooks },
   { name: "0017-stock", sql: stock },

@@ -2,6 +2,7 @@ import {
   type ApiKey,
   endpoints,
   type MessageReply,
+  type UploadReply,
   type WrittenProperty,
 } from "@propertyvr/contracts";
 import { randomUUID } from "node:crypto";
@@ -24,7 +25,16 @@ export const CALLERS = [
 export type Caller = (typeof CALLERS)[number];
 
 /** What a path names; made anew for each request, because some requests end it. */
-export const THINGS = ["home", "chat", "run", "key", "enquiry", "report", "request"] as const;
+export const THINGS = [
+  "home",
+  "chat",
+  "run",
+  "key",
+  "enquiry",
+  "report",
+  "request",
+  "upload",
+] as const;
 export type Thing = (typeof THINGS)[number];
 
 /** The built app with one of every caller, and the things that belong to `seeker` and `partner`. */
@@ -152,6 +162,11 @@ const makingThings = (
       const { id } = await home();
       const person = await test.signUp();
       return named(await ask(`/api/properties/${id}/reports`, person, { reason: "gone" }));
+    },
+    upload: async () => {
+      const file = [{ ...plainHome, external_id: randomUUID() }];
+      const sent = await ask("/api/properties/upload/json", partner.account, file);
+      return named((sent as UploadReply).upload);
     },
     request: async () => {
       const email = `${randomUUID()}@example.com`;

@@ -30,6 +30,8 @@ export interface World {
   /** Keys that open something, and the same for another partner, for reading only, revoked ... */
   readonly keys: readonly string[];
   readonly ids: string[];
+  /** Of files that were sent. */
+  readonly imports: string[];
   readonly cursors: string[];
   readonly versions: string[];
 }
@@ -51,7 +53,7 @@ export const drawRequest = (random: SeededRandom, operation: Drawn, world: World
   for (const parameter of operation.parameters) {
     const { name, in: place } = parameter;
     if (place !== "path" && random.chance(place === "header" ? 0.75 : 0.7)) continue;
-    const value = drawParameter(random, parameter, world);
+    const value = drawParameter(random, parameter, worldOf(operation, world));
     if (place === "path") path = path.replace(`{${name}}`, () => pathPart(value));
     else if (place === "header") headers[name] = headerText(value);
     else query.append(name, value);
@@ -67,6 +69,10 @@ export const drawRequest = (random: SeededRandom, operation: Drawn, world: World
     headers: { ...bodyHeaders(random, operation), ...headers },
   };
 };
+
+/** An import has an id of its own kind. */
+const worldOf = ({ endpoint }: Drawn, world: World): World =>
+  endpoint.path.includes("/imports/") ? { ...world, ids: world.imports } : world;
 
 const drawParameter = (
   random: SeededRandom,

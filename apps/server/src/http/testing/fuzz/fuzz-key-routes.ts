@@ -56,7 +56,14 @@ export const fuzzKeyRoutes = async (
 ): Promise<Tally> => {
   const random = seededRandom(with_.seed);
   const { operations, schemas } = readDocument();
-  const world = { schemas, keys: with_.keys, ids: ["1"], cursors: ["x"], versions: ['"x"', "*"] };
+  const world = {
+    schemas,
+    keys: with_.keys,
+    ids: ["1"],
+    imports: [],
+    cursors: ["x"],
+    versions: ['"x"', "*"],
+  };
   const tally: Tally = { requests: 0, answers: new Map(), faults: [] };
   while (!with_.isOver(tally) && tally.faults.length < FAULTS_AT_MOST) {
     const operation = random.pick(operations);
@@ -173,5 +180,6 @@ const learn = (random: SeededRandom, world: World, reply: LightMyRequestResponse
   for (const [, id] of told.slice(0, 20_000).matchAll(/"id":"(\d+)"/g)) keep(world.ids, id);
   for (const [, id] of told.slice(0, 20_000).matchAll(/"external_id":("(?:[^"\\]|\\.)*")/g))
     keep(world.ids, `ext-${String(JSON.parse(id ?? '""'))}`);
+  keep(world.imports, /"upload":\{"id":"([^"]+)"/.exec(told)?.[1]);
   keep(world.cursors, /"next_cursor":"([^"]+)"/.exec(told)?.[1]);
 };

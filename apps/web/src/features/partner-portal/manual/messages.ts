@@ -51,6 +51,8 @@ export const manualMessages = defineMessages({
       "Something else changed it in the meantime. Read it again, then decide.",
     "manual.problem.request_in_progress":
       "The first request with this Idempotency-Key is still being answered. Wait as long as Retry-After says and send the same again.",
+    "manual.problem.upload_refused":
+      "The file could not be read, or none of its rows could be taken; errors says why, row by row",
     "manual.problem.idempotency_key_reused":
       "This Idempotency-Key was used with another body. A new request needs a new key.",
     "manual.problem.precondition_failed":
@@ -113,6 +115,7 @@ export const manualMessages = defineMessages({
     "manual.problem.conflict": "มีการเปลี่ยนแปลงจากที่อื่นแล้ว อ่านใหม่อีกครั้งก่อนตัดสินใจ",
     "manual.problem.request_in_progress":
       "คำขอแรกที่ใช้ Idempotency-Key นี้ยังไม่เสร็จ รอตาม Retry-After แล้วส่งเหมือนเดิมอีกครั้ง",
+    "manual.problem.upload_refused": "อ่านไฟล์ไม่ได้ หรือไม่มีแถวใดบันทึกได้ ดูเหตุผลทีละแถวใน errors",
     "manual.problem.idempotency_key_reused": "Idempotency-Key นี้เคยใช้กับเนื้อหาอื่นแล้ว คำขอใหม่ต้องใช้คีย์ใหม่",
     "manual.problem.precondition_failed":
       "มีคนแก้ไขก่อนแล้ว เวอร์ชันใน If-Match ไม่ใช่เวอร์ชันปัจจุบัน อ่านประกาศใหม่แล้วแก้อีกครั้ง",

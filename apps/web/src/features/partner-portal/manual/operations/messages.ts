@@ -20,6 +20,11 @@ export const operationMessages = defineMessages({
       "What happened to one's homes after a number, in the order of commits",
     "operation.partnerUsage":
       "What this key was used for in the last hours; does not count against the limit",
+    "operation.sendImport":
+      "Send a file of homes with a key: CSV, Excel, JSON, NDJSON or a feed, told by its content. The same file again within a day is the same import, unless your homes changed in between",
+    "operation.partnerImport": "How an import goes, and its report",
+    "operation.partnerImportProblems": "Rows of an import with something to say about them",
+    "operation.cancelImport": "Stop an import; the rows that were taken stay",
   },
   th: {
     "operation.apiInfo": "คีย์นี้เป็นของใคร มีโควตาเท่าไร และใช้ไปเท่าไร ไม่นับโควตา",
@@ -35,5 +40,10 @@ export const operationMessages = defineMessages({
     "operation.deletePartnerProperty": "ถอนประกาศออกจากตลาดและลบทิ้ง",
     "operation.partnerChanges": "สิ่งที่เกิดกับประกาศของคุณหลังเลขที่ระบุ เรียงตามลำดับที่บันทึก",
     "operation.partnerUsage": "คีย์นี้ถูกใช้ทำอะไรในไม่กี่ชั่วโมงที่ผ่านมา ไม่นับโควตา",
+    "operation.sendImport":
+      "ส่งไฟล์รายการทรัพย์ด้วยคีย์: CSV, Excel, JSON, NDJSON หรือฟีด ระบบดูจากเนื้อหาไฟล์ ส่งไฟล์เดิมซ้ำภายในหนึ่งวันถือเป็นการนำเข้าครั้งเดิม เว้นแต่ประกาศของคุณเปลี่ยนไประหว่างนั้น",
+    "operation.partnerImport": "ความคืบหน้าและรายงานของการนำเข้า",
+    "operation.partnerImportProblems": "แถวของการนำเข้าที่มีข้อควรทราบ",
+    "operation.cancelImport": "หยุดการนำเข้า แถวที่บันทึกแล้วยังคงอยู่",
   },
 });

@@ -1,0 +1,45 @@
+import type { Upload } from "@propertyvr/contracts";
+import type pg from "pg";
+import { findLastSeq, lockStock } from "../partner-listings/change-store.ts";
+import type { FirstReading } from "./first-reading.ts";
+import { keepMapping } from "./mapping-store.ts";
+import { replaceHomes } from "./replace-homes.ts";
+import type { Running, RunPorts } from "./run-upload.ts";
+import { endRun, lockRun } from "./run-store.ts";
+
+/**
+ * The last step of an upload whose every row has been taken: what a replacing one does not name goes,
+ * and how the file was read is remembered. The partner's last change is read under the lock of the
+ * stock: what comes later is another's.
+ */
+export async function endWhole(
+  client: pg.PoolClient,
+  { clock, beat }: Pick<RunPorts, "clock" | "beat">,
+  { name, upload }: Running,
+  {
+    reading,
+    brake,
+  }: { readonly reading: FirstReading; readonly brake: Upload["brake"] | undefined },
+): Promise<void> {
+  const { partner_id: partnerId, dry_run: dryRun } = upload;
+  const at = clock.now();
+  await lockStock(client, partnerId);
+  const state = await lockRun(client, name);
+  if (state === undefined) return;
+  if (state.is_cancelling) {
+    await endRun(client, name, { state: "cancelled", at });
+    return;
+  }
+  const delisted = await replaceHomes(client, upload, reading, beat);
+  if (!dryRun && upload.sent_by === "dialog")
+    for (const { isLeftOut, mapping } of reading.plan.tables)
+      if (!isLeftOut && mapping.length > 0) await keepMapping(client, partnerId, mapping, at);
+  const lastSeq = await findLastSeq(client, partnerId);
+  await endRun(client, name, {
+    state: dryRun ? "checked" : "done",
+    brake: brake ?? null,
+    delisted,
+    lastSeq,
+    at,
+  });
+}

@@ -1,0 +1,62 @@
+import { endpoints, UploadOptions } from "@propertyvr/contracts";
+import { fail, ok } from "@propertyvr/vocabulary";
+import type { FastifyInstance } from "fastify";
+import type { Readable } from "node:stream";
+import { route } from "../http/route.ts";
+import { fromOutside } from "./broken-off.ts";
+import { fileNameOf } from "./file-name.ts";
+import { NO_FILE } from "./read-options.ts";
+import { problemsPage } from "./report-pages.ts";
+import { answered } from "./send-uploads.route.ts";
+import { receiveInPlace, takeFile } from "./take-file.ts";
+import { letRunOff } from "./unread-body.ts";
+import type { UploadDeps } from "./upload-deps.ts";
+import { uploadOf } from "./upload-reply.ts";
+import { cancelUpload } from "./upload-store.ts";
+import { ownUpload } from "./uploads.route.ts";
+
+/** Uploads with an API key: POST /api/partner/imports, and what became of it. */
+export const importRoutes = (app: FastifyInstance, deps: UploadDeps): void => {
+  app.register((scope, _options, done) => {
+    // The bytes are the file, whatever they are called.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", (_request, payload, read) => read(null, payload));
+    sendRoute(scope, deps);
+    done();
+  });
+  const { pool, clock } = deps;
+  route(app, endpoints.partnerImport, async ({ holder, params }) => {
+    const found = await ownUpload(deps, params.id, holder.partnerId);
+    return found.ok ? ok(uploadOf(found.value, { forAdmin: false })) : found;
+  });
+  route(app, endpoints.partnerImportProblems, async ({ holder, params, query }) => {
+    const found = await ownUpload(deps, params.id, holder.partnerId);
+    return found.ok ? problemsPage(deps, params.id, query) : found;
+  });
+  route(app, endpoints.cancelImport, async ({ holder, params }) => {
+    const found = await ownUpload(deps, params.id, holder.partnerId);
+    if (!found.ok) return found;
+    await cancelUpload(pool, params.id, clock.now());
+    const now = await ownUpload(deps, params.id, holder.partnerId);
+    return now.ok ? ok(uploadOf(now.value, { forAdmin: false })) : now;
+  });
+};
+
+const sendRoute = (app: FastifyInstance, deps: UploadDeps): void => {
+  route(app, endpoints.sendImport, async ({ holder, query, body, request, reply }) => {
+    const { partnerId } = holder;
+    if (body === undefined) return fail(NO_FILE);
+    // A refusal in the middle must not cut the connection that its answer leaves by.
+    const stream = (body as Readable).iterator({ destroyOnReturn: false });
+    const received = await receiveInPlace(deps, partnerId, fromOutside(stream));
+    if (!received.ok) {
+      letRunOff(request);
+      return received;
+    }
+    const { mode, dry_run, confirm } = query;
+    const options = UploadOptions.parse({ mode, dry_run, confirm });
+    const file = { ...received.value, name: fileNameOf(query.file_name) };
+    const sender = { partnerId, userId: null, sentBy: "api" as const };
+    return answered(reply, await takeFile(deps, sender, file, options));
+  });
+};

@@ -1,0 +1,52 @@
+import { UploadOptions } from "@propertyvr/contracts";
+import { fail, ok, type Result } from "@propertyvr/vocabulary";
+import type { Failure } from "../http/failure.ts";
+import { pointerTo } from "../http/read-parts.ts";
+import { unstorableText } from "../http/unstorable-text.ts";
+
+const ERRORS_TOLD = 100;
+
+/** UploadOptions as they stand in a part of a form or in a query; without any, the defaults hold. */
+export function readOptions(text: string | undefined): Result<UploadOptions, Failure> {
+  const sent = text === undefined || text.trim() === "" ? {} : parsed(text);
+  if (sent === undefined)
+    return fail(wrongField("options", "invalid_json", "The options are not valid JSON"));
+  if (unstorableText(sent))
+    return fail(
+      wrongField(
+        "options",
+        "unstorable_text",
+        "Text must not hold NUL or half of a surrogate pair",
+      ),
+    );
+  const read = UploadOptions.safeParse(sent);
+  if (read.success) return ok(read.data);
+  const errors = read.error.issues.slice(0, ERRORS_TOLD).map((issue) => ({
+    pointer: `/options${pointerTo(issue.path)}`,
+    field: ["options", ...issue.path.map(String)].join("."),
+    code: issue.code,
+    message: issue.message,
+  }));
+  const detail = errors
+    .slice(0, 3)
+    .map(({ field, message }) => `${field}: ${message}`)
+    .join("; ");
+  return fail({ code: "invalid", detail, errors });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** One member of a request is wrong; `message` is for the person. */
+export const wrongField = (field: string, code: string, message: string): Failure => ({
+  code: "invalid",
+  detail: message,
+  errors: [{ pointer: `/${field}`, field, code, message }],
+});
+
+export const NO_FILE: Failure = wrongField("file", "required", "Please select a CSV file");

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import type { UploadOptions } from "@propertyvr/contracts";
+
+/** What a person decided about a file, apart from whose it is and whether it is written. */
+export type RunOptions = Pick<
+  UploadOptions,
+  "tables" | "fixes" | "confirm" | "encoding" | "separator"
+>;
+
+export const runOptionsOf = ({
+  tables,
+  encoding,
+  separator,
+  fixes,
+  confirm,
+}: UploadOptions): RunOptions => ({
+  ...(tables && { tables }),
+  ...(encoding && { encoding }),
+  ...(separator && { separator }),
+  fixes,
+  confirm,
+});
+
+/** Two uploads with one identity do the same: the same bytes, read and written the same way. */
+export const identityOf = (sha256: Uint8Array, options: UploadOptions): Buffer =>
+  createHash("sha256")
+    .update(sha256)
+    .update(JSON.stringify([options.mode, options.dry_run, runOptionsOf(options)]))
+    .digest();

@@ -1,0 +1,103 @@
+import { inTransaction } from "@propertyvr/database";
+import type pg from "pg";
+import type { Clock } from "../config/deps.ts";
+import { endWhole } from "./end-whole.ts";
+import { failureOf, failureOfFile, failureOfTables } from "./failure-texts.ts";
+import { piecesOf } from "./file-store.ts";
+import { type FirstReading, readFirst } from "./first-reading.ts";
+import { findMappings } from "./mapping-store.ts";
+import { planOf, tablesOf } from "./plan-tables.ts";
+import { lacksIn } from "./lacks-in.ts";
+import { readRecords } from "./read-records.ts";
+import { recordsFrom } from "./records-from.ts";
+import { asksBefore } from "./replace-homes.ts";
+import { claimUpload, endRun, notePlan, type RunEnd, type RunName } from "./run-store.ts";
+import { takeBatch } from "./take-batch.ts";
+import { findUpload, type UploadRow } from "./upload-store.ts";
+
+/** What a run stands on. It shares nothing with other runs, so it may live in a thread of its own. */
+export interface RunPorts {
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+  /** Told again and again while the work goes on: a run that is silent for long hangs. */
+  readonly beat: () => void;
+  /** Aborts when the server stops: what is committed stands, and the next run goes on from there. */
+  readonly signal: AbortSignal;
+}
+
+/** An upload that this run alone writes to. */
+export interface Running {
+  readonly name: RunName;
+  readonly upload: UploadRow & { readonly file_id: string };
+}
+
+/**
+ * Runs an upload from where it is to its end: looks through the whole file once, then takes it batch
+ * by batch. Rows, counts and reports of a batch commit together, so a run that died goes on behind
+ * the last whole batch.
+ */
+export async function runUpload(ports: RunPorts, name: RunName): Promise<void> {
+  const { pool, clock } = ports;
+  if (!(await claimUpload(pool, name.id, name.run))) return;
+  const upload = await findUpload(pool, name.id);
+  if (upload === undefined) return;
+  const { file_id } = upload;
+  const end =
+    file_id === null
+      ? failed(failureOf("file_gone"))
+      : await run(ports, { name, upload: { ...upload, file_id } });
+  if (end !== undefined) await endRun(pool, name, { ...end, at: clock.now() });
+}
+
+type End = Omit<RunEnd, "at">;
+const failed = (failure: NonNullable<RunEnd["failure"]>): End => ({ state: "failed", failure });
+
+/** @returns undefined where it has ended in the transaction of its last step, or goes on elsewhere */
+async function run(ports: RunPorts, running: Running): Promise<End | undefined> {
+  const { pool } = ports;
+  const { upload, name } = running;
+  const reading = await lookThrough(ports, running);
+  const { plan, records, fault } = reading;
+  await notePlan(pool, name, { plan, tables: tablesOf(plan), recordsTotal: records });
+  if (records === 0)
+    return failed(
+      fault ? failureOfFile(fault) : failureOfTables(await lacksIn(pool, upload.file_id)),
+    );
+  const brake = await asksBefore(pool, upload, reading);
+  if (brake !== undefined && !upload.dry_run) return { state: "checked", brake };
+  const taken = await takeAll(ports, running, reading);
+  if (taken === "given_up") return undefined;
+  if (taken === "cancelled") return { state: "cancelled" };
+  if (fault !== undefined) return failed(failureOfFile(fault));
+  await inTransaction(pool, (client) => endWhole(client, ports, running, { reading, brake }));
+  return undefined;
+}
+
+async function lookThrough(ports: RunPorts, { upload }: Running): Promise<FirstReading> {
+  const { pool, beat } = ports;
+  const kept = await findMappings(pool, upload.partner_id);
+  const file = readRecords(piecesOf(pool, upload.file_id), {
+    plan: planOf(upload.options),
+    kept,
+    beat,
+  });
+  return readFirst(file, { isReplacing: upload.mode === "replace" });
+}
+
+async function takeAll(
+  ports: RunPorts,
+  running: Running,
+  reading: FirstReading,
+): Promise<"all" | "cancelled" | "given_up"> {
+  const { pool, beat, signal } = ports;
+  const { upload } = running;
+  const { plan } = reading;
+  const { records } = readRecords(piecesOf(pool, upload.file_id), { plan, beat });
+  for await (const batch of recordsFrom(records, upload.records_done)) {
+    if (signal.aborted) return "given_up";
+    const taken = await takeBatch(ports, { running, reading, ...batch });
+    beat();
+    if (taken !== "taken") return taken;
+  }
+  return "all";
+}

@@ -1,0 +1,103 @@
+import multipart from "@fastify/multipart";
+import { endpoints } from "@propertyvr/contracts";
+import { ok } from "@propertyvr/vocabulary";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { UnreadableBody } from "../http/read-json.ts";
+import { route } from "../http/route.ts";
+import { deleteFile } from "./file-store.ts";
+import { readForm } from "./read-form.ts";
+import { NO_FILE, readOptions, wrongField } from "./read-options.ts";
+import { type TakenFile, receiveInPlace, takeFile } from "./take-file.ts";
+import { letRunOff } from "./unread-body.ts";
+import type { UploadDeps } from "./upload-deps.ts";
+import { readerOf, targetOf } from "./whose-stock.ts";
+
+/** Bytes of homes that are sent as JSON at once; more go as a file. */
+const JSON_BYTES = 5 * 1024 * 1024;
+
+/** POST /api/properties/upload/csv and POST /api/properties/upload/json */
+export const sendUploadRoutes = (app: FastifyInstance, deps: UploadDeps): void => {
+  app.register(async (scope) => {
+    await scope.register(multipart);
+    formRoute(scope, deps);
+  });
+  app.register((scope, _options, done) => {
+    scope.removeContentTypeParser("application/json");
+    scope.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, read) => {
+      request.rawBody = body as Buffer;
+      try {
+        read(null, JSON.parse(utf8.decode(body as Buffer)));
+      } catch {
+        read(new UnreadableBody("Invalid JSON format"));
+      }
+    });
+    jsonRoute(scope, deps);
+    done();
+  });
+};
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+const formRoute = (app: FastifyInstance, deps: UploadDeps): void => {
+  route(app, endpoints.uploadFile, async ({ user, request, reply }) => {
+    const reader = await readerOf(deps, user);
+    if (!request.isMultipart()) return { ok: false, failure: NO_FILE };
+    const form = await readForm(request, {
+      receive: (stream) => receiveInPlace(deps, reader.ownPartnerId ?? reader.userId, stream),
+      drop: ({ id }) => deleteFile(deps.pool, id),
+    });
+    if (!form.ok) {
+      letRunOff(request);
+      return form;
+    }
+    const { file, options } = form.value;
+    const target = await targetOf(deps, reader, options.partner_id);
+    if (!target.ok) {
+      await deleteFile(deps.pool, file.id);
+      return target;
+    }
+    const sender = { partnerId: target.value, userId: user.id, sentBy: "dialog" as const };
+    return answered(reply, await takeFile(deps, sender, file, options));
+  });
+};
+
+const jsonRoute = (app: FastifyInstance, deps: UploadDeps): void => {
+  route(
+    app,
+    endpoints.uploadJson,
+    async ({ user, query, body, request, reply }) => {
+      const rows = homesIn(body);
+      if (rows === undefined) return { ok: false, failure: NO_ARRAY };
+      const options = readOptions(query.options);
+      if (!options.ok) return options;
+      const reader = await readerOf(deps, user);
+      const target = await targetOf(deps, reader, options.value.partner_id);
+      if (!target.ok) return target;
+      const received = await receiveInPlace(deps, target.value, piecesOf(request.rawBody));
+      if (!received.ok) return received;
+      const sender = { partnerId: target.value, userId: user.id, sentBy: "dialog" as const };
+      const file = { ...received.value, name: "homes.json" };
+      return answered(reply, await takeFile(deps, sender, file, options.value));
+    },
+    { bodyLimit: JSON_BYTES },
+  );
+};
+
+const NO_ARRAY = wrongField("", "invalid_type", "Send an array with at least one home");
+
+const homesIn = (body: unknown): readonly unknown[] | undefined => {
+  const rows =
+    typeof body === "object" && body !== null && "properties" in body ? body.properties : body;
+  return Array.isArray(rows) && rows.length > 0 ? rows : undefined;
+};
+
+async function* piecesOf(bytes: Buffer | undefined): AsyncGenerator<Buffer> {
+  if (bytes !== undefined) yield bytes;
+}
+
+/** 202 where the upload goes on behind its answer. */
+export const answered = (reply: FastifyReply, taken: TakenFile) => {
+  if (!taken.ok) return taken;
+  if (taken.value.isUnderWay) reply.code(202);
+  return ok(taken.value.reply);
+};

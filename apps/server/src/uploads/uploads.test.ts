@@ -1,0 +1,197 @@
+import type {
+  Problem,
+  Upload,
+  UploadChange,
+  UploadProblem,
+  UploadReply,
+} from "@propertyvr/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createUploadScene, csvOf, type UploadScene } from "./testing/upload-scene.ts";
+
+let scene: UploadScene;
+beforeAll(async () => {
+  scene = await createUploadScene();
+});
+afterAll(() => scene.close());
+
+const stock = (source = scene.partner.partnerId) =>
+  scene.count("select count(*) from listings where source = 'partner:' || $1", [source]);
+
+describe("a file of homes", () => {
+  it("lands in its partner's stock, and the answer says what became of each row", async () => {
+    const before = await stock();
+    const reply = await scene.upload(csvOf(3));
+    expect(reply).toMatchObject({
+      success: true,
+      inserted: 3,
+      updated: 0,
+      unchanged: 0,
+      errors: [],
+    });
+    expect(reply.upload).toMatchObject({
+      state: "done",
+      file_name: "homes.csv",
+      kind: "csv",
+      counts: { rows: 3, inserted: 3, failed: 0, superseded: 0, delisted: 0 },
+      progress: { rows_done: 3, rows_total: 3 },
+      partner: null,
+      by: "dialog",
+      dry_run: false,
+    });
+    expect(await stock()).toBe(before + 3);
+  });
+
+  it("says row, column and reason of what was refused, and takes the rest", async () => {
+    const file = csvOf(3, { from: 100 }).replace("25101", "many");
+    const reply = await scene.upload(file);
+    expect(reply).toMatchObject({ success: false, inserted: 2 });
+    expect(reply.errors).toMatchObject([{ row: 3, field: "price", severity: "error" }]);
+    expect(reply.upload.findings[0]).toMatchObject({
+      severity: "error",
+      field: "price",
+      count: 1,
+      example: { row: 3, value: "many" },
+    });
+    const { problems } = await scene.get<{ problems: UploadProblem[] }>(
+      `/api/uploads/${reply.upload.id}/problems?severity=error`,
+    );
+    expect(problems).toEqual(reply.errors);
+  });
+
+  it("of which no row is good is refused as a whole, with its report", async () => {
+    const reply = await scene.send(csvOf(2, { from: 200 }).replaceAll(/,25\d+,/g, ",soon,"));
+    expect(reply.statusCode).toBe(422);
+    const problem = reply.json<Problem>();
+    expect(problem).toMatchObject({
+      code: "upload_refused",
+      title: "Upload Failed",
+      success: false,
+      inserted: 0,
+      failed: 2,
+      errors_total: 2,
+    });
+    expect((await scene.uploadOf(problem.upload_id ?? "")).counts.failed).toBe(2);
+  });
+
+  it("that is rehearsed changes nothing and tells what it would", async () => {
+    await scene.upload(csvOf(2, { from: 300 }));
+    const before = await stock();
+    const file = csvOf(3, { from: 300, price: 26_000 });
+    const { upload } = await scene.upload(file, { dry_run: true });
+    expect(upload).toMatchObject({ state: "checked", counts: { inserted: 1, updated: 2 } });
+    expect(await stock()).toBe(before);
+    const { changes } = await scene.get<{ changes: UploadChange[] }>(
+      `/api/uploads/${upload.id}/changes`,
+    );
+    expect(changes).toMatchObject([
+      {
+        row: 2,
+        outcome: "updated",
+        changes: [{ field: "rent_price", before: 25_300, after: 26_300 }],
+      },
+      { row: 3, outcome: "updated" },
+      { row: 4, outcome: "inserted" },
+    ]);
+    const imported = await scene.post(`/api/uploads/${upload.id}/import`, {});
+    expect(imported.json<UploadReply>()).toMatchObject({
+      inserted: 1,
+      updated: 2,
+      upload: { id: upload.id, state: "done", dry_run: false },
+    });
+    expect(await stock()).toBe(before + 1);
+  });
+
+  it("counts the last of several rows with one reference", async () => {
+    const [head = "", row = ""] = csvOf(1, { from: 400 }).split("\n");
+    const { upload, errors } = await scene.upload(
+      [head, row, row.replace("25400", "25999"), ""].join("\n"),
+    );
+    expect(upload.counts).toMatchObject({ rows: 2, inserted: 1, superseded: 1 });
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("the same file again", () => {
+  it("is the same upload while nothing else has changed the stock", async () => {
+    const file = csvOf(2, { from: 500 });
+    const first = await scene.upload(file);
+    const again = await scene.upload(file);
+    expect(again.upload.id).toBe(first.upload.id);
+    expect(again.inserted).toBe(2);
+  });
+  it("is run anew once something else has changed the stock", async () => {
+    const file = csvOf(2, { from: 600 });
+    const first = await scene.upload(file);
+    await scene.upload(csvOf(1, { from: 600, price: 30_000 }));
+    const again = await scene.upload(file);
+    expect(again.upload.id).not.toBe(first.upload.id);
+    expect(again).toMatchObject({ updated: 1, unchanged: 1 });
+  });
+  it("sent twice at once lands once", async () => {
+    const file = csvOf(200, { from: 10_000 });
+    const [one, two] = await Promise.all([scene.upload(file), scene.upload(file)]);
+    expect(one.upload.id).toBe(two.upload.id);
+    expect(one.inserted).toBe(200);
+    const files = await scene.count(
+      "select count(*) from upload_files f where not exists (select 1 from uploads u where u.file_id = f.id)",
+    );
+    expect(files).toBe(0);
+  });
+});
+
+describe("homes as JSON", () => {
+  const send = (payload: string, query = "") =>
+    scene.test.app.inject({
+      method: "POST",
+      url: `/api/properties/upload/json${query}`,
+      headers: { ...scene.partner.account.headers, "content-type": "application/json" },
+      payload,
+    });
+  it.each([
+    ["{", 400, "Invalid JSON format"],
+    ["[]", 422, "Send an array with at least one home"],
+    ["{}", 422, "Send an array with at least one home"],
+    ["", 400, "Invalid JSON format"],
+  ])("are refused where they are none: %s", async (payload, status, detail) => {
+    const reply = await send(payload);
+    expect([reply.statusCode, reply.json<Problem>().detail]).toEqual([status, detail]);
+  });
+  it("are refused with options that are no JSON", async () => {
+    const reply = await send("[{}]", `?options=${encodeURIComponent("{")}`);
+    expect(reply.json<Problem>().errors).toMatchObject([{ field: "options" }]);
+  });
+});
+
+describe("who may see an upload", () => {
+  it("is its partner and every admin, who is told whose it is", async () => {
+    const { upload } = await scene.upload(csvOf(1, { from: 700 }));
+    const url = `/api/uploads/${upload.id}`;
+    const as = async (headers: Readonly<Record<string, string>>) =>
+      (await scene.test.app.inject({ method: "GET", url, headers })).statusCode;
+    expect(await as(scene.other.account.headers)).toBe(404);
+    expect(await as(scene.seeker.headers)).toBe(403);
+    expect(await as({})).toBe(401);
+    const seen = await scene.uploadOf(upload.id, scene.admin);
+    expect(seen.partner).toMatchObject({ name: "Baan Dee" });
+    const { uploads } = await scene.get<{ uploads: Upload[] }>("/api/uploads", scene.admin);
+    expect(uploads[0]?.id).toBe(upload.id);
+    const others = await scene.get<{ uploads: Upload[] }>("/api/uploads", scene.other.account);
+    expect(others.uploads).toEqual([]);
+  });
+  it("an admin names the partner, and a partner none but itself", async () => {
+    const { partnerId } = scene.partner;
+    const file = csvOf(1, { from: 800 });
+    const unnamed = await scene.send(file, {}, { as: scene.admin });
+    expect(unnamed.json<Problem>().errors).toMatchObject([
+      { field: "partner_id", code: "required" },
+    ]);
+    const nobody = await scene.send(file, { partner_id: "nobody" }, { as: scene.admin });
+    expect(nobody.json<Problem>().errors).toMatchObject([{ field: "partner_id", code: "unknown" }]);
+    expect(
+      (await scene.send(file, { partner_id: partnerId }, { as: scene.admin })).statusCode,
+    ).toBe(200);
+    const foreign = await scene.send(file, { partner_id: partnerId }, { as: scene.other.account });
+    expect(foreign.statusCode).toBe(404);
+    expect((await scene.send(file, {}, { as: scene.seeker })).statusCode).toBe(403);
+  });
+});
