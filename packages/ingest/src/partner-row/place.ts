@@ -35,7 +35,8 @@ export function readPlace(members: Members, point: Point | null): PlaceOfHome | 
     note("province.unknown", { field: "province" }, { value: province, words: nameLike(province) });
     return undefined;
   }
-  const read = named ?? fromWords(members, { district, subdistrict }, words);
+  const read =
+    named ?? fromWords(members, { district, subdistrict }, words) ?? fromPoint(members, point);
   if (read === undefined) {
     if (!["province", "city", "location"].some((field) => members.has(field)) || words.length > 0)
       note("place.required", { field: "province" }, { value: words[0], words: nearWords(point) });
@@ -188,6 +189,26 @@ function nearestDistrict(point: Point, among: readonly Middle[] = allMiddles()) 
     if (nearest === undefined || metres < nearest.metres) nearest = { place, metres };
   }
   return nearest;
+}
+
+/** Coordinates tell a province this far from the middle of a district, */
+const TOLD_WITHIN_M = 25_000;
+/** and where every other province is so much farther: of homes around Bangkok, where provinces meet in one town, 1 in 140 is told wrong. */
+const TOLD_APART = 3;
+
+/** Without a name of any place: the province that the coordinates surely lie in. */
+function fromPoint({ notes: { note } }: Members, point: Point | null): Codes | undefined {
+  const nearest = point === null ? undefined : nearestDistrict(point);
+  if (point === null || nearest === undefined || nearest.metres > TOLD_WITHIN_M) return undefined;
+  const provinceCode = Math.floor(codeOf(nearest.place) / 100);
+  const other = nearestDistrict(
+    point,
+    allMiddles().filter(({ code }) => Math.floor(code / 100) !== provinceCode),
+  );
+  if (other !== undefined && other.metres < nearest.metres * TOLD_APART) return undefined;
+  const after = administrativeArea(provinceCode)?.name;
+  note("place.from_point", { field: "province" }, { value: [point.lat, point.lon], after });
+  return { provinceCode, districtCode: null, subdistrictCode: null };
 }
 
 const codeOf = (place: Place): number => Number(place.id.slice(place.id.indexOf(":") + 1));

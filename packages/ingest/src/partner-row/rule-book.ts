@@ -392,6 +392,9 @@ export const ROW_RULES = {
     ["The {what} was read from the words of the address", "อ่าน{what_th}จากข้อความที่อยู่"],
     { province: "Bangkok", district: "Phaya Thai" },
   ),
+  "place.from_point": repair(["The province was read from the coordinates", "อ่านจังหวัดจากพิกัด"], {
+    province: "Bangkok",
+  }),
   "place.contradiction": warning(
     ["{name} does not lie in the province, which counts", "{name} ไม่ได้อยู่ในจังหวัดที่ระบุ ใช้จังหวัดเป็นหลัก"],
     ["Check province and city", "ตรวจจังหวัดและเมือง"],

@@ -377,8 +377,9 @@ const CASES: Readonly<
   ],
   "place.required": [
     [
-      without("province", "district"),
-      { ...without("province", "district"), location: "near the river" },
+      without("province", "district", "latitude", "longitude"),
+      { ...without("province", "district", "latitude", "longitude"), location: "near the river" },
+      { ...without("province", "district"), latitude: 13.86, longitude: 100.52 },
     ],
     [{ ...without("province", "district"), location: "Asok, Bangkok" }],
   ],
@@ -404,6 +405,15 @@ const CASES: Readonly<
       { ...without("province", "district"), location: "ซอยอารีย์ พญาไท กรุงเทพฯ" },
     ],
     [PLAIN],
+  ],
+  "place.from_point": [
+    [{ ...without("province", "district"), latitude: 13.737, longitude: 100.56 }],
+    [
+      // Between two provinces, and in the sea.
+      { ...without("province", "district"), latitude: 13.86, longitude: 100.52 },
+      { ...without("province", "district"), latitude: 9.0, longitude: 101.5 },
+      withParts({ latitude: 13.737, longitude: 100.56 }),
+    ],
   ],
   "place.contradiction": [
     [withParts({ city: "Phuket" }), withParts({ city: "ภูเก็ต" })],
