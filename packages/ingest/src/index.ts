@@ -29,3 +29,4 @@ export type * from "./file/reading-plan.ts";
 export { type Target, TARGETS } from "./mapping/column-words.ts";
 export { type Lack, LACKS } from "./mapping/tells-homes.ts";
 export { sendBack, type SendBack, type SendBackOptions } from "./file/send-back/send-back.ts";
+export { type TemplateLanguage, writeTemplate } from "./file/template/template.ts";

@@ -10,6 +10,7 @@ import type {
   TableBegun,
   ValueRow,
 } from "./file-reader.ts";
+import { isExample } from "./template/template.ts";
 import { openFile } from "./open-file.ts";
 import {
   type KeptMapping,
@@ -153,7 +154,7 @@ interface Current {
   readonly begun: TableBegun | undefined;
   /** What waits until there is enough to tell the columns. */
   waiting: (Row | BrokenRow)[] | undefined;
-  check: ((row: Row) => CheckedRow) | undefined;
+  check: ((row: Row) => CheckedRow | undefined) | undefined;
 }
 
 const told = (event: Row | BrokenRow, table: Current | undefined): CheckedEvent =>
@@ -197,18 +198,21 @@ export function planFrom(
       );
 }
 
-/** undefined for a table left out. */
+/** undefined for a table left out; gives undefined for an untouched example of the template. */
 export function rowCheck(
   plan: TablePlan,
   begun: TableBegun | undefined,
   fixes: ReturnType<typeof fixesOf>,
-): ((row: Row) => CheckedRow) | undefined {
+): ((row: Row) => CheckedRow | undefined) | undefined {
   if (plan.isLeftOut) return undefined;
   const check: RecordCheck = createRecordCheck(plan.mapping, fixes);
   const ofCells = rowReader(plan.mapping, begun?.columns ?? []);
   const ofValue = recordReader(plan.mapping);
   const sentOf = (value: unknown): unknown =>
     typeof value === "object" && value !== null && !Array.isArray(value) ? ofValue(value) : value;
-  return (row) =>
-    row.is === "row" ? check(ofCells(row.cells), row, row.repairs) : check(sentOf(row.value), row);
+  return (row) => {
+    if (row.is !== "row") return check(sentOf(row.value), row);
+    const sent = ofCells(row.cells);
+    return isExample(sent) ? undefined : check(sent, row, row.repairs);
+  };
 }
