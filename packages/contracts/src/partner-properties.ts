@@ -7,6 +7,7 @@ import {
 } from "@propertyvr/vocabulary";
 import { z } from "zod";
 import { ListingVisibility } from "./listing-visibility.ts";
+import { ImageState } from "./photos.ts";
 import { FieldProblem } from "./problem.ts";
 
 /** How good a listing is, and what would make it better. */
@@ -87,6 +88,15 @@ export const PartnerProperty = z
   })
   .meta({ id: "PartnerProperty" });
 export type PartnerProperty = z.infer<typeof PartnerProperty>;
+
+/** The same with what became of its photos, which changes by itself and makes no new version. */
+export const PartnerPropertyInFull = PartnerProperty.extend({
+  images_state: z
+    .array(ImageState)
+    .describe(
+      "One for each of `images`, in their order. It is no part of `version`: to see it anew, ask without If-None-Match",
+    ),
+}).meta({ id: "PartnerPropertyInFull" });
 
 /** What is wrong in a row, or worth knowing about it. */
 export const RowProblem = FieldProblem.extend({

@@ -3,6 +3,7 @@ import { ok, type Result } from "@propertyvr/vocabulary";
 import type { Pool } from "pg";
 import type { Clock } from "../config/deps.ts";
 import type { Failure } from "../http/failure.ts";
+import { lostImages } from "../photos/image-states.ts";
 import { findLastSeq } from "./change-store.ts";
 import type { ListCursors } from "./list-cursor.ts";
 import { partnerProperty } from "./partner-property.ts";
@@ -36,8 +37,12 @@ export const listListings = async (
   const page = found.slice(0, limit);
   const last = page.at(-1);
   const hasMore = found.length > limit && last !== undefined;
+  const lost = await lostImages(
+    pool,
+    page.map(({ id }) => id),
+  );
   return ok({
-    properties: page.map((row) => partnerProperty(row, now)),
+    properties: page.map((row) => partnerProperty(row, now, lost.get(row.id))),
     next_cursor: hasMore ? cursors.make(list, last.id) : null,
     last_seq: lastSeq,
   });

@@ -9,12 +9,15 @@ import { visibilityOf } from "./visibility-reply.ts";
 
 const DAY_MS = 86_400_000;
 
-/** A stored home as its partner sees it, in the members of a row. */
-export function partnerProperty(row: StockRow, now: Date): PartnerProperty {
+/**
+ * A stored home as its partner sees it, in the members of a row.
+ * @param lostImages how many of its photos cannot be fetched
+ */
+export function partnerProperty(row: StockRow, now: Date, lostImages = 0): PartnerProperty {
   const facts = factsOf(row);
   const stated = statedMembers(row, facts);
   const ageDays = (now.getTime() - row.last_confirmed_at.getTime()) / DAY_MS;
-  const { score, gains } = qualityOf(facts, ageDays);
+  const { score, gains } = qualityOf(facts, ageDays, lostImages);
   return {
     id: row.id,
     external_id: ownReference(row.external_id),

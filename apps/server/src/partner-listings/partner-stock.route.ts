@@ -6,6 +6,7 @@ import { isUnchanged } from "../http/entity-tags.ts";
 import { NOT_MODIFIED } from "../http/outcome.ts";
 import { readJsonAs } from "../http/read-json.ts";
 import { route } from "../http/route.ts";
+import { imageStates } from "../photos/image-states.ts";
 import { type ChangeDeps, changeListing, deleteListing, replaceListing } from "./change-listing.ts";
 import { findChanges } from "./change-store.ts";
 import { type ListDeps, listListings } from "./list-listings.ts";
@@ -33,12 +34,14 @@ const readRoutes = (app: FastifyInstance, deps: PartnerStockDeps): void => {
     const name = stockName(params.id);
     const found = name && (await findOne(deps.pool, stockOf(holder.partnerId), name));
     if (found === undefined) return fail({ code: "not_found" });
-    const property = partnerProperty(found, deps.clock.now());
+    const states = await imageStates(deps.pool, found.images);
+    const lost = states.filter(({ state }) => state === "dead" || state === "refused").length;
+    const property = partnerProperty(found, deps.clock.now(), lost);
     reply.header("etag", `"${property.version}"`);
     // For whoever has it already; nobody else may keep it.
     reply.header("cache-control", "private, no-cache");
     if (isUnchanged(request.headers["if-none-match"], property.version)) return NOT_MODIFIED;
-    return ok(property);
+    return ok({ ...property, images_state: states });
   });
   route(app, endpoints.partnerChanges, async ({ holder, query: { after, limit } }) => {
     const found = await findChanges(deps.pool, holder.partnerId, { after, limit: limit + 1 });

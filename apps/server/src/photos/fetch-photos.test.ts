@@ -1,3 +1,4 @@
+import type { ImageState, PartnerProperty } from "@propertyvr/contracts";
 import type { ListingCard } from "@propertyvr/vocabulary";
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -278,6 +279,60 @@ describe("an address that gives no photo", () => {
     await run();
     expect(await photoAt(at("busy.jpg"))).toEqual(["ok", null, null]);
   });
+});
+
+it("a partner reads what became of each photo, and what it costs", async () => {
+  answers.set("/no.jpg", (reply) => reply.writeHead(403).end());
+  answers.set("/draw.svg", (reply) => reply.end("<svg xmlns='x'></svg>"));
+  const images = [at("yes.jpg"), at("draw.svg"), at("no.jpg")];
+  const id = await list(images);
+  const read = async () => {
+    const reply = await test.app.inject({
+      url: `/api/partner/properties/${id}`,
+      headers: partner.headers,
+    });
+    return reply.json<PartnerProperty & { images_state: ImageState[] }>();
+  };
+  const before = await read();
+  expect(before.images_state.map(({ url, state }) => [url, state])).toEqual(
+    images.map((url) => [url, "waiting"]),
+  );
+  await run();
+  const { images_state: states, quality, version } = await read();
+  expect(states).toMatchObject([
+    { state: "ok", picture: expect.stringMatching(/^\/api\/pictures\//), width: 900, height: 600 },
+    {
+      state: "refused",
+      picture: null,
+      reason: "vector",
+      message: "SVG drawings are not taken. Use JPEG, PNG, WebP, AVIF or GIF.",
+    },
+    {
+      state: "waiting",
+      reason: "status",
+      message: "The server does not let us fetch it (403).",
+      message_th: "เซิร์ฟเวอร์ไม่อนุญาตให้เราดึงรูป (403)",
+      next_try: new Date(test.clock.now().getTime() + MINUTE_MS).toISOString(),
+    },
+  ]);
+  expect(quality.gains).toContainEqual({
+    add: "images_reachable",
+    points: 3,
+    message: "1 of 3 pictures cannot be fetched",
+    message_th: "ดึงรูปไม่ได้ 1 จาก 3 รูป",
+  });
+  expect(quality.score).toBe(before.quality.score - 3);
+  expect(version).toBe(before.version);
+  const all = await test.app.inject({ url: "/api/partner/properties", headers: partner.headers });
+  expect(all.json<{ properties: PartnerProperty[] }>().properties[0]?.quality).toEqual(quality);
+  // What was read can be sent back, and changes nothing.
+  const back = await test.app.inject({
+    method: "PUT",
+    url: `/api/partner/properties/${id}`,
+    headers: partner.headers,
+    payload: await read(),
+  });
+  expect(back.json()).toMatchObject({ outcome: "unchanged", warnings: [] });
 });
 
 describe("later", () => {

@@ -8,7 +8,7 @@ import {
   PartnerProperties,
   PartnerPropertyPath,
 } from "../partner-lists.ts";
-import { PartnerProperty, WrittenProperty } from "../partner-properties.ts";
+import { PartnerPropertyInFull, WrittenProperty } from "../partner-properties.ts";
 import { PartnerRow } from "../partner-row.ts";
 import { body, withKey } from "./shared-parts.ts";
 
@@ -37,7 +37,7 @@ export const partnerStockEndpoints = {
     access: "key",
     key: { scope: "read" },
     params: PartnerPropertyPath,
-    reply: PartnerProperty,
+    reply: PartnerPropertyInFull,
     status: 200,
     hasVersion: true,
     problems: [...withKey, "not_found"],

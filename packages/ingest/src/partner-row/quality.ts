@@ -55,11 +55,12 @@ export const FRESH_DAYS = { rent: 30, sale: 90 } as const;
  * How complete, seen, readable, placed, fresh and consistent a listing is: 30, 20, 15, 15, 15 and
  * 5 points. What a kind of home does not have is not missed.
  * @param ageDays since its partner last sent it
+ * @param lostImages how many of its photos cannot be fetched, and so are not seen
  */
-export function qualityOf(home: QualityFacts, ageDays: number): Quality {
+export function qualityOf(home: QualityFacts, ageDays: number, lostImages = 0): Quality {
   const items = [
     ...completeness(home),
-    { ...IMAGES_ITEM, share: home.images.length / IMAGES },
+    ...images(home.images.length, lostImages),
     ...texts(home),
     ...location(home),
     freshness(home, ageDays),
@@ -86,6 +87,23 @@ const IMAGES_ITEM = {
   points: 20,
   says: [`Add photos until there are ${IMAGES}`, `เพิ่มรูปให้ครบ ${IMAGES} รูป`],
 } as const;
+
+function images(named: number, lost: number): readonly Item[] {
+  const counting = Math.min(named, IMAGES);
+  const seen = Math.min(named - lost, IMAGES);
+  const { points } = IMAGES_ITEM;
+  const lostPoints = (points * (counting - seen)) / IMAGES;
+  const left = points - lostPoints;
+  return [
+    { ...IMAGES_ITEM, points: left, share: left === 0 ? 1 : (points * seen) / IMAGES / left },
+    {
+      add: "images_reachable",
+      points: lostPoints,
+      share: 0,
+      says: [`${lost} of ${named} pictures cannot be fetched`, `ดึงรูปไม่ได้ ${lost} จาก ${named} รูป`],
+    },
+  ];
+}
 const CONSISTENT_ITEM = {
   add: "consistent",
   points: 5,

@@ -45,7 +45,16 @@ export const ROW_MEMBERS = [
 ] as const;
 
 /** What a home that was read here has beside them: it may be sent back as it is, and says nothing. */
-const OURS = ["id", "url", "visibility", "quality", "created_at", "updated_at", "version"];
+const OURS = [
+  "id",
+  "url",
+  "visibility",
+  "quality",
+  "images_state",
+  "created_at",
+  "updated_at",
+  "version",
+];
 /** What stands behind the members of a record that was sent back with reasons. */
 export const REASON_MEMBERS = ["_status", "_reason_th", "_reason_en", "_fix"] as const;
 const KNOWN: ReadonlySet<string> = new Set([...ROW_MEMBERS, ...OURS, ...REASON_MEMBERS]);

@@ -214,6 +214,23 @@ describe("quality", () => {
     });
   });
 
+  it("counts photos that cannot be fetched as not there, and says so", () => {
+    const five = facts({ ...whole, images: whole.images.slice(0, 5) });
+    const { score, gains } = qualityOf(five, 0, 2);
+    expect(score).toBe(88);
+    expect(gains.map(({ add, points, message }) => [add, points, message])).toEqual([
+      ["images>=8", 8, "Add photos until there are 8"],
+      ["images_reachable", 5, "2 of 5 pictures cannot be fetched"],
+    ]);
+    expect(gains[1]?.messageTh).toBe("ดึงรูปไม่ได้ 2 จาก 5 รูป");
+    expect(qualityOf(facts(whole), 0, 8)).toMatchObject({
+      score: 80,
+      gains: [{ add: "images_reachable", points: 20 }],
+    });
+    const twenty = { ...facts(whole), images: Array.from({ length: 20 }, String) };
+    expect(qualityOf(twenty, 0, 12).score).toBe(100);
+  });
+
   it("misses no bedrooms of land", () => {
     const land = {
       ...whole,
