@@ -25,6 +25,7 @@ import { MemoryQuota } from "./limits/memory-quota.ts";
 import { postgresQuota } from "./limits/postgres-quota.ts";
 import type { Quota } from "./limits/quota.ts";
 import { listingStore } from "./listings/listing-store.ts";
+import { propertyPageRoute } from "./listings/property-page.route.ts";
 import { listingRoutes } from "./listings/listing.route.ts";
 import { writeListingRoutes } from "./partner-listings/write-listings.route.ts";
 import { stockWriter, type WriteStock } from "./partner-listings/write-stock.ts";
@@ -79,6 +80,7 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
     pool: deps.database.pool,
     isOnlyInstance: isOnlyInstance(deps),
   });
+  const page = webPage(options.webFolder);
   const writeStock = stockWriter(deps.database.pool);
   const sweep = { pool: deps.database.pool, clock: deps.clock, writeStock };
   jobs.keep("stale-listings", { everyMs: HOUR_MS, run: (signal) => sweepStale(sweep, signal) });
@@ -94,7 +96,7 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
     },
     trustProxy: deps.config.trustProxy,
     checksReplies: options.checksReplies ?? false,
-    page: webPage(options.webFolder),
+    page,
   });
   const stopWatching = watchKeyChanges({ ...partners, pool: deps.database.pool, log: deps.log });
   app.addHook("onClose", stopWatching);
@@ -130,6 +132,7 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
     auditRoutes(api, partners);
     pictureRoutes(api, deps.database);
     homesAndChats(api, deps);
+    propertyPageRoute(api, { listings: listingStore(deps.database.pool), page });
     const enquiries = enquiryDeps(deps);
     enquiryRoutes(api, enquiries);
     reportRoutes(api, enquiries);

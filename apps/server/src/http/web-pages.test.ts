@@ -29,7 +29,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   test.app.inject({ url, headers });
 
 describe("the web app", () => {
-  it.each(["/", "/login", "/explore?x=1", "/property/some-id", "/partner-portal/keys"])(
+  it.each(["/", "/login", "/explore?x=1", "/partner-portal/keys"])(
     "is its one page at %s, never stored",
     async (url) => {
       const reply = await get(url);
@@ -38,6 +38,13 @@ describe("the web app", () => {
       expect(reply.headers["content-type"]).toBe("text/html; charset=utf-8");
     },
   );
+
+  it("says of a home that is not there that it is not, and shows the page", async () => {
+    const reply = await get("/property/some-id");
+    expect([reply.statusCode, reply.body]).toEqual([404, INDEX]);
+    const { statusCode } = await test.app.inject({ method: "HEAD", url: "/property/some-id" });
+    expect(statusCode).toBe(404);
+  });
 
   it("keeps hashed files for ever and asks about the others", async () => {
     const script = await get("/assets/app-a1b2c3.js");

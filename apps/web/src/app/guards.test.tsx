@@ -40,6 +40,15 @@ describe("somebody who is signed out", () => {
     expect(await screen.findByRole("heading", { name: "This property is not here" })).toBeTruthy();
   });
 
+  it("is told of a home that nobody confirmed why it is not shown", async () => {
+    fakeServer({
+      "GET /api/properties/p1": () => problem(410, "listing_expired", "No longer confirmed."),
+    });
+    renderApp("/property/p1");
+    const title = { name: "This home is no longer confirmed" };
+    expect(await screen.findByRole("heading", title)).toBeTruthy();
+  });
+
   it("is told that an unknown page does not exist", async () => {
     fakeServer({});
     renderApp("/nowhere/at/all");

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   formatBaht,
   formatDate,
+  formatDaysAgo,
   formatDistance,
   formatLand,
   formatMonth,
@@ -53,5 +54,18 @@ describe("dates", () => {
     expect(formatMonth(iso, "th")).toBe("พฤศจิกายน 2569");
     expect(formatYear(2019, "en")).toBe("2019");
     expect(formatYear(2019, "th")).toBe("2562");
+  });
+});
+
+describe("days ago", () => {
+  const now = new Date(2026, 10, 21, 1, 30);
+  it.each([
+    [new Date(2026, 10, 21, 0, 5), "today", "วันนี้"],
+    [new Date(2026, 10, 20, 23, 55), "yesterday", "เมื่อวาน"],
+    [new Date(2026, 10, 18, 12), "3 days ago", "3 วันก่อน"],
+    [new Date(2026, 10, 22, 12), "today", "วันนี้"],
+  ])("of %s go by the calendar, and a clock that is ahead changes nothing", (then, en, th) => {
+    expect(formatDaysAgo(then.toISOString(), "en", now)).toBe(en);
+    expect(formatDaysAgo(then.toISOString(), "th", now)).toBe(th);
   });
 });

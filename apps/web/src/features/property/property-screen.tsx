@@ -1,4 +1,4 @@
-import { CloudOff, SearchX } from "lucide-react";
+import { CalendarX, CloudOff, SearchX } from "lucide-react";
 import { isProblem } from "../../lib/api/index.ts";
 import { useT } from "../../lib/i18n/index.ts";
 import { useTitle } from "../../lib/use-title.ts";
@@ -14,16 +14,18 @@ export function PropertyScreen({ id }: { id: string }) {
   const t = useT(propertyMessages);
   const property = useProperty(id);
   const isGone = isProblem(property.error, "not_found");
-  useTitle(property.data?.title.text ?? (isGone ? t("property.notFound.title") : null));
+  const isExpired = isProblem(property.error, "listing_expired");
+  const missing = isExpired ? "expired" : isGone ? "notFound" : undefined;
+  useTitle(property.data?.title.text ?? (missing ? t(`property.${missing}.title`) : null));
   if (property.data) return <PropertyView listing={property.data} />;
   if (property.isPending) return <PropertySkeleton />;
-  if (isGone)
+  if (missing)
     return (
       <EmptyState
         level={1}
-        icon={<SearchX size={24} />}
-        title={t("property.notFound.title")}
-        text={t("property.notFound.text")}
+        icon={isExpired ? <CalendarX size={24} /> : <SearchX size={24} />}
+        title={t(`property.${missing}.title`)}
+        text={t(`property.${missing}.text`)}
       />
     );
   return (

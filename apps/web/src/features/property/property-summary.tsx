@@ -1,6 +1,13 @@
 import type { ListingDetail } from "@propertyvr/contracts";
-import { ExternalLink, Flag, MapPin, MessageSquareText, TrainFront } from "lucide-react";
-import { formatBaht, formatDistance, perMonth } from "../../lib/format.ts";
+import {
+  CalendarCheck,
+  ExternalLink,
+  Flag,
+  MapPin,
+  MessageSquareText,
+  TrainFront,
+} from "lucide-react";
+import { formatBaht, formatDaysAgo, formatDistance, perMonth } from "../../lib/format.ts";
 import { openHomeWindow } from "../../lib/home-window.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -31,6 +38,14 @@ export function PropertySummary({ listing }: { listing: ListingDetail }) {
         <MapPin size={18} strokeWidth={1.7} aria-hidden className="mt-1 shrink-0" />
         <span lang={location.language}>{location.text}</span>
       </p>
+      {listing.last_confirmed_at !== undefined && (
+        <p className="flex items-start gap-2 text-sm text-ink-3">
+          <CalendarCheck size={17} strokeWidth={1.7} aria-hidden className="mt-0.5 shrink-0" />
+          {t("property.confirmed", {
+            when: formatDaysAgo(listing.last_confirmed_at, language),
+          })}
+        </p>
+      )}
       {station && (
         <div className="flex items-start gap-2 text-ink-2">
           <TrainFront size={18} strokeWidth={1.7} aria-hidden className="mt-1 shrink-0" />

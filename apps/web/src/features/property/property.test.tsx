@@ -99,6 +99,14 @@ describe("a property", () => {
     expect(screen.getByText("Rented out")).toBeTruthy();
   });
 
+  it("says when it was last confirmed; a sample never was", () => {
+    show();
+    expect(screen.queryByText(/^Confirmed/)).toBeNull();
+    cleanup();
+    show({ is_sample: false, last_confirmed_at: new Date().toISOString() });
+    expect(screen.getByText("Confirmed today")).toBeTruthy();
+  });
+
   it("shows a quiet mark where the picture does not load", () => {
     show();
     fireEvent.error(screen.getByRole("img", { name: "Drawing: condo towers at dusk" }));

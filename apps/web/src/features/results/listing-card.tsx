@@ -1,7 +1,13 @@
 import type { ListingCard as Card } from "@propertyvr/vocabulary";
 import { Ellipsis, Flag, MapPin, TrainFront } from "lucide-react";
 import { memo, type ReactNode } from "react";
-import { formatBaht, formatDistance, formatNumber, perMonth } from "../../lib/format.ts";
+import {
+  formatBaht,
+  formatDaysAgo,
+  formatDistance,
+  formatNumber,
+  perMonth,
+} from "../../lib/format.ts";
 import { openHomeWindow } from "../../lib/home-window.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { listingWords } from "../../lib/listing-words/messages.ts";
@@ -46,6 +52,13 @@ export const ListingCard = memo(function ListingCard({
         <Facts card={card} />
         {stated !== null && <p className="text-xs text-ink-2">{stated}</p>}
         {unknowns !== null && <p className="text-xs text-ink-3">{unknowns}</p>}
+        {card.last_confirmed_at !== undefined && (
+          <p className="text-xs text-ink-3">
+            {t("results.card.confirmed", {
+              when: formatDaysAgo(card.last_confirmed_at, language),
+            })}
+          </p>
+        )}
         <div className="mt-auto flex gap-2 pt-2.5">
           <a
             href={card.websiteUrl}

@@ -169,6 +169,15 @@ describe("a card", () => {
     return within(screen.getByRole("article"));
   };
 
+  it("says when its partner last said that it holds; a sample says nothing of the kind", () => {
+    const at = new Date();
+    card({ last_confirmed_at: at.toISOString() });
+    expect(screen.getByText("Confirmed today")).toBeTruthy();
+    cleanup();
+    card({});
+    expect(screen.queryByText(/^Confirmed/)).toBeNull();
+  });
+
   it("says price, title, place and facts, and opens the details in a new tab", () => {
     const distance = { to: { text: "BTS Asok", language: "en" as const }, metres: 420 };
     const home = card({ distance });

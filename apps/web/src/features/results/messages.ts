@@ -39,6 +39,7 @@ export const resultsMessages = defineMessages({
     "results.card.contactOf": "Contact: {title}",
     "results.card.menuOf": "More about {title}",
     "results.card.report": "Report this listing",
+    "results.card.confirmed": "Confirmed {when}",
     "results.card.detailsOf": "View Details: {title} (opens a new tab)",
 
     "results.chips": "Understood as",
@@ -127,6 +128,7 @@ export const resultsMessages = defineMessages({
     "results.card.contactOf": "ติดต่อ: {title}",
     "results.card.menuOf": "ตัวเลือกของ {title}",
     "results.card.report": "แจ้งปัญหาประกาศนี้",
+    "results.card.confirmed": "ยืนยันล่าสุด {when}",
     "results.card.detailsOf": "ดูรายละเอียด: {title} (เปิดแท็บใหม่)",
 
     "results.chips": "เข้าใจว่า",
