@@ -62,7 +62,7 @@ describe("days ago", () => {
   it.each([
     [new Date(2026, 10, 21, 0, 5), "today", "วันนี้"],
     [new Date(2026, 10, 20, 23, 55), "yesterday", "เมื่อวาน"],
-    [new Date(2026, 10, 18, 12), "3 days ago", "3 วันก่อน"],
+    [new Date(2026, 10, 18, 12), "3 days ago", "3 วันที่ผ่านมา"],
     [new Date(2026, 10, 22, 12), "today", "วันนี้"],
   ])("of %s go by the calendar, and a clock that is ahead changes nothing", (then, en, th) => {
     expect(formatDaysAgo(then.toISOString(), "en", now)).toBe(en);

@@ -65,14 +65,12 @@ export const formatDate = (iso: string, language: Language): string =>
     year: "numeric",
   }).format(new Date(iso));
 
-/** Whole days by the reader's calendar: "today", "yesterday", "3 days ago" / "วันนี้", "เมื่อวาน", "3 วันก่อน". */
-export function formatDaysAgo(iso: string, language: Language, now = new Date()): string {
-  const days = Math.max(0, Math.round((midnightOf(now) - midnightOf(new Date(iso))) / 86_400_000));
-  const isThai = language === "th";
-  if (days === 0) return isThai ? "วันนี้" : "today";
-  if (days === 1) return isThai ? "เมื่อวาน" : "yesterday";
-  return `${formatNumber(days, language)} ${isThai ? "วันก่อน" : "days ago"}`;
-}
+/** Whole days by the reader's calendar: "today", "yesterday", "3 days ago" / "วันนี้", "เมื่อวาน", "3 วันที่ผ่านมา". */
+export const formatDaysAgo = (iso: string, language: Language, now = new Date()): string =>
+  new Intl.RelativeTimeFormat(numberLocales[language], { numeric: "auto" }).format(
+    Math.min(0, Math.round((midnightOf(new Date(iso)) - midnightOf(now)) / 864e5)),
+    "day",
+  );
 
 const midnightOf = (date: Date): number => new Date(date).setHours(0, 0, 0, 0);
 
