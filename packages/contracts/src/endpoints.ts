@@ -9,6 +9,7 @@ import { partnerListingEndpoints } from "./endpoints/partner-listing-endpoints.t
 import { partnerStockEndpoints } from "./endpoints/partner-stock-endpoints.ts";
 import { pictureEndpoints } from "./endpoints/picture-endpoints.ts";
 import { uploadEndpoints } from "./endpoints/upload-endpoints.ts";
+import { stockEndpoints } from "./endpoints/stock-endpoints.ts";
 import { usageEndpoints } from "./endpoints/usage-endpoints.ts";
 
 /** Every operation of the HTTP interface, by the name under which the web and the OpenAPI document know it. */
@@ -21,6 +22,7 @@ export const endpoints = {
   ...partnerListingEndpoints,
   ...partnerStockEndpoints,
   ...enquiryEndpoints,
+  ...stockEndpoints,
   ...usageEndpoints,
   ...uploadEndpoints,
   ...accessEndpoints,

@@ -28,6 +28,7 @@ export * from "./plain-text.ts";
 export * from "./problem-details.ts";
 export * from "./problem.ts";
 export * from "./rate-limit.ts";
+export * from "./stock-lists.ts";
 export * from "./uploads.ts";
 export * from "./usage.ts";
 export * from "./webhooks.ts";

@@ -78,9 +78,11 @@ export const DETAIL_COLUMNS = `${CARD_COLUMNS}, l.status, l.description_en, l.de
 const COPIES = `jsonb_array_elements_text(l.images) with ordinality as i (url, place)
   join photos p on p.url_hash = photo_hash(i.url)`;
 
-export const SHOWN_CARD_COLUMNS = `${CARD_COLUMNS},
-  (select replace(p.picture_id::text, '-', '') from ${COPIES}
+/** The first photo that we have a copy of. */
+export const COVER_COLUMN = `(select replace(p.picture_id::text, '-', '') from ${COPIES}
    where p.picture_id is not null order by i.place limit 1) as cover`;
+
+export const SHOWN_CARD_COLUMNS = `${CARD_COLUMNS}, ${COVER_COLUMN}`;
 
 export const SHOWN_DETAIL_COLUMNS = `${DETAIL_COLUMNS},
   (select coalesce(jsonb_agg(jsonb_build_object('id', replace(c.id::text, '-', ''),

@@ -52,6 +52,12 @@ export function titleQuery(text: string): string | undefined {
   return words.length === 1 ? `${quoted(only)}:A` : words.map(quoted).join(" & ");
 }
 
+/** The same for looking through a list: all words must stand in the titles, the last may have just begun. */
+export function allWordsQuery(text: string): string | undefined {
+  const words = [...new Set(wordsOf(text))].slice(0, WORDS_AT_MOST);
+  return words.length === 0 ? undefined : `${words.map(quoted).join(" & ")}:*`;
+}
+
 /** What PostgreSQL keeps of a document: positions up to this, and so many a word. */
 const LAST_POSITION = 16_383;
 const POSITIONS_AT_MOST = 8;

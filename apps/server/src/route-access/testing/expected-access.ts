@@ -103,6 +103,16 @@ export const EXPECTED = {
     of: "home",
     body: { reason: "gone" },
   }),
+  ownListings: row("401 403 200 200 200 | 401 401 401 401"),
+  confirmOwnListings: row("401 403 200 200 200 | 401 401 401 401", {
+    body: { all_expiring: true },
+  }),
+  adminListings: row("401 403 403 403 200 | 401 401 401 401"),
+  adminListing: row("401 403 403 403 200 | 401 401 401 401", { of: "home" }),
+  moderateListing: row("401 403 403 403 409 | 401 401 401 401", {
+    of: "home",
+    body: { action: "restore" },
+  }),
   listReports: row("401 403 403 403 200 | 401 401 401 401"),
   resolveReport: row("401 403 403 403 200 | 401 401 401 401", {
     of: "report",

@@ -1,0 +1,115 @@
+import { DEALS, LANGUAGES, PROPERTY_TYPES } from "@propertyvr/vocabulary";
+import { z } from "zod";
+import { REPORT_REASONS } from "./enquiry-words.ts";
+import { LISTING_STATES, ListingVisibility } from "./listing-visibility.ts";
+import { Localised } from "./listings.ts";
+import { PartnerProperty } from "./partner-properties.ts";
+
+const asked = {
+  /** Words of titles, an id or a reference. */
+  q: z.string().max(200).optional(),
+  /** `next_cursor` of the page before. */
+  cursor: z.string().max(20).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+  language: z.enum(LANGUAGES).default("en"),
+};
+const nextCursor = z.string().nullable();
+
+export const OwnListingsQuery = z.object({
+  ...asked,
+  state: z.enum(LISTING_STATES).optional(),
+  deal: z.enum(DEALS).optional(),
+  property_type: z.enum(PROPERTY_TYPES).optional(),
+});
+
+/** A home as it stands in its partner's own list. */
+export const OwnListing = z
+  .object({
+    title: Localised,
+    location: Localised,
+    image: z.string().nullable(),
+    property: PartnerProperty,
+  })
+  .meta({ id: "OwnListing" });
+export type OwnListing = z.infer<typeof OwnListing>;
+
+/** The newest first; `counts` are of the whole stock, whatever was asked for. */
+export const OwnListings = z
+  .object({
+    listings: z.array(OwnListing),
+    next_cursor: nextCursor,
+    counts: z.object({
+      shown: z.number().int(),
+      expiring: z.number().int(),
+      expired: z.number().int(),
+      hidden: z.number().int(),
+    }),
+  })
+  .meta({ id: "OwnListings" });
+export type OwnListings = z.infer<typeof OwnListings>;
+
+/** Which of one's homes still hold: some, or all that are expiring or have expired. */
+export const ConfirmOwn = z
+  .union([
+    z.object({ ids: z.array(z.string().min(1).max(64)).min(1).max(5_000) }),
+    z.object({ all_expiring: z.literal(true) }),
+  ])
+  .meta({ id: "ConfirmOwn" });
+
+export const ADMIN_LISTING_STATES = [...LISTING_STATES, "reported"] as const;
+
+export const AdminListingsQuery = z.object({
+  ...asked,
+  state: z.enum(ADMIN_LISTING_STATES).optional(),
+  /** The partner's id, or words of its name. */
+  partner: z.string().max(200).optional(),
+});
+
+/** A real home as an admin finds it. */
+export const AdminListing = z
+  .object({
+    id: z.string(),
+    external_id: z.string().nullable(),
+    /** null for a home of no partner. */
+    partner: z.object({ id: z.string(), name: z.string() }).nullable(),
+    title: Localised,
+    location: Localised,
+    type: z.enum(PROPERTY_TYPES),
+    /** Whole baht: a month for rent, in total for sale; null is not offered so, or on request. */
+    rent_price: z.number().nullable(),
+    sale_price: z.number().nullable(),
+    visibility: ListingVisibility,
+    /** Who hid it, where somebody did and still has an account. */
+    hidden_by: z.string().nullable(),
+    open_reports: z.number().int(),
+    created_at: z.string(),
+  })
+  .meta({ id: "AdminListing" });
+export type AdminListing = z.infer<typeof AdminListing>;
+
+export const AdminListings = z
+  .object({ listings: z.array(AdminListing), next_cursor: nextCursor })
+  .meta({ id: "AdminListings" });
+export type AdminListings = z.infer<typeof AdminListings>;
+
+/** The same with what is stated, and the record as its partner sent it. */
+export const AdminListingInFull = z
+  .object({ listing: AdminListing, stated: PartnerProperty, raw: z.unknown() })
+  .meta({ id: "AdminListingInFull" });
+export type AdminListingInFull = z.infer<typeof AdminListingInFull>;
+
+export const ModerateListing = z
+  .object({
+    /** "hide" takes it out of sight, whatever its partner does, and closes the reports on it. */
+    action: z.enum(["hide", "restore"]),
+    /** Why, where it is hidden; its partner is told. */
+    reason: z.enum(REPORT_REASONS).optional(),
+    /** More for its partner. */
+    note: z.string().max(10_000).default(""),
+    language: z.enum(LANGUAGES).default("en"),
+  })
+  .refine(({ action, reason }) => action !== "hide" || reason !== undefined, {
+    path: ["reason"],
+    message: "Say why it is hidden",
+  })
+  .meta({ id: "ModerateListing" });
