@@ -2,6 +2,7 @@ import { createBlocks, joined } from "../bytes/blocks.ts";
 import type { Encoding } from "../bytes/decoding.ts";
 import { createTextReader } from "../bytes/text-reader.ts";
 import { createCsvRows } from "../csv/csv-rows.ts";
+import { createKyeroRows } from "../feeds/kyero-rows.ts";
 import { createJsonRows } from "../json/json-rows.ts";
 import { mapColumns, tellsHomes } from "../mapping/map-columns.ts";
 import { FILE_LIMITS } from "./file-limits.ts";
@@ -108,6 +109,7 @@ function workbookInside({ isHeader = isHeaderOfHomes }: OpenOptions): Inside {
   };
 }
 
+/** A format that does not say what it is is a CSV. */
 type Format = TextFormat & Partial<Pick<Inside, "separator" | "kind">>;
 
 function textInside(options: OpenOptions): Inside {
@@ -135,7 +137,7 @@ function textInside(options: OpenOptions): Inside {
       if (cut !== "") fault ??= { code: "file_cut_short" };
     },
     fault: () => format?.fault() ?? fault,
-    kind: () => format?.kind?.() ?? (format && "csv"),
+    kind: () => (format?.kind === undefined ? format && "csv" : format.kind()),
     encoding: text.encoding,
     separator: () => format?.separator?.(),
   };
@@ -149,6 +151,7 @@ function formatOf(
   const kind = kindOfText(head);
   if (kind === "nothing") return undefined;
   if (kind === "json") return createJsonRows();
+  if (kind === "xml") return createKyeroRows();
   return createCsvRows({ separator, isHeader });
 }
 
