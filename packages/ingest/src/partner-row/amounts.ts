@@ -18,7 +18,7 @@ const withPlainDigits = (text: string): string =>
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+`;
 const DOTTED_THOUSANDS = /^\d{1,3}(?:\.\d{3}){2,}$/;
 const SCALES: readonly (readonly [RegExp, number])[] = [
-  [/^(?:ล้าน|ลบ\.?|million|mill?|mb|mn|m)(?![a-z])/, 1_000_000],
+  [/^(?:ล้าน|ลบ\.?|ล\.|million|mill?|mb|mn|m)(?![a-z])/, 1_000_000],
   [/^แสน/, 100_000],
   [/^หมื่น/, 10_000],
   [/^(?:พัน|thousand|k)(?![a-z])/, 1_000],
@@ -63,11 +63,11 @@ export interface Money {
 const FOREIGN =
   /[$€£¥₽]|\b(?:usd|eur|gbp|cny|rmb|jpy|aud|sgd|rub|dollars?|euros?|pounds?)\b|ดอลลาร์|ยูโร|ปอนด์|หยวน|เยน/;
 const ON_REQUEST =
-  /^(?:on[ _-]?request|price on request|p\.?o\.?a\.?|call|contact|please (?:contact|call|ask)|ask|negotiable|tba|tbc|สอบถาม(?:ราคา)?|ติดต่อ(?:สอบถาม)?|โทร(?:สอบถาม)?|ราคาสอบถาม|ตกลงกัน)[ .!]*$/;
+  /^(?:on[ _-]?request|price (?:up)?on request|p\.?o\.?a\.?|negotiable|tba|tbc|ราคาสอบถาม|ตกลงกัน|(?:please |pls )?(?:call|contact|ask|enquire|inquire|message)(?: (?:us|me|agent|owner|the agent|the owner))?(?: for (?:the )?(?:price|details))?|(?:สนใจ|กรุณา|โปรด)? ?(?:โทร|ติดต่อ|สอบถาม|ทักแชท|ทัก)(?: ?(?:สอบถาม|ถาม|ติดต่อ))?(?: ?(?:ราคา|เจ้าของ|นายหน้า|เอเจนท์|เอเจ้นท์|รายละเอียด))?(?:ครับ|ค่ะ)?)[ .!]*$/;
 const PART =
   /(?:\/|per|ต่อ|ละ)\s*(?:night|day|week|คืน|วัน|สัปดาห์|sq\.? ?m\.?|sqm|m2|m²|ตร\.? ?ม\.?|ตารางเมตร|ตร\.? ?ว\.?|ตารางวา|วา|ไร่|งาน|rai)|(?:ตร\.? ?[มว]\.?|คืน|วัน|ไร่)ละ/;
 const A_MONTH =
-  /(?:(?:\/|per|a|ต่อ)\s*)(?:months?|mth|mo|m|เดือน)\b|(?:\/|ต่อ)\s*เดือน|เดือนละ|\bp\.?m\.?$|\bmonthly\b/;
+  /(?:(?:\/|per|a|ต่อ)\s*)(?:months?|mth|mo|m|เดือน)\b|(?:\/|ต่อ)\s*(?:เดือน|ด\.)|เดือนละ|\bp\.?m\.?$|\bmonthly\b/;
 const A_YEAR = /(?:(?:\/|per|a)\s*)(?:years?|yr|annum)\b|(?:\/|ต่อ)\s*ปี|ปีละ|\byearly\b/;
 const CURRENCY = /฿|\bthb\b|\bbaht\b|บาท|[.,]-+$/g;
 

@@ -20,6 +20,8 @@ const MONTHS: readonly (readonly string[])[] = [
 const NOW =
   /^(?:now|immediately|available(?: now)?|ready(?: to move in)?|today|ว่าง|ทันที|พร้อมเข้าอยู่|พร้อมอยู่|เข้าอยู่ได้ทันที|ว่างพร้อมเข้าอยู่)$/;
 const BUDDHIST = { from: 2400, to: 2700, ahead: 543 } as const;
+/** A time of day behind the day. */
+const TIME = / (?:เวลา )?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?น\.?)?$/;
 /** Homes are available, and were built, between these years. */
 const YEARS = { from: 1_800, to: 2_200 } as const;
 
@@ -30,7 +32,7 @@ export function readDate(members: Members, field: string): string | null {
   const { note } = members.notes;
   const text = plainDigits(sent).slice(0, 60);
   if (NOW.test(text)) return (note("date.now", { field }, { value: sent, after: null }), null);
-  const said = dateIn(text);
+  const said = dateIn(text.replace(TIME, ""));
   if (said === undefined) return (note("date.unreadable", { field }, { value: sent }), null);
   if (said.year < 100) return (note("date.two_digits", { field }, { value: sent }), null);
   const isBuddhist = said.year >= BUDDHIST.from && said.year <= BUDDHIST.to;
@@ -62,10 +64,19 @@ function dateIn(text: string): Said | undefined {
       text,
     );
   if (!named) return undefined;
-  const month = MONTHS.findIndex((names) => names.includes(named[2] ?? "")) + 1;
-  if (month === 0) return undefined;
-  return { day: named[1] === undefined ? 1 : Number(named[1]), month, year: Number(named[3]) };
+  const name = (named[2] ?? "").replaceAll(".", "");
+  const month = MONTHS.findIndex((names) =>
+    names.some((each) => each.replaceAll(".", "") === name),
+  );
+  if (month < 0) return undefined;
+  const said = Number(named[3]);
+  // Who writes the month in Thai counts years as Thais do.
+  const isThai = said < 100 && /[\u0e01-\u0e4e]/.test(name);
+  const year = isThai ? said + THAI_CENTURY : said;
+  return { day: named[1] === undefined ? 1 : Number(named[1]), month: month + 1, year };
 }
+/** "67" beside a Thai month is B.E. 2567. */
+const THAI_CENTURY = 2_500;
 
 function isDay(year: number, month: number, day: number): boolean {
   if (year < YEARS.from || year > YEARS.to || month < 1 || month > 12 || day < 1) return false;

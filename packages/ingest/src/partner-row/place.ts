@@ -30,7 +30,11 @@ export function readPlace(members: Members, point: Point | null): PlaceOfHome | 
   const words = [city, location].filter((text) => text !== undefined && text !== null);
   const { note } = members.notes;
 
-  const named = province === undefined ? undefined : areaNamed({ province, district, subdistrict });
+  const named =
+    province === undefined
+      ? undefined
+      : (areaNamed({ province, district, subdistrict }) ??
+        fromPlaceInIt(members, { province, district, subdistrict }));
   if (province !== undefined && named === undefined) {
     note("province.unknown", { field: "province" }, { value: province, words: nameLike(province) });
     return undefined;
@@ -60,6 +64,27 @@ const areaNamed = (names: {
   readonly subdistrict: string | undefined;
 }): Codes | undefined =>
   findArea([names.province, names.district ?? "", names.subdistrict ?? ""].join("\0"));
+
+/** A town or island in the province's place ("Pattaya"), where one province alone has it. */
+function fromPlaceInIt(
+  { notes: { note } }: Members,
+  names: {
+    readonly province: string;
+    readonly district: string | undefined;
+    readonly subdistrict: string | undefined;
+  },
+): Codes | undefined {
+  const [code, ...others] = new Set(provincesOf(names.province));
+  const province = code === undefined || others.length > 0 ? undefined : administrativeArea(code);
+  if (province === undefined) return undefined;
+  note(
+    "place.from_words",
+    { field: "province" },
+    { value: names.province, after: province.name, words: { what: "province", what_th: "จังหวัด" } },
+  );
+  const district = names.district ?? names.province;
+  return areaNamed({ ...names, province: province.name, district });
+}
 
 /** Without a province: the first of city and location that names one, or a place in one. */
 function fromWords(

@@ -28,9 +28,21 @@ export function readRooms(members: Members, field: string): number | null {
 
 /** Degrees; whether they lie in Thailand is for whoever has both. */
 export const readDegrees = (members: Members, field: string): number | null =>
-  readNumber(members, field, { min: -180, max: 180 }, (text) =>
-    /^-?\d{1,3}(?:\.\d+)?$/.test(text) ? { value: Number(text) } : { fault: "unreadable" },
-  );
+  readNumber(members, field, { min: -180, max: 180 }, (text) => degreesIn(text));
+
+const DEGREES = /^(-?\d{1,3}(?:\.\d+)?) ?°?(?: ?[ne])?$/;
+/** 13°44'12.5"N; without seconds it would be off by a kilometre. */
+const WITH_MINUTES =
+  /^(\d{1,3}) ?° ?(\d{1,2}(?:\.\d+)?) ?['′’] ?(\d{1,2}(?:\.\d+)?) ?(?:["″”]|'') ?[ne]?$/;
+
+function degreesIn(text: string): Amount {
+  const plain = DEGREES.exec(text);
+  if (plain) return { value: Number(plain[1]) };
+  const [whole, degrees, minutes, seconds] = WITH_MINUTES.exec(text) ?? [];
+  if (whole === undefined) return { fault: "unreadable" };
+  const value = Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3_600;
+  return { value: Math.round(value * 1e6) / 1e6 };
+}
 
 /** Square metres of floor; `area_sqm` wins over `square_footage`. */
 export function readArea(members: Members): number | null {

@@ -2,6 +2,7 @@ import { nearestM } from "@propertyvr/gazetteer";
 import { NEAREST_UNKNOWN, PROPERTY_TYPES, LISTING_STATUSES, TENURES } from "@propertyvr/vocabulary";
 import type { ListingDraft } from "../listing-draft.ts";
 import { readContact } from "./contact.ts";
+import { readFloor } from "./floor.ts";
 import { readDate, readYear } from "./dates.ts";
 import { misfitsOf } from "./fit.ts";
 import { readImages, readPage } from "./links.ts";
@@ -83,7 +84,7 @@ function readDraft(members: Members, raw: unknown): PartnerDraft | undefined {
     ...readAmenitiesAndFurnishing(members),
     tenure: readTenure(members),
     project: readText(members, "project", { max: TEXT_LENGTHS.project }) ?? null,
-    floor: readText(members, "floor", { max: TEXT_LENGTHS.floor }) ?? null,
+    floor: readFloor(members),
     yearBuilt: readYear(members, "year_built"),
     availableFrom: readDate(members, "available_from"),
     images: readImages(members),

@@ -23,6 +23,17 @@ export function readWord<Word extends string>(
 }
 
 const findFlag = wordFinder(FLAG_WORDS);
+/** Ticks and crosses of a list; a slash is a tick in Thai forms. */
+const TICK = /^[✓✔√☑/]$/;
+const CROSS = /^[✗✘✕✖×☒]$/;
+/** Stands for yes in one list and for no in the next. */
+const UNCLEAR = /^[x?]$/i;
+
+function flagIn(text: string): { readonly word: "yes" | "no" } | undefined {
+  const sign = text.trim();
+  if (TICK.test(sign)) return { word: "yes" };
+  return CROSS.test(sign) ? { word: "no" } : findFlag(text);
+}
 
 /** Yes, no, or undefined where neither was said. */
 export function readFlag(members: Members, field: string): boolean | undefined {
@@ -30,7 +41,11 @@ export function readFlag(members: Members, field: string): boolean | undefined {
   if (sent === undefined || typeof sent === "boolean") return sent;
   const { note } = members.notes;
   const found =
-    typeof sent === "string" || typeof sent === "number" ? findFlag(String(sent)) : undefined;
+    typeof sent === "string" || typeof sent === "number" ? flagIn(String(sent)) : undefined;
+  if (typeof sent === "string" && UNCLEAR.test(sent.trim())) {
+    note("flag.unclear", { field }, { value: sent });
+    return undefined;
+  }
   if (found === undefined) {
     if (typeof sent !== "string" || !/^unknown$/i.test(sent.trim()))
       note("flag.unreadable", { field }, { value: sent });

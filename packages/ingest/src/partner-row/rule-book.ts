@@ -311,6 +311,15 @@ export const ROW_RULES = {
     ["Send true or false", "ส่ง true หรือ false"],
     true,
   ),
+  "flag.unclear": warning(
+    [
+      "This sign means yes in some lists and no in others, so it stays unknown",
+      "เครื่องหมายนี้บางรายการหมายถึงใช่ บางรายการหมายถึงไม่ใช่ จึงถือว่าไม่ทราบ",
+    ],
+    ["Send yes or no", "ส่งเป็น yes หรือ no"],
+    true,
+  ),
+  "floor.read": repair(["The floor was put in its usual form", "ปรับรูปแบบของชั้น"], "12A"),
   "amenity.unknown": warning(
     ["This amenity is not known, so it was left out", "ไม่รู้จักสิ่งอำนวยความสะดวกนี้ จึงไม่ใช้"],
     ["Send one of {names}", "ส่งค่าใดค่าหนึ่งใน {names}"],

@@ -302,6 +302,18 @@ const CASES: Readonly<
     ],
     [withParts({ amenities: ["pool"], pets: true })],
   ],
+  "flag.unclear": [
+    [withParts({ pets: "x" }), withParts({ foreign_quota: "?" })],
+    [withParts({ pets: "✓" }), withParts({ pets: "✗" }), withParts({ pets: "/" })],
+  ],
+  "floor.read": [
+    [
+      withParts({ floor: "ชั้น ๑๒" }),
+      withParts({ floor: "12.0" }),
+      withParts({ floor: "12th floor" }),
+    ],
+    ["12A", "G", "5,7", "9-10", "12/30", "Penthouse"].map((floor) => withParts({ floor })),
+  ],
   "flag.unreadable": [
     [
       withParts({ pets: "maybe" }),
@@ -355,9 +367,9 @@ const CASES: Readonly<
     [
       withParts({ available_from: "11/3/67" }),
       withParts({ year_built: 67 }),
-      withParts({ available_from: "1 ม.ค. 70" }),
+      withParts({ available_from: "1 Jan 70" }),
     ],
-    [withParts({ available_from: "2027-03-11" })],
+    [withParts({ available_from: "2027-03-11" }), withParts({ available_from: "1 ม.ค. 70" })],
   ],
   "date.read": [
     [withParts({ available_from: "31/12/2026" }), withParts({ available_from: "1 March 2027" })],

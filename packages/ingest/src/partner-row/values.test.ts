@@ -58,8 +58,92 @@ describe("prices as people write them", () => {
   );
 });
 
+describe("what agencies write in place of a price", () => {
+  it.each([
+    ..."Please contact|โทรสอบถาม|Call|call for price|Please contact agent|contact us for the price".split(
+      "|",
+    ),
+    ..."ติดต่อเจ้าของ|โทรถาม|สนใจโทร|กรุณาติดต่อสอบถามราคา|ทักแชท|price upon request".split("|"),
+  ])("%s is told on request", (text) => {
+    expect(readMoney(text).amount).toBe("on_request");
+  });
+
+  it.each(["call 0812345678", "โทร 081", "ติดต่อ 3.5 ล้าน"])("%s is no price", (text) => {
+    expect(readMoney(text).amount).toHaveProperty("fault");
+  });
+
+  it.each([
+    ["3.5ล.", 3_500_000, null],
+    ["25,000/ด.", 25_000, "month"],
+  ])("%s is %i", (text, value, period) => {
+    expect(readMoney(text)).toEqual({ amount: { value }, period });
+  });
+});
+
+describe("values as agencies write them", () => {
+  const HOME = { title: "x", property_type: "condo", deal: "rent", price: 20_000, province: "กทม" };
+  const read = (parts: Record<string, unknown>) => readPartnerRow({ ...HOME, ...parts });
+
+  it.each([
+    ["11 มี.ค. 2567", "2024-03-11"],
+    ["11 มี.ค. 67", "2024-03-11"],
+    ["11มีค67", "2024-03-11"],
+    ["๑๑ มีนาคม ๒๕๖๗", "2024-03-11"],
+    ["11/3/2567 10:30 น.", "2024-03-11"],
+    ["11/3/2024", "2024-03-11"],
+    ["29/2/2567", "2024-02-29"],
+  ])("the day %s is %s", (text, day) => {
+    expect(read({ available_from: text }).draft?.availableFrom).toBe(day);
+  });
+
+  it("a year of two digits without a Thai month is asked for", () => {
+    expect(read({ available_from: "11/3/67" }).notes).toContainEqual(
+      expect.objectContaining({ code: "date.two_digits", severity: "error" }),
+    );
+  });
+
+  it.each([
+    ["13.7365° N", "100.5602° E", { lat: 13.7365, lon: 100.5602 }],
+    ["13°44'12\"N", "100° 33' 36.7\" E", { lat: 13.736_667, lon: 100.560_194 }],
+    ["100.5602", "13.7365", { lat: 13.7365, lon: 100.5602 }],
+  ])("the point %s, %s", (latitude, longitude, point) => {
+    expect(read({ latitude, longitude }).draft?.point).toEqual(point);
+  });
+
+  it.each([
+    ["Pattaya", 20],
+    ["เกาะสมุย", 84],
+    ["BKK", 10],
+    ["กรุงเทพฯ", 10],
+  ])("the province %s", (province, code) => {
+    expect(read({ province }).draft?.provinceCode).toBe(code);
+  });
+
+  it.each([
+    ["มี", "yes"],
+    ["ไม่มี", "no"],
+    ["ได้", "yes"],
+    ["ไม่ได้", "no"],
+    ["Y", "yes"],
+    ["✓", "yes"],
+    ["/", "yes"],
+    ["✗", "no"],
+    ["x", undefined],
+    ["-", undefined],
+    ["ไม่ทราบ", undefined],
+  ])("pets: %s is %s", (pets, known) => {
+    expect(read({ pets }).draft?.amenities.pet_friendly).toBe(known);
+  });
+});
+
 describe("sizes as people write them", () => {
   it.each([
+    ["2/1/50", 3_800, "rai"],
+    ["2 - 1 - 50", 3_800, "rai"],
+    ["100ตร.วา", 400, "rai"],
+    ["100 ตรว", 400, "rai"],
+    ["ที่ดิน 50 ตร.ว.", 200, "rai"],
+    ["35 ตร.เมตร", 35, "sqm"],
     ["68", 68, "sqm"],
     ["68.5 ตร.ม.", 68.5, "sqm"],
     ["1,200 sq.m.", 1_200, "sqm"],

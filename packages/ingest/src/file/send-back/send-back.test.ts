@@ -203,3 +203,44 @@ it("a workbook keeps its sheets", () => {
   ]);
   expect(planned(back(bytes, { rows: "all" }).bytes).tables).toHaveLength(3);
 });
+const HOME = {
+  title: "Nice",
+  property_type: "condo",
+  deal: "sale",
+  price: 3_500_000,
+  province: "Bangkok",
+};
+describe("records that are sent back", () => {
+  const bad = { ...HOME, external_id: "A2", price: 1, extra: { kept: true } };
+
+  it("of JSON carry their reasons, which are ignored when they come again", () => {
+    const bytes = bytesIn("utf-8", JSON.stringify([{ ...HOME, external_id: "A1" }, bad]));
+    const again = JSON.parse(text(back(bytes, { rows: "failed" }).bytes, "utf-8")) as Record<
+      string,
+      unknown
+    >[];
+    expect(again).toMatchObject([{ ...bad, _status: "failed" }]);
+    expect(Object.keys(again[0] ?? {}).slice(-4)).toEqual([
+      "_status",
+      "_reason_th",
+      "_reason_en",
+      "_fix",
+    ]);
+    const [row] = checked(
+      bytesIn("utf-8", JSON.stringify(again.map((each) => ({ ...each, price: 3_000_000 })))),
+    );
+    expect(row?.draft?.salePrice).toBe(3_000_000);
+    expect(row?.notes.map(({ field }) => field)).not.toContain("_status");
+  });
+
+  it("a line each stay so", () => {
+    const bytes = bytesIn("utf-8", `${JSON.stringify(HOME)}\n${JSON.stringify(bad)}\n{"broken":\n`);
+    const lines = text(back(bytes, { rows: "failed" }).bytes, "utf-8")
+      .trim()
+      .split("\n");
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { external_id: "A2", _status: "failed" },
+      { _record: expect.stringContaining('{"broken":') as string, _status: "failed" },
+    ]);
+  });
+});
