@@ -4,7 +4,7 @@ import type pg from "pg";
 import { asksFirst, delistOthers, findDelisting } from "../partner-listings/delist-others.ts";
 import { forgetReferences, nameReferences } from "../partner-listings/named-store.ts";
 import type { FirstReading } from "./first-reading.ts";
-import type { UploadRow } from "./upload-store.ts";
+import { findFileHash, type UploadRow } from "./upload-store.ts";
 
 const NAMED_AT_ONCE = 10_000;
 const DELISTED_AT_ONCE = 1_000;
@@ -36,21 +36,25 @@ export async function asksBefore(
     await nameReferences(pool, upload.id, names.slice(at, at + NAMED_AT_ONCE));
   const others = await findDelisting(pool, replacingOf(upload));
   if (!asksFirst(others)) return undefined;
-  const token = tokenOf(upload, others);
-  return token === upload.options.confirm
-    ? undefined
-    : { token, ...others, examples: [...others.examples] };
+  const token = await tokenOf(pool, upload, others);
+  if (token === upload.options.confirm) return undefined;
+  // A rehearsal goes on; any other ends here, and is sent or imported anew after the yes.
+  if (!upload.dry_run) await forgetReferences(pool, upload.id);
+  return { token, ...others, examples: [...others.examples] };
 }
 
-/** A yes holds for this file and this many homes, and for no other. */
-const tokenOf = (
+/** A yes holds for these bytes and this many homes, whether they are sent again or not, and for no other. */
+async function tokenOf(
+  pool: pg.Pool,
   { partner_id, file_id }: UploadRow,
   { delisted, of }: { readonly delisted: number; readonly of: number },
-): string =>
-  createHash("sha256")
-    .update(JSON.stringify([partner_id, file_id, delisted, of]))
+): Promise<string> {
+  const sha256 = file_id === null ? undefined : await findFileHash(pool, file_id);
+  return createHash("sha256")
+    .update(JSON.stringify([partner_id, sha256?.toString("hex"), delisted, of]))
     .digest("base64url")
     .slice(0, 32);
+}
 
 /** Takes off what a replacing upload does not name; in a rehearsal only counts it. @returns how many */
 export async function replaceHomes(
