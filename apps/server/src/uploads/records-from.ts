@@ -1,7 +1,10 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { FileRecord } from "./read-records.ts";
 
 /** Records of one transaction: few enough that a partner's other calls do not wait long for the stock. */
 const BATCH = 1_000;
+
+const RECORDS_A_TURN = 25;
 
 export interface Batch {
   /** The number of its first record, counted from 0 through the whole file. */
@@ -18,6 +21,8 @@ export async function* recordsFrom(
   let records: FileRecord[] = [];
   for await (const record of all) {
     at += 1;
+    // Reading takes the thread for itself; the batch before, which is being written, has its turns in between.
+    if (at % RECORDS_A_TURN === 0) await nextTurn();
     if (at <= done) continue;
     records.push(record);
     if (records.length < BATCH) continue;
@@ -25,4 +30,21 @@ export async function* recordsFrom(
     records = [];
   }
   if (records.length > 0) yield { from: at - records.length, records };
+}
+
+/** The same items, each read while the one before it is being dealt with. */
+export async function* oneAhead<T>(items: AsyncGenerator<T>): AsyncGenerator<T> {
+  let next = items.next();
+  try {
+    for (;;) {
+      const { value, done } = await next;
+      if (done === true) return;
+      next = items.next();
+      // It is met when its turn comes; until then nobody listens.
+      next.catch(() => undefined);
+      yield value;
+    }
+  } finally {
+    await items.return(undefined);
+  }
 }

@@ -9,7 +9,7 @@ import { findMappings } from "./mapping-store.ts";
 import { planOf, tablesOf } from "./plan-tables.ts";
 import { lacksIn } from "./lacks-in.ts";
 import { readRecords } from "./read-records.ts";
-import { recordsFrom } from "./records-from.ts";
+import { oneAhead, recordsFrom } from "./records-from.ts";
 import { asksBefore } from "./replace-homes.ts";
 import { claimUpload, endRun, notePlan, type RunEnd, type RunName } from "./run-store.ts";
 import { takeBatch } from "./take-batch.ts";
@@ -93,7 +93,7 @@ async function takeAll(
   const { upload } = running;
   const { plan } = reading;
   const { records } = readRecords(piecesOf(pool, upload.file_id), { plan, beat });
-  for await (const batch of recordsFrom(records, upload.records_done)) {
+  for await (const batch of oneAhead(recordsFrom(records, upload.records_done))) {
     if (signal.aborted) return "given_up";
     const taken = await takeBatch(ports, { running, reading, ...batch });
     beat();
