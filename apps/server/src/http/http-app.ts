@@ -12,12 +12,14 @@ import { answerUnknownRoutes, type Page } from "./answer-unknown-routes.ts";
 import { decorateBodyHash } from "./body-hash.ts";
 import { readJson } from "./read-json.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
+import { limitSlowBodies } from "./slow-bodies.ts";
 import { noteAnswers } from "./key-pipeline.ts";
 import { closedPorts, type KeyPorts } from "./key-ports.ts";
 import type { Authenticate } from "./signed-in.ts";
 
 const BODY_LIMIT = 1024 * 1024;
-const REQUEST_TIMEOUT_MS = 60_000;
+const BODY_TIMEOUT_MS = 60_000;
+const HEADERS_TIMEOUT_MS = 60_000;
 /** Of a path, as it is sent: a partner's reference of 128 letters, each of four bytes, percent-encoded. */
 const LONGEST_PARAM = 1_600;
 const CLIENT_REQUEST_ID = /^[\w-]{8,64}$/;
@@ -30,6 +32,8 @@ export interface HttpOptions {
   /** Which proxies may name the caller's address: how many hops (0: none), or their addresses. */
   readonly trustProxy: number | readonly string[];
   readonly checksReplies: boolean;
+  /** For the body of a request to arrive; a minute unless told. */
+  readonly bodyTimeoutMs?: number;
   /** Answers addresses outside the interface with a page, where there is one. */
   readonly page?: Page;
 }
@@ -44,8 +48,10 @@ export const createHttpApp = (options: HttpOptions): FastifyInstance => {
       requestIdLogLabel: "request_id",
     }),
     bodyLimit: BODY_LIMIT,
-    // For the whole of a request to arrive; an answer may take as long as it likes.
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    // For the head of a request to arrive; bodies are watched by `limitSlowBodies`, and an answer may
+    // take as long as it likes.
+    requestTimeout: 0,
+    http: { requestTimeout: 0, headersTimeout: HEADERS_TIMEOUT_MS },
     trustProxy: trusting(options.trustProxy),
     genReqId: (request) => {
       const given = request.headers["x-request-id"];
@@ -78,6 +84,7 @@ export const createHttpApp = (options: HttpOptions): FastifyInstance => {
     request.log.info(requestLine(request, reply.statusCode, reply.elapsedTime), "request");
     done();
   });
+  limitSlowBodies(app, options.bodyTimeoutMs ?? BODY_TIMEOUT_MS);
   decorateBodyHash(app);
   noteAnswers(app);
   readJson(app);

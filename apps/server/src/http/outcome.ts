@@ -1,5 +1,6 @@
 import type { Endpoint, ReplyOf } from "@propertyvr/contracts";
 import type { Result } from "@propertyvr/vocabulary";
+import type { Readable } from "node:stream";
 import type { z } from "zod";
 import type { Failure } from "./failure.ts";
 
@@ -8,10 +9,10 @@ export const HIJACKED: unique symbol = Symbol("the handler answers on the raw co
 /** What a handler returns when the caller already has this version: 304, with the headers it set. */
 export const NOT_MODIFIED: unique symbol = Symbol("the caller has this version");
 
-/** What a success carries: the reply, or for an endpoint without a schema bytes, text or nothing. */
+/** What a success carries: the reply, or for an endpoint without a schema bytes, a stream of them, text or nothing. */
 export type Sent<E extends Endpoint> = E["reply"] extends z.ZodType
   ? ReplyOf<E>
-  : string | Uint8Array | undefined;
+  : string | Uint8Array | Readable | undefined;
 
 export type Outcome<E extends Endpoint> =
   Result<Sent<E>, Failure> | typeof HIJACKED | typeof NOT_MODIFIED;

@@ -33,6 +33,8 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<E>>
 export interface RouteOptions {
   /** Bytes of body this route accepts; 1 MiB by default. */
   readonly bodyLimit?: number;
+  /** Its body may take as long as it likes, as long as it goes on coming. */
+  readonly takesTime?: true;
 }
 
 /**
@@ -47,12 +49,13 @@ export const route = <E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handle: Handler<E>,
-  options: RouteOptions = {},
+  { takesTime, ...options }: RouteOptions = {},
 ): void => {
   app.route({
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"),
     ...options,
+    ...(takesTime && { config: { takesTime } }),
     ...(endpoint.key ? keyPipeline(app, endpoint, endpoint.key) : sessionGate(app, endpoint)),
     handler: async (request, reply) => {
       const parts = readParts(endpoint, request);
