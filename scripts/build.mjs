@@ -54,15 +54,19 @@ async function buildParts(names) {
 }
 
 /**
- * One file, because loading hundreds takes longer than everything else at start. What carries
- * native programs stays in node_modules.
+ * Few files, because loading hundreds takes longer than everything else at start: the program, the
+ * threads that read files, and what both share. What carries native programs stays in node_modules.
+ * @param {string} [folder]
  */
-async function buildServer() {
+export async function buildServer(folder = path.dirname(SERVER_ENTRY)) {
   const { build } = await import("esbuild");
+  rmSync(folder, { recursive: true, force: true });
   await build({
     absWorkingDir: ROOT,
-    entryPoints: ["apps/server/src/main.ts"],
-    outfile: SERVER_ENTRY,
+    entryPoints: ["apps/server/src/main.ts", "apps/server/src/uploads/upload-worker.ts"],
+    outdir: folder,
+    entryNames: "[name]",
+    splitting: true,
     bundle: true,
     platform: "node",
     format: "esm",

@@ -47,10 +47,12 @@ import { keepPhotos } from "./photos/keep-photos.ts";
 import { pictureRoutes } from "./photos/pictures.route.ts";
 import { createListingSearch, PLACE_NAMES } from "./search/listing-search.ts";
 import { searchRoutes } from "./search/search.route.ts";
+import { inThisThread } from "./uploads/in-this-thread.ts";
+import { keepUploadsSwept } from "./uploads/sweep-uploads.ts";
+import { uploadThreads } from "./uploads/upload-threads.ts";
 import { handleUploads } from "./uploads/upload-job.ts";
 import { importRoutes } from "./uploads/imports.route.ts";
 import { ReceivingPlaces } from "./uploads/receiving-places.ts";
-import { runUpload } from "./uploads/run-upload.ts";
 import { sendUploadRoutes } from "./uploads/send-uploads.route.ts";
 import type { UploadDeps } from "./uploads/upload-deps.ts";
 import { uploadRoutes } from "./uploads/uploads.route.ts";
@@ -67,6 +69,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 export interface AppOptions {
   /** Where the built web app lies; it may not be built yet. */
   readonly webFolder?: string;
+  /** The program of the threads that read files; without it they are read where requests are answered. */
+  readonly uploadWorker?: URL;
   /** In tests: a reply that does not fit its contract is a fault. */
   readonly checksReplies?: boolean;
 }
@@ -120,7 +124,7 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
     accountRoutes(api, accounts);
     partnerRoutes(api, partners);
     partnerListings(api, deps, writeStock);
-    uploads(api, deps, jobs);
+    uploads(api, deps, jobs, options.uploadWorker);
     usageRoutes(api, {
       pool: deps.database.pool,
       clock: deps.clock,
@@ -166,18 +170,27 @@ const partnerListings = (
 };
 
 /** Files of homes, from the dialog and with a key: received here, run as jobs. */
-const uploads = (api: FastifyInstance, deps: AppDeps, jobs: JobQueue): void => {
-  const { clock } = deps;
+const uploads = (
+  api: FastifyInstance,
+  deps: AppDeps,
+  jobs: JobQueue,
+  worker: URL | undefined,
+): void => {
+  const { clock, log } = deps;
   const { pool, db } = deps.database;
+  const databaseUrl = (): string => pool.options.connectionString ?? "";
+  const threads = worker && uploadThreads({ entry: worker, databaseUrl, log });
+  if (threads) api.addHook("onClose", () => threads.close());
   const uploadDeps: UploadDeps = {
     ...deps,
     pool,
     db,
     jobs,
     places: new ReceivingPlaces(),
-    run: (name, signal) => runUpload({ pool, clock, signal, beat: () => undefined }, name),
+    ...(threads ?? inThisThread(pool, clock)),
   };
   handleUploads(uploadDeps);
+  keepUploadsSwept(uploadDeps);
   sendUploadRoutes(api, uploadDeps);
   uploadRoutes(api, uploadDeps);
   importRoutes(api, uploadDeps);

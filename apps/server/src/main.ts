@@ -39,6 +39,11 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
+/** Stands beside this program where that is built. */
+const UPLOAD_WORKER = import.meta.url.endsWith(".ts")
+  ? undefined
+  : new URL("upload-worker.js", import.meta.url);
+
 const serve = async (config: Config, checkout: string): Promise<void> => {
   const log = pino({ level: config.logLevel, base: null });
   const stopping = new AbortController();
@@ -66,7 +71,10 @@ const serve = async (config: Config, checkout: string): Promise<void> => {
       random: { uuid: () => randomUUID(), bytes: (size) => randomBytes(size) },
       log,
     };
-    const app = buildApp(deps, { webFolder: path.join(checkout, "build", "web") });
+    const app = buildApp(deps, {
+      webFolder: path.join(checkout, "build", "web"),
+      ...(UPLOAD_WORKER && { uploadWorker: UPLOAD_WORKER }),
+    });
     opened.push(() => stopGracefully(app));
     await listenOn(app, config);
     const offer = await whenReachable(() => prepare(deps), { say, isStopping: stopping.signal });

@@ -80,5 +80,6 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   },
   partnerImport: { params: { id: IMPORT } },
   partnerImportProblems: { params: { id: IMPORT } },
+  partnerImportFile: { params: { id: IMPORT } },
   cancelImport: { params: { id: IMPORT } },
 };

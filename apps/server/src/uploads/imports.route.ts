@@ -2,8 +2,9 @@ import { endpoints, UploadOptions } from "@propertyvr/contracts";
 import { fail, ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
 import type { Readable } from "node:stream";
-import { route } from "../http/route.ts";
+import { type Handler, route } from "../http/route.ts";
 import { fromOutside } from "./broken-off.ts";
+import { fileBack } from "./file-back.ts";
 import { fileNameOf } from "./file-name.ts";
 import { NO_FILE } from "./read-options.ts";
 import { problemsPage } from "./report-pages.ts";
@@ -33,6 +34,10 @@ export const importRoutes = (app: FastifyInstance, deps: UploadDeps): void => {
     const found = await ownUpload(deps, params.id, holder.partnerId);
     return found.ok ? problemsPage(deps, params.id, query) : found;
   });
+  route(app, endpoints.partnerImportFile, async ({ holder, params, query, reply }) => {
+    const found = await ownUpload(deps, params.id, holder.partnerId);
+    return found.ok ? fileBack(deps, reply, found.value, query.rows) : found;
+  });
   route(app, endpoints.cancelImport, async ({ holder, params }) => {
     const found = await ownUpload(deps, params.id, holder.partnerId);
     if (!found.ok) return found;
@@ -43,7 +48,8 @@ export const importRoutes = (app: FastifyInstance, deps: UploadDeps): void => {
 };
 
 const sendRoute = (app: FastifyInstance, deps: UploadDeps): void => {
-  route(app, endpoints.sendImport, async ({ holder, query, body, request, reply }) => {
+  const handle: Handler<typeof endpoints.sendImport> = async (call) => {
+    const { holder, query, body, request, reply } = call;
     const { partnerId } = holder;
     if (body === undefined) return fail(NO_FILE);
     // A refusal in the middle must not cut the connection that its answer leaves by.
@@ -58,5 +64,6 @@ const sendRoute = (app: FastifyInstance, deps: UploadDeps): void => {
     const file = { ...received.value, name: fileNameOf(query.file_name) };
     const sender = { partnerId, userId: null, sentBy: "api" as const };
     return answered(reply, await takeFile(deps, sender, file, options));
-  });
+  };
+  route(app, endpoints.sendImport, handle, { takesTime: true });
 };

@@ -3,7 +3,7 @@ import { endpoints } from "@propertyvr/contracts";
 import { ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { UnreadableBody } from "../http/read-json.ts";
-import { route } from "../http/route.ts";
+import { type Handler, route } from "../http/route.ts";
 import { deleteFile } from "./file-store.ts";
 import { readForm } from "./read-form.ts";
 import { NO_FILE, readOptions, wrongField } from "./read-options.ts";
@@ -39,7 +39,7 @@ export const sendUploadRoutes = (app: FastifyInstance, deps: UploadDeps): void =
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 const formRoute = (app: FastifyInstance, deps: UploadDeps): void => {
-  route(app, endpoints.uploadFile, async ({ user, request, reply }) => {
+  const handle: Handler<typeof endpoints.uploadFile> = async ({ user, request, reply }) => {
     const reader = await readerOf(deps, user);
     if (!request.isMultipart()) return { ok: false, failure: NO_FILE };
     const form = await readForm(request, {
@@ -58,7 +58,8 @@ const formRoute = (app: FastifyInstance, deps: UploadDeps): void => {
     }
     const sender = { partnerId: target.value, userId: user.id, sentBy: "dialog" as const };
     return answered(reply, await takeFile(deps, sender, file, options));
-  });
+  };
+  route(app, endpoints.uploadFile, handle, { takesTime: true });
 };
 
 const jsonRoute = (app: FastifyInstance, deps: UploadDeps): void => {

@@ -5,9 +5,17 @@ import type { Clock, Log, Random } from "../config/deps.ts";
 import type { JobQueue } from "../jobs/job-queue.ts";
 import type { ReceivingPlaces } from "./receiving-places.ts";
 import type { RunName } from "./run-store.ts";
+import type { SendBackTask } from "./worker-task.ts";
 
 /** Runs an upload to its end, or until the signal; see `runUpload`. */
 export type RunUpload = (name: RunName, signal: AbortSignal) => Promise<void>;
+
+/** Sends an upload's own file back, piece by piece; see `sendUploadBack`. */
+export type SendBack = (
+  task: SendBackTask,
+  write: (bytes: Uint8Array) => Promise<void>,
+  signal: AbortSignal,
+) => Promise<void>;
 
 /** What uploads stand on. */
 export interface UploadDeps {
@@ -19,4 +27,5 @@ export interface UploadDeps {
   readonly jobs: JobQueue;
   readonly places: ReceivingPlaces;
   readonly run: RunUpload;
+  readonly sendBack: SendBack;
 }

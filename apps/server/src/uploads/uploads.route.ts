@@ -5,6 +5,7 @@ import type { Failure } from "../http/failure.ts";
 import { isId } from "../http/is-id.ts";
 import { beforeOf, pageOf } from "../http/page-cursor.ts";
 import { route } from "../http/route.ts";
+import { fileBack } from "./file-back.ts";
 import { importAgain } from "./import-again.ts";
 import { changesPage, problemsPage } from "./report-pages.ts";
 import { answered } from "./send-uploads.route.ts";
@@ -57,6 +58,15 @@ export const uploadRoutes = (app: FastifyInstance, deps: UploadDeps): void => {
     const { seesPartnerId } = await readerOf(deps, user);
     const found = await ownUpload(deps, params.id, seesPartnerId);
     return found.ok ? changesPage(deps, params.id, query) : found;
+  });
+  fileRoute(app, deps);
+};
+
+const fileRoute = (app: FastifyInstance, deps: UploadDeps): void => {
+  route(app, endpoints.uploadedFile, async ({ user, params, query, reply }) => {
+    const { seesPartnerId } = await readerOf(deps, user);
+    const found = await ownUpload(deps, params.id, seesPartnerId);
+    return found.ok ? fileBack(deps, reply, found.value, query.rows) : found;
   });
 };
 

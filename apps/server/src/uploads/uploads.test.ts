@@ -147,6 +147,22 @@ describe("homes as JSON", () => {
       headers: { ...scene.partner.account.headers, "content-type": "application/json" },
       payload,
     });
+  it("are taken like a file", async () => {
+    const home = {
+      external_id: "J-1",
+      title: "Condo",
+      property_type: "condo",
+      deal: "rent",
+      price: 20_000,
+      province: "Bangkok",
+    };
+    const reply = await send(JSON.stringify([home, { ...home, external_id: "J-2", price: null }]));
+    expect(reply.json<UploadReply>()).toMatchObject({
+      success: false,
+      inserted: 1,
+      errors: [{ row: 2 }],
+    });
+  });
   it.each([
     ["{", 400, "Invalid JSON format"],
     ["[]", 422, "Send an array with at least one home"],

@@ -127,6 +127,19 @@ export const uploadEndpoints = {
     status: 200,
     problems: [...ofOne, "invalid", "cursor_invalid"],
   }),
+  uploadedFile: endpoint({
+    method: "GET",
+    path: "/api/uploads/{id}/file",
+    summary:
+      "The file back as it was, with its reasons in columns of their own; with rows=failed only the rows that were not taken",
+    tag: "Uploads",
+    access: "partner",
+    params: id,
+    query: z.object({ rows: z.enum(["all", "failed"]).default("failed") }),
+    alsoProduces: ["application/octet-stream"],
+    status: 200,
+    problems: [...ofOne, "invalid", "conflict"],
+  }),
   sendImport: endpoint({
     method: "POST",
     path: "/api/partner/imports",
@@ -178,48 +191,6 @@ export const uploadEndpoints = {
     status: 200,
     problems: [...withKey, "not_found", "invalid", "cursor_invalid"],
   }),
-  cancelImport: endpoint({
-    method: "POST",
-    path: "/api/partner/imports/{id}/cancel",
-    summary: "Stop an import; the rows that were taken stay",
-    tag: "Partner API",
-    access: "key",
-    key: { scope: "write" },
-    params: id,
-    reply: Upload,
-    status: 200,
-    problems: [...withKey, "not_found"],
-  }),
-} as const;
-
-export const uploadFileEndpoints = {
-  uploadedFile: endpoint({
-    method: "GET",
-    path: "/api/uploads/{id}/file",
-    summary:
-      "The file back as it was, with its reasons in columns of their own; with rows=failed only the rows that were not taken",
-    tag: "Uploads",
-    access: "partner",
-    params: id,
-    query: z.object({ rows: z.enum(["all", "failed"]).default("failed") }),
-    alsoProduces: ["application/octet-stream"],
-    status: 200,
-    problems: [...ofOne, "invalid", "conflict"],
-  }),
-  uploadTemplate: endpoint({
-    method: "GET",
-    path: "/api/uploads/template",
-    summary: "An empty table with every column explained, to be filled in",
-    tag: "Uploads",
-    access: "open",
-    query: z.object({
-      language: z.enum(["en", "th"]).default("en"),
-      format: z.enum(["csv", "xlsx"]).default("xlsx"),
-    }),
-    alsoProduces: ["application/octet-stream"],
-    status: 200,
-    problems: ["invalid"],
-  }),
   partnerImportFile: endpoint({
     method: "GET",
     path: "/api/partner/imports/{id}/file",
@@ -232,5 +203,17 @@ export const uploadFileEndpoints = {
     alsoProduces: ["application/octet-stream"],
     status: 200,
     problems: [...withKey, "not_found", "invalid", "conflict"],
+  }),
+  cancelImport: endpoint({
+    method: "POST",
+    path: "/api/partner/imports/{id}/cancel",
+    summary: "Stop an import; the rows that were taken stay",
+    tag: "Partner API",
+    access: "key",
+    key: { scope: "write" },
+    params: id,
+    reply: Upload,
+    status: 200,
+    problems: [...withKey, "not_found"],
   }),
 } as const;

@@ -24,6 +24,7 @@ export const operationMessages = defineMessages({
       "Send a file of homes with a key: CSV, Excel, JSON, NDJSON or a feed, told by its content. The same file again within a day is the same import, unless your homes changed in between",
     "operation.partnerImport": "How an import goes, and its report",
     "operation.partnerImportProblems": "Rows of an import with something to say about them",
+    "operation.partnerImportFile": "The file back, with its reasons in columns of their own",
     "operation.cancelImport": "Stop an import; the rows that were taken stay",
   },
   th: {
@@ -44,6 +45,7 @@ export const operationMessages = defineMessages({
       "ส่งไฟล์รายการทรัพย์ด้วยคีย์: CSV, Excel, JSON, NDJSON หรือฟีด ระบบดูจากเนื้อหาไฟล์ ส่งไฟล์เดิมซ้ำภายในหนึ่งวันถือเป็นการนำเข้าครั้งเดิม เว้นแต่ประกาศของคุณเปลี่ยนไประหว่างนั้น",
     "operation.partnerImport": "ความคืบหน้าและรายงานของการนำเข้า",
     "operation.partnerImportProblems": "แถวของการนำเข้าที่มีข้อควรทราบ",
+    "operation.partnerImportFile": "รับไฟล์คืนพร้อมเหตุผลในคอลัมน์เพิ่มเติม",
     "operation.cancelImport": "หยุดการนำเข้า แถวที่บันทึกแล้วยังคงอยู่",
   },
 });
