@@ -42,6 +42,7 @@ import { peppersOf } from "./partners/pepper.ts";
 import { PublicIds } from "./partners/public-ids.ts";
 import { watchKeyChanges } from "./partners/watch-key-changes.ts";
 import { moderationRoutes } from "./moderation/moderation.route.ts";
+import { openOutbound, type Outbound } from "./outbound/guarded-fetch.ts";
 import { operationRoutes } from "./operations/operations.route.ts";
 import { keepPhotos } from "./photos/keep-photos.ts";
 import { pictureRoutes } from "./photos/pictures.route.ts";
@@ -62,6 +63,10 @@ import { usageRoutes } from "./usage/usage.route.ts";
 import { placeName } from "./understanding/place-name.ts";
 import { placeRoutes } from "./understanding/places.route.ts";
 import { understandRoutes } from "./understanding/understand.route.ts";
+import { handleWebhooks } from "./webhooks/deliver-due.ts";
+import { sealedSecrets } from "./webhooks/sealed-secrets.ts";
+import type { WebhookDeps } from "./webhooks/webhook-deps.ts";
+import { webhookRoutes } from "./webhooks/webhooks.route.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -90,6 +95,9 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
   const writeStock = stockWriter(deps.database.pool);
   const sweep = { pool: deps.database.pool, clock: deps.clock, writeStock };
   jobs.keep("stale-listings", { everyMs: HOUR_MS, run: (signal) => sweepStale(sweep, signal) });
+  const outbound = openOutbound({ allow: deps.config.outboundAllow });
+  const webhooks = webhookDeps(deps, jobs, outbound);
+  handleWebhooks(jobs, webhooks);
   const app = createHttpApp({
     log: deps.log,
     authenticate: authenticateWith(accounts),
@@ -112,6 +120,7 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
   // Handlers are registered by now; the queue waits by itself for a database that is not ready yet.
   app.addHook("onReady", async () => jobs.start());
   app.addHook("preClose", () => jobs.close());
+  app.addHook("onClose", () => outbound.close());
   app.decorate("jobs", jobs);
   const outbound = openOutbound({ allow: deps.config.outboundAllow });
   app.addHook("onClose", () => outbound.close());
@@ -145,6 +154,7 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
     ownListingsRoutes(api, stock);
     moderationRoutes(api, stock);
     reportRoutes(api, enquiries);
+    webhookRoutes(api, { ...webhooks, db: deps.database.db });
     done();
   });
   return app;
@@ -283,6 +293,21 @@ const enquiryDeps = (deps: AppDeps): EnquiryDeps => ({
     ofAccounts: new SlidingLimit({ most: 20, windowMs: HOUR_MS }, deps.clock),
     ofGuests: new SlidingLimit({ most: 5, windowMs: HOUR_MS }, deps.clock),
   },
+});
+
+const webhookDeps = (
+  { database, clock, random, log, config, secret }: AppDeps,
+  jobs: JobQueue,
+  { guardedFetch }: Outbound,
+): WebhookDeps => ({
+  pool: database.pool,
+  clock,
+  random,
+  log,
+  jobs,
+  guardedFetch,
+  secrets: sealedSecrets([secret, ...config.oldSecretKeys], (size) => random.bytes(size)),
+  openHosts: config.outboundAllow,
 });
 
 declare module "fastify" {

@@ -11,6 +11,7 @@ import { pictureEndpoints } from "./endpoints/picture-endpoints.ts";
 import { uploadEndpoints } from "./endpoints/upload-endpoints.ts";
 import { stockEndpoints } from "./endpoints/stock-endpoints.ts";
 import { usageEndpoints } from "./endpoints/usage-endpoints.ts";
+import { partnerWebhookEndpoints, webhookEndpoints } from "./endpoints/webhook-endpoints.ts";
 
 /** Every operation of the HTTP interface, by the name under which the web and the OpenAPI document know it. */
 export const endpoints = {
@@ -21,8 +22,10 @@ export const endpoints = {
   ...partnerEndpoints,
   ...partnerListingEndpoints,
   ...partnerStockEndpoints,
+  ...partnerWebhookEndpoints,
   ...enquiryEndpoints,
   ...stockEndpoints,
+  ...webhookEndpoints,
   ...usageEndpoints,
   ...uploadEndpoints,
   ...accessEndpoints,

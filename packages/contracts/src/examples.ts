@@ -48,6 +48,9 @@ const CSV_HOMES = [
 
 /** What sending a file answered as `upload.id`. */
 const IMPORT = "0195b8a2-6f3e-4c1d-9b7a-2f4e8d1c0a53";
+/** Ids that are ours to give; whoever runs the examples puts in those that it was given. */
+const webhook = { id: "0b9f7c1e-3f64-4a5d-9d2b-6c1f0e8a7d35" };
+const delivery = { ...webhook, delivery_id: "1" };
 
 /**
  * By the name of the endpoint. Run in the order of the document, each finds what the ones before it
@@ -82,4 +85,19 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   partnerImportProblems: { params: { id: IMPORT } },
   partnerImportFile: { params: { id: IMPORT } },
   cancelImport: { params: { id: IMPORT } },
+  createPartnerWebhook: {
+    body: {
+      url: "https://example.com/hooks/propertyvr",
+      description: "Our stock system",
+      types: ["listing.rejected", "import.completed", "enquiry.created"],
+    },
+  },
+  changePartnerWebhook: { params: webhook, body: { description: "Our new stock system" } },
+  deletePartnerWebhook: { params: webhook },
+  rotatePartnerWebhook: { params: webhook, body: { overlap: "24h" } },
+  testPartnerWebhook: { params: webhook },
+  partnerWebhookDeliveries: { params: webhook, query: { state: "failed" } },
+  partnerWebhookDelivery: { params: delivery },
+  replayPartnerWebhookDelivery: { params: delivery },
+  replayPartnerWebhook: { params: webhook, body: { since: "2026-11-20T00:00:00Z" } },
 };

@@ -31,4 +31,6 @@ export * from "./rate-limit.ts";
 export * from "./stock-lists.ts";
 export * from "./uploads.ts";
 export * from "./usage.ts";
+export * from "./webhook-events.ts";
+export * from "./webhook-faults.ts";
 export * from "./webhooks.ts";

@@ -1,76 +1,152 @@
 import { z } from "zod";
+import { FETCH_FAULTS } from "./fetch-faults.ts";
+import { WEBHOOK_TEST, WEBHOOK_TYPES } from "./webhook-events.ts";
 
-const externalId = z.string().nullable().describe("The partner's own reference");
-const seq = z.number().int().describe("Its number in /api/partner/changes");
-const home = { id: z.string().describe("The home's"), external_id: externalId };
-const time = z.iso.datetime();
-
-/**
- * What each type of event tells: ids and what changed, never the thing itself, which is read with the
- * key when the event arrives and is then as it is by that time.
- */
-const WEBHOOK_DATA = {
-  "listing.created": z.object({ ...home, seq }),
-  "listing.updated": z.object({
-    ...home,
-    seq,
-    fields: z.array(z.string()).describe("The members that changed"),
-  }),
-  "listing.removed": z.object({ ...home, seq }),
-  "listing.rejected": z.object({
-    external_id: externalId,
-    import_id: z.string().nullable().describe("Of a row of a file"),
-    row: z.number().int().nullable().describe("Counted from 1; null for one that was sent alone"),
-    codes: z.array(z.string()).describe("The rules that refused it"),
-  }),
-  "listing.expiring": z.object({ ...home, expires_at: time }),
-  "listing.expired": z.object({ ...home, expired_at: time }),
-  "import.completed": z.object({
-    id: z.string().describe("The import's"),
-    state: z.string().describe("How it ended, as in /api/partner/imports/{id}"),
-    rows: z.number().int(),
-    inserted: z.number().int(),
-    updated: z.number().int(),
-    unchanged: z.number().int(),
-    superseded: z.number().int(),
-    failed: z.number().int(),
-    delisted: z.number().int(),
-  }),
-  /** Nothing of the person: who asks and what is read in the inbox. */
-  "enquiry.created": z.object({
-    id: z.string().describe("The enquiry's, as in the inbox"),
-    property_id: z.string().describe("The home that it is about"),
-    external_id: externalId,
-  }),
-  "image.dead": z.object({ ...home, url: z.string() }),
+export const WEBHOOK_LIMITS = {
+  /** Of a partner. */
+  endpoints: 10,
+  urlLength: 2_000,
+  descriptionLength: 200,
 } as const;
 
-export type WebhookType = keyof typeof WEBHOOK_DATA;
-export const WEBHOOK_TYPES = Object.keys(WEBHOOK_DATA) as [WebhookType, ...WebhookType[]];
+const Type = z.enum(WEBHOOK_TYPES);
+const url = z.string().max(WEBHOOK_LIMITS.urlLength);
+const description = z.string().max(WEBHOOK_LIMITS.descriptionLength);
+const types = z.array(Type).max(100);
+const tellsImported = z
+  .boolean()
+  .describe(
+    "Also each home that a file or feed changed; otherwise such a run is told once, by import.completed",
+  );
 
-/** Something that a partner's systems may want to know. */
-export type WebhookEvent = {
-  [Type in WebhookType]: {
-    readonly type: Type;
-    readonly data: z.infer<(typeof WEBHOOK_DATA)[Type]>;
-  };
-}[WebhookType];
+/** Why an endpoint is told nothing any more: by hand, it answered 410, or nothing but failures for days. */
+export const WEBHOOK_ENDS = ["by_hand", "gone", "failing"] as const;
 
-/** Sent when somebody asks for it, whatever types an endpoint has chosen. */
-export const WEBHOOK_TEST = "webhook.test";
+export const Webhook = z
+  .object({
+    id: z.string(),
+    /** Whose it is; told to an admin. */
+    partner: z.object({ id: z.string(), name: z.string() }).nullable(),
+    url: z.string(),
+    description: z.string(),
+    types: z.array(Type),
+    tells_imported: tellsImported,
+    is_enabled: z.boolean(),
+    disabled_at: z.string().nullable(),
+    disabled_reason: z.enum(WEBHOOK_ENDS).nullable(),
+    failing_since: z.string().nullable().describe("The first failure since the last success"),
+    waiting: z.number().int().describe("Deliveries on their way; at most 20,000"),
+    missed: z
+      .number()
+      .int()
+      .describe("Events that found 20,000 waiting and were not kept: see /api/partner/changes"),
+    missed_at: z.string().nullable(),
+    old_secret_until: z
+      .string()
+      .nullable()
+      .describe("After a rotation both secrets sign until then"),
+    created_at: z.string(),
+  })
+  .meta({ id: "Webhook" });
+export type Webhook = z.infer<typeof Webhook>;
 
-const payloads = Object.entries(WEBHOOK_DATA).map(([type, data]) =>
-  z.object({ type: z.literal(type), timestamp: time, data }),
-);
+export const WebhookWithSecret = Webhook.extend({
+  secret: z.string().describe("whsec_ and base64: told in this answer and never again"),
+}).meta({ id: "WebhookWithSecret" });
+export type WebhookWithSecret = z.infer<typeof WebhookWithSecret>;
 
-/** The body of a delivery; less than 20 KB (Standard Webhooks 1.0). */
-export const WebhookPayload = z
-  .discriminatedUnion("type", [
-    z.object({
-      type: z.literal(WEBHOOK_TEST),
-      timestamp: time,
-      data: z.object({ webhook_id: z.string() }),
-    }),
-    ...payloads,
-  ])
-  .meta({ id: "WebhookPayload" });
+export const Webhooks = z.object({ webhooks: z.array(Webhook) }).meta({ id: "Webhooks" });
+
+/** Values are checked by the use case, which owns the texts. */
+export const CreateWebhook = z
+  .object({
+    url,
+    description: description.default(""),
+    types,
+    tells_imported: tellsImported.default(false),
+    /** An admin names whose it is. */
+    partner_id: z.string().max(64).nullable().default(null),
+  })
+  .meta({ id: "CreateWebhook" });
+export type CreateWebhook = z.infer<typeof CreateWebhook>;
+
+/** What is left out stays. */
+export const ChangeWebhook = z
+  .object({
+    url: url.optional(),
+    description: description.optional(),
+    types: types.optional(),
+    tells_imported: tellsImported.optional(),
+    is_enabled: z.boolean().optional(),
+  })
+  .meta({ id: "ChangeWebhook" });
+export type ChangeWebhook = z.infer<typeof ChangeWebhook>;
+
+export const RotateWebhook = z
+  .object({
+    overlap: z
+      .enum(["now", "24h"])
+      .default("24h")
+      .describe("How long the old secret goes on signing beside the new one"),
+  })
+  .meta({ id: "RotateWebhook" });
+
+export const WEBHOOK_STATES = ["pending", "delivered", "failed"] as const;
+const State = z
+  .enum(WEBHOOK_STATES)
+  .describe("pending: it is sent, or sent again later; failed: it is not sent again by itself");
+const DeliveredType = z.enum([...WEBHOOK_TYPES, WEBHOOK_TEST]);
+
+/** One try of a delivery. */
+export const WebhookAttempt = z
+  .object({
+    at: z.string(),
+    status: z.number().int().nullable().describe("null where there was no answer"),
+    error: z
+      .enum([...FETCH_FAULTS, "secret_unreadable"])
+      .nullable()
+      .describe("Why there was none"),
+    elapsed_ms: z.number().int(),
+    answer: z.string().nullable().describe("Its first 1,024 bytes"),
+  })
+  .meta({ id: "WebhookAttempt" });
+export type WebhookAttempt = z.infer<typeof WebhookAttempt>;
+
+export const WebhookDelivery = z
+  .object({
+    id: z.string(),
+    message_id: z.string().describe("The header webhook-id: the same in every try"),
+    type: DeliveredType,
+    state: State,
+    attempts: z.number().int(),
+    last_attempt: WebhookAttempt.nullable(),
+    next_try_at: z.string().nullable(),
+    created_at: z.string(),
+  })
+  .meta({ id: "WebhookDelivery" });
+export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
+
+export const WebhookDeliveries = z
+  .object({ deliveries: z.array(WebhookDelivery), next_cursor: z.string().nullable() })
+  .meta({ id: "WebhookDeliveries" });
+
+export const WebhookDeliveryDetail = WebhookDelivery.extend({
+  body: z.string().describe("The very text that is signed and sent"),
+  attempts_made: z.array(WebhookAttempt).describe("The first one first"),
+}).meta({ id: "WebhookDeliveryDetail" });
+export type WebhookDeliveryDetail = z.infer<typeof WebhookDeliveryDetail>;
+
+export const DeliveriesQuery = z.object({
+  state: z.enum(WEBHOOK_STATES).optional(),
+  type: DeliveredType.optional(),
+  /** `next_cursor` of the page before. */
+  cursor: z.string().max(20).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+});
+
+export const ReplayWebhook = z
+  .object({ since: z.iso.datetime({ offset: true }).describe("Of events from then on") })
+  .meta({ id: "ReplayWebhook" });
+export const Replayed = z
+  .object({ replayed: z.number().int().describe("Deliveries that are sent again") })
+  .meta({ id: "Replayed" });

@@ -25,7 +25,12 @@ export type AuditAction =
   | "partner.created"
   | "partner_request.approved"
   | "partner_request.declined"
-  | "report.dismissed";
+  | "report.dismissed"
+  | "webhook.changed"
+  | "webhook.created"
+  | "webhook.deleted"
+  | "webhook.disabled"
+  | "webhook.secret_replaced";
 
 /** Writes what was done beside the doing, in the same transaction. */
 export const writeAudit = async (

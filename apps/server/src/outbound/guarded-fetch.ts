@@ -55,7 +55,7 @@ const DEFAULT_REDIRECTS = 3;
 const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /** What another host than the named one may be told. */
 const HARMLESS_HEADERS: ReadonlySet<string> = new Set(["accept", "accept-language", "user-agent"]);
-const WEB_PORTS: ReadonlySet<number> = new Set([80, 443]);
+export const WEB_PORTS: ReadonlySet<number> = new Set([80, 443]);
 const MAX_HEADER_BYTES = 16 * 1024;
 
 /** @param over.allow `host:port` pairs that are open although they are not public */

@@ -34,6 +34,7 @@ export const THINGS = [
   "report",
   "request",
   "upload",
+  "delivery",
 ] as const;
 export type Thing = (typeof THINGS)[number];
 
@@ -116,6 +117,9 @@ const asking =
     return reply.json();
   };
 
+/** What the path names. */
+type Made = Readonly<{ id: string; runId?: string; delivery_id?: string }>;
+
 const makingThings = (
   test: TestApp,
   ask: Ask,
@@ -126,7 +130,7 @@ const makingThings = (
     /** That may write, of this partner. */
     readonly key: Asker;
   },
-): Readonly<Record<Thing, () => Promise<{ readonly id: string; readonly runId?: string }>>> => {
+): Readonly<Record<Thing, () => Promise<Made>>> => {
   const { admin, seeker, partner, key } = people;
   const home = async () => {
     const form = { ...plainHome, external_id: randomUUID() };
@@ -167,6 +171,24 @@ const makingThings = (
       const file = [{ ...plainHome, external_id: randomUUID() }];
       const sent = await ask("/api/properties/upload/json", partner.account, file);
       return named((sent as UploadReply).upload);
+    },
+    // Of a webhook that leads nowhere: nothing of this leaves the machine.
+    delivery: async () => {
+      const { rows } = await test.database.pool.query<Required<Omit<Made, "runId">>>(
+        `with gone as (delete from webhook_endpoints where partner_id = $1),
+         endpoint as (
+           insert into webhook_endpoints (id, partner_id, url, types, secret, created_at)
+           values (gen_random_uuid(), $1, 'https://127.0.0.1/', '{image.dead}', '', now())
+           returning id),
+         event as (
+           insert into webhook_events (partner_id, type, body) values ($1, 'image.dead', '{}')
+           returning seq)
+         insert into webhook_deliveries (endpoint_id, event_seq, type, state)
+         select id, seq, 'image.dead', 'failed' from endpoint, event
+         returning endpoint_id as id, id::text as delivery_id`,
+        [partner.partnerId],
+      );
+      return { ...named(rows[0]), ...rows[0] };
     },
     request: async () => {
       const email = `${randomUUID()}@example.com`;

@@ -83,6 +83,24 @@ export const EXPECTED = {
     body: { external_ids: ["A-1"] },
   }),
   partnerChanges: row("401 401 401 401 401 | 200 200 200 401"),
+  partnerWebhooks: row("401 401 401 401 401 | 200 200 200 401"),
+  createPartnerWebhook: row("401 401 401 401 401 | 403 201 201 401", {
+    body: { url: "https://example.com/hook", types: ["image.dead"] },
+  }),
+  changePartnerWebhook: row("401 401 401 401 401 | 403 200 404 401", {
+    of: "delivery",
+    body: { description: "ours" },
+  }),
+  deletePartnerWebhook: row("401 401 401 401 401 | 403 204 404 401", { of: "delivery" }),
+  rotatePartnerWebhook: row("401 401 401 401 401 | 403 200 404 401", { of: "delivery", body: {} }),
+  testPartnerWebhook: row("401 401 401 401 401 | 403 202 404 401", { of: "delivery" }),
+  partnerWebhookDeliveries: row("401 401 401 401 401 | 200 200 404 401", { of: "delivery" }),
+  partnerWebhookDelivery: row("401 401 401 401 401 | 200 200 404 401", { of: "delivery" }),
+  replayPartnerWebhookDelivery: row("401 401 401 401 401 | 403 202 404 401", { of: "delivery" }),
+  replayPartnerWebhook: row("401 401 401 401 401 | 403 202 404 401", {
+    of: "delivery",
+    body: { since: "2026-01-01T00:00:00Z" },
+  }),
   sendEnquiry: row("401 201 201 201 201 | 401 401 401 401", {
     of: "home",
     body: ({ id }: { readonly id: string }) => ({
@@ -117,6 +135,24 @@ export const EXPECTED = {
   resolveReport: row("401 403 403 403 200 | 401 401 401 401", {
     of: "report",
     body: { resolution: "dismissed" },
+  }),
+  listWebhooks: row("401 403 200 200 200 | 401 401 401 401"),
+  createWebhook: row("401 403 201 201 422 | 401 401 401 401", {
+    body: { url: "https://example.com/hook", types: ["image.dead"] },
+  }),
+  changeWebhook: row("401 403 200 404 200 | 401 401 401 401", {
+    of: "delivery",
+    body: { description: "ours" },
+  }),
+  deleteWebhook: row("401 403 204 404 204 | 401 401 401 401", { of: "delivery" }),
+  rotateWebhook: row("401 403 200 404 200 | 401 401 401 401", { of: "delivery", body: {} }),
+  testWebhook: row("401 403 202 404 202 | 401 401 401 401", { of: "delivery" }),
+  webhookDeliveries: row("401 403 200 404 200 | 401 401 401 401", { of: "delivery" }),
+  webhookDelivery: row("401 403 200 404 200 | 401 401 401 401", { of: "delivery" }),
+  replayWebhookDelivery: row("401 403 202 404 202 | 401 401 401 401", { of: "delivery" }),
+  replayWebhook: row("401 403 202 404 202 | 401 401 401 401", {
+    of: "delivery",
+    body: { since: "2026-01-01T00:00:00Z" },
   }),
   requestPartnerAccess: row("401 201 409 409 409 | 401 401 401 401", {
     body: { company: "New", email: "new@example.com", website: "https://example.com" },

@@ -1,0 +1,220 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import {
+  ChangeWebhook,
+  CreateWebhook,
+  DeliveriesQuery,
+  Replayed,
+  ReplayWebhook,
+  RotateWebhook,
+  Webhook,
+  WebhookDeliveries,
+  WebhookDelivery,
+  WebhookDeliveryDetail,
+  Webhooks,
+  WebhookWithSecret,
+} from "../webhooks.ts";
+import { body, id, signedIn, withKey } from "./shared-parts.ts";
+
+const delivery = z.object({ id: z.string().max(64), delivery_id: z.string().max(20) });
+
+/** What is the same for a person and for a program. */
+const list = {
+  method: "GET",
+  summary: "Webhooks, the newest first",
+  reply: Webhooks,
+  status: 200,
+} as const;
+const create = {
+  method: "POST",
+  summary: "Add a webhook; its signing secret is told in this answer and never again",
+  body: CreateWebhook,
+  reply: WebhookWithSecret,
+  status: 201,
+} as const;
+const change = {
+  method: "PATCH",
+  summary: "Change a webhook, or turn it off and on; what is left out stays",
+  params: id,
+  body: ChangeWebhook,
+  reply: Webhook,
+  status: 200,
+} as const;
+const remove = {
+  method: "DELETE",
+  summary: "Remove a webhook with its deliveries",
+  params: id,
+  status: 204,
+} as const;
+const rotate = {
+  method: "POST",
+  summary: "A new signing secret, told once; for a while the old one signs beside it",
+  params: id,
+  body: RotateWebhook,
+  reply: WebhookWithSecret,
+  status: 200,
+} as const;
+const test = {
+  method: "POST",
+  summary: "Send the event webhook.test",
+  params: id,
+  reply: WebhookDelivery,
+  status: 202,
+} as const;
+const deliveries = {
+  method: "GET",
+  summary: "What was sent to a webhook in the last 30 days, the newest first",
+  params: id,
+  query: DeliveriesQuery,
+  reply: WebhookDeliveries,
+  status: 200,
+} as const;
+const one = {
+  method: "GET",
+  summary: "One delivery: its body and every try with what was answered",
+  params: delivery,
+  reply: WebhookDeliveryDetail,
+  status: 200,
+} as const;
+const replay = {
+  method: "POST",
+  summary: "Send a delivery again, under the same webhook-id",
+  params: delivery,
+  reply: WebhookDelivery,
+  status: 202,
+} as const;
+const replayFailed = {
+  method: "POST",
+  summary: "Send again what failed since a time",
+  params: id,
+  body: ReplayWebhook,
+  reply: Replayed,
+  status: 202,
+} as const;
+
+const person = { tag: "Webhooks", access: "partner" } as const;
+const byPerson = [...signedIn, "forbidden"] as const;
+const path = "/api/webhooks";
+
+/** By an account of a partner, or by an admin for any partner. */
+export const webhookEndpoints = {
+  listWebhooks: endpoint({ ...list, ...person, path, problems: byPerson }),
+  createWebhook: endpoint({
+    ...create,
+    ...person,
+    path,
+    problems: [...byPerson, ...body, "conflict"],
+  }),
+  changeWebhook: endpoint({
+    ...change,
+    ...person,
+    path: `${path}/{id}`,
+    problems: [...byPerson, ...body, "not_found"],
+  }),
+  deleteWebhook: endpoint({
+    ...remove,
+    ...person,
+    path: `${path}/{id}`,
+    problems: [...byPerson, "not_found"],
+  }),
+  rotateWebhook: endpoint({
+    ...rotate,
+    ...person,
+    path: `${path}/{id}/rotate`,
+    problems: [...byPerson, ...body, "not_found"],
+  }),
+  testWebhook: endpoint({
+    ...test,
+    ...person,
+    path: `${path}/{id}/test`,
+    problems: [...byPerson, "not_found", "conflict"],
+  }),
+  webhookDeliveries: endpoint({
+    ...deliveries,
+    ...person,
+    path: `${path}/{id}/deliveries`,
+    problems: [...byPerson, "not_found", "invalid", "cursor_invalid"],
+  }),
+  webhookDelivery: endpoint({
+    ...one,
+    ...person,
+    path: `${path}/{id}/deliveries/{delivery_id}`,
+    problems: [...byPerson, "not_found"],
+  }),
+  replayWebhookDelivery: endpoint({
+    ...replay,
+    ...person,
+    path: `${path}/{id}/deliveries/{delivery_id}/replay`,
+    problems: [...byPerson, "not_found", "conflict"],
+  }),
+  replayWebhook: endpoint({
+    ...replayFailed,
+    ...person,
+    path: `${path}/{id}/replay`,
+    problems: [...byPerson, ...body, "not_found", "conflict"],
+  }),
+} as const;
+
+const program = { tag: "Partner API", access: "key" } as const;
+const reads = { ...program, key: { scope: "read" } } as const;
+const writes = { ...program, key: { scope: "write" } } as const;
+const ownPath = "/api/partner/webhooks";
+
+/** The same by a partner's program. */
+export const partnerWebhookEndpoints = {
+  partnerWebhooks: endpoint({ ...list, ...reads, path: ownPath, problems: withKey }),
+  createPartnerWebhook: endpoint({
+    ...create,
+    ...writes,
+    path: ownPath,
+    problems: [...withKey, ...body, "conflict"],
+  }),
+  changePartnerWebhook: endpoint({
+    ...change,
+    ...writes,
+    path: `${ownPath}/{id}`,
+    problems: [...withKey, ...body, "not_found"],
+  }),
+  deletePartnerWebhook: endpoint({
+    ...remove,
+    ...writes,
+    path: `${ownPath}/{id}`,
+    problems: [...withKey, "not_found"],
+  }),
+  rotatePartnerWebhook: endpoint({
+    ...rotate,
+    ...writes,
+    path: `${ownPath}/{id}/rotate`,
+    problems: [...withKey, ...body, "not_found"],
+  }),
+  testPartnerWebhook: endpoint({
+    ...test,
+    ...writes,
+    path: `${ownPath}/{id}/test`,
+    problems: [...withKey, "not_found", "conflict"],
+  }),
+  partnerWebhookDeliveries: endpoint({
+    ...deliveries,
+    ...reads,
+    path: `${ownPath}/{id}/deliveries`,
+    problems: [...withKey, "not_found", "invalid", "cursor_invalid"],
+  }),
+  partnerWebhookDelivery: endpoint({
+    ...one,
+    ...reads,
+    path: `${ownPath}/{id}/deliveries/{delivery_id}`,
+    problems: [...withKey, "not_found"],
+  }),
+  replayPartnerWebhookDelivery: endpoint({
+    ...replay,
+    ...writes,
+    path: `${ownPath}/{id}/deliveries/{delivery_id}/replay`,
+    problems: [...withKey, "not_found", "conflict"],
+  }),
+  replayPartnerWebhook: endpoint({
+    ...replayFailed,
+    ...writes,
+    path: `${ownPath}/{id}/replay`,
+    problems: [...withKey, ...body, "not_found", "conflict"],
+  }),
+} as const;

@@ -1,0 +1,35 @@
+import { FETCH_FAULT_TEXTS, type FetchFault } from "./fetch-faults.ts";
+
+export const WEBHOOK_TEXTS = {
+  url: "Write the whole address, with https://",
+  https: "Webhooks are sent to https:// only: what they tell is nobody else's business",
+  types: "Choose at least one event",
+  partner: "Say whose webhook it is",
+} as const;
+
+/** What is wrong with a form for a webhook: which field to go back to, and the text to show. */
+export interface WebhookFault {
+  readonly field: "url" | "types" | "partner_id";
+  readonly code: string;
+  readonly text: string;
+}
+
+interface WebhookForm {
+  readonly url?: string | undefined;
+  readonly types?: readonly string[] | undefined;
+}
+
+/** The first fault that shows without asking anybody; undefined where it may be sent. */
+export const webhookFault = ({ url, types }: WebhookForm): WebhookFault | undefined => {
+  if (url !== undefined && !/^https?:\/\/[^\s/]/i.test(url.trim()))
+    return { field: "url", code: "format", text: WEBHOOK_TEXTS.url };
+  if (types?.length === 0) return { field: "types", code: "required", text: WEBHOOK_TEXTS.types };
+  return undefined;
+};
+
+/** An address that the server may not send to, or not openly. */
+export const webhookUrlFault = (fault: FetchFault | "https"): WebhookFault => ({
+  field: "url",
+  code: fault,
+  text: fault === "https" ? WEBHOOK_TEXTS.https : FETCH_FAULT_TEXTS[fault].en,
+});
