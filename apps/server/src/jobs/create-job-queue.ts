@@ -53,6 +53,7 @@ export const createJobQueue = (deps: QueueDeps): JobQueue => {
   const running = new Map<string, Running>();
   const stopping = new AbortController();
   let isStarted = false;
+  let isClaiming = false;
   let hasSwept = false;
   let wake: () => void = () => undefined;
   let turning: Promise<void> | undefined;
@@ -75,7 +76,10 @@ export const createJobQueue = (deps: QueueDeps): JobQueue => {
     const mine = [...running.values()].filter(({ job }) => job.kind === kind);
     if (mine.length >= handler.concurrency) return false;
     const fullGroups = fullGroupsOf(mine, handler.perGroup ?? Number.POSITIVE_INFINITY);
-    const job = await claimJob(pool, { kind, holder, now: clock.now(), fullGroups });
+    isClaiming = true;
+    const job = await claimJob(pool, { kind, holder, now: clock.now(), fullGroups }).finally(() => {
+      isClaiming = false;
+    });
     if (job === undefined) return false;
     const abort = new AbortController();
     const end = run(job, handler, abort.signal).finally(() => {
@@ -194,7 +198,7 @@ export const createJobQueue = (deps: QueueDeps): JobQueue => {
         wake();
         const next = await findNextRun(pool, [...handlers.keys()]);
         const isDue = next !== undefined && next <= clock.now();
-        if (hasSwept && !isDue && running.size === 0) return;
+        if (hasSwept && !isDue && !isClaiming && running.size === 0) return;
         await sleep(10);
       }
     },
