@@ -46,6 +46,9 @@ const members = {
   province: words.describe('Province, in either language: "Bangkok", "กทม.", "เชียงใหม่"'),
   district: words.describe('District: "Watthana", "เขตวัฒนา", "อ.เมือง"'),
   subdistrict: words.describe("Sub-district (khwaeng, tambon)"),
+  postcode: z
+    .union([words, z.number()])
+    .describe("Five digits; checked against the province and not shown"),
   latitude: number.describe("Degrees, WGS 84, 5.6 to 20.5"),
   longitude: number.describe("Degrees, WGS 84, 97.3 to 105.7"),
   project: words.describe("Name of the building or estate, up to 200 characters"),

@@ -33,6 +33,7 @@ export const COLUMN_WORDS: Readonly<Record<Target, readonly string[]>> = {
   province: ["province", "changwat", "state province", "จังหวัด"],
   district: ["district", "amphoe", "amphur", "khet", "อำเภอ", "เขต", "อำเภอ เขต", "เขต อำเภอ"],
   subdistrict: ["subdistrict", "sub district", "tambon", "tambol", "khwaeng", "ตำบล", "แขวง", "ตำบล แขวง", "แขวง ตำบล"],
+  postcode: ["postcode", "post code", "postal code", "zip", "zip code", "zipcode", "รหัสไปรษณีย์", "ไปรษณีย์"],
   latitude: ["latitude", "lat", "ละติจูด"],
   longitude: ["longitude", "lng", "lon", "long", "ลองจิจูด", "ลองติจูด"],
   coordinates: ["coordinates", "coordinate", "gps", "lat lng", "lat long", "lat lon", "latlng", "map point", "พิกัด"],

@@ -9,6 +9,7 @@ import {
 import { distanceM, type Point } from "@propertyvr/vocabulary";
 import type { ListingDraft } from "../listing-draft.ts";
 import type { Members } from "./members.ts";
+import { notePostcode } from "./postcode.ts";
 import { remembered } from "./remembered.ts";
 import { readText, TEXT_LENGTHS } from "./texts.ts";
 
@@ -49,6 +50,7 @@ export function readPlace(members: Members, point: Point | null): PlaceOfHome | 
   const codes = withDistrict(members, read, district, words);
   noteUnknown(members, codes, district, subdistrict);
   if (city !== undefined) noteElsewhere(members, codes, city);
+  notePostcode(members, codes.provinceCode);
   if (point !== null) noteFarOff(members, codes, point);
   return { ...codes, address: location };
 }

@@ -21,6 +21,7 @@ export const ROW_MEMBERS = [
   "province",
   "district",
   "subdistrict",
+  "postcode",
   "latitude",
   "longitude",
   "project",

@@ -404,6 +404,22 @@ export const ROW_RULES = {
   "place.from_point": repair(["The province was read from the coordinates", "อ่านจังหวัดจากพิกัด"], {
     province: "Bangkok",
   }),
+  "postcode.unreadable": warning(
+    [
+      "A postcode of Thailand has five digits, so this one was left out",
+      "รหัสไปรษณีย์ไทยมีห้าหลัก จึงไม่ใช้ค่านี้",
+    ],
+    ["Send five digits, or leave it out", "ส่งเลขห้าหลัก หรือเว้นไว้"],
+    "10400",
+  ),
+  "postcode.contradicts_province": warning(
+    [
+      "Postcode {postcode} belongs to {other}, not to the province, which counts",
+      "รหัสไปรษณีย์ {postcode} เป็นของ{other_th} ไม่ใช่จังหวัดที่ระบุ ใช้จังหวัดเป็นหลัก",
+    ],
+    ["Check postcode and province", "ตรวจรหัสไปรษณีย์และจังหวัด"],
+    { postcode: "10400", province: "Bangkok" },
+  ),
   "place.contradiction": warning(
     ["{name} does not lie in the province, which counts", "{name} ไม่ได้อยู่ในจังหวัดที่ระบุ ใช้จังหวัดเป็นหลัก"],
     ["Check province and city", "ตรวจจังหวัดและเมือง"],

@@ -302,6 +302,23 @@ const CASES: Readonly<
     ],
     [withParts({ amenities: ["pool"], pets: true })],
   ],
+  "postcode.unreadable": [
+    [
+      withParts({ postcode: "104" }),
+      withParts({ postcode: "00000" }),
+      withParts({ postcode: "x" }),
+    ],
+    [withParts({ postcode: "10400" }), withParts({ postcode: 10_400 })],
+  ],
+  "postcode.contradicts_province": [
+    [withParts({ postcode: "50200" }), withParts({ postcode: "๑๒๐๐๐" })],
+    [
+      withParts({ postcode: "10400" }),
+      withParts({ province: "Samut Prakan", district: undefined, postcode: "10270" }),
+      withParts({ province: "Phuket", district: undefined, postcode: "83000" }),
+      withParts({ province: "Bueng Kan", district: undefined, postcode: "38000" }),
+    ],
+  ],
   "flag.unclear": [
     [withParts({ pets: "x" }), withParts({ foreign_quota: "?" })],
     [withParts({ pets: "✓" }), withParts({ pets: "✗" }), withParts({ pets: "/" })],

@@ -100,6 +100,10 @@ export const COLUMN_GUIDES: Readonly<Record<TemplateTarget, ColumnGuide>> = {
     says: { en: "Address as people read it", th: "ที่อยู่ตามที่คนอ่าน" },
     examples: { en: ["Phahonyothin Road", ""], th: ["ถนนพหลโยธิน", ""] },
   },
+  postcode: {
+    says: { en: "Five digits", th: "เลขห้าหลัก" },
+    examples: same("10400", "50230"),
+  },
   latitude: {
     says: { en: "Degrees, WGS 84", th: "องศา WGS 84" },
     examples: same("13.7797", "18.6868"),
