@@ -1,4 +1,4 @@
-import type { FileFault } from "../file/file-reader.ts";
+import type { BrokenRow, FileEvent, FileFault } from "../file/file-reader.ts";
 import { createTableRows, type IsHeader, type RawRecord } from "../file/table-rows.ts";
 import type { TextFormat } from "../file/text-format.ts";
 import { type CsvReader, createCsvReader } from "./csv-reader.ts";
@@ -25,30 +25,31 @@ export function createCsvRows({
     const found = findSeparator(head);
     separator = chosen ?? found.separator;
     table = createTableRows({ sheet: null, isHeader, separator, isText: true });
-    const isNamed = head.slice(0, found.skip).includes("sep=");
+    const isNamed = found.skip > 1;
     return { reader: createCsvReader(separator, isNamed ? 2 : 1), skip: found.skip };
   };
-  function* tell(records: readonly RawRecord[], faults: CsvReader["faults"]) {
+  const told = (records: readonly RawRecord[], faults: CsvReader["faults"]): FileEvent[] => {
+    const events: FileEvent[] = [];
+    const add = (record: RawRecord | BrokenRow): void => {
+      for (const event of table.push(record)) events.push(event);
+    };
     let at = 0;
     for (const { row, line, code, text } of faults.slice(faultsTold)) {
-      for (; (records[at]?.row ?? Infinity) < row; at++)
-        yield* table.push(records[at] as RawRecord);
+      for (; (records[at]?.row ?? Infinity) < row; at++) add(records[at] as RawRecord);
       const broken = code === "unclosed_quote" ? "malformed_csv" : code;
-      yield* table.push({ is: "broken", sheet: null, row, line, code: broken, value: text });
+      add({ is: "broken", sheet: null, row, line, code: broken, value: text });
     }
     faultsTold = faults.length;
-    for (; at < records.length; at++) yield* table.push(records[at] as RawRecord);
-  }
+    for (; at < records.length; at++) add(records[at] as RawRecord);
+    return events;
+  };
   return {
-    *push(text) {
+    push(text) {
       let skip = 0;
       if (reader === undefined) ({ reader, skip } = begin(text));
-      yield* tell(reader.push(text.slice(skip)), reader.faults);
+      return told(reader.push(text.slice(skip)), reader.faults);
     },
-    *end() {
-      if (reader !== undefined) yield* tell(reader.end(), reader.faults);
-      yield* table.end();
-    },
+    end: () => [...(reader === undefined ? [] : told(reader.end(), reader.faults)), ...table.end()],
     fault: (): FileFault | undefined => {
       const code = table.fault();
       return code && { code };

@@ -18,15 +18,13 @@ export function createKyeroRows(): TextFormat & { readonly kind: () => FileKind 
     return { is: "broken", ...place, code: code ?? "record_unreadable", value };
   };
   return {
-    *push(text) {
+    push(text) {
       if (elements === undefined) fault = faultIn(text);
-      if (fault !== undefined) return;
+      if (fault !== undefined) return [];
       elements ??= createXmlElements("property");
-      for (const element of elements.push(text)) yield eventOf(element);
+      return elements.push(text).map(eventOf);
     },
-    *end() {
-      for (const element of elements?.end() ?? []) yield eventOf(element);
-    },
+    end: () => elements?.end().map(eventOf) ?? [],
     fault: () => fault ?? elements?.fault(),
     kind: () => (elements === undefined ? undefined : "kyero"),
   };

@@ -36,15 +36,12 @@ export function openFile(options: OpenOptions = {}): FileReader {
 
   const read = function* (block: Uint8Array, isLast: boolean): Generator<FileEvent> {
     inside ??= insideOf(block, options);
-    yield* counted(inside.read(block, isLast));
-    fault ??= inside.fault();
-  };
-  const counted = function* (events: Iterable<FileEvent>): Generator<FileEvent> {
-    for (const event of events) {
+    for (const event of inside.read(block, isLast)) {
       fault = count(event);
       if (fault !== undefined) return;
       yield event;
     }
+    fault = inside.fault();
   };
   return {
     *push(bytes) {
@@ -118,23 +115,26 @@ function textInside(options: OpenOptions): Inside {
   let fault: FileFault | undefined;
   let blank = "";
 
-  const feed = function* (piece: string): Generator<FileEvent> {
+  const feed = (piece: string): readonly FileEvent[] => {
     const text = blank + piece;
     format ??= formatOf(text, options);
     blank = format === undefined ? text : "";
-    if (format !== undefined) yield* format.push(text);
-    else if (blank.length > FILE_LIMITS.recordUnits) fault = { code: "file_empty" };
+    if (blank.length > FILE_LIMITS.recordUnits) fault = { code: "file_empty" };
+    return format?.push(text) ?? [];
+  };
+  const rest = (): readonly FileEvent[] => {
+    const isCut = text.end() !== "";
+    const events = format?.end() ?? [];
+    if (format === undefined) fault ??= { code: "file_empty" };
+    if (isCut) fault ??= { code: "file_cut_short" };
+    return events;
   };
   return {
-    *read(block, isLast) {
+    read(block, isLast) {
       const piece = text.push(block);
-      if (piece.ok) yield* feed(piece.value);
-      else fault = piece.failure;
-      if (!isLast && fault === undefined) return;
-      const cut = text.end();
-      if (format === undefined) fault ??= { code: "file_empty" };
-      else yield* format.end();
-      if (cut !== "") fault ??= { code: "file_cut_short" };
+      if (!piece.ok) fault = piece.failure;
+      const events = piece.ok ? feed(piece.value) : [];
+      return isLast || fault !== undefined ? [...events, ...rest()] : events;
     },
     fault: () => format?.fault() ?? fault,
     kind: () => (format?.kind === undefined ? format && "csv" : format.kind()),
@@ -165,8 +165,12 @@ function createRecordCount(): (event: FileEvent) => FileFault | undefined {
     if (event.is === "table") return undefined;
     records++;
     broken = event.is === "broken" ? broken + 1 : 0;
-    const place = { ...(event.line !== undefined && { line: event.line }) };
-    if (records > FILE_LIMITS.rows) return { code: "too_many_rows", ...place };
-    return broken >= FILE_LIMITS.brokenInARow ? { code: "too_many_broken", ...place } : undefined;
+    const code =
+      records > FILE_LIMITS.rows
+        ? "too_many_rows"
+        : broken >= FILE_LIMITS.brokenInARow
+          ? "too_many_broken"
+          : undefined;
+    return code && { code, ...(event.line !== undefined && { line: event.line }) };
   };
 }

@@ -1,7 +1,7 @@
 import { withoutMojibake } from "../bytes/mojibake.ts";
 import type { FileFaultCode } from "./file-faults.ts";
 import { FILE_LIMITS } from "./file-limits.ts";
-import type { BrokenRow, CellRepair, FileEvent, RecordPlace } from "./file-reader.ts";
+import type { BrokenRow, CellRepair, CellRow, FileEvent, RecordPlace } from "./file-reader.ts";
 
 /** Whether a row holds the names of the columns. */
 export type IsHeader = (
@@ -139,24 +139,40 @@ export function columnNames(
 }
 const LONGEST_NAME = 500;
 
+/** Letters that were spoilt, mendable or lost; rarely one that was not. */
+const SPOILT = /\ufffd|à[¸¹]|เ[ธน]/;
+
 function eventOf(
   record: RawRecord | BrokenRow,
   columns: readonly string[],
   options: TableOptions,
 ): FileEvent {
   if (isBroken(record)) return record;
-  const { row, line } = record;
-  const place = { sheet: options.sheet, row, ...(line !== undefined && { line }) };
-  const isWhole =
-    record.cells.length === columns.length ||
-    (record.cells.length > columns.length && !record.cells.slice(columns.length).some(isFilled));
-  if (options.isText && !isWhole) {
-    const value = record.cells.join(options.separator).slice(0, SHOWN_UNITS);
-    return { is: "broken", ...place, code: "wrong_cell_count", value };
+  const { row, line, cells } = record;
+  const { sheet } = options;
+  if (options.isText && !isWhole(cells, columns.length)) {
+    const value = cells.join(options.separator).slice(0, SHOWN_UNITS);
+    return placed({ is: "broken", sheet, row, code: "wrong_cell_count", value }, line);
   }
+  const isPlain =
+    record.repairs === undefined && cells.length === columns.length && !cells.some(isSpoilt);
+  if (isPlain) return placed({ is: "row", sheet, row, cells, repairs: [] }, line);
+  return placed({ is: "row", sheet, row, ...mended(record, columns) }, line);
+}
+const isSpoilt = (cell: string): boolean => SPOILT.test(cell);
+const placed = <Event extends FileEvent>(event: Event, line: number | undefined): Event =>
+  line === undefined ? event : { ...event, line };
+
+/** As many cells as there are columns; empty ones too many do no harm. */
+const isWhole = (cells: readonly string[], columns: number): boolean =>
+  cells.length === columns || (cells.length > columns && !cells.slice(columns).some(isFilled));
+
+/** The cells under the columns, and what was done to them. */
+function mended(record: RawRecord, columns: readonly string[]): Pick<CellRow, "cells" | "repairs"> {
   const repairs: CellRepair[] = [];
   const cells = columns.map((column, at) => {
     const cell = record.cells[at] ?? "";
+    if (!isSpoilt(cell)) return cell;
     const meant = withoutMojibake(cell);
     if (meant !== undefined) repairs.push({ column, code: "mojibake", before: cell });
     if (cell.includes("\ufffd")) repairs.push({ column, code: "letters_lost", before: cell });
@@ -169,7 +185,7 @@ function eventOf(
     if (isFilled(before))
       repairs.push({ column: `column ${at + 1}`, code: "outside_table", before });
   }
-  return { is: "row", ...place, cells, repairs };
+  return { cells, repairs };
 }
 
 /** Enough of a record to know it again. */

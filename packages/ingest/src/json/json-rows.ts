@@ -33,7 +33,7 @@ export function createJsonRows(): TextFormat & { readonly kind: () => FileKind }
     return { is: "value", ...place, value: home };
   };
   return {
-    *push(text) {
+    push(text) {
       let from = 0;
       if (elements === undefined) {
         const list = listIn(text);
@@ -41,11 +41,9 @@ export function createJsonRows(): TextFormat & { readonly kind: () => FileKind }
         from = list?.at ?? 0;
         elements = createJsonElements(list !== undefined, text.slice(0, from).split("\n").length);
       }
-      for (const element of elements.push(text.slice(from))) yield eventOf(element);
+      return elements.push(text.slice(from)).map(eventOf);
     },
-    *end() {
-      for (const element of elements?.end() ?? []) yield eventOf(element);
-    },
+    end: () => elements?.end().map(eventOf) ?? [],
     fault: (): FileFault | undefined => elements?.fault(),
     kind: () => kind,
   };
