@@ -113,10 +113,11 @@ function named(row: ReadRow, as: string | undefined): ReadRow {
   return { ...row, draft: null, notes: [...notes, ...more.all] };
 }
 
-function notesOf({ supersededBy }: RowWritten, notes: readonly RowNote[]): readonly RowNote[] {
+function notesOf({ supersededBy, externalId }: RowWritten, notes: readonly RowNote[]): readonly RowNote[] {
   if (supersededBy === null) return notes;
   const more = takeNotes();
   const later = supersededBy + 1;
-  more.note("row.superseded", { field: "external_id" }, { words: { later } });
+  const code = externalId === null ? "row.repeated" : "row.superseded";
+  more.note(code, { field: "external_id" }, { words: { later } });
   return [...notes, ...more.all];
 }

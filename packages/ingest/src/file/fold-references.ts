@@ -70,7 +70,7 @@ export function supersededNote(row: CheckedRow, later: RecordPlace): PlacedNote 
   const name =
     later.sheet === row.sheet ? String(later.row) : `${later.row} (${later.sheet ?? ""})`;
   notes.note(
-    "row.superseded",
+    row.externalId === null ? "row.repeated" : "row.superseded",
     { field: "external_id" },
     { value: row.externalId, words: { later: name } },
   );

@@ -15,7 +15,7 @@ export type Target =
  */
 export const COLUMN_WORDS: Readonly<Record<Target, readonly string[]>> = {
   external_id: ["external id", "id", "ref", "reference", "code", "property code", "property id", "listing id", "listing", "unit code", "stock", "asset code", "รหัส", "รหัสทรัพย์", "รหัสประกาศ", "รหัสอ้างอิง", "เลขที่ประกาศ", "รหัสห้อง", "รหัสสินทรัพย์"],
-  title: ["title", "headline", "listing title", "listing name", "property name", "subject", "topic", "name", "ชื่อประกาศ", "หัวข้อ", "หัวข้อประกาศ", "ชื่อทรัพย์", "ชื่อ", "ชื่อรายการ"],
+  title: ["title", "headline", "listing title", "listing name", "property name", "subject", "topic", "ชื่อประกาศ", "หัวข้อ", "หัวข้อประกาศ", "ชื่อทรัพย์", "ชื่อรายการ"],
   title_th: ["title th", "thai title", "title thai", "ชื่อไทย", "หัวข้อไทย", "ชื่อประกาศไทย"],
   title_en: ["title en", "english title", "title english", "ชื่ออังกฤษ", "หัวข้ออังกฤษ", "ชื่อประกาศอังกฤษ"],
   description: ["description", "details", "detail", "desc", "remarks", "remark", "notes", "note", "about", "text", "รายละเอียด", "คำอธิบาย", "คำบรรยาย", "หมายเหตุ", "รายละเอียดเพิ่มเติม"],
@@ -59,6 +59,12 @@ export const COLUMN_WORDS: Readonly<Record<Target, readonly string[]>> = {
   "contact.line": ["line", "line id", "ไลน์", "ไอดีไลน์", "ไลน์ไอดี"],
   "contact.email": ["email", "e mail", "contact email", "mail", "อีเมล", "อีเมล์"],
   allow_ai_display: ["allow ai display", "ai display"],
+}; // prettier-ignore
+
+/** Names that say little: a home's title, else its project where another column is the title. */
+export const VAGUE_WORDS: Readonly<Partial<Record<Target, { readonly words: readonly string[]; readonly confidence: number }>>> = {
+  title: { words: ["name", "ชื่อ"], confidence: 0.6 },
+  project: { words: ["name", "ชื่อ"], confidence: 0.55 },
 }; // prettier-ignore
 
 export const TARGETS = Object.keys(COLUMN_WORDS) as Target[];

@@ -1,6 +1,13 @@
-import { TYPE_WORDS, wordFinder } from "../partner-row/word-lists.ts";
+import { DEAL_WORDS, TYPE_WORDS, wordFinder } from "../partner-row/word-lists.ts";
 import { lacksOf } from "./tells-homes.ts";
-import { COLUMN_WORDS, MUTE_WORDS, type Target, TARGETS, UNITS } from "./column-words.ts";
+import {
+  COLUMN_WORDS,
+  MUTE_WORDS,
+  type Target,
+  TARGETS,
+  UNITS,
+  VAGUE_WORDS,
+} from "./column-words.ts";
 
 /** How a column of somebody's file is read. */
 export interface MappedColumn {
@@ -122,6 +129,8 @@ const INSIDE = /^\w+(?:\.\w+)*\.(\w+)$/;
 function likeness(name: string, target: Target): number {
   let best = 0;
   if (OTHER_FIGURES.test(name)) return 0;
+  const vague = VAGUE_WORDS[target];
+  if (vague?.words.includes(name)) return vague.confidence;
   for (const word of COLUMN_WORDS[target]) {
     if (name === word) return 1;
     if (!holds(name, word)) continue;
@@ -172,6 +181,8 @@ const isWithin = (min: number, max: number) => (cell: string) => {
 };
 const hasDecimals = (cell: string): boolean => /\.\d{3,}/.test(cell);
 
+const findDeal = wordFinder(DEAL_WORDS);
+
 /** Cells that tell what they are without a name. */
 const LOOKS: readonly { readonly target: Target; readonly isLike: (cell: string) => boolean }[] = [
   { target: "latitude", isLike: (cell) => hasDecimals(cell) && isWithin(5, 21)(cell) },
@@ -184,6 +195,7 @@ const LOOKS: readonly { readonly target: Target; readonly isLike: (cell: string)
   { target: "website_url", isLike: (cell) => /^https?:\/\/\S+$/i.test(cell) },
   { target: "contact.email", isLike: (cell) => /^\S+@\S+\.\S+$/.test(cell) },
   { target: "contact.phone", isLike: (cell) => /^(?:\+66|0)[\d -]{8,12}$/.test(cell) },
+  { target: "deal", isLike: (cell) => findDeal(cell) !== undefined },
   {
     target: "rooms",
     isLike: (cell) => /\d\s*(?:bed|br|ห้องนอน|นอน).*\d\s*(?:bath|ba|ห้องน้ำ|น้ำ)/i.test(cell),

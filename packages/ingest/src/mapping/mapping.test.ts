@@ -157,3 +157,21 @@ describe("a row of a file", () => {
     });
   });
 });
+
+describe("a file with a column for each deal", () => {
+  const columns = ["Name", "TitleS", "PriceS", "TitleR", "PriceR", "Status"];
+  const sale = ["Baan Suan", "Condo for sale", "3500000", "", "", "Sale"];
+  const rent = ["Baan Suan", "", "", "Condo for rent", "15000", "Rent"];
+
+  it("is read with both in turns; a name beside titles is the project, and a status of deals the deal", () => {
+    expect(targets(columns, [sale, rent, sale, rent, rent])).toEqual({
+      Name: "project",
+      TitleS: "title",
+      PriceS: "price",
+      TitleR: "title",
+      PriceR: "price",
+      Status: "deal",
+    });
+    expect(targets(["Name", "Type", "Price", "Area"])).toMatchObject({ Name: "title" });
+  });
+});

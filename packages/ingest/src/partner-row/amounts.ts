@@ -14,6 +14,11 @@ const withPlainDigits = (text: string): string =>
     .trim()
     .toLowerCase();
 
+const PLAIN = /^-?\d+(?:\.\d+)?$/;
+/** A text that is the number, as programs write one: "2", "2.0". Taking it for one changes nothing. */
+export const isPlainly = (text: string, value: number): boolean =>
+  PLAIN.test(text.trim()) && Number(text) === value;
+
 /** Thousands in groups of three, or none; a point before decimals. */
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+`;
 const DOTTED_THOUSANDS = /^\d{1,3}(?:\.\d{3}){2,}$/;

@@ -9,7 +9,19 @@ const findAmenity = wordFinder(AMENITY_WORDS);
 const findFlag = wordFinder(FLAG_WORDS);
 const NEGATED = /^(?:no|without|ไม่มี|ห้าม|ไม่)\s*/i;
 
-/** The texts of a list: an array, or one text with | or ; or line breaks between. Undefined where it is absent. */
+/** A list as programs write one into a cell: ['a', "b"]. */
+const WRITTEN_LIST = /^\s*\[(.*)\]\s*$/s;
+const QUOTED = /'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g;
+
+/** What stands between the signs of one text: its quotes, else | or ; or line breaks. */
+function piecesOf(text: string): readonly string[] {
+  const inside = WRITTEN_LIST.exec(text)?.[1];
+  if (inside === undefined) return text.split(/[|;\n\r]+/);
+  const quoted = [...inside.matchAll(QUOTED)].map(([, one, other]) => one ?? other ?? "");
+  return quoted.length > 0 ? quoted : inside.split(/[|;,\n\r]+/);
+}
+
+/** The texts of a list: an array, or one text with | or ; or line breaks between, or ['a', 'b']. Undefined where it is absent. */
 export function readList(
   members: Members,
   field: string,
@@ -18,7 +30,7 @@ export function readList(
   if (sent === undefined) return undefined;
   const { note } = members.notes;
   const pieces: readonly unknown[] | undefined =
-    typeof sent === "string" ? sent.split(/[|;\n\r]+/) : Array.isArray(sent) ? sent : undefined;
+    typeof sent === "string" ? piecesOf(sent) : Array.isArray(sent) ? sent : undefined;
   if (pieces === undefined || pieces.length > LONGEST.list) {
     note("value.wrong_kind", { field }, { value: sent, words: A_LIST });
     return undefined;

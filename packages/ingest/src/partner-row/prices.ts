@@ -1,5 +1,5 @@
 import type { Deal } from "@propertyvr/vocabulary";
-import { type Money, type Period, readMoney } from "./amounts.ts";
+import { isPlainly, type Money, type Period, readMoney } from "./amounts.ts";
 import type { Members } from "./members.ts";
 import { readWord } from "./read-words.ts";
 import { DEAL_WORDS, PERIOD_WORDS, wordFinder } from "./word-lists.ts";
@@ -172,7 +172,7 @@ function readPrice(members: Members, field: PriceField): Asked | undefined {
     return undefined;
   }
   const price = Math.round(amount.value);
-  if (typeof number !== "number" && sent.trim() !== String(amount.value))
+  if (typeof number !== "number" && !isPlainly(sent, amount.value))
     note("number.read", { field }, { value: sent, after: price });
   if (price !== amount.value)
     note("number.rounded", { field }, { value: amount.value, after: price });

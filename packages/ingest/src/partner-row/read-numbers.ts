@@ -1,5 +1,5 @@
 import type { Members } from "./members.ts";
-import { type Amount, plainDigits, readScaled } from "./amounts.ts";
+import { isPlainly, type Amount, plainDigits, readScaled } from "./amounts.ts";
 import { readSize, rounded, type Size, SQM } from "./sizes.ts";
 
 interface Bounds {
@@ -118,7 +118,7 @@ export function readNumber(
     note("number.out_of_range", { field }, { value: sent, words: { min, max } });
     return null;
   }
-  if (typeof sent === "string" && sent.trim() !== String(amount.value))
+  if (typeof sent === "string" && !isPlainly(sent, amount.value))
     note(repair(), { field }, { value: sent, after: amount.value });
   return amount.value;
 }

@@ -71,6 +71,17 @@ export const ROW_RULES = {
     ["Send each reference once in a call", "ส่งแต่ละรหัสอ้างอิงเพียงครั้งเดียวต่อการเรียก"],
     "AG-0018",
   ),
+  "row.repeated": warning(
+    [
+      "Row {later} says the same and counts in place of this one",
+      "แถวที่ {later} มีข้อมูลเหมือนกันทุกอย่าง จึงใช้แถวนั้นแทน",
+    ],
+    [
+      "Send each home once; homes that are alike need references of their own",
+      "ส่งทรัพย์แต่ละรายการครั้งเดียว หากเป็นคนละห้องให้ใส่รหัสอ้างอิงต่างกัน",
+    ],
+    "AG-0018",
+  ),
   "external_id.advised": warning(
     [
       "Without a reference this home is known by its values: once they change it is a new home",

@@ -33,6 +33,7 @@ const photos = (count: number) =>
 const OF_A_CALL: readonly RuleCode[] = [
   "row.unreadable",
   "row.superseded",
+  "row.repeated",
   "external_id.fixed",
   "text.mojibake",
   "text.letters_lost",

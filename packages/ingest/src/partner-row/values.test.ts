@@ -334,3 +334,21 @@ describe("quality", () => {
     expect(qualityOf(facts(land), 0)).toEqual({ score: 100, gains: [] });
   });
 });
+
+describe("amenities as programs write lists", () => {
+  const amenities = (text: string) =>
+    readPartnerRow({
+      title: "Condo",
+      property_type: "condo",
+      deal: "sale",
+      price: 3_000_000,
+      province: "Bangkok",
+      amenities: text,
+    }).draft?.amenities;
+  it.each(["['pool', 'gym']", '["pool", "gym"]', "[pool, gym]", "pool|gym", "['pool', \"gym\"]"])(
+    "%s is a pool and a gym",
+    (text) => {
+      expect(amenities(text)).toEqual({ pool: "yes", gym: "yes" });
+    },
+  );
+});
