@@ -113,7 +113,10 @@ function named(row: ReadRow, as: string | undefined): ReadRow {
   return { ...row, draft: null, notes: [...notes, ...more.all] };
 }
 
-function notesOf({ supersededBy, externalId }: RowWritten, notes: readonly RowNote[]): readonly RowNote[] {
+function notesOf(
+  { supersededBy, externalId }: RowWritten,
+  notes: readonly RowNote[],
+): readonly RowNote[] {
   if (supersededBy === null) return notes;
   const more = takeNotes();
   const later = supersededBy + 1;
