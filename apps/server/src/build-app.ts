@@ -35,7 +35,6 @@ import { authenticateKeyWith } from "./partners/authenticate-key.ts";
 import { KeyCache } from "./partners/key-cache.ts";
 import { listCursorsWith } from "./partner-listings/list-cursor.ts";
 import { partnerStockRoutes } from "./partner-listings/partner-stock.route.ts";
-import { openOutbound } from "./outbound/guarded-fetch.ts";
 import type { PartnerDeps } from "./partners/partner-deps.ts";
 import { partnerRoutes } from "./partners/partners.route.ts";
 import { peppersOf } from "./partners/pepper.ts";
@@ -122,8 +121,6 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
   app.addHook("preClose", () => jobs.close());
   app.addHook("onClose", () => outbound.close());
   app.decorate("jobs", jobs);
-  const outbound = openOutbound({ allow: deps.config.outboundAllow });
-  app.addHook("onClose", () => outbound.close());
   keepPhotos(jobs, { ...deps, ...outbound, pool: deps.database.pool });
   compressReplies(app);
   serveWebFiles(app, options.webFolder);
