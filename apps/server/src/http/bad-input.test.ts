@@ -154,6 +154,7 @@ describe.each(withId)("%s", (_name, { method, path, body }) => {
           status: "read",
           resolution: "hidden",
           decision: "decline",
+          since: "2026-01-01T00:00:00Z",
         },
       }),
     });

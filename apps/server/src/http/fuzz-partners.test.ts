@@ -2,7 +2,7 @@ import { endpoints, type Endpoint } from "@propertyvr/contracts";
 import { expect, it } from "vitest";
 import { fuzzPartners } from "./testing/fuzz/fuzz-partners.ts";
 
-const REQUESTS = 600;
+const REQUESTS = 1_200;
 
 it("every route of a key answers as it declares, whatever is sent", async () => {
   const tally = await fuzzPartners(20_261_121, ({ requests }) => requests >= REQUESTS);

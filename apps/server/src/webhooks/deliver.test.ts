@@ -211,7 +211,9 @@ describe("an endpoint", () => {
     });
     await test.emit(...Array.from({ length: 10 }, (_, n) => enquiry(n)));
     await expect
-      .poll(async () => (await test.deliveries(other.id)).map(({ state }) => state))
+      .poll(async () => (await test.deliveries(other.id)).map(({ state }) => state), {
+        timeout: 20_000,
+      })
       .toEqual(Array.from({ length: 10 }, () => "delivered"));
     const stuck = test.receiver.received.filter(({ path }) => path === "/hook/hanging");
     expect(stuck.length).toBeLessThanOrEqual(4);

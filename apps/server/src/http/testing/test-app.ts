@@ -27,6 +27,10 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** No test asks for anything of the internet. */
+const nobody = (name: string): Promise<readonly string[]> =>
+  Promise.reject(Object.assign(new Error(`${name} is not known`), { code: "ENOTFOUND" }));
+
 const START = Date.UTC(2026, 0, 5, 9);
 const SECRET = "a secret that only tests know, long enough";
 
@@ -62,7 +66,7 @@ export const createTestApp = async (
   const random = { uuid: () => randomUUID(), bytes: (size: number) => randomBytes(size) };
   const config = testConfig(over.config);
   const deps: AppDeps = { database: connected, config, secret: SECRET, clock, random, log };
-  const app = buildApp(deps, { checksReplies: true, ...over.options });
+  const app = buildApp(deps, { checksReplies: true, resolve: nobody, ...over.options });
   await app.ready();
   return {
     app,

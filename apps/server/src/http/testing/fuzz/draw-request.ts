@@ -32,6 +32,9 @@ export interface World {
   readonly ids: string[];
   /** Of files that were sent. */
   readonly imports: string[];
+  readonly webhooks: string[];
+  /** Of a webhook and one of its deliveries: what stands between them in a path. */
+  readonly deliveries: string[];
   readonly cursors: string[];
   readonly versions: string[];
 }
@@ -50,6 +53,8 @@ export const drawRequest = (random: SeededRandom, operation: Drawn, world: World
   if (key !== undefined && random.chance(0.98)) headers["x-api-key"] = headerText(key);
   const query = new URLSearchParams();
   let path = operation.endpoint.path;
+  const delivery = random.chance(0.85) ? pickOf(random, world.deliveries) : undefined;
+  if (delivery !== undefined) path = path.replace(DELIVERY, () => delivery);
   for (const parameter of operation.parameters) {
     const { name, in: place } = parameter;
     if (place !== "path" && random.chance(place === "header" ? 0.75 : 0.7)) continue;
@@ -71,8 +76,10 @@ export const drawRequest = (random: SeededRandom, operation: Drawn, world: World
 };
 
 /** An import has an id of its own kind. */
-const worldOf = ({ endpoint }: Drawn, world: World): World =>
-  endpoint.path.includes("/imports/") ? { ...world, ids: world.imports } : world;
+const worldOf = ({ endpoint: { path } }: Drawn, world: World): World => {
+  if (path.includes("/imports/")) return { ...world, ids: world.imports };
+  return path.includes("/webhooks/") ? { ...world, ids: world.webhooks } : world;
+};
 
 const drawParameter = (
   random: SeededRandom,
@@ -91,6 +98,8 @@ const drawParameter = (
   const told = random.chance(0.85) ? pickOf(random, known[name] ?? []) : undefined;
   return told ?? asPlainText(drawValue(random, world.schemas, schema));
 };
+
+const DELIVERY = "{id}/deliveries/{delivery_id}";
 
 /** Few, so that they meet again. */
 const NAMES = Array.from({ length: 40 }, (_, n) => `request-${String(n)}`);

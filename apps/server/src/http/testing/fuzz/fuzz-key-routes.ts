@@ -56,11 +56,13 @@ export const fuzzKeyRoutes = async (
 ): Promise<Tally> => {
   const random = seededRandom(with_.seed);
   const { operations, schemas } = readDocument();
-  const world = {
+  const world: World = {
     schemas,
     keys: with_.keys,
     ids: ["1"],
     imports: [],
+    webhooks: [],
+    deliveries: [],
     cursors: ["x"],
     versions: ['"x"', "*"],
   };
@@ -86,7 +88,7 @@ export const fuzzKeyRoutes = async (
         operation.name,
         of.set(reply.statusCode, (of.get(reply.statusCode) ?? 0) + 1),
       );
-      learn(random, world, reply);
+      learn(random, world, { url: request.url, reply });
     }
     await with_.between?.(tally);
   }
@@ -169,7 +171,11 @@ const textOf = ({ headers, rawPayload, body }: LightMyRequestResponse): string =
 };
 
 /** Ids, cursors and versions that an answer tells are used again. */
-const learn = (random: SeededRandom, world: World, reply: LightMyRequestResponse): void => {
+const learn = (
+  random: SeededRandom,
+  world: World,
+  { url, reply }: { readonly url: string; readonly reply: LightMyRequestResponse },
+): void => {
   const keep = (kept: string[], text: unknown): void => {
     if (typeof text !== "string") return;
     if (kept.length < KEPT_AT_MOST) kept.push(text);
@@ -178,6 +184,13 @@ const learn = (random: SeededRandom, world: World, reply: LightMyRequestResponse
   keep(world.versions, reply.headers["etag"]);
   const told = textOf(reply);
   for (const [, id] of told.slice(0, 20_000).matchAll(/"id":"(\d+)"/g)) keep(world.ids, id);
+  if (url.startsWith("/api/partner/webhooks"))
+    for (const [, id] of told.slice(0, 20_000).matchAll(/"id":"([\da-f-]{36})"/g))
+      keep(world.webhooks, id);
+  const [, webhook] = /webhooks\/([\da-f-]{36})\/(?:test|deliveries)/.exec(url) ?? [];
+  if (webhook !== undefined)
+    for (const [, id] of told.slice(0, 20_000).matchAll(/"id":"(\d+)"/g))
+      keep(world.deliveries, `${webhook}/deliveries/${id ?? ""}`);
   for (const [, id] of told.slice(0, 20_000).matchAll(/"external_id":("(?:[^"\\]|\\.)*")/g))
     keep(world.ids, `ext-${String(JSON.parse(id ?? '""'))}`);
   keep(world.imports, /"upload":\{"id":"([^"]+)"/.exec(told)?.[1]);
