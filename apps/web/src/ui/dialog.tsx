@@ -6,7 +6,13 @@ import { leaveEscapeToField } from "./field-escape.ts";
 import { IconButton } from "./icon-button.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
 
-const widths = { sm: "max-w-[26rem]", md: "max-w-[34rem]", lg: "max-w-[46rem]" };
+const widths = {
+  sm: "max-w-[26rem] sm:h-fit",
+  md: "max-w-[34rem] sm:h-fit",
+  lg: "max-w-[46rem] sm:h-fit",
+  /** Of one height whatever it holds: what is done step by step in it does not jump. */
+  desk: "max-w-[72rem] sm:h-[84dvh]",
+};
 const onPhone = {
   sheet: "max-h-[calc(var(--room,100dvh)*0.92)] rounded-t-lg",
   screen: "h-[var(--room,100dvh)] pt-[env(safe-area-inset-top)] sm:pt-0",
@@ -68,7 +74,7 @@ export function Dialog(props: DialogProps) {
             floating,
             // Above the on-screen keyboard where that covers the page.
             "fixed inset-x-0 bottom-[calc(100dvh-var(--room,100dvh))] outline-none z-50 mx-auto flex w-full animate-rise flex-col",
-            "pb-[env(safe-area-inset-bottom)] sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[84dvh] sm:rounded-lg sm:pb-0",
+            "pb-[env(safe-area-inset-bottom)] sm:inset-y-0 sm:my-auto sm:max-h-[84dvh] sm:rounded-lg sm:pb-0",
             onPhone[phone],
             widths[width],
           )}

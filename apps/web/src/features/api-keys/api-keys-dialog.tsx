@@ -1,9 +1,10 @@
 import type { ApiKey } from "@propertyvr/contracts";
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { useUser } from "../../lib/session/session-store.ts";
 import { Button, ConfirmDialog, Dialog } from "../../ui/index.ts";
+import { useFocusOf } from "../../ui/use-focus-of.ts";
 import { ElsewhereNote } from "./elsewhere-note.tsx";
 import { useElsewhere } from "./elsewhere.ts";
 import { EndKeyDialogs, type Ending } from "./end-key-dialogs.tsx";
@@ -128,17 +129,4 @@ function BackButton({ onClick }: { onClick: () => void }) {
       {t("keys.back")}
     </Button>
   );
-}
-
-/** What had the focus is gone with the view before: the new one has it, at its first field or as a whole. */
-function useFocusOf(view: View["at"]) {
-  const body = useRef<HTMLDivElement>(null);
-  const before = useRef(view);
-  useEffect(() => {
-    if (before.current === view) return;
-    before.current = view;
-    const place = body.current?.querySelector<HTMLElement>("[data-autofocus]") ?? body.current;
-    place?.focus();
-  }, [view]);
-  return body;
 }
