@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { importsAtOnce } from "./imports-at-once.ts";
 import { preparedModule } from "./prepared-module.ts";
+import { wholeGazetteer } from "./whole-gazetteer.ts";
 
 const api = process.env["API_ORIGIN"] ?? "http://127.0.0.1:3000";
 const proxy = { "/api": { target: api } };
@@ -52,6 +53,8 @@ export default defineConfig({
   worker: {
     format: "es",
     plugins: () => [
+      // Files are checked as the server does, homes on the map included.
+      wholeGazetteer(/checking\.worker/),
       // A phone would need a second to make the gazetteer's indexes.
       preparedModule(/packages[\\/]gazetteer[\\/]src[\\/]prepared[\\/]prepared\.ts$/, "PREPARED"),
       importsAtOnce(),
