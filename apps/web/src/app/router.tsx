@@ -8,9 +8,9 @@ import {
   type RouterHistory,
 } from "@tanstack/react-router";
 import { startReadingAtHand } from "../features/chat/typing/start-reading.ts";
-import { type KeyDialog, keyDialogOf } from "../features/api-keys/dialog-address.ts";
 import { onSessionChange, readSession } from "../lib/session/session-store.ts";
 import { safeReturnPath } from "../lib/session/return-path.ts";
+import { type WindowName, windowNameOf } from "../lib/window-address.ts";
 import { ErrorPage } from "../pages/error-page.tsx";
 import { NotFoundPage } from "../pages/not-found-page.tsx";
 import { PendingPage } from "./pending-page.tsx";
@@ -60,8 +60,8 @@ const signedIn = createRoute({
 const chat = createRoute({
   getParentRoute: () => signedIn,
   id: "chat",
-  validateSearch: (search: Record<string, unknown>): { open?: KeyDialog } => {
-    const open = keyDialogOf(search["open"]);
+  validateSearch: (search: Record<string, unknown>): { open?: WindowName } => {
+    const open = windowNameOf(search["open"]);
     return open === undefined ? {} : { open };
   },
   beforeLoad: startReadingAtHand,

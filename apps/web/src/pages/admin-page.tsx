@@ -6,6 +6,7 @@ import { AccessRequests } from "../features/admin/access-requests.tsx";
 import { AuditTrail } from "../features/admin/audit-trail.tsx";
 import { adminMessages } from "../features/admin/messages.ts";
 import { ReportsQueue } from "../features/enquiries/reports/reports-queue.tsx";
+import { AllUploads } from "../features/uploads/history/all-uploads.tsx";
 import { useT } from "../lib/i18n/index.ts";
 import { useUser } from "../lib/session/session-store.ts";
 import { useTitle } from "../lib/use-title.ts";
@@ -13,7 +14,7 @@ import { buttonClass } from "../ui/button.tsx";
 import { cn } from "../ui/classes.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 
-type SectionName = "requests" | "reports" | "audit";
+type SectionName = "requests" | "reports" | "uploads" | "audit";
 
 /**
  * What the page holds, in order: a feature adds its queue as a line here, its name in the address
@@ -22,6 +23,7 @@ type SectionName = "requests" | "reports" | "audit";
 const SECTIONS: readonly { readonly name: SectionName; readonly Section: ComponentType }[] = [
   { name: "requests", Section: AccessRequests },
   { name: "reports", Section: ReportsQueue },
+  { name: "uploads", Section: AllUploads },
   { name: "audit", Section: AuditTrail },
 ];
 

@@ -11,8 +11,8 @@ import { useT } from "../lib/i18n/index.ts";
 import { useUser } from "../lib/session/session-store.ts";
 import { Logo } from "../ui/logo.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { ApiKeysWindow } from "./api-keys-window.tsx";
 import { HomeWindow } from "./home-window.tsx";
+import { PartnerWindow } from "./partner-window.tsx";
 
 const ContactOffer = lazy(() =>
   import("../features/enquiries/contact-offer.tsx").catch(() => ({ default: PlainOffer })),
@@ -52,7 +52,7 @@ export function ChatPage() {
         onOpenChat={(id) => void navigate({ to: "/chats/$chatId", params: { chatId: id } })}
         onNewChat={() => void navigate({ to: "/" })}
       />
-      <ApiKeysWindow />
+      <PartnerWindow />
       <HomeWindow />
     </>
   );

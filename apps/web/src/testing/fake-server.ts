@@ -18,7 +18,7 @@ export function fakeServer(handlers: Readonly<Record<string, Handler>>) {
       method: init.method ?? "GET",
       path,
       authorization: new Headers(init.headers).get("authorization"),
-      body: typeof init.body === "string" ? JSON.parse(init.body) : undefined,
+      body: bodyOf(init.body),
     };
     seen.push(request);
     const handler = handlers[`${request.method} ${path}`];
@@ -27,6 +27,12 @@ export function fakeServer(handlers: Readonly<Record<string, Handler>>) {
   };
   vi.stubGlobal("fetch", vi.fn<typeof answer>(answer));
   return { seen };
+}
+
+/** JSON as its value, a form as its parts. */
+function bodyOf(body: RequestInit["body"]): unknown {
+  if (body instanceof FormData) return Object.fromEntries(body);
+  return typeof body === "string" ? JSON.parse(body) : undefined;
 }
 
 export const problem = (

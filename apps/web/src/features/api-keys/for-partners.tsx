@@ -1,9 +1,9 @@
 import type { User } from "@propertyvr/contracts";
 import { Link } from "@tanstack/react-router";
-import { BookOpen, CodeXml, Inbox, KeyRound, Plus, Zap } from "lucide-react";
+import { BookOpen, CodeXml, Inbox, KeyRound, Plus, Upload, Zap } from "lucide-react";
 import { useT } from "../../lib/i18n/index.ts";
 import { useUser } from "../../lib/session/session-store.ts";
-import type { KeyDialog } from "./dialog-address.ts";
+import type { WindowName } from "../../lib/window-address.ts";
 import { sidebarMessages } from "./sidebar-messages.ts";
 
 const HOLDERS: readonly User["role"][] = ["partner", "admin"];
@@ -13,7 +13,7 @@ const EVERYONE = [...SEEKERS, ...HOLDERS];
 /** A place of the portal. */
 const portal = (hash?: string) => ({ to: "/partner-portal", ...(hash && { hash }) }) as const;
 /** A window over the page one is on. */
-const over = (open: KeyDialog) => ({ to: ".", search: { open } }) as const;
+const over = (open: WindowName) => ({ to: ".", search: { open } }) as const;
 
 /** What the group leads to, in order. Whoever may hold no keys is led to asking for access. */
 const ENTRIES = [
@@ -23,6 +23,7 @@ const ENTRIES = [
   { name: "getKey", Icon: Plus, to: portal("access"), who: SEEKERS },
   { name: "getKey", Icon: Plus, to: over("new-api-key"), who: HOLDERS },
   { name: "keys", Icon: KeyRound, to: over("api-keys"), who: HOLDERS },
+  { name: "upload", Icon: Upload, to: over("upload"), who: HOLDERS },
   { name: "inbox", Icon: Inbox, to: { to: "/inbox" }, who: HOLDERS },
 ] as const;
 

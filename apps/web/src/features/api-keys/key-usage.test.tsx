@@ -6,7 +6,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 import { fakeKeys, keyOf, usageOf } from "./testing/fake-keys.ts";
 
 vi.mock("../../pages/chat-page.tsx", async () => ({
-  ChatPage: (await import("../../pages/api-keys-window.tsx")).ApiKeysWindow,
+  ChatPage: (await import("../../pages/partner-window.tsx")).PartnerWindow,
 }));
 await import("./api-keys-dialog.tsx");
 vi.setConfig({ testTimeout: 30_000 });

@@ -8,12 +8,12 @@ import { fill, partner, press } from "./testing/key-steps.ts";
 
 vi.mock("../../pages/chat-page.tsx", async () => {
   const { ForPartners } = await import("./for-partners.tsx");
-  const { ApiKeysWindow } = await import("../../pages/api-keys-window.tsx");
+  const { PartnerWindow } = await import("../../pages/partner-window.tsx");
   const ChatPage = () => (
     <>
       <h1>Chat</h1>
       <ForPartners onChosen={() => undefined} />
-      <ApiKeysWindow />
+      <PartnerWindow />
     </>
   );
   return { ChatPage };

@@ -9,6 +9,7 @@ export const sidebarMessages = defineMessages({
     "partners.guide": "API guide",
     "partners.getKey": "Get API Key",
     "partners.keys": "API keys",
+    "partners.upload": "Upload listings",
     "partners.inbox": "Inbox",
   },
   th: {
@@ -18,6 +19,7 @@ export const sidebarMessages = defineMessages({
     "partners.guide": "คู่มือ API",
     "partners.getKey": "ขอคีย์ API",
     "partners.keys": "คีย์ API",
+    "partners.upload": "อัปโหลดประกาศ",
     "partners.inbox": "กล่องข้อความ",
   },
 });

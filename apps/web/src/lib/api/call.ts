@@ -98,7 +98,7 @@ async function send(endpoint: WebEndpoint, sent: unknown, wire: Wire): Promise<R
 }
 
 /** A token the server no longer takes ends the session it belonged to, and no newer one. */
-function endSessionIfOver(problem: ProblemError, token: string | null): void {
+export function endSessionIfOver(problem: ProblemError, token: string | null): void {
   if (token === null || (problem.code !== "session_expired" && problem.code !== "not_signed_in"))
     return;
   const now = readSession();

@@ -19,4 +19,12 @@ export const workEndpoints = {
   requestPartnerAccess: of("requestPartnerAccess")("POST", "/api/partner-requests"),
   myPartnerRequest: of("myPartnerRequest")("GET", "/api/partner-requests/mine"),
   reportLeakedKeys: of("reportLeakedKeys")("POST", "/api/security/leaked-keys"),
+  uploadFile: of("uploadFile")("POST", "/api/properties/upload/csv"),
+  uploadJson: of("uploadJson")("POST", "/api/properties/upload/json"),
+  listUploads: of("listUploads")("GET", "/api/uploads"),
+  getUpload: of("getUpload")("GET", "/api/uploads/{id}"),
+  importUpload: of("importUpload")("POST", "/api/uploads/{id}/import"),
+  cancelUpload: of("cancelUpload")("POST", "/api/uploads/{id}/cancel"),
+  uploadProblems: of("uploadProblems")("GET", "/api/uploads/{id}/problems"),
+  uploadChanges: of("uploadChanges")("GET", "/api/uploads/{id}/changes"),
 } as const;

@@ -1,0 +1,188 @@
+import type { Upload, UploadOptions, UploadReply } from "@propertyvr/contracts";
+import { call, isProblem, type ProblemError } from "../../../lib/api/index.ts";
+import { workEndpoints } from "../../../lib/api/work-endpoints.ts";
+import { onSessionChange, readSession } from "../../../lib/session/session-store.ts";
+import { createStore, useStore } from "../../../lib/store.ts";
+import type { Source } from "../flow.ts";
+import { sendSource } from "./send-file.ts";
+import { waitPolitely } from "./wait-politely.ts";
+
+/** What the server is doing with a file. */
+export type Run =
+  | { readonly at: "none" }
+  | { readonly at: "sending"; readonly sent: number; readonly total: number }
+  /** All of it is there, or asked for; `upload` is null until the server names it. */
+  | { readonly at: "working"; readonly upload: Upload | null; readonly isOutOfReach: boolean }
+  /** A dry run is over, or the brake waits for a yes. */
+  | { readonly at: "checked"; readonly upload: Upload }
+  | { readonly at: "done"; readonly upload: Upload }
+  | { readonly at: "failed"; readonly why: ProblemError | null; readonly upload: Upload | null };
+
+const NONE: Run = { at: "none" };
+const store = createStore<Run>(NONE);
+export const useRun = (): Run => useStore(store);
+export const readRun = store.read;
+
+/** What was begun last; an answer to anything before it is dropped. */
+let current = new AbortController();
+const begin = (): AbortSignal => {
+  current.abort();
+  current = new AbortController();
+  return current.signal;
+};
+
+/** Told about each import that ended, whoever watches. */
+const ends = new Set<(run: Run) => void>();
+export function onRunEnd(listener: (run: Run) => void): () => void {
+  ends.add(listener);
+  return () => ends.delete(listener);
+}
+
+let token: string | null = null;
+const tokenNow = (): string | null => {
+  const session = readSession();
+  return session.status === "signed_out" ? null : session.token;
+};
+onSessionChange(() => {
+  if (tokenNow() !== token) forgetRun();
+});
+
+/** Looks at nothing any more. What the server does goes on. */
+export function forgetRun(): void {
+  begin();
+  store.write(NONE);
+}
+
+/** Sends a file, for a dry run or to be imported at once. */
+export function sendAndRun(source: Source, options: UploadOptions): Promise<void> {
+  const { file } = source;
+  const begunAt = Date.now() - CLOCKS_APART_MS;
+  return run(
+    { at: "sending", sent: 0, total: file.size },
+    {
+      ask: (signal) =>
+        sendSource(source, options, {
+          signal,
+          onProgress: (sent, total) =>
+            store.write(sent < total ? { at: "sending", sent, total } : ASKED),
+        }),
+      find: async (signal) => {
+        const { uploads } = await call(workEndpoints.listUploads, { query: {}, signal });
+        return uploads.find(
+          ({ bytes, created_at }) => bytes === file.size && Date.parse(created_at) >= begunAt,
+        );
+      },
+    },
+  );
+}
+/** Between this device and the server. */
+const CLOCKS_APART_MS = 60_000;
+
+/** Has a file that was sent for a dry run gone through again: with other options, or imported. */
+export const runAgain = ({ id }: Upload, options: UploadOptions): Promise<void> =>
+  run(ASKED, {
+    ask: (signal) => call(workEndpoints.importUpload, { params: { id }, body: options, signal }),
+    find: async (signal) => {
+      const upload = await call(workEndpoints.getUpload, { params: { id }, signal });
+      return upload.dry_run === options.dry_run ? upload : undefined;
+    },
+  });
+
+const ASKED: Run = { at: "working", upload: null, isOutOfReach: false };
+
+/** Goes on with an upload that was begun elsewhere: in another tab, or before the page was loaded. */
+export async function followUpload(upload: Upload): Promise<void> {
+  token = tokenNow();
+  const signal = begin();
+  store.write(runOf(upload));
+  await keepAsking(upload, signal);
+}
+
+/** Asks the server to stop; before it has all of the file, there is nothing to stop there. */
+export async function cancelRun(): Promise<void> {
+  const now = store.read();
+  if (now.at === "sending") return forgetRun();
+  if (now.at !== "working" || now.upload === null) return;
+  const { id } = now.upload;
+  const upload = await call(workEndpoints.cancelUpload, { params: { id } });
+  if (store.read().at === "working") end(runOf(upload));
+}
+
+interface Asking {
+  readonly ask: (signal: AbortSignal) => Promise<UploadReply>;
+  /** The upload that was asked for, where the answer did not come or did not say. */
+  readonly find: (signal: AbortSignal) => Promise<Upload | undefined>;
+}
+
+async function run(first: Run, { ask, find }: Asking): Promise<void> {
+  token = tokenNow();
+  const signal = begin();
+  store.write(first);
+  try {
+    const { upload } = await ask(signal);
+    if (!signal.aborted) await keepAsking(upload, signal);
+  } catch (error) {
+    if (signal.aborted) return;
+    const why = isProblem(error) ? error : null;
+    const isRefused = isProblem(error, "upload_refused");
+    const found = isRefused || isPassing(error) ? await lookFor(find, signal) : undefined;
+    if (signal.aborted) return;
+    if (found === undefined) end({ at: "failed", why, upload: null });
+    else if (!isRefused) await keepAsking(found, signal);
+    else if (found.state === "checked") end(runOf(found));
+    else end({ at: "failed", why, upload: found });
+  }
+}
+
+/** Asks until there is an answer, also where the network is away for long. */
+async function lookFor(find: Asking["find"], signal: AbortSignal): Promise<Upload | undefined> {
+  for (let asked = 0; !signal.aborted; asked++) {
+    try {
+      return await find(signal);
+    } catch (error) {
+      if (!isPassing(error)) return undefined;
+      store.write({ at: "working", upload: null, isOutOfReach: true });
+      await waitPolitely(asked, signal);
+    }
+  }
+  return undefined;
+}
+
+/** Until it is over. A lost network ends nothing: the server goes on, and is asked again. */
+async function keepAsking(first: Upload, signal: AbortSignal): Promise<void> {
+  let upload = first;
+  if (isUnderWay(upload)) store.write({ at: "working", upload, isOutOfReach: false });
+  for (let asked = 0; isUnderWay(upload); asked++) {
+    await waitPolitely(asked, signal);
+    if (signal.aborted) return;
+    try {
+      upload = await call(workEndpoints.getUpload, { params: { id: upload.id }, signal });
+      if (!signal.aborted) store.write({ at: "working", upload, isOutOfReach: false });
+    } catch (error) {
+      if (signal.aborted) return;
+      const why = isProblem(error) ? error : null;
+      if (!isPassing(error)) return end({ at: "failed", why, upload });
+      store.write({ at: "working", upload, isOutOfReach: true });
+    }
+    if (signal.aborted) return;
+  }
+  end(runOf(upload));
+}
+
+export const isUnderWay = ({ state }: Upload): boolean =>
+  state === "waiting" || state === "running";
+
+const isPassing = (error: unknown): boolean =>
+  isProblem(error, "offline", "timeout", "unavailable", "unreadable_reply", "too_many_requests");
+
+function runOf(upload: Upload): Run {
+  if (upload.state === "checked") return { at: "checked", upload };
+  if (upload.state === "done" || upload.state === "cancelled") return { at: "done", upload };
+  if (upload.state === "failed") return { at: "failed", why: null, upload };
+  return { at: "working", upload, isOutOfReach: false };
+}
+
+function end(to: Run): void {
+  store.write(to);
+  for (const listener of ends) listener(to);
+}

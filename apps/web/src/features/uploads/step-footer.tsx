@@ -1,0 +1,106 @@
+import type { UploadMode } from "@propertyvr/contracts";
+import { useT } from "../../lib/i18n/index.ts";
+import { Button } from "../../ui/index.ts";
+import { changeMessages } from "./changes/change-messages.ts";
+import { fixMessages } from "./fix/fix-messages.ts";
+import { chooseMode, goTo, readFlow, type Step, STEPS, useFlow } from "./flow.ts";
+import { uploadMessages } from "./messages.ts";
+import { forgetRun, readRun, runAgain, sendAndRun, useRun } from "./run/upload-run.ts";
+import { optionsOf } from "./upload-options.ts";
+
+/** What leads from step to step, and from the last one to the import. */
+export interface StepActions {
+  /** The last step that can be gone to. */
+  readonly reached: Step;
+  readonly back: () => void;
+  readonly next: () => void;
+  readonly changeMode: (mode: UploadMode) => void;
+  readonly again: () => void;
+}
+
+export function useStepActions({ isConfirmed }: { isConfirmed: boolean }): StepActions {
+  const flow = useFlow();
+  const run = useRun();
+  const { step, check } = flow;
+  const isRead = check.at === "checked" || check.at === "checking";
+  const rehearse = (): void => {
+    const { source } = readFlow();
+    const now = readRun();
+    const options = optionsOf(readFlow(), { dryRun: true, confirm: null, run: now });
+    goTo("changes");
+    if (now.at === "checked") void runAgain(now.upload, options);
+    else if (source !== null) void sendAndRun(source, options);
+  };
+  const importAll = (): void => {
+    if (run.at !== "checked") return;
+    const confirm = isConfirmed ? (run.upload.brake?.token ?? null) : null;
+    void runAgain(run.upload, optionsOf(flow, { dryRun: false, confirm, run }));
+  };
+  return {
+    reached: run.at === "checked" ? "changes" : isRead ? "fix" : step,
+    back: () => goTo(STEPS[STEPS.indexOf(step) - 1] ?? "file"),
+    next: () => {
+      if (step === "changes") importAll();
+      else if (step === "fix") rehearse();
+      else goTo(STEPS[STEPS.indexOf(step) + 1] ?? step);
+    },
+    changeMode: (mode) => {
+      chooseMode(mode);
+      rehearse();
+    },
+    again: () => {
+      forgetRun();
+      goTo(flow.source === null ? "file" : "fix");
+    },
+  };
+}
+
+/** The buttons under a step. What is good can always be gone on with. */
+export function StepFooter(props: {
+  actions: StepActions;
+  isConfirmed: boolean;
+  onAnother: () => void;
+}) {
+  const t = useT(uploadMessages);
+  const f = useT(fixMessages);
+  const c = useT(changeMessages);
+  const { step, check, source } = useFlow();
+  const run = useRun();
+  const { actions } = props;
+  const checked = "checked" in check ? check.checked : null;
+  const upload = run.at === "checked" ? run.upload : null;
+  const taken = upload === null ? 0 : upload.counts.inserted + upload.counts.updated;
+  const isReplacing = upload !== null && upload.counts.delisted > 0;
+  const isBraked = upload !== null && upload.brake !== null && !props.isConfirmed;
+  const isNothing = upload !== null && taken === 0 && !isReplacing;
+  const isFirst = step === "preview" || source === null;
+  const label =
+    step === "changes"
+      ? isNothing
+        ? c("uploads.changes.import.none")
+        : c("uploads.changes.import", { count: taken })
+      : step === "fix" && checked !== null && checked.failed > 0
+        ? f("uploads.fix.continueGood", { count: checked.good })
+        : t("uploads.continue");
+  const isStuck =
+    check.at === "planning" ||
+    check.at === "failed" ||
+    (step === "fix" &&
+      checked !== null &&
+      checked.rows > 0 &&
+      checked.good === 0 &&
+      checked.isWhole);
+  return (
+    <>
+      <Button look="outline" onClick={isFirst ? props.onAnother : actions.back}>
+        {t(isFirst ? "uploads.another" : "uploads.back")}
+      </Button>
+      <Button
+        disabled={step === "changes" ? isBraked || isNothing : isStuck}
+        onClick={actions.next}
+      >
+        {label}
+      </Button>
+    </>
+  );
+}
