@@ -41,6 +41,7 @@ import { peppersOf } from "./partners/pepper.ts";
 import { PublicIds } from "./partners/public-ids.ts";
 import { watchKeyChanges } from "./partners/watch-key-changes.ts";
 import { moderationRoutes } from "./moderation/moderation.route.ts";
+import type { Resolve } from "./outbound/guarded-connect.ts";
 import { openOutbound, type Outbound } from "./outbound/guarded-fetch.ts";
 import { operationRoutes } from "./operations/operations.route.ts";
 import { keepPhotos } from "./photos/keep-photos.ts";
@@ -77,6 +78,8 @@ export interface AppOptions {
   readonly uploadWorker?: URL;
   /** In tests: a reply that does not fit its contract is a fault. */
   readonly checksReplies?: boolean;
+  /** In tests: answers for names of hosts in place of the name servers. */
+  readonly resolve?: Resolve;
 }
 
 /** The whole server on its dependencies; the only place where slices and adapters meet. */
@@ -94,7 +97,10 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
   const writeStock = stockWriter(deps.database.pool);
   const sweep = { pool: deps.database.pool, clock: deps.clock, writeStock };
   jobs.keep("stale-listings", { everyMs: HOUR_MS, run: (signal) => sweepStale(sweep, signal) });
-  const outbound = openOutbound({ allow: deps.config.outboundAllow });
+  const outbound = openOutbound({
+    allow: deps.config.outboundAllow,
+    ...(options.resolve && { resolve: options.resolve }),
+  });
   const webhooks = webhookDeps(deps, jobs, outbound);
   handleWebhooks(jobs, webhooks);
   const app = createHttpApp({
