@@ -28,8 +28,14 @@ const HOMES = [1, 2, 3].map((n) => ({
   contact: CONTACT,
 }));
 
-/** On a fresh product: the first account is the admin's. */
-export async function setPartnerStage(url: string): Promise<PartnerStage> {
+/**
+ * On a fresh product: the first account is the admin's.
+ * @param imagesOf the addresses of the n-th home's photos, from 1
+ */
+export async function setPartnerStage(
+  url: string,
+  imagesOf: (n: number) => readonly string[] = () => [],
+): Promise<PartnerStage> {
   const admin = await signUp(url, "Ploy Admin", "ploy@example.com");
   const partner = await signUp(url, "Lek Agent", "lek@example.com");
   const seeker = await signUp(url, "Nok Seeker", "nok@example.com");
@@ -48,11 +54,11 @@ export async function setPartnerStage(url: string): Promise<PartnerStage> {
     admin,
   );
   const ids: Record<string, string> = {};
-  for (const home of HOMES) {
+  for (const [at, home] of HOMES.entries()) {
     const reply = await fetch(`${url}/api/partner/properties`, {
       method: "POST",
       headers: { "content-type": "application/json", "x-api-key": key.key },
-      body: JSON.stringify(home),
+      body: JSON.stringify({ ...home, images: imagesOf(at + 1) }),
     });
     if (!reply.ok) throw new Error(`a home was not taken: ${await reply.text()}`);
     ids[home.external_id] = ((await reply.json()) as WrittenProperty).property.id;

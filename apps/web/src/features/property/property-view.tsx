@@ -6,6 +6,7 @@ import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { listingWords } from "../../lib/listing-words/messages.ts";
 import { propertyMessages } from "./messages.ts";
 import { PropertyFacts } from "./property-facts.tsx";
+import { PropertyPhotos } from "./property-photos.tsx";
 import { PropertyPicture } from "./property-picture.tsx";
 import { PropertySummary } from "./property-summary.tsx";
 import { StatedList } from "./stated-list.tsx";
@@ -29,7 +30,11 @@ export function PropertyView({ listing }: { listing: ListingDetail }) {
   return (
     <article className="flex animate-fade flex-col gap-10">
       <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
-        <PropertyPicture listing={listing} />
+        {listing.photos.length > 0 ? (
+          <PropertyPhotos listing={listing} />
+        ) : (
+          <PropertyPicture listing={listing} />
+        )}
         <PropertySummary listing={listing} />
       </div>
       <Section title={t("property.facts")}>

@@ -70,6 +70,75 @@ describe("a property", () => {
     expect(factOf("Floor")).toBe("Not stated");
   });
 
+  describe("with photos", () => {
+    const photos = ["a", "b", "c"].map((name) => ({
+      small: `/api/pictures/${name}/640`,
+      large: `/api/pictures/${name}/1280`,
+      width: 1280,
+      height: 853,
+    }));
+    const gallery = () =>
+      within(screen.getByRole("region", { name: "Photos of Corner unit, Asok" }));
+    const place = () => gallery().getByRole("status").textContent;
+    const showPhotos = (some = photos) => show({ is_sample: false, image_alt: null, photos: some });
+
+    it("shows them by buttons, by keys and by picking one, and never past the ends", () => {
+      showPhotos();
+      expect(place()).toBe("1 of 3");
+      const press = (key: string) =>
+        fireEvent.keyDown(gallery().getByRole("button", { name: "Next photo" }), { key });
+      fireEvent.click(gallery().getByRole("button", { name: "Next photo" }));
+      expect(place()).toBe("2 of 3");
+      for (const [key, expected] of [
+        ["ArrowRight", "3 of 3"],
+        ["ArrowRight", "3 of 3"],
+        ["Home", "1 of 3"],
+        ["ArrowLeft", "1 of 3"],
+        ["End", "3 of 3"],
+        ["ArrowLeft", "2 of 3"],
+      ] as const) {
+        press(key);
+        expect([key, place()]).toEqual([key, expected]);
+      }
+      fireEvent.click(gallery().getByRole("button", { name: "Show photo 1" }));
+      expect(place()).toBe("1 of 3");
+      fireEvent.click(gallery().getByRole("button", { name: "Previous photo" }));
+      expect(place()).toBe("1 of 3");
+      expect(
+        gallery().getByRole("button", { name: "Show photo 1" }).getAttribute("aria-current"),
+      ).toBe("true");
+    });
+
+    it("names each, keeps its room, and loads those out of sight later", () => {
+      showPhotos();
+      const shown = photos.map((_, at) =>
+        gallery().getByAltText(`Photo ${at + 1} of 3: Corner unit, Asok`),
+      );
+      expect(shown.map((image) => image.getAttribute("loading"))).toEqual([
+        "eager",
+        "lazy",
+        "lazy",
+      ]);
+      expect([shown[0]?.getAttribute("width"), shown[0]?.getAttribute("height")]).toEqual([
+        "1280",
+        "853",
+      ]);
+    });
+
+    it("has nothing to step through where there is one", () => {
+      showPhotos(photos.slice(0, 1));
+      expect(gallery().queryAllByRole("button")).toEqual([]);
+      expect(gallery().getByAltText("Photo 1 of 1: Corner unit, Asok")).toBeTruthy();
+    });
+
+    it("keeps the place of one that does not load", () => {
+      showPhotos();
+      fireEvent.error(gallery().getByAltText(/^Photo 1 of 3/));
+      expect(gallery().getByText("No picture")).toBeTruthy();
+      expect(place()).toBe("1 of 3");
+    });
+  });
+
   it("keeps yes, no and unknown apart", () => {
     show();
     const under = (title: string) =>
