@@ -27,4 +27,5 @@ export const workEndpoints = {
   cancelUpload: of("cancelUpload")("POST", "/api/uploads/{id}/cancel"),
   uploadProblems: of("uploadProblems")("GET", "/api/uploads/{id}/problems"),
   uploadChanges: of("uploadChanges")("GET", "/api/uploads/{id}/changes"),
+  uploadedFile: of("uploadedFile")("GET", "/api/uploads/{id}/file"),
 } as const;
