@@ -1,0 +1,173 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { violationsOf } from "./harness/accessibility.ts";
+import { hasBrowser, launchBrowser } from "./harness/browser.ts";
+import { type PartnerStage, setPartnerStage } from "./harness/partner-stage.ts";
+import { buildProduct, type Product, startProduct } from "./harness/product.ts";
+import { listen, signedInContext } from "./harness/signed-in.ts";
+
+// Colours on their way from one to the other are no contrast to judge.
+const STILL = { reducedMotion: "reduce" } as const;
+const DESKTOP = { ...STILL, viewport: { width: 1280, height: 900 } } as const;
+const PHONE = {
+  ...STILL,
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  colorScheme: "dark",
+} as const;
+
+/** As an agency's spreadsheet saves it: a column that no name tells, Buddhist years, prices in words. */
+const MESSY = [
+  "รหัส;ลักษณะงาน;ชื่อประกาศ;ราคา;จังหวัด;อำเภอ;ห้องนอน;ปีที่สร้าง;ประกาศ",
+  "N-1;บ้านเดี่ยว;บ้านริมน้ำน่าน หลังที่หนึ่ง;3.5 ล้าน;น่าน;เมือง;3;2560;ขาย",
+  "N-2;บ้านเดี่ยว;บ้านริมน้ำน่าน หลังที่สอง;แล้วแต่ตกลง;น่าน;เมือง;๓;2561;ขาย",
+  "N-3;บ้านเดี่ยว;บ้านริมน้ำน่าน หลังที่สาม;แล้วแต่ตกลง;น่าน;เมือง;4;2562;ขาย",
+].join("\r\n");
+
+const FIRST_THAI = 0x0e00;
+/** Windows-874 has the Thai letters behind 0xA0 in the order of Unicode. */
+const windows874 = (text: string): Buffer =>
+  Buffer.from(
+    [...text].map((letter) => {
+      const code = letter.codePointAt(0) ?? 0;
+      return code > FIRST_THAI ? code - FIRST_THAI + 0xa0 : code;
+    }),
+  );
+
+describe.skipIf(!hasBrowser)("an agency's files", () => {
+  let product: Product;
+  let browser: Browser;
+  let stage: PartnerStage;
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    buildProduct();
+    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+    stage = await setPartnerStage(product.url);
+  }, 180_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  async function open(
+    who: keyof Pick<PartnerStage, "partner" | "admin">,
+    path: string,
+    device: BrowserContextOptions,
+    language: "en" | "th",
+  ): Promise<Page> {
+    const context = await signedInContext(browser, stage[who], device, language);
+    const page = await context.newPage();
+    listen(page, complaints);
+    await page.goto(product.url + path);
+    return page;
+  }
+  const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
+
+  it("in Windows-874 is recognised, mapped, mended for all alike, imported and found", async () => {
+    const page = await open("partner", "/?open=upload", DESKTOP, "en");
+    await page.getByText("Drop a file here").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "บ้านน่าน.csv", mimeType: "text/csv", buffer: windows874(MESSY) });
+
+    await page.getByText("Windows-874 (Thai)").first().waitFor();
+    await page.getByText("semicolon").waitFor();
+    await page.getByRole("heading", { name: "What was put right" }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await press(page, "Continue");
+
+    await page.getByRole("combobox", { name: "What ลักษณะงาน is read as" }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page
+      .getByRole("combobox", { name: "What ลักษณะงาน is read as" })
+      .selectOption("property_type");
+    await page.getByText("chosen by you").waitFor();
+    await press(page, "Continue");
+
+    await page.getByText("2 rows have errors").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await mendByKeyboard(page);
+    await page.getByText("3 rows are good").waitFor();
+    await press(page, "Continue");
+
+    await page.getByRole("heading", { name: "What would change" }).waitFor();
+    await page.getByText("บ้านริมน้ำน่าน หลังที่สอง").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await press(page, "Import 3 rows");
+    await page.getByText("Upload Successful!").waitFor();
+    expect(await page.getByText("Successfully inserted 3 properties").count()).toBe(1);
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.goto(product.url);
+    await page.getByRole("textbox").first().fill("บ้านขาย จังหวัดน่าน");
+    await page.keyboard.press("Enter");
+    await page.getByText("บ้านริมน้ำน่าน หลังที่สาม").first().waitFor();
+  });
+
+  /** From the grid to the field and back, without a mouse. */
+  async function mendByKeyboard(page: Page): Promise<void> {
+    const cell = page.locator('[role="grid"] [data-cell][tabindex="0"]');
+    await cell.focus();
+    await page.keyboard.press("Enter");
+    const field = page.getByRole("textbox", { name: "New value: Price" });
+    await expect.poll(() => field.evaluate((box) => box === document.activeElement)).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => cell.evaluate((each) => each === document.activeElement)).toBe(true);
+    await page.keyboard.press("ArrowDown");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest("[role=row]")?.textContent))
+      .toContain("N-3");
+    await page.keyboard.press("Enter");
+    await field.fill("2,400,000");
+    await press(page, "Apply to all like this (2)");
+  }
+
+  it("as pasted JSON are told where they break, and then taken", async () => {
+    const page = await open("partner", "/?open=upload", PHONE, "th");
+    await page.getByRole("tab", { name: "JSON" }).click();
+    const box = page.getByRole("textbox");
+    await box.fill('[{"title": "บ้านสวนน่าน"\n "price": 1}]');
+    await press(page, "ต่อไป");
+    await page.getByText("รูปแบบ JSON ไม่ถูกต้อง").waitFor();
+    await page.getByText("บรรทัด 2 คอลัมน์ 2").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    const home = {
+      external_id: "N-9",
+      title: "บ้านสวนน่าน",
+      property_type: "house",
+      deal: "sale",
+      price: 1_900_000,
+      province: "Nan",
+    };
+    await box.fill(JSON.stringify([home]));
+    for (const step of ["ผลการอ่าน", "คอลัมน์", "แก้ไข"]) {
+      await press(page, "ต่อไป");
+      await page.getByText(new RegExp(`ขั้นที่ \\d จาก 5: ${step}`)).waitFor();
+      await page.getByRole("button", { name: "ต่อไป" }).waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+    }
+    await press(page, "ต่อไป");
+    await press(page, "นำเข้า 1 แถว");
+    await page.getByText("อัปโหลดสำเร็จ!").waitFor();
+    await page.getByText("เพิ่มทรัพย์ใหม่แล้ว 1 รายการ").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it("stand in the history with their reports, and with an admin under their partner's name", async () => {
+    const page = await open("admin", "/admin/uploads", DESKTOP, "en");
+    await page.getByText("บ้านน่าน.csv").waitFor();
+    expect(await page.getByText("Baan Dee").count()).toBe(2);
+    expect(await violationsOf(page)).toEqual([]);
+    await press(page, "Report of บ้านน่าน.csv");
+    await page.getByText("The Buddhist year was converted").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it("made no page complain", () => {
+    expect(complaints).toEqual([]);
+  });
+});
