@@ -29,7 +29,7 @@ const FIRST_THAI = 0x0e00;
 /** Windows-874 has the Thai letters behind 0xA0 in the order of Unicode. */
 const windows874 = (text: string): Buffer =>
   Buffer.from(
-    [...text].map((letter) => {
+    Array.from(text, (letter) => {
       const code = letter.codePointAt(0) ?? 0;
       return code > FIRST_THAI ? code - FIRST_THAI + 0xa0 : code;
     }),
