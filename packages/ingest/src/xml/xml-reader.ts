@@ -74,4 +74,5 @@ export function createXmlReader(handlers: XmlHandlers): XmlReader {
   };
 }
 
-const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
+const localName = (name: string): string =>
+  name.includes(":") ? name.slice(name.indexOf(":") + 1) : name;
