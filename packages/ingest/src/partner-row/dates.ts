@@ -93,6 +93,7 @@ export function readYear(members: Members, field: string): number | null {
   );
   if (value === null) return null;
   const { note } = members.notes;
+  if (value === 0) return (note("date.zero", { field }, { value, after: null }), null);
   if (value < 100) return (note("date.two_digits", { field }, { value }), null);
   const year = Math.floor(value);
   if (year !== value) note("number.rounded", { field }, { value, after: year });

@@ -225,18 +225,36 @@ const TOLD_APART = 3;
 
 /** Without a name of any place: the province that the coordinates surely lie in. */
 function fromPoint({ notes: { note } }: Members, point: Point | null): Codes | undefined {
-  const nearest = point === null ? undefined : nearestDistrict(point);
-  if (point === null || nearest === undefined || nearest.metres > TOLD_WITHIN_M) return undefined;
-  const provinceCode = Math.floor(codeOf(nearest.place) / 100);
-  const other = nearestDistrict(
-    point,
-    allMiddles().filter(({ code }) => Math.floor(code / 100) !== provinceCode),
-  );
-  if (other !== undefined && other.metres < nearest.metres * TOLD_APART) return undefined;
+  if (point === null) return undefined;
+  const [nearest, other] = nearestOfTwoProvinces(point);
+  if (nearest === undefined) return undefined;
+  const metres = distanceM(point, nearest.point);
+  const otherM = other === undefined ? Infinity : distanceM(point, other.point);
+  if (metres > TOLD_WITHIN_M || otherM < metres * TOLD_APART) return undefined;
+  const provinceCode = provinceCodeOf(nearest);
   const after = administrativeArea(provinceCode)?.name;
   note("place.from_point", { field: "province" }, { value: [point.lat, point.lon], after });
   return { provinceCode, districtCode: null, subdistrictCode: null };
 }
+
+/** The nearest middle, and the nearest in another province. In one pass, on a flat map: a file may have no names at all. */
+function nearestOfTwoProvinces(point: Point): readonly (Middle | undefined)[] {
+  const narrowing = Math.cos((point.lat * Math.PI) / 180);
+  let [nearest, other]: (Middle | undefined)[] = [];
+  let [least, next] = [Infinity, Infinity];
+  for (const middle of allMiddles()) {
+    const away =
+      (middle.point.lat - point.lat) ** 2 + ((middle.point.lon - point.lon) * narrowing) ** 2;
+    if (away >= next) continue;
+    const isSame = nearest !== undefined && provinceCodeOf(middle) === provinceCodeOf(nearest);
+    if (away < least) {
+      if (!isSame) [other, next] = [nearest, least];
+      [nearest, least] = [middle, away];
+    } else if (!isSame) [other, next] = [middle, away];
+  }
+  return [nearest, other];
+}
+const provinceCodeOf = ({ code }: Middle): number => Math.floor(code / 100);
 
 const codeOf = (place: Place): number => Number(place.id.slice(place.id.indexOf(":") + 1));
 

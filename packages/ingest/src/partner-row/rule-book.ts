@@ -375,6 +375,7 @@ export const ROW_RULES = {
     "2026-12-31",
   ),
   "date.buddhist": repair(["The Buddhist year was converted", "แปลงปี พ.ศ. เป็น ค.ศ."], "2026-12-31"),
+  "date.zero": repair(["0 is no year and was read as unknown", "0 ไม่ใช่ปี จึงถือว่าไม่ระบุ"], null),
   "date.now": repair(["Available now is available without a date", "พร้อมเข้าอยู่ทันที ไม่ต้องมีวันที่"], null),
   "place.required": error(
     ["No place can be read from this row", "อ่านที่ตั้งจากแถวนี้ไม่ได้"],

@@ -401,6 +401,10 @@ const CASES: Readonly<
     ],
     [withParts({ year_built: 2017 })],
   ],
+  "date.zero": [
+    [withParts({ year_built: 0 }), withParts({ year_built: "0" })],
+    [withParts({ year_built: 2017 }), withParts({ year_built: 6 })],
+  ],
   "date.now": [
     [withParts({ available_from: "now" }), withParts({ available_from: "พร้อมเข้าอยู่" })],
     [withParts({ available_from: null })],
