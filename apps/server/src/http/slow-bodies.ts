@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Socket } from "node:net";
 import { answerErrors } from "./answer-errors.ts";
 
 declare module "fastify" {
@@ -13,13 +14,15 @@ declare module "fastify" {
  * one of which nothing comes for so long. Node's own limit knows no routes.
  */
 export const limitSlowBodies = (app: FastifyInstance, limitMs: number): void => {
-  app.addHook("onRequest", (request, _reply, done) => {
-    if (!request.raw.complete) watch(request, limitMs);
+  app.addHook("onRequest", (request, reply, done) => {
+    // An injected request has no socket.
+    if (!request.raw.complete && request.raw.socket instanceof Socket)
+      watch(request, reply, limitMs);
     done();
   });
 };
 
-const watch = (request: FastifyRequest, limitMs: number): void => {
+const watch = (request: FastifyRequest, reply: FastifyReply, limitMs: number): void => {
   const { raw } = request;
   const takesTime = request.routeOptions.config.takesTime === true;
   let seen = raw.socket.bytesRead;
@@ -29,6 +32,8 @@ const watch = (request: FastifyRequest, limitMs: number): void => {
     seen = raw.socket.bytesRead;
     if (takesTime && isComing) return undefined;
     clearInterval(look);
+    // It has its answer, and went on sending.
+    if (reply.raw.headersSent) return raw.socket.destroy();
     answerErrors.socket(new Error("the body did not arrive in time"), raw.socket, request.id);
     return undefined;
   }, limitMs);
