@@ -26,6 +26,7 @@ export type AuditAction =
   | "partner_request.approved"
   | "partner_request.declined"
   | "report.dismissed"
+  | "upload.sent"
   | "webhook.changed"
   | "webhook.created"
   | "webhook.deleted"

@@ -79,6 +79,7 @@ export async function delistOthers(
       externalId: ownReference(reference),
       fields: [],
     })),
+    { isOfImport: true },
   );
   return { delisted: others.length, last: others.at(-1)?.external_id };
 }

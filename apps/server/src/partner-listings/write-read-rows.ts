@@ -20,6 +20,8 @@ import { findByReference, findKnown, type KnownListing, stockOf } from "./stock-
 export interface Writing {
   readonly partnerId: string;
   readonly now: Date;
+  /** Rows of a file, of which webhooks are told once for all unless they asked for each. */
+  readonly isOfImport?: boolean;
 }
 
 /** A row as the rule book read it. */
@@ -126,7 +128,7 @@ interface Batch {
 /** Writes each reference's last row, and the changes to the log. */
 async function writeDrafts(
   client: pg.ClientBase,
-  { partnerId, now }: Writing,
+  { partnerId, now, isOfImport = false }: Writing,
   batch: Batch,
 ): Promise<ReadonlyMap<string, Taken>> {
   const source = stockOf(partnerId);
@@ -162,7 +164,7 @@ async function writeDrafts(
     const answered = batch.wantsProperties ? (property ?? null) : null;
     taken.set(reference, { outcome, id, changes, property: answered });
   }
-  await appendChanges(client, partnerId, changesOf(taken));
+  await appendChanges(client, partnerId, changesOf(taken), { isOfImport });
   return taken;
 }
 

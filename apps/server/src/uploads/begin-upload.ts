@@ -1,5 +1,6 @@
 import type { UploadOptions } from "@propertyvr/contracts";
-import { inTransaction } from "@propertyvr/database";
+import { inTransaction, queriesOn } from "@propertyvr/database";
+import { type Actor, writeAudit } from "../audit/audit-store.ts";
 import { findLastSeq } from "../partner-listings/change-store.ts";
 import { deleteFile } from "./file-store.ts";
 import type { ReceivedFile } from "./receive-file.ts";
@@ -14,6 +15,8 @@ export interface Sender {
   /** The account, in the dialog. */
   readonly userId: string | null;
   readonly sentBy: "dialog" | "api";
+  /** An admin who sends for a partner is written down. */
+  readonly onBehalf?: Actor | undefined;
 }
 
 const SAME_WITHIN_MS = 24 * 60 * 60 * 1_000;
@@ -46,7 +49,9 @@ export const beginUpload = (
     const id = random.uuid();
     await insertUpload(client, {
       id,
-      ...sender,
+      partnerId,
+      userId: sender.userId,
+      sentBy: sender.sentBy,
       fileId: file.id,
       fileName: file.name,
       bytes: file.bytes,
@@ -56,6 +61,14 @@ export const beginUpload = (
       options: runOptionsOf(options),
       at: now,
     });
+    if (sender.onBehalf)
+      await writeAudit(queriesOn(client), {
+        actor: sender.onBehalf,
+        at: now,
+        action: "upload.sent",
+        subjectId: id,
+        after: { partner_id: partnerId, file_name: file.name, mode: options.mode },
+      });
     await jobs.add(client, uploadJob(id, partnerId));
     return id;
   });

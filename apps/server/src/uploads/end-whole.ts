@@ -1,11 +1,12 @@
 import type { Upload } from "@propertyvr/contracts";
 import type pg from "pg";
 import { findLastSeq, lockStock } from "../partner-listings/change-store.ts";
+import { endAndTell } from "./end-run.ts";
 import type { FirstReading } from "./first-reading.ts";
 import { keepMapping } from "./mapping-store.ts";
-import { replaceHomes } from "./replace-homes.ts";
+import { replaceHomes, withheldBy } from "./replace-homes.ts";
 import type { Running, RunPorts } from "./run-upload.ts";
-import { endRun, lockRun } from "./run-store.ts";
+import { lockRun } from "./run-store.ts";
 
 /**
  * The last step of an upload whose every row has been taken: what a replacing one does not name goes,
@@ -27,19 +28,21 @@ export async function endWhole(
   const state = await lockRun(client, name);
   if (state === undefined) return;
   if (state.is_cancelling) {
-    await endRun(client, name, { state: "cancelled", at });
+    await endAndTell(client, name, { state: "cancelled", at });
     return;
   }
+  const withheld = upload.mode === "replace" ? withheldBy(reading) : undefined;
   const delisted = await replaceHomes(client, upload, reading, beat);
   if (!dryRun && upload.sent_by === "dialog")
     for (const { isLeftOut, mapping } of reading.plan.tables)
       if (!isLeftOut && mapping.length > 0) await keepMapping(client, partnerId, mapping, at);
   const lastSeq = await findLastSeq(client, partnerId);
-  await endRun(client, name, {
+  await endAndTell(client, name, {
     state: dryRun ? "checked" : "done",
     brake: brake ?? null,
     delisted,
     lastSeq,
+    ...(withheld && { findings: [withheld, ...state.findings] }),
     at,
   });
 }

@@ -20,7 +20,7 @@ export function fileBack(
   const { id, plan, file_id, file_name, state } = upload;
   if (isUnderWay({ state })) return fail(STILL_RUNS);
   if (file_id === null) return fail(FILE_GONE);
-  if (plan === null) return fail(UNREAD);
+  if (plan === null || plan.tables.length === 0) return fail(UNREAD);
   const { mediaType, extension } = sendBack(plan, { rows });
   const name = `${file_name.replace(/\.\w{1,8}$/, "")}-${rows === "all" ? "checked" : "to-fix"}${extension}`;
   reply.type(mediaType).header("content-disposition", attachmentNamed(name));

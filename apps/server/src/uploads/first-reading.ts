@@ -1,3 +1,4 @@
+import type { UploadFinding } from "@propertyvr/contracts";
 import {
   type FileFault,
   foldReferences,
@@ -23,6 +24,7 @@ export interface NamedHomes {
   readonly references: ReadonlySet<string | null>;
   /** Records that could not be read at all: any home may be the one they meant. */
   readonly broken: number;
+  readonly firstBroken: UploadFinding["example"] | undefined;
 }
 
 export async function readFirst(
@@ -33,16 +35,26 @@ export async function readFirst(
   const references = new Set<string | null>();
   let records = 0;
   let broken = 0;
+  let firstBroken: NamedHomes["firstBroken"];
   for await (const record of file.records) {
     records += 1;
-    if (isBroken(record)) broken += 1;
-    else {
+    if (isBroken(record)) {
+      const { sheet, row, value } = record;
+      firstBroken ??= { sheet, row, value };
+      broken += 1;
+    } else {
       fold.add(record);
       if (isReplacing) references.add(nameOf(record));
     }
   }
   const { plan, fault } = file;
-  return { records, plan: plan(), fault: fault(), fold, named: { references, broken } };
+  return {
+    records,
+    plan: plan(),
+    fault: fault(),
+    fold,
+    named: { references, broken, firstBroken },
+  };
 }
 
 /** A home's name in its partner's stock: the partner's reference, else a hash of what it says. */

@@ -9,7 +9,7 @@ import { fileNameOf } from "./file-name.ts";
 import { NO_FILE } from "./read-options.ts";
 import { problemsPage } from "./report-pages.ts";
 import { answered } from "./send-uploads.route.ts";
-import { receiveInPlace, takeFile } from "./take-file.ts";
+import { isTooLong, receiveInPlace, takeFile, TOO_LARGE } from "./take-file.ts";
 import { letRunOff } from "./unread-body.ts";
 import type { UploadDeps } from "./upload-deps.ts";
 import { uploadOf } from "./upload-reply.ts";
@@ -52,6 +52,10 @@ const sendRoute = (app: FastifyInstance, deps: UploadDeps): void => {
     const { holder, query, body, request, reply } = call;
     const { partnerId } = holder;
     if (body === undefined) return fail(NO_FILE);
+    if (isTooLong(request)) {
+      letRunOff(request);
+      return fail(TOO_LARGE);
+    }
     // A refusal in the middle must not cut the connection that its answer leaves by.
     const stream = (body as Readable).iterator({ destroyOnReturn: false });
     const received = await receiveInPlace(deps, partnerId, fromOutside(stream));

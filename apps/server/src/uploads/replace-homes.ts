@@ -1,4 +1,4 @@
-import type { Upload } from "@propertyvr/contracts";
+import type { Upload, UploadFinding } from "@propertyvr/contracts";
 import { createHash } from "node:crypto";
 import type pg from "pg";
 import { asksFirst, delistOthers, findDelisting } from "../partner-listings/delist-others.ts";
@@ -19,8 +19,26 @@ const replacingOf = (upload: Pick<UploadRow, "id" | "partner_id" | "sent_at">) =
  * Whether a replacing upload takes off nothing: where a record could not be read at all, or the file
  * broke off, any home may be the one that is missing.
  */
-export const isWithheld = ({ named, fault }: Pick<FirstReading, "named" | "fault">): boolean =>
+const isWithheld = ({ named, fault }: Pick<FirstReading, "named" | "fault">): boolean =>
   named.broken > 0 || fault !== undefined;
+
+/** What is said of a replacing upload that takes off nothing. */
+export function withheldBy(reading: FirstReading): UploadFinding | undefined {
+  if (!isWithheld(reading)) return undefined;
+  const { broken } = reading.named;
+  return {
+    severity: "warning",
+    code: "replace.withheld",
+    field: "",
+    column: null,
+    count: broken,
+    message: "Rows that cannot be read may be any home, so no home was taken off",
+    message_th: "แถวที่อ่านไม่ได้อาจเป็นทรัพย์รายการใดก็ได้ จึงไม่ได้นำทรัพย์ใดออก",
+    fix: "Mend these rows and send the whole file again",
+    fix_th: "แก้แถวเหล่านี้แล้วส่งทั้งไฟล์อีกครั้ง",
+    example: reading.named.firstBroken ?? { sheet: null, row: 0, value: null },
+  };
+}
 
 /** What a replacing upload asks before it begins; undefined where it may go on. */
 export async function asksBefore(

@@ -117,6 +117,8 @@ export interface RunEnd {
   readonly brake?: Upload["brake"];
   readonly delisted?: number;
   readonly lastSeq?: number;
+  /** Where it found more at its end. */
+  readonly findings?: readonly UploadFinding[];
   readonly at: Date;
 }
 
@@ -128,7 +130,7 @@ export const endRun = async (
 ): Promise<boolean> => {
   const { rowCount } = await db.query(
     `update uploads set state = $3, failure = $4, brake = $5, delisted = $6, last_seq = $7,
-       finished_at = $8
+       finished_at = $8, findings = coalesce($9::jsonb, findings)
      where id = $1 and run = $2 and state = 'running'`,
     [
       id,
@@ -139,6 +141,7 @@ export const endRun = async (
       end.delisted ?? 0,
       end.lastSeq ?? null,
       end.at,
+      end.findings ? JSON.stringify(end.findings) : null,
     ],
   );
   return rowCount === 1;

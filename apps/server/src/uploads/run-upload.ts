@@ -1,6 +1,7 @@
 import { inTransaction } from "@propertyvr/database";
 import type pg from "pg";
 import type { Clock } from "../config/deps.ts";
+import { endAndTell } from "./end-run.ts";
 import { endWhole } from "./end-whole.ts";
 import { failureOf, failureOfFile, failureOfTables } from "./failure-texts.ts";
 import { piecesOf } from "./file-store.ts";
@@ -11,7 +12,7 @@ import { lacksIn } from "./lacks-in.ts";
 import { readRecords } from "./read-records.ts";
 import { oneAhead, recordsFrom } from "./records-from.ts";
 import { asksBefore } from "./replace-homes.ts";
-import { claimUpload, endRun, notePlan, type RunEnd, type RunName } from "./run-store.ts";
+import { claimUpload, notePlan, type RunEnd, type RunName } from "./run-store.ts";
 import { takeBatch } from "./take-batch.ts";
 import { findUpload, type UploadRow } from "./upload-store.ts";
 
@@ -46,7 +47,9 @@ export async function runUpload(ports: RunPorts, name: RunName): Promise<void> {
     file_id === null
       ? failed(failureOf("file_gone"))
       : await run(ports, { name, upload: { ...upload, file_id } });
-  if (end !== undefined) await endRun(pool, name, { ...end, at: clock.now() });
+  if (end === undefined) return;
+  const at = clock.now();
+  await inTransaction(pool, (client) => endAndTell(client, name, { ...end, at }));
 }
 
 type End = Omit<RunEnd, "at">;

@@ -1,16 +1,18 @@
 import multipart from "@fastify/multipart";
 import { endpoints } from "@propertyvr/contracts";
 import { ok } from "@propertyvr/vocabulary";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { networkOf } from "../http/caller.ts";
 import { UnreadableBody } from "../http/read-json.ts";
 import { type Handler, route } from "../http/route.ts";
+import type { Sender } from "./begin-upload.ts";
 import { deleteFile } from "./file-store.ts";
 import { readForm } from "./read-form.ts";
 import { NO_FILE, readOptions, wrongField } from "./read-options.ts";
-import { type TakenFile, receiveInPlace, takeFile } from "./take-file.ts";
+import { isTooLong, receiveInPlace, type TakenFile, takeFile, TOO_LARGE } from "./take-file.ts";
 import { letRunOff } from "./unread-body.ts";
 import type { UploadDeps } from "./upload-deps.ts";
-import { readerOf, targetOf } from "./whose-stock.ts";
+import { type Reader, readerOf, targetOf } from "./whose-stock.ts";
 
 /** Bytes of homes that are sent as JSON at once; more go as a file. */
 const JSON_BYTES = 5 * 1024 * 1024;
@@ -41,6 +43,10 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 const formRoute = (app: FastifyInstance, deps: UploadDeps): void => {
   const handle: Handler<typeof endpoints.uploadFile> = async ({ user, request, reply }) => {
     const reader = await readerOf(deps, user);
+    if (isTooLong(request)) {
+      letRunOff(request);
+      return { ok: false, failure: TOO_LARGE };
+    }
     if (!request.isMultipart()) return { ok: false, failure: NO_FILE };
     const form = await readForm(request, {
       receive: (stream) => receiveInPlace(deps, reader.ownPartnerId ?? reader.userId, stream),
@@ -56,11 +62,22 @@ const formRoute = (app: FastifyInstance, deps: UploadDeps): void => {
       await deleteFile(deps.pool, file.id);
       return target;
     }
-    const sender = { partnerId: target.value, userId: user.id, sentBy: "dialog" as const };
+    const sender = senderOf(reader, target.value, request);
     return answered(reply, await takeFile(deps, sender, file, options));
   };
   route(app, endpoints.uploadFile, handle, { takesTime: true });
 };
+
+const senderOf = (
+  { userId, userName, isAdmin }: Reader,
+  partnerId: string,
+  { ip }: FastifyRequest,
+): Sender => ({
+  partnerId,
+  userId,
+  sentBy: "dialog",
+  onBehalf: isAdmin ? { id: userId, name: userName, network: networkOf(ip) } : undefined,
+});
 
 const jsonRoute = (app: FastifyInstance, deps: UploadDeps): void => {
   route(
@@ -76,7 +93,7 @@ const jsonRoute = (app: FastifyInstance, deps: UploadDeps): void => {
       if (!target.ok) return target;
       const received = await receiveInPlace(deps, target.value, piecesOf(request.rawBody));
       if (!received.ok) return received;
-      const sender = { partnerId: target.value, userId: user.id, sentBy: "dialog" as const };
+      const sender = senderOf(reader, target.value, request);
       const file = { ...received.value, name: "homes.json" };
       return answered(reply, await takeFile(deps, sender, file, options.value));
     },

@@ -1,5 +1,6 @@
-import type { UploadOptions, UploadReply } from "@propertyvr/contracts";
+import { UPLOAD_BYTES_MAX, type UploadOptions, type UploadReply } from "@propertyvr/contracts";
 import { fail, type Result } from "@propertyvr/vocabulary";
+import type { FastifyRequest } from "fastify";
 import type { Failure } from "../http/failure.ts";
 import { awaitUpload, isUnderWay } from "./await-upload.ts";
 import { beginUpload, type Sender } from "./begin-upload.ts";
@@ -37,6 +38,11 @@ export async function answerFor(
   return { ok: true, value: { reply: answered.value, isUnderWay: isUnderWay(row) } };
 }
 
+/** What a request says of its own length; a form is a little longer than its file. */
+export const isTooLong = ({ headers }: Pick<FastifyRequest, "headers">): boolean =>
+  Number(headers["content-length"] ?? 0) > UPLOAD_BYTES_MAX + FORM_BYTES;
+const FORM_BYTES = 5 * 1024 * 1024;
+
 /** Receives a file in one of the places for it. @param who shares a number of places */
 export async function receiveInPlace(
   deps: UploadDeps,
@@ -54,7 +60,7 @@ export async function receiveInPlace(
   }
 }
 
-const TOO_LARGE: Failure = {
+export const TOO_LARGE: Failure = {
   code: "body_too_large",
   detail: "A file may have 512 MiB. Send it in parts.",
 };

@@ -1,6 +1,8 @@
+import { inTransaction } from "@propertyvr/database";
 import type { JobHandler, NewJob } from "../jobs/job-queue.ts";
+import { endAndTell } from "./end-run.ts";
 import { failureOf } from "./failure-texts.ts";
-import { claimUpload, endRun } from "./run-store.ts";
+import { claimUpload } from "./run-store.ts";
 import type { UploadDeps } from "./upload-deps.ts";
 
 const KIND = "upload";
@@ -33,7 +35,10 @@ export const handleUploads = (deps: UploadDeps): void => {
       const name = { id: String(payload["uploadId"]), run: random.uuid() };
       if (!(await claimUpload(pool, name.id, name.run))) return;
       const failure = failureOf("run_failed");
-      await endRun(pool, name, { state: "failed", failure, at: clock.now() });
+      const at = clock.now();
+      await inTransaction(pool, (client) =>
+        endAndTell(client, name, { state: "failed", failure, at }),
+      );
     },
   };
   jobs.handle(KIND, handler);

@@ -1,4 +1,5 @@
 import { endpoints } from "@propertyvr/contracts";
+import { writeTemplate } from "@propertyvr/ingest";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
 import type { Failure } from "../http/failure.ts";
@@ -6,6 +7,7 @@ import { isId } from "../http/is-id.ts";
 import { beforeOf, pageOf } from "../http/page-cursor.ts";
 import { route } from "../http/route.ts";
 import { fileBack } from "./file-back.ts";
+import { attachmentNamed } from "./file-name.ts";
 import { importAgain } from "./import-again.ts";
 import { changesPage, problemsPage } from "./report-pages.ts";
 import { answered } from "./send-uploads.route.ts";
@@ -60,6 +62,7 @@ export const uploadRoutes = (app: FastifyInstance, deps: UploadDeps): void => {
     return found.ok ? changesPage(deps, params.id, query) : found;
   });
   fileRoute(app, deps);
+  templateRoute(app);
 };
 
 const fileRoute = (app: FastifyInstance, deps: UploadDeps): void => {
@@ -69,6 +72,21 @@ const fileRoute = (app: FastifyInstance, deps: UploadDeps): void => {
     return found.ok ? fileBack(deps, reply, found.value, query.rows) : found;
   });
 };
+
+const templateRoute = (app: FastifyInstance): void => {
+  route(app, endpoints.uploadTemplate, async ({ query: { language, format }, reply }) => {
+    const name = language === "th" ? `ทรัพย์.${format}` : `homes.${format}`;
+    reply
+      .type(TEMPLATE_TYPES[format])
+      .header("content-disposition", attachmentNamed(name))
+      .header("cache-control", "public, max-age=3600");
+    return ok(writeTemplate(language, format));
+  });
+};
+const TEMPLATE_TYPES = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const;
 
 /** Another partner's upload is not there. */
 export const ownUpload = async (

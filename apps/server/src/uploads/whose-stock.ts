@@ -10,6 +10,7 @@ import type { UploadDeps } from "./upload-deps.ts";
 /** An account that asks about uploads. */
 export interface Reader {
   readonly userId: string;
+  readonly userName: string;
   readonly isAdmin: boolean;
   /** Whose homes it may send; undefined for an account without a partner. */
   readonly ownPartnerId: string | undefined;
@@ -18,10 +19,11 @@ export interface Reader {
 }
 
 export async function readerOf({ db }: Pick<UploadDeps, "db">, user: SignedIn): Promise<Reader> {
-  const { partner_id: own } = await getById(db, user.id);
+  const { partner_id: own, name: userName } = await getById(db, user.id);
   const isAdmin = user.role === "admin";
   return {
     userId: user.id,
+    userName,
     isAdmin,
     ownPartnerId: own ?? undefined,
     seesPartnerId: isAdmin ? undefined : (own ?? NOBODY),

@@ -30,7 +30,9 @@ export async function writeBatch(
   const rows = records.filter((record): record is CheckedRow => !isBroken(record));
   const later = new Map(rows.map((row) => [row, fold.laterThan(row)]));
   const toWrite = rows.filter((row) => row.draft !== null && later.get(row) === undefined);
-  const written = await writeReadRows(client, { partnerId, now }, toWrite, { dryRun });
+  const written = await writeReadRows(client, { partnerId, now, isOfImport: true }, toWrite, {
+    dryRun,
+  });
   const became = new Map(toWrite.map((row, at) => [row, written[at]]));
   return records.map((record) => {
     if (isBroken(record)) return brokenRecord(record);

@@ -140,6 +140,20 @@ export const uploadEndpoints = {
     status: 200,
     problems: [...ofOne, "invalid", "conflict"],
   }),
+  uploadTemplate: endpoint({
+    method: "GET",
+    path: "/api/uploads/template",
+    summary: "An empty table with every column explained, to be filled in",
+    tag: "Uploads",
+    access: "open",
+    query: z.object({
+      language: z.enum(["en", "th"]).default("en"),
+      format: z.enum(["csv", "xlsx"]).default("xlsx"),
+    }),
+    alsoProduces: ["application/octet-stream"],
+    status: 200,
+    problems: ["invalid"],
+  }),
   sendImport: endpoint({
     method: "POST",
     path: "/api/partner/imports",

@@ -176,6 +176,7 @@ export const EXPECTED = {
   uploadProblems: row("401 403 200 404 200 | 401 401 401 401", { of: "upload" }),
   uploadChanges: row("401 403 200 404 200 | 401 401 401 401", { of: "upload" }),
   uploadedFile: row("401 403 200 404 200 | 401 401 401 401", { of: "upload" }),
+  uploadTemplate: row("200 200 200 200 200 | 200 200 200 200"),
   sendImport: row("401 401 401 401 401 | 403 200 200 401", { body: () => [aHome()] }),
   partnerImport: row("401 401 401 401 401 | 200 200 404 401", { of: "upload" }),
   partnerImportProblems: row("401 401 401 401 401 | 200 200 404 401", { of: "upload" }),

@@ -73,6 +73,7 @@ export const adminMessages = defineMessages({
     "audit.action.partner_request.approved": "Access request approved",
     "audit.action.partner_request.declined": "Access request declined",
     "audit.action.report.dismissed": "Report dismissed",
+    "audit.action.upload.sent": "File sent for a partner",
   },
   th: {
     "admin.title": "การดูแลระบบ",
@@ -144,6 +145,7 @@ export const adminMessages = defineMessages({
     "audit.action.partner_request.approved": "อนุมัติคำขอเข้าถึง",
     "audit.action.partner_request.declined": "ไม่อนุมัติคำขอเข้าถึง",
     "audit.action.report.dismissed": "ปิดรายงานโดยไม่ดำเนินการ",
+    "audit.action.upload.sent": "ส่งไฟล์แทนพาร์ตเนอร์",
   },
 });
 
