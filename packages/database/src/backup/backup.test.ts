@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { PassThrough, Readable } from "node:stream";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -25,6 +26,30 @@ test("a backup of what was restored is the same text", async () => {
   await restore(into, backup);
   expect(rowsText(await backUp(into))).toBe(rowsText(backup));
   expect(rowsText(backup)).toContain("ห้องน้ำ\\tสอง\\nบรรทัด \\\\. ");
+});
+
+test("pictures of several megabytes come back byte by byte", async () => {
+  const body = randomBytes(4 * 1024 * 1024);
+  const id = "00112233-4455-6677-8899-aabbccddeeff";
+  await from.pool.query(
+    "insert into pictures (id, width, height, dhash, stored_at) values ($1, 2, 1, -7, now())",
+    [id],
+  );
+  await from.pool.query(
+    "insert into picture_files (picture_id, size, type, body) values ($1, 640, 'image/webp', $2)",
+    [id, body],
+  );
+  await from.pool.query(
+    `insert into photos (url_hash, url, source, listing_id, place, state, picture_id, noted_at)
+     values (photo_hash('u'), 'u', 's', 1, 1, 'ok', $1, now())`,
+    [id],
+  );
+  await restore(into, await backUp(from));
+  const { rows } = await into.pool.query<{ body: Buffer }>(
+    `select f.body from photos p join picture_files f using (picture_id)
+     where p.url_hash = photo_hash('u')`,
+  );
+  expect(rows[0]?.body.equals(body)).toBe(true);
 });
 
 test("a backup taken under load shows one moment", async () => {
