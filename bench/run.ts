@@ -1,14 +1,17 @@
 /**
- * npm run bench [-- --rows 100000] [--server http://localhost:3000] [--only partner]
+ * npm run bench [-- --rows 100000] [--server http://localhost:3000] [--only partner | bulk]
  * Searches beside a full scan that applies the same `fits`, understanding, requests
- * of partners beside a bare handler, the usage of a key beside count(*), and, where a
- * running server is named, its built-in answer over HTTP. Figures and ratios stand
- * beside the goals; nothing here fails for being slow.
+ * of partners beside a bare handler, the usage of a key beside count(*), a file of
+ * 500,000 homes beside a bare COPY, and, where a running server is named, its built-in
+ * answer over HTTP. Figures and ratios stand beside the goals; nothing here fails for
+ * being slow.
  */
 import os from "node:os";
 import { parseArgs } from "node:util";
 import { createTestDatabase } from "@propertyvr/database/testing";
 import { timeAnswers } from "./answers.ts";
+import { benchBulk } from "./bulk/index.ts";
+import { printBulk } from "./bulk/print.ts";
 import { benchPartners, type Rate } from "./partner/index.ts";
 import { compareSearches, fill, type SearchTimes } from "./searches.ts";
 import { ms, timed, type Spread } from "./timing.ts";
@@ -20,6 +23,7 @@ const { values } = parseArgs({
   options: {
     rows: { type: "string", default: "100000" },
     "log-rows": { type: "string", default: "2000000" },
+    "bulk-rows": { type: "string", default: "500000" },
     server: { type: "string" },
     only: { type: "string" },
   },
@@ -29,9 +33,10 @@ const load = os.loadavg()[0] ?? 0;
 console.log(
   `Node ${process.version}, ${os.availableParallelism()} cores, load ${load.toFixed(1)} at the start`,
 );
-if (values.only !== "partner") await readingAndSearching();
-await partners();
-await usage(Number(values["log-rows"]));
+if (values.only === undefined) await readingAndSearching();
+if (values.only !== "bulk") await partners();
+if (values.only !== "bulk") await usage(Number(values["log-rows"]));
+if (values.only !== "partner") printBulk(await benchBulk(Number(values["bulk-rows"])));
 if (values.server !== undefined) await answers(values.server);
 
 async function readingAndSearching(): Promise<void> {
