@@ -1,0 +1,23 @@
+import { rmSync } from "node:fs";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { BulkSite } from "./chaos/bulk-site.ts";
+import { proveBulk } from "./chaos/prove-bulk.ts";
+import { buildProduct, newDataDir } from "./harness/product.ts";
+
+let dataDir = "";
+let site: BulkSite;
+beforeAll(async () => {
+  buildProduct();
+  dataDir = newDataDir();
+  site = await BulkSite.open(dataDir);
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+it("an import whose server is killed ends as if nothing had happened", async () => {
+  const { struck, wrong } = await proveBulk(site, { moments: 4, rows: 3_000, seed: 11 });
+  expect(wrong).toEqual([]);
+  expect(struck).toHaveLength(4);
+});
