@@ -4,6 +4,7 @@ import type { Clock } from "../config/deps.ts";
 import { endAndTell } from "./end-run.ts";
 import { endWhole } from "./end-whole.ts";
 import { failureOf, failureOfFile, failureOfTables } from "./failure-texts.ts";
+import { vacuumListings } from "../listings/insert-listings.ts";
 import { piecesOf } from "./file-store.ts";
 import { type FirstReading, readFirst } from "./first-reading.ts";
 import { findMappings } from "./mapping-store.ts";
@@ -73,8 +74,12 @@ async function run(ports: RunPorts, running: Running): Promise<End | undefined> 
   if (taken === "cancelled") return { state: "cancelled" };
   if (fault !== undefined) return failed(failureOfFile(fault));
   await inTransaction(pool, (client) => endWhole(client, ports, running, { reading, brake }));
+  if (records >= RECORDS_OF_A_BULK && !upload.dry_run) await vacuumListings(pool);
   return undefined;
 }
+
+/** So many new rows slow searches until they are vacuumed; of fewer autovacuum takes care in time. */
+const RECORDS_OF_A_BULK = 10_000;
 
 async function lookThrough(ports: RunPorts, { upload }: Running): Promise<FirstReading> {
   const { pool, beat } = ports;
