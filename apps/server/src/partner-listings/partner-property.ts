@@ -114,6 +114,7 @@ function factsOf(row: StockRow): QualityFacts {
     furnishing: row.furnishing,
     yearBuilt: row.year_built,
     images: row.images,
+    provinceCode: row.province_code,
     districtCode: row.district_code,
     subdistrictCode: row.subdistrict_code,
     point: row.lat === null || row.lon === null ? null : { lat: row.lat, lon: row.lon },

@@ -277,13 +277,13 @@ describe("many homes", () => {
     await bulked(homes(2), 201);
     const before = await stock();
     const tried = await bulked(
-      [{ ...homes(1)[0], rent_price: 1_000 }, ...homes(3).slice(1)],
+      [{ ...homes(1)[0], rent_price: 10_000 }, ...homes(3).slice(1)],
       200,
       "?dry_run=true",
     );
     expect(tried).toMatchObject({ dry_run: true, inserted: 1, updated: 1, unchanged: 1 });
     expect(tried.results[0]?.changes).toEqual([
-      { field: "rent_price", before: 20_000, after: 1_000 },
+      { field: "rent_price", before: 20_000, after: 10_000 },
     ]);
     expect(tried.results[2]?.id).toBeNull();
     expect(await stock()).toEqual(before);

@@ -512,6 +512,25 @@ export const ROW_RULES = {
     ["Check the price, the area and the deal", "ตรวจราคา พื้นที่ และประเภทประกาศ"],
     { deal: "sale", price: 8_900_000, area_sqm: 68 },
   ),
+  "fit.price_level": warning(
+    [
+      "{price} THB a {unit} is far from what is usual for {deal} in {place}: about {usual}",
+      "ราคา {price} บาทต่อ{unit_th} ห่างจากราคาปกติของ{deal_th}ใน{place_th} ซึ่งอยู่ราว {usual} บาท",
+    ],
+    [
+      "Nothing to do where it is right; else mend the price, the area or the deal",
+      "หากถูกต้องไม่ต้องทำอะไร มิฉะนั้นให้แก้ราคา พื้นที่ หรือประเภทประกาศ",
+    ],
+    { deal: "sale", price: 8_900_000, area_sqm: 68 },
+  ),
+  "price.off_level": error(
+    [
+      "{price} THB a {unit} cannot be right for {deal} in {place}, where about {usual} is usual. Rent and sale mixed up, or zeros missing?",
+      "ราคา {price} บาทต่อ{unit_th} ไม่น่าถูกต้องสำหรับ{deal_th}ใน{place_th} ซึ่งปกติราว {usual} บาท สลับเช่ากับขาย หรือเลขศูนย์ขาดหรือไม่",
+    ],
+    ["Mend the price, the area or the deal", "แก้ราคา พื้นที่ หรือประเภทประกาศ"],
+    { deal: "sale", price: 8_900_000, area_sqm: 68 },
+  ),
   "fit.foreign_quota": warning(
     ["Foreign quota is of condos only", "โควตาต่างชาติมีเฉพาะคอนโด"],
     ["Leave foreign_quota out", "ตัด foreign_quota ออก"],

@@ -18,6 +18,22 @@ const PLAIN: Parts = {
   bedrooms: 2,
   area_sqm: 68,
 };
+/** Where nothing is known of what is usual. */
+const ELSEWHERE: Parts = {
+  province: "Nan",
+  district: undefined,
+  latitude: undefined,
+  longitude: undefined,
+};
+const ON_SAMUI: Parts = {
+  ...ELSEWHERE,
+  province: "Surat Thani",
+  district: "Koh Samui",
+  property_type: "land",
+  deal: "sale",
+  bedrooms: undefined,
+  area_sqm: undefined,
+};
 const without = (...names: readonly string[]): Parts =>
   Object.fromEntries(Object.entries(PLAIN).filter(([name]) => !names.includes(name)));
 const withParts = (parts: Parts): Parts => ({ ...PLAIN, ...parts });
@@ -524,8 +540,40 @@ const CASES: Readonly<
     [withParts({ bedrooms: 0, area_sqm: 6 })],
   ],
   "fit.price_of_area": [
-    [withParts({ price: 1_200, area_sqm: 68 }), withParts({ deal: "sale", price: 100_000 })],
-    [withParts({ deal: "sale", price: 8_900_000 })],
+    [
+      withParts({ ...ELSEWHERE, price: 1_200, area_sqm: 68 }),
+      withParts({ ...ELSEWHERE, deal: "sale", price: 100_000 }),
+    ],
+    [withParts({ ...ELSEWHERE, deal: "sale", price: 8_900_000 })],
+  ],
+  "fit.price_level": [
+    [
+      withParts({ price: 6_500 }),
+      withParts({ price: 250_000 }),
+      withParts({ deal: "sale", price: 1_500_000 }),
+      withParts({ district: undefined, latitude: undefined, longitude: undefined, price: 4_000 }),
+      withParts({ ...ON_SAMUI, land_sqm: 400, price: 1_000_000 }),
+      withParts({ deal: "both", price: undefined, rent_price: 32_000, sale_price: 1_500_000 }),
+    ],
+    [
+      withParts({ price: 9_000 }),
+      withParts({ price: 150_000 }),
+      withParts({ price: "on_request" }),
+      withParts({ price: 6_500, area_sqm: undefined }),
+      withParts({ price: 6_500, property_type: "house" }),
+      withParts({ ...ELSEWHERE, price: 6_500 }),
+      withParts({ ...ON_SAMUI, land_sqm: 400, price: 5_200_000 }),
+      withParts({ ...ON_SAMUI, price: 1_000_000, land_sqm: undefined }),
+    ],
+  ],
+  "price.off_level": [
+    [
+      withParts({ price: 1_500 }),
+      withParts({ deal: "rent", price: 4_900_000 }),
+      withParts({ deal: "sale", price: 100_000 }),
+      withParts({ deal: "sale", price: 890_000_000 }),
+    ],
+    [withParts({ price: 2_000 }), withParts({ deal: "sale", price: 1_000_000 })],
   ],
   "fit.foreign_quota": [
     [withParts({ property_type: "house", foreign_quota: true })],
@@ -611,7 +659,7 @@ describe("each rule", () => {
 
   it("is told at the member that was sent", () => {
     const fieldOf = (row: unknown) =>
-      readPartnerRow(row).notes.find(({ code }) => code.startsWith("fit."))?.field;
+      readPartnerRow(row).notes.find(({ code }) => /^(fit|price)\./.test(code))?.field;
     const { area_sqm: _, ...unsized } = PLAIN;
     expect(fieldOf({ ...PLAIN, price: 1_200 })).toBe("price");
     expect(fieldOf({ ...without("price"), rent_price: 1_200 })).toBe("rent_price");
