@@ -13,6 +13,7 @@ export * from "./enquiry-words.ts";
 export * from "./fetch-faults.ts";
 export * from "./hide-reasons.ts";
 export * from "./leaked-keys.ts";
+export * from "./listing-states.ts";
 export * from "./listing-visibility.ts";
 export * from "./listings.ts";
 export * from "./openapi.ts";

@@ -1,12 +1,6 @@
 import { z } from "zod";
 import { REPORT_REASONS } from "./enquiry-words.ts";
-
-/**
- * Whether people find a home: "expiring" is shown until it expires within days, "expired" was not
- * confirmed in time, "hidden" was taken out of sight by us.
- */
-export const LISTING_STATES = ["shown", "expiring", "expired", "hidden"] as const;
-export type ListingState = (typeof LISTING_STATES)[number];
+import { LISTING_STATES } from "./listing-states.ts";
 
 /** Whether people find a home, and until when, as its partner sees it. */
 export const ListingVisibility = z

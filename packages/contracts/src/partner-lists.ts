@@ -1,6 +1,6 @@
 import { DEALS, LISTING_STATUSES, PROPERTY_TYPES } from "@propertyvr/vocabulary";
 import { z } from "zod";
-import { LISTING_STATES } from "./listing-visibility.ts";
+import { LISTING_STATES } from "./listing-states.ts";
 import { PartnerProperty } from "./partner-properties.ts";
 
 /** Characters of a partner's own reference. */

@@ -1,7 +1,8 @@
 import { DEALS, LANGUAGES, PROPERTY_TYPES } from "@propertyvr/vocabulary";
 import { z } from "zod";
 import { REPORT_REASONS } from "./enquiry-words.ts";
-import { LISTING_STATES, ListingVisibility } from "./listing-visibility.ts";
+import { ADMIN_LISTING_STATES, LISTING_STATES } from "./listing-states.ts";
+import { ListingVisibility } from "./listing-visibility.ts";
 import { Localised } from "./listings.ts";
 import { PartnerProperty } from "./partner-properties.ts";
 
@@ -55,8 +56,6 @@ export const ConfirmOwn = z
     z.object({ all_expiring: z.literal(true) }),
   ])
   .meta({ id: "ConfirmOwn" });
-
-export const ADMIN_LISTING_STATES = [...LISTING_STATES, "reported"] as const;
 
 export const AdminListingsQuery = z.object({
   ...asked,

@@ -98,6 +98,12 @@ const inbox = createRoute({
   component: lazyRouteComponent(() => import("../pages/inbox-page.tsx"), "InboxPage"),
 });
 
+const ownListings = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/my-listings",
+  component: lazyRouteComponent(() => import("../pages/own-listings-page.tsx"), "OwnListingsPage"),
+});
+
 const property = createRoute({
   getParentRoute: () => root,
   path: "/property/$id",
@@ -129,6 +135,7 @@ const routes = root.addChildren([
     admin.addChildren([adminStart, adminSection]),
     enquiries,
     inbox,
+    ownListings,
   ]),
   property,
   partnerPortal,

@@ -4,6 +4,7 @@ import type { ComponentType } from "react";
 import { PublicFrame } from "../app/public-frame.tsx";
 import { AccessRequests } from "../features/admin/access-requests.tsx";
 import { AuditTrail } from "../features/admin/audit-trail.tsx";
+import { AdminListings } from "../features/admin/listings/admin-listings.tsx";
 import { adminMessages } from "../features/admin/messages.ts";
 import { ReportsQueue } from "../features/enquiries/reports/reports-queue.tsx";
 import { AllUploads } from "../features/uploads/history/all-uploads.tsx";
@@ -14,7 +15,7 @@ import { buttonClass } from "../ui/button.tsx";
 import { cn } from "../ui/classes.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 
-type SectionName = "requests" | "reports" | "uploads" | "audit";
+type SectionName = "requests" | "reports" | "listings" | "uploads" | "audit";
 
 /**
  * What the page holds, in order: a feature adds its queue as a line here, its name in the address
@@ -23,6 +24,7 @@ type SectionName = "requests" | "reports" | "uploads" | "audit";
 const SECTIONS: readonly { readonly name: SectionName; readonly Section: ComponentType }[] = [
   { name: "requests", Section: AccessRequests },
   { name: "reports", Section: ReportsQueue },
+  { name: "listings", Section: AdminListings },
   { name: "uploads", Section: AllUploads },
   { name: "audit", Section: AuditTrail },
 ];

@@ -1,6 +1,6 @@
 import type { User } from "@propertyvr/contracts";
 import { Link } from "@tanstack/react-router";
-import { BookOpen, CodeXml, Inbox, KeyRound, Plus, Upload, Zap } from "lucide-react";
+import { BookOpen, CodeXml, House, Inbox, KeyRound, Plus, Upload, Zap } from "lucide-react";
 import { useT } from "../../lib/i18n/index.ts";
 import { useUser } from "../../lib/session/session-store.ts";
 import type { WindowName } from "../../lib/window-address.ts";
@@ -23,6 +23,7 @@ const ENTRIES = [
   { name: "getKey", Icon: Plus, to: portal("access"), who: SEEKERS },
   { name: "getKey", Icon: Plus, to: over("new-api-key"), who: HOLDERS },
   { name: "keys", Icon: KeyRound, to: over("api-keys"), who: HOLDERS },
+  { name: "listings", Icon: House, to: { to: "/my-listings" }, who: HOLDERS },
   { name: "upload", Icon: Upload, to: over("upload"), who: HOLDERS },
   { name: "inbox", Icon: Inbox, to: { to: "/inbox" }, who: HOLDERS },
 ] as const;

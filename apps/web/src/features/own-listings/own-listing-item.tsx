@@ -1,0 +1,185 @@
+import type { OwnListing } from "@propertyvr/contracts";
+import { Link } from "@tanstack/react-router";
+import { CalendarCheck, House } from "lucide-react";
+import { formatBaht, formatDate, formatDaysAgo } from "../../lib/format.ts";
+import { useLanguage, useT } from "../../lib/i18n/index.ts";
+import { VisibilityBadge } from "../../lib/listing-words/visibility-badge.tsx";
+import { visibilityMessages } from "../../lib/listing-words/visibility-messages.ts";
+import { usePicture } from "../../lib/use-picture.ts";
+import { Button, buttonClass, cn, showToast } from "../../ui/index.ts";
+import { ownListingsMessages } from "./messages.ts";
+import { useConfirmOwn } from "./queries.ts";
+
+/** One home of one's own: whether people find it, how good it is, and what can be done. */
+export function OwnListingItem({ listing }: { listing: OwnListing }) {
+  const t = useT(ownListingsMessages);
+  const { title, location, property } = listing;
+  const { visibility } = property;
+  const hasPage = visibility.state === "shown" || visibility.state === "expiring";
+  return (
+    <article className="flex gap-4 rounded-lg border border-line bg-surface p-4 shadow-1 max-sm:flex-col">
+      <Picture listing={listing} />
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
+          <h2 lang={title.language} className="min-w-0 font-semibold wrap-anywhere">
+            {title.text}
+          </h2>
+          <VisibilityBadge visibility={visibility} />
+        </div>
+        <p className="text-sm text-ink-2">
+          <Prices property={property} />
+          {" · "}
+          <span lang={location.language}>{location.text}</span>
+        </p>
+        <p className="text-sm wrap-anywhere text-ink-3">
+          {property.external_id === null
+            ? t("own.noReference")
+            : t("own.reference", { reference: property.external_id })}
+        </p>
+        <Standing property={property} />
+        <Quality property={property} />
+        <div className="mt-1 flex flex-wrap gap-2">
+          {visibility.state !== "hidden" && <Confirm listing={listing} />}
+          {hasPage && (
+            <Link
+              to="/property/$id"
+              params={{ id: property.id }}
+              aria-label={t("own.page.of", { title: title.text })}
+              className={buttonClass("quiet", "sm")}
+            >
+              {t("own.page")}
+            </Link>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+type Property = OwnListing["property"];
+
+function Picture({ listing }: { listing: OwnListing }) {
+  const t = useT(ownListingsMessages);
+  const { src, onError } = usePicture(listing.image);
+  return (
+    <div
+      className={cn(
+        "aspect-16/10 w-full shrink-0 overflow-hidden rounded-md border border-line bg-surface-2 sm:w-40 sm:self-start",
+        // On a phone a missing picture would be the largest thing on the card.
+        src === null && "max-sm:hidden",
+      )}
+    >
+      {src === null ? (
+        <p className="grid size-full place-content-center justify-items-center gap-1 text-xs text-ink-3">
+          <House size={26} strokeWidth={1.3} aria-hidden />
+          {t("own.noPicture")}
+        </p>
+      ) : (
+        // The title beside it says what it shows.
+        <img src={src} alt="" loading="lazy" onError={onError} className="size-full object-cover" />
+      )}
+    </div>
+  );
+}
+
+function Prices({ property }: { property: Property }) {
+  const t = useT(ownListingsMessages);
+  const language = useLanguage();
+  const said = [
+    priceOf(property.rent_price, (price) => t("own.perMonth", { price })),
+    priceOf(property.sale_price, (price) => price),
+  ].filter((each) => each !== null);
+  return <span className="tabular-nums">{said.join(" · ")}</span>;
+
+  function priceOf(price: Property["rent_price"], say: (price: string) => string): string | null {
+    if (price === null) return null;
+    return price === "on_request" ? t("own.onRequest") : say(formatBaht(price, language));
+  }
+}
+
+/** When it was confirmed, and why people do not find it where they do not. */
+function Standing({ property: { visibility } }: { property: Property }) {
+  const t = useT(ownListingsMessages);
+  const says = useT(visibilityMessages);
+  const language = useLanguage();
+  const { hidden, removed_at: removedAt } = visibility;
+  return (
+    <>
+      <p className="text-sm text-ink-3">
+        {says("visibility.confirmed", {
+          when: formatDaysAgo(visibility.last_confirmed_at, language),
+        })}
+        {removedAt !== null &&
+          ` · ${says("visibility.removed", { date: formatDate(removedAt, language) })}`}
+      </p>
+      {hidden !== null && (
+        <div className="rounded-sm bg-bad-soft px-3.5 py-2.5 text-sm text-bad">
+          <p>
+            {t("own.hidden", { reason: language === "th" ? hidden.message_th : hidden.message })}
+          </p>
+          {hidden.note !== "" && <p className="wrap-anywhere whitespace-pre-line">{hidden.note}</p>}
+          <p>{t("own.hidden.more")}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+const GAINS_SHOWN = 3;
+
+function Quality({ property: { quality } }: { property: Property }) {
+  const t = useT(ownListingsMessages);
+  const language = useLanguage();
+  const score = t("own.quality", { score: quality.score });
+  if (quality.gains.length === 0) return <p className="text-sm text-ink-2">{score}</p>;
+  return (
+    <details className="text-sm text-ink-2">
+      <summary className="w-fit cursor-pointer touch:min-h-11">
+        {score} · {t("own.gains")}
+      </summary>
+      <ul className="mt-1 list-disc pl-5">
+        {quality.gains.slice(0, GAINS_SHOWN).map((gain) => (
+          <li key={gain.add}>
+            {t("own.gain", {
+              what: language === "th" ? gain.message_th : gain.message,
+              points: gain.points,
+            })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Confirm({ listing: { property, title } }: { listing: OwnListing }) {
+  const t = useT(ownListingsMessages);
+  const confirm = useConfirmOwn();
+  const wants = property.visibility.state !== "shown";
+  return (
+    <Button
+      size="sm"
+      look={wants ? "primary" : "outline"}
+      busy={confirm.isPending}
+      icon={<CalendarCheck size={16} aria-hidden />}
+      aria-label={t("own.confirm.of", { title: title.text })}
+      onClick={() =>
+        confirm.mutate(
+          { ids: [property.id] },
+          {
+            onSuccess: ({ confirmed }) =>
+              confirmed === 0
+                ? showToast(t("own.gone"), { kind: "error" })
+                : showToast(t("own.confirmed", { count: confirmed }), { kind: "success" }),
+            onError: () =>
+              showToast(t("own.confirmFailed"), {
+                kind: "error",
+                description: t("own.confirmFailed.text"),
+              }),
+          },
+        )
+      }
+    >
+      {t("own.confirm")}
+    </Button>
+  );
+}

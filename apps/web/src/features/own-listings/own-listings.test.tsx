@@ -1,0 +1,197 @@
+// @vitest-environment happy-dom
+import type { OwnListing, OwnListings } from "@propertyvr/contracts";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { setLanguage } from "../../lib/i18n/index.ts";
+import { fakeServer, problem } from "../../testing/fake-server.ts";
+import { anong } from "../../testing/people.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import "../../pages/own-listings-page.tsx";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
+
+const listing = (
+  id: string,
+  visibility: Partial<OwnListing["property"]["visibility"]> = {},
+): OwnListing => ({
+  title: { text: `Home ${id} <b>`, language: "en" },
+  location: { text: "Phaya Thai, Bangkok", language: "en" },
+  image: null,
+  property: {
+    id,
+    external_id: `AG-${id}`,
+    url: `/property/${id}`,
+    status: "available",
+    title_th: null,
+    title_en: `Home ${id}`,
+    description_th: null,
+    description_en: null,
+    property_type: "condo",
+    deal: "both",
+    rent_price: 20_000,
+    sale_price: "on_request",
+    location: null,
+    province: "Bangkok",
+    district: null,
+    subdistrict: null,
+    latitude: null,
+    longitude: null,
+    project: null,
+    bedrooms: 1,
+    bathrooms: 1,
+    area_sqm: 30,
+    land_sqm: null,
+    floor: null,
+    furnishing: null,
+    amenities: [],
+    amenities_no: [],
+    tenure: null,
+    foreign_quota: null,
+    year_built: null,
+    available_from: null,
+    images: [],
+    website_url: null,
+    contact: null,
+    allow_ai_display: true,
+    visibility: {
+      state: "shown",
+      last_confirmed_at: inDays(-1),
+      expires_at: inDays(29),
+      removed_at: null,
+      hidden: null,
+      ...visibility,
+    },
+    quality: {
+      score: 61,
+      gains: [{ add: "images>=8", points: 20, message: "Add photos", message_th: "เพิ่มรูป" }],
+    },
+    created_at: inDays(-9),
+    updated_at: inDays(-9),
+    version: "v",
+  },
+});
+const page = (
+  listings: readonly OwnListing[],
+  next: string | null = null,
+): { readonly status: number; readonly body: OwnListings } => ({
+  status: 200,
+  body: {
+    listings: [...listings],
+    next_cursor: next,
+    counts: { shown: 1, expiring: 1, expired: 1, hidden: 1 },
+  },
+});
+const hidden = {
+  state: "hidden",
+  hidden: {
+    at: inDays(-1),
+    reason: "wrong",
+    message: "Something it states is not right.",
+    message_th: "ข้อมูลบางอย่างในประกาศไม่ถูกต้อง",
+    note: "The price is per week.",
+  },
+} as const;
+const LIST = "GET /api/partner-listings";
+const CONFIRM = "POST /api/partner-listings/confirm";
+const confirmed = (count: number) => ({
+  status: 200,
+  body: { confirmed: count, restored: 0, not_found: { ids: [], external_ids: [] } },
+});
+
+const open = (role: "seeker" | "partner" = "partner") => {
+  localStorage.setItem("user", JSON.stringify({ ...anong, role }));
+  localStorage.setItem("session_token", "token-of-anong");
+  return renderApp("/my-listings");
+};
+const homes = () => screen.findAllByRole("article");
+
+beforeEach(() => {
+  localStorage.clear();
+  setLanguage("en");
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("my listings", () => {
+  it("say of each home whether people find it, and what would make it better", async () => {
+    fakeServer({
+      [LIST]: () =>
+        page([
+          listing("1"),
+          listing("2", { state: "expiring", expires_at: inDays(3.5) }),
+          listing("3", { state: "expired", removed_at: inDays(50) }),
+          listing("4", hidden),
+        ]),
+    });
+    open();
+    const [shown, expiring, expired, taken] = (await homes()).map((each) => each.textContent);
+    expect(shown).toContain("Home 1 <b>");
+    expect(shown).toContain("฿20,000 a month · Price on request");
+    expect(shown).toContain("Quality 61 of 100");
+    expect(shown).toContain("Add photos (+20)");
+    expect(expiring).toContain("Expires in 3 days");
+    expect(expired).toContain("unless it is confirmed");
+    expect(taken).toContain("Something it states is not right.");
+    expect(taken).toContain("The price is per week.");
+    const last = within((await homes())[3] as HTMLElement);
+    expect(last.queryByRole("button", { name: /^Still available/ })).toBeNull();
+    expect(last.queryByRole("link")).toBeNull();
+  });
+
+  it("are confirmed one by one, and all that want it", async () => {
+    const { seen } = fakeServer({
+      [LIST]: () => page([listing("2", { state: "expired" })]),
+      [CONFIRM]: () => confirmed(2),
+    });
+    open();
+    fireEvent.click(await screen.findByRole("button", { name: "Still available: Home 2 <b>" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Confirm all 2 that want it" }));
+    await waitFor(() =>
+      expect(seen.filter(({ body }) => body !== undefined).map(({ body }) => body)).toEqual([
+        { ids: ["2"] },
+        { all_expiring: true },
+      ]),
+    );
+  });
+
+  it("that cannot be confirmed say so and stay", async () => {
+    fakeServer({
+      [LIST]: () => page([listing("2", { state: "expired" })]),
+      [CONFIRM]: () => problem(503, "unavailable", "Later."),
+    });
+    open();
+    fireEvent.click(await screen.findByRole("button", { name: "Still available: Home 2 <b>" }));
+    expect((await screen.findAllByText("This could not be confirmed")).length).toBeGreaterThan(0);
+    expect(await homes()).toHaveLength(1);
+  });
+
+  it("come page by page, and none are none", async () => {
+    const pages = [page([listing("1")], "1"), page([listing("2")])];
+    fakeServer({ [LIST]: () => pages.shift() ?? page([]) });
+    open();
+    fireEvent.click(await screen.findByRole("button", { name: "Show more" }));
+    await waitFor(async () => expect(await homes()).toHaveLength(2));
+    cleanup();
+    fakeServer({ [LIST]: () => page([]) });
+    open();
+    expect(await screen.findByText("No homes yet")).toBeTruthy();
+  });
+
+  it("that do not come say so, with a way to try again", async () => {
+    fakeServer({ [LIST]: () => problem(422, "invalid", "No.") });
+    open();
+    expect(await screen.findByText("Your homes could not be loaded")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+  });
+
+  it("are no page for a seeker", async () => {
+    fakeServer({});
+    open("seeker");
+    expect(await screen.findByRole("heading", { name: "This page does not exist" })).toBeTruthy();
+  });
+});
