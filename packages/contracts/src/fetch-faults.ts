@@ -18,7 +18,7 @@ export const FETCH_FAULTS = [
 export type FetchFault = (typeof FETCH_FAULTS)[number];
 
 /** What is wrong with the address itself: asking again without changing it is of no use. */
-export const isLastingFault = (fault: FetchFault): boolean =>
+export const isLastingFault = (fault: string): boolean =>
   ["not_a_url", "scheme", "credentials", "port", "inward"].includes(fault);
 
 /** As a partner reads it. */

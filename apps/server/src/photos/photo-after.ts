@@ -32,7 +32,7 @@ export const photoAfter = (
     case "refused": {
       const { reason } = seen;
       // A name may come to stand for another host.
-      const isForGood = reason !== "inward" && isLasting(reason);
+      const isForGood = reason !== "inward" && isLastingFault(reason);
       const nextTry = isForGood ? null : nextCheck;
       return { state: "refused", reason, status: null, misses: photo.misses + 1, nextTry };
     }
@@ -48,8 +48,6 @@ export const photoAfter = (
     }
   }
 };
-
-const isLasting = (reason: string): boolean => isLastingFault(reason as never);
 
 /** Spreads what was fetched in one night over a day of the following weeks. */
 const spread = (hash: string): number => (Number.parseInt(hash.slice(0, 8), 16) / 2 ** 32) * DAY_MS;

@@ -74,7 +74,7 @@ export const portalMessages = defineMessages({
     "portal.notes": "Notes",
     "portal.notes.utc": "Timestamps are UTC, as ISO 8601: 2026-11-21T07:30:00.000Z.",
     "portal.notes.images":
-      "Image URLs must be public, over http or https: we fetch them from there.",
+      "Image URLs must be public, over http or https: we fetch them from there and show copies of our own. images_state of a home says what became of each.",
     "portal.notes.money":
       "Money is in whole Thai baht. Rent is a month, a price for sale is in total.",
     "portal.notes.unknown":
@@ -163,7 +163,8 @@ export const portalMessages = defineMessages({
 
     "portal.notes": "หมายเหตุ",
     "portal.notes.utc": "เวลาเป็น UTC รูปแบบ ISO 8601 เช่น 2026-11-21T07:30:00.000Z",
-    "portal.notes.images": "URL ของรูปต้องเป็นสาธารณะ ผ่าน http หรือ https เพราะเราดึงรูปจากที่นั่น",
+    "portal.notes.images":
+      "URL ของรูปต้องเป็นสาธารณะ ผ่าน http หรือ https เราดึงรูปจากที่นั่นมาเก็บและแสดงจากสำเนาของเรา ดูผลของแต่ละรูปได้ที่ images_state ของบ้าน",
     "portal.notes.money": "จำนวนเงินเป็นบาทเต็ม ค่าเช่าเป็นต่อเดือน ราคาขายเป็นยอดรวม",
     "portal.notes.unknown": "สิ่งที่ไม่ได้ส่งถือว่าไม่ทราบ ไม่ใช่ไม่มี ใช้ amenities_no เพื่อบอกว่าบ้านไม่มีอะไร",
     "portal.notes.fields": "คำตอบอาจมีฟิลด์เพิ่มในอนาคต โปรแกรมของคุณควรข้ามฟิลด์ที่ไม่รู้จัก",
