@@ -19,26 +19,6 @@ export const PROBLEM_TEXTS = {
   record_too_long: ["The record is longer than 1 MiB", "รายการนี้ยาวเกิน 1 MiB"],
   record_unreadable: ["The record is not well-formed", "รูปแบบของรายการนี้ไม่ถูกต้อง"],
   duplicate_member: ["The record names one member twice", "รายการนี้ระบุข้อมูลชื่อเดียวกันสองครั้ง"],
-  letters_lost: [
-    "Some letters of this cell were damaged before and cannot be read",
-    "ตัวอักษรบางตัวในช่องนี้เสียหายและอ่านไม่ได้",
-  ],
-  outside_table: [
-    "The cell stands beside the table, so it was left out",
-    "ช่องนี้อยู่นอกตาราง จึงไม่ได้นำมาใช้",
-  ],
-  error_cell: [
-    "The formula of this cell failed, so it is read as empty",
-    "สูตรในช่องนี้ผิดพลาด จึงถือว่าว่าง",
-  ],
-  formula_without_value: [
-    "The formula was saved without its result, so the cell is read as empty",
-    "สูตรถูกบันทึกโดยไม่มีผลลัพธ์ จึงถือว่าช่องว่าง",
-  ],
-  cell_cut: [
-    "The text is longer than a cell can hold and was cut",
-    "ข้อความยาวเกินกว่าหนึ่งช่องจะเก็บได้ จึงถูกตัด",
-  ],
   missing_value: ["A value is required", "ต้องระบุค่า"],
   duplicate_reference: ["This reference stands in an earlier row", "รหัสอ้างอิงนี้ซ้ำกับแถวก่อนหน้า"],
   not_a_number: ["A number is expected", "ต้องเป็นตัวเลข"],

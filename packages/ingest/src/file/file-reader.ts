@@ -32,7 +32,7 @@ export interface CellRow extends RecordPlace {
   /** What was put right while reading, by column. */
   readonly repairs: readonly CellRepair[];
 }
-/** What was done to one cell, by a code of PROBLEM_TEXTS. */
+/** What was done to one cell while reading; the rule book says it as a repair of a text or a cell. */
 export interface CellRepair {
   /** Of the table; of a cell that stands beside it, "column 16384". */
   readonly column: string;
