@@ -103,6 +103,11 @@ const ownListings = createRoute({
   path: "/my-listings",
   component: lazyRouteComponent(() => import("../pages/own-listings-page.tsx"), "OwnListingsPage"),
 });
+const webhooks = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/webhooks",
+  component: lazyRouteComponent(() => import("../pages/webhooks-page.tsx"), "WebhooksPage"),
+});
 
 const property = createRoute({
   getParentRoute: () => root,
@@ -131,6 +136,7 @@ const problemType = createRoute({
 const routes = root.addChildren([
   login,
   signedIn.addChildren([
+    webhooks,
     chat.addChildren([newChat, openChat]),
     admin.addChildren([adminStart, adminSection]),
     enquiries,

@@ -1,6 +1,16 @@
 import type { User } from "@propertyvr/contracts";
 import { Link } from "@tanstack/react-router";
-import { BookOpen, CodeXml, House, Inbox, KeyRound, Plus, Upload, Zap } from "lucide-react";
+import {
+  BookOpen,
+  CodeXml,
+  House,
+  Inbox,
+  KeyRound,
+  Plus,
+  Upload,
+  Webhook,
+  Zap,
+} from "lucide-react";
 import { useT } from "../../lib/i18n/index.ts";
 import { useUser } from "../../lib/session/session-store.ts";
 import type { WindowName } from "../../lib/window-address.ts";
@@ -25,6 +35,7 @@ const ENTRIES = [
   { name: "keys", Icon: KeyRound, to: over("api-keys"), who: HOLDERS },
   { name: "listings", Icon: House, to: { to: "/my-listings" }, who: HOLDERS },
   { name: "upload", Icon: Upload, to: over("upload"), who: HOLDERS },
+  { name: "webhooks", Icon: Webhook, to: { to: "/webhooks" }, who: HOLDERS },
   { name: "inbox", Icon: Inbox, to: { to: "/inbox" }, who: HOLDERS },
 ] as const;
 

@@ -11,6 +11,7 @@ export const sidebarMessages = defineMessages({
     "partners.keys": "API keys",
     "partners.listings": "My listings",
     "partners.upload": "Upload listings",
+    "partners.webhooks": "Webhooks",
     "partners.inbox": "Inbox",
   },
   th: {
@@ -22,6 +23,7 @@ export const sidebarMessages = defineMessages({
     "partners.keys": "คีย์ API",
     "partners.listings": "ประกาศของฉัน",
     "partners.upload": "อัปโหลดประกาศ",
+    "partners.webhooks": "เว็บฮุก",
     "partners.inbox": "กล่องข้อความ",
   },
 });
