@@ -52,6 +52,14 @@ describe("a CSV", () => {
     }
   });
 
+  it("in Windows-874 is told where its first Thai letter ends the first 64 KiB", () => {
+    const head = "id,title\n1,";
+    const plain = "x".repeat(65_535 - head.length);
+    const { events, encoding } = read(windows874(`${head}${plain}เช่าคอนโด\n`));
+    expect(encoding).toBe("windows-874");
+    expect(events[1]).toMatchObject({ cells: ["1", `${plain}เช่าคอนโด`], repairs: [] });
+  });
+
   it("may name its separator in a line of its own, which is no row", () => {
     const { events, separator } = read(
       utf8("sep=;\r\nid;price;property_type;title\r\n1;5;condo;x\r\n"),
