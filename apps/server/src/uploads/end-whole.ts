@@ -5,7 +5,7 @@ import { endAndTell } from "./end-run.ts";
 import type { FirstReading } from "./first-reading.ts";
 import { keepMapping } from "./mapping-store.ts";
 import { replaceHomes, withheldBy } from "./replace-homes.ts";
-import type { Running, RunPorts } from "./run-upload.ts";
+import type { Running, RunPorts } from "./run-ports.ts";
 import { lockRun } from "./run-store.ts";
 
 /**

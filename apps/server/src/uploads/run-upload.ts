@@ -1,6 +1,4 @@
 import { inTransaction } from "@propertyvr/database";
-import type pg from "pg";
-import type { Clock } from "../config/deps.ts";
 import { endAndTell } from "./end-run.ts";
 import { endWhole } from "./end-whole.ts";
 import { failureOf, failureOfFile, failureOfTables } from "./failure-texts.ts";
@@ -12,26 +10,11 @@ import { planOf, tablesOf } from "./plan-tables.ts";
 import { lacksIn } from "./lacks-in.ts";
 import { readRecords } from "./read-records.ts";
 import { oneAhead, recordsFrom } from "./records-from.ts";
+import type { Running, RunPorts } from "./run-ports.ts";
 import { asksBefore } from "./replace-homes.ts";
 import { claimUpload, notePlan, type RunEnd, type RunName } from "./run-store.ts";
 import { takeBatch } from "./take-batch.ts";
-import { findUpload, type UploadRow } from "./upload-store.ts";
-
-/** What a run stands on. It shares nothing with other runs, so it may live in a thread of its own. */
-export interface RunPorts {
-  readonly pool: pg.Pool;
-  readonly clock: Clock;
-  /** Told again and again while the work goes on: a run that is silent for long hangs. */
-  readonly beat: () => void;
-  /** Aborts when the server stops: what is committed stands, and the next run goes on from there. */
-  readonly signal: AbortSignal;
-}
-
-/** An upload that this run alone writes to. */
-export interface Running {
-  readonly name: RunName;
-  readonly upload: UploadRow & { readonly file_id: string };
-}
+import { findUpload } from "./upload-store.ts";
 
 /**
  * Runs an upload from where it is to its end: looks through the whole file once, then takes it batch

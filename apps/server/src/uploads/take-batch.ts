@@ -6,7 +6,7 @@ import { gatherFindings } from "./findings.ts";
 import type { FirstReading } from "./first-reading.ts";
 import { insertChanges, insertProblems, type PlacedChange } from "./report-store.ts";
 import type { Batch } from "./records-from.ts";
-import type { Running, RunPorts } from "./run-upload.ts";
+import type { Running, RunPorts } from "./run-ports.ts";
 import { addBatch, lockRun, type RunState } from "./run-store.ts";
 import type { UploadRow } from "./upload-store.ts";
 import { writeBatch, type WrittenRecord } from "./write-batch.ts";
