@@ -1,14 +1,19 @@
 /**
- * npm run import -- FILE.csv[.gz] [--source NAME] [--problems N]
- * Takes the homes of a file into the database of the running
+ * npm run import -- FILE[.gz] [--source NAME] [--problems N]
+ * A file of any kind that partners send: CSV, workbook, JSON, lines of JSON, a feed. Takes the homes of a file into the database of the running
  * server, or into the embedded one when none runs.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
-import { type CellProblem, decodeText } from "@propertyvr/ingest";
-import { importFile, type ImportReport } from "../apps/server/src/imports/import-file.ts";
+import { FILE_FAULTS, LACKS } from "@propertyvr/ingest";
+import {
+  type ImportFailure,
+  importFile,
+  type ImportReport,
+  type RowProblem,
+} from "../apps/server/src/imports/import-file.ts";
 import { withDatabase } from "./with-database.ts";
 
 const { values, positionals } = parseArgs({
@@ -17,48 +22,48 @@ const { values, positionals } = parseArgs({
 });
 const [file] = positionals;
 if (file === undefined) {
-  console.error("npm run import -- FILE.csv[.gz] [--source NAME] [--problems N]");
+  console.error("npm run import -- FILE[.gz] [--source NAME] [--problems N]");
   process.exit(2);
 }
-const source = `import:${values.source ?? path.basename(file).replace(/\.csv(\.gz)?$/, "")}`;
+const source = `import:${values.source ?? path.basename(file).replace(/\.\w+(\.gz)?$/, "")}`;
 const bytes = readFileSync(file);
-const decoded = decodeText(file.endsWith(".gz") ? gunzipSync(bytes) : bytes);
-if (!decoded.ok) {
-  console.error(
-    "The file is neither UTF-8, UTF-16 nor Windows-874. Save it again as CSV in UTF-8 and import that.",
-  );
-  process.exit(1);
-}
-const { text, encoding } = decoded.value;
-
 await withDatabase(async ({ pool }) => {
-  const result = await importFile(pool, text, source);
-  if (!result.ok) {
-    console.error(
-      `These columns do not tell homes with a type and a price: ${result.failure.columns.join(", ")}`,
-    );
+  const whole = file.endsWith(".gz") ? gunzipSync(bytes) : bytes;
+  const result = await importFile(pool, whole, source);
+  if (result.ok) print(result.value, Number(values.problems));
+  else {
+    console.error(why(result.failure));
     process.exitCode = 1;
-    return;
   }
-  print(result.value, Number(values.problems));
 });
 
+function why(failure: ImportFailure): string {
+  if (failure.code === "no_homes")
+    return failure.lacks.map((lack) => LACKS[lack][0]).join(". ") || "The file holds no homes";
+  const { says, fix } = FILE_FAULTS[failure.fault.code];
+  const line = failure.fault.line === undefined ? "" : ` (line ${failure.fault.line})`;
+  return `${says[0]}${line}. ${fix[0]}.`;
+}
+
 function print(report: ImportReport, most: number): void {
-  const { rows, inserted, updated, unchanged, rejected, shape } = report;
+  const { rows, inserted, updated, unchanged, superseded, rejected, plan } = report;
   console.log(
-    `${rows} rows of shape ${shape} (${encoding}) into ${source}: ${inserted} new, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected`,
+    `${rows} rows of ${plan.kind}${plan.encoding === undefined ? "" : ` (${plan.encoding})`} into ${source}: ${inserted} new, ${updated} updated, ${unchanged} unchanged, ${superseded} superseded, ${rejected} rejected`,
   );
-  for (const { column, target, by, unit } of report.mapping)
-    console.log(
-      `  ${column}: ${target ?? "not read"}${by === "name" || by === undefined ? "" : `, told by its ${by}`}${unit === undefined ? "" : ` (${unit})`}`,
-    );
+  for (const { sheet, mapping, isLeftOut } of plan.tables) {
+    if (sheet !== null) console.log(`sheet ${sheet}${isLeftOut ? ": no homes" : ""}`);
+    for (const { column, target, by, unit } of isLeftOut ? [] : mapping)
+      console.log(
+        `  ${column}: ${target ?? "not read"}${by === "name" || by === undefined ? "" : `, told by its ${by}`}${unit === undefined ? "" : ` (${unit})`}`,
+      );
+  }
   for (const severity of ["error", "warning", "repair"] as const) {
     const problems = report.problems.filter((problem) => problem.severity === severity);
     if (problems.length === 0) continue;
     console.log(`\n${problems.length} ${severity}s`);
     const kinds = new Map<string, number>();
-    for (const { column, message } of problems) {
-      const kind = `${column || "file"}: ${message}`;
+    for (const { column, field, message } of problems) {
+      const kind = `${column ?? field}: ${message}`;
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     }
     for (const [kind, count] of kinds) console.log(`  ${count} x ${kind}`);
@@ -67,5 +72,5 @@ function print(report: ImportReport, most: number): void {
   }
 }
 
-const line = ({ row, column, message, value }: CellProblem): string =>
-  `row ${row}, ${column || "file"}: ${message}${value ? ` (${JSON.stringify(value)})` : ""}`;
+const line = ({ sheet, row, column, field, message, value }: RowProblem): string =>
+  `${sheet === null ? "" : `${sheet}, `}row ${row}, ${column ?? field}: ${message}${value === null ? "" : ` (${JSON.stringify(value)})`}`;

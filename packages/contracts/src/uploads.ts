@@ -43,6 +43,8 @@ export const UploadColumn = z
     target: z.string().max(40).nullable(),
     /** A unit that holds for cells without one. */
     unit: z.string().max(20).nullable(),
+    /** A value that the file puts where it knows none; it is read as empty. */
+    filler: z.string().max(200).nullable().optional(),
     /** By its name, by words in it, by its cells, as it was kept from an earlier file, or by hand. */
     by: z.enum(["name", "words", "values", "kept", "hand"]).nullable(),
     /** 0 to 1. */

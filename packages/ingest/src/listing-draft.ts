@@ -27,11 +27,6 @@ export interface ListingDraft extends Omit<Listing, "id" | "createdAt" | "isSamp
   readonly raw: unknown;
 }
 
-/** A home of a file; its reference is null where the file has none. */
-export type IngestedHome = Omit<ListingDraft, "externalId"> & {
-  readonly externalId: string | null;
-};
-
 /** Of a home whose source says nothing about these. */
 export const UNSTATED = {
   descriptionEn: null,

@@ -14,12 +14,13 @@ export const tablesOf = ({ tables }: ReadingPlan): UploadTable[] =>
     sheet,
     header_row: headerRow,
     is_left_out: isLeftOut,
-    columns: mapping.map(({ column, target, unit, by, confidence }) => ({
+    columns: mapping.map(({ column, target, unit, by, confidence, filler }) => ({
       column,
       target: target ?? null,
       unit: unit ?? null,
       by: by ?? null,
       confidence,
+      ...(filler !== undefined && { filler }),
     })),
   }));
 
@@ -45,12 +46,13 @@ const tablePlan = ({ sheet, header_row, is_left_out, columns }: UploadTable): Ta
   sheet,
   headerRow: header_row,
   isLeftOut: is_left_out,
-  mapping: columns.map(({ column, target, unit, by, confidence }): MappedColumn => ({
+  mapping: columns.map(({ column, target, unit, by, confidence, filler }): MappedColumn => ({
     column,
     target: isTarget(target) ? target : undefined,
     unit: unit ?? undefined,
     by: by ?? undefined,
     confidence,
+    ...(filler && { filler }),
   })),
 });
 

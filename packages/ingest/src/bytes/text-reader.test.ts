@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createTextReader, decodeText } from "./text-reader.ts";
+import { createTextReader } from "./text-reader.ts";
 
 /** Windows-874 puts Thai letters 0xD60 below where Unicode has them. */
 const windows874 = (text: string): Uint8Array =>
@@ -18,8 +18,9 @@ const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 const THAI = 'รหัส,ชื่อ,ราคา\r\nA1,"บ้านเดี่ยวสองชั้น ย่านบางนา",3500000\r\nA2,คอนโดริมน้ำ,฿2500000\r\n';
 const read = (bytes: Uint8Array) => {
-  const result = decodeText(bytes);
-  return result.ok ? result.value : result.failure;
+  const reader = createTextReader();
+  const text = reader.push(bytes);
+  return text.ok ? { text: text.value + reader.end(), encoding: reader.encoding() } : text.failure;
 };
 
 describe("the encoding of a file", () => {

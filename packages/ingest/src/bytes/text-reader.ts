@@ -45,13 +45,3 @@ export function createTextReader(chosen?: Encoding): TextReader {
     encoding: () => encoding ?? "utf-8",
   };
 }
-
-/** A whole file at once. */
-export function decodeText(
-  bytes: Uint8Array,
-): Result<{ readonly text: string; readonly encoding: Encoding }, UnknownEncoding> {
-  const reader = createTextReader();
-  const text = reader.push(bytes);
-  if (!text.ok) return text;
-  return ok({ text: text.value + reader.end(), encoding: reader.encoding() });
-}

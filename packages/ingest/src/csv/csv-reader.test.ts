@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCsvReader } from "./csv-reader.ts";
-import { readTable } from "./read-table.ts";
 import { findSeparator } from "./separator.ts";
 
 const read = (pieces: readonly string[], separator = ",") => {
@@ -83,47 +82,5 @@ describe("the separator", () => {
 
   it("may be named by the file's first line", () => {
     expect(findSeparator("\ufeffsep=;\r\na;b\r\n")).toEqual({ separator: ";", skip: 8 });
-  });
-});
-
-describe("a table", () => {
-  const isHeader = (columns: readonly string[]) => columns.includes("price");
-
-  it("may have a title above its header", () => {
-    const { columns, rows } = readTable("Our homes,,\n\nid,price\nA1,5\n", isHeader);
-    expect(columns).toEqual(["id", "price"]);
-    expect(rows).toEqual([{ row: 4, cells: { id: "A1", price: "5" } }]);
-  });
-
-  it("reports rows that have other cells than the header, and keeps the rest", () => {
-    const { rows, problems } = readTable("id,price\n1,5,\n2\n3,4,5\n4,6\n", isHeader);
-    expect(rows.map(({ cells }) => cells["id"])).toEqual(["1", "4"]);
-    expect(problems.map(({ row, code }) => [row, code])).toEqual([
-      [3, "malformed_csv"],
-      [4, "malformed_csv"],
-    ]);
-  });
-
-  it("calls a column without a name of its own by its place", () => {
-    expect(readTable("id,,id,price\n", isHeader).columns).toEqual([
-      "id",
-      "column 2",
-      "column 3",
-      "price",
-    ]);
-  });
-
-  it("puts letters right that were saved in the wrong encoding, and says so", () => {
-    const spoilt = new TextDecoder("windows-1252").decode(new TextEncoder().encode("บ้านเดี่ยว"));
-    const { rows, problems } = readTable(`title,price\n${spoilt},5\n`, isHeader);
-    expect(rows[0]?.cells["title"]).toBe("บ้านเดี่ยว");
-    expect(problems).toMatchObject([
-      { severity: "repair", row: 2, column: "title", code: "mojibake", value: spoilt },
-    ]);
-  });
-
-  it("keeps a column of a hostile name as a cell like any other", () => {
-    const { rows } = readTable("__proto__,price\nx,5\n", isHeader);
-    expect(Object.keys(rows[0]?.cells ?? {})).toEqual(["__proto__", "price"]);
   });
 });

@@ -52,7 +52,12 @@ describe("a table of homes", () => {
     expect(first).toMatchObject({
       row: 2,
       externalId: "A1",
-      partnerRow: { property_type: "คอนโด", title: "คอนโด เดอะ ทดสอบ", sale_price: "3.5 ล้าน" },
+      partnerRow: {
+        property_type: "คอนโด",
+        title_th: "คอนโด เดอะ ทดสอบ",
+        title_en: "Condo, เดอะ ทดสอบ",
+        sale_price: "3.5 ล้าน",
+      },
       draft: { type: "condo", salePrice: 3_500_000, provinceCode: 10 },
     });
     expect(second?.draft).toBeNull();

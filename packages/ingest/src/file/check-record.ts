@@ -20,6 +20,7 @@ export type RecordCheck = (
 export function createRecordCheck(mapping: readonly MappedColumn[], fixes: Fixes): RecordCheck {
   const columnOf = columnFinder(mapping);
   const isMapped = mapping.length > 0;
+  const fillers = mapping.filter(({ filler }) => filler !== undefined);
   // That a table has no references is told once, by its mapping.
   const isUnnamed = isMapped && !mapping.some(({ target }) => target === "external_id");
   return (sent, { sheet, row, line }, repairs = []) => {
@@ -27,7 +28,10 @@ export function createRecordCheck(mapping: readonly MappedColumn[], fixes: Fixes
     const own = takeNotes();
     for (const { column, code, before } of repairs)
       own.note(REPAIRS[code], { field: targetOf(mapping, column) }, { value: before });
-    const complete = isMapped && isRow(sent) ? completeRow(sent, own) : withoutReasons(sent);
+    const complete =
+      isMapped && isRow(sent)
+        ? completeRow(withoutFillers(sent, fillers, own), own)
+        : withoutReasons(sent);
     const { partnerRow, read } = readFixed(complete, place, fixes);
     const notes = isUnnamed
       ? read.notes.filter(({ code }) => code !== "external_id.advised")
@@ -67,6 +71,20 @@ function readFixed(sent: unknown, place: RecordPlace, fixes: Fixes) {
 
 const isRow = (value: unknown): value is SentRow =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+function withoutFillers(
+  sent: SentRow,
+  fillers: readonly MappedColumn[],
+  { note }: ReturnType<typeof takeNotes>,
+): SentRow {
+  let rest = sent;
+  for (const { target = "", filler } of fillers) {
+    if (String(rest[target]) !== filler) continue;
+    note("value.filler", { field: target }, { value: filler });
+    rest = Object.fromEntries(Object.entries(rest).filter(([name]) => name !== target));
+  }
+  return rest;
+}
 
 const REASONS: readonly string[] = REASON_MEMBERS;
 /** One of those that we put behind the columns of a file that is sent back; ignored when it comes again. */

@@ -1,5 +1,6 @@
 import { type Notes } from "../partner-row/notes.ts";
-import { TYPE_WORDS, wordKey } from "../partner-row/word-lists.ts";
+import { TEXT_LENGTHS } from "../partner-row/texts.ts";
+import { TYPE_WORDS, wordFinder, wordKey } from "../partner-row/word-lists.ts";
 import type { SentRow } from "../mapping/row-from.ts";
 import type { PropertyType } from "@propertyvr/vocabulary";
 
@@ -9,10 +10,10 @@ const TITLES = ["title", "title_en", "title_th"] as const;
 export function completeRow(sent: SentRow, { note }: Notes): SentRow {
   const typed = withType(sent, note);
   if (TITLES.some((name) => isFilled(typed[name]))) return typed;
-  const title = composedTitle(typed);
-  if (title === undefined) return typed;
-  note("title.composed", { field: "title" }, { after: title });
-  return { ...typed, title };
+  const titles = composedTitles(typed);
+  if (titles === undefined) return typed;
+  note("title.composed", { field: "title" }, { after: Object.values(titles).join(" / ") });
+  return { ...typed, ...titles };
 }
 
 function withType(sent: SentRow, note: Notes["note"]): SentRow {
@@ -59,13 +60,30 @@ export function typeSaidIn(text: string): PropertyType | undefined {
   return found.size === 1 ? [...found][0] : undefined;
 }
 
-/** What it is and its project, else where. */
-function composedTitle(sent: SentRow): string | undefined {
-  const said = (names: readonly string[]) =>
+const findType = wordFinder(TYPE_WORDS);
+const THAI = /[\u0e00-\u0e7f]/;
+
+/** What it is, how many bedrooms, and its project, else where; in both languages. */
+function composedTitles(sent: SentRow): Readonly<Record<string, string>> | undefined {
+  const said = (names: readonly string[]): string | undefined =>
     names
       .map((name) => sent[name])
       .find((value): value is string => typeof value === "string" && isFilled(value));
-  const where = said(["project"]) ?? said(["location", "district", "city", "province"]);
-  const words = [said(["property_type"]), where].filter((word) => word !== undefined);
-  return words.length === 0 ? undefined : words.join(" ");
+  const type = findType(said(["property_type"]) ?? "")?.word;
+  const where =
+    said(["project"]) ?? said(["location", "subdistrict", "district", "city", "province"]);
+  if (where === undefined) return undefined;
+  // An unknown kind of home is told by itself, and not by a missing title as well.
+  if (type === undefined) return { title: where };
+  const bedrooms = sent["bedrooms"];
+  const rooms = typeof bedrooms === "string" || typeof bedrooms === "number" ? `${bedrooms}` : "";
+  const count = /^\d{1,2}(?:\.0)?$/.test(rooms.trim()) ? Number(rooms) : undefined;
+  const ahead = count === undefined ? "" : count === 0 ? "studio " : `${count}-bedroom `;
+  const behind = count === undefined ? "" : count === 0 ? " สตูดิโอ" : ` ${count} ห้องนอน`;
+  const en = `${ahead}${type}, ${where}`;
+  const th = TYPE_WORDS[type].find((word) => THAI.test(word)) ?? type;
+  return {
+    title_en: (en.charAt(0).toUpperCase() + en.slice(1)).slice(0, TEXT_LENGTHS.title),
+    title_th: `${th}${behind} ${where}`.slice(0, TEXT_LENGTHS.title),
+  };
 }

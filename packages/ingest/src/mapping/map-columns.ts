@@ -1,4 +1,5 @@
 import { DEAL_WORDS, TYPE_WORDS, wordFinder } from "../partner-row/word-lists.ts";
+import { fillerOf } from "./filler.ts";
 import { lacksOf } from "./tells-homes.ts";
 import {
   COLUMN_WORDS,
@@ -21,12 +22,14 @@ export interface MappedColumn {
   readonly confidence: number;
   /** A unit in the name that holds for cells without one: "ขนาดที่ดิน (ตร.ว.)". */
   readonly unit: string | undefined;
+  /** A value that the file puts where it knows none; it is read as empty, which is noted. */
+  readonly filler?: string | undefined;
 }
 
 type Cells = Readonly<Record<string, string>>;
 
 /** Enough to see what the cells of a column look like. */
-const SAMPLE = 50;
+const SAMPLE = 100;
 /** Of filled cells that look alike. */
 const ALIKE = 0.8;
 
@@ -55,7 +58,15 @@ export function mapColumns(
   return columns.map((column, at) => {
     const wish = taken.get(at);
     const unit = wish && MEASURED.has(wish.target) ? unitIn(column) : undefined;
-    return { column, target: wish?.target, by: wish?.by, confidence: wish?.confidence ?? 0, unit };
+    const filler = wish === undefined ? undefined : fillerOf(wish.target, column, sample);
+    return {
+      column,
+      target: wish?.target,
+      by: wish?.by,
+      confidence: wish?.confidence ?? 0,
+      unit,
+      ...(filler !== undefined && { filler }),
+    };
   });
 }
 

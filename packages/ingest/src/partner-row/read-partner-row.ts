@@ -80,7 +80,7 @@ function readDraft(members: Members, raw: unknown): PartnerDraft | undefined {
     bedrooms: readRooms(members, "bedrooms"),
     bathrooms: readRooms(members, "bathrooms"),
     areaSqm: readArea(members),
-    landSqm: readLand(members),
+    landSqm: readLandOf(members, type),
     ...readAmenitiesAndFurnishing(members),
     tenure: readTenure(members),
     project: readText(members, "project", { max: TEXT_LENGTHS.project }) ?? null,
@@ -110,6 +110,14 @@ function readDraft(members: Members, raw: unknown): PartnerDraft | undefined {
     nearestM: point === null ? NEAREST_UNKNOWN : nearestM(point),
     raw,
   };
+}
+
+/** The land that a project stands on is no unit's. */
+function readLandOf(members: Members, type: ListingDraft["type"] | undefined): number | null {
+  const land = readLand(members);
+  if (type !== "condo" || land === null) return land;
+  members.notes.note("land.of_condo", { field: "land_sqm" }, { value: members.get("land_sqm") });
+  return null;
 }
 
 /** Members that others may stand for. */

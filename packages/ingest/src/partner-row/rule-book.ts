@@ -132,6 +132,19 @@ export const ROW_RULES = {
     ],
     "Plain text",
   ),
+  "value.filler": warning(
+    [
+      "The file fills unknown cells with this value, so it was read as unknown",
+      "ไฟล์ใช้ค่านี้แทนค่าที่ไม่ทราบ จึงถือว่าไม่ทราบ",
+    ],
+    ["Leave cells of unknown values empty", "เว้นช่องที่ไม่ทราบค่าให้ว่าง"],
+    null,
+  ),
+  "land.of_condo": warning(
+    ["A condo has no land of its own, so it was left out", "คอนโดไม่มีที่ดินของตัวเอง จึงไม่ใช้ค่านี้"],
+    ["Leave land_sqm out", "ตัด land_sqm ออก"],
+    null,
+  ),
   "text.mojibake": repair(
     [
       "The letters had been saved in the wrong encoding and were put right",

@@ -58,6 +58,7 @@ const OF_A_CALL: readonly RuleCode[] = [
   "cell.no_result",
   "cell.cut",
   "title.composed",
+  "value.filler",
   "property_type.from_words",
 ];
 
@@ -335,6 +336,10 @@ const CASES: Readonly<
       withParts({ province: "Phuket", district: undefined, postcode: "83000" }),
       withParts({ province: "Bueng Kan", district: undefined, postcode: "38000" }),
     ],
+  ],
+  "land.of_condo": [
+    [withParts({ land_sqm: 200 })],
+    [withParts({ property_type: "house", land_sqm: 200 })],
   ],
   "flag.unclear": [
     [withParts({ pets: "x" }), withParts({ foreign_quota: "?" })],
