@@ -50,7 +50,7 @@ const CSV_HOMES = [
 const IMPORT = "0195b8a2-6f3e-4c1d-9b7a-2f4e8d1c0a53";
 /** Ids that are ours to give; whoever runs the examples puts in those that it was given. */
 const webhook = { id: "0b9f7c1e-3f64-4a5d-9d2b-6c1f0e8a7d35" };
-const delivery = { ...webhook, delivery_id: "1" };
+const delivery = { ...webhook, delivery_id: "48213" };
 
 /**
  * By the name of the endpoint. Run in the order of the document, each finds what the ones before it

@@ -1,12 +1,12 @@
 import { TSX_ARGUMENTS } from "@propertyvr/database/testing";
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { buildApp } from "../build-app.ts";
 import { createWebhookApp, enquiry, type WebhookApp } from "./testing/webhook-app.ts";
 
-const SERVER = path.join(import.meta.dirname, "testing", "sending-server.ts");
+const SERVER = fileURLToPath(new URL("testing/sending-server.ts", import.meta.url));
 const EVENTS = 120;
 
 let test: WebhookApp;
