@@ -36,7 +36,13 @@ export async function proveBulk(
   };
   const struck: BulkStruck[] = [];
   for (const moment of planned(options.moments, options.seed)) {
-    const each = await strikeImport(site, files, moment, whole[moment.mode]);
+    const each = await strikeImport(site, files, moment, whole[moment.mode]).catch(
+      (error: unknown): BulkStruck => ({
+        moment,
+        during: "a moment that failed",
+        wrong: [error instanceof Error ? error.message : String(error)],
+      }),
+    );
     struck.push(each);
     options.onStruck?.(each);
   }
