@@ -87,15 +87,19 @@ describe("a file of a public source", () => {
   });
 
   const real = open("bkk_metro_sale_2023/train_sale_listings.csv.gz");
-  it.skipIf(!existsSync(real))("is read whole in its real size, without its fillers", () => {
-    const found = read(gunzipSync(readFileSync(real)));
-    expect(found.rows).toHaveLength(13_774);
-    // Three with one square metre of floor, two whose price may be a rent, one far off its area's level.
-    expect(found.homes).toHaveLength(13_768);
-    expect(found.homes.filter(({ draft }) => draft?.districtCode === null)).toEqual([]);
-    expect(found.homes.filter(({ draft }) => draft?.yearBuilt === 2000)).toEqual([]);
-    expect(found.homes.filter(({ draft }) => draft?.floor === "1")).toEqual([]);
-  }, 60_000);
+  it.skipIf(!existsSync(real))(
+    "is read whole in its real size, without its fillers",
+    () => {
+      const found = read(gunzipSync(readFileSync(real)));
+      expect(found.rows).toHaveLength(13_774);
+      // Three with one square metre of floor, two whose price may be a rent, one far off its area's level.
+      expect(found.homes).toHaveLength(13_768);
+      expect(found.homes.filter(({ draft }) => draft?.districtCode === null)).toEqual([]);
+      expect(found.homes.filter(({ draft }) => draft?.yearBuilt === 2000)).toEqual([]);
+      expect(found.homes.filter(({ draft }) => draft?.floor === "1")).toEqual([]);
+    },
+    60_000,
+  );
 });
 
 describe("fillers of a file", () => {
