@@ -14,6 +14,12 @@ const lasting = [
   { name: "tanstack", test: /node_modules[\\/]@tanstack[\\/]/ },
 ];
 
+/** So small, and used in so many places, that a file for each would be mostly its wrapping. */
+const basics = {
+  name: "basics",
+  test: /[\\/]src[\\/](ui[\\/](classes|button|toast)|lib[\\/]use-(settled|when-idle))\.tsx?$|[\\/]icons[\\/](flag|inbox|message-square-text)\./,
+};
+
 /**
  * Places change seldom, words often: a release of words leaves the places cached. With the words
  * in a file of their own the worker itself is small, and both are asked for as soon as it is here.
@@ -48,7 +54,7 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (file, needed) => (startsAPage(file) ? needed : []),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: lasting } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [...lasting, basics] } } },
   },
   worker: {
     format: "es",
