@@ -99,6 +99,7 @@ export default {
         pathNot: [
           "^packages/$2/",
           "^packages/[a-z]+/src/index\\.ts$",
+          "^packages/gazetteer/src/tables/subdistricts\\.gen\\.ts$",
           "^packages/[a-z]+/src/(text|testing|manual)/index\\.ts$",
         ],
       },

@@ -40,6 +40,9 @@ export type CheckState =
       readonly fault: ToldFault | null;
     };
 
+/** A file that was recognised. */
+export type OpenCheck = Extract<CheckState, { at: "checking" | "checked" }>;
+
 export interface Flow {
   readonly step: Step;
   readonly source: Source | null;

@@ -8,12 +8,12 @@ import { ColumnsStep } from "./columns/columns-step.tsx";
 import { FileStep } from "./file/file-step.tsx";
 import { FixStep } from "./fix/fix-step.tsx";
 import { ServerFixes } from "./fix/server-fixes.tsx";
-import { type Flow, goTo, openSource, type Source } from "./flow.ts";
+import { type Flow, goTo, type OpenCheck, openSource, type Source } from "./flow.ts";
 import { UploadList } from "./history/upload-list.tsx";
 import { keptTables } from "./kept-tables.ts";
 import { uploadMessages } from "./messages.ts";
 import { previewMessages } from "./preview/preview-messages.ts";
-import { type OpenCheck, PreviewStep } from "./preview/preview-step.tsx";
+import { PreviewStep } from "./preview/preview-step.tsx";
 import { useUploads } from "./queries.ts";
 import type { Run } from "./run/upload-run.ts";
 

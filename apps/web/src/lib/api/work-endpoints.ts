@@ -46,4 +46,5 @@ export const workEndpoints = {
   uploadProblems: of("uploadProblems")("GET", "/api/uploads/{id}/problems"),
   uploadChanges: of("uploadChanges")("GET", "/api/uploads/{id}/changes"),
   uploadedFile: of("uploadedFile")("GET", "/api/uploads/{id}/file"),
+  uploadTemplate: of("uploadTemplate")("GET", "/api/uploads/template"),
 } as const;

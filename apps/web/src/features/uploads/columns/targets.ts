@@ -13,6 +13,7 @@ export const TARGET_GROUPS = {
     "district",
     "subdistrict",
     "city",
+    "postcode",
     "project",
     "coordinates",
     "latitude",
@@ -33,7 +34,6 @@ export const TARGET_GROUPS = {
   contact: ["contact.name", "contact.phone", "contact.line", "contact.email"],
 } as const satisfies Readonly<Record<string, readonly Target[]>>;
 export type TargetGroup = keyof typeof TARGET_GROUPS;
-export type ListedTarget = (typeof TARGET_GROUPS)[TargetGroup][number];
 
 /** Without one of each no row of a table can be taken. */
 export const REQUIRED = {

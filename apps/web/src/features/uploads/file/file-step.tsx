@@ -7,6 +7,7 @@ import { uploadMessages } from "../messages.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { JsonBox } from "./json-box.tsx";
 import { PartnerChoice } from "./partner-choice.tsx";
+import { Templates } from "./templates.tsx";
 
 /** Choosing what to upload: a file, or pasted JSON. */
 export function FileStep(props: { onChosen: (source: Source) => void; children: ReactNode }) {
@@ -46,6 +47,7 @@ export function FileStep(props: { onChosen: (source: Source) => void; children: 
             <JsonBox onJson={(file) => choose({ file, isPasted: true })} />
           </Tabs.Content>
         </Tabs.Root>
+        <Templates />
       </div>
       {props.children}
     </div>

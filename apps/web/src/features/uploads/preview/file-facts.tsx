@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
 import type { PreviewTable } from "../check/protocol.ts";
+import type { OpenCheck } from "../flow.ts";
 import { ENCODING_TEXTS, KIND_TEXTS, previewMessages } from "./preview-messages.ts";
-import type { OpenCheck } from "./preview-step.tsx";
 
 const SEPARATORS: Readonly<Record<string, "comma" | "semicolon" | "bar" | "tab">> = {
   ",": "comma",

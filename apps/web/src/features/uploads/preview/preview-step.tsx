@@ -3,14 +3,12 @@ import { formatNumber } from "../../../lib/format.ts";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
 import { Pill, Pills } from "../../../ui/pills.tsx";
 import type { Encoding, PreviewTable } from "../check/protocol.ts";
-import { changeTable, type CheckState } from "../flow.ts";
+import { changeTable, type OpenCheck } from "../flow.ts";
 import { EncodingChoice } from "./encoding-choice.tsx";
 import { FileFacts } from "./file-facts.tsx";
 import { PreviewRows } from "./preview-rows.tsx";
 import { previewMessages } from "./preview-messages.ts";
 import { Repairs } from "./repairs.tsx";
-
-export type OpenCheck = Extract<CheckState, { at: "checking" | "checked" }>;
 
 /** What was understood of a file, before anything is decided about it. */
 export function PreviewStep(props: { check: OpenCheck; onEncoding: (encoding: Encoding) => void }) {
