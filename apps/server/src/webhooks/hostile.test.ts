@@ -10,7 +10,6 @@ beforeAll(async () => {
   inward = await openReceiver();
 });
 afterAll(async () => {
-  expect(inward.connections()).toBe(0);
   await inward.close();
   await test.close();
 });
@@ -60,3 +59,7 @@ it("an answer without an end is cut, and one that drips ends after 15 seconds", 
   expect(cut?.answer).toHaveLength(1_024);
   expect(await lastAttempt(drip.id)).toMatchObject({ status: null, error: "timeout" });
 }, 60_000);
+
+it("in all of this nothing has reached the inside", () => {
+  expect(inward.connections()).toBe(0);
+});

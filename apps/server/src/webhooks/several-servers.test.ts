@@ -27,7 +27,7 @@ const start = async (): Promise<ChildProcess> => {
     stdio: ["ignore", "pipe", "inherit"],
   });
   servers.push(server);
-  await once(server.stdout as NonNullable<typeof server.stdout>, "data");
+  await once(server.stdout, "data");
   return server;
 };
 /** From the database: sessions end while the clock is moved on. */

@@ -173,8 +173,8 @@ function Attempt({ attempt }: { attempt: WebhookAttempt }) {
 }
 
 const Text = ({ text }: { text: string }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
   <pre
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
     tabIndex={0}
     className="mt-1 max-h-40 overflow-auto rounded-sm bg-surface-2 p-2 text-xs whitespace-pre-wrap [overflow-wrap:anywhere]"
   >

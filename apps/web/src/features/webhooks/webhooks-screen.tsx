@@ -71,7 +71,7 @@ export function WebhooksScreen({ isAdmin }: { isAdmin: boolean }) {
       <WebhookList
         webhooks={webhooks}
         onNew={() => setOpen({ what: "new" })}
-        card={(webhook) => (
+        renderCard={(webhook) => (
           <WebhookCard
             key={webhook.id}
             webhook={webhook}
@@ -133,7 +133,7 @@ export function WebhooksScreen({ isAdmin }: { isAdmin: boolean }) {
 function WebhookList(props: {
   webhooks: ReturnType<typeof useWebhooks>;
   onNew: () => void;
-  card: (webhook: Webhook) => ReactNode;
+  renderCard: (webhook: Webhook) => ReactNode;
 }) {
   const t = useT(webhookMessages);
   const { data, isError, refetch } = props.webhooks;
@@ -169,7 +169,7 @@ function WebhookList(props: {
       <Button icon={<Plus size={18} aria-hidden />} className="mb-4" onClick={props.onNew}>
         {t("hooks.add")}
       </Button>
-      <ul className="flex flex-col gap-3">{data.map(props.card)}</ul>
+      <ul className="flex flex-col gap-3">{data.map(props.renderCard)}</ul>
     </>
   );
 }
