@@ -6,6 +6,6 @@ export interface CountedLog {
   unflushedOf(keyId: string): number;
   /** When it resolves, everything noted before is committed for good. */
   flush(): Promise<void>;
-  /** When servers began, after this moment, that followed one which died with lines unwritten. */
-  lossesSince(since: Date): Promise<readonly Date[]>;
+  /** When servers began, after this moment and in the life of the key, that followed one which died with lines unwritten. */
+  lossesSince(keyId: string, since: Date): Promise<readonly Date[]>;
 }

@@ -114,7 +114,7 @@ export class MemoryQuota implements Quota {
     // An hour more than needed, for a clock that will go back.
     const since = new Date(Math.min(this.#now(), this.#startedMs) - 2 * WINDOW_MS);
     const counted = await log.countedSince(keyId, since);
-    const losses = await log.lossesSince(since);
+    const losses = await log.lossesSince(keyId, since);
     const charged = losses.flatMap((at) => Array<Date>(atRisk(limit)).fill(at));
     const stamps = [...counted, ...charged].map((at) => at.getTime());
     const ring = new StampRing();

@@ -133,10 +133,18 @@ export const drainWriter = async (pool: Pool, { id }: Writer, at: Date): Promise
 };
 
 /** When runs began, after a given time, that followed one which ended without draining. */
-export const lossesSince = async (pool: Pool, since: Date): Promise<readonly Date[]> => {
+export const lossesSince = async (
+  pool: Pool,
+  keyId: string,
+  since: Date,
+): Promise<readonly Date[]> => {
   const { rows } = await pool.query<{ started_at: Date }>(
-    "select started_at from request_log_writers where follows_loss and started_at > $1 order by 1",
-    [since],
+    // What died before a key was made has lost nothing of it.
+    `select started_at from request_log_writers
+     where follows_loss and started_at > $2
+       and started_at > (select created_at from api_keys where id = $1)
+     order by 1`,
+    [keyId, since],
   );
   return rows.map(({ started_at }) => started_at);
 };

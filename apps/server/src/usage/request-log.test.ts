@@ -201,23 +201,23 @@ describe("the request log", () => {
 describe("a stop", () => {
   it("writes what is left and is known as clean; a kill is not", async () => {
     const first = openLog();
-    expect(await first.lossesSince(new Date(0))).toEqual([]);
+    expect(await first.lossesSince(keyId, new Date(0))).toEqual([]);
     first.record(request());
     await first.close();
     expect(await linesOf()).toBe(1);
 
     nowMs += 1_000;
     const second = openLog();
-    expect(await second.lossesSince(new Date(0))).toEqual([]);
+    expect(await second.lossesSince(keyId, new Date(0))).toEqual([]);
     // Killed here. What follows remembers it, also over clean stops, for as long as it is asked.
     nowMs += 1_000;
     const third = openLog();
-    expect(await third.lossesSince(new Date(0))).toEqual([new Date(NOON + 2_000)]);
+    expect(await third.lossesSince(keyId, new Date(0))).toEqual([new Date(NOON + 2_000)]);
     await third.close();
     nowMs += 1_000;
     const fourth = openLog();
-    expect(await fourth.lossesSince(new Date(0))).toEqual([new Date(NOON + 2_000)]);
-    expect(await fourth.lossesSince(new Date(NOON + 2_000))).toEqual([]);
+    expect(await fourth.lossesSince(keyId, new Date(0))).toEqual([new Date(NOON + 2_000)]);
+    expect(await fourth.lossesSince(keyId, new Date(NOON + 2_000))).toEqual([]);
     await fourth.close();
   });
 
@@ -227,7 +227,18 @@ describe("a stop", () => {
     await cut.close(false);
     expect(await linesOf()).toBe(1);
     nowMs += 1;
-    expect(await openLog().lossesSince(new Date(0))).toEqual([new Date(NOON + 1)]);
+    expect(await openLog().lossesSince(keyId, new Date(0))).toEqual([new Date(NOON + 1)]);
+  });
+
+  it("before a key was made has lost nothing of it", async () => {
+    const killed = openLog();
+    killed.record(request());
+    await killed.flush();
+    nowMs += 1;
+    const next = openLog();
+    const later = await insertTestKey(database.pool, 1_000, new Date(nowMs + 1));
+    expect(await next.lossesSince(keyId, new Date(0))).toHaveLength(1);
+    expect(await next.lossesSince(later, new Date(0))).toEqual([]);
   });
 
   it("a server that only wrote and was killed is known too", async () => {
@@ -235,7 +246,7 @@ describe("a stop", () => {
     killed.record(request());
     await killed.flush();
     nowMs += 1;
-    expect(await openLog().lossesSince(new Date(0))).toEqual([new Date(NOON + 1)]);
+    expect(await openLog().lossesSince(keyId, new Date(0))).toEqual([new Date(NOON + 1)]);
   });
 });
 

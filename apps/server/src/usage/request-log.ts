@@ -101,7 +101,7 @@ export class RequestLog {
    * lines unwritten. From the first call on, this run counts as killed until `close` says otherwise.
    * Means something where one server owns the database.
    */
-  async lossesSince(since: Date): Promise<readonly Date[]> {
+  async lossesSince(keyId: string, since: Date): Promise<readonly Date[]> {
     this.#opened ??= openWriter(this.#deps.pool, this.#writer);
     try {
       await this.#opened;
@@ -109,7 +109,7 @@ export class RequestLog {
       this.#opened = undefined;
       throw error;
     }
-    return lossesSince(this.#deps.pool, since);
+    return lossesSince(this.#deps.pool, keyId, since);
   }
 
   /**

@@ -18,7 +18,7 @@ export const fakeLog = (): FakeLog => {
       waiting.clear();
       losses.push(nextStartMs);
     },
-    lossesSince: (since) =>
+    lossesSince: (_keyId, since) =>
       Promise.resolve(losses.filter((ms) => ms > since.getTime()).map((ms) => new Date(ms))),
     countedSince: (keyId, since) =>
       Promise.resolve(

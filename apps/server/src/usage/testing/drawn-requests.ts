@@ -3,16 +3,20 @@ import type { Pool } from "pg";
 import type { RecordedRequest } from "../../http/key-ports.ts";
 
 /** A key in the database with nothing but what it must have. */
-export const insertTestKey = async (pool: Pool, rateLimit = 1_000): Promise<string> => {
+export const insertTestKey = async (
+  pool: Pool,
+  rateLimit = 1_000,
+  madeAt = new Date(0),
+): Promise<string> => {
   const [keyId, partnerId] = [randomUUID(), randomUUID()];
   await pool.query("insert into partners (id, name, email) values ($1, 'Baan Dee', $2)", [
     partnerId,
     `${partnerId}@example.com`,
   ]);
   await pool.query(
-    `insert into api_keys (id, partner_id, public_id, last_four, key_hash, pepper, rate_limit)
-     values ($1, $2, $3, 'abcd', '\\x00', 'test', $4)`,
-    [keyId, partnerId, keyId.slice(0, 8), rateLimit],
+    `insert into api_keys (id, partner_id, public_id, last_four, key_hash, pepper, rate_limit, created_at)
+     values ($1, $2, $3, 'abcd', '\\x00', 'test', $4, $5)`,
+    [keyId, partnerId, keyId.slice(0, 8), rateLimit, madeAt],
   );
   return keyId;
 };
