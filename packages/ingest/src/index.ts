@@ -1,4 +1,4 @@
-export type { MappedColumn } from "./mapping/map-columns.ts";
+export type { MappedColumn } from "./mapping/mapped-column.ts";
 export * from "./listing-draft.ts";
 export * from "./problem.ts";
 export * from "./partner-row/index.ts";
@@ -27,5 +27,6 @@ export type { KeptMapping } from "./file/plan-table.ts";
 export type * from "./file/reading-plan.ts";
 export { type Target, TARGETS } from "./mapping/column-words.ts";
 export { type Lack, LACKS } from "./mapping/tells-homes.ts";
-export { sendBack, type SendBack, type SendBackOptions } from "./file/send-back/send-back.ts";
+export { sendBack } from "./file/send-back/send-back.ts";
+export type { SendBack, SendBackOptions } from "./file/send-back/way-back.ts";
 export { type TemplateLanguage, writeTemplate } from "./file/template/template.ts";

@@ -9,6 +9,7 @@ import {
 } from "@propertyvr/ingest";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type pg from "pg";
+import { type RejectedRow, tellRejected } from "./tell-rejected.ts";
 import type { MemberChange } from "./partner-property.ts";
 import { type RowWritten, writeReadRows, type Writing } from "./write-read-rows.ts";
 
@@ -58,6 +59,7 @@ export async function writeRows(
   { dryRun = false, isAtomic = false, as, wantsProperties = false }: WriteOptions = {},
 ): Promise<readonly WrittenRow[]> {
   const read = await readAll(rows, as);
+  if (!dryRun) await tellRejected(client, writing.partnerId, rejectedOf(read));
   const isRefused = isAtomic && read.some(({ draft }) => draft === null);
   if (isRefused) return read.map(refused);
   const written = await writeReadRows(client, writing, read, { dryRun, wantsProperties });
@@ -82,6 +84,15 @@ const refused = ({ externalId, notes }: ReadRow): WrittenRow => ({
   changes: [],
   notes,
 });
+
+const rejectedOf = (read: readonly ReadRow[]): readonly RejectedRow[] =>
+  read.flatMap(({ externalId, draft, notes }, at) =>
+    draft === null
+      ? [{ externalId, row: read.length === 1 ? null : at + 1, codes: errorsIn(notes) }]
+      : [],
+  );
+const errorsIn = (notes: readonly RowNote[]): readonly string[] =>
+  notes.flatMap(({ severity, code }) => (severity === "error" ? [code] : []));
 
 const ROWS_A_TURN = 25;
 

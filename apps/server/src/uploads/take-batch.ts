@@ -2,6 +2,7 @@ import type { UploadProblem } from "@propertyvr/contracts";
 import { inTransaction } from "@propertyvr/database";
 import type pg from "pg";
 import { lockStock } from "../partner-listings/change-store.ts";
+import { type RejectedRow, tellRejected } from "../partner-listings/tell-rejected.ts";
 import { gatherFindings } from "./findings.ts";
 import type { FirstReading } from "./first-reading.ts";
 import { insertChanges, insertProblems, type PlacedChange } from "./report-store.ts";
@@ -37,7 +38,15 @@ export const takeBatch = (
       dryRun: upload.dry_run,
     });
     await report(client, upload, state, written);
+    if (!upload.dry_run)
+      await tellRejected(client, upload.partner_id, rejectedOf(written), upload.id);
     return "taken";
+  });
+
+const rejectedOf = (written: readonly WrittenRecord[]): readonly RejectedRow[] =>
+  written.flatMap(({ change: { outcome, external_id: externalId, row }, problems }) => {
+    const errors = problems.filter(({ severity }) => severity === "error");
+    return outcome === "failed" ? [{ externalId, row, codes: errors.map(({ code }) => code) }] : [];
   });
 
 async function report(

@@ -1,4 +1,4 @@
-import type { MappedColumn } from "../mapping/map-columns.ts";
+import type { MappedColumn } from "../mapping/mapped-column.ts";
 import type { SentRow } from "../mapping/row-from.ts";
 import { readPartnerRow, type RowNote, type RuleCode, takeNotes } from "../partner-row/index.ts";
 import { REASON_MEMBERS } from "../partner-row/row-shape.ts";

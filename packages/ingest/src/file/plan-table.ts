@@ -1,4 +1,5 @@
-import { mapColumns, type MappedColumn } from "../mapping/map-columns.ts";
+import { mapColumns } from "../mapping/map-columns.ts";
+import type { MappedColumn } from "../mapping/mapped-column.ts";
 import { flatValues, rowReader } from "../mapping/row-from.ts";
 import { type Lack, lacksOf } from "../mapping/tells-homes.ts";
 import { ROW_MEMBERS } from "../partner-row/row-shape.ts";

@@ -1,5 +1,5 @@
 import type { Encoding } from "../bytes/decoding.ts";
-import type { MappedColumn } from "../mapping/map-columns.ts";
+import type { MappedColumn } from "../mapping/mapped-column.ts";
 import type { ListingDraft } from "../listing-draft.ts";
 import type { RowNote } from "../partner-row/index.ts";
 import type { FileKind, RecordPlace } from "./file-reader.ts";

@@ -1,5 +1,5 @@
 import { ROW_MEMBERS } from "../partner-row/row-shape.ts";
-import type { MappedColumn } from "./map-columns.ts";
+import type { MappedColumn } from "./mapped-column.ts";
 
 /** A record of a file in the members of a partner's row, which the rule book reads. */
 export type SentRow = Readonly<Record<string, unknown>>;

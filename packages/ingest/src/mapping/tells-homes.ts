@@ -1,5 +1,5 @@
 import type { Target } from "./column-words.ts";
-import type { MappedColumn } from "./map-columns.ts";
+import type { MappedColumn } from "./mapped-column.ts";
 
 /** What a table lacks to be one of homes; the first is told. */
 export const LACKS = {

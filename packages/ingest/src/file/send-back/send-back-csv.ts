@@ -10,7 +10,7 @@ import { isReasonColumn } from "../check-record.ts";
 import type { BrokenRow } from "../file-reader.ts";
 import type { CheckedRow, ReadingPlan } from "../reading-plan.ts";
 import { brokenReasons, type Reasons, reasonsOf } from "./reasons.ts";
-import type { SendBack, SendBackOptions } from "./send-back.ts";
+import type { SendBack, SendBackOptions } from "./way-back.ts";
 
 /** As the reader's blocks are, of which the first with a letter that is not plain tells the encoding. */
 const BLOCK_BYTES = 1 << 16;

@@ -3,7 +3,7 @@ import { type CheckedEvent, createEventCheck, openWith } from "../check-file.ts"
 import type { ReadingPlan } from "../reading-plan.ts";
 import { isReasonColumn } from "../check-record.ts";
 import { brokenReasons, NO_REASONS, reasonsOf, withReasons } from "./reasons.ts";
-import type { SendBack, SendBackOptions } from "./send-back.ts";
+import type { SendBack, SendBackOptions } from "./way-back.ts";
 
 /** Records of named values as JSON, or a line each; in UTF-8, as both are. */
 export function sendBackRecords(plan: ReadingPlan, options: SendBackOptions): SendBack {

@@ -6,7 +6,7 @@ import type { TableBegun } from "../file-reader.ts";
 import type { ReadingPlan } from "../reading-plan.ts";
 import { type SheetToWrite, writeWorkbook } from "../xlsx/write-workbook.ts";
 import { NO_REASONS, reasonsOf } from "./reasons.ts";
-import type { SendBack, SendBackOptions } from "./send-back.ts";
+import type { SendBack, SendBackOptions } from "./way-back.ts";
 
 /** The sheets of a workbook as they are read, which is run through once a sheet in bounded memory. */
 export function sendBackWorkbook(plan: ReadingPlan, options: SendBackOptions): SendBack {

@@ -9,7 +9,8 @@ import { planFile } from "../plan-file.ts";
 import type { CheckedRow, ReadingPlan } from "../reading-plan.ts";
 import { writeWorkbook } from "../xlsx/write-workbook.ts";
 import { reasonsOf, safe } from "./reasons.ts";
-import { sendBack, type SendBackOptions } from "./send-back.ts";
+import { sendBack } from "./send-back.ts";
+import type { SendBackOptions } from "./way-back.ts";
 
 const bytesIn = (encoding: Encoding, text: string): Uint8Array => encoderOf(encoding).encode(text);
 const planned = (bytes: Uint8Array): ReadingPlan => {
