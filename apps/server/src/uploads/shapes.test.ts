@@ -10,32 +10,19 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-const COLUMNS = [
-  ...["No", "Name", "Developer", "Latitude", "Longitude", "LinkS", "TitleS", "RoomAreaS", "PriceS"],
-  ...["PriceSperSqm", "LinkR", "TitleR", "RoomAreaR", "PriceR", "PriceRperSqm", "Status"],
-];
-const HERE = ["13.7301234567", "100.5791234567"];
-const sale = (no: number, title: string, price: string) => [
-  ...[`${no}`, "Example Place", "บริษัท ตัวอย่าง จำกัด", ...HERE],
-  ...[`https://example.com/s/${title.length}`, title, "35.0", price, "100000.5"],
-  ...["", "", "", "", "0.0", "Sale"],
-];
-const rent = (no: number, title: string, price: string) => [
-  ...[`${no}`, "Example Place", "บริษัท ตัวอย่าง จำกัด", ...HERE],
-  ...[
-    "",
-    "",
-    "",
-    "",
-    "0.0",
-    `https://example.com/r/${title.length}`,
-    title,
-    "35.0",
-    price,
-    "500.5",
-  ],
-  "Rent",
-];
+const COLUMNS =
+  "No,Name,Developer,Latitude,Longitude,LinkS,TitleS,RoomAreaS,PriceS,PriceSperSqm,LinkR,TitleR,RoomAreaR,PriceR,PriceRperSqm,Status".split(
+    ",",
+  );
+const PLACE = "Example Place,บริษัท ตัวอย่าง จำกัด,13.7301234567,100.5791234567";
+const sale = (no: number, title: string, price: string) =>
+  `${no},${PLACE},https://example.com/s/${title.length},${title},35.0,${price},100000.5,,,,,0.0,Sale`.split(
+    ",",
+  );
+const rent = (no: number, title: string, price: string) =>
+  `${no},${PLACE},,,,,0.0,https://example.com/r/${title.length},${title},35.0,${price},500.5,Rent`.split(
+    ",",
+  );
 /** Homes for sale and to rent in columns of their own, each home once or again under another number. */
 const LISTED = [
   sale(1, "ขายคอนโด Example Place วัฒนา", "3500000.0"),
