@@ -1,10 +1,13 @@
 import { Eraser, PanelLeft } from "lucide-react";
 import { useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
-import { Button, ConfirmDialog, IconButton, showToast } from "../../ui/index.ts";
+import { lazyWindow } from "../../lib/lazy-window.tsx";
+import { Button, IconButton, showToast } from "../../ui/index.ts";
 import { chatMessages } from "./messages.ts";
 import { useClearMessages } from "./queries.ts";
 import { tellOtherTabs, useChatRuns } from "./stream/use-chat-runs.ts";
+
+const ConfirmWindow = lazyWindow(() => import("./confirm-window.tsx"));
 
 export interface ChatHeaderProps {
   /** The open chat, or null for a new one. */
@@ -65,16 +68,17 @@ export function ChatHeader({
           {t("chat.clear")}
         </Button>
       )}
-      <ConfirmDialog
-        danger
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t("chat.clear.title")}
-        text={t("chat.clear.text")}
-        confirmLabel={t("chat.clear")}
-        cancelLabel={t("chat.cancel")}
-        onConfirm={clearChat}
-      />
+      {isAsking && (
+        <ConfirmWindow
+          danger
+          onClose={() => setAsking(false)}
+          title={t("chat.clear.title")}
+          text={t("chat.clear.text")}
+          confirmLabel={t("chat.clear")}
+          cancelLabel={t("chat.cancel")}
+          onConfirm={clearChat}
+        />
+      )}
     </header>
   );
 }

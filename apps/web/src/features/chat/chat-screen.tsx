@@ -1,7 +1,9 @@
 import { MessageSquareOff, TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
+import { lazyWindow } from "../../lib/lazy-window.tsx";
 import { useTitle } from "../../lib/use-title.ts";
+import { useWhenIdle } from "../../lib/use-when-idle.ts";
 import { Button, EmptyState, showToast, Skeleton, VisuallyHidden } from "../../ui/index.ts";
 import type { ResultsDrawing } from "./answer-parts.tsx";
 import { ChatHeader } from "./chat-header.tsx";
@@ -9,7 +11,6 @@ import { useChatTitle } from "./chat-row.tsx";
 import { ChatSidebar } from "./chat-sidebar.tsx";
 import { Composer } from "./composer.tsx";
 import { draftPlace } from "./drafts.ts";
-import { Drawer } from "./drawer.tsx";
 import { MessageList } from "./message-list.tsx";
 import { chatMessages } from "./messages.ts";
 import { useChats } from "./queries.ts";
@@ -17,6 +18,9 @@ import { RunStatus } from "./run-status.tsx";
 import { type Conversation, useConversation } from "./use-conversation.ts";
 import { useKeyboardRoom } from "./use-keyboard-room.ts";
 import { Welcome } from "./welcome.tsx";
+
+const loadDrawer = () => import("./drawer.tsx");
+const Drawer = lazyWindow(loadDrawer);
 
 export interface ChatScreenProps {
   /** The chat the URL names; null for a new one. */
@@ -44,6 +48,7 @@ export function ChatScreen(props: ChatScreenProps) {
   useTitle(title.text);
   useKeyboardRoom();
   useEffect(() => focusWithKeyboard(box.current), []);
+  useWhenIdle(fetchDrawer);
 
   const startNew = (): void => {
     setDrawerOpen(false);
@@ -78,14 +83,15 @@ export function ChatScreen(props: ChatScreenProps) {
       >
         {sidebar}
       </aside>
-      <Drawer
-        open={isDrawerOpen}
-        onOpenChange={setDrawerOpen}
-        title={t("chat.sidebar")}
-        closeLabel={t("chat.sidebar.close")}
-      >
-        {sidebar}
-      </Drawer>
+      {isDrawerOpen && (
+        <Drawer
+          onClose={() => setDrawerOpen(false)}
+          title={t("chat.sidebar")}
+          closeLabel={t("chat.sidebar.close")}
+        >
+          {sidebar}
+        </Drawer>
+      )}
       <main id="main" className="flex min-h-0 min-w-0 flex-col">
         <ChatHeader
           chatId={chatId}
@@ -180,6 +186,12 @@ function LoadingMessages({ label }: { label: string }) {
       </div>
     </div>
   );
+}
+
+/** Where the sidebar is a drawer, it is there before it is asked for. */
+function fetchDrawer(): void {
+  // Failing, it is fetched again when it is asked for, and what failed is said then.
+  if (matchMedia("(width < 64rem)").matches) void loadDrawer().catch(() => undefined);
 }
 
 /** With a keyboard one can type at once; on touch the keyboard stays away until it is asked for. */

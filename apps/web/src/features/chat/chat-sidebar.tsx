@@ -5,7 +5,6 @@ import { useT } from "../../lib/i18n/index.ts";
 import { lazyWindow } from "../../lib/lazy-window.tsx";
 import {
   Button,
-  ConfirmDialog,
   IconButton,
   Menu,
   MenuItem,
@@ -19,6 +18,7 @@ import { useChats, useDeleteChat, useDeleteChats } from "./queries.ts";
 import { tellOtherTabs, useChatRuns } from "./stream/use-chat-runs.ts";
 
 const RenameDialog = lazyWindow(() => import("./rename-dialog.tsx"));
+const ConfirmWindow = lazyWindow(() => import("./confirm-window.tsx"));
 
 export interface ChatSidebarProps {
   chatId: string | null;
@@ -173,26 +173,28 @@ function DeleteDialogs(props: {
 
   return (
     <>
-      <ConfirmDialog
-        danger
-        open={asked?.about === "delete"}
-        onOpenChange={(open) => !open && props.onClose()}
-        title={t("chat.delete.title")}
-        text={t("chat.delete.text", { title: title.text })}
-        confirmLabel={t("chat.delete")}
-        cancelLabel={t("chat.cancel")}
-        onConfirm={confirmOne}
-      />
-      <ConfirmDialog
-        danger
-        open={asked?.about === "all"}
-        onOpenChange={(open) => !open && props.onClose()}
-        title={t("chat.deleteAll.title")}
-        text={t("chat.deleteAll.text")}
-        confirmLabel={t("chat.deleteAll")}
-        cancelLabel={t("chat.cancel")}
-        onConfirm={confirmAll}
-      />
+      {asked?.about === "delete" && (
+        <ConfirmWindow
+          danger
+          onClose={props.onClose}
+          title={t("chat.delete.title")}
+          text={t("chat.delete.text", { title: title.text })}
+          confirmLabel={t("chat.delete")}
+          cancelLabel={t("chat.cancel")}
+          onConfirm={confirmOne}
+        />
+      )}
+      {asked?.about === "all" && (
+        <ConfirmWindow
+          danger
+          onClose={props.onClose}
+          title={t("chat.deleteAll.title")}
+          text={t("chat.deleteAll.text")}
+          confirmLabel={t("chat.deleteAll")}
+          cancelLabel={t("chat.cancel")}
+          onConfirm={confirmAll}
+        />
+      )}
     </>
   );
 }

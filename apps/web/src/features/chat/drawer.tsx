@@ -5,16 +5,15 @@ import { IconButton } from "../../ui/index.ts";
 import { useFocusReturn } from "../../ui/use-focus-return.ts";
 
 /** A panel that comes in from the left and holds the focus until it is closed. */
-export function Drawer(props: {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export default function Drawer(props: {
+  onClose: () => void;
   title: string;
   closeLabel: string;
   children: ReactNode;
 }) {
   const focusReturn = useFocusReturn();
   return (
-    <Dialog.Root open={props.open} onOpenChange={props.onOpenChange}>
+    <Dialog.Root open onOpenChange={(open) => !open && props.onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-30 animate-fade bg-scrim lg:hidden" />
         <Dialog.Content
