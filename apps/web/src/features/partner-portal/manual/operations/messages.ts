@@ -16,8 +16,25 @@ export const operationMessages = defineMessages({
     "operation.changePartnerProperty":
       "Change some members of the row as it was sent: what is null is taken out, what is left out stays (RFC 7396)",
     "operation.deletePartnerProperty": "Take a home off the market and forget it",
+    "operation.confirmPartnerProperties":
+      "Say that up to 5,000 homes still hold; brings back what has expired",
     "operation.partnerChanges":
       "What happened to one's homes after a number, in the order of commits",
+    "operation.partnerWebhooks": "Webhooks, the newest first",
+    "operation.createPartnerWebhook":
+      "Add a webhook; its signing secret is told in this answer and never again",
+    "operation.changePartnerWebhook":
+      "Change a webhook, or turn it off and on; what is left out stays",
+    "operation.deletePartnerWebhook": "Remove a webhook with its deliveries",
+    "operation.rotatePartnerWebhook":
+      "A new signing secret, told once; for a while the old one signs beside it",
+    "operation.testPartnerWebhook": "Send the event webhook.test",
+    "operation.partnerWebhookDeliveries":
+      "What was sent to a webhook in the last 30 days, the newest first",
+    "operation.partnerWebhookDelivery":
+      "One delivery: its body and every try with what was answered",
+    "operation.replayPartnerWebhookDelivery": "Send a delivery again, under the same webhook-id",
+    "operation.replayPartnerWebhook": "Send again what failed since a time",
     "operation.partnerUsage":
       "What this key was used for in the last hours; does not count against the limit",
     "operation.sendImport":
@@ -39,7 +56,20 @@ export const operationMessages = defineMessages({
     "operation.changePartnerProperty":
       "แก้เฉพาะบางฟิลด์ของแถวที่ส่งไว้ ค่า null คือเอาออก ฟิลด์ที่ไม่ส่งคงเดิม (RFC 7396)",
     "operation.deletePartnerProperty": "ถอนประกาศออกจากตลาดและลบทิ้ง",
+    "operation.confirmPartnerProperties":
+      "ยืนยันว่าประกาศยังว่างอยู่ ครั้งละไม่เกิน 5,000 รายการ ประกาศที่หมดอายุแล้วจะกลับมาแสดง",
     "operation.partnerChanges": "สิ่งที่เกิดกับประกาศของคุณหลังเลขที่ระบุ เรียงตามลำดับที่บันทึก",
+    "operation.partnerWebhooks": "เว็บฮุกของคุณ ใหม่สุดก่อน",
+    "operation.createPartnerWebhook": "เพิ่มเว็บฮุก คำตอบนี้แสดงรหัสลับสำหรับลายเซ็นครั้งเดียว ขอดูอีกไม่ได้",
+    "operation.changePartnerWebhook": "แก้ไขเว็บฮุก หรือปิดและเปิดใหม่ ฟิลด์ที่ไม่ส่งคงเดิม",
+    "operation.deletePartnerWebhook": "ลบเว็บฮุกพร้อมประวัติการส่ง",
+    "operation.rotatePartnerWebhook":
+      "ออกรหัสลับใหม่ แสดงครั้งเดียว ระหว่างเปลี่ยนผ่านจะลงลายเซ็นด้วยรหัสเดิมควบคู่ไปด้วย",
+    "operation.testPartnerWebhook": "ส่งเหตุการณ์ webhook.test เพื่อทดสอบ",
+    "operation.partnerWebhookDeliveries": "รายการที่ส่งไปยังเว็บฮุกใน 30 วันที่ผ่านมา ใหม่สุดก่อน",
+    "operation.partnerWebhookDelivery": "การส่งหนึ่งรายการ: เนื้อหาที่ส่ง และการลองส่งทุกครั้งพร้อมคำตอบที่ได้",
+    "operation.replayPartnerWebhookDelivery": "ส่งรายการเดิมอีกครั้ง โดยใช้ webhook-id เดิม",
+    "operation.replayPartnerWebhook": "ส่งรายการที่ส่งไม่สำเร็จตั้งแต่เวลาที่ระบุอีกครั้ง",
     "operation.partnerUsage": "คีย์นี้ถูกใช้ทำอะไรในไม่กี่ชั่วโมงที่ผ่านมา ไม่นับโควตา",
     "operation.sendImport":
       "ส่งไฟล์รายการทรัพย์ด้วยคีย์: CSV, Excel, JSON, NDJSON หรือฟีด ระบบดูจากเนื้อหาไฟล์ ส่งไฟล์เดิมซ้ำภายในหนึ่งวันถือเป็นการนำเข้าครั้งเดิม เว้นแต่ประกาศของคุณเปลี่ยนไประหว่างนั้น",
