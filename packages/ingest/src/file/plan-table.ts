@@ -65,7 +65,11 @@ function withKept(
   const given = new Set([...earlier.values()].flatMap(({ target }) => target ?? []));
   return own.map((each) => {
     const before = earlier.get(each.column);
-    if (before !== undefined) return { ...before, by: before.target && ("kept" as const) };
+    if (before !== undefined) {
+      // What this file puts where it knows nothing, else what the earlier one did.
+      const filler = (each.target === before.target ? each.filler : undefined) ?? before.filler;
+      return { ...before, by: before.target && ("kept" as const), filler };
+    }
     return each.target !== undefined && given.has(each.target) ? unread(each.column) : each;
   });
 }

@@ -27,11 +27,13 @@ const sentTable = ({ sheet, headerRow, isLeftOut, mapping }: TablePlan): UploadT
   sheet,
   header_row: headerRow,
   is_left_out: isLeftOut,
-  columns: mapping.map(({ column, target, unit, by, confidence }) => ({
+  columns: mapping.map(({ column, target, unit, by, confidence, filler }) => ({
     column,
     target: target ?? null,
     unit: unit ?? null,
     by: by ?? null,
     confidence,
+    // What a plan does not say is not recognised again: the run would read it as a value.
+    ...(filler !== undefined && { filler }),
   })),
 });

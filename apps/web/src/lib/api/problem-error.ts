@@ -12,6 +12,7 @@ export class ProblemError extends Error {
   readonly detail: string;
   readonly errors: readonly FieldProblem[];
   readonly runId: string | undefined;
+  readonly uploadId: string | undefined;
   readonly retryAfterS: number | undefined;
 
   constructor(
@@ -25,6 +26,7 @@ export class ProblemError extends Error {
     this.detail = problem.detail;
     this.errors = problem.errors ?? [];
     this.runId = problem.run_id;
+    this.uploadId = problem.upload_id;
     this.retryAfterS = problem.retry_after_s;
   }
 }

@@ -49,12 +49,13 @@ const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
 const keptMapping = ({ columns }: UploadTable): KeptMapping =>
-  columns.map(({ column, target, unit, by, confidence }) => ({
+  columns.map(({ column, target, unit, by, confidence, filler }) => ({
     column,
     target: (target ?? undefined) as KeptMapping[number]["target"],
     unit: unit ?? undefined,
     by: by ?? undefined,
     confidence,
+    filler: filler ?? undefined,
   }));
 
 const previewOf = ({ sheet, headerRow, mapping, preview }: PlannedTable): PreviewTable => ({

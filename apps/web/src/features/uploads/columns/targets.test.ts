@@ -27,6 +27,15 @@ describe("what a column can be read as", () => {
     ]);
   });
 
+  it("takes along what stood for unknown only while it is read as before", () => {
+    const floors = { ...column("Level", "floor"), filler: "3" };
+    const mapping = [floors, column("Storey")];
+    expect(withTarget(mapping, "Level", "floor")[0]).toMatchObject({ by: "hand", filler: "3" });
+    expect(withTarget(mapping, "Storey", "bedrooms")[0]?.filler).toBe("3");
+    expect(withTarget(mapping, "Level", "bedrooms")[0]?.filler).toBeUndefined();
+    expect(withTarget(mapping, "Storey", "floor")[0]?.filler).toBeUndefined();
+  });
+
   it("tells what no row can do without", () => {
     expect(missingIn([column("a")])).toEqual(["type", "price", "place"]);
     expect(

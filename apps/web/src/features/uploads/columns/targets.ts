@@ -59,18 +59,28 @@ export const UNITS_OF: Readonly<Partial<Record<Target, readonly string[]>>> = {
   sale_price: ["ล้าน"],
 };
 
-/** A target belongs to one column: given to another, the one that had it is read no more. */
+/**
+ * A target belongs to one column: given to another, the one that had it is read no more. What stands
+ * for "unknown" was told by what the column was read as before, and goes with that.
+ */
 export function withTarget(
   mapping: readonly MappedColumn[],
   column: string,
   target: Target | undefined,
 ): readonly MappedColumn[] {
-  return mapping.map((each) => {
+  return mapping.map(({ filler, ...each }): MappedColumn => {
     if (each.column === column)
-      return { ...each, target, by: "hand", confidence: 1, unit: target && each.unit };
+      return {
+        ...each,
+        target,
+        by: "hand",
+        confidence: 1,
+        unit: target && each.unit,
+        ...(target === each.target && { filler }),
+      };
     return target !== undefined && each.target === target
       ? { ...each, target: undefined, by: "hand", confidence: 0, unit: undefined }
-      : each;
+      : { ...each, filler };
   });
 }
 

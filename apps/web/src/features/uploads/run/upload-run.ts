@@ -83,7 +83,7 @@ export const runAgain = ({ id }: Upload, options: UploadOptions): Promise<void> 
   run(ASKED, {
     ask: (signal) => call(workEndpoints.importUpload, { params: { id }, body: options, signal }),
     find: async (signal) => {
-      const upload = await call(workEndpoints.getUpload, { params: { id }, signal });
+      const upload = await uploadNamed(id, signal);
       return upload.dry_run === options.dry_run ? upload : undefined;
     },
   });
@@ -108,6 +108,9 @@ export async function cancelRun(): Promise<void> {
   if (store.read().at === "working") end(runOf(upload));
 }
 
+const uploadNamed = (id: string, signal: AbortSignal): Promise<Upload> =>
+  call(workEndpoints.getUpload, { params: { id }, signal });
+
 interface Asking {
   readonly ask: (signal: AbortSignal) => Promise<UploadReply>;
   /** The upload that was asked for, where the answer did not come or did not say. */
@@ -125,7 +128,10 @@ async function run(first: Run, { ask, find }: Asking): Promise<void> {
     if (signal.aborted) return;
     const why = isProblem(error) ? error : null;
     const isRefused = isProblem(error, "upload_refused");
-    const found = isRefused || isPassing(error) ? await lookFor(find, signal) : undefined;
+    // A file that was sent before is answered by its former upload, which only the answer names.
+    const named = why?.uploadId;
+    const look = isRefused && named !== undefined ? () => uploadNamed(named, signal) : find;
+    const found = isRefused || isPassing(error) ? await lookFor(look, signal) : undefined;
     if (signal.aborted) return;
     if (found === undefined) end({ at: "failed", why, upload: null });
     else if (!isRefused) await keepAsking(found, signal);
@@ -156,7 +162,7 @@ async function keepAsking(first: Upload, signal: AbortSignal): Promise<void> {
     await waitPolitely(asked, signal);
     if (signal.aborted) return;
     try {
-      upload = await call(workEndpoints.getUpload, { params: { id: upload.id }, signal });
+      upload = await uploadNamed(upload.id, signal);
       if (!signal.aborted) store.write({ at: "working", upload, isOutOfReach: false });
     } catch (error) {
       if (signal.aborted) return;
