@@ -100,9 +100,16 @@ function DeliveryRow(props: { webhook: Webhook; delivery: WebhookDelivery }) {
 function DeliveryDetail({ webhook, delivery }: { webhook: Webhook; delivery: WebhookDelivery }) {
   const t = useT(webhookMessages);
   const language = useLanguage();
-  const { data } = useDelivery(webhook.id, delivery.id);
+  const { data, isError } = useDelivery(webhook.id, delivery.id);
   const { replay } = useWebhookDeeds();
-  if (data === undefined) return <Skeleton className="m-3 h-20" />;
+  if (data === undefined)
+    return isError ? (
+      <p role="alert" className="p-3 text-sm text-bad">
+        {t("hooks.delivery.failed")}
+      </p>
+    ) : (
+      <Skeleton className="m-3 h-20" />
+    );
   return (
     <div className="flex flex-col gap-3 border-t border-line px-3 py-3 text-sm">
       <code className="text-xs break-all text-ink-3">{data.message_id}</code>

@@ -65,6 +65,8 @@ export const webhookMessages = defineMessages({
     "hooks.type.image.dead": "A photo that is gone",
     "hooks.type.webhook.test": "A test",
     "hooks.fault.url": "Write the whole address, with https://",
+    "hooks.fault.https":
+      "Webhooks are sent to https:// only: what they tell is nobody else's business",
     "hooks.fault.types": "Choose at least one event",
     "hooks.fault.partner": "Say whose webhook it is",
 
@@ -95,6 +97,7 @@ export const webhookMessages = defineMessages({
     "hooks.state.pending": "On its way",
     "hooks.state.delivered": "Delivered",
     "hooks.state.failed": "Failed",
+    "hooks.delivery.failed": "This delivery could not be loaded.",
     "hooks.delivery.replay": "Send again",
     "hooks.delivery.body": "Body",
     "hooks.delivery.attempts": "Tries",
@@ -166,6 +169,7 @@ export const webhookMessages = defineMessages({
     "hooks.type.image.dead": "รูปภาพที่หายไป",
     "hooks.type.webhook.test": "ข้อความทดสอบ",
     "hooks.fault.url": "กรอกที่อยู่ให้ครบ รวมถึง https://",
+    "hooks.fault.https": "เราส่งเว็บฮุกไปยัง https:// เท่านั้น เพื่อไม่ให้ผู้อื่นอ่านข้อมูลระหว่างทาง",
     "hooks.fault.types": "เลือกอย่างน้อยหนึ่งเหตุการณ์",
     "hooks.fault.partner": "เลือกว่าเป็นเว็บฮุกของใคร",
 
@@ -195,6 +199,7 @@ export const webhookMessages = defineMessages({
     "hooks.state.pending": "กำลังส่ง",
     "hooks.state.delivered": "ส่งแล้ว",
     "hooks.state.failed": "ล้มเหลว",
+    "hooks.delivery.failed": "โหลดรายการนี้ไม่สำเร็จ",
     "hooks.delivery.replay": "ส่งอีกครั้ง",
     "hooks.delivery.body": "เนื้อหา",
     "hooks.delivery.attempts": "ความพยายามในการส่ง",

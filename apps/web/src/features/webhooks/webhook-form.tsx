@@ -11,7 +11,7 @@ import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { Button } from "../../ui/index.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { webhookMessages } from "./messages.ts";
-import { usePartnersToChoose, useWebhookDeeds } from "./queries.ts";
+import { usePartnersToChoose, type useWebhookDeeds } from "./queries.ts";
 
 /** What one may listen to, the usual first. */
 const TYPES: readonly WebhookType[] = [
@@ -30,14 +30,16 @@ interface WebhookFormProps {
   /** The one that is changed; left out for a new one. */
   webhook?: Webhook;
   isAdmin: boolean;
+  /** Of the page, so that an answer is heard where the form was closed before it came. */
+  deeds: Pick<ReturnType<typeof useWebhookDeeds>, "create" | "change">;
   onDone: (made: { readonly secret?: string }) => void;
   onCancel: () => void;
 }
 
-export function WebhookForm({ webhook, isAdmin, onDone, onCancel }: WebhookFormProps) {
+export function WebhookForm({ webhook, isAdmin, deeds, onDone, onCancel }: WebhookFormProps) {
   const t = useT(webhookMessages);
   const language = useLanguage();
-  const { create, change } = useWebhookDeeds();
+  const { create, change } = deeds;
   const form = useRef<HTMLFormElement>(null);
   const [url, setUrl] = useState(webhook?.url ?? "");
   const [description, setDescription] = useState(webhook?.description ?? "");
@@ -59,7 +61,8 @@ export function WebhookForm({ webhook, isAdmin, onDone, onCancel }: WebhookFormP
     const said = isProblem(error) ? error.detail : "";
     const known = FETCH_FAULTS.find((code) => code === refused?.code);
     const text = known && FETCH_FAULT_TEXTS[known][language];
-    if (refused) blame(refused.field, () => text ?? refused.message);
+    if (refused?.code === "https") blame("url", () => t("hooks.fault.https"));
+    else if (refused) blame(refused.field, () => text ?? refused.message);
     else setFault({ field: "", text: () => said || t("hooks.why") });
   };
   const submit = (event: FormEvent): void => {

@@ -62,6 +62,11 @@ export function WebhooksScreen({ isAdmin }: { isAdmin: boolean }) {
       onSuccess: () => told(t("hooks.toast.deleted")),
       onError: failed,
     });
+  /** A new one's secret is shown over whatever is open by then: it is told only now. */
+  const done = ({ secret }: { readonly secret?: string }): void =>
+    secret === undefined
+      ? setOpen((now) => (now?.what === "change" ? null : now))
+      : setOpen({ what: "secret", secret });
   const current = (webhook: Webhook): Webhook =>
     webhooks.data?.find(({ id }) => id === webhook.id) ?? webhook;
   const isDialog = open !== null && open.what in TITLES;
@@ -97,10 +102,9 @@ export function WebhooksScreen({ isAdmin }: { isAdmin: boolean }) {
           <WebhookForm
             {...(open.what === "change" && { webhook: open.webhook })}
             isAdmin={isAdmin}
+            deeds={deeds}
             onCancel={close}
-            onDone={({ secret }) =>
-              secret === undefined ? close() : setOpen({ what: "secret", secret })
-            }
+            onDone={done}
           />
         )}
         {open?.what === "secret" && <SecretNote secret={open.secret} onDone={close} />}
