@@ -256,7 +256,7 @@ describe("adding a webhook", () => {
       }),
       [CREATE]: () => ({ status: 201, body: { ...webhook(), secret: SECRET } }),
     });
-    open(ploy as typeof anong & { role: "admin" });
+    open({ ...ploy, role: "admin" });
     expect(await screen.findByText("Baan Dee · Our CRM <b>")).toBeTruthy();
     await press("Add webhook");
     const field = await address();
