@@ -153,6 +153,7 @@ describe.each(withId)("%s", (_name, { method, path, body }) => {
           reason: "gone",
           status: "read",
           resolution: "hidden",
+          action: "restore",
           decision: "decline",
           since: "2026-01-01T00:00:00Z",
         },

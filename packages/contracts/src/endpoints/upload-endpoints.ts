@@ -4,6 +4,13 @@ import { PartnerRows } from "../partner-row.ts";
 import { Upload, UploadChange, UploadOptions, UploadProblem, UploadReply } from "../uploads.ts";
 import { body, id, signedIn, withKey } from "./shared-parts.ts";
 
+/** What a file of homes is sent back as. */
+const FILE_TYPES = [
+  "text/csv",
+  "application/json",
+  "application/x-ndjson",
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+] as const;
 const paged = {
   /** `next_cursor` of the page before. */
   cursor: z.string().max(64).optional(),
@@ -136,7 +143,7 @@ export const uploadEndpoints = {
     access: "partner",
     params: id,
     query: z.object({ rows: z.enum(["all", "failed"]).default("failed") }),
-    alsoProduces: ["application/octet-stream"],
+    alsoProduces: FILE_TYPES,
     status: 200,
     problems: [...ofOne, "invalid", "conflict"],
   }),
@@ -150,7 +157,7 @@ export const uploadEndpoints = {
       language: z.enum(["en", "th"]).default("en"),
       format: z.enum(["csv", "xlsx"]).default("xlsx"),
     }),
-    alsoProduces: ["application/octet-stream"],
+    alsoProduces: FILE_TYPES,
     status: 200,
     problems: ["invalid"],
   }),
@@ -214,7 +221,7 @@ export const uploadEndpoints = {
     key: { scope: "read" },
     params: id,
     query: z.object({ rows: z.enum(["all", "failed"]).default("failed") }),
-    alsoProduces: ["application/octet-stream"],
+    alsoProduces: FILE_TYPES,
     status: 200,
     problems: [...withKey, "not_found", "invalid", "conflict"],
   }),

@@ -145,6 +145,10 @@ const faultOf = (
     return endpoint.hasVersion && reply.body === "" ? undefined : "304 that was not asked for";
   if (status !== endpoint.status && endpoint.otherStatuses?.[status] === undefined)
     return `status ${status} is not declared`;
+  const isOther = endpoint.alsoProduces?.includes(
+    String(headers["content-type"]).split(";")[0] ?? "",
+  );
+  if (isOther) return undefined;
   if (!endpoint.reply) return reply.body === "" ? undefined : "a body where none is declared";
   const parsed = endpoint.reply.safeParse(JSON.parse(textOf(reply)));
   return parsed.success ? undefined : `a reply that does not fit: ${parsed.error.message}`;
