@@ -8,6 +8,7 @@ import { keyedHash } from "./accounts/keyed-hash.ts";
 import { chatRoutes } from "./chats/chats.route.ts";
 import { auditRoutes } from "./audit/audit.route.ts";
 import type { AppDeps } from "./config/deps.ts";
+import { groupDuplicates } from "./duplicates/group-duplicates.ts";
 import type { EnquiryDeps } from "./enquiries/enquiry-deps.ts";
 import { enquiryRoutes } from "./enquiries/enquiries.route.ts";
 import { reportRoutes } from "./enquiries/reports.route.ts";
@@ -97,6 +98,10 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
   const writeStock = stockWriter(deps.database.pool);
   const sweep = { pool: deps.database.pool, clock: deps.clock, writeStock };
   jobs.keep("stale-listings", { everyMs: HOUR_MS, run: (signal) => sweepStale(sweep, signal) });
+  jobs.keep("duplicates", {
+    everyMs: MINUTE_MS,
+    run: (signal) => groupDuplicates(deps.database.pool, signal),
+  });
   const outbound = openOutbound({
     allow: deps.config.outboundAllow,
     ...(options.resolve && { resolve: options.resolve }),

@@ -1,5 +1,6 @@
 import { NEAREST_KINDS } from "@propertyvr/vocabulary";
 import type pg from "pg";
+import { noteForGrouping } from "../duplicates/note-for-grouping.ts";
 import { CELL_SQL } from "../search/grid.ts";
 import { DEAL_CODES, STATUS_CODES, TENURE_SHIFT, TYPE_CODES } from "./offer-codes.ts";
 import { HAS_PAGE } from "./visibility.ts";
@@ -33,6 +34,7 @@ export async function refreshOffers(
     [listingIds],
   );
   await refreshSampleScopes(client, [...before, ...after]);
+  await noteForGrouping(client, listingIds);
 }
 
 /**
@@ -75,6 +77,7 @@ export async function removeListingsById(
   const scopes = await realScopes(client, ids);
   await client.query("delete from listings where id = any($1::bigint[])", [ids]);
   await refreshSampleScopes(client, scopes);
+  await noteForGrouping(client, ids);
 }
 
 async function realScopes(

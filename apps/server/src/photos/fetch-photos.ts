@@ -1,5 +1,6 @@
 import { inTransaction } from "@propertyvr/database";
 import type { Pool } from "pg";
+import { noteForGrouping } from "../duplicates/note-for-grouping.ts";
 import type { Clock, Log } from "../config/deps.ts";
 import type { GuardedFetch } from "../outbound/guarded-fetch.ts";
 import { ownReference } from "../partner-listings/partner-property.ts";
@@ -131,6 +132,7 @@ const keep = async (
     if (seen.is === "picture") await storePicture(client, seen.picture, now);
     const after = photoAfter(photo, seen, now);
     await savePhoto(client, photo.hash, after, now);
+    if (after.found !== undefined) await noteForGrouping(client, [photo.listing_id]);
     const partnerId = partnerOf(photo.source);
     if (!isNewlyGone(photo, after) || partnerId === undefined) return;
     const reference = await referenceOf(client, photo.listing_id);

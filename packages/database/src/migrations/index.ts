@@ -16,6 +16,7 @@ import { sql as photos } from "./0015-photos.ts";
 import { sql as webhooks } from "./0016-webhooks.ts";
 import { sql as stock } from "./0017-stock.ts";
 import { sql as namedReferences } from "./0018-named-references.ts";
+import { sql as duplicates } from "./0019-duplicates.ts";
 
 export interface Migration {
   readonly name: string;
@@ -42,4 +43,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0016-webhooks", sql: webhooks },
   { name: "0017-stock", sql: stock },
   { name: "0018-named-references", sql: namedReferences },
+  { name: "0019-duplicates", sql: duplicates },
 ];
