@@ -8,6 +8,7 @@ import { keyedHash } from "./accounts/keyed-hash.ts";
 import { chatRoutes } from "./chats/chats.route.ts";
 import { auditRoutes } from "./audit/audit.route.ts";
 import type { AppDeps } from "./config/deps.ts";
+import { alsoOfferedRoute } from "./duplicates/also-offered.route.ts";
 import { groupDuplicates } from "./duplicates/group-duplicates.ts";
 import type { EnquiryDeps } from "./enquiries/enquiry-deps.ts";
 import { enquiryRoutes } from "./enquiries/enquiries.route.ts";
@@ -225,6 +226,7 @@ const homesAndChats = (api: FastifyInstance, deps: AppDeps): void => {
   placeRoutes(api, { clock });
   searchRoutes(api, { search, understand });
   listingRoutes(api, { search, listings: listingStore(pool) });
+  alsoOfferedRoute(api, pool);
   chatRoutes(api, {
     db,
     clock,

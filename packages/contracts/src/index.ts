@@ -5,6 +5,7 @@ export * from "./audit-log.ts";
 export * from "./chats.ts";
 export * from "./client-config.ts";
 export * from "./criteria.ts";
+export * from "./duplicates.ts";
 export * from "./endpoint.ts";
 export * from "./endpoints.ts";
 export * from "./enquiries.ts";

@@ -6,6 +6,7 @@ import {
   TENURES,
 } from "@propertyvr/vocabulary";
 import { z } from "zod";
+import { LikelyDuplicates } from "./duplicates.ts";
 import { ListingVisibility } from "./listing-visibility.ts";
 import { ImageState } from "./photos.ts";
 import { FieldProblem } from "./problem.ts";
@@ -89,13 +90,16 @@ export const PartnerProperty = z
   .meta({ id: "PartnerProperty" });
 export type PartnerProperty = z.infer<typeof PartnerProperty>;
 
-/** The same with what became of its photos, which changes by itself and makes no new version. */
+/** The same with what changes by itself and makes no new version: its photos, and how it stands among others. */
 export const PartnerPropertyInFull = PartnerProperty.extend({
   images_state: z
     .array(ImageState)
     .describe(
       "One for each of `images`, in their order. It is no part of `version`: to see it anew, ask without If-None-Match",
     ),
+  duplicates: LikelyDuplicates.nullable().describe(
+    "Listings of others that are likely this home; null where there are none. No part of `version` either",
+  ),
 }).meta({ id: "PartnerPropertyInFull" });
 
 /** What is wrong in a row, or worth knowing about it. */

@@ -1,5 +1,6 @@
 import { DEALS, LANGUAGES, PROPERTY_TYPES } from "@propertyvr/vocabulary";
 import { z } from "zod";
+import { LikelyDuplicates } from "./duplicates.ts";
 import { REPORT_REASONS } from "./enquiry-words.ts";
 import { ADMIN_LISTING_STATES, LISTING_STATES } from "./listing-states.ts";
 import { ListingVisibility } from "./listing-visibility.ts";
@@ -30,6 +31,7 @@ export const OwnListing = z
     location: Localised,
     image: z.string().nullable(),
     property: PartnerProperty,
+    duplicates: LikelyDuplicates.nullable(),
   })
   .meta({ id: "OwnListing" });
 export type OwnListing = z.infer<typeof OwnListing>;

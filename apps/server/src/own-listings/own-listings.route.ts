@@ -6,6 +6,7 @@ import type { Kysely } from "kysely";
 import type pg from "pg";
 import { getById } from "../accounts/account-store.ts";
 import type { Clock } from "../config/deps.ts";
+import { duplicatesOf } from "../duplicates/others-store.ts";
 import { confirmAllExpiring, confirmHomes } from "../freshness/confirm-homes.ts";
 import { beforeOf, pageOf } from "../http/page-cursor.ts";
 import { route } from "../http/route.ts";
@@ -41,7 +42,14 @@ export const ownListingsRoutes = (app: FastifyInstance, deps: OwnListingsDeps): 
     const wanted = { filters, before: before.value, limit: limit + 1, now };
     const found = await listOwn(pool, source, wanted);
     const { rows, next_cursor } = pageOf(found, limit, ({ id }) => Number(id));
-    const listings = rows.map((row) => ownListing(row, { language, now, names: deps.names }));
+    const duplicates = await duplicatesOf(
+      pool,
+      rows.map(({ id }) => id),
+    );
+    const listings = rows.map((row) => ({
+      ...ownListing(row, { language, now, names: deps.names }),
+      duplicates: duplicates.get(row.id) ?? null,
+    }));
     return ok({ listings, next_cursor, counts: await countStates(pool, source, now) });
   });
   route(app, endpoints.confirmOwnListings, async ({ user, body }) => {
@@ -61,7 +69,7 @@ const ownListing = (
     now,
     names,
   }: { readonly language: Language; readonly now: Date; readonly names: PlaceNames },
-): OwnListing => ({
+): Omit<OwnListing, "duplicates"> => ({
   title: titleOf(row, language),
   location: locationOf(row, language, names),
   image: pictureOf(row, row.cover, 640, language).image,

@@ -2,6 +2,7 @@ import { endpoints } from "@propertyvr/contracts";
 import { fail, ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { confirmHomes } from "../freshness/confirm-homes.ts";
+import { duplicatesOf } from "../duplicates/others-store.ts";
 import { isUnchanged } from "../http/entity-tags.ts";
 import { NOT_MODIFIED } from "../http/outcome.ts";
 import { readJsonAs } from "../http/read-json.ts";
@@ -41,7 +42,8 @@ const readRoutes = (app: FastifyInstance, deps: PartnerStockDeps): void => {
     // For whoever has it already; nobody else may keep it.
     reply.header("cache-control", "private, no-cache");
     if (isUnchanged(request.headers["if-none-match"], property.version)) return NOT_MODIFIED;
-    return ok({ ...property, images_state: states });
+    const duplicates = (await duplicatesOf(deps.pool, [found.id])).get(found.id) ?? null;
+    return ok({ ...property, images_state: states, duplicates });
   });
   route(app, endpoints.partnerChanges, async ({ holder, query: { after, limit } }) => {
     const found = await findChanges(deps.pool, holder.partnerId, { after, limit: limit + 1 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PlaceSuggestion, UnderstandRequest, Understood } from "../criteria.ts";
+import { AlsoOffered } from "../duplicates.ts";
 import { endpoint } from "../endpoint.ts";
 import {
   CountReply,
@@ -69,6 +70,18 @@ export const homeEndpoints = {
     reply: ListingDetail,
     status: 200,
     problems: ["not_found", "listing_expired", "unavailable"],
+  }),
+  alsoOffered: endpoint({
+    method: "GET",
+    path: "/api/properties/{id}/also-offered",
+    summary: "Listings of others that are likely the same home; none for a home that is not there",
+    tag: "Properties",
+    access: "open",
+    params: id,
+    query: language,
+    reply: AlsoOffered,
+    status: 200,
+    problems: ["invalid"],
   }),
   propertyPicture: endpoint({
     method: "GET",

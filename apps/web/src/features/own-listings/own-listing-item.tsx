@@ -9,11 +9,12 @@ import { usePicture } from "../../lib/use-picture.ts";
 import { Button, buttonClass, cn, showToast } from "../../ui/index.ts";
 import { ownListingsMessages } from "./messages.ts";
 import { useConfirmOwn } from "./queries.ts";
+import { SameHome } from "./same-home.tsx";
 
 /** One home of one's own: whether people find it, how good it is, and what can be done. */
 export function OwnListingItem({ listing }: { listing: OwnListing }) {
   const t = useT(ownListingsMessages);
-  const { title, location, property } = listing;
+  const { title, location, property, duplicates } = listing;
   const { visibility } = property;
   const hasPage = visibility.state === "shown" || visibility.state === "expiring";
   return (
@@ -37,6 +38,7 @@ export function OwnListingItem({ listing }: { listing: OwnListing }) {
             : t("own.reference", { reference: property.external_id })}
         </p>
         <Standing property={property} />
+        {duplicates !== null && <SameHome duplicates={duplicates} />}
         <Quality property={property} />
         <div className="mt-1 flex flex-wrap gap-2">
           {visibility.state !== "hidden" && <Confirm listing={listing} />}

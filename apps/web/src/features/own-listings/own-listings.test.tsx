@@ -20,6 +20,7 @@ const listing = (
   title: { text: `Home ${id} <b>`, language: "en" },
   location: { text: "Phaya Thai, Bangkok", language: "en" },
   image: null,
+  duplicates: null,
   property: {
     id,
     external_id: `AG-${id}`,
@@ -141,6 +142,35 @@ describe("my listings", () => {
     const last = within((await homes())[3] as HTMLElement);
     expect(last.queryByRole("button", { name: /^Still available/ })).toBeNull();
     expect(last.queryByRole("link")).toBeNull();
+  });
+
+  it("say how they stand among those of others that are likely the same home", async () => {
+    const among = (id: string, ranks: Partial<NonNullable<OwnListing["duplicates"]>>) => ({
+      ...listing(id),
+      duplicates: {
+        homes: 3,
+        rent_price_rank: null,
+        sale_price_rank: null,
+        confirmed_rank: 2,
+        ...ranks,
+      },
+    });
+    fakeServer({
+      [LIST]: () =>
+        page([
+          among("1", { rent_price_rank: 1 }),
+          among("2", { rent_price_rank: 2, sale_price_rank: 1, confirmed_rank: 1 }),
+          listing("3"),
+        ]),
+    });
+    open();
+    const [first, second, third] = (await homes()).map((each) => each.textContent);
+    const group = "In a group of 3 that are likely the same home: ";
+    expect(first).toContain(`${group}yours has the lowest rent · no. 2 by freshness`);
+    expect(second).toContain(
+      `${group}no. 2 from the lowest rent · yours has the lowest sale price · yours is the freshest`,
+    );
+    expect(third).not.toContain("likely the same home");
   });
 
   it("are confirmed one by one, and all that want it", async () => {

@@ -60,6 +60,9 @@ export const propertyMessages = defineMessages({
     "property.unknown": "Not stated by the listing",
     "property.unknownHint": "It may be there or not: ask before you decide.",
     "property.description": "Description",
+    "property.others": "Also offered by others: {count}",
+    "property.others.text":
+      "Likely the same home, listed by somebody else. Prices and terms may differ.",
     "property.dates": "Listed {listed}, last changed {changed}",
   },
   th: {
@@ -120,6 +123,8 @@ export const propertyMessages = defineMessages({
     "property.unknown": "ประกาศไม่ได้ระบุ",
     "property.unknownHint": "อาจมีหรือไม่มีก็ได้ โปรดสอบถามก่อนตัดสินใจ",
     "property.description": "รายละเอียด",
+    "property.others": "มีผู้อื่นลงประกาศด้วย: {count}",
+    "property.others.text": "น่าจะเป็นทรัพย์เดียวกันที่ผู้อื่นลงประกาศไว้ ราคาและเงื่อนไขอาจต่างกัน",
     "property.dates": "ลงประกาศ {listed} แก้ไขล่าสุด {changed}",
   },
 });

@@ -4,6 +4,7 @@ import { useT } from "../../lib/i18n/index.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { AlsoOffered } from "./also-offered.tsx";
 import { propertyMessages } from "./messages.ts";
 import { PropertySkeleton } from "./property-skeleton.tsx";
 import { PropertyView } from "./property-view.tsx";
@@ -17,7 +18,13 @@ export function PropertyScreen({ id }: { id: string }) {
   const isExpired = isProblem(property.error, "listing_expired");
   const missing = isExpired ? "expired" : isGone ? "notFound" : undefined;
   useTitle(property.data?.title.text ?? (missing ? t(`property.${missing}.title`) : null));
-  if (property.data) return <PropertyView listing={property.data} />;
+  if (property.data)
+    return (
+      <>
+        <PropertyView listing={property.data} />
+        {!property.data.is_sample && <AlsoOffered id={id} />}
+      </>
+    );
   if (property.isPending) return <PropertySkeleton />;
   if (missing)
     return (

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { Localised } from "./listings.ts";
+
+const rank = z.number().int().nullable();
+
+/**
+ * How a partner's home stands among those of others that are likely the same home: counts and ranks,
+ * never whose the others are or what they state.
+ */
+export const LikelyDuplicates = z
+  .object({
+    homes: z.number().int().describe("How many listings it is likely offered by, yours included"),
+    rent_price_rank: rank.describe(
+      "1 where none of them asks less a month; null where yours names no price",
+    ),
+    sale_price_rank: rank.describe("The same of the price for sale"),
+    confirmed_rank: z
+      .number()
+      .int()
+      .describe("1 where none of them was sent or confirmed more recently"),
+  })
+  .meta({ id: "LikelyDuplicates" });
+export type LikelyDuplicates = z.infer<typeof LikelyDuplicates>;
+
+/** Listings of others that likely offer the same home, the last confirmed first. */
+export const AlsoOffered = z
+  .object({
+    homes: z.array(
+      z.object({
+        id: z.string(),
+        title: Localised,
+        /** Whole baht: a month for rent, in total for sale. */
+        rent_price: z.number().nullable(),
+        sale_price: z.number().nullable(),
+        last_confirmed_at: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: "AlsoOffered" });
+export type AlsoOffered = z.infer<typeof AlsoOffered>;
