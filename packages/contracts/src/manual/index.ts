@@ -16,3 +16,4 @@ export {
 } from "./request.ts";
 export { program, snippet, SNIPPET_LANGUAGES, type SnippetLanguage } from "./snippet.ts";
 export type { Spec } from "./spec.ts";
+export { verifier, VERIFIER_LANGUAGES, type VerifierLanguage } from "./verifiers/verifier.ts";

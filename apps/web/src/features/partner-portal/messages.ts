@@ -71,6 +71,22 @@ export const portalMessages = defineMessages({
     "portal.guide.quality.text":
       "Each write answers a <0>quality</0> of 0 to 100 and which additions would raise it most. What was repaired on the way in stands under <1>repairs</1>.",
 
+    "portal.webhooks": "Webhooks",
+    "portal.webhooks.text":
+      "Your server is told when something happens. Check that a message is ours before you believe it.",
+    "portal.webhooks.verify": "Check a signature",
+    "portal.webhooks.signed":
+      "Messages are signed by Standard Webhooks 1.0: <0>webhook-signature</0> holds <1>v1,</1> and the base64 of HMAC-SHA256 over <2>webhook-id.webhook-timestamp.body</2>, with the bytes of your secret behind whsec_ (base64).",
+    "portal.webhooks.clock":
+      "<0>webhook-timestamp</0> is in seconds: refuse what is more than five minutes from your clock.",
+    "portal.webhooks.rotate":
+      "While a secret is being changed there are two signatures, parted by a space: one that holds is enough.",
+    "portal.webhooks.answer":
+      "Answer with a 2xx as soon as the message is stored; anything else is sent again later. <0>410</0> turns the webhook off.",
+    "portal.webhooks.twice":
+      "A message can come more than once and out of order: its <0>webhook-id</0> is the same in every try.",
+    "portal.webhooks.thin":
+      "A message tells ids and what changed. Read the thing itself with your key, as it is by then.",
     "portal.notes": "Notes",
     "portal.notes.utc": "Timestamps are UTC, as ISO 8601: 2026-11-21T07:30:00.000Z.",
     "portal.notes.images":
@@ -161,6 +177,20 @@ export const portalMessages = defineMessages({
     "portal.guide.quality.text":
       "ทุกครั้งที่เขียนจะได้คะแนน <0>quality</0> 0 ถึง 100 พร้อมบอกว่าเพิ่มอะไรแล้วคะแนนขึ้นมากที่สุด ส่วนสิ่งที่ระบบแก้ให้อยู่ใน <1>repairs</1>",
 
+    "portal.webhooks": "เว็บฮุก",
+    "portal.webhooks.text":
+      "เซิร์ฟเวอร์ของคุณจะได้รับแจ้งเมื่อมีเหตุการณ์เกิดขึ้น โปรดตรวจว่าข้อความมาจากเราจริงก่อนนำไปใช้",
+    "portal.webhooks.verify": "ตรวจลายเซ็น",
+    "portal.webhooks.signed":
+      "ข้อความลงลายเซ็นตาม Standard Webhooks 1.0 โดย <0>webhook-signature</0> คือ <1>v1,</1> ตามด้วย base64 ของ HMAC-SHA256 ที่คำนวณจาก <2>webhook-id.webhook-timestamp.body</2> ด้วยรหัสลับส่วนที่อยู่หลัง whsec_ (base64)",
+    "portal.webhooks.clock":
+      "<0>webhook-timestamp</0> เป็นวินาที ให้ปฏิเสธข้อความที่ต่างจากนาฬิกาของคุณเกินห้านาที",
+    "portal.webhooks.rotate": "ระหว่างเปลี่ยนรหัสลับจะมีสองลายเซ็นคั่นด้วยช่องว่าง ถูกต้องเพียงลายเซ็นเดียวก็ใช้ได้",
+    "portal.webhooks.answer":
+      "ตอบ 2xx ทันทีที่บันทึกข้อความแล้ว คำตอบอื่นเราจะส่งซ้ำภายหลัง ส่วน <0>410</0> จะปิดเว็บฮุกนี้",
+    "portal.webhooks.twice":
+      "ข้อความเดียวกันอาจมาถึงมากกว่าหนึ่งครั้งและไม่เรียงลำดับ แต่ <0>webhook-id</0> จะเหมือนเดิมทุกครั้ง",
+    "portal.webhooks.thin": "ข้อความบอกเพียงไอดีและสิ่งที่เปลี่ยน โปรดอ่านข้อมูลล่าสุดด้วยคีย์ของคุณ",
     "portal.notes": "หมายเหตุ",
     "portal.notes.utc": "เวลาเป็น UTC รูปแบบ ISO 8601 เช่น 2026-11-21T07:30:00.000Z",
     "portal.notes.images":

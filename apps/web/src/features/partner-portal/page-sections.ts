@@ -17,6 +17,7 @@ export const PAGE_SECTIONS = [
   { id: "your-key", title: "portalKey.title" },
   { id: "limits", title: "portal.limits" },
   { id: "guide", title: "portal.guide" },
+  { id: "webhooks", title: "portal.webhooks" },
   { id: "errors", title: "manual.errors" },
   { id: "notes", title: "portal.notes" },
   { id: "changelog", title: "portal.changelog" },

@@ -1,4 +1,9 @@
-import { program } from "@propertyvr/contracts/manual";
+import {
+  program,
+  SNIPPET_LANGUAGES,
+  verifier,
+  VERIFIER_LANGUAGES,
+} from "@propertyvr/contracts/manual";
 import { useEffect } from "react";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { useTitle } from "../../lib/use-title.ts";
@@ -16,7 +21,7 @@ import { manualMessages } from "./manual/messages.ts";
 import { ProblemList } from "./manual/problem-list.tsx";
 import { MANUAL } from "./manual/manual-data.ts";
 import { SnippetTabs } from "./manual/snippet-tabs.tsx";
-import { Changelog, Guide, LimitRules, Notes } from "./rules.tsx";
+import { Changelog, Guide, LimitRules, Notes, WebhookRules } from "./rules.tsx";
 import { Section } from "./section.tsx";
 
 /** What a partner's engineer needs, on one page with an address for each part of it. */
@@ -53,6 +58,7 @@ function Reading() {
       <Section id="program" title={t("portal.programs")} text={t("portal.programs.text")}>
         <SnippetTabs
           name={t("portal.programs")}
+          languages={SNIPPET_LANGUAGES}
           codeOf={(chosen) => program(chosen, MANUAL, origin())}
           className="max-w-[54rem]"
         />
@@ -80,6 +86,15 @@ function Rules() {
       </Section>
       <Section id="guide" title={t("portal.guide")}>
         <Guide />
+      </Section>
+      <Section id="webhooks" title={t("portal.webhooks")} text={t("portal.webhooks.text")}>
+        <WebhookRules />
+        <SnippetTabs
+          name={t("portal.webhooks.verify")}
+          languages={VERIFIER_LANGUAGES}
+          codeOf={verifier}
+          className="mt-6 max-w-[54rem]"
+        />
       </Section>
       <Section id="errors" title={r("manual.errors")} text={r("manual.errors.text")}>
         <ProblemList />

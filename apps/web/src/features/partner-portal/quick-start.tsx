@@ -1,4 +1,4 @@
-import { exampleRequest, snippet } from "@propertyvr/contracts/manual";
+import { exampleRequest, snippet, SNIPPET_LANGUAGES } from "@propertyvr/contracts/manual";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Rich, useT } from "../../lib/i18n/index.ts";
@@ -43,6 +43,7 @@ export function QuickStart() {
         {first && (
           <SnippetTabs
             name={t("portal.start.send")}
+            languages={SNIPPET_LANGUAGES}
             codeOf={(language) => snippet(language, exampleRequest(first), origin())}
           />
         )}

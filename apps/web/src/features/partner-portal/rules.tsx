@@ -12,6 +12,7 @@ const LIMIT_TEXTS = [
 ] as const;
 const FIGURES = ["total", "successful", "failed", "time", "window"] as const;
 const GUIDE = ["twice", "pages", "changes", "versions", "dry", "quality"] as const;
+const WEBHOOKS = ["signed", "clock", "rotate", "answer", "twice", "thin"] as const;
 const NOTES = [
   "utc",
   "images",
@@ -68,6 +69,16 @@ export function Guide() {
     </div>
   );
 }
+
+export const WebhookRules = () => (
+  <ul className="flex max-w-[46rem] list-disc flex-col gap-2 pl-5 text-ink-2 marker:text-ink-3">
+    {WEBHOOKS.map((rule) => (
+      <li key={rule}>
+        <Rich messages={portalMessages} id={`portal.webhooks.${rule}`} components={marks} />
+      </li>
+    ))}
+  </ul>
+);
 
 export const Notes = () => (
   <ul className="flex max-w-[46rem] list-disc flex-col gap-2 pl-5 text-ink-2 marker:text-ink-3">

@@ -1,4 +1,9 @@
-import { exampleRequest, snippet, type Operation } from "@propertyvr/contracts/manual";
+import {
+  exampleRequest,
+  snippet,
+  SNIPPET_LANGUAGES,
+  type Operation,
+} from "@propertyvr/contracts/manual";
 import { useMemo, useState } from "react";
 import { useT } from "../../../lib/i18n/index.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -57,6 +62,7 @@ function Endpoint({ operation }: { operation: Operation }) {
         <div className="flex min-w-0 flex-col gap-4">
           <SnippetTabs
             name={`${method} ${path}`}
+            languages={SNIPPET_LANGUAGES}
             codeOf={(language) => snippet(language, request, origin())}
           />
           {isTryable(operation) && <Trial operation={operation} />}

@@ -1,22 +1,28 @@
-import { SNIPPET_LANGUAGES, type SnippetLanguage } from "@propertyvr/contracts/manual";
+import type { SnippetLanguage } from "@propertyvr/contracts/manual";
 import { Tabs } from "radix-ui";
 import { useT } from "../../../lib/i18n/index.ts";
 import { CodeBlock } from "./code-block.tsx";
 import { manualMessages } from "./messages.ts";
 import { chooseSnippetLanguage, LANGUAGE_LABELS, useSnippetLanguage } from "./snippet-language.ts";
 
-/** The same in four languages; what is chosen here is chosen in every sample. */
-export function SnippetTabs(props: {
+/**
+ * The same in several languages; what is chosen here is chosen in every sample. One that is not in
+ * the chosen language is shown in its first.
+ */
+export function SnippetTabs<Language extends SnippetLanguage>(props: {
   /** What the sample does. */
   name: string;
-  codeOf: (language: SnippetLanguage) => string;
+  languages: readonly [Language, ...Language[]];
+  codeOf: (language: Language) => string;
   className?: string;
 }) {
   const t = useT(manualMessages);
-  const chosen = useSnippetLanguage();
+  const { languages } = props;
+  const wanted = useSnippetLanguage();
+  const chosen = languages.find((each) => each === wanted) ?? languages[0];
   const tabs = (
     <Tabs.List aria-label={t("manual.language")} className="flex min-w-0 overflow-x-auto">
-      {SNIPPET_LANGUAGES.map((language) => (
+      {languages.map((language) => (
         <Tabs.Trigger
           key={language}
           value={language}
@@ -31,7 +37,7 @@ export function SnippetTabs(props: {
     <Tabs.Root
       value={chosen}
       onValueChange={(value) => {
-        const language = SNIPPET_LANGUAGES.find((each) => each === value);
+        const language = languages.find((each) => each === value);
         if (language) chooseSnippetLanguage(language);
       }}
       className={props.className}
