@@ -62,15 +62,17 @@ function tell(door: string, { state, counts, failure, kind, encoding, tables }: 
   );
 }
 
-const addsUp = ({ counts }: Upload): boolean =>
-  counts.rows ===
-  counts.inserted + counts.updated + counts.unchanged + counts.superseded + counts.failed;
+function addsUp({ counts }: Upload): boolean {
+  const { rows, inserted, updated, unchanged, superseded, failed } = counts;
+  return rows === inserted + updated + unchanged + superseded + failed;
+}
 
 /** The window's partner has the homes of the files before, so that new ones may be known there. */
-const sameCounts = (one: Upload, other: Upload): boolean =>
-  one.counts.rows === other.counts.rows &&
-  one.counts.failed === other.counts.failed &&
-  one.counts.superseded === other.counts.superseded;
+function sameCounts({ counts: one }: Upload, { counts: other }: Upload): boolean {
+  return (
+    one.rows === other.rows && one.failed === other.failed && one.superseded === other.superseded
+  );
+}
 
 /** A key of a new partner sends the file, and waits until it is over. */
 async function sendByApi(

@@ -313,7 +313,7 @@ export const ROW_RULES = {
     "sale",
   ),
   "property_type.required": error(
-    ["property_type is required", "ต้องระบุ property_type"],
+    ["What kind of home it is must be said (property_type)", "ต้องระบุประเภททรัพย์ (property_type)"],
     ["Send one of {names}", "ส่งค่าใดค่าหนึ่งใน {names}"],
     "condo",
   ),
