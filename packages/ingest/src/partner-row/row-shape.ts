@@ -52,6 +52,7 @@ const OURS = [
   "visibility",
   "quality",
   "images_state",
+  "duplicates",
   "created_at",
   "updated_at",
   "version",
