@@ -188,7 +188,7 @@ export const webhookMessages = defineMessages({
     "hooks.cancel": "ยกเลิก",
 
     "hooks.deliveries": "ประวัติการส่ง",
-    "hooks.deliveries.of": "ประวัติการส่งไปยัง {url}",
+    "hooks.deliveries.of": "ประวัติการส่ง: {url}",
     "hooks.deliveries.text": "ข้อความที่ส่งใน 30 วันที่ผ่านมา เรียงจากล่าสุด",
     "hooks.deliveries.none": "ยังไม่มีรายการ",
     "hooks.deliveries.failed": "โหลดประวัติการส่งไม่สำเร็จ",

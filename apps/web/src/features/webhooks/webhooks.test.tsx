@@ -139,7 +139,7 @@ describe("the webhooks of a partner", () => {
     expect(await screen.findByRole("heading", { name: "เว็บฮุก", level: 1 })).toBeTruthy();
     expect(await screen.findByText("ข้อความสอบถามใหม่")).toBeTruthy();
     expect(screen.getByText("รอส่ง 2 รายการ")).toBeTruthy();
-    await press(`ประวัติการส่งไปยัง ${URL}`);
+    await press(`ประวัติการส่ง: ${URL}`);
     const dialog = await screen.findByRole("dialog", { name: "ประวัติการส่ง" });
     expect(await within(dialog).findByText("ยังไม่มีรายการ")).toBeTruthy();
   });
