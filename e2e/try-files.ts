@@ -42,11 +42,13 @@ async function tryFile(file: string, stage: PartnerStage): Promise<boolean> {
   const byApi = await sendByApi(product, stage, name, bytes);
   const byWindow = await sendByWindow(browser, stage, name, bytes);
   tell("API", byApi);
-  tell("window", byWindow);
+  if (byWindow === undefined) console.log("  window: no row is good, so that nothing was sent");
+  else tell("window", byWindow);
   for (const finding of byApi.findings) {
     const { severity, code, count, column, message } = finding;
     console.log(`  ${severity} ${code} ${column ?? ""} ${String(count)}: ${message}`);
   }
+  if (byWindow === undefined) return addsUp(byApi) && byApi.counts.failed === byApi.counts.rows;
   return addsUp(byApi) && addsUp(byWindow) && sameCounts(byApi, byWindow);
 }
 
@@ -104,13 +106,16 @@ async function untilOver(look: () => Promise<Upload>): Promise<Upload> {
   }
 }
 
-/** Somebody of a partner chooses the file in the window and goes on until it says how it ended. */
+/**
+ * Somebody of a partner chooses the file in the window and goes on until it says how it ended.
+ * @returns undefined where there is nothing to go on with
+ */
 async function sendByWindow(
   chromium: Browser,
   stage: PartnerStage,
   name: string,
   buffer: Buffer,
-): Promise<Upload> {
+): Promise<Upload | undefined> {
   const context = await signedInContext(chromium, stage.partner, DESKTOP, "en");
   const page = await context.newPage();
   await page.goto(`${product.url}/?open=upload`);
@@ -118,7 +123,7 @@ async function sendByWindow(
     .locator("input[type=file]")
     .first()
     .setInputFiles({ name, mimeType: "application/octet-stream", buffer });
-  await goOn(page);
+  if (!(await goOn(page))) return undefined;
   const headers = { authorization: `Bearer ${stage.partner.session_token}` };
   const upload = await untilOver(async () => {
     const reply = await fetch(`${product.url}/api/uploads?limit=1`, { headers });
@@ -131,11 +136,18 @@ async function sendByWindow(
 }
 
 /** Presses what leads on until the window has ended, or has nothing to go on with. */
-async function goOn(page: Page): Promise<void> {
+async function goOn(page: Page): Promise<boolean> {
   const window = page.getByRole("dialog").last();
   const onward = window.getByRole("button", { name: /^(Continue|Go on with|Import)/ });
   for (const deadline = Date.now() + MINUTES_3; Date.now() < deadline;) {
-    if (await window.getByText(ENDED).first().isVisible()) return;
+    if (await window.getByText(ENDED).first().isVisible()) return true;
+    if (
+      await window
+        .getByText(/^0 rows are good|No sheet|no list of homes/)
+        .first()
+        .isVisible()
+    )
+      return false;
     if ((await onward.count()) > 0 && (await onward.first().isEnabled()))
       await onward
         .first()
