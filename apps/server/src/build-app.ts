@@ -225,8 +225,9 @@ const homesAndChats = (api: FastifyInstance, deps: AppDeps): void => {
   understandRoutes(api, { understand, clock });
   placeRoutes(api, { clock });
   searchRoutes(api, { search, understand });
-  listingRoutes(api, { search, listings: listingStore(pool) });
-  alsoOfferedRoute(api, pool);
+  const listings = listingStore(pool);
+  listingRoutes(api, { search, listings });
+  alsoOfferedRoute(api, pool, listings);
   chatRoutes(api, {
     db,
     clock,

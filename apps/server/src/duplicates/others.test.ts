@@ -93,7 +93,8 @@ describe("a home that others offer as well", () => {
   });
 
   it.each(["0", "x", "999999", "99999999999999999999"])("is none under the id %s", async (id) => {
-    expect(await alsoOffered(id)).toEqual([]);
+    const reply = await test.app.inject(`/api/properties/${id}/also-offered`);
+    expect(reply.statusCode).toBe(404);
   });
 
   it("is no project's stock", async () => {

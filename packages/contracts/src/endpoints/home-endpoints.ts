@@ -74,14 +74,14 @@ export const homeEndpoints = {
   alsoOffered: endpoint({
     method: "GET",
     path: "/api/properties/{id}/also-offered",
-    summary: "Listings of others that are likely the same home; none for a home that is not there",
+    summary: "Listings of others that are likely the same home",
     tag: "Properties",
     access: "open",
     params: id,
     query: language,
     reply: AlsoOffered,
     status: 200,
-    problems: ["invalid"],
+    problems: ["invalid", "not_found"],
   }),
   propertyPicture: endpoint({
     method: "GET",
