@@ -47,7 +47,8 @@ export default defineConfig({
           setupFiles,
           include: ["apps/server/**/*.test.ts", "packages/database/**/*.test.ts"],
           globalSetup: ["packages/database/src/testing/global-setup.ts"],
-          testTimeout: 20_000,
+          // Ends what hangs; a busy machine may take its time.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -195,9 +195,10 @@ export const createJobQueue = (deps: QueueDeps): JobQueue => {
     },
     idle: async () => {
       for (;;) {
-        wake();
         const next = await findNextRun(pool, [...handlers.keys()]);
         const isDue = next !== undefined && next <= clock.now();
+        // Never otherwise: a look that this wait had asked for would be what it waits for.
+        if (isDue) wake();
         if (hasSwept && !isDue && !isClaiming && running.size === 0) return;
         await sleep(10);
       }
