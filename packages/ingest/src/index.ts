@@ -25,6 +25,7 @@ export {
 } from "./file/plan-file.ts";
 export type { KeptMapping } from "./file/plan-table.ts";
 export type * from "./file/reading-plan.ts";
+export { tableOfTold, type ToldTable, toldTable } from "./file/told-table.ts";
 export { type Target, TARGETS } from "./mapping/column-words.ts";
 export { type Lack, LACKS } from "./mapping/tells-homes.ts";
 export { sendBack } from "./file/send-back/send-back.ts";

@@ -1,4 +1,5 @@
 import { inTransaction } from "@propertyvr/database";
+import { toldTable } from "@propertyvr/ingest";
 import { endAndTell } from "./end-run.ts";
 import { endWhole } from "./end-whole.ts";
 import { failureOf, failureOfFile, failureOfTables } from "./failure-texts.ts";
@@ -6,7 +7,7 @@ import { vacuumListings } from "../listings/insert-listings.ts";
 import { piecesOf } from "./file-store.ts";
 import { type FirstReading, readFirst } from "./first-reading.ts";
 import { findMappings } from "./mapping-store.ts";
-import { planOf, tablesOf } from "./plan-tables.ts";
+import { planOf } from "./decided-plan.ts";
 import { lacksIn } from "./lacks-in.ts";
 import { readRecords } from "./read-records.ts";
 import { oneAhead, recordsFrom } from "./records-from.ts";
@@ -45,7 +46,7 @@ async function run(ports: RunPorts, running: Running): Promise<End | undefined> 
   const { upload, name } = running;
   const reading = await lookThrough(ports, running);
   const { plan, records, fault } = reading;
-  await notePlan(pool, name, { plan, tables: tablesOf(plan), recordsTotal: records });
+  await notePlan(pool, name, { plan, tables: plan.tables.map(toldTable), recordsTotal: records });
   if (records === 0)
     return failed(
       fault ? failureOfFile(fault) : failureOfTables(await lacksIn(pool, upload.file_id)),

@@ -1,5 +1,5 @@
-import type { UploadOptions, UploadTable } from "@propertyvr/contracts";
-import type { TablePlan } from "@propertyvr/ingest";
+import type { UploadOptions } from "@propertyvr/contracts";
+import { toldTable } from "@propertyvr/ingest";
 import type { Flow } from "./flow.ts";
 import type { Run } from "./run/upload-run.ts";
 
@@ -10,7 +10,7 @@ export function optionsOf(
 ): UploadOptions {
   const plan = "plan" in check ? check.plan : undefined;
   // After a reload the file is known to the server alone, and so is how it was read.
-  const tables = plan?.tables.map(sentTable) ?? ("upload" in run ? run.upload?.tables : undefined);
+  const tables = plan?.tables.map(toldTable) ?? ("upload" in run ? run.upload?.tables : undefined);
   return {
     mode,
     dry_run: dryRun,
@@ -22,18 +22,3 @@ export function optionsOf(
     partner_id: partnerId,
   };
 }
-
-const sentTable = ({ sheet, headerRow, isLeftOut, mapping }: TablePlan): UploadTable => ({
-  sheet,
-  header_row: headerRow,
-  is_left_out: isLeftOut,
-  columns: mapping.map(({ column, target, unit, by, confidence, filler }) => ({
-    column,
-    target: target ?? null,
-    unit: unit ?? null,
-    by: by ?? null,
-    confidence,
-    // What a plan does not say is not recognised again: the run would read it as a value.
-    ...(filler !== undefined && { filler }),
-  })),
-});

@@ -1,12 +1,11 @@
-import type { UploadTable } from "@propertyvr/contracts";
 import { administrativeArea } from "@propertyvr/gazetteer";
 import {
   type FileFault,
-  type KeptMapping,
   openFile,
   type PlacedNote,
   planFile,
   type PlannedTable,
+  tableOfTold,
 } from "@propertyvr/ingest";
 import { ok, type Result } from "@propertyvr/vocabulary";
 import { shownMembers } from "./shown-members.ts";
@@ -25,7 +24,7 @@ export async function plannedOf({
   const isWhole = file.size <= HEAD_BYTES || isZip(head);
   const bytes = isZip(head) ? await bytesOf(file) : head;
   const planned = planFile(bytes, {
-    kept: kept.map(keptMapping),
+    kept: kept.map((table) => tableOfTold(table).mapping),
     isHead: !isWhole,
     open: openFile,
     // What is known better than it shows; all else is recognised.
@@ -47,16 +46,6 @@ const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await 
 
 /** "PK": a workbook is a zip archive. */
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
-
-const keptMapping = ({ columns }: UploadTable): KeptMapping =>
-  columns.map(({ column, target, unit, by, confidence, filler }) => ({
-    column,
-    target: (target ?? undefined) as KeptMapping[number]["target"],
-    unit: unit ?? undefined,
-    by: by ?? undefined,
-    confidence,
-    filler: filler ?? undefined,
-  }));
 
 const previewOf = ({ sheet, headerRow, mapping, preview }: PlannedTable): PreviewTable => ({
   sheet,
