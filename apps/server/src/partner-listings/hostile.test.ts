@@ -1,11 +1,10 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect, type AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { BulkReply, Problem } from "@propertyvr/contracts";
-import { TSX_ARGUMENTS } from "@propertyvr/database/testing";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { type Program, startProgram } from "@propertyvr/database/testing";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { createTestApp, type SignedUp, type TestApp } from "../http/testing/test-app.ts";
 import { createTestPartner, plainHome, type TestPartner } from "./testing/test-partner.ts";
 
@@ -118,14 +117,15 @@ it("1,000 rows of errors are all counted, and told up to a bound", async () => {
   expect(problem.errors_total).toBeGreaterThan(5_000);
 });
 
+const servers: Program[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.kill("SIGKILL");
+});
 /** A server that dies with its answer ready; the request to it never gets one. */
 const sendToTheDying = async (payload: string, headers: Record<string, string>): Promise<void> => {
   const program = fileURLToPath(new URL("testing/dying-server.ts", import.meta.url));
-  const server = spawn(
-    process.execPath,
-    [...TSX_ARGUMENTS, program, test.database.url, test.deps.secret],
-    { stdio: ["ignore", "pipe", "inherit"] },
-  );
+  const server = startProgram(program, test.database.url, test.deps.secret);
+  servers.push(server);
   const [address] = (await once(server.stdout, "data")) as [Buffer];
   const died = once(server, "exit");
   const request = fetch(`${address.toString().trim()}/api/partner/properties/bulk`, {

@@ -1,5 +1,4 @@
-import { TSX_ARGUMENTS } from "@propertyvr/database/testing";
-import { type ChildProcess, spawn } from "node:child_process";
+import { type Program, startProgram } from "@propertyvr/database/testing";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -10,7 +9,7 @@ const SERVER = fileURLToPath(new URL("testing/sending-server.ts", import.meta.ur
 const EVENTS = 120;
 
 let test: WebhookApp;
-const servers: ChildProcess[] = [];
+const servers: Program[] = [];
 beforeEach(async () => {
   test = await createWebhookApp();
   // Only the servers of the test send.
@@ -21,11 +20,8 @@ afterEach(async () => {
   await test.close();
 });
 
-const start = async (): Promise<ChildProcess> => {
-  const given = [test.database.url, test.deps.secret, test.receiver.host];
-  const server = spawn(process.execPath, [...TSX_ARGUMENTS, SERVER, ...given], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+const start = async (): Promise<Program> => {
+  const server = startProgram(SERVER, test.database.url, test.deps.secret, test.receiver.host);
   servers.push(server);
   await once(server.stdout, "data");
   return server;

@@ -7,7 +7,7 @@ import type { Tables } from "../tables.ts";
 import { connectToTestServer } from "./shared-server.ts";
 import { ensureTemplate, urlOfDatabase } from "./template.ts";
 
-export { TSX_ARGUMENTS } from "./tsx.ts";
+export { type Program, startProgram } from "./start-program.ts";
 
 export interface TestDatabase {
   readonly pool: pg.Pool;

@@ -1,5 +1,4 @@
-import { TSX_ARGUMENTS } from "@propertyvr/database/testing";
-import { spawn } from "node:child_process";
+import { startProgram } from "@propertyvr/database/testing";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
@@ -17,9 +16,7 @@ export const startServer = async (
   databaseUrl: string,
   sharing: "alone" | "shared",
 ): Promise<ServerProcess> => {
-  const child = spawn(process.execPath, [...TSX_ARGUMENTS, SCRIPT, databaseUrl, sharing], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const child = startProgram(SCRIPT, databaseUrl, sharing);
   const exited = once(child, "exit");
   const lines = createInterface({ input: child.stdout });
   const [port] = (await Promise.race([
