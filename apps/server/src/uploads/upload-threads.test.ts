@@ -43,15 +43,16 @@ describe("the built thread that reads files", () => {
 });
 
 describe("a thread that dies", () => {
-  const dying = (code: string) =>
+  const dying = (code: string, options: { readonly heapMb?: number; readonly silentMs?: number }) =>
     uploadThreads({
       entry: new URL(`data:text/javascript,${encodeURIComponent(code)}`),
       databaseUrl: () => scene.test.database.url,
       log,
       silentMs: 300,
+      ...options,
     });
-  const run = async (code: string): Promise<unknown> => {
-    const threads = dying(code);
+  const run = async (code: string, options: Parameters<typeof dying>[1] = {}): Promise<unknown> => {
+    const threads = dying(code, options);
     const ended = threads.run({ id: "x", run: "y" }, new AbortController().signal).then(
       () => "done",
       (error: unknown) => String(error),
@@ -71,6 +72,17 @@ describe("a thread that dies", () => {
     },
     60_000,
   );
+
+  it("of a heap that is full ends its task and nothing else", async () => {
+    const greedy = "const held = []; for (;;) held.push(Array.from({ length: 1e4 }, Math.random));";
+    expect(await run(greedy, { heapMb: 24, silentMs: 30_000 })).toMatch(/memory limit/);
+  }, 60_000);
+
+  it("has a bounded heap where nobody says so", async () => {
+    const telling = `import { resourceLimits } from "node:worker_threads";
+      throw new Error("heap " + resourceLimits.maxOldGenerationSizeMb);`;
+    expect(await run(telling)).toMatch(/heap 1536/);
+  }, 60_000);
 });
 
 describe("an upload whose thread dies again and again", () => {

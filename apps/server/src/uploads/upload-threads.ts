@@ -27,8 +27,9 @@ export function uploadThreads(options: {
   readonly databaseUrl: () => string;
   readonly log: Log;
   readonly silentMs?: number;
+  readonly heapMb?: number;
 }): UploadThreads {
-  const { entry, databaseUrl, log, silentMs = SILENT_MS } = options;
+  const { entry, databaseUrl, log, silentMs = SILENT_MS, heapMb = HEAP_MB } = options;
   const idle: Thread[] = [];
   const all = new Set<Worker>();
 
@@ -36,7 +37,7 @@ export function uploadThreads(options: {
     const kept = idle.pop();
     clearTimeout(kept?.idle);
     if (kept !== undefined) return kept;
-    const worker = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
+    const worker = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: heapMb } });
     worker.on("error", (error) => log.error({ err: error }, "a thread that reads files died"));
     worker.on("exit", () => {
       all.delete(worker);

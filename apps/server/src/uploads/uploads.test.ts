@@ -211,3 +211,46 @@ describe("who may see an upload", () => {
     expect((await scene.send(file, {}, { as: scene.seeker })).statusCode).toBe(403);
   });
 });
+
+describe("columns that were read by hand once", () => {
+  const ROWS = ["a", "b"].map(
+    (n) => `K-${n},Condo ${n} near BTS Ari,condo,rent,20000,Bangkok,Phaya Thai,2,41`,
+  );
+  const file = (at: number) =>
+    ["Ref No,Xq,Kind,Offer,Baht,Changwat,Amphoe,Bd,Sq", ROWS[at], ""].join("\n");
+  const MEMBERS =
+    "external_id title property_type deal price province district bedrooms area_sqm".split(" ");
+  const byHand = (text: string) =>
+    (text.split("\n", 1)[0] ?? "").split(",").map((column, at) => ({
+      column,
+      target: MEMBERS[at] ?? null,
+      unit: null,
+      by: "hand",
+      confidence: 1,
+    }));
+  const readAs = async (text: string, as = scene.partner.account) => {
+    const reply = await scene.send(text, { dry_run: true }, { as });
+    const { upload } = reply.json<Partial<UploadReply>>();
+    const { upload_id } = reply.json<Problem>();
+    const { tables } = upload ?? (await scene.uploadOf(upload_id ?? "", as));
+    return tables[0]?.columns.map(({ column, target, by }) => [column, target, by]);
+  };
+  const unread = ["Xq", null, null];
+  const kept = ["Xq", "title", "kept"];
+
+  it("are read so in this partner's next file, by name in whatever order, and in nobody else's", async () => {
+    expect(await readAs(file(1))).toContainEqual(unread);
+    const table = { sheet: null, header_row: 1, is_left_out: false, columns: byHand(file(0)) };
+    const tables = [table];
+    await scene.upload(file(0), { tables, dry_run: true });
+    expect(await readAs(file(1))).toContainEqual(unread);
+    await scene.upload(file(0), { tables });
+    expect(await readAs(file(1))).toContainEqual(kept);
+    const turned = file(1)
+      .split("\n")
+      .map((line) => line.split(",").toReversed().join(","))
+      .join("\n");
+    expect(await readAs(turned)).toContainEqual(kept);
+    expect(await readAs(file(1), scene.other.account)).toContainEqual(unread);
+  });
+});
