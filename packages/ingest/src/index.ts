@@ -13,7 +13,13 @@ export {
   writeWorkbook,
 } from "./file/xlsx/write-workbook.ts";
 export { textOf } from "./file/apply-fixes.ts";
-export { checkFile, type CheckOptions, type FileCheck } from "./file/check-file.ts";
+export {
+  checkFile,
+  type CheckOptions,
+  type FilePass,
+  nameFile,
+  type NamedRow,
+} from "./file/check-file.ts";
 export { foldReferences, type ReferenceFold, supersededNote } from "./file/fold-references.ts";
 export {
   planFile,

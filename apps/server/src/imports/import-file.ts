@@ -4,6 +4,7 @@ import {
   checkFile,
   type FileFault,
   foldReferences,
+  nameFile,
   type Lack,
   type PlacedNote,
   planFile,
@@ -73,7 +74,8 @@ function readHomes(bytes: Uint8Array, plan: ReadingPlan) {
   const rows = [...check.push(bytes), ...check.end()];
   const checked = rows.filter((row): row is CheckedRow => !("is" in row));
   const fold = foldReferences(hashReference);
-  for (const row of checked) fold.add(row);
+  const names = nameFile(plan);
+  for (const row of [...names.push(bytes), ...names.end()]) if (!("is" in row)) fold.add(row);
   const problems: RowProblem[] = [];
   let superseded = 0;
   const homes = checked.flatMap((row) => {

@@ -2,11 +2,12 @@ import type { UploadFinding } from "@propertyvr/contracts";
 import {
   type FileFault,
   foldReferences,
+  type NamedRow,
   type ReadingPlan,
   type ReferenceFold,
 } from "@propertyvr/ingest";
 import { hashReference } from "../listings/hash-reference.ts";
-import { type FileReading, type FileRecord, isBroken } from "./read-records.ts";
+import { type FileReading, isBroken } from "./read-records.ts";
 
 /** What one look at the whole file tells before anything of it is written. */
 export interface FirstReading {
@@ -28,7 +29,7 @@ export interface NamedHomes {
 }
 
 export async function readFirst(
-  file: FileReading,
+  file: FileReading<NamedRow>,
   { isReplacing }: { readonly isReplacing: boolean },
 ): Promise<FirstReading> {
   const fold = foldReferences(hashReference);
@@ -58,5 +59,8 @@ export async function readFirst(
 }
 
 /** A home's name in its partner's stock: the partner's reference, else a hash of what it says. */
-const nameOf = ({ externalId, draft }: Exclude<FileRecord, { is: "broken" }>): string | null =>
-  externalId ?? (draft === null ? null : hashReference(draft));
+function nameOf({ reference, check }: NamedRow): string | null {
+  if (reference !== null) return reference;
+  const { externalId, draft } = check();
+  return externalId ?? (draft === null ? null : hashReference(draft));
+}

@@ -1,18 +1,19 @@
-import {
-  type BrokenRow,
-  type CheckedRow,
-  checkFile,
-  type FileFault,
-  type KeptMapping,
-  type ReadingPlan,
+import type {
+  BrokenRow,
+  CheckedRow,
+  FileFault,
+  FilePass,
+  NamedRow,
+  ReadingPlan,
 } from "@propertyvr/ingest";
 
 export type FileRecord = CheckedRow | BrokenRow;
-export const isBroken = (record: FileRecord): record is BrokenRow => "is" in record;
+export const isBroken = (record: CheckedRow | NamedRow | BrokenRow): record is BrokenRow =>
+  "is" in record;
 
 /** A file being read from its first byte, record by record. */
-export interface FileReading {
-  readonly records: AsyncGenerator<FileRecord>;
+export interface FileReading<R> {
+  readonly records: AsyncGenerator<R | BrokenRow>;
   /** Whole once the records have ended. */
   readonly plan: () => ReadingPlan;
   /** Why the rest could not be read, once the records have ended. */
@@ -20,30 +21,26 @@ export interface FileReading {
 }
 
 /** @param beat is told of work that goes on */
-export function readRecords(
+export function readRecords<R>(
   pieces: AsyncIterable<Uint8Array>,
-  how: {
-    readonly plan?: ReadingPlan | undefined;
-    readonly kept?: readonly KeptMapping[];
-    readonly beat: () => void;
-  },
-): FileReading {
-  const check = checkFile(how.plan, { kept: how.kept ?? [] });
-  const records = async function* (): AsyncGenerator<FileRecord> {
+  pass: FilePass<R>,
+  beat: () => void,
+): FileReading<R> {
+  const records = async function* (): AsyncGenerator<R | BrokenRow> {
     for await (const piece of pieces) {
-      yield* check.push(piece);
-      how.beat();
-      if (check.fault() !== undefined) break;
+      yield* pass.push(piece);
+      beat();
+      if (pass.fault() !== undefined) break;
     }
     let seen = 0;
     // Of a workbook everything comes here.
-    for (const record of check.end()) {
+    for (const record of pass.end()) {
       yield record;
       seen += 1;
-      if (seen % RECORDS_A_BEAT === 0) how.beat();
+      if (seen % RECORDS_A_BEAT === 0) beat();
     }
   };
-  return { records: records(), plan: check.plan, fault: check.fault };
+  return { records: records(), plan: pass.plan, fault: pass.fault };
 }
 
 const RECORDS_A_BEAT = 1_000;

@@ -1,5 +1,5 @@
 import { inTransaction } from "@propertyvr/database";
-import { toldTable } from "@propertyvr/ingest";
+import { checkFile, nameFile, toldTable } from "@propertyvr/ingest";
 import { endAndTell } from "./end-run.ts";
 import { endWhole } from "./end-whole.ts";
 import { failureOf, failureOfFile, failureOfTables } from "./failure-texts.ts";
@@ -68,11 +68,8 @@ const RECORDS_OF_A_BULK = 10_000;
 async function lookThrough(ports: RunPorts, { upload }: Running): Promise<FirstReading> {
   const { pool, beat } = ports;
   const kept = await findMappings(pool, upload.partner_id);
-  const file = readRecords(piecesOf(pool, upload.file_id), {
-    plan: planOf(upload.options),
-    kept,
-    beat,
-  });
+  const pass = nameFile(planOf(upload.options), { kept });
+  const file = readRecords(piecesOf(pool, upload.file_id), pass, beat);
   return readFirst(file, { isReplacing: upload.mode === "replace" });
 }
 
@@ -84,7 +81,7 @@ async function takeAll(
   const { pool, beat, signal } = ports;
   const { upload } = running;
   const { plan } = reading;
-  const { records } = readRecords(piecesOf(pool, upload.file_id), { plan, beat });
+  const { records } = readRecords(piecesOf(pool, upload.file_id), checkFile(plan), beat);
   for await (const batch of oneAhead(recordsFrom(records, upload.records_done))) {
     if (signal.aborted) return "given_up";
     const taken = await takeBatch(ports, { running, reading, ...batch });

@@ -1,4 +1,4 @@
-import { foldReferences, sendBack } from "@propertyvr/ingest";
+import { foldReferences, nameFile, sendBack } from "@propertyvr/ingest";
 import type pg from "pg";
 import { hashReference } from "../listings/hash-reference.ts";
 import { piecesOf } from "./file-store.ts";
@@ -19,7 +19,7 @@ export async function* sendUploadBack(
   const { file_id: fileId = null, plan = null } = upload ?? {};
   if (fileId === null || plan === null) throw new Error(`the file of ${uploadId} is gone`);
   const fold = foldReferences(hashReference);
-  for await (const record of readRecords(piecesOf(pool, fileId), { plan, beat }).records)
+  for await (const record of readRecords(piecesOf(pool, fileId), nameFile(plan), beat).records)
     if (!isBroken(record)) fold.add(record);
   const back = sendBack(plan, { rows, laterThan: fold.laterThan });
   for await (const piece of piecesOf(pool, fileId)) {

@@ -5,6 +5,8 @@ import type { RowFix } from "./reading-plan.ts";
 
 /** Puts values in place of refused ones. */
 export interface Fixes {
+  /** Whether one of them puts something in place of this member. */
+  readonly touch: (member: string) => boolean;
   /**
    * The row with the fixes whose rule tripped; undefined where none is left to do.
    * @param done fixes that this row has had, which grows
@@ -28,6 +30,7 @@ export function fixesOf(all: readonly RowFix[]): Fixes {
   ))
     byCode.set(fix.code, [...(byCode.get(fix.code) ?? []), fix]);
   return {
+    touch: (member) => all.some((fix) => fix.member === member),
     applied(row, notes, place, done) {
       if (byCode.size === 0) return undefined;
       let fixed = row;

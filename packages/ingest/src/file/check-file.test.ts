@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkFile } from "./check-file.ts";
+import { checkFile, nameFile } from "./check-file.ts";
 import type { BrokenRow, FileEvent, FileReader } from "./file-reader.ts";
 import type { CheckedRow, ReadingPlan, RowFix } from "./reading-plan.ts";
 
@@ -206,5 +206,49 @@ describe("a fix", () => {
       withFixes({ at: null, code: "word.unknown", member: "price", from: "400000", to: "1" })[2]
         ?.partnerRow,
     ).toMatchObject({ price: "400000" });
+  });
+});
+
+describe("a row's name", () => {
+  const PLAIN = {
+    property_type: "condo",
+    deal: "rent",
+    price: 20_000,
+    province: "Bangkok",
+    title: "A",
+  };
+  const SENT: readonly unknown[] = [
+    { ...PLAIN, external_id: "A-1" },
+    { ...PLAIN, external_id: " A-1 " },
+    { ...PLAIN, external_id: 17 },
+    { ...PLAIN, external_id: 1.5 },
+    { ...PLAIN, external_id: "-" },
+    { ...PLAIN, external_id: "a\u0000b" },
+    { ...PLAIN, external_id: "x".repeat(129) },
+    { ...PLAIN, external_id: `row-${"0".repeat(32)}` },
+    { ...PLAIN, external_id: ["A"] },
+    { ...PLAIN, external_id: "B", price: "?" },
+    { ...PLAIN, external_id: "C", constructor: {} },
+    { ...PLAIN },
+    { external_id: "D" },
+    7,
+  ];
+  const plan = (fixes: ReadingPlan["fixes"]): ReadingPlan => ({ kind: "json", tables: [], fixes });
+  const bytes = new TextEncoder().encode(JSON.stringify(SENT));
+
+  it.each([
+    ["nothing is mended", []],
+    [
+      "the names are",
+      [{ code: "external_id.unusable", member: "external_id", from: "1.5", to: "E", at: null }],
+    ],
+  ] as const)("is what the rule book says where it is told at once: %s", (_, fixes) => {
+    const pass = nameFile(plan(fixes as ReadingPlan["fixes"]));
+    const rows = [...pass.push(bytes), ...pass.end()].flatMap((row) => ("is" in row ? [] : [row]));
+    const told = rows.map(({ reference, check }) => [reference ?? check().externalId]);
+    expect(told).toEqual(rows.map((row) => [row.check().externalId]));
+    expect(rows.filter(({ reference }) => reference !== null).length).toBe(
+      fixes.length > 0 ? 0 : 5,
+    );
   });
 });

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { encoderOf } from "../bytes/encoding.ts";
 import { readPartnerRow } from "../partner-row/index.ts";
-import { checkFile } from "./check-file.ts";
+import { checkFile, nameFile } from "./check-file.ts";
 import { foldReferences } from "./fold-references.ts";
 import { planFile } from "./plan-file.ts";
 import type { CheckedRow } from "./reading-plan.ts";
@@ -21,7 +21,12 @@ function read(bytes: Uint8Array) {
   const all = [...check.push(bytes), ...check.end()];
   const rows = all.flatMap((row) => ("is" in row ? [] : [row]));
   const fold = foldReferences(({ raw: _raw, ...said }) => JSON.stringify(said));
-  for (const row of rows) fold.add(row);
+  const names = nameFile(planned.value.plan);
+  const named = [...names.push(bytes), ...names.end()].flatMap((row) => ("is" in row ? [] : [row]));
+  for (const row of named) fold.add(row);
+  expect(named.map(({ reference, check }) => reference ?? check().externalId)).toEqual(
+    rows.map(({ externalId }) => externalId),
+  );
   const homes = rows.filter((row) => row.draft !== null && fold.laterThan(row) === undefined);
   const of = (reference: string) => homes.find(({ externalId }) => externalId === reference)?.draft;
   return { plan: planned.value.plan, tables: planned.value.tables, all, rows, homes, fold, of };

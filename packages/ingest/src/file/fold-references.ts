@@ -1,12 +1,13 @@
 import type { PartnerDraft } from "../partner-row/index.ts";
 import { takeNotes } from "../partner-row/notes.ts";
+import type { NamedRow } from "./check-file.ts";
 import type { RecordPlace } from "./file-reader.ts";
 import type { CheckedRow, PlacedNote } from "./reading-plan.ts";
 
 /** Which row of each home is the last in a file. */
 export interface ReferenceFold {
   /** Rows in the order of the file; one with an error counts for nothing. */
-  readonly add: (row: CheckedRow) => void;
+  readonly add: (row: NamedRow) => void;
   /** The later row that counts in place of this one, once all were added; undefined where this one counts. */
   readonly laterThan: (row: CheckedRow) => RecordPlace | undefined;
 }
@@ -41,11 +42,15 @@ export function foldReferences(nameOf: (draft: PartnerDraft) => string): Referen
   };
   return {
     add(row) {
-      const key = keyOf(row);
+      const { reference } = row;
+      const key = reference === null ? keyOf(row.check()) : hashOf(reference);
       if (key === undefined) return;
       if (used * 3 >= (slots.length / WIDTH) * 2) grow();
       const at = slotOf(slots, key);
-      if (slots[at + ROW] === 0) used++;
+      // The first of a reference may have an error: it stands for itself, and gives way to any good one.
+      const isFirst = slots[at + ROW] === 0;
+      if (isFirst) used++;
+      else if (reference !== null && row.check().draft === null) return;
       slots[at] = key[0];
       slots[at + 1] = key[1];
       slots[at + ROW] = row.row;

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import { flatValues } from "../mapping/row-from.ts";
 import { type Lack } from "../mapping/tells-homes.ts";
 import { fixesOf } from "./apply-fixes.ts";
-import { openWith, planFrom, planOf, rowCheck } from "./check-file.ts";
+import { openWith, planFrom, planOf, rowNaming } from "./check-file.ts";
 import type {
   CellRow,
   FileEvent,
@@ -61,12 +61,12 @@ export function planFile(
   const fixes = fixesOf(plan?.fixes ?? []);
   const tables = samples.map(({ begun, rows }): PlannedTable => {
     const found = planFrom(plan, begun, rows, kept);
-    const check = rowCheck(found.plan, begun, fixes);
+    const name = rowNaming(found.plan, begun, fixes);
     const preview = rows.slice(0, PREVIEW_ROWS).map((row): PreviewRow => ({
       sheet: row.sheet,
       row: row.row,
       cells: shownCells(row, found.plan, begun),
-      checked: check?.(row) ?? null,
+      checked: name?.(row)?.check() ?? null,
     }));
     return { ...found.plan, lacks: found.lacks, preview };
   });

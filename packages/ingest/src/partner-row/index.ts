@@ -6,6 +6,7 @@ export {
   type PartnerDraft,
   type ReadRow,
   readPartnerRow,
+  referenceOf,
 } from "./read-partner-row.ts";
 export { hasThai } from "./texts.ts";
 export { ROW_MEMBERS } from "./row-shape.ts";

@@ -53,6 +53,12 @@ export function readPartnerRow(row: unknown): ReadRow {
   return { externalId, draft: isRefused ? null : (draft ?? null), notes: notes.all };
 }
 
+/** The partner's own reference of a row, as `readPartnerRow` would give it, without the cost of reading the rest. */
+export function referenceOf(row: unknown): string | null {
+  const notes = takeNotes();
+  return noteShape(row, notes) ? readReference(membersOf(row, notes)) : null;
+}
+
 const findType = wordFinder(TYPE_WORDS);
 const findStatus = wordFinder(STATUS_WORDS);
 const findFurnishing = wordFinder(FURNISHING_WORDS);

@@ -38,7 +38,7 @@ export function sendBackRecords(plan: ReadingPlan, options: SendBackOptions): Se
 }
 
 function recordOf(
-  { event, checked }: CheckedEvent,
+  { event, row }: CheckedEvent,
   { rows, hasReasons = true, laterThan }: SendBackOptions,
 ): unknown {
   if (event.is === "table" || event.is === "row") return undefined;
@@ -46,9 +46,9 @@ function recordOf(
   const reasons =
     event.is === "broken"
       ? brokenReasons(event)
-      : checked === undefined
+      : row === undefined
         ? NO_REASONS
-        : reasonsOf(checked, laterThan);
+        : reasonsOf(row.check(), laterThan);
   if (rows === "failed" && !reasons.isFailed) return undefined;
   const own = isRecord(value)
     ? Object.fromEntries(Object.entries(value).filter(([name]) => !isReasonColumn(name)))

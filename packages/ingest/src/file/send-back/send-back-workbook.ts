@@ -41,7 +41,7 @@ function* rowsOf(
 ): Generator<readonly string[]> {
   let begun: TableBegun | undefined;
   let own: readonly number[] = [];
-  for (const { event, checked } of eventsOf(bytes, plan)) {
+  for (const { event, row } of eventsOf(bytes, plan)) {
     if (event.sheet !== sheet) {
       if (begun !== undefined) return;
     } else if (event.is === "table") {
@@ -49,7 +49,7 @@ function* rowsOf(
       own = event.columns.flatMap((name, at) => (isReasonColumn(name) ? [] : [at]));
       yield [...own.map((at) => event.columns[at] ?? ""), ...(hasReasons ? REASON_MEMBERS : [])];
     } else if (event.is === "row") {
-      const reasons = checked === undefined ? NO_REASONS : reasonsOf(checked, laterThan);
+      const reasons = row === undefined ? NO_REASONS : reasonsOf(row.check(), laterThan);
       if (rows === "failed" && !reasons.isFailed) continue;
       yield [...own.map((at) => event.cells[at] ?? ""), ...(hasReasons ? reasons.cells : [])];
     }
