@@ -1,17 +1,15 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useT } from "../../lib/i18n/index.ts";
+import { MoreButton, type NextPage } from "../../lib/more-button.tsx";
 import { Button, EmptyState, Skeleton, VisuallyHidden } from "../../ui/index.ts";
 import { adminMessages } from "./messages.ts";
 
 /** What a list that comes by pages knows of itself (of TanStack's infinite query). */
-export interface PagedQuery {
+export interface PagedQuery extends NextPage {
   readonly isPending: boolean;
   readonly isError: boolean;
-  readonly hasNextPage: boolean;
-  readonly isFetchingNextPage: boolean;
   readonly refetch: () => unknown;
-  readonly fetchNextPage: () => unknown;
 }
 
 export interface PagedProps {
@@ -48,16 +46,7 @@ export function Paged({ query, count, none, children }: PagedProps) {
   return (
     <>
       <ul className="flex flex-col gap-3">{children}</ul>
-      {query.hasNextPage && (
-        <Button
-          look="outline"
-          className="mt-4 w-full"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t("admin.more")}
-        </Button>
-      )}
+      <MoreButton query={query} isWide />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { CloudOff, MessageSquareText } from "lucide-react";
 import { formatDate } from "../../lib/format.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
+import { MoreButton } from "../../lib/more-button.tsx";
 import {
   Badge,
   Button,
@@ -45,16 +46,7 @@ export function OwnEnquiries() {
           </li>
         ))}
       </ul>
-      {own.hasNextPage && (
-        <Button
-          look="outline"
-          className="mt-4"
-          busy={own.isFetchingNextPage}
-          onClick={() => void own.fetchNextPage()}
-        >
-          {t("enquiries.own.more")}
-        </Button>
-      )}
+      <MoreButton query={own} />
     </>
   );
 }

@@ -200,10 +200,13 @@ describe("my listings", () => {
     expect(await homes()).toHaveLength(1);
   });
 
-  it("come page by page, and none are none", async () => {
-    const pages = [page([listing("1")], "1"), page([listing("2")])];
+  it("come page by page, also after one that did not come, and none are none", async () => {
+    const pages = [page([listing("1")], "1"), problem(422, "invalid", "No."), page([listing("2")])];
     fakeServer({ [LIST]: () => pages.shift() ?? page([]) });
     open();
+    fireEvent.click(await screen.findByRole("button", { name: "Show more" }));
+    expect(await screen.findByText("The next ones could not be loaded. Try again.")).toBeTruthy();
+    expect(await homes()).toHaveLength(1);
     fireEvent.click(await screen.findByRole("button", { name: "Show more" }));
     await waitFor(async () => expect(await homes()).toHaveLength(2));
     cleanup();

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { formatNumber } from "../../lib/format.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { useSettled } from "../../lib/use-settled.ts";
+import { MoreButton } from "../../lib/more-button.tsx";
 import { Button, EmptyState, showToast, Skeleton, VisuallyHidden } from "../../ui/index.ts";
 import { Pill, Pills } from "../../ui/pills.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -125,16 +126,7 @@ function List(props: { own: ReturnType<typeof useOwnListings>; isNarrowed: boole
           </li>
         ))}
       </ul>
-      {own.hasNextPage && (
-        <Button
-          look="outline"
-          className="mt-4"
-          busy={own.isFetchingNextPage}
-          onClick={() => void own.fetchNextPage()}
-        >
-          {t("own.more")}
-        </Button>
-      )}
+      <MoreButton query={own} />
     </div>
   );
 }

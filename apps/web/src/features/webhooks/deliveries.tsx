@@ -3,8 +3,9 @@ import { FETCH_FAULT_TEXTS } from "@propertyvr/contracts";
 import { RotateCw } from "lucide-react";
 import { useId, useState } from "react";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
-import { Moment } from "../../lib/moment.tsx";
 import { formatMoment } from "../../lib/format.ts";
+import { Moment } from "../../lib/moment.tsx";
+import { MoreButton } from "../../lib/more-button.tsx";
 import { Badge, Button, showToast, Skeleton } from "../../ui/index.ts";
 import { Pill, Pills } from "../../ui/pills.tsx";
 import { webhookMessages } from "./messages.ts";
@@ -18,10 +19,8 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
   const t = useT(webhookMessages);
   const name = useId();
   const [state, setState] = useState<DeliveryState>("any");
-  const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage } = useDeliveries(
-    webhook.id,
-    state,
-  );
+  const query = useDeliveries(webhook.id, state);
+  const { data, isError } = query;
   const { replayFailed } = useWebhookDeeds();
   const deliveries = data?.pages.flatMap((page) => page.deliveries);
   return (
@@ -63,11 +62,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
           <DeliveryRow key={delivery.id} webhook={webhook} delivery={delivery} />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button look="outline" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t("hooks.deliveries.more")}
-        </Button>
-      )}
+      <MoreButton query={query} />
     </div>
   );
 }

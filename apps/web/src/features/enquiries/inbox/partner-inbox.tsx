@@ -3,6 +3,7 @@ import { CloudOff, Inbox } from "lucide-react";
 import { useState } from "react";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
+import { MoreButton } from "../../../lib/more-button.tsx";
 import { Button, EmptyState, Skeleton, VisuallyHidden } from "../../../ui/index.ts";
 import { Pill, Pills } from "../../../ui/pills.tsx";
 import { InboxItem } from "./inbox-item.tsx";
@@ -66,16 +67,7 @@ function List({ inbox }: { inbox: ReturnType<typeof useInbox> }) {
           </li>
         ))}
       </ul>
-      {inbox.hasNextPage && (
-        <Button
-          look="outline"
-          className="mt-4"
-          busy={inbox.isFetchingNextPage}
-          onClick={() => void inbox.fetchNextPage()}
-        >
-          {t("inbox.more")}
-        </Button>
-      )}
+      <MoreButton query={inbox} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { CloudOff, Flag } from "lucide-react";
 import { useState } from "react";
 import { useT } from "../../../lib/i18n/index.ts";
+import { MoreButton } from "../../../lib/more-button.tsx";
 import { Button, EmptyState, Skeleton, VisuallyHidden } from "../../../ui/index.ts";
 import { Pill, Pills } from "../../../ui/pills.tsx";
 import { reportMessages } from "./messages.ts";
@@ -62,16 +63,7 @@ function List(props: { state: ReportState; reports: ReturnType<typeof useReports
           </li>
         ))}
       </ul>
-      {reports.hasNextPage && (
-        <Button
-          look="outline"
-          className="mt-4"
-          busy={reports.isFetchingNextPage}
-          onClick={() => void reports.fetchNextPage()}
-        >
-          {t("reports.more")}
-        </Button>
-      )}
+      <MoreButton query={reports} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Language } from "@propertyvr/vocabulary";
 import { ArrowRight } from "lucide-react";
 import { formatBaht, formatNumber } from "../../../lib/format.ts";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
+import { MoreButton } from "../../../lib/more-button.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button, Skeleton, VisuallyHidden } from "../../../ui/index.ts";
 import { useFieldName } from "../columns/field-name.ts";
@@ -43,16 +44,7 @@ export function ChangeList({ uploadId }: { uploadId: string }) {
           <ChangeRow key={`${change.sheet ?? ""} ${change.row}`} change={change} />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button
-          look="outline"
-          className="mt-3 w-full"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t("uploads.changes.more")}
-        </Button>
-      )}
+      <MoreButton query={query} isWide />
     </section>
   );
 }

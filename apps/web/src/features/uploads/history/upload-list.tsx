@@ -2,6 +2,7 @@ import type { Upload } from "@propertyvr/contracts";
 import { FileClock, TriangleAlert } from "lucide-react";
 import { useT } from "../../../lib/i18n/index.ts";
 import { Moment } from "../../../lib/moment.tsx";
+import { MoreButton } from "../../../lib/more-button.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button, EmptyState, Skeleton, VisuallyHidden } from "../../../ui/index.ts";
 import { Counts } from "../counts.tsx";
@@ -60,16 +61,7 @@ export function UploadList({ onReport, level }: UploadListProps) {
           <UploadRow key={upload.id} upload={upload} onReport={onReport} />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button
-          look="outline"
-          className="mt-3 w-full"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t("uploads.history.more")}
-        </Button>
-      )}
+      <MoreButton query={query} isWide />
     </>
   );
 }
