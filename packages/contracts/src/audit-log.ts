@@ -1,5 +1,28 @@
 import { z } from "zod";
 
+/** What is written down; a newer server may know more. */
+export const AUDIT_ACTIONS = [
+  "account.became_admin",
+  "account.joined_partner",
+  "key.created",
+  "key.deleted",
+  "key.replaced",
+  "key.revoked",
+  "listing.hidden",
+  "listing.restored",
+  "partner.created",
+  "partner_request.approved",
+  "partner_request.declined",
+  "report.dismissed",
+  "upload.sent",
+  "webhook.changed",
+  "webhook.created",
+  "webhook.deleted",
+  "webhook.disabled",
+  "webhook.secret_replaced",
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
 /** One thing that was done to a key, a partner or an account. */
 export const AuditEntry = z
   .object({
@@ -7,8 +30,9 @@ export const AuditEntry = z
     at: z.string(),
     /** The id is gone with the account, or where nobody was signed in. */
     actor: z.object({ id: z.string().nullable(), name: z.string() }),
+    /** Empty where the server did it by itself. */
     network: z.string(),
-    /** What was done: "key.created", "key.revoked", "partner_request.approved" and so on. */
+    /** One of AUDIT_ACTIONS, as far as the reader knows them. */
     action: z.string(),
     subject_id: z.string(),
     before: z.record(z.string(), z.unknown()).nullable(),

@@ -1,3 +1,4 @@
+import type { AuditAction } from "@propertyvr/contracts";
 import type { Tables } from "@propertyvr/database";
 import type { Kysely, Selectable } from "kysely";
 
@@ -12,26 +13,6 @@ export interface Actor {
   readonly name: string;
   readonly network: string;
 }
-
-export type AuditAction =
-  | "account.became_admin"
-  | "account.joined_partner"
-  | "key.created"
-  | "key.deleted"
-  | "key.replaced"
-  | "key.revoked"
-  | "listing.hidden"
-  | "listing.restored"
-  | "partner.created"
-  | "partner_request.approved"
-  | "partner_request.declined"
-  | "report.dismissed"
-  | "upload.sent"
-  | "webhook.changed"
-  | "webhook.created"
-  | "webhook.deleted"
-  | "webhook.disabled"
-  | "webhook.secret_replaced";
 
 /** Writes what was done beside the doing, in the same transaction. */
 export const writeAudit = async (

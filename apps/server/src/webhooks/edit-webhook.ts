@@ -1,4 +1,5 @@
 import {
+  type AuditAction,
   type ChangeWebhook,
   type CreateWebhook,
   type Webhook,
@@ -12,7 +13,7 @@ import { inTransaction, queriesOn } from "@propertyvr/database";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type pg from "pg";
 import { faultFailure } from "../accounts/fault-failure.ts";
-import { type AuditAction, writeAudit } from "../audit/audit-store.ts";
+import { writeAudit } from "../audit/audit-store.ts";
 import type { Failure } from "../http/failure.ts";
 import { isId } from "../http/is-id.ts";
 import { failWaiting } from "./delivery-store.ts";

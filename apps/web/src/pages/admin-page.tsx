@@ -1,6 +1,6 @@
 import { Link, useParams } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
-import type { ComponentType } from "react";
+import { type ComponentType, useEffect, useRef } from "react";
 import { PublicFrame } from "../app/public-frame.tsx";
 import { AccessRequests } from "../features/admin/access-requests.tsx";
 import { AuditTrail } from "../features/admin/audit-trail.tsx";
@@ -41,6 +41,13 @@ export function AdminPage() {
 function AdminSection({ name, Section }: (typeof SECTIONS)[number]) {
   const t = useT(adminMessages);
   useTitle(`${t(`admin.section.${name}`)} · ${t("admin.title")}`);
+  const sections = useRef<HTMLElement>(null);
+  // On a phone the open one may stand beyond the edge.
+  useEffect(() => {
+    const { current: row } = sections;
+    const link = row?.querySelector<HTMLElement>(`[href$="/${name}"]`);
+    if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+  }, [name]);
   return (
     <PublicFrame>
       <main id="main" className="flex-1 pb-16">
@@ -49,7 +56,11 @@ function AdminSection({ name, Section }: (typeof SECTIONS)[number]) {
           {t("admin.back")}
         </Link>
         <h1 className="mt-2 mb-4 text-2xl font-[650]">{t("admin.title")}</h1>
-        <nav aria-label={t("admin.sections")} className="mb-6 overflow-x-auto border-b border-line">
+        <nav
+          ref={sections}
+          aria-label={t("admin.sections")}
+          className="relative mb-6 overflow-x-auto border-b border-line"
+        >
           <ul className="flex gap-1">
             {SECTIONS.map((each) => (
               <li key={each.name} className="shrink-0">

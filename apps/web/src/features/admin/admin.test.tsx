@@ -1,10 +1,16 @@
 // @vitest-environment happy-dom
-import type { AuditEntry, ReceivedPartnerRequest, User } from "@propertyvr/contracts";
+import {
+  AUDIT_ACTIONS,
+  type AuditEntry,
+  type ReceivedPartnerRequest,
+  type User,
+} from "@propertyvr/contracts";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeServer, problem } from "../../testing/fake-server.ts";
 import { anong, ploy } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { auditTextOf } from "./messages.ts";
 
 await import("../../pages/admin-page.tsx");
 vi.setConfig({ testTimeout: 30_000 });
@@ -147,6 +153,26 @@ describe("requests for access", () => {
 });
 
 describe("the audit log", () => {
+  it("has a name for everything that is written down, in both languages", () => {
+    for (const action of AUDIT_ACTIONS) expect(auditTextOf(action), action).toBeDefined();
+  });
+
+  it("names no network for what the server did by itself", async () => {
+    const own = entry({
+      action: "webhook.disabled",
+      actor: { id: null, name: "PropertyVR" },
+      network: "",
+    });
+    open("/admin/audit", {
+      "GET /api/admin/audit-log": () => ({
+        status: 200,
+        body: { entries: [own], next_cursor: null },
+      }),
+    });
+    await screen.findByRole("heading", { name: "Webhook turned off" });
+    expect(screen.getByText("by PropertyVR")).toBeTruthy();
+  });
+
   it("comes by pages, names what was done, and an unknown deed by its own name", async () => {
     const pages = [
       { entries: [entry(), entry({ id: "2", action: "key.polished" })], next_cursor: "2" },

@@ -44,7 +44,9 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
         </span>
       </div>
       <p className="text-sm text-ink-2 wrap-anywhere">
-        {t("audit.by", { name: actor.name, network })}
+        {network === ""
+          ? t("audit.byItself", { name: actor.name })
+          : t("audit.by", { name: actor.name, network })}
       </p>
       {(before !== null || after !== null) && (
         <div className="mt-2 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
