@@ -1,6 +1,7 @@
 import type { KeptMapping, MappedColumn } from "@propertyvr/ingest";
 import { createHash } from "node:crypto";
 import type pg from "pg";
+import { storableJson } from "../listings/storable.ts";
 
 type Queryable = Pick<pg.ClientBase, "query">;
 
@@ -31,7 +32,7 @@ export const keepMapping = async (
      values ($1, $2, $3, $4)
      on conflict (partner_id, columns_hash) do update
        set columns = excluded.columns, used_at = excluded.used_at`,
-    [partnerId, hashOf(mapping), JSON.stringify(mapping), at],
+    [partnerId, hashOf(mapping), storableJson(mapping), at],
   );
 };
 

@@ -1,5 +1,6 @@
 import type { UploadChange, UploadProblem } from "@propertyvr/contracts";
 import type pg from "pg";
+import { storableJson } from "../listings/storable.ts";
 
 type Queryable = Pick<pg.ClientBase, "query">;
 
@@ -26,7 +27,7 @@ export const insertProblems = async (
        p.said
      from jsonb_to_recordset($2::jsonb) as p (position integer, sheet text, "row" integer,
        line integer, "column" text, severity text, code text, external_id text, said jsonb)`,
-    [id, JSON.stringify(problems.map(rowOf))],
+    [id, storableJson(problems.map(rowOf))],
   );
 };
 
@@ -85,7 +86,7 @@ export const insertChanges = async (
     `insert into upload_changes (upload_id, position, change)
      select $1, c.position, c.change
      from jsonb_to_recordset($2::jsonb) as c (position integer, change jsonb)`,
-    [id, JSON.stringify(changes)],
+    [id, storableJson(changes)],
   );
 };
 

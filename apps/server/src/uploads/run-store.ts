@@ -1,6 +1,7 @@
 import type { Upload, UploadFinding, UploadState, UploadTable } from "@propertyvr/contracts";
 import type { ReadingPlan } from "@propertyvr/ingest";
 import type pg from "pg";
+import { storableJson } from "../listings/storable.ts";
 
 type Queryable = Pick<pg.ClientBase, "query">;
 
@@ -32,8 +33,8 @@ export const notePlan = async (
     [
       id,
       run,
-      JSON.stringify(plan),
-      JSON.stringify(tables),
+      storableJson(plan),
+      storableJson(tables),
       recordsTotal,
       plan.kind,
       plan.encoding ?? null,
@@ -106,7 +107,7 @@ export const addBatch = async (db: Queryable, id: string, sums: BatchSums): Prom
       sums.errors,
       sums.warnings,
       sums.repairs,
-      JSON.stringify(sums.findings),
+      storableJson(sums.findings),
     ],
   );
 };
@@ -141,7 +142,7 @@ export const endRun = async (
       end.delisted ?? 0,
       end.lastSeq ?? null,
       end.at,
-      end.findings ? JSON.stringify(end.findings) : null,
+      end.findings ? storableJson(end.findings) : null,
     ],
   );
   return rowCount === 1;
