@@ -33,33 +33,50 @@ const open = async (): Promise<Socket & { answer: () => string }> => {
 const head = (length: number) =>
   `POST /api/partner/imports HTTP/1.1\r\nHost: x\r\nX-API-Key: ${key.headers["x-api-key"]}\r\n` +
   `Content-Type: text/csv\r\nContent-Length: ${String(length)}\r\n\r\n`;
+const headOfForm = (length: number) => {
+  const { authorization } = scene.partner.account.headers;
+  return (
+    `POST /api/properties/upload/csv HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\n` +
+    `Content-Type: multipart/form-data; boundary=x\r\nContent-Length: ${String(length)}\r\n\r\n` +
+    '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n'
+  );
+};
 
-describe("a file on its way", () => {
-  it("that breaks off leaves nothing behind", async () => {
+describe.each([
+  ["by key", head],
+  ["in a form", headOfForm],
+])("a file on its way %s", (_how, headOf) => {
+  it("that breaks off leaves nothing behind, and its place is free", async () => {
     const before = await filesKept();
-    const socket = await open();
-    socket.write(head(10_000_000));
-    socket.write(Buffer.alloc(3_000_000, "a"));
-    await expect
-      .poll(() =>
-        scene.count(
-          "select count(*) from upload_chunks c join upload_files f on f.id = c.file_id where f.sha256 is null",
-        ),
-      )
-      .toBe(2);
-    socket.destroy();
-    await expect.poll(filesKept).toBe(before);
+    // More than have a place at once.
+    for (let sent = 0; sent < 5; sent += 1) {
+      const socket = await open();
+      socket.write(headOf(10_000_000));
+      socket.write(Buffer.alloc(3_000_000, "a"));
+      await expect
+        .poll(() =>
+          scene.count(
+            "select count(*) from upload_chunks c join upload_files f on f.id = c.file_id where f.sha256 is null",
+          ),
+        )
+        .toBe(2);
+      expect(socket.answer()).toBe("");
+      socket.destroy();
+      await expect.poll(filesKept).toBe(before);
+    }
   });
 
   it("that says it is too large is refused before a byte of it has come", async () => {
     const socket = await open();
-    socket.write(head(600 * 1024 * 1024));
+    socket.write(headOf(2 * 1024 ** 3));
     await expect.poll(socket.answer).toContain("body_too_large");
     expect(socket.answer()).toContain("HTTP/1.1 413");
     socket.destroy();
     expect(await leftovers()).toBe(0);
   });
+});
 
+describe("a file on its way", () => {
   it("that is too large without saying so is taken no further than that, and nothing of it is kept", async () => {
     let pulled = 0;
     async function* endless(): AsyncGenerator<Uint8Array> {
@@ -186,6 +203,8 @@ describe("a form", () => {
       422,
       "NUL",
     ],
+    ["options as long as a file", part("options", " ".repeat(5e6)) + END, 422, "too long"],
+    ["a member of every object", part("__proto__", "x") + file("x") + END, 400, "could not"],
     ["no end", file(csvOf(1)), 400, "could not be received"],
     ["many parts", part("a", "b").repeat(50) + file(csvOf(1)) + END, 400, "could not be received"],
     ["nothing", "", 422, "Please select a CSV file"],
@@ -197,6 +216,16 @@ describe("a form", () => {
     ]);
     await expect.poll(leftovers).toBe(0);
   });
+
+  it.each(["text/csv", "application/json", "application/x-www-form-urlencoded"])(
+    "is no %s",
+    async (type) => {
+      const reply = await post(csvOf(1), type);
+      const { code, detail } = reply.json<Problem>();
+      expect([reply.statusCode, code]).toEqual([415, "unsupported_media_type"]);
+      expect(detail).toContain("multipart/form-data");
+    },
+  );
 
   it("without a boundary, or with a head without an end, is refused", async () => {
     expect((await post(file("x") + END, "multipart/form-data")).statusCode).toBe(400);
@@ -210,6 +239,7 @@ describe("a form", () => {
     ["C:\\\\homes.csv", "homes.csv"],
     ["รายการ\u202egpj.csv", "รายการgpj.csv"],
     ["..", "upload"],
+    ["../\u0001etc/\u0007homes\tof us.csv", "homesof us.csv"],
     ["<img src=x>.csv", "<img src=x>.csv"],
   ])("keeps a harmless name of %s", async (sent, kept) => {
     const reply = await post(part("options", '{"dry_run":true}') + file(csvOf(1), sent) + END);

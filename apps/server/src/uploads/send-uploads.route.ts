@@ -3,6 +3,7 @@ import { endpoints } from "@propertyvr/contracts";
 import { ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { networkOf } from "../http/caller.ts";
+import type { Failure } from "../http/failure.ts";
 import { UnreadableBody } from "../http/read-json.ts";
 import { type Handler, route } from "../http/route.ts";
 import type { Sender } from "./begin-upload.ts";
@@ -20,7 +21,9 @@ const JSON_BYTES = 5 * 1024 * 1024;
 /** POST /api/properties/upload/csv and POST /api/properties/upload/json */
 export const sendUploadRoutes = (app: FastifyInstance, deps: UploadDeps): void => {
   app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
     await scope.register(multipart);
+    scope.addContentTypeParser("*", (_request, payload, read) => read(null, payload));
     formRoute(scope, deps);
   });
   app.register((scope, _options, done) => {
@@ -47,7 +50,10 @@ const formRoute = (app: FastifyInstance, deps: UploadDeps): void => {
       letRunOff(request);
       return { ok: false, failure: TOO_LARGE };
     }
-    if (!request.isMultipart()) return { ok: false, failure: NO_FILE };
+    if (!request.isMultipart()) {
+      letRunOff(request);
+      return { ok: false, failure: request.body === undefined ? NO_FILE : NO_FORM };
+    }
     const form = await readForm(request, {
       receive: (stream) => receiveInPlace(deps, reader.ownPartnerId ?? reader.userId, stream),
       drop: ({ id }) => deleteFile(deps.pool, id),
@@ -66,6 +72,11 @@ const formRoute = (app: FastifyInstance, deps: UploadDeps): void => {
     return answered(reply, await takeFile(deps, sender, file, options));
   };
   route(app, endpoints.uploadFile, handle, { takesTime: true });
+};
+
+const NO_FORM: Failure = {
+  code: "unsupported_media_type",
+  detail: "Send a form (multipart/form-data) with the file in the part called file.",
 };
 
 const senderOf = (

@@ -76,8 +76,9 @@ const isAllRefused = ({ inserted, updated, unchanged, superseded, failed, failur
   inserted + updated + unchanged + superseded === 0 && (failed > 0 || failure !== null);
 
 function summaryOf({ records_done: rows }: UploadRow, errors: UploadReply["errors"]): string {
-  const said = errors
-    .slice(0, 3)
-    .map(({ row, column, field, message }) => `row ${row}, ${column ?? field}: ${message}`);
+  const said = errors.slice(0, 3).map(({ row, column, field, message }) => {
+    const place = column ?? field;
+    return `row ${row}${place === "" ? "" : `, ${place}`}: ${message}`;
+  });
   return `None of ${rows} rows could be taken. ${said.join("; ")}`;
 }
