@@ -1,11 +1,15 @@
 import type { UploadFinding, UploadProblem } from "@propertyvr/contracts";
 
+/** What says that two problems are of one kind. */
+type Kind = Pick<UploadFinding, "code" | "field" | "column">;
+
 /** More kinds of trouble than this are counted in the totals alone. */
 const KINDS_MOST = 400;
 
 /** What was found in a file, one entry a rule and column. */
 export interface Findings {
-  readonly add: (problem: UploadProblem) => void;
+  /** @param told the whole of it, asked for where it is the first of its kind */
+  readonly add: (kind: Kind, told: () => UploadProblem) => void;
   /** Errors before warnings before repairs, the most frequent first. */
   readonly all: () => readonly UploadFinding[];
 }
@@ -14,11 +18,11 @@ export interface Findings {
 export function gatherFindings(soFar: readonly UploadFinding[]): Findings {
   const kinds = new Map(soFar.map((finding) => [kindOf(finding), { ...finding }]));
   return {
-    add: (problem) => {
-      const kind = kindOf(problem);
+    add: (of, told) => {
+      const kind = kindOf(of);
       const known = kinds.get(kind);
       if (known !== undefined) known.count += 1;
-      else if (kinds.size < KINDS_MOST) kinds.set(kind, first(problem));
+      else if (kinds.size < KINDS_MOST) kinds.set(kind, first(told()));
     },
     all: () =>
       [...kinds.values()].toSorted(
@@ -29,13 +33,9 @@ export function gatherFindings(soFar: readonly UploadFinding[]): Findings {
 
 const WEIGHT = { error: 0, warning: 1, repair: 2 } as const;
 
-const kindOf = ({
-  severity,
-  code,
-  field,
-  column,
-}: Pick<UploadFinding, "severity" | "code" | "field" | "column">): string =>
-  JSON.stringify([severity, code, field, column]);
+/** A code has one severity, and no member's name holds U+0000 by now. */
+const kindOf = ({ code, field, column }: Kind): string =>
+  `${code}\u0000${field}\u0000${column ?? ""}`;
 
 const first = (problem: UploadProblem): UploadFinding => ({
   severity: problem.severity,

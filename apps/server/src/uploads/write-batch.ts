@@ -1,15 +1,22 @@
-import type { UploadChange, UploadProblem } from "@propertyvr/contracts";
-import { type CheckedRow, supersededNote } from "@propertyvr/ingest";
+import {
+  type BrokenRow,
+  type CheckedRow,
+  type PlacedNote,
+  supersededNote,
+} from "@propertyvr/ingest";
 import type pg from "pg";
 import { type RowWritten, writeReadRows } from "../partner-listings/write-read-rows.ts";
 import type { FirstReading } from "./first-reading.ts";
 import { type FileRecord, isBroken } from "./read-records.ts";
-import { problemOfBroken, problemOfNote } from "./row-problems.ts";
 
 /** What became of one record, in the order of the file. */
-export interface WrittenRecord {
-  readonly problems: readonly UploadProblem[];
-  readonly change: UploadChange;
+export type WrittenRecord = WrittenRow | { readonly outcome: "failed"; readonly broken: BrokenRow };
+export interface WrittenRow {
+  readonly outcome: RowWritten["outcome"];
+  readonly row: CheckedRow;
+  readonly notes: readonly PlacedNote[];
+  /** Of an update. */
+  readonly changes: RowWritten["changes"];
 }
 
 /**
@@ -34,41 +41,14 @@ export async function writeBatch(
     dryRun,
   });
   const became = new Map(toWrite.map((row, at) => [row, written[at]]));
-  return records.map((record) => {
-    if (isBroken(record)) return brokenRecord(record);
+  return records.map((record): WrittenRecord => {
+    if (isBroken(record)) return { outcome: "failed", broken: record };
     const place = later.get(record);
-    if (place !== undefined)
-      return checkedRecord(record, "superseded", [...record.notes, supersededNote(record, place)]);
-    const { outcome = "failed", changes } = became.get(record) ?? {};
-    return checkedRecord(record, outcome, record.notes, changes);
+    if (place !== undefined) {
+      const notes = [...record.notes, supersededNote(record, place)];
+      return { outcome: "superseded", row: record, notes, changes: [] };
+    }
+    const { outcome = "failed", changes = [] } = became.get(record) ?? {};
+    return { outcome, row: record, notes: record.notes, changes };
   });
 }
-
-function brokenRecord(record: Extract<FileRecord, { is: "broken" }>): WrittenRecord {
-  const { sheet, row } = record;
-  const nothing = { external_id: null, title: null, changes: [] };
-  return {
-    problems: [problemOfBroken(record)],
-    change: { sheet, row, outcome: "failed", ...nothing },
-  };
-}
-
-const checkedRecord = (
-  record: CheckedRow,
-  outcome: UploadChange["outcome"],
-  notes: CheckedRow["notes"],
-  changes: RowWritten["changes"] = [],
-): WrittenRecord => {
-  const { sheet, row, externalId, draft } = record;
-  return {
-    problems: notes.map((note) => problemOfNote(note, record, externalId)),
-    change: {
-      sheet,
-      row,
-      outcome,
-      external_id: externalId,
-      title: draft === null ? null : (draft.titleEn ?? draft.titleTh),
-      changes: [...changes],
-    },
-  };
-};
