@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.database.pool.query(
-    "delete from listings; delete from duplicate_notes; delete from listing_groups",
+    "truncate listings, offers, duplicate_notes, listing_groups cascade",
   );
 });
 

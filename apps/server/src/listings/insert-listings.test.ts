@@ -10,7 +10,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
-afterEach(() => database.pool.query("truncate listings cascade"));
+afterEach(() => database.pool.query("truncate listings, offers cascade"));
 afterAll(() => database.close());
 
 const insert = (records: readonly ListingRecord[]) =>
@@ -183,6 +183,6 @@ describe("samples", () => {
     expect(await inTransaction(database.pool, (client) => removeListings(client, "sample"))).toBe(
       1,
     );
-    expect(await offered()).toEqual([]);
+    expect(await stored()).toEqual({ listings: [], offers: [] });
   });
 });

@@ -75,7 +75,11 @@ export async function removeListingsById(
 ): Promise<void> {
   await lockScopes(client, ids);
   const scopes = await realScopes(client, ids);
-  await client.query("delete from listings where id = any($1::bigint[])", [ids]);
+  await client.query(
+    `with gone as (delete from offers where listing_id = any($1::bigint[]))
+     delete from listings where id = any($1::bigint[])`,
+    [ids],
+  );
   await refreshSampleScopes(client, scopes);
   await noteForGrouping(client, ids);
 }

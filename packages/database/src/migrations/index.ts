@@ -17,6 +17,7 @@ import { sql as webhooks } from "./0016-webhooks.ts";
 import { sql as stock } from "./0017-stock.ts";
 import { sql as namedReferences } from "./0018-named-references.ts";
 import { sql as duplicates } from "./0019-duplicates.ts";
+import { sql as cheapWriting } from "./0020-cheap-writing.ts";
 
 export interface Migration {
   readonly name: string;
@@ -44,4 +45,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0017-stock", sql: stock },
   { name: "0018-named-references", sql: namedReferences },
   { name: "0019-duplicates", sql: duplicates },
+  { name: "0020-cheap-writing", sql: cheapWriting },
 ];
