@@ -12,7 +12,7 @@ export function OwnListingsPage() {
   if (role !== "partner" && role !== "admin") return <NotFoundPage />;
   return (
     <WorkPage title={t("own.title")} text={t("own.text")} back={t("own.back")}>
-      <OwnListings />
+      <OwnListings isAdmin={role === "admin"} />
     </WorkPage>
   );
 }

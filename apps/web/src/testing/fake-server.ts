@@ -7,13 +7,13 @@ export interface SeenRequest {
   readonly body: unknown;
 }
 type Answer = { readonly status: number; readonly body?: unknown };
-type Handler = (request: SeenRequest) => Answer | Promise<Answer>;
+type Handler = (request: SeenRequest, query: URLSearchParams) => Answer | Promise<Answer>;
 
 /** Stands in for the network: answers by "METHOD /path", remembers what was asked; anything else is a 404. */
 export function fakeServer(handlers: Readonly<Record<string, Handler>>) {
   const seen: SeenRequest[] = [];
   const answer = async (input: string, init: RequestInit = {}) => {
-    const path = new URL(input, "http://localhost").pathname;
+    const { pathname: path, searchParams: query } = new URL(input, "http://localhost");
     const request: SeenRequest = {
       method: init.method ?? "GET",
       path,
@@ -22,7 +22,8 @@ export function fakeServer(handlers: Readonly<Record<string, Handler>>) {
     };
     seen.push(request);
     const handler = handlers[`${request.method} ${path}`];
-    const { status, body } = (await handler?.(request)) ?? problem(404, "not_found", "Not found");
+    const { status, body } =
+      (await handler?.(request, query)) ?? problem(404, "not_found", "Not found");
     return new Response(body === undefined ? null : JSON.stringify(body), { status });
   };
   vi.stubGlobal("fetch", vi.fn<typeof answer>(answer));

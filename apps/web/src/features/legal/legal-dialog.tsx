@@ -1,6 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
-import { call, endpoints } from "../../lib/api/index.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
+import { useSupportEmail } from "../../lib/use-support-email.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { LegalBlock, LegalText } from "./legal-document.ts";
 import { legalMessages } from "./messages.ts";
@@ -64,15 +63,4 @@ function Block({ block, email }: { block: LegalBlock; email: string | null }) {
       {after}
     </p>
   );
-}
-
-/** The operator's address; null while unknown, and then no contact is shown. */
-function useSupportEmail(): string | null {
-  const config = useQuery({
-    queryKey: ["config"],
-    queryFn: ({ signal }) => call(endpoints.config, { signal }),
-    staleTime: Infinity,
-    retry: false,
-  });
-  return config.data?.support_email ?? null;
 }

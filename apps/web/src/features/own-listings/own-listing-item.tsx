@@ -6,13 +6,19 @@ import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { VisibilityBadge } from "../../lib/listing-words/visibility-badge.tsx";
 import { visibilityMessages } from "../../lib/listing-words/visibility-messages.ts";
 import { usePicture } from "../../lib/use-picture.ts";
-import { Button, buttonClass, cn, showToast } from "../../ui/index.ts";
+import { useSupportEmail } from "../../lib/use-support-email.ts";
+import { Button, buttonClass, cn } from "../../ui/index.ts";
 import { ownListingsMessages } from "./messages.ts";
-import { useConfirmOwn } from "./queries.ts";
 import { SameHome } from "./same-home.tsx";
 
+interface OwnListingItemProps {
+  listing: OwnListing;
+  isConfirming: boolean;
+  onConfirm: () => void;
+}
+
 /** One home of one's own: whether people find it, how good it is, and what can be done. */
-export function OwnListingItem({ listing }: { listing: OwnListing }) {
+export function OwnListingItem({ listing, isConfirming, onConfirm }: OwnListingItemProps) {
   const t = useT(ownListingsMessages);
   const { title, location, property, duplicates } = listing;
   const { visibility } = property;
@@ -41,7 +47,18 @@ export function OwnListingItem({ listing }: { listing: OwnListing }) {
         {duplicates !== null && <SameHome duplicates={duplicates} />}
         <Quality property={property} />
         <div className="mt-1 flex flex-wrap gap-2">
-          {visibility.state !== "hidden" && <Confirm listing={listing} />}
+          {visibility.state !== "hidden" && (
+            <Button
+              size="sm"
+              look={visibility.state === "shown" ? "outline" : "primary"}
+              busy={isConfirming}
+              icon={<CalendarCheck size={16} aria-hidden />}
+              aria-label={t("own.confirm.of", { title: title.text })}
+              onClick={onConfirm}
+            >
+              {t("own.confirm")}
+            </Button>
+          )}
           {hasPage && (
             <Link
               to="/property/$id"
@@ -100,7 +117,8 @@ function Prices({ property }: { property: Property }) {
 }
 
 /** When it was confirmed, and why people do not find it where they do not. */
-function Standing({ property: { visibility } }: { property: Property }) {
+function Standing({ property }: { property: Property }) {
+  const { visibility } = property;
   const t = useT(ownListingsMessages);
   const says = useT(visibilityMessages);
   const language = useLanguage();
@@ -120,10 +138,30 @@ function Standing({ property: { visibility } }: { property: Property }) {
             {t("own.hidden", { reason: language === "th" ? hidden.message_th : hidden.message })}
           </p>
           {hidden.note !== "" && <p className="wrap-anywhere whitespace-pre-line">{hidden.note}</p>}
-          <p>{t("own.hidden.more")}</p>
+          <HowItComesBack reference={property.external_id ?? property.id} />
         </div>
       )}
     </>
+  );
+}
+
+/** Only an admin brings it back; the way to one is there where the operator gave an address. */
+function HowItComesBack({ reference }: { reference: string }) {
+  const t = useT(ownListingsMessages);
+  const email = useSupportEmail();
+  const subject = encodeURIComponent(t("own.hidden.subject", { reference }));
+  return (
+    <p className="mt-1">
+      {t("own.hidden.more")}
+      {email !== null && (
+        <>
+          {" "}
+          <a href={`mailto:${email}?subject=${subject}`} className="underline underline-offset-4">
+            {t("own.hidden.write", { email })}
+          </a>
+        </>
+      )}
+    </p>
   );
 }
 
@@ -136,7 +174,7 @@ function Quality({ property: { quality } }: { property: Property }) {
   if (quality.gains.length === 0) return <p className="text-sm text-ink-2">{score}</p>;
   return (
     <details className="text-sm text-ink-2">
-      <summary className="w-fit cursor-pointer touch:min-h-11">
+      <summary className="w-fit cursor-pointer touch:py-2.5">
         {score} · {t("own.gains")}
       </summary>
       <ul className="mt-1 list-disc pl-5">
@@ -150,38 +188,5 @@ function Quality({ property: { quality } }: { property: Property }) {
         ))}
       </ul>
     </details>
-  );
-}
-
-function Confirm({ listing: { property, title } }: { listing: OwnListing }) {
-  const t = useT(ownListingsMessages);
-  const confirm = useConfirmOwn();
-  const wants = property.visibility.state !== "shown";
-  return (
-    <Button
-      size="sm"
-      look={wants ? "primary" : "outline"}
-      busy={confirm.isPending}
-      icon={<CalendarCheck size={16} aria-hidden />}
-      aria-label={t("own.confirm.of", { title: title.text })}
-      onClick={() =>
-        confirm.mutate(
-          { ids: [property.id] },
-          {
-            onSuccess: ({ confirmed }) =>
-              confirmed === 0
-                ? showToast(t("own.gone"), { kind: "error" })
-                : showToast(t("own.confirmed", { count: confirmed }), { kind: "success" }),
-            onError: () =>
-              showToast(t("own.confirmFailed"), {
-                kind: "error",
-                description: t("own.confirmFailed.text"),
-              }),
-          },
-        )
-      }
-    >
-      {t("own.confirm")}
-    </Button>
   );
 }

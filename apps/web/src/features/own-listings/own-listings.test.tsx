@@ -77,12 +77,13 @@ const listing = (
 const page = (
   listings: readonly OwnListing[],
   next: string | null = null,
+  counts = { shown: 1, expiring: 1, expired: 1, hidden: 1 },
 ): { readonly status: number; readonly body: OwnListings } => ({
   status: 200,
   body: {
     listings: [...listings],
     next_cursor: next,
-    counts: { shown: 1, expiring: 1, expired: 1, hidden: 1 },
+    counts,
   },
 });
 const hidden = {
@@ -95,6 +96,7 @@ const hidden = {
     note: "The price is per week.",
   },
 } as const;
+const NO_HOMES = { shown: 0, expiring: 0, expired: 0, hidden: 0 };
 const LIST = "GET /api/partner-listings";
 const CONFIRM = "POST /api/partner-listings/confirm";
 const confirmed = (count: number) => ({
@@ -102,7 +104,9 @@ const confirmed = (count: number) => ({
   body: { confirmed: count, restored: 0, not_found: { ids: [], external_ids: [] } },
 });
 
-const open = (role: "seeker" | "partner" = "partner") => {
+const STALE = listing("2", { state: "expiring", expires_at: inDays(2) });
+
+const open = (role: "seeker" | "partner" | "admin" = "partner") => {
   localStorage.setItem("user", JSON.stringify({ ...anong, role }));
   localStorage.setItem("session_token", "token-of-anong");
   return renderApp("/my-listings");
@@ -165,10 +169,10 @@ describe("my listings", () => {
     });
     open();
     const [first, second, third] = (await homes()).map((each) => each.textContent);
-    const group = "In a group of 3 that are likely the same home: ";
-    expect(first).toContain(`${group}yours has the lowest rent · no. 2 by freshness`);
+    const group = "One of 3 listings that are likely the same home: ";
+    expect(first).toContain(`${group}yours has the lowest rent · no. 2 by date confirmed`);
     expect(second).toContain(
-      `${group}no. 2 from the lowest rent · yours has the lowest sale price · yours is the freshest`,
+      `${group}no. 2 from the lowest rent · yours has the lowest sale price · yours was confirmed last`,
     );
     expect(third).not.toContain("likely the same home");
   });
@@ -180,7 +184,9 @@ describe("my listings", () => {
     });
     open();
     fireEvent.click(await screen.findByRole("button", { name: "Still available: Home 2 <b>" }));
-    fireEvent.click(await screen.findByRole("button", { name: "Confirm all 2 that want it" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Confirm all 2 that are due" }));
+    await screen.findByRole("alertdialog", { name: "Are all 2 homes still available?" });
+    fireEvent.click(screen.getByRole("button", { name: "Yes, confirm" }));
     await waitFor(() =>
       expect(seen.filter(({ body }) => body !== undefined).map(({ body }) => body)).toEqual([
         { ids: ["2"] },
@@ -200,7 +206,7 @@ describe("my listings", () => {
     expect(await homes()).toHaveLength(1);
   });
 
-  it("come page by page, also after one that did not come, and none are none", async () => {
+  it("come page by page, also after one that did not come", async () => {
     const pages = [page([listing("1")], "1"), problem(422, "invalid", "No."), page([listing("2")])];
     fakeServer({ [LIST]: () => pages.shift() ?? page([]) });
     open();
@@ -209,10 +215,65 @@ describe("my listings", () => {
     expect(await homes()).toHaveLength(1);
     fireEvent.click(await screen.findByRole("button", { name: "Show more" }));
     await waitFor(async () => expect(await homes()).toHaveLength(2));
-    cleanup();
-    fakeServer({ [LIST]: () => page([]) });
+  });
+
+  it("that are none say how to send the first, and an admin where the others' are", async () => {
+    fakeServer({ [LIST]: () => page([], null, NO_HOMES) });
     open();
     expect(await screen.findByText("No homes yet")).toBeTruthy();
+    expect(screen.queryByRole("searchbox")).toBeNull();
+    expect(screen.getByRole("link", { name: "Upload a file" }).getAttribute("href")).toBe(
+      "/?open=upload",
+    );
+    cleanup();
+    open("admin");
+    const link = await screen.findByRole("link", { name: "Open the administration" });
+    expect(link.getAttribute("href")).toBe("/admin/listings");
+  });
+
+  it("that do not fit are found again by asking for all", async () => {
+    fakeServer({
+      [LIST]: (_request, query) => page(query.has("q") ? [] : [listing("1")]),
+    });
+    open();
+    await homes();
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "zzz" } });
+    expect(await screen.findByText("No home fits")).toBeTruthy();
+    // What would be confirmed is not what is shown.
+    expect(screen.queryByRole("button", { name: /^Confirm all/ })).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Show all homes" }));
+    expect(await homes()).toHaveLength(1);
+  });
+
+  it("that leave the list when they are confirmed say so, and the focus stays in the list", async () => {
+    let isStale = true;
+    fakeServer({
+      [LIST]: (_request, query) => page(query.has("state") && !isStale ? [] : [STALE]),
+      [CONFIRM]: () => {
+        isStale = false;
+        return confirmed(1);
+      },
+    });
+    open();
+    fireEvent.click(await screen.findByLabelText("Expiring (1)"));
+    const button = await screen.findByRole("button", { name: "Still available: Home 2 <b>" });
+    button.focus();
+    fireEvent.click(button);
+    expect(await screen.findByText("No home fits")).toBeTruthy();
+    expect((await screen.findAllByText("One home is confirmed")).length).toBeGreaterThan(0);
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "My listings" }));
+  });
+
+  it("that are hidden tell whom to write to", async () => {
+    fakeServer({
+      [LIST]: () => page([listing("4", hidden)]),
+      "GET /api/config": () => ({ status: 200, body: { support_email: "help@example.com" } }),
+    });
+    open();
+    const link = await screen.findByRole("link", { name: "Write to help@example.com" });
+    expect(link.getAttribute("href")).toBe(
+      "mailto:help@example.com?subject=Hidden%20listing%20AG-4",
+    );
   });
 
   it("that do not come say so, with a way to try again", async () => {

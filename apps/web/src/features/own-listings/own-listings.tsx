@@ -1,105 +1,84 @@
-import { LISTING_STATES } from "@propertyvr/contracts";
-import { DEALS } from "@propertyvr/vocabulary";
-import { CalendarCheck, CloudOff, House, SearchX } from "lucide-react";
-import { useState } from "react";
-import { formatNumber } from "../../lib/format.ts";
-import { useLanguage, useT } from "../../lib/i18n/index.ts";
-import { useSettled } from "../../lib/use-settled.ts";
+import { Link } from "@tanstack/react-router";
+import { CloudOff, House, SearchX } from "lucide-react";
+import { type RefObject, useRef, useState } from "react";
+import { useT } from "../../lib/i18n/index.ts";
 import { MoreButton } from "../../lib/more-button.tsx";
-import { Button, EmptyState, showToast, Skeleton, VisuallyHidden } from "../../ui/index.ts";
-import { Pill, Pills } from "../../ui/pills.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { Unbroken } from "../../lib/unbroken.tsx";
+import { useSettled } from "../../lib/use-settled.ts";
+import {
+  Button,
+  buttonClass,
+  EmptyState,
+  showToast,
+  Skeleton,
+  VisuallyHidden,
+} from "../../ui/index.ts";
+import { ConfirmAll } from "./confirm-all.tsx";
 import { ownListingsMessages } from "./messages.ts";
+import { OwnFilters } from "./own-filters.tsx";
 import { OwnListingItem } from "./own-listing-item.tsx";
-import { type OwnFilters, useConfirmOwn, useOwnListings } from "./queries.ts";
+import { type OwnFilters as Filters, useConfirmOwn, useOwnListings } from "./queries.ts";
 
-const EVERY: OwnFilters = { q: "", state: undefined, deal: undefined };
+const EVERY: Filters = { q: "", state: undefined, deal: undefined };
 const TYPING_MS = 250;
 
 /** A partner's own homes: searched, narrowed, and confirmed one by one or together. */
-export function OwnListings() {
-  const t = useT(ownListingsMessages);
-  const language = useLanguage();
+export function OwnListings({ isAdmin }: { isAdmin: boolean }) {
   const [filters, setFilters] = useState(EVERY);
   const asked = { ...filters, q: useSettled(filters.q.trim(), TYPING_MS) };
   const own = useOwnListings(asked);
+  const list = useRef<HTMLElement>(null);
+  const confirm = useConfirm(list, filters);
   const counts = own.data?.pages[0]?.counts;
-  const countOf = (state: OwnFilters["state"]): string => {
-    if (counts === undefined) return "–";
-    const all = LISTING_STATES.reduce((sum, each) => sum + counts[each], 0);
-    return formatNumber(state === undefined ? all : counts[state], language);
-  };
+  if (counts && Object.values(counts).every((count) => count === 0))
+    return <NoneYet isAdmin={isAdmin} />;
+  const due = counts ? counts.expiring + counts.expired : 0;
+  const isEveryDueInSight =
+    asked.q === "" && !asked.deal && asked.state !== "shown" && asked.state !== "hidden";
   return (
     <div className="flex flex-col gap-5">
-      <TextField
-        type="search"
-        label={t("own.search")}
-        value={filters.q}
-        maxLength={200}
-        onChange={(event) => setFilters({ ...filters, q: event.target.value })}
-      />
-      <Pills legend={t("own.show")}>
-        {([undefined, ...LISTING_STATES] as const).map((state) => (
-          <Pill
-            key={state ?? "all"}
-            name="state"
-            checked={filters.state === state}
-            onChange={() => setFilters({ ...filters, state })}
-          >
-            {t(`own.show.${state ?? "all"}`, { count: countOf(state) })}
-          </Pill>
-        ))}
-      </Pills>
-      <Pills legend={t("own.deal")}>
-        {([undefined, ...DEALS] as const).map((deal) => (
-          <Pill
-            key={deal ?? "any"}
-            name="deal"
-            checked={filters.deal === deal}
-            onChange={() => setFilters({ ...filters, deal })}
-          >
-            {t(`own.deal.${deal ?? "any"}`)}
-          </Pill>
-        ))}
-      </Pills>
-      {counts && <ConfirmAll count={counts.expiring + counts.expired} />}
-      <List own={own} isNarrowed={asked.q !== "" || !!asked.state || !!asked.deal} />
+      <OwnFilters filters={filters} counts={counts} onChange={setFilters} />
+      {due > 0 && isEveryDueInSight && (
+        <ConfirmAll
+          count={due}
+          busy={confirm.isPending && "all_expiring" in confirm.variables}
+          onConfirm={() => confirm.mutate({ all_expiring: true })}
+        />
+      )}
+      <List place={list} own={own} confirm={confirm} onEvery={() => setFilters(EVERY)} />
     </div>
   );
 }
 
-function ConfirmAll({ count }: { count: number }) {
+/**
+ * Says that homes hold, and tells what came of it also where their rows are gone by then: the focus
+ * of such a row goes to the list.
+ */
+function useConfirm(list: RefObject<HTMLElement | null>, { state }: Filters) {
   const t = useT(ownListingsMessages);
-  const confirm = useConfirmOwn();
-  if (count === 0) return null;
-  return (
-    <Button
-      className="self-start"
-      busy={confirm.isPending}
-      icon={<CalendarCheck size={17} aria-hidden />}
-      onClick={() =>
-        confirm.mutate(
-          { all_expiring: true },
-          {
-            onSuccess: ({ confirmed }) =>
-              showToast(t("own.confirmed", { count: confirmed }), { kind: "success" }),
-            onError: () =>
-              showToast(t("own.confirmFailed"), {
-                kind: "error",
-                description: t("own.confirmFailed.text"),
-              }),
-          },
-        )
-      }
-    >
-      {t("own.confirmAll", { count })}
-    </Button>
-  );
+  return useConfirmOwn({
+    onSuccess: ({ confirmed }, which) => {
+      if (confirmed === 0) return showToast(t("own.gone"), { kind: "error" });
+      showToast(t("own.confirmed", { count: confirmed }), { kind: "success" });
+      if ("all_expiring" in which || state === "expiring" || state === "expired")
+        list.current?.focus();
+    },
+    onError: () =>
+      showToast(t("own.confirmFailed"), {
+        kind: "error",
+        description: t("own.confirmFailed.text"),
+      }),
+  });
 }
 
-function List(props: { own: ReturnType<typeof useOwnListings>; isNarrowed: boolean }) {
+function List(props: {
+  place: RefObject<HTMLElement | null>;
+  own: ReturnType<typeof useOwnListings>;
+  confirm: ReturnType<typeof useConfirmOwn>;
+  onEvery: () => void;
+}) {
   const t = useT(ownListingsMessages);
-  const { own, isNarrowed } = props;
+  const { place, own, confirm, onEvery } = props;
   const listed = own.data?.pages.flatMap((page) => page.listings);
   if (listed === undefined) {
     if (!own.isError) return <Loading />;
@@ -108,26 +87,71 @@ function List(props: { own: ReturnType<typeof useOwnListings>; isNarrowed: boole
         icon={<CloudOff size={24} />}
         title={t("own.failed")}
         text={t("own.failed.text")}
-        action={<Button onClick={() => void own.refetch()}>{t("own.again")}</Button>}
+        action={
+          <Button busy={own.isFetching} onClick={() => void own.refetch()}>
+            {t("own.again")}
+          </Button>
+        }
       />
     );
   }
-  if (listed.length === 0) {
-    const why = isNarrowed ? "nothing" : "none";
-    const icon = isNarrowed ? <SearchX size={24} /> : <House size={24} />;
-    return <EmptyState icon={icon} title={t(`own.${why}`)} text={t(`own.${why}.text`)} />;
-  }
+  const isSaying = (id: string): boolean =>
+    confirm.isPending && "ids" in confirm.variables && confirm.variables.ids.includes(id);
   return (
-    <div>
+    <section ref={place} tabIndex={-1} aria-label={t("own.title")} className="outline-none">
+      {listed.length === 0 && (
+        <EmptyState
+          icon={<SearchX size={24} />}
+          title={t("own.nothing")}
+          text={t("own.nothing.text")}
+          action={
+            <Button look="outline" onClick={onEvery}>
+              {t("own.nothing.all")}
+            </Button>
+          }
+        />
+      )}
       <ul className="flex flex-col gap-3">
         {listed.map((listing) => (
           <li key={listing.property.id}>
-            <OwnListingItem listing={listing} />
+            <OwnListingItem
+              listing={listing}
+              isConfirming={isSaying(listing.property.id)}
+              onConfirm={() => confirm.mutate({ ids: [listing.property.id] })}
+            />
           </li>
         ))}
       </ul>
       <MoreButton query={own} />
-    </div>
+    </section>
+  );
+}
+
+/** Nothing to search or to narrow; a way to the first homes instead. */
+function NoneYet({ isAdmin }: { isAdmin: boolean }) {
+  const t = useT(ownListingsMessages);
+  return (
+    <EmptyState
+      icon={<House size={24} />}
+      title={t("own.none")}
+      text={<Unbroken text={t(isAdmin ? "own.none.admin" : "own.none.text")} />}
+      action={
+        isAdmin ? (
+          <Link to="/admin/$section" params={{ section: "listings" }} className={buttonClass()}>
+            {t("own.none.admin.open")}
+          </Link>
+        ) : (
+          <>
+            <Link to="/" search={{ open: "upload" }} className={buttonClass()}>
+              {t("own.none.upload")}
+            </Link>
+            <Link to="/partner-portal" className={buttonClass("outline")}>
+              {t("own.none.api")}
+            </Link>
+          </>
+        )
+      }
+    />
   );
 }
 

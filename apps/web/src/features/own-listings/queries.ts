@@ -42,10 +42,16 @@ export function useOwnListings({ q, state, deal }: OwnFilters) {
   });
 }
 
-export function useConfirmOwn() {
+type Which = { readonly ids: string[] } | { readonly all_expiring: true };
+
+export function useConfirmOwn(then: {
+  readonly onSuccess: (answer: ConfirmedHomes, which: Which) => void;
+  readonly onError: () => void;
+}) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (which: { ids: string[] } | { all_expiring: true }): Promise<ConfirmedHomes> =>
+    ...then,
+    mutationFn: (which: Which): Promise<ConfirmedHomes> =>
       call(workEndpoints.confirmOwnListings, { body: which }),
     onSettled: () => client.invalidateQueries({ queryKey: OWN }),
   });

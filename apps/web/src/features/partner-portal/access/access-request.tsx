@@ -2,11 +2,12 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Mail } from "lucide-react";
 import { useEffect, type ReactNode } from "react";
-import { call, endpoints } from "../../../lib/api/index.ts";
+import { call } from "../../../lib/api/index.ts";
 import { workEndpoints } from "../../../lib/api/work-endpoints.ts";
 import { formatDate } from "../../../lib/format.ts";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
 import { useSession } from "../../../lib/session/session-store.ts";
+import { useSupportEmail } from "../../../lib/use-support-email.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { RequestForm } from "./request-form.tsx";
@@ -32,13 +33,8 @@ export function AccessRequest() {
 /** Where the operator gave an address. */
 function MailLink() {
   const t = useT(accessMessages);
-  const config = useQuery({
-    queryKey: ["config"],
-    queryFn: ({ signal }) => call(endpoints.config, { signal }),
-    staleTime: Infinity,
-  });
-  const email = config.data?.support_email;
-  if (!email) return null;
+  const email = useSupportEmail();
+  if (email === null) return null;
   const subject = encodeURIComponent(t("portalAccess.mail.subject"));
   const body = encodeURIComponent(t("portalAccess.mail.body"));
   return (
