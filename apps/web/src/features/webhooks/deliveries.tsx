@@ -1,12 +1,12 @@
 import type { Webhook, WebhookAttempt, WebhookDelivery } from "@propertyvr/contracts";
 import { FETCH_FAULT_TEXTS } from "@propertyvr/contracts";
-import { RotateCw } from "lucide-react";
+import { ChevronDown, RotateCw } from "lucide-react";
 import { useId, useState } from "react";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { formatMoment } from "../../lib/format.ts";
 import { Moment } from "../../lib/moment.tsx";
 import { MoreButton } from "../../lib/more-button.tsx";
-import { Badge, Button, showToast, Skeleton } from "../../ui/index.ts";
+import { Badge, Button, cn, showToast, Skeleton } from "../../ui/index.ts";
 import { Pill, Pills } from "../../ui/pills.tsx";
 import { webhookMessages } from "./messages.ts";
 import { type DeliveryState, useDeliveries, useDelivery, useWebhookDeeds } from "./queries.ts";
@@ -21,10 +21,15 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
   const [state, setState] = useState<DeliveryState>("any");
   const query = useDeliveries(webhook.id, state);
   const { data, isError } = query;
-  const { replayFailed } = useWebhookDeeds();
+  const { replay, replayFailed } = useWebhookDeeds();
+  const failed = (): void =>
+    showToast(t("hooks.toast.failed"), { kind: "error", description: t("hooks.why") });
   const deliveries = data?.pages.flatMap((page) => page.deliveries);
   return (
     <div className="flex flex-col gap-4">
+      <p title={webhook.url} className="line-clamp-2 text-sm font-[550] wrap-anywhere">
+        {webhook.url}
+      </p>
       <div className="flex flex-wrap items-center gap-2">
         <Pills legend={t("hooks.deliveries")}>
           {STATES.map((each) => (
@@ -33,7 +38,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
             </Pill>
           ))}
         </Pills>
-        {webhook.is_enabled && (
+        {webhook.is_enabled && deliveries?.some((each) => each.state === "failed") === true && (
           <Button
             look="outline"
             size="sm"
@@ -42,7 +47,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
               replayFailed.mutate(webhook.id, {
                 onSuccess: ({ replayed }) =>
                   showToast(t("hooks.toast.replayed", { count: replayed }), { kind: "success" }),
-                onError: () => showToast(t("hooks.toast.failed"), { kind: "error" }),
+                onError: failed,
               })
             }
           >
@@ -59,7 +64,21 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
       {deliveries?.length === 0 && <p className="text-ink-2">{t("hooks.deliveries.none")}</p>}
       <ul className="flex flex-col gap-2">
         {deliveries?.map((delivery) => (
-          <DeliveryRow key={delivery.id} webhook={webhook} delivery={delivery} />
+          <DeliveryRow
+            key={delivery.id}
+            webhook={webhook}
+            delivery={delivery}
+            isReplaying={replay.isPending && replay.variables.delivery_id === delivery.id}
+            onReplay={() =>
+              replay.mutate(
+                { id: webhook.id, delivery_id: delivery.id },
+                {
+                  onSuccess: () => showToast(t("hooks.toast.replay"), { kind: "success" }),
+                  onError: failed,
+                },
+              )
+            }
+          />
         ))}
       </ul>
       <MoreButton query={query} />
@@ -67,9 +86,16 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
   );
 }
 
-function DeliveryRow(props: { webhook: Webhook; delivery: WebhookDelivery }) {
+interface DeliveryProps {
+  webhook: Webhook;
+  delivery: WebhookDelivery;
+  isReplaying: boolean;
+  onReplay: () => void;
+}
+
+function DeliveryRow(props: DeliveryProps) {
   const t = useT(webhookMessages);
-  const { delivery, webhook } = props;
+  const { delivery } = props;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
@@ -86,17 +112,21 @@ function DeliveryRow(props: { webhook: Webhook; delivery: WebhookDelivery }) {
         <span className="text-ink-3">
           <Moment iso={delivery.created_at} />
         </span>
+        <ChevronDown
+          size={16}
+          aria-hidden
+          className={cn("shrink-0 text-ink-3", isOpen && "rotate-180")}
+        />
       </button>
-      <div id={id}>{isOpen && <DeliveryDetail webhook={webhook} delivery={delivery} />}</div>
+      <div id={id}>{isOpen && <DeliveryDetail {...props} />}</div>
     </li>
   );
 }
 
-function DeliveryDetail({ webhook, delivery }: { webhook: Webhook; delivery: WebhookDelivery }) {
+function DeliveryDetail({ webhook, delivery, isReplaying, onReplay }: DeliveryProps) {
   const t = useT(webhookMessages);
   const language = useLanguage();
   const { data, isError } = useDelivery(webhook.id, delivery.id);
-  const { replay } = useWebhookDeeds();
   if (data === undefined)
     return isError ? (
       <p role="alert" className="p-3 text-sm text-bad">
@@ -135,17 +165,9 @@ function DeliveryDetail({ webhook, delivery }: { webhook: Webhook; delivery: Web
           look="outline"
           size="sm"
           className="self-start"
-          busy={replay.isPending}
+          busy={isReplaying}
           icon={<RotateCw size={16} aria-hidden />}
-          onClick={() =>
-            replay.mutate(
-              { id: webhook.id, delivery_id: delivery.id },
-              {
-                onSuccess: () => showToast(t("hooks.toast.replay"), { kind: "success" }),
-                onError: () => showToast(t("hooks.toast.failed"), { kind: "error" }),
-              },
-            )
-          }
+          onClick={onReplay}
         >
           {t("hooks.delivery.replay")}
         </Button>

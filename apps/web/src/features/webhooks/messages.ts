@@ -4,8 +4,9 @@ export const webhookMessages = defineMessages({
   en: {
     "hooks.title": "Webhooks",
     "hooks.text":
-      "We tell your server when something happens, signed so that it knows the word is ours.",
-    "hooks.back": "Back to the assistant",
+      "Your server gets a message whenever something happens to your listings, files or enquiries. Each is signed, so that it can tell that it comes from us.",
+    "hooks.back": "Back to the chats",
+    "hooks.how": "How to receive them and check the signature",
     "hooks.close": "Close",
     "hooks.add": "Add webhook",
     "hooks.loading": "Loading the webhooks",
@@ -14,7 +15,7 @@ export const webhookMessages = defineMessages({
     "hooks.tryAgain": "Try again",
     "hooks.none.title": "No webhooks yet",
     "hooks.none.text":
-      "Add the address of a server that is to hear of enquiries, imports and homes.",
+      "Add the address of your server to hear of new enquiries, finished files and homes that need confirming.",
     "hooks.on": "On",
     "hooks.off": "Off",
     "hooks.menu": "More about the webhook {url}",
@@ -46,12 +47,14 @@ export const webhookMessages = defineMessages({
     "hooks.form.change": "Change the webhook",
     "hooks.form.partner": "Partner",
     "hooks.form.partner.choose": "Choose a partner",
+    "hooks.form.partner.loading": "Loading the partners",
+    "hooks.form.partner.failed": "The partners could not be loaded.",
     "hooks.form.url": "Address of your server",
     "hooks.form.url.hint": "https://, reachable from the public internet",
     "hooks.form.description": "What it is for (optional)",
-    "hooks.form.types": "Tell it of",
-    "hooks.form.imported": "Also of each home that a file or feed changes",
-    "hooks.form.imported.hint": "Otherwise a file is told once, when it is done.",
+    "hooks.form.types": "Send a message for",
+    "hooks.form.imported": "Also each home that a file or feed changes",
+    "hooks.form.imported.hint": "Otherwise one message for each file, once it is done.",
     "hooks.form.save": "Save",
     "hooks.form.cancel": "Cancel",
     "hooks.type.listing.created": "A new home",
@@ -69,6 +72,8 @@ export const webhookMessages = defineMessages({
       "Webhooks are sent to https:// only: what they tell is nobody else's business",
     "hooks.fault.types": "Choose at least one event",
     "hooks.fault.partner": "Say whose webhook it is",
+    "hooks.fault.many": "A partner may have {most} webhooks. Remove one that is no longer used.",
+    "hooks.fault.gone": "It was removed in the meantime.",
 
     "hooks.secret.title": "Signing secret",
     "hooks.secret.text":
@@ -81,7 +86,7 @@ export const webhookMessages = defineMessages({
     "hooks.rotate.text": "The old one goes on signing beside the new one for 24 hours.",
     "hooks.rotate.confirm": "Make a new secret",
     "hooks.delete.title": "Remove this webhook?",
-    "hooks.delete.text": "It is told nothing more, and its deliveries are forgotten.",
+    "hooks.delete.text": "Nothing more is sent to it, and the list of its deliveries is deleted.",
     "hooks.delete.confirm": "Remove",
     "hooks.cancel": "Cancel",
 
@@ -108,8 +113,10 @@ export const webhookMessages = defineMessages({
   },
   th: {
     "hooks.title": "เว็บฮุก",
-    "hooks.text": "เราแจ้งเซิร์ฟเวอร์ของคุณเมื่อมีเหตุการณ์เกิดขึ้น พร้อมลายเซ็นที่ยืนยันว่าข้อความมาจากเราจริง",
-    "hooks.back": "กลับไปที่ผู้ช่วย",
+    "hooks.text":
+      "เราส่งข้อความถึงเซิร์ฟเวอร์ของคุณเมื่อมีเหตุการณ์กับประกาศ ไฟล์ หรือข้อความสอบถาม ทุกข้อความมีลายเซ็นยืนยันว่ามาจากเราจริง",
+    "hooks.back": "กลับไปที่แชต",
+    "hooks.how": "วิธีรับข้อความและตรวจลายเซ็น",
     "hooks.close": "ปิด",
     "hooks.add": "เพิ่มเว็บฮุก",
     "hooks.loading": "กำลังโหลดเว็บฮุก",
@@ -117,7 +124,8 @@ export const webhookMessages = defineMessages({
     "hooks.failed.text": "เว็บฮุกยังทำงานตามปกติ โปรดลองอีกครั้งในอีกสักครู่",
     "hooks.tryAgain": "ลองอีกครั้ง",
     "hooks.none.title": "ยังไม่มีเว็บฮุก",
-    "hooks.none.text": "เพิ่มที่อยู่ของเซิร์ฟเวอร์ที่ต้องการรับแจ้งเรื่องข้อความสอบถาม การนำเข้า และประกาศ",
+    "hooks.none.text":
+      "เพิ่มที่อยู่เซิร์ฟเวอร์ของคุณ เพื่อรับแจ้งข้อความสอบถามใหม่ ไฟล์ที่นำเข้าเสร็จ และประกาศที่ต้องยืนยัน",
     "hooks.on": "เปิดอยู่",
     "hooks.off": "ปิดอยู่",
     "hooks.menu": "ตัวเลือกเพิ่มเติมของเว็บฮุก {url}",
@@ -149,6 +157,8 @@ export const webhookMessages = defineMessages({
     "hooks.form.change": "แก้ไขเว็บฮุก",
     "hooks.form.partner": "พาร์ตเนอร์",
     "hooks.form.partner.choose": "เลือกพาร์ตเนอร์",
+    "hooks.form.partner.loading": "กำลังโหลดรายชื่อพาร์ตเนอร์",
+    "hooks.form.partner.failed": "โหลดรายชื่อพาร์ตเนอร์ไม่สำเร็จ",
     "hooks.form.url": "ที่อยู่เซิร์ฟเวอร์ของคุณ",
     "hooks.form.url.hint": "ขึ้นต้นด้วย https:// และเข้าถึงได้จากอินเทอร์เน็ตสาธารณะ",
     "hooks.form.description": "ใช้ทำอะไร (ไม่บังคับ)",
@@ -171,6 +181,8 @@ export const webhookMessages = defineMessages({
     "hooks.fault.https": "เราส่งเว็บฮุกไปยัง https:// เท่านั้น เพื่อไม่ให้ผู้อื่นอ่านข้อมูลระหว่างทาง",
     "hooks.fault.types": "เลือกอย่างน้อยหนึ่งเหตุการณ์",
     "hooks.fault.partner": "เลือกว่าเป็นเว็บฮุกของใคร",
+    "hooks.fault.many": "พาร์ตเนอร์หนึ่งรายมีเว็บฮุกได้ {most} รายการ ลบรายการที่ไม่ใช้แล้วก่อน",
+    "hooks.fault.gone": "เว็บฮุกนี้ถูกลบไปแล้ว",
 
     "hooks.secret.title": "รหัสลับสำหรับลายเซ็น",
     "hooks.secret.text": "รหัสนี้แสดงเพียงครั้งเดียว เซิร์ฟเวอร์ของคุณใช้ตรวจสอบว่าข้อความมาจากเราจริง",

@@ -18,19 +18,20 @@ export interface WebhookActions {
 export function WebhookCard({ webhook, ...on }: WebhookActions & { webhook: Webhook }) {
   const t = useT(webhookMessages);
   const { url, is_enabled, description, partner, types, tells_imported } = webhook;
+  const about = [partner?.name, description].filter(Boolean).join(" · ");
   return (
     <li className="rounded-md border border-line bg-surface p-4">
       <div className="flex flex-wrap items-start gap-2">
         <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-3.5rem)]">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <h2 className="min-w-0 font-semibold break-all">{url}</h2>
+            <h2 title={url} className="line-clamp-3 min-w-0 font-semibold wrap-anywhere">
+              {url}
+            </h2>
             <Badge look={is_enabled ? "good" : "bad"}>
               {t(is_enabled ? "hooks.on" : "hooks.off")}
             </Badge>
           </div>
-          <p className="text-sm text-ink-2">
-            {[partner?.name, description].filter(Boolean).join(" · ")}
-          </p>
+          {about !== "" && <p className="text-sm wrap-anywhere text-ink-2">{about}</p>}
         </div>
         <Button
           look="outline"
@@ -64,9 +65,11 @@ export function WebhookCard({ webhook, ...on }: WebhookActions & { webhook: Webh
           >
             {t("hooks.rotate")}
           </MenuItem>
-          <MenuItem icon={<Power size={16} aria-hidden />} onSelect={() => on.onTurn(webhook)}>
-            {t(is_enabled ? "hooks.turnOff" : "hooks.turnOn")}
-          </MenuItem>
+          {is_enabled && (
+            <MenuItem icon={<Power size={16} aria-hidden />} onSelect={() => on.onTurn(webhook)}>
+              {t("hooks.turnOff")}
+            </MenuItem>
+          )}
           <MenuItem
             danger
             icon={<Trash2 size={16} aria-hidden />}
@@ -89,6 +92,11 @@ export function WebhookCard({ webhook, ...on }: WebhookActions & { webhook: Webh
         )}
       </ul>
       <Condition webhook={webhook} />
+      {!is_enabled && (
+        <Button look="outline" size="sm" className="mt-3" onClick={() => on.onTurn(webhook)}>
+          {t("hooks.turnOn")}
+        </Button>
+      )}
     </li>
   );
 }

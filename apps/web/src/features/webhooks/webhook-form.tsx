@@ -1,11 +1,12 @@
 import {
   FETCH_FAULT_TEXTS,
   FETCH_FAULTS,
+  WEBHOOK_LIMITS,
   type Webhook,
   type WebhookType,
   webhookFault,
 } from "@propertyvr/contracts";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { isProblem } from "../../lib/api/index.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { Button } from "../../ui/index.ts";
@@ -58,12 +59,18 @@ export function WebhookForm({ webhook, isAdmin, deeds, onDone, onCancel }: Webho
   };
   const onError = (error: unknown): void => {
     const refused = isProblem(error, "invalid") ? error.errors[0] : undefined;
-    const said = isProblem(error) ? error.detail : "";
     const known = FETCH_FAULTS.find((code) => code === refused?.code);
     const text = known && FETCH_FAULT_TEXTS[known][language];
     if (refused?.code === "https") blame("url", () => t("hooks.fault.https"));
     else if (refused) blame(refused.field, () => text ?? refused.message);
-    else setFault({ field: "", text: () => said || t("hooks.why") });
+    else if (isProblem(error, "conflict"))
+      setFault({
+        field: "",
+        text: () => t("hooks.fault.many", { most: WEBHOOK_LIMITS.endpoints }),
+      });
+    else if (isProblem(error, "not_found"))
+      setFault({ field: "", text: () => t("hooks.fault.gone") });
+    else setFault({ field: "", text: () => t("hooks.why") });
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -92,7 +99,7 @@ export function WebhookForm({ webhook, isAdmin, deeds, onDone, onCancel }: Webho
         autoComplete="off"
         spellCheck={false}
         required
-        maxLength={2_000}
+        maxLength={WEBHOOK_LIMITS.urlLength}
         data-autofocus
         value={url}
         onChange={(event) => setUrl(event.target.value)}
@@ -101,7 +108,7 @@ export function WebhookForm({ webhook, isAdmin, deeds, onDone, onCancel }: Webho
       <TextField
         name="description"
         label={t("hooks.form.description")}
-        maxLength={200}
+        maxLength={WEBHOOK_LIMITS.descriptionLength}
         autoComplete="off"
         value={description}
         onChange={(event) => setDescription(event.target.value)}
@@ -187,29 +194,47 @@ function PartnerField(props: {
   error: string | undefined;
 }) {
   const t = useT(webhookMessages);
-  const { data = [] } = usePartnersToChoose(true);
+  const id = useId();
+  const { data = [], isPending, isError, isFetching, refetch } = usePartnersToChoose(true);
   return (
-    <label className="block text-sm font-[550]">
-      {t("hooks.form.partner")}
+    <div className="text-sm">
+      <label htmlFor={id} className="font-[550]">
+        {t("hooks.form.partner")}
+      </label>
       <select
+        id={id}
         name="partner_id"
+        required
         value={props.value}
         onChange={(event) => props.onChange(event.target.value)}
         aria-invalid={props.error !== undefined}
-        className="mt-1.5 block min-h-11 w-full rounded-md border border-line-3 bg-surface px-3 text-base font-normal"
+        aria-describedby={`${id}-why`}
+        className="mt-1.5 block min-h-11 w-full rounded-md border border-line-3 bg-surface px-3 text-base"
       >
-        <option value="">{t("hooks.form.partner.choose")}</option>
-        {data.map(({ id, name }) => (
-          <option key={id} value={id}>
+        <option value="">
+          {t(isPending ? "hooks.form.partner.loading" : "hooks.form.partner.choose")}
+        </option>
+        {data.map(({ id: partner, name }) => (
+          <option key={partner} value={partner}>
             {name}
           </option>
         ))}
       </select>
-      {props.error !== undefined && (
-        <span role="alert" className="mt-1 block text-sm font-normal text-bad">
-          {props.error}
-        </span>
+      <div id={`${id}-why`} role="alert" className="text-bad">
+        {props.error !== undefined && <p className="mt-1">{props.error}</p>}
+        {isError && <p className="mt-1">{t("hooks.form.partner.failed")}</p>}
+      </div>
+      {isError && (
+        <Button
+          look="outline"
+          size="sm"
+          className="mt-1.5"
+          busy={isFetching}
+          onClick={() => void refetch()}
+        >
+          {t("hooks.tryAgain")}
+        </Button>
       )}
-    </label>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { Webhook } from "@propertyvr/contracts";
+import { Link } from "@tanstack/react-router";
 import { Plus, TriangleAlert, Webhook as WebhookIcon } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
+import { Unbroken } from "../../lib/unbroken.tsx";
 import {
   Button,
   ConfirmDialog,
@@ -37,7 +39,9 @@ export function WebhooksScreen({ isAdmin }: { isAdmin: boolean }) {
   const deeds = useWebhookDeeds();
   const [open, setOpen] = useState<Open | null>(null);
   const close = (): void => setOpen(null);
-  const failed = (): void => showToast(t("hooks.toast.failed"), { kind: "error" });
+  const list = useRef<HTMLElement>(null);
+  const failed = (): void =>
+    showToast(t("hooks.toast.failed"), { kind: "error", description: t("hooks.why") });
   const told = (text: string): void => showToast(text, { kind: "success" });
   const turn = ({ id, is_enabled }: Webhook): void =>
     deeds.change.mutate(
@@ -59,7 +63,11 @@ export function WebhooksScreen({ isAdmin }: { isAdmin: boolean }) {
     });
   const remove = ({ id }: Webhook): void =>
     deeds.remove.mutate(id, {
-      onSuccess: () => told(t("hooks.toast.deleted")),
+      onSuccess: () => {
+        told(t("hooks.toast.deleted"));
+        // The button that had the focus goes with its card.
+        list.current?.focus();
+      },
       onError: failed,
     });
   /** A new one's secret is shown over whatever is open by then: it is told only now. */
@@ -73,22 +81,33 @@ export function WebhooksScreen({ isAdmin }: { isAdmin: boolean }) {
 
   return (
     <>
-      <WebhookList
-        webhooks={webhooks}
-        onNew={() => setOpen({ what: "new" })}
-        renderCard={(webhook) => (
-          <WebhookCard
-            key={webhook.id}
-            webhook={webhook}
-            onDeliveries={() => setOpen({ what: "deliveries", webhook })}
-            onTest={test}
-            onChange={() => setOpen({ what: "change", webhook })}
-            onRotate={() => setOpen({ what: "rotate", webhook })}
-            onTurn={turn}
-            onRemove={() => setOpen({ what: "remove", webhook })}
-          />
-        )}
-      />
+      <section ref={list} tabIndex={-1} aria-label={t("hooks.title")} className="outline-none">
+        <WebhookList
+          webhooks={webhooks}
+          onNew={() => setOpen({ what: "new" })}
+          renderCard={(webhook) => (
+            <WebhookCard
+              key={webhook.id}
+              webhook={webhook}
+              onDeliveries={() => setOpen({ what: "deliveries", webhook })}
+              onTest={test}
+              onChange={() => setOpen({ what: "change", webhook })}
+              onRotate={() => setOpen({ what: "rotate", webhook })}
+              onTurn={turn}
+              onRemove={() => setOpen({ what: "remove", webhook })}
+            />
+          )}
+        />
+      </section>
+      <p className="mt-5 text-sm">
+        <Link
+          to="/partner-portal"
+          hash="webhooks"
+          className="text-brand underline underline-offset-4"
+        >
+          {t("hooks.how")}
+        </Link>
+      </p>
       <Dialog
         open={isDialog}
         onOpenChange={(isOpen) => !isOpen && close()}
@@ -140,7 +159,7 @@ function WebhookList(props: {
   renderCard: (webhook: Webhook) => ReactNode;
 }) {
   const t = useT(webhookMessages);
-  const { data, isError, refetch } = props.webhooks;
+  const { data, isError, isFetching, refetch } = props.webhooks;
   if (data === undefined && !isError)
     return (
       <div aria-busy="true">
@@ -155,7 +174,11 @@ function WebhookList(props: {
         icon={<TriangleAlert size={24} />}
         title={t("hooks.failed.title")}
         text={t("hooks.failed.text")}
-        action={<Button onClick={() => void refetch()}>{t("hooks.tryAgain")}</Button>}
+        action={
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            {t("hooks.tryAgain")}
+          </Button>
+        }
       />
     );
   if (data.length === 0)
@@ -164,7 +187,7 @@ function WebhookList(props: {
         level={2}
         icon={<WebhookIcon size={24} />}
         title={t("hooks.none.title")}
-        text={t("hooks.none.text")}
+        text={<Unbroken text={t("hooks.none.text")} />}
         action={<Button onClick={props.onNew}>{t("hooks.add")}</Button>}
       />
     );

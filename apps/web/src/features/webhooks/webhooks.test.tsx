@@ -269,6 +269,35 @@ describe("adding a webhook", () => {
     await screen.findByDisplayValue(SECRET);
     expect(bodies(seen, "POST")[0]?.[1]).toMatchObject({ partner_id: "p7" });
   });
+
+  it("says in one's own language how many a partner may have", async () => {
+    fakeServer({
+      [LIST]: () => list(webhook()),
+      [CREATE]: () => problem(409, "conflict", "A partner may have 10 webhooks."),
+    });
+    setLanguage("th");
+    open();
+    await press("เพิ่มเว็บฮุก");
+    const field = await screen.findByRole<HTMLInputElement>("textbox", { name: /^ที่อยู่เซิร์ฟเวอร์/ });
+    fireEvent.change(field, { target: { value: URL } });
+    fireEvent.submit(field.form!);
+    expect(await screen.findByText(/^พาร์ตเนอร์หนึ่งรายมีเว็บฮุกได้ 10 รายการ/)).toBeTruthy();
+  });
+
+  it("says to an admin where the partners do not come, and asks again", async () => {
+    const answers = [problem(422, "invalid", "No.")];
+    fakeServer({
+      [LIST]: () => list(),
+      "GET /api/admin/partners": () =>
+        answers.shift() ?? { status: 200, body: { partners: [{ id: "p7", name: "Baan Dee" }] } },
+    });
+    open({ ...ploy, role: "admin" });
+    await press("Add webhook");
+    expect(await screen.findByText("The partners could not be loaded.")).toBeTruthy();
+    await press("Try again");
+    expect(await screen.findByRole("option", { name: "Baan Dee" })).toBeTruthy();
+    expect(screen.queryByText("The partners could not be loaded.")).toBeNull();
+  });
 });
 
 describe("a webhook's menu, by the keyboard,", () => {
@@ -282,7 +311,7 @@ describe("a webhook's menu, by the keyboard,", () => {
     await chooseInMenu("Change");
     const field = await address();
     expect(field.value).toBe(URL);
-    fireEvent.click(screen.getByRole("checkbox", { name: /^Also of each home/ }));
+    fireEvent.click(screen.getByRole("checkbox", { name: /^Also each home/ }));
     fireEvent.submit(field.form!);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await chooseInMenu("Turn off");
@@ -302,13 +331,17 @@ describe("a webhook's menu, by the keyboard,", () => {
   });
 
   it("makes a new secret and removes it, each only after a yes", async () => {
+    let isThere = true;
     const { seen } = fakeServer({
-      [LIST]: () => list(webhook()),
+      [LIST]: () => (isThere ? list(webhook()) : list()),
       "POST /api/webhooks/w1/rotate": () => ({
         status: 200,
         body: { ...webhook(), secret: SECRET },
       }),
-      "DELETE /api/webhooks/w1": () => ({ status: 204 }),
+      "DELETE /api/webhooks/w1": () => {
+        isThere = false;
+        return { status: 204 };
+      },
     });
     open();
     await chooseInMenu("New secret");
@@ -324,7 +357,9 @@ describe("a webhook's menu, by the keyboard,", () => {
     expect(bodies(seen, "DELETE")).toEqual([]);
     await chooseInMenu("Remove");
     await press("Remove");
-    await waitFor(() => expect(bodies(seen, "DELETE")).toHaveLength(1));
+    expect(await screen.findByText("No webhooks yet")).toBeTruthy();
+    expect(bodies(seen, "DELETE")).toHaveLength(1);
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Webhooks" }));
   });
 
   it("sends a test and shows how it goes", async () => {
