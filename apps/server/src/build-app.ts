@@ -227,7 +227,7 @@ const homesAndChats = (api: FastifyInstance, deps: AppDeps): void => {
   searchRoutes(api, { search, understand });
   const listings = listingStore(pool);
   listingRoutes(api, { search, listings });
-  alsoOfferedRoute(api, pool, listings);
+  alsoOfferedRoute(api, pool);
   chatRoutes(api, {
     db,
     clock,

@@ -3,18 +3,15 @@ import { fail, ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import { route } from "../http/route.ts";
-import type { ListingStore } from "../listings/listing-store.ts";
+import { isListingId } from "../listings/listing-store.ts";
 import { localised } from "../listings/listing-texts.ts";
-import { findOthers } from "./others-store.ts";
+import { findOthers, isSeen } from "./others-store.ts";
 
 /** GET /api/properties/{id}/also-offered */
-export const alsoOfferedRoute = (
-  app: FastifyInstance,
-  pool: Pick<pg.Pool, "query">,
-  listings: ListingStore,
-): void => {
+export const alsoOfferedRoute = (app: FastifyInstance, pool: Pick<pg.Pool, "query">): void => {
   route(app, endpoints.alsoOffered, async ({ params, query: { language = "en" } }) => {
-    if ((await listings.findById(params.id)) === undefined) return fail({ code: "not_found" });
+    if (!isListingId(params.id) || !(await isSeen(pool, params.id)))
+      return fail({ code: "not_found" });
     const others = await findOthers(pool, params.id);
     const homes = others.map(({ title_en: en, title_th: th, last_confirmed_at: at, ...home }) => ({
       ...home,

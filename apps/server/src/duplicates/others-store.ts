@@ -43,6 +43,15 @@ export interface OtherRow {
   readonly last_confirmed_at: Date;
 }
 
+/** Whether people see this listing now. */
+export const isSeen = async (pool: Asking, listingId: string): Promise<boolean> => {
+  const { rowCount } = await pool.query(
+    `select from listings l where l.id = $1::bigint and ${HAS_PAGE}`,
+    [listingId],
+  );
+  return rowCount === 1;
+};
+
 /** Listings of others that are likely the same home, the last confirmed first. */
 export const findOthers = async (pool: Asking, listingId: string): Promise<readonly OtherRow[]> => {
   const { rows } = await pool.query<OtherRow>(
