@@ -1,4 +1,5 @@
 import { ACCOUNT_TEXTS, PASSWORD_MIN } from "./account-texts.ts";
+import { plainLine } from "./plain-text.ts";
 
 /** What is wrong with a filled-in form: which field to go back to, and the text to show. */
 export interface AccountFault {
@@ -32,7 +33,8 @@ export const signUpFault = (form: {
 }): AccountFault | undefined => {
   const missing = logInFault(form);
   if (missing) return missing;
-  if (form.name.trim() === "") return { field: "name", code: "required", text: ACCOUNT_TEXTS.name };
+  if (plainLine(form.name) === "")
+    return { field: "name", code: "required", text: ACCOUNT_TEXTS.name };
   if (!isEmail(form.email)) return { field: "email", code: "format", text: ACCOUNT_TEXTS.email };
   if (form.password.length < PASSWORD_MIN)
     return { field: "password", code: "too_short", text: ACCOUNT_TEXTS.password };

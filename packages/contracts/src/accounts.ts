@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@propertyvr/vocabulary";
 import { z } from "zod";
+import { plainLine } from "./plain-text.ts";
 
 export const User = z
   .object({
@@ -34,7 +35,7 @@ export type Session = z.infer<typeof Session>;
 
 export const UpdateMe = z
   .object({
-    name: z.string().trim().min(1).max(200).optional(),
+    name: z.string().overwrite(plainLine).min(1).max(200).optional(),
     language: z.enum(LANGUAGES).optional(),
   })
   .meta({ id: "UpdateMe" });

@@ -2,6 +2,7 @@ import type { AccountFault } from "./account-faults.ts";
 import { isEmail } from "./account-faults.ts";
 import { ACCOUNT_TEXTS } from "./account-texts.ts";
 import type { KeyScope } from "./partners.ts";
+import { plainLine } from "./plain-text.ts";
 import { RATE_LIMIT } from "./rate-limit.ts";
 
 export const PARTNER_TEXTS = {
@@ -40,7 +41,7 @@ export const keyFault = (
 ): KeyFault | undefined => {
   const { min, max } = RATE_LIMIT;
   if (!around.isOwn) {
-    if (form.partner_name.trim() === "")
+    if (plainLine(form.partner_name) === "")
       return { field: "partner_name", code: "required", text: PARTNER_TEXTS.nameAndEmail };
     if (form.partner_email.trim() === "")
       return { field: "partner_email", code: "required", text: PARTNER_TEXTS.nameAndEmail };

@@ -1,5 +1,6 @@
 import { isEmail } from "./account-faults.ts";
 import { ACCOUNT_TEXTS } from "./account-texts.ts";
+import { plainLine } from "./plain-text.ts";
 
 export const PARTNER_REQUEST_TEXTS = {
   company: "Company is required",
@@ -31,7 +32,7 @@ export const partnerRequestFault = (form: {
   const texts = PARTNER_REQUEST_TEXTS;
   const phone = form.phone.trim();
   const website = form.website.trim();
-  if (form.company.trim() === "") return fault("company", "required", texts.company);
+  if (plainLine(form.company) === "") return fault("company", "required", texts.company);
   if (!isEmail(form.email)) return fault("email", "format", texts.email);
   if (phone === "" && website === "") return fault("phone", "required", texts.phoneOrWebsite);
   if (phone !== "" && !isPhone(phone)) return fault("phone", "format", texts.phone);

@@ -1,4 +1,5 @@
 import { FETCH_FAULT_TEXTS, type FetchFault } from "./fetch-faults.ts";
+import { plainLine } from "./plain-text.ts";
 
 export const WEBHOOK_TEXTS = {
   url: "Write the whole address, with https://",
@@ -21,7 +22,7 @@ interface WebhookForm {
 
 /** The first fault that shows without asking anybody; undefined where it may be sent. */
 export const webhookFault = ({ url, types }: WebhookForm): WebhookFault | undefined => {
-  if (url !== undefined && !/^https?:\/\/[^\s/]/i.test(url.trim()))
+  if (url !== undefined && !/^https?:\/\/[^\s/]/i.test(plainLine(url)))
     return { field: "url", code: "format", text: WEBHOOK_TEXTS.url };
   if (types?.length === 0) return { field: "types", code: "required", text: WEBHOOK_TEXTS.types };
   return undefined;

@@ -17,7 +17,7 @@ const DAY_MS = 24 * 3600 * 1000;
 describe("signing up", () => {
   it("answers the account and a token that works at once", async () => {
     const reply = await post("/api/auth/signup", {
-      name: " นก ",
+      name: " \u202Eนก\u0007 ",
       email: " Nok@Example.com ",
       password: "secret",
       language: "th",
@@ -45,7 +45,7 @@ describe("signing up", () => {
   it.each([
     [{}, "Email and password are required", "email"],
     [{ name: "", email: "a@example.com" }, "Email and password are required", "password"],
-    [{ name: " ", email: "nope", password: "x" }, "Name is required for signup", "name"],
+    [{ name: " \u200B", email: "nope", password: "x" }, "Name is required for signup", "name"],
     [{ name: "N", email: "nope", password: "x" }, "Enter a valid email address", "email"],
     [
       { name: "N", email: "n@example.com", password: "12345" },
@@ -223,7 +223,7 @@ describe("one's own account", () => {
   it("takes a new name and language, and nothing else", async () => {
     const { user, headers } = await test.signUp();
     const reply = await patch(
-      { name: " Nok Two ", language: "th", role: "admin", id: "x" },
+      { name: " Nok\u202E Two ", language: "th", role: "admin", id: "x" },
       headers,
     );
     expect(reply.json<User>()).toEqual({ ...user, name: "Nok Two", language: "th" });

@@ -1,4 +1,10 @@
-import { signUpFault, type BodyOf, type endpoints, type Session } from "@propertyvr/contracts";
+import {
+  plainLine,
+  signUpFault,
+  type BodyOf,
+  type endpoints,
+  type Session,
+} from "@propertyvr/contracts";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { Failure } from "../http/failure.ts";
 import { findByEmail, insertUser, isFirstAccount } from "./account-store.ts";
@@ -28,7 +34,7 @@ export const signUp = async (
     const isAdmin = deps.config.isLoopback && from.isLocal && (await isFirstAccount(db));
     const user = await insertUser(db, {
       id: deps.random.uuid(),
-      name: form.name.trim(),
+      name: plainLine(form.name),
       email,
       password_hash: passwordHash,
       role: isAdmin ? "admin" : "seeker",

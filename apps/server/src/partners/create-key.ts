@@ -1,4 +1,10 @@
-import { type ApiKey, type BodyOf, type endpoints, keyFault } from "@propertyvr/contracts";
+import {
+  type ApiKey,
+  type BodyOf,
+  type endpoints,
+  keyFault,
+  plainLine,
+} from "@propertyvr/contracts";
 import type { Tables } from "@propertyvr/database";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { Kysely } from "kysely";
@@ -30,7 +36,7 @@ export const createKey = async (
       return fail(TOO_MANY_KEYS);
     const made = await issueKey(deps, db, caller.actor, {
       partner,
-      label: form.label?.trim() || null,
+      label: plainLine(form.label ?? "") || null,
       scopes: [...new Set(form.scopes)],
       rate_limit: form.rate_limit,
       addresses: form.addresses,
@@ -56,9 +62,9 @@ const partnerFor = (
   ownId === undefined
     ? savePartner(db, {
         id: deps.random.uuid(),
-        name: form.partner_name.trim(),
+        name: plainLine(form.partner_name),
         email: form.partner_email.trim(),
-        company: form.partner_company?.trim() || null,
+        company: plainLine(form.partner_company ?? "") || null,
         created_at: deps.clock.now(),
       })
     : findPartnerToChange(db, ownId);

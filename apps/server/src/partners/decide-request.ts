@@ -1,4 +1,9 @@
-import type { BodyOf, endpoints, ReceivedPartnerRequest } from "@propertyvr/contracts";
+import {
+  type BodyOf,
+  type endpoints,
+  plainText,
+  type ReceivedPartnerRequest,
+} from "@propertyvr/contracts";
 import type { Tables } from "@propertyvr/database";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { Kysely } from "kysely";
@@ -67,7 +72,7 @@ const decline = async (
   request: RequestRow,
   { note }: Decision,
 ): Promise<undefined> => {
-  const outcome = { note: note.trim() || null, decided_at: now, partner_id: null };
+  const outcome = { note: plainText(note) || null, decided_at: now, partner_id: null };
   await closeRequest(db, request.id, { ...outcome, status: "declined" });
   await writeAudit(db, {
     actor,
@@ -96,7 +101,7 @@ const approve = async (
   await closeRequest(db, request.id, {
     status: "approved",
     decided_at: now,
-    note: decision.note.trim() || null,
+    note: plainText(decision.note) || null,
     partner_id: partner.value.id,
   });
   const joined = { partner: partner.value.name, partner_id: partner.value.id };

@@ -34,7 +34,7 @@ it("tells it whole once, and afterwards only its ends", async () => {
 });
 
 it("keeps its label and the scopes that were chosen, each once", async () => {
-  const { id } = await test.made({ ...FORM, label: " Feed ", scopes: ["read", "read"] });
+  const { id } = await test.made({ ...FORM, label: " Feed\u202E ", scopes: ["read", "read"] });
   const listed = (await test.listed()).find((each) => each.id === id);
   expect(listed).toMatchObject({ label: "Feed", scopes: ["read"] });
   expect((await test.create({ ...FORM, scopes: ["admin"] })).statusCode).toBe(422);
@@ -42,7 +42,10 @@ it("keeps its label and the scopes that were chosen, each once", async () => {
 
 it("finds the partner by its email, however that is capitalised", async () => {
   await test.made({ partner_name: "First", partner_email: "One@example.com" });
-  const again = await test.made({ partner_name: "Renamed", partner_email: "one@EXAMPLE.com" });
+  const again = await test.made({
+    partner_name: "\u202ERenamed\n",
+    partner_email: "one@EXAMPLE.com",
+  });
   expect(again.partner_name).toBe("Renamed");
   const { rows } = await test.database.pool.query(
     "select name from partners where lower(email) = 'one@example.com'",
@@ -52,7 +55,7 @@ it("finds the partner by its email, however that is capitalised", async () => {
 
 it.each([
   [{}, "partner_name", "required"],
-  [{ partner_name: " " }, "partner_name", "required"],
+  [{ partner_name: " \u2060" }, "partner_name", "required"],
   [{ partner_name: "N" }, "partner_email", "required"],
   [{ ...FORM, partner_email: "nobody" }, "partner_email", "format"],
   [{ ...FORM, scopes: [] }, "scopes", "required"],

@@ -50,10 +50,14 @@ const partners = async () =>
 
 it("who asks is let in by an admin and may push without signing in again", async () => {
   const nok = await test.signUp();
-  const { id } = await asked(nok, { ...FORM, email: "one@baandee.example" });
+  const { id } = await asked(nok, {
+    ...FORM,
+    company: `\u202E${FORM.company}`,
+    email: "one@baandee.example",
+  });
   expect(await mine(nok)).toMatchObject({ id, status: "open", company: FORM.company });
   expect((await test.create({}, nok)).statusCode).toBe(403);
-  const approved = await decide(id, { decision: "approve", note: " Welcome " });
+  const approved = await decide(id, { decision: "approve", note: " Welcome\u2066 " });
   expect(approved.json<ReceivedPartnerRequest>()).toMatchObject({
     status: "approved",
     note: "Welcome",

@@ -3,6 +3,8 @@ import {
   type endpoints,
   type PartnerRequest,
   partnerRequestFault,
+  plainLine,
+  plainText,
 } from "@propertyvr/contracts";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import { faultFailure } from "../accounts/fault-failure.ts";
@@ -43,11 +45,11 @@ const OPEN: Failure = {
 };
 
 const textsOf = (form: Form) => ({
-  company: form.company.trim(),
+  company: plainLine(form.company),
   email: form.email.trim(),
   phone: form.phone.trim() || null,
   website: form.website.trim() || null,
-  message: form.message.trim() || null,
+  message: plainText(form.message) || null,
 });
 
 const isSame = (one: ReturnType<typeof textsOf>, other: ReturnType<typeof textsOf>): boolean =>

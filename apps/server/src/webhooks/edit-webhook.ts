@@ -2,6 +2,7 @@ import {
   type AuditAction,
   type ChangeWebhook,
   type CreateWebhook,
+  plainLine,
   type Webhook,
   WEBHOOK_LIMITS,
   WEBHOOK_TEXTS,
@@ -44,7 +45,8 @@ export const createWebhook = async (
 ): Promise<Result<WebhookWithSecret, Failure>> => {
   const partnerId = owner.partnerId ?? form.partner_id;
   if (partnerId === null || !isId(partnerId)) return fail(NOBODYS);
-  const url = form.url.trim();
+  // Pasted from a chat, an address may bring characters along that nobody sees.
+  const url = plainLine(form.url);
   const fault = webhookFault(form) ?? urlFault(deps, url);
   if (fault !== undefined) return fail(faultFailure(fault));
   return inTransaction(deps.pool, async (client) => {
@@ -57,7 +59,7 @@ export const createWebhook = async (
       id,
       partner_id: partnerId,
       url,
-      description: form.description.trim(),
+      description: plainLine(form.description),
       types: [...new Set(form.types)],
       tells_imported: form.tells_imported,
       secret: deps.secrets.seal(secret, id),
@@ -76,7 +78,7 @@ export const changeWebhook = (
   id: string,
   change: ChangeWebhook,
 ): Promise<Result<Webhook, Failure>> => {
-  const url = change.url?.trim();
+  const url = change.url === undefined ? undefined : plainLine(change.url);
   const fault = webhookFault(change) ?? (url === undefined ? undefined : urlFault(deps, url));
   if (fault !== undefined) return Promise.resolve(fail(faultFailure(fault)));
   return onEndpoint(deps, owner, id, async (client, old) => {
@@ -85,7 +87,8 @@ export const changeWebhook = (
     await saveEndpoint(client, {
       ...old,
       url: url ?? old.url,
-      description: change.description?.trim() ?? old.description,
+      description:
+        change.description === undefined ? old.description : plainLine(change.description),
       types: change.types === undefined ? old.types : [...new Set(change.types)],
       tells_imported: change.tells_imported ?? old.tells_imported,
       ...(isTurned && (change.is_enabled ? TURNED_ON : turnedOff(now))),

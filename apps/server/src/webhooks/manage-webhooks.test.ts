@@ -57,6 +57,18 @@ describe("a webhook", () => {
     expect(statuses).toEqual([...Array<number>(10).fill(201), ...Array<number>(4).fill(409)]);
   });
 
+  it("keeps no character that nobody sees, in its address and in what is written beside it", async () => {
+    const sent = { ...FORM, url: `${FORM.url}\u200B`, description: "\u202Egnp.exe\u0007" };
+    const { id } = (await test.send("POST", "", sent)).json<WebhookWithSecret>();
+    const seen = { url: FORM.url, description: "gnp.exe" };
+    expect((await test.send("GET", "")).json()).toMatchObject({ webhooks: [seen] });
+    const change = { url: `\u2060${FORM.url}/2`, description: "CRM\n\u2066" };
+    expect((await test.send("PATCH", `/${id}`, change)).json()).toMatchObject({
+      url: `${FORM.url}/2`,
+      description: "CRM",
+    });
+  });
+
   it("is nobody else's, and an admin's to see with whose it is", async () => {
     const { id } = await test.made();
     const other = await partnerWithAccount(test, "Other Homes");
