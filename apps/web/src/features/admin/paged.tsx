@@ -2,7 +2,13 @@ import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { MoreButton, type NextPage } from "../../lib/more-button.tsx";
-import { Button, EmptyState, Skeleton, VisuallyHidden } from "../../ui/index.ts";
+import {
+  Button,
+  EmptyState,
+  type EmptyStateProps,
+  Skeleton,
+  VisuallyHidden,
+} from "../../ui/index.ts";
 import { adminMessages } from "./messages.ts";
 
 /** What a list that comes by pages knows of itself (of TanStack's infinite query). */
@@ -16,7 +22,7 @@ export interface PagedProps {
   query: PagedQuery;
   /** So many rows have come; of none, `none` says why. */
   count: number;
-  none: { readonly icon: ReactNode; readonly title: string; readonly text?: string };
+  none: Pick<EmptyStateProps, "icon" | "title" | "text" | "action">;
   /** The rows, as `<li>`. */
   children: ReactNode;
 }

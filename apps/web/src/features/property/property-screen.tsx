@@ -1,8 +1,9 @@
+import { Link } from "@tanstack/react-router";
 import { CalendarX, CloudOff, SearchX } from "lucide-react";
 import { isProblem } from "../../lib/api/index.ts";
 import { useT } from "../../lib/i18n/index.ts";
 import { useTitle } from "../../lib/use-title.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { AlsoOffered } from "./also-offered.tsx";
 import { propertyMessages } from "./messages.ts";
@@ -33,6 +34,11 @@ export function PropertyScreen({ id }: { id: string }) {
         icon={isExpired ? <CalendarX size={24} /> : <SearchX size={24} />}
         title={t(`property.${missing}.title`)}
         text={t(`property.${missing}.text`)}
+        action={
+          <Link to="/" className={buttonClass()}>
+            {t("property.search")}
+          </Link>
+        }
       />
     );
   return (

@@ -1,16 +1,15 @@
 import { ADMIN_LISTING_STATES, type AdminListing } from "@propertyvr/contracts";
 import { SearchX } from "lucide-react";
 import { useState } from "react";
-import { formatBaht, formatDaysAgo, perMonth } from "../../../lib/format.ts";
-import { useLanguage, useT } from "../../../lib/i18n/index.ts";
+import { useT } from "../../../lib/i18n/index.ts";
 import { VisibilityBadge } from "../../../lib/listing-words/visibility-badge.tsx";
-import { visibilityMessages } from "../../../lib/listing-words/visibility-messages.ts";
 import { useSettled } from "../../../lib/use-settled.ts";
 import { Badge, Button } from "../../../ui/index.ts";
 import { Pill, Pills } from "../../../ui/pills.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { Paged } from "../paged.tsx";
 import { ListingDialog } from "./listing-dialog.tsx";
+import { ListingLines } from "./listing-lines.tsx";
 import { adminListingsMessages } from "./messages.ts";
 import { type AdminFilters, useAdminListings } from "./queries.ts";
 
@@ -27,6 +26,7 @@ export function AdminListings() {
     partner: useSettled(filters.partner.trim(), TYPING_MS),
     state: filters.state,
   });
+  const isNarrowed = filters !== EVERY;
   const listed = listings.data?.pages.flatMap((page) => page.listings) ?? [];
   return (
     <div className="flex flex-col gap-5">
@@ -63,6 +63,11 @@ export function AdminListings() {
             icon: <SearchX size={24} />,
             title: t("listings.none"),
             text: t("listings.none.text"),
+            action: isNarrowed && (
+              <Button look="outline" onClick={() => setFilters(EVERY)}>
+                {t("listings.none.all")}
+              </Button>
+            ),
           }}
         >
           {listed.map((listing) => (
@@ -79,14 +84,7 @@ export function AdminListings() {
 
 function Row({ listing, onOpen }: { listing: AdminListing; onOpen: () => void }) {
   const t = useT(adminListingsMessages);
-  const says = useT(visibilityMessages);
-  const language = useLanguage();
-  const { title, location, partner, visibility, open_reports: reports } = listing;
-  const prices = [
-    listing.rent_price !== null &&
-      `${formatBaht(listing.rent_price, language)} ${perMonth(language)}`,
-    listing.sale_price !== null && formatBaht(listing.sale_price, language),
-  ].filter((each) => each !== false);
+  const { title, visibility, open_reports: reports } = listing;
   return (
     <article className="flex flex-col gap-2 rounded-lg border border-line bg-surface p-4 shadow-1">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
@@ -98,17 +96,10 @@ function Row({ listing, onOpen }: { listing: AdminListing; onOpen: () => void })
           <VisibilityBadge visibility={visibility} />
         </p>
       </div>
-      <p className="text-sm text-ink-2">
-        {[partner?.name ?? t("listings.nobodys"), location.text, ...prices].join(" · ")}
-      </p>
       <div className="flex flex-wrap items-end justify-between gap-2">
-        <p className="min-w-0 text-sm wrap-anywhere text-ink-3">
-          {listing.external_id !== null &&
-            `${t("listings.reference", { reference: listing.external_id })} · `}
-          {says("visibility.confirmed", {
-            when: formatDaysAgo(visibility.last_confirmed_at, language),
-          })}
-        </p>
+        <div className="flex min-w-0 flex-col gap-2">
+          <ListingLines listing={listing} />
+        </div>
         <Button
           size="sm"
           look="outline"

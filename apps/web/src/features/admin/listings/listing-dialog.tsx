@@ -4,15 +4,18 @@ import {
   type HideReason,
   REPORT_REASONS,
 } from "@propertyvr/contracts";
+import { Link } from "@tanstack/react-router";
+import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { isProblem } from "../../../lib/api/index.ts";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
 import { VisibilityBadge } from "../../../lib/listing-words/visibility-badge.tsx";
-import { Button, Dialog, showToast, Skeleton } from "../../../ui/index.ts";
+import { Button, buttonClass, cn, Dialog, showToast, Skeleton } from "../../../ui/index.ts";
 import { Pill, Pills } from "../../../ui/pills.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
+import { ListingLines } from "./listing-lines.tsx";
 import { adminListingsMessages } from "./messages.ts";
-import { type Moderation, useAdminListing, useModerate } from "./queries.ts";
+import { useAdminListing, useModerate } from "./queries.ts";
 
 /** One home in full: what is stated, what was sent, and whether people may see it. */
 export function ListingDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -31,7 +34,12 @@ export function ListingDialog({ id, onClose }: { id: string; onClose: () => void
       {one.data ? (
         <InFull {...one.data} />
       ) : failed ? (
-        <p className="text-ink-2">{t("listings.readFailed.text")}</p>
+        <>
+          <p className="mb-3 text-ink-2">{t("listings.readFailed.text")}</p>
+          <Button look="outline" busy={one.isFetching} onClick={() => void one.refetch()}>
+            {t("listings.again")}
+          </Button>
+        </>
       ) : (
         <Skeleton className="h-64 rounded-md" />
       )}
@@ -41,8 +49,26 @@ export function ListingDialog({ id, onClose }: { id: string; onClose: () => void
 
 function InFull({ listing, stated, raw }: AdminListingInFull) {
   const t = useT(adminListingsMessages);
+  const hasPage = ["shown", "expiring"].includes(listing.visibility.state);
   return (
     <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-2">
+        <p>
+          <VisibilityBadge visibility={listing.visibility} />
+        </p>
+        <ListingLines listing={listing} />
+        {hasPage && (
+          <Link
+            to="/property/$id"
+            params={{ id: listing.id }}
+            target="_blank"
+            className={cn(buttonClass("outline", "sm"), "self-start")}
+          >
+            {t("listings.page")}
+            <ExternalLink size={15} aria-hidden />
+          </Link>
+        )}
+      </div>
       <Moderating listing={listing} />
       <Record title={t("listings.stated")} value={stated} />
       {raw === null ? (
@@ -76,27 +102,25 @@ function Record({ title, value }: { title: string; value: unknown }) {
 function Moderating({ listing }: { listing: AdminListing }) {
   const t = useT(adminListingsMessages);
   const language = useLanguage();
-  const moderate = useModerate(listing.id);
   const [reason, setReason] = useState<HideReason>("wrong");
   const [note, setNote] = useState("");
-  const { visibility, hidden_by: by } = listing;
-  const { hidden } = visibility;
-  const settle = (decision: Moderation): void =>
-    moderate.mutate(decision, {
-      onSuccess: () => {
-        setNote("");
-        showToast(t(`listings.${decision.action}.done`), { kind: "success" });
-      },
-      onError: (error) =>
-        showToast(t(isProblem(error, "conflict") ? "listings.conflict" : "listings.failed"), {
-          kind: "error",
-        }),
-    });
+  const {
+    visibility: { hidden },
+    hidden_by: by,
+  } = listing;
+  // Told also where the window was closed before the answer came.
+  const moderate = useModerate(listing.id, {
+    onSuccess: (_answer, { action }) => {
+      setNote("");
+      showToast(t(`listings.${action}.done`), { kind: "success" });
+    },
+    onError: (error) =>
+      showToast(t(isProblem(error, "conflict") ? "listings.conflict" : "listings.failed"), {
+        kind: "error",
+      }),
+  });
   return (
     <div className="flex flex-col gap-4">
-      <p>
-        <VisibilityBadge visibility={visibility} />
-      </p>
       {hidden === null ? (
         <>
           <Pills legend={t("listings.reason")} isLegendShown>
@@ -121,7 +145,7 @@ function Moderating({ listing }: { listing: AdminListing }) {
             look="danger"
             className="self-start"
             busy={moderate.isPending}
-            onClick={() => settle({ action: "hide", reason, note: note.trim() })}
+            onClick={() => moderate.mutate({ action: "hide", reason, note: note.trim() })}
           >
             {t("listings.hide")}
           </Button>
@@ -138,7 +162,7 @@ function Moderating({ listing }: { listing: AdminListing }) {
             look="outline"
             className="self-start"
             busy={moderate.isPending}
-            onClick={() => settle({ action: "restore", note: "" })}
+            onClick={() => moderate.mutate({ action: "restore", note: "" })}
           >
             {t("listings.restore")}
           </Button>

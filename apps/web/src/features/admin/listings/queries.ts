@@ -54,10 +54,17 @@ export function useAdminListing(id: string) {
 
 export type Moderation = Omit<BodyOf<typeof contract.moderateListing>, "language">;
 
-export function useModerate(id: string) {
+export function useModerate(
+  id: string,
+  then: {
+    readonly onSuccess: (answer: AdminListingInFull, decision: Moderation) => void;
+    readonly onError: (error: Error) => void;
+  },
+) {
   const language = useLanguage();
   const client = useQueryClient();
   return useMutation({
+    ...then,
     mutationFn: (decision: Moderation): Promise<AdminListingInFull> =>
       call(workEndpoints.moderateListing, { params: { id }, body: { ...decision, language } }),
     onSettled: () =>
