@@ -63,8 +63,8 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   const t = useT(propertyMessages);
   return (
     <div className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
-      <dt className="text-ink-2">{term}</dt>
-      <dd className="text-right font-[550]">
+      <dt className="shrink-0 text-ink-2">{term}</dt>
+      <dd className="min-w-0 text-right font-[550] wrap-anywhere">
         {children ?? <span className="font-normal text-ink-3">{t("property.notStated")}</span>}
       </dd>
     </div>

@@ -1,6 +1,6 @@
 import type { ListingDetail, Photo } from "@propertyvr/contracts";
 import { ChevronLeft, ChevronRight, House } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { usePicture } from "../../lib/use-picture.ts";
 import { cn } from "../../ui/classes.ts";
@@ -164,21 +164,30 @@ function Thumbnails(props: {
   onKeyDown: (event: KeyboardEvent) => void;
 }) {
   const t = useT(propertyMessages);
+  const { shown } = props;
+  const row = useRef<HTMLUListElement>(null);
+  // Of many the one that is shown may stand beyond the edge.
+  useEffect(() => {
+    const { current } = row;
+    const thumbnail = current?.children[shown];
+    if (current && thumbnail instanceof HTMLElement)
+      current.scrollTo({
+        left: thumbnail.offsetLeft - (current.clientWidth - thumbnail.offsetWidth) / 2,
+      });
+  }, [shown]);
   return (
-    <ul className="flex gap-2 overflow-x-auto p-0.5 pb-1.5">
+    <ul ref={row} className="relative flex gap-2 overflow-x-auto p-0.5 pb-1.5">
       {props.photos.map((photo, at) => (
         <li key={photo.small} className="shrink-0">
           <button
             type="button"
             aria-label={t("property.photo.show", { at: at + 1 })}
-            aria-current={at === props.shown}
+            aria-current={at === shown}
             onClick={() => props.onPick(at)}
             onKeyDown={props.onKeyDown}
             className={cn(
               "block h-14 w-20 overflow-hidden rounded-[10px] border-2 bg-surface-2",
-              at === props.shown
-                ? "border-brand"
-                : "border-transparent opacity-75 hover:opacity-100",
+              at === shown ? "border-brand" : "border-transparent opacity-75 hover:opacity-100",
             )}
           >
             <Thumbnail src={photo.small} />
