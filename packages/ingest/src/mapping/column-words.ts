@@ -61,10 +61,11 @@ export const COLUMN_WORDS: Readonly<Record<Target, readonly string[]>> = {
   allow_ai_display: ["allow ai display", "ai display"],
 }; // prettier-ignore
 
-/** Names that say little: a home's title, else its project where another column is the title. */
+/** Names that say little: a home's title, else its project where another column is the title; a part of town. */
 export const VAGUE_WORDS: Readonly<Partial<Record<Target, { readonly words: readonly string[]; readonly confidence: number }>>> = {
   title: { words: ["name", "ชื่อ"], confidence: 0.6 },
   project: { words: ["name", "ชื่อ"], confidence: 0.55 },
+  location: { words: ["area", "พื้นที่"], confidence: 0.5 },
 }; // prettier-ignore
 
 export const TARGETS = Object.keys(COLUMN_WORDS) as Target[];

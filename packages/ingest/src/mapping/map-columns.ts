@@ -210,6 +210,9 @@ function withCells(wish: Wish, cells: readonly string[]): readonly Wish[] {
 function isBelied(target: Target, cells: readonly string[]): boolean {
   if (cells.length === 0) return false;
   if (target === "property_type") return share(cells, isType) < SOME;
+  // "Area" is how large a home is, or which part of town it is in.
+  if (SIZES.has(target) && share(cells, hasDigit) < SOME) return true;
+  if (target === "location" && share(cells, isFigure) >= ALIKE) return true;
   const look = LOOKS.find(({ isLike }) => share(cells, isLike) >= ALIKE);
   if (look === undefined) return false;
   const kinds = SAME_KIND[look.target] ?? [look.target];
@@ -217,6 +220,10 @@ function isBelied(target: Target, cells: readonly string[]): boolean {
 }
 /** Of cells that must be known kinds of homes, for a column of kinds. */
 const SOME = 0.2;
+const SIZES: ReadonlySet<Target> = new Set(["area_sqm", "square_footage", "land_sqm"]);
+const hasDigit = (cell: string): boolean => /[\d๐-๙]/.test(cell);
+const isFigure = (cell: string): boolean =>
+  /^[\d๐-๙][\d๐-๙.,\s]*(?:sq\.?\s?m\.?|m2|m²|sq\.?\s?ft\.?|ตร\.?\s?ม\.?|ตารางเมตร)?$/i.test(cell);
 const findType = wordFinder(TYPE_WORDS);
 const isType = (cell: string): boolean => findType(cell) !== undefined;
 const SAME_KIND: Readonly<Partial<Record<Target, readonly Target[]>>> = {

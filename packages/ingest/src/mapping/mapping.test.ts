@@ -52,6 +52,19 @@ describe("the columns of a file", () => {
     });
   });
 
+  it("call the part of town an area as well as the size of a home", () => {
+    const named = ["Title", "Area", "Living Area"];
+    expect(targets(named, [["A villa", "Hang Dong", "120 sqm"]])).toMatchObject({
+      Area: "location",
+      "Living Area": "area_sqm",
+    });
+    expect(targets(named, [["A villa", "120", ""]])).toMatchObject({ Area: "area_sqm" });
+    expect(targets(["Address"], [["99/1 Moo 3"]])).toEqual({ Address: "location" });
+    expect(targets(["Living Area", "Area"], [["120", "120 sqm"]])).toMatchObject({
+      Area: undefined,
+    });
+  });
+
   it("give a target once, to the one that fits best", () => {
     expect(targets(["Rent", "Monthly rent", "Price"])).toEqual({
       Rent: "rent_price",
