@@ -84,7 +84,8 @@ export const UploadOptions = z
     /** Of a file of text whose letters or columns were told wrongly. */
     encoding: z.enum(UPLOAD_ENCODINGS).optional(),
     separator: z.enum([",", ";", "|", "\t"]).optional(),
-    fixes: z.array(UploadFix).max(10_000).default([]),
+    /** Left out where a file is run again: those that it was run with before. */
+    fixes: z.array(UploadFix).max(10_000).optional(),
     /** Says yes to what a replacing upload would remove; told with the state "checked". */
     confirm: z.string().max(64).nullable().default(null),
     /** An admin names whose homes they are. */

@@ -24,7 +24,7 @@ export const importAgain = (
   { pool, clock, random, jobs }: Pick<UploadDeps, "pool" | "clock" | "random" | "jobs">,
   upload: UploadRow,
   userId: string,
-  options: UploadOptions,
+  sent: UploadOptions,
 ): Promise<Result<string, Failure>> =>
   inTransaction(pool, async (client) => {
     const now = await lockUpload(client, upload.id);
@@ -32,6 +32,7 @@ export const importAgain = (
     if (now.state === "waiting" || now.state === "running") return fail(STILL_RUNS);
     const sha256 = now.file_id === null ? undefined : await findFileHash(client, now.file_id);
     if (now.file_id === null || sha256 === undefined) return fail(FILE_GONE);
+    const options = { ...sent, fixes: sent.fixes ?? [...(upload.plan?.fixes ?? [])] };
     const fresh = {
       identity: identityOf(sha256, options),
       mode: options.mode,

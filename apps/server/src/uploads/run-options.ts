@@ -2,16 +2,15 @@ import { createHash } from "node:crypto";
 import type { UploadOptions } from "@propertyvr/contracts";
 
 /** What a person decided about a file, apart from whose it is and whether it is written. */
-export type RunOptions = Pick<
-  UploadOptions,
-  "tables" | "fixes" | "confirm" | "encoding" | "separator"
->;
+export type RunOptions = Pick<UploadOptions, "tables" | "confirm" | "encoding" | "separator"> & {
+  readonly fixes: NonNullable<UploadOptions["fixes"]>;
+};
 
 export const runOptionsOf = ({
   tables,
   encoding,
   separator,
-  fixes,
+  fixes = [],
   confirm,
 }: UploadOptions): RunOptions => ({
   ...(tables && { tables }),
