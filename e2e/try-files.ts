@@ -138,12 +138,12 @@ async function sendByWindow(
 /** Presses what leads on until the window has ended, or has nothing to go on with. */
 async function goOn(page: Page): Promise<boolean> {
   const window = page.getByRole("dialog").last();
-  const onward = window.getByRole("button", { name: /^(Continue|Go on with|Import)/ });
+  const onward = window.getByRole("button", { name: /^(Continue|Continue with|Import)/ });
   for (const deadline = Date.now() + MINUTES_3; Date.now() < deadline;) {
     if (await window.getByText(ENDED).first().isVisible()) return true;
     if (
       await window
-        .getByText(/^0 rows are good|No sheet|no list of homes/)
+        .getByText(/^0 rows are good|No sheet|No list of homes/)
         .first()
         .isVisible()
     )

@@ -76,7 +76,7 @@ describe.skipIf(!hasBrowser)("an agency's files", () => {
 
     await page.getByText("Windows-874 (Thai)").first().waitFor();
     await page.getByText("semicolon").waitFor();
-    await page.getByRole("heading", { name: "What was put right" }).waitFor();
+    await page.getByRole("heading", { name: "Corrected automatically" }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await press(page, "Continue");
 

@@ -51,6 +51,8 @@ export interface Flow {
   readonly check: CheckState;
   /** In the order they were made; the last one is undone first. */
   readonly fixes: readonly MadeFix[];
+  /** The server went through the file with all of this decided. */
+  readonly isRehearsed: boolean;
   readonly mode: UploadMode;
   /** Whose homes they are; an admin says so. */
   readonly partnerId: string | null;
@@ -68,6 +70,7 @@ const NOTHING: Flow = {
   encoding: null,
   check: { at: "none" },
   fixes: [],
+  isRehearsed: false,
   mode: "upsert",
   partnerId: null,
   provinces: [],
@@ -109,6 +112,8 @@ export function startOver(): void {
 }
 
 export const goTo = (step: Step): void => change({ step });
+/** The changes are shown, of what is decided now. */
+export const goToChanges = (): void => change({ step: "changes", isRehearsed: true });
 export const chooseMode = (mode: UploadMode): void => change({ mode });
 export const choosePartner = (partnerId: string | null): void => change({ partnerId });
 
@@ -120,7 +125,14 @@ export function openSource(
 ): void {
   owner = ownerNow();
   checking ??= startChecking(onAnswer, onBroken);
-  change({ source, encoding, step: "preview", fixes: [], check: { at: "planning" } });
+  change({
+    source,
+    encoding,
+    step: "preview",
+    fixes: [],
+    isRehearsed: false,
+    check: { at: "planning" },
+  });
   seq += 1;
   checking.ask({ ask: "plan", seq, file: source.file, kept, encoding });
 }
@@ -131,7 +143,10 @@ function recheck(plan: ReadingPlan): void {
   if (check.at !== "checking" && check.at !== "checked") return;
   noted = [];
   seq += 1;
-  change({ check: { ...check, at: "checking", plan, rows: 0, bytes: 0 } });
+  change({
+    isRehearsed: false,
+    check: { ...check, at: "checking", plan, rows: 0, bytes: 0 },
+  });
   checking?.ask({ ask: "check", seq, plan });
 }
 
@@ -152,7 +167,7 @@ export const addFix = (made: MadeFix): void => changeFixes([...store.read().fixe
 export const undoFix = (): void => changeFixes(store.read().fixes.slice(0, -1));
 
 function changeFixes(fixes: readonly MadeFix[]): void {
-  change({ fixes });
+  change({ fixes, isRehearsed: false });
   const plan = planNow();
   // After a reload the file is known to the server alone.
   if (plan !== null) recheck({ ...plan, fixes: fixes.map(({ fix }) => fix) });

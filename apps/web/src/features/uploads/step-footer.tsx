@@ -3,7 +3,7 @@ import { useT } from "../../lib/i18n/index.ts";
 import { Button } from "../../ui/index.ts";
 import { changeMessages } from "./changes/change-messages.ts";
 import { fixMessages } from "./fix/fix-messages.ts";
-import { chooseMode, goTo, readFlow, type Step, STEPS, useFlow } from "./flow.ts";
+import { chooseMode, goTo, goToChanges, readFlow, type Step, STEPS, useFlow } from "./flow.ts";
 import { uploadMessages } from "./messages.ts";
 import { forgetRun, readRun, runAgain, sendAndRun, useRun } from "./run/upload-run.ts";
 import { optionsOf } from "./upload-options.ts";
@@ -15,6 +15,9 @@ export interface StepActions {
   readonly back: () => void;
   readonly next: () => void;
   readonly changeMode: (mode: UploadMode) => void;
+  /** What was asked for is given up: back to where it was asked. */
+  readonly giveUp: () => void;
+  /** Once more, where it failed on its way; back where the file has to change first. */
   readonly again: () => void;
 }
 
@@ -27,7 +30,7 @@ export function useStepActions({ isConfirmed }: { isConfirmed: boolean }): StepA
     const { source } = readFlow();
     const now = readRun();
     const options = optionsOf(readFlow(), { dryRun: true, confirm: null, run: now });
-    goTo("changes");
+    goToChanges();
     if (now.at === "checked") void runAgain(now.upload, options);
     else if (source !== null) void sendAndRun(source, options);
   };
@@ -36,8 +39,12 @@ export function useStepActions({ isConfirmed }: { isConfirmed: boolean }): StepA
     const confirm = isConfirmed ? (run.upload.brake?.token ?? null) : null;
     void runAgain(run.upload, optionsOf(flow, { dryRun: false, confirm, run }));
   };
+  const giveUp = (): void => {
+    forgetRun();
+    goTo(flow.source === null ? "file" : "fix");
+  };
   return {
-    reached: run.at === "checked" ? "changes" : isRead ? "fix" : step,
+    reached: run.at === "checked" && flow.isRehearsed ? "changes" : isRead ? "fix" : step,
     back: () => goTo(STEPS[STEPS.indexOf(step) - 1] ?? "file"),
     next: () => {
       if (step === "changes") importAll();
@@ -48,9 +55,11 @@ export function useStepActions({ isConfirmed }: { isConfirmed: boolean }): StepA
       chooseMode(mode);
       rehearse();
     },
+    giveUp,
     again: () => {
-      forgetRun();
-      goTo(flow.source === null ? "file" : "fix");
+      const isOnItsWay = run.at === "failed" && run.upload === null && flow.source !== null;
+      if (isOnItsWay) rehearse();
+      else giveUp();
     },
   };
 }
@@ -71,36 +80,37 @@ export function StepFooter(props: {
   const upload = run.at === "checked" ? run.upload : null;
   const taken = upload === null ? 0 : upload.counts.inserted + upload.counts.updated;
   const isReplacing = upload !== null && upload.counts.delisted > 0;
-  const isBraked = upload !== null && upload.brake !== null && !props.isConfirmed;
+  const isBraked =
+    step === "changes" && upload !== null && upload.brake !== null && !props.isConfirmed;
   const isNothing = upload !== null && taken === 0 && !isReplacing;
   const isFirst = step === "preview" || source === null;
+  const isNoneGood = step === "fix" && checked !== null && checked.isWhole && checked.good === 0;
   const label =
     step === "changes"
-      ? isNothing
-        ? c("uploads.changes.import.none")
+      ? taken === 0
+        ? c("uploads.changes.import.delist", { count: upload?.counts.delisted ?? 0 })
         : c("uploads.changes.import", { count: taken })
-      : step === "fix" && checked !== null && checked.failed > 0
-        ? f("uploads.fix.continueGood", { count: checked.good })
-        : t("uploads.continue");
-  const isStuck =
-    check.at === "planning" ||
-    check.at === "failed" ||
-    (step === "fix" &&
-      checked !== null &&
-      checked.rows > 0 &&
-      checked.good === 0 &&
-      checked.isWhole);
+      : isNoneGood && checked.rows > 0
+        ? f("uploads.fix.toFile")
+        : step === "fix" && checked !== null && checked.failed > 0
+          ? f("uploads.fix.continueGood", { count: checked.good })
+          : t("uploads.continue");
+  if (check.at === "failed" && step !== "changes") return null;
   return (
     <>
       <Button look="outline" onClick={isFirst ? props.onAnother : actions.back}>
         {t(isFirst ? "uploads.another" : "uploads.back")}
       </Button>
-      <Button
-        disabled={step === "changes" ? isBraked || isNothing : isStuck}
-        onClick={actions.next}
-      >
-        {label}
-      </Button>
+      {step === "changes" && isNothing ? (
+        <Button onClick={props.onAnother}>{t("uploads.done.more")}</Button>
+      ) : (
+        <Button
+          disabled={isBraked || check.at === "planning" || (isNoneGood && checked.rows === 0)}
+          onClick={actions.next}
+        >
+          {label}
+        </Button>
+      )}
     </>
   );
 }

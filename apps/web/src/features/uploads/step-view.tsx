@@ -9,6 +9,7 @@ import { FileStep } from "./file/file-step.tsx";
 import { FixStep } from "./fix/fix-step.tsx";
 import { ServerFixes } from "./fix/server-fixes.tsx";
 import { type Flow, goTo, type OpenCheck, openSource, type Source } from "./flow.ts";
+import { goOnWith } from "./go-on-with.ts";
 import { UploadList } from "./history/upload-list.tsx";
 import { keptTables } from "./kept-tables.ts";
 import { uploadMessages } from "./messages.ts";
@@ -40,7 +41,7 @@ export function StepView(props: {
       <FileStep onChosen={(source) => open(source)}>
         <section className="min-w-0">
           <h3 className="mb-3 font-semibold">{t("uploads.history.title")}</h3>
-          <UploadList level={3} onReport={props.onReport} />
+          <UploadList level={3} onReport={props.onReport} onGoOn={goOnWith} />
         </section>
       </FileStep>
     );

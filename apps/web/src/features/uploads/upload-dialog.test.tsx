@@ -50,10 +50,10 @@ const checked = (over: Parameters<typeof uploadOf>[0] = {}) =>
 /** To the step with the changes, by the shortest way. */
 const rehearse = async () => {
   await choose(FILE);
-  await screen.findByText("What was put right");
+  await screen.findByText("Corrected automatically");
   await press("Continue");
   await press("Continue");
-  await press(/^(Continue|Go on with)/);
+  await press(/^(Continue|Continue with)/);
 };
 
 describe("choosing what to upload", () => {
@@ -103,7 +103,7 @@ describe("a file on its way", () => {
     });
     open();
     await choose(FILE);
-    expect(await screen.findByText("Table of text (CSV)")).toBeTruthy();
+    expect(await screen.findByText("CSV table")).toBeTruthy();
     expect(screen.getByText("comma")).toBeTruthy();
     await press("Continue");
 
@@ -285,6 +285,6 @@ describe("an upload that goes on", () => {
     expect(seen.some(({ path }) => path.endsWith("/cancel"))).toBe(false);
     await press("Stop it");
     expect(await screen.findByRole("heading", { name: "Upload stopped" })).toBeTruthy();
-    expect(screen.getByText("What was taken until then stays: 40 new homes.")).toBeTruthy();
+    expect(screen.getByText("What was imported until then stays: 40 new homes.")).toBeTruthy();
   });
 });

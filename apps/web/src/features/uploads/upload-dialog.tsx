@@ -1,4 +1,3 @@
-import type { Upload } from "@propertyvr/contracts";
 import { useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { Dialog } from "../../ui/index.ts";
@@ -8,7 +7,7 @@ import { UploadReport } from "./history/upload-report.tsx";
 import { uploadMessages } from "./messages.ts";
 import { RunView } from "./run/run-view.tsx";
 import { useTold } from "./run/tell-end.ts";
-import { followUpload, forgetRun, isUnderWay, useRun } from "./run/upload-run.ts";
+import { forgetRun, useRun } from "./run/upload-run.ts";
 import { StepFooter, useStepActions } from "./step-footer.tsx";
 import { StepList } from "./step-list.tsx";
 import { StepView } from "./step-view.tsx";
@@ -37,10 +36,6 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
   const another = (): void => {
     forgetRun();
     startOver();
-  };
-  const openReport = (upload: Upload): void => {
-    if (isUnderWay(upload)) void followUpload(upload);
-    else setReport(upload.id);
   };
   return (
     <Dialog
@@ -71,7 +66,7 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
                 run={run}
                 isConfirmed={isConfirmed}
                 onConfirm={(isYes) => setConfirmed(isYes ? (brake?.token ?? null) : null)}
-                onReport={openReport}
+                onReport={({ id }) => setReport(id)}
                 onMode={actions.changeMode}
                 onAnother={another}
               />
@@ -80,6 +75,7 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
                 run={run}
                 name={flow.source?.file.name ?? ""}
                 onAgain={actions.again}
+                onGivenUp={actions.giveUp}
                 onAnother={another}
                 onClose={onClose}
               />

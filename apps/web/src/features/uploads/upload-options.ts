@@ -17,7 +17,10 @@ export function optionsOf(
     // Only what was chosen by hand: what is recognised here is recognised there.
     ...(encoding !== null && { encoding }),
     ...(tables !== undefined && tables.length > 0 && { tables }),
-    fixes: fixes.map(({ fix }) => ({ ...fix })),
+    // What was mended before a reload is known to the server alone as well.
+    ...((plan !== undefined || fixes.length > 0) && {
+      fixes: fixes.map(({ fix }) => ({ ...fix })),
+    }),
     confirm,
     partner_id: partnerId,
   };

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useUser } from "../../lib/session/session-store.ts";
 import { readFlow } from "./flow.ts";
+import { goOnWith } from "./go-on-with.ts";
 import { useUploads } from "./queries.ts";
-import { followUpload, isUnderWay, readRun } from "./run/upload-run.ts";
+import { isUnderWay, readRun } from "./run/upload-run.ts";
 
 /**
  * An upload that was begun before the page was loaded, or in another tab, is shown as it goes: once,
@@ -17,6 +18,6 @@ export function useRunningElsewhere(): void {
     isDone.current = true;
     const running = data.pages[0]?.uploads.find((each) => isUnderWay(each) && each.by === "dialog");
     if (!isPartner || running === undefined) return;
-    if (readRun().at === "none" && readFlow().source === null) void followUpload(running);
+    if (readRun().at === "none" && readFlow().source === null) goOnWith(running);
   }, [data, isPartner]);
 }

@@ -2,22 +2,22 @@ import { defineMessages } from "../../../lib/i18n/index.ts";
 
 export const changeMessages = defineMessages({
   en: {
-    "uploads.changes.text": "The server went through the whole file. Nothing is written yet.",
+    "uploads.changes.text": "The whole file was checked. Nothing has been changed yet.",
+    "uploads.changes.text.none":
+      "The whole file was checked: no row of it can be imported as it is. Nothing has been changed.",
     "uploads.changes.mode": "What this file is",
     "uploads.changes.mode.upsert": "Homes to add or update",
     "uploads.changes.mode.replace": "My whole stock",
     "uploads.changes.mode.replace.text":
-      "Homes of yours that the file does not name are taken off. They can be listed again with their reference.",
+      "Your homes that are not in this file are taken off. They can be listed again with the same reference.",
     "uploads.changes.brake":
-      "{count, plural, one {# home of {of} would be taken off.} other {# homes of {of} would be taken off.}} That is much for one file, so it wants your word.",
+      "{count, plural, one {# home of {of} would be taken off.} other {# homes of {of} would be taken off.}} That is a lot for one file, so please confirm it.",
     "uploads.changes.brake.examples": "Among them:",
     "uploads.changes.brake.confirm": "Yes, take {count, plural, one {# home} other {# homes}} off",
-    "uploads.changes.brake.needed":
-      "Say yes to the homes that would be taken off, or choose the other mode",
     "uploads.changes.delist":
-      "{count, plural, one {# home that the file does not name is taken off.} other {# homes that the file does not name are taken off.}}",
+      "{count, plural, one {# home that is not in this file will be taken off.} other {# homes that are not in this file will be taken off.}}",
     "uploads.changes.list": "What would change",
-    "uploads.changes.none": "Nothing would change: every home stands as the file says.",
+    "uploads.changes.none": "Nothing would change: every home is already as the file says.",
     "uploads.changes.failed": "The changes could not be loaded",
     "uploads.changes.loading": "Loading the changes",
     "uploads.changes.row": "Row {row}",
@@ -29,14 +29,13 @@ export const changeMessages = defineMessages({
     "uploads.changes.before": "before",
     "uploads.changes.after": "after",
     "uploads.changes.nothing": "nothing",
-    "uploads.changes.left":
-      "{count, plural, one {# row is left out.} other {# rows are left out.}}",
-    "uploads.changes.mend": "Mend them",
+    "uploads.changes.brake.more": "and {count, plural, one {# more} other {# more}}",
+    "uploads.changes.import.delist": "Take {count, plural, one {# home} other {# homes}} off",
     "uploads.changes.import": "Import {count, plural, one {# row} other {# rows}}",
-    "uploads.changes.import.none": "Nothing to import",
   },
   th: {
-    "uploads.changes.text": "เซิร์ฟเวอร์ตรวจทั้งไฟล์แล้ว ยังไม่มีการบันทึกใด ๆ",
+    "uploads.changes.text": "ตรวจทั้งไฟล์แล้ว ยังไม่มีการเปลี่ยนแปลงใด ๆ",
+    "uploads.changes.text.none": "ตรวจทั้งไฟล์แล้ว ยังไม่มีแถวใดที่นำเข้าได้ ยังไม่มีการเปลี่ยนแปลงใด ๆ",
     "uploads.changes.mode": "ไฟล์นี้คือ",
     "uploads.changes.mode.upsert": "ทรัพย์ที่จะเพิ่มหรือปรับปรุง",
     "uploads.changes.mode.replace": "ทรัพย์ทั้งหมดของฉัน",
@@ -45,7 +44,6 @@ export const changeMessages = defineMessages({
       "ทรัพย์ {count, plural, other {# รายการ}}จาก {of} รายการจะถูกถอดออก ซึ่งมากสำหรับไฟล์เดียว จึงต้องให้คุณยืนยันก่อน",
     "uploads.changes.brake.examples": "เช่น",
     "uploads.changes.brake.confirm": "ยืนยันถอดออก {count, plural, other {# รายการ}}",
-    "uploads.changes.brake.needed": "ยืนยันการถอดทรัพย์ออก หรือเลือกอีกแบบหนึ่ง",
     "uploads.changes.delist": "ทรัพย์ที่ไม่อยู่ในไฟล์ {count, plural, other {# รายการ}}จะถูกถอดออก",
     "uploads.changes.list": "สิ่งที่จะเปลี่ยน",
     "uploads.changes.none": "ไม่มีอะไรเปลี่ยน ทุกรายการตรงกับไฟล์อยู่แล้ว",
@@ -60,9 +58,8 @@ export const changeMessages = defineMessages({
     "uploads.changes.before": "ก่อน",
     "uploads.changes.after": "หลัง",
     "uploads.changes.nothing": "ไม่มี",
-    "uploads.changes.left": "ไม่นำเข้า {count, plural, other {# แถว}}",
-    "uploads.changes.mend": "แก้แถวเหล่านี้",
+    "uploads.changes.brake.more": "และอีก {count, plural, other {# รายการ}}",
+    "uploads.changes.import.delist": "ถอดออก {count, plural, other {# รายการ}}",
     "uploads.changes.import": "นำเข้า {count, plural, other {# แถว}}",
-    "uploads.changes.import.none": "ไม่มีอะไรให้นำเข้า",
   },
 });

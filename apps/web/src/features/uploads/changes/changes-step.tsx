@@ -2,9 +2,9 @@ import type { Upload, UploadMode } from "@propertyvr/contracts";
 import { TriangleAlert } from "lucide-react";
 import { useId } from "react";
 import { useT } from "../../../lib/i18n/index.ts";
-import { Button } from "../../../ui/index.ts";
 import { Pill, Pills } from "../../../ui/pills.tsx";
 import { Counts } from "../counts.tsx";
+import { LeftOut } from "../run/left-out.tsx";
 import { ChangeList } from "./change-list.tsx";
 import { changeMessages } from "./change-messages.ts";
 
@@ -20,43 +20,55 @@ export function ChangesStep(props: {
   const t = useT(changeMessages);
   const name = useId();
   const { upload, mode } = props;
-  const { failed, delisted } = upload.counts;
+  const { failed, delisted, rows } = upload.counts;
+  const isNoneGood = rows > 0 && failed === rows;
   return (
     <div className="flex flex-col gap-6 pt-4">
-      <p className="text-ink-2">{t("uploads.changes.text")}</p>
+      <p className="text-ink-2">
+        {t(isNoneGood ? "uploads.changes.text.none" : "uploads.changes.text")}
+      </p>
       <Counts counts={upload.counts} />
-      {failed > 0 && (
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm bg-bad-soft px-3 py-2 text-sm text-bad">
-          {t("uploads.changes.left", { count: failed })}
-          <Button look="outline" size="sm" onClick={props.onMend}>
-            {t("uploads.changes.mend")}
-          </Button>
-        </p>
+      {failed > 0 && <LeftOut upload={upload} onMend={props.onMend} />}
+      {!isNoneGood && (
+        <>
+          <Pills
+            legend={t("uploads.changes.mode")}
+            isLegendShown
+            {...(mode === "replace" && { hint: t("uploads.changes.mode.replace.text") })}
+          >
+            {(["upsert", "replace"] as const).map((each) => (
+              <Pill
+                key={each}
+                name={name}
+                checked={mode === each}
+                onChange={() => props.onMode(each)}
+              >
+                {t(`uploads.changes.mode.${each}`)}
+              </Pill>
+            ))}
+          </Pills>
+          {upload.brake !== null ? (
+            <Brake
+              brake={upload.brake}
+              isConfirmed={props.isConfirmed}
+              onConfirm={props.onConfirm}
+            />
+          ) : (
+            delisted > 0 && (
+              <p className="rounded-sm bg-gold-soft px-3 py-2 text-sm text-on-gold">
+                {t("uploads.changes.delist", { count: delisted })}
+              </p>
+            )
+          )}
+          <ChangeList uploadId={upload.id} key={upload.created_at + upload.mode} />
+        </>
       )}
-      <Pills
-        legend={t("uploads.changes.mode")}
-        isLegendShown
-        {...(mode === "replace" && { hint: t("uploads.changes.mode.replace.text") })}
-      >
-        {(["upsert", "replace"] as const).map((each) => (
-          <Pill key={each} name={name} checked={mode === each} onChange={() => props.onMode(each)}>
-            {t(`uploads.changes.mode.${each}`)}
-          </Pill>
-        ))}
-      </Pills>
-      {upload.brake !== null ? (
-        <Brake brake={upload.brake} isConfirmed={props.isConfirmed} onConfirm={props.onConfirm} />
-      ) : (
-        delisted > 0 && (
-          <p className="rounded-sm bg-gold-soft px-3 py-2 text-sm text-on-gold">
-            {t("uploads.changes.delist", { count: delisted })}
-          </p>
-        )
-      )}
-      <ChangeList uploadId={upload.id} key={upload.created_at + upload.mode} />
     </div>
   );
 }
+
+/** Enough to see whether it is meant so, with the yes still in view. */
+const EXAMPLES = 5;
 
 /** A file that would take much off is stopped until somebody who knows says yes. */
 function Brake(props: {
@@ -76,13 +88,18 @@ function Brake(props: {
         <>
           <p className="mt-2 text-sm">{t("uploads.changes.brake.examples")}</p>
           <ul className="list-disc pl-5 text-sm">
-            {examples.map(({ external_id, title }) => (
+            {examples.slice(0, EXAMPLES).map(({ external_id, title }) => (
               <li key={`${external_id ?? ""} ${title}`}>
                 {external_id !== null && <b className="font-[550]">{external_id} </b>}
                 {title}
               </li>
             ))}
           </ul>
+          {delisted > EXAMPLES && (
+            <p className="text-sm">
+              {t("uploads.changes.brake.more", { count: delisted - EXAMPLES })}
+            </p>
+          )}
         </>
       )}
       <label className="mt-3 flex min-h-9 w-fit items-center gap-2.5 font-[550] touch:min-h-11">

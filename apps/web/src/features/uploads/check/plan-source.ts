@@ -1,6 +1,7 @@
 import { administrativeArea } from "@propertyvr/gazetteer";
 import {
   type FileFault,
+  LACKS,
   openFile,
   type PlacedNote,
   planFile,
@@ -47,9 +48,10 @@ const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await 
 /** "PK": a workbook is a zip archive. */
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-const previewOf = ({ sheet, headerRow, mapping, preview }: PlannedTable): PreviewTable => ({
+const previewOf = ({ sheet, headerRow, mapping, lacks, preview }: PlannedTable): PreviewTable => ({
   sheet,
   headerRow,
+  lacks: lackIn(lacks),
   columns: mapping.map(({ column }) => column),
   rows: preview.map(({ row, cells, checked }) => ({
     row,
@@ -60,6 +62,12 @@ const previewOf = ({ sheet, headerRow, mapping, preview }: PlannedTable): Previe
     error: firstError(checked?.notes ?? []),
   })),
 });
+
+function lackIn([lack]: PlannedTable["lacks"]): InBoth | null {
+  if (lack === undefined) return null;
+  const [en, th] = LACKS[lack];
+  return { en, th };
+}
 
 function firstError(notes: readonly PlacedNote[]): InBoth | null {
   const error = notes.find(({ severity }) => severity === "error");

@@ -54,6 +54,8 @@ export interface Repair {
 export interface PreviewTable {
   readonly sheet: string | null;
   readonly headerRow: number;
+  /** Why it tells no homes; null where it does. */
+  readonly lacks: InBoth | null;
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly row: number;

@@ -3,7 +3,7 @@ import { defineMessages } from "../../../lib/i18n/index.ts";
 export const columnMessages = defineMessages({
   en: {
     "uploads.columns.text": "Each column of your file, and what it is read as.",
-    "uploads.columns.none": "This file names its members itself: there is nothing to choose.",
+    "uploads.columns.none": "This file names its own fields: there is nothing to choose.",
     "uploads.columns.missing.type":
       "No column says what kind of home it is. Choose one, or no row can be taken.",
     "uploads.columns.missing.price": "No column holds a price. Choose one, or no row can be taken.",
@@ -11,7 +11,7 @@ export const columnMessages = defineMessages({
       "No column says where it is. Choose one, or only rows with coordinates can be taken.",
     "uploads.columns.column": "Column",
     "uploads.columns.samples": "Cells",
-    "uploads.columns.samples.none": "All cells looked at are empty",
+    "uploads.columns.samples.none": "The first cells are empty",
     "uploads.columns.target": "Read as",
     "uploads.columns.target.of": "What {column} is read as",
     "uploads.columns.target.none": "Not read",
@@ -69,7 +69,7 @@ export const columnMessages = defineMessages({
     "uploads.field.floor": "Floor",
     "uploads.field.furnishing": "Furnishing",
     "uploads.field.amenities": "Amenities",
-    "uploads.field.amenities_no": "Amenities it has not",
+    "uploads.field.amenities_no": "Amenities it lacks",
     "uploads.field.pets": "Pets",
     "uploads.field.tenure": "Tenure",
     "uploads.field.foreign_quota": "Foreign quota",

@@ -11,7 +11,10 @@ import { missingIn, withTarget, withUnit } from "./targets.ts";
 /** Which column is what; changing it has all rows checked anew. */
 export function ColumnsStep({ check }: { check: OpenCheck }) {
   const t = useT(columnMessages);
-  const tables = check.plan.tables.map((table, at) => ({ table, at })).filter(isMapped);
+  const all = check.plan.tables.map((table, at) => ({ table, at })).filter(isMapped);
+  const read = all.filter(({ table }) => !table.isLeftOut);
+  // Where nothing was recognised, saying what the columns are has them read.
+  const tables = read.length > 0 ? read : all;
   return (
     <div className="flex flex-col gap-7 pt-4">
       <p className="text-ink-2">
@@ -22,15 +25,14 @@ export function ColumnsStep({ check }: { check: OpenCheck }) {
           key={at}
           table={table}
           preview={check.planned.tables[at]}
-          onChange={(mapping) => changeTable(at, { mapping })}
+          onChange={(mapping) => changeTable(at, { mapping, isLeftOut: false })}
         />
       ))}
     </div>
   );
 }
 
-const isMapped = ({ table }: { table: TablePlan }): boolean =>
-  !table.isLeftOut && table.mapping.length > 0;
+const isMapped = ({ table }: { table: TablePlan }): boolean => table.mapping.length > 0;
 
 function TableColumns(props: {
   table: TablePlan;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId } from "react";
-import { useT } from "../../../lib/i18n/index.ts";
+import { useLanguage, useT } from "../../../lib/i18n/index.ts";
+import { cn } from "../../../ui/classes.ts";
 import type { CellNote, NotedRow } from "../check/protocol.ts";
 import { useFieldName } from "../columns/field-name.ts";
 import { FixForm } from "./fix-form.tsx";
@@ -9,12 +10,16 @@ import { fixMessages } from "./fix-messages.ts";
 export function CellPanel(props: {
   row: NotedRow | undefined;
   note: CellNote | undefined;
+  /** Said about other cells of the row. */
+  others: readonly CellNote[];
+  onOther: (note: CellNote) => void;
   alike: number;
   onFixed: (cells: number) => void;
   /** Escape leads back to the grid. */
   onLeave: () => void;
 }) {
   const t = useT(fixMessages);
+  const language = useLanguage();
   const nameOf = useFieldName();
   const titleId = useId();
   const { row, note } = props;
@@ -51,6 +56,27 @@ export function CellPanel(props: {
         />
       ) : (
         <p className="text-sm text-ink-2">{t("uploads.fix.cell.fine")}</p>
+      )}
+      {props.others.length > 0 && (
+        <div className="mt-4 text-sm">
+          <p className="text-xs text-ink-3">{t("uploads.fix.others")}</p>
+          <ul>
+            {props.others.map((other) => (
+              <li key={`${other.code} ${other.field}`}>
+                <button
+                  type="button"
+                  onClick={() => props.onOther(other)}
+                  className={cn(
+                    "min-h-9 rounded-sm text-left underline decoration-line-3 underline-offset-4 touch:min-h-11",
+                    other.severity === "error" ? "text-bad" : "text-ink-2",
+                  )}
+                >
+                  {nameOf(other.field)}: {other.says[language]}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <p className="mt-3 text-xs text-ink-3">{t("uploads.fix.choose")}</p>
       {row !== undefined && <RestOfRow row={row} />}

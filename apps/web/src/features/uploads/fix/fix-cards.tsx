@@ -22,10 +22,10 @@ export function FixCards(props: {
   onNearEnd?: (() => void) | undefined;
 }) {
   const t = useT(fixMessages);
-  const scroller = useRef<HTMLUListElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   return (
-    <ul
+    <section
       ref={scroller}
       aria-label={t("uploads.fix.grid")}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard too
@@ -36,40 +36,33 @@ export function FixCards(props: {
         ref={list}
         scrollRef={scroller}
         data={props.rows}
-        as="div"
+        as="ul"
+        item="li"
         onScroll={(offset) => {
           const end = (list.current?.scrollSize ?? 0) - (list.current?.viewportSize ?? 0);
           if (offset > end - 1_000) props.onNearEnd?.();
         }}
       >
-        {(row, at) => (
+        {(row) => (
           <RowCard
             key={`${row.sheet ?? ""} ${row.row}`}
             row={row}
-            at={at}
-            all={props.rows.length}
             filter={props.filter}
             onMend={props.onMend}
           />
         )}
       </Virtualizer>
-    </ul>
+    </section>
   );
 }
 
-function RowCard(props: {
-  row: NotedRow;
-  at: number;
-  all: number;
-  filter: Filter;
-  onMend: (mending: Mending) => void;
-}) {
+function RowCard(props: { row: NotedRow; filter: Filter; onMend: (mending: Mending) => void }) {
   const t = useT(fixMessages);
   const language = useLanguage();
   const nameOf = useFieldName();
   const { row, filter } = props;
   return (
-    <li aria-setsize={props.all} aria-posinset={props.at + 1} className="pb-3">
+    <div className="pb-3">
       <div className="rounded-md border border-line bg-surface p-3.5">
         <p className="text-xs text-ink-3 tabular-nums">
           {row.sheet === null
@@ -113,6 +106,6 @@ function RowCard(props: {
             })}
         </ul>
       </div>
-    </li>
+    </div>
   );
 }

@@ -223,7 +223,7 @@ function CellText(props: { note: CellNote | undefined; value: string | undefined
   const value = note === undefined ? props.value : (note.value ?? undefined);
   return (
     <>
-      <span className={cn("truncate", value === undefined && "italic opacity-80")}>
+      <span className={cn("truncate", value === undefined && "italic")}>
         {value ?? (note === undefined ? "" : t("uploads.fix.empty"))}
       </span>
       {note !== undefined && <span className="sr-only">, {note.says[language]}</span>}

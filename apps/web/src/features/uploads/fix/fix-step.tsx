@@ -1,11 +1,11 @@
-import { CircleCheck, Undo2 } from "lucide-react";
+import { CircleCheck, TableProperties, Undo2 } from "lucide-react";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
 import { Button, Dialog, EmptyState, Progress } from "../../../ui/index.ts";
 import type { NotedRow } from "../check/protocol.ts";
 import { useFieldName } from "../columns/field-name.ts";
-import { undoFix, useFlow } from "../flow.ts";
+import { goTo, undoFix, useFlow } from "../flow.ts";
 import { CellPanel } from "./cell-panel.tsx";
 import { FixCards, type Mending } from "./fix-cards.tsx";
 import { FixForm } from "./fix-form.tsx";
@@ -17,6 +17,7 @@ import {
   columnsIn,
   countAlike,
   type Filter,
+  type GridColumn,
   groupsIn,
   isIn,
   likenessOf,
@@ -37,7 +38,8 @@ export interface FixStepProps {
 export function FixStep({ noted, progress, onNearEnd }: FixStepProps) {
   const t = useT(fixMessages);
   const isWide = useWide();
-  const { fixes } = useFlow();
+  const { fixes, check } = useFlow();
+  const checked = "checked" in check ? check.checked : null;
   const live = useRef<HTMLOutputElement>(null);
   const made = useMemo(() => fixes.map(({ fix }) => fix), [fixes]);
   const left = useDeferredValue(useMemo(() => withoutFixed(noted, made), [noted, made]));
@@ -59,6 +61,7 @@ export function FixStep({ noted, progress, onNearEnd }: FixStepProps) {
   const say = (cells: number): void => {
     if (live.current !== null) live.current.textContent = t("uploads.fix.done", { count: cells });
   };
+  if (checked?.rows === 0) return <Unread />;
   if (left.length === 0)
     return (
       <>
@@ -88,6 +91,20 @@ export function FixStep({ noted, progress, onNearEnd }: FixStepProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** There was no table of homes to check. */
+function Unread() {
+  const t = useT(fixMessages);
+  return (
+    <EmptyState
+      level={3}
+      icon={<TableProperties size={24} />}
+      title={t("uploads.fix.unread.title")}
+      text={t("uploads.fix.unread.text")}
+      action={<Button onClick={() => goTo("columns")}>{t("uploads.fix.unread.columns")}</Button>}
+    />
   );
 }
 
@@ -143,8 +160,13 @@ const LEADING = 2;
 function Desk({ rows, filter, alike, onFixed, onNearEnd }: SharedProps) {
   const area = useRef<HTMLDivElement>(null);
   const columns = useMemo(() => columnsIn(rows, filter), [rows, filter]);
-  const [active, setActive] = useState<Cell>({ row: 0, column: LEADING });
-  const row = rows[clamp(active.row, rows.length)];
+  const [chosen, setChosen] = useState({ row: 0, column: LEADING, isSought: true });
+  const row = rows[clamp(chosen.row, rows.length)];
+  const active: Cell = {
+    row: chosen.row,
+    column: chosen.isSought ? columnToMend(row, { columns, filter }, chosen.column) : chosen.column,
+  };
+  const choose = (cell: Cell): void => setChosen({ ...cell, isSought: false });
   const field = columns[active.column - LEADING]?.field;
   const notes = row?.notes.filter((note) => isIn(filter, note)) ?? [];
   const ofCell = row?.notes.filter((note) => note.field === field) ?? [];
@@ -160,23 +182,43 @@ function Desk({ rows, filter, alike, onFixed, onNearEnd }: SharedProps) {
       <div className="flex min-h-0 min-w-0 flex-col">
         <FixGrid
           {...{ rows, columns, filter, active, onNearEnd }}
-          onActive={setActive}
+          onActive={choose}
           onMend={() => area.current?.querySelector<HTMLElement>("[data-fix]")?.focus()}
         />
       </div>
       <CellPanel
         row={row}
         note={note}
+        others={(row?.notes ?? []).filter((each) => each !== note && isIn(filter, each))}
+        onOther={(other) => {
+          const column = columns.findIndex((each) => each.field === other.field);
+          choose({ row: active.row, column: column + LEADING });
+          requestAnimationFrame(toGrid);
+        }}
         alike={note === undefined ? 0 : (alike.get(likenessOf(note)) ?? 1)}
         onLeave={toGrid}
         onFixed={(cells) => {
           onFixed(cells);
+          setChosen({ ...active, isSought: true });
           // Once the row that is next has taken the place of the mended one.
           requestAnimationFrame(() => requestAnimationFrame(toGrid));
         }}
       />
     </div>
   );
+}
+
+/** Where a row wants mending: in the column that one is at, else in the first one. */
+function columnToMend(
+  row: NotedRow | undefined,
+  { columns, filter }: { columns: readonly GridColumn[]; filter: Filter },
+  at: number,
+): number {
+  const wants = columns.map(
+    ({ field }) => row?.notes.some((note) => note.field === field && isIn(filter, note)) === true,
+  );
+  const first = wants.indexOf(true);
+  return wants[at - LEADING] === true || first < 0 ? at : first + LEADING;
 }
 
 function Cards({ rows, filter, alike, onFixed, onNearEnd }: SharedProps) {

@@ -8,16 +8,19 @@ import { Button, EmptyState, Skeleton, VisuallyHidden } from "../../../ui/index.
 import { Counts } from "../counts.tsx";
 import { uploadMessages } from "../messages.ts";
 import { useUploads } from "../queries.ts";
+import { canGoOn } from "../go-on-with.ts";
 import { isUnderWay } from "../run/upload-run.ts";
 
 export interface UploadListProps {
   onReport: (upload: Upload) => void;
+  /** Where an upload can be watched or gone on with. */
+  onGoOn?: (upload: Upload) => void;
   /** The level of what stands above it. */
   level: 2 | 3;
 }
 
 /** What was sent, the newest first, with its counts. */
-export function UploadList({ onReport, level }: UploadListProps) {
+export function UploadList({ onReport, onGoOn, level }: UploadListProps) {
   const t = useT(uploadMessages);
   const query = useUploads();
   const uploads = query.data?.pages.flatMap((page) => page.uploads) ?? [];
@@ -58,7 +61,7 @@ export function UploadList({ onReport, level }: UploadListProps) {
     <>
       <ul className="flex flex-col gap-2.5">
         {uploads.map((upload) => (
-          <UploadRow key={upload.id} upload={upload} onReport={onReport} />
+          <UploadRow key={upload.id} {...{ upload, onReport, onGoOn }} />
         ))}
       </ul>
       <MoreButton query={query} isWide />
@@ -75,7 +78,12 @@ const LOOKS = {
   cancelled: "plain",
 } as const satisfies Record<Upload["state"], string>;
 
-function UploadRow({ upload, onReport }: Pick<UploadListProps, "onReport"> & { upload: Upload }) {
+function UploadRow(props: {
+  upload: Upload;
+  onReport: UploadListProps["onReport"];
+  onGoOn: UploadListProps["onGoOn"];
+}) {
+  const { upload, onReport, onGoOn } = props;
   const t = useT(uploadMessages);
   const { file_name: name, state, partner } = upload;
   return (
@@ -93,15 +101,23 @@ function UploadRow({ upload, onReport }: Pick<UploadListProps, "onReport"> & { u
         {upload.dry_run && <span>{t("uploads.history.dryRun")}</span>}
       </p>
       <Counts counts={upload.counts} isSmall />
-      <Button
-        look="outline"
-        size="sm"
-        className="mt-2.5"
-        aria-label={isUnderWay(upload) ? undefined : t("uploads.history.report.of", { name })}
-        onClick={() => onReport(upload)}
-      >
-        {t(isUnderWay(upload) ? "uploads.history.watch" : "uploads.history.report")}
-      </Button>
+      <div className="mt-2.5 flex flex-wrap gap-2">
+        {onGoOn !== undefined && canGoOn(upload) && (
+          <Button size="sm" onClick={() => onGoOn(upload)}>
+            {t(isUnderWay(upload) ? "uploads.history.watch" : "uploads.history.goOn")}
+          </Button>
+        )}
+        {(onGoOn === undefined || !isUnderWay(upload)) && (
+          <Button
+            look="outline"
+            size="sm"
+            aria-label={t("uploads.history.report.of", { name })}
+            onClick={() => onReport(upload)}
+          >
+            {t("uploads.history.report")}
+          </Button>
+        )}
+      </div>
     </li>
   );
 }

@@ -12,7 +12,8 @@ import { formatBytes } from "../format-bytes.ts";
 import { uploadMessages } from "../messages.ts";
 import { KIND_TEXTS, previewMessages } from "../preview/preview-messages.ts";
 import { useUpload } from "../queries.ts";
-import { FailureText, LeftOut } from "../run/result-view.tsx";
+import { LeftOut } from "../run/left-out.tsx";
+import { FailureText } from "../run/result-view.tsx";
 import { isUnderWay } from "../run/upload-run.ts";
 
 /** What came up in one upload, and the file back. */
@@ -80,7 +81,7 @@ function Report({ upload }: { upload: Upload }) {
           <FailureText why={null} upload={upload} />
         </p>
       )}
-      {upload.counts.failed > 0 && !upload.dry_run && <LeftOut upload={upload} />}
+      {upload.counts.failed > 0 && !isUnderWay(upload) && <LeftOut upload={upload} />}
       <section>
         <h4 className="mb-2.5 font-semibold">{t("uploads.report.findings")}</h4>
         {upload.findings.length === 0 && (

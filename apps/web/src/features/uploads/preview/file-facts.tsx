@@ -41,7 +41,11 @@ export function FileFacts(props: { check: OpenCheck; table: PreviewTable | undef
         </Fact>
       )}
       <Fact term={t("uploads.preview.rows")}>
-        {isPart ? t("uploads.preview.rows.first", { count }) : count}
+        {count === "0" && isPart
+          ? "…"
+          : isPart
+            ? t("uploads.preview.rows.first", { count })
+            : count}
       </Fact>
     </dl>
   );

@@ -1,3 +1,4 @@
+import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatBaht, formatNumber, formatSqm } from "../../../lib/format.ts";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
@@ -10,8 +11,12 @@ const cell = "max-w-72 truncate border-t border-line px-3 py-2 text-left font-no
 /** The first rows of a table, as homes or as they stand in the file. */
 export function PreviewRows({ table, how }: { table: PreviewTable; how: "read" | "file" }) {
   const t = useT(previewMessages);
-  const heads = useHomeHeads();
   const isRead = how === "read";
+  const heads = useHomeHeads().filter(({ of, members }) =>
+    table.rows.some(({ home, sent }) =>
+      home === null ? firstOf(sent, members) !== undefined : Boolean(of(home)),
+    ),
+  );
   const language = useLanguage();
   const hasErrors = table.rows.some(({ error }) => error !== null);
   const names = isRead
@@ -38,6 +43,13 @@ export function PreviewRows({ table, how }: { table: PreviewTable; how: "read" |
           {table.rows.map(({ row, cells, home, sent, error }) => (
             <tr key={row}>
               <th scope="row" className={`${cell} text-ink-3`}>
+                {isRead && error !== null && (
+                  <TriangleAlert
+                    size={14}
+                    aria-hidden
+                    className="mr-1.5 inline-block align-[-2px] text-bad"
+                  />
+                )}
                 {row}
               </th>
               {!isRead &&

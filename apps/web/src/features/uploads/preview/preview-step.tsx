@@ -40,8 +40,17 @@ export function PreviewStep(props: { check: OpenCheck; onEncoding: (encoding: En
         )}
       </div>
       {planned.tables.length > 1 && <Sheets check={props.check} shown={sheet} onShow={setSheet} />}
-      {table !== undefined && <FirstRows table={table} />}
-      {checked !== null && <Repairs repairs={checked.repairs} />}
+      {table !== undefined && (
+        <>
+          {plan.tables[sheet]?.isLeftOut === true && table.lacks !== null && (
+            <p className="rounded-sm bg-gold-soft px-3 py-2 text-sm text-on-gold">
+              {t("uploads.preview.lacks", { why: table.lacks[language] })}
+            </p>
+          )}
+          <FirstRows key={sheet} table={table} />
+        </>
+      )}
+      {checked !== null && checked.rows > 0 && <Repairs repairs={checked.repairs} />}
     </div>
   );
 }
@@ -80,15 +89,16 @@ function FirstRows({ table }: { table: PreviewTable }) {
   const t = useT(previewMessages);
   const name = useId();
   const titleId = useId();
+  const isRead = table.rows.some(({ home, error }) => home !== null || error !== null);
   const hasCells = table.rows.some(({ cells }) => cells.length > 0);
-  const [how, setHow] = useState<"read" | "file">("read");
+  const [how, setHow] = useState<"read" | "file">(isRead ? "read" : "file");
   return (
     <section aria-labelledby={titleId}>
       <div className="mb-2.5 flex flex-wrap items-center justify-between gap-3">
         <h3 id={titleId} className="font-semibold">
           {t("uploads.preview.shown")}
         </h3>
-        {hasCells && (
+        {hasCells && isRead && (
           <Pills legend={t("uploads.preview.shown")}>
             {(["read", "file"] as const).map((each) => (
               <Pill key={each} name={name} checked={how === each} onChange={() => setHow(each)}>

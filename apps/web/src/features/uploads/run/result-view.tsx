@@ -1,13 +1,14 @@
 import type { Upload } from "@propertyvr/contracts";
-import { CircleCheck, CircleX, Download } from "lucide-react";
-import { useState } from "react";
-import { isProblem, type ProblemError } from "../../../lib/api/index.ts";
+import { Link } from "@tanstack/react-router";
+import { CircleCheck, CircleX } from "lucide-react";
+import type { ProblemError } from "../../../lib/api/index.ts";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
-import { Button, showToast } from "../../../ui/index.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/index.ts";
 import { Counts } from "../counts.tsx";
 import { uploadMessages } from "../messages.ts";
-import { saveUploadedFile } from "./save-file.ts";
+import { LeftOut } from "./left-out.tsx";
 
 /** What came of an upload: F7's words, the counts, and the way on for what was left out. */
 export function ResultView(props: { upload: Upload; onAnother: () => void; onClose: () => void }) {
@@ -42,59 +43,14 @@ export function ResultView(props: { upload: Upload; onAnother: () => void; onClo
         <Button look={failed > 0 ? "outline" : "primary"} onClick={props.onAnother}>
           {t("uploads.done.more")}
         </Button>
+        <Link to="/my-listings" className={buttonClass("outline")}>
+          {t("uploads.done.listings")}
+        </Link>
         <Button look="quiet" onClick={props.onClose}>
-          {t("uploads.done.see")}
+          {t("uploads.close")}
         </Button>
       </div>
     </div>
-  );
-}
-
-/** The rows that were not taken, in the sender's own file, with the reasons beside them. */
-export function LeftOut({ upload, onMended }: { upload: Upload; onMended?: () => void }) {
-  const t = useT(uploadMessages);
-  return (
-    <div className="rounded-md border border-line bg-surface-2 p-4">
-      <p>{t("uploads.done.left", { count: upload.counts.failed })}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <SaveButton upload={upload} rows="failed" />
-        <SaveButton upload={upload} rows="all" />
-        {onMended !== undefined && (
-          <Button look="quiet" size="sm" onClick={onMended}>
-            {t("uploads.done.mended")}
-          </Button>
-        )}
-      </div>
-    </div>
-  );
-}
-
-function SaveButton({ upload, rows }: { upload: Upload; rows: "failed" | "all" }) {
-  const t = useT(uploadMessages);
-  const [isBusy, setBusy] = useState(false);
-  const save = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await saveUploadedFile(upload, rows);
-    } catch (error) {
-      const isGone = isProblem(error, "conflict", "not_found");
-      showToast(t("uploads.done.file.failed"), {
-        kind: "error",
-        ...(isGone && { description: t("uploads.done.file.gone") }),
-      });
-    }
-    setBusy(false);
-  };
-  return (
-    <Button
-      look={rows === "failed" ? "primary" : "outline"}
-      size="sm"
-      busy={isBusy}
-      icon={<Download size={16} aria-hidden />}
-      onClick={() => void save()}
-    >
-      {t(rows === "failed" ? "uploads.done.file" : "uploads.done.whole")}
-    </Button>
   );
 }
 

@@ -8,11 +8,13 @@ export function RunView(props: {
   /** Of the file that was chosen here. */
   name: string;
   onAgain: () => void;
+  onGivenUp: () => void;
   onAnother: () => void;
   onClose: () => void;
 }) {
   const { run, name, onAnother } = props;
-  if (run.at === "sending" || run.at === "working") return <RunningView run={run} name={name} />;
+  if (run.at === "sending" || run.at === "working")
+    return <RunningView run={run} name={name} onGivenUp={props.onGivenUp} />;
   if (run.at === "done")
     return <ResultView upload={run.upload} onAnother={onAnother} onClose={props.onClose} />;
   if (run.at === "failed")

@@ -9,17 +9,19 @@ import { cancelRun, type Run } from "./upload-run.ts";
 type UnderWay = Extract<Run, { at: "sending" | "working" }>;
 
 /** How an upload goes: first its bytes, then its rows. */
-export function RunningView({ run, name }: { run: UnderWay; name: string }) {
+export function RunningView(props: { run: UnderWay; name: string; onGivenUp: () => void }) {
   const t = useT(uploadMessages);
   const language = useLanguage();
+  const { run, name } = props;
   const [isAsking, setAsking] = useState(false);
   const upload = run.at === "working" ? run.upload : null;
   const { rows_done: done, rows_total: total } = upload?.progress ?? NO_PROGRESS;
-  const isCheck = upload?.dry_run === true;
+  const isTrial = run.at === "sending" || run.isTrial;
+  const isOutOfReach = run.at === "working" && run.isOutOfReach;
   const title =
     run.at === "sending"
       ? "uploads.run.sending"
-      : isCheck || upload === null
+      : isTrial
         ? "uploads.run.checking"
         : "uploads.run.importing";
   const number = (value: number) => formatNumber(value, language);
@@ -42,10 +44,16 @@ export function RunningView({ run, name }: { run: UnderWay; name: string }) {
       : total !== null && total > 0
         ? { value: done / total }
         : {};
-  const stop = (): void => {
-    void cancelRun().catch(() => showToast(t("uploads.run.cancel.failed"), { kind: "error" }));
+  const stop = async (): Promise<void> => {
+    try {
+      await cancelRun();
+      if (isTrial) props.onGivenUp();
+    } catch {
+      showToast(t("uploads.run.cancel.failed"), { kind: "error" });
+    }
   };
-  const isStoppable = run.at === "sending" || upload !== null;
+  // An import that was asked for may be under way: only what is named can be stopped.
+  const isStoppable = isTrial || upload !== null;
   return (
     <div className="mx-auto flex min-h-80 w-full max-w-xl flex-col justify-center gap-4 py-10">
       <h3 className="text-lg font-semibold wrap-anywhere">
@@ -54,15 +62,21 @@ export function RunningView({ run, name }: { run: UnderWay; name: string }) {
       <Progress label={t(title, { name })} {...share} className="h-2" />
       <output className="min-h-6 text-ink-2 tabular-nums">{figures}</output>
       <p className="text-sm text-ink-3">
-        {run.at === "working" && run.isOutOfReach
-          ? t("uploads.run.outOfReach")
-          : t(run.at === "sending" ? "uploads.run.stay" : "uploads.run.leave")}
+        {t(
+          isOutOfReach
+            ? upload === null
+              ? "uploads.run.unknown"
+              : "uploads.run.outOfReach"
+            : run.at === "sending"
+              ? "uploads.run.stay"
+              : "uploads.run.leave",
+        )}
       </p>
       <Button
         look="outline"
         className="self-start"
         disabled={!isStoppable}
-        onClick={() => (run.at === "sending" || isCheck ? stop() : setAsking(true))}
+        onClick={() => (isTrial ? void stop() : setAsking(true))}
       >
         {t("uploads.run.cancel")}
       </Button>
@@ -74,7 +88,7 @@ export function RunningView({ run, name }: { run: UnderWay; name: string }) {
         text={t("uploads.run.cancel.text")}
         confirmLabel={t("uploads.run.cancel.yes")}
         cancelLabel={t("uploads.run.cancel.no")}
-        onConfirm={stop}
+        onConfirm={() => void stop()}
       />
     </div>
   );

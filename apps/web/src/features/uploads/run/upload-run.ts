@@ -12,7 +12,13 @@ export type Run =
   | { readonly at: "none" }
   | { readonly at: "sending"; readonly sent: number; readonly total: number }
   /** All of it is there, or asked for; `upload` is null until the server names it. */
-  | { readonly at: "working"; readonly upload: Upload | null; readonly isOutOfReach: boolean }
+  | {
+      readonly at: "working";
+      readonly upload: Upload | null;
+      /** Nothing of it is kept. */
+      readonly isTrial: boolean;
+      readonly isOutOfReach: boolean;
+    }
   /** A dry run is over, or the brake waits for a yes. */
   | { readonly at: "checked"; readonly upload: Upload }
   | { readonly at: "done"; readonly upload: Upload }
@@ -56,39 +62,59 @@ export function forgetRun(): void {
 /** Sends a file, for a dry run or to be imported at once. */
 export function sendAndRun(source: Source, options: UploadOptions): Promise<void> {
   const { file } = source;
-  const begunAt = Date.now() - CLOCKS_APART_MS;
+  const list = async (signal: AbortSignal): Promise<readonly Upload[]> =>
+    (await call(workEndpoints.listUploads, { query: {}, signal })).uploads;
+  let before: ReadonlySet<string> | undefined;
   return run(
     { at: "sending", sent: 0, total: file.size },
     {
-      ask: (signal) =>
-        sendSource(source, options, {
+      options,
+      ask: async (signal) => {
+        before = new Set((await list(signal)).map(({ id }) => id));
+        return sendSource(source, options, {
           signal,
           onProgress: (sent, total) =>
-            store.write(sent < total ? { at: "sending", sent, total } : ASKED),
-        }),
-      find: async (signal) => {
-        const { uploads } = await call(workEndpoints.listUploads, { query: {}, signal });
-        return uploads.find(
-          ({ bytes, created_at }) => bytes === file.size && Date.parse(created_at) >= begunAt,
-        );
+            store.write(sent < total ? { at: "sending", sent, total } : asked(options)),
+        });
       },
+      // Not one of those that were there: a file of this size may have been sent a minute ago.
+      find: async (signal) =>
+        before === undefined
+          ? undefined
+          : (await list(signal)).find(
+              ({ id, bytes }) => bytes === file.size && before?.has(id) === false,
+            ),
     },
   );
 }
-/** Between this device and the server. */
-const CLOCKS_APART_MS = 60_000;
 
 /** Has a file that was sent for a dry run gone through again: with other options, or imported. */
-export const runAgain = ({ id }: Upload, options: UploadOptions): Promise<void> =>
-  run(ASKED, {
+export const runAgain = (
+  { id, finished_at: before }: Upload,
+  options: UploadOptions,
+): Promise<void> =>
+  run(asked(options), {
+    options,
     ask: (signal) => call(workEndpoints.importUpload, { params: { id }, body: options, signal }),
     find: async (signal) => {
       const upload = await uploadNamed(id, signal);
-      return upload.dry_run === options.dry_run ? upload : undefined;
+      // As it was before, nothing that was asked for has arrived.
+      return upload.finished_at === before ? undefined : upload;
     },
   });
 
-const ASKED: Run = { at: "working", upload: null, isOutOfReach: false };
+const asked = ({ dry_run: isTrial }: UploadOptions, isOutOfReach = false): Run => ({
+  at: "working",
+  upload: null,
+  isTrial,
+  isOutOfReach,
+});
+const working = (upload: Upload, isOutOfReach = false): Run => ({
+  at: "working",
+  upload,
+  isTrial: upload.dry_run,
+  isOutOfReach,
+});
 
 /** Goes on with an upload that was begun elsewhere: in another tab, or before the page was loaded. */
 export async function followUpload(upload: Upload): Promise<void> {
@@ -98,26 +124,31 @@ export async function followUpload(upload: Upload): Promise<void> {
   await keepAsking(upload, signal);
 }
 
-/** Asks the server to stop; before it has all of the file, there is nothing to stop there. */
+/** Asks the server to stop. Where it has not named the upload there is nothing to stop there. */
 export async function cancelRun(): Promise<void> {
   const now = store.read();
   if (now.at === "sending") return forgetRun();
-  if (now.at !== "working" || now.upload === null) return;
+  if (now.at !== "working") return;
+  if (now.upload === null) return forgetRun();
   const { id } = now.upload;
   const upload = await call(workEndpoints.cancelUpload, { params: { id } });
-  if (store.read().at === "working") end(runOf(upload));
+  if (store.read().at !== "working") return;
+  // Of a trial nothing is kept, so there is nothing to tell.
+  if (upload.dry_run) forgetRun();
+  else end(runOf(upload));
 }
 
 const uploadNamed = (id: string, signal: AbortSignal): Promise<Upload> =>
   call(workEndpoints.getUpload, { params: { id }, signal });
 
 interface Asking {
+  readonly options: UploadOptions;
   readonly ask: (signal: AbortSignal) => Promise<UploadReply>;
   /** The upload that was asked for, where the answer did not come or did not say. */
   readonly find: (signal: AbortSignal) => Promise<Upload | undefined>;
 }
 
-async function run(first: Run, { ask, find }: Asking): Promise<void> {
+async function run(first: Run, { ask, find, options }: Asking): Promise<void> {
   token = tokenNow();
   const signal = begin();
   store.write(first);
@@ -131,7 +162,10 @@ async function run(first: Run, { ask, find }: Asking): Promise<void> {
     // A file that was sent before is answered by its former upload, which only the answer names.
     const named = why?.uploadId;
     const look = isRefused && named !== undefined ? () => uploadNamed(named, signal) : find;
-    const found = isRefused || isPassing(error) ? await lookFor(look, signal) : undefined;
+    const found =
+      isRefused || isPassing(error)
+        ? await lookFor(look, signal, () => store.write(asked(options, true)))
+        : undefined;
     if (signal.aborted) return;
     if (found === undefined) end({ at: "failed", why, upload: null });
     else if (!isRefused) await keepAsking(found, signal);
@@ -141,13 +175,17 @@ async function run(first: Run, { ask, find }: Asking): Promise<void> {
 }
 
 /** Asks until there is an answer, also where the network is away for long. */
-async function lookFor(find: Asking["find"], signal: AbortSignal): Promise<Upload | undefined> {
+async function lookFor(
+  find: Asking["find"],
+  signal: AbortSignal,
+  outOfReach: () => void,
+): Promise<Upload | undefined> {
   for (let asked = 0; !signal.aborted; asked++) {
     try {
       return await find(signal);
     } catch (error) {
       if (!isPassing(error)) return undefined;
-      store.write({ at: "working", upload: null, isOutOfReach: true });
+      outOfReach();
       await waitPolitely(asked, signal);
     }
   }
@@ -157,18 +195,18 @@ async function lookFor(find: Asking["find"], signal: AbortSignal): Promise<Uploa
 /** Until it is over. A lost network ends nothing: the server goes on, and is asked again. */
 async function keepAsking(first: Upload, signal: AbortSignal): Promise<void> {
   let upload = first;
-  if (isUnderWay(upload)) store.write({ at: "working", upload, isOutOfReach: false });
+  if (isUnderWay(upload)) store.write(working(upload));
   for (let asked = 0; isUnderWay(upload); asked++) {
     await waitPolitely(asked, signal);
     if (signal.aborted) return;
     try {
       upload = await uploadNamed(upload.id, signal);
-      if (!signal.aborted) store.write({ at: "working", upload, isOutOfReach: false });
+      if (!signal.aborted) store.write(working(upload));
     } catch (error) {
       if (signal.aborted) return;
       const why = isProblem(error) ? error : null;
       if (!isPassing(error)) return end({ at: "failed", why, upload });
-      store.write({ at: "working", upload, isOutOfReach: true });
+      store.write(working(upload, true));
     }
     if (signal.aborted) return;
   }
@@ -185,7 +223,7 @@ function runOf(upload: Upload): Run {
   if (upload.state === "checked") return { at: "checked", upload };
   if (upload.state === "done" || upload.state === "cancelled") return { at: "done", upload };
   if (upload.state === "failed") return { at: "failed", why: null, upload };
-  return { at: "working", upload, isOutOfReach: false };
+  return working(upload);
 }
 
 function end(to: Run): void {
