@@ -138,7 +138,7 @@ async function sendByWindow(
 /** Presses what leads on until the window has ended, or has nothing to go on with. */
 async function goOn(page: Page): Promise<boolean> {
   const window = page.getByRole("dialog").last();
-  const onward = window.getByRole("button", { name: /^(Continue|Continue with|Import)/ });
+  const onward = window.getByRole("button", { name: /^(Continue|Import)/ });
   for (const deadline = Date.now() + MINUTES_3; Date.now() < deadline;) {
     if (await window.getByText(ENDED).first().isVisible()) return true;
     if (
