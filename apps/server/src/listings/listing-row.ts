@@ -55,20 +55,43 @@ const WRITTEN: readonly (readonly [column: string, read: Read])[] = [
   ["picture_seed", (record) => whole(record.pictureSeed)],
   ["website_url", (record) => text(record.websiteUrl)],
   ["contact", (record) => (record.contact === null ? null : storableJson(record.contact))],
-  ["raw", ({ raw }) => (raw === undefined || raw === null ? null : storableJson(raw))],
 ];
 
 export const LISTING_COLUMNS: readonly string[] = [
   ...WRITTEN.map(([column]) => column),
+  "raw",
   "row_hash",
 ];
 
-/** A record as it is stored, with a hash that changes when any of it does. */
-export function listingRow(record: ListingRecord): ListingRow {
-  const written = WRITTEN.map(([, read]) => read(record));
-  const stated = written.map((value) => value ?? "\u0000").join("\u001f");
-  return [...written, createHash("sha256").update(stated).digest("hex").slice(0, 32)];
+/** A record with what tells whether it is stored already, before anything is made of it. */
+export interface HashedRecord {
+  readonly record: ListingRecord;
+  readonly raw: string | null;
+  /** Changes when anything of the record does. */
+  readonly hash: string;
 }
+
+/**
+ * Raised when a record is stored in another way than before, so that homes which say what they said
+ * are written once more.
+ */
+export const EDITION = 1;
+
+export function hashed(record: ListingRecord): HashedRecord {
+  const { raw: sent, ...said } = record;
+  const raw = sent === undefined || sent === null ? null : storableJson(sent);
+  const hash = createHash("sha256")
+    .update(`${EDITION}${JSON.stringify(said)}${raw}`)
+    .digest("hex");
+  return { record, raw, hash: hash.slice(0, 32) };
+}
+
+/** A record as it is stored. */
+export const listingRow = ({ record, raw, hash }: HashedRecord): ListingRow => [
+  ...WRITTEN.map(([, read]) => read(record)),
+  raw,
+  hash,
+];
 
 const number = (value: number | null): string | null => (value === null ? null : String(value));
 const whole = (value: number | null): string | null =>

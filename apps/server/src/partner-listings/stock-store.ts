@@ -72,7 +72,7 @@ export async function findRaw(
 export interface KnownListing {
   readonly id: string;
   readonly external_id: string;
-  /** As `listingRow` makes it. */
+  /** As `hashed` makes it. */
   readonly row_hash: string;
   /** It was confirmed long ago, or has expired, or is about to. */
   readonly wants_confirming: boolean;

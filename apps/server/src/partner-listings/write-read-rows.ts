@@ -4,9 +4,9 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type pg from "pg";
 import { confirmListings } from "../freshness/confirm-store.ts";
 import { hashReference } from "../listings/hash-reference.ts";
-import { upsertRows } from "../listings/insert-listings.ts";
+import { upsertRecords } from "../listings/insert-listings.ts";
 import { recordOf } from "../listings/listing-record.ts";
-import { type ListingRow, listingRow } from "../listings/listing-row.ts";
+import { hashed, type HashedRecord } from "../listings/listing-row.ts";
 import { appendChanges, type ListingChange } from "./change-store.ts";
 import {
   changesBetween,
@@ -132,19 +132,19 @@ async function writeDrafts(
   batch: Batch,
 ): Promise<ReadonlyMap<string, Taken>> {
   const source = stockOf(partnerId);
-  const rows = await storedForms(source, batch);
-  const references = [...rows.keys()];
+  const records = await recordsOf(source, batch);
+  const references = [...records.keys()];
   const known = await knownOf(client, source, references);
   const differing = references.filter(
-    (reference) => known.get(reference)?.row_hash !== hashOf(rows.get(reference)),
+    (reference) => known.get(reference)?.row_hash !== records.get(reference)?.hash,
   );
   const changed = differing.filter((reference) => known.has(reference));
   const before = await statesOf(client, source, changed, now);
-  const upserted = await upsertRows(
-    client,
-    differing.map((reference) => rows.get(reference) ?? []),
-  );
   const stands = new Set(differing);
+  const upserted = await upsertRecords(
+    client,
+    [...records].flatMap(([reference, record]) => (stands.has(reference) ? [record] : [])),
+  );
   await confirmListings(
     client,
     [...known.values()].flatMap(({ id, external_id: reference, wants_confirming: wants }) =>
@@ -168,24 +168,22 @@ async function writeDrafts(
   return taken;
 }
 
-const ROWS_A_TURN = 25;
+const ROWS_A_TURN = 100;
 
-/** Cutting titles into words takes long enough for others to wait, so they have their turns in between. */
-async function storedForms(
+/** A thousand rows take long enough for others to wait, so they have their turns in between. */
+async function recordsOf(
   source: string,
   { rows, places }: Batch,
-): Promise<ReadonlyMap<string, ListingRow>> {
-  const stored = new Map<string, ListingRow>();
+): Promise<ReadonlyMap<string, HashedRecord>> {
+  const records = new Map<string, HashedRecord>();
   for (const [reference, at] of places) {
     const draft = rows[at]?.draft;
     if (draft)
-      stored.set(reference, listingRow(recordOf({ ...draft, externalId: reference }, source)));
-    if (stored.size % ROWS_A_TURN === 0) await nextTurn();
+      records.set(reference, hashed(recordOf({ ...draft, externalId: reference }, source)));
+    if (records.size % ROWS_A_TURN === 0) await nextTurn();
   }
-  return stored;
+  return records;
 }
-
-const hashOf = (row: ListingRow | undefined): string | null | undefined => row?.at(-1);
 
 async function knownOf(
   client: pg.ClientBase,
