@@ -24,3 +24,43 @@ export async function violationsOf(page: Page): Promise<readonly string[]> {
     );
   });
 }
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+/**
+ * The same on phone and desktop, each light and dark, of the page as it stands; and where something
+ * of it stands beyond the edge of the window. Leaves the page as it found it.
+ */
+export async function violationsInEveryLook(page: Page): Promise<readonly string[]> {
+  const before = page.viewportSize();
+  const found: string[] = [];
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.locator(`html.${colorScheme}`).waitFor();
+      await untilStill(page);
+      const wrong = [...(await violationsOf(page)), ...(await overflowOf(page))];
+      found.push(...wrong.map((each) => `${String(viewport.width)} ${colorScheme} ${each}`));
+    }
+  }
+  await page.emulateMedia({ colorScheme: null });
+  if (before !== null) await page.setViewportSize(before);
+  return found;
+}
+
+/** Colours on their way from one to the other are no contrast to judge. */
+const untilStill = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
+const overflowOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`wider than the window: ${String(scrollWidth)}`] : [];
+  });
