@@ -127,7 +127,7 @@ describe("a delivery", () => {
     expect(rows.at(-1)).toEqual({
       actor: "PropertyVR",
       action: "webhook.disabled",
-      after: { reason: "failing" },
+      after: { url: test.receiver.url, reason: "failing" },
     });
     await test.enquiry(3);
     await test.settled();

@@ -134,7 +134,7 @@ export const rotateWebhook = (
       old_secret_until: isKept ? until : null,
     });
     const row = await endpointIn(client, id);
-    const after = { old_secret_until: isKept ? until.toISOString() : null };
+    const after = { url: row.url, old_secret_until: isKept ? until.toISOString() : null };
     await note(deps, client, owner, { row, action: "webhook.secret_replaced", after });
     return { ...replyOf(deps, owner, row), secret };
   });

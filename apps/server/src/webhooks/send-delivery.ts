@@ -6,7 +6,7 @@ import {
   noteAttempt,
   releaseClaim,
 } from "./delivery-store.ts";
-import { disableEndpoint, noteFailing, noteWorking } from "./endpoint-store.ts";
+import { disableEndpoint, findEndpoint, noteFailing, noteWorking } from "./endpoint-store.ts";
 import { FAILING_MS, nextTry } from "./retry-plan.ts";
 import { signedHeaders } from "./sign-message.ts";
 import type { WebhookDeps } from "./webhook-deps.ts";
@@ -118,11 +118,12 @@ const turnOff = (
   inTransaction(pool, async (client) => {
     const now = clock.now();
     if (!(await disableEndpoint(client, endpointId, reason, now))) return;
+    const endpoint = await findEndpoint(client, endpointId, undefined);
     await writeAudit(queriesOn(client), {
       actor: { id: null, name: "PropertyVR", network: "" },
       at: now,
       action: "webhook.disabled",
       subjectId: endpointId,
-      after: { reason },
+      after: { url: endpoint?.url, reason },
     });
   });
