@@ -8,8 +8,9 @@ import type {
 } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "./harness/accessibility.ts";
-import { hasBrowser, launchBrowser } from "./harness/browser.ts";
-import { buildProduct, type Product, startProduct } from "./harness/product.ts";
+import { hasBrowser } from "./harness/browser.ts";
+import type { Product } from "./harness/product.ts";
+import { closeScene, openScene } from "./harness/scene.ts";
 import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
 
 /** A device, and what an admin reads on it. */
@@ -94,15 +95,11 @@ describe.skipIf(!hasBrowser)("an admin gives a partner a key", () => {
   let session: Session;
 
   beforeAll(async () => {
-    buildProduct();
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+    ({ product, browser } = await openScene());
     session = await signUp(product);
   }, 180_000);
 
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
+  afterAll(() => closeScene({ product, browser }));
 
   describe.each<[string, Journey]>([
     ["in English on a desktop", DESKTOP],

@@ -9,7 +9,8 @@ import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { BulkSite } from "./chaos/bulk-site.ts";
 import { proveBulk } from "./chaos/prove-bulk.ts";
-import { buildProduct, newDataDir } from "./harness/product.ts";
+import { buildProduct } from "./harness/product.ts";
+import { newDataDir } from "./harness/shelf.ts";
 
 const { values } = parseArgs({
   options: {

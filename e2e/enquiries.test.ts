@@ -2,9 +2,10 @@ import type { Session } from "@propertyvr/contracts";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "./harness/accessibility.ts";
-import { hasBrowser, launchBrowser } from "./harness/browser.ts";
+import { hasBrowser } from "./harness/browser.ts";
 import { type PartnerStage, setPartnerStage } from "./harness/partner-stage.ts";
-import { buildProduct, type Product, startProduct } from "./harness/product.ts";
+import type { Product } from "./harness/product.ts";
+import { closeScene, openScene } from "./harness/scene.ts";
 
 const TEXTS = {
   en: {
@@ -70,8 +71,7 @@ describe.skipIf(!hasBrowser).each(["en", "th"] as const)("in %s", (language) => 
   let page: Page;
 
   beforeAll(async () => {
-    buildProduct();
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+    ({ product, browser } = await openScene());
     stage = await setPartnerStage(product.url);
     seeker = await signedIn(browser, stage.seeker, language);
     page = await seeker.newPage();
@@ -80,10 +80,7 @@ describe.skipIf(!hasBrowser).each(["en", "th"] as const)("in %s", (language) => 
     await page.getByRole("heading", { name: t.found }).waitFor();
   }, 180_000);
 
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
+  afterAll(() => closeScene({ product, browser }));
 
   const say = async (text: string): Promise<void> => {
     const box = page.getByRole("textbox", { name: t.box });

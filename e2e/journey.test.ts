@@ -2,8 +2,9 @@ import type { Message } from "@propertyvr/contracts";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "./harness/accessibility.ts";
-import { hasBrowser, launchBrowser } from "./harness/browser.ts";
-import { buildProduct, type Product, startProduct } from "./harness/product.ts";
+import { hasBrowser } from "./harness/browser.ts";
+import type { Product } from "./harness/product.ts";
+import { closeScene, openScene } from "./harness/scene.ts";
 import { listen } from "./harness/signed-in.ts";
 import { lastAnswer, partOf, storedMessages } from "./harness/stored-messages.ts";
 
@@ -23,20 +24,13 @@ describe.skipIf(!hasBrowser)("a person looks for a home", () => {
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    buildProduct();
-    [product, browser] = await Promise.all([
-      startProduct({ env: { ANSWER_PACE_MS: "40" } }),
-      launchBrowser(),
-    ]);
+    ({ product, browser } = await openScene({ env: { ANSWER_PACE_MS: "40" } }));
     context = await browser.newContext({ ...STILL, viewport: { width: 1280, height: 900 } });
     page = await context.newPage();
     listen(page, complaints);
   }, 180_000);
 
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
+  afterAll(() => closeScene({ product, browser }));
 
   it("is sent to the login and signs up", async () => {
     await page.goto(product.url);

@@ -1,9 +1,10 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsInEveryLook, violationsOf } from "./harness/accessibility.ts";
-import { hasBrowser, launchBrowser } from "./harness/browser.ts";
+import { hasBrowser } from "./harness/browser.ts";
 import { type PartnerStage, setPartnerStage } from "./harness/partner-stage.ts";
-import { buildProduct, type Product, startProduct } from "./harness/product.ts";
+import type { Product } from "./harness/product.ts";
+import { closeScene, openScene } from "./harness/scene.ts";
 import { signedInContext } from "./harness/signed-in.ts";
 
 const DESKTOP = { reducedMotion: "reduce", viewport: { width: 1280, height: 900 } } as const;
@@ -59,18 +60,14 @@ describe.skipIf(!hasBrowser).each(["en", "th"] as const)("in %s", (language) => 
   let own: Page;
 
   beforeAll(async () => {
-    buildProduct();
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+    ({ product, browser } = await openScene());
     stage = await setPartnerStage(product.url);
     admin = await signedInContext(browser, stage.admin, DESKTOP, language);
     page = await admin.newPage();
     own = await (await signedInContext(browser, stage.partner, DESKTOP, language)).newPage();
   }, 180_000);
 
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
+  afterAll(() => closeScene({ product, browser }));
 
   const homes = () => page.getByRole("article").filter({ hasText: /Riverside|คอนโดริมกก/ });
   const pageOf = async (reference: string): Promise<number> =>

@@ -2,9 +2,10 @@ import { manualOf, type Spec } from "@propertyvr/contracts/manual";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "./harness/accessibility.ts";
-import { hasBrowser, launchBrowser } from "./harness/browser.ts";
+import { hasBrowser } from "./harness/browser.ts";
 import { makeKey } from "./harness/partner.ts";
-import { buildProduct, type Product, startProduct } from "./harness/product.ts";
+import type { Product } from "./harness/product.ts";
+import { closeScene, openScene } from "./harness/scene.ts";
 import { signUp } from "./harness/signed-in.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -17,19 +18,14 @@ describe.skipIf(!hasBrowser)("the partner portal", () => {
   let key: string;
 
   beforeAll(async () => {
-    buildProduct();
-    [product, browser] = await Promise.all([
-      startProduct({ env: { SAMPLE_DATA: "off", SUPPORT_EMAIL: "api@propertyvr.example" } }),
-      launchBrowser(),
-    ]);
+    ({ product, browser } = await openScene({
+      env: { SAMPLE_DATA: "off", SUPPORT_EMAIL: "api@propertyvr.example" },
+    }));
     key = await makeKey(product, (await signUp(product)).session_token, "portal");
     page = await open();
   }, 180_000);
 
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
+  afterAll(() => closeScene({ product, browser }));
 
   const open = async (language = "en", path = "/partner-portal", viewport = DESKTOP) => {
     const context = await browser.newContext({ viewport, reducedMotion: "reduce" });

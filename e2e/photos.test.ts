@@ -6,6 +6,7 @@ import { violationsInEveryLook, violationsOf } from "./harness/accessibility.ts"
 import { hasBrowser, launchBrowser } from "./harness/browser.ts";
 import { type PartnerStage, setPartnerStage } from "./harness/partner-stage.ts";
 import { buildProduct, type Product, startProduct } from "./harness/product.ts";
+import { closeScene } from "./harness/scene.ts";
 import { listen, signedInContext } from "./harness/signed-in.ts";
 
 const FETCHED_WITHIN = { timeout: 30_000, interval: 250 };
@@ -48,8 +49,7 @@ describe.skipIf(!hasBrowser)("photos that a partner names", () => {
   }, 180_000);
 
   afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
+    await closeScene({ product, browser });
     photos?.close();
   });
 

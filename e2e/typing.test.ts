@@ -3,9 +3,10 @@ import type { Message, Session } from "@propertyvr/contracts";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "./harness/accessibility.ts";
-import { hasBrowser, launchBrowser } from "./harness/browser.ts";
+import { hasBrowser } from "./harness/browser.ts";
 import { largestDifference } from "./harness/pictures.ts";
-import { buildProduct, type Product, startProduct } from "./harness/product.ts";
+import type { Product } from "./harness/product.ts";
+import { closeScene, openScene } from "./harness/scene.ts";
 import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
 
 // Colours on their way from one to the other are no contrast to judge.
@@ -36,15 +37,13 @@ describe.skipIf(!hasBrowser)("while a person types", () => {
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    buildProduct();
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+    ({ product, browser } = await openScene());
     session = await signUp(product);
   }, 180_000);
 
   afterAll(async () => {
     for (const context of contexts) await context.close();
-    await browser?.close();
-    await product?.stop();
+    await closeScene({ product, browser });
   });
 
   async function openContext(device: BrowserContextOptions): Promise<BrowserContext> {

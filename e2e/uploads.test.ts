@@ -1,9 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "./harness/accessibility.ts";
-import { hasBrowser, launchBrowser } from "./harness/browser.ts";
+import { hasBrowser } from "./harness/browser.ts";
 import { type PartnerStage, setPartnerStage } from "./harness/partner-stage.ts";
-import { buildProduct, type Product, startProduct } from "./harness/product.ts";
+import type { Product } from "./harness/product.ts";
+import { closeScene, openScene } from "./harness/scene.ts";
 import { listen, signedInContext } from "./harness/signed-in.ts";
 
 // Colours on their way from one to the other are no contrast to judge.
@@ -42,15 +43,11 @@ describe.skipIf(!hasBrowser)("an agency's files", () => {
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    buildProduct();
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+    ({ product, browser } = await openScene());
     stage = await setPartnerStage(product.url);
   }, 180_000);
 
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
+  afterAll(() => closeScene({ product, browser }));
 
   async function open(
     who: keyof Pick<PartnerStage, "partner" | "admin">,

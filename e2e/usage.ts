@@ -15,7 +15,8 @@ import {
   type MixedRequest,
   type Tally,
 } from "../apps/server/src/usage/testing/mixed-requests.ts";
-import { buildProduct, newDataDir, startProduct, type Product } from "./harness/product.ts";
+import { buildProduct, startProduct, type Product } from "./harness/product.ts";
+import { newDataDir } from "./harness/shelf.ts";
 
 const { values } = parseArgs({
   options: {

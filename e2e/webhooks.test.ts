@@ -1,9 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsInEveryLook, violationsOf } from "./harness/accessibility.ts";
-import { hasBrowser, launchBrowser } from "./harness/browser.ts";
+import { hasBrowser } from "./harness/browser.ts";
 import { setPartnerStage } from "./harness/partner-stage.ts";
-import { buildProduct, type Product, startProduct } from "./harness/product.ts";
+import type { Product } from "./harness/product.ts";
+import { closeScene, openScene } from "./harness/scene.ts";
 import { listen, signedInContext } from "./harness/signed-in.ts";
 
 const STILL = { reducedMotion: "reduce" } as const;
@@ -59,17 +60,13 @@ describe.skipIf(!hasBrowser).each(["en", "th"] as const)(
     const complaints: string[] = [];
 
     beforeAll(async () => {
-      buildProduct();
-      [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+      ({ product, browser } = await openScene());
       const { partner } = await setPartnerStage(product.url);
       page = await (await signedInContext(browser, partner, t.device, language)).newPage();
       listen(page, complaints);
     }, 180_000);
 
-    afterAll(async () => {
-      await browser?.close();
-      await product?.stop();
-    });
+    afterAll(() => closeScene({ product, browser }));
 
     const chooseInMenu = async (which: "first" | "last") => {
       await page.getByRole("button", { name: t.menu }).focus();

@@ -12,7 +12,8 @@ import {
   toWindows874,
   type Drawing,
 } from "../../apps/server/src/partner-listings/testing/thai-file.ts";
-import { buildProduct, newDataDir, startProduct } from "../../e2e/harness/product.ts";
+import { buildProduct, startProduct } from "../../e2e/harness/product.ts";
+import { newDataDir } from "../../e2e/harness/shelf.ts";
 import { askOthers, countFound, type Asked, type Others } from "./others.ts";
 import { residentMib, watchProcesses, type Used } from "./processes.ts";
 import { sendFile, type Passes } from "./send-file.ts";

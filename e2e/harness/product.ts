@@ -1,10 +1,10 @@
 /** The built product as a person starts it: one server process on a data folder of its own. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import net from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { takeFromShelf } from "./shelf.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const START_LIMIT_MS = 120_000;
@@ -41,7 +41,7 @@ export function buildProduct(): void {
 
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const isOwnFolder = options.dataDir === undefined;
-  const dataDir = options.dataDir ?? newDataDir();
+  const dataDir = options.dataDir ?? (await folderAfterFirstStart(options.env));
   const port = options.port ?? (await freePort());
   const child = spawn(process.execPath, [path.join("build", "server", "main.js")], {
     cwd: ROOT,
@@ -83,11 +83,13 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   };
 }
 
-/** As root, PostgreSQL runs as another user, who must be able to walk through. */
-export function newDataDir(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "propertyvr-"));
-  chmodSync(folder, 0o711);
-  return folder;
+/** What a first start leaves hangs on nothing but whether it draws sample homes. */
+function folderAfterFirstStart({ SAMPLE_DATA }: ProductOptions["env"] = {}): Promise<string> {
+  const isEmpty = SAMPLE_DATA === "off";
+  return takeFromShelf(isEmpty ? "empty" : "sample", async (dataDir) => {
+    const first = await startProduct({ dataDir, ...(isEmpty && { env: { SAMPLE_DATA } }) });
+    await first.stop();
+  });
 }
 
 async function untilReady(child: ChildProcess, output: () => string): Promise<void> {
