@@ -3,7 +3,8 @@ import { createTestDatabase, type TestDatabase } from "@propertyvr/database/test
 import type { FastifyInstance } from "fastify";
 import { randomBytes, randomUUID } from "node:crypto";
 import { pino } from "pino";
-import { buildApp, type AppOptions } from "../../build-app.ts";
+import { buildApp } from "../../build-app.ts";
+import type { AppOptions } from "../../ground.ts";
 import { parseConfig, type Config } from "../../config/config.ts";
 import type { AppDeps, Database } from "../../config/deps.ts";
 

@@ -1,0 +1,111 @@
+import type { AccountDeps } from "./accounts/account-deps.ts";
+import { keyedHash } from "./accounts/keyed-hash.ts";
+import type { AppDeps } from "./config/deps.ts";
+import type { Page } from "./http/answer-unknown-routes.ts";
+import { SlidingLimit } from "./http/sliding-limit.ts";
+import { webPage } from "./http/web-pages.ts";
+import { createJobQueue } from "./jobs/create-job-queue.ts";
+import type { JobQueue } from "./jobs/job-queue.ts";
+import { MemoryQuota } from "./limits/memory-quota.ts";
+import { postgresQuota } from "./limits/postgres-quota.ts";
+import type { Quota } from "./limits/quota.ts";
+import type { Resolve } from "./outbound/guarded-connect.ts";
+import { openOutbound, type Outbound } from "./outbound/guarded-fetch.ts";
+import { stockWriter, type WriteStock } from "./partner-listings/write-stock.ts";
+import { KeyCache } from "./partners/key-cache.ts";
+import type { PartnerDeps } from "./partners/partner-deps.ts";
+import { peppersOf } from "./partners/pepper.ts";
+import { PublicIds } from "./partners/public-ids.ts";
+import { callersOf } from "./usage/request-log-store.ts";
+import { RequestLog } from "./usage/request-log.ts";
+
+const MINUTE_MS = 60_000;
+
+export interface AppOptions {
+  /** Where the built web app lies; it may not be built yet. */
+  readonly webFolder?: string;
+  /** The program of the threads that read files; without it they are read where requests are answered. */
+  readonly uploadWorker?: URL;
+  /** In tests: a reply that does not fit its contract is a fault. */
+  readonly checksReplies?: boolean;
+  /** In tests: answers for names of hosts in place of the name servers. */
+  readonly resolve?: Resolve;
+}
+
+/** What more than one slice stands on, and what is opened and closed with the server. */
+export interface Ground {
+  readonly deps: AppDeps;
+  readonly options: AppOptions;
+  /** The embedded database has one owner; a PostgreSQL of one's own may serve several of us. */
+  readonly isOnlyInstance: boolean;
+  readonly accounts: AccountDeps;
+  readonly partners: PartnerDeps;
+  readonly requestLog: RequestLog;
+  readonly quota: Quota;
+  readonly jobs: JobQueue;
+  readonly outbound: Outbound;
+  /** One door to writing partners' listings, for all who do. */
+  readonly writeStock: WriteStock;
+  readonly page: Page;
+}
+
+/** With `SLICES` the only place where adapters meet ports. */
+export const groundOf = (deps: AppDeps, options: AppOptions): Ground => {
+  const { pool } = deps.database;
+  const isOnlyInstance = deps.config.databaseUrl === undefined;
+  const requestLog = new RequestLog({ ...deps, pool });
+  return {
+    deps,
+    options,
+    isOnlyInstance,
+    accounts: accountDeps(deps),
+    partners: partnerDeps(deps, requestLog),
+    requestLog,
+    // In memory where nobody else lets requests in, in the database where several servers share it.
+    quota: isOnlyInstance
+      ? new MemoryQuota({ clock: deps.clock, log: requestLog })
+      : postgresQuota({ ...deps, pool }),
+    jobs: createJobQueue({ ...deps, pool, isOnlyInstance }),
+    outbound: openOutbound({
+      allow: deps.config.outboundAllow,
+      ...(options.resolve && { resolve: options.resolve }),
+    }),
+    writeStock: stockWriter(pool),
+    page: webPage(options.webFolder),
+  };
+};
+
+/** What accounts stand on, for the routes and for the offer made at start. */
+export const accountDeps = (deps: AppDeps): AccountDeps => ({
+  db: deps.database.db,
+  config: deps.config,
+  clock: deps.clock,
+  random: deps.random,
+  hashToken: keyedHash(deps.secret, "session"),
+  hashCode: keyedHash(deps.secret, "admin-code"),
+  attempts: attemptsOf(deps),
+});
+
+const partnerDeps = (deps: AppDeps, log: RequestLog): PartnerDeps => ({
+  db: deps.database.db,
+  clock: deps.clock,
+  random: deps.random,
+  peppers: peppersOf([deps.secret, ...deps.config.oldSecretKeys]),
+  githubKeys: deps.config.githubScanningKeys,
+  cache: new KeyCache(),
+  publicIds: new PublicIds({ db: deps.database.db, clock: deps.clock }),
+  flushUse: () => log.flush(),
+  callersOf: async (keyId, since) => {
+    const callers = await callersOf(deps.database.pool, keyId, since);
+    return callers.map(({ network, userAgent, requests, lastAt }) => ({
+      network,
+      user_agent: userAgent,
+      requests,
+      last_used: lastAt.toISOString(),
+    }));
+  },
+  attempts: attemptsOf(deps),
+});
+
+const attemptsOf = ({ config, clock }: AppDeps): SlidingLimit =>
+  new SlidingLimit({ most: config.attemptsPerMinute, windowMs: MINUTE_MS }, clock);

@@ -1,0 +1,202 @@
+import { understand } from "@propertyvr/understanding";
+import type { FastifyInstance } from "fastify";
+import { accountRoutes } from "./accounts/accounts.route.ts";
+import { awaitsAdmin } from "./accounts/admin-code.ts";
+import { keyedHash } from "./accounts/keyed-hash.ts";
+import { auditRoutes } from "./audit/audit.route.ts";
+import { chatRoutes } from "./chats/chats.route.ts";
+import { alsoOfferedRoute } from "./duplicates/also-offered.route.ts";
+import { groupDuplicates } from "./duplicates/group-duplicates.ts";
+import type { EnquiryDeps } from "./enquiries/enquiry-deps.ts";
+import { enquiryRoutes } from "./enquiries/enquiries.route.ts";
+import { reportRoutes } from "./enquiries/reports.route.ts";
+import { sweepStale } from "./freshness/sweep-stale.ts";
+import type { Ground } from "./ground.ts";
+import { SlidingLimit } from "./http/sliding-limit.ts";
+import { listingStore } from "./listings/listing-store.ts";
+import { listingRoutes } from "./listings/listing.route.ts";
+import { propertyPageRoute } from "./listings/property-page.route.ts";
+import { moderationRoutes } from "./moderation/moderation.route.ts";
+import { operationRoutes } from "./operations/operations.route.ts";
+import { ownListingsRoutes } from "./own-listings/own-listings.route.ts";
+import { listCursorsWith } from "./partner-listings/list-cursor.ts";
+import { partnerStockRoutes } from "./partner-listings/partner-stock.route.ts";
+import { writeListingRoutes } from "./partner-listings/write-listings.route.ts";
+import { accessRoutes } from "./partners/access.route.ts";
+import { partnerRoutes } from "./partners/partners.route.ts";
+import { keepPhotos } from "./photos/keep-photos.ts";
+import { pictureRoutes } from "./photos/pictures.route.ts";
+import { createListingSearch, PLACE_NAMES } from "./search/listing-search.ts";
+import { searchRoutes } from "./search/search.route.ts";
+import { placeName } from "./understanding/place-name.ts";
+import { placeRoutes } from "./understanding/places.route.ts";
+import { understandRoutes } from "./understanding/understand.route.ts";
+import { importRoutes } from "./uploads/imports.route.ts";
+import { inThisThread } from "./uploads/in-this-thread.ts";
+import { ReceivingPlaces } from "./uploads/receiving-places.ts";
+import { sendUploadRoutes } from "./uploads/send-uploads.route.ts";
+import { keepUploadsSwept } from "./uploads/sweep-uploads.ts";
+import type { UploadDeps } from "./uploads/upload-deps.ts";
+import { handleUploads } from "./uploads/upload-job.ts";
+import { uploadThreads } from "./uploads/upload-threads.ts";
+import { uploadRoutes } from "./uploads/uploads.route.ts";
+import { usageRoutes } from "./usage/usage.route.ts";
+import { handleWebhooks } from "./webhooks/deliver-due.ts";
+import { sealedSecrets } from "./webhooks/sealed-secrets.ts";
+import type { WebhookDeps } from "./webhooks/webhook-deps.ts";
+import { webhookRoutes } from "./webhooks/webhooks.route.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Registers the routes of a slice, the jobs it runs, and what it closes. */
+type Slice = (api: FastifyInstance, ground: Ground) => void;
+
+const operations: Slice = (api, { deps, accounts }) =>
+  operationRoutes(api, { ...deps, awaitsAdmin: () => awaitsAdmin(accounts) });
+
+const accounts: Slice = (api, ground) => accountRoutes(api, ground.accounts);
+
+const partners: Slice = (api, ground) => {
+  partnerRoutes(api, ground.partners);
+  accessRoutes(api, ground.partners);
+  auditRoutes(api, ground.partners);
+};
+
+const usage: Slice = (api, { deps, requestLog, quota }) =>
+  usageRoutes(api, {
+    pool: deps.database.pool,
+    clock: deps.clock,
+    flush: () => requestLog.flush(),
+    remainingOf: async (keyId, limit) => {
+      const { used } = await quota.look({ keyId, limit });
+      return Math.max(0, limit - used);
+    },
+  });
+
+const partnerListings: Slice = (api, { deps, writeStock }) => {
+  const { clock, secret } = deps;
+  const { pool } = deps.database;
+  writeListingRoutes(api, { clock, writeStock });
+  partnerStockRoutes(api, { pool, clock, writeStock, cursors: listCursorsWith(secret) });
+};
+
+/** Files of homes, from the dialog and with a key: received here, run as jobs. */
+const uploads: Slice = (api, { deps, options, jobs }) => {
+  const { clock, log } = deps;
+  const { pool, db } = deps.database;
+  const databaseUrl = (): string => pool.options.connectionString ?? "";
+  const { uploadWorker: entry } = options;
+  const threads = entry && uploadThreads({ entry, databaseUrl, log });
+  if (threads) api.addHook("onClose", () => threads.close());
+  const uploadDeps: UploadDeps = {
+    ...deps,
+    pool,
+    db,
+    jobs,
+    places: new ReceivingPlaces(),
+    ...(threads ?? inThisThread(pool, clock)),
+  };
+  handleUploads(uploadDeps);
+  keepUploadsSwept(uploadDeps);
+  sendUploadRoutes(api, uploadDeps);
+  uploadRoutes(api, uploadDeps);
+  importRoutes(api, uploadDeps);
+};
+
+const photos: Slice = (api, { deps, jobs, outbound }) => {
+  keepPhotos(jobs, { ...deps, ...outbound, pool: deps.database.pool });
+  pictureRoutes(api, deps.database);
+};
+
+/** Understanding, search and chats: the assistant's tools are the same that the routes use. */
+const homesAndChats: Slice = (api, { deps, isOnlyInstance, page }) => {
+  const { clock, random, log, config } = deps;
+  const { pool, db } = deps.database;
+  const search = createListingSearch(pool, (error) => {
+    log.error({ err: error }, "the search could not be answered");
+  });
+  const listings = listingStore(pool);
+  understandRoutes(api, { understand, clock });
+  placeRoutes(api, { clock });
+  searchRoutes(api, { search, understand });
+  listingRoutes(api, { search, listings });
+  alsoOfferedRoute(api, pool);
+  propertyPageRoute(api, { listings, page });
+  chatRoutes(api, {
+    db,
+    clock,
+    random,
+    log,
+    assistant: {
+      understand,
+      searchListings: (request) => search.search(request),
+      getListing: (id, language) => search.getForAssistant(id, language),
+      placeName,
+    },
+    isOnlyInstance,
+    paceMs: config.answerPaceMs,
+  });
+};
+
+const duplicates: Slice = (_api, { deps, jobs }) =>
+  jobs.keep("duplicates", {
+    everyMs: MINUTE_MS,
+    run: (signal) => groupDuplicates(deps.database.pool, signal),
+  });
+
+const enquiries: Slice = (api, { deps }) => {
+  const { database, clock, random, secret } = deps;
+  const perHour = (most: number) => new SlidingLimit({ most, windowMs: HOUR_MS }, clock);
+  const enquiryDeps: EnquiryDeps = {
+    ...database,
+    clock,
+    random,
+    hashNetwork: keyedHash(secret, "network"),
+    reports: { ofAccounts: perHour(20), ofGuests: perHour(5) },
+  };
+  enquiryRoutes(api, enquiryDeps);
+  reportRoutes(api, enquiryDeps);
+};
+
+/** Partners' homes as their own people and the admins look after them. */
+const stock: Slice = (api, { deps, jobs, writeStock }) => {
+  const { pool } = deps.database;
+  const sweep = { pool, clock: deps.clock, writeStock };
+  jobs.keep("stale-listings", { everyMs: HOUR_MS, run: (signal) => sweepStale(sweep, signal) });
+  const stockDeps = { ...deps, ...deps.database, writeStock, names: PLACE_NAMES };
+  ownListingsRoutes(api, stockDeps);
+  moderationRoutes(api, stockDeps);
+};
+
+const webhooks: Slice = (api, { deps, jobs, outbound }) => {
+  const { database, clock, random, log, config, secret } = deps;
+  const webhookDeps: WebhookDeps = {
+    pool: database.pool,
+    clock,
+    random,
+    log,
+    jobs,
+    guardedFetch: outbound.guardedFetch,
+    secrets: sealedSecrets([secret, ...config.oldSecretKeys], (size) => random.bytes(size)),
+    openHosts: config.outboundAllow,
+  };
+  handleWebhooks(jobs, webhookDeps);
+  webhookRoutes(api, { ...webhookDeps, db: database.db });
+};
+
+/** Everything the server does, slice by slice; none knows another. */
+export const SLICES: readonly Slice[] = [
+  operations,
+  accounts,
+  partners,
+  usage,
+  partnerListings,
+  uploads,
+  photos,
+  homesAndChats,
+  duplicates,
+  enquiries,
+  stock,
+  webhooks,
+];
