@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from "vitest";
+import { TIMEOUT_MS } from "./send-delivery.ts";
 import { openReceiver, type Receiver } from "./testing/receiver.ts";
 import { createWebhookApp, type WebhookApp } from "./testing/webhook-app.ts";
 
@@ -40,6 +41,10 @@ it("an address that leads inward only when it is sent to is refused then", async
 });
 
 it("an answer without an end is cut, and one that drips ends after 15 seconds", async () => {
+  // The seconds of this test are short ones.
+  const { timeout } = AbortSignal;
+  const timeouts = vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => timeout(ms / 15));
+  onTestFinished(() => timeouts.mockRestore());
   const endless = await test.made({ url: `${test.receiver.url}/endless` });
   const drip = await test.made({ url: `${test.receiver.url}/drip` });
   test.receiver.answer((reply, { path }) => {
@@ -47,7 +52,7 @@ it("an answer without an end is cut, and one that drips ends after 15 seconds", 
     const isEndless = path.endsWith("endless");
     const timer = setInterval(
       () => reply.write("x".repeat(isEndless ? 64 * 1024 : 1)),
-      isEndless ? 1 : 500,
+      isEndless ? 1 : 500 / 15,
     );
     reply.on("close", () => clearInterval(timer));
   });
@@ -58,7 +63,9 @@ it("an answer without an end is cut, and one that drips ends after 15 seconds", 
   expect(cut).toMatchObject({ status: 200 });
   expect(cut?.answer).toHaveLength(1_024);
   expect(await lastAttempt(drip.id)).toMatchObject({ status: null, error: "timeout" });
-}, 60_000);
+  expect(timeouts.mock.calls).toEqual([[TIMEOUT_MS], [TIMEOUT_MS]]);
+  expect(TIMEOUT_MS).toBe(15_000);
+});
 
 it("in all of this nothing has reached the inside", () => {
   expect(inward.connections()).toBe(0);
