@@ -21,19 +21,21 @@ export async function refreshOffers(
   listingIds: readonly number[],
 ): Promise<void> {
   if (listingIds.length === 0) return;
-  await lockScopes(client, listingIds);
-  const before = await realScopes(client, listingIds);
+  const areSamplesNear = await lockScopes(client, listingIds);
+  const before = areSamplesNear ? await realScopes(client, listingIds) : [];
   await client.query(REMOVE_PAST_OFFERS, [listingIds]);
   await client.query(
     WRITE_OFFERS.replace("/*which*/", "l.id = any($1::bigint[]) and not l.is_sample"),
     [listingIds],
   );
-  const after = await realScopes(client, listingIds);
-  await client.query(
-    WRITE_OFFERS.replace("/*which*/", "l.id = any($1::bigint[]) and l.is_sample"),
-    [listingIds],
-  );
-  await refreshSampleScopes(client, [...before, ...after]);
+  if (areSamplesNear) {
+    const after = await realScopes(client, listingIds);
+    await client.query(
+      WRITE_OFFERS.replace("/*which*/", "l.id = any($1::bigint[]) and l.is_sample"),
+      [listingIds],
+    );
+    await refreshSampleScopes(client, [...before, ...after]);
+  }
   await noteForGrouping(client, listingIds);
 }
 
@@ -45,6 +47,7 @@ export async function refreshSampleScopes(
   client: pg.ClientBase,
   scopes: readonly SampleScope[],
 ): Promise<void> {
+  if (scopes.length === 0) return;
   const { rows } = await client.query<{ province_code: number }>(TURNED_SCOPES, [
     scopes.map((scope) => scope.deal),
     scopes.map((scope) => scope.provinceCode),
@@ -73,8 +76,8 @@ export async function removeListingsById(
   client: pg.ClientBase,
   ids: readonly number[],
 ): Promise<void> {
-  await lockScopes(client, ids);
-  const scopes = await realScopes(client, ids);
+  const areSamplesNear = await lockScopes(client, ids);
+  const scopes = areSamplesNear ? await realScopes(client, ids) : [];
   await client.query(
     `with gone as (delete from offers where listing_id = any($1::bigint[]))
      delete from listings where id = any($1::bigint[])`,
@@ -176,9 +179,11 @@ where exists (select from listings l where l.is_sample and l.province_code = s.p
     = exists (select from offers o where o.is_sample
         and o.deal = s.deal and o.province_code = s.province_code)`;
 
-async function lockScopes(client: pg.ClientBase, listingIds: readonly number[]): Promise<void> {
+/** @returns whether a province that these listings touch holds samples, which stays so for this transaction */
+async function lockScopes(client: pg.ClientBase, listingIds: readonly number[]): Promise<boolean> {
   await client.query(LOCK_LOADING, [listingIds]);
-  await client.query(LOCK_PROVINCES, [listingIds]);
+  const { rows } = await client.query(LOCK_PROVINCES, [listingIds]);
+  return rows.length > 0;
 }
 
 /** Samples are loaded alone; real homes may be written side by side. */
