@@ -51,6 +51,8 @@ export default defineConfig({
           // Ends what hangs; a busy machine may take its time.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // Loading the server takes longer than most of its tests; each builds an app of its own anyway.
+          isolate: false,
         },
       },
     ],
