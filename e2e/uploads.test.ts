@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "./harness/accessibility.ts";
@@ -25,6 +26,19 @@ const MESSY = [
   "N-2;บ้านเดี่ยว;บ้านริมน้ำน่าน หลังที่สอง;แล้วแต่ตกลง;น่าน;เมือง;๓;2561;ขาย",
   "N-3;บ้านเดี่ยว;บ้านริมน้ำน่าน หลังที่สาม;แล้วแต่ตกลง;น่าน;เมือง;4;2562;ขาย",
 ].join("\r\n");
+
+/** More than are answered at once, and every hundredth of them with an error. */
+const MANY = 12_000;
+const GOOD = "11,880";
+const manyRows = (): string =>
+  ["external_id,title,property_type,deal,price,province"]
+    .concat(
+      Array.from({ length: MANY }, (_, at) => {
+        const price = at % 100 === 0 ? "ask Lek" : String(2_000_000 + at);
+        return `MANY-${String(at)},House number ${String(at)},house,sale,${price},Nan`;
+      }),
+    )
+    .join("\n");
 
 const FIRST_THAI = 0x0e00;
 /** Windows-874 has the Thai letters behind 0xA0 in the order of Unicode. */
@@ -154,10 +168,87 @@ describe.skipIf(!hasBrowser)("an agency's files", () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
+  it("come back with their reasons, and are taken once they are mended", async () => {
+    const page = await open("partner", "/?open=upload", DESKTOP, "en");
+    const [template] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Template, Thai, CSV" }).click(),
+    ]);
+    expect(template.suggestedFilename()).toBe("ทรัพย์.csv");
+    const none = MESSY.replaceAll("N-", "B-")
+      .replaceAll("3.5 ล้าน", "ถามเล็ก")
+      .replace(/ลักษณะงาน/, "ประเภท");
+    const file = { name: "ทุกแถวผิด.csv", mimeType: "text/csv" };
+    const input = page.locator("input[type=file]");
+    await input.setInputFiles({ ...file, buffer: windows874(none) });
+    await press(page, "Continue");
+    await press(page, "Continue");
+    await press(page, "Get the file with the reasons");
+    await page.getByText("3 rows would be left out.").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    const [back] = await Promise.all([
+      page.waitForEvent("download"),
+      press(page, "Left-out rows with reasons"),
+    ]);
+    const text = new TextDecoder("windows-874").decode(readFileSync(await back.path()));
+    expect(text).toContain(";_status;_reason_th;_reason_en;_fix");
+    const mended = text.replace(/ถามเล็ก|แล้วแต่ตกลง/g, "2,900,000");
+    await press(page, "Upload another file");
+    await input.setInputFiles({ ...file, buffer: windows874(mended) });
+    await press(page, "Continue");
+    await press(page, "Continue");
+    await press(page, "Continue");
+    await press(page, "Import 3 rows");
+    await page.getByText("Successfully inserted 3 properties").waitFor();
+  });
+
+  it("of many rows go on over a reload, into the server's own grid, and are stopped", async () => {
+    const page = await open("partner", "/?open=upload", DESKTOP, "en");
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "many.csv", mimeType: "text/csv", buffer: Buffer.from(manyRows()) });
+    await press(page, "Continue");
+    await press(page, "Continue");
+    await page.getByText(/rows are good/).waitFor();
+    await press(page, /^Continue/);
+    await page.getByText("Checking many.csv").waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: `Import ${GOOD} rows` }).waitFor({ timeout: 60_000 });
+    await press(page, "Fix them here");
+    await page
+      .getByRole("row", { name: /ask Lek/ })
+      .first()
+      .waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await press(page, "Changes");
+    await press(page, `Import ${GOOD} rows`);
+    await page.getByText("Importing many.csv").waitFor();
+    await press(page, "Cancel");
+    await press(page, "Stop it");
+    await page.getByRole("heading", { name: "Upload stopped" }).waitFor();
+  });
+
+  it("cut off on their way say so, and are sent again", async () => {
+    const page = await open("partner", "/?open=upload", DESKTOP, "en");
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "again.csv", mimeType: "text/csv", buffer: windows874(MESSY) });
+    await press(page, "Continue");
+    await press(page, "Continue");
+    await page.getByText(/has errors|have errors/).waitFor();
+    await page.context().setOffline(true);
+    await press(page, /^Continue with|^Get the file/);
+    await page.getByText("The connection was lost before the file arrived.").waitFor();
+    await page.context().setOffline(false);
+    await press(page, "Try again");
+    await page.getByRole("heading", { name: "Upload Failed" }).waitFor({ state: "detached" });
+    await page.getByText("The whole file was checked.", { exact: false }).waitFor();
+  });
+
   it("stand in the history with their reports, and with an admin under their partner's name", async () => {
     const page = await open("admin", "/admin/uploads", DESKTOP, "en");
     await page.getByText("บ้านน่าน.csv").waitFor();
-    expect(await page.getByText("Baan Dee").count()).toBe(2);
+    expect(await page.getByText("Baan Dee").count()).toBeGreaterThanOrEqual(2);
     expect(await violationsOf(page)).toEqual([]);
     await press(page, "Report of บ้านน่าน.csv");
     await page.getByText("The Buddhist year was converted").waitFor();
@@ -165,6 +256,7 @@ describe.skipIf(!hasBrowser)("an agency's files", () => {
   });
 
   it("made no page complain", () => {
-    expect(complaints).toEqual([]);
+    // A file of which no row could be taken is answered with 422, which the browser notes.
+    expect(complaints.filter((text) => !text.includes("status of 422"))).toEqual([]);
   });
 });

@@ -9,11 +9,15 @@ export function StepList(props: {
   step: Step;
   /** The last step that can be gone to. */
   reached: Step;
+  /** The first one; those before it know only files that were opened here. */
+  from: Step;
   onGo: (step: Step) => void;
 }) {
   const t = useT(uploadMessages);
   const now = STEPS.indexOf(props.step);
   const reached = STEPS.indexOf(props.reached);
+  const from = STEPS.indexOf(props.from);
+  const isOpen = (at: number): boolean => at >= from && at <= reached;
   return (
     <nav aria-label={t("uploads.steps")} className="shrink-0 border-b border-line pb-3">
       <p className="text-sm text-ink-2 sm:hidden">
@@ -29,13 +33,13 @@ export function StepList(props: {
             {at > 0 && <span aria-hidden className="h-px w-5 bg-line-2" />}
             <button
               type="button"
-              disabled={at > reached}
+              disabled={!isOpen(at)}
               aria-current={at === now ? "step" : undefined}
               onClick={() => props.onGo(step)}
               className={cn(
                 "flex min-h-9 items-center gap-2 rounded-full px-2.5 text-sm touch:min-h-11",
                 at === now ? "font-[550] text-ink" : "text-ink-2",
-                at <= reached && at !== now && "hover:bg-surface-2 hover:text-ink",
+                isOpen(at) && at !== now && "hover:bg-surface-2 hover:text-ink",
               )}
             >
               <span

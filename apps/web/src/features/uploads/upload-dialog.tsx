@@ -58,7 +58,12 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <>
             {isStepShown && flow.step !== "file" && (
-              <StepList step={flow.step} reached={actions.reached} onGo={goTo} />
+              <StepList
+                step={flow.step}
+                reached={actions.reached}
+                from={flow.source === null ? "fix" : "file"}
+                onGo={goTo}
+              />
             )}
             {isStepShown ? (
               <StepView

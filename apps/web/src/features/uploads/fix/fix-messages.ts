@@ -43,7 +43,13 @@ export const fixMessages = defineMessages({
     "uploads.fix.unread.title": "No row was read",
     "uploads.fix.unread.text":
       "No list of homes was recognised in this file. Say what its columns are, or choose another file.",
+    "uploads.fix.unread.empty":
+      "The file has no rows with homes, only empty ones or the examples of the template.",
     "uploads.fix.unread.columns": "To the columns",
+    "uploads.fix.loading": "Loading the problems",
+    "uploads.fix.loading.failed": "The problems could not be loaded",
+    "uploads.fix.part":
+      "{shown} of {all} problems are listed so far; more follow as you scroll. What you apply to all holds for the whole file.",
     "uploads.choice.rent": "Rent",
     "uploads.choice.sale": "Sale",
     "uploads.choice.both": "Rent and sale",
@@ -99,7 +105,12 @@ export const fixMessages = defineMessages({
     "uploads.fix.toFile": "รับไฟล์พร้อมเหตุผล",
     "uploads.fix.unread.title": "ไม่มีแถวที่อ่านได้",
     "uploads.fix.unread.text": "ไม่พบรายการทรัพย์ในไฟล์นี้ กรุณาระบุว่าแต่ละคอลัมน์คืออะไร หรือเลือกไฟล์อื่น",
+    "uploads.fix.unread.empty": "ไฟล์นี้ไม่มีแถวข้อมูลทรัพย์ มีเพียงแถวว่างหรือตัวอย่างในแม่แบบ",
     "uploads.fix.unread.columns": "ไปที่คอลัมน์",
+    "uploads.fix.loading": "กำลังโหลดปัญหา",
+    "uploads.fix.loading.failed": "โหลดปัญหาไม่ได้",
+    "uploads.fix.part":
+      "แสดงแล้ว {shown} จาก {all} ปัญหา เลื่อนลงเพื่อดูเพิ่ม หากเลือกใช้กับทุกช่องที่เหมือนกัน จะมีผลกับทั้งไฟล์",
     "uploads.choice.rent": "ให้เช่า",
     "uploads.choice.sale": "ขาย",
     "uploads.choice.both": "ให้เช่าและขาย",

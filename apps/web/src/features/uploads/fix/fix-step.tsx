@@ -1,11 +1,11 @@
-import { CircleCheck, TableProperties, Undo2 } from "lucide-react";
+import { CircleCheck, Undo2 } from "lucide-react";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
 import { Button, Dialog, EmptyState, Progress } from "../../../ui/index.ts";
 import type { NotedRow } from "../check/protocol.ts";
 import { useFieldName } from "../columns/field-name.ts";
-import { goTo, undoFix, useFlow } from "../flow.ts";
+import { undoFix, useFlow } from "../flow.ts";
 import { CellPanel } from "./cell-panel.tsx";
 import { FixCards, type Mending } from "./fix-cards.tsx";
 import { FixForm } from "./fix-form.tsx";
@@ -24,6 +24,7 @@ import {
   rowsIn,
   withoutFixed,
 } from "./rules.ts";
+import { Unread } from "./unread.tsx";
 import { useWide } from "./use-wide.ts";
 
 export interface FixStepProps {
@@ -32,10 +33,12 @@ export interface FixStepProps {
   progress: number | null;
   /** Where they come from the server: more of them. */
   onNearEnd?: (() => void) | undefined;
+  /** What is to be known of rows that are here in part. */
+  hint?: string;
 }
 
 /** Only the rows with problems: by rule, with their own values, to be mended one by one or alike. */
-export function FixStep({ noted, progress, onNearEnd }: FixStepProps) {
+export function FixStep({ noted, progress, onNearEnd, hint }: FixStepProps) {
   const t = useT(fixMessages);
   const isWide = useWide();
   const { fixes, check } = useFlow();
@@ -78,6 +81,7 @@ export function FixStep({ noted, progress, onNearEnd }: FixStepProps) {
   return (
     <div className="flex h-full min-h-0 flex-col gap-3 pt-3">
       <FixBar progress={progress} />
+      {hint !== undefined && <p className="text-sm text-ink-2">{hint}</p>}
       <output ref={live} className="sr-only" />
       {isWide ? (
         <div className="grid min-h-0 flex-1 grid-cols-[14rem_minmax(0,1fr)] gap-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -91,20 +95,6 @@ export function FixStep({ noted, progress, onNearEnd }: FixStepProps) {
         </>
       )}
     </div>
-  );
-}
-
-/** There was no table of homes to check. */
-function Unread() {
-  const t = useT(fixMessages);
-  return (
-    <EmptyState
-      level={3}
-      icon={<TableProperties size={24} />}
-      title={t("uploads.fix.unread.title")}
-      text={t("uploads.fix.unread.text")}
-      action={<Button onClick={() => goTo("columns")}>{t("uploads.fix.unread.columns")}</Button>}
-    />
   );
 }
 

@@ -1,20 +1,55 @@
 import type { Upload, UploadProblem } from "@propertyvr/contracts";
+import { TriangleAlert } from "lucide-react";
 import { useMemo } from "react";
+import { formatNumber } from "../../../lib/format.ts";
+import { useLanguage, useT } from "../../../lib/i18n/index.ts";
+import { Button, EmptyState, Skeleton, VisuallyHidden } from "../../../ui/index.ts";
 import type { CellNote, NotedRow } from "../check/protocol.ts";
+import { uploadMessages } from "../messages.ts";
 import { useUploadProblems } from "../queries.ts";
+import { fixMessages } from "./fix-messages.ts";
 import { FixStep } from "./fix-step.tsx";
 
 /** The same grid with what the server found in all of a large file, page by page as one scrolls. */
 export function ServerFixes({ upload }: { upload: Upload }) {
+  const t = useT(fixMessages);
+  const u = useT(uploadMessages);
+  const language = useLanguage();
   const query = useUploadProblems(upload.id, "error");
-  const noted = useMemo(
-    () => notedRows(query.data?.pages.flatMap(({ problems }) => problems) ?? []),
+  const problems = useMemo(
+    () => query.data?.pages.flatMap((page) => page.problems) ?? [],
     [query.data],
   );
+  const noted = useMemo(() => notedRows(problems), [problems]);
   const more = (): void => {
     if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage();
   };
-  return <FixStep noted={noted} progress={query.isPending ? 0 : null} onNearEnd={more} />;
+  if (query.isPending)
+    return (
+      <div aria-busy="true" className="pt-4">
+        <VisuallyHidden>{t("uploads.fix.loading")}</VisuallyHidden>
+        <Skeleton className="h-72 rounded-md" />
+      </div>
+    );
+  if (query.isError && problems.length === 0)
+    return (
+      <EmptyState
+        level={3}
+        icon={<TriangleAlert size={24} />}
+        title={t("uploads.fix.loading.failed")}
+        action={<Button onClick={() => void query.refetch()}>{u("uploads.tryAgain")}</Button>}
+      />
+    );
+  const number = (count: number) => formatNumber(count, language);
+  const told = { shown: number(problems.length), all: number(upload.errors_total) };
+  return (
+    <FixStep
+      noted={noted}
+      progress={null}
+      onNearEnd={more}
+      {...(query.hasNextPage && { hint: t("uploads.fix.part", told) })}
+    />
+  );
 }
 
 function notedRows(problems: readonly UploadProblem[]): readonly NotedRow[] {

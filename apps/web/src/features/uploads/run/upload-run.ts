@@ -98,8 +98,9 @@ export const runAgain = (
     ask: (signal) => call(workEndpoints.importUpload, { params: { id }, body: options, signal }),
     find: async (signal) => {
       const upload = await uploadNamed(id, signal);
+      const isAsked = upload.dry_run === options.dry_run && upload.mode === options.mode;
       // As it was before, nothing that was asked for has arrived.
-      return upload.finished_at === before ? undefined : upload;
+      return isAsked && upload.finished_at !== before ? upload : undefined;
     },
   });
 
@@ -163,7 +164,7 @@ async function run(first: Run, { ask, find, options }: Asking): Promise<void> {
     const named = why?.uploadId;
     const look = isRefused && named !== undefined ? () => uploadNamed(named, signal) : find;
     const found =
-      isRefused || isPassing(error)
+      isRefused || isPassing(error) || isBegun(error)
         ? await lookFor(look, signal, () => store.write(asked(options, true)))
         : undefined;
     if (signal.aborted) return;
@@ -218,6 +219,9 @@ export const isUnderWay = ({ state }: Upload): boolean =>
 
 const isPassing = (error: unknown): boolean =>
   isProblem(error, "offline", "timeout", "unavailable", "unreadable_reply", "too_many_requests");
+
+/** The same may have been asked for in another tab. */
+const isBegun = (error: unknown): boolean => isProblem(error, "conflict");
 
 function runOf(upload: Upload): Run {
   if (upload.state === "checked") return { at: "checked", upload };
