@@ -11,7 +11,6 @@ process.chdir(ROOT);
 await ensureInstalled();
 if (staleParts().length > 0) build();
 stopWithNpm();
-process.setSourceMapsEnabled(true);
 // Node 22 and later keep compiled code between starts.
 nodeModule.enableCompileCache?.(path.join(ROOT, "node_modules", ".cache", "compiled"));
 await import(pathToFileURL(SERVER_ENTRY).href);
