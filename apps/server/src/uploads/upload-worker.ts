@@ -1,4 +1,5 @@
 import { createPool } from "@propertyvr/database";
+import { constants, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import type { Task, TaskNews } from "./worker-task.ts";
 import { runUpload } from "./run-upload.ts";
@@ -13,6 +14,10 @@ const port = parentPort ?? failAlone();
 function failAlone(): never {
   throw new Error("this file is run as a worker thread");
 }
+
+// Who waits for an answer goes first. A thread has a niceness of its own on Linux (setpriority(2),
+// "C library/kernel differences"); elsewhere this would slow the whole server.
+if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const tell = (news: TaskNews, transfer: ArrayBuffer[] = []): void => {
   port.postMessage(news, transfer);
