@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { CalendarCheck, House } from "lucide-react";
 import { formatBaht, formatDate, formatDaysAgo } from "../../lib/format.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
+import { Unbroken } from "../../lib/unbroken.tsx";
 import { VisibilityBadge } from "../../lib/listing-words/visibility-badge.tsx";
 import { visibilityMessages } from "../../lib/listing-words/visibility-messages.ts";
 import { usePicture } from "../../lib/use-picture.ts";
@@ -135,7 +136,11 @@ function Standing({ property }: { property: Property }) {
       {hidden !== null && (
         <div className="rounded-sm bg-bad-soft px-3.5 py-2.5 text-sm text-bad">
           <p>
-            {t("own.hidden", { reason: language === "th" ? hidden.message_th : hidden.message })}
+            <Unbroken
+              text={t("own.hidden", {
+                reason: language === "th" ? hidden.message_th : hidden.message,
+              })}
+            />
           </p>
           {hidden.note !== "" && <p className="wrap-anywhere whitespace-pre-line">{hidden.note}</p>}
           <HowItComesBack reference={property.external_id ?? property.id} />

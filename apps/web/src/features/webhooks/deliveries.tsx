@@ -200,7 +200,7 @@ const Text = ({ text }: { text: string }) => (
   <pre
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
     tabIndex={0}
-    className="mt-1 max-h-40 overflow-auto rounded-sm bg-surface-2 p-2 text-xs whitespace-pre-wrap [overflow-wrap:anywhere]"
+    className="mt-1 max-h-32 overflow-auto rounded-sm bg-surface-2 p-2 text-xs whitespace-pre-wrap [overflow-wrap:anywhere]"
   >
     {text}
   </pre>

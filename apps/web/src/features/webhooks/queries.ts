@@ -55,7 +55,8 @@ export const useDeliveries = (id: string, state: DeliveryState) =>
         signal,
       }),
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
-    refetchInterval: LIVE_MS,
+    // Every page is asked for anew each time: whoever looks back over many does not wait for news.
+    refetchInterval: ({ state: { data } }) => (data && data.pages.length > 1 ? false : LIVE_MS),
   });
 
 export const useDelivery = (id: string, delivery_id: string) =>
