@@ -239,6 +239,7 @@ describe.skipIf(!hasBrowser)("an agency's files", () => {
     await page.context().setOffline(true);
     await press(page, /^Continue with|^Get the file/);
     await page.getByText("The connection was lost before the file arrived.").waitFor();
+    expect(await page.getByRole("progressbar").count()).toBe(0);
     await page.context().setOffline(false);
     await press(page, "Try again");
     await page.getByRole("heading", { name: "Upload Failed" }).waitFor({ state: "detached" });

@@ -7,6 +7,7 @@ import {
   useMemo,
   useRef,
 } from "react";
+import type { Language } from "@propertyvr/vocabulary";
 import { Virtualizer, type VirtualizerHandle } from "virtua";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
@@ -161,6 +162,7 @@ interface GridRowProps {
 
 const GridRow = memo(function GridRow(props: GridRowProps) {
   const language = useLanguage();
+  const empty = useT(fixMessages)("uploads.fix.empty");
   const { row, at, columns, filter, active, onActive } = props;
   const cell = (column: number) => ({
     "data-cell": true,
@@ -203,7 +205,7 @@ const GridRow = memo(function GridRow(props: GridRowProps) {
             aria-invalid={note?.severity === "error" || undefined}
             className={cn(frame, note !== undefined && tones[note.severity])}
           >
-            <CellText note={note} value={row.values[field]} />
+            <CellText {...{ note, language, empty }} value={row.values[field]} />
           </div>
         );
       })}
@@ -216,15 +218,19 @@ const tones = {
   warning: "bg-gold-soft text-on-gold",
 };
 
-function CellText(props: { note: CellNote | undefined; value: string | undefined }) {
-  const t = useT(fixMessages);
-  const language = useLanguage();
-  const { note } = props;
+/** Without a look at the language of its own: there are hundreds of them, and each scroll makes more. */
+function CellText(props: {
+  note: CellNote | undefined;
+  value: string | undefined;
+  language: Language;
+  empty: string;
+}) {
+  const { note, language, empty } = props;
   const value = note === undefined ? props.value : (note.value ?? undefined);
   return (
     <>
       <span className={cn("truncate", value === undefined && "italic")}>
-        {value ?? (note === undefined ? "" : t("uploads.fix.empty"))}
+        {value ?? (note === undefined ? "" : empty)}
       </span>
       {note !== undefined && <span className="sr-only">, {note.says[language]}</span>}
     </>

@@ -1,5 +1,5 @@
 import { CircleCheck, Undo2 } from "lucide-react";
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
 import { Button, Dialog, EmptyState, Progress } from "../../../ui/index.ts";
@@ -156,7 +156,12 @@ function Desk({ rows, filter, alike, onFixed, onNearEnd }: SharedProps) {
     row: chosen.row,
     column: chosen.isSought ? columnToMend(row, { columns, filter }, chosen.column) : chosen.column,
   };
-  const choose = (cell: Cell): void => setChosen({ ...cell, isSought: false });
+  // The same each time: rows are drawn anew only where something of theirs changed.
+  const choose = useCallback((cell: Cell) => setChosen({ ...cell, isSought: false }), []);
+  const mend = useCallback(
+    () => area.current?.querySelector<HTMLElement>("[data-fix]")?.focus(),
+    [],
+  );
   const field = columns[active.column - LEADING]?.field;
   const notes = row?.notes.filter((note) => isIn(filter, note)) ?? [];
   const ofCell = row?.notes.filter((note) => note.field === field) ?? [];
@@ -173,7 +178,7 @@ function Desk({ rows, filter, alike, onFixed, onNearEnd }: SharedProps) {
         <FixGrid
           {...{ rows, columns, filter, active, onNearEnd }}
           onActive={choose}
-          onMend={() => area.current?.querySelector<HTMLElement>("[data-fix]")?.focus()}
+          onMend={mend}
         />
       </div>
       <CellPanel
