@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FETCH_FAULT_TEXTS, FETCH_FAULTS, type FetchFault } from "./fetch-faults.ts";
+import { FETCH_FAULT_TEXTS, FETCH_FAULTS } from "./fetch-faults.ts";
 
 /** Copies that are kept of each photo: pixels wide and high at most. */
 export const PICTURE_SIZES = [640, 1280] as const;
@@ -9,6 +9,8 @@ export type PictureSize = (typeof PICTURE_SIZES)[number];
 export const PHOTO_MAX_BYTES = 15 * 1024 * 1024;
 export const PHOTO_MAX_PIXELS = 50_000_000;
 export const PHOTO_MIN_SIDE = 100;
+/** Photos that are kept of one partner: twenty of each of 5,000 homes. */
+export const PHOTOS_OF_A_PARTNER = 100_000;
 
 /** Where our own copy of a picture is, on our origin. */
 export const picturePath = (id: string, size: PictureSize): string =>
@@ -25,8 +27,10 @@ const PICTURE_FAULTS = [
   "too_many_pixels",
   "too_small",
 ] as const;
-export const PHOTO_FAULTS = [...FETCH_FAULTS, ...PICTURE_FAULTS] as const;
-export type PhotoFault = FetchFault | (typeof PICTURE_FAULTS)[number];
+/** What there is no room for. */
+const ROOM_FAULTS = ["too_many", "no_space"] as const;
+export const PHOTO_FAULTS = [...FETCH_FAULTS, ...PICTURE_FAULTS, ...ROOM_FAULTS] as const;
+export type PhotoFault = (typeof PHOTO_FAULTS)[number];
 
 type Text = { readonly en: string; readonly th: string };
 
@@ -70,6 +74,14 @@ const PHOTO_TEXTS: Readonly<Record<Exclude<PhotoFault, "status">, Text>> = {
     en: "The photo is smaller than 100 pixels on a side.",
     th: "รูปมีด้านที่เล็กกว่า 100 พิกเซล",
   },
+  too_many: {
+    en: "100,000 photos of yours are kept, and no more fit. Take off homes or photos that are no longer needed; this one is tried again within a week.",
+    th: "ระบบเก็บรูปของคุณครบ 100,000 รูปแล้ว จึงเก็บเพิ่มไม่ได้ กรุณานำทรัพย์หรือรูปที่ไม่ใช้แล้วออก ระบบจะลองรูปนี้อีกครั้งภายในหนึ่งสัปดาห์",
+  },
+  no_space: {
+    en: "We have no space for more photos just now. This one is tried again within a week.",
+    th: "ขณะนี้ระบบไม่มีพื้นที่เก็บรูปเพิ่ม ระบบจะลองรูปนี้อีกครั้งภายในหนึ่งสัปดาห์",
+  },
 };
 
 const statusText = (status: number | null): Text => {
@@ -96,7 +108,7 @@ export const ImageState = z
     state: z
       .enum(PHOTO_STATES)
       .describe(
-        "waiting: not fetched yet, or to be tried again; ok: shown from our copy; dead: could not be fetched; refused: what is there cannot be taken. Dead and refused ones are looked at again every week",
+        "waiting: not fetched yet, or to be tried again; ok: shown from our copy; dead: could not be fetched; refused: what is there cannot be taken, or there is no room for it. Dead and refused ones are looked at again every week",
       ),
     picture: z.string().nullable().describe("Path of our copy, for an ok one"),
     width: z.number().int().nullable(),

@@ -9,6 +9,7 @@ import { emitEvent } from "../webhooks/emit-event.ts";
 import { lookAtPhoto, type Seen } from "./look-at-photo.ts";
 import { photoAfter } from "./photo-after.ts";
 import { hostOf, photoLine, type PhotoLine } from "./photo-line.ts";
+import { photoRoom, type PhotoRoom, type RoomLimits } from "./photo-room.ts";
 import {
   type DuePhoto,
   type PhotoAfter,
@@ -25,6 +26,8 @@ export interface PhotoDeps {
   readonly clock: Clock;
   readonly guardedFetch: GuardedFetch;
   readonly log: Log;
+  /** In tests: room for fewer. */
+  readonly room?: RoomLimits;
 }
 
 const RULES = { inAll: 4, perHost: 2, perSource: 3 } as const;
@@ -42,6 +45,7 @@ const LONGEST_REST_MS = 3_600_000;
 export const fetchPhotos = async (deps: PhotoDeps, signal: AbortSignal): Promise<void> => {
   const { pool, clock } = deps;
   const line = photoLine(RULES, () => clock.now());
+  const room = photoRoom(pool, deps.room);
   const running = new Set<Promise<void>>();
   let sources: readonly string[] = [];
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -51,11 +55,14 @@ export const fetchPhotos = async (deps: PhotoDeps, signal: AbortSignal): Promise
       // The machine's own time: it paces us, and means nothing.
       if (read > 0 || running.size === 0 || performance.now() - lookedAt > LOOK_EVERY_MS) {
         sources = await sourcesDue(pool, clock.now());
+        if (sources.length > 0) await room.look();
         lookedAt = performance.now();
       }
       sources = await fill(deps, line, sources);
       for (let photo = line.begin(); photo !== undefined; photo = line.begin()) {
-        const work = fetchOne(deps, line, photo, signal).finally(() => running.delete(work));
+        const work = fetchOne(deps, { line, room }, photo, signal).finally(() =>
+          running.delete(work),
+        );
         running.add(work);
       }
       if (running.size > 0) await Promise.race(running);
@@ -74,15 +81,17 @@ const fill = async (
 ): Promise<readonly string[]> => {
   const left: string[] = [];
   for (const source of sources) {
-    if (line.waitingOf(source) === 0)
-      line.join(
-        await photosDue(pool, source, {
-          now: clock.now(),
-          restingHosts: line.resting(),
-          fresh: FRESH_AT_ONCE,
-          again: AGAIN_AT_ONCE,
-        }),
-      );
+    if (line.waitingOf(source) === 0) {
+      // One that is fetched while we ask may be done before we hear that it is due.
+      const begun = new Set(line.begun());
+      const due = await photosDue(pool, source, {
+        now: clock.now(),
+        restingHosts: line.resting(),
+        fresh: FRESH_AT_ONCE,
+        again: AGAIN_AT_ONCE,
+      });
+      line.join(due.filter(({ hash }) => !begun.has(hash)));
+    }
     if (line.waitingOf(source) > 0) left.push(source);
   }
   return left;
@@ -90,13 +99,16 @@ const fill = async (
 
 const fetchOne = async (
   deps: PhotoDeps,
-  line: PhotoLine,
+  { line, room }: { readonly line: PhotoLine; readonly room: PhotoRoom },
   photo: DuePhoto,
   signal: AbortSignal,
 ): Promise<void> => {
   const { pool, clock } = deps;
+  const isNew = photo.state !== "ok";
   try {
-    const seen = await look(deps, photo, signal);
+    const lack = isNew ? await room.take(photo.source) : undefined;
+    const seen: Seen = lack ? { is: "refused", reason: lack } : await look(deps, photo, signal);
+    if (isNew && lack === undefined && seen.is !== "picture") room.giveBack(photo.source);
     if (seen.is === "stopped") return;
     if (seen.is === "missed" && seen.waitMs !== null) {
       const rest = Math.min(seen.waitMs, LONGEST_REST_MS);
@@ -135,6 +147,8 @@ const keep = async (
     if (after.found !== undefined) await noteForGrouping(client, [photo.listing_id]);
     const partnerId = partnerOf(photo.source);
     if (!isNewlyGone(photo, after) || partnerId === undefined) return;
+    // Nothing is wrong with the photo itself, and there may be many of them.
+    if (after.reason === "too_many" || after.reason === "no_space") return;
     const reference = await referenceOf(client, photo.listing_id);
     if (reference === undefined) return;
     const home = { id: photo.listing_id, external_id: ownReference(reference) };

@@ -30,6 +30,28 @@ export const storePicture = async (
     );
 };
 
+/** How many photos of a source are kept, counted no further than `most`. */
+export const countKept = async (
+  pool: Pick<pg.Pool, "query">,
+  source: string,
+  most: number,
+): Promise<number> => {
+  const { rows } = await pool.query<{ kept: number }>(
+    `select count(*)::int as kept
+     from (select from photos where source = $1 and picture_id is not null limit $2) as k`,
+    [source, most],
+  );
+  return rows[0]?.kept ?? 0;
+};
+
+/** What all pictures take of the database, with what is free inside their files. */
+export const pictureBytes = async (pool: Pick<pg.Pool, "query">): Promise<number> => {
+  const { rows } = await pool.query<{ bytes: number }>(
+    "select pg_total_relation_size('picture_files')::float8 as bytes",
+  );
+  return rows[0]?.bytes ?? 0;
+};
+
 export const findPictureFile = async (
   pool: Pick<pg.Pool, "query">,
   id: string,

@@ -18,6 +18,7 @@ import { sql as stock } from "./0017-stock.ts";
 import { sql as namedReferences } from "./0018-named-references.ts";
 import { sql as duplicates } from "./0019-duplicates.ts";
 import { sql as cheapWriting } from "./0020-cheap-writing.ts";
+import { sql as photoRoom } from "./0021-photo-room.ts";
 
 export interface Migration {
   readonly name: string;
@@ -46,4 +47,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0018-named-references", sql: namedReferences },
   { name: "0019-duplicates", sql: duplicates },
   { name: "0020-cheap-writing", sql: cheapWriting },
+  { name: "0021-photo-room", sql: photoRoom },
 ];
