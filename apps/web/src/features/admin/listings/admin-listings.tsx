@@ -97,7 +97,7 @@ function Row({ listing, onOpen }: { listing: AdminListing; onOpen: () => void })
         </p>
       </div>
       <div className="flex flex-wrap items-end justify-between gap-2">
-        <div className="flex min-w-0 flex-col gap-2">
+        <div className="flex min-w-0 flex-1 basis-40 flex-col gap-2">
           <ListingLines listing={listing} />
         </div>
         <Button
