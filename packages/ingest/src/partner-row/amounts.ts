@@ -68,7 +68,7 @@ export interface Money {
 const FOREIGN =
   /[$€£¥₽]|\b(?:usd|eur|gbp|cny|rmb|jpy|aud|sgd|rub|dollars?|euros?|pounds?)\b|ดอลลาร์|ยูโร|ปอนด์|หยวน|เยน/;
 const ON_REQUEST =
-  /^(?:on[ _-]?request|price (?:up)?on request|p\.?o\.?a\.?|negotiable|tba|tbc|ราคาสอบถาม|ตกลงกัน|(?:please |pls )?(?:call|contact|ask|enquire|inquire|message)(?: (?:us|me|agent|owner|the agent|the owner))?(?: for (?:the )?(?:price|details))?|(?:สนใจ|กรุณา|โปรด)? ?(?:โทร|ติดต่อ|สอบถาม|ทักแชท|ทัก)(?: ?(?:สอบถาม|ถาม|ติดต่อ))?(?: ?(?:ราคา|เจ้าของ|นายหน้า|เอเจนท์|เอเจ้นท์|รายละเอียด))?(?:ครับ|ค่ะ)?)[ .!]*$/;
+  /^(?:on[ _-]?request|price (?:up)?on request|p\.?o\.?a\.?|negotiable|tba|tbc|ราคาสอบถาม|(?:ราคา)?(?:แล้วแต่)?(?:จะ)?ตกลง(?:กัน)?|(?:ราคา)?ต่อรองได้|(?:please |pls )?(?:call|contact|ask|enquire|inquire|message)(?: (?:us|me|agent|owner|the agent|the owner))?(?: for (?:the )?(?:price|details))?|(?:สนใจ|กรุณา|โปรด)? ?(?:โทร|ติดต่อ|สอบถาม|ทักแชท|ทัก)(?: ?(?:สอบถาม|ถาม|ติดต่อ))?(?: ?(?:ราคา|เจ้าของ|นายหน้า|เอเจนท์|เอเจ้นท์|รายละเอียด))?(?:ครับ|ค่ะ)?)[ .!]*$/;
 const PART =
   /(?:\/|per|ต่อ|ละ)\s*(?:night|day|week|คืน|วัน|สัปดาห์|sq\.? ?m\.?|sqm|m2|m²|ตร\.? ?ม\.?|ตารางเมตร|ตร\.? ?ว\.?|ตารางวา|วา|ไร่|งาน|rai)|(?:ตร\.? ?[มว]\.?|คืน|วัน|ไร่)ละ/;
 const A_MONTH =

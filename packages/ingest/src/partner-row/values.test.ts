@@ -50,12 +50,18 @@ describe("prices as people write them", () => {
     expect(readMoney(text).amount).toHaveProperty("fault");
   });
 
-  it.each(["on_request", "Call", "price on request", "POA", "ติดต่อสอบถาม", "สอบถามราคา", "โทร"])(
-    "%s is told on request",
-    (text) => {
-      expect(readMoney(text).amount).toBe("on_request");
-    },
-  );
+  it.each([
+    "on_request",
+    "Call",
+    "price on request",
+    "POA",
+    "ติดต่อสอบถาม",
+    "สอบถามราคา",
+    "โทร",
+    "แล้วแต่ตกลง",
+  ])("%s is told on request", (text) => {
+    expect(readMoney(text).amount).toBe("on_request");
+  });
 });
 
 describe("what agencies write in place of a price", () => {
