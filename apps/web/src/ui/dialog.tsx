@@ -11,7 +11,7 @@ const widths = {
   md: "max-w-[34rem] sm:h-fit",
   lg: "max-w-[46rem] sm:h-fit",
   /** Of one height whatever it holds: what is done step by step in it does not jump. */
-  desk: "max-w-[72rem] sm:h-[84dvh]",
+  desk: "max-w-[80rem] sm:h-[84dvh]",
 };
 const onPhone = {
   sheet: "max-h-[calc(var(--room,100dvh)*0.92)] rounded-t-lg",
