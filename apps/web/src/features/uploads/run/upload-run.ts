@@ -135,8 +135,12 @@ export async function cancelRun(): Promise<void> {
   const upload = await call(workEndpoints.cancelUpload, { params: { id } });
   if (store.read().at !== "working") return;
   // Of a trial nothing is kept, so there is nothing to tell.
-  if (upload.dry_run) forgetRun();
-  else end(runOf(upload));
+  if (upload.dry_run) return forgetRun();
+  // Where it stops only after its batch, whoever asks how it goes sees that it did.
+  if (isUnderWay(upload)) return;
+  // An answer that is still on its way was written before it stopped.
+  begin();
+  end(runOf(upload));
 }
 
 const uploadNamed = (id: string, signal: AbortSignal): Promise<Upload> =>
