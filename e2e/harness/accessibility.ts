@@ -34,21 +34,26 @@ const DESKTOP = { width: 1440, height: 900 };
  */
 export async function violationsInEveryLook(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize();
+  const wasDark = (await page.locator("html.dark").count()) > 0;
   const found: string[] = [];
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
     for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.locator(`html.${colorScheme}`).waitFor();
-      await untilStill(page);
+      await show(page, colorScheme);
       const wrong = [...(await violationsOf(page)), ...(await overflowOf(page))];
       found.push(...wrong.map((each) => `${String(viewport.width)} ${colorScheme} ${each}`));
     }
   }
-  await page.emulateMedia({ colorScheme: null });
   if (before !== null) await page.setViewportSize(before);
+  await show(page, wasDark ? "dark" : "light");
   return found;
 }
+
+const show = async (page: Page, colorScheme: "light" | "dark"): Promise<void> => {
+  await page.emulateMedia({ colorScheme });
+  await page.locator(`html.${colorScheme}`).waitFor();
+  await untilStill(page);
+};
 
 /** Colours on their way from one to the other are no contrast to judge. */
 const untilStill = (page: Page): Promise<unknown> =>
