@@ -1,21 +1,22 @@
 import type { Upload } from "@propertyvr/contracts";
 import type pg from "pg";
 import { findLastSeq, lockStock } from "../partner-listings/change-store.ts";
+import { forgetReferences } from "../partner-listings/named-store.ts";
 import { endAndTell } from "./end-run.ts";
 import type { FirstReading } from "./first-reading.ts";
 import { keepMapping } from "./mapping-store.ts";
-import { replaceHomes, withheldBy } from "./replace-homes.ts";
+import { rehearsedDelisting, withheldBy } from "./replace-homes.ts";
 import type { Running, RunPorts } from "./run-ports.ts";
 import { lockRun } from "./run-store.ts";
 
 /**
- * The last step of an upload whose every row has been taken: what a replacing one does not name goes,
- * and how the file was read is remembered. The partner's last change is read under the lock of the
- * stock: what comes later is another's.
+ * The last step of an upload whose every row has been taken, and every home taken off that it
+ * replaces: how the file was read is remembered. The partner's last change is read under the lock of
+ * the stock: what comes later is another's.
  */
 export async function endWhole(
   client: pg.PoolClient,
-  { clock, beat }: Pick<RunPorts, "clock" | "beat">,
+  { clock }: Pick<RunPorts, "clock">,
   { name, upload }: Running,
   {
     reading,
@@ -32,7 +33,8 @@ export async function endWhole(
     return;
   }
   const withheld = upload.mode === "replace" ? withheldBy(reading) : undefined;
-  const delisted = await replaceHomes(client, upload, reading, beat);
+  const delisted = await rehearsedDelisting(client, upload, reading);
+  if (upload.mode === "replace") await forgetReferences(client, upload.id);
   if (!dryRun && upload.sent_by === "dialog")
     for (const { isLeftOut, mapping } of reading.plan.tables)
       if (!isLeftOut && mapping.length > 0) await keepMapping(client, partnerId, mapping, at);

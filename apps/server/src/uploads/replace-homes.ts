@@ -1,9 +1,13 @@
 import type { Upload, UploadFinding } from "@propertyvr/contracts";
+import { inTransaction } from "@propertyvr/database";
 import { createHash } from "node:crypto";
 import type pg from "pg";
+import { lockStock } from "../partner-listings/change-store.ts";
 import { asksFirst, delistOthers, findDelisting } from "../partner-listings/delist-others.ts";
 import { forgetReferences, nameReferences } from "../partner-listings/named-store.ts";
 import type { FirstReading } from "./first-reading.ts";
+import type { Running, RunPorts } from "./run-ports.ts";
+import { addDelisted, lockRun } from "./run-store.ts";
 import { findFileHash, type UploadRow } from "./upload-store.ts";
 
 const NAMED_AT_ONCE = 10_000;
@@ -15,12 +19,13 @@ const replacingOf = (upload: Pick<UploadRow, "id" | "partner_id" | "sent_at">) =
   sentAt: upload.sent_at,
 });
 
+type Read = Pick<FirstReading, "named" | "fault">;
+
 /**
  * Whether a replacing upload takes off nothing: where a record could not be read at all, or the file
  * broke off, any home may be the one that is missing.
  */
-const isWithheld = ({ named, fault }: Pick<FirstReading, "named" | "fault">): boolean =>
-  named.broken > 0 || fault !== undefined;
+const isWithheld = ({ named, fault }: Read): boolean => named.broken > 0 || fault !== undefined;
 
 /** What is said of a replacing upload that takes off nothing. */
 export function withheldBy(reading: FirstReading): UploadFinding | undefined {
@@ -74,26 +79,45 @@ async function tokenOf(
     .slice(0, 32);
 }
 
-/** Takes off what a replacing upload does not name; in a rehearsal only counts it. @returns how many */
-export async function replaceHomes(
+const takesOff = ({ mode }: UploadRow, reading: Read): boolean =>
+  mode === "replace" && !isWithheld(reading);
+
+/**
+ * Takes off what a replacing upload does not name, batch by batch as its rows were taken: the stock
+ * is the partner's own again in between, and after a break it goes on with what is left.
+ */
+export async function takeOffOthers(
+  { pool, beat, signal }: RunPorts,
+  { name, upload }: Running,
+  reading: Read,
+): Promise<"all" | "cancelled" | "given_up"> {
+  if (upload.dry_run || !takesOff(upload, reading)) return "all";
+  const takeBatch = (after: string) =>
+    inTransaction(pool, async (client) => {
+      await lockStock(client, upload.partner_id);
+      const state = await lockRun(client, name);
+      if (state === undefined) return "given_up";
+      if (state.is_cancelling) return "cancelled";
+      const limit = DELISTED_AT_ONCE;
+      const gone = await delistOthers(client, replacingOf(upload), { after, limit });
+      await addDelisted(client, upload.id, gone.delisted);
+      return gone;
+    });
+  for (let after: string | undefined = ""; after !== undefined; beat()) {
+    if (signal.aborted) return "given_up";
+    const gone: Awaited<ReturnType<typeof takeBatch>> = await takeBatch(after);
+    if (typeof gone === "string") return gone;
+    after = gone.last;
+  }
+  return "all";
+}
+
+/** What a rehearsal of a replacing upload would take off; undefined of any other. */
+export async function rehearsedDelisting(
   client: pg.PoolClient,
   upload: UploadRow,
   reading: FirstReading,
-  beat: () => void,
-): Promise<number> {
-  if (upload.mode !== "replace" || isWithheld(reading)) return 0;
-  const replacing = replacingOf(upload);
-  let delisted = 0;
-  if (upload.dry_run) ({ delisted } = await findDelisting(client, replacing));
-  else
-    for (let after: string | undefined = ""; after !== undefined; beat()) {
-      const gone: Awaited<ReturnType<typeof delistOthers>> = await delistOthers(client, replacing, {
-        after,
-        limit: DELISTED_AT_ONCE,
-      });
-      delisted += gone.delisted;
-      after = gone.last;
-    }
-  await forgetReferences(client, upload.id);
-  return delisted;
+): Promise<number | undefined> {
+  if (!upload.dry_run || !takesOff(upload, reading)) return undefined;
+  return (await findDelisting(client, replacingOf(upload))).delisted;
 }

@@ -112,11 +112,16 @@ export const addBatch = async (db: Queryable, id: string, sums: BatchSums): Prom
   );
 };
 
+export const addDelisted = async (db: Queryable, id: string, count: number): Promise<void> => {
+  await db.query("update uploads set delisted = delisted + $2 where id = $1", [id, count]);
+};
+
 export interface RunEnd {
   readonly state: Extract<UploadState, "checked" | "done" | "failed" | "cancelled">;
   readonly failure?: Upload["failure"];
   readonly brake?: Upload["brake"];
-  readonly delisted?: number;
+  /** Of a rehearsal; any other has counted them one batch after the other. */
+  readonly delisted?: number | undefined;
   readonly lastSeq?: number;
   /** Where it found more at its end. */
   readonly findings?: readonly UploadFinding[];
@@ -130,7 +135,7 @@ export const endRun = async (
   end: RunEnd,
 ): Promise<boolean> => {
   const { rowCount } = await db.query(
-    `update uploads set state = $3, failure = $4, brake = $5, delisted = $6, last_seq = $7,
+    `update uploads set state = $3, failure = $4, brake = $5, delisted = coalesce($6, delisted), last_seq = $7,
        finished_at = $8, findings = coalesce($9::jsonb, findings)
      where id = $1 and run = $2 and state = 'running'`,
     [
@@ -139,7 +144,7 @@ export const endRun = async (
       end.state,
       end.failure ? JSON.stringify(end.failure) : null,
       end.brake ? JSON.stringify(end.brake) : null,
-      end.delisted ?? 0,
+      end.delisted ?? null,
       end.lastSeq ?? null,
       end.at,
       end.findings ? storableJson(end.findings) : null,

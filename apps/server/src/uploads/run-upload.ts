@@ -12,7 +12,7 @@ import { lacksIn } from "./lacks-in.ts";
 import { readRecords } from "./read-records.ts";
 import { oneAhead, recordsFrom } from "./records-from.ts";
 import type { Running, RunPorts } from "./run-ports.ts";
-import { asksBefore } from "./replace-homes.ts";
+import { asksBefore, takeOffOthers } from "./replace-homes.ts";
 import { claimUpload, notePlan, type RunEnd, type RunName } from "./run-store.ts";
 import { takeBatch } from "./take-batch.ts";
 import { findUpload } from "./upload-store.ts";
@@ -53,7 +53,8 @@ async function run(ports: RunPorts, running: Running): Promise<End | undefined> 
     );
   const brake = await asksBefore(pool, upload, reading);
   if (brake !== undefined && !upload.dry_run) return { state: "checked", brake };
-  const taken = await takeAll(ports, running, reading);
+  const rows = await takeAll(ports, running, reading);
+  const taken = rows === "all" ? await takeOffOthers(ports, running, reading) : rows;
   if (taken === "given_up") return undefined;
   if (taken === "cancelled") return { state: "cancelled" };
   if (fault !== undefined) return failed(failureOfFile(fault));

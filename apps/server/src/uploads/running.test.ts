@@ -2,8 +2,11 @@ import type { Problem, Upload, UploadReply } from "@propertyvr/contracts";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lockStock } from "../partner-listings/change-store.ts";
+import { nameReferences } from "../partner-listings/named-store.ts";
+import { takeOffOthers } from "./replace-homes.ts";
 import { runUpload } from "./run-upload.ts";
 import { createUploadScene, csvOf, type UploadScene } from "./testing/upload-scene.ts";
+import { findUpload } from "./upload-store.ts";
 
 let scene: UploadScene;
 beforeAll(async () => {
@@ -179,6 +182,51 @@ describe("a file that replaces the stock", () => {
     const { upload } = await scene.upload(csvOf(9), { mode: "replace" }, own);
     expect(upload.counts.delisted).toBe(1);
     expect(await homes()).toBe(9);
+  });
+
+  it("goes on taking off after a break, and counts each home once", async () => {
+    const { partnerId, account } = scene.other;
+    await scene.upload(csvOf(1_200), { mode: "upsert" }, { as: account });
+    const { upload } = await scene.upload(
+      csvOf(9),
+      { mode: "replace", dry_run: true },
+      { as: account },
+    );
+    expect(upload.counts.delisted).toBe(1_191);
+    const { pool } = scene.test.database;
+    const name = { id: upload.id, run: randomUUID() };
+    await pool.query(
+      "update uploads set state = 'running', dry_run = false, delisted = 0, run = $2 where id = $1",
+      [name.id, name.run],
+    );
+    await nameReferences(
+      pool,
+      name.id,
+      Array.from({ length: 9 }, (_, at) => `H-${at + 1}`),
+    );
+    const row = await findUpload(pool, name.id);
+    if (row === undefined) throw new Error("the upload is gone");
+    const running = { name, upload: { ...row, file_id: row.file_id ?? "" } };
+    const reading = {
+      named: { references: new Set<string>(), broken: 0, firstBroken: undefined },
+      fault: undefined,
+    };
+    const takeOff = (stop: AbortController, beat: () => void) =>
+      takeOffOthers({ pool, clock: scene.test.clock, beat, signal: stop.signal }, running, reading);
+    const broken = new AbortController();
+    expect(await takeOff(broken, () => broken.abort())).toBe("given_up");
+    const counted = async () => (await scene.uploadOf(name.id, account)).counts.delisted;
+    expect(await counted()).toBe(1_000);
+    await pool.query("update uploads set is_cancelling = true where id = $1", [name.id]);
+    expect(await takeOff(new AbortController(), () => undefined)).toBe("cancelled");
+    await pool.query("update uploads set is_cancelling = false where id = $1", [name.id]);
+    expect(await takeOff(new AbortController(), () => undefined)).toBe("all");
+    expect(await counted()).toBe(1_191);
+    expect(
+      await scene.count("select count(*) from listings where source = 'partner:' || $1", [
+        partnerId,
+      ]),
+    ).toBe(9);
   });
 });
 
