@@ -17,7 +17,7 @@ import { signedInContext } from "./harness/signed-in.ts";
 
 const MINUTES_3 = 180_000;
 /** What the window says at the end. */
-const ENDED = /Upload Successful!|Upload Failed|No row can be/;
+const ENDED = /Upload Successful!|Upload Failed|No row can be|Nothing would change/;
 const DESKTOP = { viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" } as const;
 
 buildProduct();
