@@ -42,7 +42,7 @@ it("an address that leads inward only when it is sent to is refused then", async
 
 it("an answer without an end is cut, and one that drips ends after 15 seconds", async () => {
   // The seconds of this test are short ones.
-  const { timeout } = AbortSignal;
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
   const timeouts = vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => timeout(ms / 15));
   onTestFinished(() => timeouts.mockRestore());
   const endless = await test.made({ url: `${test.receiver.url}/endless` });
