@@ -191,6 +191,8 @@ const LOOKS: readonly { readonly target: Target; readonly isLike: (cell: string)
   { target: "website_url", isLike: (cell) => /^https?:\/\/\S+$/i.test(cell) },
   { target: "contact.email", isLike: (cell) => /^\S+@\S+\.\S+$/.test(cell) },
   { target: "contact.phone", isLike: (cell) => /^(?:\+66|0)[\d -]{8,12}$/.test(cell) },
+  // A studio is as often a number of rooms.
+  { target: "property_type", isLike: (cell) => isType(cell) && !/studio|สตูดิโอ/i.test(cell) },
   { target: "deal", isLike: (cell) => findDeal(cell) !== undefined },
   {
     target: "rooms",

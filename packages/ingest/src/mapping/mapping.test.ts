@@ -163,6 +163,13 @@ describe("a row of a file", () => {
     expect(read(["Room type"], [cell])).toEqual(rooms);
   });
 
+  it("has its kind in a column whose name says nothing, by its cells", () => {
+    const rows = ["บ้านเดี่ยว", "คอนโด", "ทาวน์โฮม", "Land"].map((kind) => ({ ลักษณะงาน: kind }));
+    expect(mapColumns(["ลักษณะงาน"], rows)).toMatchObject([
+      { target: "property_type", by: "values" },
+    ]);
+  });
+
   it("has a point in one cell", () => {
     expect(read(["พิกัด"], ["(13.7365, 100.5602)"])).toEqual({
       latitude: "13.7365",

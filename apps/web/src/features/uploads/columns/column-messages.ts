@@ -5,7 +5,7 @@ export const columnMessages = defineMessages({
     "uploads.columns.text": "Each column of your file, and what it is read as.",
     "uploads.columns.none": "This file names its own fields: there is nothing to choose.",
     "uploads.columns.missing.type":
-      "No column says what kind of home it is. Choose one, or no row can be taken.",
+      "No column says what kind of home it is. Choose one, or it is read from each title, and rows whose title does not say it are left out.",
     "uploads.columns.missing.price": "No column holds a price. Choose one, or no row can be taken.",
     "uploads.columns.missing.place":
       "No column says where it is. Choose one, or only rows with coordinates can be taken.",
@@ -87,7 +87,8 @@ export const columnMessages = defineMessages({
   th: {
     "uploads.columns.text": "คอลัมน์ในไฟล์ของคุณ และสิ่งที่ระบบอ่านจากแต่ละคอลัมน์",
     "uploads.columns.none": "ไฟล์นี้ระบุชื่อข้อมูลมาครบแล้ว ไม่มีอะไรต้องเลือก",
-    "uploads.columns.missing.type": "ไม่มีคอลัมน์ที่บอกประเภททรัพย์ กรุณาเลือก มิฉะนั้นจะรับไม่ได้สักแถว",
+    "uploads.columns.missing.type":
+      "ไม่มีคอลัมน์ที่บอกประเภททรัพย์ กรุณาเลือก มิฉะนั้นจะอ่านจากหัวข้อประกาศ และจะรับไม่ได้ในแถวที่หัวข้อไม่บอกประเภท",
     "uploads.columns.missing.price": "ไม่มีคอลัมน์ราคา กรุณาเลือก มิฉะนั้นจะรับไม่ได้สักแถว",
     "uploads.columns.missing.place": "ไม่มีคอลัมน์ที่บอกที่ตั้ง กรุณาเลือก มิฉะนั้นจะรับได้เฉพาะแถวที่มีพิกัด",
     "uploads.columns.column": "คอลัมน์",
