@@ -55,13 +55,26 @@ const show = async (page: Page, colorScheme: "light" | "dark"): Promise<void> =>
   await untilStill(page);
 };
 
-/** Colours on their way from one to the other are no contrast to judge. */
+/**
+ * Colours on their way from one to the other are no contrast to judge. One that is inherited may set
+ * out when the one above it has arrived, so that nothing moves for some frames is waited for.
+ */
 const untilStill = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(ending.map(({ finished }) => finished));
+  page.evaluate(async () => {
+    // One that holds its last state is listed for as long as it does.
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
+        );
+    for (let still = 0; still < 5; still += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const ending = moving();
+      if (ending.length > 0) still = -1;
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+    }
   });
 
 const overflowOf = (page: Page): Promise<readonly string[]> =>
