@@ -53,6 +53,15 @@ export const samplesNotice = (writer: Writer): AnswerEvent => ({
   },
 });
 
+/** What a search is to find beside its criteria, as the conversation has it. */
+export const besideOf = ({
+  extensions,
+  status,
+}: ConversationState): Pick<ConversationState, "extensions" | "status"> => ({
+  ...(extensions !== undefined && { extensions }),
+  ...(status !== undefined && { status }),
+});
+
 export const localised = ({ language }: Writer, text: string): Localised => ({ text, language });
 
 export const askedOf = ({ amenities, tenure }: Criteria): readonly Asked[] =>

@@ -6,6 +6,7 @@ import type {
   ListingCard,
   ListingContact,
   ListingStatus,
+  SearchExtensions,
   Localised,
   Known,
   PlaceRef,
@@ -20,6 +21,9 @@ import type {
 /** What an assistant asks of the listing search. */
 export interface ListingSearchRequest {
   readonly criteria: Criteria;
+  readonly extensions?: SearchExtensions | undefined;
+  /** Absent: homes that are available. */
+  readonly status?: ListingStatus | undefined;
   /** In the order "best", homes that state more of these come first. */
   readonly niceToHave?: readonly Amenity[] | undefined;
   /** Ids for the names in `criteria`, where they are known; a name without one is looked up. */

@@ -6,7 +6,7 @@ import {
   type PlaceRef,
   type PriceRange,
 } from "@propertyvr/vocabulary";
-import type { SearchListings, SearchOutcome } from "./ports.ts";
+import type { ListingSearchRequest, SearchListings, SearchOutcome } from "./ports.ts";
 import { roundedUp } from "./round-amounts.ts";
 import type { Change } from "./writer/writer.ts";
 
@@ -28,6 +28,7 @@ interface Candidate {
 
 interface Asked {
   readonly criteria: Criteria;
+  readonly beside: Pick<ListingSearchRequest, "extensions" | "status">;
   readonly placeRefs: readonly PlaceRef[];
   readonly impliedWithinM: readonly (number | null)[];
   readonly language: Language;
@@ -69,12 +70,13 @@ export async function smallestChanges(
 
 async function run(
   search: SearchListings,
-  { placeRefs, language }: Asked,
+  { beside, placeRefs, language }: Asked,
   criteria: Criteria,
   sort?: "cheapest",
 ): Promise<SearchOutcome | null> {
   const result = await search({
     criteria,
+    ...beside,
     placeRefs,
     page: 1,
     pageSize: 1,

@@ -13,7 +13,7 @@ import { compareListings, describeListing } from "./answers/listing-answers.ts";
 import { answerMore, answerSearch } from "./answers/search-answer.ts";
 import { ask, decline, resetSearch, smallTalk, tellNotBuilt } from "./answers/talk-answers.ts";
 import { pickedRefs } from "./answers/unclear-question.ts";
-import { writerOf, type TurnContext } from "./context.ts";
+import { besideOf, writerOf, type TurnContext } from "./context.ts";
 import { shownAt } from "./shown.ts";
 import { originsAfter, readOrigin } from "./origins.ts";
 import { planTurn, type Plan } from "./plan.ts";
@@ -133,6 +133,7 @@ function stateAfter(
   const isOpen = plan.kind !== "search" && plan.kind !== "adjust" && plan.kind !== "more";
   return {
     criteria,
+    ...besideAfter(turn, understood, plan, before),
     ...(previous !== undefined && { previous }),
     ...(isOpen && before.question && { question: before.question }),
     ...(wished.length > 0 && { nice_to_have: wished }),
@@ -141,6 +142,23 @@ function stateAfter(
     ...(before.page !== undefined && { page: before.page }),
     ...(refs.length > 0 && { place_refs: refs }),
     ...(words !== undefined && { title_words: words }),
+  };
+}
+
+/** Only a search takes up what was read; an edit says what it changes. */
+function besideAfter(
+  { edited }: Turn,
+  { extensions, status }: Understood,
+  plan: Plan,
+  before: ConversationState,
+): Pick<ConversationState, "extensions" | "status"> {
+  const read = plan.kind === "search" && edited === undefined ? { extensions, status } : {};
+  const after = { ...besideOf(before), ...read, ...(edited && besideOf(edited)) };
+  const { not_types = [], near_any } = after.extensions ?? {};
+  const isAsked = not_types.length > 0 || near_any === true;
+  return {
+    ...(isAsked && { extensions: after.extensions }),
+    ...(after.status !== undefined && after.status !== "available" && { status: after.status }),
   };
 }
 

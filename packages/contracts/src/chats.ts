@@ -1,6 +1,13 @@
 import { CRITERIA_KEYS, LANGUAGES, NOTICE_CODES, SEARCH_SORTS } from "@propertyvr/vocabulary";
 import { z } from "zod";
-import { ConversationState, Criteria, NiceToHave, PlaceRefs } from "./criteria.ts";
+import {
+  ConversationState,
+  Criteria,
+  NiceToHave,
+  PlaceRefs,
+  SearchExtensions,
+  WantedStatus,
+} from "./criteria.ts";
 import { ListingCard, ListingContact, Localised, SearchCounts } from "./listings.ts";
 
 export const DEFAULT_CHAT_TITLE = "New Chat";
@@ -33,6 +40,8 @@ export const Part = z
       type: z.literal("criteria"),
       version,
       criteria: Criteria,
+      extensions: SearchExtensions.optional(),
+      status: WantedStatus.optional(),
       nice_to_have: NiceToHave.optional(),
       origins: Origins,
       implied_within_m: z.array(z.number().nullable()),
@@ -46,6 +55,8 @@ export const Part = z
       version,
       query: z.string(),
       criteria: Criteria,
+      extensions: SearchExtensions.optional(),
+      status: WantedStatus.optional(),
       nice_to_have: NiceToHave.optional(),
       place_refs: PlaceRefs.optional(),
       counts: SearchCounts,
@@ -66,6 +77,7 @@ export const Part = z
           say: z.string(),
           count: z.number().nullable(),
           criteria: Criteria.optional(),
+          extensions: SearchExtensions.optional(),
         }),
       ),
     }),
@@ -121,6 +133,9 @@ export const SendMessage = z
     client_id: z.string().min(1).max(64).optional(),
     /** Criteria edited by hand (a chip changed): these become the state, and the message says so in words. */
     criteria: Criteria.optional(),
+    /** Count beside `criteria` only: left out, they stay as they were. */
+    extensions: SearchExtensions.optional(),
+    status: WantedStatus.optional(),
     /** Counts beside `criteria` only: amenities that would be nice to have; left out, they stay as they were. */
     nice_to_have: NiceToHave.optional(),
     /** Counts beside `criteria` only: which places its names mean, where they were picked from a list. */

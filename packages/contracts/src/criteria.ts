@@ -6,6 +6,7 @@ import {
   DEALS,
   INTENTS,
   LANGUAGES,
+  LISTING_STATUSES,
   NEAR_KINDS,
   PLACE_KINDS,
   PRICE_PERIODS,
@@ -52,6 +53,23 @@ export const Criteria = z
     sort: z.enum(CRITERIA_SORTS).nullable(),
   })
   .meta({ id: "Criteria" });
+
+/** What a search asks beside the twelve keys. */
+export const SearchExtensions = z
+  .object({
+    not_types: z
+      .array(z.enum(PROPERTY_TYPES))
+      .max(PROPERTY_TYPES.length)
+      .optional()
+      .describe("Kinds of home that never fit"),
+    near_any: z
+      .boolean()
+      .optional()
+      .describe("One of criteria.near is enough, whatever their kinds"),
+  })
+  .meta({ id: "SearchExtensions" });
+/** Which homes are asked for; left out: those that are available. */
+export const WantedStatus = z.enum(LISTING_STATUSES);
 
 export const NiceToHave = z.array(z.enum(AMENITIES)).max(AMENITIES.length);
 
@@ -110,6 +128,8 @@ export const Understood = z
     language: z.enum(LANGUAGES),
     intent: z.enum(INTENTS),
     criteria: Criteria,
+    extensions: SearchExtensions,
+    status: WantedStatus,
     action: z
       .object({
         type: z.enum(ACTION_TYPES),
@@ -140,6 +160,8 @@ export const TitleWords = z.string().max(500);
 
 export const ConversationState = z.object({
   criteria: Criteria,
+  extensions: SearchExtensions.optional(),
+  status: WantedStatus.optional(),
   nice_to_have: NiceToHave.optional(),
   question: z
     .object({ about: z.enum(CRITERIA_KEYS), choices: z.array(Meant).max(20).optional() })

@@ -9,7 +9,14 @@ import {
 } from "@propertyvr/vocabulary";
 import { z } from "zod";
 import { Photo } from "./photos.ts";
-import { Criteria, NiceToHave, PlaceRefs, TitleWords } from "./criteria.ts";
+import {
+  Criteria,
+  NiceToHave,
+  PlaceRefs,
+  SearchExtensions,
+  TitleWords,
+  WantedStatus,
+} from "./criteria.ts";
 
 export const Localised = z.object({ text: z.string(), language: z.enum(LANGUAGES) });
 
@@ -67,6 +74,10 @@ export const SearchRequest = z
     query: z.string().max(100_000).default(""),
     /** A key that is present overrides what was read from `query`. */
     filters: Criteria.partial().nullish(),
+    /** A key that is present overrides what was read from `query`. */
+    extensions: SearchExtensions.optional(),
+    /** Overrides what was read from `query`; available homes where neither says. */
+    status: WantedStatus.optional(),
     /** Homes that have more of these come first in the order "best". */
     nice_to_have: NiceToHave.optional(),
     /** Goes before the ids read from `query`. */
@@ -84,6 +95,8 @@ export const SearchReply = z
     total: z.number().int(),
     counts: SearchCounts,
     criteria: Criteria,
+    extensions: SearchExtensions,
+    status: WantedStatus,
     sort: z.enum(SEARCH_SORTS),
     page: z.number().int(),
     page_size: z.number().int(),
@@ -94,6 +107,8 @@ export const SearchReply = z
 export const CountRequest = z
   .object({
     criteria: Criteria,
+    extensions: SearchExtensions.optional(),
+    status: WantedStatus.optional(),
     place_refs: PlaceRefs.optional(),
     /** Narrows by title where some fitting home's title holds all the words, as a search does. */
     text: TitleWords.optional(),

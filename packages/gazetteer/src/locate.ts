@@ -4,14 +4,23 @@ import type {
   Near,
   NearestKind,
   NearTarget,
+  ListingStatus,
   PlaceRef,
   Point,
+  SearchExtensions,
   Wanted,
 } from "@propertyvr/vocabulary";
 import { IMPLIED_WITHIN_M } from "@propertyvr/vocabulary";
 import { atlas } from "./atlas.ts";
 import { placeById, placesNamed } from "./named.ts";
 import type { Network, Place } from "./place.ts";
+
+/** What a search asks beside its criteria. */
+export interface AskedBeside {
+  readonly extensions?: SearchExtensions | undefined;
+  /** Absent: homes that are available. */
+  readonly status?: ListingStatus | undefined;
+}
 
 /** Criteria put on the map. */
 export interface Located {
@@ -32,10 +41,14 @@ export interface Target {
 /**
  * Puts the names of criteria on the map. `refs` say which place is meant where a
  * name repeats. Of a parent and its child the child alone counts; things of one
- * kind to be near are any-of, different kinds all-of; "BTS", "MRT" or no name at
- * all is the nearest of the kind.
+ * kind to be near are any-of, different kinds all-of unless `near_any` says otherwise;
+ * "BTS", "MRT" or no name at all is the nearest of the kind.
  */
-export function locate(criteria: Criteria, refs: readonly PlaceRef[] = []): Located {
+export function locate(
+  criteria: Criteria,
+  refs: readonly PlaceRef[] = [],
+  { extensions = {}, status = "available" }: AskedBeside = {},
+): Located {
   const areas = criteria.places.map((name) => ({ name, place: chooseArea(name, refs) }));
   const near = criteria.near.map((wish) => ({ wish, ...aim(wish, refs) }));
   const placed = areas.map(({ place }) => place).filter((place) => place !== undefined);
@@ -49,16 +62,17 @@ export function locate(criteria: Criteria, refs: readonly PlaceRef[] = []): Loca
     wanted: {
       deal: criteria.deal,
       types: criteria.types,
+      notTypes: extensions.not_types ?? [],
       bedrooms: criteria.bedrooms,
       bathrooms: criteria.bathrooms,
       price: criteria.price,
       areaSqm: criteria.area_sqm,
       landSqm: criteria.land_sqm,
       areas: distinct(withoutParents(placed).flatMap(({ areas }) => areas)),
-      near: groupsByKind(near),
+      near: extensions.near_any === true ? inOneGroup(near) : groupsByKind(near),
       amenities: criteria.amenities,
       tenure: criteria.tenure,
-      status: "available",
+      status,
     },
     impliedWithinM: criteria.near.map((wish) =>
       wish.within_m === null ? IMPLIED_WITHIN_M[wish.kind] : null,
@@ -190,9 +204,14 @@ function spotsOf(place: Place): readonly Target[] {
   );
 }
 
-function groupsByKind(
-  near: readonly { readonly wish: Near; readonly target: NearTarget | undefined }[],
-): readonly (readonly NearTarget[])[] {
+type Aimed = { readonly wish: Near; readonly target: NearTarget | undefined };
+
+function inOneGroup(near: readonly Aimed[]): readonly (readonly NearTarget[])[] {
+  const targets = near.flatMap(({ target }) => target ?? []);
+  return targets.length === 0 ? [] : [targets];
+}
+
+function groupsByKind(near: readonly Aimed[]): readonly (readonly NearTarget[])[] {
   const groups = new Map<string, NearTarget[]>();
   for (const { wish, target } of near) {
     if (target !== undefined) groups.set(wish.kind, [...(groups.get(wish.kind) ?? []), target]);

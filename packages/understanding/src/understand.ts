@@ -116,7 +116,7 @@ function understandOne(
       : applyMessage(base, draft, now);
   return {
     language,
-    ...asksAndActs(message, heard, applied),
+    ...asksAndActs(message, heard, applied, state),
     ...wishesOf(message, heard, applied, state),
     ...spansOf(text, message, heard),
     place_refs: keptRefs(applied.refs, namesSaid(draft), state),
@@ -130,12 +130,15 @@ function asksAndActs(
   { source, facts, draft, action }: Message,
   { intent, base, now, calculation, leaves, isUndo }: Heard,
   applied: Applied,
+  state: ConversationState | undefined,
 ) {
   const { criteria } = applied;
   const isSearch = intent === "search" || intent === "refine";
   return {
     intent,
     criteria,
+    extensions: state?.extensions ?? {},
+    status: state?.status ?? "available",
     action: intent === "refine" || intent === "other" ? settledAction(action, applied) : null,
     calculation: intent === "calculator" ? calculation : null,
     unclear:
@@ -187,6 +190,8 @@ function understoodAnswer(
     language,
     intent: "refine",
     criteria,
+    extensions: state.extensions ?? {},
+    status: state.status ?? "available",
     action: null,
     calculation: null,
     nice_to_have: state.nice_to_have ?? [],

@@ -98,6 +98,14 @@ export interface Criteria {
   readonly sort: CriteriaSort | null;
 }
 
+/** What a search asks beside the twelve keys. A key that is left out asks for nothing. */
+export interface SearchExtensions {
+  /** Kinds of home that never fit: "no condos". */
+  readonly not_types?: readonly PropertyType[] | undefined;
+  /** One of `criteria.near` is enough, whatever their kinds: "near the BTS or near a beach". */
+  readonly near_any?: boolean | undefined;
+}
+
 export const CRITERIA_KEYS = [
   "deal",
   "types",

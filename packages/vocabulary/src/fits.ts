@@ -25,6 +25,7 @@ export function fits(listing: Listing, wanted: Wanted): boolean {
     listing.status === wanted.status &&
     fittingDeals(listing, wanted).length > 0 &&
     (wanted.types.length === 0 || wanted.types.includes(listing.type)) &&
+    !wanted.notTypes.includes(listing.type) &&
     within(listing.bedrooms, wanted.bedrooms) &&
     within(listing.bathrooms, wanted.bathrooms) &&
     within(listing.areaSqm, wanted.areaSqm) &&

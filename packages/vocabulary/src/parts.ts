@@ -1,4 +1,12 @@
-import type { Amenity, Criteria, CriteriaKey, Deal, PropertyType } from "./criteria.ts";
+import type {
+  Amenity,
+  Criteria,
+  CriteriaKey,
+  Deal,
+  PropertyType,
+  SearchExtensions,
+} from "./criteria.ts";
+import type { ListingStatus } from "./listing.ts";
 import type { Language, Origins, PlaceRef } from "./understood.ts";
 
 /**
@@ -79,6 +87,10 @@ export interface CriteriaPart {
   readonly type: "criteria";
   readonly version: 1;
   readonly criteria: Criteria;
+  /** Beside the criteria: left out where nothing is asked there. */
+  readonly extensions?: SearchExtensions | undefined;
+  /** Left out: homes that are available. */
+  readonly status?: ListingStatus | undefined;
   /** Beside the criteria: what would be nice to have. Left out where nothing would. */
   readonly nice_to_have?: readonly Amenity[] | undefined;
   readonly origins: Origins;
@@ -97,6 +109,10 @@ export interface ListingsPart {
   /** The person's words, as the heading quotes them. */
   readonly query: string;
   readonly criteria: Criteria;
+  /** Beside the criteria: left out where nothing is asked there. */
+  readonly extensions?: SearchExtensions | undefined;
+  /** Left out: homes that are available. */
+  readonly status?: ListingStatus | undefined;
   /** With the criteria, all that is needed to search for more of the same. */
   readonly nice_to_have?: readonly Amenity[] | undefined;
   readonly place_refs?: readonly PlaceRef[] | undefined;
@@ -114,6 +130,8 @@ export interface Choice {
   readonly count: number | null;
   /** Sent along with `say`: exactly what the choice makes of the criteria. */
   readonly criteria?: Criteria | undefined;
+  /** Sent along with `criteria`; left out: as it stands. */
+  readonly extensions?: SearchExtensions | undefined;
 }
 export interface QuestionPart {
   readonly type: "question";

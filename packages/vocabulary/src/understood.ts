@@ -1,4 +1,5 @@
-import type { Amenity, Criteria, CriteriaKey } from "./criteria.ts";
+import type { Amenity, Criteria, CriteriaKey, SearchExtensions } from "./criteria.ts";
+import type { ListingStatus } from "./listing.ts";
 
 export type Language = "en" | "th";
 export const LANGUAGES = ["en", "th"] as const;
@@ -110,6 +111,10 @@ export interface Understood {
   readonly intent: Intent;
   /** Cumulative: the state after this message. */
   readonly criteria: Criteria;
+  /** Cumulative: what is asked beside the criteria. */
+  readonly extensions: SearchExtensions;
+  /** Cumulative: "available" unless others were asked for ("sold condos"). */
+  readonly status: ListingStatus;
   readonly action: Action | null;
   readonly calculation: Calculation | null;
   /** Cumulative: amenities that would be nice to have. Never one of `criteria.amenities`. */
@@ -140,6 +145,10 @@ export type Origins = Readonly<Partial<Record<CriteriaKey, Origin>>>;
 /** What a person changed by hand: it becomes the truth, whatever the words beside it say. */
 export interface CriteriaEdit {
   readonly criteria: Criteria;
+  /** Left out: as it stood. */
+  readonly extensions?: SearchExtensions | undefined;
+  /** Left out: as it stood. */
+  readonly status?: ListingStatus | undefined;
   /** Left out: what was nice to have still is, as far as it is not asked for now. */
   readonly nice_to_have?: readonly Amenity[] | undefined;
   /** The ids behind names that were picked from a list. */
@@ -164,6 +173,10 @@ export interface ShownHome {
 /** The truth of a conversation, stored with each message. */
 export interface ConversationState {
   readonly criteria: Criteria;
+  /** Beside the criteria: left out where nothing is asked there. */
+  readonly extensions?: SearchExtensions | undefined;
+  /** Left out: homes that are available. */
+  readonly status?: ListingStatus | undefined;
   /** Wished for, not asked for: homes that have them come first. Never one of `criteria.amenities`. */
   readonly nice_to_have?: readonly Amenity[] | undefined;
   /** The question we asked last, so that a bare "3", "the road" or "the first" can answer it. */

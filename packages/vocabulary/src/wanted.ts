@@ -20,6 +20,8 @@ export interface Wanted {
   readonly deal: Deal | null;
   /** Any of; [] for all. */
   readonly types: readonly PropertyType[];
+  /** None of these, whatever `types` says. */
+  readonly notTypes: readonly PropertyType[];
   readonly bedrooms: Range | null;
   readonly bathrooms: Range | null;
   readonly price: PriceRange | null;
@@ -27,7 +29,7 @@ export interface Wanted {
   readonly landSqm: Range | null;
   /** Any of; [] for anywhere. */
   readonly areas: readonly Area[];
-  /** All groups must hold; within a group any target does (same kind: any of, different kinds: all of). */
+  /** All groups must hold; within a group any target does (same kind: any of; different kinds: all of, unless any of all was asked for). */
   readonly near: readonly (readonly NearTarget[])[];
   readonly amenities: readonly Amenity[];
   readonly tenure: Tenure | null;
@@ -38,6 +40,7 @@ export interface Wanted {
 export const WANT_ANYTHING: Wanted = {
   deal: null,
   types: [],
+  notTypes: [],
   bedrooms: null,
   bathrooms: null,
   price: null,

@@ -58,10 +58,16 @@ export async function sendMessage(
   }
 }
 
-function editOf({ criteria, nice_to_have, place_refs }: Saying["body"]): CriteriaEdit | undefined {
+function editOf({
+  criteria,
+  extensions,
+  status,
+  nice_to_have,
+  place_refs,
+}: Saying["body"]): CriteriaEdit | undefined {
   if (criteria === undefined) return undefined;
   // A key that JSON leaves out is absent, which the schema's type cannot say.
-  return { criteria: criteria as Criteria, nice_to_have, place_refs };
+  return { criteria: criteria as Criteria, extensions, status, nice_to_have, place_refs };
 }
 
 /** What cannot be seen says nothing: white space, zero-width characters, controls. */

@@ -20,7 +20,10 @@ export interface ListingSearch {
   search(request: ListingSearchRequest): Promise<Result<SearchOutcome, "unavailable">>;
   /** The counts that `search` answers for the same wishes. */
   count(
-    request: Pick<ListingSearchRequest, "criteria" | "placeRefs" | "text">,
+    request: Pick<
+      ListingSearchRequest,
+      "criteria" | "placeRefs" | "text" | "extensions" | "status"
+    >,
   ): Promise<Result<Pick<SearchOutcome, "counts" | "unplaced">, "unavailable">>;
   /**
    * What the assistant may say of a home, with how its agent can be reached; not found where its

@@ -38,6 +38,7 @@ export function createListingSearch(
       const { wanted, targets, impliedWithinM, unplaced } = locate(
         request.criteria,
         request.placeRefs,
+        request,
       );
       const { niceToHave, page, pageSize, language, text } = request;
       const sort = request.sort ?? request.criteria.sort ?? "best";
@@ -47,8 +48,8 @@ export function createListingSearch(
         return ok({ ...found, impliedWithinM, unplaced });
       });
     },
-    async count({ criteria, placeRefs, text }) {
-      const { wanted, unplaced } = locate(criteria, placeRefs);
+    async count({ criteria, placeRefs, text, ...beside }) {
+      const { wanted, unplaced } = locate(criteria, placeRefs, beside);
       return whileAvailable(reportFault, async () => {
         const { counts } = await countListings(ports, { wanted, text });
         return ok({ counts, unplaced });

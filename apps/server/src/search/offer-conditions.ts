@@ -1,5 +1,6 @@
 import {
   DEALS,
+  PROPERTY_TYPES,
   type Amenity,
   type Area,
   type Deal,
@@ -37,13 +38,12 @@ export function dealsOf(wanted: Wanted): readonly Deal[] {
 /** Everything but where: deal, status, type, price, rooms, sizes and what must not be absent. */
 export function plainConditions(wanted: Wanted, sql: SqlValues): string[] {
   const deals = dealsOf(wanted).map((deal) => DEAL_CODES[deal]);
-  const types = wanted.types.map((type) => TYPE_CODES[type]);
   const mask = traitMask(wanted.amenities, wanted.tenure);
   return [
     // Written out, not as values: partial indexes and counts hang on them.
     `status = ${STATUS_CODES[wanted.status]}`,
     deals.length === 1 ? `deal = ${deals[0]}` : `deal = any('{${deals.join(",")}}')`,
-    ...(types.length === 0 ? [] : [isOneOf("type", types, sql)]),
+    ...typeConditions(wanted, sql),
     ...(wanted.price === null ? [] : priceConditions("price", wanted.price, sql)),
     ...fewWhole("bedrooms", wanted.bedrooms, sql),
     ...wholeRange("bathrooms", wanted.bathrooms, sql),
@@ -51,6 +51,14 @@ export function plainConditions(wanted: Wanted, sql: SqlValues): string[] {
     ...range("land_sqm", wanted.landSqm, sql),
     ...(mask === 0 ? [] : [`traits_no & ${sql.add(mask, "int")} = 0`]),
   ];
+}
+
+/** Kinds that are excluded leave the others to choose from; without any left, nothing fits. */
+function typeConditions({ types, notTypes }: Wanted, sql: SqlValues): string[] {
+  if (types.length === 0 && notTypes.length === 0) return [];
+  const asked = types.length === 0 ? PROPERTY_TYPES : types;
+  const codes = asked.filter((type) => !notTypes.includes(type)).map((type) => TYPE_CODES[type]);
+  return [codes.length === 0 ? "false" : isOneOf("type", codes, sql)];
 }
 
 /** True for homes that state everything asked for. */

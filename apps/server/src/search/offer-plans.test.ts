@@ -59,6 +59,7 @@ function reading(nodes: readonly Node[]) {
 const ANYTHING: Wanted = {
   deal: "rent",
   types: ["condo", "apartment"],
+  notTypes: [],
   bedrooms: { min: 1, max: 2 },
   bathrooms: null,
   price: { per: "month", max: 40_000 },

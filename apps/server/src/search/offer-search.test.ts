@@ -115,6 +115,7 @@ const wanted: fc.Arbitrary<Wanted> = fc.record({
     fc.constant([]),
     fc.uniqueArray(fc.constantFrom(...PROPERTY_TYPES), { maxLength: 2 }),
   ),
+  notTypes: rarely(fc.uniqueArray(fc.constantFrom(...PROPERTY_TYPES), { maxLength: 3 }), []),
   bedrooms: some(rangeOf(fc.constantFrom(0, 1, 2, 3, 1.5, 99))),
   bathrooms: some(rangeOf(fc.integer({ min: 0, max: 4 }))),
   price: some(

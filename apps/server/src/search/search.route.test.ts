@@ -22,6 +22,8 @@ const understand = ({ text }: { readonly text: string }): Understood => ({
   language: /[ก-๙]/.test(text) ? "th" : "en",
   intent: "search",
   criteria: { ...EMPTY_CRITERIA, types: text.includes("condo") ? ["condo"] : [] },
+  extensions: {},
+  status: "available",
   action: null,
   calculation: null,
   nice_to_have: [],

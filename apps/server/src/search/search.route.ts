@@ -29,8 +29,8 @@ export const searchRoutes = (app: FastifyInstance, deps: SearchDeps): void => {
   route(app, endpoints.countProperties, async ({ body }) => {
     // A key that JSON leaves out is absent, which the schema's type cannot say.
     const criteria = body.criteria as Criteria;
-    const { place_refs: placeRefs, text } = body;
-    const counted = await deps.search.count({ criteria, placeRefs, text });
+    const { place_refs: placeRefs, text, extensions, status } = body;
+    const counted = await deps.search.count({ criteria, placeRefs, text, extensions, status });
     if (!counted.ok) return fail({ code: counted.failure });
     const { counts, unplaced } = counted.value;
     return ok({ counts, unplaced: [...unplaced] });
@@ -48,6 +48,8 @@ export function readSearch(body: Body, deps: Pick<SearchDeps, "understand">): Li
       : deps.understand({ text: query, ...(language && { language }) });
   return {
     criteria: { ...(understood?.criteria ?? EMPTY_CRITERIA), ...present(filters ?? {}) },
+    extensions: { ...understood?.extensions, ...body.extensions },
+    status: body.status ?? understood?.status ?? "available",
     niceToHave: body.nice_to_have ?? understood?.nice_to_have,
     placeRefs: [...(body.place_refs ?? []), ...(understood?.place_refs ?? [])],
     sort,
@@ -70,6 +72,8 @@ const searchReply = (
     total: counts.total,
     counts,
     criteria: asked.criteria,
+    extensions: asked.extensions ?? {},
+    status: asked.status ?? "available",
     sort,
     page: asked.page,
     page_size: asked.pageSize,

@@ -6,7 +6,7 @@ import {
   type ListingCard,
   type PricePeriod,
 } from "@propertyvr/vocabulary";
-import { PAGE_SIZE, say, type TurnContext } from "../context.ts";
+import { besideOf, PAGE_SIZE, say, type TurnContext } from "../context.ts";
 import { originsAfter } from "../origins.ts";
 import { roundedDown, roundedUp } from "../round-amounts.ts";
 import type { Answer } from "../turn.ts";
@@ -163,6 +163,7 @@ async function cardsOnScreen({
   if (state.shown === undefined || state.shown.length === 0) return [];
   const result = await ports.searchListings({
     criteria: state.criteria,
+    ...besideOf(state),
     placeRefs: state.place_refs ?? [],
     page: state.page ?? 1,
     pageSize: PAGE_SIZE,

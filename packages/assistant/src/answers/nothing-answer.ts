@@ -1,4 +1,4 @@
-import { localised, say, type TurnContext } from "../context.ts";
+import { besideOf, localised, say, type TurnContext } from "../context.ts";
 import type { SearchOutcome } from "../ports.ts";
 import { smallestChanges } from "../smallest-changes.ts";
 import type { Answer } from "../turn.ts";
@@ -33,6 +33,7 @@ export async function* answerNothing(
   yield { type: "state", state: empty, origins, language: writer.language };
   const options = await smallestChanges(ports.searchListings, {
     criteria: state.criteria,
+    beside: besideOf(state),
     placeRefs: state.place_refs ?? [],
     impliedWithinM: outcome.impliedWithinM,
     language: writer.language,

@@ -7,7 +7,15 @@ import {
   type Question,
   type QuestionPart,
 } from "@propertyvr/vocabulary";
-import { PAGE_SIZE, askedOf, localised, samplesNotice, say, type TurnContext } from "../context.ts";
+import {
+  PAGE_SIZE,
+  askedOf,
+  besideOf,
+  localised,
+  samplesNotice,
+  say,
+  type TurnContext,
+} from "../context.ts";
 import type { SearchOutcome } from "../ports.ts";
 import type { Answer } from "../turn.ts";
 import { quotable, wholeCharacters } from "../writer/figures.ts";
@@ -69,6 +77,7 @@ async function searchPage(context: TurnContext, page: number): Promise<SearchOut
   const { ports, state, writer } = context;
   const result = await ports.searchListings({
     criteria: state.criteria,
+    ...besideOf(state),
     niceToHave: state.nice_to_have ?? [],
     placeRefs: state.place_refs ?? [],
     page,
@@ -136,6 +145,7 @@ async function* foundParts(
       version: 1,
       query: wholeCharacters(query.trim(), QUERY_MAX),
       criteria: state.criteria,
+      ...besideOf(state),
       ...(state.nice_to_have && { nice_to_have: state.nice_to_have }),
       ...(state.place_refs && { place_refs: state.place_refs }),
       counts: outcome.counts,

@@ -1,5 +1,5 @@
 import type { CriteriaPart, Understood } from "@propertyvr/vocabulary";
-import { homesOf, type TurnContext } from "../context.ts";
+import { besideOf, homesOf, type TurnContext } from "../context.ts";
 import type { SearchOutcome } from "../ports.ts";
 import { isOnlyTrigger } from "../search-trigger.ts";
 import { quotable } from "../writer/figures.ts";
@@ -13,6 +13,7 @@ export function criteriaPart(context: TurnContext, outcome: SearchOutcome | null
     type: "criteria",
     version: 1,
     criteria: state.criteria,
+    ...besideOf(state),
     ...(state.nice_to_have && { nice_to_have: state.nice_to_have }),
     names: namesInConversation(context),
     origins,

@@ -19,10 +19,12 @@ export function previousAfter(
 /** The conversation as one more message leaves it, where nothing was shown and its own questions were asked. */
 export function stateAfter(
   before: ConversationState | undefined,
-  { criteria, nice_to_have, place_refs, unclear: [asked] }: Understood,
+  { criteria, extensions, status, nice_to_have, place_refs, unclear: [asked] }: Understood,
 ): ConversationState {
   return {
     criteria,
+    extensions,
+    status,
     nice_to_have,
     place_refs,
     previous: previousAfter(before, criteria),

@@ -53,6 +53,8 @@ function understand({ text, state }: Parameters<AssistantPorts["understand"]>[0]
     language: /[\u0E01-\u0E5B]/.test(text) ? "th" : "en",
     intent: isHome ? "search" : "smalltalk",
     criteria,
+    extensions: {},
+    status: "available",
     action: null,
     calculation: null,
     nice_to_have: [],

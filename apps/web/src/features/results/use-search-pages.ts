@@ -86,17 +86,27 @@ const storedPage = ({ cards, counts }: ListingsPart): SearchPage => ({
 });
 
 function searchOptions(part: ListingsPart, sort: SearchSort) {
-  const { criteria, nice_to_have, place_refs, page_size, query } = part;
+  const { criteria, extensions, status = "available", nice_to_have, place_refs } = part;
+  const { page_size, query } = part;
   const isStored = sort === part.sort;
   const stored = isStored ? part.cards.map(({ id }) => id) : null;
   return infiniteQueryOptions({
-    queryKey: ["properties", criteria, nice_to_have, place_refs, query, sort, page_size, stored],
+    queryKey: [
+      "properties",
+      { criteria, extensions, status, nice_to_have, place_refs, query, sort, page_size, stored },
+    ],
     initialPageParam: 1,
     queryFn: async ({ pageParam, signal }): Promise<SearchPage> => {
       // The words go along: they may hold a project's name that stands in a title.
       const body = {
         query,
         filters: criteria as Filters,
+        // Every key is said: what is left out would be read from the words.
+        extensions: {
+          not_types: [...(extensions?.not_types ?? [])],
+          near_any: extensions?.near_any ?? false,
+        },
+        status,
         nice_to_have: [...(nice_to_have ?? [])],
         ...(place_refs && { place_refs: [...place_refs] }),
         sort,
