@@ -64,6 +64,8 @@ describe.each(withBody)("%s", (_name, endpoint) => {
     ["half a Thai letter", Buffer.from([0x22, 0xe0, 0xb8, 0x22])],
     ["Windows-874", Buffer.from([0x22, 0xa1, 0xa2, 0x22])],
     ["nesting without an end", "[".repeat(200_000)],
+    ["40,000 objects in one another", `${'{"a":'.repeat(40_000)}1${"}".repeat(40_000)}`],
+    ["500,000 lists in one another", `${"[".repeat(500_000)}${"]".repeat(500_000)}`],
   ])("cannot read %s", async (_what, payload) => {
     const before = await stored();
     expect(problemOf(await send(endpoint, payload)).code).toBe("unreadable_body");

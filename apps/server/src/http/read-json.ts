@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { noteBody } from "./body-hash.ts";
+import { parseJson, unreadableReason } from "./parse-json.ts";
 import { sendProblem } from "./send-problem.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -24,8 +25,7 @@ export const readJsonAs = (app: FastifyInstance, type: string): void => {
     try {
       done(null, parse(request, body as Buffer));
     } catch (error) {
-      const reason = error instanceof SyntaxError ? "not valid JSON" : "not valid UTF-8";
-      done(new UnreadableBody(`The body is ${reason}.`));
+      done(new UnreadableBody(`The body is ${unreadableReason(error)}.`));
     }
   });
 };
@@ -34,7 +34,7 @@ const parse = (request: FastifyRequest, body: Buffer): unknown => {
   noteBody(request, body);
   request.rawBody = body;
   const text = utf8.decode(body);
-  return text.trim() === "" ? undefined : JSON.parse(text);
+  return text.trim() === "" ? undefined : parseJson(text);
 };
 
 declare module "fastify" {

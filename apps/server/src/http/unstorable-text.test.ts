@@ -17,6 +17,14 @@ it.each(["", "🏠 บ้าน\n\t\u202e", { a: [1, null, true, { b: "👩‍�
   },
 );
 
+it("looks at each value once, and keeps no path of those that are well", () => {
+  let deep: unknown = Array.from({ length: 1_000 }, () => "wide");
+  for (let depth = 0; depth < 20_000; depth += 1) deep = [deep, "x"];
+  let visits = 0;
+  expect(unstorableText(deep, () => (visits += 1))).toBeUndefined();
+  expect(visits).toBe(20_000 * 2 + 1_001);
+});
+
 it("does not mind how deep a body is nested", () => {
   let value: unknown = "x\u0000";
   for (let depth = 0; depth < 20_000; depth++) value = { a: value };

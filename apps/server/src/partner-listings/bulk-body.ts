@@ -1,6 +1,7 @@
 import { BULK_ROWS_MAX } from "@propertyvr/contracts";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { Failure } from "../http/failure.ts";
+import { parseJson, unreadableReason } from "../http/parse-json.ts";
 import { UnreadableLine } from "./write-rows.ts";
 import type { RowPlace } from "./written-reply.ts";
 
@@ -38,9 +39,9 @@ export function readJsonLines(body: Buffer): JsonLines {
 function readLine(bytes: Buffer): unknown {
   try {
     const text = utf8.decode(bytes).trim();
-    return text === "" ? undefined : JSON.parse(text);
+    return text === "" ? undefined : parseJson(text);
   } catch (error) {
-    return new UnreadableLine(error instanceof SyntaxError ? "not valid JSON" : "not valid UTF-8");
+    return new UnreadableLine(unreadableReason(error));
   }
 }
 

@@ -76,9 +76,10 @@ const bulk = (payload: string | Buffer, headers: Record<string, string> = {}) =>
     payload,
   });
 
-it("a nest without an end, and one just too deep, are refused while the others land", async () => {
-  const nest = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
-  const deep = `{"title":"x","images":${nest(100_000)}}`;
+const nest = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
+
+it("rows that nest deeper than a home does are refused while the others land", async () => {
+  const deep = `{"title":"x","images":${nest(60)}}`;
   const wide = `{"contact":{"a":{"b":{"c":{"d":{}}}}}}`;
   const reply = await bulk(`[${deep},${JSON.stringify(plainHome)},${wide}]`);
   expect(reply.statusCode).toBe(207);
@@ -88,6 +89,26 @@ it("a nest without an end, and one just too deep, are refused while the others l
     [3, "row.too_deep"],
   ]);
   expect([inserted, await countStock()]).toEqual([1, 1]);
+});
+
+it("a body that nests deeper than 64 levels is refused before its rows are read", async () => {
+  for (const depth of [65, 40_000, 2_000_000]) {
+    const reply = await bulk(`[${JSON.stringify(plainHome)},${nest(depth)}]`);
+    const { code, detail } = reply.json<Problem>();
+    expect([reply.statusCode, code]).toEqual([400, "unreadable_body"]);
+    expect(detail).toBe("The body is nested deeper than 64 levels.");
+  }
+  expect(await countStock()).toBe(0);
+});
+
+it("a line that nests deeper than 64 levels costs itself", async () => {
+  const lines = [JSON.stringify(plainHome), `{"images":${nest(100_000)}}`];
+  const reply = await bulk(lines.join("\n"), { "content-type": "application/x-ndjson" });
+  expect(reply.statusCode).toBe(207);
+  const { errors, inserted } = reply.json<BulkReply>();
+  expect(errors.map(({ row, code }) => [row, code])).toEqual([[2, "row.unreadable"]]);
+  expect(errors[0]?.message).toContain("nested deeper than 64 levels");
+  expect(inserted).toBe(1);
 });
 
 it("compressed bodies are refused by what they are", async () => {

@@ -9,7 +9,9 @@ import type { ReceivedFile } from "./receive-file.ts";
 
 /** Bytes of the part `options`. */
 const OPTIONS_BYTES = 4 * 1024 * 1024;
-/** Parts that nobody asked for are passed over, up to so many. */
+/** Of parts that nobody asked for; they are passed over. */
+const FIELD_BYTES = 64 * 1024;
+/** Parts of a form, with those that nobody asked for. */
 const PARTS = 20;
 
 export interface SentForm {
@@ -33,9 +35,10 @@ export async function readForm(
   let options: Result<UploadOptions, Failure> = readOptions(undefined);
   try {
     for await (const part of fromOutside(request.parts(LIMITS))) {
-      if (part.type === "field") {
-        if (part.fieldname !== "options") continue;
-        options = part.valueTruncated ? fail(LONG_OPTIONS) : readOptions(textOf(part.value));
+      if (part.type === "field") continue;
+      if (part.fieldname === "options") {
+        const text = await textOf(fromOutside(part.file));
+        options = text === undefined ? fail(LONG_OPTIONS) : readOptions(text);
         if (!options.ok) return options;
         continue;
       }
@@ -53,14 +56,17 @@ export async function readForm(
 }
 
 const LIMITS = {
+  // The library parses a field that says it is JSON, however deep it nests, so we take it as bytes.
+  isPartAFile: (name: string | undefined, type: string | undefined, fileName: string | undefined) =>
+    name === "options" || fileName !== undefined || type === "application/octet-stream",
   // What is too large is refused while it comes, see `receiveFile`.
   throwFileSizeLimit: false,
   limits: {
     fileSize: UPLOAD_BYTES_MAX + 1,
-    files: 2,
+    files: 3,
     fields: PARTS,
     parts: PARTS,
-    fieldSize: OPTIONS_BYTES,
+    fieldSize: FIELD_BYTES,
     fieldNameSize: 100,
     headerPairs: 20,
   },
@@ -68,6 +74,14 @@ const LIMITS = {
 const LONG_OPTIONS = wrongField("options", "too_long", "The options are too long");
 const ONE_FILE = wrongField("file", "one_file", "Send one file, in the part called file");
 
-/** A part that says it is JSON has been parsed on its way. */
-const textOf = (value: unknown): string =>
-  typeof value === "string" ? value : JSON.stringify(value);
+/** undefined where the part is longer than options may be. */
+async function textOf(part: AsyncIterable<Uint8Array>): Promise<string | undefined> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of part) {
+    bytes += piece.length;
+    if (bytes > OPTIONS_BYTES) return undefined;
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString();
+}

@@ -1,6 +1,7 @@
 import { UploadOptions } from "@propertyvr/contracts";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { Failure } from "../http/failure.ts";
+import { parseJson, TooDeep, unreadableReason } from "../http/parse-json.ts";
 import { pointerTo } from "../http/read-parts.ts";
 import { unstorableText } from "../http/unstorable-text.ts";
 
@@ -8,9 +9,13 @@ const ERRORS_TOLD = 100;
 
 /** UploadOptions as they stand in a part of a form or in a query; without any, the defaults hold. */
 export function readOptions(text: string | undefined): Result<UploadOptions, Failure> {
-  const sent = text === undefined || text.trim() === "" ? {} : parsed(text);
-  if (sent === undefined)
-    return fail(wrongField("options", "invalid_json", "The options are not valid JSON"));
+  let sent: unknown = {};
+  try {
+    if (text !== undefined && text.trim() !== "") sent = parseJson(text);
+  } catch (error) {
+    const code = error instanceof TooDeep ? "too_deep" : "invalid_json";
+    return fail(wrongField("options", code, `The options are ${unreadableReason(error)}`));
+  }
   if (unstorableText(sent))
     return fail(
       wrongField(
@@ -32,14 +37,6 @@ export function readOptions(text: string | undefined): Result<UploadOptions, Fai
     .map(({ field, message }) => `${field}: ${message}`)
     .join("; ");
   return fail({ code: "invalid", detail, errors });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** One member of a request is wrong; `message` is for the person. */

@@ -185,6 +185,14 @@ describe("a form", () => {
   const file = (content: string, name = "a.csv") => part("file", content, `; filename="${name}"`);
   const END = "--x--\r\n";
 
+  const nest = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
+
+  it("may say that its options are JSON", async () => {
+    const options = part("options", '{"dry_run":true}', "\r\nContent-Type: application/json");
+    const reply = await post(options + file(csvOf(1)) + END);
+    expect(reply.json<UploadReply>().upload).toMatchObject({ state: "checked", dry_run: true });
+  });
+
   it("may have its parts in either order", async () => {
     const reply = await post(file(csvOf(1)) + part("options", '{"dry_run":true}') + END);
     expect(reply.json<UploadReply>().upload).toMatchObject({ state: "checked", dry_run: true });
@@ -202,6 +210,13 @@ describe("a form", () => {
       part("options", '{"confirm":"\\u0000"}') + file("x") + END,
       422,
       "NUL",
+    ],
+    ["options in options", part("options", nest(300_000)) + file("x") + END, 422, "64 levels"],
+    [
+      "options in options that say they are JSON",
+      part("options", nest(300_000), "\r\nContent-Type: application/json") + file("x") + END,
+      422,
+      "64 levels",
     ],
     ["options as long as a file", part("options", " ".repeat(5e6)) + END, 422, "too long"],
     ["a member of every object", part("__proto__", "x") + file("x") + END, 400, "could not"],

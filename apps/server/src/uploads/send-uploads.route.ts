@@ -4,6 +4,7 @@ import { ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { networkOf } from "../http/caller.ts";
 import type { Failure } from "../http/failure.ts";
+import { parseJson, TooDeep } from "../http/parse-json.ts";
 import { UnreadableBody } from "../http/read-json.ts";
 import { type Handler, route } from "../http/route.ts";
 import type { Sender } from "./begin-upload.ts";
@@ -31,9 +32,10 @@ export const sendUploadRoutes = (app: FastifyInstance, deps: UploadDeps): void =
     scope.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, read) => {
       request.rawBody = body as Buffer;
       try {
-        read(null, JSON.parse(utf8.decode(body as Buffer)));
-      } catch {
-        read(new UnreadableBody("Invalid JSON format"));
+        read(null, parseJson(utf8.decode(body as Buffer)));
+      } catch (error) {
+        const text = error instanceof TooDeep ? `The body is ${error.message}.` : NO_JSON;
+        read(new UnreadableBody(text));
       }
     });
     jsonRoute(scope, deps);
@@ -42,6 +44,8 @@ export const sendUploadRoutes = (app: FastifyInstance, deps: UploadDeps): void =
 };
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
+/** The specification's words. */
+const NO_JSON = "Invalid JSON format";
 
 const formRoute = (app: FastifyInstance, deps: UploadDeps): void => {
   const handle: Handler<typeof endpoints.uploadFile> = async ({ user, request, reply }) => {

@@ -78,9 +78,9 @@ export function createJsonElements(isMember: boolean, firstLine: number): JsonEl
   /** The whole value up to where the scan came, or why it is none. */
   const whole = (): JsonElement => {
     const own = text.slice(start, scan.at());
-    const value = parsed(own);
-    if (value === undefined || scan.depth() > FILE_LIMITS.depth)
-      return broken("record_unreadable", scan.at());
+    // Its depth was counted on the way: what is too deep is not parsed.
+    const value = scan.depth() > FILE_LIMITS.depth ? undefined : parsed(own);
+    if (value === undefined) return broken("record_unreadable", scan.at());
     const isTwice = isObject(value) && Object.keys(value).length < scan.members();
     if (isTwice) return { ...broken("record_unreadable", scan.at()), fault: "duplicate_member" };
     return { line: lineAt(start), text: own, value, fault: undefined };
