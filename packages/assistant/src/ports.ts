@@ -56,8 +56,10 @@ export interface ListingFacts {
   readonly id: string;
   readonly type: PropertyType;
   readonly status: ListingStatus;
-  readonly title: Localised;
-  readonly location: Localised;
+  readonly title: string;
+  readonly title_language: Language;
+  readonly location: string;
+  readonly location_language: Language;
   /** null: not offered so; price null: on request. Whole baht, a month for rent. */
   readonly rent: { readonly price: number | null } | null;
   readonly sale: { readonly price: number | null } | null;

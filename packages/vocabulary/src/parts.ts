@@ -25,12 +25,14 @@ export interface Localised {
 export interface ListingCard {
   readonly id: string;
   readonly type: PropertyType;
-  /** Picture address on our own origin, or null. */
+  /** Picture address on our own origin, or null; absolute for whoever is not on it. */
   readonly image: string | null;
   /** What a drawn picture shows; null for a photo. */
   readonly image_alt: Localised | null;
-  readonly title: Localised;
-  readonly location: Localised;
+  readonly title: string;
+  readonly title_language: Language;
+  readonly location: string;
+  readonly location_language: Language;
   /** The deal under which this card was found. */
   readonly deal: Deal;
   /** Whole baht: a month for rent, in total for sale; null is price on request. */

@@ -1,6 +1,6 @@
 import { type ListingDetail, type Photo, picturePath } from "@propertyvr/contracts";
 import type { Language } from "@propertyvr/vocabulary";
-import { inLanguage, localised, locationOf, partnerPage, titleOf } from "./listing-texts.ts";
+import { inLanguage, localised, namesOf, partnerPage } from "./listing-texts.ts";
 import { pictureOf } from "./drawn-picture.ts";
 import type { PlaceNames } from "./place-names.ts";
 import { confirmedOf } from "./visibility.ts";
@@ -21,9 +21,8 @@ export function listingDetail(
     status: row.status,
     ...pictureOf(row, row.photos[0]?.id ?? null, 1280, language),
     photos: row.photos.map(shownPhoto),
-    title: titleOf(row, language),
+    ...namesOf(row, language, names),
     description: localised(language, { en: row.description_en, th: row.description_th }),
-    location: locationOf(row, language, names),
     rent: row.is_for_rent ? { price: row.rent_price } : null,
     sale: row.is_for_sale ? { price: row.sale_price } : null,
     bedrooms: row.bedrooms,

@@ -37,6 +37,18 @@ export function localised(
 export const titleOf = (row: CardRow, language: Language): Localised =>
   localised(language, { en: row.title_en, th: row.title_th }) ?? { text: "", language };
 
+/** Title and location as a card and a page name them: strings, each with its language beside it. */
+export function namesOf(row: CardRow, language: Language, names: PlaceNames) {
+  const title = titleOf(row, language);
+  const location = locationOf(row, language, names);
+  return {
+    title: title.text,
+    title_language: title.language,
+    location: location.text,
+    location_language: location.language,
+  };
+}
+
 /** District and province, as far as they are known. */
 export function locationOf(row: CardRow, language: Language, names: PlaceNames): Localised {
   const areas = [row.district_code, row.province_code]

@@ -8,13 +8,7 @@ import {
 import { pictureOf } from "../listings/drawn-picture.ts";
 import { amenityOf, tenureOf } from "../listings/stated.ts";
 import type { CardRow, ShownCardRow } from "../listings/stored-listing.ts";
-import {
-  inLanguage,
-  locationOf,
-  NEAREST_WORDS,
-  partnerPage,
-  titleOf,
-} from "../listings/listing-texts.ts";
+import { inLanguage, namesOf, NEAREST_WORDS, partnerPage } from "../listings/listing-texts.ts";
 import {
   isStationKind,
   type PlaceName,
@@ -38,8 +32,7 @@ export function listingCard(row: ShownCardRow, deal: Deal, setting: CardSetting)
     id: row.id,
     type: row.type,
     ...pictureOf(row, row.cover, 640, language),
-    title: titleOf(row, language),
-    location: locationOf(row, language, setting.names),
+    ...namesOf(row, language, setting.names),
     deal,
     price: priceUnder(row, deal),
     other_offer: otherOffer(row, deal),

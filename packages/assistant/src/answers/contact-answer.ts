@@ -72,7 +72,11 @@ const contactPart = (
     type: "contact" as const,
     version: 1 as const,
     about,
-    homes: homes.map(({ id, title, contact }) => ({ id, title, contact })),
+    homes: homes.map(({ id, title, title_language, contact }) => ({
+      id,
+      title: { text: title, language: title_language },
+      contact,
+    })),
     preferred_time: understood.wishes.join(", ") || null,
     text: writer.depositWarning(),
     language: writer.language,

@@ -174,7 +174,7 @@ function stateEvent(context: TurnContext, outcome: SearchOutcome, page: number) 
     ...(page === 1 && unclear !== null && { question: questionOf(unclear) }),
     shown: outcome.cards.map(({ id, title, price, bedrooms, area }) => ({
       id,
-      title: quotable(title.text, 200),
+      title: quotable(title, 200),
       price,
       bedrooms,
       area_sqm: area,

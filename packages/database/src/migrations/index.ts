@@ -19,6 +19,7 @@ import { sql as namedReferences } from "./0018-named-references.ts";
 import { sql as duplicates } from "./0019-duplicates.ts";
 import { sql as cheapWriting } from "./0020-cheap-writing.ts";
 import { sql as photoRoom } from "./0021-photo-room.ts";
+import { sql as cardTitles } from "./0026-card-titles.ts";
 
 export interface Migration {
   readonly name: string;
@@ -48,4 +49,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0019-duplicates", sql: duplicates },
   { name: "0020-cheap-writing", sql: cheapWriting },
   { name: "0021-photo-room", sql: photoRoom },
+  { name: "0026-card-titles", sql: cardTitles },
 ];

@@ -31,10 +31,7 @@ export function PropertyPhotos({ listing }: { listing: ListingDetail }) {
     if (clientWidth > 0) setShown(Math.round(scrollLeft / clientWidth));
   };
   return (
-    <section
-      aria-label={t("property.photos", { title: title.text })}
-      className="flex min-w-0 flex-col gap-2.5"
-    >
+    <section aria-label={t("property.photos", { title })} className="flex min-w-0 flex-col gap-2.5">
       <div className="relative overflow-hidden rounded-lg border border-line bg-surface-2">
         <ul
           ref={strip}
@@ -50,7 +47,7 @@ export function PropertyPhotos({ listing }: { listing: ListingDetail }) {
                 alt={t("property.photo", {
                   at: at + 1,
                   count: photos.length,
-                  title: title.text,
+                  title,
                 })}
               />
             </li>

@@ -7,9 +7,9 @@ import { propertyMessages } from "./messages.ts";
 /** 16:10; a quiet mark where there is no picture or it does not load. */
 export function PropertyPicture({ listing }: { listing: ListingDetail }) {
   const t = useT(propertyMessages);
-  const { image, image_alt, title } = listing;
+  const { image, image_alt, title, title_language } = listing;
   const { src, onError } = usePicture(image);
-  const alt = image_alt ?? title;
+  const alt = image_alt ?? { text: title, language: title_language };
   return (
     <div className="relative aspect-16/10 overflow-hidden rounded-lg border border-line bg-surface-2">
       {src === null ? (

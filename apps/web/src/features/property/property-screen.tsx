@@ -18,7 +18,7 @@ export function PropertyScreen({ id }: { id: string }) {
   const isGone = isProblem(property.error, "not_found");
   const isExpired = isProblem(property.error, "listing_expired");
   const missing = isExpired ? "expired" : isGone ? "notFound" : undefined;
-  useTitle(property.data?.title.text ?? (missing ? t(`property.${missing}.title`) : null));
+  useTitle(property.data?.title ?? (missing ? t(`property.${missing}.title`) : null));
   if (property.data)
     return (
       <>

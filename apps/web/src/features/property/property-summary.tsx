@@ -8,7 +8,7 @@ import {
   TrainFront,
 } from "lucide-react";
 import { formatBaht, formatDaysAgo, formatDistance, perMonth } from "../../lib/format.ts";
-import { openHomeWindow } from "../../lib/home-window.ts";
+import { askedHome, openHomeWindow } from "../../lib/home-window.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -18,7 +18,7 @@ import { propertyMessages } from "./messages.ts";
 export function PropertySummary({ listing }: { listing: ListingDetail }) {
   const t = useT(propertyMessages);
   const language = useLanguage();
-  const { title, location, nearest_station: station } = listing;
+  const { title, nearest_station: station } = listing;
   const website = webAddress(listing.website_url);
   return (
     <div className="flex flex-col gap-3">
@@ -31,12 +31,12 @@ export function PropertySummary({ listing }: { listing: ListingDetail }) {
         <Price label={t("property.rent")} price={listing.rent.price} per={perMonth(language)} />
       )}
       {listing.sale && <Price label={t("property.sale")} price={listing.sale.price} />}
-      <h1 lang={title.language} className="text-xl font-semibold">
-        {title.text}
+      <h1 lang={listing.title_language} className="text-xl font-semibold">
+        {title}
       </h1>
       <p className="flex items-start gap-2 text-ink-2">
         <MapPin size={18} strokeWidth={1.7} aria-hidden className="mt-1 shrink-0" />
-        <span lang={location.language}>{location.text}</span>
+        <span lang={listing.location_language}>{listing.location}</span>
       </p>
       {listing.last_confirmed_at !== undefined && (
         <p className="flex items-start gap-2 text-sm text-ink-3">
@@ -66,7 +66,7 @@ export function PropertySummary({ listing }: { listing: ListingDetail }) {
       {canBeAsked(listing) && (
         <Button
           icon={<MessageSquareText size={17} aria-hidden />}
-          onClick={() => openHomeWindow({ about: "enquiry", home: listing })}
+          onClick={() => openHomeWindow({ about: "enquiry", home: askedHome(listing) })}
         >
           {t("property.contact")}
         </Button>
@@ -83,7 +83,7 @@ export function PropertySummary({ listing }: { listing: ListingDetail }) {
           size="sm"
           className="self-start"
           icon={<Flag size={16} aria-hidden />}
-          onClick={() => openHomeWindow({ about: "report", home: listing })}
+          onClick={() => openHomeWindow({ about: "report", home: askedHome(listing) })}
         >
           {t("property.report")}
         </Button>

@@ -14,9 +14,11 @@ const listing: ListingDetail = {
   image: "/api/properties/p1/picture",
   photos: [],
   image_alt: { text: "Drawing: condo towers at dusk", language: "en" },
-  title: { text: "Corner unit, Asok", language: "en" },
+  title: "Corner unit, Asok",
+  title_language: "en",
   description: null,
-  location: { text: "Khlong Toei, Bangkok", language: "en" },
+  location: "Khlong Toei, Bangkok",
+  location_language: "en",
   rent: { price: 36_000 },
   sale: null,
   bedrooms: 0,
@@ -184,7 +186,7 @@ describe("a property", () => {
   });
 
   it("marks a title that is in the other language", () => {
-    show({ title: { text: "ห้องมุม อโศก", language: "th" } });
+    show({ title: "ห้องมุม อโศก", title_language: "th" });
     expect(screen.getByRole("heading", { level: 1 }).getAttribute("lang")).toBe("th");
   });
 

@@ -8,7 +8,7 @@ import {
   formatNumber,
   perMonth,
 } from "../../lib/format.ts";
-import { openHomeWindow } from "../../lib/home-window.ts";
+import { askedHome, openHomeWindow } from "../../lib/home-window.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { listingWords } from "../../lib/listing-words/messages.ts";
 import { Unbroken } from "../../lib/unbroken.tsx";
@@ -43,10 +43,10 @@ export const ListingCard = memo(function ListingCard({
         <Price card={card} />
         {otherOffer !== null && <p className="text-xs text-ink-3">{otherOffer}</p>}
         <h3
-          lang={card.title.language}
+          lang={card.title_language}
           className="leading-[1.5] font-[550] text-pretty wrap-break-word"
         >
-          <Unbroken text={card.title.text} />
+          <Unbroken text={card.title} />
         </h3>
         <Place card={card} isNearTransit={asked.near.every(({ kind }) => kind === "transit")} />
         <Facts card={card} />
@@ -64,7 +64,7 @@ export const ListingCard = memo(function ListingCard({
             href={card.websiteUrl}
             target="_blank"
             rel="noopener"
-            aria-label={t("results.card.detailsOf", { title: card.title.text })}
+            aria-label={t("results.card.detailsOf", { title: card.title })}
             className={cn(buttonClass("ink", "sm"), "min-w-0 flex-1")}
           >
             {t("results.card.details")}
@@ -79,14 +79,14 @@ export const ListingCard = memo(function ListingCard({
 /** What a person can do about a home that somebody offers. */
 function HomeActions({ card }: { card: Card }) {
   const t = useT(resultsMessages);
-  const title = card.title.text;
+  const { title } = card;
   return (
     <>
       <Button
         look="outline"
         size="sm"
         aria-label={t("results.card.contactOf", { title })}
-        onClick={() => openHomeWindow({ about: "enquiry", home: card })}
+        onClick={() => openHomeWindow({ about: "enquiry", home: askedHome(card) })}
       >
         {t("results.card.contact")}
       </Button>
@@ -101,7 +101,7 @@ function HomeActions({ card }: { card: Card }) {
       >
         <MenuItem
           icon={<Flag size={16} aria-hidden />}
-          onSelect={() => openHomeWindow({ about: "report", home: card })}
+          onSelect={() => openHomeWindow({ about: "report", home: askedHome(card) })}
         >
           {t("results.card.report")}
         </MenuItem>
@@ -128,7 +128,7 @@ function Price({ card }: { card: Card }) {
 
 function Place({ card, isNearTransit }: { card: Card; isNearTransit: boolean }) {
   const language = useLanguage();
-  const { distance, location } = card;
+  const { distance } = card;
   const Icon = distance !== null && isNearTransit ? TrainFront : MapPin;
   return (
     <p className="flex gap-1.5 text-sm text-ink-2">
@@ -141,7 +141,7 @@ function Place({ card, isNearTransit }: { card: Card; isNearTransit: boolean }) 
             {" · "}
           </>
         )}
-        <span lang={location.language}>{location.text}</span>
+        <span lang={card.location_language}>{card.location}</span>
       </span>
     </p>
   );

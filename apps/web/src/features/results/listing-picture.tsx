@@ -4,14 +4,14 @@ import { useT } from "../../lib/i18n/index.ts";
 import { usePicture } from "../../lib/use-picture.ts";
 import { resultsMessages } from "./messages.ts";
 
-type Pictured = Pick<ListingCard, "image" | "image_alt" | "title">;
+type Pictured = Pick<ListingCard, "image" | "image_alt" | "title" | "title_language">;
 
 /** 16:10 whatever comes: the picture, or a quiet drawing where there is none or it does not load. */
 export function ListingPicture({ card }: { card: Pictured }) {
   const t = useT(resultsMessages);
-  const { image, image_alt, title } = card;
+  const { image, image_alt, title, title_language } = card;
   const { src, onError } = usePicture(image);
-  const alt = image_alt ?? title;
+  const alt = image_alt ?? { text: title, language: title_language };
   return (
     <div className="relative aspect-16/10 overflow-hidden bg-surface-2">
       {src === null ? (

@@ -236,7 +236,7 @@ describe("a card", () => {
   });
 
   it("marks the language of title, place and picture", () => {
-    const home = card({ title: { text: "คอนโด 2 ห้องนอน", language: "th" } });
+    const home = card({ title: "คอนโด 2 ห้องนอน", title_language: "th" });
     expect(home.getByRole("heading").getAttribute("lang")).toBe("th");
     expect(home.getByRole("img").getAttribute("lang")).toBe("en");
   });

@@ -5,7 +5,7 @@ import { joined } from "./names.ts";
 
 export const contactWriter: ContactWriter = {
   contactOf(facts, about) {
-    const title = quotable(facts.title.text, 80);
+    const title = quotable(facts.title, 80);
     const page = `[its page](/property/${encodeURIComponent(facts.id)})`;
     if (facts.is_sample)
       return `${title} is a sample home, so there is nobody to ${about === "viewing" ? "visit" : "contact"}. You find its facts on ${page}.`;

@@ -41,7 +41,7 @@ export const listingWriter: ListingWriter = {
       : `I am not sure which of them you mean. Say its number, 1 to ${String(shown)}.`,
 };
 
-const titleOf = ({ title }: ListingFacts): string => quotable(title.text, 80);
+const titleOf = ({ title }: ListingFacts): string => quotable(title, 80);
 
 function factsLine(facts: ListingFacts): string {
   const { rent, sale, bedrooms, bathrooms, area_sqm, land_sqm, nearest_station } = facts;
@@ -58,7 +58,7 @@ function factsLine(facts: ListingFacts): string {
     bathrooms === null ? "" : counted(bathrooms, "bathroom"),
     area_sqm === null ? "" : `${trimmed(area_sqm)} m²`,
     land_sqm === null ? "" : `${trimmed(land_sqm)} m² of land`,
-    quotable(facts.location.text, 80),
+    quotable(facts.location, 80),
     nearest_station === null
       ? ""
       : `${distance(nearest_station.metres)} to ${quotable(nearest_station.name.text)} station`,

@@ -4,7 +4,7 @@ import type { ContactWriter } from "../writer.ts";
 
 export const contactWriter: ContactWriter = {
   contactOf(facts, about) {
-    const title = quotable(facts.title.text, 80);
+    const title = quotable(facts.title, 80);
     const page = `[หน้ารายการ](/property/${encodeURIComponent(facts.id)})`;
     if (facts.is_sample)
       return `${title} เป็นรายการตัวอย่าง จึงไม่มี${about === "viewing" ? "ห้องให้นัดดู" : "ผู้ให้ติดต่อ"} ดูข้อมูลได้ที่${page}`;

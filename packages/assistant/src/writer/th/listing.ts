@@ -41,7 +41,7 @@ export const listingWriter: ListingWriter = {
       : `ไม่แน่ใจว่าหมายถึงรายการไหน บอกเป็นหมายเลข 1 ถึง ${String(shown)} ได้`,
 };
 
-const titleOf = ({ title }: ListingFacts): string => quotable(title.text, 80);
+const titleOf = ({ title }: ListingFacts): string => quotable(title, 80);
 
 const STATUS_WORDS = { sold: "ขายแล้ว", rented: "มีผู้เช่าแล้ว", pending: "ติดจอง" } as const;
 
@@ -60,7 +60,7 @@ function factsLine(facts: ListingFacts): string {
     bathrooms === null ? "" : `${grouped(bathrooms)} ห้องน้ำ`,
     area_sqm === null ? "" : `${trimmed(area_sqm)} ตร.ม.`,
     land_sqm === null ? "" : `ที่ดิน ${trimmed(land_sqm)} ตร.ม.`,
-    quotable(facts.location.text, 80),
+    quotable(facts.location, 80),
     nearest_station === null
       ? ""
       : `ห่างสถานี${spaced(quotable(nearest_station.name.text))} ${distance(nearest_station.metres)}`,

@@ -11,8 +11,10 @@ export const cardOf = (over: Partial<ListingCard> = {}): ListingCard => ({
   type: "condo",
   image: "/api/properties/L1/picture",
   image_alt: { text: "Drawing of a tower at dusk", language: "en" },
-  title: { text: "Corner two-bedroom, Asok", language: "en" },
-  location: { text: "Khlong Toei, Bangkok", language: "en" },
+  title: "Corner two-bedroom, Asok",
+  title_language: "en",
+  location: "Khlong Toei, Bangkok",
+  location_language: "en",
   deal: "rent",
   price: 36_000,
   other_offer: null,
@@ -30,7 +32,7 @@ export const cardOf = (over: Partial<ListingCard> = {}): ListingCard => ({
 
 export const cardsFrom = (first: number, count: number): readonly ListingCard[] =>
   Array.from({ length: count }, (_, at) =>
-    cardOf({ id: `L${first + at}`, title: { text: `Home ${first + at}`, language: "en" } }),
+    cardOf({ id: `L${first + at}`, title: `Home ${first + at}` }),
   );
 
 export const listingsOf = (over: Partial<ListingsPart> = {}): ListingsPart => ({
