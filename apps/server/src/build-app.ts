@@ -48,6 +48,7 @@ const httpApp = ({ deps, options, accounts, partners, page, ...ground }: Ground)
       clock: deps.clock,
     },
     trustProxy: deps.config.trustProxy,
+    publicUrl: deps.config.publicUrl,
     checksReplies: options.checksReplies ?? false,
     page,
   });

@@ -15,8 +15,10 @@ import {
   listMessages,
   renameChat,
 } from "./chat-store.ts";
-import { openEventStream } from "./event-stream.ts";
+import { type EventStream, openEventStream } from "./event-stream.ts";
+import { eventFor, messageFor } from "./for-reader.ts";
 import { isId } from "../http/is-id.ts";
+import { ownAddressFor } from "../http/own-address.ts";
 import { chatOf, messageOf } from "./message-row.ts";
 import { RunKeeper } from "./run-keeper.ts";
 import { findRun, type RunRow } from "./run-store.ts";
@@ -77,12 +79,13 @@ const manageChats = (
 };
 
 const manageMessages = (app: FastifyInstance, { db, clock }: ChatDeps, keeper: RunKeeper): void => {
-  route(app, endpoints.listMessages, async ({ user, params }) => {
+  route(app, endpoints.listMessages, async ({ user, params, request }) => {
     if (!isId(params.id)) return fail(NOT_FOUND);
     await keeper.ready();
     if (!(await hasChat(db, user.id, params.id))) return fail(NOT_FOUND);
     const messages = await listMessages(db, params.id);
-    return ok(messages.map(messageOf));
+    const own = ownAddressFor(request);
+    return ok(messages.map((row) => messageFor(own, messageOf(row))));
   });
   route(app, endpoints.clearMessages, async ({ user, params }) => {
     if (!isId(params.id)) return fail(NOT_FOUND);
@@ -102,8 +105,11 @@ const followRuns = (app: FastifyInstance, { db }: ChatDeps, keeper: RunKeeper): 
     run: RunRow,
     after: number,
   ): Promise<typeof HIJACKED> => {
+    const own = ownAddressFor(reply.request);
     const stream = openEventStream(reply, keeper.timing.keepAliveMs);
-    await watchRun({ db, keeper }, { userId, run, after }, stream);
+    const send: EventStream["send"] = (events) =>
+      stream.send(events.map(({ seq, event }) => ({ seq, event: eventFor(own, event) })));
+    await watchRun({ db, keeper }, { userId, run, after }, { ...stream, send });
     return HIJACKED;
   };
   const runOf = async (
@@ -122,20 +128,25 @@ const followRuns = (app: FastifyInstance, { db }: ChatDeps, keeper: RunKeeper): 
     if (wantsEvents(request)) return show(reply, user.id, sent.value, 0);
     const left = new AbortController();
     reply.raw.once("close", () => left.abort());
-    return awaitReply({ db, keeper }, { userId: user.id, run: sent.value, signal: left.signal });
+    const of = { userId: user.id, run: sent.value, signal: left.signal };
+    const said = await awaitReply({ db, keeper }, of);
+    if (!said.ok) return said;
+    const aiResponse = messageFor(ownAddressFor(request), said.value.aiResponse);
+    return ok({ ...said.value, aiResponse });
   });
   route(app, endpoints.runEvents, async ({ user, params, query, request, reply }) => {
     const run = await runOf(user.id, params);
     if (!run.ok) return run;
     return show(reply, user.id, run.value, lastEventId(request) ?? query.after ?? 0);
   });
-  route(app, endpoints.stopRun, async ({ user, params, body }) => {
+  route(app, endpoints.stopRun, async ({ user, params, body, request }) => {
     const run = await runOf(user.id, params);
     if (!run.ok) return run;
     const ended = await keeper.stop(run.value, body.seen_chars);
-    if (ended.kind === "ended") return ok(ended.message);
+    const own = ownAddressFor(request);
+    if (ended.kind === "ended") return ok(messageFor(own, ended.message));
     const [message] = await getMessages(db, [run.value.ai_message_id]);
-    return message === undefined ? fail(NOT_FOUND) : ok(messageOf(message));
+    return message === undefined ? fail(NOT_FOUND) : ok(messageFor(own, messageOf(message)));
   });
 };
 

@@ -106,6 +106,25 @@ describe("a chat", () => {
 });
 
 describe("a message", () => {
+  it("names the pages of its homes in full for a program and by their paths for our own page", async () => {
+    const chatId = await me.newChat();
+    const path = `/api/chats/${chatId}/messages`;
+    const pages = ({ parts }: Message): string[] =>
+      parts.flatMap((part) =>
+        part.type === "listings" ? part.cards.map(({ websiteUrl }) => websiteUrl) : [],
+      );
+    const inFull = ["1", "2", "3"].map((n) => `https://homes.example/property/home-${n}`);
+    const streamed = await (await me.stream(chatId, "condo")).readAll();
+    const said = JSON.stringify(streamed.seen);
+    for (const page of inFull) expect(said.split(`"${page}"`)).toHaveLength(3);
+    const reply = await me.json<MessageReply>("POST", path, { message: "condo" });
+    expect(pages(reply.aiResponse)).toEqual(inFull);
+    const own = await me.request("GET", path, undefined, { "sec-fetch-site": "same-origin" });
+    expect(((await own.json()) as Message[]).flatMap(pages)).toEqual(
+      [1, 2].flatMap(() => ["/property/home-1", "/property/home-2", "/property/home-3"]),
+    );
+  });
+
   it("is answered as JSON where no stream is asked for, with its parts and the state after it", async () => {
     const chatId = await me.newChat();
     const reply = await me.json<MessageReply>("POST", `/api/chats/${chatId}/messages`, {

@@ -38,6 +38,7 @@ describe("the configuration", () => {
         DATABASE_URL: "mysql://x",
         SAMPLE_DATA: "yes",
         TRUST_PROXY: "everybody",
+        PUBLIC_URL: "homes.example",
         ADMIN_EMAIL: "me",
         SUPPORT_EMAIL: "a b@c",
         LOG_LEVEL: "loud",
@@ -50,6 +51,7 @@ describe("the configuration", () => {
       "PORT",
       "SAMPLE_DATA",
       "TRUST_PROXY",
+      "PUBLIC_URL",
       "ADMIN_EMAIL",
       "SUPPORT_EMAIL",
       "LOG_LEVEL",
@@ -107,6 +109,15 @@ describe("the configuration", () => {
     expect(configOf({ TRUST_PROXY: "2" }).trustProxy).toBe(2);
     expect(configOf({ TRUST_PROXY: "10.0.0.0/8, ::1" }).trustProxy).toEqual(["10.0.0.0/8", "::1"]);
     expect(wrongVariables({ TRUST_PROXY: "10.0.0.0/64" })).toEqual(["TRUST_PROXY"]);
+  });
+
+  it("reads the address under which people reach us as an origin", () => {
+    expect(configOf({}).publicUrl).toBeUndefined();
+    expect(configOf({ PUBLIC_URL: "https://Homes.example:443/" }).publicUrl).toBe(
+      "https://homes.example",
+    );
+    for (const PUBLIC_URL of ["ftp://x", "https://x/app", "https://x?y", "https://u:p@x"])
+      expect(wrongVariables({ PUBLIC_URL })).toEqual(["PUBLIC_URL"]);
   });
 
   it("reads the keys with which GitHub signs its reports, by their names", () => {

@@ -21,6 +21,8 @@ export interface Config {
   readonly loadsSampleHomes: boolean;
   /** How many proxies stand before us, or their addresses and ranges. */
   readonly trustProxy: number | readonly string[];
+  /** The origin under which people reach us ("https://homes.example"); absent: the host they ask. */
+  readonly publicUrl: string | undefined;
   readonly adminEmail: string | undefined;
   readonly supportEmail: string | undefined;
   readonly logLevel: LogLevel;
@@ -53,6 +55,7 @@ export const KNOWN_VARIABLES = [
   "GITHUB_SCANNING_KEYS",
   "SAMPLE_DATA",
   "TRUST_PROXY",
+  "PUBLIC_URL",
   "ADMIN_EMAIL",
   "SUPPORT_EMAIL",
   "LOG_LEVEL",
@@ -103,6 +106,7 @@ export const parseConfig = (
     githubScanningKeys: scanningKeysOf(read("GITHUB_SCANNING_KEYS"), wrong),
     loadsSampleHomes: sampleOf(read("SAMPLE_DATA"), databaseUrl === undefined, wrong),
     trustProxy: proxiesOf(read("TRUST_PROXY"), wrong),
+    publicUrl: originOf("PUBLIC_URL", read("PUBLIC_URL"), wrong),
     adminEmail: emailOf("ADMIN_EMAIL", read("ADMIN_EMAIL"), wrong),
     supportEmail: emailOf("SUPPORT_EMAIL", read("SUPPORT_EMAIL"), wrong),
     logLevel: logLevelOf(read("LOG_LEVEL") ?? (around.isTerminal ? "warn" : "info"), wrong),
@@ -165,6 +169,14 @@ const proxiesOf = (text: string | undefined, wrong: Wrong): number | readonly st
   if (ranges.every(isRange)) return ranges;
   wrong("TRUST_PROXY", "must be off, how many proxies stand before us, or their addresses");
   return 0;
+};
+
+/** Scheme, host and port, as browsers write them in the header Origin. */
+const originOf = (variable: Variable, text: string | undefined, wrong: Wrong) => {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  return wrong(variable, "must look like https://homes.example, without a path");
 };
 
 /** As a URL writes them, so that they can be compared with one. */

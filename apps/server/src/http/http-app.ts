@@ -31,6 +31,8 @@ export interface HttpOptions {
   readonly keyPorts?: Partial<KeyPorts>;
   /** Which proxies may name the caller's address: how many hops (0: none), or their addresses. */
   readonly trustProxy: number | readonly string[];
+  /** The origin under which people reach us; absent: the host that each request asks. */
+  readonly publicUrl?: string | undefined;
   readonly checksReplies: boolean;
   /** For the body of a request to arrive; a minute unless told. */
   readonly bodyTimeoutMs?: number;
@@ -71,6 +73,7 @@ export const createHttpApp = (options: HttpOptions): FastifyInstance => {
   });
   app.decorate("authenticate", options.authenticate);
   app.decorate("keyPorts", { ...closedPorts, ...options.keyPorts });
+  app.decorate("publicUrl", options.publicUrl);
   app.decorate("checksReplies", options.checksReplies);
   app.decorateRequest("signedIn", undefined);
   app.decorateRequest("keyHolder", undefined);

@@ -20,3 +20,6 @@ export const SECURITY_HEADERS = [
   ["cross-origin-opener-policy", "same-origin"],
   ["cross-origin-resource-policy", "same-origin"],
 ] as const;
+
+/** Of a picture of a home: pages of other sites show it too. */
+export const SHOWN_ANYWHERE = ["cross-origin-resource-policy", "cross-origin"] as const;

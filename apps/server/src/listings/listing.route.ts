@@ -1,7 +1,9 @@
-import { endpoints } from "@propertyvr/contracts";
+import { endpoints, type ListingDetail } from "@propertyvr/contracts";
 import { fail, ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
+import { type OwnAddress, ownAddressFor } from "../http/own-address.ts";
 import { route } from "../http/route.ts";
+import { SHOWN_ANYWHERE } from "../http/security-headers.ts";
 import { drawPicture } from "../pictures/draw-picture.ts";
 import type { ListingSearch } from "../search/listing-search-port.ts";
 import { sceneOf } from "./drawn-picture.ts";
@@ -17,9 +19,9 @@ const PICTURE_CACHE = "public, max-age=31536000, immutable";
 
 /** GET /api/properties/{id} and GET /api/properties/{id}/picture */
 export const listingRoutes = (app: FastifyInstance, deps: ListingDeps): void => {
-  route(app, endpoints.property, async ({ params, query }) => {
+  route(app, endpoints.property, async ({ params, query, request }) => {
     const found = await deps.search.get(params.id, query.language ?? "en");
-    if (found.ok) return found;
+    if (found.ok) return ok(detailFor(ownAddressFor(request), found.value));
     return fail({ code: found.failure === "expired" ? "listing_expired" : found.failure });
   });
   route(app, endpoints.propertyPicture, async ({ params, reply }) => {
@@ -27,6 +29,18 @@ export const listingRoutes = (app: FastifyInstance, deps: ListingDeps): void => 
     const scene = row === undefined ? undefined : sceneOf(row);
     if (scene === undefined) return fail({ code: "not_found" });
     reply.type("image/svg+xml; charset=utf-8").header("cache-control", PICTURE_CACHE);
+    reply.header(...SHOWN_ANYWHERE);
     return ok(drawPicture(scene));
   });
 };
+
+/** The pictures of a page under the addresses where its reader finds them. */
+const detailFor = (own: OwnAddress, detail: ListingDetail): ListingDetail => ({
+  ...detail,
+  image: detail.image === null ? null : own(detail.image),
+  photos: detail.photos.map(({ small, large, ...size }) => ({
+    small: own(small),
+    large: own(large),
+    ...size,
+  })),
+});

@@ -5,6 +5,7 @@ import type pg from "pg";
 import { isUnchanged } from "../http/entity-tags.ts";
 import { NOT_MODIFIED } from "../http/outcome.ts";
 import { route } from "../http/route.ts";
+import { SHOWN_ANYWHERE } from "../http/security-headers.ts";
 import { findPictureFile } from "./picture-store.ts";
 
 /** A picture's id is made of its content. */
@@ -20,6 +21,7 @@ export const pictureRoutes = (
     if (file === undefined) return fail({ code: "not_found" });
     const tag = `${id}-${size}`;
     reply.header("cache-control", FOR_EVER).header("etag", `"${tag}"`);
+    reply.header(...SHOWN_ANYWHERE);
     if (isUnchanged(request.headers["if-none-match"], tag)) return NOT_MODIFIED;
     reply.type(file.type);
     return ok(file.body);

@@ -87,6 +87,34 @@ describe("POST /api/properties/search", () => {
     expect(body["properties"]).toHaveLength(6);
   });
 
+  it("answers cards whose title and location are strings, each with its language beside it", async () => {
+    const { body } = await post({ page_size: 48 });
+    for (const card of body["properties"] as Record<string, unknown>[]) {
+      expect([typeof card["title"], typeof card["location"]]).toEqual(["string", "string"]);
+      expect(["en", "th"]).toContain(card["title_language"]);
+      expect(["en", "th"]).toContain(card["location_language"]);
+    }
+  });
+
+  it("names pictures and pages in full for all but our own page", async () => {
+    const ask = async (headers: Record<string, string>) => {
+      const payload = { filters: { places: ["Mae Hong Son"] } };
+      const url = "/api/properties/search";
+      const reply = await app.inject({ method: "POST", url, payload, headers });
+      return reply.json<{ properties: { image: string; websiteUrl: string }[] }>().properties[0];
+    };
+    const host = "homes.example";
+    const paths = {
+      image: expect.stringMatching(/^\/api\/properties\//),
+      websiteUrl: `/property/${sampleId}`,
+    };
+    expect(await ask({ host, "sec-fetch-site": "same-origin" })).toMatchObject(paths);
+    expect(await ask({ host })).toMatchObject({
+      image: expect.stringMatching(/^http:\/\/homes\.example\/api\/properties\//),
+      websiteUrl: `http://homes.example/property/${sampleId}`,
+    });
+  });
+
   it("lets a filter that is present stand in the place of what was read, also when it is empty", async () => {
     const { body } = await post({ query: "condo", filters: { types: [], deal: "rent" } });
     expect(body).toMatchObject({ criteria: { types: [], deal: "rent" } });

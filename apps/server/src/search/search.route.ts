@@ -8,7 +8,9 @@ import {
   type Understood,
 } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
+import { ownAddressFor } from "../http/own-address.ts";
 import { route } from "../http/route.ts";
+import { cardFor } from "./card-for.ts";
 import type { ListingSearch, ListingSearchRequest, SearchOutcome } from "./listing-search-port.ts";
 
 export interface SearchDeps {
@@ -21,10 +23,13 @@ export interface SearchDeps {
 
 /** POST /api/properties/search and /api/properties/count */
 export const searchRoutes = (app: FastifyInstance, deps: SearchDeps): void => {
-  route(app, endpoints.searchProperties, async ({ body }) => {
+  route(app, endpoints.searchProperties, async ({ body, request }) => {
     const asked = readSearch(body, deps);
     const found = await deps.search.search(asked);
-    return found.ok ? ok(searchReply(asked, found.value)) : fail({ code: found.failure });
+    if (!found.ok) return fail({ code: found.failure });
+    const own = ownAddressFor(request);
+    const cards = found.value.cards.map((card) => cardFor(own, card));
+    return ok(searchReply(asked, { ...found.value, cards }));
   });
   route(app, endpoints.countProperties, async ({ body }) => {
     // A key that JSON leaves out is absent, which the schema's type cannot say.

@@ -41,6 +41,7 @@ export async function startChatServer(
         ok({ id: String(request.headers["x-user"]), role: "seeker" as const, sessionId: "s" }),
       ),
     trustProxy: 0,
+    publicUrl: "https://homes.example",
     checksReplies: true,
     page: () => undefined,
   });
