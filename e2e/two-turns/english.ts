@@ -506,8 +506,9 @@ export const ENGLISH: readonly Conversation[] = [
         expect: {
           answer: "search",
           deal: "rent",
+          // "About" is a fifth less to a fifth more.
+          price: { min: 56_000, max: 84_000, per: "month" },
           neverSays: [/outside what I can do/i],
-          says: [/70,000|70k/i],
         },
       },
     ],
