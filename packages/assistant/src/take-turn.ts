@@ -128,13 +128,13 @@ function stateAfter(
   );
   const words =
     plan.kind === "search" ? titleWordsAfter(turn, understood, before) : before.title_words;
-  const previous = previousAfter(before, criteria);
+  const beside = besideAfter(turn, understood, plan, before);
   // Talk in between leaves a question open; a search asks its own.
   const isOpen = plan.kind !== "search" && plan.kind !== "adjust" && plan.kind !== "more";
   return {
     criteria,
-    ...besideAfter(turn, understood, plan, before),
-    ...(previous !== undefined && { previous }),
+    ...beside,
+    ...previousAfter(before, { criteria, ...beside }),
     ...(isOpen && before.question && { question: before.question }),
     ...(wished.length > 0 && { nice_to_have: wished }),
     ...(before.shown && { shown: before.shown }),

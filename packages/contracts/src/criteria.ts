@@ -4,6 +4,7 @@ import {
   CRITERIA_KEYS,
   CRITERIA_SORTS,
   DEALS,
+  HOME_TOPICS,
   INTENTS,
   LANGUAGES,
   LISTING_STATUSES,
@@ -123,6 +124,27 @@ export const Unclear = z
   })
   .meta({ id: "Unclear" });
 
+const Action = z.object({
+  type: z.enum(ACTION_TYPES),
+  index: z.number().int().optional(),
+  indexes: z.array(z.number().int()).optional(),
+  field: z.string().optional(),
+  direction: z.enum(["up", "down"]).optional(),
+  by: z.number().optional(),
+});
+const UnderstoodRefs = z.array(z.object({ name: z.string(), id: z.string(), kind: z.string() }));
+const AboutShown = z.object({
+  index: z.number().int().nullable().describe("Among state.shown, counted from 1"),
+  asks: z.array(
+    z.object({
+      topic: z.enum(HOME_TOPICS),
+      near: z.object({ kind: z.enum(NEAR_KINDS), name: z.string().nullable() }).optional(),
+      amenity: z.enum(AMENITIES).optional(),
+      tenure: z.enum(TENURES).optional(),
+    }),
+  ),
+});
+
 export const Understood = z
   .object({
     language: z.enum(LANGUAGES),
@@ -130,16 +152,24 @@ export const Understood = z
     criteria: Criteria,
     extensions: SearchExtensions,
     status: WantedStatus,
-    action: z
+    action: Action.nullable(),
+    adjusts: z
+      .array(Action)
+      .describe("Every change without a figure, to be made after the criteria are taken up"),
+    about_shown: AboutShown.nullable().describe("A question about one of the homes shown"),
+    let_go: z
+      .array(z.object({ key: z.enum(["near", "amenities"]), name: z.string() }))
+      .describe("What the place asked for now cannot have; no longer among the criteria"),
+    only_this: z
       .object({
-        type: z.enum(ACTION_TYPES),
-        index: z.number().int().optional(),
-        indexes: z.array(z.number().int()).optional(),
-        field: z.string().optional(),
-        direction: z.enum(["up", "down"]).optional(),
-        by: z.number().optional(),
+        criteria: Criteria,
+        extensions: SearchExtensions,
+        status: WantedStatus,
+        place_refs: UnderstoodRefs,
       })
-      .nullable(),
+      .nullable()
+      .describe("What the message alone asks for, where it may be a new request"),
+    is_vague: z.boolean().describe("A home is sought and next to nothing is said of it"),
     calculation: z
       .object({ kind: z.string() })
       .catchall(z.union([z.string(), z.number(), z.boolean(), z.null()]))
@@ -148,7 +178,7 @@ export const Understood = z
     wishes: z.array(z.string()),
     unread: z.array(z.object({ text: z.string(), start: z.number().int(), end: z.number().int() })),
     readings: z.array(Reading),
-    place_refs: z.array(z.object({ name: z.string(), id: z.string(), kind: z.string() })),
+    place_refs: UnderstoodRefs,
     unclear: z.array(Unclear),
     touched: z.partialRecord(z.enum(CRITERIA_KEYS), certainty),
     version: z.string(),
@@ -184,6 +214,9 @@ export const ConversationState = z.object({
   title_words: TitleWords.optional(),
   /** The criteria before the last change, for "go back" and "actually 4". */
   previous: Criteria.optional(),
+  previous_beside: z
+    .object({ extensions: SearchExtensions.optional(), status: WantedStatus.optional() })
+    .optional(),
 });
 
 export const UnderstandRequest = z

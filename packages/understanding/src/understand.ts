@@ -17,6 +17,7 @@ import type { Draft } from "./refine/draft.ts";
 import { draftMessage } from "./refine/draft-message.ts";
 import { readAction, saysDay, settledAction } from "./refine/action.ts";
 import { type Answered, answerByWords, takeChoice } from "./refine/answer-choice.ts";
+import { type Beside, besideOf, NOTHING_BESIDE, takeBackBeside } from "./refine/beside.ts";
 import { withBareNumber } from "./refine/bare-number.ts";
 import { type Applied, applyMessage } from "./refine/follow-up.ts";
 import { hear, type Heard, type Message } from "./refine/hear.ts";
@@ -127,33 +128,45 @@ function understandOne(
 
 /** The search and what is asked of it. */
 function asksAndActs(
-  { source, facts, draft, action }: Message,
-  { intent, base, now, calculation, leaves, isUndo }: Heard,
+  message: Message,
+  heard: Heard,
   applied: Applied,
   state: ConversationState | undefined,
 ) {
+  const { source, facts, draft, action } = message;
   const { criteria } = applied;
+  const { intent, base, now, calculation, leaves, isUndo } = heard;
   const isSearch = intent === "search" || intent === "refine";
   return {
     intent,
     criteria,
-    extensions: state?.extensions ?? {},
-    status: state?.status ?? "available",
+    ...besideAfter(heard, state),
     action: intent === "refine" || intent === "other" ? settledAction(action, applied) : null,
+    adjusts: [],
+    about_shown: null,
+    let_go: [],
+    only_this: null,
+    is_vague: false,
     calculation: intent === "calculator" ? calculation : null,
     unclear:
       leaves || isUndo || !isSearch ? [] : unclearIn({ source, facts, draft, now, base, criteria }),
   };
 }
 
+/** What is asked beside the criteria; a search that begins anew forgets it. */
+function besideAfter({ isAnew, isUndo }: Heard, state: ConversationState | undefined): Beside {
+  if (isUndo) return takeBackBeside(state);
+  return isAnew ? NOTHING_BESIDE : besideOf(state);
+}
+
 /** What is liked but not demanded, and what no search can look for. */
 function wishesOf(
-  { source, facts, draft, action, before }: Message,
-  { base, leaves }: Heard,
+  { source, facts, draft, action }: Message,
+  { isAnew, leaves }: Heard,
   { criteria }: Applied,
   state: ConversationState | undefined,
 ) {
-  const wished = base === before ? (state?.nice_to_have ?? []) : [];
+  const wished = isAnew ? [] : (state?.nice_to_have ?? []);
   const days = action?.type === "viewing" ? facts.filter(saysDay) : [];
   return {
     nice_to_have: leaves ? wished : niceToHave(wished, draft, criteria.amenities),
@@ -190,9 +203,13 @@ function understoodAnswer(
     language,
     intent: "refine",
     criteria,
-    extensions: state.extensions ?? {},
-    status: state.status ?? "available",
+    ...besideOf(state),
     action: null,
+    adjusts: [],
+    about_shown: null,
+    let_go: [],
+    only_this: null,
+    is_vague: false,
     calculation: null,
     nice_to_have: state.nice_to_have ?? [],
     wishes: [],

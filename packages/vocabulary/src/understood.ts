@@ -1,4 +1,11 @@
-import type { Amenity, Criteria, CriteriaKey, SearchExtensions } from "./criteria.ts";
+import type {
+  Amenity,
+  Criteria,
+  CriteriaKey,
+  NearKind,
+  SearchExtensions,
+  Tenure,
+} from "./criteria.ts";
 import type { ListingStatus } from "./listing.ts";
 
 export type Language = "en" | "th";
@@ -105,17 +112,95 @@ export interface Unclear {
   readonly choices: readonly Meant[];
 }
 
+/** Something asked for earlier that the place asked for now cannot have. */
+export interface LetGo {
+  readonly key: "near" | "amenities";
+  /** The canonical name ("Asok", "BTS"), the kind of a thing without one ("beach"), or the amenity ("sea_view"). */
+  readonly name: string;
+}
+
+/** A search as one message says it, without anything said before. */
+export interface SaidAlone {
+  readonly criteria: Criteria;
+  readonly extensions: SearchExtensions;
+  readonly status: ListingStatus;
+  readonly place_refs: readonly PlaceRef[];
+}
+
+export const HOME_TOPICS = [
+  "distance",
+  "amenity",
+  "tenure",
+  "price",
+  "size",
+  "rooms",
+  "floor",
+  "location",
+  "availability",
+  "fees",
+  "age",
+] as const;
+/** One thing a person wants to know of a home on screen. */
+export interface HomeAsk {
+  readonly topic: (typeof HOME_TOPICS)[number];
+  /** Of distance: what it is far from or near to. */
+  readonly near?: { readonly kind: NearKind; readonly name: string | null };
+  /** Of amenity; pets are `pet_friendly`. */
+  readonly amenity?: Amenity;
+  /** Of tenure, where one is named. */
+  readonly tenure?: Tenure;
+}
+/** A question about one of the homes shown. */
+export interface AboutShown {
+  /** Its place among `state.shown`, counted from 1; null where it is no longer among them. */
+  readonly index: number | null;
+  /** One or more, in the order asked. */
+  readonly asks: readonly HomeAsk[];
+}
+
 /** What came out of reading one message. */
 export interface Understood {
   readonly language: Language;
   readonly intent: Intent;
   /** Cumulative: the state after this message. */
   readonly criteria: Criteria;
-  /** Cumulative: what is asked beside the criteria. */
+  /**
+   * Cumulative: what is asked beside the criteria. `not_types`: kinds refused ("no condos"), until
+   * one is asked for or everything is reset. `near_any`: things of different kinds to be near were
+   * joined by "or", until others are named or "both" is said. Keys without a meaning are left out.
+   */
   readonly extensions: SearchExtensions;
   /** Cumulative: "available" unless others were asked for ("sold condos"). */
   readonly status: ListingStatus;
   readonly action: Action | null;
+  /**
+   * Every "cheaper", "bigger", "closer" of the message for which no figure was said, in the
+   * order said, each field once. Empty where there is none or the message is no search.
+   * `criteria` already hold the rest of the message ("cheaper, with parking"): take up the
+   * criteria, then adjust them. `action` is the first of these, unless another action counts more.
+   */
+  readonly adjusts: readonly Action[];
+  /**
+   * Set where the message asks about a home on screen ("does it have parking?") and asks for no
+   * other homes: `action` then selects that home and the search stays as it was. Else null.
+   */
+  readonly about_shown: AboutShown | null;
+  /**
+   * What this message let go of unasked, because the place asked for now cannot have it (a BTS
+   * outside Bangkok, a beach inland). No longer part of `criteria`. Empty for nearly all messages.
+   */
+  readonly let_go: readonly LetGo[];
+  /**
+   * Set where the message refines but reads as if it could be a new request: the search that
+   * this message alone asks for. Null where that is the same as `criteria`, where the message
+   * clearly leans on what came before, and where it was taken as new (then `criteria` hold it alone).
+   */
+  readonly only_this: SaidAlone | null;
+  /**
+   * True where somebody seeks a home but names nothing that finds one ("something nice for my
+   * mum"): the intent is search and `criteria` are empty or nearly so (no place, no price, no rooms).
+   */
+  readonly is_vague: boolean;
   readonly calculation: Calculation | null;
   /** Cumulative: amenities that would be nice to have. Never one of `criteria.amenities`. */
   readonly nice_to_have: readonly Amenity[];
@@ -189,6 +274,13 @@ export interface ConversationState {
   readonly page?: number | undefined;
   /** The criteria before the last change: "go back" returns to them, "actually 4" corrects what they became. */
   readonly previous?: Criteria | undefined;
+  /** What was asked beside `previous`; left out: nothing, homes that are available. */
+  readonly previous_beside?:
+    | {
+        readonly extensions?: SearchExtensions | undefined;
+        readonly status?: ListingStatus | undefined;
+      }
+    | undefined;
   /** The ids behind the names in `criteria`: many sub-districts share a name. */
   readonly place_refs?: readonly PlaceRef[] | undefined;
   /** Words nothing was read from that homes bear in their titles, e.g. a project's name. */

@@ -31,6 +31,8 @@ export interface Message {
 export interface Heard {
   /** What it is laid over: nothing, where it begins anew. */
   readonly base: Criteria;
+  /** True where everything said before is forgotten: a reset, or a whole new request. */
+  readonly isAnew: boolean;
   readonly now: Settled;
   readonly calculation: Calculation | null;
   readonly intent: Intent;
@@ -42,13 +44,17 @@ export interface Heard {
 /** A whole new request in the middle of a conversation forgets the search before it. */
 export function hear(message: Message): Heard {
   const { action, before, hasEarlier, isAnswer, facts, draft, source } = message;
-  const follow = hearOver(message, action?.type === "reset" ? EMPTY_CRITERIA : before, hasEarlier);
+  const isReset = action?.type === "reset";
+  const follow = {
+    ...hearOver(message, isReset ? EMPTY_CRITERIA : before, hasEarlier),
+    isAnew: isReset,
+  };
   const isNew =
     follow.intent === "refine" && !isAnswer && isNewRequest(facts, draft, before, source.text);
-  return isNew ? hearOver(message, EMPTY_CRITERIA, false) : follow;
+  return isNew ? { ...hearOver(message, EMPTY_CRITERIA, false), isAnew: true } : follow;
 }
 
-function hearOver(message: Message, base: Criteria, hasEarlier: boolean): Heard {
+function hearOver(message: Message, base: Criteria, hasEarlier: boolean): Omit<Heard, "isAnew"> {
   const { facts, draft, action, isAnswer } = message;
   const settled = settle(draft, base.deal);
   const calculation = readCalculation(facts, settled.deal);

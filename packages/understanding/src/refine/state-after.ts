@@ -1,33 +1,55 @@
 import {
   type ConversationState,
-  type Criteria,
   EMPTY_CRITERIA,
   isSameCriteria,
   type PlaceRef,
   type Understood,
 } from "@propertyvr/vocabulary";
 
-/** What to keep as the criteria before the last change, once `criteria` follow `before`. */
+type Searched = Pick<ConversationState, "criteria" | "extensions" | "status">;
+
+/** What to keep as the search before the last change, once `after` follows `before`. */
 export function previousAfter(
   before: ConversationState | null | undefined,
-  criteria: Criteria,
-): Criteria | undefined {
-  const stood = before?.criteria ?? EMPTY_CRITERIA;
-  return isSameCriteria(stood, criteria) ? before?.previous : stood;
+  after: Searched,
+): Pick<ConversationState, "previous" | "previous_beside"> {
+  const stood = before ?? { criteria: EMPTY_CRITERIA };
+  if (isSameCriteria(stood.criteria, after.criteria) && besideKey(stood) === besideKey(after))
+    return {
+      ...(stood.previous !== undefined && { previous: stood.previous }),
+      ...(stood.previous_beside !== undefined && { previous_beside: stood.previous_beside }),
+    };
+  const { extensions, status } = stood;
+  const isBeside = besideKey(stood) !== besideKey({ criteria: stood.criteria });
+  return {
+    previous: stood.criteria,
+    ...(isBeside && {
+      previous_beside: {
+        ...(extensions !== undefined && { extensions }),
+        ...(status !== undefined && { status }),
+      },
+    }),
+  };
 }
+
+/** The same text for two searches that ask the same beside their criteria. */
+const besideKey = ({ extensions = {}, status = "available" }: Searched): string =>
+  JSON.stringify([[...(extensions.not_types ?? [])].sort(), extensions.near_any === true, status]);
 
 /** The conversation as one more message leaves it, where nothing was shown and its own questions were asked. */
 export function stateAfter(
   before: ConversationState | undefined,
-  { criteria, extensions, status, nice_to_have, place_refs, unclear: [asked] }: Understood,
+  understood: Understood,
 ): ConversationState {
+  const { criteria, extensions, status, nice_to_have, place_refs, unclear } = understood;
+  const [asked] = unclear;
   return {
     criteria,
     extensions,
     status,
     nice_to_have,
     place_refs,
-    previous: previousAfter(before, criteria),
+    ...previousAfter(before, understood),
     ...(asked !== undefined && { question: { about: asked.about, choices: asked.choices } }),
   };
 }

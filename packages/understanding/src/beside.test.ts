@@ -1,0 +1,51 @@
+import { type ConversationState, EMPTY_CRITERIA } from "@propertyvr/vocabulary";
+import { describe, expect, test } from "vitest";
+import { previousAfter } from "./refine/state-after.ts";
+import { understand } from "./understand.ts";
+
+const SOLD: ConversationState = {
+  criteria: { ...EMPTY_CRITERIA, places: ["Ari"] },
+  extensions: { not_types: ["condo"] },
+  status: "sold",
+};
+
+describe("what is asked beside the criteria", () => {
+  test("stays while the criteria change", () => {
+    const { extensions, status } = understand({ text: "with a pool", state: SOLD });
+    expect({ extensions, status }).toEqual({
+      extensions: { not_types: ["condo"] },
+      status: "sold",
+    });
+  });
+
+  test.each([SOLD.criteria, EMPTY_CRITERIA])("is empty after a reset of %j", (criteria) => {
+    const { extensions, status } = understand({
+      text: "start over",
+      state: { ...SOLD, criteria },
+    });
+    expect({ extensions, status }).toEqual({ extensions: {}, status: "available" });
+  });
+
+  test("returns with the criteria when the last change is taken back", () => {
+    const now = { criteria: { ...SOLD.criteria, places: ["Nana"] } };
+    const state = { ...now, ...previousAfter(SOLD, now) };
+    const { criteria, extensions, status } = understand({ text: "go back", state });
+    expect({ criteria, extensions, status }).toEqual(SOLD);
+  });
+
+  test("goes when the change that brought it is taken back", () => {
+    const before = { criteria: SOLD.criteria };
+    const state = { ...SOLD, ...previousAfter(before, SOLD) };
+    const { criteria, extensions, status } = understand({ text: "ย้อนกลับ", state });
+    expect({ criteria, extensions, status }).toEqual({
+      criteria: SOLD.criteria,
+      extensions: {},
+      status: "available",
+    });
+  });
+
+  test("stays where there is nothing to take back", () => {
+    const { extensions, status } = understand({ text: "go back", state: SOLD });
+    expect({ extensions, status }).toEqual({ extensions: SOLD.extensions, status: "sold" });
+  });
+});
