@@ -131,6 +131,7 @@ const homesAndChats: Slice = (api, { deps, isOnlyInstance, page }) => {
     assistant: {
       understand,
       searchListings: (request) => search.search(request),
+      relaxSearch: (request) => search.relax(request),
       getListing: (id, language) => search.getForAssistant(id, language),
       placeName,
     },

@@ -1,5 +1,6 @@
 import type {
   Amenity,
+  Constraint,
   ConversationState,
   Criteria,
   Language,
@@ -50,6 +51,38 @@ export interface SearchOutcome {
   /** Whether the words of `text` narrowed the search. */
   readonly textMatched: boolean;
 }
+
+/** What a search finds once some of what it asks for is let go: counted as the search counts. */
+export interface RelaxedCount {
+  readonly drop: readonly Constraint[];
+  readonly count: number;
+  /** True where these are samples, because no real home fits even so. */
+  readonly allSample: boolean;
+}
+
+/** A home that does not fit, and all that it misses. */
+export interface NearestHome {
+  readonly card: ListingCard;
+  readonly misses: readonly Constraint[];
+}
+
+/** What a search that finds nothing would find with less asked. */
+export interface Relaxation {
+  /** Each constraint by itself, in the order of the chips; also those that find none. */
+  readonly alone: readonly RelaxedCount[];
+  /** Any two of them that find homes together and neither alone. */
+  readonly pairs: readonly RelaxedCount[];
+  /** At most three, those that miss least first; never samples beside real homes. */
+  readonly nearest: readonly NearestHome[];
+}
+
+/** Tries every constraint of a search, alone and in pairs. */
+export type RelaxSearch = (
+  request: Pick<
+    ListingSearchRequest,
+    "criteria" | "extensions" | "status" | "placeRefs" | "language"
+  >,
+) => Promise<Result<Relaxation, "unavailable">>;
 
 /** One listing with its unknowns: what `GET /api/properties/{id}` answers, as far as an answer tells it. */
 export interface ListingFacts {
@@ -104,6 +137,7 @@ export type PlaceName = (
 export interface AssistantPorts {
   readonly understand: Understand;
   readonly searchListings: SearchListings;
+  readonly relaxSearch: RelaxSearch;
   readonly getListing: GetListing;
   readonly placeName: PlaceName;
 }

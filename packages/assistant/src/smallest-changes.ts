@@ -1,206 +1,175 @@
 import {
-  IMPLIED_WITHIN_M,
+  withoutConstraints,
+  type AskedFor,
+  type Constraint,
   type Criteria,
   type CriteriaKey,
-  type Language,
-  type PlaceRef,
-  type PriceRange,
+  type SearchExtensions,
 } from "@propertyvr/vocabulary";
-import type { ListingSearchRequest, SearchListings, SearchOutcome } from "./ports.ts";
-import { roundedUp } from "./round-amounts.ts";
-import type { Change } from "./writer/writer.ts";
+import { countSteps, type NothingFound, type StepCount } from "./change-steps.ts";
+import type {
+  NearestHome,
+  RelaxedCount,
+  Relaxation,
+  RelaxSearch,
+  SearchListings,
+} from "./ports.ts";
+import type { Change, SingleChange } from "./writer/writer.ts";
 
-/** One thing asked differently, and how many homes that gives: counted, never estimated. */
+/** Something asked differently, and how many homes that gives: counted, never estimated. */
 export interface ChangeOption {
   readonly about: CriteriaKey;
   readonly change: Change;
+  /** What is asked for after it; both travel with the tap. */
   readonly criteria: Criteria;
+  readonly extensions: SearchExtensions;
   readonly count: number;
+  /** True where the homes counted are samples. */
+  readonly allSample: boolean;
 }
-
-interface Candidate {
-  readonly about: CriteriaKey;
-  readonly change: Change;
-  readonly criteria: Criteria;
-  /** How much is given up, for the order; 0 is nothing. */
-  readonly cost: number;
-}
-
-interface Asked {
-  readonly criteria: Criteria;
-  readonly beside: Pick<ListingSearchRequest, "extensions" | "status">;
-  readonly placeRefs: readonly PlaceRef[];
-  readonly impliedWithinM: readonly (number | null)[];
-  readonly language: Language;
-}
-
-const SEARCHES_MAX = 4;
-const OFFERED_MAX = 3;
 
 /**
- * The smallest single changes that would find homes where nothing fits, smallest first; at most
- * three, from at most four searches. A price is raised to what the cheapest fitting home asks.
+ * What helps where nothing fits. `reach` is what may be said: "one" change finds homes; no one does
+ * but "two" together do; "none": no two do; "unknown": not everything could be counted.
  */
+export interface SmallestChanges {
+  readonly reach: "one" | "two" | "none" | "unknown";
+  /** Smallest first; never samples beside real homes. */
+  readonly options: readonly ChangeOption[];
+  readonly nearest: readonly NearestHome[];
+}
+
+const OFFERED_MAX = 5;
+const UNKNOWN: SmallestChanges = { reach: "unknown", options: [], nearest: [] };
+
+/** Counts every constraint let go, alone and in pairs, then the steps that can help. */
 export async function smallestChanges(
-  search: SearchListings,
-  asked: Asked,
-): Promise<readonly ChangeOption[]> {
-  const { criteria } = asked;
-  const { price } = criteria;
-  const isPriced = price !== null;
-  const others = candidates(asked).slice(0, isPriced ? SEARCHES_MAX - 2 : SEARCHES_MAX);
-  const [raised, ...counted] = await Promise.all([
-    isPriced ? raisedPrice(search, asked, price) : null,
-    ...others.map(async (candidate) => ({
-      candidate,
-      count: (await run(search, asked, candidate.criteria))?.counts.total ?? 0,
-    })),
-  ]);
-  return [...(raised === null ? [] : [raised]), ...counted]
-    .filter(({ count }) => count > 0)
-    .sort((one, other) => one.candidate.cost - other.candidate.cost)
-    .slice(0, OFFERED_MAX)
-    .map(({ candidate: { about, change, criteria: changed }, count }) => ({
-      about,
-      change,
-      criteria: changed,
-      count,
-    }));
-}
-
-async function run(
-  search: SearchListings,
-  { beside, placeRefs, language }: Asked,
-  criteria: Criteria,
-  sort?: "cheapest",
-): Promise<SearchOutcome | null> {
-  const result = await search({
-    criteria,
-    ...beside,
-    placeRefs,
-    page: 1,
-    pageSize: 1,
-    language,
-    ...(sort && { sort }),
-  });
-  return result.ok ? result.value : null;
-}
-
-/** Finds the cheapest home that fits the rest, then counts what a limit just above it gives. */
-async function raisedPrice(
-  search: SearchListings,
-  asked: Asked,
-  price: PriceRange,
-): Promise<{ readonly candidate: Candidate; readonly count: number } | null> {
-  const { criteria } = asked;
-  const open: PriceRange | null =
-    price.min === undefined ? null : { min: price.min, per: price.per };
-  const deal = price.per === "total" ? "sale" : price.per === "sqm" ? criteria.deal : "rent";
-  const isBounded = price.max !== undefined && price.per !== "sqm" && price.per !== "night";
-  const probe = await run(
-    search,
-    asked,
-    isBounded ? { ...criteria, deal, price: open } : { ...criteria, price: null },
-    isBounded ? "cheapest" : undefined,
+  tools: { readonly searchListings: SearchListings; readonly relaxSearch: RelaxSearch },
+  asked: NothingFound,
+): Promise<SmallestChanges> {
+  const relaxed = await tools.relaxSearch(asked);
+  if (!relaxed.ok) return UNKNOWN;
+  const keys = new Set(
+    relaxed.value.alone.flatMap(({ drop, count }) => (count > 0 ? drop.map(({ key }) => key) : [])),
   );
-  if (probe === null || probe.counts.total === 0) return null;
-  const cheapest = probe.cards[0]?.price ?? null;
-  if (!isBounded || cheapest === null || price.max === undefined) {
-    const candidate: Candidate = {
-      about: "price",
-      change: { kind: "any_price" },
-      criteria: { ...criteria, price: null },
-      cost: 0.8,
-    };
-    return { candidate, count: probe.counts.total };
-  }
-  const max = roundedUp(price.per === "year" ? cheapest * 12 : cheapest);
-  if (max <= price.max) return null;
-  const raised: Criteria = { ...criteria, price: { ...price, max } };
-  const outcome = await run(search, asked, raised);
-  if (outcome === null) return null;
+  const steps = await countSteps(tools.searchListings, asked, keys);
+  const chosen = chooseChanges(asked, relaxed.value, steps ?? []);
+  return steps === undefined && chosen.reach !== "one" ? { ...chosen, reach: "unknown" } : chosen;
+}
+
+/**
+ * Which changes to offer. A step takes the place of letting the same criterion go. Pairs are offered
+ * where no single change finds homes, or none but samples; samples only where no real home comes.
+ */
+export function chooseChanges(
+  asked: AskedFor,
+  { alone, pairs, nearest }: Relaxation,
+  steps: readonly StepCount[],
+): SmallestChanges {
+  const singles = [
+    ...steps.map((step) => ({ ...stepOption(asked, step), cost: step.cost })),
+    ...alone
+      .filter(({ drop }) => !steps.some(({ key, count }) => count > 0 && key === drop[0]?.key))
+      .map((each) => droppedOption(asked, each)),
+  ].filter(({ count }) => count > 0);
+  const doubles = pairs.filter(({ count }) => count > 0).map((each) => droppedOption(asked, each));
+  const isReal = ({ allSample }: ChangeOption) => !allSample;
+  const offered =
+    [singles.filter(isReal), doubles.filter(isReal), singles, doubles].find(
+      (options) => options.length > 0,
+    ) ?? [];
   return {
-    candidate: {
-      about: "price",
-      change: { kind: "price", max, per: price.per },
-      criteria: raised,
-      cost: max / price.max - 1,
-    },
-    count: outcome.counts.total,
+    reach: singles.length > 0 ? "one" : doubles.length > 0 ? "two" : "none",
+    options: offered
+      .toSorted((one, other) => one.cost - other.cost)
+      .slice(0, OFFERED_MAX)
+      .map(({ cost: _cost, ...option }) => option),
+    nearest,
   };
 }
 
-/** Every change but the price, in the order of what people mind least. */
-function candidates({ criteria, impliedWithinM }: Asked): readonly Candidate[] {
-  const { amenities, near, area_sqm, bedrooms, tenure, types, places } = criteria;
-  const found: Candidate[] = [];
-  if (amenities.length > 0) {
-    found.push({
-      about: "amenities",
-      change: { kind: "without", amenities },
-      criteria: { ...criteria, amenities: [] },
-      cost: 0.2 * amenities.length,
-    });
-  }
-  if (near.length > 0) found.push(wider(criteria, impliedWithinM));
-  if (area_sqm?.min !== undefined) {
-    const minSqm = Math.floor(area_sqm.min * 0.8);
-    found.push({
-      about: "area_sqm",
-      change: { kind: "area", minSqm },
-      criteria: { ...criteria, area_sqm: { ...area_sqm, min: minSqm } },
-      cost: 0.25,
-    });
-  }
-  if (bedrooms !== null) {
-    const min = bedrooms.min === undefined ? null : Math.max(0, bedrooms.min - 1);
-    const max = bedrooms.max === undefined ? null : bedrooms.max + 1;
-    found.push({
-      about: "bedrooms",
-      change: { kind: "bedrooms", min, max },
-      criteria: {
-        ...criteria,
-        bedrooms: { ...(min !== null && { min }), ...(max !== null && { max }) },
-      },
-      cost: 0.6,
-    });
-  }
-  if (tenure !== null) {
-    found.push({
-      about: "tenure",
-      change: { kind: "any_tenure", tenure },
-      criteria: { ...criteria, tenure: null },
-      cost: 0.5,
-    });
-  }
-  if (types.length > 0) {
-    found.push({
-      about: "types",
-      change: { kind: "any_type" },
-      criteria: { ...criteria, types: [] },
-      cost: 0.7,
-    });
-  }
-  if (places.length > 0) {
-    found.push({
-      about: "places",
-      change: { kind: "anywhere" },
-      criteria: { ...criteria, places: [] },
-      cost: 1,
-    });
-  }
-  return found;
-}
+type Costed = ChangeOption & { readonly cost: number };
 
-function wider(criteria: Criteria, impliedWithinM: readonly (number | null)[]): Candidate {
-  const widened = criteria.near.map((near, index) => ({
-    ...near,
-    within_m: 2 * (near.within_m ?? impliedWithinM[index] ?? IMPLIED_WITHIN_M[near.kind]),
-  }));
+const stepOption = (
+  { extensions = {} }: AskedFor,
+  { key, change, criteria, count, allSample }: StepCount,
+): ChangeOption => ({ about: aboutOf(key), change, criteria, extensions, count, allSample });
+
+function droppedOption(asked: AskedFor, { drop, count, allSample }: RelaxedCount): Costed {
+  const changes = drop.map((constraint) => letGo(asked, constraint));
+  const [first] = changes;
   return {
-    about: "near",
-    change: { kind: "within", metres: Math.max(...widened.map(({ within_m }) => within_m)) },
-    criteria: { ...criteria, near: widened },
-    cost: 0.4,
+    about: aboutOf(drop[0]?.key ?? "deal"),
+    change: first !== undefined && changes.length === 1 ? first : { kind: "both", of: changes },
+    ...withoutConstraints(asked, drop),
+    count,
+    allSample,
+    cost: drop.reduce((sum, { key }) => sum + COSTS[key], 0),
   };
 }
+
+const aboutOf = (key: Constraint["key"]): CriteriaKey => (key === "not_types" ? "types" : key);
+
+/** How much people mind letting go of it. */
+const COSTS: Readonly<Record<Constraint["key"], number>> = {
+  amenities: 0.2,
+  not_types: 0.3,
+  bathrooms: 0.45,
+  tenure: 0.5,
+  land_sqm: 0.5,
+  area_sqm: 0.55,
+  types: 0.7,
+  near: 0.75,
+  price: 0.8,
+  bedrooms: 0.9,
+  places: 1,
+  deal: 1.5,
+};
+
+/** Letting a constraint go, as a writer says it. */
+export function letGo(
+  { criteria, extensions }: AskedFor,
+  { key, items }: Constraint,
+): SingleChange {
+  switch (key) {
+    case "deal":
+      return { kind: "any_deal" };
+    case "types":
+      return { kind: "any_type" };
+    case "not_types": {
+      const type = extensions?.not_types?.[items?.[0] ?? 0];
+      return type === undefined ? { kind: "any_type" } : { kind: "allow_type", type };
+    }
+    case "bedrooms":
+      return { kind: "any_bedrooms" };
+    case "bathrooms":
+      return { kind: "any_bathrooms" };
+    case "price":
+      return { kind: "any_price" };
+    case "area_sqm":
+      return { kind: "any_area" };
+    case "land_sqm":
+      return { kind: "any_land" };
+    case "places":
+      return items === undefined ? { kind: "anywhere" } : { kind: "wider_area" };
+    case "near": {
+      const kinds = new Set(
+        criteria.near.filter((_, at) => isIn(items, at)).map(({ kind }) => kind),
+      );
+      const [only] = kinds;
+      return { kind: "not_near", near: kinds.size === 1 ? (only ?? null) : null };
+    }
+    case "amenities":
+      return {
+        kind: "without",
+        amenities: criteria.amenities.filter((_, at) => isIn(items, at)),
+      };
+    case "tenure":
+      return criteria.tenure === null
+        ? { kind: "any_type" }
+        : { kind: "any_tenure", tenure: criteria.tenure };
+  }
+}
+
+const isIn = (items: readonly number[] | undefined, at: number): boolean =>
+  items === undefined || items.includes(at);

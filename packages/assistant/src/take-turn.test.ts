@@ -232,9 +232,17 @@ describe("when nothing fits", () => {
     expect(denied.text).toContain("ถ้าไม่ต้องมีสระว่ายน้ำ จะพบ 1 รายการ");
   });
 
-  it("says that no single change would help where none does", async () => {
+  it("offers two changes together where no single one finds a home", async () => {
+    const { say } = talkIn([{ id: "h", rent: 90_000, bedrooms: 5, metres: 300 }]);
+    const said = await say(ASOK_EN);
+    const [choice] = partOf(said, "question").choices;
+    expect(choice).toMatchObject({ count: 1, criteria: { price: null, bedrooms: null } });
+    expect(partOf(await say(choice!.say, choice!.criteria), "listings").counts.total).toBe(1);
+  });
+
+  it("says that not even two changes would help where none do", async () => {
     const said = await talkIn([]).say(ASOK_EN);
-    expect(said.text).toContain("No single change would find any");
+    expect(said.text).toContain("Not even two changes together would find any");
     expect(said.parts.map(({ type }) => type)).toEqual(["criteria"]);
     expect(said.state.shown).toEqual([]);
   });

@@ -1,3 +1,4 @@
+export * from "./constraints.ts";
 export * from "./criteria.ts";
 export * from "./fits.ts";
 export * from "./geo.ts";

@@ -26,6 +26,7 @@ export function patientTools(
   return {
     ...tools,
     searchListings: (request) => patiently(() => tools.searchListings(request)),
+    relaxSearch: (request) => patiently(() => tools.relaxSearch(request)),
     getListing: (id, language) => patiently(() => tools.getListing(id, language)),
   };
 }

@@ -1,5 +1,6 @@
 import type {
   ListingSearchRequest as AssistantRequest,
+  Relaxation,
   SearchOutcome,
 } from "@propertyvr/assistant";
 import type { ListingDetail } from "@propertyvr/contracts";
@@ -25,6 +26,13 @@ export interface ListingSearch {
       "criteria" | "placeRefs" | "text" | "extensions" | "status"
     >,
   ): Promise<Result<Pick<SearchOutcome, "counts" | "unplaced">, "unavailable">>;
+  /** What the same search finds with less asked: for a search that finds nothing. */
+  relax(
+    request: Pick<
+      ListingSearchRequest,
+      "criteria" | "placeRefs" | "extensions" | "status" | "language"
+    >,
+  ): Promise<Result<Relaxation, "unavailable">>;
   /**
    * What the assistant may say of a home, with how its agent can be reached; not found where its
    * partner keeps it from the assistant, or has not confirmed it in time.

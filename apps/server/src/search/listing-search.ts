@@ -8,6 +8,7 @@ import { type PlaceNames, STATION_WITHIN_M } from "../listings/place-names.ts";
 import { whileAvailable } from "./while-available.ts";
 import type { ListingSearch } from "./listing-search-port.ts";
 import { offerStore } from "./offer-store.ts";
+import { relaxSearch } from "./relax-search.ts";
 import { countListings, searchListings } from "./search-listings.ts";
 
 /** The gazetteer, as cards and details ask it. */
@@ -54,6 +55,9 @@ export function createListingSearch(
         const { counts } = await countListings(ports, { wanted, text });
         return ok({ counts, unplaced });
       });
+    },
+    async relax(request) {
+      return whileAvailable(reportFault, async () => ok(await relaxSearch(ports, request)));
     },
     async getForAssistant(id, language) {
       return whileAvailable(reportFault, async () => {

@@ -7,7 +7,7 @@ import { thai } from "../writer/th/index.ts";
 import { criteriaPart, homesIn, unusedSentence } from "./search-parts.ts";
 import { questionOf, takenSentence, unclearOf, unclearQuestion } from "./unclear-question.ts";
 
-/** Nothing fits: says so, and offers the smallest single changes that would find homes. */
+/** Nothing fits: says so, and offers the smallest changes that would find homes. */
 export async function* answerNothing(
   context: TurnContext,
   outcome: SearchOutcome,
@@ -31,9 +31,9 @@ export async function* answerNothing(
     return;
   }
   yield { type: "state", state: empty, origins, language: writer.language };
-  const options = await smallestChanges(ports.searchListings, {
+  const { options, reach } = await smallestChanges(ports, {
     criteria: state.criteria,
-    beside: besideOf(state),
+    ...besideOf(state),
     placeRefs: state.place_refs ?? [],
     impliedWithinM: outcome.impliedWithinM,
     language: writer.language,
@@ -42,7 +42,11 @@ export async function* answerNothing(
   yield* say(writer, [
     ...opening,
     writer.nothing(homesIn(context, outcome), choose),
-    best === undefined ? writer.noSmallChange() : writer.wouldFind(best.change, best.count),
+    best !== undefined
+      ? writer.wouldFind(best.change, best.count)
+      : reach === "unknown"
+        ? writer.changesUnknown()
+        : writer.noSmallChange(),
     unusedSentence(context, outcome),
   ]);
   yield { type: "part", part: criteriaPart(context, outcome) };
@@ -63,11 +67,12 @@ export async function* answerNothing(
       about: best.about,
       text: writer.changeQuestion(choose),
       language: writer.language,
-      choices: options.map(({ change, count, criteria }) => ({
+      choices: options.map(({ change, count, criteria, extensions }) => ({
         label: localised(writer, writer.changeLabel(change)),
         say: writer.changeSay(change),
         count,
         criteria,
+        extensions,
       })),
     },
   };

@@ -1,10 +1,13 @@
 import {
   AMENITIES,
+  constraintsOf,
   IMPLIED_WITHIN_M,
   TENURES,
   fail,
+  withoutConstraints,
   ok,
   type Amenity,
+  type Constraint,
   type Criteria,
   type Deal,
   type Known,
@@ -19,6 +22,9 @@ import type {
   AssistantPorts,
   ListingFacts,
   ListingSearchRequest,
+  Relaxation,
+  RelaxedCount,
+  RelaxSearch,
   SearchOutcome,
 } from "../ports.ts";
 
@@ -60,6 +66,10 @@ export function smallMarket(
           broken.search === true ? fail("unavailable") : ok(find(homes, request)),
         );
       },
+      relaxSearch: (request) =>
+        Promise.resolve(
+          broken.search === true ? fail("unavailable") : ok(relaxation(homes, request)),
+        ),
       getListing: (id) => {
         const home = homes.find((each) => each.id === id);
         return Promise.resolve(home === undefined ? fail("not_found") : ok(factsOf(home)));
@@ -111,6 +121,31 @@ function find(homes: readonly SmallHome[], request: ListingSearchRequest): Searc
     // The small map holds no spots of its own but stations.
     unplaced: criteria.near.flatMap(({ kind, name }) => (kind === "poi" && name ? [name] : [])),
     textMatched: titled.length > 0,
+  };
+}
+
+/** Every constraint let go, alone and in pairs, by searching anew for each. */
+function relaxation(homes: readonly SmallHome[], request: Parameters<RelaxSearch>[0]): Relaxation {
+  const searchWithout = (drop: readonly Constraint[]) =>
+    find(homes, { ...request, ...withoutConstraints(request, drop), page: 1, pageSize: 3 });
+  const counted = (drop: readonly Constraint[]): RelaxedCount => {
+    const { total, all_sample } = searchWithout(drop).counts;
+    return { drop, count: total, allSample: all_sample };
+  };
+  const constraints = constraintsOf(request);
+  const alone = constraints.map((constraint) => counted([constraint]));
+  const vain = alone.filter(({ count }) => count === 0).flatMap(({ drop }) => drop);
+  const pairs = vain
+    .flatMap((one, at) => vain.slice(at + 1).map((other) => counted([one, other])))
+    .filter(({ count }) => count > 0);
+  const first = [...alone, ...pairs].find(({ count }) => count > 0);
+  return {
+    alone,
+    pairs,
+    nearest:
+      first === undefined
+        ? []
+        : searchWithout(first.drop).cards.map((card) => ({ card, misses: first.drop })),
   };
 }
 

@@ -39,8 +39,18 @@ const CHANGES: readonly Change[] = [
   { kind: "area", minSqm: 48 },
   { kind: "without", amenities: ["pool", "gym"] },
   { kind: "any_tenure", tenure: "freehold" },
+  { kind: "any_deal" },
   { kind: "any_type" },
+  { kind: "allow_type", type: "condo" },
+  { kind: "any_bedrooms" },
+  { kind: "any_bathrooms" },
+  { kind: "any_area" },
+  { kind: "any_land" },
+  { kind: "not_near", near: "transit" },
+  { kind: "not_near", near: null },
+  { kind: "wider_area" },
   { kind: "anywhere" },
+  { kind: "both", of: [{ kind: "any_price" }, { kind: "area", minSqm: 37 }] },
 ];
 
 /** Each thing a writer says, by name; every seed's wording of it. */

@@ -6,6 +6,7 @@ import type {
   Language,
   NearKind,
   PricePeriod,
+  PropertyType,
   Tenure,
   Unclear,
 } from "@propertyvr/vocabulary";
@@ -31,8 +32,10 @@ export interface Homes {
   readonly titleWords: string | null;
 }
 
-/** One thing that could be asked differently. */
-export type Change =
+/** What could be asked differently: one thing, or two of them together. */
+export type Change = SingleChange | { readonly kind: "both"; readonly of: readonly SingleChange[] };
+
+export type SingleChange =
   | { readonly kind: "price"; readonly max: number; readonly per: PricePeriod }
   | { readonly kind: "any_price" }
   | { readonly kind: "within"; readonly metres: number }
@@ -40,7 +43,17 @@ export type Change =
   | { readonly kind: "area"; readonly minSqm: number }
   | { readonly kind: "without"; readonly amenities: readonly Amenity[] }
   | { readonly kind: "any_tenure"; readonly tenure: Tenure }
+  | { readonly kind: "any_deal" }
   | { readonly kind: "any_type" }
+  | { readonly kind: "allow_type"; readonly type: PropertyType }
+  | { readonly kind: "any_bedrooms" }
+  | { readonly kind: "any_bathrooms" }
+  | { readonly kind: "any_area" }
+  | { readonly kind: "any_land" }
+  /** Everything of the kind that was to be near; null where any of several kinds was enough. */
+  | { readonly kind: "not_near"; readonly near: NearKind | null }
+  /** The parent that was named beside a place in it. */
+  | { readonly kind: "wider_area" }
   | { readonly kind: "anywhere" };
 
 /** What "cheaper", "bigger" and the like were taken to mean. */
@@ -109,7 +122,10 @@ export interface Writer {
   readonly changeQuestion: (choose: Choose) => string;
   readonly changeLabel: (change: Change) => string;
   readonly changeSay: (change: Change) => string;
+  /** That not even two changes together would find any. */
   readonly noSmallChange: () => string;
+  /** That smaller changes could not be counted. */
+  readonly changesUnknown: () => string;
   readonly contradiction: (key: CriteriaKey) => string;
   readonly adjusted: (adjustment: Adjustment) => string;
   readonly cannotAdjust: (because: "unclear" | "no_figures" | "deal_open") => string;
@@ -166,6 +182,7 @@ export type FoundWriter = Pick<
   | "changeLabel"
   | "changeSay"
   | "noSmallChange"
+  | "changesUnknown"
   | "contradiction"
   | "adjusted"
   | "cannotAdjust"

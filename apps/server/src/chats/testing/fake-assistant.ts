@@ -117,6 +117,7 @@ export function createFakeAssistant(): FakeAssistant {
         if (broken === "fault") throw new Error("the search has a fault");
         return broken === "unavailable" ? fail("unavailable") : ok(outcome);
       },
+      relaxSearch: () => Promise.resolve(ok({ alone: [], pairs: [], nearest: [] })),
       getListing: () => Promise.resolve(fail("not_found")),
       placeName: ({ name }) => name,
     },

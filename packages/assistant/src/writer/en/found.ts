@@ -2,6 +2,7 @@ import { grouped, trimmed } from "../figures.ts";
 import type { Change, FoundWriter } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 import {
+  ANY_OF_KIND,
   ASKED_NAMES,
   claimOf,
   distance,
@@ -10,6 +11,7 @@ import {
   opening,
   priced,
   quoted,
+  TYPE_NAMES,
 } from "./names.ts";
 
 export const foundWriter: FoundWriter = {
@@ -98,7 +100,9 @@ export const foundWriter: FoundWriter = {
   changeQuestion: (choose) => choose("change", ["Change one thing?", "Which one may give way?"]),
   changeLabel: (change) => capital(changeShort(change)),
   changeSay: (change) => capital(changeShort(change)),
-  noSmallChange: () => "No single change would find any; tell me what may give way.",
+  noSmallChange: () =>
+    "Not even two changes together would find any; tell me what matters most to you.",
+  changesUnknown: () => "I could not count what a change would find just now; please ask again.",
   contradiction: (key) =>
     key === "price"
       ? "The lowest price is above the highest, so nothing can fit."
@@ -153,6 +157,18 @@ function changeWords(change: Change): string {
       return "with any type of home";
     case "anywhere":
       return "anywhere in Thailand";
+    case "both":
+      return joined(change.of.map(changeWords));
+    case "allow_type":
+    case "any_bedrooms":
+    case "any_bathrooms":
+    case "any_area":
+    case "any_land":
+      return `with ${changeShort(change)}`;
+    case "any_deal":
+    case "not_near":
+    case "wider_area":
+      return changeShort(change);
   }
 }
 
@@ -176,6 +192,24 @@ function changeShort(change: Change): string {
       return "any type of home";
     case "anywhere":
       return "anywhere in Thailand";
+    case "both":
+      return joined(change.of.map(changeShort));
+    case "any_deal":
+      return "to rent or to buy";
+    case "allow_type":
+      return `${TYPE_NAMES[change.type][1]} too`;
+    case "any_bedrooms":
+      return "any number of bedrooms";
+    case "any_bathrooms":
+      return "any number of bathrooms";
+    case "any_area":
+      return "any size";
+    case "any_land":
+      return "any plot size";
+    case "not_near":
+      return change.near === null ? "at any distance" : `not near ${ANY_OF_KIND[change.near]}`;
+    case "wider_area":
+      return "in the wider area";
   }
 }
 

@@ -1,7 +1,17 @@
 import { grouped, trimmed } from "../figures.ts";
 import type { Change, FoundWriter } from "../writer.ts";
 import { homesPhrase, roomRange } from "./homes.ts";
-import { ASKED_NAMES, claimOf, counted, distance, joined, priced, quoted } from "./names.ts";
+import {
+  ANY_OF_KIND,
+  ASKED_NAMES,
+  claimOf,
+  counted,
+  distance,
+  joined,
+  priced,
+  quoted,
+  TYPE_NAMES,
+} from "./names.ts";
 
 export const foundWriter: FoundWriter = {
   found({ homes, total }, choose) {
@@ -73,7 +83,8 @@ export const foundWriter: FoundWriter = {
   changeQuestion: (choose) => choose("change", ["ปรับข้อใดข้อหนึ่งไหม?", "ข้อไหนพอปรับได้?"]),
   changeLabel: (change) => changeShort(change),
   changeSay: (change) => changeShort(change),
-  noSmallChange: () => "ปรับเพียงข้อเดียวยังไม่พบ บอกได้ว่าข้อไหนยืดหยุ่นได้บ้าง",
+  noSmallChange: () => "ปรับสองข้อพร้อมกันก็ยังไม่พบ ลองบอกว่าข้อไหนสำคัญที่สุด",
+  changesUnknown: () => "ตอนนี้ยังนับไม่ได้ว่าปรับข้อไหนแล้วจะพบ ลองถามอีกครั้งได้เลย",
   contradiction: (key) =>
     key === "price"
       ? "ราคาต่ำสุดสูงกว่าราคาสูงสุด จึงไม่มีรายการใดตรงได้"
@@ -129,6 +140,17 @@ function changeWords(change: Change): string {
       return "ถ้าเป็นที่พักประเภทใดก็ได้";
     case "anywhere":
       return "ถ้าที่ไหนก็ได้ในไทย";
+    case "both":
+      return `ถ้า${joined(change.of.map(changeShort))}`;
+    case "any_deal":
+    case "allow_type":
+    case "any_bedrooms":
+    case "any_bathrooms":
+    case "any_area":
+    case "any_land":
+    case "not_near":
+    case "wider_area":
+      return `ถ้า${changeShort(change)}`;
   }
 }
 
@@ -152,5 +174,23 @@ function changeShort(change: Change): string {
       return "ประเภทใดก็ได้";
     case "anywhere":
       return "ที่ไหนก็ได้ในไทย";
+    case "both":
+      return joined(change.of.map(changeShort));
+    case "any_deal":
+      return "เช่าหรือซื้อก็ได้";
+    case "allow_type":
+      return `รวม${TYPE_NAMES[change.type]}ด้วย`;
+    case "any_bedrooms":
+      return "กี่ห้องนอนก็ได้";
+    case "any_bathrooms":
+      return "กี่ห้องน้ำก็ได้";
+    case "any_area":
+      return "พื้นที่เท่าไรก็ได้";
+    case "any_land":
+      return "ที่ดินขนาดเท่าไรก็ได้";
+    case "not_near":
+      return change.near === null ? "ไม่จำกัดระยะทาง" : `ไม่ต้องใกล้${ANY_OF_KIND[change.near]}`;
+    case "wider_area":
+      return "ในพื้นที่กว้างขึ้น";
   }
 }
