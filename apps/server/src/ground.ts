@@ -1,4 +1,5 @@
 import type { AccountDeps } from "./accounts/account-deps.ts";
+import { deviceTokens } from "./accounts/device-tokens.ts";
 import { keyedHash } from "./accounts/keyed-hash.ts";
 import type { AppDeps } from "./config/deps.ts";
 import type { Page } from "./http/answer-unknown-routes.ts";
@@ -9,6 +10,7 @@ import type { JobQueue } from "./jobs/job-queue.ts";
 import { MemoryQuota } from "./limits/memory-quota.ts";
 import { postgresQuota } from "./limits/postgres-quota.ts";
 import type { Quota } from "./limits/quota.ts";
+import { sharedLimit, type SharedLimitDeps } from "./limits/shared-limit.ts";
 import type { Resolve } from "./outbound/guarded-connect.ts";
 import { openOutbound, type Outbound } from "./outbound/guarded-fetch.ts";
 import { stockWriter, type WriteStock } from "./partner-listings/write-stock.ts";
@@ -83,7 +85,18 @@ export const accountDeps = (deps: AppDeps): AccountDeps => ({
   random: deps.random,
   hashToken: keyedHash(deps.secret, "session"),
   hashCode: keyedHash(deps.secret, "admin-code"),
-  attempts: attemptsOf(deps),
+  devices: deviceTokens([deps.secret, ...deps.config.oldSecretKeys], deps.random),
+  attempts: sharedLimit(sharedLimitDeps(deps), {
+    most: deps.config.attemptsPerMinute,
+    windowMs: MINUTE_MS,
+  }),
+});
+
+/** What is counted over all servers. */
+export const sharedLimitDeps = ({ database, clock, secret }: AppDeps): SharedLimitDeps => ({
+  pool: database.pool,
+  clock,
+  hashKey: keyedHash(secret, "attempt"),
 });
 
 const partnerDeps = (deps: AppDeps, log: RequestLog): PartnerDeps => ({
@@ -104,8 +117,8 @@ const partnerDeps = (deps: AppDeps, log: RequestLog): PartnerDeps => ({
       last_used: lastAt.toISOString(),
     }));
   },
-  attempts: attemptsOf(deps),
+  attempts: new SlidingLimit(
+    { most: deps.config.attemptsPerMinute, windowMs: MINUTE_MS },
+    deps.clock,
+  ),
 });
-
-const attemptsOf = ({ config, clock }: AppDeps): SlidingLimit =>
-  new SlidingLimit({ most: config.attemptsPerMinute, windowMs: MINUTE_MS }, clock);

@@ -11,8 +11,8 @@ import type { EnquiryDeps } from "./enquiries/enquiry-deps.ts";
 import { enquiryRoutes } from "./enquiries/enquiries.route.ts";
 import { reportRoutes } from "./enquiries/reports.route.ts";
 import { sweepStale } from "./freshness/sweep-stale.ts";
-import type { Ground } from "./ground.ts";
-import { SlidingLimit } from "./http/sliding-limit.ts";
+import { type Ground, sharedLimitDeps } from "./ground.ts";
+import { sharedLimit, sweepAttempts } from "./limits/shared-limit.ts";
 import { listingStore } from "./listings/listing-store.ts";
 import { listingRoutes } from "./listings/listing.route.ts";
 import { propertyPageRoute } from "./listings/property-page.route.ts";
@@ -55,7 +55,13 @@ type Slice = (api: FastifyInstance, ground: Ground) => void;
 const operations: Slice = (api, { deps, accounts }) =>
   operationRoutes(api, { ...deps, awaitsAdmin: () => awaitsAdmin(accounts) });
 
-const accounts: Slice = (api, ground) => accountRoutes(api, ground.accounts);
+const accounts: Slice = (api, { deps, accounts: accountDeps, jobs }) => {
+  accountRoutes(api, accountDeps);
+  jobs.keep("attempts", {
+    everyMs: MINUTE_MS,
+    run: () => sweepAttempts(deps.database.pool, deps.clock.now()),
+  });
+};
 
 const partners: Slice = (api, ground) => {
   partnerRoutes(api, ground.partners);
@@ -148,7 +154,7 @@ const duplicates: Slice = (_api, { deps, jobs }) =>
 
 const enquiries: Slice = (api, { deps }) => {
   const { database, clock, random, secret } = deps;
-  const perHour = (most: number) => new SlidingLimit({ most, windowMs: HOUR_MS }, clock);
+  const perHour = (most: number) => sharedLimit(sharedLimitDeps(deps), { most, windowMs: HOUR_MS });
   const enquiryDeps: EnquiryDeps = {
     ...database,
     clock,

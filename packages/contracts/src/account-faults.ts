@@ -1,4 +1,5 @@
 import { ACCOUNT_TEXTS, PASSWORD_MIN } from "./account-texts.ts";
+import { plainEmail } from "./emails.ts";
 import { plainLine } from "./plain-text.ts";
 
 /** What is wrong with a filled-in form: which field to go back to, and the text to show. */
@@ -11,14 +12,14 @@ export interface AccountFault {
 /** Local part, @, a domain with a dot; nothing that would need quoting. Any script. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
 
-export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
+export const isEmail = (text: string): boolean => EMAIL.test(plainEmail(text));
 
 /** The first fault of a sign-in form; undefined where it may be sent. */
 export const logInFault = (form: {
   readonly email: string;
   readonly password: string;
 }): AccountFault | undefined => {
-  if (form.email.trim() === "")
+  if (plainEmail(form.email) === "")
     return { field: "email", code: "required", text: ACCOUNT_TEXTS.emailAndPassword };
   if (form.password === "")
     return { field: "password", code: "required", text: ACCOUNT_TEXTS.emailAndPassword };

@@ -27,10 +27,25 @@ export const SignUpRequest = z
   .meta({ id: "SignUpRequest" });
 
 export const LogInRequest = z
-  .object({ email: z.string().max(320).default(""), password: z.string().max(1_000).default("") })
+  .object({
+    email: z.string().max(320).default(""),
+    password: z.string().max(1_000).default(""),
+    /** Those that earlier sign-ins on this device answered, of whichever accounts. */
+    device_tokens: z.array(z.string().max(200)).max(20).default([]),
+  })
   .meta({ id: "LogInRequest" });
 
-export const Session = z.object({ user: User, session_token: z.string() }).meta({ id: "Session" });
+export const Session = z
+  .object({
+    user: User,
+    session_token: z.string(),
+    /**
+     * Kept by the device and sent with its next sign-in: strangers who guess at this account's
+     * password then cannot keep it out. It opens nothing by itself.
+     */
+    device_token: z.string(),
+  })
+  .meta({ id: "Session" });
 export type Session = z.infer<typeof Session>;
 
 export const UpdateMe = z

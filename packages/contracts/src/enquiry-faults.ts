@@ -1,5 +1,6 @@
 import { isEmail } from "./account-faults.ts";
 import { ACCOUNT_TEXTS } from "./account-texts.ts";
+import { plainEmail } from "./emails.ts";
 import { arabicDigits, plainLine, plainText } from "./plain-text.ts";
 
 /** Characters that each field of an enquiry or a report holds. */
@@ -46,7 +47,7 @@ const LINE_ID = /^@?[\w.-]{2,40}$/;
 export const cleanEnquiry = (form: EnquiryForm): EnquiryForm => ({
   name: plainLine(form.name),
   phone: phoneText(form.phone),
-  email: plainLine(form.email),
+  email: plainEmail(form.email),
   line: plainLine(form.line),
   preferred_time: plainLine(form.preferred_time),
   message: plainText(form.message),

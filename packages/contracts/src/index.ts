@@ -6,6 +6,7 @@ export * from "./chats.ts";
 export * from "./client-config.ts";
 export * from "./criteria.ts";
 export * from "./duplicates.ts";
+export * from "./emails.ts";
 export * from "./endpoint.ts";
 export * from "./endpoints.ts";
 export * from "./enquiries.ts";

@@ -1,6 +1,7 @@
 import type { AccountFault } from "./account-faults.ts";
 import { isEmail } from "./account-faults.ts";
 import { ACCOUNT_TEXTS } from "./account-texts.ts";
+import { plainEmail } from "./emails.ts";
 import type { KeyScope } from "./partners.ts";
 import { plainLine } from "./plain-text.ts";
 import { RATE_LIMIT } from "./rate-limit.ts";
@@ -43,7 +44,7 @@ export const keyFault = (
   if (!around.isOwn) {
     if (plainLine(form.partner_name) === "")
       return { field: "partner_name", code: "required", text: PARTNER_TEXTS.nameAndEmail };
-    if (form.partner_email.trim() === "")
+    if (plainEmail(form.partner_email) === "")
       return { field: "partner_email", code: "required", text: PARTNER_TEXTS.nameAndEmail };
     if (!isEmail(form.partner_email))
       return { field: "partner_email", code: "format", text: ACCOUNT_TEXTS.email };

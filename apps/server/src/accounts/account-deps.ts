@@ -2,7 +2,8 @@ import type { Tables } from "@propertyvr/database";
 import type { Kysely } from "kysely";
 import type { Config } from "../config/config.ts";
 import type { Clock, Random } from "../config/deps.ts";
-import type { SlidingLimit } from "../http/sliding-limit.ts";
+import type { SharedLimit } from "../limits/shared-limit.ts";
+import type { DeviceTokens } from "./device-tokens.ts";
 import type { KeyedHash } from "./keyed-hash.ts";
 
 /** What the use cases of accounts stand on. */
@@ -13,5 +14,6 @@ export interface AccountDeps {
   readonly random: Random;
   readonly hashToken: KeyedHash;
   readonly hashCode: KeyedHash;
-  readonly attempts: SlidingLimit;
+  readonly devices: DeviceTokens;
+  readonly attempts: SharedLimit;
 }

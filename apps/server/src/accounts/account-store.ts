@@ -1,10 +1,11 @@
+import { emailKey } from "@propertyvr/contracts";
 import type { Tables } from "@propertyvr/database";
 import { sql, type Kysely, type Selectable } from "kysely";
 
 export type UserRow = Selectable<Tables["users"]>;
 export type NewUser = Pick<
   UserRow,
-  "id" | "name" | "email" | "password_hash" | "role" | "language" | "created_at"
+  "id" | "name" | "email" | "email_key" | "password_hash" | "role" | "language" | "created_at"
 >;
 
 type Db = Kysely<Tables>;
@@ -12,12 +13,20 @@ type Db = Kysely<Tables>;
 /** Any fixed number: "who is the first account" among advisory locks. */
 const FIRST_ACCOUNT_LOCK = 7_305_550_922;
 
-export const findByEmail = (db: Db, email: string): Promise<UserRow | undefined> =>
-  db
+/**
+ * The account of an address, however it is typed. Of two accounts whose addresses were told apart by
+ * letters that nobody sees, each is found by its address as it was typed.
+ */
+export const findByEmail = (db: Db, email: string): Promise<UserRow | undefined> => {
+  const isAsTyped = sql<boolean>`lower(email) = lower(${email.trim()})`;
+  return db
     .selectFrom("users")
     .selectAll()
-    .where(sql<string>`lower(email)`, "=", sql<string>`lower(${email})`)
+    .where((where) => where.or([isAsTyped, where("email_key", "=", emailKey(email))]))
+    .orderBy(isAsTyped, "desc")
+    .limit(1)
     .executeTakeFirst();
+};
 
 export const getById = (db: Db, id: string): Promise<UserRow> =>
   db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
@@ -26,12 +35,12 @@ export const getById = (db: Db, id: string): Promise<UserRow> =>
 export const getByIdToChange = (db: Db, id: string): Promise<UserRow> =>
   db.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 
-/** The new row, or undefined where the email is in use, however it is capitalised. */
+/** The new row, or undefined where the email is in use, however it is written. */
 export const insertUser = (db: Db, user: NewUser): Promise<UserRow | undefined> =>
   db
     .insertInto("users")
     .values(user)
-    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
 

@@ -64,7 +64,14 @@ describe("signing up", () => {
 
   it("refuses an email that is in use, however it is written", async () => {
     const { user } = await test.signUp({ email: "taken@example.com" });
-    for (const email of [user.email, "TAKEN@Example.COM", " taken@example.com "]) {
+    for (const email of [
+      user.email,
+      "TAKEN@Example.COM",
+      " taken@example.com ",
+      "tak\u200ben@exam\u00adple.com",
+      "\u202etaken@example.com",
+      "ｔａｋｅｎ@example.com",
+    ]) {
       const reply = await post("/api/auth/signup", { name: "N", email, password: "secret" });
       expect(reply.statusCode).toBe(409);
       expect(reply.json<Problem>()).toMatchObject({
@@ -72,6 +79,27 @@ describe("signing up", () => {
         detail: "An account with this email already exists",
       });
     }
+  });
+
+  it("keeps the address without letters that nobody sees", async () => {
+    const { user } = await test.signUp({ email: "hid\u200bden@exam\u00adple.com\ufeff" });
+    expect(user.email).toBe("hidden@example.com");
+    const payload = { email: "HIDDEN@example.com\u200d", password: "secret" };
+    expect((await post("/api/auth/login", payload)).statusCode).toBe(200);
+  });
+
+  it("of two accounts told apart by unseen letters lets each in by its own address", async () => {
+    const plain = await test.signUp({ email: "twice@example.com", password: "plain!" });
+    const unseen = await test.signUp({ email: "other-name@example.com", password: "unseen" });
+    await test.database.pool.query("update users set email = $2, email_key = null where id = $1", [
+      unseen.user.id,
+      "twi\u200bce@example.com",
+    ]);
+    const logIn = async (email: string, password: string) =>
+      (await post("/api/auth/login", { email, password })).json<Partial<Session>>().user?.id;
+    expect(await logIn("twice@example.com", "plain!")).toBe(plain.user.id);
+    expect(await logIn("Twi\u200bce@example.com", "unseen")).toBe(unseen.user.id);
+    expect(await logIn("twice@example.com", "unseen")).toBeUndefined();
   });
 
   it("makes exactly one account of two sign-ups at once", async () => {

@@ -1,4 +1,4 @@
-import type { User } from "@propertyvr/contracts";
+import { emailKey, type User } from "@propertyvr/contracts";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import { writeAudit } from "../audit/audit-store.ts";
 import type { Failure } from "../http/failure.ts";
@@ -65,12 +65,12 @@ export const redeemAdminCode = async (
   code: string,
   network: string,
 ): Promise<Result<User, Failure>> => {
-  const room = deps.attempts.take(`admin-code ${network}`, `admin-code ${userId}`);
+  const room = await deps.attempts.take(`admin-code ${network}`, `admin-code ${userId}`);
   if (!room.ok) return fail({ code: "too_many_requests", retry_after_s: room.waitS });
   return deps.db.transaction().execute(async (db) => {
     const user = await getById(db, userId);
-    const named = deps.config.adminEmail?.toLowerCase();
-    if (named !== undefined && named !== user.email.toLowerCase())
+    const named = deps.config.adminEmail;
+    if (named !== undefined && emailKey(named) !== emailKey(user.email))
       return fail({ code: "forbidden", detail: "This code is for another account." } as const);
     const codeHash = deps.hashCode(lettersOf(code));
     if (!(await useAdminCode(db, codeHash, deps.clock.now()))) return fail(WRONG_CODE);

@@ -5,6 +5,6 @@ export type KeyedHash = (text: string) => Buffer;
 
 /** @param purpose keeps the hash of one kind of text apart from every other kind's */
 export const keyedHash =
-  (secret: string, purpose: "session" | "admin-code" | "network"): KeyedHash =>
+  (secret: string, purpose: "session" | "admin-code" | "network" | "attempt"): KeyedHash =>
   (text) =>
     createHmac("sha256", secret).update(`${purpose}:${text}`).digest();

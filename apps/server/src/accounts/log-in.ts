@@ -1,4 +1,10 @@
-import { logInFault, type BodyOf, type endpoints, type Session } from "@propertyvr/contracts";
+import {
+  emailKey,
+  logInFault,
+  type BodyOf,
+  type endpoints,
+  type Session,
+} from "@propertyvr/contracts";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { Failure } from "../http/failure.ts";
 import type { AccountDeps } from "./account-deps.ts";
@@ -9,7 +15,9 @@ import { isPassword } from "./password.ts";
 
 /**
  * A new session, or one and the same failure whichever of email and password was
- * wrong. Failures are counted by network and by account; a success gives its room back.
+ * wrong. Failures are counted by network and by account; those of a device that has signed in to this
+ * account before are counted by that device alone, so that no stranger's guesses keep it out. A
+ * success gives its room back.
  */
 export const logIn = async (
   deps: AccountDeps,
@@ -18,12 +26,16 @@ export const logIn = async (
 ): Promise<Result<Session, Failure>> => {
   const fault = logInFault(form);
   if (fault) return fail(faultFailure(fault));
-  const email = form.email.trim();
-  const room = deps.attempts.take(`log-in ${network}`, `account ${email.toLowerCase()}`);
+  const user = await findByEmail(deps.db, form.email);
+  const device = user && deps.devices.find(form.device_tokens, user.id);
+  const counted =
+    device === undefined
+      ? [`log-in ${network}`, `account ${emailKey(form.email)}`]
+      : [`device ${device}`];
+  const room = await deps.attempts.take(...counted);
   if (!room.ok) return fail({ code: "too_many_requests", retry_after_s: room.waitS });
-  const user = await findByEmail(deps.db, email);
   if (!(await isPassword(user?.password_hash, form.password)) || !user)
     return fail({ code: "wrong_credentials" });
-  room.giveBack();
-  return ok(await openSession(deps, deps.db, user));
+  await room.giveBack();
+  return ok(await openSession(deps, deps.db, user, device));
 };

@@ -3,17 +3,27 @@ import type { Tables } from "@propertyvr/database";
 import type { Kysely } from "kysely";
 import type { Clock, Random } from "../config/deps.ts";
 import type { UserRow } from "./account-store.ts";
+import type { DeviceTokens } from "./device-tokens.ts";
 import type { KeyedHash } from "./keyed-hash.ts";
 import { insertSession } from "./session-store.ts";
 
 const SESSION_MS = 30 * 24 * 3600 * 1000;
 const TOKEN_BYTES = 32;
 
-/** A new session of an account; the token is told once and stored only as a keyed hash. */
+/**
+ * A new session of an account; the token is told once and stored only as a keyed hash.
+ * @param device by which this account was known on the device already
+ */
 export const openSession = async (
-  deps: { readonly clock: Clock; readonly random: Random; readonly hashToken: KeyedHash },
+  deps: {
+    readonly clock: Clock;
+    readonly random: Random;
+    readonly hashToken: KeyedHash;
+    readonly devices: DeviceTokens;
+  },
   db: Kysely<Tables>,
   user: UserRow,
+  device?: string,
 ): Promise<Session> => {
   const now = deps.clock.now();
   const token = `pvs_${Buffer.from(deps.random.bytes(TOKEN_BYTES)).toString("base64url")}`;
@@ -24,7 +34,8 @@ export const openSession = async (
     created_at: now,
     expires_at: new Date(now.getTime() + SESSION_MS),
   });
-  return { user: userOf(user), session_token: token };
+  const deviceToken = device ?? deps.devices.make(user.id);
+  return { user: userOf(user), session_token: token, device_token: deviceToken };
 };
 
 /** An account as the contract shows it. */

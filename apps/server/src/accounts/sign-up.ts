@@ -1,4 +1,6 @@
 import {
+  emailKey,
+  plainEmail,
   plainLine,
   signUpFault,
   type BodyOf,
@@ -24,10 +26,9 @@ export const signUp = async (
 ): Promise<Result<Session, Failure>> => {
   const fault = signUpFault(form);
   if (fault) return fail(faultFailure(fault));
-  const room = deps.attempts.take(`sign-up ${from.network}`);
+  const room = await deps.attempts.take(`sign-up ${from.network}`);
   if (!room.ok) return fail({ code: "too_many_requests", retry_after_s: room.waitS });
-  const email = form.email.trim();
-  if (await findByEmail(deps.db, email)) return fail({ code: "email_taken" });
+  if (await findByEmail(deps.db, form.email)) return fail({ code: "email_taken" });
   const passwordHash = await hashPassword(form.password);
 
   return deps.db.transaction().execute(async (db) => {
@@ -35,7 +36,8 @@ export const signUp = async (
     const user = await insertUser(db, {
       id: deps.random.uuid(),
       name: plainLine(form.name),
-      email,
+      email: plainEmail(form.email),
+      email_key: emailKey(form.email),
       password_hash: passwordHash,
       role: isAdmin ? "admin" : "seeker",
       language: form.language ?? "en",

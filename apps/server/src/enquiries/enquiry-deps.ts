@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { KeyedHash } from "../accounts/keyed-hash.ts";
 import type { Clock, Random } from "../config/deps.ts";
-import type { SlidingLimit } from "../http/sliding-limit.ts";
+import type { SharedLimit } from "../limits/shared-limit.ts";
 
 /** What enquiries and reports stand on. */
 export interface EnquiryDeps {
@@ -14,5 +14,5 @@ export interface EnquiryDeps {
   /** Names a guest's network without keeping it. */
   readonly hashNetwork: KeyedHash;
   /** Slows reports: an account's, and those of guests by their network. */
-  readonly reports: { readonly ofAccounts: SlidingLimit; readonly ofGuests: SlidingLimit };
+  readonly reports: { readonly ofAccounts: SharedLimit; readonly ofGuests: SharedLimit };
 }

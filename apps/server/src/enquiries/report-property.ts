@@ -32,10 +32,12 @@ export const reportProperty = async (
   const fault = reportFault(report);
   if (fault) return fail(faultFailure(fault));
   const { ofAccounts, ofGuests } = deps.reports;
-  const room = userId === null ? ofGuests.take(network) : ofAccounts.take(userId);
+  const room = await (userId === null
+    ? ofGuests.take(`report ${network}`)
+    : ofAccounts.take(`report ${userId}`));
   if (!room.ok) return fail({ code: "too_many_requests", retry_after_s: room.waitS });
   const reporter = userId ?? deps.hashNetwork(network).toString("base64url");
-  return deps.db.transaction().execute(async (db) => {
+  const written = await deps.db.transaction().execute(async (db) => {
     const home = await findHome(db, propertyId);
     if (home === undefined)
       return fail({ code: "not_found", detail: "This home is no longer listed." } as const);
@@ -50,7 +52,8 @@ export const reportProperty = async (
       ...report,
       created_at: deps.clock.now(),
     });
-    if (!isNew) room.giveBack();
-    return ok(sentReport(standing));
+    return ok({ sent: sentReport(standing), isNew });
   });
+  if (written.ok && !written.value.isNew) await room.giveBack();
+  return written.ok ? ok(written.value.sent) : written;
 };

@@ -3,6 +3,7 @@ import {
   type BodyOf,
   type endpoints,
   keyFault,
+  plainEmail,
   plainLine,
 } from "@propertyvr/contracts";
 import type { Tables } from "@propertyvr/database";
@@ -63,7 +64,7 @@ const partnerFor = (
     ? savePartner(db, {
         id: deps.random.uuid(),
         name: plainLine(form.partner_name),
-        email: form.partner_email.trim(),
+        email: plainEmail(form.partner_email),
         company: plainLine(form.partner_company ?? "") || null,
         created_at: deps.clock.now(),
       })

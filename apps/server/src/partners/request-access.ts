@@ -3,6 +3,7 @@ import {
   type endpoints,
   type PartnerRequest,
   partnerRequestFault,
+  plainEmail,
   plainLine,
   plainText,
 } from "@propertyvr/contracts";
@@ -46,7 +47,7 @@ const OPEN: Failure = {
 
 const textsOf = (form: Form) => ({
   company: plainLine(form.company),
-  email: form.email.trim(),
+  email: plainEmail(form.email),
   phone: form.phone.trim() || null,
   website: form.website.trim() || null,
   message: plainText(form.message) || null,

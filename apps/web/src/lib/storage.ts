@@ -3,7 +3,13 @@
  * settings throw on every touch: then values live as long as the page.
  */
 export type StorageKey =
-  "user" | "session_token" | "theme" | "language" | "snippet_language" | "reading_files";
+  | "user"
+  | "session_token"
+  | "device_tokens"
+  | "theme"
+  | "language"
+  | "snippet_language"
+  | "reading_files";
 /** Keys with an id in them, e.g. an unsent draft of one chat. */
 export type DynamicKey = `draft:${string}`;
 

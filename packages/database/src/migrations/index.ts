@@ -19,6 +19,7 @@ import { sql as namedReferences } from "./0018-named-references.ts";
 import { sql as duplicates } from "./0019-duplicates.ts";
 import { sql as cheapWriting } from "./0020-cheap-writing.ts";
 import { sql as photoRoom } from "./0021-photo-room.ts";
+import { sql as signIn } from "./0022-sign-in.ts";
 import { sql as cardTitles } from "./0026-card-titles.ts";
 
 export interface Migration {
@@ -49,5 +50,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0019-duplicates", sql: duplicates },
   { name: "0020-cheap-writing", sql: cheapWriting },
   { name: "0021-photo-room", sql: photoRoom },
+  { name: "0022-sign-in", sql: signIn },
   { name: "0026-card-titles", sql: cardTitles },
 ];

@@ -4,6 +4,8 @@ export interface UsersTable {
   id: string;
   name: string;
   email: string;
+  /** `emailKey` of the contracts; null where another account had it first. */
+  email_key: Generated<string | null>;
   password_hash: string;
   picture: string | null;
   role: Generated<"seeker" | "partner" | "admin">;

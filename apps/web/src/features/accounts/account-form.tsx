@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useId, useRef, useState, type FormEvent } from "react";
 import { call, endpoints } from "../../lib/api/index.ts";
 import { readLanguage, useT } from "../../lib/i18n/index.ts";
+import { keepDeviceToken, readDeviceTokens } from "../../lib/session/device-tokens.ts";
 import { signIn } from "../../lib/session/session-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
@@ -27,9 +28,14 @@ export function AccountForm({ mode }: { mode: AccountMode }) {
       const { name, email, password } = values;
       return isSignUp
         ? call(endpoints.signUp, { body: { name, email, password, language: readLanguage() } })
-        : call(endpoints.logIn, { body: { email, password } });
+        : call(endpoints.logIn, {
+            body: { email, password, device_tokens: [...readDeviceTokens()] },
+          });
     },
-    onSuccess: ({ user, session_token }) => signIn(user, session_token),
+    onSuccess: ({ user, session_token, device_token }) => {
+      keepDeviceToken(device_token);
+      signIn(user, session_token);
+    },
     onError: (error) => setFault({ field: null, text: () => failureText(error, mode) }),
   });
 

@@ -69,6 +69,31 @@ describe("signing in", () => {
     expect(await alertText()).toBe("Login failed");
   });
 
+  it("tells the server at the next sign-in that this browser has been here before", async () => {
+    const { seen } = fakeServer({
+      "POST /api/auth/login": () => ({
+        status: 200,
+        body: { user: anong, session_token: "t1", device_token: "pvd_known" },
+      }),
+      "GET /api/auth/me": () => ({ status: 200, body: anong }),
+    });
+    for (const tokens of [[], ["pvd_known"]]) {
+      localStorage.removeItem("session_token");
+      await openLogin();
+      type("Email", "anong@example.com");
+      type("Password", "secret");
+      press("Sign in");
+      await screen.findByRole("heading", { name: "Chat" });
+      const sent = seen.findLast(({ path }) => path === "/api/auth/login");
+      expect(sent?.body).toEqual({
+        email: "anong@example.com",
+        password: "secret",
+        device_tokens: tokens,
+      });
+      cleanup();
+    }
+  });
+
   it("leads to the page that was asked for", async () => {
     fakeServer({
       "POST /api/auth/login": () => ({ status: 200, body: { user: anong, session_token: "t1" } }),
