@@ -1,14 +1,19 @@
-import type { Action, Understood } from "@propertyvr/vocabulary";
-import { isEmptyCriteria } from "@propertyvr/vocabulary";
+import type { Action, ConversationState, Understood } from "@propertyvr/vocabulary";
+import { isBesideChanged, isEmptyCriteria } from "@propertyvr/vocabulary";
 import { hasSearchTrigger } from "./search-trigger.ts";
 import { declinedBecause, type DeclineReason } from "./decline-reason.ts";
 import { smallTalkKind, type SmallTalk } from "./small-talk.ts";
 
 /** What a turn is going to do. */
 export type Plan =
-  | { readonly kind: "search"; readonly withMarketRemark: boolean }
+  | {
+      readonly kind: "search";
+      readonly withMarketRemark: boolean;
+      /** Said beside what was read: "cheaper, with parking". */
+      readonly adjusts: readonly Action[];
+    }
   | { readonly kind: "more" }
-  | { readonly kind: "adjust"; readonly action: Action }
+  | { readonly kind: "adjust"; readonly actions: readonly Action[] }
   | { readonly kind: "select"; readonly index: number | null }
   | { readonly kind: "compare"; readonly indexes: readonly number[] }
   | {
@@ -25,19 +30,25 @@ export type Plan =
 export type NotBuiltTopic = "market" | "knowledge" | "calculator" | "save";
 
 /** Decides from the reading alone; nothing has been looked up yet. */
-export function planTurn(text: string, understood: Understood): Plan {
-  if (understood.action !== null && !isSaidOutright(understood.action, understood)) {
+export function planTurn(
+  text: string,
+  understood: Understood,
+  before: ConversationState | null,
+): Plan {
+  const isChanged =
+    Object.keys(understood.touched).length > 0 || isBesideChanged(understood, before);
+  if (understood.action !== null && !isSaidOutright(understood.action, understood, isChanged)) {
     return planAction(understood.action);
   }
   switch (understood.intent) {
     case "search":
     case "refine":
-      return hasSomethingToFind(text, understood)
-        ? { kind: "search", withMarketRemark: false }
+      return isChanged || hasSomethingToFind(text, understood)
+        ? { kind: "search", withMarketRemark: false, adjusts: adjustsBeside(understood) }
         : { kind: "ask" };
     case "market":
       return hasSearchTrigger(text)
-        ? { kind: "search", withMarketRemark: true }
+        ? { kind: "search", withMarketRemark: true, adjusts: [] }
         : { kind: "not_built", topic: "market" };
     case "knowledge":
     case "calculator":
@@ -60,17 +71,20 @@ function planOther(text: string): Plan {
 }
 
 /** "More, with a pool" and "start over: a house in Phuket" say what to look for: a search does both. */
-function isSaidOutright({ type }: Action, { touched, criteria }: Understood): boolean {
-  if (type === "more" || type === "adjust") return Object.keys(touched).length > 0;
+function isSaidOutright({ type }: Action, { criteria }: Understood, isChanged: boolean): boolean {
+  if (type === "more" || type === "adjust") return isChanged;
   return type === "reset" && !isEmptyCriteria(criteria);
 }
 
+/** A figure said decides over "cheaper" beside it. */
+const adjustsBeside = ({ action, touched }: Understood): readonly Action[] =>
+  action?.type === "adjust" && !(action.field !== undefined && action.field in touched)
+    ? [action]
+    : [];
+
 /** A negated trigger word and nothing else ("I am not looking for a house") asks for no search. */
-function hasSomethingToFind(
-  text: string,
-  { touched, wishes, criteria, intent }: Understood,
-): boolean {
-  if (Object.keys(touched).length > 0 || hasSearchTrigger(text)) return true;
+function hasSomethingToFind(text: string, { wishes, criteria, intent }: Understood): boolean {
+  if (hasSearchTrigger(text)) return true;
   return !isEmptyCriteria(criteria) && (intent === "refine" || wishes.length > 0);
 }
 
@@ -79,7 +93,7 @@ function planAction(action: Action): Plan {
     case "more":
       return { kind: "more" };
     case "adjust":
-      return { kind: "adjust", action };
+      return { kind: "adjust", actions: [action] };
     case "select":
       return { kind: "select", index: action.index ?? null };
     case "compare":

@@ -35,8 +35,8 @@ export async function* takeTurn(ports: AssistantPorts, turn: Turn): Answer {
   });
   const plan: Plan =
     turn.edited === undefined
-      ? planTurn(turn.text, understood)
-      : { kind: "search", withMarketRemark: false };
+      ? planTurn(turn.text, understood, turn.state)
+      : { kind: "search", withMarketRemark: false, adjusts: [] };
   const context = contextOf(ports, turn, understood, plan);
   const { state, origins, writer } = context;
   yield { type: "state", state, origins, language: writer.language };
@@ -46,11 +46,13 @@ export async function* takeTurn(ports: AssistantPorts, turn: Turn): Answer {
 function carryOut(plan: Plan, context: TurnContext): Answer {
   switch (plan.kind) {
     case "search":
-      return answerSearch(context, plan.withMarketRemark ? [context.writer.marketRemark()] : []);
+      return plan.adjusts.length > 0
+        ? adjustSearch(context, plan.adjusts, { isBesideOthers: true })
+        : answerSearch(context, plan.withMarketRemark ? [context.writer.marketRemark()] : []);
     case "more":
       return answerMore(context);
     case "adjust":
-      return adjustSearch(context, plan.action);
+      return adjustSearch(context, plan.actions, { isBesideOthers: false });
     case "select":
       return describeListing(context, plan.index);
     case "compare":

@@ -1,4 +1,10 @@
-import { CRITERIA_KEYS, LANGUAGES, NOTICE_CODES, SEARCH_SORTS } from "@propertyvr/vocabulary";
+import {
+  CHANGED_KEYS,
+  CRITERIA_KEYS,
+  LANGUAGES,
+  NOTICE_CODES,
+  SEARCH_SORTS,
+} from "@propertyvr/vocabulary";
 import { z } from "zod";
 import {
   ConversationState,
@@ -36,6 +42,29 @@ const language = z.enum(LANGUAGES);
 export const Part = z
   .discriminatedUnion("type", [
     z.object({ type: z.literal("text"), version, text: z.string(), language }),
+    z.object({
+      type: z.literal("changed"),
+      version,
+      changes: z.array(
+        z.object({
+          key: z.enum(CHANGED_KEYS),
+          kind: z.enum(["added", "removed", "changed"]),
+          name: z.string().nullable(),
+          from: z.string().nullable(),
+          to: z.string().nullable(),
+        }),
+      ),
+      text: z.string(),
+      language,
+      before: z.object({
+        criteria: Criteria,
+        extensions: SearchExtensions.optional(),
+        status: WantedStatus.optional(),
+        nice_to_have: NiceToHave.optional(),
+        place_refs: PlaceRefs.optional(),
+      }),
+      say: z.string(),
+    }),
     z.object({
       type: z.literal("criteria"),
       version,

@@ -1,13 +1,14 @@
-import type {
-  Amenity,
-  Criteria,
-  CriteriaKey,
-  Deal,
-  PropertyType,
-  SearchExtensions,
+import {
+  CRITERIA_KEYS,
+  type Amenity,
+  type Criteria,
+  type CriteriaKey,
+  type Deal,
+  type PropertyType,
+  type SearchExtensions,
 } from "./criteria.ts";
 import type { ListingStatus } from "./listing.ts";
-import type { Language, Origins, PlaceRef } from "./understood.ts";
+import type { CriteriaEdit, Language, Origins, PlaceRef } from "./understood.ts";
 
 /**
  * The parts of an answer: versioned data that is stored with the message and
@@ -105,6 +106,39 @@ export interface CriteriaPart {
   /** How the conversation's language writes the names in `criteria`, by canonical name. */
   readonly names?: Readonly<Record<string, string>> | undefined;
 }
+/** What can change from one search to the next. */
+export const CHANGED_KEYS = [
+  ...CRITERIA_KEYS,
+  "nice_to_have",
+  "not_types",
+  "near_any",
+  "status",
+] as const;
+export type ChangedKey = (typeof CHANGED_KEYS)[number];
+/** One difference between two searches, in the words of the conversation's language. */
+export interface CriterionChange {
+  readonly key: ChangedKey;
+  readonly kind: "added" | "removed" | "changed";
+  /** What the values are of ("Budget"); null where they say it themselves. */
+  readonly name: string | null;
+  /** null where nothing stood. */
+  readonly from: string | null;
+  /** null where nothing stands. */
+  readonly to: string | null;
+}
+/** What a message changed of the search before it. Left out of an answer where nothing changed. */
+export interface ChangedPart {
+  readonly type: "changed";
+  readonly version: 1;
+  readonly changes: readonly CriterionChange[];
+  /** All of it as one sentence, for who does not see the line. */
+  readonly text: string;
+  readonly language: Language;
+  /** The search before: sent along with `say`, it undoes the change. */
+  readonly before: CriteriaEdit;
+  /** What is said in the person's name when the change is undone. */
+  readonly say: string;
+}
 export interface ListingsPart {
   readonly type: "listings";
   readonly version: 1;
@@ -186,4 +220,5 @@ export interface NoticePart {
   readonly text: string;
   readonly language: Language;
 }
-export type Part = TextPart | CriteriaPart | ListingsPart | QuestionPart | ContactPart | NoticePart;
+export type Part =
+  TextPart | ChangedPart | CriteriaPart | ListingsPart | QuestionPart | ContactPart | NoticePart;

@@ -286,3 +286,15 @@ export interface ConversationState {
   /** Words nothing was read from that homes bear in their titles, e.g. a project's name. */
   readonly title_words?: string | undefined;
 }
+
+/** Whether a message changed what is asked beside the criteria: excluded kinds, "either is enough", sold homes. */
+export function isBesideChanged(
+  { extensions, status }: Pick<Understood, "extensions" | "status">,
+  before: ConversationState | null,
+): boolean {
+  const told = (
+    { not_types = [], near_any = false }: SearchExtensions,
+    wanted: ListingStatus,
+  ): string => JSON.stringify([[...not_types].sort(), near_any, wanted]);
+  return told(extensions, status) !== told(before?.extensions ?? {}, before?.status ?? "available");
+}

@@ -8,7 +8,7 @@ export interface LoggedEvent {
 }
 
 export interface Written {
-  /** The prose: every text part, a blank line between two. */
+  /** The prose: every text part, and what changed as a sentence; a blank line between two. */
   readonly content: string;
   readonly parts: readonly Part[];
   /** The text part that was left open, as when a reply is cut short. */
@@ -42,7 +42,10 @@ export function foldEvents(events: readonly RunEvent[]): Written {
   }
   const openTextId = (open as { readonly id: string } | null)?.id ?? null;
   close();
-  const content = parts.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n\n");
+  const isProse = ({ type }: Part) => type === "text" || type === "changed";
+  const content = parts
+    .flatMap((part) => (isProse(part) && "text" in part ? [part.text] : []))
+    .join("\n\n");
   return { content, parts, openTextId };
 }
 

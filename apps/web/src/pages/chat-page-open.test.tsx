@@ -124,6 +124,74 @@ describe("an open chat", () => {
     expect(saidIn(server.of("POST", MESSAGES)[0]!).message).toBe("to rent");
   });
 
+  it("opens an answer with what changed, and undoes it from the newest answer only", async () => {
+    const before = { ...criteriaUpTo(30_000) } as unknown as { criteria: object };
+    const changed = {
+      type: "changed",
+      version: 1,
+      changes: [
+        { key: "price", kind: "changed", name: "Budget", from: "฿30,000", to: "฿25,000 a month" },
+        { key: "amenities", kind: "added", name: null, from: null, to: "parking" },
+      ],
+      text: "Changed: budget from ฿30,000 to ฿25,000 a month; added parking.",
+      language: "en",
+      before: { criteria: before.criteria, extensions: {}, status: "available", nice_to_have: [] },
+      say: "Undo the last change",
+    } as unknown as Message["parts"][number];
+    const server = oneChat(
+      () =>
+        json([
+          userMessage,
+          stored({ id: "m0", parts: [changed] }),
+          { ...userMessage, id: "m3", client_id: "x" },
+          stored({ parts: [changed] }),
+        ]),
+      { [`POST ${MESSAGES}`]: (asked) => wholeReply(saidIn(asked)) },
+    );
+    renderApp("/chats/c1");
+    const lines = await screen.findAllByText("Budget ฿30,000 → ฿25,000 a month · + parking");
+    expect(lines).toHaveLength(2);
+    expect(screen.getAllByText(/^Changed: budget from/)).toHaveLength(2);
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await screen.findByText("Here you are.");
+    expect(saidIn(server.of("POST", MESSAGES)[0]!)).toMatchObject({
+      message: "Undo the last change",
+      criteria: { price: { max: 30_000 } },
+      extensions: {},
+      status: "available",
+      nice_to_have: [],
+    });
+  });
+
+  it("sends what a choice asks beside the criteria", async () => {
+    const { criteria } = criteriaUpTo(30_000) as unknown as { criteria: object };
+    const question = {
+      type: "question",
+      version: 1,
+      about: "types",
+      text: "Which one may give way?",
+      language: "en",
+      choices: [
+        {
+          label: { text: "Condos too", language: "en" },
+          say: "Condos too",
+          count: 4,
+          criteria,
+          extensions: { not_types: [] },
+        },
+      ],
+    } as unknown as Message["parts"][number];
+    const server = oneChat(() => json([userMessage, stored({ parts: [question] })]), {
+      [`POST ${MESSAGES}`]: (asked) => wholeReply(saidIn(asked)),
+    });
+    renderApp("/chats/c1");
+    fireEvent.click(await screen.findByRole("button", { name: "Condos too 4" }));
+    await screen.findByText("Here you are.");
+    expect(saidIn(server.of("POST", MESSAGES)[0]!)).toMatchObject({
+      extensions: { not_types: [] },
+    });
+  });
+
   it("offers to ask again where an answer was interrupted", async () => {
     const server = oneChat(() => json([userMessage, stored({ status: "interrupted" })]), {
       [`POST ${MESSAGES}`]: (asked) => wholeReply(saidIn(asked)),

@@ -18,26 +18,45 @@ type Adjusted = { readonly criteria: Criteria; readonly adjustment: Adjustment }
 
 /**
  * "Cheaper", "bigger", "closer": words without a number. The figure is the median of the homes on
- * screen, or 15 % off the limit where none are; it is said, and stands as implied.
+ * screen, or 15 % off the limit where none are; it is said, and stands as implied. Beside other
+ * changes it comes after them, and what cannot be worked out leaves the others done.
  */
-export async function* adjustSearch(context: TurnContext, action: Action): Answer {
-  const { writer, state, origins, turn } = context;
-  const adjusted = await adjust(context, action);
-  if (typeof adjusted === "string") {
-    yield* say(writer, [writer.cannotAdjust(adjusted)]);
+export async function* adjustSearch(
+  context: TurnContext,
+  actions: readonly Action[],
+  { isBesideOthers }: { readonly isBesideOthers: boolean },
+): Answer {
+  const { writer } = context;
+  const sentences: string[] = [];
+  let next = context;
+  for (const action of actions) {
+    const adjusted = await adjust(next, action);
+    if (typeof adjusted === "string") {
+      sentences.push(writer.cannotAdjust(adjusted));
+    } else {
+      sentences.push(writer.adjusted(adjusted.adjustment));
+      next = withCriteria(next, adjusted.criteria);
+    }
+  }
+  if (next === context && !isBesideOthers) {
+    yield* say(writer, sentences);
     return;
   }
-  const { criteria, adjustment } = adjusted;
-  const next: TurnContext = {
+  yield { type: "state", state: next.state, origins: next.origins, language: writer.language };
+  yield* answerSearch(next, sentences);
+}
+
+function withCriteria(context: TurnContext, criteria: Criteria): TurnContext {
+  const { state, origins, turn } = context;
+  const message_id = turn.messageId;
+  return {
     ...context,
-    state: { ...state, criteria, previous: state.criteria },
+    state: { ...state, criteria, previous: turn.state?.criteria ?? state.criteria },
     origins: originsAfter({ before: state.criteria, after: criteria, origins }, () => ({
       kind: "implied",
-      message_id: turn.messageId,
+      message_id,
     })),
   };
-  yield { type: "state", state: next.state, origins: next.origins, language: writer.language };
-  yield* answerSearch(next, [writer.adjusted(adjustment)]);
 }
 
 async function adjust(context: TurnContext, action: Action): Promise<Adjusted | Refusal> {
@@ -154,13 +173,17 @@ async function askedPrices(context: TurnContext, deal: Deal): Promise<readonly n
   return cards.flatMap((card) => (card.deal === deal ? (card.price ?? []) : []));
 }
 
-/** The cards shown last, looked up again: a conversation keeps their ids, not their figures. */
+/**
+ * The cards shown last, looked up again as they were searched for: a conversation keeps their ids,
+ * not their figures.
+ */
 async function cardsOnScreen({
   ports,
-  state,
+  turn,
   writer,
 }: TurnContext): Promise<readonly ListingCard[]> {
-  if (state.shown === undefined || state.shown.length === 0) return [];
+  const { state } = turn;
+  if (state?.shown === undefined || state.shown.length === 0) return [];
   const result = await ports.searchListings({
     criteria: state.criteria,
     ...besideOf(state),

@@ -19,6 +19,7 @@ import {
 import type { SearchOutcome } from "../ports.ts";
 import type { Answer } from "../turn.ts";
 import { quotable, wholeCharacters } from "../writer/figures.ts";
+import { changedPart } from "../what-changed.ts";
 import { answerNothing } from "./nothing-answer.ts";
 import { english } from "../writer/en/index.ts";
 import { thai } from "../writer/th/index.ts";
@@ -28,6 +29,8 @@ import { questionOf, takenSentence, unclearOf, unclearQuestion } from "./unclear
 /** Finds homes for the criteria of the turn and says what there is. */
 export async function* answerSearch(context: TurnContext, opening: readonly string[] = []): Answer {
   const { state, writer } = context;
+  const changed = changedPart(context);
+  if (changed !== null) yield { type: "part", part: changed };
   const contradiction = contradictionIn(state.criteria);
   if (contradiction !== null) {
     yield* say(writer, [...opening, writer.contradiction(contradiction)]);

@@ -2,6 +2,7 @@ import { AMENITIES, EMPTY_CRITERIA, TENURES, type Criteria } from "@propertyvr/v
 import { describe, expect, it } from "vitest";
 import { chooseBy } from "../seed.ts";
 import { factsOf } from "../testing/small-market.ts";
+import { whatChanged } from "../what-changed.ts";
 import { english } from "./en/index.ts";
 import { thai } from "./th/index.ts";
 import type { Change, Homes, Writer } from "./writer.ts";
@@ -107,6 +108,24 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
   "nobody to contact": (w) => w.contactNobody(3),
   "what to beware of": (w) => w.depositWarning(),
   "a title": (w) => w.title(homes),
+  "what changed": (w) =>
+    w.changed(
+      whatChanged(
+        { homes, niceToHave: [], notTypes: [], isNearAny: false, status: "available" },
+        {
+          homes: {
+            ...bare,
+            criteria: { ...EMPTY_CRITERIA, price: { max: 5_400_000, per: "total" } },
+          },
+          niceToHave: ["gym"],
+          notTypes: ["condo"],
+          isNearAny: false,
+          status: "sold",
+        },
+        w.changes,
+      ),
+    ),
+  "undoing it": (w) => w.undoSay(),
   "a listing": (w) =>
     w.listing(
       factsOf({ id: "x1", rent: 23_456, bedrooms: 3, area: 77, amenities: { gym: "no" } }),

@@ -2,6 +2,7 @@ import type {
   Amenity,
   Criteria,
   CriteriaKey,
+  CriterionChange,
   Deal,
   Language,
   NearKind,
@@ -15,6 +16,7 @@ import type { ListingFacts } from "../ports.ts";
 import type { Choose } from "../seed.ts";
 import type { DeclineReason } from "../decline-reason.ts";
 import type { SmallTalk } from "../small-talk.ts";
+import type { ChangeWords } from "../what-changed.ts";
 
 /** What was asked for, with names as people of the writer's language say them. */
 export interface Homes {
@@ -158,6 +160,11 @@ export interface Writer {
   readonly contactNobody: (shown: number) => string;
   readonly depositWarning: () => string;
   readonly title: (homes: Homes) => string;
+  /** The words of the line that says what a message changed. */
+  readonly changes: ChangeWords;
+  /** That line as a sentence. */
+  readonly changed: (changes: readonly CriterionChange[]) => string;
+  readonly undoSay: () => string;
 }
 
 // The parts of a writer: in each language one file each.
@@ -198,6 +205,8 @@ export type ListingWriter = Pick<
   | "compareWhich"
   | "selectWhich"
 >;
+
+export type ChangedWriter = Pick<Writer, "changes" | "changed" | "undoSay">;
 
 export type ContactWriter = Pick<
   Writer,

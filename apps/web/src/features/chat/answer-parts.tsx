@@ -1,4 +1,6 @@
 import type {
+  ChangedPart,
+  Choice,
   ContactPart,
   CriteriaEdit,
   CriteriaPart,
@@ -12,7 +14,7 @@ import type { ReactNode } from "react";
 import type { EditByHand, Sent } from "../../lib/edit-by-hand.ts";
 import { formatNumber } from "../../lib/format.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
-import { ChipButton, cn } from "../../ui/index.ts";
+import { ChipButton, cn, VisuallyHidden } from "../../ui/index.ts";
 import { LiveText } from "./live-text.tsx";
 import { chatMessages } from "./messages.ts";
 
@@ -79,6 +81,8 @@ function PartView({
   switch (part.type) {
     case "text":
       return <LiveText text={part.text} language={part.language} visibleChars={visibleChars} />;
+    case "changed":
+      return <ChangedLine part={part} isActive={isNewest} disabled={isReplying} onSay={onSay} />;
     case "criteria":
       return drawing.criteria({
         part,
@@ -103,7 +107,46 @@ function PartView({
   }
 }
 
-function Question(props: { part: QuestionPart; isActive: boolean; disabled: boolean; onSay: Say }) {
+interface TappedPart<Tapped extends Part> {
+  part: Tapped;
+  /** The newest answer: what it offers can be tapped. */
+  isActive: boolean;
+  disabled: boolean;
+  onSay: Say;
+}
+
+const SIGNS = { added: "+ ", removed: "− ", changed: "" };
+
+/** One quiet line: what the message changed of the search before, and the way back. */
+function ChangedLine({ part, isActive, disabled, onSay }: TappedPart<ChangedPart>) {
+  const t = useT(chatMessages);
+  const line = part.changes.map(({ kind, name, from, to }) => {
+    const values = [from, to].filter((value) => value !== null).join(" → ");
+    return SIGNS[kind] + (name === null ? values : `${name} ${values}`);
+  });
+  return (
+    <p data-changed className="text-sm text-ink-2">
+      <VisuallyHidden>
+        <span lang={part.language}>{part.text}</span>
+      </VisuallyHidden>
+      <span aria-hidden lang={part.language}>
+        {line.join(" · ")}
+      </span>
+      {isActive && (
+        <button
+          type="button"
+          disabled={disabled}
+          onClick={() => void onSay(part.say, part.before)}
+          className="relative ml-2 font-[550] text-brand underline underline-offset-3 disabled:opacity-55 touch:after:absolute touch:after:-inset-3"
+        >
+          {t("chat.undo")}
+        </button>
+      )}
+    </p>
+  );
+}
+
+function Question(props: TappedPart<QuestionPart>) {
   const language = useLanguage();
   const { part } = props;
   return (
@@ -116,9 +159,7 @@ function Question(props: { part: QuestionPart; isActive: boolean; disabled: bool
               <ChipButton
                 lang={choice.label.language}
                 disabled={props.disabled}
-                onClick={() =>
-                  void props.onSay(choice.say, choice.criteria && { criteria: choice.criteria })
-                }
+                onClick={() => void props.onSay(choice.say, editOf(choice))}
               >
                 {choice.label.text}
                 {choice.count !== null && (
@@ -132,6 +173,10 @@ function Question(props: { part: QuestionPart; isActive: boolean; disabled: bool
     </fieldset>
   );
 }
+
+/** Without criteria a choice only says something. */
+const editOf = ({ criteria, extensions }: Choice): CriteriaEdit | undefined =>
+  criteria && { criteria, ...(extensions && { extensions }) };
 
 export function Notice({ isBad, children }: { isBad?: boolean; children: ReactNode }) {
   const Icon = isBad ? CircleAlert : Info;

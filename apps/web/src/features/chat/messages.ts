@@ -67,6 +67,7 @@ export const chatMessages = defineMessages({
     "chat.failedRun": "The answer could not be written.",
     "chat.stopped": "Stopped.",
     "chat.retry": "Retry",
+    "chat.undo": "Undo",
     "chat.unknownPart": "This part of the answer needs a newer version of this page.",
 
     "chat.status.sending": "Sending",
@@ -151,6 +152,7 @@ export const chatMessages = defineMessages({
     "chat.failedRun": "เขียนคำตอบไม่สำเร็จ",
     "chat.stopped": "หยุดแล้ว",
     "chat.retry": "ลองใหม่",
+    "chat.undo": "เลิกทำ",
     "chat.unknownPart": "ส่วนนี้ของคำตอบต้องใช้หน้าเว็บรุ่นใหม่กว่า",
 
     "chat.status.sending": "กำลังส่ง",

@@ -115,6 +115,6 @@ function outgoingOf(message: string, clientId: string, edit?: CriteriaEdit): Sen
     sessionId: visitId,
     language: readLanguage(),
     // What is read-only here is only read there.
-    ...(edit as Pick<SendMessage, "criteria" | "nice_to_have" | "place_refs"> | undefined),
+    ...(edit as Partial<SendMessage> | undefined),
   };
 }

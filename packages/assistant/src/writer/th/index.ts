@@ -1,4 +1,5 @@
 import type { Writer } from "../writer.ts";
+import { changedWriter } from "./changed.ts";
 import { contactWriter } from "./contact.ts";
 import { foundWriter } from "./found.ts";
 import { listingWriter } from "./listing.ts";
@@ -10,4 +11,5 @@ export const thai: Writer = {
   ...talkWriter,
   ...listingWriter,
   ...contactWriter,
+  ...changedWriter,
 };
