@@ -85,6 +85,44 @@ describe("what was understood", () => {
     expect(chips[0]?.without.criteria.places).toEqual(["Thong Lo"]);
   });
 
+  it("has a chip for each kind that is not wanted, and for homes that are sold", () => {
+    const part = criteriaOf(
+      { types: ["house"] },
+      { extensions: { not_types: ["condo", "land"], near_any: true }, status: "sold" },
+    );
+    const chips = criteriaChips(part, { language: "en", t, word });
+    expect(chips.map(({ text }) => text)).toEqual(["House", "No condos", "No land", "Sold homes"]);
+    expect(chips.map(({ key }) => key)).toEqual(["types", "types", "types", "status"]);
+    expect(chips[1]?.without).toEqual({
+      criteria: part.criteria,
+      extensions: { not_types: ["land"], near_any: true },
+    });
+    expect(chips[3]?.without).toEqual({ criteria: part.criteria, status: "available" });
+    expect(chips[1]?.say).toEqual({ en: "Condo is fine too", th: "คอนโดก็ได้" });
+    setLanguage("th");
+    const thai = criteriaChips(part, { language: "th", t, word });
+    expect(thai.map(({ text }) => text)).toEqual(["บ้าน", "ไม่เอาคอนโด", "ไม่เอาที่ดิน", "ขายแล้ว"]);
+  });
+
+  it("joins what is enough to be near by or, until one of them is left", () => {
+    const part = criteriaOf(
+      {
+        near: [
+          { kind: "transit", name: "Asok", within_m: null },
+          { kind: "mall", name: "Terminal 21", within_m: null },
+        ],
+      },
+      { extensions: { near_any: true } },
+    );
+    const chips = criteriaChips(part, { language: "en", t, word });
+    expect(chips.map(({ text, isEither }) => [text, isEither])).toEqual([
+      ["Asok", false],
+      ["Terminal 21", true],
+    ]);
+    expect(chips[0]?.without.extensions).toEqual({ near_any: false });
+    expect(chips[0]?.without.criteria.near).toHaveLength(1);
+  });
+
   it("marks what follows apart from what was said", () => {
     const part = criteriaOf(
       { deal: "rent", types: ["condo"] },

@@ -5,6 +5,7 @@ import type {
   CriteriaPart,
   Language,
   Near,
+  SearchExtensions,
 } from "@propertyvr/vocabulary";
 import type { Messages } from "../../lib/i18n/index.ts";
 import {
@@ -14,12 +15,15 @@ import {
 } from "../../lib/listing-words/messages.ts";
 import { bedroomsText, type ChipTexts, priceText, sizeText, withinNote } from "./chip-texts.ts";
 import { resultsMessages } from "./messages.ts";
-import { languageOf, type ResultsId } from "./words.ts";
+import { insideSentence, languageOf, type ResultsId } from "./words.ts";
+
+/** What has an editor of its own. */
+export type EditedKey = CriteriaKey | "status";
 
 /** One criterion as a person reads it, and what stands when it is taken away. */
 export interface CriterionChip {
   readonly id: string;
-  readonly key: CriteriaKey;
+  readonly key: EditedKey;
   readonly icon: "transit" | "place" | null;
   readonly text: string;
   /** Set where the text is a name in another language than the interface. */
@@ -29,6 +33,8 @@ export interface CriterionChip {
   readonly isImplied: boolean;
   /** Nice to have: wished for, not asked for. */
   readonly isWish: boolean;
+  /** Joined to the chip before it by "or": either is enough. */
+  readonly isEither: boolean;
   /** What stands without this one. */
   readonly without: CriteriaEdit;
   /** Taking it away, in the person's words. */
@@ -39,9 +45,11 @@ interface Texts extends ChipTexts {
   readonly word: ListingWord;
 }
 type Draft = Pick<CriterionChip, "text" | "say"> &
-  Partial<Pick<CriterionChip, "note" | "icon" | "textLanguage">> & {
+  Partial<Pick<CriterionChip, "note" | "icon" | "textLanguage" | "isEither">> & {
     /** The criteria without it. */
     readonly without: Criteria;
+    /** Left out: as they stand. */
+    readonly extensions?: SearchExtensions;
   };
 
 /** What was understood as chips, in the order people say it: deal, type, rooms, price, size, place, wishes. */
@@ -121,20 +129,65 @@ export function criteriaChips(part: CriteriaPart, texts: Texts): readonly Criter
       })),
     ],
   ];
-  return drafts.flatMap(([key, chips]) => [
-    ...chips.map(({ without, ...chip }, at) => ({
-      icon: null,
-      note: null,
-      textLanguage: null,
+  const chips = drafts.flatMap(([key, ofKey]) => [
+    ...ofKey.map(({ without, extensions, ...chip }, at) => ({
+      ...PLAIN,
       ...chip,
-      without: { criteria: without },
+      without: { criteria: without, ...(extensions && { extensions }) },
       id: `${key}:${at}`,
       key,
       isImplied: origins[key]?.kind === "implied",
-      isWish: false,
     })),
+    ...(key === "types" ? notTypeChips(part, texts) : []),
     ...(key === "amenities" ? wishChips(part, texts) : []),
   ]);
+  return [...chips, ...statusChips(part, texts)];
+}
+
+const PLAIN = {
+  icon: null,
+  note: null,
+  textLanguage: null,
+  isImplied: false,
+  isWish: false,
+  isEither: false,
+} satisfies Partial<CriterionChip>;
+
+/** Kinds of home that are not wanted. */
+function notTypeChips({ criteria, extensions }: CriteriaPart, { t, word }: Texts) {
+  const notTypes = extensions?.not_types ?? [];
+  return notTypes.map((type): CriterionChip => {
+    const id: ListingWordId = `listing.type.${type}`;
+    return {
+      ...PLAIN,
+      id: `not:${type}`,
+      key: "types",
+      text: t("results.chip.notType", { type, what: insideSentence(word(id)) }),
+      without: {
+        criteria,
+        extensions: { ...extensions, not_types: notTypes.filter((other) => other !== type) },
+      },
+      say: itemSay(inBoth(listingWords, id), "results.say.notType"),
+    };
+  });
+}
+
+/** Which homes, where it is not those that are available. */
+function statusChips(
+  { criteria, status = "available" }: CriteriaPart,
+  { t }: Texts,
+): readonly CriterionChip[] {
+  if (status === "available") return [];
+  return [
+    {
+      ...PLAIN,
+      id: "status",
+      key: "status",
+      text: t(`results.chip.status.${status}`),
+      without: { criteria, status: "available" },
+      say: inBoth(resultsMessages, "results.say.status"),
+    },
+  ];
 }
 
 /** What would be nice to have, beside what must be there. */
@@ -142,13 +195,11 @@ function wishChips({ criteria, nice_to_have = [] }: CriteriaPart, { t, word }: T
   return nice_to_have.map((amenity): CriterionChip => {
     const id: ListingWordId = `listing.amenity.${amenity}`;
     return {
+      ...PLAIN,
       id: `wish:${amenity}`,
       key: "amenities",
-      icon: null,
       text: word(id),
-      textLanguage: null,
       note: t("results.chip.nice"),
-      isImplied: false,
       isWish: true,
       without: { criteria, nice_to_have: nice_to_have.filter((other) => other !== amenity) },
       say: itemSay(inBoth(listingWords, id), "results.say.wish"),
@@ -202,7 +253,8 @@ function placeChip(part: CriteriaPart, at: number): Draft {
 }
 
 function nearChip(part: CriteriaPart, near: Near, at: number, texts: Texts): Draft {
-  const { criteria, implied_within_m } = part;
+  const { criteria, implied_within_m, extensions } = part;
+  const isAny = extensions?.near_any === true;
   const implied = implied_within_m[at] ?? null;
   const anyOf: ResultsId = `results.near.${near.kind}`;
   const name = near.name === null ? null : nameIn(part, near.name);
@@ -213,7 +265,10 @@ function nearChip(part: CriteriaPart, near: Near, at: number, texts: Texts): Dra
     text: name ?? texts.t(anyOf),
     textLanguage: name === null ? null : languageOf(name),
     note: withinNote(near.within_m, implied, texts),
+    isEither: isAny && at > 0,
     without: { ...criteria, near: criteria.near.filter((_, other) => other !== at) },
+    // "Either" says nothing of one thing alone.
+    ...(isAny && criteria.near.length < 3 && { extensions: { ...extensions, near_any: false } }),
     say: itemSay({ en: fill(nearWhat.en, what.en), th: fill(nearWhat.th, `${what.th} `) }),
   };
 }
@@ -227,7 +282,7 @@ const fill = (text: string, what: string): string => text.replace("{what}", what
 
 function itemSay(
   what: Record<Language, string>,
-  id: "results.say.item" | "results.say.wish" = "results.say.item",
+  id: "results.say.item" | "results.say.wish" | "results.say.notType" = "results.say.item",
 ): Record<Language, string> {
   const say = inBoth(resultsMessages, id);
   return { en: fill(say.en, what.en), th: fill(say.th, what.th).replace(/ +/g, " ").trim() };

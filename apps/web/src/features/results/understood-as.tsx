@@ -1,10 +1,10 @@
-import type { CriteriaKey, CriteriaPart, Language } from "@propertyvr/vocabulary";
+import type { CriteriaPart, Language } from "@propertyvr/vocabulary";
 import { Plus } from "lucide-react";
 import { Fragment, lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { EditByHand, Sent } from "../../lib/edit-by-hand.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { listingWords } from "../../lib/listing-words/messages.ts";
-import { criteriaChips } from "./criteria-chips.ts";
+import { criteriaChips, type EditedKey } from "./criteria-chips.ts";
 import { CriterionChip } from "./criterion-chip.tsx";
 import { resultsMessages } from "./messages.ts";
 import { languageOf } from "./words.ts";
@@ -28,7 +28,7 @@ export function UnderstoodAs({ part, conversation, onEdit, disabled = false }: U
   const language = useLanguage();
   const word = useT(listingWords);
   const list = useRef<HTMLUListElement>(null);
-  const [editing, setEditing] = useState<{ key: CriteriaKey | null; at: HTMLElement } | null>(null);
+  const [editing, setEditing] = useState<{ key: EditedKey | null; at: HTMLElement } | null>(null);
   const chips = criteriaChips(part, { language, t, word });
   const notUsed = [...new Set([...part.wishes, ...part.unread])];
   const canEdit = onEdit !== undefined;
@@ -44,7 +44,8 @@ export function UnderstoodAs({ part, conversation, onEdit, disabled = false }: U
           className="flex flex-wrap items-center gap-1.5 outline-none touch:gap-2.5"
         >
           {chips.map((chip) => (
-            <li key={chip.id} className="inline-flex max-w-full">
+            <li key={chip.id} className="inline-flex max-w-full items-center gap-1.5">
+              {chip.isEither && <span className="text-sm text-ink-3">{t("results.chip.or")}</span>}
               <CriterionChip
                 chip={chip}
                 disabled={disabled}

@@ -20,6 +20,8 @@ let asked: Asked[] = [];
 
 const beds = (min: number): Sought => ({
   criteria: { ...EMPTY_CRITERIA, bedrooms: { min } },
+  extensions: {},
+  status: "available",
   place_refs: [],
 });
 const counts = (total: number, all_sample: boolean) => ({

@@ -1,4 +1,11 @@
-import type { ConversationState, Criteria, Language, PlaceRef } from "@propertyvr/vocabulary";
+import type {
+  ConversationState,
+  Criteria,
+  Language,
+  ListingStatus,
+  PlaceRef,
+  SearchExtensions,
+} from "@propertyvr/vocabulary";
 
 /** A draft to be read: what stands in the prompt box, and the conversation it goes on with. */
 export interface Draft {
@@ -20,6 +27,8 @@ export interface Mark {
 /** What a search with the draft sent would look for. */
 export interface Sought {
   readonly criteria: Criteria;
+  readonly extensions: SearchExtensions;
+  readonly status: ListingStatus;
   readonly place_refs: PlaceRef[];
   /** Words that may stand in titles. */
   readonly text?: string;

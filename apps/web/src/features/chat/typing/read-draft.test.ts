@@ -57,6 +57,11 @@ describe("what a draft would search for", () => {
     });
   });
 
+  it("keeps what the conversation asks beside the criteria", () => {
+    const beside = { extensions: { not_types: ["condo"] }, status: "sold" } as const;
+    expect(read("with 2 bedrooms", { ...ASOK, ...beside }).sought).toMatchObject(beside);
+  });
+
   it("goes on with the conversation", () => {
     expect(read("with 2 bedrooms", ASOK).sought?.criteria).toEqual({
       ...ASOK.criteria,

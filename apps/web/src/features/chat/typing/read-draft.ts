@@ -1,5 +1,10 @@
 import type { UnderstandRequest } from "@propertyvr/understanding";
-import { type ConversationState, isEmptyCriteria, type Understood } from "@propertyvr/vocabulary";
+import {
+  type ConversationState,
+  isBesideChanged,
+  isEmptyCriteria,
+  type Understood,
+} from "@propertyvr/vocabulary";
 import type { Draft, Mark, ReadDraft, Sought } from "./protocol.ts";
 
 /** More words than this are a story, not a name in a title. UTF-16 units. */
@@ -34,13 +39,20 @@ function marksOf({ readings, wishes }: Understood): readonly Mark[] {
  * taxes finds no homes: neither is counted. A number said decides over "cheaper" beside it.
  */
 function soughtBy(understood: Understood, state: ConversationState | null): Sought | null {
-  const { intent, action, criteria, place_refs, touched } = understood;
+  const { intent, action, criteria, extensions, status, place_refs, touched } = understood;
   const isSearch = intent === "search" || intent === "refine";
-  const isSaid = Object.keys(touched).length > 0;
+  const isSaid = Object.keys(touched).length > 0 || isBesideChanged(understood, state);
   const isOtherAct = action !== null && !["more", "adjust", "reset"].includes(action.type);
-  if (!isSearch || !isSaid || isOtherAct || isEmptyCriteria(criteria)) return null;
+  const isOpen = isEmptyCriteria(criteria) && !extensions.not_types?.length;
+  if (!isSearch || !isSaid || isOtherAct || isOpen) return null;
   const words = titleWords(understood, state);
-  return { criteria, place_refs: [...place_refs], ...(words !== undefined && { text: words }) };
+  return {
+    criteria,
+    extensions,
+    status,
+    place_refs: [...place_refs],
+    ...(words !== undefined && { text: words }),
+  };
 }
 
 /** A new request brings its own words; a change of the earlier one keeps them. */

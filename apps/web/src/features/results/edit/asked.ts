@@ -4,15 +4,21 @@ import type {
   CriteriaEdit,
   CriteriaPart,
   Deal,
+  ListingStatus,
   Near,
   PlaceRef,
   PriceRange,
+  PropertyType,
+  SearchExtensions,
   Tenure,
 } from "@propertyvr/vocabulary";
 
 /** All that the chips stand for: what an editor starts from and what it makes of it. */
 export interface Asked {
   readonly criteria: Criteria;
+  /** Beside the criteria, every key said. */
+  readonly extensions: Required<SearchExtensions>;
+  readonly status: ListingStatus;
   readonly nice_to_have: readonly Amenity[];
   /** How the conversation writes the names in the criteria, by canonical name. */
   readonly names: Readonly<Record<string, string>>;
@@ -20,16 +26,35 @@ export interface Asked {
   readonly place_refs: readonly PlaceRef[];
 }
 
-export const askedIn = ({ criteria, nice_to_have, names }: CriteriaPart): Asked => ({
+export const askedIn = ({
   criteria,
+  extensions,
+  status = "available",
+  nice_to_have,
+  names,
+}: CriteriaPart): Asked => ({
+  criteria,
+  extensions: {
+    not_types: extensions?.not_types ?? [],
+    near_any: extensions?.near_any ?? false,
+  },
+  status,
   nice_to_have: nice_to_have ?? [],
   names: names ?? {},
   place_refs: [],
 });
 
 /** What is sent of it beside the words. */
-export const editOf = ({ criteria, nice_to_have, place_refs }: Asked): CriteriaEdit => ({
+export const editOf = ({
   criteria,
+  extensions,
+  status,
+  nice_to_have,
+  place_refs,
+}: Asked): CriteriaEdit => ({
+  criteria,
+  extensions,
+  status,
   nice_to_have,
   place_refs,
 });
@@ -91,13 +116,26 @@ export const withPlaces = (asked: Asked, places: readonly Picked[]): Asked => ({
   ...namesWith(asked, places),
 });
 
+/** Kinds of home that are wanted, and others that are not. */
+export const withTypes = (
+  asked: Asked,
+  types: readonly PropertyType[],
+  not_types: readonly PropertyType[],
+): Asked => ({
+  ...withCriteria(asked, { types }),
+  extensions: { ...asked.extensions, not_types },
+});
+
+/** "Either" says nothing of one thing alone. */
 export const withNear = (
   asked: Asked,
   near: readonly (Near & { readonly picked: Picked | null })[],
+  isAny: boolean,
 ): Asked => ({
   ...withCriteria(asked, {
     near: near.map(({ kind, name, within_m }) => ({ kind, name, within_m })),
   }),
+  extensions: { ...asked.extensions, near_any: isAny && near.length > 1 },
   ...namesWith(
     asked,
     near.flatMap(({ picked }) => picked ?? []),

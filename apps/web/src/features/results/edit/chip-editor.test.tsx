@@ -278,6 +278,47 @@ describe("an amenity", () => {
   });
 });
 
+describe("what is asked beside the criteria", () => {
+  const extensions = { not_types: ["condo"], near_any: true } as const;
+  const part = criteriaOf(
+    {
+      bedrooms: { min: 2, max: 2 },
+      near: [
+        { kind: "transit", name: "Asok", within_m: null },
+        { kind: "mall", name: "Terminal 21", within_m: null },
+      ],
+    },
+    { extensions, status: "sold" },
+  );
+
+  it("goes along with the edit of another chip", async () => {
+    const { edits } = draw(part);
+    const editor = await open("2 bedrooms");
+    fireEvent.click(within(editor).getByLabelText("3"));
+    await apply();
+    expect(edits[0]?.edit).toMatchObject({ extensions, status: "sold" });
+  });
+
+  it("is changed like the criteria: a kind taken back, all to be near, homes that are available", async () => {
+    const { edits } = draw(part);
+    let editor = await open("No condos");
+    fireEvent.click(within(editor).getAllByLabelText("Condo").at(-1)!);
+    await apply();
+    expect(edits[0]).toMatchObject({
+      say: "Condo is fine too",
+      edit: { extensions: { not_types: [] }, criteria: { types: [] } },
+    });
+    editor = await open(/^Asok/);
+    fireEvent.click(within(editor).getByLabelText("Near all of them"));
+    await apply();
+    expect(edits[1]?.edit.extensions).toEqual({ not_types: ["condo"], near_any: false });
+    editor = await open("Sold homes");
+    fireEvent.click(within(editor).getByLabelText("Rented"));
+    await apply();
+    expect(edits[2]).toMatchObject({ say: "Show rented homes", edit: { status: "rented" } });
+  });
+});
+
 describe("an edit that does not get through", () => {
   it("keeps the editor and what was chosen, and goes through the next time", async () => {
     let answer: Sent = "failed";

@@ -1,9 +1,10 @@
-import type { CriteriaKey, CriteriaPart, Language } from "@propertyvr/vocabulary";
+import type { CriteriaPart, Language } from "@propertyvr/vocabulary";
 import { type ComponentType, type ReactNode, type RefObject, useState } from "react";
 import type { EditByHand, Sent } from "../../../lib/edit-by-hand.ts";
 import { useT } from "../../../lib/i18n/index.ts";
 import { Dialog } from "../../../ui/index.ts";
 import { Popover } from "../../../ui/popover.tsx";
+import type { EditedKey } from "../criteria-chips.ts";
 import { AmenitiesEditor } from "./amenities-editor.tsx";
 import { type Asked, askedIn, editOf } from "./asked.ts";
 import { BedroomsEditor } from "./bedrooms-editor.tsx";
@@ -11,6 +12,7 @@ import {
   BathroomsEditor,
   DealEditor,
   SortEditor,
+  StatusEditor,
   TenureEditor,
   TypesEditor,
 } from "./choice-editors.tsx";
@@ -22,7 +24,7 @@ import { PlacesEditor } from "./places-editor.tsx";
 import { AreaEditor, LandEditor, PriceEditor } from "./range-editor.tsx";
 import { sayEdit } from "./say-edit.ts";
 
-const EDITORS: Readonly<Record<CriteriaKey, ComponentType>> = {
+const EDITORS: Readonly<Record<EditedKey, ComponentType>> = {
   deal: DealEditor,
   types: TypesEditor,
   bedrooms: BedroomsEditor,
@@ -35,11 +37,12 @@ const EDITORS: Readonly<Record<CriteriaKey, ComponentType>> = {
   amenities: AmenitiesEditor,
   tenure: TenureEditor,
   sort: SortEditor,
+  status: StatusEditor,
 };
 
 export interface ChipEditorProps {
   /** Which kind, or null to choose one that is not there yet; and the chip that was tapped. */
-  editing: { readonly key: CriteriaKey | null; readonly at: HTMLElement };
+  editing: { readonly key: EditedKey | null; readonly at: HTMLElement };
   part: CriteriaPart;
   conversation: Language;
   /** Left out where nothing can be said from here any more. */
@@ -97,12 +100,14 @@ function hindranceOf(
   return progress === "idle" ? null : progress;
 }
 
-const isSame = (before: Asked, after: Asked): boolean =>
-  JSON.stringify([before.criteria, before.nice_to_have]) ===
-    JSON.stringify([after.criteria, after.nice_to_have]) && after.place_refs.length === 0;
+const isSame = (before: Asked, after: Asked): boolean => {
+  const told = ({ criteria, extensions, status, nice_to_have }: Asked): string =>
+    JSON.stringify([criteria, extensions, status, nice_to_have]);
+  return told(before) === told(after) && after.place_refs.length === 0;
+};
 
 function EditorWindow(
-  props: ChipEditorProps & { kind: CriteriaKey | null; isHeld: boolean; children: ReactNode },
+  props: ChipEditorProps & { kind: EditedKey | null; isHeld: boolean; children: ReactNode },
 ) {
   const t = useT(editMessages);
   const [isWide] = useState(() => matchMedia("(min-width: 640px)").matches);

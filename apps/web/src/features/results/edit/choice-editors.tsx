@@ -1,6 +1,7 @@
 import {
   CRITERIA_SORTS,
   DEALS,
+  LISTING_STATUSES,
   PROPERTY_TYPES,
   TENURES,
   type PropertyType,
@@ -9,7 +10,7 @@ import { useId, useState } from "react";
 import { useT } from "../../../lib/i18n/index.ts";
 import { listingWords } from "../../../lib/listing-words/messages.ts";
 import { Pill, Pills } from "../../../ui/pills.tsx";
-import { type Asked, withCriteria, withDeal, withTenure } from "./asked.ts";
+import { type Asked, withCriteria, withDeal, withTenure, withTypes } from "./asked.ts";
 import { EditorForm, useEditor } from "./editor-form.tsx";
 import { editMessages } from "./messages.ts";
 
@@ -107,15 +108,36 @@ export function SortEditor() {
   );
 }
 
+export function StatusEditor() {
+  const t = useT(editMessages);
+  const { asked } = useEditor();
+  return (
+    <OneOf
+      legend={t("edit.title.status")}
+      values={LISTING_STATUSES.filter((status) => status !== "available")}
+      label={(status) => t(`edit.status.${status}`)}
+      noneLabel={t("edit.status.available")}
+      chosen={asked.status === "available" ? null : asked.status}
+      make={(status) => ({ ...asked, status: status ?? "available" })}
+    />
+  );
+}
+
+/** Taken into one list a kind leaves the other. */
 export function TypesEditor() {
   const t = useT(editMessages);
   const word = useT(listingWords);
   const { asked } = useEditor();
   const [types, setTypes] = useState(asked.criteria.types);
-  const toggle = (type: PropertyType): void =>
-    setTypes(types.includes(type) ? types.filter((other) => other !== type) : [...types, type]);
+  const [notTypes, setNotTypes] = useState(asked.extensions.not_types ?? []);
+  const without = (list: readonly PropertyType[], type: PropertyType) =>
+    list.filter((other) => other !== type);
+  const toggle = (type: PropertyType): void => {
+    setTypes(types.includes(type) ? without(types, type) : [...types, type]);
+    setNotTypes(without(notTypes, type));
+  };
   return (
-    <EditorForm choose={() => withCriteria(asked, { types })}>
+    <EditorForm choose={() => withTypes(asked, types, notTypes)}>
       <Pills legend={t("edit.title.types")} hint={t("edit.types.hint")}>
         {PROPERTY_TYPES.map((type, at) => (
           <Pill
@@ -128,6 +150,24 @@ export function TypesEditor() {
           </Pill>
         ))}
       </Pills>
+      {asked.extensions.not_types?.length !== 0 && (
+        <Pills legend={t("edit.types.not")} isLegendShown>
+          {(asked.extensions.not_types ?? []).map((type) => (
+            <Pill
+              key={type}
+              checked={notTypes.includes(type)}
+              onChange={() => {
+                setNotTypes(
+                  notTypes.includes(type) ? without(notTypes, type) : [...notTypes, type],
+                );
+                setTypes(without(types, type));
+              }}
+            >
+              {word(`listing.type.${type}`)}
+            </Pill>
+          ))}
+        </Pills>
+      )}
     </EditorForm>
   );
 }

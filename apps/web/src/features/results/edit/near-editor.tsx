@@ -35,6 +35,7 @@ export function NearEditor() {
   const [near, setNear] = useState<readonly Wanted[]>(() =>
     asked.criteria.near.map((each) => ({ ...each, picked: null })),
   );
+  const [isAny, setAny] = useState(asked.extensions.near_any === true);
   const add = (wanted: Wanted): void =>
     setNear([...near.filter((each) => keyOf(each) !== keyOf(wanted)), wanted]);
   const remove = (key: string): void => setNear(near.filter((each) => keyOf(each) !== key));
@@ -43,7 +44,7 @@ export function NearEditor() {
     return name === null ? t(`edit.near.${kind}`) : (asked.names[name] ?? name);
   };
   return (
-    <EditorForm choose={() => withNear(asked, near)}>
+    <EditorForm choose={() => withNear(asked, near, isAny)}>
       <ChosenList
         items={near.map((each) => ({
           key: keyOf(each),
@@ -60,6 +61,20 @@ export function NearEditor() {
         }))}
         onRemove={remove}
       />
+      {near.length > 1 && (
+        <Pills legend={t("edit.near.howMany")} isLegendShown>
+          {[false, true].map((any) => (
+            <Pill
+              key={String(any)}
+              name="near-any"
+              checked={isAny === any}
+              onChange={() => setAny(any)}
+            >
+              {t(any ? "edit.near.either" : "edit.near.all")}
+            </Pill>
+          ))}
+        </Pills>
+      )}
       <PlaceBox
         label={t("edit.near.search")}
         wanted="near"

@@ -39,6 +39,8 @@ const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 };
 const asked = (over: Partial<Criteria> = {}, language: Language = "en"): Asked => ({
   criteria: { ...EMPTY_CRITERIA, ...over },
+  extensions: { not_types: [], near_any: false },
+  status: "available",
   nice_to_have: [],
   names: NAMES[language],
   place_refs: [],

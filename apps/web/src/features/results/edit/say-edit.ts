@@ -1,14 +1,7 @@
-import type {
-  Amenity,
-  Criteria,
-  CriteriaKey,
-  Language,
-  Near,
-  PriceRange,
-  Range,
-} from "@propertyvr/vocabulary";
+import type { Amenity, Criteria, Language, Near, PriceRange, Range } from "@propertyvr/vocabulary";
 import { formatNumber } from "../../../lib/format.ts";
 import { listingWords, type ListingWordId } from "../../../lib/listing-words/messages.ts";
+import type { EditedKey } from "../criteria-chips.ts";
 import { insideSentence } from "../words.ts";
 import type { Asked } from "./asked.ts";
 import { saidMessages } from "./said-messages.ts";
@@ -26,7 +19,7 @@ interface Words {
  * the conversation: "Change the budget to 20,000 to 30,000 baht a month". Typed
  * by hand it is understood as the same change, as far as words can say it.
  */
-export function sayEdit(key: CriteriaKey, before: Asked, after: Asked, language: Language): string {
+export function sayEdit(key: EditedKey, before: Asked, after: Asked, language: Language): string {
   const words: Words = {
     language,
     said: (id, values) => fill(saidMessages[language][id], values),
@@ -43,14 +36,14 @@ export function sayEdit(key: CriteriaKey, before: Asked, after: Asked, language:
 const fill = (text: string, values: Readonly<Record<string, string>> = {}): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
-function sentence(key: CriteriaKey, before: Asked, after: Asked, words: Words): string {
+function sentence(key: EditedKey, before: Asked, after: Asked, words: Words): string {
   const { said, word } = words;
   const { criteria, names } = after;
   switch (key) {
     case "deal":
       return said(`said.deal.${criteria.deal ?? "any"}`);
     case "types":
-      if (criteria.types.length === 0) return said("said.types.any");
+      if (criteria.types.length === 0) return anyType(before, after, words);
       return said("said.types", {
         what: either(
           criteria.types.map((type) => word(`listing.type.${type}`)),
@@ -82,7 +75,9 @@ function sentence(key: CriteriaKey, before: Asked, after: Asked, words: Words): 
       return said("said.near", {
         what: criteria.near
           .map((near) => nearby(near, names, words))
-          .reduce(joinedBy("said.near.and", words)),
+          .reduce(
+            joinedBy(after.extensions.near_any === true ? "said.or" : "said.near.and", words),
+          ),
       });
     case "amenities":
       return amenities(before, after, words);
@@ -90,7 +85,18 @@ function sentence(key: CriteriaKey, before: Asked, after: Asked, words: Words): 
       return said(`said.tenure.${criteria.tenure ?? "any"}`);
     case "sort":
       return said(`said.sort.${criteria.sort ?? "any"}`);
+    case "status":
+      return said(`said.status.${after.status}`);
   }
+}
+
+/** A kind that was not wanted and may be now is named. */
+function anyType(before: Asked, after: Asked, words: Words): string {
+  const still = after.extensions.not_types ?? [];
+  const back = (before.extensions.not_types ?? []).filter((type) => !still.includes(type));
+  if (back.length === 0) return words.said("said.types.any");
+  const names = back.map((type) => words.word(`listing.type.${type}`));
+  return capital(words.said("said.types.too", { what: all(names, words) }));
 }
 
 function bedrooms({ min, max }: Range, { language, said }: Words): string {
