@@ -110,7 +110,7 @@ function readRow(row: unknown): ReadRow {
   if (!(row instanceof UnreadableLine)) return readPartnerRow(row);
   const notes = takeNotes();
   notes.note("row.unreadable", { field: "" }, { words: { reason: row.reason } });
-  return { externalId: null, draft: null, notes: notes.all };
+  return { row: null, externalId: null, draft: null, notes: notes.all };
 }
 
 /** A row under the name that it is to be written to. */

@@ -1,7 +1,9 @@
 import { inTransaction } from "@propertyvr/database";
+import { publicBroken } from "@propertyvr/ingest";
 import { lockStock } from "../partner-listings/change-store.ts";
 import { type RejectedRow, tellRejected } from "../partner-listings/tell-rejected.ts";
 import type { FirstReading } from "./first-reading.ts";
+import { isBroken } from "./read-records.ts";
 import type { Batch } from "./records-from.ts";
 import { reportBatch } from "./report-batch.ts";
 import type { Running, RunPorts } from "./run-ports.ts";
@@ -22,7 +24,10 @@ export const takeBatch = (
     if (state === undefined || state.records_done !== from) return "given_up";
     if (state.is_cancelling) return "cancelled";
     const written = await writeBatch(client, {
-      records,
+      // The report is read by others than the sender too.
+      records: records.map((record) =>
+        isBroken(record) ? publicBroken(record, reading.plan) : record,
+      ),
       fold: reading.fold,
       partnerId: upload.partner_id,
       now: clock.now(),

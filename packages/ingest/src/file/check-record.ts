@@ -39,8 +39,11 @@ export function createRecordCheck(mapping: readonly MappedColumn[], fixes: Fixes
   const check: RecordCheck["check"] = (sent, { sheet, row, line }, repairs = []) => {
     const place: RecordPlace = { sheet, row, ...(line !== undefined && { line }) };
     const own = takeNotes();
-    for (const { column, code, before } of repairs)
-      own.note(REPAIRS[code], { field: targetOf(mapping, column) }, { value: before });
+    for (const { column, code, before } of repairs) {
+      const field = targetOf(mapping, column);
+      // What stands in a column that nothing reads may be private, and is not told.
+      own.note(REPAIRS[code], { field }, field === "" ? {} : { value: before });
+    }
     const complete =
       isMapped && isRow(sent)
         ? completeRow(withoutFillers(sent, fillers, own), own)
@@ -71,17 +74,24 @@ const REPAIRS: Readonly<Record<CellRepair["code"], RuleCode>> = {
 };
 
 function readFixed(sent: unknown, place: RecordPlace, fixes: Fixes) {
-  let partnerRow = sent;
-  let read = readPartnerRow(partnerRow);
+  let read = readPartnerRow(sent);
+  const ofPrivate = read.notes.filter(({ code }) => PRIVATE_RULES.has(code));
   const done = new Set<RowFix>();
-  for (let round = 0; round < FIX_ROUNDS && isRow(partnerRow); round++) {
-    const fixed = fixes.applied(partnerRow, read.notes, place, done);
+  for (let round = 0; round < FIX_ROUNDS && isRow(read.row); round++) {
+    const fixed = fixes.applied(read.row, read.notes, place, done);
     if (fixed === undefined) break;
-    partnerRow = fixed;
-    read = readPartnerRow(partnerRow);
+    const again = readPartnerRow(fixed);
+    // What was private is gone from the row that is read again, and still has been left out.
+    read = { ...again, notes: [...ofPrivate, ...again.notes] };
   }
-  return { partnerRow, read };
+  return { partnerRow: read.row, read };
 }
+const PRIVATE_RULES: ReadonlySet<RuleCode> = new Set([
+  "row.private_member",
+  "row.remark",
+  "text.private_words",
+  "contact.of_owner",
+]);
 
 const isRow = (value: unknown): value is SentRow =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,6 +1,7 @@
 import { mapColumns } from "../mapping/map-columns.ts";
 import type { MappedColumn } from "../mapping/mapped-column.ts";
 import { flatValues, rowReader } from "../mapping/row-from.ts";
+import { mayBeRead } from "../private/left-out-columns.ts";
 import { type Lack, lacksOf } from "../mapping/tells-homes.ts";
 import { ROW_MEMBERS } from "../partner-row/row-shape.ts";
 import { isReasonColumn } from "./check-record.ts";
@@ -65,7 +66,7 @@ function withKept(
   const given = new Set([...earlier.values()].flatMap(({ target }) => target ?? []));
   return own.map((each) => {
     const before = earlier.get(each.column);
-    if (before !== undefined) {
+    if (before !== undefined && mayBeRead(each.column)) {
       // What this file puts where it knows nothing, else what the earlier one did.
       const filler = (each.target === before.target ? each.filler : undefined) ?? before.filler;
       return { ...before, by: before.target && ("kept" as const), filler };

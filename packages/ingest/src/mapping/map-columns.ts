@@ -1,4 +1,5 @@
 import { DEAL_WORDS, TYPE_WORDS, wordFinder } from "../partner-row/word-lists.ts";
+import { leftOutColumns } from "../private/left-out-columns.ts";
 import { fillerOf } from "./filler.ts";
 import { lacksOf } from "./tells-homes.ts";
 import type { MappedColumn } from "./mapped-column.ts";
@@ -20,7 +21,8 @@ const ALIKE = 0.8;
 
 /**
  * Which column is what. A target is given once, to the column that fits it best; among equals the
- * first one in the file has it. Columns that nothing fits are left to the reader.
+ * first one in the file has it. Columns that nothing fits are left to the reader, and so are those
+ * that may hold what is not for the public.
  */
 export function mapColumns(
   columns: readonly string[],
@@ -28,8 +30,11 @@ export function mapColumns(
   elsewhere: ReadonlySet<Target> = new Set(),
 ): readonly MappedColumn[] {
   const sample = rows.slice(0, SAMPLE);
+  const leftOut = leftOutColumns(columns);
   const wishes = columns
-    .flatMap((column, at) => wishesOf(column, sample).map((wish) => ({ ...wish, at })))
+    .flatMap((column, at) =>
+      leftOut.has(column) ? [] : wishesOf(column, sample).map((wish) => ({ ...wish, at })),
+    )
     .toSorted((one, other) => other.confidence - one.confidence || one.at - other.at);
   const taken = new Map<number, Wish>();
   const given = new Map<Target, number[]>();

@@ -1,3 +1,4 @@
+import { mayBeRead } from "../private/left-out-columns.ts";
 import { ROW_MEMBERS } from "../partner-row/row-shape.ts";
 import type { MappedColumn } from "./mapped-column.ts";
 
@@ -7,7 +8,7 @@ export type SentRow = Readonly<Record<string, unknown>>;
 /**
  * How one row of a table becomes a partner's row: cells by their members, with the unit that stands
  * in the name of the column. Cells of columns that nothing reads are left out; of columns that share
- * a member the first filled one counts.
+ * a member the first filled one counts. A column of private words is read by no mapping.
  * @param columns of the table; cells come in their order
  */
 export function rowReader(
@@ -17,7 +18,9 @@ export function rowReader(
   const places = new Map(columns.map((column, at) => [column, at]));
   const steps = mapping.flatMap(({ column, target, unit }) => {
     const at = places.get(column);
-    return target === undefined || at === undefined ? [] : [{ at, target, unit }];
+    return target === undefined || at === undefined || !mayBeRead(column)
+      ? []
+      : [{ at, target, unit }];
   });
   return (cells) => {
     const row: Record<string, unknown> = {};

@@ -12,6 +12,7 @@ import { type RowNote, takeNotes } from "./notes.ts";
 import { readPlace } from "./place.ts";
 import { readPoint } from "./point.ts";
 import { readPrices } from "./prices.ts";
+import { publicRowOf } from "./public-row.ts";
 import { readArea, readLand, readRooms } from "./read-numbers.ts";
 import { readFlag, readWord } from "./read-words.ts";
 import { noteShape, noteUnknownMembers } from "./row-shape.ts";
@@ -29,6 +30,8 @@ export type PartnerDraft = Omit<ListingDraft, "externalId">;
 
 /** What came of one row of a partner. */
 export interface ReadRow {
+  /** The row without what is not for the public: this, and not what was sent, is kept and handed on. */
+  readonly row: unknown;
   /** The partner's own reference; null where it gave none that can be used. */
   readonly externalId: string | null;
   /** null where a note is an error. */
@@ -42,15 +45,21 @@ export interface ReadRow {
  */
 export function readPartnerRow(row: unknown): ReadRow {
   const notes = takeNotes();
-  if (!noteShape(row, notes)) return { externalId: null, draft: null, notes: notes.all };
-  const members = membersOf(row, notes);
+  if (!noteShape(row, notes)) return { row: null, externalId: null, draft: null, notes: notes.all };
+  const publicRow = publicRowOf(row, notes);
+  const members = membersOf(publicRow, notes);
   const externalId = readReference(members);
-  const draft = readDraft(members, row);
-  noteUnknownMembers(row, notes);
+  const draft = readDraft(members, publicRow);
+  noteUnknownMembers(publicRow, notes);
   if (externalId === null && !notes.all.some(({ field }) => field === "external_id"))
     notes.note("external_id.advised", { field: "external_id" });
   const isRefused = notes.all.some(({ severity }) => severity === "error");
-  return { externalId, draft: isRefused ? null : (draft ?? null), notes: notes.all };
+  return {
+    row: publicRow,
+    externalId,
+    draft: isRefused ? null : (draft ?? null),
+    notes: notes.all,
+  };
 }
 
 /** The partner's own reference of a row, as `readPartnerRow` would give it, without the cost of reading the rest. */

@@ -1,3 +1,4 @@
+import { isRemark, privateKindOf } from "../private/private-words.ts";
 import type { Notes } from "./notes.ts";
 
 /** Every member that a row may have, as the API documents them. */
@@ -59,7 +60,12 @@ const OURS = [
 ];
 /** What stands behind the members of a record that was sent back with reasons. */
 export const REASON_MEMBERS = ["_status", "_reason_th", "_reason_en", "_fix"] as const;
-const KNOWN: ReadonlySet<string> = new Set([...ROW_MEMBERS, ...OURS, ...REASON_MEMBERS]);
+/** Every name that a member of a row may have; what it is called says nothing more. */
+export const KNOWN_MEMBERS: ReadonlySet<string> = new Set([
+  ...ROW_MEMBERS,
+  ...OURS,
+  ...REASON_MEMBERS,
+]);
 
 const DEEPEST = 5;
 const MEMBERS_MAX = 200;
@@ -112,7 +118,9 @@ const ADVISED_AT_MOST = 8;
 
 /** Members of other names are kept with the row, unused. */
 export function noteUnknownMembers(row: Readonly<Record<string, unknown>>, { note }: Notes): void {
-  const unknown = Object.keys(row).filter((name) => !KNOWN.has(name));
+  const unknown = Object.keys(row).filter(
+    (name) => !KNOWN_MEMBERS.has(name) && privateKindOf(name) === undefined && !isRemark(name),
+  );
   for (const [at, name] of unknown.entries()) {
     const meant = at < ADVISED_AT_MOST ? memberLike(name) : undefined;
     const words =

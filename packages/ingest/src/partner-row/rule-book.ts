@@ -63,6 +63,38 @@ export const ROW_RULES = {
     ["{advice}", "{advice_th}"],
     { bedrooms: 2 },
   ),
+  "row.private_member": warning(
+    [
+      "This is about {about} and for colleagues only, so it was neither kept nor shown",
+      "ข้อมูลนี้เกี่ยวกับ{about_th}และใช้ภายในเท่านั้น จึงไม่เก็บและไม่แสดง",
+    ],
+    ["Leave it out of what you send", "ตัดข้อมูลนี้ออกก่อนส่ง"],
+    null,
+  ),
+  "row.remark": warning(
+    [
+      "A remark may be meant for colleagues, so it was neither kept nor shown",
+      "หมายเหตุอาจเป็นข้อมูลภายใน จึงไม่เก็บและไม่แสดง",
+    ],
+    ["Send what everybody may read as description", "หากต้องการให้ทุกคนอ่านได้ ให้ส่งเป็น description"],
+    null,
+  ),
+  "text.private_words": warning(
+    [
+      "What the text says about {about} is for colleagues only, so it was cut out",
+      "ข้อความเกี่ยวกับ{about_th}ใช้ภายในเท่านั้น จึงตัดออก",
+    ],
+    ["Take it out of the text", "ตัดส่วนนี้ออกจากข้อความ"],
+    "Corner unit with a river view",
+  ),
+  "contact.of_owner": warning(
+    [
+      "This is how to reach the owner, so it was neither kept nor shown",
+      "นี่คือช่องทางติดต่อเจ้าของ จึงไม่เก็บและไม่แสดง",
+    ],
+    ["Send how people reach you", "ส่งช่องทางติดต่อของคุณ"],
+    { phone: "+66 2 123 4567" },
+  ),
   "row.superseded": warning(
     [
       "Row {later} has the same reference and counts in place of this one",

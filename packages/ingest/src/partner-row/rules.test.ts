@@ -91,6 +91,30 @@ const CASES: Readonly<
     [withParts({ bedRooms: 2 }), withParts({ ราคา: 1 }), withParts({ contact: { fax: "1" } })],
     [withParts({ id: "1", url: "/x", quality: {}, version: "v", created_at: "", updated_at: "" })],
   ],
+  "row.private_member": [
+    [
+      withParts({ owner_phone: "099-000-0001" }),
+      withParts({ เบอร์เจ้าของ: "099-000-0001" }),
+      withParts({ contact: { phone: "02-000-0001", ownerPhone: "099-000-0001" } }),
+    ],
+    [withParts({ "key features": "pool" }), withParts({ owner_type: "company" })],
+  ],
+  "row.remark": [
+    [withParts({ remark: "x" }), withParts({ หมายเหตุ: "x" })],
+    [withParts({ notebook: "x" })],
+  ],
+  "text.private_words": [
+    [
+      withParts({ description_en: "Fine.\nOwner: Khun A 099-000-0001" }),
+      withParts({ description_th: "สวย ค่าคอม 3%" }),
+      withParts({ title_en: "Condo near BTS Ari, commission 3%" }),
+    ],
+    [withParts({ description_en: "The owner is moving abroad" })],
+  ],
+  "contact.of_owner": [
+    [withParts({ contact: "Owner 099-000-0001" }), withParts({ contact: { name: "จขบ. เอ" } })],
+    [withParts({ contact: { name: "Khun Ploy", phone: "02-000-0001" } })],
+  ],
   "external_id.advised": [[without("external_id"), withParts({ external_id: "" })], [PLAIN]],
   "external_id.unusable": [
     [
