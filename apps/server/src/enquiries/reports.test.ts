@@ -210,21 +210,6 @@ describe("deciding on a report", () => {
     expect(await findable(home)).toEqual({ page: false, search: false });
   });
 
-  it("lets samples back where the hidden home was the only real one", async () => {
-    const where = { provinceCode: 58, districtCode: 5801 };
-    const sample = await listHome(test, { ...where, isSample: true, source: "sample" });
-    const home = await listHome(test, where);
-    const id = await reported(home);
-    const sampleOffers = async () =>
-      (await test.database.pool.query("select 1 from offers where listing_id = $1", [sample])).rows
-        .length;
-    expect(await sampleOffers()).toBe(0);
-    await resolved(id, "hidden");
-    expect(await sampleOffers()).toBe(1);
-    await resolved(id, "restored");
-    expect(await sampleOffers()).toBe(0);
-  });
-
   it.each([
     ["hiding twice", ["hidden", "hidden"]],
     ["restoring what is shown", ["restored"]],

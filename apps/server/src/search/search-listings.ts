@@ -66,7 +66,10 @@ export async function countListings(
   return { counts: countsOf(found.counts), textMatched };
 }
 
-/** Words narrow by title where some fitting home's title holds them all; else they do not count. */
+/**
+ * Words narrow by title where some fitting home's title holds them all; else they do not count. A
+ * sample's title does not narrow where a real home fits without them.
+ */
 async function narrowedByText<Found extends { readonly counts: FittingCounts }>(
   query: OfferQuery,
   text: string | undefined,
@@ -74,10 +77,15 @@ async function narrowedByText<Found extends { readonly counts: FittingCounts }>(
 ): Promise<{ readonly found: Found; readonly textMatched: boolean }> {
   const words = text === undefined ? undefined : titleQuery(text);
   const narrowed = words === undefined ? undefined : await find({ ...query, titleQuery: words });
-  return narrowed !== undefined && narrowed.counts.all.total > 0
-    ? { found: narrowed, textMatched: true }
-    : { found: await find(query), textMatched: false };
+  if (narrowed !== undefined && hasReal(narrowed.counts))
+    return { found: narrowed, textMatched: true };
+  const found = await find(query);
+  return narrowed === undefined || narrowed.counts.all.total === 0 || hasReal(found.counts)
+    ? { found, textMatched: false }
+    : { found: narrowed, textMatched: true };
 }
+
+const hasReal = ({ all, samples }: FittingCounts): boolean => all.total > samples.total;
 
 /**
  * Rents and sale prices are never put in one order, and "nearest" needs something
@@ -94,9 +102,9 @@ export function sortFor({
   return sort === "nearest" && !hasTarget ? "newest" : sort;
 }
 
-/** Where a real home fits, samples do not count. */
+/** Where a real home fits, samples do not count; where none does, they alone are counted. */
 function countsOf({ all, samples }: FittingCounts): SearchCounts {
-  if (all.total === samples.total) return { ...all, all_sample: all.total > 0 };
+  if (!hasReal({ all, samples })) return { ...all, all_sample: all.total > 0 };
   return {
     total: all.total - samples.total,
     rent: all.rent - samples.rent,

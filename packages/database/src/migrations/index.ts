@@ -21,6 +21,7 @@ import { sql as cheapWriting } from "./0020-cheap-writing.ts";
 import { sql as photoRoom } from "./0021-photo-room.ts";
 import { sql as signIn } from "./0022-sign-in.ts";
 import { sql as cardTitles } from "./0026-card-titles.ts";
+import { sql as samplesGiveWay } from "./0032-samples-give-way.ts";
 
 export interface Migration {
   readonly name: string;
@@ -52,4 +53,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0021-photo-room", sql: photoRoom },
   { name: "0022-sign-in", sql: signIn },
   { name: "0026-card-titles", sql: cardTitles },
+  { name: "0032-samples-give-way", sql: samplesGiveWay },
 ];
