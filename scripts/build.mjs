@@ -1,5 +1,7 @@
-// Builds what its sources have outgrown: build/server/main.js and build/web/. Finding out what is
-// stale uses only Node itself; the builders are loaded when there is something to build.
+// Builds what its sources have outgrown: build/server/main.js, build/web/, and the sample homes that
+// a first start loads. Finding out what is stale uses only Node itself; the builders are loaded when
+// there is something to build.
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -9,6 +11,8 @@ const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const BUILD = path.join(ROOT, "build");
 
 export const SERVER_ENTRY = path.join(BUILD, "server", "main.js");
+
+const SAMPLE_HOMES = path.join(BUILD, "sample", "homes.copy");
 
 /** What every part depends on beside its own sources. */
 const COMMON = ["package-lock.json", "tsconfig.base.json", "packages", "scripts/build.mjs"];
@@ -26,6 +30,17 @@ const PARTS = [
     sources: [...COMMON, "apps/web"],
     result: path.join(BUILD, "web", "index.html"),
     build: buildWeb,
+  },
+  {
+    name: "sample homes",
+    sources: [
+      ...COMMON,
+      "apps/server/src/listings",
+      "apps/server/src/sample",
+      "tools/draw-sample.ts",
+    ],
+    result: SAMPLE_HOMES,
+    build: drawSampleHomes,
   },
 ];
 
@@ -89,8 +104,16 @@ async function buildWeb() {
   await build({ root, configFile: path.join(root, "vite.config.ts"), logLevel: "warn" });
 }
 
+/** Drawing them takes as long as all the rest of a first start, and they are the same everywhere. */
+async function drawSampleHomes() {
+  mkdirSync(path.dirname(SAMPLE_HOMES), { recursive: true });
+  const args = ["--import", "tsx", path.join("tools", "draw-sample.ts"), SAMPLE_HOMES];
+  const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: "inherit" });
+  if (status !== 0) throw new Error("the sample homes could not be drawn");
+}
+
 function stampOf({ name }) {
-  return path.join(BUILD, "stamps", name);
+  return path.join(BUILD, "stamps", name.replaceAll(" ", "-"));
 }
 
 function hashOf({ sources }) {

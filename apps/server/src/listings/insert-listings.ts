@@ -5,6 +5,7 @@ import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { confirmListings } from "../freshness/confirm-store.ts";
 import { noteImages } from "../photos/note-images.ts";
+import { copyLine } from "./copy-line.ts";
 import type { ListingRecord } from "./listing-record.ts";
 import { hashed, type HashedRecord, LISTING_COLUMNS, listingRow } from "./listing-row.ts";
 import { refreshOffers } from "./refresh-offers.ts";
@@ -123,24 +124,10 @@ async function* copyLines(records: readonly HashedRecord[]): AsyncGenerator<stri
     if (start > 0) await nextTurn();
     yield records
       .slice(start, start + LINES_A_PIECE)
-      .map((record) => `${listingRow(record).map(copyField).join("\t")}\n`)
+      .map((record) => copyLine(listingRow(record)))
       .join("");
   }
 }
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  "\\": "\\\\",
-  "\t": "\\t",
-  "\n": "\\n",
-  "\r": "\\r",
-};
-const ESCAPED = /[\\\t\n\r]/;
-const ALL_ESCAPED = /[\\\t\n\r]/g;
-/** Most fields need nothing, and looking is quicker than replacing. */
-const copyField = (value: string | null): string => {
-  if (value === null) return "\\N";
-  return ESCAPED.test(value) ? value.replace(ALL_ESCAPED, (char) => ESCAPES[char] ?? char) : value;
-};
 
 const STATED = LISTING_COLUMNS.filter((column) => column !== "created_at");
 const CHANGED = STATED.filter((column) => column !== "source" && column !== "external_id");

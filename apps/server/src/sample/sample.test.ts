@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { createTestDatabase, type TestDatabase } from "@propertyvr/database/testing";
 import { administrativeArea } from "@propertyvr/gazetteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -5,6 +8,7 @@ import { describePicture } from "../pictures/draw-picture.ts";
 import { sceneFor } from "../pictures/scene-for.ts";
 import { generateSample } from "./generate-sample.ts";
 import { loadSample, loadSampleOnce, removeSample } from "./load-sample.ts";
+import { drawSampleLines } from "./sample-lines.ts";
 
 const now = new Date("2026-11-20T05:00:00Z");
 const homes = [...generateSample(1_500, now)];
@@ -74,6 +78,9 @@ describe("the sample catalogue", () => {
   });
 });
 
+const OFFERS = `select to_jsonb(o) - 'listing_id' as offer
+  from offers o join listings l on l.id = o.listing_id order by l.external_id, o.deal`;
+
 describe("loading the sample catalogue", () => {
   let database: TestDatabase;
   const count = async (table: string) =>
@@ -85,16 +92,57 @@ describe("loading the sample catalogue", () => {
   afterAll(() => database.close());
 
   it("puts homes and their offers into the database, twice the same", async () => {
-    await loadSample(database.pool, now, 120);
+    await loadSample(database.pool, now, { count: 120 });
     const offers = await count("offers");
     expect(await count("listings")).toBe(120);
     expect(offers).toBeGreaterThanOrEqual(120);
-    await loadSample(database.pool, now, 120);
+    await loadSample(database.pool, now, { count: 120 });
     expect([await count("listings"), await count("offers")]).toEqual([120, offers]);
   });
 
+  it("puts in what a build has drawn as if it were drawn now", async () => {
+    const file = path.join(await mkdtemp(path.join(tmpdir(), "sample-")), "homes.copy");
+    await writeFile(file, [...drawSampleLines(80)].join(""));
+    const stored = async () =>
+      (
+        await database.pool.query(
+          `select to_jsonb(l) - 'id' - 'row_hash' - 'updated_at' - 'last_confirmed_at' as home
+           from listings l order by external_id`,
+        )
+      ).rows;
+    const offered = () => database.pool.query(OFFERS).then(({ rows }) => rows);
+    await removeSample(database.pool);
+    await loadSample(database.pool, now, { count: 80, file });
+    const [homesOfFile, offersOfFile] = [await stored(), await offered()];
+    // Homes that are there are brought up to date, another way.
+    await loadSample(database.pool, now, { count: 80 });
+    expect(await stored()).toEqual(homesOfFile);
+    expect(await offered()).toEqual(offersOfFile);
+    expect(homesOfFile).toHaveLength(80);
+  });
+
+  it("leaves nothing where it is cut short, and then begins anew", async () => {
+    const fresh = await createTestDatabase();
+    const file = path.join(await mkdtemp(path.join(tmpdir(), "sample-")), "homes.copy");
+    const whole = [...drawSampleLines(80)].join("");
+    const left = async () =>
+      (
+        await fresh.pool.query(`select (select count(*) from listings)
+         + (select count(*) from offers) + (select count(*) from sample_loads) as n`)
+      ).rows[0].n;
+    await writeFile(file, whole.slice(0, -100));
+    await expect(loadSampleOnce(fresh.pool, now, { count: 80, file })).rejects.toThrow("missing data");
+    expect(await left()).toBe(0);
+    await writeFile(file, whole);
+    const loaded = await Promise.all(
+      [1, 2, 3].map(() => loadSampleOnce(fresh.pool, now, { count: 80, file })),
+    );
+    expect(loaded.toSorted((a, b) => a - b)).toEqual([0, 0, 80]);
+    await fresh.close();
+  });
+
   it("is done once, and a removed catalogue stays removed", async () => {
-    expect(await removeSample(database.pool)).toBe(120);
+    expect(await removeSample(database.pool)).toBe(80);
     expect(await loadSampleOnce(database.pool, now)).toBe(0);
     expect([await count("listings"), await count("offers")]).toEqual([0, 0]);
   });
