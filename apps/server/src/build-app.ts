@@ -10,6 +10,7 @@ import { InFlight } from "./limits/in-flight.ts";
 import { limitRequestWith } from "./limits/limit-request.ts";
 import { authenticateKeyWith } from "./partners/authenticate-key.ts";
 import { watchKeyChanges } from "./partners/watch-key-changes.ts";
+import { refuseUntilPrepared } from "./operations/refuse-until-prepared.ts";
 import { SLICES } from "./slices.ts";
 
 /** The whole server on its dependencies: a ground to stand on, and the slices that stand on it. */
@@ -21,6 +22,7 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
   serveWebFiles(app, options.webFolder);
   // In a scope of their own: routes are seen by the plugins above only once those are loaded.
   app.register((api, _options, done) => {
+    if (options.isPrepared) refuseUntilPrepared(api, options.isPrepared);
     for (const register of SLICES) register(api, ground);
     done();
   });

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createServer, type AddressInfo, type Server } from "node:net";
 import { fileURLToPath } from "node:url";
-import type { Chat, Session } from "@propertyvr/contracts";
+import type { Chat, Problem, Session } from "@propertyvr/contracts";
 import { createTestDatabase, type TestDatabase } from "@propertyvr/database/testing";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { cuttableLine } from "./http/testing/cuttable-line.ts";
@@ -15,6 +15,18 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.close());
+
+const post = (
+  origin: string,
+  path: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> =>
+  fetch(origin + path, {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "content-type": "application/json", ...headers },
+  });
 
 const running: ChildProcess[] = [];
 afterEach(() => {
@@ -59,17 +71,14 @@ it(
     const product = start({ ANSWER_PACE_MS: "500", LOG_LEVEL: "warn" });
     const origin = await originOf(product);
     expect(product.output()).toContain("The first account made here becomes admin.");
-    const post = async (path: string, body: object, headers = {}) =>
-      fetch(origin + path, {
-        method: "POST",
-        body: JSON.stringify(body),
-        headers: { "content-type": "application/json", ...headers },
-      });
     const form = { name: "Nok", email: "nok@example.com", password: "secret" };
-    const { session_token } = (await (await post("/api/auth/signup", form)).json()) as Session;
+    const { session_token } = (await (
+      await post(origin, "/api/auth/signup", form)
+    ).json()) as Session;
     const headers = { authorization: `Bearer ${session_token}` };
-    const chat = (await (await post("/api/chats", {}, headers)).json()) as Chat;
+    const chat = (await (await post(origin, "/api/chats", {}, headers)).json()) as Chat;
     const stream = await post(
+      origin,
       `/api/chats/${chat.id}/messages`,
       { message: "2 bedroom condo near BTS Asok under 40k a month" },
       { ...headers, accept: "text/event-stream" },
@@ -105,6 +114,37 @@ it(
     await line.close();
   },
   SLOW_MS,
+);
+
+it(
+  "the first question finds homes from the moment in which the product says that it is ready",
+  async () => {
+    const fresh = await createTestDatabase();
+    const product = start({ DATABASE_URL: fresh.url, SAMPLE_DATA: "on", LOG_LEVEL: "info" });
+    const port = (await product.prints(/listening at http:\/\/127\.0\.0\.1:(\d+)/))[1] ?? "";
+    const origin = `http://127.0.0.1:${port}`;
+    const before = await post(origin, "/api/properties/search", {});
+    expect([before.status, before.headers.get("retry-after")]).toEqual([503, "2"]);
+    expect((await before.json()) as Problem).toMatchObject({ code: "unavailable" });
+    expect((await fetch(`${origin}/api/health`)).status).toBe(200);
+    await expect
+      .poll(async () => (await fetch(`${origin}/api/ready`)).status, { timeout: 2 * SLOW_MS })
+      .toBe(200);
+    const form = { name: "Nok", email: "nok@example.com", password: "secret" };
+    const { session_token } = (await (
+      await post(origin, "/api/auth/signup", form)
+    ).json()) as Session;
+    const headers = { authorization: `Bearer ${session_token}` };
+    const chat = (await (await post(origin, "/api/chats", {}, headers)).json()) as Chat;
+    const message = "2 bedroom condo near BTS Asok under 40k a month";
+    const answer = await post(origin, `/api/chats/${chat.id}/messages`, { message }, headers);
+    expect(await answer.text()).toMatch(/"total":[1-9]/);
+    product.child.kill("SIGTERM");
+    expect(await product.ended).toBe(0);
+    await fresh.close();
+  },
+  // The homes are drawn first, which a build has done before.
+  3 * SLOW_MS,
 );
 
 it(

@@ -40,10 +40,13 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
+const isBuilt = !import.meta.url.endsWith(".ts");
 /** Stands beside this program where that is built. */
-const UPLOAD_WORKER = import.meta.url.endsWith(".ts")
-  ? undefined
-  : new URL("upload-worker.js", import.meta.url);
+const UPLOAD_WORKER = isBuilt ? new URL("upload-worker.js", import.meta.url) : undefined;
+/** Built with this program; without it the homes are drawn now. */
+const SAMPLE_HOMES = isBuilt
+  ? path.join(import.meta.dirname, "..", "sample", "homes.copy")
+  : undefined;
 
 const serve = async (config: Config, checkout: string): Promise<void> => {
   const log = pino({ level: config.logLevel, base: null });
@@ -72,16 +75,19 @@ const serve = async (config: Config, checkout: string): Promise<void> => {
       random: { uuid: () => randomUUID(), bytes: (size) => randomBytes(size) },
       log,
     };
+    let isPrepared = false;
     const app = buildApp(deps, {
       webFolder: path.join(checkout, "build", "web"),
+      isPrepared: () => isPrepared,
       ...(UPLOAD_WORKER && { uploadWorker: UPLOAD_WORKER }),
     });
     opened.push(() => stopGracefully(app));
     await listenOn(app, config);
     const offer = await whenReachable(() => prepare(deps), { say, isStopping: stopping.signal });
+    isPrepared = true;
     opened.push(startKeepingLogDays({ ...deps, pool: database.pool }));
-    say(addressLine(app, config));
     for (const line of offerLines(offer)) say(line);
+    say(addressLine(app, config));
     warmUp();
   } catch (error) {
     if (stopping.signal.aborted) return;
@@ -96,7 +102,7 @@ const prepare = async (deps: AppDeps): Promise<AdminOffer> => {
   const { database, config, clock } = deps;
   await migrate(database.pool);
   if (config.loadsSampleHomes) {
-    const count = await loadSampleOnce(database.pool, clock.now());
+    const count = await loadSampleOnce(database.pool, clock.now(), { file: SAMPLE_HOMES });
     if (count > 0) say(`Loaded ${String(count)} sample homes; they are marked everywhere.`);
   }
   return offerAdmin(accountDeps(deps));

@@ -52,8 +52,12 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Registers the routes of a slice, the jobs it runs, and what it closes. */
 type Slice = (api: FastifyInstance, ground: Ground) => void;
 
-const operations: Slice = (api, { deps, accounts }) =>
-  operationRoutes(api, { ...deps, awaitsAdmin: () => awaitsAdmin(accounts) });
+const operations: Slice = (api, { deps, options, accounts }) =>
+  operationRoutes(api, {
+    ...deps,
+    isPrepared: options.isPrepared ?? (() => true),
+    awaitsAdmin: () => awaitsAdmin(accounts),
+  });
 
 const accounts: Slice = (api, { deps, accounts: accountDeps, jobs }) => {
   accountRoutes(api, accountDeps);

@@ -7,25 +7,28 @@ import type { AppDeps } from "../config/deps.ts";
 import { isLocal } from "../http/caller.ts";
 import { route } from "../http/route.ts";
 import { createMetrics } from "./metrics.ts";
-
-const RETRY_AFTER_S = 2;
+import { STARTING_RETRY_S } from "./refuse-until-prepared.ts";
 
 export const operationRoutes = (
   app: FastifyInstance,
   {
     database,
     config,
+    isPrepared,
     awaitsAdmin,
-  }: Pick<AppDeps, "database" | "config"> & { readonly awaitsAdmin: () => Promise<boolean> },
+  }: Pick<AppDeps, "database" | "config"> & {
+    readonly isPrepared: () => boolean;
+    readonly awaitsAdmin: () => Promise<boolean>;
+  },
 ): void => {
   const document = openApiDocument();
   const metrics = createMetrics(app, database.pool);
 
   route(app, endpoints.health, () => Promise.resolve(ok({ status: "ok" })));
   route(app, endpoints.ready, async () =>
-    (await isReady(database.pool))
+    isPrepared() && (await isReady(database.pool))
       ? ok({ status: "ready" })
-      : fail({ code: "unavailable", retry_after_s: RETRY_AFTER_S }),
+      : fail({ code: "unavailable", retry_after_s: STARTING_RETRY_S }),
   );
   route(app, endpoints.config, async () =>
     ok({ support_email: config.supportEmail ?? null, awaits_admin: await awaitsAdmin() }),
