@@ -15,7 +15,7 @@ import { detectLanguage } from "./detect-language.ts";
 import { FOLDINGS, LAYERS, LEXICON, slips } from "./grammar.ts";
 import type { Draft } from "./refine/draft.ts";
 import { draftMessage } from "./refine/draft-message.ts";
-import { readAction, saysDay, settledAction } from "./refine/action.ts";
+import { adjustsOf, isAdjust, readAction, saysDay, settledAction } from "./refine/action.ts";
 import { type Answered, answerByWords, takeChoice } from "./refine/answer-choice.ts";
 import { type Beside, besideOf, NOTHING_BESIDE, takeBackBeside } from "./refine/beside.ts";
 import { withBareNumber } from "./refine/bare-number.ts";
@@ -135,14 +135,16 @@ function asksAndActs(
 ) {
   const { source, facts, draft, action } = message;
   const { criteria } = applied;
-  const { intent, base, now, calculation, leaves, isUndo } = heard;
+  const { intent, base, now, calculation, leaves, isUndo, isAnew } = heard;
+  const adjusts = intent === "refine" && !leaves && !isAnew ? adjustsOf(draft, applied) : [];
   const isSearch = intent === "search" || intent === "refine";
   return {
     intent,
     criteria,
     ...besideAfter(heard, state),
-    action: intent === "refine" || intent === "other" ? settledAction(action, applied) : null,
-    adjusts: [],
+    action:
+      intent === "refine" || intent === "other" ? settledAction(action, adjusts, applied) : null,
+    adjusts,
     about_shown: null,
     let_go: [],
     only_this: null,
@@ -162,15 +164,17 @@ function besideAfter({ isAnew, isUndo }: Heard, state: ConversationState | undef
 /** What is liked but not demanded, and what no search can look for. */
 function wishesOf(
   { source, facts, draft, action }: Message,
-  { isAnew, leaves }: Heard,
+  { intent, isAnew, leaves }: Heard,
   { criteria }: Applied,
   state: ConversationState | undefined,
 ) {
   const wished = isAnew ? [] : (state?.nice_to_have ?? []);
+  // "Something bigger" with nothing before it to be bigger than.
+  const degrees = intent === "search" ? facts.filter(isAdjust) : [];
   const days = action?.type === "viewing" ? facts.filter(saysDay) : [];
   return {
     nice_to_have: leaves ? wished : niceToHave(wished, draft, criteria.amenities),
-    wishes: [...draft.wishes, ...days].map((fact) => {
+    wishes: [...draft.wishes, ...days, ...degrees].map((fact) => {
       const { start, end } = originalSpan(source, fact.start, fact.end);
       return source.original.slice(start, end);
     }),

@@ -127,6 +127,8 @@ const BEFORE = "2 bed condo around Ari under 40k a month";
 export const ENGLISH_FOLLOW_UPS: readonly FollowUp[] = [
   { before: BEFORE, becomes: {}, action: { type: "adjust", field: "price", direction: "down" }, phrases: phrases("cheaper | something cheaper please | too expensive | less expensive") },
   { before: BEFORE, becomes: {}, action: { type: "adjust", field: "area_sqm", direction: "up" }, phrases: phrases("bigger | something bigger | more space") },
+  { before: BEFORE, becomes: {}, action: { type: "adjust", field: "price", direction: "down" }, phrases: phrases("cheaper and bigger | cheaper and larger") },
+  { before: "condo to rent in Ari near the BTS", becomes: {}, action: { type: "adjust", field: "near", direction: "down" }, phrases: phrases("closer | closer to the BTS | nearer the BTS") },
   { before: BEFORE, becomes: {}, action: { type: "more" }, phrases: phrases("more | show me more | more options | next | any others?") },
   { before: BEFORE, becomes: {}, action: { type: "compare", indexes: [1, 3] }, phrases: phrases("please compare 1 & 3 | compare number 1 and 3 | compare the first and the third") },
   { before: BEFORE, becomes: {}, action: { type: "select", index: 2 }, phrases: phrases("the second one | select the second | number 2 | tell me more about number 2 | I like the second one") },

@@ -127,6 +127,7 @@ const BEFORE = "คอนโดเช่าลาดพร้าว 2 ห้อ�
 export const THAI_FOLLOW_UPS: readonly FollowUp[] = [
   { before: BEFORE, becomes: {}, action: { type: "adjust", field: "price", direction: "down" }, phrases: phrases("ถูกกว่านี้ | ขอถูกกว่านี้หน่อย | แพงไป | มีถูกกว่านี้ไหมคะ") },
   { before: BEFORE, becomes: {}, action: { type: "adjust", field: "area_sqm", direction: "up" }, phrases: phrases("ใหญ่กว่านี้ | กว้างกว่านี้หน่อย") },
+  { before: "เช่าคอนโดใกล้ BTS แถวอารีย์", becomes: {}, action: { type: "adjust", field: "near", direction: "down" }, phrases: phrases("ใกล้กว่านี้ | ใกล้ BTS กว่านี้") },
   { before: BEFORE, becomes: {}, action: { type: "more" }, phrases: phrases("ขอดูอีก | มีอีกไหม | ดูเพิ่มเติม") },
   { before: BEFORE, becomes: {}, action: { type: "compare", indexes: [1, 3] }, phrases: phrases("เทียบอันแรกกับอันที่สาม | เปรียบเทียบ 1 กับ 3 | เทียบข้อ 1 กับ 3") },
   { before: BEFORE, becomes: {}, action: { type: "select", index: 2 }, phrases: phrases("อันที่สอง | ขอรายละเอียดอันที่ 2 | เลือกอันที่สอง | สนใจห้องที่ 2") },

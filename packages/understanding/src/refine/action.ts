@@ -134,14 +134,29 @@ function onlyNumber(facts: readonly Fact[]): number | undefined {
   return said.length === 1 && only?.kind === "number" ? smallNumbers(said)[0] : undefined;
 }
 
+/** "Cheaper", "bigger": a change of degree. */
+export const isAdjust = (fact: Fact): boolean =>
+  fact.kind === "change" && value(fact, "change").do === "adjust";
+/** Every change of degree for which no figure was said, each field once. */
+export function adjustsOf({ changes }: Draft, { touched }: Applied): readonly Action[] {
+  const adjusts = new Map<string, Action>();
+  for (const change of changes)
+    if (change.do === "adjust" && !isTouched(touched, change.key) && !adjusts.has(change.key))
+      adjusts.set(change.key, { type: "adjust", field: change.key, direction: change.direction });
+  return [...adjusts.values()];
+}
+const isTouched = (touched: Applied["touched"], field = ""): boolean =>
+  (touched as Record<string, unknown>)[field] !== undefined;
+
 /** "cheaper, under 20k": a number said decides, nothing is left to adjust; a step is told with its size. */
-export function settledAction(action: Action | null, { touched, shifted }: Applied): Action | null {
+export function settledAction(
+  action: Action | null,
+  [adjust]: readonly Action[],
+  { shifted }: Applied,
+): Action | null {
   if (shifted !== null && (action === null || action.type === "adjust")) {
     const { direction, by } = shifted;
     return { type: "adjust", field: "price", direction, by };
   }
-  return action?.type === "adjust" &&
-    (touched as Record<string, unknown>)[action.field ?? ""] !== undefined
-    ? null
-    : action;
+  return action?.type === "adjust" ? (adjust ?? null) : action;
 }

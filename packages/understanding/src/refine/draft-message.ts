@@ -5,6 +5,7 @@ import { impliesForeignQuota } from "./imply.ts";
 import { letGoOfNamed } from "./letting-go.ts";
 import { merge } from "./merge.ts";
 import { readSteps } from "./shift-price.ts";
+import { aimAtStanding } from "./standing-targets.ts";
 
 /** What one message says, given what stood before it. */
 export function draftMessage(facts: readonly Fact[], before: Criteria, hasEarlier: boolean): Draft {
@@ -12,6 +13,7 @@ export function draftMessage(facts: readonly Fact[], before: Criteria, hasEarlie
   if (impliesForeignQuota(draft, facts)) draft.tenure = "foreign_quota";
   if (hasEarlier && saysItWouldDo(facts) && draft.money.length === 0) draft.isAlso = true;
   letGoOfNamed(draft, facts, before);
+  aimAtStanding(draft, before);
   readSteps(draft, before.price);
   return draft;
 }

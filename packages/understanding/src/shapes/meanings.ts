@@ -73,10 +73,14 @@ export interface Target {
   readonly ref: PlaceRef | null;
   /** "The station", of the place just named. */
   readonly isTheStation?: boolean;
+  /** "Closer to it": nearer than now, where it was asked for before. */
+  readonly isCloser?: boolean;
 }
 export interface NearWord {
   /** Metres the word itself says: 300 for "next to"; null for plain "near". */
   readonly withinM: number | null;
+  /** "Closer to": nearer than what was asked for before. */
+  readonly isCloser?: boolean;
 }
 export interface NearNoun {
   readonly kind: NearKind;
@@ -213,6 +217,8 @@ export interface Meanings {
   from: null;
   tilde: null;
   comparative: null;
+  /** "กว่านี้" behind a thing: more so than now. */
+  thanThis: null;
   replace: null;
   foreigner: null;
   couple: null;

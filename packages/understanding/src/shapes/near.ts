@@ -94,8 +94,9 @@ export const nearThing: Rule = {
   name: "near.word-and-thing",
   pattern: [is("near"), maybe("near", "inArea"), { kinds: ["place", "targets", "nearNoun"] }],
   produce({ facts }, { after }) {
-    const { withinM } = value(facts[0], "near");
+    const { withinM, isCloser = false } = value(facts[0], "near");
     const thing = facts[2] as Fact;
+    if (isCloser && thing.kind !== "place") return closerTo(targetsIn(thing));
     if (thing.kind === "place")
       return awaitsStation(after) ||
         isLineBefore(thing, after) ||
@@ -110,6 +111,14 @@ export const nearThing: Rule = {
     return { kind: "targets", value: setWithin(value(thing, "targets"), withinM) };
   },
 };
+const targetsIn = (thing: Fact): readonly Target[] => {
+  if (thing.kind === "targets") return value(thing, "targets");
+  const { kind, name } = value(thing, "nearNoun");
+  return [generic(kind, name)];
+};
+/** Nearer than now, where it was asked for before; else simply near. */
+export const closerTo = (list: readonly Target[]) =>
+  targets(...list.map((target) => ({ ...target, isCloser: true })));
 /** "near Asok BTS": the name and its station are one thing first. */
 const awaitsStation = (after: Fact | undefined): boolean =>
   after?.kind === "network" || after?.kind === "station";

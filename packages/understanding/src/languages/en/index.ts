@@ -3,6 +3,7 @@ import {
   bahtLetter,
   coupleOf,
   goFor,
+  orMoreOfIt,
   payNow,
   plusRooms,
   plusWord,
@@ -66,8 +67,9 @@ export const ENGLISH: LanguageData = {
     },
     {
       layer: "polarity",
-      reason: "'away from' refuses a whole place",
-      rules: [awayFrom],
+      reason:
+        "'away from' refuses a whole place; a bound without a measure is known once measures are",
+      rules: [awayFrom, orMoreOfIt],
     },
     {
       layer: "bounds",

@@ -183,3 +183,20 @@ export const awayFrom: Rule = {
     return { kind: "negated", value: { facts: [facts[1]], isTolerated: false } };
   },
 };
+/** "cheaper and bigger": a word that bounds a measure changes what is asked for where none stands before it. */
+export const orMoreOfIt: Rule = {
+  name: "en.change.bound-alone",
+  pattern: [is("bound")],
+  produce({ facts }, { before, text }) {
+    const said = text.slice(facts[0]?.start, facts[0]?.end);
+    const way = /^(?:and|or) (bigger|larger|smaller|cheaper)$/.exec(said)?.[1];
+    if (way === undefined || before?.kind === "measure" || before?.kind === "number") return null;
+    return {
+      kind: "change",
+      value:
+        way === "cheaper"
+          ? { do: "adjust", key: "price", direction: "down" }
+          : { do: "adjust", key: "area_sqm", direction: way === "smaller" ? "down" : "up" },
+    };
+  },
+};

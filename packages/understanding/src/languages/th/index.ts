@@ -2,6 +2,7 @@ import { inLanguage, type LanguageData } from "../language.ts";
 import { livedSince, livesNow, ownHouse } from "./life.ts";
 import {
   almost,
+  closerThanThis,
   countedWithClassifier,
   ellipticDigits,
   farFromThing,
@@ -77,8 +78,8 @@ export const THAI: LanguageData = {
     },
     {
       layer: "near",
-      reason: "Thai says the thing between 'ห่าง' and the metres",
-      rules: [farFromThing, ...livesNow],
+      reason: "Thai says the thing between 'ห่าง' and the metres, 'ใกล้' and 'กว่านี้'",
+      rules: [farFromThing, closerThanThis, ...livesNow],
     },
     {
       layer: "polarity",

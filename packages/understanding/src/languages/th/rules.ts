@@ -1,6 +1,7 @@
 import type { Fact } from "../../engine/fact.ts";
 import type { Rule } from "../../engine/rule.ts";
 import { is, maybe, that, value } from "../../shapes/meanings.ts";
+import { closerTo } from "../../shapes/near.ts";
 import { measureOf, numberOf } from "../../shapes/numbers.ts";
 
 /** "2 หมื่น 5": a lone digit after a power counts in its next lower place, unless it counts something itself. */
@@ -152,6 +153,16 @@ export const farFromThing: Rule = {
       value: value(thing, "targets").map((target) => ({ ...target, withinM: metres })),
     };
   },
+};
+
+/** "ใกล้ BTS กว่านี้": nearer than now. */
+export const closerThanThis: Rule = {
+  name: "th.near.closer",
+  pattern: [
+    that("targets", (list) => list.every(({ withinM }) => withinM === null)),
+    is("thanThis"),
+  ],
+  produce: ({ facts }) => closerTo(value(facts[0], "targets")),
 };
 
 /** "จองดูที่ 2": the second of the homes shown, where a number follows "ที่" at once. */

@@ -1,0 +1,31 @@
+import type { Criteria, Near } from "@propertyvr/vocabulary";
+import type { Target } from "../shapes/meanings.ts";
+import type { Draft } from "./draft.ts";
+
+const NETWORKS: readonly (string | null)[] = [null, "BTS", "MRT", "ARL", "SRT"];
+
+/**
+ * "Closer to the BTS", "within 500 m of the station" after "near BTS Asok": the one that
+ * stands is meant. Closer without a figure is an adjustment; a figure bounds it.
+ */
+export function aimAtStanding(draft: Draft, before: Criteria): void {
+  if (draft.isAlso) return;
+  draft.targets = draft.targets.flatMap((target) => {
+    const standing = before.near.filter((near) => isMeantBy(target, near));
+    if (standing.length === 0) return [target];
+    if (target.isCloser === true && target.withinM === null) {
+      draft.changes.push({ do: "adjust", key: "near", direction: "down" });
+      return [];
+    }
+    if (target.withinM === null) return [target];
+    return standing.map(({ name }) => ({
+      ...target,
+      name,
+      ref: name === target.name ? target.ref : null,
+    }));
+  });
+}
+
+const isMeantBy = ({ kind, name }: Target, near: Near): boolean =>
+  near.kind === kind &&
+  (near.name === name || name === null || (kind === "transit" && NETWORKS.includes(name)));
