@@ -9,7 +9,7 @@ export { choicesOf } from "./choices.ts";
 export { findPlaces } from "./find-places.ts";
 export type { PlaceMention } from "./names/hits.ts";
 export type { Located, Target } from "./locate.ts";
-export { locate } from "./locate.ts";
+export { locate, placesWithin } from "./locate.ts";
 export { allPlaces, placeById, placesNamed } from "./named.ts";
 export { nearestM, nearestStation } from "./nearest.ts";
 export type { Footing, Network, Place } from "./place.ts";

@@ -82,6 +82,28 @@ export function locate(
   };
 }
 
+/**
+ * The positions of names that lie in another of them: a search looks in these, and in the wider ones
+ * only once these are let go. Empty where no name holds another.
+ */
+export function placesWithin(
+  names: readonly string[],
+  refs: readonly PlaceRef[],
+): readonly number[] {
+  const found = names.map((name) => chooseArea(name, refs));
+  const placed = found.filter((place) => place !== undefined);
+  return found.flatMap((place, at) =>
+    place !== undefined &&
+    placed.some(
+      (other) =>
+        other.id !== place.id &&
+        (ancestors(place).includes(other.id) || isParentRegion(other, [other, place])),
+    )
+      ? [at]
+      : [],
+  );
+}
+
 /** The place meant, else a place whose own name it is and that is no station, else the first of the name. */
 function chooseArea(name: string, refs: readonly PlaceRef[]): Place | undefined {
   const known = placesNamed(name);

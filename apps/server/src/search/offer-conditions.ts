@@ -37,14 +37,25 @@ export function dealsOf(wanted: Wanted): readonly Deal[] {
 
 /** Everything but where: deal, status, type, price, rooms, sizes and what must not be absent. */
 export function plainConditions(wanted: Wanted, sql: SqlValues): string[] {
-  const deals = dealsOf(wanted).map((deal) => DEAL_CODES[deal]);
-  const mask = traitMask(wanted.amenities, wanted.tenure);
   return [
     // Written out, not as values: partial indexes and counts hang on them.
     `status = ${STATUS_CODES[wanted.status]}`,
-    deals.length === 1 ? `deal = ${deals[0]}` : `deal = any('{${deals.join(",")}}')`,
-    ...typeConditions(wanted, sql),
+    isOfDeals("deal", dealsOf(wanted)),
     ...(wanted.price === null ? [] : priceConditions("price", wanted.price, sql)),
+    ...factConditions(wanted, sql),
+  ];
+}
+
+export function isOfDeals(deal: string, deals: readonly Deal[]): string {
+  const codes = deals.map((each) => DEAL_CODES[each]);
+  return codes.length === 1 ? `${deal} = ${codes[0]}` : `${deal} = any('{${codes.join(",")}}')`;
+}
+
+/** What is the same under both deals of a home, apart from where it is. */
+export function factConditions(wanted: Wanted, sql: SqlValues): string[] {
+  const mask = traitMask(wanted.amenities, wanted.tenure);
+  return [
+    ...typeConditions(wanted, sql),
     ...fewWhole("bedrooms", wanted.bedrooms, sql),
     ...wholeRange("bathrooms", wanted.bathrooms, sql),
     ...range("area_sqm", wanted.areaSqm, sql),
@@ -87,7 +98,7 @@ export function oncePerHome(wanted: Wanted, sql: SqlValues): string | undefined 
   return `(${sale} or (has_other and ${saleFits}) is not true)`;
 }
 
-function priceConditions(column: string, price: PriceRange, sql: SqlValues): string[] {
+export function priceConditions(column: string, price: PriceRange, sql: SqlValues): string[] {
   switch (price.per) {
     case "total":
     case "month":

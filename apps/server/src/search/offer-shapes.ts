@@ -48,6 +48,12 @@ export function whereabouts(wanted: Wanted, sql: SqlValues): Whereabouts {
   return one(near.length > 0 ? "nearest" : "everywhere", [...wide, ...near]);
 }
 
+/** The same as one list of conditions, without the keys that lead into an index. */
+export const placeConditions = ({ areas, near }: Wanted, sql: SqlValues): readonly string[] => [
+  ...(areas.length === 0 ? [] : [anyArea(areas, sql)]),
+  ...near.map((group) => isNearAny(group, sql)),
+];
+
 const one = (shape: Shape, conditions: readonly string[]): Whereabouts => ({
   shape,
   branches: [conditions],
