@@ -143,6 +143,7 @@ const homesAndChats: Slice = (api, { deps, isOnlyInstance, page }) => {
       searchListings: (request) => search.search(request),
       relaxSearch: (request) => search.relax(request),
       getListing: (id, language) => search.getForAssistant(id, language),
+      distanceTo: (request) => search.distanceTo(request),
       placeName,
     },
     isOnlyInstance,

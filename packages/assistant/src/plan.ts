@@ -1,4 +1,4 @@
-import type { Action, ConversationState, Understood } from "@propertyvr/vocabulary";
+import type { AboutShown, Action, ConversationState, Understood } from "@propertyvr/vocabulary";
 import { isBesideChanged, isEmptyCriteria } from "@propertyvr/vocabulary";
 import { hasSearchTrigger } from "./search-trigger.ts";
 import { declinedBecause, type DeclineReason } from "./decline-reason.ts";
@@ -11,7 +11,11 @@ export type Plan =
       readonly withMarketRemark: boolean;
       /** Said beside what was read: "cheaper, with parking". */
       readonly adjusts: readonly Action[];
+      /** Next to nothing was said: the answer also asks what would help. */
+      readonly isVague: boolean;
     }
+  | { readonly kind: "vague" }
+  | { readonly kind: "about_home"; readonly about: AboutShown }
   | { readonly kind: "more" }
   | { readonly kind: "adjust"; readonly actions: readonly Action[] }
   | { readonly kind: "select"; readonly index: number | null }
@@ -35,20 +39,24 @@ export function planTurn(
   understood: Understood,
   before: ConversationState | null,
 ): Plan {
+  if (understood.about_shown !== null) return { kind: "about_home", about: understood.about_shown };
+  if (understood.is_vague) {
+    return hasSearchTrigger(text) ? searchPlan({ isVague: true }) : { kind: "vague" };
+  }
   const isChanged =
     Object.keys(understood.touched).length > 0 || isBesideChanged(understood, before);
   if (understood.action !== null && !isSaidOutright(understood.action, understood, isChanged)) {
-    return planAction(understood.action);
+    return planAction(understood.action, understood.adjusts);
   }
   switch (understood.intent) {
     case "search":
     case "refine":
       return isChanged || hasSomethingToFind(text, understood)
-        ? { kind: "search", withMarketRemark: false, adjusts: adjustsBeside(understood) }
+        ? searchPlan({ adjusts: adjustsBeside(understood) })
         : { kind: "ask" };
     case "market":
       return hasSearchTrigger(text)
-        ? { kind: "search", withMarketRemark: true, adjusts: [] }
+        ? searchPlan({ withMarketRemark: true })
         : { kind: "not_built", topic: "market" };
     case "knowledge":
     case "calculator":
@@ -59,6 +67,16 @@ export function planTurn(
       return planOther(text);
   }
 }
+
+type SearchPlan = Extract<Plan, { kind: "search" }>;
+
+export const searchPlan = (how: Partial<SearchPlan> = {}): SearchPlan => ({
+  kind: "search",
+  withMarketRemark: false,
+  adjusts: [],
+  isVague: false,
+  ...how,
+});
 
 const SHORT_TEXT = 30;
 
@@ -77,10 +95,10 @@ function isSaidOutright({ type }: Action, { criteria }: Understood, isChanged: b
 }
 
 /** A figure said decides over "cheaper" beside it. */
-const adjustsBeside = ({ action, touched }: Understood): readonly Action[] =>
-  action?.type === "adjust" && !(action.field !== undefined && action.field in touched)
-    ? [action]
-    : [];
+function adjustsBeside({ adjusts, action, touched }: Understood): readonly Action[] {
+  const all = adjusts.length > 0 ? adjusts : action?.type === "adjust" ? [action] : [];
+  return all.filter(({ field }) => field === undefined || !(field in touched));
+}
 
 /** A negated trigger word and nothing else ("I am not looking for a house") asks for no search. */
 function hasSomethingToFind(text: string, { wishes, criteria, intent }: Understood): boolean {
@@ -88,12 +106,12 @@ function hasSomethingToFind(text: string, { wishes, criteria, intent }: Understo
   return !isEmptyCriteria(criteria) && (intent === "refine" || wishes.length > 0);
 }
 
-function planAction(action: Action): Plan {
+function planAction(action: Action, adjusts: readonly Action[]): Plan {
   switch (action.type) {
     case "more":
       return { kind: "more" };
     case "adjust":
-      return { kind: "adjust", actions: [action] };
+      return { kind: "adjust", actions: adjusts.length > 0 ? adjusts : [action] };
     case "select":
       return { kind: "select", index: action.index ?? null };
     case "compare":

@@ -10,6 +10,7 @@ import type {
   SearchExtensions,
   Localised,
   Known,
+  NearKind,
   PlaceRef,
   PropertyType,
   Result,
@@ -100,6 +101,9 @@ export interface ListingFacts {
   readonly bathrooms: number | null;
   readonly area_sqm: number | null;
   readonly land_sqm: number | null;
+  readonly floor: string | null;
+  readonly year_built: number | null;
+  readonly available_from: string | null;
   readonly amenities: Readonly<Record<Amenity, Known>>;
   readonly tenure: Readonly<Record<Tenure, Known>>;
   readonly nearest_station: { readonly name: Localised; readonly metres: number } | null;
@@ -107,6 +111,28 @@ export interface ListingFacts {
   readonly contact: ListingContact | null;
   readonly is_sample: boolean;
 }
+
+/**
+ * How far one home lies from a place, in a straight line. "no_point": it is not known where the home
+ * is; "no_place": the place is on no map.
+ */
+export type HomeDistance =
+  | {
+      readonly kind: "known";
+      readonly to: Localised;
+      readonly metres: number;
+      /** The home is placed by what its text names, so the distance is about right only. */
+      readonly isAbout: boolean;
+    }
+  | { readonly kind: "no_point" | "no_place" };
+
+/** The nearest of the kind where no name is given. */
+export type DistanceTo = (request: {
+  readonly listingId: string;
+  readonly near: { readonly kind: NearKind; readonly name: string | null };
+  readonly placeRefs: readonly PlaceRef[];
+  readonly language: Language;
+}) => Promise<Result<HomeDistance, "not_found" | "unavailable">>;
 
 export type SearchListings = (
   request: ListingSearchRequest,
@@ -139,5 +165,6 @@ export interface AssistantPorts {
   readonly searchListings: SearchListings;
   readonly relaxSearch: RelaxSearch;
   readonly getListing: GetListing;
+  readonly distanceTo: DistanceTo;
   readonly placeName: PlaceName;
 }

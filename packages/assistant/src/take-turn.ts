@@ -7,16 +7,19 @@ import {
   type Understood,
 } from "@propertyvr/vocabulary";
 import { previousAfter } from "@propertyvr/understanding";
+import { answerAboutHome } from "./answers/about-home.ts";
 import { adjustSearch } from "./answers/adjust-search.ts";
 import { offerContact } from "./answers/contact-answer.ts";
 import { compareListings, describeListing } from "./answers/listing-answers.ts";
 import { answerMore, answerSearch } from "./answers/search-answer.ts";
 import { ask, decline, resetSearch, smallTalk, tellNotBuilt } from "./answers/talk-answers.ts";
+import { letGoSentence } from "./answers/search-parts.ts";
+import { answerVague } from "./answers/vague-answer.ts";
 import { pickedRefs } from "./answers/unclear-question.ts";
 import { besideOf, writerOf, type TurnContext } from "./context.ts";
 import { shownAt } from "./shown.ts";
 import { originsAfter, readOrigin } from "./origins.ts";
-import { planTurn, type Plan } from "./plan.ts";
+import { planTurn, searchPlan, type Plan } from "./plan.ts";
 import type { AssistantPorts } from "./ports.ts";
 import { isOnlyTrigger } from "./search-trigger.ts";
 import { chooseBy } from "./seed.ts";
@@ -34,9 +37,7 @@ export async function* takeTurn(ports: AssistantPorts, turn: Turn): Answer {
     ...(turn.language !== undefined && { language: turn.language }),
   });
   const plan: Plan =
-    turn.edited === undefined
-      ? planTurn(turn.text, understood, turn.state)
-      : { kind: "search", withMarketRemark: false, adjusts: [] };
+    turn.edited === undefined ? planTurn(turn.text, understood, turn.state) : searchPlan();
   const context = contextOf(ports, turn, understood, plan);
   const { state, origins, writer } = context;
   yield { type: "state", state, origins, language: writer.language };
@@ -46,13 +47,15 @@ export async function* takeTurn(ports: AssistantPorts, turn: Turn): Answer {
 function carryOut(plan: Plan, context: TurnContext): Answer {
   switch (plan.kind) {
     case "search":
-      return plan.adjusts.length > 0
-        ? adjustSearch(context, plan.adjusts, { isBesideOthers: true })
-        : answerSearch(context, plan.withMarketRemark ? [context.writer.marketRemark()] : []);
+      return search(context, plan);
+    case "vague":
+      return answerVague(context);
+    case "about_home":
+      return answerAboutHome(context, plan.about);
     case "more":
       return answerMore(context);
     case "adjust":
-      return adjustSearch(context, plan.actions, { isBesideOthers: false });
+      return adjustSearch(context, plan.actions, { isBesideOthers: false, opening: [] });
     case "select":
       return describeListing(context, plan.index);
     case "compare":
@@ -70,6 +73,15 @@ function carryOut(plan: Plan, context: TurnContext): Answer {
     case "declined":
       return decline(context, plan.because);
   }
+}
+
+async function* search(context: TurnContext, plan: Extract<Plan, { kind: "search" }>): Answer {
+  const { writer, ports, understood, turn } = context;
+  const letGo = turn.edited === undefined ? letGoSentence(understood, ports, writer) : "";
+  const opening = [plan.withMarketRemark ? writer.marketRemark() : "", letGo];
+  yield* plan.adjusts.length > 0
+    ? adjustSearch(context, plan.adjusts, { isBesideOthers: true, opening })
+    : answerSearch(context, opening, { asksToStart: plan.isVague });
 }
 
 function contextOf(
@@ -106,11 +118,13 @@ function contextOf(
   };
 }
 
+const takesUp = ({ kind }: Plan): boolean => kind === "search" || kind === "vague";
+
 /** Only a search takes up what was read; every other plan leaves the criteria as they were. */
 function criteriaAfter(turn: Turn, understood: Understood, plan: Plan, before: Criteria): Criteria {
   if (turn.edited !== undefined) return turn.edited.criteria;
   if (plan.kind === "reset") return EMPTY_CRITERIA;
-  return plan.kind === "search" ? understood.criteria : before;
+  return takesUp(plan) ? understood.criteria : before;
 }
 
 function stateAfter(
@@ -129,7 +143,9 @@ function stateAfter(
     (amenity) => !criteria.amenities.includes(amenity),
   );
   const words =
-    plan.kind === "search" ? titleWordsAfter(turn, understood, before) : before.title_words;
+    takesUp(plan) && !understood.is_vague
+      ? titleWordsAfter(turn, understood, before)
+      : before.title_words;
   const beside = besideAfter(turn, understood, plan, before);
   // Talk in between leaves a question open; a search asks its own.
   const isOpen = plan.kind !== "search" && plan.kind !== "adjust" && plan.kind !== "more";
@@ -154,7 +170,7 @@ function besideAfter(
   plan: Plan,
   before: ConversationState,
 ): Pick<ConversationState, "extensions" | "status"> {
-  const read = plan.kind === "search" && edited === undefined ? { extensions, status } : {};
+  const read = takesUp(plan) && edited === undefined ? { extensions, status } : {};
   const after = { ...besideOf(before), ...read, ...(edited && besideOf(edited)) };
   const { not_types = [], near_any } = after.extensions ?? {};
   const isAsked = not_types.length > 0 || near_any === true;
@@ -170,8 +186,13 @@ function aboutHome(
   { shown = [], about_home: before }: ConversationState,
 ): Pick<ConversationState, "about_home"> {
   if (plan.kind === "search" || plan.kind === "adjust" || plan.kind === "more") return {};
-  const isPointed = plan.kind === "select" || plan.kind === "contact";
-  const pointed = isPointed && plan.index !== null ? shownAt(shown, plan.index)?.id : undefined;
+  const index =
+    plan.kind === "about_home"
+      ? plan.about.index
+      : plan.kind === "select" || plan.kind === "contact"
+        ? plan.index
+        : null;
+  const pointed = index === null ? undefined : shownAt(shown, index)?.id;
   const id = pointed ?? before;
   return id === undefined ? {} : { about_home: id };
 }
@@ -184,7 +205,7 @@ function niceToHaveAfter(
 ): readonly Amenity[] {
   const standing = before.nice_to_have ?? [];
   if (edited !== undefined) return edited.nice_to_have ?? standing;
-  return plan.kind === "search" ? understood.nice_to_have : standing;
+  return takesUp(plan) ? understood.nice_to_have : standing;
 }
 
 const TITLE_WORDS_MAX = 80;

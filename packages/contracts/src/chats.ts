@@ -107,6 +107,8 @@ export const Part = z
           count: z.number().nullable(),
           criteria: Criteria.optional(),
           extensions: SearchExtensions.optional(),
+          status: WantedStatus.optional(),
+          all_sample: z.boolean().optional(),
         }),
       ),
     }),

@@ -11,7 +11,7 @@ export type { PlaceMention } from "./names/hits.ts";
 export type { Located, Target } from "./locate.ts";
 export { locate, placesWithin } from "./locate.ts";
 export { allPlaces, placeById, placesNamed } from "./named.ts";
-export { nearestM, nearestStation } from "./nearest.ts";
+export { nearestM, nearestPlace, nearestStation } from "./nearest.ts";
 export type { Footing, Network, Place } from "./place.ts";
 export { numberedSoi } from "./soi-series.ts";
 export type { SuggestFor } from "./suggest-places.ts";

@@ -40,7 +40,7 @@ function spotsByKind(): Readonly<Record<NearestKind, Spots>> {
 
 /** Whole metres from a point to the nearest station of each network, school, beach, mall, hospital and airport we know. */
 export function nearestM(point: Point): NearestM {
-  const metres = (kind: NearestKind) => nearestOf(point, kind)?.metres ?? null;
+  const metres = (kind: NearestKind) => nearestPlace(point, kind)?.metres ?? null;
   return Object.fromEntries(
     NEAREST_KINDS.map((kind) => [kind, metres(kind)]),
   ) as unknown as NearestM;
@@ -51,10 +51,11 @@ export function nearestStation(
   point: Point,
   network?: Network,
 ): { readonly place: Place; readonly metres: number } | null {
-  return nearestOf(point, network ?? "transit");
+  return nearestPlace(point, network ?? "transit");
 }
 
-function nearestOf(
+/** The nearest place of a kind we know. Whole metres. */
+export function nearestPlace(
   point: Point,
   kind: NearestKind,
 ): { readonly place: Place; readonly metres: number } | null {

@@ -168,6 +168,10 @@ export interface Choice {
   readonly criteria?: Criteria | undefined;
   /** Sent along with `criteria`; left out: as it stands. */
   readonly extensions?: SearchExtensions | undefined;
+  /** Sent along with `criteria`; left out: as it stands. */
+  readonly status?: ListingStatus | undefined;
+  /** Set where the homes counted are samples. */
+  readonly all_sample?: boolean | undefined;
 }
 export interface QuestionPart {
   readonly type: "question";

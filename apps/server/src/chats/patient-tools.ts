@@ -27,6 +27,7 @@ export function patientTools(
     ...tools,
     searchListings: (request) => patiently(() => tools.searchListings(request)),
     relaxSearch: (request) => patiently(() => tools.relaxSearch(request)),
+    distanceTo: (request) => patiently(() => tools.distanceTo(request)),
     getListing: (id, language) => patiently(() => tools.getListing(id, language)),
   };
 }

@@ -1,4 +1,5 @@
 import type {
+  DistanceTo,
   ListingSearchRequest as AssistantRequest,
   Relaxation,
   SearchOutcome,
@@ -43,6 +44,8 @@ export interface ListingSearch {
   ): Promise<
     Result<ListingDetail & { readonly contact: ListingContact | null }, "not_found" | "unavailable">
   >;
+  /** How far a home that the assistant may speak of lies from a place. */
+  readonly distanceTo: DistanceTo;
   /** "expired": it was not confirmed in time, and may be shown again once it is. */
   get(
     id: string,

@@ -6,6 +6,7 @@ import { listingDetail } from "../listings/listing-detail.ts";
 import { listingStore } from "../listings/listing-store.ts";
 import { type PlaceNames, STATION_WITHIN_M } from "../listings/place-names.ts";
 import { whileAvailable } from "./while-available.ts";
+import { homeDistance } from "./home-distance.ts";
 import type { ListingSearch } from "./listing-search-port.ts";
 import { offerStore } from "./offer-store.ts";
 import { relaxSearch } from "./relax-search.ts";
@@ -66,6 +67,15 @@ export function createListingSearch(
           return fail("not_found");
         const contact = contactOf(row.contact, row.website_url);
         return ok({ ...listingDetail(row, language, PLACE_NAMES), contact });
+      });
+    },
+    async distanceTo({ listingId, ...asked }) {
+      return whileAvailable(reportFault, async () => {
+        const row = await listings.findById(listingId);
+        if (row === undefined || row.expired_at !== null || !row.allow_ai_display)
+          return fail("not_found");
+        const { point } = listingDetail(row, asked.language, PLACE_NAMES);
+        return ok(homeDistance(point === null ? null : { point, isAbout: false }, asked));
       });
     },
     async get(id, language) {

@@ -11,9 +11,11 @@ import { originsAfter } from "../origins.ts";
 import { roundedDown, roundedUp } from "../round-amounts.ts";
 import type { Answer } from "../turn.ts";
 import type { Adjustment } from "../writer/writer.ts";
-import { answerSearch } from "./search-answer.ts";
+import { answerFailed, answerSearch } from "./search-answer.ts";
 
 type Refusal = "unclear" | "no_figures" | "deal_open";
+/** The homes on screen could not be looked up, so nothing is known of their figures. */
+type Outcome = Adjusted | Refusal | "unavailable";
 type Adjusted = { readonly criteria: Criteria; readonly adjustment: Adjustment };
 
 /**
@@ -24,13 +26,20 @@ type Adjusted = { readonly criteria: Criteria; readonly adjustment: Adjustment }
 export async function* adjustSearch(
   context: TurnContext,
   actions: readonly Action[],
-  { isBesideOthers }: { readonly isBesideOthers: boolean },
+  {
+    isBesideOthers,
+    opening,
+  }: { readonly isBesideOthers: boolean; readonly opening: readonly string[] },
 ): Answer {
   const { writer } = context;
-  const sentences: string[] = [];
+  const sentences = [...opening];
   let next = context;
   for (const action of actions) {
     const adjusted = await adjust(next, action);
+    if (adjusted === "unavailable") {
+      yield* answerFailed(next, sentences);
+      return;
+    }
     if (typeof adjusted === "string") {
       sentences.push(writer.cannotAdjust(adjusted));
     } else {
@@ -59,7 +68,7 @@ function withCriteria(context: TurnContext, criteria: Criteria): TurnContext {
   };
 }
 
-async function adjust(context: TurnContext, action: Action): Promise<Adjusted | Refusal> {
+async function adjust(context: TurnContext, action: Action): Promise<Outcome> {
   const isUp = action.direction === "up";
   switch (action.field) {
     case "price":
@@ -73,15 +82,16 @@ async function adjust(context: TurnContext, action: Action): Promise<Adjusted | 
   }
 }
 
-async function adjustPrice(context: TurnContext, isUp: boolean): Promise<Adjusted | Refusal> {
+async function adjustPrice(context: TurnContext, isUp: boolean): Promise<Outcome> {
   const { criteria } = context.state;
   const { price } = criteria;
   const deal = criteria.deal ?? (price === null ? null : dealOf(price.per));
   if (deal === null) return "deal_open";
   const per: PricePeriod = price?.per ?? (deal === "rent" ? "month" : "total");
   if (isUp && price?.max !== undefined) return raised(criteria, price.max, per);
-  const middle =
-    per === "month" || per === "total" ? medianOf(await askedPrices(context, deal)) : null;
+  const prices = per === "month" || per === "total" ? await askedPrices(context, deal) : [];
+  if (prices === "unavailable") return prices;
+  const middle = medianOf(prices);
   return isUp
     ? dearer(criteria, { middle, limit: price?.min, per })
     : cheaper(criteria, { middle, limit: price?.max, per });
@@ -129,10 +139,11 @@ function dearer(criteria: Criteria, { middle, limit, per }: PriceFigures): Adjus
   };
 }
 
-async function adjustArea(context: TurnContext, isUp: boolean): Promise<Adjusted | Refusal> {
+async function adjustArea(context: TurnContext, isUp: boolean): Promise<Outcome> {
   const { criteria } = context.state;
   const { area_sqm: area } = criteria;
   const cards = await cardsOnScreen(context);
+  if (cards === "unavailable") return cards;
   const middle = medianOf(cards.flatMap((card) => card.area ?? []));
   const limit = isUp ? area?.min : area?.max;
   const isMoved = (sqm: number) => limit === undefined || (isUp ? sqm > limit : sqm < limit);
@@ -168,8 +179,12 @@ function adjustDistance({ state: { criteria } }: TurnContext): Adjusted | Refusa
 const dealOf = (per: PricePeriod): Deal | null =>
   per === "total" ? "sale" : per === "sqm" ? null : "rent";
 
-async function askedPrices(context: TurnContext, deal: Deal): Promise<readonly number[]> {
+async function askedPrices(
+  context: TurnContext,
+  deal: Deal,
+): Promise<readonly number[] | "unavailable"> {
   const cards = await cardsOnScreen(context);
+  if (cards === "unavailable") return cards;
   return cards.flatMap((card) => (card.deal === deal ? (card.price ?? []) : []));
 }
 
@@ -181,7 +196,7 @@ async function cardsOnScreen({
   ports,
   turn,
   writer,
-}: TurnContext): Promise<readonly ListingCard[]> {
+}: TurnContext): Promise<readonly ListingCard[] | "unavailable"> {
   const { state } = turn;
   if (state?.shown === undefined || state.shown.length === 0) return [];
   const result = await ports.searchListings({
@@ -193,7 +208,7 @@ async function cardsOnScreen({
     language: writer.language,
     ...(state.title_words !== undefined && { text: state.title_words }),
   });
-  return result.ok ? result.value.cards : [];
+  return result.ok ? result.value.cards : result.failure;
 }
 
 /** The middle one; of an even number the lower of the two, so that it is a figure somebody asks. */

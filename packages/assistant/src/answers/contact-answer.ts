@@ -59,10 +59,11 @@ async function* offerChoice(context: TurnContext, about: About): Answer {
   yield* say(writer, [isBroken ? writer.listingUnavailable() : writer.contactNobody(shown.length)]);
 }
 
-const canBeAsked = ({ is_sample, status }: ListingFacts): boolean =>
+/** A sample, or a home that is taken, has nobody to write to. */
+export const canBeAsked = ({ is_sample, status }: ListingFacts): boolean =>
   !is_sample && status !== "sold" && status !== "rented";
 
-const contactPart = (
+export const contactPart = (
   { writer, understood }: TurnContext,
   homes: readonly ListingFacts[],
   about: About,

@@ -24,10 +24,19 @@ import { answerNothing } from "./nothing-answer.ts";
 import { english } from "../writer/en/index.ts";
 import { thai } from "../writer/th/index.ts";
 import { criteriaPart, homesIn, unusedSentence } from "./search-parts.ts";
+import { onlyThisQuestion } from "./only-this.ts";
+import { startQuestions } from "./vague-answer.ts";
 import { questionOf, takenSentence, unclearOf, unclearQuestion } from "./unclear-question.ts";
 
-/** Finds homes for the criteria of the turn and says what there is. */
-export async function* answerSearch(context: TurnContext, opening: readonly string[] = []): Answer {
+/**
+ * Finds homes for the criteria of the turn and says what there is.
+ * @param asksToStart asks where, how much and for whom instead of what the answer would ask
+ */
+export async function* answerSearch(
+  context: TurnContext,
+  opening: readonly string[] = [],
+  { asksToStart = false }: { readonly asksToStart?: boolean } = {},
+): Answer {
   const { state, writer } = context;
   const changed = changedPart(context);
   if (changed !== null) yield { type: "part", part: changed };
@@ -47,6 +56,7 @@ export async function* answerSearch(context: TurnContext, opening: readonly stri
     return;
   }
   yield* answerFound(context, outcome, opening);
+  yield* asksToStart ? startQuestions(context) : ownQuestion(context, outcome);
 }
 
 /** The next page of what was found before. */
@@ -91,7 +101,8 @@ async function searchPage(context: TurnContext, page: number): Promise<SearchOut
   return result.ok ? result.value : null;
 }
 
-async function* answerFailed(context: TurnContext, opening: readonly string[]): Answer {
+/** The search could not run: nothing is known of what fits, and the criteria are kept. */
+export async function* answerFailed(context: TurnContext, opening: readonly string[]): Answer {
   const { writer } = context;
   yield* say(writer, [...opening, writer.searchFailed()]);
   yield { type: "part", part: criteriaPart(context, null) };
@@ -113,7 +124,6 @@ async function* answerFound(
   const asked = askedOf(state.criteria);
   // Only the order "best" looks at what is stated; "cheapest" and the others go by a figure.
   const areFirst = outcome.sort === "best";
-  const isDealOpen = state.criteria.deal === null && rent > 0 && sale > 0;
   const unclear = unclearOf(context);
   yield stateEvent(context, outcome, 1);
   yield* say(writer, [
@@ -121,16 +131,30 @@ async function* answerFound(
     writer.found({ homes, total, first: 1, last: outcome.cards.length }, choose),
     asked.length === 0 ? "" : writer.standing({ asked, stated, total, areFirst }, choose),
     areFirst ? writer.niceToHave(state.nice_to_have ?? []) : "",
-    isDealOpen ? writer.dealCounts({ rent, sale }) : "",
+    isDealOpen(context, outcome) ? writer.dealCounts({ rent, sale }) : "",
     unclear === null ? "" : takenSentence(context, unclear),
     unusedSentence(context, outcome),
   ]);
   const isOwnWords = turn.edited === undefined && understood.intent !== "refine";
   const query = isOwnWords ? turn.text : writer.title(homes);
   yield* foundParts(context, outcome, { query, page: 1 });
-  if (unclear !== null) yield { type: "part", part: await unclearQuestion(context, unclear) };
-  else if (isDealOpen) yield { type: "part", part: dealQuestion(context, { rent, sale }) };
 }
+
+/** An answer asks one thing at most: what its words mean, whether they are a new search, or the deal. */
+async function* ownQuestion(context: TurnContext, outcome: SearchOutcome): Answer {
+  const { rent, sale } = outcome.counts;
+  const unclear = unclearOf(context);
+  const part =
+    unclear !== null
+      ? await unclearQuestion(context, unclear)
+      : ((await onlyThisQuestion(context)) ??
+        (isDealOpen(context, outcome) ? dealQuestion(context, { rent, sale }) : null));
+  if (part !== null) yield { type: "part", part };
+}
+
+/** Neither was said, and both are on offer. */
+const isDealOpen = ({ state }: TurnContext, { counts }: SearchOutcome): boolean =>
+  state.criteria.deal === null && counts.rent > 0 && counts.sale > 0;
 
 const QUERY_MAX = 300;
 
@@ -165,15 +189,10 @@ function stateEvent(context: TurnContext, outcome: SearchOutcome, page: number) 
   const { state, origins, writer } = context;
   const { title_words, ...rest } = state;
   const unclear = unclearOf(context);
-  const isDealOpen =
-    page === 1 &&
-    state.criteria.deal === null &&
-    outcome.counts.rent > 0 &&
-    outcome.counts.sale > 0;
   const next: ConversationState = {
     ...rest,
     ...(title_words !== undefined && outcome.textMatched && { title_words }),
-    ...(isDealOpen && { question: DEAL_QUESTION }),
+    ...(page === 1 && isDealOpen(context, outcome) && { question: DEAL_QUESTION }),
     ...(page === 1 && unclear !== null && { question: questionOf(unclear) }),
     shown: outcome.cards.map(({ id, title, price, bedrooms, area }) => ({
       id,

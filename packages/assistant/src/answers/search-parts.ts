@@ -1,9 +1,15 @@
-import type { CriteriaPart, Understood } from "@propertyvr/vocabulary";
+import {
+  AMENITIES,
+  NEAR_KINDS,
+  type CriteriaPart,
+  type LetGo,
+  type Understood,
+} from "@propertyvr/vocabulary";
 import { besideOf, homesOf, type TurnContext } from "../context.ts";
 import type { SearchOutcome } from "../ports.ts";
 import { isOnlyTrigger } from "../search-trigger.ts";
 import { quotable } from "../writer/figures.ts";
-import type { Homes } from "../writer/writer.ts";
+import type { Homes, LetGoWords } from "../writer/writer.ts";
 
 /** The chips under an answer. Without an outcome nothing was searched, so no radius was implied. */
 export function criteriaPart(context: TurnContext, outcome: SearchOutcome | null): CriteriaPart {
@@ -34,6 +40,30 @@ function namesInConversation({ state, ports, writer }: TurnContext): Record<stri
       return [name, ports.placeName({ name, id }, writer.language)];
     }),
   );
+}
+
+/** What the place asked for now cannot have, so that it is no longer asked for. */
+export function letGoSentence(
+  { let_go: gone, criteria, place_refs: refs }: Understood,
+  ports: TurnContext["ports"],
+  writer: TurnContext["writer"],
+): string {
+  const nameOf = (name: string): string =>
+    ports.placeName({ name, id: refs.find((ref) => ref.name === name)?.id }, writer.language);
+  return writer.letGo(
+    gone.map((each) => letGoWords(each, nameOf)),
+    criteria.places.map(nameOf),
+  );
+}
+
+const NETWORK = /^(?:BTS|MRT|ARL|SRT)$/;
+
+function letGoWords({ key, name }: LetGo, nameOf: (name: string) => string): LetGoWords {
+  const amenity = AMENITIES.find((each) => each === name);
+  if (key === "amenities" && amenity !== undefined) return { kind: "amenity", amenity };
+  if (NETWORK.test(name)) return { kind: "network", name };
+  const near = NEAR_KINDS.find((kind) => kind === name);
+  return near === undefined ? { kind: "named", name: nameOf(name) } : { kind: "any", near };
 }
 
 const UNUSED_MAX = 3;

@@ -4,8 +4,14 @@ import type { DeclineReason } from "../decline-reason.ts";
 import type { NotBuiltTopic } from "../plan.ts";
 import type { SmallTalk } from "../small-talk.ts";
 import type { Answer } from "../turn.ts";
+import { startQuestions } from "./vague-answer.ts";
 
-export const ask = ({ writer, choose }: TurnContext): Answer => say(writer, [writer.ask(choose)]);
+/** Nothing was said that could be searched: asks, with taps to start from. */
+export async function* ask(context: TurnContext): Answer {
+  const { writer, choose, state } = context;
+  yield* say(writer, [writer.ask(choose)]);
+  if (isEmptyCriteria(state.criteria)) yield* startQuestions(context, { areCounted: false });
+}
 
 export const smallTalk = ({ writer, choose }: TurnContext, kind: SmallTalk): Answer =>
   say(writer, [writer.smallTalk(kind, choose)]);

@@ -74,6 +74,14 @@ export function smallMarket(
         const home = homes.find((each) => each.id === id);
         return Promise.resolve(home === undefined ? fail("not_found") : ok(factsOf(home)));
       },
+      distanceTo: ({ listingId, near, language }) => {
+        const home = homes.find((each) => each.id === listingId);
+        if (home === undefined) return Promise.resolve(fail("not_found"));
+        if (near.kind === "poi") return Promise.resolve(ok({ kind: "no_place" }));
+        if (home.metres === undefined) return Promise.resolve(ok({ kind: "no_point" }));
+        const to = { text: nameIn(near.name ?? near.kind, language), language };
+        return Promise.resolve(ok({ kind: "known", to, metres: home.metres, isAbout: false }));
+      },
       placeName: ({ name }, language) => nameIn(name, language),
     },
   };
@@ -219,6 +227,9 @@ export function factsOf(home: SmallHome): ListingFacts {
     bathrooms: null,
     area_sqm: home.area ?? null,
     land_sqm: null,
+    floor: null,
+    year_built: null,
+    available_from: null,
     amenities: { ...unknown<Amenity>(AMENITIES), ...home.amenities },
     tenure: unknown<Tenure>(TENURES),
     nearest_station: null,

@@ -24,7 +24,8 @@ export function askedFirst(
   return { yes: standing("yes"), no: standing("no"), unknown: standing("unknown") };
 }
 
-const knownOf = ({ amenities, tenure }: ListingFacts, asked: Asked): Known =>
+/** What a listing says of one amenity or tenure. */
+export const knownOf = ({ amenities, tenure }: ListingFacts, asked: Asked): Known =>
   asked === "freehold" || asked === "leasehold" || asked === "foreign_quota"
     ? tenure[asked]
     : amenities[asked];

@@ -5,7 +5,7 @@ import { factsOf } from "../testing/small-market.ts";
 import { whatChanged } from "../what-changed.ts";
 import { english } from "./en/index.ts";
 import { thai } from "./th/index.ts";
-import type { Change, Homes, Writer } from "./writer.ts";
+import type { Change, HomeAnswer, Homes, Start, Writer } from "./writer.ts";
 
 /** Figures that appear nowhere else, so that a figure in a sentence can only be an argument. */
 const FULL: Criteria = {
@@ -52,6 +52,39 @@ const CHANGES: readonly Change[] = [
   { kind: "wider_area" },
   { kind: "anywhere" },
   { kind: "both", of: [{ kind: "any_price" }, { kind: "area", minSqm: 37 }] },
+];
+
+const STARTS: readonly Start[] = [
+  { about: "places", place: "Phuket", isNearBts: true },
+  { about: "price", deal: "rent", min: 21_000, max: 43_000 },
+  { about: "price", deal: "sale", min: null, max: 5_100_000 },
+  { about: "bedrooms", who: "parents" },
+];
+const HOME_ANSWERS: readonly HomeAnswer[] = [
+  ...[...AMENITIES, ...TENURES].flatMap((what) =>
+    (["yes", "no", "unknown"] as const).map((known): HomeAnswer => ({
+      about: "stated",
+      what,
+      known,
+    })),
+  ),
+  { about: "distance", to: "Asok", metres: 1_430, isAbout: true },
+  { about: "distance", to: "Asok", metres: null, isAbout: false },
+  { about: "no_place", name: "Ari" },
+  { about: "unavailable" },
+  { about: "price", rent: { price: 23_000 }, sale: { price: null } },
+  { about: "price", rent: null, sale: null },
+  { about: "size", areaSqm: 47, landSqm: 410 },
+  { about: "size", areaSqm: null, landSqm: null },
+  { about: "rooms", bedrooms: 3, bathrooms: null },
+  { about: "floor", floor: "12" },
+  { about: "floor", floor: null },
+  { about: "location", location: "Ari" },
+  { about: "availability", status: "sold", from: null },
+  { about: "availability", status: "available", from: "2026-12-01" },
+  { about: "fees" },
+  { about: "age", yearBuilt: 2019 },
+  { about: "age", yearBuilt: null },
 ];
 
 /** Each thing a writer says, by name; every seed's wording of it. */
@@ -126,6 +159,37 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
       ),
     ),
   "undoing it": (w) => w.undoSay(),
+  "what was let go": (w) =>
+    w.letGo(
+      [
+        { kind: "network", name: "BTS" },
+        { kind: "any", near: "beach" },
+        { kind: "named", name: "Asok" },
+        { kind: "amenity", amenity: "sea_view" },
+      ],
+      ["Phuket"],
+    ),
+  "a new search": (w) => w.onlyThisQuestion(),
+  "only what was said now": (w) => w.onlyThisLabel({ ...bare, places: ["Phuket"] }),
+  "next to nothing said": (w, s) => w.vague(chooseBy(s)),
+  ...Object.fromEntries(
+    STARTS.flatMap((start) => [
+      [`the question of ${JSON.stringify(start)}`, (w: Writer) => w.startQuestion(start.about)],
+      [
+        `the choice of ${JSON.stringify(start)}`,
+        // A place is a name of its own; what stands around it is what is tested.
+        (w: Writer) => `${w.startQuestion(start.about)} ${w.startLabel(start)}`,
+      ],
+    ]),
+  ),
+  "nobody to ask": (w) => w.nobodyToAsk(factsOf({ id: "x1", isSample: true })),
+  "the agent to ask": (w) => w.askAgent(),
+  ...Object.fromEntries(
+    HOME_ANSWERS.map((answer) => [
+      `the answer ${JSON.stringify(answer)}`,
+      (w: Writer) => w.homeAnswer(answer),
+    ]),
+  ),
   "a listing": (w) =>
     w.listing(
       factsOf({ id: "x1", rent: 23_456, bedrooms: 3, area: 77, amenities: { gym: "no" } }),

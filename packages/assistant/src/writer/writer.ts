@@ -4,7 +4,9 @@ import type {
   CriteriaKey,
   CriterionChange,
   Deal,
+  Known,
   Language,
+  ListingStatus,
   NearKind,
   PricePeriod,
   PropertyType,
@@ -165,7 +167,76 @@ export interface Writer {
   /** That line as a sentence. */
   readonly changed: (changes: readonly CriterionChange[]) => string;
   readonly undoSay: () => string;
+  /** What the place asked for now cannot have, so that it was let go of unasked; empty where nothing was. */
+  readonly letGo: (gone: readonly LetGoWords[], places: readonly string[]) => string;
+  /** Asks whether the message alone was meant. */
+  readonly onlyThisQuestion: () => string;
+  readonly onlyThisLabel: (homes: Homes) => string;
+  /** To somebody who seeks a home and has said next to nothing of it. */
+  readonly vague: (choose: Choose) => string;
+  readonly startQuestion: (about: StartAbout) => string;
+  readonly startLabel: (start: Start) => string;
+  /** What one home's listing states about one thing. */
+  readonly homeAnswer: (answer: HomeAnswer) => string;
+  /** The home the answers are about, as their opening. */
+  readonly homeNamed: (facts: ListingFacts) => string;
+  /** Nobody can be asked about what a listing leaves open: it is a sample, or it is taken. */
+  readonly nobodyToAsk: (facts: ListingFacts) => string;
+  readonly askAgent: () => string;
+  /** "an airport": any of a kind. */
+  readonly anyOfKind: (kind: NearKind) => string;
 }
+
+/** Something let go of: a thing of a kind that is not there at all, or a named one that lies elsewhere. */
+export type LetGoWords =
+  | { readonly kind: "network"; readonly name: string }
+  | { readonly kind: "any"; readonly near: NearKind }
+  | { readonly kind: "named"; readonly name: string }
+  | { readonly kind: "amenity"; readonly amenity: Amenity };
+
+export type StartAbout = "places" | "price" | "bedrooms";
+
+/** A first thing to say about the home one seeks. */
+export type Start =
+  | { readonly about: "places"; readonly place: string; readonly isNearBts: boolean }
+  | {
+      readonly about: "price";
+      readonly deal: Deal;
+      readonly min: number | null;
+      readonly max: number;
+    }
+  | { readonly about: "bedrooms"; readonly who: "alone" | "two" | "family" | "parents" };
+
+/** An answer about one home; unknown is what its listing does not state. */
+export type HomeAnswer =
+  | { readonly about: "stated"; readonly what: Asked; readonly known: Known }
+  | {
+      readonly about: "distance";
+      readonly to: string;
+      /** null: it is not known where the home is. Metres in a straight line. */
+      readonly metres: number | null;
+      readonly isAbout: boolean;
+    }
+  | { readonly about: "no_place"; readonly name: string }
+  | { readonly about: "unavailable" }
+  | { readonly about: "price"; readonly rent: Offer | null; readonly sale: Offer | null }
+  | { readonly about: "size"; readonly areaSqm: number | null; readonly landSqm: number | null }
+  | {
+      readonly about: "rooms";
+      readonly bedrooms: number | null;
+      readonly bathrooms: number | null;
+    }
+  | { readonly about: "floor"; readonly floor: string | null }
+  | { readonly about: "location"; readonly location: string }
+  | {
+      readonly about: "availability";
+      readonly status: ListingStatus;
+      /** A day of the calendar, "2026-12-01". */
+      readonly from: string | null;
+    }
+  | { readonly about: "fees" }
+  | { readonly about: "age"; readonly yearBuilt: number | null };
+type Offer = { readonly price: number | null };
 
 // The parts of a writer: in each language one file each.
 
@@ -207,6 +278,16 @@ export type ListingWriter = Pick<
 >;
 
 export type ChangedWriter = Pick<Writer, "changes" | "changed" | "undoSay">;
+
+export type GuideWriter = Pick<
+  Writer,
+  "letGo" | "onlyThisQuestion" | "onlyThisLabel" | "vague" | "startQuestion" | "startLabel"
+>;
+
+export type HomeWriter = Pick<
+  Writer,
+  "homeAnswer" | "homeNamed" | "nobodyToAsk" | "askAgent" | "anyOfKind"
+>;
 
 export type ContactWriter = Pick<
   Writer,

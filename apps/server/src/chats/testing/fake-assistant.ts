@@ -119,6 +119,7 @@ export function createFakeAssistant(): FakeAssistant {
       },
       relaxSearch: () => Promise.resolve(ok({ alone: [], pairs: [], nearest: [] })),
       getListing: () => Promise.resolve(fail("not_found")),
+      distanceTo: () => Promise.resolve(fail("not_found")),
       placeName: ({ name }) => name,
     },
   };

@@ -2,6 +2,8 @@ import type { Writer } from "../writer.ts";
 import { changedWriter } from "./changed.ts";
 import { contactWriter } from "./contact.ts";
 import { foundWriter } from "./found.ts";
+import { guideWriter } from "./guide.ts";
+import { homeWriter } from "./home.ts";
 import { listingWriter } from "./listing.ts";
 import { talkWriter } from "./talk.ts";
 
@@ -12,4 +14,6 @@ export const english: Writer = {
   ...listingWriter,
   ...contactWriter,
   ...changedWriter,
+  ...guideWriter,
+  ...homeWriter,
 };

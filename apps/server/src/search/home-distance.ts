@@ -1,0 +1,52 @@
+import type { DistanceTo, HomeDistance } from "@propertyvr/assistant";
+import { locate, nearestPlace } from "@propertyvr/gazetteer";
+import { distanceM, EMPTY_CRITERIA, NEAREST_KINDS, type Point } from "@propertyvr/vocabulary";
+import { inLanguage } from "../listings/listing-texts.ts";
+
+type Asked = Pick<Parameters<DistanceTo>[0], "near" | "placeRefs" | "language">;
+
+const NETWORKS: Readonly<Record<string, "bts" | "mrt">> = { BTS: "bts", MRT: "mrt" };
+
+/** How far a home at this point lies from a place, in a straight line; of several of a name the nearest counts. */
+export function homeDistance(
+  home: { readonly point: Point; readonly isAbout: boolean } | null,
+  { near, placeRefs, language }: Asked,
+): HomeDistance {
+  const spots = home === null ? [] : spotsNear(home.point, near, placeRefs);
+  if (home === null) return { kind: "no_point" };
+  const nearest = spots.toSorted((one, other) => one.metres - other.metres)[0];
+  if (nearest === undefined) return { kind: "no_place" };
+  return {
+    kind: "known",
+    to: inLanguage(nearest, language),
+    metres: nearest.metres,
+    isAbout: home.isAbout,
+  };
+}
+
+interface Spot {
+  readonly name: string;
+  readonly nameTh: string;
+  readonly metres: number;
+}
+
+function spotsNear(
+  point: Point,
+  { kind, name }: Asked["near"],
+  placeRefs: Asked["placeRefs"],
+): readonly Spot[] {
+  const network = name === null ? undefined : NETWORKS[name];
+  if (name !== null && network === undefined) {
+    const near = [{ kind, name, within_m: null }];
+    return locate({ ...EMPTY_CRITERIA, near }, placeRefs).targets.map((target) => ({
+      ...target,
+      metres: Math.round(distanceM(target.point, point)),
+    }));
+  }
+  const any = network ?? NEAREST_KINDS.find((each) => each === kind);
+  const nearest = any === undefined ? null : nearestPlace(point, any);
+  if (nearest === null) return [];
+  const { place, metres } = nearest;
+  const line = place.network === null ? "" : `${place.network.toUpperCase()} `;
+  return [{ name: line + place.name, nameTh: line + place.nameTh, metres }];
+}

@@ -1,0 +1,131 @@
+import { AMENITIES, TENURES, type AboutShown, type HomeAsk } from "@propertyvr/vocabulary";
+import { say, type TurnContext } from "../context.ts";
+import type { ListingFacts } from "../ports.ts";
+import { shownAt } from "../shown.ts";
+import type { Answer } from "../turn.ts";
+import { knownOf } from "../writer/listing-facts.ts";
+import type { HomeAnswer } from "../writer/writer.ts";
+import { canBeAsked, contactPart } from "./contact-answer.ts";
+import { readListing } from "./listing-answers.ts";
+
+/**
+ * What one home's listing says to a question: yes, no, a figure, or that it does not say. Where it
+ * leaves something open, its agent can be asked with one tap.
+ */
+export async function* answerAboutHome(context: TurnContext, { index, asks }: AboutShown): Answer {
+  const { writer, state } = context;
+  const shown = state.shown ?? [];
+  const id = index === null ? state.about_home : shownAt(shown, index)?.id;
+  if (id === undefined) {
+    yield* say(writer, [writer.selectWhich(shown.length)]);
+    return;
+  }
+  const facts = await readListing(context, id);
+  if (typeof facts === "string") {
+    yield* say(writer, [facts]);
+    return;
+  }
+  const answers = (await Promise.all(asks.map((ask) => answerTo(context, facts, ask)))).flat();
+  const isOpen = answers.some(isLeftOpen);
+  const canAsk = canBeAsked(facts);
+  yield* say(writer, [
+    writer.homeNamed(facts),
+    ...answers.map(writer.homeAnswer),
+    isOpen ? (canAsk ? writer.askAgent() : writer.nobodyToAsk(facts)) : "",
+  ]);
+  if (isOpen && canAsk) yield contactPart(context, [facts], "contact");
+}
+
+async function answerTo(
+  context: TurnContext,
+  facts: ListingFacts,
+  { topic, near, amenity, tenure }: HomeAsk,
+): Promise<readonly HomeAnswer[]> {
+  switch (topic) {
+    case "distance":
+      return [await distanceOf(context, facts, near ?? { kind: "transit", name: null })];
+    case "amenity": {
+      const asked = amenity === undefined ? AMENITIES : [amenity];
+      const all = asked.map(
+        (what) => ({ about: "stated", what, known: knownOf(facts, what) }) as const,
+      );
+      return amenity === undefined ? all.filter(({ known }) => known !== "unknown") : all;
+    }
+    case "tenure": {
+      const asked = tenure === undefined ? TENURES : [tenure];
+      const all = asked.map(
+        (what) => ({ about: "stated", what, known: knownOf(facts, what) }) as const,
+      );
+      const stated = all.filter(({ known }) => known !== "unknown");
+      return stated.length > 0 ? stated : all.slice(0, 1);
+    }
+    case "price":
+      return [{ about: "price", rent: facts.rent, sale: facts.sale }];
+    case "size":
+      return [{ about: "size", areaSqm: facts.area_sqm, landSqm: facts.land_sqm }];
+    case "rooms":
+      return [{ about: "rooms", bedrooms: facts.bedrooms, bathrooms: facts.bathrooms }];
+    case "floor":
+      return [{ about: "floor", floor: facts.floor }];
+    case "location":
+      return [{ about: "location", location: facts.location }];
+    case "availability":
+      return [{ about: "availability", status: facts.status, from: facts.available_from }];
+    case "fees":
+      return [{ about: "fees" }];
+    case "age":
+      return [{ about: "age", yearBuilt: facts.year_built }];
+  }
+}
+
+async function distanceOf(
+  { ports, writer, understood }: TurnContext,
+  { id }: ListingFacts,
+  near: NonNullable<HomeAsk["near"]>,
+): Promise<HomeAnswer> {
+  const { language } = writer;
+  const placeRefs = understood.place_refs;
+  const found = await ports.distanceTo({ listingId: id, near, placeRefs, language });
+  if (!found.ok) return { about: "unavailable" };
+  const ref = placeRefs.find(({ name }) => name === near.name);
+  const name =
+    near.name === null
+      ? writer.anyOfKind(near.kind)
+      : ports.placeName({ name: near.name, id: ref?.id }, language);
+  const { value } = found;
+  switch (value.kind) {
+    case "no_place":
+      return { about: "no_place", name };
+    case "no_point":
+      return { about: "distance", to: name, metres: null, isAbout: false };
+    case "known":
+      return { about: "distance", to: value.to.text, metres: value.metres, isAbout: value.isAbout };
+  }
+}
+
+function isLeftOpen(answer: HomeAnswer): boolean {
+  switch (answer.about) {
+    case "stated":
+      return answer.known === "unknown";
+    case "distance":
+      return answer.metres === null;
+    case "price":
+      return answer.rent?.price === null || answer.sale?.price === null;
+    case "size":
+      return answer.areaSqm === null && answer.landSqm === null;
+    case "rooms":
+      return answer.bedrooms === null || answer.bathrooms === null;
+    case "floor":
+      return answer.floor === null;
+    case "availability":
+      return answer.status === "available" && answer.from === null;
+    case "age":
+      return answer.yearBuilt === null;
+    case "fees":
+      return true;
+    case "location":
+    case "no_place":
+    case "unavailable":
+      return false;
+  }
+}

@@ -1,0 +1,144 @@
+import type { Criteria, QuestionPart } from "@propertyvr/vocabulary";
+import { besideOf, localised, say, type TurnContext } from "../context.ts";
+import type { Answer } from "../turn.ts";
+import type { Start, StartAbout } from "../writer/writer.ts";
+import { criteriaPart } from "./search-parts.ts";
+
+/** Somebody seeks a home and has said next to nothing of it: three questions, each answered by a tap. */
+export async function* answerVague(context: TurnContext): Answer {
+  const { state, writer, choose } = context;
+  yield* say(writer, [writer.vague(choose)]);
+  const part = criteriaPart(context, null);
+  if (part.wishes.length > 0 || state.criteria.types.length > 0) yield { type: "part", part };
+  yield* startQuestions(context);
+}
+
+/** Where, how much and who lives there, as far as that is not said; each choice with what it finds. */
+export async function* startQuestions(
+  context: TurnContext,
+  { areCounted = true }: { readonly areCounted?: boolean } = {},
+): Answer {
+  const { state } = context;
+  const asked = STARTS.map(({ about, starts }) => ({ about, starts: starts(state.criteria) }));
+  const parts = await Promise.all(
+    asked.map(({ about, starts }) => startQuestion(context, about, starts, areCounted)),
+  );
+  for (const part of parts) if (part.choices.length > 0) yield { type: "part", part };
+}
+
+const PLACES = ["Phuket", "Chiang Mai", "Pattaya", "Hua Hin"];
+const AMOUNTS = [
+  { deal: "rent", min: null, max: 20_000 },
+  { deal: "rent", min: 20_000, max: 40_000 },
+  { deal: "sale", min: null, max: 5_000_000 },
+  { deal: "sale", min: 5_000_000, max: 15_000_000 },
+] as const;
+
+/** What is offered under each question; nothing where it is answered. */
+const STARTS: readonly {
+  readonly about: StartAbout;
+  readonly starts: (criteria: Criteria) => readonly Start[];
+}[] = [
+  {
+    about: "places",
+    starts: ({ places, near }) =>
+      places.length > 0 || near.length > 0
+        ? []
+        : [
+            { about: "places", place: "Bangkok", isNearBts: true },
+            ...PLACES.map((place): Start => ({ about: "places", place, isNearBts: false })),
+          ],
+  },
+  {
+    about: "price",
+    starts: ({ price, deal }) =>
+      price === null
+        ? AMOUNTS.filter((amount) => deal === null || amount.deal === deal).map(
+            (amount): Start => ({ about: "price", ...amount }),
+          )
+        : [],
+  },
+  {
+    about: "bedrooms",
+    starts: ({ bedrooms }) =>
+      bedrooms === null
+        ? (["alone", "two", "family", "parents"] as const).map((who): Start => ({
+            about: "bedrooms",
+            who,
+          }))
+        : [],
+  },
+];
+
+async function startQuestion(
+  { ports, state, writer }: TurnContext,
+  about: StartAbout,
+  starts: readonly Start[],
+  areCounted: boolean,
+): Promise<QuestionPart> {
+  const choices = starts.map(async (start) => {
+    const criteria = { ...state.criteria, ...setsOf(start) };
+    const found = areCounted
+      ? await ports.searchListings({
+          criteria,
+          ...besideOf(state),
+          placeRefs: state.place_refs ?? [],
+          page: 1,
+          pageSize: 1,
+          language: writer.language,
+        })
+      : null;
+    const counts = found?.ok === true ? found.value.counts : null;
+    const label = writer.startLabel(namedIn(start, { ports, writer }));
+    return {
+      label: localised(writer, label),
+      say: label,
+      count: counts?.total ?? null,
+      criteria,
+      ...(counts?.all_sample === true && { all_sample: true }),
+    };
+  });
+  return {
+    type: "question",
+    version: 1,
+    about,
+    text: writer.startQuestion(about),
+    language: writer.language,
+    // What finds nothing helps nobody.
+    choices: (await Promise.all(choices)).filter(({ count }) => count !== 0),
+  };
+}
+
+function namedIn(start: Start, { ports, writer }: Pick<TurnContext, "ports" | "writer">): Start {
+  return start.about === "places"
+    ? { ...start, place: ports.placeName({ name: start.place }, writer.language) }
+    : start;
+}
+
+const ROOMS = {
+  alone: { max: 1 },
+  two: { min: 1, max: 2 },
+  family: { min: 3 },
+  parents: { min: 2, max: 2 },
+} as const;
+
+function setsOf(start: Start): Partial<Criteria> {
+  switch (start.about) {
+    case "places":
+      return {
+        places: [start.place],
+        near: start.isNearBts ? [{ kind: "transit", name: "BTS", within_m: null }] : [],
+      };
+    case "price":
+      return {
+        deal: start.deal,
+        price: {
+          ...(start.min !== null && { min: start.min }),
+          max: start.max,
+          per: start.deal === "rent" ? "month" : "total",
+        },
+      };
+    case "bedrooms":
+      return { bedrooms: ROOMS[start.who] };
+  }
+}

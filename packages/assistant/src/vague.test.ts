@@ -1,0 +1,212 @@
+import { understand } from "@propertyvr/understanding";
+import type { Understood } from "@propertyvr/vocabulary";
+import { describe, expect, it } from "vitest";
+import type { AssistantPorts } from "./ports.ts";
+import { takeTurn } from "./take-turn.ts";
+import { smallMarket, type SmallHome } from "./testing/small-market.ts";
+import type { AnswerEvent, Turn } from "./turn.ts";
+
+const HOMES: readonly SmallHome[] = [
+  { id: "b", place: "Bangkok", rent: 15_000, bedrooms: 1, metres: 200 },
+  { id: "p", place: "Phuket", sale: 4_000_000, bedrooms: 3 },
+];
+
+/** One turn in which the words are read as said here. */
+async function answer(
+  text: string,
+  read: Partial<Understood>,
+  over: Partial<Turn> = {},
+  tools: Partial<AssistantPorts> = {},
+) {
+  const ports: AssistantPorts = {
+    ...smallMarket(HOMES).ports,
+    understand: (message) => ({ ...understand(message), ...read }),
+    ...tools,
+  };
+  const steps: AnswerEvent[] = [];
+  const turn = { text, state: null, origins: {}, messageId: "m1", ...over };
+  for await (const step of takeTurn(ports, turn)) steps.push(step);
+  const parts = steps.flatMap((step) => (step.type === "part" ? [step.part] : []));
+  return {
+    text: steps.map((step) => (step.type === "text" ? step.delta : "")).join(""),
+    parts,
+    questions: parts.flatMap((part) => (part.type === "question" ? [part] : [])),
+    state: steps.findLast((step) => step.type === "state")?.state,
+  };
+}
+const VAGUE = { intent: "search", is_vague: true } as const;
+
+describe("somebody who has said next to nothing of the home", () => {
+  it("is asked three things, each answered by a tap that says what it finds", async () => {
+    const said = await answer("something nice for my mum", VAGUE);
+    expect(said.text).not.toContain("outside what I can do");
+    expect(said.questions.map(({ about }) => about)).toEqual(["places", "price", "bedrooms"]);
+    const [where, money, who] = said.questions;
+    expect(where?.choices.map(({ label, count }) => [label.text, count])).toEqual([
+      ["Bangkok, near the BTS", 1],
+      ["Phuket", 1],
+    ]);
+    expect(money?.choices.map(({ label }) => label.text)).toEqual([
+      "Rent, up to ฿20,000 a month",
+      "Buy, up to ฿5,000,000",
+    ]);
+    expect(who?.choices.map(({ criteria }) => criteria?.bedrooms)).toEqual([
+      { max: 1 },
+      { min: 1, max: 2 },
+      { min: 3 },
+    ]);
+    for (const { choices } of said.questions) expect(choices[0]?.criteria).toBeDefined();
+  });
+
+  it("is asked in Thai where the message is Thai", async () => {
+    const said = await answer("อยากได้ที่สวยๆ ให้แม่", { ...VAGUE, language: "th" });
+    expect(said.questions.map(({ text }) => text)).toEqual([
+      "อยากอยู่แถวไหน?",
+      "งบประมาณเท่าไร?",
+      "ใครจะอยู่บ้าง?",
+    ]);
+  });
+
+  it("whose words ask for a search gets one too", async () => {
+    const said = await answer("show me something nice", VAGUE);
+    expect(said.parts.map(({ type }) => type)).toContain("listings");
+    expect(said.questions.map(({ about }) => about)).toContain("bedrooms");
+  });
+
+  it("gets the taps without counts where the search cannot run", async () => {
+    const broken = smallMarket(HOMES, { search: true }).ports;
+    const said = await answer("something nice for my mum", VAGUE, {}, broken);
+    expect(said.questions).toHaveLength(3);
+    for (const { choices } of said.questions)
+      for (const { count } of choices) expect(count).toBeNull();
+  });
+});
+
+describe("what is told of a change", () => {
+  const state = {
+    criteria: understand({ text: "condo to rent near BTS Asok with a sea view" }).criteria,
+  };
+
+  it("says what the new place cannot have, and why", async () => {
+    const criteria = { ...state.criteria, places: ["Phuket"], near: [], amenities: [] };
+    const gone = [
+      { key: "near", name: "BTS" },
+      { key: "near", name: "Asok" },
+      { key: "near", name: "beach" },
+      { key: "amenities", name: "sea_view" },
+    ] as const;
+    const read = {
+      intent: "refine",
+      criteria,
+      let_go: gone,
+      touched: { places: "stated" },
+    } as const;
+    const said = await answer("in Phuket instead", read, { state });
+    expect(said.text).toContain("BTS was let go: there is no BTS in Phuket.");
+    expect(said.text).toContain("BTS Asok was let go: it is not in Phuket.");
+    expect(said.text).toContain("Near a beach was let go: there is none in Phuket.");
+    expect(said.text).toContain("A sea view was let go: it cannot be had in Phuket.");
+  });
+
+  it("offers what the message alone asks for as a tap with its count", async () => {
+    const alone = understand({ text: "a home to buy in Phuket" });
+    const only_this = {
+      criteria: { ...alone.criteria, types: [] },
+      extensions: {},
+      status: "available",
+      place_refs: alone.place_refs,
+    } as const;
+    const criteria = { ...state.criteria, amenities: [], near: [] };
+    const read = { intent: "refine", criteria, only_this, touched: { places: "stated" } } as const;
+    const said = await answer("a home to buy in Phuket", read, { state });
+    expect(said.questions).toHaveLength(1);
+    const [choice] = said.questions[0]!.choices;
+    expect(choice).toMatchObject({ count: 1, criteria: only_this.criteria, extensions: {} });
+    expect(choice?.label.text).toBe("Only this: homes for sale in Phuket");
+  });
+
+  it("makes every adjustment the message asks for", async () => {
+    const before = {
+      criteria: {
+        ...state.criteria,
+        near: [],
+        amenities: [],
+        price: { max: 20_000, per: "month" },
+        area_sqm: { min: 20 },
+      },
+    } as const;
+    const adjusts = [
+      { type: "adjust", field: "price", direction: "down" },
+      { type: "adjust", field: "area_sqm", direction: "up" },
+    ] as const;
+    const read = {
+      intent: "refine",
+      criteria: before.criteria,
+      action: adjusts[0],
+      adjusts,
+    } as const;
+    const said = await answer("cheaper and bigger", read, { state: before });
+    expect(said.state?.criteria).toMatchObject({ price: { max: 17_000 }, area_sqm: { min: 23 } });
+  });
+
+  it("never guesses from homes that could not be looked up", async () => {
+    const broken = smallMarket(HOMES, { search: true }).ports;
+    const shown = [{ id: "b", title: "Home b" }];
+    const said = await answer("cheaper", {}, { state: { ...state, shown } }, broken);
+    expect(said.text).toContain("The search could not run just now");
+    expect(said.text).not.toContain("no figure to start from");
+  });
+});
+
+describe("a question about a home on screen", () => {
+  const shown = [
+    { id: "r1", title: "Home r1" },
+    { id: "r2", title: "Home r2" },
+  ];
+  const homes: readonly SmallHome[] = [
+    { id: "r1", rent: 15_000, metres: 1_400, amenities: { parking: "yes", pool: "no" } },
+    { id: "r2", rent: 16_000, isSample: true },
+  ];
+  const ask = (asks: NonNullable<Understood["about_shown"]>["asks"], index = 1) =>
+    answer(
+      "and?",
+      { about_shown: { index, asks }, action: { type: "select", index } },
+      { state: { criteria: understand({ text: "condo to rent" }).criteria, shown } },
+      smallMarket(homes).ports,
+    );
+
+  it("is answered yes, no, or that the listing does not say, with a tap to ask the agent", async () => {
+    const said = await ask([
+      { topic: "amenity", amenity: "parking" },
+      { topic: "amenity", amenity: "pool" },
+      { topic: "tenure", tenure: "foreign_quota" },
+    ]);
+    expect(said.text).toContain("Yes, there is parking.");
+    expect(said.text).toContain("No, it has no pool.");
+    expect(said.text).toContain("The listing does not say whether it is in the foreign quota");
+    expect(said.parts.map(({ type }) => type)).toEqual(["contact"]);
+    expect(said.state?.about_home).toBe("r1");
+  });
+
+  it("is answered with a distance in a straight line", async () => {
+    const said = await ask([{ topic: "distance", near: { kind: "transit", name: "Asok" } }]);
+    expect(said.text).toContain("1.4 km from BTS Asok in a straight line.");
+    expect(said.parts).toEqual([]);
+  });
+
+  it("says what it cannot measure, and that a sample has nobody to ask", async () => {
+    const far = await ask([{ topic: "distance", near: { kind: "airport", name: null } }], 2);
+    expect(far.text).toContain("does not say exactly where it is");
+    expect(far.text).toContain("sample home");
+    expect(far.parts).toEqual([]);
+    const lost = await ask([{ topic: "distance", near: { kind: "poi", name: "Blue Lantern" } }]);
+    expect(lost.text).toContain("I do not know where Blue Lantern is");
+  });
+
+  it("keeps the search and the homes on screen as they were", async () => {
+    const said = await ask([{ topic: "rooms" }, { topic: "age" }, { topic: "fees" }]);
+    expect(said.state?.shown).toEqual(shown);
+    expect(said.text).toContain("does not say how many bedrooms and bathrooms");
+    expect(said.text).toContain("does not say when it was built");
+  });
+});

@@ -1,0 +1,133 @@
+import type { ListingFacts } from "../../ports.ts";
+import { quotable, trimmed } from "../figures.ts";
+import type { Asked, HomeAnswer, HomeWriter } from "../writer.ts";
+import { ANY_OF_KIND, ASKED_NAMES, distance, joined, priced } from "./names.ts";
+
+export const homeWriter: HomeWriter = {
+  homeNamed: ({ title }) => `${quotable(title, 80)}:`,
+  homeAnswer,
+  anyOfKind: (kind) => ANY_OF_KIND[kind],
+  nobodyToAsk: ({ is_sample }: ListingFacts) =>
+    is_sample
+      ? "It is a sample home, so there is no agent to ask."
+      : "It is taken, so there is no agent to ask.",
+  askAgent: () => "The agent can tell you:",
+};
+
+function homeAnswer(answer: HomeAnswer): string {
+  switch (answer.about) {
+    case "stated":
+      return stated(answer.what, answer.known);
+    case "distance": {
+      const to = quotable(answer.to);
+      if (answer.metres === null)
+        return `The listing does not say exactly where it is, so I cannot tell how far it is from ${to}.`;
+      return `${answer.isAbout ? "About " : ""}${distance(answer.metres)} from ${to} in a straight line.`;
+    }
+    case "no_place":
+      return `I do not know where ${quotable(answer.name)} is, so I cannot measure it.`;
+    case "unavailable":
+      return "That could not be looked up just now. Ask again in a moment.";
+    case "price":
+      return price(answer);
+    case "size": {
+      const sizes = [
+        ...(answer.areaSqm === null ? [] : [`${trimmed(answer.areaSqm)} m²`]),
+        ...(answer.landSqm === null ? [] : [`${trimmed(answer.landSqm)} m² of land`]),
+      ];
+      return sizes.length === 0
+        ? "The listing does not say how large it is."
+        : `It has ${joined(sizes)}.`;
+    }
+    case "rooms":
+      return rooms(answer);
+    case "floor":
+      return answer.floor === null
+        ? "The listing does not say which floor it is on."
+        : `The listing gives the floor as ${quotable(answer.floor)}.`;
+    case "location":
+      return `It is in ${quotable(answer.location, 120)}.`;
+    case "availability":
+      return availability(answer);
+    case "fees":
+      return "The listing does not say what fees there are.";
+    case "age":
+      return answer.yearBuilt === null
+        ? "The listing does not say when it was built."
+        : `It was built in ${String(answer.yearBuilt)}.`;
+  }
+}
+
+function stated(what: Asked, known: "yes" | "no" | "unknown"): string {
+  const claim = claims(what);
+  if (known === "yes") return `Yes, ${claim.yes}.`;
+  if (known === "no") return `No, ${claim.no}.`;
+  return `The listing does not say whether ${claim.yes}.`;
+}
+
+function claims(what: Asked): { readonly yes: string; readonly no: string } {
+  const name = ASKED_NAMES[what];
+  switch (what) {
+    case "pet_friendly":
+      return { yes: "pets are welcome", no: "pets are not allowed" };
+    case "furnished":
+      return { yes: "it is furnished", no: "it is not furnished" };
+    case "freehold":
+    case "leasehold":
+      return { yes: `it is ${what}`, no: `it is not ${what}` };
+    case "foreign_quota":
+      return {
+        yes: "it is in the foreign quota, so a foreigner can own it freehold",
+        no: "it is not in the foreign quota",
+      };
+    case "security":
+    case "parking":
+    case "wifi":
+    case "aircon":
+      return { yes: `there is ${name}`, no: `there is no ${name}` };
+    default:
+      return { yes: `it has ${name}`, no: `it has no ${name.replace(/^an? /, "")}` };
+  }
+}
+
+function price({ rent, sale }: Extract<HomeAnswer, { about: "price" }>): string {
+  const offers = [
+    ...(rent === null
+      ? []
+      : [rent.price === null ? "rent on request" : `${priced(rent.price, "month")} to rent`]),
+    ...(sale === null
+      ? []
+      : [sale.price === null ? "price on request" : `${priced(sale.price, "total")} to buy`]),
+  ];
+  return offers.length === 0 ? "The listing states no price." : `${capital(joined(offers))}.`;
+}
+
+function rooms({ bedrooms, bathrooms }: Extract<HomeAnswer, { about: "rooms" }>): string {
+  const count = (n: number, noun: string) => `${String(n)} ${noun}${n === 1 ? "" : "s"}`;
+  const known = [
+    ...(bedrooms === null
+      ? []
+      : [bedrooms === 0 ? "no separate bedroom (a studio)" : count(bedrooms, "bedroom")]),
+    ...(bathrooms === null ? [] : [count(bathrooms, "bathroom")]),
+  ];
+  const open = [
+    ...(bedrooms === null ? ["bedrooms"] : []),
+    ...(bathrooms === null ? ["bathrooms"] : []),
+  ];
+  return [
+    known.length === 0 ? "" : `It has ${joined(known)}.`,
+    open.length === 0 ? "" : `The listing does not say how many ${joined(open)} it has.`,
+  ]
+    .filter((sentence) => sentence !== "")
+    .join(" ");
+}
+
+function availability({ status, from }: Extract<HomeAnswer, { about: "availability" }>): string {
+  if (status !== "available")
+    return status === "pending" ? "It is reserved." : `It is already ${status}.`;
+  return from === null
+    ? "It is listed as available; the listing does not say from when."
+    : `It is listed as available from ${from}.`;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

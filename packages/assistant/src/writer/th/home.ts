@@ -1,0 +1,96 @@
+import type { ListingFacts } from "../../ports.ts";
+import { quotable, trimmed } from "../figures.ts";
+import type { Asked, HomeAnswer, HomeWriter } from "../writer.ts";
+import { spaced } from "./homes.ts";
+import { ANY_OF_KIND, ASKED_NAMES, claimOf, distance, joined, priced } from "./names.ts";
+
+export const homeWriter: HomeWriter = {
+  homeNamed: ({ title }) => `“${quotable(title, 80)}”:`,
+  homeAnswer,
+  anyOfKind: (kind) => ANY_OF_KIND[kind],
+  nobodyToAsk: ({ is_sample }: ListingFacts) =>
+    is_sample ? "รายการนี้เป็นตัวอย่าง จึงไม่มีเอเจนต์ให้สอบถาม" : "รายการนี้ไม่ว่างแล้ว จึงไม่มีเอเจนต์ให้สอบถาม",
+  askAgent: () => "สอบถามเอเจนต์ได้เลย:",
+};
+
+function homeAnswer(answer: HomeAnswer): string {
+  switch (answer.about) {
+    case "stated":
+      return stated(answer.what, answer.known);
+    case "distance": {
+      const to = spaced(quotable(answer.to));
+      if (answer.metres === null) return `ประกาศไม่ได้บอกตำแหน่งแน่ชัด จึงบอกไม่ได้ว่าห่างจาก${to} เท่าไร`;
+      return `ห่างจาก${to} ${answer.isAbout ? "ประมาณ " : ""}${distance(answer.metres)} (วัดเป็นเส้นตรง)`;
+    }
+    case "no_place":
+      return `ไม่รู้จักตำแหน่งของ “${quotable(answer.name)}” จึงวัดระยะให้ไม่ได้`;
+    case "unavailable":
+      return "ตอนนี้ตรวจสอบข้อมูลนี้ไม่ได้ ลองถามใหม่อีกสักครู่";
+    case "price":
+      return price(answer);
+    case "size": {
+      const sizes = [
+        ...(answer.areaSqm === null ? [] : [`พื้นที่ใช้สอย ${trimmed(answer.areaSqm)} ตร.ม.`]),
+        ...(answer.landSqm === null ? [] : [`ที่ดิน ${trimmed(answer.landSqm)} ตร.ม.`]),
+      ];
+      return sizes.length === 0 ? "ประกาศไม่ได้ระบุขนาด" : sizes.join(" ");
+    }
+    case "rooms":
+      return rooms(answer);
+    case "floor":
+      return answer.floor === null
+        ? "ประกาศไม่ได้ระบุว่าอยู่ชั้นไหน"
+        : `ประกาศระบุชั้น: ${quotable(answer.floor)}`;
+    case "location":
+      return `อยู่ที่${spaced(quotable(answer.location, 120))}`;
+    case "availability":
+      return availability(answer);
+    case "fees":
+      return "ประกาศไม่ได้ระบุค่าใช้จ่ายอื่น";
+    case "age":
+      return answer.yearBuilt === null
+        ? "ประกาศไม่ได้ระบุปีที่สร้าง"
+        : `สร้างเมื่อปี ${String(answer.yearBuilt)}`;
+  }
+}
+
+function stated(what: Asked, known: "yes" | "no" | "unknown"): string {
+  if (known === "yes") return `ใช่ ประกาศระบุว่า${claimOf(what)}`;
+  if (known === "no") return `ไม่ ประกาศระบุว่า${DENIED[what] ?? `ไม่${claimOf(what)}`}`;
+  return `ประกาศไม่ได้ระบุว่า${claimOf(what)}หรือไม่`;
+}
+
+const DENIED: Partial<Readonly<Record<Asked, string>>> = {
+  pet_friendly: "เลี้ยงสัตว์ไม่ได้",
+  foreign_quota: `ไม่ได้อยู่ใน${ASKED_NAMES.foreign_quota}`,
+};
+
+function price({ rent, sale }: Extract<HomeAnswer, { about: "price" }>): string {
+  const offers = [
+    ...(rent === null
+      ? []
+      : [rent.price === null ? "ค่าเช่าสอบถาม" : `เช่า ${priced(rent.price, "month")}`]),
+    ...(sale === null
+      ? []
+      : [sale.price === null ? "ราคาขายสอบถาม" : `ขาย ${priced(sale.price, "total")}`]),
+  ];
+  return offers.length === 0 ? "ประกาศไม่ได้ระบุราคา" : joined(offers);
+}
+
+function rooms({ bedrooms, bathrooms }: Extract<HomeAnswer, { about: "rooms" }>): string {
+  return [
+    bedrooms === null
+      ? "ประกาศไม่ได้ระบุจำนวนห้องนอน"
+      : bedrooms === 0
+        ? "เป็นห้องสตูดิโอ ไม่มีห้องนอนแยก"
+        : `${String(bedrooms)} ห้องนอน`,
+    bathrooms === null ? "ประกาศไม่ได้ระบุจำนวนห้องน้ำ" : `${String(bathrooms)} ห้องน้ำ`,
+  ].join(" ");
+}
+
+const TAKEN = { sold: "ขายไปแล้ว", rented: "มีคนเช่าแล้ว", pending: "มีคนจองแล้ว" };
+
+function availability({ status, from }: Extract<HomeAnswer, { about: "availability" }>): string {
+  if (status !== "available") return `รายการนี้${TAKEN[status]}`;
+  return from === null ? "ประกาศระบุว่ายังว่าง แต่ไม่ได้บอกว่าเข้าอยู่ได้เมื่อไร" : `ประกาศระบุว่าว่างตั้งแต่ ${from}`;
+}
