@@ -4,6 +4,7 @@ import type { AppDeps } from "./config/deps.ts";
 import { type AppOptions, type Ground, groundOf } from "./ground.ts";
 import { createHttpApp } from "./http/http-app.ts";
 import { compressReplies, serveWebFiles } from "./http/web-pages.ts";
+import { writePace } from "./http/write-pace.ts";
 import { onceOnlyWith } from "./idempotency/once-only.ts";
 import type { JobQueue } from "./jobs/job-queue.ts";
 import { InFlight } from "./limits/in-flight.ts";
@@ -33,6 +34,7 @@ const httpApp = ({ deps, options, accounts, partners, page, ...ground }: Ground)
   createHttpApp({
     log: deps.log,
     authenticate: authenticateWith(accounts),
+    paceWrite: writePace(deps.clock, deps.config.writesAtOnce),
     keyPorts: {
       authenticateKey: authenticateKeyWith(partners),
       limitRequest: limitRequestWith({

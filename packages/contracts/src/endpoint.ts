@@ -52,6 +52,8 @@ interface Operation<
   readonly form?: z.ZodType;
   /** The use case checks the body, text that cannot be stored included: it is handed on as it came. */
   readonly takesAnyBody?: true;
+  /** It changes nothing, though its method is POST: what is asked for is too long for an address. */
+  readonly readsOnly?: true;
   /** What a success answers; absent for 204 and for streams. */
   readonly reply?: Reply;
   readonly status: number;
@@ -65,6 +67,10 @@ interface Operation<
   readonly alsoProduces?: readonly string[];
   readonly problems: readonly ProblemCode[];
 }
+
+/** A write of a signed-in account: it goes at a pace (`too_many_requests`). */
+export const isPacedWrite = ({ method, access, readsOnly }: Endpoint): boolean =>
+  method !== "GET" && access !== "open" && access !== "key" && readsOnly !== true;
 
 type ParsedOf<T> = T extends z.ZodType ? z.output<T> : undefined;
 type SentOf<T> = T extends z.ZodType ? z.input<T> : undefined;

@@ -1,4 +1,5 @@
 export * from "./account-faults.ts";
+export * from "./account-limits.ts";
 export * from "./account-texts.ts";
 export * from "./accounts.ts";
 export * from "./audit-log.ts";

@@ -1,4 +1,4 @@
-import type { Access, Endpoint } from "./endpoint.ts";
+import { isPacedWrite, type Access, type Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { EXAMPLES, type Example } from "./examples.ts";
 import { headersOf, problemsWithHeaders, RESPONSE_HEADERS } from "./openapi-headers.ts";
@@ -18,7 +18,13 @@ const EVERYWHERE: readonly ProblemCode[] = ["internal", "unavailable"];
 
 /** Every problem that an operation may answer. */
 export const problemsOf = (endpoint: Endpoint): ReadonlySet<ProblemCode> =>
-  new Set([...endpoint.problems, ...problemsWithHeaders(endpoint), ...EVERYWHERE]);
+  new Set([
+    ...endpoint.problems,
+    ...problemsWithHeaders(endpoint),
+    ...(isPacedWrite(endpoint) ? PACED : []),
+    ...EVERYWHERE,
+  ]);
+const PACED: readonly ProblemCode[] = ["too_many_requests"];
 
 export interface OpenApiDocument {
   readonly [key: string]: unknown;

@@ -25,6 +25,7 @@ export const PROBLEM_DETAILS: Readonly<Record<ProblemCode, string>> = {
   request_in_progress:
     "A request with this Idempotency-Key is being answered. Send it again in a moment.",
   conflict: "This has changed in the meantime. Load it again.",
+  limit_reached: "Your account keeps as much as it may. Delete what you no longer need.",
   listing_is_sample: "This is a sample home of our own: nobody offers it, and nobody would answer.",
   listing_taken: "This home has been sold or rented out in the meantime.",
   precondition_failed:

@@ -22,6 +22,7 @@ export const PROBLEMS = {
   run_active: { status: 409, title: "A reply is still being written" },
   request_in_progress: { status: 409, title: "The same request is still being answered" },
   conflict: { status: 409, title: "Conflict" },
+  limit_reached: { status: 409, title: "Nothing more fits" },
   listing_is_sample: { status: 409, title: "A sample home" },
   listing_taken: { status: 409, title: "No longer available" },
   precondition_failed: { status: 412, title: "Changed since it was read" },

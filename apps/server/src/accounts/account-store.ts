@@ -35,6 +35,11 @@ export const getById = (db: Db, id: string): Promise<UserRow> =>
 export const getByIdToChange = (db: Db, id: string): Promise<UserRow> =>
   db.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 
+/** One writer at a time for an account, until the transaction ends: two sendings see each other. */
+export const lockAccount = async (db: Db, userId: string): Promise<void> => {
+  await db.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+};
+
 /** The new row, or undefined where the email is in use, however it is written. */
 export const insertUser = (db: Db, user: NewUser): Promise<UserRow | undefined> =>
   db

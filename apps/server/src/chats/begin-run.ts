@@ -1,8 +1,8 @@
-import type { RunEvent } from "@propertyvr/contracts";
+import type { ChatLimit, RunEvent } from "@propertyvr/contracts";
 import type { Tables } from "@propertyvr/database";
 import type { ConversationState, Origins } from "@propertyvr/vocabulary";
 import type { Kysely } from "kysely";
-import { findLiveRun, lockChat, type Trx } from "./chat-store.ts";
+import { addBytes, chatLimit, findLiveRun, lockChat, type Trx } from "./chat-store.ts";
 import { messageOf, type MessageRow } from "./message-row.ts";
 
 export interface NewRun {
@@ -31,6 +31,7 @@ export type Begun =
   /** The same client_id came before. */
   | { readonly kind: "same"; readonly runId: string }
   | { readonly kind: "busy"; readonly runId: string }
+  | { readonly kind: "full"; readonly limit: ChatLimit }
   | { readonly kind: "not_found" };
 
 /**
@@ -52,6 +53,8 @@ export const beginRun = (
     if (same !== undefined) return { kind: "same", runId: same };
     const live = await findLiveRun(trx, run.chatId);
     if (live !== undefined) return { kind: "busy", runId: live };
+    const limit = await chatLimit(trx, run);
+    if (limit !== undefined) return { kind: "full", limit };
     const before = await lastState(trx, run.chatId);
     return { kind: "begun", start: await insertRun(trx, run), ...before };
   });
@@ -143,6 +146,7 @@ const insertRun = async (trx: Trx, run: NewRun): Promise<RunEvent> => {
     messageId: run.aiMessageId,
     messageMetadata: { run_id: run.runId, user_message: messageOf(stored) },
   };
+  await addBytes(trx, run.chatId, Buffer.byteLength(run.text));
   await trx
     .updateTable("chats")
     .set({ updated_at: run.now })

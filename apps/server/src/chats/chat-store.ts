@@ -1,14 +1,13 @@
-import { DEFAULT_CHAT_TITLE } from "@propertyvr/contracts";
+import { ACCOUNT_LIMITS, type ChatLimit, DEFAULT_CHAT_TITLE } from "@propertyvr/contracts";
 import type { Tables } from "@propertyvr/database";
-import type { Kysely, Transaction } from "kysely";
+import { sql, type Kysely, type Transaction } from "kysely";
+import { lockAccount } from "../accounts/account-store.ts";
 import type { ChatRow, MessageRow } from "./message-row.ts";
 
 type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
 
-/** A list shows the latest so many. */
-const CHATS_LISTED = 200;
-
+/** A new chat; undefined where the account has as many as it may. */
 export const insertChat = (
   db: Db,
   chat: {
@@ -17,8 +16,24 @@ export const insertChat = (
     readonly title: string;
     readonly now: Date;
   },
-): Promise<ChatRow> =>
-  db
+): Promise<ChatRow | undefined> =>
+  db.transaction().execute(async (trx) => {
+    await lockAccount(trx, chat.userId);
+    if ((await countChats(trx, chat.userId)) >= ACCOUNT_LIMITS.chats) return undefined;
+    return insertRow(trx, chat);
+  });
+
+const countChats = async (trx: Trx, userId: string): Promise<number> => {
+  const row = await trx
+    .selectFrom("chats")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return row.count;
+};
+
+const insertRow = (trx: Trx, chat: Parameters<typeof insertChat>[1]): Promise<ChatRow> =>
+  trx
     .insertInto("chats")
     .values({
       id: chat.id,
@@ -39,7 +54,7 @@ export const listChats = (db: Db, userId: string): Promise<ChatRow[]> =>
     .where("user_id", "=", userId)
     .orderBy("updated_at", "desc")
     .orderBy("id")
-    .limit(CHATS_LISTED)
+    .limit(ACCOUNT_LIMITS.chats)
     .execute();
 
 export const renameChat = (
@@ -98,11 +113,39 @@ export const clearChat = (db: Db, userId: string, id: string, now: Date): Promis
     await trx.deleteFrom("messages").where("chat_id", "=", id).execute();
     await trx
       .updateTable("chats")
-      .set({ title: DEFAULT_CHAT_TITLE, is_titled_by_person: false, updated_at: now })
+      .set({
+        title: DEFAULT_CHAT_TITLE,
+        is_titled_by_person: false,
+        stored_bytes: 0,
+        updated_at: now,
+      })
       .where("id", "=", id)
       .execute();
     return "cleared";
   });
+
+/** Which limit another question and its answer would break; the chat is locked. */
+export const chatLimit = async (
+  trx: Trx,
+  { userId, chatId }: { readonly userId: string; readonly chatId: string },
+): Promise<ChatLimit | undefined> => {
+  const { rows } = await sql<{ messages: number; bytes: number }>`
+    select (select count(*)::int from messages where chat_id = ${chatId}) as messages,
+      (select coalesce(sum(stored_bytes), 0)::float8 from chats where user_id = ${userId}) as bytes
+  `.execute(trx);
+  const { messages = 0, bytes = 0 } = rows[0] ?? {};
+  if (messages + 2 > ACCOUNT_LIMITS.messagesPerChat) return "messages";
+  return bytes >= ACCOUNT_LIMITS.chatBytes ? "bytes" : undefined;
+};
+
+/** Adds to what a chat takes. */
+export const addBytes = async (trx: Trx, chatId: string, bytes: number): Promise<void> => {
+  await trx
+    .updateTable("chats")
+    .set({ stored_bytes: sql`stored_bytes + ${bytes}` })
+    .where("id", "=", chatId)
+    .execute();
+};
 
 export const findLiveRun = async (db: Db | Trx, chatId: string): Promise<string | undefined> => {
   const row = await db

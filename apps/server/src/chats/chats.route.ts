@@ -22,7 +22,7 @@ import { ownAddressFor } from "../http/own-address.ts";
 import { chatOf, messageOf } from "./message-row.ts";
 import { RunKeeper } from "./run-keeper.ts";
 import { findRun, type RunRow } from "./run-store.ts";
-import { awaitReply, sendMessage } from "./send-message.ts";
+import { awaitReply, limitReached, sendMessage } from "./send-message.ts";
 import { watchRun } from "./watch-run.ts";
 
 export interface Chats {
@@ -55,7 +55,8 @@ const manageChats = (
   route(app, endpoints.createChat, async ({ user, body }) => {
     const now = clock.now();
     const chat = { id: random.uuid(), userId: user.id, title: body.title, now };
-    return ok(chatOf(await insertChat(db, chat)));
+    const row = await insertChat(db, chat);
+    return row === undefined ? fail(limitReached("chats")) : ok(chatOf(row));
   });
   route(app, endpoints.listChats, async ({ user }) => {
     const chats = await listChats(db, user.id);

@@ -2,7 +2,7 @@ import { DEFAULT_CHAT_TITLE, type Message, type RunEvent } from "@propertyvr/con
 import type { Tables } from "@propertyvr/database";
 import type { ConversationState, Origins } from "@propertyvr/vocabulary";
 import { sql, type Kysely } from "kysely";
-import { lockChat, type Trx } from "./chat-store.ts";
+import { addBytes, lockChat, type Trx } from "./chat-store.ts";
 import { clampEvents, foldEvents, type LoggedEvent } from "./fold-events.ts";
 import { messageOf, type ChatRow, type MessageRow, type RunStatus } from "./message-row.ts";
 
@@ -66,10 +66,9 @@ export const endRun = (db: Kysely<Tables>, end: RunEnd): Promise<Ended> =>
     const written = foldEvents(kept.map(({ event }) => event));
     const title = titleAfter(chat, end);
     const outcome = end.outcome ?? { state: run.state, origins: run.origins };
-    const message = await storeAnswer(trx, run.ai_message_id, end.status, {
-      ...written,
-      ...outcome,
-    });
+    const answer = { ...written, ...outcome };
+    const message = await storeAnswer(trx, run.ai_message_id, end.status, answer);
+    await addBytes(trx, end.chatId, Buffer.byteLength(JSON.stringify(answer)));
     const last = numbered(lastSeq, [
       ...(written.openTextId === null
         ? []

@@ -1,4 +1,9 @@
-import type { MessageReply, SendMessage } from "@propertyvr/contracts";
+import {
+  type ChatLimit,
+  chatLimitProblem,
+  type MessageReply,
+  type SendMessage,
+} from "@propertyvr/contracts";
 import { fail, ok, type Criteria, type CriteriaEdit, type Result } from "@propertyvr/vocabulary";
 import type { z } from "zod";
 import type { Failure } from "../http/failure.ts";
@@ -30,6 +35,12 @@ const EMPTY_MESSAGE: Failure = {
   ],
 };
 
+/** Nothing more fits; the problem says in both languages what to delete. */
+export const limitReached = (limit: ChatLimit): Failure => {
+  const problem = chatLimitProblem(limit);
+  return { code: "limit_reached", detail: problem.message, errors: [problem] };
+};
+
 /** Stores what was said and begins the reply; the run is found again under the same client_id. */
 export async function sendMessage(
   { db, keeper }: { readonly db: ChatDeps["db"]; readonly keeper: RunKeeper },
@@ -47,6 +58,8 @@ export async function sendMessage(
       return fail({ code: "not_found" });
     case "busy":
       return fail({ code: "run_active", run_id: started.runId });
+    case "full":
+      return fail(limitReached(started.limit));
     case "closing":
       return fail({ code: "unavailable" });
     case "started":

@@ -34,6 +34,8 @@ export interface Config {
   readonly answerPaceMs: number;
   /** Failed sign-ins, and sign-ups, an address or account gets in a minute. */
   readonly attemptsPerMinute: number;
+  /** Writes that an account may send at once before its pace holds. */
+  readonly writesAtOnce: number;
 }
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -67,6 +69,8 @@ type Variable = (typeof KNOWN_VARIABLES)[number];
 
 const SECRET_MIN = 32;
 const ATTEMPTS_PER_MINUTE = 20;
+/** A person who clears up quickly, in several windows. */
+const WRITES_AT_ONCE = 60;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
@@ -114,6 +118,7 @@ export const parseConfig = (
     outboundAllow: openHostsOf(read("OUTBOUND_ALLOW"), wrong),
     answerPaceMs: paceOf(read("ANSWER_PACE_MS"), wrong),
     attemptsPerMinute: ATTEMPTS_PER_MINUTE,
+    writesAtOnce: WRITES_AT_ONCE,
   };
   return issues.length === 0 ? ok(config) : fail(issues);
 };

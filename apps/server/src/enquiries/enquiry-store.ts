@@ -25,11 +25,6 @@ const withPartner = (db: Db, { userId, partnerId }: Scope) =>
       query.where("enquiries.partner_id", "=", partnerId ?? ""),
     );
 
-/** One writer at a time for an account, until the transaction ends: two sendings see each other. */
-export const lockAccount = async (db: Db, userId: string): Promise<void> => {
-  await db.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
-};
-
 export const findSent = (
   db: Db,
   userId: string,

@@ -1,4 +1,5 @@
 import {
+  ACCOUNT_LIMITS,
   type BodyOf,
   cleanEnquiry,
   type endpoints,
@@ -9,6 +10,7 @@ import {
 import type { Tables } from "@propertyvr/database";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { Kysely } from "kysely";
+import { lockAccount } from "../accounts/account-store.ts";
 import { faultFailure } from "../accounts/fault-failure.ts";
 import type { Failure } from "../http/failure.ts";
 import { ownReference } from "../partner-listings/partner-property.ts";
@@ -20,7 +22,6 @@ import {
   findInScope,
   findSent,
   insertEnquiry,
-  lockAccount,
   sentSince,
   type EnquiryRow,
 } from "./enquiry-store.ts";
@@ -29,6 +30,7 @@ import { findHome, type WrittenAbout } from "./home-store.ts";
 /** Enquiries an account may send in any hour: enough for an evening of looking, too few to flood agents. */
 export const ENQUIRIES_AN_HOUR = 10;
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Takes an enquiry to whoever offers the home. The same sent again is the one that is there; another
@@ -94,14 +96,21 @@ async function tooMany(
   userId: string,
 ): Promise<Failure | undefined> {
   const now = clock.now().getTime();
-  const sent = await sentSince(db, userId, new Date(now - HOUR_MS));
-  const oldest = sent.at(-ENQUIRIES_AN_HOUR);
-  if (oldest === undefined) return undefined;
-  return {
-    code: "too_many_requests",
-    detail: `An account sends up to ${String(ENQUIRIES_AN_HOUR)} enquiries an hour.`,
-    retry_after_s: Math.ceil((oldest.getTime() + HOUR_MS - now) / 1_000),
-  };
+  const sent = await sentSince(db, userId, new Date(now - DAY_MS));
+  const limits = [
+    { most: ENQUIRIES_AN_HOUR, windowMs: HOUR_MS, of: "an hour" },
+    { most: ACCOUNT_LIMITS.enquiriesADay, windowMs: DAY_MS, of: "a day" },
+  ];
+  for (const { most, windowMs, of } of limits) {
+    const freeAt = (sent.at(-most)?.getTime() ?? -Infinity) + windowMs;
+    if (freeAt > now)
+      return {
+        code: "too_many_requests",
+        detail: `An account sends up to ${String(most)} enquiries ${of}.`,
+        retry_after_s: Math.ceil((freeAt - now) / 1_000),
+      };
+  }
+  return undefined;
 }
 
 /** A field left out is null. */

@@ -28,8 +28,7 @@ const codeOf = (error: unknown): string | undefined =>
 
 const failureOf = (error: unknown, request: FastifyRequest): Failure => {
   // A caller who hung up looks like a database that did.
-  if (request.raw.destroyed && !request.raw.complete)
-    return { code: "unreadable_body", detail: "The body broke off." };
+  if (hasHungUp(error, request)) return { code: "unreadable_body", detail: "The body broke off." };
   if (error instanceof UnreadableBody) return { code: "unreadable_body", detail: error.message };
   if (isDatabaseDown(error) || codeOf(error) === NOT_MIGRATED)
     return { code: "unavailable", retry_after_s: RETRY_AFTER_S };
@@ -39,6 +38,20 @@ const failureOf = (error: unknown, request: FastifyRequest): Failure => {
   const { statusCode = 500 } = (error ?? {}) as Partial<FastifyError>;
   return { code: statusCode >= 400 && statusCode < 500 ? "not_found" : "internal" };
 };
+
+/** What is thrown where a connection ends in the middle. */
+const BROKEN_OFF = new Set([
+  "ECONNRESET",
+  "EPIPE",
+  "ECONNABORTED",
+  "ERR_STREAM_PREMATURE_CLOSE",
+  "ERR_STREAM_DESTROYED",
+  "ABORT_ERR",
+]);
+
+/** Whether the caller is gone, and that is why this was thrown: no fault of anybody. */
+const hasHungUp = (error: unknown, { raw }: FastifyRequest): boolean =>
+  (raw.destroyed && !raw.complete) || (raw.socket.destroyed && BROKEN_OFF.has(codeOf(error) ?? ""));
 
 const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const failure = failureOf(error, request);

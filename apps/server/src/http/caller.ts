@@ -13,7 +13,9 @@ export const isLocal = (request: FastifyRequest): boolean =>
   request.headers.forwarded === undefined;
 
 /** Whom to slow down: an IPv4 address, or the /64 that one IPv6 customer has to himself. */
-export const networkOf = (address: string): string => {
+export const networkOf = (address: string | undefined): string => {
+  // Of a connection that has ended nobody knows the address any more.
+  if (address === undefined) return "unknown";
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!address.includes(":")) return address;

@@ -98,3 +98,22 @@ describe("while the database is down", () => {
     expect(rows).toEqual([{ users: 1, sessions: 1 }]);
   });
 });
+
+describe("while the database has no room", () => {
+  it.each([
+    ["disk full", "53100"],
+    ["out of memory", "53200"],
+  ])("%s is unavailable, and is over as soon as there is room", async (reason, code) => {
+    await test.database.pool.query(
+      `create function refuse() returns trigger language plpgsql as
+       $$ begin raise exception '${reason}' using errcode = '${code}'; end $$;
+       create trigger refuse before insert on users execute function refuse()`,
+    );
+    const refused = await signUp(`room${code}@example.com`);
+    expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "2"]);
+    expect(refused.json<Problem>().code).toBe("unavailable");
+    expect((await get("/api/auth/me")).statusCode).toBe(200);
+    await test.database.pool.query("drop function refuse cascade");
+    expect((await signUp(`room${code}@example.com`)).statusCode).toBe(201);
+  });
+});

@@ -16,6 +16,7 @@ import { limitSlowBodies } from "./slow-bodies.ts";
 import { noteAnswers } from "./key-pipeline.ts";
 import { closedPorts, type KeyPorts } from "./key-ports.ts";
 import type { Authenticate } from "./signed-in.ts";
+import type { PaceWrite } from "./write-pace.ts";
 
 const BODY_LIMIT = 1024 * 1024;
 const BODY_TIMEOUT_MS = 60_000;
@@ -27,6 +28,8 @@ const CLIENT_REQUEST_ID = /^[\w-]{8,64}$/;
 export interface HttpOptions {
   readonly log: FastifyBaseLogger;
   readonly authenticate: Authenticate;
+  /** Left out, everybody writes as fast as they like. */
+  readonly paceWrite?: PaceWrite;
   /** Whichever is left out lets everything through; without the first of them no API key holds. */
   readonly keyPorts?: Partial<KeyPorts>;
   /** Which proxies may name the caller's address: how many hops (0: none), or their addresses. */
@@ -72,6 +75,7 @@ export const createHttpApp = (options: HttpOptions): FastifyInstance => {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },
   });
   app.decorate("authenticate", options.authenticate);
+  app.decorate("paceWrite", options.paceWrite ?? (() => undefined));
   app.decorate("keyPorts", { ...closedPorts, ...options.keyPorts });
   app.decorate("publicUrl", options.publicUrl);
   app.decorate("checksReplies", options.checksReplies);
@@ -120,6 +124,9 @@ const requestLine = (request: FastifyRequest, status: number, elapsedMs: number)
 });
 
 declare module "fastify" {
+  interface FastifyInstance {
+    paceWrite: PaceWrite;
+  }
   interface FastifyRequest {
     /** The problem it is answered with, where it is. */
     problem: ProblemCode | undefined;

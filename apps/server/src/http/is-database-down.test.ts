@@ -11,6 +11,8 @@ it.each([
   withCode("57P03", "the database system is starting up"),
   withCode("08006"),
   withCode("53300", "too many clients already"),
+  withCode("53100", "could not extend file: No space left on device"),
+  withCode("53200", "out of memory"),
   new Error("Connection terminated unexpectedly"),
   new Error("Connection terminated due to connection timeout"),
   new Error("timeout exceeded when trying to connect"),

@@ -83,7 +83,9 @@ export const route = <E extends Endpoint>(
 const sessionGate = (app: FastifyInstance, endpoint: Endpoint) => ({
   // Before the body is read: a stranger's megabyte is not worth parsing.
   onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-    const refused = await letIn(app, endpoint, request);
+    const refused =
+      (await letIn(app, endpoint, request)) ??
+      (request.signedIn && app.paceWrite(endpoint, request.signedIn.id));
     if (refused !== undefined) return sendProblem(reply, refused);
   },
 });

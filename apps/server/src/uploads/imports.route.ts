@@ -2,6 +2,7 @@ import { endpoints, UploadOptions } from "@propertyvr/contracts";
 import { fail, ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
 import type { Readable } from "node:stream";
+import type { Failure } from "../http/failure.ts";
 import { type Handler, route } from "../http/route.ts";
 import { fromOutside } from "./broken-off.ts";
 import { fileBack } from "./file-back.ts";
@@ -19,7 +20,7 @@ import { ownUpload } from "./uploads.route.ts";
 /** Uploads with an API key: POST /api/partner/imports, and what became of it. */
 export const importRoutes = (app: FastifyInstance, deps: UploadDeps): void => {
   app.register((scope, _options, done) => {
-    // The bytes are the file, whatever they are called.
+    // The bytes are the file, whatever they are called, but for forms.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, payload, read) => read(null, payload));
     sendRoute(scope, deps);
@@ -47,11 +48,23 @@ export const importRoutes = (app: FastifyInstance, deps: UploadDeps): void => {
   });
 };
 
+/** curl's own type for a body is that of a form: a file sent so was stored with what stands around it. */
+const FORMS = /^\s*(?:multipart\/|application\/x-www-form-urlencoded)/i;
+const NO_FORM: Failure = {
+  code: "unsupported_media_type",
+  detail:
+    "This address takes the file itself as the body, not a form. Send its bytes with its own Content-Type, for example: curl -H 'Content-Type: text/csv' --data-binary @homes.csv",
+};
+
 const sendRoute = (app: FastifyInstance, deps: UploadDeps): void => {
   const handle: Handler<typeof endpoints.sendImport> = async (call) => {
     const { holder, query, body, request, reply } = call;
     const { partnerId } = holder;
     if (body === undefined) return fail(NO_FILE);
+    if (FORMS.test(request.headers["content-type"] ?? "")) {
+      letRunOff(request);
+      return fail(NO_FORM);
+    }
     if (isTooLong(request)) {
       letRunOff(request);
       return fail(TOO_LARGE);

@@ -140,6 +140,20 @@ describe("raw bytes with a key", () => {
       upload: { by: "api", file_name: "..xy.csv", kind: "csv" },
     });
   });
+  it.each([
+    [
+      "multipart/form-data; boundary=x",
+      `--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n${csvOf(1)}\r\n--x--\r\n`,
+    ],
+    ["Multipart/Mixed; boundary=x", csvOf(1)],
+    ["application/x-www-form-urlencoded", csvOf(1)],
+  ])("are no %s", async (type, body) => {
+    const reply = await send(body, { "content-type": type });
+    const { code, detail } = reply.json<Problem>();
+    expect([reply.statusCode, code]).toEqual([415, "unsupported_media_type"]);
+    expect(detail).toContain("--data-binary @homes.csv");
+    expect(await leftovers()).toBe(0);
+  });
   it("that are a JSON array or an object are read as homes", async () => {
     const home = {
       title: "Condo",

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { CHAT_LIMIT_TEXTS, chatLimitProblem } from "@propertyvr/contracts";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import {
@@ -31,6 +32,17 @@ describe("the prompt box", () => {
     await press("Enter", { isComposing: true });
     expect(server.of("POST", MESSAGES)).toHaveLength(0);
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send" }).disabled).toBe(false);
+  });
+
+  it("says why where the chat is full, and gives the text back", async () => {
+    const errors = [chatLimitProblem("messages")];
+    oneChat(() => json([]), {
+      [`POST ${MESSAGES}`]: () => refusal(409, "limit_reached", { errors }),
+    });
+    renderApp("/chats/c1");
+    await say("2 bed near Asok");
+    expect(await screen.findByText(CHAT_LIMIT_TEXTS.messages.en)).toBeTruthy();
+    expect((await box()).value).toBe("2 bed near Asok");
   });
 
   it("gives the text back when it could not be sent, and sends it again as the same message", async () => {

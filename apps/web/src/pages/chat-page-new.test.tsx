@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { CHAT_LIMIT_TEXTS, chatLimitProblem } from "@propertyvr/contracts";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import {
@@ -45,5 +46,13 @@ describe("a new chat", () => {
     await say("2 bed near Asok");
     expect(await screen.findByText("Failed to create new chat")).toBeTruthy();
     expect((await box()).value).toBe("2 bed near Asok");
+  });
+
+  it("says what to delete where the account has as many as it may", async () => {
+    const errors = [chatLimitProblem("chats")];
+    fakeChats({ "POST /api/chats": () => refusal(409, "limit_reached", { errors }) });
+    renderApp("/");
+    await say("2 bed near Asok");
+    expect(await screen.findByText(CHAT_LIMIT_TEXTS.chats.en)).toBeTruthy();
   });
 });

@@ -24,7 +24,7 @@ export const chatEndpoints = {
     body: CreateChat,
     reply: Chat,
     status: 201,
-    problems: [...signedIn, ...body],
+    problems: [...signedIn, ...body, "limit_reached"],
   }),
   listChats: endpoint({
     method: "GET",
@@ -99,7 +99,7 @@ export const chatEndpoints = {
     reply: MessageReply,
     status: 200,
     alsoProduces: ["text/event-stream"],
-    problems: [...signedIn, ...body, "not_found", "run_active", "unavailable"],
+    problems: [...signedIn, ...body, "not_found", "run_active", "limit_reached", "unavailable"],
   }),
   runEvents: endpoint({
     method: "GET",

@@ -20,6 +20,7 @@ import { sql as duplicates } from "./0019-duplicates.ts";
 import { sql as cheapWriting } from "./0020-cheap-writing.ts";
 import { sql as photoRoom } from "./0021-photo-room.ts";
 import { sql as signIn } from "./0022-sign-in.ts";
+import { sql as chatBytes } from "./0023-chat-bytes.ts";
 import { sql as cardTitles } from "./0026-card-titles.ts";
 import { sql as samplesGiveWay } from "./0032-samples-give-way.ts";
 
@@ -52,6 +53,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0020-cheap-writing", sql: cheapWriting },
   { name: "0021-photo-room", sql: photoRoom },
   { name: "0022-sign-in", sql: signIn },
+  { name: "0023-chat-bytes", sql: chatBytes },
   { name: "0026-card-titles", sql: cardTitles },
   { name: "0032-samples-give-way", sql: samplesGiveWay },
 ];

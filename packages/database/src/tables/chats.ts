@@ -10,6 +10,8 @@ export interface ChatsTable {
   user_id: string;
   title: string;
   is_titled_by_person: Generated<boolean>;
+  /** Of its messages, answers included. A bigint, which the driver gives as text or number. */
+  stored_bytes: Generated<string | number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

@@ -38,7 +38,7 @@ const SECRET = "a secret that only tests know, long enough";
 export const testConfig = (over: Partial<Config> = {}): Config => {
   const parsed = parseConfig({}, { isTerminal: false });
   if (!parsed.ok) throw new Error("the defaults are not valid");
-  return { ...parsed.value, attemptsPerMinute: 1_000, ...over };
+  return { ...parsed.value, attemptsPerMinute: 1_000, writesAtOnce: 100_000, ...over };
 };
 
 /** The built app on an empty database of its own. Call it in `beforeAll`, `close` in `afterAll`. */

@@ -1,8 +1,9 @@
-import type { SendMessage } from "@propertyvr/contracts";
+import type { FieldProblem, SendMessage } from "@propertyvr/contracts";
 import type { CriteriaEdit } from "@propertyvr/vocabulary";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Sent } from "../../lib/edit-by-hand.ts";
+import { isProblem } from "../../lib/api/index.ts";
 import { readLanguage, useT } from "../../lib/i18n/index.ts";
 import { showToast } from "../../ui/index.ts";
 import { clientIdFor, draftPlace, keepClientId, newId, restoreDraft } from "./drafts.ts";
@@ -52,19 +53,21 @@ export function useSend(
     setFirst(newRun("", outgoing, EMPTY_RUN, Date.now()));
     try {
       return (await create.mutateAsync()).id;
-    } catch {
+    } catch (error) {
       setFirst(null);
+      tellFailure(t("chat.toast.create"), isProblem(error) ? error.errors[0] : undefined);
       return null;
     }
   };
 
   /** What came of a message, told where nobody else does. */
-  const settle = ({ kind }: RunOutcome, id: string, isQuiet = false): Sent => {
+  const settle = (outcome: RunOutcome, id: string, isQuiet = false): Sent => {
+    const { kind } = outcome;
     if (kind === "finished" || kind === "left") return "taken";
     void client.invalidateQueries({ queryKey: chatKeys.messages(id) });
     if (kind === "lost") return "taken";
     if (!isQuiet && kind === "busy") showToast(t("chat.busy"));
-    if (!isQuiet && kind === "not_sent") showToast(t("chat.toast.send"), { kind: "error" });
+    if (!isQuiet && kind === "not_sent") tellFailure(t("chat.toast.send"), outcome.reason);
     return kind === "busy" ? "busy" : "failed";
   };
 
@@ -80,7 +83,6 @@ export function useSend(
     const id = await openChat(outgoing);
     if (id === null) {
       giveBack(null);
-      showToast(t("chat.toast.create"), { kind: "error" });
       return "failed";
     }
     const replying = runs.send(id, outgoing);
@@ -94,6 +96,14 @@ export function useSend(
   };
 
   return { first, send };
+}
+
+/** What did not work, and below it why, where the server says so in both languages. */
+function tellFailure(text: string, reason: FieldProblem | undefined): void {
+  const { message, message_th: thai } = reason ?? {};
+  const description = readLanguage() === "th" ? thai : message;
+  const says = thai === undefined || description === undefined ? {} : { description };
+  showToast(text, { kind: "error", ...says });
 }
 
 /** Resolves once the server has given the reply its id. */

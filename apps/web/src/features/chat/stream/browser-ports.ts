@@ -38,7 +38,12 @@ async function opened(open: () => Promise<Response>): Promise<Opened> {
     return { kind: "reply", reply: (await response.json()) as MessageReply };
   } catch (error) {
     if (isProblem(error) && error.status > 0) {
-      return { kind: "problem", status: error.status, runId: error.runId ?? null };
+      return {
+        kind: "problem",
+        status: error.status,
+        runId: error.runId ?? null,
+        reason: error.errors[0],
+      };
     }
     return { kind: "unreachable" };
   }

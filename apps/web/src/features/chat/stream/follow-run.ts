@@ -1,4 +1,10 @@
-import type { Message, MessageReply, RunEvent, SendMessage } from "@propertyvr/contracts";
+import type {
+  FieldProblem,
+  Message,
+  MessageReply,
+  RunEvent,
+  SendMessage,
+} from "@propertyvr/contracts";
 import { EMPTY_RUN, applyRunEvent, finishRun, type RunView } from "./run-view.ts";
 import { createSseParser } from "./sse-parser.ts";
 
@@ -6,7 +12,13 @@ import { createSseParser } from "./sse-parser.ts";
 export type Opened =
   | { readonly kind: "stream"; readonly body: ReadableStream<Uint8Array> }
   | { readonly kind: "reply"; readonly reply: MessageReply }
-  | { readonly kind: "problem"; readonly status: number; readonly runId: string | null }
+  | {
+      readonly kind: "problem";
+      readonly status: number;
+      readonly runId: string | null;
+      /** Why, where the server says it in both languages. */
+      readonly reason?: FieldProblem | undefined;
+    }
   | { readonly kind: "unreachable" };
 
 export interface RunPorts {
@@ -30,7 +42,11 @@ export interface RunPorts {
 export type RunOutcome =
   | { readonly kind: "finished"; readonly view: RunView }
   /** The message never reached the server, or was refused: the text belongs back in the box. */
-  | { readonly kind: "not_sent"; readonly status: number | null }
+  | {
+      readonly kind: "not_sent";
+      readonly status: number | null;
+      readonly reason?: FieldProblem | undefined;
+    }
   /** Another reply is being written in this chat. */
   | { readonly kind: "busy"; readonly runId: string }
   /** The server no longer knows the run: the stored messages tell how it ended. */
@@ -104,7 +120,7 @@ export async function followRun(options: FollowRun): Promise<RunOutcome> {
           if (view.message !== null) return { kind: "finished", view };
           break;
         case "problem": {
-          const verdict = judge(opened.status, opened.runId, view);
+          const verdict = judge(opened, view);
           if (verdict !== null) return verdict;
           break;
         }
@@ -124,11 +140,14 @@ export async function followRun(options: FollowRun): Promise<RunOutcome> {
 }
 
 /** What a refusal means; null where trying again may help. */
-function judge(status: number, activeRunId: string | null, view: RunView): RunOutcome | null {
+function judge(
+  { status, runId: activeRunId, reason }: Extract<Opened, { kind: "problem" }>,
+  view: RunView,
+): RunOutcome | null {
   if (status >= 500 || status === 429) return null;
   if (view.runId !== null) return { kind: "lost" };
   if (status === 409 && activeRunId !== null) return { kind: "busy", runId: activeRunId };
-  return { kind: "not_sent", status };
+  return { kind: "not_sent", status, reason };
 }
 
 async function open(options: FollowRun, view: RunView, signal: AbortSignal): Promise<Opened> {

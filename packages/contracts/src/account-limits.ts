@@ -1,0 +1,38 @@
+import type { FieldProblem } from "./problem.ts";
+
+/** What one account keeps at most. People who look for a home stay far below; a program does not. */
+export const ACCOUNT_LIMITS = {
+  /** As many as the list of chats shows, so that nobody has one that cannot be found and deleted. */
+  chats: 500,
+  /** Questions and answers: a chat is loaded whole, and a year of daily questions fits. */
+  messagesPerChat: 1_000,
+  /** Of all chats of an account, answers included: some 5,000 answers with their homes. */
+  chatBytes: 100 * 1024 * 1024,
+  /** Of enquiries in any day: more homes than anybody views in a week. */
+  enquiriesADay: 40,
+} as const;
+
+/** Which limit of an account's chats is reached. */
+export type ChatLimit = "chats" | "messages" | "bytes";
+
+/** What to do where a limit is reached, in both languages. */
+export const CHAT_LIMIT_TEXTS: Readonly<Record<ChatLimit, { en: string; th: string }>> = {
+  chats: {
+    en: `You have ${ACCOUNT_LIMITS.chats} chats, which is as many as we keep. Delete one you no longer need, then start a new one.`,
+    th: `คุณมีแชตครบ ${ACCOUNT_LIMITS.chats} แชตแล้ว ลบแชตที่ไม่ใช้แล้วก่อนเริ่มแชตใหม่`,
+  },
+  messages: {
+    en: "This chat is full. Start a new chat to go on.",
+    th: "แชตนี้เต็มแล้ว เริ่มแชตใหม่เพื่อคุยต่อ",
+  },
+  bytes: {
+    en: "Your chats fill all the space we keep for them. Delete chats you no longer need, then send this again.",
+    th: "พื้นที่เก็บแชตของคุณเต็มแล้ว ลบแชตที่ไม่ใช้แล้วแล้วส่งข้อความอีกครั้ง",
+  },
+};
+
+/** The limit as a problem names it. */
+export const chatLimitProblem = (limit: ChatLimit): FieldProblem => {
+  const { en, th } = CHAT_LIMIT_TEXTS[limit];
+  return { pointer: "", field: "", code: `${limit}_full`, message: en, message_th: th };
+};
