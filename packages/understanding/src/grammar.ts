@@ -98,8 +98,9 @@ const SHAPES: readonly Shape[] = [
   },
   {
     name: "rest",
-    reason: "a name nobody called near or a station is an area; only now is that known",
-    rules: [near.placeAlone],
+    reason:
+      "a name nobody called near or a station is an area; only now is that known, and what goes on a row",
+    rules: [near.placeAlone, near.furtherNoun],
   },
   {
     name: "polarity",

@@ -17,7 +17,15 @@ import type { Draft } from "./refine/draft.ts";
 import { draftMessage } from "./refine/draft-message.ts";
 import { adjustsOf, isAdjust, readAction, saysDay, settledAction } from "./refine/action.ts";
 import { type Answered, answerByWords, takeChoice } from "./refine/answer-choice.ts";
-import { type Beside, besideOf, NOTHING_BESIDE, takeBackBeside } from "./refine/beside.ts";
+import {
+  asksBeside,
+  type Beside,
+  besideAfter,
+  besideOf,
+  NOTHING_BESIDE,
+  takeBackBeside,
+  wantsBoth,
+} from "./refine/beside.ts";
 import { withBareNumber } from "./refine/bare-number.ts";
 import { type Applied, applyMessage } from "./refine/follow-up.ts";
 import { hear, type Heard, type Message } from "./refine/hear.ts";
@@ -82,16 +90,19 @@ export function understand(request: UnderstandRequest): Understood {
   let state = request.state;
   for (const earlier of history)
     state = stateAfter(state, understandOne(earlier, state, request.language));
-  const hasEarlier =
-    history.length > 0 || (state !== undefined && !isEmptyCriteria(state.criteria));
+  const hasEarlier = history.length > 0 || hasSearch(state);
   return understandOne(request.text, state, request.language, hasEarlier);
 }
+
+/** True where there is a search that can be refined. */
+const hasSearch = (state: ConversationState | undefined): boolean =>
+  state !== undefined && (!isEmptyCriteria(state.criteria) || asksBeside(besideOf(state)));
 
 function understandOne(
   text: string,
   state: ConversationState | undefined,
   fallback: Language = "en",
-  hasEarlier = state !== undefined && !isEmptyCriteria(state.criteria),
+  hasEarlier = hasSearch(state),
 ): Understood {
   const { source, words, run } = readText(text);
   const language = detectLanguage(text, words, fallback);
@@ -102,11 +113,12 @@ function understandOne(
   const answer = withBareNumber(run.facts, state);
   const before = state?.criteria ?? EMPTY_CRITERIA;
   const facts = takeNearby(withoutWildFigures(answer ?? run.facts), before);
-  const draft = draftMessage(facts, before, hasEarlier);
+  const beside = besideOf(state);
+  const draft = draftMessage(facts, { criteria: before, beside }, hasEarlier);
   const action = readAction({ facts, draft, source }, state, (title) =>
     merge(readText(title).run.facts),
   );
-  const isAnswer = answer !== undefined;
+  const isAnswer = answer !== undefined || wantsBoth(facts, draft, beside);
   const message: Message = { source, facts, draft, action, before, hasEarlier, isAnswer };
   const heard = hear(message);
   const { base, now, leaves } = heard;
@@ -141,7 +153,7 @@ function asksAndActs(
   return {
     intent,
     criteria,
-    ...besideAfter(heard, state),
+    ...besideOfSearch(message, heard, applied, state),
     action:
       intent === "refine" || intent === "other" ? settledAction(action, adjusts, applied) : null,
     adjusts,
@@ -156,9 +168,15 @@ function asksAndActs(
 }
 
 /** What is asked beside the criteria; a search that begins anew forgets it. */
-function besideAfter({ isAnew, isUndo }: Heard, state: ConversationState | undefined): Beside {
+function besideOfSearch(
+  { facts, draft, before }: Message,
+  { isAnew, isUndo, leaves }: Heard,
+  { criteria, refs }: Applied,
+  state: ConversationState | undefined,
+): Beside {
   if (isUndo) return takeBackBeside(state);
-  return isAnew ? NOTHING_BESIDE : besideOf(state);
+  const standing = isAnew ? NOTHING_BESIDE : besideOf(state);
+  return leaves ? standing : besideAfter(standing, { facts, draft, before, criteria, refs });
 }
 
 /** What is liked but not demanded, and what no search can look for. */

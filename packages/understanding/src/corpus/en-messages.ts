@@ -3,6 +3,7 @@ import { both, FLAT, near, rent, sale, transit } from "./shorthand.ts";
 
 /** Whole messages as different people write them: posts, stories, voice, hurried thumbs, second languages. */
 export const ENGLISH_MESSAGES = [
+  meaning({ types: ["condo"], deal: "rent", places: ["Ari"] }, "rented condos in Ari"),
   // posts in groups
   meaning({ types: ["condo"], bedrooms: both(1), places: ["Ekkamai"], ...rent(22000) }, "ISO 1br condo ekkamai 22k max pm me | WTR: 1BR condo, Ekkamai, budget 22k/month | LF 1 bed condo ekkamai under 22k | WANTED!! 1 bedroom condo in Ekkamai up to 22,000 baht a month. Thanks in advance! | Hi group, anyone have a 1 bed condo in Ekkamai for max 22k? DM please | looking 4 1bed condo ekkamai 22k | Looking for: condo / Area: Ekkamai / Bedrooms: 1 / Budget: 22k per month | 1 Bed Condo Ekkamai 22K Rent | any 1 bed condos going in ekkamai? 22k tops"),
   meaning({ types: ["house"], bedrooms: { min: 3 }, places: ["Hua Hin"], amenities: ["pool", "pet_friendly"], ...rent(45000) }, "ISO house in Hua Hin, min 3 beds, pool, pet friendly (2 dogs), 45k a month | Family of 4 looking for a house to rent in Hua Hin. At least 3 bedrooms, must have a pool, we have a dog. Max 45,000 a month | WANTED house hua hin 3+ bed pool pets ok 45k/month | we need a house in hua hin with at least 3 bedrooms and a pool, dogs allowed, budget 45k pm | Hello all! We are relocating in August and need a house with pool in Hua Hin, 3 bedrooms or more, we have a dog. Our budget is 45k monthly."),

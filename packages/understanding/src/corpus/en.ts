@@ -22,6 +22,7 @@ export const ENGLISH_MEANINGS = [
   meaning({ types: ["apartment"] }, "serviced apartment | service apartment | serviced apartments"),
   meaning({ types: ["apartment"], deal: "rent" }, "dorm | student dorm | dormitory"),
   meaning({ types: ["house"] }, "house | detached house | single house | bungalow | family home | cottage | a home | twin house"),
+  meaning({ types: ["house"], deal: "rent" }, "already rented houses"),
   meaning({ types: ["townhouse"] }, "townhouse | town house | townhome | town homes | townhouses"),
   meaning({ types: ["villa"] }, "villa | villas | a luxury villa"),
   meaning({ types: ["villa"], amenities: ["pool"] }, "pool villa | private pool villa | villa with a private pool | villa with pool | poolvilla"),

@@ -1,4 +1,15 @@
-import type { ConversationState, ListingStatus, SearchExtensions } from "@propertyvr/vocabulary";
+import type {
+  ConversationState,
+  Criteria,
+  ListingStatus,
+  PlaceRef,
+  PropertyType,
+  SearchExtensions,
+} from "@propertyvr/vocabulary";
+import { type Fact, FILLER } from "../engine/fact.ts";
+import type { Draft } from "./draft.ts";
+import { areAlternatives, joinsByOr, systemsOf } from "./either-near.ts";
+import { unique } from "./imply.ts";
 
 /** What a search asks beside its criteria. */
 export interface Beside {
@@ -13,8 +24,73 @@ export const besideOf = (state: ConversationState | undefined): Beside => ({
   status: state?.status ?? NOTHING_BESIDE.status,
 });
 
+/** True where something is asked that no criterion holds. */
+export const asksBeside = ({ extensions, status }: Beside): boolean =>
+  (extensions.not_types ?? []).length > 0 || extensions.near_any === true || status !== "available";
+
 /** "Go back": what was asked beside the criteria that return. */
 export function takeBackBeside(state: ConversationState | undefined): Beside {
   if (state?.previous === undefined) return besideOf(state);
   return besideOf({ criteria: state.previous, ...state.previous_beside });
+}
+
+/** One message, and the search that came of it. */
+export interface Laid {
+  readonly facts: readonly Fact[];
+  readonly draft: Draft;
+  readonly before: Criteria;
+  readonly criteria: Criteria;
+  readonly refs: readonly PlaceRef[];
+}
+
+/** Lays what one message asks beside the criteria over what was asked before. */
+export function besideAfter(before: Beside, laid: Laid): Beside {
+  const not_types = notTypesAfter(before.extensions.not_types ?? [], laid.draft);
+  const isAny = isAnyEnough(before.extensions.near_any === true, laid);
+  const { status, deals } = laid.draft;
+  return {
+    extensions: { ...(not_types.length > 0 && { not_types }), ...(isAny && { near_any: true }) },
+    // "For sale" after "sold condos" asks for those that still are.
+    status: status ?? (deals.length > 0 ? "available" : before.status),
+  };
+}
+
+function notTypesAfter(before: readonly PropertyType[], draft: Draft): readonly PropertyType[] {
+  const isAnyType = draft.changes.some(({ do: does, key }) => does === "clear" && key === "types");
+  const wanted = draft.types.filter(({ isWeak }) => isWeak !== true).flatMap(({ types }) => types);
+  const standing = isAnyType
+    ? []
+    : before.filter((type) => !wanted.includes(type) && !draft.allowed.includes(type));
+  return unique([...standing, ...draft.notTypes]);
+}
+
+/** "Condos are fine too" after "no condos": any kind is asked for again, not condos alone. */
+export function allowAgain(draft: Draft, before: Criteria, beside: Beside): void {
+  const refused = beside.extensions.not_types ?? [];
+  const named = draft.types.flatMap(({ types }) => types);
+  if (!draft.isAlso || named.length === 0 || before.types.length > 0) return;
+  if (!named.every((type) => refused.includes(type))) return;
+  draft.allowed = named;
+  draft.types = [];
+}
+
+/** "Both please": of things of which one was enough. */
+export const wantsBoth = (facts: readonly Fact[], draft: Draft, beside: Beside): boolean =>
+  beside.extensions.near_any === true &&
+  draft.targets.length === 0 &&
+  facts.some(({ kind, value: said }) => kind === FILLER && said === "both");
+
+/** Whether one of the things to be near is enough, where they differ in kind or railway. */
+function isAnyEnough(wasEnough: boolean, { facts, draft, before, criteria, refs }: Laid): boolean {
+  const systems = systemsOf(criteria.near, refs);
+  if (systems.size < 2) return false;
+  const named = draft.targets;
+  if (named.length === 0)
+    return wasEnough && !facts.some(({ kind, value: said }) => kind === FILLER && said === "both");
+  const isNamed = ({ kind, name }: Criteria["near"][number]): boolean =>
+    named.some((target) => target.kind === kind && target.name === name);
+  const kept = criteria.near.filter((near) => !isNamed(near));
+  if (kept.length === 0) return areAlternatives(facts);
+  const keptAreOne = wasEnough || systemsOf(kept, refs).size === 1;
+  return keptAreOne && before.near.length > 0 && joinsByOr(facts);
 }

@@ -1,5 +1,7 @@
 import type { Criteria } from "@propertyvr/vocabulary";
-import type { Fact } from "../engine/fact.ts";
+import { type Fact, FILLER } from "../engine/fact.ts";
+import { value } from "../shapes/meanings.ts";
+import { allowAgain, type Beside } from "./beside.ts";
 import type { Draft } from "./draft.ts";
 import { impliesForeignQuota } from "./imply.ts";
 import { letGoOfNamed } from "./letting-go.ts";
@@ -8,14 +10,28 @@ import { readSteps } from "./shift-price.ts";
 import { aimAtStanding } from "./standing-targets.ts";
 
 /** What one message says, given what stood before it. */
-export function draftMessage(facts: readonly Fact[], before: Criteria, hasEarlier: boolean): Draft {
+export function draftMessage(
+  facts: readonly Fact[],
+  { criteria: before, beside }: { readonly criteria: Criteria; readonly beside: Beside },
+  hasEarlier: boolean,
+): Draft {
   const draft = merge(facts);
   if (impliesForeignQuota(draft, facts)) draft.tenure = "foreign_quota";
   if (hasEarlier && saysItWouldDo(facts) && draft.money.length === 0) draft.isAlso = true;
   letGoOfNamed(draft, facts, before);
   aimAtStanding(draft, before);
+  allowAgain(draft, before, beside);
+  if (!hasEarlier && seeksNothing(facts)) draft.notTypes = [];
   readSteps(draft, before.price);
   return draft;
+}
+
+/** "I'm not looking for a house" and nothing else: not a search for all but houses. */
+function seeksNothing(facts: readonly Fact[]): boolean {
+  const said = facts.filter(({ kind }) => kind !== FILLER && kind !== "stop" && kind !== "talk");
+  return said.every(
+    (fact) => fact.kind === "negated" && value(fact, "negated").isNotSought === true,
+  );
 }
 
 /** "a townhouse is fine too" joins what was said; "down to one bedroom is fine" replaces it. */

@@ -4,6 +4,7 @@ import type {
   CriteriaKey,
   CriteriaSort,
   Deal,
+  ListingStatus,
   PropertyType,
   Range,
   Tenure,
@@ -41,6 +42,12 @@ export interface Draft {
   amenities: Amenity[];
   /** Amenities that would be nice to have. */
   softened: Amenity[];
+  /** Kinds of home refused outright; never among the criteria. */
+  notTypes: PropertyType[];
+  /** Kinds refused earlier that would do after all. */
+  allowed: PropertyType[];
+  /** Homes that are sold, rented, taken, or again available. */
+  status: ListingStatus | null;
   tenure: Tenure | null;
   /** Kinds of ownership that would do as well. */
   tolerated: Tenure[];
@@ -83,6 +90,9 @@ export function emptyDraft(): Draft {
     told: [],
     amenities: [],
     softened: [],
+    notTypes: [],
+    allowed: [],
+    status: null,
     tenure: null,
     tolerated: [],
     sort: null,

@@ -1,7 +1,8 @@
-import type { Criteria } from "@propertyvr/vocabulary";
+import type { Criteria, PropertyType } from "@propertyvr/vocabulary";
 import { type Fact, FILLER } from "../engine/fact.ts";
-import { value } from "../shapes/meanings.ts";
+import { type Negated, value } from "../shapes/meanings.ts";
 import type { Draft } from "./draft.ts";
+import { unique } from "./imply.ts";
 
 /** A thing that is merely tolerated lets go of what was asked for in its place. */
 export function giveWay(draft: Draft, part: Fact): void {
@@ -24,9 +25,22 @@ export function letGoOfNamed(draft: Draft, facts: readonly Fact[], before: Crite
   draft.without.amenities.push(...draft.amenities.filter((a) => before.amenities.includes(a)));
 }
 
+/** "No condos": a kind of home that must not be found, unlike one that is merely taken out. */
+export const excludes = (fact: Fact, { isTolerated, isTakenOut = false }: Negated): boolean =>
+  fact.kind === "type" && !isTolerated && !isTakenOut && value(fact, "type").isWeak !== true;
+/** "A condo, not an apartment": the wider word refuses only what is not asked for by name. */
+export function keepNamedTypes(draft: Draft): void {
+  const named = draft.types.flatMap(({ types }) => (types.length === 1 ? types : []));
+  const isOther = (type: PropertyType): boolean => !named.includes(type);
+  if (!draft.without.types.some(isOther)) return;
+  draft.without.types = draft.without.types.filter(isOther);
+  draft.notTypes = unique(draft.notTypes.filter(isOther));
+}
+
 /** What is refused, and equally what is "not needed", is no longer asked for. */
-export function refuse(draft: Draft, fact: Fact, isTolerated: boolean): void {
+export function refuse(draft: Draft, fact: Fact, said: Negated): void {
   const { without } = draft;
+  if (excludes(fact, said)) draft.notTypes.push(...value(fact, "type").types);
   if (fact.kind === "amenity") without.amenities.push(...value(fact, "amenity"));
   if (fact.kind === "quality") without.amenities.push(...(value(fact, "quality")?.stands ?? []));
   if (fact.kind === "tenure") without.tenures.push(value(fact, "tenure"));
@@ -35,7 +49,7 @@ export function refuse(draft: Draft, fact: Fact, isTolerated: boolean): void {
   if (fact.kind === "nearNoun")
     without.targets.push({ ...value(fact, "nearNoun"), withinM: null, ref: null });
   if (fact.kind === "targets") without.targets.push(...value(fact, "targets"));
-  if (isTolerated) return;
+  if (said.isTolerated) return;
   if (fact.kind === "type") {
     const word = value(fact, "type");
     // "no shared room" refuses no kind of home.

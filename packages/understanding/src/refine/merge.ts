@@ -2,7 +2,7 @@ import { type Fact, FILLER, UNREAD } from "../engine/fact.ts";
 import { type TypeWord, value } from "../shapes/meanings.ts";
 import { keepUncorrected, takeBackWords } from "./corrections.ts";
 import { type Draft, emptyDraft } from "./draft.ts";
-import { giveWay, refuse } from "./letting-go.ts";
+import { excludes, giveWay, keepNamedTypes, refuse } from "./letting-go.ts";
 import { addRooms, exactRange, joinBounds, sizeRange } from "./ranges.ts";
 import { attachLooseDistance, goWhereTheDayIs, joinKnownTargets, readReach } from "./where-said.ts";
 
@@ -14,6 +14,7 @@ export function merge(facts: readonly Fact[]): Draft {
     if (read !== undefined) read(draft, fact, facts, i);
   });
   keepUncorrected(draft);
+  keepNamedTypes(draft);
   goWhereTheDayIs(draft);
   joinKnownTargets(draft);
   attachLooseDistance(draft);
@@ -22,6 +23,14 @@ export function merge(facts: readonly Fact[]): Draft {
 
 /** What may stand before the first word that counts: "hi, or in Thong Lo". */
 const OPENING = new Set([FILLER, UNREAD, "talk", "comma", "stop", "numberWord"]);
+
+/** "Is it sold?", "ขายแล้วหรือยัง": asked of one home. */
+function pointsAtOne(facts: readonly Fact[], at: number): boolean {
+  const isOne = ({ kind, value: said }: Fact): boolean =>
+    kind === "comparative" || (kind === FILLER && said === "it");
+  const next = facts[at + 1];
+  return facts.slice(0, at).some(isOne) || (next?.kind === FILLER && next.value === "particle");
+}
 
 const isLand = (fact: Fact): boolean =>
   fact.kind === "type" && value(fact, "type").types.includes("land");
@@ -84,9 +93,9 @@ const READERS: Readonly<Record<string, Reader | undefined>> = {
     draft.stays.push(null);
   },
   negated(draft, fact) {
-    const { facts, isTolerated } = value(fact, "negated");
-    for (const refused of facts) refuse(draft, refused, isTolerated);
-    draft.wishes.push(fact);
+    const said = value(fact, "negated");
+    for (const refused of said.facts) refuse(draft, refused, said);
+    if (!said.facts.every((refused) => excludes(refused, said))) draft.wishes.push(fact);
   },
   wish(draft, fact) {
     draft.wishes.push(fact);
@@ -96,6 +105,12 @@ const READERS: Readonly<Record<string, Reader | undefined>> = {
   quality(draft, fact) {
     draft.wishes.push(fact);
     draft.without.amenities.push(...(value(fact, "quality")?.givesUp ?? []));
+  },
+  gone(draft, fact, facts, at) {
+    draft.status = value(fact, "gone");
+    // "sold condos", not "is it sold?"
+    if (pointsAtOne(facts, at)) draft.status = null;
+    else if (draft.status === "rented") draft.deals.push("rent");
   },
   change(draft, fact) {
     draft.changes.push(value(fact, "change"));

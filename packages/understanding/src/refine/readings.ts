@@ -24,6 +24,10 @@ const LOST = new Set([
   "perLandBefore",
 ]);
 
+/** "Listings" that nobody counted are only homes. */
+const isLost = (fact: Fact): boolean =>
+  LOST.has(fact.kind) && !(fact.kind === "unit" && value(fact, "unit").dimension === "count");
+
 export function readingsOf(source: Source, facts: readonly Fact[]): readonly Reading[] {
   return facts.flatMap((fact) => {
     if (SILENT.has(fact.kind) || LOST.has(fact.kind)) return [];
@@ -50,7 +54,7 @@ export function unreadOf(
   const spans: { start: number; end: number }[] = [];
   let isOpen = false;
   for (const fact of facts) {
-    if (!LOST.has(fact.kind) || (isNumberRead && fact.kind === "number")) {
+    if (!isLost(fact) || (isNumberRead && fact.kind === "number")) {
       isOpen = isOpen && fact.kind === "filler";
       continue;
     }

@@ -5,6 +5,7 @@ import type {
   CriteriaKey,
   CriteriaSort,
   Deal,
+  ListingStatus,
   NearKind,
   PlaceRef,
   PricePeriod,
@@ -108,6 +109,10 @@ export interface DayPlace {
 export interface Negated {
   readonly facts: readonly Fact[];
   readonly isTolerated: boolean;
+  /** "Drop the condo": no longer asked for, and not refused either. */
+  readonly isTakenOut?: boolean;
+  /** "I'm not looking for a house": with nothing beside it, no search. */
+  readonly isNotSought?: boolean;
 }
 /** What saying or refusing a quality does to amenities asked for earlier. */
 export interface Quality {
@@ -162,7 +167,8 @@ export interface Meanings {
   place: PlaceMention;
   areas: readonly AreaName[];
   targets: readonly Target[];
-  negation: "not" | "except" | "noNeed";
+  /** "notSought": alone it may say that nothing is looked for at all. */
+  negation: "not" | "except" | "noNeed" | "notSought";
   negated: Negated;
   /** The amenities it would be nice to have; none where something else is wished for, or tolerated. */
   wish: readonly Amenity[];
@@ -186,14 +192,26 @@ export interface Meanings {
   /** Somebody hired for a service; no home is asked for where one is looked for. */
   trade: null;
   seek: string;
-  remove: string;
+  /** "refuse": what was asked for is not wanted at all any more. */
+  remove: "" | "refuse";
   /** "The pool can go"; of a pet, that it no longer moves along. */
   letGo: "thing" | "pet";
   numberWord: string;
   /** "ไม่ไหว": more than one can bear. */
   beyond: null;
-  /** "turn" where it turns from what is to what is wanted ("but", "want"), "too" behind what is added, "whether" opens a question, "particle" closes one. */
-  filler: "turn" | "too" | "whether" | "particle" | "yes" | "either" | "day" | null;
+  /** "turn" where it turns from what is to what is wanted ("but", "want"), "too" behind what is added, "whether" opens a question, "it" points at one home, "askGone" asks whether it is still there, "particle" closes one. */
+  filler:
+    | "turn"
+    | "it"
+    | "both"
+    | "askGone"
+    | "too"
+    | "whether"
+    | "particle"
+    | "yes"
+    | "either"
+    | "day"
+    | null;
   elsewhere: null;
   origin: null;
   after: null;
@@ -219,6 +237,8 @@ export interface Meanings {
   comparative: null;
   /** "กว่านี้" behind a thing: more so than now. */
   thanThis: null;
+  /** Homes that are sold, rented or taken, and again those that are not. */
+  gone: ListingStatus;
   replace: null;
   foreigner: null;
   couple: null;

@@ -228,6 +228,16 @@ export const furtherStation: Rule = {
     return { kind: "targets", value: [...list, targetOf(station, last.withinM)] };
   },
 };
+/** "near a mall or a school": what is joined is to be near as well. */
+export const furtherNoun: Rule = {
+  name: "near.further-noun",
+  pattern: [is("targets"), maybe("comma"), is("or", "and", "slash"), is("nearNoun")],
+  produce({ facts }) {
+    const list = value(facts[0], "targets");
+    const { kind, name } = value(facts[3], "nearNoun");
+    return targets(...list, generic(kind, name, list[list.length - 1]?.withinM ?? null));
+  },
+};
 const networkOfId = (id: string): string => id.split("-")[0] ?? "";
 
 /** "within 10 minutes of Thong Lo or Ekkamai BTS": the distance holds for both. */
@@ -239,6 +249,8 @@ export const sharedDistance: Rule = {
     that("targets", (list) => list.every(({ withinM }) => withinM === null)),
   ],
   produce({ facts }) {
+    // "next to the BTS or near the sea": each says its own distance.
+    if (facts[2]?.rule === nearThing.name) return null;
     const first = value(facts[0], "targets");
     const metres = first[first.length - 1]?.withinM ?? null;
     return { kind: "targets", value: [...first, ...setWithin(value(facts[2], "targets"), metres)] };

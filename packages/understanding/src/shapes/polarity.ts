@@ -18,9 +18,9 @@ export const WANTED = [
   "nearNoun",
 ];
 
-const negated = (facts: readonly Fact[], isTolerated: boolean) => ({
+const negated = (facts: readonly Fact[], isTolerated: boolean, isTakenOut = false) => ({
   kind: "negated",
-  value: { facts, isTolerated } satisfies Negated,
+  value: { facts, isTolerated, ...(isTakenOut && { isTakenOut }) } satisfies Negated,
 });
 
 /** "no studio", "without a pool", "not ground floor or basement" */
@@ -29,7 +29,9 @@ export const negation: Rule = {
   pattern: [is("negation"), { kinds: WANTED }],
   produce({ facts }, { after }) {
     if (after?.kind === "needed") return null;
-    return negated([facts[1] as Fact], value(facts[0], "negation") === "noNeed");
+    const how = value(facts[0], "negation");
+    const { kind, value: said } = negated([facts[1] as Fact], how === "noNeed");
+    return { kind, value: how === "notSought" ? { ...said, isNotSought: true } : said };
   },
 };
 /** "ไม่เอา สปก.": a kind of deed refused is no question about it. */
@@ -42,7 +44,7 @@ export const negatedTopic: Rule = {
 export const removal: Rule = {
   name: "negation.remove",
   pattern: [is("remove"), { kinds: WANTED }],
-  produce: ({ facts }) => negated([facts[1] as Fact], false),
+  produce: ({ facts }) => negated([facts[1] as Fact], false, value(facts[0], "remove") === ""),
 };
 export const removalAfter: Rule = {
   name: "negation.remove-after",
@@ -50,7 +52,7 @@ export const removalAfter: Rule = {
     { kinds: ["amenity", "targets", "areas", "tenure", "type", "quality", "nearNoun"] },
     is("remove"),
   ],
-  produce: ({ facts }) => negated([facts[0] as Fact], false),
+  produce: ({ facts }) => negated([facts[0] as Fact], false, value(facts[1], "remove") === ""),
 };
 const CLAUSE_ENDS = new Set(["stop", "comma", "and", "question", "filler", "also"]);
 /** "The pool can go as well", "the dog stays with my parents", "แมวไม่ได้ไปด้วย": no longer asked for. */
@@ -81,7 +83,7 @@ export const negationList: Rule = {
   pattern: [is("negated"), is("or", "slash"), { kinds: WANTED }],
   produce({ facts }) {
     const first = value(facts[0], "negated");
-    return negated([...first.facts, facts[2] as Fact], first.isTolerated);
+    return negated([...first.facts, facts[2] as Fact], first.isTolerated, first.isTakenOut);
   },
 };
 /** "not in Asok and Nana": "and" goes on refusing only from a thing to the next of its kind. */
@@ -90,10 +92,10 @@ export const negationPair: Rule = {
   pattern: [is("negated"), is("and"), { kinds: WANTED }],
   produce({ facts }, { text }) {
     const [first, and, next] = facts as [Fact, Fact, Fact];
-    const { facts: refused, isTolerated } = value(first, "negated");
+    const { facts: refused, isTolerated, isTakenOut } = value(first, "negated");
     const isSameKind = refused.every(({ kind }) => kind === next.kind);
     if (!isSameKind || text.slice(and.end, next.start).trim() !== "") return null;
-    return negated([...refused, next], isTolerated);
+    return negated([...refused, next], isTolerated, isTakenOut);
   },
 };
 /** "no pool needed", "pool not necessary": allowed to be absent. */

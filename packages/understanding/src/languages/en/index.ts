@@ -7,6 +7,7 @@ import {
   payNow,
   plusRooms,
   plusWord,
+  rentedHomes,
   rentFor,
   trailingBound,
   wantedTrade,
@@ -69,7 +70,7 @@ export const ENGLISH: LanguageData = {
       layer: "polarity",
       reason:
         "'away from' refuses a whole place; a bound without a measure is known once measures are",
-      rules: [awayFrom, orMoreOfIt],
+      rules: [awayFrom, orMoreOfIt, rentedHomes],
     },
     {
       layer: "bounds",

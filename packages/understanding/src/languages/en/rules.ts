@@ -183,6 +183,19 @@ export const awayFrom: Rule = {
     return { kind: "negated", value: { facts: [facts[1]], isTolerated: false } };
   },
 };
+/** "rented condos", "show me rented homes": those that are let; "looking for a rented house" is to rent. */
+export const rentedHomes: Rule = {
+  name: "en.gone.rented",
+  pattern: [that("deal", (deal) => deal === "rent")],
+  produce({ facts }, { before, after, text }) {
+    if (text.slice(facts[0]?.start, facts[0]?.end) !== "rented" || after?.kind !== "type")
+      return null;
+    const isMany = text.slice(after.start, after.end).endsWith("s");
+    const opens =
+      before === undefined || /\b(?:show|list|see)\b/.test(text.slice(before.start, before.end));
+    return isMany && opens ? { kind: "gone", value: "rented" } : null;
+  },
+};
 /** "cheaper and bigger": a word that bounds a measure changes what is asked for where none stands before it. */
 export const orMoreOfIt: Rule = {
   name: "en.change.bound-alone",

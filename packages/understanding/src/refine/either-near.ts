@@ -1,0 +1,75 @@
+import type { Near, PlaceRef } from "@propertyvr/vocabulary";
+import { type Fact, FILLER, UNREAD } from "../engine/fact.ts";
+
+/** Which kinds of thing, and of stations which railways, are to be near. */
+export function systemsOf(near: readonly Near[], refs: readonly PlaceRef[]): ReadonlySet<string> {
+  return new Set(
+    near.map(({ kind, name }) => {
+      if (kind !== "transit") return kind;
+      const id = refs.find((ref) => ref.name === name && ref.kind === "station")?.id;
+      return `transit:${id?.replace("station:", "").split("-")[0] ?? name?.toLowerCase() ?? ""}`;
+    }),
+  );
+}
+
+const JOINING = new Set(["or", "slash"]);
+/** What may stand between two things of one row: "near the BTS, or else near a hospital". */
+const BETWEEN = new Set([
+  FILLER,
+  "comma",
+  "or",
+  "slash",
+  "near",
+  "inArea",
+  "isOk",
+  "walkable",
+  "seek",
+]);
+
+/**
+ * True where all things of a message to be near stand in one row that "or", a slash or
+ * "ก็ได้" behind each joins, and no "and".
+ */
+export function areAlternatives(facts: readonly Fact[]): boolean {
+  const row = facts.flatMap(apart);
+  const first = row.findIndex(({ kind }) => kind === "targets");
+  const last = row.findLastIndex(({ kind }) => kind === "targets");
+  if (first < 0 || first === last) return false;
+  const between = row.slice(first, last + 1).filter(({ kind }) => kind !== "targets");
+  return (
+    between.every(({ kind }) => BETWEEN.has(kind)) &&
+    between.some(({ kind }) => JOINING.has(kind) || kind === "isOk")
+  );
+}
+
+/** Rows that rules have read as one are looked at piece by piece. */
+function apart(fact: Fact): readonly Fact[] {
+  const isRow =
+    fact.kind === "targets" &&
+    fact.parts.some(({ kind }) => kind === "or" || kind === "slash" || kind === "and");
+  if (!isRow) return [fact];
+  return fact.parts.flatMap((part) =>
+    part.kind === "place" || part.kind === "nearNoun"
+      ? [{ ...part, kind: "targets" }]
+      : apart(part),
+  );
+}
+
+const OPENING = new Set([
+  FILLER,
+  UNREAD,
+  "talk",
+  "comma",
+  "stop",
+  "near",
+  "inArea",
+  "seek",
+  "replace",
+]);
+/** "Or near a mall", "ใกล้ห้างก็ได้": joins what was said before by "or". */
+export function joinsByOr(facts: readonly Fact[]): boolean {
+  const opens = facts.find(({ kind }) => !OPENING.has(kind));
+  if (opens !== undefined && JOINING.has(opens.kind)) return true;
+  const last = facts.findLastIndex(({ kind }) => kind === "targets");
+  return facts.slice(last + 1).some(({ kind }) => kind === "isOk");
+}
