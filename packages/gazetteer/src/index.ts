@@ -14,6 +14,13 @@ export { allPlaces, placeById, placesNamed } from "./named.ts";
 export { nearestM, nearestPlace, nearestStation } from "./nearest.ts";
 export type { Footing, Network, Place } from "./place.ts";
 export { numberedSoi } from "./soi-series.ts";
+export {
+  districtCodeOf,
+  type KnownArea,
+  type Pinpoint,
+  pinpoint,
+  type Pinpointed,
+} from "./pinpoint.ts";
 export type { SuggestFor } from "./suggest-places.ts";
 export { stationCodes, suggestPlaces } from "./suggest-places.ts";
 export type { Subdistrict } from "./subdistricts.ts";

@@ -129,8 +129,15 @@ function byRef(
 /** Of a district and a neighbourhood in it, the neighbourhood. */
 function withoutParents(places: readonly Place[]): readonly Place[] {
   const parents = new Set(places.flatMap((place) => ancestors(place)));
-  return places.filter((place) => !parents.has(place.id) && !isParentRegion(place, places));
+  return places.filter(
+    (place) =>
+      !parents.has(place.id) && !isParentDistrict(place, parents) && !isParentRegion(place, places),
+  );
 }
+/** A neighbourhood that stands for the district of its name too. */
+const isParentDistrict = (place: Place, parents: ReadonlySet<string>): boolean =>
+  place.kind === "neighbourhood" &&
+  place.areas.some((area) => area.kind === "district" && parents.has(`district:${area.code}`));
 function ancestors(place: Place): readonly string[] {
   const found: string[] = [];
   for (let id = place.within; id !== null; id = atlas().byId.get(id)?.within ?? null)

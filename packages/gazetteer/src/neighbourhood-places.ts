@@ -12,9 +12,22 @@ export function neighbourhoodPlaces(
     Object.entries(table.districts).flatMap(([district, rows]) => {
       const within =
         district === "" ? `province:${table.province}` : districtId(table.province, district);
-      return rows.map((row) => neighbourhood(row, table, CITY_OF.get(row[0]) ?? within));
+      return rows.map((row) => {
+        const place = neighbourhood(row, table, CITY_OF.get(row[0]) ?? within);
+        return DISTRICTS_ELSEWHERE.has(row[0])
+          ? alsoDistrict(place, districtId(table.province, row[0]))
+          : place;
+      });
     }),
   );
+}
+
+/** Neighbourhoods beside the district of their name: whoever searches for homes in it may mean either. */
+const DISTRICTS_ELSEWHERE: ReadonlySet<string> = new Set(["Phaya Thai", "Phra Khanong"]);
+
+function alsoDistrict({ place, names }: NamedPlace, districtId: string): NamedPlace {
+  const code = Number(districtId.slice("district:".length));
+  return { place: { ...place, areas: [...place.areas, { kind: "district", code }] }, names };
 }
 
 const CITY_OF = new Map(
