@@ -26,6 +26,9 @@ export interface Columns {
   readonly subdistrict: Int32Array;
   readonly lat: Float64Array;
   readonly lon: Float64Array;
+  /** Metres that a point named by a text may be off; 0 where it was given. */
+  readonly precision: Float64Array;
+  /** Never less than the precision. */
   readonly nearest: Readonly<Record<NearestKind, Float64Array>>;
   readonly yes: Int32Array;
   readonly no: Int32Array;
@@ -57,6 +60,7 @@ export function emptyColumns(count: number): Columns {
     subdistrict: codes(),
     lat: numbers(),
     lon: numbers(),
+    precision: new Float64Array(count),
     nearest: Object.fromEntries(
       NEAREST_KINDS.map((kind) => [kind, numbers()]),
     ) as Columns["nearest"],
@@ -88,7 +92,12 @@ export function putHome(columns: Columns, row: number, home: Listing): void {
   put(columns.subdistrict, home.subdistrictCode);
   put(columns.lat, home.point?.lat ?? null);
   put(columns.lon, home.point?.lon ?? null);
-  for (const kind of NEAREST_KINDS) put(columns.nearest[kind], home.nearestM[kind]);
+  const precision = home.pointPrecisionM ?? 0;
+  put(columns.precision, precision);
+  for (const kind of NEAREST_KINDS) {
+    const metres = home.nearestM[kind];
+    put(columns.nearest[kind], metres === null ? null : Math.max(metres, precision));
+  }
   columns.yes[row] = statedMask(home, "yes");
   columns.no[row] = statedMask(home, "no");
   put(columns.created, Date.parse(home.createdAt));

@@ -194,7 +194,7 @@ function anyOf(tests: readonly ((row: number) => boolean)[]): (row: number) => b
 const liesIn =
   (columns: Columns) =>
   (area: Area): ((row: number) => boolean) => {
-    if (area.kind === "circle") return within(columns, area.center, area.radiusM);
+    if (area.kind === "circle") return within(columns, area.center, area.radiusM, 2 * area.radiusM);
     const column = columns[area.kind];
     return (row) => column[row] === area.code;
   };
@@ -203,14 +203,19 @@ const isNear =
   (columns: Columns) =>
   (target: NearTarget): ((row: number) => boolean)[] => {
     if (target.kind === "spots")
-      return target.spots.map((spot) => within(columns, spot, target.withinM));
+      return target.spots.map((spot) => within(columns, spot, target.withinM, target.withinM));
     const metres = columns.nearest[target.nearest];
     return [(row) => (metres[row] as number) <= target.withinM];
   };
 
 /** A box first: four comparisons spare most homes the root. */
-function within(columns: Columns, from: Point, radiusM: number): (row: number) => boolean {
-  const { lat, lon } = columns;
+function within(
+  columns: Columns,
+  from: Point,
+  radiusM: number,
+  precisionAtMostM: number,
+): (row: number) => boolean {
+  const { lat, lon, precision } = columns;
   const { south, north, west, east } = boxOf(from, radiusM);
   return (row) => {
     const at = { lat: lat[row] as number, lon: lon[row] as number };
@@ -219,7 +224,8 @@ function within(columns: Columns, from: Point, radiusM: number): (row: number) =
       at.lat <= north &&
       at.lon >= west &&
       at.lon <= east &&
-      distanceM(from, at) <= radiusM
+      distanceM(from, at) <= radiusM &&
+      (precision[row] as number) <= precisionAtMostM
     );
   };
 }

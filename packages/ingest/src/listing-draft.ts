@@ -1,4 +1,4 @@
-import type { Listing } from "@propertyvr/vocabulary";
+import type { Listing, PlacedBy } from "@propertyvr/vocabulary";
 
 /** A home read from a file or a partner's request, placed on the map, before it belongs to anybody's stock. */
 export interface ListingDraft extends Omit<Listing, "id" | "createdAt" | "isSample"> {
@@ -10,8 +10,8 @@ export interface ListingDraft extends Omit<Listing, "id" | "createdAt" | "isSamp
   readonly descriptionTh: string | null;
   readonly project: string | null;
   readonly address: string | null;
-  /** How far the point may be off. Metres. */
-  readonly locationPrecisionM: number | null;
+  /** What its text was placed by; null where the point was given, or there is none. */
+  readonly placed: PlacedBy | null;
   readonly floor: string | null;
   readonly yearBuilt: number | null;
   readonly furnishing: "unfurnished" | "partly" | "fully" | null;
@@ -33,7 +33,8 @@ export const UNSTATED = {
   descriptionTh: null,
   project: null,
   address: null,
-  locationPrecisionM: null,
+  pointPrecisionM: null,
+  placed: null,
   floor: null,
   yearBuilt: null,
   furnishing: null,

@@ -16,6 +16,7 @@ const condo: Listing = {
   districtCode: 1039,
   subdistrictCode: null,
   point: { lat: 13.737, lon: 100.56 },
+  pointPrecisionM: null,
   nearestM: { ...NEAREST_UNKNOWN, bts: 400, transit: 400 },
   amenities: { pool: "yes", parking: "no" },
   tenure: { foreign_quota: "no" },
@@ -99,6 +100,22 @@ describe("what fits", () => {
     } as const;
     expect(fits(home({ point: null }), want({ areas: [circle] }))).toBe(false);
     expect(fits(condo, want({ areas: [circle] }))).toBe(true);
+  });
+
+  it("lets a point that a text named answer for no less than its precision", () => {
+    const placed = home({ pointPrecisionM: 1_000 });
+    const center = { lat: 13.7373, lon: 100.5605 };
+    const circle = (radiusM: number) => want({ areas: [{ kind: "circle", center, radiusM }] });
+    const near = (withinM: number) =>
+      want({ near: [[{ kind: "spots", spots: [center], withinM }]] });
+    const nearBts = (withinM: number) =>
+      want({ near: [[{ kind: "nearest", nearest: "bts", withinM }]] });
+    for (const wanted of [circle(500), near(1_000), nearBts(1_000)])
+      expect(fits(placed, wanted)).toBe(true);
+    for (const wanted of [circle(499), near(999), nearBts(999)]) {
+      expect(fits(placed, wanted)).toBe(false);
+      expect(fits(condo, wanted)).toBe(true);
+    }
   });
 
   it("finds only what is available unless something else is asked for", () => {

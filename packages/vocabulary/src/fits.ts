@@ -95,15 +95,30 @@ function liesIn(listing: Listing, area: Area): boolean {
     case "subdistrict":
       return listing.subdistrictCode === area.code;
     case "circle":
-      return listing.point !== null && distanceM(area.center, listing.point) <= area.radiusM;
+      return (
+        listing.point !== null &&
+        distanceM(area.center, listing.point) <= area.radiusM &&
+        isKnownWithin(listing, 2 * area.radiusM)
+      );
   }
 }
+
+/**
+ * A point that a text named answers for a distance that is no shorter than its precision, and for an
+ * area that is no narrower: "near Ari" says nothing of 300 m, and "Pattaya" nothing of one beach.
+ */
+const isKnownWithin = ({ pointPrecisionM }: Listing, metres: number): boolean =>
+  pointPrecisionM === null || pointPrecisionM <= metres;
 
 function isNear(listing: Listing, target: NearTarget): boolean {
   if (target.kind === "nearest") {
     const metres = listing.nearestM[target.nearest];
-    return metres !== null && metres <= target.withinM;
+    return metres !== null && metres <= target.withinM && isKnownWithin(listing, target.withinM);
   }
   const { point } = listing;
-  return point !== null && target.spots.some((spot) => distanceM(spot, point) <= target.withinM);
+  return (
+    point !== null &&
+    isKnownWithin(listing, target.withinM) &&
+    target.spots.some((spot) => distanceM(spot, point) <= target.withinM)
+  );
 }

@@ -34,6 +34,8 @@ export interface ListingCard {
   readonly title_language: Language;
   readonly location: string;
   readonly location_language: Language;
+  /** District and province, where the location is the partner's own and does not name them. */
+  readonly administrative_area?: string | null | undefined;
   /** The deal under which this card was found. */
   readonly deal: Deal;
   /** Whole baht: a month for rent, in total for sale; null is price on request. */
@@ -48,8 +50,15 @@ export interface ListingCard {
   /** The page "View Details" opens: the partner's own, else ours. Never null. */
   readonly websiteUrl: string;
   readonly is_sample: boolean;
-  /** Metres to what was asked for, with its name; null when nothing was. */
-  readonly distance: { readonly to: Localised; readonly metres: number } | null;
+  /**
+   * Metres to what was asked for, with its name; null when nothing was. About so far where the home
+   * was placed by its text.
+   */
+  readonly distance: {
+    readonly to: Localised;
+    readonly metres: number;
+    readonly is_about?: true | undefined;
+  } | null;
   /** What was asked for and the listing does not state ("pet_friendly", "foreign_quota"). */
   readonly unknown: readonly string[];
   readonly created_at: string;

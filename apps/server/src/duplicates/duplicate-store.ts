@@ -95,7 +95,8 @@ const AGREES = `o.status = 0 and not o.is_sample and o.deal = a.deal and o.type 
 const CANDIDATES = `
 with asked as (
   select o.listing_id, l.source, ${PLAIN_PROJECT("l")} as project, o.deal, o.type, o.price, o.bedrooms,
-    ${AREA("o")} as area, o.lat, o.lon, o.district_code
+    ${AREA("o")} as area, o.district_code,
+    case when o.precision_m = 0 then o.lat end as lat, case when o.precision_m = 0 then o.lon end as lon
   from offers o join listings l on l.id = o.listing_id
   where o.listing_id = any($1::bigint[]) and o.status = 0 and not o.is_sample and o.price > 0
 ), found as (
@@ -108,7 +109,7 @@ with asked as (
           (a.lat + ${NEAR_LAT}, a.lon - ${NEAR_LON}), (a.lat + ${NEAR_LAT}, a.lon + ${NEAR_LON})
         ) corners (lat, lon)) cells
       join offers o on o.cell = cells.cell
-      where ${AGREES} and o.lat between a.lat - ${NEAR_LAT} and a.lat + ${NEAR_LAT}
+      where ${AGREES} and o.precision_m = 0 and o.lat between a.lat - ${NEAR_LAT} and a.lat + ${NEAR_LAT}
         and o.lon between a.lon - ${NEAR_LON} and a.lon + ${NEAR_LON}
       union
       select o.listing_id from offers o join listings l on l.id = o.listing_id

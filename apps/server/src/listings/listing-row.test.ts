@@ -13,7 +13,7 @@ describe("a record", () => {
     const stored = homes.map((home) => listingRow(hashed(home)).slice(0, -1));
     const digest = createHash("sha256").update(JSON.stringify(stored)).digest("hex").slice(0, 16);
     // Raise EDITION with the digest: homes that say what they said are then written once more.
-    expect({ edition: EDITION, digest }).toEqual({ edition: 1, digest: "c46c98f96d8b7f2c" });
+    expect({ edition: EDITION, digest }).toEqual({ edition: 2, digest: "e2279cc385681c3d" });
   });
 
   it("has another hash when anything of it changes, and the same when nothing does", () => {

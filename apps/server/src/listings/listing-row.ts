@@ -40,7 +40,8 @@ const WRITTEN: readonly (readonly [column: string, read: Read])[] = [
   ["address", (record) => text(record.address)],
   ["lat", (record) => number(record.point?.lat ?? null)],
   ["lon", (record) => number(record.point?.lon ?? null)],
-  ["location_precision_m", (record) => whole(record.locationPrecisionM)],
+  ["point_precision_m", (record) => whole(record.pointPrecisionM)],
+  ["placed", (record) => (record.placed === null ? null : storableJson(record.placed))],
   ...NEAREST_KINDS.map(
     (kind) =>
       [`nearest_${kind}_m`, (record: ListingRecord) => whole(record.nearestM[kind])] as const,
@@ -75,7 +76,7 @@ export interface HashedRecord {
  * Raised when a record is stored in another way than before, so that homes which say what they said
  * are written once more.
  */
-export const EDITION = 1;
+export const EDITION = 2;
 
 export function hashed(record: ListingRecord): HashedRecord {
   const { raw: sent, ...said } = record;

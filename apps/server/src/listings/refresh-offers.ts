@@ -46,6 +46,10 @@ const codeOf = (column: string, codes: Readonly<Record<string, number>>): string
 
 const NEAREST = NEAREST_KINDS.map((kind) => `nearest_${kind}_m`);
 
+/** Metres that a search may ask for: of a point that a text named no fewer than its precision. */
+const metresKnown = (metres: string): string =>
+  `${metres} + greatest(coalesce(l.point_precision_m, 0) - ${metres}, 0)`;
+
 /** Each column of `offers` and how it follows from a listing `l` under a deal `d`. */
 const DERIVED: Readonly<Record<string, string>> = {
   listing_id: "l.id",
@@ -66,10 +70,11 @@ const DERIVED: Readonly<Record<string, string>> = {
   lat: "l.lat",
   lon: "l.lon",
   cell: CELL_SQL,
+  precision_m: "coalesce(l.point_precision_m, 0)",
   traits_yes: `l.amenities_yes | (l.tenure_yes::int << ${TENURE_SHIFT})`,
   traits_no: `l.amenities_no | (l.tenure_no::int << ${TENURE_SHIFT})`,
   is_sample: "l.is_sample",
-  ...Object.fromEntries(NEAREST.map((column) => [column, `l.${column}`])),
+  ...Object.fromEntries(NEAREST.map((column) => [column, metresKnown(`l.${column}`)])),
 };
 const COLUMNS = Object.keys(DERIVED);
 const FACTS = COLUMNS.filter((column) => column !== "listing_id" && column !== "deal");

@@ -141,7 +141,8 @@ function makeRecord(
     subdistrictCode: null,
     address: null,
     point,
-    locationPrecisionM: 0,
+    pointPrecisionM: null,
+    placed: null,
     nearestM: nearest,
     status: random.weighted([
       ["available", 96],

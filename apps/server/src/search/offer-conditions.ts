@@ -195,9 +195,13 @@ export function liesIn(area: Area, sql: SqlValues): string {
     case "subdistrict":
       return `subdistrict_code = ${sql.add(area.code, "int")}`;
     case "circle":
-      return `${distanceSql(area.center, sql)} <= ${sql.add(area.radiusM, "float8")}`;
+      return `(${distanceSql(area.center, sql)} <= ${sql.add(area.radiusM, "float8")} and ${isKnownWithin(2 * area.radiusM, sql)})`;
   }
 }
+
+/** A point that a text named says nothing nearer than its precision; `offers.nearest_*_m` follow that law. */
+const isKnownWithin = (metres: number, sql: SqlValues): string =>
+  `precision_m <= ${sql.add(metres, "float8")}`;
 
 /** One group of targets: any of them. */
 export function isNearAny(group: readonly NearTarget[], sql: SqlValues): string {
@@ -213,7 +217,8 @@ const KEPT_NEAR = [
 function isNear(target: NearTarget, sql: SqlValues): string[] {
   if (target.kind === "spots") {
     const within = sql.add(target.withinM, "float8");
-    return target.spots.map((spot) => `${distanceSql(spot, sql)} <= ${within}`);
+    const isKnown = isKnownWithin(target.withinM, sql);
+    return target.spots.map((spot) => `(${distanceSql(spot, sql)} <= ${within} and ${isKnown})`);
   }
   const metres = Math.min(LIMITS.int, Math.floor(target.withinM));
   const near = `nearest_${target.nearest}_m <= ${sql.add(metres, "int")}`;

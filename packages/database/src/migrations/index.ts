@@ -22,6 +22,7 @@ import { sql as photoRoom } from "./0021-photo-room.ts";
 import { sql as signIn } from "./0022-sign-in.ts";
 import { sql as chatBytes } from "./0023-chat-bytes.ts";
 import { sql as cardTitles } from "./0026-card-titles.ts";
+import { sql as placedByText } from "./0030-placed-by-text.ts";
 import { sql as samplesGiveWay } from "./0032-samples-give-way.ts";
 
 export interface Migration {
@@ -55,5 +56,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0022-sign-in", sql: signIn },
   { name: "0023-chat-bytes", sql: chatBytes },
   { name: "0026-card-titles", sql: cardTitles },
+  { name: "0030-placed-by-text", sql: placedByText },
   { name: "0032-samples-give-way", sql: samplesGiveWay },
 ];

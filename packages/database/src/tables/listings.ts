@@ -1,4 +1,4 @@
-import type { LISTING_STATUSES, NearestKind, PropertyType } from "@propertyvr/vocabulary";
+import type { LISTING_STATUSES, NearestKind, PlacedBy, PropertyType } from "@propertyvr/vocabulary";
 import type { Generated, GeneratedAlways } from "kysely";
 
 type NearestColumns = { readonly [Kind in `nearest_${NearestKind}_m`]: number | null };
@@ -30,7 +30,10 @@ export interface ListingsTable extends NearestColumns {
   address: string | null;
   lat: number | null;
   lon: number | null;
-  location_precision_m: number | null;
+  /** How far the home may lie from its point; null where the point was given, or there is none. */
+  point_precision_m: number | null;
+  /** What its text was placed by; with `point_precision_m`. */
+  placed: PlacedBy | null;
   /** Bit n is the n-th of AMENITIES; in neither mask is unknown. */
   amenities_yes: Generated<number>;
   amenities_no: Generated<number>;
@@ -81,6 +84,8 @@ export interface OffersTable extends NearestColumns {
   lat: number | null;
   lon: number | null;
   cell: number | null;
+  /** 0 where the point was given. */
+  precision_m: Generated<number>;
   traits_yes: number;
   traits_no: number;
   is_sample: boolean;

@@ -111,8 +111,11 @@ describe("fillers of a file", () => {
   const rows = (year: (n: number) => number) =>
     new TextEncoder().encode(
       [
-        "Code,Title,Type,Price,Province,Year built",
-        ...Array.from({ length: 60 }, (_, n) => `A${n},Home,Condo,3500000,Bangkok,${year(n)}`),
+        "Code,Title,Type,Price,Province,District,Year built",
+        ...Array.from(
+          { length: 60 },
+          (_, n) => `A${n},Home,Condo,3500000,Bangkok,Phaya Thai,${year(n)}`,
+        ),
       ].join("\n"),
     );
 

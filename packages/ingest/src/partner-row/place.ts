@@ -9,19 +9,26 @@ import {
 import { distanceM, type Point } from "@propertyvr/vocabulary";
 import type { ListingDraft } from "../listing-draft.ts";
 import type { Members } from "./members.ts";
+import { NOT_PLACED, placeByText, type TextPoint } from "./place-by-text.ts";
 import { notePostcode } from "./postcode.ts";
 import { remembered } from "./remembered.ts";
 import { readText, TEXT_LENGTHS } from "./texts.ts";
 
 type Codes = Pick<ListingDraft, "provinceCode" | "districtCode" | "subdistrictCode">;
-export type PlaceOfHome = Codes & Pick<ListingDraft, "address">;
+export type PlaceOfHome = Codes &
+  Pick<ListingDraft, "address" | "point" | "pointPrecisionM" | "placed">;
 
 /**
  * Where a home lies: province, district and sub-district by name, in either
- * language; what they do not say is read from city and location.
+ * language; what they do not say is read from city and location. Without coordinates its point is
+ * what they or its titles name.
  * @returns undefined where no province is known, which has been noted
  */
-export function readPlace(members: Members, point: Point | null): PlaceOfHome | undefined {
+export function readPlace(
+  members: Members,
+  point: Point | null,
+  titles: readonly string[],
+): PlaceOfHome | undefined {
   const area = { max: TEXT_LENGTHS.area };
   const province = readText(members, "province", area);
   const district = readText(members, "district", area);
@@ -47,12 +54,30 @@ export function readPlace(members: Members, point: Point | null): PlaceOfHome | 
       note("place.required", { field: "province" }, { value: words[0], words: nearWords(point) });
     return undefined;
   }
-  const codes = withDistrict(members, read, district, words);
+  const given = point === null || isFarOff(members, read, point) ? null : point;
+  const byText =
+    given === null ? placeByText({ location, city: city ?? null, titles, ...read }) : undefined;
+  const codes = withDistrict(members, read, { district, words, named: byText?.districtCode });
   noteUnknown(members, codes, district, subdistrict);
   if (city !== undefined) noteElsewhere(members, codes, city);
   notePostcode(members, codes.provinceCode);
-  if (point !== null) noteFarOff(members, codes, point);
-  return { ...codes, address: location };
+  if (byText === undefined) return { ...codes, address: location, point: given, ...NOT_PLACED };
+  noteByText(members, codes, byText);
+  const { pointPrecisionM, placed } = byText;
+  return { ...codes, address: location, point: byText.point, pointPrecisionM, placed };
+}
+
+/** What a home without coordinates could not be placed by. */
+function noteByText(members: Members, codes: Codes, { point, elsewhere }: TextPoint): void {
+  const { note } = members.notes;
+  const value = members.get("location");
+  if (elsewhere !== null) {
+    const words = { name: elsewhere.name, name_th: elsewhere.nameTh };
+    note("place.elsewhere", { field: "location" }, { value, words });
+  }
+  const field = ["location", "city", "province"].find(members.has) ?? "location";
+  if (point === null && codes.districtCode === null)
+    note("place.province_only", { field }, { value: members.get(field) });
 }
 
 /** Homes of a file lie in few areas. */
@@ -117,26 +142,36 @@ function fromWords(
 function withDistrict(
   members: Members,
   codes: Codes,
-  district: string | undefined,
-  words: readonly string[],
+  {
+    district,
+    words,
+    named,
+  }: {
+    readonly district: string | undefined;
+    readonly words: readonly string[];
+    readonly named: number | null | undefined;
+  },
 ): Codes {
   if (codes.districtCode !== null || district !== undefined) return codes;
-  const found = words
-    .flatMap(placesIn)
-    .map(codesOf)
-    .find((each) => each?.provinceCode === codes.provinceCode && each.districtCode !== null);
-  if (found?.districtCode === undefined || found.districtCode === null) return codes;
+  const districtCode = named ?? districtIn(words, codes.provinceCode);
+  if (districtCode === undefined) return codes;
   members.notes.note(
     "place.from_words",
     { field: "district" },
     {
       value: words.join(", "),
-      after: administrativeArea(found.districtCode)?.name,
+      after: administrativeArea(districtCode)?.name,
       words: { what: "district", what_th: "เขตหรืออำเภอ" },
     },
   );
-  return { ...codes, districtCode: found.districtCode };
+  return { ...codes, districtCode };
 }
+
+const districtIn = (words: readonly string[], provinceCode: number): number | undefined =>
+  words
+    .flatMap(placesIn)
+    .map(codesOf)
+    .flatMap((each) => (each?.provinceCode === provinceCode ? (each.districtCode ?? []) : []))[0];
 
 /** Places of a text that are sure, one for each mention. */
 const placesIn = remembered((text): readonly Place[] =>
@@ -258,7 +293,8 @@ const provinceCodeOf = ({ code }: Middle): number => Math.floor(code / 100);
 
 const codeOf = (place: Place): number => Number(place.id.slice(place.id.indexOf(":") + 1));
 
-function noteFarOff({ notes: { note } }: Members, codes: Codes, point: Point): void {
+/** Whether coordinates cannot be those of a home in its province or district, which is noted. */
+function isFarOff({ notes: { note } }: Members, codes: Codes, point: Point): boolean {
   const inProvince = middles().get(codes.provinceCode) ?? [];
   const own = nearestDistrict(
     point,
@@ -266,11 +302,12 @@ function noteFarOff({ notes: { note } }: Members, codes: Codes, point: Point): v
       ? inProvince
       : inProvince.filter(({ code }) => code === codes.districtCode),
   );
-  if (own === undefined || own.metres <= FAR_OFF_M) return;
+  if (own === undefined || own.metres <= FAR_OFF_M) return false;
   const nearest = nearestDistrict(point);
-  if (nearest === undefined || own.metres <= nearest.metres + FAR_OFF_M) return;
+  if (nearest === undefined || own.metres <= nearest.metres + FAR_OFF_M) return false;
   const words = { near: nameOf(nearest.place), near_th: nameThOf(nearest.place) };
   note("point.contradicts_place", { field: "latitude" }, { value: [point.lat, point.lon], words });
+  return true;
 }
 
 const provinceOf = (place: Place) => administrativeArea(Math.floor(codeOf(place) / 100));

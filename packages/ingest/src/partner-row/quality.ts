@@ -20,6 +20,7 @@ export type QualityFacts = FitFacts &
     | "districtCode"
     | "subdistrictCode"
     | "point"
+    | "pointPrecisionM"
   >;
 
 /** What would raise the score, and by how much. */
@@ -186,7 +187,13 @@ const DESCRIPTION_EN = {
 } as const;
 
 const location = (home: QualityFacts): readonly Item[] => [
-  item("latitude,longitude", 7, home.point !== null, "Add its coordinates", "เพิ่มพิกัด"),
+  item(
+    "latitude,longitude",
+    7,
+    home.point !== null && home.pointPrecisionM === null,
+    "Add its coordinates",
+    "เพิ่มพิกัด",
+  ),
   item("district", 5, home.districtCode !== null, "Name its district", "ระบุเขตหรืออำเภอ"),
   item("subdistrict", 3, home.subdistrictCode !== null, "Name its sub-district", "ระบุแขวงหรือตำบล"),
 ];

@@ -89,8 +89,8 @@ function readDraft(members: Members, raw: unknown): PartnerDraft | undefined {
   const type = readWord(members, "property_type", findType, PROPERTY_TYPES);
   const status = readWord(members, "status", findStatus, LISTING_STATUSES);
   const prices = readPrices(members, [title.en, title.th, description.en, description.th]);
-  const point = readPoint(members);
-  const place = readPlace(members, point);
+  const titles = [title.en, title.th].filter((text) => text !== null);
+  const place = readPlace(members, readPoint(members), titles);
   const rest = {
     bedrooms: readRooms(members, "bedrooms"),
     bathrooms: readRooms(members, "bathrooms"),
@@ -120,9 +120,7 @@ function readDraft(members: Members, raw: unknown): PartnerDraft | undefined {
     titleTh: title.th,
     descriptionEn: description.en,
     descriptionTh: description.th,
-    point,
-    locationPrecisionM: point === null ? null : STATED_POINT_PRECISION_M,
-    nearestM: point === null ? NEAREST_UNKNOWN : nearestM(point),
+    nearestM: place.point === null ? NEAREST_UNKNOWN : nearestM(place.point),
     raw,
   };
 }
@@ -142,8 +140,6 @@ const SAID_BY: Readonly<Record<string, string>> = {
   sale_price: "price",
 };
 
-/** Coordinates that a partner states are those of the building. */
-const STATED_POINT_PRECISION_M = 100;
 const TITLES = ["title", "title_en", "title_th"];
 const hasNote = (members: Members, field: string): boolean =>
   members.notes.all.some((note) => note.field === field && note.severity === "error");

@@ -57,6 +57,7 @@ const OURS = [
   "created_at",
   "updated_at",
   "version",
+  "placed",
 ];
 /** What stands behind the members of a record that was sent back with reasons. */
 export const REASON_MEMBERS = ["_status", "_reason_th", "_reason_en", "_fix"] as const;

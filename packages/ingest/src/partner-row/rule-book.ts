@@ -482,10 +482,29 @@ export const ROW_RULES = {
     ["Check province and city", "ตรวจจังหวัดและเมือง"],
     "Bangkok",
   ),
+  "place.elsewhere": warning(
+    [
+      "{name} does not lie in the province, so the home was not placed by it",
+      "{name_th} ไม่ได้อยู่ในจังหวัดที่ระบุ จึงไม่ใช้กำหนดตำแหน่ง",
+    ],
+    ["Check location and province", "ตรวจที่ตั้งและจังหวัด"],
+    { location: "Ari", city: "Bangkok" },
+  ),
+  "place.province_only": warning(
+    [
+      "Only the province is known, so searches by area or distance do not find this home",
+      "ทราบเพียงจังหวัด การค้นหาตามย่านหรือระยะทางจึงไม่พบทรัพย์นี้",
+    ],
+    [
+      "Send latitude and longitude, or name the neighbourhood, road or station in location",
+      "ส่งพิกัด หรือระบุย่าน ถนน หรือสถานีใน location",
+    ],
+    { location: "Ari", city: "Bangkok" },
+  ),
   "point.contradicts_place": warning(
     [
-      "The coordinates lie near {near}, far from the place that is named",
-      "พิกัดอยู่ใกล้ {near_th} ห่างจากที่ตั้งที่ระบุ",
+      "The coordinates lie near {near}, far from the place that is named, so they were not used",
+      "พิกัดอยู่ใกล้ {near_th} ห่างจากที่ตั้งที่ระบุ จึงไม่ใช้พิกัดนี้",
     ],
     ["Check latitude and longitude, or the place", "ตรวจละติจูดและลองจิจูด หรือที่ตั้ง"],
     { latitude: 13.7373, longitude: 100.5605 },

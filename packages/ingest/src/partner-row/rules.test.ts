@@ -498,6 +498,14 @@ const CASES: Readonly<
     [withParts({ city: "Phuket" }), withParts({ city: "ภูเก็ต" })],
     [withParts({ city: "Bangkok" })],
   ],
+  "place.elsewhere": [
+    [without("latitude", "longitude")].map((row) => ({ ...row, location: "Rawai" })),
+    [withParts({ location: "Ari" }), { ...without("latitude", "longitude"), location: "Ari" }],
+  ],
+  "place.province_only": [
+    [without("district", "latitude", "longitude")].map((row) => ({ ...row, title_en: "Sunny" })),
+    [PLAIN, without("latitude", "longitude"), without("district", "latitude", "longitude")],
+  ],
   "point.contradicts_place": [
     [withParts({ latitude: 18.79, longitude: 98.98 })],
     [withParts({ latitude: 13.75, longitude: 100.56 })],

@@ -24,7 +24,7 @@ export const drawnHomes = (count: number, seed: number): ListingRecord[] => [
 /** The same, one after the other, for counts that would fill the memory. */
 export function* drawHomes(count: number, seed: number): Generator<ListingRecord> {
   const random = seededRandom(seed);
-  for (let n = 0; n < count; n++) yield drawnHome(random, n);
+  for (let n = 0; n < count; n++) yield withPrecision(drawnHome(random, n), n);
 }
 
 interface Town {
@@ -77,6 +77,17 @@ function drawnHome(random: SeededRandom, n: number): ListingRecord {
     ...UNSTATED,
     ...texts(n),
   };
+}
+
+/** Metres, from a soi to a whole district; most homes state their coordinates. */
+const PRECISIONS = [600, 800, 1_000, 1_600, 5_000, 20_000];
+
+/** A home in four was placed by its text. */
+function withPrecision(home: ListingRecord, n: number): ListingRecord {
+  const precision = PRECISIONS[(n >> 2) % PRECISIONS.length];
+  if (n % 4 !== 3 || home.point === null || precision === undefined) return home;
+  const placed = { by: "location", kind: "neighbourhood", name: "Ari", nameTh: "อารีย์" } as const;
+  return { ...home, pointPrecisionM: precision, placed };
 }
 
 function offers(random: SeededRandom, areaSqm: number | null) {
@@ -146,7 +157,6 @@ function texts(n: number) {
     titleTh: n % 13 === 0 && n % 11 !== 0 ? null : `บ้าน ${project} ${n % 97}`,
     descriptionEn: n % 3 === 0 ? null : `Home number ${n} at ${project}.`,
     project,
-    locationPrecisionM: 500,
     raw: { n },
   };
 }
