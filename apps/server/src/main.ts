@@ -25,7 +25,7 @@ import { addressLine, ListenError, listenOn } from "./operations/listen-on.ts";
 import { stopOnSignal } from "./operations/stop-on-signal.ts";
 import { whenReachable } from "./operations/when-reachable.ts";
 import { loadSampleOnce } from "./sample/load-sample.ts";
-import { keepFirstLogDays, startKeepingLogDays } from "./usage/keep-log-days.ts";
+import { startKeepingLogDays } from "./usage/keep-log-days.ts";
 
 /** What may keep us from starting and says itself what to do; anything else is a fault. */
 const FOR_PEOPLE = [
@@ -101,7 +101,6 @@ const serve = async (config: Config, checkout: string): Promise<void> => {
 const prepare = async (deps: AppDeps): Promise<AdminOffer> => {
   const { database, config, clock } = deps;
   await migrate(database.pool);
-  await keepFirstLogDays(database.pool, clock.now());
   if (config.loadsSampleHomes) {
     const count = await loadSampleOnce(database.pool, clock.now(), { file: SAMPLE_HOMES });
     if (count > 0) say(`Loaded ${String(count)} sample homes; they are marked everywhere.`);

@@ -106,7 +106,11 @@ export interface ListingFacts {
   readonly available_from: string | null;
   readonly amenities: Readonly<Record<Amenity, Known>>;
   readonly tenure: Readonly<Record<Tenure, Known>>;
-  readonly nearest_station: { readonly name: Localised; readonly metres: number } | null;
+  readonly nearest_station: {
+    readonly name: Localised;
+    readonly metres: number;
+    readonly is_about?: true | undefined;
+  } | null;
   readonly website_url: string | null;
   readonly contact: ListingContact | null;
   readonly is_sample: boolean;

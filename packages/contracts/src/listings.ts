@@ -3,6 +3,8 @@ import {
   DEALS,
   LANGUAGES,
   LISTING_STATUSES,
+  PLACE_KINDS,
+  PLACED_BY,
   PROPERTY_TYPES,
   SEARCH_SORTS,
   TENURES,
@@ -41,6 +43,12 @@ export const ListingCard = z
     title_language: z.enum(LANGUAGES),
     location: z.string(),
     location_language: z.enum(LANGUAGES),
+    administrative_area: z
+      .string()
+      .nullish()
+      .describe(
+        "District and province, where location is the partner's own and does not name them",
+      ),
     deal: z.enum(DEALS),
     price: z.number().nullable(),
     other_offer: z.object({ deal: z.enum(DEALS), price: z.number().nullable() }).nullable(),
@@ -50,7 +58,10 @@ export const ListingCard = z
     land_sqm: z.number().nullable(),
     websiteUrl: z.string(),
     is_sample: z.boolean(),
-    distance: z.object({ to: Localised, metres: z.number() }).nullable(),
+    distance: z
+      .object({ to: Localised, metres: z.number(), is_about: z.literal(true).optional() })
+      .nullable()
+      .describe("is_about: the home was placed by its text, so it is about so far"),
     unknown: z.array(z.string()),
     created_at: z.string(),
     /** When its partner last said that it still holds; samples, which nobody offers, have none. */
@@ -138,6 +149,12 @@ export const ListingDetail = z
     description: Localised.nullable(),
     location: z.string(),
     location_language: z.enum(LANGUAGES),
+    administrative_area: z
+      .string()
+      .nullable()
+      .describe(
+        "District and province, where location is the partner's own and does not name them",
+      ),
     rent: z.object({ price: z.number().nullable() }).nullable(),
     sale: z.object({ price: z.number().nullable() }).nullable(),
     bedrooms: z.number().nullable(),
@@ -151,7 +168,20 @@ export const ListingDetail = z
     amenities: z.record(z.enum(AMENITIES), known),
     tenure: z.record(z.enum(TENURES), known),
     point: z.object({ lat: z.number(), lon: z.number() }).nullable(),
-    nearest_station: z.object({ name: Localised, metres: z.number() }).nullable(),
+    placed: z
+      .object({
+        by: z.enum(PLACED_BY),
+        kind: z.enum(PLACE_KINDS),
+        near: z.string(),
+        precision_m: z.number().int(),
+      })
+      .nullable()
+      .describe(
+        "What the point was taken from, and how far the home may lie from it; null where the point was given",
+      ),
+    nearest_station: z
+      .object({ name: Localised, metres: z.number(), is_about: z.literal(true).optional() })
+      .nullable(),
     website_url: z.string().nullable(),
     available_from: z.string().nullable(),
     is_sample: z.boolean(),

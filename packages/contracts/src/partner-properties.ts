@@ -2,6 +2,7 @@ import {
   AMENITIES,
   DEALS,
   LISTING_STATUSES,
+  PLACED_BY,
   PROPERTY_TYPES,
   TENURES,
 } from "@propertyvr/vocabulary";
@@ -38,6 +39,23 @@ const amount = z
  * A home as its partner sees it: the members of a row as they were understood, in
  * their plain forms, so that what was read can be sent back and changes nothing.
  */
+/** A place named in a row, which gives the home its point in searches and on the map. */
+export const PlacedHome = z
+  .object({
+    by: z.enum(PLACED_BY).describe("The member that names the place"),
+    name: z.string(),
+    name_th: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    precision_m: z
+      .number()
+      .int()
+      .describe(
+        "How far the home may lie from the point, in metres. Searches within a shorter distance do not find it",
+      ),
+  })
+  .meta({ id: "PlacedHome" });
+
 export const PartnerProperty = z
   .object({
     id: z.string(),
@@ -56,8 +74,11 @@ export const PartnerProperty = z
     province: z.string(),
     district: z.string().nullable(),
     subdistrict: z.string().nullable(),
-    latitude: z.number().nullable(),
-    longitude: z.number().nullable(),
+    latitude: z.number().nullable().describe("As you sent it"),
+    longitude: z.number().nullable().describe("As you sent it"),
+    placed: PlacedHome.nullable().describe(
+      "Where your texts placed the home, because you sent no coordinates; null where you did, or where they name no place. No part of `version`",
+    ),
     project: z.string().nullable(),
     bedrooms: z.number().int().nullable(),
     bathrooms: z.number().int().nullable(),

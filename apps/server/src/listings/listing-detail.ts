@@ -3,6 +3,7 @@ import type { Language } from "@propertyvr/vocabulary";
 import { inLanguage, localised, namesOf, partnerPage } from "./listing-texts.ts";
 import { pictureOf } from "./drawn-picture.ts";
 import type { PlaceNames } from "./place-names.ts";
+import { toldDistance } from "./told-distance.ts";
 import { confirmedOf } from "./visibility.ts";
 import { allAmenities, allTenures } from "./stated.ts";
 import type { PhotoRow, ShownDetailRow } from "./stored-listing.ts";
@@ -15,6 +16,7 @@ export function listingDetail(
 ): ListingDetail {
   const point = row.lat === null || row.lon === null ? null : { lat: row.lat, lon: row.lon };
   const station = point === null ? undefined : names.nearestStation(point, "transit");
+  const distance = station && toldDistance(station.metres, row.point_precision_m);
   return {
     id: row.id,
     type: row.type,
@@ -36,10 +38,11 @@ export function listingDetail(
     amenities: allAmenities(row),
     tenure: allTenures(row),
     point,
+    placed: placedOf(row, language),
     nearest_station:
-      station === undefined
+      station === undefined || !distance
         ? null
-        : { name: inLanguage(station, language), metres: Math.round(station.metres) },
+        : { name: inLanguage(station, language), ...distance },
     website_url: partnerPage(row.website_url),
     available_from: row.available_from,
     is_sample: row.is_sample,
@@ -47,6 +50,16 @@ export function listingDetail(
     updated_at: row.updated_at.toISOString(),
     ...confirmedOf(row),
   };
+}
+
+/** By what a home without coordinates was placed, in the asked language. */
+function placedOf(
+  { placed, point_precision_m }: ShownDetailRow,
+  language: Language,
+): ListingDetail["placed"] {
+  if (placed === null || point_precision_m === null) return null;
+  const { by, kind } = placed;
+  return { by, kind, near: inLanguage(placed, language).text, precision_m: point_precision_m };
 }
 
 const shownPhoto = ({ id, width, height }: PhotoRow): Photo => ({

@@ -1,3 +1,4 @@
+import { hasThai } from "@propertyvr/ingest";
 import type { Language, Localised, NearestKind } from "@propertyvr/vocabulary";
 import type { PlaceName, PlaceNames } from "./place-names.ts";
 import type { CardRow } from "./stored-listing.ts";
@@ -37,28 +38,45 @@ export function localised(
 export const titleOf = (row: CardRow, language: Language): Localised =>
   localised(language, { en: row.title_en, th: row.title_th }) ?? { text: "", language };
 
-/** Title and location as a card and a page name them: strings, each with its language beside it. */
+/**
+ * Title and location as a card and a page name them: strings, each with its language beside it. The
+ * location is the partner's own, with the area it lies in beside it where it does not name that itself.
+ */
 export function namesOf(row: CardRow, language: Language, names: PlaceNames) {
   const title = titleOf(row, language);
-  const location = locationOf(row, language, names);
+  const area = locationOf(row, language, names);
+  const location = ownLocation(row) ?? area;
+  const isNamed = areasOf(row, names).every(({ name, nameTh }) => {
+    const own = location.text.toLowerCase();
+    return own.includes(name.toLowerCase()) || own.includes(nameTh);
+  });
   return {
     title: title.text,
     title_language: title.language,
     location: location.text,
     location_language: location.language,
+    administrative_area: isNamed ? null : area.text,
   };
+}
+
+function ownLocation({ address }: CardRow): Localised | null {
+  if (address === null || address === "") return null;
+  return { text: address, language: hasThai(address) ? "th" : "en" };
 }
 
 /** District and province, as far as they are known. */
 export function locationOf(row: CardRow, language: Language, names: PlaceNames): Localised {
-  const areas = [row.district_code, row.province_code]
-    .flatMap((code) => (code === null ? [] : [names.areaName(code)]))
-    .filter((area) => area !== undefined);
+  const areas = areasOf(row, names);
   return {
     text: areas.map((area) => inLanguage(area, language).text).join(language === "th" ? " " : ", "),
     language,
   };
 }
+
+const areasOf = (row: CardRow, names: PlaceNames): readonly PlaceName[] =>
+  [row.district_code, row.province_code]
+    .flatMap((code) => (code === null ? [] : [names.areaName(code)]))
+    .filter((area) => area !== undefined);
 
 /** The partner's own page, where it is one a browser may open; never a script in disguise. */
 export const partnerPage = (url: string | null): string | null =>

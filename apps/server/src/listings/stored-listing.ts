@@ -1,4 +1,4 @@
-import type { ListingStatus, NearestKind, PropertyType } from "@propertyvr/vocabulary";
+import type { ListingStatus, NearestKind, PlacedBy, PropertyType } from "@propertyvr/vocabulary";
 import type { StatedMasks } from "./stated.ts";
 
 /** What cards and details read of a listing. */
@@ -14,6 +14,10 @@ export interface CardRow extends StatedMasks, Record<`nearest_${NearestKind}_m`,
   readonly subdistrict_code: number | null;
   readonly lat: number | null;
   readonly lon: number | null;
+  /** How far the home may lie from that point, which its text named; null where it was given. */
+  readonly point_precision_m: number | null;
+  /** Where its partner says that it is. */
+  readonly address: string | null;
   readonly is_for_rent: boolean;
   readonly rent_price: number | null;
   readonly is_for_sale: boolean;
@@ -48,6 +52,7 @@ export interface DetailRow extends CardRow {
   readonly project: string | null;
   readonly furnishing: "unfurnished" | "partly" | "fully" | null;
   readonly available_from: string | null;
+  readonly placed: PlacedBy | null;
   /** As its source states it. */
   readonly contact: unknown;
   /** Whether the assistant may speak of it. */
@@ -64,7 +69,7 @@ export interface ShownDetailRow extends DetailRow {
 }
 
 export const CARD_COLUMNS = `l.id::text as id, l.type, l.is_sample, l.picture_seed, l.title_en, l.title_th,
-  l.province_code, l.district_code, l.subdistrict_code, l.lat, l.lon,
+  l.province_code, l.district_code, l.subdistrict_code, l.lat, l.lon, l.point_precision_m, l.address,
   l.is_for_rent, l.rent_price, l.is_for_sale, l.sale_price,
   l.bedrooms, l.bathrooms, l.area_sqm, l.land_sqm, l.website_url, l.created_at, l.last_confirmed_at,
   l.amenities_yes, l.amenities_no, l.tenure_yes, l.tenure_no,
@@ -72,7 +77,7 @@ export const CARD_COLUMNS = `l.id::text as id, l.type, l.is_sample, l.picture_se
   l.nearest_school_m, l.nearest_beach_m, l.nearest_mall_m, l.nearest_hospital_m, l.nearest_airport_m`;
 
 export const DETAIL_COLUMNS = `${CARD_COLUMNS}, l.status, l.description_en, l.description_th, l.floor,
-  l.year_built, l.project, l.furnishing, l.available_from, l.contact, l.allow_ai_display, l.updated_at,
+  l.year_built, l.project, l.furnishing, l.available_from, l.placed, l.contact, l.allow_ai_display, l.updated_at,
   l.expired_at`;
 
 const COPIES = `jsonb_array_elements_text(l.images) with ordinality as i (url, place)

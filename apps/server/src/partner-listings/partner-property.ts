@@ -23,6 +23,7 @@ export function partnerProperty(row: StockRow, now: Date, lostImages = 0): Partn
     external_id: ownReference(row.external_id),
     url: `/property/${row.id}`,
     ...stated,
+    placed: placedHome(row),
     visibility: visibilityOf(row, now),
     quality: {
       score,
@@ -40,7 +41,15 @@ export const ownReference = (externalId: string): string | null =>
 
 type Stated = Omit<
   PartnerProperty,
-  "id" | "external_id" | "url" | "visibility" | "quality" | "created_at" | "updated_at" | "version"
+  | "id"
+  | "external_id"
+  | "url"
+  | "placed"
+  | "visibility"
+  | "quality"
+  | "created_at"
+  | "updated_at"
+  | "version"
 >;
 
 function statedMembers(row: StockRow, facts: QualityFacts): Stated {
@@ -59,8 +68,8 @@ function statedMembers(row: StockRow, facts: QualityFacts): Stated {
     province: areaName(row.province_code) ?? "",
     district: areaName(row.district_code),
     subdistrict: areaName(row.subdistrict_code),
-    latitude: row.lat,
-    longitude: row.lon,
+    latitude: row.placed === null ? row.lat : null,
+    longitude: row.placed === null ? row.lon : null,
     project: row.project,
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,
@@ -78,6 +87,19 @@ function statedMembers(row: StockRow, facts: QualityFacts): Stated {
     website_url: row.website_url,
     contact: row.contact === null ? null : inOrder(row.contact),
     allow_ai_display: row.allow_ai_display,
+  };
+}
+
+function placedHome({ lat, lon, placed, point_precision_m }: StockRow): PartnerProperty["placed"] {
+  if (placed === null || lat === null || lon === null || point_precision_m === null) return null;
+  const { by, name, nameTh } = placed;
+  return {
+    by,
+    name,
+    name_th: nameTh,
+    latitude: lat,
+    longitude: lon,
+    precision_m: point_precision_m,
   };
 }
 
@@ -118,6 +140,7 @@ function factsOf(row: StockRow): QualityFacts {
     districtCode: row.district_code,
     subdistrictCode: row.subdistrict_code,
     point: row.lat === null || row.lon === null ? null : { lat: row.lat, lon: row.lon },
+    pointPrecisionM: row.point_precision_m,
   };
 }
 
@@ -144,6 +167,7 @@ const NOT_STATED = [
   "id",
   "external_id",
   "url",
+  "placed",
   "visibility",
   "quality",
   "created_at",

@@ -8,13 +8,12 @@ export interface StockRow extends DetailRow {
   readonly expiry_told_at: Date | null;
   readonly hidden: HiddenRow | null;
   readonly external_id: string;
-  readonly address: string | null;
   readonly images: readonly string[];
   readonly contact: Readonly<Record<string, string>> | null;
 }
 
 /** What `StockRow` reads from `listings l`. */
-export const STOCK_COLUMNS = `${DETAIL_COLUMNS}, l.external_id, l.address, l.images, l.expiry_told_at,
+export const STOCK_COLUMNS = `${DETAIL_COLUMNS}, l.external_id, l.images, l.expiry_told_at,
   ${HIDDEN_COLUMN}`;
 
 /** A partner's stock among the sources of listings. */

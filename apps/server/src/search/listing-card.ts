@@ -7,6 +7,7 @@ import {
 } from "@propertyvr/vocabulary";
 import { pictureOf } from "../listings/drawn-picture.ts";
 import { amenityOf, tenureOf } from "../listings/stated.ts";
+import { toldDistance } from "../listings/told-distance.ts";
 import type { CardRow, ShownCardRow } from "../listings/stored-listing.ts";
 import { inLanguage, namesOf, NEAREST_WORDS, partnerPage } from "../listings/listing-texts.ts";
 import {
@@ -79,6 +80,6 @@ function distanceTo(row: CardRow, setting: CardSetting): ListingCard["distance"]
     found.push({ place: station ?? NEAREST_WORDS[kind], metres });
   }
   const nearest = found.sort((a, b) => a.metres - b.metres)[0];
-  if (nearest === undefined) return null;
-  return { to: inLanguage(nearest.place, language), metres: Math.round(nearest.metres) };
+  const told = nearest && toldDistance(nearest.metres, row.point_precision_m);
+  return told ? { to: inLanguage(nearest.place, language), ...told } : null;
 }

@@ -33,6 +33,8 @@ const ROW: ShownCardRow = {
   subdistrict_code: null,
   lat: 13.73,
   lon: 100.56,
+  point_precision_m: null,
+  address: null,
   is_for_rent: true,
   rent_price: 30_000,
   is_for_sale: true,

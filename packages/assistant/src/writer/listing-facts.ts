@@ -53,6 +53,10 @@ export function differenceOf(one: ListingFacts, other: ListingFacts): readonly D
   compare("sale", one.sale?.price, other.sale?.price, true);
   compare("area", one.area_sqm, other.area_sqm, false);
   compare("bedrooms", one.bedrooms, other.bedrooms, false);
-  compare("station", one.nearest_station?.metres, other.nearest_station?.metres, true);
+  compare("station", stationM(one), stationM(other), true);
   return differences;
 }
+
+/** Metres to its station, where they are known: "about 300 m" is no closer than 400 m. */
+const stationM = ({ nearest_station: station }: ListingFacts): number | undefined =>
+  station === null || station.is_about ? undefined : station.metres;

@@ -25,6 +25,7 @@ const listing = (
     id,
     external_id: `AG-${id}`,
     url: `/property/${id}`,
+    placed: null,
     status: "available",
     title_th: null,
     title_en: `Home ${id}`,

@@ -23,6 +23,8 @@ const home = (id: string, over: object = {}) => ({
   description: null,
   location: "Khlong Toei, Bangkok",
   location_language: "en",
+  administrative_area: null,
+  placed: null,
   rent: { price: 36_000 },
   sale: null,
   bedrooms: 1,

@@ -36,7 +36,15 @@ export function PropertySummary({ listing }: { listing: ListingDetail }) {
       </h1>
       <p className="flex items-start gap-2 text-ink-2">
         <MapPin size={18} strokeWidth={1.7} aria-hidden className="mt-1 shrink-0" />
-        <span lang={listing.location_language}>{listing.location}</span>
+        <span className="min-w-0">
+          <span lang={listing.location_language} className="wrap-break-word">
+            {listing.location}
+          </span>
+          {listing.administrative_area !== null && (
+            <span className="block text-sm">{listing.administrative_area}</span>
+          )}
+          <Placed listing={listing} />
+        </span>
       </p>
       {listing.last_confirmed_at !== undefined && (
         <p className="flex items-start gap-2 text-sm text-ink-3">
@@ -51,7 +59,11 @@ export function PropertySummary({ listing }: { listing: ListingDetail }) {
           <TrainFront size={18} strokeWidth={1.7} aria-hidden className="mt-1 shrink-0" />
           <p>
             {t("property.station", {
-              distance: formatDistance(station.metres, language),
+              distance: station.is_about
+                ? t("property.station.about", {
+                    distance: formatDistance(station.metres, language),
+                  })
+                : formatDistance(station.metres, language),
               name: station.name.text,
             })}
             <span className="block text-xs text-ink-3">{t("property.station.footing")}</span>
@@ -89,6 +101,22 @@ export function PropertySummary({ listing }: { listing: ListingDetail }) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** How precisely a home without coordinates is placed; nothing where its partner gave them. */
+function Placed({ listing: { placed } }: { listing: ListingDetail }) {
+  const t = useT(propertyMessages);
+  const language = useLanguage();
+  if (placed === null) return null;
+  const distance = formatDistance(placed.precision_m, language);
+  const isStation = placed.kind === "station";
+  const near = isStation ? t("property.placed.station", { near: placed.near }) : placed.near;
+  const by = placed.by === "title" || placed.by === "district" ? placed.by : "address";
+  return (
+    <span className="block text-xs text-ink-3">
+      {t(`property.placed.${by}`, { near, distance })}
+    </span>
   );
 }
 

@@ -19,6 +19,8 @@ const listing: ListingDetail = {
   description: null,
   location: "Khlong Toei, Bangkok",
   location_language: "en",
+  administrative_area: null,
+  placed: null,
   rent: { price: 36_000 },
   sale: null,
   bedrooms: 0,
@@ -62,6 +64,36 @@ describe("a property", () => {
     expect(screen.getByText(/^420 m from BTS Asok/)).toBeTruthy();
     expect(screen.getByText("Sample")).toBeTruthy();
     expect(screen.getByText(/cannot be rented or bought/)).toBeTruthy();
+  });
+
+  it("says how precisely a home without coordinates is placed, in both languages", async () => {
+    const placed = {
+      by: "location",
+      kind: "neighbourhood",
+      near: "Ari",
+      precision_m: 1_000,
+    } as const;
+    const name = { text: "BTS Ari", language: "en" } as const;
+    const home = {
+      location: "Ari Soi 4",
+      administrative_area: "Phaya Thai, Bangkok",
+      placed,
+      nearest_station: { name, metres: 300, is_about: true as const },
+    };
+    show(home);
+    expect(screen.getByText("Ari Soi 4")).toBeTruthy();
+    expect(screen.getByText("Phaya Thai, Bangkok")).toBeTruthy();
+    expect(screen.getByText("Placed by its address: near Ari, give or take 1 km")).toBeTruthy();
+    expect(screen.getByText(/^About 300 m from BTS Ari/)).toBeTruthy();
+    cleanup();
+    await setLanguage("th");
+    show({ ...home, placed: { ...placed, near: "อารีย์" } });
+    expect(screen.getByText("ตำแหน่งโดยประมาณจากที่อยู่: แถว อารีย์ คลาดเคลื่อนได้ราว 1 กม.")).toBeTruthy();
+    expect(screen.getByText(/^ประมาณ 300 ม\. จาก BTS Ari/)).toBeTruthy();
+    cleanup();
+    await setLanguage("en");
+    show();
+    expect(screen.queryByText(/^Placed by/)).toBeNull();
   });
 
   it("tells what it knows from what nobody stated", () => {

@@ -127,21 +127,26 @@ function Price({ card }: { card: Card }) {
 }
 
 function Place({ card, isNearTransit }: { card: Card; isNearTransit: boolean }) {
+  const t = useT(resultsMessages);
   const language = useLanguage();
   const { distance } = card;
+  const told = distance === null ? "" : formatDistance(distance.metres, language);
   const Icon = distance !== null && isNearTransit ? TrainFront : MapPin;
   return (
     <p className="flex gap-1.5 text-sm text-ink-2">
       <Icon size={15} strokeWidth={1.7} aria-hidden className="mt-[0.22em] shrink-0" />
-      <span className="min-w-0">
+      <span className="line-clamp-3 min-w-0 wrap-break-word">
         {distance !== null && (
           <>
             <span lang={distance.to.language}>{distance.to.text}</span>{" "}
-            <span className="whitespace-nowrap">{formatDistance(distance.metres, language)}</span>
+            <span className="whitespace-nowrap">
+              {distance.is_about ? t("results.card.about", { distance: told }) : told}
+            </span>
             {" · "}
           </>
         )}
         <span lang={card.location_language}>{card.location}</span>
+        {card.administrative_area && ` · ${card.administrative_area}`}
       </span>
     </p>
   );

@@ -178,6 +178,18 @@ describe("a card", () => {
     expect(screen.queryByText(/^Confirmed/)).toBeNull();
   });
 
+  it("says about how far a home is that was placed by its text, and the area of its location", () => {
+    const distance = {
+      to: { text: "BTS Ari", language: "en" as const },
+      metres: 300,
+      is_about: true as const,
+    };
+    card({ distance, location: "Ari Soi 4", administrative_area: "Phaya Thai, Bangkok" });
+    expect(screen.getByRole("article").textContent).toContain(
+      "BTS Ari about 300 m · Ari Soi 4 · Phaya Thai, Bangkok",
+    );
+  });
+
   it("says price, title, place and facts, and opens the details in a new tab", () => {
     const distance = { to: { text: "BTS Asok", language: "en" as const }, metres: 420 };
     const home = card({ distance });

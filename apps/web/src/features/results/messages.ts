@@ -40,6 +40,7 @@ export const resultsMessages = defineMessages({
     "results.card.menuOf": "More about {title}",
     "results.card.report": "Report this listing",
     "results.card.confirmed": "Confirmed {when}",
+    "results.card.about": "about {distance}",
     "results.card.detailsOf": "View Details: {title} (opens a new tab)",
 
     "results.chips": "Understood as",
@@ -136,6 +137,7 @@ export const resultsMessages = defineMessages({
     "results.card.menuOf": "ตัวเลือกของ {title}",
     "results.card.report": "แจ้งปัญหาประกาศนี้",
     "results.card.confirmed": "ยืนยันล่าสุด {when}",
+    "results.card.about": "ประมาณ {distance}",
     "results.card.detailsOf": "ดูรายละเอียด: {title} (เปิดแท็บใหม่)",
 
     "results.chips": "เข้าใจว่า",

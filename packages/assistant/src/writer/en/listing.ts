@@ -61,7 +61,7 @@ function factsLine(facts: ListingFacts): string {
     quotable(facts.location, 80),
     nearest_station === null
       ? ""
-      : `${distance(nearest_station.metres)} to ${quotable(nearest_station.name.text)} station`,
+      : `${nearest_station.is_about ? "about " : ""}${distance(nearest_station.metres)} to ${quotable(nearest_station.name.text)} station`,
   ]
     .filter((part) => part !== "")
     .join(", ");

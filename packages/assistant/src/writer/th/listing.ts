@@ -63,7 +63,7 @@ function factsLine(facts: ListingFacts): string {
     quotable(facts.location, 80),
     nearest_station === null
       ? ""
-      : `ห่างสถานี${spaced(quotable(nearest_station.name.text))} ${distance(nearest_station.metres)}`,
+      : `ห่างสถานี${spaced(quotable(nearest_station.name.text))} ${nearest_station.is_about ? "ประมาณ " : ""}${distance(nearest_station.metres)}`,
   ]
     .filter((part) => part !== "")
     .join(", ");
