@@ -3,6 +3,7 @@ import {
   chooseDataDir,
   connectToRunning,
   type Database,
+  DatabaseUrlError,
   DataDirError,
   DataDirInUseError,
   migrate,
@@ -45,6 +46,7 @@ export function sayAndExit(error: unknown): never {
     BackupError,
     DataDirError,
     DataDirInUseError,
+    DatabaseUrlError,
     MigrationError,
     MissingPostgresError,
   ].some((kind) => error instanceof kind);

@@ -69,15 +69,15 @@ const openAndClose = (app: FastifyInstance, ground: Ground): void => {
     await requestLog.close(await quota.close());
   });
   app.addHook("onClose", () => outbound.close());
-  // Handlers are registered by now; the queue waits by itself for a database that is not ready yet.
-  app.addHook("onReady", async () => jobs.start());
+  // Handlers are registered by now. Whoever prepares the database first starts the queue after it.
+  if (!ground.options.isPrepared) app.addHook("onReady", async () => jobs.start());
   app.addHook("preClose", () => jobs.close());
   app.decorate("jobs", jobs);
 };
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** For tests, which wait until nothing is due. */
+    /** For whoever prepares the database, and for tests, which wait until nothing is due. */
     jobs: JobQueue;
   }
 }

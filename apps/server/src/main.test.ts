@@ -166,3 +166,26 @@ it(
   },
   SLOW_MS,
 );
+
+it.each([
+  [
+    "a database that is not there",
+    (url: URL) => (url.pathname = "/none"),
+    /^There is no database none at /,
+  ],
+  ["a user that is not there", (url: URL) => (url.username = "nobody"), /the user nobody/],
+  ["a port that is none", (url: URL) => url, /^DATABASE_URL cannot be read\. It must look like /],
+])(
+  "ends with one sentence for %s",
+  async (name, change, sentence) => {
+    const url = new URL(database.url);
+    change(url);
+    const href =
+      name === "a port that is none" ? url.href.replace(`:${url.port}/`, ":x/") : url.href;
+    const product = start({ DATABASE_URL: href, LOG_LEVEL: "warn" });
+    expect(await product.ended).toBe(1);
+    expect(product.output()).toMatch(sentence);
+    expect(product.output().trim().split("\n")).toHaveLength(1);
+  },
+  SLOW_MS,
+);

@@ -4,6 +4,8 @@ import {
   chooseDataDir,
   DataDirError,
   DataDirInUseError,
+  DatabaseUrlError,
+  explainConnectFault,
   migrate,
   MigrationError,
   MissingPostgresError,
@@ -23,7 +25,7 @@ import { accountDeps } from "./ground.ts";
 import { stopGracefully } from "./http/stop-gracefully.ts";
 import { addressLine, ListenError, listenOn } from "./operations/listen-on.ts";
 import { stopOnSignal } from "./operations/stop-on-signal.ts";
-import { whenReachable } from "./operations/when-reachable.ts";
+import { UnreachableError, whenReachable } from "./operations/when-reachable.ts";
 import { loadSampleOnce } from "./sample/load-sample.ts";
 import { startKeepingLogDays } from "./usage/keep-log-days.ts";
 
@@ -34,6 +36,8 @@ const FOR_PEOPLE = [
   DataDirError,
   DataDirInUseError,
   MissingPostgresError,
+  DatabaseUrlError,
+  UnreachableError,
 ] as const;
 
 const say = (line: string): void => {
@@ -83,14 +87,23 @@ const serve = async (config: Config, checkout: string): Promise<void> => {
     });
     opened.push(() => stopGracefully(app));
     await listenOn(app, config);
-    const offer = await whenReachable(() => prepare(deps), { say, isStopping: stopping.signal });
+    const offer = await whenReachable(() => prepare(deps), {
+      say,
+      isStopping: stopping.signal,
+      mend: database.isEmbedded
+        ? `Its own words are in ${path.join(dataDir, "postgres.log")}.`
+        : "Start it, or correct DATABASE_URL, and start this again.",
+    });
     isPrepared = true;
+    app.jobs.start();
     opened.push(startKeepingLogDays({ ...deps, pool: database.pool }));
     for (const line of offerLines(offer)) say(line);
     say(addressLine(app, config));
     warmUp();
-  } catch (error) {
+  } catch (thrown) {
     if (stopping.signal.aborted) return;
+    const { databaseUrl } = config;
+    const error = (databaseUrl && explainConnectFault(thrown, databaseUrl)) ?? thrown;
     if (FOR_PEOPLE.some((kind) => error instanceof kind)) say((error as Error).message);
     else log.fatal({ err: error }, "could not start");
     await stop(1);

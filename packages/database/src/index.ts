@@ -1,5 +1,6 @@
 export { backUpToFile, restoreFromFile } from "./backup/backup-files.ts";
 export { BackupError } from "./backup/backup-text.ts";
+export { DatabaseUrlError, explainConnectFault } from "./connect-fault.ts";
 export { chooseDataDir, DataDirError } from "./embedded/data-dir.ts";
 export { MissingPostgresError } from "./embedded/binaries.ts";
 export { readOrCreateSecret, type Secret } from "./embedded/secret.ts";

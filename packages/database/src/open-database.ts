@@ -2,6 +2,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
+import { refuseUnreadableUrl } from "./connect-fault.ts";
 import { readAddress } from "./embedded/access.ts";
 import { findOwner } from "./embedded/owner-lock.ts";
 import { lockFileOf, startSupervisor, type Supervisor } from "./embedded/supervisor.ts";
@@ -38,10 +39,12 @@ export interface Database {
  * Opens the database the product works on. With `databaseUrl` nothing is contacted yet: an absent
  * server shows in `isReady` and in failing queries, and the pool recovers when it comes back.
  * Without, the embedded PostgreSQL is started (its first time takes about a second) and watched.
- * @throws DataDirInUseError when another server owns `dataDir`; DataDirError, MissingPostgresError
+ * @throws DataDirInUseError when another server owns `dataDir`; DataDirError, MissingPostgresError;
+ *   DatabaseUrlError when `databaseUrl` cannot be read
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.databaseUrl !== undefined) {
+    refuseUnreadableUrl(options.databaseUrl);
     return toDatabase(options, options.databaseUrl, false, undefined);
   }
   let pool: pg.Pool | undefined;

@@ -1,4 +1,12 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -72,6 +80,32 @@ test("a file in the place of the folder is refused with a way out", () => {
   writeFileSync(path.join(home, "data"), "");
   expect(() => prepareDataDir(path.join(home, "data"), undefined)).toThrow(/Set DATA_DIR/);
 });
+
+test.each([
+  ["a file", "data"],
+  ["a folder below a file", path.join("data", "deeper")],
+  ["a name that is too long", "d".repeat(300)],
+])("a server is not started on %s, and the message says what to do", async (_, name) => {
+  writeFileSync(path.join(home, "data"), "");
+  const dataDir = path.join(home, name);
+  const opening = openDatabase({ databaseUrl: undefined, dataDir, log });
+  await expect(opening).rejects.toThrow(DataDirError);
+  await expect(opening).rejects.toThrow(/Set DATA_DIR to a folder/);
+});
+
+test("a folder with somebody's files is left as it is", () => {
+  writeFileSync(path.join(home, "notes.txt"), "mine");
+  expect(() => prepareDataDir(home, undefined)).toThrow(/holds other files.*new or empty/);
+  expect(readdirSync(home)).toEqual(["notes.txt"]);
+});
+
+test.each(["lost+found", ".gitkeep", "secret-key", "postgres"])(
+  "a folder that holds only %s is used",
+  (name) => {
+    mkdirSync(path.join(home, name));
+    prepareDataDir(home, undefined);
+  },
+);
 
 describe("data that cannot be opened is left alone, and the message says what mends it", () => {
   const open = (): Promise<unknown> =>

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { accessSync, constants, statSync } from "node:fs";
+import { accessSync, constants, readdirSync, statSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { makeFolder } from "./make-folder.ts";
@@ -36,9 +36,10 @@ export function systemFolder(): string {
 
 /**
  * Makes the folder, closed to others: they may at most walk through, which PostgreSQL's user needs.
- * @throws DataDirError when that user cannot reach it
+ * @throws DataDirError when that user cannot reach it, or it is somebody else's
  */
 export function prepareDataDir(dataDir: string, identity: ServerIdentity | undefined): void {
+  refuseOthersFolder(dataDir);
   try {
     makeFolder(dataDir, identity === undefined ? 0o700 : 0o711);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -53,6 +54,35 @@ export function prepareDataDir(dataDir: string, identity: ServerIdentity | undef
     `PostgreSQL may not run as root, and as another user it cannot reach ${dataDir}. ` +
       `Set DATA_DIR to a folder everybody may walk through, for example ${systemFolder()}.`,
   );
+}
+
+/** What tells that a folder is ours; the rest of ours is made after these. */
+const OUR_MARKS: readonly string[] = [
+  "database-passwords.json",
+  "owner.lock",
+  "postgres",
+  "postgres.log",
+  "secret-key",
+];
+/** What systems leave in a folder by themselves, and people to keep it in a repository. */
+const NOBODYS = /^(\..*|lost\+found)$/;
+
+/** Its access would be changed, and our files would lie between theirs. */
+function refuseOthersFolder(dataDir: string): void {
+  const entries = entriesOf(dataDir).filter((name) => !NOBODYS.test(name));
+  if (entries.length === 0 || entries.some((name) => OUR_MARKS.includes(name))) return;
+  throw new DataDirError(
+    `The folder ${dataDir} holds other files and no data of PropertyVR. ` +
+      "Set DATA_DIR to a folder that is new or empty.",
+  );
+}
+
+function entriesOf(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 /** True when the folder, or the nearest one above it that exists, lets us write. */

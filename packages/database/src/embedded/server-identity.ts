@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { type Stats, statSync } from "node:fs";
 import path from "node:path";
 
 /** The user PostgreSQL runs as when we are root, whom it refuses to serve: "nobody". */
@@ -28,9 +28,18 @@ export function identityFor(
   dataDir: string,
   usual: ServerIdentity | undefined = serverIdentity(),
 ): ServerIdentity | undefined {
-  const stats = statSync(clusterFolderOf(dataDir), { throwIfNoEntry: false });
+  const stats = statsOf(clusterFolderOf(dataDir));
   if (usual === undefined || stats === undefined || stats.uid === 0) return usual;
   return { uid: stats.uid, gid: stats.gid };
+}
+
+/** What cannot be there at all, as below a file, is not there. */
+function statsOf(folder: string): Stats | undefined {
+  try {
+    return statSync(folder, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }
 
 /**
