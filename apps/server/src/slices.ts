@@ -25,6 +25,7 @@ import { writeListingRoutes } from "./partner-listings/write-listings.route.ts";
 import { accessRoutes } from "./partners/access.route.ts";
 import { partnerRoutes } from "./partners/partners.route.ts";
 import { keepPhotos } from "./photos/keep-photos.ts";
+import { placeListings } from "./placing/place-listings.ts";
 import { pictureRoutes } from "./photos/pictures.route.ts";
 import { createListingSearch, PLACE_NAMES } from "./search/listing-search.ts";
 import { searchRoutes } from "./search/search.route.ts";
@@ -176,6 +177,7 @@ const stock: Slice = (api, { deps, jobs, writeStock }) => {
   const { pool } = deps.database;
   const sweep = { pool, clock: deps.clock, writeStock };
   jobs.keep("stale-listings", { everyMs: HOUR_MS, run: (signal) => sweepStale(sweep, signal) });
+  jobs.keep("place-listings", { everyMs: HOUR_MS, run: (signal) => placeListings(sweep, signal) });
   const stockDeps = { ...deps, ...deps.database, writeStock, names: PLACE_NAMES };
   ownListingsRoutes(api, stockDeps);
   moderationRoutes(api, stockDeps);

@@ -19,6 +19,7 @@ export {
   type KnownArea,
   type Pinpoint,
   pinpoint,
+  PINPOINT_EDITION,
   type Pinpointed,
 } from "./pinpoint.ts";
 export type { SuggestFor } from "./suggest-places.ts";

@@ -7,6 +7,9 @@ import { type Spot, spotIn, type Wording } from "./pinpoint-precision.ts";
 import { type Said, saidAround } from "./pinpoint-words.ts";
 import type { Place } from "./place.ts";
 
+/** Raised when texts are placed otherwise than before, so that stored homes are placed anew. */
+export const PINPOINT_EDITION = 1;
+
 /** Where a text says that a home lies. */
 export interface Pinpoint extends Spot {
   /** What it was placed by. */

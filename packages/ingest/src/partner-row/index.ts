@@ -1,5 +1,6 @@
 export type { RowNote } from "./notes.ts";
 export { takeNotes } from "./notes.ts";
+export { placeByText, type TextPoint } from "./place-by-text.ts";
 export { FRESH_DAYS, type Gain, type Quality, qualityOf, type QualityFacts } from "./quality.ts";
 export {
   OUR_REFERENCE,
