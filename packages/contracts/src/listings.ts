@@ -1,8 +1,11 @@
 import {
   AMENITIES,
+  CONSTRAINT_KEYS,
+  CRITERIA_KEYS,
   DEALS,
   LANGUAGES,
   LISTING_STATUSES,
+  nameLike,
   PLACE_KINDS,
   PLACED_BY,
   PROPERTY_TYPES,
@@ -58,6 +61,7 @@ export const ListingCard = z
     land_sqm: z.number().nullable(),
     websiteUrl: z.string(),
     is_sample: z.boolean(),
+    status: z.enum(LISTING_STATUSES).optional().describe("Left out: available"),
     distance: z
       .object({ to: Localised, metres: z.number(), is_about: z.literal(true).optional() })
       .nullable()
@@ -75,18 +79,39 @@ export const SearchCounts = z
     rent: z.number().int(),
     sale: z.number().int(),
     stated: z.number().int(),
-    all_sample: z.boolean(),
+    all_sample: z
+      .boolean()
+      .describe("The homes are samples, because no real home fits; the two are never mixed"),
   })
   .meta({ id: "SearchCounts" });
 
 export const SEARCH_PAGE_SIZE = 6;
 export const SEARCH_PAGE_SIZE_MAX = 48;
 
+const FILTER_KEYS = [...CRITERIA_KEYS, "status"] as const;
+
+/** Names that no filter has, the first with the one that is likely meant. */
+function unknownFilters(names: readonly string[]): string {
+  const name = names[0] ?? "";
+  const meant =
+    nameLike(name, FILTER_KEYS) ?? FILTER_KEYS.find((key) => key.startsWith(`${name}_`));
+  return meant === undefined
+    ? `There is no filter "${name.slice(0, 40)}". The filters are ${FILTER_KEYS.join(", ")}`
+    : `There is no filter "${name}". Perhaps "${meant}" is meant`;
+}
+
+const SearchFilters = z.strictObject(
+  { ...Criteria.partial().shape, status: WantedStatus.optional() },
+  {
+    error: (issue) => (issue.code === "unrecognized_keys" ? unknownFilters(issue.keys) : undefined),
+  },
+);
+
 export const SearchRequest = z
   .object({
     query: z.string().max(100_000).default(""),
     /** A key that is present overrides what was read from `query`. */
-    filters: Criteria.partial().nullish(),
+    filters: SearchFilters.nullish(),
     /** A key that is present overrides what was read from `query`. */
     extensions: SearchExtensions.optional(),
     /** Overrides what was read from `query`; available homes where neither says. */
@@ -102,10 +127,34 @@ export const SearchRequest = z
   })
   .meta({ id: "SearchRequest" });
 
+/** What can be let go of a search by itself. */
+export const Constraint = z
+  .object({
+    key: z.enum(CONSTRAINT_KEYS),
+    items: z
+      .array(z.number().int().min(0))
+      .optional()
+      .describe("Which items of the list under the key, from 0; left out: all there is"),
+  })
+  .meta({ id: "Constraint" });
+
+export const RelaxedSearch = z
+  .object({
+    drop: z.array(Constraint).describe("What is let go; two where no single one finds homes"),
+    count: z.number().int().describe("Homes that fit without it"),
+    all_sample: z.boolean(),
+    criteria: Criteria.describe("What is left to ask for, to be sent as filters"),
+    extensions: SearchExtensions,
+  })
+  .meta({ id: "RelaxedSearch" });
+
 export const SearchReply = z
   .object({
     properties: z.array(ListingCard),
     total: z.number().int(),
+    all_sample: z
+      .boolean()
+      .describe("The homes are samples, because no real home fits; the two are never mixed"),
     counts: SearchCounts,
     criteria: Criteria,
     extensions: SearchExtensions,
@@ -114,6 +163,10 @@ export const SearchReply = z
     page: z.number().int(),
     page_size: z.number().int(),
     unplaced: z.array(z.string()),
+    relax: z
+      .array(RelaxedSearch)
+      .optional()
+      .describe("Only where nothing fits: what to let go of, and how many homes each gives"),
   })
   .meta({ id: "SearchReply" });
 

@@ -13,12 +13,28 @@ export interface AskedFor {
 }
 type Kept = Required<AskedFor> & { readonly extensions: SearchExtensions };
 
+export const CONSTRAINT_KEYS = [
+  "deal",
+  "types",
+  "not_types",
+  "bedrooms",
+  "bathrooms",
+  "price",
+  "area_sqm",
+  "land_sqm",
+  "places",
+  "near",
+  "amenities",
+  "tenure",
+] as const satisfies readonly (CriteriaKey | "not_types")[];
+export type ConstraintKey = (typeof CONSTRAINT_KEYS)[number];
+
 /**
  * Something asked for that can be let go by itself, so that the search finds as many or more.
  * Kinds and places are any-of, so all of them go together; so do things of one kind to be near.
  */
 export interface Constraint {
-  readonly key: Exclude<CriteriaKey, "sort"> | "not_types";
+  readonly key: ConstraintKey;
   /** Which items of the list under the key, from 0; left out: all there is. */
   readonly items?: readonly number[] | undefined;
 }

@@ -50,6 +50,8 @@ export interface ListingCard {
   /** The page "View Details" opens: the partner's own, else ours. Never null. */
   readonly websiteUrl: string;
   readonly is_sample: boolean;
+  /** Left out: available, or a card from before this was kept. */
+  readonly status?: ListingStatus | undefined;
   /**
    * Metres to what was asked for, with its name; null when nothing was. About so far where the home
    * was placed by its text.

@@ -15,12 +15,17 @@ export interface Parts<E extends Endpoint> {
 export const pointerTo = (path: readonly PropertyKey[]): string =>
   path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 
-const fieldProblem = (issue: z.core.$ZodIssue): FieldProblem => ({
-  pointer: pointerTo(issue.path),
-  field: issue.path.map(String).join("."),
-  code: issue.code,
-  message: issue.message,
-});
+function fieldProblem(issue: z.core.$ZodIssue): FieldProblem {
+  // A name that is not known is pointed at itself, not at what holds it.
+  const unknown = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
+  const path = [...issue.path, ...unknown];
+  return {
+    pointer: pointerTo(path),
+    field: path.map(String).join("."),
+    code: issue.code,
+    message: issue.message,
+  };
+}
 
 const invalid = (errors: readonly FieldProblem[]): Failure => ({
   code: "invalid",

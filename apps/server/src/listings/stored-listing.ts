@@ -6,6 +6,7 @@ export interface CardRow extends StatedMasks, Record<`nearest_${NearestKind}_m`,
   readonly id: string;
   readonly type: PropertyType;
   readonly is_sample: boolean;
+  readonly status: ListingStatus;
   readonly picture_seed: number | null;
   readonly title_en: string | null;
   readonly title_th: string | null;
@@ -44,7 +45,6 @@ export interface PhotoRow {
 }
 
 export interface DetailRow extends CardRow {
-  readonly status: ListingStatus;
   readonly description_en: string | null;
   readonly description_th: string | null;
   readonly floor: string | null;
@@ -68,7 +68,7 @@ export interface ShownDetailRow extends DetailRow {
   readonly photos: readonly PhotoRow[];
 }
 
-export const CARD_COLUMNS = `l.id::text as id, l.type, l.is_sample, l.picture_seed, l.title_en, l.title_th,
+export const CARD_COLUMNS = `l.id::text as id, l.type, l.is_sample, l.status, l.picture_seed, l.title_en, l.title_th,
   l.province_code, l.district_code, l.subdistrict_code, l.lat, l.lon, l.point_precision_m, l.address,
   l.is_for_rent, l.rent_price, l.is_for_sale, l.sale_price,
   l.bedrooms, l.bathrooms, l.area_sqm, l.land_sqm, l.website_url, l.created_at, l.last_confirmed_at,
@@ -76,7 +76,7 @@ export const CARD_COLUMNS = `l.id::text as id, l.type, l.is_sample, l.picture_se
   l.nearest_bts_m, l.nearest_mrt_m, l.nearest_arl_m, l.nearest_srt_m, l.nearest_transit_m,
   l.nearest_school_m, l.nearest_beach_m, l.nearest_mall_m, l.nearest_hospital_m, l.nearest_airport_m`;
 
-export const DETAIL_COLUMNS = `${CARD_COLUMNS}, l.status, l.description_en, l.description_th, l.floor,
+export const DETAIL_COLUMNS = `${CARD_COLUMNS}, l.description_en, l.description_th, l.floor,
   l.year_built, l.project, l.furnishing, l.available_from, l.placed, l.contact, l.allow_ai_display, l.updated_at,
   l.expired_at`;
 

@@ -43,6 +43,7 @@ export function listingCard(row: ShownCardRow, deal: Deal, setting: CardSetting)
     land_sqm: row.land_sqm,
     websiteUrl: partnerPage(row.website_url) ?? `/property/${row.id}`,
     is_sample: row.is_sample,
+    status: row.status,
     distance: distanceTo(row, setting),
     unknown: [
       ...wanted.amenities.filter((amenity) => amenityOf(row, amenity) === "unknown"),

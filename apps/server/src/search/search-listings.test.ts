@@ -25,6 +25,7 @@ const ROW: ShownCardRow = {
   id: "7",
   type: "condo",
   is_sample: false,
+  status: "available",
   picture_seed: null,
   title_en: null,
   title_th: "คอนโดใกล้สวน",

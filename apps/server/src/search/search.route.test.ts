@@ -175,6 +175,67 @@ describe("POST /api/properties/search", () => {
     expect(body).toMatchObject({ code: "invalid" });
   });
 
+  it("says which kind of homes it lists", async () => {
+    const samples = await post({ filters: { places: ["Mae Hong Son"] } });
+    expect(samples.body).toMatchObject({
+      total: 1,
+      all_sample: true,
+      counts: { all_sample: true },
+    });
+    const real = await post({ query: "condo" });
+    expect(real.body).toMatchObject({ all_sample: false, counts: { all_sample: false } });
+  });
+
+  it("finds homes of another status where a filter asks for it, and says it on each card", async () => {
+    const reply = await post({ filters: { status: "sold" }, page_size: 48 });
+    expect(reply.body["status"]).toBe("sold");
+    const sold = reply.body["properties"] as { status: string }[];
+    expect(sold.length).toBeGreaterThan(0);
+    expect(new Set(sold.map(({ status }) => status))).toEqual(new Set(["sold"]));
+    expect((await post({ status: "sold", filters: null })).body["total"]).toBe(reply.body["total"]);
+    const usual = (await post({ page_size: 48 })).body["properties"] as { status: string }[];
+    expect(new Set(usual.map(({ status }) => status))).toEqual(new Set(["available"]));
+  });
+
+  it.each([
+    ["bedroom", "bedrooms"],
+    ["Types", "types"],
+    ["area", "area_sqm"],
+    ["bathroom", "bathrooms"],
+  ])("refuses the filter %s and names %s", async (key, meant) => {
+    const { status, body } = await post({ filters: { [key]: 2 } });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      code: "invalid",
+      errors: [{ pointer: `/filters/${key}`, field: `filters.${key}`, code: "unrecognized_keys" }],
+    });
+    expect(body["detail"]).toContain(`"${meant}"`);
+  });
+
+  it("refuses a filter that is like none of them with all their names", async () => {
+    const { status, body } = await post({ filters: { colour: "blue", deal: "rent" } });
+    expect(status).toBe(422);
+    expect(body["detail"]).toContain("bedrooms");
+  });
+
+  it("tells what to let go of where nothing fits, with what each finds", async () => {
+    const filters = { deal: "rent", bedrooms: { min: 90 }, price: { max: 1, per: "month" } };
+    const none = await post({ filters });
+    expect(none.body).toMatchObject({ total: 0, properties: [] });
+    const [first] = none.body["relax"] as {
+      readonly drop: object[];
+      readonly count: number;
+      readonly criteria: object;
+    }[];
+    expect(first).toMatchObject({ drop: [{ key: "bedrooms" }, { key: "price" }] });
+    const again = await post({ filters: first!.criteria });
+    expect(again.body["total"]).toBe(first!.count);
+    expect(first!.count).toBeGreaterThan(0);
+    const some = await post({ filters: { bedrooms: { min: 90 } } });
+    expect(some.body["relax"]).toMatchObject([{ drop: [{ key: "bedrooms" }], all_sample: false }]);
+    expect((await post({ query: "condo" })).body).not.toHaveProperty("relax");
+  });
+
   it("says that it could not search when the database refuses, never that nothing fits", async () => {
     const other = await createTestDatabase();
     const broken = appOn(other.pool);

@@ -6,7 +6,9 @@ import {
   type Criteria,
   type Language,
   type Understood,
+  withoutConstraints,
 } from "@propertyvr/vocabulary";
+import type { Relaxation } from "@propertyvr/assistant";
 import type { FastifyInstance } from "fastify";
 import { ownAddressFor } from "../http/own-address.ts";
 import { route } from "../http/route.ts";
@@ -29,7 +31,11 @@ export const searchRoutes = (app: FastifyInstance, deps: SearchDeps): void => {
     if (!found.ok) return fail({ code: found.failure });
     const own = ownAddressFor(request);
     const cards = found.value.cards.map((card) => cardFor(own, card));
-    return ok(searchReply(asked, { ...found.value, cards }));
+    const reply = searchReply(asked, { ...found.value, cards });
+    if (reply.total > 0) return ok(reply);
+    const relaxed = await deps.search.relax(asked);
+    if (!relaxed.ok) return fail({ code: relaxed.failure });
+    return ok({ ...reply, relax: relaxList(asked, relaxed.value) });
   });
   route(app, endpoints.countProperties, async ({ body }) => {
     // A key that JSON leaves out is absent, which the schema's type cannot say.
@@ -46,15 +52,16 @@ type Body = BodyOf<typeof endpoints.searchProperties>;
 
 /** The words are read first; a filter that is present stands in the place of what was read. */
 export function readSearch(body: Body, deps: Pick<SearchDeps, "understand">): ListingSearchRequest {
-  const { query, filters, sort, page, page_size: pageSize, language } = body;
+  const { query, sort, page, page_size: pageSize, language } = body;
+  const { status, ...filters } = body.filters ?? {};
   const understood =
     query.trim() === ""
       ? undefined
       : deps.understand({ text: query, ...(language && { language }) });
   return {
-    criteria: { ...(understood?.criteria ?? EMPTY_CRITERIA), ...present(filters ?? {}) },
+    criteria: { ...(understood?.criteria ?? EMPTY_CRITERIA), ...present(filters) },
     extensions: { ...understood?.extensions, ...body.extensions },
-    status: body.status ?? understood?.status ?? "available",
+    status: body.status ?? status ?? understood?.status ?? "available",
     niceToHave: body.nice_to_have ?? understood?.nice_to_have,
     placeRefs: [...(body.place_refs ?? []), ...(understood?.place_refs ?? [])],
     sort,
@@ -65,7 +72,7 @@ export function readSearch(body: Body, deps: Pick<SearchDeps, "understand">): Li
   };
 }
 
-const present = (filters: NonNullable<Body["filters"]>): Partial<Criteria> =>
+const present = (filters: Omit<NonNullable<Body["filters"]>, "status">): Partial<Criteria> =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
 
 const searchReply = (
@@ -75,6 +82,7 @@ const searchReply = (
   ({
     properties: cards,
     total: counts.total,
+    all_sample: counts.all_sample,
     counts,
     criteria: asked.criteria,
     extensions: asked.extensions ?? {},
@@ -84,3 +92,14 @@ const searchReply = (
     page_size: asked.pageSize,
     unplaced,
   }) as ReplyOf<typeof endpoints.searchProperties>;
+
+/** Single constraints whose going finds homes; where there is none, pairs. */
+function relaxList(asked: ListingSearchRequest, { alone, pairs }: Relaxation) {
+  const helpful = alone.filter(({ count }) => count > 0);
+  return (helpful.length > 0 ? helpful : pairs).map(({ drop, count, allSample }) => ({
+    drop,
+    count,
+    all_sample: allSample,
+    ...withoutConstraints(asked, drop),
+  })) as NonNullable<ReplyOf<typeof endpoints.searchProperties>["relax"]>;
+}

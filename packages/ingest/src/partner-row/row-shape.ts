@@ -1,3 +1,4 @@
+import { nameLike } from "@propertyvr/vocabulary";
 import { isRemark, privateKindOf } from "../private/private-words.ts";
 import type { Notes } from "./notes.ts";
 
@@ -123,7 +124,7 @@ export function noteUnknownMembers(row: Readonly<Record<string, unknown>>, { not
     (name) => !KNOWN_MEMBERS.has(name) && privateKindOf(name) === undefined && !isRemark(name),
   );
   for (const [at, name] of unknown.entries()) {
-    const meant = at < ADVISED_AT_MOST ? memberLike(name) : undefined;
+    const meant = at < ADVISED_AT_MOST ? nameLike(name, ROW_MEMBERS) : undefined;
     const words =
       meant === undefined
         ? {
@@ -133,37 +134,4 @@ export function noteUnknownMembers(row: Readonly<Record<string, unknown>>, { not
         : { advice: `Perhaps ${meant}`, advice_th: `อาจหมายถึง ${meant}` };
     note("row.unknown_member", { field: name }, { value: name, words });
   }
-}
-
-const bare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");
-
-/** The member whose name is the same but for its writing ("bedRooms"), or two slips away at most. */
-function memberLike(name: string): string | undefined {
-  const wanted = bare(name);
-  if (wanted.length < 3 || wanted.length > 24) return undefined;
-  let best: { readonly member: string; readonly slips: number } | undefined;
-  for (const member of ROW_MEMBERS) {
-    const slips = slipsBetween(wanted, bare(member));
-    if (slips <= Math.min(2, wanted.length / 2.5) && slips < (best?.slips ?? 3))
-      best = { member, slips };
-  }
-  return best?.member;
-}
-
-/** Levenshtein distance; both are short. */
-function slipsBetween(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, n) => n);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1)
-      next.push(
-        Math.min(
-          (row[j] ?? 0) + 1,
-          (next[j - 1] ?? 0) + 1,
-          (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
-        ),
-      );
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }
