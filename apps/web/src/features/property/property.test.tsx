@@ -199,7 +199,7 @@ describe("a property", () => {
 
   it("that is gone says so", () => {
     show({ status: "rented" });
-    expect(screen.getByText("Rented out")).toBeTruthy();
+    expect(screen.getByText("Rented")).toBeTruthy();
   });
 
   it("says when it was last confirmed; a sample never was", () => {

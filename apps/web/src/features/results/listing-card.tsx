@@ -31,14 +31,16 @@ export const ListingCard = memo(function ListingCard({
   const otherOffer = otherOfferText(card, language, t);
   const stated = statedText(card, asked, word);
   const unknowns = unknownsText(card, t, word);
+  const { status = "available" } = card;
   return (
     <article className="relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-1">
       <ListingPicture card={card} />
-      {card.is_sample && (
-        <span className="absolute top-2.5 left-2.5 rounded-full bg-[oklch(1_0_0/0.9)] px-2.5 py-0.5 text-xs font-[550] text-[oklch(0.37_0.045_225)]">
-          {t("results.card.sample")}
-        </span>
-      )}
+      <p className="absolute top-2.5 left-2.5 flex gap-1.5">
+        {card.is_sample && <PictureBadge>{t("results.card.sample")}</PictureBadge>}
+        {status !== "available" && (
+          <PictureBadge>{t(`results.card.status.${status}`)}</PictureBadge>
+        )}
+      </p>
       <div className="flex flex-1 flex-col gap-1.5 px-4 pt-3.5 pb-4">
         <Price card={card} />
         {otherOffer !== null && <p className="text-xs text-ink-3">{otherOffer}</p>}
@@ -76,20 +78,31 @@ export const ListingCard = memo(function ListingCard({
   );
 });
 
-/** What a person can do about a home that somebody offers. */
+function PictureBadge({ children }: { children: ReactNode }) {
+  return (
+    <span className="rounded-full bg-[oklch(1_0_0/0.9)] px-2.5 py-0.5 text-xs font-[550] text-[oklch(0.37_0.045_225)]">
+      {children}
+    </span>
+  );
+}
+
+/** What a person can do about a home that somebody offers; nobody is asked about one that is taken. */
 function HomeActions({ card }: { card: Card }) {
   const t = useT(resultsMessages);
   const { title } = card;
+  const isTaken = card.status === "sold" || card.status === "rented";
   return (
     <>
-      <Button
-        look="outline"
-        size="sm"
-        aria-label={t("results.card.contactOf", { title })}
-        onClick={() => openHomeWindow({ about: "enquiry", home: askedHome(card) })}
-      >
-        {t("results.card.contact")}
-      </Button>
+      {!isTaken && (
+        <Button
+          look="outline"
+          size="sm"
+          aria-label={t("results.card.contactOf", { title })}
+          onClick={() => openHomeWindow({ about: "enquiry", home: askedHome(card) })}
+        >
+          {t("results.card.contact")}
+        </Button>
+      )}
       <Menu
         trigger={
           <IconButton

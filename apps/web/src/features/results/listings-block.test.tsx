@@ -219,6 +219,26 @@ describe("a card", () => {
     expect(screen.getByRole("article").textContent).not.toContain("a month");
   });
 
+  it.each([
+    ["sold", "Sold", "ขายแล้ว"],
+    ["rented", "Rented", "ปล่อยเช่าแล้ว"],
+    ["pending", "Pending", "ติดจอง"],
+  ] as const)("says in both languages that a home is %s", (status, english, thai) => {
+    expect(card({ status, is_sample: false }).getByText(english)).toBeTruthy();
+    cleanup();
+    setLanguage("th");
+    expect(card({ status, is_sample: false }).getByText(thai)).toBeTruthy();
+  });
+
+  it("offers to write about a home that is available or pending, not about one that is taken", () => {
+    const contact = () => screen.queryByRole("button", { name: /^Contact/ });
+    card({ status: "pending", is_sample: false });
+    expect(contact()).not.toBeNull();
+    cleanup();
+    card({ status: "sold", is_sample: false });
+    expect(contact()).toBeNull();
+  });
+
   it("tells the other offer of a home that is for rent and for sale", () => {
     const other_offer = { deal: "sale", price: 7_900_000 } as const;
     expect(card({ other_offer }).getByText("Also for sale: ฿7,900,000")).toBeTruthy();
