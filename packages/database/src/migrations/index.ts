@@ -22,6 +22,7 @@ import { sql as photoRoom } from "./0021-photo-room.ts";
 import { sql as signIn } from "./0022-sign-in.ts";
 import { sql as chatBytes } from "./0023-chat-bytes.ts";
 import { sql as cardTitles } from "./0026-card-titles.ts";
+import { sql as privateWords } from "./0029-private-words.ts";
 import { sql as placedByText } from "./0030-placed-by-text.ts";
 import { sql as placingListings } from "./0031-placing-listings.ts";
 import { sql as samplesGiveWay } from "./0032-samples-give-way.ts";
@@ -57,6 +58,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0022-sign-in", sql: signIn },
   { name: "0023-chat-bytes", sql: chatBytes },
   { name: "0026-card-titles", sql: cardTitles },
+  { name: "0029-private-words", sql: privateWords },
   { name: "0030-placed-by-text", sql: placedByText },
   { name: "0031-placing-listings", sql: placingListings },
   { name: "0032-samples-give-way", sql: samplesGiveWay },
