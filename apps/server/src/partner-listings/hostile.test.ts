@@ -130,7 +130,8 @@ it("compressed bodies are refused by what they are", async () => {
 });
 
 it("1,000 rows of errors are all counted, and told up to a bound", async () => {
-  const row = JSON.stringify({ price: [], bedrooms: {}, images: [1, 2, 3] });
+  const wrong = { price: "?", property_type: 7, status: [1], deal: [1], province: "Atlantis" };
+  const row = JSON.stringify({ ...wrong, external_id: 1.5 });
   const reply = await bulk(`[${Array.from({ length: 1_000 }, () => row).join(",")}]`);
   expect(reply.statusCode).toBe(422);
   const problem = reply.json<Problem>();

@@ -218,7 +218,7 @@ describe("many homes", () => {
       inserted: 0,
     });
     const mixed = await bulked(
-      { properties: [...homes(4), { ...plainHome, price: "?" }, null, 7] },
+      { properties: [...homes(4), { ...plainHome, rent_price: "?" }, null, 7] },
       207,
     );
     expect(mixed).toMatchObject({
@@ -229,7 +229,7 @@ describe("many homes", () => {
       failed: 3,
     });
     expect(mixed.errors.map(({ row, pointer, code }) => [row, pointer, code])).toEqual([
-      [5, "/properties/4/price", "number.unreadable"],
+      [5, "/properties/4/rent_price", "number.unreadable"],
       [6, "/properties/5", "row.not_an_object"],
       [7, "/properties/6", "row.not_an_object"],
     ]);
@@ -259,7 +259,7 @@ describe("many homes", () => {
       [
         { ...plainHome, bedrooms: 1 },
         { ...plainHome, bedrooms: 4 },
-        { ...plainHome, bedrooms: [] },
+        { ...plainHome, rent_price: [1] },
       ],
       207,
     );

@@ -1,7 +1,7 @@
 import type { UploadFinding, UploadProblem } from "@propertyvr/contracts";
 
 /** What says that two problems are of one kind. */
-type Kind = Pick<UploadFinding, "code" | "field" | "column">;
+type Kind = Pick<UploadFinding, "severity" | "code" | "field" | "column">;
 
 /** More kinds of trouble than this are counted in the totals alone. */
 const KINDS_MOST = 400;
@@ -33,9 +33,9 @@ export function gatherFindings(soFar: readonly UploadFinding[]): Findings {
 
 const WEIGHT = { error: 0, warning: 1, repair: 2 } as const;
 
-/** A code has one severity, and no member's name holds U+0000 by now. */
-const kindOf = ({ code, field, column }: Kind): string =>
-  `${code}\u0000${field}\u0000${column ?? ""}`;
+/** No member's name holds U+0000 by now. A price that cannot be read is an error, and beside another one a warning. */
+const kindOf = ({ severity, code, field, column }: Kind): string =>
+  `${severity}\u0000${code}\u0000${field}\u0000${column ?? ""}`;
 
 const first = (problem: UploadProblem): UploadFinding => ({
   severity: problem.severity,

@@ -44,11 +44,16 @@ export function readImages(members: Members): readonly string[] {
   return [...kept];
 }
 
+/** Links to a point on a map, which agencies put where a page is asked for. */
+const MAP =
+  /^(?:https?:\/\/)?(?:www\.)?(?:maps\.app\.goo\.gl|goo\.gl\/maps|g\.co\/maps|maps\.google\.[a-z.]{2,6}|google\.[a-z.]{2,6}\/maps|maps\.apple\.com|openstreetmap\.org|longdo\.com\/map|map\.longdo\.com)(?:[/?#]|$)/i;
+
 /** The partner's own page of the home. */
 export function readPage(members: Members, field: string): string | null {
   const sent = members.scalar(field)?.trim();
   if (sent === undefined) return null;
   const { note } = members.notes;
+  if (MAP.test(sent)) return (note("url.map", { field }, { value: sent }), null);
   if (isPage(sent)) return sent;
   const completed = `https://${sent}`;
   if (BARE.test(sent) && isPage(completed)) {

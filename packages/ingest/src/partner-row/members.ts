@@ -10,20 +10,37 @@ export interface Members {
   readonly scalar: (field: string) => string | undefined;
 }
 
-const EMPTY = /^(?:|-+|n\/?a|null|none|undefined|ไม่ระบุ|ไม่ทราบ)$/i;
+const EMPTY = /^(?:|-+|–+|—+|\[\s*\]|\{\s*\}|n\/?a|null|none|undefined|ไม่ระบุ|ไม่ทราบ|ไม่มีข้อมูล)$/i;
 /** The longest of them but for dashes. */
-const LONGEST_EMPTY = 9;
+const LONGEST_EMPTY = 11;
+/** "Has none" answers a question of yes or no, and says nothing of any other member. */
+const HAS_NONE = "ไม่มี";
+const ANSWERED: ReadonlySet<string> = new Set([
+  "pets",
+  "foreign_quota",
+  "furnishing",
+  "amenities",
+  "amenities_no",
+  "allow_ai_display",
+]);
+/** A status that is not known must not become "available". */
+const BLANK_ALONE: ReadonlySet<string> = new Set(["status"]);
 
-function saysNothing(text: string): boolean {
+function saysNothing(text: string, field: string): boolean {
   const said = text.trim();
-  return (said.length <= LONGEST_EMPTY || said.startsWith("-")) && EMPTY.test(said);
+  if (BLANK_ALONE.has(field)) return /^-*$/.test(said);
+  if (said === HAS_NONE) return !ANSWERED.has(field);
+  return (said.length <= LONGEST_EMPTY || /^[-–—]/.test(said)) && EMPTY.test(said);
 }
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && Object.keys(value).length === 0;
 
 export function membersOf(row: Readonly<Record<string, unknown>>, notes: Notes): Members {
   const get = (field: string): unknown => {
     const value = Object.hasOwn(row, field) ? row[field] : undefined;
-    if (value === null) return undefined;
-    return typeof value === "string" && saysNothing(value) ? undefined : value;
+    if (value === null || isEmpty(value)) return undefined;
+    return typeof value === "string" && saysNothing(value, field) ? undefined : value;
   };
   return {
     notes,

@@ -1,4 +1,10 @@
-import { ROW_RULES, type RuleCode, type Severity } from "./rule-book.ts";
+import {
+  REFUSING_MEMBERS,
+  ROW_RULES,
+  type Rule,
+  type RuleCode,
+  type Severity,
+} from "./rule-book.ts";
 
 /** What a rule has to say about one member of a row, in both languages. */
 export interface RowNote {
@@ -27,7 +33,13 @@ export interface Notes {
   readonly note: (
     code: RuleCode,
     at: { readonly field: string; readonly index?: number | string },
-    about?: { readonly value?: unknown; readonly after?: unknown; readonly words?: Words },
+    about?: {
+      readonly value?: unknown;
+      readonly after?: unknown;
+      readonly words?: Words;
+      /** The home can be listed without this value: another one says what it would have said. */
+      readonly isSpare?: boolean;
+    },
   ) => void;
 }
 
@@ -35,15 +47,17 @@ export function takeNotes(): Notes {
   const all: RowNote[] = [];
   return {
     all,
-    note: (code, { field, index }, { value, after, words = {} } = {}) => {
-      const { severity, says, fix } = ROW_RULES[code];
+    note: (code, { field, index }, { value, after, words = {}, isSpare = false } = {}) => {
+      const rule: Rule = ROW_RULES[code];
+      const { says, fix } = rule;
+      const isLeftOut = rule.isOfValue === true && (isSpare || !REFUSING_MEMBERS.has(field));
       all.push({
-        severity,
+        severity: isLeftOut ? "warning" : rule.severity,
         code,
         pointer: step(field) + (index === undefined ? "" : step(String(index))),
         field: storable(field),
-        message: filled(says[0], words),
-        messageTh: filledInThai(says[1], words),
+        message: filled(says[0], words) + (isLeftOut ? LEFT_OUT[0] : ""),
+        messageTh: filledInThai(says[1], words) + (isLeftOut ? LEFT_OUT[1] : ""),
         fix: filled(fix[0], words),
         fixTh: filledInThai(fix[1], words),
         value: shown(value),
@@ -52,6 +66,8 @@ export function takeNotes(): Notes {
     },
   };
 }
+
+const LEFT_OUT = [", so it was left out", " จึงไม่ใช้ค่านี้"] as const;
 
 const step = (name: string): string =>
   name === "" ? "" : `/${/[~/]/.test(name) ? escaped(storable(name)) : storable(name)}`;

@@ -50,7 +50,9 @@ export function readPlace(
   const read =
     named ?? fromWords(members, { district, subdistrict }, words) ?? fromPoint(members, point);
   if (read === undefined) {
-    if (!["province", "city", "location"].some((field) => members.has(field)) || words.length > 0)
+    if (
+      !members.notes.all.some(({ field, severity }) => field === "province" && severity === "error")
+    )
       note("place.required", { field: "province" }, { value: words[0], words: nearWords(point) });
     return undefined;
   }

@@ -1,7 +1,9 @@
 import type { Deal } from "@propertyvr/vocabulary";
 import { isPlainly, type Money, type Period, readMoney } from "./amounts.ts";
 import type { Members } from "./members.ts";
+import type { Words } from "./notes.ts";
 import { readWord } from "./read-words.ts";
+import type { RuleCode } from "./rule-book.ts";
 import { DEAL_WORDS, PERIOD_WORDS, wordFinder } from "./word-lists.ts";
 
 /** What a home can be asked under each deal. Whole baht. */
@@ -30,20 +32,35 @@ const findPeriod = wordFinder(PERIOD_WORDS);
 
 /**
  * The prices under each deal. A deal that is not stated follows from the period, then
- * from the words of the texts given (the first that says one), then from the price.
+ * from the words of the texts given (the first that says one), then from the price. Of two prices
+ * one that cannot be read is left out; a home without any is refused.
  */
 export function readPrices(members: Members, texts: readonly (string | null)[]): Prices {
   const deal = readWord(members, "deal", findDeal, ["rent", "sale", "both"]);
-  const period = readPeriod(members);
   const rent = readPrice(members, "rent_price");
   const sale = readPrice(members, "sale_price");
   const price = readPrice(members, "price");
+  const isNamed = isAsked(rent) || isAsked(sale);
+  const period = readPeriod(members, isNamed || deal === "sale");
+  const isSpare = isNamed || isAsked(price);
+  for (const each of [rent, sale]) if (isFault(each)) noteFault(members, each, isSpare);
   const { note } = members.notes;
-  if (rent !== undefined || sale !== undefined) {
-    if (price !== undefined) note("price.left_out", { field: "price" }, { value: price.price });
-    return underBoth(members, deal, rent, sale);
+  if (isNamed) {
+    if (price !== undefined)
+      note(
+        "price.left_out",
+        { field: "price" },
+        { value: isAsked(price) ? price.price : price.value },
+      );
+    return underBoth(
+      members,
+      deal,
+      isAsked(rent) ? rent : undefined,
+      isAsked(sale) ? sale : undefined,
+    );
   }
-  if (price === undefined) {
+  if (isFault(price)) noteFault(members, price, false);
+  if (!isAsked(price)) {
     if (!FIELDS.some((field) => members.has(field))) note("price.required", { field: "price" });
     return NO_PRICE;
   }
@@ -54,10 +71,32 @@ export function readPrices(members: Members, texts: readonly (string | null)[]):
     return NO_PRICE;
   }
   const settled = deal ?? (members.has("deal") ? undefined : impliedDeal(members, asked, texts));
-  return settled === undefined ? NO_PRICE : underOne(members, settled, asked, "price");
+  if (settled === undefined) return NO_PRICE;
+  const read = underOne(members, settled, asked, "price");
+  if (isFault(read)) return (noteFault(members, read, false), NO_PRICE);
+  return settled === "rent"
+    ? { rentPrice: read, salePrice: null }
+    : { rentPrice: null, salePrice: read };
 }
 
 const FIELDS: readonly PriceField[] = ["price", "rent_price", "sale_price"];
+
+/** Why a price cannot be taken; whether it keeps the row out depends on the other one. */
+interface PriceFault {
+  readonly field: PriceField;
+  readonly code: RuleCode;
+  readonly value: unknown;
+  readonly words?: Words;
+}
+const isFault = (read: Asked | PriceFault | Price | undefined): read is PriceFault =>
+  typeof read === "object" && "code" in read;
+const isAsked = (read: Asked | PriceFault | undefined): read is Asked =>
+  read !== undefined && !isFault(read);
+const noteFault = (
+  members: Members,
+  { field, code, value, words = {} }: PriceFault,
+  isSpare: boolean,
+): void => members.notes.note(code, { field }, { value, words, isSpare });
 
 function underBoth(
   members: Members,
@@ -66,41 +105,41 @@ function underBoth(
   sale: Asked | undefined,
 ): Prices {
   const { note } = members.notes;
-  if (deal === "both" && (rent === undefined || sale === undefined)) {
-    note("deal.one_price", { field: rent === undefined ? "rent_price" : "sale_price" });
-    return NO_PRICE;
-  }
   if ((deal === "rent" && sale !== undefined) || (deal === "sale" && rent !== undefined)) {
     note("deal.contradiction", { field: "deal" }, { value: deal, words: { deal } });
     return NO_PRICE;
   }
-  return {
-    rentPrice: rent === undefined ? null : underOne(members, "rent", rent, "rent_price").rentPrice,
-    salePrice: sale === undefined ? null : underOne(members, "sale", sale, "sale_price").salePrice,
-  };
+  const underRent = rent && underOne(members, "rent", rent, "rent_price");
+  const underSale = sale && underOne(members, "sale", sale, "sale_price");
+  const rentPrice = underRent === undefined || isFault(underRent) ? null : underRent;
+  const salePrice = underSale === undefined || isFault(underSale) ? null : underSale;
+  const isSpare = rentPrice !== null || salePrice !== null;
+  for (const each of [underRent, underSale]) if (isFault(each)) noteFault(members, each, isSpare);
+  if (deal === "both" && isSpare && (rentPrice === null || salePrice === null))
+    note("deal.one_missing", { field: rentPrice === null ? "rent_price" : "sale_price" });
+  return { rentPrice, salePrice };
 }
 
 /** One price under its deal, by the month and within bounds. */
-function underOne(members: Members, deal: Deal, asked: Asked, field: PriceField): Prices {
-  const { note } = members.notes;
-  if (asked.period !== null && (asked.period === "total") !== (deal === "sale")) {
-    note("deal.contradiction", { field }, { value: asked.price, words: { deal } });
-    return NO_PRICE;
+function underOne(
+  members: Members,
+  deal: Deal,
+  asked: Asked,
+  field: PriceField,
+): Price | PriceFault {
+  if (asked.period !== null && (asked.period === "total") !== (deal === "sale"))
+    return { field, code: "deal.contradiction", value: asked.price, words: { deal } };
+  let { price } = asked;
+  if (price === "on_request") return price;
+  if (asked.period === "year") {
+    const aMonth = Math.round(price / 12);
+    members.notes.note("price.per_year", { field }, { value: price, after: aMonth });
+    price = aMonth;
   }
-  let price = asked.price;
-  if (price !== "on_request") {
-    if (asked.period === "year") {
-      const aMonth = Math.round(price / 12);
-      note("price.per_year", { field }, { value: price, after: aMonth });
-      price = aMonth;
-    }
-    const { min, max } = PRICE_BOUNDS[deal];
-    if (price < min) note("price.below_minimum", { field }, { value: price, words: { min } });
-    else if (price > max) note("price.above_maximum", { field }, { value: price, words: { max } });
-  }
-  return deal === "rent"
-    ? { rentPrice: price, salePrice: null }
-    : { rentPrice: null, salePrice: price };
+  const { min, max } = PRICE_BOUNDS[deal];
+  if (price < min) return { field, code: "price.below_minimum", value: price, words: { min } };
+  if (price > max) return { field, code: "price.above_maximum", value: price, words: { max } };
+  return price;
 }
 
 function impliedDeal(
@@ -138,23 +177,32 @@ function dealSaidIn(text: string): Deal | undefined {
   return isRent === SALE.test(text) ? undefined : isRent ? "rent" : "sale";
 }
 
-function readPeriod(members: Members): Period | null {
-  const found = readWord(members, "price_period", findPeriod, ["month", "year", "total"]);
+/** A unit of money stands where some files have the period. */
+const MONEY_ALONE = /^(?:thb|baht|บาท|฿)$/i;
+
+/** @param isSpare where the prices say all without it */
+function readPeriod(members: Members, isSpare: boolean): Period | null {
+  const sent = members.get("price_period");
+  if (typeof sent === "string" && MONEY_ALONE.test(sent.trim())) return null;
+  const names = ["month", "year", "total"];
+  const found = readWord(members, "price_period", findPeriod, names, { isSpare });
   if (found !== "night" && found !== "week") return found ?? null;
   members.notes.note("price.part", { field: "price_period" }, { value: found });
   return null;
 }
 
 const LONGEST = 100;
+const A_PRICE = { expected: "a number or a text", expected_th: "ตัวเลขหรือข้อความ" };
 
-function readPrice(members: Members, field: PriceField): Asked | undefined {
-  const sent = members.scalar(field);
+function readPrice(members: Members, field: PriceField): Asked | PriceFault | undefined {
+  const sent = members.get(field);
   if (sent === undefined) return undefined;
+  if (typeof sent !== "string" && typeof sent !== "number")
+    return { field, code: "value.wrong_kind", value: sent, words: A_PRICE };
   const { note } = members.notes;
-  const number = members.get(field);
   const { amount, period }: Money =
-    typeof number === "number"
-      ? { amount: { value: number }, period: null }
+    typeof sent === "number"
+      ? { amount: { value: sent }, period: null }
       : sent.length > LONGEST
         ? { amount: { fault: "unreadable" }, period: null }
         : readMoney(sent);
@@ -163,20 +211,24 @@ function readPrice(members: Members, field: PriceField): Asked | undefined {
     return { price: "on_request", period };
   }
   if ("fault" in amount) {
-    const code = amount.fault;
-    note(
-      code === "currency" || code === "part" ? `price.${code}` : `number.${code}`,
-      { field },
-      { value: sent },
-    );
-    return undefined;
+    const { fault } = amount;
+    const code =
+      fault === "currency" || fault === "part"
+        ? (`price.${fault}` as const)
+        : (`number.${fault}` as const);
+    return { field, code, value: sent };
   }
   const price = Math.round(amount.value);
-  if (typeof number !== "number" && !isPlainly(sent, amount.value))
+  if (!Number.isSafeInteger(price))
+    return {
+      field,
+      code: "price.above_maximum",
+      value: sent,
+      words: { max: PRICE_BOUNDS.sale.max },
+    };
+  if (typeof sent === "string" && !isPlainly(sent, amount.value))
     note("number.read", { field }, { value: sent, after: price });
   if (price !== amount.value)
     note("number.rounded", { field }, { value: amount.value, after: price });
-  if (Number.isSafeInteger(price)) return { price, period };
-  note("price.above_maximum", { field }, { value: sent, words: { max: PRICE_BOUNDS.sale.max } });
-  return undefined;
+  return { price, period };
 }

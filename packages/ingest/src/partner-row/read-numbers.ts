@@ -55,7 +55,7 @@ export function readArea(members: Members): number | null {
   const { note } = members.notes;
   if (sqm === null) {
     note("area.from_square_feet", { field: "square_footage" }, { value: feet, after: converted });
-    return members.has("area_sqm") ? null : converted;
+    return converted;
   }
   if (Math.abs(converted - sqm) > sqm * 0.05)
     note("area.contradiction", { field: "square_footage" }, { value: feet });

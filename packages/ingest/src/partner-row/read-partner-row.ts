@@ -4,7 +4,7 @@ import type { ListingDraft } from "../listing-draft.ts";
 import { readContact } from "./contact.ts";
 import { readFloor } from "./floor.ts";
 import { readDate, readYear } from "./dates.ts";
-import { misfitsOf } from "./fit.ts";
+import { type FitFacts, misfitsOf } from "./fit.ts";
 import { readImages, readPage } from "./links.ts";
 import { readAmenities } from "./lists.ts";
 import { type Members, membersOf } from "./members.ts";
@@ -78,8 +78,7 @@ function readDraft(members: Members, raw: unknown): PartnerDraft | undefined {
   const { note } = members.notes;
   const title = readTwoLanguages(members, "title");
   const description = readTwoLanguages(members, "description");
-  if (title.en === null && title.th === null && !TITLES.some((field) => hasNote(members, field)))
-    note("title.required", { field: "title" });
+  if (title.en === null && title.th === null) note("title.required", { field: "title" });
   if (!members.has("property_type"))
     note(
       "property_type.required",
@@ -105,14 +104,10 @@ function readDraft(members: Members, raw: unknown): PartnerDraft | undefined {
     images: readImages(members),
     websiteUrl: readPage(members, "website_url"),
     contact: readContact(members),
-    allowAiDisplay: readFlag(members, "allow_ai_display") ?? true,
+    allowAiDisplay: readAllowed(members),
   };
   if (type === undefined || place === undefined) return undefined;
-  const home = { type, ...prices, ...place, ...rest };
-  for (const { code, field, words } of misfitsOf(home)) {
-    const sent = members.has(field) ? field : (SAID_BY[field] ?? field);
-    note(code, { field: sent }, { value: members.get(sent), words });
-  }
+  const home = withoutMisfits(members, { type, ...prices, ...place, ...rest });
   return {
     ...home,
     status: status ?? "available",
@@ -140,9 +135,35 @@ const SAID_BY: Readonly<Record<string, string>> = {
   sale_price: "price",
 };
 
-const TITLES = ["title", "title_en", "title_th"];
-const hasNote = (members: Members, field: string): boolean =>
-  members.notes.all.some((note) => note.field === field && note.severity === "error");
+/** Says which values hardly go together, and leaves out what cannot be right. */
+function withoutMisfits<Home extends FitFacts>(members: Members, home: Home): Home {
+  const { note } = members.notes;
+  let left = home;
+  const hasTwoPrices = home.rentPrice !== null && home.salePrice !== null;
+  const slips = misfitsOf(home).filter(({ code }) => code === "price.off_level").length;
+  for (const { code, field, words } of misfitsOf(home)) {
+    const sent = members.has(field) ? field : (SAID_BY[field] ?? field);
+    const isSpare = code === "price.off_level" && hasTwoPrices && slips === 1;
+    note(code, { field: sent }, { value: members.get(sent), words, isSpare });
+    if (isSpare) left = { ...left, [field === "rent_price" ? "rentPrice" : "salePrice"]: null };
+    if (code === "fit.foreign_quota") {
+      const { foreign_quota: _condos, ...tenure } = left.tenure;
+      left = { ...left, tenure };
+    }
+  }
+  return left;
+}
+
+/** Where nobody can tell whether it may be shown, it is not. */
+function readAllowed(members: Members): boolean {
+  const sent = members.get("allow_ai_display");
+  if (sent === undefined) return true;
+  const notes = takeNotes();
+  const read = readFlag(membersOf({ allow_ai_display: sent }, notes), "allow_ai_display");
+  if (read === undefined)
+    members.notes.note("allow_ai_display.unclear", { field: "allow_ai_display" }, { value: sent });
+  return read ?? false;
+}
 
 /** Fully furnished and unfurnished answer the amenity of that name too, where nothing else does. */
 function readAmenitiesAndFurnishing(

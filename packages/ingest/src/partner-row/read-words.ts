@@ -9,13 +9,14 @@ export function readWord<Word extends string>(
   field: string,
   find: Finder<Word>,
   names: readonly string[],
+  { isSpare = false }: { readonly isSpare?: boolean } = {},
 ): Word | undefined {
   const sent = members.scalar(field);
   if (sent === undefined) return undefined;
   const { note } = members.notes;
   const found = find(sent);
   if (found === undefined) {
-    note("word.unknown", { field }, { value: sent, words: { names: names.join(", ") } });
+    note("word.unknown", { field }, { value: sent, words: { names: names.join(", ") }, isSpare });
     return undefined;
   }
   if (!found.isOurs) note("word.read", { field }, { value: sent, after: found.word });

@@ -10,7 +10,25 @@ export interface Rule {
   readonly says: Both;
   readonly fix: Both;
   readonly example: unknown;
+  /**
+   * Of an error: it keeps the row out at a member without which no home can be listed; at any other
+   * it is a warning, and only the value is left out.
+   */
+  readonly isOfValue?: boolean;
 }
+
+/** Members whose faults keep a row out: listing the home without them would be false or unidentifiable. */
+export const REFUSING_MEMBERS: ReadonlySet<string> = new Set([
+  "external_id",
+  "property_type",
+  "deal",
+  "price",
+  "price_period",
+  "rent_price",
+  "sale_price",
+  "status",
+  "province",
+]);
 
 const rule = (severity: Severity, says: Both, fix: Both, example: unknown): Rule => ({
   severity,
@@ -23,6 +41,10 @@ const NOTHING_TO_DO: Both = [
   "ไม่ต้องทำอะไร ครั้งหน้าส่งในรูปแบบนี้ได้เลย",
 ];
 const error = (says: Both, fix: Both, example: unknown) => rule("error", says, fix, example);
+const ofValue = (says: Both, fix: Both, example: unknown): Rule => ({
+  ...rule("error", says, fix, example),
+  isOfValue: true,
+});
 const warning = (says: Both, fix: Both, example: unknown) => rule("warning", says, fix, example);
 const repair = (says: Both, example: unknown) => rule("repair", says, NOTHING_TO_DO, example);
 
@@ -143,13 +165,16 @@ export const ROW_RULES = {
     ],
     null,
   ),
-  "value.wrong_kind": error(
+  "value.wrong_kind": ofValue(
     ["Here {expected} is expected", "ข้อมูลนี้ต้องเป็น{expected_th}"],
     ["Send {expected}", "ส่งเป็น{expected_th}"],
     "text",
   ),
-  "text.too_long": error(
-    ["The text is longer than {max} characters", "ข้อความยาวเกิน {max} ตัวอักษร"],
+  "text.too_long": warning(
+    [
+      "The text is longer than {max} characters, so it was left out",
+      "ข้อความยาวเกิน {max} ตัวอักษร จึงไม่ใช้",
+    ],
     ["Shorten it to {max} characters", "ย่อให้ไม่เกิน {max} ตัวอักษร"],
     "Condo near BTS Asok",
   ),
@@ -246,17 +271,17 @@ export const ROW_RULES = {
     ],
     null,
   ),
-  "number.unreadable": error(
+  "number.unreadable": ofValue(
     ["No number can be read from this", "อ่านเป็นตัวเลขไม่ได้"],
     ["Send a plain number", "ส่งเป็นตัวเลขล้วน"],
     35,
   ),
-  "number.several": error(
+  "number.several": ofValue(
     ["There are several numbers where one is expected", "มีตัวเลขหลายจำนวนทั้งที่ต้องมีจำนวนเดียว"],
     ["Send one number", "ส่งตัวเลขจำนวนเดียว"],
     35,
   ),
-  "number.out_of_range": error(
+  "number.out_of_range": ofValue(
     ["The number must lie between {min} and {max}", "ตัวเลขต้องอยู่ระหว่าง {min} ถึง {max}"],
     ["Check the number and its unit", "ตรวจตัวเลขและหน่วย"],
     35,
@@ -271,12 +296,12 @@ export const ROW_RULES = {
     ],
     45_000,
   ),
-  "price.currency": error(
+  "price.currency": ofValue(
     ["Prices are in baht", "ราคาต้องเป็นเงินบาท"],
     ["Send the amount in Thai baht", "ส่งจำนวนเงินเป็นบาท"],
     45_000,
   ),
-  "price.part": error(
+  "price.part": ofValue(
     [
       "A price for a night, a week or a unit of area is not the price of the home",
       "ราคาต่อคืน ต่อสัปดาห์ หรือต่อหน่วยพื้นที่ ไม่ใช่ราคาของทรัพย์",
@@ -284,12 +309,12 @@ export const ROW_RULES = {
     ["Send the rent of a month or the whole price", "ส่งค่าเช่าต่อเดือนหรือราคาเต็ม"],
     45_000,
   ),
-  "price.below_minimum": error(
+  "price.below_minimum": ofValue(
     ["Price must be at least {min} THB", "ราคาต้องไม่ต่ำกว่า {min} บาท"],
     ["Send the full amount in baht, not thousands or millions", "ส่งจำนวนเต็มเป็นบาท ไม่ใช่หลักพันหรือล้าน"],
     { deal: "rent", price: 45_000 },
   ),
-  "price.above_maximum": error(
+  "price.above_maximum": ofValue(
     ["Price must be at most {max} THB", "ราคาต้องไม่เกิน {max} บาท"],
     ["Send the amount in baht; a rent is for one month", "ส่งจำนวนเงินเป็นบาท ค่าเช่าคิดต่อหนึ่งเดือน"],
     3_500_000,
@@ -324,7 +349,15 @@ export const ROW_RULES = {
     ["Send rent_price and sale_price", "ส่ง rent_price และ sale_price"],
     { rent_price: 45_000, sale_price: 8_900_000 },
   ),
-  "deal.contradiction": error(
+  "deal.one_missing": warning(
+    [
+      "deal says rent and sale, but only one price can be read, so the home is listed under that one",
+      "deal ระบุทั้งเช่าและขาย แต่อ่านราคาได้เพียงอย่างเดียว จึงลงประกาศเฉพาะประเภทนั้น",
+    ],
+    ["Send rent_price and sale_price", "ส่ง rent_price และ sale_price"],
+    32_000,
+  ),
+  "deal.contradiction": ofValue(
     ["deal says {deal}, the prices say otherwise", "deal ระบุ {deal} แต่ราคาบอกเป็นอย่างอื่น"],
     [
       'Send deal "both", or only the price of this deal',
@@ -356,14 +389,25 @@ export const ROW_RULES = {
     ],
     "condo",
   ),
-  "word.unknown": error(
+  "word.unknown": ofValue(
     ["This word is not known here", "ไม่รู้จักคำนี้"],
     ["Send one of {names}", "ส่งค่าใดค่าหนึ่งใน {names}"],
     "condo",
   ),
   "word.read": repair(["The word was read as one of ours", "อ่านเป็นคำที่ระบบใช้"], "condo"),
-  "flag.unreadable": error(
-    ["Neither yes nor no can be read from this", "อ่านเป็นใช่หรือไม่ใช่ไม่ได้"],
+  "flag.unreadable": warning(
+    [
+      "Neither yes nor no can be read from this, so it stays unknown",
+      "อ่านเป็นใช่หรือไม่ใช่ไม่ได้ จึงถือว่าไม่ทราบ",
+    ],
+    ["Send true or false", "ส่ง true หรือ false"],
+    true,
+  ),
+  "allow_ai_display.unclear": warning(
+    [
+      "Neither yes nor no can be read from this, so the home is kept from the assistant and from searches",
+      "อ่านเป็นใช่หรือไม่ใช่ไม่ได้ จึงไม่แสดงทรัพย์นี้ในผู้ช่วยและการค้นหา",
+    ],
     ["Send true or false", "ส่ง true หรือ false"],
     true,
   ),
@@ -405,13 +449,16 @@ export const ROW_RULES = {
     ["Rai, ngan and square wah were converted to square metres", "แปลงไร่ งาน ตารางวา เป็นตารางเมตร"],
     3_800,
   ),
-  "date.unreadable": error(
-    ["No date can be read from this", "อ่านเป็นวันที่ไม่ได้"],
+  "date.unreadable": warning(
+    ["No date can be read from this, so it was left out", "อ่านเป็นวันที่ไม่ได้ จึงไม่ใช้"],
     ["Send YYYY-MM-DD", "ส่งในรูปแบบ YYYY-MM-DD"],
     "2026-12-31",
   ),
-  "date.two_digits": error(
-    ["Two digits do not say which era the year is of", "ปีสองหลักไม่บอกว่าเป็น พ.ศ. หรือ ค.ศ."],
+  "date.two_digits": warning(
+    [
+      "Two digits do not say which era the year is of, so it was left out",
+      "ปีสองหลักไม่บอกว่าเป็น พ.ศ. หรือ ค.ศ. จึงไม่ใช้",
+    ],
     ["Send the year with four digits", "ส่งปีเป็นสี่หลัก"],
     "2026-12-31",
   ),
@@ -546,9 +593,20 @@ export const ROW_RULES = {
     ["A photo that stands twice was taken once", "รูปที่ซ้ำกันใช้เพียงครั้งเดียว"],
     ["https://example.com/photo.jpg"],
   ),
-  "url.unusable": error(
-    ["This is no address of a page", "ไม่ใช่ที่อยู่เว็บไซต์"],
+  "url.unusable": warning(
+    ["This is no address of a page, so it was left out", "ไม่ใช่ที่อยู่เว็บไซต์ จึงไม่ใช้"],
     ["Send an address that begins with https://", "ส่งที่อยู่ที่ขึ้นต้นด้วย https://"],
+    "https://example.com/home/18",
+  ),
+  "url.map": warning(
+    [
+      "This is a map and no page of the home, so it was left out",
+      "ลิงก์นี้เป็นแผนที่ ไม่ใช่หน้าเว็บของทรัพย์ จึงไม่ใช้",
+    ],
+    [
+      "Send the home's own page; a place goes in as latitude and longitude",
+      "ส่งหน้าเว็บของทรัพย์ ส่วนตำแหน่งให้ส่งเป็น latitude และ longitude",
+    ],
     "https://example.com/home/18",
   ),
   "url.completed": repair(
@@ -587,7 +645,7 @@ export const ROW_RULES = {
     ],
     { deal: "sale", price: 8_900_000, area_sqm: 68 },
   ),
-  "price.off_level": error(
+  "price.off_level": ofValue(
     [
       "{price} THB a {unit} cannot be right for {deal} in {place}, where about {usual} is usual. Rent and sale mixed up, or zeros missing?",
       "ราคา {price} บาทต่อ{unit_th} ไม่น่าถูกต้องสำหรับ{deal_th}ใน{place_th} ซึ่งปกติราว {usual} บาท สลับเช่ากับขาย หรือเลขศูนย์ขาดหรือไม่",
@@ -596,7 +654,7 @@ export const ROW_RULES = {
     { deal: "sale", price: 8_900_000, area_sqm: 68 },
   ),
   "fit.foreign_quota": warning(
-    ["Foreign quota is of condos only", "โควตาต่างชาติมีเฉพาะคอนโด"],
+    ["Foreign quota is of condos only, so it was left out", "โควตาต่างชาติมีเฉพาะคอนโด จึงไม่ใช้"],
     ["Leave foreign_quota out", "ตัด foreign_quota ออก"],
     null,
   ),

@@ -102,9 +102,9 @@ describe("values as agencies write them", () => {
     expect(read({ available_from: text }).draft?.availableFrom).toBe(day);
   });
 
-  it("a year of two digits without a Thai month is asked for", () => {
+  it("a year of two digits without a Thai month is left out", () => {
     expect(read({ available_from: "11/3/67" }).notes).toContainEqual(
-      expect.objectContaining({ code: "date.two_digits", severity: "error" }),
+      expect.objectContaining({ code: "date.two_digits", severity: "warning" }),
     );
   });
 
