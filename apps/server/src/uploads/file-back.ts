@@ -10,12 +10,15 @@ import type { UploadDeps } from "./upload-deps.ts";
 import type { UploadRow } from "./upload-store.ts";
 import type { SendBackTask } from "./worker-task.ts";
 
-/** An upload's own file with its reasons, as a download that is written while it is read. */
+/**
+ * An upload's own file with its reasons, as a download that is written while it is read. Whoever sent it
+ * gets it whole; anybody else without the cells of private columns.
+ */
 export function fileBack(
   deps: Pick<UploadDeps, "sendBack" | "log">,
   reply: FastifyReply,
   upload: UploadRow,
-  rows: SendBackTask["rows"],
+  { rows, isForOthers }: Pick<SendBackTask, "rows" | "isForOthers">,
 ): Result<Readable, Failure> {
   const { id, plan, file_id, file_name, state } = upload;
   if (isUnderWay({ state })) return fail(STILL_RUNS);
@@ -24,7 +27,7 @@ export function fileBack(
   const { mediaType, extension } = sendBack(plan, { rows });
   const name = `${file_name.replace(/\.\w{1,8}$/, "")}-${rows === "all" ? "checked" : "to-fix"}${extension}`;
   reply.type(mediaType).header("content-disposition", attachmentNamed(name));
-  return ok(streamed(deps, { uploadId: id, rows }));
+  return ok(streamed(deps, { uploadId: id, rows, isForOthers }));
 }
 
 const STILL_RUNS: Failure = { code: "conflict", detail: "This upload is still running." };

@@ -6,6 +6,7 @@ import type { Failure } from "../http/failure.ts";
 import { type Handler, route } from "../http/route.ts";
 import { fromOutside } from "./broken-off.ts";
 import { fileBack } from "./file-back.ts";
+import { isSender } from "./is-sender.ts";
 import { fileNameOf } from "./file-name.ts";
 import { NO_FILE } from "./read-options.ts";
 import { problemsPage } from "./report-pages.ts";
@@ -37,7 +38,9 @@ export const importRoutes = (app: FastifyInstance, deps: UploadDeps): void => {
   });
   route(app, endpoints.partnerImportFile, async ({ holder, params, query, reply }) => {
     const found = await ownUpload(deps, params.id, holder.partnerId);
-    return found.ok ? fileBack(deps, reply, found.value, query.rows) : found;
+    if (!found.ok) return found;
+    const isForOthers = !(await isSender(pool, found.value, { ownPartnerId: holder.partnerId }));
+    return fileBack(deps, reply, found.value, { rows: query.rows, isForOthers });
   });
   route(app, endpoints.cancelImport, async ({ holder, params }) => {
     const found = await ownUpload(deps, params.id, holder.partnerId);

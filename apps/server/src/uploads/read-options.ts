@@ -1,4 +1,5 @@
 import { UploadOptions } from "@propertyvr/contracts";
+import { mayBeRead } from "@propertyvr/ingest";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { Failure } from "../http/failure.ts";
 import { parseJson, TooDeep, unreadableReason } from "../http/parse-json.ts";
@@ -25,7 +26,7 @@ export function readOptions(text: string | undefined): Result<UploadOptions, Fai
       ),
     );
   const read = UploadOptions.safeParse(sent);
-  if (read.success) return ok(read.data);
+  if (read.success) return publicOptions(read.data);
   const errors = read.error.issues.slice(0, ERRORS_TOLD).map((issue) => ({
     pointer: `/options${pointerTo(issue.path)}`,
     field: ["options", ...issue.path.map(String)].join("."),
@@ -37,6 +38,27 @@ export function readOptions(text: string | undefined): Result<UploadOptions, Fai
     .map(({ field, message }) => `${field}: ${message}`)
     .join("; ");
   return fail({ code: "invalid", detail, errors });
+}
+
+/** Options that have no column of private words read. */
+export function publicOptions(options: UploadOptions): Result<UploadOptions, Failure> {
+  const errors = (options.tables ?? []).flatMap(({ columns }, table) =>
+    columns.flatMap(({ column, target }, at) =>
+      target === null || mayBeRead(column)
+        ? []
+        : [
+            {
+              pointer: `/options/tables/${table}/columns/${at}/target`,
+              field: `options.tables.${table}.columns.${at}.target`,
+              code: "private_column",
+              message: `The column "${column}" is about owners or for colleagues, so it is never read`,
+            },
+          ],
+    ),
+  );
+  const [first] = errors;
+  if (first === undefined) return ok(options);
+  return fail({ code: "invalid", detail: first.message, errors: errors.slice(0, ERRORS_TOLD) });
 }
 
 /** One member of a request is wrong; `message` is for the person. */

@@ -12,7 +12,7 @@ import type { SendBackTask } from "./worker-task.ts";
  */
 export async function* sendUploadBack(
   pool: pg.Pool,
-  { uploadId, rows }: SendBackTask,
+  { uploadId, rows, isForOthers }: SendBackTask,
   beat: () => void,
 ): AsyncGenerator<Uint8Array> {
   const upload = await findUpload(pool, uploadId);
@@ -21,7 +21,7 @@ export async function* sendUploadBack(
   const fold = foldReferences(hashReference);
   for await (const record of readRecords(piecesOf(pool, fileId), nameFile(plan), beat).records)
     if (!isBroken(record)) fold.add(record);
-  const back = sendBack(plan, { rows, laterThan: fold.laterThan });
+  const back = sendBack(plan, { rows, isForOthers, laterThan: fold.laterThan });
   for await (const piece of piecesOf(pool, fileId)) {
     yield* back.push(piece);
     beat();

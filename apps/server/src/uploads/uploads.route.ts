@@ -7,9 +7,11 @@ import { isId } from "../http/is-id.ts";
 import { beforeOf, pageOf } from "../http/page-cursor.ts";
 import { route } from "../http/route.ts";
 import { fileBack } from "./file-back.ts";
+import { isSender } from "./is-sender.ts";
 import { attachmentNamed } from "./file-name.ts";
 import { importAgain } from "./import-again.ts";
 import { changesPage, problemsPage } from "./report-pages.ts";
+import { publicOptions } from "./read-options.ts";
 import { answered } from "./send-uploads.route.ts";
 import { answerFor } from "./take-file.ts";
 import type { UploadDeps } from "./upload-deps.ts";
@@ -47,7 +49,9 @@ export const uploadRoutes = (app: FastifyInstance, deps: UploadDeps): void => {
     const { seesPartnerId, isAdmin } = await readerOf(deps, user);
     const found = await ownUpload(deps, params.id, seesPartnerId);
     if (!found.ok) return found;
-    const begun = await importAgain(deps, found.value, user.id, body);
+    const options = publicOptions(body);
+    if (!options.ok) return options;
+    const begun = await importAgain(deps, found.value, user.id, options.value);
     if (!begun.ok) return begun;
     return answered(reply, await answerFor(deps, begun.value, { forAdmin: isAdmin }));
   });
@@ -67,9 +71,14 @@ export const uploadRoutes = (app: FastifyInstance, deps: UploadDeps): void => {
 
 const fileRoute = (app: FastifyInstance, deps: UploadDeps): void => {
   route(app, endpoints.uploadedFile, async ({ user, params, query, reply }) => {
-    const { seesPartnerId } = await readerOf(deps, user);
+    const { seesPartnerId, ownPartnerId } = await readerOf(deps, user);
     const found = await ownUpload(deps, params.id, seesPartnerId);
-    return found.ok ? fileBack(deps, reply, found.value, query.rows) : found;
+    if (!found.ok) return found;
+    const isForOthers = !(await isSender(deps.pool, found.value, {
+      userId: user.id,
+      ownPartnerId,
+    }));
+    return fileBack(deps, reply, found.value, { rows: query.rows, isForOthers });
   });
 };
 

@@ -7,6 +7,8 @@ export type Task = { readonly databaseUrl: string } & (
 export interface SendBackTask {
   readonly uploadId: string;
   readonly rows: "all" | "failed";
+  /** For anybody but the sender of the file, without private cells. */
+  readonly isForOthers: boolean;
 }
 
 /** What it tells while it works. */

@@ -9,6 +9,7 @@ import { checkFile, type FileCheck } from "../check-file.ts";
 import { isReasonColumn } from "../check-record.ts";
 import type { BrokenRow } from "../file-reader.ts";
 import type { CheckedRow, ReadingPlan } from "../reading-plan.ts";
+import { cellsForOthers } from "./for-others.ts";
 import { brokenReasons, type Reasons, reasonsOf } from "./reasons.ts";
 import type { SendBack, SendBackOptions } from "./way-back.ts";
 
@@ -17,7 +18,7 @@ const BLOCK_BYTES = 1 << 16;
 
 /** A CSV as it is written, record by record, beside what the rule book says of each. */
 export function sendBackCsv(plan: ReadingPlan, options: SendBackOptions): SendBack {
-  const { hasReasons = true } = options;
+  const { hasReasons = true, isForOthers = false } = options;
   const check = checkFile(plan);
   const blocks = createBlocks(BLOCK_BYTES);
   const text = createTextReader(plan.encoding);
@@ -56,12 +57,14 @@ export function sendBackCsv(plan: ReadingPlan, options: SendBackOptions): SendBa
     const separator = csv?.separator ?? ",";
     if (span.row < header) return span.text;
     if (span.row === header) {
-      table = layoutOf(span, separator);
+      table = layoutOf(span, separator, isForOthers);
       return hasReasons ? table.row(span, REASON_MEMBERS) : span.text;
     }
-    if (reasons === undefined) return options.rows === "all" ? span.text : "";
-    if (options.rows === "failed" && !reasons.isFailed) return "";
-    return hasReasons && table !== undefined ? table.row(span, reasons.cells) : span.text;
+    if (reasons === undefined && options.rows !== "all") return "";
+    if (options.rows === "failed" && reasons?.isFailed !== true) return "";
+    const behind = hasReasons ? reasons?.cells : undefined;
+    if (table === undefined) return isForOthers ? "" : span.text;
+    return behind !== undefined || isForOthers ? table.row(span, behind ?? []) : span.text;
   };
   function* flush(isLast: boolean): Generator<Uint8Array> {
     let ready = "";
@@ -121,16 +124,23 @@ interface Layout {
   readonly row: (span: CsvSpan, behind: readonly string[]) => string;
 }
 
-function layoutOf(header: CsvSpan, separator: string): Layout {
+function layoutOf(header: CsvSpan, separator: string, isForOthers: boolean): Layout {
   const names = cellsOf(header);
   const width = names.length;
   const stale = new Set(
     names.flatMap((name, at) => (isReasonColumn(name.replace(/^[\s"]+|[\s"]+$/g, "")) ? [at] : [])),
   );
+  const shown = isForOthers ? cellsForOthers(names.map(unquoted)) : undefined;
   const quote = (cell: string): string =>
     cell.includes(separator) || /["\r\n]|^\s|\s$/.test(cell)
       ? `"${cell.replaceAll('"', '""')}"`
       : cell;
+  /** A record that is not whole has no cells that could be told apart. */
+  const hidden = (cells: readonly string[]): readonly string[] => {
+    const plain = cells.map(unquoted);
+    const told = cells.length === width ? (shown?.(plain) ?? plain) : cells.map(() => "");
+    return cells.map((cell, at) => (told[at] === plain[at] ? cell : quote(told[at] ?? "")));
+  };
   return {
     row(span, behind) {
       const end = /\r\n$|\n$|\r$/.exec(span.text)?.[0] ?? "";
@@ -139,7 +149,8 @@ function layoutOf(header: CsvSpan, separator: string): Layout {
         span.ends === undefined
           ? [quote(span.text.slice(0, span.text.length - end.length))]
           : cellsOf(span);
-      const own = found.filter((_, at) => !stale.has(at));
+      const written = shown === undefined || span === header ? found : hidden(found);
+      const own = written.filter((_, at) => !stale.has(at));
       const missing = Array<string>(Math.max(0, width - found.length)).fill("");
       return (
         [
@@ -151,6 +162,9 @@ function layoutOf(header: CsvSpan, separator: string): Layout {
     },
   };
 }
+
+const unquoted = (cell: string): string =>
+  /^\s*"/.test(cell) ? cell.trim().replace(/^"|"$/g, "").replaceAll('""', '"') : cell.trim();
 
 /** The cells of a record as they are written, quotes and spaces included. */
 const cellsOf = ({ text, ends = [] }: CsvSpan): readonly string[] =>

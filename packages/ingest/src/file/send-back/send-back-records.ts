@@ -2,6 +2,7 @@ import { encoderOf } from "../../bytes/encoding.ts";
 import { type CheckedEvent, createEventCheck, openWith } from "../check-file.ts";
 import type { ReadingPlan } from "../reading-plan.ts";
 import { isReasonColumn } from "../check-record.ts";
+import { recordForOthers } from "./for-others.ts";
 import { brokenReasons, NO_REASONS, reasonsOf, withReasons } from "./reasons.ts";
 import type { SendBack, SendBackOptions } from "./way-back.ts";
 
@@ -39,10 +40,10 @@ export function sendBackRecords(plan: ReadingPlan, options: SendBackOptions): Se
 
 function recordOf(
   { event, row }: CheckedEvent,
-  { rows, hasReasons = true, laterThan }: SendBackOptions,
+  { rows, hasReasons = true, laterThan, isForOthers = false }: SendBackOptions,
 ): unknown {
   if (event.is === "table" || event.is === "row") return undefined;
-  const value: unknown = event.value;
+  const value: unknown = isForOthers ? recordForOthers(event.value) : event.value;
   const reasons =
     event.is === "broken"
       ? brokenReasons(event)

@@ -5,6 +5,7 @@ import { isReasonColumn } from "../check-record.ts";
 import type { TableBegun } from "../file-reader.ts";
 import type { ReadingPlan } from "../reading-plan.ts";
 import { type SheetToWrite, writeWorkbook } from "../xlsx/write-workbook.ts";
+import { cellsForOthers } from "./for-others.ts";
 import { NO_REASONS, reasonsOf } from "./reasons.ts";
 import type { SendBack, SendBackOptions } from "./way-back.ts";
 
@@ -37,21 +38,24 @@ function* rowsOf(
   bytes: Uint8Array,
   sheet: string | null,
   plan: ReadingPlan,
-  { rows, hasReasons = true, laterThan }: SendBackOptions,
+  { rows, hasReasons = true, laterThan, isForOthers = false }: SendBackOptions,
 ): Generator<readonly string[]> {
   let begun: TableBegun | undefined;
   let own: readonly number[] = [];
+  let shown = (cells: readonly string[]): readonly string[] => cells;
   for (const { event, row } of eventsOf(bytes, plan)) {
     if (event.sheet !== sheet) {
       if (begun !== undefined) return;
     } else if (event.is === "table") {
       begun = event;
+      if (isForOthers) shown = cellsForOthers(event.columns);
       own = event.columns.flatMap((name, at) => (isReasonColumn(name) ? [] : [at]));
       yield [...own.map((at) => event.columns[at] ?? ""), ...(hasReasons ? REASON_MEMBERS : [])];
     } else if (event.is === "row") {
       const reasons = row === undefined ? NO_REASONS : reasonsOf(row.check(), laterThan);
       if (rows === "failed" && !reasons.isFailed) continue;
-      yield [...own.map((at) => event.cells[at] ?? ""), ...(hasReasons ? reasons.cells : [])];
+      const cells = shown(event.cells);
+      yield [...own.map((at) => cells[at] ?? ""), ...(hasReasons ? reasons.cells : [])];
     }
   }
 }

@@ -5,6 +5,8 @@ export interface SendBackOptions {
   readonly rows: "failed" | "all";
   /** false: the rows without what we have to say. A file of text then comes back byte for byte. */
   readonly hasReasons?: boolean;
+  /** For anybody but its sender: cells of private columns come back empty, and so do records that cannot be read. */
+  readonly isForOthers?: boolean;
   /** Of the fold of the same file: a row that a later one replaces says so. */
   readonly laterThan?: LaterThan;
   /** Another than the file's own, for letters that it cannot hold. */

@@ -24,6 +24,16 @@ export const columnMessages = defineMessages({
     "uploads.columns.by.kept": "kept from your last file",
     "uploads.columns.by.hand": "chosen by you",
     "uploads.columns.by.none": "not recognised",
+    "uploads.columns.private.owner": "left out: about the owner, so nobody is shown it",
+    "uploads.columns.private.commission": "left out: commission is for colleagues only",
+    "uploads.columns.private.co_agent": "left out: co-agent terms are for colleagues only",
+    "uploads.columns.private.access": "left out: keys and codes are for colleagues only",
+    "uploads.columns.private.lowest_price": "left out: the lowest price is for colleagues only",
+    "uploads.columns.private.internal": "left out: for colleagues only",
+    "uploads.columns.private.remark":
+      "left out: remarks may be for colleagues. Choose a field only if everybody may read them.",
+    "uploads.columns.private.beside_owner":
+      "left out: beside the owner's name, so it may be the owner's. Choose a field only if it is yours.",
     "uploads.columns.unsure": "please check",
     "uploads.columns.counted": "{read} of {all} columns are read",
 
@@ -106,6 +116,15 @@ export const columnMessages = defineMessages({
     "uploads.columns.by.kept": "จำจากไฟล์ก่อนหน้า",
     "uploads.columns.by.hand": "คุณเลือกเอง",
     "uploads.columns.by.none": "ไม่รู้จัก",
+    "uploads.columns.private.owner": "ไม่อ่าน: เป็นข้อมูลเจ้าของ จึงไม่แสดงให้ใครเห็น",
+    "uploads.columns.private.commission": "ไม่อ่าน: ค่าคอมมิชชันใช้ภายในเท่านั้น",
+    "uploads.columns.private.co_agent": "ไม่อ่าน: เงื่อนไขโคเอเจนต์ใช้ภายในเท่านั้น",
+    "uploads.columns.private.access": "ไม่อ่าน: กุญแจและรหัสเข้าออกใช้ภายในเท่านั้น",
+    "uploads.columns.private.lowest_price": "ไม่อ่าน: ราคาต่ำสุดใช้ภายในเท่านั้น",
+    "uploads.columns.private.internal": "ไม่อ่าน: ใช้ภายในเท่านั้น",
+    "uploads.columns.private.remark": "ไม่อ่าน: หมายเหตุอาจเป็นข้อมูลภายใน เลือกช่องเองได้หากทุกคนอ่านได้",
+    "uploads.columns.private.beside_owner":
+      "ไม่อ่าน: อยู่ข้างชื่อเจ้าของ จึงอาจเป็นช่องทางของเจ้าของ เลือกช่องเองได้หากเป็นของคุณ",
     "uploads.columns.unsure": "กรุณาตรวจ",
     "uploads.columns.counted": "อ่าน {read} จาก {all} คอลัมน์",
 

@@ -1,4 +1,4 @@
-import type { MappedColumn } from "@propertyvr/ingest";
+import { type LeftOut, mayBeRead, type MappedColumn } from "@propertyvr/ingest";
 import { useT } from "../../../lib/i18n/index.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { cn } from "../../../ui/classes.ts";
@@ -14,6 +14,8 @@ const select =
 export function ColumnRow(props: {
   column: MappedColumn;
   samples: readonly string[];
+  /** Why it is not read unless a person says so. */
+  leftOut: LeftOut | undefined;
   onTarget: (target: Target | undefined) => void;
   onUnit: (unit: string | undefined) => void;
 }) {
@@ -44,6 +46,7 @@ export function ColumnRow(props: {
           <select
             aria-label={t("uploads.columns.target.of", { column })}
             value={target ?? ""}
+            disabled={!mayBeRead(column)}
             className={cn(
               select,
               target === undefined ? "border-line-2 text-ink-2" : "border-line-3",
@@ -81,16 +84,23 @@ export function ColumnRow(props: {
             </select>
           )}
         </div>
-        <Footing {...props.column} />
+        <Footing {...props.column} leftOut={props.leftOut} />
       </div>
     </li>
   );
 }
 
 /** Why it is read so, and how sure that is. */
-function Footing({ target, by, confidence }: MappedColumn) {
+function Footing({
+  target,
+  by,
+  confidence,
+  leftOut,
+}: MappedColumn & { leftOut: LeftOut | undefined }) {
   const t = useT(columnMessages);
   const how = target === undefined && by !== "hand" ? "none" : (by ?? "none");
+  if (target === undefined && leftOut !== undefined)
+    return <p className="text-xs text-ink-3">{t(`uploads.columns.private.${leftOut}`)}</p>;
   const isUnsure = target !== undefined && confidence < SURE && how !== "kept" && how !== "hand";
   return (
     <p className="flex flex-wrap items-center gap-2 text-xs text-ink-3 tabular-nums">

@@ -1,4 +1,4 @@
-import type { MappedColumn, TablePlan } from "@propertyvr/ingest";
+import { leftOutColumns, type MappedColumn, type TablePlan } from "@propertyvr/ingest";
 import { TriangleAlert } from "lucide-react";
 import { useMemo } from "react";
 import { useT } from "../../../lib/i18n/index.ts";
@@ -43,6 +43,7 @@ function TableColumns(props: {
   const { table, preview, onChange } = props;
   const { mapping } = table;
   const samples = useMemo(() => samplesOf(preview), [preview]);
+  const leftOut = useMemo(() => leftOutColumns(mapping.map(({ column }) => column)), [mapping]);
   const read = mapping.filter(({ target }) => target !== undefined).length;
   return (
     <section aria-label={table.sheet ?? t("uploads.columns.text")}>
@@ -67,6 +68,7 @@ function TableColumns(props: {
             key={column.column}
             column={column}
             samples={samples.get(column.column) ?? []}
+            leftOut={leftOut.get(column.column)}
             onTarget={(target) => onChange(withTarget(mapping, column.column, target))}
             onUnit={(unit) => onChange(withUnit(mapping, column.column, unit))}
           />

@@ -1,0 +1,23 @@
+import { leftOutColumns } from "../../private/left-out-columns.ts";
+import { withoutPrivateLines } from "../../private/private-lines.ts";
+import { publicRowOf } from "../../partner-row/public-row.ts";
+import { takeNotes } from "../../partner-row/notes.ts";
+
+/** The cells of a row for somebody who did not send it: those of private columns empty, labelled words cut out of the others. */
+export function cellsForOthers(
+  columns: readonly string[],
+): (cells: readonly string[]) => readonly string[] {
+  const leftOut = leftOutColumns(columns);
+  return (cells) =>
+    cells.map((cell, at) => {
+      const column = columns[at];
+      // What stands beside the table has no name to tell whose it is.
+      return column === undefined || leftOut.has(column) ? "" : withoutPrivateLines(cell).text;
+    });
+}
+
+/** The same for a record of named values; of anything else nothing can be told. */
+export const recordForOthers = (value: unknown): unknown =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? publicRowOf(value as Readonly<Record<string, unknown>>, takeNotes())
+    : null;
