@@ -3,7 +3,9 @@ import {
   type ConversationState,
   EMPTY_CRITERIA,
   isEmptyCriteria,
+  isSameCriteria,
   type Language,
+  type SaidAlone,
   type Understood,
 } from "@propertyvr/vocabulary";
 import { type Applied as Run, applyLayers } from "./engine/apply.ts";
@@ -30,8 +32,10 @@ import { withBareNumber } from "./refine/bare-number.ts";
 import { type Applied, applyMessage } from "./refine/follow-up.ts";
 import { hear, type Heard, type Message } from "./refine/hear.ts";
 import { withoutWildFigures } from "./refine/limits.ts";
+import { settle } from "./refine/imply.ts";
 import { merge } from "./refine/merge.ts";
 import { namePlacesAsSaid } from "./refine/name-as-said.ts";
+import { mayBeNew } from "./refine/new-request.ts";
 import { niceToHave } from "./refine/nice-to-have.ts";
 import { readingsOf, unreadOf, withContradictions } from "./refine/readings.ts";
 import { keptRefs, stateAfter } from "./refine/state-after.ts";
@@ -158,8 +162,9 @@ function asksAndActs(
       intent === "refine" || intent === "other" ? settledAction(action, adjusts, applied) : null,
     adjusts,
     about_shown: null,
-    let_go: [],
-    only_this: null,
+    let_go: isUndo || leaves ? [] : applied.letGo,
+    only_this:
+      intent === "refine" && !leaves && !isAnew && !isUndo ? onlyThis(message, applied) : null,
     is_vague: false,
     calculation: intent === "calculator" ? calculation : null,
     unclear:
@@ -177,6 +182,17 @@ function besideOfSearch(
   if (isUndo) return takeBackBeside(state);
   const standing = isAnew ? NOTHING_BESIDE : besideOf(state);
   return leaves ? standing : besideAfter(standing, { facts, draft, before, criteria, refs });
+}
+
+/** What the message alone asks for, where it may be a request of its own and that is another search. */
+function onlyThis({ facts, draft, before }: Message, applied: Applied): SaidAlone | null {
+  if (isEmptyCriteria(before) || !mayBeNew(draft, before)) return null;
+  const beside = NOTHING_BESIDE;
+  const alone = draftMessage(facts, { criteria: EMPTY_CRITERIA, beside }, false);
+  const { criteria, refs } = applyMessage(EMPTY_CRITERIA, alone, settle(alone, null));
+  if (isSameCriteria(criteria, applied.criteria)) return null;
+  const laid = { facts, draft: alone, before: EMPTY_CRITERIA, criteria, refs };
+  return { criteria, ...besideAfter(beside, laid), place_refs: refs };
 }
 
 /** What is liked but not demanded, and what no search can look for. */

@@ -3,12 +3,14 @@ import {
   type CriteriaKey,
   type Certainty,
   EMPTY_CRITERIA,
+  type LetGo,
   type PlaceRef,
   type Range,
   type Tenure,
 } from "@propertyvr/vocabulary";
 import type { Draft } from "./draft.ts";
 import { type Settled, unique } from "./imply.ts";
+import { letGoIn, withoutLetGo } from "./let-go.ts";
 import { locate } from "./locate.ts";
 import { type Shifted, shiftPrice } from "./shift-price.ts";
 
@@ -17,6 +19,7 @@ export interface Applied {
   readonly refs: readonly PlaceRef[];
   readonly touched: Readonly<Partial<Record<CriteriaKey, Certainty>>>;
   readonly shifted: Shifted | null;
+  readonly letGo: readonly LetGo[];
 }
 
 /**
@@ -70,6 +73,7 @@ export function applyMessage(before: Criteria, draft: Draft, now: Settled): Appl
     mark("amenities");
   if (draft.tenure !== null) mark("tenure");
   if (draft.sort !== null) mark("sort");
+  const letGo = letGoIn(base, draft, now);
   const criteria: Criteria = {
     deal,
     types: types.filter((type) => !draft.without.types.includes(type)),
@@ -84,7 +88,9 @@ export function applyMessage(before: Criteria, draft: Draft, now: Settled): Appl
     tenure: tenure !== null && givesWay(tenure, draft) ? null : tenure,
     sort: draft.sort ?? base.sort,
   };
-  return { criteria, refs: where.refs, touched, shifted };
+  if (letGo.some(({ key }) => key === "near")) mark("near");
+  if (letGo.some(({ key }) => key === "amenities")) mark("amenities");
+  return { criteria: withoutLetGo(criteria, letGo), refs: where.refs, touched, shifted, letGo };
 }
 
 function clear(before: Criteria, draft: Draft, mark: (key: CriteriaKey) => void): Criteria {

@@ -35,6 +35,7 @@ export function isNewRequest(
     ...draft.targets.flatMap(({ name, ref }) => (name === null || ref === null ? [] : [name])),
   ];
   if (types.length === 0 || names.length === 0 || before.types.length === 0) return false;
+  if (isOtherBrief(facts, draft, before, names)) return true;
   if (pointsBack(facts, draft, text)) return false;
   const isOtherHome = types.every((type) => !before.types.includes(type));
   const known = [...before.places, ...before.near.map(({ name }) => name)];
@@ -42,6 +43,43 @@ export function isNewRequest(
   return isOtherHome
     ? seeks(facts, text) || describes(draft)
     : isOtherPlace && (seeks(facts, text) || isWhole(draft));
+}
+
+/**
+ * "Not condos, houses instead in Chiang Mai, 3-5 million": another kind of home in another
+ * place at a price of its own owes nothing to what came before, even where it points back.
+ */
+function isOtherBrief(
+  facts: readonly Fact[],
+  draft: Draft,
+  before: Criteria,
+  names: readonly string[],
+): boolean {
+  const types = draft.types.filter(({ isWeak }) => isWeak !== true).flatMap((word) => word.types);
+  const known = [...before.places, ...before.near.map(({ name }) => name)];
+  const asksAlike = facts.some(({ kind }) => kind === "comparative" || kind === "action");
+  return (
+    !draft.isAlso &&
+    !asksAlike &&
+    draft.money.length > 0 &&
+    known.length > 0 &&
+    draft.areas.length > 0 &&
+    types.every((type) => !before.types.includes(type)) &&
+    names.every((name) => !known.includes(name))
+  );
+}
+
+/** True where a message says so much of a home, its kind included, that it may be a request of its own. */
+export function mayBeNew(draft: Draft, before: Criteria): boolean {
+  const types = draft.types.filter(({ isWeak }) => isWeak !== true).flatMap((word) => word.types);
+  if (draft.isAlso || types.every((type) => before.types.includes(type))) return false;
+  const said = [
+    draft.areas.length + draft.targets.length > 0,
+    draft.money.length > 0,
+    draft.bedrooms !== null,
+    draft.area !== null || draft.land !== null,
+  ];
+  return said.filter(Boolean).length >= 2;
 }
 
 function pointsBack(facts: readonly Fact[], draft: Draft, text: string): boolean {
