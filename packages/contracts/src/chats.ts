@@ -95,6 +95,14 @@ export const Part = z
       cards: z.array(ListingCard),
     }),
     z.object({
+      type: z.literal("nearest"),
+      version,
+      criteria: Criteria,
+      homes: z.array(z.object({ card: ListingCard, misses: z.array(z.string()) })),
+      text: z.string(),
+      language,
+    }),
+    z.object({
       type: z.literal("question"),
       version,
       about: z.enum(CRITERIA_KEYS),

@@ -170,6 +170,19 @@ export interface ListingsPart {
   readonly page_size: number;
   readonly cards: readonly ListingCard[];
 }
+/** Homes that do not fit where none does, each with what it misses. */
+export interface NearestPart {
+  readonly type: "nearest";
+  readonly version: 1;
+  readonly criteria: Criteria;
+  readonly homes: readonly {
+    readonly card: ListingCard;
+    /** "฿3,000 a month over budget", in the conversation's language. */
+    readonly misses: readonly string[];
+  }[];
+  readonly text: string;
+  readonly language: Language;
+}
 export interface Choice {
   readonly label: Localised;
   /** What is said in the person's name when the choice is tapped. */
@@ -236,4 +249,11 @@ export interface NoticePart {
   readonly language: Language;
 }
 export type Part =
-  TextPart | ChangedPart | CriteriaPart | ListingsPart | QuestionPart | ContactPart | NoticePart;
+  | TextPart
+  | ChangedPart
+  | CriteriaPart
+  | ListingsPart
+  | NearestPart
+  | QuestionPart
+  | ContactPart
+  | NoticePart;

@@ -6,7 +6,12 @@ import { ProfileMenu } from "../features/accounts/profile-menu.tsx";
 import { ForPartners } from "../features/api-keys/for-partners.tsx";
 import { ChatScreen, type ResultsDrawing } from "../features/chat/index.ts";
 import { LegalLinks } from "../features/legal/legal-links.tsx";
-import { ListingsBlock, ListingsSkeleton, UnderstoodAs } from "../features/results/index.ts";
+import {
+  ListingsBlock,
+  ListingsSkeleton,
+  NearestBlock,
+  UnderstoodAs,
+} from "../features/results/index.ts";
 import { useT } from "../lib/i18n/index.ts";
 import { useUser } from "../lib/session/session-store.ts";
 import { Logo } from "../ui/logo.tsx";
@@ -23,6 +28,7 @@ const PlainOffer = ({ part }: { part: ContactPart }) => <p lang={part.language}>
 const drawing: ResultsDrawing = {
   criteria: (props) => <UnderstoodAs {...props} />,
   listings: (part) => <ListingsBlock part={part} />,
+  nearest: (part) => <NearestBlock part={part} />,
   contact: (part) => (
     <Suspense fallback={<Skeleton className="h-48 max-w-[44rem] rounded-lg" />}>
       <ContactOffer part={part} />

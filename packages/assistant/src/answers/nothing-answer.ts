@@ -1,10 +1,14 @@
+import type { Choice, NearestPart, QuestionPart } from "@propertyvr/vocabulary";
 import { besideOf, localised, say, type TurnContext } from "../context.ts";
-import type { SearchOutcome } from "../ports.ts";
-import { smallestChanges } from "../smallest-changes.ts";
+import { missesOf } from "../misses.ts";
+import type { NearestHome, SearchOutcome } from "../ports.ts";
+import { shownHome } from "../shown.ts";
+import { type ChangeOption, smallestChanges } from "../smallest-changes.ts";
 import type { Answer } from "../turn.ts";
 import { english } from "../writer/en/index.ts";
 import { thai } from "../writer/th/index.ts";
 import { criteriaPart, homesIn, unusedSentence } from "./search-parts.ts";
+import { onlyThisChoice } from "./only-this.ts";
 import { questionOf, takenSentence, unclearOf, unclearQuestion } from "./unclear-question.ts";
 
 /** Nothing fits: says so, and offers the smallest changes that would find homes. */
@@ -31,7 +35,7 @@ export async function* answerNothing(
     return;
   }
   yield { type: "state", state: empty, origins, language: writer.language };
-  const { options, reach } = await smallestChanges(ports, {
+  const { options, reach, nearest } = await smallestChanges(ports, {
     criteria: state.criteria,
     ...besideOf(state),
     placeRefs: state.place_refs ?? [],
@@ -42,6 +46,7 @@ export async function* answerNothing(
   yield* say(writer, [
     ...opening,
     writer.nothing(homesIn(context, outcome), choose),
+    reach === "two" ? writer.onlyTogether() : "",
     best !== undefined
       ? writer.wouldFind(best.change, best.count)
       : reach === "unknown"
@@ -50,30 +55,58 @@ export async function* answerNothing(
     unusedSentence(context, outcome),
   ]);
   yield { type: "part", part: criteriaPart(context, outcome) };
-  if (best === undefined) return;
-  const question = {
+  const question = best && {
     about: best.about,
     choices: options.map(({ change, criteria }) => ({
       means: { en: english.changeLabel(change), th: thai.changeLabel(change) },
       sets: criteria,
     })),
   };
-  yield { type: "state", state: { ...empty, question }, origins, language: writer.language };
-  yield {
-    type: "part",
-    part: {
-      type: "question",
-      version: 1,
-      about: best.about,
-      text: writer.changeQuestion(choose),
-      language: writer.language,
-      choices: options.map(({ change, count, criteria, extensions }) => ({
-        label: localised(writer, writer.changeLabel(change)),
-        say: writer.changeSay(change),
-        count,
-        criteria,
-        extensions,
-      })),
-    },
+  const shown = nearest.map(({ card }) => shownHome(card));
+  const left = { ...empty, shown, ...(question && { question }) };
+  yield { type: "state", state: left, origins, language: writer.language };
+  yield { type: "part", part: await waysOn(context, options) };
+  if (nearest.length > 0) yield { type: "part", part: nearestPart(context, nearest) };
+}
+
+/** What would find homes, each with its count; where nothing would, a fresh start. */
+async function waysOn(
+  context: TurnContext,
+  options: readonly ChangeOption[],
+): Promise<QuestionPart> {
+  const { writer, choose } = context;
+  const alone = await onlyThisChoice(context);
+  const changes = options.map(({ change, count, criteria, extensions, allSample }): Choice => ({
+    label: localised(writer, writer.changeLabel(change)),
+    say: writer.changeSay(change),
+    count,
+    criteria,
+    extensions,
+    ...(allSample && { all_sample: true }),
+  }));
+  const choices = [...(alone === null || alone.count === 0 ? [] : [alone]), ...changes];
+  const label = writer.startOverLabel();
+  const afresh: Choice = { label: localised(writer, label), say: label, count: null };
+  return {
+    type: "question",
+    version: 1,
+    about: options[0]?.about ?? "places",
+    text: writer.changeQuestion(choose),
+    language: writer.language,
+    choices: choices.length > 0 ? choices : [afresh],
+  };
+}
+
+function nearestPart({ state, writer }: TurnContext, nearest: readonly NearestHome[]): NearestPart {
+  return {
+    type: "nearest",
+    version: 1,
+    criteria: state.criteria,
+    homes: nearest.map(({ card, misses }) => ({
+      card,
+      misses: misses.flatMap((each) => missesOf(each, card, state.criteria)).map(writer.miss),
+    })),
+    text: writer.nearest(nearest.length),
+    language: writer.language,
   };
 }

@@ -7,18 +7,11 @@ import {
   type Question,
   type QuestionPart,
 } from "@propertyvr/vocabulary";
-import {
-  PAGE_SIZE,
-  askedOf,
-  besideOf,
-  localised,
-  samplesNotice,
-  say,
-  type TurnContext,
-} from "../context.ts";
+import { PAGE_SIZE, askedOf, besideOf, localised, say, type TurnContext } from "../context.ts";
 import type { SearchOutcome } from "../ports.ts";
+import { shownHome } from "../shown.ts";
 import type { Answer } from "../turn.ts";
-import { quotable, wholeCharacters } from "../writer/figures.ts";
+import { wholeCharacters } from "../writer/figures.ts";
 import { changedPart } from "../what-changed.ts";
 import { answerNothing } from "./nothing-answer.ts";
 import { english } from "../writer/en/index.ts";
@@ -80,7 +73,8 @@ export async function* answerMore(context: TurnContext): Answer {
   }
   const homes = homesIn(context, outcome);
   const first = (page - 1) * PAGE_SIZE + 1;
-  const facts = { homes, total, first, last: first + outcome.cards.length - 1 };
+  const areSamples = outcome.counts.all_sample;
+  const facts = { homes, total, areSamples, first, last: first + outcome.cards.length - 1 };
   yield stateEvent(context, outcome, page);
   yield* say(writer, [writer.nextPage(facts, choose)]);
   yield* foundParts(context, outcome, { query: writer.title(homes), page });
@@ -128,7 +122,10 @@ async function* answerFound(
   yield stateEvent(context, outcome, 1);
   yield* say(writer, [
     ...opening,
-    writer.found({ homes, total, first: 1, last: outcome.cards.length }, choose),
+    writer.found(
+      { homes, total, areSamples: outcome.counts.all_sample, first: 1, last: outcome.cards.length },
+      choose,
+    ),
     asked.length === 0 ? "" : writer.standing({ asked, stated, total, areFirst }, choose),
     areFirst ? writer.niceToHave(state.nice_to_have ?? []) : "",
     isDealOpen(context, outcome) ? writer.dealCounts({ rent, sale }) : "",
@@ -163,7 +160,7 @@ async function* foundParts(
   outcome: SearchOutcome,
   { query, page }: { readonly query: string; readonly page: number },
 ): Answer {
-  const { state, writer } = context;
+  const { state } = context;
   yield { type: "part", part: criteriaPart(context, outcome) };
   yield {
     type: "part",
@@ -182,7 +179,6 @@ async function* foundParts(
       cards: outcome.cards,
     },
   };
-  if (outcome.counts.all_sample) yield samplesNotice(writer);
 }
 
 function stateEvent(context: TurnContext, outcome: SearchOutcome, page: number) {
@@ -194,13 +190,7 @@ function stateEvent(context: TurnContext, outcome: SearchOutcome, page: number) 
     ...(title_words !== undefined && outcome.textMatched && { title_words }),
     ...(page === 1 && isDealOpen(context, outcome) && { question: DEAL_QUESTION }),
     ...(page === 1 && unclear !== null && { question: questionOf(unclear) }),
-    shown: outcome.cards.map(({ id, title, price, bedrooms, area }) => ({
-      id,
-      title: quotable(title, 200),
-      price,
-      bedrooms,
-      area_sqm: area,
-    })),
+    shown: outcome.cards.map(shownHome),
     page,
   };
   return { type: "state", state: next, origins, language: writer.language } as const;

@@ -19,8 +19,12 @@ export const smallTalk = ({ writer, choose }: TurnContext, kind: SmallTalk): Ans
 export const decline = ({ writer }: TurnContext, because: DeclineReason): Answer =>
   say(writer, [writer.declined(because)]);
 
-export const resetSearch = ({ writer, choose }: TurnContext): Answer =>
-  say(writer, [writer.reset(choose)]);
+/** Everything is cleared; the taps to start from follow. */
+export async function* resetSearch(context: TurnContext): Answer {
+  const { writer, choose } = context;
+  yield* say(writer, [writer.reset(choose)]);
+  yield* startQuestions(context);
+}
 
 /** A kind of question whose tool is not there: says so, and offers the search where a scope was named. */
 export async function* tellNotBuilt(context: TurnContext, topic: NotBuiltTopic): Answer {

@@ -1,5 +1,6 @@
 import { AMENITIES, EMPTY_CRITERIA, TENURES, type Criteria } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
+import type { Miss } from "../misses.ts";
 import { chooseBy } from "../seed.ts";
 import { factsOf } from "../testing/small-market.ts";
 import { whatChanged } from "../what-changed.ts";
@@ -54,6 +55,22 @@ const CHANGES: readonly Change[] = [
   { kind: "both", of: [{ kind: "any_price" }, { kind: "area", minSqm: 37 }] },
 ];
 
+const MISSES: readonly Miss[] = [
+  { kind: "deal", deal: "rent" },
+  { kind: "type", type: "office" },
+  { kind: "bedrooms", has: 1 },
+  { kind: "bathrooms", has: null },
+  { kind: "area", sqm: 47 },
+  { kind: "land", sqm: null },
+  { kind: "over_budget", by: 3_000, per: "month" },
+  { kind: "under_budget", by: 120_000, per: "total" },
+  { kind: "price" },
+  { kind: "place", location: "Phuket" },
+  { kind: "far", to: "Asok", metres: 1_430 },
+  { kind: "not_near" },
+  ...AMENITIES.map((amenity) => ({ kind: "amenity", amenity }) as const),
+  ...TENURES.map((tenure) => ({ kind: "tenure", tenure }) as const),
+];
 const STARTS: readonly Start[] = [
   { about: "places", place: "Phuket", isNearBts: true },
   { about: "price", deal: "rent", min: 21_000, max: 43_000 },
@@ -89,9 +106,22 @@ const HOME_ANSWERS: readonly HomeAnswer[] = [
 
 /** Each thing a writer says, by name; every seed's wording of it. */
 const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>> = {
-  "homes found": (w, s) => w.found({ homes, total: 1_234, first: 1, last: 6 }, chooseBy(s)),
-  "one home found": (w, s) => w.found({ homes: bare, total: 1, first: 1, last: 1 }, chooseBy(s)),
-  "the next page": (w, s) => w.nextPage({ homes, total: 1_234, first: 13, last: 18 }, chooseBy(s)),
+  "homes found": (w, s) =>
+    w.found({ homes, areSamples: false, total: 1_234, first: 1, last: 6 }, chooseBy(s)),
+  "one home found": (w, s) =>
+    w.found({ homes: bare, areSamples: false, total: 1, first: 1, last: 1 }, chooseBy(s)),
+  "samples found": (w, s) =>
+    w.found({ homes, areSamples: true, total: 1_234, first: 1, last: 6 }, chooseBy(s)),
+  "the next page of samples": (w, s) =>
+    w.nextPage({ homes: bare, areSamples: true, total: 1_234, first: 13, last: 18 }, chooseBy(s)),
+  "only two together": (w) => w.onlyTogether(),
+  "the nearest homes": (w) => w.nearest(3),
+  "starting over": (w) => w.startOverLabel(),
+  ...Object.fromEntries(
+    MISSES.map((miss) => [`the miss ${JSON.stringify(miss)}`, (w: Writer) => w.miss(miss)]),
+  ),
+  "the next page": (w, s) =>
+    w.nextPage({ homes, areSamples: false, total: 1_234, first: 13, last: 18 }, chooseBy(s)),
   "no more": (w, s) => w.noMore(57, chooseBy(s)),
   "one thing stated": (w, s) =>
     w.standing({ asked: ["pool"], stated: 13, total: 42, areFirst: true }, chooseBy(s)),

@@ -13,6 +13,7 @@ import type {
   Tenure,
   Unclear,
 } from "@propertyvr/vocabulary";
+import type { Miss } from "../misses.ts";
 import type { NotBuiltTopic } from "../plan.ts";
 import type { ListingFacts } from "../ports.ts";
 import type { Choose } from "../seed.ts";
@@ -78,6 +79,8 @@ export type Adjustment =
 
 export interface FoundFacts {
   readonly homes: Homes;
+  /** No real home fits, and these are samples. */
+  readonly areSamples: boolean;
   readonly total: number;
   /** 1-based positions of the cards shown with this answer. */
   readonly first: number;
@@ -183,6 +186,13 @@ export interface Writer {
   /** Nobody can be asked about what a listing leaves open: it is a sample, or it is taken. */
   readonly nobodyToAsk: (facts: ListingFacts) => string;
   readonly askAgent: () => string;
+  /** That no one change helps, where two do. */
+  readonly onlyTogether: () => string;
+  /** Heads the homes that come closest where none fits. */
+  readonly nearest: (count: number) => string;
+  readonly miss: (miss: Miss) => string;
+  /** Said and shown alike: it is understood as a reset. */
+  readonly startOverLabel: () => string;
   /** "an airport": any of a kind. */
   readonly anyOfKind: (kind: NearKind) => string;
 }
@@ -288,6 +298,8 @@ export type HomeWriter = Pick<
   Writer,
   "homeAnswer" | "homeNamed" | "nobodyToAsk" | "askAgent" | "anyOfKind"
 >;
+
+export type DeadEndWriter = Pick<Writer, "onlyTogether" | "nearest" | "miss" | "startOverLabel">;
 
 export type ContactWriter = Pick<
   Writer,

@@ -6,6 +6,7 @@ import type {
   CriteriaPart,
   Language,
   ListingsPart,
+  NearestPart,
   Part,
   QuestionPart,
 } from "@propertyvr/vocabulary";
@@ -32,6 +33,7 @@ export interface CriteriaDrawing {
 export interface ResultsDrawing {
   readonly criteria: (drawing: CriteriaDrawing) => ReactNode;
   readonly listings: (part: ListingsPart) => ReactNode;
+  readonly nearest: (part: NearestPart) => ReactNode;
   readonly contact: (part: ContactPart) => ReactNode;
   readonly searching: () => ReactNode;
 }
@@ -92,6 +94,8 @@ function PartView({
       });
     case "listings":
       return drawing.listings(part);
+    case "nearest":
+      return drawing.nearest(part);
     case "contact":
       return drawing.contact(part);
     case "question":
@@ -147,6 +151,7 @@ function ChangedLine({ part, isActive, disabled, onSay }: TappedPart<ChangedPart
 }
 
 function Question(props: TappedPart<QuestionPart>) {
+  const t = useT(chatMessages);
   const language = useLanguage();
   const { part } = props;
   return (
@@ -163,7 +168,12 @@ function Question(props: TappedPart<QuestionPart>) {
               >
                 {choice.label.text}
                 {choice.count !== null && (
-                  <span className="text-ink-3"> {formatNumber(choice.count, language)}</span>
+                  <span className="text-ink-3">
+                    {" "}
+                    {choice.all_sample
+                      ? t("chat.samples", { count: choice.count })
+                      : formatNumber(choice.count, language)}
+                  </span>
                 )}
               </ChipButton>
             </li>
@@ -175,8 +185,8 @@ function Question(props: TappedPart<QuestionPart>) {
 }
 
 /** Without criteria a choice only says something. */
-const editOf = ({ criteria, extensions }: Choice): CriteriaEdit | undefined =>
-  criteria && { criteria, ...(extensions && { extensions }) };
+const editOf = ({ criteria, extensions, status }: Choice): CriteriaEdit | undefined =>
+  criteria && { criteria, ...(extensions && { extensions }), ...(status && { status }) };
 
 export function Notice({ isBad, children }: { isBad?: boolean; children: ReactNode }) {
   const Icon = isBad ? CircleAlert : Info;

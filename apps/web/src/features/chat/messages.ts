@@ -68,6 +68,7 @@ export const chatMessages = defineMessages({
     "chat.stopped": "Stopped.",
     "chat.retry": "Retry",
     "chat.undo": "Undo",
+    "chat.samples": "{count, plural, one {# sample} other {# samples}}",
     "chat.unknownPart": "This part of the answer needs a newer version of this page.",
 
     "chat.status.sending": "Sending",
@@ -153,6 +154,7 @@ export const chatMessages = defineMessages({
     "chat.stopped": "หยุดแล้ว",
     "chat.retry": "ลองใหม่",
     "chat.undo": "เลิกทำ",
+    "chat.samples": "ตัวอย่าง {count}",
     "chat.unknownPart": "ส่วนนี้ของคำตอบต้องใช้หน้าเว็บรุ่นใหม่กว่า",
 
     "chat.status.sending": "กำลังส่ง",

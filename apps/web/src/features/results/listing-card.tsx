@@ -1,4 +1,4 @@
-import type { ListingCard as Card } from "@propertyvr/vocabulary";
+import type { Language, ListingCard as Card } from "@propertyvr/vocabulary";
 import { Ellipsis, Flag, MapPin, TrainFront } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import {
@@ -21,9 +21,12 @@ import { resultsMessages } from "./messages.ts";
 export const ListingCard = memo(function ListingCard({
   card,
   asked,
+  misses,
 }: {
   card: Card;
   asked: Asked;
+  /** What it lacks of what was asked; given where no home fits. */
+  misses?: { readonly text: string; readonly language: Language } | undefined;
 }) {
   const t = useT(resultsMessages);
   const word = useT(listingWords);
@@ -52,7 +55,12 @@ export const ListingCard = memo(function ListingCard({
         </h3>
         <Place card={card} isNearTransit={asked.near.every(({ kind }) => kind === "transit")} />
         <Facts card={card} />
-        {stated !== null && <p className="text-xs text-ink-2">{stated}</p>}
+        {misses && (
+          <p lang={misses.language} className="text-sm font-[550] text-ink">
+            {misses.text}
+          </p>
+        )}
+        {stated !== null && misses === undefined && <p className="text-xs text-ink-2">{stated}</p>}
         {unknowns !== null && <p className="text-xs text-ink-3">{unknowns}</p>}
         {card.last_confirmed_at !== undefined && (
           <p className="text-xs text-ink-3">

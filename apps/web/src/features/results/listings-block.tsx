@@ -2,7 +2,7 @@ import type { ListingsPart } from "@propertyvr/vocabulary";
 import { useId } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { Unbroken } from "../../lib/unbroken.tsx";
-import { Button } from "../../ui/index.ts";
+import { Button, cn } from "../../ui/index.ts";
 import { ListingCard } from "./listing-card.tsx";
 import { CardSkeletons } from "./listings-skeleton.tsx";
 import { resultsMessages } from "./messages.ts";
@@ -23,7 +23,21 @@ export function ListingsBlock({ part }: { part: ListingsPart }) {
   const query = quotedQuery(part.query);
   const left = Math.min(part.page_size, total - cards.length);
   return (
-    <section data-results aria-labelledby={headingId} aria-busy={pages.isSorting} className="mt-5">
+    <section
+      data-results
+      aria-labelledby={headingId}
+      aria-busy={pages.isSorting}
+      className={cn(
+        "mt-5",
+        part.counts.all_sample && "rounded-xl border border-dashed border-line-3 p-4",
+      )}
+    >
+      {part.counts.all_sample && (
+        <p className="mb-2 text-sm text-ink-2">
+          <b className="font-[550] text-ink">{t("results.samples.title", { count: total })}</b>{" "}
+          {t("results.samples.text")}
+        </p>
+      )}
       <div className="mb-2.5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2
           id={headingId}

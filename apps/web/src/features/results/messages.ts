@@ -5,6 +5,9 @@ export const resultsMessages = defineMessages({
     "results.found":
       '{count, plural, one {Found {total} Property for "{query}"} other {Found {total} Properties for "{query}"}}',
     "results.searching": "Searching properties...",
+    "results.samples.title": "{count, plural, one {# sample home.} other {# sample homes.}}",
+    "results.samples.text":
+      "Made-up examples that show what a result looks like. No real home fits yet.",
     "results.sort": "Sort",
     "results.sort.best": "Best match first",
     "results.sort.cheapest": "Lowest price first",
@@ -105,6 +108,8 @@ export const resultsMessages = defineMessages({
   th: {
     "results.found": 'พบอสังหาริมทรัพย์ {total} รายการสำหรับ "{query}"',
     "results.searching": "กำลังค้นหาอสังหาริมทรัพย์...",
+    "results.samples.title": "รายการตัวอย่าง {count} รายการ",
+    "results.samples.text": "แต่งขึ้นเพื่อให้เห็นว่าผลการค้นหาเป็นอย่างไร ยังไม่มีประกาศจริงที่ตรง",
     "results.sort": "เรียงลำดับ",
     "results.sort.best": "ตรงที่สุดก่อน",
     "results.sort.cheapest": "ราคาต่ำสุดก่อน",

@@ -15,7 +15,12 @@ import {
 } from "./names.ts";
 
 export const foundWriter: FoundWriter = {
-  found({ homes, total }, choose) {
+  found({ homes, total, areSamples }, choose) {
+    if (areSamples) {
+      const which =
+        total === 1 ? "This sample home shows" : `These ${grouped(total)} sample homes show`;
+      return `No real home fits yet. ${which} what a result looks like: ${homesPhrase(homes, total)}.`;
+    }
     const what = `${grouped(total)} ${homesPhrase(homes, total)}`;
     return choose("found", [
       `I found ${what}.`,
@@ -23,7 +28,11 @@ export const foundWriter: FoundWriter = {
       `${capital(what)}: here ${total === 1 ? "it is" : "they are"}.`,
     ]);
   },
-  nextPage({ homes, total, first, last }, choose) {
+  nextPage({ homes, total, first, last, areSamples }, choose) {
+    if (areSamples) {
+      const which = first === last ? grouped(first) : `${grouped(first)} to ${grouped(last)}`;
+      return `Sample homes ${which} of ${grouped(total)}; no real home fits yet.`;
+    }
     const range =
       first === last ? `Number ${grouped(first)}` : `${grouped(first)} to ${grouped(last)}`;
     return choose("page", [

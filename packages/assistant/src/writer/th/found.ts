@@ -14,7 +14,9 @@ import {
 } from "./names.ts";
 
 export const foundWriter: FoundWriter = {
-  found({ homes, total }, choose) {
+  found({ homes, total, areSamples }, choose) {
+    if (areSamples)
+      return `ยังไม่มีประกาศจริงที่ตรง รายการตัวอย่าง ${counted(total)}ด้านล่างแสดงให้เห็นว่าผลการค้นหาเป็นอย่างไร: ${homesPhrase(homes)}`;
     const what = homesPhrase(homes);
     return choose("found", [
       `พบ${what} ${counted(total)}`,
@@ -22,7 +24,11 @@ export const foundWriter: FoundWriter = {
       `${what} มีอยู่ ${counted(total)}`,
     ]);
   },
-  nextPage({ homes, total, first, last }, choose) {
+  nextPage({ homes, total, first, last, areSamples }, choose) {
+    if (areSamples) {
+      const which = first === last ? grouped(first) : `${grouped(first)}–${grouped(last)}`;
+      return `รายการตัวอย่างที่ ${which} จากทั้งหมด ${grouped(total)} ยังไม่มีประกาศจริงที่ตรง`;
+    }
     const range =
       first === last ? `รายการที่ ${grouped(first)}` : `รายการที่ ${grouped(first)}–${grouped(last)}`;
     return choose("page", [

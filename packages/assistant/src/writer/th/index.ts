@@ -1,6 +1,7 @@
 import type { Writer } from "../writer.ts";
 import { changedWriter } from "./changed.ts";
 import { contactWriter } from "./contact.ts";
+import { deadEndWriter } from "./dead-end.ts";
 import { foundWriter } from "./found.ts";
 import { guideWriter } from "./guide.ts";
 import { homeWriter } from "./home.ts";
@@ -14,6 +15,7 @@ export const thai: Writer = {
   ...listingWriter,
   ...contactWriter,
   ...changedWriter,
+  ...deadEndWriter,
   ...guideWriter,
   ...homeWriter,
 };

@@ -1,0 +1,27 @@
+import type { NearestPart } from "@propertyvr/vocabulary";
+import { useId } from "react";
+import { ListingCard } from "./listing-card.tsx";
+import { cardGrid } from "./listings-block.tsx";
+
+/** The homes that come closest where none fits, each with what it misses. */
+export function NearestBlock({ part }: { part: NearestPart }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="mt-2">
+      <h2 id={headingId} lang={part.language} className="mb-2.5 font-semibold">
+        {part.text}
+      </h2>
+      <ul className={cardGrid}>
+        {part.homes.map(({ card, misses }) => (
+          <li key={card.id} className="grid min-w-0">
+            <ListingCard
+              card={card}
+              asked={part.criteria}
+              misses={{ text: misses.join(" · "), language: part.language }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { ok, type Constraint } from "@propertyvr/vocabulary";
+import { describe, expect, it } from "vitest";
+import type { NearestHome } from "./ports.ts";
+import { conversation, partOf } from "./testing/conversation.ts";
+import { smallMarket, type SmallHome } from "./testing/small-market.ts";
+
+const WISH = "2 bedroom condo to rent near BTS Asok under 25k a month with parking";
+const CARDS: readonly SmallHome[] = [
+  { id: "n1", rent: 28_000, bedrooms: 2, metres: 300 },
+  { id: "n2", rent: 24_000, bedrooms: 1, type: "apartment", metres: 300 },
+];
+
+/** Nothing fits, and these come closest. */
+async function deadEnd(text: string, misses: readonly (readonly Constraint[])[], together = false) {
+  const market = smallMarket([]);
+  const cards = smallMarket(CARDS).ports;
+  const found = await cards.searchListings({
+    criteria: {
+      deal: "rent",
+      types: [],
+      bedrooms: null,
+      bathrooms: null,
+      price: null,
+      area_sqm: null,
+      land_sqm: null,
+      places: [],
+      near: [],
+      amenities: [],
+      tenure: null,
+      sort: null,
+    },
+    placeRefs: [],
+    page: 1,
+    pageSize: 3,
+    language: "en",
+  });
+  const nearest: NearestHome[] = found.ok
+    ? found.value.cards.map((card, at) => ({
+        card:
+          at === 0
+            ? card
+            : { ...card, distance: { to: { text: "BTS Asok", language: "en" }, metres: 1_430 } },
+        misses: misses[at] ?? [],
+      }))
+    : [];
+  const pair = {
+    drop: [{ key: "price" }, { key: "bedrooms" }],
+    count: 4,
+    allSample: false,
+  } as const;
+  const say = conversation({
+    ...market.ports,
+    relaxSearch: () => Promise.resolve(ok({ alone: [], pairs: together ? [pair] : [], nearest })),
+  });
+  return { say, said: await say(text) };
+}
+
+describe("where nothing fits", () => {
+  it("the closest homes stand as cards, each with what it misses by its own figures", async () => {
+    const { said } = await deadEnd(WISH, [
+      [{ key: "price" }, { key: "amenities", items: [0] }],
+      [{ key: "bedrooms" }, { key: "types" }, { key: "near", items: [0] }],
+    ]);
+    const { homes, text } = partOf(said, "nearest");
+    expect(text).toBe("The homes that come closest, and what each misses:");
+    expect(homes.map(({ misses }) => misses)).toEqual([
+      ["฿3,000 a month over budget", "no parking"],
+      ["has 1 bedroom", "is an apartment", "1.4 km from BTS Asok"],
+    ]);
+    expect(said.state.shown?.map(({ id }) => id)).toEqual(["n1", "n2"]);
+  });
+
+  it("says that no single change helps only where two do, and offers the two", async () => {
+    const { said } = await deadEnd(WISH, [], true);
+    expect(said.text).toContain("No single change would find any, but two together would.");
+    const { choices } = partOf(said, "question");
+    expect(choices.map(({ count }) => count)).toEqual([4]);
+    expect(choices[0]?.criteria).toMatchObject({ price: null, bedrooms: null });
+  });
+
+  it.each([
+    [WISH, "Start over", /cleared/i],
+    ["หาคอนโดเช่า 2 ห้องนอน ใกล้ BTS อโศก ไม่เกิน 25000", "เริ่มใหม่", /ล้าง|เริ่มใหม่/],
+  ])("and nothing would, a fresh start is one tap: %s", async (text, label, cleared) => {
+    const { said, say } = await deadEnd(text, []);
+    expect(said.text).not.toMatch(/No single change|ปรับเพียงข้อเดียว/);
+    const { choices } = partOf(said, "question");
+    expect(choices.map(({ say: words }) => words)).toEqual([label]);
+    const afresh = await say(choices[0]!.say);
+    expect(afresh.text).toMatch(cleared);
+    expect(afresh.parts.map(({ type }) => type)).not.toContain("notice");
+  });
+});

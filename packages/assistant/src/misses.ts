@@ -1,0 +1,77 @@
+import type {
+  Amenity,
+  Constraint,
+  Criteria,
+  Deal,
+  ListingCard,
+  PricePeriod,
+  PropertyType,
+  Tenure,
+} from "@propertyvr/vocabulary";
+
+/** What a home has instead of what was asked; null is what its listing does not state. */
+export type Miss =
+  | { readonly kind: "deal"; readonly deal: Deal }
+  | { readonly kind: "type"; readonly type: PropertyType }
+  | { readonly kind: "bedrooms" | "bathrooms"; readonly has: number | null }
+  | { readonly kind: "area" | "land"; readonly sqm: number | null }
+  | {
+      readonly kind: "over_budget" | "under_budget";
+      readonly by: number;
+      readonly per: PricePeriod;
+    }
+  | { readonly kind: "price" }
+  | { readonly kind: "place"; readonly location: string }
+  | { readonly kind: "far"; readonly to: string; readonly metres: number }
+  | { readonly kind: "not_near" }
+  | { readonly kind: "amenity"; readonly amenity: Amenity }
+  | { readonly kind: "tenure"; readonly tenure: Tenure };
+
+/** What a home misses of one constraint, by the figures of its card alone. */
+export function missesOf(
+  { key, items }: Constraint,
+  card: ListingCard,
+  criteria: Criteria,
+): readonly Miss[] {
+  switch (key) {
+    case "deal":
+      return [{ kind: "deal", deal: card.deal }];
+    case "types":
+    case "not_types":
+      return [{ kind: "type", type: card.type }];
+    case "bedrooms":
+    case "bathrooms":
+      return [{ kind: key, has: card[key] }];
+    case "area_sqm":
+      return [{ kind: "area", sqm: card.area }];
+    case "land_sqm":
+      return [{ kind: "land", sqm: card.land_sqm }];
+    case "price":
+      return [priceMiss(card, criteria)];
+    case "places":
+      return [{ kind: "place", location: card.location }];
+    case "near":
+      return [nearMiss(card)];
+    case "amenities":
+      return criteria.amenities
+        .filter((_, at) => items === undefined || items.includes(at))
+        .map((amenity) => ({ kind: "amenity", amenity }));
+    case "tenure":
+      return criteria.tenure === null ? [] : [{ kind: "tenure", tenure: criteria.tenure }];
+  }
+}
+
+/** Only a price by the month or in total can be set against that of a card. */
+function priceMiss({ price, deal }: ListingCard, { price: asked }: Criteria): Miss {
+  if (price === null || asked === null) return { kind: "price" };
+  const { min, max, per } = asked;
+  if (per !== (deal === "rent" ? "month" : "total")) return { kind: "price" };
+  if (max !== undefined && price > max) return { kind: "over_budget", by: price - max, per };
+  if (min !== undefined && price < min) return { kind: "under_budget", by: min - price, per };
+  return { kind: "price" };
+}
+
+const nearMiss = ({ distance }: ListingCard): Miss =>
+  distance === null
+    ? { kind: "not_near" }
+    : { kind: "far", to: distance.to.text, metres: distance.metres };
