@@ -261,6 +261,25 @@ describe("going on", () => {
     expect((await say("show me more")).text).toMatch(/all 9/);
   });
 
+  it("with more never puts real homes behind samples: what fits now is shown from its beginning", async () => {
+    const samples = Array.from({ length: 9 }, (_, n) => ({
+      id: `s${String(n)}`,
+      rent: 9_000 + n,
+      isSample: true,
+    }));
+    const homes: SmallHome[] = [...samples];
+    const { say } = talkIn(homes);
+    await say("condo to rent in Ari");
+    homes.splice(0, homes.length, { id: "r1", rent: 12_000 });
+    const more = await say("more");
+    expect(more.text).toContain("Real homes fit this now");
+    expect(partOf(more, "listings").cards.map(({ id }) => id)).toEqual(["r1"]);
+    expect(partOf(more, "listings").page).toBeUndefined();
+    expect(more.state).toMatchObject({ page: 1, shown: [{ id: "r1" }] });
+    homes.splice(0, homes.length, ...samples);
+    expect((await say("more")).text).toContain("only samples do now");
+  });
+
   it("with cheaper takes the middle of the homes shown, says it, and marks it as implied", async () => {
     const { say } = talkIn(NEAR_ASOK);
     await say(ASOK_EN);

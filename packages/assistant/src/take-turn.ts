@@ -158,6 +158,7 @@ function stateAfter(
     ...(before.shown && { shown: before.shown }),
     ...aboutHome(plan, before),
     ...(before.page !== undefined && { page: before.page }),
+    ...(before.are_samples && { are_samples: true }),
     ...(refs.length > 0 && { place_refs: refs }),
     ...(words !== undefined && { title_words: words }),
   };

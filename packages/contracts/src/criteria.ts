@@ -210,6 +210,7 @@ export const ConversationState = z.object({
     .optional(),
   about_home: z.string().max(64).optional(),
   page: z.number().int().min(1).max(10_000).optional(),
+  are_samples: z.literal(true).optional(),
   place_refs: PlaceRefs.optional(),
   title_words: TitleWords.optional(),
   /** The criteria before the last change, for "go back" and "actually 4". */

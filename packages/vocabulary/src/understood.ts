@@ -272,6 +272,8 @@ export interface ConversationState {
   readonly about_home?: string | undefined;
   /** The page those homes are, counted from 1, so that "more" goes on from there. */
   readonly page?: number | undefined;
+  /** Those homes are samples; a further page of real ones would not go with them. */
+  readonly are_samples?: true | undefined;
   /** The criteria before the last change: "go back" returns to them, "actually 4" corrects what they became. */
   readonly previous?: Criteria | undefined;
   /** What was asked beside `previous`; left out: nothing, homes that are available. */

@@ -65,7 +65,12 @@ export async function* answerMore(context: TurnContext): Answer {
     yield* answerFailed(context, []);
     return;
   }
-  const { total } = outcome.counts;
+  const { total, all_sample: areSamples } = outcome.counts;
+  if (page > 1 && total > 0 && areSamples !== (state.are_samples ?? false)) {
+    // Samples and real homes are never one list: what fits now is shown from its beginning.
+    yield* answerSearch(context, [areSamples ? writer.realGone() : writer.realCame()]);
+    return;
+  }
   if (outcome.cards.length === 0) {
     if (total === 0) yield* answerNothing(context, outcome, []);
     else yield* say(writer, [writer.noMore(total, choose)]);
@@ -183,7 +188,7 @@ async function* foundParts(
 
 function stateEvent(context: TurnContext, outcome: SearchOutcome, page: number) {
   const { state, origins, writer } = context;
-  const { title_words, ...rest } = state;
+  const { title_words, are_samples: _before, ...rest } = state;
   const unclear = unclearOf(context);
   const next: ConversationState = {
     ...rest,
@@ -192,6 +197,7 @@ function stateEvent(context: TurnContext, outcome: SearchOutcome, page: number) 
     ...(page === 1 && unclear !== null && { question: questionOf(unclear) }),
     shown: outcome.cards.map(shownHome),
     page,
+    ...(outcome.counts.all_sample && { are_samples: true }),
   };
   return { type: "state", state: next, origins, language: writer.language } as const;
 }

@@ -148,6 +148,10 @@ export interface Writer {
   readonly searchFailed: () => string;
   readonly searchFailedNotice: () => string;
   readonly samples: () => string;
+  /** Real homes fit where only samples were shown. */
+  readonly realCame: () => string;
+  /** Only samples fit where real homes were shown. */
+  readonly realGone: () => string;
   readonly listing: (facts: ListingFacts, asked: readonly Asked[]) => string;
   readonly comparison: (listings: readonly ListingFacts[], asked: readonly Asked[]) => string;
   readonly listingGone: () => string;
@@ -320,5 +324,7 @@ export type TalkWriter = Pick<
   | "searchFailed"
   | "searchFailedNotice"
   | "samples"
+  | "realCame"
+  | "realGone"
   | "title"
 >;

@@ -34,9 +34,9 @@ const draw = (element: React.ReactNode) => {
 const drawList = (over: Partial<ListingsPart> = {}) =>
   draw(<ListingsBlock part={listingsOf(over)} />);
 const titles = () => screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent);
-const pageOf = (cards: readonly unknown[], total = 14) => ({
+const pageOf = (cards: readonly unknown[], total = 14, all_sample = true) => ({
   status: 200,
-  body: { properties: cards, total },
+  body: { properties: cards, total, all_sample },
 });
 
 beforeEach(() => {
@@ -98,6 +98,25 @@ describe("showing more", () => {
     await waitFor(() => expect(titles()).toHaveLength(8));
     expect(server.seen[0]?.body).toMatchObject({ page: 3 });
     expect(screen.queryByRole("button", { name: /^Show/ })).toBeNull();
+  });
+
+  it("never puts real homes behind samples: what fits now is shown from its beginning", async () => {
+    let isDown = true;
+    const server = fakeServer({
+      [SEARCH]: ({ body }: { body: unknown }) => {
+        if ((body as { page: number }).page > 1) return pageOf([], 2, false);
+        return isDown ? problem(503, "unavailable", "down") : pageOf(cardsFrom(31, 2), 2, false);
+      },
+    });
+    drawList();
+    fireEvent.click(screen.getByRole("button", { name: "Show 6 more" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("More homes could not be");
+    expect(titles()).toHaveLength(6);
+    isDown = false;
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(titles()).toEqual(["Home 31", "Home 32"]));
+    expect(server.seen.at(-1)?.body).toMatchObject({ page: 1 });
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 
   it("keeps what is shown when it fails, says so, and can be tried again", async () => {

@@ -10,6 +10,7 @@ type Filters = SentBodyOf<typeof contract.searchProperties>["filters"];
 interface SearchPage {
   readonly cards: readonly ListingCard[];
   readonly total: number;
+  readonly areSamples: boolean;
 }
 
 export interface SearchPages {
@@ -38,14 +39,16 @@ export function useSearchPages(part: ListingsPart): SearchPages {
   const [shownSort, setShownSort] = useState(part.sort);
   const [asked, setAsked] = useState<{ sort: SearchSort; hasFailed: boolean } | null>(null);
   const newest = useRef(part.sort);
-  const query = useInfiniteQuery(searchOptions(part, shownSort));
+  const [anew, setAnew] = useState(0);
+  const [hasFailedAnew, setHasFailedAnew] = useState(false);
+  const query = useInfiniteQuery(searchOptions(part, shownSort, anew));
   const pages = query.data?.pages ?? [storedPage(part)];
 
   const sortBy = async (sort: SearchSort): Promise<void> => {
     newest.current = sort;
     setAsked({ sort, hasFailed: false });
     try {
-      await client.fetchInfiniteQuery(searchOptions(part, sort));
+      await client.fetchInfiniteQuery(searchOptions(part, sort, anew));
       if (newest.current !== sort) return;
       setShownSort(sort);
       setAsked(null);
@@ -61,19 +64,42 @@ export function useSearchPages(part: ListingsPart): SearchPages {
     while (!reached.isError && reached.hasNextPage && countOf(reached.data) <= before) {
       reached = await query.fetchNextPage();
     }
+    if (reached.data !== undefined && !areOfOneKind(reached.data.pages)) await beginAnew();
   };
 
+  /** Samples and real homes are never one list: what fits now is shown from its beginning. */
+  const beginAnew = async (): Promise<void> => {
+    try {
+      await client.fetchInfiniteQuery(searchOptions(part, shownSort, anew + 1));
+      setAnew(anew + 1);
+      setHasFailedAnew(false);
+    } catch {
+      setHasFailedAnew(true);
+    }
+  };
+
+  const shown = ofOneKind(pages);
   return {
-    cards: eachOnce(pages),
-    total: pages.at(-1)?.total ?? part.counts.total,
+    cards: eachOnce(shown),
+    total: shown.at(-1)?.total ?? part.counts.total,
     sort: asked?.sort ?? shownSort,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     isSorting: asked?.hasFailed === false,
-    failed: asked?.hasFailed === true ? "sort" : query.isFetchNextPageError ? "more" : null,
+    failed:
+      asked?.hasFailed === true
+        ? "sort"
+        : query.isFetchNextPageError || hasFailedAnew
+          ? "more"
+          : null,
     showMore: () => void showMore(),
     sortBy: (sort) => void sortBy(sort),
-    tryAgain: () => void (asked?.hasFailed === true ? sortBy(asked.sort) : showMore()),
+    tryAgain: () =>
+      void (asked?.hasFailed === true
+        ? sortBy(asked.sort)
+        : hasFailedAnew
+          ? beginAnew()
+          : showMore()),
   };
 }
 
@@ -83,17 +109,36 @@ const countOf = (data: { readonly pages: readonly SearchPage[] } | undefined): n
 const storedPage = ({ cards, counts }: ListingsPart): SearchPage => ({
   cards,
   total: counts.total,
+  areSamples: counts.all_sample,
 });
 
-function searchOptions(part: ListingsPart, sort: SearchSort) {
+/** The pages of the kind that the first one holds. */
+const ofOneKind = (pages: readonly SearchPage[]): readonly SearchPage[] =>
+  pages.filter(({ areSamples }) => areSamples === pages[0]?.areSamples);
+const areOfOneKind = (pages: readonly SearchPage[]): boolean =>
+  ofOneKind(pages).length === pages.length;
+
+/** @param anew how often the list was begun anew; from then on the stored page does not count */
+function searchOptions(part: ListingsPart, sort: SearchSort, anew: number) {
   const { criteria, extensions, status = "available", nice_to_have, place_refs } = part;
   const { page_size, query } = part;
-  const isStored = sort === part.sort;
+  const isStored = sort === part.sort && anew === 0;
   const stored = isStored ? part.cards.map(({ id }) => id) : null;
   return infiniteQueryOptions({
     queryKey: [
       "properties",
-      { criteria, extensions, status, nice_to_have, place_refs, query, sort, page_size, stored },
+      {
+        criteria,
+        extensions,
+        status,
+        nice_to_have,
+        place_refs,
+        query,
+        sort,
+        page_size,
+        stored,
+        anew,
+      },
     ],
     initialPageParam: 1,
     queryFn: async ({ pageParam, signal }): Promise<SearchPage> => {
@@ -115,7 +160,8 @@ function searchOptions(part: ListingsPart, sort: SearchSort) {
         language: languageOf(query),
       };
       const reply = await call(endpoints.searchProperties, { body, signal });
-      return { cards: reply.properties, total: reply.total };
+      const { properties: cards, total, all_sample: areSamples } = reply;
+      return { cards, total, areSamples };
     },
     getNextPageParam: (last, _, page) => (page * page_size < last.total ? page + 1 : undefined),
     ...(isStored && {

@@ -72,6 +72,8 @@ export const talkWriter: TalkWriter = {
     ]),
   searchFailed: () => "The search could not run just now, so I cannot say what fits.",
   searchFailedNotice: () => "Your criteria are kept. Send the message again in a moment.",
+  realCame: () => "Real homes fit this now, so they take the place of the samples.",
+  realGone: () => "The real homes shown before no longer fit; only samples do now.",
   samples: () => "These are sample homes made for trying things out, not real offers.",
   title: (homes) => capital(homesPhrase(homes, 2)),
 };
