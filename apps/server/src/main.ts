@@ -14,7 +14,7 @@ import {
 } from "@propertyvr/database";
 import { suggestPlaces } from "@propertyvr/gazetteer";
 import { understand } from "@propertyvr/understanding";
-import { pino } from "pino";
+import { pino, type DestinationStream } from "pino";
 import { offerAdmin, offerLines, type AdminOffer } from "./accounts/admin-code.ts";
 import { buildApp } from "./build-app.ts";
 import { parseConfig, type Config } from "./config/config.ts";
@@ -24,6 +24,7 @@ import { readEnv } from "./config/read-env.ts";
 import { accountDeps } from "./ground.ts";
 import { stopGracefully } from "./http/stop-gracefully.ts";
 import { addressLine, ListenError, listenOn } from "./operations/listen-on.ts";
+import { readableLine } from "./operations/readable-log.ts";
 import { stopOnSignal } from "./operations/stop-on-signal.ts";
 import { UnreachableError, whenReachable } from "./operations/when-reachable.ts";
 import { loadSampleOnce } from "./sample/load-sample.ts";
@@ -53,7 +54,7 @@ const SAMPLE_HOMES = isBuilt
   : undefined;
 
 const serve = async (config: Config, checkout: string): Promise<void> => {
-  const log = pino({ level: config.logLevel, base: null });
+  const log = pino({ level: config.logLevel, base: null }, logStream());
   const stopping = new AbortController();
   const opened: (() => Promise<void>)[] = [];
   const stop = stopOnSignal({
@@ -120,6 +121,12 @@ const prepare = async (deps: AppDeps): Promise<AdminOffer> => {
   }
   return offerAdmin(accountDeps(deps));
 };
+
+/** Lines for a person at a terminal, JSON for programs elsewhere. */
+const logStream = (): DestinationStream =>
+  process.stdout.isTTY
+    ? { write: (line) => process.stdout.write(readableLine(line)) }
+    : pino.destination(1);
 
 /** Names, Thai words, slips of the hand and hurried spellings: each has a map of its own. */
 const FIRST_MESSAGES = [

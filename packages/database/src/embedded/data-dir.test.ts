@@ -93,6 +93,10 @@ test.each([
   await expect(opening).rejects.toThrow(/Set DATA_DIR to a folder/);
 });
 
+test.skipIf(process.platform !== "linux")("a place where nobody makes folders is refused", () => {
+  expect(() => prepareDataDir("/proc/propertyvr/data", undefined)).toThrow(DataDirError);
+});
+
 test("a folder with somebody's files is left as it is", () => {
   writeFileSync(path.join(home, "notes.txt"), "mine");
   expect(() => prepareDataDir(home, undefined)).toThrow(/holds other files.*new or empty/);
