@@ -58,7 +58,7 @@ export type RecentLog = z.infer<typeof RecentLog>;
 
 /**
  * What a key was used for in a window that rolls to the second. Every answered request made with
- * the key is in the totals; successful is a status under 400, failed 400 and above (so 429 too), and
+ * the key is in the totals, those of other servers as a rule within a second; successful is a status under 400, failed 400 and above (so 429 too), and
  * average and percentiles are over all of them.
  */
 export const KeyUsage = z

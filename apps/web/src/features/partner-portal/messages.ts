@@ -39,7 +39,7 @@ export const portalMessages = defineMessages({
     "portal.limits.words": "What the figures mean",
     "portal.limits.total": "Total requests",
     "portal.limits.total.text":
-      "Every answered request of the key in the window, with those that are free and those refused with 429.",
+      "Every answered request of the key in the window, with those that are free and those refused with 429. One that has just been answered can take a second to show.",
     "portal.limits.successful": "Successful",
     "portal.limits.successful.text": "Answered with a status under 400.",
     "portal.limits.failed": "Failed",
@@ -146,7 +146,7 @@ export const portalMessages = defineMessages({
     "portal.limits.words": "ความหมายของตัวเลข",
     "portal.limits.total": "คำขอทั้งหมด",
     "portal.limits.total.text":
-      "ทุกคำขอของคีย์ที่ได้รับคำตอบในช่วงเวลานั้น รวมคำขอที่ไม่นับโควตาและที่ถูกปฏิเสธด้วย 429",
+      "ทุกคำขอของคีย์ที่ได้รับคำตอบในช่วงเวลานั้น รวมคำขอที่ไม่นับโควตาและที่ถูกปฏิเสธด้วย 429 คำขอที่เพิ่งตอบไปอาจใช้เวลาราวหนึ่งวินาทีจึงจะแสดง",
     "portal.limits.successful": "สำเร็จ",
     "portal.limits.successful.text": "ตอบด้วยสถานะต่ำกว่า 400",
     "portal.limits.failed": "ไม่สำเร็จ",
