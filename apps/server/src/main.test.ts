@@ -167,6 +167,22 @@ it(
   SLOW_MS,
 );
 
+it(
+  "is not started with another SECRET_KEY than its database was used with",
+  async () => {
+    await database.pool.query(
+      "insert into secret_check (hash) values ('of another') on conflict do nothing",
+    );
+    const product = start({
+      SECRET_KEY: "another secret, as long as it has to be",
+      LOG_LEVEL: "warn",
+    });
+    expect(await product.ended).toBe(1);
+    expect(product.output()).toMatch(/^This database was used with another SECRET_KEY\. [^\n]+\n$/);
+  },
+  SLOW_MS,
+);
+
 it.each([
   [
     "a database that is not there",

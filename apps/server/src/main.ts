@@ -23,6 +23,7 @@ import { findCheckout } from "./config/find-checkout.ts";
 import { readEnv } from "./config/read-env.ts";
 import { accountDeps } from "./ground.ts";
 import { stopGracefully } from "./http/stop-gracefully.ts";
+import { checkSecret, SecretKeyError } from "./operations/check-secret.ts";
 import { addressLine, ListenError, listenOn } from "./operations/listen-on.ts";
 import { readableLine } from "./operations/readable-log.ts";
 import { stopOnSignal } from "./operations/stop-on-signal.ts";
@@ -39,6 +40,7 @@ const FOR_PEOPLE = [
   MissingPostgresError,
   DatabaseUrlError,
   UnreachableError,
+  SecretKeyError,
 ] as const;
 
 const say = (line: string): void => {
@@ -72,10 +74,14 @@ const serve = async (config: Config, checkout: string): Promise<void> => {
     const dataDir = config.dataDir ?? chooseDataDir(checkout, say);
     const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir, log: say });
     opened.push(() => database.close());
+    const secret =
+      config.secretKey === undefined
+        ? readOrCreateSecret(dataDir)
+        : { key: config.secretKey, isNew: false };
     const deps: AppDeps = {
       database,
       config,
-      secret: config.secretKey ?? readOrCreateSecret(dataDir).key,
+      secret: secret.key,
       clock: { now: () => new Date() },
       random: { uuid: () => randomUUID(), bytes: (size) => randomBytes(size) },
       log,
@@ -88,7 +94,7 @@ const serve = async (config: Config, checkout: string): Promise<void> => {
     });
     opened.push(() => stopGracefully(app));
     await listenOn(app, config);
-    const offer = await whenReachable(() => prepare(deps), {
+    const offer = await whenReachable(() => prepare(deps, secret.isNew), {
       say,
       isStopping: stopping.signal,
       mend: database.isEmbedded
@@ -112,9 +118,14 @@ const serve = async (config: Config, checkout: string): Promise<void> => {
 };
 
 /** Brings the database to where requests can be answered. */
-const prepare = async (deps: AppDeps): Promise<AdminOffer> => {
+const prepare = async (deps: AppDeps, isSecretNew: boolean): Promise<AdminOffer> => {
   const { database, config, clock } = deps;
   await migrate(database.pool);
+  await checkSecret(database.pool, {
+    current: deps.secret,
+    earlier: config.oldSecretKeys,
+    isNew: isSecretNew,
+  });
   if (config.loadsSampleHomes) {
     const count = await loadSampleOnce(database.pool, clock.now(), { file: SAMPLE_HOMES });
     if (count > 0) say(`Loaded ${String(count)} sample homes; they are marked everywhere.`);

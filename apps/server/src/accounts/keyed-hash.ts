@@ -5,6 +5,9 @@ export type KeyedHash = (text: string) => Buffer;
 
 /** @param purpose keeps the hash of one kind of text apart from every other kind's */
 export const keyedHash =
-  (secret: string, purpose: "session" | "admin-code" | "network" | "attempt"): KeyedHash =>
+  (
+    secret: string,
+    purpose: "session" | "admin-code" | "network" | "attempt" | "secret-check",
+  ): KeyedHash =>
   (text) =>
     createHmac("sha256", secret).update(`${purpose}:${text}`).digest();

@@ -16,7 +16,8 @@ test("the key is made once and stays the same", () => {
   const made = readOrCreateSecret(dataDir);
   expect(made.version).toBe(1);
   expect(Buffer.from(made.key, "base64url")).toHaveLength(32);
-  expect(readOrCreateSecret(dataDir)).toEqual(made);
+  expect(made.isNew).toBe(true);
+  expect(readOrCreateSecret(dataDir)).toEqual({ ...made, isNew: false });
 });
 
 test("two data folders have two keys", () => {
@@ -36,7 +37,7 @@ test.skipIf(process.platform === "win32")("only its owner can read it, even once
 test("a changed key counts up, and both are told apart by their version", () => {
   const key = Buffer.alloc(32, 7).toString("base64url");
   writeFileSync(path.join(dataDir, "secret-key"), `v2:${key}\n`);
-  expect(readOrCreateSecret(dataDir)).toEqual({ version: 2, key });
+  expect(readOrCreateSecret(dataDir)).toEqual({ version: 2, key, isNew: false });
 });
 
 test.each(["", "hello", "v1:short"])("a file that holds %j is refused, not replaced", (content) => {

@@ -12,6 +12,8 @@ export interface Secret {
   readonly version: number;
   /** 32 random bytes in base64url. */
   readonly key: string;
+  /** It was made by this call. */
+  readonly isNew: boolean;
 }
 
 /**
@@ -22,9 +24,9 @@ export interface Secret {
 export function readOrCreateSecret(dataDir: string): Secret {
   makeFolder(dataDir, 0o711);
   const file = path.join(dataDir, FILE);
-  if (readIfThere(file) === undefined) {
+  const isNew =
+    readIfThere(file) === undefined &&
     createPrivate(file, `v1:${randomBytes(32).toString("base64url")}\n`);
-  }
   if (process.platform !== "win32") chmodSync(file, 0o600);
   const match = SECRET.exec((readIfThere(file) ?? "").trim());
   if (match?.[1] === undefined || match[2] === undefined) {
@@ -33,7 +35,7 @@ export function readOrCreateSecret(dataDir: string): Secret {
         "and everybody has to sign in again.",
     );
   }
-  return { version: Number(match[1]), key: match[2] };
+  return { version: Number(match[1]), key: match[2], isNew };
 }
 
 /** The key file as it stands, for a backup; undefined when none was made yet. */

@@ -21,6 +21,7 @@ import { sql as cheapWriting } from "./0020-cheap-writing.ts";
 import { sql as photoRoom } from "./0021-photo-room.ts";
 import { sql as signIn } from "./0022-sign-in.ts";
 import { sql as chatBytes } from "./0023-chat-bytes.ts";
+import { sql as secretCheck } from "./0024-secret-check.ts";
 import { sql as cardTitles } from "./0026-card-titles.ts";
 import { sql as privateWords } from "./0029-private-words.ts";
 import { sql as placedByText } from "./0030-placed-by-text.ts";
@@ -57,6 +58,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0021-photo-room", sql: photoRoom },
   { name: "0022-sign-in", sql: signIn },
   { name: "0023-chat-bytes", sql: chatBytes },
+  { name: "0024-secret-check", sql: secretCheck },
   { name: "0026-card-titles", sql: cardTitles },
   { name: "0029-private-words", sql: privateWords },
   { name: "0030-placed-by-text", sql: placedByText },
