@@ -89,6 +89,13 @@ export const FILE_FAULTS = {
     says: ["The workbook is larger than 128 MiB", "สมุดงานใหญ่กว่า 128 MiB"],
     fix: ["Split it, or save the sheet as CSV", "แบ่งไฟล์ หรือบันทึกแผ่นงานเป็น CSV"],
   },
+  workbook_cell_too_long: {
+    says: [
+      "A cell of the workbook holds more than a million letters",
+      "มีเซลล์ในสมุดงานที่ยาวเกินหนึ่งล้านตัวอักษร",
+    ],
+    fix: ["Shorten the text of that cell, or delete it", "ย่อข้อความในเซลล์นั้น หรือลบออก"],
+  },
   workbook_unpacks_too_large: {
     says: [
       "The workbook unpacks to far more than a table of homes can hold",

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readFile } from "../testing/read-file.ts";
 import { partsOf, workbookOf } from "../testing/workbook-of.ts";
+import { readSharedTexts } from "./workbook-parts.ts";
 import { writeWorkbook } from "./write-workbook.ts";
 
 const cellsOf = (bytes: Uint8Array) =>
@@ -282,6 +283,58 @@ describe("a workbook that cannot be read", () => {
       )
         bytes[at + 8] = 1;
     expect(faultOf(bytes)).toBe("workbook_locked");
+  });
+
+  describe("a cell that inflates beyond the limit of a record", () => {
+    const named = `<row r="1"><c r="A1" t="str"><v>id</v></c></row>`;
+    const cellOf = (inside: string) =>
+      workbookOf({
+        sheets: { s: `${named}<row r="2"><c r="A2" t="inlineStr"><is>${inside}</is></c></row>` },
+      });
+    const sharedOf = (inside: string) =>
+      workbookOf({
+        sheets: { s: `${named}<row r="2"><c r="A2" t="s"><v>0</v></c></row>` },
+        texts: `<si>${inside}</si>`,
+      });
+    const TWO_MIB = 2 * 1024 * 1024;
+    const insides = [
+      ["one text", `<t>${"x".repeat(TWO_MIB)}</t>`],
+      ["many short texts", "<r><t>x</t></r>".repeat(TWO_MIB / 10)],
+      ["texts of entities", `<t>${"&amp;".repeat(TWO_MIB / 5)}</t>`],
+      ["a comment", `<!--${"x".repeat(TWO_MIB)}--><t>x</t>`],
+      ["an attribute", `<t a="${"x".repeat(TWO_MIB)}">x</t>`],
+    ] as const;
+    it.each(insides)("of %s is refused while it is read", (_what, inside) => {
+      expect(readFile(cellOf(inside)).fault?.code).toBe("workbook_cell_too_long");
+      expect(readFile(sharedOf(inside)).fault?.code).toBe("workbook_cell_too_long");
+    });
+
+    it("stops there, however much of it is still packed", () => {
+      const read: number[] = [];
+      const seenOf = (times: number): number => {
+        let opened = 0;
+        const piece = new TextEncoder().encode("<r><t>x</t></r>".repeat(10_000));
+        const pieces = function* () {
+          yield new TextEncoder().encode("<sst><si>");
+          for (let n = 0; n < times; n += 1) {
+            opened += 1;
+            yield piece;
+          }
+          yield new TextEncoder().encode("</si></sst>");
+        };
+        expect(() => readSharedTexts(pieces())).toThrow("workbook_cell_too_long");
+        return opened;
+      };
+      for (const times of [10, 100, 1_000]) read.push(seenOf(times));
+      expect(new Set(read).size).toBe(1);
+    });
+
+    it("but not many cells that are long together", () => {
+      const texts = `<si><t>${"y".repeat(30_000)}</t></si>`.repeat(100);
+      const row = `<row r="2">${`<c t="s"><v>0</v></c>`.repeat(100)}</row>`;
+      const { fault, events } = readFile(workbookOf({ sheets: { s: `${named}${row}` }, texts }));
+      expect([fault, events.some(({ is }) => is === "broken")]).toEqual([undefined, false]);
+    });
   });
 
   it("a bomb is refused before it is unpacked, and the sheets before it stand", () => {

@@ -21,9 +21,10 @@ export function* readPart(
   pieces: Iterable<Uint8Array>,
   handlers: XmlHandlers,
 ): Generator<undefined> {
-  const xml = createXmlReader(handlers);
+  const xml = createXmlReader(handlers, RECORDS);
   let decoder: ReturnType<typeof decoderOf> | undefined;
   const refused = (): void => {
+    if (xml.isTooLong()) throw new WorkbookFault("workbook_cell_too_long");
     const code = xml.fault()?.code;
     if (code !== undefined)
       throw new WorkbookFault(code === "xml_doctype" ? code : "workbook_damaged");
@@ -38,6 +39,9 @@ export function* readPart(
   xml.end();
   refused();
 }
+
+/** A cell and a shared text: each is read to the limit of a record and no further. */
+const RECORDS: ReadonlySet<string> = new Set(["c", "si"]);
 
 /** A part is UTF-8 or marked UTF-16. */
 export const encodingOf = ([first, second]: Uint8Array): Encoding =>
