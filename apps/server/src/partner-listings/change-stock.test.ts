@@ -151,7 +151,12 @@ describe("changing", () => {
     ["null", "null", "invalid"],
     ["another reference", '{"external_id":"B-2"}', "invalid"],
     ["no title", '{"title_en":null,"title_th":null}', "invalid"],
-    ["what is nested too deeply", `${'{"contact":'.repeat(5_000)}1${"}".repeat(5_000)}`, "invalid"],
+    ["what is nested too deeply", `${'{"contact":'.repeat(60)}1${"}".repeat(60)}`, "invalid"],
+    [
+      "what is nested without end",
+      `${'{"contact":'.repeat(5_000)}1${"}".repeat(5_000)}`,
+      "unreadable_body",
+    ],
     ["a forbidden name", '{"__proto__":{"status":"sold"}}', "invalid"],
     ["half a pair", String.raw`{"title_en":"\ud800"}`, undefined],
     ["no JSON", "{", "unreadable_body"],

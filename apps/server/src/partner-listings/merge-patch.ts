@@ -9,22 +9,28 @@ const DEEPEST = 8;
  * A row with a merge patch applied (RFC 7396): null takes a member out, an object is merged, anything
  * else replaces. A member that says the same as one of the row in another form takes its place,
  * where the two would contradict each other: `price` that of `rent_price`, `square_footage` that of `area_sqm`.
+ * @param visit called once for each member of the patch that is looked at
  */
-export const patchedRow = (row: Row, patch: Row): Row => {
+export const patchedRow = (row: Row, patch: Row, visit: () => void = () => undefined): Row => {
   const rivals = new Set(
     Object.entries(patch).flatMap(([name, value]) => (value === null ? [] : rivalsOf(name, value))),
   );
   const kept = Object.entries(row).filter(([name]) => !rivals.has(name));
-  return merged(Object.fromEntries(kept), patch, 0);
+  return merged(Object.fromEntries(kept), patch, { depth: 0, visit });
 };
 
-const merged = (into: Row, patch: Row, depth: number): Row => {
+const merged = (
+  into: Row,
+  patch: Row,
+  at: { readonly depth: number; readonly visit: () => void },
+): Row => {
   const members = new Map(Object.entries(into));
   for (const [name, value] of Object.entries(patch)) {
+    at.visit();
     const before = members.get(name);
     if (value === null) members.delete(name);
-    else if (isRow(value) && depth < DEEPEST)
-      members.set(name, merged(isRow(before) ? before : {}, value, depth + 1));
+    else if (isRow(value) && at.depth < DEEPEST)
+      members.set(name, merged(isRow(before) ? before : {}, value, { ...at, depth: at.depth + 1 }));
     else members.set(name, value);
   }
   return Object.fromEntries(members);

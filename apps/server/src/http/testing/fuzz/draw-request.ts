@@ -1,6 +1,7 @@
 import type { Endpoint } from "@propertyvr/contracts";
 import type { SeededRandom } from "@propertyvr/vocabulary";
 import type { InjectOptions } from "fastify";
+import { drawShape } from "./draw-shape.ts";
 import {
   asPlainText,
   drawValue,
@@ -165,11 +166,21 @@ const drawBody = (
   if (way < 0.03) return {};
   if (way < 0.06) return { payload: random.pick(BROKEN) };
   if (way < 0.08) return { payload: Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x22]) };
+  if (way < 0.11)
+    return { payload: drawShape(random, shapeBytes(random), namesIn(first.example)).json };
   let value = way < 0.3 ? drawValue(random, world.schemas, first.schema) : first.example;
   // As it stands every second time: what is refused at the door tries nothing behind it.
   const mutations = random.chance(0.5) ? 0 : random.whole(1, 3);
   for (let n = 0; n < mutations; n += 1) value = mutated(random, value);
   return { payload: asText(random, value) };
+};
+
+/** Mostly small; now and then as much as a body may have. */
+const shapeBytes = (random: SeededRandom): number =>
+  random.chance(0.8) ? random.whole(10, 20_000) : 1_000_000;
+const namesIn = (example: unknown): readonly string[] => {
+  const one: unknown = Array.isArray(example) ? example[0] : example;
+  return typeof one === "object" && one !== null ? [...Object.keys(one), "strange"] : ["strange"];
 };
 
 const BROKEN: readonly [string, ...string[]] = [
