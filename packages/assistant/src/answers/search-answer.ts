@@ -78,7 +78,6 @@ export async function* answerMore(context: TurnContext): Answer {
   }
   const homes = homesIn(context, outcome);
   const first = (page - 1) * PAGE_SIZE + 1;
-  const areSamples = outcome.counts.all_sample;
   const facts = { homes, total, areSamples, first, last: first + outcome.cards.length - 1 };
   yield stateEvent(context, outcome, page);
   yield* say(writer, [writer.nextPage(facts, choose)]);
