@@ -19,6 +19,7 @@ export {
   type KnownArea,
   type Pinpoint,
   pinpoint,
+  pinpointDistrict,
   PINPOINT_EDITION,
   type Pinpointed,
 } from "./pinpoint.ts";

@@ -16,6 +16,8 @@ const BY_A_STATION_M = { address: 600, title: 1_000, near: 1_000 } as const;
 const BY_ITS_BARE_NAME_M = 2_000;
 const BY_A_LANDMARK_M = { address: 800, title: 1_000, near: 1_000 } as const;
 const IN_A_SOI_M = { address: 600, title: 800, near: 1_000 } as const;
+/** Of its radius: a title draws a neighbourhood wider than an address does. */
+const IN_A_NEIGHBOURHOOD = { address: 1, title: 1.5, near: 1 } as const;
 /** "Near Rawai" is around it. */
 const AROUND_M = 1_000;
 /** A lane beside a soi ("101/1") may begin far inside. */
@@ -37,6 +39,8 @@ const LONG_SOIS: Readonly<Record<string, number>> = {
 };
 /** Homes lie this many times as far from the middle of a district as its precision says. */
 const IN_A_DISTRICT = 2;
+/** The middle of a wider district says nothing of a home. Metres. */
+const DISTRICT_AT_MOST_M = 15_000;
 
 /**
  * Where a home may lie that is described by a place; undefined where the place is too wide to say.
@@ -69,10 +73,13 @@ export function spotIn(
       );
     case "neighbourhood":
       return atLeast(
-        ownRadiusM(place) * (isSubdistrictToo(place) ? 2 : 1) + (wording === "near" ? AROUND_M : 0),
+        ownRadiusM(place) * (isSubdistrictToo(place) ? 2 : IN_A_NEIGHBOURHOOD[wording]) +
+          (wording === "near" ? AROUND_M : 0),
       );
-    case "district":
-      return atLeast(footing.precisionM * IN_A_DISTRICT);
+    case "district": {
+      const precisionM = footing.precisionM * IN_A_DISTRICT;
+      return precisionM > DISTRICT_AT_MOST_M ? undefined : atLeast(precisionM);
+    }
     case "road":
       return wording === "title" ? undefined : onRoad(place, districtPoint);
     default:

@@ -64,8 +64,20 @@ export function pinpoint(
       spots.push({ ...spot, place, districtCode: districtOfName(place, mention.places) });
   }
   const finest = spots.sort((a, b) => a.precisionM - b.precisionM)[0];
-  const isAgreed = finest !== undefined && named.every((place) => agrees(finest, place));
-  return { pinpoint: isAgreed ? finest : undefined, elsewhere };
+  if (finest === undefined || !named.every((place) => agrees(finest, place)))
+    return { pinpoint: undefined, elsewhere };
+  const district = named.find(({ kind }) => kind === "district");
+  const districtCode = finest.districtCode ?? (district === undefined ? null : codeOf(district));
+  return { pinpoint: { ...finest, districtCode }, elsewhere };
+}
+
+/** The middle of a district, as precisely as homes of it lie there; undefined where it is too wide. */
+export function pinpointDistrict(code: number): Pinpoint | undefined {
+  const place = districtOf(code);
+  const spot = place && spotIn(place, "address", { districtPoint: null, isSaidStation: false });
+  return place === undefined || spot === undefined
+    ? undefined
+    : { ...spot, place, districtCode: code };
 }
 
 /** Of the places of a name the one that the words around it and the known area leave. */

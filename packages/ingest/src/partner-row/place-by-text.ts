@@ -1,4 +1,9 @@
-import { administrativeArea, pinpoint, type Pinpointed, placeById } from "@propertyvr/gazetteer";
+import {
+  administrativeArea,
+  pinpoint,
+  pinpointDistrict,
+  type Pinpointed,
+} from "@propertyvr/gazetteer";
 import { distanceM, type PlacedBy } from "@propertyvr/vocabulary";
 import type { ListingDraft } from "../listing-draft.ts";
 import { remembered } from "./remembered.ts";
@@ -26,8 +31,6 @@ export const NOT_PLACED = { pointPrecisionM: null, placed: null } as const;
 
 /** A title is asked where its address says no more than this. Metres. */
 const ROUGH_M = 1_500;
-/** The middle of a wider district says nothing of a home. Metres. */
-const DISTRICT_AT_MOST_M = 15_000;
 
 interface Found {
   readonly by: PlacedBy["by"];
@@ -74,13 +77,10 @@ function placedBy({ by, pinpoint: { place, point, precisionM } }: Found) {
 }
 
 function inDistrict(code: number | null): Pick<TextPoint, "point" | "pointPrecisionM" | "placed"> {
-  const nowhere = { point: null, ...NOT_PLACED };
-  const district = code === null ? undefined : placeById(`district:${code}`);
-  if (district === undefined || district.point === null) return nowhere;
-  const precisionM = 2 * district.footing.precisionM;
-  if (precisionM > DISTRICT_AT_MOST_M) return nowhere;
-  const pinpoint = { place: district, point: district.point, precisionM, districtCode: code };
-  return placedBy({ by: "district", pinpoint });
+  const pinpoint = code === null ? undefined : pinpointDistrict(code);
+  return pinpoint === undefined
+    ? { point: null, ...NOT_PLACED }
+    : placedBy({ by: "district", pinpoint });
 }
 
 function read(
