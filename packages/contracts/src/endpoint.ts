@@ -11,8 +11,6 @@ export interface KeyUse {
   readonly scope: KeyScope;
   /** Takes nothing of the hourly quota. */
   readonly isFree?: true;
-  /** Its query knows `dry_run`; a request that is one is free. */
-  readonly hasDryRun?: true;
   /** Heeds the header Idempotency-Key. */
   readonly takesIdempotencyKey?: true;
 }

@@ -4,6 +4,7 @@ import { endpoint, type Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { openApiDocument, type OpenApiDocument } from "./openapi.ts";
 import { PROBLEMS } from "./problem.ts";
+import { queryNamesOf, refusesUnknownQuery } from "./query-names.ts";
 
 const document = openApiDocument();
 const operations = (of: OpenApiDocument) =>
@@ -21,6 +22,8 @@ const resolve = (of: OpenApiDocument, reference: string): unknown =>
     .replace(/^#\//, "")
     .split("/")
     .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], of);
+
+const table: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
 
 describe("the OpenAPI document", () => {
   it("has every endpoint under its path, method and name, and nothing else", () => {
@@ -62,6 +65,17 @@ describe("the OpenAPI document", () => {
       expect(resolve(document, reference)).toBeTypeOf("object");
     }
     expect(JSON.stringify(document)).not.toContain("$defs");
+  });
+
+  it("lets every write of the partner API be a dry run", () => {
+    for (const [name, endpoint] of table)
+      if (endpoint.access === "key" && endpoint.method !== "GET")
+        expect(queryNamesOf(endpoint), name).toContain("dry_run");
+  });
+
+  it("names the problem of a query that is not known wherever it is refused", () => {
+    for (const [name, endpoint] of table)
+      if (refusesUnknownQuery(endpoint)) expect(endpoint.problems, name).toContain("invalid");
   });
 
   it("names the parameters of a path in the path and the other way round", () => {

@@ -51,7 +51,9 @@ export const Webhook = z
 export type Webhook = z.infer<typeof Webhook>;
 
 export const WebhookWithSecret = Webhook.extend({
-  secret: z.string().describe("whsec_ and base64: told in this answer and never again"),
+  secret: z
+    .string()
+    .describe("whsec_ and base64: told in this answer and never again; empty in a dry run"),
 }).meta({ id: "WebhookWithSecret" });
 export type WebhookWithSecret = z.infer<typeof WebhookWithSecret>;
 

@@ -18,8 +18,9 @@ export const confirmHomes = (
   writeStock: WriteStock,
   partnerId: string,
   { ids, references }: Confirming,
-): Promise<ConfirmedHomes> =>
-  writeStock(partnerId, async (client) => {
+  options: { readonly dryRun?: boolean } = {},
+): Promise<ConfirmedHomes> => {
+  const work = async (client: pg.ClientBase): Promise<ConfirmedHomes> => {
     const source = stockOf(partnerId);
     const found = await findNamed(client, source, { ids: ids.filter(isListingId), references });
     const foundIds = new Set(found.map(({ id }) => id));
@@ -31,7 +32,9 @@ export const confirmHomes = (
         external_ids: [...new Set(references)].filter((name) => !foundReferences.has(name)),
       },
     };
-  });
+  };
+  return writeStock(partnerId, work, options);
+};
 
 /** The same for all that expire within days, and all that have expired. */
 export const confirmAllExpiring = (

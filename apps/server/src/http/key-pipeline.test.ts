@@ -43,7 +43,7 @@ const write = endpoint({
   body: z.object({ text: z.string() }),
   status: 201,
   otherStatuses: { 200: "As it was" },
-  key: { scope: "write", hasDryRun: true, takesIdempotencyKey: true },
+  key: { scope: "write", takesIdempotencyKey: true },
 });
 
 /** What the ports were asked, in order. */

@@ -78,7 +78,7 @@ const letIn = async (
   request: FastifyRequest,
 ): Promise<Failure | undefined> => {
   const { authenticateKey, limitRequest, clock } = app.keyPorts;
-  const isFree = key.isFree === true || isDryRun(endpoint, key, request);
+  const isFree = key.isFree === true || isDryRun(endpoint, request);
   const network = networkOf(request.ip);
   const known = await authenticateKey(request);
   const noted = (keyId: string, admission?: Admission): void => {
@@ -107,10 +107,10 @@ const withoutScope = ({ scopes }: KeyHolder, { scope }: KeyUse): Failure => ({
 });
 
 /** By the same schema that the handler reads, so that nothing runs for real that was free as a rehearsal. */
-const isDryRun = (endpoint: Endpoint, key: KeyUse, request: FastifyRequest): boolean => {
-  if (!key.hasDryRun || endpoint.query === undefined) return false;
-  const query = endpoint.query.safeParse(request.query);
-  return query.success && (query.data as { dry_run?: unknown }).dry_run === true;
+const isDryRun = ({ method, query }: Endpoint, request: FastifyRequest): boolean => {
+  if (method === "GET" || query === undefined) return false;
+  const read = query.safeParse(request.query);
+  return read.success && (read.data as { dry_run?: unknown }).dry_run === true;
 };
 
 const NOT_MODIFIED = 304;

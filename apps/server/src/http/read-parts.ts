@@ -3,6 +3,8 @@ import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Failure } from "./failure.ts";
+import { pointerTo } from "./pointer-to.ts";
+import { unknownQuery } from "./unknown-query.ts";
 import { unstorableText } from "./unstorable-text.ts";
 
 export interface Parts<E extends Endpoint> {
@@ -10,10 +12,6 @@ export interface Parts<E extends Endpoint> {
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
 }
-
-/** A path of keys as a JSON pointer (RFC 6901). */
-export const pointerTo = (path: readonly PropertyKey[]): string =>
-  path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 
 function fieldProblem(issue: z.core.$ZodIssue): FieldProblem {
   // A name that is not known is pointed at itself, not at what holds it.
@@ -68,6 +66,8 @@ export const readParts = <E extends Endpoint>(
     if (!params.ok) return fail({ code: "not_found" });
     parts["params"] = params.value;
   }
+  const unknown = unknownQuery(endpoint, request.query);
+  if (unknown.length > 0) return fail(invalid(unknown));
   if (endpoint.query) {
     const query = read(endpoint.query, request.query);
     if (!query.ok) return query;

@@ -24,6 +24,8 @@ export interface ChangeOf {
   /** undefined for an address that names none. */
   readonly name: StockName | undefined;
   readonly ifMatch: string | undefined;
+  /** The whole run, and nothing of it is kept. */
+  readonly dryRun: boolean;
 }
 
 /** Called last in the transaction of a change that was made. */
@@ -74,7 +76,7 @@ const NOT_FOUND = fail({ code: "not_found" } as const);
 /** Finds the home under the lock of its stock, and holds it to the version that is asked for. */
 const inStock = async <T>(
   { writeStock, clock }: ChangeDeps,
-  { partnerId, name, ifMatch }: ChangeOf,
+  { partnerId, name, ifMatch, dryRun }: ChangeOf,
   change: (
     client: pg.PoolClient,
     name: StockName,
@@ -82,18 +84,19 @@ const inStock = async <T>(
   ) => Promise<Result<T, Failure>>,
 ): Promise<Result<T, Failure>> => {
   if (name === undefined) return NOT_FOUND;
-  return writeStock(partnerId, async (client) => {
+  const work = async (client: pg.PoolClient): Promise<Result<T, Failure>> => {
     const found = await findOne(client, stockOf(partnerId), name);
     if ("id" in name && found === undefined) return NOT_FOUND;
     const version = found && partnerProperty(found, clock.now()).version;
     if (!mayChange(ifMatch, version)) return fail({ code: "precondition_failed" });
     return change(client, name, found);
-  });
+  };
+  return writeStock(partnerId, work, { dryRun });
 };
 
 const writeOne = async (
   { clock }: ChangeDeps,
-  { partnerId }: ChangeOf,
+  { partnerId, dryRun }: ChangeOf,
   one: {
     readonly client: pg.PoolClient;
     readonly found: StockRow | undefined;
@@ -110,9 +113,10 @@ const writeOne = async (
     isRow(one.row) && reference !== null ? { external_id: reference, ...one.row } : one.row;
   const rows = await writeRows(client, { partnerId, now: clock.now() }, [row], {
     wantsProperties: true,
+    dryRun,
     ...(as !== undefined && { as }),
   });
-  const answered = propertyReply(rows, false);
+  const answered = propertyReply(rows, dryRun);
   if (answered.ok) await whenWritten(client, answered.value);
   return answered;
 };

@@ -77,9 +77,11 @@ const changeRoutes = (app: FastifyInstance, deps: PartnerStockDeps): void => {
     );
     done();
   });
-  route(app, endpoints.confirmPartnerProperties, async ({ holder, body }) => {
+  route(app, endpoints.confirmPartnerProperties, async ({ holder, query, body }) => {
     const { ids, external_ids: references } = body;
-    return ok(await confirmHomes(deps.writeStock, holder.partnerId, { ids, references }));
+    const dryRun = query.dry_run;
+    const named = { ids, references };
+    return ok(await confirmHomes(deps.writeStock, holder.partnerId, named, { dryRun }));
   });
   route(app, endpoints.deletePartnerProperty, async (call) => deleteListing(deps, changeOf(call)));
 };
@@ -87,11 +89,13 @@ const changeRoutes = (app: FastifyInstance, deps: PartnerStockDeps): void => {
 const changeOf = (call: {
   readonly holder: { readonly partnerId: string };
   readonly params: { readonly id: string };
+  readonly query: { readonly dry_run: boolean };
   readonly request: FastifyRequest;
 }) => ({
   partnerId: call.holder.partnerId,
   name: stockName(call.params.id),
   ifMatch: call.request.headers["if-match"],
+  dryRun: call.query.dry_run,
 });
 
 /** The same list from the cursor on. */

@@ -63,10 +63,11 @@ const bulkRoute = (app: FastifyInstance, deps: WriteDeps): void => {
   );
 };
 
-/** 201 and where it is for a new home; in any case its version. */
+/** Its version, and of a new home 201 and where it is; of a dry run, after which neither is so, nothing. */
 export const noteWritten = (reply: FastifyReply, written: WrittenProperty): void => {
   const { outcome, dry_run: dryRun, property } = written;
+  if (dryRun) return;
   reply.header("etag", `"${property.version}"`);
-  if (dryRun || outcome !== "inserted") return;
+  if (outcome !== "inserted") return;
   reply.code(201).header("location", `/api/partner/properties/${property.id}`);
 };

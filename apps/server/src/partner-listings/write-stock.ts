@@ -2,10 +2,14 @@ import { inTransaction } from "@propertyvr/database";
 import type pg from "pg";
 import { lockStock } from "./change-store.ts";
 
-/** Runs `work` in a transaction that alone writes this partner's listings; others wait their turn. */
+/**
+ * Runs `work` in a transaction that alone writes this partner's listings; others wait their turn. Of a
+ * dry run nothing is kept.
+ */
 export type WriteStock = <T>(
   partnerId: string,
   work: (client: pg.PoolClient) => Promise<T>,
+  options?: { readonly dryRun?: boolean },
 ) => Promise<T>;
 
 /**
@@ -15,14 +19,15 @@ export type WriteStock = <T>(
  */
 export const stockWriter = (pool: pg.Pool): WriteStock => {
   const last = new Map<string, Promise<unknown>>();
-  return async (partnerId, work) => {
+  return async (partnerId, work, options) => {
     const before = last.get(partnerId);
     const turn = (async () => {
       await before?.catch(() => undefined);
-      return inTransaction(pool, async (client) => {
+      const alone = async (client: pg.PoolClient) => {
         await lockStock(client, partnerId);
         return work(client);
-      });
+      };
+      return inTransaction(pool, alone, options);
     })();
     last.set(partnerId, turn);
     try {

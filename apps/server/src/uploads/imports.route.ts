@@ -1,7 +1,9 @@
 import { endpoints, UploadOptions } from "@propertyvr/contracts";
+import { inTransaction } from "@propertyvr/database";
 import { fail, ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
 import type { Readable } from "node:stream";
+import type pg from "pg";
 import type { Failure } from "../http/failure.ts";
 import { type Handler, route } from "../http/route.ts";
 import { fromOutside } from "./broken-off.ts";
@@ -42,12 +44,16 @@ export const importRoutes = (app: FastifyInstance, deps: UploadDeps): void => {
     const isForOthers = !(await isSender(pool, found.value, { ownPartnerId: holder.partnerId }));
     return fileBack(deps, reply, found.value, { rows: query.rows, isForOthers });
   });
-  route(app, endpoints.cancelImport, async ({ holder, params }) => {
-    const found = await ownUpload(deps, params.id, holder.partnerId);
-    if (!found.ok) return found;
-    await cancelUpload(pool, params.id, clock.now());
-    const now = await ownUpload(deps, params.id, holder.partnerId);
-    return now.ok ? ok(uploadOf(now.value, { forAdmin: false })) : now;
+  route(app, endpoints.cancelImport, async ({ holder, params, query }) => {
+    const cancel = async (client: pg.PoolClient) => {
+      const on = { pool: client };
+      const found = await ownUpload(on, params.id, holder.partnerId);
+      if (!found.ok) return found;
+      await cancelUpload(client, params.id, clock.now());
+      const now = await ownUpload(on, params.id, holder.partnerId);
+      return now.ok ? ok(uploadOf(now.value, { forAdmin: false })) : now;
+    };
+    return inTransaction(pool, cancel, { dryRun: query.dry_run });
   });
 };
 

@@ -3,7 +3,7 @@ import { mayBeRead } from "@propertyvr/ingest";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { Failure } from "../http/failure.ts";
 import { parseJson, TooDeep, unreadableReason } from "../http/parse-json.ts";
-import { pointerTo } from "../http/read-parts.ts";
+import { pointerTo } from "../http/pointer-to.ts";
 import { unstorableText } from "../http/unstorable-text.ts";
 
 const ERRORS_TOLD = 100;
@@ -60,6 +60,12 @@ export function publicOptions(options: UploadOptions): Result<UploadOptions, Fai
   if (first === undefined) return ok(options);
   return fail({ code: "invalid", detail: first.message, errors: errors.slice(0, ERRORS_TOLD) });
 }
+
+/** A query may ask for a dry run too. */
+export const trialOf = (options: UploadOptions, isAsked: boolean): UploadOptions => ({
+  ...options,
+  dry_run: options.dry_run || isAsked,
+});
 
 /** One member of a request is wrong; `message` is for the person. */
 export const wrongField = (field: string, code: string, message: string): Failure => ({

@@ -10,7 +10,7 @@ import { type Handler, route } from "../http/route.ts";
 import type { Sender } from "./begin-upload.ts";
 import { deleteFile } from "./file-store.ts";
 import { readForm } from "./read-form.ts";
-import { NO_FILE, readOptions, wrongField } from "./read-options.ts";
+import { NO_FILE, readOptions, trialOf, wrongField } from "./read-options.ts";
 import { isTooLong, receiveInPlace, type TakenFile, takeFile, TOO_LARGE } from "./take-file.ts";
 import { letRunOff } from "./unread-body.ts";
 import type { UploadDeps } from "./upload-deps.ts";
@@ -48,7 +48,7 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 const NO_JSON = "Invalid JSON format";
 
 const formRoute = (app: FastifyInstance, deps: UploadDeps): void => {
-  const handle: Handler<typeof endpoints.uploadFile> = async ({ user, request, reply }) => {
+  const handle: Handler<typeof endpoints.uploadFile> = async ({ user, query, request, reply }) => {
     const reader = await readerOf(deps, user);
     if (isTooLong(request)) {
       letRunOff(request);
@@ -66,7 +66,8 @@ const formRoute = (app: FastifyInstance, deps: UploadDeps): void => {
       letRunOff(request);
       return form;
     }
-    const { file, options } = form.value;
+    const { file } = form.value;
+    const options = trialOf(form.value.options, query.dry_run);
     const target = await targetOf(deps, reader, options.partner_id);
     if (!target.ok) {
       await deleteFile(deps.pool, file.id);
@@ -110,7 +111,8 @@ const jsonRoute = (app: FastifyInstance, deps: UploadDeps): void => {
       if (!received.ok) return received;
       const sender = senderOf(reader, target.value, request);
       const file = { ...received.value, name: "homes.json" };
-      return answered(reply, await takeFile(deps, sender, file, options.value));
+      const asked = trialOf(options.value, query.dry_run);
+      return answered(reply, await takeFile(deps, sender, file, asked));
     },
     { bodyLimit: JSON_BYTES },
   );

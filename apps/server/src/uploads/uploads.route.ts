@@ -17,6 +17,7 @@ import { answerFor } from "./take-file.ts";
 import type { UploadDeps } from "./upload-deps.ts";
 import { uploadOf } from "./upload-reply.ts";
 import { cancelUpload, findUpload, listUploads, type UploadRow } from "./upload-store.ts";
+import { trialOf } from "./read-options.ts";
 import { readerOf } from "./whose-stock.ts";
 
 /** What accounts do with uploads once they were sent. */
@@ -45,11 +46,11 @@ export const uploadRoutes = (app: FastifyInstance, deps: UploadDeps): void => {
     const now = await ownUpload(deps, params.id, seesPartnerId);
     return now.ok ? ok(uploadOf(now.value, { forAdmin: isAdmin })) : now;
   });
-  route(app, endpoints.importUpload, async ({ user, params, body, reply }) => {
+  route(app, endpoints.importUpload, async ({ user, params, query, body, reply }) => {
     const { seesPartnerId, isAdmin } = await readerOf(deps, user);
     const found = await ownUpload(deps, params.id, seesPartnerId);
     if (!found.ok) return found;
-    const options = publicOptions(body);
+    const options = publicOptions(trialOf(body, query.dry_run));
     if (!options.ok) return options;
     const begun = await importAgain(deps, found.value, user.id, options.value);
     if (!begun.ok) return begun;
@@ -99,7 +100,7 @@ const TEMPLATE_TYPES = {
 
 /** Another partner's upload is not there. */
 export const ownUpload = async (
-  { pool }: Pick<UploadDeps, "pool">,
+  { pool }: { readonly pool: Parameters<typeof findUpload>[0] },
   id: string,
   partnerId: string | undefined,
 ): Promise<Result<UploadRow, Failure>> => {

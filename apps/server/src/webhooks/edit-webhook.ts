@@ -37,11 +37,18 @@ import { faultOfUrl } from "./webhook-url.ts";
 const OVERLAPS_MS = { now: 0, "24h": 86_400_000 } as const;
 const NOT_FOUND = fail({ code: "not_found" } as const);
 
+/** A dry run is the whole run, and nothing of it is kept: no secret is told that would sign nothing. */
+export interface DryRun {
+  readonly dryRun: boolean;
+}
+export const KEPT: DryRun = { dryRun: false };
+
 /** A new webhook. Its secret is in this answer and nowhere else. */
 export const createWebhook = async (
   deps: WebhookDeps,
   owner: WebhookOwner,
   form: CreateWebhook,
+  { dryRun }: DryRun = KEPT,
 ): Promise<Result<WebhookWithSecret, Failure>> => {
   const partnerId = owner.partnerId ?? form.partner_id;
   if (partnerId === null || !isId(partnerId)) return fail(NOBODYS);
@@ -49,7 +56,7 @@ export const createWebhook = async (
   const url = plainLine(form.url);
   const fault = webhookFault(form) ?? urlFault(deps, url);
   if (fault !== undefined) return fail(faultFailure(fault));
-  return inTransaction(deps.pool, async (client) => {
+  const work = async (client: pg.PoolClient): Promise<Result<WebhookWithSecret, Failure>> => {
     const count = await countToAdd(client, partnerId);
     if (count === undefined) return fail(NOBODYS);
     if (count >= WEBHOOK_LIMITS.endpoints) return fail(TOO_MANY);
@@ -67,8 +74,10 @@ export const createWebhook = async (
     });
     const row = await endpointIn(client, id);
     await note(deps, client, owner, { row, action: "webhook.created", after: settingsOf(row) });
-    return ok({ ...replyOf(deps, owner, row), secret });
-  });
+    const made = { ...replyOf(deps, owner, row), secret };
+    return ok(dryRun ? { ...made, id: "new", secret: "" } : made);
+  };
+  return inTransaction(deps.pool, work, { dryRun });
 };
 
 /** Changes what is sent; one that is turned on begins anew, and one that is turned off sends nothing more. */
@@ -77,11 +86,12 @@ export const changeWebhook = (
   owner: WebhookOwner,
   id: string,
   change: ChangeWebhook,
+  run: DryRun = KEPT,
 ): Promise<Result<Webhook, Failure>> => {
   const url = change.url === undefined ? undefined : plainLine(change.url);
   const fault = webhookFault(change) ?? (url === undefined ? undefined : urlFault(deps, url));
   if (fault !== undefined) return Promise.resolve(fail(faultFailure(fault)));
-  return onEndpoint(deps, owner, id, async (client, old) => {
+  return onEndpoint(deps, owner, { id, ...run }, async (client, old) => {
     const now = deps.clock.now();
     const isTurned = change.is_enabled !== undefined && change.is_enabled !== old.is_enabled;
     await saveEndpoint(client, {
@@ -122,8 +132,9 @@ export const rotateWebhook = (
   owner: WebhookOwner,
   id: string,
   { overlap }: { readonly overlap: keyof typeof OVERLAPS_MS },
+  { dryRun }: DryRun = KEPT,
 ): Promise<Result<WebhookWithSecret, Failure>> =>
-  onEndpoint(deps, owner, id, async (client, old) => {
+  onEndpoint(deps, owner, { id, dryRun }, async (client, old) => {
     const secret = makeSecret((size) => deps.random.bytes(size));
     const until = new Date(deps.clock.now().getTime() + OVERLAPS_MS[overlap]);
     const isKept = overlap !== "now";
@@ -136,7 +147,7 @@ export const rotateWebhook = (
     const row = await endpointIn(client, id);
     const after = { url: row.url, old_secret_until: isKept ? until.toISOString() : null };
     await note(deps, client, owner, { row, action: "webhook.secret_replaced", after });
-    return { ...replyOf(deps, owner, row), secret };
+    return { ...replyOf(deps, owner, row), secret: dryRun ? "" : secret };
   });
 
 /** Removes a webhook with its deliveries. */
@@ -144,25 +155,27 @@ export const deleteWebhook = (
   deps: WebhookDeps,
   owner: WebhookOwner,
   id: string,
+  run: DryRun = KEPT,
 ): Promise<Result<undefined, Failure>> =>
-  onEndpoint(deps, owner, id, async (client, row) => {
+  onEndpoint(deps, owner, { id, ...run }, async (client, row) => {
     await deleteEndpoint(client, id);
     await note(deps, client, owner, { row, action: "webhook.deleted", before: settingsOf(row) });
     return undefined;
   });
 
 /** Runs `work` on an endpoint of the owner's, whose row is locked until the transaction ends. */
-export const onEndpoint = async <T>(
+const onEndpoint = async <T>(
   deps: Pick<WebhookDeps, "pool">,
   owner: WebhookOwner,
-  id: string,
+  { id, dryRun }: DryRun & { readonly id: string },
   work: (client: pg.PoolClient, row: EndpointRow) => Promise<T>,
 ): Promise<Result<T, Failure>> => {
   if (!isId(id)) return NOT_FOUND;
-  return inTransaction(deps.pool, async (client) => {
+  const onRow = async (client: pg.PoolClient): Promise<Result<T, Failure>> => {
     const row = await findEndpointToChange(client, id, owner.partnerId);
     return row === undefined ? NOT_FOUND : ok(await work(client, row));
-  });
+  };
+  return inTransaction(deps.pool, onRow, { dryRun });
 };
 
 const NOBODYS = faultFailure({

@@ -7,6 +7,7 @@ import {
 } from "@propertyvr/contracts";
 import { inTransaction } from "@propertyvr/database";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
+import type pg from "pg";
 import type { Failure } from "../http/failure.ts";
 import { isId } from "../http/is-id.ts";
 import { beforeOf, pageOf } from "../http/page-cursor.ts";
@@ -21,6 +22,7 @@ import {
   replayOne,
 } from "./delivery-store.ts";
 import { type EndpointRow, findEndpoint } from "./endpoint-store.ts";
+import { type DryRun, KEPT } from "./edit-webhook.ts";
 import type { WebhookDeps } from "./webhook-deps.ts";
 import type { WebhookOwner } from "./webhook-owner.ts";
 import { deliveryDetailOf, deliveryOf } from "./webhook-reply.ts";
@@ -63,6 +65,7 @@ export const sendTest = async (
   deps: WebhookDeps,
   owner: WebhookOwner,
   id: string,
+  run: DryRun = KEPT,
 ): Promise<Result<WebhookDelivery, Failure>> => {
   const endpoint = await ownEndpoint(deps, owner, id);
   if (endpoint === undefined) return NOT_FOUND;
@@ -70,8 +73,9 @@ export const sendTest = async (
   const at = deps.clock.now();
   const data = { webhook_id: id };
   const body = JSON.stringify({ type: WEBHOOK_TEST, timestamp: at.toISOString(), data });
-  const delivery = await insertTest(deps.pool, endpoint, { type: WEBHOOK_TEST, at, body });
-  return sent(deps, endpoint, delivery);
+  const event = { type: WEBHOOK_TEST, at, body };
+  const made = await sent(deps, endpoint, run, (client) => insertTest(client, endpoint, event));
+  return made.ok && run.dryRun ? ok({ ...made.value, id: "new" }) : made;
 };
 
 /** Sends a delivery again, under the id that it had. */
@@ -79,13 +83,17 @@ export const replayDelivery = async (
   deps: WebhookDeps,
   owner: WebhookOwner,
   at: DeliveryPath,
+  run: DryRun = KEPT,
 ): Promise<Result<WebhookDelivery, Failure>> => {
   const endpoint = await ownEndpoint(deps, owner, at.id);
   const row = await ownDelivery(deps, owner, at);
   if (endpoint === undefined || row === undefined) return NOT_FOUND;
   if (!endpoint.is_enabled) return IS_OFF;
-  await replayOne(deps.pool, row.id, new Date(deps.clock.now().getTime() + CLAIM_MS));
-  return sent(deps, endpoint, row.id);
+  const inFlightUntil = new Date(deps.clock.now().getTime() + CLAIM_MS);
+  return sent(deps, endpoint, run, async (client) => {
+    await replayOne(client, row.id, inFlightUntil);
+    return row.id;
+  });
 };
 
 /** Sends again what failed since a time. */
@@ -94,12 +102,14 @@ export const replayFailed = async (
   owner: WebhookOwner,
   id: string,
   since: Date,
+  run: DryRun = KEPT,
 ): Promise<Result<{ replayed: number }, Failure>> => {
   const endpoint = await ownEndpoint(deps, owner, id);
   if (endpoint === undefined) return NOT_FOUND;
   if (!endpoint.is_enabled) return IS_OFF;
-  const replayed = await inTransaction(deps.pool, (client) => replayFailedSince(client, id, since));
-  await wakeEndpoints(deps, endpoint.partner_id);
+  const again = (client: pg.PoolClient) => replayFailedSince(client, id, since);
+  const replayed = await inTransaction(deps.pool, again, run);
+  if (!run.dryRun) await wakeEndpoints(deps, endpoint.partner_id);
   return ok({ replayed });
 };
 
@@ -108,14 +118,18 @@ interface DeliveryPath {
   readonly delivery_id: string;
 }
 
+/** @param write makes a delivery wait to be sent; its id */
 const sent = async (
   deps: WebhookDeps,
   endpoint: EndpointRow,
-  deliveryId: number,
+  run: DryRun,
+  write: (client: pg.PoolClient) => Promise<number>,
 ): Promise<Result<WebhookDelivery, Failure>> => {
-  const row = await findDelivery(deps.pool, endpoint.id, deliveryId);
+  const work = async (client: pg.PoolClient) =>
+    findDelivery(client, endpoint.id, await write(client));
+  const row = await inTransaction(deps.pool, work, run);
   if (row === undefined) return NOT_FOUND;
-  await wakeEndpoints(deps, endpoint.partner_id);
+  if (!run.dryRun) await wakeEndpoints(deps, endpoint.partner_id);
   return ok(deliveryOf(row));
 };
 

@@ -4,7 +4,13 @@ import { ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import { route } from "../http/route.ts";
-import { changeWebhook, createWebhook, deleteWebhook, rotateWebhook } from "./edit-webhook.ts";
+import {
+  changeWebhook,
+  createWebhook,
+  deleteWebhook,
+  type DryRun,
+  rotateWebhook,
+} from "./edit-webhook.ts";
 import { listEndpoints } from "./endpoint-store.ts";
 import {
   getDelivery,
@@ -69,20 +75,22 @@ const personRoutes = (
 
 const programRoutes = (app: FastifyInstance, deps: WebhookDeps): void => {
   route(app, endpoints.partnerWebhooks, (call) => list(deps, programAt(call)));
-  route(app, endpoints.createPartnerWebhook, (call) =>
-    createWebhook(deps, programAt(call), call.body),
-  );
+  route(app, endpoints.createPartnerWebhook, async (call) => {
+    const run = runOf(call);
+    if (run.dryRun) call.reply.code(200);
+    return createWebhook(deps, programAt(call), call.body, run);
+  });
   route(app, endpoints.changePartnerWebhook, (call) =>
-    changeWebhook(deps, programAt(call), call.params.id, call.body),
+    changeWebhook(deps, programAt(call), call.params.id, call.body, runOf(call)),
   );
   route(app, endpoints.deletePartnerWebhook, (call) =>
-    deleteWebhook(deps, programAt(call), call.params.id),
+    deleteWebhook(deps, programAt(call), call.params.id, runOf(call)),
   );
   route(app, endpoints.rotatePartnerWebhook, (call) =>
-    rotateWebhook(deps, programAt(call), call.params.id, call.body),
+    rotateWebhook(deps, programAt(call), call.params.id, call.body, runOf(call)),
   );
   route(app, endpoints.testPartnerWebhook, (call) =>
-    sendTest(deps, programAt(call), call.params.id),
+    sendTest(deps, programAt(call), call.params.id, runOf(call)),
   );
   route(app, endpoints.partnerWebhookDeliveries, (call) =>
     listOwnDeliveries(deps, programAt(call), call.params.id, call.query),
@@ -91,9 +99,13 @@ const programRoutes = (app: FastifyInstance, deps: WebhookDeps): void => {
     getDelivery(deps, programAt(call), call.params),
   );
   route(app, endpoints.replayPartnerWebhookDelivery, (call) =>
-    replayDelivery(deps, programAt(call), call.params),
+    replayDelivery(deps, programAt(call), call.params, runOf(call)),
   );
   route(app, endpoints.replayPartnerWebhook, (call) =>
-    replayFailed(deps, programAt(call), call.params.id, new Date(call.body.since)),
+    replayFailed(deps, programAt(call), call.params.id, new Date(call.body.since), runOf(call)),
   );
 };
+
+const runOf = ({ query }: { readonly query: { readonly dry_run: boolean } }): DryRun => ({
+  dryRun: query.dry_run,
+});

@@ -46,7 +46,7 @@ export const partnerEndpoints = {
     params: id,
     reply: ApiKey,
     status: 200,
-    problems: [...signedIn, "forbidden", "not_found"],
+    problems: [...signedIn, "invalid", "forbidden", "not_found"],
   }),
   deleteApiKey: endpoint({
     method: "DELETE",
@@ -56,7 +56,7 @@ export const partnerEndpoints = {
     access: "partner",
     params: id,
     status: 204,
-    problems: [...signedIn, "forbidden", "not_found"],
+    problems: [...signedIn, "invalid", "forbidden", "not_found"],
   }),
   apiInfo: endpoint({
     method: "GET",

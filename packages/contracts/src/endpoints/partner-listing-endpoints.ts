@@ -2,17 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { BulkReply, WrittenProperty } from "../partner-properties.ts";
 import { PartnerRow, PartnerRows } from "../partner-row.ts";
-import { body, withKey } from "./shared-parts.ts";
-
-/** A query says yes with "true"; left out is no. */
-const flag = z
-  .enum(["true", "false"])
-  .optional()
-  .transform((value) => value === "true");
-
-const dryRun = {
-  dry_run: flag.describe("true: the whole run, with what would change, and nothing is kept"),
-};
+import { body, dryRun, flag, withKey } from "./shared-parts.ts";
 
 /** What a partner does with its listings. */
 export const partnerListingEndpoints = {
@@ -22,7 +12,7 @@ export const partnerListingEndpoints = {
     summary: "List a home, or bring the one of the same external_id up to date",
     tag: "Partner API",
     access: "key",
-    key: { scope: "write", hasDryRun: true, takesIdempotencyKey: true },
+    key: { scope: "write", takesIdempotencyKey: true },
     query: z.object(dryRun),
     body: PartnerRow,
     takesAnyBody: true,
@@ -38,7 +28,7 @@ export const partnerListingEndpoints = {
       "The same for up to 1,000 homes and 5 MiB in one call; each row succeeds or fails by itself",
     tag: "Partner API",
     access: "key",
-    key: { scope: "write", hasDryRun: true, takesIdempotencyKey: true },
+    key: { scope: "write", takesIdempotencyKey: true },
     query: z.object({
       ...dryRun,
       atomic: flag.describe("true: where one row fails, nothing of the call is kept"),

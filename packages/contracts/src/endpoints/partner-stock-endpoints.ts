@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import {
   ChangesQuery,
@@ -10,8 +11,9 @@ import {
 } from "../partner-lists.ts";
 import { PartnerPropertyInFull, WrittenProperty } from "../partner-properties.ts";
 import { PartnerRow } from "../partner-row.ts";
-import { body, withKey } from "./shared-parts.ts";
+import { body, dryRun, withKey } from "./shared-parts.ts";
 
+const dryRunQuery = z.object(dryRun);
 const onePath = "/api/partner/properties/{id}";
 
 /** Reading a partner's own listings, changing and deleting one of them, and what happened to them. */
@@ -50,6 +52,7 @@ export const partnerStockEndpoints = {
     access: "key",
     key: { scope: "write", takesIdempotencyKey: true },
     params: PartnerPropertyPath,
+    query: dryRunQuery,
     body: PartnerRow,
     takesAnyBody: true,
     reply: WrittenProperty,
@@ -67,6 +70,7 @@ export const partnerStockEndpoints = {
     access: "key",
     key: { scope: "write", takesIdempotencyKey: true },
     params: PartnerPropertyPath,
+    query: dryRunQuery,
     body: PartnerRow,
     alsoTakes: ["application/merge-patch+json"],
     takesAnyBody: true,
@@ -83,9 +87,10 @@ export const partnerStockEndpoints = {
     access: "key",
     key: { scope: "write" },
     params: PartnerPropertyPath,
+    query: dryRunQuery,
     status: 204,
     hasVersion: true,
-    problems: [...withKey, "not_found"],
+    problems: [...withKey, "invalid", "not_found"],
   }),
   confirmPartnerProperties: endpoint({
     method: "POST",
@@ -94,6 +99,7 @@ export const partnerStockEndpoints = {
     tag: "Partner API",
     access: "key",
     key: { scope: "write" },
+    query: dryRunQuery,
     body: ConfirmHomes,
     reply: ConfirmedHomes,
     status: 200,

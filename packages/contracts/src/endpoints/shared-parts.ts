@@ -13,6 +13,15 @@ export const signedIn = [
   "not_signed_in",
   "session_expired",
 ] as const satisfies readonly ProblemCode[];
+/** A query says yes with "true"; left out is no. */
+export const flag = z
+  .enum(["true", "false"])
+  .optional()
+  .transform((value) => value === "true");
+/** Of every write: with an API key it takes nothing of the quota. */
+export const dryRun = {
+  dry_run: flag.describe("true: the whole run, with what would change, and nothing is kept"),
+};
 /** What may happen to whoever comes with an API key. */
 export const withKey = [
   "key_missing",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { PartnerRows } from "../partner-row.ts";
 import { Upload, UploadChange, UploadOptions, UploadProblem, UploadReply } from "../uploads.ts";
-import { body, id, signedIn, withKey } from "./shared-parts.ts";
+import { body, dryRun, id, signedIn, withKey } from "./shared-parts.ts";
 
 /** What a file of homes is sent back as. */
 const FILE_TYPES = [
@@ -36,6 +36,7 @@ export const uploadEndpoints = {
       "Send a file of homes (CSV, Excel, JSON, NDJSON or a feed; told by its content) as the part `file`, with UploadOptions as JSON in the part `options` before it",
     tag: "Uploads",
     access: "partner",
+    query: z.object(dryRun),
     alsoTakes: ["multipart/form-data"],
     form: z.object({
       options: z.string().optional().describe("UploadOptions as JSON"),
@@ -54,6 +55,7 @@ export const uploadEndpoints = {
     tag: "Uploads",
     access: "partner",
     query: z.object({
+      ...dryRun,
       options: z.string().max(100_000).optional().describe("UploadOptions as JSON"),
     }),
     body: PartnerRows,
@@ -93,6 +95,7 @@ export const uploadEndpoints = {
     tag: "Uploads",
     access: "partner",
     params: id,
+    query: z.object(dryRun),
     body: UploadOptions,
     reply: UploadReply,
     status: 200,
@@ -108,7 +111,7 @@ export const uploadEndpoints = {
     params: id,
     reply: Upload,
     status: 200,
-    problems: ofOne,
+    problems: [...ofOne, "invalid"],
   }),
   uploadProblems: endpoint({
     method: "GET",
@@ -168,13 +171,10 @@ export const uploadEndpoints = {
       "Send a file of homes with a key: CSV, Excel, JSON, NDJSON or a feed, told by its content. The same file again within a day is the same import, unless your homes changed in between",
     tag: "Partner API",
     access: "key",
-    key: { scope: "write", hasDryRun: true },
+    key: { scope: "write" },
     query: z.object({
       mode: z.enum(["upsert", "replace"]).default("upsert"),
-      dry_run: z
-        .enum(["true", "false"])
-        .optional()
-        .transform((value) => value === "true"),
+      ...dryRun,
       file_name: z.string().max(200).default("import"),
       confirm: z.string().max(64).optional(),
     }),
@@ -233,8 +233,9 @@ export const uploadEndpoints = {
     access: "key",
     key: { scope: "write" },
     params: id,
+    query: z.object(dryRun),
     reply: Upload,
     status: 200,
-    problems: [...withKey, "not_found"],
+    problems: [...withKey, "invalid", "not_found"],
   }),
 } as const;

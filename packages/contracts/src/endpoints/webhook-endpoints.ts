@@ -14,7 +14,7 @@ import {
   Webhooks,
   WebhookWithSecret,
 } from "../webhooks.ts";
-import { body, id, signedIn, withKey } from "./shared-parts.ts";
+import { body, dryRun, id, signedIn, withKey } from "./shared-parts.ts";
 
 const delivery = z.object({ id: z.string().max(64), delivery_id: z.string().max(20) });
 
@@ -115,7 +115,7 @@ export const webhookEndpoints = {
     ...remove,
     ...person,
     path: `${path}/{id}`,
-    problems: [...byPerson, "not_found"],
+    problems: [...byPerson, "invalid", "not_found"],
   }),
   rotateWebhook: endpoint({
     ...rotate,
@@ -127,7 +127,7 @@ export const webhookEndpoints = {
     ...test,
     ...person,
     path: `${path}/{id}/test`,
-    problems: [...byPerson, "not_found", "conflict"],
+    problems: [...byPerson, "invalid", "not_found", "conflict"],
   }),
   webhookDeliveries: endpoint({
     ...deliveries,
@@ -145,7 +145,7 @@ export const webhookEndpoints = {
     ...replay,
     ...person,
     path: `${path}/{id}/deliveries/{delivery_id}/replay`,
-    problems: [...byPerson, "not_found", "conflict"],
+    problems: [...byPerson, "invalid", "not_found", "conflict"],
   }),
   replayWebhook: endpoint({
     ...replayFailed,
@@ -157,6 +157,7 @@ export const webhookEndpoints = {
 
 const program = { tag: "Partner API", access: "key" } as const;
 const reads = { ...program, key: { scope: "read" } } as const;
+const dryRunQuery = z.object(dryRun);
 const writes = { ...program, key: { scope: "write" } } as const;
 const ownPath = "/api/partner/webhooks";
 
@@ -166,32 +167,38 @@ export const partnerWebhookEndpoints = {
   createPartnerWebhook: endpoint({
     ...create,
     ...writes,
+    query: dryRunQuery,
     path: ownPath,
+    otherStatuses: { 200: 'A dry run: the id is "new", and there is no secret' },
     problems: [...withKey, ...body, "conflict"],
   }),
   changePartnerWebhook: endpoint({
     ...change,
     ...writes,
+    query: dryRunQuery,
     path: `${ownPath}/{id}`,
     problems: [...withKey, ...body, "not_found"],
   }),
   deletePartnerWebhook: endpoint({
     ...remove,
     ...writes,
+    query: dryRunQuery,
     path: `${ownPath}/{id}`,
-    problems: [...withKey, "not_found"],
+    problems: [...withKey, "invalid", "not_found"],
   }),
   rotatePartnerWebhook: endpoint({
     ...rotate,
     ...writes,
+    query: dryRunQuery,
     path: `${ownPath}/{id}/rotate`,
     problems: [...withKey, ...body, "not_found"],
   }),
   testPartnerWebhook: endpoint({
     ...test,
     ...writes,
+    query: dryRunQuery,
     path: `${ownPath}/{id}/test`,
-    problems: [...withKey, "not_found", "conflict"],
+    problems: [...withKey, "invalid", "not_found", "conflict"],
   }),
   partnerWebhookDeliveries: endpoint({
     ...deliveries,
@@ -208,12 +215,14 @@ export const partnerWebhookEndpoints = {
   replayPartnerWebhookDelivery: endpoint({
     ...replay,
     ...writes,
+    query: dryRunQuery,
     path: `${ownPath}/{id}/deliveries/{delivery_id}/replay`,
-    problems: [...withKey, "not_found", "conflict"],
+    problems: [...withKey, "invalid", "not_found", "conflict"],
   }),
   replayPartnerWebhook: endpoint({
     ...replayFailed,
     ...writes,
+    query: dryRunQuery,
     path: `${ownPath}/{id}/replay`,
     problems: [...withKey, ...body, "not_found", "conflict"],
   }),

@@ -66,7 +66,7 @@ export const portalMessages = defineMessages({
       "A home is answered with an <0>ETag</0>. Send it back as <1>If-Match</1> and your change is made only where nobody else was quicker; as <2>If-None-Match</2> an unchanged home answers 304 and costs nothing.",
     "portal.guide.dry": "Trying without keeping",
     "portal.guide.dry.text":
-      "<0>dry_run=true</0> is the real run, taken back at the end: the same checks, the same answer, with what would change. It takes nothing of your limit.",
+      "<0>dry_run=true</0> on any request that writes is the real run, taken back at the end: the same checks, the same answer, with what would change. It takes nothing of your limit. A misspelt parameter is refused, so it never writes by mistake.",
     "portal.guide.quality": "Better listings",
     "portal.guide.quality.text":
       "Each write answers a <0>quality</0> of 0 to 100 and which additions would raise it most. What was repaired on the way in stands under <1>repairs</1>.",
@@ -172,7 +172,7 @@ export const portalMessages = defineMessages({
       "ประกาศแต่ละรายการมี <0>ETag</0> ส่งกลับมาใน <1>If-Match</1> ระบบจะแก้ไขเฉพาะเมื่อยังไม่มีใครแก้ก่อน ส่งใน <2>If-None-Match</2> ถ้าไม่เปลี่ยนจะตอบ 304 และไม่นับโควตา",
     "portal.guide.dry": "ทดลองโดยไม่บันทึก",
     "portal.guide.dry.text":
-      "<0>dry_run=true</0> คือการทำงานจริงที่ยกเลิกตอนท้าย ตรวจเหมือนกัน ตอบเหมือนกัน พร้อมบอกว่าอะไรจะเปลี่ยน และไม่นับโควตา",
+      "ใส่ <0>dry_run=true</0> ในคำขอที่เขียนข้อมูลได้ทุกแบบ เป็นการทำงานจริงที่ยกเลิกตอนท้าย ตรวจเหมือนกัน ตอบเหมือนกัน พร้อมบอกว่าอะไรจะเปลี่ยน และไม่นับโควตา หากสะกดพารามิเตอร์ผิด ระบบจะปฏิเสธ จึงไม่มีการเขียนโดยไม่ตั้งใจ",
     "portal.guide.quality": "ประกาศที่ดีขึ้น",
     "portal.guide.quality.text":
       "ทุกครั้งที่เขียนจะได้คะแนน <0>quality</0> 0 ถึง 100 พร้อมบอกว่าเพิ่มอะไรแล้วคะแนนขึ้นมากที่สุด ส่วนสิ่งที่ระบบแก้ให้อยู่ใน <1>repairs</1>",

@@ -196,11 +196,27 @@ describe("trying an operation", () => {
     expect(endpoint("partnerProperties").getByRole("link", { name: "To your key" })).toBeTruthy();
   });
 
-  it("offers nothing that would change a listing", async () => {
-    fakeServer(good);
+  it("offers what would change a listing, and only as a dry run", async () => {
+    fakeServer({
+      ...good,
+      "DELETE /api/partner/properties/ext-A-1": () => ({ status: 204 }),
+    });
+    const asked: string[] = [];
+    const plain = globalThis.fetch;
+    vi.stubGlobal("fetch", (input: string, init: RequestInit) => {
+      asked.push(`${init.method ?? "GET"} ${input}`);
+      return plain(input, init);
+    });
     await open();
-    for (const name of ["replacePartnerProperty", "changePartnerProperty", "deletePartnerProperty"])
-      expect(endpoint(name).queryByRole("button", { name: "Try it" })).toBeNull();
+    enterKey(KEY);
+    await mine().findByText("Left in this hour");
+    const remove = endpoint("deletePartnerProperty");
+    fireEvent.click(remove.getByRole("button", { name: "Try it" }));
+    expect(remove.getByText(/^Sent with dry_run=true/)).toBeTruthy();
+    fireEvent.change(remove.getByLabelText(/^id/), { target: { value: "ext-A-1" } });
+    fireEvent.click(remove.getByRole("button", { name: "Send" }));
+    await remove.findByText(/204/);
+    expect(asked.at(-1)).toBe("DELETE /api/partner/properties/ext-A-1?dry_run=true");
   });
 
   it("sends what was filled in, a write only as a dry run, and shows what came", async () => {
