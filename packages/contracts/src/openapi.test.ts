@@ -68,14 +68,16 @@ describe("the OpenAPI document", () => {
   });
 
   it("lets every write of the partner API be a dry run", () => {
-    for (const [name, endpoint] of table)
-      if (endpoint.access === "key" && endpoint.method !== "GET")
-        expect(queryNamesOf(endpoint), name).toContain("dry_run");
+    const writes = table.filter(([, { access, method }]) => access === "key" && method !== "GET");
+    const without = writes.filter(([, each]) => !queryNamesOf(each).includes("dry_run"));
+    expect(without.map(([name]) => name)).toEqual([]);
   });
 
   it("names the problem of a query that is not known wherever it is refused", () => {
-    for (const [name, endpoint] of table)
-      if (refusesUnknownQuery(endpoint)) expect(endpoint.problems, name).toContain("invalid");
+    const without = table.filter(
+      ([, each]) => refusesUnknownQuery(each) && !each.problems.includes("invalid"),
+    );
+    expect(without.map(([name]) => name)).toEqual([]);
   });
 
   it("names the parameters of a path in the path and the other way round", () => {

@@ -58,7 +58,7 @@ const dumpOf = async (tables: readonly string[]): Promise<Record<string, string>
 
 /** Sends a write with this query, on a thing made for it alone. */
 const send = async (name: EndpointName, endpoint: Endpoint, query: string) => {
-  const row: Row = { ...EXPECTED[name as keyof typeof EXPECTED], ...ROWS[name] };
+  const row: Row = { ...EXPECTED[name], ...ROWS[name] };
   const made = row.of === undefined ? { id: "" } : await scene.make[row.of]();
   // Something that could be stopped, though nothing runs it.
   if (name === "cancelImport" || name === "cancelUpload")
