@@ -8,6 +8,7 @@ import { noteImages } from "../photos/note-images.ts";
 import { copyLine } from "./copy-line.ts";
 import type { ListingRecord } from "./listing-record.ts";
 import { hashed, type HashedRecord, LISTING_COLUMNS, listingRow } from "./listing-row.ts";
+import { notePrices } from "./price-history.ts";
 import { refreshOffers } from "./refresh-offers.ts";
 
 export interface InsertedListings {
@@ -68,6 +69,7 @@ export async function upsertRecords(
   const { rows: written } = await client.query<UpsertedRow>(UPSERT);
   const ids = written.map((row) => row.id);
   await refreshOffers(client, ids);
+  await notePrices(client, ids);
   await noteImages(client, ids);
   return written;
 }

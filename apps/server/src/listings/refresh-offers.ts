@@ -3,6 +3,7 @@ import type pg from "pg";
 import { noteForGrouping } from "../duplicates/note-for-grouping.ts";
 import { CELL_SQL } from "../search/grid.ts";
 import { DEAL_CODES, STATUS_CODES, TENURE_SHIFT, TYPE_CODES } from "./offer-codes.ts";
+import { endPrices } from "./price-history.ts";
 import { HAS_PAGE } from "./visibility.ts";
 
 /** Brings the offers of these listings in line with `listings`. In the caller's transaction. */
@@ -31,6 +32,7 @@ export async function removeListingsById(
   client: pg.ClientBase,
   ids: readonly number[],
 ): Promise<void> {
+  await endPrices(client, ids);
   await client.query(
     `with gone as (delete from offers where listing_id = any($1::bigint[]))
      delete from listings where id = any($1::bigint[])`,

@@ -23,6 +23,7 @@ import { sql as signIn } from "./0022-sign-in.ts";
 import { sql as chatBytes } from "./0023-chat-bytes.ts";
 import { sql as secretCheck } from "./0024-secret-check.ts";
 import { sql as cardTitles } from "./0026-card-titles.ts";
+import { sql as listingPrices } from "./0027-listing-prices.ts";
 import { sql as privateWords } from "./0029-private-words.ts";
 import { sql as placedByText } from "./0030-placed-by-text.ts";
 import { sql as placingListings } from "./0031-placing-listings.ts";
@@ -60,6 +61,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0023-chat-bytes", sql: chatBytes },
   { name: "0024-secret-check", sql: secretCheck },
   { name: "0026-card-titles", sql: cardTitles },
+  { name: "0027-listing-prices", sql: listingPrices },
   { name: "0029-private-words", sql: privateWords },
   { name: "0030-placed-by-text", sql: placedByText },
   { name: "0031-placing-listings", sql: placingListings },
