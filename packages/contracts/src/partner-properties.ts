@@ -61,6 +61,11 @@ export const PartnerProperty = z
     id: z.string(),
     external_id: z.string().nullable().describe("Your reference; null where none was sent"),
     url: z.string().describe("Path of the home's page here"),
+    title: z.string().describe("As title_en, else title_th"),
+    description: z.string().nullable().describe("As description_en, else description_th"),
+    price: amount.describe("As rent_price, or sale_price of a home that is for sale only"),
+    city: z.string().describe("As it was sent, else the province"),
+    square_footage: z.number().int().nullable().describe("area_sqm in whole square feet"),
     status: z.enum(LISTING_STATUSES),
     title_th: z.string().nullable(),
     title_en: z.string().nullable(),
@@ -194,7 +199,7 @@ export const NOTES_MAX = 1_000;
 /** What became of the rows of one call. */
 export const BulkReply = z
   .object({
-    success: z.boolean().describe("true where no row failed"),
+    success: z.literal(true).describe("Homes went in; `errors` tells the rows that did not"),
     dry_run: z.boolean(),
     received: z.number().int(),
     inserted: z.number().int(),

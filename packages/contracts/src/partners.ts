@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { numberOrText } from "./number-or-text.ts";
 import { RATE_LIMIT } from "./rate-limit.ts";
 
 /** What a key opens: reading one's own stock, or changing it. */
@@ -25,6 +26,7 @@ export const ApiKey = z
     key: z.string(),
     /** What its owner calls it. */
     label: z.string().nullable(),
+    partner_id: z.string(),
     partner_name: z.string(),
     partner_email: z.string(),
     partner_company: z.string().nullable(),
@@ -64,7 +66,7 @@ export const CreateApiKey = z
       .array(KeyScope)
       .max(KEY_SCOPES.length)
       .default([...KEY_SCOPES]),
-    rate_limit: z.number().default(RATE_LIMIT.default),
+    rate_limit: numberOrText.default(RATE_LIMIT.default),
     expires_at: z.iso.datetime({ offset: true }).nullable().default(null),
     addresses: z.array(z.string().max(64)).max(100).default([]),
   })

@@ -88,7 +88,7 @@ export const UploadOptions = z
     fixes: z.array(UploadFix).max(10_000).optional(),
     /** Says yes to what a replacing upload would remove; told with the state "checked". */
     confirm: z.string().max(64).nullable().default(null),
-    /** An admin names whose homes they are. */
+    /** An admin names whose homes they are; without it they are the house's. */
     partner_id: z.string().max(64).nullable().default(null),
   })
   .meta({ id: "UploadOptions" });
@@ -195,7 +195,7 @@ export type UploadChange = z.infer<typeof UploadChange>;
  */
 export const UploadReply = z
   .object({
-    success: z.boolean().describe("true where no row failed"),
+    success: z.boolean().describe("true where homes went in; `errors` tells the rows that did not"),
     inserted: z.number().int(),
     updated: z.number().int(),
     unchanged: z.number().int(),

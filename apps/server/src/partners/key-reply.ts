@@ -11,6 +11,7 @@ export const keyOf = (row: OwnedKey, now: Date, callers: readonly KeyCaller[] = 
   id: row.id,
   key: maskedKey(row.public_id, row.last_four),
   label: row.label,
+  partner_id: row.partner_id,
   partner_name: row.name,
   partner_email: row.email,
   partner_company: row.company,

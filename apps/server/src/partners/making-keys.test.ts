@@ -14,6 +14,7 @@ it("tells it whole once, and afterwards only its ends", async () => {
   expect(rest).toMatchObject({
     label: null,
     scopes: ["read", "write"],
+    partner_id: expect.stringMatching(/^[\da-f-]{36}$/),
     partner_name: "Baan Dee",
     partner_email: "api@baandee.example",
     partner_company: "Baan Dee Co.",
@@ -31,6 +32,19 @@ it("tells it whole once, and afterwards only its ends", async () => {
     "select k::text as row from api_keys k",
   );
   expect(rows.map(({ row }) => row).join()).not.toContain(key.slice(12, 44));
+});
+
+it("takes its limit as a number and as a form writes one", async () => {
+  expect(await test.made({ ...FORM, rate_limit: "2500" })).toMatchObject({ rate_limit: 2_500 });
+  for (const rate_limit of ["99", "10001", "many", "1e3", ""])
+    expect((await test.create({ ...FORM, rate_limit })).statusCode, rate_limit).toBe(422);
+});
+
+it("names its partner by id, one id for one partner", async () => {
+  const [one, same] = [await test.made(FORM), await test.made(FORM)];
+  const other = await test.made({ ...FORM, partner_email: "somebody@else.example" });
+  expect(same.partner_id).toBe(one.partner_id);
+  expect(other.partner_id).not.toBe(one.partner_id);
 });
 
 it("keeps its label and the scopes that were chosen, each once", async () => {

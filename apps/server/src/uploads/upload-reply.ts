@@ -52,8 +52,9 @@ export async function replyOf(
   const page = { after: 0, limit: ERRORS_AT_ONCE, severity: "error" };
   const errors = (await listProblems(pool, row.id, page)).map(({ problem }) => problem);
   const { inserted, updated, unchanged, failed } = row;
-  const isRefused = row.state !== "waiting" && row.state !== "running" && isAllRefused(row);
-  if (isRefused)
+  const success = !isAllRefused(row);
+  const isOver = row.state !== "waiting" && row.state !== "running";
+  if (isOver && isAllRefused(row))
     return fail({
       code: "upload_refused",
       detail: row.failure?.message ?? summaryOf(row, errors),
@@ -68,7 +69,6 @@ export async function replyOf(
       upload_id: row.id,
     });
   const upload = uploadOf(row, { forAdmin });
-  const success = failed === 0 && row.failure === null;
   return ok({ success, inserted, updated, unchanged, errors, upload });
 }
 

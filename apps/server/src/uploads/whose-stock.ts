@@ -3,6 +3,7 @@ import { getById } from "../accounts/account-store.ts";
 import type { Failure } from "../http/failure.ts";
 import { isId } from "../http/is-id.ts";
 import type { SignedIn } from "../http/signed-in.ts";
+import { housePartner } from "../partners/house-partner.ts";
 import { findPartner } from "../partners/partner-store.ts";
 import { wrongField } from "./read-options.ts";
 import type { UploadDeps } from "./upload-deps.ts";
@@ -33,19 +34,19 @@ export async function readerOf({ db }: Pick<UploadDeps, "db">, user: SignedIn): 
 /** An account of the role whose partner is gone sees nothing. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
-/** Into whose stock a file goes: an admin names a partner, a partner's account has its own. */
+/**
+ * Into whose stock a file goes: a partner's account has its own, an admin may name a partner. Without
+ * either it is the house's.
+ */
 export async function targetOf(
-  { db }: Pick<UploadDeps, "db">,
+  { db, clock }: Pick<UploadDeps, "db" | "clock">,
   { isAdmin, ownPartnerId }: Reader,
   named: string | null,
 ): Promise<Result<string, Failure>> {
   if (named === null || named === ownPartnerId) {
     if (ownPartnerId !== undefined) return ok(ownPartnerId);
-    return fail(
-      isAdmin
-        ? wrongField("partner_id", "required", "Say whose homes these are: partner_id")
-        : { code: "forbidden", detail: "Your account belongs to no partner." },
-    );
+    if (isAdmin) return ok(await housePartner(db, clock.now()));
+    return fail({ code: "forbidden", detail: "Your account belongs to no partner." });
   }
   // Another's stock is not there.
   if (!isAdmin) return fail({ code: "not_found" });

@@ -46,7 +46,10 @@ export function readPrices(members: Members, texts: readonly (string | null)[]):
   for (const each of [rent, sale]) if (isFault(each)) noteFault(members, each, isSpare);
   const { note } = members.notes;
   if (isNamed) {
-    if (price !== undefined)
+    // A home that was read and is sent back has the same price by both names.
+    const isSame =
+      isAsked(price) && [rent, sale].some((each) => isAsked(each) && each.price === price.price);
+    if (price !== undefined && !isSame)
       note(
         "price.left_out",
         { field: "price" },

@@ -279,8 +279,8 @@ const CASES: Readonly<
     [withParts({ price_period: "month" })],
   ],
   "price.left_out": [
-    [withParts({ rent_price: 32_000 })],
-    [{ ...without("price"), rent_price: 32_000 }],
+    [withParts({ rent_price: 33_000 })],
+    [{ ...without("price"), rent_price: 32_000 }, withParts({ rent_price: 32_000 })],
   ],
   "deal.unclear": [
     [

@@ -167,9 +167,9 @@ export const EXPECTED = {
   listPartners: row("401 403 403 403 200 | 401 401 401 401"),
   auditLog: row("401 403 403 403 200 | 401 401 401 401"),
   reportLeakedKeys: row("422 422 422 422 422 | 422 422 422 422", { body: { key: "none" } }),
-  // Without a file; an admin says whose homes they are.
+  // Without a file.
   uploadFile: row("401 403 422 422 422 | 401 401 401 401"),
-  uploadJson: row("401 403 200 200 422 | 401 401 401 401", { body: () => [aHome()] }),
+  uploadJson: row("401 403 200 200 200 | 401 401 401 401", { body: () => [aHome()] }),
   listUploads: row("401 403 200 200 200 | 401 401 401 401"),
   getUpload: row("401 403 200 404 200 | 401 401 401 401", { of: "upload" }),
   importUpload: row("401 403 200 404 200 | 401 401 401 401", { of: "upload", body: {} }),

@@ -20,6 +20,7 @@ export const keyOf = (over: Partial<ApiKey> = {}): ApiKey => ({
   scopes: ["read", "write"],
   replaced_by: null,
   ends_at: null,
+  partner_id: "p1",
   still_used_by: [],
   addresses: [],
   ...over,
