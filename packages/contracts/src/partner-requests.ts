@@ -34,7 +34,16 @@ export type PartnerRequest = z.infer<typeof PartnerRequest>;
 
 /** The latest of one's own; null where one never asked. */
 export const MyPartnerRequest = z
-  .object({ request: PartnerRequest.nullable() })
+  .object({
+    request: PartnerRequest.nullable(),
+    /** How long reviews took: the median of the latest that were decided; null before the first. */
+    usual_review: z
+      .object({
+        seconds: z.number().int(),
+        decided: z.number().int().describe("How many were counted, at most 20"),
+      })
+      .nullable(),
+  })
   .meta({ id: "MyPartnerRequest" });
 
 /** As an admin sees it. */

@@ -6,7 +6,7 @@ import { route } from "../http/route.ts";
 import { actorOf } from "./caller.ts";
 import { decideRequest } from "./decide-request.ts";
 import type { PartnerDeps } from "./partner-deps.ts";
-import { findLatestOf, listRequests } from "./partner-request-store.ts";
+import { findLatestOf, findUsualReview, listRequests } from "./partner-request-store.ts";
 import { listPartners } from "./partner-store.ts";
 import { requestAccess } from "./request-access.ts";
 import { receivedRequestOf, requestOf } from "./request-reply.ts";
@@ -16,7 +16,8 @@ export const accessRoutes = (app: FastifyInstance, deps: PartnerDeps): void => {
   route(app, endpoints.requestPartnerAccess, ({ user, body }) => requestAccess(deps, user, body));
   route(app, endpoints.myPartnerRequest, async ({ user }) => {
     const row = await findLatestOf(deps.db, user.id);
-    return ok({ request: row === undefined ? null : requestOf(row) });
+    const request = row === undefined ? null : requestOf(row);
+    return ok({ request, usual_review: (await findUsualReview(deps.db)) ?? null });
   });
   route(app, endpoints.listPartnerRequests, async ({ query: { status, cursor, limit } }) => {
     const before = beforeOf(cursor);

@@ -82,3 +82,24 @@ export const closeRequest = async (
 ): Promise<void> => {
   await db.updateTable("partner_requests").set(outcome).where("id", "=", id).execute();
 };
+
+/** Requests of which the usual time of a review is told. */
+const LATEST_DECIDED = 20;
+
+/** How long a review usually took: the median of the latest decisions; undefined before the first. */
+export const findUsualReview = async (
+  db: Db,
+): Promise<{ readonly seconds: number; readonly decided: number } | undefined> => {
+  const { rows } = await sql<{ seconds: number | null; decided: number }>`
+    select round(percentile_cont(0.5) within group (order by took))::int as seconds,
+      count(*)::int as decided
+    from (
+      select greatest(0, extract(epoch from decided_at - created_at)) as took
+      from partner_requests where decided_at is not null
+      order by decided_at desc limit ${LATEST_DECIDED}
+    ) latest`.execute(db);
+  const [row] = rows;
+  return row === undefined || row.seconds === null
+    ? undefined
+    : { seconds: row.seconds, decided: row.decided };
+};

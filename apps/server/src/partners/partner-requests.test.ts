@@ -214,3 +214,30 @@ it("pages hold every request once, the newest first", async () => {
     expect([reply.statusCode, codeOf(reply)]).toEqual([422, "cursor_invalid"]);
   }
 });
+
+it("tells how long a review usually takes, as the latest decisions took, and nothing before the first", async () => {
+  const fresh = await createPartnerApp();
+  try {
+    const usual = async () =>
+      (await fresh.send("GET", "/api/partner-requests/mine", undefined, await fresh.signUp())).json<
+        z.infer<typeof MyPartnerRequest>
+      >().usual_review;
+    expect(await usual()).toBeNull();
+    for (const [at, hours] of [1, 2, 9].entries()) {
+      const email = `usual-${String(at)}@example.com`;
+      const sent = await fresh.send(
+        "POST",
+        "/api/partner-requests",
+        { ...FORM, email },
+        await fresh.signUp(),
+      );
+      fresh.clock.forward(hours * 3_600_000);
+      const { id } = sent.json<PartnerRequest>();
+      const decision = { decision: "decline" };
+      await fresh.send("PUT", `/api/admin/partner-requests/${id}`, decision);
+    }
+    expect(await usual()).toEqual({ seconds: 7_200, decided: 3 });
+  } finally {
+    await fresh.close();
+  }
+});

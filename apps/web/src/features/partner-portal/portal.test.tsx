@@ -269,7 +269,10 @@ describe("access", () => {
     localStorage.setItem("user", JSON.stringify(anong));
     const { seen } = fakeServer({
       ...config,
-      "GET /api/partner-requests/mine": () => ({ status: 200, body: { request: null } }),
+      "GET /api/partner-requests/mine": () => ({
+        status: 200,
+        body: { request: null, usual_review: null },
+      }),
       "POST /api/partner-requests": ({ body }) => ({
         status: 201,
         body: {
@@ -292,6 +295,52 @@ describe("access", () => {
     fireEvent.click(access().getByRole("button", { name: "Request access" }));
     expect(await access().findByText("Your request is with us")).toBeTruthy();
     expect(seen.at(-1)?.body).toMatchObject({ company: "Baan Dee", phone: "081 234 5678" });
+  });
+});
+
+describe("a request that waits", () => {
+  const request = {
+    id: "q1",
+    company: "Baan Dee",
+    email: "a@baandee.example",
+    phone: null,
+    website: "https://baandee.example",
+    message: null,
+    status: "open",
+    created_at: "2026-11-21T08:00:00.000Z",
+    decided_at: null,
+    note: null,
+    partner: null,
+  };
+  const access = () => within(part("access"));
+  const openWith = async (answer: () => object) => {
+    localStorage.setItem("session_token", "t1");
+    localStorage.setItem("user", JSON.stringify(anong));
+    fakeServer({
+      ...config,
+      "GET /api/partner-requests/mine": () => ({ status: 200, body: answer() }),
+    });
+    await open();
+  };
+
+  it("says how long a review usually takes, and that it does not know where it does not", async () => {
+    await openWith(() => ({ request, usual_review: { seconds: 5 * 3600, decided: 12 } }));
+    expect(await access().findByText(/usually takes about 5 hours/)).toBeTruthy();
+    cleanup();
+    await openWith(() => ({ request, usual_review: null }));
+    expect(await access().findByText(/cannot say yet how long/)).toBeTruthy();
+  });
+
+  it("shows its approval to who comes back to the page, without a reload", async () => {
+    let status = "open";
+    await openWith(() => ({
+      request: { ...request, status, partner: { id: "p1", name: "Baan Dee" } },
+      usual_review: null,
+    }));
+    await access().findByText("Your request is with us");
+    status = "approved";
+    fireEvent(window, new Event("visibilitychange"));
+    expect(await access().findByText("You are in")).toBeTruthy();
   });
 });
 

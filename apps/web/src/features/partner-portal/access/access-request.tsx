@@ -11,6 +11,7 @@ import { useSupportEmail } from "../../../lib/use-support-email.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { RequestForm } from "./request-form.tsx";
+import { roughTime } from "./rough-time.ts";
 import { accessMessages } from "./messages.ts";
 
 /** By mail for everybody; in the app for whoever is signed in, with what became of it. */
@@ -82,12 +83,18 @@ function MakeKey() {
   );
 }
 
+const ASKED_EVERY_MS = 15_000;
+
 function OwnRequest({ email }: { email: string }) {
   const t = useT(accessMessages);
   const language = useLanguage();
   const mine = useQuery({
     queryKey: ["partner-request"],
     queryFn: ({ signal }) => call(workEndpoints.myPartnerRequest, { signal }),
+    // An answer is shown without a reload: at once to who comes back to the page, else soon.
+    refetchOnWindowFocus: "always",
+    refetchInterval: ({ state }) =>
+      state.data?.request?.status === "open" ? ASKED_EVERY_MS : false,
   });
   // Who was let in is somebody else now: what they may open is asked for anew.
   const isApproved = mine.data?.request?.status === "approved";
@@ -110,7 +117,11 @@ function OwnRequest({ email }: { email: string }) {
         </Button>
       </Notice>
     );
-  const { request } = mine.data;
+  const { request, usual_review: review } = mine.data;
+  const usual =
+    review === null
+      ? t("portalAccess.review.unknown")
+      : t("portalAccess.review", { time: roughTime(review.seconds, language) });
   if (request?.status === "open")
     return (
       <Notice
@@ -120,7 +131,11 @@ function OwnRequest({ email }: { email: string }) {
           date: formatDate(request.created_at, language),
           email: request.email,
         })}
-      />
+      >
+        <p className="text-sm text-ink-2">
+          {usual} {t("portalAccess.open.live")}
+        </p>
+      </Notice>
     );
   if (request?.status === "approved")
     return (
@@ -141,6 +156,7 @@ function OwnRequest({ email }: { email: string }) {
           })}
         />
       )}
+      <p className="text-sm text-ink-2">{usual}</p>
       <RequestForm email={email} />
     </>
   );
