@@ -3,6 +3,7 @@ import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Failure } from "./failure.ts";
+import { fieldProblem, UNSTORABLE_TEXTS } from "./field-problem.ts";
 import { pointerTo } from "./pointer-to.ts";
 import { unknownQuery } from "./unknown-query.ts";
 import { unstorableText } from "./unstorable-text.ts";
@@ -11,18 +12,6 @@ export interface Parts<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
-}
-
-function fieldProblem(issue: z.core.$ZodIssue): FieldProblem {
-  // A name that is not known is pointed at itself, not at what holds it.
-  const unknown = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
-  const path = [...issue.path, ...unknown];
-  return {
-    pointer: pointerTo(path),
-    field: path.map(String).join("."),
-    code: issue.code,
-    message: issue.message,
-  };
 }
 
 const invalid = (errors: readonly FieldProblem[]): Failure => ({
@@ -43,11 +32,11 @@ const read = (schema: z.ZodType, value: unknown): Result<unknown, Failure> => {
           pointer: pointerTo(unstorable),
           field: unstorable.map(String).join("."),
           code: "unstorable_text",
-          message: "Text must not hold NUL or half of a surrogate pair",
+          ...UNSTORABLE_TEXTS,
         },
       ]),
     );
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { reportInput: true });
   return parsed.success ? ok(parsed.data) : fail(invalid(parsed.error.issues.map(fieldProblem)));
 };
 

@@ -3,7 +3,7 @@ import { mayBeRead } from "@propertyvr/ingest";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { Failure } from "../http/failure.ts";
 import { parseJson, TooDeep, unreadableReason } from "../http/parse-json.ts";
-import { pointerTo } from "../http/pointer-to.ts";
+import { fieldProblem } from "../http/field-problem.ts";
 import { unstorableText } from "../http/unstorable-text.ts";
 
 const ERRORS_TOLD = 100;
@@ -25,14 +25,11 @@ export function readOptions(text: string | undefined): Result<UploadOptions, Fai
         "Text must not hold NUL or half of a surrogate pair",
       ),
     );
-  const read = UploadOptions.safeParse(sent);
+  const read = UploadOptions.safeParse(sent, { reportInput: true });
   if (read.success) return publicOptions(read.data);
-  const errors = read.error.issues.slice(0, ERRORS_TOLD).map((issue) => ({
-    pointer: `/options${pointerTo(issue.path)}`,
-    field: ["options", ...issue.path.map(String)].join("."),
-    code: issue.code,
-    message: issue.message,
-  }));
+  const errors = read.error.issues
+    .slice(0, ERRORS_TOLD)
+    .map((issue) => fieldProblem({ ...issue, path: ["options", ...issue.path] }));
   const detail = errors
     .slice(0, 3)
     .map(({ field, message }) => `${field}: ${message}`)

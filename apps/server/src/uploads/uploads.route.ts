@@ -11,13 +11,12 @@ import { isSender } from "./is-sender.ts";
 import { attachmentNamed } from "./file-name.ts";
 import { importAgain } from "./import-again.ts";
 import { changesPage, problemsPage } from "./report-pages.ts";
-import { publicOptions } from "./read-options.ts";
+import { publicOptions, trialOf } from "./read-options.ts";
 import { answered } from "./send-uploads.route.ts";
 import { answerFor } from "./take-file.ts";
 import type { UploadDeps } from "./upload-deps.ts";
 import { uploadOf } from "./upload-reply.ts";
 import { cancelUpload, findUpload, listUploads, type UploadRow } from "./upload-store.ts";
-import { trialOf } from "./read-options.ts";
 import { readerOf } from "./whose-stock.ts";
 
 /** What accounts do with uploads once they were sent. */
