@@ -53,6 +53,7 @@ const httpApp = ({ deps, options, accounts, partners, page, ...ground }: Ground)
     },
     trustProxy: deps.config.trustProxy,
     publicUrl: deps.config.publicUrl,
+    corsOrigins: deps.config.corsOrigins,
     checksReplies: options.checksReplies ?? false,
     page,
   });

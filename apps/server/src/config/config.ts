@@ -23,6 +23,8 @@ export interface Config {
   readonly trustProxy: number | readonly string[];
   /** The origin under which people reach us ("https://homes.example"); absent: the host they ask. */
   readonly publicUrl: string | undefined;
+  /** Whose pages may call the partner API from a browser: origins, or "*" for any; empty: nobody's. */
+  readonly corsOrigins: readonly string[];
   readonly adminEmail: string | undefined;
   readonly supportEmail: string | undefined;
   readonly logLevel: LogLevel;
@@ -58,6 +60,7 @@ export const KNOWN_VARIABLES = [
   "SAMPLE_DATA",
   "TRUST_PROXY",
   "PUBLIC_URL",
+  "CORS_ORIGINS",
   "ADMIN_EMAIL",
   "SUPPORT_EMAIL",
   "LOG_LEVEL",
@@ -111,6 +114,9 @@ export const parseConfig = (
     loadsSampleHomes: sampleOf(read("SAMPLE_DATA"), databaseUrl === undefined, wrong),
     trustProxy: proxiesOf(read("TRUST_PROXY"), wrong),
     publicUrl: originOf("PUBLIC_URL", read("PUBLIC_URL"), wrong),
+    corsOrigins: listOf(read("CORS_ORIGINS")).flatMap((each) =>
+      each === "*" ? [each] : (originOf("CORS_ORIGINS", each, wrong) ?? []),
+    ),
     adminEmail: emailOf("ADMIN_EMAIL", read("ADMIN_EMAIL"), wrong),
     supportEmail: emailOf("SUPPORT_EMAIL", read("SUPPORT_EMAIL"), wrong),
     logLevel: logLevelOf(read("LOG_LEVEL") ?? (around.isTerminal ? "warn" : "info"), wrong),

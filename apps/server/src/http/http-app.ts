@@ -9,6 +9,7 @@ import Fastify, {
 } from "fastify";
 import { answerErrors } from "./answer-errors.ts";
 import { answerUnknownRoutes, type Page } from "./answer-unknown-routes.ts";
+import { allowOrigins } from "./cors.ts";
 import { decorateBodyHash } from "./body-hash.ts";
 import { readJson } from "./read-json.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
@@ -36,6 +37,8 @@ export interface HttpOptions {
   readonly trustProxy: number | readonly string[];
   /** The origin under which people reach us; absent: the host that each request asks. */
   readonly publicUrl?: string | undefined;
+  /** Whose pages may call the partner API from a browser; nobody's unless named. */
+  readonly corsOrigins?: readonly string[];
   readonly checksReplies: boolean;
   /** For the body of a request to arrive; a minute unless told. */
   readonly bodyTimeoutMs?: number;
@@ -91,6 +94,7 @@ export const createHttpApp = (options: HttpOptions): FastifyInstance => {
     request.log.info(requestLine(request, reply.statusCode, reply.elapsedTime), "request");
     done();
   });
+  allowOrigins(app, options.corsOrigins ?? []);
   limitSlowBodies(app, options.bodyTimeoutMs ?? BODY_TIMEOUT_MS);
   decorateBodyHash(app);
   noteAnswers(app);
