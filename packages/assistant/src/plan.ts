@@ -1,6 +1,6 @@
 import type { AboutShown, Action, ConversationState, Understood } from "@propertyvr/vocabulary";
 import { isBesideChanged, isEmptyCriteria } from "@propertyvr/vocabulary";
-import { hasSearchTrigger } from "./search-trigger.ts";
+import { hasSearchTrigger, isBareTrigger, mayNeedHome } from "./search-trigger.ts";
 import { declinedBecause, type DeclineReason } from "./decline-reason.ts";
 import { smallTalkKind, type SmallTalk } from "./small-talk.ts";
 
@@ -43,6 +43,7 @@ export function planTurn(
   if (understood.is_vague) {
     return hasSearchTrigger(text) ? searchPlan({ isVague: true }) : { kind: "vague" };
   }
+  if (understood.action === null && isBareTrigger(text)) return searchPlan({ isVague: true });
   const isChanged =
     Object.keys(understood.touched).length > 0 || isBesideChanged(understood, before);
   if (understood.action !== null && !isSaidOutright(understood.action, understood, isChanged)) {
@@ -80,12 +81,17 @@ export const searchPlan = (how: Partial<SearchPlan> = {}): SearchPlan => ({
 
 const SHORT_TEXT = 30;
 
-/** A short courtesy is answered as one, whatever else stands in it. */
+/**
+ * A short courtesy is answered as one, whatever else stands in it. Who may need a home is never told
+ * that this is outside what can be done.
+ */
 function planOther(text: string): Plan {
   const about = smallTalkKind(text);
-  return about !== "other" && text.trim().length <= SHORT_TEXT
-    ? { kind: "small_talk", about }
-    : { kind: "declined", because: declinedBecause(text) };
+  if (about !== "other" && text.trim().length <= SHORT_TEXT) return { kind: "small_talk", about };
+  const because = declinedBecause(text);
+  return because === "out_of_scope" && mayNeedHome(text)
+    ? { kind: "vague" }
+    : { kind: "declined", because };
 }
 
 /** "More, with a pool" and "start over: a house in Phuket" say what to look for: a search does both. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasSearchTrigger, isOnlyTrigger } from "./search-trigger.ts";
+import { hasSearchTrigger, isBareTrigger, isOnlyTrigger, mayNeedHome } from "./search-trigger.ts";
 
 describe("a message asks for a search", () => {
   it.each([
@@ -39,4 +39,31 @@ describe("a message asks for a search", () => {
 it("words that only ask are known from words that mean something", () => {
   expect(["properties", "Search:", "find condo"].map(isOnlyTrigger)).toEqual([true, true, true]);
   expect(["Narnia", "find Narnia", "1"].map(isOnlyTrigger)).toEqual([false, false, false]);
+});
+
+it.each([
+  "properties",
+  "list properties",
+  "any properties?",
+  "what do you have?",
+  "มีบ้านไหม",
+  "มีอะไรบ้าง",
+])("asks to see homes and says nothing of them: %s", (text) =>
+  expect(isBareTrigger(text)).toBe(true),
+);
+
+it.each(["properties in Ari", "not a condo", "hello", "what is a condo fee?", ""])(
+  "asks for something else: %s",
+  (text) => expect(isBareTrigger(text)).toBe(false),
+);
+
+it("may come from somebody who needs a home, or not", () => {
+  expect(
+    ["something for my mum", "we are expecting a baby", "ไม่รู้จะเริ่มตรงไหน"].map(mayNeedHome),
+  ).toEqual([true, true, true]);
+  expect(["find me a flight to Krabi", "2 + 2", "ราคาทองวันนี้"].map(mayNeedHome)).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

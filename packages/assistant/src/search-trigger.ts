@@ -16,3 +16,25 @@ export function hasSearchTrigger(text: string): boolean {
 /** Words that only ask for a search ("properties") narrow nothing, so they are neither used nor missed. */
 export const isOnlyTrigger = (text: string): boolean =>
   text.replaceAll(TRIGGERS, "").replaceAll(/[\p{P}\p{S}\s]+/gu, "") === "";
+
+/** Words around a trigger that ask for nothing else: "list all properties", "any properties?". */
+const FILLERS =
+  /\b(?:list|show|see|view|all|any|every|some|the|your|me|please|available|of|do|you|have|got|are|there|what|which|now|pls)\b|ทั้งหมด|มี|ไหม|บ้าง|อะไร|ดู|ขอ|ครับ|ค่ะ|คะ|หน่อย/giu;
+const SHOW_ALL =
+  /^\W*(?:what (?:do|have) you (?:have|got)|show (?:me )?(?:all|everything)|มีอะไรบ้าง|ขอดูทั้งหมด|ดูทั้งหมด)\W*$/iu;
+
+/** Whether a message asks to see homes and says nothing of them: "properties", "what do you have?". */
+export function isBareTrigger(text: string): boolean {
+  const short = text.slice(0, 200);
+  return (
+    SHOW_ALL.test(short) ||
+    (hasSearchTrigger(short) && isOnlyTrigger(short.replaceAll(FILLERS, "")))
+  );
+}
+
+/** Words of somebody who needs a home and does not say so: "my daughter starts university". */
+const LIFE =
+  /\b(?:live|living|mov(?:e|ing)|retir(?:e|ing|ement)|settle|relocat\w+|place|home|somewhere|baby|mum|mom|mother|father|dad|parents?|daughter|son|kids?|family|wife|husband|married|where to start)\b|อยู่|ย้าย|แม่|พ่อ|ลูก|ครอบครัว|แฟน|แต่งงาน|เกษียณ|เริ่มตรงไหน|แนะนำ/iu;
+
+/** Whether a message that nothing was read from may come from somebody who needs a home. */
+export const mayNeedHome = (text: string): boolean => LIFE.test(text.slice(0, 2_000));

@@ -40,6 +40,14 @@ describe("a search", () => {
     expect(said.state.shown?.map(({ id }) => id)).toEqual(["a1", "a2", "a3", "a4", "a5", "a6"]);
   });
 
+  it("never ends the words of a heading in the middle of a figure", async () => {
+    const { say } = talkIn(NEAR_ASOK);
+    await say(ASOK_EN);
+    const { query } = partOf(await say("pets allowed, and at least 45 sqm please"), "listings");
+    expect(query.length).toBeLessThanOrEqual(80);
+    expect(query).toMatch(/[^\d,]…$/);
+  });
+
   it("never says that homes are near something that is on no map", async () => {
     const said = await talkIn(NEAR_ASOK).say("condo for rent near the Blue Lantern cafe");
     expect(partOf(said, "criteria").unplaced).toEqual(["Blue Lantern cafe"]);

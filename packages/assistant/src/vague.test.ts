@@ -73,6 +73,24 @@ describe("somebody who has said next to nothing of the home", () => {
     expect(said.questions.map(({ about }) => about)).toContain("bedrooms");
   });
 
+  it.each(["properties", "list properties", "any properties?", "มีอะไรบ้าง"])(
+    "and asks for homes at large is shown them: %s",
+    async (text) => {
+      const said = await answer(text, {});
+      expect(said.parts.map(({ type }) => type)).toContain("listings");
+      expect(said.questions.length).toBeGreaterThan(1);
+    },
+  );
+
+  it.each(["my daughter starts university here", "I don't know where to start", "ไม่รู้จะเริ่มตรงไหน"])(
+    "is never told that this is outside what can be done: %s",
+    async (text) => {
+      const said = await answer(text, {});
+      expect(said.text).not.toMatch(/outside what|นอกเหนือ/);
+      expect(said.questions).toHaveLength(3);
+    },
+  );
+
   it("gets the taps without counts where the search cannot run", async () => {
     const broken = smallMarket(HOMES, { search: true }).ports;
     const said = await answer("something nice for my mum", VAGUE, {}, broken);

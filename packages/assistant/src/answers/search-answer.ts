@@ -11,7 +11,8 @@ import { PAGE_SIZE, askedOf, besideOf, localised, say, type TurnContext } from "
 import type { SearchOutcome } from "../ports.ts";
 import { shownHome } from "../shown.ts";
 import type { Answer } from "../turn.ts";
-import { wholeCharacters } from "../writer/figures.ts";
+import { quotable, wholeCharacters } from "../writer/figures.ts";
+import type { Homes, Writer } from "../writer/writer.ts";
 import { changedPart } from "../what-changed.ts";
 import { answerNothing } from "./nothing-answer.ts";
 import { english } from "../writer/en/index.ts";
@@ -57,6 +58,7 @@ export async function* answerMore(context: TurnContext): Answer {
   const { state, writer, choose } = context;
   if (isEmptyCriteria(state.criteria) && (state.shown ?? []).length === 0) {
     yield* say(writer, [writer.ask(choose)]);
+    yield* startQuestions(context, { areCounted: false });
     return;
   }
   const page = (state.page ?? 0) + 1;
@@ -81,7 +83,7 @@ export async function* answerMore(context: TurnContext): Answer {
   const facts = { homes, total, areSamples, first, last: first + outcome.cards.length - 1 };
   yield stateEvent(context, outcome, page);
   yield* say(writer, [writer.nextPage(facts, choose)]);
-  yield* foundParts(context, outcome, { query: writer.title(homes), page });
+  yield* foundParts(context, outcome, { query: headingOf(writer, homes), page });
 }
 
 async function searchPage(context: TurnContext, page: number): Promise<SearchOutcome | null> {
@@ -137,7 +139,7 @@ async function* answerFound(
     unusedSentence(context, outcome),
   ]);
   const isOwnWords = turn.edited === undefined && understood.intent !== "refine";
-  const query = isOwnWords ? turn.text : writer.title(homes);
+  const query = isOwnWords ? turn.text : headingOf(writer, homes);
   yield* foundParts(context, outcome, { query, page: 1 });
 }
 
@@ -156,6 +158,12 @@ async function* ownQuestion(context: TurnContext, outcome: SearchOutcome): Answe
 /** Neither was said, and both are on offer. */
 const isDealOpen = ({ state }: TurnContext, { counts }: SearchOutcome): boolean =>
   state.criteria.deal === null && counts.rent > 0 && counts.sale > 0;
+
+const HEADING_MAX = 80;
+
+/** Our own words in the heading end at a whole word: half a figure would be a false one. */
+const headingOf = (writer: Writer, homes: Homes): string =>
+  quotable(writer.title(homes), HEADING_MAX);
 
 const QUERY_MAX = 300;
 

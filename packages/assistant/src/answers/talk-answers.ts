@@ -13,8 +13,14 @@ export async function* ask(context: TurnContext): Answer {
   if (isEmptyCriteria(state.criteria)) yield* startQuestions(context, { areCounted: false });
 }
 
-export const smallTalk = ({ writer, choose }: TurnContext, kind: SmallTalk): Answer =>
-  say(writer, [writer.smallTalk(kind, choose)]);
+/** Talk that is no courtesy comes with the taps to start from. */
+export async function* smallTalk(context: TurnContext, kind: SmallTalk): Answer {
+  const { writer, choose, state } = context;
+  yield* say(writer, [writer.smallTalk(kind, choose)]);
+  if (kind === "other" && isEmptyCriteria(state.criteria)) {
+    yield* startQuestions(context, { areCounted: false });
+  }
+}
 
 export const decline = ({ writer }: TurnContext, because: DeclineReason): Answer =>
   say(writer, [writer.declined(because)]);
@@ -31,7 +37,12 @@ export async function* tellNotBuilt(context: TurnContext, topic: NotBuiltTopic):
   const { writer, ports } = context;
   yield* say(writer, [writer.notBuilt(topic)]);
   const scope = topic === "save" ? null : scopeOf(context);
-  if (scope === null) return;
+  if (scope === null) {
+    if (topic === "market" && isEmptyCriteria(context.state.criteria)) {
+      yield* startQuestions(context, { areCounted: false });
+    }
+    return;
+  }
   const { criteria, place_refs: placeRefs } = scope;
   const homes = homesOf({ criteria, placeRefs }, ports.placeName, writer.language);
   yield {
