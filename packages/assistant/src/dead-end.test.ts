@@ -1,5 +1,6 @@
-import { ok, type Constraint } from "@propertyvr/vocabulary";
+import { EMPTY_CRITERIA, ok, type Constraint } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
+import { missesOf } from "./misses.ts";
 import type { NearestHome } from "./ports.ts";
 import { conversation, partOf } from "./testing/conversation.ts";
 import { smallMarket, type SmallHome } from "./testing/small-market.ts";
@@ -70,10 +71,27 @@ describe("where nothing fits", () => {
     expect(said.state.shown?.map(({ id }) => id)).toEqual(["n1", "n2"]);
   });
 
+  it("never says that a price which is not stated is outside the range", async () => {
+    const all = { criteria: EMPTY_CRITERIA, placeRefs: [], page: 1, pageSize: 1 } as const;
+    const found = await smallMarket([{ id: "q", rent: 9_000 }]).ports.searchListings({
+      ...all,
+      language: "en",
+    });
+    const card = found.ok ? found.value.cards[0]! : null;
+    const criteria = { ...EMPTY_CRITERIA, price: { max: 8_000, per: "month" } } as const;
+    expect(missesOf({ key: "price" }, { ...card!, price: null }, criteria)).toEqual([
+      { kind: "price_unknown" },
+    ]);
+    expect(missesOf({ key: "price" }, card!, criteria)).toEqual([
+      { kind: "over_budget", by: 1_000, per: "month" },
+    ]);
+  });
+
   it("says that no single change helps only where two do, and offers the two", async () => {
     const { said } = await deadEnd(WISH, [], true);
     expect(said.text).toContain("No single change would find any, but two together would.");
-    const { choices } = partOf(said, "question");
+    const { choices, text } = partOf(said, "question");
+    expect(text).toBe("Which two may give way together?");
     expect(choices.map(({ count }) => count)).toEqual([4]);
     expect(choices[0]?.criteria).toMatchObject({ price: null, bedrooms: null });
   });

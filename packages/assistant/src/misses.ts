@@ -20,7 +20,7 @@ export type Miss =
       readonly by: number;
       readonly per: PricePeriod;
     }
-  | { readonly kind: "price" }
+  | { readonly kind: "price" | "price_unknown" }
   | { readonly kind: "place"; readonly location: string }
   | { readonly kind: "far"; readonly to: string; readonly metres: number }
   | { readonly kind: "not_near" }
@@ -63,7 +63,8 @@ export function missesOf(
 
 /** Only a price by the month or in total can be set against that of a card. */
 function priceMiss({ price, deal }: ListingCard, { price: asked }: Criteria): Miss {
-  if (price === null || asked === null) return { kind: "price" };
+  if (price === null) return { kind: "price_unknown" };
+  if (asked === null) return { kind: "price" };
   const { min, max, per } = asked;
   if (per !== (deal === "rent" ? "month" : "total")) return { kind: "price" };
   if (max !== undefined && price > max) return { kind: "over_budget", by: price - max, per };

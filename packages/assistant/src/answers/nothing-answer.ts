@@ -3,7 +3,7 @@ import { besideOf, localised, say, type TurnContext } from "../context.ts";
 import { missesOf } from "../misses.ts";
 import type { NearestHome, SearchOutcome } from "../ports.ts";
 import { shownHome } from "../shown.ts";
-import { type ChangeOption, smallestChanges } from "../smallest-changes.ts";
+import { type ChangeOption, type SmallestChanges, smallestChanges } from "../smallest-changes.ts";
 import type { Answer } from "../turn.ts";
 import { english } from "../writer/en/index.ts";
 import { thai } from "../writer/th/index.ts";
@@ -48,7 +48,7 @@ export async function* answerNothing(
     writer.nothing(homesIn(context, outcome), choose),
     reach === "two" ? writer.onlyTogether() : "",
     best !== undefined
-      ? writer.wouldFind(best.change, best.count)
+      ? writer.wouldFind(best.change, best.count, best.allSample)
       : reach === "unknown"
         ? writer.changesUnknown()
         : writer.noSmallChange(),
@@ -65,7 +65,7 @@ export async function* answerNothing(
   const shown = nearest.map(({ card }) => shownHome(card));
   const left = { ...empty, shown, ...(question && { question }) };
   yield { type: "state", state: left, origins, language: writer.language };
-  yield { type: "part", part: await waysOn(context, options) };
+  yield { type: "part", part: await waysOn(context, options, reach) };
   if (nearest.length > 0) yield { type: "part", part: nearestPart(context, nearest) };
 }
 
@@ -73,6 +73,7 @@ export async function* answerNothing(
 async function waysOn(
   context: TurnContext,
   options: readonly ChangeOption[],
+  reach: SmallestChanges["reach"],
 ): Promise<QuestionPart> {
   const { writer, choose } = context;
   const alone = await onlyThisChoice(context);
@@ -91,7 +92,7 @@ async function waysOn(
     type: "question",
     version: 1,
     about: options[0]?.about ?? "places",
-    text: writer.changeQuestion(choose),
+    text: reach === "two" ? writer.pairQuestion() : writer.changeQuestion(choose),
     language: writer.language,
     choices: choices.length > 0 ? choices : [afresh],
   };

@@ -65,6 +65,7 @@ const MISSES: readonly Miss[] = [
   { kind: "over_budget", by: 3_000, per: "month" },
   { kind: "under_budget", by: 120_000, per: "total" },
   { kind: "price" },
+  { kind: "price_unknown" },
   { kind: "place", location: "Phuket" },
   { kind: "far", to: "Asok", metres: 1_430 },
   { kind: "not_near" },
@@ -115,6 +116,7 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
   "the next page of samples": (w, s) =>
     w.nextPage({ homes: bare, areSamples: true, total: 1_234, first: 13, last: 18 }, chooseBy(s)),
   "only two together": (w) => w.onlyTogether(),
+  "which two": (w) => w.pairQuestion(),
   "the nearest homes": (w) => w.nearest(3),
   "starting over": (w) => w.startOverLabel(),
   ...Object.fromEntries(
@@ -237,7 +239,10 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
     ),
   ...Object.fromEntries(
     CHANGES.flatMap((change) => [
-      [`the change ${JSON.stringify(change)}`, (w: Writer) => w.wouldFind(change, 19)],
+      [
+        `the change ${JSON.stringify(change)}`,
+        (w: Writer) => w.wouldFind(change, 19, change.kind === "any_type"),
+      ],
       [`the label of ${JSON.stringify(change)}`, (w: Writer) => w.changeLabel(change)],
     ]),
   ),

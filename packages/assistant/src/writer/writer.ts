@@ -125,7 +125,7 @@ export interface Writer {
     readonly unplaced: readonly string[];
   }) => string;
   readonly nothing: (homes: Homes, choose: Choose) => string;
-  readonly wouldFind: (change: Change, count: number) => string;
+  readonly wouldFind: (change: Change, count: number, areSamples: boolean) => string;
   readonly changeQuestion: (choose: Choose) => string;
   readonly changeLabel: (change: Change) => string;
   readonly changeSay: (change: Change) => string;
@@ -192,6 +192,8 @@ export interface Writer {
   readonly askAgent: () => string;
   /** That no one change helps, where two do. */
   readonly onlyTogether: () => string;
+  /** Asks which two things may be given up together. */
+  readonly pairQuestion: () => string;
   /** Heads the homes that come closest where none fits. */
   readonly nearest: (count: number) => string;
   readonly miss: (miss: Miss) => string;
@@ -303,7 +305,10 @@ export type HomeWriter = Pick<
   "homeAnswer" | "homeNamed" | "nobodyToAsk" | "askAgent" | "anyOfKind"
 >;
 
-export type DeadEndWriter = Pick<Writer, "onlyTogether" | "nearest" | "miss" | "startOverLabel">;
+export type DeadEndWriter = Pick<
+  Writer,
+  "onlyTogether" | "pairQuestion" | "nearest" | "miss" | "startOverLabel"
+>;
 
 export type ContactWriter = Pick<
   Writer,

@@ -4,6 +4,7 @@ import type { DeadEndWriter } from "../writer.ts";
 import { ASKED_NAMES, TYPE_NAMES, distance, priced } from "./names.ts";
 
 export const deadEndWriter: DeadEndWriter = {
+  pairQuestion: () => "Which two may give way together?",
   onlyTogether: () => "No single change would find any, but two together would.",
   nearest: (count) =>
     count === 1
@@ -34,6 +35,8 @@ function miss(each: Miss): string {
       return `${priced(each.by, each.per)} over budget`;
     case "under_budget":
       return `${priced(each.by, each.per)} below the range`;
+    case "price_unknown":
+      return "price not stated";
     case "price":
       return "price outside the range";
     case "place":

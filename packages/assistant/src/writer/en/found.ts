@@ -103,8 +103,9 @@ export const foundWriter: FoundWriter = {
       `There are no ${what} at the moment.`,
     ]);
   },
-  wouldFind(change, count) {
-    return `${capital(changeWords(change))} there would be ${grouped(count)}.`;
+  wouldFind(change, count, areSamples) {
+    const what = areSamples ? ` sample home${count === 1 ? "" : "s"}` : "";
+    return `${capital(changeWords(change))} there would be ${grouped(count)}${what}.`;
   },
   changeQuestion: (choose) => choose("change", ["Change one thing?", "Which one may give way?"]),
   changeLabel: (change) => capital(changeShort(change)),

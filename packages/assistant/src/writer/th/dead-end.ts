@@ -5,6 +5,7 @@ import { spaced } from "./homes.ts";
 import { ASKED_NAMES, TYPE_NAMES, distance, priced } from "./names.ts";
 
 export const deadEndWriter: DeadEndWriter = {
+  pairQuestion: () => "สองข้อไหนพอปรับพร้อมกันได้?",
   onlyTogether: () => "ปรับเพียงข้อเดียวยังไม่พบ แต่ถ้าปรับสองข้อพร้อมกันจะพบ",
   nearest: () => "รายการที่ใกล้เคียงที่สุด และสิ่งที่ยังไม่ตรง:",
   miss,
@@ -30,6 +31,8 @@ function miss(each: Miss): string {
       return `เกินงบ ${priced(each.by, each.per)}`;
     case "under_budget":
       return `ต่ำกว่าช่วงราคา ${priced(each.by, each.per)}`;
+    case "price_unknown":
+      return "ไม่ได้ระบุราคา";
     case "price":
       return "ราคาไม่อยู่ในช่วงที่ต้องการ";
     case "place":

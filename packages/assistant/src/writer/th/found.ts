@@ -85,7 +85,8 @@ export const foundWriter: FoundWriter = {
     const what = homesPhrase(homes);
     return choose("nothing", [`ตอนนี้ยังไม่มี${what}`, `ไม่พบ${what}`, `ยังไม่มีรายการที่ตรงทุกข้อ: ${what}`]);
   },
-  wouldFind: (change, count) => `${changeWords(change)} จะพบ ${counted(count)}`,
+  wouldFind: (change, count, areSamples) =>
+    `${changeWords(change)} จะพบ${areSamples ? "รายการตัวอย่าง" : ""} ${counted(count)}`,
   changeQuestion: (choose) => choose("change", ["ปรับข้อใดข้อหนึ่งไหม?", "ข้อไหนพอปรับได้?"]),
   changeLabel: (change) => changeShort(change),
   changeSay: (change) => changeShort(change),
