@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { renderApp } from "../../testing/render-app.tsx";
+import { startOver } from "./flow.ts";
+import { forgetRun } from "./run/upload-run.ts";
+import { fakeUploads } from "./testing/fake-uploads.ts";
+
+vi.mock("../../pages/chat-page.tsx", async () => {
+  const { PartnerWindow } = await import("../../pages/partner-window.tsx");
+  return { ChatPage: PartnerWindow };
+});
+await import("./upload-dialog.tsx");
+
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  startOver();
+  forgetRun();
+  vi.unstubAllGlobals();
+});
+
+const FILE = [
+  "Ref,Type,Title,Price,Province,Deal,Owner,Phone,Remarks",
+  "A-1,Condo,Condo by the river,3500000,Bangkok,sale,Khun Example,099-000-0001,ask first",
+].join("\n");
+
+it.each([
+  [
+    "en",
+    "Continue",
+    ["left out: about the owner", "left out: beside the owner's name", "left out: remarks may be"],
+  ],
+  ["th", "ต่อไป", ["ไม่อ่าน: เป็นข้อมูลเจ้าของ", "ไม่อ่าน: อยู่ข้างชื่อเจ้าของ", "ไม่อ่าน: หมายเหตุ"]],
+])(
+  "a column that is left out says why in %s, and only an owner's cannot be chosen",
+  async (language, next, reasons) => {
+    localStorage.setItem("language", language);
+    fakeUploads({});
+    renderApp("/?open=upload");
+    await vi.waitFor(() => expect(document.querySelector('input[type="file"]')).not.toBeNull());
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+    fireEvent.change(input, { target: { files: [new File([FILE], "homes.csv")] } });
+    fireEvent.click(await screen.findByRole("button", { name: next }));
+    for (const reason of reasons)
+      expect(await screen.findByText(new RegExp(`^${reason}`))).toBeTruthy();
+    const choices = screen.getAllByRole<HTMLSelectElement>("combobox");
+    const of = (column: string) =>
+      choices.find((each) => each.getAttribute("aria-label")?.includes(column));
+    expect(of("Owner")?.disabled).toBe(true);
+    expect([of("Phone")?.disabled, of("Remarks")?.disabled]).toEqual([false, false]);
+    expect([of("Owner")?.value, of("Phone")?.value, of("Remarks")?.value]).toEqual(["", "", ""]);
+  },
+);
