@@ -1,10 +1,12 @@
 import { findPlaces } from "@propertyvr/gazetteer";
 import {
+  type AboutShown,
   type ConversationState,
   EMPTY_CRITERIA,
   isEmptyCriteria,
   isSameCriteria,
   type Language,
+  type Reading,
   type SaidAlone,
   type Understood,
 } from "@propertyvr/vocabulary";
@@ -15,6 +17,7 @@ import { withoutSlips } from "./engine/slips.ts";
 import { type Named, tokenise } from "./engine/tokenise.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { FOLDINGS, LAYERS, LEXICON, slips } from "./grammar.ts";
+import { aboutShown } from "./refine/about-shown.ts";
 import type { Draft } from "./refine/draft.ts";
 import { draftMessage } from "./refine/draft-message.ts";
 import { adjustsOf, isAdjust, readAction, saysDay, settledAction } from "./refine/action.ts";
@@ -36,6 +39,7 @@ import { settle } from "./refine/imply.ts";
 import { merge } from "./refine/merge.ts";
 import { namePlacesAsSaid } from "./refine/name-as-said.ts";
 import { mayBeNew } from "./refine/new-request.ts";
+import { isVague } from "./refine/vague.ts";
 import { niceToHave } from "./refine/nice-to-have.ts";
 import { readingsOf, unreadOf, withContradictions } from "./refine/readings.ts";
 import { keptRefs, stateAfter } from "./refine/state-after.ts";
@@ -122,6 +126,9 @@ function understandOne(
   const action = readAction({ facts, draft, source }, state, (title) =>
     merge(readText(title).run.facts),
   );
+  const about = aboutShown({ facts, draft, source, action }, state);
+  if (state !== undefined && about !== null)
+    return understoodQuestion(language, about, state, readingsOf(source, facts));
   const isAnswer = answer !== undefined || wantsBoth(facts, draft, beside);
   const message: Message = { source, facts, draft, action, before, hasEarlier, isAnswer };
   const heard = hear(message);
@@ -165,7 +172,7 @@ function asksAndActs(
     let_go: isUndo || leaves ? [] : applied.letGo,
     only_this:
       intent === "refine" && !leaves && !isAnew && !isUndo ? onlyThis(message, applied) : null,
-    is_vague: false,
+    is_vague: isSearch && isVague(facts, criteria, applied.refs),
     calculation: intent === "calculator" ? calculation : null,
     unclear:
       leaves || isUndo || !isSearch ? [] : unclearIn({ source, facts, draft, now, base, criteria }),
@@ -226,6 +233,47 @@ function spansOf(text: string, { source, facts, draft, action }: Message, { now 
   };
 }
 
+/** "Does it have parking?": the search stays, one of the homes shown is asked about. */
+function understoodQuestion(
+  language: Language,
+  about_shown: AboutShown,
+  state: ConversationState,
+  readings: readonly Reading[],
+): Understood {
+  const { index } = about_shown;
+  return {
+    ...leftAsItWas(language, state),
+    action: { type: "select", ...(index !== null && { index }) },
+    about_shown,
+    readings,
+  };
+}
+
+/** A reading that changes nothing. */
+function leftAsItWas(language: Language, state: ConversationState): Understood {
+  return {
+    language,
+    intent: "refine",
+    criteria: state.criteria,
+    ...besideOf(state),
+    action: null,
+    adjusts: [],
+    about_shown: null,
+    let_go: [],
+    only_this: null,
+    is_vague: false,
+    calculation: null,
+    nice_to_have: state.nice_to_have ?? [],
+    wishes: [],
+    unread: [],
+    readings: [],
+    place_refs: keptRefs(applyNothing(state.criteria).refs, new Set(), state),
+    unclear: [],
+    touched: {},
+    version: GRAMMAR_VERSION,
+  };
+}
+
 /** "The road": one of the choices we gave, and nothing else. */
 function understoodAnswer(
   text: string,
@@ -238,20 +286,8 @@ function understoodAnswer(
   const end = text.trimEnd().length;
   const means = answered.choice === null ? "either" : answered.choice.means.en;
   return {
-    language,
-    intent: "refine",
+    ...leftAsItWas(language, state),
     criteria,
-    ...besideOf(state),
-    action: null,
-    adjusts: [],
-    about_shown: null,
-    let_go: [],
-    only_this: null,
-    is_vague: false,
-    calculation: null,
-    nice_to_have: state.nice_to_have ?? [],
-    wishes: [],
-    unread: [],
     readings: [
       {
         text: text.slice(start, end),
@@ -267,9 +303,7 @@ function understoodAnswer(
       new Set(answered.choice?.place_refs?.map(({ name }) => name)),
       state,
     ),
-    unclear: [],
     touched,
-    version: GRAMMAR_VERSION,
   };
 }
 

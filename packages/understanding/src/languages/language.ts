@@ -1,4 +1,4 @@
-import type { Language as LanguageCode } from "@propertyvr/vocabulary";
+import type { HomeAsk, Language as LanguageCode } from "@propertyvr/vocabulary";
 import type { WordList } from "../engine/lexicon.ts";
 import type { Rule } from "../engine/rule.ts";
 import type { ScriptFolding } from "../engine/source.ts";
@@ -16,6 +16,18 @@ export type LayerName =
   | "polarity"
   | "rest";
 
+/** How people ask about one home they look at. */
+export interface HomeQuestions {
+  /** Found in a question. */
+  readonly asks: RegExp;
+  /** Found where other homes are asked for, or where a question is general. */
+  readonly asksOthers: RegExp;
+  /** Found where a distance is asked. */
+  readonly far: RegExp;
+  readonly foreign: RegExp;
+  readonly topics: readonly (readonly [HomeAsk["topic"], RegExp])[];
+}
+
 /** A language is data: its script, its words, and the rules only it needs. */
 export interface LanguageData {
   readonly code: LanguageCode;
@@ -27,6 +39,7 @@ export interface LanguageData {
   readonly seeking: RegExp;
   /** Found in a message that leans on what was said before ("the same", "still"). */
   readonly followUp: RegExp;
+  readonly homeQuestions: HomeQuestions;
   readonly rules: readonly {
     readonly layer: LayerName;
     readonly reason: string;

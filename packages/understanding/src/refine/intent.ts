@@ -45,6 +45,15 @@ export function readIntent(hearing: Hearing): Intent {
   if (action?.type === "human") return says("talk", "chat") ? "smalltalk" : "other";
   if (says("talk", "agent")) return "other";
   if (says("nearNoun") && says("seek") && !saysHome(draft)) return "other";
+  const isOfHomes = !facts.some(({ kind, value: said }) => kind === "topic" && said !== "living");
+  if (
+    says("vague") &&
+    isOfHomes &&
+    action === null &&
+    !says("foreigner") &&
+    !says("ask", "whatIs", "howMuch")
+  )
+    return hasEarlier ? "refine" : "search";
   if (hearing.isAnswer || (hearing.isUndo && hasEarlier)) return "refine";
   if (
     calculation !== null &&
@@ -69,9 +78,15 @@ export function readIntent(hearing: Hearing): Intent {
           ? "refine"
           : "smalltalk"
         : "search";
+  // "Any properties?": homes, whatever they are.
+  if ((says("filler", "homes") || facts.some(countsHomes)) && !says("talk"))
+    return hasEarlier ? "refine" : "search";
   if (says("talk") || isBare(facts)) return "smalltalk";
   return "other";
 }
+
+const countsHomes = (fact: Fact): boolean =>
+  fact.kind === "unit" && value(fact, "unit").name === "home";
 
 /** "ok", "yes please": nothing but fillers. */
 const isBare = (facts: readonly Fact[]): boolean =>

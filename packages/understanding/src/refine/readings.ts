@@ -9,7 +9,7 @@ const SILENT = new Set([
   "inArea", "seek", "ask", "replace", "needed", "stayFor", "comparative", "bound", "budget", "between", "near",
   "isOk", "softBefore", "softAfter", "negation", "remove", "numberWord", "period", "lease", "station", "foreigner",
   "size", "old", "currency", "there", "dayPlace", "origin", "nowadays", "allAlong", "couple", "nearNoun", "sorry", "trade",
-  "letGo", "beyond", "thanThis",
+  "letGo", "beyond", "thanThis", "vague",
 ]); // prettier-ignore
 /** Words of measure and the like that found no partner. */
 const LOST = new Set([

@@ -199,9 +199,10 @@ export interface Meanings {
   numberWord: string;
   /** "ไม่ไหว": more than one can bear. */
   beyond: null;
-  /** "turn" where it turns from what is to what is wanted ("but", "want"), "too" behind what is added, "whether" opens a question, "it" points at one home, "askGone" asks whether it is still there, "particle" closes one. */
+  /** "turn" where it turns from what is to what is wanted ("but", "want"), "too" behind what is added, "whether" opens a question, "homes" are homes of any kind, "it" points at one home, "askGone" asks whether it is still there, "particle" closes one. */
   filler:
     | "turn"
+    | "homes"
     | "it"
     | "both"
     | "askGone"
@@ -239,6 +240,8 @@ export interface Meanings {
   thanThis: null;
   /** Homes that are sold, rented or taken, and again those that are not. */
   gone: ListingStatus;
+  /** Said by people who do not know yet what they look for. */
+  vague: null;
   replace: null;
   foreigner: null;
   couple: null;

@@ -17,6 +17,7 @@ import {
   awayFrom,
 } from "./rules.ts";
 import { LATIN_SCRIPT } from "./script.ts";
+import { HOME_QUESTIONS } from "./home-questions.ts";
 import { FOLLOW_UP_WORDS } from "./words-follow-up.ts";
 import { HOME_WORDS } from "./words-home.ts";
 import { INTENT_WORDS } from "./words-intent.ts";
@@ -44,6 +45,7 @@ export const ENGLISH: LanguageData = {
   seeking: /\b(?:look|search|find|seek|hunt|want|need|after|interested|like to (?:rent|buy))/,
   followUp:
     /\b(?:same|similar|like (?:that|this|these|those|before)|as before|still|again|keep|my search)\b/,
+  homeQuestions: HOME_QUESTIONS,
   rules: [
     {
       layer: "counted",

@@ -19,6 +19,7 @@ import {
   wishAfterRefusal,
 } from "./rules.ts";
 import { THAI_SCRIPT } from "./script.ts";
+import { HOME_QUESTIONS } from "./home-questions.ts";
 import { FOLLOW_UP_WORDS } from "./words-follow-up.ts";
 import { HOME_WORDS } from "./words-home.ts";
 import { INTENT_WORDS } from "./words-intent.ts";
@@ -45,6 +46,7 @@ export const THAI: LanguageData = {
   notSlips: new Set(),
   seeking: /หา|อยาก|ต้องการ|สนใจ/,
   followUp: /เหมือนเดิม|เหมือนกัน|แบบเดิม|เงื่อนไขเดิม|งบเดิม|ล่ะ|ละ$|ด้วย|ก็ได้|บ้าง|มีไหม|มีมั้ย/,
+  homeQuestions: HOME_QUESTIONS,
   rules: [
     {
       layer: "background",

@@ -1,0 +1,73 @@
+import type { ConversationState, HomeAsk } from "@propertyvr/vocabulary";
+import { describe, expect, test } from "vitest";
+import { understand } from "../understand.ts";
+import { phrases } from "./corpus.ts";
+
+const { criteria } = understand({ text: "condo to rent in Ari, 25k" });
+const shown = ["a", "b", "c"].map((id) => ({ id, title: `Condo ${id}` }));
+const ABOUT: ConversationState = { criteria, shown, about_home: "b" };
+
+const airport = { topic: "distance", near: { kind: "airport", name: null } } as const;
+const amenity = (name: NonNullable<HomeAsk["amenity"]>): HomeAsk => ({
+  topic: "amenity",
+  amenity: name,
+});
+
+describe("a question about the home that was talked about", () => {
+  test.each<readonly [readonly HomeAsk[], readonly string[]]>([
+    [[airport], phrases("how far from the airport? | how far is it from the airport | is it far from the airport? | ไกลสนามบินไหม | อยู่ใกล้สนามบินไหม")],
+    [[{ topic: "distance", near: { kind: "transit", name: "BTS" } }], phrases("is it close to the BTS? | how far to the BTS? | อยู่ไกลจาก BTS ไหม")],
+    [[{ topic: "distance", near: { kind: "mall", name: "Siam Paragon" } }], phrases("how far is it from Siam Paragon?")],
+    [[{ topic: "tenure", tenure: "foreign_quota" }], phrases("is it foreign freehold? | is it in the foreign quota? | can foreigners buy it? | ต่างชาติซื้อได้ไหม")],
+    [[{ topic: "tenure", tenure: "leasehold" }], phrases("is it leasehold?")],
+    [[amenity("parking")], phrases("does it have parking? | is there parking? | has it got parking? | มีที่จอดรถไหม | มีที่จอดรถมั้ยคะ")],
+    [[amenity("pet_friendly")], phrases("is it pet friendly? | can I have a dog there? | are pets allowed? | เลี้ยงแมวได้ไหม")],
+    [[amenity("wifi")], phrases("is the wifi included?")],
+    [[amenity("pool"), amenity("gym")], phrases("does it have a pool and a gym? | มีสระกับฟิตเนสไหม")],
+    [[{ topic: "floor" }], phrases("what floor? | which floor is it on? | อยู่ชั้นไหน | ชั้นอะไรคะ")],
+    [[{ topic: "size" }], phrases("how big is it? | what's the size? | how many sqm is it? | กี่ตารางเมตร | ห้องใหญ่แค่ไหน")],
+    [[{ topic: "price" }], phrases("how much is it? | what's the price? | ราคาเท่าไหร่ | เท่าไหร่คะ")],
+    [[{ topic: "fees" }], phrases("what are the fees? | how much is the common fee? | ค่าส่วนกลางเท่าไหร่")],
+    [[{ topic: "availability" }], phrases("is it still available? | is it sold? | has it been rented? | ยังว่างไหม | ขายไปแล้วหรือยัง")],
+    [[{ topic: "age" }], phrases("how old is the building? | when was it built? | ตึกสร้างปีไหน")],
+    [[{ topic: "location" }], phrases("where is it exactly? | what's the address? | อยู่ตรงไหน")],
+  ])("%j", (asks, texts) => {
+    for (const text of texts) {
+      const got = understand({ text, state: ABOUT });
+      expect({ text, about: got.about_shown, action: got.action, intent: got.intent }).toEqual({
+        text,
+        about: { index: 2, asks },
+        action: { type: "select", index: 2 },
+        intent: "refine",
+      });
+      expect(got).toMatchObject({ criteria, unread: [], wishes: [], touched: {} });
+    }
+  }); // prettier-ignore
+
+  test("is about the home it points at, or the only one shown", () => {
+    const pointed = understand({ text: "does the third one have parking?", state: ABOUT });
+    expect(pointed.about_shown).toEqual({ index: 3, asks: [amenity("parking")] });
+    const only = { criteria, shown: shown.slice(0, 1) };
+    expect(understand({ text: "what floor?", state: only }).about_shown?.index).toBe(1);
+    const gone = { criteria, shown, about_home: "x" };
+    expect(understand({ text: "what floor?", state: gone })).toMatchObject({
+      about_shown: { index: null },
+      action: { type: "select" },
+    });
+  });
+
+  test.each(
+    phrases(
+      "with parking | any with parking? | do you have any with parking? | are there any with a pool? | can foreigners own condos? | what about Thong Lo? | can you make it cheaper? | is there anything cheaper? | how about 2 bedrooms? | what is a usufruct? | can I get a mortgage? | do they usually want two months deposit? | how much is rent in Ari? | show me ones near the BTS | is there a house in Ari? | can I see it on Sunday? | what else do you have? | thanks | มีอันไหนมีที่จอดรถบ้าง | ขอที่มีที่จอดรถ | ต่างชาติซื้อคอนโดได้ไหม | มีถูกกว่านี้ไหม | มีอีกไหม | แล้วแถวทองหล่อล่ะ | มีคอนโดใกล้ BTS ไหม | กู้ได้ไหม | ค่าโอนเท่าไหร่",
+    ),
+  )("is none: %s", (text) =>
+    expect(understand({ text, state: ABOUT }).about_shown).toBeNull(),
+  ); // prettier-ignore
+
+  test("is none where no home is in view, or several are and none was talked about", () => {
+    expect(understand({ text: "does it have parking?", state: { criteria } }).about_shown).toBeNull();
+    const several = understand({ text: "is there parking?", state: { criteria, shown } });
+    expect(several.about_shown).toBeNull();
+    expect(several.criteria.amenities).toEqual(["parking"]);
+  });
+}); // prettier-ignore

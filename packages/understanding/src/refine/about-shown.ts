@@ -1,0 +1,90 @@
+import type {
+  AboutShown,
+  Action,
+  Amenity,
+  ConversationState,
+  HomeAsk,
+  NearKind,
+} from "@propertyvr/vocabulary";
+import type { Fact } from "../engine/fact.ts";
+import type { Source } from "../engine/source.ts";
+import { HOME_QUESTIONS } from "../grammar.ts";
+import { value } from "../shapes/meanings.ts";
+import type { Draft } from "./draft.ts";
+import { unique } from "./imply.ts";
+
+interface Asking {
+  readonly facts: readonly Fact[];
+  readonly draft: Draft;
+  readonly source: Source;
+  readonly action: Action | null;
+}
+
+/**
+ * What a message wants to know of one home on screen: the one it points at, else the one
+ * talked about last, else the only one. Null where it asks for other homes, or in general.
+ */
+export function aboutShown(
+  asking: Asking,
+  state: ConversationState | undefined,
+): AboutShown | null {
+  const index = indexOf(asking.action, state);
+  if (index === undefined || !isOfOneHome(asking)) return null;
+  const text = asking.source.text.toLowerCase().trim();
+  const asked = HOME_QUESTIONS.filter(({ asks, asksOthers }) => asks.test(text) && !asksOthers.test(text));
+  if (asked.length === 0 || HOME_QUESTIONS.some(({ asksOthers }) => asksOthers.test(text))) return null;
+  const asks = [...distances(asking, text), ...tenures(asking, text), ...amenities(asking.draft), ...topics(text)];
+  const isPriceAlone = asks.length === 1;
+  const told = asks.filter(({ topic }) => topic !== "price" || isPriceAlone);
+  return told.length === 0 ? null : { index, asks: told };
+} // prettier-ignore
+
+/** Counted from 1; null where it is no longer on screen, undefined where no one home is meant. */
+function indexOf(
+  action: Action | null,
+  state: ConversationState | undefined,
+): number | null | undefined {
+  const shown = state?.shown ?? [];
+  if (shown.length === 0 || (action !== null && action.type !== "select")) return undefined;
+  if (action?.index !== undefined) return action.index;
+  if (state?.about_home !== undefined) {
+    const at = shown.findIndex(({ id }) => id === state.about_home);
+    return at < 0 ? null : at + 1;
+  }
+  return shown.length === 1 ? 1 : undefined;
+}
+
+const LAW = new Set(["loan", "yield", "living", "salePrice", "rentPrice", "sqmPrice"]);
+/** True where nothing is said that a search or a general question would say. */
+const isOfOneHome = ({ facts, draft }: Asking): boolean =>
+  draft.types.every(({ isWeak }) => isWeak === true) &&
+  draft.money.length + draft.areas.length + draft.changes.length + draft.softened.length === 0 &&
+  !facts.some(
+    ({ kind, value: said }) => (kind === "topic" && LAW.has(String(said))) || kind === "talk",
+  );
+
+function distances({ facts, draft }: Asking, text: string): readonly HomeAsk[] {
+  if (!HOME_QUESTIONS.some(({ far }) => far.test(text))) return [];
+  const named: { kind: NearKind; name: string | null }[] = [...draft.targets, ...draft.without.targets];
+  const nouns = facts.flatMap((fact) => (fact.kind === "nearNoun" ? [value(fact, "nearNoun")] : []));
+  const found = [...named, ...nouns].map(({ kind, name }) => JSON.stringify({ kind, name }));
+  return unique(found).map((near) => ({ topic: "distance", near: JSON.parse(near) as HomeAsk["near"] & object }));
+} // prettier-ignore
+
+function tenures({ facts, draft }: Asking, text: string): readonly HomeAsk[] {
+  const isForeign =
+    facts.some(({ kind }) => kind === "foreigner") ||
+    HOME_QUESTIONS.some(({ foreign }) => foreign.test(text));
+  if (isForeign) return [{ topic: "tenure", tenure: "foreign_quota" }];
+  return draft.tenure === null ? [] : [{ topic: "tenure", tenure: draft.tenure }];
+}
+
+const amenities = ({ amenities: asked }: Draft): readonly HomeAsk[] =>
+  unique<Amenity>(asked).map((amenity) => ({ topic: "amenity", amenity }));
+
+const topics = (text: string): readonly HomeAsk[] =>
+  unique(
+    HOME_QUESTIONS.flatMap(({ topics: known }) =>
+      known.flatMap(([topic, words]) => (words.test(text) ? [topic] : [])),
+    ),
+  ).map((topic) => ({ topic }));
