@@ -68,7 +68,13 @@ export function readAmenities(members: Members): Readonly<Partial<Record<Amenity
 }
 
 function sayAll(members: Members, field: string, known: "yes" | "no", said: Said): void {
-  for (const { text, index } of splitCommas(readList(members, field) ?? [])) {
+  const list = splitCommas(readList(members, field) ?? []);
+  // A note for each of 50,000 strange words would take longer than the rest of the row.
+  if (list.length > LONGEST.list) {
+    members.notes.note("value.wrong_kind", { field }, { value: members.get(field), words: A_LIST });
+    return;
+  }
+  for (const { text, index } of list) {
     const negated = NEGATED.test(text) && findAmenity(text) === undefined;
     const found = findAmenity(negated ? text.replace(NEGATED, "") : text);
     const at = index === undefined ? { field } : { field, index };
