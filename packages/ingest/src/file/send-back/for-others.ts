@@ -12,9 +12,18 @@ export function cellsForOthers(
     cells.map((cell, at) => {
       const column = columns[at];
       // What stands beside the table has no name to tell whose it is.
-      return column === undefined || leftOut.has(column) ? "" : withoutPrivateLines(cell).text;
+      return column === undefined || leftOut.has(column)
+        ? ""
+        : withoutFormula(withoutPrivateLines(cell).text);
     });
 }
+
+/**
+ * A spreadsheet runs a cell that begins so (OWASP, CSV Injection), and somebody else opens the file: an
+ * apostrophe in front makes it a text. A number with its sign is none.
+ */
+export const withoutFormula = (cell: string): string =>
+  /^\s*[=+\-@\t\r]/.test(cell) && !/^[+-]?\d+(?:[.,]\d+)*$/.test(cell) ? `'${cell}` : cell;
 
 /** The same for a record of named values; of anything else nothing can be told. */
 export const recordForOthers = (value: unknown): unknown =>

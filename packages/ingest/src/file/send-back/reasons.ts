@@ -56,8 +56,8 @@ export function brokenReasons({ code }: BrokenRow): Reasons {
 
 /**
  * A text that a spreadsheet would run as a formula is told by its first letter (OWASP, CSV Injection);
- * an apostrophe in front makes it a text. Only our own columns are made safe: what stands in the
- * partner's is theirs and goes back as it came.
+ * an apostrophe in front makes it a text. So are our own columns made safe; what stands in the
+ * partner's goes back to its sender as it came, and to others by `withoutFormula`.
  */
 export const safe = (text: string): string => {
   const line = text.replace(/[\r\n\t]+/g, " ");

@@ -9,7 +9,7 @@ import { checkFile, type FileCheck } from "../check-file.ts";
 import { isReasonColumn } from "../check-record.ts";
 import type { BrokenRow } from "../file-reader.ts";
 import type { CheckedRow, ReadingPlan } from "../reading-plan.ts";
-import { cellsForOthers } from "./for-others.ts";
+import { cellsForOthers, withoutFormula } from "./for-others.ts";
 import { brokenReasons, type Reasons, reasonsOf } from "./reasons.ts";
 import type { SendBack, SendBackOptions } from "./way-back.ts";
 
@@ -55,10 +55,13 @@ export function sendBackCsv(plan: ReadingPlan, options: SendBackOptions): SendBa
     const reasons = told.get(span.row);
     told.delete(span.row);
     const separator = csv?.separator ?? ",";
-    if (span.row < header) return span.text;
+    // Lines above the table have no columns that would tell what others may see.
+    if (span.row < header) return isForOthers ? "" : span.text;
     if (span.row === header) {
       table = layoutOf(span, separator, isForOthers);
-      return hasReasons ? table.row(span, REASON_MEMBERS) : span.text;
+      return hasReasons || isForOthers
+        ? table.row(span, hasReasons ? REASON_MEMBERS : [])
+        : span.text;
     }
     if (reasons === undefined && options.rows !== "all") return "";
     if (options.rows === "failed" && reasons?.isFailed !== true) return "";
@@ -135,11 +138,22 @@ function layoutOf(header: CsvSpan, separator: string, isForOthers: boolean): Lay
     cell.includes(separator) || /["\r\n]|^\s|\s$/.test(cell)
       ? `"${cell.replaceAll('"', '""')}"`
       : cell;
+  /** As it is written, where nothing was put in its place. */
+  const replaced = (
+    cells: readonly string[],
+    plain: readonly string[],
+    told: readonly string[],
+  ): readonly string[] =>
+    cells.map((cell, at) => (told[at] === plain[at] ? cell : quote(told[at] ?? "")));
   /** A record that is not whole has no cells that could be told apart. */
   const hidden = (cells: readonly string[]): readonly string[] => {
     const plain = cells.map(unquoted);
     const told = cells.length === width ? (shown?.(plain) ?? plain) : cells.map(() => "");
-    return cells.map((cell, at) => (told[at] === plain[at] ? cell : quote(told[at] ?? "")));
+    return replaced(cells, plain, told);
+  };
+  const named = (cells: readonly string[]): readonly string[] => {
+    const plain = cells.map(unquoted);
+    return replaced(cells, plain, plain.map(withoutFormula));
   };
   return {
     row(span, behind) {
@@ -149,7 +163,7 @@ function layoutOf(header: CsvSpan, separator: string, isForOthers: boolean): Lay
         span.ends === undefined
           ? [quote(span.text.slice(0, span.text.length - end.length))]
           : cellsOf(span);
-      const written = shown === undefined || span === header ? found : hidden(found);
+      const written = shown === undefined ? found : span === header ? named(found) : hidden(found);
       const own = written.filter((_, at) => !stale.has(at));
       const missing = Array<string>(Math.max(0, width - found.length)).fill("");
       return (
