@@ -4,6 +4,7 @@ import type {
   Criteria,
   Deal,
   ListingCard,
+  ListingStatus,
   PricePeriod,
   PropertyType,
   Tenure,
@@ -11,6 +12,7 @@ import type {
 
 /** What a home has instead of what was asked; null is what its listing does not state. */
 export type Miss =
+  | { readonly kind: "status"; readonly status: ListingStatus }
   | { readonly kind: "deal"; readonly deal: Deal }
   | { readonly kind: "type"; readonly type: PropertyType }
   | { readonly kind: "bedrooms" | "bathrooms"; readonly has: number | null }
@@ -34,6 +36,8 @@ export function missesOf(
   criteria: Criteria,
 ): readonly Miss[] {
   switch (key) {
+    case "status":
+      return [{ kind: "status", status: card.status ?? "available" }];
     case "deal":
       return [{ kind: "deal", deal: card.deal }];
     case "types":

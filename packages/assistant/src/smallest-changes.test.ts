@@ -45,6 +45,7 @@ describe("the changes that are offered", () => {
         change: { kind: "without", amenities: ["pool"] },
         criteria: { ...CRITERIA, amenities: ["gym"] },
         extensions: { not_types: ["condo"] },
+        status: "available",
         count: 2,
         allSample: false,
       },
@@ -82,6 +83,14 @@ describe("the changes that are offered", () => {
 
   it("are none where not even two together find a home", () => {
     expect(choose([found([PRICE], 0)])).toEqual({ reach: "none", options: [], nearest: [] });
+  });
+
+  it("are homes that are available where sold ones were asked for", () => {
+    const sold = { ...ASKED, status: "sold" as const };
+    const alone = [found([{ key: "status" }], 6)];
+    expect(chooseChanges(sold, { alone, pairs: [], nearest: [] }, []).options).toMatchObject([
+      { change: { kind: "available" }, status: "available", count: 6 },
+    ]);
   });
 
   it("name the kind that is no longer left out", () => {

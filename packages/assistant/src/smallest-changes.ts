@@ -4,6 +4,7 @@ import {
   type Constraint,
   type Criteria,
   type CriteriaKey,
+  type ListingStatus,
   type SearchExtensions,
 } from "@propertyvr/vocabulary";
 import { countSteps, type NothingFound, type StepCount } from "./change-steps.ts";
@@ -23,6 +24,7 @@ export interface ChangeOption {
   /** What is asked for after it; both travel with the tap. */
   readonly criteria: Criteria;
   readonly extensions: SearchExtensions;
+  readonly status: ListingStatus;
   readonly count: number;
   /** True where the homes counted are samples. */
   readonly allSample: boolean;
@@ -91,9 +93,17 @@ export function chooseChanges(
 type Costed = ChangeOption & { readonly cost: number };
 
 const stepOption = (
-  { extensions = {} }: AskedFor,
+  { extensions = {}, status = "available" }: AskedFor,
   { key, change, criteria, count, allSample }: StepCount,
-): ChangeOption => ({ about: aboutOf(key), change, criteria, extensions, count, allSample });
+): ChangeOption => ({
+  about: aboutOf(key),
+  change,
+  criteria,
+  extensions,
+  status,
+  count,
+  allSample,
+});
 
 function droppedOption(asked: AskedFor, { drop, count, allSample }: RelaxedCount): Costed {
   const changes = drop.map((constraint) => letGo(asked, constraint));
@@ -108,7 +118,9 @@ function droppedOption(asked: AskedFor, { drop, count, allSample }: RelaxedCount
   };
 }
 
-const aboutOf = (key: Constraint["key"]): CriteriaKey => (key === "not_types" ? "types" : key);
+/** Which criterion a question is about; a status is no criterion of its own, and goes with the deal. */
+const aboutOf = (key: Constraint["key"]): CriteriaKey =>
+  key === "not_types" ? "types" : key === "status" ? "deal" : key;
 
 /** How much people mind letting go of it. */
 const COSTS: Readonly<Record<Constraint["key"], number>> = {
@@ -124,6 +136,7 @@ const COSTS: Readonly<Record<Constraint["key"], number>> = {
   bedrooms: 0.9,
   places: 1,
   deal: 1.5,
+  status: 1.6,
 };
 
 /** Letting a constraint go, as a writer says it. */
@@ -132,6 +145,8 @@ export function letGo(
   { key, items }: Constraint,
 ): SingleChange {
   switch (key) {
+    case "status":
+      return { kind: "available" };
     case "deal":
       return { kind: "any_deal" };
     case "types":

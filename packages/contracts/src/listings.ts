@@ -145,6 +145,7 @@ export const RelaxedSearch = z
     all_sample: z.boolean(),
     criteria: Criteria.describe("What is left to ask for, to be sent as filters"),
     extensions: SearchExtensions,
+    status: WantedStatus,
   })
   .meta({ id: "RelaxedSearch" });
 

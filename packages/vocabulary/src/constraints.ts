@@ -5,15 +5,22 @@ import {
   type NearKind,
   type SearchExtensions,
 } from "./criteria.ts";
+import type { ListingStatus } from "./listing.ts";
 
-/** What a search asks for, apart from the status of the homes. */
+/** What a search asks for. */
 export interface AskedFor {
   readonly criteria: Criteria;
   readonly extensions?: SearchExtensions | undefined;
+  /** Absent: homes that are available. */
+  readonly status?: ListingStatus | undefined;
 }
-type Kept = Required<AskedFor> & { readonly extensions: SearchExtensions };
+interface Kept extends AskedFor {
+  readonly extensions: SearchExtensions;
+  readonly status: ListingStatus;
+}
 
 export const CONSTRAINT_KEYS = [
+  "status",
   "deal",
   "types",
   "not_types",
@@ -26,7 +33,7 @@ export const CONSTRAINT_KEYS = [
   "near",
   "amenities",
   "tenure",
-] as const satisfies readonly (CriteriaKey | "not_types")[];
+] as const satisfies readonly (CriteriaKey | "not_types" | "status")[];
 export type ConstraintKey = (typeof CONSTRAINT_KEYS)[number];
 
 /**
@@ -40,7 +47,8 @@ export interface Constraint {
 }
 
 /** All that can be let go, in the order of the chips. */
-export function constraintsOf({ criteria, extensions = {} }: AskedFor): readonly Constraint[] {
+export function constraintsOf(asked: AskedFor): readonly Constraint[] {
+  const { criteria, extensions = {}, status = "available" } = asked;
   const { places, types, near, amenities } = criteria;
   const single = (key: (typeof SINGLE_KEYS)[number]): readonly Constraint[] =>
     criteria[key] === null ? [] : [{ key }];
@@ -49,6 +57,7 @@ export function constraintsOf({ criteria, extensions = {} }: AskedFor): readonly
   const each = (key: "amenities" | "not_types", items: readonly string[]): readonly Constraint[] =>
     items.map((_, at) => ({ key, items: [at] }));
   return [
+    ...(status === "available" ? [] : [{ key: "status" } as const]),
     ...single("deal"),
     ...whole("types", types),
     ...each("not_types", extensions.not_types ?? []),
@@ -78,7 +87,7 @@ function nearGroups(near: Criteria["near"], isAnyEnough: boolean): readonly Cons
   return [...groups.values()].map((items) => ({ key: "near", items }));
 }
 
-/** What is asked for once these are let go. */
+/** What is asked for once these are let go; without a status, homes that are available. */
 export function withoutConstraints(asked: AskedFor, dropped: readonly Constraint[]): Kept {
   const isDropped = (key: Constraint["key"], at?: number): boolean =>
     dropped.some(
@@ -98,7 +107,7 @@ export function onlyConstraint(asked: AskedFor, { key, items }: Constraint): Kep
 }
 
 function keepOnly(
-  { criteria, extensions = {} }: AskedFor,
+  { criteria, extensions = {}, status = "available" }: AskedFor,
   isKept: (key: Constraint["key"], at?: number) => boolean,
 ): Kept {
   const list = <Item>(key: Constraint["key"], items: readonly Item[]): readonly Item[] =>
@@ -122,6 +131,7 @@ function keepOnly(
       tenure: single("tenure"),
       sort: criteria.sort,
     },
+    status: isKept("status") ? status : "available",
     extensions: {
       ...(notTypes.length > 0 && { not_types: notTypes }),
       ...(extensions.near_any === true && near.length > 0 && { near_any: true }),

@@ -29,9 +29,9 @@ export interface LocatedConstraint {
 
 /** The constraints of a search, in the order of the chips; their conditions together are the search. */
 export function locatedConstraints(request: RelaxRequest): readonly LocatedConstraint[] {
-  const { placeRefs = [], status } = request;
+  const { placeRefs = [] } = request;
   const on = (asked: ReturnType<typeof onlyConstraint>): Wanted =>
-    locate(asked.criteria, placeRefs, { extensions: asked.extensions, status }).wanted;
+    locate(asked.criteria, placeRefs, asked).wanted;
   return constraintsOf(request).flatMap((constraint, at): LocatedConstraint[] => {
     const alone = onlyConstraint(request, constraint);
     const inner = placesWithin(alone.criteria.places, placeRefs);
@@ -48,7 +48,7 @@ export function locatedConstraints(request: RelaxRequest): readonly LocatedConst
 export const MISSED_AT_MOST = 3;
 
 /**
- * One pass over the homes of a status: how many miss exactly which constraints. Columns one and two
+ * One pass over the homes of a status, and over those available that letting it go would find: how many miss exactly which constraints. Columns one and two
  * (bit n for the n-th constraint; the home under its first and its second deal, two null without),
  * is_sample and homes.
  */
@@ -57,6 +57,7 @@ export function missedConstraints(
   status: Wanted["status"],
 ): Statement {
   const sql = new SqlValues();
+  const statuses = new Set([STATUS_CODES[status], STATUS_CODES.available]);
   const facts = constraints.flatMap((each, at) => missedFact(constraints, each, at, sql));
   const own = missedUnder("deal", "price", constraints, sql);
   const otherDeal = `${DEAL_CODES.rent + DEAL_CODES.sale} - deal`;
@@ -67,7 +68,7 @@ export function missedConstraints(
   const text = `select one, two, is_sample, count(*)::int as homes from (
   select is_sample, facts | own as one, facts | other as two from (
     select is_sample, ${allOf(facts)} as facts, ${own} as own, case when has_other then ${other} end as other
-    from offers where status = ${STATUS_CODES[status]} and (deal = ${DEAL_CODES.sale} or not has_other)
+    from offers where status in (${[...statuses].join(", ")}) and (deal = ${DEAL_CODES.sale} or not has_other)
     offset 0) bits) missed
 ${isShort ? "" : `where ${isNear}`}
 group by one, two, is_sample
@@ -94,6 +95,7 @@ function missedFact(
   sql: SqlValues,
 ): string[] {
   if (key === "deal" || key === "price") return [];
+  if (key === "status") return [missed([`status = ${STATUS_CODES[wanted.status]}`], at)];
   const conditions = [...factConditions(wanted, sql), ...placeConditions(wanted, sql)];
   if (conditions.length === 0) return [];
   const inner = constraints.find((each) => each.within === at);

@@ -42,8 +42,8 @@ async function relaxed(asked: AskedFor) {
 
 /** The homes that a search would list without some of its constraints: real ones, else samples. */
 function listed(asked: AskedFor, drop: readonly Constraint[]) {
-  const { criteria, extensions } = withoutConstraints(asked, drop);
-  const { wanted } = locate(criteria, [], { extensions });
+  const left = withoutConstraints(asked, drop);
+  const { wanted } = locate(left.criteria, [], left);
   const fitting = homes.filter((home) => fits(home, wanted));
   const real = fitting.filter((home) => !home.isSample);
   return real.length > 0 ? real : fitting;
@@ -108,6 +108,7 @@ const asked: fc.Arbitrary<AskedFor> = fc.record({
     tenure: some(fc.constantFrom(...TENURES), null),
     sort: fc.constant(null),
   }),
+  status: some(fc.constantFrom("sold", "rented", "pending"), undefined),
   extensions: fc.record({
     not_types: some(fc.uniqueArray(fc.constantFrom(...PROPERTY_TYPES), { maxLength: 2 }), []),
     near_any: fc.boolean(),

@@ -105,11 +105,8 @@ async function nearestHomes(
   const found = await Promise.all(
     sets.map(async (at) => {
       const misses = dropped(constraints, at);
-      const { criteria, extensions } = withoutConstraints(request, misses);
-      const { wanted } = locate(criteria, request.placeRefs, {
-        extensions,
-        status: request.status,
-      });
+      const left = withoutConstraints(request, misses);
+      const { wanted } = locate(left.criteria, request.placeRefs, left);
       const { cards } = await searchListings(ports, {
         wanted,
         targets,

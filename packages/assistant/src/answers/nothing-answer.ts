@@ -77,14 +77,17 @@ async function waysOn(
 ): Promise<QuestionPart> {
   const { writer, choose } = context;
   const alone = await onlyThisChoice(context);
-  const changes = options.map(({ change, count, criteria, extensions, allSample }): Choice => ({
-    label: localised(writer, writer.changeLabel(change)),
-    say: writer.changeSay(change),
-    count,
-    criteria,
-    extensions,
-    ...(allSample && { all_sample: true }),
-  }));
+  const changes = options.map(
+    ({ change, count, criteria, extensions, status, allSample }): Choice => ({
+      label: localised(writer, writer.changeLabel(change)),
+      say: writer.changeSay(change),
+      count,
+      criteria,
+      extensions,
+      status,
+      ...(allSample && { all_sample: true }),
+    }),
+  );
   const choices = [...(alone === null || alone.count === 0 ? [] : [alone]), ...changes];
   const label = writer.startOverLabel();
   const afresh: Choice = { label: localised(writer, label), say: label, count: null };

@@ -7,7 +7,7 @@ import {
   type QuestionPart,
   type Unclear,
 } from "@propertyvr/vocabulary";
-import { localised, type TurnContext } from "../context.ts";
+import { besideOf, localised, type TurnContext } from "../context.ts";
 import { quotable } from "../writer/figures.ts";
 
 /** What this answer asks about its own words; an answer asks one thing at most. */
@@ -34,6 +34,7 @@ export async function unclearQuestion(
     choices.map(async (choice) => {
       const result = await ports.searchListings({
         criteria: taking(state.criteria, choice),
+        ...besideOf(state),
         placeRefs: refsWith(choice, state.place_refs ?? []),
         page: 1,
         pageSize: 1,

@@ -41,6 +41,7 @@ const CHANGES: readonly Change[] = [
   { kind: "area", minSqm: 48 },
   { kind: "without", amenities: ["pool", "gym"] },
   { kind: "any_tenure", tenure: "freehold" },
+  { kind: "available" },
   { kind: "any_deal" },
   { kind: "any_type" },
   { kind: "allow_type", type: "condo" },

@@ -48,6 +48,8 @@ export type SingleChange =
   | { readonly kind: "area"; readonly minSqm: number }
   | { readonly kind: "without"; readonly amenities: readonly Amenity[] }
   | { readonly kind: "any_tenure"; readonly tenure: Tenure }
+  /** Homes that are available, in the place of those that are sold or rented. */
+  | { readonly kind: "available" }
   | { readonly kind: "any_deal" }
   | { readonly kind: "any_type" }
   | { readonly kind: "allow_type"; readonly type: PropertyType }

@@ -1,3 +1,4 @@
+import type { ListingStatus } from "@propertyvr/vocabulary";
 import { quotable, trimmed } from "../figures.ts";
 import type { Miss } from "../../misses.ts";
 import type { DeadEndWriter } from "../writer.ts";
@@ -16,6 +17,8 @@ export const deadEndWriter: DeadEndWriter = {
 
 function miss(each: Miss): string {
   switch (each.kind) {
+    case "status":
+      return STATUSES[each.status];
     case "deal":
       return each.deal === "rent" ? "only for rent" : "only for sale";
     case "type":
@@ -51,6 +54,13 @@ function miss(each: Miss): string {
       return `not ${ASKED_NAMES[each.tenure]}`;
   }
 }
+
+const STATUSES: Readonly<Record<ListingStatus, string>> = {
+  available: "still available",
+  pending: "pending",
+  sold: "sold",
+  rented: "rented",
+};
 
 const MISSING: Readonly<Record<string, string>> = {
   pet_friendly: "pets not allowed",

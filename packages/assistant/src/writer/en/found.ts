@@ -175,6 +175,8 @@ function changeWords(change: Change): string {
     case "any_area":
     case "any_land":
       return `with ${changeShort(change)}`;
+    case "available":
+      return "among homes that are available";
     case "any_deal":
     case "not_near":
     case "wider_area":
@@ -204,6 +206,8 @@ function changeShort(change: Change): string {
       return "anywhere in Thailand";
     case "both":
       return joined(change.of.map(changeShort));
+    case "available":
+      return "available homes";
     case "any_deal":
       return "to rent or to buy";
     case "allow_type":

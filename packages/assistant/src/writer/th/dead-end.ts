@@ -1,3 +1,4 @@
+import type { ListingStatus } from "@propertyvr/vocabulary";
 import { quotable, trimmed } from "../figures.ts";
 import type { Miss } from "../../misses.ts";
 import type { DeadEndWriter } from "../writer.ts";
@@ -14,6 +15,8 @@ export const deadEndWriter: DeadEndWriter = {
 
 function miss(each: Miss): string {
   switch (each.kind) {
+    case "status":
+      return STATUSES[each.status];
     case "deal":
       return each.deal === "rent" ? "ให้เช่าเท่านั้น" : "ขายเท่านั้น";
     case "type":
@@ -47,5 +50,12 @@ function miss(each: Miss): string {
       return `ไม่ใช่${ASKED_NAMES[each.tenure]}`;
   }
 }
+
+const STATUSES: Readonly<Record<ListingStatus, string>> = {
+  available: "ยังว่างอยู่",
+  pending: "ติดจอง",
+  sold: "ขายแล้ว",
+  rented: "ปล่อยเช่าแล้ว",
+};
 
 const MISSING: Readonly<Record<string, string>> = { pet_friendly: "เลี้ยงสัตว์ไม่ได้" };

@@ -149,6 +149,7 @@ function changeWords(change: Change): string {
       return "ถ้าที่ไหนก็ได้ในไทย";
     case "both":
       return `ถ้า${joined(change.of.map(changeShort))}`;
+    case "available":
     case "any_deal":
     case "allow_type":
     case "any_bedrooms":
@@ -183,6 +184,8 @@ function changeShort(change: Change): string {
       return "ที่ไหนก็ได้ในไทย";
     case "both":
       return joined(change.of.map(changeShort));
+    case "available":
+      return "ดูที่ยังว่าง";
     case "any_deal":
       return "เช่าหรือซื้อก็ได้";
     case "allow_type":
