@@ -132,6 +132,7 @@ export const ENGLISH_FOLLOW_UPS: readonly FollowUp[] = [
   { before: "condo to rent in Ari near the BTS", becomes: {}, action: { type: "adjust", field: "near", direction: "down" }, phrases: phrases("closer | closer to the BTS | nearer the BTS") },
   { before: BEFORE, becomes: {}, action: { type: "more" }, phrases: phrases("more | show me more | more options | next | any others?") },
   { before: BEFORE, becomes: {}, action: { type: "compare", indexes: [1, 3] }, phrases: phrases("please compare 1 & 3 | compare number 1 and 3 | compare the first and the third") },
+  { before: BEFORE, becomes: {}, action: { type: "compare" }, phrases: phrases("compare all three | compare both | compare all of them") },
   { before: BEFORE, becomes: {}, action: { type: "select", index: 2 }, phrases: phrases("the second one | select the second | number 2 | tell me more about number 2 | I like the second one") },
   { before: BEFORE, becomes: {}, action: { type: "viewing" }, phrases: phrases("can I book a viewing? | I want to schedule a visit") },
   { before: BEFORE, becomes: {}, action: { type: "contact" }, phrases: phrases("contact the agent | how do I contact the owner") },

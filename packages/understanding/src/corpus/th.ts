@@ -130,6 +130,7 @@ export const THAI_FOLLOW_UPS: readonly FollowUp[] = [
   { before: "เช่าคอนโดใกล้ BTS แถวอารีย์", becomes: {}, action: { type: "adjust", field: "near", direction: "down" }, phrases: phrases("ใกล้กว่านี้ | ใกล้ BTS กว่านี้") },
   { before: BEFORE, becomes: {}, action: { type: "more" }, phrases: phrases("ขอดูอีก | มีอีกไหม | ดูเพิ่มเติม") },
   { before: BEFORE, becomes: {}, action: { type: "compare", indexes: [1, 3] }, phrases: phrases("เทียบอันแรกกับอันที่สาม | เปรียบเทียบ 1 กับ 3 | เทียบข้อ 1 กับ 3") },
+  { before: BEFORE, becomes: {}, action: { type: "compare" }, phrases: phrases("เทียบทั้งสาม | เปรียบเทียบทั้งสองอัน") },
   { before: BEFORE, becomes: {}, action: { type: "select", index: 2 }, phrases: phrases("อันที่สอง | ขอรายละเอียดอันที่ 2 | เลือกอันที่สอง | สนใจห้องที่ 2") },
   { before: BEFORE, becomes: {}, action: { type: "viewing" }, phrases: phrases("ขอนัดดูห้องได้ไหม | นัดดูวันเสาร์") },
   { before: BEFORE, becomes: {}, action: { type: "contact" }, phrases: phrases("ขอเบอร์ติดต่อหน่อย | ติดต่อเจ้าของยังไง") },
