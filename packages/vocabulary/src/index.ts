@@ -3,6 +3,7 @@ export * from "./criteria.ts";
 export * from "./fits.ts";
 export * from "./geo.ts";
 export * from "./listing.ts";
+export * from "./placed-by.ts";
 export * from "./name-like.ts";
 export * from "./parts.ts";
 export * from "./result.ts";

@@ -1,23 +1,11 @@
 import type { Amenity, Deal, PropertyType, Tenure } from "./criteria.ts";
 import type { Point } from "./geo.ts";
-import type { PlaceKind } from "./understood.ts";
 
 export const LISTING_STATUSES = ["available", "sold", "rented", "pending"] as const;
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 
 /** yes and no were stated; unknown is the absence of a statement, never a no. */
 export type Known = "yes" | "no" | "unknown";
-
-/** The member of a partner's row that placed a home without coordinates. */
-export const PLACED_BY = ["location", "city", "title", "district"] as const;
-
-/** The place that a home's text names, which gave the home its point. */
-export interface PlacedBy {
-  readonly by: (typeof PLACED_BY)[number];
-  readonly kind: PlaceKind;
-  readonly name: string;
-  readonly nameTh: string;
-}
 
 /** What the network of stations, schools, beaches ... says about a point: metres to the nearest, null when none is known. */
 export const NEAREST_KINDS = [
