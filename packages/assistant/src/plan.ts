@@ -1,4 +1,10 @@
-import type { AboutShown, Action, ConversationState, Understood } from "@propertyvr/vocabulary";
+import type {
+  AboutShown,
+  Action,
+  ConversationState,
+  Criteria,
+  Understood,
+} from "@propertyvr/vocabulary";
 import { isBesideChanged, isEmptyCriteria } from "@propertyvr/vocabulary";
 import { hasSearchTrigger, isBareTrigger, mayNeedHome } from "./search-trigger.ts";
 import { declinedBecause, type DeclineReason } from "./decline-reason.ts";
@@ -53,7 +59,10 @@ export function planTurn(
     case "search":
     case "refine":
       return isChanged || hasSomethingToFind(text, understood)
-        ? searchPlan({ adjusts: adjustsBeside(understood) })
+        ? searchPlan({
+            adjusts: adjustsBeside(understood),
+            isVague: before === null && isNearlyOpen(understood.criteria),
+          })
         : { kind: "ask" };
     case "market":
       return hasSearchTrigger(text)
@@ -68,6 +77,14 @@ export function planTurn(
       return planOther(text);
   }
 }
+
+/** Neither where, nor how much, nor how many rooms: a first search that could help most by asking. */
+const isNearlyOpen = ({ places, near, price, bedrooms, area_sqm }: Criteria): boolean =>
+  places.length === 0 &&
+  near.length === 0 &&
+  price === null &&
+  bedrooms === null &&
+  area_sqm === null;
 
 type SearchPlan = Extract<Plan, { kind: "search" }>;
 

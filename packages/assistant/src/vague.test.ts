@@ -73,6 +73,23 @@ describe("somebody who has said next to nothing of the home", () => {
     expect(said.questions.map(({ about }) => about)).toContain("bedrooms");
   });
 
+  it.each(["a nice house for my parents", "อยากได้บ้านสวยๆ ให้แม่"])(
+    "but the kind of home is shown those, and asked the rest: %s",
+    async (text) => {
+      const said = await answer(
+        text,
+        {},
+        {},
+        smallMarket([
+          { id: "h1", type: "house", place: "Phuket", rent: 20_000, bedrooms: 3 },
+          { id: "h2", type: "house", place: "Phuket", sale: 4_000_000, bedrooms: 3 },
+        ]).ports,
+      );
+      expect(said.parts.map(({ type }) => type)).toContain("listings");
+      expect(said.questions.map(({ about }) => about)).toEqual(["places", "price", "bedrooms"]);
+    },
+  );
+
   it.each(["properties", "list properties", "any properties?", "มีอะไรบ้าง"])(
     "and asks for homes at large is shown them: %s",
     async (text) => {

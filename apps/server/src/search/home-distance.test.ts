@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { homeDistance } from "./home-distance.ts";
 
 /** Beside BTS Asok. */
-const home = { point: { lat: 13.737, lon: 100.5605 }, isAbout: false };
+const home = { point: { lat: 13.737, lon: 100.5605 }, precisionM: null };
 const asked = { placeRefs: [], language: "en" } as const;
 
 describe("how far a home is", () => {
@@ -27,10 +27,14 @@ describe("how far a home is", () => {
     expect(found.kind === "known" && found.to.text).toMatch(/^BTS /);
   });
 
-  it("only about, where the home is placed by its text", () => {
-    const near = { kind: "transit", name: "Asok" } as const;
-    expect(homeDistance({ ...home, isAbout: true }, { ...asked, near })).toMatchObject({
+  it("only about, where the home is placed by its text, and not at all within that doubt", () => {
+    const near = { kind: "airport", name: null } as const;
+    expect(homeDistance({ ...home, precisionM: 500 }, { ...asked, near })).toMatchObject({
       isAbout: true,
+    });
+    const beside = { kind: "transit", name: "Asok" } as const;
+    expect(homeDistance({ ...home, precisionM: 20_000 }, { ...asked, near: beside })).toEqual({
+      kind: "no_point",
     });
   });
 

@@ -75,7 +75,7 @@ export function createListingSearch(
         if (row === undefined || row.expired_at !== null || !row.allow_ai_display)
           return fail("not_found");
         const { point } = listingDetail(row, asked.language, PLACE_NAMES);
-        return ok(homeDistance(point === null ? null : { point, isAbout: false }, asked));
+        return ok(homeDistance(point && { point, precisionM: row.point_precision_m }, asked));
       });
     },
     async get(id, language) {
