@@ -31,7 +31,12 @@ export function RequestForm({ email }: { email: string }) {
   const [fault, setFault] = useState<PartnerRequestFault | null>(null);
   const sending = useMutation({
     mutationFn: () => call(workEndpoints.requestPartnerAccess, { body: values }),
-    onSuccess: (request) => queries.setQueryData(["partner-request"], { request }),
+    onSuccess: (request) =>
+      queries.setQueryData(["partner-request"], (before: object | undefined) => ({
+        usual_review: null,
+        ...before,
+        request,
+      })),
   });
 
   function submit(event: FormEvent) {
