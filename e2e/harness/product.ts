@@ -28,6 +28,8 @@ export interface ProductOptions {
   readonly dataDir?: string;
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** "ready": only until `/api/ready` says so, which may be before the address is printed. */
+  readonly waitFor?: "address" | "ready";
 }
 
 /** Builds what is stale; tests run against the product, not against sources. */
@@ -60,7 +62,12 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(child, () => output);
+  const isReady =
+    options.waitFor === "ready"
+      ? () => saysReady(url)
+      : // Printed when requests are answered and the sample homes stand.
+        () => Promise.resolve(output.includes(ADDRESS_LINE));
+  await until(isReady, child, () => output);
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const forget = () => {
     if (isOwnFolder) rmSync(dataDir, { recursive: true, force: true });
@@ -92,12 +99,20 @@ function folderAfterFirstStart({ SAMPLE_DATA }: ProductOptions["env"] = {}): Pro
   });
 }
 
-async function untilReady(child: ChildProcess, output: () => string): Promise<void> {
+const saysReady = async (url: string): Promise<boolean> => {
+  const reply = await fetch(`${url}/api/ready`).catch(() => undefined);
+  return reply?.ok === true;
+};
+
+async function until(
+  isReady: () => Promise<boolean>,
+  child: ChildProcess,
+  output: () => string,
+): Promise<void> {
   const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the server ended:\n${output()}`);
-    // Printed when requests are answered and the sample homes stand.
-    if (output().includes(ADDRESS_LINE)) return;
+    if (await isReady()) return;
     await sleep(POLL_MS);
   }
   child.kill("SIGKILL");
