@@ -12,7 +12,7 @@ import {
   type PropertyType,
 } from "@propertyvr/vocabulary";
 import { homesOf, type TurnContext } from "./context.ts";
-import type { Homes } from "./writer/writer.ts";
+import type { ChangeWords, Homes, SingleKey } from "./writer/writer.ts";
 
 /** A search with its names as people of one language say them. */
 export interface NamedSearch {
@@ -21,31 +21,6 @@ export interface NamedSearch {
   readonly notTypes: readonly PropertyType[];
   readonly isNearAny: boolean;
   readonly status: ListingStatus;
-}
-
-/** The keys that hold one value. */
-export type SingleKey = Exclude<keyof Criteria, "types" | "places" | "near" | "amenities">;
-
-/** What differs, in the words of a language. */
-export interface ChangeWords {
-  /** "Budget": what a value is of, where a change from one to another needs it said. */
-  readonly name: (key: ChangedKey) => string | null;
-  /** A value on its own: "2 bedrooms", "up to ฿25,000 a month". */
-  readonly value: (key: SingleKey, criteria: Criteria) => string;
-  /** One value and the next, without what both share: "฿30,000", "฿25,000 a month". */
-  readonly fromTo: (
-    key: SingleKey,
-    before: Criteria,
-    after: Criteria,
-  ) => readonly [from: string, to: string];
-  readonly type: (type: PropertyType) => string;
-  readonly notType: (type: PropertyType) => string;
-  readonly near: (near: Homes["near"][number]) => string;
-  readonly amenity: (amenity: Amenity) => string;
-  readonly wish: (amenity: Amenity) => string;
-  readonly nearAny: () => string;
-  readonly status: (status: ListingStatus) => string;
-  readonly or: (items: readonly string[]) => string;
 }
 
 /** What one search differs from the one before it in, in the order people say things. */

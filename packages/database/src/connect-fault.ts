@@ -8,7 +8,7 @@ export class DatabaseUrlError extends Error {
 /** @throws DatabaseUrlError when the driver cannot read it; the message does not repeat its password */
 export function refuseUnreadableUrl(databaseUrl: string): void {
   try {
-    new pg.Client({ connectionString: databaseUrl });
+    namesIn(databaseUrl);
   } catch (error) {
     throw new DatabaseUrlError(
       "DATABASE_URL cannot be read. It must look like postgresql://user:password@host:5432/name, " +
@@ -27,12 +27,16 @@ export function explainConnectFault(
   databaseUrl: string,
 ): DatabaseUrlError | undefined {
   if (!(error instanceof Error) || error instanceof DatabaseUrlError) return undefined;
-  const { host, port, user = "", database = "" } = new pg.Client({ connectionString: databaseUrl });
+  const { host, port, user = "", database = "" } = namesIn(databaseUrl);
   const server = `${host}:${String(port)}`;
   const { code } = error as { readonly code?: unknown };
   const sentence = sentenceOf(String(code), error.message, { server, user, database });
   return sentence === undefined ? undefined : new DatabaseUrlError(sentence, { cause: error });
 }
+
+/** What the driver would connect to. */
+const namesIn = (databaseUrl: string): pg.Client =>
+  new pg.Client({ connectionString: databaseUrl });
 
 interface Names {
   readonly server: string;
@@ -56,7 +60,7 @@ function sentenceOf(code: string, message: string, names: Names): string | undef
       return `The database ${database} at ${server} can only be read. Name the server that takes writes in DATABASE_URL.`;
     default:
   }
-  if (/^SASL/.test(message))
+  if (message.startsWith("SASL"))
     return `The database at ${server} asks for a password of the user ${user}. Add it to DATABASE_URL.`;
   if (/does not support SSL/.test(message))
     return `The database at ${server} does not offer TLS. Take sslmode out of DATABASE_URL, or switch TLS on at the server.`;

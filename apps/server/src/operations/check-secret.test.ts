@@ -29,6 +29,7 @@ it("a new secret takes over from the former, which then holds no longer by itsel
 it("a key file that was made anew takes over, because the former is lost", async () => {
   await start("first");
   await start("second", [], true);
+  await expect(start("first")).rejects.toThrow(SecretKeyError);
   await start("second");
 });
 

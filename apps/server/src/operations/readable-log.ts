@@ -22,7 +22,7 @@ export const readableLine = (line: string): string => {
   if (fields === undefined) return line;
   const { level, time, msg, err } = fields;
   const at = typeof time === "number" ? new Date(time).toTimeString().slice(0, 8) : "";
-  const head = `${at} ${(LEVELS[Number(level)] ?? String(level)).padEnd(5)} ${String(msg ?? "")}`;
+  const head = `${at} ${(LEVELS[Number(level)] ?? String(level)).padEnd(5)} ${textOf(msg)}`;
   const others = Object.entries(fields)
     .filter(([name]) => !HEAD.has(name))
     .map(([name, value]) => `  ${name}=${shown(value)}`);
@@ -44,7 +44,9 @@ const shown = (value: unknown): string =>
 const stackOf = (err: unknown): string => {
   if (typeof err !== "object" || err === null) return "";
   const { stack, message } = err as { readonly stack?: unknown; readonly message?: unknown };
-  return `\n${String(stack ?? message ?? "")}`.replaceAll("\n", "\n    ");
+  return `\n${textOf(stack ?? message)}`.replaceAll("\n", "\n    ");
 };
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 const shownSafely = (text: string): string => text.replaceAll(CONTROLS, "");

@@ -32,11 +32,11 @@ const HOMES_A_TURN = 200;
  */
 export async function placeListings(
   { pool, clock, writeStock }: PlacingDeps,
-  signal?: AbortSignal,
+  signal: AbortSignal = NEVER,
   edition = PINPOINT_EDITION,
 ): Promise<void> {
   let lastId = await findProgress(pool, edition);
-  while (lastId !== undefined && signal?.aborted !== true) {
+  while (lastId !== undefined && !signal.aborted) {
     const homes = await findUnplaced(pool, lastId, HOMES_A_TURN);
     for (const [source, ids] of bySource(homes)) {
       const partnerId = partnerOf(source);
@@ -49,6 +49,8 @@ export async function placeListings(
     if (isLast) return;
   }
 }
+
+const NEVER = new AbortController().signal;
 
 function bySource(
   homes: readonly { readonly id: number; readonly source: string }[],

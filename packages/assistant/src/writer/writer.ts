@@ -1,5 +1,6 @@
 import type {
   Amenity,
+  ChangedKey,
   Criteria,
   CriteriaKey,
   CriterionChange,
@@ -19,7 +20,6 @@ import type { ListingFacts } from "../ports.ts";
 import type { Choose } from "../seed.ts";
 import type { DeclineReason } from "../decline-reason.ts";
 import type { SmallTalk } from "../small-talk.ts";
-import type { ChangeWords } from "../what-changed.ts";
 
 /** What was asked for, with names as people of the writer's language say them. */
 export interface Homes {
@@ -78,6 +78,31 @@ export type Adjustment =
       readonly basis: "shown" | "limit";
     }
   | { readonly kind: "within"; readonly metres: number };
+
+/** The keys that hold one value. */
+export type SingleKey = Exclude<keyof Criteria, "types" | "places" | "near" | "amenities">;
+
+/** What differs, in the words of a language. */
+export interface ChangeWords {
+  /** "Budget": what a value is of, where a change from one to another needs it said. */
+  readonly name: (key: ChangedKey) => string | null;
+  /** A value on its own: "2 bedrooms", "up to ฿25,000 a month". */
+  readonly value: (key: SingleKey, criteria: Criteria) => string;
+  /** One value and the next, without what both share: "฿30,000", "฿25,000 a month". */
+  readonly fromTo: (
+    key: SingleKey,
+    before: Criteria,
+    after: Criteria,
+  ) => readonly [from: string, to: string];
+  readonly type: (type: PropertyType) => string;
+  readonly notType: (type: PropertyType) => string;
+  readonly near: (near: Homes["near"][number]) => string;
+  readonly amenity: (amenity: Amenity) => string;
+  readonly wish: (amenity: Amenity) => string;
+  readonly nearAny: () => string;
+  readonly status: (status: ListingStatus) => string;
+  readonly or: (items: readonly string[]) => string;
+}
 
 export interface FoundFacts {
   readonly homes: Homes;

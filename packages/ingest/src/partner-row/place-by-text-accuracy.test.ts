@@ -129,7 +129,9 @@ describe.skipIf(!existsSync(FOLDER))("real homes placed by their texts", () => {
         ...figuresOf(found.filter((each) => each.kind === kind)),
       }));
       if (process.env["PRINT"] === "1") {
+        // oxlint-disable-next-line no-console -- the figures are what it is run for
         console.info(`${name}: ${percent(found.length, homes.length)} % of ${homes.length} placed`);
+        // oxlint-disable-next-line no-console -- the figures are what it is run for
         console.table(figures);
       }
       const all = figuresOf(found);

@@ -86,12 +86,12 @@ describe("a property", () => {
     expect(screen.getByText("Placed by its address: near Ari, give or take 1 km")).toBeTruthy();
     expect(screen.getByText(/^About 300 m from BTS Ari/)).toBeTruthy();
     cleanup();
-    await setLanguage("th");
+    setLanguage("th");
     show({ ...home, placed: { ...placed, near: "อารีย์" } });
     expect(screen.getByText("ตำแหน่งโดยประมาณจากที่อยู่: แถว อารีย์ คลาดเคลื่อนได้ราว 1 กม.")).toBeTruthy();
     expect(screen.getByText(/^ประมาณ 300 ม\. จาก BTS Ari/)).toBeTruthy();
     cleanup();
-    await setLanguage("en");
+    setLanguage("en");
     show();
     expect(screen.queryByText(/^Placed by/)).toBeNull();
   });

@@ -1,5 +1,5 @@
 import type { Criteria, CriterionChange, PriceRange, Range } from "@propertyvr/vocabulary";
-import type { ChangeWords, SingleKey } from "../../what-changed.ts";
+import type { ChangeWords, SingleKey } from "../writer.ts";
 import { baht } from "../figures.ts";
 import type { ChangedWriter, Homes } from "../writer.ts";
 import { priceWords, sizeWords } from "./homes.ts";

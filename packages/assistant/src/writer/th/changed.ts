@@ -1,5 +1,5 @@
 import type { Criteria, CriterionChange, PriceRange } from "@propertyvr/vocabulary";
-import type { ChangeWords, SingleKey } from "../../what-changed.ts";
+import type { ChangeWords, SingleKey } from "../writer.ts";
 import { baht } from "../figures.ts";
 import type { ChangedWriter, Homes } from "../writer.ts";
 import { priceWords, roomRange, sizeWords, spaced } from "./homes.ts";
