@@ -49,3 +49,30 @@ describe("what is asked beside the criteria", () => {
     expect({ extensions, status }).toEqual({ extensions: SOLD.extensions, status: "sold" });
   });
 });
+
+describe("what is let go of by name", () => {
+  const state = {
+    criteria: { ...EMPTY_CRITERIA, places: ["Sathon"], amenities: ["gym", "parking"] as const },
+  };
+
+  test("is done and is no wish; what is added joins only the amenities", () => {
+    const text = "drop the gym, add a bathtub, and make it Silom";
+    const { criteria, wishes } = understand({ text, state });
+    expect(criteria.amenities).toEqual(["parking", "bathtub"]);
+    expect(criteria.places).toEqual(["Silom"]);
+    expect(wishes).toEqual([]);
+  });
+
+  test("stays a wish where it was never asked for", () => {
+    expect(understand({ text: "no pool", state }).wishes).toEqual(["no pool"]);
+  });
+
+  test.each(["without the price limit", "without a budget", "no price limit"])(
+    "%s takes the price away and keeps the rest",
+    (text) => {
+      const price = { max: 4_000_000, per: "total" } as const;
+      const { criteria } = understand({ text, state: { criteria: { ...state.criteria, price } } });
+      expect(criteria).toEqual(state.criteria);
+    },
+  );
+});

@@ -1,5 +1,6 @@
 import { findPlaces } from "@propertyvr/gazetteer";
 import {
+  type Amenity,
   type AboutShown,
   type ConversationState,
   EMPTY_CRITERIA,
@@ -46,6 +47,7 @@ import { keptRefs, stateAfter } from "./refine/state-after.ts";
 import { unclearIn } from "./refine/unclear.ts";
 import { takeNearby } from "./refine/unclear-places.ts";
 import { applyNothing, takeBack } from "./refine/take-back.ts";
+import { value } from "./shapes/meanings.ts";
 
 /** Raised when the same text may be read differently than before. */
 export const GRAMMAR_VERSION = "3";
@@ -205,22 +207,31 @@ function onlyThis({ facts, draft, before }: Message, applied: Applied): SaidAlon
 /** What is liked but not demanded, and what no search can look for. */
 function wishesOf(
   { source, facts, draft, action }: Message,
-  { intent, isAnew, leaves }: Heard,
+  { intent, base, isAnew, leaves }: Heard,
   { criteria }: Applied,
   state: ConversationState | undefined,
 ) {
   const wished = isAnew ? [] : (state?.nice_to_have ?? []);
+  const said = draft.wishes.filter((fact) => !takesBack(fact, base.amenities));
   // "Something bigger" with nothing before it to be bigger than.
   const degrees = intent === "search" ? facts.filter(isAdjust) : [];
   const days = action?.type === "viewing" ? facts.filter(saysDay) : [];
   return {
     nice_to_have: leaves ? wished : niceToHave(wished, draft, criteria.amenities),
-    wishes: [...draft.wishes, ...days, ...degrees].map((fact) => {
+    wishes: [...said, ...days, ...degrees].map((fact) => {
       const { start, end } = originalSpan(source, fact.start, fact.end);
       return source.original.slice(start, end);
     }),
   };
 }
+
+/** "Drop the gym" after a gym was asked for: it is done, and no wish is left. */
+const takesBack = (fact: Fact, asked: readonly Amenity[]): boolean =>
+  fact.kind === "negated" &&
+  value(fact, "negated").facts.every(
+    (part) =>
+      part.kind === "amenity" && value(part, "amenity").every((each) => asked.includes(each)),
+  );
 
 /** Which words were read as what, and which were not read. */
 function spansOf(text: string, { source, facts, draft, action }: Message, { now }: Heard) {

@@ -115,8 +115,10 @@ const READERS: Readonly<Record<string, Reader | undefined>> = {
   change(draft, fact) {
     draft.changes.push(value(fact, "change"));
   },
-  also(draft) {
-    draft.isAlso = true;
+  // "Add a bathtub": only the bathtub joins; a place that follows takes the place of the earlier one.
+  also(draft, _fact, facts, at) {
+    const next = facts.slice(at + 1).find(({ kind }) => kind !== FILLER);
+    if (next?.kind !== "amenity") draft.isAlso = true;
   },
   sorry: takeBackWords,
   or(draft, _fact, facts, at) {
