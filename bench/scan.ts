@@ -1,4 +1,5 @@
 import {
+  acrossM,
   AMENITIES,
   distanceM,
   LISTING_STATUSES,
@@ -194,7 +195,7 @@ function anyOf(tests: readonly ((row: number) => boolean)[]): (row: number) => b
 const liesIn =
   (columns: Columns) =>
   (area: Area): ((row: number) => boolean) => {
-    if (area.kind === "circle") return within(columns, area.center, area.radiusM, 2 * area.radiusM);
+    if (area.kind === "circle") return within(columns, area.center, area.radiusM, acrossM(area));
     const column = columns[area.kind];
     return (row) => column[row] === area.code;
   };

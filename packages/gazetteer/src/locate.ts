@@ -10,7 +10,7 @@ import type {
   SearchExtensions,
   Wanted,
 } from "@propertyvr/vocabulary";
-import { IMPLIED_WITHIN_M } from "@propertyvr/vocabulary";
+import { distanceM, IMPLIED_WITHIN_M } from "@propertyvr/vocabulary";
 import { atlas } from "./atlas.ts";
 import { placeById, placesNamed } from "./named.ts";
 import type { Network, Place } from "./place.ts";
@@ -68,7 +68,7 @@ export function locate(
       price: criteria.price,
       areaSqm: criteria.area_sqm,
       landSqm: criteria.land_sqm,
-      areas: distinct(withoutParents(placed).flatMap(({ areas }) => areas)),
+      areas: distinct(withoutParents(placed).flatMap(areasOf)),
       near: extensions.near_any === true ? inOneGroup(near) : groupsByKind(near),
       amenities: criteria.amenities,
       tenure: criteria.tenure,
@@ -153,6 +153,18 @@ function isParentRegion(region: Place, places: readonly Place[]): boolean {
   return places.some(
     (place) => place !== region && [place.id, ...ancestors(place)].some((id) => provinces.has(id)),
   );
+}
+
+/** The areas of a place; each circle of several knows how wide they are together. */
+function areasOf({ areas }: Place): readonly Area[] {
+  const circles = areas.filter((area) => area.kind === "circle");
+  if (circles.length < 2) return areas;
+  const across = Math.max(
+    ...circles.flatMap((one) =>
+      circles.map((other) => distanceM(one.center, other.center) + one.radiusM + other.radiusM),
+    ),
+  );
+  return areas.map((area) => (area.kind === "circle" ? { ...area, acrossM: across } : area));
 }
 
 const distinct = (areas: readonly Area[]): readonly Area[] => [

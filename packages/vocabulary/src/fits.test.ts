@@ -118,6 +118,14 @@ describe("what fits", () => {
     }
   });
 
+  it("lets a rough point answer for a road that is wide enough as a whole", () => {
+    const circle = { kind: "circle", center: condo.point!, radiusM: 900 } as const;
+    const placed = home({ pointPrecisionM: 3_000 });
+    expect(fits(placed, want({ areas: [circle] }))).toBe(false);
+    expect(fits(placed, want({ areas: [{ ...circle, acrossM: 3_000 }] }))).toBe(true);
+    expect(fits(placed, want({ areas: [{ ...circle, acrossM: 2_999 }] }))).toBe(false);
+  });
+
   it("finds only what is available unless something else is asked for", () => {
     expect(fits(home({ status: "rented" }), WANT_ANYTHING)).toBe(false);
     expect(fits(home({ status: "rented" }), want({ status: "rented" }))).toBe(true);

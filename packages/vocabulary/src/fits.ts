@@ -2,7 +2,7 @@ import type { Deal, PriceRange, Range } from "./criteria.ts";
 import { distanceM } from "./geo.ts";
 import type { Listing } from "./listing.ts";
 import { knownAmenity, offeredPrice } from "./listing.ts";
-import type { Area, NearTarget, Wanted } from "./wanted.ts";
+import { acrossM, type Area, type NearTarget, type Wanted } from "./wanted.ts";
 
 /** The searched radius when only "near" was said. Metres. */
 export const IMPLIED_WITHIN_M = {
@@ -98,7 +98,7 @@ function liesIn(listing: Listing, area: Area): boolean {
       return (
         listing.point !== null &&
         distanceM(area.center, listing.point) <= area.radiusM &&
-        isKnownWithin(listing, 2 * area.radiusM)
+        isKnownWithin(listing, acrossM(area))
       );
   }
 }

@@ -7,7 +7,19 @@ export type Area =
   | { readonly kind: "province"; readonly code: number }
   | { readonly kind: "district"; readonly code: number }
   | { readonly kind: "subdistrict"; readonly code: number }
-  | { readonly kind: "circle"; readonly center: Point; readonly radiusM: number };
+  | {
+      readonly kind: "circle";
+      readonly center: Point;
+      readonly radiusM: number;
+      /** How wide the place is that this circle is a part of, e.g. a road; left out where it is the whole place. */
+      readonly acrossM?: number | undefined;
+    };
+
+/** How wide across the place is that a circle stands for. Metres. */
+export const acrossM = (circle: {
+  readonly radiusM: number;
+  readonly acrossM?: number | undefined;
+}) => circle.acrossM ?? 2 * circle.radiusM;
 
 /** Something to be near: one or more named spots, or the nearest of a kind anywhere. */
 export type NearTarget =

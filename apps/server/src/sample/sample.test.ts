@@ -131,7 +131,9 @@ describe("loading the sample catalogue", () => {
          + (select count(*) from offers) + (select count(*) from sample_loads) as n`)
       ).rows[0].n;
     await writeFile(file, whole.slice(0, -100));
-    await expect(loadSampleOnce(fresh.pool, now, { count: 80, file })).rejects.toThrow("missing data");
+    await expect(loadSampleOnce(fresh.pool, now, { count: 80, file })).rejects.toThrow(
+      "missing data",
+    );
     expect(await left()).toBe(0);
     await writeFile(file, whole);
     const loaded = await Promise.all(

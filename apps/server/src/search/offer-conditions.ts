@@ -1,4 +1,5 @@
 import {
+  acrossM,
   DEALS,
   PROPERTY_TYPES,
   type Amenity,
@@ -195,7 +196,7 @@ export function liesIn(area: Area, sql: SqlValues): string {
     case "subdistrict":
       return `subdistrict_code = ${sql.add(area.code, "int")}`;
     case "circle":
-      return `(${distanceSql(area.center, sql)} <= ${sql.add(area.radiusM, "float8")} and ${isKnownWithin(2 * area.radiusM, sql)})`;
+      return `(${distanceSql(area.center, sql)} <= ${sql.add(area.radiusM, "float8")} and ${isKnownWithin(acrossM(area), sql)})`;
   }
 }
 

@@ -100,8 +100,17 @@ const area: fc.Arbitrary<Area> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc
-      .tuple(center, fc.constantFrom(800, 2_500, 6_000, 90_000))
-      .map(([from, radiusM]) => ({ kind: "circle" as const, center: from, radiusM })),
+      .tuple(
+        center,
+        fc.constantFrom(800, 2_500, 6_000, 90_000),
+        fc.constantFrom(undefined, 3_000, 20_000),
+      )
+      .map(([from, radiusM, acrossM]) => ({
+        kind: "circle" as const,
+        center: from,
+        radiusM,
+        acrossM,
+      })),
   },
 );
 const target: fc.Arbitrary<NearTarget> = fc.oneof(

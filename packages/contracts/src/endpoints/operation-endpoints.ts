@@ -27,7 +27,8 @@ export const operationEndpoints = {
   ready: endpoint({
     method: "GET",
     path: "/api/ready",
-    summary: "The next question can be answered: the database is up to date and has its sample homes",
+    summary:
+      "The next question can be answered: the database is up to date and has its sample homes",
     tag: "Operations",
     access: "open",
     reply: z.object({ status: z.literal("ready") }),
