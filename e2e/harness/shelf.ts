@@ -49,7 +49,7 @@ export async function takeFromShelf(
       throw error;
     }
   // With its owners, whom PostgreSQL looks at.
-  const copied = spawnSync("cp", ["-a", path.join(kept, "data", "."), own], { encoding: "utf8" });
+  const copied = spawnSync("cp", ["-a", `${path.join(kept, "data")}/.`, own], { encoding: "utf8" });
   if (copied.status !== 0) throw new Error(`the folder was not copied: ${copied.stderr}`);
   return own;
 }
