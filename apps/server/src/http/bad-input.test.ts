@@ -131,7 +131,7 @@ describe.each(guarded)("%s", (_name, { method, path, access }) => {
   });
 });
 
-describe.each(withId)("%s", (_name, { method, path, body }) => {
+describe.each(withId)("%s", (name, { method, path, body }) => {
   it.each([
     "00000000-0000-4000-8000-000000000000",
     "1",
@@ -153,7 +153,8 @@ describe.each(withId)("%s", (_name, { method, path, body }) => {
           message: "hello",
           title: "hello",
           reason: "gone",
-          status: "read",
+          // Of a message it would be the status of homes.
+          ...(name !== "sendMessage" && { status: "read" }),
           resolution: "hidden",
           action: "restore",
           decision: "decline",
