@@ -40,7 +40,9 @@ describe("the papers", () => {
   it("name only commands that exist", () => {
     const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
     const named = papers.flatMap((paper) =>
-      [...read(paper).matchAll(/npm (?:run )?([a-z]+(?:[:-][a-z]+)*)/g)].map(([, name]) => name ?? ""),
+      [...read(paper).matchAll(/npm (?:run )?([a-z]+(?:[:-][a-z]+)*)/g)].map(
+        ([, name]) => name ?? "",
+      ),
     );
     const unknown = named.filter((name) => !(name in scripts) && !["install", "ci"].includes(name));
     expect(new Set(named).size).toBeGreaterThan(5);

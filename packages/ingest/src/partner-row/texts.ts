@@ -151,10 +151,10 @@ export function readTwoLanguages(
     th: readText(members, `${name}_th`, rule) ?? null,
   };
   const either = readText(members, name, rule);
-  if (either === undefined) return said;
+  // Also where it is called by the other language: a home reads back with the text under both names.
+  if (either === undefined || either === said.en || either === said.th) return said;
   const language = hasThai(either) ? "th" : "en";
   if (said[language] === null) return { ...said, [language]: either };
-  if (said[language] !== either)
-    members.notes.note(`${name}.left_out`, { field: name }, { value: either });
+  members.notes.note(`${name}.left_out`, { field: name }, { value: either });
   return said;
 }
