@@ -258,11 +258,11 @@ function firstText(message: Message): string {
   return part?.type === "text" ? part.text : "";
 }
 
-/** The first paragraph of every answer on the page. */
+/** The first paragraph of every answer on the page, below the line of what changed. */
 function answersShown(page: Page): Promise<readonly string[]> {
   return page
     .locator('[role="log"] > div > article:not([data-question])')
-    .evaluateAll((all) => all.map((one) => one.querySelector("p")?.textContent ?? ""));
+    .evaluateAll((all) => all.map((one) => one.querySelector("p:not([data-changed])")?.textContent ?? ""));
 }
 
 async function answersStored(page: Page, product: Product): Promise<readonly string[]> {
