@@ -180,6 +180,20 @@ describe("a search that finds nothing", () => {
     expect(named).toBeGreaterThan(50);
   });
 
+  it("names homes of the place asked for before those elsewhere that miss as much", async () => {
+    const criteria: Criteria = {
+      ...EMPTY_CRITERIA,
+      types: ["house"],
+      bedrooms: { min: 4 },
+      places: ["Bangkok"],
+      price: { max: 9_000, per: "month" },
+    };
+    const { nearest, alone } = await relaxed({ criteria });
+    expect(alone.every(({ count }) => count > 0)).toBe(true);
+    expect(nearest).toHaveLength(3);
+    for (const { misses } of nearest) expect(misses.map(({ key }) => key)).not.toContain("places");
+  });
+
   it("counts a home for rent and for sale once", async () => {
     const criteria: Criteria = { ...EMPTY_CRITERIA, bedrooms: { min: 40 } };
     const { alone } = await relaxed({ criteria });

@@ -4,7 +4,6 @@ import {
   withoutConstraints,
   type Constraint,
   type Language,
-  type ListingCard,
   type SearchSort,
 } from "@propertyvr/vocabulary";
 import { locatedConstraints, type LocatedConstraint, type RelaxRequest } from "./relax-offers.ts";
@@ -99,7 +98,11 @@ async function nearestHomes(
   const sets = [...tally]
     .filter(([key, { real, samples }]) => key !== "" && (isReal ? real : samples) > 0)
     .map(([key]) => indexesOf(key))
-    .toSorted((one, other) => one.length - other.length)
+    .toSorted(
+      (one, other) =>
+        one.length - other.length ||
+        unmeasured(dropped(constraints, one)) - unmeasured(dropped(constraints, other)),
+    )
     .slice(0, SETS_AT_MOST);
   const { targets } = locate(request.criteria, request.placeRefs);
   const found = await Promise.all(
@@ -124,7 +127,7 @@ async function nearestHomes(
     .toSorted(
       (one, other) =>
         one.misses.length - other.misses.length ||
-        shortfall(request, one.card) - shortfall(request, other.card),
+        shortfall(request, one) - shortfall(request, other),
     )
     .slice(0, NEAREST_AT_MOST);
 }
@@ -136,12 +139,24 @@ function sortTowards({ criteria }: RelaxRequest, misses: readonly Constraint[]):
   return keys.includes("near") || keys.includes("places") ? "nearest" : "best";
 }
 
-/** How far a home lies from the bounds of price, size and rooms, as a part of each. */
-function shortfall({ criteria }: RelaxRequest, card: ListingCard): number {
+/** What is missed whole and has no figure, set against the parts that figures fall short by. */
+const UNMEASURED: Readonly<Partial<Record<Constraint["key"], number>>> = {
+  deal: 3,
+  status: 3,
+  places: 2,
+  types: 0.5,
+  not_types: 0.5,
+};
+const unmeasured = (misses: readonly Constraint[]): number =>
+  misses.reduce((sum, { key }) => sum + (UNMEASURED[key] ?? 0), 0);
+
+/** How far a home lies from the bounds of price, size and rooms, as a part of each, and the rest. */
+function shortfall({ criteria }: RelaxRequest, { card, misses }: NearestHome): number {
   const { price, area_sqm, bedrooms } = criteria;
   const yearly = price?.per === "year" ? 12 : 1;
   const offered = card.price === null ? null : card.price * yearly;
   return (
+    unmeasured(misses) +
     (price === null || price.per === "sqm" ? 0 : beyond(offered, price)) +
     beyond(card.area, area_sqm) +
     beyond(card.bedrooms, bedrooms) +
