@@ -124,7 +124,7 @@ function rooms({ bedrooms, bathrooms }: Extract<HomeAnswer, { about: "rooms" }>)
 
 function availability({ status, from }: Extract<HomeAnswer, { about: "availability" }>): string {
   if (status !== "available")
-    return status === "pending" ? "It is reserved." : `It is already ${status}.`;
+    return status === "pending" ? "It is pending." : `It is already ${status}.`;
   return from === null
     ? "It is listed as available; the listing does not say from when."
     : `It is listed as available from ${from}.`;

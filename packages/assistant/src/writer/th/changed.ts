@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 const SORTS = { cheapest: "ถูกสุดก่อน", newest: "ใหม่สุดก่อน", largest: "ใหญ่สุดก่อน" };
-const STATUSES = { available: "ว่าง", sold: "ขายแล้ว", rented: "เช่าแล้ว", pending: "จองแล้ว" };
+const STATUSES = { available: "ว่าง", sold: "ขายแล้ว", rented: "ปล่อยเช่าแล้ว", pending: "ติดจอง" };
 
 const words: ChangeWords = {
   name: (key) => NAMES[key] ?? null,

@@ -9,7 +9,7 @@ export const contactWriter: ContactWriter = {
     if (facts.is_sample)
       return `${title} เป็นรายการตัวอย่าง จึงไม่มี${about === "viewing" ? "ห้องให้นัดดู" : "ผู้ให้ติดต่อ"} ดูข้อมูลได้ที่${page}`;
     if (facts.status === "sold" || facts.status === "rented")
-      return `${title} ไม่ว่างแล้ว (${facts.status === "sold" ? "ขายแล้ว" : "มีผู้เช่าแล้ว"}) ดูข้อมูลได้ที่${page}`;
+      return `${title} ไม่ว่างแล้ว (${facts.status === "sold" ? "ขายแล้ว" : "ปล่อยเช่าแล้ว"}) ดูข้อมูลได้ที่${page}`;
     const ask =
       about === "viewing"
         ? `ส่งวันเวลาที่อยากไปดู ${title} ให้ผู้ประกาศได้จากตรงนี้ ผู้ประกาศจะตอบกลับและนัดหมายกับคุณโดยตรง`

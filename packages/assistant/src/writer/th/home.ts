@@ -88,7 +88,7 @@ function rooms({ bedrooms, bathrooms }: Extract<HomeAnswer, { about: "rooms" }>)
   ].join(" ");
 }
 
-const TAKEN = { sold: "ขายไปแล้ว", rented: "มีคนเช่าแล้ว", pending: "มีคนจองแล้ว" };
+const TAKEN = { sold: "ขายแล้ว", rented: "ปล่อยเช่าแล้ว", pending: "ติดจอง" };
 
 function availability({ status, from }: Extract<HomeAnswer, { about: "availability" }>): string {
   if (status !== "available") return `รายการนี้${TAKEN[status]}`;

@@ -43,7 +43,7 @@ export const listingWriter: ListingWriter = {
 
 const titleOf = ({ title }: ListingFacts): string => quotable(title, 80);
 
-const STATUS_WORDS = { sold: "ขายแล้ว", rented: "มีผู้เช่าแล้ว", pending: "ติดจอง" } as const;
+const STATUS_WORDS = { sold: "ขายแล้ว", rented: "ปล่อยเช่าแล้ว", pending: "ติดจอง" } as const;
 
 function factsLine(facts: ListingFacts): string {
   const { rent, sale, bedrooms, bathrooms, area_sqm, land_sqm, nearest_station } = facts;
