@@ -74,11 +74,11 @@ export function homesOf(
     readonly placeRefs: readonly PlaceRef[];
     readonly impliedWithinM?: readonly (number | null)[];
     readonly titleWords?: string | null;
-  },
+  } & Pick<ConversationState, "extensions" | "status">,
   placeName: PlaceName,
   language: Language,
 ): Homes {
-  const { criteria, placeRefs, impliedWithinM, titleWords } = asked;
+  const { criteria, placeRefs, impliedWithinM, titleWords, extensions, status } = asked;
   const nameOf = (name: string) =>
     quotable(placeName({ name, id: placeRefs.find((ref) => ref.name === name)?.id }, language));
   return {
@@ -95,5 +95,7 @@ export function homesOf(
       };
     }),
     titleWords: titleWords === undefined || titleWords === null ? null : quotable(titleWords),
+    notTypes: extensions?.not_types ?? [],
+    status: status ?? "available",
   };
 }

@@ -79,7 +79,7 @@ export function planTurn(
 }
 
 /** Neither where, nor how much, nor how many rooms: a first search that could help most by asking. */
-const isNearlyOpen = ({ places, near, price, bedrooms, area_sqm }: Criteria): boolean =>
+export const isNearlyOpen = ({ places, near, price, bedrooms, area_sqm }: Criteria): boolean =>
   places.length === 0 &&
   near.length === 0 &&
   price === null &&

@@ -143,6 +143,26 @@ describe("a search", () => {
     expect(searches.at(-1)?.text).toBe("Qwixle");
   });
 
+  it("for what is sold or pending says so, and never that it can be had", async () => {
+    const homes: readonly SmallHome[] = [
+      { id: "s1", place: "Phuket", sale: 5_000_000, status: "sold" },
+      { id: "s2", place: "Phuket", rent: 20_000, status: "sold" },
+    ];
+    const said = await conversation(smallMarket(homes).ports)("sold condos in Phuket");
+    expect(said.text).toContain("sold condos in Phuket");
+    expect(said.text).not.toMatch(/can be (?:rented|bought)/);
+    expect(said.parts.map(({ type }) => type)).not.toContain("question");
+    const thai = await conversation(smallMarket(homes).ports)("คอนโดที่ขายแล้วในภูเก็ต");
+    expect(thai.text).toContain("คอนโดที่ขายแล้ว ในภูเก็ต");
+    expect(thai.text).not.toContain("แบ่งเป็นให้เช่า");
+  });
+
+  it("names the types it leaves out", async () => {
+    const say = conversation(smallMarket(PHUKET).ports);
+    await say("homes to buy in Phuket");
+    expect((await say("no condo please")).text).toContain("no condos");
+  });
+
   it("says that sample homes are samples, and only those", async () => {
     const samples = await talkIn([{ id: "s", rent: 9_000, isSample: true }]).say(
       "condo to rent in Ari",

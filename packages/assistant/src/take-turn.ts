@@ -19,7 +19,7 @@ import { pickedRefs } from "./answers/unclear-question.ts";
 import { besideOf, writerOf, type TurnContext } from "./context.ts";
 import { shownAt } from "./shown.ts";
 import { originsAfter, readOrigin } from "./origins.ts";
-import { planTurn, searchPlan, type Plan } from "./plan.ts";
+import { isNearlyOpen, planTurn, searchPlan, type Plan } from "./plan.ts";
 import type { AssistantPorts } from "./ports.ts";
 import { isOnlyTrigger } from "./search-trigger.ts";
 import { chooseBy } from "./seed.ts";
@@ -37,7 +37,7 @@ export async function* takeTurn(ports: AssistantPorts, turn: Turn): Answer {
     ...(turn.language !== undefined && { language: turn.language }),
   });
   const plan: Plan =
-    turn.edited === undefined ? planTurn(turn.text, understood, turn.state) : searchPlan();
+    turn.edited === undefined ? planTurn(turn.text, understood, turn.state) : planEdit(turn);
   const context = contextOf(ports, turn, understood, plan);
   const { state, origins, writer } = context;
   yield { type: "state", state, origins, language: writer.language };
@@ -74,6 +74,10 @@ function carryOut(plan: Plan, context: TurnContext): Answer {
       return decline(context, plan.because);
   }
 }
+
+/** Who answers the first of several questions by a tap is still asked the others. */
+const planEdit = ({ state }: Turn): Plan =>
+  searchPlan({ isVague: state !== null && isNearlyOpen(state.criteria) });
 
 async function* search(context: TurnContext, plan: Extract<Plan, { kind: "search" }>): Answer {
   const { writer, ports, understood, turn } = context;

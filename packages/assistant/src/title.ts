@@ -1,5 +1,5 @@
 import { isEmptyCriteria, type ConversationState, type Language } from "@propertyvr/vocabulary";
-import { homesOf, writerOf } from "./context.ts";
+import { besideOf, homesOf, writerOf } from "./context.ts";
 import type { PlaceName } from "./ports.ts";
 import { quotable } from "./writer/figures.ts";
 
@@ -10,12 +10,13 @@ const TITLE_MAX = 80;
  * @returns one line of at most 80 characters; empty only where the text holds nothing to show
  */
 export function titleFor(
-  { criteria, place_refs: placeRefs = [] }: ConversationState,
+  state: ConversationState,
   text: string,
   language: Language,
   placeName: PlaceName,
 ): string {
+  const { criteria, place_refs: placeRefs = [] } = state;
   if (isEmptyCriteria(criteria)) return quotable(text, TITLE_MAX);
-  const homes = homesOf({ criteria, placeRefs }, placeName, language);
+  const homes = homesOf({ criteria, placeRefs, ...besideOf(state) }, placeName, language);
   return quotable(writerOf(language).title(homes), TITLE_MAX);
 }

@@ -58,6 +58,16 @@ describe("somebody who has said next to nothing of the home", () => {
     for (const { choices } of said.questions) expect(choices[0]?.criteria).toBeDefined();
   });
 
+  it("is still asked the rest after one tap", async () => {
+    const first = await answer("something nice for my mum", VAGUE);
+    const tap = first.questions.at(-1)?.choices.at(0);
+    const criteria = tap?.criteria;
+    if (criteria === undefined || first.state === undefined) throw new Error("no tap");
+    const said = await answer(tap?.say ?? "", {}, { state: first.state, edited: { criteria } });
+    expect(said.parts.map(({ type }) => type)).toContain("listings");
+    expect(said.questions.map(({ about }) => about)).toEqual(["places", "price"]);
+  });
+
   it("is asked in Thai where the message is Thai", async () => {
     const said = await answer("อยากได้ที่สวยๆ ให้แม่", { ...VAGUE, language: "th" });
     expect(said.questions.map(({ text }) => text)).toEqual([
@@ -137,10 +147,10 @@ describe("what is told of a change", () => {
       touched: { places: "stated" },
     } as const;
     const said = await answer("in Phuket instead", read, { state });
-    expect(said.text).toContain("BTS was let go: there is no BTS in Phuket.");
-    expect(said.text).toContain("BTS Asok was let go: it is not in Phuket.");
-    expect(said.text).toContain("Near a beach was let go: there is none in Phuket.");
-    expect(said.text).toContain("A sea view was let go: it cannot be had in Phuket.");
+    expect(said.text).toContain("I no longer ask for BTS: there is no BTS in Phuket.");
+    expect(said.text).toContain("I no longer ask for BTS Asok: it is not in Phuket.");
+    expect(said.text).toContain("I no longer ask for a beach nearby: there is none in Phuket.");
+    expect(said.text).toContain("I no longer ask for a sea view: it cannot be had in Phuket.");
   });
 
   it("offers what the message alone asks for as a tap with its count", async () => {

@@ -155,9 +155,12 @@ async function* ownQuestion(context: TurnContext, outcome: SearchOutcome): Answe
   if (part !== null) yield { type: "part", part };
 }
 
-/** Neither was said, and both are on offer. */
+/** Neither was said, and both are on offer; what is sold or rented is on offer no longer. */
 const isDealOpen = ({ state }: TurnContext, { counts }: SearchOutcome): boolean =>
-  state.criteria.deal === null && counts.rent > 0 && counts.sale > 0;
+  (state.status ?? "available") === "available" &&
+  state.criteria.deal === null &&
+  counts.rent > 0 &&
+  counts.sale > 0;
 
 const HEADING_MAX = 80;
 

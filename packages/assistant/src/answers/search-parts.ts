@@ -106,6 +106,7 @@ export function homesIn(context: TurnContext, outcome: SearchOutcome): Homes {
         near: criteria.near.filter((_, at) => near[at]),
       },
       placeRefs,
+      ...besideOf(context.state),
       impliedWithinM: outcome.impliedWithinM.filter((_, at) => near[at]),
       titleWords: outcome.textMatched ? titleWords : null,
     },

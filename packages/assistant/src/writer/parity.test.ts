@@ -26,8 +26,17 @@ const homes: Homes = {
   places: ["Ari", "Phuket"],
   near: [{ kind: "transit", name: "Asok", isCommonNoun: false, withinM: 730 }],
   titleWords: "Zorvex",
+  notTypes: [],
+  status: "available",
 };
-const bare: Homes = { criteria: EMPTY_CRITERIA, places: [], near: [], titleWords: null };
+const bare: Homes = {
+  criteria: EMPTY_CRITERIA,
+  places: [],
+  near: [],
+  titleWords: null,
+  notTypes: [],
+  status: "available",
+};
 
 const CONTACT = { name: null, phone: "02 123 4567", line: "@7x", email: "a@b.co", website: null };
 
@@ -112,6 +121,17 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
     w.found({ homes, areSamples: false, total: 1_234, first: 1, last: 6 }, chooseBy(s)),
   "one home found": (w, s) =>
     w.found({ homes: bare, areSamples: false, total: 1, first: 1, last: 1 }, chooseBy(s)),
+  "sold homes found": (w, s) =>
+    w.found(
+      {
+        homes: { ...homes, status: "sold", notTypes: ["villa"] },
+        areSamples: false,
+        total: 3,
+        first: 1,
+        last: 3,
+      },
+      chooseBy(s),
+    ),
   "samples found": (w, s) =>
     w.found({ homes, areSamples: true, total: 1_234, first: 1, last: 6 }, chooseBy(s)),
   "the next page of samples": (w, s) =>

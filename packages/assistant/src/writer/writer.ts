@@ -35,6 +35,9 @@ export interface Homes {
   }[];
   /** Words that narrowed by title. */
   readonly titleWords: string | null;
+  /** Types that are left out. */
+  readonly notTypes: readonly PropertyType[];
+  readonly status: ListingStatus;
 }
 
 /** What could be asked differently: one thing, or two of them together. */

@@ -5,7 +5,7 @@ import type { DeadEndWriter } from "../writer.ts";
 import { ASKED_NAMES, TYPE_NAMES, distance, priced } from "./names.ts";
 
 export const deadEndWriter: DeadEndWriter = {
-  pairQuestion: () => "Which two may give way together?",
+  pairQuestion: () => "Which two could you be flexible about?",
   onlyTogether: () => "No single change would find any, but two together would.",
   nearest: (count) =>
     count === 1

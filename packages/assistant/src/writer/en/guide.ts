@@ -66,14 +66,12 @@ const WHO = {
 function letGoSentence(gone: LetGoWords, where: string): string {
   switch (gone.kind) {
     case "network":
-      return `${gone.name} was let go: there is no ${gone.name} ${where}.`;
+      return `I no longer ask for ${gone.name}: there is no ${gone.name} ${where}.`;
     case "any":
-      return `Near a ${KINDS[gone.near]} was let go: there is none ${where}.`;
+      return `I no longer ask for a ${KINDS[gone.near]} nearby: there is none ${where}.`;
     case "named":
-      return `${quotable(gone.name)} was let go: it is not ${where}.`;
+      return `I no longer ask for ${quotable(gone.name)}: it is not ${where}.`;
     case "amenity":
-      return `${capital(ASKED_NAMES[gone.amenity])} was let go: it cannot be had ${where}.`;
+      return `I no longer ask for ${ASKED_NAMES[gone.amenity]}: it cannot be had ${where}.`;
   }
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

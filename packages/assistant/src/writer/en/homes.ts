@@ -6,11 +6,22 @@ import { ANY_OF_KIND, TYPE_NAMES, distance, inWords, joined, priced } from "./na
 /** "two-bedroom condos to rent within 1 km of BTS Asok, up to ฿40,000 a month" */
 export function homesPhrase(homes: Homes, count: number): string {
   const { criteria } = homes;
-  const head = [roomAdjective(criteria), nouns(criteria, count), dealWords(criteria)]
+  const head = [
+    homes.status === "available" ? "" : homes.status,
+    roomAdjective(criteria),
+    nouns(criteria, count),
+    dealWords(homes),
+  ]
     .filter((part) => part !== "")
     .join(" ");
   const where = [placeWords(homes), nearWords(homes)].filter((part) => part !== "");
   const details = [
+    homes.notTypes.length === 0
+      ? ""
+      : `no ${joined(
+          homes.notTypes.map((type) => TYPE_NAMES[type][1]),
+          "or",
+        )}`,
     roomRange(criteria),
     criteria.bathrooms === null ? "" : `at least ${rooms(criteria.bathrooms.min, "bathroom")}`,
     criteria.area_sqm === null ? "" : sizeWords(criteria.area_sqm, "m²"),
@@ -54,8 +65,8 @@ function roomRange({ bedrooms }: Criteria): string {
 const rooms = (count: number, noun: string): string =>
   `${String(count)} ${noun}${count === 1 ? "" : "s"}`;
 
-function dealWords({ deal }: Criteria): string {
-  if (deal === null) return "";
+function dealWords({ criteria: { deal }, status }: Homes): string {
+  if (deal === null || status === (deal === "rent" ? "rented" : "sold")) return "";
   return deal === "rent" ? "to rent" : "for sale";
 }
 

@@ -7,9 +7,12 @@ import { ANY_OF_KIND, TYPE_NAMES, distance, joined, priced } from "./names.ts";
 export function homesPhrase(homes: Homes): string {
   const { criteria } = homes;
   return [
-    `${nouns(criteria)}${dealWords(criteria)}`,
+    `${nouns(criteria)}${dealWords(homes)}${STATUS_WORDS[homes.status]}`,
     roomWords(criteria),
     criteria.bathrooms === null ? "" : `อย่างน้อย ${String(criteria.bathrooms.min)} ห้องน้ำ`,
+    homes.notTypes.length === 0
+      ? ""
+      : `ไม่รวม${joined(homes.notTypes.map((type) => TYPE_NAMES[type]))}`,
     homes.places.length === 0 ? "" : `ใน${spaced(joined(homes.places, "หรือ"))}`,
     nearWords(homes),
     criteria.area_sqm === null ? "" : `พื้นที่ใช้สอย${sizeWords(criteria.area_sqm)}`,
@@ -26,8 +29,15 @@ function nouns({ types, bedrooms }: Criteria): string {
   return bedrooms?.min === 0 && bedrooms.max === 0 ? "ห้องสตูดิโอ" : "ที่พัก";
 }
 
-function dealWords({ deal }: Criteria): string {
-  if (deal === null) return "";
+const STATUS_WORDS = {
+  available: "",
+  pending: "ที่ติดจอง",
+  sold: "ที่ขายแล้ว",
+  rented: "ที่ปล่อยเช่าแล้ว",
+} as const;
+
+function dealWords({ criteria: { deal }, status }: Homes): string {
+  if (deal === null || status === (deal === "rent" ? "rented" : "sold")) return "";
   return deal === "rent" ? "ให้เช่า" : "ขาย";
 }
 
