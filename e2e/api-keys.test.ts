@@ -162,7 +162,7 @@ describe.skipIf(!hasBrowser)("an admin gives a partner a key", () => {
       await page.getByLabel(words.email).fill("api@baandee.example");
       await press(words.create);
       await dialog(words.made).waitFor();
-      await page.getByText(words.created).waitFor();
+      await page.getByText(words.created, { exact: true }).waitFor();
       expect(await violationsOf(page)).toEqual([]);
       await press(words.copy);
       await page.getByRole("button", { name: words.copied }).waitFor();
@@ -191,7 +191,7 @@ describe.skipIf(!hasBrowser)("an admin gives a partner a key", () => {
 
     it("revokes it, and it is refused", async () => {
       await choose(words.revoke);
-      await page.getByText(words.revoked).waitFor();
+      await page.getByText(words.revoked, { exact: true }).waitFor();
       await expect.poll(async () => (await info()).status).toBe(401);
       expect(await violationsOf(page)).toEqual([]);
     });
@@ -211,7 +211,7 @@ describe.skipIf(!hasBrowser)("an admin gives a partner a key", () => {
         await choose(words.delete);
         await expect.poll(() => page.getByRole("button", { name: words.more }).count()).toBe(left);
       }
-      await page.getByText(words.deleted).last().waitFor();
+      await page.getByText(words.deleted, { exact: true }).last().waitFor();
       await page.getByText(words.empty).waitFor();
       expect(await violationsOf(page)).toEqual([]);
       await page.keyboard.press("Escape");

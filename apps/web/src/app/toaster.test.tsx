@@ -1,26 +1,152 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startLanguage } from "../lib/i18n/index.ts";
+import { Dialog } from "../ui/index.ts";
 import { showToast } from "../ui/toast.ts";
 import Toaster from "./toaster.tsx";
 
-beforeEach(startLanguage);
-afterEach(cleanup);
+beforeEach(() => {
+  vi.useFakeTimers();
+  startLanguage();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
-describe("a toast", () => {
-  it("that came before the toaster is not lost", async () => {
-    showToast("Chat deleted");
-    render(<Toaster />);
-    expect(await screen.findByText("Chat deleted")).toBeTruthy();
+const region = () => screen.getByRole("region", { name: "Notifications (alt+T)" });
+const toasts = () => within(region()).queryAllByRole("listitem");
+const press = () => fireEvent.click(within(region()).getByRole("button", { name: "Close" }));
+const show = (...toast: Parameters<typeof showToast>) => act(() => showToast(...toast));
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
   });
 
-  it("takes the place of the one before it", async () => {
+describe("a toast", () => {
+  it("that came before the toaster is not lost", () => {
+    showToast("Chat deleted");
     render(<Toaster />);
-    act(() => showToast("New chat started"));
-    await screen.findByText("New chat started");
-    act(() => showToast("Import failed", { kind: "error", description: "Invalid file format" }));
-    await screen.findByText("Invalid file format");
-    await waitFor(() => expect(screen.queryByText("New chat started")).toBeNull());
+    expect(toasts().map(({ textContent }) => textContent)).toEqual(["Chat deleted"]);
+  });
+
+  it("takes the place of the one before it", () => {
+    render(<Toaster />);
+    show("New chat started");
+    show("Import failed", { kind: "error", description: "Invalid file format" });
+    expect(toasts().map(({ textContent }) => textContent)).toEqual([
+      "Import failedInvalid file format",
+    ]);
+  });
+
+  it("stands for 5 seconds, each for its own", () => {
+    render(<Toaster />);
+    show("New chat started");
+    pass(4_000);
+    show("Chat deleted");
+    pass(4_999);
+    expect(toasts()).toHaveLength(1);
+    pass(1);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it("goes by its button, which has a name", () => {
+    render(<Toaster />);
+    show("Chat deleted");
+    press();
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it.each([
+    [50, 1],
+    [51, 0],
+  ])("that is swiped by %i pixels leaves %i", (distance, left) => {
+    render(<Toaster />);
+    show("Chat deleted");
+    const [toast] = toasts();
+    const at = (clientX: number) => ({ button: 0, clientX, clientY: 0, pointerType: "mouse" });
+    fireEvent.pointerDown(toast!, at(0));
+    fireEvent.pointerMove(toast!, at(distance));
+    fireEvent.pointerUp(toast!, at(distance));
+    expect(toasts()).toHaveLength(left);
+  });
+
+  it("is told politely to those who do not see it, and once", () => {
+    render(<Toaster />);
+    show("Import failed", { kind: "error", description: "Invalid file format" });
+    pass(100);
+    const told = [...document.querySelectorAll("[aria-live=polite]")];
+    expect(told.map(({ textContent }) => textContent)).toEqual([
+      "Notification: Import failedInvalid file format",
+    ]);
+    pass(1_000);
+    expect(document.querySelector("[aria-live=polite]")).toBeNull();
+  });
+
+  it("stays while the pointer rests on it, and the next one goes by itself", () => {
+    render(<Toaster />);
+    show("Chat deleted");
+    fireEvent.pointerMove(region());
+    pass(10_000);
+    expect(toasts()).toHaveLength(1);
+    press();
+    show("New chat started");
+    pass(5_000);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it("is reached by Alt+T, and gives the focus back", () => {
+    render(
+      <>
+        <button>Send</button>
+        <Toaster />
+      </>,
+    );
+    const send = screen.getByRole("button", { name: "Send" });
+    send.focus();
+    show("Chat deleted");
+    fireEvent.keyDown(send, { code: "KeyT", altKey: true });
+    expect(region().contains(document.activeElement)).toBe(true);
+    act(() => within(region()).getByRole("button", { name: "Close" }).focus());
+    press();
+    expect(document.activeElement).toBe(send);
+  });
+
+  it.each([
+    ["with the focus in it", () => screen.getByRole("dialog")],
+    ["with the focus on the page", () => document.body],
+  ])("that stands over a window goes at Escape with the window, %s", (_where, focused) => {
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    render(
+      <>
+        <Dialog open onOpenChange={onOpenChange} title="API keys" closeLabel="Close">
+          <input role="combobox" aria-controls="places" aria-expanded={false} />
+        </Dialog>
+        <Toaster />
+      </>,
+    );
+    pass(100);
+    show("API key deleted successfully");
+    const field = screen.getByRole("combobox");
+    fireEvent.change(field, { target: { value: "Ari" } });
+    fireEvent.keyDown(field, { key: "Escape" });
+    expect(onOpenChange.mock.calls).toEqual([]);
+    show("API key deleted successfully");
+    fireEvent.keyDown(focused(), { key: "Escape" });
+    expect(toasts()).toHaveLength(0);
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
+  });
+
+  it("that has gone is kept for 1,000,000 ms and then removed", () => {
+    render(<Toaster />);
+    show("Chat deleted");
+    pass(5_000);
+    expect(toasts()).toHaveLength(0);
+    expect(vi.getTimerCount()).toBe(1);
+    pass(999_999);
+    expect(vi.getTimerCount()).toBe(1);
+    pass(1);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Set-up of every test of the web: timers that a library leaves running (a toast that is being taken
- * away) end with the file that started them, before its window is gone.
+ * Set-up of every test of the web: timers left running (of a toast that still stands) end with the
+ * file that started them, before its window is gone.
  */
 import { afterAll } from "vitest";
 

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode, RefObject } from "react";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { cn, floating } from "./classes.ts";
 import { leaveEscapeToField } from "./field-escape.ts";
 import { IconButton } from "./icon-button.tsx";
@@ -46,6 +46,29 @@ function focusInside(event: Event): void {
   (content.querySelector<HTMLElement>("[data-autofocus]") ?? content).focus();
 }
 
+/**
+ * A toast over the window takes Escape first: the window goes with it, as if it were not there. The
+ * focus is on the page itself where what had it is gone.
+ */
+function useEscapeLeftOver(open: boolean, onOpenChange: DialogProps["onOpenChange"]) {
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const { key, target } = event;
+      const isOurs =
+        target === document.body ||
+        (target instanceof Node && content.current?.contains(target) === true);
+      if (key !== "Escape" || !isOurs) return;
+      leaveEscapeToField(event);
+      if (!event.defaultPrevented) onOpenChange(false);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [open, onOpenChange]);
+  return content;
+}
+
 /** A modal window; on a phone it rises from the lower edge, or fills the screen. */
 export function Dialog(props: DialogProps) {
   const {
@@ -58,11 +81,13 @@ export function Dialog(props: DialogProps) {
     footer,
   } = props;
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn(props.focusFallback);
+  const content = useEscapeLeftOver(open, onOpenChange);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <Radix.Content
+          ref={content}
           onOpenAutoFocus={(event) => {
             onOpenAutoFocus();
             focusInside(event);
