@@ -30,8 +30,8 @@ const SEND = "POST /api/properties/upload/csv";
 const IMPORT = "POST /api/uploads/up1/import";
 const ONE = "GET /api/uploads/up1";
 const GOOD = [
-  "Ref,Type,Title,Price,Province,Deal",
-  "A-1,Condo,Condo by the river,3500000,Bangkok,sale",
+  "Ref,Type,Title,Price,Province,District,Deal",
+  "A-1,Condo,Condo by the river,3500000,Bangkok,Khlong San,sale",
 ].join("\n");
 
 const press = async (name: string | RegExp) =>
@@ -163,7 +163,7 @@ describe("there is a way on", () => {
       [IMPORT]: () => replyOf(trial({ finished_at: "2026-11-21T04:00:00.000Z" })),
     });
     renderApp("/?open=upload");
-    await choose(`${GOOD}\nA-2,Condo,Condo by the park,ask Lek,Bangkok,sale`);
+    await choose(`${GOOD}\nA-2,Condo,Condo by the park,ask Lek,Bangkok,Khlong San,sale`);
     await press("Continue");
     await press("Continue");
     await press(/^Continue/);
