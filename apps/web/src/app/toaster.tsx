@@ -53,7 +53,7 @@ export default function Toaster() {
           className={cn(
             "fixed left-1/2 z-60 w-[min(24rem,calc(100vw-2rem))] -translate-x-1/2 outline-none",
             // Below the notice that one is offline, which stays where toasts come and go.
-            offline ? "top-28" : "top-4",
+            offline ? "top-28" : "top-16 sm:top-4",
           )}
         />
       </Toast.Provider>
