@@ -76,3 +76,12 @@ describe("what is let go of by name", () => {
     },
   );
 });
+
+test("a new distance to all that is near leaves nothing said twice", () => {
+  const near = [800, 1_000].map(
+    (within_m) => ({ kind: "transit", name: "BTS", within_m }) as const,
+  );
+  const state = { criteria: { ...EMPTY_CRITERIA, near } };
+  const { criteria } = understand({ text: "within 600 m", state });
+  expect(criteria.near).toEqual([{ kind: "transit", name: "BTS", within_m: 600 }]);
+});

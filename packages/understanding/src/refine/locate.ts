@@ -64,11 +64,18 @@ export function locate(base: Criteria, draft: Draft, now: Settled): Where {
       ? keptNear
       : keptNear.map((old) => ({ ...old, within_m: now.looseWithinM }));
   const near = fewEnough([
-    ...reached.filter((old) => !added.some((n) => n.kind === old.kind && n.name === old.name)),
+    ...eachOnce(reached).filter(
+      (old) => !added.some((n) => n.kind === old.kind && n.name === old.name),
+    ),
     ...added,
   ]);
   return { places, near, refs: refsOf(places, near, now) };
 }
+
+/** Two distances to one thing are one where a third takes the place of both. */
+const eachOnce = (near: Criteria["near"]): Criteria["near"] => [
+  ...new Map(near.map((each) => [JSON.stringify(each), each])).values(),
+];
 
 /** "Thong Lo too", "not Asok, Thong Lo" after "near BTS Asok": another station, where only stations were named so far. */
 function stationsAmong(base: Criteria, areas: readonly AreaName[]): readonly Target[] {
