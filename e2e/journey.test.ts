@@ -262,7 +262,9 @@ function firstText(message: Message): string {
 function answersShown(page: Page): Promise<readonly string[]> {
   return page
     .locator('[role="log"] > div > article:not([data-question])')
-    .evaluateAll((all) => all.map((one) => one.querySelector("p:not([data-changed])")?.textContent ?? ""));
+    .evaluateAll((all) =>
+      all.map((one) => one.querySelector("p:not([data-changed])")?.textContent ?? ""),
+    );
 }
 
 async function answersStored(page: Page, product: Product): Promise<readonly string[]> {
