@@ -47,7 +47,8 @@ export default function Toaster() {
         )}
         <Toast.Viewport
           hotkey={HOTKEY}
-          label={`${t("app.notifications")} ({hotkey})`}
+          // Radix writes the keys in the place of {hotkey}.
+          label={t("app.notifications", { hotkey: "{hotkey}" })}
           // Radix tells it in a place of its own. What has this attribute a window leaves readable.
           aria-live="off"
           className={cn(
