@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import {
   chooseDataDir,
   DataDirError,
@@ -106,7 +107,7 @@ const serve = async (config: Config, checkout: string): Promise<void> => {
     opened.push(startKeepingLogDays({ ...deps, pool: database.pool }));
     for (const line of offerLines(offer)) say(line);
     say(addressLine(app, config));
-    warmUp();
+    void warmUp();
   } catch (thrown) {
     if (stopping.signal.aborted) return;
     const { databaseUrl } = config;
@@ -139,18 +140,27 @@ const logStream = (): DestinationStream =>
     ? { write: (line) => process.stdout.write(readableLine(line)) }
     : pino.destination(1);
 
-/** Names, Thai words, slips of the hand and hurried spellings: each has a map of its own. */
-const FIRST_MESSAGES = [
-  "condo near BTS Asok",
-  "คอนโดแถวอารีย์ 2 ห้องนอน ไม่เกินสองหมื่น",
-  "towhouse with a swiming pool in Chiang Mai",
-  "ทาวเฮาส ไกล้รถไฟฟ้า มีสะว่ายน้ำ",
+/** Names, Thai words, slips of the hand, hurried spellings and typing: each has a map of its own. */
+const FIRST_READINGS = [
+  ...[
+    "condo near BTS Asok",
+    "คอนโดแถวอารีย์ 2 ห้องนอน ไม่เกินสองหมื่น",
+    "towhouse with a swiming pool in Chiang Mai",
+    "ทาวเฮาส ไกล้รถไฟฟ้า มีสะว่ายน้ำ",
+  ].map((text) => () => void understand({ text })),
+  () => void suggestPlaces("asok", "near", 1),
 ];
+/** Whoever waited for the start is answered first. */
+const WARM_UP_AFTER_MS = 1_000;
+const WARM_UP_PAUSE_MS = 200;
 
-/** The maps are built when they are first needed, a moment each that nobody has to wait for. */
-const warmUp = (): void => {
-  for (const text of FIRST_MESSAGES) setImmediate(() => understand({ text }));
-  setImmediate(() => suggestPlaces("asok", "near", 1));
+/** The maps of understanding are built when they are first needed; here before somebody waits for them. */
+const warmUp = async (): Promise<void> => {
+  await sleep(WARM_UP_AFTER_MS, undefined, { ref: false });
+  for (const read of FIRST_READINGS) {
+    read();
+    await sleep(WARM_UP_PAUSE_MS, undefined, { ref: false });
+  }
 };
 
 const checkout = findCheckout(import.meta.dirname);

@@ -1,4 +1,4 @@
-import { endpoints, openApiDocument } from "@propertyvr/contracts";
+import { endpoints, openApiDocument, type OpenApiDocument } from "@propertyvr/contracts";
 import { isReady } from "@propertyvr/database";
 import { fail, ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -21,7 +21,8 @@ export const operationRoutes = (
     readonly awaitsAdmin: () => Promise<boolean>;
   },
 ): void => {
-  const document = openApiDocument();
+  // Made when it is first asked for: a start does not wait for it.
+  let document: OpenApiDocument | undefined;
   const metrics = createMetrics(app, database.pool);
 
   route(app, endpoints.health, () => Promise.resolve(ok({ status: "ok" })));
@@ -33,7 +34,7 @@ export const operationRoutes = (
   route(app, endpoints.config, async () =>
     ok({ support_email: config.supportEmail ?? null, awaits_admin: await awaitsAdmin() }),
   );
-  route(app, endpoints.openApi, () => Promise.resolve(ok(document)));
+  route(app, endpoints.openApi, () => Promise.resolve(ok((document ??= openApiDocument()))));
   route(app, endpoints.metrics, async ({ request, reply }) => {
     if (!isLocal(request) && !holdsToken(request, config.metricsToken))
       return fail({
