@@ -107,8 +107,8 @@ export default {
     {
       name: "one-place-reads-the-environment",
       severity: "error",
-      from: { path: "^apps/server/src", pathNot: "\\.test\\.ts$|^apps/server/src/(main|config/)" },
-      to: { path: "^apps/server/src/config/read-env\\.ts$" },
+      from: { path: "^apps/server/src", pathNot: "\\.test\\.ts$|^apps/server/src/(main|platform/config/)" },
+      to: { path: "^apps/server/src/platform/config/read-env\\.ts$" },
     },
     {
       name: "product-knows-no-tests",

@@ -1,9 +1,12 @@
 import { inTransaction } from "@propertyvr/database";
 import type pg from "pg";
-import { insertListings, vacuumListings } from "../apps/server/src/listings/insert-listings.ts";
-import type { ListingRecord } from "../apps/server/src/listings/listing-record.ts";
-import { drawHomes } from "../apps/server/src/listings/testing/drawn-homes.ts";
-import { offerStore, type OfferStore } from "../apps/server/src/search/offer-store.ts";
+import {
+  insertListings,
+  vacuumListings,
+} from "../apps/server/src/stock/listings/insert-listings.ts";
+import type { ListingRecord } from "../apps/server/src/stock/listings/listing-record.ts";
+import { drawHomes } from "../apps/server/src/stock/listings/testing/drawn-homes.ts";
+import { offerStore, type OfferStore } from "../apps/server/src/seekers/search/offer-store.ts";
 import { emptyColumns, putHome, type Columns } from "./columns.ts";
 import { scan, type Scanned } from "./scan.ts";
 import { spreadOf, timed, type Spread } from "./timing.ts";

@@ -1,10 +1,13 @@
 import { createTestDatabase } from "@propertyvr/database/testing";
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import { keepLogDays } from "../apps/server/src/usage/keep-log-days.ts";
-import { readKeyUsage } from "../apps/server/src/usage/key-usage.ts";
-import { RequestLog } from "../apps/server/src/usage/request-log.ts";
-import { drawnRequest, insertTestKey } from "../apps/server/src/usage/testing/drawn-requests.ts";
+import { keepLogDays } from "../apps/server/src/partners/usage/keep-log-days.ts";
+import { readKeyUsage } from "../apps/server/src/partners/usage/key-usage.ts";
+import { RequestLog } from "../apps/server/src/partners/usage/request-log.ts";
+import {
+  drawnRequest,
+  insertTestKey,
+} from "../apps/server/src/partners/usage/testing/drawn-requests.ts";
 import { spreadOf, timed, type Spread } from "./timing.ts";
 
 const KEYS = 100;

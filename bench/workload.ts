@@ -6,7 +6,7 @@ import {
   WANT_ANYTHING,
   type Wanted,
 } from "@propertyvr/vocabulary";
-import { TOWNS } from "../apps/server/src/listings/testing/drawn-homes.ts";
+import { TOWNS } from "../apps/server/src/stock/listings/testing/drawn-homes.ts";
 import type { ScanSort } from "./scan.ts";
 
 /** A search of the bench: what is asked, how often with other values, and what is read of the answer. */

@@ -14,7 +14,7 @@ import {
   totalsOf,
   type MixedRequest,
   type Tally,
-} from "../apps/server/src/usage/testing/mixed-requests.ts";
+} from "../apps/server/src/partners/usage/testing/mixed-requests.ts";
 import { buildProduct, startProduct, type Product } from "./harness/product.ts";
 import { newDataDir } from "./harness/shelf.ts";
 

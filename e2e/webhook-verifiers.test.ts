@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { verifier, VERIFIER_LANGUAGES, type VerifierLanguage } from "@propertyvr/contracts/manual";
 import { describe, expect, it } from "vitest";
-import { makeSecret, signedHeaders } from "../apps/server/src/webhooks/sign-message.ts";
+import { makeSecret, signedHeaders } from "../apps/server/src/partners/webhooks/sign-message.ts";
 import { hasInterpreter, howToInstall } from "../scripts/interpreters.mjs";
 import { runSnippet } from "./harness/run-snippet.ts";
 

@@ -35,8 +35,8 @@ const PARTS = [
     name: "sample homes",
     sources: [
       ...COMMON,
-      "apps/server/src/listings",
-      "apps/server/src/sample",
+      "apps/server/src/stock/listings",
+      "apps/server/src/stock/sample",
       "tools/draw-sample.ts",
     ],
     result: SAMPLE_HOMES,
@@ -78,7 +78,7 @@ export async function buildServer(folder = path.dirname(SERVER_ENTRY)) {
   rmSync(folder, { recursive: true, force: true });
   await build({
     absWorkingDir: ROOT,
-    entryPoints: ["apps/server/src/main.ts", "apps/server/src/uploads/upload-worker.ts"],
+    entryPoints: ["apps/server/src/main.ts", "apps/server/src/partners/uploads/upload-worker.ts"],
     outdir: folder,
     entryNames: "[name]",
     splitting: true,

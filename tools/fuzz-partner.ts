@@ -7,7 +7,7 @@
  */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { parseArgs } from "node:util";
-import { fuzzPartners } from "../apps/server/src/http/testing/fuzz/fuzz-partners.ts";
+import { fuzzPartners } from "../apps/server/src/platform/http/testing/fuzz/fuzz-partners.ts";
 
 const { values } = parseArgs({
   options: { minutes: { type: "string", default: "10" }, seed: { type: "string", default: "1" } },

@@ -13,7 +13,7 @@ import {
   importFile,
   type ImportReport,
   type RowProblem,
-} from "../apps/server/src/imports/import-file.ts";
+} from "../apps/server/src/partners/imports/import-file.ts";
 import { withDatabase } from "./with-database.ts";
 
 const { values, positionals } = parseArgs({

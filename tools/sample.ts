@@ -1,5 +1,5 @@
 /** npm run sample -- load | remove : the made-up homes that show how the product works. */
-import { loadSample, removeSample } from "../apps/server/src/sample/load-sample.ts";
+import { loadSample, removeSample } from "../apps/server/src/stock/sample/load-sample.ts";
 import { withDatabase } from "./with-database.ts";
 
 const [command] = process.argv.slice(2);

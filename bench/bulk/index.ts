@@ -6,12 +6,12 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import { timeBareCopy } from "../../apps/server/src/listings/testing/bare-copy.ts";
+import { timeBareCopy } from "../../apps/server/src/stock/listings/testing/bare-copy.ts";
 import {
   drawFile,
   toWindows874,
   type Drawing,
-} from "../../apps/server/src/partner-listings/testing/thai-file.ts";
+} from "../../apps/server/src/stock/partner-listings/testing/thai-file.ts";
 import { buildProduct, startProduct } from "../../e2e/harness/product.ts";
 import { newDataDir } from "../../e2e/harness/shelf.ts";
 import { askOthers, countFound, type Asked, type Others } from "./others.ts";

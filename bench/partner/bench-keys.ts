@@ -1,9 +1,9 @@
 import type { Pool } from "pg";
 import { randomBytes, randomUUID } from "node:crypto";
 import { RATE_LIMIT } from "@propertyvr/contracts";
-import { makeKeyText } from "../../apps/server/src/partners/key-text.ts";
-import { peppersOf } from "../../apps/server/src/partners/pepper.ts";
-import { SECRET } from "../../apps/server/src/limits/testing/same-answer.ts";
+import { makeKeyText } from "../../apps/server/src/partners/keys/key-text.ts";
+import { peppersOf } from "../../apps/server/src/partners/keys/pepper.ts";
+import { SECRET } from "../../apps/server/src/platform/limits/testing/same-answer.ts";
 
 /** A key of the bench: what is sent, and the row it opens. */
 export interface BenchKey {

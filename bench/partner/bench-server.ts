@@ -13,7 +13,7 @@ export interface BenchServer {
 }
 
 const SCRIPT = fileURLToPath(
-  new URL("../../apps/server/src/limits/testing/same-answer-server.ts", import.meta.url),
+  new URL("../../apps/server/src/platform/limits/testing/same-answer-server.ts", import.meta.url),
 );
 const BUILT = fileURLToPath(new URL("../../build/bench/same-answer-server.mjs", import.meta.url));
 

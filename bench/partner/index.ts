@@ -7,7 +7,7 @@ import { spreadOf, type Spread } from "../timing.ts";
 import { insertBenchKeys, type BenchKey } from "./bench-keys.ts";
 import { buildBenchServer, startBenchServer, type BenchServer, type Kind } from "./bench-server.ts";
 import { answersIn } from "./load.ts";
-import { PATH } from "../../apps/server/src/limits/testing/same-answer.ts";
+import { PATH } from "../../apps/server/src/platform/limits/testing/same-answer.ts";
 
 const KEYS = 200;
 const CONNECTIONS = 64;

@@ -5,7 +5,7 @@ import {
   drawFile,
   toWindows874,
   type Drawing,
-} from "../../apps/server/src/partner-listings/testing/thai-file.ts";
+} from "../../apps/server/src/stock/partner-listings/testing/thai-file.ts";
 import type { BulkPartner, BulkSite, Mode } from "./bulk-site.ts";
 import { digestOf, type StockDigest } from "./stock-digest.ts";
 

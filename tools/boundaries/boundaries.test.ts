@@ -92,9 +92,9 @@ const probes: Readonly<Record<string, Files>> = {
     "../../../packages/gazetteer/src/tables/b.ts",
   ),
   "one-place-reads-the-environment": pair(
-    "apps/server/src/chats/a.ts",
-    "apps/server/src/config/read-env.ts",
-    "../config/read-env.ts",
+    "apps/server/src/seekers/chats/a.ts",
+    "apps/server/src/platform/config/read-env.ts",
+    "../../platform/config/read-env.ts",
   ),
   "product-knows-no-tests": pair(
     "apps/server/src/a.ts",

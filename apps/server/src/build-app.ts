@@ -1,17 +1,17 @@
 import type { FastifyInstance } from "fastify";
 import { authenticateWith } from "./accounts/authenticate.ts";
-import type { AppDeps } from "./config/deps.ts";
+import type { AppDeps } from "./platform/config/deps.ts";
 import { type AppOptions, type Ground, groundOf } from "./ground.ts";
-import { createHttpApp } from "./http/http-app.ts";
-import { compressReplies, serveWebFiles } from "./http/web-pages.ts";
-import { writePace } from "./http/write-pace.ts";
-import { onceOnlyWith } from "./idempotency/once-only.ts";
-import type { JobQueue } from "./jobs/job-queue.ts";
-import { InFlight } from "./limits/in-flight.ts";
-import { limitRequestWith } from "./limits/limit-request.ts";
-import { authenticateKeyWith } from "./partners/authenticate-key.ts";
-import { watchKeyChanges } from "./partners/watch-key-changes.ts";
-import { refuseUntilPrepared } from "./operations/refuse-until-prepared.ts";
+import { createHttpApp } from "./platform/http/http-app.ts";
+import { compressReplies, serveWebFiles } from "./platform/http/web-pages.ts";
+import { writePace } from "./platform/http/write-pace.ts";
+import { onceOnlyWith } from "./platform/idempotency/once-only.ts";
+import type { JobQueue } from "./platform/jobs/job-queue.ts";
+import { InFlight } from "./platform/limits/in-flight.ts";
+import { limitRequestWith } from "./platform/limits/limit-request.ts";
+import { authenticateKeyWith } from "./partners/keys/authenticate-key.ts";
+import { watchKeyChanges } from "./partners/keys/watch-key-changes.ts";
+import { refuseUntilPrepared } from "./platform/operations/refuse-until-prepared.ts";
 import { SLICES } from "./slices.ts";
 
 /** The whole server on its dependencies: a ground to stand on, and the slices that stand on it. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Chat, Problem, Session } from "@propertyvr/contracts";
 import { createTestDatabase, type TestDatabase } from "@propertyvr/database/testing";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { cuttableLine } from "./http/testing/cuttable-line.ts";
+import { cuttableLine } from "./platform/http/testing/cuttable-line.ts";
 
 const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
 const SECRET_KEY = "a secret that only this test knows";

@@ -18,19 +18,19 @@ import { understand } from "@propertyvr/understanding";
 import { pino, type DestinationStream } from "pino";
 import { offerAdmin, offerLines, type AdminOffer } from "./accounts/admin-code.ts";
 import { buildApp } from "./build-app.ts";
-import { parseConfig, type Config } from "./config/config.ts";
-import type { AppDeps } from "./config/deps.ts";
-import { findCheckout } from "./config/find-checkout.ts";
-import { readEnv } from "./config/read-env.ts";
+import { parseConfig, type Config } from "./platform/config/config.ts";
+import type { AppDeps } from "./platform/config/deps.ts";
+import { findCheckout } from "./platform/config/find-checkout.ts";
+import { readEnv } from "./platform/config/read-env.ts";
 import { accountDeps } from "./ground.ts";
-import { stopGracefully } from "./http/stop-gracefully.ts";
-import { checkSecret, SecretKeyError } from "./operations/check-secret.ts";
-import { addressLine, ListenError, listenOn } from "./operations/listen-on.ts";
-import { readableLine } from "./operations/readable-log.ts";
-import { stopOnSignal } from "./operations/stop-on-signal.ts";
-import { UnreachableError, whenReachable } from "./operations/when-reachable.ts";
-import { loadSampleOnce } from "./sample/load-sample.ts";
-import { startKeepingLogDays } from "./usage/keep-log-days.ts";
+import { stopGracefully } from "./platform/http/stop-gracefully.ts";
+import { checkSecret, SecretKeyError } from "./platform/secrets/check-secret.ts";
+import { addressLine, ListenError, listenOn } from "./platform/operations/listen-on.ts";
+import { readableLine } from "./platform/operations/readable-log.ts";
+import { stopOnSignal } from "./platform/operations/stop-on-signal.ts";
+import { UnreachableError, whenReachable } from "./platform/operations/when-reachable.ts";
+import { loadSampleOnce } from "./stock/sample/load-sample.ts";
+import { startKeepingLogDays } from "./partners/usage/keep-log-days.ts";
 
 /** What may keep us from starting and says itself what to do; anything else is a fault. */
 const FOR_PEOPLE = [

@@ -2,50 +2,49 @@ import { understand } from "@propertyvr/understanding";
 import type { FastifyInstance } from "fastify";
 import { accountRoutes } from "./accounts/accounts.route.ts";
 import { awaitsAdmin } from "./accounts/admin-code.ts";
-import { keyedHash } from "./accounts/keyed-hash.ts";
-import { auditRoutes } from "./audit/audit.route.ts";
-import { chatRoutes } from "./chats/chats.route.ts";
-import { alsoOfferedRoute } from "./duplicates/also-offered.route.ts";
-import { groupDuplicates } from "./duplicates/group-duplicates.ts";
-import type { EnquiryDeps } from "./enquiries/enquiry-deps.ts";
-import { enquiryRoutes } from "./enquiries/enquiries.route.ts";
-import { reportRoutes } from "./enquiries/reports.route.ts";
-import { sweepStale } from "./freshness/sweep-stale.ts";
+import { keyedHash } from "./platform/secrets/keyed-hash.ts";
+import { auditRoutes } from "./platform/audit/audit.route.ts";
+import { chatRoutes } from "./seekers/chats/chats.route.ts";
+import { alsoOfferedRoute } from "./stock/duplicates/also-offered.route.ts";
+import { groupDuplicates } from "./stock/duplicates/group-duplicates.ts";
+import { enquiryRoutes } from "./seekers/enquiries/enquiries.route.ts";
+import { reportRoutes } from "./stock/reports/reports.route.ts";
+import { sweepStale } from "./stock/freshness/sweep-stale.ts";
 import { type Ground, sharedLimitDeps } from "./ground.ts";
-import { sharedLimit, sweepAttempts } from "./limits/shared-limit.ts";
-import { listingStore } from "./listings/listing-store.ts";
-import { listingRoutes } from "./listings/listing.route.ts";
-import { propertyPageRoute } from "./listings/property-page.route.ts";
-import { moderationRoutes } from "./moderation/moderation.route.ts";
-import { operationRoutes } from "./operations/operations.route.ts";
-import { ownListingsRoutes } from "./own-listings/own-listings.route.ts";
-import { listCursorsWith } from "./partner-listings/list-cursor.ts";
-import { partnerStockRoutes } from "./partner-listings/partner-stock.route.ts";
-import { writeListingRoutes } from "./partner-listings/write-listings.route.ts";
-import { accessRoutes } from "./partners/access.route.ts";
-import { partnerRoutes } from "./partners/partners.route.ts";
-import { keepPhotos } from "./photos/keep-photos.ts";
-import { placeListings } from "./placing/place-listings.ts";
-import { pictureRoutes } from "./photos/pictures.route.ts";
-import { createListingSearch, PLACE_NAMES } from "./search/listing-search.ts";
-import { searchRoutes } from "./search/search.route.ts";
-import { placeName } from "./understanding/place-name.ts";
-import { placeRoutes } from "./understanding/places.route.ts";
-import { understandRoutes } from "./understanding/understand.route.ts";
-import { importRoutes } from "./uploads/imports.route.ts";
-import { inThisThread } from "./uploads/in-this-thread.ts";
-import { ReceivingPlaces } from "./uploads/receiving-places.ts";
-import { sendUploadRoutes } from "./uploads/send-uploads.route.ts";
-import { keepUploadsSwept } from "./uploads/sweep-uploads.ts";
-import type { UploadDeps } from "./uploads/upload-deps.ts";
-import { handleUploads } from "./uploads/upload-job.ts";
-import { uploadThreads } from "./uploads/upload-threads.ts";
-import { uploadRoutes } from "./uploads/uploads.route.ts";
-import { usageRoutes } from "./usage/usage.route.ts";
-import { handleWebhooks } from "./webhooks/deliver-due.ts";
-import { sealedSecrets } from "./webhooks/sealed-secrets.ts";
-import type { WebhookDeps } from "./webhooks/webhook-deps.ts";
-import { webhookRoutes } from "./webhooks/webhooks.route.ts";
+import { sharedLimit, sweepAttempts } from "./platform/limits/shared-limit.ts";
+import { listingStore } from "./stock/listings/listing-store.ts";
+import { listingRoutes } from "./stock/listings/listing.route.ts";
+import { propertyPageRoute } from "./stock/listings/property-page.route.ts";
+import { moderationRoutes } from "./stock/moderation/moderation.route.ts";
+import { operationRoutes } from "./platform/operations/operations.route.ts";
+import { ownListingsRoutes } from "./stock/own-listings/own-listings.route.ts";
+import { listCursorsWith } from "./stock/partner-listings/list-cursor.ts";
+import { partnerStockRoutes } from "./stock/partner-listings/partner-stock.route.ts";
+import { writeListingRoutes } from "./stock/partner-listings/write-listings.route.ts";
+import { accessRoutes } from "./partners/keys/access.route.ts";
+import { partnerRoutes } from "./partners/keys/partners.route.ts";
+import { keepPhotos } from "./stock/photos/keep-photos.ts";
+import { placeListings } from "./stock/placing/place-listings.ts";
+import { pictureRoutes } from "./stock/photos/pictures.route.ts";
+import { createListingSearch, PLACE_NAMES } from "./seekers/search/listing-search.ts";
+import { searchRoutes } from "./seekers/search/search.route.ts";
+import { placeName } from "./seekers/understanding/place-name.ts";
+import { placeRoutes } from "./seekers/understanding/places.route.ts";
+import { understandRoutes } from "./seekers/understanding/understand.route.ts";
+import { importRoutes } from "./partners/uploads/imports.route.ts";
+import { inThisThread } from "./partners/uploads/in-this-thread.ts";
+import { ReceivingPlaces } from "./partners/uploads/receiving-places.ts";
+import { sendUploadRoutes } from "./partners/uploads/send-uploads.route.ts";
+import { keepUploadsSwept } from "./partners/uploads/sweep-uploads.ts";
+import type { UploadDeps } from "./partners/uploads/upload-deps.ts";
+import { handleUploads } from "./partners/uploads/upload-job.ts";
+import { uploadThreads } from "./partners/uploads/upload-threads.ts";
+import { uploadRoutes } from "./partners/uploads/uploads.route.ts";
+import { usageRoutes } from "./partners/usage/usage.route.ts";
+import { handleWebhooks } from "./partners/webhooks/deliver-due.ts";
+import { sealedSecrets } from "./partners/webhooks/sealed-secrets.ts";
+import type { WebhookDeps } from "./partners/webhooks/webhook-deps.ts";
+import { webhookRoutes } from "./partners/webhooks/webhooks.route.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -158,18 +157,16 @@ const duplicates: Slice = (_api, { deps, jobs }) =>
     run: (signal) => groupDuplicates(deps.database.pool, signal),
   });
 
-const enquiries: Slice = (api, { deps }) => {
-  const { database, clock, random, secret } = deps;
+const enquiries: Slice = (api, { deps }) => enquiryRoutes(api, { ...deps, ...deps.database });
+
+const reports: Slice = (api, { deps }) => {
   const perHour = (most: number) => sharedLimit(sharedLimitDeps(deps), { most, windowMs: HOUR_MS });
-  const enquiryDeps: EnquiryDeps = {
-    ...database,
-    clock,
-    random,
-    hashNetwork: keyedHash(secret, "network"),
+  reportRoutes(api, {
+    ...deps,
+    ...deps.database,
+    hashNetwork: keyedHash(deps.secret, "network"),
     reports: { ofAccounts: perHour(20), ofGuests: perHour(5) },
-  };
-  enquiryRoutes(api, enquiryDeps);
-  reportRoutes(api, enquiryDeps);
+  });
 };
 
 /** Partners' homes as their own people and the admins look after them. */
@@ -211,6 +208,7 @@ export const SLICES: readonly Slice[] = [
   homesAndChats,
   duplicates,
   enquiries,
+  reports,
   stock,
   webhooks,
 ];

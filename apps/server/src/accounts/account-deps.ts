@@ -1,10 +1,10 @@
 import type { Tables } from "@propertyvr/database";
 import type { Kysely } from "kysely";
-import type { Config } from "../config/config.ts";
-import type { Clock, Random } from "../config/deps.ts";
-import type { SharedLimit } from "../limits/shared-limit.ts";
+import type { Config } from "../platform/config/config.ts";
+import type { Clock, Random } from "../platform/config/deps.ts";
+import type { SharedLimit } from "../platform/limits/shared-limit.ts";
 import type { DeviceTokens } from "./device-tokens.ts";
-import type { KeyedHash } from "./keyed-hash.ts";
+import type { KeyedHash } from "../platform/secrets/keyed-hash.ts";
 
 /** What the use cases of accounts stand on. */
 export interface AccountDeps {

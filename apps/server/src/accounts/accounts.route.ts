@@ -1,11 +1,11 @@
 import { endpoints } from "@propertyvr/contracts";
 import { ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
-import { route } from "../http/route.ts";
+import { route } from "../platform/http/route.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { getById, updateUser } from "./account-store.ts";
 import { redeemAdminCode } from "./admin-code.ts";
-import { isLocal, networkOf } from "../http/caller.ts";
+import { isLocal, networkOf } from "../platform/http/caller.ts";
 import { logIn } from "./log-in.ts";
 import { userOf } from "./open-session.ts";
 import { revokeSession } from "./session-store.ts";

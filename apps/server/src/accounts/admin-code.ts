@@ -1,7 +1,7 @@
 import { emailKey, type User } from "@propertyvr/contracts";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
-import { writeAudit } from "../audit/audit-store.ts";
-import type { Failure } from "../http/failure.ts";
+import { writeAudit } from "../platform/audit/audit-store.ts";
+import type { Failure } from "../platform/http/failure.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import {
   getById,

@@ -1,9 +1,9 @@
 import type { Tables } from "@propertyvr/database";
 import { fail, ok } from "@propertyvr/vocabulary";
 import type { Kysely } from "kysely";
-import type { Clock } from "../config/deps.ts";
-import type { Authenticate } from "../http/signed-in.ts";
-import type { KeyedHash } from "./keyed-hash.ts";
+import type { Clock } from "../platform/config/deps.ts";
+import type { Authenticate } from "../platform/http/signed-in.ts";
+import type { KeyedHash } from "../platform/secrets/keyed-hash.ts";
 import { findByTokenHash } from "./session-store.ts";
 
 const BEARER = /^Bearer +([\w-]{20,200}) *$/i;

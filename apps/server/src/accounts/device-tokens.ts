@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Random } from "../config/deps.ts";
+import type { Random } from "../platform/config/deps.ts";
 
 /** What tells a device on which an account has signed in before; it opens nothing by itself. */
 export interface DeviceTokens {

@@ -1,4 +1,4 @@
-import type { Failure } from "../http/failure.ts";
+import type { Failure } from "../platform/http/failure.ts";
 
 /** A fault of a form as a problem: the text to show is the detail. */
 export const faultFailure = ({

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildApp } from "../build-app.ts";
-import { createTestApp, type TestApp } from "../http/testing/test-app.ts";
+import { createTestApp, type TestApp } from "../platform/http/testing/test-app.ts";
 import { deviceTokens } from "./device-tokens.ts";
 
 const MOST = 20;

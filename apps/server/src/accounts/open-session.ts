@@ -1,10 +1,10 @@
 import type { Session, User } from "@propertyvr/contracts";
 import type { Tables } from "@propertyvr/database";
 import type { Kysely } from "kysely";
-import type { Clock, Random } from "../config/deps.ts";
+import type { Clock, Random } from "../platform/config/deps.ts";
 import type { UserRow } from "./account-store.ts";
 import type { DeviceTokens } from "./device-tokens.ts";
-import type { KeyedHash } from "./keyed-hash.ts";
+import type { KeyedHash } from "../platform/secrets/keyed-hash.ts";
 import { insertSession } from "./session-store.ts";
 
 const SESSION_MS = 30 * 24 * 3600 * 1000;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keyedHash } from "./keyed-hash.ts";
+import { keyedHash } from "../platform/secrets/keyed-hash.ts";
 import { hashPassword, isPassword } from "./password.ts";
 
 it("no account's password opens no account", async () => {

@@ -8,7 +8,7 @@ import {
   type Session,
 } from "@propertyvr/contracts";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
-import type { Failure } from "../http/failure.ts";
+import type { Failure } from "../platform/http/failure.ts";
 import { findByEmail, insertUser, isFirstAccount } from "./account-store.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { faultFailure } from "./fault-failure.ts";

@@ -1,6 +1,6 @@
 import type { Problem } from "@propertyvr/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestApp, type TestApp } from "../http/testing/test-app.ts";
+import { createTestApp, type TestApp } from "../platform/http/testing/test-app.ts";
 
 let test: TestApp;
 beforeAll(async () => {

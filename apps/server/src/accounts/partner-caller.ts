@@ -1,0 +1,33 @@
+import type { Tables } from "@propertyvr/database";
+import type { FastifyRequest } from "fastify";
+import type { Kysely } from "kysely";
+import { getById } from "./account-store.ts";
+import type { Actor } from "../platform/audit/audit-store.ts";
+import { networkOf } from "../platform/http/caller.ts";
+import type { SignedIn } from "../platform/http/signed-in.ts";
+
+/** Whoever does something to keys. */
+export interface Caller {
+  readonly actor: Actor;
+  /** Undefined for an admin, to whom every partner's keys are open. */
+  readonly partnerId: string | undefined;
+}
+
+export const callerOf = async (
+  deps: { readonly db: Kysely<Tables> },
+  user: SignedIn,
+  request: FastifyRequest,
+): Promise<Caller> => {
+  const { name, partner_id } = await getById(deps.db, user.id);
+  return {
+    actor: { id: user.id, name, network: networkOf(request.ip) },
+    partnerId: user.role === "admin" ? undefined : (partner_id ?? NO_PARTNER),
+  };
+};
+
+export const actorOf = async (
+  ...[deps, user, request]: Parameters<typeof callerOf>
+): Promise<Actor> => (await callerOf(deps, user, request)).actor;
+
+/** An account of the role whose partner is gone has nothing. */
+const NO_PARTNER = "00000000-0000-0000-0000-000000000000";

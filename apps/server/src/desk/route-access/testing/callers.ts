@@ -1,0 +1,209 @@
+import {
+  type ApiKey,
+  endpoints,
+  type MessageReply,
+  type UploadReply,
+  type WrittenProperty,
+} from "@propertyvr/contracts";
+import { randomUUID } from "node:crypto";
+import { partnerWithAccount } from "../../../seekers/enquiries/testing/listed-homes.ts";
+import {
+  createTestApp,
+  type SignedUp,
+  type TestApp,
+} from "../../../platform/http/testing/test-app.ts";
+import { plainHome } from "../../../stock/partner-listings/testing/test-partner.ts";
+
+/** Everybody who may call, in the order of the columns: sessions, then API keys. */
+export const CALLERS = [
+  "anonymous",
+  "seeker",
+  "partner",
+  "other partner",
+  "admin",
+  "read key",
+  "write key",
+  "other's key",
+  "revoked key",
+] as const;
+export type Caller = (typeof CALLERS)[number];
+
+/** What a path names; made anew for each request, because some requests end it. */
+export const THINGS = [
+  "home",
+  "chat",
+  "run",
+  "key",
+  "enquiry",
+  "report",
+  "request",
+  "upload",
+  "delivery",
+] as const;
+export type Thing = (typeof THINGS)[number];
+
+/** The built app with one of every caller, and the things that belong to `seeker` and `partner`. */
+export const createScene = async () => {
+  const test = await createTestApp({ config: { attemptsPerMinute: 100_000 } });
+  const admin = await test.signUp();
+  const seeker = await test.signUp();
+  const partner = await partnerWithAccount(test, "Baan Dee");
+  const other = await partnerWithAccount(test, "Other Homes");
+  const ask = asking(test);
+  const made = async (who: SignedUp, form: object = {}) =>
+    ask(endpoints.createApiKey.path, who, form) as Promise<ApiKey>;
+  const write = await made(partner.account);
+  const read = await made(partner.account, { scopes: ["read"] });
+  const others = await made(other.account);
+  const revoked = await made(partner.account);
+  await ask(`/api/admin/api-keys/${revoked.id}/revoke`, partner.account, undefined, "PUT");
+  const key = ({ key: text }: ApiKey) => ({ "x-api-key": text });
+  const headers: Readonly<Record<Caller, Readonly<Record<string, string>>>> = {
+    anonymous: {},
+    seeker: { ...seeker.headers },
+    partner: { ...partner.account.headers },
+    "other partner": { ...other.account.headers },
+    admin: { ...admin.headers },
+    "read key": key(read),
+    "write key": key(write),
+    "other's key": key(others),
+    "revoked key": key(revoked),
+  };
+  return {
+    test,
+    headers,
+    /** Headers of the same kind of caller, with a session that may be ended. */
+    again: async (caller: Caller) => {
+      const role = ROLES[caller];
+      if (role === undefined) return headers[caller];
+      const account = await test.signUp();
+      await test.database.pool.query("update users set role = $2 where id = $1", [
+        account.user.id,
+        role,
+      ]);
+      return { ...account.headers };
+    },
+    make: makingThings(test, ask, {
+      admin,
+      seeker,
+      partner,
+      key: { headers: headers["write key"] },
+    }),
+    close: () => test.close(),
+  };
+};
+export type Scene = Awaited<ReturnType<typeof createScene>>;
+
+const ROLES: Readonly<Partial<Record<Caller, string>>> = {
+  seeker: "seeker",
+  partner: "partner",
+  "other partner": "partner",
+  admin: "admin",
+};
+
+interface Asker {
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+type Ask = (
+  url: string,
+  who: Asker | SignedUp,
+  payload?: object,
+  method?: "GET" | "POST" | "PUT",
+) => Promise<unknown>;
+
+const asking =
+  (test: TestApp): Ask =>
+  async (url, who, payload, method = "POST") => {
+    const headers = { ...who.headers };
+    const reply = await test.app.inject({ method, url, headers, ...(payload && { payload }) });
+    if (reply.statusCode >= 300) throw new Error(`${method} ${url} answered ${reply.body}`);
+    return reply.json();
+  };
+
+/** What the path names. */
+type Made = Readonly<{ id: string; runId?: string; delivery_id?: string }>;
+
+const makingThings = (
+  test: TestApp,
+  ask: Ask,
+  people: {
+    readonly admin: SignedUp;
+    readonly seeker: SignedUp;
+    readonly partner: { readonly partnerId: string; readonly account: SignedUp };
+    /** That may write, of this partner. */
+    readonly key: Asker;
+  },
+): Readonly<Record<Thing, () => Promise<Made>>> => {
+  const { admin, seeker, partner, key } = people;
+  const home = async () => {
+    const form = { ...plainHome, external_id: randomUUID() };
+    const { property } = (await ask("/api/partner/properties", key, form)) as WrittenProperty;
+    return named(property);
+  };
+  const chat = async () => named(await ask("/api/chats", seeker, {}));
+  return {
+    home,
+    chat,
+    run: async () => {
+      const { id } = await chat();
+      const said = await ask(`/api/chats/${id}/messages`, seeker, { message: "hello" });
+      return { id, runId: (said as MessageReply).aiResponse.run_id ?? "" };
+    },
+    key: async () => {
+      const { rows } = await test.database.pool.query<{ email: string; name: string }>(
+        "select email, name from partners where id = $1",
+        [partner.partnerId],
+      );
+      const { email = "", name = "" } = rows[0] ?? {};
+      const form = { partner_name: name, partner_email: email };
+      return named(await ask("/api/admin/api-keys", admin, form));
+    },
+    enquiry: async () => {
+      const { id: property_id } = await home();
+      const form = { name: "Nok", phone: "081 234 5678", message: "May I see it?" };
+      const person = await test.signUp();
+      const asked = { property_id, client_id: randomUUID(), ...form };
+      return named(await ask("/api/enquiries", person, asked));
+    },
+    report: async () => {
+      const { id } = await home();
+      const person = await test.signUp();
+      return named(await ask(`/api/properties/${id}/reports`, person, { reason: "gone" }));
+    },
+    upload: async () => {
+      const file = [{ ...plainHome, external_id: randomUUID() }];
+      const sent = await ask("/api/properties/upload/json", partner.account, file);
+      return named((sent as UploadReply).upload);
+    },
+    // Of a webhook that leads nowhere: nothing of this leaves the machine.
+    delivery: async () => {
+      const { rows } = await test.database.pool.query<Required<Omit<Made, "runId">>>(
+        `with gone as (delete from webhook_endpoints where partner_id = $1),
+         endpoint as (
+           insert into webhook_endpoints (id, partner_id, url, types, secret, created_at)
+           values (gen_random_uuid(), $1, 'https://127.0.0.1/', '{image.dead}', '', now())
+           returning id),
+         event as (
+           insert into webhook_events (partner_id, type, body) values ($1, 'image.dead', '{}')
+           returning seq)
+         insert into webhook_deliveries (endpoint_id, event_seq, type, state)
+         select id, seq, 'image.dead', 'failed' from endpoint, event
+         returning endpoint_id as id, id::text as delivery_id`,
+        [partner.partnerId],
+      );
+      return { ...named(rows[0]), ...rows[0] };
+    },
+    request: async () => {
+      const email = `${randomUUID()}@example.com`;
+      const form = { company: "New Homes", email, website: "https://example.com" };
+      return named(await ask("/api/partner-requests", await test.signUp(), form));
+    },
+  };
+};
+
+const named = (made: unknown): { readonly id: string } => {
+  const { id } = made as { readonly id?: unknown };
+  if (typeof id !== "string" || id === "") throw new Error(`no id in ${JSON.stringify(made)}`);
+  return { id };
+};

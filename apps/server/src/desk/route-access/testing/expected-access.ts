@@ -1,0 +1,191 @@
+import type { EndpointName } from "@propertyvr/contracts";
+import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
+import { randomUUID } from "node:crypto";
+import { plainHome } from "../../../stock/partner-listings/testing/test-partner.ts";
+import type { Thing } from "./callers.ts";
+
+/** What an endpoint answers to each of CALLERS, in that order, and what they send. */
+export interface Row {
+  readonly expects: string;
+  /** What the path names; it belongs to the seeker or the partner. */
+  readonly of?: Thing;
+  readonly query?: string;
+  readonly body?: object | ((made: { readonly id: string }) => object);
+  /** Asks with a session of its own, because the request ends it. */
+  readonly endsSession?: true;
+}
+
+const row = (expects: string, request: Omit<Row, "expects"> = {}): Row => ({ expects, ...request });
+
+const aHome = () => ({ ...plainHome, external_id: randomUUID() });
+
+/**
+ * One line an endpoint: anonymous, seeker, partner, other partner, admin | a key that may only read,
+ * one that may write, another partner's, a revoked one. Another one's thing is not there (404).
+ */
+export const EXPECTED = {
+  signUp: row("201 201 201 201 201 | 201 201 201 201", {
+    body: () => ({ name: "Nok", email: `${randomUUID()}@example.com`, password: "secret" }),
+  }),
+  logIn: row("401 401 401 401 401 | 401 401 401 401", {
+    body: { email: "nobody@example.com", password: "secret" },
+  }),
+  logOut: row("401 204 204 204 204 | 401 401 401 401", { endsSession: true }),
+  me: row("401 200 200 200 200 | 401 401 401 401"),
+  updateMe: row("401 200 200 200 200 | 401 401 401 401", { body: { language: "en" } }),
+  redeemAdminCode: row("401 422 422 422 422 | 401 401 401 401", { body: { code: "NONE" } }),
+  understand: row("200 200 200 200 200 | 200 200 200 200", { body: { text: "condo" } }),
+  suggestPlaces: row("200 200 200 200 200 | 200 200 200 200", { query: "q=asok&for=near" }),
+  searchProperties: row("401 200 200 200 200 | 401 401 401 401", { body: { query: "condo" } }),
+  countProperties: row("401 200 200 200 200 | 401 401 401 401", {
+    body: { criteria: EMPTY_CRITERIA },
+  }),
+  property: row("200 200 200 200 200 | 200 200 200 200", { of: "home" }),
+  alsoOffered: row("200 200 200 200 200 | 200 200 200 200", { of: "home" }),
+  propertyPicture: row("404 404 404 404 404 | 404 404 404 404", { of: "home" }),
+  picture: row("404 404 404 404 404 | 404 404 404 404", { of: "home" }),
+  createChat: row("401 201 201 201 201 | 401 401 401 401", { body: {} }),
+  listChats: row("401 200 200 200 200 | 401 401 401 401"),
+  renameChat: row("401 200 404 404 404 | 401 401 401 401", { of: "chat", body: { title: "T" } }),
+  deleteChat: row("401 204 404 404 404 | 401 401 401 401", { of: "chat" }),
+  deleteChats: row("401 204 204 204 204 | 401 401 401 401"),
+  listMessages: row("401 200 404 404 404 | 401 401 401 401", { of: "chat" }),
+  clearMessages: row("401 204 404 404 404 | 401 401 401 401", { of: "chat" }),
+  sendMessage: row("401 200 404 404 404 | 401 401 401 401", {
+    of: "chat",
+    body: { message: "hello" },
+  }),
+  runEvents: row("401 200 404 404 404 | 401 401 401 401", { of: "run" }),
+  stopRun: row("401 200 404 404 404 | 401 401 401 401", { of: "run", body: {} }),
+  listApiKeys: row("401 403 200 200 200 | 401 401 401 401"),
+  createApiKey: row("401 403 201 201 201 | 401 401 401 401", {
+    body: { partner_name: "Third", partner_email: "third@example.com" },
+  }),
+  rotateApiKey: row("401 403 201 404 201 | 401 401 401 401", { of: "key", body: {} }),
+  revokeApiKey: row("401 403 200 404 200 | 401 401 401 401", { of: "key" }),
+  deleteApiKey: row("401 403 204 404 204 | 401 401 401 401", { of: "key" }),
+  apiKeyUsage: row("401 403 200 404 200 | 401 401 401 401", { of: "key" }),
+  apiInfo: row("401 401 401 401 401 | 200 200 200 401"),
+  partnerUsage: row("401 401 401 401 401 | 200 200 200 401"),
+  writePartnerProperty: row("401 401 401 401 401 | 403 201 201 401", { body: aHome }),
+  writePartnerProperties: row("401 401 401 401 401 | 403 201 201 401", { body: () => [aHome()] }),
+  partnerProperties: row("401 401 401 401 401 | 200 200 200 401"),
+  partnerProperty: row("401 401 401 401 401 | 200 200 404 401", { of: "home" }),
+  replacePartnerProperty: row("401 401 401 401 401 | 403 200 404 401", {
+    of: "home",
+    body: { ...plainHome, external_id: undefined },
+  }),
+  changePartnerProperty: row("401 401 401 401 401 | 403 200 404 401", {
+    of: "home",
+    body: { rent_price: 30_000 },
+  }),
+  deletePartnerProperty: row("401 401 401 401 401 | 403 204 404 401", { of: "home" }),
+  confirmPartnerProperties: row("401 401 401 401 401 | 403 200 200 401", {
+    body: { external_ids: ["A-1"] },
+  }),
+  partnerChanges: row("401 401 401 401 401 | 200 200 200 401"),
+  partnerWebhooks: row("401 401 401 401 401 | 200 200 200 401"),
+  createPartnerWebhook: row("401 401 401 401 401 | 403 201 201 401", {
+    body: { url: "https://example.com/hook", types: ["image.dead"] },
+  }),
+  changePartnerWebhook: row("401 401 401 401 401 | 403 200 404 401", {
+    of: "delivery",
+    body: { description: "ours" },
+  }),
+  deletePartnerWebhook: row("401 401 401 401 401 | 403 204 404 401", { of: "delivery" }),
+  rotatePartnerWebhook: row("401 401 401 401 401 | 403 200 404 401", { of: "delivery", body: {} }),
+  testPartnerWebhook: row("401 401 401 401 401 | 403 202 404 401", { of: "delivery" }),
+  partnerWebhookDeliveries: row("401 401 401 401 401 | 200 200 404 401", { of: "delivery" }),
+  partnerWebhookDelivery: row("401 401 401 401 401 | 200 200 404 401", { of: "delivery" }),
+  replayPartnerWebhookDelivery: row("401 401 401 401 401 | 403 202 404 401", { of: "delivery" }),
+  replayPartnerWebhook: row("401 401 401 401 401 | 403 202 404 401", {
+    of: "delivery",
+    body: { since: "2026-01-01T00:00:00Z" },
+  }),
+  sendEnquiry: row("401 201 201 201 201 | 401 401 401 401", {
+    of: "home",
+    body: ({ id }: { readonly id: string }) => ({
+      property_id: id,
+      client_id: randomUUID(),
+      name: "Nok",
+      phone: "081 234 5678",
+      message: "May I see it?",
+    }),
+  }),
+  listEnquiries: row("401 200 200 200 200 | 401 401 401 401"),
+  partnerInbox: row("401 403 200 200 200 | 401 401 401 401"),
+  changeInboxEnquiry: row("401 403 200 404 200 | 401 401 401 401", {
+    of: "enquiry",
+    body: { status: "read" },
+  }),
+  reportProperty: row("201 201 201 201 201 | 201 201 201 201", {
+    of: "home",
+    body: { reason: "gone" },
+  }),
+  ownListings: row("401 403 200 200 200 | 401 401 401 401"),
+  confirmOwnListings: row("401 403 200 200 200 | 401 401 401 401", {
+    body: { all_expiring: true },
+  }),
+  adminListings: row("401 403 403 403 200 | 401 401 401 401"),
+  adminListing: row("401 403 403 403 200 | 401 401 401 401", { of: "home" }),
+  moderateListing: row("401 403 403 403 409 | 401 401 401 401", {
+    of: "home",
+    body: { action: "restore" },
+  }),
+  listReports: row("401 403 403 403 200 | 401 401 401 401"),
+  resolveReport: row("401 403 403 403 200 | 401 401 401 401", {
+    of: "report",
+    body: { resolution: "dismissed" },
+  }),
+  listWebhooks: row("401 403 200 200 200 | 401 401 401 401"),
+  createWebhook: row("401 403 201 201 422 | 401 401 401 401", {
+    body: { url: "https://example.com/hook", types: ["image.dead"] },
+  }),
+  changeWebhook: row("401 403 200 404 200 | 401 401 401 401", {
+    of: "delivery",
+    body: { description: "ours" },
+  }),
+  deleteWebhook: row("401 403 204 404 204 | 401 401 401 401", { of: "delivery" }),
+  rotateWebhook: row("401 403 200 404 200 | 401 401 401 401", { of: "delivery", body: {} }),
+  testWebhook: row("401 403 202 404 202 | 401 401 401 401", { of: "delivery" }),
+  webhookDeliveries: row("401 403 200 404 200 | 401 401 401 401", { of: "delivery" }),
+  webhookDelivery: row("401 403 200 404 200 | 401 401 401 401", { of: "delivery" }),
+  replayWebhookDelivery: row("401 403 202 404 202 | 401 401 401 401", { of: "delivery" }),
+  replayWebhook: row("401 403 202 404 202 | 401 401 401 401", {
+    of: "delivery",
+    body: { since: "2026-01-01T00:00:00Z" },
+  }),
+  requestPartnerAccess: row("401 201 409 409 409 | 401 401 401 401", {
+    body: { company: "New", email: "new@example.com", website: "https://example.com" },
+  }),
+  myPartnerRequest: row("401 200 200 200 200 | 401 401 401 401"),
+  listPartnerRequests: row("401 403 403 403 200 | 401 401 401 401"),
+  decidePartnerRequest: row("401 403 403 403 200 | 401 401 401 401", {
+    of: "request",
+    body: { decision: "approve" },
+  }),
+  listPartners: row("401 403 403 403 200 | 401 401 401 401"),
+  auditLog: row("401 403 403 403 200 | 401 401 401 401"),
+  reportLeakedKeys: row("422 422 422 422 422 | 422 422 422 422", { body: { key: "none" } }),
+  // Without a file.
+  uploadFile: row("401 403 422 422 422 | 401 401 401 401"),
+  uploadJson: row("401 403 200 200 200 | 401 401 401 401", { body: () => [aHome()] }),
+  listUploads: row("401 403 200 200 200 | 401 401 401 401"),
+  getUpload: row("401 403 200 404 200 | 401 401 401 401", { of: "upload" }),
+  importUpload: row("401 403 200 404 200 | 401 401 401 401", { of: "upload", body: {} }),
+  cancelUpload: row("401 403 200 404 200 | 401 401 401 401", { of: "upload" }),
+  uploadProblems: row("401 403 200 404 200 | 401 401 401 401", { of: "upload" }),
+  uploadChanges: row("401 403 200 404 200 | 401 401 401 401", { of: "upload" }),
+  uploadedFile: row("401 403 200 404 200 | 401 401 401 401", { of: "upload" }),
+  uploadTemplate: row("200 200 200 200 200 | 200 200 200 200"),
+  sendImport: row("401 401 401 401 401 | 403 200 200 401", { body: () => [aHome()] }),
+  partnerImport: row("401 401 401 401 401 | 200 200 404 401", { of: "upload" }),
+  partnerImportProblems: row("401 401 401 401 401 | 200 200 404 401", { of: "upload" }),
+  partnerImportFile: row("401 401 401 401 401 | 200 200 404 401", { of: "upload" }),
+  cancelImport: row("401 401 401 401 401 | 403 200 404 401", { of: "upload" }),
+  config: row("200 200 200 200 200 | 200 200 200 200"),
+  health: row("200 200 200 200 200 | 200 200 200 200"),
+  ready: row("200 200 200 200 200 | 200 200 200 200"),
+  openApi: row("200 200 200 200 200 | 200 200 200 200"),
+  metrics: row("200 200 200 200 200 | 200 200 200 200"),
+} as const satisfies Readonly<Partial<Record<EndpointName, Row>>>;

@@ -1,0 +1,27 @@
+import type { KeyObject } from "node:crypto";
+import type { Tables } from "@propertyvr/database";
+import type { KeyCaller } from "@propertyvr/contracts";
+import type { Kysely } from "kysely";
+import type { Clock, Random } from "../../platform/config/deps.ts";
+import type { SlidingLimit } from "../../platform/http/sliding-limit.ts";
+import type { KeyCache } from "./key-cache.ts";
+import type { Peppers } from "./pepper.ts";
+import type { PublicIds } from "./public-ids.ts";
+
+/** What partners and their keys stand on. */
+export interface PartnerDeps {
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly peppers: Peppers;
+  /** Public keys, by their names, with which GitHub signs its reports. */
+  readonly githubKeys: ReadonlyMap<string, KeyObject>;
+  readonly cache: KeyCache;
+  readonly publicIds: PublicIds;
+  /** Until every request answered before is in the counts of its key, and among its callers. */
+  readonly flushUse: () => Promise<void>;
+  /** Who has called with a key since a time, the latest first. */
+  readonly callersOf: (keyId: string, since: Date) => Promise<readonly KeyCaller[]>;
+  /** Slows an address that tries keys which are none, or reports many, and an account that asks too often. */
+  readonly attempts: SlidingLimit;
+}

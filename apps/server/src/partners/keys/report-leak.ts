@@ -1,0 +1,62 @@
+import type { BodyOf, endpoints, ReplyOf } from "@propertyvr/contracts";
+import { fail, ok, type Result } from "@propertyvr/vocabulary";
+import { faultFailure } from "../../accounts/fault-failure.ts";
+import type { Failure } from "../../platform/http/failure.ts";
+import { revokeLeakedKey } from "./end-key.ts";
+import { findByPublicId } from "./key-store.ts";
+import { keysIn, publicIdOf } from "./key-text.ts";
+import type { PartnerDeps } from "./partner-deps.ts";
+
+type Endpoint = typeof endpoints.reportLeakedKeys;
+
+interface Find {
+  readonly key: string;
+  readonly url: string | null;
+  readonly source: string | null;
+}
+
+/**
+ * Revokes keys that were found in public. Whoever holds a whole key could use it, so holding it is all
+ * that a finder has to prove; a list with places and sources is taken only from GitHub, by its
+ * signature. The answer is the same for keys that are ours and keys that never were.
+ */
+export const reportLeak = async (
+  deps: PartnerDeps,
+  report: BodyOf<Endpoint>,
+  from: { readonly network: string; readonly isGithub: boolean },
+): Promise<Result<ReplyOf<Endpoint>, Failure>> => {
+  if (Array.isArray(report) && !from.isGithub) return fail(NOT_SIGNED);
+  const finds = Array.isArray(report)
+    ? report.flatMap(({ token, url = null, source = null }) =>
+        keysIn(token).map((key) => ({ key, url, source })),
+      )
+    : keysIn(report.key).map((key) => ({ key, url: null, source: null }));
+  if (finds.length === 0 && !Array.isArray(report)) return fail(NO_KEY);
+  const attempt = deps.attempts.take(`leaked-key ${from.network}`);
+  if (!attempt.ok) return fail({ code: "too_many_requests", retry_after_s: attempt.waitS });
+  for (const find of finds) await revokeFind(deps, find, from);
+  return ok({ received: finds.length });
+};
+
+const revokeFind = async (
+  deps: PartnerDeps,
+  { key, url, source }: Find,
+  { network, isGithub }: { readonly network: string; readonly isGithub: boolean },
+): Promise<void> => {
+  const row = await findByPublicId(deps.db, publicIdOf(key) ?? "");
+  if (row === undefined || !deps.peppers.holds(key, { hash: row.key_hash, pepper: row.pepper }))
+    return;
+  const name = isGithub ? "GitHub secret scanning" : "Somebody who found the key";
+  await revokeLeakedKey(deps, { id: null, name, network }, row.id, { url, source });
+};
+
+const NO_KEY = faultFailure({
+  field: "key",
+  code: "format",
+  text: "There is no API key of ours in this text: none begins with pvr_ and has a checksum that holds",
+});
+const NOT_SIGNED: Failure = {
+  code: "forbidden",
+  detail:
+    'A list of keys is taken only with the signature of GitHub\'s secret scanning. Send one as {"key": "pvr_..."} instead.',
+};

@@ -1,0 +1,242 @@
+import type { WebhookDelivery } from "@propertyvr/contracts";
+import type pg from "pg";
+import type { EndpointRow } from "./endpoint-store.ts";
+import { MOST_WAITING } from "../../platform/outbox/event-store.ts";
+
+type Door = Pick<pg.ClientBase, "query">;
+type State = WebhookDelivery["state"];
+
+export interface AttemptRow {
+  readonly at: Date;
+  readonly status: number | null;
+  readonly error: string | null;
+  readonly elapsed_ms: number;
+  readonly answer: string | null;
+}
+
+export interface DeliveryRow {
+  readonly id: number;
+  readonly message: string;
+  readonly type: WebhookDelivery["type"];
+  readonly state: State;
+  readonly attempts: number;
+  /** null for one that is due since it was asked for. */
+  readonly next_try_at: Date | null;
+  readonly created_at: Date;
+  readonly body: string;
+  readonly last: AttemptRow | null;
+}
+
+/** A delivery that this server is about to send, with where it goes. */
+export interface ClaimedDelivery extends Pick<
+  EndpointRow,
+  "url" | "secret" | "old_secret" | "old_secret_until"
+> {
+  readonly id: number;
+  readonly message: string;
+  readonly body: string;
+  readonly attempts: number;
+  readonly tries: number;
+}
+
+/**
+ * Takes the delivery of an endpoint that has been due longest. Until `until` nobody else does; if it
+ * is not noted by then, it was lost with its server and is due again.
+ */
+export const claimDue = async (
+  door: Door,
+  endpointId: string,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): Promise<ClaimedDelivery | undefined> => {
+  const { rows } = await door.query<ClaimedDelivery>(
+    `update webhook_deliveries d
+     set attempts = d.attempts + 1, tries = d.tries + 1, next_try_at = $3
+     from webhook_events e, webhook_endpoints w
+     where d.id = (
+         select id from webhook_deliveries
+         where endpoint_id = $1 and state = 'pending' and next_try_at <= $2
+         order by next_try_at, id limit 1 for update skip locked)
+       and e.seq = d.event_seq and w.id = d.endpoint_id and w.is_enabled
+     returning d.id, 'msg_' || replace(e.id::text, '-', '') as message, e.body, d.attempts, d.tries,
+       w.url, w.secret, w.old_secret, w.old_secret_until`,
+    [endpointId, now, until],
+  );
+  return rows[0];
+};
+
+/** Gives back what was taken and not sent to its end. */
+export const releaseClaim = async (door: Door, id: number): Promise<void> => {
+  await door.query(
+    `update webhook_deliveries set attempts = attempts - 1, tries = tries - 1, next_try_at = '-infinity'
+     where id = $1 and state = 'pending'`,
+    [id],
+  );
+};
+
+/** Writes down how a try ended, and what follows from it. */
+export const noteAttempt = async (
+  door: Door,
+  { id, number }: { readonly id: number; readonly number: number },
+  attempt: AttemptRow,
+  then: { readonly state: State; readonly nextTryAt: Date | null },
+): Promise<void> => {
+  await door.query(
+    `with noted as (
+       insert into webhook_attempts (delivery_id, number, at, status, error, elapsed_ms, answer)
+       select id, $2, $3, $4, $5, $6, $7 from webhook_deliveries where id = $1
+       on conflict do nothing)
+     update webhook_deliveries set state = $8, next_try_at = coalesce($9, next_try_at) where id = $1`,
+    [
+      id,
+      number,
+      attempt.at,
+      attempt.status,
+      attempt.error,
+      attempt.elapsed_ms,
+      attempt.answer,
+      then.state,
+      then.nextTryAt,
+    ],
+  );
+};
+
+/** When the next delivery of an endpoint is due; undefined where none waits. */
+export const findNextTry = async (door: Door, endpointId: string): Promise<Date | undefined> => {
+  const { rows } = await door.query<{ at: Date | null }>(
+    `select greatest(min(next_try_at), 'epoch') as at from webhook_deliveries
+     where endpoint_id = $1 and state = 'pending' having count(*) > 0`,
+    [endpointId],
+  );
+  return rows[0]?.at ?? undefined;
+};
+
+/** Endpoints of a partner with something due. */
+export const findDueEndpoints = async (
+  door: Door,
+  partnerId: string,
+  now: Date,
+): Promise<readonly Pick<EndpointRow, "id" | "url">[]> => {
+  const { rows } = await door.query<Pick<EndpointRow, "id" | "url">>(
+    `select id, url from webhook_endpoints w where partner_id = $1 and exists (
+       select from webhook_deliveries d
+       where d.endpoint_id = w.id and d.state = 'pending' and d.next_try_at <= $2)`,
+    [partnerId, now],
+  );
+  return rows;
+};
+
+/** What waits at an endpoint that was turned off is not sent; it can be asked for later. */
+export const failWaiting = async (door: Door, endpointId: string): Promise<void> => {
+  await door.query(
+    "update webhook_deliveries set state = 'failed' where endpoint_id = $1 and state = 'pending'",
+    [endpointId],
+  );
+};
+
+const SELECT = `select d.id, 'msg_' || replace(e.id::text, '-', '') as message, d.type, d.state, d.attempts,
+    nullif(d.next_try_at, '-infinity') as next_try_at, e.at as created_at, e.body, to_json(a) as last
+  from webhook_deliveries d join webhook_events e on e.seq = d.event_seq
+  left join lateral (select * from webhook_attempts where delivery_id = d.id
+    order by number desc limit 1) a on true`;
+
+/** The newest first, from before one on. */
+export const listDeliveries = async (
+  door: Door,
+  endpointId: string,
+  page: {
+    readonly state: State | undefined;
+    readonly type: string | undefined;
+    readonly before: number | undefined;
+    readonly limit: number;
+  },
+): Promise<readonly DeliveryRow[]> => {
+  const { rows } = await door.query<DeliveryRow>(
+    `${SELECT} where d.endpoint_id = $1 and ($2::text is null or d.state = $2)
+       and ($3::text is null or d.type = $3) and ($4::bigint is null or d.id < $4)
+     order by d.id desc limit $5`,
+    [endpointId, page.state ?? null, page.type ?? null, page.before ?? null, page.limit],
+  );
+  return rows.map(withTimes);
+};
+
+export const findDelivery = async (
+  door: Door,
+  endpointId: string,
+  id: number,
+): Promise<DeliveryRow | undefined> => {
+  const { rows } = await door.query<DeliveryRow>(
+    `${SELECT} where d.endpoint_id = $1 and d.id = $2`,
+    [endpointId, id],
+  );
+  return rows.map(withTimes)[0];
+};
+
+/** JSON has no times. */
+const withTimes = (row: DeliveryRow): DeliveryRow => ({
+  ...row,
+  last: row.last && { ...row.last, at: new Date(row.last.at) },
+});
+
+/** The first one first. */
+export const listAttempts = async (door: Door, id: number): Promise<readonly AttemptRow[]> => {
+  const { rows } = await door.query<AttemptRow>(
+    `select at, status, error, elapsed_ms, answer from webhook_attempts
+     where delivery_id = $1 order by number`,
+    [id],
+  );
+  return rows;
+};
+
+/** Sends one again, with all its tries before it. One that may be on its way this moment stays so. */
+export const replayOne = async (door: Door, id: number, inFlightUntil: Date): Promise<void> => {
+  await door.query(
+    `update webhook_deliveries set state = 'pending', tries = 0, next_try_at = '-infinity'
+     where id = $1 and (state <> 'pending' or next_try_at > $2)`,
+    [id, inFlightUntil],
+  );
+};
+
+/** As many of the failed as may wait, the oldest first. @returns how many */
+export const replayFailedSince = async (
+  door: Door,
+  endpointId: string,
+  since: Date,
+): Promise<number> => {
+  const { rowCount } = await door.query(
+    `update webhook_deliveries set state = 'pending', tries = 0, next_try_at = '-infinity'
+     where id in (
+       select d.id from webhook_deliveries d join webhook_events e on e.seq = d.event_seq
+       where d.endpoint_id = $1 and d.state = 'failed' and e.at >= $2
+       order by d.id limit ${String(MOST_WAITING)} - (select count(*) from webhook_deliveries
+         where endpoint_id = $1 and state = 'pending'))`,
+    [endpointId, since],
+  );
+  return rowCount ?? 0;
+};
+
+/** An event for one endpoint alone, whatever it listens to. @returns the delivery's id */
+export const insertTest = async (
+  door: Door,
+  endpoint: Pick<EndpointRow, "id" | "partner_id">,
+  event: { readonly type: string; readonly at: Date; readonly body: string },
+): Promise<number> => {
+  const { rows } = await door.query<{ id: number }>(
+    `with event as (
+       insert into webhook_events (partner_id, type, at, body) values ($2, $3, $4, $5) returning seq)
+     insert into webhook_deliveries (endpoint_id, event_seq, type) select $1, seq, $3 from event
+     returning id`,
+    [endpoint.id, endpoint.partner_id, event.type, event.at, event.body],
+  );
+  return rows[0]?.id ?? 0;
+};
+
+/** Forgets events of before a time with all that became of them, a part at a time. @returns whether there may be more */
+export const forgetEvents = async (door: Door, before: Date): Promise<boolean> => {
+  const { rowCount } = await door.query(
+    `delete from webhook_events where seq in (
+       select seq from webhook_events where at < $1 order by at limit ${String(AT_ONCE)})`,
+    [before],
+  );
+  return rowCount === AT_ONCE;
+};
+const AT_ONCE = 5_000;

@@ -1,0 +1,35 @@
+import type { Tables } from "@propertyvr/database";
+import type { Kysely } from "kysely";
+import type { FastifyRequest } from "fastify";
+import type { Actor } from "../../platform/audit/audit-store.ts";
+import { networkOf } from "../../platform/http/caller.ts";
+import type { KeyHolder } from "../../platform/http/key-holder.ts";
+import type { SignedIn } from "../../platform/http/signed-in.ts";
+import { callerOf } from "../../accounts/partner-caller.ts";
+
+/** Who does something to webhooks, a person or a partner's program. */
+export interface WebhookOwner {
+  readonly actor: Actor;
+  /** Undefined for an admin, to whom every partner's webhooks are open. */
+  readonly partnerId: string | undefined;
+}
+
+export const personAt = (
+  db: Kysely<Tables>,
+  { user, request }: { readonly user: SignedIn; readonly request: FastifyRequest },
+): Promise<WebhookOwner> => callerOf({ db }, user, request);
+
+export const programAt = ({
+  holder,
+  request,
+}: {
+  readonly holder: KeyHolder;
+  readonly request: FastifyRequest;
+}): WebhookOwner => ({
+  partnerId: holder.partnerId,
+  actor: {
+    id: null,
+    name: `${holder.partnerName} (API key pvr_${holder.publicId.slice(0, 4)}…)`,
+    network: networkOf(request.ip),
+  },
+});

@@ -1,0 +1,158 @@
+import { ACCOUNT_LIMITS, type ChatLimit, DEFAULT_CHAT_TITLE } from "@propertyvr/contracts";
+import type { Tables } from "@propertyvr/database";
+import { sql, type Kysely, type Transaction } from "kysely";
+import { lockAccount } from "../../accounts/account-store.ts";
+import type { ChatRow, MessageRow } from "./message-row.ts";
+
+type Db = Kysely<Tables>;
+export type Trx = Transaction<Tables>;
+
+/** A new chat; undefined where the account has as many as it may. */
+export const insertChat = (
+  db: Db,
+  chat: {
+    readonly id: string;
+    readonly userId: string;
+    readonly title: string;
+    readonly now: Date;
+  },
+): Promise<ChatRow | undefined> =>
+  db.transaction().execute(async (trx) => {
+    await lockAccount(trx, chat.userId);
+    if ((await countChats(trx, chat.userId)) >= ACCOUNT_LIMITS.chats) return undefined;
+    return insertRow(trx, chat);
+  });
+
+const countChats = async (trx: Trx, userId: string): Promise<number> => {
+  const row = await trx
+    .selectFrom("chats")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return row.count;
+};
+
+const insertRow = (trx: Trx, chat: Parameters<typeof insertChat>[1]): Promise<ChatRow> =>
+  trx
+    .insertInto("chats")
+    .values({
+      id: chat.id,
+      user_id: chat.userId,
+      title: chat.title,
+      is_titled_by_person: chat.title !== DEFAULT_CHAT_TITLE,
+      created_at: chat.now,
+      updated_at: chat.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** The latest first. */
+export const listChats = (db: Db, userId: string): Promise<ChatRow[]> =>
+  db
+    .selectFrom("chats")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("updated_at", "desc")
+    .orderBy("id")
+    .limit(ACCOUNT_LIMITS.chats)
+    .execute();
+
+export const renameChat = (
+  db: Db,
+  chat: { readonly id: string; readonly userId: string; readonly title: string },
+): Promise<ChatRow | undefined> =>
+  db
+    .updateTable("chats")
+    .set({ title: chat.title, is_titled_by_person: true })
+    .where("id", "=", chat.id)
+    .where("user_id", "=", chat.userId)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Deletes one chat of a person, or all of them; gives the ids that are gone. */
+export const deleteChats = async (db: Db, userId: string, id?: string): Promise<string[]> => {
+  let query = db.deleteFrom("chats").where("user_id", "=", userId);
+  if (id !== undefined) query = query.where("id", "=", id);
+  const rows = await query.returning("id").execute();
+  return rows.map((row) => row.id);
+};
+
+export const hasChat = async (db: Db, userId: string, id: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom("chats")
+    .select("id")
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Waits for whoever changes the chat, and keeps others out until the transaction ends. */
+export const lockChat = (trx: Trx, id: string, userId?: string): Promise<ChatRow | undefined> => {
+  let query = trx.selectFrom("chats").selectAll().where("id", "=", id);
+  if (userId !== undefined) query = query.where("user_id", "=", userId);
+  return query.forUpdate().executeTakeFirst();
+};
+
+/** Oldest first. */
+export const listMessages = (db: Db, chatId: string): Promise<MessageRow[]> =>
+  db.selectFrom("messages").selectAll().where("chat_id", "=", chatId).orderBy("position").execute();
+
+export const getMessages = (db: Db, ids: readonly string[]): Promise<MessageRow[]> =>
+  db.selectFrom("messages").selectAll().where("id", "in", ids).orderBy("position").execute();
+
+export type Cleared = "cleared" | "not_found" | { readonly liveRunId: string };
+
+/** Empties a chat and gives it the default title again; not while a reply is being written. */
+export const clearChat = (db: Db, userId: string, id: string, now: Date): Promise<Cleared> =>
+  db.transaction().execute(async (trx) => {
+    const chat = await lockChat(trx, id, userId);
+    if (chat === undefined) return "not_found";
+    const live = await findLiveRun(trx, id);
+    if (live !== undefined) return { liveRunId: live };
+    await trx.deleteFrom("messages").where("chat_id", "=", id).execute();
+    await trx
+      .updateTable("chats")
+      .set({
+        title: DEFAULT_CHAT_TITLE,
+        is_titled_by_person: false,
+        stored_bytes: 0,
+        updated_at: now,
+      })
+      .where("id", "=", id)
+      .execute();
+    return "cleared";
+  });
+
+/** Which limit another question and its answer would break; the chat is locked. */
+export const chatLimit = async (
+  trx: Trx,
+  { userId, chatId }: { readonly userId: string; readonly chatId: string },
+): Promise<ChatLimit | undefined> => {
+  const { rows } = await sql<{ messages: number; bytes: number }>`
+    select (select count(*)::int from messages where chat_id = ${chatId}) as messages,
+      (select coalesce(sum(stored_bytes), 0)::float8 from chats where user_id = ${userId}) as bytes
+  `.execute(trx);
+  const { messages = 0, bytes = 0 } = rows[0] ?? {};
+  if (messages + 2 > ACCOUNT_LIMITS.messagesPerChat) return "messages";
+  return bytes >= ACCOUNT_LIMITS.chatBytes ? "bytes" : undefined;
+};
+
+/** Adds to what a chat takes. */
+export const addBytes = async (trx: Trx, chatId: string, bytes: number): Promise<void> => {
+  await trx
+    .updateTable("chats")
+    .set({ stored_bytes: sql`stored_bytes + ${bytes}` })
+    .where("id", "=", chatId)
+    .execute();
+};
+
+export const findLiveRun = async (db: Db | Trx, chatId: string): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom("runs")
+    .select("id")
+    .where("chat_id", "=", chatId)
+    .where("status", "=", "running")
+    .executeTakeFirst();
+  return row?.id;
+};

@@ -1,0 +1,161 @@
+import { endpoints } from "@propertyvr/contracts";
+import { fail, ok, type Result } from "@propertyvr/vocabulary";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Failure } from "../../platform/http/failure.ts";
+import { HIJACKED } from "../../platform/http/outcome.ts";
+import { route } from "../../platform/http/route.ts";
+import type { ChatDeps } from "./chat-deps.ts";
+import {
+  clearChat,
+  deleteChats,
+  getMessages,
+  hasChat,
+  insertChat,
+  listChats,
+  listMessages,
+  renameChat,
+} from "./chat-store.ts";
+import { type EventStream, openEventStream } from "./event-stream.ts";
+import { eventFor, messageFor } from "./for-reader.ts";
+import { isId } from "../../platform/http/is-id.ts";
+import { ownAddressFor } from "../../platform/http/own-address.ts";
+import { chatOf, messageOf } from "./message-row.ts";
+import { RunKeeper } from "./run-keeper.ts";
+import { findRun, type RunRow } from "./run-store.ts";
+import { awaitReply, limitReached, sendMessage } from "./send-message.ts";
+import { watchRun } from "./watch-run.ts";
+
+export interface Chats {
+  readonly keeper: RunKeeper;
+  /** Ends the replies being written as interrupted; the database must still be there. Also runs in `preClose`. */
+  readonly closeRuns: () => Promise<void>;
+}
+
+/** Chats, their messages and the replies to them; everything belongs to the account. */
+export const chatRoutes = (app: FastifyInstance, deps: ChatDeps): Chats => {
+  const keeper = new RunKeeper(deps);
+  app.addHook("onReady", (done) => {
+    keeper.open();
+    done();
+  });
+  app.addHook("preClose", () => keeper.close());
+  manageChats(app, deps, keeper);
+  manageMessages(app, deps, keeper);
+  followRuns(app, deps, keeper);
+  return { keeper, closeRuns: () => keeper.close() };
+};
+
+const NOT_FOUND = { code: "not_found" } as const;
+
+const manageChats = (
+  app: FastifyInstance,
+  { db, clock, random }: ChatDeps,
+  keeper: RunKeeper,
+): void => {
+  route(app, endpoints.createChat, async ({ user, body }) => {
+    const now = clock.now();
+    const chat = { id: random.uuid(), userId: user.id, title: body.title, now };
+    const row = await insertChat(db, chat);
+    return row === undefined ? fail(limitReached("chats")) : ok(chatOf(row));
+  });
+  route(app, endpoints.listChats, async ({ user }) => {
+    const chats = await listChats(db, user.id);
+    return ok(chats.map(chatOf));
+  });
+  route(app, endpoints.renameChat, async ({ user, params, body }) => {
+    if (!isId(params.id)) return fail(NOT_FOUND);
+    const chat = await renameChat(db, { id: params.id, userId: user.id, title: body.title });
+    return chat === undefined ? fail(NOT_FOUND) : ok(chatOf(chat));
+  });
+  route(app, endpoints.deleteChat, async ({ user, params }) => {
+    if (!isId(params.id)) return fail(NOT_FOUND);
+    const gone = await deleteChats(db, user.id, params.id);
+    keeper.abandon(gone);
+    return gone.length === 0 ? fail(NOT_FOUND) : ok(undefined);
+  });
+  route(app, endpoints.deleteChats, async ({ user }) => {
+    keeper.abandon(await deleteChats(db, user.id));
+    return ok(undefined);
+  });
+};
+
+const manageMessages = (app: FastifyInstance, { db, clock }: ChatDeps, keeper: RunKeeper): void => {
+  route(app, endpoints.listMessages, async ({ user, params, request }) => {
+    if (!isId(params.id)) return fail(NOT_FOUND);
+    await keeper.ready();
+    if (!(await hasChat(db, user.id, params.id))) return fail(NOT_FOUND);
+    const messages = await listMessages(db, params.id);
+    const own = ownAddressFor(request);
+    return ok(messages.map((row) => messageFor(own, messageOf(row))));
+  });
+  route(app, endpoints.clearMessages, async ({ user, params }) => {
+    if (!isId(params.id)) return fail(NOT_FOUND);
+    await keeper.ready();
+    const cleared = await clearChat(db, user.id, params.id, clock.now());
+    if (cleared === "not_found") return fail(NOT_FOUND);
+    return cleared === "cleared"
+      ? ok(undefined)
+      : fail({ code: "run_active", run_id: cleared.liveRunId });
+  });
+};
+
+const followRuns = (app: FastifyInstance, { db }: ChatDeps, keeper: RunKeeper): void => {
+  const show = async (
+    reply: FastifyReply,
+    userId: string,
+    run: RunRow,
+    after: number,
+  ): Promise<typeof HIJACKED> => {
+    const own = ownAddressFor(reply.request);
+    const stream = openEventStream(reply, keeper.timing.keepAliveMs);
+    const send: EventStream["send"] = (events) =>
+      stream.send(events.map(({ seq, event }) => ({ seq, event: eventFor(own, event) })));
+    await watchRun({ db, keeper }, { userId, run, after }, { ...stream, send });
+    return HIJACKED;
+  };
+  const runOf = async (
+    userId: string,
+    params: { readonly id: string; readonly runId: string },
+  ): Promise<Result<RunRow, Failure>> => {
+    if (!isId(params.id) || !isId(params.runId)) return fail(NOT_FOUND);
+    await keeper.ready();
+    const run = await findRun(db, { userId, chatId: params.id, runId: params.runId });
+    return run === undefined ? fail(NOT_FOUND) : ok(run);
+  };
+
+  route(app, endpoints.sendMessage, async ({ user, params, body, request, reply }) => {
+    const sent = await sendMessage({ db, keeper }, { userId: user.id, chatId: params.id, body });
+    if (!sent.ok) return sent;
+    if (wantsEvents(request)) return show(reply, user.id, sent.value, 0);
+    const left = new AbortController();
+    reply.raw.once("close", () => left.abort());
+    const of = { userId: user.id, run: sent.value, signal: left.signal };
+    const said = await awaitReply({ db, keeper }, of);
+    if (!said.ok) return said;
+    const aiResponse = messageFor(ownAddressFor(request), said.value.aiResponse);
+    return ok({ ...said.value, aiResponse });
+  });
+  route(app, endpoints.runEvents, async ({ user, params, query, request, reply }) => {
+    const run = await runOf(user.id, params);
+    if (!run.ok) return run;
+    return show(reply, user.id, run.value, lastEventId(request) ?? query.after ?? 0);
+  });
+  route(app, endpoints.stopRun, async ({ user, params, body, request }) => {
+    const run = await runOf(user.id, params);
+    if (!run.ok) return run;
+    const ended = await keeper.stop(run.value, body.seen_chars);
+    const own = ownAddressFor(request);
+    if (ended.kind === "ended") return ok(messageFor(own, ended.message));
+    const [message] = await getMessages(db, [run.value.ai_message_id]);
+    return message === undefined ? fail(NOT_FOUND) : ok(messageFor(own, messageOf(message)));
+  });
+};
+
+const wantsEvents = ({ headers }: FastifyRequest): boolean =>
+  (headers.accept ?? "").toLowerCase().includes("text/event-stream");
+
+/** Where a viewer left off; anything that is no place in a log is taken as absent. */
+const lastEventId = ({ headers }: FastifyRequest): number | undefined => {
+  const given = headers["last-event-id"];
+  return typeof given === "string" && /^\d{1,9}$/.test(given) ? Number(given) : undefined;
+};

@@ -1,0 +1,24 @@
+import type { Message, RunEvent } from "@propertyvr/contracts";
+import type { OwnAddress } from "../../platform/http/own-address.ts";
+import { cardFor } from "../search/card-for.ts";
+
+type Part = Message["parts"][number];
+
+/** Answers are stored with paths of ours; their reader gets the addresses under which it finds them. */
+export const messageFor = (own: OwnAddress, message: Message): Message => ({
+  ...message,
+  parts: message.parts.map((part) => partFor(own, part)),
+});
+
+/** The same for an event of a run. */
+export const eventFor = (own: OwnAddress, event: RunEvent): RunEvent => {
+  if (event.type === "data-part") return { ...event, data: partFor(own, event.data) };
+  if (event.type !== "finish") return event;
+  const { message } = event.messageMetadata;
+  return { ...event, messageMetadata: { message: messageFor(own, message) } };
+};
+
+const partFor = (own: OwnAddress, part: Part): Part =>
+  part.type === "listings"
+    ? { ...part, cards: part.cards.map((card) => cardFor(own, card)) }
+    : part;

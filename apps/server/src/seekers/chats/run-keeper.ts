@@ -1,0 +1,221 @@
+import type { Turn } from "@propertyvr/assistant";
+import { setTimeout as sleep } from "node:timers/promises";
+import { isDatabaseDown } from "../../platform/http/is-database-down.ts";
+import { beginRun, type Begun, type BegunRun, type NewRun } from "./begin-run.ts";
+import type { ChatDeps, RunTiming } from "./chat-deps.ts";
+import type { Ended } from "./end-run.ts";
+import { LiveRun } from "./live-run.ts";
+import { LiveRuns } from "./live-runs.ts";
+import { rideOut } from "./ride-out.ts";
+import {
+  beat,
+  isRunStale,
+  listForeignRuns,
+  listStaleRuns,
+  pruneEvents,
+  type DeadRun,
+  type RunRow,
+} from "./run-store.ts";
+import { writeRun } from "./write-run.ts";
+
+/** A writer that waits for a tool has nothing left to store: at a stop nobody waits for it for long. */
+const LAST_WAIT_MS = 1_000;
+/** A PostgreSQL that crashed is back in about a second; a person waits that long for the first word. */
+const BEGIN_WAIT_MS = 3_000;
+
+/** What a message asks of a run, besides its place in the conversation. */
+export type Asked = Pick<Turn, "text" | "edited" | "language">;
+
+export type Started =
+  | { readonly kind: "started"; readonly run: RunRow }
+  | Exclude<Begun, BegunRun>
+  | { readonly kind: "closing" };
+
+/**
+ * The replies this process writes. Each is a job of its own: whoever asked may leave, and it goes
+ * on. The keeper says that they are alive, finds those that died elsewhere, and ends its own when
+ * the process stops.
+ */
+export class RunKeeper {
+  readonly #deps: ChatDeps;
+  readonly #runs: LiveRuns;
+  readonly #jobs = new Set<Promise<unknown>>();
+  readonly #timers: ReturnType<typeof setInterval>[] = [];
+  #firstSweep: Promise<void> | null = null;
+
+  constructor(deps: ChatDeps) {
+    this.#deps = deps;
+    this.#runs = new LiveRuns(deps);
+  }
+
+  get timing(): RunTiming {
+    return this.#runs.timing;
+  }
+
+  /** Begins to look after runs: heartbeats, the reaper, the pruning. */
+  open(): void {
+    this.#every(this.timing.heartbeatMs, () => this.#beat());
+    this.#every(this.timing.sweepMs, () => this.sweep());
+    void this.#quietly(() => this.ready());
+  }
+
+  /** Resolves once the runs left behind by a process that is gone have been ended. */
+  async ready(): Promise<void> {
+    this.#firstSweep ??= this.#reapAtStart();
+    try {
+      await this.#firstSweep;
+    } catch (error) {
+      this.#firstSweep = null;
+      throw error;
+    }
+  }
+
+  find(runId: string): LiveRun | undefined {
+    return this.#runs.find(runId);
+  }
+
+  /** Stores question and run, and begins to write the answer. */
+  async start(
+    place: Pick<NewRun, "chatId" | "userId" | "sessionId" | "clientId">,
+    asked: Asked,
+  ): Promise<Started> {
+    if (this.#runs.closing.aborted) return { kind: "closing" };
+    const { random, clock } = this.#deps;
+    const run: NewRun = {
+      ...place,
+      runId: random.uuid(),
+      userMessageId: random.uuid(),
+      aiMessageId: random.uuid(),
+      owner: this.#runs.owner,
+      text: asked.text,
+      now: clock.now(),
+    };
+    const begun = await this.#begin(run);
+    if (begun.kind !== "begun") return begun;
+    const live = new LiveRun(run.runId, run.chatId, { seq: 1, event: begun.start });
+    this.#runs.add(live);
+    const { state, origins } = begun;
+    const turn: Turn = { ...asked, state, origins, messageId: run.userMessageId };
+    this.#keep(writeRun(this.#deps, this.#runs, live, turn));
+    return { kind: "started", run: rowOf(run) };
+  }
+
+  /** Ends a run at what was seen, wherever it is written. */
+  async stop(run: DeadRun, seenChars: number | undefined): Promise<Ended> {
+    return this.#runs.end({ runId: run.id, chatId: run.chat_id, status: "stopped", seenChars });
+  }
+
+  /** The chats are gone, and with them what was being written in them. */
+  abandon(chatIds: readonly string[]): void {
+    for (const live of this.#runs.all) {
+      if (chatIds.includes(live.chatId)) this.#runs.letGo(live);
+    }
+  }
+
+  /** Ends runs that went silent, and drops old events. */
+  async sweep(): Promise<void> {
+    if (this.#runs.closing.aborted) return;
+    await this.ready();
+    const { staleMs, keepEventsMs } = this.timing;
+    const stale = await listStaleRuns(this.#deps.db, staleMs);
+    // Our own that is still being written is late, not dead: its writer ends it.
+    for (const run of stale.filter(({ id }) => this.find(id) === undefined)) {
+      const isStillStale = (trx: Parameters<typeof isRunStale>[0]) =>
+        isRunStale(trx, run.id, staleMs);
+      await this.#runs.interrupt(run, { isStillStale });
+    }
+    await pruneEvents(this.#deps.db, keepEventsMs);
+  }
+
+  /** Ends this process's runs as interrupted, while the database is still there. */
+  async close(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#runs.close();
+    const { owner, all } = this.#runs;
+    await Promise.allSettled(
+      all.map(({ id, chatId }) => this.#runs.interrupt({ id, chat_id: chatId }, { owner })),
+    );
+    for (const live of this.#runs.all) this.#runs.letGo(live);
+    const patience = new AbortController();
+    await Promise.race([
+      Promise.allSettled(this.#jobs),
+      sleep(LAST_WAIT_MS, undefined, { signal: patience.signal }).catch(() => undefined),
+    ]);
+    patience.abort();
+  }
+
+  async #begin(run: NewRun): Promise<Begun> {
+    let attempts = 0;
+    try {
+      return await rideOut(() => beginRun(this.#deps.db, run, { isRetry: (attempts += 1) > 1 }), {
+        ms: Math.min(this.timing.outageMs, BEGIN_WAIT_MS),
+        signal: this.#runs.closing,
+      });
+    } catch (error) {
+      // The commit may have gone through unseen: then nobody would write this run.
+      const { runId, chatId } = run;
+      if (isDatabaseDown(error)) {
+        this.#keep(this.#runs.endAtLast({ runId, chatId, status: "interrupted" }));
+      }
+      throw error;
+    }
+  }
+
+  async #beat(): Promise<void> {
+    const writing = this.#runs.all;
+    if (writing.length === 0) return;
+    const ids = writing.map(({ id }) => id);
+    const ours = new Set(await beat(this.#deps.db, this.#runs.owner, ids));
+    // Ended by another instance; one that ended here meanwhile is no longer live.
+    for (const live of writing) {
+      if (ours.has(live.id) || this.find(live.id) !== live) continue;
+      live.stopWriting();
+      await this.#runs.followEnd(live);
+    }
+  }
+
+  async #reapAtStart(): Promise<void> {
+    const { db, isOnlyInstance } = this.#deps;
+    const dead = isOnlyInstance
+      ? await listForeignRuns(db, this.#runs.owner)
+      : await listStaleRuns(db, this.timing.staleMs);
+    for (const run of dead) await this.#runs.interrupt(run, {});
+  }
+
+  #keep(job: Promise<unknown>): void {
+    const kept = job.finally(() => this.#jobs.delete(kept));
+    this.#jobs.add(kept);
+  }
+
+  #every(ms: number, action: () => Promise<void>): void {
+    let isUnderWay = false;
+    const timer = setInterval(() => {
+      // A database that hangs must not be asked ever more.
+      if (isUnderWay) return;
+      isUnderWay = true;
+      void this.#quietly(action).finally(() => {
+        isUnderWay = false;
+      });
+    }, ms);
+    timer.unref();
+    this.#timers.push(timer);
+  }
+
+  /** The database may be away for a while; the next round does what this one could not. */
+  async #quietly(action: () => Promise<void>): Promise<void> {
+    try {
+      await action();
+    } catch (error) {
+      if (!this.#runs.closing.aborted) this.#deps.log.debug({ err: error }, "runs: put off");
+    }
+  }
+}
+
+const rowOf = (run: NewRun): RunRow => ({
+  id: run.runId,
+  chat_id: run.chatId,
+  user_message_id: run.userMessageId,
+  ai_message_id: run.aiMessageId,
+  status: "running",
+  pruned_at: null,
+});

@@ -1,0 +1,132 @@
+import {
+  type ChatLimit,
+  chatLimitProblem,
+  type MessageReply,
+  type SendMessage,
+} from "@propertyvr/contracts";
+import { fail, ok, type Criteria, type CriteriaEdit, type Result } from "@propertyvr/vocabulary";
+import type { z } from "zod";
+import type { Failure } from "../../platform/http/failure.ts";
+import { isId } from "../../platform/http/is-id.ts";
+import type { ChatDeps } from "./chat-deps.ts";
+import { getMessages } from "./chat-store.ts";
+import { foldEvents } from "./fold-events.ts";
+import { messageOf } from "./message-row.ts";
+import { findRun, type RunRow } from "./run-store.ts";
+import type { RunKeeper } from "./run-keeper.ts";
+
+export interface Saying {
+  readonly userId: string;
+  readonly chatId: string;
+  readonly body: z.output<typeof SendMessage>;
+}
+
+const EMPTY_MESSAGE: Failure = {
+  code: "invalid",
+  detail: "Write a message first.",
+  errors: [
+    {
+      pointer: "/message",
+      field: "message",
+      code: "empty",
+      message: "Write a message first.",
+      message_th: "พิมพ์ข้อความก่อน",
+    },
+  ],
+};
+
+/** Nothing more fits; the problem says in both languages what to delete. */
+export const limitReached = (limit: ChatLimit): Failure => {
+  const problem = chatLimitProblem(limit);
+  return { code: "limit_reached", detail: problem.message, errors: [problem] };
+};
+
+/** Stores what was said and begins the reply; the run is found again under the same client_id. */
+export async function sendMessage(
+  { db, keeper }: { readonly db: ChatDeps["db"]; readonly keeper: RunKeeper },
+  { userId, chatId, body }: Saying,
+): Promise<Result<RunRow, Failure>> {
+  if (isBlank(body.message)) return fail(EMPTY_MESSAGE);
+  if (!isId(chatId)) return fail({ code: "not_found" });
+  await keeper.ready();
+  const started = await keeper.start(
+    { chatId, userId, sessionId: body.sessionId ?? null, clientId: body.client_id ?? null },
+    { text: body.message, edited: editOf(body), language: body.language },
+  );
+  switch (started.kind) {
+    case "not_found":
+      return fail({ code: "not_found" });
+    case "busy":
+      return fail({ code: "run_active", run_id: started.runId });
+    case "full":
+      return fail(limitReached(started.limit));
+    case "closing":
+      return fail({ code: "unavailable" });
+    case "started":
+      return ok(started.run);
+    case "same": {
+      const run = await findRun(db, { userId, chatId, runId: started.runId });
+      return run === undefined ? fail({ code: "not_found" }) : ok(run);
+    }
+  }
+}
+
+function editOf({
+  criteria,
+  extensions,
+  status,
+  nice_to_have,
+  place_refs,
+}: Saying["body"]): CriteriaEdit | undefined {
+  if (criteria === undefined) return undefined;
+  // A key that JSON leaves out is absent, which the schema's type cannot say.
+  return { criteria: criteria as Criteria, extensions, status, nice_to_have, place_refs };
+}
+
+/** What cannot be seen says nothing: white space, zero-width characters, controls. */
+const isBlank = (text: string): boolean =>
+  !/[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(text);
+
+/** The JSON answer: waits for the end, and after a while says what stands. */
+export async function awaitReply(
+  { db, keeper }: { readonly db: ChatDeps["db"]; readonly keeper: RunKeeper },
+  {
+    userId,
+    run,
+    signal,
+  }: { readonly userId: string; readonly run: RunRow; readonly signal: AbortSignal },
+): Promise<Result<MessageReply, Failure>> {
+  const { jsonWaitMs, tailMs } = keeper.timing;
+  const live = keeper.find(run.id);
+  if (live !== undefined) await live.whenOver(jsonWaitMs, signal);
+  else await pollUntilOver(db, { userId, run, signal }, { jsonWaitMs, tailMs });
+  const rows = await getMessages(db, [run.user_message_id, run.ai_message_id]);
+  const [userMessage, stored] = rows.map(messageOf);
+  if (userMessage === undefined || stored === undefined) return fail({ code: "not_found" });
+  const standing =
+    stored.status === "running" && live !== undefined
+      ? foldEvents(live.events.map(({ event }) => event))
+      : null;
+  const aiResponse =
+    standing === null
+      ? stored
+      : { ...stored, content: standing.content, parts: [...standing.parts] as typeof stored.parts };
+  return ok({ userMessage, aiResponse, status: aiResponse.status, run_id: run.id });
+}
+
+async function pollUntilOver(
+  db: ChatDeps["db"],
+  {
+    userId,
+    run,
+    signal,
+  }: { readonly userId: string; readonly run: RunRow; readonly signal: AbortSignal },
+  { jsonWaitMs, tailMs }: { readonly jsonWaitMs: number; readonly tailMs: number },
+): Promise<void> {
+  const of = { userId, chatId: run.chat_id, runId: run.id };
+  for (let waited = 0; waited < jsonWaitMs && !signal.aborted; waited += tailMs) {
+    const now = await findRun(db, of);
+    if (now === undefined || now.status !== "running") return;
+    await new Promise((resolve) => setTimeout(resolve, tailMs));
+  }
+}

@@ -1,0 +1,91 @@
+import { takeTurn, titleFor, type Turn } from "@propertyvr/assistant";
+import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
+import { isDatabaseDown } from "../../platform/http/is-database-down.ts";
+import type { ChatDeps } from "./chat-deps.ts";
+import type { LiveRun } from "./live-run.ts";
+import type { LiveRuns } from "./live-runs.ts";
+import { paced } from "./paced.ts";
+import { patientTools } from "./patient-tools.ts";
+import { rideOut } from "./ride-out.ts";
+import { appendEvents } from "./run-store.ts";
+import { writeAnswer, type WrittenAnswer } from "./write-answer.ts";
+
+const FAILED_TEXT = {
+  en: "Something went wrong while writing this answer. Send the message again.",
+  th: "เกิดข้อผิดพลาดระหว่างเขียนคำตอบ กรุณาส่งข้อความอีกครั้ง",
+} as const;
+
+/** The job of one reply, from the turn to its end; whatever happens, it ends. Never rejects. */
+export async function writeRun(
+  deps: ChatDeps,
+  runs: LiveRuns,
+  live: LiveRun,
+  turn: Turn,
+): Promise<void> {
+  const { log } = deps;
+  try {
+    const signal = AbortSignal.any([live.signal, runs.closing]);
+    const written = await write(deps, runs, live, { turn, signal });
+    if (signal.aborted) await runs.followEnd(live);
+    else await finish(deps, runs, live, { turn, written });
+  } catch (error) {
+    if (runs.closing.aborted) return;
+    const isOutage = isDatabaseDown(error);
+    if (isOutage) log.warn({ run: live.id }, "a reply was interrupted: the database went away");
+    else log.error({ err: error, run: live.id }, "a reply failed");
+    await giveUp(runs, live, isOutage ? "interrupted" : "failed", turn);
+  }
+}
+
+const write = (
+  { db, assistant, paceMs }: ChatDeps,
+  { owner, timing }: LiveRuns,
+  live: LiveRun,
+  { turn, signal }: { readonly turn: Turn; readonly signal: AbortSignal },
+): Promise<WrittenAnswer> => {
+  const tools = patientTools(assistant, { waitMs: timing.toolWaitMs, signal });
+  const answer = takeTurn(tools, turn);
+  const isPaced = paceMs !== undefined && paceMs > 0;
+  return writeAnswer(live, isPaced ? paced(answer, paceMs, signal) : answer, {
+    flushMs: timing.flushMs,
+    store: (events, outcome) =>
+      rideOut(() => appendEvents(db, { runId: live.id, owner }, events, outcome), {
+        ms: timing.outageMs,
+        signal,
+      }),
+  });
+};
+
+const finish = async (
+  { assistant }: ChatDeps,
+  runs: LiveRuns,
+  live: LiveRun,
+  { turn, written }: { readonly turn: Turn; readonly written: WrittenAnswer },
+): Promise<void> => {
+  const state = live.outcome?.state ?? { criteria: EMPTY_CRITERIA };
+  const end = {
+    runId: live.id,
+    chatId: live.chatId,
+    status: "done",
+    owner: runs.owner,
+    pending: written.pending,
+    title: titleFor(state, turn.text, written.language, assistant.placeName),
+  } as const;
+  const ended = await rideOut(() => runs.end(end), {
+    ms: runs.timing.outageMs,
+    signal: runs.closing,
+  });
+  if (ended.kind !== "ended") await runs.followEnd(live);
+};
+
+const giveUp = async (
+  runs: LiveRuns,
+  live: LiveRun,
+  status: "interrupted" | "failed",
+  turn: Turn,
+): Promise<void> => {
+  const errorText = FAILED_TEXT[turn.language ?? "en"];
+  const ended = await runs.endAtLast({ runId: live.id, chatId: live.chatId, status, errorText });
+  if (ended?.kind === "already") await runs.followEnd(live).catch(() => runs.letGo(live));
+  else if (ended === null) runs.letGo(live);
+};

@@ -1,0 +1,10 @@
+import type { Tables } from "@propertyvr/database";
+import type { Kysely } from "kysely";
+import type { Clock, Random } from "../../platform/config/deps.ts";
+
+/** What enquiries stand on. */
+export interface EnquiryDeps {
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+  readonly random: Random;
+}

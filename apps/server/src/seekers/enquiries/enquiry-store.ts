@@ -1,0 +1,132 @@
+import type { InboxStatus } from "@propertyvr/contracts";
+import type { Tables } from "@propertyvr/database";
+import { sql, type Insertable, type Kysely, type Selectable } from "kysely";
+import type { Position } from "../../platform/http/pages.ts";
+
+type Db = Kysely<Tables>;
+
+/** An enquiry with the name of the partner it goes to. */
+export type EnquiryRow = Selectable<Tables["enquiries"]> & { readonly partner_name: string | null };
+
+/** Whose enquiries: a person's own, a partner's, or (undefined) all. */
+export interface Scope {
+  readonly userId?: string;
+  readonly partnerId?: string;
+}
+
+const withPartner = (db: Db, { userId, partnerId }: Scope) =>
+  db
+    .selectFrom("enquiries")
+    .leftJoin("partners", "partners.id", "enquiries.partner_id")
+    .selectAll("enquiries")
+    .select("partners.name as partner_name")
+    .$if(userId !== undefined, (query) => query.where("enquiries.user_id", "=", userId ?? ""))
+    .$if(partnerId !== undefined, (query) =>
+      query.where("enquiries.partner_id", "=", partnerId ?? ""),
+    );
+
+export const findSent = (
+  db: Db,
+  userId: string,
+  clientId: string,
+): Promise<EnquiryRow | undefined> =>
+  withPartner(db, { userId }).where("enquiries.client_id", "=", clientId).executeTakeFirst();
+
+export const findInScope = (db: Db, scope: Scope, id: string): Promise<EnquiryRow | undefined> =>
+  withPartner(db, scope).where("enquiries.id", "=", id).executeTakeFirst();
+
+/** When the account sent its enquiries since then, the oldest first. */
+export const sentSince = async (db: Db, userId: string, since: Date): Promise<Date[]> => {
+  const rows = await db
+    .selectFrom("enquiries")
+    .select("created_at")
+    .where("user_id", "=", userId)
+    .where("created_at", ">", since)
+    .orderBy("created_at")
+    .execute();
+  return rows.map((row) => row.created_at);
+};
+
+export const insertEnquiry = async (
+  db: Db,
+  enquiry: Insertable<Tables["enquiries"]>,
+): Promise<void> => {
+  await db.insertInto("enquiries").values(enquiry).execute();
+};
+
+/** The newest first, from the position on. Without a status: all that are not archived. */
+export const listEnquiries = (
+  db: Db,
+  scope: Scope,
+  page: {
+    readonly status?: InboxStatus | "any" | undefined;
+    readonly after: Position | undefined;
+    readonly limit: number;
+  },
+): Promise<EnquiryRow[]> => {
+  const { status, after, limit } = page;
+  return withPartner(db, scope)
+    .$if(status === undefined, (query) => query.where("enquiries.archived_at", "is", null))
+    .$if(status !== undefined && status !== "any", (query) =>
+      query.where(STATUS, "=", status as InboxStatus),
+    )
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(enquiries.created_at, enquiries.id) < (${after?.created_at}, ${after?.id})`,
+      ),
+    )
+    .orderBy("enquiries.created_at", "desc")
+    .orderBy("enquiries.id", "desc")
+    .limit(limit)
+    .execute();
+};
+
+const STATUS = sql<InboxStatus>`case when enquiries.archived_at is not null then 'archived'
+  when enquiries.answered_at is not null then 'answered'
+  when enquiries.read_at is not null then 'read' else 'new' end`;
+
+export const countByStatus = async (
+  db: Db,
+  { partnerId }: Scope,
+): Promise<Readonly<Record<InboxStatus, number>>> => {
+  const rows = await db
+    .selectFrom("enquiries")
+    .select([STATUS.as("status"), sql<number>`count(*)::int`.as("count")])
+    .$if(partnerId !== undefined, (query) => query.where("partner_id", "=", partnerId ?? ""))
+    .groupBy("status")
+    .execute();
+  const counts = { new: 0, read: 0, answered: 0, archived: 0 };
+  for (const { status, count } of rows) counts[status] = count;
+  return counts;
+};
+
+/** Sets how far it has come; what was done before keeps its time. Undefined: not in the scope. */
+export const markEnquiry = async (
+  db: Db,
+  scope: Scope,
+  id: string,
+  status: InboxStatus,
+  now: Date,
+): Promise<EnquiryRow | undefined> => {
+  const kept = (column: "read_at" | "answered_at" | "archived_at") =>
+    sql<Date>`coalesce(${sql.ref(column)}, ${now})`;
+  const marks = {
+    new: { read_at: null, answered_at: null, archived_at: null },
+    read: { read_at: kept("read_at"), answered_at: null, archived_at: null },
+    answered: {
+      read_at: kept("read_at"),
+      answered_at: kept("answered_at"),
+      archived_at: null,
+    },
+    archived: { read_at: kept("read_at"), archived_at: kept("archived_at") },
+  } as const;
+  await db
+    .updateTable("enquiries")
+    .set(marks[status])
+    .where("id", "=", id)
+    .$if(scope.partnerId !== undefined, (query) =>
+      query.where("partner_id", "=", scope.partnerId ?? ""),
+    )
+    .execute();
+  return findInScope(db, scope, id);
+};

@@ -1,0 +1,132 @@
+import {
+  ACCOUNT_LIMITS,
+  type BodyOf,
+  cleanEnquiry,
+  type endpoints,
+  type Enquiry,
+  type EnquiryForm,
+  enquiryFault,
+} from "@propertyvr/contracts";
+import type { Tables } from "@propertyvr/database";
+import { fail, ok, type Result } from "@propertyvr/vocabulary";
+import type { Kysely } from "kysely";
+import { lockAccount } from "../../accounts/account-store.ts";
+import { faultFailure } from "../../accounts/fault-failure.ts";
+import type { Failure } from "../../platform/http/failure.ts";
+import { ownReference } from "../../stock/partner-listings/partner-property.ts";
+import { emitEvent } from "../../platform/outbox/emit-event.ts";
+import { askingOn } from "../../platform/outbox/event-store.ts";
+import type { EnquiryDeps } from "./enquiry-deps.ts";
+import { ownEnquiry } from "./enquiry-reply.ts";
+import {
+  findInScope,
+  findSent,
+  insertEnquiry,
+  sentSince,
+  type EnquiryRow,
+} from "./enquiry-store.ts";
+import { findHome, type WrittenAbout } from "../../stock/listings/written-about-store.ts";
+
+/** Enquiries an account may send in any hour: enough for an evening of looking, too few to flood agents. */
+export const ENQUIRIES_AN_HOUR = 10;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * Takes an enquiry to whoever offers the home. The same sent again is the one that is there; another
+ * text under its id is a conflict, so that nothing is silently dropped.
+ */
+export const sendEnquiry = async (
+  deps: EnquiryDeps,
+  userId: string,
+  sent: BodyOf<typeof endpoints.sendEnquiry>,
+): Promise<Result<Enquiry, Failure>> => {
+  const form = cleanEnquiry(sent);
+  const fault = enquiryFault(form);
+  if (fault) return fail(faultFailure(fault));
+  return deps.db.transaction().execute(async (db) => {
+    await lockAccount(db, userId);
+    const earlier = await findSent(db, userId, sent.client_id);
+    if (earlier !== undefined)
+      return isSame(earlier, sent.property_id, form)
+        ? ok(ownEnquiry(earlier, sent.language))
+        : fail({ code: "conflict", detail: "Another enquiry was sent under this client_id." });
+    const home = await findHome(db, sent.property_id);
+    const refused = refusal(home) ?? (await tooMany(deps, db, userId));
+    if (home === undefined || refused !== undefined) return fail(refused ?? GONE);
+    const id = deps.random.uuid();
+    await insertEnquiry(db, {
+      id,
+      user_id: userId,
+      client_id: sent.client_id,
+      listing_id: home.listingId,
+      partner_id: home.partnerId,
+      home: JSON.stringify(home.snapshot),
+      ...stored(form),
+      language: sent.language,
+      created_at: deps.clock.now(),
+    });
+    if (home.partnerId !== null)
+      await emitEvent(askingOn(db), home.partnerId, {
+        type: "enquiry.created",
+        data: {
+          id,
+          property_id: String(home.listingId),
+          external_id: ownReference(home.snapshot.external_id),
+        },
+      });
+    const row = await findInScope(db, { userId }, id);
+    if (row === undefined) throw new Error("an enquiry that was just written is not there");
+    return ok(ownEnquiry(row, sent.language));
+  });
+};
+
+const GONE: Failure = { code: "not_found", detail: "This home is no longer listed." };
+
+/** Why nobody would answer; a home that is only reserved may become free again. */
+export function refusal(home: WrittenAbout | undefined): Failure | undefined {
+  if (home === undefined) return GONE;
+  if (home.isSample) return { code: "listing_is_sample" };
+  return home.status === "sold" || home.status === "rented" ? { code: "listing_taken" } : undefined;
+}
+
+async function tooMany(
+  { clock }: EnquiryDeps,
+  db: Kysely<Tables>,
+  userId: string,
+): Promise<Failure | undefined> {
+  const now = clock.now().getTime();
+  const sent = await sentSince(db, userId, new Date(now - DAY_MS));
+  const limits = [
+    { most: ENQUIRIES_AN_HOUR, windowMs: HOUR_MS, of: "an hour" },
+    { most: ACCOUNT_LIMITS.enquiriesADay, windowMs: DAY_MS, of: "a day" },
+  ];
+  for (const { most, windowMs, of } of limits) {
+    const freeAt = (sent.at(-most)?.getTime() ?? -Infinity) + windowMs;
+    if (freeAt > now)
+      return {
+        code: "too_many_requests",
+        detail: `An account sends up to ${String(most)} enquiries ${of}.`,
+        retry_after_s: Math.ceil((freeAt - now) / 1_000),
+      };
+  }
+  return undefined;
+}
+
+/** A field left out is null. */
+const stored = ({ name, message, ...rest }: EnquiryForm) => ({
+  name,
+  message,
+  phone: rest.phone || null,
+  email: rest.email || null,
+  line: rest.line || null,
+  preferred_time: rest.preferred_time || null,
+});
+
+/** Of a home that is gone since, only the text is left to compare. */
+function isSame(row: EnquiryRow, propertyId: string, form: EnquiryForm): boolean {
+  const texts = stored(form);
+  const keys = ["name", "message", "phone", "email", "line", "preferred_time"] as const;
+  const isSameHome = row.listing_id === null || String(row.listing_id) === propertyId;
+  return isSameHome && keys.every((key) => row[key] === texts[key]);
+}

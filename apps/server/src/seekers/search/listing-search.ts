@@ -1,0 +1,90 @@
+import { administrativeArea, locate, nearestStation } from "@propertyvr/gazetteer";
+import { fail, ok } from "@propertyvr/vocabulary";
+import type pg from "pg";
+import { contactOf } from "../../stock/listings/listing-contact.ts";
+import { listingDetail } from "../../stock/listings/listing-detail.ts";
+import { listingStore } from "../../stock/listings/listing-store.ts";
+import { type PlaceNames, STATION_WITHIN_M } from "../../stock/listings/place-names.ts";
+import { whileAvailable } from "./while-available.ts";
+import { homeDistance } from "./home-distance.ts";
+import type { ListingSearch } from "./listing-search-port.ts";
+import { offerStore } from "./offer-store.ts";
+import { relaxSearch } from "./relax-search.ts";
+import { countListings, searchListings } from "./search-listings.ts";
+
+/** The gazetteer, as cards and details ask it. */
+export const PLACE_NAMES: PlaceNames = {
+  areaName: administrativeArea,
+  nearestStation(point, kind) {
+    const nearest = nearestStation(point, kind === "transit" ? undefined : kind);
+    if (nearest === null || nearest.metres > STATION_WITHIN_M) return undefined;
+    const { place, metres } = nearest;
+    const line = place.network?.toUpperCase() ?? "";
+    return { name: `${line} ${place.name}`, nameTh: `${line} ${place.nameTh}`, metres };
+  },
+};
+
+/**
+ * The listing search over a database: criteria are put on the map by the
+ * gazetteer, found by `offer-search.ts`, and shown as cards.
+ * @param reportFault hears why the database could not answer; nothing by default
+ */
+export function createListingSearch(
+  pool: Pick<pg.Pool, "query">,
+  reportFault: (error: unknown) => void = () => {},
+): ListingSearch {
+  const ports = { ...offerStore(pool), names: PLACE_NAMES };
+  const listings = listingStore(pool);
+  return {
+    async search(request) {
+      const { wanted, targets, impliedWithinM, unplaced } = locate(
+        request.criteria,
+        request.placeRefs,
+        request,
+      );
+      const { niceToHave, page, pageSize, language, text } = request;
+      const sort = request.sort ?? request.criteria.sort ?? "best";
+      return whileAvailable(reportFault, async () => {
+        const question = { wanted, targets, niceToHave, sort, page, pageSize, language, text };
+        const found = await searchListings(ports, question);
+        return ok({ ...found, impliedWithinM, unplaced });
+      });
+    },
+    async count({ criteria, placeRefs, text, ...beside }) {
+      const { wanted, unplaced } = locate(criteria, placeRefs, beside);
+      return whileAvailable(reportFault, async () => {
+        const { counts } = await countListings(ports, { wanted, text });
+        return ok({ counts, unplaced });
+      });
+    },
+    async relax(request) {
+      return whileAvailable(reportFault, async () => ok(await relaxSearch(ports, request)));
+    },
+    async getForAssistant(id, language) {
+      return whileAvailable(reportFault, async () => {
+        const row = await listings.findById(id);
+        if (row === undefined || row.expired_at !== null || !row.allow_ai_display)
+          return fail("not_found");
+        const contact = contactOf(row.contact, row.website_url);
+        return ok({ ...listingDetail(row, language, PLACE_NAMES), contact });
+      });
+    },
+    async distanceTo({ listingId, ...asked }) {
+      return whileAvailable(reportFault, async () => {
+        const row = await listings.findById(listingId);
+        if (row === undefined || row.expired_at !== null || !row.allow_ai_display)
+          return fail("not_found");
+        const { point } = listingDetail(row, asked.language, PLACE_NAMES);
+        return ok(homeDistance(point && { point, precisionM: row.point_precision_m }, asked));
+      });
+    },
+    async get(id, language) {
+      return whileAvailable(reportFault, async () => {
+        const row = await listings.findById(id);
+        if (row === undefined) return fail("not_found");
+        if (row.expired_at !== null) return fail("expired");
+        return ok(listingDetail(row, language, PLACE_NAMES));
+      });
+    },
+  };
+}

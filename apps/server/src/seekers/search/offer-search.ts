@@ -1,0 +1,251 @@
+import type {
+  Amenity,
+  Deal,
+  NearestKind,
+  Point,
+  SearchCounts,
+  SearchSort,
+  Wanted,
+} from "@propertyvr/vocabulary";
+import { DEAL_CODES } from "../../stock/listings/offer-codes.ts";
+import {
+  dealsOf,
+  distanceSql,
+  oncePerHome,
+  plainConditions,
+  statedCondition,
+  statedOf,
+} from "./offer-conditions.ts";
+import { whereabouts, type Shape } from "./offer-shapes.ts";
+import { SqlValues, statement, type Statement } from "./sql-values.ts";
+
+/** What is searched: what fits, and the words a title must hold. */
+export interface OfferQuery {
+  readonly wanted: Wanted;
+  /** A tsquery of words that all must stand in the title; undefined without. */
+  readonly titleQuery?: string | undefined;
+  /** In the order "best", homes that state more of these come first. */
+  readonly niceToHave?: readonly Amenity[] | undefined;
+  /** Spots that "nearest" is measured to, beside the nearest of a kind that `wanted` asks for. */
+  readonly targets?: readonly Point[] | undefined;
+}
+
+export type Counts = Omit<SearchCounts, "all_sample">;
+
+export interface FittingCounts {
+  readonly all: Counts;
+  /** Of them, the samples. */
+  readonly samples: Counts;
+}
+
+/** Which stretch of the homes, in which order. */
+export interface OfferPage {
+  readonly sort: SearchSort;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface OfferStatement extends Statement {
+  readonly shape: Shape | "text";
+}
+
+/**
+ * Counts of what fits, and of the samples in it: columns total, rent, sale, stated
+ * and each again with samples_ before it. undefined: nothing can fit (a price a night).
+ */
+export function countOffers(query: OfferQuery): OfferStatement | undefined {
+  const sql = new SqlValues();
+  const from = fittingOffers(query, sql);
+  if (from === undefined) return undefined;
+  return { ...statement(countsSql(query, from, sql), sql), shape: from.shape };
+}
+
+/**
+ * Counts and page in one trip: the columns of `countOffers` on every row, and deal, place
+ * (from 1) and `columns` of the page's homes in order, null on the only row where the page is empty. Where a real
+ * home fits, no sample is on the page. The wide rows `l` are joined last, and only
+ * for the homes of the page.
+ * @param columns what is read of `l`
+ */
+export function searchOffers(
+  query: OfferQuery,
+  page: OfferPage,
+  columns: string,
+): OfferStatement | undefined {
+  const sql = new SqlValues();
+  const from = fittingOffers(query, sql);
+  if (from === undefined) return undefined;
+  const counts = countsSql(query, from, sql);
+  const text = `with counts as materialized (${counts}),
+page as materialized (${pageSql({ query, page, from }, sql)})
+select counts.*, page.deal, page.place, ${columns}
+from counts left join (page join listings l on l.id = page.listing_id) on true
+order by page.place`;
+  return { ...statement(text, sql), shape: from.shape };
+}
+
+type Conditions = readonly (string | undefined)[];
+
+function countsSql({ wanted }: OfferQuery, from: FittingOffers, sql: SqlValues): string {
+  const once = oncePerHome(wanted, sql);
+  const stated = statedCondition(wanted, sql);
+  const deals = dealsOf(wanted);
+  const byDeal = (deal: Deal): Conditions => {
+    if (!deals.includes(deal)) return ["false"];
+    return deals.length === 1 ? [] : [`deal = ${DEAL_CODES[deal]}`];
+  };
+  const counted: Readonly<Record<keyof Counts, Conditions>> = {
+    total: [once],
+    rent: byDeal("rent"),
+    sale: byDeal("sale"),
+    stated: [once, stated],
+  };
+  const columns = Object.entries(counted).flatMap(([name, conditions]) => [
+    `${counting(conditions)} as ${name}`,
+    `${counting([...conditions, "is_sample"])} as samples_${name}`,
+  ]);
+  return `select ${columns.join(",\n  ")}\nfrom ${from.text}`;
+}
+
+/** The server computes equal expressions once, so what is counted twice costs once. */
+function counting(conditions: Conditions): string {
+  const said = conditions.filter((condition) => condition !== undefined);
+  if (said.includes("false")) return "0";
+  return said.length === 0
+    ? "count(*)::int"
+    : `(count(*) filter (where ${said.join(" and ")}))::int`;
+}
+
+interface PageParts {
+  readonly query: OfferQuery;
+  readonly page: OfferPage;
+  readonly from: FittingOffers;
+}
+
+/** Columns listing_id, deal and place (from 1) of the narrow table; knows `counts`. */
+function pageSql({ query, page, from }: PageParts, sql: SqlValues): string {
+  const once = oncePerHome(query.wanted, sql);
+  const conditions = ["(not is_sample or (select total = samples_total from counts))"];
+  if (once !== undefined) conditions.push(once);
+  const order = orderOf(query, page.sort, sql);
+  const limit = sql.add(page.limit, "int");
+  const offset = sql.add(page.offset, "int");
+  return `select listing_id, deal, row_number() over () as place from (
+  select listing_id, deal from ${from.text}
+  where ${conditions.join(" and ")}
+  order by ${order.join(", ")} limit ${limit} offset ${offset}) page`;
+}
+
+const READ_COLUMNS = [
+  "listing_id",
+  "deal",
+  "is_sample",
+  "has_other",
+  "created_at",
+  "price",
+  "other_price",
+  "area_sqm",
+  "land_sqm",
+  "lat",
+  "lon",
+  "traits_yes",
+  "nearest_bts_m",
+  "nearest_mrt_m",
+  "nearest_arl_m",
+  "nearest_srt_m",
+  "nearest_transit_m",
+  "nearest_school_m",
+  "nearest_beach_m",
+  "nearest_mall_m",
+  "nearest_hospital_m",
+  "nearest_airport_m",
+].join(", ");
+
+interface FittingOffers {
+  readonly text: string;
+  readonly shape: Shape | "text";
+}
+
+/** A from-clause of the offers that fit; the planner takes only the columns that are used. */
+function fittingOffers(query: OfferQuery, sql: SqlValues): FittingOffers | undefined {
+  const { wanted, titleQuery } = query;
+  if (dealsOf(wanted).length === 0) return undefined;
+  const plain = plainConditions(wanted, sql);
+  const where = whereabouts(wanted, sql);
+  const text =
+    titleQuery === undefined
+      ? []
+      : [
+          `listing_id in (select id from listings where title_words @@ ${sql.add(titleQuery, "tsquery")})`,
+        ];
+  const branches = where.branches.map(
+    (branch) =>
+      `select ${READ_COLUMNS} from offers where ${[...plain, ...branch, ...text].join("\n  and ")}`,
+  );
+  return {
+    text: `(${branches.join("\n  union all ")}) fitting`,
+    shape: titleQuery === undefined ? where.shape : "text",
+  };
+}
+
+/** Every order ends in the id, so that pages never overlap. */
+function orderOf(query: OfferQuery, sort: SearchSort, sql: SqlValues): string[] {
+  const { wanted } = query;
+  const newest = ["created_at desc", "listing_id desc"];
+  // Values are added as the text is built: what is not used must not be added.
+  const nearest = () => {
+    const distance = distanceOf(query, sql);
+    return distance === undefined ? newest : [`${distance} nulls last`, ...newest];
+  };
+  switch (sort) {
+    case "cheapest":
+      return ["price nulls last", "listing_id desc"];
+    case "expensive":
+      return ["price desc nulls last", "listing_id desc"];
+    case "newest":
+      return newest;
+    case "largest":
+      return [...sizesOf(wanted).map((size) => `${size} desc nulls last`), "listing_id desc"];
+    case "nearest":
+      return nearest();
+    case "best": {
+      const stated = statedCondition(wanted, sql);
+      const wished = statedOf(query.niceToHave ?? [], sql);
+      const first = [stated, wished].filter((order) => order !== undefined);
+      return [...first.map((order) => `${order} desc`), ...titleRank(query, sql), ...nearest()];
+    }
+  }
+}
+
+/** Ranking reads a title a home; beyond this many the usual order is as good. */
+const RANKED_AT_MOST = 1_000;
+
+/** The larger the part of its title the words are, the sooner a home comes. */
+function titleRank({ titleQuery }: OfferQuery, sql: SqlValues): string[] {
+  if (titleQuery === undefined) return [];
+  const words = sql.add(titleQuery, "tsquery");
+  return [
+    `case when (select total from counts) <= ${RANKED_AT_MOST} then
+      (select ts_rank(title_words, ${words}, 2) from listings where id = listing_id) end desc nulls last`,
+  ];
+}
+
+/** Land is as large as its plot, a home as its floor. */
+const sizesOf = ({ types }: Wanted): readonly string[] =>
+  types.length === 1 && types[0] === "land" ? ["land_sqm", "area_sqm"] : ["area_sqm", "land_sqm"];
+
+/** Metres to the nearest of everything asked to be near; undefined where nothing was. */
+function distanceOf({ wanted, targets = [] }: OfferQuery, sql: SqlValues): string | undefined {
+  const distances = [
+    ...targets.map((target) => distanceSql(target, sql)),
+    ...nearestAsked(wanted).map((kind) => `nearest_${kind}_m`),
+  ];
+  return distances.length === 0 ? undefined : `least(${distances.join(", ")})`;
+}
+
+/** The kinds of which the nearest one, whichever it is, was asked for. */
+export const nearestAsked = (wanted: Wanted): readonly NearestKind[] => [
+  ...new Set(
+    wanted.near.flat().flatMap((target) => (target.kind === "nearest" ? [target.nearest] : [])),
+  ),
+];

@@ -1,0 +1,133 @@
+import type { Area, NearTarget, Wanted } from "@propertyvr/vocabulary";
+import { cellsOfAll, type Circle } from "../../stock/listings/grid.ts";
+import { anyOf, isNearAny, isOneOf, liesIn } from "./offer-conditions.ts";
+import type { SqlValues } from "./sql-values.ts";
+
+/**
+ * How a search finds its way into `offers`. Each shape has an index of the
+ * migration that covers it and a test that reads its plan.
+ */
+export type Shape =
+  "district" | "province" | "radius" | "areas_and_radius" | "nearest" | "everywhere";
+
+export interface Whereabouts {
+  readonly shape: Shape;
+  /** Conditions on place; a home fits when all of one branch hold, and never two branches at once. */
+  readonly branches: readonly (readonly string[])[];
+}
+
+/** Beyond this many squares a list of keys costs more than it saves. */
+const CELLS_AT_MOST = 3_000;
+
+export function whereabouts(wanted: Wanted, sql: SqlValues): Whereabouts {
+  const near = wanted.near.map((group) => isNearAny(group, sql));
+  const circles = wanted.areas.filter((area) => area.kind === "circle");
+  const admin = wanted.areas.filter((area) => area.kind !== "circle");
+  const cells = commonCells(wanted);
+  if (cells !== undefined) {
+    const areas = wanted.areas.length === 0 ? [] : [anyArea(wanted.areas, sql)];
+    return one("radius", [`cell = any(${sql.add(cells, "int[]")})`, ...areas, ...near]);
+  }
+  if (admin.length > 0 && circles.length > 0) {
+    const inAdmin = adminConditions(admin, sql);
+    const inCircles = [...cellKeys(circles, sql), anyArea(circles, sql)];
+    const notInAdmin = `(${inAdmin.conditions.join(" and ")}) is not true`;
+    return {
+      shape: "areas_and_radius",
+      branches: [
+        [...inAdmin.conditions, ...near],
+        [...inCircles, notInAdmin, ...near],
+      ],
+    };
+  }
+  if (admin.length > 0) {
+    const { shape, conditions } = adminConditions(admin, sql);
+    return one(shape, [...conditions, ...near]);
+  }
+  const wide = circles.length > 0 ? [anyArea(circles, sql)] : [];
+  return one(near.length > 0 ? "nearest" : "everywhere", [...wide, ...near]);
+}
+
+/** The same as one list of conditions, without the keys that lead into an index. */
+export const placeConditions = ({ areas, near }: Wanted, sql: SqlValues): readonly string[] => [
+  ...(areas.length === 0 ? [] : [anyArea(areas, sql)]),
+  ...near.map((group) => isNearAny(group, sql)),
+];
+
+const one = (shape: Shape, conditions: readonly string[]): Whereabouts => ({
+  shape,
+  branches: [conditions],
+});
+
+const anyArea = (areas: readonly Area[], sql: SqlValues): string =>
+  anyOf(areas.map((area) => liesIn(area, sql)));
+
+/**
+ * The squares every home that fits lies in: what all-circle areas and each group of
+ * named spots have in common. undefined where nothing asked for can be said in squares.
+ */
+function commonCells(wanted: Wanted): readonly number[] | undefined {
+  const groups = [
+    ...(wanted.areas.length > 0 && wanted.areas.every((area) => area.kind === "circle")
+      ? [wanted.areas.flatMap(circleOf)]
+      : []),
+    ...wanted.near.filter(isAllSpots).map((group) => group.flatMap(circlesOf)),
+  ];
+  let common: readonly number[] | undefined;
+  for (const circles of groups) {
+    const cells = cellsOfAll(circles, CELLS_AT_MOST);
+    if (cells === undefined) continue;
+    if (common === undefined) common = cells;
+    else {
+      const own = new Set(cells);
+      common = common.filter((cell) => own.has(cell));
+    }
+  }
+  return common;
+}
+
+const circleOf = (area: Area): Circle[] =>
+  area.kind === "circle" ? [{ center: area.center, radiusM: area.radiusM }] : [];
+
+const isAllSpots = (group: readonly NearTarget[]): boolean =>
+  group.every((target) => target.kind === "spots");
+
+const circlesOf = (target: NearTarget): Circle[] =>
+  target.kind === "spots"
+    ? target.spots.map((center) => ({ center, radiusM: target.withinM }))
+    : [];
+
+function cellKeys(circles: readonly Area[], sql: SqlValues): string[] {
+  const cells = cellsOfAll(circles.flatMap(circleOf), CELLS_AT_MOST);
+  return cells === undefined ? [] : [`cell = any(${sql.add(cells, "int[]")})`];
+}
+
+/** A sub-district's code begins with its district's, that with its province's (a check of the table). */
+function adminConditions(
+  areas: readonly Area[],
+  sql: SqlValues,
+): { shape: "district" | "province"; conditions: string[] } {
+  const codes = (kind: "province" | "district" | "subdistrict") =>
+    areas.flatMap((area) => (area.kind === kind ? [area.code] : []));
+  const provinces = codes("province");
+  const districts = codes("district");
+  const subdistricts = codes("subdistrict");
+  const outer = (all: readonly number[], size: number) =>
+    all.map((code) => Math.floor(code / size));
+  if (provinces.length === 0) {
+    const keys = [...new Set([...districts, ...outer(subdistricts, 100)])];
+    const exact = subdistricts.length === 0 ? [] : [anyArea(areas, sql)];
+    return {
+      shape: "district",
+      conditions: [isOneOf("district_code", keys, sql), ...exact],
+    };
+  }
+  const keys = [
+    ...new Set([...provinces, ...outer(districts, 100), ...outer(subdistricts, 10_000)]),
+  ];
+  const exact = provinces.length === areas.length ? [] : [anyArea(areas, sql)];
+  return {
+    shape: "province",
+    conditions: [isOneOf("province_code", keys, sql), ...exact],
+  };
+}

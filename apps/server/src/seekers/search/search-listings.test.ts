@@ -1,0 +1,241 @@
+import { WANT_ANYTHING, type Wanted } from "@propertyvr/vocabulary";
+import { describe, expect, it } from "vitest";
+import type { PlaceNames } from "../../stock/listings/place-names.ts";
+import type { ShownCardRow } from "../../stock/listings/stored-listing.ts";
+import { amenityBit, tenureBit } from "../../stock/listings/offer-codes.ts";
+import type { Counts, FittingCounts, OfferPage, OfferQuery } from "./offer-search.ts";
+import {
+  searchListings,
+  sortFor,
+  type SearchPorts,
+  type SearchRequest,
+} from "./search-listings.ts";
+
+const WANTED: Wanted = { ...WANT_ANYTHING, deal: "rent", types: ["condo"] };
+const ASKED: SearchRequest = {
+  wanted: WANTED,
+  targets: [],
+  sort: "best",
+  page: 1,
+  pageSize: 6,
+  language: "en",
+};
+const ROW: ShownCardRow = {
+  cover: null,
+  id: "7",
+  type: "condo",
+  is_sample: false,
+  status: "available",
+  picture_seed: null,
+  title_en: null,
+  title_th: "คอนโดใกล้สวน",
+  province_code: 10,
+  district_code: 1039,
+  subdistrict_code: null,
+  lat: 13.73,
+  lon: 100.56,
+  point_precision_m: null,
+  address: null,
+  is_for_rent: true,
+  rent_price: 30_000,
+  is_for_sale: true,
+  sale_price: null,
+  bedrooms: 2,
+  bathrooms: null,
+  area_sqm: 55.5,
+  land_sqm: null,
+  website_url: null,
+  last_confirmed_at: new Date(0),
+  created_at: new Date("2026-03-01T00:00:00Z"),
+  amenities_yes: amenityBit("pool"),
+  amenities_no: amenityBit("gym"),
+  tenure_yes: 0,
+  tenure_no: 0,
+  nearest_bts_m: 450,
+  nearest_mrt_m: null,
+  nearest_arl_m: null,
+  nearest_srt_m: null,
+  nearest_transit_m: 450,
+  nearest_school_m: null,
+  nearest_beach_m: null,
+  nearest_mall_m: 900,
+  nearest_hospital_m: null,
+  nearest_airport_m: null,
+};
+
+const names: PlaceNames = {
+  areaName: (code) =>
+    code === 10
+      ? { name: "Bangkok", nameTh: "กรุงเทพมหานคร" }
+      : { name: "Watthana", nameTh: "วัฒนา" },
+  nearestStation: () => ({ name: "Asok", nameTh: "อโศก", metres: 450 }),
+};
+
+const none: Counts = { total: 0, rent: 0, sale: 0, stated: 0 };
+const some = (total: number): Counts => ({ total, rent: total, sale: 0, stated: total });
+
+/** A store with these counts that remembers what it was asked. */
+function store(counts: (query: OfferQuery) => FittingCounts, row: ShownCardRow = ROW) {
+  const asked: { query: OfferQuery; page: OfferPage }[] = [];
+  const ports: SearchPorts = {
+    names,
+    findPage: (query, page) => {
+      asked.push({ query, page });
+      return Promise.resolve({ counts: counts(query), homes: [{ row, deal: "rent" }] });
+    },
+  };
+  return { ports, asked };
+}
+const cardOf = async (asked: Partial<SearchRequest>, row: Partial<ShownCardRow> = {}) => {
+  const { ports } = store(() => ({ all: some(1), samples: none }), { ...ROW, ...row });
+  const [card] = (await searchListings(ports, { ...ASKED, ...asked })).cards;
+  if (card === undefined) throw new Error("no card");
+  return card;
+};
+
+describe("samples and real homes", () => {
+  const countsOf = async (counts: FittingCounts) =>
+    (await searchListings(store(() => counts).ports, ASKED)).counts;
+
+  it("never mix: where a real home fits, samples do not count", async () => {
+    const counts = { all: some(40), samples: some(39) };
+    expect(await countsOf(counts)).toEqual({ ...some(1), all_sample: false });
+  });
+
+  it("are said to be samples when nothing else fits", async () => {
+    const counts = { all: some(3), samples: some(3) };
+    expect(await countsOf(counts)).toEqual({ ...some(3), all_sample: true });
+  });
+
+  it("are neither when nothing fits at all", async () => {
+    expect(await countsOf({ all: none, samples: none })).toEqual({ ...none, all_sample: false });
+  });
+});
+
+describe("the order", () => {
+  it.each(["cheapest", "expensive"] as const)(
+    "is never %s over rents and sale prices together",
+    (sort) => {
+      expect(sortFor({ ...ASKED, sort, wanted: { ...WANTED, deal: null } })).toBe("newest");
+      expect(sortFor({ ...ASKED, sort })).toBe(sort);
+    },
+  );
+
+  it("may be by price where the price asked for can only be a rent", () => {
+    const price = { per: "month" as const, max: 20_000 };
+    const wanted = { ...WANTED, deal: null, price };
+    expect(sortFor({ ...ASKED, sort: "cheapest", wanted })).toBe("cheapest");
+  });
+
+  it("is nearest only where something was asked to be near", () => {
+    expect(sortFor({ ...ASKED, sort: "nearest" })).toBe("newest");
+    const near: Wanted["near"] = [[{ kind: "nearest", nearest: "bts", withinM: 800 }]];
+    expect(sortFor({ ...ASKED, sort: "nearest", wanted: { ...WANTED, near } })).toBe("nearest");
+  });
+});
+
+describe("words of the title", () => {
+  it("narrow the search where a fitting home has them", async () => {
+    const { ports, asked } = store((query) => ({
+      all: some(query.titleQuery === undefined ? 90 : 2),
+      samples: none,
+    }));
+    const found = await searchListings(ports, { ...ASKED, text: "Lumpini Suite" });
+    expect(found).toMatchObject({ counts: { total: 2 }, textMatched: true });
+    expect(asked[0]?.query.titleQuery).toBe("'lumpini' & 'suite'");
+  });
+
+  it("narrow alone only as a project's name, for many titles praise in the same word", async () => {
+    const { ports, asked } = store(() => ({ all: some(2), samples: none }));
+    await searchListings(ports, { ...ASKED, text: "lovely" });
+    expect(asked[0]?.query.titleQuery).toBe("'lovely':A");
+  });
+
+  it("are left out where no fitting home has them", async () => {
+    const { ports } = store((query) => ({
+      all: query.titleQuery === undefined ? some(90) : none,
+      samples: none,
+    }));
+    const found = await searchListings(ports, { ...ASKED, text: "with good vibes" });
+    expect(found).toMatchObject({ counts: { total: 90 }, textMatched: false });
+  });
+});
+
+describe("a page", () => {
+  it("begins where the one before ends", async () => {
+    const { ports, asked } = store(() => ({ all: some(60), samples: none }));
+    await searchListings(ports, { ...ASKED, page: 3, pageSize: 12 });
+    expect(asked[0]?.page).toEqual({ sort: "best", offset: 24, limit: 12 });
+  });
+});
+
+describe("a card", () => {
+  it("has its title in the other language, marked, where it has none in the one asked for", async () => {
+    expect(await cardOf({})).toMatchObject({ title: "คอนโดใกล้สวน", title_language: "th" });
+    expect(await cardOf({}, { title_en: "By the park" })).toMatchObject({
+      title: "By the park",
+      title_language: "en",
+    });
+  });
+
+  it("names district and province in the language asked for", async () => {
+    expect((await cardOf({})).location).toBe("Watthana, Bangkok");
+    expect(await cardOf({ language: "th" })).toMatchObject({
+      location: "วัฒนา กรุงเทพมหานคร",
+      location_language: "th",
+    });
+  });
+
+  it("says which of the things asked for are not stated, and not those that are", async () => {
+    const wanted: Wanted = {
+      ...WANTED,
+      amenities: ["pool", "pet_friendly"],
+      tenure: "foreign_quota",
+    };
+    expect((await cardOf({ wanted })).unknown).toEqual(["pet_friendly", "foreign_quota"]);
+    const tenure_yes = tenureBit("foreign_quota");
+    expect((await cardOf({ wanted }, { tenure_yes })).unknown).toEqual(["pet_friendly"]);
+  });
+
+  it("tells the price under the deal it was found by and the other offer beside it", async () => {
+    expect(await cardOf({})).toMatchObject({
+      deal: "rent",
+      price: 30_000,
+      other_offer: { deal: "sale", price: null },
+    });
+    expect((await cardOf({}, { is_for_sale: false })).other_offer).toBeNull();
+  });
+
+  it("opens the partner's page, or ours where there is none a browser should open", async () => {
+    expect((await cardOf({})).websiteUrl).toBe("/property/7");
+    const partner = "https://homes.example/7?a=1";
+    expect((await cardOf({}, { website_url: partner })).websiteUrl).toBe(partner);
+    for (const website_url of ["javascript:alert(1)", "data:text/html,x", "http://", " https:"])
+      expect((await cardOf({}, { website_url })).websiteUrl).toBe("/property/7");
+  });
+
+  it("shows a drawn picture for a sample and none for a home without a photo", async () => {
+    expect(await cardOf({})).toMatchObject({ image: null, image_alt: null });
+    const drawn = await cardOf({ language: "th" }, { picture_seed: 5, is_sample: true });
+    expect(drawn.image).toBe("/api/properties/7/picture");
+    expect(drawn.image_alt?.language).toBe("th");
+  });
+
+  it("tells how far the nearest of the spots asked for is, and its name", async () => {
+    const targets = [
+      { name: "Nana", nameTh: "นานา", point: { lat: 13.7405, lon: 100.5553 } },
+      { name: "Asok", nameTh: "อโศก", point: { lat: 13.7369, lon: 100.5602 } },
+    ];
+    const { distance } = await cardOf({ targets, language: "th" });
+    expect(distance?.to).toEqual({ text: "อโศก", language: "th" });
+    expect(distance?.metres).toBeGreaterThan(700);
+    expect(distance?.metres).toBeLessThan(800);
+  });
+
+  it("names the station where any would do", async () => {
+    const near: Wanted["near"] = [[{ kind: "nearest", nearest: "transit", withinM: 1_000 }]];
+    const { distance } = await cardOf({ wanted: { ...WANTED, near } });
+    expect(distance).toEqual({ to: { text: "Asok", language: "en" }, metres: 450 });
+    expect((await cardOf({})).distance).toBeNull();
+  });
+});

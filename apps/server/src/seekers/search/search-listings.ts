@@ -1,0 +1,131 @@
+import type {
+  Amenity,
+  Deal,
+  Language,
+  ListingCard,
+  SearchCounts,
+  SearchSort,
+  Wanted,
+} from "@propertyvr/vocabulary";
+import type { ShownCardRow } from "../../stock/listings/stored-listing.ts";
+import { titleQuery } from "../../stock/listings/title-words.ts";
+import { listingCard } from "./listing-card.ts";
+import { dealsOf } from "./offer-conditions.ts";
+import type { FittingCounts, OfferPage, OfferQuery } from "./offer-search.ts";
+import type { PlaceNames, SearchTarget } from "../../stock/listings/place-names.ts";
+
+export interface SearchRequest {
+  readonly wanted: Wanted;
+  readonly targets: readonly SearchTarget[];
+  readonly niceToHave?: readonly Amenity[] | undefined;
+  readonly sort: SearchSort;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly language: Language;
+  /** Words that narrow by title where some fitting home's title holds them all. */
+  readonly text?: string | undefined;
+}
+
+export interface SearchPage {
+  readonly counts: SearchCounts;
+  readonly cards: readonly ListingCard[];
+  readonly sort: SearchSort;
+  readonly textMatched: boolean;
+}
+
+/** Counts what fits and reads one page of it, narrowed by words of the title where any home has them. */
+export async function searchListings(
+  ports: SearchPorts,
+  request: SearchRequest,
+): Promise<SearchPage> {
+  const sort = sortFor(request);
+  const { wanted, targets, niceToHave, pageSize } = request;
+  const query: OfferQuery = { wanted, niceToHave, targets: targets.map(({ point }) => point) };
+  const page: OfferPage = { sort, limit: pageSize, offset: (request.page - 1) * pageSize };
+  const { found, textMatched } = await narrowedByText(query, request.text, (asked) =>
+    ports.findPage(asked, page),
+  );
+  const setting = { ...request, names: ports.names };
+  return {
+    counts: countsOf(found.counts),
+    cards: found.homes.map(({ row, deal }) => listingCard(row, deal, setting)),
+    sort,
+    textMatched,
+  };
+}
+
+/** What `searchListings` counts for the same wishes, without reading a home. */
+export async function countListings(
+  ports: CountPorts,
+  { wanted, text }: Pick<SearchRequest, "wanted" | "text">,
+): Promise<Pick<SearchPage, "counts" | "textMatched">> {
+  const { found, textMatched } = await narrowedByText({ wanted }, text, async (asked) => ({
+    counts: await ports.countFitting(asked),
+  }));
+  return { counts: countsOf(found.counts), textMatched };
+}
+
+/**
+ * Words narrow by title where some fitting home's title holds them all; else they do not count. A
+ * sample's title does not narrow where a real home fits without them.
+ */
+async function narrowedByText<Found extends { readonly counts: FittingCounts }>(
+  query: OfferQuery,
+  text: string | undefined,
+  find: (query: OfferQuery) => Promise<Found>,
+): Promise<{ readonly found: Found; readonly textMatched: boolean }> {
+  const words = text === undefined ? undefined : titleQuery(text);
+  const narrowed = words === undefined ? undefined : await find({ ...query, titleQuery: words });
+  if (narrowed !== undefined && hasReal(narrowed.counts))
+    return { found: narrowed, textMatched: true };
+  const found = await find(query);
+  return narrowed === undefined || narrowed.counts.all.total === 0 || hasReal(found.counts)
+    ? { found, textMatched: false }
+    : { found: narrowed, textMatched: true };
+}
+
+const hasReal = ({ all, samples }: FittingCounts): boolean => all.total > samples.total;
+
+/**
+ * Rents and sale prices are never put in one order, and "nearest" needs something
+ * to be near: the newest come first where the order asked for cannot be given.
+ */
+export function sortFor({
+  sort,
+  wanted,
+  targets,
+}: Pick<SearchRequest, "sort" | "wanted" | "targets">): SearchSort {
+  const isByPrice = sort === "cheapest" || sort === "expensive";
+  if (isByPrice && dealsOf(wanted).length > 1) return "newest";
+  const hasTarget = targets.length > 0 || wanted.near.length > 0;
+  return sort === "nearest" && !hasTarget ? "newest" : sort;
+}
+
+/** Where a real home fits, samples do not count; where none does, they alone are counted. */
+function countsOf({ all, samples }: FittingCounts): SearchCounts {
+  if (!hasReal({ all, samples })) return { ...all, all_sample: all.total > 0 };
+  return {
+    total: all.total - samples.total,
+    rent: all.rent - samples.rent,
+    sale: all.sale - samples.sale,
+    stated: all.stated - samples.stated,
+    all_sample: false,
+  };
+}
+
+export interface FoundPage {
+  readonly counts: FittingCounts;
+  readonly homes: readonly { readonly row: ShownCardRow; readonly deal: Deal }[];
+}
+
+export interface SearchPorts {
+  /** Counts all that fits, samples told apart; where a real home fits, the page holds no sample. */
+  findPage(query: OfferQuery, page: OfferPage): Promise<FoundPage>;
+  readonly names: PlaceNames;
+}
+
+export interface CountPorts {
+  /** Counts all that fits, samples told apart. */
+  countFitting(query: OfferQuery): Promise<FittingCounts>;
+}
