@@ -107,7 +107,10 @@ export default {
     {
       name: "one-place-reads-the-environment",
       severity: "error",
-      from: { path: "^apps/server/src", pathNot: "\\.test\\.ts$|^apps/server/src/(main|platform/config/)" },
+      from: {
+        path: "^apps/server/src",
+        pathNot: "\\.test\\.ts$|^apps/server/src/(main|platform/config/)",
+      },
       to: { path: "^apps/server/src/platform/config/read-env\\.ts$" },
     },
     {

@@ -64,7 +64,7 @@ const QUESTIONS: readonly (readonly [ask: string, where: string])[] = [
 
 const fixture = new URL("../../../../../packages/ingest/fixtures/metro-sale.csv", import.meta.url);
 const realFile = new URL(
-  "../../../../../shared/data/open/bkk_metro_sale_2023/train_sale_listings.csv.gz",
+  "../../../../../../shared/data/open/bkk_metro_sale_2023/train_sale_listings.csv.gz",
   import.meta.url,
 );
 const readBytes = (file: URL): Buffer =>
