@@ -139,6 +139,10 @@ it(
     const message = "2 bedroom condo near BTS Asok under 40k a month";
     const answer = await post(origin, `/api/chats/${chat.id}/messages`, { message }, headers);
     expect(await answer.text()).toMatch(/"total":[1-9]/);
+    const { rowCount: days } = await fresh.pool.query(
+      "select from pg_inherits where inhparent = 'usage_minutes'::regclass",
+    );
+    expect(days).toBeGreaterThan(3);
     product.child.kill("SIGTERM");
     expect(await product.ended).toBe(0);
     await fresh.close();

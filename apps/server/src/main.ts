@@ -30,7 +30,7 @@ import { readableLine } from "./platform/operations/readable-log.ts";
 import { stopOnSignal } from "./platform/operations/stop-on-signal.ts";
 import { UnreachableError, whenReachable } from "./platform/operations/when-reachable.ts";
 import { loadSampleOnce } from "./stock/sample/load-sample.ts";
-import { startKeepingLogDays } from "./partners/usage/keep-log-days.ts";
+import { keepFirstLogDays, startKeepingLogDays } from "./partners/usage/keep-log-days.ts";
 
 /** What may keep us from starting and says itself what to do; anything else is a fault. */
 const FOR_PEOPLE = [
@@ -127,6 +127,7 @@ const prepare = async (deps: AppDeps, isSecretNew: boolean): Promise<AdminOffer>
     earlier: config.oldSecretKeys,
     isNew: isSecretNew,
   });
+  await keepFirstLogDays(database.pool, clock.now());
   if (config.loadsSampleHomes) {
     const count = await loadSampleOnce(database.pool, clock.now(), { file: SAMPLE_HOMES });
     if (count > 0) say(`Loaded ${String(count)} sample homes; they are marked everywhere.`);

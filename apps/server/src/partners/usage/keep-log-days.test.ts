@@ -1,7 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { createTestDatabase, type TestDatabase } from "@propertyvr/database/testing";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { keepLogDays, startKeepingLogDays } from "./keep-log-days.ts";
+import type { RecordedRequest } from "../../platform/http/key-ports.ts";
+import { keepFirstLogDays, keepLogDays, startKeepingLogDays } from "./keep-log-days.ts";
+import { MinuteSums } from "./minute-sums.ts";
+import { countedSince, writeBatch, type Batch } from "./request-log-store.ts";
+import { countMinutes } from "./usage-store.ts";
 
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 0, 5, 9);
@@ -36,6 +41,34 @@ const insert = async (...at: readonly number[]): Promise<void> => {
       [new Date(ms), KEY],
     );
   }
+};
+/** A request of that moment, as the log writes it. */
+const batchAt = (ms: number): Batch => {
+  const line: RecordedRequest = {
+    at: new Date(ms),
+    keyId: KEY,
+    elapsedMs: 1,
+    bytesIn: 0,
+    bytesOut: 0,
+    status: 200,
+    isCounted: true,
+    method: "GET",
+    route: "/",
+    requestId: "r",
+    problem: undefined,
+    network: "192.0.2.1",
+    userAgent: undefined,
+  };
+  const sums = new MinuteSums();
+  sums.add(line, true);
+  return { number: 1, lines: [line], minutes: sums.list() };
+};
+/** Connections to this database that wait for a lock. */
+const waiting = async (): Promise<number> => {
+  const { rowCount } = await database.pool.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rowCount ?? 0;
 };
 const where = async (): Promise<readonly string[]> => {
   const { rows } = await database.pool.query<{ name: string }>(
@@ -115,6 +148,74 @@ describe("the days of the request log", () => {
     reader.release();
     await keep();
     expect(await where()).toEqual(["20260105"]);
+  });
+
+  it.each(["request_log", "usage_minutes"] as const)(
+    "whoever reads or writes %s while its rows get their day misses none and fails at nothing",
+    async (table) => {
+      const { pool } = database;
+      await insert(NOW);
+      // Makes the move wait in its middle: it may not create a table that somebody else may yet keep.
+      const other = await pool.connect();
+      await other.query("begin");
+      await other.query(`create table ${table}_20260105 ()`);
+      const moving = keepLogDays(pool, new Date(NOW), { lockTimeoutMs: 60_000 });
+      await expect.poll(waiting).toBe(1);
+      const reading =
+        table === "request_log"
+          ? countedSince(pool, KEY, new Date(NOW - 1)).then(({ length }) => length)
+          : countMinutes(pool, KEY, new Date(NOW));
+      await expect.poll(waiting).toBe(2);
+      const writing = writeBatch(
+        pool,
+        { id: randomUUID(), startedAt: new Date(NOW) },
+        batchAt(NOW),
+      );
+      await expect.poll(waiting).toBe(3);
+      await other.query("rollback");
+      other.release();
+      await moving;
+      expect(await reading).toBeGreaterThanOrEqual(1);
+      await writing;
+      expect(await where()).toEqual(["20260105"]);
+      expect((await countedSince(pool, KEY, new Date(NOW - 1))).length).toBe(2);
+      expect(await countMinutes(pool, KEY, new Date(NOW))).toBe(2);
+    },
+  );
+
+  it("a batch that another program's move refuses is written once more", async () => {
+    const { pool } = database;
+    await insert(NOW);
+    const mover = await pool.connect();
+    await mover.query("begin");
+    await mover.query("lock table request_log_default in access exclusive mode");
+    const writing = writeBatch(pool, { id: randomUUID(), startedAt: new Date(NOW) }, batchAt(NOW));
+    await expect.poll(waiting).toBe(1);
+    await mover.query("create table request_log_20260105 (like request_log including defaults)");
+    await mover.query(
+      `with moved as (delete from request_log_default returning *)
+       insert into request_log_20260105 select * from moved`,
+    );
+    await mover.query(
+      `alter table request_log attach partition request_log_20260105
+       for values from ('2026-01-05T00:00:00Z') to ('2026-01-06T00:00:00Z')`,
+    );
+    await mover.query("commit");
+    mover.release();
+    await writing;
+    expect((await countedSince(pool, KEY, new Date(NOW - 1))).length).toBe(2);
+  });
+
+  it("keep no server from starting while somebody holds their table", async () => {
+    const reader = await database.pool.connect();
+    await reader.query("begin");
+    await reader.query("select count(*) from request_log");
+    await keepFirstLogDays(database.pool, new Date(NOW));
+    expect(await partitions()).toEqual(["default"]);
+    await reader.query("commit");
+    reader.release();
+    await keepFirstLogDays(database.pool, new Date(NOW));
+    expect(await partitions()).toContain("20260105");
   });
 
   it("are looked after from the start on", async () => {

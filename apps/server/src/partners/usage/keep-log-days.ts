@@ -34,7 +34,11 @@ const TABLES: readonly DayTable[] = [
  * Makes the days that are to come, gives days to what waited without one, and drops whole days that
  * are older than 30 days. Done twice, or by two servers at once, it changes nothing more.
  */
-export const keepLogDays = async (pool: Pool, now: Date): Promise<void> => {
+export const keepLogDays = async (
+  pool: Pool,
+  now: Date,
+  { lockTimeoutMs = LOCK_TIMEOUT_MS } = {},
+): Promise<void> => {
   const today = startOfDay(now.getTime());
   const oldest = startOfDay(now.getTime() - KEPT_DAYS * DAY_MS);
   const end = new Date(today.getTime() + (DAYS_AHEAD + 1) * DAY_MS);
@@ -44,7 +48,7 @@ export const keepLogDays = async (pool: Pool, now: Date): Promise<void> => {
   );
   for (const table of TABLES)
     await inTransaction(pool, async (client) => {
-      await client.query(`set local lock_timeout = ${String(LOCK_TIMEOUT_MS)}`);
+      await client.query(`set local lock_timeout = ${String(lockTimeoutMs)}`);
       await client.query("select pg_advisory_xact_lock($1)", [DAYS_LOCK]);
       const made = new Set((await listDays(client, table)).map(Number));
       const strays = await listStrayDays(client, table, oldest, end);
@@ -54,6 +58,18 @@ export const keepLogDays = async (pool: Pool, now: Date): Promise<void> => {
       await deleteStrays(client, table, oldest);
       await deleteWriters(client, oldest);
     });
+};
+
+/**
+ * The same before anything is served, so that no request waits for its day. Where somebody holds the
+ * tables, such as a backup, the days are made later.
+ */
+export const keepFirstLogDays = async (pool: Pool, now: Date): Promise<void> => {
+  try {
+    await keepLogDays(pool, now);
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+  }
 };
 
 const startOfDay = (ms: number): Date => new Date(Math.floor(ms / DAY_MS) * DAY_MS);
@@ -87,8 +103,10 @@ export const startKeepingLogDays = (deps: {
   };
 };
 
+const isBusy = (error: unknown): boolean =>
+  (error as { code?: unknown }).code === LOCK_NOT_AVAILABLE;
+
 const tell = (log: Log, error: unknown): void => {
-  const isBusy = (error as { code?: unknown }).code === LOCK_NOT_AVAILABLE;
-  if (isBusy || isDatabaseDown(error)) log.debug({ err: error }, "the log's days wait");
+  if (isBusy(error) || isDatabaseDown(error)) log.debug({ err: error }, "the log's days wait");
   else log.error({ err: error }, "the log's days cannot be kept");
 };

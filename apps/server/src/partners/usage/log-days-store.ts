@@ -46,8 +46,9 @@ export const makeDay = async (client: PoolClient, of: DayTable, day: Date): Prom
   const { table, column } = of;
   const partition = partitionOf(of, day);
   const [from, to] = [day, new Date(day.getTime() + DAY_MS)].map((each) => each.toISOString());
-  // Nobody writes to it between the moving and the attaching.
-  await client.query(`lock table ${table}_default in access exclusive mode`);
+  // The table and all its days: whoever waited for the default partition alone would go on without
+  // the new one, read none of the rows that have moved there and be refused what belongs there.
+  await client.query(`lock table ${table} in access exclusive mode`);
   await client.query(`create table ${partition} (like ${table} including defaults)`);
   await client.query(
     `with moved as (delete from ${table}_default where ${column} >= $1 and ${column} < $2 returning *)

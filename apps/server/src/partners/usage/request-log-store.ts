@@ -16,8 +16,23 @@ export interface Batch {
   readonly minutes: readonly MinuteSum[];
 }
 
-/** Writes a batch with all that follows from it, once: one that is there already is left as it is. */
-export const writeBatch = (pool: Pool, writer: Writer, batch: Batch): Promise<void> =>
+const CHECK_VIOLATION = "23514";
+
+/**
+ * Writes a batch with all that follows from it, once: one that is there already is left as it is. An
+ * older program on the same database may give a day its partition while we wait to write to the
+ * default one, which then takes no rows of that day: the second attempt finds them their place.
+ */
+export const writeBatch = async (pool: Pool, writer: Writer, batch: Batch): Promise<void> => {
+  try {
+    await tryBatch(pool, writer, batch);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== CHECK_VIOLATION) throw error;
+    await tryBatch(pool, writer, batch);
+  }
+};
+
+const tryBatch = (pool: Pool, writer: Writer, batch: Batch): Promise<void> =>
   inTransaction(pool, async (client) => {
     if (!(await enterWriter(client, writer, batch.number))) return;
     // Every writer takes keys in the same order.
