@@ -2,16 +2,18 @@
  * The arrows of the house. Each rule is shown to bite by tools/boundaries/boundaries.test.ts,
  * which plants one violation per rule.
  */
-const domain = "^packages/(vocabulary|gazetteer|understanding|contracts|assistant|ingest)/src";
+const domain =
+  "^packages/(vocabulary|gazetteer|parts|understanding|contracts|assistant|ingest)/src";
 const notTests = { pathNot: "\\.test\\.tsx?$|/testing/" };
 
 /** What a room may know, besides itself. */
 const mayKnow = {
   vocabulary: [],
   gazetteer: ["vocabulary"],
-  contracts: ["vocabulary"],
+  parts: ["vocabulary"],
+  contracts: ["vocabulary", "parts"],
   understanding: ["vocabulary", "gazetteer"],
-  assistant: ["vocabulary", "understanding"],
+  assistant: ["vocabulary", "parts", "understanding"],
   ingest: ["vocabulary", "gazetteer"],
   database: ["vocabulary"],
 };

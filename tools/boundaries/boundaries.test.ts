@@ -28,7 +28,12 @@ const probes: Readonly<Record<string, Files>> = {
     index("understanding"),
     "../../understanding/src/index.ts",
   ),
-  "contracts-knows-only-vocabulary": pair(
+  "parts-knows-only-vocabulary": pair(
+    index("parts"),
+    index("understanding"),
+    "../../understanding/src/index.ts",
+  ),
+  "contracts-knows-only-vocabulary-parts": pair(
     index("contracts"),
     index("gazetteer"),
     "../../gazetteer/src/index.ts",
@@ -38,7 +43,7 @@ const probes: Readonly<Record<string, Files>> = {
     index("contracts"),
     "../../contracts/src/index.ts",
   ),
-  "assistant-knows-only-vocabulary-understanding": pair(
+  "assistant-knows-only-vocabulary-parts-understanding": pair(
     index("assistant"),
     "apps/server/src/x.ts",
     "../../../apps/server/src/x.ts",
