@@ -11,7 +11,7 @@ import {
   type Point,
   type Range,
   type Tenure,
-  type Wanted,
+  type ResolvedCriteria,
 } from "@propertyvr/vocabulary";
 import { KINDS_A_STATUS, ON_REQUEST, TENURE_SHIFT, type Columns } from "./columns.ts";
 
@@ -38,24 +38,29 @@ export type ScanSort = "newest" | "cheapest" | "best";
  * column after the other, each pass over what the one before left. About as fast
  * as one thread of this runtime can look at every home.
  * Everything that fits is counted; the first `limit` in order are named. */
-export function scan(columns: Columns, wanted: Wanted, sort: ScanSort, limit: number): Scanned {
-  const mask = askedMask(wanted.amenities, wanted.tenure);
+export function scan(
+  columns: Columns,
+  resolved: ResolvedCriteria,
+  sort: ScanSort,
+  limit: number,
+): Scanned {
+  const mask = askedMask(resolved.amenities, resolved.tenure);
   const { no, kind } = columns;
-  const fitting = kindsThatFit(wanted);
-  let left = selectFirst(columns, wanted, fitting);
+  const fitting = kindsThatFit(resolved);
+  let left = selectFirst(columns, resolved, fitting);
   for (const test of [
     (row: number) => fitting[kind[row] as number] === 1,
-    isOffered(columns, wanted),
-    ...inRange(columns.bedrooms, wanted.bedrooms),
-    ...inRange(columns.bathrooms, wanted.bathrooms),
-    ...inRange(columns.areaSqm, wanted.areaSqm),
-    ...inRange(columns.landSqm, wanted.landSqm),
-    ...(wanted.areas.length > 0 ? [liesInAny(columns, wanted.areas)] : []),
-    ...wanted.near.map((group) => isNearAny(columns, group)),
+    isOffered(columns, resolved),
+    ...inRange(columns.bedrooms, resolved.bedrooms),
+    ...inRange(columns.bathrooms, resolved.bathrooms),
+    ...inRange(columns.areaSqm, resolved.areaSqm),
+    ...inRange(columns.landSqm, resolved.landSqm),
+    ...(resolved.areas.length > 0 ? [liesInAny(columns, resolved.areas)] : []),
+    ...resolved.near.map((group) => isNearAny(columns, group)),
     ...(mask === 0 ? [] : [(row: number) => ((no[row] as number) & mask) === 0]),
   ])
     left = keep(columns.selected, left, test);
-  return summarise(columns, wanted, left, { mask, sort, limit });
+  return summarise(columns, resolved, left, { mask, sort, limit });
 }
 
 function keep(selected: Int32Array, left: number, test: (row: number) => boolean): number {
@@ -68,17 +73,17 @@ function keep(selected: Int32Array, left: number, test: (row: number) => boolean
 }
 
 /** The pass over every home asks what leaves fewest: one place by its code, a box, else the kind. */
-function selectFirst(columns: Columns, wanted: Wanted, fitting: Uint8Array): number {
+function selectFirst(columns: Columns, resolved: ResolvedCriteria, fitting: Uint8Array): number {
   const { selected, count, kind } = columns;
-  const [area] = wanted.areas;
+  const [area] = resolved.areas;
   let left = 0;
-  if (wanted.areas.length === 1 && area !== undefined && area.kind !== "circle") {
+  if (resolved.areas.length === 1 && area !== undefined && area.kind !== "circle") {
     const column = columns[area.kind];
     const { code } = area;
     for (let row = 0; row < count; row++) if (column[row] === code) selected[left++] = row;
     return left;
   }
-  const box = onlyBox(wanted);
+  const box = onlyBox(resolved);
   if (box === undefined) {
     for (let row = 0; row < count; row++)
       if (fitting[kind[row] as number] === 1) selected[left++] = row;
@@ -103,7 +108,7 @@ interface Box {
 }
 
 /** The box of the only circle or spot asked for. */
-function onlyBox({ areas, near }: Wanted): Box | undefined {
+function onlyBox({ areas, near }: ResolvedCriteria): Box | undefined {
   const [area] = areas;
   if (areas.length === 1 && area?.kind === "circle") return boxOf(area.center, area.radiusM);
   for (const [target, ...others] of near) {
@@ -121,8 +126,8 @@ function boxOf({ lat, lon }: Point, radiusM: number): Box {
 }
 
 /** Notes the deals under which a home fits. */
-function isOffered(columns: Columns, wanted: Wanted): (row: number) => boolean {
-  const bounds = priceBounds(wanted);
+function isOffered(columns: Columns, resolved: ResolvedCriteria): (row: number) => boolean {
+  const bounds = priceBounds(resolved);
   const { rent, sale, areaSqm, deals } = columns;
   const fitsAt = (price: number, size: number) =>
     bounds.isOpen ? price >= ON_REQUEST : priceFits(price, size, bounds);
@@ -137,11 +142,11 @@ function isOffered(columns: Columns, wanted: Wanted): (row: number) => boolean {
 }
 
 /** 1 for each pair of status and type that fits. */
-function kindsThatFit(wanted: Wanted): Uint8Array {
+function kindsThatFit(resolved: ResolvedCriteria): Uint8Array {
   const fitting = new Uint8Array(LISTING_STATUSES.length * KINDS_A_STATUS);
-  const status = LISTING_STATUSES.indexOf(wanted.status);
+  const status = LISTING_STATUSES.indexOf(resolved.status);
   for (const [n, type] of PROPERTY_TYPES.entries())
-    if (wanted.types.length === 0 || wanted.types.includes(type))
+    if (resolved.types.length === 0 || resolved.types.includes(type))
       fitting[status * KINDS_A_STATUS + n] = 1;
   return fitting;
 }
@@ -162,7 +167,7 @@ const priceFits = (price: number, size: number, { times, min, max }: PriceBounds
   return compared >= min && compared <= max;
 };
 
-function priceBounds({ deal, price }: Wanted): PriceBounds {
+function priceBounds({ deal, price }: ResolvedCriteria): PriceBounds {
   const per = price?.per;
   const isRentOnly = per === "month" || per === "year";
   return {
@@ -239,7 +244,7 @@ interface Summary {
 
 function summarise(
   columns: Columns,
-  wanted: Wanted,
+  resolved: ResolvedCriteria,
   total: number,
   { mask, sort, limit }: Summary,
 ): Scanned {
@@ -247,7 +252,7 @@ function summarise(
   let rent = 0;
   let sale = 0;
   let stated = 0;
-  const comesBefore = orderOf(columns, wanted, mask, sort);
+  const comesBefore = orderOf(columns, resolved, mask, sort);
   const page: number[] = [];
   for (let n = 0; n < total; n++) {
     const row = selected[n] as number;
@@ -267,14 +272,14 @@ function summarise(
 
 function orderOf(
   columns: Columns,
-  wanted: Wanted,
+  resolved: ResolvedCriteria,
   mask: number,
   sort: ScanSort,
 ): (a: number, b: number) => boolean {
   const { created, ids, yes } = columns;
   const key =
-    sort === "cheapest" ? (wanted.deal === "rent" ? columns.rent : columns.sale) : undefined;
-  const nearest = nearestOf(columns, wanted);
+    sort === "cheapest" ? (resolved.deal === "rent" ? columns.rent : columns.sale) : undefined;
+  const nearest = nearestOf(columns, resolved);
   const newer = (a: number, b: number) =>
     (created[a] as number) - (created[b] as number) || (ids[a] as number) - (ids[b] as number);
   if (key !== undefined) {
@@ -297,8 +302,11 @@ function orderOf(
 }
 
 /** Metres to the nearest of everything asked to be near. */
-function nearestOf(columns: Columns, wanted: Wanted): ((row: number) => number) | undefined {
-  const measures = wanted.near.flat().flatMap((target) => {
+function nearestOf(
+  columns: Columns,
+  resolved: ResolvedCriteria,
+): ((row: number) => number) | undefined {
+  const measures = resolved.near.flat().flatMap((target) => {
     if (target.kind === "nearest") {
       const metres = columns.nearest[target.nearest];
       return [(row: number) => metres[row] as number];

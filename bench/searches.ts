@@ -100,16 +100,16 @@ export async function compareSearches(
 async function bySql(
   store: OfferStore,
   { sort, limit }: Search,
-  { wanted, targets }: Asked,
+  { resolved, targets }: Asked,
 ): Promise<Scanned> {
-  const query = { wanted, targets };
+  const query = { resolved, targets };
   if (limit === 0) return { ...(await store.countFitting(query)).all, page: [] };
   const { counts, homes } = await store.findPage(query, { sort, limit, offset: 0 });
   return { ...counts.all, page: homes.map(({ row }) => row.id) };
 }
 
-const byScan = (columns: Columns, search: Search, { wanted }: Asked): Scanned =>
-  scan(columns, wanted, search.sort, search.limit);
+const byScan = (columns: Columns, search: Search, { resolved }: Asked): Scanned =>
+  scan(columns, resolved, search.sort, search.limit);
 
 /** What the store sends for a question, to be sent again without it. */
 async function statementsOf(

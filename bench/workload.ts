@@ -3,8 +3,8 @@ import {
   type Point,
   type PriceRange,
   type SeededRandom,
-  WANT_ANYTHING,
-  type Wanted,
+  ANY_HOME,
+  type ResolvedCriteria,
 } from "@propertyvr/vocabulary";
 import { TOWNS } from "../apps/server/src/stock/listings/testing/drawn-homes.ts";
 import type { ScanSort } from "./scan.ts";
@@ -20,7 +20,7 @@ export interface Search {
   readonly ask: (random: SeededRandom) => Asked;
 }
 export interface Asked {
-  readonly wanted: Wanted;
+  readonly resolved: ResolvedCriteria;
   readonly targets: readonly Point[];
 }
 
@@ -119,8 +119,8 @@ export const SEARCHES: readonly Search[] = [
   },
 ];
 
-const asked = (said: Partial<Wanted>, targets: readonly Point[] = []): Asked => ({
-  wanted: { ...WANT_ANYTHING, ...said },
+const asked = (said: Partial<ResolvedCriteria>, targets: readonly Point[] = []): Asked => ({
+  resolved: { ...ANY_HOME, ...said },
   targets,
 });
 

@@ -10,31 +10,33 @@ const pointOf = (id: string) => placeById(id)?.point;
 
 describe("places become areas", () => {
   it("a province by its code, a neighbourhood by its circle", () => {
-    expect(locate(asked({ places: ["Phuket"] })).wanted.areas).toEqual([
+    expect(locate(asked({ places: ["Phuket"] })).resolved.areas).toEqual([
       { kind: "province", code: 83 },
     ]);
-    expect(locate(asked({ places: ["Thong Lo"] })).wanted.areas).toEqual(areasOf("area:thong-lo"));
+    expect(locate(asked({ places: ["Thong Lo"] })).resolved.areas).toEqual(
+      areasOf("area:thong-lo"),
+    );
   });
 
   it("siblings are any of, a parent beside its child falls away", () => {
-    expect(locate(asked({ places: ["Ari", "Ekkamai"] })).wanted.areas).toHaveLength(2);
-    expect(locate(asked({ places: ["Bangkok", "Watthana", "Thong Lo"] })).wanted.areas).toEqual(
+    expect(locate(asked({ places: ["Ari", "Ekkamai"] })).resolved.areas).toHaveLength(2);
+    expect(locate(asked({ places: ["Bangkok", "Watthana", "Thong Lo"] })).resolved.areas).toEqual(
       areasOf("area:thong-lo"),
     );
-    expect(locate(asked({ places: ["Sukhumvit", "Sukhumvit 39"] })).wanted.areas).toEqual(
+    expect(locate(asked({ places: ["Sukhumvit", "Sukhumvit 39"] })).resolved.areas).toEqual(
       areasOf("soi:sukhumvit-39"),
     );
-    expect(locate(asked({ places: ["Bangkok and vicinity", "Nonthaburi"] })).wanted.areas).toEqual([
-      { kind: "province", code: 12 },
-    ]);
-    expect(locate(asked({ places: ["Pattaya", "Jomtien"] })).wanted.areas).toEqual(
+    expect(
+      locate(asked({ places: ["Bangkok and vicinity", "Nonthaburi"] })).resolved.areas,
+    ).toEqual([{ kind: "province", code: 12 }]);
+    expect(locate(asked({ places: ["Pattaya", "Jomtien"] })).resolved.areas).toEqual(
       areasOf("area:jomtien"),
     );
-    expect(locate(asked({ places: ["Phuket", "Thong Lo"] })).wanted.areas).toHaveLength(2);
+    expect(locate(asked({ places: ["Phuket", "Thong Lo"] })).resolved.areas).toHaveLength(2);
   });
 
   it("a road of several circles says how wide they are together", () => {
-    const { areas } = locate(asked({ places: ["Charoen Nakhon Road"] })).wanted;
+    const { areas } = locate(asked({ places: ["Charoen Nakhon Road"] })).resolved;
     const widths = areas.map((area) => area.kind === "circle" && area.acrossM);
     expect(areas.length).toBeGreaterThan(1);
     expect(new Set(widths).size).toBe(1);
@@ -42,7 +44,7 @@ describe("places become areas", () => {
   });
 
   it("greater Bangkok is six provinces", () => {
-    const codes = locate(asked({ places: ["กรุงเทพฯและปริมณฑล"] })).wanted.areas.map(
+    const codes = locate(asked({ places: ["กรุงเทพฯและปริมณฑล"] })).resolved.areas.map(
       (area) => "code" in area && area.code,
     );
     expect(codes).toEqual([10, 11, 12, 13, 73, 74]);
@@ -50,15 +52,15 @@ describe("places become areas", () => {
 
   it("a reference says which of several is meant", () => {
     const criteria = asked({ places: ["Phetchaburi"] });
-    expect(locate(criteria).wanted.areas).toEqual([{ kind: "province", code: 76 }]);
+    expect(locate(criteria).resolved.areas).toEqual([{ kind: "province", code: 76 }]);
     const road = { name: "Phetchaburi", id: "road:phetchaburi-road", kind: "road" } as const;
-    expect(locate(criteria, [road]).wanted.areas).toMatchObject(
+    expect(locate(criteria, [road]).resolved.areas).toMatchObject(
       areasOf("road:phetchaburi-road") ?? [],
     );
   });
 
   it("a station can stand for its surroundings", () => {
-    expect(locate(asked({ places: ["Bang Phai"] })).wanted.areas).toEqual(
+    expect(locate(asked({ places: ["Bang Phai"] })).resolved.areas).toEqual(
       areasOf("station:mrt-bang-phai"),
     );
   });
@@ -68,14 +70,14 @@ describe("places become areas", () => {
       asked({ places: ["Atlantis", "Ari"], near: [{ kind: "poi", name: "cafe", within_m: null }] }),
     );
     expect(located.unplaced).toEqual(["Atlantis", "cafe"]);
-    expect(located.wanted.areas).toEqual(areasOf("area:ari"));
-    expect(located.wanted.near).toEqual([]);
+    expect(located.resolved.areas).toEqual(areasOf("area:ari"));
+    expect(located.resolved.near).toEqual([]);
   });
 });
 
 describe("things to be near become targets", () => {
   it("one kind is any of, different kinds are all of", () => {
-    const { wanted } = locate(
+    const { resolved } = locate(
       asked({
         near: [
           { kind: "transit", name: "Asok", within_m: 500 },
@@ -84,8 +86,8 @@ describe("things to be near become targets", () => {
         ],
       }),
     );
-    expect(wanted.near.map((group) => group.length)).toEqual([2, 1]);
-    expect(wanted.near[0]?.[0]).toEqual({
+    expect(resolved.near.map((group) => group.length)).toEqual([2, 1]);
+    expect(resolved.near[0]?.[0]).toEqual({
       kind: "spots",
       spots: [pointOf("station:bts-asok")],
       withinM: 500,
@@ -104,7 +106,7 @@ describe("things to be near become targets", () => {
       }),
     );
     expect(located.impliedWithinM).toEqual([1_000, 2_000, 15_000, null]);
-    expect(located.wanted.near.flat().map(({ withinM }) => withinM)).toEqual([
+    expect(located.resolved.near.flat().map(({ withinM }) => withinM)).toEqual([
       1_000, 2_000, 15_000, 200,
     ]);
   });
@@ -116,14 +118,14 @@ describe("things to be near become targets", () => {
     [null, "transit"],
   ] as const)("%s is the nearest of its kind", (name, nearest) => {
     const located = locate(asked({ near: [{ kind: "transit", name, within_m: null }] }));
-    expect(located.wanted.near).toEqual([[{ kind: "nearest", nearest, withinM: 1_000 }]]);
+    expect(located.resolved.near).toEqual([[{ kind: "nearest", nearest, withinM: 1_000 }]]);
     expect(located.targets).toEqual([]);
   });
 
   it("a line is all its stations", () => {
     const [[target] = []] = locate(
       asked({ near: [{ kind: "transit", name: "MRT Purple Line", within_m: null }] }),
-    ).wanted.near;
+    ).resolved.near;
     expect(target?.kind === "spots" && target.spots.length).toBe(16);
   });
 
@@ -156,9 +158,9 @@ describe("things to be near become targets", () => {
   });
 });
 
-it("price, rooms and the rest are carried over, and only what is available is wanted", () => {
+it("price, rooms and the rest are carried over, and only what is available is asked for", () => {
   const price = { max: 25_000, per: "month" } as const;
-  const { wanted } = locate(
+  const { resolved } = locate(
     asked({
       deal: "rent",
       price,
@@ -168,7 +170,7 @@ it("price, rooms and the rest are carried over, and only what is available is wa
       tenure: "freehold",
     }),
   );
-  expect(wanted).toMatchObject({
+  expect(resolved).toMatchObject({
     deal: "rent",
     price,
     bedrooms: { min: 1 },

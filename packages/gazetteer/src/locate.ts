@@ -8,7 +8,7 @@ import type {
   PlaceRef,
   Point,
   SearchExtensions,
-  Wanted,
+  ResolvedCriteria,
 } from "@propertyvr/vocabulary";
 import { distanceM, IMPLIED_WITHIN_M } from "@propertyvr/vocabulary";
 import { atlas } from "./atlas.ts";
@@ -24,7 +24,7 @@ export interface AskedBeside {
 
 /** Criteria put on the map. */
 export interface Located {
-  readonly wanted: Wanted;
+  readonly resolved: ResolvedCriteria;
   /** For each `criteria.near`: the radius searched where `within_m` is null, else null. Metres. */
   readonly impliedWithinM: readonly (number | null)[];
   /** Names that are on no map of ours; they narrow nothing. */
@@ -59,7 +59,7 @@ export function locate(
       .flatMap(({ wish }) => (wish.name === null ? [wish.kind] : [wish.name])),
   ];
   return {
-    wanted: {
+    resolved: {
       deal: criteria.deal,
       types: criteria.types,
       notTypes: extensions.not_types ?? [],

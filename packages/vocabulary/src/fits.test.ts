@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fits, fittingDeals, isStatedMatch } from "./fits.ts";
 import { type Listing, NEAREST_UNKNOWN } from "./listing.ts";
-import { WANT_ANYTHING, type Wanted } from "./wanted.ts";
+import { ANY_HOME, type ResolvedCriteria } from "./resolved-criteria.ts";
 
 const condo: Listing = {
   id: "1",
@@ -24,7 +24,10 @@ const condo: Listing = {
   isSample: false,
   createdAt: "2026-11-01T00:00:00Z",
 };
-const want = (wanted: Partial<Wanted>): Wanted => ({ ...WANT_ANYTHING, ...wanted });
+const want = (resolved: Partial<ResolvedCriteria>): ResolvedCriteria => ({
+  ...ANY_HOME,
+  ...resolved,
+});
 const home = (listing: Partial<Listing>): Listing => ({ ...condo, ...listing });
 
 describe("what fits", () => {
@@ -64,7 +67,7 @@ describe("what fits", () => {
 
   it("counts a home for rent and for sale under the deals that fit", () => {
     const both = home({ salePrice: 6_000_000 });
-    expect(fittingDeals(both, WANT_ANYTHING)).toEqual(["sale", "rent"]);
+    expect(fittingDeals(both, ANY_HOME)).toEqual(["sale", "rent"]);
     expect(fittingDeals(both, want({ price: { max: 7_000_000, per: "total" } }))).toEqual(["sale"]);
     expect(fittingDeals(condo, want({ deal: "sale" }))).toEqual([]);
   });
@@ -110,11 +113,11 @@ describe("what fits", () => {
       want({ near: [[{ kind: "spots", spots: [center], withinM }]] });
     const nearBts = (withinM: number) =>
       want({ near: [[{ kind: "nearest", nearest: "bts", withinM }]] });
-    for (const wanted of [circle(500), near(1_000), nearBts(1_000)])
-      expect(fits(placed, wanted)).toBe(true);
-    for (const wanted of [circle(499), near(999), nearBts(999)]) {
-      expect(fits(placed, wanted)).toBe(false);
-      expect(fits(condo, wanted)).toBe(true);
+    for (const resolved of [circle(500), near(1_000), nearBts(1_000)])
+      expect(fits(placed, resolved)).toBe(true);
+    for (const resolved of [circle(499), near(999), nearBts(999)]) {
+      expect(fits(placed, resolved)).toBe(false);
+      expect(fits(condo, resolved)).toBe(true);
     }
   });
 
@@ -127,7 +130,7 @@ describe("what fits", () => {
   });
 
   it("finds only what is available unless something else is asked for", () => {
-    expect(fits(home({ status: "rented" }), WANT_ANYTHING)).toBe(false);
+    expect(fits(home({ status: "rented" }), ANY_HOME)).toBe(false);
     expect(fits(home({ status: "rented" }), want({ status: "rented" }))).toBe(true);
   });
 });

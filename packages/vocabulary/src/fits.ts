@@ -2,7 +2,7 @@ import type { Deal, PriceRange, Range } from "./criteria.ts";
 import { distanceM } from "./geo.ts";
 import type { Listing } from "./listing.ts";
 import { knownAmenity, offeredPrice } from "./listing.ts";
-import { acrossM, type Area, type NearTarget, type Wanted } from "./wanted.ts";
+import { acrossM, type Area, type NearTarget, type ResolvedCriteria } from "./resolved-criteria.ts";
 
 /** The searched radius when only "near" was said. Metres. */
 export const IMPLIED_WITHIN_M = {
@@ -20,39 +20,39 @@ export const IMPLIED_WITHIN_M = {
  * Unknown price, rooms, area or location does not fit a bound on it; an unknown
  * amenity or tenure does (a stated no does not).
  */
-export function fits(listing: Listing, wanted: Wanted): boolean {
+export function fits(listing: Listing, resolved: ResolvedCriteria): boolean {
   return (
-    listing.status === wanted.status &&
-    fittingDeals(listing, wanted).length > 0 &&
-    (wanted.types.length === 0 || wanted.types.includes(listing.type)) &&
-    !wanted.notTypes.includes(listing.type) &&
-    within(listing.bedrooms, wanted.bedrooms) &&
-    within(listing.bathrooms, wanted.bathrooms) &&
-    within(listing.areaSqm, wanted.areaSqm) &&
-    within(listing.landSqm, wanted.landSqm) &&
-    (wanted.areas.length === 0 || wanted.areas.some((area) => liesIn(listing, area))) &&
-    wanted.near.every((group) => group.some((target) => isNear(listing, target))) &&
-    wanted.amenities.every((amenity) => knownAmenity(listing, amenity) !== "no") &&
-    (wanted.tenure === null || listing.tenure[wanted.tenure] !== "no")
+    listing.status === resolved.status &&
+    fittingDeals(listing, resolved).length > 0 &&
+    (resolved.types.length === 0 || resolved.types.includes(listing.type)) &&
+    !resolved.notTypes.includes(listing.type) &&
+    within(listing.bedrooms, resolved.bedrooms) &&
+    within(listing.bathrooms, resolved.bathrooms) &&
+    within(listing.areaSqm, resolved.areaSqm) &&
+    within(listing.landSqm, resolved.landSqm) &&
+    (resolved.areas.length === 0 || resolved.areas.some((area) => liesIn(listing, area))) &&
+    resolved.near.every((group) => group.some((target) => isNear(listing, target))) &&
+    resolved.amenities.every((amenity) => knownAmenity(listing, amenity) !== "no") &&
+    (resolved.tenure === null || listing.tenure[resolved.tenure] !== "no")
   );
 }
 
 /** The deals under which the listing is offered at a fitting price. */
-export function fittingDeals(listing: Listing, wanted: Wanted): readonly Deal[] {
-  const deals: readonly Deal[] = wanted.deal === null ? ["sale", "rent"] : [wanted.deal];
+export function fittingDeals(listing: Listing, resolved: ResolvedCriteria): readonly Deal[] {
+  const deals: readonly Deal[] = resolved.deal === null ? ["sale", "rent"] : [resolved.deal];
   return deals.filter((deal) => {
     const offered = offeredPrice(listing, deal);
     if (offered === null) return false;
-    if (wanted.price === null) return true;
-    return offered !== "on_request" && priceFits(offered, deal, listing.areaSqm, wanted.price);
+    if (resolved.price === null) return true;
+    return offered !== "on_request" && priceFits(offered, deal, listing.areaSqm, resolved.price);
   });
 }
 
 /** True when every asked amenity and the asked tenure are stated as yes: such homes come first. */
-export function isStatedMatch(listing: Listing, wanted: Wanted): boolean {
+export function isStatedMatch(listing: Listing, resolved: ResolvedCriteria): boolean {
   return (
-    wanted.amenities.every((amenity) => knownAmenity(listing, amenity) === "yes") &&
-    (wanted.tenure === null || listing.tenure[wanted.tenure] === "yes")
+    resolved.amenities.every((amenity) => knownAmenity(listing, amenity) === "yes") &&
+    (resolved.tenure === null || listing.tenure[resolved.tenure] === "yes")
   );
 }
 

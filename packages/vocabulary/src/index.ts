@@ -9,4 +9,4 @@ export * from "./parts.ts";
 export * from "./result.ts";
 export * from "./seeded-random.ts";
 export * from "./understood.ts";
-export * from "./wanted.ts";
+export * from "./resolved-criteria.ts";

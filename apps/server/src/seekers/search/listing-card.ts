@@ -3,7 +3,7 @@ import {
   type Deal,
   type Language,
   type ListingCard,
-  type Wanted,
+  type ResolvedCriteria,
 } from "@propertyvr/vocabulary";
 import { pictureOf } from "../../stock/listings/drawn-picture.ts";
 import { amenityOf, tenureOf } from "../../stock/listings/stated.ts";
@@ -25,7 +25,7 @@ import { confirmedOf } from "../../stock/listings/visibility.ts";
 import { nearestAsked } from "./offer-search.ts";
 
 export interface CardSetting {
-  readonly wanted: Wanted;
+  readonly resolved: ResolvedCriteria;
   readonly targets: readonly SearchTarget[];
   readonly language: Language;
   readonly names: PlaceNames;
@@ -33,7 +33,7 @@ export interface CardSetting {
 
 /** A stored home as the card a person sees, under the deal it was found by. */
 export function listingCard(row: ShownCardRow, deal: Deal, setting: CardSetting): ListingCard {
-  const { language, wanted } = setting;
+  const { language, resolved } = setting;
   return {
     id: row.id,
     type: row.type,
@@ -51,9 +51,9 @@ export function listingCard(row: ShownCardRow, deal: Deal, setting: CardSetting)
     status: row.status,
     distance: distanceTo(row, setting),
     unknown: [
-      ...wanted.amenities.filter((amenity) => amenityOf(row, amenity) === "unknown"),
-      ...(wanted.tenure !== null && tenureOf(row, wanted.tenure) === "unknown"
-        ? [wanted.tenure]
+      ...resolved.amenities.filter((amenity) => amenityOf(row, amenity) === "unknown"),
+      ...(resolved.tenure !== null && tenureOf(row, resolved.tenure) === "unknown"
+        ? [resolved.tenure]
         : []),
     ],
     created_at: row.created_at.toISOString(),
@@ -72,13 +72,13 @@ function otherOffer(row: CardRow, deal: Deal): ListingCard["other_offer"] {
 
 /** Metres to the nearest of what was asked to be near, whole. */
 function distanceTo(row: CardRow, setting: CardSetting): ListingCard["distance"] {
-  const { wanted, targets, language, names } = setting;
+  const { resolved, targets, language, names } = setting;
   const point = row.lat === null || row.lon === null ? null : { lat: row.lat, lon: row.lon };
   const found: { place: PlaceName; metres: number }[] = [];
   if (point !== null)
     for (const target of targets)
       found.push({ place: target, metres: distanceM(target.point, point) });
-  for (const kind of nearestAsked(wanted)) {
+  for (const kind of nearestAsked(resolved)) {
     const metres = row[`nearest_${kind}_m`];
     if (metres === null) continue;
     const station =

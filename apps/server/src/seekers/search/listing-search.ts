@@ -37,7 +37,7 @@ export function createListingSearch(
   const listings = listingStore(pool);
   return {
     async search(request) {
-      const { wanted, targets, impliedWithinM, unplaced } = locate(
+      const { resolved, targets, impliedWithinM, unplaced } = locate(
         request.criteria,
         request.placeRefs,
         request,
@@ -45,15 +45,15 @@ export function createListingSearch(
       const { niceToHave, page, pageSize, language, text } = request;
       const sort = request.sort ?? request.criteria.sort ?? "best";
       return whileAvailable(reportFault, async () => {
-        const question = { wanted, targets, niceToHave, sort, page, pageSize, language, text };
+        const question = { resolved, targets, niceToHave, sort, page, pageSize, language, text };
         const found = await searchListings(ports, question);
         return ok({ ...found, impliedWithinM, unplaced });
       });
     },
     async count({ criteria, placeRefs, text, ...beside }) {
-      const { wanted, unplaced } = locate(criteria, placeRefs, beside);
+      const { resolved, unplaced } = locate(criteria, placeRefs, beside);
       return whileAvailable(reportFault, async () => {
-        const { counts } = await countListings(ports, { wanted, text });
+        const { counts } = await countListings(ports, { resolved, text });
         return ok({ counts, unplaced });
       });
     },

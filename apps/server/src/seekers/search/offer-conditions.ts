@@ -9,7 +9,7 @@ import {
   type Point,
   type PriceRange,
   type Range,
-  type Wanted,
+  type ResolvedCriteria,
 } from "@propertyvr/vocabulary";
 import {
   DEAL_CODES,
@@ -25,9 +25,9 @@ import type { SqlValues } from "./sql-values.ts";
  */
 
 /** The deals under which anything can fit: a price a month is a rent, a price a night nobody offers. */
-export function dealsOf(wanted: Wanted): readonly Deal[] {
-  const asked = wanted.deal === null ? DEALS : [wanted.deal];
-  switch (wanted.price?.per) {
+export function dealsOf(resolved: ResolvedCriteria): readonly Deal[] {
+  const asked = resolved.deal === null ? DEALS : [resolved.deal];
+  switch (resolved.price?.per) {
     case "total":
       return asked.filter((deal) => deal === "sale");
     case "month":
@@ -42,13 +42,13 @@ export function dealsOf(wanted: Wanted): readonly Deal[] {
 }
 
 /** Everything but where: deal, status, type, price, rooms, sizes and what must not be absent. */
-export function plainConditions(wanted: Wanted, sql: SqlValues): string[] {
+export function plainConditions(resolved: ResolvedCriteria, sql: SqlValues): string[] {
   return [
     // Written out, not as values: partial indexes and counts hang on them.
-    `status = ${STATUS_CODES[wanted.status]}`,
-    isOfDeals("deal", dealsOf(wanted)),
-    ...(wanted.price === null ? [] : priceConditions("price", wanted.price, sql)),
-    ...factConditions(wanted, sql),
+    `status = ${STATUS_CODES[resolved.status]}`,
+    isOfDeals("deal", dealsOf(resolved)),
+    ...(resolved.price === null ? [] : priceConditions("price", resolved.price, sql)),
+    ...factConditions(resolved, sql),
   ];
 }
 
@@ -58,20 +58,20 @@ export function isOfDeals(deal: string, deals: readonly Deal[]): string {
 }
 
 /** What is the same under both deals of a home, apart from where it is. */
-export function factConditions(wanted: Wanted, sql: SqlValues): string[] {
-  const mask = traitMask(wanted.amenities, wanted.tenure);
+export function factConditions(resolved: ResolvedCriteria, sql: SqlValues): string[] {
+  const mask = traitMask(resolved.amenities, resolved.tenure);
   return [
-    ...typeConditions(wanted, sql),
-    ...fewWhole("bedrooms", wanted.bedrooms, sql),
-    ...wholeRange("bathrooms", wanted.bathrooms, sql),
-    ...range("area_sqm", wanted.areaSqm, sql),
-    ...range("land_sqm", wanted.landSqm, sql),
+    ...typeConditions(resolved, sql),
+    ...fewWhole("bedrooms", resolved.bedrooms, sql),
+    ...wholeRange("bathrooms", resolved.bathrooms, sql),
+    ...range("area_sqm", resolved.areaSqm, sql),
+    ...range("land_sqm", resolved.landSqm, sql),
     ...(mask === 0 ? [] : [`traits_no & ${sql.add(mask, "int")} = 0`]),
   ];
 }
 
 /** Kinds that are excluded leave the others to choose from; without any left, nothing fits. */
-function typeConditions({ types, notTypes }: Wanted, sql: SqlValues): string[] {
+function typeConditions({ types, notTypes }: ResolvedCriteria, sql: SqlValues): string[] {
   if (types.length === 0 && notTypes.length === 0) return [];
   const asked = types.length === 0 ? PROPERTY_TYPES : types;
   const codes = asked.filter((type) => !notTypes.includes(type)).map((type) => TYPE_CODES[type]);
@@ -79,8 +79,8 @@ function typeConditions({ types, notTypes }: Wanted, sql: SqlValues): string[] {
 }
 
 /** True for homes that state everything asked for. */
-export function statedCondition(wanted: Wanted, sql: SqlValues): string | undefined {
-  const mask = traitMask(wanted.amenities, wanted.tenure);
+export function statedCondition(resolved: ResolvedCriteria, sql: SqlValues): string | undefined {
+  const mask = traitMask(resolved.amenities, resolved.tenure);
   if (mask === 0) return undefined;
   const value = sql.add(mask, "int");
   return `(traits_yes & ${value} = ${value})`;
@@ -96,11 +96,11 @@ export function statedOf(amenities: readonly Amenity[], sql: SqlValues): string 
  * True for one offer of each home where both its offers may fit, so that it counts
  * once: the sale, as `fittingDeals` names it first. undefined where one deal is read.
  */
-export function oncePerHome(wanted: Wanted, sql: SqlValues): string | undefined {
-  if (dealsOf(wanted).length < 2) return undefined;
+export function oncePerHome(resolved: ResolvedCriteria, sql: SqlValues): string | undefined {
+  if (dealsOf(resolved).length < 2) return undefined;
   const sale = `deal = ${DEAL_CODES.sale}`;
-  if (wanted.price === null) return `(${sale} or not has_other)`;
-  const saleFits = priceConditions("other_price", wanted.price, sql).join(" and ");
+  if (resolved.price === null) return `(${sale} or not has_other)`;
+  const saleFits = priceConditions("other_price", resolved.price, sql).join(" and ");
   return `(${sale} or (has_other and ${saleFits}) is not true)`;
 }
 
@@ -133,15 +133,15 @@ export const isOneOf = (column: string, codes: readonly number[], sql: SqlValues
 const LISTED_AT_MOST = 8;
 
 /** A short range as the values in it: an index can then go on to the column behind. */
-function fewWhole(column: string, wanted: Range | null, sql: SqlValues): string[] {
-  if (wanted?.min === undefined || wanted.max === undefined) return wholeRange(column, wanted, sql);
-  const [first, last] = [Math.max(0, Math.ceil(wanted.min)), Math.floor(wanted.max)];
+function fewWhole(column: string, asked: Range | null, sql: SqlValues): string[] {
+  if (asked?.min === undefined || asked.max === undefined) return wholeRange(column, asked, sql);
+  const [first, last] = [Math.max(0, Math.ceil(asked.min)), Math.floor(asked.max)];
   const values = Array.from(
     { length: Math.max(0, Math.min(last - first + 1, LISTED_AT_MOST + 1)) },
     (_, n) => first + n,
   );
   return values.length === 0 || values.length > LISTED_AT_MOST || last > LIMITS.smallint
-    ? wholeRange(column, wanted, sql)
+    ? wholeRange(column, asked, sql)
     : [isOneOf(column, values, sql)];
 }
 
@@ -153,24 +153,24 @@ const LIMITS = {
 
 function wholeRange(
   column: string,
-  wanted: Range | null,
+  asked: Range | null,
   sql: SqlValues,
   type: "int" | "bigint" = "int",
 ): string[] {
-  if (wanted === null) return [];
+  if (asked === null) return [];
   const limit = LIMITS[type];
   const clamp = (bound: number) => Math.max(-limit, Math.min(limit, bound));
   return bounds(column, [
-    ...(wanted.min === undefined ? [] : [`>= ${sql.add(clamp(Math.ceil(wanted.min)), type)}`]),
-    ...(wanted.max === undefined ? [] : [`<= ${sql.add(clamp(Math.floor(wanted.max)), type)}`]),
+    ...(asked.min === undefined ? [] : [`>= ${sql.add(clamp(Math.ceil(asked.min)), type)}`]),
+    ...(asked.max === undefined ? [] : [`<= ${sql.add(clamp(Math.floor(asked.max)), type)}`]),
   ]);
 }
 
-function range(expression: string, wanted: Range | null, sql: SqlValues): string[] {
-  if (wanted === null) return [];
+function range(expression: string, asked: Range | null, sql: SqlValues): string[] {
+  if (asked === null) return [];
   return bounds(expression, [
-    ...(wanted.min === undefined ? [] : [`>= ${sql.add(wanted.min, "float8")}`]),
-    ...(wanted.max === undefined ? [] : [`<= ${sql.add(wanted.max, "float8")}`]),
+    ...(asked.min === undefined ? [] : [`>= ${sql.add(asked.min, "float8")}`]),
+    ...(asked.max === undefined ? [] : [`<= ${sql.add(asked.max, "float8")}`]),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { inTransaction } from "@propertyvr/database";
 import { createTestDatabase, type TestDatabase } from "@propertyvr/database/testing";
-import type { SearchSort, Wanted } from "@propertyvr/vocabulary";
+import type { SearchSort, ResolvedCriteria } from "@propertyvr/vocabulary";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertListings, vacuumListings } from "../../stock/listings/insert-listings.ts";
 import { drawnHomes, TOWNS } from "../../stock/listings/testing/drawn-homes.ts";
@@ -56,7 +56,7 @@ function reading(nodes: readonly Node[]) {
   };
 }
 
-const ANYTHING: Wanted = {
+const ANYTHING: ResolvedCriteria = {
   deal: "rent",
   types: ["condo", "apartment"],
   notTypes: [],
@@ -75,7 +75,7 @@ const bangkok = TOWNS[0]![0].center;
 
 interface Case {
   readonly shape: OfferStatement["shape"];
-  readonly wanted: Partial<Wanted>;
+  readonly resolved: Partial<ResolvedCriteria>;
   readonly indexes: readonly string[];
   /** Entries the index may read for each home that fits. */
   readonly readAtMost: number;
@@ -83,7 +83,7 @@ interface Case {
 const CASES: readonly Case[] = [
   {
     shape: "district",
-    wanted: {
+    resolved: {
       areas: [
         { kind: "district", code: 1001 },
         { kind: "subdistrict", code: 100_201 },
@@ -94,19 +94,19 @@ const CASES: readonly Case[] = [
   },
   {
     shape: "province",
-    wanted: { areas: [{ kind: "province", code: 20 }] },
+    resolved: { areas: [{ kind: "province", code: 20 }] },
     indexes: ["offers_of_province"],
     readAtMost: 8,
   },
   {
     shape: "radius",
-    wanted: { near: [[{ kind: "spots", spots: [bangkok], withinM: 3_000 }]] },
+    resolved: { near: [[{ kind: "spots", spots: [bangkok], withinM: 3_000 }]] },
     indexes: ["offers_of_cell"],
     readAtMost: 8,
   },
   {
     shape: "areas_and_radius",
-    wanted: {
+    resolved: {
       areas: [
         { kind: "district", code: 1003 },
         { kind: "circle", center: bangkok, radiusM: 3_000 },
@@ -117,24 +117,24 @@ const CASES: readonly Case[] = [
   },
   {
     shape: "nearest",
-    wanted: { near: [[{ kind: "nearest", nearest: "mrt", withinM: 800 }]] },
+    resolved: { near: [[{ kind: "nearest", nearest: "mrt", withinM: 800 }]] },
     indexes: ["offers_near_transit"],
     readAtMost: 6,
   },
   {
     shape: "nearest",
-    wanted: { near: [[{ kind: "nearest", nearest: "beach", withinM: 500 }]] },
+    resolved: { near: [[{ kind: "nearest", nearest: "beach", withinM: 500 }]] },
     indexes: ["offers_near_beach"],
     readAtMost: 6,
   },
-  { shape: "everywhere", wanted: {}, indexes: ["offers_of_type"], readAtMost: 3 },
+  { shape: "everywhere", resolved: {}, indexes: ["offers_of_type"], readAtMost: 3 },
 ];
 
 const firstPage = (query: OfferQuery, sort: SearchSort) =>
   searchOffers(query, { sort, offset: 0, limit: 6 }, "l.id")!;
 
-describe.each(CASES)("the shape $shape by $indexes", ({ shape, wanted, indexes, readAtMost }) => {
-  const query = { wanted: { ...ANYTHING, ...wanted } };
+describe.each(CASES)("the shape $shape by $indexes", ({ shape, resolved, indexes, readAtMost }) => {
+  const query = { resolved: { ...ANYTHING, ...resolved } };
 
   it("counts from its covering index alone", async () => {
     const count = countOffers(query)!;
@@ -153,7 +153,7 @@ describe.each(CASES)("the shape $shape by $indexes", ({ shape, wanted, indexes, 
 });
 
 it("walks a province from the newest on and stops when the page is full", async () => {
-  const wanted: Wanted = {
+  const resolved: ResolvedCriteria = {
     ...ANYTHING,
     types: [],
     bedrooms: { min: 1 },
@@ -161,7 +161,7 @@ it("walks a province from the newest on and stops when the page is full", async 
     amenities: [],
     areas: [{ kind: "province", code: 10 }],
   };
-  const nodes = await nodesOf(firstPage({ wanted }, "newest"));
+  const nodes = await nodesOf(firstPage({ resolved }, "newest"));
   const read = reading(flat(nodes.find((node) => node["Node Type"] === "Limit")!));
   expect(read).toMatchObject({ indexes: ["offers_newest_of_province"], isIndexOnly: true });
   expect(read.returned).toBeLessThan(20);
@@ -169,7 +169,7 @@ it("walks a province from the newest on and stops when the page is full", async 
 
 it("reads titles from their own index", async () => {
   const query = {
-    wanted: { ...ANYTHING, types: [], amenities: [] },
+    resolved: { ...ANYTHING, types: [], amenities: [] },
     titleQuery: "'riverine' & '7'",
   };
   const count = countOffers(query)!;
@@ -179,6 +179,6 @@ it("reads titles from their own index", async () => {
 });
 
 it("reads sold homes without the indexes of those for offer", async () => {
-  const count = countOffers({ wanted: { ...ANYTHING, status: "sold" } })!;
+  const count = countOffers({ resolved: { ...ANYTHING, status: "sold" } })!;
   expect(reading(await nodesOf(count)).indexes).toEqual(["offers_not_available"]);
 });

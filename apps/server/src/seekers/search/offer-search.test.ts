@@ -12,12 +12,12 @@ import {
   PROPERTY_TYPES,
   SEARCH_SORTS,
   TENURES,
-  WANT_ANYTHING,
+  ANY_HOME,
   type Area,
   type Listing,
   type NearTarget,
   type Range,
-  type Wanted,
+  type ResolvedCriteria,
 } from "@propertyvr/vocabulary";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -52,9 +52,12 @@ afterAll(() => database.close());
 
 const ascending = (ids: readonly string[]) => [...ids].sort((a, b) => Number(a) - Number(b));
 
-async function idsBySql(wanted: Wanted, page: Partial<OfferPage> = {}): Promise<readonly string[]> {
+async function idsBySql(
+  resolved: ResolvedCriteria,
+  page: Partial<OfferPage> = {},
+): Promise<readonly string[]> {
   const all: OfferPage = { sort: "newest", offset: 0, limit: 10_000 };
-  const found = await offerStore(database.pool).findPage({ wanted }, { ...all, ...page });
+  const found = await offerStore(database.pool).findPage({ resolved }, { ...all, ...page });
   return found.homes.map(({ row }) => row.id);
 }
 
@@ -64,15 +67,15 @@ const listed = (fitting: readonly Listing[]): readonly string[] => {
   return (real.length > 0 ? real : fitting).map((home) => home.id);
 };
 
-const counted = (fitting: readonly Listing[], asked: Wanted) => ({
+const counted = (fitting: readonly Listing[], asked: ResolvedCriteria) => ({
   total: fitting.length,
   rent: fitting.filter((home) => fittingDeals(home, asked).includes("rent")).length,
   sale: fitting.filter((home) => fittingDeals(home, asked).includes("sale")).length,
   stated: fitting.filter((home) => isStatedMatch(home, asked)).length,
 });
 
-const countsBySql = async (wanted: Wanted) =>
-  (await offerStore(database.pool).countFitting({ wanted })).all;
+const countsBySql = async (resolved: ResolvedCriteria) =>
+  (await offerStore(database.pool).countFitting({ resolved })).all;
 
 const center = fc.constantFrom(...TOWNS.map(([town]) => town.center)).chain((near) =>
   fc.record({
@@ -132,7 +135,7 @@ const rarely = <T, Nothing>(arbitrary: fc.Arbitrary<T>, nothing: Nothing) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(nothing) }, { weight: 1, arbitrary });
 const some = <T>(arbitrary: fc.Arbitrary<T>) => rarely(arbitrary, null);
 
-const wanted: fc.Arbitrary<Wanted> = fc.record({
+const resolved: fc.Arbitrary<ResolvedCriteria> = fc.record({
   deal: fc.constantFrom(null, ...DEALS),
   types: fc.oneof(
     fc.constant([]),
@@ -179,12 +182,12 @@ describe("what SQL finds is what fits", () => {
   it("finds the same homes and the same counts for any criteria", PATIENT, async () => {
     let found = 0;
     await fc.assert(
-      fc.asyncProperty(wanted, async (asked) => {
+      fc.asyncProperty(resolved, async (asked) => {
         const fitting = homes.filter((home) => fits(home, asked));
         const samples = fitting.filter((home) => home.isSample);
         found += fitting.length > 0 ? 1 : 0;
         expect(ascending(await idsBySql(asked))).toEqual(ascending(listed(fitting)));
-        expect(await offerStore(database.pool).countFitting({ wanted: asked })).toEqual({
+        expect(await offerStore(database.pool).countFitting({ resolved: asked })).toEqual({
           all: counted(fitting, asked),
           samples: counted(samples, asked),
         });
@@ -201,8 +204,8 @@ describe("what SQL finds is what fits", () => {
       const [from, to] = [placed[n * 7]!, placed[n * 11 + 3]!];
       const radiusM = distanceM(from, to);
       for (const metres of [radiusM, radiusM - radiusM * Number.EPSILON]) {
-        const asked: Wanted = {
-          ...WANT_ANYTHING,
+        const asked: ResolvedCriteria = {
+          ...ANY_HOME,
           areas: [{ kind: "circle", center: from, radiusM: metres }],
         };
         const fitting = homes.filter((home) => fits(home, asked));
@@ -213,8 +216,8 @@ describe("what SQL finds is what fits", () => {
 });
 
 describe("pages", () => {
-  const asked: Wanted = {
-    ...WANT_ANYTHING,
+  const asked: ResolvedCriteria = {
+    ...ANY_HOME,
     types: ["condo", "apartment"],
     bedrooms: { min: 1 },
     areas: [
@@ -238,17 +241,17 @@ describe("pages", () => {
 });
 
 it("puts homes that state more of what is nice to have first, and leaves none out", async () => {
-  const wanted: Wanted = { ...WANT_ANYTHING, deal: "rent", amenities: ["parking"] };
+  const resolved: ResolvedCriteria = { ...ANY_HOME, deal: "rent", amenities: ["parking"] };
   const niceToHave = ["pool", "gym", "balcony"] as const;
-  const fitting = homes.filter((home) => fits(home, wanted));
+  const fitting = homes.filter((home) => fits(home, resolved));
   const page: OfferPage = { sort: "best", offset: 0, limit: fitting.length };
-  const found = await offerStore(database.pool).findPage({ wanted, niceToHave }, page);
+  const found = await offerStore(database.pool).findPage({ resolved, niceToHave }, page);
   const ids = found.homes.map(({ row }) => row.id);
   expect(ascending(ids)).toEqual(ascending(listed(fitting)));
   const ranks = ids.map((id) => {
     const home = homes.find((each) => each.id === id)!;
     const wished = niceToHave.filter((amenity) => home.amenities[amenity] === "yes").length;
-    return (isStatedMatch(home, wanted) ? 10 : 0) + wished;
+    return (isStatedMatch(home, resolved) ? 10 : 0) + wished;
   });
   expect(new Set(ranks).size).toBeGreaterThan(5);
   expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
@@ -256,7 +259,7 @@ it("puts homes that state more of what is nice to have first, and leaves none ou
 
 describe("words of the title", () => {
   it("are all in the title of every home found, the shortest titles first", async () => {
-    const query = { wanted: WANT_ANYTHING, titleQuery: titleQuery("RIVERINE 7") };
+    const query = { resolved: ANY_HOME, titleQuery: titleQuery("RIVERINE 7") };
     const page: OfferPage = { sort: "best", offset: 0, limit: 100 };
     const { counts, homes: found } = await offerStore(database.pool).findPage(query, page);
     const titles = found.map(({ row }) => `${row.title_en ?? ""} ${row.title_th ?? ""}`);
@@ -273,7 +276,7 @@ describe("words of the title", () => {
 it("finds a project by one word of its name, and nothing by one word of a title", async () => {
   const totalOf = async (text: string) => {
     const counts = await offerStore(database.pool).countFitting({
-      wanted: WANT_ANYTHING,
+      resolved: ANY_HOME,
       titleQuery: titleQuery(text),
     });
     return counts.all.total;

@@ -5,7 +5,7 @@ import type {
   Point,
   SearchCounts,
   SearchSort,
-  Wanted,
+  ResolvedCriteria,
 } from "@propertyvr/vocabulary";
 import { DEAL_CODES } from "../../stock/listings/offer-codes.ts";
 import {
@@ -21,12 +21,12 @@ import { SqlValues, statement, type Statement } from "./sql-values.ts";
 
 /** What is searched: what fits, and the words a title must hold. */
 export interface OfferQuery {
-  readonly wanted: Wanted;
+  readonly resolved: ResolvedCriteria;
   /** A tsquery of words that all must stand in the title; undefined without. */
   readonly titleQuery?: string | undefined;
   /** In the order "best", homes that state more of these come first. */
   readonly niceToHave?: readonly Amenity[] | undefined;
-  /** Spots that "nearest" is measured to, beside the nearest of a kind that `wanted` asks for. */
+  /** Spots that "nearest" is measured to, beside the nearest of a kind that `resolved` asks for. */
   readonly targets?: readonly Point[] | undefined;
 }
 
@@ -86,10 +86,10 @@ order by page.place`;
 
 type Conditions = readonly (string | undefined)[];
 
-function countsSql({ wanted }: OfferQuery, from: FittingOffers, sql: SqlValues): string {
-  const once = oncePerHome(wanted, sql);
-  const stated = statedCondition(wanted, sql);
-  const deals = dealsOf(wanted);
+function countsSql({ resolved }: OfferQuery, from: FittingOffers, sql: SqlValues): string {
+  const once = oncePerHome(resolved, sql);
+  const stated = statedCondition(resolved, sql);
+  const deals = dealsOf(resolved);
   const byDeal = (deal: Deal): Conditions => {
     if (!deals.includes(deal)) return ["false"];
     return deals.length === 1 ? [] : [`deal = ${DEAL_CODES[deal]}`];
@@ -124,7 +124,7 @@ interface PageParts {
 
 /** Columns listing_id, deal and place (from 1) of the narrow table; knows `counts`. */
 function pageSql({ query, page, from }: PageParts, sql: SqlValues): string {
-  const once = oncePerHome(query.wanted, sql);
+  const once = oncePerHome(query.resolved, sql);
   const conditions = ["(not is_sample or (select total = samples_total from counts))"];
   if (once !== undefined) conditions.push(once);
   const order = orderOf(query, page.sort, sql);
@@ -168,10 +168,10 @@ interface FittingOffers {
 
 /** A from-clause of the offers that fit; the planner takes only the columns that are used. */
 function fittingOffers(query: OfferQuery, sql: SqlValues): FittingOffers | undefined {
-  const { wanted, titleQuery } = query;
-  if (dealsOf(wanted).length === 0) return undefined;
-  const plain = plainConditions(wanted, sql);
-  const where = whereabouts(wanted, sql);
+  const { resolved, titleQuery } = query;
+  if (dealsOf(resolved).length === 0) return undefined;
+  const plain = plainConditions(resolved, sql);
+  const where = whereabouts(resolved, sql);
   const text =
     titleQuery === undefined
       ? []
@@ -190,7 +190,7 @@ function fittingOffers(query: OfferQuery, sql: SqlValues): FittingOffers | undef
 
 /** Every order ends in the id, so that pages never overlap. */
 function orderOf(query: OfferQuery, sort: SearchSort, sql: SqlValues): string[] {
-  const { wanted } = query;
+  const { resolved } = query;
   const newest = ["created_at desc", "listing_id desc"];
   // Values are added as the text is built: what is not used must not be added.
   const nearest = () => {
@@ -205,11 +205,11 @@ function orderOf(query: OfferQuery, sort: SearchSort, sql: SqlValues): string[] 
     case "newest":
       return newest;
     case "largest":
-      return [...sizesOf(wanted).map((size) => `${size} desc nulls last`), "listing_id desc"];
+      return [...sizesOf(resolved).map((size) => `${size} desc nulls last`), "listing_id desc"];
     case "nearest":
       return nearest();
     case "best": {
-      const stated = statedCondition(wanted, sql);
+      const stated = statedCondition(resolved, sql);
       const wished = statedOf(query.niceToHave ?? [], sql);
       const first = [stated, wished].filter((order) => order !== undefined);
       return [...first.map((order) => `${order} desc`), ...titleRank(query, sql), ...nearest()];
@@ -231,21 +231,21 @@ function titleRank({ titleQuery }: OfferQuery, sql: SqlValues): string[] {
 }
 
 /** Land is as large as its plot, a home as its floor. */
-const sizesOf = ({ types }: Wanted): readonly string[] =>
+const sizesOf = ({ types }: ResolvedCriteria): readonly string[] =>
   types.length === 1 && types[0] === "land" ? ["land_sqm", "area_sqm"] : ["area_sqm", "land_sqm"];
 
 /** Metres to the nearest of everything asked to be near; undefined where nothing was. */
-function distanceOf({ wanted, targets = [] }: OfferQuery, sql: SqlValues): string | undefined {
+function distanceOf({ resolved, targets = [] }: OfferQuery, sql: SqlValues): string | undefined {
   const distances = [
     ...targets.map((target) => distanceSql(target, sql)),
-    ...nearestAsked(wanted).map((kind) => `nearest_${kind}_m`),
+    ...nearestAsked(resolved).map((kind) => `nearest_${kind}_m`),
   ];
   return distances.length === 0 ? undefined : `least(${distances.join(", ")})`;
 }
 
 /** The kinds of which the nearest one, whichever it is, was asked for. */
-export const nearestAsked = (wanted: Wanted): readonly NearestKind[] => [
+export const nearestAsked = (resolved: ResolvedCriteria): readonly NearestKind[] => [
   ...new Set(
-    wanted.near.flat().flatMap((target) => (target.kind === "nearest" ? [target.nearest] : [])),
+    resolved.near.flat().flatMap((target) => (target.kind === "nearest" ? [target.nearest] : [])),
   ),
 ];

@@ -1,4 +1,4 @@
-import type { Area, NearTarget, Wanted } from "@propertyvr/vocabulary";
+import type { Area, NearTarget, ResolvedCriteria } from "@propertyvr/vocabulary";
 import { cellsOfAll, type Circle } from "../../stock/listings/grid.ts";
 import { anyOf, isNearAny, isOneOf, liesIn } from "./offer-conditions.ts";
 import type { SqlValues } from "./sql-values.ts";
@@ -19,13 +19,13 @@ export interface Whereabouts {
 /** Beyond this many squares a list of keys costs more than it saves. */
 const CELLS_AT_MOST = 3_000;
 
-export function whereabouts(wanted: Wanted, sql: SqlValues): Whereabouts {
-  const near = wanted.near.map((group) => isNearAny(group, sql));
-  const circles = wanted.areas.filter((area) => area.kind === "circle");
-  const admin = wanted.areas.filter((area) => area.kind !== "circle");
-  const cells = commonCells(wanted);
+export function whereabouts(resolved: ResolvedCriteria, sql: SqlValues): Whereabouts {
+  const near = resolved.near.map((group) => isNearAny(group, sql));
+  const circles = resolved.areas.filter((area) => area.kind === "circle");
+  const admin = resolved.areas.filter((area) => area.kind !== "circle");
+  const cells = commonCells(resolved);
   if (cells !== undefined) {
-    const areas = wanted.areas.length === 0 ? [] : [anyArea(wanted.areas, sql)];
+    const areas = resolved.areas.length === 0 ? [] : [anyArea(resolved.areas, sql)];
     return one("radius", [`cell = any(${sql.add(cells, "int[]")})`, ...areas, ...near]);
   }
   if (admin.length > 0 && circles.length > 0) {
@@ -49,7 +49,10 @@ export function whereabouts(wanted: Wanted, sql: SqlValues): Whereabouts {
 }
 
 /** The same as one list of conditions, without the keys that lead into an index. */
-export const placeConditions = ({ areas, near }: Wanted, sql: SqlValues): readonly string[] => [
+export const placeConditions = (
+  { areas, near }: ResolvedCriteria,
+  sql: SqlValues,
+): readonly string[] => [
   ...(areas.length === 0 ? [] : [anyArea(areas, sql)]),
   ...near.map((group) => isNearAny(group, sql)),
 ];
@@ -66,12 +69,12 @@ const anyArea = (areas: readonly Area[], sql: SqlValues): string =>
  * The squares every home that fits lies in: what all-circle areas and each group of
  * named spots have in common. undefined where nothing asked for can be said in squares.
  */
-function commonCells(wanted: Wanted): readonly number[] | undefined {
+function commonCells(resolved: ResolvedCriteria): readonly number[] | undefined {
   const groups = [
-    ...(wanted.areas.length > 0 && wanted.areas.every((area) => area.kind === "circle")
-      ? [wanted.areas.flatMap(circleOf)]
+    ...(resolved.areas.length > 0 && resolved.areas.every((area) => area.kind === "circle")
+      ? [resolved.areas.flatMap(circleOf)]
       : []),
-    ...wanted.near.filter(isAllSpots).map((group) => group.flatMap(circlesOf)),
+    ...resolved.near.filter(isAllSpots).map((group) => group.flatMap(circlesOf)),
   ];
   let common: readonly number[] | undefined;
   for (const circles of groups) {

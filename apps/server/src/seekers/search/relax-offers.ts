@@ -5,8 +5,8 @@ import {
   withoutConstraints,
   type Constraint,
   type PriceRange,
-  type Wanted,
-  WANT_ANYTHING,
+  type ResolvedCriteria,
+  ANY_HOME,
 } from "@propertyvr/vocabulary";
 import { DEAL_CODES, STATUS_CODES } from "../../stock/listings/offer-codes.ts";
 import type { ListingSearchRequest } from "./listing-search-port.ts";
@@ -22,7 +22,7 @@ export type RelaxRequest = Pick<
 /** A constraint of a search, with all that it alone asks for. */
 export interface LocatedConstraint {
   readonly constraint: Constraint;
-  readonly wanted: Wanted;
+  readonly resolved: ResolvedCriteria;
   /** The one that lets go of this one too: anywhere lets go of a district and of its province. */
   readonly within?: number;
 }
@@ -30,16 +30,16 @@ export interface LocatedConstraint {
 /** The constraints of a search, in the order of the chips; their conditions together are the search. */
 export function locatedConstraints(request: RelaxRequest): readonly LocatedConstraint[] {
   const { placeRefs = [] } = request;
-  const on = (asked: ReturnType<typeof onlyConstraint>): Wanted =>
-    locate(asked.criteria, placeRefs, asked).wanted;
+  const on = (asked: ReturnType<typeof onlyConstraint>): ResolvedCriteria =>
+    locate(asked.criteria, placeRefs, asked).resolved;
   return constraintsOf(request).flatMap((constraint, at): LocatedConstraint[] => {
     const alone = onlyConstraint(request, constraint);
     const inner = placesWithin(alone.criteria.places, placeRefs);
-    if (inner.length === 0) return [{ constraint, wanted: on(alone) }];
+    if (inner.length === 0) return [{ constraint, resolved: on(alone) }];
     const narrow: Constraint = { key: "places", items: inner };
     return [
-      { constraint: narrow, wanted: on(alone), within: at + 1 },
-      { constraint, wanted: on(withoutConstraints(alone, [narrow])) },
+      { constraint: narrow, resolved: on(alone), within: at + 1 },
+      { constraint, resolved: on(withoutConstraints(alone, [narrow])) },
     ];
   });
 }
@@ -54,7 +54,7 @@ export const MISSED_AT_MOST = 3;
  */
 export function missedConstraints(
   constraints: readonly LocatedConstraint[],
-  status: Wanted["status"],
+  status: ResolvedCriteria["status"],
 ): Statement {
   const sql = new SqlValues();
   const statuses = new Set([STATUS_CODES[status], STATUS_CODES.available]);
@@ -90,22 +90,24 @@ const missed = (conditions: readonly string[], at: number): string =>
 
 function missedFact(
   constraints: readonly LocatedConstraint[],
-  { constraint: { key }, wanted, within }: LocatedConstraint,
+  { constraint: { key }, resolved, within }: LocatedConstraint,
   at: number,
   sql: SqlValues,
 ): string[] {
   if (key === "deal" || key === "price") return [];
-  if (key === "status") return [missed([`status = ${STATUS_CODES[wanted.status]}`], at)];
-  const conditions = [...factConditions(wanted, sql), ...placeConditions(wanted, sql)];
+  if (key === "status") return [missed([`status = ${STATUS_CODES[resolved.status]}`], at)];
+  const conditions = [...factConditions(resolved, sql), ...placeConditions(resolved, sql)];
   if (conditions.length === 0) return [];
   const inner = constraints.find((each) => each.within === at);
   if (inner !== undefined) {
     // A circle may reach over the border of the province it is named with.
-    const both = [conditions, placeConditions(inner.wanted, sql)].map((each) => each.join(" and "));
+    const both = [conditions, placeConditions(inner.resolved, sql)].map((each) =>
+      each.join(" and "),
+    );
     return [missed([`(${both.join(" or ")})`], at)];
   }
   // Whoever lies outside of the wider area misses that alone: letting it go lets go of both.
-  const outer = within === undefined ? undefined : constraints[within]?.wanted;
+  const outer = within === undefined ? undefined : constraints[within]?.resolved;
   if (outer === undefined) return [missed(conditions, at)];
   const isOutside = `(${placeConditions(outer, sql).join(" and ")}) is not true`;
   return [missed([`(${isOutside} or ${conditions.join(" and ")})`], at)];
@@ -118,10 +120,10 @@ function missedUnder(
   constraints: readonly LocatedConstraint[],
   sql: SqlValues,
 ): string {
-  const bits = constraints.flatMap(({ constraint: { key }, wanted }, at) => {
-    if (key === "deal") return [missed([isOfDeals(deal, dealsOf(wanted))], at)];
-    if (key !== "price" || wanted.price === null) return [];
-    return [missed(pricedSo(deal, price, wanted.price, sql), at)];
+  const bits = constraints.flatMap(({ constraint: { key }, resolved }, at) => {
+    if (key === "deal") return [missed([isOfDeals(deal, dealsOf(resolved))], at)];
+    if (key !== "price" || resolved.price === null) return [];
+    return [missed(pricedSo(deal, price, resolved.price, sql), at)];
   });
   return `(${allOf(bits)})`;
 }
@@ -130,11 +132,11 @@ function missedUnder(
 function pricedSo(
   deal: string,
   price: string,
-  wanted: PriceRange,
+  asked: PriceRange,
   sql: SqlValues,
 ): readonly string[] {
-  const deals = dealsOf({ ...WANT_ANYTHING, price: wanted });
+  const deals = dealsOf({ ...ANY_HOME, price: asked });
   return deals.length === 0
     ? ["false"]
-    : [isOfDeals(deal, deals), ...priceConditions(price, wanted, sql)];
+    : [isOfDeals(deal, deals), ...priceConditions(price, asked, sql)];
 }

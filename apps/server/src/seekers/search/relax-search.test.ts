@@ -43,8 +43,8 @@ async function relaxed(asked: AskedFor) {
 /** The homes that a search would list without some of its constraints: real ones, else samples. */
 function listed(asked: AskedFor, drop: readonly Constraint[]) {
   const left = withoutConstraints(asked, drop);
-  const { wanted } = locate(left.criteria, [], left);
-  const fitting = homes.filter((home) => fits(home, wanted));
+  const { resolved } = locate(left.criteria, [], left);
+  const fitting = homes.filter((home) => fits(home, resolved));
   const real = fitting.filter((home) => !home.isSample);
   return real.length > 0 ? real : fitting;
 }

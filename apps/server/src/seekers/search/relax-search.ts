@@ -109,9 +109,9 @@ async function nearestHomes(
     sets.map(async (at) => {
       const misses = dropped(constraints, at);
       const left = withoutConstraints(request, misses);
-      const { wanted } = locate(left.criteria, request.placeRefs, left);
+      const { resolved } = locate(left.criteria, request.placeRefs, left);
       const { cards } = await searchListings(ports, {
-        wanted,
+        resolved,
         targets,
         sort: sortTowards(request, misses),
         page: 1,

@@ -1,4 +1,4 @@
-import { WANT_ANYTHING, type Wanted } from "@propertyvr/vocabulary";
+import { ANY_HOME, type ResolvedCriteria } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
 import type { PlaceNames } from "../../stock/listings/place-names.ts";
 import type { ShownCardRow } from "../../stock/listings/stored-listing.ts";
@@ -11,9 +11,9 @@ import {
   type SearchRequest,
 } from "./search-listings.ts";
 
-const WANTED: Wanted = { ...WANT_ANYTHING, deal: "rent", types: ["condo"] };
+const RENTED_CONDOS: ResolvedCriteria = { ...ANY_HOME, deal: "rent", types: ["condo"] };
 const ASKED: SearchRequest = {
-  wanted: WANTED,
+  resolved: RENTED_CONDOS,
   targets: [],
   sort: "best",
   page: 1,
@@ -116,21 +116,25 @@ describe("the order", () => {
   it.each(["cheapest", "expensive"] as const)(
     "is never %s over rents and sale prices together",
     (sort) => {
-      expect(sortFor({ ...ASKED, sort, wanted: { ...WANTED, deal: null } })).toBe("newest");
+      expect(sortFor({ ...ASKED, sort, resolved: { ...RENTED_CONDOS, deal: null } })).toBe(
+        "newest",
+      );
       expect(sortFor({ ...ASKED, sort })).toBe(sort);
     },
   );
 
   it("may be by price where the price asked for can only be a rent", () => {
     const price = { per: "month" as const, max: 20_000 };
-    const wanted = { ...WANTED, deal: null, price };
-    expect(sortFor({ ...ASKED, sort: "cheapest", wanted })).toBe("cheapest");
+    const resolved = { ...RENTED_CONDOS, deal: null, price };
+    expect(sortFor({ ...ASKED, sort: "cheapest", resolved })).toBe("cheapest");
   });
 
   it("is nearest only where something was asked to be near", () => {
     expect(sortFor({ ...ASKED, sort: "nearest" })).toBe("newest");
-    const near: Wanted["near"] = [[{ kind: "nearest", nearest: "bts", withinM: 800 }]];
-    expect(sortFor({ ...ASKED, sort: "nearest", wanted: { ...WANTED, near } })).toBe("nearest");
+    const near: ResolvedCriteria["near"] = [[{ kind: "nearest", nearest: "bts", withinM: 800 }]];
+    expect(sortFor({ ...ASKED, sort: "nearest", resolved: { ...RENTED_CONDOS, near } })).toBe(
+      "nearest",
+    );
   });
 });
 
@@ -187,14 +191,14 @@ describe("a card", () => {
   });
 
   it("says which of the things asked for are not stated, and not those that are", async () => {
-    const wanted: Wanted = {
-      ...WANTED,
+    const resolved: ResolvedCriteria = {
+      ...RENTED_CONDOS,
       amenities: ["pool", "pet_friendly"],
       tenure: "foreign_quota",
     };
-    expect((await cardOf({ wanted })).unknown).toEqual(["pet_friendly", "foreign_quota"]);
+    expect((await cardOf({ resolved })).unknown).toEqual(["pet_friendly", "foreign_quota"]);
     const tenure_yes = tenureBit("foreign_quota");
-    expect((await cardOf({ wanted }, { tenure_yes })).unknown).toEqual(["pet_friendly"]);
+    expect((await cardOf({ resolved }, { tenure_yes })).unknown).toEqual(["pet_friendly"]);
   });
 
   it("tells the price under the deal it was found by and the other offer beside it", async () => {
@@ -233,8 +237,10 @@ describe("a card", () => {
   });
 
   it("names the station where any would do", async () => {
-    const near: Wanted["near"] = [[{ kind: "nearest", nearest: "transit", withinM: 1_000 }]];
-    const { distance } = await cardOf({ wanted: { ...WANTED, near } });
+    const near: ResolvedCriteria["near"] = [
+      [{ kind: "nearest", nearest: "transit", withinM: 1_000 }],
+    ];
+    const { distance } = await cardOf({ resolved: { ...RENTED_CONDOS, near } });
     expect(distance).toEqual({ to: { text: "Asok", language: "en" }, metres: 450 });
     expect((await cardOf({})).distance).toBeNull();
   });

@@ -5,7 +5,7 @@ import type {
   ListingCard,
   SearchCounts,
   SearchSort,
-  Wanted,
+  ResolvedCriteria,
 } from "@propertyvr/vocabulary";
 import type { ShownCardRow } from "../../stock/listings/stored-listing.ts";
 import { titleQuery } from "../../stock/listings/title-words.ts";
@@ -15,7 +15,7 @@ import type { FittingCounts, OfferPage, OfferQuery } from "./offer-search.ts";
 import type { PlaceNames, SearchTarget } from "../../stock/listings/place-names.ts";
 
 export interface SearchRequest {
-  readonly wanted: Wanted;
+  readonly resolved: ResolvedCriteria;
   readonly targets: readonly SearchTarget[];
   readonly niceToHave?: readonly Amenity[] | undefined;
   readonly sort: SearchSort;
@@ -40,8 +40,8 @@ export async function searchListings(
   request: SearchRequest,
 ): Promise<SearchPage> {
   const sort = sortFor(request);
-  const { wanted, targets, niceToHave, pageSize } = request;
-  const query: OfferQuery = { wanted, niceToHave, targets: targets.map(({ point }) => point) };
+  const { resolved, targets, niceToHave, pageSize } = request;
+  const query: OfferQuery = { resolved, niceToHave, targets: targets.map(({ point }) => point) };
   const page: OfferPage = { sort, limit: pageSize, offset: (request.page - 1) * pageSize };
   const { found, textMatched } = await narrowedByText(query, request.text, (asked) =>
     ports.findPage(asked, page),
@@ -58,9 +58,9 @@ export async function searchListings(
 /** What `searchListings` counts for the same wishes, without reading a home. */
 export async function countListings(
   ports: CountPorts,
-  { wanted, text }: Pick<SearchRequest, "wanted" | "text">,
+  { resolved, text }: Pick<SearchRequest, "resolved" | "text">,
 ): Promise<Pick<SearchPage, "counts" | "textMatched">> {
-  const { found, textMatched } = await narrowedByText({ wanted }, text, async (asked) => ({
+  const { found, textMatched } = await narrowedByText({ resolved }, text, async (asked) => ({
     counts: await ports.countFitting(asked),
   }));
   return { counts: countsOf(found.counts), textMatched };
@@ -93,12 +93,12 @@ const hasReal = ({ all, samples }: FittingCounts): boolean => all.total > sample
  */
 export function sortFor({
   sort,
-  wanted,
+  resolved,
   targets,
-}: Pick<SearchRequest, "sort" | "wanted" | "targets">): SearchSort {
+}: Pick<SearchRequest, "sort" | "resolved" | "targets">): SearchSort {
   const isByPrice = sort === "cheapest" || sort === "expensive";
-  if (isByPrice && dealsOf(wanted).length > 1) return "newest";
-  const hasTarget = targets.length > 0 || wanted.near.length > 0;
+  if (isByPrice && dealsOf(resolved).length > 1) return "newest";
+  const hasTarget = targets.length > 0 || resolved.near.length > 0;
   return sort === "nearest" && !hasTarget ? "newest" : sort;
 }
 

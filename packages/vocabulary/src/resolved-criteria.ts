@@ -27,7 +27,7 @@ export type NearTarget =
   | { readonly kind: "nearest"; readonly nearest: NearestKind; readonly withinM: number };
 
 /** Criteria whose places the gazetteer has put on the map. `fits` and SQL both read this. */
-export interface Wanted {
+export interface ResolvedCriteria {
   /** null: both. */
   readonly deal: Deal | null;
   /** Any of; [] for all. */
@@ -49,7 +49,7 @@ export interface Wanted {
 }
 
 /** Everything that is available, for rent or for sale. */
-export const WANT_ANYTHING: Wanted = {
+export const ANY_HOME: ResolvedCriteria = {
   deal: null,
   types: [],
   notTypes: [],
