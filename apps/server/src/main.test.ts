@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Chat, Problem, Session } from "@propertyvr/contracts";
 import { createTestDatabase, type TestDatabase } from "@propertyvr/database/testing";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { checkSecret } from "./platform/secrets/check-secret.ts";
 import { cuttableLine } from "./platform/http/testing/cuttable-line.ts";
 
 const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
@@ -90,6 +91,29 @@ it(
     const { rows } = await database.pool.query("select status from runs");
     expect(rows).toEqual([{ status: "interrupted" }]);
     expect(product.output()).not.toMatch(/could not|fault/);
+  },
+  SLOW_MS,
+);
+
+it(
+  "elsewhere than at a terminal its log is JSON, and the start ends with the address",
+  async () => {
+    const fresh = await createTestDatabase();
+    const product = start({ DATABASE_URL: fresh.url, LOG_LEVEL: "info" });
+    await originOf(product);
+    product.child.kill("SIGTERM");
+    expect(await product.ended).toBe(0);
+    const isOfLog = (line: string): boolean => line.startsWith('{"level":');
+    const lines = product.output().trim().split("\n");
+    const said = lines.filter((line) => !isOfLog(line));
+    expect(said.length).toBeGreaterThan(1);
+    expect(said.at(-1)).toMatch(ADDRESS);
+    const started = lines.slice(
+      0,
+      lines.findIndex((line) => ADDRESS.test(line)),
+    );
+    expect(started.filter(isOfLog).join("\n")).toContain("listening at");
+    await fresh.close();
   },
   SLOW_MS,
 );
@@ -183,6 +207,21 @@ it(
     });
     expect(await product.ended).toBe(1);
     expect(product.output()).toMatch(/^This database was used with another SECRET_KEY\. [^\n]+\n$/);
+  },
+  SLOW_MS,
+);
+
+it(
+  "is started with another SECRET_KEY where OLD_SECRET_KEYS holds the former",
+  async () => {
+    const fresh = await createTestDatabase();
+    await checkSecret(fresh.pool, { current: SECRET_KEY, earlier: [], isNew: false });
+    const next = { SECRET_KEY: "the next secret, as long as it has to be", LOG_LEVEL: "warn" };
+    const product = start({ ...next, OLD_SECRET_KEYS: SECRET_KEY, DATABASE_URL: fresh.url });
+    await originOf(product);
+    product.child.kill("SIGTERM");
+    expect(await product.ended).toBe(0);
+    await fresh.close();
   },
   SLOW_MS,
 );

@@ -15,7 +15,7 @@ import {
 } from "@propertyvr/database";
 import { suggestPlaces } from "@propertyvr/gazetteer";
 import { understand } from "@propertyvr/understanding";
-import { pino, type DestinationStream } from "pino";
+import { pino } from "pino";
 import { offerAdmin, offerLines, type AdminOffer } from "./accounts/admin-code.ts";
 import { buildApp } from "./build-app.ts";
 import { parseConfig, type Config } from "./platform/config/config.ts";
@@ -26,7 +26,7 @@ import { accountDeps } from "./ground.ts";
 import { stopGracefully } from "./platform/http/stop-gracefully.ts";
 import { checkSecret, SecretKeyError } from "./platform/secrets/check-secret.ts";
 import { addressLine, ListenError, listenOn } from "./platform/operations/listen-on.ts";
-import { readableLine } from "./platform/operations/readable-log.ts";
+import { logStream } from "./platform/operations/readable-log.ts";
 import { stopOnSignal } from "./platform/operations/stop-on-signal.ts";
 import { UnreachableError, whenReachable } from "./platform/operations/when-reachable.ts";
 import { loadSampleOnce } from "./stock/sample/load-sample.ts";
@@ -57,7 +57,10 @@ const SAMPLE_HOMES = isBuilt
   : undefined;
 
 const serve = async (config: Config, checkout: string): Promise<void> => {
-  const log = pino({ level: config.logLevel, base: null }, logStream());
+  const log = pino(
+    { level: config.logLevel, base: null },
+    logStream(process.stdout, pino.destination(1)),
+  );
   const stopping = new AbortController();
   const opened: (() => Promise<void>)[] = [];
   const stop = stopOnSignal({
@@ -134,12 +137,6 @@ const prepare = async (deps: AppDeps, isSecretNew: boolean): Promise<AdminOffer>
   }
   return offerAdmin(accountDeps(deps));
 };
-
-/** Lines for a person at a terminal, JSON for programs elsewhere. */
-const logStream = (): DestinationStream =>
-  process.stdout.isTTY
-    ? { write: (line) => process.stdout.write(readableLine(line)) }
-    : pino.destination(1);
 
 /** Names, Thai words, slips of the hand, hurried spellings and typing: each has a map of its own. */
 const FIRST_READINGS = [

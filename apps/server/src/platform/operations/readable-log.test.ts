@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import { readableLine } from "./readable-log.ts";
+import { logStream, readableLine } from "./readable-log.ts";
 
 const written = (work: (log: pino.Logger) => void): string => {
   let text = "";
@@ -43,3 +43,19 @@ it("texts keep to their line and command no terminal", () => {
 it("what is no line of the log is left as it is", () => {
   expect(readableLine("Loaded 20000 sample homes.\n")).toBe("Loaded 20000 sample homes.\n");
 });
+
+it.each([
+  [true, /^\d\d:\d\d:\d\d INFO {2}ready\n$/, ""],
+  [false, /^$/, '"msg":"ready"}\n'],
+])(
+  "at a terminal (%s) the lines are for a person, elsewhere they are JSON",
+  (isTTY, shown, passed) => {
+    let [terminal, elsewhere] = ["", ""];
+    const output = { isTTY, write: (text: string) => (terminal += text) };
+    const stream = logStream(output, { write: (text) => void (elsewhere += text) });
+    pino({ base: null }, stream).info("ready");
+    expect(terminal).toMatch(shown);
+    expect(elsewhere.endsWith(passed)).toBe(true);
+    expect([terminal, elsewhere]).toContain("");
+  },
+);

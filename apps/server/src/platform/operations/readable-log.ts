@@ -1,3 +1,5 @@
+import type { DestinationStream } from "pino";
+
 const LEVELS: Readonly<Record<number, string>> = {
   10: "TRACE",
   20: "DEBUG",
@@ -11,6 +13,16 @@ const PLAIN = /^[\w./:{}@-]+$/;
 /** What a terminal would obey instead of showing it; the line break is ours. */
 // oxlint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g;
+
+/** Where lines are shown to a person, or go on to a program. */
+interface Output {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/** The log at a terminal is lines for a person; elsewhere it goes as it is, JSON for programs. */
+export const logStream = (output: Output, elsewhere: DestinationStream): DestinationStream =>
+  output.isTTY === true ? { write: (line) => void output.write(readableLine(line)) } : elsewhere;
 
 /**
  * A line of the log as a person at a terminal reads it: time of day, level, message, the other fields
