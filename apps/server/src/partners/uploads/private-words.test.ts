@@ -54,7 +54,17 @@ beforeAll(async () => {
     headers: key.headers,
     payload: [PRIVATE_ROW, { ...PRIVATE_ROW, external_id: "J-2", price: "?", rent_price: "?" }],
   });
-  answers = [sent, rows];
+  const { external_id: _reference, ...unnamed } = PRIVATE_ROW;
+  const one = async (method: "POST" | "PUT" | "PATCH", path: string, payload: object) =>
+    app.inject({ method, url: `/api/partner/properties${path}`, headers: key.headers, payload });
+  answers = [
+    sent,
+    rows,
+    await one("POST", "", { ...PRIVATE_ROW, external_id: "J-3" }),
+    await one("PUT", "/ext-J-4", unnamed),
+    await one("PATCH", "/ext-J-1", { ...unnamed, ค่าคอม: "SECRET", title: "Another title" }),
+    await scene.post("/api/properties/upload/json", [{ ...PRIVATE_ROW, external_id: "J-5" }]),
+  ];
 });
 afterAll(() => scene.close());
 
@@ -74,10 +84,9 @@ const idsOf = async () => {
 
 describe("the words of private columns and members", () => {
   it("stand in no answer to whoever sends them", () => {
-    expect(answers.map(({ statusCode, body }) => [statusCode, secretsIn(body)])).toEqual([
-      [200, []],
-      [207, []],
-    ]);
+    expect(answers.map(({ statusCode, body }) => [statusCode, secretsIn(body)])).toEqual(
+      [200, 207, 201, 201, 200, 200].map((status) => [status, []]),
+    );
     expect(JSON.parse(answers[1]?.body ?? "")).toMatchObject({ inserted: 1, failed: 1 });
   });
 
@@ -85,7 +94,7 @@ describe("the words of private columns and members", () => {
     const upload = await scene.uploadOf(byDialog);
     // One has no price and one no known kind.
     expect(upload.counts).toMatchObject({ rows: 8, inserted: 6, failed: 2 });
-    expect(await idsOf()).toHaveLength(13);
+    expect(await idsOf()).toHaveLength(16);
   });
 
   it.each([
