@@ -26,7 +26,11 @@ export const withoutFormula = (cell: string): string =>
   /^\s*[=+\-@\t\r]/.test(cell) && !/^[+-]?\d+(?:[.,]\d+)*$/.test(cell) ? `'${cell}` : cell;
 
 /** The same for a record of named values; of anything else nothing can be told. */
-export const recordForOthers = (value: unknown): unknown =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-    ? publicRowOf(value as Readonly<Record<string, unknown>>, takeNotes())
-    : null;
+export function recordForOthers(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  const row = publicRowOf(value as Readonly<Record<string, unknown>>, takeNotes());
+  const leftOut = leftOutColumns(Object.keys(value));
+  return Object.fromEntries(
+    Object.entries(row).filter(([name]) => leftOut.get(name) !== "beside_owner"),
+  );
+}
