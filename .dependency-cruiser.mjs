@@ -102,8 +102,27 @@ export default {
           "^packages/$2/",
           "^packages/[a-z]+/src/index\\.ts$",
           "^packages/gazetteer/src/tables/subdistricts\\.gen\\.ts$",
-          "^packages/[a-z]+/src/(text|testing|manual)/index\\.ts$",
+          "^packages/[a-z]+/src/(text|testing|manual|schemas)/index\\.ts$",
         ],
+      },
+    },
+    {
+      name: "zod-stays-behind-its-door",
+      comment: "Whoever only needs a type brings no schema and no zod along.",
+      severity: "error",
+      from: {
+        path: "^packages/(vocabulary|parts)/src/",
+        pathNot: "/schemas?(/|\\.ts$)|\\.test\\.ts$",
+      },
+      to: { path: "/schemas?(/|\\.ts$)|node_modules/zod/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "web-brings-no-schemas",
+      severity: "error",
+      from: { path: "^apps/web/src/", ...notTests },
+      to: {
+        path: "^packages/(vocabulary|parts)/src/schemas",
+        dependencyTypesNot: ["type-only"],
       },
     },
     {

@@ -96,6 +96,16 @@ const probes: Readonly<Record<string, Files>> = {
     "packages/gazetteer/src/tables/b.ts",
     "../../../packages/gazetteer/src/tables/b.ts",
   ),
+  "zod-stays-behind-its-door": pair(
+    index("vocabulary"),
+    "packages/vocabulary/src/schemas/criteria.ts",
+    "./schemas/criteria.ts",
+  ),
+  "web-brings-no-schemas": pair(
+    "apps/web/src/a.ts",
+    "packages/vocabulary/src/schemas/index.ts",
+    "../../../packages/vocabulary/src/schemas/index.ts",
+  ),
   "one-place-reads-the-environment": pair(
     "apps/server/src/seekers/chats/a.ts",
     "apps/server/src/platform/config/read-env.ts",

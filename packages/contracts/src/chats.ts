@@ -5,15 +5,17 @@ import {
   NOTICE_CODES,
   SEARCH_SORTS,
 } from "@propertyvr/vocabulary";
-import { z } from "zod";
 import {
   ConversationState,
   Criteria,
+  CriteriaEdit,
   NiceToHave,
+  Origins,
   PlaceRefs,
   SearchExtensions,
   WantedStatus,
-} from "./criteria.ts";
+} from "@propertyvr/vocabulary/schemas";
+import { z } from "zod";
 import { ListingCard, ListingContact, Localised, SearchCounts } from "./listings.ts";
 
 export const DEFAULT_CHAT_TITLE = "New Chat";
@@ -31,11 +33,6 @@ export const RenameChat = z
   .object({ title: z.string().trim().min(1).max(200) })
   .meta({ id: "RenameChat" });
 
-const origin = z.union([
-  z.object({ kind: z.enum(["stated", "implied"]), message_id: z.string().nullable() }),
-  z.object({ kind: z.literal("edited") }),
-]);
-export const Origins = z.partialRecord(z.enum(CRITERIA_KEYS), origin);
 const version = z.literal(1);
 const language = z.enum(LANGUAGES);
 
@@ -56,13 +53,7 @@ export const Part = z
       ),
       text: z.string(),
       language,
-      before: z.object({
-        criteria: Criteria,
-        extensions: SearchExtensions.optional(),
-        status: WantedStatus.optional(),
-        nice_to_have: NiceToHave.optional(),
-        place_refs: PlaceRefs.optional(),
-      }),
+      before: CriteriaEdit,
       say: z.string(),
     }),
     z.object({

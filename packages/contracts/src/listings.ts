@@ -12,8 +12,6 @@ import {
   SEARCH_SORTS,
   TENURES,
 } from "@propertyvr/vocabulary";
-import { z } from "zod";
-import { Photo } from "./photos.ts";
 import {
   Criteria,
   NiceToHave,
@@ -21,7 +19,9 @@ import {
   SearchExtensions,
   TitleWords,
   WantedStatus,
-} from "./criteria.ts";
+} from "@propertyvr/vocabulary/schemas";
+import { z } from "zod";
+import { Photo } from "./photos.ts";
 
 export const Localised = z.object({ text: z.string(), language: z.enum(LANGUAGES) });
 

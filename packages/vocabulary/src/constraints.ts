@@ -1,10 +1,5 @@
-import {
-  EMPTY_CRITERIA,
-  type Criteria,
-  type CriteriaKey,
-  type NearKind,
-  type SearchExtensions,
-} from "./criteria.ts";
+import type { CriteriaKey, NearKind } from "./closed-lists.ts";
+import { EMPTY_CRITERIA, type Criteria, type SearchExtensions } from "./criteria.ts";
 import type { ListingStatus } from "./listing.ts";
 
 /** What a search asks for. */

@@ -1,4 +1,5 @@
-import type { Deal, PriceRange, Range } from "./criteria.ts";
+import type { Deal } from "./closed-lists.ts";
+import type { PriceRange, Range } from "./criteria.ts";
 import { distanceM } from "./geo.ts";
 import type { Listing } from "./listing.ts";
 import { knownAmenity, offeredPrice } from "./listing.ts";

@@ -1,3 +1,4 @@
+export * from "./closed-lists.ts";
 export * from "./constraints.ts";
 export * from "./criteria.ts";
 export * from "./fits.ts";
@@ -6,6 +7,7 @@ export * from "./listing.ts";
 export * from "./placed-by.ts";
 export * from "./name-like.ts";
 export * from "./parts.ts";
+export type * from "./readonly-deep.ts";
 export * from "./result.ts";
 export * from "./seeded-random.ts";
 export * from "./understood.ts";

@@ -1,4 +1,4 @@
-import type { Amenity, Deal, PropertyType, Tenure } from "./criteria.ts";
+import type { Amenity, Deal, PropertyType, Tenure } from "./closed-lists.ts";
 import type { Point } from "./geo.ts";
 
 export const LISTING_STATUSES = ["available", "sold", "rented", "pending"] as const;

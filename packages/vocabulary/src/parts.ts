@@ -1,14 +1,14 @@
 import {
   CRITERIA_KEYS,
   type Amenity,
-  type Criteria,
   type CriteriaKey,
   type Deal,
+  type Language,
   type PropertyType,
-  type SearchExtensions,
-} from "./criteria.ts";
+} from "./closed-lists.ts";
+import type { Criteria, SearchExtensions } from "./criteria.ts";
 import type { ListingStatus } from "./listing.ts";
-import type { CriteriaEdit, Language, Origins, PlaceRef } from "./understood.ts";
+import type { CriteriaEdit, Origins, PlaceRef } from "./understood.ts";
 
 /**
  * The parts of an answer: versioned data that is stored with the message and

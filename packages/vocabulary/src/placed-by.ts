@@ -1,4 +1,4 @@
-import type { PlaceKind } from "./understood.ts";
+import type { PlaceKind } from "./closed-lists.ts";
 
 /** The member of a partner's row that placed a home without coordinates. */
 export const PLACED_BY = ["location", "city", "title", "district"] as const;

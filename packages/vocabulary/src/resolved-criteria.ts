@@ -1,4 +1,5 @@
-import type { Amenity, Deal, PriceRange, PropertyType, Range, Tenure } from "./criteria.ts";
+import type { Amenity, Deal, PropertyType, Tenure } from "./closed-lists.ts";
+import type { PriceRange, Range } from "./criteria.ts";
 import type { Point } from "./geo.ts";
 import type { ListingStatus, NearestKind } from "./listing.ts";
 

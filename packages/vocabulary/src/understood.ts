@@ -1,15 +1,18 @@
-import type {
-  Amenity,
-  Criteria,
-  CriteriaKey,
-  NearKind,
-  SearchExtensions,
-  Tenure,
-} from "./criteria.ts";
+import type { Amenity, CriteriaKey, Language, NearKind, Tenure } from "./closed-lists.ts";
 import type { ListingStatus } from "./listing.ts";
+import type { ConversationState, Meant } from "./schemas/conversation.ts";
+import type { Criteria, PlaceRef, SearchExtensions } from "./schemas/criteria.ts";
 
-export type Language = "en" | "th";
-export const LANGUAGES = ["en", "th"] as const;
+export type {
+  ConversationState,
+  CriteriaEdit,
+  Meant,
+  Origin,
+  Origins,
+  Question,
+  ShownHome,
+} from "./schemas/conversation.ts";
+export type { PlaceRef } from "./schemas/criteria.ts";
 
 /** How sure we are: said outright, follows from what was said, or merely offered. */
 export type Certainty = "stated" | "implied" | "suggested";
@@ -62,38 +65,6 @@ export interface Action {
 export interface Calculation {
   readonly kind: string;
   readonly [key: string]: string | number | boolean | null;
-}
-
-export const PLACE_KINDS = [
-  "country",
-  "region",
-  "province",
-  "district",
-  "subdistrict",
-  "neighbourhood",
-  "road",
-  "soi",
-  "station",
-  "landmark",
-] as const;
-export type PlaceKind = (typeof PLACE_KINDS)[number];
-
-/** A named place as an id at the contract's edge. */
-export interface PlaceRef {
-  /** The name as it stands in `criteria.places` or `criteria.near[].name`. */
-  readonly name: string;
-  readonly id: string;
-  readonly kind: PlaceKind;
-}
-
-/** One way to take words that can be taken in more than one. */
-export interface Meant {
-  /** In a few words, as a person would choose it. */
-  readonly means: Readonly<Record<Language, string>>;
-  /** What taking it so makes of the criteria; keys left out stay as they are. */
-  readonly sets: Partial<Criteria>;
-  /** The ids behind the names in `sets`. */
-  readonly place_refs?: readonly PlaceRef[] | undefined;
 }
 
 /**
@@ -219,74 +190,6 @@ export interface Understood {
   /** Which keys this message set, and how sure we were. */
   readonly touched: Readonly<Partial<Record<CriteriaKey, Certainty>>>;
   readonly version: string;
-}
-
-/** Where a criterion of a conversation came from. */
-export type Origin =
-  | { readonly kind: "stated" | "implied"; readonly message_id: string | null }
-  | { readonly kind: "edited" };
-export type Origins = Readonly<Partial<Record<CriteriaKey, Origin>>>;
-
-/** What a person changed by hand: it becomes the truth, whatever the words beside it say. */
-export interface CriteriaEdit {
-  readonly criteria: Criteria;
-  /** Left out: as it stood. */
-  readonly extensions?: SearchExtensions | undefined;
-  /** Left out: as it stood. */
-  readonly status?: ListingStatus | undefined;
-  /** Left out: what was nice to have still is, as far as it is not asked for now. */
-  readonly nice_to_have?: readonly Amenity[] | undefined;
-  /** The ids behind names that were picked from a list. */
-  readonly place_refs?: readonly PlaceRef[] | undefined;
-}
-
-export interface Question {
-  readonly about: CriteriaKey;
-  readonly choices?: readonly Meant[] | undefined;
-}
-
-/** A home on screen, as far as people point at it: "the one with the pool", "the cheaper one". */
-export interface ShownHome {
-  readonly id: string;
-  readonly title: string;
-  /** Whole baht under the deal it was shown for; null is price on request. */
-  readonly price?: number | null | undefined;
-  readonly bedrooms?: number | null | undefined;
-  readonly area_sqm?: number | null | undefined;
-}
-
-/** The truth of a conversation, stored with each message. */
-export interface ConversationState {
-  readonly criteria: Criteria;
-  /** Beside the criteria: left out where nothing is asked there. */
-  readonly extensions?: SearchExtensions | undefined;
-  /** Left out: homes that are available. */
-  readonly status?: ListingStatus | undefined;
-  /** Wished for, not asked for: homes that have them come first. Never one of `criteria.amenities`. */
-  readonly nice_to_have?: readonly Amenity[] | undefined;
-  /** The question we asked last, so that a bare "3", "the road" or "the first" can answer it. */
-  readonly question?: Question | undefined;
-  /** The homes on screen, in order, so that "the second one" means something. */
-  readonly shown?: readonly ShownHome[] | undefined;
-  /** Of those the one talked about last, so that "can I view it" means that one. */
-  readonly about_home?: string | undefined;
-  /** The page those homes are, counted from 1, so that "more" goes on from there. */
-  readonly page?: number | undefined;
-  /** Those homes are samples; a further page of real ones would not go with them. */
-  readonly are_samples?: true | undefined;
-  /** The criteria before the last change: "go back" returns to them, "actually 4" corrects what they became. */
-  readonly previous?: Criteria | undefined;
-  /** What was asked beside `previous`; left out: nothing, homes that are available. */
-  readonly previous_beside?:
-    | {
-        readonly extensions?: SearchExtensions | undefined;
-        readonly status?: ListingStatus | undefined;
-      }
-    | undefined;
-  /** The ids behind the names in `criteria`: many sub-districts share a name. */
-  readonly place_refs?: readonly PlaceRef[] | undefined;
-  /** Words nothing was read from that homes bear in their titles, e.g. a project's name. */
-  readonly title_words?: string | undefined;
 }
 
 /** Whether a message changed what is asked beside the criteria: excluded kinds, "either is enough", sold homes. */

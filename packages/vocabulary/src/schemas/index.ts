@@ -1,0 +1,3 @@
+/** What is read from outside, checked by zod. Its types are of the main door, which brings no zod. */
+export * from "./conversation.ts";
+export * from "./criteria.ts";
