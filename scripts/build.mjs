@@ -78,7 +78,10 @@ export async function buildServer(folder = path.dirname(SERVER_ENTRY)) {
   rmSync(folder, { recursive: true, force: true });
   await build({
     absWorkingDir: ROOT,
-    entryPoints: ["apps/server/src/main.ts", "apps/server/src/partners/uploads/upload-worker.ts"],
+    entryPoints: [
+      "apps/server/src/main.ts",
+      "apps/server/src/partners/uploads/threads/upload-worker.ts",
+    ],
     outdir: folder,
     entryNames: "[name]",
     splitting: true,

@@ -4,11 +4,10 @@ import type { FastifyReply } from "fastify";
 import { once } from "node:events";
 import { PassThrough, type Readable } from "node:stream";
 import type { Failure } from "../../platform/http/failure.ts";
-import { isUnderWay } from "./await-upload.ts";
-import { attachmentNamed } from "./file-name.ts";
+import { attachmentNamed } from "./receiving/file-name.ts";
+import { isUnderWay, type UploadRow } from "./store/upload-store.ts";
+import type { SendBackTask } from "./threads/file-work.ts";
 import type { UploadDeps } from "./upload-deps.ts";
-import type { UploadRow } from "./upload-store.ts";
-import type { SendBackTask } from "./worker-task.ts";
 
 /**
  * An upload's own file with its reasons, as a download that is written while it is read. Whoever sent it

@@ -6,18 +6,16 @@ import type { Readable } from "node:stream";
 import type pg from "pg";
 import type { Failure } from "../../platform/http/failure.ts";
 import { type Handler, route } from "../../platform/http/route.ts";
-import { fromOutside } from "./broken-off.ts";
 import { fileBack } from "./file-back.ts";
-import { isSender } from "./is-sender.ts";
-import { fileNameOf } from "./file-name.ts";
-import { NO_FILE } from "./read-options.ts";
-import { problemsPage } from "./report-pages.ts";
+import { fileNameOf } from "./receiving/file-name.ts";
+import { NO_FILE } from "./receiving/read-options.ts";
+import { receiveInPlace, TOO_LARGE } from "./receiving/receive-file.ts";
+import { fromOutside, isTooLong, letRunOff } from "./receiving/request-body.ts";
 import { answered } from "./send-uploads.route.ts";
-import { isTooLong, receiveInPlace, takeFile, TOO_LARGE } from "./take-file.ts";
-import { letRunOff } from "./unread-body.ts";
+import { cancelUpload, isSender } from "./store/upload-store.ts";
+import { takeFile } from "./take-file.ts";
 import type { UploadDeps } from "./upload-deps.ts";
-import { uploadOf } from "./upload-reply.ts";
-import { cancelUpload } from "./upload-store.ts";
+import { problemsPage, uploadOf } from "./upload-reply.ts";
 import { ownUpload } from "./uploads.route.ts";
 
 /** Uploads with an API key: POST /api/partner/imports, and what became of it. */

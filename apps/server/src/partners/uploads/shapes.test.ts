@@ -1,5 +1,5 @@
-import { writeWorkbook } from "@propertyvr/ingest";
 import type { Problem, UploadCounts, UploadReply } from "@propertyvr/contracts";
+import { writeWorkbook } from "@propertyvr/ingest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createUploadScene, type UploadScene } from "./testing/upload-scene.ts";
 

@@ -1,11 +1,10 @@
-import { UPLOAD_BYTES_MAX, type UploadOptions, type UploadReply } from "@propertyvr/contracts";
-import { fail, type Result } from "@propertyvr/vocabulary";
-import type { FastifyRequest } from "fastify";
+import { UPLOAD_ROWS_AT_ONCE, type UploadOptions, type UploadReply } from "@propertyvr/contracts";
+import type { Result } from "@propertyvr/vocabulary";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Failure } from "../../platform/http/failure.ts";
-import { awaitUpload, isUnderWay } from "./await-upload.ts";
-import { beginUpload, type Sender } from "./begin-upload.ts";
-import { NO_FILE } from "./read-options.ts";
-import { type ReceivedFile, receiveFile } from "./receive-file.ts";
+import { beginUpload, type Sender } from "./receiving/begin-upload.ts";
+import type { ReceivedFile } from "./receiving/receive-file.ts";
+import { findUpload, isUnderWay, type UploadRow } from "./store/upload-store.ts";
 import type { UploadDeps } from "./upload-deps.ts";
 import { replyOf } from "./upload-reply.ts";
 
@@ -38,34 +37,27 @@ export async function answerFor(
   return { ok: true, value: { reply: answered.value, isUnderWay: isUnderWay(row) } };
 }
 
-/** What a request says of its own length; a form is a little longer than its file. */
-export const isTooLong = ({ headers }: Pick<FastifyRequest, "headers">): boolean =>
-  Number(headers["content-length"] ?? 0) > UPLOAD_BYTES_MAX + FORM_BYTES;
-const FORM_BYTES = 5 * 1024 * 1024;
+const FIRST_LOOK_MS = 10;
+const LOOK_EVERY_MS = 200;
+/** What waits longer than proxies do would be told of a broken connection instead of its upload. */
+const PATIENCE_MS = 25_000;
 
-/** Receives a file in one of the places for it. @param who shares a number of places */
-export async function receiveInPlace(
-  deps: UploadDeps,
-  who: string,
-  stream: AsyncIterable<Uint8Array>,
-): Promise<Result<ReceivedFile, Failure>> {
-  const giveBack = deps.places.take(who);
-  if (giveBack === undefined) return fail(TOO_MANY);
-  try {
-    const received = await receiveFile(deps, stream);
-    if (received.ok) return received;
-    return fail(received.failure === "empty" ? NO_FILE : TOO_LARGE);
-  } finally {
-    giveBack();
+/**
+ * An upload once it is over, or as it is where its file has more rows than one call answers or its
+ * turn does not come: whichever is first. Whichever server runs it.
+ */
+async function awaitUpload(
+  { pool }: Pick<UploadDeps, "pool">,
+  id: string,
+  patienceMs = PATIENCE_MS,
+): Promise<UploadRow> {
+  let wait = FIRST_LOOK_MS;
+  for (let waited = 0; ; waited += wait) {
+    const row = await findUpload(pool, id);
+    if (row === undefined) throw new Error(`the upload ${id} is gone`);
+    if (!isUnderWay(row)) return row;
+    if ((row.records_total ?? 0) > UPLOAD_ROWS_AT_ONCE || waited > patienceMs) return row;
+    await sleep(wait);
+    wait = Math.min(LOOK_EVERY_MS, wait * 1.5);
   }
 }
-
-export const TOO_LARGE: Failure = {
-  code: "body_too_large",
-  detail: "A file may have 512 MiB. Send it in parts.",
-};
-const TOO_MANY: Failure = {
-  code: "too_many_requests",
-  detail: "Too many files are on their way. Send this one when another has arrived.",
-  retry_after_s: 5,
-};

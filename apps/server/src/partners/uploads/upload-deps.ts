@@ -3,22 +3,11 @@ import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { Clock, Log, Random } from "../../platform/config/deps.ts";
 import type { JobQueue } from "../../platform/jobs/job-queue.ts";
-import type { ReceivingPlaces } from "./receiving-places.ts";
-import type { RunName } from "./run-store.ts";
-import type { SendBackTask } from "./worker-task.ts";
-
-/** Runs an upload to its end, or until the signal; see `runUpload`. */
-export type RunUpload = (name: RunName, signal: AbortSignal) => Promise<void>;
-
-/** Sends an upload's own file back, piece by piece; see `sendUploadBack`. */
-export type SendBack = (
-  task: SendBackTask,
-  write: (bytes: Uint8Array) => Promise<void>,
-  signal: AbortSignal,
-) => Promise<void>;
+import type { ReceivingPlaces } from "./receiving/receive-file.ts";
+import type { FileWork } from "./threads/file-work.ts";
 
 /** What uploads stand on. */
-export interface UploadDeps {
+export interface UploadDeps extends FileWork {
   readonly pool: pg.Pool;
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
@@ -26,6 +15,4 @@ export interface UploadDeps {
   readonly log: Log;
   readonly jobs: JobQueue;
   readonly places: ReceivingPlaces;
-  readonly run: RunUpload;
-  readonly sendBack: SendBack;
 }

@@ -1,9 +1,10 @@
-import type { Upload, UploadReply } from "@propertyvr/contracts";
+import type { Upload, UploadChange, UploadProblem, UploadReply } from "@propertyvr/contracts";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { Failure } from "../../platform/http/failure.ts";
+import { beforeOf as positionOf, pageOf } from "../../platform/http/page-cursor.ts";
+import { listChanges, listProblems } from "./store/report-store.ts";
+import type { UploadRow } from "./store/upload-store.ts";
 import type { UploadDeps } from "./upload-deps.ts";
-import { listProblems } from "./report-store.ts";
-import type { UploadRow } from "./upload-store.ts";
 
 /** @param forAdmin is told whose homes they are */
 export const uploadOf = (row: UploadRow, { forAdmin }: { readonly forAdmin: boolean }): Upload => ({
@@ -81,4 +82,37 @@ function summaryOf({ records_done: rows }: UploadRow, errors: UploadReply["error
     return `row ${row}${place === "" ? "" : `, ${place}`}: ${message}`;
   });
   return `None of ${rows} rows could be taken. ${said.join("; ")}`;
+}
+
+interface Page {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/** What there is to say about rows, from behind the page before. */
+export async function problemsPage(
+  { pool }: Pick<UploadDeps, "pool">,
+  id: string,
+  query: Page & { readonly severity?: string | undefined; readonly code?: string | undefined },
+): Promise<Result<{ problems: UploadProblem[]; next_cursor: string | null }, Failure>> {
+  const after = positionOf(query.cursor);
+  if (!after.ok) return after;
+  const { severity, code } = query;
+  const limit = query.limit + 1;
+  const found = await listProblems(pool, id, { after: after.value ?? 0, limit, severity, code });
+  const { rows, next_cursor } = pageOf(found, query.limit, ({ position }) => position);
+  return ok({ problems: rows.map(({ problem }) => problem), next_cursor });
+}
+
+/** What a rehearsal would change, from behind the page before. */
+export async function changesPage(
+  { pool }: Pick<UploadDeps, "pool">,
+  id: string,
+  query: Page,
+): Promise<Result<{ changes: UploadChange[]; next_cursor: string | null }, Failure>> {
+  const after = positionOf(query.cursor);
+  if (!after.ok) return after;
+  const found = await listChanges(pool, id, { after: after.value ?? 0, limit: query.limit + 1 });
+  const { rows, next_cursor } = pageOf(found, query.limit, ({ position }) => position);
+  return ok({ changes: rows.map(({ change }) => change), next_cursor });
 }

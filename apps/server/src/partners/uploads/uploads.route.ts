@@ -7,16 +7,20 @@ import { isId } from "../../platform/http/is-id.ts";
 import { beforeOf, pageOf } from "../../platform/http/page-cursor.ts";
 import { route } from "../../platform/http/route.ts";
 import { fileBack } from "./file-back.ts";
-import { isSender } from "./is-sender.ts";
-import { attachmentNamed } from "./file-name.ts";
-import { importAgain } from "./import-again.ts";
-import { changesPage, problemsPage } from "./report-pages.ts";
-import { publicOptions, trialOf } from "./read-options.ts";
+import { importAgain } from "./receiving/begin-upload.ts";
+import { attachmentNamed } from "./receiving/file-name.ts";
+import { publicOptions, trialOf } from "./receiving/read-options.ts";
 import { answered } from "./send-uploads.route.ts";
+import {
+  cancelUpload,
+  findUpload,
+  isSender,
+  listUploads,
+  type UploadRow,
+} from "./store/upload-store.ts";
 import { answerFor } from "./take-file.ts";
 import type { UploadDeps } from "./upload-deps.ts";
-import { uploadOf } from "./upload-reply.ts";
-import { cancelUpload, findUpload, listUploads, type UploadRow } from "./upload-store.ts";
+import { changesPage, problemsPage, uploadOf } from "./upload-reply.ts";
 import { readerOf } from "./whose-stock.ts";
 
 /** What accounts do with uploads once they were sent. */

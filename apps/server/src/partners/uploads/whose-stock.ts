@@ -5,7 +5,7 @@ import { isId } from "../../platform/http/is-id.ts";
 import type { SignedIn } from "../../platform/http/signed-in.ts";
 import { housePartner } from "../keys/house-partner.ts";
 import { findPartner } from "../keys/partner-store.ts";
-import { wrongField } from "./read-options.ts";
+import { wrongField } from "./receiving/read-options.ts";
 import type { UploadDeps } from "./upload-deps.ts";
 
 /** An account that asks about uploads. */

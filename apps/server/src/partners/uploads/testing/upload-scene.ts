@@ -1,6 +1,6 @@
 import type { Upload, UploadReply } from "@propertyvr/contracts";
-import { partnerWithAccount } from "../../../seekers/enquiries/testing/listed-homes.ts";
 import { createTestApp, type SignedUp } from "../../../platform/http/testing/test-app.ts";
+import { partnerWithAccount } from "../../../seekers/enquiries/testing/listed-homes.ts";
 import { form } from "./send-form.ts";
 
 /** The built app with an admin, a seeker and two partners' accounts, and short ways to send files. */

@@ -1,0 +1,90 @@
+import { inTransaction } from "@propertyvr/database";
+import { checkFile, nameFile, toldTable } from "@propertyvr/ingest";
+import { vacuumListings } from "../../../stock/listings/insert-listings.ts";
+import { piecesOf } from "../store/file-store.ts";
+import { findMappings } from "../store/mapping-store.ts";
+import { planOf } from "../store/run-options.ts";
+import { claimUpload, notePlan, type RunEnd, type RunName } from "../store/run-store.ts";
+import { findUpload } from "../store/upload-store.ts";
+import { endAndTell, endWhole } from "./end-run.ts";
+import { failureOf, failureOfFile, failureOfTables } from "./failure-texts.ts";
+import { type FirstReading, lacksIn, readFirst } from "./first-reading.ts";
+import { oneAhead, readRecords, recordsFrom } from "./read-records.ts";
+import { asksBefore, takeOffOthers } from "./replace-homes.ts";
+import type { Running, RunPorts } from "./run-ports.ts";
+import { takeBatch } from "./take-batch.ts";
+
+/**
+ * Runs an upload from where it is to its end: looks through the whole file once, then takes it batch
+ * by batch. Rows, counts and reports of a batch commit together, so a run that died goes on behind
+ * the last whole batch.
+ */
+export async function runUpload(ports: RunPorts, name: RunName): Promise<void> {
+  const { pool, clock } = ports;
+  if (!(await claimUpload(pool, name.id, name.run))) return;
+  const upload = await findUpload(pool, name.id);
+  if (upload === undefined) return;
+  const { file_id } = upload;
+  const end =
+    file_id === null
+      ? failed(failureOf("file_gone"))
+      : await run(ports, { name, upload: { ...upload, file_id } });
+  if (end === undefined) return;
+  const at = clock.now();
+  await inTransaction(pool, (client) => endAndTell(client, name, { ...end, at }));
+}
+
+type End = Omit<RunEnd, "at">;
+const failed = (failure: NonNullable<RunEnd["failure"]>): End => ({ state: "failed", failure });
+
+/** @returns undefined where it has ended in the transaction of its last step, or goes on elsewhere */
+async function run(ports: RunPorts, running: Running): Promise<End | undefined> {
+  const { pool } = ports;
+  const { upload, name } = running;
+  const reading = await lookThrough(ports, running);
+  const { plan, records, fault } = reading;
+  await notePlan(pool, name, { plan, tables: plan.tables.map(toldTable), recordsTotal: records });
+  if (records === 0)
+    return failed(
+      fault ? failureOfFile(fault) : failureOfTables(await lacksIn(pool, upload.file_id)),
+    );
+  const brake = await asksBefore(pool, upload, reading);
+  if (brake !== undefined && !upload.dry_run) return { state: "checked", brake };
+  const rows = await takeAll(ports, running, reading);
+  const taken = rows === "all" ? await takeOffOthers(ports, running, reading) : rows;
+  if (taken === "given_up") return undefined;
+  if (taken === "cancelled") return { state: "cancelled" };
+  if (fault !== undefined) return failed(failureOfFile(fault));
+  await inTransaction(pool, (client) => endWhole(client, ports, running, { reading, brake }));
+  if (records >= RECORDS_OF_A_BULK && !upload.dry_run) await vacuumListings(pool);
+  return undefined;
+}
+
+/** So many new rows slow searches until they are vacuumed; of fewer autovacuum takes care in time. */
+const RECORDS_OF_A_BULK = 10_000;
+
+async function lookThrough(ports: RunPorts, { upload }: Running): Promise<FirstReading> {
+  const { pool, beat } = ports;
+  const kept = await findMappings(pool, upload.partner_id);
+  const pass = nameFile(planOf(upload.options), { kept });
+  const file = readRecords(piecesOf(pool, upload.file_id), pass, beat);
+  return readFirst(file, { isReplacing: upload.mode === "replace" });
+}
+
+async function takeAll(
+  ports: RunPorts,
+  running: Running,
+  reading: FirstReading,
+): Promise<"all" | "cancelled" | "given_up"> {
+  const { pool, beat, signal } = ports;
+  const { upload } = running;
+  const { plan } = reading;
+  const { records } = readRecords(piecesOf(pool, upload.file_id), checkFile(plan), beat);
+  for await (const batch of oneAhead(recordsFrom(records, upload.records_done))) {
+    if (signal.aborted) return "given_up";
+    const taken = await takeBatch(ports, { running, reading, ...batch });
+    beat();
+    if (taken !== "taken") return taken;
+  }
+  return "all";
+}
