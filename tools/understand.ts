@@ -15,6 +15,7 @@ const {
   unread,
   intent,
   language,
+  talk,
   action,
   calculation,
   wishes,
@@ -47,6 +48,7 @@ section(
         `${key.padEnd(9)} ${JSON.stringify(value)}${key in touched ? `  (${touched[key as keyof typeof touched]})` : ""}`,
     ),
 );
+section("talk", [JSON.stringify(talk)]);
 if (action !== null) section("action", [JSON.stringify(action)]);
 if (calculation !== null) section("calculation", [JSON.stringify(calculation)]);
 section(

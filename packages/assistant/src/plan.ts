@@ -2,13 +2,12 @@ import type {
   AboutShown,
   Action,
   ConversationState,
+  Courtesy,
   Criteria,
+  OutsideRequest,
   Understood,
 } from "@propertyvr/vocabulary";
 import { isBesideChanged, isEmptyCriteria } from "@propertyvr/vocabulary";
-import { hasSearchTrigger, isBareTrigger, mayNeedHome } from "./search-trigger.ts";
-import { declinedBecause, type DeclineReason } from "./decline-reason.ts";
-import { smallTalkKind, type SmallTalk } from "./small-talk.ts";
 
 /** What a turn is going to do. */
 export type Plan =
@@ -37,19 +36,19 @@ export type Plan =
   | { readonly kind: "not_built"; readonly topic: NotBuiltTopic }
   | { readonly kind: "declined"; readonly because: DeclineReason };
 
+/** "other": talk that is no courtesy. */
+export type SmallTalk = Courtesy | "other";
+export type DeclineReason = OutsideRequest | "out_of_scope";
 export type NotBuiltTopic = "market" | "knowledge" | "calculator" | "save";
 
 /** Decides from the reading alone; nothing has been looked up yet. */
-export function planTurn(
-  text: string,
-  understood: Understood,
-  before: ConversationState | null,
-): Plan {
+export function planTurn(understood: Understood, before: ConversationState | null): Plan {
+  const { talk } = understood;
   if (understood.about_shown !== null) return { kind: "about_home", about: understood.about_shown };
   if (understood.is_vague) {
-    return hasSearchTrigger(text) ? searchPlan({ isVague: true }) : { kind: "vague" };
+    return talk.search === null ? { kind: "vague" } : searchPlan({ isVague: true });
   }
-  if (understood.action === null && isBareTrigger(text)) return searchPlan({ isVague: true });
+  if (understood.action === null && talk.search === "bare") return searchPlan({ isVague: true });
   const isChanged =
     Object.keys(understood.touched).length > 0 || isBesideChanged(understood, before);
   if (understood.action !== null && !isSaidOutright(understood.action, understood, isChanged)) {
@@ -58,23 +57,23 @@ export function planTurn(
   switch (understood.intent) {
     case "search":
     case "refine":
-      return isChanged || hasSomethingToFind(text, understood)
+      return isChanged || hasSomethingToFind(understood)
         ? searchPlan({
             adjusts: adjustsBeside(understood),
             isVague: before === null && isNearlyOpen(understood.criteria),
           })
         : { kind: "ask" };
     case "market":
-      return hasSearchTrigger(text)
-        ? searchPlan({ withMarketRemark: true })
-        : { kind: "not_built", topic: "market" };
+      return talk.search === null
+        ? { kind: "not_built", topic: "market" }
+        : searchPlan({ withMarketRemark: true });
     case "knowledge":
     case "calculator":
       return { kind: "not_built", topic: understood.intent };
     case "smalltalk":
-      return { kind: "small_talk", about: smallTalkKind(text) };
+      return { kind: "small_talk", about: talk.courtesy ?? "other" };
     case "other":
-      return planOther(text);
+      return planOther(understood);
   }
 }
 
@@ -96,19 +95,15 @@ export const searchPlan = (how: Partial<SearchPlan> = {}): SearchPlan => ({
   ...how,
 });
 
-const SHORT_TEXT = 30;
-
 /**
  * A short courtesy is answered as one, whatever else stands in it. Who may need a home is never told
  * that this is outside what can be done.
  */
-function planOther(text: string): Plan {
-  const about = smallTalkKind(text);
-  if (about !== "other" && text.trim().length <= SHORT_TEXT) return { kind: "small_talk", about };
-  const because = declinedBecause(text);
-  return because === "out_of_scope" && mayNeedHome(text)
+function planOther({ talk: { courtesy, is_brief, outside, may_need_home } }: Understood): Plan {
+  if (courtesy !== null && is_brief) return { kind: "small_talk", about: courtesy };
+  return outside === null && may_need_home
     ? { kind: "vague" }
-    : { kind: "declined", because };
+    : { kind: "declined", because: outside ?? "out_of_scope" };
 }
 
 /** "More, with a pool" and "start over: a house in Phuket" say what to look for: a search does both. */
@@ -124,8 +119,8 @@ function adjustsBeside({ adjusts, action, touched }: Understood): readonly Actio
 }
 
 /** A negated trigger word and nothing else ("I am not looking for a house") asks for no search. */
-function hasSomethingToFind(text: string, { wishes, criteria, intent }: Understood): boolean {
-  if (hasSearchTrigger(text)) return true;
+function hasSomethingToFind({ talk, wishes, criteria, intent }: Understood): boolean {
+  if (talk.search !== null) return true;
   return !isEmptyCriteria(criteria) && (intent === "refine" || wishes.length > 0);
 }
 

@@ -21,7 +21,6 @@ import { shownAt } from "./shown.ts";
 import { originsAfter, readOrigin } from "./origins.ts";
 import { isNearlyOpen, planTurn, searchPlan, type Plan } from "./plan.ts";
 import type { AssistantPorts } from "./ports.ts";
-import { isOnlyTrigger } from "./search-trigger.ts";
 import { chooseBy } from "./seed.ts";
 import type { Answer, Turn } from "./turn.ts";
 
@@ -36,8 +35,7 @@ export async function* takeTurn(ports: AssistantPorts, turn: Turn): Answer {
     ...(turn.state !== null && { state: turn.state }),
     ...(turn.language !== undefined && { language: turn.language }),
   });
-  const plan: Plan =
-    turn.edited === undefined ? planTurn(turn.text, understood, turn.state) : planEdit(turn);
+  const plan: Plan = turn.edited === undefined ? planTurn(understood, turn.state) : planEdit(turn);
   const context = contextOf(ports, turn, understood, plan);
   const { state, origins, writer } = context;
   yield { type: "state", state, origins, language: writer.language };
@@ -224,7 +222,6 @@ function titleWordsAfter(
   if (turn.edited !== undefined) return before.title_words;
   const words = unread
     .map(({ text }) => text.trim())
-    .filter((text) => !isOnlyTrigger(text))
     .join(" ")
     .trim();
   if (words !== "" && words.length <= TITLE_WORDS_MAX) return words;

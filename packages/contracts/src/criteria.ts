@@ -1,11 +1,13 @@
 import {
   ACTION_TYPES,
   AMENITIES,
+  COURTESIES,
   CRITERIA_KEYS,
   HOME_TOPICS,
   INTENTS,
   LANGUAGES,
   NEAR_KINDS,
+  OUTSIDE_REQUESTS,
   PLACE_KINDS,
   TENURES,
 } from "@propertyvr/vocabulary";
@@ -104,6 +106,18 @@ export const Understood = z
       .nullable()
       .describe("What the message alone asks for, where it may be a new request"),
     is_vague: z.boolean().describe("A home is sought and next to nothing is said of it"),
+    talk: z
+      .object({
+        search: z
+          .enum(["asked", "bare"])
+          .nullable()
+          .describe("A word asks to be shown homes; bare: and nothing else is said"),
+        courtesy: z.enum(COURTESIES).nullable(),
+        is_brief: z.boolean().describe("So short that a courtesy in it is all it says"),
+        outside: z.enum(OUTSIDE_REQUESTS).nullable().describe("What no search serves"),
+        may_need_home: z.boolean().describe("Told by somebody who may need a home"),
+      })
+      .describe("What the message asks of the assistant, apart from what it says of a home"),
     calculation: z
       .object({ kind: z.string() })
       .catchall(z.union([z.string(), z.number(), z.boolean(), z.null()]))

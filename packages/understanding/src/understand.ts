@@ -46,6 +46,7 @@ import { readingsOf, unreadOf, withContradictions } from "./refine/readings.ts";
 import { keptRefs, stateAfter } from "./refine/state-after.ts";
 import { unclearIn } from "./refine/unclear.ts";
 import { takeNearby } from "./refine/unclear-places.ts";
+import { onlyAsks, readTalk } from "./refine/talk.ts";
 import { applyNothing, takeBack } from "./refine/take-back.ts";
 import { value } from "./shapes/meanings.ts";
 
@@ -116,9 +117,10 @@ function understandOne(
 ): Understood {
   const { source, words, run } = readText(text);
   const language = detectLanguage(text, words, fallback);
+  const talk = readTalk(source, words);
   const choice = state && answerByWords({ source, facts: run.facts }, state);
   if (state !== undefined && choice !== undefined)
-    return understoodAnswer(text, language, choice, state);
+    return understoodAnswer(text, { language, talk }, choice, state);
 
   const answer = withBareNumber(run.facts, state);
   const before = state?.criteria ?? EMPTY_CRITERIA;
@@ -130,7 +132,7 @@ function understandOne(
   );
   const about = aboutShown({ facts, draft, source, action }, state);
   if (state !== undefined && about !== null)
-    return understoodQuestion(language, about, state, readingsOf(source, facts));
+    return understoodQuestion({ language, talk }, about, state, readingsOf(source, facts));
   const isAnswer = answer !== undefined || wantsBoth(facts, draft, beside);
   const message: Message = { source, facts, draft, action, before, hasEarlier, isAnswer };
   const heard = hear(message);
@@ -142,6 +144,7 @@ function understandOne(
       : applyMessage(base, draft, now);
   return {
     language,
+    talk,
     ...asksAndActs(message, heard, applied, state),
     ...wishesOf(message, heard, applied, state),
     ...spansOf(text, message, heard),
@@ -218,10 +221,12 @@ function wishesOf(
   const days = action?.type === "viewing" ? facts.filter(saysDay) : [];
   return {
     nice_to_have: leaves ? wished : niceToHave(wished, draft, criteria.amenities),
-    wishes: [...said, ...days, ...degrees].map((fact) => {
-      const { start, end } = originalSpan(source, fact.start, fact.end);
-      return source.original.slice(start, end);
-    }),
+    wishes: [...said, ...days, ...degrees]
+      .map((fact) => {
+        const { start, end } = originalSpan(source, fact.start, fact.end);
+        return source.original.slice(start, end);
+      })
+      .filter((wish) => !onlyAsks(wish)),
   };
 }
 
@@ -239,21 +244,26 @@ function spansOf(text: string, { source, facts, draft, action }: Message, { now 
   const contradictions = draft.contradictions.map(({ fact }) => fact);
   if (now.contradiction !== null) contradictions.push(now.contradiction.fact);
   return {
-    unread: [...unreadOf(source, facts, isPointed), ...beyondLimit(text)],
+    unread: [
+      ...unreadOf(source, facts, isPointed).filter((span) => !onlyAsks(span.text)),
+      ...beyondLimit(text),
+    ],
     readings: readingsOf(source, withContradictions(facts, contradictions)),
   };
 }
 
+type Spoken = Pick<Understood, "language" | "talk">;
+
 /** "Does it have parking?": the search stays, one of the homes shown is asked about. */
 function understoodQuestion(
-  language: Language,
+  said: Spoken,
   about_shown: AboutShown,
   state: ConversationState,
   readings: readonly Reading[],
 ): Understood {
   const { index } = about_shown;
   return {
-    ...leftAsItWas(language, state),
+    ...leftAsItWas(said, state),
     action: { type: "select", ...(index !== null && { index }) },
     about_shown,
     readings,
@@ -261,9 +271,10 @@ function understoodQuestion(
 }
 
 /** A reading that changes nothing. */
-function leftAsItWas(language: Language, state: ConversationState): Understood {
+function leftAsItWas({ language, talk }: Spoken, state: ConversationState): Understood {
   return {
     language,
+    talk,
     intent: "refine",
     criteria: state.criteria,
     ...besideOf(state),
@@ -288,7 +299,7 @@ function leftAsItWas(language: Language, state: ConversationState): Understood {
 /** "The road": one of the choices we gave, and nothing else. */
 function understoodAnswer(
   text: string,
-  language: Language,
+  said: Spoken,
   answered: Answered,
   state: ConversationState,
 ): Understood {
@@ -297,7 +308,7 @@ function understoodAnswer(
   const end = text.trimEnd().length;
   const means = answered.choice === null ? "either" : answered.choice.means.en;
   return {
-    ...leftAsItWas(language, state),
+    ...leftAsItWas(said, state),
     criteria,
     readings: [
       {

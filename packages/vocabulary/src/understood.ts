@@ -129,6 +129,30 @@ export interface AboutShown {
   readonly asks: readonly HomeAsk[];
 }
 
+export const COURTESIES = ["greeting", "thanks", "goodbye", "help"] as const;
+export type Courtesy = (typeof COURTESIES)[number];
+export const OUTSIDE_REQUESTS = ["owner", "human", "instructions"] as const;
+/**
+ * What no search for a home serves: an owner who wants to sell or let, a person to talk to, or
+ * orders to the assistant itself.
+ */
+export type OutsideRequest = (typeof OUTSIDE_REQUESTS)[number];
+
+/** What a message asks of the assistant, apart from what it says of a home. */
+export interface Talk {
+  /**
+   * "asked": a word asks to be shown homes ("find", "condos") and nothing denies it. "bare": the
+   * message says nothing else ("any properties?"). Null where neither holds.
+   */
+  readonly search: "asked" | "bare" | null;
+  readonly courtesy: Courtesy | null;
+  /** So short that a courtesy in it is all it says. */
+  readonly is_brief: boolean;
+  readonly outside: OutsideRequest | null;
+  /** Told by somebody who may need a home and does not say so ("we are expecting a baby"). */
+  readonly may_need_home: boolean;
+}
+
 /** What came out of reading one message. */
 export interface Understood {
   readonly language: Language;
@@ -172,10 +196,14 @@ export interface Understood {
    * mum"): the intent is search and `criteria` are empty or nearly so (no place, no price, no rooms).
    */
   readonly is_vague: boolean;
+  readonly talk: Talk;
   readonly calculation: Calculation | null;
   /** Cumulative: amenities that would be nice to have. Never one of `criteria.amenities`. */
   readonly nice_to_have: readonly Amenity[];
-  /** Wishes with no slot ("quiet", "would be nice: balcony"), in the person's own words. */
+  /**
+   * Wishes with no slot ("quiet", "would be nice: balcony"), in the person's own words. Like
+   * `unread` without those that only ask for homes ("properties").
+   */
   readonly wishes: readonly string[];
   /** Stretches of the text that nothing read, without filler words. */
   readonly unread: readonly {

@@ -7,7 +7,6 @@ import {
 } from "@propertyvr/vocabulary";
 import { besideOf, homesOf, type TurnContext } from "../context.ts";
 import type { SearchOutcome } from "../ports.ts";
-import { isOnlyTrigger } from "../search-trigger.ts";
 import { quotable } from "../writer/figures.ts";
 import type { Homes, LetGoWords } from "../writer/writer.ts";
 
@@ -82,7 +81,7 @@ function unusedWords({ understood, turn }: TurnContext, outcome: SearchOutcome |
   if (turn.edited !== undefined) return { wishes: [], unread: [] };
   const isUsed = outcome?.textMatched === true;
   const worth = (texts: readonly string[]) =>
-    texts.map((text) => quotable(text)).filter((text) => !isOnlyTrigger(text));
+    texts.map((text) => quotable(text)).filter((text) => text !== "");
   return {
     wishes: worth(understood.wishes.filter((wish) => !isTakenUp(wish, understood))),
     unread: isUsed ? [] : worth(understood.unread.map(({ text }) => text)),

@@ -1,8 +1,6 @@
 import { isEmptyCriteria, type Understood } from "@propertyvr/vocabulary";
 import { homesOf, localised, say, type TurnContext } from "../context.ts";
-import type { DeclineReason } from "../decline-reason.ts";
-import type { NotBuiltTopic } from "../plan.ts";
-import type { SmallTalk } from "../small-talk.ts";
+import type { DeclineReason, NotBuiltTopic, SmallTalk } from "../plan.ts";
 import type { Answer } from "../turn.ts";
 import { startQuestions } from "./vague-answer.ts";
 

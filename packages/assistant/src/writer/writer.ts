@@ -18,8 +18,7 @@ import type { Miss } from "../misses.ts";
 import type { NotBuiltTopic } from "../plan.ts";
 import type { ListingFacts } from "../ports.ts";
 import type { Choose } from "../seed.ts";
-import type { DeclineReason } from "../decline-reason.ts";
-import type { SmallTalk } from "../small-talk.ts";
+import type { DeclineReason, SmallTalk } from "../plan.ts";
 
 /** What was asked for, with names as people of the writer's language say them. */
 export interface Homes {

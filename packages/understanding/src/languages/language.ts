@@ -28,6 +28,18 @@ export interface HomeQuestions {
   readonly topics: readonly (readonly [HomeAsk["topic"], RegExp])[];
 }
 
+/** How people ask to be shown homes, whatever homes; in small letters. */
+export interface SearchRequests {
+  /** Each word that asks; global. */
+  readonly asks: RegExp;
+  /** Found in what stands right before such a word where it is denied ("not a condo"). */
+  readonly denied: RegExp;
+  /** Each word around it that says nothing of the homes ("any", "please"); global. */
+  readonly around: RegExp;
+  /** A whole message that asks to see everything ("what do you have?"). */
+  readonly everything: RegExp;
+}
+
 /** A language is data: its script, its words, and the rules only it needs. */
 export interface LanguageData {
   readonly code: LanguageCode;
@@ -40,6 +52,9 @@ export interface LanguageData {
   /** Found in a message that leans on what was said before ("the same", "still"). */
   readonly followUp: RegExp;
   readonly homeQuestions: HomeQuestions;
+  readonly searchRequests: SearchRequests;
+  /** Found where somebody tells of a life that may need a home ("we are expecting a baby"). */
+  readonly lifeChange: RegExp;
   readonly rules: readonly {
     readonly layer: LayerName;
     readonly reason: string;

@@ -199,7 +199,7 @@ export interface Meanings {
   numberWord: string;
   /** "ไม่ไหว": more than one can bear. */
   beyond: null;
-  /** "turn" where it turns from what is to what is wanted ("but", "want"), "too" behind what is added, "whether" opens a question, "homes" are homes of any kind, "it" points at one home, "askGone" asks whether it is still there, "particle" closes one. */
+  /** "turn" where it turns from what is to what is wanted ("but", "want"), "too" behind what is added, "whether" opens a question, "homes" are homes of any kind, "it" points at one home, "askGone" asks whether it is still there, "particle" closes one, "help" alone asks how this works, "hello" and "thanks" are said beside a request. */
   filler:
     | "turn"
     | "homes"
@@ -209,6 +209,9 @@ export interface Meanings {
     | "too"
     | "whether"
     | "particle"
+    | "help"
+    | "hello"
+    | "thanks"
     | "yes"
     | "either"
     | "day"

@@ -30,6 +30,7 @@ const understand = ({ text }: { readonly text: string }): Understood => ({
   let_go: [],
   only_this: null,
   is_vague: false,
+  talk: { search: null, courtesy: null, is_brief: false, outside: null, may_need_home: false },
   calculation: null,
   nice_to_have: [],
   wishes: [],

@@ -18,6 +18,7 @@ import {
 } from "./rules.ts";
 import { LATIN_SCRIPT } from "./script.ts";
 import { HOME_QUESTIONS } from "./home-questions.ts";
+import { LIFE_CHANGE, SEARCH_REQUESTS } from "./search-requests.ts";
 import { FOLLOW_UP_WORDS } from "./words-follow-up.ts";
 import { HOME_WORDS } from "./words-home.ts";
 import { INTENT_WORDS } from "./words-intent.ts";
@@ -46,6 +47,8 @@ export const ENGLISH: LanguageData = {
   followUp:
     /\b(?:same|similar|like (?:that|this|these|those|before)|as before|still|again|keep|my search)\b/,
   homeQuestions: HOME_QUESTIONS,
+  searchRequests: SEARCH_REQUESTS,
+  lifeChange: LIFE_CHANGE,
   rules: [
     {
       layer: "counted",

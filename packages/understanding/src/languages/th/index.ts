@@ -20,6 +20,7 @@ import {
 } from "./rules.ts";
 import { THAI_SCRIPT } from "./script.ts";
 import { HOME_QUESTIONS } from "./home-questions.ts";
+import { LIFE_CHANGE, SEARCH_REQUESTS } from "./search-requests.ts";
 import { FOLLOW_UP_WORDS } from "./words-follow-up.ts";
 import { HOME_WORDS } from "./words-home.ts";
 import { INTENT_WORDS } from "./words-intent.ts";
@@ -47,6 +48,8 @@ export const THAI: LanguageData = {
   seeking: /หา|อยาก|ต้องการ|สนใจ/,
   followUp: /เหมือนเดิม|เหมือนกัน|แบบเดิม|เงื่อนไขเดิม|งบเดิม|ล่ะ|ละ$|ด้วย|ก็ได้|บ้าง|มีไหม|มีมั้ย/,
   homeQuestions: HOME_QUESTIONS,
+  searchRequests: SEARCH_REQUESTS,
+  lifeChange: LIFE_CHANGE,
   rules: [
     {
       layer: "background",

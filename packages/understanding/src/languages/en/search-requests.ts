@@ -1,0 +1,15 @@
+import type { SearchRequests } from "../language.ts";
+
+/** How homes are asked for, whatever homes; in small letters. */
+export const SEARCH_REQUESTS: SearchRequests = {
+  asks: /\b(?:search(?:ing)?|find|looking for|show me|propert(?:y|ies)|condos?|condominiums?|houses?|villas?|apartments?)\b/g,
+  denied:
+    /\b(?:not|no|never|without|stop|don'?t|doesn'?t|isn'?t|aren'?t)\b[^.!?,;]{0,24}$/,
+  around:
+    /\b(?:list|show|see|view|all|any|every|some|the|your|me|please|available|of|do|you|have|got|are|there|what|which|now|pls)\b/g,
+  everything: /^\W*(?:what (?:do|have) you (?:have|got)|show (?:me )?(?:all|everything))\W*$/,
+}; // prettier-ignore
+
+/** Words of somebody who needs a home and does not say so: "my daughter starts university". */
+export const LIFE_CHANGE =
+  /\b(?:live|living|mov(?:e|ing)|retir(?:e|ing|ement)|settle|relocat\w+|place|home|somewhere|baby|mum|mom|mother|father|dad|parents?|daughter|son|kids?|family|wife|husband|married|where to start)\b/;
