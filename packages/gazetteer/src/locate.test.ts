@@ -180,3 +180,23 @@ it("price, rooms and the rest are carried over, and only what is available is as
     status: "available",
   });
 });
+
+describe("what is asked beside the criteria", () => {
+  const criteria = asked({
+    near: [
+      { kind: "transit", name: "Asok", within_m: null },
+      { kind: "mall", name: null, within_m: null },
+    ],
+  });
+
+  it("things of different kinds are all wanted, or any of them where the person said or", () => {
+    expect(locate(criteria).resolved.near.map((group) => group.length)).toEqual([1, 1]);
+    const either = locate(criteria, [], { extensions: { near_any: true } }).resolved.near;
+    expect(either.map((group) => group.length)).toEqual([2]);
+  });
+
+  it("kinds of home that are refused are refused", () => {
+    const { resolved } = locate(criteria, [], { extensions: { not_types: ["condo", "land"] } });
+    expect(resolved.notTypes).toEqual(["condo", "land"]);
+  });
+});

@@ -72,6 +72,12 @@ describe("what fits", () => {
     expect(fittingDeals(condo, want({ deal: "sale" }))).toEqual([]);
   });
 
+  it("refuses the kinds that are not wanted, also beside those that are", () => {
+    expect(fits(condo, want({ notTypes: ["land"] }))).toBe(true);
+    expect(fits(condo, want({ notTypes: ["condo"] }))).toBe(false);
+    expect(fits(condo, want({ types: ["condo", "house"], notTypes: ["condo"] }))).toBe(false);
+  });
+
   it("takes any of the places and any spot of a group, but every group", () => {
     const asok = { lat: 13.7373, lon: 100.5605 };
     const far = { lat: 13.9, lon: 100.5 };

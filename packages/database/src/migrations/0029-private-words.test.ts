@@ -6,6 +6,7 @@ const USER = "00000000-0000-0000-0000-000000000001";
 const PARTNER = "00000000-0000-0000-0000-00000000000a";
 const OTHER = "00000000-0000-0000-0000-00000000000b";
 const CHAT = "00000000-0000-0000-0000-000000000002";
+const ANSWER = "00000000-0000-0000-0000-000000000003";
 const UPLOAD = "00000000-0000-0000-0000-00000000000c";
 const SECRET = "099-000-0001";
 const column = (name: string, target?: string, by = "name") => ({
@@ -139,20 +140,35 @@ beforeAll(async () => {
     [file?.["id"], snapshot],
   );
   await pool.query(
-    `insert into messages (id, chat_id, sender, content, parts, status)
-     values (gen_random_uuid(), '${CHAT}', 'ai', '', $1, 'done')`,
+    `insert into listing_reports (id, listing_id, partner_id, home, reporter, reason)
+     values (gen_random_uuid(), $1, '${PARTNER}', $2, 'one', 'wrong'),
+            (gen_random_uuid(), null, '${PARTNER}', $2, 'two', 'wrong'),
+            (gen_random_uuid(), null, '${OTHER}', $2, 'three', 'wrong')`,
     [
-      JSON.stringify([
-        {
-          type: "contact",
-          homes: [
-            { id: file?.["id"], contact: snapshot.contact },
-            { id: "0", contact: { phone: "1" } },
-          ],
-        },
-      ]),
+      file?.["id"],
+      { ...snapshot, contact: { ...snapshot.contact, website: "https://example.com" } },
     ],
   );
+  const part = {
+    type: "contact",
+    homes: [
+      { id: file?.["id"], contact: snapshot.contact },
+      { id: "0", contact: { phone: "1" } },
+    ],
+  };
+  await pool.query(
+    `insert into messages (id, chat_id, sender, content, parts, status)
+     values ('${ANSWER}', '${CHAT}', 'ai', '', $1, 'done')`,
+    [JSON.stringify([part])],
+  );
+  await pool.query(
+    `insert into runs (id, chat_id, user_message_id, ai_message_id, status, owner)
+     values ('${ANSWER}', '${CHAT}', '${ANSWER}', '${ANSWER}', 'done', 'x')`,
+  );
+  await pool.query(`insert into run_events values ('${ANSWER}', 1, $1), ('${ANSWER}', 2, $2)`, [
+    { type: "part", data: part },
+    { type: "finish", messageMetadata: { message: { id: ANSWER, parts: [part] } } },
+  ]);
   await pool.query(`begin; ${privateWords}; commit`);
 });
 afterAll(() => database.close());
@@ -212,8 +228,28 @@ describe("what was stored of private columns", () => {
       { client_id: "three", contact: snapshot.contact },
       { client_id: "two", contact: null },
     ]);
+    const homes = [{ contact: null }, { id: "0", contact: { phone: "1" } }];
     expect(await rows("select parts #> '{0,homes}' as homes from messages")).toMatchObject([
-      { homes: [{ contact: null }, { id: "0", contact: { phone: "1" } }] },
+      { homes },
+    ]);
+    expect(
+      await rows(
+        `select coalesce(event #> '{data,homes}', event #> '{messageMetadata,message,parts,0,homes}') as homes
+         from run_events order by seq`,
+      ),
+    ).toMatchObject([{ homes }, { homes }]);
+  });
+
+  it("is gone from reports of homes, which keep the page", async () => {
+    const told = await rows(
+      `select reporter, home #>> '{contact,phone}' as phone, home #>> '{contact,website}' as website
+       from listing_reports order by reporter`,
+    );
+    const website = "https://example.com";
+    expect(told).toEqual([
+      { reporter: "one", phone: null, website },
+      { reporter: "three", phone: SECRET, website },
+      { reporter: "two", phone: null, website },
     ]);
   });
 
