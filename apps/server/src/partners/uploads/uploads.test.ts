@@ -168,6 +168,7 @@ describe("homes as JSON", () => {
     ["[]", 422, "Send an array with at least one home"],
     ["{}", 422, "Send an array with at least one home"],
     ["", 400, "Invalid JSON format"],
+    [`${"[".repeat(65)}${"]".repeat(65)}`, 400, "The body is nested deeper than 64 levels."],
   ])("are refused where they are none: %s", async (payload, status, detail) => {
     const reply = await send(payload);
     expect([reply.statusCode, reply.json<Problem>().detail]).toEqual([status, detail]);
