@@ -3,7 +3,7 @@ import { inTransaction } from "@propertyvr/database";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { z } from "zod";
-import { writeRows } from "../../stock/partner-listings/write-rows.ts";
+import { writeRows } from "../api/write-rows.ts";
 import { createUploadScene, csvOf, type UploadScene } from "./testing/upload-scene.ts";
 
 let scene: UploadScene;

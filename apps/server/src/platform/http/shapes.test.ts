@@ -1,6 +1,6 @@
 import { seededRandom } from "@propertyvr/vocabulary";
 import { expect, it } from "vitest";
-import { patchedRow, isRow } from "../../stock/partner-listings/merge-patch.ts";
+import { patchedRow, isRow } from "../../partners/api/merge-patch.ts";
 import { parseJson, TooDeep } from "./parse-json.ts";
 import { drawShape, type Shape } from "./testing/fuzz/draw-shape.ts";
 import { unstorableText } from "./unstorable-text.ts";

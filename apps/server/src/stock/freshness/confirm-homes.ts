@@ -3,7 +3,7 @@ import type pg from "pg";
 import { stockOf } from "../partner-listings/stock-store.ts";
 import type { WriteStock } from "../partner-listings/write-stock.ts";
 import { isListingId } from "../listings/listing-store.ts";
-import { confirmListings } from "./confirm-store.ts";
+import { confirmListings } from "../listings/confirm-listings.ts";
 import { findAllExpiring, findNamed } from "./confirming-store.ts";
 
 /** Which homes of a stock still hold. */

@@ -1,6 +1,6 @@
 import { NEAREST_KINDS } from "@propertyvr/vocabulary";
 import type pg from "pg";
-import { noteForGrouping } from "../duplicates/note-for-grouping.ts";
+import { noteForGrouping } from "./change-notes.ts";
 import { CELL_SQL } from "./grid.ts";
 import { DEAL_CODES, STATUS_CODES, TENURE_SHIFT, TYPE_CODES } from "./offer-codes.ts";
 import { endPrices } from "./price-history.ts";

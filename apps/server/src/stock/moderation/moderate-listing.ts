@@ -9,7 +9,7 @@ import { decideWithIt } from "../reports/report-store.ts";
 import type { Failure } from "../../platform/http/failure.ts";
 import { refreshOffers } from "../listings/refresh-offers.ts";
 import { findModerated } from "./admin-listing-store.ts";
-import { hideListing, lockHidden, restoreListing } from "./hidden-store.ts";
+import { hideListing, lockHidden, restoreListing } from "../listings/hidden-store.ts";
 
 type Asked = BodyOf<typeof endpoints.moderateListing>;
 

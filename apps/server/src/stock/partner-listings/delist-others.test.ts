@@ -6,7 +6,7 @@ import { asksFirst, delistOthers, findDelisting } from "./delist-others.ts";
 import { forgetReferences, nameReferences, type Replacing } from "./named-store.ts";
 import { stockOf } from "./stock-store.ts";
 import { plainHome } from "./testing/test-partner.ts";
-import { writeRows } from "./write-rows.ts";
+import { writeRows } from "../../partners/api/write-rows.ts";
 import { stockWriter, type WriteStock } from "./write-stock.ts";
 
 let database: TestDatabase;

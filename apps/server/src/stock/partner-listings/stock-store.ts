@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { WANTS_CONFIRMING } from "../freshness/confirm-store.ts";
+import { WANTS_CONFIRMING } from "../listings/confirm-listings.ts";
 import { DETAIL_COLUMNS, type DetailRow } from "../listings/stored-listing.ts";
 import { HIDDEN_COLUMN, type HiddenRow } from "./visibility-reply.ts";
 

@@ -2,7 +2,7 @@ import type { PartnerProperty, RowOutcome } from "@propertyvr/contracts";
 import type { ReadRow } from "@propertyvr/ingest";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type pg from "pg";
-import { confirmListings } from "../freshness/confirm-store.ts";
+import { confirmListings } from "../listings/confirm-listings.ts";
 import { hashReference } from "../listings/hash-reference.ts";
 import { upsertRecords } from "../listings/insert-listings.ts";
 import { recordOf } from "../listings/listing-record.ts";

@@ -1,6 +1,6 @@
 import { inTransaction } from "@propertyvr/database";
 import type { Pool } from "pg";
-import { noteForGrouping } from "../duplicates/note-for-grouping.ts";
+import { noteForGrouping } from "../listings/change-notes.ts";
 import type { Clock, Log } from "../../platform/config/deps.ts";
 import type { GuardedFetch } from "../../platform/outbound/guarded-fetch.ts";
 import { ownReference } from "../partner-listings/partner-property.ts";

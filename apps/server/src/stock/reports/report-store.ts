@@ -1,7 +1,7 @@
 import type { ReportResolution } from "@propertyvr/contracts";
 import type { Tables } from "@propertyvr/database";
 import { sql, type Insertable, type Kysely, type Selectable } from "kysely";
-import { lockHidden } from "../moderation/hidden-store.ts";
+import { lockHidden } from "../listings/hidden-store.ts";
 import type { Position } from "../../platform/http/pages.ts";
 
 type Db = Kysely<Tables>;

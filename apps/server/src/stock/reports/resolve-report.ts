@@ -6,7 +6,7 @@ import { type Actor, writeAudit } from "../../platform/audit/audit-store.ts";
 import type { Failure } from "../../platform/http/failure.ts";
 import { isId } from "../../platform/http/is-id.ts";
 import { refreshOffers } from "../listings/refresh-offers.ts";
-import { hideListing, restoreListing } from "../moderation/hidden-store.ts";
+import { hideListing, restoreListing } from "../listings/hidden-store.ts";
 import type { ReportDeps } from "./report-deps.ts";
 import { reportOf } from "./report-reply.ts";
 import {

@@ -2,7 +2,7 @@ import { inTransaction } from "@propertyvr/database";
 import { type CheckedRow, publicBroken, supersededNote } from "@propertyvr/ingest";
 import type pg from "pg";
 import { lockStock } from "../../../stock/partner-listings/change-store.ts";
-import { type RejectedRow, tellRejected } from "../../../stock/partner-listings/tell-rejected.ts";
+import { type RejectedRow, tellRejected } from "../../api/tell-rejected.ts";
 import { writeReadRows } from "../../../stock/partner-listings/write-read-rows.ts";
 import { lockRun } from "../store/run-store.ts";
 import type { FirstReading } from "./first-reading.ts";

@@ -10,7 +10,11 @@ import {
   type SignedUp,
   type TestApp,
 } from "../../platform/http/testing/test-app.ts";
-import { createTestPartner, plainHome, type TestPartner } from "./testing/test-partner.ts";
+import {
+  createTestPartner,
+  plainHome,
+  type TestPartner,
+} from "../../stock/partner-listings/testing/test-partner.ts";
 
 let test: TestApp;
 let admin: SignedUp;
@@ -149,7 +153,7 @@ afterEach(() => {
 });
 /** A server that dies with its answer ready; the request to it never gets one. */
 const sendToTheDying = async (payload: string, headers: Record<string, string>): Promise<void> => {
-  const program = fileURLToPath(new URL("testing/dying-server.ts", import.meta.url));
+  const program = fileURLToPath(new URL("../../stock/partner-listings/testing/dying-server.ts", import.meta.url));
   const server = startProgram(program, test.database.url, test.deps.secret);
   servers.push(server);
   const [address] = (await once(server.stdout, "data")) as [Buffer];

@@ -8,7 +8,11 @@ import {
   type SignedUp,
   type TestApp,
 } from "../../platform/http/testing/test-app.ts";
-import { createTestPartner, plainHome, type TestPartner } from "./testing/test-partner.ts";
+import {
+  createTestPartner,
+  plainHome,
+  type TestPartner,
+} from "../../stock/partner-listings/testing/test-partner.ts";
 
 let test: TestApp;
 /** A second server on the same database. */

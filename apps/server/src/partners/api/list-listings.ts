@@ -3,12 +3,12 @@ import { ok, type Result } from "@propertyvr/vocabulary";
 import type { Pool } from "pg";
 import type { Clock } from "../../platform/config/deps.ts";
 import type { Failure } from "../../platform/http/failure.ts";
-import { lostImages } from "../photos/image-states.ts";
-import { findLastSeq } from "./change-store.ts";
+import { lostImages } from "../../stock/photos/image-states.ts";
+import { findLastSeq } from "../../stock/partner-listings/change-store.ts";
 import type { ListCursors } from "./list-cursor.ts";
-import { partnerProperty } from "./partner-property.ts";
+import { partnerProperty } from "../../stock/partner-listings/partner-property.ts";
 import { listStock, type StockFilters } from "./stock-list-store.ts";
-import { stockOf } from "./stock-store.ts";
+import { stockOf } from "../../stock/partner-listings/stock-store.ts";
 
 export interface ListDeps {
   readonly pool: Pool;

@@ -1,19 +1,19 @@
 import { endpoints } from "@propertyvr/contracts";
 import { fail, ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { confirmHomes } from "../freshness/confirm-homes.ts";
-import { duplicatesOf } from "../duplicates/others-store.ts";
+import { confirmHomes } from "../../stock/freshness/confirm-homes.ts";
+import { duplicatesOf } from "../../stock/duplicates/others-store.ts";
 import { isUnchanged } from "../../platform/http/entity-tags.ts";
 import { NOT_MODIFIED } from "../../platform/http/outcome.ts";
 import { readJsonAs } from "../../platform/http/read-json.ts";
 import { route } from "../../platform/http/route.ts";
-import { imageStates } from "../photos/image-states.ts";
+import { imageStates } from "../../stock/photos/image-states.ts";
 import { type ChangeDeps, changeListing, deleteListing, replaceListing } from "./change-listing.ts";
-import { findChanges } from "./change-store.ts";
+import { findChanges } from "../../stock/partner-listings/change-store.ts";
 import { type ListDeps, listListings } from "./list-listings.ts";
-import { partnerProperty } from "./partner-property.ts";
+import { partnerProperty } from "../../stock/partner-listings/partner-property.ts";
 import { stockName } from "./stock-name.ts";
-import { findOne, stockOf } from "./stock-store.ts";
+import { findOne, stockOf } from "../../stock/partner-listings/stock-store.ts";
 import { noteWritten } from "./write-listings.route.ts";
 
 export interface PartnerStockDeps extends ListDeps, ChangeDeps {}

@@ -3,9 +3,9 @@ import { ROW_MEMBERS, readPartnerRow } from "@propertyvr/ingest";
 import { AMENITIES, PROPERTY_TYPES, seededRandom, type SeededRandom } from "@propertyvr/vocabulary";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { plainHome } from "./testing/test-partner.ts";
+import { plainHome } from "../../stock/partner-listings/testing/test-partner.ts";
 import { writeRows } from "./write-rows.ts";
-import { stockWriter } from "./write-stock.ts";
+import { stockWriter } from "../../stock/partner-listings/write-stock.ts";
 
 let database: TestDatabase;
 const partnerId = randomUUID();

@@ -5,8 +5,17 @@ import {
   type SignedUp,
   type TestApp,
 } from "../../platform/http/testing/test-app.ts";
-import { codeOf, ext, HOMES, stockDoors } from "./testing/stock-doors.ts";
-import { createTestPartner, plainHome, type TestPartner } from "./testing/test-partner.ts";
+import {
+  codeOf,
+  ext,
+  HOMES,
+  stockDoors,
+} from "../../stock/partner-listings/testing/stock-doors.ts";
+import {
+  createTestPartner,
+  plainHome,
+  type TestPartner,
+} from "../../stock/partner-listings/testing/test-partner.ts";
 
 let test: TestApp;
 let admin: SignedUp;

@@ -1,8 +1,12 @@
 import type { PartnerProperties, PartnerProperty, WrittenProperty } from "@propertyvr/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../platform/http/testing/test-app.ts";
-import { HOMES, stockDoors } from "./testing/stock-doors.ts";
-import { createTestPartner, plainHome, type TestPartner } from "./testing/test-partner.ts";
+import { HOMES, stockDoors } from "../../stock/partner-listings/testing/stock-doors.ts";
+import {
+  createTestPartner,
+  plainHome,
+  type TestPartner,
+} from "../../stock/partner-listings/testing/test-partner.ts";
 
 let test: TestApp;
 let partner: TestPartner;

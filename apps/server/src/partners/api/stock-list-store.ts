@@ -2,8 +2,8 @@ import type { ListingState } from "@propertyvr/contracts";
 import { OUR_REFERENCE } from "@propertyvr/ingest";
 import type { Deal, ListingStatus, PropertyType } from "@propertyvr/vocabulary";
 import type pg from "pg";
-import { isInState } from "../listings/visibility.ts";
-import { STOCK_COLUMNS, type StockRow } from "./stock-store.ts";
+import { isInState } from "../../stock/listings/visibility.ts";
+import { STOCK_COLUMNS, type StockRow } from "../../stock/partner-listings/stock-store.ts";
 
 /** How a list is narrowed; what is undefined narrows nothing. */
 export interface StockFilters {

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { refreshOffers } from "../listings/refresh-offers.ts";
+import { refreshOffers } from "./refresh-offers.ts";
 
 /** Of a listing `l`: whether saying that it holds would change anything; written once a day at most. */
 export const WANTS_CONFIRMING = `(l.last_confirmed_at < now() - interval '1 day'

@@ -1,8 +1,8 @@
 import { inTransaction } from "@propertyvr/database";
 import { createTestDatabase, type TestDatabase } from "@propertyvr/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { insertListings, vacuumListings } from "../listings/insert-listings.ts";
-import { drawnHomes } from "../listings/testing/drawn-homes.ts";
+import { insertListings, vacuumListings } from "../../stock/listings/insert-listings.ts";
+import { drawnHomes } from "../../stock/listings/testing/drawn-homes.ts";
 import { type StockFilters, stockQuery } from "./stock-list-store.ts";
 
 const HOMES = 4_000;

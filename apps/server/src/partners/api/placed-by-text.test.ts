@@ -6,7 +6,10 @@ import {
   type SignedUp,
   type TestApp,
 } from "../../platform/http/testing/test-app.ts";
-import { createTestPartner, type TestPartner } from "./testing/test-partner.ts";
+import {
+  createTestPartner,
+  type TestPartner,
+} from "../../stock/partner-listings/testing/test-partner.ts";
 
 /** With the members that every client knows, and no others. */
 const CONDO = {

@@ -10,8 +10,12 @@ import {
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type pg from "pg";
 import { type RejectedRow, tellRejected } from "./tell-rejected.ts";
-import type { MemberChange } from "./partner-property.ts";
-import { type RowWritten, writeReadRows, type Writing } from "./write-read-rows.ts";
+import type { MemberChange } from "../../stock/partner-listings/partner-property.ts";
+import {
+  type RowWritten,
+  writeReadRows,
+  type Writing,
+} from "../../stock/partner-listings/write-read-rows.ts";
 
 export interface WriteOptions {
   /** The whole run, and then nothing of it is kept. */

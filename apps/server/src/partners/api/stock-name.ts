@@ -1,5 +1,5 @@
 import { OUR_REFERENCE } from "@propertyvr/ingest";
-import type { StockName } from "./stock-store.ts";
+import type { StockName } from "../../stock/partner-listings/stock-store.ts";
 
 const BY_REFERENCE = "ext-";
 const ID = /^[1-9]\d{0,17}$/;

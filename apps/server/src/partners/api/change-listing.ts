@@ -4,13 +4,19 @@ import type pg from "pg";
 import type { Clock } from "../../platform/config/deps.ts";
 import { mayChange } from "../../platform/http/entity-tags.ts";
 import type { Failure } from "../../platform/http/failure.ts";
-import { removeListingsById } from "../listings/refresh-offers.ts";
-import { appendChanges } from "./change-store.ts";
+import { removeListingsById } from "../../stock/listings/refresh-offers.ts";
+import { appendChanges } from "../../stock/partner-listings/change-store.ts";
 import { isRow, patchedRow } from "./merge-patch.ts";
-import { ownReference, partnerProperty } from "./partner-property.ts";
-import { findOne, findRaw, type StockName, stockOf, type StockRow } from "./stock-store.ts";
+import { ownReference, partnerProperty } from "../../stock/partner-listings/partner-property.ts";
+import {
+  findOne,
+  findRaw,
+  type StockName,
+  stockOf,
+  type StockRow,
+} from "../../stock/partner-listings/stock-store.ts";
 import { writeRows } from "./write-rows.ts";
-import type { WriteStock } from "./write-stock.ts";
+import type { WriteStock } from "../../stock/partner-listings/write-stock.ts";
 import { propertyReply } from "./written-reply.ts";
 
 export interface ChangeDeps {

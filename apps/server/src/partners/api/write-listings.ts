@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Clock } from "../../platform/config/deps.ts";
 import { type WriteOptions, writeRows, type WrittenRow } from "./write-rows.ts";
-import type { WriteStock } from "./write-stock.ts";
+import type { WriteStock } from "../../stock/partner-listings/write-stock.ts";
 
 export interface WriteDeps {
   readonly writeStock: WriteStock;
