@@ -2,7 +2,7 @@ import { readKilometres } from "./kilometres.ts";
 import type { PlaceMention, RawHit } from "./names/hits.ts";
 import { inContext } from "./names/context.ts";
 import { latinHits } from "./names/latin-hits.ts";
-import { nameIndex } from "./names/name-index.ts";
+import { nameIndex } from "./name-index.ts";
 import { joinLines, settleHits } from "./names/settle.ts";
 import { thaiHits } from "./names/thai-hits.ts";
 import { readSois } from "./sois.ts";

@@ -5,7 +5,7 @@ import { findPlaces } from "./find-places.ts";
 import { kilometreById } from "./kilometres.ts";
 import type { Candidate } from "./names/candidate.ts";
 import type { Lookup } from "./names/latin-names.ts";
-import { nameIndex } from "./names/name-index.ts";
+import { nameIndex } from "./name-index.ts";
 import { keyOf } from "./names/places-by-name.ts";
 import type { Place } from "./place.ts";
 import { soiById } from "./soi-series.ts";

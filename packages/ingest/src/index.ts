@@ -2,9 +2,9 @@ export type { MappedColumn } from "./mapping/mapped-column.ts";
 export * from "./listing-draft.ts";
 export * from "./problem.ts";
 export * from "./partner-row/index.ts";
-export { FILE_FAULTS, type FaultTexts, type FileFaultCode } from "./file/file-faults.ts";
-export { FILE_LIMITS } from "./file/file-limits.ts";
-export * from "./file/file-reader.ts";
+export { FILE_FAULTS, type FaultTexts, type FileFaultCode } from "./reader/file-faults.ts";
+export { FILE_LIMITS } from "./reader/file-limits.ts";
+export * from "./reader/file-reader.ts";
 export { openFile, type OpenOptions } from "./file/open-file.ts";
 export {
   type CellToWrite,
@@ -36,7 +36,7 @@ export { type Target, TARGETS } from "./mapping/column-words.ts";
 export { type Lack, LACKS } from "./mapping/tells-homes.ts";
 export { type LeftOut, leftOutColumns, mayBeRead } from "./private/left-out-columns.ts";
 export { PRIVATE_WORDS } from "./private/private-kinds.ts";
-export { publicBroken } from "./private/public-broken.ts";
+export { publicBroken } from "./file/public-broken.ts";
 export { sendBack } from "./file/send-back/send-back.ts";
 export type { SendBack, SendBackOptions } from "./file/send-back/way-back.ts";
 export { type TemplateLanguage, writeTemplate } from "./file/template/template.ts";

@@ -1,7 +1,7 @@
 import { WifiOff } from "lucide-react";
 import { useT } from "../lib/i18n/index.ts";
 import { useOnline } from "../lib/use-online.ts";
-import { appMessages } from "./messages.ts";
+import { appMessages } from "../pages/messages.ts";
 
 /** Stands over every page while there is no network; read aloud once. */
 export function OfflineNotice() {

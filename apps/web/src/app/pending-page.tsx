@@ -1,6 +1,6 @@
 import { useT } from "../lib/i18n/index.ts";
 import { Progress } from "../ui/progress.tsx";
-import { appMessages } from "./messages.ts";
+import { appMessages } from "../pages/messages.ts";
 
 /** While the code of a page is on its way. */
 export function PendingPage() {

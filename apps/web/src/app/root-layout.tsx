@@ -1,6 +1,6 @@
 import { Outlet } from "@tanstack/react-router";
 import { useT } from "../lib/i18n/index.ts";
-import { appMessages } from "./messages.ts";
+import { appMessages } from "../pages/messages.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
 
 /** Around every page. Each page brings one `<main id="main">`. */

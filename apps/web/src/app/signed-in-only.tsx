@@ -6,7 +6,7 @@ import { useT } from "../lib/i18n/index.ts";
 import { confirmUser, signOut, useSession } from "../lib/session/session-store.ts";
 import { Logo } from "../ui/logo.tsx";
 import { Progress } from "../ui/progress.tsx";
-import { appMessages } from "./messages.ts";
+import { appMessages } from "../pages/messages.ts";
 
 /**
  * A stored user is shown at once and confirmed behind the scenes; a token

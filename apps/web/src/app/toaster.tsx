@@ -6,7 +6,7 @@ import { useOnline } from "../lib/use-online.ts";
 import { cn } from "../ui/classes.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { connectToaster, type ToastMore } from "../ui/toast.ts";
-import { appMessages } from "./messages.ts";
+import { appMessages } from "../pages/messages.ts";
 
 const TOAST_MS = 5_000;
 /** Pixels after which a toast goes with the finger. */

@@ -1,7 +1,7 @@
 import { Link, useParams } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { type ComponentType, useEffect, useRef } from "react";
-import { PublicFrame } from "../app/public-frame.tsx";
+import { PublicFrame } from "./public-frame.tsx";
 import { AccessRequests } from "../features/admin/access-requests.tsx";
 import { AuditTrail } from "../features/admin/audit-trail.tsx";
 import { AdminListings } from "../features/admin/listings/admin-listings.tsx";

@@ -1,7 +1,7 @@
 import type { ContactPart } from "@propertyvr/vocabulary";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { appMessages } from "../app/messages.ts";
+import { appMessages } from "./messages.ts";
 import { ProfileMenu } from "../features/accounts/profile-menu.tsx";
 import { ForPartners } from "../features/api-keys/for-partners.tsx";
 import { ChatScreen, type ResultsDrawing } from "../features/chat/index.ts";

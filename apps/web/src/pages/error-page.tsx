@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { appMessages } from "../app/messages.ts";
+import { appMessages } from "./messages.ts";
 import { useT } from "../lib/i18n/index.ts";
 import { useTitle } from "../lib/use-title.ts";
 import { Button } from "../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { appMessages } from "../app/messages.ts";
+import { appMessages } from "./messages.ts";
 import { LoginScreen } from "../features/accounts/login-screen.tsx";
 import { startReading } from "../features/chat/typing/start-reading.ts";
 import { LegalConsent } from "../features/legal/legal-links.tsx";

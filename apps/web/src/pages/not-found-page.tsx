@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { MapPinOff } from "lucide-react";
-import { appMessages } from "../app/messages.ts";
-import { PublicFrame } from "../app/public-frame.tsx";
+import { appMessages } from "./messages.ts";
+import { PublicFrame } from "./public-frame.tsx";
 import { useT } from "../lib/i18n/index.ts";
 import { useTitle } from "../lib/use-title.ts";
 import { buttonClass } from "../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
-import { PublicFrame } from "../app/public-frame.tsx";
+import { PublicFrame } from "./public-frame.tsx";
 import { LegalLinks } from "../features/legal/legal-links.tsx";
 import { PortalScreen } from "../features/partner-portal/index.ts";
 import { portalMessages } from "../features/partner-portal/messages.ts";

@@ -1,6 +1,6 @@
 import { Link, useParams } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
-import { PublicFrame } from "../app/public-frame.tsx";
+import { PublicFrame } from "./public-frame.tsx";
 import { LegalLinks } from "../features/legal/legal-links.tsx";
 import { propertyMessages } from "../features/property/messages.ts";
 import { PropertyScreen } from "../features/property/property-screen.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { PublicFrame } from "../app/public-frame.tsx";
+import { PublicFrame } from "./public-frame.tsx";
 import { LegalLinks } from "../features/legal/legal-links.tsx";
 import { useTitle } from "../lib/use-title.ts";
 import { buttonClass } from "../ui/button.tsx";

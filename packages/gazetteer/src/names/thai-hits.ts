@@ -1,6 +1,6 @@
 import type { RawHit } from "./hits.ts";
 import { clusterStarts, isThai } from "../text/clusters.ts";
-import { propertyWords } from "../text/segment.ts";
+import { propertyWords } from "./property-words.ts";
 import { foldThai } from "../text/fold-thai.ts";
 import type { NormalisedText } from "../text/normalise-thai.ts";
 import type { NameIndex } from "./build-name-index.ts";

@@ -1,4 +1,4 @@
-import { FILE_LIMITS } from "../file/file-limits.ts";
+import { FILE_LIMITS } from "../reader/file-limits.ts";
 
 /** Where a record begins; both count from 1. */
 interface Where {

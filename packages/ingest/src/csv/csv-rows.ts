@@ -1,6 +1,6 @@
-import type { BrokenRow, FileEvent, FileFault } from "../file/file-reader.ts";
-import { createTableRows, type IsHeader, type RawRecord } from "../file/table-rows.ts";
-import type { TextFormat } from "../file/text-format.ts";
+import type { BrokenRow, FileEvent, FileFault } from "../reader/file-reader.ts";
+import { createTableRows, type IsHeader, type RawRecord } from "../reader/table-rows.ts";
+import type { TextFormat } from "../reader/text-format.ts";
 import { type CsvReader, createCsvReader } from "./csv-reader.ts";
 import { findSeparator } from "./separator.ts";
 

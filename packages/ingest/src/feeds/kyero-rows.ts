@@ -1,5 +1,5 @@
-import type { FileEvent, FileFault, FileKind } from "../file/file-reader.ts";
-import type { TextFormat } from "../file/text-format.ts";
+import type { FileEvent, FileFault, FileKind } from "../reader/file-reader.ts";
+import type { TextFormat } from "../reader/text-format.ts";
 import { createXmlElements, type XmlElement, type XmlElements } from "../xml/xml-elements.ts";
 import { createXmlReader } from "../xml/xml-reader.ts";
 import { homeOfKyero, type KyeroTexts } from "./kyero-home.ts";

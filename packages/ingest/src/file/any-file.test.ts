@@ -1,7 +1,7 @@
 import { zipSync } from "fflate";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { FileEvent } from "./file-reader.ts";
+import type { FileEvent } from "../reader/file-reader.ts";
 import { readFile, utf8, utf16, windows874 } from "./testing/read-file.ts";
 import { partsOf } from "./testing/workbook-of.ts";
 import { writeWorkbook } from "./xlsx/write-workbook.ts";

@@ -1,6 +1,6 @@
 import type { SentRow } from "../mapping/row-from.ts";
 import type { RowNote } from "../partner-row/index.ts";
-import type { RecordPlace } from "./file-reader.ts";
+import type { RecordPlace } from "../reader/file-reader.ts";
 import type { RowFix } from "./reading-plan.ts";
 
 /** Puts values in place of refused ones. */

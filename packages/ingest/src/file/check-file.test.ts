@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkFile, nameFile } from "./check-file.ts";
-import type { BrokenRow, FileEvent, FileReader } from "./file-reader.ts";
+import type { BrokenRow, FileEvent, FileReader } from "../reader/file-reader.ts";
 import type { CheckedRow, ReadingPlan, RowFix } from "./reading-plan.ts";
 
 /** A reader of events that are there already. */

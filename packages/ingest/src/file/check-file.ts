@@ -10,7 +10,7 @@ import type {
   RecordPlace,
   TableBegun,
   ValueRow,
-} from "./file-reader.ts";
+} from "../reader/file-reader.ts";
 import { isExample } from "./template/template.ts";
 import { openFile } from "./open-file.ts";
 import {

@@ -7,10 +7,10 @@ import {
   type RuleCode,
   takeNotes,
 } from "../partner-row/index.ts";
-import { REASON_MEMBERS } from "../partner-row/row-shape.ts";
+import { REASON_MEMBERS } from "../row-members.ts";
 import { type Fixes, FIX_ROUNDS } from "./apply-fixes.ts";
 import { completeRow } from "./complete-row.ts";
-import type { CellRepair, RecordPlace } from "./file-reader.ts";
+import type { CellRepair, RecordPlace } from "../reader/file-reader.ts";
 import type { CheckedRow, PlacedNote, RowFix } from "./reading-plan.ts";
 
 /** Reads records of one table by the rule book. */

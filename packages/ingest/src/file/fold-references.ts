@@ -1,7 +1,7 @@
 import type { PartnerDraft } from "../partner-row/index.ts";
 import { takeNotes } from "../partner-row/notes.ts";
 import type { NamedRow } from "./check-file.ts";
-import type { RecordPlace } from "./file-reader.ts";
+import type { RecordPlace } from "../reader/file-reader.ts";
 import type { CheckedRow, PlacedNote } from "./reading-plan.ts";
 
 /** Which row of each home is the last in a file. */

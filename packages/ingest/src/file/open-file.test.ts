@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FILE_FAULTS } from "./file-faults.ts";
+import { FILE_FAULTS } from "../reader/file-faults.ts";
 import { openFile } from "./open-file.ts";
 import { readFile as read, utf8, utf16, windows874 } from "./testing/read-file.ts";
 

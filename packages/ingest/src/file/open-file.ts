@@ -5,12 +5,12 @@ import { createCsvRows } from "../csv/csv-rows.ts";
 import { createKyeroRows } from "../feeds/kyero-rows.ts";
 import { createJsonRows } from "../json/json-rows.ts";
 import { mapColumns, tellsHomes } from "../mapping/map-columns.ts";
-import { FILE_LIMITS } from "./file-limits.ts";
-import type { FileEvent, FileFault, FileKind, FileReader } from "./file-reader.ts";
+import { FILE_LIMITS } from "../reader/file-limits.ts";
+import type { FileEvent, FileFault, FileKind, FileReader } from "../reader/file-reader.ts";
 import { kindOfBytes, kindOfText } from "./recognise.ts";
-import type { IsHeader } from "./table-rows.ts";
+import type { IsHeader } from "../reader/table-rows.ts";
 import { readWorkbook } from "./xlsx/read-workbook.ts";
-import type { TextFormat } from "./text-format.ts";
+import type { TextFormat } from "../reader/text-format.ts";
 
 /** What somebody knows better than the file shows; what is left out is recognised. */
 export interface OpenOptions {

@@ -13,7 +13,7 @@ import type {
   RecordPlace,
   TableBegun,
   ValueRow,
-} from "./file-reader.ts";
+} from "../reader/file-reader.ts";
 import type { openFile } from "./open-file.ts";
 import { type KeptMapping, SAMPLE_ROWS } from "./plan-table.ts";
 import type { CheckedRow, ReadingPlan, TablePlan } from "./reading-plan.ts";

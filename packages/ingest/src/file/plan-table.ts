@@ -3,7 +3,7 @@ import type { MappedColumn } from "../mapping/mapped-column.ts";
 import { flatValues, rowReader } from "../mapping/row-from.ts";
 import { mayBeRead } from "../private/left-out-columns.ts";
 import { type Lack, lacksOf } from "../mapping/tells-homes.ts";
-import { ROW_MEMBERS } from "../partner-row/row-shape.ts";
+import { ROW_MEMBERS } from "../row-members.ts";
 import { isReasonColumn } from "./check-record.ts";
 import { completeRow } from "./complete-row.ts";
 import { takeNotes } from "../partner-row/notes.ts";

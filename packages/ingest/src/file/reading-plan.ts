@@ -2,7 +2,7 @@ import type { Encoding } from "../bytes/decoding.ts";
 import type { MappedColumn } from "../mapping/mapped-column.ts";
 import type { ListingDraft } from "../listing-draft.ts";
 import type { RowNote } from "../partner-row/index.ts";
-import type { FileKind, RecordPlace } from "./file-reader.ts";
+import type { FileKind, RecordPlace } from "../reader/file-reader.ts";
 
 /** How a table is read. */
 export interface TablePlan {

@@ -1,4 +1,4 @@
-import type { FileFaultCode } from "./file-faults.ts";
+import type { FileFaultCode } from "../reader/file-faults.ts";
 
 /** What the first bytes of a file say where it is no text. */
 const MAGICS: readonly { readonly bytes: readonly number[]; readonly is: "zip" | FileFaultCode }[] =

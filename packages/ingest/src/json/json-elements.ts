@@ -1,4 +1,4 @@
-import { FILE_LIMITS } from "../file/file-limits.ts";
+import { FILE_LIMITS } from "../reader/file-limits.ts";
 import { createJsonScan } from "./json-scan.ts";
 
 /** One value of a list of JSON values. */

@@ -1,5 +1,5 @@
-import type { FileEvent, FileFault, FileKind } from "../file/file-reader.ts";
-import type { TextFormat } from "../file/text-format.ts";
+import type { FileEvent, FileFault, FileKind } from "../reader/file-reader.ts";
+import type { TextFormat } from "../reader/text-format.ts";
 import { homeOfPortal } from "../feeds/portal-feed.ts";
 import { createJsonElements, type JsonElement, type JsonElements } from "./json-elements.ts";
 

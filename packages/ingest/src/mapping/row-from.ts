@@ -1,5 +1,5 @@
 import { mayBeRead } from "../private/left-out-columns.ts";
-import { ROW_MEMBERS } from "../partner-row/row-shape.ts";
+import { ROW_MEMBERS } from "../row-members.ts";
 import type { MappedColumn } from "./mapped-column.ts";
 
 /** A record of a file in the members of a partner's row, which the rule book reads. */

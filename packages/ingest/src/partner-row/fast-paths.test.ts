@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { plainDigits } from "./amounts.ts";
-import { remembered } from "./remembered.ts";
+import { remembered } from "../remembered.ts";
 import { cleaned } from "./texts.ts";
 
 /** Letters that are common, and those that make a text need more work. */

@@ -10,5 +10,5 @@ export {
   referenceOf,
 } from "./read-partner-row.ts";
 export { hasThai } from "./texts.ts";
-export { ROW_MEMBERS } from "./row-shape.ts";
+export { ROW_MEMBERS } from "../row-members.ts";
 export { ROW_RULES, type Rule, type RuleCode, type Severity } from "./rule-book.ts";

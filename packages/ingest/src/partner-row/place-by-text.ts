@@ -6,7 +6,7 @@ import {
 } from "@propertyvr/gazetteer";
 import { distanceM, type PlacedBy } from "@propertyvr/vocabulary";
 import type { ListingDraft } from "../listing-draft.ts";
-import { remembered } from "./remembered.ts";
+import { remembered } from "../remembered.ts";
 
 /** The texts of a home that may say where it lies, and the areas it is known to lie in. */
 export interface PlaceTexts {

@@ -11,7 +11,7 @@ import type { ListingDraft } from "../listing-draft.ts";
 import type { Members } from "./members.ts";
 import { NOT_PLACED, placeByText, type TextPoint } from "./place-by-text.ts";
 import { notePostcode } from "./postcode.ts";
-import { remembered } from "./remembered.ts";
+import { remembered } from "../remembered.ts";
 import { readText, TEXT_LENGTHS } from "./texts.ts";
 
 type Codes = Pick<ListingDraft, "provinceCode" | "districtCode" | "subdistrictCode">;

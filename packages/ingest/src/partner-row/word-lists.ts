@@ -1,4 +1,4 @@
-import { remembered } from "./remembered.ts";
+import { remembered } from "../remembered.ts";
 import type { Amenity, ListingStatus, PropertyType, Tenure } from "@propertyvr/vocabulary";
 
 /** Everyday words for each of ours, in both languages, as `wordKey` writes them. */

@@ -6,7 +6,7 @@ import type { ReadingPlan } from "../file/reading-plan.ts";
 import type { Target } from "../mapping/column-words.ts";
 import { readPartnerRow } from "../partner-row/index.ts";
 import { leftOutColumns } from "./left-out-columns.ts";
-import { publicBroken } from "./public-broken.ts";
+import { publicBroken } from "../file/public-broken.ts";
 
 const bytes = readFileSync(new URL("../../fixtures/agency-messy.csv", import.meta.url));
 const PRIVATE_COLUMNS = ["ราคาต่ำสุด", "เจ้าของ", "เบอร์โทร", "ค่าคอม", "co agent รับ/ไม่รับ", "ที่เก็บกุญแจ", "รหัสประตู", "หมายเหตุ", "หมายเหตุภายใน"]; // prettier-ignore

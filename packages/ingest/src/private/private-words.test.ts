@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { COLUMN_WORDS } from "../mapping/column-words.ts";
 import { AMENITY_WORDS } from "../partner-row/word-lists.ts";
-import { ROW_MEMBERS } from "../partner-row/row-shape.ts";
+import { ROW_MEMBERS } from "../row-members.ts";
 import { isRemark, type PrivateKind, privateKindOf } from "./private-words.ts";
 
 const PRIVATE: Readonly<Record<PrivateKind, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { remembered } from "../partner-row/remembered.ts";
+import { remembered } from "../remembered.ts";
 
 /** What a column or a member that is not for the public tells of; the first that fits a name counts. */
 export const PRIVATE_KINDS = [

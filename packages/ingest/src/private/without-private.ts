@@ -1,4 +1,4 @@
-import { KNOWN_MEMBERS } from "../partner-row/row-shape.ts";
+import { KNOWN_MEMBERS } from "../row-members.ts";
 import { isRemark, type PrivateKind, privateKindOf } from "./private-words.ts";
 
 type Row = Readonly<Record<string, unknown>>;

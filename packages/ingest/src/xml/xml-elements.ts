@@ -1,5 +1,5 @@
-import { FILE_LIMITS } from "../file/file-limits.ts";
-import type { FileFault } from "../file/file-reader.ts";
+import { FILE_LIMITS } from "../reader/file-limits.ts";
+import type { FileFault } from "../reader/file-reader.ts";
 
 /** One element of a list in XML, as it stands in the file. */
 export interface XmlElement {

@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
-import { FILE_LIMITS } from "../file/file-limits.ts";
-import type { FileFault } from "../file/file-reader.ts";
+import { FILE_LIMITS } from "../reader/file-limits.ts";
+import type { FileFault } from "../reader/file-reader.ts";
 
 /** Names come without their prefix: "x:row" is "row". */
 export interface XmlHandlers {

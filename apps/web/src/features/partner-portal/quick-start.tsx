@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Rich, useT } from "../../lib/i18n/index.ts";
 import { portalMessages } from "./messages.ts";
 import { origin } from "./origin.ts";
-import { CodeBlock } from "./manual/code-block.tsx";
+import { CodeBlock } from "./code-block.tsx";
 import { MANUAL } from "./manual/manual-data.ts";
 import { SnippetTabs } from "./manual/snippet-tabs.tsx";
 import { TextLink } from "./section.tsx";

@@ -1,8 +1,8 @@
-import type { BrokenRow, RecordPlace } from "../file-reader.ts";
+import type { BrokenRow, RecordPlace } from "../../reader/file-reader.ts";
 import type { CheckedRow, PlacedNote } from "../reading-plan.ts";
 import { type ProblemCode, PROBLEM_TEXTS } from "../../problem.ts";
 import { supersededNote } from "../fold-references.ts";
-import { REASON_MEMBERS } from "../../partner-row/row-shape.ts";
+import { REASON_MEMBERS } from "../../row-members.ts";
 
 /** What a row that is sent back says about itself, by REASON_MEMBERS. */
 export interface Reasons {

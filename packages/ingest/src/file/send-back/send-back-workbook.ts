@@ -1,8 +1,8 @@
 import { joined } from "../../bytes/blocks.ts";
-import { REASON_MEMBERS } from "../../partner-row/row-shape.ts";
+import { REASON_MEMBERS } from "../../row-members.ts";
 import { type CheckedEvent, createEventCheck, openWith } from "../check-file.ts";
 import { isReasonColumn } from "../check-record.ts";
-import type { TableBegun } from "../file-reader.ts";
+import type { TableBegun } from "../../reader/file-reader.ts";
 import type { ReadingPlan } from "../reading-plan.ts";
 import { type SheetToWrite, writeWorkbook } from "../xlsx/write-workbook.ts";
 import { cellsForOthers } from "./for-others.ts";

@@ -1,4 +1,4 @@
-import type { FileKind } from "../file-reader.ts";
+import type { FileKind } from "../../reader/file-reader.ts";
 import type { ReadingPlan } from "../reading-plan.ts";
 import { sendBackCsv } from "./send-back-csv.ts";
 import { sendBackRecords } from "./send-back-records.ts";

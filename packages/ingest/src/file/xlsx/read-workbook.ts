@@ -1,7 +1,7 @@
 import { decoderOf } from "../../bytes/decoding.ts";
-import { FILE_LIMITS } from "../file-limits.ts";
-import type { FileEvent, FileFault } from "../file-reader.ts";
-import { createTableRows, type IsHeader } from "../table-rows.ts";
+import { FILE_LIMITS } from "../../reader/file-limits.ts";
+import type { FileEvent, FileFault } from "../../reader/file-reader.ts";
+import { createTableRows, type IsHeader } from "../../reader/table-rows.ts";
 import { type CellContext, type MergedCells, mergedIn, sheetRows } from "./sheet-rows.ts";
 import { type Budget, unpack, WorkbookFault } from "./unpack.ts";
 import {

@@ -1,6 +1,6 @@
 import type { XmlHandlers } from "../../xml/xml-reader.ts";
-import { FILE_LIMITS } from "../file-limits.ts";
-import type { RawRecord, RawRepair } from "../table-rows.ts";
+import { FILE_LIMITS } from "../../reader/file-limits.ts";
+import type { RawRecord, RawRepair } from "../../reader/table-rows.ts";
 import { type NumberKind, numberText } from "./cell-values.ts";
 import { cellText, readPart } from "./workbook-parts.ts";
 

@@ -1,6 +1,6 @@
 import { Inflate } from "fflate";
-import type { FileFaultCode } from "../file-faults.ts";
-import { FILE_LIMITS } from "../file-limits.ts";
+import type { FileFaultCode } from "../../reader/file-faults.ts";
+import { FILE_LIMITS } from "../../reader/file-limits.ts";
 import { packedBytes, type ZipEntry } from "./zip-entries.ts";
 
 /** Ends the reading of a workbook; never leaves the folder. */

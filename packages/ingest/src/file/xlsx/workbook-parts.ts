@@ -1,6 +1,6 @@
 import { decoderOf, type Encoding } from "../../bytes/decoding.ts";
 import { createXmlReader, type XmlHandlers } from "../../xml/xml-reader.ts";
-import { FILE_LIMITS } from "../file-limits.ts";
+import { FILE_LIMITS } from "../../reader/file-limits.ts";
 import { type NumberKind, numberKind } from "./cell-values.ts";
 import { WorkbookFault } from "./unpack.ts";
 

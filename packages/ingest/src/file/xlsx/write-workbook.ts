@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import { joined } from "../../bytes/blocks.ts";
-import { FILE_LIMITS } from "../file-limits.ts";
+import { FILE_LIMITS } from "../../reader/file-limits.ts";
 
 export type CellToWrite = string | number | boolean | null;
 

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
-import type { FileFaultCode } from "../file-faults.ts";
-import { FILE_LIMITS } from "../file-limits.ts";
+import type { FileFaultCode } from "../../reader/file-faults.ts";
+import { FILE_LIMITS } from "../../reader/file-limits.ts";
 
 /** One entry of an archive, as its directory states it. */
 export interface ZipEntry {

@@ -1,6 +1,6 @@
 import type { ExampleRequest } from "@propertyvr/contracts/manual";
 import { useT } from "../../../lib/i18n/index.ts";
-import { CodeBlock, reachable } from "../manual/code-block.tsx";
+import { CodeBlock, reachable } from "../code-block.tsx";
 import type { Answer } from "./ask.ts";
 import { keyMessages } from "./messages.ts";
 

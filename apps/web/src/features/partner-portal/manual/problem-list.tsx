@@ -1,7 +1,7 @@
 import { useT } from "../../../lib/i18n/index.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { ANCHORED } from "../section.tsx";
-import { CodeBlock } from "./code-block.tsx";
+import { CodeBlock } from "../code-block.tsx";
 import { manualMessages } from "./messages.ts";
 import { MANUAL } from "./manual-data.ts";
 

@@ -1,7 +1,7 @@
 import type { SnippetLanguage } from "@propertyvr/contracts/manual";
 import { Tabs } from "radix-ui";
 import { useT } from "../../../lib/i18n/index.ts";
-import { CodeBlock } from "./code-block.tsx";
+import { CodeBlock } from "../code-block.tsx";
 import { manualMessages } from "./messages.ts";
 import { chooseSnippetLanguage, LANGUAGE_LABELS, useSnippetLanguage } from "./snippet-language.ts";
 

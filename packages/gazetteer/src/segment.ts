@@ -1,19 +1,10 @@
-import { nameIndex } from "../names/name-index.ts";
-import { ThaiNames } from "../names/thai-names.ts";
-import { PROPERTY_WORDS } from "../tables/property-words.ts";
-import type { Piece } from "./clusters.ts";
-import { clusterStarts, isThai } from "./clusters.ts";
-import { normaliseThai } from "./normalise-thai.ts";
+import { nameIndex } from "./name-index.ts";
+import { propertyWords } from "./names/property-words.ts";
+import type { Piece } from "./text/clusters.ts";
+import { clusterStarts, isThai } from "./text/clusters.ts";
+import { normaliseThai } from "./text/normalise-thai.ts";
 
 const RUN = /[\u0e01-\u0e4e]+|[A-Za-z\u00c0-\u024f\u1e00-\u1eff]+|\d+(?:[.,]\d+)*/g;
-
-let words: ThaiNames | undefined;
-
-/** The words of property talk, built at first use. */
-export function propertyWords(): ThaiNames {
-  words ??= builtWords();
-  return words;
-}
 
 /**
  * The words of a text, spaces and signs left out: split by script first; Thai
@@ -68,10 +59,4 @@ function longestWord(
   const word = propertyWords().longestAt(run, start, mayEnd)?.end;
   const place = nameIndex().thai.longestAt(run, start, mayEnd)?.end;
   return word === undefined || (place !== undefined && place > word) ? place : word;
-}
-
-function builtWords(): ThaiNames {
-  const trie = new ThaiNames();
-  for (const word of PROPERTY_WORDS.trim().split(/\s+/)) trie.add(normaliseThai(word).text);
-  return trie;
 }

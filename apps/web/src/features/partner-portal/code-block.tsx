@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from "react";
-import { useT } from "../../../lib/i18n/index.ts";
-import { cn } from "../../../ui/classes.ts";
-import { CopyButton } from "../../../ui/copy-button.tsx";
-import { showToast } from "../../../ui/toast.ts";
-import { manualMessages } from "./messages.ts";
-import { tokensOf, type CodeLanguage, type TokenKind } from "./tokens.ts";
+import { useT } from "../../lib/i18n/index.ts";
+import { cn } from "../../ui/classes.ts";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { manualMessages } from "./manual/messages.ts";
+import { tokensOf, type CodeLanguage, type TokenKind } from "./manual/tokens.ts";
 
 const colours: Readonly<Record<TokenKind, string>> = {
   plain: "",

@@ -1,7 +1,7 @@
-import type { BrokenRow } from "../file/file-reader.ts";
-import type { ReadingPlan } from "../file/reading-plan.ts";
-import { leftOutColumns } from "./left-out-columns.ts";
-import { isRemark, privateKindOf } from "./private-words.ts";
+import type { BrokenRow } from "../reader/file-reader.ts";
+import type { ReadingPlan } from "./reading-plan.ts";
+import { leftOutColumns } from "../private/left-out-columns.ts";
+import { isRemark, privateKindOf } from "../private/private-words.ts";
 
 /** Names of values in JSON and XML, as far as a record that cannot be read shows them. */
 const NAMES = /["']?([\p{L}\p{M}][\p{L}\p{M}\p{N} _.-]{0,59})["']?\s*:|<([\w.-]{1,60})/gu;

@@ -1,6 +1,6 @@
 import { buildNameIndex } from "#built";
-import { atlas } from "../atlas.ts";
-import type { NameIndex } from "./build-name-index.ts";
+import { atlas } from "./atlas.ts";
+import type { NameIndex } from "./names/build-name-index.ts";
 
 let built: NameIndex | undefined;
 

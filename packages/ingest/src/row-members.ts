@@ -1,0 +1,66 @@
+/** Every member that a row may have, as the API documents them. */
+export const ROW_MEMBERS = [
+  "external_id",
+  "title",
+  "title_th",
+  "title_en",
+  "description",
+  "description_th",
+  "description_en",
+  "property_type",
+  "deal",
+  "price",
+  "price_period",
+  "rent_price",
+  "sale_price",
+  "status",
+  "location",
+  "city",
+  "province",
+  "district",
+  "subdistrict",
+  "postcode",
+  "latitude",
+  "longitude",
+  "project",
+  "bedrooms",
+  "bathrooms",
+  "area_sqm",
+  "square_footage",
+  "land_sqm",
+  "floor",
+  "furnishing",
+  "amenities",
+  "amenities_no",
+  "pets",
+  "tenure",
+  "foreign_quota",
+  "year_built",
+  "available_from",
+  "images",
+  "website_url",
+  "contact",
+  "allow_ai_display",
+] as const;
+
+/** What a home that was read here has beside them: it may be sent back as it is, and says nothing. */
+const OURS = [
+  "id",
+  "url",
+  "visibility",
+  "quality",
+  "images_state",
+  "duplicates",
+  "created_at",
+  "updated_at",
+  "version",
+  "placed",
+];
+/** What stands behind the members of a record that was sent back with reasons. */
+export const REASON_MEMBERS = ["_status", "_reason_th", "_reason_en", "_fix"] as const;
+/** Every name that a member of a row may have; what it is called says nothing more. */
+export const KNOWN_MEMBERS: ReadonlySet<string> = new Set([
+  ...ROW_MEMBERS,
+  ...OURS,
+  ...REASON_MEMBERS,
+]);
