@@ -28,9 +28,56 @@ const rooms = Object.entries(mayKnow).map(([room, known]) => ({
   },
 }));
 
+/** The wings of the server, and which of the others each may know. */
+const wings = {
+  platform: [],
+  accounts: ["platform"],
+  stock: ["platform", "accounts"],
+  partners: ["platform", "accounts", "stock"],
+  seekers: ["platform", "accounts", "stock"],
+  desk: ["platform", "accounts", "stock", "partners", "seekers"],
+};
+
+const wingRules = Object.entries(wings).map(([wing, known]) => ({
+  name: `server-${wing}-knows-only-${known.join("-") || "itself"}`,
+  severity: "error",
+  // A test may start the whole server.
+  from: { path: `^apps/server/src/${wing}/`, ...notTests },
+  to: {
+    path: "^apps/server/src/",
+    pathNot: `^apps/server/src/(${[wing, ...known].join("|")})/`,
+  },
+}));
+
 export default {
   forbidden: [
     ...rooms,
+    ...wingRules,
+    {
+      name: "server-has-six-rooms",
+      severity: "error",
+      from: {
+        path: "^apps/server/src/[^/]+/",
+        pathNot: `^apps/server/src/(${Object.keys(wings).join("|")})/`,
+      },
+      to: {},
+    },
+    {
+      name: "core-of-stock-knows-no-features-of-it",
+      comment: "Whoever writes homes leaves notes of what changed; photos and the like read them.",
+      severity: "error",
+      from: { path: "^apps/server/src/stock/(listings|partner-listings|pictures)/", ...notTests },
+      to: {
+        path: "^apps/server/src/stock/",
+        pathNot: "^apps/server/src/stock/(listings|partner-listings|pictures)/",
+      },
+    },
+    {
+      name: "pages-know-no-app",
+      severity: "error",
+      from: { path: "^apps/web/src/pages/", ...notTests },
+      to: { path: "^apps/web/src/app/" },
+    },
     {
       name: "no-cycles",
       severity: "error",

@@ -27,9 +27,8 @@ function run(command, args, { show = false } = {}) {
 }
 
 /** A boundary check that saw hardly any module has checked nothing. */
-async function boundaries() {
-  const folders = ["apps", "packages", "tools", "bench", "e2e"];
-  const result = await run(bin("depcruise"), ["--config", ".dependency-cruiser.mjs", ...folders]);
+async function boundaries(config, folders) {
+  const result = await run(bin("depcruise"), ["--config", config, ...folders]);
   const seen = Number(/(\d+) modules/.exec(result.output)?.[1] ?? 0);
   if (result.code === 0 && seen < LEAST_MODULES_CRUISED) {
     return { code: 1, output: `only ${seen} modules were seen\n${result.output}` };
@@ -43,7 +42,11 @@ const checks = [
   ["domain types", () => run(bin("tsc"), ["-p", "tsconfig.domain.json"])],
   ["lint", () => run(bin("oxlint"), ["--type-aware", "--deny-warnings"])],
   ["formatting", () => run(bin("prettier"), ["--check", "--log-level", "warn", "."])],
-  ["boundaries", boundaries],
+  [
+    "boundaries",
+    () => boundaries(".dependency-cruiser.mjs", ["apps", "packages", "tools", "bench", "e2e"]),
+  ],
+  ["circles of folders", () => boundaries(".dependency-cruiser-folders.mjs", ["apps", "packages"])],
   ["dead code", () => run(bin("knip"), [])],
 ];
 
@@ -73,6 +76,7 @@ const tests = await run(
     "run",
     "--reporter=default",
     "--reporter=json",
+    `--reporter=${path.join("tools", "project-times.ts")}`,
     `--outputFile.json=${report}`,
     ...(quick ? ["--project=!browser"] : []),
   ],

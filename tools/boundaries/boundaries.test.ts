@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { cruise, type ICruiseOptions, type ICruiseResult } from "dependency-cruiser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import folderRules from "../../.dependency-cruiser-folders.mjs";
 import rules from "../../.dependency-cruiser.mjs";
 
 type Files = Readonly<Record<string, string>>;
@@ -15,6 +16,10 @@ const pair = (from: string, to: string, specifier: string): Files => ({
   [from]: imports(specifier),
   [to]: leaf,
 });
+
+/** A file of one wing of the server that imports one of another. */
+const wing = (from: string, to: string): Files =>
+  pair(`apps/server/src/${from}/x/a.ts`, `apps/server/src/${to}/y/b.ts`, `../../${to}/y/b.ts`);
 
 /** One planted violation for each rule. */
 const probes: Readonly<Record<string, Files>> = {
@@ -58,6 +63,27 @@ const probes: Readonly<Record<string, Files>> = {
     index("contracts"),
     "../../contracts/src/index.ts",
   ),
+  "server-platform-knows-only-itself": wing("platform", "stock"),
+  "server-accounts-knows-only-platform": wing("accounts", "stock"),
+  "server-stock-knows-only-platform-accounts": wing("stock", "partners"),
+  "server-partners-knows-only-platform-accounts-stock": wing("partners", "seekers"),
+  "server-seekers-knows-only-platform-accounts-stock": wing("seekers", "partners"),
+  "server-desk-knows-only-platform-accounts-stock-partners-seekers": pair(
+    "apps/server/src/desk/inbox/a.ts",
+    "apps/server/src/build-app.ts",
+    "../../build-app.ts",
+  ),
+  "server-has-six-rooms": pair(
+    "apps/server/src/alerts/a.ts",
+    "apps/server/src/platform/b.ts",
+    "../platform/b.ts",
+  ),
+  "core-of-stock-knows-no-features-of-it": pair(
+    "apps/server/src/stock/listings/a.ts",
+    "apps/server/src/stock/photos/b.ts",
+    "../photos/b.ts",
+  ),
+  "pages-know-no-app": pair("apps/web/src/pages/a.ts", "apps/web/src/app/b.ts", "../app/b.ts"),
   "no-cycles": {
     "apps/server/src/a.ts": `import type { B } from "./b.ts";\nexport type A = B | 1;\n`,
     "apps/server/src/b.ts": `import type { A } from "./a.ts";\nexport type B = A | 2;\n`,
@@ -129,7 +155,13 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-async function violations(name: string, files: Files): Promise<readonly string[]> {
+type RuleSet = Pick<typeof rules, "forbidden" | "options"> | typeof folderRules;
+
+async function violations(
+  name: string,
+  files: Files,
+  ruleSet: RuleSet = rules,
+): Promise<readonly string[]> {
   const baseDir = path.join(root, name);
   for (const [file, text] of Object.entries(files)) {
     const target = path.join(baseDir, file);
@@ -137,12 +169,12 @@ async function violations(name: string, files: Files): Promise<readonly string[]
     writeFileSync(target, text);
   }
   writeFileSync(path.join(baseDir, "package.json"), `{"type":"module"}`);
-  const { tsConfig: _tsConfig, ...options } = rules.options;
+  const { tsConfig: _tsConfig, ...options } = ruleSet.options;
   const found = await cruise(Object.keys(files), {
     ...(options as ICruiseOptions),
     baseDir,
     validate: true,
-    ruleSet: { forbidden: rules.forbidden as never },
+    ruleSet: { forbidden: ruleSet.forbidden as never },
   });
   const output = found.output as ICruiseResult;
   return output.summary.violations.map((violation) => violation.rule.name);
@@ -164,5 +196,25 @@ describe("the arrows of the house", () => {
       "apps/server/src/a.ts": imports("../../../packages/gazetteer/src/index.ts"),
     };
     expect(await violations("lawful", files)).toEqual([]);
+  });
+
+  it("notices folders in a circle, of which no file imports itself", async () => {
+    const files: Files = {
+      "packages/ingest/src/mapping/a.ts": imports("../private/b.ts"),
+      "packages/ingest/src/private/b.ts": leaf,
+      "packages/ingest/src/private/c.ts": imports("../mapping/d.ts"),
+      "packages/ingest/src/mapping/d.ts": leaf,
+    };
+    expect(await violations("circle", files, folderRules)).toContain("no-folders-in-a-circle");
+    expect(await violations("circle-of-files", files)).toEqual([]);
+  });
+
+  it("lets a folder and the files beside it know each other", async () => {
+    const files: Files = {
+      "packages/ingest/src/index.ts": imports("./mapping/a.ts"),
+      "packages/ingest/src/mapping/a.ts": imports("../problem.ts"),
+      "packages/ingest/src/problem.ts": leaf,
+    };
+    expect(await violations("beside", files, folderRules)).toEqual([]);
   });
 });

@@ -195,7 +195,7 @@ const webhooks: Slice = (api, { deps, jobs, outbound }) => {
   webhookRoutes(api, { ...webhookDeps, db: database.db });
 };
 
-/** Everything the server does, slice by slice; none knows another. */
+/** Everything the server does, slice by slice. Which slice may know which, the wings say. */
 export const SLICES: readonly Slice[] = [
   operations,
   accounts,
