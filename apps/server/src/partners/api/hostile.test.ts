@@ -153,7 +153,9 @@ afterEach(() => {
 });
 /** A server that dies with its answer ready; the request to it never gets one. */
 const sendToTheDying = async (payload: string, headers: Record<string, string>): Promise<void> => {
-  const program = fileURLToPath(new URL("../../stock/partner-listings/testing/dying-server.ts", import.meta.url));
+  const program = fileURLToPath(
+    new URL("../../stock/partner-listings/testing/dying-server.ts", import.meta.url),
+  );
   const server = startProgram(program, test.database.url, test.deps.secret);
   servers.push(server);
   const [address] = (await once(server.stdout, "data")) as [Buffer];
