@@ -118,6 +118,10 @@ export const Understood = z
         may_need_home: z.boolean().describe("Told by somebody who may need a home"),
       })
       .describe("What the message asks of the assistant, apart from what it says of a home"),
+    scope: z
+      .object({ criteria: Criteria, place_refs: UnderstoodRefs })
+      .nullable()
+      .describe("The homes that a question about the market, the law or a sum speaks of"),
     calculation: z
       .object({ kind: z.string() })
       .catchall(z.union([z.string(), z.number(), z.boolean(), z.null()]))

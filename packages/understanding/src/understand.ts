@@ -43,6 +43,7 @@ import { mayBeNew } from "./refine/new-request.ts";
 import { isVague } from "./refine/vague.ts";
 import { niceToHave } from "./refine/nice-to-have.ts";
 import { readingsOf, unreadOf, withContradictions } from "./refine/readings.ts";
+import { scopeOf } from "./refine/scope.ts";
 import { keptRefs, stateAfter } from "./refine/state-after.ts";
 import { unclearIn } from "./refine/unclear.ts";
 import { takeNearby } from "./refine/unclear-places.ts";
@@ -177,6 +178,7 @@ function asksAndActs(
     let_go: isUndo || leaves ? [] : applied.letGo,
     only_this:
       intent === "refine" && !leaves && !isAnew && !isUndo ? onlyThis(message, applied) : null,
+    scope: scopeOf(intent, facts),
     is_vague: isSearch && isVague(facts, criteria, applied.refs),
     calculation: intent === "calculator" ? calculation : null,
     unclear:
@@ -283,6 +285,7 @@ function leftAsItWas({ language, talk }: Spoken, state: ConversationState): Unde
     about_shown: null,
     let_go: [],
     only_this: null,
+    scope: null,
     is_vague: false,
     calculation: null,
     nice_to_have: state.nice_to_have ?? [],

@@ -197,6 +197,12 @@ export interface Understood {
    */
   readonly is_vague: boolean;
   readonly talk: Talk;
+  /**
+   * The homes that a question about the market, the law or a sum speaks of, as a search for them:
+   * read from its words for kinds, places and rooms alone, so that figures of the sum ("a 3 million
+   * loan") are not among them. Null where it speaks of none and for every other message.
+   */
+  readonly scope: Pick<SaidAlone, "criteria" | "place_refs"> | null;
   readonly calculation: Calculation | null;
   /** Cumulative: amenities that would be nice to have. Never one of `criteria.amenities`. */
   readonly nice_to_have: readonly Amenity[];

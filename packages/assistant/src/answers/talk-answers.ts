@@ -1,4 +1,4 @@
-import { isEmptyCriteria, type Understood } from "@propertyvr/vocabulary";
+import { isEmptyCriteria } from "@propertyvr/vocabulary";
 import { homesOf, localised, say, type TurnContext } from "../context.ts";
 import type { DeclineReason, NotBuiltTopic, SmallTalk } from "../plan.ts";
 import type { Answer } from "../turn.ts";
@@ -32,9 +32,9 @@ export async function* resetSearch(context: TurnContext): Answer {
 
 /** A kind of question whose tool is not there: says so, and offers the search where a scope was named. */
 export async function* tellNotBuilt(context: TurnContext, topic: NotBuiltTopic): Answer {
-  const { writer, ports } = context;
+  const { writer, ports, understood } = context;
   yield* say(writer, [writer.notBuilt(topic)]);
-  const scope = topic === "save" ? null : scopeOf(context);
+  const scope = topic === "save" ? null : understood.scope;
   if (scope === null) {
     if (topic === "market" && isEmptyCriteria(context.state.criteria)) {
       yield* startQuestions(context, { areCounted: false });
@@ -61,17 +61,4 @@ export async function* tellNotBuilt(context: TurnContext, topic: NotBuiltTopic):
       ],
     },
   };
-}
-
-/** What a home is told by: figures of a question ("a 3 million loan") are not among them. */
-const SCOPE = /^(?:types|places|near|bedrooms)[.=]/;
-
-/** The homes a question is about, read from those of its words that name homes and places. */
-function scopeOf({ ports, understood }: TurnContext): Understood | null {
-  const words = understood.readings
-    .filter(({ means }) => SCOPE.test(means))
-    .map(({ text }) => text);
-  if (words.length === 0) return null;
-  const scope = ports.understand({ text: words.join(" "), language: understood.language });
-  return isEmptyCriteria(scope.criteria) ? null : scope;
 }

@@ -186,6 +186,7 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
   "a market question": (w) => w.notBuilt("market"),
   "a law question": (w) => w.notBuilt("knowledge"),
   "a calculation": (w) => w.notBuilt("calculator"),
+  "a fault": (w) => w.failed(),
   "an owner": (w) => w.declined("owner"),
   "a viewing": (w) => w.contactOf(factsOf({ id: "x1", contact: CONTACT }), "viewing"),
   "a contact": (w) => w.contactOf(factsOf({ id: "x1", contact: CONTACT }), "contact"),

@@ -173,6 +173,8 @@ export interface Writer {
   readonly searchLabel: (homes: Homes) => string;
   readonly searchSay: (homes: Homes) => string;
   readonly declined: (because: DeclineReason) => string;
+  /** The answer broke off by a fault of ours. */
+  readonly failed: () => string;
   readonly reset: (choose: Choose) => string;
   readonly searchFailed: () => string;
   readonly searchFailedNotice: () => string;
@@ -354,6 +356,7 @@ export type TalkWriter = Pick<
   | "searchLabel"
   | "searchSay"
   | "declined"
+  | "failed"
   | "reset"
   | "searchFailed"
   | "searchFailedNotice"

@@ -1,4 +1,4 @@
-import { takeTurn, titleFor, type Turn } from "@propertyvr/assistant";
+import { failureText, takeTurn, titleFor, type Turn } from "@propertyvr/assistant";
 import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
 import { isDatabaseDown } from "../../platform/http/is-database-down.ts";
 import type { ChatDeps } from "./chat-deps.ts";
@@ -9,11 +9,6 @@ import { patientTools } from "./patient-tools.ts";
 import { rideOut } from "./ride-out.ts";
 import { appendEvents } from "./run-store.ts";
 import { writeAnswer, type WrittenAnswer } from "./write-answer.ts";
-
-const FAILED_TEXT = {
-  en: "Something went wrong while writing this answer. Send the message again.",
-  th: "เกิดข้อผิดพลาดระหว่างเขียนคำตอบ กรุณาส่งข้อความอีกครั้ง",
-} as const;
 
 /** The job of one reply, from the turn to its end; whatever happens, it ends. Never rejects. */
 export async function writeRun(
@@ -84,7 +79,7 @@ const giveUp = async (
   status: "interrupted" | "failed",
   turn: Turn,
 ): Promise<void> => {
-  const errorText = FAILED_TEXT[turn.language ?? "en"];
+  const errorText = failureText(turn.language ?? "en");
   const ended = await runs.endAtLast({ runId: live.id, chatId: live.chatId, status, errorText });
   if (ended?.kind === "already") await runs.followEnd(live).catch(() => runs.letGo(live));
   else if (ended === null) runs.letGo(live);

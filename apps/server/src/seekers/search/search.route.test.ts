@@ -31,6 +31,7 @@ const understand = ({ text }: { readonly text: string }): Understood => ({
   only_this: null,
   is_vague: false,
   talk: { search: null, courtesy: null, is_brief: false, outside: null, may_need_home: false },
+  scope: null,
   calculation: null,
   nice_to_have: [],
   wishes: [],

@@ -76,4 +76,5 @@ export const talkWriter: TalkWriter = {
   realGone: () => "The real homes shown before no longer fit; only samples do now.",
   samples: () => "These are sample homes made for trying things out, not real offers.",
   title: (homes) => capital(homesPhrase(homes, 2)),
+  failed: () => "Something went wrong while writing this answer. Send the message again.",
 };

@@ -64,6 +64,7 @@ function understand({ text, state }: Parameters<AssistantPorts["understand"]>[0]
     only_this: null,
     is_vague: false,
     talk: { search: null, courtesy: null, is_brief: false, outside: null, may_need_home: false },
+    scope: null,
     calculation: null,
     nice_to_have: [],
     wishes: [],
