@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { withoutPrivateLines } from "./private-lines.ts";
+import { LABELLED, withoutPrivateLines } from "./private-lines.ts";
 
 describe("a labelled line of a description", () => {
   it.each([
@@ -56,5 +57,41 @@ describe("a mention", () => {
     "Contact: Khun Ploy 081-000-0000, LINE @homes",
   ])("%j stays as it is", (text) => {
     expect(withoutPrivateLines(text)).toEqual({ text, taken: [] });
+  });
+});
+
+/** Words of labels and what stands around them, in any order. */
+const PIECES = `owner landlady's vendor เจ้าของ เจาของห้อง จขบ. ผู้ฝากขาย the the owner tel. โทร เบอร์ line id
+  ค่าคอม คอมมิชชั่น commission comm. agent fee ค่านายหน้า half one month เดือน 3% 1 0810000000 +66 81 000 0000
+  co-agent coagents co-broker โคเอเจ้นท์ โค นายหน้า รับ ยินดี welcome กุญแจ อยู่ ฝาก ที่เก็บกุญแจ รหัสประตู รหัส
+  key keys are at location lockbox lock box code door pin alarm 1234# net bottom lowest acceptable minimum price
+  net price to ราคา เน็ต ต่ำสุด ในใจ ลดได้ถึง ล้าน หมายเหตุ (ภายใน) ใช้ภายใน เท่านั้น: internal note notes: only
+  agents for staff confidential สำหรับนายหน้า ทีมงาน ความลับ: ลับ : ： = - | . \n OWNER Key ห้องสวย Internal ſtaff Key`.split(
+  / +|\n +/,
+); // prettier-ignore
+
+describe("a label that is looked for only where its signs stand", () => {
+  const text = fc
+    .array(fc.tuple(fc.constantFrom(...PIECES), fc.constantFrom(" ", "", " ", "\n", ": ")), {
+      minLength: 1,
+      maxLength: 9,
+    })
+    .map((pieces) => pieces.flat().join(""));
+
+  it("is found wherever it stands", () => {
+    let found = 0;
+    fc.assert(
+      fc.property(text, (drawn) => {
+        for (const { kind, needs, pattern } of LABELLED) {
+          if (drawn.search(pattern) < 0) continue;
+          found += 1;
+          const missing = needs.filter((sign) => !sign.test(drawn)).map(({ source }) => source);
+          expect({ kind, missing }).toEqual({ kind, missing: [] });
+          expect(withoutPrivateLines(drawn).taken).not.toEqual([]);
+        }
+      }),
+      { numRuns: 5_000, seed: 1 },
+    );
+    expect(found).toBeGreaterThan(1_000);
   });
 });
