@@ -1,4 +1,9 @@
-import type { Enquiry, InboxEnquiry, Problem } from "@propertyvr/contracts";
+import {
+  ACCOUNT_LIMITS,
+  type Enquiry,
+  type InboxEnquiry,
+  type Problem,
+} from "@propertyvr/contracts";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
@@ -210,6 +215,22 @@ describe("asking about a home", () => {
     expect(refused.headers["retry-after"]).toBe("3600");
     await sent({ property_id, client_id: "3" });
     test.clock.forward(3_600_000);
+    await sent({ property_id });
+  });
+
+  it("is slowed to so many a day", async () => {
+    const property_id = await listHome(test);
+    for (let n = 0; n < ACCOUNT_LIMITS.enquiriesADay; n++) {
+      await sent({ property_id });
+      if ((n + 1) % ENQUIRIES_AN_HOUR === 0) test.clock.forward(3_600_000);
+    }
+    const refused = await send({ property_id });
+    expect(problemOf(refused)).toMatchObject({
+      status: 429,
+      detail: `An account sends up to ${String(ACCOUNT_LIMITS.enquiriesADay)} enquiries a day.`,
+      retry_after_s: 20 * 3_600,
+    });
+    test.clock.forward(20 * 3_600_000);
     await sent({ property_id });
   });
 

@@ -108,3 +108,10 @@ it("leaves times and confirmations as they are, and tells the partner of a distr
     { op: "updated", external_id: "A-1", fields: ["district"] },
   ]);
 });
+
+it("is done by the server itself", async () => {
+  const ari = await stored();
+  test.clock.forward(3_600_000);
+  await test.app.jobs.idle();
+  expect(await places()).toMatchObject([{ id: ari, name: "Ari" }]);
+});
