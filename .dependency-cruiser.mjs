@@ -148,6 +148,7 @@ export default {
         pathNot: [
           "^packages/$2/",
           "^packages/[a-z]+/src/index\\.ts$",
+          "^packages/parts/src/schemas\\.ts$",
           "^packages/gazetteer/src/tables/subdistricts\\.gen\\.ts$",
           "^packages/[a-z]+/src/(text|testing|manual|schemas)/index\\.ts$",
         ],

@@ -1,4 +1,5 @@
 import type { Message } from "@propertyvr/contracts";
+import type { PartOf, PartType } from "@propertyvr/parts";
 import type { Page } from "playwright-core";
 import type { Product } from "./product.ts";
 
@@ -18,15 +19,8 @@ export async function lastAnswer(page: Page, product: Product): Promise<Message>
   return last;
 }
 
-type PartOf<T extends Message["parts"][number]["type"]> = Extract<
-  Message["parts"][number],
-  { type: T }
->;
-export function partOf<T extends Message["parts"][number]["type"]>(
-  message: Message,
-  type: T,
-): PartOf<T> {
-  const part = message.parts.find((one) => one.type === type);
+export function partOf<Type extends PartType>(message: Message, type: Type): PartOf[Type] {
+  const part = message.parts.find((one): one is PartOf[Type] => one.type === type);
   if (part === undefined) throw new Error(`no ${type} part in: ${message.content}`);
-  return part as PartOf<T>;
+  return part;
 }

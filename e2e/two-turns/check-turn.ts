@@ -24,7 +24,7 @@ export function shortcomings(answer: Message, expected: Expectation): readonly s
 }
 
 function wrongKeys(state: State, expected: Expectation): readonly string[] {
-  const criteria = state.criteria as Criteria;
+  const { criteria } = state;
   const found: string[] = [];
   const compare = (what: string, has: unknown, wants: unknown): void => {
     if (wants !== undefined && canonical(has) !== canonical(wants))
@@ -122,7 +122,7 @@ export async function untruths(answer: Message, talk: Talk): Promise<readonly st
       }
   }
   if (NO_SINGLE_CHANGE.test(answer.content))
-    for (const key of asked(criteria as Criteria)) {
+    for (const key of asked(criteria)) {
       const without = { ...criteria, [key]: EMPTY_CRITERIA[key] };
       const counted = await talk.count({ ...here, criteria: without });
       if (counted > 0)

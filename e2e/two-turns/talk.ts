@@ -1,6 +1,6 @@
-import type { BodyOf, endpoints, Message, MessageReply, Session } from "@propertyvr/contracts";
+import type { SentBodyOf, endpoints, Message, MessageReply, Session } from "@propertyvr/contracts";
 
-type CountRequest = BodyOf<typeof endpoints.countProperties>;
+type CountRequest = SentBodyOf<typeof endpoints.countProperties>;
 
 /** A person's programme over HTTP: chats that answer as JSON, and counts that the product's own screen asks for. */
 export interface Talk {

@@ -1,11 +1,5 @@
-import type {
-  ConversationState,
-  CriteriaEdit,
-  Language,
-  Origins,
-  Part,
-  TextPart,
-} from "@propertyvr/vocabulary";
+import type { Part, TextPart } from "@propertyvr/parts";
+import type { ConversationState, CriteriaEdit, Language, Origins } from "@propertyvr/vocabulary";
 
 /** What a person said, and the conversation it was said in. */
 export interface Turn {

@@ -1,13 +1,11 @@
+import type { ChangedKey, ChangedPart, CriterionChange } from "@propertyvr/parts";
 import {
   isEmptyCriteria,
   isSameUnder,
   type Amenity,
-  type ChangedKey,
-  type ChangedPart,
   type ConversationState,
   type Criteria,
   type CriteriaEdit,
-  type CriterionChange,
   type ListingStatus,
   type PropertyType,
 } from "@propertyvr/vocabulary";

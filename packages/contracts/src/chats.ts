@@ -1,22 +1,14 @@
-import {
-  CHANGED_KEYS,
-  CRITERIA_KEYS,
-  LANGUAGES,
-  NOTICE_CODES,
-  SEARCH_SORTS,
-} from "@propertyvr/vocabulary";
+import { Part } from "@propertyvr/parts/schemas";
+import { LANGUAGES, type ReadonlyDeep } from "@propertyvr/vocabulary";
 import {
   ConversationState,
   Criteria,
-  CriteriaEdit,
   NiceToHave,
-  Origins,
   PlaceRefs,
   SearchExtensions,
   WantedStatus,
 } from "@propertyvr/vocabulary/schemas";
 import { z } from "zod";
-import { ListingCard, ListingContact, Localised, SearchCounts } from "./listings.ts";
 
 export const DEFAULT_CHAT_TITLE = "New Chat";
 export const MESSAGE_MAX = 100_000;
@@ -33,104 +25,7 @@ export const RenameChat = z
   .object({ title: z.string().trim().min(1).max(200) })
   .meta({ id: "RenameChat" });
 
-const version = z.literal(1);
 const language = z.enum(LANGUAGES);
-
-export const Part = z
-  .discriminatedUnion("type", [
-    z.object({ type: z.literal("text"), version, text: z.string(), language }),
-    z.object({
-      type: z.literal("changed"),
-      version,
-      changes: z.array(
-        z.object({
-          key: z.enum(CHANGED_KEYS),
-          kind: z.enum(["added", "removed", "changed"]),
-          name: z.string().nullable(),
-          from: z.string().nullable(),
-          to: z.string().nullable(),
-        }),
-      ),
-      text: z.string(),
-      language,
-      before: CriteriaEdit,
-      say: z.string(),
-    }),
-    z.object({
-      type: z.literal("criteria"),
-      version,
-      criteria: Criteria,
-      extensions: SearchExtensions.optional(),
-      status: WantedStatus.optional(),
-      nice_to_have: NiceToHave.optional(),
-      origins: Origins,
-      implied_within_m: z.array(z.number().nullable()),
-      wishes: z.array(z.string()),
-      unread: z.array(z.string()),
-      unplaced: z.array(z.string()),
-      names: z.record(z.string(), z.string()).optional(),
-    }),
-    z.object({
-      type: z.literal("listings"),
-      version,
-      query: z.string(),
-      criteria: Criteria,
-      extensions: SearchExtensions.optional(),
-      status: WantedStatus.optional(),
-      nice_to_have: NiceToHave.optional(),
-      place_refs: PlaceRefs.optional(),
-      counts: SearchCounts,
-      sort: z.enum(SEARCH_SORTS),
-      page: z.number().int().min(1).optional(),
-      page_size: z.number().int(),
-      cards: z.array(ListingCard),
-    }),
-    z.object({
-      type: z.literal("nearest"),
-      version,
-      criteria: Criteria,
-      homes: z.array(z.object({ card: ListingCard, misses: z.array(z.string()) })),
-      text: z.string(),
-      language,
-    }),
-    z.object({
-      type: z.literal("question"),
-      version,
-      about: z.enum(CRITERIA_KEYS),
-      text: z.string(),
-      language,
-      choices: z.array(
-        z.object({
-          label: Localised,
-          say: z.string(),
-          count: z.number().nullable(),
-          criteria: Criteria.optional(),
-          extensions: SearchExtensions.optional(),
-          status: WantedStatus.optional(),
-          all_sample: z.boolean().optional(),
-        }),
-      ),
-    }),
-    z.object({
-      type: z.literal("contact"),
-      version,
-      about: z.enum(["viewing", "contact"]),
-      homes: z.array(
-        z.object({ id: z.string(), title: Localised, contact: ListingContact.nullable() }),
-      ),
-      preferred_time: z.string().nullable(),
-      text: z.string(),
-      language,
-    }),
-    z.object({
-      type: z.literal("notice"),
-      version,
-      code: z.enum(NOTICE_CODES),
-      text: z.string(),
-      language,
-    }),
-  ])
-  .meta({ id: "Part" });
 
 export const RUN_STATUSES = ["running", "done", "stopped", "interrupted", "failed"] as const;
 
@@ -152,7 +47,7 @@ export const Message = z
     state: ConversationState.nullable(),
   })
   .meta({ id: "Message" });
-export type Message = z.infer<typeof Message>;
+export type Message = ReadonlyDeep<z.infer<typeof Message>>;
 
 export const SendMessage = z
   .object({
@@ -174,7 +69,7 @@ export const SendMessage = z
     language: z.enum(LANGUAGES).optional(),
   })
   .meta({ id: "SendMessage" });
-export type SendMessage = z.infer<typeof SendMessage>;
+export type SendMessage = ReadonlyDeep<z.infer<typeof SendMessage>>;
 
 /** The JSON answer where no event stream was asked for. */
 export const MessageReply = z
@@ -185,7 +80,7 @@ export const MessageReply = z
     run_id: z.string(),
   })
   .meta({ id: "MessageReply" });
-export type MessageReply = z.infer<typeof MessageReply>;
+export type MessageReply = ReadonlyDeep<z.infer<typeof MessageReply>>;
 
 /**
  * One event of a run: the AI SDK's UI message stream (v1) as server-sent events
@@ -215,7 +110,7 @@ export const RunEvent = z
     z.object({ type: z.literal("finish"), messageMetadata: z.object({ message: Message }) }),
   ])
   .meta({ id: "RunEvent" });
-export type RunEvent = z.infer<typeof RunEvent>;
+export type RunEvent = ReadonlyDeep<z.infer<typeof RunEvent>>;
 
 export const StopRun = z
   .object({ seen_chars: z.number().int().min(0).optional() })

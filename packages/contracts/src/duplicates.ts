@@ -1,5 +1,5 @@
+import { Localised } from "@propertyvr/vocabulary/schemas";
 import { z } from "zod";
-import { Localised } from "./listings.ts";
 
 const rank = z.number().int().nullable();
 

@@ -1,3 +1,4 @@
+import type { ReadonlyDeep } from "@propertyvr/vocabulary";
 import type { z } from "zod";
 import type { KeyScope } from "./partners.ts";
 import type { ProblemCode } from "./problem.ts";
@@ -71,11 +72,13 @@ export const isPacedWrite = ({ method, access, readsOnly }: Endpoint): boolean =
   method !== "GET" && access !== "open" && access !== "key" && readsOnly !== true;
 
 type ParsedOf<T> = T extends z.ZodType ? z.output<T> : undefined;
-type SentOf<T> = T extends z.ZodType ? z.input<T> : undefined;
+type SentOf<T> = T extends z.ZodType ? ReadonlyDeep<z.input<T>> : undefined;
 export type ParamsOf<E extends Endpoint> = ParsedOf<E["params"]>;
 export type QueryOf<E extends Endpoint> = ParsedOf<E["query"]>;
 export type BodyOf<E extends Endpoint> = ParsedOf<E["body"]>;
 export type ReplyOf<E extends Endpoint> = ParsedOf<E["reply"]>;
+/** What a handler answers with: it may be data that nobody changes. */
+export type AnswerOf<E extends Endpoint> = ReadonlyDeep<ReplyOf<E>>;
 /** What a caller sends: defaults may be left out. */
 export type SentBodyOf<E extends Endpoint> = SentOf<E["body"]>;
 export type SentQueryOf<E extends Endpoint> = SentOf<E["query"]>;

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@propertyvr/vocabulary";
+import { ListingContact, Localised } from "@propertyvr/vocabulary/schemas";
 import { z } from "zod";
 import { INBOX_STATUSES, REPORT_REASONS, REPORT_RESOLUTIONS } from "./enquiry-words.ts";
-import { ListingContact, Localised } from "./listings.ts";
 
 /** Longer than any field may be, so that the use case says which one is too long. */
 const typed = z.string().max(10_000).default("");

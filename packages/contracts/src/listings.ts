@@ -2,7 +2,6 @@ import {
   AMENITIES,
   CONSTRAINT_KEYS,
   CRITERIA_KEYS,
-  DEALS,
   LANGUAGES,
   LISTING_STATUSES,
   nameLike,
@@ -14,76 +13,17 @@ import {
 } from "@propertyvr/vocabulary";
 import {
   Criteria,
+  ListingCard,
+  Localised,
   NiceToHave,
   PlaceRefs,
+  SearchCounts,
   SearchExtensions,
   TitleWords,
   WantedStatus,
 } from "@propertyvr/vocabulary/schemas";
 import { z } from "zod";
 import { Photo } from "./photos.ts";
-
-export const Localised = z.object({ text: z.string(), language: z.enum(LANGUAGES) });
-
-/** How whoever offers a home can be reached; null is what the listing does not state. */
-export const ListingContact = z
-  .object({
-    name: z.string().nullable(),
-    phone: z.string().nullable(),
-    line: z.string().nullable(),
-    email: z.string().nullable(),
-    website: z.string().nullable(),
-  })
-  .meta({ id: "ListingContact" });
-
-export const ListingCard = z
-  .object({
-    id: z.string(),
-    type: z.enum(PROPERTY_TYPES),
-    image: z.string().nullable(),
-    image_alt: Localised.nullable(),
-    title: z.string(),
-    title_language: z.enum(LANGUAGES),
-    location: z.string(),
-    location_language: z.enum(LANGUAGES),
-    administrative_area: z
-      .string()
-      .nullish()
-      .describe(
-        "District and province, where location is the partner's own and does not name them",
-      ),
-    deal: z.enum(DEALS),
-    price: z.number().nullable(),
-    other_offer: z.object({ deal: z.enum(DEALS), price: z.number().nullable() }).nullable(),
-    bedrooms: z.number().nullable(),
-    bathrooms: z.number().nullable(),
-    area: z.number().nullable(),
-    land_sqm: z.number().nullable(),
-    websiteUrl: z.string(),
-    is_sample: z.boolean(),
-    status: z.enum(LISTING_STATUSES).optional().describe("Left out: available"),
-    distance: z
-      .object({ to: Localised, metres: z.number(), is_about: z.literal(true).optional() })
-      .nullable()
-      .describe("is_about: the home was placed by its text, so it is about so far"),
-    unknown: z.array(z.string()),
-    created_at: z.string(),
-    /** When its partner last said that it still holds; samples, which nobody offers, have none. */
-    last_confirmed_at: z.string().optional(),
-  })
-  .meta({ id: "ListingCard" });
-
-export const SearchCounts = z
-  .object({
-    total: z.number().int(),
-    rent: z.number().int(),
-    sale: z.number().int(),
-    stated: z.number().int(),
-    all_sample: z
-      .boolean()
-      .describe("The homes are samples, because no real home fits; the two are never mixed"),
-  })
-  .meta({ id: "SearchCounts" });
 
 export const SEARCH_PAGE_SIZE = 6;
 export const SEARCH_PAGE_SIZE_MAX = 48;

@@ -1,10 +1,10 @@
 import { DEALS, LANGUAGES, PROPERTY_TYPES } from "@propertyvr/vocabulary";
+import { Localised } from "@propertyvr/vocabulary/schemas";
 import { z } from "zod";
 import { LikelyDuplicates } from "./duplicates.ts";
 import { REPORT_REASONS } from "./enquiry-words.ts";
 import { ADMIN_LISTING_STATES, LISTING_STATES } from "./listing-states.ts";
 import { ListingVisibility } from "./listing-visibility.ts";
-import { Localised } from "./listings.ts";
 import { PartnerProperty } from "./partner-properties.ts";
 
 const asked = {

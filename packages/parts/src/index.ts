@@ -1,4 +1,17 @@
-import type { Part } from "@propertyvr/vocabulary";
+import type { Part } from "./schemas.ts";
+
+export type { ChangedKey, ChangedPart, CriterionChange } from "./changed/schema.ts";
+export type { ContactPart } from "./contact/schema.ts";
+export type { CriteriaPart } from "./criteria/schema.ts";
+export type { ListingsPart } from "./listings/schema.ts";
+export type { NearestPart } from "./nearest/schema.ts";
+export type { NoticePart } from "./notice/schema.ts";
+export type { Choice, QuestionPart } from "./question/schema.ts";
+export type { Part } from "./schemas.ts";
+export type { TextPart } from "./text/schema.ts";
 
 /** The name of a kind of answer part. */
 export type PartType = Part["type"];
+
+/** The part of a kind: `PartOf["listings"]`. */
+export type PartOf = { readonly [Type in PartType]: Extract<Part, { readonly type: Type }> };

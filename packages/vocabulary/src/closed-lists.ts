@@ -50,6 +50,16 @@ export type Tenure = (typeof TENURES)[number];
 export const CRITERIA_SORTS = ["cheapest", "newest", "largest"] as const;
 export type CriteriaSort = (typeof CRITERIA_SORTS)[number];
 
+export const SEARCH_SORTS = [
+  "best",
+  "cheapest",
+  "expensive",
+  "newest",
+  "largest",
+  "nearest",
+] as const;
+export type SearchSort = (typeof SEARCH_SORTS)[number];
+
 export const NEAR_KINDS = [
   "transit",
   "school",

@@ -6,7 +6,6 @@ export * from "./geo.ts";
 export * from "./listing.ts";
 export * from "./placed-by.ts";
 export * from "./name-like.ts";
-export * from "./parts.ts";
 export type * from "./readonly-deep.ts";
 export * from "./result.ts";
 export * from "./seeded-random.ts";

@@ -1,6 +1,8 @@
 import type { Amenity, Deal, PropertyType, Tenure } from "./closed-lists.ts";
 import type { Point } from "./geo.ts";
 
+export type { ListingCard, ListingContact, Localised, SearchCounts } from "./schemas/listing.ts";
+
 export const LISTING_STATUSES = ["available", "sold", "rented", "pending"] as const;
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 

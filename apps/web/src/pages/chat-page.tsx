@@ -1,4 +1,4 @@
-import type { ContactPart } from "@propertyvr/vocabulary";
+import type { ContactPart } from "@propertyvr/parts";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { appMessages } from "./messages.ts";

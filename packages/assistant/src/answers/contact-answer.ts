@@ -1,4 +1,4 @@
-import type { ContactPart } from "@propertyvr/vocabulary";
+import type { ContactPart } from "@propertyvr/parts";
 import { say, type TurnContext } from "../context.ts";
 import type { ListingFacts } from "../ports.ts";
 import { shownAt } from "../shown.ts";

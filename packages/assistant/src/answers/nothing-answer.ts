@@ -1,4 +1,4 @@
-import type { Choice, NearestPart, QuestionPart } from "@propertyvr/vocabulary";
+import type { Choice, NearestPart, QuestionPart } from "@propertyvr/parts";
 import { besideOf, localised, say, type TurnContext } from "../context.ts";
 import { missesOf } from "../misses.ts";
 import type { NearestHome, SearchOutcome } from "../ports.ts";

@@ -1,4 +1,4 @@
-import type { Choice, QuestionPart } from "@propertyvr/vocabulary";
+import type { Choice, QuestionPart } from "@propertyvr/parts";
 import { homesOf, localised, type TurnContext } from "../context.ts";
 
 /** The search that the message alone asks for, where it may be a new one, as a tap with its count. */

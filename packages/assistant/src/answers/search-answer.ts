@@ -1,3 +1,4 @@
+import type { QuestionPart } from "@propertyvr/parts";
 import {
   DEALS,
   isEmptyCriteria,
@@ -5,7 +6,6 @@ import {
   type Criteria,
   type CriteriaKey,
   type Question,
-  type QuestionPart,
 } from "@propertyvr/vocabulary";
 import { PAGE_SIZE, askedOf, besideOf, localised, say, type TurnContext } from "../context.ts";
 import type { SearchOutcome } from "../ports.ts";

@@ -1,10 +1,5 @@
-import {
-  AMENITIES,
-  NEAR_KINDS,
-  type CriteriaPart,
-  type LetGo,
-  type Understood,
-} from "@propertyvr/vocabulary";
+import type { CriteriaPart } from "@propertyvr/parts";
+import { AMENITIES, NEAR_KINDS, type LetGo, type Understood } from "@propertyvr/vocabulary";
 import { besideOf, homesOf, type TurnContext } from "../context.ts";
 import type { SearchOutcome } from "../ports.ts";
 import { quotable } from "../writer/figures.ts";

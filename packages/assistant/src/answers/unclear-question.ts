@@ -1,10 +1,10 @@
+import type { QuestionPart } from "@propertyvr/parts";
 import {
   isSameCriteria,
   type Criteria,
   type Meant,
   type PlaceRef,
   type Question,
-  type QuestionPart,
   type Unclear,
 } from "@propertyvr/vocabulary";
 import { besideOf, localised, type TurnContext } from "../context.ts";

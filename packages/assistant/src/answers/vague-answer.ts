@@ -1,4 +1,5 @@
-import type { Criteria, QuestionPart } from "@propertyvr/vocabulary";
+import type { QuestionPart } from "@propertyvr/parts";
+import type { Criteria } from "@propertyvr/vocabulary";
 import { besideOf, localised, say, type TurnContext } from "../context.ts";
 import type { Answer } from "../turn.ts";
 import type { Start, StartAbout } from "../writer/writer.ts";

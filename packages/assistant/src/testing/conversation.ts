@@ -1,11 +1,11 @@
 import { understand } from "@propertyvr/understanding";
+import type { Part } from "@propertyvr/parts";
 import type {
   ConversationState,
   Criteria,
   CriteriaEdit,
   Language,
   Origins,
-  Part,
 } from "@propertyvr/vocabulary";
 import type { AssistantPorts } from "../ports.ts";
 import { takeTurn } from "../take-turn.ts";

@@ -1,9 +1,8 @@
+import type { ChangedKey, CriterionChange } from "@propertyvr/parts";
 import type {
   Amenity,
-  ChangedKey,
   Criteria,
   CriteriaKey,
-  CriterionChange,
   Deal,
   Known,
   Language,

@@ -1,5 +1,5 @@
 import type { Chat, Message, WrittenProperty } from "@propertyvr/contracts";
-import type { ListingsPart } from "@propertyvr/vocabulary";
+import type { ListingsPart } from "@propertyvr/parts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   createTestApp,

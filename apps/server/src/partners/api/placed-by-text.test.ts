@@ -1,5 +1,6 @@
 import type { Chat, ListingDetail, Message, WrittenProperty } from "@propertyvr/contracts";
-import type { ListingCard, ListingsPart } from "@propertyvr/vocabulary";
+import type { ListingsPart } from "@propertyvr/parts";
+import type { ListingCard } from "@propertyvr/vocabulary";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   createTestApp,

@@ -1,4 +1,4 @@
-import type { Endpoint, ReplyOf } from "@propertyvr/contracts";
+import type { AnswerOf, Endpoint } from "@propertyvr/contracts";
 import type { Result } from "@propertyvr/vocabulary";
 import type { Readable } from "node:stream";
 import type { z } from "zod";
@@ -11,7 +11,7 @@ export const NOT_MODIFIED: unique symbol = Symbol("the caller has this version")
 
 /** What a success carries: the reply, or for an endpoint without a schema bytes, a stream of them, text or nothing. */
 export type Sent<E extends Endpoint> = E["reply"] extends z.ZodType
-  ? ReplyOf<E>
+  ? AnswerOf<E>
   : string | Uint8Array | Readable | undefined;
 
 export type Outcome<E extends Endpoint> =

@@ -25,9 +25,7 @@ export function createEventWriter(): (step: AnswerEvent) => readonly RunEvent[] 
     if (openId !== null) events.push({ type: "text-end", id: openId });
     openId = null;
     parts += 1;
-    // The contract's arrays are mutable in type only; a part is never changed.
-    const data = step.part as Extract<RunEvent, { type: "data-part" }>["data"];
-    events.push({ type: "data-part", id: `p${String(parts)}`, data });
+    events.push({ type: "data-part", id: `p${String(parts)}`, data: step.part });
     return events;
   };
 }

@@ -1,5 +1,5 @@
 import type { RunEvent } from "@propertyvr/contracts";
-import type { Part } from "@propertyvr/vocabulary";
+import type { Part } from "@propertyvr/parts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createEventWriter } from "./answer-events.ts";

@@ -1,5 +1,5 @@
 import type { RunEvent } from "@propertyvr/contracts";
-import type { Part } from "@propertyvr/vocabulary";
+import type { Part } from "@propertyvr/parts";
 
 /** An event with its place in the log of its run; places grow, and may have gaps after a stop. */
 export interface LoggedEvent {
@@ -37,7 +37,7 @@ export function foldEvents(events: readonly RunEvent[]): Written {
     else if (event.type === "text-end") close();
     else if (event.type === "data-part") {
       close();
-      parts.push(event.data as Part);
+      parts.push(event.data);
     }
   }
   const openTextId = (open as { readonly id: string } | null)?.id ?? null;

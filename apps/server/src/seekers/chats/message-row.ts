@@ -13,7 +13,7 @@ export const chatOf = (row: Pick<ChatRow, "id" | "title" | "created_at" | "updat
   updated_at: row.updated_at.toISOString(),
 });
 
-/** A stored message as the contract shows it. Parts and state were checked when they were written. */
+/** A stored message as the contract shows it: its parts and state as this or an earlier version wrote them. */
 export const messageOf = (row: Omit<MessageRow, "position" | "origins">): Message => ({
   id: row.id,
   chat_id: row.chat_id,

@@ -4,7 +4,7 @@ import {
   type MessageReply,
   type SendMessage,
 } from "@propertyvr/contracts";
-import { fail, ok, type Criteria, type CriteriaEdit, type Result } from "@propertyvr/vocabulary";
+import { fail, ok, type CriteriaEdit, type Result } from "@propertyvr/vocabulary";
 import type { z } from "zod";
 import type { Failure } from "../../platform/http/failure.ts";
 import { isId } from "../../platform/http/is-id.ts";
@@ -79,8 +79,7 @@ function editOf({
   place_refs,
 }: Saying["body"]): CriteriaEdit | undefined {
   if (criteria === undefined) return undefined;
-  // A key that JSON leaves out is absent, which the schema's type cannot say.
-  return { criteria: criteria as Criteria, extensions, status, nice_to_have, place_refs };
+  return { criteria, extensions, status, nice_to_have, place_refs };
 }
 
 /** What cannot be seen says nothing: white space, zero-width characters, controls. */
@@ -108,9 +107,7 @@ export async function awaitReply(
       ? foldEvents(live.events.map(({ event }) => event))
       : null;
   const aiResponse =
-    standing === null
-      ? stored
-      : { ...stored, content: standing.content, parts: [...standing.parts] as typeof stored.parts };
+    standing === null ? stored : { ...stored, content: standing.content, parts: standing.parts };
   return ok({ userMessage, aiResponse, status: aiResponse.status, run_id: run.id });
 }
 

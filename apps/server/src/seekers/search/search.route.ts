@@ -1,4 +1,4 @@
-import { endpoints, type BodyOf, type ReplyOf } from "@propertyvr/contracts";
+import { endpoints, type AnswerOf, type BodyOf } from "@propertyvr/contracts";
 import {
   EMPTY_CRITERIA,
   fail,
@@ -38,13 +38,11 @@ export const searchRoutes = (app: FastifyInstance, deps: SearchDeps): void => {
     return ok({ ...reply, relax: relaxList(asked, relaxed.value) });
   });
   route(app, endpoints.countProperties, async ({ body }) => {
-    // A key that JSON leaves out is absent, which the schema's type cannot say.
-    const criteria = body.criteria as Criteria;
-    const { place_refs: placeRefs, text, extensions, status } = body;
+    const { criteria, place_refs: placeRefs, text, extensions, status } = body;
     const counted = await deps.search.count({ criteria, placeRefs, text, extensions, status });
     if (!counted.ok) return fail({ code: counted.failure });
     const { counts, unplaced } = counted.value;
-    return ok({ counts, unplaced: [...unplaced] });
+    return ok({ counts, unplaced });
   });
 };
 
@@ -78,20 +76,19 @@ const present = (filters: Omit<NonNullable<Body["filters"]>, "status">): Partial
 const searchReply = (
   asked: ListingSearchRequest,
   { counts, cards, sort, unplaced }: SearchOutcome,
-): ReplyOf<typeof endpoints.searchProperties> =>
-  ({
-    properties: cards,
-    total: counts.total,
-    all_sample: counts.all_sample,
-    counts,
-    criteria: asked.criteria,
-    extensions: asked.extensions ?? {},
-    status: asked.status ?? "available",
-    sort,
-    page: asked.page,
-    page_size: asked.pageSize,
-    unplaced,
-  }) as ReplyOf<typeof endpoints.searchProperties>;
+): AnswerOf<typeof endpoints.searchProperties> => ({
+  properties: cards,
+  total: counts.total,
+  all_sample: counts.all_sample,
+  counts,
+  criteria: asked.criteria,
+  extensions: asked.extensions ?? {},
+  status: asked.status ?? "available",
+  sort,
+  page: asked.page,
+  page_size: asked.pageSize,
+  unplaced,
+});
 
 /** Single constraints whose going finds homes; where there is none, pairs. */
 function relaxList(asked: ListingSearchRequest, { alone, pairs }: Relaxation) {
@@ -101,5 +98,5 @@ function relaxList(asked: ListingSearchRequest, { alone, pairs }: Relaxation) {
     count,
     all_sample: allSample,
     ...withoutConstraints(asked, drop),
-  })) as NonNullable<ReplyOf<typeof endpoints.searchProperties>["relax"]>;
+  }));
 }

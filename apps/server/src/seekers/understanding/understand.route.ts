@@ -1,4 +1,4 @@
-import { endpoints, type ReplyOf } from "@propertyvr/contracts";
+import { endpoints } from "@propertyvr/contracts";
 import type { UnderstandRequest } from "@propertyvr/understanding";
 import { ok, type Understood } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
@@ -19,7 +19,6 @@ export const understandRoutes = (
     const turn = await paced(request);
     if (!turn.ok) return turn;
     // JSON has no undefined, so an optional key of the body is there or is not.
-    const understood = deps.understand(body as UnderstandRequest);
-    return ok(understood as ReplyOf<typeof endpoints.understand>);
+    return ok(deps.understand(body as UnderstandRequest));
   });
 };

@@ -2,14 +2,15 @@ import type {
   ChangedPart,
   Choice,
   ContactPart,
-  CriteriaEdit,
   CriteriaPart,
-  Language,
   ListingsPart,
   NearestPart,
   Part,
+  PartOf,
+  PartType,
   QuestionPart,
-} from "@propertyvr/vocabulary";
+} from "@propertyvr/parts";
+import type { CriteriaEdit, Language } from "@propertyvr/vocabulary";
 import { CircleAlert, Info } from "lucide-react";
 import type { ReactNode } from "react";
 import type { EditByHand, Sent } from "../../lib/edit-by-hand.ts";
@@ -50,65 +51,69 @@ export interface AnswerPartsProps {
   onSay: Say;
 }
 
-/** One renderer a part, the same while it streams and after a reload. */
+/** The same while it streams and after a reload. */
 export function AnswerParts({ parts, openPart, visibleChars, ...context }: AnswerPartsProps) {
   const conversation = parts.find((part) => part.type === "text")?.language ?? "en";
   return parts.map((part, at) => (
     <div key={`${at}:${part.type}`} className="min-w-0 not-first:mt-3">
-      <PartView
-        {...context}
-        part={part}
-        visibleChars={at === openPart ? visibleChars : null}
-        conversation={conversation}
-      />
+      {draw(part.type, {
+        ...context,
+        part,
+        visibleChars: at === openPart ? visibleChars : null,
+        conversation,
+      })}
     </div>
   ));
 }
 
-interface PartViewProps extends Omit<AnswerPartsProps, "parts" | "openPart" | "visibleChars"> {
-  part: Part;
+interface Drawing<Drawn extends Part> extends Omit<
+  AnswerPartsProps,
+  "parts" | "openPart" | "visibleChars"
+> {
+  part: Drawn;
   visibleChars: number | null;
   conversation: Language;
 }
 
-function PartView({
-  part,
-  visibleChars,
-  conversation,
-  isNewest,
-  isReplying,
-  drawing,
-  onSay,
-}: PartViewProps) {
-  switch (part.type) {
-    case "text":
-      return <LiveText text={part.text} language={part.language} visibleChars={visibleChars} />;
-    case "changed":
-      return <ChangedLine part={part} isActive={isNewest} disabled={isReplying} onSay={onSay} />;
-    case "criteria":
-      return drawing.criteria({
-        part,
-        conversation,
-        disabled: isReplying,
-        onEdit: isNewest ? ({ say, edit, isQuiet }) => onSay(say, edit, isQuiet) : undefined,
-      });
-    case "listings":
-      return drawing.listings(part);
-    case "nearest":
-      return drawing.nearest(part);
-    case "contact":
-      return drawing.contact(part);
-    case "question":
-      return <Question part={part} isActive={isNewest} disabled={isReplying} onSay={onSay} />;
-    case "notice":
-      return (
-        <Notice isBad={part.code === "search_failed" || part.code === "interrupted"}>
-          <span lang={part.language}>{part.text}</span>
-        </Notice>
-      );
-    default:
-      return <UnknownPart part={part} />;
-  }
+type Renderers = {
+  readonly [Type in PartType]: (drawing: Drawing<PartOf[Type]>) => ReactNode;
+};
+
+/** One renderer a part: a kind without one does not compile. */
+const RENDERERS = {
+  text: ({ part, visibleChars }) => (
+    <LiveText text={part.text} language={part.language} visibleChars={visibleChars} />
+  ),
+  changed: ({ part, isNewest, isReplying, onSay }) => (
+    <ChangedLine part={part} isActive={isNewest} disabled={isReplying} onSay={onSay} />
+  ),
+  criteria: ({ part, conversation, isNewest, isReplying, drawing, onSay }) =>
+    drawing.criteria({
+      part,
+      conversation,
+      disabled: isReplying,
+      onEdit: isNewest ? ({ say, edit, isQuiet }) => onSay(say, edit, isQuiet) : undefined,
+    }),
+  listings: ({ part, drawing }) => drawing.listings(part),
+  nearest: ({ part, drawing }) => drawing.nearest(part),
+  contact: ({ part, drawing }) => drawing.contact(part),
+  question: ({ part, isNewest, isReplying, onSay }) => (
+    <Question part={part} isActive={isNewest} disabled={isReplying} onSay={onSay} />
+  ),
+  notice: ({ part }) => (
+    <Notice isBad={part.code === "search_failed" || part.code === "interrupted"}>
+      <span lang={part.language}>{part.text}</span>
+    </Notice>
+  ),
+} satisfies Renderers;
+
+function draw<Type extends PartType>(type: Type, drawing: Drawing<PartOf[Type]>): ReactNode {
+  const renderers: Renderers = RENDERERS;
+  return Object.hasOwn(renderers, type) ? (
+    renderers[type](drawing)
+  ) : (
+    <UnknownPart part={drawing.part} />
+  );
 }
 
 interface TappedPart<Tapped extends Part> {
@@ -204,12 +209,11 @@ export function Notice({ isBad, children }: { isBad?: boolean; children: ReactNo
 }
 
 /** A part of a newer server: its text if it has one, never nothing. */
-function UnknownPart({ part }: { part: unknown }) {
+function UnknownPart({ part }: { part: object }) {
   const t = useT(chatMessages);
-  const text = (part as { text?: unknown }).text;
   return (
     <p className="whitespace-pre-line text-ink-2">
-      {typeof text === "string" ? text : t("chat.unknownPart")}
+      {"text" in part && typeof part.text === "string" ? part.text : t("chat.unknownPart")}
     </p>
   );
 }

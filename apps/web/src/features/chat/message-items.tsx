@@ -1,5 +1,5 @@
 import type { Message } from "@propertyvr/contracts";
-import type { Part } from "@propertyvr/vocabulary";
+import type { Part } from "@propertyvr/parts";
 import { RotateCw } from "lucide-react";
 import { memo } from "react";
 import { useT } from "../../lib/i18n/index.ts";
@@ -42,7 +42,7 @@ export interface AnswerProps {
 export const Answer = memo(function Answer(props: AnswerProps) {
   const t = useT(chatMessages);
   const { message, isLive, drawing } = props;
-  const parts = message.parts as readonly Part[];
+  const { parts } = message;
   return (
     <article className="grid min-w-0 gap-3 sm:grid-cols-[30px_minmax(0,1fr)]">
       <VisuallyHidden>{t("chat.assistant")}: </VisuallyHidden>

@@ -81,9 +81,7 @@ export function useConversation(
 }
 
 function stateAfter(shown: readonly ShownMessage[]): ConversationState | null {
-  const state = shown.findLast(({ message }) => message.state !== null)?.message.state ?? null;
-  // A key that JSON leaves out is absent, which the contract's type cannot say.
-  return state as ConversationState | null;
+  return shown.findLast(({ message }) => message.state !== null)?.message.state ?? null;
 }
 
 /** The stored list was read after the run had ended: it tells all there is. */

@@ -124,7 +124,6 @@ function outgoingOf(message: string, clientId: string, edit?: CriteriaEdit): Sen
     client_id: clientId,
     sessionId: visitId,
     language: readLanguage(),
-    // What is read-only here is only read there.
-    ...(edit as Partial<SendMessage> | undefined),
+    ...edit,
   };
 }

@@ -1,4 +1,4 @@
-import type { ContactPart } from "@propertyvr/vocabulary";
+import type { ContactPart } from "@propertyvr/parts";
 import { ShieldAlert } from "lucide-react";
 import { openHomeWindow } from "../../lib/home-window.ts";
 import { useT } from "../../lib/i18n/index.ts";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Enquiry } from "@propertyvr/contracts";
-import type { ContactPart } from "@propertyvr/vocabulary";
+import type { ContactPart } from "@propertyvr/parts";
 import {
   createMemoryHistory,
   createRootRoute,

@@ -1,8 +1,8 @@
+import type { CriteriaPart } from "@propertyvr/parts";
 import type {
   Criteria,
   CriteriaEdit,
   CriteriaKey,
-  CriteriaPart,
   Language,
   Near,
   SearchExtensions,

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { EMPTY_CRITERIA, type ListingsPart } from "@propertyvr/vocabulary";
+import type { ListingsPart } from "@propertyvr/parts";
+import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
 import {
   cleanup,
   configure,

@@ -1,4 +1,4 @@
-import type { ListingsPart } from "@propertyvr/vocabulary";
+import type { ListingsPart } from "@propertyvr/parts";
 import { useId } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { Unbroken } from "../../lib/unbroken.tsx";

@@ -1,4 +1,4 @@
-import type { NearestPart } from "@propertyvr/vocabulary";
+import type { NearestPart } from "@propertyvr/parts";
 import { useId } from "react";
 import { ListingCard } from "./listing-card.tsx";
 import { cardGrid } from "./listings-block.tsx";

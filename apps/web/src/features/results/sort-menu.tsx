@@ -1,4 +1,5 @@
-import { SEARCH_SORTS, type ListingsPart, type SearchSort } from "@propertyvr/vocabulary";
+import type { ListingsPart } from "@propertyvr/parts";
+import { SEARCH_SORTS, type SearchSort } from "@propertyvr/vocabulary";
 import { ChevronDown } from "lucide-react";
 import { useT } from "../../lib/i18n/index.ts";
 import { Button, Menu, MenuChoice } from "../../ui/index.ts";

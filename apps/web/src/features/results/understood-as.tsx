@@ -1,4 +1,5 @@
-import type { CriteriaPart, Language } from "@propertyvr/vocabulary";
+import type { CriteriaPart } from "@propertyvr/parts";
+import type { Language } from "@propertyvr/vocabulary";
 import { Plus } from "lucide-react";
 import { Fragment, lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { EditByHand, Sent } from "../../lib/edit-by-hand.ts";

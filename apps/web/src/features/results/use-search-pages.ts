@@ -1,5 +1,6 @@
 import type { endpoints as contract, SentBodyOf } from "@propertyvr/contracts";
-import type { ListingCard, ListingsPart, SearchSort } from "@propertyvr/vocabulary";
+import type { ListingsPart } from "@propertyvr/parts";
+import type { ListingCard, SearchSort } from "@propertyvr/vocabulary";
 import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call, endpoints } from "../../lib/api/index.ts";

@@ -1,4 +1,5 @@
-import type { Criteria, CriterionChange, PriceRange, Range } from "@propertyvr/vocabulary";
+import type { CriterionChange } from "@propertyvr/parts";
+import type { Criteria, PriceRange, Range } from "@propertyvr/vocabulary";
 import type { ChangeWords, SingleKey } from "../writer.ts";
 import { baht } from "../figures.ts";
 import type { ChangedWriter, Homes } from "../writer.ts";

@@ -1,5 +1,5 @@
 import type { Message, RunEvent } from "@propertyvr/contracts";
-import type { Part, TextPart } from "@propertyvr/vocabulary";
+import type { Part, TextPart } from "@propertyvr/parts";
 import { wholeWords } from "./words.ts";
 
 /** A part while it is being written. */
@@ -64,7 +64,7 @@ function fold(view: RunView, event: RunEvent): RunView {
     case "text-end":
       return putText(view, event.id, "", false);
     case "data-part":
-      return put(view, event.id, event.data as Part, false);
+      return put(view, event.id, event.data, false);
     case "data-chat-title":
       return { ...view, title: event.data.title };
     case "error":

@@ -91,7 +91,7 @@ function answerOf(
   if (view.message !== null) return { message: view.message, ...SETTLED };
   const id = view.messageId ?? "local:answer";
   const known = stored.find((message) => message.id === id);
-  const streamed = view.parts.map(({ part }) => part) as Message["parts"];
+  const streamed = view.parts.map(({ part }) => part);
   // A replay starts over: what the server had stored meanwhile stands until it is caught up.
   const isBehind = known !== undefined && proseLength(known.parts) > proseLength(streamed);
   const openPart = isBehind

@@ -1,4 +1,5 @@
 import type { Message, RunEvent } from "@propertyvr/contracts";
+import type { CriteriaPart } from "@propertyvr/parts";
 import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
 
 export const userMessage: Message = {
@@ -17,7 +18,7 @@ export const userMessage: Message = {
 
 /** The events of a run that says these words, then shows what it understood. */
 export function sampleEvents(words: readonly string[]): readonly RunEvent[] {
-  const criteria = {
+  const criteria: CriteriaPart = {
     type: "criteria",
     version: 1,
     criteria: { ...EMPTY_CRITERIA, types: ["condo"] },
@@ -26,7 +27,7 @@ export function sampleEvents(words: readonly string[]): readonly RunEvent[] {
     wishes: [],
     unread: [],
     unplaced: [],
-  } as unknown as Message["parts"][number];
+  };
   return [
     {
       type: "start",

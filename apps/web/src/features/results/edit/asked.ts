@@ -1,8 +1,8 @@
+import type { CriteriaPart } from "@propertyvr/parts";
 import type {
   Amenity,
   Criteria,
   CriteriaEdit,
-  CriteriaPart,
   Deal,
   ListingStatus,
   Near,

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { understand } from "@propertyvr/understanding";
-import type { ConversationState, CriteriaPart } from "@propertyvr/vocabulary";
+import type { CriteriaPart } from "@propertyvr/parts";
+import type { ConversationState } from "@propertyvr/vocabulary";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

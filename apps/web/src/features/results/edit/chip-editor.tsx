@@ -1,4 +1,5 @@
-import type { CriteriaPart, Language } from "@propertyvr/vocabulary";
+import type { CriteriaPart } from "@propertyvr/parts";
+import type { Language } from "@propertyvr/vocabulary";
 import { type ComponentType, type ReactNode, type RefObject, useState } from "react";
 import type { EditByHand, Sent } from "../../../lib/edit-by-hand.ts";
 import { useT } from "../../../lib/i18n/index.ts";

@@ -1,10 +1,5 @@
-import {
-  EMPTY_CRITERIA,
-  type Criteria,
-  type CriteriaPart,
-  type ListingCard,
-  type ListingsPart,
-} from "@propertyvr/vocabulary";
+import type { CriteriaPart, ListingsPart } from "@propertyvr/parts";
+import { EMPTY_CRITERIA, type Criteria, type ListingCard } from "@propertyvr/vocabulary";
 
 export const cardOf = (over: Partial<ListingCard> = {}): ListingCard => ({
   id: "L1",

@@ -1,0 +1,29 @@
+import type { ReadonlyDeep } from "@propertyvr/vocabulary";
+import { z } from "zod";
+import { ChangedPart } from "./changed/schema.ts";
+import { ContactPart } from "./contact/schema.ts";
+import { CriteriaPart } from "./criteria/schema.ts";
+import { ListingsPart } from "./listings/schema.ts";
+import { NearestPart } from "./nearest/schema.ts";
+import { NoticePart } from "./notice/schema.ts";
+import { QuestionPart } from "./question/schema.ts";
+import { TextPart } from "./text/schema.ts";
+
+/**
+ * The parts of an answer: versioned data that is stored with the message and
+ * drawn by one renderer, live and reloaded alike. Figures live here, never in
+ * prose templates. A part of an unknown type or version is shown as its text.
+ */
+export const Part = z
+  .discriminatedUnion("type", [
+    TextPart,
+    ChangedPart,
+    CriteriaPart,
+    ListingsPart,
+    NearestPart,
+    QuestionPart,
+    ContactPart,
+    NoticePart,
+  ])
+  .meta({ id: "Part" });
+export type Part = ReadonlyDeep<z.infer<typeof Part>>;
