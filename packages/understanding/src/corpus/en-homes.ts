@@ -3,7 +3,7 @@ import { both, FLAT, rent, sale } from "./shorthand.ts";
 
 /** Kinds of home, rooms, sizes and features, as they are typed. */
 export const ENGLISH_HOMES = [
-  meaning({ types: ["condo"] }, "CONDO | Condominium | condomonium | any condos | condo's | a nice condo | high rise condo | brand new condo | a condo on a high floor | condo, not ground floor | low rise condo | a quiet condo | condo with no agents | new condo project | second hand condo | #condo | condoo | kondo | a resale condo"),
+  meaning({ types: ["condo"] }, "CONDO | Condominium | condomonium | any condos | condo's | a nice condo | high rise condo | brand new condo | a condo on a high floor | condo, not ground floor | low rise condo | a quiet condo | condo with no agents | new condo project | second hand condo | #condo | condoo | kondo | a resale condo | condo with a sunset view | a condo, no agency fee"),
   meaning({ types: [...FLAT] }, "apartement | aparment | apartmnt | appartments | flats | APARTMENT | an apt. | apts | nice flat | a bright apartment | a place with rooms | a duplex | a loft | duplex apartment | a modern flat | clean room | room available"),
   meaning({ types: ["apartment"] }, "serviced apt | a service apt | servised apartment | serviced apartmnt | service apartments | serviced residence | SERVICED APARTMENT | a serviced residence"),
   meaning({ types: ["apartment"], deal: "rent" }, "dormitary | student dorms | a dorm room"),
