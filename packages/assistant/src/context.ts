@@ -9,6 +9,7 @@ import type {
 } from "@propertyvr/vocabulary";
 import type { AssistantPorts, PlaceName } from "./ports.ts";
 import type { Choose } from "./seed.ts";
+import type { Tools } from "./tools/registry.ts";
 import type { Answer, AnswerEvent, Turn } from "./turn.ts";
 import { english } from "./writer/en/index.ts";
 import { quotable } from "./writer/figures.ts";
@@ -18,6 +19,7 @@ import type { Asked, Homes, Writer } from "./writer/writer.ts";
 /** What every kind of answer works with. */
 export interface TurnContext {
   readonly ports: AssistantPorts;
+  readonly tools: Tools;
   readonly turn: Turn;
   readonly understood: Understood;
   readonly writer: Writer;

@@ -5,20 +5,18 @@ import type {
   Criteria,
   Language,
   ListingCard,
-  ListingContact,
   ListingStatus,
   SearchExtensions,
-  Localised,
-  Known,
   NearKind,
   PlaceRef,
-  PropertyType,
   Result,
   SearchCounts,
   SearchSort,
-  Tenure,
   Understood,
 } from "@propertyvr/vocabulary";
+
+import type { HomeDistance } from "./results/home-distance.ts";
+import type { ListingFacts } from "./results/listing-facts.ts";
 
 /** What an assistant asks of the listing search. */
 export interface ListingSearchRequest {
@@ -85,51 +83,6 @@ export type RelaxSearch = (
   >,
 ) => Promise<Result<Relaxation, "unavailable">>;
 
-/** One listing with its unknowns: what `GET /api/properties/{id}` answers, as far as an answer tells it. */
-export interface ListingFacts {
-  readonly id: string;
-  readonly type: PropertyType;
-  readonly status: ListingStatus;
-  readonly title: string;
-  readonly title_language: Language;
-  readonly location: string;
-  readonly location_language: Language;
-  /** null: not offered so; price null: on request. Whole baht, a month for rent. */
-  readonly rent: { readonly price: number | null } | null;
-  readonly sale: { readonly price: number | null } | null;
-  readonly bedrooms: number | null;
-  readonly bathrooms: number | null;
-  readonly area_sqm: number | null;
-  readonly land_sqm: number | null;
-  readonly floor: string | null;
-  readonly year_built: number | null;
-  readonly available_from: string | null;
-  readonly amenities: Readonly<Record<Amenity, Known>>;
-  readonly tenure: Readonly<Record<Tenure, Known>>;
-  readonly nearest_station: {
-    readonly name: Localised;
-    readonly metres: number;
-    readonly is_about?: true | undefined;
-  } | null;
-  readonly website_url: string | null;
-  readonly contact: ListingContact | null;
-  readonly is_sample: boolean;
-}
-
-/**
- * How far one home lies from a place, in a straight line. "no_point": it is not known where the home
- * is; "no_place": the place is on no map.
- */
-export type HomeDistance =
-  | {
-      readonly kind: "known";
-      readonly to: Localised;
-      readonly metres: number;
-      /** The home is placed by what its text names, so the distance is about right only. */
-      readonly isAbout: boolean;
-    }
-  | { readonly kind: "no_point" | "no_place" };
-
 /** The nearest of the kind where no name is given. */
 export type DistanceTo = (request: {
   readonly listingId: string;
@@ -163,12 +116,16 @@ export type PlaceName = (
   language: Language,
 ) => string;
 
-/** The tools of a turn. They never throw for what can be expected to happen. */
-export interface AssistantPorts {
-  readonly understand: Understand;
+/** What tools are made of. They never throw for what can be expected to happen. */
+export interface ToolPorts {
   readonly searchListings: SearchListings;
   readonly relaxSearch: RelaxSearch;
   readonly getListing: GetListing;
   readonly distanceTo: DistanceTo;
+}
+
+/** All that the server lends a turn. */
+export interface AssistantPorts extends ToolPorts {
+  readonly understand: Understand;
   readonly placeName: PlaceName;
 }

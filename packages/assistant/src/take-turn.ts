@@ -22,6 +22,7 @@ import { originsAfter, readOrigin } from "./origins.ts";
 import { isNearlyOpen, planTurn, searchPlan, type Plan } from "./plan.ts";
 import type { AssistantPorts } from "./ports.ts";
 import { chooseBy } from "./seed.ts";
+import { toolsOver } from "./tools/registry.ts";
 import type { Answer, Turn } from "./turn.ts";
 
 /**
@@ -111,6 +112,7 @@ function contextOf(
   );
   return {
     ports,
+    tools: toolsOver(ports, understood.language),
     turn,
     understood,
     writer: writerOf(understood.language),

@@ -1,6 +1,6 @@
 import { AMENITIES, TENURES, type AboutShown, type HomeAsk } from "@propertyvr/vocabulary";
 import { say, type TurnContext } from "../context.ts";
-import type { ListingFacts } from "../ports.ts";
+import type { ListingFacts } from "../results/listing-facts.ts";
 import { shownAt } from "../shown.ts";
 import type { Answer } from "../turn.ts";
 import { knownOf } from "../writer/listing-facts.ts";
@@ -79,13 +79,13 @@ async function answerTo(
 }
 
 async function distanceOf(
-  { ports, writer, understood }: TurnContext,
+  { ports, tools, writer, understood }: TurnContext,
   { id }: ListingFacts,
   near: NonNullable<HomeAsk["near"]>,
 ): Promise<HomeAnswer> {
   const { language } = writer;
   const placeRefs = understood.place_refs;
-  const found = await ports.distanceTo({ listingId: id, near, placeRefs, language });
+  const found = await tools.callTool("measure_distance", { listing_id: id, near }, placeRefs);
   if (!found.ok) return { about: "unavailable" };
   const ref = placeRefs.find(({ name }) => name === near.name);
   const name =

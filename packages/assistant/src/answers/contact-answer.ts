@@ -1,6 +1,6 @@
 import type { ContactPart } from "@propertyvr/parts";
 import { say, type TurnContext } from "../context.ts";
-import type { ListingFacts } from "../ports.ts";
+import type { ListingFacts } from "../results/listing-facts.ts";
 import { shownAt } from "../shown.ts";
 import type { Answer } from "../turn.ts";
 import { readListing } from "./listing-answers.ts";
@@ -44,9 +44,11 @@ const CHOICES_MAX = 6;
 
 /** Which home is not clear: those on screen that can be asked about, each with its own way on. */
 async function* offerChoice(context: TurnContext, about: About): Answer {
-  const { writer, state, ports } = context;
+  const { writer, state, tools } = context;
   const shown = (state.shown ?? []).slice(0, CHOICES_MAX);
-  const read = await Promise.all(shown.map(({ id }) => ports.getListing(id, writer.language)));
+  const read = await Promise.all(
+    shown.map(({ id }) => tools.callTool("get_listing", { listing_id: id })),
+  );
   const homes = read.flatMap((result) =>
     result.ok && canBeAsked(result.value) ? [result.value] : [],
   );
@@ -55,7 +57,7 @@ async function* offerChoice(context: TurnContext, about: About): Answer {
     yield contactPart(context, homes, about);
     return;
   }
-  const isBroken = read.some((result) => !result.ok && result.failure === "unavailable");
+  const isBroken = read.some((result) => !result.ok && result.failure !== "not_found");
   yield* say(writer, [isBroken ? writer.listingUnavailable() : writer.contactNobody(shown.length)]);
 }
 

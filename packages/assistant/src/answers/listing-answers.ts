@@ -1,5 +1,5 @@
 import { askedOf, samplesNotice, say, type TurnContext } from "../context.ts";
-import type { ListingFacts } from "../ports.ts";
+import type { ListingFacts } from "../results/listing-facts.ts";
 import { shownAt } from "../shown.ts";
 import type { Answer } from "../turn.ts";
 
@@ -41,7 +41,9 @@ export async function* compareListings(context: TurnContext, indexes: readonly n
     yield* say(writer, [writer.compareWhich(shown)]);
     return;
   }
-  const read = await Promise.all(found.map((id) => context.ports.getListing(id, writer.language)));
+  const read = await Promise.all(
+    found.map((id) => context.tools.callTool("get_listing", { listing_id: id })),
+  );
   const failed = read.find((result) => !result.ok);
   if (failed !== undefined) {
     const isGone = !failed.ok && failed.failure === "not_found";
@@ -61,10 +63,10 @@ function idAt({ state }: TurnContext, index: number): string | null {
 
 /** The facts, or the sentence that says why there are none. */
 export async function readListing(
-  { ports, writer }: TurnContext,
+  { tools, writer }: TurnContext,
   id: string,
 ): Promise<ListingFacts | string> {
-  const result = await ports.getListing(id, writer.language);
+  const result = await tools.callTool("get_listing", { listing_id: id });
   if (result.ok) return result.value;
   return result.failure === "not_found" ? writer.listingGone() : writer.listingUnavailable();
 }

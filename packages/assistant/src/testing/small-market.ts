@@ -20,13 +20,13 @@ import {
 } from "@propertyvr/vocabulary";
 import type {
   AssistantPorts,
-  ListingFacts,
   ListingSearchRequest,
   Relaxation,
   RelaxedCount,
   RelaxSearch,
   SearchOutcome,
 } from "../ports.ts";
+import type { ListingFacts } from "../results/listing-facts.ts";
 
 /** A home of a market small enough to count by hand. */
 export interface SmallHome {

@@ -1,5 +1,5 @@
 import { AMENITIES, TENURES, type Known } from "@propertyvr/vocabulary";
-import type { ListingFacts } from "../ports.ts";
+import type { ListingFacts } from "../results/listing-facts.ts";
 import type { Asked } from "./writer.ts";
 
 /** What most people would ask about next, when it is not stated. */

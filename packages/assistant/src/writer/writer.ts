@@ -15,7 +15,7 @@ import type {
 } from "@propertyvr/vocabulary";
 import type { Miss } from "../misses.ts";
 import type { NotBuiltTopic } from "../plan.ts";
-import type { ListingFacts } from "../ports.ts";
+import type { ListingFacts } from "../results/listing-facts.ts";
 import type { Choose } from "../seed.ts";
 import type { DeclineReason, SmallTalk } from "../plan.ts";
 

@@ -1,4 +1,4 @@
-import type { ListingFacts } from "../../ports.ts";
+import type { ListingFacts } from "../../results/listing-facts.ts";
 import { copyable, quotable } from "../figures.ts";
 import type { ContactWriter } from "../writer.ts";
 import { joined } from "./names.ts";

@@ -1,4 +1,4 @@
-import type { ListingFacts } from "../../ports.ts";
+import type { ListingFacts } from "../../results/listing-facts.ts";
 import { quotable, trimmed } from "../figures.ts";
 import type { Asked, HomeAnswer, HomeWriter } from "../writer.ts";
 import { spaced } from "./homes.ts";

@@ -1,4 +1,4 @@
-import type { ListingFacts } from "../../ports.ts";
+import type { ListingFacts } from "../../results/listing-facts.ts";
 import { grouped, quotable, trimmed } from "../figures.ts";
 import { askedFirst, differenceOf, type Difference } from "../listing-facts.ts";
 import type { Asked, ListingWriter } from "../writer.ts";

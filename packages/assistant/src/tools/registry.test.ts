@@ -1,0 +1,90 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { z } from "zod";
+import { smallMarket } from "../testing/small-market.ts";
+import { TOOLS, toolsOver, type Tools } from "./registry.ts";
+
+const CONTACT = {
+  name: "Nok",
+  phone: "+66 81 234 5678",
+  line: "@nok",
+  email: "nok@example.com",
+  website: null,
+};
+const { ports } = smallMarket([
+  { id: "near", place: "Ari", rent: 20_000, metres: 300, contact: CONTACT },
+  { id: "bare", place: "Ari", sale: 4_000_000 },
+]);
+const tools = toolsOver(ports, "en");
+
+/** One call of each tool that finds something, as a model may write it. */
+const CALLS: Readonly<Record<string, unknown>> = {
+  get_listing: { listing_id: "near" },
+  measure_distance: { listing_id: "near", near: { kind: "transit", name: "Asok" } },
+} satisfies Record<keyof typeof TOOLS, unknown>;
+
+describe.each(Object.entries(TOOLS))("%s", (key, tool) => {
+  it("is known by a verb and a noun", () => {
+    expect(tool.name).toBe(key);
+    expect(tool.name).toMatch(/^[a-z]+(?:_[a-z]+)+$/);
+    expect(tool.description.length).toBeGreaterThan(60);
+  });
+
+  it("says in JSON Schema what it takes and gives", () => {
+    const ajv = new Ajv2020({ strict: true, strictRequired: false });
+    for (const [schema, io] of [
+      [tool.input, "input"],
+      [tool.output, "output"],
+    ] as const) {
+      const described = z.toJSONSchema(schema, { io });
+      expect(ajv.validateSchema(described)).toBe(true);
+      expect(() => ajv.compile(described)).not.toThrow();
+    }
+    expect(z.toJSONSchema(tool.input, { io: "input" })).toMatchObject({ type: "object" });
+  });
+
+  it("takes names of places and no ids of them", () => {
+    expect(JSON.stringify(z.toJSONSchema(tool.input, { io: "input" }))).not.toMatch(
+      /place_?refs?/i,
+    );
+  });
+
+  it("gives what it says, and shows a model plain JSON without a way to reach anybody", async () => {
+    const context = { language: "en", placeRefs: [] } as const;
+    const result = await tool.call(ports, CALLS[tool.name], context);
+    if (!result.ok) throw new Error(result.failure);
+    expect(() => tool.output.parse(result.value)).not.toThrow();
+    // Each tool shows its own result; a union of them has no one type.
+    const show: (value: never) => unknown = tool.visibleToModel;
+    const seen = show(result.value as never);
+    expect(JSON.parse(JSON.stringify(seen))).toEqual(seen);
+    for (const secret of Object.values(CONTACT)) {
+      if (secret !== null) expect(JSON.stringify(seen)).not.toContain(secret);
+    }
+  });
+});
+
+it("what does not fit a schema reaches no port", async () => {
+  const unreached = new Proxy(ports, {
+    get: () => () => {
+      throw new Error("a port was reached");
+    },
+  });
+  const { call } = TOOLS.get_listing;
+  const context = { language: "en", placeRefs: [] } as const;
+  for (const input of [null, {}, { listing_id: 7 }, { listing_id: "x".repeat(65) }]) {
+    expect(await call(unreached, input, context)).toEqual({ ok: false, failure: "bad_input" });
+  }
+});
+
+it("an unknown home is a failure that can be told", async () => {
+  expect(await tools.callTool("get_listing", { listing_id: "nowhere" })).toEqual({
+    ok: false,
+    failure: "not_found",
+  });
+});
+
+it("whoever holds the tools holds nothing else", () => {
+  expectTypeOf<keyof Tools>().toEqualTypeOf<"callTool">();
+  expect(Object.keys(tools)).toEqual(["callTool"]);
+});
