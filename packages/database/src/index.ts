@@ -16,5 +16,6 @@ export {
 } from "./open-database.ts";
 export { createPool, type PoolOptions } from "./pool.ts";
 export { queriesOn } from "./queries-on.ts";
+export type { Queryable } from "./queryable.ts";
 export type { Tables } from "./tables.ts";
 export type { HomeSnapshot } from "./tables/enquiries.ts";

@@ -1,3 +1,4 @@
+import type { Queryable } from "./queryable.ts";
 import { createHash } from "node:crypto";
 import type pg from "pg";
 import { MIGRATIONS, type Migration } from "./migrations/index.ts";
@@ -52,7 +53,7 @@ export function hashOf(migration: Migration): string {
 
 /** True when everything this program knows is applied with the text it knows. */
 export async function isMigrated(
-  queryable: Pick<pg.ClientBase, "query">,
+  queryable: Queryable,
   migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<boolean> {
   const exists = await queryable.query<{ found: boolean }>(
@@ -103,7 +104,7 @@ interface Applied {
   readonly hash: string;
 }
 
-async function readApplied(queryable: Pick<pg.ClientBase, "query">): Promise<readonly Applied[]> {
+async function readApplied(queryable: Queryable): Promise<readonly Applied[]> {
   const { rows } = await queryable.query<Applied>(
     "select name, hash from schema_migrations order by name",
   );

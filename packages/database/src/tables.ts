@@ -4,6 +4,6 @@ import type { EnquiryTables } from "./tables/enquiries.ts";
 import type { ListingTables } from "./tables/listings.ts";
 import type { PartnerTables } from "./tables/partners.ts";
 
-/** Every table as Kysely sees it; the migrations are the truth, these follow. */
+/** The tables that Kysely reads or writes. The migrations are the truth; `tables.test.ts` holds these to it. */
 export interface Tables
   extends AccountTables, ListingTables, ChatTables, PartnerTables, EnquiryTables {}

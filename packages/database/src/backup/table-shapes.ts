@@ -1,4 +1,4 @@
-import type pg from "pg";
+import type { Queryable } from "../queryable.ts";
 
 export interface TableShape {
   readonly table: string;
@@ -14,9 +14,7 @@ interface Row {
 }
 
 /** The product's tables, each after those its rows point to; the list of migrations is not one. */
-export async function listTables(
-  queryable: Pick<pg.ClientBase, "query">,
-): Promise<readonly TableShape[]> {
+export async function listTables(queryable: Queryable): Promise<readonly TableShape[]> {
   const { rows } = await queryable.query<Row>(
     `select c.relname as table,
             array(select attname::text from pg_attribute

@@ -64,44 +64,6 @@ export interface ListingsTable extends NearestColumns {
   expiry_told_at: Date | null;
 }
 
-/** One row for each deal a home is offered under; derived, never written by hand. */
-export interface OffersTable extends NearestColumns {
-  listing_id: number;
-  deal: number;
-  status: number;
-  type: number;
-  created_at: Date;
-  price: number | null;
-  other_price: number | null;
-  has_other: boolean;
-  area_sqm: number | null;
-  land_sqm: number | null;
-  bedrooms: number | null;
-  bathrooms: number | null;
-  province_code: number;
-  district_code: number | null;
-  subdistrict_code: number | null;
-  lat: number | null;
-  lon: number | null;
-  cell: number | null;
-  /** 0 where the point was given. */
-  precision_m: Generated<number>;
-  traits_yes: number;
-  traits_no: number;
-  is_sample: boolean;
-}
-
-export interface ListingChangesTable {
-  seq: GeneratedAlways<number>;
-  at: Generated<Date>;
-  partner_id: string;
-  listing_id: number;
-  /** The partner's own reference; null where it gave none. */
-  external_id: string | null;
-  op: "inserted" | "updated" | "deleted";
-  fields: Generated<readonly string[]>;
-}
-
 /** Homes that an admin took out of sight, by their name in a stock: it outlives the listing. */
 export interface HiddenReferencesTable {
   source: string;
@@ -115,7 +77,5 @@ export interface HiddenReferencesTable {
 
 export interface ListingTables {
   listings: ListingsTable;
-  offers: OffersTable;
-  listing_changes: ListingChangesTable;
   hidden_references: HiddenReferencesTable;
 }

@@ -1,7 +1,7 @@
 import type { ListingState } from "@propertyvr/contracts";
+import type { Queryable } from "@propertyvr/database";
 import { OUR_REFERENCE } from "@propertyvr/ingest";
 import type { Deal, ListingStatus, PropertyType } from "@propertyvr/vocabulary";
-import type pg from "pg";
 import { isInState } from "../../stock/listings/visibility.ts";
 import { STOCK_COLUMNS, type StockRow } from "../../stock/partner-listings/stock-store.ts";
 
@@ -28,7 +28,7 @@ interface StockPage {
 
 /** Listings of a stock after an id, in the order of their ids. */
 export const listStock = async (
-  client: Pick<pg.ClientBase, "query">,
+  client: Queryable,
   source: string,
   page: StockPage,
 ): Promise<readonly StockRow[]> => {

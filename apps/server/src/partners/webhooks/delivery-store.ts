@@ -1,9 +1,8 @@
 import type { WebhookDelivery } from "@propertyvr/contracts";
-import type pg from "pg";
+import type { Queryable } from "@propertyvr/database";
 import type { EndpointRow } from "./endpoint-store.ts";
 import { MOST_WAITING } from "../../platform/outbox/event-store.ts";
 
-type Door = Pick<pg.ClientBase, "query">;
 type State = WebhookDelivery["state"];
 
 export interface AttemptRow {
@@ -44,7 +43,7 @@ export interface ClaimedDelivery extends Pick<
  * is not noted by then, it was lost with its server and is due again.
  */
 export const claimDue = async (
-  door: Door,
+  door: Queryable,
   endpointId: string,
   { now, until }: { readonly now: Date; readonly until: Date },
 ): Promise<ClaimedDelivery | undefined> => {
@@ -65,7 +64,7 @@ export const claimDue = async (
 };
 
 /** Gives back what was taken and not sent to its end. */
-export const releaseClaim = async (door: Door, id: number): Promise<void> => {
+export const releaseClaim = async (door: Queryable, id: number): Promise<void> => {
   await door.query(
     `update webhook_deliveries set attempts = attempts - 1, tries = tries - 1, next_try_at = '-infinity'
      where id = $1 and state = 'pending'`,
@@ -75,7 +74,7 @@ export const releaseClaim = async (door: Door, id: number): Promise<void> => {
 
 /** Writes down how a try ended, and what follows from it. */
 export const noteAttempt = async (
-  door: Door,
+  door: Queryable,
   { id, number }: { readonly id: number; readonly number: number },
   attempt: AttemptRow,
   then: { readonly state: State; readonly nextTryAt: Date | null },
@@ -101,7 +100,10 @@ export const noteAttempt = async (
 };
 
 /** When the next delivery of an endpoint is due; undefined where none waits. */
-export const findNextTry = async (door: Door, endpointId: string): Promise<Date | undefined> => {
+export const findNextTry = async (
+  door: Queryable,
+  endpointId: string,
+): Promise<Date | undefined> => {
   const { rows } = await door.query<{ at: Date | null }>(
     `select greatest(min(next_try_at), 'epoch') as at from webhook_deliveries
      where endpoint_id = $1 and state = 'pending' having count(*) > 0`,
@@ -112,7 +114,7 @@ export const findNextTry = async (door: Door, endpointId: string): Promise<Date 
 
 /** Endpoints of a partner with something due. */
 export const findDueEndpoints = async (
-  door: Door,
+  door: Queryable,
   partnerId: string,
   now: Date,
 ): Promise<readonly Pick<EndpointRow, "id" | "url">[]> => {
@@ -126,7 +128,7 @@ export const findDueEndpoints = async (
 };
 
 /** What waits at an endpoint that was turned off is not sent; it can be asked for later. */
-export const failWaiting = async (door: Door, endpointId: string): Promise<void> => {
+export const failWaiting = async (door: Queryable, endpointId: string): Promise<void> => {
   await door.query(
     "update webhook_deliveries set state = 'failed' where endpoint_id = $1 and state = 'pending'",
     [endpointId],
@@ -141,7 +143,7 @@ const SELECT = `select d.id, 'msg_' || replace(e.id::text, '-', '') as message, 
 
 /** The newest first, from before one on. */
 export const listDeliveries = async (
-  door: Door,
+  door: Queryable,
   endpointId: string,
   page: {
     readonly state: State | undefined;
@@ -160,7 +162,7 @@ export const listDeliveries = async (
 };
 
 export const findDelivery = async (
-  door: Door,
+  door: Queryable,
   endpointId: string,
   id: number,
 ): Promise<DeliveryRow | undefined> => {
@@ -178,7 +180,7 @@ const withTimes = (row: DeliveryRow): DeliveryRow => ({
 });
 
 /** The first one first. */
-export const listAttempts = async (door: Door, id: number): Promise<readonly AttemptRow[]> => {
+export const listAttempts = async (door: Queryable, id: number): Promise<readonly AttemptRow[]> => {
   const { rows } = await door.query<AttemptRow>(
     `select at, status, error, elapsed_ms, answer from webhook_attempts
      where delivery_id = $1 order by number`,
@@ -188,7 +190,11 @@ export const listAttempts = async (door: Door, id: number): Promise<readonly Att
 };
 
 /** Sends one again, with all its tries before it. One that may be on its way this moment stays so. */
-export const replayOne = async (door: Door, id: number, inFlightUntil: Date): Promise<void> => {
+export const replayOne = async (
+  door: Queryable,
+  id: number,
+  inFlightUntil: Date,
+): Promise<void> => {
   await door.query(
     `update webhook_deliveries set state = 'pending', tries = 0, next_try_at = '-infinity'
      where id = $1 and (state <> 'pending' or next_try_at > $2)`,
@@ -198,7 +204,7 @@ export const replayOne = async (door: Door, id: number, inFlightUntil: Date): Pr
 
 /** As many of the failed as may wait, the oldest first. @returns how many */
 export const replayFailedSince = async (
-  door: Door,
+  door: Queryable,
   endpointId: string,
   since: Date,
 ): Promise<number> => {
@@ -216,7 +222,7 @@ export const replayFailedSince = async (
 
 /** An event for one endpoint alone, whatever it listens to. @returns the delivery's id */
 export const insertTest = async (
-  door: Door,
+  door: Queryable,
   endpoint: Pick<EndpointRow, "id" | "partner_id">,
   event: { readonly type: string; readonly at: Date; readonly body: string },
 ): Promise<number> => {
@@ -231,7 +237,7 @@ export const insertTest = async (
 };
 
 /** Forgets events of before a time with all that became of them, a part at a time. @returns whether there may be more */
-export const forgetEvents = async (door: Door, before: Date): Promise<boolean> => {
+export const forgetEvents = async (door: Queryable, before: Date): Promise<boolean> => {
   const { rowCount } = await door.query(
     `delete from webhook_events where seq in (
        select seq from webhook_events where at < $1 order by at limit ${String(AT_ONCE)})`,

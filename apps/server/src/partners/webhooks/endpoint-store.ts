@@ -1,8 +1,6 @@
 import type { WebhookType } from "@propertyvr/contracts";
-import type pg from "pg";
+import type { Queryable } from "@propertyvr/database";
 import { MOST_WAITING } from "../../platform/outbox/event-store.ts";
-
-type Door = Pick<pg.ClientBase, "query">;
 
 export interface EndpointRow {
   readonly id: string;
@@ -33,7 +31,7 @@ const SELECT = `select w.*, p.name as partner_name,
 
 /** Of one partner, or of all for undefined; the newest first. */
 export const listEndpoints = async (
-  door: Door,
+  door: Queryable,
   partnerId: string | undefined,
 ): Promise<readonly EndpointRow[]> => {
   const { rows } = await door.query<EndpointRow>(
@@ -45,7 +43,7 @@ export const listEndpoints = async (
 
 /** Another partner's is not there. */
 export const findEndpoint = async (
-  door: Door,
+  door: Queryable,
   id: string,
   partnerId: string | undefined,
 ): Promise<EndpointRow | undefined> => {
@@ -58,7 +56,7 @@ export const findEndpoint = async (
 
 /** The same for a change: its row is locked until the transaction ends. */
 export const findEndpointToChange = async (
-  door: Door,
+  door: Queryable,
   id: string,
   partnerId: string | undefined,
 ): Promise<EndpointRow | undefined> => {
@@ -70,7 +68,10 @@ export const findEndpointToChange = async (
 };
 
 /** How many a partner has; whoever adds one more waits here for another who does. Undefined: no such partner. */
-export const countToAdd = async (door: Door, partnerId: string): Promise<number | undefined> => {
+export const countToAdd = async (
+  door: Queryable,
+  partnerId: string,
+): Promise<number | undefined> => {
   const partner = await door.query("select from partners where id = $1 for no key update", [
     partnerId,
   ]);
@@ -83,7 +84,7 @@ export const countToAdd = async (door: Door, partnerId: string): Promise<number 
 };
 
 export const insertEndpoint = async (
-  door: Door,
+  door: Queryable,
   row: Pick<
     EndpointRow,
     | "id"
@@ -114,7 +115,7 @@ export const insertEndpoint = async (
 };
 
 /** Writes what its owner may change; what was missed and failed before it was turned on again is over. */
-export const saveEndpoint = async (door: Door, row: EndpointRow): Promise<void> => {
+export const saveEndpoint = async (door: Queryable, row: EndpointRow): Promise<void> => {
   await door.query(
     `update webhook_endpoints set url = $2, description = $3, types = $4, tells_imported = $5,
        is_enabled = $6, disabled_at = $7, disabled_reason = $8, failing_since = $9,
@@ -136,7 +137,7 @@ export const saveEndpoint = async (door: Door, row: EndpointRow): Promise<void> 
 };
 
 export const saveSecrets = async (
-  door: Door,
+  door: Queryable,
   row: Pick<EndpointRow, "id" | "secret" | "old_secret" | "old_secret_until">,
 ): Promise<void> => {
   await door.query(
@@ -145,12 +146,12 @@ export const saveSecrets = async (
   );
 };
 
-export const deleteEndpoint = async (door: Door, id: string): Promise<void> => {
+export const deleteEndpoint = async (door: Queryable, id: string): Promise<void> => {
   await door.query("delete from webhook_endpoints where id = $1", [id]);
 };
 
 /** Something arrived. */
-export const noteWorking = async (door: Door, id: string): Promise<void> => {
+export const noteWorking = async (door: Queryable, id: string): Promise<void> => {
   await door.query(
     "update webhook_endpoints set failing_since = null where id = $1 and failing_since is not null",
     [id],
@@ -158,7 +159,7 @@ export const noteWorking = async (door: Door, id: string): Promise<void> => {
 };
 
 /** Something failed. @returns since when nothing has arrived */
-export const noteFailing = async (door: Door, id: string, now: Date): Promise<Date> => {
+export const noteFailing = async (door: Queryable, id: string, now: Date): Promise<Date> => {
   const { rows } = await door.query<{ failing_since: Date }>(
     `update webhook_endpoints set failing_since = coalesce(failing_since, $2) where id = $1
      returning failing_since`,
@@ -169,7 +170,7 @@ export const noteFailing = async (door: Door, id: string, now: Date): Promise<Da
 
 /** @returns whether it was on until now */
 export const disableEndpoint = async (
-  door: Door,
+  door: Queryable,
   id: string,
   reason: "gone" | "failing",
   now: Date,

@@ -1,4 +1,4 @@
-import type pg from "pg";
+import type { Queryable } from "@propertyvr/database";
 import type { Answer } from "../http/key-ports.ts";
 
 /** Stripe keeps its answers for a day; a weekend passes here. */
@@ -12,8 +12,6 @@ export interface Claim {
   /** Of this attempt alone. */
   readonly claim: string;
 }
-
-type Queryable = Pick<pg.ClientBase, "query">;
 
 /**
  * Takes a request that nobody answers: a new one, one whose answer is no longer kept, or the same one

@@ -1,7 +1,5 @@
-import type pg from "pg";
+import type { Queryable } from "@propertyvr/database";
 import type { JobPayload, NewJob } from "./job-queue.ts";
-
-type Door = Pick<pg.ClientBase, "query">;
 
 /** A job that this server holds. */
 export interface HeldJob {
@@ -30,7 +28,11 @@ export const insertJob = async (
 };
 
 /** Adds a job unless one of its kind is there, waiting or held. */
-export const insertOnlyJob = async (client: Door, kind: string, runAt: Date): Promise<void> => {
+export const insertOnlyJob = async (
+  client: Queryable,
+  kind: string,
+  runAt: Date,
+): Promise<void> => {
   await client.query(
     `insert into jobs (kind, payload, key, run_at)
      select $1, '{}', 'only', $2 where not exists (select 1 from jobs where kind = $1)
@@ -44,7 +46,7 @@ export const insertOnlyJob = async (client: Door, kind: string, runAt: Date): Pr
  * @returns undefined where there is none
  */
 export const claimJob = async (
-  pool: Door,
+  pool: Queryable,
   {
     kind,
     holder,
@@ -74,7 +76,7 @@ export const claimJob = async (
 
 /** When the next job of these kinds is due; undefined where none waits. */
 export const findNextRun = async (
-  pool: Door,
+  pool: Queryable,
   kinds: readonly string[],
 ): Promise<Date | undefined> => {
   const { rows } = await pool.query<{ at: Date | null }>(
@@ -87,7 +89,7 @@ export const findNextRun = async (
 
 /** Renews the leases of what this server holds. @returns the ids that are still its own */
 export const renewLeases = async (
-  pool: Door,
+  pool: Queryable,
   holder: string,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> => {
@@ -98,7 +100,7 @@ export const renewLeases = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-export const deleteJob = async (pool: Door, holder: string, id: string): Promise<void> => {
+export const deleteJob = async (pool: Queryable, holder: string, id: string): Promise<void> => {
   await pool.query("delete from jobs where id = $1 and holder = $2", [id, holder]);
 };
 
@@ -107,7 +109,7 @@ export const deleteJob = async (pool: Door, holder: string, id: string): Promise
  * @param attempt how many runs it counts as having begun
  */
 export const releaseJob = async (
-  pool: Door,
+  pool: Queryable,
   holder: string,
   { id, attempt, runAt }: { readonly id: string; readonly attempt: number; readonly runAt: Date },
 ): Promise<void> => {
@@ -129,7 +131,7 @@ const UNIQUE_VIOLATION = "23505";
  * One that cannot wait beside another of its key is left to that one.
  */
 export const releaseDead = async (
-  pool: Door,
+  pool: Queryable,
   { isAll }: { readonly isAll: boolean },
 ): Promise<void> => {
   const isDead = isAll ? "jobs.holder is not null" : "jobs.held_until < clock_timestamp()";

@@ -1,6 +1,6 @@
+import type { Queryable } from "@propertyvr/database";
 import { administrativeArea, locate, nearestStation } from "@propertyvr/gazetteer";
 import { fail, ok } from "@propertyvr/vocabulary";
-import type pg from "pg";
 import { contactOf } from "../../stock/listings/listing-contact.ts";
 import { listingDetail } from "../../stock/listings/listing-detail.ts";
 import { listingStore } from "../../stock/listings/listing-store.ts";
@@ -30,7 +30,7 @@ export const PLACE_NAMES: PlaceNames = {
  * @param reportFault hears why the database could not answer; nothing by default
  */
 export function createListingSearch(
-  pool: Pick<pg.Pool, "query">,
+  pool: Queryable,
   reportFault: (error: unknown) => void = () => {},
 ): ListingSearch {
   const ports = { ...offerStore(pool), names: PLACE_NAMES };

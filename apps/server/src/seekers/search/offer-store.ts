@@ -1,5 +1,5 @@
+import type { Queryable } from "@propertyvr/database";
 import type { Deal } from "@propertyvr/vocabulary";
-import type pg from "pg";
 import { DEAL_CODES } from "../../stock/listings/offer-codes.ts";
 import { SHOWN_CARD_COLUMNS, type ShownCardRow } from "../../stock/listings/stored-listing.ts";
 import {
@@ -20,7 +20,7 @@ export interface OfferStore extends Pick<RelaxPorts, "countMissed"> {
 }
 
 /** Runs the searches of `offer-search.ts`. */
-export function offerStore(pool: Pick<pg.Pool, "query">): OfferStore {
+export function offerStore(pool: Queryable): OfferStore {
   return {
     async countFitting(query) {
       const statement = countOffers(query);

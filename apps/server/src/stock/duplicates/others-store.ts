@@ -1,8 +1,6 @@
 import type { LikelyDuplicates } from "@propertyvr/contracts";
-import type pg from "pg";
+import type { Queryable } from "@propertyvr/database";
 import { HAS_PAGE } from "../listings/visibility.ts";
-
-type Asking = Pick<pg.Pool, "query">;
 
 interface RankRow extends LikelyDuplicates {
   readonly id: string;
@@ -10,7 +8,7 @@ interface RankRow extends LikelyDuplicates {
 
 /** How each of these listings stands in its group; those that stand in none are left out. */
 export const duplicatesOf = async (
-  pool: Asking,
+  pool: Queryable,
   listingIds: readonly string[],
 ): Promise<ReadonlyMap<string, LikelyDuplicates>> => {
   if (listingIds.length === 0) return new Map();
@@ -44,7 +42,7 @@ export interface OtherRow {
 }
 
 /** Whether people see this listing now. */
-export const isSeen = async (pool: Asking, listingId: string): Promise<boolean> => {
+export const isSeen = async (pool: Queryable, listingId: string): Promise<boolean> => {
   const { rowCount } = await pool.query(
     `select from listings l where l.id = $1::bigint and ${HAS_PAGE}`,
     [listingId],
@@ -53,7 +51,10 @@ export const isSeen = async (pool: Asking, listingId: string): Promise<boolean> 
 };
 
 /** Listings of others that are likely the same home, the last confirmed first. */
-export const findOthers = async (pool: Asking, listingId: string): Promise<readonly OtherRow[]> => {
+export const findOthers = async (
+  pool: Queryable,
+  listingId: string,
+): Promise<readonly OtherRow[]> => {
   const { rows } = await pool.query<OtherRow>(
     `select l.id::text as id, l.title_en, l.title_th, l.rent_price, l.sale_price, l.last_confirmed_at
      from listings mine ${WITH_OTHERS} where mine.id = $1::bigint

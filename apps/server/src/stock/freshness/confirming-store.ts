@@ -1,9 +1,9 @@
-import type pg from "pg";
+import type { Queryable } from "@propertyvr/database";
 import { isInState } from "../listings/visibility.ts";
 
 /** Listings of a stock under these ids and references. */
 export async function findNamed(
-  client: Pick<pg.ClientBase, "query">,
+  client: Queryable,
   source: string,
   named: { readonly ids: readonly string[]; readonly references: readonly string[] },
 ): Promise<readonly { readonly id: string; readonly external_id: string }[]> {
@@ -18,7 +18,7 @@ export async function findNamed(
 
 /** Those of a stock that expire within days, and those that have expired; hidden ones are not its partner's to bring back. */
 export async function findAllExpiring(
-  client: Pick<pg.ClientBase, "query">,
+  client: Queryable,
   source: string,
   now: Date,
 ): Promise<readonly string[]> {

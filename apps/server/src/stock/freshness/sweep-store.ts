@@ -1,3 +1,4 @@
+import type { Queryable } from "@propertyvr/database";
 import type pg from "pg";
 import {
   EXPIRED_DAYS,
@@ -37,7 +38,7 @@ const DUE: Readonly<Record<StaleStep, string>> = {
 
 /** The stocks that hold something due for a step. */
 export async function findStaleSources(
-  pool: Pick<pg.ClientBase, "query">,
+  pool: Queryable,
   step: StaleStep,
   now: Date,
 ): Promise<readonly string[]> {

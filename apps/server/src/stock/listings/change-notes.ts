@@ -1,3 +1,4 @@
+import type { Queryable } from "@propertyvr/database";
 import type pg from "pg";
 
 /*
@@ -10,7 +11,7 @@ import type pg from "pg";
  * with the others anew; in the caller's transaction. It costs a row a listing and waits for nobody.
  */
 export const noteForGrouping = async (
-  client: Pick<pg.ClientBase, "query">,
+  client: Queryable,
   listingIds: readonly (number | string)[],
 ): Promise<void> => {
   if (listingIds.length === 0) return;

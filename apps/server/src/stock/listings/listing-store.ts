@@ -1,4 +1,4 @@
-import type pg from "pg";
+import type { Queryable } from "@propertyvr/database";
 import { SHOWN_DETAIL_COLUMNS, type ShownDetailRow } from "./stored-listing.ts";
 import { IS_HIDDEN } from "./visibility.ts";
 
@@ -7,7 +7,7 @@ const ID = /^[1-9]\d{0,17}$/;
 export const isListingId = (id: string): boolean => ID.test(id);
 
 /** Reads single listings, as people see them: hidden ones are not there, expired ones are marked. */
-export function listingStore(pool: Pick<pg.Pool, "query">): ListingStore {
+export function listingStore(pool: Queryable): ListingStore {
   return {
     async findById(id) {
       if (!isListingId(id)) return undefined;

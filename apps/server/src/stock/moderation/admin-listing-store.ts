@@ -1,12 +1,10 @@
 import type { AdminListingsQuery } from "@propertyvr/contracts";
-import type pg from "pg";
+import type { Queryable } from "@propertyvr/database";
 import type { z } from "zod";
 import { isListingId } from "../listings/listing-store.ts";
 import { isInState } from "../listings/visibility.ts";
 import { isNamed } from "../own-listings/own-listings-store.ts";
 import { STOCK_COLUMNS, type StockRow } from "../partner-listings/stock-store.ts";
-
-type Asking = Pick<pg.ClientBase, "query">;
 
 /** A listing with what an admin decides by. */
 export interface ModeratedRow extends StockRow {
@@ -27,7 +25,7 @@ type Filters = Pick<z.output<typeof AdminListingsQuery>, "q" | "state" | "partne
 
 /** Real homes, the newest first, from before an id on. */
 export const listModerated = async (
-  pool: Asking,
+  pool: Queryable,
   page: {
     readonly filters: Filters;
     readonly before: number | undefined;
@@ -59,7 +57,7 @@ const IS_REPORTED = `exists (select from listing_reports r
 
 /** One of them, with the record as it was sent. */
 export async function findModerated(
-  pool: Asking,
+  pool: Queryable,
   id: string,
 ): Promise<(ModeratedRow & { readonly raw: unknown }) | undefined> {
   if (!isListingId(id)) return undefined;

@@ -1,13 +1,11 @@
 import type { ListingState } from "@propertyvr/contracts";
+import type { Queryable } from "@propertyvr/database";
 import type { Deal, PropertyType } from "@propertyvr/vocabulary";
-import type pg from "pg";
 import { isListingId } from "../listings/listing-store.ts";
 import { COVER_COLUMN } from "../listings/stored-listing.ts";
 import { allWordsQuery } from "../listings/title-words.ts";
 import { isInState } from "../listings/visibility.ts";
 import { STOCK_COLUMNS, type StockRow } from "../partner-listings/stock-store.ts";
-
-type Asking = Pick<pg.ClientBase, "query">;
 
 export interface OwnFilters {
   /** Words of titles, an id or a reference. */
@@ -24,7 +22,7 @@ export interface OwnRow extends StockRow {
 
 /** Listings of a stock, the newest first, from before an id on. */
 export const listOwn = async (
-  pool: Asking,
+  pool: Queryable,
   source: string,
   page: {
     readonly filters: OwnFilters;
@@ -61,7 +59,7 @@ export function isNamed(text: string, bind: (value: unknown) => string): string 
 
 /** How many listings of a stock are in each state. */
 export async function countStates(
-  pool: Asking,
+  pool: Queryable,
   source: string,
   now: Date,
 ): Promise<Readonly<Record<ListingState, number>>> {

@@ -1,4 +1,5 @@
 import type { PartnerChange, WebhookEvent } from "@propertyvr/contracts";
+import type { Queryable } from "@propertyvr/database";
 import type pg from "pg";
 import { type EmitOptions, emitEvents } from "../../platform/outbox/emit-event.ts";
 
@@ -73,7 +74,7 @@ const eventOf = (change: ListingChange, seq: number): WebhookEvent => {
 
 /** What happened to a partner's listings after `after`, in the order of commits. */
 export const findChanges = async (
-  pool: Pick<pg.ClientBase, "query">,
+  pool: Queryable,
   partnerId: string,
   { after, limit }: { readonly after: number; readonly limit: number },
 ): Promise<readonly PartnerChange[]> => {
@@ -87,10 +88,7 @@ export const findChanges = async (
 };
 
 /** The number of a partner's last change; 0 before the first. */
-export const findLastSeq = async (
-  pool: Pick<pg.ClientBase, "query">,
-  partnerId: string,
-): Promise<number> => {
+export const findLastSeq = async (pool: Queryable, partnerId: string): Promise<number> => {
   const { rows } = await pool.query<{ seq: number }>(
     "select coalesce(max(seq), 0) as seq from listing_changes where partner_id = $1",
     [partnerId],

@@ -1,3 +1,4 @@
+import type { Queryable } from "@propertyvr/database";
 import type pg from "pg";
 import { removeListingsById } from "../listings/refresh-offers.ts";
 import { appendChanges } from "./change-store.ts";
@@ -16,10 +17,7 @@ export interface Others {
 const EXAMPLES = 10;
 
 /** Reads what would be taken off; call it when every row of the file has been named. */
-export async function findDelisting(
-  client: Pick<pg.ClientBase, "query">,
-  replacing: Replacing,
-): Promise<Others> {
+export async function findDelisting(client: Queryable, replacing: Replacing): Promise<Others> {
   const source = stockOf(replacing.partnerId);
   const counts = await countOthers(client, source, replacing);
   const first = await findOthers(client, source, replacing, { after: "", limit: EXAMPLES });

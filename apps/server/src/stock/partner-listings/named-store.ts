@@ -1,4 +1,4 @@
-import type pg from "pg";
+import type { Queryable } from "@propertyvr/database";
 
 /** A replacing upload of a partner. */
 export interface Replacing {
@@ -17,7 +17,7 @@ const NAMELESS = "";
  * Call it in the transaction that counts these rows as done. Naming one again does no harm.
  */
 export async function nameReferences(
-  client: Pick<pg.ClientBase, "query">,
+  client: Queryable,
   uploadId: string,
   references: readonly (string | null)[],
 ): Promise<void> {
@@ -31,10 +31,7 @@ export async function nameReferences(
 }
 
 /** Once the upload has ended. */
-export async function forgetReferences(
-  client: Pick<pg.ClientBase, "query">,
-  uploadId: string,
-): Promise<void> {
+export async function forgetReferences(client: Queryable, uploadId: string): Promise<void> {
   await client.query("delete from upload_references where upload_id = $1", [uploadId]);
 }
 
@@ -52,7 +49,7 @@ where l.source = $1 and l.updated_at < $3
 
 /** How many homes an upload does not name, of how many. */
 export async function countOthers(
-  client: Pick<pg.ClientBase, "query">,
+  client: Queryable,
   source: string,
   { uploadId, sentAt }: Replacing,
 ): Promise<{ readonly delisted: number; readonly of: number }> {
@@ -72,7 +69,7 @@ export interface OtherListing {
 
 /** The next of them in the order of their names in the stock, after one. */
 export async function findOthers(
-  client: Pick<pg.ClientBase, "query">,
+  client: Queryable,
   source: string,
   { uploadId, sentAt }: Replacing,
   { after, limit }: { readonly after: string; readonly limit: number },

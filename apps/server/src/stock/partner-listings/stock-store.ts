@@ -1,4 +1,4 @@
-import type pg from "pg";
+import type { Queryable } from "@propertyvr/database";
 import { WANTS_CONFIRMING } from "../listings/confirm-listings.ts";
 import { DETAIL_COLUMNS, type DetailRow } from "../listings/stored-listing.ts";
 import { HIDDEN_COLUMN, type HiddenRow } from "./visibility-reply.ts";
@@ -29,7 +29,7 @@ export const partnerOf = (source: string): string | undefined =>
 
 /** The listings of a stock under these references, as far as there are any. */
 export async function findByReference(
-  client: Pick<pg.ClientBase, "query">,
+  client: Queryable,
   source: string,
   references: readonly string[],
 ): Promise<readonly StockRow[]> {
@@ -45,7 +45,7 @@ export type StockName = { readonly id: string } | { readonly reference: string }
 
 /** One listing of a stock, by our id or by the partner's own reference. */
 export async function findOne(
-  client: Pick<pg.ClientBase, "query">,
+  client: Queryable,
   source: string,
   name: StockName,
 ): Promise<StockRow | undefined> {
@@ -60,7 +60,7 @@ export async function findOne(
 
 /** What a partner last sent of a listing. */
 export async function findRaw(
-  client: Pick<pg.ClientBase, "query">,
+  client: Queryable,
   id: string,
 ): Promise<Readonly<Record<string, unknown>>> {
   const { rows } = await client.query<{ raw: Readonly<Record<string, unknown>> | null }>(
@@ -82,7 +82,7 @@ export interface KnownListing {
 
 /** Which of these references a stock has, without reading what it says of them. */
 export async function findKnown(
-  client: Pick<pg.ClientBase, "query">,
+  client: Queryable,
   source: string,
   references: readonly string[],
 ): Promise<readonly KnownListing[]> {

@@ -5,7 +5,7 @@ import {
   type PhotoState,
   picturePath,
 } from "@propertyvr/contracts";
-import type pg from "pg";
+import type { Queryable } from "@propertyvr/database";
 
 interface StateRow {
   readonly url: string;
@@ -22,7 +22,7 @@ interface StateRow {
 
 /** What became of the photos that a listing names, in its order. */
 export const imageStates = async (
-  pool: Pick<pg.Pool, "query">,
+  pool: Queryable,
   urls: readonly string[],
 ): Promise<ImageState[]> => {
   if (urls.length === 0) return [];
@@ -51,7 +51,7 @@ export const imageStates = async (
 
 /** How many photos of each listing are dead or refused; listings with none are left out. */
 export const lostImages = async (
-  pool: Pick<pg.Pool, "query">,
+  pool: Queryable,
   listingIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> => {
   if (listingIds.length === 0) return new Map();

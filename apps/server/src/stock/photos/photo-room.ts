@@ -1,5 +1,5 @@
 import { type PhotoFault, PHOTOS_OF_A_PARTNER } from "@propertyvr/contracts";
-import type pg from "pg";
+import type { Queryable } from "@propertyvr/database";
 import { partnerOf } from "../partner-listings/stock-store.ts";
 import { countKept, pictureBytes } from "./picture-store.ts";
 
@@ -25,7 +25,7 @@ export interface PhotoRoom {
   readonly giveBack: (source: string) => void;
 }
 
-export const photoRoom = (pool: Pick<pg.Pool, "query">, limits = LIMITS): PhotoRoom => {
+export const photoRoom = (pool: Queryable, limits = LIMITS): PhotoRoom => {
   /** By source, with those that are on their way. */
   const taken = new Map<string, number>();
   let isFull = false;

@@ -1,7 +1,5 @@
 import type { PhotoFault, PhotoState } from "@propertyvr/contracts";
-import type pg from "pg";
-
-type Asking = Pick<pg.ClientBase, "query">;
+import type { Queryable } from "@propertyvr/database";
 
 /** A photo that is to be fetched. */
 export interface DuePhoto {
@@ -36,7 +34,7 @@ export interface PhotoAfter {
  * at again, at most once an hour, when a listing that names it is written.
  * @returns how many listings were read; 0 when all are
  */
-export const readNotes = async (client: Asking, most: number, now: Date): Promise<number> => {
+export const readNotes = async (client: Queryable, most: number, now: Date): Promise<number> => {
   const { rows } = await client.query<{ taken: number }>(
     `with gone as (
        delete from photo_notes where ctid in
@@ -62,7 +60,7 @@ export const readNotes = async (client: Asking, most: number, now: Date): Promis
 };
 
 /** Whose photos are due. */
-export const sourcesDue = async (client: Asking, now: Date): Promise<readonly string[]> => {
+export const sourcesDue = async (client: Queryable, now: Date): Promise<readonly string[]> => {
   const { rows } = await client.query<{ source: string }>(
     `with recursive fresh (source) as (
        (select source from photos where last_tried is null order by source limit 1)
@@ -102,7 +100,7 @@ interface DueAsked {
 
 /** Some of a source's photos that are due: first the first ones of homes, and a few to look at again. */
 export const photosDue = async (
-  client: Asking,
+  client: Queryable,
   source: string,
   { now, restingHosts, fresh, again }: DueAsked,
 ): Promise<readonly DuePhoto[]> => {
@@ -118,7 +116,7 @@ export const photosDue = async (
 };
 
 export const savePhoto = async (
-  client: Asking,
+  client: Queryable,
   hash: string,
   after: PhotoAfter,
   now: Date,
@@ -148,7 +146,7 @@ export const savePhoto = async (
 
 /** A listing's own reference in its stock; undefined where it is gone. */
 export const referenceOf = async (
-  client: Asking,
+  client: Queryable,
   listingId: string,
 ): Promise<string | undefined> => {
   const { rows } = await client.query<{ external_id: string }>(

@@ -1,3 +1,4 @@
+import type { Queryable } from "@propertyvr/database";
 import type pg from "pg";
 import type { MadePicture } from "./make-picture.ts";
 
@@ -31,11 +32,7 @@ export const storePicture = async (
 };
 
 /** How many photos of a source are kept, counted no further than `most`. */
-export const countKept = async (
-  pool: Pick<pg.Pool, "query">,
-  source: string,
-  most: number,
-): Promise<number> => {
+export const countKept = async (pool: Queryable, source: string, most: number): Promise<number> => {
   const { rows } = await pool.query<{ kept: number }>(
     `select count(*)::int as kept
      from (select from photos where source = $1 and picture_id is not null limit $2) as k`,
@@ -45,7 +42,7 @@ export const countKept = async (
 };
 
 /** What all pictures take of the database, with what is free inside their files. */
-export const pictureBytes = async (pool: Pick<pg.Pool, "query">): Promise<number> => {
+export const pictureBytes = async (pool: Queryable): Promise<number> => {
   const { rows } = await pool.query<{ bytes: number }>(
     "select pg_total_relation_size('picture_files')::float8 as bytes",
   );
@@ -53,7 +50,7 @@ export const pictureBytes = async (pool: Pick<pg.Pool, "query">): Promise<number
 };
 
 export const findPictureFile = async (
-  pool: Pick<pg.Pool, "query">,
+  pool: Queryable,
   id: string,
   size: number,
 ): Promise<StoredFile | undefined> => {

@@ -1,7 +1,7 @@
 import { endpoints } from "@propertyvr/contracts";
+import type { Queryable } from "@propertyvr/database";
 import { fail, ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
-import type pg from "pg";
 import { isUnchanged } from "../../platform/http/entity-tags.ts";
 import { NOT_MODIFIED } from "../../platform/http/outcome.ts";
 import { route } from "../../platform/http/route.ts";
@@ -14,7 +14,7 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 /** GET /api/pictures/{id}/{size} */
 export const pictureRoutes = (
   app: FastifyInstance,
-  { pool }: { readonly pool: Pick<pg.Pool, "query"> },
+  { pool }: { readonly pool: Queryable },
 ): void => {
   route(app, endpoints.picture, async ({ params: { id, size }, request, reply }) => {
     const file = await findPictureFile(pool, id, Number(size));

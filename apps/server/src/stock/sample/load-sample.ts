@@ -1,4 +1,4 @@
-import { inTransaction } from "@propertyvr/database";
+import { inTransaction, type Queryable } from "@propertyvr/database";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setImmediate as nextTurn } from "node:timers/promises";
@@ -107,7 +107,7 @@ export async function removeSample(pool: pg.Pool): Promise<number> {
   return removed;
 }
 
-const wasLoaded = async (client: Pick<pg.ClientBase, "query">): Promise<boolean> =>
+const wasLoaded = async (client: Queryable): Promise<boolean> =>
   (await client.query("select from sample_loads limit 1")).rowCount === 1;
 
 const hasSample = async (client: pg.ClientBase): Promise<boolean> =>

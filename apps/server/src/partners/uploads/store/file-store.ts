@@ -1,6 +1,4 @@
-import type pg from "pg";
-
-type Queryable = Pick<pg.ClientBase, "query">;
+import type { Queryable } from "@propertyvr/database";
 
 /** Bytes of every piece but the last. */
 export const PIECE_BYTES = 1024 * 1024;

@@ -1,9 +1,7 @@
+import type { Queryable } from "@propertyvr/database";
 import type { KeptMapping, MappedColumn } from "@propertyvr/ingest";
 import { createHash } from "node:crypto";
-import type pg from "pg";
 import { storableJson } from "../../../stock/listings/storable.ts";
-
-type Queryable = Pick<pg.ClientBase, "query">;
 
 /** Mappings that a file is held against. */
 const MOST = 20;

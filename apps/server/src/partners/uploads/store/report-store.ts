@@ -1,8 +1,6 @@
 import type { UploadChange, UploadProblem } from "@propertyvr/contracts";
-import type pg from "pg";
+import type { Queryable } from "@propertyvr/database";
 import { storableJson } from "../../../stock/listings/storable.ts";
-
-type Queryable = Pick<pg.ClientBase, "query">;
 
 /** What there is to say about a row, and its place among all that is said of its file. */
 export interface PlacedProblem {

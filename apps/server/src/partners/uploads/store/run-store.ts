@@ -1,9 +1,7 @@
 import type { Upload, UploadFinding, UploadState, UploadTable } from "@propertyvr/contracts";
+import type { Queryable } from "@propertyvr/database";
 import type { ReadingPlan } from "@propertyvr/ingest";
-import type pg from "pg";
 import { storableJson } from "../../../stock/listings/storable.ts";
-
-type Queryable = Pick<pg.ClientBase, "query">;
 
 /** Names a run as the one that writes to its upload. @returns false where it has ended */
 export const claimUpload = async (db: Queryable, id: string, run: string): Promise<boolean> => {

@@ -1,9 +1,7 @@
 import type { Upload, UploadFinding, UploadState, UploadTable } from "@propertyvr/contracts";
+import type { Queryable } from "@propertyvr/database";
 import type { ReadingPlan } from "@propertyvr/ingest";
-import type pg from "pg";
 import type { RunOptions } from "./run-options.ts";
-
-type Queryable = Pick<pg.ClientBase, "query">;
 
 /** An upload as its table has it, with its partner's name and until when its bytes are kept. */
 export interface UploadRow {
@@ -211,7 +209,7 @@ export const sweepUploads = async (db: Queryable, endedBefore: Date): Promise<nu
  * its partner. Running a file again makes nobody its sender.
  */
 export async function isSender(
-  pool: Pick<pg.Pool, "query">,
+  pool: Queryable,
   { file_id }: Pick<UploadRow, "file_id">,
   who: { readonly userId?: string; readonly ownPartnerId: string | undefined },
 ): Promise<boolean> {
