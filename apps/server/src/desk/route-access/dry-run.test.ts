@@ -1,5 +1,6 @@
 import { type Endpoint, type EndpointName, endpoints, type Problem } from "@propertyvr/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { plainHome } from "../../stock/partner-listings/testing/test-partner.ts";
 import { createScene, type Scene } from "./testing/callers.ts";
 import { EXPECTED, type Row } from "./testing/expected-access.ts";
 
@@ -12,6 +13,10 @@ const inSession = writes.filter(([, { access }]) => access === "partner");
 /** What the table of access sends is right for all but these, which would change nothing. */
 const ROWS: Readonly<Partial<Record<EndpointName, Partial<Row>>>> = {
   confirmPartnerProperties: { of: "home", body: ({ id }) => ({ ids: [id] }) },
+  replacePartnerProperty: {
+    of: "home",
+    body: { ...plainHome, external_id: undefined, rent_price: 31_000 },
+  },
 };
 
 /** A file that is sent on trial is kept, with its report, as a trial. */
