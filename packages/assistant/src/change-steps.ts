@@ -1,3 +1,4 @@
+import type { SingleChange } from "@propertyvr/parts";
 import {
   IMPLIED_WITHIN_M,
   type AskedFor,
@@ -9,7 +10,6 @@ import {
 } from "@propertyvr/vocabulary";
 import type { ListingSearchRequest, SearchListings, SearchOutcome } from "./ports.ts";
 import { roundedUp } from "./round-amounts.ts";
-import type { SingleChange } from "./writer/writer.ts";
 
 /** What a search that finds nothing asked for. */
 export interface NothingFound extends AskedFor {

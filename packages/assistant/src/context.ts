@@ -12,7 +12,7 @@ import type { Choose } from "./seed.ts";
 import type { Tools } from "./tools/registry.ts";
 import type { Answer, AnswerEvent, Turn } from "./turn.ts";
 import { english } from "./writer/en/index.ts";
-import { quotable } from "./writer/figures.ts";
+import { quotable } from "@propertyvr/parts/words";
 import { thai } from "./writer/th/index.ts";
 import type { Asked, Homes, Writer } from "./writer/writer.ts";
 

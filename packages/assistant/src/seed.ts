@@ -1,5 +1,6 @@
-/** Chooses among wordings: the same for the same conversation, different along it. */
-export type Choose = (slot: string, wordings: readonly [string, ...string[]]) => string;
+import type { Choose } from "@propertyvr/parts";
+
+export type { Choose } from "@propertyvr/parts";
 
 /** FNV-1a, 32 bits: small, and spreads even where texts differ in one letter. */
 export function hashText(text: string): number {

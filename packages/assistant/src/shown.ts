@@ -1,5 +1,5 @@
 import type { ListingCard, ShownHome } from "@propertyvr/vocabulary";
-import { quotable } from "./writer/figures.ts";
+import { quotable } from "@propertyvr/parts/words";
 
 /** A home on screen by its number, counted from 1; a negative number counts from the end. */
 export const shownAt = (shown: readonly ShownHome[], index: number): ShownHome | undefined =>

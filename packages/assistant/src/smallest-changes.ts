@@ -1,3 +1,4 @@
+import type { Change, SingleChange } from "@propertyvr/parts";
 import {
   withoutConstraints,
   type AskedFor,
@@ -15,7 +16,6 @@ import type {
   RelaxSearch,
   SearchListings,
 } from "./ports.ts";
-import type { Change, SingleChange } from "./writer/writer.ts";
 
 /** Something asked differently, and how many homes that gives: counted, never estimated. */
 export interface ChangeOption {

@@ -1,7 +1,7 @@
 import { isEmptyCriteria, type ConversationState, type Language } from "@propertyvr/vocabulary";
 import { besideOf, homesOf, writerOf } from "./context.ts";
 import type { PlaceName } from "./ports.ts";
-import { quotable } from "./writer/figures.ts";
+import { quotable } from "@propertyvr/parts/words";
 
 const TITLE_MAX = 80;
 

@@ -1,4 +1,10 @@
-import type { ChangedKey, ChangedPart, CriterionChange } from "@propertyvr/parts";
+import type {
+  ChangeWords,
+  ChangedKey,
+  ChangedPart,
+  CriterionChange,
+  SingleKey,
+} from "@propertyvr/parts";
 import {
   isEmptyCriteria,
   isSameUnder,
@@ -10,7 +16,7 @@ import {
   type PropertyType,
 } from "@propertyvr/vocabulary";
 import { homesOf, type TurnContext } from "./context.ts";
-import type { ChangeWords, Homes, SingleKey } from "./writer/writer.ts";
+import type { Homes } from "./writer/writer.ts";
 
 /** A search with its names as people of one language say them. */
 export interface NamedSearch {

@@ -10,6 +10,13 @@ export type { Choice, QuestionPart } from "./question/schema.ts";
 export type { Part } from "./schemas.ts";
 export type { TextPart } from "./text/schema.ts";
 
+export type * from "./changed/words.ts";
+export type * from "./contact/words.ts";
+export type * from "./criteria/words.ts";
+export type * from "./nearest/words.ts";
+export type * from "./notice/words.ts";
+export type * from "./question/words.ts";
+
 /** The name of a kind of answer part. */
 export type PartType = Part["type"];
 

@@ -60,6 +60,9 @@ export const SEARCH_SORTS = [
 ] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
+export const LISTING_STATUSES = ["available", "sold", "rented", "pending"] as const;
+export type ListingStatus = (typeof LISTING_STATUSES)[number];
+
 export const NEAR_KINDS = [
   "transit",
   "school",

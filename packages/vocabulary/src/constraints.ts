@@ -1,6 +1,5 @@
-import type { CriteriaKey, NearKind } from "./closed-lists.ts";
+import type { CriteriaKey, ListingStatus, NearKind } from "./closed-lists.ts";
 import { EMPTY_CRITERIA, type Criteria, type SearchExtensions } from "./criteria.ts";
-import type { ListingStatus } from "./listing.ts";
 
 /** What a search asks for. */
 export interface AskedFor {

@@ -1,10 +1,7 @@
-import type { Amenity, Deal, PropertyType, Tenure } from "./closed-lists.ts";
+import type { Amenity, Deal, ListingStatus, PropertyType, Tenure } from "./closed-lists.ts";
 import type { Point } from "./geo.ts";
 
 export type { ListingCard, ListingContact, Localised, SearchCounts } from "./schemas/listing.ts";
-
-export const LISTING_STATUSES = ["available", "sold", "rented", "pending"] as const;
-export type ListingStatus = (typeof LISTING_STATUSES)[number];
 
 /** yes and no were stated; unknown is the absence of a statement, never a no. */
 export type Known = "yes" | "no" | "unknown";

@@ -1,7 +1,7 @@
-import type { Amenity, Deal, PropertyType, Tenure } from "./closed-lists.ts";
+import type { Amenity, Deal, ListingStatus, PropertyType, Tenure } from "./closed-lists.ts";
 import type { PriceRange, Range } from "./criteria.ts";
 import type { Point } from "./geo.ts";
-import type { ListingStatus, NearestKind } from "./listing.ts";
+import type { NearestKind } from "./listing.ts";
 
 /** A place that has been found on the map: an administrative area by code, or a circle. */
 export type Area =

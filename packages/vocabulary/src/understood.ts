@@ -1,5 +1,11 @@
-import type { Amenity, CriteriaKey, Language, NearKind, Tenure } from "./closed-lists.ts";
-import type { ListingStatus } from "./listing.ts";
+import type {
+  Amenity,
+  CriteriaKey,
+  Language,
+  ListingStatus,
+  NearKind,
+  Tenure,
+} from "./closed-lists.ts";
 import type { ConversationState, Meant } from "./schemas/conversation.ts";
 import type { Criteria, PlaceRef, SearchExtensions } from "./schemas/criteria.ts";
 

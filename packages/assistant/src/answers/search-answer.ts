@@ -11,7 +11,7 @@ import { PAGE_SIZE, askedOf, besideOf, localised, say, type TurnContext } from "
 import type { SearchOutcome } from "../ports.ts";
 import { shownHome } from "../shown.ts";
 import type { Answer } from "../turn.ts";
-import { quotable, wholeCharacters } from "../writer/figures.ts";
+import { quotable, wholeCharacters } from "@propertyvr/parts/words";
 import type { Homes, Writer } from "../writer/writer.ts";
 import { changedPart } from "../what-changed.ts";
 import { answerNothing } from "./nothing-answer.ts";

@@ -2,7 +2,7 @@ import type { CriteriaPart } from "@propertyvr/parts";
 import { AMENITIES, NEAR_KINDS, type LetGo, type Understood } from "@propertyvr/vocabulary";
 import { besideOf, homesOf, type TurnContext } from "../context.ts";
 import type { SearchOutcome } from "../ports.ts";
-import { quotable } from "../writer/figures.ts";
+import { quotable } from "@propertyvr/parts/words";
 import type { Homes, LetGoWords } from "../writer/writer.ts";
 
 /** The chips under an answer. Without an outcome nothing was searched, so no radius was implied. */

@@ -8,7 +8,7 @@ import {
   type Unclear,
 } from "@propertyvr/vocabulary";
 import { besideOf, localised, type TurnContext } from "../context.ts";
-import { quotable } from "../writer/figures.ts";
+import { quotable } from "@propertyvr/parts/words";
 
 /** What this answer asks about its own words; an answer asks one thing at most. */
 export const unclearOf = ({ turn, understood }: TurnContext): Unclear | null =>

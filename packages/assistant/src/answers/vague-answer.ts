@@ -1,8 +1,7 @@
-import type { QuestionPart } from "@propertyvr/parts";
+import type { QuestionPart, Start, StartAbout } from "@propertyvr/parts";
 import type { Criteria } from "@propertyvr/vocabulary";
 import { besideOf, localised, say, type TurnContext } from "../context.ts";
 import type { Answer } from "../turn.ts";
-import type { Start, StartAbout } from "../writer/writer.ts";
 import { criteriaPart } from "./search-parts.ts";
 
 /** Somebody seeks a home and has said next to nothing of it: three questions, each answered by a tap. */

@@ -1,12 +1,12 @@
+import type { Change, Miss, Start } from "@propertyvr/parts";
 import { AMENITIES, EMPTY_CRITERIA, TENURES, type Criteria } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
-import type { Miss } from "../misses.ts";
 import { chooseBy } from "../seed.ts";
 import { factsOf } from "../testing/small-market.ts";
 import { whatChanged } from "../what-changed.ts";
 import { english } from "./en/index.ts";
 import { thai } from "./th/index.ts";
-import type { Change, HomeAnswer, Homes, Start, Writer } from "./writer.ts";
+import type { HomeAnswer, Homes, Writer } from "./writer.ts";
 
 /** Figures that appear nowhere else, so that a figure in a sentence can only be an argument. */
 const FULL: Criteria = {

@@ -1,9 +1,15 @@
-import type { ChangedKey, CriterionChange } from "@propertyvr/parts";
+import type {
+  Change,
+  ChangedWords,
+  ContactWords,
+  NearestWords,
+  NoticeWords,
+  QuestionWords,
+} from "@propertyvr/parts";
 import type {
   Amenity,
   Criteria,
   CriteriaKey,
-  Deal,
   Known,
   Language,
   ListingStatus,
@@ -11,13 +17,10 @@ import type {
   PricePeriod,
   PropertyType,
   Tenure,
-  Unclear,
 } from "@propertyvr/vocabulary";
-import type { Miss } from "../misses.ts";
-import type { NotBuiltTopic } from "../plan.ts";
+import type { DeclineReason, NotBuiltTopic, SmallTalk } from "../plan.ts";
 import type { ListingFacts } from "../results/listing-facts.ts";
 import type { Choose } from "../seed.ts";
-import type { DeclineReason, SmallTalk } from "../plan.ts";
 
 /** What was asked for, with names as people of the writer's language say them. */
 export interface Homes {
@@ -38,32 +41,6 @@ export interface Homes {
   readonly status: ListingStatus;
 }
 
-/** What could be asked differently: one thing, or two of them together. */
-export type Change = SingleChange | { readonly kind: "both"; readonly of: readonly SingleChange[] };
-
-export type SingleChange =
-  | { readonly kind: "price"; readonly max: number; readonly per: PricePeriod }
-  | { readonly kind: "any_price" }
-  | { readonly kind: "within"; readonly metres: number }
-  | { readonly kind: "bedrooms"; readonly min: number | null; readonly max: number | null }
-  | { readonly kind: "area"; readonly minSqm: number }
-  | { readonly kind: "without"; readonly amenities: readonly Amenity[] }
-  | { readonly kind: "any_tenure"; readonly tenure: Tenure }
-  /** Homes that are available, in the place of those that are sold or rented. */
-  | { readonly kind: "available" }
-  | { readonly kind: "any_deal" }
-  | { readonly kind: "any_type" }
-  | { readonly kind: "allow_type"; readonly type: PropertyType }
-  | { readonly kind: "any_bedrooms" }
-  | { readonly kind: "any_bathrooms" }
-  | { readonly kind: "any_area" }
-  | { readonly kind: "any_land" }
-  /** Everything of the kind that was to be near; null where any of several kinds was enough. */
-  | { readonly kind: "not_near"; readonly near: NearKind | null }
-  /** The parent that was named beside a place in it. */
-  | { readonly kind: "wider_area" }
-  | { readonly kind: "anywhere" };
-
 /** What "cheaper", "bigger" and the like were taken to mean. */
 export type Adjustment =
   | {
@@ -79,31 +56,6 @@ export type Adjustment =
       readonly basis: "shown" | "limit";
     }
   | { readonly kind: "within"; readonly metres: number };
-
-/** The keys that hold one value. */
-export type SingleKey = Exclude<keyof Criteria, "types" | "places" | "near" | "amenities">;
-
-/** What differs, in the words of a language. */
-export interface ChangeWords {
-  /** "Budget": what a value is of, where a change from one to another needs it said. */
-  readonly name: (key: ChangedKey) => string | null;
-  /** A value on its own: "2 bedrooms", "up to ฿25,000 a month". */
-  readonly value: (key: SingleKey, criteria: Criteria) => string;
-  /** One value and the next, without what both share: "฿30,000", "฿25,000 a month". */
-  readonly fromTo: (
-    key: SingleKey,
-    before: Criteria,
-    after: Criteria,
-  ) => readonly [from: string, to: string];
-  readonly type: (type: PropertyType) => string;
-  readonly notType: (type: PropertyType) => string;
-  readonly near: (near: Homes["near"][number]) => string;
-  readonly amenity: (amenity: Amenity) => string;
-  readonly wish: (amenity: Amenity) => string;
-  readonly nearAny: () => string;
-  readonly status: (status: ListingStatus) => string;
-  readonly or: (items: readonly string[]) => string;
-}
 
 export interface FoundFacts {
   readonly homes: Homes;
@@ -130,7 +82,8 @@ export interface StandingFacts {
  * Prose of the built-in answer in one language. Every figure comes in as an argument; a writer
  * adds none. Each function gives whole sentences without a space at the end.
  */
-export interface Writer {
+export interface Writer
+  extends ChangedWords, ContactWords, NearestWords, NoticeWords, QuestionWords {
   readonly language: Language;
   readonly found: (facts: FoundFacts, choose: Choose) => string;
   readonly nextPage: (facts: FoundFacts, choose: Choose) => string;
@@ -139,13 +92,8 @@ export interface Writer {
   /** That homes with these come first; empty where nothing is wished for. */
   readonly niceToHave: (amenities: readonly Amenity[]) => string;
   readonly dealCounts: (facts: { readonly rent: number; readonly sale: number }) => string;
-  /** Asks which of several readings of the person's words is meant. */
-  readonly unclear: (asked: { readonly why: Unclear["why"]; readonly text: string }) => string;
   /** Which of them was searched meanwhile. */
   readonly takenAs: (means: string) => string;
-  readonly dealQuestion: (choose: Choose) => string;
-  readonly dealLabel: (deal: Deal) => string;
-  readonly dealSay: (deal: Deal) => string;
   /** What the search could not take up; empty where all was used. */
   readonly unused: (facts: {
     readonly wishes: readonly string[];
@@ -154,9 +102,6 @@ export interface Writer {
   }) => string;
   readonly nothing: (homes: Homes, choose: Choose) => string;
   readonly wouldFind: (change: Change, count: number, areSamples: boolean) => string;
-  readonly changeQuestion: (choose: Choose) => string;
-  readonly changeLabel: (change: Change) => string;
-  readonly changeSay: (change: Change) => string;
   /** That not even two changes together would find any. */
   readonly noSmallChange: () => string;
   /** That smaller changes could not be counted. */
@@ -176,8 +121,6 @@ export interface Writer {
   readonly failed: () => string;
   readonly reset: (choose: Choose) => string;
   readonly searchFailed: () => string;
-  readonly searchFailedNotice: () => string;
-  readonly samples: () => string;
   /** Real homes fit where only samples were shown. */
   readonly realCame: () => string;
   /** Only samples fit where real homes were shown. */
@@ -197,22 +140,12 @@ export interface Writer {
   readonly contactWhich: (about: "viewing" | "contact") => string;
   /** None of the homes on screen can be asked about; `shown` says how many there are. */
   readonly contactNobody: (shown: number) => string;
-  readonly depositWarning: () => string;
   readonly title: (homes: Homes) => string;
-  /** The words of the line that says what a message changed. */
-  readonly changes: ChangeWords;
-  /** That line as a sentence. */
-  readonly changed: (changes: readonly CriterionChange[]) => string;
-  readonly undoSay: () => string;
   /** What the place asked for now cannot have, so that it was let go of unasked; empty where nothing was. */
   readonly letGo: (gone: readonly LetGoWords[], places: readonly string[]) => string;
-  /** Asks whether the message alone was meant. */
-  readonly onlyThisQuestion: () => string;
   readonly onlyThisLabel: (homes: Homes) => string;
   /** To somebody who seeks a home and has said next to nothing of it. */
   readonly vague: (choose: Choose) => string;
-  readonly startQuestion: (about: StartAbout) => string;
-  readonly startLabel: (start: Start) => string;
   /** What one home's listing states about one thing. */
   readonly homeAnswer: (answer: HomeAnswer) => string;
   /** The home the answers are about, as their opening. */
@@ -222,13 +155,6 @@ export interface Writer {
   readonly askAgent: () => string;
   /** That no one change helps, where two do. */
   readonly onlyTogether: () => string;
-  /** Asks which two things may be given up together. */
-  readonly pairQuestion: () => string;
-  /** Heads the homes that come closest where none fits. */
-  readonly nearest: (count: number) => string;
-  readonly miss: (miss: Miss) => string;
-  /** Said and shown alike: it is understood as a reset. */
-  readonly startOverLabel: () => string;
   /** "an airport": any of a kind. */
   readonly anyOfKind: (kind: NearKind) => string;
 }
@@ -239,19 +165,6 @@ export type LetGoWords =
   | { readonly kind: "any"; readonly near: NearKind }
   | { readonly kind: "named"; readonly name: string }
   | { readonly kind: "amenity"; readonly amenity: Amenity };
-
-export type StartAbout = "places" | "price" | "bedrooms";
-
-/** A first thing to say about the home one seeks. */
-export type Start =
-  | { readonly about: "places"; readonly place: string; readonly isNearBts: boolean }
-  | {
-      readonly about: "price";
-      readonly deal: Deal;
-      readonly min: number | null;
-      readonly max: number;
-    }
-  | { readonly about: "bedrooms"; readonly who: "alone" | "two" | "family" | "parents" };
 
 /** An answer about one home; unknown is what its listing does not state. */
 export type HomeAnswer =
@@ -294,17 +207,11 @@ export type FoundWriter = Pick<
   | "standing"
   | "niceToHave"
   | "dealCounts"
-  | "unclear"
   | "takenAs"
-  | "dealQuestion"
-  | "dealLabel"
-  | "dealSay"
   | "unused"
   | "nothing"
   | "wouldFind"
-  | "changeQuestion"
-  | "changeLabel"
-  | "changeSay"
+  | "onlyTogether"
   | "noSmallChange"
   | "changesUnknown"
   | "contradiction"
@@ -323,27 +230,14 @@ export type ListingWriter = Pick<
   | "selectWhich"
 >;
 
-export type ChangedWriter = Pick<Writer, "changes" | "changed" | "undoSay">;
-
-export type GuideWriter = Pick<
-  Writer,
-  "letGo" | "onlyThisQuestion" | "onlyThisLabel" | "vague" | "startQuestion" | "startLabel"
->;
+export type GuideWriter = Pick<Writer, "letGo" | "onlyThisLabel" | "vague">;
 
 export type HomeWriter = Pick<
   Writer,
   "homeAnswer" | "homeNamed" | "nobodyToAsk" | "askAgent" | "anyOfKind"
 >;
 
-export type DeadEndWriter = Pick<
-  Writer,
-  "onlyTogether" | "pairQuestion" | "nearest" | "miss" | "startOverLabel"
->;
-
-export type ContactWriter = Pick<
-  Writer,
-  "contactOf" | "contactWhich" | "contactNobody" | "depositWarning"
->;
+export type ContactWriter = Pick<Writer, "contactOf" | "contactWhich" | "contactNobody">;
 
 export type TalkWriter = Pick<
   Writer,
@@ -358,8 +252,6 @@ export type TalkWriter = Pick<
   | "failed"
   | "reset"
   | "searchFailed"
-  | "searchFailedNotice"
-  | "samples"
   | "realCame"
   | "realGone"
   | "title"

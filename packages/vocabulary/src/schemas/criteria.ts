@@ -3,13 +3,13 @@ import {
   AMENITIES,
   CRITERIA_SORTS,
   DEALS,
+  LISTING_STATUSES,
   NEAR_KINDS,
   PLACE_KINDS,
   PRICE_PERIODS,
   PROPERTY_TYPES,
   TENURES,
 } from "../closed-lists.ts";
-import { LISTING_STATUSES } from "../listing.ts";
 import type { ReadonlyDeep } from "../readonly-deep.ts";
 
 const amount = z.number().min(0).max(1e12);

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { DEALS, LANGUAGES, PROPERTY_TYPES } from "../closed-lists.ts";
-import { LISTING_STATUSES } from "../listing.ts";
+import { DEALS, LANGUAGES, LISTING_STATUSES, PROPERTY_TYPES } from "../closed-lists.ts";
 import type { ReadonlyDeep } from "../readonly-deep.ts";
 
 /** A text in one language, so that it can be marked with `lang`. */

@@ -1,7 +1,7 @@
+import { copyable, quotable } from "@propertyvr/parts/words";
+import { joined } from "@propertyvr/parts/words/en";
 import type { ListingFacts } from "../../results/listing-facts.ts";
-import { copyable, quotable } from "../figures.ts";
 import type { ContactWriter } from "../writer.ts";
-import { joined } from "./names.ts";
 
 export const contactWriter: ContactWriter = {
   contactOf(facts, about) {
@@ -25,8 +25,6 @@ export const contactWriter: ContactWriter = {
     shown === 0
       ? "No homes are on screen yet. Tell me what you are looking for first."
       : "Nobody can be asked about the homes on screen: they are samples, or already taken.",
-  depositWarning: () =>
-    "Pay nothing before you have seen the home and know who owns it, no deposit and no booking fee either. Ask for the title deed and compare the name on it with the name of whoever signs and is paid; an agent shows the owner’s written authority. The local Land Office tells who the registered owner is.",
 };
 
 /** The agent's own phone, LINE and email, as the listing states them. */

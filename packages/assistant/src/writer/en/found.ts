@@ -1,9 +1,9 @@
-import { grouped, trimmed } from "../figures.ts";
-import type { Change, FoundWriter } from "../writer.ts";
-import { homesPhrase } from "./homes.ts";
+import type { Change } from "@propertyvr/parts";
+import { changeShort } from "@propertyvr/parts/question/en";
+import { grouped, trimmed } from "@propertyvr/parts/words";
 import {
-  ANY_OF_KIND,
   ASKED_NAMES,
+  capital,
   claimOf,
   distance,
   inWords,
@@ -11,8 +11,9 @@ import {
   opening,
   priced,
   quoted,
-  TYPE_NAMES,
-} from "./names.ts";
+} from "@propertyvr/parts/words/en";
+import type { FoundWriter } from "../writer.ts";
+import { homesPhrase } from "./homes.ts";
 
 export const foundWriter: FoundWriter = {
   found({ homes, total, areSamples }, choose) {
@@ -75,15 +76,7 @@ export const foundWriter: FoundWriter = {
       : `Nice to have: ${joined(amenities.map((each) => ASKED_NAMES[each]))}. Homes that state ${amenities.length === 1 ? "it" : "more of it"} come before the others.`,
   dealCounts: ({ rent, sale }) =>
     `${opening(rent)} can be rented and ${inWords(sale)} can be bought.`,
-  unclear: ({ why, text }) =>
-    why === "ambiguous"
-      ? `“${text}” is the name of more than one place. Which do you mean?`
-      : `“${text}” does not go with the rest. Which do you mean?`,
   takenAs: (means) => `I took it as: ${means}.`,
-  dealQuestion: (choose) =>
-    choose("deal", ["Do you want to rent or to buy?", "Is it to rent or to buy?"]),
-  dealLabel: (deal) => (deal === "rent" ? "Rent" : "Buy"),
-  dealSay: (deal) => (deal === "rent" ? "To rent" : "To buy"),
   unused({ wishes, unread, unplaced }) {
     const sentences: string[] = [];
     if (unplaced.length > 0) {
@@ -107,9 +100,7 @@ export const foundWriter: FoundWriter = {
     const what = areSamples ? ` sample home${count === 1 ? "" : "s"}` : "";
     return `${capital(changeWords(change))} there would be ${grouped(count)}${what}.`;
   },
-  changeQuestion: (choose) => choose("change", ["Change one thing?", "Which one may give way?"]),
-  changeLabel: (change) => capital(changeShort(change)),
-  changeSay: (change) => capital(changeShort(change)),
+  onlyTogether: () => "No single change would find any, but two together would.",
   noSmallChange: () =>
     "Not even two changes together would find any; tell me what matters most to you.",
   changesUnknown: () => "I could not count what a change would find just now; please ask again.",
@@ -184,56 +175,4 @@ function changeWords(change: Change): string {
   }
 }
 
-function changeShort(change: Change): string {
-  switch (change.kind) {
-    case "price":
-      return `up to ${priced(change.max, change.per)}`;
-    case "any_price":
-      return "any price";
-    case "within":
-      return `within ${distance(change.metres)}`;
-    case "bedrooms":
-      return roomsOf(change.min, change.max);
-    case "area":
-      return `at least ${trimmed(change.minSqm)} m²`;
-    case "without":
-      return `not needed: ${joined(change.amenities.map((each) => ASKED_NAMES[each]))}`;
-    case "any_tenure":
-      return `not needed: ${ASKED_NAMES[change.tenure]}`;
-    case "any_type":
-      return "any type of home";
-    case "anywhere":
-      return "anywhere in Thailand";
-    case "both":
-      return joined(change.of.map(changeShort));
-    case "available":
-      return "available homes";
-    case "any_deal":
-      return "to rent or to buy";
-    case "allow_type":
-      return `${TYPE_NAMES[change.type][1]} too`;
-    case "any_bedrooms":
-      return "any number of bedrooms";
-    case "any_bathrooms":
-      return "any number of bathrooms";
-    case "any_area":
-      return "any size";
-    case "any_land":
-      return "any plot size";
-    case "not_near":
-      return change.near === null ? "at any distance" : `not near ${ANY_OF_KIND[change.near]}`;
-    case "wider_area":
-      return "in the wider area";
-  }
-}
-
-function roomsOf(min: number | null, max: number | null): string {
-  const plural = (count: number) => `${String(count)} bedroom${count === 1 ? "" : "s"}`;
-  if (min === null) return `up to ${plural(max ?? 0)}`;
-  if (max === null) return `at least ${plural(min)}`;
-  if (min === max) return plural(max);
-  return min === 0 ? `studio to ${plural(max)}` : `${String(min)} to ${plural(max)}`;
-}
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

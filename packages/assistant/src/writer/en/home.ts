@@ -1,7 +1,7 @@
+import { quotable, trimmed } from "@propertyvr/parts/words";
+import { ANY_OF_KIND, ASKED_NAMES, distance, joined, priced } from "@propertyvr/parts/words/en";
 import type { ListingFacts } from "../../results/listing-facts.ts";
-import { quotable, trimmed } from "../figures.ts";
 import type { Asked, HomeAnswer, HomeWriter } from "../writer.ts";
-import { ANY_OF_KIND, ASKED_NAMES, distance, joined, priced } from "./names.ts";
 
 export const homeWriter: HomeWriter = {
   homeNamed: ({ title }) => `${quotable(title, 80)}:`,

@@ -1,7 +1,14 @@
-import type { Criteria, PriceRange, Range } from "@propertyvr/vocabulary";
-import { baht, trimmed } from "../figures.ts";
+import {
+  ANY_OF_KIND,
+  distance,
+  inWords,
+  joined,
+  priceWords,
+  sizeWords,
+  TYPE_NAMES,
+} from "@propertyvr/parts/words/en";
+import type { Criteria, Range } from "@propertyvr/vocabulary";
 import type { Homes } from "../writer.ts";
-import { ANY_OF_KIND, TYPE_NAMES, distance, inWords, joined, priced } from "./names.ts";
 
 /** "two-bedroom condos to rent within 1 km of BTS Asok, up to ฿40,000 a month" */
 export function homesPhrase(homes: Homes, count: number): string {
@@ -91,15 +98,3 @@ const NETWORKS: Readonly<Record<string, string>> = {
 };
 
 const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
-
-export function sizeWords({ min, max }: Range, unit: string): string {
-  if (min === undefined) return `up to ${trimmed(max ?? 0)} ${unit}`;
-  if (max === undefined) return `at least ${trimmed(min)} ${unit}`;
-  return `${trimmed(min)}–${trimmed(max)} ${unit}`;
-}
-
-export function priceWords({ min, max, per }: PriceRange): string {
-  if (min === undefined) return `up to ${priced(max ?? 0, per)}`;
-  if (max === undefined) return `from ${priced(min, per)}`;
-  return `${baht(min)}–${priced(max, per)}`;
-}

@@ -1,9 +1,16 @@
+import { grouped, quotable, trimmed } from "@propertyvr/parts/words";
+import {
+  ASKED_NAMES,
+  capital,
+  distance,
+  joined,
+  opening,
+  priced,
+  TYPE_NAMES,
+} from "@propertyvr/parts/words/en";
 import type { ListingFacts } from "../../results/listing-facts.ts";
-import { grouped, quotable, trimmed } from "../figures.ts";
 import { askedFirst, differenceOf, type Difference } from "../listing-facts.ts";
 import type { Asked, ListingWriter } from "../writer.ts";
-import { capital } from "./found.ts";
-import { ASKED_NAMES, TYPE_NAMES, distance, joined, opening, priced } from "./names.ts";
 
 const LISTED = 6;
 const UNKNOWN_LISTED = 4;

@@ -1,6 +1,6 @@
-import { quotable } from "../figures.ts";
+import { quotable } from "@propertyvr/parts/words";
+import { capital } from "@propertyvr/parts/words/en";
 import type { TalkWriter } from "../writer.ts";
-import { capital } from "./found.ts";
 import { homesPhrase } from "./homes.ts";
 
 const EXAMPLE = "“2 bedroom condo near BTS Asok under 40k a month”";
@@ -71,10 +71,8 @@ export const talkWriter: TalkWriter = {
       "Cleared: we start afresh. What should I look for?",
     ]),
   searchFailed: () => "The search could not run just now, so I cannot say what fits.",
-  searchFailedNotice: () => "Your criteria are kept. Send the message again in a moment.",
   realCame: () => "Real homes fit this now, so they take the place of the samples.",
   realGone: () => "The real homes shown before no longer fit; only samples do now.",
-  samples: () => "These are sample homes made for trying things out, not real offers.",
   title: (homes) => capital(homesPhrase(homes, 2)),
   failed: () => "Something went wrong while writing this answer. Send the message again.",
 };

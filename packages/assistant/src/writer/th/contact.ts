@@ -1,5 +1,5 @@
+import { copyable, quotable } from "@propertyvr/parts/words";
 import type { ListingFacts } from "../../results/listing-facts.ts";
-import { copyable, quotable } from "../figures.ts";
 import type { ContactWriter } from "../writer.ts";
 
 export const contactWriter: ContactWriter = {
@@ -24,8 +24,6 @@ export const contactWriter: ContactWriter = {
     shown === 0
       ? "ยังไม่มีรายการบนหน้าจอ บอกก่อนว่ามองหาแบบไหน"
       : "รายการบนหน้าจอไม่มีผู้ให้ติดต่อ เพราะเป็นรายการตัวอย่างหรือไม่ว่างแล้ว",
-  depositWarning: () =>
-    "อย่าเพิ่งโอนเงินใด ๆ ไม่ว่าเงินจองหรือเงินมัดจำ ก่อนได้เห็นห้องจริงและรู้ว่าใครเป็นเจ้าของ ขอดูโฉนดและเทียบชื่อในโฉนดกับชื่อผู้ลงนามในสัญญาและชื่อบัญชีที่รับเงิน หากเป็นนายหน้าให้ขอดูหนังสือมอบอำนาจจากเจ้าของ ตรวจชื่อเจ้าของกรรมสิทธิ์ได้ที่สำนักงานที่ดินในพื้นที่",
 };
 
 /** The agent's own phone, LINE and email, as the listing states them. */

@@ -1,8 +1,7 @@
-import { grouped, trimmed } from "../figures.ts";
-import type { Change, FoundWriter } from "../writer.ts";
-import { homesPhrase, roomRange } from "./homes.ts";
+import type { Change } from "@propertyvr/parts";
+import { changeShort } from "@propertyvr/parts/question/th";
+import { grouped, trimmed } from "@propertyvr/parts/words";
 import {
-  ANY_OF_KIND,
   ASKED_NAMES,
   claimOf,
   counted,
@@ -10,8 +9,9 @@ import {
   joined,
   priced,
   quoted,
-  TYPE_NAMES,
-} from "./names.ts";
+} from "@propertyvr/parts/words/th";
+import type { FoundWriter } from "../writer.ts";
+import { homesPhrase } from "./homes.ts";
 
 export const foundWriter: FoundWriter = {
   found({ homes, total, areSamples }, choose) {
@@ -64,14 +64,7 @@ export const foundWriter: FoundWriter = {
       ? ""
       : `มี${joined(amenities.map((each) => ASKED_NAMES[each]))}ยิ่งดี จึงแสดงรายการที่ระบุว่ามีก่อน`,
   dealCounts: ({ rent, sale }) => `แบ่งเป็นให้เช่า ${counted(rent)} และขาย ${counted(sale)}`,
-  unclear: ({ why, text }) =>
-    why === "ambiguous"
-      ? `“${text}” เป็นชื่อของหลายที่ หมายถึงที่ไหน?`
-      : `“${text}” ไม่ตรงกับส่วนอื่นที่บอก หมายถึงแบบไหน?`,
   takenAs: (means) => `ค้นหาโดยถือว่าหมายถึง ${means}`,
-  dealQuestion: (choose) => choose("deal", ["ต้องการเช่าหรือซื้อ?", "มองหาแบบเช่าหรือซื้อ?"]),
-  dealLabel: (deal) => (deal === "rent" ? "เช่า" : "ซื้อ"),
-  dealSay: (deal) => (deal === "rent" ? "เช่า" : "ซื้อ"),
   unused({ wishes, unread, unplaced }) {
     const sentences: string[] = [];
     if (unplaced.length > 0) {
@@ -87,9 +80,7 @@ export const foundWriter: FoundWriter = {
   },
   wouldFind: (change, count, areSamples) =>
     `${changeWords(change)} จะพบ${areSamples ? "รายการตัวอย่าง" : ""} ${counted(count)}`,
-  changeQuestion: (choose) => choose("change", ["ปรับข้อใดข้อหนึ่งไหม?", "ข้อไหนพอปรับได้?"]),
-  changeLabel: (change) => changeShort(change),
-  changeSay: (change) => changeShort(change),
+  onlyTogether: () => "ปรับเพียงข้อเดียวยังไม่พบ แต่ถ้าปรับสองข้อพร้อมกันจะพบ",
   noSmallChange: () => "ปรับสองข้อพร้อมกันก็ยังไม่พบ ลองบอกว่าข้อไหนสำคัญที่สุด",
   changesUnknown: () => "ตอนนี้ยังนับไม่ได้ว่าปรับข้อไหนแล้วจะพบ ลองถามอีกครั้งได้เลย",
   contradiction: (key) =>
@@ -159,48 +150,5 @@ function changeWords(change: Change): string {
     case "not_near":
     case "wider_area":
       return `ถ้า${changeShort(change)}`;
-  }
-}
-
-function changeShort(change: Change): string {
-  switch (change.kind) {
-    case "price":
-      return `ไม่เกิน ${priced(change.max, change.per)}`;
-    case "any_price":
-      return "ไม่จำกัดราคา";
-    case "within":
-      return `ในระยะ ${distance(change.metres)}`;
-    case "bedrooms":
-      return roomRange(change.min ?? undefined, change.max ?? undefined);
-    case "area":
-      return `อย่างน้อย ${trimmed(change.minSqm)} ตร.ม.`;
-    case "without":
-      return `ไม่ต้องมี${joined(change.amenities.map((each) => ASKED_NAMES[each]))}`;
-    case "any_tenure":
-      return `ไม่ต้องเป็น${ASKED_NAMES[change.tenure]}`;
-    case "any_type":
-      return "ประเภทใดก็ได้";
-    case "anywhere":
-      return "ที่ไหนก็ได้ในไทย";
-    case "both":
-      return joined(change.of.map(changeShort));
-    case "available":
-      return "ดูที่ยังว่าง";
-    case "any_deal":
-      return "เช่าหรือซื้อก็ได้";
-    case "allow_type":
-      return `รวม${TYPE_NAMES[change.type]}ด้วย`;
-    case "any_bedrooms":
-      return "กี่ห้องนอนก็ได้";
-    case "any_bathrooms":
-      return "กี่ห้องน้ำก็ได้";
-    case "any_area":
-      return "พื้นที่เท่าไรก็ได้";
-    case "any_land":
-      return "ที่ดินขนาดเท่าไรก็ได้";
-    case "not_near":
-      return change.near === null ? "ไม่จำกัดระยะทาง" : `ไม่ต้องใกล้${ANY_OF_KIND[change.near]}`;
-    case "wider_area":
-      return "ในพื้นที่กว้างขึ้น";
   }
 }

@@ -1,8 +1,15 @@
+import { quotable, trimmed } from "@propertyvr/parts/words";
+import {
+  ANY_OF_KIND,
+  ASKED_NAMES,
+  claimOf,
+  distance,
+  joined,
+  priced,
+  spaced,
+} from "@propertyvr/parts/words/th";
 import type { ListingFacts } from "../../results/listing-facts.ts";
-import { quotable, trimmed } from "../figures.ts";
 import type { Asked, HomeAnswer, HomeWriter } from "../writer.ts";
-import { spaced } from "./homes.ts";
-import { ANY_OF_KIND, ASKED_NAMES, claimOf, distance, joined, priced } from "./names.ts";
 
 export const homeWriter: HomeWriter = {
   homeNamed: ({ title }) => `“${quotable(title, 80)}”:`,

@@ -1,7 +1,15 @@
-import type { Criteria, PriceRange, Range } from "@propertyvr/vocabulary";
-import { baht, trimmed } from "../figures.ts";
+import {
+  ANY_OF_KIND,
+  distance,
+  joined,
+  priceWords,
+  roomRange,
+  sizeWords,
+  spaced,
+  TYPE_NAMES,
+} from "@propertyvr/parts/words/th";
+import type { Criteria } from "@propertyvr/vocabulary";
 import type { Homes } from "../writer.ts";
-import { ANY_OF_KIND, TYPE_NAMES, distance, joined, priced } from "./names.ts";
 
 /** "คอนโดให้เช่า 2 ห้องนอน ในระยะ 1 กม. จาก BTS อโศก ไม่เกิน ฿40,000 ต่อเดือน" */
 export function homesPhrase(homes: Homes): string {
@@ -48,13 +56,6 @@ function roomWords({ bedrooms, types }: Criteria): string {
   return roomRange(min, max);
 }
 
-export function roomRange(min: number | undefined, max: number | undefined): string {
-  if (max === undefined) return `อย่างน้อย ${String(min ?? 0)} ห้องนอน`;
-  if (min === undefined) return `ไม่เกิน ${String(max)} ห้องนอน`;
-  if (min === max) return min === 0 ? "สตูดิโอ" : `${String(min)} ห้องนอน`;
-  return min === 0 ? `สตูดิโอถึง ${String(max)} ห้องนอน` : `${String(min)}–${String(max)} ห้องนอน`;
-}
-
 function nearWords({ near }: Homes): string {
   return joined(
     near.map(({ kind, name, withinM }) => {
@@ -67,18 +68,3 @@ function nearWords({ near }: Homes): string {
 }
 
 const NETWORKS: Readonly<Record<string, string>> = { BTS: "สถานี BTS", MRT: "สถานี MRT" };
-
-/** Latin letters stand apart from Thai ones. */
-export const spaced = (name: string): string => (/^[\u0E01-\u0E5B]/.test(name) ? name : ` ${name}`);
-
-export function sizeWords({ min, max }: Range): string {
-  if (min === undefined) return `ไม่เกิน ${trimmed(max ?? 0)} ตร.ม.`;
-  if (max === undefined) return `อย่างน้อย ${trimmed(min)} ตร.ม.`;
-  return ` ${trimmed(min)}–${trimmed(max)} ตร.ม.`;
-}
-
-export function priceWords({ min, max, per }: PriceRange): string {
-  if (min === undefined) return `ไม่เกิน ${priced(max ?? 0, per)}`;
-  if (max === undefined) return `ตั้งแต่ ${priced(min, per)}`;
-  return `${baht(min)}–${priced(max, per)}`;
-}

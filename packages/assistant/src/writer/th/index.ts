@@ -1,7 +1,10 @@
+import { changedWords } from "@propertyvr/parts/changed/th";
+import { contactWords } from "@propertyvr/parts/contact/th";
+import { nearestWords } from "@propertyvr/parts/nearest/th";
+import { noticeWords } from "@propertyvr/parts/notice/th";
+import { questionWords } from "@propertyvr/parts/question/th";
 import type { Writer } from "../writer.ts";
-import { changedWriter } from "./changed.ts";
 import { contactWriter } from "./contact.ts";
-import { deadEndWriter } from "./dead-end.ts";
 import { foundWriter } from "./found.ts";
 import { guideWriter } from "./guide.ts";
 import { homeWriter } from "./home.ts";
@@ -14,8 +17,11 @@ export const thai: Writer = {
   ...talkWriter,
   ...listingWriter,
   ...contactWriter,
-  ...changedWriter,
-  ...deadEndWriter,
+  ...changedWords,
+  ...contactWords,
+  ...nearestWords,
+  ...noticeWords,
+  ...questionWords,
   ...guideWriter,
   ...homeWriter,
 };

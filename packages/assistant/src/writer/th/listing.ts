@@ -1,9 +1,15 @@
+import { grouped, quotable, trimmed } from "@propertyvr/parts/words";
+import {
+  ASKED_NAMES,
+  counted,
+  distance,
+  priced,
+  spaced,
+  TYPE_NAMES,
+} from "@propertyvr/parts/words/th";
 import type { ListingFacts } from "../../results/listing-facts.ts";
-import { grouped, quotable, trimmed } from "../figures.ts";
 import { askedFirst, differenceOf, type Difference } from "../listing-facts.ts";
 import type { Asked, ListingWriter } from "../writer.ts";
-import { spaced } from "./homes.ts";
-import { ASKED_NAMES, TYPE_NAMES, counted, distance, priced } from "./names.ts";
 
 const LISTED = 6;
 const UNKNOWN_LISTED = 4;

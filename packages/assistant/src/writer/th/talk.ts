@@ -1,4 +1,4 @@
-import { quotable } from "../figures.ts";
+import { quotable } from "@propertyvr/parts/words";
 import type { TalkWriter } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 
@@ -60,10 +60,8 @@ export const talkWriter: TalkWriter = {
   },
   reset: (choose) => choose("reset", ["ล้างทุกอย่างแล้ว ตอนนี้มองหาแบบไหน?", "เริ่มใหม่แล้ว ให้หาแบบไหนดี?"]),
   searchFailed: () => "ตอนนี้ค้นหาไม่สำเร็จ จึงยังบอกไม่ได้ว่ามีรายการไหนตรง",
-  searchFailedNotice: () => "เงื่อนไขยังอยู่ครบ ส่งข้อความอีกครั้งในอีกสักครู่",
   realCame: () => "ตอนนี้มีประกาศจริงที่ตรงกับที่ต้องการแล้ว จึงแสดงแทนรายการตัวอย่าง",
   realGone: () => "ประกาศจริงที่แสดงก่อนหน้านี้ไม่ตรงกับที่ต้องการแล้ว ตอนนี้เหลือแต่รายการตัวอย่าง",
-  samples: () => "รายการเหล่านี้เป็นตัวอย่างสำหรับทดลองใช้ ไม่ใช่ประกาศจริง",
   title: (homes) => homesPhrase(homes),
   failed: () => "เกิดข้อผิดพลาดระหว่างเขียนคำตอบ กรุณาส่งข้อความอีกครั้ง",
 };

@@ -1,16 +1,11 @@
 import type { ListingStatus } from "@propertyvr/vocabulary";
-import { quotable, trimmed } from "../figures.ts";
-import type { Miss } from "../../misses.ts";
-import type { DeadEndWriter } from "../writer.ts";
-import { spaced } from "./homes.ts";
-import { ASKED_NAMES, TYPE_NAMES, distance, priced } from "./names.ts";
+import { quotable, trimmed } from "../words/figures.ts";
+import { ASKED_NAMES, distance, priced, spaced, TYPE_NAMES } from "../words/th.ts";
+import type { Miss, NearestWords } from "./words.ts";
 
-export const deadEndWriter: DeadEndWriter = {
-  pairQuestion: () => "สองข้อไหนพอปรับพร้อมกันได้?",
-  onlyTogether: () => "ปรับเพียงข้อเดียวยังไม่พบ แต่ถ้าปรับสองข้อพร้อมกันจะพบ",
+export const nearestWords: NearestWords = {
   nearest: () => "รายการที่ใกล้เคียงที่สุด และสิ่งที่ยังไม่ตรง:",
   miss,
-  startOverLabel: () => "เริ่มใหม่",
 };
 
 function miss(each: Miss): string {

@@ -1,6 +1,13 @@
-import type { NearKind, PricePeriod, PropertyType } from "@propertyvr/vocabulary";
-import { baht, grouped, kilometres } from "../figures.ts";
-import type { Asked } from "../writer.ts";
+import type {
+  Amenity,
+  NearKind,
+  PricePeriod,
+  PriceRange,
+  PropertyType,
+  Range,
+  Tenure,
+} from "@propertyvr/vocabulary";
+import { baht, grouped, kilometres, trimmed } from "./figures.ts";
 
 export const TYPE_NAMES: Readonly<Record<PropertyType, readonly [string, string]>> = {
   condo: ["condo", "condos"],
@@ -15,7 +22,7 @@ export const TYPE_NAMES: Readonly<Record<PropertyType, readonly [string, string]
 };
 
 /** After "state" or "without": what was asked for, as a thing. */
-export const ASKED_NAMES: Readonly<Record<Asked, string>> = {
+export const ASKED_NAMES: Readonly<Record<Amenity | Tenure, string>> = {
   pool: "a pool",
   gym: "a gym",
   parking: "parking",
@@ -43,7 +50,7 @@ export const ASKED_NAMES: Readonly<Record<Asked, string>> = {
 };
 
 /** After "say": what was asked for, as a claim. */
-export function claimOf(asked: Asked): string {
+export function claimOf(asked: Amenity | Tenure): string {
   switch (asked) {
     case "pet_friendly":
       return "pets are welcome";
@@ -112,3 +119,17 @@ export function joined(items: readonly string[], word: "and" | "or" = "and"): st
 
 export const quoted = (items: readonly string[]): string =>
   joined(items.map((item) => `“${item}”`));
+
+export function sizeWords({ min, max }: Range, unit: string): string {
+  if (min === undefined) return `up to ${trimmed(max ?? 0)} ${unit}`;
+  if (max === undefined) return `at least ${trimmed(min)} ${unit}`;
+  return `${trimmed(min)}–${trimmed(max)} ${unit}`;
+}
+
+export function priceWords({ min, max, per }: PriceRange): string {
+  if (min === undefined) return `up to ${priced(max ?? 0, per)}`;
+  if (max === undefined) return `from ${priced(min, per)}`;
+  return `${baht(min)}–${priced(max, per)}`;
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

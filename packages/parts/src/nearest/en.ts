@@ -1,18 +1,14 @@
 import type { ListingStatus } from "@propertyvr/vocabulary";
-import { quotable, trimmed } from "../figures.ts";
-import type { Miss } from "../../misses.ts";
-import type { DeadEndWriter } from "../writer.ts";
-import { ASKED_NAMES, TYPE_NAMES, distance, priced } from "./names.ts";
+import { ASKED_NAMES, distance, priced, TYPE_NAMES } from "../words/en.ts";
+import { quotable, trimmed } from "../words/figures.ts";
+import type { Miss, NearestWords } from "./words.ts";
 
-export const deadEndWriter: DeadEndWriter = {
-  pairQuestion: () => "Which two could you be flexible about?",
-  onlyTogether: () => "No single change would find any, but two together would.",
+export const nearestWords: NearestWords = {
   nearest: (count) =>
     count === 1
       ? "The home that comes closest, and what it misses:"
       : "The homes that come closest, and what each misses:",
   miss,
-  startOverLabel: () => "Start over",
 };
 
 function miss(each: Miss): string {

@@ -1,6 +1,13 @@
-import type { NearKind, PricePeriod, PropertyType } from "@propertyvr/vocabulary";
-import { baht, grouped, kilometres } from "../figures.ts";
-import type { Asked } from "../writer.ts";
+import type {
+  Amenity,
+  NearKind,
+  PricePeriod,
+  PriceRange,
+  PropertyType,
+  Range,
+  Tenure,
+} from "@propertyvr/vocabulary";
+import { baht, grouped, kilometres, trimmed } from "./figures.ts";
 
 export const TYPE_NAMES: Readonly<Record<PropertyType, string>> = {
   condo: "คอนโด",
@@ -14,7 +21,7 @@ export const TYPE_NAMES: Readonly<Record<PropertyType, string>> = {
   warehouse: "โกดัง",
 };
 
-export const ASKED_NAMES: Readonly<Record<Asked, string>> = {
+export const ASKED_NAMES: Readonly<Record<Amenity | Tenure, string>> = {
   pool: "สระว่ายน้ำ",
   gym: "ฟิตเนส",
   parking: "ที่จอดรถ",
@@ -42,7 +49,7 @@ export const ASKED_NAMES: Readonly<Record<Asked, string>> = {
 };
 
 /** What was asked for, as a claim: "มีสระว่ายน้ำ". */
-export function claimOf(asked: Asked): string {
+export function claimOf(asked: Amenity | Tenure): string {
   switch (asked) {
     case "pet_friendly":
       return ASKED_NAMES.pet_friendly;
@@ -93,3 +100,25 @@ export function joined(items: readonly string[], word: "และ" | "หรื�
 
 export const quoted = (items: readonly string[]): string =>
   items.map((item) => `“${item}”`).join(", ");
+
+/** Latin letters stand apart from Thai ones. */
+export const spaced = (name: string): string => (/^[\u0E01-\u0E5B]/.test(name) ? name : ` ${name}`);
+
+export function roomRange(min: number | undefined, max: number | undefined): string {
+  if (max === undefined) return `อย่างน้อย ${String(min ?? 0)} ห้องนอน`;
+  if (min === undefined) return `ไม่เกิน ${String(max)} ห้องนอน`;
+  if (min === max) return min === 0 ? "สตูดิโอ" : `${String(min)} ห้องนอน`;
+  return min === 0 ? `สตูดิโอถึง ${String(max)} ห้องนอน` : `${String(min)}–${String(max)} ห้องนอน`;
+}
+
+export function sizeWords({ min, max }: Range): string {
+  if (min === undefined) return `ไม่เกิน ${trimmed(max ?? 0)} ตร.ม.`;
+  if (max === undefined) return `อย่างน้อย ${trimmed(min)} ตร.ม.`;
+  return ` ${trimmed(min)}–${trimmed(max)} ตร.ม.`;
+}
+
+export function priceWords({ min, max, per }: PriceRange): string {
+  if (min === undefined) return `ไม่เกิน ${priced(max ?? 0, per)}`;
+  if (max === undefined) return `ตั้งแต่ ${priced(min, per)}`;
+  return `${baht(min)}–${priced(max, per)}`;
+}

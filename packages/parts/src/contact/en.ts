@@ -1,0 +1,6 @@
+import type { ContactWords } from "./words.ts";
+
+export const contactWords: ContactWords = {
+  depositWarning: () =>
+    "Pay nothing before you have seen the home and know who owns it, no deposit and no booking fee either. Ask for the title deed and compare the name on it with the name of whoever signs and is paid; an agent shows the owner’s written authority. The local Land Office tells who the registered owner is.",
+};

@@ -1,0 +1,4 @@
+export interface NoticeWords {
+  readonly searchFailedNotice: () => string;
+  readonly samples: () => string;
+}
