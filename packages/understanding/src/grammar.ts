@@ -134,6 +134,7 @@ export const FOLLOW_UP = LANGUAGES.map(({ followUp }) => followUp);
 export const HOME_QUESTIONS = LANGUAGES.map(({ homeQuestions }) => homeQuestions);
 export const SEARCH_REQUESTS = LANGUAGES.map(({ searchRequests }) => searchRequests);
 export const LIFE_CHANGES = LANGUAGES.map(({ lifeChange }) => lifeChange);
+export const CHOICE_WORDS = { en: ENGLISH.choiceWords, th: THAI.choiceWords };
 export const FOLDINGS = LANGUAGES.map(({ folding }) => folding);
 
 /** A language's own rules stand before the shapes of the same layer: they know more. */

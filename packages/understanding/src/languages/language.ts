@@ -1,4 +1,12 @@
-import type { HomeAsk, Language as LanguageCode } from "@propertyvr/vocabulary";
+import type {
+  Deal,
+  HomeAsk,
+  Language as LanguageCode,
+  PlaceKind,
+  PriceRange,
+  Range,
+  Tenure,
+} from "@propertyvr/vocabulary";
 import type { WordList } from "../engine/lexicon.ts";
 import type { Rule } from "../engine/rule.ts";
 import type { ScriptFolding } from "../engine/source.ts";
@@ -40,6 +48,29 @@ export interface SearchRequests {
   readonly everything: RegExp;
 }
 
+/** A place as a choice names it; names are those of the language. */
+export interface PlaceChoice {
+  readonly kind: PlaceKind;
+  readonly name: string;
+  readonly isInBangkok: boolean;
+  /** Told where several choices share name and kind; null where that is not needed. */
+  readonly province: string | null;
+}
+
+/**
+ * How the ways to take unclear words are named: people choose one by a tap or say it, and are
+ * understood by the same words. Every figure is one that was said.
+ */
+export interface ChoiceWords {
+  readonly price: (range: PriceRange) => string;
+  readonly bedrooms: (range: Range) => string;
+  readonly area: (range: Range) => string;
+  readonly deal: (deal: Deal, price: PriceRange) => string;
+  /** Renting, or buying under a tenure. */
+  readonly tenure: (tenure: Tenure | "rent") => string;
+  readonly place: (place: PlaceChoice) => string;
+}
+
 /** A language is data: its script, its words, and the rules only it needs. */
 export interface LanguageData {
   readonly code: LanguageCode;
@@ -55,6 +86,7 @@ export interface LanguageData {
   readonly searchRequests: SearchRequests;
   /** Found where somebody tells of a life that may need a home ("we are expecting a baby"). */
   readonly lifeChange: RegExp;
+  readonly choiceWords: ChoiceWords;
   readonly rules: readonly {
     readonly layer: LayerName;
     readonly reason: string;

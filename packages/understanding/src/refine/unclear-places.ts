@@ -4,7 +4,7 @@ import type { Fact } from "../engine/fact.ts";
 import { type AreaName, type Target, value } from "../shapes/meanings.ts";
 import { refOf } from "../shapes/place-meaning.ts";
 import { unique } from "./imply.ts";
-import { placeMeans, placeMeansFully, provinceOf } from "./meant.ts";
+import { placeMeans, provinceOf } from "./meant.ts";
 
 const AREAS = new Set(["province", "district", "subdistrict", "neighbourhood", "road"]);
 /** Two places of one name closer than this find nearly the same homes. Metres. */
@@ -75,7 +75,7 @@ export function placeChoices(
   const places = [taken, ...others].slice(0, CHOICES_AT_MOST);
   const isAlike = new Set(places.map((place) => placeMeans(place).en)).size < places.length;
   return places.map((place) => ({
-    means: (isAlike ? placeMeansFully : placeMeans)(place),
+    means: placeMeans(place, isAlike),
     sets:
       fact.kind === "areas"
         ? {

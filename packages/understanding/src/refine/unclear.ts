@@ -1,9 +1,9 @@
-import type { Criteria, Meant, Unclear } from "@propertyvr/vocabulary";
+import type { Criteria, Deal, Meant, Range, Unclear } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import { originalSpan, type Source } from "../engine/source.ts";
 import type { Contradiction, Draft } from "./draft.ts";
 import type { Settled } from "./imply.ts";
-import { priceMeans, roomsMeans, sizeMeans } from "./meant.ts";
+import { meansBy } from "./meant.ts";
 import type { PriceContradiction } from "./price.ts";
 import { placeChoices, unclearPlaces } from "./unclear-places.ts";
 
@@ -68,7 +68,8 @@ export function unclearIn({
 }
 
 function rangeChoices({ key, ranges: [taken, other] }: Contradiction): readonly Meant[] {
-  const meansOf = key === "bedrooms" ? roomsMeans : sizeMeans;
+  const meansOf = (range: Range) =>
+    meansBy((words) => (key === "bedrooms" ? words.bedrooms(range) : words.area(range)));
   const choices = [taken, other].map((range) => ({
     means: meansOf(range),
     sets: { [key]: range },
@@ -86,7 +87,10 @@ function rangeChoices({ key, ranges: [taken, other] }: Contradiction): readonly 
 function priceChoices({ prices: [taken, other] }: PriceContradiction): readonly Meant[] {
   const ends = [taken, other].flatMap(({ min, max }) => min ?? max ?? []);
   const between = { min: Math.min(...ends), max: Math.max(...ends), per: taken.per };
-  return [taken, other, between].map((price) => ({ means: priceMeans(price), sets: { price } }));
+  return [taken, other, between].map((price) => ({
+    means: meansBy((words) => words.price(price)),
+    sets: { price },
+  }));
 }
 
 /** "For rent, 5 million", "to buy, 20k": the amount belongs to the other deal. */
@@ -101,27 +105,22 @@ function dealChoices({ deal, price }: Criteria, draft: Draft): readonly Meant[] 
   return null;
 }
 type Price = NonNullable<Criteria["price"]>;
-const buying = (price: Price): Meant => {
-  const { en, th } = priceMeans(price);
-  return { means: { en: `Buy: ${en}`, th: `ซื้อ ${th}` }, sets: { deal: "sale", price } };
-};
-const renting = (price: Price): Meant => {
-  const { en, th } = priceMeans(price);
-  return { means: { en: `Rent: ${en}`, th: `เช่า ${th}` }, sets: { deal: "rent", price } };
-};
+const dealing = (deal: Deal, price: Price): Meant => ({
+  means: meansBy((words) => words.deal(deal, price)),
+  sets: { deal, price },
+});
+const buying = (price: Price): Meant => dealing("sale", price);
+const renting = (price: Price): Meant => dealing("rent", price);
 
 /** What one owns is bought: a freehold for rent is one or the other. */
 const isOwnedButRented = ({ deal, tenure }: Criteria, draft: Draft): boolean =>
   draft.tenure !== null && deal === "rent" && (tenure === "freehold" || tenure === "foreign_quota");
 
 function tenureChoices({ tenure, price }: Criteria): readonly Meant[] {
-  const owned =
-    tenure === "foreign_quota"
-      ? { en: "Buy, foreign quota", th: "ซื้อ โควตาต่างชาติ" }
-      : { en: "Buy, freehold", th: "ซื้อ กรรมสิทธิ์ขาด" };
+  const owned = tenure === "foreign_quota" ? tenure : "freehold";
   const kept = price?.per === "month" ? { price: null } : {};
   return [
-    { means: { en: "Rent", th: "เช่า" }, sets: { tenure: null } },
-    { means: owned, sets: { deal: "sale", ...kept } },
+    { means: meansBy((words) => words.tenure("rent")), sets: { tenure: null } },
+    { means: meansBy((words) => words.tenure(owned)), sets: { deal: "sale", ...kept } },
   ];
 }

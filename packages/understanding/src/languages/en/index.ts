@@ -18,6 +18,7 @@ import {
 } from "./rules.ts";
 import { LATIN_SCRIPT } from "./script.ts";
 import { HOME_QUESTIONS } from "./home-questions.ts";
+import { CHOICE_WORDS } from "./choice-words.ts";
 import { LIFE_CHANGE, SEARCH_REQUESTS } from "./search-requests.ts";
 import { FOLLOW_UP_WORDS } from "./words-follow-up.ts";
 import { HOME_WORDS } from "./words-home.ts";
@@ -49,6 +50,7 @@ export const ENGLISH: LanguageData = {
   homeQuestions: HOME_QUESTIONS,
   searchRequests: SEARCH_REQUESTS,
   lifeChange: LIFE_CHANGE,
+  choiceWords: CHOICE_WORDS,
   rules: [
     {
       layer: "counted",
