@@ -49,8 +49,8 @@ select 'references of an upload that has ended' as what, count(*) as count from 
 union all select 'uploads without an end', count(*) from uploads
   where state in ('waiting', 'running')
 union all select 'jobs of uploads that wait', count(*) from jobs where kind = 'upload'
-union all select 'pieces of no file', count(*) from upload_chunks c
-  where not exists (select from upload_files f where f.id = c.file_id)
+union all select 'pieces of no file', count(*) from file_pieces c
+  where not exists (select from files f where f.id = c.file_id)
 union all select 'offers of no home', count(*) from offers o
   where not exists (select from listings l where l.id = o.listing_id)
 union all select 'homes that may be found and have no offers', count(*) from listings l

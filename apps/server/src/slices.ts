@@ -16,6 +16,7 @@ import { listingStore } from "./stock/listings/listing-store.ts";
 import { listingRoutes } from "./stock/listings/listing.route.ts";
 import { propertyPageRoute } from "./stock/listings/property-page.route.ts";
 import { moderationRoutes } from "./stock/moderation/moderation.route.ts";
+import { keepFilesSwept } from "./platform/files/sweep-files.ts";
 import { operationRoutes } from "./platform/operations/operations.route.ts";
 import { ownListingsRoutes } from "./stock/own-listings/own-listings.route.ts";
 import { listCursorsWith } from "./partners/api/list-cursor.ts";
@@ -34,6 +35,7 @@ import { understandRoutes } from "./seekers/understanding/understand.route.ts";
 import { importRoutes } from "./partners/uploads/imports.route.ts";
 import { inThisThread } from "./partners/uploads/threads/in-this-thread.ts";
 import { ReceivingPlaces } from "./partners/uploads/receiving/receive-file.ts";
+import { findNeededFiles } from "./partners/uploads/store/upload-store.ts";
 import { sendUploadRoutes } from "./partners/uploads/send-uploads.route.ts";
 import { handleUploads, keepUploadsSwept } from "./partners/uploads/upload-jobs.ts";
 import type { UploadDeps } from "./partners/uploads/upload-deps.ts";
@@ -89,6 +91,10 @@ const partnerListings: Slice = (api, { deps, writeStock }) => {
   writeListingRoutes(api, { clock, writeStock });
   partnerStockRoutes(api, { pool, clock, writeStock, cursors: listCursorsWith(secret) });
 };
+
+/** The one store of files, from which what nobody needs is swept. */
+const files: Slice = (_api, { deps, jobs }) =>
+  keepFilesSwept(jobs, { ...deps, pool: deps.database.pool, needed: [findNeededFiles] });
 
 /** Files of homes, from the dialog and with a key: received here, run as jobs. */
 const uploads: Slice = (api, { deps, options, jobs }) => {
@@ -202,6 +208,7 @@ export const SLICES: readonly Slice[] = [
   partners,
   usage,
   partnerListings,
+  files,
   uploads,
   photos,
   homesAndChats,

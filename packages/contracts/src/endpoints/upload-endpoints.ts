@@ -46,7 +46,14 @@ export const uploadEndpoints = {
     reply: UploadReply,
     status: 200,
     otherStatuses: accepted,
-    problems: [...signedIn, ...body, "forbidden", "upload_refused", "too_many_requests"],
+    problems: [
+      ...signedIn,
+      ...body,
+      "forbidden",
+      "upload_refused",
+      "too_many_requests",
+      "limit_reached",
+    ],
   }),
   uploadJson: endpoint({
     method: "POST",
@@ -63,7 +70,14 @@ export const uploadEndpoints = {
     reply: UploadReply,
     status: 200,
     otherStatuses: accepted,
-    problems: [...signedIn, ...body, "forbidden", "upload_refused", "too_many_requests"],
+    problems: [
+      ...signedIn,
+      ...body,
+      "forbidden",
+      "upload_refused",
+      "too_many_requests",
+      "limit_reached",
+    ],
   }),
   listUploads: endpoint({
     method: "GET",
@@ -185,7 +199,7 @@ export const uploadEndpoints = {
     reply: UploadReply,
     status: 200,
     otherStatuses: accepted,
-    problems: [...withKey, ...body, "upload_refused"],
+    problems: [...withKey, ...body, "upload_refused", "limit_reached"],
   }),
   partnerImport: endpoint({
     method: "GET",

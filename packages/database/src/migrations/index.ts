@@ -28,6 +28,7 @@ import { sql as privateWords } from "./0029-private-words.ts";
 import { sql as placedByText } from "./0030-placed-by-text.ts";
 import { sql as placingListings } from "./0031-placing-listings.ts";
 import { sql as samplesGiveWay } from "./0032-samples-give-way.ts";
+import { sql as files } from "./0035-files.ts";
 
 export interface Migration {
   readonly name: string;
@@ -66,4 +67,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0030-placed-by-text", sql: placedByText },
   { name: "0031-placing-listings", sql: placingListings },
   { name: "0032-samples-give-way", sql: samplesGiveWay },
+  { name: "0035-files", sql: files },
 ];

@@ -54,7 +54,7 @@ const others = async (partnerId: string): Promise<unknown> => {
   const { rows } = await scene.test.database.pool.query(
     `select (select jsonb_agg(l order by id) from listings l where source <> 'partner:' || $1) as homes,
        (select count(*) from users) as users,
-       (select count(*) from upload_files f
+       (select count(*) from files f
         where not exists (select from uploads u where u.file_id = f.id)) as leftovers`,
     [partnerId],
   );

@@ -78,7 +78,8 @@ const sendRoute = (app: FastifyInstance, deps: UploadDeps): void => {
     }
     // A refusal in the middle must not cut the connection that its answer leaves by.
     const stream = (body as Readable).iterator({ destroyOnReturn: false });
-    const received = await receiveInPlace(deps, partnerId, fromOutside(stream));
+    const owner = { kind: "partner", id: partnerId } as const;
+    const received = await receiveInPlace(deps, owner, fromOutside(stream));
     if (!received.ok) {
       letRunOff(request);
       return received;

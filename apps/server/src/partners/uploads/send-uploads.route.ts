@@ -2,6 +2,7 @@ import multipart from "@fastify/multipart";
 import { endpoints } from "@propertyvr/contracts";
 import { ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { deleteFile, type FileOwner } from "../../platform/files/file-store.ts";
 import { networkOf } from "../../platform/http/caller.ts";
 import type { Failure } from "../../platform/http/failure.ts";
 import { parseJson, TooDeep } from "../../platform/http/parse-json.ts";
@@ -12,7 +13,6 @@ import { readForm } from "./receiving/read-form.ts";
 import { NO_FILE, readOptions, trialOf, wrongField } from "./receiving/read-options.ts";
 import { receiveInPlace, TOO_LARGE } from "./receiving/receive-file.ts";
 import { isTooLong, letRunOff } from "./receiving/request-body.ts";
-import { deleteFile } from "./store/file-store.ts";
 import { type TakenFile, takeFile } from "./take-file.ts";
 import type { UploadDeps } from "./upload-deps.ts";
 import { type Reader, readerOf, targetOf } from "./whose-stock.ts";
@@ -60,7 +60,7 @@ const formRoute = (app: FastifyInstance, deps: UploadDeps): void => {
       return { ok: false, failure: request.body === undefined ? NO_FILE : NO_FORM };
     }
     const form = await readForm(request, {
-      receive: (stream) => receiveInPlace(deps, reader.ownPartnerId ?? reader.userId, stream),
+      receive: (stream) => receiveInPlace(deps, ownerOf(reader), stream),
       drop: ({ id }) => deleteFile(deps.pool, id),
     });
     if (!form.ok) {
@@ -79,6 +79,12 @@ const formRoute = (app: FastifyInstance, deps: UploadDeps): void => {
   };
   route(app, endpoints.uploadFile, handle, { takesTime: true });
 };
+
+/** Whose stock the file goes into is known only when its options have come, maybe behind it. */
+const ownerOf = ({ userId, ownPartnerId }: Reader): FileOwner =>
+  ownPartnerId === undefined
+    ? { kind: "account", id: userId }
+    : { kind: "partner", id: ownPartnerId };
 
 const NO_FORM: Failure = {
   code: "unsupported_media_type",
@@ -108,7 +114,8 @@ const jsonRoute = (app: FastifyInstance, deps: UploadDeps): void => {
       const reader = await readerOf(deps, user);
       const target = await targetOf(deps, reader, options.value.partner_id);
       if (!target.ok) return target;
-      const received = await receiveInPlace(deps, target.value, piecesOf(request.rawBody));
+      const owner = { kind: "partner", id: target.value } as const;
+      const received = await receiveInPlace(deps, owner, piecesOf(request.rawBody));
       if (!received.ok) return received;
       const sender = senderOf(reader, target.value, request);
       const file = { ...received.value, name: "homes.json" };

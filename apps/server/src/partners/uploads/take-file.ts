@@ -3,7 +3,7 @@ import type { Result } from "@propertyvr/vocabulary";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Failure } from "../../platform/http/failure.ts";
 import { beginUpload, type Sender } from "./receiving/begin-upload.ts";
-import type { ReceivedFile } from "./receiving/receive-file.ts";
+import type { ReceivedFile } from "../../platform/files/receive-file.ts";
 import { findUpload, isUnderWay, type UploadRow } from "./store/upload-store.ts";
 import type { UploadDeps } from "./upload-deps.ts";
 import { replyOf } from "./upload-reply.ts";

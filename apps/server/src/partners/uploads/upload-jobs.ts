@@ -3,7 +3,6 @@ import type { JobHandler } from "../../platform/jobs/job-queue.ts";
 import { UPLOAD_JOB } from "./receiving/begin-upload.ts";
 import { endAndTell } from "./running/end-run.ts";
 import { failureOf } from "./running/failure-texts.ts";
-import { sweepFiles } from "./store/file-store.ts";
 import { claimUpload } from "./store/run-store.ts";
 import { sweepUploads } from "./store/upload-store.ts";
 import type { UploadDeps } from "./upload-deps.ts";
@@ -40,20 +39,16 @@ export const handleUploads = (deps: UploadDeps): void => {
 };
 
 const HOUR_MS = 60 * 60 * 1_000;
-const DAY_MS = 24 * HOUR_MS;
 const REPORT_DAYS = 90;
-/** A file of which nothing has come for so long was given up, or its server died. */
-const SILENT = "15 minutes";
 
-/** Takes away half-sent files, files whose time is over, and reports that are old. */
+/** Takes away reports that are old. */
 export const keepUploadsSwept = ({ jobs, pool, clock, log }: UploadDeps): void => {
   jobs.keep("sweep-uploads", {
-    everyMs: HOUR_MS / 4,
+    everyMs: HOUR_MS,
     run: async () => {
-      const now = clock.now();
-      const files = await sweepFiles(pool, { now, silentFor: SILENT });
-      const reports = await sweepUploads(pool, new Date(now.getTime() - REPORT_DAYS * DAY_MS));
-      if (files + reports > 0) log.info({ files, reports }, "uploads swept");
+      const endedBefore = new Date(clock.now().getTime() - REPORT_DAYS * 24 * HOUR_MS);
+      const reports = await sweepUploads(pool, endedBefore);
+      if (reports > 0) log.info({ reports }, "uploads swept");
     },
   });
 };

@@ -133,7 +133,7 @@ describe("the same file again", () => {
     expect(one.upload.id).toBe(two.upload.id);
     expect(one.inserted).toBe(200);
     const files = await scene.count(
-      "select count(*) from upload_files f where not exists (select 1 from uploads u where u.file_id = f.id)",
+      "select count(*) from files f where not exists (select 1 from uploads u where u.file_id = f.id)",
     );
     expect(files).toBe(0);
   });

@@ -7,10 +7,10 @@ import type { Clock, Random } from "../../../platform/config/deps.ts";
 import type { Failure } from "../../../platform/http/failure.ts";
 import type { JobQueue, NewJob } from "../../../platform/jobs/job-queue.ts";
 import { findLastSeq } from "../../../stock/partner-listings/change-store.ts";
-import { deleteFile, keepFile } from "../store/file-store.ts";
+import { deleteFile, findFileHash, keepFile } from "../../../platform/files/file-store.ts";
+import type { ReceivedFile } from "../../../platform/files/receive-file.ts";
 import { identityOf, runOptionsOf } from "../store/run-options.ts";
 import {
-  findFileHash,
   findSame,
   insertUpload,
   lockArrivals,
@@ -18,7 +18,7 @@ import {
   resetUpload,
   type UploadRow,
 } from "../store/upload-store.ts";
-import { keptUntil, type ReceivedFile } from "./receive-file.ts";
+import { keptUntil } from "./receive-file.ts";
 
 /** Who sends a file, and into whose stock. */
 export interface Sender {

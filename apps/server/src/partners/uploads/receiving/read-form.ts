@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import type { Failure } from "../../../platform/http/failure.ts";
 import { fileNameOf } from "./file-name.ts";
 import { NO_FILE, readOptions, wrongField } from "./read-options.ts";
-import type { ReceivedFile } from "./receive-file.ts";
+import type { ReceivedFile } from "../../../platform/files/receive-file.ts";
 import { fromOutside } from "./request-body.ts";
 
 /** Bytes of the part `options`. */

@@ -1,42 +1,38 @@
 import { UPLOAD_BYTES_MAX } from "@propertyvr/contracts";
-import { fail, ok, type Result } from "@propertyvr/vocabulary";
-import { createHash } from "node:crypto";
+import { fail, type Result } from "@propertyvr/vocabulary";
 import type pg from "pg";
 import type { Clock, Random } from "../../../platform/config/deps.ts";
+import type { FileOwner } from "../../../platform/files/file-store.ts";
+import { type ReceivedFile, receiveFile } from "../../../platform/files/receive-file.ts";
 import type { Failure } from "../../../platform/http/failure.ts";
-import {
-  appendPiece,
-  completeFile,
-  deleteFile,
-  insertFile,
-  PIECE_BYTES,
-} from "../store/file-store.ts";
 import { NO_FILE } from "./read-options.ts";
-
-/** A file that has come whole. */
-export interface ReceivedFile {
-  readonly id: string;
-  readonly bytes: number;
-  readonly sha256: Buffer;
-}
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** For sending the file back, and for importing after a rehearsal. */
 const KEPT_DAYS = 7;
 export const keptUntil = (now: Date): Date => new Date(now.getTime() + KEPT_DAYS * DAY_MS);
 
-/** Receives a file in one of the places for it. @param who shares a number of places */
+/** Of all files that one sender's bytes are kept of: 64 of the largest. */
+const QUOTA_BYTES = 64 * UPLOAD_BYTES_MAX;
+
+/** Receives a file in one of the places for it. @param owner who sends: shares places and quota */
 export async function receiveInPlace(
-  deps: ReceiveDeps & { readonly places: ReceivingPlaces },
-  who: string,
+  deps: ReceiveDeps,
+  owner: FileOwner,
   stream: AsyncIterable<Uint8Array>,
 ): Promise<Result<ReceivedFile, Failure>> {
-  const giveBack = deps.places.take(who);
+  const giveBack = deps.places.take(owner.id);
   if (giveBack === undefined) return fail(TOO_MANY);
   try {
-    const received = await receiveFile(deps, stream);
-    if (received.ok) return received;
-    return fail(received.failure === "empty" ? NO_FILE : TOO_LARGE);
+    const received = await receiveFile(deps, stream, {
+      owner,
+      // Told by its content when it is read.
+      mediaType: "application/octet-stream",
+      mostBytes: UPLOAD_BYTES_MAX,
+      quotaBytes: QUOTA_BYTES,
+      keptUntil: keptUntil(deps.clock.now()),
+    });
+    return received.ok ? received : fail(REFUSALS[received.failure]);
   } finally {
     giveBack();
   }
@@ -51,68 +47,14 @@ const TOO_MANY: Failure = {
   detail: "Too many files are on their way. Send this one when another has arrived.",
   retry_after_s: 5,
 };
-
-/**
- * Takes a file as it comes, a piece at a time, and never holds more of it than a piece. A file that is
- * too large, empty or cut short leaves nothing behind.
- * @throws whatever the stream throws where it breaks off
- */
-export async function receiveFile(
-  { pool, random, clock }: ReceiveDeps,
-  stream: AsyncIterable<Uint8Array>,
-  most = UPLOAD_BYTES_MAX,
-): Promise<Result<ReceivedFile, "too_large" | "empty">> {
-  const id = random.uuid();
-  const hash = createHash("sha256");
-  let bytes = 0;
-  let number = 0;
-  let isWhole = false;
-  await insertFile(pool, id);
-  try {
-    for await (const piece of inPieces(stream, most)) {
-      if (piece === "too_large") return fail("too_large");
-      hash.update(piece);
-      if (!(await appendPiece(pool, id, number, piece))) throw new Error("the file was swept");
-      bytes += piece.length;
-      number += 1;
-    }
-    if (bytes === 0) return fail("empty");
-    const sha256 = hash.digest();
-    await completeFile(pool, id, { sha256, keptUntil: keptUntil(clock.now()) });
-    isWhole = true;
-    return ok({ id, bytes, sha256 });
-  } finally {
-    if (!isWhole) await deleteFile(pool, id);
-  }
-}
-
-/** What comes, in pieces of one size; "too_large" as soon as more than `most` bytes have come. */
-async function* inPieces(
-  stream: AsyncIterable<Uint8Array>,
-  most: number,
-): AsyncGenerator<Buffer | "too_large"> {
-  let held: Uint8Array[] = [];
-  let heldBytes = 0;
-  let seen = 0;
-  for await (const chunk of stream) {
-    seen += chunk.length;
-    if (seen > most) {
-      yield "too_large";
-      return;
-    }
-    let rest = chunk;
-    while (heldBytes + rest.length >= PIECE_BYTES) {
-      const fitting = PIECE_BYTES - heldBytes;
-      yield Buffer.concat([...held, rest.subarray(0, fitting)]);
-      rest = rest.subarray(fitting);
-      held = [];
-      heldBytes = 0;
-    }
-    if (rest.length > 0) held.push(rest);
-    heldBytes += rest.length;
-  }
-  if (heldBytes > 0) yield Buffer.concat(held);
-}
+const REFUSALS = {
+  empty: NO_FILE,
+  too_large: TOO_LARGE,
+  over_quota: {
+    code: "limit_reached",
+    detail: `Each file is kept for ${KEPT_DAYS} days, and yours fill all the space we keep for them. Send this one when the oldest have gone.`,
+  },
+} as const satisfies Record<string, Failure>;
 
 /** Files that may be on their way at once: of one partner, and on this server. */
 export interface ReceivingLimits {
@@ -150,4 +92,5 @@ interface ReceiveDeps {
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly random: Random;
+  readonly places: ReceivingPlaces;
 }

@@ -6,7 +6,6 @@ import {
   type TestPartner,
 } from "../../../stock/partner-listings/testing/test-partner.ts";
 import { createUploadScene, csvOf, type UploadScene } from "../testing/upload-scene.ts";
-import { receiveFile } from "./receive-file.ts";
 
 let scene: UploadScene;
 let key: TestPartner;
@@ -17,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-const filesKept = () => scene.count("select count(*) from upload_files");
+const filesKept = () => scene.count("select count(*) from files");
 /** Files that no upload stands on. */
 const leftovers = () =>
   scene.count(
-    "select count(*) from upload_files f where not exists (select from uploads u where u.file_id = f.id)",
+    "select count(*) from files f where not exists (select from uploads u where u.file_id = f.id)",
   );
 
 const open = async (): Promise<Socket & { answer: () => string }> => {
@@ -59,7 +58,7 @@ describe.each([
       await expect
         .poll(() =>
           scene.count(
-            "select count(*) from upload_chunks c join upload_files f on f.id = c.file_id where f.sha256 is null",
+            "select count(*) from file_pieces c join files f on f.id = c.file_id where f.sha256 is null",
           ),
         )
         .toBe(2);
@@ -80,22 +79,6 @@ describe.each([
 });
 
 describe("a file on its way", () => {
-  it("that is too large without saying so is taken no further than that, and nothing of it is kept", async () => {
-    let pulled = 0;
-    async function* endless(): AsyncGenerator<Uint8Array> {
-      for (;;) {
-        pulled += 65_536;
-        yield Buffer.alloc(65_536);
-      }
-    }
-    const most = 3 * 1024 * 1024;
-    const { pool } = scene.test.database;
-    const received = await receiveFile({ ...scene.test.deps, pool }, endless(), most);
-    expect(received).toEqual({ ok: false, failure: "too_large" });
-    expect(pulled).toBe(most + 65_536);
-    expect(await leftovers()).toBe(0);
-  });
-
   it("has one of few places: of one partner not more than four files come at once", async () => {
     const sockets = await Promise.all(Array.from({ length: 5 }, open));
     for (const socket of sockets) {
@@ -108,18 +91,37 @@ describe("a file on its way", () => {
     await expect.poll(leftovers).toBe(0);
   });
 
+  it("above its partner's quota is refused, and nothing of it is kept", async () => {
+    const { pool } = scene.test.database;
+    const owner = ["partner", scene.partner.partnerId];
+    await pool.query(
+      `insert into files (id, owner_kind, owner_id, media_type, bytes, sha256)
+       values (gen_random_uuid(), $1, $2, 'text/csv', 32::bigint << 30, sha256(''))`,
+      owner,
+    );
+    const before = await filesKept();
+    const reply = await scene.send(csvOf(1));
+    expect([reply.statusCode, reply.json<Problem>().code]).toEqual([409, "limit_reached"]);
+    expect(reply.json<Problem>().detail).toContain("7 days");
+    expect(await filesKept()).toBe(before);
+    await pool.query(
+      "delete from files where media_type = 'text/csv' and owner_id = $2 and owner_kind = $1",
+      owner,
+    );
+  });
+
   it("whose server died is swept, one that still comes is not", async () => {
     const { pool } = scene.test.database;
     await pool.query(
-      `insert into upload_files (id, touched_at) values
-         ('00000000-0000-4000-8000-000000000001', now() - interval '16 minutes'),
-         ('00000000-0000-4000-8000-000000000002', now() - interval '5 minutes')`,
+      `insert into files (id, owner_kind, owner_id, media_type, touched_at) values
+         ('00000000-0000-4000-8000-000000000001', 'partner', '', '', now() - interval '16 minutes'),
+         ('00000000-0000-4000-8000-000000000002', 'partner', '', '', now() - interval '5 minutes')`,
     );
     scene.test.clock.forward(20 * 60_000);
     await scene.test.app.jobs.idle();
-    const { rows } = await pool.query("select id from upload_files where sha256 is null");
+    const { rows } = await pool.query("select id from files where sha256 is null");
     expect(rows).toEqual([{ id: "00000000-0000-4000-8000-000000000002" }]);
-    await pool.query("delete from upload_files where sha256 is null");
+    await pool.query("delete from files where sha256 is null");
   });
 });
 

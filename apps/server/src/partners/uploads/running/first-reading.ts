@@ -10,7 +10,7 @@ import {
 } from "@propertyvr/ingest";
 import type pg from "pg";
 import { hashReference } from "../../../stock/listings/hash-reference.ts";
-import { piecesOf } from "../store/file-store.ts";
+import { piecesOf } from "../../../platform/files/file-store.ts";
 import { type FileReading, isBroken } from "./read-records.ts";
 
 /** What one look at the whole file tells before anything of it is written. */

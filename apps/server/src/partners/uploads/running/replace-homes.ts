@@ -10,7 +10,8 @@ import {
 } from "../../../stock/partner-listings/delist-others.ts";
 import { forgetReferences, nameReferences } from "../../../stock/partner-listings/named-store.ts";
 import { addDelisted, lockRun } from "../store/run-store.ts";
-import { findFileHash, type UploadRow } from "../store/upload-store.ts";
+import { findFileHash } from "../../../platform/files/file-store.ts";
+import type { UploadRow } from "../store/upload-store.ts";
 import type { FirstReading } from "./first-reading.ts";
 import type { Running, RunPorts } from "./run-ports.ts";
 

@@ -1,7 +1,7 @@
 import { inTransaction } from "@propertyvr/database";
 import { checkFile, nameFile, toldTable } from "@propertyvr/ingest";
 import { vacuumListings } from "../../../stock/listings/insert-listings.ts";
-import { piecesOf } from "../store/file-store.ts";
+import { piecesOf } from "../../../platform/files/file-store.ts";
 import { findMappings } from "../store/mapping-store.ts";
 import { planOf } from "../store/run-options.ts";
 import { claimUpload, notePlan, type RunEnd, type RunName } from "../store/run-store.ts";

@@ -244,8 +244,7 @@ describe("bytes that are kept", () => {
     await scene.test.app.jobs.idle();
     const gone = await scene.post(`/api/uploads/${upload.id}/import`, {});
     expect([gone.statusCode, gone.json<Problem>().code]).toEqual([409, "conflict"]);
-    const kept =
-      "select count(*) from upload_files f join uploads u on u.file_id = f.id where u.id = $1";
+    const kept = "select count(*) from files f join uploads u on u.file_id = f.id where u.id = $1";
     expect(await scene.count(kept, [upload.id])).toBe(0);
     expect((await scene.uploadOf(upload.id)).kept_until).toBeNull();
   });

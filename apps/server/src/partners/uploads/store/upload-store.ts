@@ -50,7 +50,7 @@ export const isUnderWay = ({ state }: Pick<UploadRow, "state">): boolean =>
 
 const SELECT = `
 select u.*, p.name as partner_name, f.kept_until
-from uploads u join partners p on p.id = u.partner_id left join upload_files f on f.id = u.file_id`;
+from uploads u join partners p on p.id = u.partner_id left join files f on f.id = u.file_id`;
 
 export interface NewUpload {
   readonly id: string;
@@ -159,15 +159,6 @@ export const lockUpload = async (
   return rows[0];
 };
 
-/** Of a file that has come whole and is still kept. */
-export const findFileHash = async (db: Queryable, fileId: string): Promise<Buffer | undefined> => {
-  const { rows } = await db.query<{ sha256: Buffer | null }>(
-    "select sha256 from upload_files where id = $1",
-    [fileId],
-  );
-  return rows[0]?.sha256 ?? undefined;
-};
-
 /** As it was before its first run, with other decisions. */
 export const resetUpload = async (
   db: Queryable,
@@ -196,6 +187,14 @@ export const cancelUpload = async (db: Queryable, id: string, now: Date): Promis
      where id = $1 and state in ('waiting', 'running')`,
     [id, now],
   );
+};
+
+/** Files of uploads that wait or run. */
+export const findNeededFiles = async (db: Queryable): Promise<readonly string[]> => {
+  const { rows } = await db.query<{ file_id: string }>(
+    `select file_id from uploads where state in ('waiting', 'running') and file_id is not null`,
+  );
+  return rows.map(({ file_id }) => file_id);
 };
 
 /** What ended longer ago is forgotten, its report with it. @returns how many went */

@@ -2,7 +2,7 @@ import { foldReferences, nameFile, sendBack } from "@propertyvr/ingest";
 import type pg from "pg";
 import { hashReference } from "../../../stock/listings/hash-reference.ts";
 import { isBroken, readRecords } from "../running/read-records.ts";
-import { piecesOf } from "../store/file-store.ts";
+import { piecesOf } from "../../../platform/files/file-store.ts";
 import { findUpload } from "../store/upload-store.ts";
 import type { SendBackTask } from "./file-work.ts";
 
