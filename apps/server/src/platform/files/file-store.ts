@@ -1,8 +1,6 @@
+import type { Queryable } from "@propertyvr/database";
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
-import type pg from "pg";
-
-type Queryable = Pick<pg.ClientBase, "query">;
 
 /** Whose quota a file counts for, and with whom it goes: a partner, an account, a picture. */
 export interface FileOwner {
@@ -104,10 +102,7 @@ export interface StoredFile {
 }
 
 /** @returns undefined where it is not there, or not whole yet */
-export const readFile = async (
-  db: Pick<pg.Pool, "query">,
-  id: string,
-): Promise<StoredFile | undefined> => {
+export const readFile = async (db: Queryable, id: string): Promise<StoredFile | undefined> => {
   const { rows } = await db.query<{ media_type: string; bytes: number; first: Buffer }>({
     name: "file",
     text: `select f.media_type, f.bytes, p.bytes as first

@@ -6,7 +6,7 @@ import { countKept, pictureBytes } from "./picture-store.ts";
 export interface RoomLimits {
   /** Photos that are kept of one partner. */
   readonly ofAPartner: number;
-  /** Bytes of all pictures together, as the database counts them. */
+  /** Bytes of all stored files together, as the database counts them. */
   readonly bytes: number;
 }
 
@@ -17,7 +17,7 @@ export type Lack = Extract<PhotoFault, "too_many" | "no_space">;
 
 /** What there is room for, during one run: what partners have is counted once, and on from there. */
 export interface PhotoRoom {
-  /** Looks anew what all pictures take together. */
+  /** Looks anew what all files take together. */
   readonly look: () => Promise<void>;
   /** Takes a place for one more photo of a source. @returns why there is none, where there is none */
   readonly take: (source: string) => Promise<Lack | undefined>;

@@ -1,15 +1,17 @@
 import type { Queryable } from "@propertyvr/database";
 import type pg from "pg";
+import {
+  bytesOfAll,
+  fileIdOf,
+  readFile,
+  type StoredFile,
+  storeFile,
+} from "../../platform/files/file-store.ts";
 import type { MadePicture } from "./make-picture.ts";
 
-/**
- * The port behind which the bytes of pictures lie: PostgreSQL, each file at most 16 MB. A picture is
- * kept once, by its content.
- */
-export interface StoredFile {
-  readonly type: string;
-  readonly body: Buffer;
-}
+/** A copy of a picture is a file of that picture. A picture is kept once, by its content. */
+const copyId = (pictureId: string, size: number): string =>
+  fileIdOf("picture", pictureId, String(size));
 
 /** In the caller's transaction, which goes on to point a photo at it. */
 export const storePicture = async (
@@ -24,12 +26,20 @@ export const storePicture = async (
     [picture.id, picture.width, picture.height, picture.dhash, now],
   );
   for (const { size, type, body } of picture.files)
-    await client.query(
-      `insert into picture_files (picture_id, size, type, body) values ($1, $2, $3, $4)
-       on conflict do nothing`,
-      [picture.id, size, type, body],
-    );
+    await storeCopy(client, picture.id, { size, type, body });
 };
+
+export const storeCopy = (
+  client: pg.ClientBase,
+  pictureId: string,
+  { size, type, body }: { readonly size: number; readonly type: string; readonly body: Buffer },
+): Promise<void> =>
+  storeFile(client, {
+    id: copyId(pictureId, size),
+    owner: { kind: "picture", id: pictureId },
+    mediaType: type,
+    bytes: body,
+  });
 
 /** How many photos of a source are kept, counted no further than `most`. */
 export const countKept = async (pool: Queryable, source: string, most: number): Promise<number> => {
@@ -41,23 +51,36 @@ export const countKept = async (pool: Queryable, source: string, most: number): 
   return rows[0]?.kept ?? 0;
 };
 
-/** What all pictures take of the database, with what is free inside their files. */
+/**
+ * What all files take of the database, photos and others, with what is free inside their tables. While
+ * copies are moved, what is free in the old table is about what is taken in the new one.
+ */
 export const pictureBytes = async (pool: Queryable): Promise<number> => {
   const { rows } = await pool.query<{ bytes: number }>(
     "select pg_total_relation_size('picture_files')::float8 as bytes",
   );
-  return rows[0]?.bytes ?? 0;
+  return Math.max(rows[0]?.bytes ?? 0, await bytesOfAll(pool));
 };
 
+/** A copy lies in the store or still in the old table. It moves one way, so that one look more finds it. */
 export const findPictureFile = async (
   pool: Queryable,
   id: string,
   size: number,
 ): Promise<StoredFile | undefined> => {
-  const { rows } = await pool.query<StoredFile>({
+  const inStore = () => readFile(pool, copyId(id, size));
+  return (await inStore()) ?? (await findOldCopy(pool, id, size)) ?? (await inStore());
+};
+
+const findOldCopy = async (
+  pool: Queryable,
+  id: string,
+  size: number,
+): Promise<StoredFile | undefined> => {
+  const { rows } = await pool.query<{ type: string; body: Buffer }>({
     name: "picture_file",
     text: "select type, body from picture_files where picture_id = $1::uuid and size = $2",
     values: [id, size],
   });
-  return rows[0];
+  return rows[0] && { mediaType: rows[0].type, bytes: rows[0].body.length, body: rows[0].body };
 };

@@ -23,7 +23,7 @@ export const pictureRoutes = (
     reply.header("cache-control", FOR_EVER).header("etag", `"${tag}"`);
     reply.header(...SHOWN_ANYWHERE);
     if (isUnchanged(request.headers["if-none-match"], tag)) return NOT_MODIFIED;
-    reply.type(file.type);
+    reply.type(file.mediaType).header("content-length", file.bytes);
     return ok(file.body);
   });
 };

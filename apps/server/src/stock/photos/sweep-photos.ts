@@ -1,5 +1,6 @@
 import { inTransaction } from "@propertyvr/database";
 import type pg from "pg";
+import { deleteFilesOf } from "../../platform/files/file-store.ts";
 
 /** What was named or stored within this time may belong to a listing that is just being written. */
 const SPARED_MS = 86_400_000;
@@ -19,9 +20,15 @@ export const sweepPhotos = (pool: pg.Pool, now: Date): Promise<void> =>
          and not exists (select from named where named.hash = p.url_hash)`,
       [before],
     );
-    await client.query(
+    const { rows } = await client.query<{ id: string }>(
       `delete from pictures c where c.stored_at < $1
-         and not exists (select from photos p where p.picture_id = c.id)`,
+         and not exists (select from photos p where p.picture_id = c.id)
+       returning replace(c.id::text, '-', '') as id`,
       [before],
+    );
+    await deleteFilesOf(
+      client,
+      "picture",
+      rows.map(({ id }) => id),
     );
   });
