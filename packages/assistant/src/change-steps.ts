@@ -1,20 +1,19 @@
 import type { SingleChange } from "@propertyvr/parts";
 import {
   IMPLIED_WITHIN_M,
-  type AskedFor,
   type Constraint,
   type Criteria,
   type Language,
-  type PlaceRef,
   type PriceRange,
+  type SearchQuery,
+  type SearchSort,
 } from "@propertyvr/vocabulary";
-import type { ListingSearchRequest, SearchListings, SearchOutcome } from "./ports.ts";
+import type { SearchListings, SearchOutcome } from "./ports.ts";
 import { roundedUp } from "./round-amounts.ts";
 
-/** What a search that finds nothing asked for. */
-export interface NothingFound extends AskedFor {
-  readonly status?: ListingSearchRequest["status"];
-  readonly placeRefs: readonly PlaceRef[];
+/** A search that finds nothing. */
+export interface NothingFound {
+  readonly query: SearchQuery;
   readonly impliedWithinM: readonly (number | null)[];
   readonly language: Language;
 }
@@ -46,7 +45,7 @@ export async function countSteps(
   asked: NothingFound,
   letGo: ReadonlySet<Constraint["key"]>,
 ): Promise<readonly StepCount[] | undefined> {
-  const { price } = asked.criteria;
+  const { price } = asked.query.criteria;
   const others = steps(asked).filter(({ key, isOfSeveral }) =>
     key === "amenities" ? !letGo.has(key) : isOfSeveral || letGo.has(key),
   );
@@ -69,20 +68,12 @@ async function counting(
 
 async function run(
   search: SearchListings,
-  { extensions, status, placeRefs, language }: NothingFound,
+  { query, language }: NothingFound,
   criteria: Criteria,
-  sort?: "cheapest",
+  sort: SearchSort = query.sort,
 ): Promise<SearchOutcome | undefined> {
-  const result = await search({
-    criteria,
-    extensions,
-    status,
-    placeRefs,
-    page: 1,
-    pageSize: 1,
-    language,
-    ...(sort && { sort }),
-  });
+  const asked = { ...query, criteria, sort };
+  const result = await search({ query: asked, page: 1, pageSize: 1, language });
   return result.ok ? result.value : undefined;
 }
 
@@ -92,7 +83,7 @@ async function raisedPrice(
   asked: NothingFound,
   price: PriceRange,
 ): Promise<StepCount | null | undefined> {
-  const { criteria } = asked;
+  const { criteria } = asked.query;
   if (price.max === undefined || price.per === "sqm" || price.per === "night") return null;
   const open: PriceRange | null =
     price.min === undefined ? null : { min: price.min, per: price.per };
@@ -111,7 +102,7 @@ async function raisedPrice(
   });
 }
 
-function steps({ criteria, impliedWithinM }: NothingFound): readonly Step[] {
+function steps({ query: { criteria }, impliedWithinM }: NothingFound): readonly Step[] {
   const { amenities, near, area_sqm, bedrooms } = criteria;
   const found: Step[] = [];
   if (amenities.length > 2)

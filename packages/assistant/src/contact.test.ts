@@ -71,7 +71,7 @@ describe("asking to see a home, or for its agent", () => {
 
   it("leaves out samples and homes that are taken", async () => {
     const [one, two, three] = HOMES as [SmallHome, SmallHome, SmallHome];
-    const say = talkIn([one, { ...two, status: "rented" }, { ...three, isSample: true }]);
+    const say = talkIn([one, { ...two, statusNow: "rented" }, { ...three, isSample: true }]);
     await say(ASK);
     expect(homesOf(await say("contact the owner"))).toEqual(["a1"]);
     const rented = await say("book a viewing for the second one");

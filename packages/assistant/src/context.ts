@@ -1,11 +1,12 @@
-import type {
-  ConversationState,
-  Criteria,
-  Language,
-  Localised,
-  Origins,
-  PlaceRef,
-  Understood,
+import {
+  searchOf,
+  type ConversationState,
+  type Criteria,
+  type Language,
+  type Localised,
+  type Origins,
+  type SearchQuery,
+  type Understood,
 } from "@propertyvr/vocabulary";
 import type { AssistantPorts, PlaceName } from "./ports.ts";
 import type { Choose } from "./seed.ts";
@@ -55,13 +56,10 @@ export const samplesNotice = (writer: Writer): AnswerEvent => ({
   },
 });
 
-/** What a search is to find beside its criteria, as the conversation has it. */
-export const besideOf = ({
-  extensions,
-  status,
-}: ConversationState): Pick<ConversationState, "extensions" | "status"> => ({
-  ...(extensions !== undefined && { extensions }),
-  ...(status !== undefined && { status }),
+/** The search that the choices of an answer change: it counts the same for all of them. */
+export const searchToChange = (state: ConversationState): SearchQuery => ({
+  ...searchOf(state),
+  title_words: null,
 });
 
 export const localised = ({ language }: Writer, text: string): Localised => ({ text, language });
@@ -69,18 +67,16 @@ export const localised = ({ language }: Writer, text: string): Localised => ({ t
 export const askedOf = ({ amenities, tenure }: Criteria): readonly Asked[] =>
   tenure === null ? amenities : [...amenities, tenure];
 
-/** Criteria with names as a person of the language says them. */
+/**
+ * The homes of a search, with names as a person of the language says them.
+ * @param impliedWithinM the radius searched for each `near` whose `within_m` is null
+ */
 export function homesOf(
-  asked: {
-    readonly criteria: Criteria;
-    readonly placeRefs: readonly PlaceRef[];
-    readonly impliedWithinM?: readonly (number | null)[];
-    readonly titleWords?: string | null;
-  } & Pick<ConversationState, "extensions" | "status">,
+  { criteria, place_refs: placeRefs, title_words: titleWords, extensions, status }: SearchQuery,
   placeName: PlaceName,
   language: Language,
+  impliedWithinM: readonly (number | null)[] = [],
 ): Homes {
-  const { criteria, placeRefs, impliedWithinM, titleWords, extensions, status } = asked;
   const nameOf = (name: string) =>
     quotable(placeName({ name, id: placeRefs.find((ref) => ref.name === name)?.id }, language));
   return {
@@ -93,11 +89,11 @@ export function homesOf(
         kind,
         name: name === null || isNetwork ? name : nameOf(name),
         isCommonNoun,
-        withinM: within_m ?? impliedWithinM?.[index] ?? null,
+        withinM: within_m ?? impliedWithinM[index] ?? null,
       };
     }),
-    titleWords: titleWords === undefined || titleWords === null ? null : quotable(titleWords),
-    notTypes: extensions?.not_types ?? [],
-    status: status ?? "available",
+    titleWords: titleWords === null ? null : quotable(titleWords),
+    notTypes: extensions.not_types,
+    status,
   };
 }

@@ -1,4 +1,10 @@
-import { EMPTY_CRITERIA, ok, type Constraint } from "@propertyvr/vocabulary";
+import {
+  ANY_SEARCH,
+  EMPTY_CRITERIA,
+  ok,
+  searchQuery,
+  type Constraint,
+} from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
 import { missesOf } from "./misses.ts";
 import type { NearestHome } from "./ports.ts";
@@ -16,21 +22,7 @@ async function deadEnd(text: string, misses: readonly (readonly Constraint[])[],
   const market = smallMarket([]);
   const cards = smallMarket(CARDS).ports;
   const found = await cards.searchListings({
-    criteria: {
-      deal: "rent",
-      types: [],
-      bedrooms: null,
-      bathrooms: null,
-      price: null,
-      area_sqm: null,
-      land_sqm: null,
-      places: [],
-      near: [],
-      amenities: [],
-      tenure: null,
-      sort: null,
-    },
-    placeRefs: [],
+    query: searchQuery({ criteria: { ...EMPTY_CRITERIA, deal: "rent" } }),
     page: 1,
     pageSize: 3,
     language: "en",
@@ -72,7 +64,7 @@ describe("where nothing fits", () => {
   });
 
   it("never says that a price which is not stated is outside the range", async () => {
-    const all = { criteria: EMPTY_CRITERIA, placeRefs: [], page: 1, pageSize: 1 } as const;
+    const all = { query: ANY_SEARCH, page: 1, pageSize: 1 } as const;
     const found = await smallMarket([{ id: "q", rent: 9_000 }]).ports.searchListings({
       ...all,
       language: "en",

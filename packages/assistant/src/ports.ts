@@ -1,16 +1,13 @@
 import type {
-  Amenity,
   Constraint,
   ConversationState,
-  Criteria,
   Language,
   ListingCard,
-  ListingStatus,
-  SearchExtensions,
   NearKind,
   PlaceRef,
   Result,
   SearchCounts,
+  SearchQuery,
   SearchSort,
   Understood,
 } from "@propertyvr/vocabulary";
@@ -18,25 +15,14 @@ import type {
 import type { HomeDistance } from "./results/home-distance.ts";
 import type { ListingFacts } from "./results/listing-facts.ts";
 
-/** What an assistant asks of the listing search. */
+/** A page of what a search finds. */
 export interface ListingSearchRequest {
-  readonly criteria: Criteria;
-  readonly extensions?: SearchExtensions | undefined;
-  /** Absent: homes that are available. */
-  readonly status?: ListingStatus | undefined;
-  /** In the order "best", homes that state more of these come first. */
-  readonly niceToHave?: readonly Amenity[] | undefined;
-  /** Ids for the names in `criteria`, where they are known; a name without one is looked up. */
-  readonly placeRefs: readonly PlaceRef[];
-  /** Absent: the criteria's own sort, else best first. */
-  readonly sort?: SearchSort | undefined;
+  readonly query: SearchQuery;
   /** Counted from 1. */
   readonly page: number;
   readonly pageSize: number;
   /** Titles and locations come in this language where they are known in it. */
   readonly language: Language;
-  /** Words to match in titles; where no fitting home bears them, they do not narrow. */
-  readonly text?: string | undefined;
 }
 
 export interface SearchOutcome {
@@ -47,7 +33,7 @@ export interface SearchOutcome {
   readonly impliedWithinM: readonly (number | null)[];
   /** Names that are on no map, so they did not narrow the search. */
   readonly unplaced: readonly string[];
-  /** Whether the words of `text` narrowed the search. */
+  /** Whether the words for titles narrowed the search. */
   readonly textMatched: boolean;
 }
 
@@ -77,10 +63,7 @@ export interface Relaxation {
 
 /** Tries every constraint of a search, alone and in pairs. */
 export type RelaxSearch = (
-  request: Pick<
-    ListingSearchRequest,
-    "criteria" | "extensions" | "status" | "placeRefs" | "language"
-  >,
+  request: Pick<ListingSearchRequest, "query" | "language">,
 ) => Promise<Result<Relaxation, "unavailable">>;
 
 /** The nearest of the kind where no name is given. */

@@ -1,4 +1,9 @@
-import { EMPTY_CRITERIA, type Constraint, type Criteria } from "@propertyvr/vocabulary";
+import {
+  EMPTY_CRITERIA,
+  searchQuery,
+  type Constraint,
+  type Criteria,
+} from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
 import type { StepCount } from "./change-steps.ts";
 import type { RelaxedCount } from "./ports.ts";
@@ -11,7 +16,7 @@ const CRITERIA: Criteria = {
   price: { max: 20_000, per: "month" },
   amenities: ["pool", "gym"],
 };
-const ASKED = { criteria: CRITERIA, extensions: { not_types: ["condo" as const] } };
+const ASKED = searchQuery({ criteria: CRITERIA, extensions: { not_types: ["condo"] } });
 const POOL: Constraint = { key: "amenities", items: [0] };
 const PRICE: Constraint = { key: "price" };
 const BEDROOMS: Constraint = { key: "bedrooms" };
@@ -43,9 +48,7 @@ describe("the changes that are offered", () => {
       {
         about: "amenities",
         change: { kind: "without", amenities: ["pool"] },
-        criteria: { ...CRITERIA, amenities: ["gym"] },
-        extensions: { not_types: ["condo"] },
-        status: "available",
+        query: { ...ASKED, criteria: { ...CRITERIA, amenities: ["gym"] } },
         count: 2,
         allSample: false,
       },
@@ -75,7 +78,7 @@ describe("the changes that are offered", () => {
     expect(options).toMatchObject([
       {
         change: { kind: "both", of: [{ kind: "any_price" }, { kind: "without" }] },
-        criteria: { price: null, amenities: ["gym"] },
+        query: { criteria: { price: null, amenities: ["gym"] } },
         count: 7,
       },
     ]);
@@ -89,14 +92,18 @@ describe("the changes that are offered", () => {
     const sold = { ...ASKED, status: "sold" as const };
     const alone = [found([{ key: "status" }], 6)];
     expect(chooseChanges(sold, { alone, pairs: [], nearest: [] }, []).options).toMatchObject([
-      { change: { kind: "available" }, status: "available", count: 6 },
+      { change: { kind: "available" }, query: { status: "available" }, count: 6 },
     ]);
   });
 
   it("name the kind that is no longer left out", () => {
     const { options } = choose([found([{ key: "not_types", items: [0] }], 5)]);
     expect(options).toMatchObject([
-      { about: "types", change: { kind: "allow_type", type: "condo" }, extensions: {} },
+      {
+        about: "types",
+        change: { kind: "allow_type", type: "condo" },
+        query: { extensions: { not_types: [] } },
+      },
     ]);
   });
 });

@@ -1,12 +1,9 @@
 import type { Change, SingleChange } from "@propertyvr/parts";
 import {
   withoutConstraints,
-  type AskedFor,
   type Constraint,
-  type Criteria,
   type CriteriaKey,
-  type ListingStatus,
-  type SearchExtensions,
+  type SearchQuery,
 } from "@propertyvr/vocabulary";
 import { countSteps, type NothingFound, type StepCount } from "./change-steps.ts";
 import type {
@@ -21,10 +18,8 @@ import type {
 export interface ChangeOption {
   readonly about: CriteriaKey;
   readonly change: Change;
-  /** What is asked for after it; both travel with the tap. */
-  readonly criteria: Criteria;
-  readonly extensions: SearchExtensions;
-  readonly status: ListingStatus;
+  /** What is asked for after it. */
+  readonly query: SearchQuery;
   readonly count: number;
   /** True where the homes counted are samples. */
   readonly allSample: boolean;
@@ -55,7 +50,7 @@ export async function smallestChanges(
     relaxed.value.alone.flatMap(({ drop, count }) => (count > 0 ? drop.map(({ key }) => key) : [])),
   );
   const steps = await countSteps(tools.searchListings, asked, keys);
-  const chosen = chooseChanges(asked, relaxed.value, steps ?? []);
+  const chosen = chooseChanges(asked.query, relaxed.value, steps ?? []);
   return steps === undefined && chosen.reach !== "one" ? { ...chosen, reach: "unknown" } : chosen;
 }
 
@@ -64,7 +59,7 @@ export async function smallestChanges(
  * where no single change finds homes, or none but samples; samples only where no real home comes.
  */
 export function chooseChanges(
-  asked: AskedFor,
+  asked: SearchQuery,
   { alone, pairs, nearest }: Relaxation,
   steps: readonly StepCount[],
 ): SmallestChanges {
@@ -93,25 +88,23 @@ export function chooseChanges(
 type Costed = ChangeOption & { readonly cost: number };
 
 const stepOption = (
-  { extensions = {}, status = "available" }: AskedFor,
+  asked: SearchQuery,
   { key, change, criteria, count, allSample }: StepCount,
 ): ChangeOption => ({
   about: aboutOf(key),
   change,
-  criteria,
-  extensions,
-  status,
+  query: { ...asked, criteria },
   count,
   allSample,
 });
 
-function droppedOption(asked: AskedFor, { drop, count, allSample }: RelaxedCount): Costed {
+function droppedOption(asked: SearchQuery, { drop, count, allSample }: RelaxedCount): Costed {
   const changes = drop.map((constraint) => letGo(asked, constraint));
   const [first] = changes;
   return {
     about: aboutOf(drop[0]?.key ?? "deal"),
     change: first !== undefined && changes.length === 1 ? first : { kind: "both", of: changes },
-    ...withoutConstraints(asked, drop),
+    query: withoutConstraints(asked, drop),
     count,
     allSample,
     cost: drop.reduce((sum, { key }) => sum + COSTS[key], 0),
@@ -141,7 +134,7 @@ const COSTS: Readonly<Record<Constraint["key"], number>> = {
 
 /** Letting a constraint go, as a writer says it. */
 export function letGo(
-  { criteria, extensions }: AskedFor,
+  { criteria, extensions }: SearchQuery,
   { key, items }: Constraint,
 ): SingleChange {
   switch (key) {
@@ -152,7 +145,7 @@ export function letGo(
     case "types":
       return { kind: "any_type" };
     case "not_types": {
-      const type = extensions?.not_types?.[items?.[0] ?? 0];
+      const type = extensions.not_types[items?.[0] ?? 0];
       return type === undefined ? { kind: "any_type" } : { kind: "allow_type", type };
     }
     case "bedrooms":

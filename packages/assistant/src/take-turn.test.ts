@@ -140,7 +140,7 @@ describe("a search", () => {
     const missed = await say("condo to rent in Ari Qwixle");
     expect(missed.text).toContain("Not used in the search: “Qwixle”.");
     expect(missed.state.title_words).toBeUndefined();
-    expect(searches.at(-1)?.text).toBe("Qwixle");
+    expect(searches.at(-1)?.query.title_words).toBe("Qwixle");
   });
 
   it("for what is sold or pending says so, and never that it can be had", async () => {
@@ -188,7 +188,7 @@ describe("a search", () => {
     expect(wished.text).not.toContain("Not used");
     expect(wished.state.nice_to_have).toEqual(["gym", "pool"]);
     expect(partOf(wished, "criteria")).toMatchObject({ nice_to_have: ["gym", "pool"], wishes: [] });
-    expect(searches.at(-1)).toMatchObject({ niceToHave: ["gym", "pool"] });
+    expect(searches.at(-1)).toMatchObject({ query: { nice_to_have: ["gym", "pool"] } });
     const must = await say("it must have a gym");
     expect(must.state).toMatchObject({ criteria: { amenities: ["gym"] }, nice_to_have: ["pool"] });
     expect((await say("start over")).state.nice_to_have).toBeUndefined();

@@ -1,12 +1,13 @@
 import {
+  ANY_SEARCH,
   EMPTY_CRITERIA,
-  type Amenity,
+  heldOf,
+  searchOf,
   type ConversationState,
-  type Criteria,
-  type PlaceRef,
+  type SearchQuery,
   type Understood,
 } from "@propertyvr/vocabulary";
-import { previousAfter } from "@propertyvr/understanding";
+import { previousAfter, searchAfter, searchEdited } from "@propertyvr/understanding";
 import { answerAboutHome } from "./answers/about-home.ts";
 import { adjustSearch } from "./answers/adjust-search.ts";
 import { offerContact } from "./answers/contact-answer.ts";
@@ -16,7 +17,7 @@ import { ask, decline, resetSearch, smallTalk, tellNotBuilt } from "./answers/ta
 import { letGoSentence } from "./answers/search-parts.ts";
 import { answerVague } from "./answers/vague-answer.ts";
 import { pickedRefs } from "./answers/unclear-question.ts";
-import { besideOf, writerOf, type TurnContext } from "./context.ts";
+import { writerOf, type TurnContext } from "./context.ts";
 import { shownAt } from "./shown.ts";
 import { originsAfter, readOrigin } from "./origins.ts";
 import { isNearlyOpen, planTurn, searchPlan, type Plan } from "./plan.ts";
@@ -95,18 +96,9 @@ function contextOf(
 ): TurnContext {
   const before = turn.state ?? { criteria: EMPTY_CRITERIA };
   const isRead = turn.edited === undefined;
-  const criteria = criteriaAfter(turn, understood, plan, before.criteria);
-  // What was picked from a list is surer than what its name was read as.
-  const known = [
-    ...(turn.edited?.place_refs ?? []),
-    ...(isRead ? [] : pickedRefs(before.question, turn.text)),
-    ...(before.place_refs ?? []),
-  ];
-  const refs = isRead
-    ? placeRefsFor(criteria, understood.place_refs, known)
-    : placeRefsFor(criteria, known, understood.place_refs);
+  const search = searchOfTurn(turn, understood, plan, before);
   const origins = originsAfter(
-    { before: before.criteria, after: criteria, origins: turn.origins },
+    { before: before.criteria, after: search.criteria, origins: turn.origins },
     (key) => (isRead ? readOrigin(understood.touched[key], turn.messageId) : { kind: "edited" }),
     (key) => isRead && plan.kind === "search" && understood.touched[key] !== undefined,
   );
@@ -117,71 +109,64 @@ function contextOf(
     understood,
     writer: writerOf(understood.language),
     choose: chooseBy(JSON.stringify([turn.text, before.criteria, before.page ?? 0])),
-    state: stateAfter(turn, understood, plan, { before, criteria, refs }),
+    state: stateAfter(turn, plan, before, search),
     origins,
   };
 }
 
 const takesUp = ({ kind }: Plan): boolean => kind === "search" || kind === "vague";
 
-/** Only a search takes up what was read; every other plan leaves the criteria as they were. */
-function criteriaAfter(turn: Turn, understood: Understood, plan: Plan, before: Criteria): Criteria {
-  if (turn.edited !== undefined) return turn.edited.criteria;
-  if (plan.kind === "reset") return EMPTY_CRITERIA;
-  return takesUp(plan) ? understood.criteria : before;
+/** Only a search takes up what was read; every other plan leaves the search as it was. */
+function searchOfTurn(
+  turn: Turn,
+  understood: Understood,
+  plan: Plan,
+  before: ConversationState,
+): SearchQuery {
+  if (turn.edited !== undefined) {
+    // What was picked from a list is surer than what its name was read as.
+    const picked = [...pickedRefs(before.question, turn.text), ...(before.place_refs ?? [])];
+    return searchEdited(turn.edited, before, [...picked, ...understood.place_refs]);
+  }
+  if (plan.kind === "reset") return ANY_SEARCH;
+  return takesUp(plan) ? searchAfter(understood, before) : searchOf(before);
 }
 
 function stateAfter(
   turn: Turn,
-  understood: Understood,
   plan: Plan,
-  after: {
-    readonly before: ConversationState;
-    readonly criteria: Criteria;
-    readonly refs: readonly PlaceRef[];
-  },
+  before: ConversationState,
+  search: SearchQuery,
 ): ConversationState {
-  const { before, criteria, refs } = after;
-  if (plan.kind === "reset") return { criteria };
-  const wished = niceToHaveAfter(turn, understood, plan, before).filter(
-    (amenity) => !criteria.amenities.includes(amenity),
-  );
-  const words =
-    takesUp(plan) && !understood.is_vague
-      ? titleWordsAfter(turn, understood, before)
-      : before.title_words;
-  const beside = besideAfter(turn, understood, plan, before);
+  const held = heldOf(search);
+  if (plan.kind === "reset") return held;
   // Talk in between leaves a question open; a search asks its own.
   const isOpen = plan.kind !== "search" && plan.kind !== "adjust" && plan.kind !== "more";
   return {
-    criteria,
-    ...beside,
-    ...previousAfter(before, { criteria, ...beside }),
+    ...held,
+    ...previousAfter(before, held),
     ...(isOpen && before.question && { question: before.question }),
-    ...(wished.length > 0 && { nice_to_have: wished }),
     ...(before.shown && { shown: before.shown }),
     ...aboutHome(plan, before),
     ...(before.page !== undefined && { page: before.page }),
     ...(before.are_samples && { are_samples: true }),
-    ...(refs.length > 0 && { place_refs: refs }),
-    ...(words !== undefined && { title_words: words }),
+    ...wordsAfter(turn, plan, before, search),
   };
 }
 
-/** Only a search takes up what was read; an edit says what it changes. */
-function besideAfter(
+/** Words that no title bears stay with the homes on screen; another search does not ask for them. */
+function wordsAfter(
   { edited }: Turn,
-  { extensions, status }: Understood,
   plan: Plan,
-  before: ConversationState,
-): Pick<ConversationState, "extensions" | "status"> {
-  const read = takesUp(plan) && edited === undefined ? { extensions, status } : {};
-  const after = { ...besideOf(before), ...read, ...(edited && besideOf(edited)) };
-  const { not_types = [], near_any } = after.extensions ?? {};
-  const isAsked = not_types.length > 0 || near_any === true;
+  { title_words, missed_words }: ConversationState,
+  search: SearchQuery,
+): Pick<ConversationState, "title_words" | "missed_words"> {
+  const isAnew = edited !== undefined || takesUp(plan);
+  const words = isAnew ? search.title_words : title_words;
+  const missed = isAnew || plan.kind === "adjust" ? undefined : missed_words;
   return {
-    ...(isAsked && { extensions: after.extensions }),
-    ...(after.status !== undefined && after.status !== "available" && { status: after.status }),
+    ...(words != null && { title_words: words }),
+    ...(missed !== undefined && { missed_words: missed }),
   };
 }
 
@@ -200,44 +185,4 @@ function aboutHome(
   const pointed = index === null ? undefined : shownAt(shown, index)?.id;
   const id = pointed ?? before;
   return id === undefined ? {} : { about_home: id };
-}
-
-function niceToHaveAfter(
-  { edited }: Turn,
-  understood: Understood,
-  plan: Plan,
-  before: ConversationState,
-): readonly Amenity[] {
-  const standing = before.nice_to_have ?? [];
-  if (edited !== undefined) return edited.nice_to_have ?? standing;
-  return takesUp(plan) ? understood.nice_to_have : standing;
-}
-
-const TITLE_WORDS_MAX = 80;
-
-/** A new request brings its own words; a change of the earlier one keeps them. */
-function titleWordsAfter(
-  turn: Turn,
-  { intent, unread }: Understood,
-  before: ConversationState,
-): string | undefined {
-  if (turn.edited !== undefined) return before.title_words;
-  const words = unread
-    .map(({ text }) => text.trim())
-    .join(" ")
-    .trim();
-  if (words !== "" && words.length <= TITLE_WORDS_MAX) return words;
-  return intent === "refine" ? before.title_words : undefined;
-}
-
-function placeRefsFor(
-  criteria: Criteria,
-  read: readonly PlaceRef[],
-  known: readonly PlaceRef[],
-): readonly PlaceRef[] {
-  const names = new Set([...criteria.places, ...criteria.near.flatMap(({ name }) => name ?? [])]);
-  const isRead = new Set(read.map(({ name }) => name));
-  return [...read, ...known.filter(({ name }) => !isRead.has(name))]
-    .filter(({ name }) => names.has(name))
-    .slice(0, 40);
 }

@@ -1,5 +1,10 @@
-import { isEmptyCriteria, type ConversationState, type Language } from "@propertyvr/vocabulary";
-import { besideOf, homesOf, writerOf } from "./context.ts";
+import {
+  isEmptyCriteria,
+  searchOf,
+  type ConversationState,
+  type Language,
+} from "@propertyvr/vocabulary";
+import { homesOf, writerOf } from "./context.ts";
 import type { PlaceName } from "./ports.ts";
 import { quotable } from "@propertyvr/parts/words";
 
@@ -15,8 +20,7 @@ export function titleFor(
   language: Language,
   placeName: PlaceName,
 ): string {
-  const { criteria, place_refs: placeRefs = [] } = state;
-  if (isEmptyCriteria(criteria)) return quotable(text, TITLE_MAX);
-  const homes = homesOf({ criteria, placeRefs, ...besideOf(state) }, placeName, language);
+  if (isEmptyCriteria(state.criteria)) return quotable(text, TITLE_MAX);
+  const homes = homesOf({ ...searchOf(state), title_words: null }, placeName, language);
   return quotable(writerOf(language).title(homes), TITLE_MAX);
 }

@@ -8,23 +8,19 @@ import type {
 import {
   isEmptyCriteria,
   isSameUnder,
-  type Amenity,
+  searchOf,
   type ConversationState,
   type Criteria,
   type CriteriaEdit,
-  type ListingStatus,
-  type PropertyType,
+  type SearchQuery,
 } from "@propertyvr/vocabulary";
 import { homesOf, type TurnContext } from "./context.ts";
 import type { Homes } from "./writer/writer.ts";
 
-/** A search with its names as people of one language say them. */
+/** A search, and its homes with names as people of one language say them. */
 export interface NamedSearch {
+  readonly search: SearchQuery;
   readonly homes: Homes;
-  readonly niceToHave: readonly Amenity[];
-  readonly notTypes: readonly PropertyType[];
-  readonly isNearAny: boolean;
-  readonly status: ListingStatus;
 }
 
 /** What one search differs from the one before it in, in the order people say things. */
@@ -33,15 +29,17 @@ export function whatChanged(
   after: NamedSearch,
   words: ChangeWords,
 ): readonly CriterionChange[] {
-  const one = before.homes.criteria;
-  const other = after.homes.criteria;
+  const { criteria: one, extensions: oneBeside } = before.search;
+  const { criteria: other, extensions: otherBeside } = after.search;
   const single = (key: SingleKey) => changeOfValue(key, one, other, words);
   const swapped = (key: ChangedKey, from: readonly string[], to: readonly string[]) =>
     changeOfList(key, from, to, words);
   const listed = (key: ChangedKey, from: readonly string[], to: readonly string[]) =>
     changesOfItems(key, from, to);
-  const areNear = (search: NamedSearch) =>
-    search.isNearAny && search.homes.near.length > 1 ? [words.nearAny()] : [];
+  const areNear = ({ search, homes }: NamedSearch) =>
+    search.extensions.near_any && homes.near.length > 1 ? [words.nearAny()] : [];
+  const wishes = ({ search }: NamedSearch) => search.nice_to_have.map(words.wish);
+  const [from, to] = [before.search.status, after.search.status];
   return [
     ...single("deal"),
     ...swapped("types", one.types.map(words.type), other.types.map(words.type)),
@@ -53,14 +51,16 @@ export function whatChanged(
     ...swapped("places", before.homes.places, after.homes.places),
     ...swapped("near", before.homes.near.map(words.near), after.homes.near.map(words.near)),
     ...listed("amenities", one.amenities.map(words.amenity), other.amenities.map(words.amenity)),
-    ...listed("nice_to_have", before.niceToHave.map(words.wish), after.niceToHave.map(words.wish)),
+    ...listed("nice_to_have", wishes(before), wishes(after)),
     ...single("tenure"),
     ...single("sort"),
-    ...listed("not_types", before.notTypes.map(words.notType), after.notTypes.map(words.notType)),
+    ...listed(
+      "not_types",
+      oneBeside.not_types.map(words.notType),
+      otherBeside.not_types.map(words.notType),
+    ),
     ...listed("near_any", areNear(before), areNear(after)),
-    ...(before.status === after.status
-      ? []
-      : [change("status", words.status(before.status), words.status(after.status), words)]),
+    ...(from === to ? [] : [change("status", words.status(from), words.status(to), words)]),
   ];
 }
 
@@ -127,20 +127,12 @@ const changesOfItems = (
 export function changedPart({ turn, state, writer, ports }: TurnContext): ChangedPart | null {
   const before = turn.state;
   if (before === null || isBlank(before)) return null;
-  const named = ({
-    criteria,
-    extensions,
-    status = "available",
-    nice_to_have: niceToHave = [],
-    place_refs: placeRefs = [],
-  }: ConversationState): NamedSearch => ({
-    homes: homesOf({ criteria, placeRefs }, ports.placeName, writer.language),
-    niceToHave,
-    notTypes: extensions?.not_types ?? [],
-    isNearAny: extensions?.near_any ?? false,
-    status,
+  const named = (search: SearchQuery): NamedSearch => ({
+    search,
+    homes: homesOf(search, ports.placeName, writer.language),
   });
-  const changes = whatChanged(named(before), named(state), writer.changes);
+  const stood = searchOf(before);
+  const changes = whatChanged(named(stood), named(searchOf(state)), writer.changes);
   if (changes.length === 0) return null;
   return {
     type: "changed",
@@ -148,7 +140,7 @@ export function changedPart({ turn, state, writer, ports }: TurnContext): Change
     changes,
     text: writer.changed(changes),
     language: writer.language,
-    before: editOf(before),
+    before: editOf(stood),
     say: writer.undoSay(),
   };
 }
@@ -167,10 +159,4 @@ const editOf = ({
   status,
   nice_to_have,
   place_refs,
-}: ConversationState): CriteriaEdit => ({
-  criteria,
-  extensions: extensions ?? {},
-  status: status ?? "available",
-  nice_to_have: nice_to_have ?? [],
-  ...(place_refs && { place_refs }),
-});
+}: SearchQuery): CriteriaEdit => ({ criteria, extensions, status, nice_to_have, place_refs });

@@ -19,6 +19,7 @@ import {
   PlaceRefs,
   SearchCounts,
   SearchExtensions,
+  SearchQuery,
   TitleWords,
   WantedStatus,
 } from "@propertyvr/vocabulary/schemas";
@@ -49,6 +50,9 @@ const SearchFilters = z.strictObject(
 
 export const SearchRequest = z
   .object({
+    search: SearchQuery.optional().describe(
+      "A whole search, as an answer or a reply holds it: asks for a page of it. Nothing else but page, page_size and language is read then",
+    ),
     query: z.string().max(100_000).default(""),
     /** A key that is present overrides what was read from `query`. */
     filters: SearchFilters.nullish(),
@@ -97,6 +101,7 @@ export const SearchReply = z
       .boolean()
       .describe("The homes are samples, because no real home fits; the two are never mixed"),
     counts: SearchCounts,
+    search: SearchQuery.describe("All that was asked, to be sent for another page"),
     criteria: Criteria,
     extensions: SearchExtensions,
     status: WantedStatus,
@@ -113,12 +118,17 @@ export const SearchReply = z
 
 export const CountRequest = z
   .object({
-    criteria: Criteria,
+    search: SearchQuery.optional().describe("A whole search; nothing else is read then"),
+    criteria: Criteria.optional().describe("Required without search"),
     extensions: SearchExtensions.optional(),
     status: WantedStatus.optional(),
     place_refs: PlaceRefs.optional(),
     /** Narrows by title where some fitting home's title holds all the words, as a search does. */
     text: TitleWords.optional(),
+  })
+  .refine(({ search, criteria }) => search !== undefined || criteria !== undefined, {
+    path: ["criteria"],
+    error: "criteria or search is required",
   })
   .meta({ id: "CountRequest" });
 

@@ -1,10 +1,11 @@
-import type { Criteria } from "@propertyvr/vocabulary";
-import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
+import type { Criteria, PlaceRef, SearchExtensions } from "@propertyvr/vocabulary";
+import { EMPTY_CRITERIA, searchQuery } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
 import { locate } from "./locate.ts";
 import { placeById } from "./named.ts";
 
-const asked = (criteria: Partial<Criteria>): Criteria => ({ ...EMPTY_CRITERIA, ...criteria });
+const asked = (criteria: Partial<Criteria>, ...place_refs: readonly PlaceRef[]) =>
+  searchQuery({ criteria: { ...EMPTY_CRITERIA, ...criteria }, place_refs });
 const areasOf = (id: string) => placeById(id)?.areas;
 const pointOf = (id: string) => placeById(id)?.point;
 
@@ -51,10 +52,10 @@ describe("places become areas", () => {
   });
 
   it("a reference says which of several is meant", () => {
-    const criteria = asked({ places: ["Phetchaburi"] });
-    expect(locate(criteria).resolved.areas).toEqual([{ kind: "province", code: 76 }]);
+    const criteria = { places: ["Phetchaburi"] };
+    expect(locate(asked(criteria)).resolved.areas).toEqual([{ kind: "province", code: 76 }]);
     const road = { name: "Phetchaburi", id: "road:phetchaburi-road", kind: "road" } as const;
-    expect(locate(criteria, [road]).resolved.areas).toMatchObject(
+    expect(locate(asked(criteria, road)).resolved.areas).toMatchObject(
       areasOf("road:phetchaburi-road") ?? [],
     );
   });
@@ -182,21 +183,22 @@ it("price, rooms and the rest are carried over, and only what is available is as
 });
 
 describe("what is asked beside the criteria", () => {
-  const criteria = asked({
+  const { criteria } = asked({
     near: [
       { kind: "transit", name: "Asok", within_m: null },
       { kind: "mall", name: null, within_m: null },
     ],
   });
+  const beside = (extensions: SearchExtensions) =>
+    locate(searchQuery({ criteria, extensions })).resolved;
 
   it("things of different kinds are all wanted, or any of them where the person said or", () => {
-    expect(locate(criteria).resolved.near.map((group) => group.length)).toEqual([1, 1]);
-    const either = locate(criteria, [], { extensions: { near_any: true } }).resolved.near;
+    expect(beside({}).near.map((group) => group.length)).toEqual([1, 1]);
+    const either = beside({ near_any: true }).near;
     expect(either.map((group) => group.length)).toEqual([2]);
   });
 
   it("kinds of home that are refused are refused", () => {
-    const { resolved } = locate(criteria, [], { extensions: { not_types: ["condo", "land"] } });
-    expect(resolved.notTypes).toEqual(["condo", "land"]);
+    expect(beside({ not_types: ["condo", "land"] }).notTypes).toEqual(["condo", "land"]);
   });
 });

@@ -1,28 +1,19 @@
 import type {
   Area,
-  Criteria,
   Near,
   NearestKind,
   NearTarget,
-  ListingStatus,
   PlaceRef,
   Point,
-  SearchExtensions,
   ResolvedCriteria,
+  SearchQuery,
 } from "@propertyvr/vocabulary";
 import { distanceM, IMPLIED_WITHIN_M } from "@propertyvr/vocabulary";
 import { atlas } from "./atlas.ts";
 import { placeById, placesNamed } from "./named.ts";
 import type { Network, Place } from "./place.ts";
 
-/** What a search asks beside its criteria. */
-export interface AskedBeside {
-  readonly extensions?: SearchExtensions | undefined;
-  /** Absent: homes that are available. */
-  readonly status?: ListingStatus | undefined;
-}
-
-/** Criteria put on the map. */
+/** A search put on the map. */
 export interface Located {
   readonly resolved: ResolvedCriteria;
   /** For each `criteria.near`: the radius searched where `within_m` is null, else null. Metres. */
@@ -39,16 +30,12 @@ export interface Target {
 }
 
 /**
- * Puts the names of criteria on the map. `refs` say which place is meant where a
+ * Puts the names of a search on the map. Its references say which place is meant where a
  * name repeats. Of a parent and its child the child alone counts; things of one
  * kind to be near are any-of, different kinds all-of unless `near_any` says otherwise;
  * "BTS", "MRT" or no name at all is the nearest of the kind.
  */
-export function locate(
-  criteria: Criteria,
-  refs: readonly PlaceRef[] = [],
-  { extensions = {}, status = "available" }: AskedBeside = {},
-): Located {
+export function locate({ criteria, place_refs: refs, extensions, status }: SearchQuery): Located {
   const areas = criteria.places.map((name) => ({ name, place: chooseArea(name, refs) }));
   const near = criteria.near.map((wish) => ({ wish, ...aim(wish, refs) }));
   const placed = areas.map(({ place }) => place).filter((place) => place !== undefined);
@@ -62,14 +49,14 @@ export function locate(
     resolved: {
       deal: criteria.deal,
       types: criteria.types,
-      notTypes: extensions.not_types ?? [],
+      notTypes: extensions.not_types,
       bedrooms: criteria.bedrooms,
       bathrooms: criteria.bathrooms,
       price: criteria.price,
       areaSqm: criteria.area_sqm,
       landSqm: criteria.land_sqm,
       areas: distinct(withoutParents(placed).flatMap(areasOf)),
-      near: extensions.near_any === true ? inOneGroup(near) : groupsByKind(near),
+      near: extensions.near_any ? inOneGroup(near) : groupsByKind(near),
       amenities: criteria.amenities,
       tenure: criteria.tenure,
       status,

@@ -1,17 +1,6 @@
-import type { CriteriaKey, ListingStatus, NearKind } from "./closed-lists.ts";
-import { EMPTY_CRITERIA, type Criteria, type SearchExtensions } from "./criteria.ts";
-
-/** What a search asks for. */
-export interface AskedFor {
-  readonly criteria: Criteria;
-  readonly extensions?: SearchExtensions | undefined;
-  /** Absent: homes that are available. */
-  readonly status?: ListingStatus | undefined;
-}
-interface Kept extends AskedFor {
-  readonly extensions: SearchExtensions;
-  readonly status: ListingStatus;
-}
+import type { CriteriaKey, NearKind } from "./closed-lists.ts";
+import { EMPTY_CRITERIA, type Criteria } from "./criteria.ts";
+import type { SearchQuery } from "./search-query.ts";
 
 export const CONSTRAINT_KEYS = [
   "status",
@@ -41,8 +30,8 @@ export interface Constraint {
 }
 
 /** All that can be let go, in the order of the chips. */
-export function constraintsOf(asked: AskedFor): readonly Constraint[] {
-  const { criteria, extensions = {}, status = "available" } = asked;
+export function constraintsOf(asked: SearchQuery): readonly Constraint[] {
+  const { criteria, extensions, status } = asked;
   const { places, types, near, amenities } = criteria;
   const single = (key: (typeof SINGLE_KEYS)[number]): readonly Constraint[] =>
     criteria[key] === null ? [] : [{ key }];
@@ -54,10 +43,10 @@ export function constraintsOf(asked: AskedFor): readonly Constraint[] {
     ...(status === "available" ? [] : [{ key: "status" } as const]),
     ...single("deal"),
     ...whole("types", types),
-    ...each("not_types", extensions.not_types ?? []),
+    ...each("not_types", extensions.not_types),
     ...(["bedrooms", "bathrooms", "price", "area_sqm", "land_sqm"] as const).flatMap(single),
     ...whole("places", places),
-    ...nearGroups(near, extensions.near_any === true),
+    ...nearGroups(near, extensions.near_any),
     ...each("amenities", amenities),
     ...single("tenure"),
   ];
@@ -81,8 +70,11 @@ function nearGroups(near: Criteria["near"], isAnyEnough: boolean): readonly Cons
   return [...groups.values()].map((items) => ({ key: "near", items }));
 }
 
-/** What is asked for once these are let go; without a status, homes that are available. */
-export function withoutConstraints(asked: AskedFor, dropped: readonly Constraint[]): Kept {
+/** The search once these are let go; without a status, of homes that are available. */
+export function withoutConstraints(
+  asked: SearchQuery,
+  dropped: readonly Constraint[],
+): SearchQuery {
   const isDropped = (key: Constraint["key"], at?: number): boolean =>
     dropped.some(
       (each) =>
@@ -92,8 +84,8 @@ export function withoutConstraints(asked: AskedFor, dropped: readonly Constraint
   return keepOnly(asked, (key, at) => !isDropped(key, at));
 }
 
-/** What is asked for by this alone. */
-export function onlyConstraint(asked: AskedFor, { key, items }: Constraint): Kept {
+/** The search that asks for this alone. */
+export function onlyConstraint(asked: SearchQuery, { key, items }: Constraint): SearchQuery {
   return keepOnly(
     asked,
     (kept, at) => kept === key && (items === undefined || at === undefined || items.includes(at)),
@@ -101,16 +93,18 @@ export function onlyConstraint(asked: AskedFor, { key, items }: Constraint): Kep
 }
 
 function keepOnly(
-  { criteria, extensions = {}, status = "available" }: AskedFor,
+  asked: SearchQuery,
   isKept: (key: Constraint["key"], at?: number) => boolean,
-): Kept {
+): SearchQuery {
+  const { criteria, extensions, status } = asked;
   const list = <Item>(key: Constraint["key"], items: readonly Item[]): readonly Item[] =>
     items.filter((_, at) => isKept(key, at));
   const single = <Key extends (typeof SINGLE_KEYS)[number]>(key: Key): Criteria[Key] =>
     isKept(key) ? criteria[key] : EMPTY_CRITERIA[key];
   const near = list("near", criteria.near);
-  const notTypes = list("not_types", extensions.not_types ?? []);
+  const notTypes = list("not_types", extensions.not_types);
   return {
+    ...asked,
     criteria: {
       deal: single("deal"),
       types: list("types", criteria.types),
@@ -126,9 +120,6 @@ function keepOnly(
       sort: criteria.sort,
     },
     status: isKept("status") ? status : "available",
-    extensions: {
-      ...(notTypes.length > 0 && { not_types: notTypes }),
-      ...(extensions.near_any === true && near.length > 0 && { near_any: true }),
-    },
+    extensions: { not_types: notTypes, near_any: extensions.near_any && near.length > 0 },
   };
 }

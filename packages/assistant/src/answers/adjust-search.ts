@@ -1,12 +1,13 @@
 import {
   IMPLIED_WITHIN_M,
+  searchOf,
   type Action,
   type Criteria,
   type Deal,
   type ListingCard,
   type PricePeriod,
 } from "@propertyvr/vocabulary";
-import { besideOf, PAGE_SIZE, say, type TurnContext } from "../context.ts";
+import { PAGE_SIZE, say, type TurnContext } from "../context.ts";
 import { originsAfter } from "../origins.ts";
 import { roundedDown, roundedUp } from "../round-amounts.ts";
 import type { Answer } from "../turn.ts";
@@ -200,13 +201,10 @@ async function cardsOnScreen({
   const { state } = turn;
   if (state?.shown === undefined || state.shown.length === 0) return [];
   const result = await ports.searchListings({
-    criteria: state.criteria,
-    ...besideOf(state),
-    placeRefs: state.place_refs ?? [],
+    query: searchOf(state),
     page: state.page ?? 1,
     pageSize: PAGE_SIZE,
     language: writer.language,
-    ...(state.title_words !== undefined && { text: state.title_words }),
   });
   return result.ok ? result.value.cards : result.failure;
 }

@@ -1,5 +1,6 @@
 import type { Choice, NearestPart, QuestionPart } from "@propertyvr/parts";
-import { besideOf, localised, say, type TurnContext } from "../context.ts";
+import { searchOf } from "@propertyvr/vocabulary";
+import { localised, say, searchToChange, type TurnContext } from "../context.ts";
 import { missesOf } from "../misses.ts";
 import type { NearestHome, SearchOutcome } from "../ports.ts";
 import { shownHome } from "../shown.ts";
@@ -19,7 +20,8 @@ export async function* answerNothing(
 ): Answer {
   const { state, origins, writer, choose, ports } = context;
   const { page: _page, title_words: _words, ...rest } = state;
-  const empty = { ...rest, shown: [] };
+  const words = searchOf(state).title_words;
+  const empty = { ...rest, ...(words !== null && { missed_words: words }), shown: [] };
   const unclear = unclearOf(context);
   if (unclear !== null) {
     const question = questionOf(unclear);
@@ -36,9 +38,7 @@ export async function* answerNothing(
   }
   yield { type: "state", state: empty, origins, language: writer.language };
   const { options, reach, nearest } = await smallestChanges(ports, {
-    criteria: state.criteria,
-    ...besideOf(state),
-    placeRefs: state.place_refs ?? [],
+    query: searchToChange(state),
     impliedWithinM: outcome.impliedWithinM,
     language: writer.language,
   });
@@ -57,9 +57,9 @@ export async function* answerNothing(
   yield { type: "part", part: criteriaPart(context, outcome) };
   const question = best && {
     about: best.about,
-    choices: options.map(({ change, criteria }) => ({
+    choices: options.map(({ change, query }) => ({
       means: { en: english.changeLabel(change), th: thai.changeLabel(change) },
-      sets: criteria,
+      sets: query.criteria,
     })),
   };
   const shown = nearest.map(({ card }) => shownHome(card));
@@ -77,17 +77,15 @@ async function waysOn(
 ): Promise<QuestionPart> {
   const { writer, choose } = context;
   const alone = await onlyThisChoice(context);
-  const changes = options.map(
-    ({ change, count, criteria, extensions, status, allSample }): Choice => ({
-      label: localised(writer, writer.changeLabel(change)),
-      say: writer.changeSay(change),
-      count,
-      criteria,
-      extensions,
-      status,
-      ...(allSample && { all_sample: true }),
-    }),
-  );
+  const changes = options.map(({ change, count, query, allSample }): Choice => ({
+    label: localised(writer, writer.changeLabel(change)),
+    say: writer.changeSay(change),
+    count,
+    criteria: query.criteria,
+    extensions: query.extensions,
+    status: query.status,
+    ...(allSample && { all_sample: true }),
+  }));
   const choices = [...(alone === null || alone.count === 0 ? [] : [alone]), ...changes];
   const label = writer.startOverLabel();
   const afresh: Choice = { label: localised(writer, label), say: label, count: null };

@@ -1,23 +1,22 @@
 import type { Choice, QuestionPart } from "@propertyvr/parts";
+import { searchQuery } from "@propertyvr/vocabulary";
 import { homesOf, localised, type TurnContext } from "../context.ts";
 
 /** The search that the message alone asks for, where it may be a new one, as a tap with its count. */
 export async function onlyThisChoice(context: TurnContext): Promise<Choice | null> {
   const { turn, understood, ports, writer } = context;
   if (turn.edited !== undefined || understood.only_this === null) return null;
-  const { criteria, extensions, status, place_refs: placeRefs } = understood.only_this;
+  const { criteria, extensions, status, place_refs } = understood.only_this;
   const { language } = writer;
   const found = await ports.searchListings({
-    criteria,
-    extensions,
-    status,
-    placeRefs,
+    query: searchQuery(understood.only_this),
     page: 1,
     pageSize: 1,
     language,
   });
   const counts = found.ok ? found.value.counts : null;
-  const label = writer.onlyThisLabel(homesOf({ criteria, placeRefs }, ports.placeName, language));
+  const homes = homesOf(searchQuery({ criteria, place_refs }), ports.placeName, language);
+  const label = writer.onlyThisLabel(homes);
   return {
     label: localised(writer, label),
     say: label,

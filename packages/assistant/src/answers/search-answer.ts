@@ -2,12 +2,13 @@ import type { QuestionPart } from "@propertyvr/parts";
 import {
   DEALS,
   isEmptyCriteria,
+  searchOf,
   type ConversationState,
   type Criteria,
   type CriteriaKey,
   type Question,
 } from "@propertyvr/vocabulary";
-import { PAGE_SIZE, askedOf, besideOf, localised, say, type TurnContext } from "../context.ts";
+import { PAGE_SIZE, askedOf, localised, say, type TurnContext } from "../context.ts";
 import type { SearchOutcome } from "../ports.ts";
 import { shownHome } from "../shown.ts";
 import type { Answer } from "../turn.ts";
@@ -89,14 +90,10 @@ export async function* answerMore(context: TurnContext): Answer {
 async function searchPage(context: TurnContext, page: number): Promise<SearchOutcome | null> {
   const { ports, state, writer } = context;
   const result = await ports.searchListings({
-    criteria: state.criteria,
-    ...besideOf(state),
-    niceToHave: state.nice_to_have ?? [],
-    placeRefs: state.place_refs ?? [],
+    query: searchOf(state),
     page,
     pageSize: PAGE_SIZE,
     language: writer.language,
-    ...(state.title_words !== undefined && { text: state.title_words }),
   });
   return result.ok ? result.value : null;
 }
@@ -183,10 +180,9 @@ async function* foundParts(
       type: "listings",
       version: 1,
       query: wholeCharacters(query.trim(), QUERY_MAX),
+      language: context.writer.language,
+      search: searchOf(state),
       criteria: state.criteria,
-      ...besideOf(state),
-      ...(state.nice_to_have && { nice_to_have: state.nice_to_have }),
-      ...(state.place_refs && { place_refs: state.place_refs }),
       counts: outcome.counts,
       sort: outcome.sort,
       ...(page > 1 && { page }),
@@ -198,11 +194,12 @@ async function* foundParts(
 
 function stateEvent(context: TurnContext, outcome: SearchOutcome, page: number) {
   const { state, origins, writer } = context;
-  const { title_words, are_samples: _before, ...rest } = state;
+  const { title_words: _words, missed_words: _missed, are_samples: _before, ...rest } = state;
+  const words = searchOf(state).title_words;
   const unclear = unclearOf(context);
   const next: ConversationState = {
     ...rest,
-    ...(title_words !== undefined && outcome.textMatched && { title_words }),
+    ...(words !== null && { [outcome.textMatched ? "title_words" : "missed_words"]: words }),
     ...(page === 1 && isDealOpen(context, outcome) && { question: DEAL_QUESTION }),
     ...(page === 1 && unclear !== null && { question: questionOf(unclear) }),
     shown: outcome.cards.map(shownHome),

@@ -1,6 +1,12 @@
 import type { CriteriaPart } from "@propertyvr/parts";
-import { AMENITIES, NEAR_KINDS, type LetGo, type Understood } from "@propertyvr/vocabulary";
-import { besideOf, homesOf, type TurnContext } from "../context.ts";
+import {
+  AMENITIES,
+  NEAR_KINDS,
+  searchOf,
+  type LetGo,
+  type Understood,
+} from "@propertyvr/vocabulary";
+import { homesOf, type TurnContext } from "../context.ts";
 import type { SearchOutcome } from "../ports.ts";
 import { quotable } from "@propertyvr/parts/words";
 import type { Homes, LetGoWords } from "../writer/writer.ts";
@@ -13,7 +19,8 @@ export function criteriaPart(context: TurnContext, outcome: SearchOutcome | null
     type: "criteria",
     version: 1,
     criteria: state.criteria,
-    ...besideOf(state),
+    ...(state.extensions && { extensions: state.extensions }),
+    ...(state.status && { status: state.status }),
     ...(state.nice_to_have && { nice_to_have: state.nice_to_have }),
     names: namesInConversation(context),
     origins,
@@ -89,22 +96,22 @@ const isTakenUp = (wish: string, { readings }: Understood): boolean =>
 
 /** What was searched for; names that are on no map narrowed nothing, so they are not named here. */
 export function homesIn(context: TurnContext, outcome: SearchOutcome): Homes {
-  const { criteria, place_refs: placeRefs = [], title_words: titleWords = null } = context.state;
+  const search = searchOf(context.state);
+  const { criteria } = search;
   const isPlaced = (name: string | null) => name === null || !outcome.unplaced.includes(name);
   const near = criteria.near.map(({ name }) => isPlaced(name));
   return homesOf(
     {
+      ...search,
       criteria: {
         ...criteria,
         places: criteria.places.filter(isPlaced),
         near: criteria.near.filter((_, at) => near[at]),
       },
-      placeRefs,
-      ...besideOf(context.state),
-      impliedWithinM: outcome.impliedWithinM.filter((_, at) => near[at]),
-      titleWords: outcome.textMatched ? titleWords : null,
+      title_words: outcome.textMatched ? search.title_words : null,
     },
     context.ports.placeName,
     context.writer.language,
+    outcome.impliedWithinM.filter((_, at) => near[at]),
   );
 }

@@ -1,4 +1,4 @@
-import { isEmptyCriteria } from "@propertyvr/vocabulary";
+import { isEmptyCriteria, searchQuery } from "@propertyvr/vocabulary";
 import { homesOf, localised, say, type TurnContext } from "../context.ts";
 import type { DeclineReason, NotBuiltTopic, SmallTalk } from "../plan.ts";
 import type { Answer } from "../turn.ts";
@@ -41,8 +41,8 @@ export async function* tellNotBuilt(context: TurnContext, topic: NotBuiltTopic):
     }
     return;
   }
-  const { criteria, place_refs: placeRefs } = scope;
-  const homes = homesOf({ criteria, placeRefs }, ports.placeName, writer.language);
+  const { criteria, place_refs } = scope;
+  const homes = homesOf(searchQuery({ criteria, place_refs }), ports.placeName, writer.language);
   yield {
     type: "part",
     part: {

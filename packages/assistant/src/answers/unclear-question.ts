@@ -7,7 +7,7 @@ import {
   type Question,
   type Unclear,
 } from "@propertyvr/vocabulary";
-import { besideOf, localised, type TurnContext } from "../context.ts";
+import { localised, searchToChange, type TurnContext } from "../context.ts";
 import { quotable } from "@propertyvr/parts/words";
 
 /** What this answer asks about its own words; an answer asks one thing at most. */
@@ -33,9 +33,11 @@ export async function unclearQuestion(
   const counts = await Promise.all(
     choices.map(async (choice) => {
       const result = await ports.searchListings({
-        criteria: taking(state.criteria, choice),
-        ...besideOf(state),
-        placeRefs: refsWith(choice, state.place_refs ?? []),
+        query: {
+          ...searchToChange(state),
+          criteria: taking(state.criteria, choice),
+          place_refs: refsWith(choice, state.place_refs ?? []),
+        },
         page: 1,
         pageSize: 1,
         language: writer.language,

@@ -1,6 +1,6 @@
 import type { QuestionPart, Start, StartAbout } from "@propertyvr/parts";
 import type { Criteria } from "@propertyvr/vocabulary";
-import { besideOf, localised, say, type TurnContext } from "../context.ts";
+import { localised, say, searchToChange, type TurnContext } from "../context.ts";
 import type { Answer } from "../turn.ts";
 import { criteriaPart } from "./search-parts.ts";
 
@@ -80,9 +80,7 @@ async function startQuestion(
     const criteria = { ...state.criteria, ...setsOf(start) };
     const found = areCounted
       ? await ports.searchListings({
-          criteria,
-          ...besideOf(state),
-          placeRefs: state.place_refs ?? [],
+          query: { ...searchToChange(state), criteria },
           page: 1,
           pageSize: 1,
           language: writer.language,

@@ -1,21 +1,29 @@
 import {
   AMENITIES,
   constraintsOf,
+  DEALS,
+  fits,
+  fittingDeals,
   IMPLIED_WITHIN_M,
+  isStatedMatch,
+  NEAREST_UNKNOWN,
   TENURES,
   fail,
   withoutConstraints,
   ok,
   type Amenity,
   type Constraint,
-  type Criteria,
   type Deal,
   type Known,
   type Language,
+  type Listing,
   type ListingCard,
   type ListingContact,
   type ListingStatus,
+  type NearTarget,
   type PropertyType,
+  type ResolvedCriteria,
+  type SearchQuery,
   type Tenure,
 } from "@propertyvr/vocabulary";
 import type {
@@ -43,6 +51,8 @@ export interface SmallHome {
   readonly title?: string;
   readonly isSample?: boolean;
   readonly status?: ListingStatus;
+  /** What its listing says by the time it is read: taken since it was listed. */
+  readonly statusNow?: ListingStatus;
   readonly contact?: ListingContact;
 }
 
@@ -51,7 +61,7 @@ export interface SmallMarket {
   readonly ports: Omit<AssistantPorts, "understand">;
 }
 
-/** Search, listings and names over a handful of homes, by the plain sense of the criteria. */
+/** Search, listings and names over a handful of homes on a small map; what fits is decided by `fits`. */
 export function smallMarket(
   homes: readonly SmallHome[],
   broken: { readonly search?: boolean } = {},
@@ -96,32 +106,34 @@ const ENGLISH_NAMES: Readonly<Record<string, string>> = { Asok: "BTS Asok" };
 const nameIn = (name: string, language: Language) =>
   (language === "th" ? THAI_NAMES : ENGLISH_NAMES)[name] ?? name;
 
-function find(homes: readonly SmallHome[], request: ListingSearchRequest): SearchOutcome {
-  const { criteria, page, pageSize, text } = request;
-  const sort = request.sort ?? criteria.sort ?? "best";
-  const fitting = homes.filter(
-    (home) => dealsOf(home, criteria).length > 0 && fits(home, criteria),
-  );
-  const titled = text === undefined ? [] : fitting.filter((home) => home.title?.includes(text));
+function find(
+  homes: readonly SmallHome[],
+  { query, page, pageSize }: ListingSearchRequest,
+): SearchOutcome {
+  const { criteria, title_words: words, sort } = query;
+  const resolved = resolve(query);
+  const fitting = homes.filter((home) => fits(listingOf(home), resolved));
+  const titled = words === null ? [] : fitting.filter((home) => home.title?.includes(words));
   const found = titled.length > 0 ? titled : fitting;
+  const dealsOf = (home: SmallHome) => {
+    const deals = fittingDeals(listingOf(home), resolved);
+    return DEALS.filter((deal) => deals.includes(deal));
+  };
   const ordered =
     sort === "cheapest"
       ? [...found].sort((a, b) => (a.rent ?? a.sale ?? 0) - (b.rent ?? b.sale ?? 0))
       : found;
-  const stated = found.filter((home) =>
-    criteria.amenities.every((amenity) => home.amenities?.[amenity] === "yes"),
-  );
   return {
     counts: {
       total: found.length,
-      rent: found.filter((home) => dealsOf(home, criteria).includes("rent")).length,
-      sale: found.filter((home) => dealsOf(home, criteria).includes("sale")).length,
-      stated: criteria.tenure === null ? stated.length : 0,
+      rent: found.filter((home) => dealsOf(home).includes("rent")).length,
+      sale: found.filter((home) => dealsOf(home).includes("sale")).length,
+      stated: found.filter((home) => isStatedMatch(listingOf(home), resolved)).length,
       all_sample: found.length > 0 && found.every((home) => home.isSample === true),
     },
     cards: ordered
       .slice((page - 1) * pageSize, page * pageSize)
-      .map((home) => cardOf(home, dealsOf(home, criteria)[0] ?? "rent")),
+      .map((home) => cardOf(home, dealsOf(home)[0] ?? "rent")),
     sort,
     impliedWithinM: criteria.near.map(({ kind, within_m }) =>
       within_m === null ? IMPLIED_WITHIN_M[kind] : null,
@@ -132,15 +144,80 @@ function find(homes: readonly SmallHome[], request: ListingSearchRequest): Searc
   };
 }
 
+/** The small map: every place is a province of its own, and a home is as far from one thing as from any other. */
+function resolve({ criteria, extensions, status }: SearchQuery): ResolvedCriteria {
+  const near = criteria.near.flatMap(({ kind, within_m }): NearTarget[] =>
+    kind === "poi"
+      ? []
+      : [{ kind: "nearest", nearest: kind, withinM: within_m ?? IMPLIED_WITHIN_M[kind] }],
+  );
+  return {
+    deal: criteria.deal,
+    types: criteria.types,
+    notTypes: extensions.not_types,
+    bedrooms: criteria.bedrooms,
+    bathrooms: criteria.bathrooms,
+    price: criteria.price,
+    areaSqm: criteria.area_sqm,
+    landSqm: criteria.land_sqm,
+    areas: criteria.places.map((name) => ({ kind: "province", code: codeOf(name) })),
+    near: near.map((target) => [target]),
+    amenities: criteria.amenities,
+    tenure: criteria.tenure,
+    status,
+  };
+}
+
+const codeOf = (place: string): number =>
+  [...place].reduce((code, letter) => code * 31 + (letter.codePointAt(0) ?? 0), 0);
+
+function listingOf(home: SmallHome): Listing {
+  const metres = home.metres ?? 0;
+  return {
+    id: home.id,
+    type: home.type ?? "condo",
+    rentPrice: home.rent ?? null,
+    salePrice: home.sale ?? null,
+    bedrooms: home.bedrooms ?? 1,
+    bathrooms: 1,
+    areaSqm: home.area ?? null,
+    landSqm: null,
+    provinceCode: codeOf(home.place ?? "Ari"),
+    districtCode: null,
+    subdistrictCode: null,
+    point: null,
+    pointPrecisionM: null,
+    nearestM: {
+      ...NEAREST_UNKNOWN,
+      transit: metres,
+      school: metres,
+      beach: metres,
+      mall: metres,
+      hospital: metres,
+      airport: metres,
+    },
+    amenities: home.amenities ?? {},
+    tenure: {},
+    status: home.status ?? "available",
+    isSample: home.isSample ?? false,
+    createdAt: "2026-01-01T00:00:00.000Z",
+  };
+}
+
 /** Every constraint let go, alone and in pairs, by searching anew for each. */
 function relaxation(homes: readonly SmallHome[], request: Parameters<RelaxSearch>[0]): Relaxation {
   const searchWithout = (drop: readonly Constraint[]) =>
-    find(homes, { ...request, ...withoutConstraints(request, drop), page: 1, pageSize: 3 });
+    find(homes, {
+      query: withoutConstraints(request.query, drop),
+      page: 1,
+      pageSize: 3,
+      language: request.language,
+    });
   const counted = (drop: readonly Constraint[]): RelaxedCount => {
     const { total, all_sample } = searchWithout(drop).counts;
     return { drop, count: total, allSample: all_sample };
   };
-  const constraints = constraintsOf(request);
+  const constraints = constraintsOf(request.query);
   const alone = constraints.map((constraint) => counted([constraint]));
   const vain = alone.filter(({ count }) => count === 0).flatMap(({ drop }) => drop);
   const pairs = vain
@@ -155,34 +232,6 @@ function relaxation(homes: readonly SmallHome[], request: Parameters<RelaxSearch
         ? []
         : searchWithout(first.drop).cards.map((card) => ({ card, misses: first.drop })),
   };
-}
-
-function dealsOf(home: SmallHome, { deal, price }: Criteria): readonly Deal[] {
-  const offers = { rent: home.rent, sale: home.sale };
-  return (["rent", "sale"] as const).filter((each) => {
-    const offered = offers[each];
-    if (offered === undefined || (deal !== null && deal !== each)) return false;
-    if (price === null) return true;
-    if ((price.per === "month") !== (each === "rent")) return false;
-    return offered >= (price.min ?? 0) && offered <= (price.max ?? Number.POSITIVE_INFINITY);
-  });
-}
-
-function fits(home: SmallHome, criteria: Criteria): boolean {
-  const { types, places, bedrooms, area_sqm, near, amenities } = criteria;
-  const within = (value: number | undefined, range: { min?: number; max?: number } | null) =>
-    range === null ||
-    (value !== undefined && value >= (range.min ?? 0) && value <= (range.max ?? Infinity));
-  return (
-    (types.length === 0 || types.includes(home.type ?? "condo")) &&
-    (places.length === 0 || places.includes(home.place ?? "Ari")) &&
-    within(home.bedrooms ?? 1, bedrooms) &&
-    within(home.area, area_sqm) &&
-    near.every(
-      ({ kind, within_m }) => (home.metres ?? 0) <= (within_m ?? IMPLIED_WITHIN_M[kind]),
-    ) &&
-    amenities.every((amenity) => home.amenities?.[amenity] !== "no")
-  );
 }
 
 function cardOf(home: SmallHome, deal: Deal): ListingCard {
@@ -216,7 +265,7 @@ export function factsOf(home: SmallHome): ListingFacts {
   return {
     id: home.id,
     type: home.type ?? "condo",
-    status: home.status ?? "available",
+    status: home.statusNow ?? home.status ?? "available",
     title: home.title ?? `Home ${home.id}`,
     title_language: "en",
     location: home.place ?? "Ari",

@@ -1,5 +1,11 @@
 import type { Change, Miss, Start } from "@propertyvr/parts";
-import { AMENITIES, EMPTY_CRITERIA, TENURES, type Criteria } from "@propertyvr/vocabulary";
+import {
+  AMENITIES,
+  EMPTY_CRITERIA,
+  searchQuery,
+  TENURES,
+  type Criteria,
+} from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
 import { chooseBy } from "../seed.ts";
 import { factsOf } from "../testing/small-market.ts";
@@ -200,16 +206,15 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
   "what changed": (w) =>
     w.changed(
       whatChanged(
-        { homes, niceToHave: [], notTypes: [], isNearAny: false, status: "available" },
+        { homes, search: searchQuery({ criteria: homes.criteria }) },
         {
-          homes: {
-            ...bare,
+          homes: bare,
+          search: searchQuery({
             criteria: { ...EMPTY_CRITERIA, price: { max: 5_400_000, per: "total" } },
-          },
-          niceToHave: ["gym"],
-          notTypes: ["condo"],
-          isNearAny: false,
-          status: "sold",
+            nice_to_have: ["gym"],
+            extensions: { not_types: ["condo"] },
+            status: "sold",
+          }),
         },
         w.changes,
       ),

@@ -100,6 +100,8 @@ export const ConversationState = z.object({
   place_refs: PlaceRefs.optional(),
   /** Words nothing was read from that homes bear in their titles, e.g. a project's name. */
   title_words: TitleWords.optional(),
+  /** Such words that no fitting home bears: the homes on screen were searched with them, the next search is not. */
+  missed_words: TitleWords.optional(),
   /** The criteria before the last change: "go back" returns to them, "actually 4" corrects what they became. */
   previous: Criteria.optional(),
   /** What was asked beside `previous`; left out: nothing, homes that are available. */

@@ -2,3 +2,4 @@
 export * from "./conversation.ts";
 export * from "./criteria.ts";
 export * from "./listing.ts";
+export * from "./search-query.ts";

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { gunzipSync } from "node:zlib";
 import { createTestDatabase, type TestDatabase } from "@propertyvr/database/testing";
 import { placesNamed } from "@propertyvr/gazetteer";
-import { understand } from "@propertyvr/understanding";
+import { searchAfter, understand } from "@propertyvr/understanding";
 import { from as copyFrom } from "pg-copy-streams";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createListingSearch } from "../../seekers/search/listing-search.ts";
@@ -132,8 +132,7 @@ async function everyHome({ pool }: TestDatabase, ask: string): Promise<readonly 
   const ids: string[] = [];
   for (let page = 1; ; page += 1) {
     const outcome = await search.search({
-      criteria: understood.criteria,
-      placeRefs: understood.place_refs,
+      query: searchAfter(understood, null),
       page,
       pageSize: 48,
       language: understood.language,

@@ -172,7 +172,7 @@ describe("a message", () => {
     });
     const criteria = { ...first.aiResponse.state!.criteria, price: { max: 25_000, per: "month" } };
     const second = await me.json<MessageReply>("POST", path, { message: "Up to 25,000", criteria });
-    expect(server.assistant.searches.at(-1)?.criteria).toEqual(criteria);
+    expect(server.assistant.searches.at(-1)?.query.criteria).toEqual(criteria);
     expect(second.aiResponse.state?.criteria).toEqual(criteria);
     expect(second.aiResponse.parts.find(({ type }) => type === "criteria")).toMatchObject({
       origins: {
@@ -191,14 +191,12 @@ describe("a message", () => {
     const edit = { criteria, nice_to_have: ["gym", "pool"], place_refs };
     await me.json("POST", path, { message: "Change the area to Bang Na", ...edit });
     expect(server.assistant.searches.at(-1)).toMatchObject({
-      placeRefs: place_refs,
-      niceToHave: ["gym", "pool"],
+      query: { place_refs, nice_to_have: ["gym", "pool"] },
     });
     const stored = (await messagesOf(me, chatId)).at(-1);
     expect(stored?.state).toMatchObject({ nice_to_have: ["gym", "pool"], place_refs });
     expect(stored?.parts.find(({ type }) => type === "listings")).toMatchObject({
-      nice_to_have: ["gym", "pool"],
-      place_refs,
+      search: { nice_to_have: ["gym", "pool"], place_refs },
     });
     const must = { ...criteria, amenities: ["gym"] };
     const later = await me.json<MessageReply>("POST", path, { message: "A gym", criteria: must });

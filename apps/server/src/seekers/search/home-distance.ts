@@ -1,6 +1,12 @@
 import type { DistanceTo, HomeDistance } from "@propertyvr/assistant";
 import { locate, nearestPlace } from "@propertyvr/gazetteer";
-import { distanceM, EMPTY_CRITERIA, NEAREST_KINDS, type Point } from "@propertyvr/vocabulary";
+import {
+  distanceM,
+  EMPTY_CRITERIA,
+  NEAREST_KINDS,
+  searchQuery,
+  type Point,
+} from "@propertyvr/vocabulary";
 import { inLanguage } from "../../stock/listings/listing-texts.ts";
 import { toldDistance } from "../../stock/listings/told-distance.ts";
 
@@ -44,8 +50,8 @@ function spotsNear(
 ): readonly Spot[] {
   const network = name === null ? undefined : NETWORKS[name];
   if (name !== null && network === undefined) {
-    const near = [{ kind, name, within_m: null }];
-    return locate({ ...EMPTY_CRITERIA, near }, placeRefs).targets.map((target) => ({
+    const criteria = { ...EMPTY_CRITERIA, near: [{ kind, name, within_m: null }] };
+    return locate(searchQuery({ criteria, place_refs: placeRefs })).targets.map((target) => ({
       ...target,
       metres: Math.round(distanceM(target.point, point)),
     }));

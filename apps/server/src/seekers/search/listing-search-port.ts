@@ -1,18 +1,13 @@
 import type {
   DistanceTo,
-  ListingSearchRequest as AssistantRequest,
+  ListingSearchRequest,
   Relaxation,
   SearchOutcome,
 } from "@propertyvr/assistant";
 import type { ListingDetail } from "@propertyvr/contracts";
-import type { Language, ListingContact, Result } from "@propertyvr/vocabulary";
+import type { Language, ListingContact, Result, SearchQuery } from "@propertyvr/vocabulary";
 
-export type { SearchOutcome };
-
-/** A search as the assistant asks for it; the HTTP interface may leave the place ids out. */
-export interface ListingSearchRequest extends Omit<AssistantRequest, "placeRefs"> {
-  readonly placeRefs?: AssistantRequest["placeRefs"] | undefined;
-}
+export type { ListingSearchRequest, SearchOutcome };
 
 /**
  * Homes found and homes read: the door for the assistant's tools and the routes.
@@ -20,19 +15,13 @@ export interface ListingSearchRequest extends Omit<AssistantRequest, "placeRefs"
  */
 export interface ListingSearch {
   search(request: ListingSearchRequest): Promise<Result<SearchOutcome, "unavailable">>;
-  /** The counts that `search` answers for the same wishes. */
+  /** The counts that `search` answers for the same query. */
   count(
-    request: Pick<
-      ListingSearchRequest,
-      "criteria" | "placeRefs" | "text" | "extensions" | "status"
-    >,
+    query: SearchQuery,
   ): Promise<Result<Pick<SearchOutcome, "counts" | "unplaced">, "unavailable">>;
   /** What the same search finds with less asked: for a search that finds nothing. */
   relax(
-    request: Pick<
-      ListingSearchRequest,
-      "criteria" | "placeRefs" | "extensions" | "status" | "language"
-    >,
+    request: Pick<ListingSearchRequest, "query" | "language">,
   ): Promise<Result<Relaxation, "unavailable">>;
   /**
    * What the assistant may say of a home, with how its agent can be reached; not found where its

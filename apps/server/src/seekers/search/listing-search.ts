@@ -25,7 +25,7 @@ export const PLACE_NAMES: PlaceNames = {
 };
 
 /**
- * The listing search over a database: criteria are put on the map by the
+ * The listing search over a database: a query is put on the map by the
  * gazetteer, found by `offer-search.ts`, and shown as cards.
  * @param reportFault hears why the database could not answer; nothing by default
  */
@@ -36,24 +36,19 @@ export function createListingSearch(
   const ports = { ...offerStore(pool), names: PLACE_NAMES };
   const listings = listingStore(pool);
   return {
-    async search(request) {
-      const { resolved, targets, impliedWithinM, unplaced } = locate(
-        request.criteria,
-        request.placeRefs,
-        request,
-      );
-      const { niceToHave, page, pageSize, language, text } = request;
-      const sort = request.sort ?? request.criteria.sort ?? "best";
+    async search({ query, page, pageSize, language }) {
+      const { resolved, targets, impliedWithinM, unplaced } = locate(query);
+      const { nice_to_have: niceToHave, title_words: titleWords, sort } = query;
       return whileAvailable(reportFault, async () => {
-        const question = { resolved, targets, niceToHave, sort, page, pageSize, language, text };
-        const found = await searchListings(ports, question);
+        const asked = { resolved, targets, niceToHave, sort, page, pageSize, language, titleWords };
+        const found = await searchListings(ports, asked);
         return ok({ ...found, impliedWithinM, unplaced });
       });
     },
-    async count({ criteria, placeRefs, text, ...beside }) {
-      const { resolved, unplaced } = locate(criteria, placeRefs, beside);
+    async count(query) {
+      const { resolved, unplaced } = locate(query);
       return whileAvailable(reportFault, async () => {
-        const { counts } = await countListings(ports, { resolved, text });
+        const { counts } = await countListings(ports, { resolved, titleWords: query.title_words });
         return ok({ counts, unplaced });
       });
     },

@@ -6,18 +6,13 @@ import {
   type Constraint,
   type PriceRange,
   type ResolvedCriteria,
+  type SearchQuery,
   ANY_HOME,
 } from "@propertyvr/vocabulary";
 import { DEAL_CODES, STATUS_CODES } from "../../stock/listings/offer-codes.ts";
-import type { ListingSearchRequest } from "./listing-search-port.ts";
 import { dealsOf, factConditions, isOfDeals, priceConditions } from "./offer-conditions.ts";
 import { placeConditions } from "./offer-shapes.ts";
 import { SqlValues, statement, type Statement } from "./sql-values.ts";
-
-export type RelaxRequest = Pick<
-  ListingSearchRequest,
-  "criteria" | "placeRefs" | "extensions" | "status"
->;
 
 /** A constraint of a search, with all that it alone asks for. */
 export interface LocatedConstraint {
@@ -28,13 +23,11 @@ export interface LocatedConstraint {
 }
 
 /** The constraints of a search, in the order of the chips; their conditions together are the search. */
-export function locatedConstraints(request: RelaxRequest): readonly LocatedConstraint[] {
-  const { placeRefs = [] } = request;
-  const on = (asked: ReturnType<typeof onlyConstraint>): ResolvedCriteria =>
-    locate(asked.criteria, placeRefs, asked).resolved;
-  return constraintsOf(request).flatMap((constraint, at): LocatedConstraint[] => {
-    const alone = onlyConstraint(request, constraint);
-    const inner = placesWithin(alone.criteria.places, placeRefs);
+export function locatedConstraints(query: SearchQuery): readonly LocatedConstraint[] {
+  const on = (asked: SearchQuery): ResolvedCriteria => locate(asked).resolved;
+  return constraintsOf(query).flatMap((constraint, at): LocatedConstraint[] => {
+    const alone = onlyConstraint(query, constraint);
+    const inner = placesWithin(alone.criteria.places, query.place_refs);
     if (inner.length === 0) return [{ constraint, resolved: on(alone) }];
     const narrow: Constraint = { key: "places", items: inner };
     return [

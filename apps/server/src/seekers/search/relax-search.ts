@@ -4,11 +4,11 @@ import {
   withoutConstraints,
   type Constraint,
   type Language,
+  type SearchQuery,
   type SearchSort,
 } from "@propertyvr/vocabulary";
-import { locatedConstraints, type LocatedConstraint, type RelaxRequest } from "./relax-offers.ts";
+import { locatedConstraints, type LocatedConstraint } from "./relax-offers.ts";
 import { searchListings, type SearchPorts } from "./search-listings.ts";
-import type { ListingSearchRequest } from "./listing-search-port.ts";
 
 const NEAREST_AT_MOST = 3;
 /** So many sets of missed constraints are looked into for the nearest homes. */
@@ -19,15 +19,10 @@ const SETS_AT_MOST = 4;
  * counted in one statement; and the homes that miss least. Words of titles have no part in it: they
  * never empty a search.
  */
-export async function relaxSearch(
-  ports: RelaxPorts,
-  request: RelaxRequest & { readonly language: Language },
-): Promise<Relaxation> {
-  const constraints = locatedConstraints(request);
-  const tally = tallied(
-    await ports.countMissed(constraints, request.status ?? "available"),
-    constraints,
-  );
+export async function relaxSearch(ports: RelaxPorts, request: RelaxRequest): Promise<Relaxation> {
+  const { query } = request;
+  const constraints = locatedConstraints(query);
+  const tally = tallied(await ports.countMissed(constraints, query.status), constraints);
   const counted = (at: readonly number[]): RelaxedCount => {
     const drop = dropped(constraints, at);
     const { real, samples } = tally.get(keyOf(at)) ?? NONE;
@@ -46,6 +41,11 @@ export async function relaxSearch(
       return isHelped ? [] : [pair];
     });
   return { alone, pairs, nearest: await nearestHomes(ports, request, constraints, tally) };
+}
+
+interface RelaxRequest {
+  readonly query: SearchQuery;
+  readonly language: Language;
 }
 
 interface Tally {
@@ -90,7 +90,7 @@ const dropped = (
 /** The homes that miss fewest constraints, of these the closest in what they miss. */
 async function nearestHomes(
   ports: RelaxPorts,
-  request: RelaxRequest & { readonly language: Language },
+  { query, language }: RelaxRequest,
   constraints: readonly LocatedConstraint[],
   tally: Tallies,
 ): Promise<readonly NearestHome[]> {
@@ -104,19 +104,18 @@ async function nearestHomes(
         unmeasured(dropped(constraints, one)) - unmeasured(dropped(constraints, other)),
     )
     .slice(0, SETS_AT_MOST);
-  const { targets } = locate(request.criteria, request.placeRefs);
+  const { targets } = locate(query);
   const found = await Promise.all(
     sets.map(async (at) => {
       const misses = dropped(constraints, at);
-      const left = withoutConstraints(request, misses);
-      const { resolved } = locate(left.criteria, request.placeRefs, left);
+      const { resolved } = locate(withoutConstraints(query, misses));
       const { cards } = await searchListings(ports, {
         resolved,
         targets,
-        sort: sortTowards(request, misses),
+        sort: sortTowards(query, misses),
         page: 1,
         pageSize: NEAREST_AT_MOST,
-        language: request.language,
+        language,
       });
       return cards.map((card) => ({ card, misses }));
     }),
@@ -126,14 +125,13 @@ async function nearestHomes(
   return [...homes.values()]
     .toSorted(
       (one, other) =>
-        one.misses.length - other.misses.length ||
-        shortfall(request, one) - shortfall(request, other),
+        one.misses.length - other.misses.length || shortfall(query, one) - shortfall(query, other),
     )
     .slice(0, NEAREST_AT_MOST);
 }
 
 /** Brings the homes first that miss a price or a place by the least. */
-function sortTowards({ criteria }: RelaxRequest, misses: readonly Constraint[]): SearchSort {
+function sortTowards({ criteria }: SearchQuery, misses: readonly Constraint[]): SearchSort {
   const keys = misses.map(({ key }) => key);
   if (keys.includes("price")) return criteria.price?.max === undefined ? "expensive" : "cheapest";
   return keys.includes("near") || keys.includes("places") ? "nearest" : "best";
@@ -151,7 +149,7 @@ const unmeasured = (misses: readonly Constraint[]): number =>
   misses.reduce((sum, { key }) => sum + (UNMEASURED[key] ?? 0), 0);
 
 /** How far a home lies from the bounds of price, size and rooms, as a part of each, and the rest. */
-function shortfall({ criteria }: RelaxRequest, { card, misses }: NearestHome): number {
+function shortfall({ criteria }: SearchQuery, { card, misses }: NearestHome): number {
   const { price, area_sqm, bedrooms } = criteria;
   const yearly = price?.per === "year" ? 12 : 1;
   const offered = card.price === null ? null : card.price * yearly;
@@ -189,6 +187,6 @@ export interface MissedRow {
 export interface RelaxPorts extends SearchPorts {
   countMissed(
     constraints: readonly LocatedConstraint[],
-    status: NonNullable<ListingSearchRequest["status"]>,
+    status: SearchQuery["status"],
   ): Promise<readonly MissedRow[]>;
 }

@@ -1,6 +1,6 @@
 import { inTransaction } from "@propertyvr/database";
 import { createTestDatabase, type TestDatabase } from "@propertyvr/database/testing";
-import { EMPTY_CRITERIA, type Criteria } from "@propertyvr/vocabulary";
+import { EMPTY_CRITERIA, searchQuery, type Criteria } from "@propertyvr/vocabulary";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { insertListings } from "../../stock/listings/insert-listings.ts";
 import type { ListingRecord } from "../../stock/listings/listing-record.ts";
@@ -54,11 +54,12 @@ const HOUSES: Criteria = { ...EMPTY_CRITERIA, deal: "rent", types: ["house"], pl
 
 async function found(
   criteria: Criteria,
-  beside: { readonly page?: number; readonly text?: string } = {},
+  { page = 1, text }: { readonly page?: number; readonly text?: string } = {},
 ) {
   const search = createListingSearch(database.pool);
-  const request = { criteria, page: 1, pageSize: 48, language: "en" as const, ...beside };
-  const [result, counted] = await Promise.all([search.search(request), search.count(request)]);
+  const query = searchQuery({ criteria, title_words: text });
+  const request = { query, page, pageSize: 48, language: "en" as const };
+  const [result, counted] = await Promise.all([search.search(request), search.count(query)]);
   if (!result.ok || !counted.ok) throw new Error("unavailable");
   expect(counted.value.counts).toEqual(result.value.counts);
   const { counts, cards } = result.value;

@@ -144,14 +144,14 @@ describe("words of the title", () => {
       all: some(query.titleQuery === undefined ? 90 : 2),
       samples: none,
     }));
-    const found = await searchListings(ports, { ...ASKED, text: "Lumpini Suite" });
+    const found = await searchListings(ports, { ...ASKED, titleWords: "Lumpini Suite" });
     expect(found).toMatchObject({ counts: { total: 2 }, textMatched: true });
     expect(asked[0]?.query.titleQuery).toBe("'lumpini' & 'suite'");
   });
 
   it("narrow alone only as a project's name, for many titles praise in the same word", async () => {
     const { ports, asked } = store(() => ({ all: some(2), samples: none }));
-    await searchListings(ports, { ...ASKED, text: "lovely" });
+    await searchListings(ports, { ...ASKED, titleWords: "lovely" });
     expect(asked[0]?.query.titleQuery).toBe("'lovely':A");
   });
 
@@ -160,7 +160,7 @@ describe("words of the title", () => {
       all: query.titleQuery === undefined ? some(90) : none,
       samples: none,
     }));
-    const found = await searchListings(ports, { ...ASKED, text: "with good vibes" });
+    const found = await searchListings(ports, { ...ASKED, titleWords: "with good vibes" });
     expect(found).toMatchObject({ counts: { total: 90 }, textMatched: false });
   });
 });

@@ -24,7 +24,7 @@ export interface SearchRequest {
   readonly pageSize: number;
   readonly language: Language;
   /** Words that narrow by title where some fitting home's title holds them all. */
-  readonly text?: string | undefined;
+  readonly titleWords?: string | null | undefined;
 }
 
 export interface SearchPage {
@@ -43,7 +43,7 @@ export async function searchListings(
   const { resolved, targets, niceToHave, pageSize } = request;
   const query: OfferQuery = { resolved, niceToHave, targets: targets.map(({ point }) => point) };
   const page: OfferPage = { sort, limit: pageSize, offset: (request.page - 1) * pageSize };
-  const { found, textMatched } = await narrowedByText(query, request.text, (asked) =>
+  const { found, textMatched } = await narrowedByTitle(query, request.titleWords, (asked) =>
     ports.findPage(asked, page),
   );
   const setting = { ...request, names: ports.names };
@@ -58,9 +58,9 @@ export async function searchListings(
 /** What `searchListings` counts for the same wishes, without reading a home. */
 export async function countListings(
   ports: CountPorts,
-  { resolved, text }: Pick<SearchRequest, "resolved" | "text">,
+  { resolved, titleWords }: Pick<SearchRequest, "resolved" | "titleWords">,
 ): Promise<Pick<SearchPage, "counts" | "textMatched">> {
-  const { found, textMatched } = await narrowedByText({ resolved }, text, async (asked) => ({
+  const { found, textMatched } = await narrowedByTitle({ resolved }, titleWords, async (asked) => ({
     counts: await ports.countFitting(asked),
   }));
   return { counts: countsOf(found.counts), textMatched };
@@ -70,12 +70,12 @@ export async function countListings(
  * Words narrow by title where some fitting home's title holds them all; else they do not count. A
  * sample's title does not narrow where a real home fits without them.
  */
-async function narrowedByText<Found extends { readonly counts: FittingCounts }>(
+async function narrowedByTitle<Found extends { readonly counts: FittingCounts }>(
   query: OfferQuery,
-  text: string | undefined,
+  titleWords: string | null | undefined,
   find: (query: OfferQuery) => Promise<Found>,
 ): Promise<{ readonly found: Found; readonly textMatched: boolean }> {
-  const words = text === undefined ? undefined : titleQuery(text);
+  const words = titleWords == null ? undefined : titleQuery(titleWords);
   const narrowed = words === undefined ? undefined : await find({ ...query, titleQuery: words });
   if (narrowed !== undefined && hasReal(narrowed.counts))
     return { found: narrowed, textMatched: true };

@@ -1,10 +1,15 @@
 import { endpoints, type AnswerOf, type BodyOf } from "@propertyvr/contracts";
+import { searchAfter } from "@propertyvr/understanding";
 import {
+  ANY_SEARCH,
   EMPTY_CRITERIA,
   fail,
+  heldOf,
   ok,
+  searchQuery,
   type Criteria,
   type Language,
+  type SearchQuery,
   type Understood,
   withoutConstraints,
 } from "@propertyvr/vocabulary";
@@ -38,8 +43,7 @@ export const searchRoutes = (app: FastifyInstance, deps: SearchDeps): void => {
     return ok({ ...reply, relax: relaxList(asked, relaxed.value) });
   });
   route(app, endpoints.countProperties, async ({ body }) => {
-    const { criteria, place_refs: placeRefs, text, extensions, status } = body;
-    const counted = await deps.search.count({ criteria, placeRefs, text, extensions, status });
+    const counted = await deps.search.count(countedSearch(body));
     if (!counted.ok) return fail({ code: counted.failure });
     const { counts, unplaced } = counted.value;
     return ok({ counts, unplaced });
@@ -48,55 +52,69 @@ export const searchRoutes = (app: FastifyInstance, deps: SearchDeps): void => {
 
 type Body = BodyOf<typeof endpoints.searchProperties>;
 
-/** The words are read first; a filter that is present stands in the place of what was read. */
+/**
+ * A search that is sent whole is asked as it is. Else the words are read, once, and a filter that is
+ * present stands in the place of what was read.
+ */
 export function readSearch(body: Body, deps: Pick<SearchDeps, "understand">): ListingSearchRequest {
-  const { query, sort, page, page_size: pageSize, language } = body;
-  const { status, ...filters } = body.filters ?? {};
+  const { query: text, page, page_size: pageSize, language } = body;
+  if (body.search !== undefined)
+    return { query: body.search, page, pageSize, language: language ?? "en" };
   const understood =
-    query.trim() === ""
-      ? undefined
-      : deps.understand({ text: query, ...(language && { language }) });
-  return {
-    criteria: { ...(understood?.criteria ?? EMPTY_CRITERIA), ...present(filters) },
-    extensions: { ...understood?.extensions, ...body.extensions },
-    status: body.status ?? status ?? understood?.status ?? "available",
-    niceToHave: body.nice_to_have ?? understood?.nice_to_have,
-    placeRefs: [...(body.place_refs ?? []), ...(understood?.place_refs ?? [])],
+    text.trim() === "" ? undefined : deps.understand({ text, ...(language && { language }) });
+  const read = understood === undefined ? ANY_SEARCH : searchAfter(understood, null);
+  const { extensions = {}, nice_to_have, place_refs = [], sort } = body;
+  const { status = body.filters?.status } = body;
+  const query = searchQuery({
+    criteria: { ...read.criteria, ...criteriaIn(body) },
+    extensions: {
+      not_types: extensions.not_types ?? read.extensions.not_types,
+      near_any: extensions.near_any ?? read.extensions.near_any,
+    },
+    status: status ?? read.status,
+    nice_to_have: nice_to_have ?? read.nice_to_have,
+    place_refs: [...place_refs, ...read.place_refs],
+    title_words: read.title_words,
     sort,
-    page,
-    pageSize,
-    language: language ?? understood?.language ?? "en",
-    text: understood?.unread.map((unread) => unread.text).join(" "),
-  };
+  });
+  return { query, page, pageSize, language: language ?? understood?.language ?? "en" };
 }
 
-const present = (filters: Omit<NonNullable<Body["filters"]>, "status">): Partial<Criteria> =>
-  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+function countedSearch(body: BodyOf<typeof endpoints.countProperties>): SearchQuery {
+  const { search, criteria = EMPTY_CRITERIA, text, ...beside } = body;
+  return search ?? searchQuery({ ...beside, criteria, title_words: text });
+}
+
+function criteriaIn({ filters }: Body): Partial<Criteria> {
+  const { status: _status, ...criteria } = filters ?? {};
+  return Object.fromEntries(Object.entries(criteria).filter(([, value]) => value !== undefined));
+}
 
 const searchReply = (
-  asked: ListingSearchRequest,
+  { query, page, pageSize }: ListingSearchRequest,
   { counts, cards, sort, unplaced }: SearchOutcome,
 ): AnswerOf<typeof endpoints.searchProperties> => ({
   properties: cards,
   total: counts.total,
   all_sample: counts.all_sample,
   counts,
-  criteria: asked.criteria,
-  extensions: asked.extensions ?? {},
-  status: asked.status ?? "available",
+  search: query,
+  criteria: query.criteria,
+  extensions: heldOf(query).extensions ?? {},
+  status: query.status,
   sort,
-  page: asked.page,
-  page_size: asked.pageSize,
+  page,
+  page_size: pageSize,
   unplaced,
 });
 
 /** Single constraints whose going finds homes; where there is none, pairs. */
-function relaxList(asked: ListingSearchRequest, { alone, pairs }: Relaxation) {
+function relaxList({ query }: ListingSearchRequest, { alone, pairs }: Relaxation) {
   const helpful = alone.filter(({ count }) => count > 0);
-  return (helpful.length > 0 ? helpful : pairs).map(({ drop, count, allSample }) => ({
-    drop,
-    count,
-    all_sample: allSample,
-    ...withoutConstraints(asked, drop),
-  }));
+  return (helpful.length > 0 ? helpful : pairs).map(({ drop, count, allSample }) => {
+    const left = withoutConstraints(query, drop);
+    const { criteria, status } = left;
+    const { extensions = {} } = heldOf(left);
+    return { drop, count, all_sample: allSample, criteria, extensions, status };
+  });
 }

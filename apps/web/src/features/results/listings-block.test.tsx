@@ -77,18 +77,17 @@ describe("the heading", () => {
 });
 
 describe("showing more", () => {
-  it("asks for the next page with the part's own words and criteria, and shows each home once", async () => {
+  it("asks for the next page of the part's own search, and shows each home once", async () => {
     const server = fakeServer({ [SEARCH]: () => pageOf(cardsFrom(6, 6)) });
     drawList();
     fireEvent.click(screen.getByRole("button", { name: "Show 6 more" }));
     await waitFor(() => expect(titles()).toHaveLength(11));
     expect(new Set(titles()).size).toBe(11);
     expect(server.seen[0]?.body).toMatchObject({
-      query: "2 bed condo near BTS Asok",
-      filters: listingsOf().criteria,
-      sort: "best",
+      search: listingsOf().search,
       page: 2,
       page_size: 6,
+      language: "en",
     });
   });
 
@@ -156,7 +155,10 @@ describe("the order", () => {
     expect(titles()[0]).toBe("Home 1");
     give();
     await waitFor(() => expect(titles()[0]).toBe("Home 20"));
-    expect(server.seen[0]?.body).toMatchObject({ sort: "cheapest", page: 1 });
+    expect(server.seen[0]?.body).toMatchObject({
+      search: { ...listingsOf().search, sort: "cheapest" },
+      page: 1,
+    });
   });
 
   it("stays as it was when it cannot be changed", async () => {

@@ -1,12 +1,8 @@
-import type { endpoints as contract, SentBodyOf } from "@propertyvr/contracts";
 import type { ListingsPart } from "@propertyvr/parts";
 import type { ListingCard, SearchSort } from "@propertyvr/vocabulary";
 import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call, endpoints } from "../../lib/api/index.ts";
-import { languageOf } from "./words.ts";
-
-type Filters = SentBodyOf<typeof contract.searchProperties>["filters"];
 
 interface SearchPage {
   readonly cards: readonly ListingCard[];
@@ -32,7 +28,7 @@ export interface SearchPages {
 /**
  * The homes of a part and the pages after it. The first page is the stored
  * snapshot, so an old chat opens without asking; another order or a further
- * page is searched with the part's own criteria. What is shown stays shown
+ * page is asked of the part's own search. What is shown stays shown
  * whatever fails.
  */
 export function useSearchPages(part: ListingsPart): SearchPages {
@@ -121,45 +117,15 @@ const areOfOneKind = (pages: readonly SearchPage[]): boolean =>
 
 /** @param anew how often the list was begun anew; from then on the stored page does not count */
 function searchOptions(part: ListingsPart, sort: SearchSort, anew: number) {
-  const { criteria, extensions, status = "available", nice_to_have, place_refs } = part;
-  const { page_size, query } = part;
+  const { page_size, language } = part;
+  const search = sort === part.sort ? part.search : { ...part.search, sort };
   const isStored = sort === part.sort && anew === 0;
   const stored = isStored ? part.cards.map(({ id }) => id) : null;
   return infiniteQueryOptions({
-    queryKey: [
-      "properties",
-      {
-        criteria,
-        extensions,
-        status,
-        nice_to_have,
-        place_refs,
-        query,
-        sort,
-        page_size,
-        stored,
-        anew,
-      },
-    ],
+    queryKey: ["properties", { search, page_size, language, stored, anew }],
     initialPageParam: 1,
     queryFn: async ({ pageParam, signal }): Promise<SearchPage> => {
-      // The words go along: they may hold a project's name that stands in a title.
-      const body = {
-        query,
-        filters: criteria as Filters,
-        // Every key is said: what is left out would be read from the words.
-        extensions: {
-          not_types: [...(extensions?.not_types ?? [])],
-          near_any: extensions?.near_any ?? false,
-        },
-        status,
-        nice_to_have: [...(nice_to_have ?? [])],
-        ...(place_refs && { place_refs: [...place_refs] }),
-        sort,
-        page: pageParam,
-        page_size,
-        language: languageOf(query),
-      };
+      const body = { search, page: pageParam, page_size, language };
       const reply = await call(endpoints.searchProperties, { body, signal });
       const { properties: cards, total, all_sample: areSamples } = reply;
       return { cards, total, areSamples };

@@ -1,5 +1,10 @@
 import type { CriteriaPart, ListingsPart } from "@propertyvr/parts";
-import { EMPTY_CRITERIA, type Criteria, type ListingCard } from "@propertyvr/vocabulary";
+import {
+  EMPTY_CRITERIA,
+  searchQuery,
+  type Criteria,
+  type ListingCard,
+} from "@propertyvr/vocabulary";
 
 export const cardOf = (over: Partial<ListingCard> = {}): ListingCard => ({
   id: "L1",
@@ -34,6 +39,8 @@ export const listingsOf = (over: Partial<ListingsPart> = {}): ListingsPart => ({
   type: "listings",
   version: 1,
   query: "2 bed condo near BTS Asok",
+  language: "en",
+  search: searchQuery({ criteria: { ...EMPTY_CRITERIA, deal: "rent" } }),
   criteria: { ...EMPTY_CRITERIA, deal: "rent" },
   counts: { total: 14, rent: 14, sale: 0, stated: 14, all_sample: true },
   sort: "best",

@@ -1,0 +1,55 @@
+import type { SearchSort } from "./closed-lists.ts";
+import { EMPTY_CRITERIA } from "./criteria.ts";
+import type { SearchQuery } from "./schemas/search-query.ts";
+import type { ConversationState, CriteriaEdit } from "./understood.ts";
+
+export type { SearchQuery } from "./schemas/search-query.ts";
+
+/** A search as a message or a request says it: what is left out asks for nothing. */
+export interface SaidSearch extends CriteriaEdit {
+  readonly title_words?: string | null | undefined;
+  /** Left out: the sort of the criteria, else the best first. */
+  readonly sort?: SearchSort | undefined;
+}
+
+/** The whole search of what was said of it. */
+export const searchQuery = (said: SaidSearch): SearchQuery => ({
+  version: 1,
+  criteria: said.criteria,
+  status: said.status ?? "available",
+  nice_to_have: said.nice_to_have ?? [],
+  place_refs: said.place_refs ?? [],
+  title_words: said.title_words ?? null,
+  sort: said.sort ?? said.criteria.sort ?? "best",
+  extensions: {
+    not_types: said.extensions?.not_types ?? [],
+    near_any: said.extensions?.near_any ?? false,
+  },
+});
+
+/** Every home that is available. */
+export const ANY_SEARCH: SearchQuery = searchQuery({ criteria: EMPTY_CRITERIA });
+
+/** The search that a conversation stands at, as its homes were found. */
+export const searchOf = (state: ConversationState): SearchQuery =>
+  searchQuery({ ...state, title_words: state.title_words ?? state.missed_words });
+
+/** What a conversation keeps of a search: what asks for nothing is left out. */
+export const heldOf = ({
+  criteria,
+  extensions: { not_types, near_any },
+  status,
+  nice_to_have,
+  place_refs,
+}: SearchQuery): CriteriaEdit => ({
+  criteria,
+  ...((not_types.length > 0 || near_any) && {
+    extensions: {
+      ...(not_types.length > 0 && { not_types }),
+      ...(near_any && { near_any }),
+    },
+  }),
+  ...(status !== "available" && { status }),
+  ...(nice_to_have.length > 0 && { nice_to_have }),
+  ...(place_refs.length > 0 && { place_refs }),
+});
