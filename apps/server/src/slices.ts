@@ -42,7 +42,8 @@ import type { UploadDeps } from "./partners/uploads/upload-deps.ts";
 import { uploadThreads } from "./partners/uploads/threads/upload-threads.ts";
 import { uploadRoutes } from "./partners/uploads/uploads.route.ts";
 import { usageRoutes } from "./partners/usage/usage.route.ts";
-import { handleWebhooks } from "./partners/webhooks/deliver-due.ts";
+import { handleOutbox } from "./platform/outbox/deliver-due.ts";
+import { webhookChannel } from "./partners/webhooks/webhook-channel.ts";
 import { sealedSecrets } from "./partners/webhooks/sealed-secrets.ts";
 import type { WebhookDeps } from "./partners/webhooks/webhook-deps.ts";
 import { webhookRoutes } from "./partners/webhooks/webhooks.route.ts";
@@ -197,7 +198,7 @@ const webhooks: Slice = (api, { deps, jobs, outbound }) => {
     secrets: sealedSecrets([secret, ...config.oldSecretKeys], (size) => random.bytes(size)),
     openHosts: config.outboundAllow,
   };
-  handleWebhooks(jobs, webhookDeps);
+  handleOutbox(jobs, webhookDeps, [webhookChannel(webhookDeps)]);
   webhookRoutes(api, { ...webhookDeps, db: database.db });
 };
 

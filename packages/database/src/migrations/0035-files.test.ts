@@ -5,8 +5,9 @@ import { MIGRATIONS } from "./index.ts";
 
 it("files that uploads kept stay where they are, as files of their partner", async () => {
   const before = MIGRATIONS.filter(({ name }) => name < "0035");
-  const { pool, close } = await createTestDatabase({ migrations: before });
+  const database = await createTestDatabase({ migrations: before });
   try {
+    const { pool } = database;
     await pool.query(`
       insert into partners (id, name, email) values
         ('00000000-0000-4000-8000-00000000000a', 'Baan Dee', 'a@example.com');
@@ -36,6 +37,6 @@ it("files that uploads kept stay where they are, as files of their partner", asy
       { ...each, id: "2", owner_id: "", ends: false, text: "hal", uploads: 0 },
     ]);
   } finally {
-    await close();
+    await database.close();
   }
 });

@@ -29,6 +29,7 @@ import { sql as placedByText } from "./0030-placed-by-text.ts";
 import { sql as placingListings } from "./0031-placing-listings.ts";
 import { sql as samplesGiveWay } from "./0032-samples-give-way.ts";
 import { sql as files } from "./0035-files.ts";
+import { sql as outboxChannels } from "./0036-outbox-channels.ts";
 
 export interface Migration {
   readonly name: string;
@@ -68,4 +69,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0031-placing-listings", sql: placingListings },
   { name: "0032-samples-give-way", sql: samplesGiveWay },
   { name: "0035-files", sql: files },
+  { name: "0036-outbox-channels", sql: outboxChannels },
 ];

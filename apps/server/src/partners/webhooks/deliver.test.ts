@@ -1,7 +1,7 @@
 import type { WebhookWithSecret } from "@propertyvr/contracts";
 import type { ServerResponse } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { WAITS_MS } from "./retry-plan.ts";
+import { WAITS_MS } from "../../platform/outbox/retry-plan.ts";
 import { sealedSecrets } from "./sealed-secrets.ts";
 import { isSignedWith } from "./testing/receiver.ts";
 import { createWebhookApp, enquiry, type WebhookApp } from "./testing/webhook-app.ts";

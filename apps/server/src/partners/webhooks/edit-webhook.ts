@@ -17,7 +17,7 @@ import { faultFailure } from "../../accounts/fault-failure.ts";
 import { writeAudit } from "../../platform/audit/audit-store.ts";
 import type { Failure } from "../../platform/http/failure.ts";
 import { isId } from "../../platform/http/is-id.ts";
-import { failWaiting } from "./delivery-store.ts";
+import { failWaiting } from "../../platform/outbox/delivery-store.ts";
 import {
   countToAdd,
   deleteEndpoint,

@@ -54,6 +54,32 @@ export const findEndpoint = async (
   return rows[0];
 };
 
+/** Where an endpoint is and what its requests are signed with. */
+export type Address = Pick<
+  EndpointRow,
+  "id" | "url" | "secret" | "old_secret" | "old_secret_until" | "is_enabled"
+>;
+
+export const findAddress = async (door: Queryable, id: string): Promise<Address | undefined> => {
+  const { rows } = await door.query<Address>(
+    `select id, url, secret, old_secret, old_secret_until, is_enabled from webhook_endpoints
+     where id = $1`,
+    [id],
+  );
+  return rows[0];
+};
+
+export const listAddresses = async (
+  door: Queryable,
+  partnerId: string,
+): Promise<readonly Pick<Address, "id" | "url">[]> => {
+  const { rows } = await door.query<Pick<Address, "id" | "url">>(
+    "select id, url from webhook_endpoints where partner_id = $1",
+    [partnerId],
+  );
+  return rows;
+};
+
 /** The same for a change: its row is locked until the transaction ends. */
 export const findEndpointToChange = async (
   door: Queryable,

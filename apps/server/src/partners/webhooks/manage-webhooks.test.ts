@@ -1,7 +1,7 @@
 import type { Problem, Webhook, WebhookWithSecret } from "@propertyvr/contracts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { partnerWithAccount } from "../../seekers/enquiries/testing/listed-homes.ts";
 import { writtenAs } from "../../platform/outbound/testing/written-addresses.ts";
+import { partnerWithAccount } from "../../seekers/enquiries/testing/listed-homes.ts";
 import { createWebhookApp, type WebhookApp } from "./testing/webhook-app.ts";
 
 const FORM = { url: "https://hooks.example.com/in", types: ["enquiry.created"] };

@@ -11,18 +11,19 @@ import type pg from "pg";
 import type { Failure } from "../../platform/http/failure.ts";
 import { isId } from "../../platform/http/is-id.ts";
 import { beforeOf, pageOf } from "../../platform/http/page-cursor.ts";
-import { CLAIM_MS, wakeEndpoints } from "./deliver-due.ts";
+import { wakeReceivers } from "../../platform/outbox/deliver-due.ts";
 import {
   type DeliveryRow,
   findDelivery,
-  insertTest,
+  insertFor,
   listAttempts,
   listDeliveries,
   replayFailedSince,
   replayOne,
-} from "./delivery-store.ts";
-import { type EndpointRow, findEndpoint } from "./endpoint-store.ts";
+} from "../../platform/outbox/delivery-store.ts";
 import { type DryRun, KEPT } from "./edit-webhook.ts";
+import { type EndpointRow, findEndpoint } from "./endpoint-store.ts";
+import { CLAIM_MS, webhookChannel } from "./webhook-channel.ts";
 import type { WebhookDeps } from "./webhook-deps.ts";
 import type { WebhookOwner } from "./webhook-owner.ts";
 import { deliveryDetailOf, deliveryOf } from "./webhook-reply.ts";
@@ -74,7 +75,8 @@ export const sendTest = async (
   const data = { webhook_id: id };
   const body = JSON.stringify({ type: WEBHOOK_TEST, timestamp: at.toISOString(), data });
   const event = { type: WEBHOOK_TEST, at, body };
-  const made = await sent(deps, endpoint, run, (client) => insertTest(client, endpoint, event));
+  const receiver = { channel: "webhook", id, partnerId: endpoint.partner_id };
+  const made = await sent(deps, endpoint, run, (client) => insertFor(client, receiver, event));
   return made.ok && run.dryRun ? ok({ ...made.value, id: "new" }) : made;
 };
 
@@ -109,7 +111,7 @@ export const replayFailed = async (
   if (!endpoint.is_enabled) return IS_OFF;
   const again = (client: pg.PoolClient) => replayFailedSince(client, id, since);
   const replayed = await inTransaction(deps.pool, again, run);
-  if (!run.dryRun) await wakeEndpoints(deps, endpoint.partner_id);
+  if (!run.dryRun) await wakeReceivers(deps, webhookChannel(deps), endpoint.partner_id);
   return ok({ replayed });
 };
 
@@ -129,7 +131,7 @@ const sent = async (
     findDelivery(client, endpoint.id, await write(client));
   const row = await inTransaction(deps.pool, work, run);
   if (row === undefined) return NOT_FOUND;
-  if (!run.dryRun) await wakeEndpoints(deps, endpoint.partner_id);
+  if (!run.dryRun) await wakeReceivers(deps, webhookChannel(deps), endpoint.partner_id);
   return ok(deliveryOf(row));
 };
 

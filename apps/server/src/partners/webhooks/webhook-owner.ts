@@ -1,11 +1,11 @@
 import type { Tables } from "@propertyvr/database";
-import type { Kysely } from "kysely";
 import type { FastifyRequest } from "fastify";
+import type { Kysely } from "kysely";
+import { callerOf } from "../../accounts/partner-caller.ts";
 import type { Actor } from "../../platform/audit/audit-store.ts";
 import { networkOf } from "../../platform/http/caller.ts";
 import type { KeyHolder } from "../../platform/http/key-holder.ts";
 import type { SignedIn } from "../../platform/http/signed-in.ts";
-import { callerOf } from "../../accounts/partner-caller.ts";
 
 /** Who does something to webhooks, a person or a partner's program. */
 export interface WebhookOwner {

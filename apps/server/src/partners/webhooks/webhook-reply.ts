@@ -4,7 +4,7 @@ import type {
   WebhookDelivery,
   WebhookDeliveryDetail,
 } from "@propertyvr/contracts";
-import type { AttemptRow, DeliveryRow } from "./delivery-store.ts";
+import type { AttemptRow, DeliveryRow } from "../../platform/outbox/delivery-store.ts";
 import type { EndpointRow } from "./endpoint-store.ts";
 
 /** @param isForAdmin who sees everybody's, and is told whose each is */

@@ -74,8 +74,8 @@ export const insertEvents = async (
      ), numbered as (
        select seq, type, row_number() over (order by seq) as nth from stored
      ), queued as (
-       insert into webhook_deliveries (endpoint_id, event_seq, type)
-       select wanted.id, seq, type
+       insert into webhook_deliveries (channel, endpoint_id, event_seq, type)
+       select 'webhook', wanted.id, seq, type
        from wanted join kept using (place) join numbered on numbered.nth = kept.nth
        where wanted.nth <= room order by seq, wanted.id
        returning 1

@@ -18,14 +18,11 @@ export const WAITS_MS: readonly number[] = [
 /** As a share of the wait, so that what failed together does not come back together. */
 const MOST_JITTER = 0.1;
 
-/** An endpoint that has given nothing but failures for so long is told nothing any more. */
-export const FAILING_MS = 5 * DAY_MS;
-
 /**
  * When to try again after the failure of a try; undefined when that was the last.
  * @param tries made so far
  * @param chance from 0 to 1
- * @param retryAfter what the endpoint asked for: seconds or a date, heeded up to a day
+ * @param retryAfter what the receiver asked for: seconds or a date, heeded up to a day
  */
 export const nextTry = (
   tries: number,

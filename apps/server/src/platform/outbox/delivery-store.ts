@@ -1,7 +1,6 @@
 import type { WebhookDelivery } from "@propertyvr/contracts";
 import type { Queryable } from "@propertyvr/database";
-import type { EndpointRow } from "./endpoint-store.ts";
-import { MOST_WAITING } from "../../platform/outbox/event-store.ts";
+import { MOST_WAITING } from "./event-store.ts";
 
 type State = WebhookDelivery["state"];
 
@@ -26,11 +25,8 @@ export interface DeliveryRow {
   readonly last: AttemptRow | null;
 }
 
-/** A delivery that this server is about to send, with where it goes. */
-export interface ClaimedDelivery extends Pick<
-  EndpointRow,
-  "url" | "secret" | "old_secret" | "old_secret_until"
-> {
+/** A delivery that this server is about to send. */
+export interface ClaimedDelivery {
   readonly id: number;
   readonly message: string;
   readonly body: string;
@@ -39,26 +35,26 @@ export interface ClaimedDelivery extends Pick<
 }
 
 /**
- * Takes the delivery of an endpoint that has been due longest. Until `until` nobody else does; if it
+ * Takes the delivery of a receiver that has been due longest. Until `until` nobody else does; if it
  * is not noted by then, it was lost with its server and is due again.
  */
 export const claimDue = async (
   door: Queryable,
-  endpointId: string,
+  channel: string,
+  receiverId: string,
   { now, until }: { readonly now: Date; readonly until: Date },
 ): Promise<ClaimedDelivery | undefined> => {
   const { rows } = await door.query<ClaimedDelivery>(
     `update webhook_deliveries d
      set attempts = d.attempts + 1, tries = d.tries + 1, next_try_at = $3
-     from webhook_events e, webhook_endpoints w
+     from webhook_events e
      where d.id = (
          select id from webhook_deliveries
-         where endpoint_id = $1 and state = 'pending' and next_try_at <= $2
+         where endpoint_id = $1 and channel = $4 and state = 'pending' and next_try_at <= $2
          order by next_try_at, id limit 1 for update skip locked)
-       and e.seq = d.event_seq and w.id = d.endpoint_id and w.is_enabled
-     returning d.id, 'msg_' || replace(e.id::text, '-', '') as message, e.body, d.attempts, d.tries,
-       w.url, w.secret, w.old_secret, w.old_secret_until`,
-    [endpointId, now, until],
+       and e.seq = d.event_seq
+     returning d.id, 'msg_' || replace(e.id::text, '-', '') as message, e.body, d.attempts, d.tries`,
+    [receiverId, now, until, channel],
   );
   return rows[0];
 };
@@ -99,39 +95,40 @@ export const noteAttempt = async (
   );
 };
 
-/** When the next delivery of an endpoint is due; undefined where none waits. */
+/** When the next delivery to a receiver is due; undefined where none waits. */
 export const findNextTry = async (
   door: Queryable,
-  endpointId: string,
+  receiverId: string,
 ): Promise<Date | undefined> => {
   const { rows } = await door.query<{ at: Date | null }>(
     `select greatest(min(next_try_at), 'epoch') as at from webhook_deliveries
      where endpoint_id = $1 and state = 'pending' having count(*) > 0`,
-    [endpointId],
+    [receiverId],
   );
   return rows[0]?.at ?? undefined;
 };
 
-/** Endpoints of a partner with something due. */
-export const findDueEndpoints = async (
+/** Those of some receivers at which something is due. */
+export const findDueReceivers = async (
   door: Queryable,
-  partnerId: string,
+  channel: string,
+  receiverIds: readonly string[],
   now: Date,
-): Promise<readonly Pick<EndpointRow, "id" | "url">[]> => {
-  const { rows } = await door.query<Pick<EndpointRow, "id" | "url">>(
-    `select id, url from webhook_endpoints w where partner_id = $1 and exists (
-       select from webhook_deliveries d
-       where d.endpoint_id = w.id and d.state = 'pending' and d.next_try_at <= $2)`,
-    [partnerId, now],
+): Promise<ReadonlySet<string>> => {
+  const { rows } = await door.query<{ id: string }>(
+    `select id from unnest($1::uuid[]) as receivers (id) where exists (
+       select from webhook_deliveries d where d.endpoint_id = receivers.id and d.channel = $3
+         and d.state = 'pending' and d.next_try_at <= $2)`,
+    [receiverIds, now, channel],
   );
-  return rows;
+  return new Set(rows.map(({ id }) => id));
 };
 
-/** What waits at an endpoint that was turned off is not sent; it can be asked for later. */
-export const failWaiting = async (door: Queryable, endpointId: string): Promise<void> => {
+/** What waits at a receiver that was turned off is not sent; it can be asked for later. */
+export const failWaiting = async (door: Queryable, receiverId: string): Promise<void> => {
   await door.query(
     "update webhook_deliveries set state = 'failed' where endpoint_id = $1 and state = 'pending'",
-    [endpointId],
+    [receiverId],
   );
 };
 
@@ -144,7 +141,7 @@ const SELECT = `select d.id, 'msg_' || replace(e.id::text, '-', '') as message, 
 /** The newest first, from before one on. */
 export const listDeliveries = async (
   door: Queryable,
-  endpointId: string,
+  receiverId: string,
   page: {
     readonly state: State | undefined;
     readonly type: string | undefined;
@@ -156,19 +153,19 @@ export const listDeliveries = async (
     `${SELECT} where d.endpoint_id = $1 and ($2::text is null or d.state = $2)
        and ($3::text is null or d.type = $3) and ($4::bigint is null or d.id < $4)
      order by d.id desc limit $5`,
-    [endpointId, page.state ?? null, page.type ?? null, page.before ?? null, page.limit],
+    [receiverId, page.state ?? null, page.type ?? null, page.before ?? null, page.limit],
   );
   return rows.map(withTimes);
 };
 
 export const findDelivery = async (
   door: Queryable,
-  endpointId: string,
+  receiverId: string,
   id: number,
 ): Promise<DeliveryRow | undefined> => {
   const { rows } = await door.query<DeliveryRow>(
     `${SELECT} where d.endpoint_id = $1 and d.id = $2`,
-    [endpointId, id],
+    [receiverId, id],
   );
   return rows.map(withTimes)[0];
 };
@@ -205,7 +202,7 @@ export const replayOne = async (
 /** As many of the failed as may wait, the oldest first. @returns how many */
 export const replayFailedSince = async (
   door: Queryable,
-  endpointId: string,
+  receiverId: string,
   since: Date,
 ): Promise<number> => {
   const { rowCount } = await door.query(
@@ -215,23 +212,24 @@ export const replayFailedSince = async (
        where d.endpoint_id = $1 and d.state = 'failed' and e.at >= $2
        order by d.id limit ${String(MOST_WAITING)} - (select count(*) from webhook_deliveries
          where endpoint_id = $1 and state = 'pending'))`,
-    [endpointId, since],
+    [receiverId, since],
   );
   return rowCount ?? 0;
 };
 
-/** An event for one endpoint alone, whatever it listens to. @returns the delivery's id */
-export const insertTest = async (
+/** An event for one receiver alone, whatever it listens to. @returns the delivery's id */
+export const insertFor = async (
   door: Queryable,
-  endpoint: Pick<EndpointRow, "id" | "partner_id">,
+  receiver: { readonly channel: string; readonly id: string; readonly partnerId: string },
   event: { readonly type: string; readonly at: Date; readonly body: string },
 ): Promise<number> => {
   const { rows } = await door.query<{ id: number }>(
     `with event as (
        insert into webhook_events (partner_id, type, at, body) values ($2, $3, $4, $5) returning seq)
-     insert into webhook_deliveries (endpoint_id, event_seq, type) select $1, seq, $3 from event
+     insert into webhook_deliveries (channel, endpoint_id, event_seq, type)
+     select $6, $1, seq, $3 from event
      returning id`,
-    [endpoint.id, endpoint.partner_id, event.type, event.at, event.body],
+    [receiver.id, receiver.partnerId, event.type, event.at, event.body, receiver.channel],
   );
   return rows[0]?.id ?? 0;
 };
