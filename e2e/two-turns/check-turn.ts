@@ -104,8 +104,7 @@ export async function untruths(answer: Message, talk: Talk): Promise<readonly st
   const here = { criteria, extensions, status, place_refs };
   for (const part of answer.parts) {
     if (part.type === "listings") {
-      const text = state.title_words === undefined ? {} : { text: state.title_words };
-      const counted = await talk.count({ ...here, ...text });
+      const counted = await talk.count({ search: part.search });
       if (counted !== part.counts.total)
         found.push(`${part.counts.total} homes are told, ${counted} are counted`);
     }

@@ -1,31 +1,15 @@
-import { endpoints, type AnswerOf, type BodyOf } from "@propertyvr/contracts";
-import { searchAfter } from "@propertyvr/understanding";
-import {
-  ANY_SEARCH,
-  EMPTY_CRITERIA,
-  fail,
-  heldOf,
-  ok,
-  searchQuery,
-  type Criteria,
-  type Language,
-  type SearchQuery,
-  type Understood,
-  withoutConstraints,
-} from "@propertyvr/vocabulary";
+import { endpoints, type AnswerOf } from "@propertyvr/contracts";
+import { fail, heldOf, ok, withoutConstraints } from "@propertyvr/vocabulary";
 import type { Relaxation } from "@propertyvr/assistant";
 import type { FastifyInstance } from "fastify";
 import { ownAddressFor } from "../../platform/http/own-address.ts";
 import { route } from "../../platform/http/route.ts";
 import { cardFor } from "./card-for.ts";
 import type { ListingSearch, ListingSearchRequest, SearchOutcome } from "./listing-search-port.ts";
+import { countedSearch, readSearch, type ReadingDeps } from "./read-search.ts";
 
-export interface SearchDeps {
+export interface SearchDeps extends ReadingDeps {
   readonly search: ListingSearch;
-  readonly understand: (message: {
-    readonly text: string;
-    readonly language?: Language;
-  }) => Understood;
 }
 
 /** POST /api/properties/search and /api/properties/count */
@@ -49,46 +33,6 @@ export const searchRoutes = (app: FastifyInstance, deps: SearchDeps): void => {
     return ok({ counts, unplaced });
   });
 };
-
-type Body = BodyOf<typeof endpoints.searchProperties>;
-
-/**
- * A search that is sent whole is asked as it is. Else the words are read, once, and a filter that is
- * present stands in the place of what was read.
- */
-export function readSearch(body: Body, deps: Pick<SearchDeps, "understand">): ListingSearchRequest {
-  const { query: text, page, page_size: pageSize, language } = body;
-  if (body.search !== undefined)
-    return { query: body.search, page, pageSize, language: language ?? "en" };
-  const understood =
-    text.trim() === "" ? undefined : deps.understand({ text, ...(language && { language }) });
-  const read = understood === undefined ? ANY_SEARCH : searchAfter(understood, null);
-  const { extensions = {}, nice_to_have, place_refs = [], sort } = body;
-  const { status = body.filters?.status } = body;
-  const query = searchQuery({
-    criteria: { ...read.criteria, ...criteriaIn(body) },
-    extensions: {
-      not_types: extensions.not_types ?? read.extensions.not_types,
-      near_any: extensions.near_any ?? read.extensions.near_any,
-    },
-    status: status ?? read.status,
-    nice_to_have: nice_to_have ?? read.nice_to_have,
-    place_refs: [...place_refs, ...read.place_refs],
-    title_words: read.title_words,
-    sort,
-  });
-  return { query, page, pageSize, language: language ?? understood?.language ?? "en" };
-}
-
-function countedSearch(body: BodyOf<typeof endpoints.countProperties>): SearchQuery {
-  const { search, criteria = EMPTY_CRITERIA, text, ...beside } = body;
-  return search ?? searchQuery({ ...beside, criteria, title_words: text });
-}
-
-function criteriaIn({ filters }: Body): Partial<Criteria> {
-  const { status: _status, ...criteria } = filters ?? {};
-  return Object.fromEntries(Object.entries(criteria).filter(([, value]) => value !== undefined));
-}
 
 const searchReply = (
   { query, page, pageSize }: ListingSearchRequest,

@@ -3,6 +3,7 @@ import type { ListingCard, SearchSort } from "@propertyvr/vocabulary";
 import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call, endpoints } from "../../lib/api/index.ts";
+import { pageRequest } from "./page-request.ts";
 
 interface SearchPage {
   readonly cards: readonly ListingCard[];
@@ -117,15 +118,15 @@ const areOfOneKind = (pages: readonly SearchPage[]): boolean =>
 
 /** @param anew how often the list was begun anew; from then on the stored page does not count */
 function searchOptions(part: ListingsPart, sort: SearchSort, anew: number) {
-  const { page_size, language } = part;
-  const search = sort === part.sort ? part.search : { ...part.search, sort };
+  const { page_size } = part;
+  const { page: _first, ...asked } = pageRequest(part, sort, 1);
   const isStored = sort === part.sort && anew === 0;
   const stored = isStored ? part.cards.map(({ id }) => id) : null;
   return infiniteQueryOptions({
-    queryKey: ["properties", { search, page_size, language, stored, anew }],
+    queryKey: ["properties", { ...asked, stored, anew }],
     initialPageParam: 1,
     queryFn: async ({ pageParam, signal }): Promise<SearchPage> => {
-      const body = { search, page: pageParam, page_size, language };
+      const body = pageRequest(part, sort, pageParam);
       const reply = await call(endpoints.searchProperties, { body, signal });
       const { properties: cards, total, all_sample: areSamples } = reply;
       return { cards, total, areSamples };

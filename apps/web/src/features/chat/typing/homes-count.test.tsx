@@ -1,29 +1,24 @@
 // @vitest-environment happy-dom
 import { I18nProvider } from "@lingui/react";
 import { i18n } from "@lingui/core";
-import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
+import { EMPTY_CRITERIA, searchQuery, type SearchQuery } from "@propertyvr/vocabulary";
 import { onlineManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setLanguage, startLanguage } from "../../../lib/i18n/index.ts";
 import { startSession } from "../../../lib/session/session-store.ts";
 import { HomesCount, SETTLE_MS } from "./homes-count.tsx";
-import type { Sought } from "./protocol.ts";
 
 interface Asked {
-  readonly sought: Sought;
+  readonly sought: SearchQuery;
   readonly signal: AbortSignal;
   readonly answer: (total: number, all_sample?: boolean) => Promise<void>;
   readonly fail: () => Promise<void>;
 }
 let asked: Asked[] = [];
 
-const beds = (min: number): Sought => ({
-  criteria: { ...EMPTY_CRITERIA, bedrooms: { min } },
-  extensions: {},
-  status: "available",
-  place_refs: [],
-});
+const beds = (min: number): SearchQuery =>
+  searchQuery({ criteria: { ...EMPTY_CRITERIA, bedrooms: { min } } });
 const counts = (total: number, all_sample: boolean) => ({
   counts: { total, rent: total, sale: 0, stated: total, all_sample },
   unplaced: [],
@@ -47,7 +42,7 @@ beforeEach(() => {
         await vi.advanceTimersByTimeAsync(0);
       });
     asked.push({
-      sought: JSON.parse(init.body as string),
+      sought: (JSON.parse(init.body as string) as { search: SearchQuery }).search,
       signal: init.signal as AbortSignal,
       answer: (total, all_sample = false) =>
         settle(new Response(JSON.stringify(counts(total, all_sample)))),
@@ -65,7 +60,7 @@ afterEach(() => {
 
 function show() {
   const client = new QueryClient();
-  const page = (sought: Sought | null) => (
+  const page = (sought: SearchQuery | null) => (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={client}>
         <HomesCount sought={sought} />
@@ -74,7 +69,7 @@ function show() {
   );
   const { rerender, container } = render(page(null));
   return {
-    seek: (sought: Sought | null) => act(async () => rerender(page(sought))),
+    seek: (sought: SearchQuery | null) => act(async () => rerender(page(sought))),
     text: () => container.textContent,
     pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
   };

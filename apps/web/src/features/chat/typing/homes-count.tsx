@@ -1,8 +1,8 @@
+import type { SearchQuery } from "@propertyvr/vocabulary";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { call, endpoints } from "../../../lib/api/index.ts";
 import { Rich } from "../../../lib/i18n/index.ts";
 import { typingMessages } from "./messages.ts";
-import type { Sought } from "./protocol.ts";
 import { useSettled } from "../../../lib/use-settled.ts";
 
 /** Who types on changes the wish with each word: it is counted when it has stood so long. */
@@ -10,7 +10,7 @@ export const SETTLE_MS = 250;
 const FRESH_MS = 60_000;
 
 /** How many homes a search with the draft would find: all that a screen reader hears of the help. */
-export function HomesCount({ sought }: { sought: Sought | null }) {
+export function HomesCount({ sought }: { sought: SearchQuery | null }) {
   return (
     <p
       aria-live="polite"
@@ -32,7 +32,7 @@ function Figure({ wish }: { wish: string }) {
   const { data, isPlaceholderData, isError, fetchStatus } = useQuery({
     queryKey: ["homes-count", asked],
     queryFn: ({ signal }) =>
-      call(endpoints.countProperties, { body: JSON.parse(asked ?? "{}"), signal }),
+      call(endpoints.countProperties, { body: { search: JSON.parse(asked ?? "{}") }, signal }),
     enabled: asked !== null,
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,

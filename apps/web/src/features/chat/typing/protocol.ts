@@ -1,11 +1,4 @@
-import type {
-  ConversationState,
-  Criteria,
-  Language,
-  ListingStatus,
-  PlaceRef,
-  SearchExtensions,
-} from "@propertyvr/vocabulary";
+import type { ConversationState, Language, SearchQuery } from "@propertyvr/vocabulary";
 
 /** A draft to be read: what stands in the prompt box, and the conversation it goes on with. */
 export interface Draft {
@@ -24,21 +17,14 @@ export interface Mark {
   readonly taken: "understood" | "noted";
 }
 
-/** What a search with the draft sent would look for. */
-export interface Sought {
-  readonly criteria: Criteria;
-  readonly extensions: SearchExtensions;
-  readonly status: ListingStatus;
-  readonly place_refs: PlaceRef[];
-  /** Words that may stand in titles. */
-  readonly text?: string;
-}
-
-/** A draft once read. `sought` is null where sending it starts no search, or one whose figures only the server has. */
+/**
+ * A draft once read. `sought` is what it would search once sent; null where it would search nothing,
+ * or something of which only the server has the figures.
+ */
 export interface ReadDraft {
   readonly language: Language;
   readonly marks: readonly Mark[];
-  readonly sought: Sought | null;
+  readonly sought: SearchQuery | null;
 }
 
 /** To the worker. Each request has a number, and its answer the same. */

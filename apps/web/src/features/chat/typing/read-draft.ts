@@ -1,14 +1,12 @@
-import type { UnderstandRequest } from "@propertyvr/understanding";
+import { searchAfter, type UnderstandRequest } from "@propertyvr/understanding";
 import {
   type ConversationState,
   isBesideChanged,
   isEmptyCriteria,
+  type SearchQuery,
   type Understood,
 } from "@propertyvr/vocabulary";
-import type { Draft, Mark, ReadDraft, Sought } from "./protocol.ts";
-
-/** More words than this are a story, not a name in a title. UTF-16 units. */
-const TITLE_WORDS_MAX = 80;
+import type { Draft, Mark, ReadDraft } from "./protocol.ts";
 
 /** Reads a draft as the message it would be. Pure; runs in the worker. */
 export function readDraft(
@@ -38,32 +36,11 @@ function marksOf({ readings, wishes }: Understood): readonly Mark[] {
  * "Cheaper" takes its figure from the homes on the server, and a question about law or
  * taxes finds no homes: neither is counted. A number said decides over "cheaper" beside it.
  */
-function soughtBy(understood: Understood, state: ConversationState | null): Sought | null {
-  const { intent, action, criteria, extensions, status, place_refs, touched } = understood;
+function soughtBy(understood: Understood, state: ConversationState | null): SearchQuery | null {
+  const { intent, action, criteria, extensions, touched } = understood;
   const isSearch = intent === "search" || intent === "refine";
   const isSaid = Object.keys(touched).length > 0 || isBesideChanged(understood, state);
   const isOtherAct = action !== null && !["more", "adjust", "reset"].includes(action.type);
   const isOpen = isEmptyCriteria(criteria) && !extensions.not_types?.length;
-  if (!isSearch || !isSaid || isOtherAct || isOpen) return null;
-  const words = titleWords(understood, state);
-  return {
-    criteria,
-    extensions,
-    status,
-    place_refs: [...place_refs],
-    ...(words !== undefined && { text: words }),
-  };
-}
-
-/** A new request brings its own words; a change of the earlier one keeps them. */
-function titleWords(
-  { intent, unread }: Understood,
-  state: ConversationState | null,
-): string | undefined {
-  const words = unread
-    .map(({ text }) => text.trim())
-    .join(" ")
-    .trim();
-  if (words !== "" && words.length <= TITLE_WORDS_MAX) return words;
-  return intent === "refine" ? state?.title_words : undefined;
+  return !isSearch || !isSaid || isOtherAct || isOpen ? null : searchAfter(understood, state);
 }
