@@ -2,6 +2,7 @@ import type { Criteria, Range } from "@propertyvr/vocabulary";
 import {
   ANY_OF_KIND,
   ASKED_NAMES,
+  counted,
   distance,
   priceWords,
   sizeWords,
@@ -20,6 +21,9 @@ export const criteriaWords: CriteriaWords = {
   wish: (amenity) => `${ASKED_NAMES[amenity].replace(/^an? /, "")} (nice to have)`,
   nearAny: () => "near either is enough",
   status: (status) => status,
+  understoodAs: (asked) => `Understood as: ${asked.join(", ")}`,
+  notUsed: (words) => `Not used: ${words.join(", ")}`,
+  notOnMap: (names) => `Not found on the map: ${names.join(", ")}`,
 };
 
 function value(key: SingleKey, criteria: Criteria): string {
@@ -42,9 +46,6 @@ function value(key: SingleKey, criteria: Criteria): string {
       return criteria.sort === null ? "" : SORTS[criteria.sort];
   }
 }
-
-const counted = (count: number, noun: string): string =>
-  `${String(count)} ${noun}${count === 1 ? "" : "s"}`;
 
 function bedrooms({ min, max }: Range): string {
   if (max === undefined) return `at least ${counted(min ?? 0, "bedroom")}`;

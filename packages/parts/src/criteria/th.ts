@@ -23,6 +23,9 @@ export const criteriaWords: CriteriaWords = {
   wish: (amenity) => `${ASKED_NAMES[amenity]} (มีก็ดี)`,
   nearAny: () => "ใกล้ที่ใดที่หนึ่งก็พอ",
   status: (status) => STATUSES[status],
+  understoodAs: (asked) => `เข้าใจว่า: ${asked.join(", ")}`,
+  notUsed: (words) => `ไม่ได้ใช้: ${words.join(", ")}`,
+  notOnMap: (names) => `ไม่พบบนแผนที่: ${names.join(", ")}`,
 };
 
 function value(key: SingleKey, criteria: Criteria): string {

@@ -29,4 +29,8 @@ export interface CriteriaWords {
   readonly wish: (amenity: Amenity) => string;
   readonly nearAny: () => string;
   readonly status: (status: ListingStatus) => string;
+  /** Heads all that is asked for. */
+  readonly understoodAs: (asked: readonly string[]) => string;
+  readonly notUsed: (words: readonly string[]) => string;
+  readonly notOnMap: (names: readonly string[]) => string;
 }

@@ -2,6 +2,7 @@ import {
   ANY_OF_KIND,
   ASKED_NAMES,
   capital,
+  counted,
   distance,
   joined,
   priced,
@@ -11,6 +12,8 @@ import { baht, trimmed } from "../words/figures.ts";
 import type { Change, QuestionWords } from "./words.ts";
 
 export const questionWords: QuestionWords = {
+  canSay: (answers) => `You can say: ${joined(answers, "or")}.`,
+  sampleCount: (count) => counted(count, "sample"),
   unclear: ({ why, text }) =>
     why === "ambiguous"
       ? `“${text}” is the name of more than one place. Which do you mean?`

@@ -2,6 +2,7 @@ import { baht, trimmed } from "../words/figures.ts";
 import {
   ANY_OF_KIND,
   ASKED_NAMES,
+  counted,
   distance,
   joined,
   priced,
@@ -11,6 +12,8 @@ import {
 import type { Change, QuestionWords } from "./words.ts";
 
 export const questionWords: QuestionWords = {
+  canSay: (answers) => `ตอบได้ว่า ${joined(answers, "หรือ")}`,
+  sampleCount: (count) => `ตัวอย่าง ${counted(count)}`,
   unclear: ({ why, text }) =>
     why === "ambiguous"
       ? `“${text}” เป็นชื่อของหลายที่ หมายถึงที่ไหน?`

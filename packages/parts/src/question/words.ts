@@ -52,6 +52,10 @@ export type Start =
 
 /** What an answer asks, and the choices under it. */
 export interface QuestionWords {
+  /** The answers of a question, as a voice offers them. */
+  readonly canSay: (answers: readonly string[]) => string;
+  /** Homes that an answer would find, where they are samples. */
+  readonly sampleCount: (count: number) => string;
   /** Asks which of several readings of the person's words is meant. */
   readonly unclear: (asked: { readonly why: Unclear["why"]; readonly text: string }) => string;
   readonly dealQuestion: (choose: Choose) => string;

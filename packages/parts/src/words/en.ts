@@ -133,3 +133,19 @@ export function priceWords({ min, max, per }: PriceRange): string {
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const counted = (count: number, noun: string): string =>
+  `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
+
+/** A text as a voice reads it: signs and units in words. */
+export const sayable = (text: string): string =>
+  text
+    .replaceAll(/฿(\d[\d,]*)–฿(\d[\d,]*)/g, "$1 to $2 baht")
+    .replaceAll(/฿(\d[\d,.]*\d|\d)/g, "$1 baht")
+    .replaceAll(/(\d)–(?=\d)/g, "$1 to ")
+    .replaceAll(/(?<![\d.,])1 m²/g, "1 square metre")
+    .replaceAll("m²", "square metres")
+    .replaceAll(/(\d) km\b/g, "$1 kilometres")
+    .replaceAll(/(\d) m\b/g, "$1 metres")
+    .replaceAll(/(?<![\d.,])1 (kilometre|metre)s/g, "1 $1")
+    .replaceAll(/[“”"]/g, "");

@@ -122,3 +122,14 @@ export function priceWords({ min, max, per }: PriceRange): string {
   if (max === undefined) return `ตั้งแต่ ${priced(min, per)}`;
   return `${baht(min)}–${priced(max, per)}`;
 }
+
+/** A text as a voice reads it: signs and units in words. */
+export const sayable = (text: string): string =>
+  text
+    .replaceAll(/฿(\d[\d,]*)–฿(\d[\d,]*)/g, "$1 ถึง $2 บาท")
+    .replaceAll(/฿(\d[\d,.]*\d|\d)/g, "$1 บาท")
+    .replaceAll(/(\d)–(?=\d)/g, "$1 ถึง ")
+    .replaceAll("ตร.ม.", "ตารางเมตร")
+    .replaceAll(/(\d) กม\./g, "$1 กิโลเมตร")
+    .replaceAll(/(\d) ม\./g, "$1 เมตร")
+    .replaceAll(/[“”"]/g, "");

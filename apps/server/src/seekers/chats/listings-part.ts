@@ -1,8 +1,5 @@
-import type { Message } from "@propertyvr/contracts";
+import type { ListingsPart } from "@propertyvr/parts";
 import { searchQuery, type SaidSearch } from "@propertyvr/vocabulary";
-
-type Part = Message["parts"][number];
-export type ListingsPart = Extract<Part, { type: "listings" }>;
 
 /** Stored before a part held its search whole: what was asked stood beside the cards. */
 type EarlierPart = Omit<ListingsPart, "search" | "language" | "criteria"> &
@@ -22,6 +19,5 @@ export function listingsPart(
   const beside = { extensions, status, nice_to_have, place_refs };
   const search = searchQuery({ criteria, ...beside, sort, title_words: titleWords });
   const language = /[\u0E01-\u0E5B]/.test(part.query) ? "th" : "en";
-  // The contract's arrays are mutable in type only; a part is never changed.
-  return { ...part, language, search } as ListingsPart;
+  return { ...part, language, search };
 }

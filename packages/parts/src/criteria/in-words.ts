@@ -1,0 +1,36 @@
+import type { Language } from "@propertyvr/vocabulary";
+import { criteriaWords as english } from "./en.ts";
+import type { CriteriaPart } from "./schema.ts";
+import { criteriaWords as thai } from "./th.ts";
+import type { CriteriaWords, SingleKey } from "./words.ts";
+
+export const WORDS: Readonly<Record<Language, CriteriaWords>> = { en: english, th: thai };
+
+/** Each thing that is asked for in words, in the order people say them. */
+export function criteriaInWords(part: CriteriaPart, language: Language): readonly string[] {
+  const { criteria, extensions, status, nice_to_have: wishes = [], names = {} } = part;
+  const words = WORDS[language];
+  const nameOf = (name: string): string => names[name] ?? name;
+  const single = (...keys: readonly SingleKey[]): readonly string[] =>
+    keys.filter((key) => criteria[key] !== null).map((key) => words.value(key, criteria));
+  const near = criteria.near.map(({ kind, name, within_m }, at) =>
+    words.near({
+      kind,
+      name: name === null ? null : nameOf(name),
+      withinM: within_m ?? part.implied_within_m[at] ?? null,
+    }),
+  );
+  return [
+    ...single("deal"),
+    ...criteria.types.map(words.type),
+    ...single("bedrooms", "bathrooms", "price", "area_sqm", "land_sqm"),
+    ...criteria.places.map(nameOf),
+    ...near,
+    ...criteria.amenities.map(words.amenity),
+    ...wishes.map(words.wish),
+    ...single("tenure", "sort"),
+    ...(extensions?.not_types ?? []).map(words.notType),
+    ...(extensions?.near_any === true && near.length > 1 ? [words.nearAny()] : []),
+    ...(status === undefined || status === "available" ? [] : [words.status(status)]),
+  ];
+}

@@ -1,0 +1,23 @@
+import type { Language } from "@propertyvr/vocabulary";
+import { plainInMarkdown, type AddressOf } from "../words/links.ts";
+import { criteriaInWords, WORDS } from "./in-words.ts";
+import type { CriteriaPart } from "./schema.ts";
+
+/** What was understood, what was not used and what is on no map: a line each. */
+export function markdownCriteria(
+  part: CriteriaPart,
+  _addressOf: AddressOf,
+  language: Language,
+): string {
+  const words = WORDS[language];
+  const asked = criteriaInWords(part, language);
+  const unused = [...part.wishes, ...part.unread];
+  return [
+    asked.length === 0 ? "" : words.understoodAs(asked),
+    unused.length === 0 ? "" : words.notUsed(unused),
+    part.unplaced.length === 0 ? "" : words.notOnMap(part.unplaced),
+  ]
+    .filter((line) => line !== "")
+    .map((line) => `- ${plainInMarkdown(line)}`)
+    .join("\n");
+}

@@ -1,0 +1,140 @@
+import { LANGUAGES } from "@propertyvr/vocabulary";
+import { describe, expect, it } from "vitest";
+import type { Part, PartType } from "./index.ts";
+import { markdownAnswer } from "./markdown.ts";
+import { Part as PartSchema } from "./schemas.ts";
+import { spokenAnswer } from "./spoken.ts";
+import { sampleAnswer } from "./testing/sample-answer.ts";
+
+const addressOf = (path: string): string => `https://homes.example${path}`;
+const partsOf = (type: PartType, language: "en" | "th" = "en"): readonly Part[] =>
+  sampleAnswer(language).filter((part) => part.type === type || part.type === "text");
+const markdown = (type: PartType, language: "en" | "th" = "en"): string =>
+  markdownAnswer(partsOf(type, language), addressOf).split("\n\n").slice(1).join("\n\n");
+const spoken = (type: PartType, language: "en" | "th" = "en"): string =>
+  spokenAnswer(partsOf(type, language)).split("\n").slice(1).join("\n");
+
+/** As if a newer server had written it. */
+const newer = (part: object): readonly Part[] => JSON.parse(JSON.stringify([part]));
+
+describe("an answer as Markdown", () => {
+  it("leads to our pages from anywhere", () => {
+    expect(markdownAnswer(sampleAnswer("en").slice(0, 1), addressOf)).toBe(
+      "I found 4 condos for ฿20,000–฿40,000. Open [its page](https://homes.example/property/42).",
+    );
+  });
+
+  it("lists the homes under their heading, and what others wrote stays text", () => {
+    expect(markdown("listings")).toBe(
+      [
+        '**Found 4 Properties for "2 bed condo \\[near\\] Asok"**',
+        "",
+        "1. [Sky \\*Tower\\* Asok](https://homes.example/property/42): ฿25,000 a month, 2 bedrooms, 1 bathroom, 68 m², Watthana, Bangkok, 800 m to Asok",
+        "2. [Baan 2](https://agent.example/home_%282%29): price on request, 2 bedrooms, 1 bathroom, 68 m², Watthana, Bangkok, 800 m to Asok",
+        "3. [Baan 3](https://homes.example/property/42): ฿25,000 a month, also for sale: ฿4,000,000, studio, 1 bathroom, 68 m², Watthana, Bangkok, 800 m to Asok",
+        "4. [Baan 4](https://homes.example/property/42): ฿25,000 a month, 2 bedrooms, 1 bathroom, 68 m², Watthana, Bangkok, 800 m to Asok",
+      ].join("\n"),
+    );
+    expect(markdown("listings", "th")).toContain(
+      "1. [Sky \\*Tower\\* Asok](https://homes.example/property/42): เช่า ฿25,000 ต่อเดือน, 2 ห้องนอน, 1 ห้องน้ำ, 68 ตร.ม., Watthana, Bangkok, ห่างจาก Asok 800 ม.",
+    );
+  });
+
+  it("counts on from the page before and says how many there are", () => {
+    const [listings] = sampleAnswer("en").filter((part) => part.type === "listings");
+    if (listings === undefined) throw new Error("no listings");
+    const second = { ...listings, page: 2, counts: { ...listings.counts, total: 10 } };
+    const written = markdownAnswer([second], addressOf);
+    expect(written).toContain("\n7. [Sky");
+    expect(written).toContain("7 to 10 of 10");
+  });
+
+  it("says that samples are samples", () => {
+    const [listings] = sampleAnswer("en").filter((part) => part.type === "listings");
+    if (listings === undefined) throw new Error("no listings");
+    const samples = { ...listings, counts: { ...listings.counts, all_sample: true } };
+    expect(markdownAnswer([samples], addressOf)).toContain("4 sample homes. Made-up examples");
+  });
+
+  it("never links to what is no page of the web", () => {
+    const [listings] = sampleAnswer("en").filter((part) => part.type === "listings");
+    if (listings === undefined) throw new Error("no listings");
+    const cards = listings.cards.map((card) => ({ ...card, websiteUrl: "javascript:alert(1)" }));
+    expect(markdownAnswer([{ ...listings, cards }], addressOf)).not.toContain("javascript");
+  });
+
+  it("tells what was understood, what was not used and what is on no map", () => {
+    expect(markdown("criteria")).toBe(
+      [
+        "- Understood as: rent, condo, 2 bedrooms, ฿20,000–฿40,000 a month, within 1 km of Asok, pool, gym (nice to have)",
+        "- Not used: quiet",
+        "- Not found on the map: Zorvex",
+      ].join("\n"),
+    );
+    expect(markdown("criteria", "th")).toContain(
+      "- เข้าใจว่า: เช่า, คอนโด, 2 ห้องนอน, ฿20,000–฿40,000 ต่อเดือน, ในระยะ 1 กม. จากอโศก, สระว่ายน้ำ, ฟิตเนส (มีก็ดี)",
+    );
+  });
+
+  it("has every other kind of part", () => {
+    expect(markdown("changed")).toBe("Changed: added up to ฿40,000 a month.");
+    expect(markdown("nearest")).toMatch(/closest.*\n\n- \[Baan 5].* \(฿3,000 over budget\)$/);
+    expect(markdown("question")).toBe(
+      "Do you want to rent or to buy?\n\n- Rent (1,200)\n- Buy (1 sample)\n- Either",
+    );
+    expect(markdown("contact")).toBe(
+      "- [Sky Tower](https://homes.example/property/42), Agency\\_One, phone 02 123 4567, LINE @one\n\nPreferred time: Saturday\n\n> Pay nothing before you have seen the home.",
+    );
+    expect(markdown("notice")).toBe("> These are sample homes.");
+  });
+});
+
+describe("an answer read aloud", () => {
+  it.each(LANGUAGES)("has no sign, no unit and no address in %s", (language) => {
+    const said = spokenAnswer(sampleAnswer(language));
+    expect(said).not.toMatch(/[฿²[\]*_`“”"]|\/property|https?:|–|ตร\.ม\.|กม\.|\d m\b|\d km\b/);
+  });
+
+  it("says amounts and sizes in words", () => {
+    expect(spokenAnswer(sampleAnswer("en").slice(0, 1))).toBe(
+      "I found 4 condos for 20,000 to 40,000 baht. Open its page.",
+    );
+    expect(spokenAnswer(sampleAnswer("th").slice(0, 1))).toBe(
+      "พบคอนโด 4 รายการ 20,000 ถึง 40,000 บาท ดูได้ที่หน้ารายการ",
+    );
+  });
+
+  it("reads three homes of a longer list", () => {
+    const said = spoken("listings").split("\n");
+    expect(said).toHaveLength(4);
+    expect(said[0]).toBe("The first three:");
+    expect(said[2]).toBe(
+      "Baan 2, price on request, 2 bedrooms, 1 bathroom, 68 square metres, Watthana, Bangkok, 800 metres to Asok",
+    );
+  });
+
+  it("offers the answers of a question", () => {
+    expect(spoken("question")).toBe(
+      "Do you want to rent or to buy? You can say: Rent, Buy or Either.",
+    );
+    expect(spoken("question", "th")).toBe("ต้องการเช่าหรือซื้อ? ตอบได้ว่า เช่า, ซื้อ หรือ ได้ทั้งคู่");
+  });
+
+  it("leaves chips and ways of contact to the eye", () => {
+    expect(spoken("criteria")).toBe("");
+    expect(spoken("contact")).toBe("Pay nothing before you have seen the home.");
+  });
+});
+
+describe("a stored part", () => {
+  it.each(LANGUAGES)("of every kind is what its schema says, in %s", (language) => {
+    for (const part of sampleAnswer(language)) expect(PartSchema.parse(part)).toEqual(part);
+  });
+
+  it("of a kind that is not known yet is told by its text", () => {
+    const written = newer({ type: "valuation", version: 1, text: "About *8* million." });
+    expect(spokenAnswer(written)).toBe("About *8* million.");
+    expect(markdownAnswer(written, addressOf)).toBe("About \\*8\\* million.");
+    expect(spokenAnswer(newer({ type: "valuation", version: 1 }))).toBe("");
+  });
+});

@@ -1,0 +1,43 @@
+import type { ListingCard } from "@propertyvr/vocabulary";
+import { counted, distance, inWords, priced } from "../words/en.ts";
+import { grouped, trimmed } from "../words/figures.ts";
+import type { ListingsWords } from "./words.ts";
+
+export const listingsWords: ListingsWords = {
+  found: (total, query) =>
+    `Found ${String(total)} ${total === 1 ? "Property" : "Properties"} for "${query}"`,
+  samples: (total) =>
+    `${counted(total, "sample home")}. Made-up examples that show what a result looks like. No real home fits yet.`,
+  facts: (card) =>
+    [
+      card.is_sample ? "sample" : "",
+      card.status === undefined || card.status === "available" ? "" : card.status,
+      priceOf(card.deal, card.price),
+      card.other_offer === null
+        ? ""
+        : `also ${card.other_offer.deal === "rent" ? "for rent" : "for sale"}: ${priceOf(card.other_offer.deal, card.other_offer.price)}`,
+      card.bedrooms === null
+        ? ""
+        : card.bedrooms === 0
+          ? "studio"
+          : counted(card.bedrooms, "bedroom"),
+      card.bathrooms === null ? "" : counted(card.bathrooms, "bathroom"),
+      card.area === null ? "" : `${trimmed(card.area)} m²`,
+      card.land_sqm === null ? "" : `${trimmed(card.land_sqm)} m² of land`,
+      card.location,
+      card.distance === null
+        ? ""
+        : `${card.distance.is_about ? "about " : ""}${distance(card.distance.metres)} to ${card.distance.to.text}`,
+    ].filter((fact) => fact !== ""),
+  lead(said, shown) {
+    if (said < shown) return `The first ${inWords(said)}:`;
+    return said === 1 ? "This is the one:" : "These are the homes:";
+  },
+  range: (first, last, total) =>
+    first === last
+      ? `Number ${grouped(first)} of ${grouped(total)}`
+      : `${grouped(first)} to ${grouped(last)} of ${grouped(total)}`,
+};
+
+const priceOf = (deal: ListingCard["deal"], price: number | null): string =>
+  price === null ? "price on request" : priced(price, deal === "rent" ? "month" : "total");

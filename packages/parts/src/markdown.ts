@@ -1,0 +1,48 @@
+import type { Language } from "@propertyvr/vocabulary";
+import { markdownChanged } from "./changed/markdown.ts";
+import { markdownContact } from "./contact/markdown.ts";
+import { markdownCriteria } from "./criteria/markdown.ts";
+import { languageOfAnswer, textOfUnknown, type Forms } from "./forms.ts";
+import type { Part, PartOf, PartType } from "./index.ts";
+import { markdownListings } from "./listings/markdown.ts";
+import { markdownNearest } from "./nearest/markdown.ts";
+import { markdownNotice } from "./notice/markdown.ts";
+import { markdownQuestion } from "./question/markdown.ts";
+import { markdownText } from "./text/markdown.ts";
+import { plainInMarkdown, type AddressOf } from "./words/links.ts";
+
+export type { AddressOf } from "./words/links.ts";
+
+type Setting = [addressOf: AddressOf, language: Language];
+
+/** One a part: a kind without one does not compile. */
+const MARKDOWN = {
+  text: markdownText,
+  changed: markdownChanged,
+  criteria: markdownCriteria,
+  listings: markdownListings,
+  nearest: markdownNearest,
+  question: markdownQuestion,
+  contact: markdownContact,
+  notice: markdownNotice,
+} satisfies Forms<Setting>;
+
+function markdownPart<Type extends PartType>(
+  type: Type,
+  part: PartOf[Type],
+  ...setting: Setting
+): string {
+  const forms: Forms<Setting> = MARKDOWN;
+  return Object.hasOwn(forms, type)
+    ? forms[type](part, ...setting)
+    : plainInMarkdown(textOfUnknown(part));
+}
+
+/** An answer as Markdown (CommonMark): what others wrote stays text, links lead to our pages from anywhere. */
+export function markdownAnswer(parts: readonly Part[], addressOf: AddressOf): string {
+  const language = languageOfAnswer(parts);
+  return parts
+    .map((part) => markdownPart(part.type, part, addressOf, language))
+    .filter((written) => written !== "")
+    .join("\n\n");
+}

@@ -1,0 +1,18 @@
+import { grouped } from "../words/figures.ts";
+import { plainInMarkdown } from "../words/links.ts";
+import { questionWords as english } from "./en.ts";
+import type { Choice, QuestionPart } from "./schema.ts";
+import { questionWords as thai } from "./th.ts";
+import type { QuestionWords } from "./words.ts";
+
+/** The question over its answers, each with the homes that it would find. */
+export function markdownQuestion({ text, language, choices }: QuestionPart): string {
+  const words: QuestionWords = { en: english, th: thai }[language];
+  const lines = choices.map(
+    (choice) => `- ${plainInMarkdown(choice.label.text)}${countOf(choice, words)}`,
+  );
+  return [plainInMarkdown(text), lines.join("\n")].filter((piece) => piece !== "").join("\n\n");
+}
+
+const countOf = ({ count, all_sample }: Choice, { sampleCount }: QuestionWords): string =>
+  count === null ? "" : ` (${all_sample === true ? sampleCount(count) : grouped(count)})`;

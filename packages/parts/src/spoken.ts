@@ -1,0 +1,41 @@
+import type { Language } from "@propertyvr/vocabulary";
+import { spokenChanged } from "./changed/spoken.ts";
+import { spokenContact } from "./contact/spoken.ts";
+import { spokenCriteria } from "./criteria/spoken.ts";
+import { languageOfAnswer, textOfUnknown, type Forms } from "./forms.ts";
+import type { Part, PartOf, PartType } from "./index.ts";
+import { spokenListings } from "./listings/spoken.ts";
+import { spokenNearest } from "./nearest/spoken.ts";
+import { spokenNotice } from "./notice/spoken.ts";
+import { spokenQuestion } from "./question/spoken.ts";
+import { spokenText } from "./text/spoken.ts";
+
+/** One a part: a kind without one does not compile. */
+const SPOKEN = {
+  text: spokenText,
+  changed: spokenChanged,
+  criteria: spokenCriteria,
+  listings: spokenListings,
+  nearest: spokenNearest,
+  question: spokenQuestion,
+  contact: spokenContact,
+  notice: spokenNotice,
+} satisfies Forms<[language: Language]>;
+
+function spokenPart<Type extends PartType>(
+  type: Type,
+  part: PartOf[Type],
+  language: Language,
+): string {
+  const forms: Forms<[language: Language]> = SPOKEN;
+  return Object.hasOwn(forms, type) ? forms[type](part, language) : textOfUnknown(part);
+}
+
+/** An answer as a voice reads it: whole words, no signs, no links; a line for each breath. */
+export function spokenAnswer(parts: readonly Part[]): string {
+  const language = languageOfAnswer(parts);
+  return parts
+    .map((part) => spokenPart(part.type, part, language))
+    .filter((said) => said !== "")
+    .join("\n");
+}

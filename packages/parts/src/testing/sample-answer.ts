@@ -1,0 +1,138 @@
+import {
+  EMPTY_CRITERIA,
+  searchQuery,
+  type Language,
+  type ListingCard,
+} from "@propertyvr/vocabulary";
+import type { Part } from "../index.ts";
+
+export const card = (title: string, over: Partial<ListingCard> = {}): ListingCard => ({
+  id: "42",
+  type: "condo",
+  image: null,
+  image_alt: null,
+  title,
+  title_language: "en",
+  location: "Watthana, Bangkok",
+  location_language: "en",
+  deal: "rent",
+  price: 25_000,
+  other_offer: null,
+  bedrooms: 2,
+  bathrooms: 1,
+  area: 68,
+  land_sqm: null,
+  websiteUrl: "/property/42",
+  is_sample: false,
+  distance: { to: { text: "Asok", language: "en" }, metres: 800 },
+  unknown: [],
+  created_at: "2026-11-20T05:00:00.000Z",
+  ...over,
+});
+
+const criteria = {
+  ...EMPTY_CRITERIA,
+  deal: "rent",
+  types: ["condo"],
+  bedrooms: { min: 2, max: 2 },
+  price: { min: 20_000, max: 40_000, per: "month" },
+  near: [{ kind: "transit", name: "Asok", within_m: null }],
+  amenities: ["pool"],
+} as const;
+
+/** A part of every kind, as an answer in one language holds them. */
+export function sampleAnswer(language: Language): readonly Part[] {
+  const isThai = language === "th";
+  const said = (english: string, thai: string) => ({ text: isThai ? thai : english, language });
+  return [
+    {
+      type: "text",
+      version: 1,
+      ...said(
+        "I found 4 condos for ฿20,000–฿40,000. Open [its page](/property/42).",
+        "พบคอนโด 4 รายการ ฿20,000–฿40,000 ดูได้ที่[หน้ารายการ](/property/42)",
+      ),
+    },
+    {
+      type: "changed",
+      version: 1,
+      changes: [{ key: "price", kind: "added", name: null, from: null, to: "฿40,000" }],
+      ...said("Changed: added up to ฿40,000 a month.", "ที่เปลี่ยน: เพิ่ม ฿40,000 ต่อเดือน"),
+      before: { criteria: EMPTY_CRITERIA },
+      say: "Undo the last change",
+    },
+    {
+      type: "criteria",
+      version: 1,
+      criteria,
+      nice_to_have: ["gym"],
+      origins: { deal: { kind: "stated", message_id: "m1" } },
+      implied_within_m: [1_000],
+      wishes: ["quiet"],
+      unread: [],
+      unplaced: ["Zorvex"],
+      names: { Asok: isThai ? "อโศก" : "Asok" },
+    },
+    {
+      type: "listings",
+      version: 1,
+      query: "2 bed condo [near] Asok",
+      language,
+      search: searchQuery({ criteria, sort: "best" }),
+      criteria,
+      counts: { total: 4, rent: 4, sale: 0, stated: 2, all_sample: false },
+      sort: "best",
+      page_size: 6,
+      cards: [
+        card("Sky *Tower* Asok"),
+        card("Baan 2", { websiteUrl: "https://agent.example/home_(2)", price: null }),
+        card("Baan 3", { bedrooms: 0, other_offer: { deal: "sale", price: 4_000_000 } }),
+        card("Baan 4"),
+      ],
+    },
+    {
+      type: "nearest",
+      version: 1,
+      criteria,
+      homes: [{ card: card("Baan 5"), misses: [isThai ? "เกินงบ ฿3,000" : "฿3,000 over budget"] }],
+      ...said("The home that comes closest, and what it misses:", "รายการที่ใกล้เคียงที่สุด:"),
+    },
+    {
+      type: "question",
+      version: 1,
+      about: "deal",
+      ...said("Do you want to rent or to buy?", "ต้องการเช่าหรือซื้อ?"),
+      choices: [
+        { label: said("Rent", "เช่า"), say: "Rent", count: 1_200 },
+        { label: said("Buy", "ซื้อ"), say: "Buy", count: 1, all_sample: true },
+        { label: said("Either", "ได้ทั้งคู่"), say: "Either", count: null },
+      ],
+    },
+    {
+      type: "contact",
+      version: 1,
+      about: "viewing",
+      homes: [
+        {
+          id: "42",
+          title: { text: "Sky Tower", language: "en" },
+          contact: {
+            name: "Agency_One",
+            phone: "02 123 4567",
+            line: "@one",
+            email: null,
+            website: null,
+          },
+        },
+      ],
+      preferred_time: isThai ? "วันเสาร์" : "Saturday",
+      ...said("Pay nothing before you have seen the home.", "อย่าเพิ่งโอนเงินก่อนเห็นห้องจริง"),
+    },
+    {
+      type: "notice",
+      version: 1,
+      code: "sample_only",
+      ...said("These are sample homes.", "รายการเหล่านี้เป็นตัวอย่าง"),
+    },
+  ];
+}
