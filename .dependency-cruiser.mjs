@@ -139,6 +139,17 @@ export default {
       to: { path: "^packages/understanding/src/(languages|refine|corpus)/" },
     },
     {
+      name: "answers-reach-ports-by-tools-only",
+      comment:
+        "Whoever writes an answer calls tools; only these and the turn that makes them know ports.",
+      severity: "error",
+      from: {
+        path: "^packages/assistant/src/",
+        pathNot: "^packages/assistant/src/(tools/|testing/|take-turn|index)|\\.test\\.ts$",
+      },
+      to: { path: "^packages/assistant/src/ports\\.ts$" },
+    },
+    {
       name: "no-deep-imports",
       comment: "A package is entered by the doors its package.json names.",
       severity: "error",

@@ -112,6 +112,11 @@ const probes: Readonly<Record<string, Files>> = {
     "packages/understanding/src/languages/th/b.ts",
     "../th/b.ts",
   ),
+  "answers-reach-ports-by-tools-only": pair(
+    "packages/assistant/src/answers/a.ts",
+    "packages/assistant/src/ports.ts",
+    "../ports.ts",
+  ),
   "engine-and-shapes-name-no-language": pair(
     "packages/understanding/src/engine/a.ts",
     "packages/understanding/src/languages/th/b.ts",

@@ -3,19 +3,17 @@ import {
   IMPLIED_WITHIN_M,
   type Constraint,
   type Criteria,
-  type Language,
   type PriceRange,
   type SearchQuery,
-  type SearchSort,
 } from "@propertyvr/vocabulary";
-import type { SearchListings, SearchOutcome } from "./ports.ts";
+import { countHomes, findHomes } from "./context.ts";
 import { roundedUp } from "./round-amounts.ts";
+import type { Tools } from "./tools/registry.ts";
 
 /** A search that finds nothing. */
 export interface NothingFound {
   readonly query: SearchQuery;
   readonly impliedWithinM: readonly (number | null)[];
-  readonly language: Language;
 }
 
 /** One criterion eased, not let go, and what that finds. */
@@ -41,7 +39,7 @@ interface Step extends Omit<StepCount, "count" | "allSample"> {
  * @returns undefined where a search failed
  */
 export async function countSteps(
-  search: SearchListings,
+  tools: Tools,
   asked: NothingFound,
   letGo: ReadonlySet<Constraint["key"]>,
 ): Promise<readonly StepCount[] | undefined> {
@@ -50,36 +48,27 @@ export async function countSteps(
     key === "amenities" ? !letGo.has(key) : isOfSeveral || letGo.has(key),
   );
   const counted = await Promise.all([
-    price !== null && letGo.has("price") ? raisedPrice(search, asked, price) : null,
-    ...others.map((step) => counting(search, asked, step)),
+    price !== null && letGo.has("price") ? raisedPrice(tools, asked, price) : null,
+    ...others.map((step) => counting(tools, asked, step)),
   ]);
   if (counted.includes(undefined)) return undefined;
   return counted.filter((step) => step !== null && step !== undefined);
 }
 
 async function counting(
-  search: SearchListings,
-  asked: NothingFound,
+  tools: Tools,
+  { query }: NothingFound,
   step: Omit<Step, "isOfSeveral">,
 ): Promise<StepCount | undefined> {
-  const counts = (await run(search, asked, step.criteria))?.counts;
-  return counts && { ...step, count: counts.total, allSample: counts.all_sample };
-}
-
-async function run(
-  search: SearchListings,
-  { query, language }: NothingFound,
-  criteria: Criteria,
-  sort: SearchSort = query.sort,
-): Promise<SearchOutcome | undefined> {
-  const asked = { ...query, criteria, sort };
-  const result = await search({ query: asked, page: 1, pageSize: 1, language });
-  return result.ok ? result.value : undefined;
+  const counts = await countHomes(tools, { ...query, criteria: step.criteria });
+  return counts === null
+    ? undefined
+    : { ...step, count: counts.total, allSample: counts.all_sample };
 }
 
 /** Finds the cheapest home that fits the rest, then counts what a limit just above it gives. */
 async function raisedPrice(
-  search: SearchListings,
+  tools: Tools,
   asked: NothingFound,
   price: PriceRange,
 ): Promise<StepCount | null | undefined> {
@@ -88,13 +77,17 @@ async function raisedPrice(
   const open: PriceRange | null =
     price.min === undefined ? null : { min: price.min, per: price.per };
   const deal = price.per === "total" ? "sale" : "rent";
-  const probe = await run(search, asked, { ...criteria, deal, price: open }, "cheapest");
-  if (probe === undefined) return undefined;
+  const probe = await findHomes(
+    tools,
+    { ...asked.query, criteria: { ...criteria, deal, price: open }, sort: "cheapest" },
+    { page: 1, pageSize: 1 },
+  );
+  if (probe === null) return undefined;
   const cheapest = probe.cards[0]?.price ?? null;
   if (cheapest === null) return null;
   const max = roundedUp(price.per === "year" ? cheapest * 12 : cheapest);
   if (max <= price.max) return null;
-  return counting(search, asked, {
+  return counting(tools, asked, {
     key: "price",
     change: { kind: "price", max, per: price.per },
     criteria: { ...criteria, price: { ...price, max } },

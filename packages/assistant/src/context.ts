@@ -5,11 +5,14 @@ import {
   type Language,
   type Localised,
   type Origins,
+  type SearchCounts,
   type SearchQuery,
   type Understood,
 } from "@propertyvr/vocabulary";
-import type { AssistantPorts, PlaceName } from "./ports.ts";
+import type { PlaceName } from "./place-name.ts";
 import type { Choose } from "./seed.ts";
+import type { SearchOutcome } from "./results/search-outcome.ts";
+import { namesOf } from "./tools/named-search.ts";
 import type { Tools } from "./tools/registry.ts";
 import type { Answer, AnswerEvent, Turn } from "./turn.ts";
 import { english } from "./writer/en/index.ts";
@@ -19,8 +22,8 @@ import type { Asked, Homes, Writer } from "./writer/writer.ts";
 
 /** What every kind of answer works with. */
 export interface TurnContext {
-  readonly ports: AssistantPorts;
   readonly tools: Tools;
+  readonly placeName: PlaceName;
   readonly turn: Turn;
   readonly understood: Understood;
   readonly writer: Writer;
@@ -55,6 +58,30 @@ export const samplesNotice = (writer: Writer): AnswerEvent => ({
     language: writer.language,
   },
 });
+
+/** How many homes a search finds; null where it could not be counted. */
+export async function countHomes(tools: Tools, query: SearchQuery): Promise<SearchCounts | null> {
+  const counted = await tools.callTool(
+    "count_listings",
+    { query: namesOf(query) },
+    query.place_refs,
+  );
+  return counted.ok ? counted.value : null;
+}
+
+/** The homes of one page; null where the search could not run. */
+export async function findHomes(
+  tools: Tools,
+  query: SearchQuery,
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+): Promise<SearchOutcome | null> {
+  const found = await tools.callTool(
+    "search_listings",
+    { query: namesOf(query), page, page_size: pageSize },
+    query.place_refs,
+  );
+  return found.ok ? found.value : null;
+}
 
 /** The search that the choices of an answer change: it counts the same for all of them. */
 export const searchToChange = (state: ConversationState): SearchQuery => ({

@@ -7,7 +7,7 @@ import {
 } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
 import { missesOf } from "./misses.ts";
-import type { NearestHome } from "./ports.ts";
+import type { NearestHome } from "./results/relaxation.ts";
 import { conversation, partOf } from "./testing/conversation.ts";
 import { smallMarket, type SmallHome } from "./testing/small-market.ts";
 

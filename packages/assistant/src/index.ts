@@ -3,5 +3,8 @@ export { failureText } from "./failure-text.ts";
 export { titleFor } from "./title.ts";
 export type { Answer, AnswerEvent, Turn } from "./turn.ts";
 export type * from "./ports.ts";
+export type { PlaceName } from "./place-name.ts";
 export type { HomeDistance } from "./results/home-distance.ts";
 export type { ListingFacts } from "./results/listing-facts.ts";
+export type { NearestHome, Relaxation, RelaxedCount } from "./results/relaxation.ts";
+export type { SearchOutcome } from "./results/search-outcome.ts";

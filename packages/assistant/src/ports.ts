@@ -1,19 +1,17 @@
 import type {
-  Constraint,
   ConversationState,
   Language,
-  ListingCard,
   NearKind,
   PlaceRef,
   Result,
-  SearchCounts,
   SearchQuery,
-  SearchSort,
   Understood,
 } from "@propertyvr/vocabulary";
-
+import type { PlaceName } from "./place-name.ts";
 import type { HomeDistance } from "./results/home-distance.ts";
 import type { ListingFacts } from "./results/listing-facts.ts";
+import type { Relaxation } from "./results/relaxation.ts";
+import type { SearchOutcome } from "./results/search-outcome.ts";
 
 /** A page of what a search finds. */
 export interface ListingSearchRequest {
@@ -23,42 +21,6 @@ export interface ListingSearchRequest {
   readonly pageSize: number;
   /** Titles and locations come in this language where they are known in it. */
   readonly language: Language;
-}
-
-export interface SearchOutcome {
-  readonly counts: SearchCounts;
-  readonly cards: readonly ListingCard[];
-  readonly sort: SearchSort;
-  /** The radius searched for each `near` whose `within_m` is null, in the order of `criteria.near`. */
-  readonly impliedWithinM: readonly (number | null)[];
-  /** Names that are on no map, so they did not narrow the search. */
-  readonly unplaced: readonly string[];
-  /** Whether the words for titles narrowed the search. */
-  readonly textMatched: boolean;
-}
-
-/** What a search finds once some of what it asks for is let go: counted as the search counts. */
-export interface RelaxedCount {
-  readonly drop: readonly Constraint[];
-  readonly count: number;
-  /** True where these are samples, because no real home fits even so. */
-  readonly allSample: boolean;
-}
-
-/** A home that does not fit, and all that it misses. */
-export interface NearestHome {
-  readonly card: ListingCard;
-  readonly misses: readonly Constraint[];
-}
-
-/** What a search that finds nothing would find with less asked. */
-export interface Relaxation {
-  /** Each constraint by itself, in the order of the chips; also those that find none. */
-  readonly alone: readonly RelaxedCount[];
-  /** Any two of them that find homes together and neither alone. */
-  readonly pairs: readonly RelaxedCount[];
-  /** At most three, those that miss least first; never samples beside real homes. */
-  readonly nearest: readonly NearestHome[];
 }
 
 /** Tries every constraint of a search, alone and in pairs. */
@@ -89,15 +51,6 @@ export type Understand = (message: {
   readonly state?: ConversationState;
   readonly language?: Language;
 }) => Understood;
-
-/**
- * A place as people of a language call it ("Asok" -> "BTS อโศก"); the canonical English
- * name where the map knows no other.
- */
-export type PlaceName = (
-  place: { readonly name: string; readonly id?: string | undefined },
-  language: Language,
-) => string;
 
 /** What tools are made of. They never throw for what can be expected to happen. */
 export interface ToolPorts {

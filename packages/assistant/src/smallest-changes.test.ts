@@ -6,7 +6,7 @@ import {
 } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
 import type { StepCount } from "./change-steps.ts";
-import type { RelaxedCount } from "./ports.ts";
+import type { RelaxedCount } from "./results/relaxation.ts";
 import { chooseChanges } from "./smallest-changes.ts";
 
 const CRITERIA: Criteria = {

@@ -6,13 +6,9 @@ import {
   type SearchQuery,
 } from "@propertyvr/vocabulary";
 import { countSteps, type NothingFound, type StepCount } from "./change-steps.ts";
-import type {
-  NearestHome,
-  RelaxedCount,
-  Relaxation,
-  RelaxSearch,
-  SearchListings,
-} from "./ports.ts";
+import type { NearestHome, Relaxation, RelaxedCount } from "./results/relaxation.ts";
+import { namesOf } from "./tools/named-search.ts";
+import type { Tools } from "./tools/registry.ts";
 
 /** Something asked differently, and how many homes that gives: counted, never estimated. */
 export interface ChangeOption {
@@ -40,17 +36,16 @@ const OFFERED_MAX = 5;
 const UNKNOWN: SmallestChanges = { reach: "unknown", options: [], nearest: [] };
 
 /** Counts every constraint let go, alone and in pairs, then the steps that can help. */
-export async function smallestChanges(
-  tools: { readonly searchListings: SearchListings; readonly relaxSearch: RelaxSearch },
-  asked: NothingFound,
-): Promise<SmallestChanges> {
-  const relaxed = await tools.relaxSearch(asked);
+export async function smallestChanges(tools: Tools, asked: NothingFound): Promise<SmallestChanges> {
+  const { query } = asked;
+  const names = { query: namesOf(query) };
+  const relaxed = await tools.callTool("relax_search", names, query.place_refs);
   if (!relaxed.ok) return UNKNOWN;
   const keys = new Set(
     relaxed.value.alone.flatMap(({ drop, count }) => (count > 0 ? drop.map(({ key }) => key) : [])),
   );
-  const steps = await countSteps(tools.searchListings, asked, keys);
-  const chosen = chooseChanges(asked.query, relaxed.value, steps ?? []);
+  const steps = await countSteps(tools, asked, keys);
+  const chosen = chooseChanges(query, relaxed.value, steps ?? []);
   return steps === undefined && chosen.reach !== "one" ? { ...chosen, reach: "unknown" } : chosen;
 }
 

@@ -5,7 +5,7 @@ import {
   type Language,
 } from "@propertyvr/vocabulary";
 import { homesOf, writerOf } from "./context.ts";
-import type { PlaceName } from "./ports.ts";
+import type { PlaceName } from "./place-name.ts";
 import { quotable } from "@propertyvr/parts/words";
 
 const TITLE_MAX = 80;

@@ -1,5 +1,13 @@
 import type { Part, TextPart } from "@propertyvr/parts";
-import type { ConversationState, CriteriaEdit, Language, Origins } from "@propertyvr/vocabulary";
+import type {
+  ConversationState,
+  CriteriaEdit,
+  Language,
+  Origins,
+  Understood,
+} from "@propertyvr/vocabulary";
+import type { PlaceName } from "./place-name.ts";
+import type { Tools } from "./tools/registry.ts";
 
 /** What a person said, and the conversation it was said in. */
 export interface Turn {
@@ -32,3 +40,15 @@ export type AnswerEvent =
   | { readonly type: "part"; readonly part: Exclude<Part, TextPart> };
 
 export type Answer = AsyncGenerator<AnswerEvent, void, undefined>;
+
+/** What a responder has to answer with. */
+export interface ResponderRequest {
+  readonly turn: Turn;
+  readonly understood: Understood;
+  readonly tools: Tools;
+  /** Names of places in a language, for wording; it looks nothing up that a person asked for. */
+  readonly placeName: PlaceName;
+}
+
+/** Writes the answer to one turn: the one of our own, or a language model over the same tools. */
+export type Responder = (request: ResponderRequest) => Answer;

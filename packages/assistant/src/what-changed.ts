@@ -124,12 +124,12 @@ const changesOfItems = (
 ];
 
 /** The line an answer opens with; null on the first search, and where nothing changed. */
-export function changedPart({ turn, state, writer, ports }: TurnContext): ChangedPart | null {
+export function changedPart({ turn, state, writer, placeName }: TurnContext): ChangedPart | null {
   const before = turn.state;
   if (before === null || isBlank(before)) return null;
   const named = (search: SearchQuery): NamedSearch => ({
     search,
-    homes: homesOf(search, ports.placeName, writer.language),
+    homes: homesOf(search, placeName, writer.language),
   });
   const stood = searchOf(before);
   const changes = whatChanged(named(stood), named(searchOf(state)), writer.changes);

@@ -79,7 +79,7 @@ async function answerTo(
 }
 
 async function distanceOf(
-  { ports, tools, writer, understood }: TurnContext,
+  { tools, placeName, writer, understood }: TurnContext,
   { id }: ListingFacts,
   near: NonNullable<HomeAsk["near"]>,
 ): Promise<HomeAnswer> {
@@ -91,7 +91,7 @@ async function distanceOf(
   const name =
     near.name === null
       ? writer.anyOfKind(near.kind)
-      : ports.placeName({ name: near.name, id: ref?.id }, language);
+      : placeName({ name: near.name, id: ref?.id }, language);
   const { value } = found;
   switch (value.kind) {
     case "no_place":

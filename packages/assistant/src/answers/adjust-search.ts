@@ -7,7 +7,7 @@ import {
   type ListingCard,
   type PricePeriod,
 } from "@propertyvr/vocabulary";
-import { PAGE_SIZE, say, type TurnContext } from "../context.ts";
+import { PAGE_SIZE, say, type TurnContext, findHomes } from "../context.ts";
 import { originsAfter } from "../origins.ts";
 import { roundedDown, roundedUp } from "../round-amounts.ts";
 import type { Answer } from "../turn.ts";
@@ -194,19 +194,14 @@ async function askedPrices(
  * not their figures.
  */
 async function cardsOnScreen({
-  ports,
+  tools,
   turn,
-  writer,
 }: TurnContext): Promise<readonly ListingCard[] | "unavailable"> {
   const { state } = turn;
   if (state?.shown === undefined || state.shown.length === 0) return [];
-  const result = await ports.searchListings({
-    query: searchOf(state),
-    page: state.page ?? 1,
-    pageSize: PAGE_SIZE,
-    language: writer.language,
-  });
-  return result.ok ? result.value.cards : result.failure;
+  const page = { page: state.page ?? 1, pageSize: PAGE_SIZE };
+  const found = await findHomes(tools, searchOf(state), page);
+  return found?.cards ?? "unavailable";
 }
 
 /** The middle one; of an even number the lower of the two, so that it is a figure somebody asks. */

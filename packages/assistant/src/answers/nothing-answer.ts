@@ -2,7 +2,8 @@ import type { Choice, NearestPart, QuestionPart } from "@propertyvr/parts";
 import { searchOf } from "@propertyvr/vocabulary";
 import { localised, say, searchToChange, type TurnContext } from "../context.ts";
 import { missesOf } from "../misses.ts";
-import type { NearestHome, SearchOutcome } from "../ports.ts";
+import type { NearestHome } from "../results/relaxation.ts";
+import type { SearchOutcome } from "../results/search-outcome.ts";
 import { shownHome } from "../shown.ts";
 import { type ChangeOption, type SmallestChanges, smallestChanges } from "../smallest-changes.ts";
 import type { Answer } from "../turn.ts";
@@ -18,7 +19,7 @@ export async function* answerNothing(
   outcome: SearchOutcome,
   opening: readonly string[],
 ): Answer {
-  const { state, origins, writer, choose, ports } = context;
+  const { state, origins, writer, choose, tools } = context;
   const { page: _page, title_words: _words, ...rest } = state;
   const words = searchOf(state).title_words;
   const empty = { ...rest, ...(words !== null && { missed_words: words }), shown: [] };
@@ -37,10 +38,9 @@ export async function* answerNothing(
     return;
   }
   yield { type: "state", state: empty, origins, language: writer.language };
-  const { options, reach, nearest } = await smallestChanges(ports, {
+  const { options, reach, nearest } = await smallestChanges(tools, {
     query: searchToChange(state),
     impliedWithinM: outcome.impliedWithinM,
-    language: writer.language,
   });
   const best = options[0];
   yield* say(writer, [

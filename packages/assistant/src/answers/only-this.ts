@@ -1,21 +1,15 @@
 import type { Choice, QuestionPart } from "@propertyvr/parts";
 import { searchQuery } from "@propertyvr/vocabulary";
-import { homesOf, localised, type TurnContext } from "../context.ts";
+import { homesOf, localised, type TurnContext, countHomes } from "../context.ts";
 
 /** The search that the message alone asks for, where it may be a new one, as a tap with its count. */
 export async function onlyThisChoice(context: TurnContext): Promise<Choice | null> {
-  const { turn, understood, ports, writer } = context;
+  const { turn, understood, tools, placeName, writer } = context;
   if (turn.edited !== undefined || understood.only_this === null) return null;
   const { criteria, extensions, status, place_refs } = understood.only_this;
   const { language } = writer;
-  const found = await ports.searchListings({
-    query: searchQuery(understood.only_this),
-    page: 1,
-    pageSize: 1,
-    language,
-  });
-  const counts = found.ok ? found.value.counts : null;
-  const homes = homesOf(searchQuery({ criteria, place_refs }), ports.placeName, language);
+  const counts = await countHomes(tools, searchQuery(understood.only_this));
+  const homes = homesOf(searchQuery({ criteria, place_refs }), placeName, language);
   const label = writer.onlyThisLabel(homes);
   return {
     label: localised(writer, label),

@@ -8,8 +8,8 @@ import {
   type CriteriaKey,
   type Question,
 } from "@propertyvr/vocabulary";
-import { PAGE_SIZE, askedOf, localised, say, type TurnContext } from "../context.ts";
-import type { SearchOutcome } from "../ports.ts";
+import { PAGE_SIZE, askedOf, localised, say, type TurnContext, findHomes } from "../context.ts";
+import type { SearchOutcome } from "../results/search-outcome.ts";
 import { shownHome } from "../shown.ts";
 import type { Answer } from "../turn.ts";
 import { quotable, wholeCharacters } from "@propertyvr/parts/words";
@@ -87,16 +87,8 @@ export async function* answerMore(context: TurnContext): Answer {
   yield* foundParts(context, outcome, { query: headingOf(writer, homes), page });
 }
 
-async function searchPage(context: TurnContext, page: number): Promise<SearchOutcome | null> {
-  const { ports, state, writer } = context;
-  const result = await ports.searchListings({
-    query: searchOf(state),
-    page,
-    pageSize: PAGE_SIZE,
-    language: writer.language,
-  });
-  return result.ok ? result.value : null;
-}
+const searchPage = ({ tools, state }: TurnContext, page: number): Promise<SearchOutcome | null> =>
+  findHomes(tools, searchOf(state), { page, pageSize: PAGE_SIZE });
 
 /** The search could not run: nothing is known of what fits, and the criteria are kept. */
 export async function* answerFailed(context: TurnContext, opening: readonly string[]): Answer {

@@ -7,7 +7,7 @@ import {
   type Understood,
 } from "@propertyvr/vocabulary";
 import { homesOf, type TurnContext } from "../context.ts";
-import type { SearchOutcome } from "../ports.ts";
+import type { SearchOutcome } from "../results/search-outcome.ts";
 import { quotable } from "@propertyvr/parts/words";
 import type { Homes, LetGoWords } from "../writer/writer.ts";
 
@@ -32,13 +32,13 @@ export function criteriaPart(context: TurnContext, outcome: SearchOutcome | null
 }
 
 /** The places of the criteria as the conversation's language writes them. */
-function namesInConversation({ state, ports, writer }: TurnContext): Record<string, string> {
+function namesInConversation({ state, placeName, writer }: TurnContext): Record<string, string> {
   const { criteria, place_refs: refs = [] } = state;
   const names = [...criteria.places, ...criteria.near.flatMap(({ name }) => name ?? [])];
   return Object.fromEntries(
     names.map((name) => {
       const id = refs.find((ref) => ref.name === name)?.id;
-      return [name, ports.placeName({ name, id }, writer.language)];
+      return [name, placeName({ name, id }, writer.language)];
     }),
   );
 }
@@ -46,11 +46,11 @@ function namesInConversation({ state, ports, writer }: TurnContext): Record<stri
 /** What the place asked for now cannot have, so that it is no longer asked for. */
 export function letGoSentence(
   { let_go: gone, criteria, place_refs: refs }: Understood,
-  ports: TurnContext["ports"],
+  placeName: TurnContext["placeName"],
   writer: TurnContext["writer"],
 ): string {
   const nameOf = (name: string): string =>
-    ports.placeName({ name, id: refs.find((ref) => ref.name === name)?.id }, writer.language);
+    placeName({ name, id: refs.find((ref) => ref.name === name)?.id }, writer.language);
   return writer.letGo(
     gone.map((each) => letGoWords(each, nameOf)),
     criteria.places.map(nameOf),
@@ -110,7 +110,7 @@ export function homesIn(context: TurnContext, outcome: SearchOutcome): Homes {
       },
       title_words: outcome.textMatched ? search.title_words : null,
     },
-    context.ports.placeName,
+    context.placeName,
     context.writer.language,
     outcome.impliedWithinM.filter((_, at) => near[at]),
   );

@@ -32,7 +32,7 @@ export async function* resetSearch(context: TurnContext): Answer {
 
 /** A kind of question whose tool is not there: says so, and offers the search where a scope was named. */
 export async function* tellNotBuilt(context: TurnContext, topic: NotBuiltTopic): Answer {
-  const { writer, ports, understood } = context;
+  const { writer, placeName, understood } = context;
   yield* say(writer, [writer.notBuilt(topic)]);
   const scope = topic === "save" ? null : understood.scope;
   if (scope === null) {
@@ -42,7 +42,7 @@ export async function* tellNotBuilt(context: TurnContext, topic: NotBuiltTopic):
     return;
   }
   const { criteria, place_refs } = scope;
-  const homes = homesOf(searchQuery({ criteria, place_refs }), ports.placeName, writer.language);
+  const homes = homesOf(searchQuery({ criteria, place_refs }), placeName, writer.language);
   yield {
     type: "part",
     part: {

@@ -7,7 +7,7 @@ import {
   type Question,
   type Unclear,
 } from "@propertyvr/vocabulary";
-import { localised, searchToChange, type TurnContext } from "../context.ts";
+import { localised, searchToChange, type TurnContext, countHomes } from "../context.ts";
 import { quotable } from "@propertyvr/parts/words";
 
 /** What this answer asks about its own words; an answer asks one thing at most. */
@@ -27,22 +27,17 @@ export function takenSentence({ state, writer }: TurnContext, { choices }: Uncle
 
 /** The readings as choices to tap, each with the homes it would find. */
 export async function unclearQuestion(
-  { ports, state, writer }: TurnContext,
+  { tools, state, writer }: TurnContext,
   { about, why, text, choices }: Unclear,
 ): Promise<QuestionPart> {
   const counts = await Promise.all(
     choices.map(async (choice) => {
-      const result = await ports.searchListings({
-        query: {
-          ...searchToChange(state),
-          criteria: taking(state.criteria, choice),
-          place_refs: refsWith(choice, state.place_refs ?? []),
-        },
-        page: 1,
-        pageSize: 1,
-        language: writer.language,
+      const counted = await countHomes(tools, {
+        ...searchToChange(state),
+        criteria: taking(state.criteria, choice),
+        place_refs: refsWith(choice, state.place_refs ?? []),
       });
-      return result.ok ? result.value.counts.total : null;
+      return counted?.total ?? null;
     }),
   );
   return {

@@ -1,6 +1,6 @@
 import type { QuestionPart, Start, StartAbout } from "@propertyvr/parts";
 import type { Criteria } from "@propertyvr/vocabulary";
-import { localised, say, searchToChange, type TurnContext } from "../context.ts";
+import { localised, say, searchToChange, type TurnContext, countHomes } from "../context.ts";
 import type { Answer } from "../turn.ts";
 import { criteriaPart } from "./search-parts.ts";
 
@@ -71,23 +71,17 @@ const STARTS: readonly {
 ];
 
 async function startQuestion(
-  { ports, state, writer }: TurnContext,
+  { tools, placeName, state, writer }: TurnContext,
   about: StartAbout,
   starts: readonly Start[],
   areCounted: boolean,
 ): Promise<QuestionPart> {
   const choices = starts.map(async (start) => {
     const criteria = { ...state.criteria, ...setsOf(start) };
-    const found = areCounted
-      ? await ports.searchListings({
-          query: { ...searchToChange(state), criteria },
-          page: 1,
-          pageSize: 1,
-          language: writer.language,
-        })
+    const counts = areCounted
+      ? await countHomes(tools, { ...searchToChange(state), criteria })
       : null;
-    const counts = found?.ok === true ? found.value.counts : null;
-    const label = writer.startLabel(namedIn(start, { ports, writer }));
+    const label = writer.startLabel(namedIn(start, { placeName, writer }));
     return {
       label: localised(writer, label),
       say: label,
@@ -107,9 +101,12 @@ async function startQuestion(
   };
 }
 
-function namedIn(start: Start, { ports, writer }: Pick<TurnContext, "ports" | "writer">): Start {
+function namedIn(
+  start: Start,
+  { placeName, writer }: Pick<TurnContext, "placeName" | "writer">,
+): Start {
   return start.about === "places"
-    ? { ...start, place: ports.placeName({ name: start.place }, writer.language) }
+    ? { ...start, place: placeName({ name: start.place }, writer.language) }
     : start;
 }
 

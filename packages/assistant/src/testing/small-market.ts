@@ -26,15 +26,10 @@ import {
   type SearchQuery,
   type Tenure,
 } from "@propertyvr/vocabulary";
-import type {
-  AssistantPorts,
-  ListingSearchRequest,
-  Relaxation,
-  RelaxedCount,
-  RelaxSearch,
-  SearchOutcome,
-} from "../ports.ts";
+import type { AssistantPorts, ListingSearchRequest, RelaxSearch } from "../ports.ts";
 import type { ListingFacts } from "../results/listing-facts.ts";
+import type { Relaxation, RelaxedCount } from "../results/relaxation.ts";
+import type { SearchOutcome } from "../results/search-outcome.ts";
 
 /** A home of a market small enough to count by hand. */
 export interface SmallHome {

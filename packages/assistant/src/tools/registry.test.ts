@@ -1,7 +1,11 @@
+import { understand } from "@propertyvr/understanding";
+import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { z } from "zod";
 import { smallMarket } from "../testing/small-market.ts";
+import { takeTurn } from "../take-turn.ts";
+import type { Responder, ResponderRequest } from "../turn.ts";
 import { TOOLS, toolsOver, type Tools } from "./registry.ts";
 
 const CONTACT = {
@@ -18,7 +22,11 @@ const { ports } = smallMarket([
 const tools = toolsOver(ports, "en");
 
 /** One call of each tool that finds something, as a model may write it. */
+const QUERY = { criteria: { ...EMPTY_CRITERIA, places: ["Ari"], bedrooms: { min: 1 } } };
 const CALLS: Readonly<Record<string, unknown>> = {
+  search_listings: { query: QUERY },
+  count_listings: { query: QUERY },
+  relax_search: { query: { criteria: { ...QUERY.criteria, bedrooms: { min: 9 } } } },
   get_listing: { listing_id: "near" },
   measure_distance: { listing_id: "near", near: { kind: "transit", name: "Asok" } },
 } satisfies Record<keyof typeof TOOLS, unknown>;
@@ -77,6 +85,16 @@ it("what does not fit a schema reaches no port", async () => {
   }
 });
 
+it("the ids that the server knows go with the names, and only those", async () => {
+  const market = smallMarket([{ id: "near", place: "Ari", rent: 20_000 }]);
+  const ref = { name: "Ari", id: "neighbourhood:ari", kind: "neighbourhood" } as const;
+  const forged = { ...QUERY, place_refs: [{ ...ref, id: "province:1" }] };
+  await toolsOver(market.ports, "th").callTool("count_listings", { query: forged }, [ref]);
+  expect(market.searches).toMatchObject([
+    { query: { version: 1, place_refs: [ref], status: "available" }, page: 1, language: "th" },
+  ]);
+});
+
 it("an unknown home is a failure that can be told", async () => {
   expect(await tools.callTool("get_listing", { listing_id: "nowhere" })).toEqual({
     ok: false,
@@ -84,7 +102,23 @@ it("an unknown home is a failure that can be told", async () => {
   });
 });
 
-it("whoever holds the tools holds nothing else", () => {
-  expectTypeOf<keyof Tools>().toEqualTypeOf<"callTool">();
-  expect(Object.keys(tools)).toEqual(["callTool"]);
+describe("a responder", () => {
+  it("holds the tools and no port", async () => {
+    expectTypeOf<keyof ResponderRequest>().toEqualTypeOf<
+      "turn" | "understood" | "tools" | "placeName"
+    >();
+    expectTypeOf<keyof Tools>().toEqualTypeOf<"callTool">();
+    const held: ResponderRequest[] = [];
+    const respond: Responder = async function* (request) {
+      held.push(request);
+      yield* [];
+    };
+    const turn = { text: "condo in Ari", state: null, origins: {}, messageId: "m1" };
+    for await (const step of takeTurn({ understand, ...ports }, turn, respond))
+      expect(step).toBe(0);
+    expect(held.map((request) => Object.keys(request).sort())).toEqual([
+      ["placeName", "tools", "turn", "understood"],
+    ]);
+    expect(held.flatMap((request) => Object.keys(request.tools))).toEqual(["callTool"]);
+  });
 });

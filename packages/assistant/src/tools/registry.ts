@@ -1,7 +1,11 @@
+import type { ReadonlyDeep } from "@propertyvr/vocabulary";
 import type { z } from "zod";
 import type { ToolPorts } from "../ports.ts";
+import { countListings } from "./count-listings.ts";
 import { getListing } from "./get-listing.ts";
 import { measureDistance } from "./measure-distance.ts";
+import { relaxSearch } from "./relax-search.ts";
+import { searchListings } from "./search-listings.ts";
 import type { ToolContext } from "./tool.ts";
 
 /**
@@ -9,12 +13,15 @@ import type { ToolContext } from "./tool.ts";
  * line here.
  */
 export const TOOLS = {
+  search_listings: searchListings,
+  count_listings: countListings,
+  relax_search: relaxSearch,
   get_listing: getListing,
   measure_distance: measureDistance,
 } as const;
 
 export type ToolName = keyof typeof TOOLS;
-export type ToolInput<Name extends ToolName> = z.input<(typeof TOOLS)[Name]["input"]>;
+export type ToolInput<Name extends ToolName> = ReadonlyDeep<z.input<(typeof TOOLS)[Name]["input"]>>;
 export type ToolResult<Name extends ToolName> = Awaited<ReturnType<(typeof TOOLS)[Name]["call"]>>;
 
 /** The tools of one turn. Whoever writes an answer has these and no port. */

@@ -1,4 +1,10 @@
-import { fail, type Language, type PlaceRef, type Result } from "@propertyvr/vocabulary";
+import {
+  fail,
+  type Language,
+  type PlaceRef,
+  type ReadonlyDeep,
+  type Result,
+} from "@propertyvr/vocabulary";
 import type { z } from "zod";
 import type { ToolPorts } from "../ports.ts";
 
@@ -28,9 +34,9 @@ export interface ToolSpec<
     ports: ToolPorts,
     input: z.output<Input>,
     context: ToolContext,
-  ) => Promise<Result<z.output<Output>, Failure>>;
+  ) => Promise<Result<ReadonlyDeep<z.output<Output>>, Failure>>;
   /** What of the result a language model may read, as plain JSON: no way to reach a person, no picture. */
-  readonly visibleToModel: (value: z.output<Output>) => unknown;
+  readonly visibleToModel: (value: ReadonlyDeep<z.output<Output>>) => unknown;
 }
 
 export interface Tool<
@@ -43,7 +49,7 @@ export interface Tool<
     ports: ToolPorts,
     input: unknown,
     context: ToolContext,
-  ) => Promise<Result<z.output<Output>, Failure | "bad_input">>;
+  ) => Promise<Result<ReadonlyDeep<z.output<Output>>, Failure | "bad_input">>;
 }
 
 export const tool = <Input extends z.ZodType, Output extends z.ZodType, Failure extends string>(

@@ -1,0 +1,69 @@
+import { answerAboutHome } from "./answers/about-home.ts";
+import { adjustSearch } from "./answers/adjust-search.ts";
+import { offerContact } from "./answers/contact-answer.ts";
+import { compareListings, describeListing } from "./answers/listing-answers.ts";
+import { answerMore, answerSearch } from "./answers/search-answer.ts";
+import { letGoSentence } from "./answers/search-parts.ts";
+import { ask, decline, resetSearch, smallTalk, tellNotBuilt } from "./answers/talk-answers.ts";
+import { answerVague } from "./answers/vague-answer.ts";
+import type { TurnContext } from "./context.ts";
+import { isNearlyOpen, planTurn, searchPlan, type Plan } from "./plan.ts";
+import { contextOf } from "./turn-context.ts";
+import type { Answer, ResponderRequest, Turn } from "./turn.ts";
+
+/**
+ * The assistant of our own: plans from the reading alone, calls the tools, writes the parts. The same
+ * turn over the same tools gives the same answer, word for word.
+ */
+export async function* builtInResponder(request: ResponderRequest): Answer {
+  const { turn, understood } = request;
+  const plan: Plan = turn.edited === undefined ? planTurn(understood, turn.state) : planEdit(turn);
+  const context = contextOf(request, plan);
+  const { state, origins, writer } = context;
+  yield { type: "state", state, origins, language: writer.language };
+  yield* carryOut(plan, context);
+}
+
+function carryOut(plan: Plan, context: TurnContext): Answer {
+  switch (plan.kind) {
+    case "search":
+      return search(context, plan);
+    case "vague":
+      return answerVague(context);
+    case "about_home":
+      return answerAboutHome(context, plan.about);
+    case "more":
+      return answerMore(context);
+    case "adjust":
+      return adjustSearch(context, plan.actions, { isBesideOthers: false, opening: [] });
+    case "select":
+      return describeListing(context, plan.index);
+    case "compare":
+      return compareListings(context, plan.indexes);
+    case "contact":
+      return offerContact(context, plan.index, plan.about);
+    case "reset":
+      return resetSearch(context);
+    case "ask":
+      return ask(context);
+    case "small_talk":
+      return smallTalk(context, plan.about);
+    case "not_built":
+      return tellNotBuilt(context, plan.topic);
+    case "declined":
+      return decline(context, plan.because);
+  }
+}
+
+/** Who answers the first of several questions by a tap is still asked the others. */
+const planEdit = ({ state }: Turn): Plan =>
+  searchPlan({ isVague: state !== null && isNearlyOpen(state.criteria) });
+
+async function* search(context: TurnContext, plan: Extract<Plan, { kind: "search" }>): Answer {
+  const { writer, placeName, understood, turn } = context;
+  const letGo = turn.edited === undefined ? letGoSentence(understood, placeName, writer) : "";
+  const opening = [plan.withMarketRemark ? writer.marketRemark() : "", letGo];
+  yield* plan.adjusts.length > 0
+    ? adjustSearch(context, plan.adjusts, { isBesideOthers: true, opening })
+    : answerSearch(context, opening, { asksToStart: plan.isVague });
+}
