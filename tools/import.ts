@@ -1,20 +1,20 @@
 /**
  * npm run import -- FILE[.gz] [--source NAME] [--problems N]
- * A file of any kind that partners send: CSV, workbook, JSON, lines of JSON, a feed. Takes the homes of a file into the database of the running
- * server, or into the embedded one when none runs.
+ * Takes the homes of a file of any kind that partners send (CSV, workbook, JSON, lines of JSON, a feed)
+ * into a source of that name, as an upload of the house: the running server takes it up, and where
+ * none runs it is run here. A home imported under the name before is the same home.
  */
-import { readFileSync } from "node:fs";
+import { randomBytes, randomUUID } from "node:crypto";
+import { createReadStream, existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { gunzipSync } from "node:zlib";
-import { FILE_FAULTS, LACKS } from "@propertyvr/ingest";
-import {
-  type ImportFailure,
-  importFile,
-  type ImportReport,
-  type RowProblem,
-} from "../apps/server/src/partners/imports/import-file.ts";
-import { withDatabase } from "./with-database.ts";
+import { createGunzip } from "node:zlib";
+import type { UploadProblem } from "@propertyvr/contracts";
+import type { Database } from "@propertyvr/database";
+import { importFile } from "../apps/server/src/partners/uploads/import-file.ts";
+import { listProblems } from "../apps/server/src/partners/uploads/store/report-store.ts";
+import type { UploadRow } from "../apps/server/src/partners/uploads/store/upload-store.ts";
+import { sayAndExit, withDatabase } from "./with-database.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,32 +25,45 @@ if (file === undefined) {
   console.error("npm run import -- FILE[.gz] [--source NAME] [--problems N]");
   process.exit(2);
 }
+if (!existsSync(file)) {
+  console.error(`There is no file ${file}.`);
+  process.exit(2);
+}
 const source = `import:${values.source ?? path.basename(file).replace(/\.\w+(\.gz)?$/, "")}`;
-const bytes = readFileSync(file);
-await withDatabase(async ({ pool }) => {
-  const whole = file.endsWith(".gz") ? gunzipSync(bytes) : bytes;
-  const result = await importFile(pool, whole, source);
-  if (result.ok) print(result.value, Number(values.problems));
-  else {
-    console.error(why(result.failure));
+await withDatabase(async (database) => {
+  const imported = await importFile(
+    {
+      database,
+      clock: { now: () => new Date() },
+      random: { uuid: () => randomUUID(), bytes: (size) => randomBytes(size) },
+    },
+    { name: path.basename(file), bytes: bytesOf(file), source },
+  );
+  if (!imported.ok) {
+    const { code, detail } = imported.failure;
+    console.error(code === "invalid" ? "The file is empty." : (detail ?? code));
     process.exitCode = 1;
+    return;
   }
-});
+  await print(database, imported.value, Number(values.problems));
+  if (imported.value.state !== "done") process.exitCode = 1;
+}).catch(sayAndExit);
 
-function why(failure: ImportFailure): string {
-  if (failure.code === "no_homes")
-    return failure.lacks.map((lack) => LACKS[lack][0]).join(". ") || "The file holds no homes";
-  const { says, fix } = FILE_FAULTS[failure.fault.code];
-  const line = failure.fault.line === undefined ? "" : ` (line ${failure.fault.line})`;
-  return `${says[0]}${line}. ${fix[0]}.`;
+function bytesOf(name: string): AsyncIterable<Uint8Array> {
+  const bytes = createReadStream(name);
+  if (!name.endsWith(".gz")) return bytes;
+  const unpacked = createGunzip();
+  bytes.on("error", (error) => unpacked.destroy(error)).pipe(unpacked);
+  return unpacked;
 }
 
-function print(report: ImportReport, most: number): void {
-  const { rows, inserted, updated, unchanged, superseded, rejected, plan } = report;
+async function print({ pool }: Database, upload: UploadRow, most: number): Promise<void> {
+  const { failure, kind, encoding, inserted, updated, unchanged, superseded, failed } = upload;
+  if (failure) console.error(failure.message);
   console.log(
-    `${rows} rows of ${plan.kind}${plan.encoding === undefined ? "" : ` (${plan.encoding})`} into ${source}: ${inserted} new, ${updated} updated, ${unchanged} unchanged, ${superseded} superseded, ${rejected} rejected`,
+    `${upload.records_done} rows of ${kind ?? "no known kind"}${encoding === null ? "" : ` (${encoding})`} into ${source}: ${inserted} new, ${updated} updated, ${unchanged} unchanged, ${superseded} superseded, ${failed} rejected`,
   );
-  for (const { sheet, mapping, isLeftOut } of plan.tables) {
+  for (const { sheet, mapping, isLeftOut } of upload.plan?.tables ?? []) {
     if (sheet !== null) console.log(`sheet ${sheet}${isLeftOut ? ": no homes" : ""}`);
     for (const { column, target, by, unit } of isLeftOut ? [] : mapping)
       console.log(
@@ -58,19 +71,17 @@ function print(report: ImportReport, most: number): void {
       );
   }
   for (const severity of ["error", "warning", "repair"] as const) {
-    const problems = report.problems.filter((problem) => problem.severity === severity);
-    if (problems.length === 0) continue;
-    console.log(`\n${problems.length} ${severity}s`);
-    const kinds = new Map<string, number>();
-    for (const { column, field, message } of problems) {
-      const kind = `${column ?? field}: ${message}`;
-      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-    }
-    for (const [kind, count] of kinds) console.log(`  ${count} x ${kind}`);
+    const total = upload[`${severity}s_total`];
+    if (total === 0) continue;
+    console.log(`\n${total} ${severity}s`);
+    for (const finding of upload.findings.filter((each) => each.severity === severity))
+      console.log(`  ${finding.count} x ${finding.column ?? finding.field}: ${finding.message}`);
     if (severity === "repair") continue;
-    for (const problem of problems.slice(0, most)) console.log(`  ${line(problem)}`);
+    const problems = await listProblems(pool, upload.id, { after: 0, limit: most, severity });
+    for (const { problem } of problems) console.log(`  ${line(problem)}`);
   }
 }
 
-const line = ({ sheet, row, column, field, message, value }: RowProblem): string =>
-  `${sheet === null ? "" : `${sheet}, `}row ${row}, ${column ?? field}: ${message}${value === null ? "" : ` (${JSON.stringify(value)})`}`;
+function line({ sheet, row, column, field, message, value }: UploadProblem): string {
+  return `${sheet === null ? "" : `${sheet}, `}row ${row}, ${column ?? field}: ${message}${value === null ? "" : ` (${JSON.stringify(value)})`}`;
+}

@@ -28,6 +28,7 @@ import { sql as privateWords } from "./0029-private-words.ts";
 import { sql as placedByText } from "./0030-placed-by-text.ts";
 import { sql as placingListings } from "./0031-placing-listings.ts";
 import { sql as samplesGiveWay } from "./0032-samples-give-way.ts";
+import { sql as importedSources } from "./0034-imported-sources.ts";
 import { sql as files } from "./0035-files.ts";
 import { sql as outboxChannels } from "./0036-outbox-channels.ts";
 
@@ -68,6 +69,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0030-placed-by-text", sql: placedByText },
   { name: "0031-placing-listings", sql: placingListings },
   { name: "0032-samples-give-way", sql: samplesGiveWay },
+  { name: "0034-imported-sources", sql: importedSources },
   { name: "0035-files", sql: files },
   { name: "0036-outbox-channels", sql: outboxChannels },
 ];

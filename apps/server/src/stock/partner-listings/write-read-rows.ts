@@ -19,6 +19,8 @@ import { findByReference, findKnown, type KnownListing, stockOf } from "./stock-
 /** Whose stock is written, and when. */
 export interface Writing {
   readonly partnerId: string;
+  /** Where the homes go beside the partner's stock ("import:<name>"); then no log and no webhook tells of them. */
+  readonly source?: string;
   readonly now: Date;
   /** Rows of a file, of which webhooks are told once for all unless they asked for each. */
   readonly isOfImport?: boolean;
@@ -128,10 +130,9 @@ interface Batch {
 /** Writes each reference's last row, and the changes to the log. */
 async function writeDrafts(
   client: pg.ClientBase,
-  { partnerId, now, isOfImport = false }: Writing,
+  { partnerId, source = stockOf(partnerId), now, isOfImport = false }: Writing,
   batch: Batch,
 ): Promise<ReadonlyMap<string, Taken>> {
-  const source = stockOf(partnerId);
   const records = await recordsOf(source, batch);
   const references = [...records.keys()];
   const known = await knownOf(client, source, references);
@@ -164,7 +165,8 @@ async function writeDrafts(
     const answered = batch.wantsProperties ? (property ?? null) : null;
     taken.set(reference, { outcome, id, changes, property: answered });
   }
-  await appendChanges(client, partnerId, changesOf(taken), { isOfImport });
+  if (source === stockOf(partnerId))
+    await appendChanges(client, partnerId, changesOf(taken), { isOfImport });
   return taken;
 }
 

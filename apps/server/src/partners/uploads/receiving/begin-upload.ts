@@ -23,6 +23,8 @@ import { keptUntil } from "./receive-file.ts";
 /** Who sends a file, and into whose stock. */
 export interface Sender {
   readonly partnerId: string;
+  /** Where its homes go, beside the partner's stock; see `UploadRow`. */
+  readonly source?: string;
   /** The account, in the dialog. */
   readonly userId: string | null;
   readonly sentBy: "dialog" | "api";
@@ -44,15 +46,17 @@ export const beginUpload = (
   options: UploadOptions,
 ): Promise<string> =>
   inTransaction(pool, async (client) => {
-    const { partnerId } = sender;
+    const { partnerId, source } = sender;
     const now = clock.now();
-    const identity = identityOf(file.sha256, options);
+    const identity = identityOf(file.sha256, options, source);
     await lockArrivals(client, partnerId);
     const since = new Date(now.getTime() - SAME_WITHIN_MS);
     const same = await findSame(client, partnerId, identity, since);
     if (
       same !== undefined &&
-      (same.state !== "done" || same.last_seq === (await findLastSeq(client, partnerId)))
+      (same.state !== "done" ||
+        // No log tells what has changed beside a partner's stock.
+        (source === undefined && same.last_seq === (await findLastSeq(client, partnerId))))
     ) {
       await deleteFile(client, file.id);
       return same.id;
@@ -61,6 +65,7 @@ export const beginUpload = (
     await insertUpload(client, {
       id,
       partnerId,
+      source,
       userId: sender.userId,
       sentBy: sender.sentBy,
       fileId: file.id,
@@ -101,9 +106,10 @@ export const importAgain = (
     if (now.state === "waiting" || now.state === "running") return fail(STILL_RUNS);
     const sha256 = now.file_id === null ? undefined : await findFileHash(client, now.file_id);
     if (now.file_id === null || sha256 === undefined) return fail(FILE_GONE);
+    if (upload.source !== null && sent.mode === "replace") return fail(NO_STOCK);
     const options = { ...sent, fixes: sent.fixes ?? [...(upload.plan?.fixes ?? [])] };
     const fresh = {
-      identity: identityOf(sha256, options),
+      identity: identityOf(sha256, options, upload.source),
       mode: options.mode,
       dryRun: options.dry_run,
       options: runOptionsOf(options),
@@ -117,6 +123,7 @@ export const importAgain = (
       await insertUpload(client, {
         id,
         partnerId: upload.partner_id,
+        source: upload.source,
         userId,
         sentBy: "dialog",
         fileId: now.file_id,
@@ -136,6 +143,11 @@ const FILE_GONE: Failure = {
   detail: "The bytes of this file are no longer kept. Send it again.",
 };
 
+const NO_STOCK: Failure = {
+  code: "conflict",
+  detail: "Homes that a command imported are in no partner's stock, so no file can replace them.",
+};
+
 /** The kind of job that runs an upload. */
 export const UPLOAD_JOB = "upload";
 
@@ -150,5 +162,5 @@ interface BeginDeps {
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly random: Random;
-  readonly jobs: JobQueue;
+  readonly jobs: Pick<JobQueue, "add">;
 }

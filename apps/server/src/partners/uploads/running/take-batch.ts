@@ -3,7 +3,7 @@ import { type CheckedRow, publicBroken, supersededNote } from "@propertyvr/inges
 import type pg from "pg";
 import { lockStock } from "../../../stock/partner-listings/change-store.ts";
 import { type RejectedRow, tellRejected } from "../../api/tell-rejected.ts";
-import { writeReadRows } from "../../../stock/partner-listings/write-read-rows.ts";
+import { writeReadRows, type Writing } from "../../../stock/partner-listings/write-read-rows.ts";
 import { lockRun } from "../store/run-store.ts";
 import type { FirstReading } from "./first-reading.ts";
 import { type Batch, type FileRecord, isBroken } from "./read-records.ts";
@@ -29,12 +29,16 @@ export const takeBatch = (
         isBroken(record) ? publicBroken(record, reading.plan) : record,
       ),
       fold: reading.fold,
-      partnerId: upload.partner_id,
-      now: clock.now(),
+      writing: {
+        partnerId: upload.partner_id,
+        now: clock.now(),
+        isOfImport: true,
+        ...(upload.source !== null && { source: upload.source }),
+      },
       dryRun: upload.dry_run,
     });
     await reportBatch(client, upload, state, written);
-    if (!upload.dry_run)
+    if (!upload.dry_run && upload.source === null)
       await tellRejected(client, upload.partner_id, rejectedOf(written), upload.id);
     return "taken";
   });
@@ -58,18 +62,15 @@ export async function writeBatch(
   batch: {
     readonly records: readonly FileRecord[];
     readonly fold: FirstReading["fold"];
-    readonly partnerId: string;
-    readonly now: Date;
+    readonly writing: Writing;
     readonly dryRun: boolean;
   },
 ): Promise<readonly WrittenRecord[]> {
-  const { records, fold, partnerId, now, dryRun } = batch;
+  const { records, fold, writing, dryRun } = batch;
   const rows = records.filter((record): record is CheckedRow => !isBroken(record));
   const later = new Map(rows.map((row) => [row, fold.laterThan(row)]));
   const toWrite = rows.filter((row) => row.draft !== null && later.get(row) === undefined);
-  const written = await writeReadRows(client, { partnerId, now, isOfImport: true }, toWrite, {
-    dryRun,
-  });
+  const written = await writeReadRows(client, writing, toWrite, { dryRun });
   const became = new Map(toWrite.map((row, at) => [row, written[at]]));
   return records.map((record): WrittenRecord => {
     if (isBroken(record)) return { outcome: "failed", broken: record };

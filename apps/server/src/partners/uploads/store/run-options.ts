@@ -21,11 +21,19 @@ export const runOptionsOf = ({
   confirm,
 });
 
-/** Two uploads with one identity do the same: the same bytes, read and written the same way. */
-export const identityOf = (sha256: Uint8Array, options: UploadOptions): Buffer =>
+/**
+ * Two uploads of a partner with one identity do the same: the same bytes, read and written the same way.
+ * @param source of a file that goes beside the partner's stock
+ */
+export const identityOf = (
+  sha256: Uint8Array,
+  options: UploadOptions,
+  source?: string | null,
+): Buffer =>
   createHash("sha256")
     .update(sha256)
     .update(JSON.stringify([options.mode, options.dry_run, runOptionsOf(options)]))
+    .update(source ?? "")
     .digest();
 
 /** What a person decided, as a plan; undefined where the file is to tell all by itself. */

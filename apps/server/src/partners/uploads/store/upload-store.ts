@@ -9,6 +9,8 @@ export interface UploadRow {
   readonly seq: number;
   readonly partner_id: string;
   readonly partner_name: string;
+  /** Where its homes go, beside the stocks of partners: "import:<name>"; null is the partner's stock. */
+  readonly source: string | null;
   readonly sent_by: "dialog" | "api";
   readonly file_id: string | null;
   readonly file_name: string;
@@ -55,6 +57,7 @@ from uploads u join partners p on p.id = u.partner_id left join files f on f.id 
 export interface NewUpload {
   readonly id: string;
   readonly partnerId: string;
+  readonly source?: string | null | undefined;
   readonly userId: string | null;
   readonly sentBy: UploadRow["sent_by"];
   readonly fileId: string;
@@ -72,8 +75,8 @@ export interface NewUpload {
 export const insertUpload = async (db: Queryable, upload: NewUpload): Promise<void> => {
   await db.query(
     `insert into uploads (id, partner_id, user_id, sent_by, file_id, file_name, bytes, identity, mode,
-       dry_run, options, created_at, sent_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, coalesce($13, now()))`,
+       dry_run, options, created_at, sent_at, source)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, coalesce($13, now()), $14)`,
     [
       upload.id,
       upload.partnerId,
@@ -88,6 +91,7 @@ export const insertUpload = async (db: Queryable, upload: NewUpload): Promise<vo
       JSON.stringify(upload.options),
       upload.at,
       upload.sentAt ?? null,
+      upload.source ?? null,
     ],
   );
 };

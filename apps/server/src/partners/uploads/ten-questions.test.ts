@@ -8,7 +8,7 @@ import { searchAfter, understand } from "@propertyvr/understanding";
 import { from as copyFrom } from "pg-copy-streams";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createListingSearch } from "../../seekers/search/listing-search.ts";
-import { importFile } from "./import-file.ts";
+import { importHere } from "./testing/import-here.ts";
 
 /** A station's point as SQL reads it: metres from there to the row's own coordinates. */
 function metresTo(station: string): string {
@@ -83,8 +83,8 @@ describe.each(files)("ten questions about $name", ({ file, leastFound }) => {
     beforeAll(async () => {
       database = await createTestDatabase();
       const bytes = readBytes(file);
-      const imported = await importFile(database.pool, bytes, "import:test");
-      if (!imported.ok) throw new Error("the file was not read");
+      const imported = await importHere(database, bytes, "import:test");
+      if (imported.state !== "done") throw new Error("the file was not read");
       await keepAsSent(database, bytes.toString("utf8"));
     });
     afterAll(() => database.close());
@@ -104,8 +104,8 @@ describe.each(files)("ten questions about $name", ({ file, leastFound }) => {
     });
 
     it("and importing the file again changes nothing", async () => {
-      const again = await importFile(database.pool, readBytes(file), "import:test");
-      expect(again).toMatchObject({ ok: true, value: { inserted: 0, updated: 0 } });
+      const again = await importHere(database, readBytes(file), "import:test");
+      expect(again).toMatchObject({ state: "done", inserted: 0, updated: 0 });
     }, 60_000);
   });
 });
