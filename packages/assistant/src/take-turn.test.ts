@@ -143,6 +143,23 @@ describe("a search", () => {
     expect(searches.at(-1)?.query.title_words).toBe("Qwixle");
   });
 
+  it("asks the same again for more, and words that no title bears for nothing else", async () => {
+    const homes = Array.from({ length: 8 }, (_, at) => ({
+      id: `m${String(at)}`,
+      place: "Phuket",
+      rent: 10_000 + at,
+    }));
+    const { say, searches } = talkIn(homes);
+    const said = await say("show me properties: quiet condo to rent in Phuket Zorvex");
+    const asked = searches.at(-1)?.query;
+    expect(asked?.title_words).toBe("Zorvex");
+    expect(partOf(said, "listings").search).toEqual(asked);
+    expect(partOf(await say("show me more"), "listings")).toMatchObject({ search: asked, page: 2 });
+    expect(searches.at(-1)).toMatchObject({ query: asked, page: 2 });
+    await say("under 10,005");
+    expect(searches.at(-1)?.query.title_words).toBeNull();
+  });
+
   it("for what is sold or pending says so, and never that it can be had", async () => {
     const homes: readonly SmallHome[] = [
       { id: "s1", place: "Phuket", sale: 5_000_000, status: "sold" },

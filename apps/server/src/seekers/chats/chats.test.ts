@@ -1,4 +1,10 @@
-import type { Chat, Message, MessageReply, Problem } from "@propertyvr/contracts";
+import {
+  Message as MessageSchema,
+  type Chat,
+  type Message,
+  type MessageReply,
+  type Problem,
+} from "@propertyvr/contracts";
 import { createTestDatabase, type TestDatabase } from "@propertyvr/database/testing";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -201,6 +207,26 @@ describe("a message", () => {
     const must = { ...criteria, amenities: ["gym"] };
     const later = await me.json<MessageReply>("POST", path, { message: "A gym", criteria: must });
     expect(later.aiResponse.state).toMatchObject({ nice_to_have: ["pool"], place_refs });
+  });
+
+  it("that was answered before parts held their search is read in the shape of today", async () => {
+    const chatId = await me.newChat();
+    const path = `/api/chats/${chatId}/messages`;
+    const sent = await me.json<MessageReply>("POST", path, { message: "condo around Ari" });
+    const { parts } = sent.aiResponse;
+    const earlier = parts.map((part) => {
+      if (part.type !== "listings") return part;
+      const { search: _search, language: _language, ...rest } = part;
+      return { ...rest, status: "sold" };
+    });
+    await database.pool.query("update messages set parts = $1 where id = $2", [
+      JSON.stringify(earlier),
+      sent.aiResponse.id,
+    ]);
+    const [, answer] = await messagesOf(me, chatId);
+    const part = answer?.parts.find(({ type }) => type === "listings");
+    expect(part).toMatchObject({ language: "en", search: { status: "sold", version: 1 } });
+    expect(MessageSchema.parse(answer)).toEqual(answer);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from "@propertyvr/database/testing";
 import { inTransaction } from "@propertyvr/database";
-import { EMPTY_CRITERIA, ok, type Understood } from "@propertyvr/vocabulary";
+import { EMPTY_CRITERIA, ok, type SearchQuery, type Understood } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -128,6 +128,25 @@ describe("POST /api/properties/search", () => {
     expect((await post({ query: "condo", filters: null })).body).toMatchObject({
       criteria: { types: ["condo"] },
     });
+  });
+
+  it("answers what was asked whole, which asks for another page without any words", async () => {
+    const first = await post({ query: "condo Qwixle", nice_to_have: ["gym"], page_size: 5 });
+    const { search } = first.body as { search: SearchQuery };
+    expect(search).toMatchObject({
+      version: 1,
+      criteria: { types: ["condo"] },
+      title_words: "Qwixle",
+      nice_to_have: ["gym"],
+    });
+    const byWords = await post({ query: "condo Qwixle", nice_to_have: ["gym"], page: 2 });
+    const bySearch = await post({
+      query: "not read",
+      filters: { types: ["land"] },
+      search,
+      page: 2,
+    });
+    expect(bySearch.body).toEqual(byWords.body);
   });
 
   it("gives every home once over all pages and says when there are no more", async () => {
@@ -289,6 +308,12 @@ describe("POST /api/properties/count", () => {
     const all = await count({ criteria: EMPTY_CRITERIA });
     expect(narrowed.body).not.toEqual(all.body);
     expect((await count({ criteria: EMPTY_CRITERIA, text: "zzqx vvkw" })).body).toEqual(all.body);
+  });
+
+  it("counts a search that is sent whole as the same search finds it", async () => {
+    const searched = await post({ query: "condo", nice_to_have: ["gym"], sort: "newest" });
+    const counted = await count({ search: searched.body["search"] });
+    expect(counted.body).toEqual({ counts: searched.body["counts"], unplaced: [] });
   });
 
   it("takes the place a reference names where several share a name, and tells of names on no map", async () => {
