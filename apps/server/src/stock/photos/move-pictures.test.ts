@@ -1,12 +1,15 @@
-import { createTestDatabase, type TestDatabase } from "@propertyvr/database/testing";
+import { createTestDatabase, startProgram, type TestDatabase } from "@propertyvr/database/testing";
 import { createHash, randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { buffer } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { movePictures } from "./move-pictures.ts";
 import { findPictureFile, storePicture } from "./picture-store.ts";
 import { sweepPhotos } from "./sweep-photos.ts";
 
 const DAY_MS = 86_400_000;
+const MOVING_SERVER = fileURLToPath(new URL("testing/moving-server.ts", import.meta.url));
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -72,7 +75,37 @@ const watched = async (work: Promise<unknown>): Promise<void> => {
   expect(missed).toEqual([]);
 };
 
-it("every copy is found at every moment of the move, by two servers at once", async () => {
+it("two servers move, one is killed in the middle, and every copy is found at every moment", async () => {
+  const { pool, url } = database;
+  await storeOld(40);
+  // Slow enough that the kill comes in the middle.
+  await pool.query(
+    `create function take_long() returns trigger language plpgsql as
+       'begin perform pg_sleep(0.02); return new; end';
+     create trigger take_long before insert on file_pieces for each row execute function take_long()`,
+  );
+  const servers = [startProgram(MOVING_SERVER, url), startProgram(MOVING_SERVER, url)] as const;
+  try {
+    const [killed, other] = servers;
+    const ended = once(other, "exit");
+    await Promise.all(servers.map(({ stdout }) => once(stdout, "data")));
+    await watched(
+      (async () => {
+        await expect.poll(() => count("files"), { timeout: 30_000 }).toBeGreaterThan(8);
+        killed.kill("SIGKILL");
+        expect(await count("picture_files")).toBeGreaterThan(0);
+        await ended;
+      })(),
+    );
+    expect([await count("picture_files"), await count("files")]).toEqual([0, 80]);
+    expect(await lost()).toEqual([]);
+  } finally {
+    for (const server of servers) server.kill("SIGKILL");
+    await pool.query("drop trigger take_long on file_pieces; drop function take_long()");
+  }
+}, 90_000);
+
+it("every copy is found at every moment of a move that two do at once", async () => {
   await storeOld(60);
   await watched(
     Promise.all([movePictures(database.pool, never()), movePictures(database.pool, never())]),

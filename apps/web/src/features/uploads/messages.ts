@@ -82,6 +82,8 @@ export const uploadMessages = defineMessages({
     "uploads.failed.offline":
       "The connection was lost before the file arrived. Nothing was imported.",
     "uploads.failed.timeout": "The server did not answer in time.",
+    "uploads.failed.full":
+      "Your files of the last 7 days fill all the space we keep for them. Send this one when there is room again.",
     "uploads.left": "{count, plural, one {# row was left out.} other {# rows were left out.}}",
     "uploads.left.trial":
       "{count, plural, one {# row would be left out.} other {# rows would be left out.}}",
@@ -210,6 +212,7 @@ export const uploadMessages = defineMessages({
     "uploads.failed.text": "อัปโหลดไม่สำเร็จ",
     "uploads.failed.offline": "เครือข่ายขาดหายก่อนส่งไฟล์เสร็จ ยังไม่มีข้อมูลใดถูกนำเข้า",
     "uploads.failed.timeout": "เซิร์ฟเวอร์ไม่ตอบภายในเวลาที่กำหนด",
+    "uploads.failed.full": "ไฟล์ที่คุณส่งใน 7 วันที่ผ่านมาใช้พื้นที่เก็บเต็มแล้ว กรุณาส่งไฟล์นี้อีกครั้งเมื่อมีที่ว่าง",
     "uploads.left": "ไม่ได้นำเข้า {count, plural, other {# แถว}}",
     "uploads.left.trial": "จะไม่นำเข้า {count, plural, other {# แถว}}",
     "uploads.left.file": "ดาวน์โหลดไฟล์ของคุณพร้อมเหตุผลในแต่ละแถว แก้ไขแล้วอัปโหลดใหม่ได้เลย",

@@ -161,6 +161,14 @@ describe("a file on its way", () => {
     expect(screen.getByText("None of 3 rows could be taken.")).toBeTruthy();
   });
 
+  it("for which there is no room says so in the words of the page", async () => {
+    fakeUploads({ [SEND]: () => problem(409, "limit_reached", "Words of the server.") });
+    open();
+    await rehearse();
+    expect(await screen.findByText(/fill all the space we keep for them/)).toBeTruthy();
+    expect(screen.queryByText("Words of the server.")).toBeNull();
+  });
+
   it("of which nothing is known says that it failed", async () => {
     fakeUploads({ [SEND]: () => problem(500, "internal", "") });
     open();

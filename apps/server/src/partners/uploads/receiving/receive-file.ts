@@ -52,7 +52,7 @@ const REFUSALS = {
   too_large: TOO_LARGE,
   over_quota: {
     code: "limit_reached",
-    detail: `Each file is kept for ${KEPT_DAYS} days, and yours fill all the space we keep for them. Send this one when the oldest have gone.`,
+    detail: `Your files of the last ${KEPT_DAYS} days fill all the space we keep for them. Send this one when there is room again.`,
   },
 } as const satisfies Record<string, Failure>;
 

@@ -53,6 +53,8 @@ export const manualMessages = defineMessages({
       "The first request with this Idempotency-Key is still being answered. Wait as long as Retry-After says and send the same again.",
     "manual.problem.upload_refused":
       "The file could not be read, or none of its rows could be taken; errors says why, row by row",
+    "manual.problem.limit_reached":
+      "Your files of the last 7 days fill all the space we keep for them. Each is deleted 7 days after it came; send this one when there is room again.",
     "manual.problem.idempotency_key_reused":
       "This Idempotency-Key was used with another body. A new request needs a new key.",
     "manual.problem.precondition_failed":
@@ -116,6 +118,8 @@ export const manualMessages = defineMessages({
     "manual.problem.request_in_progress":
       "คำขอแรกที่ใช้ Idempotency-Key นี้ยังไม่เสร็จ รอตาม Retry-After แล้วส่งเหมือนเดิมอีกครั้ง",
     "manual.problem.upload_refused": "อ่านไฟล์ไม่ได้ หรือไม่มีแถวใดบันทึกได้ ดูเหตุผลทีละแถวใน errors",
+    "manual.problem.limit_reached":
+      "ไฟล์ที่คุณส่งใน 7 วันที่ผ่านมาใช้พื้นที่เก็บเต็มแล้ว ระบบลบแต่ละไฟล์เมื่อครบ 7 วันหลังส่ง ส่งไฟล์นี้อีกครั้งเมื่อมีที่ว่าง",
     "manual.problem.idempotency_key_reused": "Idempotency-Key นี้เคยใช้กับเนื้อหาอื่นแล้ว คำขอใหม่ต้องใช้คีย์ใหม่",
     "manual.problem.precondition_failed":
       "มีคนแก้ไขก่อนแล้ว เวอร์ชันใน If-Match ไม่ใช่เวอร์ชันปัจจุบัน อ่านประกาศใหม่แล้วแก้อีกครั้ง",

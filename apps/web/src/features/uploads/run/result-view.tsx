@@ -92,5 +92,6 @@ export function FailureText(props: { why: ProblemError | null; upload: Upload | 
   if (failure) return language === "th" ? failure.message_th : failure.message;
   if (props.why?.code === "offline") return t("uploads.failed.offline");
   if (props.why?.code === "timeout") return t("uploads.failed.timeout");
+  if (props.why?.code === "limit_reached") return t("uploads.failed.full");
   return props.why?.detail || t("uploads.failed.text");
 }

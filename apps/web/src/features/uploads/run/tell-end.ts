@@ -29,10 +29,11 @@ function toastOf(run: Run) {
   if (run.at !== "failed") return undefined;
   const failure = run.upload?.failure;
   const said = readLanguage() === "th" ? failure?.message_th : failure?.message;
+  const full = run.why?.code === "limit_reached" ? text("uploads.failed.full") : undefined;
   return {
     kind: "error",
     title: text("uploads.failed.title"),
-    description: said ?? (run.why?.detail || text("uploads.failed.text")),
+    description: said ?? full ?? (run.why?.detail || text("uploads.failed.text")),
   } as const;
 }
 
