@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { Message } from "@propertyvr/contracts";
+import type { CriteriaPart, Part } from "@propertyvr/parts";
 import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
@@ -14,17 +15,16 @@ import { sampleEvents, userMessage } from "../features/chat/testing/sample-run.t
 import { renderApp } from "../testing/render-app.tsx";
 import { box, MESSAGES, oneChat, saidIn, say, stored } from "./testing/chat-page-steps.ts";
 
-const criteriaUpTo = (max: number) =>
-  ({
-    type: "criteria",
-    version: 1,
-    criteria: { ...EMPTY_CRITERIA, types: ["condo"], price: { max, per: "month" } },
-    origins: {},
-    implied_within_m: [],
-    wishes: [],
-    unread: [],
-    unplaced: [],
-  }) as unknown as Message["parts"][number];
+const criteriaUpTo = (max: number): CriteriaPart => ({
+  type: "criteria",
+  version: 1,
+  criteria: { ...EMPTY_CRITERIA, types: ["condo"], price: { max, per: "month" } },
+  origins: {},
+  implied_within_m: [],
+  wishes: [],
+  unread: [],
+  unplaced: [],
+});
 
 describe("an open chat", () => {
   it("picks up a reply that is going on, in any tab", async () => {
@@ -107,14 +107,14 @@ describe("an open chat", () => {
   });
 
   it("says what a tap on a choice says", async () => {
-    const question = {
+    const question: Part = {
       type: "question",
       version: 1,
       about: "deal",
       text: "Rent or buy?",
       language: "en",
       choices: [{ label: { text: "Rent", language: "en" }, say: "to rent", count: 14 }],
-    } as Message["parts"][number];
+    };
     const server = oneChat(() => json([userMessage, stored({ parts: [question] })]), {
       [`POST ${MESSAGES}`]: (asked) => wholeReply(saidIn(asked)),
     });
@@ -125,8 +125,8 @@ describe("an open chat", () => {
   });
 
   it("opens an answer with what changed, and undoes it from the newest answer only", async () => {
-    const before = { ...criteriaUpTo(30_000) } as unknown as { criteria: object };
-    const changed = {
+    const before = criteriaUpTo(30_000);
+    const changed: Part = {
       type: "changed",
       version: 1,
       changes: [
@@ -137,7 +137,7 @@ describe("an open chat", () => {
       language: "en",
       before: { criteria: before.criteria, extensions: {}, status: "available", nice_to_have: [] },
       say: "Undo the last change",
-    } as unknown as Message["parts"][number];
+    };
     const server = oneChat(
       () =>
         json([
@@ -164,8 +164,8 @@ describe("an open chat", () => {
   });
 
   it("sends what a choice asks beside the criteria", async () => {
-    const { criteria } = criteriaUpTo(30_000) as unknown as { criteria: object };
-    const question = {
+    const { criteria } = criteriaUpTo(30_000);
+    const question: Part = {
       type: "question",
       version: 1,
       about: "types",
@@ -180,7 +180,7 @@ describe("an open chat", () => {
           extensions: { not_types: [] },
         },
       ],
-    } as unknown as Message["parts"][number];
+    };
     const server = oneChat(() => json([userMessage, stored({ parts: [question] })]), {
       [`POST ${MESSAGES}`]: (asked) => wholeReply(saidIn(asked)),
     });

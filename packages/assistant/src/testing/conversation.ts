@@ -1,5 +1,5 @@
 import { understand } from "@propertyvr/understanding";
-import type { Part } from "@propertyvr/parts";
+import type { Part, PartOf, PartType } from "@propertyvr/parts";
 import type {
   ConversationState,
   Criteria,
@@ -46,11 +46,11 @@ export function conversation(tools: Omit<AssistantPorts, "understand">) {
   };
 }
 
-export const partOf = <Type extends Part["type"]>(
+export const partOf = <Type extends Exclude<PartType, "text">>(
   { parts }: Said,
   type: Type,
-): Extract<Part, { type: Type }> => {
-  const part = parts.find((each) => each.type === type);
+): PartOf[Type] => {
+  const part = parts.find((each): each is PartOf[Type] => each.type === type);
   if (part === undefined) throw new Error(`no ${type} part`);
-  return part as unknown as Extract<Part, { type: Type }>;
+  return part;
 };

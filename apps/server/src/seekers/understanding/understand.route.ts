@@ -18,7 +18,6 @@ export const understandRoutes = (
   route(app, endpoints.understand, async ({ body, request }) => {
     const turn = await paced(request);
     if (!turn.ok) return turn;
-    // JSON has no undefined, so an optional key of the body is there or is not.
-    return ok(deps.understand(body as UnderstandRequest));
+    return ok(deps.understand(body));
   });
 };

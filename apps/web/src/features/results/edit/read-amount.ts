@@ -46,9 +46,7 @@ export async function readAmount(
   if (/^[-\u2212\u2013]/.test(text)) return { kind: "negative" };
   const script = languageOf(text);
   const atMost = script === "th" ? "ไม่เกิน" : "at most";
-  const state = { criteria: { ...EMPTY_CRITERIA, deal: asked.deal } } as unknown as NonNullable<
-    Request["state"]
-  >;
+  const state = { criteria: { ...EMPTY_CRITERIA, deal: asked.deal } };
   for (const said of [`${text} ${UNITS[asked.of][script]}`, text]) {
     const { criteria, touched, unread } = await understand({
       text: `${atMost} ${said}`,
