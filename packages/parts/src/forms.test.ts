@@ -9,6 +9,7 @@ import { sampleAnswer } from "./testing/sample-answer.ts";
 const addressOf = (path: string): string => `https://homes.example${path}`;
 const partsOf = (type: PartType, language: "en" | "th" = "en"): readonly Part[] =>
   sampleAnswer(language).filter((part) => part.type === type || part.type === "text");
+const textOf = (language: "en" | "th"): readonly Part[] => partsOf("text", language);
 const markdown = (type: PartType, language: "en" | "th" = "en"): string =>
   markdownAnswer(partsOf(type, language), addressOf).split("\n\n").slice(1).join("\n\n");
 const spoken = (type: PartType, language: "en" | "th" = "en"): string =>
@@ -19,7 +20,7 @@ const newer = (part: object): readonly Part[] => JSON.parse(JSON.stringify([part
 
 describe("an answer as Markdown", () => {
   it("leads to our pages from anywhere", () => {
-    expect(markdownAnswer(sampleAnswer("en").slice(0, 1), addressOf)).toBe(
+    expect(markdownAnswer(textOf("en"), addressOf)).toBe(
       "I found 4 condos for ฿20,000–฿40,000. Open [its page](https://homes.example/property/42).",
     );
   });
@@ -96,12 +97,10 @@ describe("an answer read aloud", () => {
   });
 
   it("says amounts and sizes in words", () => {
-    expect(spokenAnswer(sampleAnswer("en").slice(0, 1))).toBe(
+    expect(spokenAnswer(textOf("en"))).toBe(
       "I found 4 condos for 20,000 to 40,000 baht. Open its page.",
     );
-    expect(spokenAnswer(sampleAnswer("th").slice(0, 1))).toBe(
-      "พบคอนโด 4 รายการ 20,000 ถึง 40,000 บาท ดูได้ที่หน้ารายการ",
-    );
+    expect(spokenAnswer(textOf("th"))).toBe("พบคอนโด 4 รายการ 20,000 ถึง 40,000 บาท ดูได้ที่หน้ารายการ");
   });
 
   it("reads three homes of a longer list", () => {
@@ -127,6 +126,11 @@ describe("an answer read aloud", () => {
 });
 
 describe("a stored part", () => {
+  it("of every kind is in the sample answer", () => {
+    const kinds = PartSchema.options.map(({ shape }) => shape.type.value);
+    expect(sampleAnswer("en").map(({ type }) => type)).toEqual(expect.arrayContaining(kinds));
+  });
+
   it.each(LANGUAGES)("of every kind is what its schema says, in %s", (language) => {
     for (const part of sampleAnswer(language)) expect(PartSchema.parse(part)).toEqual(part);
   });
