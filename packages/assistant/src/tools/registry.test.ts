@@ -1,4 +1,5 @@
-import { understand } from "@propertyvr/understanding";
+import { searchAfter, understand } from "@propertyvr/understanding";
+import { CORPORA, positivePhrases } from "@propertyvr/understanding/corpus";
 import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, expectTypeOf, it } from "vitest";
@@ -6,6 +7,7 @@ import { z } from "zod";
 import { smallMarket } from "../testing/small-market.ts";
 import { takeTurn } from "../take-turn.ts";
 import type { Responder, ResponderRequest } from "../turn.ts";
+import { namesOf } from "./named-search.ts";
 import { TOOLS, toolsOver, type Tools } from "./registry.ts";
 
 const CONTACT = {
@@ -83,6 +85,17 @@ it("what does not fit a schema reaches no port", async () => {
   for (const input of [null, {}, { listing_id: 7 }, { listing_id: "x".repeat(65) }]) {
     expect(await call(unreached, input, context)).toEqual({ ok: false, failure: "bad_input" });
   }
+});
+
+it("whatever is read can be searched for", () => {
+  // Every seventh phrase: all of them take a minute.
+  const texts = CORPORA.flatMap(positivePhrases).filter((_, at) => at % 7 === 0);
+  const refused = texts.filter((text) => {
+    const query = namesOf(searchAfter(understand({ text }), null));
+    return !TOOLS.search_listings.input.safeParse({ query }).success;
+  });
+  expect(texts.length).toBeGreaterThan(300);
+  expect(refused).toEqual([]);
 });
 
 it("the ids that the server knows go with the names, and only those", async () => {

@@ -5,7 +5,7 @@ import type { ChatDeps } from "./chat-deps.ts";
 import type { LiveRun } from "./live-run.ts";
 import type { LiveRuns } from "./live-runs.ts";
 import { paced } from "./paced.ts";
-import { patientTools } from "./patient-tools.ts";
+import { patientPorts } from "./patient-ports.ts";
 import { rideOut } from "./ride-out.ts";
 import { appendEvents } from "./run-store.ts";
 import { writeAnswer, type WrittenAnswer } from "./write-answer.ts";
@@ -38,8 +38,8 @@ const write = (
   live: LiveRun,
   { turn, signal }: { readonly turn: Turn; readonly signal: AbortSignal },
 ): Promise<WrittenAnswer> => {
-  const tools = patientTools(assistant, { waitMs: timing.toolWaitMs, signal });
-  const answer = takeTurn(tools, turn);
+  const ports = patientPorts(assistant, { waitMs: timing.toolWaitMs, signal });
+  const answer = takeTurn(ports, turn);
   const isPaced = paceMs !== undefined && paceMs > 0;
   return writeAnswer(live, isPaced ? paced(answer, paceMs, signal) : answer, {
     flushMs: timing.flushMs,

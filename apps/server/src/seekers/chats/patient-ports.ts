@@ -5,11 +5,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 const FIRST_PAUSE_MS = 50;
 
 /**
- * Tools that ask again while the database is away for a moment, `waitMs` at most: a crash of
+ * Ports that ask again while the database is away for a moment, `waitMs` at most: a crash of
  * PostgreSQL costs a person a second, not the answer. A call that itself took long is not repeated.
  */
-export function patientTools(
-  tools: AssistantPorts,
+export function patientPorts(
+  ports: AssistantPorts,
   { waitMs, signal }: { readonly waitMs: number; readonly signal: AbortSignal },
 ): AssistantPorts {
   const patiently = async <T, F extends string>(
@@ -24,10 +24,10 @@ export function patientTools(
     }
   };
   return {
-    ...tools,
-    searchListings: (request) => patiently(() => tools.searchListings(request)),
-    relaxSearch: (request) => patiently(() => tools.relaxSearch(request)),
-    distanceTo: (request) => patiently(() => tools.distanceTo(request)),
-    getListing: (id, language) => patiently(() => tools.getListing(id, language)),
+    ...ports,
+    searchListings: (request) => patiently(() => ports.searchListings(request)),
+    relaxSearch: (request) => patiently(() => ports.relaxSearch(request)),
+    distanceTo: (request) => patiently(() => ports.distanceTo(request)),
+    getListing: (id, language) => patiently(() => ports.getListing(id, language)),
   };
 }
