@@ -5,6 +5,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { plainHome } from "../../stock/partner-listings/testing/test-partner.ts";
 import { writeRows } from "./write-rows.ts";
+import { scoreOf } from "./written-reply.ts";
 import { stockWriter } from "../../stock/partner-listings/write-stock.ts";
 
 let database: TestDatabase;
@@ -142,7 +143,8 @@ it("no draft breaks a law of the table, and what was written reads back as it wa
     const properties = written.flatMap(({ property }) => (property === null ? [] : [property]));
     kept += properties.length;
     // What was sent is scored as it reads back.
-    for (const { score, property } of written) expect(score).toBe(property?.quality.score ?? null);
+    for (const result of written)
+      expect(scoreOf(result)).toBe(result.property?.quality.score ?? null);
     const again = await send(properties);
     for (const [n, { outcome, changes }] of again.entries())
       expect([properties[n], outcome, changes]).toEqual([properties[n], "unchanged", []]);

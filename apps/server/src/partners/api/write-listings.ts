@@ -1,6 +1,8 @@
 import type pg from "pg";
 import type { Clock } from "../../platform/config/deps.ts";
-import { type WriteOptions, writeRows, type WrittenRow } from "./write-rows.ts";
+import type { ReadRow } from "@propertyvr/ingest";
+import type { RowResult } from "../../stock/partner-listings/write-read-rows.ts";
+import { type WriteOptions, writeRows } from "./write-rows.ts";
 import type { WriteStock } from "../../stock/partner-listings/write-stock.ts";
 
 export interface WriteDeps {
@@ -10,7 +12,7 @@ export interface WriteDeps {
 
 /** What is made of the rows, last in their transaction: what it keeps stands or falls with them. */
 export type AnswerRows<Answer> = (
-  written: readonly WrittenRow[],
+  written: readonly RowResult<ReadRow>[],
   client: pg.PoolClient,
 ) => Promise<Answer>;
 

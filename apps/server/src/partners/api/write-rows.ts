@@ -1,18 +1,10 @@
-import type { PartnerProperty, RowOutcome } from "@propertyvr/contracts";
-import {
-  type PartnerDraft,
-  qualityOf,
-  type ReadRow,
-  readPartnerRow,
-  type RowNote,
-  takeNotes,
-} from "@propertyvr/ingest";
+import { type ReadRow, readPartnerRow, type RowNote, takeNotes } from "@propertyvr/ingest";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type pg from "pg";
 import { type RejectedRow, tellRejected } from "./tell-rejected.ts";
-import type { MemberChange } from "../../stock/partner-listings/partner-property.ts";
 import {
-  type RowWritten,
+  notTaken,
+  type RowResult,
   writeReadRows,
   type Writing,
 } from "../../stock/partner-listings/write-read-rows.ts";
@@ -31,22 +23,6 @@ export interface WriteOptions {
   readonly wantsProperties?: boolean;
 }
 
-/** What became of one row. */
-export interface WrittenRow {
-  readonly outcome: RowOutcome;
-  /** null for a row that failed, and for a new home that was not kept. */
-  readonly id: string | null;
-  /** The partner's own reference. */
-  readonly externalId: string | null;
-  /** The quality of a home that was taken, 0 to 100. */
-  readonly score: number | null;
-  /** As it stands now (in a dry run: as it would stand), where asked for; null for a row that was not taken. */
-  readonly property: PartnerProperty | null;
-  /** Of an update. */
-  readonly changes: readonly MemberChange[];
-  readonly notes: readonly RowNote[];
-}
-
 /** A line of a body that held no JSON. */
 export class UnreadableLine {
   readonly reason: string;
@@ -61,33 +37,14 @@ export async function writeRows(
   writing: Writing,
   rows: readonly unknown[],
   { dryRun = false, isAtomic = false, as, wantsProperties = false }: WriteOptions = {},
-): Promise<readonly WrittenRow[]> {
+): Promise<readonly RowResult<ReadRow>[]> {
   const read = await readAll(rows, as);
   if (!dryRun) await tellRejected(client, writing.partnerId, rejectedOf(read));
   const isRefused = isAtomic && read.some(({ draft }) => draft === null);
-  if (isRefused) return read.map(refused);
-  const written = await writeReadRows(client, writing, read, { dryRun, wantsProperties });
-  return written.map((row, at) => {
-    const { draft = null, notes = [] } = read[at] ?? {};
-    const isTaken = row.outcome !== "failed" && row.outcome !== "superseded";
-    const score = isTaken && draft !== null ? scoreOf(draft) : null;
-    return { ...row, score, notes: notesOf(row, notes) };
-  });
+  if (isRefused) return read.map((row) => notTaken(row, "failed"));
+  const results = await writeReadRows(client, writing, read, { dryRun, wantsProperties });
+  return results.map(supersededNoted);
 }
-
-/** Days since its partner last sent it. */
-const SENT_NOW = 0;
-const scoreOf = (draft: PartnerDraft): number => qualityOf(draft, SENT_NOW).score;
-
-const refused = ({ externalId, notes }: ReadRow): WrittenRow => ({
-  outcome: "failed",
-  id: null,
-  externalId,
-  score: null,
-  property: null,
-  changes: [],
-  notes,
-});
 
 const rejectedOf = (read: readonly ReadRow[]): readonly RejectedRow[] =>
   read.flatMap(({ externalId, draft, notes }, at) =>
@@ -128,14 +85,13 @@ function named(row: ReadRow, as: string | undefined): ReadRow {
   return { ...row, draft: null, notes: [...notes, ...more.all] };
 }
 
-function notesOf(
-  { supersededBy, externalId }: RowWritten,
-  notes: readonly RowNote[],
-): readonly RowNote[] {
-  if (supersededBy === null) return notes;
+/** Says of a superseded row which row took its place. */
+function supersededNoted(result: RowResult<ReadRow>): RowResult<ReadRow> {
+  const { row, supersededBy, externalId } = result;
+  if (supersededBy === null) return result;
   const more = takeNotes();
   const later = supersededBy + 1;
   const code = externalId === null ? "row.repeated" : "row.superseded";
   more.note(code, { field: "external_id" }, { words: { later } });
-  return [...notes, ...more.all];
+  return { ...result, row: { ...row, notes: [...row.notes, ...more.all] } };
 }

@@ -6,10 +6,10 @@ import {
   type RowRepair,
   type WrittenProperty,
 } from "@propertyvr/contracts";
-import type { RowNote } from "@propertyvr/ingest";
+import { qualityOf, type RowNote } from "@propertyvr/ingest";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { Failure } from "../../platform/http/failure.ts";
-import type { WrittenRow } from "./write-rows.ts";
+import type { RowResult } from "../../stock/partner-listings/write-read-rows.ts";
 
 /** Where a row stood in the body. */
 export interface RowPlace {
@@ -23,7 +23,7 @@ export interface RowPlace {
 
 /** The answer to a single home. */
 export function propertyReply(
-  [written]: readonly WrittenRow[],
+  [written]: readonly RowResult[],
   dryRun: boolean,
 ): Result<WrittenProperty, Failure> {
   if (written === undefined) throw new Error("there is no row to answer");
@@ -44,7 +44,7 @@ export function propertyReply(
 
 /** The answer to many; a failure where not one of them was taken. */
 export function bulkReply(
-  rows: readonly WrittenRow[],
+  rows: readonly RowResult[],
   placeOf: (index: number) => RowPlace,
   { dryRun, durationMs }: { readonly dryRun: boolean; readonly durationMs: number },
 ): Result<BulkReply, Failure> {
@@ -84,7 +84,7 @@ export const bulkStatus = ({ received, inserted, failed, dry_run }: BulkReply): 
 };
 
 const resultOf = (
-  row: WrittenRow,
+  row: RowResult,
   number: number,
   dryRun: boolean,
 ): BulkReply["results"][number] => ({
@@ -92,10 +92,19 @@ const resultOf = (
   outcome: row.outcome,
   id: row.id,
   external_id: row.externalId,
-  quality_score: row.score,
+  quality_score: scoreOf(row),
   ...(row.outcome === "updated" && { fields: row.changes.map(({ field }) => field) }),
   ...(row.outcome === "updated" && dryRun && { changes: [...row.changes] }),
 });
+
+/** Days since its partner last sent it. */
+const SENT_NOW = 0;
+
+/** The quality of a home that was taken, 0 to 100. */
+export const scoreOf = ({ outcome, row: { draft } }: RowResult): number | null =>
+  draft === null || outcome === "failed" || outcome === "superseded"
+    ? null
+    : qualityOf(draft, SENT_NOW).score;
 
 /** The first few errors in a line, for a person. */
 function summaryOf(errors: readonly RowProblem[]): string {
@@ -111,18 +120,18 @@ interface Told {
   readonly repairs: RowRepair[];
 }
 
-function notesOf(rows: readonly WrittenRow[], placeOf: (index: number) => RowPlace): Told {
+function notesOf(rows: readonly RowResult[], placeOf: (index: number) => RowPlace): Told {
   const told: Told = { errors: [], warnings: [], repairs: [] };
   for (const [index, row] of rows.entries()) {
     const place = placeOf(index);
-    for (const note of row.notes)
+    for (const note of row.row.notes)
       if (note.severity === "repair") told.repairs.push(repairOf(note, row, place));
       else told[`${note.severity}s`].push(problemOf(note, row, place));
   }
   return told;
 }
 
-const problemOf = (note: RowNote, { externalId }: WrittenRow, place: RowPlace): RowProblem => ({
+const problemOf = (note: RowNote, { externalId }: RowResult, place: RowPlace): RowProblem => ({
   row: place.row,
   ...(place.line !== undefined && { line: place.line }),
   external_id: externalId,
@@ -136,7 +145,7 @@ const problemOf = (note: RowNote, { externalId }: WrittenRow, place: RowPlace): 
   fix_th: note.fixTh,
 });
 
-const repairOf = (note: RowNote, { externalId }: WrittenRow, { row }: RowPlace): RowRepair => ({
+const repairOf = (note: RowNote, { externalId }: RowResult, { row }: RowPlace): RowRepair => ({
   row,
   external_id: externalId,
   field: note.field,

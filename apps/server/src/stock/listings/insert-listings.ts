@@ -7,7 +7,7 @@ import { confirmListings } from "./confirm-listings.ts";
 import { noteImages } from "./change-notes.ts";
 import { copyLine } from "./copy-line.ts";
 import type { ListingRecord } from "./listing-record.ts";
-import { hashed, type HashedRecord, LISTING_COLUMNS, listingRow } from "./listing-row.ts";
+import { LISTING_COLUMNS, type ListingRow, listingRow } from "./listing-row.ts";
 import { notePrices } from "./price-history.ts";
 import { refreshOffers } from "./refresh-offers.ts";
 
@@ -30,8 +30,8 @@ export async function insertListings(
   records: readonly ListingRecord[],
 ): Promise<InsertedListings> {
   if (records.length === 0) return { inserted: 0, updated: 0, unchanged: 0, ids: [] };
-  const rows = new Map(records.map((record) => [nameOf(record), hashed(record)]));
-  const written = await upsertRecords(client, [...rows.values()]);
+  const rows = new Map(records.map((record) => [nameOf(record), listingRow(record)]));
+  const written = await upsertRows(client, [...rows.values()]);
   const { rows: known } = await client.query<{ id: string; name: string }>(NAMED);
   const ids = new Map(known.map((row) => [row.name, row.id]));
   const isWritten = new Set(written.map((row) => String(row.id)));
@@ -55,16 +55,16 @@ export interface UpsertedRow {
 }
 
 /**
- * The same for records of which no two have one name.
+ * The same for rows of which no two have one name.
  * @returns those that were written
  */
-export async function upsertRecords(
+export async function upsertRows(
   client: pg.ClientBase,
-  records: readonly HashedRecord[],
+  rows: readonly ListingRow[],
 ): Promise<readonly UpsertedRow[]> {
-  if (records.length === 0) return [];
+  if (rows.length === 0) return [];
   await client.query(INCOMING);
-  await copyRecords(client, records);
+  await copyRows(client, rows);
   await client.query(KEEP_FIRST_LISTED);
   const { rows: written } = await client.query<UpsertedRow>(UPSERT);
   const ids = written.map((row) => row.id);
@@ -112,21 +112,21 @@ const NAMED = `
 select l.id::text as id, l.source || e'\\x1f' || l.external_id as name
 from incoming_listings i join listings l using (source, external_id)`;
 
-async function copyRecords(client: pg.ClientBase, records: readonly HashedRecord[]): Promise<void> {
+async function copyRows(client: pg.ClientBase, rows: readonly ListingRow[]): Promise<void> {
   const columns = LISTING_COLUMNS.join(", ");
   const copy = client.query(copyFrom(`copy incoming_listings (${columns}) from stdin`));
-  await pipeline(Readable.from(copyLines(records)), copy);
+  await pipeline(Readable.from(copyLines(rows)), copy);
 }
 
 /** Between two pieces others have their turns: cutting titles into words takes its time. */
 const LINES_A_PIECE = 25;
 
-async function* copyLines(records: readonly HashedRecord[]): AsyncGenerator<string> {
-  for (let start = 0; start < records.length; start += LINES_A_PIECE) {
+async function* copyLines(rows: readonly ListingRow[]): AsyncGenerator<string> {
+  for (let start = 0; start < rows.length; start += LINES_A_PIECE) {
     if (start > 0) await nextTurn();
-    yield records
+    yield rows
       .slice(start, start + LINES_A_PIECE)
-      .map((record) => copyLine(listingRow(record)))
+      .map((row) => copyLine(row.columns()))
       .join("");
   }
 }

@@ -4,8 +4,13 @@ import type { ListingRecord } from "./listing-record.ts";
 import { storableJson, storableText } from "./storable.ts";
 import { titleVector } from "./title-words.ts";
 
-/** Columns of `listings` as text, in the order of `LISTING_COLUMNS`. */
-export type ListingRow = readonly (string | null)[];
+/** A home as the table `listings` holds it. */
+export interface ListingRow {
+  /** Changes when anything of the home does; known before the columns are written, which takes longer. */
+  readonly hash: string;
+  /** As text, in the order of `LISTING_COLUMNS`. */
+  readonly columns: () => readonly (string | null)[];
+}
 
 type Read = (record: ListingRecord) => string | null;
 
@@ -64,35 +69,21 @@ export const LISTING_COLUMNS: readonly string[] = [
   "row_hash",
 ];
 
-/** A record with what tells whether it is stored already, before anything is made of it. */
-export interface HashedRecord {
-  readonly record: ListingRecord;
-  readonly raw: string | null;
-  /** Changes when anything of the record does. */
-  readonly hash: string;
-}
-
 /**
  * Raised when a record is stored in another way than before, so that homes which say what they said
  * are written once more.
  */
 export const EDITION = 2;
 
-export function hashed(record: ListingRecord): HashedRecord {
+export function listingRow(record: ListingRecord): ListingRow {
   const { raw: sent, ...said } = record;
   const raw = sent === undefined || sent === null ? null : storableJson(sent);
   const hash = createHash("sha256")
     .update(`${EDITION}${JSON.stringify(said)}${raw}`)
-    .digest("hex");
-  return { record, raw, hash: hash.slice(0, 32) };
+    .digest("hex")
+    .slice(0, 32);
+  return { hash, columns: () => [...WRITTEN.map(([, read]) => read(record)), raw, hash] };
 }
-
-/** A record as it is stored. */
-export const listingRow = ({ record, raw, hash }: HashedRecord): ListingRow => [
-  ...WRITTEN.map(([, read]) => read(record)),
-  raw,
-  hash,
-];
 
 const number = (value: number | null): string | null => (value === null ? null : String(value));
 const whole = (value: number | null): string | null =>

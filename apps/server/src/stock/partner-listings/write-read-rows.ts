@@ -4,9 +4,9 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type pg from "pg";
 import { confirmListings } from "../listings/confirm-listings.ts";
 import { hashReference } from "../listings/hash-reference.ts";
-import { upsertRecords } from "../listings/insert-listings.ts";
+import { upsertRows } from "../listings/insert-listings.ts";
 import { recordOf } from "../listings/listing-record.ts";
-import { hashed, type HashedRecord } from "../listings/listing-row.ts";
+import { type ListingRow, listingRow } from "../listings/listing-row.ts";
 import { appendChanges, type ListingChange } from "./change-store.ts";
 import {
   changesBetween,
@@ -27,7 +27,7 @@ export interface Writing {
 }
 
 /** A row as the rule book read it. */
-export type RowToWrite = Pick<ReadRow, "externalId" | "draft">;
+export type RowToWrite = Pick<ReadRow, "externalId" | "draft" | "notes">;
 
 export interface WriteReadOptions {
   /** The whole run, and then nothing of it is kept. */
@@ -36,8 +36,9 @@ export interface WriteReadOptions {
   readonly wantsProperties?: boolean;
 }
 
-/** What became of one row. */
-export interface RowWritten {
+/** What became of one row, whichever way it came: with the row itself, as it was read. */
+export interface RowResult<Row extends RowToWrite = RowToWrite> {
+  readonly row: Row;
   readonly outcome: RowOutcome;
   /** null for a row that was not taken, and for a new home of a dry run. */
   readonly id: string | null;
@@ -59,21 +60,21 @@ export interface RowWritten {
  * stored already costs a look at its hash and writes nothing. In the caller's transaction, under the
  * lock of the stock.
  */
-export async function writeReadRows(
+export async function writeReadRows<Row extends RowToWrite>(
   client: pg.ClientBase,
   writing: Writing,
-  rows: readonly RowToWrite[],
+  rows: readonly Row[],
   { dryRun = false, wantsProperties = false }: WriteReadOptions = {},
-): Promise<readonly RowWritten[]> {
+): Promise<readonly RowResult<Row>[]> {
   const references = rows.map(referenceOf);
   const places = lastPlaces(references);
   if (dryRun) await client.query("savepoint not_kept");
   const taken = await writeDrafts(client, writing, { rows, places, wantsProperties });
   if (dryRun) await client.query("rollback to savepoint not_kept; release savepoint not_kept");
-  return rows.map(({ externalId, draft }, at) => {
+  return rows.map((row, at) => {
     const reference = references[at] ?? null;
-    if (reference === null || draft === null) return { ...NOTHING, outcome: "failed", externalId };
-    const named = { ...NOTHING, externalId: ownReference(reference), reference };
+    if (reference === null) return notTaken(row, "failed");
+    const named = { ...NOTHING, row, externalId: ownReference(reference), reference };
     const last = places.get(reference);
     if (last !== at) return { ...named, outcome: "superseded", supersededBy: last ?? null };
     const { id, property, ...rest } = taken.get(reference) ?? failWithout(reference);
@@ -86,6 +87,12 @@ export async function writeReadRows(
 /** What a row is written under: its own reference, or what it says; null where it cannot be written. */
 const referenceOf = ({ externalId, draft }: RowToWrite): string | null =>
   draft === null ? null : (externalId ?? hashReference(draft));
+
+/** Of a row that is not written. */
+export const notTaken = <Row extends RowToWrite>(
+  row: Row,
+  outcome: "failed" | "superseded",
+): RowResult<Row> => ({ ...NOTHING, row, externalId: row.externalId, outcome });
 
 const NOTHING = {
   id: null,
@@ -142,9 +149,9 @@ async function writeDrafts(
   const changed = differing.filter((reference) => known.has(reference));
   const before = await statesOf(client, source, changed, now);
   const stands = new Set(differing);
-  const upserted = await upsertRecords(
+  const upserted = await upsertRows(
     client,
-    [...records].flatMap(([reference, record]) => (stands.has(reference) ? [record] : [])),
+    [...records].flatMap(([reference, row]) => (stands.has(reference) ? [row] : [])),
   );
   await confirmListings(
     client,
@@ -176,12 +183,12 @@ const ROWS_A_TURN = 100;
 async function recordsOf(
   source: string,
   { rows, places }: Batch,
-): Promise<ReadonlyMap<string, HashedRecord>> {
-  const records = new Map<string, HashedRecord>();
+): Promise<ReadonlyMap<string, ListingRow>> {
+  const records = new Map<string, ListingRow>();
   for (const [reference, at] of places) {
     const draft = rows[at]?.draft;
     if (draft)
-      records.set(reference, hashed(recordOf({ ...draft, externalId: reference }, source)));
+      records.set(reference, listingRow(recordOf({ ...draft, externalId: reference }, source)));
     if (records.size % ROWS_A_TURN === 0) await nextTurn();
   }
   return records;

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { copyLine } from "../listings/copy-line.ts";
-import { hashed, LISTING_COLUMNS, listingRow } from "../listings/listing-row.ts";
+import { LISTING_COLUMNS, listingRow } from "../listings/listing-row.ts";
 import { generateSample, SAMPLE_SIZE } from "./generate-sample.ts";
 
 /** The moment the lines are dated from; loading moves their dates to its own day. */
@@ -20,7 +20,7 @@ export const SAMPLE_COLUMNS: readonly string[] = listedFirst(LISTING_COLUMNS);
 /** Sample homes as lines of COPY, the same each time. Drawing them all takes seconds. */
 export function* drawSampleLines(count = SAMPLE_SIZE): Generator<string> {
   for (const record of generateSample(count, DRAWN_AT))
-    yield copyLine(listedFirst(listingRow(hashed(record))));
+    yield copyLine(listedFirst(listingRow(record).columns()));
 }
 
 /** The lines of a file that a build has drawn. */

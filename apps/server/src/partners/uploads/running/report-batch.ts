@@ -8,7 +8,7 @@ import {
   ROW_RULES,
 } from "@propertyvr/ingest";
 import type pg from "pg";
-import type { RowWritten } from "../../../stock/partner-listings/write-read-rows.ts";
+import type { RowResult } from "../../../stock/partner-listings/write-read-rows.ts";
 import {
   insertChanges,
   insertProblems,
@@ -20,14 +20,8 @@ import type { UploadRow } from "../store/upload-store.ts";
 import { gatherFindings } from "./findings.ts";
 
 /** What became of one record, in the order of the file. */
-export type WrittenRecord = WrittenRow | { readonly outcome: "failed"; readonly broken: BrokenRow };
-interface WrittenRow {
-  readonly outcome: RowWritten["outcome"];
-  readonly row: CheckedRow;
-  readonly notes: readonly PlacedNote[];
-  /** Of an update. */
-  readonly changes: RowWritten["changes"];
-}
+export type RecordResult =
+  RowResult<CheckedRow> | { readonly outcome: "failed"; readonly broken: BrokenRow };
 
 /** Of each severity so many are kept; the totals count all. */
 const KEPT = { error: 100_000, warning: 10_000, repair: 10_000 } as const;
@@ -39,7 +33,7 @@ export async function reportBatch(
   client: pg.PoolClient,
   upload: Pick<UploadRow, "id" | "dry_run">,
   state: RunState,
-  written: readonly WrittenRecord[],
+  written: readonly RecordResult[],
 ): Promise<void> {
   const { problems, sums, findings } = gatherProblems(written, state);
   const count = (outcome: string) => written.filter((record) => record.outcome === outcome).length;
@@ -60,7 +54,7 @@ export async function reportBatch(
 }
 
 /** All that is said of a batch, counted; what is kept of it is numbered behind the batches before. */
-function gatherProblems(written: readonly WrittenRecord[], state: RunState) {
+function gatherProblems(written: readonly RecordResult[], state: RunState) {
   const before = {
     error: state.errors_total,
     warning: state.warnings_total,
@@ -89,23 +83,28 @@ function gatherProblems(written: readonly WrittenRecord[], state: RunState) {
       const problem = problemOfBroken(record.broken);
       take(problem, () => problem);
     } else
-      for (const note of record.notes)
+      for (const note of record.row.notes)
         take(note, () => problemOfNote(note, record.row, record.row.externalId));
   }
   return { problems, sums, findings: findings.all() };
 }
 
-function changesOf(written: readonly WrittenRecord[], state: RunState): readonly PlacedChange[] {
+function changesOf(written: readonly RecordResult[], state: RunState): readonly PlacedChange[] {
   const before = state.inserted + state.updated;
   return written
     .flatMap((record) =>
-      record.outcome === "inserted" || record.outcome === "updated" ? [changeOf(record)] : [],
+      record.outcome === "inserted" || record.outcome === "updated"
+        ? [changeOf(record, record.outcome)]
+        : [],
     )
     .slice(0, Math.max(0, CHANGES_KEPT - before))
     .map((change, at) => ({ position: before + at + 1, change }));
 }
 
-function changeOf({ outcome, row, changes }: WrittenRow): UploadChange {
+function changeOf(
+  { row, changes }: RowResult<CheckedRow>,
+  outcome: UploadChange["outcome"],
+): UploadChange {
   const { sheet, externalId, draft } = row;
   return {
     sheet,

@@ -3,11 +3,15 @@ import { type CheckedRow, publicBroken, supersededNote } from "@propertyvr/inges
 import type pg from "pg";
 import { lockStock } from "../../../stock/partner-listings/change-store.ts";
 import { type RejectedRow, tellRejected } from "../../api/tell-rejected.ts";
-import { writeReadRows, type Writing } from "../../../stock/partner-listings/write-read-rows.ts";
+import {
+  notTaken,
+  writeReadRows,
+  type Writing,
+} from "../../../stock/partner-listings/write-read-rows.ts";
 import { lockRun } from "../store/run-store.ts";
 import type { FirstReading } from "./first-reading.ts";
 import { type Batch, type FileRecord, isBroken } from "./read-records.ts";
-import { reportBatch, type WrittenRecord } from "./report-batch.ts";
+import { reportBatch, type RecordResult } from "./report-batch.ts";
 import type { Running, RunPorts } from "./run-ports.ts";
 
 /** Writes one batch and its report in one transaction. */
@@ -43,13 +47,13 @@ export const takeBatch = (
     return "taken";
   });
 
-const rejectedOf = (written: readonly WrittenRecord[]): readonly RejectedRow[] =>
+const rejectedOf = (written: readonly RecordResult[]): readonly RejectedRow[] =>
   written.flatMap((record): RejectedRow[] => {
     if (record.outcome !== "failed") return [];
     if ("broken" in record)
       return [{ externalId: null, row: record.broken.row, codes: [record.broken.code] }];
-    const { externalId, row } = record.row;
-    const errors = record.notes.filter(({ severity }) => severity === "error");
+    const { externalId, row, notes } = record.row;
+    const errors = notes.filter(({ severity }) => severity === "error");
     return [{ externalId, row, codes: errors.map(({ code }) => code) }];
   });
 
@@ -65,21 +69,20 @@ export async function writeBatch(
     readonly writing: Writing;
     readonly dryRun: boolean;
   },
-): Promise<readonly WrittenRecord[]> {
+): Promise<readonly RecordResult[]> {
   const { records, fold, writing, dryRun } = batch;
   const rows = records.filter((record): record is CheckedRow => !isBroken(record));
   const later = new Map(rows.map((row) => [row, fold.laterThan(row)]));
   const toWrite = rows.filter((row) => row.draft !== null && later.get(row) === undefined);
-  const written = await writeReadRows(client, writing, toWrite, { dryRun });
-  const became = new Map(toWrite.map((row, at) => [row, written[at]]));
-  return records.map((record): WrittenRecord => {
+  const results = await writeReadRows(client, writing, toWrite, { dryRun });
+  const became = new Map(results.map((result) => [result.row, result]));
+  return records.map((record): RecordResult => {
     if (isBroken(record)) return { outcome: "failed", broken: record };
     const place = later.get(record);
     if (place !== undefined) {
       const notes = [...record.notes, supersededNote(record, place)];
-      return { outcome: "superseded", row: record, notes, changes: [] };
+      return notTaken({ ...record, notes }, "superseded");
     }
-    const { outcome = "failed", changes = [] } = became.get(record) ?? {};
-    return { outcome, row: record, notes: record.notes, changes };
+    return became.get(record) ?? notTaken(record, "failed");
   });
 }
