@@ -22,7 +22,7 @@ const MESSAGES = 500;
 const SAID = {
   en: {
     first: ["condo", "2 bedroom condo", "a house", "studio", "villa", "homes", "sold condos", "land"],
-    then: ["what about", "and", "with", "no condos,", "also", "or", "not a studio,", "show me properties:"],
+    follow: ["what about", "and", "with", "no condos,", "also", "or", "not a studio,", "show me properties:"],
     more: [
       "in Phuket", "in Ari or Ekkamai", "near BTS Asok", "near the MRT or near a beach", "for rent", "to buy",
       "under 40k a month", "5 to 9 million", "with a pool", "parking", "a gym would be nice", "pets allowed",
@@ -32,7 +32,7 @@ const SAID = {
   },
   th: {
     first: ["คอนโด", "คอนโด 2 ห้องนอน", "บ้านเดี่ยว", "ห้องสตูดิโอ", "พูลวิลล่า", "ทาวน์โฮม", "คอนโดที่ขายแล้ว", "ที่ดิน"],
-    then: ["แล้ว", "ขอ", "เอา", "ไม่เอาคอนโด", "หรือ", "ขอเป็น", "ไม่เอาสตูดิโอ", "หาบ้าน"],
+    follow: ["แล้ว", "ขอ", "เอา", "ไม่เอาคอนโด", "หรือ", "ขอเป็น", "ไม่เอาสตูดิโอ", "หาบ้าน"],
     more: [
       "ภูเก็ต", "แถวอารีย์หรือเอกมัย", "ใกล้ BTS อโศก", "ใกล้ MRT หรือใกล้ทะเล", "ให้เช่า", "ซื้อ",
       "ไม่เกิน 40000 ต่อเดือน", "งบ 5-9 ล้าน", "มีสระว่ายน้ำ", "ที่จอดรถ", "มีฟิตเนสด้วยก็ดี", "เลี้ยงแมวได้",
@@ -43,8 +43,8 @@ const SAID = {
 } as const; // prettier-ignore
 
 function draw(random: SeededRandom, language: Language, isFirst: boolean): string {
-  const { first, then, more } = SAID[language];
-  const begins = isFirst || random.whole(1, 4) === 1 ? first : then;
+  const { first, follow, more } = SAID[language];
+  const begins = isFirst || random.whole(1, 4) === 1 ? first : follow;
   const some = Array.from({ length: random.whole(1, 4) }, () => random.pick(more));
   return [random.pick(begins), ...new Set(some)].join(" ");
 }

@@ -88,12 +88,11 @@ function wordsAfter(
   { title_words, missed_words }: ConversationState,
   search: SearchQuery,
 ): Pick<ConversationState, "title_words" | "missed_words"> {
-  const isAnew = edited !== undefined || takesUp(plan);
-  const words = isAnew ? search.title_words : title_words;
-  const missed = isAnew || plan.kind === "adjust" ? undefined : missed_words;
+  if (edited !== undefined || takesUp(plan))
+    return search.title_words === null ? {} : { title_words: search.title_words };
   return {
-    ...(words != null && { title_words: words }),
-    ...(missed !== undefined && { missed_words: missed }),
+    ...(title_words !== undefined && { title_words }),
+    ...(missed_words !== undefined && plan.kind !== "adjust" && { missed_words }),
   };
 }
 

@@ -18,15 +18,15 @@ import { homesOf, type TurnContext } from "./context.ts";
 import type { Homes } from "./writer/writer.ts";
 
 /** A search, and its homes with names as people of one language say them. */
-export interface NamedSearch {
+export interface WordedSearch {
   readonly search: SearchQuery;
   readonly homes: Homes;
 }
 
 /** What one search differs from the one before it in, in the order people say things. */
 export function whatChanged(
-  before: NamedSearch,
-  after: NamedSearch,
+  before: WordedSearch,
+  after: WordedSearch,
   words: ChangeWords,
 ): readonly CriterionChange[] {
   const { criteria: one, extensions: oneBeside } = before.search;
@@ -36,9 +36,9 @@ export function whatChanged(
     changeOfList(key, from, to, words);
   const listed = (key: ChangedKey, from: readonly string[], to: readonly string[]) =>
     changesOfItems(key, from, to);
-  const areNear = ({ search, homes }: NamedSearch) =>
+  const areNear = ({ search, homes }: WordedSearch) =>
     search.extensions.near_any && homes.near.length > 1 ? [words.nearAny()] : [];
-  const wishes = ({ search }: NamedSearch) => search.nice_to_have.map(words.wish);
+  const wishes = ({ search }: WordedSearch) => search.nice_to_have.map(words.wish);
   const [from, to] = [before.search.status, after.search.status];
   return [
     ...single("deal"),
@@ -127,7 +127,7 @@ const changesOfItems = (
 export function changedPart({ turn, state, writer, placeName }: TurnContext): ChangedPart | null {
   const before = turn.state;
   if (before === null || isBlank(before)) return null;
-  const named = (search: SearchQuery): NamedSearch => ({
+  const named = (search: SearchQuery): WordedSearch => ({
     search,
     homes: homesOf(search, placeName, writer.language),
   });

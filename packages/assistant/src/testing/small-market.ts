@@ -164,7 +164,7 @@ function resolve({ criteria, extensions, status }: SearchQuery): ResolvedCriteri
 }
 
 const codeOf = (place: string): number =>
-  [...place].reduce((code, letter) => code * 31 + (letter.codePointAt(0) ?? 0), 0);
+  Array.from(place).reduce((code, letter) => code * 31 + (letter.codePointAt(0) ?? 0), 0);
 
 function listingOf(home: SmallHome): Listing {
   const metres = home.metres ?? 0;

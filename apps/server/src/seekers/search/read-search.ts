@@ -13,6 +13,9 @@ import type { ListingSearchRequest } from "./listing-search-port.ts";
 
 type Body = BodyOf<typeof endpoints.searchProperties>;
 
+/** As many as a search may hold that is sent whole. */
+const REFS_MAX = 40;
+
 export interface ReadingDeps {
   readonly understand: (message: {
     readonly text: string;
@@ -41,7 +44,7 @@ export function readSearch(body: Body, { understand }: ReadingDeps): ListingSear
     },
     status: status ?? read.status,
     nice_to_have: nice_to_have ?? read.nice_to_have,
-    place_refs: [...place_refs, ...read.place_refs],
+    place_refs: [...place_refs, ...read.place_refs].slice(0, REFS_MAX),
     title_words: read.title_words,
     sort,
   });

@@ -113,6 +113,7 @@ async function nearestHomes(
         resolved,
         targets,
         sort: sortTowards(query, misses),
+        titleWords: null,
         page: 1,
         pageSize: NEAREST_AT_MOST,
         language,

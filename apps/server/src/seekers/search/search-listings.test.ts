@@ -14,6 +14,7 @@ import {
 const RENTED_CONDOS: ResolvedCriteria = { ...ANY_HOME, deal: "rent", types: ["condo"] };
 const ASKED: SearchRequest = {
   resolved: RENTED_CONDOS,
+  titleWords: null,
   targets: [],
   sort: "best",
   page: 1,

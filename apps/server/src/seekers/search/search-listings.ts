@@ -24,7 +24,7 @@ export interface SearchRequest {
   readonly pageSize: number;
   readonly language: Language;
   /** Words that narrow by title where some fitting home's title holds them all. */
-  readonly titleWords?: string | null | undefined;
+  readonly titleWords: string | null;
 }
 
 export interface SearchPage {
@@ -72,10 +72,10 @@ export async function countListings(
  */
 async function narrowedByTitle<Found extends { readonly counts: FittingCounts }>(
   query: OfferQuery,
-  titleWords: string | null | undefined,
+  titleWords: string | null,
   find: (query: OfferQuery) => Promise<Found>,
 ): Promise<{ readonly found: Found; readonly textMatched: boolean }> {
-  const words = titleWords == null ? undefined : titleQuery(titleWords);
+  const words = titleWords === null ? undefined : titleQuery(titleWords);
   const narrowed = words === undefined ? undefined : await find({ ...query, titleQuery: words });
   if (narrowed !== undefined && hasReal(narrowed.counts))
     return { found: narrowed, textMatched: true };
