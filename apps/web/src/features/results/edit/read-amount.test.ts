@@ -1,15 +1,10 @@
 import { understand } from "@propertyvr/understanding";
-import type { ConversationState } from "@propertyvr/vocabulary";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type AmountOf, readAmount, type Understand } from "./read-amount.ts";
 
 const ask: Understand = ({ text, state, language }) =>
-  Promise.resolve(
-    understand({ text, state: state as ConversationState, language }) as unknown as Awaited<
-      ReturnType<Understand>
-    >,
-  );
+  Promise.resolve(understand({ text, state, language }));
 const read = (typed: string, of: AmountOf, deal: "rent" | "sale" | null = "rent") =>
   readAmount(typed, { of, deal, language: "en" }, ask);
 

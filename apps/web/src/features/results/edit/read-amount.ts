@@ -1,10 +1,9 @@
-import type { endpoints, ReplyOf, SentBodyOf } from "@propertyvr/contracts";
-
+import type { AnswerOf, endpoints, SentBodyOf } from "@propertyvr/contracts";
 import { type Deal, EMPTY_CRITERIA, type Language } from "@propertyvr/vocabulary";
 import { languageOf } from "../words.ts";
 
 type Request = SentBodyOf<typeof endpoints.understand>;
-type Understood = ReplyOf<typeof endpoints.understand>;
+type Understood = AnswerOf<typeof endpoints.understand>;
 /** Reads a text as a message is read. */
 export type Understand = (
   request: Request,
