@@ -1,5 +1,4 @@
 import { searchAfter, understand } from "@propertyvr/understanding";
-import { CORPORA, positivePhrases } from "@propertyvr/understanding/corpus";
 import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, expectTypeOf, it } from "vitest";
@@ -87,15 +86,18 @@ it("what does not fit a schema reaches no port", async () => {
   }
 });
 
-it("whatever is read can be searched for", () => {
-  // Every seventh phrase: all of them take a minute.
-  const texts = CORPORA.flatMap(positivePhrases).filter((_, at) => at % 7 === 0);
-  const refused = texts.filter((text) => {
-    const query = namesOf(searchAfter(understand({ text }), null));
-    return !TOOLS.search_listings.input.safeParse({ query }).success;
-  });
-  expect(texts.length).toBeGreaterThan(300);
-  expect(refused).toEqual([]);
+it.each([
+  "2 bed condo near BTS Asok under 40k a month with a pool, if possible a gym",
+  "no condos, houses or villas in Hang Dong, Chiang Mai, 3-5 million, newest first",
+  "condo within 900000 km of BTS Asok under 999999999999999 baht",
+  "99 bedroom house with 120 bathrooms, 99999999 rai",
+  `condo near ${"x".repeat(300)} in ${"Ari, Asok, Phuket, Pattaya, Hua Hin, ".repeat(20)}`,
+  `sold condos called ${"Zorvex ".repeat(90)}`,
+  "คอนโดใกล้ BTS อารีย์ ไม่เกิน 15 ล้านต้นๆ มีสระว่ายน้ำ",
+  "",
+])("whatever is read can be searched for: %s", (text) => {
+  const query = namesOf(searchAfter(understand({ text }), null));
+  expect(TOOLS.search_listings.input.safeParse({ query })).toMatchObject({ success: true });
 });
 
 it("the ids that the server knows go with the names, and only those", async () => {
