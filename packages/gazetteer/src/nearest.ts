@@ -3,7 +3,7 @@ import { distanceM, NEAREST_KINDS } from "@propertyvr/vocabulary";
 import { atlas } from "./atlas.ts";
 import type { Network, Place } from "./place.ts";
 
-/** The spots of one kind, their points laid out for one quick pass. */
+/** The spots of one kind from south to north: a look begins at the point's own latitude and soon ends. */
 interface Spots {
   readonly places: readonly Place[];
   readonly lat: Float64Array;
@@ -15,9 +15,11 @@ let spots: Readonly<Record<NearestKind, Spots>> | undefined;
 function spotsByKind(): Readonly<Record<NearestKind, Spots>> {
   const all = atlas().named.map(({ place }) => place);
   const of = (kind: NearestKind): Spots => {
-    const places = all.filter(
-      (place) => place.point !== null && (kind === place.network || kind === place.nearKind),
-    );
+    const places = all
+      .filter(
+        (place) => place.point !== null && (kind === place.network || kind === place.nearKind),
+      )
+      .toSorted((one, other) => (one.point?.lat ?? 0) - (other.point?.lat ?? 0));
     return {
       places,
       lat: Float64Array.from(places, ({ point }) => point?.lat ?? Number.NaN),
@@ -64,15 +66,31 @@ export function nearestPlace(
   const squeeze = Math.cos((point.lat * Math.PI) / 180);
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < lat.length; i++) {
-    const dy = (lat[i] as number) - point.lat;
-    const dx = ((lon[i] as number) - point.lon) * squeeze;
+  /** @returns whether this one, and all behind it, lie too far north or south */
+  const isPast = (at: number): boolean => {
+    const dy = (lat[at] as number) - point.lat;
+    const dx = ((lon[at] as number) - point.lon) * squeeze;
     const square = dx * dx + dy * dy;
-    if (square < least) {
+    if (square < least || (square === least && at < best)) {
       least = square;
-      best = i;
+      best = at;
     }
-  }
+    return dy * dy > least;
+  };
+  const from = firstFrom(lat, point.lat);
+  for (let at = from; at < lat.length && !isPast(at); at++);
+  for (let at = from - 1; at >= 0 && !isPast(at); at--);
   const place = places[best];
   return place?.point ? { place, metres: Math.round(distanceM(point, place.point)) } : null;
+}
+
+/** The place of the first number that is not below `least`, in numbers from small to large. */
+function firstFrom(numbers: Float64Array, least: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] as number) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
