@@ -23,6 +23,8 @@ beforeAll(async () => {
   person = await test.signUp();
 });
 afterAll(async () => {
+  // The app listens for changes of keys on a connection of the pool.
+  await test.app.close();
   await test.deps.database.db.destroy();
   await line.close();
   await test.close();

@@ -173,5 +173,5 @@ describe("an edit said in words", () => {
       }),
       { numRuns: 400, seed: 7 },
     );
-  });
+  }, 60_000);
 });
