@@ -15,8 +15,11 @@ export const NamedSearch = WholeSearch.omit({ version: true, place_refs: true })
 export type NamedSearch = ReadonlyDeep<z.output<typeof NamedSearch>>;
 
 /** The names of a search; its ids go beside it, as what the call knows. */
-export const namesOf = ({ version: _, place_refs: _refs, ...names }: SearchQuery): NamedSearch =>
-  names;
+export const namesOf = ({
+  version: _version,
+  place_refs: _refs,
+  ...names
+}: SearchQuery): NamedSearch => names;
 
 export const withIds = (names: NamedSearch, placeRefs: readonly PlaceRef[]): SearchQuery => ({
   version: 1,
