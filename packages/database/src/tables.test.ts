@@ -145,7 +145,7 @@ async function storedColumns(): Promise<readonly StoredColumn[]> {
 function typedTables(file: string): TypedTables {
   const config = ts.readConfigFile(
     path.join(import.meta.dirname, "../../../tsconfig.base.json"),
-    ts.sys.readFile,
+    (name) => ts.sys.readFile(name),
   );
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, import.meta.dirname);
   const program = ts.createProgram([file], { ...options, types: ["node"], noEmit: true });

@@ -57,7 +57,7 @@ export const foldedThai = (text: string): string =>
         .replace(/\u0e4d\u0e32/g, "\u0e33")
         .replace(/[\u0e47-\u0e4e\u200b-\u200f\ufeff]/g, "");
 /** Letters that folding leaves as they are. */
-const IS_FOLDED = /^[\u0000-\u007f\u0e01-\u0e3a\u0e3f-\u0e46\u0e4f-\u0e5b]*$/;
+const IS_FOLDED = /^[\p{ASCII}\u0e01-\u0e3a\u0e3f-\u0e46\u0e4f-\u0e5b]*$/u;
 
 export function foldedName(name: string): FoldedName {
   const plain = foldedThai(name)

@@ -1,5 +1,4 @@
 import type { Chat, Message, WrittenProperty } from "@propertyvr/contracts";
-import type { ListingsPart } from "@propertyvr/parts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   createTestApp,
@@ -44,8 +43,7 @@ const askInChat = async (message: string) => {
     payload: { message },
   });
   const { aiResponse } = reply.json<{ aiResponse: Message }>();
-  const part = aiResponse.parts.find((each) => each.type === "listings") as
-    ListingsPart | undefined;
+  const part = aiResponse.parts.find((each) => each.type === "listings");
   return part?.cards.map((card) => [card.id, card.price, card.title]) ?? [];
 };
 const search = async (query: string) => {

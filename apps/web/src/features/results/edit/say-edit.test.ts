@@ -148,30 +148,34 @@ const unordered = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((each) => JSON.stringify(each)).sort() : value;
 
 describe("an edit said in words", () => {
-  it.each(LANGUAGES)("is understood as that edit, where words can say it (%s)", (language) => {
-    fc.assert(
-      fc.property(edits, ([key, edit]) => {
-        // A place is left where a station is named; an edit by hand leaves it.
-        const places = key === "near" ? [] : standing.places;
-        const before = {
-          ...asked({ ...standing, places }, language),
-          nice_to_have: ["balcony"],
-        } as const;
-        const after = edit(before);
-        const text = sayEdit(key, before, after, language);
-        const state = { criteria: before.criteria, nice_to_have: before.nice_to_have };
-        const heard = understand({ text, state, language });
-        const said = `${text} -> ${JSON.stringify(heard.criteria)}`;
-        for (const other of CRITERIA_KEYS)
-          expect([other, unordered(heard.criteria[other]), said]).toEqual([
-            other,
-            unordered(after.criteria[other]),
-            said,
-          ]);
-        expect(unordered(heard.nice_to_have)).toEqual(unordered(after.nice_to_have));
-        expect(heard.language).toBe(language);
-      }),
-      { numRuns: 400, seed: 7 },
-    );
-  }, 60_000);
+  it.each(LANGUAGES)(
+    "is understood as that edit, where words can say it (%s)",
+    (language) => {
+      fc.assert(
+        fc.property(edits, ([key, edit]) => {
+          // A place is left where a station is named; an edit by hand leaves it.
+          const places = key === "near" ? [] : standing.places;
+          const before = {
+            ...asked({ ...standing, places }, language),
+            nice_to_have: ["balcony"],
+          } as const;
+          const after = edit(before);
+          const text = sayEdit(key, before, after, language);
+          const state = { criteria: before.criteria, nice_to_have: before.nice_to_have };
+          const heard = understand({ text, state, language });
+          const said = `${text} -> ${JSON.stringify(heard.criteria)}`;
+          for (const other of CRITERIA_KEYS)
+            expect([other, unordered(heard.criteria[other]), said]).toEqual([
+              other,
+              unordered(after.criteria[other]),
+              said,
+            ]);
+          expect(unordered(heard.nice_to_have)).toEqual(unordered(after.nice_to_have));
+          expect(heard.language).toBe(language);
+        }),
+        { numRuns: 400, seed: 7 },
+      );
+    },
+    60_000,
+  );
 });
