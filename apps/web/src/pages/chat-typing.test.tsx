@@ -64,7 +64,7 @@ describe("while somebody types", () => {
     expect(await screen.findByText(/homes fit so far/)).toBeTruthy();
     const [counted] = server.of("POST", "/api/properties/count");
     expect(counted?.body).toMatchObject({
-      criteria: { bedrooms: { min: 2, max: 2 }, near: [{ name: "Asok" }] },
+      search: { criteria: { bedrooms: { min: 2, max: 2 }, near: [{ name: "Asok" }] } },
     });
     const mirror = document.querySelector("[data-tint]");
     expect(mirror?.getAttribute("aria-hidden")).toBe("true");
@@ -85,7 +85,9 @@ describe("while somebody types", () => {
     await write("with 2 bedrooms");
     expect(await screen.findByText(/homes fit so far/)).toBeTruthy();
     expect(server.of("POST", "/api/properties/count")[0]?.body).toMatchObject({
-      criteria: { deal: "rent", types: ["condo"], places: ["Ari"], bedrooms: { min: 2, max: 2 } },
+      search: {
+        criteria: { deal: "rent", types: ["condo"], places: ["Ari"], bedrooms: { min: 2, max: 2 } },
+      },
     });
   });
 
