@@ -23,6 +23,10 @@ export const eventFor = (own: OwnAddress, event: RunEvent): RunEvent => {
 };
 
 const partFor = (own: OwnAddress, part: Part, titleWords?: string): Part => {
+  if (part.type === "nearest") {
+    const homes = part.homes.map((home) => ({ ...home, card: cardFor(own, home.card) }));
+    return { ...part, homes };
+  }
   if (part.type !== "listings") return part;
   const cards = part.cards.map((card) => cardFor(own, card));
   return { ...listingsPart(part, titleWords), cards };

@@ -1,0 +1,78 @@
+import type { Message } from "@propertyvr/contracts";
+import { ANY_SEARCH, EMPTY_CRITERIA, type ListingCard } from "@propertyvr/vocabulary";
+import { expect, it } from "vitest";
+import { eventFor, messageFor } from "./for-reader.ts";
+
+const own = (path: string): string => `https://homes.example${path}`;
+
+const CARD: ListingCard = {
+  id: "7",
+  type: "condo",
+  image: "/api/properties/7/picture",
+  image_alt: null,
+  title: "Condo near BTS Ari",
+  title_language: "en",
+  location: "Ari, Bangkok",
+  location_language: "en",
+  deal: "rent",
+  price: 20_000,
+  other_offer: null,
+  bedrooms: 1,
+  bathrooms: 1,
+  area: 35,
+  land_sqm: null,
+  websiteUrl: "/property/7",
+  is_sample: false,
+  distance: null,
+  unknown: [],
+  created_at: "2026-01-05T09:00:00Z",
+};
+const LISTINGS: Message["parts"][number] = {
+  type: "listings",
+  version: 1,
+  query: "homes",
+  search: ANY_SEARCH,
+  criteria: EMPTY_CRITERIA,
+  language: "en",
+  counts: { total: 1, rent: 1, sale: 0, stated: 1, all_sample: false },
+  sort: "best",
+  page_size: 6,
+  cards: [CARD],
+};
+const NEAREST: Message["parts"][number] = {
+  type: "nearest",
+  version: 1,
+  criteria: EMPTY_CRITERIA,
+  homes: [{ card: CARD, misses: ["฿3,000 a month over budget"] }],
+  text: "The nearest",
+  language: "en",
+};
+const MESSAGE: Message = {
+  id: "m1",
+  chat_id: "c1",
+  sender: "ai",
+  content: "",
+  parts: [LISTINGS, NEAREST],
+  timestamp: "2026-01-05T09:00:00Z",
+  sessionId: null,
+  client_id: null,
+  run_id: "r1",
+  status: "done",
+  state: null,
+};
+
+it("every card of an answer has the addresses under which its reader finds picture and page", () => {
+  const cards = messageFor(own, MESSAGE).parts.flatMap((part) => {
+    if (part.type === "listings") return part.cards;
+    return part.type === "nearest" ? part.homes.map(({ card }) => card) : [];
+  });
+  expect(cards.map(({ image, websiteUrl }) => [image, websiteUrl])).toEqual([
+    ["https://homes.example/api/properties/7/picture", "https://homes.example/property/7"],
+    ["https://homes.example/api/properties/7/picture", "https://homes.example/property/7"],
+  ]);
+});
+
+it("the same holds while an answer is sent, part by part", () => {
+  const event = eventFor(own, { type: "data-part", id: "p1", data: NEAREST });
+  expect(JSON.stringify(event)).toContain("https://homes.example/property/7");
+});
