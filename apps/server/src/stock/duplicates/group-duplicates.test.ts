@@ -9,6 +9,8 @@ import { groupDuplicates } from "./group-duplicates.ts";
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
+  // The job that groups runs once at the start, and one sweep at a time.
+  await test.app.jobs.idle();
 });
 afterAll(() => test.close());
 beforeEach(async () => {
