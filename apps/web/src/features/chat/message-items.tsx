@@ -5,6 +5,7 @@ import { memo } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { Unbroken } from "../../lib/unbroken.tsx";
 import { Button, Mark, VisuallyHidden } from "../../ui/index.ts";
+import { AnswerActions, QuestionActions } from "./actions/action-slots.tsx";
 import { AnswerParts, Notice, type ResultsDrawing, type Say } from "./answer-parts.tsx";
 import { chatMessages } from "./messages.ts";
 import { languageOfScript } from "./stream/run-view.ts";
@@ -15,12 +16,15 @@ export const QuestionBubble = memo(function QuestionBubble({ message }: { messag
   return (
     <article
       data-question
-      className="max-w-[88%] min-w-0 self-end rounded-[18px_18px_5px_18px] border border-brand-line bg-brand-soft px-4 py-2.5 wrap-break-word whitespace-pre-wrap sm:max-w-[76%]"
+      className="flex max-w-full min-w-0 items-center gap-1 self-end sm:max-w-[80%]"
     >
-      <VisuallyHidden>{t("chat.you")}: </VisuallyHidden>
-      <span lang={languageOfScript(message.content)}>
-        <Unbroken text={message.content} />
-      </span>
+      <div className="order-1 min-w-0 rounded-[18px_18px_5px_18px] border border-brand-line bg-brand-soft px-4 py-2.5 wrap-break-word whitespace-pre-wrap">
+        <VisuallyHidden>{t("chat.you")}: </VisuallyHidden>
+        <span lang={languageOfScript(message.content)}>
+          <Unbroken text={message.content} />
+        </span>
+      </div>
+      <QuestionActions message={message} />
     </article>
   );
 });
@@ -60,6 +64,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
         {isLive && isSearching(parts) && <div data-results>{drawing.searching()}</div>}
         {isLive && !isSearching(parts) && props.openPart === -1 && <TypingDots />}
         {!isLive && <Ending message={message} onRetry={props.onRetry} />}
+        {!isLive && <AnswerActions message={message} />}
       </div>
     </article>
   );

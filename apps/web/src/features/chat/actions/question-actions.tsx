@@ -1,0 +1,38 @@
+import type { Message } from "@propertyvr/contracts";
+import { Copy, Ellipsis } from "lucide-react";
+import { useT } from "../../../lib/i18n/index.ts";
+import { IconButton, Menu, MenuItem } from "../../../ui/index.ts";
+import { copyText } from "./copy-text.ts";
+import { actionMessages } from "./messages.ts";
+import { tellCopied, tellCopyFailed } from "./tell-copied.ts";
+
+export interface QuestionActionsProps {
+  message: Message;
+}
+
+/** What can be done with a question, in a menu beside it. */
+export default function QuestionActions({ message }: QuestionActionsProps) {
+  const t = useT(actionMessages);
+  const copy = async (): Promise<void> => {
+    if (await copyText(message.content)) tellCopied();
+    else tellCopyFailed();
+  };
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          label={t("actions.question")}
+          icon={<Ellipsis size={17} aria-hidden />}
+          className="size-9"
+        />
+      }
+    >
+      <MenuItem
+        icon={<Copy size={16} aria-hidden className="text-ink-3" />}
+        onSelect={() => void copy()}
+      >
+        {t("actions.copy")}
+      </MenuItem>
+    </Menu>
+  );
+}
