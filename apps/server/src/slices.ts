@@ -19,6 +19,7 @@ import { moderationRoutes } from "./stock/moderation/moderation.route.ts";
 import { keepFilesSwept } from "./platform/files/sweep-files.ts";
 import { operationRoutes } from "./platform/operations/operations.route.ts";
 import { ownListingsRoutes } from "./stock/own-listings/own-listings.route.ts";
+import { ownListingChangeRoutes } from "./partners/api/own-listing-changes.route.ts";
 import { listCursorsWith } from "./partners/api/list-cursor.ts";
 import { partnerStockRoutes } from "./partners/api/partner-stock.route.ts";
 import { writeListingRoutes } from "./partners/api/write-listings.route.ts";
@@ -183,6 +184,7 @@ const stock: Slice = (api, { deps, jobs, writeStock }) => {
   jobs.keep("place-listings", { everyMs: HOUR_MS, run: (signal) => placeListings(sweep, signal) });
   const stockDeps = { ...deps, ...deps.database, writeStock, names: PLACE_NAMES };
   ownListingsRoutes(api, stockDeps);
+  ownListingChangeRoutes(api, stockDeps);
   moderationRoutes(api, stockDeps);
 };
 

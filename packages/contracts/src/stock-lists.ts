@@ -1,11 +1,11 @@
-import { DEALS, LANGUAGES, PROPERTY_TYPES } from "@propertyvr/vocabulary";
+import { DEALS, LANGUAGES, LISTING_STATUSES, PROPERTY_TYPES } from "@propertyvr/vocabulary";
 import { Localised } from "@propertyvr/vocabulary/schemas";
 import { z } from "zod";
 import { LikelyDuplicates } from "./duplicates.ts";
 import { REPORT_REASONS } from "./enquiry-words.ts";
 import { ADMIN_LISTING_STATES, LISTING_STATES } from "./listing-states.ts";
 import { ListingVisibility } from "./listing-visibility.ts";
-import { PartnerProperty } from "./partner-properties.ts";
+import { PartnerProperty, RowProblem } from "./partner-properties.ts";
 
 const asked = {
   /** Words of titles, an id or a reference. */
@@ -58,6 +58,38 @@ export const ConfirmOwn = z
     z.object({ all_expiring: z.literal(true) }),
   ])
   .meta({ id: "ConfirmOwn" });
+
+/** As it was typed; longer than any text may be, so that the rule book says which one is too long. */
+const text = z.string().max(100_000).nullable().optional();
+const price = z
+  .union([z.number(), z.string().max(100)])
+  .nullable()
+  .optional();
+
+/**
+ * What a partner changes of one home by hand: a member left out stays as it is, null takes it out. Values
+ * are read by the rule book like those of any row.
+ */
+export const EditOwnListing = z
+  .strictObject({
+    status: z.enum(LISTING_STATUSES).optional(),
+    title_en: text,
+    title_th: text,
+    description_en: text,
+    description_th: text,
+    /** Whole baht a month, or "on_request"; null is not for rent. */
+    rent_price: price,
+    /** Whole baht in total, or "on_request"; null is not for sale. */
+    sale_price: price,
+  })
+  .meta({ id: "EditOwnListing" });
+export type EditOwnListing = z.infer<typeof EditOwnListing>;
+
+/** The home after the change, and what is worth knowing about the values that were changed. */
+export const EditedOwnListing = z
+  .object({ listing: OwnListing, warnings: z.array(RowProblem) })
+  .meta({ id: "EditedOwnListing" });
+export type EditedOwnListing = z.infer<typeof EditedOwnListing>;
 
 export const AdminListingsQuery = z.object({
   ...asked,

@@ -29,5 +29,11 @@ export const actorOf = async (
   ...[deps, user, request]: Parameters<typeof callerOf>
 ): Promise<Actor> => (await callerOf(deps, user, request)).actor;
 
+/** The partner whose homes are the account's own; an account of none, as an admin's may be, has nothing. */
+export const partnerIdOf = async (
+  { db }: { readonly db: Kysely<Tables> },
+  { id }: SignedIn,
+): Promise<string> => (await getById(db, id)).partner_id ?? NO_PARTNER;
+
 /** An account of the role whose partner is gone has nothing. */
 const NO_PARTNER = "00000000-0000-0000-0000-000000000000";

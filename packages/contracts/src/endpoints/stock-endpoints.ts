@@ -6,11 +6,17 @@ import {
   AdminListings,
   AdminListingsQuery,
   ConfirmOwn,
+  EditedOwnListing,
+  EditOwnListing,
   ModerateListing,
+  OwnListing,
   OwnListings,
   OwnListingsQuery,
 } from "../stock-lists.ts";
 import { body, id, signedIn } from "./shared-parts.ts";
+
+const ownPath = "/api/partner-listings/{id}";
+const inLanguage = z.object({ language: z.enum(["en", "th"]).default("en") });
 
 /** Listings in the browser: a partner's own, and all of them for an admin. */
 export const stockEndpoints = {
@@ -36,6 +42,44 @@ export const stockEndpoints = {
     status: 200,
     problems: [...signedIn, ...body, "forbidden"],
   }),
+  ownListing: endpoint({
+    method: "GET",
+    path: ownPath,
+    summary: "One of the homes of the account's own partner",
+    tag: "Own listings",
+    access: "partner",
+    params: id,
+    query: inLanguage,
+    reply: OwnListing,
+    status: 200,
+    problems: [...signedIn, "forbidden", "invalid", "not_found"],
+  }),
+  editOwnListing: endpoint({
+    method: "PATCH",
+    path: ownPath,
+    summary:
+      "Change status, prices and texts of one's own home, as PATCH /api/partner/properties/{id} does",
+    tag: "Own listings",
+    access: "partner",
+    params: id,
+    query: inLanguage,
+    body: EditOwnListing,
+    reply: EditedOwnListing,
+    status: 200,
+    hasVersion: true,
+    problems: [...signedIn, ...body, "forbidden", "not_found"],
+  }),
+  deleteOwnListing: endpoint({
+    method: "DELETE",
+    path: ownPath,
+    summary: "Take one's own home off the market and forget it",
+    tag: "Own listings",
+    access: "partner",
+    params: id,
+    status: 204,
+    hasVersion: true,
+    problems: [...signedIn, "forbidden", "invalid", "not_found"],
+  }),
   adminListings: endpoint({
     method: "GET",
     path: "/api/admin/listings",
@@ -54,7 +98,7 @@ export const stockEndpoints = {
     tag: "Moderation",
     access: "admin",
     params: id,
-    query: z.object({ language: z.enum(["en", "th"]).default("en") }),
+    query: inLanguage,
     reply: AdminListingInFull,
     status: 200,
     problems: [...signedIn, "forbidden", "invalid", "not_found"],

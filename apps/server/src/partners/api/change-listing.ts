@@ -77,10 +77,10 @@ export const deleteListing = (
     return ok(undefined);
   });
 
-const NOT_FOUND = fail({ code: "not_found" } as const);
+export const NOT_FOUND = fail({ code: "not_found" } as const);
 
 /** Finds the home under the lock of its stock, and holds it to the version that is asked for. */
-const inStock = async <T>(
+export const inStock = async <T>(
   { writeStock, clock }: ChangeDeps,
   { partnerId, name, ifMatch, dryRun }: ChangeOf,
   change: (
@@ -100,7 +100,7 @@ const inStock = async <T>(
   return writeStock(partnerId, work, { dryRun });
 };
 
-const writeOne = async (
+export const writeOne = async (
   { clock }: ChangeDeps,
   { partnerId, dryRun }: ChangeOf,
   one: {

@@ -48,6 +48,20 @@ export const listOwn = async (
   return rows;
 };
 
+/** One listing of a stock; undefined where it is not there, or another's. */
+export const findOwn = async (
+  pool: Queryable,
+  source: string,
+  id: string,
+): Promise<OwnRow | undefined> => {
+  if (!isListingId(id)) return undefined;
+  const { rows } = await pool.query<OwnRow>(
+    `select ${STOCK_COLUMNS}, ${COVER_COLUMN} from listings l where l.source = $1 and l.id = $2::bigint`,
+    [source, id],
+  );
+  return rows[0];
+};
+
 /** Whether a listing `l` is called so: by its id, its reference or words of its titles and project. */
 export function isNamed(text: string, bind: (value: unknown) => string): string {
   const names = [`l.external_id = ${bind(text)}`];

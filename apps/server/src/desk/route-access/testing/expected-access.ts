@@ -126,6 +126,12 @@ export const EXPECTED = {
   confirmOwnListings: row("401 403 200 200 200 | 401 401 401 401", {
     body: { all_expiring: true },
   }),
+  ownListing: row("401 403 200 404 404 | 401 401 401 401", { of: "home" }),
+  editOwnListing: row("401 403 200 404 404 | 401 401 401 401", {
+    of: "home",
+    body: { status: "sold" },
+  }),
+  deleteOwnListing: row("401 403 204 404 404 | 401 401 401 401", { of: "home" }),
   adminListings: row("401 403 403 403 200 | 401 401 401 401"),
   adminListing: row("401 403 403 403 200 | 401 401 401 401", { of: "home" }),
   moderateListing: row("401 403 403 403 409 | 401 401 401 401", {
