@@ -1,20 +1,19 @@
 import {
   administrativeArea,
-  allPlaces,
   findAdministrativeArea,
   findPlaces,
   type Place,
   placeById,
 } from "@propertyvr/gazetteer";
-import { distanceM, type Point } from "@propertyvr/vocabulary";
+import type { Point } from "@propertyvr/vocabulary";
 import type { ListingDraft } from "../listing-draft.ts";
+import { plainDigits } from "./amounts.ts";
 import type { Members } from "./members.ts";
 import { NOT_PLACED, placeByText, type TextPoint } from "./place-by-text.ts";
-import { notePostcode } from "./postcode.ts";
+import { codeOf, type Codes, fromPoint, isFarOff, nearWords } from "./point.ts";
 import { remembered } from "../remembered.ts";
 import { readText, TEXT_LENGTHS } from "./texts.ts";
 
-type Codes = Pick<ListingDraft, "provinceCode" | "districtCode" | "subdistrictCode">;
 export type PlaceOfHome = Codes &
   Pick<ListingDraft, "address" | "point" | "pointPrecisionM" | "placed">;
 
@@ -225,97 +224,6 @@ const provincesOf = remembered((city): readonly number[] =>
     .flatMap((place) => codesOf(place)?.provinceCode ?? []),
 );
 
-/** How much farther than the nearest district's middle a home may lie from the middle of its own. */
-const FAR_OFF_M = 30_000;
-type Middle = Place & { readonly point: Point; readonly code: number };
-let byProvince: ReadonlyMap<number, readonly Middle[]> | undefined;
-
-/** The middles of the districts of each province. */
-function middles(): ReadonlyMap<number, readonly Middle[]> {
-  if (byProvince !== undefined) return byProvince;
-  const found = new Map<number, Middle[]>();
-  for (const place of allPlaces("district")) {
-    if (place.point === null) continue;
-    const code = codeOf(place);
-    const province = Math.floor(code / 100);
-    found.set(province, [...(found.get(province) ?? []), { ...place, point: place.point, code }]);
-  }
-  return (byProvince = found);
-}
-
-let everywhere: readonly Middle[] | undefined;
-const allMiddles = (): readonly Middle[] => (everywhere ??= [...middles().values()].flat());
-
-function nearestDistrict(point: Point, among: readonly Middle[] = allMiddles()) {
-  let nearest: { readonly place: Place; readonly metres: number } | undefined;
-  for (const place of among) {
-    const metres = distanceM(point, place.point);
-    if (nearest === undefined || metres < nearest.metres) nearest = { place, metres };
-  }
-  return nearest;
-}
-
-/** Coordinates tell a province this far from the middle of a district, */
-const TOLD_WITHIN_M = 25_000;
-/** and where every other province is so much farther: of homes around Bangkok, where provinces meet in one town, 1 in 140 is told wrong. */
-const TOLD_APART = 3;
-
-/** Without a name of any place: the province that the coordinates surely lie in. */
-function fromPoint({ notes: { note } }: Members, point: Point | null): Codes | undefined {
-  if (point === null) return undefined;
-  const [nearest, other] = nearestOfTwoProvinces(point);
-  if (nearest === undefined) return undefined;
-  const metres = distanceM(point, nearest.point);
-  const otherM = other === undefined ? Infinity : distanceM(point, other.point);
-  if (metres > TOLD_WITHIN_M || otherM < metres * TOLD_APART) return undefined;
-  const provinceCode = provinceCodeOf(nearest);
-  const after = administrativeArea(provinceCode)?.name;
-  note("place.from_point", { field: "province" }, { value: [point.lat, point.lon], after });
-  return { provinceCode, districtCode: null, subdistrictCode: null };
-}
-
-/** The nearest middle, and the nearest in another province. In one pass, on a flat map: a file may have no names at all. */
-function nearestOfTwoProvinces(point: Point): readonly (Middle | undefined)[] {
-  const narrowing = Math.cos((point.lat * Math.PI) / 180);
-  let [nearest, other]: (Middle | undefined)[] = [];
-  let [least, next] = [Infinity, Infinity];
-  for (const middle of allMiddles()) {
-    const away =
-      (middle.point.lat - point.lat) ** 2 + ((middle.point.lon - point.lon) * narrowing) ** 2;
-    if (away >= next) continue;
-    const isSame = nearest !== undefined && provinceCodeOf(middle) === provinceCodeOf(nearest);
-    if (away < least) {
-      if (!isSame) [other, next] = [nearest, least];
-      [nearest, least] = [middle, away];
-    } else if (!isSame) [other, next] = [middle, away];
-  }
-  return [nearest, other];
-}
-const provinceCodeOf = ({ code }: Middle): number => Math.floor(code / 100);
-
-const codeOf = (place: Place): number => Number(place.id.slice(place.id.indexOf(":") + 1));
-
-/** Whether coordinates cannot be those of a home in its province or district, which is noted. */
-function isFarOff({ notes: { note } }: Members, codes: Codes, point: Point): boolean {
-  const inProvince = middles().get(codes.provinceCode) ?? [];
-  const own = nearestDistrict(
-    point,
-    codes.districtCode === null
-      ? inProvince
-      : inProvince.filter(({ code }) => code === codes.districtCode),
-  );
-  if (own === undefined || own.metres <= FAR_OFF_M) return false;
-  const nearest = nearestDistrict(point);
-  if (nearest === undefined || own.metres <= nearest.metres + FAR_OFF_M) return false;
-  const words = { near: nameOf(nearest.place), near_th: nameThOf(nearest.place) };
-  note("point.contradicts_place", { field: "latitude" }, { value: [point.lat, point.lon], words });
-  return true;
-}
-
-const provinceOf = (place: Place) => administrativeArea(Math.floor(codeOf(place) / 100));
-const nameOf = (place: Place): string => `${place.name}, ${provinceOf(place)?.name ?? ""}`;
-const nameThOf = (place: Place): string => `${place.nameTh} ${provinceOf(place)?.nameTh ?? ""}`;
-
 /** What a province that nobody knows may have been meant to be. */
 function nameLike(text: string): { readonly advice: string; readonly advice_th: string } {
   const like = findPlaces(text)
@@ -327,12 +235,40 @@ function nameLike(text: string): { readonly advice: string; readonly advice_th: 
     : { advice: `: perhaps ${like.name}`, advice_th: ` เช่น ${like.nameTh}` };
 }
 
-function nearWords(point: Point | null): { readonly advice: string; readonly advice_th: string } {
-  const nearest = point === null ? undefined : nearestDistrict(point);
-  return nearest === undefined
-    ? { advice: "", advice_th: "" }
-    : {
-        advice: `; the coordinates lie near ${nameOf(nearest.place)}`,
-        advice_th: ` พิกัดอยู่ใกล้ ${nameThOf(nearest.place)}`,
-      };
+/**
+ * The provinces of a postcode's first two digits. From 20 on they are the province's own code; below
+ * the numbers of Thailand Post run otherwise, and 10 is Bangkok's and part of Samut Prakan's.
+ */
+const BELOW_20: Readonly<Record<number, readonly number[]>> = {
+  10: [10, 11],
+  11: [12],
+  12: [13],
+  13: [14],
+  14: [15],
+  15: [16],
+  16: [17],
+  17: [18],
+  18: [19],
+};
+
+const provincesOfPostcode = (postcode: string): readonly number[] => {
+  const first = Number(postcode.slice(0, 2));
+  return BELOW_20[first] ?? (administrativeArea(first) === undefined ? [] : [first]);
+};
+
+/** A postcode decides nothing; that it lies in another province is told. */
+export function notePostcode(members: Members, provinceCode: number): void {
+  const sent = members.scalar("postcode");
+  if (sent === undefined) return;
+  const { note } = members.notes;
+  const at = { field: "postcode" };
+  const postcode = plainDigits(sent).replace(/\.0$/, "");
+  const provinces = /^\d{5}$/.test(postcode) ? provincesOfPostcode(postcode) : [];
+  const other = provinces[0] === undefined ? undefined : administrativeArea(provinces[0]);
+  if (other === undefined) note("postcode.unreadable", at, { value: sent });
+  else if (!provinces.includes(provinceCode))
+    note("postcode.contradicts_province", at, {
+      value: sent,
+      words: { postcode, other: other.name, other_th: other.nameTh },
+    });
 }

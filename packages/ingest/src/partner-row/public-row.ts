@@ -1,9 +1,9 @@
 import { PRIVATE_WORDS } from "../private/private-kinds.ts";
 import { withoutPrivateLines } from "../private/private-lines.ts";
-import { withoutPrivate } from "../private/without-private.ts";
-import { foldedThai } from "../private/private-words.ts";
+import { foldedThai, isRemark, type PrivateKind, privateKindOf } from "../private/private-words.ts";
 import type { Notes } from "./notes.ts";
 import { cleaned, TEXT_LENGTHS } from "./texts.ts";
+import { KNOWN_MEMBERS } from "../row-members.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -28,7 +28,7 @@ export function publicRowOf(row: Row, { note }: Notes): Row {
     else note("row.private_member", at, { words: PRIVATE_WORDS[kind] });
   });
   let changed: Record<string, unknown> | undefined;
-  if (isOfOwner(open["contact"])) {
+  if (isOwnersContact(open["contact"])) {
     const { contact: _owners, ...rest } = open;
     changed = rest;
     note("contact.of_owner", { field: "contact" });
@@ -51,7 +51,7 @@ const labelsOwner = (value: unknown): boolean =>
   typeof value === "string" && OWNER.test(foldedThai(value.slice(0, 1_000)));
 
 /** "เจ้าของ คุณส้ม 081-000-0000", or a name that says so: then every way to reach that person is the owner's. */
-const isOfOwner = (contact: unknown): boolean =>
+const isOwnersContact = (contact: unknown): boolean =>
   typeof contact === "object" && contact !== null
     ? Object.values(contact).some(labelsOwner)
     : labelsOwner(contact);
@@ -62,3 +62,76 @@ function publicText(sent: string): ReturnType<typeof withoutPrivateLines> {
   const read = withoutPrivateLines(cleaned(sent, rule, () => undefined) ?? "");
   return read.taken.length === 0 ? { text: sent, taken: [] } : read;
 }
+
+/** What was taken out of a row: a member, or the path of one inside another. */
+interface TakenOut {
+  readonly path: readonly string[];
+  readonly kind: PrivateKind | "remark";
+}
+
+/**
+ * A row without what is meant for colleagues or about an owner, at any depth: what is left may be kept
+ * and shown. Remarks go too, unless they are a member of ours. The same object where nothing is private.
+ */
+function withoutPrivate(row: Row, tell?: (taken: TakenOut) => void): Row {
+  return cleanedObject(row, [], tell) ?? {};
+}
+
+function cleanedObject(
+  value: Row,
+  path: readonly string[],
+  tell: ((taken: TakenOut) => void) | undefined,
+): Row | undefined {
+  if (path.length > 0 && isOfOwner(value)) {
+    tell?.({ path, kind: "owner" });
+    return undefined;
+  }
+  const changed = new Map<string, unknown>();
+  for (const name of Object.keys(value)) {
+    const kind = path.length === 0 && KNOWN_MEMBERS.has(name) ? undefined : kindOf(name);
+    if (kind !== undefined) {
+      changed.set(name, undefined);
+      if (value[name] !== null && value[name] !== "") tell?.({ path: [...path, name], kind });
+      continue;
+    }
+    const inner = value[name];
+    if (typeof inner !== "object" || inner === null) continue;
+    const cleaned = cleanedValue(inner, [...path, name], tell);
+    if (cleaned !== inner) changed.set(name, cleaned);
+  }
+  if (changed.size === 0) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => {
+      if (!changed.has(name)) return [[name, inner]];
+      const kept = changed.get(name);
+      return kept === undefined ? [] : [[name, kept]];
+    }),
+  );
+}
+
+function cleanedValue(
+  value: object,
+  path: readonly string[],
+  tell: ((taken: TakenOut) => void) | undefined,
+): unknown {
+  if (!Array.isArray(value)) return cleanedObject(value as Row, path, tell);
+  let isSame = true;
+  const kept = value.flatMap((each: unknown, at): unknown[] => {
+    if (typeof each !== "object" || each === null) return [each];
+    const cleaned = cleanedValue(each, [...path, String(at)], tell);
+    if (cleaned !== each) isSame = false;
+    return cleaned === undefined ? [] : [cleaned];
+  });
+  return isSame ? value : kept;
+}
+
+const kindOf = (name: string): TakenOut["kind"] | undefined =>
+  privateKindOf(name) ?? (isRemark(name) ? "remark" : undefined);
+
+const ROLES = ["role", "type", "kind", "relation", "relationship", "position", "label"];
+/** {"role": "owner", "name": ..., "phone": ...} */
+const isOfOwner = (value: Row): boolean =>
+  ROLES.some((name) => {
+    const said = value[name];
+    return typeof said === "string" && said.length <= 60 && privateKindOf(said) === "owner";
+  });

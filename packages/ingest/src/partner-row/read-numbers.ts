@@ -1,6 +1,7 @@
 import type { Members } from "./members.ts";
 import { isPlainly, type Amount, plainDigits, readScaled } from "./amounts.ts";
 import { readSize, rounded, type Size, SQM } from "./sizes.ts";
+import { readText, TEXT_LENGTHS } from "./texts.ts";
 
 interface Bounds {
   readonly min: number;
@@ -127,3 +128,39 @@ const A_NUMBER = { expected: "a number", expected_th: "ตัวเลข" };
 
 const readShort = (sent: string, read: (text: string) => Amount): Amount =>
   sent.length > LONGEST ? { fault: "unreadable" } : read(plainDigits(sent));
+
+const FLOOR_AHEAD = /^(?:ชั้นที่|ชั้น|อยู่ชั้น|floor|fl\.?|level)[ :.]*(?=[\da-z])/i;
+const FLOOR_BEHIND = /(?<=\d)(?:st|nd|rd|th)?(?: (?:floor|fl\.?|ชั้น))?$/i;
+/** A floor with words behind it that hold no other figure: "8th, corner", "12A (river view)". */
+const WITH_WORDS =
+  /^(?:ชั้นที่|ชั้น|อยู่ชั้น|floor|fl\.?|level)?[ :.]*(\d{1,3}[a-z]?)(?:st|nd|rd|th)?(?:\s*(?:floor|fl\.?|ชั้น))?\s*[,;:(–—\s-]\s*[^\d๐-๙]+$/i;
+/** Higher than any building of the country. */
+const HIGHEST_FLOOR = 120;
+/** Words behind a floor may be long; more than this is a text. */
+const LONGEST_FLOOR = 200;
+
+/** A floor as it is called ("12A", "G", "9-10"), without the words around it; null where it is absent. */
+export function readFloor(members: Members): string | null {
+  const text = readText(members, "floor", { max: LONGEST_FLOOR });
+  if (text === undefined) return null;
+  const { note } = members.notes;
+  const digits = text.replace(/[\u0e50-\u0e59]/g, plainDigits);
+  const bare =
+    WITH_WORDS.exec(digits)?.[1] ?? digits.replace(FLOOR_AHEAD, "").replace(FLOOR_BEHIND, "");
+  // A spreadsheet writes whole numbers of a column with empty cells as 12.0.
+  const floor = bare.replace(/^(\d{1,3})\.0$/, "$1");
+  const at = { field: "floor" };
+  if (floor.length > TEXT_LENGTHS.floor)
+    return (note("text.too_long", at, { value: text, words: { max: TEXT_LENGTHS.floor } }), null);
+  if (/^-?\d+$/.test(floor) && (Number(floor) > HIGHEST_FLOOR || Number(floor) < LOWEST_FLOOR)) {
+    note("number.out_of_range", at, {
+      value: text,
+      words: { min: LOWEST_FLOOR, max: HIGHEST_FLOOR },
+    });
+    return null;
+  }
+  if (floor !== text) note("floor.read", at, { value: text, after: floor });
+  return floor;
+}
+/** The deepest cellar. */
+const LOWEST_FLOOR = -5;
