@@ -1,13 +1,21 @@
-import { buildAtlas } from "#built";
+import { buildAtlas, buildNameIndex } from "#built";
 import type { Atlas } from "./build-atlas.ts";
+import type { NameIndex } from "./names/build-name-index.ts";
 import type { Place } from "./place.ts";
 
-let built: Atlas | undefined;
+let places: Atlas | undefined;
+let names: NameIndex | undefined;
 
-/** Built at first use, then kept. */
+/** Every place; built at first use, then kept. */
 export function atlas(): Atlas {
-  built ??= buildAtlas();
-  return built;
+  places ??= buildAtlas();
+  return places;
+}
+
+/** Every name of them, as texts are searched for it; built at first use, then kept. */
+export function nameIndex(): NameIndex {
+  names ??= buildNameIndex(atlas().named);
+  return names;
 }
 
 /** Id of the province a place lies in; undefined for regions and lines, which lie in several. */

@@ -1,11 +1,10 @@
 import type { PlaceKind } from "@propertyvr/vocabulary";
 import { buildPlacesByName } from "#built";
-import { atlas } from "./atlas.ts";
+import { atlas, nameIndex } from "./atlas.ts";
 import { findPlaces } from "./find-places.ts";
 import { kilometreById } from "./kilometres.ts";
-import type { Candidate } from "./names/candidate.ts";
+import type { Candidate } from "./names/hits.ts";
 import type { Lookup } from "./names/latin-names.ts";
-import { nameIndex } from "./name-index.ts";
 import { keyOf } from "./names/places-by-name.ts";
 import type { Place } from "./place.ts";
 import { soiById } from "./soi-series.ts";

@@ -1,5 +1,5 @@
-import { nameIndex } from "./name-index.ts";
-import { propertyWords } from "./names/property-words.ts";
+import { nameIndex } from "./atlas.ts";
+import { propertyWords } from "./names/thai-names.ts";
 import type { Piece } from "./text/clusters.ts";
 import { clusterStarts, isThai } from "./text/clusters.ts";
 import { normaliseThai } from "./text/normalise-thai.ts";

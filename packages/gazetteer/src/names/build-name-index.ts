@@ -3,7 +3,7 @@ import { DISTRICT_ALIASES } from "../tables/district-names.ts";
 import { NOT_PLACES, ORDINARY_WORDS } from "../tables/ordinary-words.ts";
 import { normaliseThai } from "../text/normalise-thai.ts";
 import { foldThai } from "../text/fold-thai.ts";
-import type { Candidate } from "./candidate.ts";
+import type { Candidate } from "./hits.ts";
 import type { LatinForms, LatinNames } from "./latin-names.ts";
 import { isMetFolded, latinForms, LatinNamesBuilder } from "./latin-names.ts";
 import { type MetThaiNames, ThaiNames } from "./thai-names.ts";

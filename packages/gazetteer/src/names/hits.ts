@@ -1,5 +1,5 @@
-import type { Place } from "../place.ts";
-import type { Candidate } from "./candidate.ts";
+import type { PlaceKind } from "@propertyvr/vocabulary";
+import type { Need, Place } from "../place.ts";
 
 /** A name of a place met in a text. Offsets are UTF-16 units of the text as given. */
 export interface PlaceMention {
@@ -29,3 +29,37 @@ export interface RawHit {
   readonly candidates: readonly Candidate[];
   readonly certainty: PlaceMention["certainty"];
 }
+
+/** A place under a name, and what the name needs beside it to count. */
+export interface Candidate {
+  readonly place: Place;
+  readonly needs: Need;
+}
+
+/** What people mean by a bare name, first to last. */
+const ORDER: Readonly<Record<PlaceKind, number>> = {
+  neighbourhood: 0,
+  region: 1,
+  landmark: 2,
+  road: 3,
+  district: 4,
+  station: 5,
+  soi: 6,
+  province: 7,
+  subdistrict: 8,
+  country: 9,
+};
+
+/** Puts a place under a name in the order people mean it; a place stands once. */
+export function addCandidate(candidates: Candidate[], candidate: Candidate): void {
+  const known = candidates.findIndex(({ place }) => place.id === candidate.place.id);
+  if (known >= 0) {
+    if (candidate.needs === "nothing") candidates[known] = candidate;
+    return;
+  }
+  const rank = rankOf(candidate);
+  const before = candidates.findIndex((other) => rankOf(other) > rank);
+  candidates.splice(before < 0 ? candidates.length : before, 0, candidate);
+}
+
+const rankOf = ({ place }: Candidate) => ORDER[place.kind];

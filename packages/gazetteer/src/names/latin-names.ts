@@ -1,6 +1,5 @@
 import { foldLetters, lettersOf } from "../text/fold.ts";
-import type { Candidate } from "./candidate.ts";
-import { addCandidate } from "./candidate.ts";
+import { addCandidate, type Candidate } from "./hits.ts";
 
 /** What stands under a key; the part of a map that looking up needs. */
 export interface Lookup<T> {

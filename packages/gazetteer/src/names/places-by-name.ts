@@ -2,8 +2,7 @@ import type { NamedPlace } from "../place.ts";
 import { lettersOf } from "../text/fold.ts";
 import { normaliseThai } from "../text/normalise-thai.ts";
 import type { NameIndex } from "./build-name-index.ts";
-import type { Candidate } from "./candidate.ts";
-import { addCandidate } from "./candidate.ts";
+import { addCandidate, type Candidate } from "./hits.ts";
 
 /** One key for the ways of spacing and dotting a name. */
 export function keyOf(name: string): string {

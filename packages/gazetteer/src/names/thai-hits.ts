@@ -1,10 +1,9 @@
 import type { RawHit } from "./hits.ts";
 import { clusterStarts, isThai } from "../text/clusters.ts";
-import { propertyWords } from "./property-words.ts";
+import { propertyWords, type MetThaiNames } from "./thai-names.ts";
 import { foldThai } from "../text/fold-thai.ts";
 import type { NormalisedText } from "../text/normalise-thai.ts";
 import type { NameIndex } from "./build-name-index.ts";
-import type { MetThaiNames } from "./thai-names.ts";
 
 /** The places named in Thai letters, read off from left to right, longest name first at each point. */
 export function thaiHits(text: string, index: NameIndex): readonly RawHit[] {

@@ -1,6 +1,7 @@
-import type { Candidate } from "./candidate.ts";
-import { addCandidate } from "./candidate.ts";
+import { addCandidate, type Candidate } from "./hits.ts";
 import { LetterTree } from "../text/letter-tree.ts";
+import { PROPERTY_WORDS } from "../tables/property-words.ts";
+import { normaliseThai } from "../text/normalise-thai.ts";
 
 /** A name, or a word that only looks like the start of one (no candidates). */
 export type ThaiEntry = readonly Candidate[];
@@ -92,4 +93,18 @@ function letterOf(unit: number): number {
   if (isDigit(unit)) return unit + 70;
   if (unit === DOT) return 0;
   return unit === 0x2d ? 0x3b : unit === 0x27 ? 0x3c : 0x3d;
+}
+
+let wordsOfProperty: ThaiNames | undefined;
+
+/** The words of property talk, built at first use. */
+export function propertyWords(): ThaiNames {
+  wordsOfProperty ??= builtWords();
+  return wordsOfProperty;
+}
+
+function builtWords(): ThaiNames {
+  const trie = new ThaiNames();
+  for (const word of PROPERTY_WORDS.trim().split(/\s+/)) trie.add(normaliseThai(word).text);
+  return trie;
 }

@@ -1,5 +1,5 @@
 import type { LatinEntry } from "./latin-names.ts";
-import { nameIndex } from "../name-index.ts";
+import { nameIndex } from "../atlas.ts";
 
 /** Shorter words are one slip from too many others. */
 const SHORTEST = 6;

@@ -2,7 +2,7 @@
 import type { NearKind, PlaceKind } from "@propertyvr/vocabulary";
 import type { Atlas } from "../build-atlas.ts";
 import { foldedThai, type IndexedName, type NameIndex } from "../names/build-name-index.ts";
-import type { Candidate } from "../names/candidate.ts";
+import type { Candidate } from "../names/hits.ts";
 import { LatinNamesBuilder, type LatinNames, type Lookup } from "../names/latin-names.ts";
 import { indexedPlaces } from "../names/places-by-name.ts";
 import { type MetThaiNames, ThaiNames } from "../names/thai-names.ts";

@@ -1,7 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { atlas } from "../atlas.ts";
-import { nameIndex } from "../name-index.ts";
+import { atlas, nameIndex } from "../atlas.ts";
 import { buildPlacesByName } from "../names/places-by-name.ts";
 import * as restored from "./from-prepared.ts";
 import { PREPARED } from "./prepared.ts";
