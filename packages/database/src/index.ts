@@ -5,7 +5,6 @@ export { chooseDataDir, DataDirError } from "./embedded/data-dir.ts";
 export { MissingPostgresError } from "./embedded/binaries.ts";
 export { readOrCreateSecret, type Secret } from "./embedded/secret.ts";
 export { DataDirInUseError } from "./embedded/supervisor.ts";
-export { inTransaction } from "./in-transaction.ts";
 export { isReady } from "./is-ready.ts";
 export { migrate, MigrationError } from "./migrate.ts";
 export {
@@ -14,8 +13,7 @@ export {
   type Database,
   type DatabaseOptions,
 } from "./open-database.ts";
-export { createPool, type PoolOptions } from "./pool.ts";
+export { createPool, inTransaction, type PoolOptions, type Queryable } from "./pool.ts";
 export { queriesOn } from "./queries-on.ts";
-export type { Queryable } from "./queryable.ts";
 export type { Tables } from "./tables.ts";
 export type { HomeSnapshot } from "./tables/enquiries.ts";

@@ -1,4 +1,4 @@
-import type { Queryable } from "./queryable.ts";
+import type { Queryable } from "./pool.ts";
 import { createHash } from "node:crypto";
 import type pg from "pg";
 import { MIGRATIONS, type Migration } from "./migrations/index.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { PassThrough, Readable } from "node:stream";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { inTransaction } from "../in-transaction.ts";
+import { inTransaction } from "../pool.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
 import { migrate } from "../migrate.ts";
 import { MIGRATIONS, type Migration } from "../migrations/index.ts";

@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { inTransaction } from "../in-transaction.ts";
+import { inTransaction } from "../pool.ts";
 import { migrate } from "../migrate.ts";
 import { MIGRATIONS, type Migration } from "../migrations/index.ts";
 import {

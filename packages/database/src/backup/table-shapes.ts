@@ -1,4 +1,4 @@
-import type { Queryable } from "../queryable.ts";
+import type { Queryable } from "../pool.ts";
 
 export interface TableShape {
   readonly table: string;
