@@ -1,5 +1,1 @@
-declare const config: {
-  readonly forbidden: readonly { readonly name: string }[];
-  readonly options: Readonly<Record<string, unknown>>;
-};
-export default config;
+export { default } from "./.dependency-cruiser.mjs";
