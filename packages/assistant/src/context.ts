@@ -9,14 +9,14 @@ import {
   type SearchQuery,
   type Understood,
 } from "@propertyvr/vocabulary";
+import type { Choose } from "@propertyvr/parts";
+import { quotable } from "@propertyvr/parts/words";
 import type { PlaceName } from "./place-name.ts";
-import type { Choose } from "./seed.ts";
 import type { SearchOutcome } from "./results/search-outcome.ts";
 import { namesOf } from "./tools/named-search.ts";
 import type { Tools } from "./tools/registry.ts";
 import type { Answer, AnswerEvent, Turn } from "./turn.ts";
 import { english } from "./writer/en/index.ts";
-import { quotable } from "@propertyvr/parts/words";
 import { thai } from "./writer/th/index.ts";
 import type { Asked, Homes, Writer } from "./writer/writer.ts";
 
@@ -124,3 +124,6 @@ export function homesOf(
     status,
   };
 }
+
+/** What a person reads where an answer broke off by a fault of ours. */
+export const failureText = (language: Language): string => writerOf(language).failed();

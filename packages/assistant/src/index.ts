@@ -1,5 +1,5 @@
 export { takeTurn } from "./take-turn.ts";
-export { failureText } from "./failure-text.ts";
+export { failureText } from "./context.ts";
 export { titleFor } from "./title.ts";
 export type { Answer, AnswerEvent, Turn } from "./turn.ts";
 export type * from "./ports.ts";

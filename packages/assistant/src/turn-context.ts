@@ -6,13 +6,20 @@ import {
   type ConversationState,
   type SearchQuery,
   type Understood,
+  CRITERIA_KEYS,
+  type Certainty,
+  type Criteria,
+  type CriteriaKey,
+  isOpen,
+  isSameUnder,
+  type Origin,
+  type Origins,
 } from "@propertyvr/vocabulary";
 import { previousAfter, searchAfter, searchEdited } from "@propertyvr/understanding";
+import type { Choose } from "@propertyvr/parts";
 import { pickedRefs } from "./answers/unclear-question.ts";
 import { writerOf, type TurnContext } from "./context.ts";
-import { originsAfter, readOrigin } from "./origins.ts";
 import type { Plan } from "./plan.ts";
-import { chooseBy } from "./seed.ts";
 import { shownAt } from "./shown.ts";
 import type { ResponderRequest, Turn } from "./turn.ts";
 
@@ -112,3 +119,48 @@ function aboutHome(
   const id = pointed ?? before;
   return id === undefined ? {} : { about_home: id };
 }
+
+/** FNV-1a, 32 bits: small, and spreads even where texts differ in one letter. */
+function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash ^= text.charCodeAt(index);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+export const chooseBy = (seed: string): Choose => {
+  const base = hashText(seed);
+  return (slot, wordings) =>
+    wordings[hashText(`${String(base)}|${slot}`) % wordings.length] ?? wordings[0];
+};
+
+/**
+ * Where each criterion came from after a change: a key that was touched or is new points to the
+ * message, the others keep their origin, and an open key has none.
+ */
+export function originsAfter(
+  change: {
+    readonly before: Criteria;
+    readonly after: Criteria;
+    readonly origins: Origins;
+  },
+  originOf: (key: CriteriaKey) => Origin,
+  isTouched: (key: CriteriaKey) => boolean = () => false,
+): Origins {
+  const { before, after, origins } = change;
+  const next: Partial<Record<CriteriaKey, Origin>> = {};
+  for (const key of CRITERIA_KEYS) {
+    if (isOpen(after, key)) continue;
+    const known = origins[key];
+    const keeps = known !== undefined && !isTouched(key) && isSameUnder(key, before, after);
+    next[key] = keeps ? known : originOf(key);
+  }
+  return next;
+}
+
+export const readOrigin = (certainty: Certainty | undefined, messageId: string): Origin => ({
+  kind: certainty === "stated" ? "stated" : "implied",
+  message_id: messageId,
+});

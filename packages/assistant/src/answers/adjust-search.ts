@@ -8,7 +8,7 @@ import {
   type PricePeriod,
 } from "@propertyvr/vocabulary";
 import { PAGE_SIZE, say, type TurnContext, findHomes } from "../context.ts";
-import { originsAfter } from "../origins.ts";
+import { originsAfter } from "../turn-context.ts";
 import { roundedDown, roundedUp } from "../round-amounts.ts";
 import type { Answer } from "../turn.ts";
 import type { Adjustment } from "../writer/writer.ts";

@@ -9,8 +9,7 @@ import { type ChangeOption, type SmallestChanges, smallestChanges } from "../sma
 import type { Answer } from "../turn.ts";
 import { english } from "../writer/en/index.ts";
 import { thai } from "../writer/th/index.ts";
-import { criteriaPart, homesIn, unusedSentence } from "./search-parts.ts";
-import { onlyThisChoice } from "./only-this.ts";
+import { criteriaPart, homesIn, unusedSentence, onlyThisChoice } from "./search-parts.ts";
 import { questionOf, takenSentence, unclearOf, unclearQuestion } from "./unclear-question.ts";
 
 /** Nothing fits: says so, and offers the smallest changes that would find homes. */

@@ -18,8 +18,7 @@ import { changedPart } from "../what-changed.ts";
 import { answerNothing } from "./nothing-answer.ts";
 import { english } from "../writer/en/index.ts";
 import { thai } from "../writer/th/index.ts";
-import { criteriaPart, homesIn, unusedSentence } from "./search-parts.ts";
-import { onlyThisQuestion } from "./only-this.ts";
+import { criteriaPart, homesIn, unusedSentence, onlyThisQuestion } from "./search-parts.ts";
 import { startQuestions } from "./vague-answer.ts";
 import { questionOf, takenSentence, unclearOf, unclearQuestion } from "./unclear-question.ts";
 

@@ -1,14 +1,15 @@
-import type { CriteriaPart } from "@propertyvr/parts";
+import type { CriteriaPart, Choice, QuestionPart } from "@propertyvr/parts";
 import {
   AMENITIES,
   NEAR_KINDS,
   searchOf,
   type LetGo,
   type Understood,
+  searchQuery,
 } from "@propertyvr/vocabulary";
-import { homesOf, type TurnContext } from "../context.ts";
-import type { SearchOutcome } from "../results/search-outcome.ts";
 import { quotable } from "@propertyvr/parts/words";
+import { homesOf, type TurnContext, localised, countHomes } from "../context.ts";
+import type { SearchOutcome } from "../results/search-outcome.ts";
 import type { Homes, LetGoWords } from "../writer/writer.ts";
 
 /** The chips under an answer. Without an outcome nothing was searched, so no radius was implied. */
@@ -114,4 +115,38 @@ export function homesIn(context: TurnContext, outcome: SearchOutcome): Homes {
     context.writer.language,
     outcome.impliedWithinM.filter((_, at) => near[at]),
   );
+}
+
+/** The search that the message alone asks for, where it may be a new one, as a tap with its count. */
+export async function onlyThisChoice(context: TurnContext): Promise<Choice | null> {
+  const { turn, understood, tools, placeName, writer } = context;
+  if (turn.edited !== undefined || understood.only_this === null) return null;
+  const { criteria, extensions, status, place_refs } = understood.only_this;
+  const { language } = writer;
+  const counts = await countHomes(tools, searchQuery(understood.only_this));
+  const homes = homesOf(searchQuery({ criteria, place_refs }), placeName, language);
+  const label = writer.onlyThisLabel(homes);
+  return {
+    label: localised(writer, label),
+    say: label,
+    count: counts?.total ?? null,
+    criteria,
+    extensions,
+    status,
+    ...(counts?.all_sample === true && { all_sample: true }),
+  };
+}
+
+export async function onlyThisQuestion(context: TurnContext): Promise<QuestionPart | null> {
+  const choice = await onlyThisChoice(context);
+  if (choice === null) return null;
+  const { writer } = context;
+  return {
+    type: "question",
+    version: 1,
+    about: "places",
+    text: writer.onlyThisQuestion(),
+    language: writer.language,
+    choices: [choice],
+  };
 }

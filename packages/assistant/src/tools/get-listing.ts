@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { ListingFacts } from "../results/listing-facts.ts";
-import { ListingId } from "./listing-id.ts";
 import { tool } from "./tool.ts";
+
+export const ListingId = z.string().min(1).max(64).describe("The id of a home that a search gave");
 
 export const getListing = tool({
   name: "get_listing",

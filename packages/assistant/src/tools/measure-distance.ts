@@ -2,7 +2,7 @@ import { NEAR_KINDS } from "@propertyvr/vocabulary";
 import { Near } from "@propertyvr/vocabulary/schemas";
 import { z } from "zod";
 import { HomeDistance } from "../results/home-distance.ts";
-import { ListingId } from "./listing-id.ts";
+import { ListingId } from "./get-listing.ts";
 import { tool } from "./tool.ts";
 
 export const measureDistance = tool({

@@ -7,7 +7,7 @@ import {
   type Criteria,
 } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
-import { chooseBy } from "../seed.ts";
+import { chooseBy } from "../turn-context.ts";
 import { factsOf } from "../testing/small-market.ts";
 import { whatChanged } from "../what-changed.ts";
 import { english } from "./en/index.ts";

@@ -20,7 +20,7 @@ import type {
 } from "@propertyvr/vocabulary";
 import type { DeclineReason, NotBuiltTopic, SmallTalk } from "../plan.ts";
 import type { ListingFacts } from "../results/listing-facts.ts";
-import type { Choose } from "../seed.ts";
+import type { Choose } from "@propertyvr/parts";
 
 /** What was asked for, with names as people of the writer's language say them. */
 export interface Homes {
