@@ -15,5 +15,6 @@ export {
 } from "./open-database.ts";
 export { createPool, inTransaction, type PoolOptions, type Queryable } from "./pool.ts";
 export { queriesOn } from "./queries-on.ts";
+export { storableJson, storableText, unstorableText } from "./storable-text.ts";
 export type { Tables } from "./tables.ts";
 export type { HomeSnapshot } from "./tables/enquiries.ts";

@@ -1,3 +1,4 @@
+import { unstorableText } from "@propertyvr/database";
 import type { BodyOf, Endpoint, FieldProblem, ParamsOf, QueryOf } from "@propertyvr/contracts";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { FastifyRequest } from "fastify";
@@ -6,7 +7,6 @@ import type { Failure } from "./failure.ts";
 import { fieldProblem, UNSTORABLE_TEXTS } from "./field-problem.ts";
 import { pointerTo } from "./pointer-to.ts";
 import { unknownQuery } from "./unknown-query.ts";
-import { unstorableText } from "./unstorable-text.ts";
 
 export interface Parts<E extends Endpoint> {
   readonly params: ParamsOf<E>;

@@ -1,9 +1,9 @@
+import { unstorableText } from "@propertyvr/database";
 import { seededRandom } from "@propertyvr/vocabulary";
 import { expect, it } from "vitest";
 import { patchedRow, isRow } from "../../partners/api/merge-patch.ts";
 import { parseJson, TooDeep } from "./parse-json.ts";
 import { drawShape, type Shape } from "./testing/fuzz/draw-shape.ts";
-import { unstorableText } from "./unstorable-text.ts";
 
 /** Steps a byte of body, at most. */
 const STEPS_A_BYTE = 1;

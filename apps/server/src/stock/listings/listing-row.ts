@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { storableJson, storableText } from "@propertyvr/database";
 import { AMENITIES, NEAREST_KINDS, TENURES } from "@propertyvr/vocabulary";
 import type { ListingRecord } from "./listing-record.ts";
-import { storableJson, storableText } from "./storable.ts";
 import { titleVector } from "./title-words.ts";
 
 /** A home as the table `listings` holds it. */

@@ -1,5 +1,5 @@
+import { storableText } from "@propertyvr/database";
 import { segment } from "@propertyvr/gazetteer/text";
-import { storableText } from "./storable.ts";
 
 const WORDS_AT_MOST = 64;
 

@@ -1,10 +1,10 @@
+import { unstorableText } from "@propertyvr/database";
 import { UploadOptions } from "@propertyvr/contracts";
 import { mayBeRead } from "@propertyvr/ingest";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { Failure } from "../../../platform/http/failure.ts";
 import { fieldProblem } from "../../../platform/http/field-problem.ts";
 import { parseJson, TooDeep, unreadableReason } from "../../../platform/http/parse-json.ts";
-import { unstorableText } from "../../../platform/http/unstorable-text.ts";
 
 const ERRORS_TOLD = 100;
 

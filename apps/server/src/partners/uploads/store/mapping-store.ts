@@ -1,7 +1,6 @@
-import type { Queryable } from "@propertyvr/database";
+import { type Queryable, storableJson } from "@propertyvr/database";
 import type { KeptMapping, MappedColumn } from "@propertyvr/ingest";
 import { createHash } from "node:crypto";
-import { storableJson } from "../../../stock/listings/storable.ts";
 
 /** Mappings that a file is held against. */
 const MOST = 20;

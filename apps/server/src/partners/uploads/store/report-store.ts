@@ -1,6 +1,5 @@
 import type { UploadChange, UploadProblem } from "@propertyvr/contracts";
-import type { Queryable } from "@propertyvr/database";
-import { storableJson } from "../../../stock/listings/storable.ts";
+import { type Queryable, storableJson } from "@propertyvr/database";
 
 /** What there is to say about a row, and its place among all that is said of its file. */
 export interface PlacedProblem {

@@ -1,7 +1,6 @@
 import type { Upload, UploadFinding, UploadState, UploadTable } from "@propertyvr/contracts";
-import type { Queryable } from "@propertyvr/database";
+import { type Queryable, storableJson } from "@propertyvr/database";
 import type { ReadingPlan } from "@propertyvr/ingest";
-import { storableJson } from "../../../stock/listings/storable.ts";
 
 /** Names a run as the one that writes to its upload. @returns false where it has ended */
 export const claimUpload = async (db: Queryable, id: string, run: string): Promise<boolean> => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { unstorableText } from "./unstorable-text.ts";
+import { unstorableText } from "./storable-text.ts";
 
 it.each([
   ["a\u0000b", []],
