@@ -1,4 +1,4 @@
-import type { CountedLog } from "../counted-log.ts";
+import type { CountedLog } from "../memory-quota.ts";
 import type { Quota } from "../quota.ts";
 
 /** A request log of which a process that dies loses what is not flushed. */
