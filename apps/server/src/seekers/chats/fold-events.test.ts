@@ -2,9 +2,9 @@ import type { RunEvent } from "@propertyvr/contracts";
 import type { Part } from "@propertyvr/parts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createEventWriter } from "./answer-events.ts";
+import { createEventWriter } from "./write-answer.ts";
 import { clampEvents, foldEvents, type LoggedEvent } from "./fold-events.ts";
-import { LiveRun } from "./live-run.ts";
+import { LiveRun } from "./live-runs.ts";
 
 const notice: Exclude<Part, { type: "text" }> = {
   type: "notice",

@@ -4,8 +4,7 @@ import { isDatabaseDown } from "../../platform/http/is-database-down.ts";
 import { beginRun, type Begun, type BegunRun, type NewRun } from "./begin-run.ts";
 import type { ChatDeps, RunTiming } from "./chat-deps.ts";
 import type { Ended } from "./end-run.ts";
-import { LiveRun } from "./live-run.ts";
-import { LiveRuns } from "./live-runs.ts";
+import { LiveRun, LiveRuns } from "./live-runs.ts";
 import { rideOut } from "./ride-out.ts";
 import {
   beat,

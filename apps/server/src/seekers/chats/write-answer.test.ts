@@ -2,7 +2,7 @@ import type { Answer, AnswerEvent } from "@propertyvr/assistant";
 import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
 import { expect, it } from "vitest";
 import type { LoggedEvent } from "./fold-events.ts";
-import { LiveRun } from "./live-run.ts";
+import { LiveRun } from "./live-runs.ts";
 import { writeAnswer } from "./write-answer.ts";
 
 const newRun = () =>

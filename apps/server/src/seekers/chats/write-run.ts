@@ -1,12 +1,10 @@
-import { failureText, takeTurn, titleFor, type Turn } from "@propertyvr/assistant";
+import { failureText, takeTurn, titleFor, type Turn, type Answer } from "@propertyvr/assistant";
 import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
+import { setTimeout as sleep } from "node:timers/promises";
 import { isDatabaseDown } from "../../platform/http/is-database-down.ts";
 import type { ChatDeps } from "./chat-deps.ts";
-import type { LiveRun } from "./live-run.ts";
-import type { LiveRuns } from "./live-runs.ts";
-import { paced } from "./paced.ts";
-import { patientPorts } from "./patient-ports.ts";
-import { rideOut } from "./ride-out.ts";
+import type { LiveRun, LiveRuns } from "./live-runs.ts";
+import { patientPorts, rideOut } from "./ride-out.ts";
 import { appendEvents } from "./run-store.ts";
 import { writeAnswer, type WrittenAnswer } from "./write-answer.ts";
 
@@ -84,3 +82,18 @@ const giveUp = async (
   if (ended?.kind === "already") await runs.followEnd(live).catch(() => runs.letGo(live));
   else if (ended === null) runs.letGo(live);
 };
+
+/** An answer that takes its time: one word each `paceMs`, so that a reply lasts while it is watched or cut. */
+export async function* paced(answer: Answer, paceMs: number, signal: AbortSignal): Answer {
+  for await (const step of answer) {
+    if (step.type !== "text") {
+      yield step;
+      continue;
+    }
+    for (const delta of step.delta.match(/\s*\S{1,8}|\s+$/g) ?? []) {
+      yield { ...step, delta };
+      await sleep(paceMs, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
+    }
+  }
+}

@@ -1,6 +1,6 @@
 import { fail, ok } from "@propertyvr/vocabulary";
 import { expect, it } from "vitest";
-import { patientPorts } from "./patient-ports.ts";
+import { patientPorts } from "./ride-out.ts";
 import { createFakeAssistant } from "./testing/fake-assistant.ts";
 
 const { signal } = new AbortController();
