@@ -7,8 +7,7 @@ import {
   searchQuery,
   type Point,
 } from "@propertyvr/vocabulary";
-import { inLanguage } from "../../stock/listings/listing-texts.ts";
-import { toldDistance } from "../../stock/listings/told-distance.ts";
+import { inLanguage, toldDistance } from "../../stock/listings/listing-texts.ts";
 
 type Asked = Pick<Parameters<DistanceTo>[0], "near" | "placeRefs" | "language">;
 

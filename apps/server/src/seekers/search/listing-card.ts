@@ -7,14 +7,14 @@ import {
 } from "@propertyvr/vocabulary";
 import { pictureOf } from "../../stock/listings/drawn-picture.ts";
 import { amenityOf, tenureOf } from "../../stock/listings/stated.ts";
-import { toldDistance } from "../../stock/listings/told-distance.ts";
-import type { CardRow, ShownCardRow } from "../../stock/listings/stored-listing.ts";
 import {
+  toldDistance,
   inLanguage,
   namesOf,
   NEAREST_WORDS,
   partnerPage,
 } from "../../stock/listings/listing-texts.ts";
+import type { CardRow, ShownCardRow } from "../../stock/listings/stored-listing.ts";
 import {
   isStationKind,
   type PlaceName,

@@ -1,16 +1,17 @@
 import type { Queryable } from "@propertyvr/database";
 import { administrativeArea, locate, nearestStation } from "@propertyvr/gazetteer";
-import { fail, ok } from "@propertyvr/vocabulary";
+import { fail, ok, type Result } from "@propertyvr/vocabulary";
+import pg from "pg";
 import { contactOf } from "../../stock/listings/listing-contact.ts";
 import { listingDetail } from "../../stock/listings/listing-detail.ts";
 import { listingStore } from "../../stock/listings/listing-store.ts";
 import { type PlaceNames, STATION_WITHIN_M } from "../../stock/listings/place-names.ts";
-import { whileAvailable } from "./while-available.ts";
 import { homeDistance } from "./home-distance.ts";
 import type { ListingSearch } from "./listing-search-port.ts";
 import { offerStore } from "./offer-store.ts";
 import { relaxSearch } from "./relax-search.ts";
 import { countListings, searchListings } from "./search-listings.ts";
+import { isDatabaseDown } from "../../platform/http/is-database-down.ts";
 
 /** The gazetteer, as cards and details ask it. */
 export const PLACE_NAMES: PlaceNames = {
@@ -82,4 +83,22 @@ export function createListingSearch(
       });
     },
   };
+}
+
+/**
+ * Turns what a database refuses, cuts or times out into "unavailable". A fault of
+ * our own is no such thing and is thrown on.
+ * @param report hears the error; the person never does
+ */
+export async function whileAvailable<T, F>(
+  report: (error: unknown) => void,
+  work: () => Promise<Result<T, F>>,
+): Promise<Result<T, F | "unavailable">> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) && !isDatabaseDown(error)) throw error;
+    report(error);
+    return fail("unavailable");
+  }
 }

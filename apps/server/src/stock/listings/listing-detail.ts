@@ -1,9 +1,8 @@
 import { type ListingDetail, type Photo, picturePath } from "@propertyvr/contracts";
 import type { Language } from "@propertyvr/vocabulary";
-import { inLanguage, localised, namesOf, partnerPage } from "./listing-texts.ts";
+import { inLanguage, localised, namesOf, partnerPage, toldDistance } from "./listing-texts.ts";
 import { pictureOf } from "./drawn-picture.ts";
 import type { PlaceNames } from "./place-names.ts";
-import { toldDistance } from "./told-distance.ts";
 import { confirmedOf } from "./visibility.ts";
 import { allAmenities, allTenures } from "./stated.ts";
 import type { PhotoRow, ShownDetailRow } from "./stored-listing.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toldDistance } from "./told-distance.ts";
+import { toldDistance } from "./listing-texts.ts";
 
 it("tells a distance to the metre where the coordinates were given", () => {
   expect(toldDistance(316.4, null)).toEqual({ metres: 316 });
