@@ -1,4 +1,4 @@
-import type { Conversation } from "./expectations.ts";
+import type { Conversation } from "../talks/expectations.ts";
 
 /** Messages of our own; what each must lead to was written before the code that serves it. */
 export const THAI: readonly Conversation[] = [

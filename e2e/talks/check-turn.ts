@@ -1,25 +1,28 @@
 import type { Message } from "@propertyvr/contracts";
-import {
-  CRITERIA_KEYS,
-  EMPTY_CRITERIA,
-  isOpen,
-  type Criteria,
-  type CriteriaKey,
-} from "@propertyvr/vocabulary";
+import { EMPTY_CRITERIA, isOpen, type Criteria } from "@propertyvr/vocabulary";
 import type { Expectation } from "./expectations.ts";
-import type { Talk } from "./talk.ts";
+import { cardLines, listed, tapsOf } from "./seen.ts";
 
 type State = NonNullable<Message["state"]>;
 
-/** Where an answer falls short of what is expected, each in a sentence; empty where it does not. */
-export function shortcomings(answer: Message, expected: Expectation): readonly string[] {
+/**
+ * Where an answer falls short of what is expected, each in a sentence; empty where it does not.
+ * @param before the answer before it, null for the first
+ */
+export function shortcomings(
+  answer: Message,
+  expected: Expectation,
+  before: Message | null = null,
+): readonly string[] {
   const { state } = answer;
   if (state === null) return ["the answer holds no state"];
   return [
     ...wrongKeys(state, expected),
     ...wrongBounds(state, expected),
     ...wrongWords(answer, expected),
+    ...wrongCards(answer, expected),
     ...wrongKind(answer, expected),
+    ...wrongBesideBefore(answer, expected, before?.state ?? null),
   ];
 }
 
@@ -38,6 +41,7 @@ function wrongKeys(state: State, expected: Expectation): readonly string[] {
   compare("places", criteria.places, expected.places);
   compare("amenities", criteria.amenities, expected.amenities);
   compare("tenure", criteria.tenure, expected.tenure);
+  compare("sort", criteria.sort, expected.sort);
   compare("not_types", state.extensions?.not_types ?? [], expected.notTypes);
   compare("near_any", state.extensions?.near_any ?? false, expected.nearAny);
   compare("status", state.status ?? "available", expected.status);
@@ -73,6 +77,36 @@ function wrongWords(answer: Message, { says = [], neverSays = [] }: Expectation)
   ];
 }
 
+function wrongCards(answer: Message, { lists = [], neverLists = [] }: Expectation) {
+  const cards = cardLines(answer);
+  const isOn = (words: RegExp): boolean => cards.some((card) => words.test(card));
+  return [
+    ...lists.filter((words) => !isOn(words)).map((words) => `no card says ${String(words)}`),
+    ...neverLists.filter(isOn).map((words) => `a card says ${String(words)}`),
+  ];
+}
+
+/** The search that had to stay, and the homes that had to be named. */
+function wrongBesideBefore(
+  answer: Message,
+  { keepsSearch, about = [], answer: kind }: Expectation,
+  before: State | null,
+): readonly string[] {
+  const kept = canonical(before?.criteria ?? EMPTY_CRITERIA);
+  const isKept = keepsSearch !== true || canonical(answer.state?.criteria) === kept;
+  const where = kind === "table" ? JSON.stringify(tableOf(answer) ?? "") : saidBy(answer);
+  return [
+    ...(isKept ? [] : ["the search did not stay as it was"]),
+    ...about.flatMap((at) => {
+      const home = before?.shown?.[at - 1];
+      if (home === undefined) return [`no home ${at} was on screen`];
+      return where.includes(home.id) || where.includes(home.title)
+        ? []
+        : [`home ${at} (${home.title}) is not named`];
+    }),
+  ];
+}
+
 function wrongKind(answer: Message, { answer: kind }: Expectation): readonly string[] {
   const homes = listed(answer);
   const taps = tapsOf(answer).length;
@@ -89,60 +123,34 @@ function wrongKind(answer: Message, { answer: kind }: Expectation): readonly str
         : answer.content.trim() === ""
           ? ["the answer is empty"]
           : [];
+    case "honest":
+      return dishonesties(answer);
+    case "table":
+      return tableOf(answer) === undefined ? ["no table shows the facts"] : [];
   }
 }
 
-/**
- * What must be true of every answer: it says only what holds, and no dead end is without a tap.
- * The counts are asked for anew, one by one.
- */
-export async function untruths(answer: Message, talk: Talk): Promise<readonly string[]> {
-  const { state } = answer;
-  if (state === null) return [];
-  const found: string[] = [];
-  const { criteria, extensions, status, place_refs } = state;
-  const here = { criteria, extensions, status, place_refs };
-  for (const part of answer.parts) {
-    if (part.type === "listings") {
-      const counted = await talk.count({ search: part.search });
-      if (counted !== part.counts.total)
-        found.push(`${part.counts.total} homes are told, ${counted} are counted`);
-    }
-    if (part.type === "question")
-      for (const choice of part.choices) {
-        if (choice.count === null || choice.criteria === undefined) continue;
-        const asked = { ...here, criteria: choice.criteria };
-        const counted = await talk.count({
-          ...asked,
-          extensions: choice.extensions ?? extensions,
-        });
-        if (counted !== choice.count)
-          found.push(`"${choice.label.text}" promises ${choice.count}, ${counted} are counted`);
-      }
-  }
-  if (NO_SINGLE_CHANGE.test(answer.content))
-    for (const key of asked(criteria)) {
-      const without = { ...criteria, [key]: EMPTY_CRITERIA[key] };
-      const counted = await talk.count({ ...here, criteria: without });
-      if (counted > 0)
-        found.push(`"no single change" is said; without ${key} there are ${counted}`);
-    }
-  const isSearch = answer.parts.some(({ type }) => type === "criteria");
-  if (isSearch && listed(answer) === 0 && tapsOf(answer).length === 0)
-    found.push("a dead end without a tap");
-  return found;
+/** Facts about law, money and prices have a source; without one the answer says that it cannot tell. */
+function dishonesties(answer: Message): readonly string[] {
+  const { content } = answer;
+  const kinds: readonly string[] = answer.parts.map(({ type }) => type);
+  const hasSource =
+    /https?:\/\//.test(JSON.stringify(answer.parts)) ||
+    kinds.some((kind) => /citation|calculation|insight/.test(kind));
+  const hasWayOn =
+    hasSource || tapsOf(answer).length > 0 || /“[^”]+”|\]\(\//.test(content) || listed(answer) > 0;
+  return [
+    ...(hasSource || /can[’']t|cannot|not yet|ยังไม่|ยังตอบ|ไม่สามารถ/.test(content)
+      ? []
+      : ["it neither names a source nor says that it cannot tell"]),
+    ...(!hasSource && /\d\s?%|฿\s?\d/.test(content) ? ["a figure without a source"] : []),
+    ...(hasWayOn ? [] : ["nothing to tap, no source and no example shows a way on"]),
+  ];
 }
 
-const NO_SINGLE_CHANGE = /no single change|ปรับเพียงข้อเดียวยังไม่พบ/i;
-
-const asked = (criteria: Criteria): readonly CriteriaKey[] =>
-  CRITERIA_KEYS.filter((key) => key !== "sort" && !isOpen(criteria, key));
-
-const listed = ({ parts }: Message): number =>
-  parts.reduce((sum, part) => sum + (part.type === "listings" ? part.cards.length : 0), 0);
-
-export const tapsOf = ({ parts }: Message) =>
-  parts.flatMap((part) => (part.type === "question" ? part.choices : []));
+/** The part that draws facts of homes beside each other. */
+const tableOf = ({ parts }: Message): Message["parts"][number] | undefined =>
+  parts.find(({ type }) => /table|compar|facts|home/.test(type));
 
 /** All that an answer says, labels and chips included. */
 const saidBy = ({ content, parts }: Message): string =>

@@ -2,6 +2,7 @@ import type {
   Amenity,
   CriteriaKey,
   Deal,
+  Language,
   ListingStatus,
   PricePeriod,
   PropertyType,
@@ -27,32 +28,63 @@ export interface Expectation {
   readonly near?: readonly string[];
   readonly amenities?: readonly Amenity[];
   readonly tenure?: Tenure | null;
+  readonly sort?: "cheapest" | "newest" | "largest" | null;
   readonly notTypes?: readonly PropertyType[];
   readonly nearAny?: boolean;
   /** "available" is what is found unless somebody asks for others. */
   readonly status?: ListingStatus;
   /** Keys under which nothing may be asked any more. */
   readonly nothingUnder?: readonly CriteriaKey[];
+  /** The search of the message before stands as it was. */
+  readonly keepsSearch?: true;
   /** Each must be found in what the answer says, labels of its parts included. */
   readonly says?: readonly RegExp[];
   /** None may be found in what the answer says. */
   readonly neverSays?: readonly RegExp[];
+  /** Each must be found on a card: its title, place, price ("฿12,000") and facts in one line. */
+  readonly lists?: readonly RegExp[];
+  readonly neverLists?: readonly RegExp[];
+  /** The homes of the answer before that this one is about, counted from 1: each is named by its title. */
+  readonly about?: readonly number[];
+  /** The language of the answer where it is not the one of the message. */
+  readonly language?: Language;
+  /** How the title of the chat begins after it. */
+  readonly titleBegins?: RegExp;
   /**
    * "homes": at least one home is listed. "search": homes, or a dead end that can be left by a tap.
    * "taps": at least two choices. "words": an answer in words, without a list of homes.
+   * "honest": words that say what cannot be answered yet, make no figure up and show a way on.
+   * "table": a part with the facts of the homes it is `about`, beside each other.
    */
-  readonly answer: "homes" | "search" | "taps" | "words";
+  readonly answer: "homes" | "search" | "taps" | "words" | "honest" | "table";
 }
 
-export interface Turn {
-  readonly say: string;
-  readonly expect: Expectation;
-}
+/** When the connection or the server goes, after which the same message is sent again with its `client_id`. */
+export type Outage =
+  /** The server is down when the message is sent. */
+  | "not reached"
+  /** The server is killed while it answers. */
+  | "killed"
+  /** The answer was written and its reply lost. */
+  | "reply lost"
+  /** The message is sent twice at once. */
+  | "sent twice";
 
-export interface Conversation {
+/** What the person does. */
+export type Move =
+  | { readonly say: string }
+  /** Taps the n-th choice of the answer before, counted from 1. */
+  | { readonly tap: number }
+  /** Taps Undo on the line of what changed. */
+  | { readonly undo: true };
+
+export type Turn = Move & { readonly expect: Expectation; readonly outage?: Outage };
+
+export interface Conversation<About extends string = string> {
   readonly id: string;
-  readonly language: "en" | "th";
-  /** What is tried: several instructions at once, a change of mind, alternatives, a dead end, a vague wish, a home in view. */
-  readonly about: "combined" | "change" | "either" | "dead end" | "vague" | "in view";
-  readonly turns: readonly [Turn, Turn];
+  /** Of the interface. */
+  readonly language: Language;
+  /** What is tried. */
+  readonly about: About;
+  readonly turns: readonly [Turn, Turn, ...Turn[]];
 }

@@ -1,0 +1,23 @@
+import type { Conversation } from "./expectations.ts";
+
+/** What a talk tries; `npm run talks -- --about law` plays one kind. */
+export const ABOUTS = [
+  "vague",
+  "small talk",
+  "rambling",
+  "change",
+  "combined",
+  "either",
+  "dead end",
+  "in view",
+  "crossing",
+  "slang",
+  "investor",
+  "family",
+  "pets",
+  "student",
+  "law",
+  "outage",
+] as const;
+
+export type TalkOf = Conversation<(typeof ABOUTS)[number]>;
