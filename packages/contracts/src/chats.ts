@@ -45,9 +45,16 @@ export const Message = z
     status: z.enum(RUN_STATUSES),
     /** The conversation after this message. */
     state: ConversationState.nullable(),
+    /**
+     * Where a question was edited and sent anew, or an answer asked for again: the ids of all in its
+     * place, oldest first, its own too. Absent where it is the only one.
+     */
+    versions: z.array(z.string()).optional(),
   })
   .meta({ id: "Message" });
 export type Message = ReadonlyDeep<z.infer<typeof Message>>;
+
+const ClientId = z.string().min(1).max(64);
 
 export const SendMessage = z
   .object({
@@ -55,7 +62,12 @@ export const SendMessage = z
     /** The client's own opaque id of this page visit: stored and echoed, grants nothing. */
     sessionId: z.string().max(64).nullish(),
     /** Sending the same again gives the same run. */
-    client_id: z.string().min(1).max(64).optional(),
+    client_id: ClientId.optional(),
+    /**
+     * The id of an earlier question of this chat that this is said in place of: the talk goes on from
+     * before it. What followed the earlier one is kept as a branch of its own.
+     */
+    replaces: z.string().max(64).optional(),
     /** Criteria edited by hand (a chip changed): these become the state, and the message says so in words. */
     criteria: Criteria.optional(),
     /** Count beside `criteria` only: left out, they stay as they were. */
@@ -70,6 +82,17 @@ export const SendMessage = z
   })
   .meta({ id: "SendMessage" });
 export type SendMessage = ReadonlyDeep<z.infer<typeof SendMessage>>;
+
+/** Another answer to the same question; the earlier one is kept beside it. */
+export const RetryAnswer = z
+  .object({
+    sessionId: z.string().max(64).nullish(),
+    /** Sending the same again gives the same run. */
+    client_id: ClientId.optional(),
+    /** The language of the interface, for texts whose own language is unclear. */
+    language: z.enum(LANGUAGES).optional(),
+  })
+  .meta({ id: "RetryAnswer" });
 
 /** The JSON answer where no event stream was asked for. */
 export const MessageReply = z

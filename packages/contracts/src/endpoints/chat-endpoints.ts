@@ -5,12 +5,14 @@ import {
   Message,
   MessageReply,
   RenameChat,
+  RetryAnswer,
   SendMessage,
   StopRun,
 } from "../chats.ts";
 import { endpoint } from "../endpoint.ts";
 import { body, id, signedIn } from "./shared-parts.ts";
 
+const messageId = z.object({ id: z.string().max(64), messageId: z.string().max(64) });
 const runId = z.object({ id: z.string().max(64), runId: z.string().max(64) });
 
 /** Chats, their messages and the runs that answer them. */
@@ -70,7 +72,7 @@ export const chatEndpoints = {
   listMessages: endpoint({
     method: "GET",
     path: "/api/chats/{id}/messages",
-    summary: "The messages of a chat, oldest first; a live reply has status running",
+    summary: "The messages a chat shows, oldest first; a live reply has status running",
     tag: "Chats",
     access: "signed_in",
     params: id,
@@ -100,6 +102,31 @@ export const chatEndpoints = {
     status: 200,
     alsoProduces: ["text/event-stream"],
     problems: [...signedIn, ...body, "not_found", "run_active", "limit_reached", "unavailable"],
+  }),
+  retryAnswer: endpoint({
+    method: "POST",
+    path: "/api/chats/{id}/messages/{messageId}/retry",
+    summary: "Answer a question again, beside this answer; JSON, or an event stream",
+    tag: "Chats",
+    access: "signed_in",
+    params: messageId,
+    body: RetryAnswer,
+    reply: MessageReply,
+    status: 200,
+    alsoProduces: ["text/event-stream"],
+    problems: [...signedIn, ...body, "not_found", "run_active", "limit_reached", "unavailable"],
+  }),
+  showVersion: endpoint({
+    method: "PUT",
+    path: "/api/chats/{id}/messages/{messageId}/shown",
+    summary:
+      "Show this one of several messages in one place; answers with what the chat then shows",
+    tag: "Chats",
+    access: "signed_in",
+    params: messageId,
+    reply: z.array(Message),
+    status: 200,
+    problems: [...signedIn, "not_found", "run_active"],
   }),
   runEvents: endpoint({
     method: "GET",

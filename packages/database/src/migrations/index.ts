@@ -31,6 +31,7 @@ import { sql as samplesGiveWay } from "./0032-samples-give-way.ts";
 import { sql as importedSources } from "./0034-imported-sources.ts";
 import { sql as files } from "./0035-files.ts";
 import { sql as outboxChannels } from "./0036-outbox-channels.ts";
+import { sql as messageBranches } from "./0037-message-branches.ts";
 
 export interface Migration {
   readonly name: string;
@@ -72,4 +73,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0034-imported-sources", sql: importedSources },
   { name: "0035-files", sql: files },
   { name: "0036-outbox-channels", sql: outboxChannels },
+  { name: "0037-message-branches", sql: messageBranches },
 ];

@@ -12,6 +12,8 @@ export interface ChatsTable {
   is_titled_by_person: Generated<boolean>;
   /** Of its messages, answers included. A bigint, which the driver gives as text or number. */
   stored_bytes: Generated<string | number>;
+  /** The message whose branch was chosen to be shown; null shows the newest. */
+  shown_message_id: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -19,12 +21,16 @@ export interface ChatsTable {
 export interface MessagesTable {
   id: string;
   chat_id: string;
+  /** The message it follows; null begins the chat. Parents have a smaller position. */
+  parent_id: string | null;
   position: GeneratedAlways<number>;
   sender: "user" | "ai";
   content: string;
   parts: ColumnType<unknown, string | undefined, string>;
   state: ColumnType<unknown, string | null | undefined, string | null>;
   origins: ColumnType<unknown, string | null | undefined, string | null>;
+  /** Of a question: what was edited by hand beside its words. */
+  edit: ColumnType<unknown, string | null | undefined, string | null>;
   session_id: string | null;
   client_id: string | null;
   run_id: string | null;

@@ -1,27 +1,39 @@
 import type { ChatLimit, RunEvent } from "@propertyvr/contracts";
 import type { Tables } from "@propertyvr/database";
-import type { ConversationState, Origins } from "@propertyvr/vocabulary";
+import type { ConversationState, CriteriaEdit, Origins } from "@propertyvr/vocabulary";
 import type { Kysely } from "kysely";
+import { branchTo, shownEnd, versionsOf, type Placed } from "./branch.ts";
 import { addBytes, chatLimit, findLiveRun, lockChat, type Trx } from "./chat-store.ts";
-import { messageOf, type MessageRow } from "./message-row.ts";
+import { findByClientId, findStart, insertRun, type NewAnswer } from "./insert-run.ts";
+import type { ChatRow, MessageRow } from "./message-row.ts";
+import { findMessage, listPlaces, stateAfter, type PlacedRow } from "./message-store.ts";
 
-export interface NewRun {
-  readonly runId: string;
-  readonly userMessageId: string;
-  readonly aiMessageId: string;
-  readonly chatId: string;
+/** What is to be answered: something new, or the question of an earlier answer once more. */
+export type Question =
+  | {
+      readonly kind: "new";
+      readonly id: string;
+      readonly text: string;
+      readonly edited?: CriteriaEdit | undefined;
+      /** The question in whose place it is said; otherwise it follows what the chat shows. */
+      readonly replaces?: string | undefined;
+    }
+  | { readonly kind: "again"; readonly answerId: string };
+
+export interface NewRun extends NewAnswer {
   readonly userId: string;
-  readonly owner: string;
-  readonly text: string;
-  readonly sessionId: string | null;
-  readonly clientId: string | null;
-  readonly now: Date;
+  readonly question: Question;
 }
 
-/** A run that is the caller's to write, with the conversation it continues. */
+/** A run that is the caller's to write, with its question and the conversation it continues. */
 export interface BegunRun {
   readonly kind: "begun";
   readonly start: RunEvent;
+  readonly question: {
+    readonly id: string;
+    readonly text: string;
+    readonly edited?: CriteriaEdit | undefined;
+  };
   readonly state: ConversationState | null;
   readonly origins: Origins;
 }
@@ -47,114 +59,74 @@ export const beginRun = (
   db.transaction().execute(async (trx) => {
     const chat = await lockChat(trx, run.chatId, run.userId);
     if (chat === undefined) return { kind: "not_found" };
-    const start = isRetry ? await findStart(trx, run.runId) : undefined;
-    if (start !== undefined) return { kind: "begun", start, ...(await lastState(trx, run.chatId)) };
-    const same = run.clientId === null ? undefined : await findByClientId(trx, run);
+    const begun = isRetry ? await findStart(trx, run.runId) : undefined;
+    if (begun !== undefined) return begunWith(trx, await listPlaces(trx, run.chatId), begun);
+    const same = await findByClientId(trx, run);
     if (same !== undefined) return { kind: "same", runId: same };
     const live = await findLiveRun(trx, run.chatId);
     if (live !== undefined) return { kind: "busy", runId: live };
-    const limit = await chatLimit(trx, run);
+    const all = await listPlaces(trx, run.chatId);
+    const added = run.question.kind === "again" ? 1 : 2;
+    const limit = await chatLimit(trx, { userId: run.userId, messages: all.length + added });
     if (limit !== undefined) return { kind: "full", limit };
-    const before = await lastState(trx, run.chatId);
-    return { kind: "begun", start: await insertRun(trx, run), ...before };
+    const question = await placeQuestion(trx, { chat, all, run });
+    if (question === undefined) return { kind: "not_found" };
+    const placed = run.question.kind === "again" ? all : [...all, question];
+    const start = await insertRun(trx, run, question, versionsOf(placed).get(question.id));
+    return begunWith(trx, placed, { question, start });
   });
 
-const findStart = async (trx: Trx, runId: string): Promise<RunEvent | undefined> => {
-  const row = await trx
-    .selectFrom("run_events")
-    .innerJoin("runs", "runs.id", "run_events.run_id")
-    .select("run_events.event")
-    .where("runs.id", "=", runId)
-    .where("runs.status", "=", "running")
-    .where("run_events.seq", "=", 1)
-    .executeTakeFirst();
-  return row?.event as RunEvent | undefined;
-};
-
-const findByClientId = async (trx: Trx, run: NewRun): Promise<string | undefined> => {
-  const row = await trx
-    .selectFrom("messages")
-    .innerJoin("runs", "runs.user_message_id", "messages.id")
-    .select("runs.id")
-    .where("messages.chat_id", "=", run.chatId)
-    .where("messages.client_id", "=", run.clientId)
-    .executeTakeFirst();
-  return row?.id;
-};
-
-const lastState = async (
+const begunWith = async (
   trx: Trx,
-  chatId: string,
-): Promise<Pick<BegunRun, "state" | "origins">> => {
-  const row = await trx
-    .selectFrom("messages")
-    .select(["state", "origins"])
-    .where("chat_id", "=", chatId)
-    .where("state", "is not", null)
-    .orderBy("position", "desc")
-    .limit(1)
-    .executeTakeFirst();
+  all: readonly Placed[],
+  { question, start }: { readonly question: MessageRow; readonly start: RunEvent },
+): Promise<BegunRun> => {
+  const { id, content, edit, parent_id } = question;
+  const edited = (edit ?? undefined) as CriteriaEdit | undefined;
   return {
-    state: (row?.state ?? null) as ConversationState | null,
-    origins: (row?.origins as Origins | null | undefined) ?? {},
+    kind: "begun",
+    start,
+    question: { id, text: content, edited },
+    ...(await stateAfter(trx, branchTo(all, parent_id))),
   };
 };
 
-const insertRun = async (trx: Trx, run: NewRun): Promise<RunEvent> => {
-  const question = {
-    id: run.userMessageId,
-    chat_id: run.chatId,
-    sender: "user",
-    content: run.text,
-    session_id: run.sessionId,
-    client_id: run.clientId,
-    run_id: null,
-    status: "done",
-    created_at: run.now,
-  } as const;
-  const answer = {
-    id: run.aiMessageId,
-    chat_id: run.chatId,
-    sender: "ai",
-    content: "",
-    session_id: run.sessionId,
-    client_id: null,
-    run_id: run.runId,
-    status: "running",
-    created_at: run.now,
-  } as const;
-  const rows: MessageRow[] = await trx
+/** The stored question of a run, written where it is new; undefined where what it names is not there. */
+const placeQuestion = async (
+  trx: Trx,
+  {
+    chat,
+    all,
+    run,
+  }: { readonly chat: ChatRow; readonly all: readonly PlacedRow[]; readonly run: NewRun },
+): Promise<MessageRow | undefined> => {
+  const find = (id: string, sender: MessageRow["sender"]) =>
+    all.find((message) => message.id === id && message.sender === sender);
+  const { question } = run;
+  if (question.kind === "again") {
+    const questionId = find(question.answerId, "ai")?.parent_id ?? null;
+    return questionId === null ? undefined : findMessage(trx, questionId);
+  }
+  const replaced = question.replaces === undefined ? undefined : find(question.replaces, "user");
+  if (question.replaces !== undefined && replaced === undefined) return undefined;
+  const follows = replaced ? replaced.parent_id : shownEnd(all, chat.shown_message_id);
+  const edit = question.edited === undefined ? null : JSON.stringify(question.edited);
+  await addBytes(trx, run.chatId, Buffer.byteLength(question.text) + Buffer.byteLength(edit ?? ""));
+  return trx
     .insertInto("messages")
-    .values([question, answer])
-    .returningAll()
-    .execute();
-  const [stored] = rows;
-  if (stored === undefined) throw new Error("an insert returned no row");
-  await trx
-    .insertInto("runs")
     .values({
-      id: run.runId,
+      id: question.id,
       chat_id: run.chatId,
-      user_message_id: run.userMessageId,
-      ai_message_id: run.aiMessageId,
-      status: "running",
-      owner: run.owner,
+      parent_id: follows,
+      sender: "user",
+      content: question.text,
+      edit,
+      session_id: run.sessionId,
+      client_id: run.clientId,
+      run_id: null,
+      status: "done",
+      created_at: run.now,
     })
-    .execute();
-  const start: RunEvent = {
-    type: "start",
-    messageId: run.aiMessageId,
-    messageMetadata: { run_id: run.runId, user_message: messageOf(stored) },
-  };
-  await addBytes(trx, run.chatId, Buffer.byteLength(run.text));
-  await trx
-    .updateTable("chats")
-    .set({ updated_at: run.now })
-    .where("id", "=", run.chatId)
-    .execute();
-  await trx
-    .insertInto("run_events")
-    .values({ run_id: run.runId, seq: 1, event: JSON.stringify(start) })
-    .execute();
-  return start;
+    .returningAll()
+    .executeTakeFirstOrThrow();
 };

@@ -2,7 +2,7 @@ import { ACCOUNT_LIMITS, type ChatLimit, DEFAULT_CHAT_TITLE } from "@propertyvr/
 import type { Tables } from "@propertyvr/database";
 import { sql, type Kysely, type Transaction } from "kysely";
 import { lockAccount } from "../../accounts/account-store.ts";
-import type { ChatRow, MessageRow } from "./message-row.ts";
+import type { ChatRow } from "./message-row.ts";
 
 type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
@@ -77,15 +77,13 @@ export const deleteChats = async (db: Db, userId: string, id?: string): Promise<
   return rows.map((row) => row.id);
 };
 
-export const hasChat = async (db: Db, userId: string, id: string): Promise<boolean> => {
-  const row = await db
+export const findChat = (db: Db, userId: string, id: string): Promise<ChatRow | undefined> =>
+  db
     .selectFrom("chats")
-    .select("id")
+    .selectAll()
     .where("id", "=", id)
     .where("user_id", "=", userId)
     .executeTakeFirst();
-  return row !== undefined;
-};
 
 /** Waits for whoever changes the chat, and keeps others out until the transaction ends. */
 export const lockChat = (trx: Trx, id: string, userId?: string): Promise<ChatRow | undefined> => {
@@ -93,13 +91,6 @@ export const lockChat = (trx: Trx, id: string, userId?: string): Promise<ChatRow
   if (userId !== undefined) query = query.where("user_id", "=", userId);
   return query.forUpdate().executeTakeFirst();
 };
-
-/** Oldest first. */
-export const listMessages = (db: Db, chatId: string): Promise<MessageRow[]> =>
-  db.selectFrom("messages").selectAll().where("chat_id", "=", chatId).orderBy("position").execute();
-
-export const getMessages = (db: Db, ids: readonly string[]): Promise<MessageRow[]> =>
-  db.selectFrom("messages").selectAll().where("id", "in", ids).orderBy("position").execute();
 
 export type Cleared = "cleared" | "not_found" | { readonly liveRunId: string };
 
@@ -117,6 +108,7 @@ export const clearChat = (db: Db, userId: string, id: string, now: Date): Promis
         title: DEFAULT_CHAT_TITLE,
         is_titled_by_person: false,
         stored_bytes: 0,
+        shown_message_id: null,
         updated_at: now,
       })
       .where("id", "=", id)
@@ -124,18 +116,16 @@ export const clearChat = (db: Db, userId: string, id: string, now: Date): Promis
     return "cleared";
   });
 
-/** Which limit another question and its answer would break; the chat is locked. */
+/** Which limit a chat of so many messages would break; the chat is locked. */
 export const chatLimit = async (
   trx: Trx,
-  { userId, chatId }: { readonly userId: string; readonly chatId: string },
+  { userId, messages }: { readonly userId: string; readonly messages: number },
 ): Promise<ChatLimit | undefined> => {
-  const { rows } = await sql<{ messages: number; bytes: number }>`
-    select (select count(*)::int from messages where chat_id = ${chatId}) as messages,
-      (select coalesce(sum(stored_bytes), 0)::float8 from chats where user_id = ${userId}) as bytes
+  if (messages > ACCOUNT_LIMITS.messagesPerChat) return "messages";
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(stored_bytes), 0)::float8 as bytes from chats where user_id = ${userId}
   `.execute(trx);
-  const { messages = 0, bytes = 0 } = rows[0] ?? {};
-  if (messages + 2 > ACCOUNT_LIMITS.messagesPerChat) return "messages";
-  return bytes >= ACCOUNT_LIMITS.chatBytes ? "bytes" : undefined;
+  return (rows[0]?.bytes ?? 0) >= ACCOUNT_LIMITS.chatBytes ? "bytes" : undefined;
 };
 
 /** Adds to what a chat takes. */

@@ -8,21 +8,20 @@ import type { ChatDeps } from "./chat-deps.ts";
 import {
   clearChat,
   deleteChats,
-  getMessages,
-  hasChat,
+  findChat,
   insertChat,
   listChats,
-  listMessages,
   renameChat,
 } from "./chat-store.ts";
 import { type EventStream, openEventStream } from "./event-stream.ts";
 import { eventFor, messageFor } from "./for-reader.ts";
 import { isId } from "../../platform/http/is-id.ts";
 import { ownAddressFor } from "../../platform/http/own-address.ts";
-import { chatOf, messageOf } from "./message-row.ts";
+import { chatOf } from "./message-row.ts";
+import { getMessages, listShown, showVersion } from "./message-store.ts";
 import { RunKeeper } from "./run-keeper.ts";
 import { findRun, type RunRow } from "./run-store.ts";
-import { awaitReply, limitReached, sendMessage } from "./send-message.ts";
+import { awaitReply, limitReached, retryAnswer, sendMessage } from "./send-message.ts";
 import { watchRun } from "./watch-run.ts";
 
 export interface Chats {
@@ -83,10 +82,20 @@ const manageMessages = (app: FastifyInstance, { db, clock }: ChatDeps, keeper: R
   route(app, endpoints.listMessages, async ({ user, params, request }) => {
     if (!isId(params.id)) return fail(NOT_FOUND);
     await keeper.ready();
-    if (!(await hasChat(db, user.id, params.id))) return fail(NOT_FOUND);
-    const messages = await listMessages(db, params.id);
+    const chat = await findChat(db, user.id, params.id);
+    if (chat === undefined) return fail(NOT_FOUND);
     const own = ownAddressFor(request);
-    return ok(messages.map((row) => messageFor(own, messageOf(row))));
+    return ok((await listShown(db, chat)).map((message) => messageFor(own, message)));
+  });
+  route(app, endpoints.showVersion, async ({ user, params, request }) => {
+    if (!isId(params.id) || !isId(params.messageId)) return fail(NOT_FOUND);
+    await keeper.ready();
+    const of = { userId: user.id, chatId: params.id, messageId: params.messageId };
+    const shown = await showVersion(db, of);
+    if (shown.kind === "not_found") return fail(NOT_FOUND);
+    if (shown.kind === "busy") return fail({ code: "run_active", run_id: shown.runId });
+    const own = ownAddressFor(request);
+    return ok(shown.messages.map((message) => messageFor(own, message)));
   });
   route(app, endpoints.clearMessages, async ({ user, params }) => {
     if (!isId(params.id)) return fail(NOT_FOUND);
@@ -123,17 +132,29 @@ const followRuns = (app: FastifyInstance, { db }: ChatDeps, keeper: RunKeeper): 
     return run === undefined ? fail(NOT_FOUND) : ok(run);
   };
 
-  route(app, endpoints.sendMessage, async ({ user, params, body, request, reply }) => {
-    const sent = await sendMessage({ db, keeper }, { userId: user.id, chatId: params.id, body });
-    if (!sent.ok) return sent;
-    if (wantsEvents(request)) return show(reply, user.id, sent.value, 0);
+  /** As a stream where that is asked for; as JSON otherwise, once it has ended. */
+  const answer = async (
+    { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+    userId: string,
+    run: RunRow,
+  ) => {
+    if (wantsEvents(request)) return show(reply, userId, run, 0);
     const left = new AbortController();
     reply.raw.once("close", () => left.abort());
-    const of = { userId: user.id, run: sent.value, signal: left.signal };
-    const said = await awaitReply({ db, keeper }, of);
+    const said = await awaitReply({ db, keeper }, { userId, run, signal: left.signal });
     if (!said.ok) return said;
     const aiResponse = messageFor(ownAddressFor(request), said.value.aiResponse);
     return ok({ ...said.value, aiResponse });
+  };
+
+  route(app, endpoints.sendMessage, async ({ user, params, body, ...asked }) => {
+    const sent = await sendMessage({ db, keeper }, { userId: user.id, chatId: params.id, body });
+    return sent.ok ? answer(asked, user.id, sent.value) : sent;
+  });
+  route(app, endpoints.retryAnswer, async ({ user, params, body, ...asked }) => {
+    const of = { userId: user.id, chatId: params.id, answerId: params.messageId, body };
+    const begun = await retryAnswer({ db, keeper }, of);
+    return begun.ok ? answer(asked, user.id, begun.value) : begun;
   });
   route(app, endpoints.runEvents, async ({ user, params, query, request, reply }) => {
     const run = await runOf(user.id, params);
@@ -146,8 +167,8 @@ const followRuns = (app: FastifyInstance, { db }: ChatDeps, keeper: RunKeeper): 
     const ended = await keeper.stop(run.value, body.seen_chars);
     const own = ownAddressFor(request);
     if (ended.kind === "ended") return ok(messageFor(own, ended.message));
-    const [message] = await getMessages(db, [run.value.ai_message_id]);
-    return message === undefined ? fail(NOT_FOUND) : ok(messageFor(own, messageOf(message)));
+    const [message] = await getMessages(db, params.id, [run.value.ai_message_id]);
+    return message === undefined ? fail(NOT_FOUND) : ok(messageFor(own, message));
   });
 };
 

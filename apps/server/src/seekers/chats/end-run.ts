@@ -2,9 +2,11 @@ import { DEFAULT_CHAT_TITLE, type Message, type RunEvent } from "@propertyvr/con
 import type { Tables } from "@propertyvr/database";
 import type { ConversationState, Origins } from "@propertyvr/vocabulary";
 import { sql, type Kysely } from "kysely";
+import { versionsOf } from "./branch.ts";
 import { addBytes, lockChat, type Trx } from "./chat-store.ts";
 import { clampEvents, foldEvents, type LoggedEvent } from "./fold-events.ts";
-import { messageOf, type ChatRow, type MessageRow, type RunStatus } from "./message-row.ts";
+import { messageOf, type ChatRow, type RunStatus } from "./message-row.ts";
+import { listPlaces } from "./message-store.ts";
 
 /** The conversation as a turn leaves it. */
 export interface Outcome {
@@ -161,7 +163,7 @@ const storeAnswer = async (
   },
 ): Promise<Message> => {
   const isUnderstood = answer.state !== null;
-  const row: MessageRow = await trx
+  const row = await trx
     .updateTable("messages")
     .set({
       content: answer.content,
@@ -173,7 +175,7 @@ const storeAnswer = async (
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return messageOf(row);
+  return messageOf(row, versionsOf(await listPlaces(trx, row.chat_id)).get(id));
 };
 
 const endEvents = ({ status, errorText }: RunEnd, message: Message): readonly RunEvent[] => {

@@ -13,8 +13,14 @@ export const chatOf = (row: Pick<ChatRow, "id" | "title" | "created_at" | "updat
   updated_at: row.updated_at.toISOString(),
 });
 
-/** A stored message as the contract shows it: its parts and state as this or an earlier version wrote them. */
-export const messageOf = (row: Omit<MessageRow, "position" | "origins">): Message => ({
+/**
+ * A stored message as the contract shows it: its parts and state as this or an earlier version wrote them.
+ * @param versions the ids of all messages in its place
+ */
+export const messageOf = (
+  row: Omit<MessageRow, "position" | "origins">,
+  versions: readonly string[] = [],
+): Message => ({
   id: row.id,
   chat_id: row.chat_id,
   sender: row.sender,
@@ -26,4 +32,5 @@ export const messageOf = (row: Omit<MessageRow, "position" | "origins">): Messag
   run_id: row.run_id,
   status: row.status,
   state: row.state as Message["state"],
+  ...(versions.length > 1 && { versions }),
 });

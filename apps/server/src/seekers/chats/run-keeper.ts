@@ -1,7 +1,7 @@
 import type { Turn } from "@propertyvr/assistant";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDatabaseDown } from "../../platform/http/is-database-down.ts";
-import { beginRun, type Begun, type BegunRun, type NewRun } from "./begin-run.ts";
+import { beginRun, type Begun, type BegunRun, type NewRun, type Question } from "./begin-run.ts";
 import type { ChatDeps, RunTiming } from "./chat-deps.ts";
 import type { Ended } from "./end-run.ts";
 import { LiveRun, LiveRuns } from "./live-runs.ts";
@@ -22,8 +22,11 @@ const LAST_WAIT_MS = 1_000;
 /** A PostgreSQL that crashed is back in about a second; a person waits that long for the first word. */
 const BEGIN_WAIT_MS = 3_000;
 
-/** What a message asks of a run, besides its place in the conversation. */
-export type Asked = Pick<Turn, "text" | "edited" | "language">;
+/** What a run is to answer, besides whose and where it is. */
+export interface Asked extends Pick<Turn, "language"> {
+  readonly question:
+    Omit<Extract<Question, { kind: "new" }>, "id"> | Extract<Question, { kind: "again" }>;
+}
 
 export type Started =
   | { readonly kind: "started"; readonly run: RunRow }
@@ -76,17 +79,16 @@ export class RunKeeper {
   /** Stores question and run, and begins to write the answer. */
   async start(
     place: Pick<NewRun, "chatId" | "userId" | "sessionId" | "clientId">,
-    asked: Asked,
+    { question, language }: Asked,
   ): Promise<Started> {
     if (this.#runs.closing.aborted) return { kind: "closing" };
     const { random, clock } = this.#deps;
     const run: NewRun = {
       ...place,
+      question: question.kind === "again" ? question : { ...question, id: random.uuid() },
       runId: random.uuid(),
-      userMessageId: random.uuid(),
       aiMessageId: random.uuid(),
       owner: this.#runs.owner,
-      text: asked.text,
       now: clock.now(),
     };
     const begun = await this.#begin(run);
@@ -94,9 +96,10 @@ export class RunKeeper {
     const live = new LiveRun(run.runId, run.chatId, { seq: 1, event: begun.start });
     this.#runs.add(live);
     const { state, origins } = begun;
-    const turn: Turn = { ...asked, state, origins, messageId: run.userMessageId };
+    const { id: messageId, text, edited } = begun.question;
+    const turn: Turn = { text, edited, language, state, origins, messageId };
     this.#keep(writeRun(this.#deps, this.#runs, live, turn));
-    return { kind: "started", run: rowOf(run) };
+    return { kind: "started", run: rowOf(run, messageId) };
   }
 
   /** Ends a run at what was seen, wherever it is written. */
@@ -210,10 +213,10 @@ export class RunKeeper {
   }
 }
 
-const rowOf = (run: NewRun): RunRow => ({
+const rowOf = (run: NewRun, questionId: string): RunRow => ({
   id: run.runId,
   chat_id: run.chatId,
-  user_message_id: run.userMessageId,
+  user_message_id: questionId,
   ai_message_id: run.aiMessageId,
   status: "running",
   pruned_at: null,

@@ -12,12 +12,11 @@ describe("a question whose commit was never answered", () => {
     const chatId = await caller.newChat();
     const run: NewRun = {
       runId: randomUUID(),
-      userMessageId: randomUUID(),
       aiMessageId: randomUUID(),
       chatId,
       userId: userId(),
       owner: "me",
-      text: "condo around Ari",
+      question: { kind: "new", id: randomUUID(), text: "condo around Ari" },
       sessionId: null,
       clientId: "c-lost",
       now: new Date(),

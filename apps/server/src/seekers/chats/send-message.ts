@@ -2,6 +2,7 @@ import {
   type ChatLimit,
   chatLimitProblem,
   type MessageReply,
+  type RetryAnswer,
   type SendMessage,
 } from "@propertyvr/contracts";
 import { fail, ok, type CriteriaEdit, type Result } from "@propertyvr/vocabulary";
@@ -9,17 +10,19 @@ import type { z } from "zod";
 import type { Failure } from "../../platform/http/failure.ts";
 import { isId } from "../../platform/http/is-id.ts";
 import type { ChatDeps } from "./chat-deps.ts";
-import { getMessages } from "./chat-store.ts";
 import { foldEvents } from "./fold-events.ts";
-import { messageOf } from "./message-row.ts";
+import { getMessages } from "./message-store.ts";
 import { findRun, type RunRow } from "./run-store.ts";
-import type { RunKeeper } from "./run-keeper.ts";
+import type { Asked, RunKeeper } from "./run-keeper.ts";
 
 export interface Saying {
   readonly userId: string;
   readonly chatId: string;
   readonly body: z.output<typeof SendMessage>;
 }
+
+/** Which page sends it, and under which id it is the same sending. */
+type Sender = Pick<Saying["body"], "sessionId" | "client_id">;
 
 const EMPTY_MESSAGE: Failure = {
   code: "invalid",
@@ -41,18 +44,45 @@ export const limitReached = (limit: ChatLimit): Failure => {
   return { code: "limit_reached", detail: problem.message, errors: [problem] };
 };
 
+type Answering = { readonly db: ChatDeps["db"]; readonly keeper: RunKeeper };
+
 /** Stores what was said and begins the reply; the run is found again under the same client_id. */
 export async function sendMessage(
-  { db, keeper }: { readonly db: ChatDeps["db"]; readonly keeper: RunKeeper },
+  deps: Answering,
   { userId, chatId, body }: Saying,
 ): Promise<Result<RunRow, Failure>> {
   if (isBlank(body.message)) return fail(EMPTY_MESSAGE);
+  if (body.replaces !== undefined && !isId(body.replaces)) return fail({ code: "not_found" });
+  const { message: text, replaces, language } = body;
+  const said = { kind: "new", text, edited: editOf(body), replaces } as const;
+  return beginAnswer(deps, { userId, chatId, body }, { question: said, language });
+}
+
+/** Begins another answer to the question of one; the run is found again under the same client_id. */
+export async function retryAnswer(
+  deps: Answering,
+  asked: Omit<Saying, "body"> & {
+    readonly answerId: string;
+    readonly body: z.output<typeof RetryAnswer>;
+  },
+): Promise<Result<RunRow, Failure>> {
+  const { answerId } = asked;
+  if (!isId(answerId)) return fail({ code: "not_found" });
+  return beginAnswer(deps, asked, {
+    question: { kind: "again", answerId },
+    language: asked.body.language,
+  });
+}
+
+async function beginAnswer(
+  { db, keeper }: Answering,
+  { userId, chatId, body }: Omit<Saying, "body"> & { readonly body: Sender },
+  asked: Asked,
+): Promise<Result<RunRow, Failure>> {
   if (!isId(chatId)) return fail({ code: "not_found" });
   await keeper.ready();
-  const started = await keeper.start(
-    { chatId, userId, sessionId: body.sessionId ?? null, clientId: body.client_id ?? null },
-    { text: body.message, edited: editOf(body), language: body.language },
-  );
+  const from = { sessionId: body.sessionId ?? null, clientId: body.client_id ?? null };
+  const started = await keeper.start({ chatId, userId, ...from }, asked);
   switch (started.kind) {
     case "not_found":
       return fail({ code: "not_found" });
@@ -99,8 +129,8 @@ export async function awaitReply(
   const live = keeper.find(run.id);
   if (live !== undefined) await live.whenOver(jsonWaitMs, signal);
   else await pollUntilOver(db, { userId, run, signal }, { jsonWaitMs, tailMs });
-  const rows = await getMessages(db, [run.user_message_id, run.ai_message_id]);
-  const [userMessage, stored] = rows.map(messageOf);
+  const ids = [run.user_message_id, run.ai_message_id];
+  const [userMessage, stored] = await getMessages(db, run.chat_id, ids);
   if (userMessage === undefined || stored === undefined) return fail({ code: "not_found" });
   const standing =
     stored.status === "running" && live !== undefined

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { getMessages } from "./chat-store.ts";
 import { readLog } from "./end-run.ts";
 import type { LoggedEvent } from "./fold-events.ts";
-import { messageOf } from "./message-row.ts";
+import { getMessages } from "./message-store.ts";
 import { findRun, type RunRow } from "./run-store.ts";
 import type { Tables } from "@propertyvr/database";
 import type { Kysely } from "kysely";
@@ -67,8 +66,8 @@ async function storedEnd(
   run: RunRow,
   seen: number,
 ): Promise<readonly LoggedEvent[]> {
-  const rows = await getMessages(db, [run.user_message_id, run.ai_message_id]);
-  const [question, answer] = rows.map(messageOf);
+  const ids = [run.user_message_id, run.ai_message_id];
+  const [question, answer] = await getMessages(db, run.chat_id, ids);
   if (question === undefined || answer === undefined) return [];
   return [
     {

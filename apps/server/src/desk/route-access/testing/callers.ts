@@ -122,7 +122,7 @@ const asking =
   };
 
 /** What the path names. */
-type Made = Readonly<{ id: string; runId?: string; delivery_id?: string }>;
+type Made = Readonly<{ id: string; runId?: string; messageId?: string; delivery_id?: string }>;
 
 const makingThings = (
   test: TestApp,
@@ -148,7 +148,8 @@ const makingThings = (
     run: async () => {
       const { id } = await chat();
       const said = await ask(`/api/chats/${id}/messages`, seeker, { message: "hello" });
-      return { id, runId: (said as MessageReply).aiResponse.run_id ?? "" };
+      const { aiResponse } = said as MessageReply;
+      return { id, runId: aiResponse.run_id ?? "", messageId: aiResponse.id };
     },
     key: async () => {
       const { rows } = await test.database.pool.query<{ email: string; name: string }>(
@@ -178,7 +179,7 @@ const makingThings = (
     },
     // Of a webhook that leads nowhere: nothing of this leaves the machine.
     delivery: async () => {
-      const { rows } = await test.database.pool.query<Required<Omit<Made, "runId">>>(
+      const { rows } = await test.database.pool.query<Pick<Required<Made>, "id" | "delivery_id">>(
         `with gone as (delete from webhook_endpoints where partner_id = $1),
          endpoint as (
            insert into webhook_endpoints (id, partner_id, url, types, secret, created_at)

@@ -55,6 +55,8 @@ export const EXPECTED = {
     of: "chat",
     body: { message: "hello" },
   }),
+  retryAnswer: row("401 200 404 404 404 | 401 401 401 401", { of: "run", body: {} }),
+  showVersion: row("401 200 404 404 404 | 401 401 401 401", { of: "run" }),
   runEvents: row("401 200 404 404 404 | 401 401 401 401", { of: "run" }),
   stopRun: row("401 200 404 404 404 | 401 401 401 401", { of: "run", body: {} }),
   listApiKeys: row("401 403 200 200 200 | 401 401 401 401"),

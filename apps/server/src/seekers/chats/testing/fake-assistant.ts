@@ -88,8 +88,8 @@ export interface FakeAssistant {
   /** From now on searches wait until `release`. */
   readonly hold: () => void;
   readonly release: () => void;
-  /** From now on searches fail, or throw. */
-  readonly break: (how: "unavailable" | "fault") => void;
+  /** From now on searches fail, or throw; with null they work again. */
+  readonly break: (how: "unavailable" | "fault" | null) => void;
 }
 
 export function createFakeAssistant(): FakeAssistant {

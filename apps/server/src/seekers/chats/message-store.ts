@@ -1,0 +1,102 @@
+import type { Message } from "@propertyvr/contracts";
+import type { Tables } from "@propertyvr/database";
+import type { ConversationState, Origins } from "@propertyvr/vocabulary";
+import type { Kysely } from "kysely";
+import { branchTo, shownEnd, versionsOf, type Placed } from "./branch.ts";
+import { findLiveRun, lockChat, type Trx } from "./chat-store.ts";
+import { messageOf, type ChatRow, type MessageRow } from "./message-row.ts";
+
+type Db = Kysely<Tables>;
+export type PlacedRow = Placed & Pick<MessageRow, "sender">;
+
+/** Every message of a chat, of all its branches, in the order they were written in: what each follows. */
+export const listPlaces = (db: Db, chatId: string): Promise<PlacedRow[]> =>
+  db
+    .selectFrom("messages")
+    .select(["id", "parent_id", "sender"])
+    .where("chat_id", "=", chatId)
+    .orderBy("position")
+    .execute();
+
+export const findMessage = (db: Db, id: string): Promise<MessageRow | undefined> =>
+  db.selectFrom("messages").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** The branch that a chat shows, oldest first. */
+export const listShown = async (
+  db: Db,
+  chat: Pick<ChatRow, "id" | "shown_message_id">,
+): Promise<readonly Message[]> => {
+  const all = await listPlaces(db, chat.id);
+  return readMessages(db, all, branchTo(all, shownEnd(all, chat.shown_message_id)));
+};
+
+/** These messages of a chat, oldest first. */
+export const getMessages = async (
+  db: Db,
+  chatId: string,
+  ids: readonly string[],
+): Promise<readonly Message[]> => readMessages(db, await listPlaces(db, chatId), ids);
+
+const readMessages = async (
+  db: Db,
+  all: readonly Placed[],
+  ids: readonly string[],
+): Promise<readonly Message[]> => {
+  if (ids.length === 0) return [];
+  const versions = versionsOf(all);
+  const rows = await db
+    .selectFrom("messages")
+    .selectAll()
+    .where("id", "in", ids)
+    .orderBy("position")
+    .execute();
+  return rows.map((row) => messageOf(row, versions.get(row.id)));
+};
+
+export type Shown =
+  | { readonly kind: "shown"; readonly messages: readonly Message[] }
+  | { readonly kind: "not_found" }
+  | { readonly kind: "busy"; readonly runId: string };
+
+/** From now on the chat shows this message and the newest that follows it; not while a reply is being written. */
+export const showVersion = (
+  db: Db,
+  of: { readonly userId: string; readonly chatId: string; readonly messageId: string },
+): Promise<Shown> =>
+  db.transaction().execute(async (trx) => {
+    const chat = await lockChat(trx, of.chatId, of.userId);
+    if (chat === undefined) return { kind: "not_found" };
+    const all = await listPlaces(trx, chat.id);
+    if (!all.some(({ id }) => id === of.messageId)) return { kind: "not_found" };
+    const live = await findLiveRun(trx, chat.id);
+    if (live !== undefined) return { kind: "busy", runId: live };
+    const end = shownEnd(all, of.messageId);
+    await trx
+      .updateTable("chats")
+      .set({ shown_message_id: end })
+      .where("id", "=", chat.id)
+      .execute();
+    return { kind: "shown", messages: await readMessages(trx, all, branchTo(all, end)) };
+  });
+
+/** The conversation after the last of these messages that has a state. */
+export const stateAfter = async (
+  trx: Trx,
+  branch: readonly string[],
+): Promise<{ readonly state: ConversationState | null; readonly origins: Origins }> => {
+  const row =
+    branch.length === 0
+      ? undefined
+      : await trx
+          .selectFrom("messages")
+          .select(["state", "origins"])
+          .where("id", "in", branch)
+          .where("state", "is not", null)
+          .orderBy("position", "desc")
+          .limit(1)
+          .executeTakeFirst();
+  return {
+    state: (row?.state ?? null) as ConversationState | null,
+    origins: (row?.origins as Origins | null | undefined) ?? {},
+  };
+};
