@@ -4,6 +4,8 @@ export interface SeenRequest {
   readonly method: string;
   readonly path: string;
   readonly authorization: string | null;
+  /** The header If-Match: which version a change goes out from. */
+  readonly ifMatch?: string;
   readonly body: unknown;
 }
 type Answer = { readonly status: number; readonly body?: unknown };
@@ -14,11 +16,14 @@ export function fakeServer(handlers: Readonly<Record<string, Handler>>) {
   const seen: SeenRequest[] = [];
   const answer = async (input: string, init: RequestInit = {}) => {
     const { pathname: path, searchParams: query } = new URL(input, "http://localhost");
+    const headers = new Headers(init.headers);
+    const ifMatch = headers.get("if-match");
     const request: SeenRequest = {
       method: init.method ?? "GET",
       path,
-      authorization: new Headers(init.headers).get("authorization"),
+      authorization: headers.get("authorization"),
       body: bodyOf(init.body),
+      ...(ifMatch !== null && { ifMatch }),
     };
     seen.push(request);
     const handler = handlers[`${request.method} ${path}`];

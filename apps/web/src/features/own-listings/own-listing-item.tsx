@@ -1,6 +1,6 @@
 import type { OwnListing } from "@propertyvr/contracts";
-import { Link } from "@tanstack/react-router";
-import { CalendarCheck, House } from "lucide-react";
+import { House } from "lucide-react";
+import type { ComponentProps } from "react";
 import { formatBaht, formatDate, formatDaysAgo } from "../../lib/format.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { Unbroken } from "../../lib/unbroken.tsx";
@@ -8,22 +8,15 @@ import { VisibilityBadge } from "../../lib/listing-words/visibility-badge.tsx";
 import { visibilityMessages } from "../../lib/listing-words/visibility-messages.ts";
 import { usePicture } from "../../lib/use-picture.ts";
 import { useSupportEmail } from "../../lib/use-support-email.ts";
-import { Button, buttonClass, cn } from "../../ui/index.ts";
+import { Badge, cn } from "../../ui/index.ts";
 import { ownListingsMessages } from "./messages.ts";
+import { OwnActions } from "./own-actions.tsx";
 import { SameHome } from "./same-home.tsx";
 
-interface OwnListingItemProps {
-  listing: OwnListing;
-  isConfirming: boolean;
-  onConfirm: () => void;
-}
-
 /** One home of one's own: whether people find it, how good it is, and what can be done. */
-export function OwnListingItem({ listing, isConfirming, onConfirm }: OwnListingItemProps) {
+export function OwnListingItem({ listing, ...actions }: ComponentProps<typeof OwnActions>) {
   const t = useT(ownListingsMessages);
   const { title, location, property, duplicates } = listing;
-  const { visibility } = property;
-  const hasPage = visibility.state === "shown" || visibility.state === "expiring";
   return (
     <article className="flex gap-4 rounded-lg border border-line bg-surface p-4 shadow-1 max-sm:flex-col">
       <Picture listing={listing} />
@@ -32,7 +25,7 @@ export function OwnListingItem({ listing, isConfirming, onConfirm }: OwnListingI
           <h2 lang={title.language} className="min-w-0 font-semibold wrap-anywhere">
             {title.text}
           </h2>
-          <VisibilityBadge visibility={visibility} />
+          <Badges property={property} />
         </div>
         <p className="text-sm text-ink-2">
           <Prices property={property} />
@@ -47,30 +40,7 @@ export function OwnListingItem({ listing, isConfirming, onConfirm }: OwnListingI
         <Standing property={property} />
         {duplicates !== null && <SameHome duplicates={duplicates} />}
         <Quality property={property} />
-        <div className="mt-1 flex flex-wrap gap-2">
-          {visibility.state !== "hidden" && (
-            <Button
-              size="sm"
-              look={visibility.state === "shown" ? "outline" : "primary"}
-              busy={isConfirming}
-              icon={<CalendarCheck size={16} aria-hidden />}
-              aria-label={t("own.confirm.of", { title: title.text })}
-              onClick={onConfirm}
-            >
-              {t("own.confirm")}
-            </Button>
-          )}
-          {hasPage && (
-            <Link
-              to="/property/$id"
-              params={{ id: property.id }}
-              aria-label={t("own.page.of", { title: title.text })}
-              className={buttonClass("quiet", "sm")}
-            >
-              {t("own.page")}
-            </Link>
-          )}
-        </div>
+        <OwnActions {...actions} listing={listing} />
       </div>
     </article>
   );
@@ -99,6 +69,21 @@ function Picture({ listing }: { listing: OwnListing }) {
         <img src={src} alt="" loading="lazy" onError={onError} className="size-full object-cover" />
       )}
     </div>
+  );
+}
+
+/** Whether it can be had, where it cannot; else, or where there is more to know, whether people find it. */
+function Badges({ property: { status, visibility } }: { property: Property }) {
+  const t = useT(ownListingsMessages);
+  return (
+    <p className="flex flex-wrap gap-1.5">
+      {status !== "available" && (
+        <Badge look={status === "pending" ? "gold" : "plain"}>{t(`own.status.${status}`)}</Badge>
+      )}
+      {(status === "available" || visibility.state !== "shown") && (
+        <VisibilityBadge visibility={visibility} />
+      )}
+    </p>
   );
 }
 

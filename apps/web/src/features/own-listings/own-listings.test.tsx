@@ -1,97 +1,16 @@
 // @vitest-environment happy-dom
-import type { OwnListing, OwnListings } from "@propertyvr/contracts";
+import type { OwnListing } from "@propertyvr/contracts";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setLanguage } from "../../lib/i18n/index.ts";
 import { fakeServer, problem } from "../../testing/fake-server.ts";
 import { anong } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { inDays, listing, page } from "./testing/own-homes.ts";
 import "../../pages/own-listings-page.tsx";
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const DAY_MS = 86_400_000;
-const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
-
-const listing = (
-  id: string,
-  visibility: Partial<OwnListing["property"]["visibility"]> = {},
-): OwnListing => ({
-  title: { text: `Home ${id} <b>`, language: "en" },
-  location: { text: "Phaya Thai, Bangkok", language: "en" },
-  image: null,
-  duplicates: null,
-  property: {
-    id,
-    external_id: `AG-${id}`,
-    url: `/property/${id}`,
-    placed: null,
-    title: `Home ${id}`,
-    description: null,
-    price: 25_000,
-    city: "Bangkok",
-    square_footage: 431,
-    status: "available",
-    title_th: null,
-    title_en: `Home ${id}`,
-    description_th: null,
-    description_en: null,
-    property_type: "condo",
-    deal: "both",
-    rent_price: 20_000,
-    sale_price: "on_request",
-    location: null,
-    province: "Bangkok",
-    district: null,
-    subdistrict: null,
-    latitude: null,
-    longitude: null,
-    project: null,
-    bedrooms: 1,
-    bathrooms: 1,
-    area_sqm: 30,
-    land_sqm: null,
-    floor: null,
-    furnishing: null,
-    amenities: [],
-    amenities_no: [],
-    tenure: null,
-    foreign_quota: null,
-    year_built: null,
-    available_from: null,
-    images: [],
-    website_url: null,
-    contact: null,
-    allow_ai_display: true,
-    visibility: {
-      state: "shown",
-      last_confirmed_at: inDays(-1),
-      expires_at: inDays(29),
-      removed_at: null,
-      hidden: null,
-      ...visibility,
-    },
-    quality: {
-      score: 61,
-      gains: [{ add: "images>=8", points: 20, message: "Add photos", message_th: "เพิ่มรูป" }],
-    },
-    created_at: inDays(-9),
-    updated_at: inDays(-9),
-    version: "v",
-  },
-});
-const page = (
-  listings: readonly OwnListing[],
-  next: string | null = null,
-  counts = { shown: 1, expiring: 1, expired: 1, hidden: 1 },
-): { readonly status: number; readonly body: OwnListings } => ({
-  status: 200,
-  body: {
-    listings: [...listings],
-    next_cursor: next,
-    counts,
-  },
-});
 const hidden = {
   state: "hidden",
   hidden: {

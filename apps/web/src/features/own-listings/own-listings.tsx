@@ -118,6 +118,7 @@ function List(props: {
               listing={listing}
               isConfirming={isSaying(listing.property.id)}
               onConfirm={() => confirm.mutate({ ids: [listing.property.id] })}
+              onDeleted={() => place.current?.focus()}
             />
           </li>
         ))}

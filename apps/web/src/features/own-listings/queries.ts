@@ -1,7 +1,16 @@
-import type { ConfirmedHomes, ListingState } from "@propertyvr/contracts";
+import type {
+  ConfirmedHomes,
+  EditedOwnListing,
+  EditOwnListing,
+  ListingState,
+  OwnListing,
+  OwnListings,
+} from "@propertyvr/contracts";
 import type { Deal } from "@propertyvr/vocabulary";
 import {
+  type InfiniteData,
   keepPreviousData,
+  type QueryClient,
   useInfiniteQuery,
   useMutation,
   useQueryClient,
@@ -55,4 +64,63 @@ export function useConfirmOwn(then: {
       call(workEndpoints.confirmOwnListings, { body: which }),
     onSettled: () => client.invalidateQueries({ queryKey: OWN }),
   });
+}
+
+/** A home and the version of it that is to be changed. */
+export interface OwnVersion {
+  readonly id: string;
+  readonly version: string;
+}
+
+const ifMatch = (version: string) => ({ "if-match": `"${version}"` });
+
+/** One of one's own homes as it stands now. */
+export const useFetchOwn = () => {
+  const language = useLanguage();
+  return (id: string): Promise<OwnListing> =>
+    call(workEndpoints.ownListing, { params: { id }, query: { language } });
+};
+
+/** Changes one home; the lists show it at once. */
+export function useEditOwn() {
+  const language = useLanguage();
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: ({ id, version, edit }: OwnVersion & { edit: EditOwnListing }) =>
+      call(workEndpoints.editOwnListing, {
+        params: { id },
+        query: { language },
+        body: edit,
+        headers: ifMatch(version),
+      }),
+    onSuccess: ({ listing }: EditedOwnListing) => putInLists(client, listing),
+    onSettled: () => client.invalidateQueries({ queryKey: OWN }),
+  });
+}
+
+export function useDeleteOwn() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: ({ id, version }: OwnVersion) =>
+      call(workEndpoints.deleteOwnListing, { params: { id }, headers: ifMatch(version) }),
+    onSettled: () => client.invalidateQueries({ queryKey: OWN }),
+  });
+}
+
+function putInLists(client: QueryClient, listing: OwnListing): void {
+  client.setQueriesData<InfiniteData<OwnListings>>({ queryKey: OWN }, (list) =>
+    list === undefined
+      ? undefined
+      : {
+          ...list,
+          pages: list.pages.map((page) => ({
+            ...page,
+            listings: page.listings.map((each) =>
+              each.property.id === listing.property.id ? listing : each,
+            ),
+          })),
+        },
+  );
 }

@@ -21,10 +21,16 @@ type OptionalPart<Key extends string, Value> = [Value] extends [undefined]
   ? { readonly [K in Key]?: never }
   : { readonly [K in Key]?: Value };
 
-/** What an operation wants to be sent: params, query and body as its contract says, and a signal to give up. */
+/**
+ * What an operation wants to be sent: params, query and body as its contract says, headers such as
+ * If-Match, and a signal to give up.
+ */
 export type Sent<Name extends EndpointName> = Part<"params", ParamsOf<Contract[Name]>> &
   OptionalPart<"query", SentQueryOf<Contract[Name]>> &
-  Part<"body", SentBodyOf<Contract[Name]>> & { readonly signal?: AbortSignal };
+  Part<"body", SentBodyOf<Contract[Name]>> & {
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly signal?: AbortSignal;
+  };
 
 type Reply<Name extends EndpointName> = ReplyOf<Contract[Name]>;
 type Arguments<Name extends EndpointName> =
@@ -43,7 +49,7 @@ export async function call<Name extends EndpointName>(
   const given = sent?.signal;
   const signal = given ? AbortSignal.any([given, timeout]) : timeout;
   try {
-    const response = await send(endpoint, sent, { accept: "application/json", signal });
+    const response = await send(endpoint, sent, { accept: "application/json", ...sent, signal });
     if (response.status === 204) return undefined as Reply<Name>;
     return (await response.json()) as Reply<Name>;
   } catch (error) {
@@ -59,7 +65,7 @@ export async function call<Name extends EndpointName>(
  */
 export function openStream<Name extends EndpointName>(
   endpoint: WebEndpoint<Name>,
-  sent: Sent<Name> & { readonly headers?: Readonly<Record<string, string>> },
+  sent: Sent<Name>,
 ): Promise<Response> {
   return send(endpoint, sent, { accept: "text/event-stream", ...sent });
 }
