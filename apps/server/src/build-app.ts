@@ -4,7 +4,7 @@ import type { AppDeps } from "./platform/config/deps.ts";
 import { type AppOptions, type Ground, groundOf } from "./ground.ts";
 import { createHttpApp } from "./platform/http/http-app.ts";
 import { compressReplies, serveWebFiles } from "./platform/http/web-pages.ts";
-import { writePace } from "./platform/http/write-pace.ts";
+import { writePace } from "./platform/http/pace.ts";
 import { onceOnlyWith } from "./platform/idempotency/once-only.ts";
 import type { JobQueue } from "./platform/jobs/job-queue.ts";
 import { InFlight } from "./platform/limits/in-flight.ts";

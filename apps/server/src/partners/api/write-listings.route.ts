@@ -1,6 +1,6 @@
 import { endpoints, type WrittenProperty } from "@propertyvr/contracts";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { noteBody } from "../../platform/http/body-hash.ts";
+import { noteBody } from "../../platform/http/read-json.ts";
 import { route } from "../../platform/http/route.ts";
 import { bulkRows, readJsonLines } from "./bulk-body.ts";
 import { type WriteDeps, writeListings } from "./write-listings.ts";

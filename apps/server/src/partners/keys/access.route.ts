@@ -1,7 +1,7 @@
 import { endpoints } from "@propertyvr/contracts";
 import { ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
-import { beforeOf, pageOf } from "../../platform/http/page-cursor.ts";
+import { numberBefore, pageByNumber } from "../../platform/http/pages.ts";
 import { route } from "../../platform/http/route.ts";
 import { actorOf } from "../../accounts/partner-caller.ts";
 import { decideRequest } from "./decide-request.ts";
@@ -20,10 +20,10 @@ export const accessRoutes = (app: FastifyInstance, deps: PartnerDeps): void => {
     return ok({ request, usual_review: (await findUsualReview(deps.db)) ?? null });
   });
   route(app, endpoints.listPartnerRequests, async ({ query: { status, cursor, limit } }) => {
-    const before = beforeOf(cursor);
+    const before = numberBefore(cursor);
     if (!before.ok) return before;
     const found = await listRequests(deps.db, { status, before: before.value, limit: limit + 1 });
-    const { rows, next_cursor } = pageOf(found, limit, ({ seq }) => seq);
+    const { rows, next_cursor } = pageByNumber(found, limit, ({ seq }) => seq);
     return ok({ partner_requests: rows.map(receivedRequestOf), next_cursor });
   });
   route(app, endpoints.decidePartnerRequest, async ({ user, params, body, request }) =>

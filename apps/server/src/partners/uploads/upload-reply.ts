@@ -1,7 +1,7 @@
 import type { Upload, UploadChange, UploadProblem, UploadReply } from "@propertyvr/contracts";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { Failure } from "../../platform/http/failure.ts";
-import { beforeOf as positionOf, pageOf } from "../../platform/http/page-cursor.ts";
+import { numberBefore, pageByNumber } from "../../platform/http/pages.ts";
 import { listChanges, listProblems } from "./store/report-store.ts";
 import type { UploadRow } from "./store/upload-store.ts";
 import type { UploadDeps } from "./upload-deps.ts";
@@ -95,12 +95,12 @@ export async function problemsPage(
   id: string,
   query: Page & { readonly severity?: string | undefined; readonly code?: string | undefined },
 ): Promise<Result<{ problems: UploadProblem[]; next_cursor: string | null }, Failure>> {
-  const after = positionOf(query.cursor);
+  const after = numberBefore(query.cursor);
   if (!after.ok) return after;
   const { severity, code } = query;
   const limit = query.limit + 1;
   const found = await listProblems(pool, id, { after: after.value ?? 0, limit, severity, code });
-  const { rows, next_cursor } = pageOf(found, query.limit, ({ position }) => position);
+  const { rows, next_cursor } = pageByNumber(found, query.limit, ({ position }) => position);
   return ok({ problems: rows.map(({ problem }) => problem), next_cursor });
 }
 
@@ -110,9 +110,9 @@ export async function changesPage(
   id: string,
   query: Page,
 ): Promise<Result<{ changes: UploadChange[]; next_cursor: string | null }, Failure>> {
-  const after = positionOf(query.cursor);
+  const after = numberBefore(query.cursor);
   if (!after.ok) return after;
   const found = await listChanges(pool, id, { after: after.value ?? 0, limit: query.limit + 1 });
-  const { rows, next_cursor } = pageOf(found, query.limit, ({ position }) => position);
+  const { rows, next_cursor } = pageByNumber(found, query.limit, ({ position }) => position);
   return ok({ changes: rows.map(({ change }) => change), next_cursor });
 }

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
 import type { Failure } from "../../platform/http/failure.ts";
 import { isId } from "../../platform/http/is-id.ts";
-import { beforeOf, pageOf } from "../../platform/http/page-cursor.ts";
+import { numberBefore, pageByNumber } from "../../platform/http/pages.ts";
 import { route } from "../../platform/http/route.ts";
 import { fileBack } from "./file-back.ts";
 import { importAgain } from "./receiving/begin-upload.ts";
@@ -28,11 +28,11 @@ export const uploadRoutes = (app: FastifyInstance, deps: UploadDeps): void => {
   const { pool, clock } = deps;
   route(app, endpoints.listUploads, async ({ user, query }) => {
     const { seesPartnerId: partnerId, isAdmin } = await readerOf(deps, user);
-    const before = beforeOf(query.cursor);
+    const before = numberBefore(query.cursor);
     if (!before.ok) return before;
     const limit = query.limit + 1;
     const rows = await listUploads(pool, { partnerId, before: before.value, limit });
-    const page = pageOf(rows, query.limit, ({ seq }) => seq);
+    const page = pageByNumber(rows, query.limit, ({ seq }) => seq);
     const uploads = page.rows.map((row) => uploadOf(row, { forAdmin: isAdmin }));
     return ok({ uploads, next_cursor: page.next_cursor });
   });

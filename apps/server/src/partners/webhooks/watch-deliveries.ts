@@ -10,7 +10,7 @@ import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type pg from "pg";
 import type { Failure } from "../../platform/http/failure.ts";
 import { isId } from "../../platform/http/is-id.ts";
-import { beforeOf, pageOf } from "../../platform/http/page-cursor.ts";
+import { numberBefore, pageByNumber } from "../../platform/http/pages.ts";
 import { wakeReceivers } from "../../platform/outbox/deliver-due.ts";
 import {
   type DeliveryRow,
@@ -43,11 +43,11 @@ export const listOwnDeliveries = async (
 ): Promise<Result<{ deliveries: WebhookDelivery[]; next_cursor: string | null }, Failure>> => {
   const endpoint = await ownEndpoint(deps, owner, id);
   if (endpoint === undefined) return NOT_FOUND;
-  const before = beforeOf(cursor);
+  const before = numberBefore(cursor);
   if (!before.ok) return before;
   const page = { state, type, before: before.value, limit: limit + 1 };
   const found = await listDeliveries(deps.pool, id, page);
-  const { rows, next_cursor } = pageOf(found, limit, (row) => row.id);
+  const { rows, next_cursor } = pageByNumber(found, limit, (row) => row.id);
   return ok({ deliveries: rows.map(deliveryOf), next_cursor });
 };
 

@@ -4,7 +4,7 @@ import { ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import { isId } from "../http/is-id.ts";
-import { beforeOf, pageOf } from "../http/page-cursor.ts";
+import { numberBefore, pageByNumber } from "../http/pages.ts";
 import { route } from "../http/route.ts";
 import { entryOf } from "./audit-reply.ts";
 import { listAudit } from "./audit-store.ts";
@@ -15,11 +15,11 @@ export const auditRoutes = (
   { db }: { readonly db: Kysely<Tables> },
 ): void => {
   route(app, endpoints.auditLog, async ({ query: { subject, cursor, limit } }) => {
-    const before = beforeOf(cursor);
+    const before = numberBefore(cursor);
     if (!before.ok) return before;
     if (subject !== undefined && !isId(subject)) return ok({ entries: [], next_cursor: null });
     const page = { subjectId: subject, before: before.value, limit: limit + 1 };
-    const { rows, next_cursor } = pageOf(await listAudit(db, page), limit, ({ id }) => id);
+    const { rows, next_cursor } = pageByNumber(await listAudit(db, page), limit, ({ id }) => id);
     return ok({ entries: rows.map(entryOf), next_cursor });
   });
 };

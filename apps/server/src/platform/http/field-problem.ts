@@ -1,6 +1,9 @@
 import type { FieldProblem } from "@propertyvr/contracts";
 import type { z } from "zod";
-import { pointerTo } from "./pointer-to.ts";
+
+/** A path of keys as a JSON pointer (RFC 6901). */
+export const pointerTo = (path: readonly PropertyKey[]): string =>
+  path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 
 type Issue = z.core.$ZodIssue;
 interface Texts {

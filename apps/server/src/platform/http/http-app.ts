@@ -10,14 +10,13 @@ import Fastify, {
 import { answerErrors } from "./answer-errors.ts";
 import { answerUnknownRoutes, type Page } from "./answer-unknown-routes.ts";
 import { allowOrigins } from "./cors.ts";
-import { decorateBodyHash } from "./body-hash.ts";
 import { readJson } from "./read-json.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 import { limitSlowBodies } from "./slow-bodies.ts";
 import { noteAnswers } from "./key-pipeline.ts";
 import { closedPorts, type KeyPorts } from "./key-ports.ts";
 import type { Authenticate } from "./signed-in.ts";
-import type { PaceWrite } from "./write-pace.ts";
+import type { PaceWrite } from "./pace.ts";
 
 const BODY_LIMIT = 1024 * 1024;
 const BODY_TIMEOUT_MS = 60_000;
@@ -96,7 +95,6 @@ export const createHttpApp = (options: HttpOptions): FastifyInstance => {
   });
   allowOrigins(app, options.corsOrigins ?? []);
   limitSlowBodies(app, options.bodyTimeoutMs ?? BODY_TIMEOUT_MS);
-  decorateBodyHash(app);
   noteAnswers(app);
   readJson(app);
   answerErrors.install(app);

@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 import { createHttpApp } from "./http-app.ts";
 import { HIJACKED } from "./outcome.ts";
 import { route } from "./route.ts";
-import { stopGracefully } from "./stop-gracefully.ts";
+import { stopGracefully } from "../operations/stop.ts";
 
 const get = (path: string) =>
   endpoint({

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { noteBody } from "./body-hash.ts";
+import { createHash } from "node:crypto";
 import { parseJson, unreadableReason } from "./parse-json.ts";
 import { sendProblem } from "./send-problem.ts";
 
@@ -14,6 +14,7 @@ export class UnreadableBody extends Error {}
  */
 export const readJson = (app: FastifyInstance): void => {
   app.decorateRequest("rawBody", undefined);
+  app.decorateRequest("bodyHash", undefined);
   app.removeAllContentTypeParsers();
   app.addHook("preParsing", refuseCodings);
   readJsonAs(app, "application/json");
@@ -41,6 +42,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** The bytes of a JSON body as they came: what a signature is made over. */
     rawBody: Buffer | undefined;
+    /** Undefined without a body, and without an Idempotency-Key. */
+    bodyHash: Buffer | undefined;
   }
 }
 
@@ -53,4 +56,13 @@ const refuseCodings = async (request: FastifyRequest, reply: FastifyReply): Prom
     code: "unsupported_media_type",
     detail: "Send the body as it is, without Content-Encoding.",
   });
+};
+
+/**
+ * What a request's body was, byte for byte, for requests that may be sent again with an
+ * Idempotency-Key. Whoever parses a body notes it.
+ */
+export const noteBody = (request: FastifyRequest, bytes: Uint8Array | string): void => {
+  if (request.headers["idempotency-key"] !== undefined)
+    request.bodyHash = createHash("sha256").update(bytes).digest();
 };

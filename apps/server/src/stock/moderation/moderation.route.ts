@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { Clock } from "../../platform/config/deps.ts";
-import { beforeOf, pageOf } from "../../platform/http/page-cursor.ts";
+import { numberBefore, pageByNumber } from "../../platform/http/pages.ts";
 import { route } from "../../platform/http/route.ts";
 import { locationOf, titleOf } from "../listings/listing-texts.ts";
 import type { PlaceNames } from "../listings/place-names.ts";
@@ -37,13 +37,13 @@ export const moderationRoutes = (app: FastifyInstance, deps: ModerationDeps): vo
   };
 
   route(app, endpoints.adminListings, async ({ query }) => {
-    const before = beforeOf(query.cursor);
+    const before = numberBefore(query.cursor);
     if (!before.ok) return before;
     const now = clock.now();
     const { limit, language } = query;
     const wanted = { filters: query, before: before.value, limit: limit + 1, now };
     const found = await listModerated(pool, wanted);
-    const { rows, next_cursor } = pageOf(found, limit, ({ id }) => Number(id));
+    const { rows, next_cursor } = pageByNumber(found, limit, ({ id }) => Number(id));
     const told = { language, now, names: deps.names };
     return ok({ listings: rows.map((row) => adminListing(row, told)), next_cursor });
   });

@@ -7,7 +7,7 @@ import type pg from "pg";
 import { partnerIdOf } from "../../accounts/partner-caller.ts";
 import type { Clock } from "../../platform/config/deps.ts";
 import { confirmAllExpiring, confirmHomes } from "../freshness/confirm-homes.ts";
-import { beforeOf, pageOf } from "../../platform/http/page-cursor.ts";
+import { numberBefore, pageByNumber } from "../../platform/http/pages.ts";
 import { route } from "../../platform/http/route.ts";
 import type { PlaceNames } from "../listings/place-names.ts";
 import { stockOf } from "../partner-listings/stock-store.ts";
@@ -28,14 +28,14 @@ export const ownListingsRoutes = (app: FastifyInstance, deps: OwnListingsDeps): 
   const { pool, clock, writeStock } = deps;
 
   route(app, endpoints.ownListings, async ({ user, query }) => {
-    const before = beforeOf(query.cursor);
+    const before = numberBefore(query.cursor);
     if (!before.ok) return before;
     const source = stockOf(await partnerIdOf(deps, user));
     const now = clock.now();
     const { limit, language, cursor: _cursor, ...filters } = query;
     const wanted = { filters, before: before.value, limit: limit + 1, now };
     const found = await listOwn(pool, source, wanted);
-    const { rows, next_cursor } = pageOf(found, limit, ({ id }) => Number(id));
+    const { rows, next_cursor } = pageByNumber(found, limit, ({ id }) => Number(id));
     const listings = await ownListingsOf(deps, rows, language);
     return ok({ listings, next_cursor, counts: await countStates(pool, source, now) });
   });

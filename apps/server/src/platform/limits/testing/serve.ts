@@ -8,7 +8,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { buildApp } from "../../../build-app.ts";
-import { stopGracefully } from "../../http/stop-gracefully.ts";
+import { stopGracefully } from "../../operations/stop.ts";
 import { testConfig } from "../../http/testing/test-app.ts";
 
 const [databaseUrl = "", sharing] = process.argv.slice(2);
