@@ -14,10 +14,9 @@ import { sharedLimit, type SharedLimitDeps } from "./platform/limits/shared-limi
 import type { Resolve } from "./platform/outbound/guarded-connect.ts";
 import { openOutbound, type Outbound } from "./platform/outbound/guarded-fetch.ts";
 import { stockWriter, type WriteStock } from "./stock/partner-listings/write-stock.ts";
-import { KeyCache } from "./partners/keys/key-cache.ts";
+import { KeyCache, PublicIds } from "./partners/keys/key-cache.ts";
 import type { PartnerDeps } from "./partners/keys/partner-deps.ts";
 import { peppersOf } from "./partners/keys/pepper.ts";
-import { PublicIds } from "./partners/keys/public-ids.ts";
 import { callersOf } from "./partners/usage/request-log-store.ts";
 import { RequestLog } from "./partners/usage/request-log.ts";
 

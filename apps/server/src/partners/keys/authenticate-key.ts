@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
+import { BlockList, isIP, isIPv6 } from "node:net";
 import { networkOf } from "../../platform/http/caller.ts";
 import type { Failure } from "../../platform/http/failure.ts";
 import type { AuthenticateKey, KeyHolder, KeyRefusal } from "../../platform/http/key-holder.ts";
-import { addressCheck } from "./address-range.ts";
 import type { KnownKey } from "./key-cache.ts";
 import { endOf } from "./key-end.ts";
 import { changeKey, findByPublicId, type OwnedKey } from "./key-store.ts";
@@ -94,3 +94,16 @@ const admit = (
 
 const firstOf = (one: Date | null, other: Date | null): Date | null =>
   one === null || (other !== null && other < one) ? other : one;
+
+/** Whether an address lies in one of the ranges (CIDR); no ranges hold everybody. */
+export const addressCheck = (ranges: readonly string[]): ((address: string) => boolean) => {
+  if (ranges.length === 0) return () => true;
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [network = "", bits] = range.split("/");
+    const family = isIPv6(network) ? "ipv6" : "ipv4";
+    list.addSubnet(network, Number(bits ?? (family === "ipv6" ? 128 : 32)), family);
+  }
+  // What a proxy passes on as the caller's address may be no address at all.
+  return (address) => isIP(address) !== 0 && list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+};

@@ -4,9 +4,8 @@ import type { KeyCaller } from "@propertyvr/contracts";
 import type { Kysely } from "kysely";
 import type { Clock, Random } from "../../platform/config/deps.ts";
 import type { SlidingLimit } from "../../platform/http/sliding-limit.ts";
-import type { KeyCache } from "./key-cache.ts";
+import type { KeyCache, PublicIds } from "./key-cache.ts";
 import type { Peppers } from "./pepper.ts";
-import type { PublicIds } from "./public-ids.ts";
 
 /** What partners and their keys stand on. */
 export interface PartnerDeps {

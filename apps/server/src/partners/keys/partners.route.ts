@@ -6,10 +6,9 @@ import { route } from "../../platform/http/route.ts";
 import { callerOf } from "../../accounts/partner-caller.ts";
 import { createKey } from "./create-key.ts";
 import { deleteKey, revokeKey } from "./end-key.ts";
-import { isSignedByGithub } from "./github-signature.ts";
+import { isSignedByGithub, reportLeak } from "./report-leak.ts";
 import { listOwnKeys } from "./list-keys.ts";
 import type { PartnerDeps } from "./partner-deps.ts";
-import { reportLeak } from "./report-leak.ts";
 import { rotateKey } from "./rotate-key.ts";
 
 export const partnerRoutes = (app: FastifyInstance, deps: PartnerDeps): void => {

@@ -1,5 +1,7 @@
 import type { BodyOf, endpoints, ReplyOf } from "@propertyvr/contracts";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
+import { type KeyObject, verify } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
 import { faultFailure } from "../../accounts/fault-failure.ts";
 import type { Failure } from "../../platform/http/failure.ts";
 import { revokeLeakedKey } from "./end-key.ts";
@@ -59,4 +61,20 @@ const NOT_SIGNED: Failure = {
   code: "forbidden",
   detail:
     'A list of keys is taken only with the signature of GitHub\'s secret scanning. Send one as {"key": "pvr_..."} instead.',
+};
+
+/**
+ * Whether GitHub's secret scanning signed these bytes: ECDSA over P-256 and SHA-256, in base64, with
+ * the public key that the report names. Source: docs.github.com, "Secret scanning partner program".
+ */
+export const isSignedByGithub = (
+  headers: IncomingHttpHeaders,
+  body: Buffer,
+  keys: ReadonlyMap<string, KeyObject>,
+): boolean => {
+  const name = headers["github-public-key-identifier"];
+  const signature = headers["github-public-key-signature"];
+  if (typeof name !== "string" || typeof signature !== "string") return false;
+  const key = keys.get(name);
+  return key !== undefined && verify("sha256", body, key, Buffer.from(signature, "base64"));
 };

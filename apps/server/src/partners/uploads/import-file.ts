@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { AppDeps } from "../../platform/config/deps.ts";
 import type { Failure } from "../../platform/http/failure.ts";
 import { insertJob } from "../../platform/jobs/job-store.ts";
-import { housePartner } from "../keys/house-partner.ts";
+import { housePartner } from "../keys/partner-store.ts";
 import { beginUpload } from "./receiving/begin-upload.ts";
 import { receiveInPlace, ReceivingPlaces } from "./receiving/receive-file.ts";
 import { findUpload, isUnderWay, type UploadRow } from "./store/upload-store.ts";

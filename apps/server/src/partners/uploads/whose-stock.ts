@@ -3,8 +3,7 @@ import { getById } from "../../accounts/account-store.ts";
 import type { Failure } from "../../platform/http/failure.ts";
 import { isId } from "../../platform/http/is-id.ts";
 import type { SignedIn } from "../../platform/http/signed-in.ts";
-import { housePartner } from "../keys/house-partner.ts";
-import { findPartner } from "../keys/partner-store.ts";
+import { housePartner, findPartner } from "../keys/partner-store.ts";
 import { wrongField } from "./receiving/read-options.ts";
 import type { UploadDeps } from "./upload-deps.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressCheck } from "./address-range.ts";
+import { addressCheck } from "./authenticate-key.ts";
 
 it("no range holds everybody", () => {
   expect(addressCheck([])("203.0.113.7")).toBe(true);
