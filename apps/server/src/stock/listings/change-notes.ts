@@ -1,5 +1,4 @@
 import type { Queryable } from "@propertyvr/database";
-import type pg from "pg";
 
 /*
  * Which homes changed, for those who look at them later: comparing homes, fetching photos. Whoever
@@ -25,7 +24,7 @@ export const noteForGrouping = async (
  * caller's transaction. It costs a row a listing and waits for nobody: the addresses are read later.
  */
 export const noteImages = async (
-  client: pg.ClientBase,
+  client: Queryable,
   listingIds: readonly number[],
 ): Promise<void> => {
   if (listingIds.length === 0) return;
