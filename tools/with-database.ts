@@ -10,8 +10,7 @@ import {
   MigrationError,
   MissingPostgresError,
 } from "@propertyvr/database";
-import { findCheckout } from "../apps/server/src/platform/config/find-checkout.ts";
-import { readEnv } from "../apps/server/src/platform/config/read-env.ts";
+import { findCheckout, readEnv } from "../apps/server/src/platform/config/read-env.ts";
 
 const log = (text: string): void => console.error(text);
 

@@ -20,8 +20,7 @@ import { offerAdmin, offerLines, type AdminOffer } from "./accounts/admin-code.t
 import { buildApp } from "./build-app.ts";
 import { parseConfig, type Config } from "./platform/config/config.ts";
 import type { AppDeps } from "./platform/config/deps.ts";
-import { findCheckout } from "./platform/config/find-checkout.ts";
-import { readEnv } from "./platform/config/read-env.ts";
+import { findCheckout, readEnv } from "./platform/config/read-env.ts";
 import { accountDeps } from "./ground.ts";
 import { stopGracefully, stopOnSignal } from "./platform/operations/stop.ts";
 import { checkSecret, SecretKeyError } from "./platform/secrets/check-secret.ts";

@@ -1,4 +1,4 @@
-import { endpoints } from "@propertyvr/contracts";
+import { endpoints, type AuditEntry } from "@propertyvr/contracts";
 import type { Tables } from "@propertyvr/database";
 import { ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
@@ -6,8 +6,7 @@ import type { Kysely } from "kysely";
 import { isId } from "../http/is-id.ts";
 import { numberBefore, pageByNumber } from "../http/pages.ts";
 import { route } from "../http/route.ts";
-import { entryOf } from "./audit-reply.ts";
-import { listAudit } from "./audit-store.ts";
+import { listAudit, type AuditRow } from "./audit-store.ts";
 
 /** What was done to keys, partners, accounts and homes, for an admin. */
 export const auditRoutes = (
@@ -23,3 +22,15 @@ export const auditRoutes = (
     return ok({ entries: rows.map(entryOf), next_cursor });
   });
 };
+
+/** An entry of the audit log as an admin reads it. */
+export const entryOf = (row: AuditRow): AuditEntry => ({
+  id: String(row.id),
+  at: row.at.toISOString(),
+  actor: { id: row.actor_id, name: row.actor },
+  network: row.network,
+  action: row.action,
+  subject_id: row.subject_id,
+  before: row.before,
+  after: row.after,
+});

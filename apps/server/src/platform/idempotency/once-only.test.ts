@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readIdempotencyKey } from "./idempotency-key.ts";
+import { readIdempotencyKey } from "./once-only.ts";
 
 describe("the header Idempotency-Key", () => {
   it.each([
