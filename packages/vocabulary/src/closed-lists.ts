@@ -74,6 +74,10 @@ export const NEAR_KINDS = [
 ] as const;
 export type NearKind = (typeof NEAR_KINDS)[number];
 
+/** What a search asks of where a home lies: to be in its places, or near something of a kind. */
+export const WHERE_KEYS = ["places", ...NEAR_KINDS] as const;
+export type WhereKey = (typeof WHERE_KEYS)[number];
+
 export const PRICE_PERIODS = ["month", "total", "sqm", "night", "year"] as const;
 export type PricePeriod = (typeof PRICE_PERIODS)[number];
 

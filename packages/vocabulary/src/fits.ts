@@ -31,7 +31,9 @@ export function fits(listing: Listing, resolved: ResolvedCriteria): boolean {
     within(listing.bathrooms, resolved.bathrooms) &&
     within(listing.areaSqm, resolved.areaSqm) &&
     within(listing.landSqm, resolved.landSqm) &&
-    (resolved.areas.length === 0 || resolved.areas.some((area) => liesIn(listing, area))) &&
+    (resolved.areas.length === 0 ||
+      resolved.areas.some((area) => liesIn(listing, area)) ||
+      resolved.orNear.some((target) => isNear(listing, target))) &&
     resolved.near.every((group) => group.some((target) => isNear(listing, target))) &&
     resolved.amenities.every((amenity) => knownAmenity(listing, amenity) !== "no") &&
     (resolved.tenure === null || listing.tenure[resolved.tenure] !== "no")

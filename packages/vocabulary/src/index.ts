@@ -12,3 +12,4 @@ export * from "./search-query.ts";
 export * from "./seeded-random.ts";
 export * from "./understood.ts";
 export * from "./resolved-criteria.ts";
+export * from "./where-groups.ts";

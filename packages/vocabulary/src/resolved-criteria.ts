@@ -42,7 +42,9 @@ export interface ResolvedCriteria {
   readonly landSqm: Range | null;
   /** Any of; [] for anywhere. */
   readonly areas: readonly Area[];
-  /** All groups must hold; within a group any target does (same kind: any of; different kinds: all of, unless any of all was asked for). */
+  /** Near one of these is as good as in one of `areas`; [] for none, and where `areas` is empty. */
+  readonly orNear: readonly NearTarget[];
+  /** All groups must hold; within a group any target does (same kind: any of; different kinds: all of, unless one of them was said to be enough). */
   readonly near: readonly (readonly NearTarget[])[];
   readonly amenities: readonly Amenity[];
   readonly tenure: Tenure | null;
@@ -60,6 +62,7 @@ export const ANY_HOME: ResolvedCriteria = {
   areaSqm: null,
   landSqm: null,
   areas: [],
+  orNear: [],
   near: [],
   amenities: [],
   tenure: null,

@@ -1,6 +1,7 @@
 import type { SearchSort } from "./closed-lists.ts";
 import { EMPTY_CRITERIA } from "./criteria.ts";
 import type { SearchQuery } from "./schemas/search-query.ts";
+import { settledJoins } from "./where-groups.ts";
 import type { ConversationState, CriteriaEdit } from "./understood.ts";
 
 export type { SearchQuery } from "./schemas/search-query.ts";
@@ -23,7 +24,7 @@ export const searchQuery = (said: SaidSearch): SearchQuery => ({
   sort: said.sort ?? said.criteria.sort ?? "best",
   extensions: {
     not_types: said.extensions?.not_types ?? [],
-    near_any: said.extensions?.near_any ?? false,
+    ...settledJoins(said.criteria, said.extensions ?? {}),
   },
 });
 
@@ -37,16 +38,17 @@ export const searchOf = (state: ConversationState): SearchQuery =>
 /** What a conversation keeps of a search: what asks for nothing is left out. */
 export const heldOf = ({
   criteria,
-  extensions: { not_types, near_any },
+  extensions: { not_types, near_any, one_of },
   status,
   nice_to_have,
   place_refs,
 }: SearchQuery): CriteriaEdit => ({
   criteria,
-  ...((not_types.length > 0 || near_any) && {
+  ...((not_types.length > 0 || near_any || one_of.length > 0) && {
     extensions: {
       ...(not_types.length > 0 && { not_types }),
       ...(near_any && { near_any }),
+      ...(one_of.length > 0 && { one_of }),
     },
   }),
   ...(status !== "available" && { status }),

@@ -168,7 +168,8 @@ export interface Understood {
   /**
    * Cumulative: what is asked beside the criteria. `not_types`: kinds refused ("no condos"), until
    * one is asked for or everything is reset. `near_any`: things of different kinds to be near were
-   * joined by "or", until others are named or "both" is said. Keys without a meaning are left out.
+   * joined by "or", until others are named or "both" is said. `one_of`: places were joined so with
+   * things to be near, or some kinds of things among others. Keys without a meaning are left out.
    */
   readonly extensions: SearchExtensions;
   /** Cumulative: "available" unless others were asked for ("sold condos"). */
@@ -238,8 +239,8 @@ export function isBesideChanged(
   before: ConversationState | null,
 ): boolean {
   const told = (
-    { not_types = [], near_any = false }: SearchExtensions,
+    { not_types = [], near_any = false, one_of = [] }: SearchExtensions,
     wanted: ListingStatus,
-  ): string => JSON.stringify([[...not_types].sort(), near_any, wanted]);
+  ): string => JSON.stringify([[...not_types].sort(), near_any, [...one_of].sort(), wanted]);
   return told(extensions, status) !== told(before?.extensions ?? {}, before?.status ?? "available");
 }

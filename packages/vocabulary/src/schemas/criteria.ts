@@ -9,6 +9,7 @@ import {
   PRICE_PERIODS,
   PROPERTY_TYPES,
   TENURES,
+  WHERE_KEYS,
 } from "../closed-lists.ts";
 import type { ReadonlyDeep } from "../readonly-deep.ts";
 
@@ -67,6 +68,9 @@ export const Criteria = z
   .meta({ id: "Criteria" });
 export interface Criteria extends ReadonlyDeep<z.infer<typeof Criteria>> {}
 
+export const ONE_OF_MEANING =
+  "Of these one is enough: to lie in one of criteria.places, or near what criteria.near asks of a kind. All other kinds in criteria.near must hold as well";
+
 /** What a search asks beside the twelve keys. A key that is left out asks for nothing. */
 export const SearchExtensions = z
   .object({
@@ -81,6 +85,8 @@ export const SearchExtensions = z
       .boolean()
       .optional()
       .describe("One of criteria.near is enough, whatever their kinds"),
+    /** "in Ari or near BTS Mo Chit", "near the BTS, and near a mall or a hospital" */
+    one_of: z.array(z.enum(WHERE_KEYS)).max(WHERE_KEYS.length).optional().describe(ONE_OF_MEANING),
   })
   .meta({ id: "SearchExtensions" });
 export type SearchExtensions = ReadonlyDeep<z.infer<typeof SearchExtensions>>;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { PROPERTY_TYPES, SEARCH_SORTS } from "../closed-lists.ts";
+import { PROPERTY_TYPES, SEARCH_SORTS, WHERE_KEYS } from "../closed-lists.ts";
 import type { ReadonlyDeep } from "../readonly-deep.ts";
 import { TitleWords } from "./conversation.ts";
-import { Criteria, NiceToHave, PlaceRefs, WantedStatus } from "./criteria.ts";
+import { Criteria, NiceToHave, ONE_OF_MEANING, PlaceRefs, WantedStatus } from "./criteria.ts";
 
 /**
  * One search, whole: every key is always present. It is what a message comes to, what an answer
@@ -32,6 +32,12 @@ export const SearchQuery = z
         .max(PROPERTY_TYPES.length)
         .describe("Kinds of home that never fit"),
       near_any: z.boolean().describe("One of criteria.near is enough, whatever their kinds"),
+      // A search that was stored or is sent without it asks for nothing here.
+      one_of: z
+        .array(z.enum(WHERE_KEYS))
+        .max(WHERE_KEYS.length)
+        .default([])
+        .describe(ONE_OF_MEANING),
     }),
   })
   .meta({ id: "SearchQuery" });
