@@ -8,7 +8,7 @@ import type {
   ResolvedCriteria,
   SearchQuery,
 } from "@propertyvr/vocabulary";
-import { distanceM, IMPLIED_WITHIN_M } from "@propertyvr/vocabulary";
+import { distanceM, IMPLIED_WITHIN_M, whereGroups } from "@propertyvr/vocabulary";
 import { atlas } from "./atlas.ts";
 import { placeById, placesNamed } from "./named.ts";
 import type { Network, Place } from "./place.ts";
@@ -31,14 +31,21 @@ export interface Target {
 
 /**
  * Puts the names of a search on the map. Its references say which place is meant where a
- * name repeats. Of a parent and its child the child alone counts; things of one
- * kind to be near are any-of, different kinds all-of unless `near_any` says otherwise;
+ * name repeats. Of a parent and its child the child alone counts; places and things
+ * to be near hold as the groups of `whereGroups`, as far as they are on the map;
  * "BTS", "MRT" or no name at all is the nearest of the kind.
  */
-export function locate({ criteria, place_refs: refs, extensions, status }: SearchQuery): Located {
+export function locate(query: SearchQuery): Located {
+  const { criteria, place_refs: refs, extensions, status } = query;
   const areas = criteria.places.map((name) => ({ name, place: chooseArea(name, refs) }));
   const near = criteria.near.map((wish) => ({ wish, ...aim(wish, refs) }));
   const placed = areas.map(({ place }) => place).filter((place) => place !== undefined);
+  const inPlaces = distinct(withoutParents(placed).flatMap(areasOf));
+  const groups = whereGroups(query).map(({ hasPlaces, near: items }) => ({
+    // Places that are on no map leave what stands beside them to be near.
+    hasPlaces: hasPlaces && inPlaces.length > 0,
+    targets: items.flatMap((at) => near[at]?.target ?? []),
+  }));
   const unplaced = [
     ...areas.filter(({ place }) => place === undefined).map(({ name }) => name),
     ...near
@@ -55,8 +62,11 @@ export function locate({ criteria, place_refs: refs, extensions, status }: Searc
       price: criteria.price,
       areaSqm: criteria.area_sqm,
       landSqm: criteria.land_sqm,
-      areas: distinct(withoutParents(placed).flatMap(areasOf)),
-      near: extensions.near_any ? inOneGroup(near) : groupsByKind(near),
+      areas: inPlaces,
+      orNear: groups.find(({ hasPlaces }) => hasPlaces)?.targets ?? [],
+      near: groups
+        .filter(({ hasPlaces, targets }) => !hasPlaces && targets.length > 0)
+        .map(({ targets }) => targets),
       amenities: criteria.amenities,
       tenure: criteria.tenure,
       status,
@@ -230,19 +240,4 @@ function spotsOf(place: Place): readonly Target[] {
   return spots.flatMap((spot) =>
     spot?.point ? [{ name: spot.name, nameTh: spot.nameTh, point: spot.point }] : [],
   );
-}
-
-type Aimed = { readonly wish: Near; readonly target: NearTarget | undefined };
-
-function inOneGroup(near: readonly Aimed[]): readonly (readonly NearTarget[])[] {
-  const targets = near.flatMap(({ target }) => target ?? []);
-  return targets.length === 0 ? [] : [targets];
-}
-
-function groupsByKind(near: readonly Aimed[]): readonly (readonly NearTarget[])[] {
-  const groups = new Map<string, NearTarget[]>();
-  for (const { wish, target } of near) {
-    if (target !== undefined) groups.set(wish.kind, [...(groups.get(wish.kind) ?? []), target]);
-  }
-  return [...groups.values()];
 }
