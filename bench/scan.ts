@@ -55,12 +55,19 @@ export function scan(
     ...inRange(columns.bathrooms, resolved.bathrooms),
     ...inRange(columns.areaSqm, resolved.areaSqm),
     ...inRange(columns.landSqm, resolved.landSqm),
-    ...(resolved.areas.length > 0 ? [liesInAny(columns, resolved.areas)] : []),
+    ...(resolved.areas.length > 0 ? [isWhereAsked(columns, resolved)] : []),
     ...resolved.near.map((group) => isNearAny(columns, group)),
     ...(mask === 0 ? [] : [(row: number) => ((no[row] as number) & mask) === 0]),
   ])
     left = keep(columns.selected, left, test);
   return summarise(columns, resolved, left, { mask, sort, limit });
+}
+
+function isWhereAsked(columns: Columns, { areas, orNear }: ResolvedCriteria) {
+  const isInArea = liesInAny(columns, areas);
+  if (orNear.length === 0) return isInArea;
+  const isNear = isNearAny(columns, orNear);
+  return (row: number): boolean => isInArea(row) || isNear(row);
 }
 
 function keep(selected: Int32Array, left: number, test: (row: number) => boolean): number {
@@ -75,7 +82,7 @@ function keep(selected: Int32Array, left: number, test: (row: number) => boolean
 /** The pass over every home asks what leaves fewest: one place by its code, a box, else the kind. */
 function selectFirst(columns: Columns, resolved: ResolvedCriteria, fitting: Uint8Array): number {
   const { selected, count, kind } = columns;
-  const [area] = resolved.areas;
+  const [area] = resolved.orNear.length > 0 ? [] : resolved.areas;
   let left = 0;
   if (resolved.areas.length === 1 && area !== undefined && area.kind !== "circle") {
     const column = columns[area.kind];
@@ -108,9 +115,10 @@ interface Box {
 }
 
 /** The box of the only circle or spot asked for. */
-function onlyBox({ areas, near }: ResolvedCriteria): Box | undefined {
+function onlyBox({ areas, orNear, near }: ResolvedCriteria): Box | undefined {
   const [area] = areas;
-  if (areas.length === 1 && area?.kind === "circle") return boxOf(area.center, area.radiusM);
+  const isOnlyArea = areas.length === 1 && orNear.length === 0;
+  if (isOnlyArea && area?.kind === "circle") return boxOf(area.center, area.radiusM);
   for (const [target, ...others] of near) {
     if (target?.kind !== "spots" || others.length > 0) continue;
     const [spot, ...more] = target.spots;
@@ -306,7 +314,7 @@ function nearestOf(
   columns: Columns,
   resolved: ResolvedCriteria,
 ): ((row: number) => number) | undefined {
-  const measures = resolved.near.flat().flatMap((target) => {
+  const measures = [...resolved.orNear, ...resolved.near.flat()].flatMap((target) => {
     if (target.kind === "nearest") {
       const metres = columns.nearest[target.nearest];
       return [(row: number) => metres[row] as number];

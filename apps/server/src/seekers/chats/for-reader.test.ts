@@ -109,7 +109,7 @@ describe("a list of homes that was stored earlier", () => {
       place_refs,
       title_words: "Zorvex",
       sort: "newest",
-      extensions: { ...extensions, near_any: false },
+      extensions: { ...extensions, near_any: false, one_of: [] },
     });
     expect(part).toEqual({ ...SHOWN, query: EARLIER.query, language: "en" });
   });
@@ -118,6 +118,14 @@ describe("a list of homes that was stored earlier", () => {
     const { search, language } = listingsPart({ ...SHOWN, query: "คอนโดแถวอารีย์" }, undefined);
     expect(search).toEqual(searchQuery({ criteria: CRITERIA, sort: "newest" }));
     expect(language).toBe("th");
+  });
+
+  it("that was not joined with anything is none of it joined", () => {
+    const search = searchQuery({ criteria: CRITERIA, title_words: "Zorvex", sort: "newest" });
+    const { one_of: _none, ...extensions } = search.extensions;
+    const part = { ...SHOWN, query: "condos", language: "th" as const };
+    const stored = { ...part, search: { ...search, extensions } };
+    expect(listingsPart(stored, undefined)).toEqual({ ...part, search });
   });
 
   it("in the shape of today stays as it is", () => {

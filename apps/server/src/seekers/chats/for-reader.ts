@@ -1,6 +1,6 @@
 import type { Message, RunEvent } from "@propertyvr/contracts";
 import type { ListingsPart } from "@propertyvr/parts";
-import { searchQuery, type SaidSearch } from "@propertyvr/vocabulary";
+import { searchQuery, type SaidSearch, type SearchQuery } from "@propertyvr/vocabulary";
 import type { OwnAddress } from "../../platform/http/own-address.ts";
 import { cardFor } from "../search/card-for.ts";
 
@@ -37,15 +37,23 @@ const partFor = (own: OwnAddress, part: Part, titleWords?: string): Part => {
 type EarlierPart = Omit<ListingsPart, "search" | "language" | "criteria"> &
   Omit<SaidSearch, "sort" | "title_words">;
 
+/** Stored before a search said what its places are joined with. */
+interface UnjoinedPart extends Omit<ListingsPart, "search"> {
+  readonly search: Omit<SearchQuery, "extensions"> & {
+    readonly extensions: Omit<SearchQuery["extensions"], "one_of">;
+  };
+}
+
 /**
  * A list of homes as it is read today. The one place that knows how it was stored earlier.
  * @param titleWords those of the conversation after the message, for a part that holds none
  */
 export function listingsPart(
-  stored: ListingsPart | EarlierPart,
+  stored: ListingsPart | UnjoinedPart | EarlierPart,
   titleWords: string | undefined,
 ): ListingsPart {
-  if ("search" in stored) return stored;
+  if ("search" in stored)
+    return isOfToday(stored) ? stored : { ...stored, search: searchQuery(stored.search) };
   const { extensions, status, nice_to_have, place_refs, ...part } = stored;
   const { criteria, sort } = part;
   const beside = { extensions, status, nice_to_have, place_refs };
@@ -53,3 +61,6 @@ export function listingsPart(
   const language = /[\u0E01-\u0E5B]/.test(part.query) ? "th" : "en";
   return { ...part, language, search };
 }
+
+const isOfToday = (part: ListingsPart | UnjoinedPart): part is ListingsPart =>
+  "one_of" in part.search.extensions;

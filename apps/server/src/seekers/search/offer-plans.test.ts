@@ -67,6 +67,7 @@ const ANYTHING: ResolvedCriteria = {
   landSqm: null,
   areas: [],
   near: [],
+  orNear: [],
   amenities: ["pool"],
   tenure: null,
   status: "available",
@@ -111,6 +112,15 @@ const CASES: readonly Case[] = [
         { kind: "district", code: 1003 },
         { kind: "circle", center: bangkok, radiusM: 3_000 },
       ],
+    },
+    indexes: ["offers_of_cell", "offers_of_district"],
+    readAtMost: 8,
+  },
+  {
+    shape: "areas_or_near",
+    resolved: {
+      areas: [{ kind: "district", code: 1003 }],
+      orNear: [{ kind: "spots", spots: [bangkok], withinM: 3_000 }],
     },
     indexes: ["offers_of_cell", "offers_of_district"],
     readAtMost: 8,

@@ -160,6 +160,7 @@ const resolved: fc.Arbitrary<ResolvedCriteria> = fc.record({
   areaSqm: some(rangeOf(fc.constantFrom(25, 50, 100.5, 250))),
   landSqm: some(rangeOf(fc.constantFrom(100, 400, 1_600))),
   areas: fc.oneof(fc.constant([]), fc.array(area, { maxLength: 3 })),
+  orNear: rarely(fc.array(target, { minLength: 1, maxLength: 2 }), [] as const),
   near: rarely(
     fc.array(fc.array(target, { minLength: 1, maxLength: 2 }), { maxLength: 2 }),
     [] as const,

@@ -246,6 +246,8 @@ function distanceOf({ resolved, targets = [] }: OfferQuery, sql: SqlValues): str
 /** The kinds of which the nearest one, whichever it is, was asked for. */
 export const nearestAsked = (resolved: ResolvedCriteria): readonly NearestKind[] => [
   ...new Set(
-    resolved.near.flat().flatMap((target) => (target.kind === "nearest" ? [target.nearest] : [])),
+    [...resolved.orNear, ...resolved.near.flat()].flatMap((target) =>
+      target.kind === "nearest" ? [target.nearest] : [],
+    ),
   ),
 ];

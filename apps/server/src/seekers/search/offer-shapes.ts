@@ -8,7 +8,13 @@ import type { SqlValues } from "./sql-values.ts";
  * migration that covers it and a test that reads its plan.
  */
 export type Shape =
-  "district" | "province" | "radius" | "areas_and_radius" | "nearest" | "everywhere";
+  | "district"
+  | "province"
+  | "radius"
+  | "areas_and_radius"
+  | "areas_or_near"
+  | "nearest"
+  | "everywhere";
 
 export interface Whereabouts {
   readonly shape: Shape;
@@ -20,6 +26,22 @@ export interface Whereabouts {
 const CELLS_AT_MOST = 3_000;
 
 export function whereabouts(resolved: ResolvedCriteria, sql: SqlValues): Whereabouts {
+  const { areas, orNear, near } = resolved;
+  if (areas.length === 0 || orNear.length === 0) return inAllOf(resolved, sql);
+  // Each side finds its own way; what lies in an area is read there and not again.
+  const inAreas = inAllOf({ areas, near }, sql);
+  const isNear = inAllOf({ areas: [], near: [orNear, ...near] }, sql);
+  const notInAreas = `${anyArea(areas, sql)} is not true`;
+  return {
+    shape: "areas_or_near",
+    branches: [...inAreas.branches, ...isNear.branches.map((branch) => [...branch, notInAreas])],
+  };
+}
+
+/** Where a home lies, whatever else is asked. */
+type Where = Pick<ResolvedCriteria, "areas" | "near">;
+
+function inAllOf(resolved: Where, sql: SqlValues): Whereabouts {
   const near = resolved.near.map((group) => isNearAny(group, sql));
   const circles = resolved.areas.filter((area) => area.kind === "circle");
   const admin = resolved.areas.filter((area) => area.kind !== "circle");
@@ -50,12 +72,15 @@ export function whereabouts(resolved: ResolvedCriteria, sql: SqlValues): Whereab
 
 /** The same as one list of conditions, without the keys that lead into an index. */
 export const placeConditions = (
-  { areas, near }: ResolvedCriteria,
+  { areas, orNear, near }: ResolvedCriteria,
   sql: SqlValues,
 ): readonly string[] => [
-  ...(areas.length === 0 ? [] : [anyArea(areas, sql)]),
+  ...(areas.length === 0 ? [] : [inAnyOf(areas, orNear, sql)]),
   ...near.map((group) => isNearAny(group, sql)),
 ];
+
+const inAnyOf = (areas: readonly Area[], orNear: readonly NearTarget[], sql: SqlValues): string =>
+  orNear.length === 0 ? anyArea(areas, sql) : anyOf([anyArea(areas, sql), isNearAny(orNear, sql)]);
 
 const one = (shape: Shape, conditions: readonly string[]): Whereabouts => ({
   shape,
@@ -69,7 +94,7 @@ const anyArea = (areas: readonly Area[], sql: SqlValues): string =>
  * The squares every home that fits lies in: what all-circle areas and each group of
  * named spots have in common. undefined where nothing asked for can be said in squares.
  */
-function commonCells(resolved: ResolvedCriteria): readonly number[] | undefined {
+function commonCells(resolved: Where): readonly number[] | undefined {
   const groups = [
     ...(resolved.areas.length > 0 && resolved.areas.every((area) => area.kind === "circle")
       ? [resolved.areas.flatMap(circleOf)]

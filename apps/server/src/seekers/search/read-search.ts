@@ -41,6 +41,7 @@ export function readSearch(body: Body, { understand }: ReadingDeps): ListingSear
     extensions: {
       not_types: extensions.not_types ?? read.extensions.not_types,
       near_any: extensions.near_any ?? read.extensions.near_any,
+      one_of: extensions.one_of ?? read.extensions.one_of,
     },
     status: status ?? read.status,
     nice_to_have: nice_to_have ?? read.nice_to_have,

@@ -27,7 +27,8 @@ export function locatedConstraints(query: SearchQuery): readonly LocatedConstrai
   const on = (asked: SearchQuery): ResolvedCriteria => locate(asked).resolved;
   return constraintsOf(query).flatMap((constraint, at): LocatedConstraint[] => {
     const alone = onlyConstraint(query, constraint);
-    const inner = placesWithin(alone.criteria.places, query.place_refs);
+    const isPlaces = constraint.key === "places";
+    const inner = isPlaces ? placesWithin(alone.criteria.places, query.place_refs) : [];
     if (inner.length === 0) return [{ constraint, resolved: on(alone) }];
     const narrow: Constraint = { key: "places", items: inner };
     return [

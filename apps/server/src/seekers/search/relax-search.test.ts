@@ -8,6 +8,7 @@ import {
   NEAR_KINDS,
   PROPERTY_TYPES,
   TENURES,
+  WHERE_KEYS,
   withoutConstraints,
   searchQuery,
   type Constraint,
@@ -113,6 +114,7 @@ const asked: fc.Arbitrary<SearchQuery> = fc
     extensions: fc.record({
       not_types: some(fc.uniqueArray(fc.constantFrom(...PROPERTY_TYPES), { maxLength: 2 }), []),
       near_any: fc.boolean(),
+      one_of: some(fc.uniqueArray(fc.constantFrom(...WHERE_KEYS), { minLength: 2 }), []),
     }),
   })
   .map(searchQuery);

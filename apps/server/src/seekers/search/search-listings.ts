@@ -98,7 +98,7 @@ export function sortFor({
 }: Pick<SearchRequest, "sort" | "resolved" | "targets">): SearchSort {
   const isByPrice = sort === "cheapest" || sort === "expensive";
   if (isByPrice && dealsOf(resolved).length > 1) return "newest";
-  const hasTarget = targets.length > 0 || resolved.near.length > 0;
+  const hasTarget = targets.length > 0 || resolved.near.length + resolved.orNear.length > 0;
   return sort === "nearest" && !hasTarget ? "newest" : sort;
 }
 
