@@ -40,6 +40,7 @@ import { settle } from "./refine/imply.ts";
 import { merge } from "./refine/merge.ts";
 import { namePlacesAsSaid } from "./refine/name-as-said.ts";
 import { mayBeNew } from "./refine/new-request.ts";
+import { withoutReplaced } from "./refine/one-of.ts";
 import { isVague } from "./refine/vague.ts";
 import { niceToHave } from "./refine/nice-to-have.ts";
 import { readingsOf, unreadOf, withContradictions } from "./refine/readings.ts";
@@ -142,7 +143,7 @@ function understandOne(
     ? takeBack(state)
     : leaves
       ? applyNothing(base)
-      : applyMessage(base, draft, now);
+      : applyMessage(withoutReplaced(base, beside.extensions, draft), draft, now);
   return {
     language,
     talk,

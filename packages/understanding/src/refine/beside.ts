@@ -1,14 +1,16 @@
-import type {
-  ConversationState,
-  Criteria,
-  ListingStatus,
-  PlaceRef,
-  PropertyType,
-  SearchExtensions,
+import {
+  settledJoins,
+  type ConversationState,
+  type Criteria,
+  type ListingStatus,
+  type PlaceRef,
+  type PropertyType,
+  type SearchExtensions,
 } from "@propertyvr/vocabulary";
 import { type Fact, FILLER } from "../engine/fact.ts";
 import type { Draft } from "./draft.ts";
 import { areAlternatives, joinsByOr, systemsOf } from "./either-near.ts";
+import { oneOfAfter } from "./one-of.ts";
 import { unique } from "./imply.ts";
 
 /** What a search asks beside its criteria. */
@@ -26,7 +28,14 @@ export const besideOf = (state: ConversationState | undefined): Beside => ({
 
 /** True where something is asked that no criterion holds. */
 export const asksBeside = ({ extensions, status }: Beside): boolean =>
-  (extensions.not_types ?? []).length > 0 || extensions.near_any === true || status !== "available";
+  (extensions.not_types ?? []).length > 0 || isEither(extensions) || status !== "available";
+
+/** True where one of several things is enough. */
+const isEither = ({ near_any, one_of = [] }: SearchExtensions): boolean =>
+  near_any === true || one_of.length > 0;
+
+const saysBoth = (facts: readonly Fact[]): boolean =>
+  facts.some(({ kind, value: said }) => kind === FILLER && said === "both");
 
 /** "Go back": what was asked beside the criteria that return. */
 export function takeBackBeside(state: ConversationState | undefined): Beside {
@@ -46,10 +55,16 @@ export interface Laid {
 /** Lays what one message asks beside the criteria over what was asked before. */
 export function besideAfter(before: Beside, laid: Laid): Beside {
   const not_types = notTypesAfter(before.extensions.not_types ?? [], laid.draft);
-  const isAny = isAnyEnough(before.extensions.near_any === true, laid);
+  const one_of = oneOfAfter(before.extensions, laid, saysBoth(laid.facts));
+  const wasAny = settledJoins(laid.criteria, before.extensions).near_any;
+  const isAny = one_of.length === 0 && isAnyEnough(wasAny, laid);
   const { status, deals } = laid.draft;
   return {
-    extensions: { ...(not_types.length > 0 && { not_types }), ...(isAny && { near_any: true }) },
+    extensions: {
+      ...(not_types.length > 0 && { not_types }),
+      ...(isAny && { near_any: true }),
+      ...(one_of.length > 0 && { one_of }),
+    },
     // "For sale" after "sold condos" asks for those that still are.
     status: status ?? (deals.length > 0 ? "available" : before.status),
   };
@@ -76,17 +91,14 @@ export function allowAgain(draft: Draft, before: Criteria, beside: Beside): void
 
 /** "Both please": of things of which one was enough. */
 export const wantsBoth = (facts: readonly Fact[], draft: Draft, beside: Beside): boolean =>
-  beside.extensions.near_any === true &&
-  draft.targets.length === 0 &&
-  facts.some(({ kind, value: said }) => kind === FILLER && said === "both");
+  isEither(beside.extensions) && draft.targets.length === 0 && saysBoth(facts);
 
 /** Whether one of the things to be near is enough, where they differ in kind or railway. */
 function isAnyEnough(wasEnough: boolean, { facts, draft, before, criteria, refs }: Laid): boolean {
   const systems = systemsOf(criteria.near, refs);
   if (systems.size < 2) return false;
   const named = draft.targets;
-  if (named.length === 0)
-    return wasEnough && !facts.some(({ kind, value: said }) => kind === FILLER && said === "both");
+  if (named.length === 0) return wasEnough && !saysBoth(facts);
   const isNamed = ({ kind, name }: Criteria["near"][number]): boolean =>
     named.some((target) => target.kind === kind && target.name === name);
   const kept = criteria.near.filter((near) => !isNamed(near));

@@ -44,16 +44,31 @@ export function areAlternatives(facts: readonly Fact[]): boolean {
 
 /** Rows that rules have read as one are looked at piece by piece. */
 function apart(fact: Fact): readonly Fact[] {
-  const isRow =
-    fact.kind === "targets" &&
-    fact.parts.some(({ kind }) => kind === "or" || kind === "slash" || kind === "and");
-  if (!isRow) return [fact];
+  if (!isRow(fact)) return [fact];
   return fact.parts.flatMap((part) =>
     part.kind === "place" || part.kind === "nearNoun"
       ? [{ ...part, kind: "targets" }]
       : apart(part),
   );
 }
+
+/** True for several things to be near that rules have read as one. */
+export const isRow = ({ kind, parts }: Fact): boolean =>
+  kind === "targets" &&
+  parts.some((part) => part.kind === "or" || part.kind === "slash" || part.kind === "and");
+
+export type Separator = "or" | "comma" | "none";
+
+/** How what stands between two things of a row joins them. */
+export function separates(between: readonly Fact[]): Separator {
+  if (!between.every((fact) => BETWEEN.has(fact.kind) || saysOr(fact))) return "none";
+  if (between.some((fact) => saysOr(fact) || fact.kind === "isOk")) return "or";
+  return between.some(({ kind }) => kind === "comma") ? "comma" : "none";
+}
+
+/** "Or", a slash, "หรือแถว". */
+const saysOr = ({ kind, value: said }: Fact): boolean =>
+  JOINING.has(kind) || (kind === "also" && said === "or");
 
 const OPENING = new Set([
   FILLER,
@@ -69,7 +84,7 @@ const OPENING = new Set([
 /** "Or near a mall", "ใกล้ห้างก็ได้": joins what was said before by "or". */
 export function joinsByOr(facts: readonly Fact[]): boolean {
   const opens = facts.find(({ kind }) => !OPENING.has(kind));
-  if (opens !== undefined && JOINING.has(opens.kind)) return true;
-  const last = facts.findLastIndex(({ kind }) => kind === "targets");
+  if (opens !== undefined && saysOr(opens)) return true;
+  const last = facts.findLastIndex(({ kind }) => kind === "targets" || kind === "areas");
   return facts.slice(last + 1).some(({ kind }) => kind === "isOk");
 }

@@ -84,7 +84,8 @@ function stationsAmong(base: Criteria, areas: readonly AreaName[]): readonly Tar
     !base.near.some((near) => near.kind === "transit" && isNamedNear(near))
   )
     return [];
-  return areas.flatMap(({ name }) => {
+  return areas.flatMap(({ name, isArea }) => {
+    if (isArea) return [];
     const station = placesNamed(name).find(({ kind }) => kind === "station");
     return station === undefined
       ? []

@@ -34,7 +34,12 @@ export function previousAfter(
 
 /** The same text for two searches that ask the same beside their criteria. */
 const besideKey = ({ extensions = {}, status = "available" }: Searched): string =>
-  JSON.stringify([[...(extensions.not_types ?? [])].sort(), extensions.near_any === true, status]);
+  JSON.stringify([
+    [...(extensions.not_types ?? [])].sort(),
+    extensions.near_any === true,
+    [...(extensions.one_of ?? [])].sort(),
+    status,
+  ]);
 
 /** The conversation as one more message leaves it, where nothing was shown and its own questions were asked. */
 export function stateAfter(

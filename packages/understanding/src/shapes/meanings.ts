@@ -90,6 +90,8 @@ export interface NearNoun {
 export interface AreaName {
   readonly name: string;
   readonly ref: PlaceRef;
+  /** Said with a word for an area, so that no station of the name is meant: "in Ari". */
+  readonly isArea?: true;
 }
 export type Numeral =
   | { readonly digit: number }
@@ -150,7 +152,7 @@ export interface Meanings {
   to: null;
   and: null;
   or: null;
-  also: null;
+  also: "or" | null;
   dash: string;
   measure: Measure;
   type: TypeWord;

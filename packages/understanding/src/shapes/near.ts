@@ -274,7 +274,7 @@ export const areaWordThenPlace: Rule = {
     const place = area ?? mention.places[0];
     return place === undefined
       ? null
-      : { kind: "areas", value: [{ name: place.name, ref: refOf(place) }] };
+      : { kind: "areas", value: [{ name: place.name, ref: refOf(place), isArea: true }] };
   },
 };
 export const placeAlone: Rule = {
