@@ -1,6 +1,7 @@
 import type { SingleChange } from "@propertyvr/parts";
 import {
   IMPLIED_WITHIN_M,
+  whereGroups,
   type Constraint,
   type Criteria,
   type PriceRange,
@@ -95,7 +96,8 @@ async function raisedPrice(
   });
 }
 
-function steps({ query: { criteria }, impliedWithinM }: NothingFound): readonly Step[] {
+function steps({ query, impliedWithinM }: NothingFound): readonly Step[] {
+  const { criteria } = query;
   const { amenities, near, area_sqm, bedrooms } = criteria;
   const found: Step[] = [];
   if (amenities.length > 2)
@@ -106,7 +108,7 @@ function steps({ query: { criteria }, impliedWithinM }: NothingFound): readonly 
       cost: 0.2 * amenities.length,
       isOfSeveral: true,
     });
-  if (near.length > 0) found.push(wider(criteria, impliedWithinM));
+  if (near.length > 0) found.push(wider(query, impliedWithinM));
   if (area_sqm?.min !== undefined) {
     const minSqm = Math.floor(area_sqm.min * 0.8);
     found.push({
@@ -134,7 +136,8 @@ function steps({ query: { criteria }, impliedWithinM }: NothingFound): readonly 
   return found;
 }
 
-function wider(criteria: Criteria, impliedWithinM: readonly (number | null)[]): Step {
+function wider(query: SearchQuery, impliedWithinM: readonly (number | null)[]): Step {
+  const { criteria } = query;
   const widened = criteria.near.map((near, index) => ({
     ...near,
     within_m: 2 * (near.within_m ?? impliedWithinM[index] ?? IMPLIED_WITHIN_M[near.kind]),
@@ -144,6 +147,8 @@ function wider(criteria: Criteria, impliedWithinM: readonly (number | null)[]): 
     change: { kind: "within", metres: Math.max(...widened.map(({ within_m }) => within_m)) },
     criteria: { ...criteria, near: widened },
     cost: 0.4,
-    isOfSeveral: new Set(criteria.near.map(({ kind }) => kind)).size > 1,
+    isOfSeveral:
+      new Set(criteria.near.map(({ kind }) => kind)).size > 1 ||
+      whereGroups(query).some(({ hasPlaces, near }) => hasPlaces && near.length > 0),
   };
 }

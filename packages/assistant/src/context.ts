@@ -1,5 +1,6 @@
 import {
   searchOf,
+  whereGroups,
   type ConversationState,
   type Criteria,
   type Language,
@@ -119,6 +120,7 @@ export function homesOf(
         withinM: within_m ?? impliedWithinM[index] ?? null,
       };
     }),
+    where: whereGroups({ criteria, extensions }),
     titleWords: titleWords === null ? null : quotable(titleWords),
     notTypes: extensions.not_types,
     status,

@@ -26,6 +26,8 @@ export function missesOf(
       return [priceMiss(card, criteria)];
     case "places":
       return [{ kind: "place", location: card.location }];
+    case "places_or_near":
+      return [{ kind: "place", location: card.location }, nearMiss(card)];
     case "near":
       return [nearMiss(card)];
     case "amenities":

@@ -94,7 +94,7 @@ const stepOption = (
 });
 
 function droppedOption(asked: SearchQuery, { drop, count, allSample }: RelaxedCount): Costed {
-  const changes = drop.map((constraint) => letGo(asked, constraint));
+  const changes = drop.flatMap((constraint) => letGo(asked, constraint));
   const [first] = changes;
   return {
     about: aboutOf(drop[0]?.key ?? "deal"),
@@ -107,8 +107,11 @@ function droppedOption(asked: SearchQuery, { drop, count, allSample }: RelaxedCo
 }
 
 /** Which criterion a question is about; a status is no criterion of its own, and goes with the deal. */
-const aboutOf = (key: Constraint["key"]): CriteriaKey =>
-  key === "not_types" ? "types" : key === "status" ? "deal" : key;
+const aboutOf = (key: Constraint["key"]): CriteriaKey => {
+  if (key === "not_types") return "types";
+  if (key === "places_or_near") return "places";
+  return key === "status" ? "deal" : key;
+};
 
 /** How much people mind letting go of it. */
 const COSTS: Readonly<Record<Constraint["key"], number>> = {
@@ -123,14 +126,24 @@ const COSTS: Readonly<Record<Constraint["key"], number>> = {
   price: 0.8,
   bedrooms: 0.9,
   places: 1,
+  places_or_near: 1,
   deal: 1.5,
   status: 1.6,
 };
 
-/** Letting a constraint go, as a writer says it. */
-export function letGo(
+/** Letting a constraint go, as a writer says it: both sides of "in Ari or near BTS Mo Chit" go together. */
+function letGo(asked: SearchQuery, { key, items }: Constraint): readonly SingleChange[] {
+  if (key !== "places_or_near") return [letOneGo(asked, { key, items })];
+  return [{ kind: "anywhere" }, letOneGo(asked, { key: "near", items })];
+}
+
+interface OneConstraint extends Constraint {
+  readonly key: Exclude<Constraint["key"], "places_or_near">;
+}
+
+function letOneGo(
   { criteria, extensions }: SearchQuery,
-  { key, items }: Constraint,
+  { key, items }: OneConstraint,
 ): SingleChange {
   switch (key) {
     case "status":

@@ -9,10 +9,12 @@ import {
   isEmptyCriteria,
   isSameUnder,
   searchOf,
+  settledJoins,
   type ConversationState,
   type Criteria,
   type CriteriaEdit,
   type SearchQuery,
+  type WhereKey,
 } from "@propertyvr/vocabulary";
 import { homesOf, type TurnContext } from "./context.ts";
 import type { Homes } from "./writer/writer.ts";
@@ -60,9 +62,37 @@ export function whatChanged(
       otherBeside.not_types.map(words.notType),
     ),
     ...listed("near_any", areNear(before), areNear(after)),
+    ...changesOfJoin(before, after, words),
     ...(from === to ? [] : [change("status", words.status(from), words.status(to), words)]),
   ];
 }
+
+/** What is joined by "or" now, and what no longer is although it is still asked for. */
+function changesOfJoin(
+  before: WordedSearch,
+  after: WordedSearch,
+  words: ChangeWords,
+): readonly CriterionChange[] {
+  const [was, is] = [joinsOf(before.search), joinsOf(after.search)];
+  if (was.join() === is.join()) return [];
+  const itemsOf = ({ search: { criteria }, homes }: WordedSearch, keys: readonly WhereKey[]) => [
+    ...(keys.includes("places") ? homes.places : []),
+    ...homes.near
+      .filter((_, at) => keys.includes(criteria.near[at]?.kind ?? "places"))
+      .map(words.near),
+  ];
+  const isStillAsked =
+    settledJoins(after.search.criteria, before.search.extensions).one_of.join() === was.join();
+  return [
+    ...(is.length > 0 ? [added("one_of", words.oneOf(itemsOf(after, is)))] : []),
+    ...(is.length === 0 && isStillAsked
+      ? [removed("one_of", words.oneOf(itemsOf(before, was)))]
+      : []),
+  ];
+}
+
+const joinsOf = ({ criteria, extensions }: SearchQuery): readonly WhereKey[] =>
+  settledJoins(criteria, extensions).one_of;
 
 function change(
   key: ChangedKey,

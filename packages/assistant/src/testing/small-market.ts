@@ -156,6 +156,7 @@ function resolve({ criteria, extensions, status }: SearchQuery): ResolvedCriteri
     areaSqm: criteria.area_sqm,
     landSqm: criteria.land_sqm,
     areas: criteria.places.map((name) => ({ kind: "province", code: codeOf(name) })),
+    orNear: [],
     near: near.map((target) => [target]),
     amenities: criteria.amenities,
     tenure: criteria.tenure,

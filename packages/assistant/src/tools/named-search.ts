@@ -10,7 +10,7 @@ export const NamedSearch = WholeSearch.omit({ version: true, place_refs: true })
   nice_to_have: shape.nice_to_have.default([]),
   title_words: shape.title_words.default(null),
   sort: shape.sort.default("best"),
-  extensions: shape.extensions.default({ not_types: [], near_any: false }),
+  extensions: shape.extensions.default({ not_types: [], near_any: false, one_of: [] }),
 });
 export type NamedSearch = ReadonlyDeep<z.output<typeof NamedSearch>>;
 

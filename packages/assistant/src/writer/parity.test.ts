@@ -31,6 +31,10 @@ const homes: Homes = {
   criteria: FULL,
   places: ["Ari", "Phuket"],
   near: [{ kind: "transit", name: "Asok", isCommonNoun: false, withinM: 730 }],
+  where: [
+    { hasPlaces: true, near: [] },
+    { hasPlaces: false, near: [0] },
+  ],
   titleWords: "Zorvex",
   notTypes: [],
   status: "available",
@@ -39,6 +43,7 @@ const bare: Homes = {
   criteria: EMPTY_CRITERIA,
   places: [],
   near: [],
+  where: [],
   titleWords: null,
   notTypes: [],
   status: "available",
@@ -231,7 +236,10 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
       ["Phuket"],
     ),
   "a new search": (w) => w.onlyThisQuestion(),
-  "only what was said now": (w) => w.onlyThisLabel({ ...bare, places: ["Phuket"] }),
+  "only what was said now": (w) =>
+    w.onlyThisLabel({ ...bare, places: ["Phuket"], where: [{ hasPlaces: true, near: [] }] }),
+  "a place or something to be near": (w) =>
+    w.title({ ...homes, where: [{ hasPlaces: true, near: [0] }] }),
   "next to nothing said": (w, s) => w.vague(chooseBy(s)),
   ...Object.fromEntries(
     STARTS.flatMap((start) => [

@@ -17,6 +17,7 @@ import type {
   PricePeriod,
   PropertyType,
   Tenure,
+  WhereGroup,
 } from "@propertyvr/vocabulary";
 import type { DeclineReason, NotBuiltTopic, SmallTalk } from "../plan.ts";
 import type { ListingFacts } from "../results/listing-facts.ts";
@@ -34,6 +35,8 @@ export interface Homes {
     /** As said, or the radius that was searched; null where nothing was searched yet. Metres. */
     readonly withinM: number | null;
   }[];
+  /** Which of the places and things to be near are enough one for another. */
+  readonly where: readonly WhereGroup[];
   /** Words that narrowed by title. */
   readonly titleWords: string | null;
   /** Types that are left out. */

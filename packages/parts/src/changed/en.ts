@@ -25,7 +25,7 @@ const changes: ChangeWords = {
     const amounts = key === "price" ? limits(before.price, after.price) : null;
     return amounts ?? [criteriaWords.value(key, before), criteriaWords.value(key, after)];
   },
-  or: (items) => joined(items, "or"),
+  oneOf: (items) => `${joined(items, "or")} is enough`,
 };
 
 export const changedWords: ChangedWords = {

@@ -3,7 +3,14 @@ import { CriteriaEdit } from "@propertyvr/vocabulary/schemas";
 import { z } from "zod";
 
 /** What can change from one search to the next. */
-const ChangedKey = z.enum([...CRITERIA_KEYS, "nice_to_have", "not_types", "near_any", "status"]);
+const ChangedKey = z.enum([
+  ...CRITERIA_KEYS,
+  "nice_to_have",
+  "not_types",
+  "near_any",
+  "one_of",
+  "status",
+]);
 export type ChangedKey = z.infer<typeof ChangedKey>;
 
 /** One difference between two searches, in the words of the conversation's language. */

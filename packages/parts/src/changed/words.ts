@@ -12,7 +12,8 @@ export interface ChangeWords extends CriteriaWords {
     before: Criteria,
     after: Criteria,
   ) => readonly [from: string, to: string];
-  readonly or: (items: readonly string[]) => string;
+  /** That one of these is enough now: "Ari or near BTS Mo Chit is enough". */
+  readonly oneOf: (items: readonly string[]) => string;
 }
 
 export interface ChangedWords {

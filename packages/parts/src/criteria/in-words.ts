@@ -1,4 +1,4 @@
-import type { Language } from "@propertyvr/vocabulary";
+import { settledJoins, whereGroups, type Language, type WhereGroup } from "@propertyvr/vocabulary";
 import { criteriaWords as english } from "./en.ts";
 import type { CriteriaPart } from "./schema.ts";
 import { criteriaWords as thai } from "./th.ts";
@@ -20,12 +20,19 @@ export function criteriaInWords(part: CriteriaPart, language: Language): readonl
       withinM: within_m ?? part.implied_within_m[at] ?? null,
     }),
   );
+  const where = whereGroups(part);
+  const isJoined = settledJoins(criteria, extensions ?? {}).one_of.length > 0;
+  const isEither = ({ hasPlaces, near: at }: WhereGroup): boolean =>
+    hasPlaces ? at.length > 0 : new Set(at.map((each) => criteria.near[each]?.kind)).size > 1;
   return [
     ...single("deal"),
     ...criteria.types.map(words.type),
     ...single("bedrooms", "bathrooms", "price", "area_sqm", "land_sqm"),
-    ...criteria.places.map(nameOf),
-    ...near,
+    ...where.flatMap((group) => {
+      const places = group.hasPlaces ? criteria.places.map(nameOf) : [];
+      const items = [...places, ...group.near.flatMap((at) => near[at] ?? [])];
+      return isJoined && isEither(group) ? [words.or(items)] : items;
+    }),
     ...criteria.amenities.map(words.amenity),
     ...wishes.map(words.wish),
     ...single("tenure", "sort"),

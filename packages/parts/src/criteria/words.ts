@@ -28,6 +28,8 @@ export interface CriteriaWords {
   readonly amenity: (amenity: Amenity) => string;
   readonly wish: (amenity: Amenity) => string;
   readonly nearAny: () => string;
+  /** Things of which one is enough, as one: "Ari or near BTS Mo Chit". */
+  readonly or: (items: readonly string[]) => string;
   readonly status: (status: ListingStatus) => string;
   /** Heads all that is asked for. */
   readonly understoodAs: (asked: readonly string[]) => string;

@@ -7,7 +7,7 @@ import {
   sizeWords,
   TYPE_NAMES,
 } from "@propertyvr/parts/words/en";
-import type { Criteria, Range } from "@propertyvr/vocabulary";
+import type { Criteria, Range, WhereGroup } from "@propertyvr/vocabulary";
 import type { Homes } from "../writer.ts";
 
 /** "two-bedroom condos to rent within 1 km of BTS Asok, up to ฿40,000 a month" */
@@ -21,7 +21,6 @@ export function homesPhrase(homes: Homes, count: number): string {
   ]
     .filter((part) => part !== "")
     .join(" ");
-  const where = [placeWords(homes), nearWords(homes)].filter((part) => part !== "");
   const details = [
     homes.notTypes.length === 0
       ? ""
@@ -36,7 +35,7 @@ export function homesPhrase(homes: Homes, count: number): string {
     criteria.price === null ? "" : priceWords(criteria.price),
     homes.titleWords === null ? "" : `“${homes.titleWords}” in the title`,
   ].filter((part) => part !== "");
-  return [[head, ...where].join(" "), ...details].join(", ");
+  return [`${head}${whereWords(homes)}`, ...details].join(", ");
 }
 
 function nouns({ types, bedrooms }: Criteria, count: number): string {
@@ -77,20 +76,35 @@ function dealWords({ criteria: { deal }, status }: Homes): string {
   return deal === "rent" ? "to rent" : "for sale";
 }
 
-const placeWords = ({ places }: Homes): string =>
-  places.length === 0 ? "" : `in ${joined(places, "or")}`;
-
-function nearWords({ near }: Homes): string {
-  return joined(
-    near.map(({ kind, name, isCommonNoun, withinM }) => {
-      const where =
-        name === null
-          ? ANY_OF_KIND[kind]
-          : (NETWORKS[name] ?? (isCommonNoun ? withArticle(name) : name));
-      return withinM === null ? `near ${where}` : `within ${distance(withinM)} of ${where}`;
-    }),
-  );
+/** " in Ari or within 1 km of BTS Mo Chit, and within 1 km of a hospital" */
+function whereWords({ places, near, where }: Homes): string {
+  const [inPlaces] = where.filter(({ hasPlaces }) => hasPlaces);
+  const others = where.filter(({ hasPlaces }) => !hasPlaces);
+  const groups = others.map((group) => {
+    const words = joined(nearWords(near, group), "or");
+    // Beside an "and", an "or" needs a beginning.
+    return others.length > 1 && group.near.length > 1 ? `either ${words}` : words;
+  });
+  const first =
+    inPlaces === undefined
+      ? ""
+      : ` in ${joined([joined(places, "or"), ...nearWords(near, inPlaces)], "or")}`;
+  if (groups.length === 0) return first;
+  const isEither = inPlaces !== undefined && inPlaces.near.length > 0;
+  return `${first}${isEither ? ", and " : " "}${joined(groups)}`;
 }
+
+const nearWords = (near: Homes["near"], group: WhereGroup): readonly string[] =>
+  group.near.flatMap((at) => {
+    const target = near[at];
+    if (target === undefined) return [];
+    const { kind, name, isCommonNoun, withinM } = target;
+    const what =
+      name === null
+        ? ANY_OF_KIND[kind]
+        : (NETWORKS[name] ?? (isCommonNoun ? withArticle(name) : name));
+    return [withinM === null ? `near ${what}` : `within ${distance(withinM)} of ${what}`];
+  });
 
 const NETWORKS: Readonly<Record<string, string>> = {
   BTS: "a BTS station",

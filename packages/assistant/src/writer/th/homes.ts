@@ -8,7 +8,7 @@ import {
   spaced,
   TYPE_NAMES,
 } from "@propertyvr/parts/words/th";
-import type { Criteria } from "@propertyvr/vocabulary";
+import type { Criteria, WhereGroup } from "@propertyvr/vocabulary";
 import type { Homes } from "../writer.ts";
 
 /** "คอนโดให้เช่า 2 ห้องนอน ในระยะ 1 กม. จาก BTS อโศก ไม่เกิน ฿40,000 ต่อเดือน" */
@@ -21,8 +21,7 @@ export function homesPhrase(homes: Homes): string {
     homes.notTypes.length === 0
       ? ""
       : `ไม่รวม${joined(homes.notTypes.map((type) => TYPE_NAMES[type]))}`,
-    homes.places.length === 0 ? "" : `ใน${spaced(joined(homes.places, "หรือ"))}`,
-    nearWords(homes),
+    whereWords(homes),
     criteria.area_sqm === null ? "" : `พื้นที่ใช้สอย${sizeWords(criteria.area_sqm)}`,
     criteria.land_sqm === null ? "" : `ที่ดิน${sizeWords(criteria.land_sqm)}`,
     criteria.price === null ? "" : priceWords(criteria.price),
@@ -56,15 +55,30 @@ function roomWords({ bedrooms, types }: Criteria): string {
   return roomRange(min, max);
 }
 
-function nearWords({ near }: Homes): string {
-  return joined(
-    near.map(({ kind, name, withinM }) => {
-      const where = name === null ? ANY_OF_KIND[kind] : (NETWORKS[name] ?? name);
-      return withinM === null
-        ? `ใกล้${spaced(where)}`
-        : `ในระยะ ${distance(withinM)} จาก${spaced(where)}`;
-    }),
-  );
+/** "ในอารีย์หรือในระยะ 1 กม. จาก BTS หมอชิต และในระยะ 1 กม. จากโรงพยาบาล" */
+function whereWords({ places, near, where }: Homes): string {
+  const [inPlaces] = where.filter(({ hasPlaces }) => hasPlaces);
+  const others = where.filter(({ hasPlaces }) => !hasPlaces);
+  const groups = others.map((group) => {
+    const words = joined(nearWords(near, group), "หรือ");
+    // Beside an "and", it is said how far the "or" goes.
+    return others.length > 1 && group.near.length > 1 ? `${words}อย่างใดอย่างหนึ่ง` : words;
+  });
+  if (inPlaces === undefined) return joined(groups);
+  const first = `ใน${spaced(joined([joined(places, "หรือ"), ...nearWords(near, inPlaces)], "หรือ"))}`;
+  if (groups.length === 0) return first;
+  return inPlaces.near.length > 0 ? joined([first, ...groups]) : `${first} ${joined(groups)}`;
 }
+
+const nearWords = (near: Homes["near"], group: WhereGroup): readonly string[] =>
+  group.near.flatMap((at) => {
+    const target = near[at];
+    if (target === undefined) return [];
+    const { kind, name, withinM } = target;
+    const what = name === null ? ANY_OF_KIND[kind] : (NETWORKS[name] ?? name);
+    return [
+      withinM === null ? `ใกล้${spaced(what)}` : `ในระยะ ${distance(withinM)} จาก${spaced(what)}`,
+    ];
+  });
 
 const NETWORKS: Readonly<Record<string, string>> = { BTS: "สถานี BTS", MRT: "สถานี MRT" };
