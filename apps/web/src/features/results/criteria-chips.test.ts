@@ -123,6 +123,31 @@ describe("what was understood", () => {
     expect(chips[0]?.without.criteria.near).toHaveLength(1);
   });
 
+  it("joins a place by or to what is to be near in its stead, and keeps the rest apart", () => {
+    const part = criteriaOf(
+      {
+        places: ["Ari"],
+        near: [
+          { kind: "hospital", name: null, within_m: null },
+          { kind: "transit", name: "Mo Chit", within_m: null },
+        ],
+      },
+      { extensions: { not_types: ["land"], one_of: ["places", "transit"] } },
+    );
+    const chips = criteriaChips(part, { language: "en", t, word });
+    expect(chips.slice(1).map(({ text, isEither }) => [text, isEither])).toEqual([
+      ["Ari", false],
+      ["Mo Chit", true],
+      ["Any hospital", false],
+    ]);
+    const apart = { not_types: ["land"], near_any: false };
+    expect(chips[1]?.without).toMatchObject({ criteria: { places: [] }, extensions: apart });
+    expect(chips[1]?.without.extensions).toEqual(apart);
+    expect(chips[2]?.without.extensions).toEqual(apart);
+    expect(chips[2]?.without.criteria.near.map(({ kind }) => kind)).toEqual(["hospital"]);
+    expect(chips[3]?.without.extensions).toEqual({ ...apart, one_of: ["places", "transit"] });
+  });
+
   it("marks what follows apart from what was said", () => {
     const part = criteriaOf(
       { deal: "rent", types: ["condo"] },

@@ -1,11 +1,12 @@
 import type { CriteriaPart } from "@propertyvr/parts";
-import type {
-  Criteria,
-  CriteriaEdit,
-  CriteriaKey,
-  Language,
-  Near,
-  SearchExtensions,
+import {
+  settledJoins,
+  whereGroups,
+  type Criteria,
+  type CriteriaEdit,
+  type CriteriaKey,
+  type Language,
+  type SearchExtensions,
 } from "@propertyvr/vocabulary";
 import type { Messages } from "../../lib/i18n/index.ts";
 import {
@@ -103,7 +104,7 @@ export function criteriaChips(part: CriteriaPart, texts: Texts): readonly Criter
       })),
     ],
     ["places", criteria.places.map((_, at) => placeChip(part, at))],
-    ["near", criteria.near.map((near, at) => nearChip(part, near, at, texts))],
+    ["near", nearChips(part, texts)],
     [
       "amenities",
       many(
@@ -247,14 +248,41 @@ function placeChip(part: CriteriaPart, at: number): Draft {
     icon: "place",
     text: name,
     textLanguage: languageOf(name),
-    without: { ...criteria, places: criteria.places.filter((_, other) => other !== at) },
+    ...joinedWithout(part, { places: criteria.places.filter((_, other) => other !== at) }),
     say: itemSay({ en: name, th: ` ${name} ` }),
   };
 }
 
-function nearChip(part: CriteriaPart, near: Near, at: number, texts: Texts): Draft {
-  const { criteria, implied_within_m, extensions } = part;
-  const isAny = extensions?.near_any === true;
+/** What one is enough of stands in a row, behind the places where these belong to it. */
+function nearChips(part: CriteriaPart, texts: Texts): readonly Draft[] {
+  const { near } = part.criteria;
+  const isJoined = settledJoins(part.criteria, part.extensions ?? {});
+  return whereGroups(part).flatMap((group) =>
+    group.near.map((at, nth) => {
+      const isOr = isJoined.near_any || isJoined.one_of.includes(near[at]?.kind ?? "places");
+      return { ...nearChip(part, at, texts), isEither: isOr && (nth > 0 || group.hasPlaces) };
+    }),
+  );
+}
+
+/** The criteria without a thing, and what is still joined by "or" in them. */
+function joinedWithout(
+  { criteria, extensions }: CriteriaPart,
+  left: Partial<Pick<Criteria, "places" | "near">>,
+): Pick<Draft, "without" | "extensions"> {
+  const without = { ...criteria, ...left };
+  if (extensions?.near_any !== true && extensions?.one_of === undefined) return { without };
+  const { near_any, one_of } = settledJoins(without, extensions);
+  const { one_of: _one, ...others } = extensions;
+  return {
+    without,
+    extensions: { ...others, near_any, ...(one_of.length > 0 && { one_of }) },
+  };
+}
+
+function nearChip(part: CriteriaPart, at: number, texts: Texts): Draft {
+  const { criteria, implied_within_m } = part;
+  const near = criteria.near[at] ?? { kind: "poi", name: null, within_m: null };
   const implied = implied_within_m[at] ?? null;
   const anyOf: ResultsId = `results.near.${near.kind}`;
   const name = near.name === null ? null : nameIn(part, near.name);
@@ -265,10 +293,7 @@ function nearChip(part: CriteriaPart, near: Near, at: number, texts: Texts): Dra
     text: name ?? texts.t(anyOf),
     textLanguage: name === null ? null : languageOf(name),
     note: withinNote(near.within_m, implied, texts),
-    isEither: isAny && at > 0,
-    without: { ...criteria, near: criteria.near.filter((_, other) => other !== at) },
-    // "Either" says nothing of one thing alone.
-    ...(isAny && criteria.near.length < 3 && { extensions: { ...extensions, near_any: false } }),
+    ...joinedWithout(part, { near: criteria.near.filter((_, other) => other !== at) }),
     say: itemSay({ en: fill(nearWhat.en, what.en), th: fill(nearWhat.th, `${what.th} `) }),
   };
 }

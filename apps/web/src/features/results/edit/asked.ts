@@ -1,16 +1,17 @@
 import type { CriteriaPart } from "@propertyvr/parts";
-import type {
-  Amenity,
-  Criteria,
-  CriteriaEdit,
-  Deal,
-  ListingStatus,
-  Near,
-  PlaceRef,
-  PriceRange,
-  PropertyType,
-  SearchExtensions,
-  Tenure,
+import {
+  settledJoins,
+  type Amenity,
+  type Criteria,
+  type CriteriaEdit,
+  type Deal,
+  type ListingStatus,
+  type Near,
+  type PlaceRef,
+  type PriceRange,
+  type PropertyType,
+  type SearchExtensions,
+  type Tenure,
 } from "@propertyvr/vocabulary";
 
 /** All that the chips stand for: what an editor starts from and what it makes of it. */
@@ -37,6 +38,7 @@ export const askedIn = ({
   extensions: {
     not_types: extensions?.not_types ?? [],
     near_any: extensions?.near_any ?? false,
+    one_of: extensions?.one_of ?? [],
   },
   status,
   nice_to_have: nice_to_have ?? [],
@@ -112,9 +114,26 @@ export interface Picked {
 }
 
 export const withPlaces = (asked: Asked, places: readonly Picked[]): Asked => ({
-  ...withCriteria(asked, { places: places.map(({ name }) => name) }),
+  ...joinedStill(withCriteria(asked, { places: places.map(({ name }) => name) })),
   ...namesWith(asked, places),
 });
+
+/** "Either" says nothing of one thing alone. */
+const joinedStill = (asked: Asked): Asked => ({
+  ...asked,
+  extensions: { ...asked.extensions, ...settledJoins(asked.criteria, asked.extensions) },
+});
+
+/** How what is to be near holds together: all of it, any one of it, or any one of it and the places. */
+export type NearJoin = "all" | "any" | "any_or_places";
+
+/** The join that stands; null where only some of it are enough one for another. */
+export function nearJoinOf({ criteria, extensions }: Asked): NearJoin | null {
+  const { near_any, one_of } = settledJoins(criteria, extensions);
+  if (one_of.length === 0) return near_any ? "any" : "all";
+  const isWhole = criteria.near.every(({ kind }) => one_of.includes(kind));
+  return isWhole && one_of.includes("places") ? "any_or_places" : null;
+}
 
 /** Kinds of home that are wanted, and others that are not. */
 export const withTypes = (
@@ -126,16 +145,24 @@ export const withTypes = (
   extensions: { ...asked.extensions, not_types },
 });
 
-/** "Either" says nothing of one thing alone. */
+/** @param join null: as it stands */
 export const withNear = (
   asked: Asked,
   near: readonly (Near & { readonly picked: Picked | null })[],
-  isAny: boolean,
+  join: NearJoin | null,
 ): Asked => ({
-  ...withCriteria(asked, {
-    near: near.map(({ kind, name, within_m }) => ({ kind, name, within_m })),
+  ...joinedStill({
+    ...withCriteria(asked, {
+      near: near.map(({ kind, name, within_m }) => ({ kind, name, within_m })),
+    }),
+    extensions: {
+      ...asked.extensions,
+      ...(join !== null && {
+        near_any: join === "any",
+        one_of: join === "any_or_places" ? ["places", ...near.map(({ kind }) => kind)] : [],
+      }),
+    },
   }),
-  extensions: { ...asked.extensions, near_any: isAny && near.length > 1 },
   ...namesWith(
     asked,
     near.flatMap(({ picked }) => picked ?? []),

@@ -300,6 +300,27 @@ describe("what is asked beside the criteria", () => {
     expect(edits[0]?.edit).toMatchObject({ extensions, status: "sold" });
   });
 
+  it("joins what is to be near with the places, and parts them again", async () => {
+    const near = [{ kind: "transit" as const, name: "Mo Chit", within_m: null }];
+    const joined = criteriaOf(
+      { places: ["Ari"], near },
+      { extensions: { one_of: ["places", "transit"] } },
+    );
+    const { edits } = draw(joined);
+    let editor = await open(/^Mo Chit/);
+    const either = within(editor).getByLabelText<HTMLInputElement>("Near it, or in Ari");
+    expect(either.checked).toBe(true);
+    fireEvent.click(within(editor).getByLabelText("Near it, and in Ari"));
+    await apply();
+    expect(edits[0]?.edit.extensions).toEqual({ not_types: [], near_any: false, one_of: [] });
+    editor = await open(/^Mo Chit/);
+    fireEvent.change(within(editor).getByLabelText("How far from Mo Chit"), {
+      target: { value: "500" },
+    });
+    await apply();
+    expect(edits[1]?.edit.extensions?.one_of).toEqual(["places", "transit"]);
+  });
+
   it("is changed like the criteria: a kind taken back, all to be near, homes that are available", async () => {
     const { edits } = draw(part);
     let editor = await open("No condos");
@@ -312,7 +333,11 @@ describe("what is asked beside the criteria", () => {
     editor = await open(/^Asok/);
     fireEvent.click(within(editor).getByLabelText("Near all of them"));
     await apply();
-    expect(edits[1]?.edit.extensions).toEqual({ not_types: ["condo"], near_any: false });
+    expect(edits[1]?.edit.extensions).toEqual({
+      not_types: ["condo"],
+      near_any: false,
+      one_of: [],
+    });
     editor = await open("Sold homes");
     fireEvent.click(within(editor).getByLabelText("Rented"));
     await apply();

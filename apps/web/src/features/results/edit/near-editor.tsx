@@ -3,7 +3,7 @@ import { useState } from "react";
 import { formatDistance } from "../../../lib/format.ts";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
 import { Pill, Pills } from "../../../ui/pills.tsx";
-import { type Picked, withNear } from "./asked.ts";
+import { type NearJoin, nearJoinOf, type Picked, withNear } from "./asked.ts";
 import { ChosenList } from "./chosen-list.tsx";
 import { EditorForm, useEditor } from "./editor-form.tsx";
 import { editMessages } from "./messages.ts";
@@ -35,7 +35,14 @@ export function NearEditor() {
   const [near, setNear] = useState<readonly Wanted[]>(() =>
     asked.criteria.near.map((each) => ({ ...each, picked: null })),
   );
-  const [isAny, setAny] = useState(asked.extensions.near_any === true);
+  const [join, setJoin] = useState(() => nearJoinOf(asked));
+  const { places } = asked.criteria;
+  const where = places.map((name) => asked.names[name] ?? name).join(", ");
+  const joins: readonly NearJoin[] = [
+    ...(near.length > 0 ? (["all"] as const) : []),
+    ...(near.length > 1 ? (["any"] as const) : []),
+    ...(near.length > 0 && places.length > 0 ? (["any_or_places"] as const) : []),
+  ];
   const add = (wanted: Wanted): void =>
     setNear([...near.filter((each) => keyOf(each) !== keyOf(wanted)), wanted]);
   const remove = (key: string): void => setNear(near.filter((each) => keyOf(each) !== key));
@@ -44,7 +51,7 @@ export function NearEditor() {
     return name === null ? t(`edit.near.${kind}`) : (asked.names[name] ?? name);
   };
   return (
-    <EditorForm choose={() => withNear(asked, near, isAny)}>
+    <EditorForm choose={() => withNear(asked, near, join)}>
       <ChosenList
         items={near.map((each) => ({
           key: keyOf(each),
@@ -61,16 +68,16 @@ export function NearEditor() {
         }))}
         onRemove={remove}
       />
-      {near.length > 1 && (
+      {joins.length > 1 && (
         <Pills legend={t("edit.near.howMany")} isLegendShown>
-          {[false, true].map((any) => (
+          {joins.map((each) => (
             <Pill
-              key={String(any)}
-              name="near-any"
-              checked={isAny === any}
-              onChange={() => setAny(any)}
+              key={each}
+              name="near-join"
+              checked={each === (near.length === 1 && join === "any" ? "all" : join)}
+              onChange={() => setJoin(each)}
             >
-              {t(any ? "edit.near.either" : "edit.near.all")}
+              {t(`edit.near.${near.length === 1 ? "one" : "join"}.${each}`, { where })}
             </Pill>
           ))}
         </Pills>

@@ -18,9 +18,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   type Asked,
+  nearJoinOf,
   withAmenities,
   withCriteria,
   withDeal,
+  withNear,
+  withPlaces,
   withPrice,
   withTenure,
 } from "./asked.ts";
@@ -39,7 +42,7 @@ const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 };
 const asked = (over: Partial<Criteria> = {}, language: Language = "en"): Asked => ({
   criteria: { ...EMPTY_CRITERIA, ...over },
-  extensions: { not_types: [], near_any: false },
+  extensions: { not_types: [], near_any: false, one_of: [] },
   status: "available",
   nice_to_have: [],
   names: NAMES[language],
@@ -178,4 +181,35 @@ describe("an edit said in words", () => {
     },
     60_000,
   );
+
+  it("says that near any one is enough, or a place, and is understood so", () => {
+    const near = [
+      { kind: "transit", name: "Asok", within_m: null, picked: null },
+      { kind: "mall", name: null, within_m: null, picked: null },
+    ] as const;
+    for (const language of LANGUAGES)
+      for (const join of ["any", "any_or_places", "all"] as const) {
+        const places = join === "any_or_places" ? ["Ari"] : [];
+        const before = asked({ ...standing, places }, language);
+        const after = withNear(before, near, join);
+        const text = sayEdit("near", before, after, language);
+        const heard = understand({ text, state: { criteria: before.criteria }, language });
+        const said = [text, heard.criteria.places, heard.criteria.near, heard.extensions];
+        expect(said).toEqual([
+          text,
+          places,
+          after.criteria.near,
+          {
+            ...(join === "any" && { near_any: true }),
+            ...(join === "any_or_places" && { one_of: ["places", "transit", "mall"] }),
+          },
+        ]);
+      }
+    const after = withNear(asked({ places: ["Ari"] }), near.slice(0, 1), "any_or_places");
+    expect(sayEdit("near", asked(), after, "en")).toBe("Make it in Ari or near BTS Asok");
+    expect(sayEdit("places", asked(), after, "en")).toBe("Make it in Ari or near BTS Asok");
+    const thai = { ...after, names: NAMES.th };
+    expect(sayEdit("near", asked(), thai, "th")).toBe("เปลี่ยนเป็นแถวอารีย์หรือใกล้ BTS อโศก");
+    expect(nearJoinOf(withPlaces(after, []))).toBe("all");
+  });
 });

@@ -1,4 +1,12 @@
-import type { Amenity, Criteria, Language, Near, PriceRange, Range } from "@propertyvr/vocabulary";
+import {
+  whereGroups,
+  type Amenity,
+  type Criteria,
+  type Language,
+  type Near,
+  type PriceRange,
+  type Range,
+} from "@propertyvr/vocabulary";
 import { formatNumber } from "../../../lib/format.ts";
 import { listingWords, type ListingWordId } from "../../../lib/listing-words/messages.ts";
 import type { EditedKey } from "../criteria-chips.ts";
@@ -38,7 +46,7 @@ const fill = (text: string, values: Readonly<Record<string, string>> = {}): stri
 
 function sentence(key: EditedKey, before: Asked, after: Asked, words: Words): string {
   const { said, word } = words;
-  const { criteria, names } = after;
+  const { criteria } = after;
   switch (key) {
     case "deal":
       return said(`said.deal.${criteria.deal ?? "any"}`);
@@ -64,20 +72,12 @@ function sentence(key: EditedKey, before: Asked, after: Asked, words: Words): st
       return size(key, criteria, words);
     case "places":
       if (criteria.places.length === 0) return said("said.places.any");
-      return said("said.places", {
-        what: either(
-          criteria.places.map((name) => spaced(names[name] ?? name)),
-          words,
-        ),
-      });
+      if (isWithNear(after)) return said("said.where", { what: whereabouts(after, words) });
+      return said("said.places", { what: placeNames(after, words) });
     case "near":
       if (criteria.near.length === 0) return said("said.near.any");
-      return said("said.near", {
-        what: criteria.near
-          .map((near) => nearby(near, names, words))
-          .reduce(
-            joinedBy(after.extensions.near_any === true ? "said.or" : "said.near.and", words),
-          ),
+      return said(isWithNear(after) ? "said.where" : "said.near", {
+        what: whereabouts(after, words),
       });
     case "amenities":
       return amenities(before, after, words);
@@ -88,6 +88,32 @@ function sentence(key: EditedKey, before: Asked, after: Asked, words: Words): st
     case "status":
       return said(`said.status.${after.status}`);
   }
+}
+
+const placeNames = ({ criteria, names }: Asked, words: Words): string =>
+  either(
+    criteria.places.map((name) => spaced(names[name] ?? name)),
+    words,
+  );
+
+/** Whether to be near something is as good as to lie in the places. */
+const isWithNear = (asked: Asked): boolean =>
+  whereGroups(asked).some(({ hasPlaces, near }) => hasPlaces && near.length > 0);
+
+/** All that is to be near, and the places where these are joined with it. */
+function whereabouts(asked: Asked, words: Words): string {
+  const { criteria, names } = asked;
+  return whereGroups(asked)
+    .filter(({ near }) => near.length > 0)
+    .map(({ hasPlaces, near }) =>
+      [
+        ...(hasPlaces ? [words.said("said.near.in", { what: placeNames(asked, words) })] : []),
+        ...criteria.near
+          .filter((_, at) => near.includes(at))
+          .map((each) => nearby(each, names, words)),
+      ].reduce(joinedBy("said.or", words)),
+    )
+    .reduce(joinedBy("said.near.and", words));
 }
 
 /** A kind that was not wanted and may be now is named. */
