@@ -168,11 +168,11 @@ export const lockOwner = async (db: Queryable, { kind, id }: FileOwner): Promise
 /** Any fixed number will do; it names "owners of files" among advisory locks. */
 const OWNERS = 730_557;
 
-/** Bytes of all files of an owner, with those that are on their way. */
-export const bytesOf = async (db: Queryable, { kind, id }: FileOwner): Promise<number> => {
+/** Bytes of all files of an owner that have come whole. */
+export const bytesOfWhole = async (db: Queryable, { kind, id }: FileOwner): Promise<number> => {
   const { rows } = await db.query<{ bytes: number }>(
     `select coalesce(sum(bytes), 0)::float8 as bytes from files
-     where owner_kind = $1 and owner_id = $2`,
+     where owner_kind = $1 and owner_id = $2 and sha256 is not null`,
     [kind, id],
   );
   return rows[0]?.bytes ?? 0;

@@ -126,6 +126,33 @@ describe("an owner's quota", () => {
     expect(other).toMatchObject({ ok: true });
   });
 
+  it("ends a file as soon as it is above it, and not at its last byte", async () => {
+    let pulled = 0;
+    const stream = (async function* () {
+      for await (const chunk of bytesOf(20 * MIB, 65_536)) {
+        pulled += chunk.length;
+        yield chunk;
+      }
+    })();
+    expect(await receive(stream, { quotaBytes: 2 * MIB })).toEqual({
+      ok: false,
+      failure: "over_quota",
+    });
+    expect(pulled).toBe(3 * MIB);
+    expect(await count("file_pieces")).toBe(0);
+  });
+
+  it("has the room of a file that goes while another comes", async () => {
+    const quotaBytes = 2 * MIB;
+    await receive(bytesOf(MIB), { quotaBytes });
+    const stream = (async function* () {
+      yield* bytesOf(MIB / 2);
+      await database.pool.query("delete from files where sha256 is not null");
+      yield* bytesOf(MIB);
+    })();
+    expect(await receive(stream, { quotaBytes })).toMatchObject({ ok: true });
+  });
+
   it("is shared by files that come at once on two servers", async () => {
     const { pool } = database;
     const second = createPool({ databaseUrl: database.url });

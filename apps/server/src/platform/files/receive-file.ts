@@ -1,11 +1,11 @@
-import { inTransaction } from "@propertyvr/database";
+import { inTransaction, type Queryable } from "@propertyvr/database";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import { createHash } from "node:crypto";
 import type pg from "pg";
 import type { Random } from "../config/deps.ts";
 import {
   appendPiece,
-  bytesOf,
+  bytesOfWhole,
   completeFile,
   deleteFile,
   type FileOwner,
@@ -26,14 +26,15 @@ export interface FileTerms {
   readonly owner: FileOwner;
   readonly mediaType: string;
   readonly mostBytes: number;
-  /** Of all files of the owner together. */
+  /** Of all whole files of the owner together; how many may be on their way at once is the caller's to say. */
   readonly quotaBytes: number;
   readonly keptUntil: Date;
 }
 
 /**
  * Takes a file as it comes, a piece at a time, and never holds more of it than a piece. A file that is
- * too large, empty, above its owner's quota or cut short leaves nothing behind.
+ * too large, empty, above its owner's quota or cut short leaves nothing behind. What the owner has is
+ * summed when the file begins and when it ends; of files that come at once the first to end counts.
  * @throws whatever the stream throws where it breaks off
  */
 export async function receiveFile(
@@ -47,37 +48,43 @@ export async function receiveFile(
   let bytes = 0;
   let number = 0;
   let isWhole = false;
+  let room = await roomOf(pool, terms);
   await insertFile(pool, { id, ...terms });
   try {
     for await (const piece of inPieces(stream, mostBytes)) {
       if (piece === "too_large") return fail("too_large");
       hash.update(piece);
-      const added = await addPiece(pool, terms, { id, number, piece });
-      if (added === "over_quota") return fail("over_quota");
-      if (added === "swept") throw new Error("the file was swept");
       bytes += piece.length;
+      // Files may have gone since it began.
+      if (bytes > room) room = await roomOf(pool, terms);
+      if (bytes > room) return fail("over_quota");
+      if (!(await appendPiece(pool, id, number, piece))) throw new Error("the file was swept");
       number += 1;
     }
     if (bytes === 0) return fail("empty");
     const sha256 = hash.digest();
-    await completeFile(pool, id, { sha256, keptUntil });
-    isWhole = true;
-    return ok({ id, bytes, sha256 });
+    isWhole = await completeWithin(pool, terms, { id, bytes, sha256, keptUntil });
+    return isWhole ? ok({ id, bytes, sha256 }) : fail("over_quota");
   } finally {
     if (!isWhole) await deleteFile(pool, id);
   }
 }
 
+/** What the whole files of the owner leave of the quota, in bytes. */
+const roomOf = async (db: Queryable, { owner, quotaBytes }: FileTerms): Promise<number> =>
+  quotaBytes - (await bytesOfWhole(db, owner));
+
 /** Under the lock of the owner, so that files that come at once, on any server, share one quota. */
-const addPiece = (
+const completeWithin = (
   pool: pg.Pool,
-  { owner, quotaBytes }: FileTerms,
-  { id, number, piece }: { readonly id: string; readonly number: number; readonly piece: Buffer },
-): Promise<"added" | "swept" | "over_quota"> =>
+  terms: FileTerms,
+  { id, bytes, ...end }: ReceivedFile & { readonly keptUntil: Date },
+): Promise<boolean> =>
   inTransaction(pool, async (client) => {
-    await lockOwner(client, owner);
-    if ((await bytesOf(client, owner)) + piece.length > quotaBytes) return "over_quota";
-    return (await appendPiece(client, id, number, piece)) ? "added" : "swept";
+    await lockOwner(client, terms.owner);
+    if (bytes > (await roomOf(client, terms))) return false;
+    await completeFile(client, id, end);
+    return true;
   });
 
 /** What comes, in pieces of one size; "too_large" as soon as more than `most` bytes have come. */
