@@ -1,6 +1,5 @@
 import { findPlaces } from "@propertyvr/gazetteer";
 import {
-  type Amenity,
   type AboutShown,
   type ConversationState,
   EMPTY_CRITERIA,
@@ -17,6 +16,7 @@ import { normalise, originalSpan, type Source } from "./engine/source.ts";
 import { withoutSlips } from "./engine/slips.ts";
 import { type Named, tokenise } from "./engine/tokenise.ts";
 import { detectLanguage } from "./detect-language.ts";
+import { takesBack } from "./refine/taken-back.ts";
 import { FOLDINGS, LAYERS, LEXICON, slips } from "./grammar.ts";
 import { aboutShown } from "./refine/about-shown.ts";
 import type { Draft } from "./refine/draft.ts";
@@ -50,7 +50,6 @@ import { unclearIn } from "./refine/unclear.ts";
 import { takeNearby } from "./refine/unclear-places.ts";
 import { onlyAsks, readTalk } from "./refine/talk.ts";
 import { applyNothing, takeBack } from "./refine/take-back.ts";
-import { value } from "./shapes/meanings.ts";
 
 /** Raised when the same text may be read differently than before. */
 export const GRAMMAR_VERSION = "3";
@@ -218,7 +217,7 @@ function wishesOf(
   state: ConversationState | undefined,
 ) {
   const wished = isAnew ? [] : (state?.nice_to_have ?? []);
-  const said = draft.wishes.filter((fact) => !takesBack(fact, base.amenities));
+  const said = draft.wishes.filter((fact) => !takesBack(fact, base));
   // "Something bigger" with nothing before it to be bigger than.
   const degrees = intent === "search" ? facts.filter(isAdjust) : [];
   const days = action?.type === "viewing" ? facts.filter(saysDay) : [];
@@ -232,14 +231,6 @@ function wishesOf(
       .filter((wish) => !onlyAsks(wish)),
   };
 }
-
-/** "Drop the gym" after a gym was asked for: it is done, and no wish is left. */
-const takesBack = (fact: Fact, asked: readonly Amenity[]): boolean =>
-  fact.kind === "negated" &&
-  value(fact, "negated").facts.every(
-    (part) =>
-      part.kind === "amenity" && value(part, "amenity").every((each) => asked.includes(each)),
-  );
 
 /** Which words were read as what, and which were not read. */
 function spansOf(text: string, { source, facts, draft, action }: Message, { now }: Heard) {

@@ -108,7 +108,7 @@ function lookUp(
   const areOrdinary = words.every((word) => LOOKALIKES.has(word.letters));
   if (exact !== undefined && mayPart(exact, splits, letters.length, areOrdinary))
     return { candidates: exact.candidates, certainty: "exact" };
-  if (folded.length < SHORTEST_FOLDED || areOrdinary) return undefined;
+  if (folded.length < SHORTEST_FOLDED || areOrdinary || opensRefusal(words)) return undefined;
   const alike = latin.folded.get(folded);
   if (
     alike !== undefined &&
@@ -120,6 +120,11 @@ function lookUp(
   const near = typoOf(letters, folded);
   return near === undefined ? undefined : { candidates: near.candidates, certainty: "typo" };
 }
+
+/** "Not Pattaya" refuses Pattaya; it is no other way to write North Pattaya. */
+const opensRefusal = ([first]: readonly Word[]): boolean =>
+  first !== undefined && REFUSALS.has(first.letters);
+const REFUSALS = new Set(["not", "nor"]);
 
 /** Ordinary words and scraps are written as meant; only what looks like a name is taken for a slip. */
 const isNoPartOfSlip = ({ letters }: Word, _: number, all: readonly Word[]) =>

@@ -259,4 +259,33 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["condo for rent near BTS Bearing", { deal: "rent", types: ["condo"], near: [station("Bearing")] }],
     ["a walk in 6 minutes please", { near: [station("Bearing", 480)] }],
   ],
+  [
+    ["fair enough. 2 bed condo in Sathon please, 40k", { deal: "rent", types: ["condo"], ...beds(2), places: ["Sathon"], ...monthly(40000) }],
+    ["with a bathtub", { amenities: ["bathtub"] }],
+    ["swap the bathtub for a balcony", { amenities: ["balcony"] }],
+    ["I bake every day so a real kitchen, the last one had a hotplate", { amenities: ["balcony", "kitchen"] }],
+  ],
+  [
+    ["condo for sale in Pattaya with a river view", { deal: "sale", types: ["condo"], places: ["Pattaya"], amenities: ["river_view"] }],
+    ["forget the river", { amenities: [] }],
+    ["and not Pattaya, Hua Hin", { places: ["Hua Hin"] }],
+  ],
+  [
+    ["villa for sale in Udon Thani", { deal: "sale", types: ["villa"], places: ["Udon Thani"] }],
+    ["fine, houses in Udon Thani then", { types: ["house"] }],
+    ["they need a hospital close by", { near: [near("hospital", null)] }],
+  ],
+  [
+    ["shophouse for sale in Korat", { deal: "sale", types: ["shophouse"], places: ["Nakhon Ratchasima"] }],
+    ["land instead, at least 1 rai", { types: ["land"], land_sqm: { min: 1600 } }],
+  ],
+  [
+    ["house to rent near Bangkok Patana School", { deal: "rent", types: ["house"], near: [near("school", "Bangkok Patana School")] }],
+    ["within 5 km of the school is fine", { near: [near("school", "Bangkok Patana School", 5000)] }],
+    ["in a safe compound", { amenities: ["security"] }],
+  ],
+  [
+    ["we land in Bangkok on Friday, my landlord is selling, three bedrooms to rent", { deal: "rent", ...beds(3), places: ["Bangkok"] }],
+    ["could stretch to 60k", monthly(60000)],
+  ],
 ]; // prettier-ignore

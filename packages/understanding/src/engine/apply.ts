@@ -140,7 +140,8 @@ function matchFrom(
   const wanted = pattern[slot];
   if (wanted === undefined) return at;
   let i = at;
-  while (slotNeedsSkip(run, i, first, wanted)) i++;
+  const isTight = wanted.isTight === true && (rows[slot]?.length ?? 0) > 0;
+  if (!isTight) while (slotNeedsSkip(run, i, first, wanted)) i++;
   const fact = run.facts[i];
   run.work++;
   if (fact !== undefined && i - first < REACH && accepts(wanted, fact)) {

@@ -10,6 +10,8 @@ export interface Slot {
   readonly optional?: boolean;
   /** One or more of them in a row. */
   readonly many?: boolean;
+  /** Of a row: nothing stands between its facts, fillers neither. */
+  readonly isTight?: true;
 }
 
 /** What stands just outside the match, fillers left out. */

@@ -34,6 +34,14 @@ function seeksNothing(facts: readonly Fact[]): boolean {
   );
 }
 
-/** "a townhouse is fine too" joins what was said; "down to one bedroom is fine" replaces it. */
-const saysItWouldDo = (facts: readonly Fact[]): boolean =>
-  facts.some(({ kind }) => kind === "isOk") && !facts.some(({ kind }) => kind === "replace");
+/**
+ * "a townhouse is fine too" joins what was said; "down to one bedroom is fine" and "fine, a
+ * townhouse then" replace it.
+ */
+function saysItWouldDo(facts: readonly Fact[]): boolean {
+  const said = facts.filter(({ kind }) => kind !== FILLER);
+  const [first, next] = said;
+  const opens = first?.kind === "isOk" && (next?.kind === "comma" || next?.kind === "stop");
+  const rest = opens ? said.slice(1) : said;
+  return rest.some(({ kind }) => kind === "isOk") && !rest.some(({ kind }) => kind === "replace");
+}

@@ -25,6 +25,8 @@ export interface Draft {
   deals: Deal[];
   isBothDeals: boolean;
   types: TypeWord[];
+  /** "Land instead": the kind of home, and not the land that goes with it. */
+  isLandInstead: boolean;
   money: { readonly measure: Measure; readonly fact: Fact }[];
   bedrooms: Range | null;
   bathrooms: { readonly min: number } | null;
@@ -77,6 +79,7 @@ export function emptyDraft(): Draft {
     deals: [],
     isBothDeals: false,
     types: [],
+    isLandInstead: false,
     money: [],
     bedrooms: null,
     bathrooms: null,

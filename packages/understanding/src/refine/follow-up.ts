@@ -35,7 +35,8 @@ export function applyMessage(before: Criteria, draft: Draft, now: Settled): Appl
   const deal = now.deal ?? base.deal;
   if (now.deal !== null) mark("deal", now.certainty.deal ?? "stated");
   // "land of at least 1 rai" after "house": the land of the house.
-  const isItsLand = now.land !== null && now.types.length === 1 && now.types[0] === "land";
+  const isItsLand =
+    now.land !== null && now.types.length === 1 && now.types[0] === "land" && !draft.isLandInstead;
   const keepsTypes = (now.isWeakType || isItsLand) && base.types.length > 0;
   const types =
     now.types.length === 0 || keepsTypes

@@ -1,4 +1,4 @@
-import type { Criteria, PropertyType } from "@propertyvr/vocabulary";
+import type { Amenity, Criteria, PropertyType } from "@propertyvr/vocabulary";
 import { type Fact, FILLER } from "../engine/fact.ts";
 import { type Negated, value } from "../shapes/meanings.ts";
 import type { Draft } from "./draft.ts";
@@ -37,6 +37,12 @@ export function keepNamedTypes(draft: Draft): void {
   draft.notTypes = unique(draft.notTypes.filter(isOther));
 }
 
+/** "Forget the river": the view of it goes as well. */
+export const VIEWS_OF: Readonly<Record<string, readonly Amenity[]>> = {
+  river: ["river_view"],
+  beach: ["sea_view"],
+};
+
 /** What is refused, and equally what is "not needed", is no longer asked for. */
 export function refuse(draft: Draft, fact: Fact, said: Negated): void {
   const { without } = draft;
@@ -46,8 +52,11 @@ export function refuse(draft: Draft, fact: Fact, said: Negated): void {
   if (fact.kind === "tenure") without.tenures.push(value(fact, "tenure"));
   if (fact.kind === "areas") without.places.push(...value(fact, "areas").map(({ name }) => name));
   // "Forget the beach": whatever beach it was to be near.
-  if (fact.kind === "nearNoun")
-    without.targets.push({ ...value(fact, "nearNoun"), withinM: null, ref: null });
+  if (fact.kind === "nearNoun") {
+    const noun = value(fact, "nearNoun");
+    without.targets.push({ ...noun, withinM: null, ref: null });
+    without.amenities.push(...(VIEWS_OF[noun.name ?? noun.kind] ?? []));
+  }
   if (fact.kind === "targets") without.targets.push(...value(fact, "targets"));
   if (said.isTolerated) return;
   if (fact.kind === "type") {

@@ -48,6 +48,7 @@ const READERS: Readonly<Record<string, Reader | undefined>> = {
     if (isOfficeOfSomebody(word, facts, at)) return;
     if (word.isLie === true && facts.some(isLand)) return;
     draft.types.push(word);
+    if (isLand(fact) && facts[at + 1]?.kind === "replace") draft.isLandInstead = true;
     draft.amenities.push(...(word.amenities ?? []));
     if (word.bedrooms !== undefined)
       addRooms(draft, { min: word.bedrooms, max: word.bedrooms }, fact, facts, at);

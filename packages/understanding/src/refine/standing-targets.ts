@@ -9,8 +9,10 @@ const NETWORKS: readonly (string | null)[] = [null, "BTS", "MRT", "ARL", "SRT"];
  * stands is meant. Closer without a figure is an adjustment; a figure bounds it.
  */
 export function aimAtStanding(draft: Draft, before: Criteria): void {
-  if (draft.isAlso) return;
   draft.targets = draft.targets.flatMap((target) => {
+    // "Within 5 km of the school is fine": the figure bounds the school that stands, whatever else may join.
+    const isBounded = target.withinM !== null && target.name === null;
+    if (draft.isAlso && !isBounded) return [target];
     const standing = before.near.filter((near) => isMeantBy(target, near));
     if (standing.length === 0) return [target];
     if (target.isCloser === true && target.withinM === null) {

@@ -277,6 +277,11 @@ export function value<K extends Kind>(fact: Fact | undefined, _kind: K): Meaning
 export const is = (...kinds: readonly string[]): Slot => ({ kinds });
 export const maybe = (...kinds: readonly string[]): Slot => ({ kinds, optional: true });
 export const row = (...kinds: readonly string[]): Slot => ({ kinds, many: true });
+/** Facts of these kinds that follow each other at once. */
+export const tightRow = (...kinds: readonly string[]): Slot => ({
+  ...row(...kinds),
+  isTight: true,
+});
 export function that<K extends Kind>(kind: K, holds: (value: Meanings[K]) => boolean): Slot {
   return { kinds: [kind], where: (fact) => holds(fact.value as Meanings[K]) };
 }

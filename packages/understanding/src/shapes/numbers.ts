@@ -1,12 +1,12 @@
 import type { Fact } from "../engine/fact.ts";
 import type { Production, Rule } from "../engine/rule.ts";
 import type { NumberValue } from "../engine/tokenise.ts";
-import { is, type Measure, maybe, type Numeral, row, that, value } from "./meanings.ts";
+import { is, type Measure, maybe, type Numeral, that, tightRow, value } from "./meanings.ts";
 
 /** "twenty five thousand", "2 million", "fifteen": digits and number words in a row. */
 export const numeralRun: Rule = {
   name: "number.words",
-  pattern: [maybe("number"), row("numeral")],
+  pattern: [maybe("number"), tightRow("numeral")],
   produce({ facts, rows }, { before, after }) {
     const head = facts[0] === undefined ? [] : [{ digit: value(facts[0], "number").n }];
     if (facts[0] !== undefined && value(facts[0], "number").to !== undefined) return null;

@@ -5,6 +5,8 @@ import {
   goFor,
   orMoreOfIt,
   payNow,
+  swapFor,
+  thingCloseBy,
   plusRooms,
   plusWord,
   rentedHomes,
@@ -74,10 +76,15 @@ export const ENGLISH: LanguageData = {
       rules: [goFor, rentFor, wantedTrade],
     },
     {
+      layer: "near",
+      reason: "a thing that is named may say behind it that it is near",
+      rules: [thingCloseBy],
+    },
+    {
       layer: "polarity",
       reason:
         "'away from' refuses a whole place; a bound without a measure is known once measures are",
-      rules: [awayFrom, orMoreOfIt, rentedHomes],
+      rules: [awayFrom, swapFor, orMoreOfIt, rentedHomes],
     },
     {
       layer: "bounds",

@@ -3,6 +3,7 @@ import type { Rule } from "../../engine/rule.ts";
 import { restOfClause } from "../../shapes/background.ts";
 import { is, isRooms, maybe, that, value } from "../../shapes/meanings.ts";
 import { measureOf, numberOf } from "../../shapes/numbers.ts";
+import { generic, targets } from "../../shapes/place-meaning.ts";
 
 /** "a couple of months", "a few months" */
 export const coupleOf: Rule = {
@@ -181,6 +182,28 @@ export const awayFrom: Rule = {
     if (said !== "away from" || before?.kind === "measure" || before?.kind === "walkable")
       return null;
     return { kind: "negated", value: { facts: [facts[1]], isTolerated: false } };
+  },
+};
+/** "they need a hospital close by": the word for near stands behind the thing. */
+export const thingCloseBy: Rule = {
+  name: "en.near.close-by",
+  pattern: [is("nearNoun"), is("near")],
+  produce({ facts }, { after, text }) {
+    const said = text.slice(facts[1]?.start, facts[1]?.end);
+    if (said !== "close by" || !endsHere(facts[1], after, text)) return null;
+    const { kind, name } = value(facts[0], "nearNoun");
+    return targets(generic(kind, name));
+  },
+};
+/** "swap the bathtub for a balcony": what is given stands before "for". */
+export const swapFor: Rule = {
+  name: "en.negation.swap-for",
+  pattern: [is("replace"), is("amenity", "areas", "targets", "type"), is("stayFor")],
+  produce({ facts }, { text }) {
+    const said = text.slice(facts[0]?.start, facts[0]?.end);
+    return /^(?:swap|trade|exchange)\b/.test(said)
+      ? { kind: "negated", value: { facts: [facts[1]], isTolerated: false, isTakenOut: true } }
+      : null;
   },
 };
 /** "rented condos", "show me rented homes": those that are let; "looking for a rented house" is to rent. */

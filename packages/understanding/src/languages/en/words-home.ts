@@ -49,7 +49,7 @@ export const HOME_WORDS = [
   say("amenity", ["city_view"], "city view | skyline view | view of the city | city views | unblocked city view | skyline | views of the city"),
   say("amenity", ["mountain_view"], each(SEEING, "mountain | mountains | the mountain | the mountains | the hills | hills | doi suthep | the doi")),
   say("amenity", ["mountain_view"], "mountain view | hill view | view of the mountain | mountain views | view of the hills | views of the mountains | doi suthep view"),
-  say("amenity", ["security"], "security | 24h security | 24 hour security | 24/7 security | security guard | guard | guarded | key card | keycard | cctv | gated | gated community | gated estate | gated village | secure compound | gated compound | secured compound | secure building | security guards | gate guard | 24hr security | guard house"),
+  say("amenity", ["security"], "security | 24h security | 24 hour security | 24/7 security | security guard | guard | guarded | key card | keycard | cctv | gated | gated community | gated estate | gated village | secure compound | safe compound | safe estate | gated compound | secured compound | secure building | security guards | gate guard | 24hr security | guard house"),
   say("amenity", ["elevator"], "elevator | lift | with lift | with elevator"),
   say("amenity", ["washing_machine"], "washing machine | washer | laundry machine | washer dryer | in unit laundry | in-unit laundry | own washer | laundry in unit | washing machin"),
   say("amenity", ["wifi"], "wifi | wi-fi | wi fi | internet | fast internet | fiber | fibre | fast wifi | broadband | high speed internet | fiber internet | fibre internet | good internet | reliable internet | good wifi | strong wifi"),

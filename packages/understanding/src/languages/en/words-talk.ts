@@ -13,6 +13,7 @@ export const TALK_WORDS = [
   say("filler", "homes", "property | properties | listing | listings | real estate | accommodation"),
   say("filler", null, "next year | in the new year | early next year | later this year"),
   say("filler", "help", "help | help me"),
+  say("filler", null, "fair enough | fair point | to be fair"),
   say("filler", "hello", "hey there | hi there | hi all | hello all"),
   say("filler", "thanks", "thanks in advance | thank you in advance | tia | cheers in advance"),
   say("filler", "it", "it | it's"),

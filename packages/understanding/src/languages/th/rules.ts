@@ -214,13 +214,15 @@ export const refusedAfter: Rule = {
     };
   },
 };
-/** "คืนนี้ไม่เอา อยากเช่ารายเดือน": a wish ends what was refused before it. */
+/** "คืนนี้ไม่เอา อยากเช่ารายเดือน", "ไม่เอาดีกว่า เช่า": a wish ends what was refused before it. */
 export const wishAfterRefusal: Rule = {
   name: "th.deal.after-refusal",
   pattern: [is("negation"), is("deal")],
   produce({ facts }, { text }) {
     const [not, deal] = facts as [Fact, Fact];
-    return /\s(?:อยาก|ต้องการ|ขอ|เอา|จะ)/.test(text.slice(not.end, deal.end))
+    return /\s(?:อยาก|ต้องการ|ขอ|เอา|จะ)|^(?:ดีกว่า|ดีกว่าค่ะ|ดีกว่าครับ|ละ|แล้ว)\s/.test(
+      text.slice(not.end, deal.end),
+    )
       ? { kind: "deal", value: deal.value }
       : null;
   },

@@ -1,0 +1,35 @@
+import type { Criteria } from "@propertyvr/vocabulary";
+import type { Fact } from "../engine/fact.ts";
+import { value } from "../shapes/meanings.ts";
+import { VIEWS_OF } from "./letting-go.ts";
+
+/** "Drop the gym" after a gym was asked for: it is done, and no wish is left. */
+export const takesBack = (fact: Fact, asked: Criteria): boolean =>
+  fact.kind === "negated" && value(fact, "negated").facts.every((part) => stood(part, asked));
+
+function stood(part: Fact, { amenities, places, near, tenure }: Criteria): boolean {
+  switch (part.kind) {
+    case "amenity":
+      return value(part, "amenity").every((each) => amenities.includes(each));
+    case "quality":
+      return (value(part, "quality")?.stands ?? []).some((each) => amenities.includes(each));
+    case "areas":
+      return value(part, "areas").every(({ name }) => places.includes(name));
+    case "targets":
+      return value(part, "targets").every((target) =>
+        near.some(({ kind, name }) => kind === target.kind && name === target.name),
+      );
+    case "nearNoun": {
+      const { kind, name } = value(part, "nearNoun");
+      const views = VIEWS_OF[name ?? kind] ?? [];
+      return (
+        near.some((wish) => wish.kind === kind && (name === null || wish.name === name)) ||
+        views.some((view) => amenities.includes(view))
+      );
+    }
+    case "tenure":
+      return tenure === value(part, "tenure");
+    default:
+      return false;
+  }
+}
