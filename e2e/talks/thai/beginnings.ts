@@ -44,7 +44,7 @@ export const BEGINNINGS: readonly TalkOf[] = [
         expect: {
           answer: "search",
           deal: "rent",
-          price: { max: 15_000, per: "month" },
+          price: { min: 12_000, max: 18_000, per: "month" },
           near: ["transit Chong Nonsi"],
         },
       },
@@ -53,7 +53,7 @@ export const BEGINNINGS: readonly TalkOf[] = [
         expect: {
           answer: "search",
           bedrooms: { min: 0, max: 1 },
-          price: { max: 15_000, per: "month" },
+          price: { min: 12_000, max: 18_000, per: "month" },
         },
       },
     ],

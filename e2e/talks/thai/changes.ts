@@ -58,7 +58,7 @@ export const CHANGES: readonly TalkOf[] = [
         expect: {
           answer: "search",
           deal: "sale",
-          price: { max: 7_000_000, per: "total" },
+          price: { min: 5_600_000, max: 8_400_000, per: "total" },
           places: ["Sathon"],
           bedrooms: { min: 2, max: 2 },
         },
