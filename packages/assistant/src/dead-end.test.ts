@@ -6,7 +6,7 @@ import {
   type Constraint,
 } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
-import { missesOf } from "./misses.ts";
+import { missesOf } from "./answers/nothing-answer.ts";
 import type { NearestHome } from "./results/relaxation.ts";
 import { conversation, partOf } from "./testing/conversation.ts";
 import { smallMarket, type SmallHome } from "./testing/small-market.ts";
