@@ -4,7 +4,7 @@ import {
   insertListings,
   vacuumListings,
 } from "../apps/server/src/stock/listings/insert-listings.ts";
-import type { ListingRecord } from "../apps/server/src/stock/listings/listing-record.ts";
+import type { ListingRecord } from "../apps/server/src/stock/listings/listing-row.ts";
 import { drawHomes } from "../apps/server/src/stock/listings/testing/drawn-homes.ts";
 import { offerStore, type OfferStore } from "../apps/server/src/seekers/search/offer-store.ts";
 import { emptyColumns, putHome, type Columns } from "./columns.ts";

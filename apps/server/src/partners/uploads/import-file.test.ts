@@ -4,7 +4,7 @@ import { readPartnerRow } from "@propertyvr/ingest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestApp } from "../../platform/http/testing/test-app.ts";
 import { insertListings } from "../../stock/listings/insert-listings.ts";
-import { recordOf } from "../../stock/listings/listing-record.ts";
+import { recordOf } from "../../stock/listings/listing-row.ts";
 import { importFile } from "./import-file.ts";
 import { importHere } from "./testing/import-here.ts";
 import { csvOf } from "./testing/upload-scene.ts";

@@ -22,7 +22,7 @@ import {
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertListings, vacuumListings } from "../../stock/listings/insert-listings.ts";
-import type { ListingRecord } from "../../stock/listings/listing-record.ts";
+import type { ListingRecord } from "../../stock/listings/listing-row.ts";
 import { titleQuery } from "../../stock/listings/title-words.ts";
 import { drawnHomes, TOWNS } from "../../stock/listings/testing/drawn-homes.ts";
 import type { OfferPage } from "./offer-search.ts";

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from "@propertyvr/database/test
 import { EMPTY_CRITERIA, searchQuery, type Criteria } from "@propertyvr/vocabulary";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { insertListings } from "../../stock/listings/insert-listings.ts";
-import type { ListingRecord } from "../../stock/listings/listing-record.ts";
+import type { ListingRecord } from "../../stock/listings/listing-row.ts";
 import { removeListings } from "../../stock/listings/refresh-offers.ts";
 import { drawnHomes } from "../../stock/listings/testing/drawn-homes.ts";
 import { loadSample } from "../../stock/sample/load-sample.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { listHome } from "../../seekers/enquiries/testing/listed-homes.ts";
 import { createTestApp, type TestApp } from "../../platform/http/testing/test-app.ts";
-import type { ListingRecord } from "../listings/listing-record.ts";
+import type { ListingRecord } from "../listings/listing-row.ts";
 import { inTransaction } from "@propertyvr/database";
 import { refreshOffers, removeListingsById } from "../listings/refresh-offers.ts";
 import { groupDuplicates } from "./group-duplicates.ts";

@@ -2,7 +2,7 @@ import { inTransaction } from "@propertyvr/database";
 import { createTestDatabase, type TestDatabase } from "@propertyvr/database/testing";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { insertListings } from "./insert-listings.ts";
-import type { ListingRecord } from "./listing-record.ts";
+import type { ListingRecord } from "./listing-row.ts";
 import { removeListings } from "./refresh-offers.ts";
 import { drawnHomes } from "./testing/drawn-homes.ts";
 

@@ -6,8 +6,7 @@ import { from as copyFrom } from "pg-copy-streams";
 import { confirmListings } from "./confirm-listings.ts";
 import { noteImages } from "./change-notes.ts";
 import { copyLine } from "./copy-line.ts";
-import type { ListingRecord } from "./listing-record.ts";
-import { LISTING_COLUMNS, type ListingRow, listingRow } from "./listing-row.ts";
+import { type ListingRecord, LISTING_COLUMNS, type ListingRow, listingRow } from "./listing-row.ts";
 import { notePrices } from "./price-history.ts";
 import { refreshOffers } from "./refresh-offers.ts";
 

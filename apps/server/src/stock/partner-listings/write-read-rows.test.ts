@@ -6,7 +6,7 @@ import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashReference } from "../listings/hash-reference.ts";
 import { insertListings } from "../listings/insert-listings.ts";
-import { recordOf } from "../listings/listing-record.ts";
+import { recordOf } from "../listings/listing-row.ts";
 import { changesBetween, ownReference, partnerProperty } from "./partner-property.ts";
 import { findOne, stockOf } from "./stock-store.ts";
 import { plainHome } from "./testing/test-partner.ts";

@@ -5,8 +5,7 @@ import type pg from "pg";
 import { confirmListings } from "../listings/confirm-listings.ts";
 import { hashReference } from "../listings/hash-reference.ts";
 import { upsertRows } from "../listings/insert-listings.ts";
-import { recordOf } from "../listings/listing-record.ts";
-import { type ListingRow, listingRow } from "../listings/listing-row.ts";
+import { recordOf, type ListingRow, listingRow } from "../listings/listing-row.ts";
 import { appendChanges, type ListingChange } from "./change-store.ts";
 import {
   changesBetween,

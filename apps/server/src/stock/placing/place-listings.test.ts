@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { listHome } from "../../seekers/enquiries/testing/listed-homes.ts";
 import { createTestApp, type TestApp } from "../../platform/http/testing/test-app.ts";
-import type { ListingRecord } from "../listings/listing-record.ts";
+import type { ListingRecord } from "../listings/listing-row.ts";
 import { stockWriter } from "../partner-listings/write-stock.ts";
 import { placeListings } from "./place-listings.ts";
 

@@ -7,7 +7,7 @@ import {
   placesNamed,
 } from "@propertyvr/gazetteer";
 import { type Point, type SeededRandom, seededRandom } from "@propertyvr/vocabulary";
-import type { ListingRecord } from "../listings/listing-record.ts";
+import type { ListingRecord } from "../listings/listing-row.ts";
 import { makeSampleHome } from "./sample-home.ts";
 import {
   type Character,

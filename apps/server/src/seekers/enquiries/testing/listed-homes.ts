@@ -2,7 +2,7 @@ import { inTransaction } from "@propertyvr/database";
 import { randomUUID } from "node:crypto";
 import type { SignedUp, TestApp } from "../../../platform/http/testing/test-app.ts";
 import { insertListings } from "../../../stock/listings/insert-listings.ts";
-import type { ListingRecord } from "../../../stock/listings/listing-record.ts";
+import type { ListingRecord } from "../../../stock/listings/listing-row.ts";
 import { drawnHomes } from "../../../stock/listings/testing/drawn-homes.ts";
 
 const [drawn] = drawnHomes(1, 7);

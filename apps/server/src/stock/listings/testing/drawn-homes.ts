@@ -10,7 +10,7 @@ import {
   type Point,
   type SeededRandom,
 } from "@propertyvr/vocabulary";
-import type { ListingRecord } from "../listing-record.ts";
+import type { ListingRecord } from "../listing-row.ts";
 
 /**
  * Homes drawn by seed for tests and the bench: not pretty, but with everything a
