@@ -1,37 +1,11 @@
 import type { PartnerChanges, PartnerProperty, WrittenProperty } from "@propertyvr/contracts";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import {
-  createTestApp,
-  type SignedUp,
-  type TestApp,
-} from "../../platform/http/testing/test-app.ts";
-import {
-  codeOf,
-  ext,
-  HOMES,
-  stockDoors,
-} from "../../stock/partner-listings/testing/stock-doors.ts";
-import {
-  createTestPartner,
-  plainHome,
-  type TestPartner,
-} from "../../stock/partner-listings/testing/test-partner.ts";
+import { describe, expect, it } from "vitest";
+import { codeOf, ext, HOMES } from "../../stock/partner-listings/testing/stock-doors.ts";
+import { plainHome } from "../../stock/partner-listings/testing/test-partner.ts";
+import { partnerATest } from "../../stock/partner-listings/testing/partner-a-test.ts";
 
-let test: TestApp;
-let admin: SignedUp;
-let partner: TestPartner;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await test.signUp();
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  partner = await createTestPartner(test, admin);
-});
-const { changes, list, listMany, page, send } = stockDoors(
-  () => test,
-  () => partner,
-);
+const on = partnerATest();
+const { changes, list, listMany, page, send } = on;
 
 describe("replacing", () => {
   it("puts the row in place of the old one: what it leaves out is gone", async () => {
@@ -99,10 +73,14 @@ describe("replacing", () => {
 
 describe("changing", () => {
   const patch = (body: object | string, headers: Record<string, string> = {}) =>
-    test.app.inject({
+    on.test.app.inject({
       method: "PATCH",
       url: ext("A-1"),
-      headers: { "content-type": "application/merge-patch+json", ...partner.headers, ...headers },
+      headers: {
+        "content-type": "application/merge-patch+json",
+        ...on.partner.headers,
+        ...headers,
+      },
       payload: body,
     });
 
@@ -149,10 +127,10 @@ describe("changing", () => {
       200,
     );
     expect((await patch("bedrooms=3", { "content-type": "text/plain" })).statusCode).toBe(415);
-    const put = await test.app.inject({
+    const put = await on.test.app.inject({
       method: "PUT",
       url: ext("A-1"),
-      headers: { ...partner.headers, "content-type": "application/merge-patch+json" },
+      headers: { ...on.partner.headers, "content-type": "application/merge-patch+json" },
       payload: plainHome,
     });
     expect(put.statusCode).toBe(415);
@@ -213,9 +191,10 @@ describe("a condition", () => {
 describe("deleting", () => {
   it("ends a home once: its offers, its page, its place in the list", async () => {
     const { id, url } = await list();
-    const shown = () => test.app.inject({ url: `/api/properties/${id}` });
+    const shown = () => on.test.app.inject({ url: `/api/properties/${id}` });
     const offers = async () =>
-      (await test.database.pool.query("select from offers where listing_id = $1", [id])).rowCount;
+      (await on.test.database.pool.query("select from offers where listing_id = $1", [id]))
+        .rowCount;
     expect([(await shown()).statusCode, await offers(), url]).toEqual([200, 1, `/property/${id}`]);
     const reply = await send("DELETE", ext("A-1"));
     expect([reply.statusCode, reply.body]).toEqual([204, ""]);

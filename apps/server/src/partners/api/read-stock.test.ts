@@ -1,37 +1,11 @@
 import type { PartnerProperties, PartnerProperty, WrittenProperty } from "@propertyvr/contracts";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import {
-  createTestApp,
-  type SignedUp,
-  type TestApp,
-} from "../../platform/http/testing/test-app.ts";
-import {
-  codeOf,
-  ext,
-  HOMES,
-  stockDoors,
-} from "../../stock/partner-listings/testing/stock-doors.ts";
-import {
-  createTestPartner,
-  plainHome,
-  type TestPartner,
-} from "../../stock/partner-listings/testing/test-partner.ts";
+import { describe, expect, it } from "vitest";
+import { codeOf, ext, HOMES } from "../../stock/partner-listings/testing/stock-doors.ts";
+import { createTestPartner, plainHome } from "../../stock/partner-listings/testing/test-partner.ts";
+import { partnerATest } from "../../stock/partner-listings/testing/partner-a-test.ts";
 
-let test: TestApp;
-let admin: SignedUp;
-let partner: TestPartner;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await test.signUp();
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  partner = await createTestPartner(test, admin);
-});
-const { changes, list, listMany, page, send } = stockDoors(
-  () => test,
-  () => partner,
-);
+const on = partnerATest();
+const { changes, list, listMany, page, send } = on;
 
 describe("a partner's list", () => {
   it("is read page by page, each home once, in the order of first sending", async () => {
@@ -103,7 +77,7 @@ describe("a partner's list", () => {
   });
 
   it("holds nothing of another partner", async () => {
-    const other = await createTestPartner(test, admin);
+    const other = await createTestPartner(on.test, on.admin);
     await list(plainHome, other);
     expect(await page()).toEqual({ properties: [], next_cursor: null, last_seq: 0 });
   });
@@ -128,13 +102,13 @@ describe("a partner's list", () => {
   it("refuses a cursor that was made up, or made for another list", async () => {
     await listMany(3);
     const { next_cursor: cursor } = await page("?limit=1");
-    const other = await createTestPartner(test, admin);
+    const other = await createTestPartner(on.test, on.admin);
     for (const [query, who] of [
-      ["cursor=AAAAAAAAAAoAAAAAAAAAAAAAAAAAAAAA", partner],
-      [`cursor=${String(cursor)}&status=sold`, partner],
+      ["cursor=AAAAAAAAAAoAAAAAAAAAAAAAAAAAAAAA", on.partner],
+      [`cursor=${String(cursor)}&status=sold`, on.partner],
       [`cursor=${String(cursor)}`, other],
-      ["cursor=1", partner],
-      [`cursor=${"x".repeat(500)}`, partner],
+      ["cursor=1", on.partner],
+      [`cursor=${"x".repeat(500)}`, on.partner],
     ] as const) {
       const reply = await send("GET", `${HOMES}?${query}`, undefined, {}, who);
       expect([query, reply.statusCode, codeOf(reply)]).toEqual([query, 422, "cursor_invalid"]);
@@ -204,7 +178,7 @@ describe("one home", () => {
   });
 
   it("of another partner does not exist, by any method", async () => {
-    const other = await createTestPartner(test, admin);
+    const other = await createTestPartner(on.test, on.admin);
     const theirs = await list(plainHome, other);
     const before = (await send("GET", ext("A-1"), undefined, {}, other)).body;
     for (const method of ["GET", "PUT", "PATCH", "DELETE"] as const) {
@@ -240,7 +214,7 @@ describe("one home", () => {
   it("without a reference has none that others could use", async () => {
     const { id, external_id: reference } = await list({ ...plainHome, external_id: undefined });
     expect(reference).toBeNull();
-    const { rows } = await test.database.pool.query<{ external_id: string }>(
+    const { rows } = await on.test.database.pool.query<{ external_id: string }>(
       "select external_id from listings where id = $1",
       [id],
     );

@@ -5,38 +5,21 @@ import {
   type WrittenProperty,
 } from "@propertyvr/contracts";
 import { ROW_MEMBERS } from "@propertyvr/ingest";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import {
-  createTestApp,
-  type SignedUp,
-  type TestApp,
-} from "../../platform/http/testing/test-app.ts";
-import {
-  createTestPartner,
-  plainHome,
-  type TestPartner,
-} from "../../stock/partner-listings/testing/test-partner.ts";
+import { describe, expect, it } from "vitest";
+import { createTestPartner, plainHome } from "../../stock/partner-listings/testing/test-partner.ts";
+import { partnerATest } from "../../stock/partner-listings/testing/partner-a-test.ts";
 
-let test: TestApp;
-let admin: SignedUp;
-let partner: TestPartner;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await test.signUp({ name: "Ploy" });
-});
-beforeEach(async () => {
-  partner = await createTestPartner(test, admin);
-});
-afterAll(() => test.close());
+const on = partnerATest();
 
-const post = (payload: unknown, query = "", who = partner) =>
-  test.app.inject({
+const post = (payload: unknown, query = "", who = on.partner) =>
+  on.test.app.inject({
     method: "POST",
     url: `/api/partner/properties${query}`,
     headers: { ...who.headers, "content-type": "application/json" },
     payload: JSON.stringify(payload),
   });
-const bulk = (payload: unknown, query = "", who = partner) => post(payload, `/bulk${query}`, who);
+const bulk = (payload: unknown, query = "", who = on.partner) =>
+  post(payload, `/bulk${query}`, who);
 const written = async (payload: unknown, status: number, query = ""): Promise<WrittenProperty> => {
   const reply = await post(payload, query);
   expect([reply.statusCode, reply.statusCode === status ? "" : reply.body]).toEqual([status, ""]);
@@ -47,17 +30,17 @@ const bulked = async (payload: unknown, status: number, query = ""): Promise<Bul
   expect([reply.statusCode, reply.statusCode === status ? "" : reply.body]).toEqual([status, ""]);
   return reply.json<BulkReply>();
 };
-const stock = async (who = partner) => {
-  const { rows } = await test.database.pool.query<{ external_id: string; rent_price: number }>(
+const stock = async (who = on.partner) => {
+  const { rows } = await on.test.database.pool.query<{ external_id: string; rent_price: number }>(
     "select id::text, external_id, rent_price, bedrooms, xmin::text from listings where source = $1 order by id",
     [`partner:${who.partnerId}`],
   );
   return rows;
 };
 const changes = async () => {
-  const { rows } = await test.database.pool.query(
+  const { rows } = await on.test.database.pool.query(
     "select op, external_id, fields from listing_changes where partner_id = $1 order by seq",
-    [partner.partnerId],
+    [on.partner.partnerId],
   );
   return rows;
 };
@@ -120,7 +103,7 @@ describe("one home", () => {
 
   it("sent again as it was is fresh again", async () => {
     const { property } = await written(plainHome, 201);
-    await test.database.pool.query(
+    await on.test.database.pool.query(
       "update listings set last_confirmed_at = now() - interval '20 years' where id = $1",
       [property.id],
     );
@@ -178,7 +161,7 @@ describe("one home", () => {
   });
 
   it("is one partner's: the same reference is another home of another", async () => {
-    const other = await createTestPartner(test, admin);
+    const other = await createTestPartner(on.test, on.admin);
     const { property } = await written(plainHome, 201);
     const theirs = await post({ ...plainHome, id: property.id, bedrooms: 1 }, "", other);
     expect(theirs.statusCode).toBe(201);
@@ -316,10 +299,10 @@ describe("many homes", () => {
       thai,
       Buffer.from(`\n${lines[1] ?? ""}`),
     ]);
-    const reply = await test.app.inject({
+    const reply = await on.test.app.inject({
       method: "POST",
       url: "/api/partner/properties/bulk",
-      headers: { ...partner.headers, "content-type": "application/x-ndjson" },
+      headers: { ...on.partner.headers, "content-type": "application/x-ndjson" },
       payload,
     });
     expect(reply.statusCode).toBe(207);
@@ -332,10 +315,10 @@ describe("many homes", () => {
   });
 
   it("lines are read nowhere else", async () => {
-    const reply = await test.app.inject({
+    const reply = await on.test.app.inject({
       method: "POST",
       url: "/api/partner/properties",
-      headers: { ...partner.headers, "content-type": "application/x-ndjson" },
+      headers: { ...on.partner.headers, "content-type": "application/x-ndjson" },
       payload: "{}",
     });
     expect(reply.statusCode).toBe(415);

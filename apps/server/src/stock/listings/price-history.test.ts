@@ -1,41 +1,20 @@
 import { inTransaction } from "@propertyvr/database";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import {
-  createTestApp,
-  type SignedUp,
-  type TestApp,
-} from "../../platform/http/testing/test-app.ts";
-import { ext, HOMES, stockDoors } from "../partner-listings/testing/stock-doors.ts";
-import {
-  createTestPartner,
-  plainHome,
-  type TestPartner,
-} from "../partner-listings/testing/test-partner.ts";
+import { describe, expect, it } from "vitest";
+import { ext, HOMES } from "../partner-listings/testing/stock-doors.ts";
+import { plainHome } from "../partner-listings/testing/test-partner.ts";
 import { insertListings } from "./insert-listings.ts";
 import { drawnHomes } from "./testing/drawn-homes.ts";
+import { partnerATest } from "../partner-listings/testing/partner-a-test.ts";
 
-let test: TestApp;
-let admin: SignedUp;
-let partner: TestPartner;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await test.signUp();
-});
-beforeEach(async () => {
-  partner = await createTestPartner(test, admin);
-});
-afterAll(() => test.close());
-const { send } = stockDoors(
-  () => test,
-  () => partner,
-);
+const on = partnerATest();
+const { send } = on;
 
 /** "rent priced 32000", in the order in which it came to be. */
 const history = async (reference: string = plainHome.external_id): Promise<readonly string[]> => {
-  const { rows } = await test.database.pool.query<{ line: string }>(
+  const { rows } = await on.test.database.pool.query<{ line: string }>(
     `select concat_ws(' ', deal, state, price) as line from listing_prices
      where source = $1 and external_id = $2 order by since, deal`,
-    [`partner:${partner.partnerId}`, reference],
+    [`partner:${on.partner.partnerId}`, reference],
   );
   return rows.map(({ line }) => line);
 };
@@ -83,11 +62,11 @@ describe("the prices of a home", () => {
     }));
     await send("POST", `${HOMES}/bulk`, rows);
     await send("POST", "/api/partner/imports", [{ ...rows[1], rent_price: 25_000 }]);
-    await test.app.jobs.idle();
+    await on.test.app.jobs.idle();
     expect(await history("B-1")).toEqual(["rent priced 10000"]);
     expect(await history("B-2")).toEqual(["rent priced 20000", "rent priced 25000"]);
     await send("POST", "/api/partner/imports?mode=replace", [rows[0]]);
-    await test.app.jobs.idle();
+    await on.test.app.jobs.idle();
     expect(await history("B-2")).toEqual(["rent priced 20000", "rent priced 25000", "rent ended"]);
   });
 
@@ -95,19 +74,19 @@ describe("the prices of a home", () => {
     const [drawn] = drawnHomes(1, 5);
     const sample = { ...drawn!, source: "sample", isSample: true, pictureSeed: 1 };
     const real = { ...drawn!, source: "import:x", externalId: "X-1" };
-    await inTransaction(test.database.pool, (client) => insertListings(client, [sample]));
+    await inTransaction(on.test.database.pool, (client) => insertListings(client, [sample]));
     await expect(
-      inTransaction(test.database.pool, async (client) => {
+      inTransaction(on.test.database.pool, async (client) => {
         await insertListings(client, [real]);
         throw new Error("something else failed");
       }),
     ).rejects.toThrow("something else failed");
-    const { rows } = await test.database.pool.query(
+    const { rows } = await on.test.database.pool.query(
       "select from listing_prices where source in ('sample', 'import:x')",
     );
     expect(rows).toHaveLength(0);
-    await inTransaction(test.database.pool, (client) => insertListings(client, [real]));
-    const kept = await test.database.pool.query(
+    await inTransaction(on.test.database.pool, (client) => insertListings(client, [real]));
+    const kept = await on.test.database.pool.query(
       "select from listing_prices where source = 'import:x'",
     );
     expect(kept.rows.length).toBeGreaterThan(0);
