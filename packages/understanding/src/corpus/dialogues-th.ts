@@ -250,4 +250,9 @@ export const THAI_DIALOGUES: readonly Dialogue[] = [
     ["ย่าชอบอากาศเย็นๆ แถวเชียงใหม่", { places: ["Chiang Mai"] }],
     ["งั้นเอาบ้านธรรมดาก็พอ", { types: ["house"] }],
   ],
+  [
+    ["อยากย้ายออกจากบ้านไปอยู่คนเดียว งบเช่าหกพัน", { deal: "rent", ...monthly(6000) }],
+    ["ออฟฟิศอยู่ตรง BTS ช่องนนทรี", { near: [station("Chong Nonsi")] }],
+    ["ทำไมไม่มีเลยล่ะ", {}],
+  ],
 ]; // prettier-ignore
