@@ -90,9 +90,7 @@ describe("a search", () => {
 
   it("never says that homes have what none of them states", async () => {
     const said = await talkIn([{ id: "x", rent: 10_000 }]).say("condo to rent in Ari with a pool");
-    expect(said.text).toMatch(
-      /None of them says whether they have a pool|Whether they have a pool is not stated/,
-    );
+    expect(said.text).toMatch(/The listing does not say whether it has a pool/);
     expect(said.text).not.toContain("with a pool");
   });
 
@@ -447,7 +445,7 @@ describe("what is no search", () => {
 
   it.each([
     ["hello", /^(?:Hello|Hi)!/],
-    ["thank you!", /welcome|Gladly/],
+    ["thank you!", /welcome|pleasure/],
     ["what can you do?", /compare 1 and 2/],
     ["สวัสดี", /^สวัสดี/],
     ["ขอบคุณครับ", /ยินดี/],

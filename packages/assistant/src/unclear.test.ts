@@ -16,7 +16,7 @@ describe("words that can be taken in more than one way", () => {
   it("are searched in the likelier one, and asked about with what each would find", async () => {
     const said = await person()("condo to rent in Phetchaburi");
     expect(partOf(said, "listings").cards.map(({ id }) => id)).toEqual(["road"]);
-    expect(said.text).toContain("I took it as: Phetchaburi Road.");
+    expect(said.text).toContain("I took it to mean Phetchaburi Road.");
     const question = partOf(said, "question");
     expect(question).toMatchObject({ about: "places", language: "en" });
     expect(question.choices.map(({ label, count }) => [label.text, count])).toEqual([

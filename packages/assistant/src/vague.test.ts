@@ -239,6 +239,30 @@ describe("a question about a home on screen", () => {
     expect(said.parts).toEqual([]);
   });
 
+  it("measures to the station that is searched for where only a station is asked about", async () => {
+    const { ports } = smallMarket(homes);
+    const { criteria, place_refs } = understand({ text: "condo to rent near BTS Asok" });
+    const said = await answer(
+      "and?",
+      {
+        about_shown: {
+          index: 1,
+          asks: [{ topic: "distance", near: { kind: "transit", name: null } }],
+        },
+        action: { type: "select", index: 1 },
+      },
+      { state: { criteria, place_refs, shown } },
+      ports,
+    );
+    expect(said.text).toContain("1.4 km from BTS Asok in a straight line.");
+  });
+
+  it("says of an unknown foreign quota no more than that it is unknown", async () => {
+    const said = await ask([{ topic: "tenure", tenure: "foreign_quota" }]);
+    expect(said.text).toContain("does not say whether it is in the foreign quota.");
+    expect(said.text).not.toContain("can own");
+  });
+
   it("says what it cannot measure, and that a sample has nobody to ask", async () => {
     const far = await ask([{ topic: "distance", near: { kind: "airport", name: null } }], 2);
     expect(far.text).toContain("does not say exactly where it is");

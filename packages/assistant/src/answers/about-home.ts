@@ -1,4 +1,10 @@
-import { AMENITIES, TENURES, type AboutShown, type HomeAsk } from "@propertyvr/vocabulary";
+import {
+  AMENITIES,
+  TENURES,
+  type AboutShown,
+  type Criteria,
+  type HomeAsk,
+} from "@propertyvr/vocabulary";
 import { say, type TurnContext } from "../context.ts";
 import type { ListingFacts } from "../results/listing-facts.ts";
 import { shownAt } from "../shown.ts";
@@ -79,12 +85,13 @@ async function answerTo(
 }
 
 async function distanceOf(
-  { tools, placeName, writer, understood }: TurnContext,
+  { tools, placeName, writer, understood, state }: TurnContext,
   { id }: ListingFacts,
-  near: NonNullable<HomeAsk["near"]>,
+  asked: NonNullable<HomeAsk["near"]>,
 ): Promise<HomeAnswer> {
   const { language } = writer;
-  const placeRefs = understood.place_refs;
+  const near = standingFor(asked, state.criteria);
+  const placeRefs = [...understood.place_refs, ...(state.place_refs ?? [])];
   const found = await tools.callTool("measure_distance", { listing_id: id, near }, placeRefs);
   if (!found.ok) return { about: "unavailable" };
   const ref = placeRefs.find(({ name }) => name === near.name);
@@ -101,6 +108,18 @@ async function distanceOf(
     case "known":
       return { about: "distance", to: value.to.text, metres: value.metres, isAbout: value.isAbout };
   }
+}
+
+/** "The campus" after a search near one university is that one, not the school next door. */
+function standingFor(
+  asked: NonNullable<HomeAsk["near"]>,
+  { near }: Criteria,
+): NonNullable<HomeAsk["near"]> {
+  const named = near.filter(({ kind, name }) => kind === asked.kind && name !== null);
+  const [only] = named;
+  return asked.name === null && only !== undefined && named.length === 1
+    ? { kind: only.kind, name: only.name }
+    : asked;
 }
 
 function isLeftOpen(answer: HomeAnswer): boolean {

@@ -22,7 +22,8 @@ export const questionWords: QuestionWords = {
     choose("deal", ["Do you want to rent or to buy?", "Is it to rent or to buy?"]),
   dealLabel: (deal) => (deal === "rent" ? "Rent" : "Buy"),
   dealSay: (deal) => (deal === "rent" ? "To rent" : "To buy"),
-  changeQuestion: (choose) => choose("change", ["Change one thing?", "Which one may give way?"]),
+  changeQuestion: (choose) =>
+    choose("change", ["Change one thing?", "Which of these could you change?"]),
   changeLabel: (change) => capital(changeShort(change)),
   changeSay: (change) => capital(changeShort(change)),
   pairQuestion: () => "Which two could you be flexible about?",

@@ -6,11 +6,11 @@ import type { ContactWriter } from "../writer.ts";
 export const contactWriter: ContactWriter = {
   contactOf(facts, about) {
     const title = quotable(facts.title, 80);
-    const page = `[its page](/property/${encodeURIComponent(facts.id)})`;
+    const page = `[View listing](/property/${encodeURIComponent(facts.id)})`;
     if (facts.is_sample)
-      return `${title} is a sample home, so there is nobody to ${about === "viewing" ? "visit" : "contact"}. You find its facts on ${page}.`;
+      return `${title} is a sample home, so ${about === "viewing" ? "it cannot be visited" : "there is nobody to contact"}. ${page}`;
     if (facts.status === "sold" || facts.status === "rented")
-      return `${title} is no longer available: it is ${facts.status}. You find its facts on ${page}.`;
+      return `${title} is no longer available: it is ${facts.status}. ${page}`;
     const ask =
       about === "viewing"
         ? `I can pass on when you would like to see ${title}: whoever offers it answers you directly and agrees on a time.`

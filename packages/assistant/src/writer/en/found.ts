@@ -26,7 +26,7 @@ export const foundWriter: FoundWriter = {
     return choose("found", [
       `I found ${what}.`,
       `There ${total === 1 ? "is" : "are"} ${what}.`,
-      `${capital(what)}: here ${total === 1 ? "it is" : "they are"}.`,
+      `${capital(what)} ${total === 1 ? "fits" : "fit"} what you asked for.`,
     ]);
   },
   nextPage({ homes, total, first, last, areSamples }, choose) {
@@ -55,13 +55,19 @@ export const foundWriter: FoundWriter = {
     const claim = asked.length === 1 && asked[0] !== undefined ? claimOf(asked[0]) : null;
     if (claim === null) {
       const all = joined(asked.map((each) => ASKED_NAMES[each]));
-      if (open === 0) return `All of them state everything asked for (${all}).`;
-      if (stated === 0)
-        return `None of them states all of it (${all}); what is missing is not stated.`;
-      return `${opening(stated)} state${isOne ? "s" : ""} all of it (${all})${first}; ${inWords(open)} leave${open === 1 ? "s" : ""} something open.`;
+      if (open === 0)
+        return total === 1
+          ? `It has everything you asked for (${all}).`
+          : `All of them have everything you asked for (${all}).`;
+      if (stated === 0) return `None of them gives every detail you asked for (${all}).`;
+      return `${opening(stated)} ${isOne ? "has" : "have"} everything you asked for (${all})${first}; ${inWords(open)} leave${open === 1 ? "s" : ""} some details out.`;
     }
     if (open === 0)
-      return total === 1 ? `It is stated that ${claim}.` : `All of them say that ${claim}.`;
+      return total === 1
+        ? `The listing says that ${claimOfOne(claim)}.`
+        : `All of them say that ${claim}.`;
+    if (stated === 0 && total === 1)
+      return `The listing does not say whether ${claimOfOne(claim)}.`;
     if (stated === 0) {
       return choose("unstated", [
         `None of them says whether ${claim}.`,
@@ -76,7 +82,7 @@ export const foundWriter: FoundWriter = {
       : `Nice to have: ${joined(amenities.map((each) => ASKED_NAMES[each]))}. Homes that state ${amenities.length === 1 ? "it" : "more of it"} come before the others.`,
   dealCounts: ({ rent, sale }) =>
     `${opening(rent)} can be rented and ${inWords(sale)} can be bought.`,
-  takenAs: (means) => `I took it as: ${means}.`,
+  takenAs: (means) => `I took it to mean ${means}.`,
   unused({ wishes, unread, unplaced }) {
     const sentences: string[] = [];
     if (unplaced.length > 0) {
@@ -102,7 +108,7 @@ export const foundWriter: FoundWriter = {
   },
   onlyTogether: () => "No single change would find any, but two together would.",
   noSmallChange: () =>
-    "Not even two changes together would find any; tell me what matters most to you.",
+    "Not even two changes together would find any. Which of these matters most to you?",
   changesUnknown: () => "I could not count what a change would find just now; please ask again.",
   contradiction: (key) =>
     key === "price"
@@ -135,6 +141,10 @@ export const foundWriter: FoundWriter = {
     }
   },
 };
+
+/** "they have a pool" of one home: "it has a pool". */
+const claimOfOne = (claim: string): string =>
+  claim.replace(/^they are /, "it is ").replace(/^they have /, "it has ");
 
 const basis = (kind: "shown" | "limit", limit: string): string =>
   kind === "shown" ? "the middle of the homes shown" : limit;

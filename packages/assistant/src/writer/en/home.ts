@@ -62,10 +62,17 @@ function stated(what: Asked, known: "yes" | "no" | "unknown"): string {
   const claim = claims(what);
   if (known === "yes") return `Yes, ${claim.yes}.`;
   if (known === "no") return `No, ${claim.no}.`;
-  return `The listing does not say whether ${claim.yes}.`;
+  return `The listing does not say whether ${claim.open ?? claim.yes}.`;
 }
 
-function claims(what: Asked): { readonly yes: string; readonly no: string } {
+interface Claims {
+  readonly yes: string;
+  readonly no: string;
+  /** Where neither is known; left out: `yes`. */
+  readonly open?: string;
+}
+
+function claims(what: Asked): Claims {
   const name = ASKED_NAMES[what];
   switch (what) {
     case "pet_friendly":
@@ -78,6 +85,7 @@ function claims(what: Asked): { readonly yes: string; readonly no: string } {
     case "foreign_quota":
       return {
         yes: "it is in the foreign quota, so a foreigner can own it freehold",
+        open: "it is in the foreign quota",
         no: "it is not in the foreign quota",
       };
     case "security":

@@ -19,7 +19,7 @@ export const listingWriter: ListingWriter = {
   listing(facts, asked) {
     const sentences = [`${titleOf(facts)}: ${factsLine(facts)}.`, ...statements(facts, asked)];
     if (facts.is_sample) sentences.push("It is a sample, not a real offer.");
-    sentences.push(`[Open its page](/property/${encodeURIComponent(facts.id)})`);
+    sentences.push(`[View listing](/property/${encodeURIComponent(facts.id)})`);
     return sentences.join(" ");
   },
   comparison(listings, asked) {
@@ -81,7 +81,7 @@ function statements(facts: ListingFacts, asked: readonly Asked[]): readonly stri
   const { yes, no, unknown } = askedFirst(facts, asked);
   const sentences: string[] = [];
   if (yes.length > 0) sentences.push(`Stated: ${listed(yes, LISTED)}.`);
-  if (no.length > 0) sentences.push(`Stated as not there: ${listed(no, LISTED)}.`);
+  if (no.length > 0) sentences.push(`${capital(joined(no.slice(0, LISTED).map(lackOf)))}.`);
   const open = [...openFigures(facts), ...unknown.map(nameOf)];
   if (open.length > 0) {
     const rest = open.length - UNKNOWN_LISTED;
@@ -98,6 +98,22 @@ function openFigures({ bedrooms, bathrooms, area_sqm, land_sqm, type }: ListingF
   if (bathrooms === null) open.push("bathrooms");
   if (area_sqm === null) open.push("size");
   return open;
+}
+
+/** "no pool", "no pets", "not furnished" */
+function lackOf(asked: Asked): string {
+  switch (asked) {
+    case "pet_friendly":
+      return "no pets";
+    case "furnished":
+    case "freehold":
+    case "leasehold":
+      return `not ${nameOf(asked)}`;
+    case "foreign_quota":
+      return "not in the foreign quota";
+    default:
+      return `no ${nameOf(asked)}`;
+  }
 }
 
 const nameOf = (asked: Asked): string => ASKED_NAMES[asked].replace(/^an? /, "");

@@ -20,8 +20,8 @@ export const talkWriter: TalkWriter = {
         ]);
       case "thanks":
         return choose("thanks", [
-          "You are welcome. I am here when you want to look further.",
-          "Gladly. Tell me when the search should go on.",
+          "You're welcome. Just tell me when you want to keep looking.",
+          "My pleasure. Your search is here whenever you want to go on.",
         ]);
       case "goodbye":
         return choose("bye", [
@@ -29,7 +29,7 @@ export const talkWriter: TalkWriter = {
           "See you. Everything stays here as it is.",
         ]);
       case "help":
-        return `I find homes to rent or buy in Thailand, in English and Thai. Tell me the place, budget, rooms or anything that matters, for example ${EXAMPLE}. Then go on with “cheaper”, “with a pool”, “compare 1 and 2” or “start over”. What I understood stands under each answer, and you can take any of it away.`;
+        return `I find homes to rent or buy in Thailand, in English and Thai. Tell me the place, budget, rooms or anything that matters, for example ${EXAMPLE}. Then go on with “cheaper”, “with a pool”, “compare 1 and 2” or “start over”. Under each answer you see what I understood, and you can remove any of it.`;
       case "other":
         return choose("other-talk", [
           `I am best at finding homes in Thailand. What are you looking for?`,
@@ -40,11 +40,11 @@ export const talkWriter: TalkWriter = {
   notBuilt(topic) {
     switch (topic) {
       case "market":
-        return "I cannot answer questions about prices and trends yet, so I give no figure rather than a guess. Your search stays as it is.";
+        return "I cannot answer questions about market prices and trends yet, and I would rather not guess. I can show what is asked for today, for example “cheapest condos in Jomtien”.";
       case "knowledge":
-        return "I cannot answer questions about law, tax, visas or contracts yet, and a guess would not help you. Your search stays as it is.";
+        return "I cannot answer questions about law, tax, visas or contracts yet, and a guess could cost you money. Ask the land office or a lawyer before you sign; I can go on with your search, for example “condos in the foreign quota”.";
       case "calculator":
-        return "I cannot calculate instalments, fees or yields yet, and a guess would not help you. Your search stays as it is.";
+        return "I cannot calculate instalments, fees or yields yet, and I would rather not guess. Your bank can tell you what you may borrow; I can look within a budget, for example “up to 5 million”.";
       case "save":
         return "I cannot keep a list of favourites yet. Everything shown stays in this chat, and each home has a page of its own.";
     }
@@ -68,7 +68,7 @@ export const talkWriter: TalkWriter = {
   reset: (choose) =>
     choose("reset", [
       "Everything is cleared. What are you looking for now?",
-      "Cleared: we start afresh. What should I look for?",
+      "Cleared. What should I look for now?",
     ]),
   searchFailed: () => "The search could not run just now, so I cannot say what fits.",
   realCame: () => "Real homes fit this now, so they take the place of the samples.",
