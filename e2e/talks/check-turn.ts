@@ -100,7 +100,9 @@ function wrongBesideBefore(
     ...about.flatMap((at) => {
       const home = before?.shown?.[at - 1];
       if (home === undefined) return [`no home ${at} was on screen`];
-      return where.includes(home.id) || where.includes(home.title)
+      // A title is written in the language of the answer, so it may differ from the one before.
+      const isTalkedOf = kind !== "table" && answer.state?.about_home === home.id;
+      return isTalkedOf || where.includes(home.id) || where.includes(home.title)
         ? []
         : [`home ${at} (${home.title}) is not named`];
     }),

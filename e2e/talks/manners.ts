@@ -73,7 +73,7 @@ const STIFF: readonly RegExp[] = [
   /(?<!\p{L})(BTS|MRT|ARL|SRT) \1(?!\p{L})/u,
   /\b(\w{3,}) \1\b/i,
   /undefined|null|NaN|\[object/,
-  /[.!?,]{2,}(?<!\.\.\.)/,
+  /(?<![A-Za-z\u0E00-\u0E7F])[.!?,]{2,}(?<!\.\.\.)/,
   / {2,}| [,.!?](?:\s|$)/,
   /\bof them them\b|\ba a\b|\bthe the\b/i,
 ];
