@@ -5,6 +5,7 @@ import { lazyWindow } from "../../lib/lazy-window.tsx";
 import { useTitle } from "../../lib/use-title.ts";
 import { useWhenIdle } from "../../lib/use-when-idle.ts";
 import { Button, EmptyState, showToast, Skeleton, VisuallyHidden } from "../../ui/index.ts";
+import { DoingProvider } from "./actions/doing.tsx";
 import type { ResultsDrawing } from "./answer-parts.tsx";
 import { ChatHeader } from "./chat-header.tsx";
 import { useChatTitle } from "./chat-row.tsx";
@@ -158,14 +159,16 @@ function Body(props: ChatScreenProps & { conversation: Conversation }) {
       return conversation.shown.length === 0 ? (
         <Welcome name={props.person.name} onSay={conversation.say} />
       ) : (
-        <MessageList
-          key={chatId ?? "new"}
-          shown={conversation.shown}
-          isReplying={conversation.isReplying}
-          isReconnecting={conversation.isReplying && conversation.live?.link === "waiting"}
-          drawing={props.drawing}
-          onSay={conversation.sayFor}
-        />
+        <DoingProvider doing={conversation.doing} isReplying={conversation.isReplying}>
+          <MessageList
+            key={chatId ?? "new"}
+            shown={conversation.shown}
+            isReplying={conversation.isReplying}
+            isReconnecting={conversation.isReplying && conversation.live?.link === "waiting"}
+            drawing={props.drawing}
+            onSay={conversation.sayFor}
+          />
+        </DoingProvider>
       );
   }
 }

@@ -5,6 +5,7 @@ import { useT } from "../../lib/i18n/index.ts";
 import { IconButton } from "../../ui/index.ts";
 import { useDraft } from "./drafts.ts";
 import { chatMessages } from "./messages.ts";
+import { isSendKey, isTouch } from "./send-key.ts";
 import { TypingHelp } from "./typing/index.tsx";
 
 const MESSAGE_MAX = 100_000;
@@ -42,7 +43,7 @@ export function Composer({ place, box, placeholder, ...props }: ComposerProps) {
     props.onSend(text);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
-    if (event.key !== "Enter" || event.shiftKey || isComposing(event) || isTouch()) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     send();
   };
@@ -99,13 +100,6 @@ export function Composer({ place, box, placeholder, ...props }: ComposerProps) {
     </form>
   );
 }
-
-/** Thai and Chinese keyboards use Enter to choose a word; some report it only as key code 229. */
-const isComposing = (event: KeyboardEvent): boolean =>
-  event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
-
-/** On a touch keyboard there is no Shift+Enter: Enter is a new line and Send a button. */
-const isTouch = (): boolean => matchMedia("(hover: none) and (pointer: coarse)").matches;
 
 /** Without `field-sizing`: the box is as high as its text, up to a limit. */
 function fitHeight(element: HTMLTextAreaElement | null, text: string): void {

@@ -13,6 +13,10 @@ const unsent = new Map<string, { readonly text: string; readonly clientId: strin
 export const draftPlace = (userId: string, chatId: string | null): string =>
   `${userId}:${chatId ?? "new"}`;
 
+/** Where the changed words of an earlier question are kept. */
+export const editPlace = (userId: string, questionId: string): string =>
+  draftPlace(userId, `edit:${questionId}`);
+
 const storageKey = (place: string): DynamicKey => `draft:${place}`;
 const tell = (): void => {
   for (const listener of listeners) listener();

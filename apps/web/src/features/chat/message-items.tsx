@@ -4,27 +4,41 @@ import { RotateCw } from "lucide-react";
 import { memo } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { Unbroken } from "../../lib/unbroken.tsx";
-import { Button, Mark, VisuallyHidden } from "../../ui/index.ts";
-import { AnswerActions, QuestionActions } from "./actions/action-slots.tsx";
+import { Button, cn, Mark, VisuallyHidden } from "../../ui/index.ts";
+import {
+  AnswerActions,
+  EditQuestion,
+  QuestionActions,
+  QuestionVersions,
+} from "./actions/action-slots.tsx";
+import { focusMessages, useDoing } from "./actions/doing.tsx";
 import { AnswerParts, Notice, type ResultsDrawing, type Say } from "./answer-parts.tsx";
 import { chatMessages } from "./messages.ts";
 import { languageOfScript } from "./stream/run-view.ts";
 
-/** What the person said. Memoised: a stored message never draws again. */
+/** What the person said. Memoised: a stored message is drawn again only where it is edited. */
 export const QuestionBubble = memo(function QuestionBubble({ message }: { message: Message }) {
   const t = useT(chatMessages);
+  const isEdited = useDoing().editing === message.id;
   return (
     <article
       data-question
-      className="flex max-w-full min-w-0 items-center gap-1 self-end sm:max-w-[80%]"
+      className={cn("flex max-w-full min-w-0 flex-col items-end self-end", isEdited && "w-full")}
     >
-      <div className="order-1 min-w-0 rounded-[18px_18px_5px_18px] border border-brand-line bg-brand-soft px-4 py-2.5 wrap-break-word whitespace-pre-wrap">
-        <VisuallyHidden>{t("chat.you")}: </VisuallyHidden>
-        <span lang={languageOfScript(message.content)}>
-          <Unbroken text={message.content} />
-        </span>
-      </div>
-      <QuestionActions message={message} />
+      <VisuallyHidden>{t("chat.you")}: </VisuallyHidden>
+      {isEdited ? (
+        <EditQuestion message={message} />
+      ) : (
+        <div className="flex max-w-full min-w-0 items-center gap-1 sm:max-w-[80%]">
+          <div className="order-1 min-w-0 rounded-[18px_18px_5px_18px] border border-brand-line bg-brand-soft px-4 py-2.5 wrap-break-word whitespace-pre-wrap">
+            <span lang={languageOfScript(message.content)}>
+              <Unbroken text={message.content} />
+            </span>
+          </div>
+          <QuestionActions message={message} />
+        </div>
+      )}
+      {message.versions !== undefined && !isEdited && <QuestionVersions message={message} />}
     </article>
   );
 });
@@ -38,8 +52,6 @@ export interface AnswerProps {
   isReplying: boolean;
   drawing: ResultsDrawing;
   onSay: Say;
-  /** Asks the same again; given where that makes sense. */
-  onRetry?: (() => void) | undefined;
 }
 
 /** What the assistant answered, from its parts. */
@@ -63,8 +75,8 @@ export const Answer = memo(function Answer(props: AnswerProps) {
         />
         {isLive && isSearching(parts) && <div data-results>{drawing.searching()}</div>}
         {isLive && !isSearching(parts) && props.openPart === -1 && <TypingDots />}
-        {!isLive && <Ending message={message} onRetry={props.onRetry} />}
-        {!isLive && <AnswerActions message={message} />}
+        {!isLive && <Ending message={message} isNewest={props.isNewest} />}
+        {!isLive && <AnswerActions message={message} isNewest={props.isNewest} />}
       </div>
     </article>
   );
@@ -90,8 +102,9 @@ function TypingDots() {
 }
 
 /** How the answer ended, where it did not simply end. */
-function Ending({ message, onRetry }: { message: Message; onRetry?: (() => void) | undefined }) {
+function Ending({ message, isNewest }: { message: Message; isNewest: boolean }) {
   const t = useT(chatMessages);
+  const { retry } = useDoing();
   const { status, parts } = message;
   const isSaid = parts.some(
     (part) => part.type === "notice" && (part.code === "interrupted" || part.code === "stopped"),
@@ -105,12 +118,15 @@ function Ending({ message, onRetry }: { message: Message; onRetry?: (() => void)
       {!isSaid && (
         <Notice isBad>{t(status === "failed" ? "chat.failedRun" : "chat.interrupted")}</Notice>
       )}
-      {onRetry && (
+      {isNewest && (
         <Button
           look="outline"
           size="sm"
           icon={<RotateCw size={15} aria-hidden />}
-          onClick={onRetry}
+          onClick={({ currentTarget }) => {
+            focusMessages(currentTarget);
+            retry(message.id);
+          }}
         >
           {t("chat.retry")}
         </Button>

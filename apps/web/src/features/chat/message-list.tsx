@@ -50,11 +50,10 @@ export function MessageList({ shown, isReplying, ...props }: MessageListProps) {
               {t("chat.earlier")}
             </Button>
           )}
-          {shown.slice(first).map((each, at) => (
+          {shown.slice(first).map((each) => (
             <Item
               key={each.key}
               each={each}
-              before={shown[first + at - 1]}
               isNewest={each === newest}
               isReplying={isReplying && each === newest}
               drawing={props.drawing}
@@ -71,17 +70,13 @@ export function MessageList({ shown, isReplying, ...props }: MessageListProps) {
 
 function Item(props: {
   each: ShownMessage;
-  before: ShownMessage | undefined;
   isNewest: boolean;
   isReplying: boolean;
   drawing: ResultsDrawing;
   onSay: Say;
 }) {
-  const { each, before, isNewest, onSay } = props;
+  const { each, isNewest, onSay } = props;
   if (each.message.sender === "user") return <QuestionBubble message={each.message} />;
-  const { status } = each.message;
-  const isCut = isNewest && !each.isLive && (status === "interrupted" || status === "failed");
-  const question = before?.message.sender === "user" ? before.message.content : null;
   return (
     <Answer
       message={each.message}
@@ -92,7 +87,6 @@ function Item(props: {
       isReplying={props.isReplying}
       drawing={props.drawing}
       onSay={onSay}
-      {...(isCut && question !== null && { onRetry: () => void onSay(question) })}
     />
   );
 }

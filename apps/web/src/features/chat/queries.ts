@@ -89,6 +89,19 @@ export function useDeleteChats() {
   });
 }
 
+/** Shows another of the messages in one place: the list is then what the chat shows. */
+export function useShowVersion(chatId: string | null) {
+  const client = useQueryClient();
+  const id = chatId ?? "";
+  return useMutation({
+    mutationFn: async (messageId: string): Promise<readonly Message[]> => {
+      await client.cancelQueries({ queryKey: chatKeys.messages(id) });
+      return call(endpoints.showVersion, { params: { id, messageId } });
+    },
+    onSuccess: (shown) => client.setQueryData<readonly Message[]>(chatKeys.messages(id), shown),
+  });
+}
+
 export function useClearMessages() {
   const client = useQueryClient();
   return useMutation({

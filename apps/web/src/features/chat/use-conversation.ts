@@ -4,13 +4,15 @@ import { useEffect, useMemo } from "react";
 import { isProblem } from "../../lib/api/index.ts";
 import { useT } from "../../lib/i18n/index.ts";
 import { showToast } from "../../ui/index.ts";
+import type { Sent } from "../../lib/edit-by-hand.ts";
+import type { Doing } from "./actions/doing.tsx";
 import type { Say } from "./answer-parts.tsx";
 import { chatMessages } from "./messages.ts";
-import { useMessages } from "./queries.ts";
+import { useMessages, useShowVersion } from "./queries.ts";
 import type { LiveRun } from "./stream/chat-runs.ts";
 import { type ShownMessage, shownMessages } from "./stream/shown-messages.ts";
-import { useChatRuns, useLiveRun } from "./stream/use-chat-runs.ts";
-import { useSend } from "./use-send.ts";
+import { tellOtherTabs, useChatRuns, useLiveRun } from "./stream/use-chat-runs.ts";
+import { type Sending, useSend } from "./use-send.ts";
 import { useStable } from "./use-stable.ts";
 
 /** How long to wait before asking again about a run the server has no events of. */
@@ -31,6 +33,7 @@ export interface Conversation {
   /** Says something in the person's name, e.g. because a chip was removed. */
   readonly sayFor: Say;
   readonly stop: () => void;
+  readonly doing: Doing;
 }
 
 /** One chat with its stored messages and the reply that is being written. `chatId` null is a new chat. */
@@ -69,6 +72,7 @@ export function useConversation(
     sayFor: useStable(async (text: string, edit?: CriteriaEdit, isQuiet?: boolean) =>
       isReplying ? "busy" : send({ text, isTyped: false, edit, isQuiet }),
     ),
+    doing: useMessageDoing({ chatId, shown, isReplying, send }),
     stop: useStable(() => {
       if (chatId === null) return;
       const stop = async (): Promise<void> => {
@@ -78,6 +82,35 @@ export function useConversation(
       void stop();
     }),
   };
+}
+
+/** What is done with stored messages; the same functions for the life of the chat's screen. */
+function useMessageDoing(now: {
+  chatId: string | null;
+  shown: readonly ShownMessage[];
+  isReplying: boolean;
+  send: Sending["send"];
+}): Doing {
+  const { chatId, shown, isReplying, send } = now;
+  const { mutateAsync } = useShowVersion(chatId);
+  const retry = useStable((answerId: string) => {
+    const at = shown.findIndex(({ message }) => message.id === answerId);
+    const text = shown[at - 1]?.message.content;
+    if (!isReplying && text !== undefined) void send({ text, isTyped: false, retryOf: answerId });
+  });
+  const resend = useStable(async (questionId: string, text: string): Promise<Sent> =>
+    isReplying ? "busy" : send({ text, isTyped: false, replaces: questionId }),
+  );
+  const showVersion = useStable(async (messageId: string): Promise<boolean> => {
+    try {
+      await mutateAsync(messageId);
+      if (chatId !== null) tellOtherTabs(chatId);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  return useMemo(() => ({ retry, resend, showVersion }), [retry, resend, showVersion]);
 }
 
 function stateAfter(shown: readonly ShownMessage[]): ConversationState | null {

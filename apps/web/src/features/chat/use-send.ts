@@ -1,4 +1,4 @@
-import type { FieldProblem, SendMessage } from "@propertyvr/contracts";
+import type { FieldProblem } from "@propertyvr/contracts";
 import type { CriteriaEdit } from "@propertyvr/vocabulary";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,11 +6,11 @@ import type { Sent } from "../../lib/edit-by-hand.ts";
 import { isProblem } from "../../lib/api/index.ts";
 import { readLanguage, useT } from "../../lib/i18n/index.ts";
 import { showToast } from "../../ui/index.ts";
-import { clientIdFor, draftPlace, keepClientId, newId, restoreDraft } from "./drafts.ts";
+import { clientIdFor, draftPlace, editPlace, keepClientId, newId, restoreDraft } from "./drafts.ts";
 import { chatMessages } from "./messages.ts";
 import { chatKeys, useCreateChat } from "./queries.ts";
 import { type ChatRuns, type LiveRun, newRun } from "./stream/chat-runs.ts";
-import type { RunOutcome } from "./stream/follow-run.ts";
+import type { Outgoing, RunOutcome } from "./stream/follow-run.ts";
 import { EMPTY_RUN } from "./stream/run-view.ts";
 import { useChatRuns } from "./stream/use-chat-runs.ts";
 
@@ -24,6 +24,10 @@ export interface Saying {
   readonly edit?: CriteriaEdit | undefined;
   /** Whoever asked tells of a failure itself. */
   readonly isQuiet?: boolean | undefined;
+  /** The earlier question it stands in place of. */
+  readonly replaces?: string | undefined;
+  /** The answer whose question is answered again; `text` is that question. */
+  readonly retryOf?: string | undefined;
 }
 
 export interface Sending {
@@ -48,7 +52,7 @@ export function useSend(
   if (chatId !== null && first !== null) setFirst(null);
 
   /** The chat to speak in; null where none could be made. */
-  const openChat = async (outgoing: SendMessage): Promise<string | null> => {
+  const openChat = async (outgoing: Outgoing): Promise<string | null> => {
     if (chatId !== null) return chatId;
     setFirst(newRun("", outgoing, EMPTY_RUN, Date.now()));
     try {
@@ -71,15 +75,19 @@ export function useSend(
     return kind === "busy" ? "busy" : "failed";
   };
 
-  const send = async ({ text, isTyped, edit, isQuiet }: Saying): Promise<Sent> => {
+  const send = async (saying: Saying): Promise<Sent> => {
+    const { text, isTyped, isQuiet, replaces, retryOf } = saying;
     const message = text.trim();
     if (message === "") return "failed";
-    const clientId = clientIdFor(draftPlace(userId, chatId), message);
+    const inPlaceOf = retryOf ?? replaces;
+    const placeIn = (id: string | null): string =>
+      inPlaceOf === undefined ? draftPlace(userId, id) : editPlace(userId, inPlaceOf);
+    const clientId = clientIdFor(placeIn(chatId), message);
     const giveBack = (id: string | null): void => {
-      if (isTyped) restoreDraft(draftPlace(userId, id), text, clientId);
-      else keepClientId(draftPlace(userId, id), message, clientId);
+      if (isTyped) restoreDraft(placeIn(id), text, clientId);
+      else keepClientId(placeIn(id), message, clientId);
     };
-    const outgoing = outgoingOf(message, clientId, edit);
+    const outgoing = outgoingOf(message, clientId, saying);
     const id = await openChat(outgoing);
     if (id === null) {
       giveBack(null);
@@ -118,12 +126,15 @@ function untilTaken(runs: ChatRuns, chatId: string): Promise<Sent> {
   });
 }
 
-function outgoingOf(message: string, clientId: string, edit?: CriteriaEdit): SendMessage {
+function outgoingOf(message: string, clientId: string, saying: Saying): Outgoing {
+  const { edit, replaces, retryOf } = saying;
   return {
     message,
     client_id: clientId,
     sessionId: visitId,
     language: readLanguage(),
     ...edit,
+    ...(replaces !== undefined && { replaces }),
+    ...(retryOf !== undefined && { retryOf }),
   };
 }

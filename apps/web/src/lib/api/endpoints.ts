@@ -40,6 +40,8 @@ export const endpoints = {
   listMessages: of("listMessages")("GET", "/api/chats/{id}/messages"),
   clearMessages: of("clearMessages")("DELETE", "/api/chats/{id}/messages"),
   sendMessage: of("sendMessage")("POST", "/api/chats/{id}/messages"),
+  retryAnswer: of("retryAnswer")("POST", "/api/chats/{id}/messages/{messageId}/retry"),
+  showVersion: of("showVersion")("PUT", "/api/chats/{id}/messages/{messageId}/shown"),
   runEvents: of("runEvents")("GET", "/api/chats/{id}/runs/{runId}/events"),
   sendEnquiry: of("sendEnquiry")("POST", "/api/enquiries"),
   listEnquiries: of("listEnquiries")("GET", "/api/enquiries"),

@@ -1,11 +1,19 @@
 import { type ComponentType, lazy, Suspense } from "react";
+import type { Message } from "@propertyvr/contracts";
+import { Skeleton } from "../../../ui/index.ts";
 import type { AnswerActionsProps } from "./answer-actions.tsx";
 import type { QuestionActionsProps } from "./question-actions.tsx";
+
+const loadEdit = () => import("./edit-question.tsx");
+const LateEdit = lazy(loadEdit);
 
 const Nothing = () => null;
 // What can be done with a message waits for its first picture; the place of it is kept meanwhile.
 const LateAnswerActions = lazy<ComponentType<AnswerActionsProps>>(() =>
   import("./answer-actions.tsx").catch(() => ({ default: Nothing })),
+);
+const LateSwitch = lazy<ComponentType<{ message: Message }>>(() =>
+  import("./branch-switch.tsx").catch(() => ({ default: Nothing })),
 );
 const LateQuestionActions = lazy<ComponentType<QuestionActionsProps>>(() =>
   import("./question-actions.tsx").catch(() => ({ default: Nothing })),
@@ -20,6 +28,15 @@ export const AnswerActions = (props: AnswerActionsProps) => (
   </div>
 );
 
+/** The switch below a question that was edited. */
+export const QuestionVersions = (props: { message: Message }) => (
+  <div className="-mr-2 min-h-9 touch:min-h-11">
+    <Suspense fallback={null}>
+      <LateSwitch {...props} />
+    </Suspense>
+  </div>
+);
+
 /** The menu beside a question. */
 export const QuestionActions = (props: QuestionActionsProps) => (
   <div className="size-9 shrink-0 touch:size-11">
@@ -27,4 +44,11 @@ export const QuestionActions = (props: QuestionActionsProps) => (
       <LateQuestionActions {...props} />
     </Suspense>
   </div>
+);
+
+/** The words of a question in a box, while they are changed. */
+export const EditQuestion = ({ message }: { message: Message }) => (
+  <Suspense fallback={<Skeleton className="h-32 w-full rounded-[18px]" />}>
+    <LateEdit message={message} />
+  </Suspense>
 );

@@ -1,8 +1,9 @@
 import type { Message } from "@propertyvr/contracts";
-import { Copy, Ellipsis } from "lucide-react";
+import { Copy, Ellipsis, Pencil } from "lucide-react";
 import { useT } from "../../../lib/i18n/index.ts";
 import { IconButton, Menu, MenuItem } from "../../../ui/index.ts";
 import { copyText } from "./copy-text.ts";
+import { useDoing } from "./doing.tsx";
 import { actionMessages } from "./messages.ts";
 import { tellCopied, tellCopyFailed } from "./tell-copied.ts";
 
@@ -13,10 +14,13 @@ export interface QuestionActionsProps {
 /** What can be done with a question, in a menu beside it. */
 export default function QuestionActions({ message }: QuestionActionsProps) {
   const t = useT(actionMessages);
+  const { edit, isReplying } = useDoing();
   const copy = async (): Promise<void> => {
     if (await copyText(message.content)) tellCopied();
     else tellCopyFailed();
   };
+  // One that is on its way has no name on the server yet.
+  const isStored = !message.id.startsWith("local:");
   return (
     <Menu
       trigger={
@@ -27,6 +31,13 @@ export default function QuestionActions({ message }: QuestionActionsProps) {
         />
       }
     >
+      <MenuItem
+        icon={<Pencil size={16} aria-hidden className="text-ink-3" />}
+        disabled={isReplying || !isStored}
+        onSelect={() => edit(message.id)}
+      >
+        {t("actions.edit")}
+      </MenuItem>
       <MenuItem
         icon={<Copy size={16} aria-hidden className="text-ink-3" />}
         onSelect={() => void copy()}

@@ -4,8 +4,15 @@ import type { Opened, RunPorts } from "./follow-run.ts";
 
 /** Runs over the real network. */
 export const browserPorts: RunPorts = {
-  send: (chatId, body, signal) =>
-    opened(() => openStream(endpoints.sendMessage, { params: { id: chatId }, body, signal })),
+  send: (chatId, { retryOf, ...said }, signal) =>
+    opened(() => {
+      if (retryOf === undefined)
+        return openStream(endpoints.sendMessage, { params: { id: chatId }, body: said, signal });
+      const { client_id, sessionId, language } = said;
+      const params = { id: chatId, messageId: retryOf };
+      const body = { client_id, sessionId, language };
+      return openStream(endpoints.retryAnswer, { params, body, signal });
+    }),
   attach: (chatId, runId, lastSeq, signal) =>
     opened(() =>
       openStream(endpoints.runEvents, {

@@ -1,12 +1,18 @@
-import type { SendMessage } from "@propertyvr/contracts";
-import { followRun, runFrom, type Link, type RunOutcome, type RunPorts } from "./follow-run.ts";
+import {
+  followRun,
+  runFrom,
+  type Link,
+  type Outgoing,
+  type RunOutcome,
+  type RunPorts,
+} from "./follow-run.ts";
 import { EMPTY_RUN, finishRun, seenChars, type RunView } from "./run-view.ts";
 
 /** A reply this page watches, as one immutable snapshot. */
 export interface LiveRun {
   readonly chatId: string;
   /** What this page said; null where the reply was found going on. */
-  readonly outgoing: SendMessage | null;
+  readonly outgoing: Outgoing | null;
   readonly startedAt: string;
   readonly view: RunView;
   readonly link: Link;
@@ -21,7 +27,7 @@ export interface ChatRuns {
   readonly subscribe: (listener: () => void) => () => void;
   readonly get: (chatId: string) => LiveRun | null;
   /** Says something; resolves when the reply has ended or could not be had. */
-  readonly send: (chatId: string, outgoing: SendMessage) => Promise<RunOutcome>;
+  readonly send: (chatId: string, outgoing: Outgoing) => Promise<RunOutcome>;
   /** Watches a reply that goes on already. Nothing happens where it is watched. */
   readonly attach: (chatId: string, runId: string, messageId: string) => Promise<RunOutcome>;
   /** Ends the reply and keeps what was seen; false where the server could not be told. */
@@ -102,7 +108,7 @@ export function createChatRuns({ ports, now, onStored }: ChatRunsOptions): ChatR
 
   const follow = async (
     chatId: string,
-    outgoing: SendMessage | null,
+    outgoing: Outgoing | null,
     view: RunView,
   ): Promise<RunOutcome> => {
     entries.get(chatId)?.controller.abort();
@@ -160,7 +166,7 @@ export function createChatRuns({ ports, now, onStored }: ChatRunsOptions): ChatR
 /** A run as it stands before anything is known of it. */
 export function newRun(
   chatId: string,
-  outgoing: SendMessage | null,
+  outgoing: Outgoing | null,
   view: RunView,
   nowMs: number,
 ): LiveRun {

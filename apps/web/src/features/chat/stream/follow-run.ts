@@ -21,9 +21,12 @@ export type Opened =
     }
   | { readonly kind: "unreachable" };
 
+/** Something to say, or the question of an earlier answer, which is to be answered again. */
+export type Outgoing = SendMessage & { readonly retryOf?: string };
+
 export interface RunPorts {
   /** Says something and asks for the event stream. The same `client_id` again gives the same run. */
-  readonly send: (chatId: string, body: SendMessage, signal: AbortSignal) => Promise<Opened>;
+  readonly send: (chatId: string, outgoing: Outgoing, signal: AbortSignal) => Promise<Opened>;
   /** Watches a run from the event after `lastSeq` on. */
   readonly attach: (
     chatId: string,
@@ -59,7 +62,7 @@ export type Link = "connecting" | "open" | "waiting";
 export interface FollowRun {
   readonly chatId: string;
   /** What to say; null to watch a run that goes on already (`view.runId`). */
-  readonly outgoing: SendMessage | null;
+  readonly outgoing: Outgoing | null;
   readonly view: RunView;
   readonly signal: AbortSignal;
   readonly ports: RunPorts;

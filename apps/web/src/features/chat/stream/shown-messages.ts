@@ -20,9 +20,10 @@ const SETTLED = { isLive: false, openPart: -1, visibleChars: 0 } as const;
  * once: what the server has stored as ended wins over what was streamed.
  */
 export function shownMessages(
-  stored: readonly Message[],
+  all: readonly Message[],
   live: LiveRun | null,
 ): readonly ShownMessage[] {
+  const stored = keptBeside(all, live);
   const question = live === null ? null : questionOf(live);
   const answer = live === null ? null : answerOf(live, stored);
   const shown: ShownMessage[] = [];
@@ -54,6 +55,13 @@ export function shownMessages(
   return shown;
 }
 
+/** What stays where something new stands in place of a stored message: all before that. */
+function keptBeside(stored: readonly Message[], live: LiveRun | null): readonly Message[] {
+  const { retryOf, replaces } = live?.outgoing ?? {};
+  const at = stored.findIndex(({ id }) => id === (retryOf ?? replaces));
+  return at === -1 ? stored : stored.slice(0, at);
+}
+
 /** The stored list once a run has told its truth: replaced in place or appended. */
 export function storeRun(stored: readonly Message[], live: LiveRun): readonly Message[] {
   return shownMessages(stored, live)
@@ -68,7 +76,7 @@ function isSame(stored: Message, question: Message): boolean {
 
 function questionOf({ view, outgoing, chatId, startedAt }: LiveRun): Message | null {
   if (view.userMessage !== null) return view.userMessage;
-  if (outgoing === null) return null;
+  if (outgoing === null || outgoing.retryOf !== undefined) return null;
   return {
     id: `local:${outgoing.client_id ?? startedAt}`,
     chat_id: chatId,
