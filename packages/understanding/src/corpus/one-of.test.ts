@@ -57,6 +57,10 @@ describe("a place, and something to be near", () => {
       "transit",
       "hospital",
     ]);
+    expect(after("คอนโดป่าตองหรือกะตะ", "ใกล้หาดหรือใกล้ห้างก็ได้").extensions).toEqual({
+      near_any: true,
+    });
+    expect(joined("condo in Ari", "near BTS Asok or MRT Phetchaburi is fine")).toEqual([]);
     expect(joined("condo in Ari", "near BTS Mo Chit")).toEqual([]);
     expect(joined("condo in Ari", "also near a mall")).toEqual([]);
   });

@@ -73,7 +73,7 @@ describe("a courtesy is told by its words", () => {
     ["greeting", "hello | hi there | good morning | hey, a condo in Ari please | สวัสดีครับ | ดีจ้า"],
     ["thanks", "thanks! | ok thank you very much | thx | ขอบคุณครับ | ขอบคุณมากค่ะ"],
     ["goodbye", "bye | see you later | good night | let me think about it | ลาก่อน | ไว้จะมาใหม่"],
-    ["help", "help | what can you do? | hi, who are you | how do I book | thanks, how does this work? | ทำอะไรได้บ้าง | ใช้งานยังไง"],
+    ["help", "help | what can you do? | hi, who are you | thanks, how does this work? | ทำอะไรได้บ้าง | ใช้งานยังไง"],
     [null, "you are very helpful | a condo in Ari | the weather is hot | 555 | อากาศดี"],
   ]; // prettier-ignore
   test.each(

@@ -82,9 +82,14 @@ const OPENING = new Set([
   "replace",
 ]);
 /** "Or near a mall", "ใกล้ห้างก็ได้": joins what was said before by "or". */
-export function joinsByOr(facts: readonly Fact[]): boolean {
+export const joinsByOr = (facts: readonly Fact[]): boolean => opensWithOr(facts) || endsInOk(facts);
+
+export function opensWithOr(facts: readonly Fact[]): boolean {
   const opens = facts.find(({ kind }) => !OPENING.has(kind));
-  if (opens !== undefined && saysOr(opens)) return true;
+  return opens !== undefined && saysOr(opens);
+}
+
+function endsInOk(facts: readonly Fact[]): boolean {
   const last = facts.findLastIndex(({ kind }) => kind === "targets" || kind === "areas");
   return facts.slice(last + 1).some(({ kind }) => kind === "isOk");
 }

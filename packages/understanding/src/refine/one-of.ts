@@ -9,7 +9,7 @@ import {
 import type { Fact } from "../engine/fact.ts";
 import { value } from "../shapes/meanings.ts";
 import type { Draft } from "./draft.ts";
-import { isRow, joinsByOr, separates, type Separator } from "./either-near.ts";
+import { isRow, joinsByOr, opensWithOr, separates, type Separator } from "./either-near.ts";
 import type { Laid } from "./beside.ts";
 import { unique } from "./imply.ts";
 
@@ -27,11 +27,14 @@ export function oneOfAfter(
     return saysBoth ? [] : settledJoins(criteria, before).one_of;
   const said = saidTogether(laid);
   const stood = settledJoins(laid.before, before);
-  const joined = joinsByOr(facts)
-    ? joinedLater(stood, laid, said)
-    : said.length > 0
-      ? said
-      : stood.one_of;
+  // "Near the beach or near a mall is fine": the "or" of the row is all that is joined.
+  const isRowAlone = !opensWithOr(facts) && rowsOf(facts).some(({ isEither }) => isEither);
+  const joined =
+    joinsByOr(facts) && !isRowAlone
+      ? joinedLater(stood, laid, said)
+      : said.length > 0
+        ? said
+        : stood.one_of;
   const keys = isWithout(joined, laid) ? joined.filter((key) => key !== "places") : joined;
   return settledJoins(criteria, { one_of: [...keys] }).one_of;
 }
