@@ -84,10 +84,16 @@ export async function findHomes(
   return found.ok ? found.value : null;
 }
 
-/** The search that the choices of an answer change: it counts the same for all of them. */
-export const searchToChange = (state: ConversationState): SearchQuery => ({
+/**
+ * The search that the choices of an answer change.
+ * @param titleWords those that stay once one of them is tapped: words that no home bears do not
+ */
+export const searchToChange = (
+  state: ConversationState,
+  titleWords: string | null,
+): SearchQuery => ({
   ...searchOf(state),
-  title_words: null,
+  title_words: titleWords,
 });
 
 export const localised = ({ language }: Writer, text: string): Localised => ({ text, language });

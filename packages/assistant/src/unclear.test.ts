@@ -25,6 +25,20 @@ describe("words that can be taken in more than one way", () => {
     ]);
   });
 
+  it("count what a tap finds, with the words that homes bear in their titles", async () => {
+    const titled = smallMarket([
+      { id: "road", place: "Phetchaburi Road", rent: 15_000, title: "Zorvex 1" },
+      { id: "beach", place: "Phetchaburi", rent: 9_000, title: "Zorvex 2" },
+      { id: "hill", place: "Phetchaburi", rent: 12_000 },
+    ]);
+    const say = conversation(titled.ports);
+    const said = await say("Zorvex condo to rent in Phetchaburi");
+    const { choices } = partOf(said, "question");
+    expect(choices.map(({ count }) => count)).toEqual([1, 1]);
+    const tapped = await say(choices[1]?.say ?? "", choices[1]?.criteria);
+    expect(partOf(tapped, "listings").cards.map(({ id }) => id)).toEqual(["beach"]);
+  });
+
   it("are made clear by a tap, which means the same place afterwards", async () => {
     const say = person();
     const [, province] = partOf(await say("condo to rent in Phetchaburi"), "question").choices;

@@ -32,12 +32,12 @@ export async function* answerNothing(
       unusedSentence(context, outcome),
     ]);
     yield { type: "part", part: criteriaPart(context, outcome) };
-    yield { type: "part", part: await unclearQuestion(context, unclear) };
+    yield { type: "part", part: await unclearQuestion(context, unclear, false) };
     return;
   }
   yield { type: "state", state: empty, origins, language: writer.language };
   const { options, reach, nearest } = await smallestChanges(tools, {
-    query: searchToChange(state),
+    query: searchToChange(state, null),
     impliedWithinM: outcome.impliedWithinM,
   });
   const best = options[0];

@@ -137,7 +137,7 @@ async function* ownQuestion(context: TurnContext, outcome: SearchOutcome): Answe
   const unclear = unclearOf(context);
   const part =
     unclear !== null
-      ? await unclearQuestion(context, unclear)
+      ? await unclearQuestion(context, unclear, outcome.textMatched)
       : ((await onlyThisQuestion(context)) ??
         (isDealOpen(context, outcome) ? dealQuestion(context, { rent, sale }) : null));
   if (part !== null) yield { type: "part", part };

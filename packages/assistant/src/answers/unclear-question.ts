@@ -1,6 +1,7 @@
 import type { QuestionPart } from "@propertyvr/parts";
 import {
   isSameCriteria,
+  searchOf,
   type Criteria,
   type Meant,
   type PlaceRef,
@@ -25,15 +26,20 @@ export function takenSentence({ state, writer }: TurnContext, { choices }: Uncle
   return isTaken ? writer.takenAs(first.means[writer.language]) : "";
 }
 
-/** The readings as choices to tap, each with the homes it would find. */
+/**
+ * The readings as choices to tap, each with the homes it would find.
+ * @param isTitled whether the words that stand for a title narrowed what was found
+ */
 export async function unclearQuestion(
   { tools, state, writer }: TurnContext,
   { about, why, text, choices }: Unclear,
+  isTitled: boolean,
 ): Promise<QuestionPart> {
+  const search = searchToChange(state, isTitled ? searchOf(state).title_words : null);
   const counts = await Promise.all(
     choices.map(async (choice) => {
       const counted = await countHomes(tools, {
-        ...searchToChange(state),
+        ...search,
         criteria: taking(state.criteria, choice),
         place_refs: refsWith(choice, state.place_refs ?? []),
       });

@@ -79,7 +79,10 @@ async function startQuestion(
   const choices = starts.map(async (start) => {
     const criteria = { ...state.criteria, ...setsOf(start) };
     const counts = areCounted
-      ? await countHomes(tools, { ...searchToChange(state), criteria })
+      ? await countHomes(tools, {
+          ...searchToChange(state, state.title_words ?? null),
+          criteria,
+        })
       : null;
     const label = writer.startLabel(namedIn(start, { placeName, writer }));
     return {
