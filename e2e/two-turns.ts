@@ -1,5 +1,5 @@
 /**
- * `npm run two-turns [-- --only en-01 --wrong]`: has 60 conversations of two turns with the built
+ * `npm run two-turns [-- --only en-01 --wrong]`: has 66 conversations of two turns with the built
  * product over its sample homes and prints every answer with its chips, counts and taps. Exits with
  * 1 where an instruction was dropped, a sentence is not true, or a dead end cannot be left by a tap.
  */

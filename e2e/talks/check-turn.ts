@@ -44,6 +44,7 @@ function wrongKeys(state: State, expected: Expectation): readonly string[] {
   compare("sort", criteria.sort, expected.sort);
   compare("not_types", state.extensions?.not_types ?? [], expected.notTypes);
   compare("near_any", state.extensions?.near_any ?? false, expected.nearAny);
+  compare("one_of", state.extensions?.one_of ?? [], expected.oneOf);
   compare("status", state.status ?? "available", expected.status);
   if (expected.near !== undefined && !isNearAsExpected(criteria.near, expected.near))
     found.push(`near is ${JSON.stringify(criteria.near)} and not ${expected.near.join(", ")}`);

@@ -7,6 +7,7 @@ import type {
   PricePeriod,
   PropertyType,
   Tenure,
+  WhereKey,
 } from "@propertyvr/vocabulary";
 
 /** What must be true after one message of a person. What is left out is not looked at. */
@@ -31,6 +32,8 @@ export interface Expectation {
   readonly sort?: "cheapest" | "newest" | "largest" | null;
   readonly notTypes?: readonly PropertyType[];
   readonly nearAny?: boolean;
+  /** Places and kinds of things to be near of which one is enough; [] for none. */
+  readonly oneOf?: readonly WhereKey[];
   /** "available" is what is found unless somebody asks for others. */
   readonly status?: ListingStatus;
   /** Keys under which nothing may be asked any more. */

@@ -566,4 +566,65 @@ export const ENGLISH: readonly Conversation[] = [
       },
     ],
   },
+  {
+    id: "en-31",
+    language: "en",
+    about: "either",
+    turns: [
+      {
+        say: "condo to rent in Ari or near BTS Mo Chit, up to 30k",
+        expect: {
+          answer: "homes",
+          places: ["Ari"],
+          near: ["transit Mo Chit"],
+          oneOf: ["places", "transit"],
+          says: [/in Ari or within 1 km of (BTS )?Mo Chit/],
+        },
+      },
+      {
+        say: "both please",
+        expect: { answer: "search", places: ["Ari"], near: ["transit Mo Chit"], oneOf: [] },
+      },
+    ],
+  },
+  {
+    id: "en-32",
+    language: "en",
+    about: "either",
+    turns: [
+      {
+        say: "2 bedroom condo to rent in Thong Lo under 60k",
+        expect: { answer: "search", places: ["Thong Lo"] },
+      },
+      {
+        say: "or near BTS Asok",
+        expect: {
+          answer: "homes",
+          places: ["Thong Lo"],
+          near: ["transit Asok"],
+          oneOf: ["places", "transit"],
+          bedrooms: { min: 2, max: 2 },
+        },
+      },
+    ],
+  },
+  {
+    id: "en-33",
+    language: "en",
+    about: "either",
+    turns: [
+      {
+        say: "condo near BTS Asok, and near a mall or a hospital, to rent",
+        expect: {
+          answer: "search",
+          near: ["transit Asok", "mall", "hospital"],
+          oneOf: ["mall", "hospital"],
+        },
+      },
+      {
+        say: "forget the hospital",
+        expect: { answer: "search", near: ["transit Asok", "mall"], oneOf: [] },
+      },
+    ],
+  },
 ];

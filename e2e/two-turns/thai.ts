@@ -577,4 +577,65 @@ export const THAI: readonly Conversation[] = [
       },
     ],
   },
+  {
+    id: "th-31",
+    language: "th",
+    about: "either",
+    turns: [
+      {
+        say: "คอนโดให้เช่าแถวอารีย์หรือใกล้ BTS หมอชิต ไม่เกินสามหมื่น",
+        expect: {
+          answer: "homes",
+          places: ["Ari"],
+          near: ["transit Mo Chit"],
+          oneOf: ["places", "transit"],
+          says: [/อารีย์ ?หรือ/],
+        },
+      },
+      {
+        say: "เอาทั้งสองอย่าง",
+        expect: { answer: "search", places: ["Ari"], near: ["transit Mo Chit"], oneOf: [] },
+      },
+    ],
+  },
+  {
+    id: "th-32",
+    language: "th",
+    about: "either",
+    turns: [
+      {
+        say: "เช่าคอนโดทองหล่อ 2 ห้องนอน ไม่เกินหกหมื่น",
+        expect: { answer: "search", places: ["Thong Lo"] },
+      },
+      {
+        say: "หรือใกล้ BTS อโศกก็ได้",
+        expect: {
+          answer: "homes",
+          places: ["Thong Lo"],
+          near: ["transit Asok"],
+          oneOf: ["places", "transit"],
+          bedrooms: { min: 2, max: 2 },
+        },
+      },
+    ],
+  },
+  {
+    id: "th-33",
+    language: "th",
+    about: "either",
+    turns: [
+      {
+        say: "คอนโดใกล้ BTS อโศก และใกล้ห้างหรือโรงพยาบาล เช่า",
+        expect: {
+          answer: "search",
+          near: ["transit Asok", "mall", "hospital"],
+          oneOf: ["mall", "hospital"],
+        },
+      },
+      {
+        say: "ไม่เอาโรงพยาบาลแล้ว",
+        expect: { answer: "search", near: ["transit Asok", "mall"], oneOf: [] },
+      },
+    ],
+  },
 ];
