@@ -100,6 +100,31 @@ describe("an answer opens with what changed", () => {
   });
 });
 
+describe("an or between places and what is to be near", () => {
+  it("is told once it is said, until both are wanted", async () => {
+    const say = talk();
+    await say("condo to rent in Ari");
+    expect(lineOf(await say("or near BTS Asok"))).toEqual([
+      "+ near BTS Asok",
+      "+ the choice of Ari or near BTS Asok",
+    ]);
+    expect(lineOf(await say("both please"))).toEqual(["- the choice of Ari or near BTS Asok"]);
+  });
+
+  it("goes without a word where one side is let go", async () => {
+    const say = talk();
+    await say("condo to rent in Ari or near BTS Asok");
+    expect(lineOf(await say("forget Ari"))).toEqual(["- Ari"]);
+  });
+
+  it("is said as an or, with its distance", async () => {
+    const { text } = await talk()("condo to rent in Ari or near BTS Asok, and near a hospital");
+    expect(text).toMatch(/in Ari or within 1 km of BTS Asok, and within 1 km of a hospital/);
+    const thai = await talk()("คอนโดให้เช่าแถวอารีย์หรือใกล้ BTS อโศก");
+    expect(thai.text).toContain("ในอารีย์ หรือ ในระยะ 1 กม. จาก BTS อโศก");
+  });
+});
+
 describe("cheaper, said together with other changes", () => {
   it.each(["cheaper, with parking", "with parking and cheaper please"])(
     "is applied to what the rest found: %s",

@@ -25,7 +25,7 @@ const changes: ChangeWords = {
     const amounts = key === "price" ? limits(before.price, after.price) : null;
     return amounts ?? [criteriaWords.value(key, before), criteriaWords.value(key, after)];
   },
-  oneOf: (items) => `${joined(items, "or")} is enough`,
+  oneOf: (items) => `the choice of ${joined(items, "or")}`,
 };
 
 export const changedWords: ChangedWords = {

@@ -23,7 +23,7 @@ const changes: ChangeWords = {
     const amounts = key === "price" ? limits(before.price, after.price) : null;
     return amounts ?? [criteriaWords.value(key, before), criteriaWords.value(key, after)];
   },
-  oneOf: (items) => `${joined(items, "หรือ")}อย่างใดอย่างหนึ่งก็พอ`,
+  oneOf: (items) => `ตัวเลือก${spaced(joined(items, "หรือ"))}`,
 };
 
 export const changedWords: ChangedWords = {

@@ -12,7 +12,7 @@ export interface ChangeWords extends CriteriaWords {
     before: Criteria,
     after: Criteria,
   ) => readonly [from: string, to: string];
-  /** That one of these is enough now: "Ari or near BTS Mo Chit is enough". */
+  /** Things of which one is enough: "the choice of Ari or near BTS Mo Chit". */
   readonly oneOf: (items: readonly string[]) => string;
 }
 
