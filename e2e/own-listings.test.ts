@@ -26,6 +26,7 @@ const TEXTS = {
     now: "Now: ฿12,500",
     mark: "Mark as rented: Riverside condo 2",
     back: "Available again: Riverside condo 2",
+    oneView: /^1 view since .+ · No enquiries yet$/,
     remove: "Delete: Riverside condo 3",
     yes: "Delete",
     gone: "Listing deleted",
@@ -41,6 +42,7 @@ const TEXTS = {
     now: "ตอนนี้: ฿12,500",
     mark: "แจ้งว่าปล่อยเช่าแล้ว: คอนโดริมกก ห้องที่ 2",
     back: "กลับมาว่างแล้ว: คอนโดริมกก ห้องที่ 2",
+    oneView: /^เข้าชม 1 ครั้งตั้งแต่ .+ · ยังไม่มีผู้สอบถาม$/,
     remove: "ลบ: คอนโดริมกก ห้องที่ 3",
     yes: "ลบ",
     gone: "ลบประกาศแล้ว",
@@ -119,6 +121,21 @@ describe.skipIf(!hasBrowser).each(["en", "th"] as const)("in %s", (language) => 
     await press(t.back);
     await page.getByRole("button", { name: t.mark }).waitFor();
     expect((await shown("CR-2"))?.status).toBe("available");
+  });
+
+  it("counts who opens a home, and not its own partner", async () => {
+    const home = `${product.url}/property/${stage.ids["CR-2"] ?? ""}`;
+    for (const session of [stage.seeker, stage.partner]) {
+      const visitor = await signedInContext(browser, session, PHONE, language);
+      const visit = await visitor.newPage();
+      const counted = visit.waitForResponse((reply) => reply.url().endsWith("/views"));
+      await visit.goto(home);
+      expect((await counted).status()).toBe(204);
+      await visitor.close();
+    }
+    await page.reload();
+    await page.getByText(t.oneView).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
   });
 
   it("a home is deleted after asking, and its page is gone", async () => {

@@ -24,6 +24,24 @@ export const OwnListingsQuery = z.object({
   property_type: z.enum(PROPERTY_TYPES).optional(),
 });
 
+/** How much a home is looked at and asked about. */
+export const ListingFigures = z
+  .object({
+    /**
+     * Its page was opened by others than its partner and our staff, at most once an hour from one
+     * connection; programs that say what they are do not count.
+     */
+    views: z.number().int(),
+    /** Of them in the last 30 days, today included; days are those of Bangkok. */
+    views_30_days: z.number().int(),
+    /** From when on views are counted. */
+    views_since: z.string(),
+    /** People who wrote about it, each once. */
+    enquiries: z.number().int(),
+  })
+  .meta({ id: "ListingFigures" });
+export type ListingFigures = z.infer<typeof ListingFigures>;
+
 /** A home as it stands in its partner's own list. */
 export const OwnListing = z
   .object({
@@ -32,6 +50,7 @@ export const OwnListing = z
     image: z.string().nullable(),
     property: PartnerProperty,
     duplicates: LikelyDuplicates.nullable(),
+    figures: ListingFigures,
   })
   .meta({ id: "OwnListing" });
 export type OwnListing = z.infer<typeof OwnListing>;

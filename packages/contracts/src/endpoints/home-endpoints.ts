@@ -73,6 +73,17 @@ export const homeEndpoints = {
     status: 200,
     problems: ["not_found", "listing_expired", "unavailable"],
   }),
+  countView: endpoint({
+    method: "POST",
+    path: "/api/properties/{id}/views",
+    summary:
+      "Say that a person looks at a home; it is counted by day, without who it was, and answers the same either way",
+    tag: "Properties",
+    access: "open",
+    params: id,
+    status: 204,
+    problems: ["invalid", "not_found"],
+  }),
   alsoOffered: endpoint({
     method: "GET",
     path: "/api/properties/{id}/also-offered",

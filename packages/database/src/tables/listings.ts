@@ -58,6 +58,8 @@ export interface ListingsTable extends NearestColumns {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   last_confirmed_at: Generated<Date>;
+  /** From when on its views are counted. */
+  views_since: Generated<Date>;
   /** Not confirmed in time; without offers until it is confirmed. */
   expired_at: Date | null;
   /** When its partner was told that it is about to expire. */

@@ -78,6 +78,12 @@ export const ownListingsMessages = defineMessages({
     "own.delete.yes": "Delete",
     "own.delete.no": "Keep it",
     "own.deleted": "Listing deleted",
+    "own.views": "{count, plural, one {# view} other {# views}} since {since}",
+    "own.views.lately": "({count, plural, other {#}} in the last 30 days)",
+    "own.enquiries":
+      "{count, plural, =0 {No enquiries yet} one {# person has enquired} other {# people have enquired}}",
+    "own.views.how":
+      "Views: how often others open a home, at most once an hour from one connection. Your own visits don’t count.",
     "own.page": "View listing",
     "own.page.of": "View listing: {title}",
     "own.noPicture": "No picture yet",
@@ -168,6 +174,11 @@ export const ownListingsMessages = defineMessages({
     "own.delete.yes": "ลบ",
     "own.delete.no": "เก็บไว้",
     "own.deleted": "ลบประกาศแล้ว",
+    "own.views": "เข้าชม {count, plural, other {#}} ครั้งตั้งแต่ {since}",
+    "own.views.lately": "(30 วันล่าสุด {count, plural, other {#}} ครั้ง)",
+    "own.enquiries": "{count, plural, =0 {ยังไม่มีผู้สอบถาม} other {มีผู้สอบถาม # คน}}",
+    "own.views.how":
+      "จำนวนเข้าชมคือจำนวนครั้งที่ผู้อื่นเปิดดูประกาศ นับไม่เกินชั่วโมงละครั้งต่อการเชื่อมต่อเดียวกัน ไม่นับที่คุณเปิดเอง",
     "own.page": "ดูหน้าประกาศ",
     "own.page.of": "ดูหน้าประกาศ: {title}",
     "own.noPicture": "ยังไม่มีรูป",

@@ -1,6 +1,6 @@
 import type { OwnListing } from "@propertyvr/contracts";
 import { House } from "lucide-react";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { formatBaht, formatDate, formatDaysAgo } from "../../lib/format.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { Unbroken } from "../../lib/unbroken.tsx";
@@ -38,6 +38,7 @@ export function OwnListingItem({ listing, ...actions }: ComponentProps<typeof Ow
             : t("own.reference", { reference: property.external_id })}
         </p>
         <Standing property={property} />
+        <Figures figures={listing.figures} />
         {duplicates !== null && <SameHome duplicates={duplicates} />}
         <Quality property={property} />
         <OwnActions {...actions} listing={listing} />
@@ -151,6 +152,25 @@ function HowItComesBack({ reference }: { reference: string }) {
           </a>
         </>
       )}
+    </p>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** How much it is looked at and asked about; a figure of the last month only where there is more. */
+function Figures({ figures }: { figures: OwnListing["figures"] }) {
+  const t = useT(ownListingsMessages);
+  const language = useLanguage();
+  const [now] = useState(() => Date.now());
+  const { views, views_30_days: lately, views_since: since, enquiries } = figures;
+  const isLong = now - Date.parse(since) > 31 * DAY_MS;
+  return (
+    <p className="text-sm text-ink-2 tabular-nums">
+      {t("own.views", { count: views, since: formatDate(since, language) })}
+      {isLong && ` ${t("own.views.lately", { count: lately })}`}
+      {" · "}
+      {t("own.enquiries", { count: enquiries })}
     </p>
   );
 }

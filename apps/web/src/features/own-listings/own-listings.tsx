@@ -124,6 +124,7 @@ function List(props: {
         ))}
       </ul>
       <MoreButton query={own} />
+      {listed.length > 0 && <p className="mt-4 text-sm text-ink-3">{t("own.views.how")}</p>}
     </section>
   );
 }

@@ -10,13 +10,15 @@ import { PropertyPhotos } from "./property-photos.tsx";
 import { PropertyPicture } from "./property-picture.tsx";
 import { PropertySummary } from "./property-summary.tsx";
 import { StatedList } from "./stated-list.tsx";
+import { useCountView } from "./use-count-view.ts";
 
-/** One listing in plain form. Draws what it is given. */
+/** One listing in plain form. Draws what it is given, and has the look at it counted. */
 export function PropertyView({ listing }: { listing: ListingDetail }) {
   const t = useT(propertyMessages);
   const word = useT(listingWords);
   const language = useLanguage();
   const { description } = listing;
+  useCountView(listing.id);
   const amenities = AMENITIES.filter((key) => isWorthSaying(listing, key)).map((key) => ({
     key,
     label: word(`listing.amenity.${key}`),

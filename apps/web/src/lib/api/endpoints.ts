@@ -45,6 +45,7 @@ export const endpoints = {
   runEvents: of("runEvents")("GET", "/api/chats/{id}/runs/{runId}/events"),
   sendEnquiry: of("sendEnquiry")("POST", "/api/enquiries"),
   listEnquiries: of("listEnquiries")("GET", "/api/enquiries"),
+  countView: of("countView")("POST", "/api/properties/{id}/views"),
   reportProperty: of("reportProperty")("POST", "/api/properties/{id}/reports"),
   stopRun: of("stopRun")("POST", "/api/chats/{id}/runs/{runId}/stop"),
 } as const;

@@ -42,6 +42,7 @@ export const EXPECTED = {
   }),
   property: row("200 200 200 200 200 | 200 200 200 200", { of: "home" }),
   alsoOffered: row("200 200 200 200 200 | 200 200 200 200", { of: "home" }),
+  countView: row("204 204 204 204 204 | 204 204 204 204", { of: "home" }),
   propertyPicture: row("404 404 404 404 404 | 404 404 404 404", { of: "home" }),
   picture: row("404 404 404 404 404 | 404 404 404 404", { of: "home" }),
   createChat: row("401 201 201 201 201 | 401 401 401 401", { body: {} }),

@@ -13,6 +13,7 @@ export const listing = (
   location: { text: "Phaya Thai, Bangkok", language: "en" },
   image: null,
   duplicates: null,
+  figures: { views: 0, views_30_days: 0, views_since: inDays(-9), enquiries: 0 },
   property: {
     id,
     external_id: `AG-${id}`,

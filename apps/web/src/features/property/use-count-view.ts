@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import { call, endpoints } from "../../lib/api/index.ts";
+
+/** Homes that were counted since the page was loaded: going back and forth is one visit. */
+const counted = new Set<string>();
+
+/** Says once that a person looks at this home. Nothing depends on the answer. */
+export function useCountView(id: string): void {
+  useEffect(() => {
+    if (counted.has(id)) return;
+    counted.add(id);
+    call(endpoints.countView, { params: { id } }).catch(() => undefined);
+  }, [id]);
+}
