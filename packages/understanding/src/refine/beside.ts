@@ -3,14 +3,13 @@ import {
   type ConversationState,
   type Criteria,
   type ListingStatus,
-  type PlaceRef,
   type PropertyType,
   type SearchExtensions,
 } from "@propertyvr/vocabulary";
 import { type Fact, FILLER } from "../engine/fact.ts";
 import type { Draft } from "./draft.ts";
 import { areAlternatives, joinsByOr, systemsOf } from "./either-near.ts";
-import { oneOfAfter } from "./one-of.ts";
+import { type Laid, oneOfAfter } from "./one-of.ts";
 import { unique } from "./imply.ts";
 
 /** What a search asks beside its criteria. */
@@ -41,15 +40,6 @@ const saysBoth = (facts: readonly Fact[]): boolean =>
 export function takeBackBeside(state: ConversationState | undefined): Beside {
   if (state?.previous === undefined) return besideOf(state);
   return besideOf({ criteria: state.previous, ...state.previous_beside });
-}
-
-/** One message, and the search that came of it. */
-export interface Laid {
-  readonly facts: readonly Fact[];
-  readonly draft: Draft;
-  readonly before: Criteria;
-  readonly criteria: Criteria;
-  readonly refs: readonly PlaceRef[];
 }
 
 /** Lays what one message asks beside the criteria over what was asked before. */

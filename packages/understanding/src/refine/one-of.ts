@@ -10,8 +10,16 @@ import type { Fact } from "../engine/fact.ts";
 import { value } from "../shapes/meanings.ts";
 import type { Draft } from "./draft.ts";
 import { isRow, joinsByOr, opensWithOr, separates, type Separator } from "./either-near.ts";
-import type { Laid } from "./beside.ts";
 import { unique } from "./imply.ts";
+
+/** One message, and the search that came of it. */
+export interface Laid {
+  readonly facts: readonly Fact[];
+  readonly draft: Draft;
+  readonly before: Criteria;
+  readonly criteria: Criteria;
+  readonly refs: readonly PlaceRef[];
+}
 
 /**
  * Which of places and kinds of things to be near one is enough, after a message: "in Ari or near
