@@ -1,13 +1,15 @@
 import { ms, type Spread } from "../timing.ts";
 import type { BulkBench, Imported } from "./index.ts";
 
-const GOAL_A_SECOND = 5_000;
+/** What an import is to reach on the machine of the bench. */
+const GOALS =
+  "goals: new >= 5000 rows a second, the same again >= 8000, server < 350 MB, p99 of others <= 2x";
 
 /** A table of the imports beside the goals and the yardsticks of the same run. */
 export function printBulk({ rows, imports, quiet, restingMib, copyS, splitS }: BulkBench): void {
   const aSecond = (seconds: number) => Math.round(rows / seconds);
   console.log(
-    `\na Windows-874 file of ${rows} homes: read, checked, in the stock and found (goal >= ${GOAL_A_SECOND} rows a second, < 250 MB, p99 of others <= 2x)`,
+    `\na Windows-874 file of ${rows} homes: read, checked, in the stock and found (${GOALS})`,
   );
   console.table(
     Object.fromEntries(
@@ -25,7 +27,13 @@ export function printBulk({ rows, imports, quiet, restingMib, copyS, splitS }: B
           failed: counts.failed,
           "server MiB": Math.round(used.server),
           "PostgreSQL MiB": Math.round(used.postgres),
-          "CPU us a row": `${Math.round(used.cpuUs.server / rows)} + ${Math.round(used.cpuUs.postgres / rows)}`,
+          "CPU us a row: reading + answering + PostgreSQL": [
+            used.cpuUs.reading,
+            used.cpuUs.answering,
+            used.cpuUs.postgres,
+          ]
+            .map((us) => Math.round(us / rows))
+            .join(" + "),
         },
       ]),
     ),

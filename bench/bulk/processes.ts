@@ -7,8 +7,16 @@ export interface Used {
   readonly server: number;
   /** Of PostgreSQL, all its processes, each page counted once, in MiB; NaN where the system does not say. */
   readonly postgres: number;
-  /** Processor time of both, in microseconds: it tells more than the clock where other work shares the machine. */
-  readonly cpuUs: { readonly server: number; readonly postgres: number };
+  /** Processor time in microseconds: it tells more than the clock where other work shares the machine. */
+  readonly cpuUs: CpuUs;
+}
+
+interface CpuUs {
+  /** The thread that answers requests: those of the import, and of the others meanwhile. */
+  readonly answering: number;
+  /** The server's other threads: the one that reads files, and those that tidy up memory. */
+  readonly reading: number;
+  readonly postgres: number;
 }
 
 const EVERY_MS = 250;
@@ -29,7 +37,8 @@ export async function watchProcesses(pid: number, until: Promise<unknown>): Prom
   }
   const after = await cpuOf(pid);
   const cpuUs = {
-    server: after.server - before.server,
+    answering: after.answering - before.answering,
+    reading: after.reading - before.reading,
     postgres: after.postgres - before.postgres,
   };
   return { ...peaks, cpuUs };
@@ -42,7 +51,7 @@ export const residentMib = (pid: number): Promise<number> =>
 async function startedBy(server: number): Promise<readonly number[]> {
   const parents = new Map<number, number>();
   for (const name of await readdir("/proc").catch(() => []))
-    if (/^\d+$/.test(name)) parents.set(Number(name), (await statOf(Number(name)))[PARENT] ?? 0);
+    if (/^\d+$/.test(name)) parents.set(Number(name), (await statOf(name))[PARENT] ?? 0);
   return [...parents.keys()].filter((pid) => {
     for (let at = parents.get(pid); at !== undefined && at > 1; at = parents.get(at))
       if (at === server) return true;
@@ -59,15 +68,19 @@ const pssMib = (pid: number): Promise<number> =>
   kibOf(`/proc/${String(pid)}/smaps_rollup`, "Pss").then((kib) => kib / 1_024);
 
 /** Time of processes that have ended counts with the one that waited for them. */
-async function cpuOf(server: number) {
-  const timeOf = async (pid: number, fields: readonly number[]) => {
-    const stat = await statOf(pid);
+async function cpuOf(server: number): Promise<CpuUs> {
+  const timeOf = async (of: string, fields: readonly number[]) => {
+    const stat = await statOf(of);
     return fields.reduce((sum, field) => sum + (stat[field] ?? 0) * TICK_US, 0);
   };
+  const whole = await timeOf(String(server), OWN_TIME);
+  // The first thread of a process has its number.
+  const answering = await timeOf(`${String(server)}/task/${String(server)}`, OWN_TIME);
   return {
-    server: await timeOf(server, OWN_TIME),
+    answering,
+    reading: whole - answering,
     postgres: await sumOver(await startedBy(server), (pid) =>
-      timeOf(pid, [...OWN_TIME, ...CHILDREN_TIME]),
+      timeOf(String(pid), [...OWN_TIME, ...CHILDREN_TIME]),
     ),
   };
 }
@@ -79,8 +92,9 @@ const CHILDREN_TIME = [13, 14];
 /** Linux counts in hundredths of a second wherever Node runs. */
 const TICK_US = 10_000;
 
-async function statOf(pid: number): Promise<readonly number[]> {
-  const stat = await readFile(`/proc/${String(pid)}/stat`, "utf8").catch(() => "");
+/** @param of a process, or "1/task/2" for one of its threads */
+async function statOf(of: string): Promise<readonly number[]> {
+  const stat = await readFile(`/proc/${of}/stat`, "utf8").catch(() => "");
   return stat
     .slice(stat.lastIndexOf(")") + 2)
     .split(" ")

