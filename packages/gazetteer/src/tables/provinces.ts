@@ -48,7 +48,7 @@ export const PROVINCE_ROWS = `
 51|Lamphun|ลำพูน|lampoon
 52|Lampang|ลำปาง|
 53|Uttaradit|อุตรดิตถ์|
-54|Phrae|=แพร่|
+54|Phrae|=แพร่|ที่แพร่, ในแพร่, แถวแพร่, อยู่แพร่
 55|Nan|น่าน|nan province
 56|Phayao|พะเยา|
 57|Chiang Rai|เชียงราย|chiangrai, cei, chieng rai

@@ -58,7 +58,7 @@ describe("a question about the home that was talked about", () => {
 
   test.each(
     phrases(
-      "with parking | any with parking? | do you have any with parking? | are there any with a pool? | can foreigners own condos? | what about Thong Lo? | can you make it cheaper? | is there anything cheaper? | how about 2 bedrooms? | what is a usufruct? | can I get a mortgage? | do they usually want two months deposit? | how much is rent in Ari? | show me ones near the BTS | is there a house in Ari? | can I see it on Sunday? | what else do you have? | thanks | มีอันไหนมีที่จอดรถบ้าง | ขอที่มีที่จอดรถ | ต่างชาติซื้อคอนโดได้ไหม | มีถูกกว่านี้ไหม | มีอีกไหม | แล้วแถวทองหล่อล่ะ | มีคอนโดใกล้ BTS ไหม | กู้ได้ไหม | ค่าโอนเท่าไหร่",
+      "with parking | any with parking? | do you have any with parking? | are there any with a pool? | can foreigners own condos? | what about Thong Lo? | can you make it cheaper? | is there anything cheaper? | how about 2 bedrooms? | what is a usufruct? | can I get a mortgage? | do they usually want two months deposit? | how much is rent in Ari? | show me ones near the BTS | is there a house in Ari? | can I see it on Sunday? | what else do you have? | thanks | มีอันไหนมีที่จอดรถบ้าง | ขอที่มีที่จอดรถ | ต่างชาติซื้อคอนโดได้ไหม | มีถูกกว่านี้ไหม | มีอีกไหม | แล้วแถวทองหล่อล่ะ | มีคอนโดใกล้ BTS ไหม | กู้ได้ไหม | ค่าโอนเท่าไหร่ | ช่วงนี้ราคาแถวนั้นขึ้นเยอะไหม",
     ),
   )("is none: %s", (text) =>
     expect(understand({ text, state: ABOUT }).about_shown).toBeNull(),

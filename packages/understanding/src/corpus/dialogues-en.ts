@@ -287,5 +287,6 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
   [
     ["we land in Bangkok on Friday, my landlord is selling, three bedrooms to rent", { deal: "rent", ...beds(3), places: ["Bangkok"] }],
     ["could stretch to 60k", monthly(60000)],
+    ["I'd like to see the first, can I see it on Saturday?", {}, on("viewing", 1)],
   ],
 ]; // prettier-ignore

@@ -255,4 +255,12 @@ export const THAI_DIALOGUES: readonly Dialogue[] = [
     ["ออฟฟิศอยู่ตรง BTS ช่องนนทรี", { near: [station("Chong Nonsi")] }],
     ["ทำไมไม่มีเลยล่ะ", {}],
   ],
+  [
+    ["หาห้องแถว bts อ่อนนุช เก้าพัน", { deal: "rent", types: ["condo", "apartment"], near: [station("On Nut")], ...monthly(9000) }],
+    ["ขอคุยกับคนขายหน่อยค่ะ", {}, "contact"],
+  ],
+  [
+    ["คอนโดใกล้ธรรมศาสตร์รังสิตไว้ปล่อยนักศึกษาเช่า ไม่เกินล้านห้า", { deal: "sale", types: ["condo"], near: [near("school", "Thammasat University Rangsit")], ...total(1500000) }],
+    ["บ้านที่แพร่ดีกว่า", { types: ["house"], places: ["Phrae"], near: [] }],
+  ],
 ]; // prettier-ignore

@@ -44,9 +44,9 @@ export function unclearIn({
   const tenure = said("tenure");
   const wrongDeal = money === undefined ? null : dealChoices(criteria, draft);
   return [
-    ...draft.contradictions.map((found) =>
-      asked(found.fact, found.key, "contradictory", rangeChoices(found)),
-    ),
+    ...draft.contradictions
+      .filter(differs)
+      .map((found) => asked(found.fact, found.key, "contradictory", rangeChoices(found))),
     ...(now.contradiction === null
       ? []
       : [asked(now.contradiction.fact, "price", "contradictory", priceChoices(now.contradiction))]),
@@ -66,6 +66,10 @@ export function unclearIn({
     ),
   ];
 }
+
+/** "1 or 2 bedrooms ... 1 or 2 bedrooms" says the same twice. */
+const differs = ({ ranges: [one, other] }: Contradiction): boolean =>
+  one.min !== other.min || one.max !== other.max;
 
 function rangeChoices({ key, ranges: [taken, other] }: Contradiction): readonly Meant[] {
   const meansOf = (range: Range) =>

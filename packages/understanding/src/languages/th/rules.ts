@@ -122,14 +122,14 @@ export const countedWithClassifier: Rule = {
       : null;
   },
 };
-/** "ห้องแถวลาดพร้าว" is a room around Lat Phrao; "ห้องแถว" with no name behind it is a shophouse. */
+/** "ห้องแถวลาดพร้าว", "ห้องแถว BTS อ่อนนุช" is a room around there; "ห้องแถว" with no name behind it is a shophouse. */
 export const roomRow: Rule = {
   name: "th.type.row-of-rooms",
   pattern: [is("roomRow")],
   produce: (_found, { after }) => ({
     kind: "type",
     value:
-      after?.kind === "place"
+      after?.kind === "place" || after?.kind === "network"
         ? { types: ["condo", "apartment"], isWeak: true }
         : { types: ["shophouse"] },
   }),
