@@ -146,7 +146,7 @@ export const PARTNER_DAYS: readonly PartnerDay[] = [
           external_id: "LOE-1",
           title: "บ้านชมหมอกเชียงคาน ให้เช่า",
           property_type: "บ้านเดี่ยว",
-          price: "หมื่นสอง",
+          price: "12,000 บาท",
           bedrooms: "3",
           province: "เลย",
           district: "เชียงคาน",
