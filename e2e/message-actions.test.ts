@@ -26,6 +26,11 @@ interface Journey {
     readonly editBox: string;
     readonly earlier: (number: number, count: number) => string;
     readonly ready: RegExp;
+    readonly bad: string;
+    readonly why: string;
+    readonly reason: string;
+    readonly comment: string;
+    readonly thanks: string;
   };
 }
 
@@ -48,6 +53,11 @@ const JOURNEYS: readonly Journey[] = [
       editBox: "Edit your message",
       earlier: (number, count) => `Earlier version. Showing ${number} of ${count}`,
       ready: /^Answer ready/,
+      bad: "Bad answer",
+      why: "What went wrong?",
+      reason: "Homes don't match",
+      comment: "Anything else? (optional)",
+      thanks: "Thanks for your feedback",
     },
   },
   {
@@ -68,6 +78,11 @@ const JOURNEYS: readonly Journey[] = [
       editBox: "แก้ไขข้อความของคุณ",
       earlier: (number, count) => `แบบก่อนหน้า กำลังแสดงแบบที่ ${number} จาก ${count}`,
       ready: /^คำตอบพร้อมแล้ว/,
+      bad: "คำตอบไม่ดี",
+      why: "ตรงไหนที่ยังไม่ดี?",
+      reason: "ที่พักไม่ตรงกับที่หา",
+      comment: "อยากบอกอะไรเพิ่มไหม (ไม่บังคับ)",
+      thanks: "ขอบคุณสำหรับความเห็น",
     },
   },
 ];
@@ -75,6 +90,7 @@ const JOURNEYS: readonly Journey[] = [
 describe.skipIf(!hasBrowser)("what can be done with messages", () => {
   let product: Product;
   let browser: Browser;
+  let admin: Session | undefined;
   const complaints: string[] = [];
 
   beforeAll(async () => {
@@ -115,6 +131,20 @@ describe.skipIf(!hasBrowser)("what can be done with messages", () => {
     };
     const budget = async (): Promise<number | undefined> =>
       partOf(await lastAnswer(page, product), "listings").criteria.price?.max;
+
+    /** The first account of the product is its admin. */
+    const readAsAdmin = async (comment: string): Promise<void> => {
+      admin ??= session;
+      const desk = await signedInContext(browser, admin, device, "en");
+      const list = await desk.newPage();
+      listen(list, complaints);
+      await list.goto(`${product.url}/admin/feedback`);
+      const row = list.getByRole("listitem").filter({ hasText: comment });
+      await row.getByText("Homes don't match").waitFor();
+      await row.getByText(followUp).waitFor();
+      expect(await violationsInEveryLook(list)).toEqual([]);
+      await desk.close();
+    };
 
     beforeAll(async () => {
       session = await signUp(product, { email: `${language}@example.com` });
@@ -188,6 +218,28 @@ describe.skipIf(!hasBrowser)("what can be done with messages", () => {
         .toBe(before + 1);
     });
 
+    it("an answer is called bad and why; a reload shows it, an admin reads it, and it is taken back", async () => {
+      const comment = `Too far away (${language})`;
+      const thumb = page.getByRole("button", { name: words.bad, exact: true }).last();
+      await press(words.bad);
+      const form = page.getByRole("form", { name: words.why });
+      await form.getByRole("checkbox", { name: words.reason }).press("Space");
+      await form.getByRole("textbox", { name: words.comment }).fill(comment);
+      expect(await violationsInEveryLook(page)).toEqual([]);
+      await form.getByRole("button", { name: words.send, exact: true }).click();
+      await page.getByText(words.thanks).first().waitFor();
+      await page.reload();
+      await expect.poll(() => thumb.getAttribute("aria-pressed")).toBe("true");
+      expect((await lastAnswer(page, product)).feedback).toMatchObject({
+        verdict: "down",
+        comment,
+      });
+      await readAsAdmin(comment);
+      await press(words.bad);
+      await expect.poll(() => thumb.getAttribute("aria-pressed")).toBe("false");
+      await expect.poll(async () => (await lastAnswer(page, product)).feedback).toBeUndefined();
+    });
+
     it("keeps to the rules of accessibility in every look", async () => {
       expect(await violationsInEveryLook(page)).toEqual([]);
       expect(complaints).toEqual([]);
@@ -196,9 +248,11 @@ describe.skipIf(!hasBrowser)("what can be done with messages", () => {
     it.runIf(isTouch)("has targets of 44 pixels", async () => {
       const sizes = await page
         .getByRole("log")
-        .getByRole("button", { name: new RegExp(`${words.again}|${words.copy}|${words.more}|\\d`) })
+        .getByRole("button", {
+          name: new RegExp(`${words.again}|${words.copy}|${words.more}|${words.bad}|แบบที่`),
+        })
         .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
-      expect(sizes.length).toBeGreaterThan(3);
+      expect(sizes.length).toBeGreaterThan(5);
       const small = sizes.filter(({ width, height }) => Math.min(width, height) < 44);
       expect(small).toEqual([]);
     });

@@ -5,6 +5,7 @@ import { awaitsAdmin } from "./accounts/admin-code.ts";
 import { keyedHash } from "./platform/secrets/keyed-hash.ts";
 import { auditRoutes } from "./platform/audit/audit.route.ts";
 import { chatRoutes } from "./seekers/chats/chats.route.ts";
+import { feedbackRoutes } from "./seekers/chats/feedback.route.ts";
 import { alsoOfferedRoute } from "./stock/duplicates/also-offered.route.ts";
 import { groupDuplicates } from "./stock/duplicates/group-duplicates.ts";
 import { enquiryRoutes } from "./seekers/enquiries/enquiries.route.ts";
@@ -142,6 +143,7 @@ const homesAndChats: Slice = (api, { deps, isOnlyInstance, page }) => {
   listingRoutes(api, { search, listings });
   alsoOfferedRoute(api, pool);
   propertyPageRoute(api, { listings, page });
+  feedbackRoutes(api, { db, clock });
   chatRoutes(api, {
     db,
     clock,

@@ -9,6 +9,7 @@ import {
   WantedStatus,
 } from "@propertyvr/vocabulary/schemas";
 import { z } from "zod";
+import { Feedback } from "./feedback.ts";
 
 export const DEFAULT_CHAT_TITLE = "New Chat";
 export const MESSAGE_MAX = 100_000;
@@ -50,6 +51,8 @@ export const Message = z
      * place, oldest first, its own too. Absent where it is the only one.
      */
     versions: z.array(z.string()).optional(),
+    /** What the person said about this answer; absent where nothing was said. */
+    feedback: Feedback.optional(),
   })
   .meta({ id: "Message" });
 export type Message = ReadonlyDeep<z.infer<typeof Message>>;

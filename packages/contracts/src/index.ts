@@ -4,6 +4,8 @@ export * from "./account-texts.ts";
 export * from "./accounts.ts";
 export * from "./audit-log.ts";
 export * from "./chats.ts";
+export * from "./feedback.ts";
+export * from "./feedback-words.ts";
 export * from "./client-config.ts";
 export * from "./criteria.ts";
 export * from "./duplicates.ts";

@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useRef } from "react";
 import { PublicFrame } from "./public-frame.tsx";
 import { AccessRequests } from "../features/admin/access-requests.tsx";
 import { AuditTrail } from "../features/admin/audit-trail.tsx";
+import { FeedbackList } from "../features/admin/feedback-list.tsx";
 import { AdminListings } from "../features/admin/listings/admin-listings.tsx";
 import { adminMessages } from "../features/admin/messages.ts";
 import { ReportsQueue } from "../features/enquiries/reports/reports-queue.tsx";
@@ -15,7 +16,7 @@ import { buttonClass } from "../ui/button.tsx";
 import { cn } from "../ui/classes.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 
-type SectionName = "requests" | "reports" | "listings" | "uploads" | "audit";
+type SectionName = "requests" | "reports" | "listings" | "uploads" | "feedback" | "audit";
 
 /**
  * What the page holds, in order: a feature adds its queue as a line here, its name in the address
@@ -26,6 +27,7 @@ const SECTIONS: readonly { readonly name: SectionName; readonly Section: Compone
   { name: "reports", Section: ReportsQueue },
   { name: "listings", Section: AdminListings },
   { name: "uploads", Section: AllUploads },
+  { name: "feedback", Section: FeedbackList },
   { name: "audit", Section: AuditTrail },
 ];
 

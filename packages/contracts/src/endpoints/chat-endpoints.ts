@@ -10,9 +10,17 @@ import {
   StopRun,
 } from "../chats.ts";
 import { endpoint } from "../endpoint.ts";
+import { Feedback, GiveFeedback, ReceivedFeedback } from "../feedback.ts";
+import { FEEDBACK_VERDICTS } from "../feedback-words.ts";
 import { body, id, signedIn } from "./shared-parts.ts";
 
 const messageId = z.object({ id: z.string().max(64), messageId: z.string().max(64) });
+/** Pages of a list, the newest first. */
+const paged = {
+  /** `next_cursor` of the page before. */
+  cursor: z.string().max(64).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+};
 const runId = z.object({ id: z.string().max(64), runId: z.string().max(64) });
 
 /** Chats, their messages and the runs that answer them. */
@@ -127,6 +135,43 @@ export const chatEndpoints = {
     reply: z.array(Message),
     status: 200,
     problems: [...signedIn, "not_found", "run_active"],
+  }),
+  giveFeedback: endpoint({
+    method: "PUT",
+    path: "/api/chats/{id}/messages/{messageId}/feedback",
+    summary: "Say whether an answer was good; the admins read it with the question and the answer",
+    tag: "Chats",
+    access: "signed_in",
+    params: messageId,
+    body: GiveFeedback,
+    reply: Feedback,
+    status: 200,
+    problems: [...signedIn, ...body, "not_found", "limit_reached"],
+  }),
+  removeFeedback: endpoint({
+    method: "DELETE",
+    path: "/api/chats/{id}/messages/{messageId}/feedback",
+    summary: "Take back what was said about an answer",
+    tag: "Chats",
+    access: "signed_in",
+    params: messageId,
+    status: 204,
+    problems: [...signedIn, "not_found"],
+  }),
+  listFeedback: endpoint({
+    method: "GET",
+    path: "/api/admin/feedback",
+    summary: "What people said about answers, the newest first",
+    tag: "Chats",
+    access: "admin",
+    query: z.object({ ...paged, verdict: z.enum(FEEDBACK_VERDICTS).default("down") }),
+    reply: z.object({
+      feedback: z.array(ReceivedFeedback),
+      next_cursor: z.string().nullable(),
+      counts: z.object({ up: z.number().int(), down: z.number().int() }),
+    }),
+    status: 200,
+    problems: [...signedIn, "forbidden", "invalid", "cursor_invalid"],
   }),
   runEvents: endpoint({
     method: "GET",

@@ -32,6 +32,7 @@ import { sql as importedSources } from "./0034-imported-sources.ts";
 import { sql as files } from "./0035-files.ts";
 import { sql as outboxChannels } from "./0036-outbox-channels.ts";
 import { sql as messageBranches } from "./0037-message-branches.ts";
+import { sql as messageFeedback } from "./0038-message-feedback.ts";
 import { sql as listingViews } from "./0039-listing-views.ts";
 
 export interface Migration {
@@ -75,5 +76,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0035-files", sql: files },
   { name: "0036-outbox-channels", sql: outboxChannels },
   { name: "0037-message-branches", sql: messageBranches },
+  { name: "0038-message-feedback", sql: messageFeedback },
   { name: "0039-listing-views", sql: listingViews },
 ];

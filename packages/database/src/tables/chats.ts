@@ -5,6 +5,16 @@ type Json = ColumnType<unknown, string, string>;
 
 type RunStatus = "running" | "done" | "stopped" | "interrupted" | "failed";
 
+type FeedbackReason =
+  | "understood"
+  | "good_homes"
+  | "clear"
+  | "misunderstood"
+  | "wrong_homes"
+  | "wrong_facts"
+  | "too_long"
+  | "wrong_language";
+
 export interface ChatsTable {
   id: string;
   user_id: string;
@@ -38,6 +48,14 @@ export interface MessagesTable {
   created_at: Generated<Date>;
 }
 
+export interface MessageFeedbackTable {
+  message_id: string;
+  verdict: "up" | "down";
+  reasons: FeedbackReason[];
+  comment: string;
+  said_at: Date;
+}
+
 export interface RunsTable {
   id: string;
   chat_id: string;
@@ -62,6 +80,7 @@ export interface RunEventsTable {
 export interface ChatTables {
   chats: ChatsTable;
   messages: MessagesTable;
+  message_feedback: MessageFeedbackTable;
   runs: RunsTable;
   run_events: RunEventsTable;
 }

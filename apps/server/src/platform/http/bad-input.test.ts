@@ -158,6 +158,7 @@ describe.each(withId)("%s", (name, { method, path, body }) => {
           resolution: "hidden",
           action: "restore",
           decision: "decline",
+          verdict: "up",
           since: "2026-01-01T00:00:00Z",
         },
       }),

@@ -46,11 +46,16 @@ const readMessages = async (
   const versions = versionsOf(all);
   const rows = await db
     .selectFrom("messages")
-    .selectAll()
-    .where("id", "in", ids)
-    .orderBy("position")
+    .leftJoin("message_feedback as said", "said.message_id", "messages.id")
+    .selectAll("messages")
+    .select(["said.verdict", "said.reasons", "said.comment"])
+    .where("messages.id", "in", ids)
+    .orderBy("messages.position")
     .execute();
-  return rows.map((row) => messageOf(row, versions.get(row.id)));
+  return rows.map(({ verdict, reasons, comment, ...row }) => ({
+    ...messageOf(row, versions.get(row.id)),
+    ...(verdict && reasons && { feedback: { verdict, reasons, comment: comment ?? "" } }),
+  }));
 };
 
 export type Shown =

@@ -71,6 +71,31 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole("b
 const decide = async (name: string) =>
   fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name }));
 
+it("what people say about answers is read with the question and the answer, by verdict", async () => {
+  const said = {
+    id: "m2",
+    verdict: "down",
+    reasons: ["wrong_homes"],
+    comment: "No pools here.",
+    said_at: "2026-11-20T08:00:00.000Z",
+    question: "condo with a pool",
+    answer: "Two homes.",
+  };
+  const page = (feedback: readonly object[]) => ({
+    status: 200,
+    body: { feedback, next_cursor: null, counts: { up: 0, down: 1_204 } },
+  });
+  open("/admin/feedback", {
+    "GET /api/admin/feedback": (_request, query) =>
+      page(query.get("verdict") === "down" ? [said] : []),
+  });
+  for (const text of ["No pools here.", "Homes don't match", "condo with a pool", "Two homes."])
+    expect(await screen.findByText(text)).toBeTruthy();
+  fireEvent.click(screen.getByRole("radio", { name: "Good answers (0)" }));
+  expect(await screen.findByText("No answer has been called good yet")).toBeTruthy();
+  expect(screen.getByRole("radio", { name: "Bad answers (1,204)" })).toBeTruthy();
+});
+
 describe("the admin page", () => {
   it.each(["/admin", "/admin/audit"])("%s does not exist for who is no admin", async (path) => {
     open(path, {}, { ...anong, role: "partner" });

@@ -1,6 +1,7 @@
 import type {
   BodyOf,
   endpoints as contract,
+  FeedbackVerdict,
   Partner,
   PartnerRequest,
   ReceivedPartnerRequest,
@@ -45,6 +46,19 @@ export function useDecide() {
     onSettled: () => client.invalidateQueries({ queryKey: ["admin"] }),
   });
 }
+
+export const useReceivedFeedback = (verdict: FeedbackVerdict) =>
+  useInfiniteQuery({
+    queryKey: ["admin", "feedback", verdict],
+    queryFn: ({ signal, pageParam }): Promise<Page<"listFeedback">> =>
+      call(workEndpoints.listFeedback, {
+        query: { verdict, ...(pageParam !== "" && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: "",
+    getNextPageParam: (last) => last.next_cursor,
+    staleTime: 0,
+  });
 
 export const useAuditLog = () =>
   useInfiniteQuery({

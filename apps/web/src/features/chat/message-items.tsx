@@ -4,7 +4,7 @@ import { RotateCw } from "lucide-react";
 import { memo } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { Unbroken } from "../../lib/unbroken.tsx";
-import { Button, cn, Mark, VisuallyHidden } from "../../ui/index.ts";
+import { Button, Mark, VisuallyHidden } from "../../ui/index.ts";
 import {
   AnswerActions,
   EditQuestion,
@@ -21,10 +21,7 @@ export const QuestionBubble = memo(function QuestionBubble({ message }: { messag
   const t = useT(chatMessages);
   const isEdited = useDoing().editing === message.id;
   return (
-    <article
-      data-question
-      className={cn("flex max-w-full min-w-0 flex-col items-end self-end", isEdited && "w-full")}
-    >
+    <article data-question className="flex w-full min-w-0 flex-col items-end">
       <VisuallyHidden>{t("chat.you")}: </VisuallyHidden>
       {isEdited ? (
         <EditQuestion message={message} />

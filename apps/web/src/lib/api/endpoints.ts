@@ -42,6 +42,8 @@ export const endpoints = {
   sendMessage: of("sendMessage")("POST", "/api/chats/{id}/messages"),
   retryAnswer: of("retryAnswer")("POST", "/api/chats/{id}/messages/{messageId}/retry"),
   showVersion: of("showVersion")("PUT", "/api/chats/{id}/messages/{messageId}/shown"),
+  giveFeedback: of("giveFeedback")("PUT", "/api/chats/{id}/messages/{messageId}/feedback"),
+  removeFeedback: of("removeFeedback")("DELETE", "/api/chats/{id}/messages/{messageId}/feedback"),
   runEvents: of("runEvents")("GET", "/api/chats/{id}/runs/{runId}/events"),
   sendEnquiry: of("sendEnquiry")("POST", "/api/enquiries"),
   listEnquiries: of("listEnquiries")("GET", "/api/enquiries"),

@@ -11,6 +11,7 @@ export const workEndpoints = {
   listPartnerRequests: of("listPartnerRequests")("GET", "/api/admin/partner-requests"),
   decidePartnerRequest: of("decidePartnerRequest")("PUT", "/api/admin/partner-requests/{id}"),
   listPartners: of("listPartners")("GET", "/api/admin/partners"),
+  listFeedback: of("listFeedback")("GET", "/api/admin/feedback"),
   auditLog: of("auditLog")("GET", "/api/admin/audit-log"),
   ownListings: of("ownListings")("GET", "/api/partner-listings"),
   ownListing: of("ownListing")("GET", "/api/partner-listings/{id}"),

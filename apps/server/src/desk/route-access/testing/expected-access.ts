@@ -58,6 +58,12 @@ export const EXPECTED = {
   }),
   retryAnswer: row("401 200 404 404 404 | 401 401 401 401", { of: "run", body: {} }),
   showVersion: row("401 200 404 404 404 | 401 401 401 401", { of: "run" }),
+  giveFeedback: row("401 200 404 404 404 | 401 401 401 401", {
+    of: "run",
+    body: { verdict: "up" },
+  }),
+  removeFeedback: row("401 204 404 404 404 | 401 401 401 401", { of: "run" }),
+  listFeedback: row("401 403 403 403 200 | 401 401 401 401"),
   runEvents: row("401 200 404 404 404 | 401 401 401 401", { of: "run" }),
   stopRun: row("401 200 404 404 404 | 401 401 401 401", { of: "run", body: {} }),
   listApiKeys: row("401 403 200 200 200 | 401 401 401 401"),

@@ -61,15 +61,17 @@ export default function EditQuestion({ message }: { message: Message }) {
         className="field-sizing-content max-h-60 w-full resize-none rounded-md bg-surface px-3 py-2"
       />
       <div className="mt-2 flex flex-wrap items-center justify-end gap-2">
-        <p id={note} className="min-w-0 flex-1 basis-56 text-sm text-ink-2">
+        <p id={note} className="min-w-0 flex-1 basis-72 text-sm text-ink-2">
           {t("actions.edit.note")}
         </p>
-        <Button look="quiet" size="sm" onClick={close}>
-          {t("actions.edit.cancel")}
-        </Button>
-        <Button type="submit" size="sm" disabled={text.trim() === "" || isReplying}>
-          {t("actions.edit.send")}
-        </Button>
+        <div className="flex gap-2">
+          <Button look="quiet" size="sm" onClick={close}>
+            {t("actions.edit.cancel")}
+          </Button>
+          <Button type="submit" size="sm" disabled={text.trim() === "" || isReplying}>
+            {t("actions.edit.send")}
+          </Button>
+        </div>
       </div>
     </form>
   );
