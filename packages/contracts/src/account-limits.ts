@@ -10,6 +10,10 @@ export const ACCOUNT_LIMITS = {
   chatBytes: 100 * 1024 * 1024,
   /** Of enquiries in any day: more homes than anybody views in a week. */
   enquiriesADay: 40,
+  /** Further messages in enquiries, in any hour: a lively talk with several agents, and an agent's answers. */
+  enquiryMessagesAnHour: 60,
+  /** Of one enquiry, both sides together: then it is time to meet. */
+  messagesPerEnquiry: 100,
 } as const;
 
 /** Which limit of an account's chats is reached. */

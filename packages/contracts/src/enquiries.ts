@@ -35,6 +35,27 @@ export const EnquiryHome = z
   })
   .meta({ id: "EnquiryHome" });
 
+/** A further message of an enquiry: `seeker` is whoever asked, `partner` whoever offers the home. */
+export const EnquiryMessage = z
+  .object({
+    id: z.string(),
+    from: z.enum(["seeker", "partner"]),
+    text: z.string(),
+    created_at: z.string(),
+  })
+  .meta({ id: "EnquiryMessage" });
+export type EnquiryMessage = z.infer<typeof EnquiryMessage>;
+
+/** Its text is checked by the use case. */
+export const SendEnquiryMessage = z
+  .object({
+    /** The client's own id of this message: sent twice it is one message. */
+    client_id: z.string().min(1).max(64),
+    message: typed,
+    language: z.enum(LANGUAGES).default("en"),
+  })
+  .meta({ id: "SendEnquiryMessage" });
+
 const written = {
   id: z.string(),
   home: EnquiryHome,
@@ -45,6 +66,10 @@ const written = {
   preferred_time: z.string().nullable(),
   message: z.string(),
   created_at: z.string(),
+  /** What was written after `message`, the oldest first. */
+  messages: z.array(EnquiryMessage),
+  /** When the last of all was written; lists are in this order. */
+  last_at: z.string(),
 };
 
 /** An enquiry as the person who sent it sees it. */
@@ -57,6 +82,8 @@ export const Enquiry = z
     goes_to: z.object({ kind: z.enum(["partner", "site"]), name: z.string().nullable() }),
     /** To ask again without waiting. */
     contact: ListingContact.nullable(),
+    /** Answers that were not seen yet. */
+    unread: z.number().int(),
   })
   .meta({ id: "Enquiry" });
 export type Enquiry = z.infer<typeof Enquiry>;
@@ -75,6 +102,8 @@ export const InboxEnquiry = z
     partner_name: z.string().nullable(),
     /** The language that the person writes in. */
     language: z.enum(LANGUAGES),
+    /** False for an admin who looks at a partner's: only the partner answers it. */
+    is_yours: z.boolean(),
   })
   .meta({ id: "InboxEnquiry" });
 export type InboxEnquiry = z.infer<typeof InboxEnquiry>;

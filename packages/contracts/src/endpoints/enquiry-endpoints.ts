@@ -9,6 +9,7 @@ import {
   ReportProperty,
   ResolveReport,
   SendEnquiry,
+  SendEnquiryMessage,
   SentReport,
 } from "../enquiries.ts";
 import { body, id, signedIn } from "./shared-parts.ts";
@@ -28,7 +29,8 @@ export const enquiryEndpoints = {
   sendEnquiry: endpoint({
     method: "POST",
     path: "/api/enquiries",
-    summary: "Ask whoever offers a home; answers how else they can be reached",
+    summary:
+      "Ask whoever offers a home; answers how else they can be reached. Asking about the same home again goes on with the enquiry that is there",
     tag: "Enquiries",
     access: "signed_in",
     body: SendEnquiry,
@@ -47,13 +49,39 @@ export const enquiryEndpoints = {
   listEnquiries: endpoint({
     method: "GET",
     path: "/api/enquiries",
-    summary: "One's own enquiries, the newest first",
+    summary: "One's own enquiries, those written in last first",
     tag: "Enquiries",
     access: "signed_in",
-    query: z.object(paged),
+    query: z.object({
+      ...paged,
+      /** Only about this home. */
+      property_id: z.string().max(64).optional(),
+    }),
     reply: z.object({ enquiries: z.array(Enquiry), next_cursor: nextCursor }),
     status: 200,
     problems: [...signedIn, "invalid", "cursor_invalid"],
+  }),
+  writeInEnquiry: endpoint({
+    method: "POST",
+    path: "/api/enquiries/{id}/messages",
+    summary: "Write again in one's own enquiry",
+    tag: "Enquiries",
+    access: "signed_in",
+    params: id,
+    body: SendEnquiryMessage,
+    reply: Enquiry,
+    status: 201,
+    problems: [...signedIn, ...body, "not_found", "conflict", "limit_reached", "too_many_requests"],
+  }),
+  seeEnquiry: endpoint({
+    method: "PUT",
+    path: "/api/enquiries/{id}/seen",
+    summary: "Say that the answers to one's own enquiry have been seen",
+    tag: "Enquiries",
+    access: "signed_in",
+    params: id,
+    status: 204,
+    problems: [...signedIn, "invalid", "not_found"],
   }),
   partnerInbox: endpoint({
     method: "GET",
@@ -87,6 +115,26 @@ export const enquiryEndpoints = {
     reply: InboxEnquiry,
     status: 200,
     problems: [...signedIn, ...body, "forbidden", "not_found"],
+  }),
+  answerEnquiry: endpoint({
+    method: "POST",
+    path: "/api/partner-inbox/{id}/messages",
+    summary: "Answer an enquiry; whoever asked reads it here",
+    tag: "Enquiries",
+    access: "partner",
+    params: id,
+    body: SendEnquiryMessage,
+    reply: InboxEnquiry,
+    status: 201,
+    problems: [
+      ...signedIn,
+      ...body,
+      "forbidden",
+      "not_found",
+      "conflict",
+      "limit_reached",
+      "too_many_requests",
+    ],
   }),
   reportProperty: endpoint({
     method: "POST",

@@ -34,6 +34,7 @@ import { sql as outboxChannels } from "./0036-outbox-channels.ts";
 import { sql as messageBranches } from "./0037-message-branches.ts";
 import { sql as messageFeedback } from "./0038-message-feedback.ts";
 import { sql as listingViews } from "./0039-listing-views.ts";
+import { sql as enquiryThreads } from "./0040-enquiry-threads.ts";
 
 export interface Migration {
   readonly name: string;
@@ -78,4 +79,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0037-message-branches", sql: messageBranches },
   { name: "0038-message-feedback", sql: messageFeedback },
   { name: "0039-listing-views", sql: listingViews },
+  { name: "0040-enquiry-threads", sql: enquiryThreads },
 ];

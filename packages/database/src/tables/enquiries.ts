@@ -1,5 +1,5 @@
 import type { ListingContact } from "@propertyvr/vocabulary";
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 /** A home as it stood when somebody wrote about it. */
 export interface HomeSnapshot {
@@ -33,6 +33,23 @@ export interface EnquiriesTable {
   read_at: Date | null;
   answered_at: Date | null;
   archived_at: Date | null;
+  /** When its last message was written, the first one included. */
+  last_at: Generated<Date>;
+  /** Answers up to then were seen by whoever asked. */
+  answers_seen_at: Date | null;
+}
+
+/** A further message of an enquiry, which itself holds the first. */
+export interface EnquiryMessagesTable {
+  id: string;
+  enquiry_id: string;
+  sender: "seeker" | "partner";
+  user_id: string | null;
+  client_id: string;
+  text: string;
+  created_at: Date;
+  /** The order in which they were written. */
+  seq: GeneratedAlways<number>;
 }
 
 export interface ListingReportsTable {
@@ -53,5 +70,6 @@ export interface ListingReportsTable {
 
 export interface EnquiryTables {
   enquiries: EnquiriesTable;
+  enquiry_messages: EnquiryMessagesTable;
   listing_reports: ListingReportsTable;
 }

@@ -1,59 +1,108 @@
 import { endpoints } from "@propertyvr/contracts";
 import { fail, ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
-import { getById } from "../../accounts/account-store.ts";
+import { partnerIdOf } from "../../accounts/partner-caller.ts";
 import { isId } from "../../platform/http/is-id.ts";
 import { route } from "../../platform/http/route.ts";
 import type { SignedIn } from "../../platform/http/signed-in.ts";
 import type { EnquiryDeps } from "./enquiry-deps.ts";
-import { inboxEnquiry, ownEnquiry } from "./enquiry-reply.ts";
+import { inboxEnquiries, oneOwn, ownEnquiries } from "./enquiry-reply.ts";
 import {
   countByStatus,
-  findInScope,
   listEnquiries,
   markEnquiry,
+  placeOf,
   type Scope,
+  seeAnswers,
 } from "./enquiry-store.ts";
 import { pageOf, positionOf } from "../../platform/http/pages.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
+import { writeMessage } from "./write-message.ts";
+import { isListingId } from "../../stock/listings/listing-store.ts";
 
 /** /api/enquiries of whoever asks, /api/partner-inbox of whoever answers. */
 export const enquiryRoutes = (app: FastifyInstance, deps: EnquiryDeps): void => {
-  const { db, clock } = deps;
-  const scopeOf = async (user: SignedIn): Promise<Scope> => {
-    if (user.role === "admin") return {};
-    const { partner_id } = await getById(db, user.id);
-    return { partnerId: partner_id ?? NO_PARTNER };
-  };
+  ownRoutes(app, deps);
+  inboxRoutes(app, deps);
+};
 
+const ownRoutes = (app: FastifyInstance, deps: EnquiryDeps): void => {
+  const { db, clock } = deps;
   route(app, endpoints.sendEnquiry, ({ user, body }) => sendEnquiry(deps, user.id, body));
   route(app, endpoints.listEnquiries, async ({ user, query }) => {
     const scope = { userId: user.id };
-    const after = await positionOf(query.cursor, (id) => findInScope(db, scope, id));
+    const after = await positionOf(query.cursor, (id) => placeOf(db, scope, id));
     if (!after.ok) return after;
-    const limit = query.limit + 1;
-    const rows = await listEnquiries(db, scope, { status: "any", after: after.value, limit });
+    const { property_id: home } = query;
+    if (home !== undefined && !isListingId(home)) return ok({ enquiries: [], next_cursor: null });
+    const rows = await listEnquiries(db, scope, {
+      status: "any",
+      after: after.value,
+      limit: query.limit + 1,
+      ...(home !== undefined && { listingId: Number(home) }),
+    });
     const { page, next_cursor } = pageOf(rows, query.limit);
-    return ok({ enquiries: page.map((row) => ownEnquiry(row, query.language)), next_cursor });
+    return ok({ enquiries: await ownEnquiries(db, page, query.language), next_cursor });
   });
+  route(app, endpoints.writeInEnquiry, async ({ user, params, body }) => {
+    if (!isId(params.id)) return fail({ code: "not_found" });
+    const written = await writeMessage(
+      deps,
+      { userId: user.id, sender: "seeker", scope: { userId: user.id }, enquiryId: params.id },
+      body,
+    );
+    return written.ok ? ok(await oneOwn(db, written.value, body.language)) : written;
+  });
+  route(app, endpoints.seeEnquiry, async ({ user, params: { id } }) => {
+    const isSeen = isId(id) && (await seeAnswers(db, user.id, id, clock.now()));
+    return isSeen ? ok(undefined) : fail({ code: "not_found" });
+  });
+};
+
+const inboxRoutes = (app: FastifyInstance, deps: EnquiryDeps): void => {
+  const { db, clock } = deps;
+  /** For whom an account answers: its partner, or as an admin the site itself. */
+  const answersFor = async (user: SignedIn): Promise<string | null> =>
+    user.role === "admin" ? null : partnerIdOf(deps, user);
+  const scopeOf = (user: SignedIn, answers: string | null): Scope =>
+    user.role === "admin" ? {} : { partnerId: answers };
+
   route(app, endpoints.partnerInbox, async ({ user, query }) => {
-    const scope = await scopeOf(user);
-    const after = await positionOf(query.cursor, (id) => findInScope(db, scope, id));
+    const answers = await answersFor(user);
+    const scope = scopeOf(user, answers);
+    const after = await positionOf(query.cursor, (id) => placeOf(db, scope, id));
     if (!after.ok) return after;
     const { status, language } = query;
     const limit = query.limit + 1;
     const rows = await listEnquiries(db, scope, { status, after: after.value, limit });
     const { page, next_cursor } = pageOf(rows, query.limit);
-    const enquiries = page.map((row) => inboxEnquiry(row, language));
+    const enquiries = await inboxEnquiries(db, page, { language, answers });
     return ok({ enquiries, next_cursor, counts: await countByStatus(db, scope) });
   });
   route(app, endpoints.changeInboxEnquiry, async ({ user, params, body }) => {
     if (!isId(params.id)) return fail({ code: "not_found" });
-    const scope = await scopeOf(user);
-    const row = await markEnquiry(db, scope, params.id, body.status, clock.now());
-    return row === undefined ? fail({ code: "not_found" }) : ok(inboxEnquiry(row, body.language));
+    const { language, status } = body;
+    const answers = await answersFor(user);
+    const row = await markEnquiry(db, scopeOf(user, answers), params.id, status, clock.now());
+    const [marked] = row ? await inboxEnquiries(db, [row], { language, answers }) : [];
+    return marked === undefined ? fail({ code: "not_found" }) : ok(marked);
+  });
+  route(app, endpoints.answerEnquiry, async ({ user, params, body }) => {
+    if (!isId(params.id)) return fail({ code: "not_found" });
+    const answers = await answersFor(user);
+    const written = await writeMessage(
+      deps,
+      {
+        userId: user.id,
+        sender: "partner",
+        scope: { partnerId: answers },
+        enquiryId: params.id,
+      },
+      body,
+    );
+    if (!written.ok) return written;
+    const { language } = body;
+    const [answered] = await inboxEnquiries(db, [written.value], { language, answers });
+    return answered === undefined ? fail({ code: "not_found" }) : ok(answered);
   });
 };
-
-/** An account of the role whose partner is gone has an empty inbox. */
-const NO_PARTNER = "00000000-0000-0000-0000-000000000000";

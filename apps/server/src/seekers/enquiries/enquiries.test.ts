@@ -72,6 +72,8 @@ const own = async (who: SignedUp, query = "") =>
     next_cursor: string | null;
   }>();
 const problemOf = (reply: { readonly body: string }) => JSON.parse(reply.body) as Problem;
+const manyHomes = (count: number) =>
+  Promise.all(Array.from({ length: count }, () => listHome(test)));
 const ofPartner = () => ({ source: `partner:${partner.partnerId}` });
 
 describe("asking about a home", () => {
@@ -208,20 +210,22 @@ describe("asking about a home", () => {
   });
 
   it("is slowed to so many an hour; what was sent may be sent again", async () => {
-    const property_id = await listHome(test);
-    for (let n = 0; n < ENQUIRIES_AN_HOUR; n++) await sent({ property_id, client_id: String(n) });
+    const homes = await manyHomes(ENQUIRIES_AN_HOUR + 2);
+    for (const [n, property_id] of homes.slice(2).entries())
+      await sent({ property_id, client_id: String(n) });
+    const [property_id] = homes;
     const refused = await send({ property_id });
     expect(problemOf(refused)).toMatchObject({ status: 429, retry_after_s: 3_600 });
     expect(refused.headers["retry-after"]).toBe("3600");
-    await sent({ property_id, client_id: "3" });
+    await sent({ property_id: homes[5], client_id: "3" });
     test.clock.forward(3_600_000);
     await sent({ property_id });
   });
 
   it("is slowed to so many a day", async () => {
     const property_id = await listHome(test);
-    for (let n = 0; n < ACCOUNT_LIMITS.enquiriesADay; n++) {
-      await sent({ property_id });
+    for (const [n, other_id] of (await manyHomes(ACCOUNT_LIMITS.enquiriesADay)).entries()) {
+      await sent({ property_id: other_id });
       if ((n + 1) % ENQUIRIES_AN_HOUR === 0) test.clock.forward(3_600_000);
     }
     const refused = await send({ property_id });
@@ -235,10 +239,8 @@ describe("asking about a home", () => {
   });
 
   it("at once never exceeds that either", async () => {
-    const property_id = await listHome(test);
-    const replies = await Promise.all(
-      Array.from({ length: ENQUIRIES_AN_HOUR + 6 }, () => send({ property_id })),
-    );
+    const homes = await manyHomes(ENQUIRIES_AN_HOUR + 6);
+    const replies = await Promise.all(homes.map((property_id) => send({ property_id })));
     const taken = replies.filter(({ statusCode }) => statusCode === 201);
     expect(taken).toHaveLength(ENQUIRIES_AN_HOUR);
   });
@@ -309,12 +311,12 @@ describe("the inbox", () => {
 
   it("pages by cursor without losing or doubling what arrives in between", async () => {
     const { partnerId, account } = await partnerWithAccount(test, "Paging");
-    const property_id = await listHome(test, { source: `partner:${partnerId}` });
+    const list = () => listHome(test, { source: `partner:${partnerId}` });
     const ids: string[] = [];
     for (let n = 0; n < 7; n++) {
       // Several at one moment: the id decides then.
       if (n % 3 === 0) test.clock.forward(1_000);
-      ids.push((await sent({ property_id })).id);
+      ids.push((await sent({ property_id: await list() })).id);
     }
     const seen: string[] = [];
     let cursor: string | null = null;
@@ -323,7 +325,7 @@ describe("the inbox", () => {
       const page = await inboxOf(account, query);
       seen.push(...page.enquiries.map(({ id }) => id));
       cursor = page.next_cursor;
-      if (seen.length === 2) await sent({ property_id });
+      if (seen.length === 2) await sent({ property_id: await list() });
     } while (cursor !== null);
     expect([...seen].sort()).toEqual([...ids].sort());
   });

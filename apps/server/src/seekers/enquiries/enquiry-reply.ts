@@ -1,29 +1,70 @@
 import type { Enquiry, InboxEnquiry, InboxStatus } from "@propertyvr/contracts";
+import type { Tables } from "@propertyvr/database";
 import type { Language } from "@propertyvr/vocabulary";
+import type { Kysely } from "kysely";
 import type { EnquiryRow } from "./enquiry-store.ts";
+import { type MessageRow, messagesOf } from "./message-store.ts";
 import { homeOf } from "../../stock/listings/written-about-reply.ts";
 
-/** An enquiry as the person who sent it sees it. */
-export const ownEnquiry = (row: EnquiryRow, language: Language): Enquiry => ({
-  ...written(row, language),
-  status: row.answered_at !== null ? "answered" : row.read_at !== null ? "read" : "sent",
-  goes_to:
-    row.partner_id === null
-      ? { kind: "site", name: null }
-      : { kind: "partner", name: row.partner_name },
-  contact: row.home.contact,
-});
+/** Enquiries as the person who sent them sees them, in the order given. */
+export async function ownEnquiries(
+  db: Kysely<Tables>,
+  rows: readonly EnquiryRow[],
+  language: Language,
+): Promise<Enquiry[]> {
+  const messages = await messagesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const said = messages.get(row.id) ?? [];
+    return {
+      ...written(row, said, language),
+      status: row.answered_at !== null ? "answered" : row.read_at !== null ? "read" : "sent",
+      goes_to:
+        row.partner_id === null
+          ? { kind: "site", name: null }
+          : { kind: "partner", name: row.partner_name },
+      contact: row.home.contact,
+      unread: said.filter(
+        ({ sender, created_at: at }) =>
+          sender === "partner" && (row.answers_seen_at === null || at > row.answers_seen_at),
+      ).length,
+    };
+  });
+}
 
-/** The same as whoever offers the home sees it. */
-export const inboxEnquiry = (row: EnquiryRow, language: Language): InboxEnquiry => ({
-  ...written(row, language),
-  status: statusOf(row),
-  external_id: row.home.external_id,
-  partner_name: row.partner_name,
-  language: row.language,
-});
+export async function oneOwn(
+  db: Kysely<Tables>,
+  row: EnquiryRow,
+  language: Language,
+): Promise<Enquiry> {
+  const [enquiry] = await ownEnquiries(db, [row], language);
+  if (enquiry === undefined) throw new Error("an enquiry has no reply");
+  return enquiry;
+}
 
-const written = (row: EnquiryRow, language: Language) => ({
+/** The same as whoever answers sees them. @param answers for which partner; null: for the site */
+export async function inboxEnquiries(
+  db: Kysely<Tables>,
+  rows: readonly EnquiryRow[],
+  { language, answers }: { readonly language: Language; readonly answers: string | null },
+): Promise<InboxEnquiry[]> {
+  const messages = await messagesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    ...written(row, messages.get(row.id) ?? [], language),
+    status: statusOf(row),
+    external_id: row.home.external_id,
+    partner_name: row.partner_name,
+    language: row.language,
+    is_yours: row.partner_id === answers,
+  }));
+}
+
+const written = (row: EnquiryRow, messages: readonly MessageRow[], language: Language) => ({
   id: row.id,
   home: homeOf(row, language),
   name: row.name,
@@ -33,6 +74,13 @@ const written = (row: EnquiryRow, language: Language) => ({
   preferred_time: row.preferred_time,
   message: row.message,
   created_at: row.created_at.toISOString(),
+  messages: messages.map(({ id, sender, text, created_at: at }) => ({
+    id,
+    from: sender,
+    text,
+    created_at: at.toISOString(),
+  })),
+  last_at: row.last_at.toISOString(),
 });
 
 function statusOf({ archived_at, answered_at, read_at }: EnquiryRow): InboxStatus {

@@ -11,7 +11,8 @@ export type EnquiryRow = Selectable<Tables["enquiries"]> & { readonly partner_na
 /** Whose enquiries: a person's own, a partner's, or (undefined) all. */
 export interface Scope {
   readonly userId?: string;
-  readonly partnerId?: string;
+  /** null: of homes of no partner. */
+  readonly partnerId?: string | null;
 }
 
 const withPartner = (db: Db, { userId, partnerId }: Scope) =>
@@ -22,7 +23,7 @@ const withPartner = (db: Db, { userId, partnerId }: Scope) =>
     .select("partners.name as partner_name")
     .$if(userId !== undefined, (query) => query.where("enquiries.user_id", "=", userId ?? ""))
     .$if(partnerId !== undefined, (query) =>
-      query.where("enquiries.partner_id", "=", partnerId ?? ""),
+      query.where("enquiries.partner_id", "is not distinct from", partnerId ?? null),
     );
 
 export const findSent = (
@@ -34,6 +35,57 @@ export const findSent = (
 
 export const findInScope = (db: Db, scope: Scope, id: string): Promise<EnquiryRow | undefined> =>
   withPartner(db, scope).where("enquiries.id", "=", id).executeTakeFirst();
+
+/** A person's last enquiry about a home. */
+export const findAbout = (
+  db: Db,
+  userId: string,
+  listingId: number,
+): Promise<EnquiryRow | undefined> =>
+  withPartner(db, { userId })
+    .where("enquiries.listing_id", "=", listingId)
+    .orderBy("enquiries.last_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+/** Until the end of the transaction nobody else writes in it. */
+export const lockEnquiry = async (db: Db, id: string): Promise<void> => {
+  await db.selectFrom("enquiries").select("id").where("id", "=", id).forUpdate().execute();
+};
+
+/** How somebody can be reached, as they said it last. */
+export const updateReach = async (
+  db: Db,
+  id: string,
+  reach: Pick<
+    Insertable<Tables["enquiries"]>,
+    "name" | "phone" | "email" | "line" | "preferred_time"
+  >,
+): Promise<void> => {
+  await db.updateTable("enquiries").set(reach).where("id", "=", id).execute();
+};
+
+/** Notes that a person saw the answers to an own enquiry; false where it is not theirs. */
+export const seeAnswers = async (
+  db: Db,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable("enquiries")
+    .set({ answers_seen_at: now })
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** Where an enquiry stands in a list. */
+export const placeOf = async (db: Db, scope: Scope, id: string): Promise<Position | undefined> => {
+  const row = await findInScope(db, scope, id);
+  return row && { id, created_at: row.last_at };
+};
 
 /** When the account sent its enquiries since then, the oldest first. */
 export const sentSince = async (db: Db, userId: string, since: Date): Promise<Date[]> => {
@@ -54,28 +106,33 @@ export const insertEnquiry = async (
   await db.insertInto("enquiries").values(enquiry).execute();
 };
 
-/** The newest first, from the position on. Without a status: all that are not archived. */
+/** Those written in last first, from the position on. Without a status: all that are not archived. */
 export const listEnquiries = (
   db: Db,
   scope: Scope,
   page: {
     readonly status?: InboxStatus | "any" | undefined;
+    /** Only about this home. */
+    readonly listingId?: number | undefined;
     readonly after: Position | undefined;
     readonly limit: number;
   },
 ): Promise<EnquiryRow[]> => {
-  const { status, after, limit } = page;
+  const { status, listingId, after, limit } = page;
   return withPartner(db, scope)
+    .$if(listingId !== undefined, (query) =>
+      query.where("enquiries.listing_id", "=", listingId ?? null),
+    )
     .$if(status === undefined, (query) => query.where("enquiries.archived_at", "is", null))
     .$if(status !== undefined && status !== "any", (query) =>
       query.where(STATUS, "=", status as InboxStatus),
     )
     .$if(after !== undefined, (query) =>
       query.where(
-        sql<boolean>`(enquiries.created_at, enquiries.id) < (${after?.created_at}, ${after?.id})`,
+        sql<boolean>`(enquiries.last_at, enquiries.id) < (${after?.created_at}, ${after?.id})`,
       ),
     )
-    .orderBy("enquiries.created_at", "desc")
+    .orderBy("enquiries.last_at", "desc")
     .orderBy("enquiries.id", "desc")
     .limit(limit)
     .execute();

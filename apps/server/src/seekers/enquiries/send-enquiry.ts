@@ -17,14 +17,18 @@ import { ownReference } from "../../stock/partner-listings/partner-property.ts";
 import { emitEvent } from "../../platform/outbox/emit-event.ts";
 import { askingOn } from "../../platform/outbox/event-store.ts";
 import type { EnquiryDeps } from "./enquiry-deps.ts";
-import { ownEnquiry } from "./enquiry-reply.ts";
+import { oneOwn } from "./enquiry-reply.ts";
 import {
+  findAbout,
   findInScope,
   findSent,
   insertEnquiry,
   sentSince,
+  updateReach,
   type EnquiryRow,
 } from "./enquiry-store.ts";
+import { findWritten } from "./message-store.ts";
+import { writeUnderLock } from "./write-message.ts";
 import { findHome, type WrittenAbout } from "../../stock/listings/written-about-store.ts";
 
 /** Enquiries an account may send in any hour: enough for an evening of looking, too few to flood agents. */
@@ -34,7 +38,8 @@ const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Takes an enquiry to whoever offers the home. The same sent again is the one that is there; another
- * text under its id is a conflict, so that nothing is silently dropped.
+ * text under its id is a conflict, so that nothing is silently dropped. A further one about the same
+ * home goes on with the enquiry that is there, with how the person can be reached as said last.
  */
 export const sendEnquiry = async (
   deps: EnquiryDeps,
@@ -49,9 +54,19 @@ export const sendEnquiry = async (
     const earlier = await findSent(db, userId, sent.client_id);
     if (earlier !== undefined)
       return isSame(earlier, sent.property_id, form)
-        ? ok(ownEnquiry(earlier, sent.language))
+        ? ok(await oneOwn(db, earlier, sent.language))
         : fail({ code: "conflict", detail: "Another enquiry was sent under this client_id." });
+    const message = { userId, sent, text: form.message };
+    const again = await findWritten(db, userId, sent.client_id);
+    if (again !== undefined) return goOn(deps, db, again.enquiry_id, message);
     const home = await findHome(db, sent.property_id);
+    const about =
+      home && refusal(home) === undefined && (await findAbout(db, userId, home.listingId));
+    if (about) {
+      const { message: _text, ...reach } = stored(form);
+      await updateReach(db, about.id, reach);
+      return goOn(deps, db, about.id, message);
+    }
     const refused = refusal(home) ?? (await tooMany(deps, db, userId));
     if (home === undefined || refused !== undefined) return fail(refused ?? GONE);
     const id = deps.random.uuid();
@@ -65,6 +80,7 @@ export const sendEnquiry = async (
       ...stored(form),
       language: sent.language,
       created_at: deps.clock.now(),
+      last_at: deps.clock.now(),
     });
     if (home.partnerId !== null)
       await emitEvent(askingOn(db), home.partnerId, {
@@ -77,9 +93,33 @@ export const sendEnquiry = async (
       });
     const row = await findInScope(db, { userId }, id);
     if (row === undefined) throw new Error("an enquiry that was just written is not there");
-    return ok(ownEnquiry(row, sent.language));
+    return ok(await oneOwn(db, row, sent.language));
   });
 };
+
+/** The message joins the enquiry that is there. */
+async function goOn(
+  deps: EnquiryDeps,
+  db: Kysely<Tables>,
+  enquiryId: string,
+  {
+    userId,
+    sent,
+    text,
+  }: {
+    readonly userId: string;
+    readonly sent: BodyOf<typeof endpoints.sendEnquiry>;
+    readonly text: string;
+  },
+): Promise<Result<Enquiry, Failure>> {
+  const written = await writeUnderLock(
+    deps,
+    db,
+    { userId, sender: "seeker", scope: { userId }, enquiryId },
+    { clientId: sent.client_id, text },
+  );
+  return written.ok ? ok(await oneOwn(db, written.value, sent.language)) : written;
+}
 
 const GONE: Failure = { code: "not_found", detail: "This home is no longer listed." };
 

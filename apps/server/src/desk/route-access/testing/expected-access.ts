@@ -122,6 +122,16 @@ export const EXPECTED = {
     }),
   }),
   listEnquiries: row("401 200 200 200 200 | 401 401 401 401"),
+  // The thing is the enquiry of somebody else.
+  writeInEnquiry: row("401 404 404 404 404 | 401 401 401 401", {
+    of: "enquiry",
+    body: () => ({ client_id: randomUUID(), message: "And on Sunday?" }),
+  }),
+  seeEnquiry: row("401 404 404 404 404 | 401 401 401 401", { of: "enquiry" }),
+  answerEnquiry: row("401 403 201 404 404 | 401 401 401 401", {
+    of: "enquiry",
+    body: () => ({ client_id: randomUUID(), message: "Yes, on Sunday." }),
+  }),
   partnerInbox: row("401 403 200 200 200 | 401 401 401 401"),
   changeInboxEnquiry: row("401 403 200 404 200 | 401 401 401 401", {
     of: "enquiry",
