@@ -1,6 +1,6 @@
 import type { Message } from "@propertyvr/contracts";
 import type { ConversationState, CriteriaEdit } from "@propertyvr/vocabulary";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { isProblem } from "../../lib/api/index.ts";
 import { useT } from "../../lib/i18n/index.ts";
 import { showToast } from "../../ui/index.ts";
@@ -12,7 +12,7 @@ import { useMessages, useShowVersion } from "./queries.ts";
 import type { LiveRun } from "./stream/chat-runs.ts";
 import { type ShownMessage, shownMessages } from "./stream/shown-messages.ts";
 import { tellOtherTabs, useChatRuns, useLiveRun } from "./stream/use-chat-runs.ts";
-import { type Sending, useSend } from "./use-send.ts";
+import { type Saying, type Sending, useSend } from "./use-send.ts";
 import { useStable } from "./use-stable.ts";
 
 /** How long to wait before asking again about a run the server has no events of. */
@@ -93,13 +93,24 @@ function useMessageDoing(now: {
 }): Doing {
   const { chatId, shown, isReplying, send } = now;
   const { mutateAsync } = useShowVersion(chatId);
+  const isUnderway = useRef(false);
+  /** A second tap may come before the first is drawn. */
+  const once = async (saying: Saying): Promise<Sent> => {
+    if (isReplying || isUnderway.current) return "busy";
+    isUnderway.current = true;
+    try {
+      return await send(saying);
+    } finally {
+      isUnderway.current = false;
+    }
+  };
   const retry = useStable((answerId: string) => {
     const at = shown.findIndex(({ message }) => message.id === answerId);
     const text = shown[at - 1]?.message.content;
-    if (!isReplying && text !== undefined) void send({ text, isTyped: false, retryOf: answerId });
+    if (text !== undefined) void once({ text, isTyped: false, retryOf: answerId });
   });
-  const resend = useStable(async (questionId: string, text: string): Promise<Sent> =>
-    isReplying ? "busy" : send({ text, isTyped: false, replaces: questionId }),
+  const resend = useStable((questionId: string, text: string) =>
+    once({ text, isTyped: false, replaces: questionId }),
   );
   const showVersion = useStable(async (messageId: string): Promise<boolean> => {
     try {

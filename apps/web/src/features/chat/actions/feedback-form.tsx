@@ -5,7 +5,7 @@ import {
   type FeedbackVerdict,
   type Message,
 } from "@propertyvr/contracts";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useT } from "../../../lib/i18n/index.ts";
 import { Button, showToast } from "../../../ui/index.ts";
 import { Pill, Pills } from "../../../ui/pills.tsx";
@@ -22,6 +22,9 @@ export function FeedbackForm(props: {
   const t = useT(feedbackMessages);
   const { message, verdict, onClose } = props;
   const give = useFeedback(message);
+  const form = useRef<HTMLFormElement>(null);
+  // It opens below the thumbs, which may be at the end of what is in view.
+  useEffect(() => form.current?.scrollIntoView({ block: "nearest" }), []);
   const [reasons, setReasons] = useState<readonly FeedbackReason[]>([]);
   const [comment, setComment] = useState("");
   const toggle = (reason: FeedbackReason): void =>
@@ -44,6 +47,7 @@ export function FeedbackForm(props: {
   };
   return (
     <form
+      ref={form}
       aria-label={t(`feedback.why.${verdict}`)}
       className="mt-1 flex max-w-[34rem] flex-col gap-3 rounded-md border border-line bg-surface p-4"
       onSubmit={(event) => {
