@@ -143,7 +143,7 @@ function dishonesties(answer: Message): readonly string[] {
   const hasWayOn =
     hasSource || tapsOf(answer).length > 0 || /“[^”]+”|\]\(\//.test(content) || listed(answer) > 0;
   return [
-    ...(hasSource || /can[’']t|cannot|not yet|ยังไม่|ยังตอบ|ไม่สามารถ/.test(content)
+    ...(hasSource || /can[’']t|cannot|not yet|ยังไม่|ยังตอบ|ยังคำนวณ|ไม่สามารถ/.test(content)
       ? []
       : ["it neither names a source nor says that it cannot tell"]),
     ...(!hasSource && /\d\s?%|฿\s?\d/.test(content) ? ["a figure without a source"] : []),

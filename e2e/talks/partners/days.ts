@@ -175,7 +175,12 @@ export const PARTNER_DAYS: readonly PartnerDay[] = [
       {
         who: "seeker",
         say: "เลี้ยงหมาได้ไหมคะ",
-        expect: { answer: "words", about: [1], says: [/ไม่ได้ระบุ/, /สัตว์เลี้ยง/], keepsSearch: true },
+        expect: {
+          answer: "words",
+          about: [1],
+          says: [/ไม่ได้ระบุ/, /สัตว์เลี้ยง|เลี้ยงสัตว์/],
+          keepsSearch: true,
+        },
       },
     ],
   },
@@ -717,7 +722,7 @@ export const PARTNER_DAYS: readonly PartnerDay[] = [
       {
         who: "seeker",
         say: "ขอรายละเอียดหลังแรก",
-        expect: { answer: "words", says: [/ไม่มีในรายการ|ไม่ได้ลงประกาศ|ถูกนำออก/], keepsSearch: true },
+        expect: { answer: "words", says: [/ไม่อยู่ในประกาศ|ถูกนำออก/], keepsSearch: true },
       },
     ],
   },

@@ -196,7 +196,10 @@ export const BEGINNINGS: readonly TalkOf[] = [
         say: "ห้องไหนใหญ่สุด",
         expect: { answer: "search", sort: "largest", bedrooms: { min: 3, max: 3 } },
       },
-      { say: "ห้องแรกเลี้ยงแมวได้ไหม", expect: { answer: "words", about: [1], says: [/สัตว์เลี้ยง/] } },
+      {
+        say: "ห้องแรกเลี้ยงแมวได้ไหม",
+        expect: { answer: "words", about: [1], says: [/สัตว์เลี้ยง|เลี้ยงสัตว์/] },
+      },
     ],
   },
   {

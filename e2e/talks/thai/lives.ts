@@ -252,7 +252,7 @@ export const LIVES: readonly TalkOf[] = [
       },
       {
         say: "ห้องที่สองให้เลี้ยงหมาใหญ่จริงไหม",
-        expect: { answer: "words", about: [2], says: [/สัตว์เลี้ยง/], keepsSearch: true },
+        expect: { answer: "words", about: [2], says: [/สัตว์เลี้ยง|เลี้ยงสัตว์/], keepsSearch: true },
       },
       {
         say: "เป็นบ้านดีกว่า หมาจะได้วิ่ง",

@@ -80,7 +80,7 @@ export const SHOWN_HOMES: readonly TalkOf[] = [
       },
       {
         say: "หลังแรกเอาหมาไปอยู่ด้วยได้มั้ย",
-        expect: { answer: "words", about: [1], says: [/สัตว์เลี้ยง/], keepsSearch: true },
+        expect: { answer: "words", about: [1], says: [/สัตว์เลี้ยง|เลี้ยงสัตว์/], keepsSearch: true },
       },
       {
         say: "มีเฟอร์กับแอร์ให้รึเปล่า",
