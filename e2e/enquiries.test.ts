@@ -1,7 +1,7 @@
 import type { Session } from "@propertyvr/contracts";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { violationsOf } from "./harness/accessibility.ts";
+import { violationsInEveryLook, violationsOf } from "./harness/accessibility.ts";
 import { hasBrowser } from "./harness/browser.ts";
 import { type PartnerStage, setPartnerStage } from "./harness/partner-stage.ts";
 import type { Product } from "./harness/product.ts";
@@ -24,6 +24,12 @@ const TEXTS = {
     pay: "Before you pay anything",
     own: "Your enquiries",
     inbox: "Inbox",
+    answer: "Answer Nok Seeker",
+    reply: "Send message",
+    newAnswer: "New answer",
+    write: "Write to Baan Dee",
+    earlier: /You wrote to them about this home on/,
+    goOn: "Continue the conversation",
     more: "More about Riverside condo 3",
     report: "Report this listing",
     scam: "A scam",
@@ -50,6 +56,12 @@ const TEXTS = {
     pay: "ก่อนจ่ายเงินทุกครั้ง",
     own: "ข้อความที่คุณส่ง",
     inbox: "กล่องข้อความ",
+    answer: "ตอบ Nok Seeker",
+    reply: "ส่งข้อความ",
+    newAnswer: "คำตอบใหม่ 1 ข้อความ",
+    write: "เขียนถึง Baan Dee",
+    earlier: /คุณเคยเขียนถึงผู้ประกาศเรื่องบ้านหลังนี้เมื่อ/,
+    goOn: "คุยต่อ",
     more: "ตัวเลือกของ คอนโดริมกก ห้องที่ 3",
     report: "แจ้งปัญหาประกาศนี้",
     scam: "หลอกลวง",
@@ -137,6 +149,42 @@ describe.skipIf(!hasBrowser).each(["en", "th"] as const)("in %s", (language) => 
     expect(await items.first().textContent()).toContain(t.day);
     expect(await items.last().textContent()).toContain("081-234-5678");
     expect(await violationsOf(inbox)).toEqual([]);
+    await partner.close();
+  });
+
+  it("answers there, and the person reads it, and goes on with the same conversation", async () => {
+    const partner = await signedIn(browser, stage.partner, language);
+    const inbox = await partner.newPage();
+    await inbox.goto(`${product.url}/inbox`);
+    const asked = inbox.getByRole("article").last();
+    await asked.getByRole("textbox", { name: t.answer }).fill("Saturday at 2 pm <b>works</b>.");
+    await asked.getByRole("button", { name: t.reply }).click();
+    // What was written in last stands first.
+    const first = inbox.getByRole("article").first();
+    await first.getByRole("listitem").getByText("Saturday at 2 pm <b>works</b>.").waitFor();
+    expect(await violationsInEveryLook(inbox)).toEqual([]);
+
+    const own = await seeker.newPage();
+    await own.goto(`${product.url}/enquiries`);
+    await own.getByText(t.newAnswer).waitFor();
+    await own.getByText("Saturday at 2 pm <b>works</b>.").waitFor();
+    expect(await violationsInEveryLook(own)).toEqual([]);
+    await own.close();
+
+    await page.getByRole("button", { name: t.contact }).click();
+    await page.getByText(t.earlier).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: t.goOn }).click();
+    await page.getByRole("textbox", { name: t.write }).fill("See you on Saturday.");
+    await page.getByRole("button", { name: t.reply }).click();
+    await page.getByRole("dialog").getByText("See you on Saturday.").first().waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+
+    await inbox.reload();
+    const items = inbox.getByRole("article");
+    await expect.poll(() => items.count()).toBe(2);
+    await items.first().getByText("See you on Saturday.").waitFor();
     await partner.close();
   });
 

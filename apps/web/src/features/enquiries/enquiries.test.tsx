@@ -18,6 +18,7 @@ import { fakeServer, problem } from "../../testing/fake-server.ts";
 import { anong } from "../../testing/people.ts";
 import ContactOffer from "./contact-offer.tsx";
 import { hrefOf } from "./contact-ways.tsx";
+import { OwnEnquiries } from "./own-enquiries.tsx";
 import EnquiryDialog from "./enquiry-dialog.tsx";
 import ReportDialog from "./report-dialog.tsx";
 
@@ -84,6 +85,75 @@ afterEach(() => {
   closeHomeWindow();
   signOut("asked");
   vi.unstubAllGlobals();
+});
+
+describe("a conversation", () => {
+  const ABOUT = "GET /api/enquiries";
+  const answered: Enquiry = {
+    ...enquiry,
+    status: "answered",
+    unread: 1,
+    messages: [
+      {
+        id: "m1",
+        from: "partner",
+        text: "Yes, <b>Saturday</b>.",
+        created_at: "2026-11-21T08:00:00.000Z",
+      },
+    ],
+  };
+  const list = (one: Enquiry) => ({ status: 200, body: { enquiries: [one], next_cursor: null } });
+
+  it("that was begun is told of in the form, and can be continued there", async () => {
+    const server = fakeServer({
+      [ABOUT]: () => list(answered),
+      [`POST /api/enquiries/${enquiry.id}/messages`]: () => ({ status: 201, body: answered }),
+      [`PUT /api/enquiries/${enquiry.id}/seen`]: () => ({ status: 204 }),
+    });
+    await open();
+    expect(await screen.findByText(/You wrote to them about this home on/)).toBeTruthy();
+    press("Continue the conversation");
+    expect(await screen.findByText("Yes, <b>Saturday</b>.")).toBeTruthy();
+    type("Write to Baan Dee", "See you then.");
+    press("Send message");
+    await waitFor(() => expect(field("Write to Baan Dee").value).toBe(""));
+    expect(bodies(server)[0]).toMatchObject({ message: "See you then.", language: "en" });
+    expect(server.seen.some(({ path }) => path.endsWith("/seen"))).toBe(true);
+  });
+
+  it("keeps what was typed where it could not be sent, and sends it again as the same message", async () => {
+    let isDown = true;
+    const server = fakeServer({
+      [ABOUT]: () => list({ ...answered, unread: 0 }),
+      [`POST /api/enquiries/${enquiry.id}/messages`]: () =>
+        isDown ? problem(503, "unavailable", "Later.") : { status: 201, body: answered },
+    });
+    await draw(<OwnEnquiries />);
+    type("Write to Baan Dee", "See you then.");
+    press("Send message");
+    expect(await screen.findByText(/something went wrong on our side/)).toBeTruthy();
+    expect(field("Write to Baan Dee").value).toBe("See you then.");
+    cleanup();
+    await draw(<OwnEnquiries />);
+    expect(field("Write to Baan Dee").value).toBe("See you then.");
+    press("Send message");
+    expect(await screen.findByText(/something went wrong on our side/)).toBeTruthy();
+    isDown = false;
+    press("Send message");
+    await waitFor(() => expect(field("Write to Baan Dee").value).toBe(""));
+    const [, second, third] = bodies(server).map(({ client_id }) => client_id);
+    expect(third).toBe(second);
+  });
+
+  it("marks answers that were not seen", async () => {
+    const server = fakeServer({
+      [ABOUT]: () => list(answered),
+      [`PUT /api/enquiries/${enquiry.id}/seen`]: () => ({ status: 204 }),
+    });
+    await draw(<OwnEnquiries />);
+    expect(screen.getByText("New answer")).toBeTruthy();
+    await waitFor(() => expect(server.seen.some(({ path }) => path.endsWith("/seen"))).toBe(true));
+  });
 });
 
 describe("the form", () => {

@@ -1,13 +1,17 @@
-import type { User } from "@propertyvr/contracts";
-import { useId } from "react";
+import type { Enquiry, User } from "@propertyvr/contracts";
+import { useId, useState } from "react";
+import { formatDate } from "../../lib/format.ts";
 import type { HomeAsked } from "../../lib/home-window.ts";
-import { useT } from "../../lib/i18n/index.ts";
+import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { useUser } from "../../lib/session/session-store.ts";
 import { Button, Dialog } from "../../ui/index.ts";
+import { Conversation } from "./conversation.tsx";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import { SignInFirst } from "./sign-in-first.tsx";
 import { enquiryMessages } from "./messages.ts";
+import { useEnquiryAbout } from "./queries.ts";
 import { SentNotice } from "./sent-notice.tsx";
+import { Thread } from "./thread.tsx";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
 interface Props {
@@ -26,6 +30,10 @@ function Form({ asked, onClose, user }: Props & { user: User }) {
   const formId = useId();
   const enquiry = useEnquiryForm(asked, user);
   const { sent, isSending } = enquiry;
+  const earlier = useEnquiryAbout(asked.home.id).data ?? undefined;
+  const [goesOn, setGoesOn] = useState(false);
+  if (goesOn && earlier !== undefined)
+    return <GoOn asked={asked} onClose={onClose} earlier={earlier} />;
   return (
     <Frame
       asked={asked}
@@ -47,10 +55,59 @@ function Form({ asked, onClose, user }: Props & { user: User }) {
       }
     >
       {sent === undefined ? (
-        <EnquiryFields id={formId} {...enquiry} />
+        <>
+          {earlier !== undefined && <Earlier earlier={earlier} onGoOn={() => setGoesOn(true)} />}
+          <EnquiryFields id={formId} {...enquiry} />
+        </>
       ) : (
         <SentNotice enquiry={sent} onLeave={onClose} />
       )}
+    </Frame>
+  );
+}
+
+/** Somebody wrote about this home before: the conversation is there to be continued. */
+function Earlier({ earlier, onGoOn }: { earlier: Enquiry; onGoOn: () => void }) {
+  const t = useT(enquiryMessages);
+  const language = useLanguage();
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-brand-soft px-3.5 py-2.5 text-sm">
+      <p>{t("enquiries.earlier", { date: formatDate(earlier.created_at, language) })}</p>
+      <Button size="sm" look="outline" onClick={onGoOn}>
+        {t("enquiries.earlier.goOn")}
+      </Button>
+    </div>
+  );
+}
+
+function GoOn({ asked, onClose, earlier }: Props & { earlier: Enquiry }) {
+  const t = useT(enquiryMessages);
+  return (
+    <Frame
+      asked={asked}
+      onClose={onClose}
+      title={t("enquiries.earlier.title")}
+      footer={
+        <Button look="outline" onClick={onClose}>
+          {t("enquiries.close")}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <Thread
+          messages={[
+            {
+              id: earlier.id,
+              from: "seeker",
+              text: earlier.message,
+              created_at: earlier.created_at,
+            },
+          ]}
+          side="seeker"
+          other=""
+        />
+        <Conversation enquiry={earlier} />
+      </div>
     </Frame>
   );
 }

@@ -13,6 +13,7 @@ import {
   VisuallyHidden,
 } from "../../ui/index.ts";
 import { ContactWays } from "./contact-ways.tsx";
+import { Conversation } from "./conversation.tsx";
 import { enquiryMessages } from "./messages.ts";
 import { useOwnEnquiries } from "./queries.ts";
 import { HomeTitle } from "./home-title.tsx";
@@ -63,7 +64,11 @@ function Sent({ enquiry }: { enquiry: Enquiry }) {
         <h2 className="min-w-0 font-[550]">
           <HomeTitle home={home} />
         </h2>
-        <Badge look={LOOKS[status]}>{t(`enquiries.own.${status}`)}</Badge>
+        {enquiry.unread > 0 ? (
+          <Badge look="gold">{t("enquiries.own.unread", { count: enquiry.unread })}</Badge>
+        ) : (
+          <Badge look={LOOKS[status]}>{t(`enquiries.own.${status}`)}</Badge>
+        )}
       </div>
       <p className="text-sm text-ink-3">
         {formatDate(enquiry.created_at, language)}
@@ -77,6 +82,7 @@ function Sent({ enquiry }: { enquiry: Enquiry }) {
         <p className="text-sm">{t("enquiries.own.when", { time: enquiry.preferred_time })}</p>
       )}
       <p className="text-sm wrap-anywhere whitespace-pre-line text-ink-2">{enquiry.message}</p>
+      <Conversation enquiry={enquiry} />
       {enquiry.contact !== null && <ContactWays contact={enquiry.contact} />}
     </article>
   );

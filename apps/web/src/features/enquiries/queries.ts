@@ -1,7 +1,8 @@
 import type { BodyOf, Enquiry, endpoints as contract } from "@propertyvr/contracts";
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call, endpoints } from "../../lib/api/index.ts";
 import { useLanguage } from "../../lib/i18n/index.ts";
+import type { Reply } from "./reply-box.tsx";
 
 const FIRST_PAGE: { readonly cursor?: string } = {};
 
@@ -34,5 +35,40 @@ export function useOwnEnquiries() {
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ next_cursor }) => (next_cursor === null ? null : { cursor: next_cursor }),
     staleTime: 0,
+    refetchInterval: ENQUIRIES_LIVE_MS,
   });
 }
+
+/** How often an open list asks for answers. */
+const ENQUIRIES_LIVE_MS = 15_000;
+
+/** What one wrote about a home before. */
+export function useEnquiryAbout(homeId: string) {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ["enquiries", language, "about", homeId],
+    queryFn: async ({ signal }) => {
+      const query = { language, property_id: homeId, limit: 1 };
+      const { enquiries } = await call(endpoints.listEnquiries, { query, signal });
+      return enquiries[0] ?? null;
+    },
+    staleTime: 0,
+  });
+}
+
+export function useWriteInEnquiry() {
+  const language = useLanguage();
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: ({ id, ...reply }: Reply & { id: string }): Promise<Enquiry> =>
+      call(endpoints.writeInEnquiry, { params: { id }, body: { ...reply, language } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ["enquiries"] }),
+  });
+}
+
+/** The lists keep their marks of unread until they are asked for anew, so that a person sees them. */
+export const useSeeEnquiry = () =>
+  useMutation({
+    mutationFn: (id: string) => call(endpoints.seeEnquiry, { params: { id } }),
+  });

@@ -46,6 +46,8 @@ export const endpoints = {
   removeFeedback: of("removeFeedback")("DELETE", "/api/chats/{id}/messages/{messageId}/feedback"),
   runEvents: of("runEvents")("GET", "/api/chats/{id}/runs/{runId}/events"),
   sendEnquiry: of("sendEnquiry")("POST", "/api/enquiries"),
+  writeInEnquiry: of("writeInEnquiry")("POST", "/api/enquiries/{id}/messages"),
+  seeEnquiry: of("seeEnquiry")("PUT", "/api/enquiries/{id}/seen"),
   listEnquiries: of("listEnquiries")("GET", "/api/enquiries"),
   countView: of("countView")("POST", "/api/properties/{id}/views"),
   reportProperty: of("reportProperty")("POST", "/api/properties/{id}/reports"),

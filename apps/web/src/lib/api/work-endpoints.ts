@@ -23,6 +23,7 @@ export const workEndpoints = {
   moderateListing: of("moderateListing")("PUT", "/api/admin/listings/{id}"),
   partnerInbox: of("partnerInbox")("GET", "/api/partner-inbox"),
   changeInboxEnquiry: of("changeInboxEnquiry")("PUT", "/api/partner-inbox/{id}"),
+  answerEnquiry: of("answerEnquiry")("POST", "/api/partner-inbox/{id}/messages"),
   listWebhooks: of("listWebhooks")("GET", "/api/webhooks"),
   createWebhook: of("createWebhook")("POST", "/api/webhooks"),
   changeWebhook: of("changeWebhook")("PATCH", "/api/webhooks/{id}"),

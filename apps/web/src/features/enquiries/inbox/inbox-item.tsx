@@ -5,8 +5,10 @@ import { useUser } from "../../../lib/session/session-store.ts";
 import { Badge, Button, showToast } from "../../../ui/index.ts";
 import { ContactWays } from "../contact-ways.tsx";
 import { inboxMessages } from "./messages.ts";
-import { useMarkEnquiry } from "./queries.ts";
+import { useAnswerEnquiry, useMarkEnquiry } from "./queries.ts";
 import { HomeTitle } from "../home-title.tsx";
+import { ReplyBox } from "../reply-box.tsx";
+import { Thread } from "../thread.tsx";
 
 const LOOKS = { new: "brand", read: "plain", answered: "good", archived: "plain" } as const;
 
@@ -15,6 +17,7 @@ export function InboxItem({ enquiry }: { enquiry: InboxEnquiry }) {
   const t = useT(inboxMessages);
   const language = useLanguage();
   const { name, phone, line, email, status } = enquiry;
+  const answer = useAnswerEnquiry();
   return (
     <article className="flex flex-col gap-2.5 rounded-lg border border-line bg-surface p-4 shadow-1">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
@@ -32,6 +35,14 @@ export function InboxItem({ enquiry }: { enquiry: InboxEnquiry }) {
         {" · "}
         {t(`inbox.writes.${enquiry.language}`)}
       </p>
+      <Thread messages={enquiry.messages} side="partner" other={name} />
+      {enquiry.is_yours && (
+        <ReplyBox
+          enquiryId={enquiry.id}
+          label={t("inbox.answer", { name })}
+          send={(reply) => answer.mutateAsync({ id: enquiry.id, ...reply })}
+        />
+      )}
       <Actions enquiry={enquiry} />
     </article>
   );

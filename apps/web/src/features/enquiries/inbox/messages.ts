@@ -3,7 +3,8 @@ import { defineMessages } from "../../../lib/i18n/index.ts";
 export const inboxMessages = defineMessages({
   en: {
     "inbox.title": "Inbox",
-    "inbox.text": "What people ask about your homes. Answer them directly; here you keep track.",
+    "inbox.text":
+      "What people ask about your homes. They read your answers here in PropertyVR; you can also call or write to them.",
     "inbox.textAdmin": "What people ask about all homes. Those of no partner are yours to answer.",
     "inbox.back": "Back to search",
     "inbox.show": "Show",
@@ -29,13 +30,14 @@ export const inboxMessages = defineMessages({
     "inbox.mark.archived": "Archive",
     "inbox.mark.new": "Mark as new",
     "inbox.mark.back": "Back to the inbox",
+    "inbox.answer": "Answer {name}",
     "inbox.marked": "Marked",
     "inbox.markFailed": "This could not be changed. It stands as it was.",
     "inbox.actionsOf": "What to do with the enquiry of {name}",
   },
   th: {
     "inbox.title": "กล่องข้อความ",
-    "inbox.text": "ข้อความจากผู้สนใจบ้านของคุณ ตอบกลับหาผู้สนใจโดยตรง แล้วบันทึกความคืบหน้าไว้ที่นี่",
+    "inbox.text": "ข้อความจากผู้สนใจบ้านของคุณ ผู้สนใจอ่านคำตอบของคุณได้ใน PropertyVR หรือจะติดต่อโดยตรงก็ได้",
     "inbox.textAdmin": "ข้อความจากผู้สนใจบ้านทุกหลัง หลังที่ไม่มีพาร์ตเนอร์ดูแล ทีมงานเป็นผู้ตอบ",
     "inbox.back": "กลับไปค้นหา",
     "inbox.show": "แสดง",
@@ -61,6 +63,7 @@ export const inboxMessages = defineMessages({
     "inbox.mark.archived": "เก็บ",
     "inbox.mark.new": "ทำเครื่องหมายว่ายังไม่อ่าน",
     "inbox.mark.back": "ย้ายกลับเข้ากล่อง",
+    "inbox.answer": "ตอบ {name}",
     "inbox.marked": "บันทึกแล้ว",
     "inbox.markFailed": "เปลี่ยนไม่สำเร็จ ยังเป็นเหมือนเดิม",
     "inbox.actionsOf": "จัดการข้อความของ {name}",

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-q
 import { call } from "../../../lib/api/index.ts";
 import { workEndpoints } from "../../../lib/api/work-endpoints.ts";
 import { useLanguage } from "../../../lib/i18n/index.ts";
+import type { Reply } from "../reply-box.tsx";
 
 const FIRST_PAGE: { readonly cursor?: string } = {};
 
@@ -35,5 +36,16 @@ export function useMarkEnquiry() {
     mutationFn: ({ id, status }: { id: string; status: InboxStatus }): Promise<InboxEnquiry> =>
       call(workEndpoints.changeInboxEnquiry, { params: { id }, body: { status, language } }),
     onSettled: () => client.invalidateQueries({ queryKey: INBOX }),
+  });
+}
+
+export function useAnswerEnquiry() {
+  const language = useLanguage();
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: ({ id, ...reply }: Reply & { id: string }): Promise<InboxEnquiry> =>
+      call(workEndpoints.answerEnquiry, { params: { id }, body: { ...reply, language } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: INBOX }),
   });
 }

@@ -1,0 +1,90 @@
+import { cleanEnquiry, ENQUIRY_MAX } from "@propertyvr/contracts";
+import { useRef, useState } from "react";
+import { isProblem } from "../../lib/api/index.ts";
+import { useT } from "../../lib/i18n/index.ts";
+import { readStored, removeStored, writeStored } from "../../lib/storage.ts";
+import { Button } from "../../ui/index.ts";
+import { TextArea } from "../../ui/text-area.tsx";
+import { failureText } from "./failure-text.ts";
+import { enquiryMessages } from "./messages.ts";
+
+/** A message as it is sent; sent again under the same id it is the same one. */
+export interface Reply {
+  readonly client_id: string;
+  readonly message: string;
+}
+
+interface ReplyBoxProps {
+  /** Names the draft, which survives leaving and reloading. */
+  enquiryId: string;
+  label: string;
+  send: (reply: Reply) => Promise<unknown>;
+}
+
+const isBlank = (text: string): boolean =>
+  cleanEnquiry({ name: "", phone: "", email: "", line: "", preferred_time: "", message: text })
+    .message === "";
+
+/** Writes one more message. What is typed stays until it has arrived. */
+export function ReplyBox({ enquiryId, label, send }: ReplyBoxProps) {
+  const t = useT(enquiryMessages);
+  const draftKey = `draft:reply:${enquiryId}` as const;
+  const [text, setText] = useState(() => readStored(draftKey) ?? "");
+  const [failure, setFailure] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+  const tried = useRef<Reply>(undefined);
+
+  const submit = async (): Promise<void> => {
+    if (isSending || isBlank(text)) return;
+    if (text.length > ENQUIRY_MAX.message)
+      return setFailure(t("enquiries.fault.tooLong", { max: ENQUIRY_MAX.message }));
+    if (tried.current?.message !== text)
+      tried.current = { client_id: crypto.randomUUID(), message: text };
+    setIsSending(true);
+    setFailure(undefined);
+    try {
+      await send(tried.current);
+      tried.current = undefined;
+      removeStored(draftKey);
+      setText("");
+    } catch (error) {
+      if (isProblem(error, "limit_reached")) setFailure(t("enquiries.thread.full"));
+      else if (isProblem(error, "not_found")) setFailure(t("enquiries.thread.gone"));
+      else setFailure(failureText(error, t).text);
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <TextArea
+        label={label}
+        rows={2}
+        value={text}
+        error={failure}
+        onChange={(event) => {
+          setText(event.target.value);
+          setFailure(undefined);
+          writeStored(draftKey, event.target.value);
+        }}
+      />
+      <Button
+        type="submit"
+        size="sm"
+        className="self-end"
+        busy={isSending}
+        disabled={isBlank(text)}
+      >
+        {t(isSending ? "enquiries.sending" : "enquiries.thread.send")}
+      </Button>
+    </form>
+  );
+}
