@@ -24,7 +24,10 @@ export function FeedbackForm(props: {
   const give = useFeedback(message);
   const form = useRef<HTMLFormElement>(null);
   // It opens below the thumbs, which may be at the end of what is in view.
-  useEffect(() => form.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    // Some browsers answer with a promise, which is no clean-up.
+    form.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const [reasons, setReasons] = useState<readonly FeedbackReason[]>([]);
   const [comment, setComment] = useState("");
   const toggle = (reason: FeedbackReason): void =>
