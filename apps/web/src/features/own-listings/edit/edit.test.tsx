@@ -57,7 +57,7 @@ describe("the form of a home", () => {
     open();
     const form = await openForm();
     expect(form.getByLabelText<HTMLInputElement>("Rent per month (฿)").value).toBe("20,000");
-    expect(form.getByText(/the values it gives replace yours/)).toBeTruthy();
+    expect(form.getByText(/its row replaces what you change here/)).toBeTruthy();
     type("Rent per month (฿)", "22,000");
     type("Title in Thai", "บ้านใหม่");
     fireEvent.click(form.getByLabelText("Sale price on request"));

@@ -11,9 +11,10 @@ export const editMessages = defineMessages({
     "own.edit.done": "Done",
     "own.edit.noted": "Your changes are live. Please check:",
     "own.edit.feed":
-      "If a feed, file or API call sends this home again, the values it gives replace yours.",
+      "If a feed, file or API call sends this home again, its row replaces what you change here, also where it leaves something out.",
     "own.edit.status": "Status",
-    "own.edit.status.hint": "People who search see only available homes, unless they ask for others.",
+    "own.edit.status.hint":
+      "People who search see only available homes, unless they ask for others.",
     "own.edit.status.available": "Available",
     "own.edit.status.pending": "Reserved",
     "own.edit.status.sold": "Sold",
@@ -54,7 +55,8 @@ export const editMessages = defineMessages({
     "own.edit.saved": "บันทึกแล้ว",
     "own.edit.done": "เรียบร้อย",
     "own.edit.noted": "บันทึกและแสดงผลแล้ว โปรดตรวจสอบ:",
-    "own.edit.feed": "หากฟีด ไฟล์ หรือ API ส่งประกาศนี้มาอีกครั้ง ค่าที่ส่งมาจะแทนที่ค่าที่คุณแก้ไว้",
+    "own.edit.feed":
+      "หากฟีด ไฟล์ หรือ API ส่งประกาศนี้มาอีกครั้ง ข้อมูลที่ส่งมาจะแทนที่สิ่งที่คุณแก้ไว้ทั้งหมด รวมถึงช่องที่ไม่ได้ส่งมา",
     "own.edit.status": "สถานะ",
     "own.edit.status.hint": "ผู้ค้นหาจะเห็นเฉพาะประกาศที่ยังว่าง เว้นแต่จะขอดูสถานะอื่น",
     "own.edit.status.available": "ว่าง",
