@@ -141,8 +141,8 @@ describe("a conversation", () => {
     isDown = false;
     press("Send message");
     await waitFor(() => expect(field("Write to Baan Dee").value).toBe(""));
-    const [, second, third] = bodies(server).map(({ client_id }) => client_id);
-    expect(third).toBe(second);
+    const ids = bodies(server).map(({ client_id }) => client_id);
+    expect([ids.length, new Set(ids).size]).toEqual([3, 1]);
   });
 
   it("marks answers that were not seen", async () => {

@@ -1,5 +1,5 @@
 import { cleanEnquiry, ENQUIRY_MAX } from "@propertyvr/contracts";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { isProblem } from "../../lib/api/index.ts";
 import { useT } from "../../lib/i18n/index.ts";
 import { readStored, removeStored, writeStored } from "../../lib/storage.ts";
@@ -25,27 +25,39 @@ const isBlank = (text: string): boolean =>
   cleanEnquiry({ name: "", phone: "", email: "", line: "", preferred_time: "", message: text })
     .message === "";
 
+const ID_LENGTH = 36;
+
+/**
+ * The id to send a text under: the one that it was tried under before, also before the page was left,
+ * because it may have arrived.
+ */
+function clientIdOf(triedKey: `draft:${string}`, text: string): string {
+  const tried = readStored(triedKey);
+  if (tried?.slice(ID_LENGTH) === text) return tried.slice(0, ID_LENGTH);
+  const id = crypto.randomUUID();
+  writeStored(triedKey, id + text);
+  return id;
+}
+
 /** Writes one more message. What is typed stays until it has arrived. */
 export function ReplyBox({ enquiryId, label, send }: ReplyBoxProps) {
   const t = useT(enquiryMessages);
   const draftKey = `draft:reply:${enquiryId}` as const;
+  const triedKey = `draft:reply-tried:${enquiryId}` as const;
   const [text, setText] = useState(() => readStored(draftKey) ?? "");
   const [failure, setFailure] = useState<string>();
   const [isSending, setIsSending] = useState(false);
-  const tried = useRef<Reply>(undefined);
 
   const submit = async (): Promise<void> => {
     if (isSending || isBlank(text)) return;
     if (text.length > ENQUIRY_MAX.message)
       return setFailure(t("enquiries.fault.tooLong", { max: ENQUIRY_MAX.message }));
-    if (tried.current?.message !== text)
-      tried.current = { client_id: crypto.randomUUID(), message: text };
     setIsSending(true);
     setFailure(undefined);
     try {
-      await send(tried.current);
-      tried.current = undefined;
+      await send({ client_id: clientIdOf(triedKey, text), message: text });
       removeStored(draftKey);
+      removeStored(triedKey);
       setText("");
     } catch (error) {
       if (isProblem(error, "limit_reached")) setFailure(t("enquiries.thread.full"));
