@@ -8,6 +8,7 @@ import {
   formatNumber,
   perMonth,
 } from "../../lib/format.ts";
+import { HomeLink } from "../../lib/home-link.tsx";
 import { askedHome, openHomeWindow } from "../../lib/home-window.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { listingWords } from "../../lib/listing-words/messages.ts";
@@ -51,7 +52,16 @@ export const ListingCard = memo(function ListingCard({
           lang={card.title_language}
           className="leading-[1.5] font-[550] text-pretty wrap-break-word"
         >
-          <Unbroken text={card.title} />
+          <HomeLink
+            id={card.id}
+            className={cn(
+              "-my-2.5 block py-2.5 underline-offset-3 hover:underline",
+              // The picture belongs to the link: one stop of the keyboard, two places to press.
+              "after:absolute after:inset-x-0 after:top-0 after:aspect-16/10",
+            )}
+          >
+            <Unbroken text={card.title} />
+          </HomeLink>
         </h3>
         <Place card={card} isNearTransit={asked.near.every(({ kind }) => kind === "transit")} />
         <Facts card={card} />

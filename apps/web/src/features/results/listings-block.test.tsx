@@ -12,6 +12,7 @@ import {
 } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createQueryClient, Providers } from "../../app/providers.tsx";
+import { type OpenHome, OpenHomeProvider } from "../../lib/home-link.tsx";
 import { setLanguage, startLanguage } from "../../lib/i18n/index.ts";
 import { startTheme } from "../../lib/theme.ts";
 import { fakeServer, problem } from "../../testing/fake-server.ts";
@@ -231,6 +232,27 @@ describe("a card", () => {
     expect(link.getAttribute("target")).toBe("_blank");
     expect(link.getAttribute("rel")).toContain("noopener");
     expect(home.getByText("Sample")).toBeTruthy();
+  });
+
+  it("opens by its title as well: the page in a tab, or what the screen offers for a plain press", () => {
+    const home = card();
+    const title = () => screen.getByRole("link", { name: "Corner two-bedroom, Asok" });
+    expect(title().getAttribute("href")).toBe("/property/L1");
+    expect(title().getAttribute("target")).toBe("_blank");
+    expect(home.getAllByRole("link")).toHaveLength(2);
+    cleanup();
+    const open = vi.fn<OpenHome>();
+    draw(
+      <OpenHomeProvider value={open}>
+        <ListingCard card={cardOf()} asked={EMPTY_CRITERIA} />
+      </OpenHomeProvider>,
+    );
+    fireEvent.click(title());
+    expect(open).toHaveBeenCalledExactlyOnceWith("L1", title());
+    // What is left to the browser would load a page here.
+    document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    fireEvent.click(title(), { ctrlKey: true });
+    expect(open).toHaveBeenCalledOnce();
   });
 
   it("says a price on request, and no period for a sale", () => {
