@@ -4,7 +4,13 @@ import type { ConversationState, CriteriaEdit, Origins } from "@propertyvr/vocab
 import type { Kysely } from "kysely";
 import { branchTo, shownEnd, versionsOf, type Placed } from "./branch.ts";
 import { addBytes, chatLimit, findLiveRun, lockChat, type Trx } from "./chat-store.ts";
-import { findByClientId, findStart, insertRun, type NewAnswer } from "./insert-run.ts";
+import {
+  findByClientId,
+  findStart,
+  giveUpClientId,
+  insertRun,
+  type NewAnswer,
+} from "./insert-run.ts";
 import type { ChatRow, MessageRow } from "./message-row.ts";
 import { findMessage, listPlaces, stateAfter, type PlacedRow } from "./message-store.ts";
 
@@ -40,7 +46,7 @@ export interface BegunRun {
 
 export type Begun =
   | BegunRun
-  /** The same client_id came before. */
+  /** The same client_id came before, and its answer did not break off as the last of the chat. */
   | { readonly kind: "same"; readonly runId: string }
   | { readonly kind: "busy"; readonly runId: string }
   | { readonly kind: "full"; readonly limit: ChatLimit }
@@ -62,19 +68,25 @@ export const beginRun = (
     const begun = isRetry ? await findStart(trx, run.runId) : undefined;
     if (begun !== undefined) return begunWith(trx, await listPlaces(trx, run.chatId), begun);
     const same = await findByClientId(trx, run);
-    if (same !== undefined) return { kind: "same", runId: same };
+    const all = await listPlaces(trx, run.chatId);
+    // Whoever sends the same once more after its answer broke off still waits for one.
+    const brokeOff = same?.status === "interrupted" && all.at(-1)?.id === same.ai_message_id;
+    if (same !== undefined && !brokeOff) return { kind: "same", runId: same.id };
+    if (same !== undefined) await giveUpClientId(trx, same.ai_message_id);
+    const asked = same === undefined ? run : { ...run, question: againAfter(same.ai_message_id) };
     const live = await findLiveRun(trx, run.chatId);
     if (live !== undefined) return { kind: "busy", runId: live };
-    const all = await listPlaces(trx, run.chatId);
-    const added = run.question.kind === "again" ? 1 : 2;
+    const added = asked.question.kind === "again" ? 1 : 2;
     const limit = await chatLimit(trx, { userId: run.userId, messages: all.length + added });
     if (limit !== undefined) return { kind: "full", limit };
-    const question = await placeQuestion(trx, { chat, all, run });
+    const question = await placeQuestion(trx, { chat, all, run: asked });
     if (question === undefined) return { kind: "not_found" };
-    const placed = run.question.kind === "again" ? all : [...all, question];
-    const start = await insertRun(trx, run, question, versionsOf(placed).get(question.id));
+    const placed = asked.question.kind === "again" ? all : [...all, question];
+    const start = await insertRun(trx, asked, question, versionsOf(placed).get(question.id));
     return begunWith(trx, placed, { question, start });
   });
+
+const againAfter = (answerId: string): Question => ({ kind: "again", answerId });
 
 const begunWith = async (
   trx: Trx,

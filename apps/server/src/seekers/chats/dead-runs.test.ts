@@ -1,4 +1,4 @@
-import type { MessageReply } from "@propertyvr/contracts";
+import type { Message, MessageReply } from "@propertyvr/contracts";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { Caller, addUser } from "./testing/chat-app.ts";
@@ -34,6 +34,49 @@ describe("a run whose process died", () => {
       message: "condo around Ari",
     });
     expect(again.status).toBe("done");
+  });
+
+  it("is answered anew where the same is sent again, by its client_id", async () => {
+    const { server, caller } = await start();
+    const chatId = await caller.newChat();
+    const path = `/api/chats/${chatId}/messages`;
+    const said = { message: "condo around Ari", client_id: "first-0001" };
+    server.assistant.hold();
+    const stream = await (
+      await caller.stream(chatId, said.message, { client_id: said.client_id })
+    ).readUntil(hasStarted);
+    await sql`update runs set owner = 'dead', heartbeat_at = now() - interval '1 minute' where id = ${stream.runId}`.execute(
+      database().db,
+    );
+    await end(server);
+    const { caller: later } = await start({ isOnlyInstance: true });
+    const again = await later.json<MessageReply>("POST", path, said);
+    expect([again.status, again.aiResponse.parts.length > 0]).toEqual(["done", true]);
+    expect(again.run_id).not.toBe(stream.runId);
+    const shown = await later.json<Message[]>("GET", path);
+    expect(shown.map(({ id }) => id)).toEqual([again.userMessage.id, again.aiResponse.id]);
+    expect(shown[0]?.content).toBe("condo around Ari");
+    // The whole answer is now the one that the client_id finds.
+    const third = await later.json<MessageReply>("POST", path, said);
+    expect(third.run_id).toBe(again.run_id);
+    const next = await later.json<MessageReply>("POST", path, { message: "under 20000" });
+    expect(JSON.stringify(next.aiResponse.parts)).toContain("Ari");
+  });
+
+  it("is found as it is once the talk has gone on", async () => {
+    const { server, caller } = await start(LASTING);
+    const chatId = await caller.newChat();
+    const path = `/api/chats/${chatId}/messages`;
+    const said = { message: "condo around Ari", client_id: "first-0002" };
+    const stream = await (
+      await caller.stream(chatId, said.message, { client_id: said.client_id })
+    ).readUntil(hasText(12));
+    await server.keeper.close();
+    await stream.readAll();
+    const { caller: later } = await start({ isOnlyInstance: true });
+    await later.json<MessageReply>("POST", path, { message: "under 20000" });
+    const again = await later.json<MessageReply>("POST", path, said);
+    expect([again.run_id, again.status]).toEqual([stream.runId, "interrupted"]);
   });
 
   it("is ended by another instance that goes on; its viewer there is told", async () => {

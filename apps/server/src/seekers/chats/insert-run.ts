@@ -1,6 +1,8 @@
 import type { RunEvent } from "@propertyvr/contracts";
+import { sql } from "kysely";
 import type { Trx } from "./chat-store.ts";
 import { messageOf, type MessageRow } from "./message-row.ts";
+import type { RunRow } from "./run-store.ts";
 
 /** An answer that is to be written, in a chat whose lock is held. */
 export interface NewAnswer {
@@ -85,13 +87,13 @@ export const findStart = async (
   return { question, start: event as RunEvent };
 };
 
-/** The run that a client_id began: of a question its first, of an answer asked for again that one. */
+/** The run that a client_id began: of a question its first that was not interrupted, of an answer asked for again that one. */
 export const findByClientId = async (
   trx: Trx,
   { chatId, clientId }: NewAnswer,
-): Promise<string | undefined> => {
+): Promise<Pick<RunRow, "id" | "status" | "ai_message_id"> | undefined> => {
   if (clientId === null) return undefined;
-  const row = await trx
+  return trx
     .selectFrom("messages")
     .innerJoin("runs", (join) =>
       join.on((match) =>
@@ -101,11 +103,20 @@ export const findByClientId = async (
         ]),
       ),
     )
-    .select("runs.id")
+    .select(["runs.id", "runs.status", "runs.ai_message_id"])
     .where("messages.chat_id", "=", chatId)
     .where("messages.client_id", "=", clientId)
+    .orderBy(sql`case when runs.status = 'interrupted' then 1 else 0 end`)
     .orderBy("runs.created_at")
     .limit(1)
     .executeTakeFirst();
-  return row?.id;
+};
+
+/** The client_id of an answer that broke off finds the answer that comes in its place. */
+export const giveUpClientId = async (trx: Trx, aiMessageId: string): Promise<void> => {
+  await trx
+    .updateTable("messages")
+    .set({ client_id: null })
+    .where("id", "=", aiMessageId)
+    .execute();
 };
