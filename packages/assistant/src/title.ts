@@ -4,23 +4,26 @@ import {
   type ConversationState,
   type Language,
 } from "@propertyvr/vocabulary";
+import { quotable } from "@propertyvr/parts/words";
 import { homesOf, writerOf } from "./context.ts";
 import type { PlaceName } from "./place-name.ts";
-import { quotable } from "@propertyvr/parts/words";
 
 const TITLE_MAX = 80;
 
 /**
- * A short name for a chat: the homes it looks for, else the person's own words.
+ * A short name for a chat: the homes it looks for, their place first; before any search, the
+ * person's own words.
+ * @param state after the newest answer that searches; null where none does
+ * @param opening what the person said first
  * @returns one line of at most 80 characters; empty only where the text holds nothing to show
  */
 export function titleFor(
-  state: ConversationState,
-  text: string,
+  state: ConversationState | null,
+  opening: string,
   language: Language,
   placeName: PlaceName,
 ): string {
-  if (isEmptyCriteria(state.criteria)) return quotable(text, TITLE_MAX);
+  if (state === null || isEmptyCriteria(state.criteria)) return quotable(opening, TITLE_MAX);
   const homes = homesOf({ ...searchOf(state), title_words: null }, placeName, language);
-  return quotable(writerOf(language).title(homes), TITLE_MAX);
+  return quotable(writerOf(language).chatTitle(homes), TITLE_MAX);
 }

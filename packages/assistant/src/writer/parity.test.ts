@@ -208,6 +208,7 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
   "nobody to contact": (w) => w.contactNobody(3),
   "what to beware of": (w) => w.depositWarning(),
   "a title": (w) => w.title(homes),
+  "the title of a chat": (w) => w.chatTitle({ ...homes, near: [] }),
   "what changed": (w) =>
     w.changed(
       whatChanged(

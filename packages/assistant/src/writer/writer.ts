@@ -144,6 +144,8 @@ export interface Writer
   /** None of the homes on screen can be asked about; `shown` says how many there are. */
   readonly contactNobody: (shown: number) => string;
   readonly title: (homes: Homes) => string;
+  /** The homes of a chat in few words, the place first: a narrow list tells chats apart by their beginnings. */
+  readonly chatTitle: (homes: Homes) => string;
   /** What the place asked for now cannot have, so that it was let go of unasked; empty where nothing was. */
   readonly letGo: (gone: readonly LetGoWords[], places: readonly string[]) => string;
   readonly onlyThisLabel: (homes: Homes) => string;
@@ -258,4 +260,5 @@ export type TalkWriter = Pick<
   | "realCame"
   | "realGone"
   | "title"
+  | "chatTitle"
 >;

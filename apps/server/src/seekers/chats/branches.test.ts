@@ -1,4 +1,4 @@
-import type { Message, MessageReply } from "@propertyvr/contracts";
+import type { Chat, Message, MessageReply } from "@propertyvr/contracts";
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { addUser, Caller } from "./testing/chat-app.ts";
@@ -143,6 +143,23 @@ describe("a question that is said in place of an earlier one", () => {
     await show(caller, chatId, other.userMessage.id);
     const shown = await show(caller, chatId, first.userMessage.id);
     expect(shown.at(-1)).toEqual(next.aiResponse);
+  });
+
+  it("gives the chat its title, and the branch that is shown instead gives it that one", async () => {
+    const { caller } = await start();
+    const chatId = await caller.newChat();
+    const titleNow = async () =>
+      (await caller.json<Chat[]>("GET", "/api/chats")).find(({ id }) => id === chatId)?.title;
+    const hello = await say(caller, chatId, "hello");
+    const ari = await say(caller, chatId, "condo around Ari", { replaces: hello.userMessage.id });
+    expect(await titleNow()).toBe("Ari · condos to rent");
+    await show(caller, chatId, hello.userMessage.id);
+    expect(await titleNow()).toBe("hello");
+    await show(caller, chatId, ari.userMessage.id);
+    expect(await titleNow()).toBe("Ari · condos to rent");
+    await caller.json("PATCH", `/api/chats/${chatId}`, { title: "Ours" });
+    await show(caller, chatId, hello.userMessage.id);
+    expect(await titleNow()).toBe("Ours");
   });
 
   it("is refused where it names no question of the chat", async () => {

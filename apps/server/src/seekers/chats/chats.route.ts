@@ -78,7 +78,11 @@ const manageChats = (
   });
 };
 
-const manageMessages = (app: FastifyInstance, { db, clock }: ChatDeps, keeper: RunKeeper): void => {
+const manageMessages = (
+  app: FastifyInstance,
+  { db, clock, assistant }: ChatDeps,
+  keeper: RunKeeper,
+): void => {
   route(app, endpoints.listMessages, async ({ user, params, request }) => {
     if (!isId(params.id)) return fail(NOT_FOUND);
     await keeper.ready();
@@ -91,7 +95,7 @@ const manageMessages = (app: FastifyInstance, { db, clock }: ChatDeps, keeper: R
     if (!isId(params.id) || !isId(params.messageId)) return fail(NOT_FOUND);
     await keeper.ready();
     const of = { userId: user.id, chatId: params.id, messageId: params.messageId };
-    const shown = await showVersion(db, of);
+    const shown = await showVersion(db, of, assistant.placeName);
     if (shown.kind === "not_found") return fail(NOT_FOUND);
     if (shown.kind === "busy") return fail({ code: "run_active", run_id: shown.runId });
     const own = ownAddressFor(request);

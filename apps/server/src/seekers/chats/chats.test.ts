@@ -39,17 +39,35 @@ describe("a chat", () => {
     expect(list.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
   });
 
-  it("takes its name from the first answer, and keeps the name a person gave", async () => {
+  const titleOf = async (chatId: string) =>
+    (await me.json<Chat[]>("GET", "/api/chats")).find(({ id }) => id === chatId)?.title;
+
+  it("is called after the search of its newest answer, the place first, and keeps the name a person gave", async () => {
     const chatId = await me.newChat();
     const stream = await (await me.stream(chatId, "condo around Ari under 30000")).readAll();
-    const title = "Condos to rent in Ari, up to ฿30,000 a month";
+    const title = "Ari · condos to rent, up to ฿30,000";
     expect(stream.events).toContainEqual({ type: "data-chat-title", data: { title } });
-    await (await me.stream(chatId, "condo under 10000")).readAll();
+    expect(await titleOf(chatId)).toBe(title);
+    const next = await (await me.stream(chatId, "under 10000")).readAll();
+    const followed = "Ari · condos to rent, up to ฿10,000";
+    expect(next.events).toContainEqual({ type: "data-chat-title", data: { title: followed } });
+    const small = await (await me.stream(chatId, "thank you")).readAll();
+    expect(small.events.some(({ type }) => type === "data-chat-title")).toBe(false);
+    expect(await titleOf(chatId)).toBe(followed);
     const renamed = await me.json<Chat>("PATCH", `/api/chats/${chatId}`, { title: "Ours" });
     expect(renamed.title).toBe("Ours");
     await (await me.stream(chatId, "condo")).readAll();
     const list = await me.json<Chat[]>("GET", "/api/chats");
     expect(list.find(({ id }) => id === chatId)?.title).toBe("Ours");
+  });
+
+  it("keeps its first words until it searches", async () => {
+    const chatId = await me.newChat();
+    await me.json("POST", `/api/chats/${chatId}/messages`, { message: "hello there" });
+    await me.json("POST", `/api/chats/${chatId}/messages`, { message: "thank you" });
+    expect(await titleOf(chatId)).toBe("hello there");
+    await me.json("POST", `/api/chats/${chatId}/messages`, { message: "condo" });
+    expect(await titleOf(chatId)).toBe("Condos to rent");
   });
 
   it("is emptied and named New Chat again by clear, and then names itself anew", async () => {

@@ -1,11 +1,13 @@
-import { DEFAULT_CHAT_TITLE, type Message, type RunEvent } from "@propertyvr/contracts";
+import type { PlaceName } from "@propertyvr/assistant";
+import type { Message, RunEvent } from "@propertyvr/contracts";
 import type { Tables } from "@propertyvr/database";
 import type { ConversationState, Origins } from "@propertyvr/vocabulary";
 import { sql, type Kysely } from "kysely";
-import { versionsOf } from "./branch.ts";
+import { branchTo, versionsOf } from "./branch.ts";
 import { addBytes, lockChat, type Trx } from "./chat-store.ts";
+import { titleAfter } from "./chat-title.ts";
 import { clampEvents, foldEvents, type LoggedEvent } from "./fold-events.ts";
-import { messageOf, type ChatRow, type RunStatus } from "./message-row.ts";
+import { messageOf, type MessageRow, type RunStatus } from "./message-row.ts";
 import { listPlaces } from "./message-store.ts";
 
 /** The conversation as a turn leaves it. */
@@ -24,14 +26,14 @@ export interface RunEnd {
   /** What the owner has written and not stored yet. */
   readonly pending?: readonly LoggedEvent[];
   readonly outcome?: Outcome | null;
-  /** A name for the chat, where it has none. */
-  readonly title?: string;
   /** Stop: what the person has seen. Characters of prose, UTF-16 units. */
   readonly seenChars?: number | undefined;
   /** With failed: what a viewer is told. */
   readonly errorText?: string;
   /** The reaper's: only where the owner has been silent since. */
   readonly isStillStale?: (trx: Trx) => Promise<boolean>;
+  /** For the title of the chat. */
+  readonly placeName: PlaceName;
 }
 
 export type Ended =
@@ -66,10 +68,15 @@ export const endRun = (db: Kysely<Tables>, end: RunEnd): Promise<Ended> =>
     const lastSeq = log.at(-1)?.seq ?? 0;
     const kept = await clampLog(trx, end, log);
     const written = foldEvents(kept.map(({ event }) => event));
-    const title = titleAfter(chat, end);
     const outcome = end.outcome ?? { state: run.state, origins: run.origins };
     const answer = { ...written, ...outcome };
-    const message = await storeAnswer(trx, run.ai_message_id, end.status, answer);
+    const all = await listPlaces(trx, end.chatId);
+    const row = await storeAnswer(trx, run.ai_message_id, end.status, answer);
+    const message = messageOf(row, versionsOf(all).get(row.id));
+    const title =
+      end.status === "done" || end.status === "stopped"
+        ? await titleAfter(trx, chat, branchTo(all, row.id), end.placeName)
+        : null;
     await addBytes(trx, end.chatId, Buffer.byteLength(JSON.stringify(answer)));
     const last = numbered(lastSeq, [
       ...(written.openTextId === null
@@ -142,15 +149,6 @@ const clampLog = async (
   return kept;
 };
 
-const titleAfter = (chat: ChatRow, { title, status }: RunEnd): string | null =>
-  status === "done" &&
-  title !== undefined &&
-  title !== "" &&
-  !chat.is_titled_by_person &&
-  chat.title === DEFAULT_CHAT_TITLE
-    ? title
-    : null;
-
 const storeAnswer = async (
   trx: Trx,
   id: string,
@@ -161,9 +159,9 @@ const storeAnswer = async (
     readonly state: unknown;
     readonly origins: unknown;
   },
-): Promise<Message> => {
+): Promise<MessageRow> => {
   const isUnderstood = answer.state !== null;
-  const row = await trx
+  return trx
     .updateTable("messages")
     .set({
       content: answer.content,
@@ -175,7 +173,6 @@ const storeAnswer = async (
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return messageOf(row, versionsOf(await listPlaces(trx, row.chat_id)).get(id));
 };
 
 const endEvents = ({ status, errorText }: RunEnd, message: Message): readonly RunEvent[] => {

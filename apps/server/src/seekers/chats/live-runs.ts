@@ -99,6 +99,9 @@ export class LiveRun {
   }
 }
 
+/** What is known here, whoever ends a run. */
+type EndedWith = "now" | "outcome" | "placeName";
+
 /** The runs this process writes, and the one way to end a run so that its viewers hear of it. */
 export class LiveRuns {
   readonly timing: RunTiming;
@@ -137,10 +140,12 @@ export class LiveRuns {
     for (const live of this.#runs.values()) live.stopWriting();
   }
 
-  async end(end: Omit<RunEnd, "now" | "outcome">): Promise<Ended> {
+  async end(end: Omit<RunEnd, EndedWith>): Promise<Ended> {
     const live = this.#runs.get(end.runId);
     const outcome = live?.outcome ?? null;
-    const ended = await endRun(this.#deps.db, { ...end, outcome, now: this.#deps.clock.now() });
+    const { db, clock, assistant } = this.#deps;
+    const { placeName } = assistant;
+    const ended = await endRun(db, { ...end, outcome, placeName, now: clock.now() });
     if (live === undefined || ended.kind === "already") return ended;
     if (ended.kind === "ended") {
       live.finish(ended.events);
@@ -154,7 +159,7 @@ export class LiveRuns {
   }
 
   /** Ends a run of ours however long the database stays away; null where that could not be done. */
-  async endAtLast(end: Omit<RunEnd, "now" | "outcome" | "owner">): Promise<Ended | null> {
+  async endAtLast(end: Omit<RunEnd, EndedWith | "owner">): Promise<Ended | null> {
     try {
       return await rideOut(() => this.end({ ...end, owner: this.owner }), {
         ms: Number.POSITIVE_INFINITY,

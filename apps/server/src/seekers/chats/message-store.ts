@@ -1,9 +1,11 @@
+import type { PlaceName } from "@propertyvr/assistant";
 import type { Message } from "@propertyvr/contracts";
 import type { Tables } from "@propertyvr/database";
 import type { ConversationState, Origins } from "@propertyvr/vocabulary";
 import type { Kysely } from "kysely";
 import { branchTo, shownEnd, versionsOf, type Placed } from "./branch.ts";
 import { findLiveRun, lockChat, type Trx } from "./chat-store.ts";
+import { titleAfter } from "./chat-title.ts";
 import { messageOf, type ChatRow, type MessageRow } from "./message-row.ts";
 
 type Db = Kysely<Tables>;
@@ -63,10 +65,11 @@ export type Shown =
   | { readonly kind: "not_found" }
   | { readonly kind: "busy"; readonly runId: string };
 
-/** From now on the chat shows this message and the newest that follows it; not while a reply is being written. */
+/** From now on the chat shows this message and the newest that follows it, and is called after it; not while a reply is being written. */
 export const showVersion = (
   db: Db,
   of: { readonly userId: string; readonly chatId: string; readonly messageId: string },
+  placeName: PlaceName,
 ): Promise<Shown> =>
   db.transaction().execute(async (trx) => {
     const chat = await lockChat(trx, of.chatId, of.userId);
@@ -76,12 +79,14 @@ export const showVersion = (
     const live = await findLiveRun(trx, chat.id);
     if (live !== undefined) return { kind: "busy", runId: live };
     const end = shownEnd(all, of.messageId);
+    const branch = branchTo(all, end);
+    const title = await titleAfter(trx, chat, branch, placeName);
     await trx
       .updateTable("chats")
-      .set({ shown_message_id: end })
+      .set({ shown_message_id: end, ...(title !== null && { title }) })
       .where("id", "=", chat.id)
       .execute();
-    return { kind: "shown", messages: await readMessages(trx, all, branchTo(all, end)) };
+    return { kind: "shown", messages: await readMessages(trx, all, branch) };
   });
 
 /** The conversation after the last of these messages that has a state. */

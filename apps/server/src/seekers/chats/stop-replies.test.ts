@@ -78,7 +78,12 @@ describe("stop", () => {
     const stream = await (await caller.stream(chatId, "condo around Ari")).readUntil(hasStarted);
     await caller.json("POST", `/api/chats/${chatId}/runs/${stream.runId}/stop`, {});
     await stream.readAll();
-    expect(stream.events.map(({ type }) => type)).toEqual(["start", "abort", "finish"]);
+    expect(stream.events.map(({ type }) => type)).toEqual([
+      "start",
+      "data-chat-title",
+      "abort",
+      "finish",
+    ]);
     server.assistant.release();
     const next = await caller.json<MessageReply>("POST", `/api/chats/${chatId}/messages`, {
       message: "under 20000",

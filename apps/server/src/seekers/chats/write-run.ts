@@ -1,5 +1,4 @@
-import { failureText, takeTurn, titleFor, type Turn, type Answer } from "@propertyvr/assistant";
-import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
+import { failureText, takeTurn, type Turn, type Answer } from "@propertyvr/assistant";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDatabaseDown } from "../../platform/http/is-database-down.ts";
 import type { ChatDeps } from "./chat-deps.ts";
@@ -20,7 +19,7 @@ export async function writeRun(
     const signal = AbortSignal.any([live.signal, runs.closing]);
     const written = await write(deps, runs, live, { turn, signal });
     if (signal.aborted) await runs.followEnd(live);
-    else await finish(deps, runs, live, { turn, written });
+    else await finish(runs, live, written);
   } catch (error) {
     if (runs.closing.aborted) return;
     const isOutage = isDatabaseDown(error);
@@ -49,20 +48,13 @@ const write = (
   });
 };
 
-const finish = async (
-  { assistant }: ChatDeps,
-  runs: LiveRuns,
-  live: LiveRun,
-  { turn, written }: { readonly turn: Turn; readonly written: WrittenAnswer },
-): Promise<void> => {
-  const state = live.outcome?.state ?? { criteria: EMPTY_CRITERIA };
+const finish = async (runs: LiveRuns, live: LiveRun, { pending }: WrittenAnswer): Promise<void> => {
   const end = {
     runId: live.id,
     chatId: live.chatId,
     status: "done",
     owner: runs.owner,
-    pending: written.pending,
-    title: titleFor(state, turn.text, written.language, assistant.placeName),
+    pending,
   } as const;
   const ended = await rideOut(() => runs.end(end), {
     ms: runs.timing.outageMs,

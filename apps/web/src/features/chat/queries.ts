@@ -98,7 +98,11 @@ export function useShowVersion(chatId: string | null) {
       await client.cancelQueries({ queryKey: chatKeys.messages(id) });
       return call(endpoints.showVersion, { params: { id, messageId } });
     },
-    onSuccess: (shown) => client.setQueryData<readonly Message[]>(chatKeys.messages(id), shown),
+    onSuccess: async (shown) => {
+      client.setQueryData<readonly Message[]>(chatKeys.messages(id), shown);
+      // The chat is called after what it shows.
+      await client.invalidateQueries({ queryKey: chatKeys.list, exact: true });
+    },
   });
 }
 

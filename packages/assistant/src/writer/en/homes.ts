@@ -1,27 +1,48 @@
 import {
   ANY_OF_KIND,
+  capital,
   distance,
   inWords,
   joined,
+  PER,
   priceWords,
   sizeWords,
   TYPE_NAMES,
 } from "@propertyvr/parts/words/en";
 import type { Criteria, Range, WhereGroup } from "@propertyvr/vocabulary";
 import type { Homes } from "../writer.ts";
+import { withoutNetwork } from "../without-network.ts";
 
 /** "two-bedroom condos to rent within 1 km of BTS Asok, up to ฿40,000 a month" */
 export function homesPhrase(homes: Homes, count: number): string {
+  const head = headWords(homes, count, inWords);
+  return [`${head}${whereWords(homes)}`, ...detailWords(homes)].join(", ");
+}
+
+/** "Asok · 2-bedroom condos to rent, up to ฿40,000" */
+export function chatTitle(homes: Homes): string {
+  const place = placeWords(homes);
+  const what = [`${headWords(homes, 2, String)}${anyNearWords(homes)}`, ...detailWords(homes)]
+    .join(", ")
+    .replaceAll(PER.month, "");
+  return place === "" ? capital(what) : `${place} · ${what}`;
+}
+
+function headWords(homes: Homes, count: number, say: (count: number) => string): string {
   const { criteria } = homes;
-  const head = [
+  return [
     homes.status === "available" ? "" : homes.status,
-    roomAdjective(criteria),
+    roomAdjective(criteria, say),
     nouns(criteria, count),
     dealWords(homes),
   ]
     .filter((part) => part !== "")
     .join(" ");
-  const details = [
+}
+
+function detailWords(homes: Homes): readonly string[] {
+  const { criteria } = homes;
+  return [
     homes.notTypes.length === 0
       ? ""
       : `no ${joined(
@@ -35,8 +56,22 @@ export function homesPhrase(homes: Homes, count: number): string {
     criteria.price === null ? "" : priceWords(criteria.price),
     homes.titleWords === null ? "" : `“${homes.titleWords}” in the title`,
   ].filter((part) => part !== "");
-  return [`${head}${whereWords(homes)}`, ...details].join(", ");
 }
+
+/** What has a name, as briefly as it tells chats apart: "Ari, Asok", "Near BTS". */
+function placeWords({ places, near }: Homes): string {
+  const targets = near.flatMap(({ name, isCommonNoun }) => {
+    if (name === null) return [];
+    if (isCommonNoun) return [`near ${withArticle(name)}`];
+    return [NETWORKS[name] === undefined ? withoutNetwork(name) : `near ${name}`];
+  });
+  return capital([...places.map(withoutNetwork), ...targets].join(", "));
+}
+
+const anyNearWords = ({ near }: Homes): string => {
+  const kinds = near.filter(({ name }) => name === null).map(({ kind }) => ANY_OF_KIND[kind]);
+  return kinds.length === 0 ? "" : ` near ${joined(kinds)}`;
+};
 
 function nouns({ types, bedrooms }: Criteria, count: number): string {
   const form = count === 1 ? 0 : 1;
@@ -53,10 +88,10 @@ function nouns({ types, bedrooms }: Criteria, count: number): string {
 const isExactly = (range: Range | null, value: number): boolean =>
   range !== null && range.min === value && range.max === value;
 
-function roomAdjective({ bedrooms, types }: Criteria): string {
+function roomAdjective({ bedrooms, types }: Criteria, say: (count: number) => string): string {
   if (bedrooms?.min === undefined || bedrooms.min !== bedrooms.max) return "";
   if (bedrooms.min === 0) return types.length === 0 ? "" : "studio";
-  return `${inWords(bedrooms.min)}-bedroom`;
+  return `${say(bedrooms.min)}-bedroom`;
 }
 
 function roomRange({ bedrooms }: Criteria): string {

@@ -1,7 +1,7 @@
 import { quotable } from "@propertyvr/parts/words";
 import { capital } from "@propertyvr/parts/words/en";
 import type { TalkWriter } from "../writer.ts";
-import { homesPhrase } from "./homes.ts";
+import { chatTitle, homesPhrase } from "./homes.ts";
 
 const EXAMPLE = "“2 bedroom condo near BTS Asok under 40k a month”";
 
@@ -74,5 +74,6 @@ export const talkWriter: TalkWriter = {
   realCame: () => "Real homes fit this now, so they take the place of the samples.",
   realGone: () => "The real homes shown before no longer fit; only samples do now.",
   title: (homes) => capital(homesPhrase(homes, 2)),
+  chatTitle,
   failed: () => "Something went wrong while writing this answer. Send the message again.",
 };

@@ -2,6 +2,7 @@ import {
   ANY_OF_KIND,
   distance,
   joined,
+  PER,
   priceWords,
   roomRange,
   sizeWords,
@@ -10,9 +11,16 @@ import {
 } from "@propertyvr/parts/words/th";
 import type { Criteria, WhereGroup } from "@propertyvr/vocabulary";
 import type { Homes } from "../writer.ts";
+import { withoutNetwork } from "../without-network.ts";
 
 /** "คอนโดให้เช่า 2 ห้องนอน ในระยะ 1 กม. จาก BTS อโศก ไม่เกิน ฿40,000 ต่อเดือน" */
 export function homesPhrase(homes: Homes): string {
+  return [...headWords(homes), whereWords(homes), ...detailWords(homes)]
+    .filter((part) => part !== "")
+    .join(" ");
+}
+
+function headWords(homes: Homes): readonly string[] {
   const { criteria } = homes;
   return [
     `${nouns(criteria)}${dealWords(homes)}${STATUS_WORDS[homes.status]}`,
@@ -21,15 +29,42 @@ export function homesPhrase(homes: Homes): string {
     homes.notTypes.length === 0
       ? ""
       : `ไม่รวม${joined(homes.notTypes.map((type) => TYPE_NAMES[type]))}`,
-    whereWords(homes),
+  ];
+}
+
+function detailWords({ criteria, titleWords }: Homes): readonly string[] {
+  return [
     criteria.area_sqm === null ? "" : `พื้นที่ใช้สอย${sizeWords(criteria.area_sqm)}`,
     criteria.land_sqm === null ? "" : `ที่ดิน${sizeWords(criteria.land_sqm)}`,
     criteria.price === null ? "" : priceWords(criteria.price),
-    homes.titleWords === null ? "" : `ชื่อประกาศมีคำว่า “${homes.titleWords}”`,
-  ]
-    .filter((part) => part !== "")
-    .join(" ");
+    titleWords === null ? "" : `ชื่อประกาศมีคำว่า “${titleWords}”`,
+  ];
 }
+
+/** "อโศก · คอนโดให้เช่า 2 ห้องนอน ไม่เกิน ฿40,000" */
+export function chatTitle(homes: Homes): string {
+  const place = placeWords(homes);
+  const what = [...headWords(homes), anyNearWords(homes), ...detailWords(homes)]
+    .filter((part) => part !== "")
+    .join(" ")
+    .replaceAll(PER.month, "");
+  return place === "" ? what : `${place} · ${what}`;
+}
+
+/** What has a name, as briefly as it tells chats apart: "อารีย์, อโศก", "ใกล้ BTS". */
+function placeWords({ places, near }: Homes): string {
+  const targets = near.flatMap(({ name, isCommonNoun }) => {
+    if (name === null) return [];
+    if (isCommonNoun || NETWORKS[name] !== undefined) return [`ใกล้${spaced(name)}`];
+    return [withoutNetwork(name)];
+  });
+  return [...places.map(withoutNetwork), ...targets].join(", ");
+}
+
+const anyNearWords = ({ near }: Homes): string => {
+  const kinds = near.filter(({ name }) => name === null).map(({ kind }) => ANY_OF_KIND[kind]);
+  return kinds.length === 0 ? "" : `ใกล้${joined(kinds)}`;
+};
 
 function nouns({ types, bedrooms }: Criteria): string {
   if (types.length > 0) return joined(types.map((type) => TYPE_NAMES[type]));

@@ -1,6 +1,6 @@
 import { quotable } from "@propertyvr/parts/words";
 import type { TalkWriter } from "../writer.ts";
-import { homesPhrase } from "./homes.ts";
+import { chatTitle, homesPhrase } from "./homes.ts";
 
 const EXAMPLE = "“หาคอนโด 2 ห้องนอน ใกล้ BTS อโศก ไม่เกินสี่หมื่น”";
 
@@ -63,5 +63,6 @@ export const talkWriter: TalkWriter = {
   realCame: () => "ตอนนี้มีประกาศจริงที่ตรงกับที่ต้องการแล้ว จึงแสดงแทนรายการตัวอย่าง",
   realGone: () => "ประกาศจริงที่แสดงก่อนหน้านี้ไม่ตรงกับที่ต้องการแล้ว ตอนนี้เหลือแต่รายการตัวอย่าง",
   title: (homes) => homesPhrase(homes),
+  chatTitle,
   failed: () => "เกิดข้อผิดพลาดระหว่างเขียนคำตอบ กรุณาส่งข้อความอีกครั้ง",
 };
