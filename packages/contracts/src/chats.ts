@@ -51,6 +51,8 @@ export const Message = z
      * place, oldest first, its own too. Absent where it is the only one.
      */
     versions: z.array(z.string()).optional(),
+    /** A question that came with criteria edited by hand, e.g. at a chip; absent of all others. */
+    kind: z.literal("edit").optional(),
     /** What the person said about this answer; absent where nothing was said. */
     feedback: Feedback.optional(),
   })

@@ -198,6 +198,10 @@ describe("a message", () => {
     const second = await me.json<MessageReply>("POST", path, { message: "Up to 25,000", criteria });
     expect(server.assistant.searches.at(-1)?.query.criteria).toEqual(criteria);
     expect(second.aiResponse.state?.criteria).toEqual(criteria);
+    // A page draws it in place of the answer before, in every tab and after a reload.
+    expect(second.userMessage.kind).toBe("edit");
+    expect(first.userMessage.kind).toBeUndefined();
+    expect(second.aiResponse.kind).toBeUndefined();
     expect(second.aiResponse.parts.find(({ type }) => type === "criteria")).toMatchObject({
       origins: {
         price: { kind: "edited" },

@@ -33,4 +33,5 @@ export const messageOf = (
   status: row.status,
   state: row.state as Message["state"],
   ...(versions.length > 1 && { versions }),
+  ...(row.edit !== null && { kind: "edit" }),
 });

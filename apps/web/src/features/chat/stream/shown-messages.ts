@@ -11,6 +11,8 @@ export interface ShownMessage {
   /** Index of the part whose text still grows, or -1, and how much of it is shown. */
   readonly openPart: number;
   readonly visibleChars: number;
+  /** Of an answer that is being written again: the one it is written in place of. */
+  readonly instead?: ShownMessage;
 }
 
 const SETTLED = { isLive: false, openPart: -1, visibleChars: 0 } as const;
@@ -26,6 +28,7 @@ export function shownMessages(
   const stored = keptBeside(all, live);
   const question = live === null ? null : questionOf(live);
   const answer = live === null ? null : answerOf(live, stored);
+  const instead = all.find(({ id }) => id === live?.outgoing?.retryOf);
   const shown: ShownMessage[] = [];
   let questionKey = "";
   const add = (message: Message, drawn: Omit<ShownMessage, "key" | "message"> = SETTLED): void => {
@@ -37,6 +40,8 @@ export function shownMessages(
       isLive: drawn.isLive,
       openPart: drawn.openPart,
       visibleChars: drawn.visibleChars,
+      ...(drawn.isLive &&
+        instead !== undefined && { instead: { ...SETTLED, key, message: instead } }),
     });
   };
   let hasQuestion = question === null;
@@ -89,6 +94,7 @@ function questionOf({ view, outgoing, chatId, startedAt }: LiveRun): Message | n
     run_id: null,
     status: "done",
     state: null,
+    ...(outgoing.criteria !== undefined && { kind: "edit" }),
   };
 }
 
