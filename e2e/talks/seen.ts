@@ -16,6 +16,7 @@ export const cardLines = ({ parts }: Message): readonly string[] =>
 export function ownLines(answer: Message): readonly string[] {
   const told = answer.parts.flatMap((part): readonly Part[] => {
     if (part.type === "listings" || part.type === "contact") return [];
+    if (part.type === "home_facts") return [{ ...part, homes: [], rows: part.rows.map(labelled) }];
     if (part.type === "nearest") return [{ ...part, homes: [] }];
     if (part.type === "criteria") return [{ ...part, wishes: [], unread: [], unplaced: [] }];
     return [part];
@@ -28,6 +29,14 @@ export function ownLines(answer: Message): readonly string[] {
       .replaceAll(/\]\([^)]*\)/g, "]"),
   );
 }
+
+type FactRow = Extract<Part, { type: "home_facts" }>["rows"][number];
+
+/** Places and floors are the listing's own words. */
+const labelled = (row: FactRow): FactRow => ({
+  ...row,
+  values: row.values.filter(() => row.key !== "location" && row.key !== "floor"),
+});
 
 export const tapsOf = ({ parts }: Pick<Message, "parts">): readonly Choice[] =>
   parts.flatMap((part) => (part.type === "question" ? part.choices : []));

@@ -80,6 +80,17 @@ describe("an answer as Markdown", () => {
   it("has every other kind of part", () => {
     expect(markdown("changed")).toBe("Changed: added up to ฿40,000 a month.");
     expect(markdown("nearest")).toMatch(/closest.*\n\n- \[Baan 5].* \(฿3,000 over budget\)$/);
+    expect(markdown("home_facts")).toBe(
+      [
+        "**What the listings say**",
+        "",
+        "| Fact | 1. [Sky \\*Tower\\*](https://homes.example/property/42) | [Baan \\| 2](https://homes.example/property/43) (Sample) |",
+        "| --- | --- | --- |",
+        "| Rent (differs) | ฿25,000 a month | ฿27,000 a month |",
+        "| Size | 68 m² | Not stated |",
+        "| Pets | No pets | No pets |",
+      ].join("\n"),
+    );
     expect(markdown("question")).toBe(
       "Do you want to rent or to buy?\n\n- Rent (1,200)\n- Buy (1 sample)\n- Either",
     );
@@ -117,6 +128,15 @@ describe("an answer read aloud", () => {
       "Do you want to rent or to buy? You can say: Rent, Buy or Either.",
     );
     expect(spoken("question", "th")).toBe("ต้องการเช่าหรือซื้อ? ตอบได้ว่า เช่า, ซื้อ หรือ ได้ทั้งคู่");
+  });
+
+  it("tells how homes beside each other differ", () => {
+    expect(spoken("home_facts")).toBe(
+      "Rent: Number 1, 25,000 baht a month; Baan 2, 27,000 baht a month",
+    );
+    expect(spoken("home_facts", "th")).toBe(
+      "ค่าเช่า: หมายเลข 1, 25,000 บาท ต่อเดือน; Baan 2, 27,000 บาท ต่อเดือน",
+    );
   });
 
   it("leaves chips and ways of contact to the eye", () => {

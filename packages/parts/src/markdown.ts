@@ -3,6 +3,7 @@ import { markdownChanged } from "./changed/markdown.ts";
 import { markdownContact } from "./contact/markdown.ts";
 import { markdownCriteria } from "./criteria/markdown.ts";
 import { languageOfAnswer, textOfUnknown, type Forms } from "./forms.ts";
+import { markdownHomeFacts } from "./home-facts/markdown.ts";
 import type { Part, PartOf, PartType } from "./index.ts";
 import { markdownListings } from "./listings/markdown.ts";
 import { markdownNearest } from "./nearest/markdown.ts";
@@ -22,6 +23,7 @@ const MARKDOWN = {
   criteria: markdownCriteria,
   listings: markdownListings,
   nearest: markdownNearest,
+  home_facts: markdownHomeFacts,
   question: markdownQuestion,
   contact: markdownContact,
   notice: markdownNotice,

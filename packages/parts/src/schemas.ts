@@ -3,6 +3,7 @@ import { z } from "zod";
 import { ChangedPart } from "./changed/schema.ts";
 import { ContactPart } from "./contact/schema.ts";
 import { CriteriaPart } from "./criteria/schema.ts";
+import { HomeFactsPart } from "./home-facts/schema.ts";
 import { ListingsPart } from "./listings/schema.ts";
 import { NearestPart } from "./nearest/schema.ts";
 import { NoticePart } from "./notice/schema.ts";
@@ -21,6 +22,7 @@ export const Part = z
     CriteriaPart,
     ListingsPart,
     NearestPart,
+    HomeFactsPart,
     QuestionPart,
     ContactPart,
     NoticePart,

@@ -3,6 +3,7 @@ import { spokenChanged } from "./changed/spoken.ts";
 import { spokenContact } from "./contact/spoken.ts";
 import { spokenCriteria } from "./criteria/spoken.ts";
 import { languageOfAnswer, textOfUnknown, type Forms } from "./forms.ts";
+import { spokenHomeFacts } from "./home-facts/spoken.ts";
 import type { Part, PartOf, PartType } from "./index.ts";
 import { spokenListings } from "./listings/spoken.ts";
 import { spokenNearest } from "./nearest/spoken.ts";
@@ -17,6 +18,7 @@ const SPOKEN = {
   criteria: spokenCriteria,
   listings: spokenListings,
   nearest: spokenNearest,
+  home_facts: spokenHomeFacts,
   question: spokenQuestion,
   contact: spokenContact,
   notice: spokenNotice,

@@ -1,4 +1,4 @@
-import type { ContactPart } from "@propertyvr/parts";
+import type { ContactPart, HomeFactsPart } from "@propertyvr/parts";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { appMessages } from "./messages.ts";
@@ -25,10 +25,29 @@ const ContactOffer = lazy(() =>
 /** Its code did not arrive: the words of the answer stand above, what to beware of stands here. */
 const PlainOffer = ({ part }: { part: ContactPart }) => <p lang={part.language}>{part.text}</p>;
 
+const HomeFactsBlock = lazy(() =>
+  import("../features/results/home-facts-block.tsx")
+    .then((file) => ({ default: file.HomeFactsBlock }))
+    .catch(() => ({ default: PlainFacts })),
+);
+/** Its code did not arrive: the facts as lines. */
+const PlainFacts = ({ part }: { part: HomeFactsPart }) => (
+  <ul lang={part.language} className="text-ink-2">
+    {part.rows.map(({ key, label, values }) => (
+      <li key={key}>{`${label}: ${values.map(({ text }) => text).join(" / ")}`}</li>
+    ))}
+  </ul>
+);
+
 const drawing: ResultsDrawing = {
   criteria: (props) => <UnderstoodAs {...props} />,
   listings: (part) => <ListingsBlock part={part} />,
   nearest: (part) => <NearestBlock part={part} />,
+  homeFacts: (part) => (
+    <Suspense fallback={<Skeleton className="h-96 max-w-[56rem] rounded-lg" />}>
+      <HomeFactsBlock part={part} />
+    </Suspense>
+  ),
   contact: (part) => (
     <Suspense fallback={<Skeleton className="h-48 max-w-[44rem] rounded-lg" />}>
       <ContactOffer part={part} />

@@ -98,6 +98,44 @@ export function sampleAnswer(language: Language): readonly Part[] {
       ...said("The home that comes closest, and what it misses:", "รายการที่ใกล้เคียงที่สุด:"),
     },
     {
+      type: "home_facts",
+      version: 1,
+      homes: [
+        { id: "42", number: 1, title: { text: "Sky *Tower*", language: "en" }, is_sample: false },
+        { id: "43", number: null, title: { text: "Baan | 2", language: "en" }, is_sample: true },
+      ],
+      rows: [
+        {
+          key: "rent",
+          label: isThai ? "ค่าเช่า" : "Rent",
+          standing: "differs",
+          values: [
+            { known: "yes", text: isThai ? "฿25,000 ต่อเดือน" : "฿25,000 a month" },
+            { known: "yes", text: isThai ? "฿27,000 ต่อเดือน" : "฿27,000 a month" },
+          ],
+        },
+        {
+          key: "area",
+          label: isThai ? "พื้นที่ใช้สอย" : "Size",
+          standing: "open",
+          values: [
+            { known: "yes", text: isThai ? "68 ตร.ม." : "68 m²" },
+            { known: "unknown", text: isThai ? "ไม่ได้ระบุ" : "Not stated" },
+          ],
+        },
+        {
+          key: "pet_friendly",
+          label: isThai ? "สัตว์เลี้ยง" : "Pets",
+          standing: "same",
+          values: [
+            { known: "no", text: isThai ? "เลี้ยงสัตว์ไม่ได้" : "No pets" },
+            { known: "no", text: isThai ? "เลี้ยงสัตว์ไม่ได้" : "No pets" },
+          ],
+        },
+      ],
+      ...said("What the listings say", "ข้อมูลตามประกาศ"),
+    },
+    {
       type: "question",
       version: 1,
       about: "deal",

@@ -144,6 +144,7 @@ export const sayable = (text: string): string =>
     .replaceAll(/฿(\d[\d,.]*\d|\d)/g, "$1 baht")
     .replaceAll(/(\d)–(?=\d)/g, "$1 to ")
     .replaceAll(/(?<![\d.,])1 m²/g, "1 square metre")
+    .replaceAll("per m²", "per square metre")
     .replaceAll("m²", "square metres")
     .replaceAll(/(\d) km\b/g, "$1 kilometres")
     .replaceAll(/(\d) m\b/g, "$1 metres")

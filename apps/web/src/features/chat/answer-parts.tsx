@@ -3,6 +3,7 @@ import type {
   Choice,
   ContactPart,
   CriteriaPart,
+  HomeFactsPart,
   ListingsPart,
   NearestPart,
   Part,
@@ -35,6 +36,7 @@ export interface ResultsDrawing {
   readonly criteria: (drawing: CriteriaDrawing) => ReactNode;
   readonly listings: (part: ListingsPart) => ReactNode;
   readonly nearest: (part: NearestPart) => ReactNode;
+  readonly homeFacts: (part: HomeFactsPart) => ReactNode;
   readonly contact: (part: ContactPart) => ReactNode;
   readonly searching: () => ReactNode;
 }
@@ -96,6 +98,7 @@ const RENDERERS = {
     }),
   listings: ({ part, drawing }) => drawing.listings(part),
   nearest: ({ part, drawing }) => drawing.nearest(part),
+  home_facts: ({ part, drawing }) => drawing.homeFacts(part),
   contact: ({ part, drawing }) => drawing.contact(part),
   question: ({ part, isNewest, isReplying, onSay }) => (
     <Question part={part} isActive={isNewest} disabled={isReplying} onSay={onSay} />

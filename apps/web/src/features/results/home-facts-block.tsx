@@ -1,0 +1,137 @@
+import type { HomeFactsPart, HomeFactsWords } from "@propertyvr/parts";
+import { homeFactsWords as english } from "@propertyvr/parts/home-facts/en";
+import { homeFactsWords as thai } from "@propertyvr/parts/home-facts/th";
+import { useId } from "react";
+import { HomeLink } from "../../lib/home-link.tsx";
+import { Unbroken } from "../../lib/unbroken.tsx";
+import { cn, VisuallyHidden } from "../../ui/index.ts";
+
+type Row = HomeFactsPart["rows"][number];
+
+/**
+ * One to four homes with their facts, a column each. What differs stands first and is marked; where
+ * several homes agree, the rows fold away. The first column stays while the others scroll.
+ */
+export function HomeFactsBlock({ part }: { part: HomeFactsPart }) {
+  const captionId = useId();
+  const words: HomeFactsWords = { en: english, th: thai }[part.language];
+  const isAlone = part.homes.length === 1;
+  const isFolded = ({ standing }: Row): boolean => !isAlone && standing === "same";
+  const folded = part.rows.filter(isFolded);
+  const open = part.rows.filter((row) => !isFolded(row));
+  return (
+    <section
+      data-home-facts
+      lang={part.language}
+      aria-labelledby={captionId}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard too
+      tabIndex={0}
+      className="mt-2 w-fit max-w-full min-w-0 overflow-x-auto overscroll-x-contain rounded-lg border border-line bg-surface"
+    >
+      <table className="w-full border-collapse text-left text-[15px] tabular-nums">
+        <caption id={captionId} className="px-4 py-2.5 text-left text-sm text-ink-2">
+          {part.text}
+        </caption>
+        <thead>
+          <tr className="align-top">
+            <th scope="col" className={cn(cell, stuck, "font-normal text-ink-2")}>
+              <VisuallyHidden>{words.factHead()}</VisuallyHidden>
+            </th>
+            {part.homes.map((home) => (
+              <HomeHead key={home.id} home={home} words={words} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {open.map((row) => (
+            <FactRow key={row.key} row={row} words={words} />
+          ))}
+        </tbody>
+      </table>
+      {folded.length > 0 && (
+        <details className="border-t border-line">
+          <summary className="sticky left-0 flex min-h-11 w-fit cursor-pointer items-center px-4 text-sm text-brand">
+            {words.sameRows(folded.length)}
+          </summary>
+          <SameRows rows={folded} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+const cell = "border-t border-line px-4 py-2";
+const stuck = "sticky left-0 z-1 bg-surface";
+
+interface HeadProps {
+  home: HomeFactsPart["homes"][number];
+  words: HomeFactsWords;
+}
+
+function HomeHead({ home, words }: HeadProps) {
+  const { id, number, title, is_sample } = home;
+  return (
+    <th scope="col" className={cn(cell, "min-w-40 font-[550]")}>
+      {number !== null && (
+        <span className="block text-sm font-normal text-ink-2">{words.homeNumber(number)}</span>
+      )}
+      <HomeLink
+        id={id}
+        lang={title.language}
+        className="-my-0.5 block py-0.5 wrap-anywhere text-brand underline underline-offset-3 touch:py-2.5"
+      >
+        <Unbroken text={title.text} />
+      </HomeLink>
+      {is_sample && (
+        <span className="mt-1 inline-block rounded-sm border border-dashed border-line-3 px-1.5 text-xs font-normal text-ink-2">
+          {words.sampleMark()}
+        </span>
+      )}
+    </th>
+  );
+}
+
+/** What differs is heavier, has a sign before it and says so to whoever listens. */
+function FactRow({ row, words }: { row: Row; words: HomeFactsWords }) {
+  const isDifferent = row.standing === "differs";
+  return (
+    <tr data-standing={row.standing} className="align-top">
+      <th scope="row" className={cn(cell, stuck, "w-36 min-w-30 font-normal text-ink-2 sm:w-44")}>
+        {isDifferent && (
+          <span aria-hidden className="mr-1.5 text-ink">
+            ≠
+          </span>
+        )}
+        {row.label}
+        {isDifferent && <VisuallyHidden>{` (${words.differs()})`}</VisuallyHidden>}
+      </th>
+      {row.values.map(({ known, text }, at) => (
+        <td
+          key={at}
+          data-known={known}
+          className={cn(
+            cell,
+            "wrap-anywhere",
+            known === "unknown" ? "text-ink-3" : isDifferent && "font-[550]",
+          )}
+        >
+          {text}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** What all homes have in common is said once. */
+function SameRows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className="grid w-fit grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 px-4 pb-3 text-[15px]">
+      {rows.map(({ key, label, values: [value] }) => (
+        <div key={key} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-ink-2">{label}</dt>
+          <dd className={cn(value?.known === "unknown" && "text-ink-3")}>{value?.text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
