@@ -30,21 +30,14 @@ function homeAnswer(answer: HomeAnswer): string {
       return "That could not be looked up just now. Ask again in a moment.";
     case "price":
       return price(answer);
-    case "size": {
-      const sizes = [
-        ...(answer.areaSqm === null ? [] : [`${trimmed(answer.areaSqm)} m²`]),
-        ...(answer.landSqm === null ? [] : [`${trimmed(answer.landSqm)} m² of land`]),
-      ];
-      return sizes.length === 0
-        ? "The listing does not say how large it is."
-        : `It has ${joined(sizes)}.`;
-    }
+    case "size":
+      return size(answer);
     case "rooms":
       return rooms(answer);
     case "floor":
       return answer.floor === null
         ? "The listing does not say which floor it is on."
-        : `The listing gives the floor as ${quotable(answer.floor)}.`;
+        : floorWords(quotable(answer.floor));
     case "location":
       return `It is in ${quotable(answer.location, 120)}.`;
     case "availability":
@@ -57,6 +50,10 @@ function homeAnswer(answer: HomeAnswer): string {
         : `It was built in ${String(answer.yearBuilt)}.`;
   }
 }
+
+/** A lister writes a number ("24", "12A") or words of any kind ("high floor"). */
+const floorWords = (floor: string): string =>
+  /^\d+[A-Z]?$/i.test(floor) ? `On floor ${floor}.` : `The listing gives the floor as “${floor}”.`;
 
 function stated(what: Asked, known: "yes" | "no" | "unknown"): string {
   const claim = claims(what);
@@ -110,6 +107,12 @@ function price({ rent, sale }: Extract<HomeAnswer, { about: "price" }>): string 
   return offers.length === 0 ? "The listing states no price." : `${capital(joined(offers))}.`;
 }
 
+function size({ areaSqm, landSqm }: Extract<HomeAnswer, { about: "size" }>): string {
+  const land = landSqm === null ? "" : `${trimmed(landSqm)} m² of land`;
+  if (areaSqm !== null) return `It is ${trimmed(areaSqm)} m²${land === "" ? "" : `, on ${land}`}.`;
+  return land === "" ? "The listing does not say how large it is." : `It has ${land}.`;
+}
+
 function rooms({ bedrooms, bathrooms }: Extract<HomeAnswer, { about: "rooms" }>): string {
   const count = (n: number, noun: string) => `${String(n)} ${noun}${n === 1 ? "" : "s"}`;
   const known = [
@@ -132,7 +135,7 @@ function rooms({ bedrooms, bathrooms }: Extract<HomeAnswer, { about: "rooms" }>)
 
 function availability({ status, from }: Extract<HomeAnswer, { about: "availability" }>): string {
   if (status !== "available")
-    return status === "pending" ? "It is pending." : `It is already ${status}.`;
+    return status === "pending" ? "A sale or let is pending." : `It is already ${status}.`;
   return from === null
     ? "It is listed as available; the listing does not say from when."
     : `It is listed as available from ${from}.`;

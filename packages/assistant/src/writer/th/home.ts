@@ -45,9 +45,7 @@ function homeAnswer(answer: HomeAnswer): string {
     case "rooms":
       return rooms(answer);
     case "floor":
-      return answer.floor === null
-        ? "ประกาศไม่ได้ระบุว่าอยู่ชั้นไหน"
-        : `ประกาศระบุชั้น: ${quotable(answer.floor)}`;
+      return answer.floor === null ? "ประกาศไม่ได้ระบุว่าอยู่ชั้นไหน" : floorWords(quotable(answer.floor));
     case "location":
       return `อยู่ที่${spaced(quotable(answer.location, 120))}`;
     case "availability":
@@ -60,6 +58,10 @@ function homeAnswer(answer: HomeAnswer): string {
         : `สร้างเมื่อปี ${String(answer.yearBuilt)}`;
   }
 }
+
+/** A lister writes a number ("24", "12A") or words of any kind ("high floor"). */
+const floorWords = (floor: string): string =>
+  /^\d+[A-Z]?$/i.test(floor) ? `ชั้น ${floor}` : `ประกาศระบุชั้นว่า “${floor}”`;
 
 function stated(what: Asked, known: "yes" | "no" | "unknown"): string {
   if (known === "yes") return `ใช่ ประกาศระบุว่า${claimOf(what)}`;
