@@ -2,8 +2,11 @@ import { askedOf, samplesNotice, say, type TurnContext } from "../context.ts";
 import type { ListingFacts } from "../results/listing-facts.ts";
 import { shownAt } from "../shown.ts";
 import type { Answer } from "../turn.ts";
+import { differencesOf } from "../writer/listing-facts.ts";
+import type { ComparedHome } from "../writer/writer.ts";
+import { homeFactsPart } from "./home-facts-part.ts";
 
-const COMPARED_MAX = 3;
+const COMPARED_MAX = 4;
 
 /** The facts of one home on screen, counted from 1; a negative number counts from the end. */
 export async function* describeListing(context: TurnContext, index: number | null): Answer {
@@ -20,12 +23,15 @@ export async function* describeListing(context: TurnContext, index: number | nul
     return;
   }
   const facts = await readListing(context, id);
-  yield* say(writer, [
-    typeof facts === "string" ? facts : writer.listing(facts, askedOf(state.criteria)),
-  ]);
+  if (typeof facts === "string") {
+    yield* say(writer, [facts]);
+    return;
+  }
+  yield* say(writer, [writer.described(facts)]);
+  yield homeFactsPart(writer, [numbered(context, facts)], askedOf(state.criteria));
 }
 
-/** Two or three homes side by side; without numbers, all that are on screen where that is few enough. */
+/** Two to four homes side by side; without numbers, all that are on screen where that is few enough. */
 export async function* compareListings(context: TurnContext, indexes: readonly number[]): Answer {
   const { writer, state } = context;
   const shown = shownCount(context);
@@ -41,24 +47,27 @@ export async function* compareListings(context: TurnContext, indexes: readonly n
     yield* say(writer, [writer.compareWhich(shown)]);
     return;
   }
-  const read = await Promise.all(
-    found.map((id) => context.tools.callTool("get_listing", { listing_id: id })),
-  );
-  const failed = read.find((result) => !result.ok);
-  if (failed !== undefined) {
-    const isGone = !failed.ok && failed.failure === "not_found";
-    yield* say(writer, [isGone ? writer.listingGone() : writer.listingUnavailable()]);
+  const read = await readListings(context, found);
+  if (typeof read === "string") {
+    yield* say(writer, [read]);
     return;
   }
-  const listings = read.flatMap((result) => (result.ok ? [result.value] : []));
-  yield* say(writer, [writer.comparison(listings, askedOf(state.criteria))]);
-  if (listings.every((facts) => facts.is_sample)) yield samplesNotice(writer);
+  const homes = read.map((facts) => numbered(context, facts));
+  yield* say(writer, [writer.comparison(homes, differencesOf(read))]);
+  yield homeFactsPart(writer, homes, askedOf(state.criteria));
+  if (read.every((facts) => facts.is_sample)) yield samplesNotice(writer);
 }
 
 const shownCount = ({ state }: TurnContext): number => state.shown?.length ?? 0;
 
 function idAt({ state }: TurnContext, index: number): string | null {
   return shownAt(state.shown ?? [], index)?.id ?? null;
+}
+
+/** A home with its place among those on screen. */
+function numbered({ state }: TurnContext, facts: ListingFacts): ComparedHome {
+  const at = (state.shown ?? []).findIndex(({ id }) => id === facts.id);
+  return { facts, number: at < 0 ? null : at + 1 };
 }
 
 /** The facts, or the sentence that says why there are none. */
@@ -69,4 +78,16 @@ export async function readListing(
   const result = await tools.callTool("get_listing", { listing_id: id });
   if (result.ok) return result.value;
   return result.failure === "not_found" ? writer.listingGone() : writer.listingUnavailable();
+}
+
+/** The facts of all, or the sentence that says why those of one are missing. */
+async function readListings(
+  context: TurnContext,
+  ids: readonly string[],
+): Promise<readonly ListingFacts[] | string> {
+  const read = await Promise.all(ids.map((id) => readListing(context, id)));
+  return (
+    read.find((facts) => typeof facts === "string") ??
+    read.filter((facts) => typeof facts !== "string")
+  );
 }

@@ -1,9 +1,9 @@
-import { AMENITIES, TENURES, type Known } from "@propertyvr/vocabulary";
+import type { Deal, Known } from "@propertyvr/vocabulary";
 import type { ListingFacts } from "../results/listing-facts.ts";
 import type { Asked } from "./writer.ts";
 
 /** What most people would ask about next, when it is not stated. */
-const OFTEN_ASKED: readonly Asked[] = [
+export const OFTEN_ASKED: readonly Asked[] = [
   "pet_friendly",
   "parking",
   "furnished",
@@ -12,51 +12,56 @@ const OFTEN_ASKED: readonly Asked[] = [
   "pool",
 ];
 
-/** What a listing states, denies and leaves open: what was asked for first, then what people often ask. */
-export function askedFirst(
-  facts: ListingFacts,
-  asked: readonly Asked[],
-): Readonly<Record<Known, readonly Asked[]>> {
-  const order = [...new Set<Asked>([...asked, ...OFTEN_ASKED, ...AMENITIES, ...TENURES])];
-  const applies = (each: Asked) => each !== "foreign_quota" || facts.sale !== null;
-  const standing = (known: Known) =>
-    order.filter((each) => applies(each) && knownOf(facts, each) === known);
-  return { yes: standing("yes"), no: standing("no"), unknown: standing("unknown") };
-}
-
 /** What a listing says of one amenity or tenure. */
 export const knownOf = ({ amenities, tenure }: ListingFacts, asked: Asked): Known =>
   asked === "freehold" || asked === "leasehold" || asked === "foreign_quota"
     ? tenure[asked]
     : amenities[asked];
 
-export interface Difference {
-  readonly kind: "rent" | "sale" | "area" | "bedrooms" | "station";
-  /** 0: the first home is cheaper, larger or closer. */
-  readonly winner: 0 | 1;
-  readonly by: number;
+/** Whole baht for a square metre of the home, of land for a plot; null where price or size is not stated. */
+export function perSqm(facts: ListingFacts, deal: Deal): number | null {
+  const price = facts[deal]?.price;
+  const sqm = facts.type === "land" ? facts.land_sqm : facts.area_sqm;
+  return price === null || price === undefined || sqm === null || sqm <= 0
+    ? null
+    : Math.round(price / sqm);
 }
 
-/** How two homes differ where both state a figure. */
-export function differenceOf(one: ListingFacts, other: ListingFacts): readonly Difference[] {
-  const differences: Difference[] = [];
-  const compare = (
-    kind: Difference["kind"],
-    a: number | null | undefined,
-    b: number | null | undefined,
-    isLessBetter: boolean,
-  ) => {
-    if (a === null || a === undefined || b === null || b === undefined || a === b) return;
-    differences.push({ kind, winner: a < b === isLessBetter ? 0 : 1, by: Math.abs(a - b) });
-  };
-  compare("rent", one.rent?.price, other.rent?.price, true);
-  compare("sale", one.sale?.price, other.sale?.price, true);
-  compare("area", one.area_sqm, other.area_sqm, false);
-  compare("bedrooms", one.bedrooms, other.bedrooms, false);
-  compare("station", stationM(one), stationM(other), true);
-  return differences;
+/** In which way one of the compared homes stands out. */
+export interface Difference {
+  readonly kind: "rent" | "sale" | "rent_per_sqm" | "sale_per_sqm" | "area" | "bedrooms" | "station";
+  /** Which of them, counted from 0: the cheapest, the largest, the closest. */
+  readonly winner: number;
+  /** Its figure: whole baht, square metres, bedrooms or metres. */
+  readonly figure: number;
+  /** What lies between it and the next. */
+  readonly by: number;
+} // prettier-ignore
+
+/** The figures in which one home stands out, where each of them states one: price first, then what it is for. */
+export function differencesOf(homes: readonly ListingFacts[]): readonly Difference[] {
+  return FIGURES.flatMap(([kind, figureOf, isLessBetter]) => {
+    const figures = homes.map(figureOf).filter((figure) => figure !== null);
+    if (figures.length < homes.length) return [];
+    const [first, second] = figures.toSorted((a, b) => (isLessBetter ? a - b : b - a));
+    if (first === undefined || second === undefined || first === second) return [];
+    const by = Math.abs(first - second);
+    return [{ kind, winner: figures.indexOf(first), figure: first, by }];
+  });
 }
+
+type Figure = readonly [Difference["kind"], (facts: ListingFacts) => number | null, boolean];
+const FIGURES: readonly Figure[] = [
+  ["rent", ({ rent }) => rent?.price ?? null, true],
+  ["sale", ({ sale }) => sale?.price ?? null, true],
+  ["area", ({ area_sqm }) => area_sqm, false],
+  ["station", stationM, true],
+  ["bedrooms", ({ bedrooms }) => bedrooms, false],
+  ["rent_per_sqm", (facts) => perSqm(facts, "rent"), true],
+  ["sale_per_sqm", (facts) => perSqm(facts, "sale"), true],
+];
 
 /** Metres to its station, where they are known: "about 300 m" is no closer than 400 m. */
-const stationM = ({ nearest_station: station }: ListingFacts): number | undefined =>
-  station === null || station.is_about ? undefined : station.metres;
+function stationM({ nearest_station: station }: ListingFacts): number | null {
+  return station === null || station.is_about ? null : station.metres;
+}

@@ -1,7 +1,9 @@
-import type { Change, Miss, Start } from "@propertyvr/parts";
+import type { Change, FactKey, Miss, Start, StatedFact } from "@propertyvr/parts";
 import {
   AMENITIES,
   EMPTY_CRITERIA,
+  LISTING_STATUSES,
+  PROPERTY_TYPES,
   searchQuery,
   TENURES,
   type Criteria,
@@ -12,7 +14,8 @@ import { factsOf } from "../testing/small-market.ts";
 import { whatChanged } from "../what-changed.ts";
 import { english } from "./en/index.ts";
 import { thai } from "./th/index.ts";
-import type { HomeAnswer, Homes, Writer } from "./writer.ts";
+import { differencesOf } from "./listing-facts.ts";
+import type { ComparedHome, HomeAnswer, Homes, Writer } from "./writer.ts";
 
 /** Figures that appear nowhere else, so that a figure in a sentence can only be an argument. */
 const FULL: Criteria = {
@@ -127,6 +130,45 @@ const HOME_ANSWERS: readonly HomeAnswer[] = [
 ];
 
 /** Each thing a writer says, by name; every seed's wording of it. */
+const COMPARED: readonly ComparedHome[] = [
+  { facts: factsOf({ id: "x1", rent: 20_000, area: 60 }), number: 1 },
+  { facts: factsOf({ id: "x2", rent: 25_500, area: 71 }), number: 3 },
+  { facts: factsOf({ id: "x3", rent: 31_000, area: 77 }), number: 4 },
+];
+const STATED: readonly StatedFact[] = [
+  { kind: "price", deal: "rent", amount: 23_456 },
+  { kind: "price", deal: "rent", amount: null },
+  { kind: "price", deal: "sale", amount: null },
+  { kind: "per_sqm", deal: "rent", amount: 345 },
+  { kind: "not_offered", deal: "rent" },
+  { kind: "not_offered", deal: "sale" },
+  ...LISTING_STATUSES.map((status) => ({ kind: "status", status }) as const),
+  ...PROPERTY_TYPES.map((type) => ({ kind: "type", type }) as const),
+  { kind: "bedrooms", count: 0 },
+  { kind: "size", sqm: 77.5 },
+  { kind: "distance", to: "Asok", metres: 1_400, isAbout: true },
+  ...[...AMENITIES, ...TENURES].flatMap((what) => [{ kind: "lacks", what } as const]),
+];
+const FACT_KEYS: readonly FactKey[] = [
+  "rent",
+  "sale",
+  "rent_per_sqm",
+  "sale_per_sqm",
+  "status",
+  "type",
+  "bedrooms",
+  "bathrooms",
+  "area",
+  "land",
+  "floor",
+  "year_built",
+  "available_from",
+  "location",
+  "distance",
+  ...AMENITIES,
+  ...TENURES,
+];
+
 const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>> = {
   "homes found": (w, s) =>
     w.found({ homes, areSamples: false, total: 1_234, first: 1, last: 6 }, chooseBy(s)),
@@ -260,19 +302,21 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
       (w: Writer) => w.homeAnswer(answer),
     ]),
   ),
-  "a listing": (w) =>
-    w.listing(
-      factsOf({ id: "x1", rent: 23_456, bedrooms: 3, area: 77, amenities: { gym: "no" } }),
-      ["pool"],
-    ),
-  "a comparison": (w) =>
-    w.comparison(
-      [
-        factsOf({ id: "x1", rent: 20_000, area: 60 }),
-        factsOf({ id: "x2", rent: 25_500, area: 71 }),
+  "a listing": (w) => w.described(factsOf({ id: "x1", isSample: true, status: "pending" })),
+  ...Object.fromEntries(
+    [COMPARED.slice(0, 2), COMPARED, COMPARED.map(({ facts }) => ({ facts, number: null }))].map(
+      (homes, at) => [
+        `a comparison (${String(at + 1)})`,
+        (w: Writer) => w.comparison(homes, differencesOf(homes.map(({ facts }) => facts))),
       ],
-      [],
     ),
+  ),
+  ...Object.fromEntries(
+    STATED.map((stated) => [`the fact ${JSON.stringify(stated)}`, (w: Writer) => w.fact(stated)]),
+  ),
+  ...Object.fromEntries(
+    FACT_KEYS.map((key) => [`the label ${key}`, (w: Writer) => w.factLabel(key)]),
+  ),
   ...Object.fromEntries(
     CHANGES.flatMap((change) => [
       [

@@ -2,6 +2,7 @@ import type {
   Change,
   ChangedWords,
   ContactWords,
+  HomeFactsWords,
   NearestWords,
   NoticeWords,
   QuestionWords,
@@ -21,6 +22,7 @@ import type {
 } from "@propertyvr/vocabulary";
 import type { DeclineReason, NotBuiltTopic, SmallTalk } from "../plan.ts";
 import type { ListingFacts } from "../results/listing-facts.ts";
+import type { Difference } from "./listing-facts.ts";
 import type { Choose } from "@propertyvr/parts";
 
 /** What was asked for, with names as people of the writer's language say them. */
@@ -86,7 +88,7 @@ export interface StandingFacts {
  * adds none. Each function gives whole sentences without a space at the end.
  */
 export interface Writer
-  extends ChangedWords, ContactWords, NearestWords, NoticeWords, QuestionWords {
+  extends ChangedWords, ContactWords, HomeFactsWords, NearestWords, NoticeWords, QuestionWords {
   readonly language: Language;
   readonly found: (facts: FoundFacts, choose: Choose) => string;
   readonly nextPage: (facts: FoundFacts, choose: Choose) => string;
@@ -128,8 +130,13 @@ export interface Writer
   readonly realCame: () => string;
   /** Only samples fit where real homes were shown. */
   readonly realGone: () => string;
-  readonly listing: (facts: ListingFacts, asked: readonly Asked[]) => string;
-  readonly comparison: (listings: readonly ListingFacts[], asked: readonly Asked[]) => string;
+  /** Stands before the table of one home. */
+  readonly described: (facts: ListingFacts) => string;
+  /** The main differences of the homes of a table, which follows. */
+  readonly comparison: (
+    homes: readonly ComparedHome[],
+    differences: readonly Difference[],
+  ) => string;
   readonly listingGone: () => string;
   readonly listingUnavailable: () => string;
   /** Nothing with that number is on screen; `shown` says how many are. */
@@ -170,6 +177,13 @@ export type LetGoWords =
   | { readonly kind: "any"; readonly near: NearKind }
   | { readonly kind: "named"; readonly name: string }
   | { readonly kind: "amenity"; readonly amenity: Amenity };
+
+/** A home as it is spoken of beside others. */
+export interface ComparedHome {
+  readonly facts: ListingFacts;
+  /** Its place among the homes on screen, counted from 1; null where it is no longer there. */
+  readonly number: number | null;
+}
 
 /** An answer about one home; unknown is what its listing does not state. */
 export type HomeAnswer =
@@ -226,7 +240,7 @@ export type FoundWriter = Pick<
 
 export type ListingWriter = Pick<
   Writer,
-  | "listing"
+  | "described"
   | "comparison"
   | "listingGone"
   | "listingUnavailable"

@@ -1,5 +1,6 @@
 import { changedWords } from "@propertyvr/parts/changed/en";
 import { contactWords } from "@propertyvr/parts/contact/en";
+import { homeFactsWords } from "@propertyvr/parts/home-facts/en";
 import { nearestWords } from "@propertyvr/parts/nearest/en";
 import { noticeWords } from "@propertyvr/parts/notice/en";
 import { questionWords } from "@propertyvr/parts/question/en";
@@ -19,6 +20,7 @@ export const english: Writer = {
   ...contactWriter,
   ...changedWords,
   ...contactWords,
+  ...homeFactsWords,
   ...nearestWords,
   ...noticeWords,
   ...questionWords,

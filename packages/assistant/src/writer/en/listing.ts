@@ -1,36 +1,17 @@
 import { grouped, quotable, trimmed } from "@propertyvr/parts/words";
-import {
-  ASKED_NAMES,
-  capital,
-  distance,
-  joined,
-  opening,
-  priced,
-  TYPE_NAMES,
-} from "@propertyvr/parts/words/en";
-import type { ListingFacts } from "../../results/listing-facts.ts";
-import { askedFirst, differenceOf, type Difference } from "../listing-facts.ts";
-import type { Asked, ListingWriter } from "../writer.ts";
-
-const LISTED = 6;
-const UNKNOWN_LISTED = 4;
+import { distance, inWords, opening, priced } from "@propertyvr/parts/words/en";
+import type { Difference } from "../listing-facts.ts";
+import type { ComparedHome, ListingWriter } from "../writer.ts";
 
 export const listingWriter: ListingWriter = {
-  listing(facts, asked) {
-    const sentences = [`${titleOf(facts)}: ${factsLine(facts)}.`, ...statements(facts, asked)];
-    if (facts.is_sample) sentences.push("It is a sample, not a real offer.");
-    sentences.push(`[View listing](/property/${encodeURIComponent(facts.id)})`);
+  described({ title, status, is_sample }) {
+    const sentences = [`Here is what the listing says about “${quotable(title, 80)}”.`];
+    if (status !== "available")
+      sentences.push(status === "pending" ? "A sale or let is pending." : `It is already ${status}.`);
+    if (is_sample) sentences.push("It is a sample, not a real offer.");
     return sentences.join(" ");
   },
-  comparison(listings, asked) {
-    const lines = listings.map((facts, index) => {
-      const rest = statements(facts, asked).join(" ");
-      return `${String(index + 1)}. ${titleOf(facts)}: ${factsLine(facts)}. ${rest}`.trim();
-    });
-    const differences = listings.length === 2 ? differencesOf(listings) : [];
-    const list = lines.join("\n");
-    return differences.length === 0 ? list : `${list}\n\n${capital(joined(differences))}.`;
-  },
+  comparison,
   listingGone: () => "That home is no longer listed.",
   listingUnavailable: () => "The details could not be read just now. Ask again in a moment.",
   notShown(shown) {
@@ -41,102 +22,81 @@ export const listingWriter: ListingWriter = {
   compareWhich: (shown) =>
     shown < 2
       ? "There are not two homes on screen to compare."
-      : `Tell me which two or three to compare, for example “compare 1 and 2”.`,
+      : `Tell me which ones to compare, up to four of them, for example “compare 1 and 2”.`,
   selectWhich: (shown) =>
     shown === 0
       ? "No homes are on screen yet. Tell me what you are looking for first."
       : `I am not sure which of them you mean. Say its number, 1 to ${String(shown)}.`,
-};
+}; // prettier-ignore
 
-const titleOf = ({ title }: ListingFacts): string => quotable(title, 80);
+const MAIN_MAX = 2;
 
-function factsLine(facts: ListingFacts): string {
-  const { rent, sale, bedrooms, bathrooms, area_sqm, land_sqm, nearest_station } = facts;
-  return [
-    TYPE_NAMES[facts.type][0],
-    facts.status === "available" ? "" : `no longer available (${facts.status})`,
-    rent === null ? "" : rent.price === null ? "rent on request" : priced(rent.price, "month"),
-    sale === null
+/** The main differences in one sentence, what each costs a square metre in another. */
+function comparison(homes: readonly ComparedHome[], differences: readonly Difference[]): string {
+  const isPerSqm = ({ kind }: Difference) => kind === "rent_per_sqm" || kind === "sale_per_sqm";
+  const main = differences.filter((each) => !isPerSqm(each)).slice(0, MAIN_MAX);
+  const [perSqm] = differences.filter(isPerSqm);
+  const ofTwo = homes.length === 2;
+  const words = ofTwo ? byWords : bestWords;
+  const [first, second] = main;
+  const sentences = [
+    first === undefined
       ? ""
-      : sale.price === null
-        ? "price on request"
-        : `${priced(sale.price, "total")} to buy`,
-    bedrooms === null ? "" : bedrooms === 0 ? "studio" : counted(bedrooms, "bedroom"),
-    bathrooms === null ? "" : counted(bathrooms, "bathroom"),
-    area_sqm === null ? "" : `${trimmed(area_sqm)} m²`,
-    land_sqm === null ? "" : `${trimmed(land_sqm)} m² of land`,
-    quotable(facts.location, 80),
-    nearest_station === null
+      : `${nameAt(homes, first.winner)} ${words(first)}${
+          second === undefined
+            ? ""
+            : second.winner === first.winner
+              ? ` and ${words(second)}`
+              : `; ${inside(nameAt(homes, second.winner))} ${words(second)}`
+        }.`,
+    perSqm === undefined
       ? ""
-      : `${nearest_station.is_about ? "about " : ""}${distance(nearest_station.metres)} to ${quotable(nearest_station.name.text)} station`,
-  ]
-    .filter((part) => part !== "")
-    .join(", ");
+      : `Per square metre, ${inside(nameAt(homes, perSqm.winner))} ${words(perSqm)}.`,
+  ].filter((sentence) => sentence !== "");
+  return sentences.length === 0
+    ? `Here are the ${inWords(homes.length)} side by side.`
+    : sentences.join(" ");
 }
 
-const counted = (count: number, noun: string): string =>
-  `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
+function nameAt(homes: readonly ComparedHome[], at: number): string {
+  const home = homes[at];
+  if (home === undefined) return "";
+  return home.number === null ? `“${quotable(home.facts.title, 60)}”` : `Number ${String(home.number)}`;
+} // prettier-ignore
+const inside = (name: string): string => name.replace(/^Number/, "number");
 
-function statements(facts: ListingFacts, asked: readonly Asked[]): readonly string[] {
-  const { yes, no, unknown } = askedFirst(facts, asked);
-  const sentences: string[] = [];
-  if (yes.length > 0) sentences.push(`Stated: ${listed(yes, LISTED)}.`);
-  if (no.length > 0) sentences.push(`${capital(joined(no.slice(0, LISTED).map(lackOf)))}.`);
-  const open = [...openFigures(facts), ...unknown.map(nameOf)];
-  if (open.length > 0) {
-    const rest = open.length - UNKNOWN_LISTED;
-    const shown = open.slice(0, UNKNOWN_LISTED).join(", ");
-    sentences.push(`Not stated: ${shown}${rest > 0 ? ` and ${grouped(rest)} more` : ""}.`);
-  }
-  return sentences;
-}
-
-function openFigures({ bedrooms, bathrooms, area_sqm, land_sqm, type }: ListingFacts): string[] {
-  const open: string[] = [];
-  if (type === "land") return land_sqm === null ? ["size of the land"] : [];
-  if (bedrooms === null) open.push("bedrooms");
-  if (bathrooms === null) open.push("bathrooms");
-  if (area_sqm === null) open.push("size");
-  return open;
-}
-
-/** "no pool", "no pets", "not furnished" */
-function lackOf(asked: Asked): string {
-  switch (asked) {
-    case "pet_friendly":
-      return "no pets";
-    case "furnished":
-    case "freehold":
-    case "leasehold":
-      return `not ${nameOf(asked)}`;
-    case "foreign_quota":
-      return "not in the foreign quota";
-    default:
-      return `no ${nameOf(asked)}`;
-  }
-}
-
-const nameOf = (asked: Asked): string => ASKED_NAMES[asked].replace(/^an? /, "");
-const listed = (items: readonly Asked[], most: number): string =>
-  items.slice(0, most).map(nameOf).join(", ");
-
-function differencesOf([one, other]: readonly ListingFacts[]): readonly string[] {
-  if (one === undefined || other === undefined) return [];
-  return differenceOf(one, other).map(differenceWords);
-}
-
-function differenceWords(difference: Difference): string {
-  const which = difference.winner === 0 ? "the first" : "the second";
-  switch (difference.kind) {
+/** How one of two homes beats the other. */
+function byWords({ kind, by }: Difference): string {
+  switch (kind) {
     case "rent":
-      return `${which} costs ${priced(difference.by, "month")} less`;
+    case "rent_per_sqm":
+      return `costs ${priced(by, "month")} less`;
     case "sale":
-      return `${which} costs ${priced(difference.by, "total")} less to buy`;
+    case "sale_per_sqm":
+      return `costs ${priced(by, "total")} less`;
     case "area":
-      return `${which} is ${trimmed(difference.by)} m² larger`;
+      return `is ${trimmed(by)} m² larger`;
     case "bedrooms":
-      return `${which} has ${counted(difference.by, "more bedroom")}`;
+      return `has ${grouped(by)} more ${by === 1 ? "bedroom" : "bedrooms"}`;
     case "station":
-      return `${which} is ${distance(difference.by)} closer to a station`;
+      return `is ${distance(by)} closer to a station`;
+  }
+}
+
+/** How one home beats two or more others. */
+function bestWords({ kind, figure }: Difference): string {
+  switch (kind) {
+    case "rent":
+    case "rent_per_sqm":
+      return `costs least, ${priced(figure, "month")}`;
+    case "sale":
+    case "sale_per_sqm":
+      return `costs least, ${priced(figure, "total")}`;
+    case "area":
+      return `is the largest, at ${trimmed(figure)} m²`;
+    case "bedrooms":
+      return `has the most bedrooms, ${grouped(figure)}`;
+    case "station":
+      return `is closest to a station, at ${distance(figure)}`;
   }
 }

@@ -1,5 +1,6 @@
 import { changedWords } from "@propertyvr/parts/changed/th";
 import { contactWords } from "@propertyvr/parts/contact/th";
+import { homeFactsWords } from "@propertyvr/parts/home-facts/th";
 import { nearestWords } from "@propertyvr/parts/nearest/th";
 import { noticeWords } from "@propertyvr/parts/notice/th";
 import { questionWords } from "@propertyvr/parts/question/th";
@@ -19,6 +20,7 @@ export const thai: Writer = {
   ...contactWriter,
   ...changedWords,
   ...contactWords,
+  ...homeFactsWords,
   ...nearestWords,
   ...noticeWords,
   ...questionWords,

@@ -1,35 +1,18 @@
 import { grouped, quotable, trimmed } from "@propertyvr/parts/words";
-import {
-  ASKED_NAMES,
-  counted,
-  distance,
-  priced,
-  spaced,
-  TYPE_NAMES,
-} from "@propertyvr/parts/words/th";
-import type { ListingFacts } from "../../results/listing-facts.ts";
-import { askedFirst, differenceOf, type Difference } from "../listing-facts.ts";
-import type { Asked, ListingWriter } from "../writer.ts";
+import { counted, distance, priced } from "@propertyvr/parts/words/th";
+import type { Difference } from "../listing-facts.ts";
+import type { ComparedHome, ListingWriter } from "../writer.ts";
 
-const LISTED = 6;
-const UNKNOWN_LISTED = 4;
+const TAKEN = { pending: "ขณะนี้ติดจอง", sold: "ขายไปแล้ว", rented: "ปล่อยเช่าไปแล้ว" };
 
 export const listingWriter: ListingWriter = {
-  listing(facts, asked) {
-    const sentences = [`${titleOf(facts)}: ${factsLine(facts)}`, ...statements(facts, asked)];
-    if (facts.is_sample) sentences.push("เป็นรายการตัวอย่าง ไม่ใช่ประกาศจริง");
-    sentences.push(`[เปิดหน้ารายการ](/property/${encodeURIComponent(facts.id)})`);
+  described({ title, status, is_sample }) {
+    const sentences = [`ข้อมูลของ “${quotable(title, 80)}” ตามประกาศ`];
+    if (status !== "available") sentences.push(TAKEN[status]);
+    if (is_sample) sentences.push("เป็นรายการตัวอย่าง ไม่ใช่ประกาศจริง");
     return sentences.join(" ");
   },
-  comparison(listings, asked) {
-    const lines = listings.map((facts, index) => {
-      const rest = statements(facts, asked).join(" ");
-      return `${String(index + 1)}. ${titleOf(facts)}: ${factsLine(facts)} ${rest}`.trim();
-    });
-    const differences = listings.length === 2 ? differencesOf(listings) : [];
-    const list = lines.join("\n");
-    return differences.length === 0 ? list : `${list}\n\n${differences.join(" ")}`;
-  },
+  comparison,
   listingGone: () => "รายการนี้ไม่อยู่ในประกาศแล้ว",
   listingUnavailable: () => "ตอนนี้อ่านรายละเอียดไม่ได้ ลองถามอีกครั้งในอีกสักครู่",
   notShown(shown) {
@@ -40,87 +23,72 @@ export const listingWriter: ListingWriter = {
   compareWhich: (shown) =>
     shown < 2
       ? "บนหน้าจอยังไม่มีสองรายการให้เทียบ"
-      : "ให้เทียบรายการไหนบ้าง เลือกสองหรือสามรายการ เช่น “เทียบ 1 กับ 2”",
+      : "ให้เทียบรายการไหนบ้าง เลือกได้ไม่เกินสี่รายการ เช่น “เทียบ 1 กับ 2”",
   selectWhich: (shown) =>
     shown === 0
       ? "ยังไม่มีรายการบนหน้าจอ บอกก่อนว่ามองหาแบบไหน"
       : `ไม่แน่ใจว่าหมายถึงรายการไหน บอกเป็นหมายเลข 1 ถึง ${String(shown)} ได้`,
 };
 
-const titleOf = ({ title }: ListingFacts): string => quotable(title, 80);
+const MAIN_MAX = 2;
 
-const STATUS_WORDS = { sold: "ขายแล้ว", rented: "ปล่อยเช่าแล้ว", pending: "ติดจอง" } as const;
-
-function factsLine(facts: ListingFacts): string {
-  const { rent, sale, bedrooms, bathrooms, area_sqm, land_sqm, nearest_station } = facts;
-  return [
-    TYPE_NAMES[facts.type],
-    facts.status === "available" ? "" : `ไม่ว่างแล้ว (${STATUS_WORDS[facts.status]})`,
-    rent === null ? "" : rent.price === null ? "ค่าเช่าสอบถาม" : `เช่า ${priced(rent.price, "month")}`,
-    sale === null
-      ? ""
-      : sale.price === null
-        ? "ราคาขายสอบถาม"
-        : `ขาย ${priced(sale.price, "total")}`,
-    bedrooms === null ? "" : bedrooms === 0 ? "สตูดิโอ" : `${grouped(bedrooms)} ห้องนอน`,
-    bathrooms === null ? "" : `${grouped(bathrooms)} ห้องน้ำ`,
-    area_sqm === null ? "" : `${trimmed(area_sqm)} ตร.ม.`,
-    land_sqm === null ? "" : `ที่ดิน ${trimmed(land_sqm)} ตร.ม.`,
-    quotable(facts.location, 80),
-    nearest_station === null
-      ? ""
-      : `ห่างสถานี${spaced(quotable(nearest_station.name.text))} ${nearest_station.is_about ? "ประมาณ " : ""}${distance(nearest_station.metres)}`,
-  ]
-    .filter((part) => part !== "")
-    .join(", ");
+/** The main differences in one sentence, what each costs a square metre in another. */
+function comparison(homes: readonly ComparedHome[], differences: readonly Difference[]): string {
+  const isPerSqm = ({ kind }: Difference) => kind === "rent_per_sqm" || kind === "sale_per_sqm";
+  const main = differences.filter((each) => !isPerSqm(each)).slice(0, MAIN_MAX);
+  const perSqm = differences.filter(isPerSqm).slice(0, 1);
+  const words = homes.length === 2 ? byWords : bestWords;
+  const clauses = [...main, ...perSqm].map((each, at, all) => {
+    const isSameHome = at > 0 && at < main.length && all[at - 1]?.winner === each.winner;
+    return `${isSameHome ? "และ" : nameAt(homes, each.winner)}${words(each)}`;
+  });
+  return clauses.length === 0
+    ? `เปรียบเทียบ ${counted(homes.length)}ตามข้อมูลในประกาศ`
+    : clauses.join(" ");
 }
 
-function statements(facts: ListingFacts, asked: readonly Asked[]): readonly string[] {
-  const { yes, no, unknown } = askedFirst(facts, asked);
-  const sentences: string[] = [];
-  if (yes.length > 0) sentences.push(`ระบุว่ามี: ${listed(yes, LISTED)}`);
-  if (no.length > 0) sentences.push(`ระบุว่าไม่มี: ${listed(no, LISTED)}`);
-  const open = [...openFigures(facts), ...unknown.map((each) => ASKED_NAMES[each])];
-  if (open.length > 0) {
-    const rest = open.length - UNKNOWN_LISTED;
-    const shown = open.slice(0, UNKNOWN_LISTED).join(", ");
-    sentences.push(`ไม่ได้ระบุ: ${shown}${rest > 0 ? ` และอีก ${grouped(rest)} ข้อ` : ""}`);
-  }
-  return sentences;
-}
+function nameAt(homes: readonly ComparedHome[], at: number): string {
+  const home = homes[at];
+  if (home === undefined) return "";
+  return home.number === null ? `“${quotable(home.facts.title, 60)}” ` : `หมายเลข ${String(home.number)} `;
+} // prettier-ignore
 
-function openFigures({ bedrooms, bathrooms, area_sqm, land_sqm, type }: ListingFacts): string[] {
-  const open: string[] = [];
-  if (type === "land") return land_sqm === null ? ["ขนาดที่ดิน"] : [];
-  if (bedrooms === null) open.push("ห้องนอน");
-  if (bathrooms === null) open.push("ห้องน้ำ");
-  if (area_sqm === null) open.push("ขนาด");
-  return open;
-}
-
-const listed = (items: readonly Asked[], most: number): string =>
-  items
-    .slice(0, most)
-    .map((each) => ASKED_NAMES[each])
-    .join(", ");
-
-function differencesOf([one, other]: readonly ListingFacts[]): readonly string[] {
-  if (one === undefined || other === undefined) return [];
-  return differenceOf(one, other).map(differenceWords);
-}
-
-function differenceWords(difference: Difference): string {
-  const which = difference.winner === 0 ? "รายการแรก" : "รายการที่สอง";
-  switch (difference.kind) {
+/** How one of two homes beats the other. */
+function byWords({ kind, by }: Difference): string {
+  switch (kind) {
     case "rent":
-      return `${which}ค่าเช่าถูกกว่า ${priced(difference.by, "month")}`;
+      return `ค่าเช่าถูกกว่า ${priced(by, "month")}`;
     case "sale":
-      return `${which}ราคาขายถูกกว่า ${priced(difference.by, "total")}`;
+      return `ราคาถูกกว่า ${priced(by, "total")}`;
+    case "rent_per_sqm":
+      return `ค่าเช่าต่อ ตร.ม. ถูกกว่า ${priced(by, "month")}`;
+    case "sale_per_sqm":
+      return `ราคาต่อ ตร.ม. ถูกกว่า ${priced(by, "total")}`;
     case "area":
-      return `${which}ใหญ่กว่า ${trimmed(difference.by)} ตร.ม.`;
+      return `กว้างกว่า ${trimmed(by)} ตร.ม.`;
     case "bedrooms":
-      return `${which}มีห้องนอนมากกว่า ${grouped(difference.by)} ห้อง`;
+      return `มีห้องนอนมากกว่า ${grouped(by)} ห้อง`;
     case "station":
-      return `${which}ใกล้สถานีกว่า ${distance(difference.by)}`;
+      return `ใกล้สถานีกว่า ${distance(by)}`;
+  }
+}
+
+/** How one home beats two or more others. */
+function bestWords({ kind, figure }: Difference): string {
+  switch (kind) {
+    case "rent":
+      return `ค่าเช่าถูกที่สุด ${priced(figure, "month")}`;
+    case "sale":
+      return `ราคาถูกที่สุด ${priced(figure, "total")}`;
+    case "rent_per_sqm":
+      return `ค่าเช่าต่อ ตร.ม. ถูกที่สุด ${priced(figure, "month")}`;
+    case "sale_per_sqm":
+      return `ราคาต่อ ตร.ม. ถูกที่สุด ${priced(figure, "total")}`;
+    case "area":
+      return `กว้างที่สุด ${trimmed(figure)} ตร.ม.`;
+    case "bedrooms":
+      return `ห้องนอนมากที่สุด ${grouped(figure)} ห้อง`;
+    case "station":
+      return `ใกล้สถานีที่สุด ${distance(figure)}`;
   }
 }
