@@ -42,7 +42,7 @@ const DESKTOP = {
     none: "No requests in the last 24 hours",
     total: "Requests",
     back: "All keys",
-    more: "More about the key",
+    more: "More options for the key",
     revoke: "Revoke",
     revoked: "API key revoked successfully",
     elsewhere: "was revoked elsewhere",

@@ -145,7 +145,7 @@ describe("a token without a readable user", () => {
     renderApp("/");
     await welcome();
     expect(
-      screen.getByText("We could not confirm who you are. Please sign in again."),
+      screen.getByText("We couldn't verify your sign-in. Please sign in again."),
     ).toBeTruthy();
   });
 });

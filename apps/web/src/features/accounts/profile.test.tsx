@@ -59,10 +59,10 @@ describe("the account menu", () => {
     const code = await screen.findByLabelText("Admin code");
     fireEvent.change(code, { target: { value: "ABCD" } });
     fireEvent.click(screen.getByRole("button", { name: "Redeem" }));
-    await screen.findByText("This code does not hold. Start the server again for a new one.");
+    await screen.findByText("This code isn't valid. Restart the server to get a new one.");
     isRight = true;
     fireEvent.click(screen.getByRole("button", { name: "Redeem" }));
-    expect(await screen.findByText("You are admin of this installation")).toBeTruthy();
+    expect(await screen.findByText("You're now an admin")).toBeTruthy();
     expect(seen.findLast(({ method }) => method === "POST")?.body).toEqual({ code: "ABCD" });
     expect(screen.getByRole("dialog").textContent).toContain("Admin");
     expect(screen.queryByLabelText("Admin code")).toBeNull();

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 const chooseFromMenu = async (item: string) => {
-  fireEvent.keyDown(await screen.findByRole("button", { name: /^More about the key/ }), {
+  fireEvent.keyDown(await screen.findByRole("button", { name: /^More options for the key/ }), {
     key: "Enter",
   });
   fireEvent.click(await screen.findByRole("menuitem", { name: item }));
@@ -95,7 +95,7 @@ describe("the list of keys", () => {
       "pvr_7f3a…9Qx2",
       "nightly",
       "Active",
-      "1,000 an hour",
+      "1,000 per hour",
       "12,345",
       "Never",
       "Read, Write",
@@ -143,7 +143,7 @@ describe("the list of keys", () => {
     await fill("Find by partner, email or key", "partner 44");
     expect(shown()).toBe(1);
     await fill("Find by partner, email or key", "nobody");
-    expect(screen.getByText("No key fits “nobody”.")).toBeTruthy();
+    expect(screen.getByText("No keys match “nobody”.")).toBeTruthy();
   });
 });
 
@@ -179,7 +179,7 @@ describe("ending a key", () => {
     await chooseFromMenu("Revoke");
     await confirm("Revoke");
     expect(await screen.findByText("Failed to revoke API key")).toBeTruthy();
-    expect(screen.getByText("Your account may not do this any more.")).toBeTruthy();
+    expect(screen.getByText("Your account is no longer allowed to do this.")).toBeTruthy();
     await chooseFromMenu("Delete");
     await confirm("Delete");
     expect(await screen.findByText("Failed to delete API key")).toBeTruthy();
@@ -196,7 +196,7 @@ describe("ending a key", () => {
       await screen.findByText("pvr_7f3a…9Qx2 of Baan Dee was revoked elsewhere."),
     ).toBeTruthy();
     expect(screen.getByText("pvr_7f3a…9Qx2 of Condo Co was deleted elsewhere.")).toBeTruthy();
-    await press("Understood");
+    await press("Got it");
     expect(screen.queryByText(/elsewhere/)).toBeNull();
   });
 });
@@ -221,7 +221,7 @@ describe("rotating a key", () => {
     renderApp("/?open=api-keys");
     await chooseFromMenu("Rotate");
     fireEvent.click(await screen.findByLabelText("In 7 days"));
-    await press("Make the new key");
+    await press("Create the new key");
     await screen.findByLabelText("API key of Baan Dee");
     expect(asked("POST", "/api/admin/api-keys/k1/rotate")[0]?.body).toEqual({ overlap: "7d" });
     await press("Copy");

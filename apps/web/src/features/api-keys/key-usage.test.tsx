@@ -38,10 +38,10 @@ describe("the usage of a key", () => {
     await screen.findByText("in the last 24 hours");
     expect(figure("Requests")).toBe("Requests100in the last 24 hours");
     expect(screen.getAllByText("Failed")[0]?.parentElement?.textContent).toBe(
-      "Failed103 over the limit1 by a fault of ours",
+      "Failed103 over the limit1 error on our side",
     );
-    expect(figure("Average time")).toBe("Average time13 ms");
-    expect(figure("95 in 100 within")).toContain("48 ms");
+    expect(figure("Average response time")).toBe("Average time13 ms");
+    expect(figure("95% within")).toContain("48 ms");
     expect(figure("Left this hour")).toBe("Left this hour903of 1,000 in any 60 minutes");
     expect(screen.getByText(/^2 more requests were answered/)).toBeTruthy();
   });
@@ -49,7 +49,7 @@ describe("the usage of a key", () => {
   it("is drawn over time, and stands in a table for whoever reads", async () => {
     await openUsage(() => ({ status: 200, body: usageOf() }));
     const plot = await screen.findByRole("figure", {
-      name: /^100 requests in the last 24 hours, most at .+: 100$/,
+      name: /^100 requests in the last 24 hours, busiest at .+: 100$/,
     });
     const rows = within(plot).getAllByRole("row", { hidden: true });
     expect(rows).toHaveLength(49);
@@ -87,7 +87,7 @@ describe("the usage of a key", () => {
     };
     await openUsage(() => ({ status: 200, body: usageOf(nothing) }));
     await screen.findByText("No requests in the last 24 hours");
-    expect(figure("Average time")).toBe("Average time–");
+    expect(figure("Average response time")).toBe("Average response time–");
     expect(screen.queryByRole("figure")).toBeNull();
   });
 
@@ -109,7 +109,7 @@ describe("the usage of a key", () => {
     await screen.findByText("The usage could not be loaded");
     answer = problem(404, "not_found", "");
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByText("It was deleted elsewhere.")).toBeTruthy();
+    expect(await screen.findByText("It has already been deleted.")).toBeTruthy();
   });
 
   it("tells that the key was revoked elsewhere meanwhile", async () => {

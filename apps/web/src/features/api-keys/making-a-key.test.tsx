@@ -48,19 +48,19 @@ describe("making a key", () => {
     expect(screen.getByText("Partner name and email are required")).toBeTruthy();
     expect(document.activeElement).toBe(name);
     await fillIn();
-    await fill("Requests an hour", "99");
+    await fill("Requests per hour", "99");
     await press("Create API key");
     expect(
       screen.getByText("The rate limit is a whole number from 100 to 10,000 requests an hour"),
     ).toBeTruthy();
-    await fill("Requests an hour", "10000");
-    await fill("Only from these addresses (optional)", "203.0.113.300");
+    await fill("Requests per hour", "10000");
+    await fill("Allowed IP addresses (optional)", "203.0.113.300");
     await press("Create API key");
     expect(screen.getByText(/^Write addresses as/)).toBeTruthy();
-    fireEvent.click(screen.getByLabelText("On a day"));
-    await fill("Only from these addresses (optional)", "");
+    fireEvent.click(screen.getByLabelText("On a specific date"));
+    await fill("Allowed IP addresses (optional)", "");
     await press("Create API key");
-    expect(screen.getByText("Choose a day")).toBeTruthy();
+    expect(screen.getByText("Choose a date")).toBeTruthy();
     expect(asked("POST", "/api/admin/api-keys")).toHaveLength(0);
   });
 
@@ -69,10 +69,10 @@ describe("making a key", () => {
     const { asked } = fakeKeys([]);
     renderApp("/?open=new-api-key");
     await fillIn();
-    fireEvent.click(screen.getByLabelText("Only read them"));
-    fireEvent.click(screen.getByLabelText("On a day"));
+    fireEvent.click(screen.getByLabelText("Read only"));
+    fireEvent.click(screen.getByLabelText("On a specific date"));
     await fill("Last day it works", "2999-12-30");
-    await fill("Only from these addresses (optional)", "203.0.113.7\n2001:db8::/32");
+    await fill("Allowed IP addresses (optional)", "203.0.113.7\n2001:db8::/32");
     await press("Create API key");
     expect(
       await screen.findByText("API Key created successfully! Make sure to copy it now."),

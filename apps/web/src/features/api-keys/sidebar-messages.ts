@@ -17,7 +17,7 @@ export const sidebarMessages = defineMessages({
   th: {
     "partners.title": "สำหรับพาร์ตเนอร์",
     "partners.portal": "พอร์ทัล API",
-    "partners.start": "เริ่มใช้งานอย่างรวดเร็ว",
+    "partners.start": "เริ่มต้นใช้งาน",
     "partners.guide": "คู่มือ API",
     "partners.getKey": "ขอคีย์ API",
     "partners.keys": "คีย์ API",
