@@ -1,14 +1,19 @@
 import { understand } from "@propertyvr/understanding";
 import type { FastifyInstance } from "fastify";
 import { accountRoutes } from "./accounts/accounts.route.ts";
+import { accountData } from "./accounts/account-data.ts";
+import type { PersonalData } from "./accounts/personal-data.ts";
 import { awaitsAdmin } from "./accounts/admin-code.ts";
 import { keyedHash } from "./platform/secrets/keyed-hash.ts";
 import { auditRoutes } from "./platform/audit/audit.route.ts";
+import { chatData } from "./seekers/chats/chat-data.ts";
 import { chatRoutes } from "./seekers/chats/chats.route.ts";
 import { feedbackRoutes } from "./seekers/chats/feedback.route.ts";
 import { alsoOfferedRoute } from "./stock/duplicates/also-offered.route.ts";
 import { groupDuplicates } from "./stock/duplicates/group-duplicates.ts";
+import { enquiryData } from "./seekers/enquiries/enquiry-data.ts";
 import { enquiryRoutes } from "./seekers/enquiries/enquiries.route.ts";
+import { reportData } from "./stock/reports/report-data.ts";
 import { reportRoutes } from "./stock/reports/reports.route.ts";
 import { foldViews } from "./stock/views/view-store.ts";
 import { viewRoutes } from "./stock/views/views.route.ts";
@@ -27,6 +32,7 @@ import { listCursorsWith } from "./partners/api/list-cursor.ts";
 import { partnerStockRoutes } from "./partners/api/partner-stock.route.ts";
 import { writeListingRoutes } from "./partners/api/write-listings.route.ts";
 import { accessRoutes } from "./partners/keys/access.route.ts";
+import { partnerRequestData } from "./partners/keys/request-data.ts";
 import { partnerRoutes } from "./partners/keys/partners.route.ts";
 import { keepPhotos } from "./stock/photos/keep-photos.ts";
 import { placeListings } from "./stock/placing/place-listings.ts";
@@ -65,8 +71,17 @@ const operations: Slice = (api, { deps, options, accounts }) =>
     awaitsAdmin: () => awaitsAdmin(accounts),
   });
 
+/** What is kept of an account, slice by slice: its download and its end go through all of it. */
+export const PERSONAL_DATA: readonly PersonalData[] = [
+  accountData,
+  chatData,
+  enquiryData,
+  reportData,
+  partnerRequestData,
+];
+
 const accounts: Slice = (api, { deps, accounts: accountDeps, jobs }) => {
-  accountRoutes(api, accountDeps);
+  accountRoutes(api, accountDeps, PERSONAL_DATA);
   jobs.keep("attempts", {
     everyMs: MINUTE_MS,
     run: () => sweepAttempts(deps.database.pool, deps.clock.now()),

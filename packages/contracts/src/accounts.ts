@@ -58,3 +58,17 @@ export const UpdateMe = z
 export const RedeemAdminCode = z
   .object({ code: z.string().max(100) })
   .meta({ id: "RedeemAdminCode" });
+
+/** Everything that is kept of an account: each member of `data` holds rows, in the names they are kept under. */
+export const AccountExport = z
+  .object({
+    version: z.literal(1),
+    exported_at: z.string(),
+    data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  })
+  .meta({ id: "AccountExport" });
+export type AccountExport = z.infer<typeof AccountExport>;
+
+export const DeleteMe = z
+  .object({ password: z.string().max(1_000).default("") })
+  .meta({ id: "DeleteMe" });

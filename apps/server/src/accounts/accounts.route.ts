@@ -7,11 +7,17 @@ import { getById, updateUser } from "./account-store.ts";
 import { redeemAdminCode } from "./admin-code.ts";
 import { isLocal, networkOf } from "../platform/http/caller.ts";
 import { logIn } from "./log-in.ts";
+import { eraseAccount, exportAccount, type PersonalData } from "./personal-data.ts";
 import { userOf } from "./open-session.ts";
 import { revokeSession } from "./session-store.ts";
 import { signUp } from "./sign-up.ts";
 
-export const accountRoutes = (app: FastifyInstance, deps: AccountDeps): void => {
+/** `kept` is what every wing keeps of an account, for its download and its end. */
+export const accountRoutes = (
+  app: FastifyInstance,
+  deps: AccountDeps,
+  kept: readonly PersonalData[],
+): void => {
   route(app, endpoints.signUp, ({ body, request }) =>
     signUp(deps, body, { network: networkOf(request.ip), isLocal: isLocal(request) }),
   );
@@ -28,6 +34,13 @@ export const accountRoutes = (app: FastifyInstance, deps: AccountDeps): void => 
     };
     return ok(userOf(await updateUser(deps.db, user.id, change)));
   });
+  route(app, endpoints.exportMe, async ({ user, reply }) => {
+    const day = deps.clock.now().toISOString().slice(0, 10);
+    const name = `propertyvr-account-${day}.json`;
+    reply.header("content-disposition", `attachment; filename="${name}"`);
+    return ok(await exportAccount(deps, kept, user.id));
+  });
+  route(app, endpoints.deleteMe, ({ user, body }) => eraseAccount(deps, kept, user.id, body));
   route(app, endpoints.redeemAdminCode, ({ user, body, request }) =>
     redeemAdminCode(deps, user.id, body.code, networkOf(request.ip)),
   );

@@ -1,4 +1,6 @@
 import {
+  AccountExport,
+  DeleteMe,
   LogInRequest,
   RedeemAdminCode,
   Session,
@@ -62,6 +64,26 @@ export const accountEndpoints = {
     reply: User,
     status: 200,
     problems: [...signedIn, ...body],
+  }),
+  exportMe: endpoint({
+    method: "GET",
+    path: "/api/auth/me/export",
+    summary: "Download all that is kept of this account",
+    tag: "Accounts",
+    access: "signed_in",
+    reply: AccountExport,
+    status: 200,
+    problems: [...signedIn],
+  }),
+  deleteMe: endpoint({
+    method: "DELETE",
+    path: "/api/auth/me",
+    summary: "Delete this account and what it wrote, for good",
+    tag: "Accounts",
+    access: "signed_in",
+    body: DeleteMe,
+    status: 204,
+    problems: [...signedIn, ...body, "too_many_requests"],
   }),
   redeemAdminCode: endpoint({
     method: "POST",

@@ -32,6 +32,9 @@ export const EXPECTED = {
   }),
   logOut: row("401 204 204 204 204 | 401 401 401 401", { endsSession: true }),
   me: row("401 200 200 200 200 | 401 401 401 401"),
+  exportMe: row("401 200 200 200 200 | 401 401 401 401"),
+  // Without the password: nothing is deleted.
+  deleteMe: row("401 422 422 422 422 | 401 401 401 401", { body: {} }),
   updateMe: row("401 200 200 200 200 | 401 401 401 401", { body: { language: "en" } }),
   redeemAdminCode: row("401 422 422 422 422 | 401 401 401 401", { body: { code: "NONE" } }),
   understand: row("200 200 200 200 200 | 200 200 200 200", { body: { text: "condo" } }),

@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import type { PersonalData } from "./personal-data.ts";
+
+/** Who somebody is, where they are signed in, and what the audit log says of them. */
+export const accountData: PersonalData = {
+  tables: ["users", "sessions", "audit_log"],
+  read: async (db, { id }) => ({
+    account: await db
+      .selectFrom("users")
+      .select(["id", "name", "email", "picture", "role", "plan", "language", "created_at"])
+      .where("id", "=", id)
+      .execute(),
+    sessions: await db
+      .selectFrom("sessions")
+      .select(["id", "created_at", "expires_at", "revoked_at"])
+      .where("user_id", "=", id)
+      .orderBy("created_at")
+      .execute(),
+    actions: await db
+      .selectFrom("audit_log")
+      .select(["at", "action", "subject_id", "network"])
+      .where("actor_id", "=", id)
+      .orderBy("id")
+      .execute(),
+  }),
+  // What an admin did stays told, under a name that says nothing of the person.
+  erase: async (db, { id, name, email }) => {
+    await db
+      .updateTable("audit_log")
+      .set({ actor: `account ${id.slice(0, 8)}` })
+      .where("actor_id", "=", id)
+      .execute();
+    // An address is one person's; a name may be another's too, so it goes only from what is about them.
+    for (const [said, isAnywhere] of [
+      [JSON.stringify(email), true],
+      [JSON.stringify(name), false],
+    ] as const)
+      await sql`
+        update audit_log set
+          before = replace(before::text, ${said}, '"(deleted)"')::jsonb,
+          after = replace(after::text, ${said}, '"(deleted)"')::jsonb
+        where strpos(concat(before, after), ${said}) > 0
+          and (${isAnywhere} or subject_id = ${id} or actor_id = ${id})
+      `.execute(db);
+  },
+};
