@@ -4,6 +4,7 @@ import { offerContact } from "./answers/contact-answer.ts";
 import { compareListings, describeListing } from "./answers/listing-answers.ts";
 import { answerMore, answerSearch } from "./answers/search-answer.ts";
 import { letGoSentence } from "./answers/search-parts.ts";
+import { answerWhichHome } from "./answers/which-home.ts";
 import { ask, decline, resetSearch, smallTalk, tellNotBuilt } from "./answers/talk-answers.ts";
 import { answerVague } from "./answers/vague-answer.ts";
 import type { TurnContext } from "./context.ts";
@@ -31,7 +32,9 @@ function carryOut(plan: Plan, context: TurnContext): Answer {
     case "vague":
       return answerVague(context);
     case "about_home":
-      return answerAboutHome(context, plan.about);
+      return plan.about.among === undefined
+        ? answerAboutHome(context, plan.about)
+        : answerWhichHome(context, plan.about, plan.about.among);
     case "more":
       return answerMore(context);
     case "adjust":

@@ -1,6 +1,9 @@
 import type { ListingCard, ShownHome } from "@propertyvr/vocabulary";
 import { quotable } from "@propertyvr/parts/words";
 
+/** Homes that are told beside each other. */
+export const COMPARED_MAX = 4;
+
 /** A home on screen by its number, counted from 1; a negative number counts from the end. */
 export const shownAt = (shown: readonly ShownHome[], index: number): ShownHome | undefined =>
   shown.at(index < 0 ? index : index - 1);

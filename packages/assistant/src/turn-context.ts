@@ -20,7 +20,7 @@ import type { Choose } from "@propertyvr/parts";
 import { pickedRefs } from "./answers/unclear-question.ts";
 import { writerOf, type TurnContext } from "./context.ts";
 import type { Plan } from "./plan.ts";
-import { shownAt } from "./shown.ts";
+import { COMPARED_MAX, shownAt } from "./shown.ts";
 import type { ResponderRequest, Turn } from "./turn.ts";
 
 /** What the answers of a plan work with: the conversation as this turn leaves it. */
@@ -82,6 +82,7 @@ function stateAfter(
     ...(isOpen && before.question && { question: before.question }),
     ...(before.shown && { shown: before.shown }),
     ...aboutHome(plan, before),
+    ...comparedHomes(plan, before),
     ...(before.page !== undefined && { page: before.page }),
     ...(before.are_samples && { are_samples: true }),
     ...wordsAfter(turn, plan, before, search),
@@ -118,6 +119,18 @@ function aboutHome(
   const pointed = index === null ? undefined : shownAt(shown, index)?.id;
   const id = pointed ?? before;
   return id === undefined ? {} : { about_home: id };
+}
+
+/** "Which is cheaper?" asks about the homes compared last, until a search shows others. */
+function comparedHomes(
+  plan: Plan,
+  { shown = [], compared }: ConversationState,
+): Pick<ConversationState, "compared"> {
+  if (plan.kind === "search" || plan.kind === "adjust" || plan.kind === "more") return {};
+  if (plan.kind !== "compare") return compared === undefined ? {} : { compared };
+  const ids = plan.indexes.map((index) => shownAt(shown, index)?.id);
+  const known = ids.filter((id) => id !== undefined).slice(0, COMPARED_MAX);
+  return known.length < 2 ? {} : { compared: known };
 }
 
 /** FNV-1a, 32 bits: small, and spreads even where texts differ in one letter. */

@@ -71,6 +71,11 @@ const Action = z.object({
 const UnderstoodRefs = z.array(z.object({ name: z.string(), id: z.string(), kind: z.string() }));
 const AboutShown = z.object({
   index: z.number().int().nullable().describe("Among state.shown, counted from 1"),
+  among: z
+    .array(z.number().int())
+    .optional()
+    .describe("Where it asks which of several: their places among state.shown"),
+  wants: z.enum(["least", "most"]).optional().describe("Which of `among` is meant"),
   asks: z.array(
     z.object({
       topic: z.enum(HOME_TOPICS),

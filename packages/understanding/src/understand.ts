@@ -18,7 +18,7 @@ import { type Named, tokenise } from "./engine/tokenise.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { takesBack } from "./refine/taken-back.ts";
 import { FOLDINGS, LAYERS, LEXICON, slips } from "./grammar.ts";
-import { aboutShown } from "./refine/about-shown.ts";
+import { aboutShown, whichShown } from "./refine/about-shown.ts";
 import type { Draft } from "./refine/draft.ts";
 import { draftMessage } from "./refine/draft-message.ts";
 import { adjustsOf, isAdjust, readAction, saysDay, settledAction } from "./refine/action.ts";
@@ -131,7 +131,8 @@ function understandOne(
   const action = readAction({ facts, draft, source }, state, (title) =>
     merge(readText(title).run.facts),
   );
-  const about = aboutShown({ facts, draft, source, action }, state);
+  const asking = { facts, draft, source, action };
+  const about = whichShown(asking, state) ?? aboutShown(asking, state);
   if (state !== undefined && about !== null)
     return understoodQuestion({ language, talk }, about, state, readingsOf(source, facts));
   const isAnswer = answer !== undefined || wantsBoth(facts, draft, beside);
@@ -255,10 +256,13 @@ function understoodQuestion(
   state: ConversationState,
   readings: readonly Reading[],
 ): Understood {
-  const { index } = about_shown;
+  const { index, among } = about_shown;
   return {
     ...leftAsItWas(said, state),
-    action: { type: "select", ...(index !== null && { index }) },
+    action:
+      among === undefined
+        ? { type: "select", ...(index !== null && { index }) }
+        : { type: "compare", indexes: among },
     about_shown,
     readings,
   };

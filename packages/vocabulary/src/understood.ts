@@ -109,6 +109,7 @@ export const HOME_TOPICS = [
   "amenity",
   "tenure",
   "price",
+  "price_per_sqm",
   "size",
   "rooms",
   "floor",
@@ -127,10 +128,14 @@ export interface HomeAsk {
   /** Of tenure, where one is named. */
   readonly tenure?: Tenure;
 }
-/** A question about one of the homes shown. */
+/** A question about one of the homes shown, or which of several is the cheapest, the closest ... */
 export interface AboutShown {
   /** Its place among `state.shown`, counted from 1; null where it is no longer among them. */
   readonly index: number | null;
+  /** Set where it asks which of several: their places, counted from 1; `index` is null then. */
+  readonly among?: readonly number[];
+  /** Of `among`: whether the home with the least or the most of it is meant; a building's age counts in years of building. */
+  readonly wants?: "least" | "most";
   /** One or more, in the order asked. */
   readonly asks: readonly HomeAsk[];
 }

@@ -66,6 +66,7 @@ async function answerTo(
       return stated.length > 0 ? stated : all.slice(0, 1);
     }
     case "price":
+    case "price_per_sqm":
       return [{ about: "price", rent: facts.rent, sale: facts.sale }];
     case "size":
       return [{ about: "size", areaSqm: facts.area_sqm, landSqm: facts.land_sqm }];
@@ -84,7 +85,8 @@ async function answerTo(
   }
 }
 
-async function distanceOf(
+/** How far a home lies from what was asked, or why that cannot be told. */
+export async function distanceOf(
   { tools, placeName, writer, understood, state }: TurnContext,
   { id }: ListingFacts,
   asked: NonNullable<HomeAsk["near"]>,

@@ -122,12 +122,12 @@ function offerRows(homes: readonly ListingFacts[]): readonly FactRow[] {
   });
 }
 
-function offerFact(facts: ListingFacts, deal: Deal): StatedFact {
+export function offerFact(facts: ListingFacts, deal: Deal): StatedFact {
   const offer = facts[deal];
   return offer === null ? { kind: "not_offered", deal } : { kind: "price", deal, amount: offer.price };
 } // prettier-ignore
 
-function perSqmFact(facts: ListingFacts, deal: Deal): StatedFact | null {
+export function perSqmFact(facts: ListingFacts, deal: Deal): StatedFact | null {
   if (facts[deal] === null) return { kind: "not_offered", deal };
   const amount = perSqm(facts, deal);
   return amount === null ? null : { kind: "per_sqm", deal, amount };
@@ -135,7 +135,7 @@ function perSqmFact(facts: ListingFacts, deal: Deal): StatedFact | null {
 
 const counted = (kind: "bedrooms" | "bathrooms", count: number | null): StatedFact | null =>
   count === null ? null : { kind, count };
-const sized = (sqm: number | null): StatedFact | null =>
+export const sized = (sqm: number | null): StatedFact | null =>
   sqm === null ? null : { kind: "size", sqm };
 
 function stationOf({ nearest_station: station }: ListingFacts): StatedFact | null {

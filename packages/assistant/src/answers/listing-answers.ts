@@ -1,12 +1,10 @@
 import { askedOf, samplesNotice, say, type TurnContext } from "../context.ts";
 import type { ListingFacts } from "../results/listing-facts.ts";
-import { shownAt } from "../shown.ts";
+import { COMPARED_MAX, shownAt } from "../shown.ts";
 import type { Answer } from "../turn.ts";
 import { differencesOf } from "../writer/listing-facts.ts";
 import type { ComparedHome } from "../writer/writer.ts";
 import { homeFactsPart } from "./home-facts-part.ts";
-
-const COMPARED_MAX = 4;
 
 /** The facts of one home on screen, counted from 1; a negative number counts from the end. */
 export async function* describeListing(context: TurnContext, index: number | null): Answer {
@@ -65,7 +63,7 @@ function idAt({ state }: TurnContext, index: number): string | null {
 }
 
 /** A home with its place among those on screen. */
-function numbered({ state }: TurnContext, facts: ListingFacts): ComparedHome {
+export function numbered({ state }: TurnContext, facts: ListingFacts): ComparedHome {
   const at = (state.shown ?? []).findIndex(({ id }) => id === facts.id);
   return { facts, number: at < 0 ? null : at + 1 };
 }
@@ -81,7 +79,7 @@ export async function readListing(
 }
 
 /** The facts of all, or the sentence that says why those of one are missing. */
-async function readListings(
+export async function readListings(
   context: TurnContext,
   ids: readonly string[],
 ): Promise<readonly ListingFacts[] | string> {

@@ -135,6 +135,14 @@ const COMPARED: readonly ComparedHome[] = [
   { facts: factsOf({ id: "x2", rent: 25_500, area: 71 }), number: 3 },
   { facts: factsOf({ id: "x3", rent: 31_000, area: 77 }), number: 4 },
 ];
+const WHICH = (["unknown", "alike", "rough"] as const).map((because) => ({
+  topic: "distance" as const,
+  wants: "least" as const,
+  winner: null,
+  because,
+  homes: 3,
+  silent: 0,
+}));
 const STATED: readonly StatedFact[] = [
   { kind: "price", deal: "rent", amount: 23_456 },
   { kind: "price", deal: "rent", amount: null },
@@ -310,6 +318,12 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
         (w: Writer) => w.comparison(homes, differencesOf(homes.map(({ facts }) => facts))),
       ],
     ),
+  ),
+  ...Object.fromEntries(
+    WHICH.map((which) => [
+      `which home: ${JSON.stringify(which).slice(0, 60)}`,
+      (w: Writer) => w.whichHome(which),
+    ]),
   ),
   ...Object.fromEntries(
     STATED.map((stated) => [`the fact ${JSON.stringify(stated)}`, (w: Writer) => w.fact(stated)]),

@@ -137,6 +137,8 @@ export interface Writer
     homes: readonly ComparedHome[],
     differences: readonly Difference[],
   ) => string;
+  /** Which of several homes has the least or the most of something. */
+  readonly whichHome: (which: WhichHome) => string;
   readonly listingGone: () => string;
   readonly listingUnavailable: () => string;
   /** Nothing with that number is on screen; `shown` says how many are. */
@@ -177,6 +179,21 @@ export type LetGoWords =
   | { readonly kind: "any"; readonly near: NearKind }
   | { readonly kind: "named"; readonly name: string }
   | { readonly kind: "amenity"; readonly amenity: Amenity };
+
+/** What came of looking which of several homes stands out. */
+export interface WhichHome {
+  readonly topic: WhichTopic;
+  readonly wants: "least" | "most";
+  /** The first of them, the figure as the table words it; null where no one home stands out. */
+  readonly winner: { readonly home: ComparedHome; readonly figure: string } | null;
+  /** Why none stands out: nothing is known, the figures are alike, or they are too rough. */
+  readonly because: "unknown" | "alike" | "rough" | null;
+  readonly homes: number;
+  /** Of these, how many do not state it. */
+  readonly silent: number;
+}
+export type WhichTopic =
+  "distance" | "rent" | "sale" | "rent_per_sqm" | "sale_per_sqm" | "area" | "land" | "year_built";
 
 /** A home as it is spoken of beside others. */
 export interface ComparedHome {
@@ -242,6 +259,7 @@ export type ListingWriter = Pick<
   Writer,
   | "described"
   | "comparison"
+  | "whichHome"
   | "listingGone"
   | "listingUnavailable"
   | "notShown"

@@ -71,3 +71,60 @@ describe("a question about the home that was talked about", () => {
     expect(several.criteria.amenities).toEqual(["parking"]);
   });
 }); // prettier-ignore
+
+describe("a question which of the homes shown stands out", () => {
+  const bts = { topic: "distance", near: { kind: "transit", name: "BTS" } } as const;
+  test.each<readonly [HomeAsk, "least" | "most", readonly string[]]>([
+    [bts, "least", phrases("which one is closer to the BTS? | which of them is closest to the BTS? | ห้องไหนใกล้ BTS กว่า | อันไหนใกล้ BTS ที่สุด")],
+    [{ topic: "distance" }, "least", phrases("which is closer? | ห้องไหนใกล้กว่ากัน")],
+    [{ topic: "price_per_sqm" }, "least", phrases("which is cheaper per square metre? | which one is cheapest per sqm? | ห้องไหนถูกกว่าต่อตารางเมตร")],
+    [{ topic: "price" }, "least", phrases("which is cheaper? | and which one is the cheapest? | which of the two costs less? | ห้องไหนถูกกว่า | อันไหนถูกสุด")],
+    [{ topic: "size" }, "most", phrases("which one is bigger? | which is the largest? | อันไหนใหญ่กว่ากัน | ห้องไหนกว้างที่สุด")],
+    [{ topic: "age" }, "most", phrases("which one is newer? | ห้องไหนใหม่กว่า")],
+  ])("%j", (ask, wants, texts) => {
+    for (const text of texts) {
+      const got = understand({ text, state: ABOUT });
+      expect({ text, about: got.about_shown, action: got.action }).toEqual({
+        text,
+        about: { index: null, among: [1, 2, 3], wants, asks: [ask] },
+        action: { type: "compare", indexes: [1, 2, 3] },
+      });
+      expect(got).toMatchObject({ criteria, intent: "refine", touched: {}, adjusts: [] });
+    }
+  }); // prettier-ignore
+
+  test("is about those compared last", () => {
+    const state = { ...ABOUT, compared: ["a", "c"] };
+    const got = understand({ text: "which one is closer to the BTS?", state });
+    expect(got.about_shown?.among).toEqual([1, 3]);
+  });
+
+  test.each(
+    phrases(
+      "which area is cheaper? | which condos are cheaper? | which is cheaper, Ari or Thong Lo? | show me which are cheaper | is there anything cheaper? | which is cheaper, renting or buying? | cheaper | แถวไหนถูกกว่า | มีห้องไหนถูกกว่านี้ไหม | มีอันไหนใกล้ BTS กว่านี้บ้าง | ขอถูกกว่านี้",
+    ),
+  )("is none: %s", (text) =>
+    expect(understand({ text, state: ABOUT }).about_shown?.among).toBeUndefined(),
+  );
+
+  test("is none where fewer than two homes are on screen", () => {
+    const state = { criteria, shown: shown.slice(0, 1) };
+    expect(understand({ text: "which is cheaper?", state }).about_shown).toBeNull();
+  });
+}); // prettier-ignore
+
+describe("comparing with one other home", () => {
+  test.each(phrases("compare it with number 3 | compare with the third one | เทียบกับอันที่ 3"))(
+    "means the home talked about last: %s",
+    (text) =>
+      expect(understand({ text, state: ABOUT }).action).toEqual({
+        type: "compare",
+        indexes: [2, 3],
+      }),
+  );
+
+  test("leaves one number where no home was talked about", () => {
+    const state = { criteria, shown };
+    expect(understand({ text: "compare with number 3", state }).action?.indexes).toEqual([3]);
+  });
+});

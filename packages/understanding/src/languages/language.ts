@@ -34,6 +34,12 @@ export interface HomeQuestions {
   readonly far: RegExp;
   readonly foreign: RegExp;
   readonly topics: readonly (readonly [HomeAsk["topic"], RegExp])[];
+  /** How people ask which of several homes they look at has the least or the most of something. */
+  readonly which: {
+    readonly asks: RegExp;
+    /** The first that is found counts. */
+    readonly topics: readonly (readonly [HomeAsk["topic"], "least" | "most", RegExp])[];
+  };
 }
 
 /** How people ask to be shown homes, whatever homes; in small letters. */

@@ -39,6 +39,41 @@ export function aboutShown(
   return told.length === 0 ? null : { index, asks: told };
 } // prettier-ignore
 
+const AMONG_MAX = 10;
+
+/**
+ * Which of several homes on screen is the cheapest, the closest ...: of those compared last, else of
+ * all that are shown. Null where other homes are asked for, or in general.
+ */
+export function whichShown(
+  asking: Asking,
+  state: ConversationState | undefined,
+): AboutShown | null {
+  const { draft, source, facts } = asking;
+  const text = source.text.toLowerCase().trim();
+  const [found] = HOME_QUESTIONS.flatMap(({ which }) =>
+    which.asks.test(text) ? which.topics.filter(([, , words]) => words.test(text)) : [],
+  );
+  const among = amongOf(state);
+  const isOfThese =
+    draft.money.length + draft.areas.length + draft.softened.length === 0 &&
+    draft.changes.every(({ do: done }) => done === "adjust") &&
+    !facts.some(({ kind, value: said }) => kind === "topic" && LAW.has(String(said)) && said !== "sqmPrice");
+  if (found === undefined || among.length < 2 || !isOfThese) return null;
+  const [topic, wants] = found;
+  const [near] = topic === "distance" ? distancesTo(asking) : [];
+  return { index: null, among, wants, asks: [near ?? { topic }] };
+} // prettier-ignore
+
+/** The places of the homes compared last, else of all on screen; counted from 1. */
+function amongOf(state: ConversationState | undefined): readonly number[] {
+  const shown = state?.shown ?? [];
+  const compared = state?.compared ?? [];
+  const places = shown.map((_, at) => at + 1);
+  const known = places.filter((place) => compared.includes(shown[place - 1]?.id ?? ""));
+  return known.length >= 2 ? known : places.slice(0, AMONG_MAX);
+}
+
 /** Counted from 1; null where it is no longer on screen, undefined where no one home is meant. */
 function indexOf(
   action: Action | null,
@@ -63,8 +98,10 @@ const isOfOneHome = ({ facts, draft }: Asking): boolean =>
     ({ kind, value: said }) => (kind === "topic" && LAW.has(String(said))) || kind === "talk",
   );
 
-function distances({ facts, draft }: Asking, text: string): readonly HomeAsk[] {
-  if (!HOME_QUESTIONS.some(({ far }) => far.test(text))) return [];
+const distances = (asking: Asking, text: string): readonly HomeAsk[] =>
+  HOME_QUESTIONS.some(({ far }) => far.test(text)) ? distancesTo(asking) : [];
+
+function distancesTo({ facts, draft }: Asking): readonly HomeAsk[] {
   const named: { kind: NearKind; name: string | null }[] = [...draft.targets, ...draft.without.targets];
   const nouns = facts.flatMap((fact) => (fact.kind === "nearNoun" ? [value(fact, "nearNoun")] : []));
   const found = [...named, ...nouns].map(({ kind, name }) => JSON.stringify({ kind, name }));

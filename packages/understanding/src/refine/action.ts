@@ -31,9 +31,18 @@ export function readAction(
 ): Action | null {
   const action = actionOf(described, state, read);
   // "Can I see the second one tomorrow": a home on screen is seen at once, a real one on a day.
+  if (action?.type === "compare") return withTheOther(action, state);
   return action?.type === "select" && described.facts.some(saysDay)
     ? { ...action, type: "viewing" }
     : action;
+}
+
+/** "Compare it with number 2": the other one is the home that was talked about last. */
+function withTheOther(action: Action, state: ConversationState | undefined): Action {
+  const [only, ...others] = action.indexes ?? [];
+  const at = (state?.shown ?? []).findIndex(({ id }) => id === state?.about_home) + 1;
+  if (only === undefined || others.length > 0 || at === 0 || at === only) return action;
+  return { ...action, indexes: [at, only] };
 }
 
 /** "on Sunday", "พรุ่งนี้": when somebody would come. */

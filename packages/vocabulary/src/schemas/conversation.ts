@@ -92,6 +92,8 @@ export const ConversationState = z.object({
   shown: z.array(ShownHome).max(100).optional(),
   /** Of those the one talked about last, so that "can I view it" means that one. */
   about_home: z.string().max(64).optional(),
+  /** Of those the ones compared last, so that "which is cheaper" asks about them. */
+  compared: z.array(z.string().max(64)).max(10).optional(),
   /** The page those homes are, counted from 1, so that "more" goes on from there. */
   page: z.number().int().min(1).max(10_000).optional(),
   /** Those homes are samples; a further page of real ones would not go with them. */

@@ -1,7 +1,7 @@
 import { grouped, quotable, trimmed } from "@propertyvr/parts/words";
 import { distance, inWords, opening, priced } from "@propertyvr/parts/words/en";
 import type { Difference } from "../listing-facts.ts";
-import type { ComparedHome, ListingWriter } from "../writer.ts";
+import type { ComparedHome, ListingWriter, WhichHome, WhichTopic } from "../writer.ts";
 
 export const listingWriter: ListingWriter = {
   described({ title, status, is_sample }) {
@@ -12,6 +12,7 @@ export const listingWriter: ListingWriter = {
     return sentences.join(" ");
   },
   comparison,
+  whichHome,
   listingGone: () => "That home is no longer listed.",
   listingUnavailable: () => "The details could not be read just now. Ask again in a moment.",
   notShown(shown) {
@@ -100,3 +101,39 @@ function bestWords({ kind, figure }: Difference): string {
       return `is closest to a station, at ${distance(figure)}`;
   }
 }
+
+function whichHome({ topic, wants, winner, because, homes, silent }: WhichHome): string {
+  if (winner === null) {
+    if (because === "unknown") return `None of the ${inWords(homes)} listings says.`;
+    return because === "rough"
+      ? "Some of them are placed only roughly, so I cannot say for sure. This is how far each is, about:"
+      : "There is nothing between them:";
+  }
+  const degree = homes === 2 ? 0 : 1;
+  const name =
+    winner.home.number === null
+      ? `“${quotable(winner.home.facts.title, 60)}”`
+      : `Number ${String(winner.home.number)}`;
+  const found = `${name} is ${DEGREES[topic][wants][degree]}: ${winner.figure}.`;
+  if (silent === 0) return found;
+  const others = silent === 1 ? "one listing does" : `${inWords(silent)} listings do`;
+  return `${found} That is among those that state it; ${others} not say.`;
+}
+
+/** Of two homes, and of more. */
+const DEGREES: Readonly<Record<WhichTopic, Record<"least" | "most", readonly [string, string]>>> = {
+  distance: { least: ["closer", "the closest"], most: ["farther away", "the farthest away"] },
+  rent: { least: ["cheaper", "the cheapest"], most: ["more expensive", "the most expensive"] },
+  sale: { least: ["cheaper", "the cheapest"], most: ["more expensive", "the most expensive"] },
+  rent_per_sqm: {
+    least: ["cheaper per square metre", "the cheapest per square metre"],
+    most: ["more expensive per square metre", "the most expensive per square metre"],
+  },
+  sale_per_sqm: {
+    least: ["cheaper per square metre", "the cheapest per square metre"],
+    most: ["more expensive per square metre", "the most expensive per square metre"],
+  },
+  area: { least: ["smaller", "the smallest"], most: ["larger", "the largest"] },
+  land: { least: ["smaller", "the smallest"], most: ["larger", "the largest"] },
+  year_built: { least: ["older", "the oldest"], most: ["newer", "the newest"] },
+};

@@ -1,7 +1,7 @@
 import { grouped, quotable, trimmed } from "@propertyvr/parts/words";
 import { counted, distance, priced } from "@propertyvr/parts/words/th";
 import type { Difference } from "../listing-facts.ts";
-import type { ComparedHome, ListingWriter } from "../writer.ts";
+import type { ComparedHome, ListingWriter, WhichHome, WhichTopic } from "../writer.ts";
 
 const TAKEN = { pending: "ขณะนี้ติดจอง", sold: "ขายไปแล้ว", rented: "ปล่อยเช่าไปแล้ว" };
 
@@ -13,6 +13,7 @@ export const listingWriter: ListingWriter = {
     return sentences.join(" ");
   },
   comparison,
+  whichHome,
   listingGone: () => "รายการนี้ไม่อยู่ในประกาศแล้ว",
   listingUnavailable: () => "ตอนนี้อ่านรายละเอียดไม่ได้ ลองถามอีกครั้งในอีกสักครู่",
   notShown(shown) {
@@ -92,3 +93,29 @@ function bestWords({ kind, figure }: Difference): string {
       return `ใกล้สถานีที่สุด ${distance(figure)}`;
   }
 }
+
+function whichHome({ topic, wants, winner, because, homes, silent }: WhichHome): string {
+  if (winner === null) {
+    if (because === "unknown") return `ทั้ง ${counted(homes)}ไม่ได้ระบุข้อมูลนี้`;
+    return because === "rough"
+      ? "บางรายการทราบตำแหน่งเพียงคร่าว ๆ จึงบอกแน่ชัดไม่ได้ ระยะโดยประมาณเป็นดังนี้:"
+      : "ไม่ต่างกัน:";
+  }
+  const name =
+    winner.home.number === null
+      ? `“${quotable(winner.home.facts.title, 60)}” `
+      : `หมายเลข ${String(winner.home.number)} `;
+  const found = `${name}${DEGREES[topic][wants]}${homes === 2 ? "กว่า" : "ที่สุด"}: ${winner.figure}`;
+  return silent === 0 ? found : `${found} (เทียบเฉพาะรายการที่ระบุไว้ อีก ${counted(silent)}ไม่ได้ระบุ)`;
+}
+
+const DEGREES: Readonly<Record<WhichTopic, Record<"least" | "most", string>>> = {
+  distance: { least: "ใกล้", most: "ไกล" },
+  rent: { least: "ค่าเช่าถูก", most: "ค่าเช่าแพง" },
+  sale: { least: "ราคาถูก", most: "ราคาแพง" },
+  rent_per_sqm: { least: "ค่าเช่าต่อ ตร.ม. ถูก", most: "ค่าเช่าต่อ ตร.ม. แพง" },
+  sale_per_sqm: { least: "ราคาต่อ ตร.ม. ถูก", most: "ราคาต่อ ตร.ม. แพง" },
+  area: { least: "เล็ก", most: "กว้าง" },
+  land: { least: "ที่ดินเล็ก", most: "ที่ดินใหญ่" },
+  year_built: { least: "เก่า", most: "ใหม่" },
+};

@@ -17,4 +17,17 @@ export const HOME_QUESTIONS: HomeQuestions = {
     ["location", /\bwhere(?:'s| is| exactly)\b|\baddress\b/],
     ["price", /\bhow much (?:is|does|for|per)\b|\bprice\b/],
   ],
+  which: {
+    asks: /^(?:(?:and|so|ok|okay|but)[,.!]* +)*which(?: (?:one|home|place|condo|house|unit|room|apartment|villa))?(?: of (?:these|those|them|the (?:two|three|four|five|six)))?(?:'s| is| has| costs| would be)\b(?!.*\b(?:rent(?:ing)? or|buy(?:ing)? or|usually|generally|in general)\b)/,
+    topics: [
+      ["distance", "least", /\b(?:closer|closest|nearer|nearest)\b/],
+      ["price_per_sqm", "least", /\bcheap(?:er|est)\b.*\b(?:per|a|by the) (?:sqm|sq\.? ?m|square)/],
+      ["price", "least", /\b(?:cheaper|cheapest|(?:less|least) expensive|costs? (?:less|least))\b/],
+      ["price", "most", /\b(?:pricier|priciest|(?:more|most) expensive|costs? (?:more|most))\b/],
+      ["size", "most", /\b(?:bigger|biggest|larger|largest)\b/],
+      ["size", "least", /\b(?:smaller|smallest)\b/],
+      ["age", "most", /\b(?:newer|newest)\b/],
+      ["age", "least", /\b(?:older|oldest)\b/],
+    ],
+  },
 }; // prettier-ignore

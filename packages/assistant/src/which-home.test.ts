@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { conversation, partOf, type Said } from "./testing/conversation.ts";
+import { smallMarket, type SmallHome } from "./testing/small-market.ts";
+
+const HOMES: readonly SmallHome[] = [
+  { id: "a", rent: 30_000, area: 60, metres: 900 },
+  { id: "b", rent: 26_000, area: 40, metres: 300 },
+  { id: "c", rent: 28_000, metres: 500 },
+];
+const talk = async (homes: readonly SmallHome[], ...texts: readonly string[]): Promise<Said> => {
+  const say = conversation(smallMarket(homes).ports);
+  let said = await say("condo to rent in Ari");
+  for (const text of texts) said = await say(text);
+  return said;
+};
+const numbers = (said: Said) => partOf(said, "home_facts").homes.map(({ number }) => number);
+
+describe("which of the homes shown stands out", () => {
+  it("is told in one sentence, by the row of the table, and the search stays", async () => {
+    const said = await talk(HOMES, "which one is cheaper?");
+    expect(said.text).toBe("Number 2 is the cheapest: ฿26,000 a month.");
+    expect(partOf(said, "home_facts").rows.map(({ key }) => key)).toEqual(["rent"]);
+    expect(numbers(said)).toEqual([2, 3, 1]);
+    expect(said.state.criteria).toMatchObject({ deal: "rent", places: ["Ari"], price: null });
+    expect(said.state.shown).toHaveLength(3);
+  });
+
+  it("is measured in a straight line to what is asked", async () => {
+    const said = await talk(HOMES, "which one is closest to BTS Asok?");
+    expect(said.text).toBe("Number 2 is the closest: 300 m to BTS Asok.");
+    const thai = await talk(HOMES, "ห้องไหนใกล้ BTS อโศก ที่สุด");
+    expect(thai.text).toBe("หมายเลข 2 ใกล้ที่สุด: ห่างจาก BTS อโศก 300 ม.");
+    expect(thai.state.criteria.near).toEqual([]);
+  });
+
+  it("counts only listings that state it, and says so", async () => {
+    const said = await talk(HOMES, "which is cheaper per square metre?");
+    expect(said.text).toBe(
+      "Number 1 is the cheapest per square metre: ฿500 a month. That is among those that state it; one listing does not say.",
+    );
+    expect(partOf(said, "home_facts").rows[0]?.values.at(-1)).toEqual({
+      known: "unknown",
+      text: "Not stated",
+    });
+    const silent = await talk(HOMES, "which one is newer?");
+    expect(silent.text).toBe("None of the three listings says.");
+  });
+
+  it("names none where two are alike", async () => {
+    const alike = HOMES.map((home) => ({ ...home, rent: 30_000 }));
+    const said = await talk(alike, "which is cheaper?");
+    expect(said.text).toBe("There is nothing between them:");
+  });
+
+  it("is asked of those compared last", async () => {
+    const said = await talk(HOMES, "compare 1 and 3", "which one is closer to BTS Asok?");
+    expect(said.text).toBe("Number 3 is closer: 500 m to BTS Asok.");
+    expect(numbers(said)).toEqual([3, 1]);
+  });
+});
+
+describe("comparing", () => {
+  it("takes the home talked about where only the other one is named", async () => {
+    const said = await talk(HOMES, "tell me about the third one", "compare it with number 2");
+    expect(numbers(said)).toEqual([3, 2]);
+  });
+
+  it("tells of three homes which is the cheapest and which the closest, and each in its column", async () => {
+    const said = await talk(HOMES, "compare all three");
+    expect(said.text).toBe("Number 2 costs least, ฿26,000 a month.");
+    const { homes, rows } = partOf(said, "home_facts");
+    expect(homes.map(({ id }) => id)).toEqual(["a", "b", "c"]);
+    expect(rows.find(({ key }) => key === "area")).toMatchObject({
+      standing: "differs",
+      values: [{ text: "60 m²" }, { text: "40 m²" }, { known: "unknown", text: "Not stated" }],
+    });
+    expect(rows.find(({ key }) => key === "type")?.standing).toBe("same");
+  });
+});
