@@ -118,7 +118,7 @@ describe("an or between places and what is to be near", () => {
   });
 
   it("is said as an or, with its distance", async () => {
-    const { text } = await talk()("condo to rent in Ari or near BTS Asok, and near a hospital");
+    const { text } = await talk()("homes in Ari or near BTS Asok, and near a hospital");
     expect(text).toMatch(/in Ari or within 1 km of BTS Asok, and within 1 km of a hospital/);
     const thai = await talk()("คอนโดให้เช่าแถวอารีย์หรือใกล้ BTS อโศก");
     expect(thai.text).toContain("ในอารีย์ หรือ ในระยะ 1 กม. จาก BTS อโศก");

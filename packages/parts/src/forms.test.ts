@@ -54,7 +54,7 @@ describe("an answer as Markdown", () => {
     const [listings] = sampleAnswer("en").filter((part) => part.type === "listings");
     if (listings === undefined) throw new Error("no listings");
     const samples = { ...listings, counts: { ...listings.counts, all_sample: true } };
-    expect(markdownAnswer([samples], addressOf)).toContain("4 sample homes. Made-up examples");
+    expect(markdownAnswer([samples], addressOf)).toContain("Sample homes: made-up examples");
   });
 
   it("never links to what is no page of the web", () => {
@@ -139,8 +139,8 @@ describe("an answer read aloud", () => {
     );
   });
 
-  it("leaves chips and ways of contact to the eye", () => {
-    expect(spoken("criteria")).toBe("");
+  it("leaves chips and ways of contact to the eye, and says what was not used", () => {
+    expect(spoken("criteria")).toBe("Not used: quiet");
     expect(spoken("contact")).toBe("Pay nothing before you have seen the home.");
   });
 });

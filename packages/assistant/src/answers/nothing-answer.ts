@@ -8,7 +8,7 @@ import { type ChangeOption, type SmallestChanges, smallestChanges } from "../sma
 import type { Answer } from "../turn.ts";
 import { english } from "../writer/en/index.ts";
 import { thai } from "../writer/th/index.ts";
-import { criteriaPart, homesIn, unusedSentence, onlyThisChoice } from "./search-parts.ts";
+import { criteriaPart, homesIn, unplacedSentence, onlyThisChoice } from "./search-parts.ts";
 import { questionOf, takenSentence, unclearOf, unclearQuestion } from "./unclear-question.ts";
 
 /** Nothing fits: says so, and offers the smallest changes that would find homes. */
@@ -29,7 +29,7 @@ export async function* answerNothing(
       ...opening,
       writer.nothing(homesIn(context, outcome), choose),
       takenSentence(context, unclear),
-      unusedSentence(context, outcome),
+      unplacedSentence(context, outcome),
     ]);
     yield { type: "part", part: criteriaPart(context, outcome) };
     yield { type: "part", part: await unclearQuestion(context, unclear, false) };
@@ -50,7 +50,7 @@ export async function* answerNothing(
       : reach === "unknown"
         ? writer.changesUnknown()
         : writer.noSmallChange(),
-    unusedSentence(context, outcome),
+    unplacedSentence(context, outcome),
   ]);
   yield { type: "part", part: criteriaPart(context, outcome) };
   const question = best && {

@@ -18,7 +18,7 @@ import { changedPart } from "../what-changed.ts";
 import { answerNothing } from "./nothing-answer.ts";
 import { english } from "../writer/en/index.ts";
 import { thai } from "../writer/th/index.ts";
-import { criteriaPart, homesIn, unusedSentence, onlyThisQuestion } from "./search-parts.ts";
+import { criteriaPart, homesIn, unplacedSentence, onlyThisQuestion } from "./search-parts.ts";
 import { startQuestions } from "./vague-answer.ts";
 import { questionOf, takenSentence, unclearOf, unclearQuestion } from "./unclear-question.ts";
 
@@ -114,18 +114,22 @@ async function* answerFound(
   const areFirst = outcome.sort === "best";
   const unclear = unclearOf(context);
   yield stateEvent(context, outcome, 1);
-  yield* say(writer, [
-    ...opening,
-    writer.found(
-      { homes, total, areSamples: outcome.counts.all_sample, first: 1, last: outcome.cards.length },
-      choose,
-    ),
+  const more = [
     asked.length === 0 ? "" : writer.standing({ asked, stated, total, areFirst }, choose),
     areFirst ? writer.niceToHave(state.nice_to_have ?? []) : "",
     isDealOpen(context, outcome) ? writer.dealCounts({ rent, sale }) : "",
     unclear === null ? "" : takenSentence(context, unclear),
-    unusedSentence(context, outcome),
-  ]);
+    unplacedSentence(context, outcome),
+  ];
+  const facts = {
+    homes,
+    total,
+    areSamples: outcome.counts.all_sample,
+    first: 1,
+    last: outcome.cards.length,
+    isFollowed: more.some((sentence) => sentence !== ""),
+  };
+  yield* say(writer, [...opening, writer.found(facts, choose), ...more]);
   const isOwnWords = turn.edited === undefined && understood.intent !== "refine";
   const query = isOwnWords ? turn.text : headingOf(writer, homes);
   yield* foundParts(context, outcome, { query, page: 1 });

@@ -68,16 +68,11 @@ function letGoWords({ key, name }: LetGo, nameOf: (name: string) => string): Let
   return near === undefined ? { kind: "named", name: nameOf(name) } : { kind: "any", near };
 }
 
-const UNUSED_MAX = 3;
+const UNPLACED_MAX = 3;
 
-export function unusedSentence(context: TurnContext, outcome: SearchOutcome): string {
-  const { wishes, unread } = unusedWords(context, outcome);
-  return context.writer.unused({
-    wishes: wishes.slice(0, UNUSED_MAX),
-    unread: unread.slice(0, UNUSED_MAX),
-    unplaced: outcome.unplaced.slice(0, UNUSED_MAX).map((name) => quotable(name)),
-  });
-}
+/** What narrowed nothing although it was meant as a place; words that were not used stand beside the chips. */
+export const unplacedSentence = ({ writer }: TurnContext, { unplaced }: SearchOutcome): string =>
+  writer.unplaced(unplaced.slice(0, UNPLACED_MAX).map((name) => quotable(name)));
 
 function unusedWords({ understood, turn }: TurnContext, outcome: SearchOutcome | null) {
   // The words of an edit only say what was edited.

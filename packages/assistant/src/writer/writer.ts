@@ -64,6 +64,8 @@ export type Adjustment =
 
 export interface FoundFacts {
   readonly homes: Homes;
+  /** Other sentences follow, so that this one is to be short. */
+  readonly isFollowed?: boolean;
   /** No real home fits, and these are samples. */
   readonly areSamples: boolean;
   readonly total: number;
@@ -99,12 +101,8 @@ export interface Writer
   readonly dealCounts: (facts: { readonly rent: number; readonly sale: number }) => string;
   /** Which of them was searched meanwhile. */
   readonly takenAs: (means: string) => string;
-  /** What the search could not take up; empty where all was used. */
-  readonly unused: (facts: {
-    readonly wishes: readonly string[];
-    readonly unread: readonly string[];
-    readonly unplaced: readonly string[];
-  }) => string;
+  /** Places that are on no map and narrowed nothing; empty where there are none. */
+  readonly unplaced: (names: readonly string[]) => string;
   readonly nothing: (homes: Homes, choose: Choose) => string;
   readonly wouldFind: (change: Change, count: number, areSamples: boolean) => string;
   /** That not even two changes together would find any. */
@@ -244,7 +242,7 @@ export type FoundWriter = Pick<
   | "niceToHave"
   | "dealCounts"
   | "takenAs"
-  | "unused"
+  | "unplaced"
   | "nothing"
   | "wouldFind"
   | "onlyTogether"

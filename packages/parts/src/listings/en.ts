@@ -5,9 +5,8 @@ import type { ListingsWords } from "./words.ts";
 
 export const listingsWords: ListingsWords = {
   found: (total, query) =>
-    `Found ${String(total)} ${total === 1 ? "Property" : "Properties"} for "${query}"`,
-  samples: (total) =>
-    `${counted(total, "sample home")}. Made-up examples that show what a result looks like. No real home fits yet.`,
+    `Found ${grouped(total)} ${total === 1 ? "Property" : "Properties"} for "${query}"`,
+  samples: "Sample homes: made-up examples",
   facts: (card) =>
     [
       card.is_sample ? "sample" : "",

@@ -24,7 +24,7 @@ export function markdownListings(part: ListingsPart, addressOf: AddressOf): stri
   );
   return [
     `**${plainInMarkdown(words.found(counts.total, part.query))}**`,
-    counts.all_sample ? words.samples(counts.total) : "",
+    counts.all_sample ? words.samples : "",
     list.join("\n"),
     counts.total > cards.length ? words.range(first, last, counts.total) : "",
   ]

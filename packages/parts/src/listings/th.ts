@@ -1,14 +1,13 @@
 import type { ListingCard } from "@propertyvr/vocabulary";
 import { grouped, trimmed } from "../words/figures.ts";
-import { counted, distance, priced, spaced } from "../words/th.ts";
+import { distance, priced, spaced } from "../words/th.ts";
 import type { ListingsWords } from "./words.ts";
 
 const STATUSES = { available: "", sold: "ขายแล้ว", rented: "ปล่อยเช่าแล้ว", pending: "ติดจอง" };
 
 export const listingsWords: ListingsWords = {
-  found: (total, query) => `พบอสังหาริมทรัพย์ ${String(total)} รายการสำหรับ "${query}"`,
-  samples: (total) =>
-    `รายการตัวอย่าง ${counted(total)} แต่งขึ้นเพื่อให้เห็นว่าผลการค้นหาเป็นอย่างไร ยังไม่มีประกาศจริงที่ตรง`,
+  found: (total, query) => `พบอสังหาริมทรัพย์ ${grouped(total)} รายการสำหรับ "${query}"`,
+  samples: "ประกาศตัวอย่าง ไม่ใช่ประกาศจริง",
   facts: (card) =>
     [
       card.is_sample ? "ตัวอย่าง" : "",

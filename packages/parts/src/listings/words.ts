@@ -3,8 +3,8 @@ import type { ListingCard } from "@propertyvr/vocabulary";
 export interface ListingsWords {
   /** The heading; `query` is quoted as the person wrote it. */
   readonly found: (total: number, query: string) => string;
-  /** That the homes are made up, so many in all. */
-  readonly samples: (total: number) => string;
+  /** That the homes are made up. */
+  readonly samples: string;
   /** What a card says beside its title, the weightiest first. */
   readonly facts: (card: ListingCard) => readonly string[];
   /** Opens the homes that a voice reads: `said` of the `shown`. */

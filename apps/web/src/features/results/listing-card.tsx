@@ -145,10 +145,14 @@ function Price({ card }: { card: Card }) {
   const t = useT(resultsMessages);
   const language = useLanguage();
   if (card.price === null) {
-    return <p className="text-lg leading-[1.5] font-[650]">{t("results.card.onRequest")}</p>;
+    return (
+      <p data-price className="text-lg leading-[1.5] font-[650]">
+        {t("results.card.onRequest")}
+      </p>
+    );
   }
   return (
-    <p className="text-[1.34rem] leading-[1.5] font-[650] tabular-nums">
+    <p data-price className="text-[1.34rem] leading-[1.5] font-[650] tabular-nums">
       {formatBaht(card.price, language)}
       {card.deal === "rent" && (
         <span className="ml-1 text-sm font-normal text-ink-3"> {perMonth(language)}</span>

@@ -1,6 +1,7 @@
 import type { ListingsPart } from "@propertyvr/parts";
 import { useId } from "react";
-import { useT } from "../../lib/i18n/index.ts";
+import { formatNumber } from "../../lib/format.ts";
+import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { Unbroken } from "../../lib/unbroken.tsx";
 import { Button, cn } from "../../ui/index.ts";
 import { ListingCard } from "./listing-card.tsx";
@@ -15,12 +16,17 @@ export const cardGrid = "grid grid-cols-1 gap-3.5 md:grid-cols-2 lg:grid-cols-3"
 /** The homes a search found: heading, order, cards, and more of them in place. Nothing when nothing was found. */
 export function ListingsBlock({ part }: { part: ListingsPart }) {
   const t = useT(resultsMessages);
+  const language = useLanguage();
   const headingId = useId();
   const pages = useSearchPages(part);
   const { cards, total } = pages;
   if (part.cards.length === 0) return null;
 
-  const query = quotedQuery(part.query);
+  const found = t("results.found", {
+    count: total,
+    total: formatNumber(total, language),
+    query: quotedQuery(part.query),
+  });
   const left = Math.min(part.page_size, total - cards.length);
   return (
     <section
@@ -28,22 +34,16 @@ export function ListingsBlock({ part }: { part: ListingsPart }) {
       aria-labelledby={headingId}
       aria-busy={pages.isSorting}
       className={cn(
-        "mt-5",
-        part.counts.all_sample && "rounded-xl border border-dashed border-line-3 p-4",
+        "mt-1",
+        part.counts.all_sample && "rounded-xl border border-dashed border-line-3 p-3 sm:p-4",
       )}
     >
-      {part.counts.all_sample && (
-        <p className="mb-2 text-sm text-ink-2">
-          <b className="font-[550] text-ink">{t("results.samples.title", { count: total })}</b>{" "}
-          {t("results.samples.text")}
-        </p>
-      )}
-      <div className="mb-2.5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h2
-          id={headingId}
-          className="min-w-0 flex-1 basis-72 text-lg font-semibold wrap-break-word max-sm:min-h-[2lh]"
-        >
-          <Unbroken text={t("results.found", { count: total, total: String(total), query })} />
+      <div className="mb-2 flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
+        {part.counts.all_sample && (
+          <p className="shrink-0 font-[550] max-sm:basis-full">{t("results.samples")}</p>
+        )}
+        <h2 id={headingId} title={found} className="min-w-0 flex-1 truncate font-normal">
+          <Unbroken text={found} />
         </h2>
         <SortMenu part={part} sort={pages.sort} onSort={pages.sortBy} />
       </div>
@@ -70,7 +70,9 @@ export function ListingsBlock({ part }: { part: ListingsPart }) {
               {pages.isLoadingMore ? t("results.moreLoading") : t("results.more", { count: left })}
             </Button>
           )}
-          <p className="text-sm text-ink-3">{t("results.shown", { shown: cards.length, total })}</p>
+          <p className="text-sm text-ink-3">
+            {t("results.shown", { shown: cards.length, total: formatNumber(total, language) })}
+          </p>
         </div>
       )}
     </section>

@@ -6,12 +6,10 @@ import { resultsMessages } from "./messages.ts";
 export function ListingsSkeleton() {
   const t = useT(resultsMessages);
   return (
-    <div className="mt-5">
-      <div className="mb-2.5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <p className="min-w-0 flex-1 basis-72 text-lg font-semibold text-ink-2 max-sm:min-h-[2lh]">
-          {t("results.searching")}
-        </p>
-        <Skeleton className="ml-auto h-9 w-32 self-center touch:h-11" />
+    <div className="mt-1">
+      <div className="mb-2 flex items-center gap-x-3 text-sm text-ink-2">
+        <p className="min-w-0 flex-1 truncate">{t("results.searching")}</p>
+        <Skeleton className="ml-auto h-9 w-32" />
       </div>
       <ul aria-hidden className="grid grid-cols-1 gap-3.5 md:grid-cols-2 lg:grid-cols-3">
         <CardSkeletons count={3} />

@@ -22,7 +22,7 @@ export function SortMenu(props: {
         <Button
           look="quiet"
           size="sm"
-          className="-mr-3 ml-auto shrink-0"
+          className="-my-1 -mr-3 ml-auto shrink-0 touch:-my-2"
           aria-label={`${t("results.sort")}: ${t(`results.sort.${props.sort}`)}`}
         >
           {t(`results.sort.${props.sort}`)}

@@ -1,10 +1,11 @@
 import type { CriteriaPart } from "@propertyvr/parts";
 import type { Language } from "@propertyvr/vocabulary";
 import { Plus } from "lucide-react";
-import { Fragment, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import type { EditByHand, Sent } from "../../lib/edit-by-hand.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { listingWords } from "../../lib/listing-words/messages.ts";
+import { ChipRow } from "./chip-row.tsx";
 import { criteriaChips, type EditedKey } from "./criteria-chips.ts";
 import { CriterionChip } from "./criterion-chip.tsx";
 import { resultsMessages } from "./messages.ts";
@@ -21,10 +22,13 @@ export interface UnderstoodAsProps {
   onEdit?: ((edit: EditByHand) => Promise<Sent>) | undefined;
   /** A reply is pending: nothing can be changed until it is there. */
   disabled?: boolean;
+  /** Stands at the beginning of the row: what the message changed. */
+  beside?: ReactNode;
 }
 
-/** What was understood, as chips that can be changed, and below them what was not used. */
-export function UnderstoodAs({ part, conversation, onEdit, disabled = false }: UnderstoodAsProps) {
+/** One row: what was understood, as chips that can be changed, and what was not used. */
+export function UnderstoodAs(props: UnderstoodAsProps) {
+  const { part, conversation, onEdit, disabled = false, beside } = props;
   const t = useT(resultsMessages);
   const language = useLanguage();
   const word = useT(listingWords);
@@ -36,48 +40,48 @@ export function UnderstoodAs({ part, conversation, onEdit, disabled = false }: U
   useEffect(() => (canEdit ? whenIdle(() => void loadEditor()) : undefined), [canEdit]);
   return (
     <>
-      {(chips.length > 0 || canEdit) && (
-        <ul
-          ref={list}
-          aria-label={t("results.chips")}
-          // Where the focus goes when the chip that had it can no longer be changed.
-          tabIndex={-1}
-          className="flex flex-wrap items-center gap-1.5 outline-none touch:gap-2.5"
-        >
-          {chips.map((chip) => (
-            <li key={chip.id} className="inline-flex max-w-full items-center gap-1.5">
-              {chip.isEither && <span className="text-sm text-ink-3">{t("results.chip.or")}</span>}
-              <CriterionChip
-                chip={chip}
-                disabled={disabled}
-                actions={
-                  onEdit && {
-                    onRemove: () =>
-                      void onEdit({ say: chip.say[conversation], edit: chip.without }),
-                    onChange: (at) => setEditing({ key: chip.key, at }),
-                    onNear: () => void loadEditor(),
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:flex-nowrap">
+        {beside}
+        {(chips.length > 0 || canEdit) && (
+          <ChipRow list={list} label={t("results.chips")} count={chips.length}>
+            {chips.map((chip) => (
+              <li key={chip.id} className="inline-flex max-w-full shrink-0 items-center gap-1.5">
+                {chip.isEither && (
+                  <span className="text-sm text-ink-3">{t("results.chip.or")}</span>
+                )}
+                <CriterionChip
+                  chip={chip}
+                  disabled={disabled}
+                  actions={
+                    onEdit && {
+                      onRemove: () =>
+                        void onEdit({ say: chip.say[conversation], edit: chip.without }),
+                      onChange: (at) => setEditing({ key: chip.key, at }),
+                      onNear: () => void loadEditor(),
+                    }
                   }
-                }
-              />
-            </li>
-          ))}
-          {canEdit && (
-            <li className="inline-flex">
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                disabled={disabled}
-                onPointerEnter={() => void loadEditor()}
-                onClick={({ currentTarget }) => setEditing({ key: null, at: currentTarget })}
-                className="relative inline-flex min-h-8 items-center gap-1 rounded-full border border-dashed border-line-3 px-3 text-sm text-ink-2 transition-colors duration-140 hover:border-brand hover:text-ink disabled:opacity-55 touch:after:absolute touch:after:-inset-1.5"
-              >
-                <Plus size={15} aria-hidden />
-                {t("results.chip.add")}
-              </button>
-            </li>
-          )}
-        </ul>
-      )}
+                />
+              </li>
+            ))}
+            {canEdit && (
+              <li className="inline-flex shrink-0">
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  disabled={disabled}
+                  onPointerEnter={() => void loadEditor()}
+                  onClick={({ currentTarget }) => setEditing({ key: null, at: currentTarget })}
+                  className="relative inline-flex min-h-8 items-center gap-1 rounded-full border border-dashed border-line-3 px-3 text-sm text-ink-2 transition-colors duration-140 hover:border-brand hover:text-ink disabled:opacity-55 touch:after:absolute touch:after:-inset-1.5"
+                >
+                  <Plus size={15} aria-hidden />
+                  {t("results.chip.add")}
+                </button>
+              </li>
+            )}
+          </ChipRow>
+        )}
+        <LeftOut label={t("results.chip.notUsed")} items={notUsed} />
+      </div>
       {editing !== null && (
         <Suspense>
           <ChipEditor
@@ -91,8 +95,6 @@ export function UnderstoodAs({ part, conversation, onEdit, disabled = false }: U
           />
         </Suspense>
       )}
-      <LeftOut label={t("results.chip.notUsed")} items={notUsed} />
-      <LeftOut label={t("results.chip.unplaced")} items={part.unplaced} />
     </>
   );
 }
@@ -110,7 +112,10 @@ function whenIdle(work: () => void): () => void {
 function LeftOut({ label, items }: { label: string; items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
-    <p className="mt-1.5 text-sm text-ink-3">
+    <p
+      title={items.join(", ")}
+      className="max-w-full truncate text-sm text-ink-3 sm:max-w-[40%] sm:shrink-0"
+    >
       {label}{" "}
       {items.map((item, at) => (
         <Fragment key={item}>

@@ -12,27 +12,28 @@ import {
   priced,
   quoted,
 } from "@propertyvr/parts/words/en";
-import type { FoundWriter } from "../writer.ts";
+import { kindOnly, phraseMax } from "../brief.ts";
+import type { FoundWriter, Homes } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 
 export const foundWriter: FoundWriter = {
-  found({ homes, total, areSamples }, choose) {
+  found({ homes, total, areSamples, isFollowed }, choose) {
     if (areSamples) {
-      const which =
-        total === 1 ? "This sample home shows" : `These ${grouped(total)} sample homes show`;
-      return `No real home fits yet. ${which} what a result looks like: ${homesPhrase(homes, total)}.`;
+      const samples = total === 1 ? "is 1 sample home" : `are ${grouped(total)} sample homes`;
+      return `No real listing fits yet; here ${samples}.`;
     }
-    const what = `${grouped(total)} ${homesPhrase(homes, total)}`;
+    const max = phraseMax({ isFollowed });
+    const what = `${grouped(total)} ${briefly(homes, total, max)}`;
     return choose("found", [
       `I found ${what}.`,
       `There ${total === 1 ? "is" : "are"} ${what}.`,
-      `${capital(what)} ${total === 1 ? "fits" : "fit"} what you asked for.`,
+      `Here ${total === 1 ? "is" : "are"} ${what}.`,
     ]);
   },
   nextPage({ homes, total, first, last, areSamples }, choose) {
     if (areSamples) {
       const which = first === last ? grouped(first) : `${grouped(first)} to ${grouped(last)}`;
-      return `Sample homes ${which} of ${grouped(total)}; no real home fits yet.`;
+      return `Sample homes ${which} of ${grouped(total)}; no real listing fits yet.`;
     }
     const range =
       first === last ? `Number ${grouped(first)}` : `${grouped(first)} to ${grouped(last)}`;
@@ -54,13 +55,12 @@ export const foundWriter: FoundWriter = {
     const first = areFirst ? ` and come${isOne ? "s" : ""} first` : "";
     const claim = asked.length === 1 && asked[0] !== undefined ? claimOf(asked[0]) : null;
     if (claim === null) {
-      const all = joined(asked.map((each) => ASKED_NAMES[each]));
       if (open === 0)
         return total === 1
-          ? `It has everything you asked for (${all}).`
-          : `All of them have everything you asked for (${all}).`;
-      if (stated === 0) return `None of them gives every detail you asked for (${all}).`;
-      return `${opening(stated)} ${isOne ? "has" : "have"} everything you asked for (${all})${first}; ${inWords(open)} leave${open === 1 ? "s" : ""} some details out.`;
+          ? "It has everything you asked for."
+          : "All of them have everything you asked for.";
+      if (stated === 0) return "None of them gives every detail you asked for.";
+      return `${opening(stated)} ${isOne ? "has" : "have"} everything you asked for${first}; ${inWords(open)} leave${open === 1 ? "s" : ""} some details out.`;
     }
     if (open === 0)
       return total === 1
@@ -83,17 +83,10 @@ export const foundWriter: FoundWriter = {
   dealCounts: ({ rent, sale }) =>
     `${opening(rent)} can be rented and ${inWords(sale)} can be bought.`,
   takenAs: (means) => `I took it to mean ${means}.`,
-  unused({ wishes, unread, unplaced }) {
-    const sentences: string[] = [];
-    if (unplaced.length > 0) {
-      sentences.push(
-        `I do not know where ${quoted(unplaced)} is, so it did not narrow the search.`,
-      );
-    }
-    const unused = [...wishes, ...unread];
-    if (unused.length > 0) sentences.push(`Not used in the search: ${quoted(unused)}.`);
-    return sentences.join(" ");
-  },
+  unplaced: (names) =>
+    names.length === 0
+      ? ""
+      : `I do not know where ${quoted(names)} is, so it did not narrow the search.`,
   nothing(homes, choose) {
     const what = homesPhrase(homes, 2);
     return choose("nothing", [
@@ -141,6 +134,13 @@ export const foundWriter: FoundWriter = {
     }
   },
 };
+
+/** The chips say all of it; a phrase that would fill more than a line says only what kind of homes. */
+function briefly(homes: Homes, total: number, max: number): string {
+  const whole = homesPhrase(homes, total);
+  if (whole.length <= max) return whole;
+  return `${homesPhrase(kindOnly(homes), total)} that ${total === 1 ? "fits" : "fit"}`;
+}
 
 /** "they have a pool" of one home: "it has a pool". */
 const claimOfOne = (claim: string): string =>

@@ -10,14 +10,15 @@ import {
   priced,
   quoted,
 } from "@propertyvr/parts/words/th";
-import type { FoundWriter } from "../writer.ts";
+import { kindOnly, phraseMax } from "../brief.ts";
+import type { FoundWriter, Homes } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 
 export const foundWriter: FoundWriter = {
-  found({ homes, total, areSamples }, choose) {
-    if (areSamples)
-      return `ยังไม่มีประกาศจริงที่ตรง รายการตัวอย่าง ${counted(total)}ด้านล่างแสดงให้เห็นว่าผลการค้นหาเป็นอย่างไร: ${homesPhrase(homes)}`;
-    const what = homesPhrase(homes);
+  found({ homes, total, areSamples, isFollowed }, choose) {
+    if (areSamples) return `ยังไม่มีประกาศจริงที่ตรง ลองดูตัวอย่าง ${counted(total)}`;
+    const max = phraseMax({ isFollowed });
+    const what = briefly(homes, max);
     return choose("found", [
       `พบ${what} ${counted(total)}`,
       `มี${what} ${counted(total)}`,
@@ -45,10 +46,9 @@ export const foundWriter: FoundWriter = {
     const first = areFirst ? "และแสดงก่อน" : "";
     const claim = asked.length === 1 && asked[0] !== undefined ? claimOf(asked[0]) : null;
     if (claim === null) {
-      const all = joined(asked.map((each) => ASKED_NAMES[each]));
-      if (open === 0) return `ทุกรายการระบุครบทุกข้อ (${all})`;
-      if (stated === 0) return `ยังไม่มีรายการที่ระบุครบทุกข้อ (${all}) ข้อที่ขาดคือไม่ได้ระบุ`;
-      return `ในจำนวนนี้ ${counted(stated)}ระบุครบ (${all})${first} อีก ${counted(open)}ไม่ได้ระบุบางข้อ`;
+      if (open === 0) return "ทุกรายการระบุครบทุกข้อ";
+      if (stated === 0) return "ยังไม่มีรายการที่ระบุครบทุกข้อ";
+      return `ในจำนวนนี้ ${counted(stated)}ระบุครบทุกข้อ${first} อีก ${counted(open)}ไม่ได้ระบุบางข้อ`;
     }
     if (open === 0) return total === 1 ? `ประกาศระบุว่า${claim}` : `ทุกรายการระบุว่า${claim}`;
     if (stated === 0) {
@@ -65,15 +65,8 @@ export const foundWriter: FoundWriter = {
       : `มี${joined(amenities.map((each) => ASKED_NAMES[each]))}ยิ่งดี จึงแสดงรายการที่ระบุว่ามีก่อน`,
   dealCounts: ({ rent, sale }) => `แบ่งเป็นให้เช่า ${counted(rent)} และขาย ${counted(sale)}`,
   takenAs: (means) => `ค้นหาโดยถือว่าหมายถึง ${means}`,
-  unused({ wishes, unread, unplaced }) {
-    const sentences: string[] = [];
-    if (unplaced.length > 0) {
-      sentences.push(`ไม่รู้จักสถานที่ ${quoted(unplaced)} จึงยังไม่ได้ใช้กรองผลลัพธ์`);
-    }
-    const unused = [...wishes, ...unread];
-    if (unused.length > 0) sentences.push(`ส่วนที่ยังไม่ได้ใช้ค้นหา: ${quoted(unused)}`);
-    return sentences.join(" ");
-  },
+  unplaced: (names) =>
+    names.length === 0 ? "" : `ไม่รู้จักสถานที่ ${quoted(names)} จึงยังไม่ได้ใช้กรองผลลัพธ์`,
   nothing(homes, choose) {
     const what = homesPhrase(homes);
     return choose("nothing", [`ตอนนี้ยังไม่มี${what}`, `ไม่พบ${what}`, `ยังไม่มีรายการที่ตรงทุกข้อ: ${what}`]);
@@ -114,6 +107,12 @@ export const foundWriter: FoundWriter = {
     }
   },
 };
+
+/** The chips say all of it; a phrase that would fill more than a line says only what kind of homes. */
+function briefly(homes: Homes, max: number): string {
+  const whole = homesPhrase(homes);
+  return whole.length <= max ? whole : `${homesPhrase(kindOnly(homes))}ที่ตรงเงื่อนไข`;
+}
 
 const basis = (kind: "shown" | "limit", limit: string): string =>
   kind === "shown" ? "ค่ากลางของรายการที่แสดงอยู่" : limit;
