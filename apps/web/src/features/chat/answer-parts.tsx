@@ -29,6 +29,8 @@ export interface CriteriaDrawing {
   conversation: Language;
   disabled: boolean;
   onEdit?: ((edit: EditByHand) => Promise<Sent>) | undefined;
+  /** Shares the row of the chips: what the message changed. */
+  beside?: ReactNode;
 }
 
 /** How the parts that belong to homes are drawn; the page brings it. */
@@ -56,16 +58,22 @@ export interface AnswerPartsProps {
 /** The same while it streams and after a reload. */
 export function AnswerParts({ parts, openPart, visibleChars, ...context }: AnswerPartsProps) {
   const conversation = parts.find((part) => part.type === "text")?.language ?? "en";
-  return parts.map((part, at) => (
-    <div key={`${at}:${part.type}`} className="min-w-0 not-first:mt-3">
-      {draw(part.type, {
-        ...context,
-        part,
-        visibleChars: at === openPart ? visibleChars : null,
-        conversation,
-      })}
-    </div>
-  ));
+  const changed = parts.find((part) => part.type === "changed");
+  const hasChips = parts.some((part) => part.type === "criteria");
+  return parts.map((part, at) =>
+    // What changed stands in the row of the chips, which come last while an answer streams.
+    part === changed && (hasChips || context.isReplying) ? null : (
+      <div key={`${at}:${part.type}`} className="min-w-0 not-first:mt-3">
+        {draw(part.type, {
+          ...context,
+          part,
+          changed,
+          visibleChars: at === openPart ? visibleChars : null,
+          conversation,
+        })}
+      </div>
+    ),
+  );
 }
 
 interface Drawing<Drawn extends Part> extends Omit<
@@ -73,6 +81,7 @@ interface Drawing<Drawn extends Part> extends Omit<
   "parts" | "openPart" | "visibleChars"
 > {
   part: Drawn;
+  changed: ChangedPart | undefined;
   visibleChars: number | null;
   conversation: Language;
 }
@@ -89,9 +98,12 @@ const RENDERERS = {
   changed: ({ part, isNewest, isReplying, onSay }) => (
     <ChangedLine part={part} isActive={isNewest} disabled={isReplying} onSay={onSay} />
   ),
-  criteria: ({ part, conversation, isNewest, isReplying, drawing, onSay }) =>
+  criteria: ({ part, changed, conversation, isNewest, isReplying, drawing, onSay }) =>
     drawing.criteria({
       part,
+      beside: changed && (
+        <ChangedLine part={changed} isActive={isNewest} disabled={isReplying} onSay={onSay} />
+      ),
       conversation,
       disabled: isReplying,
       onEdit: isNewest ? ({ say, edit, isQuiet }) => onSay(say, edit, isQuiet) : undefined,

@@ -20,11 +20,16 @@ function listOf(height: number) {
       },
     },
   });
-  const put = (mark: "question" | "results", depth: number): void => {
-    const element = document.createElement("div");
+  const put = (
+    mark: "question" | "answer" | "results" | "price",
+    depth: number,
+    inside: HTMLElement = content,
+  ): HTMLElement => {
+    const element = document.createElement(mark === "answer" ? "article" : "div");
     element.dataset[mark] = "";
-    element.getBoundingClientRect = () => ({ top: depth - top }) as DOMRect;
-    content.append(element);
+    element.getBoundingClientRect = () => ({ top: depth - top, height: 36 }) as DOMRect;
+    inside.append(element);
+    return element;
   };
   list.getBoundingClientRect = () => ({ top: 0 }) as DOMRect;
   return { list, size, put };
@@ -47,30 +52,28 @@ afterEach(() => vi.unstubAllGlobals());
 
 const follow = (height: number) => {
   const made = listOf(height);
-  const atEnd = vi.fn<(isAtEnd: boolean) => void>();
-  const follower = followList(made.list, atEnd);
+  const below = vi.fn<(isNewestBelow: boolean) => void>();
+  const follower = followList(made.list, below);
   const growTo = (next: number): void => {
     made.size.height = next;
     grow();
   };
-  return { ...made, atEnd, follower, growTo };
+  return { ...made, below, follower, growTo };
 };
 
 describe("a list that grows", () => {
   it("opens at its end and stays there", () => {
-    const { list, growTo, atEnd } = follow(1_000);
+    const { list, growTo } = follow(1_000);
     expect(list.scrollTop).toBe(600);
     growTo(1_300);
     expect(list.scrollTop).toBe(900);
-    expect(atEnd).toHaveBeenLastCalledWith(true);
   });
 
   it("leaves a person alone who reads further up, until they come back", () => {
-    const { list, growTo, atEnd } = follow(1_000);
+    const { list, growTo } = follow(1_000);
     list.scrollTop = 200;
     growTo(1_300);
     expect(list.scrollTop).toBe(200);
-    expect(atEnd).toHaveBeenLastCalledWith(false);
     list.scrollTop = 900;
     growTo(1_500);
     expect(list.scrollTop).toBe(1_100);
@@ -92,15 +95,38 @@ describe("a list that grows", () => {
     expect(list.scrollTop).toBe(700);
   });
 
-  it("goes no further than the question once cards come, and to the end when asked", () => {
-    const { list, put, growTo, follower, atEnd } = follow(1_000);
+  it("goes no further than the question once cards come, and back to it when asked", () => {
+    const { list, put, growTo, follower } = follow(1_000);
     put("question", 950);
     put("results", 1_100);
     growTo(2_500);
     expect(list.scrollTop).toBe(934);
-    expect(atEnd).toHaveBeenLastCalledWith(false);
+    list.scrollTop = 100;
     follower.jump();
-    expect(list.scrollTop).toBe(2_100);
+    expect(list.scrollTop).toBe(934);
+  });
+
+  it.each([
+    ["as far as the price of the first card needs", 1_350, 1_350 + 36 + 16 - 400],
+    ["never past the sentence of the answer", 1_900, 1_024],
+  ])("goes beyond a long question %s", (_how, price, top) => {
+    const { list, put, growTo } = follow(1_000);
+    put("question", 900);
+    put("price", price, put("results", 1_100, put("answer", 1_040)));
+    growTo(2_500);
+    expect(list.scrollTop).toBe(top);
+  });
+
+  it("tells of a newer message only where it begins below what is in view", () => {
+    const { list, put, growTo, below } = follow(1_000);
+    put("results", 900, put("answer", 800));
+    growTo(2_500);
+    list.scrollTop = 500;
+    expect(below).toHaveBeenLastCalledWith(false);
+    list.scrollTop = 390;
+    expect(below).toHaveBeenLastCalledWith(true);
+    list.scrollTop = 700;
+    expect(below).toHaveBeenLastCalledWith(false);
   });
 
   it("keeps what is read in place when earlier messages appear above", () => {

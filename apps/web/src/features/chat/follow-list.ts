@@ -1,10 +1,11 @@
 /** How far from the end still counts as being at it. Pixels. */
 const AT_END_PX = 48;
-const QUESTION_MARGIN_PX = 16;
+const MARGIN_PX = 16;
 
 export interface ListFollower {
   /** The newest thing the person said: a new one is followed again, wherever they were. */
   readonly ask: (questionKey: string | undefined) => void;
+  /** To the newest answer, and as far into it as following goes. */
   readonly jump: () => void;
   /** Earlier messages are about to appear above: what is read stays where it is. */
   readonly hold: () => void;
@@ -14,19 +15,22 @@ export interface ListFollower {
 /**
  * Keeps the end of a growing list in view while the person is there, and never
  * moves it while they read elsewhere. Cards do not push the sentence they belong
- * to out of view: once they come, the list goes no further than the question.
- * `list` scrolls; its first child grows.
+ * to out of view: once they come, the list goes no further than the question, or
+ * than the answer where the price of its first card would not be seen otherwise.
+ * `list` scrolls; its first child grows, and holds the messages, each an `article`.
  */
-export function followList(list: HTMLElement, onAtEnd: (isAtEnd: boolean) => void): ListFollower {
+export function followList(
+  list: HTMLElement,
+  onBelow: (isNewestBelow: boolean) => void,
+): ListFollower {
   let isFollowing = true;
   let lastTop = 0;
   let heldFromEnd: number | null = null;
   let asked: string | undefined;
 
   const tell = (): boolean => {
-    const isAtEnd = endOf(list) - list.scrollTop <= AT_END_PX;
-    onAtEnd(isAtEnd);
-    return isAtEnd;
+    onBelow(isNewestBelow(list));
+    return endOf(list) - list.scrollTop <= AT_END_PX;
   };
   const moveTo = (top: number): void => {
     lastTop = top;
@@ -37,7 +41,7 @@ export function followList(list: HTMLElement, onAtEnd: (isAtEnd: boolean) => voi
       moveTo(endOf(list) - heldFromEnd);
       heldFromEnd = null;
     } else if (isFollowing) {
-      moveTo(Math.max(list.scrollTop, Math.min(endOf(list), questionStop(list))));
+      moveTo(Math.max(list.scrollTop, Math.min(endOf(list), stopOf(list))));
     }
     tell();
   };
@@ -64,7 +68,7 @@ export function followList(list: HTMLElement, onAtEnd: (isAtEnd: boolean) => voi
     },
     jump: () => {
       isFollowing = true;
-      moveTo(endOf(list));
+      moveTo(Math.min(endOf(list), stopOf(list)));
     },
     hold: () => {
       heldFromEnd = endOf(list) - list.scrollTop;
@@ -78,13 +82,30 @@ export function followList(list: HTMLElement, onAtEnd: (isAtEnd: boolean) => voi
 
 const endOf = (list: HTMLElement): number => list.scrollHeight - list.clientHeight;
 
-/** The scroll position at which the newest question stands at the top, where its answer has cards; else no limit. */
-function questionStop(list: HTMLElement): number {
+/** The newest message begins below what is in view. */
+function isNewestBelow(list: HTMLElement): boolean {
+  const messages = [...(list.firstElementChild?.children ?? [])];
+  const newest = messages.findLast(({ tagName }) => tagName === "ARTICLE");
+  return newest !== undefined && depthOf(newest, list) >= list.clientHeight;
+}
+
+/** How far below the upper edge of the list an element begins. Pixels. */
+const depthOf = (element: Element, list: HTMLElement): number =>
+  element.getBoundingClientRect().top - list.getBoundingClientRect().top;
+
+/** How far the list scrolls by itself where its newest answer has cards; else no limit. */
+function stopOf(list: HTMLElement): number {
   const question = [...list.querySelectorAll<HTMLElement>("[data-question]")].at(-1);
   const results = [...list.querySelectorAll<HTMLElement>("[data-results]")].at(-1);
   if (question === undefined || results === undefined) return Infinity;
   const isAfter = question.compareDocumentPosition(results) & Node.DOCUMENT_POSITION_FOLLOWING;
   if (!isAfter) return Infinity;
-  const offset = question.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  return Math.max(0, list.scrollTop + offset - QUESTION_MARGIN_PX);
+  const atTop = depthOf(question, list) - MARGIN_PX;
+  const answer = results.closest("article");
+  const price = results.querySelector("[data-price]");
+  if (answer === null || price === null) return Math.max(0, list.scrollTop + atTop);
+  const priceSeen =
+    depthOf(price, list) + price.getBoundingClientRect().height + MARGIN_PX - list.clientHeight;
+  const answerAtTop = depthOf(answer, list) - MARGIN_PX;
+  return Math.max(0, list.scrollTop + Math.max(atTop, Math.min(answerAtTop, priceSeen)));
 }

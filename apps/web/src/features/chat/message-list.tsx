@@ -24,7 +24,7 @@ export interface MessageListProps {
 export function MessageList({ shown, isReplying, ...props }: MessageListProps) {
   const t = useT(chatMessages);
   const sent = shown.findLast(({ message }) => message.sender === "user")?.key;
-  const { list, isAtEnd, jump, hold } = useFollow(sent);
+  const { list, isNewestBelow, jump, hold } = useFollow(sent);
   const [drawn, setDrawn] = useState(STEP);
   const showEarlier = (): void => {
     hold();
@@ -34,7 +34,7 @@ export function MessageList({ shown, isReplying, ...props }: MessageListProps) {
   const newest = shown.at(-1);
   const first = Math.max(0, shown.length - drawn);
   return (
-    <div className="relative min-h-0 flex-1">
+    <div className="flex min-h-0 flex-1 flex-col">
       <div
         ref={list}
         role="log"
@@ -42,7 +42,7 @@ export function MessageList({ shown, isReplying, ...props }: MessageListProps) {
         aria-label={t("chat.log")}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="size-full overflow-y-auto overscroll-contain px-4 py-5 lg:px-6 lg:py-8"
+        className="min-h-0 w-full flex-1 overflow-y-auto overscroll-contain px-4 py-5 lg:px-6 lg:py-8"
       >
         <div className="mx-auto flex max-w-[920px] flex-col gap-6">
           {first > 0 && (
@@ -63,7 +63,7 @@ export function MessageList({ shown, isReplying, ...props }: MessageListProps) {
           {props.isReconnecting && <p className="text-sm text-ink-3">{t("chat.reconnecting")}</p>}
         </div>
       </div>
-      {!isAtEnd && <JumpButton onClick={jump}>{t("chat.latest")}</JumpButton>}
+      {isNewestBelow && <JumpButton onClick={jump}>{t("chat.latest")}</JumpButton>}
     </div>
   );
 }
@@ -91,14 +91,15 @@ function Item(props: {
   );
 }
 
+/** In a row of its own above the composer: it never covers what is read. */
 const JumpButton = (props: { onClick: () => void; children: ReactNode }) => (
   <Button
     look="outline"
     size="sm"
     icon={<ArrowDown size={16} aria-hidden />}
-    className="absolute right-4 bottom-2 animate-fade rounded-full shadow-2 max-sm:size-11 max-sm:p-0 sm:right-auto sm:left-1/2 sm:-translate-x-1/2"
+    className="mt-2 shrink-0 animate-fade self-center rounded-full"
     onClick={props.onClick}
   >
-    <span className="max-sm:sr-only">{props.children}</span>
+    {props.children}
   </Button>
 );

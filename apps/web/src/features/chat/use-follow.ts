@@ -4,18 +4,19 @@ import { followList, type ListFollower } from "./follow-list.ts";
 export interface Follow {
   /** For the element that scrolls. */
   readonly list: RefCallback<HTMLElement>;
-  readonly isAtEnd: boolean;
+  /** Something newer begins below what is in view. */
+  readonly isNewestBelow: boolean;
   readonly jump: () => void;
   readonly hold: () => void;
 }
 
 /** A list that follows its end; `questionKey` names the newest thing the person said. */
 export function useFollow(questionKey: string | undefined): Follow {
-  const [isAtEnd, setAtEnd] = useState(true);
+  const [isNewestBelow, setNewestBelow] = useState(false);
   const follower = useRef<ListFollower | null>(null);
   const list = useCallback((element: HTMLElement | null) => {
     if (element === null) return undefined;
-    const made = followList(element, setAtEnd);
+    const made = followList(element, setNewestBelow);
     follower.current = made;
     return () => {
       made.stop();
@@ -25,7 +26,7 @@ export function useFollow(questionKey: string | undefined): Follow {
   useEffect(() => follower.current?.ask(questionKey), [questionKey]);
   return {
     list,
-    isAtEnd,
+    isNewestBelow,
     jump: () => follower.current?.jump(),
     hold: () => follower.current?.hold(),
   };
