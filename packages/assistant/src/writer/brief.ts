@@ -1,9 +1,8 @@
 import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
-import type { FoundFacts, Homes } from "./writer.ts";
+import type { Homes } from "./writer.ts";
 
-/** The longest description of homes that leaves the prose on one line of a desktop. Characters. */
-export const phraseMax = ({ isFollowed = false }: Pick<FoundFacts, "isFollowed">): number =>
-  isFollowed ? 40 : 80;
+/** The longest description of homes that leaves the prose on one line of a desktop. Characters. @param isFollowed by other sentences */
+export const phraseMax = (isFollowed: boolean): number => (isFollowed ? 40 : 80);
 
 /** What kind of homes they are, rented or sold; nothing of where and how. */
 export const kindOnly = ({ criteria: { deal, types }, status }: Homes): Homes => ({

@@ -17,12 +17,12 @@ import type { FoundWriter, Homes } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 
 export const foundWriter: FoundWriter = {
-  found({ homes, total, areSamples, isFollowed }, choose) {
+  found({ homes, total, areSamples, isFollowed = false }, choose) {
     if (areSamples) {
       const samples = total === 1 ? "is 1 sample home" : `are ${grouped(total)} sample homes`;
       return `No real listing fits yet; here ${samples}.`;
     }
-    const max = phraseMax({ isFollowed });
+    const max = phraseMax(isFollowed);
     const what = `${grouped(total)} ${briefly(homes, total, max)}`;
     return choose("found", [
       `I found ${what}.`,

@@ -15,9 +15,9 @@ import type { FoundWriter, Homes } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 
 export const foundWriter: FoundWriter = {
-  found({ homes, total, areSamples, isFollowed }, choose) {
+  found({ homes, total, areSamples, isFollowed = false }, choose) {
     if (areSamples) return `ยังไม่มีประกาศจริงที่ตรง ลองดูตัวอย่าง ${counted(total)}`;
-    const max = phraseMax({ isFollowed });
+    const max = phraseMax(isFollowed);
     const what = briefly(homes, max);
     return choose("found", [
       `พบ${what} ${counted(total)}`,
