@@ -27,9 +27,9 @@ describe("which of the homes shown stands out", () => {
 
   it("is measured in a straight line to what is asked", async () => {
     const said = await talk(HOMES, "which one is closest to BTS Asok?");
-    expect(said.text).toBe("Number 2 is the closest: 300 m to BTS Asok.");
+    expect(said.text).toBe("Number 2 is the closest: 300 m to BTS Asok in a straight line.");
     const thai = await talk(HOMES, "ห้องไหนใกล้ BTS อโศก ที่สุด");
-    expect(thai.text).toBe("หมายเลข 2 ใกล้ที่สุด: ห่างจาก BTS อโศก 300 ม.");
+    expect(thai.text).toBe("หมายเลข 2 ใกล้ที่สุด: ห่างจาก BTS อโศก 300 ม. (วัดเป็นเส้นตรง)");
     expect(thai.state.criteria.near).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe("which of the homes shown stands out", () => {
 
   it("is asked of those compared last", async () => {
     const said = await talk(HOMES, "compare 1 and 3", "which one is closer to BTS Asok?");
-    expect(said.text).toBe("Number 3 is closer: 500 m to BTS Asok.");
+    expect(said.text).toBe("Number 3 is closer: 500 m to BTS Asok in a straight line.");
     expect(numbers(said)).toEqual([3, 1]);
   });
 });

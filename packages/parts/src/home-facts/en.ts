@@ -49,6 +49,8 @@ function factLabel(key: FactKey): string {
       return "Distance";
     case "pet_friendly":
       return "Pets";
+    case "wifi":
+      return "Wi-Fi";
     default:
       return capital(nameOf(key));
   }

@@ -1,6 +1,7 @@
 import type { HomeFactsPart, HomeFactsWords } from "@propertyvr/parts";
 import { homeFactsWords as english } from "@propertyvr/parts/home-facts/en";
 import { homeFactsWords as thai } from "@propertyvr/parts/home-facts/th";
+import { EqualNot } from "lucide-react";
 import { useId } from "react";
 import { HomeLink } from "../../lib/home-link.tsx";
 import { Unbroken } from "../../lib/unbroken.tsx";
@@ -98,9 +99,7 @@ function FactRow({ row, words }: { row: Row; words: HomeFactsWords }) {
     <tr data-standing={row.standing} className="align-top">
       <th scope="row" className={cn(cell, stuck, "w-36 min-w-30 font-normal text-ink-2 sm:w-44")}>
         {isDifferent && (
-          <span aria-hidden className="mr-1.5 text-ink">
-            ≠
-          </span>
+          <EqualNot aria-hidden size={14} className="mr-1.5 inline-block align-[-2px] text-ink" />
         )}
         {row.label}
         {isDifferent && <VisuallyHidden>{` (${words.differs()})`}</VisuallyHidden>}

@@ -114,7 +114,7 @@ function whichHome({ topic, wants, winner, because, homes, silent }: WhichHome):
     winner.home.number === null
       ? `“${quotable(winner.home.facts.title, 60)}”`
       : `Number ${String(winner.home.number)}`;
-  const found = `${name} is ${DEGREES[topic][wants][degree]}: ${winner.figure}.`;
+  const found = `${name} is ${DEGREES[topic][wants][degree]}: ${winner.figure}${topic === "distance" ? " in a straight line" : ""}.`;
   if (silent === 0) return found;
   const others = silent === 1 ? "one listing does" : `${inWords(silent)} listings do`;
   return `${found} That is among those that state it; ${others} not say.`;

@@ -105,7 +105,7 @@ function whichHome({ topic, wants, winner, because, homes, silent }: WhichHome):
     winner.home.number === null
       ? `“${quotable(winner.home.facts.title, 60)}” `
       : `หมายเลข ${String(winner.home.number)} `;
-  const found = `${name}${DEGREES[topic][wants]}${homes === 2 ? "กว่า" : "ที่สุด"}: ${winner.figure}`;
+  const found = `${name}${DEGREES[topic][wants]}${homes === 2 ? "กว่า" : "ที่สุด"}: ${winner.figure}${topic === "distance" ? " (วัดเป็นเส้นตรง)" : ""}`;
   return silent === 0 ? found : `${found} (เทียบเฉพาะรายการที่ระบุไว้ อีก ${counted(silent)}ไม่ได้ระบุ)`;
 }
 
