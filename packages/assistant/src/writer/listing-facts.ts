@@ -1,9 +1,8 @@
-import type { Deal, Known } from "@propertyvr/vocabulary";
+import type { Amenity, Deal, Known, Tenure } from "@propertyvr/vocabulary";
 import type { ListingFacts } from "../results/listing-facts.ts";
-import type { Asked } from "./writer.ts";
 
 /** What most people would ask about next, when it is not stated. */
-export const OFTEN_ASKED: readonly Asked[] = [
+export const OFTEN_ASKED: readonly (Amenity | Tenure)[] = [
   "pet_friendly",
   "parking",
   "furnished",
@@ -13,7 +12,7 @@ export const OFTEN_ASKED: readonly Asked[] = [
 ];
 
 /** What a listing says of one amenity or tenure. */
-export const knownOf = ({ amenities, tenure }: ListingFacts, asked: Asked): Known =>
+export const knownOf = ({ amenities, tenure }: ListingFacts, asked: Amenity | Tenure): Known =>
   asked === "freehold" || asked === "leasehold" || asked === "foreign_quota"
     ? tenure[asked]
     : amenities[asked];
