@@ -18,7 +18,7 @@ export interface Turn {
   readonly origins: Origins;
   /** Changed by hand: it becomes the state whatever the text says. */
   readonly edited?: CriteriaEdit | undefined;
-  /** Of the interface, for a text whose own language is unclear. */
+  /** Of the talk so far, else of the interface, for a text whose own language is unclear. */
   readonly language?: Language | undefined;
   /** Of the person's message: origins point to it. */
   readonly messageId: string;

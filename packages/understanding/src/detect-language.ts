@@ -3,6 +3,9 @@ import type { Fact } from "./engine/fact.ts";
 
 const THAI_LETTER = /[\u0e01-\u0e5b]/;
 
+/** Written alike by people of both languages: alone they tell neither. */
+const SHARED_WORDS = /(?<![a-z])(?:o?k|oki|okay|okey|lol|wow)(?![a-z])/gi;
+
 /**
  * The language to answer in: the one whose words hold the message together.
  * Names of places and borrowed nouns count less than what stands between them.
@@ -12,7 +15,7 @@ export function detectLanguage(text: string, words: readonly Fact[], fallback: L
     return words.some((fact) => fact.list?.list === "th") &&
       !words.some((fact) => isGlue(fact, "en"))
       ? "th"
-      : /[a-z]/i.test(text)
+      : /[a-z]/i.test(text.replaceAll(SHARED_WORDS, ""))
         ? "en"
         : fallback;
   const thai = words.filter((fact) => fact.list?.list === "th");

@@ -281,6 +281,11 @@ describe("the language to answer in", () => {
     expect(languageOf("อยากได้ condo near BTS ครับ")).toBe("th");
     expect(languageOf("Looking for a condo near อโศก please")).toBe("en");
     expect(languageOf("20,000", "th")).toBe("th");
+    for (const text of ["ok", "OK!", "okay 👍", "wow"]) {
+      expect(languageOf(text, "th")).toBe("th");
+      expect(languageOf(text, "en")).toBe("en");
+    }
+    expect(languageOf("ok, near the BTS", "th")).toBe("en");
   });
 });
 

@@ -1,4 +1,4 @@
-import { isEmptyCriteria, searchQuery } from "@propertyvr/vocabulary";
+import { isEmptyCriteria, searchOf, searchQuery } from "@propertyvr/vocabulary";
 import { homesOf, localised, say, type TurnContext } from "../context.ts";
 import type { DeclineReason, NotBuiltTopic, SmallTalk } from "../plan.ts";
 import type { Answer } from "../turn.ts";
@@ -11,13 +11,16 @@ export async function* ask(context: TurnContext): Answer {
   if (isEmptyCriteria(state.criteria)) yield* startQuestions(context, { areCounted: false });
 }
 
-/** Talk that is no courtesy comes with the taps to start from. */
+/** Talk that is no courtesy ("ok") leaves a search where it is; before one it comes with the taps to start from. */
 export async function* smallTalk(context: TurnContext, kind: SmallTalk): Answer {
-  const { writer, choose, state } = context;
-  yield* say(writer, [writer.smallTalk(kind, choose)]);
-  if (kind === "other" && isEmptyCriteria(state.criteria)) {
-    yield* startQuestions(context, { areCounted: false });
+  const { writer, choose, state, placeName } = context;
+  if (kind === "other" && !isEmptyCriteria(state.criteria)) {
+    const homes = homesOf(searchOf(state), placeName, writer.language);
+    yield* say(writer, [writer.goOn(homes, state.shown?.length ?? 0)]);
+    return;
   }
+  yield* say(writer, [writer.smallTalk(kind, choose)]);
+  if (kind === "other") yield* startQuestions(context, { areCounted: false });
 }
 
 export const decline = ({ writer }: TurnContext, because: DeclineReason): Answer =>

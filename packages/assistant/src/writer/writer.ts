@@ -114,6 +114,8 @@ export interface Writer
   readonly cannotAdjust: (because: "unclear" | "no_figures" | "deal_open") => string;
   readonly ask: (choose: Choose) => string;
   readonly smallTalk: (kind: SmallTalk, choose: Choose) => string;
+  /** To "ok" and the like in the middle of a search, of which `shown` homes are on screen. */
+  readonly goOn: (homes: Homes, shown: number) => string;
   readonly notBuilt: (topic: NotBuiltTopic) => string;
   readonly marketRemark: () => string;
   readonly offerSearch: () => string;
@@ -278,6 +280,7 @@ export type TalkWriter = Pick<
   Writer,
   | "ask"
   | "smallTalk"
+  | "goOn"
   | "notBuilt"
   | "marketRemark"
   | "offerSearch"

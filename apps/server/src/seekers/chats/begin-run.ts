@@ -1,6 +1,6 @@
 import type { ChatLimit, RunEvent } from "@propertyvr/contracts";
 import type { Tables } from "@propertyvr/database";
-import type { ConversationState, CriteriaEdit, Origins } from "@propertyvr/vocabulary";
+import type { CriteriaEdit } from "@propertyvr/vocabulary";
 import type { Kysely } from "kysely";
 import { branchTo, shownEnd, versionsOf, type Placed } from "./branch.ts";
 import { addBytes, chatLimit, findLiveRun, lockChat, type Trx } from "./chat-store.ts";
@@ -12,7 +12,13 @@ import {
   type NewAnswer,
 } from "./insert-run.ts";
 import type { ChatRow, MessageRow } from "./message-row.ts";
-import { findMessage, listPlaces, stateAfter, type PlacedRow } from "./message-store.ts";
+import {
+  findMessage,
+  listPlaces,
+  stateAfter,
+  type PlacedRow,
+  type TalkSoFar,
+} from "./message-store.ts";
 
 /** What is to be answered: something new, or the question of an earlier answer once more. */
 export type Question =
@@ -32,7 +38,7 @@ export interface NewRun extends NewAnswer {
 }
 
 /** A run that is the caller's to write, with its question and the conversation it continues. */
-export interface BegunRun {
+export interface BegunRun extends TalkSoFar {
   readonly kind: "begun";
   readonly start: RunEvent;
   readonly question: {
@@ -40,8 +46,6 @@ export interface BegunRun {
     readonly text: string;
     readonly edited?: CriteriaEdit | undefined;
   };
-  readonly state: ConversationState | null;
-  readonly origins: Origins;
 }
 
 export type Begun =

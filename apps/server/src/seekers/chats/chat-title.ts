@@ -2,7 +2,7 @@ import { titleFor, type PlaceName } from "@propertyvr/assistant";
 import { EMPTY_CRITERIA, type ConversationState, type Language } from "@propertyvr/vocabulary";
 import { sql } from "kysely";
 import type { Trx } from "./chat-store.ts";
-import type { ChatRow } from "./message-row.ts";
+import { answerLanguage, type ChatRow } from "./message-row.ts";
 
 /**
  * What a chat is to be called after a branch of it: the search of the newest answer there that has
@@ -23,17 +23,14 @@ export async function titleAfter(
   return title === "" || title === chat.title ? null : title;
 }
 
-/** With the language of its answer, which is that of its parts. */
+/** With the language of its answer. */
 const newestSearch = async (
   trx: Trx,
   branch: readonly string[],
 ): Promise<{ readonly state: ConversationState; readonly language: Language } | undefined> => {
   const row = await trx
     .selectFrom("messages")
-    .select([
-      "state",
-      sql<string | null>`jsonb_path_query_first(parts, '$[*].language') #>> '{}'`.as("language"),
-    ])
+    .select(["state", answerLanguage.as("language")])
     .where("id", "in", branch)
     .where(sql<boolean>`state -> 'criteria' <> ${JSON.stringify(EMPTY_CRITERIA)}::jsonb`)
     .orderBy("position", "desc")
@@ -41,7 +38,7 @@ const newestSearch = async (
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const state = row.state as ConversationState;
-  return { state, language: row.language === "th" ? "th" : "en" };
+  return { state, language: row.language ?? "en" };
 };
 
 const contentOf = async (trx: Trx, id: string): Promise<string> => {

@@ -70,6 +70,20 @@ describe("a chat", () => {
     expect(await titleOf(chatId)).toBe("Condos to rent");
   });
 
+  it("goes on in the language it is held in where a message has none of its own", async () => {
+    const chatId = await me.newChat();
+    const say = (message: string) =>
+      me.json<MessageReply>("POST", `/api/chats/${chatId}/messages`, { message, language: "en" });
+    const first = await say("หา condo แถว Ari");
+    const second = await say("ok");
+    expect(second.aiResponse.parts).toMatchObject([{ type: "text", language: "th" }]);
+    expect(second.aiResponse.content).toContain("ยังอยู่");
+    expect(second.aiResponse.state).toMatchObject({
+      criteria: first.aiResponse.state?.criteria,
+      shown: first.aiResponse.state?.shown,
+    });
+  });
+
   it("is emptied and named New Chat again by clear, and then names itself anew", async () => {
     const chatId = await me.newChat();
     await me.json("POST", `/api/chats/${chatId}/messages`, { message: "condo around Ari" });

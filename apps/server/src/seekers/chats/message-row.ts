@@ -1,6 +1,7 @@
 import type { Chat, Message } from "@propertyvr/contracts";
 import type { Tables } from "@propertyvr/database";
-import type { Selectable } from "kysely";
+import type { Language } from "@propertyvr/vocabulary";
+import { sql, type Selectable } from "kysely";
 
 export type MessageRow = Selectable<Tables["messages"]>;
 export type ChatRow = Selectable<Tables["chats"]>;
@@ -35,3 +36,6 @@ export const messageOf = (
   ...(versions.length > 1 && { versions }),
   ...(row.edit !== null && { kind: "edit" }),
 });
+
+/** The language of a stored answer: that of its parts. */
+export const answerLanguage = sql<Language | null>`jsonb_path_query_first(parts, '$[*].language') #>> '{}'`;

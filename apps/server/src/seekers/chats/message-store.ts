@@ -1,12 +1,12 @@
 import type { PlaceName } from "@propertyvr/assistant";
 import type { Message } from "@propertyvr/contracts";
 import type { Tables } from "@propertyvr/database";
-import type { ConversationState, Origins } from "@propertyvr/vocabulary";
+import type { ConversationState, Language, Origins } from "@propertyvr/vocabulary";
 import type { Kysely } from "kysely";
 import { branchTo, shownEnd, versionsOf, type Placed } from "./branch.ts";
 import { findLiveRun, lockChat, type Trx } from "./chat-store.ts";
 import { titleAfter } from "./chat-title.ts";
-import { messageOf, type ChatRow, type MessageRow } from "./message-row.ts";
+import { answerLanguage, messageOf, type ChatRow, type MessageRow } from "./message-row.ts";
 
 type Db = Kysely<Tables>;
 export type PlacedRow = Placed & Pick<MessageRow, "sender">;
@@ -89,17 +89,21 @@ export const showVersion = (
     return { kind: "shown", messages: await readMessages(trx, all, branch) };
   });
 
-/** The conversation after the last of these messages that has a state. */
-export const stateAfter = async (
-  trx: Trx,
-  branch: readonly string[],
-): Promise<{ readonly state: ConversationState | null; readonly origins: Origins }> => {
+export interface TalkSoFar {
+  readonly state: ConversationState | null;
+  readonly origins: Origins;
+  /** null before the first answer. */
+  readonly language: Language | null;
+}
+
+/** The conversation after the last of these messages that has a state, and the language it was answered in. */
+export const stateAfter = async (trx: Trx, branch: readonly string[]): Promise<TalkSoFar> => {
   const row =
     branch.length === 0
       ? undefined
       : await trx
           .selectFrom("messages")
-          .select(["state", "origins"])
+          .select(["state", "origins", answerLanguage.as("language")])
           .where("id", "in", branch)
           .where("state", "is not", null)
           .orderBy("position", "desc")
@@ -108,5 +112,6 @@ export const stateAfter = async (
   return {
     state: (row?.state ?? null) as ConversationState | null,
     origins: (row?.origins as Origins | null | undefined) ?? {},
+    language: row?.language ?? null,
   };
 };

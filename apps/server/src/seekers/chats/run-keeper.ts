@@ -97,7 +97,8 @@ export class RunKeeper {
     this.#runs.add(live);
     const { state, origins } = begun;
     const { id: messageId, text, edited } = begun.question;
-    const turn: Turn = { text, edited, language, state, origins, messageId };
+    const spoken = begun.language ?? language;
+    const turn: Turn = { text, edited, language: spoken, state, origins, messageId };
     this.#keep(writeRun(this.#deps, this.#runs, live, turn));
     return { kind: "started", run: rowOf(run, messageId) };
   }

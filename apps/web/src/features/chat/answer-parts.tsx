@@ -16,7 +16,7 @@ import { CircleAlert, Info } from "lucide-react";
 import type { ReactNode } from "react";
 import type { EditByHand, Sent } from "../../lib/edit-by-hand.ts";
 import { formatNumber } from "../../lib/format.ts";
-import { useLanguage, useT } from "../../lib/i18n/index.ts";
+import { SpokenIn, useLanguage, useT } from "../../lib/i18n/index.ts";
 import { ChipButton, cn, VisuallyHidden } from "../../ui/index.ts";
 import { LiveText } from "./live-text.tsx";
 import { chatMessages } from "./messages.ts";
@@ -57,24 +57,34 @@ export interface AnswerPartsProps {
 
 /** The same while it streams and after a reload. */
 export function AnswerParts({ parts, openPart, visibleChars, ...context }: AnswerPartsProps) {
-  const conversation = parts.find((part) => part.type === "text")?.language ?? "en";
+  const interfaceLanguage = useLanguage();
+  const conversation = languageOf(parts) ?? interfaceLanguage;
   const changed = parts.find((part) => part.type === "changed");
   const hasChips = parts.some((part) => part.type === "criteria");
-  return parts.map((part, at) =>
-    // What changed stands in the row of the chips, which come last while an answer streams.
-    part === changed && (hasChips || context.isReplying) ? null : (
-      <div key={`${at}:${part.type}`} className="min-w-0 not-first:mt-3">
-        {draw(part.type, {
-          ...context,
-          part,
-          changed,
-          visibleChars: at === openPart ? visibleChars : null,
-          conversation,
-        })}
-      </div>
-    ),
+  if (parts.length === 0) return null;
+  return (
+    <SpokenIn language={conversation}>
+      {parts.map((part, at) =>
+        // What changed stands in the row of the chips, which come last while an answer streams.
+        part === changed && (hasChips || context.isReplying) ? null : (
+          <div key={`${at}:${part.type}`} className="min-w-0 not-first:mt-3">
+            {draw(part.type, {
+              ...context,
+              part,
+              changed,
+              visibleChars: at === openPart ? visibleChars : null,
+              conversation,
+            })}
+          </div>
+        ),
+      )}
+    </SpokenIn>
   );
 }
+
+/** An answer is in one language: that of its prose, or of whatever names one. */
+const languageOf = (parts: readonly Part[]): Language | undefined =>
+  parts.flatMap((part) => ("language" in part ? [part.language] : []))[0];
 
 interface Drawing<Drawn extends Part> extends Omit<
   AnswerPartsProps,

@@ -2,3 +2,4 @@ export { readLanguage, setLanguage, startLanguage, useLanguage } from "./languag
 export { defineMessages, registeredMessages, type Messages } from "./messages.ts";
 export { translate, useT, type Translate } from "./use-t.ts";
 export { Rich } from "./rich.tsx";
+export { SpokenIn } from "./spoken-in.tsx";

@@ -1,6 +1,7 @@
 import { i18n } from "@lingui/core";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import type { Language } from "@propertyvr/vocabulary";
+import { createContext, useContext } from "react";
 import { onStoredElsewhere, readStored, writeStored } from "../storage.ts";
 import { createStore, useStore } from "../store.ts";
 
@@ -35,4 +36,12 @@ export function setLanguage(language: Language): void {
 }
 
 export const readLanguage = (): Language => current.read();
-export const useLanguage = (): Language => useStore(current);
+
+/** The language of the answer that something stands in; null outside of answers. */
+export const AnswerLanguage = createContext<Language | null>(null);
+
+/** Of the answer that something stands in, else of the interface. */
+export function useLanguage(): Language {
+  const interfaceLanguage = useStore(current);
+  return useContext(AnswerLanguage) ?? interfaceLanguage;
+}

@@ -1,13 +1,13 @@
 import { i18n } from "@lingui/core";
 import type { Language } from "@propertyvr/vocabulary";
 import { useLanguage } from "./language.ts";
-import type { Messages } from "./messages.ts";
+import { voices, type Messages } from "./messages.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 export type Translate<Id extends string> = (id: Id, values?: Values) => string;
 
 /**
- * The texts of a catalogue in the language of the interface:
+ * The texts of a catalogue in the language of the interface, or of the answer they stand in:
  * `const t = useT(chatMessages); t("chat.found", { count: 3 })`.
  * Naming the catalogue types the ids, and proves that it is loaded.
  */
@@ -17,8 +17,8 @@ export function useT<Id extends string>(_catalogue: Messages<Id>): Translate<Id>
 
 /** One function per language, so that what depends on it draws again when the language changes. */
 const translators: Readonly<Record<Language, Translate<string>>> = {
-  en: (id, values) => i18n._(id, values),
-  th: (id, values) => i18n._(id, values),
+  en: (id, values) => voices.en._(id, values),
+  th: (id, values) => voices.th._(id, values),
 };
 
 /** The same outside a component, e.g. in a toast after an answer came. */

@@ -37,6 +37,10 @@ export const talkWriter: TalkWriter = {
         ]);
     }
   },
+  goOn: (homes, shown) =>
+    shown > 0
+      ? "The homes above are still here. Ask about one of them, say “more” to see others, or change anything."
+      : `I'm still looking for ${homesPhrase(homes, 2)}. You can change anything.`,
   notBuilt(topic) {
     switch (topic) {
       case "market":

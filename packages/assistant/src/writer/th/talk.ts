@@ -30,6 +30,10 @@ export const talkWriter: TalkWriter = {
         ]);
     }
   },
+  goOn: (homes, shown) =>
+    shown > 0
+      ? "รายการด้านบนยังอยู่ ถามถึงรายการไหนก็ได้ พิมพ์ “ดูเพิ่ม” เพื่อดูรายการอื่น หรือปรับเงื่อนไขได้เลย"
+      : `ตอนนี้ยังหา${homesPhrase(homes)} ปรับเงื่อนไขได้เลย`,
   notBuilt(topic) {
     switch (topic) {
       case "market":

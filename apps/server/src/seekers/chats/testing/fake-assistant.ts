@@ -39,8 +39,12 @@ const outcome: SearchOutcome = {
   textMatched: false,
 };
 
-/** Reads "condo", "ari" and "under N"; everything else is small talk. */
-function understand({ text, state }: Parameters<AssistantPorts["understand"]>[0]): Understood {
+/** Reads "condo", "ari" and "under N"; everything else is small talk, and "ok" is of no language. */
+function understand({
+  text,
+  state,
+  language,
+}: Parameters<AssistantPorts["understand"]>[0]): Understood {
   const lower = text.toLowerCase();
   const before = state?.criteria ?? EMPTY_CRITERIA;
   const max = /under (\d+)/.exec(lower)?.[1];
@@ -52,7 +56,7 @@ function understand({ text, state }: Parameters<AssistantPorts["understand"]>[0]
     ...(max !== undefined && { price: { max: Number(max), per: "month" as const } }),
   };
   return {
-    language: /[\u0E01-\u0E5B]/.test(text) ? "th" : "en",
+    language: /[\u0E01-\u0E5B]/.test(text) ? "th" : text === "ok" ? (language ?? "en") : "en",
     intent: isHome ? "search" : "smalltalk",
     criteria,
     extensions: {},
