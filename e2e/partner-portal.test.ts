@@ -91,7 +91,7 @@ describe.skipIf(!hasBrowser)("the partner portal", () => {
   it("shows a key's limit and use, and keeps the key nowhere", async () => {
     await page.getByLabel("API key", { exact: true }).fill(key);
     await page.getByRole("button", { name: "Show my usage" }).click();
-    await page.getByText("Left in this hour").waitFor();
+    await page.getByText("Left this hour").waitFor();
     await page.getByRole("figure", { name: /requests? in 24 hours/i }).waitFor();
     const kept = await page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), location.href]),

@@ -21,7 +21,7 @@ const LOOKS = {
     inward: /leads into a private network/,
     secret: "Signing secret",
     done: "Done",
-    menu: `More about the webhook ${ADDRESS}`,
+    menu: `More options for the webhook ${ADDRESS}`,
     test: "A test",
     body: "Body",
     noAnswer: /no answer: /,

@@ -24,7 +24,7 @@ describe("when something goes wrong", () => {
     expect(
       await screen.findByRole("heading", { name: "Something went wrong on this page" }),
     ).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Load again" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Reload" })).toBeTruthy();
   });
 
   it("with the network, every page says that one is offline until one is not", async () => {
@@ -32,12 +32,12 @@ describe("when something goes wrong", () => {
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
     renderApp("/login");
     await screen.findByRole("heading", { name: "Welcome Back" });
-    expect(screen.queryByText("You are offline")).toBeNull();
+    expect(screen.queryByText("You're offline")).toBeNull();
     online.mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event("offline")));
-    expect(screen.getByText("You are offline")).toBeTruthy();
+    expect(screen.getByText("You're offline")).toBeTruthy();
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event("online")));
-    expect(screen.queryByText("You are offline")).toBeNull();
+    expect(screen.queryByText("You're offline")).toBeNull();
   });
 });

@@ -37,7 +37,9 @@ describe("somebody who is signed out", () => {
   it("may look at a property", async () => {
     fakeServer({});
     renderApp("/property/p1");
-    expect(await screen.findByRole("heading", { name: "This property is not here" })).toBeTruthy();
+    expect(
+      await screen.findByRole("heading", { name: "We can't find this property" }),
+    ).toBeTruthy();
   });
 
   it("is told of a home that nobody confirmed why it is not shown", async () => {
@@ -45,7 +47,7 @@ describe("somebody who is signed out", () => {
       "GET /api/properties/p1": () => problem(410, "listing_expired", "No longer confirmed."),
     });
     renderApp("/property/p1");
-    const title = { name: "This home is no longer confirmed" };
+    const title = { name: "This home hasn't been confirmed recently" };
     expect(await screen.findByRole("heading", title)).toBeTruthy();
   });
 
@@ -144,8 +146,6 @@ describe("a token without a readable user", () => {
     store("t1");
     renderApp("/");
     await welcome();
-    expect(
-      screen.getByText("We couldn't verify your sign-in. Please sign in again."),
-    ).toBeTruthy();
+    expect(screen.getByText("We couldn't verify your sign-in. Please sign in again.")).toBeTruthy();
   });
 });

@@ -37,7 +37,7 @@ const rule = (severity: Severity, says: Both, fix: Both, example: unknown): Rule
   example,
 });
 const NOTHING_TO_DO: Both = [
-  "Nothing to do; send it so next time",
+  "Nothing to do. You can send it this way next time",
   "ไม่ต้องทำอะไร ครั้งหน้าส่งในรูปแบบนี้ได้เลย",
 ];
 const error = (says: Both, fix: Both, example: unknown) => rule("error", says, fix, example);
@@ -57,7 +57,7 @@ export const ROW_RULES = {
   ),
   "row.unreadable": error(
     ["This line is not JSON: {reason}", "บรรทัดนี้ไม่ใช่ JSON: {reason}"],
-    ["Send one whole JSON object a line", "ส่งออบเจกต์ JSON ที่สมบูรณ์บรรทัดละหนึ่งรายการ"],
+    ["Send one complete JSON object per line", "ส่งออบเจกต์ JSON ที่สมบูรณ์บรรทัดละหนึ่งรายการ"],
     '{"title":"..."}',
   ),
   "row.too_deep": error(
@@ -76,12 +76,12 @@ export const ROW_RULES = {
     { title: "Condo near BTS Asok" },
   ),
   "row.forbidden_key": error(
-    ["A member may not be called {name}", "ห้ามใช้ชื่อข้อมูล {name}"],
+    ["A member can't be called {name}", "ห้ามใช้ชื่อข้อมูล {name}"],
     ["Leave this member out", "ตัดข้อมูลนี้ออก"],
     { title: "Condo near BTS Asok" },
   ),
   "row.unknown_member": warning(
-    ["This member is not known, so it was kept aside", "ไม่รู้จักชื่อข้อมูลนี้ จึงเก็บไว้โดยไม่ใช้"],
+    ["We don't know this member, so it was stored but not used", "ไม่รู้จักชื่อข้อมูลนี้ จึงเก็บไว้โดยไม่ใช้"],
     ["{advice}", "{advice_th}"],
     { bedrooms: 2 },
   ),
@@ -98,7 +98,10 @@ export const ROW_RULES = {
       "A remark may be meant for colleagues, so it was neither kept nor shown",
       "หมายเหตุอาจเป็นข้อมูลภายใน จึงไม่เก็บและไม่แสดง",
     ],
-    ["Send what everybody may read as description", "หากต้องการให้ทุกคนอ่านได้ ให้ส่งเป็น description"],
+    [
+      "Send anything that everybody may read as description",
+      "หากต้องการให้ทุกคนอ่านได้ ให้ส่งเป็น description",
+    ],
     null,
   ),
   "text.private_words": warning(
@@ -119,7 +122,7 @@ export const ROW_RULES = {
   ),
   "row.superseded": warning(
     [
-      "Row {later} has the same reference and counts in place of this one",
+      "Row {later} has the same reference and replaces this one",
       "แถวที่ {later} มีรหัสอ้างอิงเดียวกัน จึงใช้แถวนั้นแทน",
     ],
     ["Send each reference once in a call", "ส่งแต่ละรหัสอ้างอิงเพียงครั้งเดียวต่อการเรียก"],
@@ -127,18 +130,18 @@ export const ROW_RULES = {
   ),
   "row.repeated": warning(
     [
-      "Row {later} says the same and counts in place of this one",
+      "Row {later} says the same and replaces this one",
       "แถวที่ {later} มีข้อมูลเหมือนกันทุกอย่าง จึงใช้แถวนั้นแทน",
     ],
     [
-      "Send each home once; homes that are alike need references of their own",
+      "Send each home once. Identical homes each need their own reference",
       "ส่งทรัพย์แต่ละรายการครั้งเดียว หากเป็นคนละห้องให้ใส่รหัสอ้างอิงต่างกัน",
     ],
     "AG-0018",
   ),
   "external_id.advised": warning(
     [
-      "Without a reference this home is known by its values: once they change it is a new home",
+      "Without a reference, we recognise this home by its values: if they change, it becomes a new listing",
       "ไม่มีรหัสอ้างอิง ระบบจำทรัพย์จากค่าต่าง ๆ หากค่าเปลี่ยนจะถือเป็นทรัพย์ใหม่",
     ],
     ["Send your own reference as external_id", "ส่งรหัสของคุณเองใน external_id"],
@@ -153,20 +156,23 @@ export const ROW_RULES = {
     "AG-0018",
   ),
   "external_id.reserved": error(
-    ["References of the form row-... are ours", "รหัสที่ขึ้นต้นด้วย row- เป็นของระบบ"],
+    ["References that start with row- are reserved", "รหัสที่ขึ้นต้นด้วย row- เป็นของระบบ"],
     ["Send a reference of your own", "ใช้รหัสของคุณเอง"],
     "AG-0018",
   ),
   "external_id.fixed": error(
-    ["This home is known by another reference, which stays", "ทรัพย์นี้มีรหัสอ้างอิงอื่นอยู่แล้วและเปลี่ยนไม่ได้"],
     [
-      "Leave external_id out, or list the home anew and delete this one",
+      "This home already has another reference, which can't be changed",
+      "ทรัพย์นี้มีรหัสอ้างอิงอื่นอยู่แล้วและเปลี่ยนไม่ได้",
+    ],
+    [
+      "Leave external_id out, or create a new listing and delete this one",
       "ตัด external_id ออก หรือลงประกาศใหม่แล้วลบรายการนี้",
     ],
     null,
   ),
   "value.wrong_kind": ofValue(
-    ["Here {expected} is expected", "ข้อมูลนี้ต้องเป็น{expected_th}"],
+    ["Expected {expected} here", "ข้อมูลนี้ต้องเป็น{expected_th}"],
     ["Send {expected}", "ส่งเป็น{expected_th}"],
     "text",
   ),
@@ -179,12 +185,12 @@ export const ROW_RULES = {
     "Condo near BTS Asok",
   ),
   "text.html_removed": repair(
-    ["HTML was taken out of the text", "ตัด HTML ออกจากข้อความ"],
+    ["HTML was removed from the text", "ตัด HTML ออกจากข้อความ"],
     "Plain text",
   ),
   "text.cleaned": repair(
     [
-      "Invisible or unstorable characters and surplus spaces were taken out",
+      "Invisible or unstorable characters and extra spaces were removed",
       "ตัดอักขระที่มองไม่เห็น อักขระที่เก็บไม่ได้ และช่องว่างเกินออก",
     ],
     "Plain text",
@@ -204,27 +210,27 @@ export const ROW_RULES = {
   ),
   "text.mojibake": repair(
     [
-      "The letters had been saved in the wrong encoding and were put right",
+      "The text was saved in the wrong encoding and has been corrected",
       "ตัวอักษรถูกบันทึกด้วยรหัสผิด จึงแก้ให้ถูกต้องแล้ว",
     ],
     "คอนโดใกล้ BTS อโศก",
   ),
   "text.letters_lost": warning(
     ["Some letters of this cell were already lost in the file", "ตัวอักษรบางตัวในช่องนี้เสียมาในไฟล์แล้ว"],
-    ["Type the text anew and save the file as UTF-8", "พิมพ์ข้อความใหม่แล้วบันทึกไฟล์เป็น UTF-8"],
+    ["Type the text again and save the file as UTF-8", "พิมพ์ข้อความใหม่แล้วบันทึกไฟล์เป็น UTF-8"],
     "คอนโดใกล้ BTS อโศก",
   ),
   "cell.outside_table": warning(
-    ["This cell stands right of the table, so it was left out", "ช่องนี้อยู่นอกตารางทางขวา จึงไม่ใช้"],
+    ["This cell is to the right of the table, so it was left out", "ช่องนี้อยู่นอกตารางทางขวา จึงไม่ใช้"],
     ["Move it into a column with a name", "ย้ายไปไว้ในคอลัมน์ที่มีชื่อ"],
     null,
   ),
   "cell.error": warning(
     [
-      "The cell holds an error of the spreadsheet, so it was read as empty",
+      "The cell holds a spreadsheet error, so it was read as empty",
       "ช่องนี้เป็นค่าผิดพลาดของสเปรดชีต จึงถือว่าว่าง",
     ],
-    ["Put the value in its place", "ใส่ค่าจริงแทน"],
+    ["Replace it with the value", "ใส่ค่าจริงแทน"],
     35,
   ),
   "cell.no_result": warning(
@@ -233,7 +239,7 @@ export const ROW_RULES = {
       "สูตรในช่องนี้ถูกบันทึกโดยไม่มีผลลัพธ์ จึงถือว่าว่าง",
     ],
     [
-      "Put the value in its place, or open and save the file again",
+      "Replace it with the value, or open and save the file again",
       "ใส่ค่าแทนสูตร หรือเปิดไฟล์แล้วบันทึกใหม่",
     ],
     35,
@@ -244,7 +250,7 @@ export const ROW_RULES = {
     null,
   ),
   "title.composed": repair(
-    ["The file has no title; one was composed from its facts", "ไฟล์ไม่มีหัวข้อ จึงสร้างจากข้อมูลที่มี"],
+    ["The row has no title, so we wrote one from its facts", "ไฟล์ไม่มีหัวข้อ จึงสร้างจากข้อมูลที่มี"],
     "Condo near BTS Asok",
   ),
   "title.required": error(
@@ -272,7 +278,7 @@ export const ROW_RULES = {
     null,
   ),
   "number.unreadable": ofValue(
-    ["No number can be read from this", "อ่านเป็นตัวเลขไม่ได้"],
+    ["We can't read a number from this", "อ่านเป็นตัวเลขไม่ได้"],
     ["Send a plain number", "ส่งเป็นตัวเลขล้วน"],
     35,
   ),
@@ -282,12 +288,12 @@ export const ROW_RULES = {
     35,
   ),
   "number.out_of_range": ofValue(
-    ["The number must lie between {min} and {max}", "ตัวเลขต้องอยู่ระหว่าง {min} ถึง {max}"],
+    ["The number must be between {min} and {max}", "ตัวเลขต้องอยู่ระหว่าง {min} ถึง {max}"],
     ["Check the number and its unit", "ตรวจตัวเลขและหน่วย"],
     35,
   ),
-  "number.read": repair(["The number was read from a text", "อ่านตัวเลขจากข้อความ"], 35),
-  "number.rounded": repair(["The number was made whole", "ปัดเป็นจำนวนเต็ม"], 2),
+  "number.read": repair(["The number was read from text", "อ่านตัวเลขจากข้อความ"], 35),
+  "number.rounded": repair(["The number was rounded to a whole number", "ปัดเป็นจำนวนเต็ม"], 2),
   "price.required": error(
     ["A price is required", "ต้องระบุราคา"],
     [
@@ -303,10 +309,10 @@ export const ROW_RULES = {
   ),
   "price.part": ofValue(
     [
-      "A price for a night, a week or a unit of area is not the price of the home",
+      "A price per night, per week or per unit of area isn't the price of the home",
       "ราคาต่อคืน ต่อสัปดาห์ หรือต่อหน่วยพื้นที่ ไม่ใช่ราคาของทรัพย์",
     ],
-    ["Send the rent of a month or the whole price", "ส่งค่าเช่าต่อเดือนหรือราคาเต็ม"],
+    ["Send the monthly rent or the full price", "ส่งค่าเช่าต่อเดือนหรือราคาเต็ม"],
     45_000,
   ),
   "price.below_minimum": ofValue(
@@ -320,10 +326,10 @@ export const ROW_RULES = {
     3_500_000,
   ),
 
-  "price.per_year": repair(
-    ["The rent of a year was divided by twelve", "แปลงค่าเช่ารายปีเป็นรายเดือน"],
-    { price: 45_000, price_period: "month" },
-  ),
+  "price.per_year": repair(["The yearly rent was divided by twelve", "แปลงค่าเช่ารายปีเป็นรายเดือน"], {
+    price: 45_000,
+    price_period: "month",
+  }),
   "price.left_out": warning(
     [
       "rent_price or sale_price says it already, so price was left out",
@@ -338,14 +344,14 @@ export const ROW_RULES = {
 
   "deal.unclear": error(
     [
-      "Is this price a month's rent or a sale? Nothing says so",
+      "Nothing says whether this price is a monthly rent or a sale price",
       "ราคานี้เป็นค่าเช่าต่อเดือนหรือราคาขาย ไม่มีข้อมูลบอก",
     ],
     ["Send deal: rent or sale", "ส่ง deal เป็น rent หรือ sale"],
     "rent",
   ),
   "deal.one_price": error(
-    ["A home for rent and for sale has two prices", "ทรัพย์ที่ทั้งขายและให้เช่าต้องมีสองราคา"],
+    ["A home for both rent and sale needs two prices", "ทรัพย์ที่ทั้งขายและให้เช่าต้องมีสองราคา"],
     ["Send rent_price and sale_price", "ส่ง rent_price และ sale_price"],
     { rent_price: 45_000, sale_price: 8_900_000 },
   ),
@@ -358,7 +364,7 @@ export const ROW_RULES = {
     32_000,
   ),
   "deal.contradiction": ofValue(
-    ["deal says {deal}, the prices say otherwise", "deal ระบุ {deal} แต่ราคาบอกเป็นอย่างอื่น"],
+    ["deal says {deal}, but the prices say otherwise", "deal ระบุ {deal} แต่ราคาบอกเป็นอย่างอื่น"],
     [
       'Send deal "both", or only the price of this deal',
       'ส่ง deal เป็น "both" หรือส่งเฉพาะราคาของประเภทนี้',
@@ -378,7 +384,7 @@ export const ROW_RULES = {
     "sale",
   ),
   "property_type.required": error(
-    ["What kind of home it is must be said (property_type)", "ต้องระบุประเภททรัพย์ (property_type)"],
+    ["A type of home is required (property_type)", "ต้องระบุประเภททรัพย์ (property_type)"],
     ["Send one of {names}", "ส่งค่าใดค่าหนึ่งใน {names}"],
     "condo",
   ),
@@ -390,14 +396,14 @@ export const ROW_RULES = {
     "condo",
   ),
   "word.unknown": ofValue(
-    ["This word is not known here", "ไม่รู้จักคำนี้"],
+    ["We don't know this word", "ไม่รู้จักคำนี้"],
     ["Send one of {names}", "ส่งค่าใดค่าหนึ่งใน {names}"],
     "condo",
   ),
   "word.read": repair(["The word was read as one of ours", "อ่านเป็นคำที่ระบบใช้"], "condo"),
   "flag.unreadable": warning(
     [
-      "Neither yes nor no can be read from this, so it stays unknown",
+      "We can't tell whether this means yes or no, so it stays unknown",
       "อ่านเป็นใช่หรือไม่ใช่ไม่ได้ จึงถือว่าไม่ทราบ",
     ],
     ["Send true or false", "ส่ง true หรือ false"],
@@ -405,7 +411,7 @@ export const ROW_RULES = {
   ),
   "allow_ai_display.unclear": warning(
     [
-      "Neither yes nor no can be read from this, so the home is kept from the assistant and from searches",
+      "We can't tell whether this means yes or no, so the home is hidden from the assistant and from searches",
       "อ่านเป็นใช่หรือไม่ใช่ไม่ได้ จึงไม่แสดงทรัพย์นี้ในผู้ช่วยและการค้นหา",
     ],
     ["Send true or false", "ส่ง true หรือ false"],
@@ -419,15 +425,15 @@ export const ROW_RULES = {
     ["Send yes or no", "ส่งเป็น yes หรือ no"],
     true,
   ),
-  "floor.read": repair(["The floor was put in its usual form", "ปรับรูปแบบของชั้น"], "12A"),
+  "floor.read": repair(["The floor was put in the usual format", "ปรับรูปแบบของชั้น"], "12A"),
   "amenity.unknown": warning(
-    ["This amenity is not known, so it was left out", "ไม่รู้จักสิ่งอำนวยความสะดวกนี้ จึงไม่ใช้"],
+    ["We don't know this amenity, so it was left out", "ไม่รู้จักสิ่งอำนวยความสะดวกนี้ จึงไม่ใช้"],
     ["Send one of {names}", "ส่งค่าใดค่าหนึ่งใน {names}"],
     "pool",
   ),
   "amenity.contradiction": warning(
     [
-      "{name} is said to be there and not to be there, so it stays unknown",
+      "{name} is listed both as present and as missing, so it stays unknown",
       "{name} ระบุทั้งว่ามีและไม่มี จึงถือว่าไม่ทราบ",
     ],
     ["Say it once", "ระบุเพียงอย่างเดียว"],
@@ -439,7 +445,7 @@ export const ROW_RULES = {
   ),
   "area.contradiction": warning(
     [
-      "square_footage and area_sqm differ; area_sqm counts",
+      "square_footage and area_sqm differ, so area_sqm is used",
       "square_footage กับ area_sqm ไม่ตรงกัน ใช้ area_sqm",
     ],
     ["Send area_sqm alone", "ส่ง area_sqm อย่างเดียว"],
@@ -450,13 +456,13 @@ export const ROW_RULES = {
     3_800,
   ),
   "date.unreadable": warning(
-    ["No date can be read from this, so it was left out", "อ่านเป็นวันที่ไม่ได้ จึงไม่ใช้"],
+    ["We can't read a date from this, so it was left out", "อ่านเป็นวันที่ไม่ได้ จึงไม่ใช้"],
     ["Send YYYY-MM-DD", "ส่งในรูปแบบ YYYY-MM-DD"],
     "2026-12-31",
   ),
   "date.two_digits": warning(
     [
-      "Two digits do not say which era the year is of, so it was left out",
+      "A two-digit year could be Buddhist or Western, so it was left out",
       "ปีสองหลักไม่บอกว่าเป็น พ.ศ. หรือ ค.ศ. จึงไม่ใช้",
     ],
     ["Send the year with four digits", "ส่งปีเป็นสี่หลัก"],
@@ -467,10 +473,10 @@ export const ROW_RULES = {
     "2026-12-31",
   ),
   "date.buddhist": repair(["The Buddhist year was converted", "แปลงปี พ.ศ. เป็น ค.ศ."], "2026-12-31"),
-  "date.zero": repair(["0 is no year and was read as unknown", "0 ไม่ใช่ปี จึงถือว่าไม่ระบุ"], null),
+  "date.zero": repair(["0 isn't a year, so it was read as unknown", "0 ไม่ใช่ปี จึงถือว่าไม่ระบุ"], null),
   "date.now": repair(["Available now is available without a date", "พร้อมเข้าอยู่ทันที ไม่ต้องมีวันที่"], null),
   "place.required": error(
-    ["No place can be read from this row", "อ่านที่ตั้งจากแถวนี้ไม่ได้"],
+    ["We can't read a place from this row", "อ่านที่ตั้งจากแถวนี้ไม่ได้"],
     [
       "Send province, and district where you know it{advice}",
       "ส่ง province และ district ถ้าทราบ{advice_th}",
@@ -478,7 +484,7 @@ export const ROW_RULES = {
     "Bangkok",
   ),
   "province.unknown": error(
-    ["This province is not known", "ไม่รู้จักจังหวัดนี้"],
+    ["We don't know this province", "ไม่รู้จักจังหวัดนี้"],
     [
       "Send one of the 77 provinces, in Thai or English{advice}",
       "ส่งชื่อจังหวัดใดจังหวัดหนึ่งใน 77 จังหวัด{advice_th}",
@@ -487,7 +493,7 @@ export const ROW_RULES = {
   ),
   "district.unknown": warning(
     [
-      "This district is not known in the province, so it was left out",
+      "We don't know this district in the province, so it was left out",
       "ไม่รู้จักเขตหรืออำเภอนี้ในจังหวัด จึงไม่ใช้",
     ],
     ["Send a district of {province}", "ส่งเขตหรืออำเภอของ{province_th}"],
@@ -495,7 +501,7 @@ export const ROW_RULES = {
   ),
   "subdistrict.unknown": warning(
     [
-      "This sub-district is not known in the district, so it was left out",
+      "We don't know this sub-district in the district, so it was left out",
       "ไม่รู้จักแขวงหรือตำบลนี้ในเขตหรืออำเภอ จึงไม่ใช้",
     ],
     ["Send a sub-district of the district", "ส่งแขวงหรือตำบลของเขตหรืออำเภอนี้"],
@@ -509,29 +515,29 @@ export const ROW_RULES = {
     province: "Bangkok",
   }),
   "postcode.unreadable": warning(
-    [
-      "A postcode of Thailand has five digits, so this one was left out",
-      "รหัสไปรษณีย์ไทยมีห้าหลัก จึงไม่ใช้ค่านี้",
-    ],
+    ["A Thai postcode has five digits, so this one was left out", "รหัสไปรษณีย์ไทยมีห้าหลัก จึงไม่ใช้ค่านี้"],
     ["Send five digits, or leave it out", "ส่งเลขห้าหลัก หรือเว้นไว้"],
     "10400",
   ),
   "postcode.contradicts_province": warning(
     [
-      "Postcode {postcode} belongs to {other}, not to the province, which counts",
+      "Postcode {postcode} belongs to {other}, so it was ignored in favour of the province",
       "รหัสไปรษณีย์ {postcode} เป็นของ{other_th} ไม่ใช่จังหวัดที่ระบุ ใช้จังหวัดเป็นหลัก",
     ],
     ["Check postcode and province", "ตรวจรหัสไปรษณีย์และจังหวัด"],
     { postcode: "10400", province: "Bangkok" },
   ),
   "place.contradiction": warning(
-    ["{name} does not lie in the province, which counts", "{name} ไม่ได้อยู่ในจังหวัดที่ระบุ ใช้จังหวัดเป็นหลัก"],
+    [
+      "{name} isn't in the province, so the province is used",
+      "{name} ไม่ได้อยู่ในจังหวัดที่ระบุ ใช้จังหวัดเป็นหลัก",
+    ],
     ["Check province and city", "ตรวจจังหวัดและเมือง"],
     "Bangkok",
   ),
   "place.elsewhere": warning(
     [
-      "{name} does not lie in the province, so the home was not placed by it",
+      "{name} isn't in the province, so it wasn't used to place the home",
       "{name_th} ไม่ได้อยู่ในจังหวัดที่ระบุ จึงไม่ใช้กำหนดตำแหน่ง",
     ],
     ["Check location and province", "ตรวจที่ตั้งและจังหวัด"],
@@ -550,7 +556,7 @@ export const ROW_RULES = {
   ),
   "point.contradicts_place": warning(
     [
-      "The coordinates lie near {near}, far from the place that is named, so they were not used",
+      "The coordinates are near {near}, far from the place given, so they weren't used",
       "พิกัดอยู่ใกล้ {near_th} ห่างจากที่ตั้งที่ระบุ จึงไม่ใช้พิกัดนี้",
     ],
     ["Check latitude and longitude, or the place", "ตรวจละติจูดและลองจิจูด หรือที่ตั้ง"],
@@ -569,7 +575,7 @@ export const ROW_RULES = {
     longitude: 100.5605,
   }),
   "point.outside_thailand": warning(
-    ["The coordinates lie outside Thailand, so they were left out", "พิกัดอยู่นอกประเทศไทย จึงไม่ใช้"],
+    ["The coordinates are outside Thailand, so they were left out", "พิกัดอยู่นอกประเทศไทย จึงไม่ใช้"],
     [
       "Send degrees, WGS 84: latitude 5.6 to 20.5, longitude 97.3 to 105.7",
       "ส่งเป็นองศา WGS 84 ละติจูด 5.6 ถึง 20.5 ลองจิจูด 97.3 ถึง 105.7",
@@ -578,29 +584,29 @@ export const ROW_RULES = {
   ),
   "image.unusable": warning(
     [
-      "This is no http or https address of a photo, so it was left out",
+      "This isn't an http or https address of a photo, so it was left out",
       "ไม่ใช่ที่อยู่ http หรือ https ของรูป จึงไม่ใช้",
     ],
     ["Send public addresses that begin with https://", "ส่งที่อยู่สาธารณะที่ขึ้นต้นด้วย https://"],
     "https://example.com/photo.jpg",
   ),
   "image.too_many": warning(
-    ["Only the first {max} photos were taken", "ใช้เฉพาะ {max} รูปแรก"],
+    ["Only the first {max} photos were used", "ใช้เฉพาะ {max} รูปแรก"],
     ["Send at most {max}, the best first", "ส่งไม่เกิน {max} รูป เรียงรูปที่ดีที่สุดก่อน"],
     ["https://example.com/photo.jpg"],
   ),
   "image.repeated": repair(
-    ["A photo that stands twice was taken once", "รูปที่ซ้ำกันใช้เพียงครั้งเดียว"],
+    ["A duplicate photo was used once", "รูปที่ซ้ำกันใช้เพียงครั้งเดียว"],
     ["https://example.com/photo.jpg"],
   ),
   "url.unusable": warning(
-    ["This is no address of a page, so it was left out", "ไม่ใช่ที่อยู่เว็บไซต์ จึงไม่ใช้"],
+    ["This isn't a web address, so it was left out", "ไม่ใช่ที่อยู่เว็บไซต์ จึงไม่ใช้"],
     ["Send an address that begins with https://", "ส่งที่อยู่ที่ขึ้นต้นด้วย https://"],
     "https://example.com/home/18",
   ),
   "url.map": warning(
     [
-      "This is a map and no page of the home, so it was left out",
+      "This is a map, not the home's page, so it was left out",
       "ลิงก์นี้เป็นแผนที่ ไม่ใช่หน้าเว็บของทรัพย์ จึงไม่ใช้",
     ],
     [
@@ -610,15 +616,15 @@ export const ROW_RULES = {
     "https://example.com/home/18",
   ),
   "url.completed": repair(
-    ["https:// was put in front", "เติม https:// ข้างหน้า"],
+    ["https:// was added in front", "เติม https:// ข้างหน้า"],
     "https://example.com/home/18",
   ),
   "contact.unusable": warning(
-    ["No {what} can be read from this, so it was left out", "อ่าน{what_th}จากข้อมูลนี้ไม่ได้ จึงไม่ใช้"],
+    ["We couldn't read the {what}, so it was left out", "อ่าน{what_th}จากข้อมูลนี้ไม่ได้ จึงไม่ใช้"],
     ["Send {what_example}", "ส่งเช่น {what_example}"],
     { phone: "+66 2 123 4567", line: "@agency", email: "sales@example.com" },
   ),
-  "contact.read": repair(["The contact was read from a text", "อ่านข้อมูลติดต่อจากข้อความ"], {
+  "contact.read": repair(["The contact was read from text", "อ่านข้อมูลติดต่อจากข้อความ"], {
     phone: "+66 2 123 4567",
   }),
   "fit.area_of_bedrooms": warning(
@@ -628,7 +634,7 @@ export const ROW_RULES = {
   ),
   "fit.price_of_area": warning(
     [
-      "{price} THB a square metre is unlikely for {deal}",
+      "{price} THB per square metre is unlikely for {deal}",
       "ราคา {price} บาทต่อตารางเมตรไม่น่าเป็นไปได้สำหรับ{deal_th}",
     ],
     ["Check the price, the area and the deal", "ตรวจราคา พื้นที่ และประเภทประกาศ"],
@@ -636,25 +642,25 @@ export const ROW_RULES = {
   ),
   "fit.price_level": warning(
     [
-      "{price} THB a {unit} is far from what is usual for {deal} in {place}: about {usual}",
+      "{price} THB per {unit} is far from the usual for {deal} in {place}: about {usual}",
       "ราคา {price} บาทต่อ{unit_th} ห่างจากราคาปกติของ{deal_th}ใน{place_th} ซึ่งอยู่ราว {usual} บาท",
     ],
     [
-      "Nothing to do where it is right; else mend the price, the area or the deal",
+      "If it's right, there's nothing to do. Otherwise correct the price, the area or the deal",
       "หากถูกต้องไม่ต้องทำอะไร มิฉะนั้นให้แก้ราคา พื้นที่ หรือประเภทประกาศ",
     ],
     { deal: "sale", price: 8_900_000, area_sqm: 68 },
   ),
   "price.off_level": ofValue(
     [
-      "{price} THB a {unit} cannot be right for {deal} in {place}, where about {usual} is usual. Rent and sale mixed up, or zeros missing?",
+      "{price} THB per {unit} can't be right for {deal} in {place}, where about {usual} is usual. Are rent and sale mixed up, or zeros missing?",
       "ราคา {price} บาทต่อ{unit_th} ไม่น่าถูกต้องสำหรับ{deal_th}ใน{place_th} ซึ่งปกติราว {usual} บาท สลับเช่ากับขาย หรือเลขศูนย์ขาดหรือไม่",
     ],
-    ["Mend the price, the area or the deal", "แก้ราคา พื้นที่ หรือประเภทประกาศ"],
+    ["Correct the price, the area or the deal", "แก้ราคา พื้นที่ หรือประเภทประกาศ"],
     { deal: "sale", price: 8_900_000, area_sqm: 68 },
   ),
   "fit.foreign_quota": warning(
-    ["Foreign quota is of condos only, so it was left out", "โควตาต่างชาติมีเฉพาะคอนโด จึงไม่ใช้"],
+    ["Foreign quota applies only to condos, so it was left out", "โควตาต่างชาติมีเฉพาะคอนโด จึงไม่ใช้"],
     ["Leave foreign_quota out", "ตัด foreign_quota ออก"],
     null,
   ),

@@ -121,7 +121,7 @@ describe("requests for access", () => {
     await screen.findByText("We have 40 condos.");
     await press("Approve the request of Baan Dee");
     expect(await screen.findByRole("option", { name: "A new partner: Baan Dee" })).toBeTruthy();
-    fireEvent.change(screen.getByLabelText("Note to whoever asked (optional)"), {
+    fireEvent.change(screen.getByLabelText("Note to the applicant (optional)"), {
       target: { value: " Welcome " },
     });
     await decide("Approve");
@@ -159,8 +159,8 @@ describe("requests for access", () => {
     });
     await press("Decline the request of Baan Dee");
     await decide("Decline");
-    expect(await screen.findByText("The request could not be decided")).toBeTruthy();
-    expect(screen.getByText(/^It was decided elsewhere/)).toBeTruthy();
+    expect(await screen.findByText("Your decision couldn't be saved")).toBeTruthy();
+    expect(screen.getByText(/^It has already been decided/)).toBeTruthy();
     expect(await screen.findByText("Nobody is waiting")).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
@@ -207,7 +207,7 @@ describe("the audit log", () => {
     open("/admin/audit", {
       "GET /api/admin/audit-log": () => ({ status: 200, body: pages[asked++] }),
     });
-    await screen.findByRole("heading", { name: "API key made" });
+    await screen.findByRole("heading", { name: "API key created" });
     expect(screen.getByRole("heading", { name: "key.polished" })).toBeTruthy();
     expect(screen.getAllByText("by Ploy Admin from 203.0.113.7")).toHaveLength(2);
     expect(screen.getAllByText("pvr_7f3a…9Qx2")).toHaveLength(2);

@@ -104,7 +104,7 @@ describe("the list of keys", () => {
       expect(first!.textContent).toContain(text);
     expect(second!.textContent).toContain("Expired");
     expect(third!.textContent).toContain("Revoked");
-    expect(third!.textContent).toContain("Found in public");
+    expect(third!.textContent).toContain("Revoked because it was found in public");
   });
 
   it("of nobody yet says what a key is for, and leads to the form", async () => {

@@ -40,7 +40,7 @@ describe("the usage of a key", () => {
     expect(screen.getAllByText("Failed")[0]?.parentElement?.textContent).toBe(
       "Failed103 over the limit1 error on our side",
     );
-    expect(figure("Average response time")).toBe("Average time13 ms");
+    expect(figure("Average response time")).toBe("Average response time13 ms");
     expect(figure("95% within")).toContain("48 ms");
     expect(figure("Left this hour")).toBe("Left this hour903of 1,000 in any 60 minutes");
     expect(screen.getByText(/^2 more requests were answered/)).toBeTruthy();

@@ -11,7 +11,7 @@ export const chatMessages = defineMessages({
     "chat.untitled": "New chat",
     "chat.chat": "Chat",
     "chat.recent": "Recent",
-    "chat.recent.none": "Your chats will stand here.",
+    "chat.recent.none": "Your chats will appear here.",
     "chat.recent.failed": "Your chats could not be loaded. They are safe on the server.",
     "chat.recent.loading": "Loading your chats",
     "chat.tryAgain": "Try again",

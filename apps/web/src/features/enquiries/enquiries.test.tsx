@@ -111,7 +111,7 @@ describe("a conversation", () => {
       [`PUT /api/enquiries/${enquiry.id}/seen`]: () => ({ status: 204 }),
     });
     await open();
-    expect(await screen.findByText(/You wrote to them about this home on/)).toBeTruthy();
+    expect(await screen.findByText(/You asked about this home on/)).toBeTruthy();
     press("Continue the conversation");
     expect(await screen.findByText("Yes, <b>Saturday</b>.")).toBeTruthy();
     type("Write to Baan Dee", "See you then.");
@@ -162,9 +162,9 @@ describe("the form", () => {
     await open({ preferredTime: "tomorrow" });
     expect(field("Your name").value).toBe("Anong Srisai");
     expect(field("Email").value).toBe("anong@example.com");
-    expect(field(/When would it suit/).value).toBe("tomorrow");
+    expect(field(/When would you like/).value).toBe("tomorrow");
     press("Send");
-    await screen.findByRole("heading", { name: "Your message is on its way" });
+    await screen.findByRole("heading", { name: "Message sent" });
     expect(bodies(server)[0]).toMatchObject({
       property_id: "7",
       name: "Anong Srisai",
@@ -172,7 +172,7 @@ describe("the form", () => {
       preferred_time: "tomorrow",
       language: "en",
     });
-    expect(screen.getByText(/Baan Dee has it in their inbox/)).toBeTruthy();
+    expect(screen.getByText(/Baan Dee has your message/)).toBeTruthy();
     expect(screen.getByRole("link", { name: "02 123 4567" }).getAttribute("href")).toBe(
       "tel:021234567",
     );
@@ -181,11 +181,11 @@ describe("the form", () => {
   it("warns of paying before seeing", async () => {
     await open();
     expect(screen.getByRole("heading", { name: "Before you pay anything" })).toBeTruthy();
-    expect(screen.getByText(/Pay no deposit/)).toBeTruthy();
+    expect(screen.getByText(/pay a deposit/)).toBeTruthy();
   });
 
   it.each([
-    ["Your name", "", "Tell your name"],
+    ["Your name", "", "Enter your name"],
     ["Phone", "123", "A phone number has 9 to 15 digits"],
     ["LINE ID", "my line", /A LINE ID has 2 to 40/],
     ["Email", "anong@", "Enter a valid email address"],
@@ -210,7 +210,7 @@ describe("the form", () => {
     expect(field("Message").value).toBe("May I bring my cat?");
     type("Phone", "081 234 5678");
     press("Send");
-    await screen.findByRole("heading", { name: "Your message is on its way" });
+    await screen.findByRole("heading", { name: "Message sent" });
     cleanup();
     await open();
     expect(field("Message").value).toContain("Is it still available");
@@ -235,7 +235,7 @@ describe("the form", () => {
     type("Message", "Another question");
     isLost = false;
     press("Send");
-    await screen.findByRole("heading", { name: "Your message is on its way" });
+    await screen.findByRole("heading", { name: "Message sent" });
     const [first, second, third] = bodies(server).map(({ client_id }) => client_id);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
@@ -249,13 +249,13 @@ describe("the form", () => {
     await open();
     press("Send");
     fireEvent.submit(field("Message").closest("form") as HTMLFormElement);
-    await screen.findByRole("heading", { name: "Your message is on its way" });
+    await screen.findByRole("heading", { name: "Message sent" });
     expect(bodies(server)).toHaveLength(1);
   });
 
   it.each([
     [404, "not_found", {}, "no longer listed"],
-    [409, "listing_taken", {}, "sold or rented out"],
+    [409, "listing_taken", {}, "sold or rented"],
     [409, "listing_is_sample", {}, "sample home"],
     [429, "too_many_requests", { retry_after_s: 600 }, "10 minutes"],
     [500, "internal", {}, "What you typed is kept"],
@@ -292,13 +292,13 @@ describe("a report", () => {
       [REPORT]: () => ({ status: 201, body: { id: "r1", reason: "other", created_at: "" } }),
     });
     await openReport();
-    press("Send the report");
-    expect(screen.getByRole("alert").textContent).toBe("Choose what is wrong");
+    press("Send report");
+    expect(screen.getByRole("alert").textContent).toBe("Choose what's wrong");
     fireEvent.click(screen.getByRole("radio", { name: "Something else" }));
-    press("Send the report");
-    expect(screen.getByText("Say in a few words what is wrong")).toBeTruthy();
+    press("Send report");
+    expect(screen.getByText("Tell us briefly what's wrong")).toBeTruthy();
     type("What did you notice?", "The pictures show another building.");
-    press("Send the report");
+    press("Send report");
     await screen.findByRole("heading", { name: "Thank you for telling us" });
     expect(bodies(server)).toEqual([
       { reason: "other", note: "The pictures show another building." },
@@ -315,7 +315,7 @@ describe("a report", () => {
     cleanup();
     await openReport();
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "A scam" }).checked).toBe(true);
-    press("Send the report");
+    press("Send report");
     await screen.findByText(/1441/);
     expect(server.seen[0]?.authorization).toBeNull();
   });
@@ -342,7 +342,7 @@ describe("an offer in the chat", () => {
     );
     expect(screen.getByRole("link", { name: "@baandee" })).toBeTruthy();
     expect(screen.getByText(/Pay nothing/)).toBeTruthy();
-    press("Ask to see it: ห้องมุม อโศก");
+    press("Request a viewing: ห้องมุม อโศก");
     expect(JSON.parse(screen.getByRole("status").textContent)).toMatchObject({
       about: "enquiry",
       home: { id: "7" },

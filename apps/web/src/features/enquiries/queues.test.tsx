@@ -89,7 +89,7 @@ describe("a partner's inbox", () => {
     expect(item.getByRole("heading", { name: "Nok <b>" })).toBeTruthy();
     expect(item.getByText(/<script>alert\(1\)<\/script>/)).toBeTruthy();
     expect(item.getByText(/Reference AG-1/)).toBeTruthy();
-    expect(item.getByText("Would come: Saturday")).toBeTruthy();
+    expect(item.getByText("Preferred time: Saturday")).toBeTruthy();
     expect(item.getByRole("link", { name: "081 234 5678" })).toBeTruthy();
     expect(screen.getByRole("radio", { name: "Inbox (3)" })).toBeTruthy();
   });
@@ -162,13 +162,13 @@ describe("the queue of reports", () => {
     });
     openAs("admin", "/admin/reports");
     const item = within(await screen.findByRole("article"));
-    expect(item.getByText(/2 open reports on this home/)).toBeTruthy();
+    expect(item.getByText(/2 open reports on this listing/)).toBeTruthy();
     expect(item.getByText(/Somebody without an account/)).toBeTruthy();
     fireEvent.change(item.getByRole("textbox"), { target: { value: "Owner confirmed" } });
-    fireEvent.click(item.getByRole("button", { name: "Hide the home" }));
+    fireEvent.click(item.getByRole("button", { name: "Hide listing" }));
     const dialog = within(await screen.findByRole("alertdialog"));
-    fireEvent.click(dialog.getByRole("button", { name: "Hide the home" }));
-    expect(await screen.findAllByText("The home is hidden")).not.toEqual([]);
+    fireEvent.click(dialog.getByRole("button", { name: "Hide listing" }));
+    expect(await screen.findAllByText("Listing hidden")).not.toEqual([]);
     expect(server.seen.find(({ method }) => method === "PUT")?.body).toEqual({
       resolution: "hidden",
       note: "Owner confirmed",
@@ -184,7 +184,7 @@ describe("the queue of reports", () => {
     });
     openAs("admin", "/admin/reports");
     fireEvent.click(await screen.findByRole("button", { name: "Dismiss" }));
-    expect(await screen.findAllByText(/Somebody else has decided/)).not.toEqual([]);
+    expect(await screen.findAllByText(/Somebody else has already decided/)).not.toEqual([]);
   });
 
   it("offers to show a hidden home again, and nothing else", async () => {
@@ -196,7 +196,7 @@ describe("the queue of reports", () => {
     const item = within(await screen.findByRole("article"));
     expect(item.getByText("Hidden by Ploy")).toBeTruthy();
     expect(item.getAllByRole("button").map((each) => each.textContent)).toEqual([
-      "Show the home again",
+      "Show listing again",
     ]);
   });
 });
@@ -235,6 +235,6 @@ describe("one's own enquiries", () => {
       "GET /api/enquiries": () => ({ status: 200, body: { enquiries: [], next_cursor: null } }),
     });
     openAs("seeker", "/enquiries");
-    expect(await screen.findByRole("link", { name: "Look for a home" })).toBeTruthy();
+    expect(await screen.findByRole("link", { name: "Find a home" })).toBeTruthy();
   });
 });

@@ -62,7 +62,7 @@ describe("my listings", () => {
     const [shown, expiring, expired, taken] = (await homes()).map((each) => each.textContent);
     expect(shown).toContain("Home 1 <b>");
     expect(shown).toContain("฿20,000 a month · Price on request");
-    expect(shown).toContain("Quality 61 of 100");
+    expect(shown).toContain("Quality 61 out of 100");
     expect(shown).toContain("Add photos (+20)");
     expect(expiring).toContain("Expires in 3 days");
     expect(expired).toContain("unless it is confirmed");
@@ -145,7 +145,7 @@ describe("my listings", () => {
   it("that are none say how to send the first, and an admin where the others' are", async () => {
     fakeServer({ [LIST]: () => page([], null, NO_HOMES) });
     open();
-    expect(await screen.findByText("No homes yet")).toBeTruthy();
+    expect(await screen.findByText("No listings yet")).toBeTruthy();
     expect(screen.queryByRole("searchbox")).toBeNull();
     expect(screen.getByRole("link", { name: "Upload a file" }).getAttribute("href")).toBe(
       "/?open=upload",
@@ -163,10 +163,10 @@ describe("my listings", () => {
     open();
     await homes();
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: "zzz" } });
-    expect(await screen.findByText("No home fits")).toBeTruthy();
+    expect(await screen.findByText("No listings match")).toBeTruthy();
     // What would be confirmed is not what is shown.
     expect(screen.queryByRole("button", { name: /^Confirm all/ })).toBeNull();
-    fireEvent.click(screen.getByRole("button", { name: "Show all homes" }));
+    fireEvent.click(screen.getByRole("button", { name: "Show all listings" }));
     expect(await homes()).toHaveLength(1);
   });
 
@@ -184,8 +184,8 @@ describe("my listings", () => {
     const button = await screen.findByRole("button", { name: "Still available: Home 2 <b>" });
     button.focus();
     fireEvent.click(button);
-    expect(await screen.findByText("No home fits")).toBeTruthy();
-    expect((await screen.findAllByText("One home is confirmed")).length).toBeGreaterThan(0);
+    expect(await screen.findByText("No listings match")).toBeTruthy();
+    expect((await screen.findAllByText("One listing confirmed")).length).toBeGreaterThan(0);
     expect(document.activeElement).toBe(screen.getByRole("region", { name: "My listings" }));
   });
 
@@ -204,7 +204,7 @@ describe("my listings", () => {
   it("that do not come say so, with a way to try again", async () => {
     fakeServer({ [LIST]: () => problem(422, "invalid", "No.") });
     open();
-    expect(await screen.findByText("Your homes could not be loaded")).toBeTruthy();
+    expect(await screen.findByText("Your listings could not be loaded")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
   });
 

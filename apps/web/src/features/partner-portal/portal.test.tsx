@@ -161,7 +161,7 @@ describe("a key", () => {
     enterKey(KEY);
     expect(await mine().findByText(/^Invalid API key or error fetching information/)).toBeTruthy();
     expect(mine().getByText("This API key was revoked.")).toBeTruthy();
-    expect(mine().queryByText("Left in this hour")).toBeNull();
+    expect(mine().queryByText("Left this hour")).toBeNull();
   });
 
   it("shows its limit and its usage, and stands in no storage and no address", async () => {
@@ -182,7 +182,7 @@ describe("a key", () => {
     ).not.toContain("pvr_");
     expect(address() + location.href).not.toContain("pvr_");
     fireEvent.click(mine().getByRole("button", { name: "Forget the key" }));
-    expect(mine().queryByText("Left in this hour")).toBeNull();
+    expect(mine().queryByText("Left this hour")).toBeNull();
   });
 });
 
@@ -193,7 +193,9 @@ describe("trying an operation", () => {
     fakeServer(good);
     await open();
     fireEvent.click(endpoint("partnerProperties").getByRole("button", { name: "Try it" }));
-    expect(endpoint("partnerProperties").getByRole("link", { name: "To your key" })).toBeTruthy();
+    expect(
+      endpoint("partnerProperties").getByRole("link", { name: "Go to your key" }),
+    ).toBeTruthy();
   });
 
   it("offers what would change a listing, and only as a dry run", async () => {
@@ -209,7 +211,7 @@ describe("trying an operation", () => {
     });
     await open();
     enterKey(KEY);
-    await mine().findByText("Left in this hour");
+    await mine().findByText("Left this hour");
     const remove = endpoint("deletePartnerProperty");
     fireEvent.click(remove.getByRole("button", { name: "Try it" }));
     expect(remove.getByText(/^Sent with dry_run=true/)).toBeTruthy();
@@ -235,12 +237,12 @@ describe("trying an operation", () => {
     });
     await open();
     enterKey(KEY);
-    await mine().findByText("Left in this hour");
+    await mine().findByText("Left this hour");
     const create = endpoint("writePartnerProperty");
     fireEvent.click(create.getByRole("button", { name: "Try it" }));
     fireEvent.change(create.getByLabelText("Body"), { target: { value: "{" } });
     fireEvent.click(create.getByRole("button", { name: "Send" }));
-    expect((await create.findByText(/^This is no JSON/)).textContent).toBeTruthy();
+    expect((await create.findByText(/^This isn't valid JSON/)).textContent).toBeTruthy();
     fireEvent.change(create.getByLabelText("Body"), { target: { value: '{"price":1}' } });
     fireEvent.click(create.getByRole("button", { name: "Send" }));
     expect(await create.findByText(/^Answer: 200 in \d+ ms$/, { selector: "output" })).toBeTruthy();
@@ -260,7 +262,7 @@ describe("access", () => {
       /^mailto:api@x\.example\?subject=Partner%20API%20access/,
     );
     expect(
-      access().getByRole("link", { name: "Sign in to ask here" }).getAttribute("href"),
+      access().getByRole("link", { name: "Sign in to request access" }).getAttribute("href"),
     ).toContain("return_to=");
   });
 
@@ -290,10 +292,10 @@ describe("access", () => {
     fireEvent.change(await access().findByLabelText("Company"), { target: { value: "Baan Dee" } });
     expect(access().getByDisplayValue(anong.email)).toBe(access().getByLabelText("Email"));
     fireEvent.click(access().getByRole("button", { name: "Request access" }));
-    expect(await access().findByText("Give a phone number or a website")).toBeTruthy();
+    expect(await access().findByText("Enter a phone number or a website")).toBeTruthy();
     fireEvent.change(access().getByLabelText("Phone"), { target: { value: "081 234 5678" } });
     fireEvent.click(access().getByRole("button", { name: "Request access" }));
-    expect(await access().findByText("Your request is with us")).toBeTruthy();
+    expect(await access().findByText("We've received your request")).toBeTruthy();
     expect(seen.at(-1)?.body).toMatchObject({ company: "Baan Dee", phone: "081 234 5678" });
   });
 });
@@ -328,7 +330,7 @@ describe("a request that waits", () => {
     expect(await access().findByText(/usually takes about 5 hours/)).toBeTruthy();
     cleanup();
     await openWith(() => ({ request, usual_review: null }));
-    expect(await access().findByText(/cannot say yet how long/)).toBeTruthy();
+    expect(await access().findByText(/can't say yet how long/)).toBeTruthy();
   });
 
   it("shows its approval to who comes back to the page, without a reload", async () => {
@@ -337,10 +339,10 @@ describe("a request that waits", () => {
       request: { ...request, status, partner: { id: "p1", name: "Baan Dee" } },
       usual_review: null,
     }));
-    await access().findByText("Your request is with us");
+    await access().findByText("We've received your request");
     status = "approved";
     fireEvent(window, new Event("visibilitychange"));
-    expect(await access().findByText("You are in")).toBeTruthy();
+    expect(await access().findByText("You're approved")).toBeTruthy();
   });
 });
 
@@ -357,7 +359,7 @@ describe("a leaked key", () => {
     expect(leak.getByText("Paste the key")).toBeTruthy();
     fireEvent.change(leak.getByLabelText("The key you found"), { target: { value: "sk_live_1" } });
     revoke();
-    expect(leak.getByText(/^This is no key of ours/)).toBeTruthy();
+    expect(leak.getByText(/^This isn't one of our keys/)).toBeTruthy();
     fireEvent.change(leak.getByLabelText("The key you found"), { target: { value: KEY } });
     revoke();
     expect(await leak.findByText(/^Thank you/)).toBeTruthy();

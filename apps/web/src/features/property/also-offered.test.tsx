@@ -86,7 +86,7 @@ afterEach(() => {
 it("a home that others offer as well leads to their pages", async () => {
   serve(() => ({ status: 200, body: { homes: others } }));
   const { address } = renderApp("/property/p1");
-  const section = (await screen.findByRole("heading", { name: "Also offered by others: 2" }))
+  const section = (await screen.findByRole("heading", { name: "Also listed by others: 2" }))
     .parentElement as HTMLElement;
   const [first, second] = [...section.querySelectorAll("a")];
   expect(first?.textContent).toBe("มุมสวย <b>฿35,000 a month · Confirmed today");

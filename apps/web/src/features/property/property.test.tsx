@@ -63,7 +63,7 @@ describe("a property", () => {
     expect(screen.getByText("a month")).toBeTruthy();
     expect(screen.getByText(/^420 m from BTS Asok/)).toBeTruthy();
     expect(screen.getByText("Sample")).toBeTruthy();
-    expect(screen.getByText(/cannot be rented or bought/)).toBeTruthy();
+    expect(screen.getByText(/can't be rented or bought/)).toBeTruthy();
   });
 
   it("says how precisely a home without coordinates is placed, in both languages", async () => {
@@ -178,16 +178,16 @@ describe("a property", () => {
     const under = (title: string) =>
       within(screen.getByRole("heading", { name: title }).parentElement ?? document.body);
     expect(
-      under("It has")
+      under("Has")
         .getAllByRole("listitem")
         .map((item) => item.textContent),
     ).toEqual(["Pool"]);
     expect(
-      under("It does not have")
+      under("Doesn't have")
         .getAllByRole("listitem")
         .map((item) => item.textContent),
     ).toEqual(["Gym"]);
-    expect(under("Not stated by the listing").getByText(/Parking · Pets welcome/)).toBeTruthy();
+    expect(under("Not mentioned in the listing").getByText(/Parking · Pets welcome/)).toBeTruthy();
   });
 
   it("offered both ways shows both prices, one on request", () => {

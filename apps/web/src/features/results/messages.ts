@@ -150,7 +150,7 @@ export const resultsMessages = defineMessages({
     "results.card.detailsOf": "ดูรายละเอียด: {title} (เปิดแท็บใหม่)",
 
     "results.chips": "เข้าใจว่า",
-    "results.chip.implied": "อนุมาน",
+    "results.chip.implied": "เราเดาให้",
     "results.chip.remove": "เอาออก: {what}",
     "results.chip.add": "เพิ่มเงื่อนไข",
     "results.chip.all": "แสดงทั้ง {count} ข้อ",
@@ -181,7 +181,7 @@ export const resultsMessages = defineMessages({
     "results.chip.area": "พื้นที่ใช้สอย",
     "results.chip.land": "ที่ดิน",
     "results.chip.within": "ภายใน {distance}",
-    "results.chip.withinImplied": "ภายใน {distance} อนุมาน",
+    "results.chip.withinImplied": "ภายใน {distance} เราเดาให้",
     "results.chip.near": "ใกล้",
     "results.near.transit": "สถานีใดก็ได้",
     "results.near.school": "โรงเรียนใดก็ได้",

@@ -70,7 +70,7 @@ const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole("button", { name }));
 /** By the keyboard, as a menu is opened without a mouse. */
 const chooseInMenu = async (item: string) => {
-  const button = await screen.findByRole("button", { name: `More about the webhook ${URL}` });
+  const button = await screen.findByRole("button", { name: `More options for the webhook ${URL}` });
   button.focus();
   fireEvent.keyDown(button, { key: "Enter" });
   fireEvent.click(await screen.findByRole("menuitem", { name: item }));
@@ -114,10 +114,10 @@ describe("the webhooks of a partner", () => {
     expect(cards[0]).toContain("Our CRM <b>");
     expect(cards[0]).toContain("A new enquiry");
     expect(cards[0]).toContain("3 deliveries wait");
-    expect(cards[0]).toContain("The old secret signs as well until");
+    expect(cards[0]).toContain("The old secret also signs until");
     expect(cards[1]).toContain("Nothing has arrived since");
-    expect(cards[2]).toContain("1 event was not kept because too many waited");
-    expect(cards[2]).toContain("Also each home of a file");
+    expect(cards[2]).toContain("1 event was dropped because too many were waiting");
+    expect(cards[2]).toContain("Also each listing in a file");
     expect(cards[3]).toContain("the server answered 410 Gone");
     expect(cards[3]).toContain("Off");
   });
@@ -166,7 +166,7 @@ describe("adding a webhook", () => {
     const field = await address();
     fireEvent.change(field, { target: { value: "agency.example" } });
     fireEvent.submit(field.form!);
-    expect(await screen.findByText("Write the whole address, with https://")).toBeTruthy();
+    expect(await screen.findByText("Enter the full address, starting with https://")).toBeTruthy();
     expect([document.activeElement, field.getAttribute("aria-invalid")]).toEqual([field, "true"]);
     fireEvent.change(field, { target: { value: URL } });
     fireEvent.click(screen.getByRole("checkbox", { name: /^A new enquiry/ }));
@@ -174,7 +174,7 @@ describe("adding a webhook", () => {
     fireEvent.submit(field.form!);
     expect(await screen.findByText("Choose at least one event")).toBeTruthy();
     expect(bodies(seen, "POST")).toEqual([]);
-    fireEvent.click(screen.getByRole("checkbox", { name: /^A removed home/ }));
+    fireEvent.click(screen.getByRole("checkbox", { name: /^A removed listing/ }));
     fireEvent.submit(field.form!);
     expect(await screen.findByText(/^Webhooks are sent to https:\/\/ only/)).toBeTruthy();
     expect([document.activeElement, field.getAttribute("aria-invalid")]).toEqual([field, "true"]);
@@ -262,7 +262,7 @@ describe("adding a webhook", () => {
     const field = await address();
     fireEvent.change(field, { target: { value: URL } });
     fireEvent.submit(field.form!);
-    expect(await screen.findByText("Say whose webhook it is")).toBeTruthy();
+    expect(await screen.findByText("Choose whose webhook it is")).toBeTruthy();
     await screen.findByRole("option", { name: "Baan Dee" });
     fireEvent.change(screen.getByLabelText(/^Partner/), { target: { value: "p7" } });
     fireEvent.submit(field.form!);
@@ -273,7 +273,7 @@ describe("adding a webhook", () => {
   it("says in one's own language how many a partner may have", async () => {
     fakeServer({
       [LIST]: () => list(webhook()),
-      [CREATE]: () => problem(409, "conflict", "A partner may have 10 webhooks."),
+      [CREATE]: () => problem(409, "conflict", "A partner can have 10 webhooks."),
     });
     setLanguage("th");
     open();
@@ -311,11 +311,11 @@ describe("a webhook's menu, by the keyboard,", () => {
     await chooseInMenu("Change");
     const field = await address();
     expect(field.value).toBe(URL);
-    fireEvent.click(screen.getByRole("checkbox", { name: /^Also each home/ }));
+    fireEvent.click(screen.getByRole("checkbox", { name: /^Also each listing/ }));
     fireEvent.submit(field.form!);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await chooseInMenu("Turn off");
-    expect((await screen.findAllByText("That did not work")).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText("That didn't work")).length).toBeGreaterThan(0);
     expect(bodies(seen, "PATCH")).toEqual([
       [
         "/api/webhooks/w1",
@@ -347,7 +347,7 @@ describe("a webhook's menu, by the keyboard,", () => {
     await chooseInMenu("New secret");
     await screen.findByRole("alertdialog", { name: "A new signing secret?" });
     expect(bodies(seen, "POST")).toEqual([]);
-    await press("Make a new secret");
+    await press("Create a new secret");
     expect(await screen.findByDisplayValue(SECRET)).toBeTruthy();
     expect(bodies(seen, "POST")).toEqual([["/api/webhooks/w1/rotate", { overlap: "24h" }]]);
     await press("Done");
@@ -370,7 +370,7 @@ describe("a webhook's menu, by the keyboard,", () => {
       [DELIVERIES]: () => sent([test]),
     });
     open();
-    await chooseInMenu("Send a test");
+    await chooseInMenu("Send test");
     const dialog = within(await screen.findByRole("dialog", { name: "Deliveries" }));
     expect(await dialog.findByRole("button", { name: /^On its way\s*A test/ })).toBeTruthy();
     expect(bodies(seen, "POST")).toEqual([["/api/webhooks/w1/test", undefined]]);
@@ -404,12 +404,12 @@ describe("the deliveries of a webhook", () => {
     expect(row.getAttribute("aria-expanded")).toBe("true");
     expect(await screen.findByText("msg_1")).toBeTruthy();
     expect(screen.getByText("<h1>boom</h1>")).toBeTruthy();
-    const tries = screen.getByRole("heading", { name: "Tries" }).parentElement;
+    const tries = screen.getByRole("heading", { name: "Attempts" }).parentElement;
     expect(tries?.textContent).toContain("answered 500 in 84 ms");
     expect(tries?.textContent).toContain("no answer: ");
-    expect(tries?.textContent).toContain("Next try: ");
+    expect(tries?.textContent).toContain("Next attempt: ");
     await press("Send again");
-    await press("Send all failed again");
+    await press("Resend all failed");
     expect((await screen.findAllByText("4 are sent again")).length).toBeGreaterThan(0);
     expect(bodies(seen, "POST").map(([path]) => path)).toEqual([
       "/api/webhooks/w1/deliveries/7/replay",

@@ -57,7 +57,7 @@ describe("the form of a home", () => {
     open();
     const form = await openForm();
     expect(form.getByLabelText<HTMLInputElement>("Rent per month (฿)").value).toBe("20,000");
-    expect(form.getByText(/its row replaces what you change here/)).toBeTruthy();
+    expect(form.getByText(/its data replaces your changes here/)).toBeTruthy();
     type("Rent per month (฿)", "22,000");
     type("Title in Thai", "บ้านใหม่");
     fireEvent.click(form.getByLabelText("Sale price on request"));
@@ -146,7 +146,7 @@ describe("the form of a home", () => {
 
   it.each([
     ["server", problem(503, "unavailable", "Later."), /Nothing was saved/],
-    ["home", problem(404, "not_found", "Gone."), /no longer among your listings/],
+    ["home", problem(404, "not_found", "Gone."), /no longer exists/],
     ["pace", problem(429, "too_many_requests", "Slow."), /a lot at once/],
   ])("without its %s says so and stays as it was typed", async (_what, answer, text) => {
     fakeServer({ [LIST]: () => page([home()]), [EDIT]: () => answer });
@@ -221,7 +221,7 @@ describe("one tap", () => {
     });
     open();
     fireEvent.click(await screen.findByRole("button", { name: /^Mark as sold/ }));
-    expect((await toasts(/changed meanwhile/)).length).toBeGreaterThan(0);
+    expect((await toasts(/changed in the meantime/)).length).toBeGreaterThan(0);
   });
 });
 

@@ -11,7 +11,7 @@ export const editMessages = defineMessages({
     "own.edit.done": "Done",
     "own.edit.noted": "Your changes are live. Please check:",
     "own.edit.feed":
-      "If a feed, file or API call sends this home again, its row replaces what you change here, also where it leaves something out.",
+      "If a feed, file or API call sends this listing again, its data replaces your changes here, including anything it leaves out.",
     "own.edit.status": "Status",
     "own.edit.status.hint":
       "People who search see only available homes, unless they ask for others.",
@@ -34,10 +34,10 @@ export const editMessages = defineMessages({
     "own.edit.description_th": "Description in Thai",
     "own.edit.now": "Now: {value}",
     "own.edit.now.empty": "Now: empty",
-    "own.edit.row": "This home’s data needs a fix before it can be saved. {field}: {what}",
+    "own.edit.row": "This listing’s data needs a fix before it can be saved. {field}: {what}",
     "own.edit.failed.moved":
-      "This home has changed since you opened it. What you typed is kept; the other fields show what holds now. Save again to put yours in place.",
-    "own.edit.failed.gone": "This home is no longer among your listings. Nothing was saved.",
+      "This listing has changed since you opened it. What you typed is kept; the other fields show the current values. Save again to apply yours.",
+    "own.edit.failed.gone": "This listing no longer exists. Nothing was saved.",
     "own.edit.failed.slow": "That was a lot at once. Wait a moment, then save again.",
     "own.edit.failed.offline": "Can’t reach PropertyVR. What you typed is kept. Save again.",
     "own.edit.failed.other": "Nothing was saved. What you typed is kept. Save again in a moment.",

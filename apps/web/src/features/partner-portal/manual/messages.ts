@@ -5,76 +5,76 @@ export const manualMessages = defineMessages({
   en: {
     "manual.endpoints": "Endpoints",
     "manual.endpoints.text":
-      "Every operation that a key opens. Send the key in the header X-API-Key; JSON in, JSON out.",
+      "Everything you can do with a key. Send it in the header X-API-Key; JSON in, JSON out.",
     "manual.scope": "scope {scope}",
     "manual.free": "free",
     "manual.parameters": "Parameters",
     "manual.body": "What you send ({count, plural, one {# field} other {# fields}})",
     "manual.answer": "What you get ({count, plural, one {# field} other {# fields}})",
-    "manual.answers": "Answers",
+    "manual.answers": "Responses",
     "manual.required": "required",
-    "manual.fallback": "{value} where it is missing",
+    "manual.fallback": "default {value}",
     "manual.place.path": "in the path",
     "manual.place.query": "in the query",
     "manual.place.header": "header",
     "manual.language": "Language of the samples",
     "manual.copy": "Copy",
     "manual.copied": "Copied",
-    "manual.copy.blocked": "The browser does not let us copy. Mark the text and copy it by hand.",
+    "manual.copy.blocked": "Your browser blocked copying. Select the text and copy it yourself.",
     "manual.try": "Try it",
 
     "manual.errors": "Errors",
     "manual.errors.text":
-      "Failures are problem documents (RFC 9457): code stays the same for ever, detail is for people, errors name each field with the way to mend it, and type leads here.",
+      "Errors are problem documents (RFC 9457): code never changes, detail is for people, errors lists each invalid field and how to fix it, and type links here.",
     "manual.errors.example": "A problem document",
 
     "manual.problem.unreadable_body":
-      "The body is no JSON in UTF-8, or is cut off. Check that your program serialises it and that Content-Length is right.",
+      "The body isn't JSON in UTF-8, or it was cut off. Check that your program serialises it and that Content-Length is right.",
     "manual.problem.idempotency_key_malformed":
-      "Idempotency-Key has 8 to 255 visible characters, as a text in quotes or bare.",
-    "manual.problem.key_missing": "No key came. Send it in the header X-API-Key.",
+      "An Idempotency-Key has 8 to 255 visible characters, with or without quotes.",
+    "manual.problem.key_missing": "No key was sent. Send it in the header X-API-Key.",
     "manual.problem.key_malformed":
-      "The key's checksum does not hold: a letter is missing or changed. Copy it again, whole.",
+      "The key's checksum doesn't match: a character is missing or wrong. Copy the whole key again.",
     "manual.problem.key_unknown":
-      "The key looks right and is not known here. Check that it belongs to this address.",
-    "manual.problem.key_revoked": "The key was ended. Make a new one under API keys.",
+      "The key has the right form but isn't known here. Check that it's for this server.",
+    "manual.problem.key_revoked": "The key was revoked. Create a new one under API keys.",
     "manual.problem.key_expired":
-      "The key's last day is over. Make a new one, or rotate before the end next time.",
+      "The key has expired. Create a new one. Next time, rotate it before it expires.",
     "manual.problem.address_not_allowed":
-      "The key may only be used from addresses that its owner named, and yours is not among them.",
+      "The key only works from the addresses its owner allowed, and yours isn't one of them.",
     "manual.problem.scope_missing":
-      "The key may read but not write, or the other way round. Make one with this scope.",
+      "The key can read but not write, or the other way round. Create one with this scope.",
     "manual.problem.not_found":
-      "There is no such home in your stock. Homes of others answer the same.",
-    "manual.problem.method_not_allowed": "This address knows other methods; Allow names them.",
-    "manual.problem.conflict":
-      "Something else changed it in the meantime. Read it again, then decide.",
+      "You have no such listing. Other partners' listings get the same answer.",
+    "manual.problem.method_not_allowed":
+      "This address doesn't take that method. The Allow header lists the ones it does.",
+    "manual.problem.conflict": "It was changed in the meantime. Read it again, then decide.",
     "manual.problem.request_in_progress":
-      "The first request with this Idempotency-Key is still being answered. Wait as long as Retry-After says and send the same again.",
+      "The first request with this Idempotency-Key is still running. Wait for Retry-After and send the same request again.",
     "manual.problem.upload_refused":
-      "The file could not be read, or none of its rows could be taken; errors says why, row by row",
+      "The file couldn't be read, or none of its rows could be imported. errors says why, row by row.",
     "manual.problem.limit_reached":
-      "Your files of the last 7 days fill all the space we keep for them. Each is deleted 7 days after it came; send this one when there is room again.",
+      "Your files of the last 7 days use all the space you have. Each is deleted 7 days after you sent it. Send this one again when there's room.",
     "manual.problem.idempotency_key_reused":
-      "This Idempotency-Key was used with another body. A new request needs a new key.",
+      "This Idempotency-Key was already used with a different body. Use a new key for a new request.",
     "manual.problem.precondition_failed":
-      "Somebody was quicker: the version in If-Match is no longer the present one. Read the home again and repeat your change.",
+      "Somebody else was first: the version in If-Match is no longer the current one. Read the listing again and repeat your change.",
     "manual.problem.body_too_large":
-      "The body is larger than this address takes. Send fewer homes at once.",
+      "The body is too large for this address. Send fewer listings at once.",
     "manual.problem.unsupported_media_type":
-      "Send application/json, or what the operation names beside it.",
+      "Send application/json, or another type the operation names.",
     "manual.problem.invalid":
-      "It could be read, but values are not right. errors says for each field what is wrong and how to mend it; nothing of the row was kept.",
+      "We could read it, but some values are wrong. errors says what's wrong with each field and how to fix it. Nothing of the row was saved.",
     "manual.problem.cursor_invalid":
-      "The cursor is not one of ours, or belongs to other filters. Begin again without it.",
+      "The cursor isn't one of ours, or belongs to other filters. Start again without it.",
     "manual.problem.too_many_requests":
-      "Too many attempts from your address in a short time, mostly with wrong keys. Wait as long as Retry-After says.",
+      "Too many attempts from your address in a short time, usually with wrong keys. Wait for Retry-After.",
     "manual.problem.rate_limited":
-      "The hourly limit is used up. Retry-After is the second in which the next request passes.",
+      "You've used up your hourly limit. Retry-After is the number of seconds until your next request gets through.",
     "manual.problem.internal":
-      "Our fault. It is logged under the request id and takes nothing of your limit; sending again under the same Idempotency-Key is safe.",
+      "Something went wrong on our side. It's logged under the request id and doesn't count against your limit. It's safe to send it again with the same Idempotency-Key.",
     "manual.problem.unavailable":
-      "We are catching our breath. Wait as long as Retry-After says and send the same again.",
+      "We're overloaded right now. Wait for Retry-After and send the same request again.",
   },
   th: {
     "manual.endpoints": "คำสั่งทั้งหมด",
@@ -105,21 +105,22 @@ export const manualMessages = defineMessages({
       "เนื้อหาไม่ใช่ JSON แบบ UTF-8 หรือถูกตัดกลางทาง ตรวจว่าโปรแกรมแปลงข้อมูลถูกต้องและ Content-Length ตรง",
     "manual.problem.idempotency_key_malformed":
       "Idempotency-Key ต้องยาว 8 ถึง 255 ตัวอักษรที่มองเห็นได้ ใส่เครื่องหมายคำพูดหรือไม่ก็ได้",
-    "manual.problem.key_missing": "ไม่มีคีย์มาด้วย ส่งคีย์ในส่วนหัว X-API-Key",
-    "manual.problem.key_malformed": "ผลตรวจสอบของคีย์ไม่ตรง มีตัวอักษรขาดหรือเปลี่ยนไป คัดลอกคีย์ใหม่ให้ครบ",
-    "manual.problem.key_unknown": "คีย์มีรูปแบบถูกต้องแต่ระบบไม่รู้จัก ตรวจว่าเป็นคีย์ของที่อยู่นี้",
+    "manual.problem.key_missing": "คำขอนี้ไม่มีคีย์ ส่งคีย์ในส่วนหัว X-API-Key",
+    "manual.problem.key_malformed": "คีย์ไม่ครบหรือมีตัวอักษรผิด โปรดคัดลอกใหม่ทั้งคีย์",
+    "manual.problem.key_unknown": "คีย์มีรูปแบบถูกต้องแต่ไม่มีในระบบ ตรวจว่าเป็นคีย์ของเซิร์ฟเวอร์นี้",
     "manual.problem.key_revoked": "คีย์ถูกยกเลิกแล้ว สร้างคีย์ใหม่ที่หน้าคีย์ API",
     "manual.problem.key_expired": "คีย์หมดอายุแล้ว สร้างคีย์ใหม่ หรือครั้งหน้าเปลี่ยนคีย์ก่อนหมดอายุ",
-    "manual.problem.address_not_allowed": "คีย์นี้ใช้ได้เฉพาะจากที่อยู่ IP ที่เจ้าของกำหนด ซึ่งไม่มีที่อยู่ของคุณ",
+    "manual.problem.address_not_allowed":
+      "คีย์นี้ใช้ได้เฉพาะจากที่อยู่ IP ที่เจ้าของกำหนด และ IP ของคุณไม่อยู่ในรายการ",
     "manual.problem.scope_missing": "คีย์นี้อ่านได้แต่เขียนไม่ได้ หรือกลับกัน สร้างคีย์ที่มีสิทธิ์นี้",
-    "manual.problem.not_found": "ไม่มีประกาศนี้ในรายการของคุณ ประกาศของผู้อื่นก็ตอบแบบเดียวกัน",
+    "manual.problem.not_found": "คุณไม่มีประกาศนี้ ประกาศของผู้อื่นก็ได้คำตอบแบบเดียวกัน",
     "manual.problem.method_not_allowed": "ที่อยู่นี้ใช้เมธอดอื่น ดูได้ในส่วนหัว Allow",
     "manual.problem.conflict": "มีการเปลี่ยนแปลงจากที่อื่นแล้ว อ่านใหม่อีกครั้งก่อนตัดสินใจ",
     "manual.problem.request_in_progress":
       "คำขอแรกที่ใช้ Idempotency-Key นี้ยังไม่เสร็จ รอตาม Retry-After แล้วส่งเหมือนเดิมอีกครั้ง",
     "manual.problem.upload_refused": "อ่านไฟล์ไม่ได้ หรือไม่มีแถวใดบันทึกได้ ดูเหตุผลทีละแถวใน errors",
     "manual.problem.limit_reached":
-      "ไฟล์ที่คุณส่งใน 7 วันที่ผ่านมาใช้พื้นที่เก็บเต็มแล้ว ระบบลบแต่ละไฟล์เมื่อครบ 7 วันหลังส่ง ส่งไฟล์นี้อีกครั้งเมื่อมีที่ว่าง",
+      "ไฟล์ที่คุณส่งใน 7 วันที่ผ่านมาใช้พื้นที่เต็มแล้ว เราลบแต่ละไฟล์เมื่อครบ 7 วันหลังส่ง ส่งไฟล์นี้อีกครั้งเมื่อมีที่ว่าง",
     "manual.problem.idempotency_key_reused": "Idempotency-Key นี้เคยใช้กับเนื้อหาอื่นแล้ว คำขอใหม่ต้องใช้คีย์ใหม่",
     "manual.problem.precondition_failed":
       "มีคนแก้ไขก่อนแล้ว เวอร์ชันใน If-Match ไม่ใช่เวอร์ชันปัจจุบัน อ่านประกาศใหม่แล้วแก้อีกครั้ง",
@@ -129,9 +130,9 @@ export const manualMessages = defineMessages({
       "อ่านได้แต่ค่าไม่ถูกต้อง errors บอกแต่ละฟิลด์ว่าผิดอย่างไรและแก้อย่างไร โดยแถวนั้นไม่ถูกบันทึก",
     "manual.problem.cursor_invalid": "cursor นี้ไม่ใช่ของเรา หรือเป็นของตัวกรองอื่น เริ่มใหม่โดยไม่ใส่ cursor",
     "manual.problem.too_many_requests": "มีการลองถี่เกินไปจากที่อยู่ของคุณ มักเกิดจากคีย์ผิด รอตาม Retry-After",
-    "manual.problem.rate_limited": "ใช้ครบโควตาต่อชั่วโมงแล้ว Retry-After คือวินาทีที่คำขอถัดไปจะผ่าน",
+    "manual.problem.rate_limited": "ใช้ครบโควตาต่อชั่วโมงแล้ว Retry-After คือจำนวนวินาทีก่อนคำขอถัดไปจะผ่าน",
     "manual.problem.internal":
-      "ความผิดพลาดฝั่งเรา บันทึกไว้ตามรหัสคำขอและไม่นับโควตา ส่งซ้ำด้วย Idempotency-Key เดิมได้อย่างปลอดภัย",
-    "manual.problem.unavailable": "ระบบกำลังพักชั่วครู่ รอตาม Retry-After แล้วส่งเหมือนเดิมอีกครั้ง",
+      "ระบบของเราขัดข้อง เราบันทึกไว้ตามรหัสคำขอและไม่นับโควตา ส่งซ้ำด้วย Idempotency-Key เดิมได้อย่างปลอดภัย",
+    "manual.problem.unavailable": "ขณะนี้มีผู้ใช้งานหนาแน่น รอตาม Retry-After แล้วส่งคำขอเดิมอีกครั้ง",
   },
 });

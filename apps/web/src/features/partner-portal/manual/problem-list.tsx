@@ -18,7 +18,7 @@ const EXAMPLE = JSON.stringify(
     type: invalid?.type,
     title: invalid?.title,
     status: invalid?.status,
-    detail: "Some values are not right.",
+    detail: "Some values are invalid.",
     code: "invalid",
     request_id: "req_0c8f5d1b4e6a4f0f9f0a7a3f5d2b9c11",
     errors: [

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+/** Folders that hold texts for people, and which of their files do. */
+const CATALOGUES: readonly (readonly [folder: string, holdsTexts: RegExp])[] = [
+  ["apps/web/src", /messages\.ts$/],
+  ["packages/parts/src", /\/(en|th)\.ts$/],
+  ["packages/assistant/src/writer", /^(en|th)\//],
+  ["packages/contracts/src", /^problem(-details)?\.ts$/],
+  ["packages/ingest/src/partner-row", /^rule-book\.ts$/],
+  ["docs", /\.md$/],
+];
+
+/** Wordings that no agent and no good interface uses. */
+const STIFF: readonly RegExp[] = [
+  /(?:will |["; ]they |new request |that is made )stands? here/i,
+  /: here they are/i,
+  /may give way/i,
+  /leaves? something open/i,
+  /stated as not there/i,
+  /"its page"/i,
+  /(?:are|let you|could not let) let in|let you in\b/i,
+  /whoever offered it/i,
+  /whoever offered this/i,
+  /shown this once|it is shown once/i,
+  /catching (?:our|its) breath/i,
+  /MRT MRT|BTS BTS|ARL ARL/,
+  /อนุมาน/,
+  /คุณยังไม่ได้เขียนถึงใคร/,
+  /"ไม่ทำ"/,
+];
+
+const texts = CATALOGUES.flatMap(([folder, holdsTexts]) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll(path.sep, "/"))
+    .filter((file) => holdsTexts.test(file))
+    .map((file) => ({
+      file: `${folder}/${file}`,
+      text: readFileSync(path.join(root, folder, file), "utf8"),
+    })),
+);
+
+describe("texts for people", () => {
+  it("are found in each place that holds some", () => {
+    for (const [folder] of CATALOGUES)
+      expect(texts.some(({ file }) => file.startsWith(folder))).toBe(true);
+  });
+
+  it.each(STIFF.map((wording) => [wording]))("do not hold %s", (wording) => {
+    expect(texts.filter(({ text }) => wording.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+});
