@@ -33,11 +33,14 @@ export function ChipRow({ list, label, count, children }: ChipRowProps) {
       <ul
         ref={list}
         aria-label={label}
-        // Where the focus goes when the chip that had it can no longer be changed.
-        tabIndex={-1}
+        // Where the focus goes when the chip that had it can no longer be changed. A row that
+        // scrolls is reached by keyboard even where its chips only tell.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={isCut ? 0 : -1}
         className={cn(
           // The room around it keeps rings of focus and targets of touch in one piece.
-          "-m-1.5 flex min-w-0 items-center gap-1.5 p-1.5 outline-none touch:gap-2.5",
+          "-m-1.5 flex min-w-0 items-center gap-1.5 rounded-md p-1.5 touch:gap-2.5",
+          !isCut && "outline-none",
           isOpen ? "flex-wrap" : "overflow-x-auto overscroll-x-contain [scrollbar-width:none]",
         )}
       >
