@@ -26,7 +26,7 @@ const TEXTS = {
     own: "My listings",
     told: "It looks like an attempt to deceive people.",
     confirm: "Still available: Riverside condo 1",
-    confirmed: "One home is confirmed",
+    confirmed: "One listing confirmed",
     filter: "Hidden (1)",
   },
   th: {

@@ -72,7 +72,7 @@ const serve = (answer: () => { readonly status: number; readonly body?: unknown 
     [OTHERS]: answer,
   });
 const listed = () => screen.findByRole("heading", { name: "Home p1" });
-const heading = () => screen.queryByRole("heading", { name: /^Also offered by others/ });
+const heading = () => screen.queryByRole("heading", { name: /^Also listed by others/ });
 
 beforeEach(() => {
   localStorage.clear();
