@@ -51,6 +51,9 @@ export function planTurn(understood: Understood, before: ConversationState | nul
   if (understood.action === null && talk.search === "bare") return searchPlan({ isVague: true });
   const isChanged =
     Object.keys(understood.touched).length > 0 || isBesideChanged(understood, before);
+  if (talk.courtesy === "undo" && understood.intent === "refine" && !isChanged) {
+    return { kind: "small_talk", about: "undo" };
+  }
   if (understood.action !== null && !isSaidOutright(understood.action, understood, isChanged)) {
     return planAction(understood.action, understood.adjusts);
   }

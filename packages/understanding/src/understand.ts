@@ -36,6 +36,7 @@ import { withBareNumber } from "./refine/bare-number.ts";
 import { type Applied, applyMessage } from "./refine/follow-up.ts";
 import { hear, type Heard, type Message } from "./refine/hear.ts";
 import { withoutWildFigures } from "./refine/limits.ts";
+import { withSameBudget } from "./refine/same-budget.ts";
 import { settle } from "./refine/imply.ts";
 import { merge } from "./refine/merge.ts";
 import { namePlacesAsSaid } from "./refine/name-as-said.ts";
@@ -49,7 +50,7 @@ import { keptRefs, stateAfter } from "./refine/state-after.ts";
 import { unclearIn } from "./refine/unclear.ts";
 import { takeNearby } from "./refine/unclear-places.ts";
 import { onlyAsks, readTalk } from "./refine/talk.ts";
-import { applyNothing, takeBack } from "./refine/take-back.ts";
+import { applyNothing, canTakeBack, takeBack } from "./refine/take-back.ts";
 
 /** Raised when the same text may be read differently than before. */
 export const GRAMMAR_VERSION = "3";
@@ -124,8 +125,9 @@ function understandOne(
     return understoodAnswer(text, { language, talk }, choice, state);
 
   const answer = withBareNumber(run.facts, state);
+  const read = withSameBudget(answer ?? run.facts, state);
   const before = state?.criteria ?? EMPTY_CRITERIA;
-  const facts = takeNearby(withoutWildFigures(answer ?? run.facts), before);
+  const facts = takeNearby(withoutWildFigures(read), before);
   const beside = besideOf(state);
   const draft = draftMessage(facts, { criteria: before, beside }, hasEarlier);
   const action = readAction({ facts, draft, source }, state, (title) =>
@@ -194,7 +196,7 @@ function besideOfSearch(
   { criteria, refs }: Applied,
   state: ConversationState | undefined,
 ): Beside {
-  if (isUndo) return takeBackBeside(state);
+  if (isUndo) return canTakeBack(state) ? takeBackBeside(state) : besideOf(state);
   const standing = isAnew ? NOTHING_BESIDE : besideOf(state);
   return leaves ? standing : besideAfter(standing, { facts, draft, before, criteria, refs });
 }
@@ -221,10 +223,11 @@ function wishesOf(
   const said = draft.wishes.filter((fact) => !takesBack(fact, base));
   // "Something bigger" with nothing before it to be bigger than.
   const degrees = intent === "search" ? facts.filter(isAdjust) : [];
+  const stays = facts.filter(({ kind }) => kind === "stay");
   const days = action?.type === "viewing" ? facts.filter(saysDay) : [];
   return {
     nice_to_have: leaves ? wished : niceToHave(wished, draft, criteria.amenities),
-    wishes: [...said, ...days, ...degrees]
+    wishes: [...said, ...stays, ...days, ...degrees]
       .map((fact) => {
         const { start, end } = originalSpan(source, fact.start, fact.end);
         return source.original.slice(start, end);

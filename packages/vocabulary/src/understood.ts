@@ -140,7 +140,19 @@ export interface AboutShown {
   readonly asks: readonly HomeAsk[];
 }
 
-export const COURTESIES = ["greeting", "thanks", "goodbye", "help"] as const;
+/**
+ * What is said to the assistant itself. "identity": whether a person or a program answers. "kinds":
+ * which kinds of homes there are. "undo": to take back the last change.
+ */
+export const COURTESIES = [
+  "greeting",
+  "thanks",
+  "goodbye",
+  "help",
+  "identity",
+  "kinds",
+  "undo",
+] as const;
 export type Courtesy = (typeof COURTESIES)[number];
 export const OUTSIDE_REQUESTS = ["owner", "human", "instructions"] as const;
 /**

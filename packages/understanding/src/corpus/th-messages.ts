@@ -8,4 +8,5 @@ export const THAI_MESSAGES = [
   meaning({ types: ["condo"], deal: "sale", price: { min: 4000000, max: 5000000, per: "total" } }, "ซื้อคอนโด 4-5 ล้าน ลูกเข้า ม.2 | ซื้อคอนโด 4-5 ล้าน ลูกขึ้น ป.4"),
   meaning({ types: ["townhouse"], deal: "rent" }, "ผ่อนต่อไม่ไหว จะเช่าทาวน์เฮ้าส์"),
   meaning({ types: ["apartment"], places: ["Si Racha"] }, "หาเซอร์วิสอพาร์ทเม้นท์ศรีราชา มีแม่บ้านทำความสะอาด"),
+  meaning({ types: ["house"], deal: "rent", places: ["Loei"] }, "หาบ้านเช่าที่เลย"),
 ]; // prettier-ignore

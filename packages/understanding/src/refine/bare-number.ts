@@ -42,6 +42,8 @@ const standsAround = (fact: Fact): boolean =>
   AROUND.has(fact.kind) || (fact.kind === "talk" && MANNERS.includes(value(fact, "talk")));
 /** Signs that a number takes the place of one said before. */
 const CUES = new Set(["replace", "sorry", "negation", "bound", "isOk"]);
+const isCue = ({ kind, value: said }: Fact): boolean =>
+  CUES.has(kind) || (kind === "filler" && said === "enough");
 
 /**
  * "4" after "How many bedrooms?", "actually 4" after "3 bedrooms", "no wait, 3.5"
@@ -49,14 +51,16 @@ const CUES = new Set(["replace", "sorry", "negation", "bound", "isOk"]);
  * Undefined where the message says more or the number fits nothing.
  */
 export function withBareNumber(
-  facts: readonly Fact[],
+  said: readonly Fact[],
   state: ConversationState | undefined,
 ): readonly Fact[] | undefined {
+  const facts = withoutOpening(said);
   const only = onlyNumber(facts);
   if (only === undefined || state === undefined) return undefined;
-  const isCorrection = facts.some(({ kind }) => CUES.has(kind));
+  const isCorrection = facts.some(isCue);
   const measure =
     answerTo(state, facts, only) ??
+    distanceOf(state, only, isCorrection) ??
     (isCorrection ? undefined : roomsOf(state, only)) ??
     correctionOf(state, facts, only, isCorrection);
   return measure === undefined
@@ -68,6 +72,24 @@ export function withBareNumber(
             ? [fact]
             : [],
       );
+}
+
+/** "Smaller is fine, from 60": the number decides over the words before it, and "from" bounds it. */
+function withoutOpening(facts: readonly Fact[]): readonly Fact[] {
+  const at = facts.findIndex(({ kind }) => kind === "number");
+  const [first, second] = facts.filter(({ kind }) => kind !== "filler");
+  const isAllowed = first?.kind === "change" && second?.kind === "isOk";
+  // "สองห้องก็พอ": the rooms that less will do of.
+  const isEnough = facts.some((fact) => fact.kind === "filler" && fact.value === "enough");
+  const isRoomWord = (fact: Fact) => fact.kind === "type" && value(fact, "type").isWeak === true;
+  return facts
+    .filter((fact) => !(isAllowed && fact === first))
+    .filter((fact) => !(isEnough && fact === facts[at + 1] && isRoomWord(fact)))
+    .map((fact) =>
+      fact.kind === "from" && fact === facts[at - 1]
+        ? { ...fact, kind: "bound", value: { bound: "min", side: "before" } }
+        : fact,
+    );
 }
 
 /** "not 3, 4" and "4, not 3" leave the four. */
@@ -121,6 +143,29 @@ function correctionOf(
     bound: saidBound(facts) ?? shapeOf(key, current),
     ...(key === "price" && { per: state.criteria.price?.per ?? null }),
   });
+}
+
+/** What somebody walks or drives to a place, in metres. */
+const METRES = { min: 50, max: 20_000 } as const;
+
+/** "Ok, 800 then" after "within 500 m" of something: metres, where no figure that stands is nearer in size. */
+function distanceOf(
+  state: ConversationState,
+  only: Fact,
+  isCorrection: boolean,
+): Measure | undefined {
+  const { criteria, previous = criteria } = state;
+  const number = numberOf(only);
+  const within = criteria.near.map(({ within_m }) => within_m).find((metres) => metres !== null);
+  if (within === undefined || number.power > 1 || number.to !== undefined) return undefined;
+  if (!isCorrection && isSameUnder("near", previous, criteria)) return undefined;
+  if (number.n < METRES.min || number.n > METRES.max) return undefined;
+  const distance = Math.abs(Math.log(number.n / within));
+  const other = nearest(COUNTED, changedLast(state), criteria, only);
+  const isNearer = other === undefined || distance < other.distance;
+  return distance > 0 && distance <= Math.log(10) && isNearer
+    ? measureOf("distance", number, 1)
+    : undefined;
 }
 
 /** A small number about a home to live in whose bedrooms nobody has told yet. */
@@ -191,9 +236,11 @@ function shapeOf(key: Counted, range: Range | null): BoundKind | null {
   return range.min === undefined ? "max" : isAround(range) ? "around" : null;
 }
 
+/** The bound beside the number counts: "smaller than that is fine, 60 and up" is a floor. */
 function saidBound(facts: readonly Fact[]): BoundKind | null {
   if (facts.some(({ kind }) => kind === "plus")) return "min";
-  const bound = facts.find(({ kind }) => kind === "bound");
+  const at = facts.findIndex(({ kind }) => kind === "number");
+  const bound = [facts[at + 1], facts[at - 1], ...facts].find((fact) => fact?.kind === "bound");
   return bound === undefined ? null : value(bound, "bound").bound;
 }
 

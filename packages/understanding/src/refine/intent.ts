@@ -42,8 +42,10 @@ export function readIntent(hearing: Hearing): Intent {
   )
     return "other";
   // "am I talking to a person or a bot?" wants no person.
-  if (action?.type === "human") return says("talk", "chat", "help") ? "smalltalk" : "other";
+  if (action?.type === "human")
+    return says("talk", "chat", "identity", "help") ? "smalltalk" : "other";
   if (says("talk", "agent")) return "other";
+  if (says("talk", "kinds")) return "smalltalk";
   if (says("nearNoun") && says("seek") && !saysHome(draft)) return "other";
   const isOfHomes = !facts.some(({ kind, value: said }) => kind === "topic" && said !== "living");
   if (
@@ -71,7 +73,7 @@ export function readIntent(hearing: Hearing): Intent {
     return hasEarlier ? "refine" : wants ? "search" : actsOnNothing(action);
   if (draft.changes.length > 0 && hasEarlier) return "refine";
   if (wants || says("seek") || draft.changes.length > 0 || draft.wishes.length > 0)
-    return says("talk", "thanks", "bye", "chat", "help") && !wants
+    return says("talk", "thanks", "bye", "chat", "identity", "help") && !wants
       ? "smalltalk"
       : hasEarlier
         ? wants || !says("talk")
@@ -186,7 +188,10 @@ function isMarket(hearing: Hearing, says: Says, wants: boolean): boolean {
   if (says("topic", "living") && (isAsked || !isWholeSearch(draft))) return true;
   if (isAskedOfArea(hearing, says)) return true;
   const isPriceAlone = says("budget", "price") && draft.money.length === 0 && wants;
-  if (isPriceAlone && (hasEarlier ? says("ask") || says("talk", "chat", "help") : !says("seek")))
+  if (
+    isPriceAlone &&
+    (hasEarlier ? says("ask") || says("talk", "chat", "identity", "help") : !says("seek"))
+  )
     return true;
   return (
     says("ask", "howMuch") &&

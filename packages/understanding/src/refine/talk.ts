@@ -59,6 +59,8 @@ const withoutSigns = (text: string): string => text.replaceAll(/[\p{P}\p{S}\s]+/
 
 /** The weightiest first: "hi, what can you do?" asks for help. */
 const COURTESY_WORDS: readonly (readonly [Courtesy, string])[] = [
+  ["identity", "identity"],
+  ["kinds", "kinds"],
   ["help", "help"],
   ["thanks", "thanks"],
   ["goodbye", "bye"],
@@ -68,6 +70,7 @@ const COURTESY_WORDS: readonly (readonly [Courtesy, string])[] = [
 function courtesyIn(words: readonly Fact[]): Courtesy | null {
   const isSaid = (word: string) =>
     words.some(({ kind, value: said }) => (kind === "talk" || kind === "filler") && said === word);
+  if (words.some(({ kind }) => kind === "undo")) return "undo";
   return COURTESY_WORDS.find(([, word]) => isSaid(word))?.[0] ?? null;
 }
 

@@ -201,7 +201,7 @@ export interface Meanings {
   numberWord: string;
   /** "ไม่ไหว": more than one can bear. */
   beyond: null;
-  /** "turn" where it turns from what is to what is wanted ("but", "want"), "too" behind what is added, "whether" opens a question, "homes" are homes of any kind, "it" points at one home, "askGone" asks whether it is still there, "particle" closes one, "help" alone asks how this works, "hello" and "thanks" are said beside a request. */
+  /** "turn" where it turns from what is to what is wanted ("but", "want"), "too" behind what is added, "whether" opens a question, "homes" are homes of any kind, "it" points at one home, "askGone" asks whether it is still there, "particle" closes one, "help" alone asks how this works, "hello" and "thanks" are said beside a request, "enough" says that less will do. */
   filler:
     | "turn"
     | "homes"
@@ -217,7 +217,10 @@ export interface Meanings {
     | "yes"
     | "either"
     | "day"
+    | "enough"
     | null;
+  /** "Same budget as before". */
+  sameBudget: null;
   elsewhere: null;
   origin: null;
   after: null;

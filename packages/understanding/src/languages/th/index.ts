@@ -17,6 +17,7 @@ import {
   refusedQuality,
   roomRow,
   wishAfterRefusal,
+  atLoei,
 } from "./rules.ts";
 import { THAI_SCRIPT } from "./script.ts";
 import { HOME_QUESTIONS } from "./home-questions.ts";
@@ -86,7 +87,7 @@ export const THAI: LanguageData = {
     {
       layer: "near",
       reason: "Thai says the thing between 'ห่าง' and the metres, 'ใกล้' and 'กว่านี้'",
-      rules: [farFromThing, closerThanThis, ...livesNow],
+      rules: [atLoei, farFromThing, closerThanThis, ...livesNow],
     },
     {
       layer: "polarity",

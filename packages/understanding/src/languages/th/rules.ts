@@ -1,8 +1,10 @@
+import { findPlaces } from "@propertyvr/gazetteer";
 import type { Fact } from "../../engine/fact.ts";
 import type { Rule } from "../../engine/rule.ts";
 import { is, maybe, that, value } from "../../shapes/meanings.ts";
 import { closerTo } from "../../shapes/near.ts";
 import { measureOf, numberOf } from "../../shapes/numbers.ts";
+import { areaOf } from "../../shapes/place-meaning.ts";
 
 /** "2 หมื่น 5": a lone digit after a power counts in its next lower place, unless it counts something itself. */
 export const ellipticDigits: Rule = {
@@ -247,5 +249,19 @@ export const refusedQuality: Rule = {
     return type.end === quality.start
       ? { kind: "negated", value: { facts: [quality], isTolerated: false } }
       : null;
+  },
+};
+/** "หาบ้านเช่าที่เลย": the province behind "at", where a home is spoken of and nothing follows at once. */
+export const atLoei: Rule = {
+  name: "th.place.at-loei",
+  pattern: [is("inArea"), is("filler")],
+  produce({ facts }, { before, after, text }) {
+    const [at, word] = facts;
+    if (!/^(?:ที่|อยู่ที่|ใน)\s?เลย$/.test(text.slice(at?.start, word?.end))) return null;
+    const isOfHome = ["type", "deal", "seek"].includes(before?.kind ?? "");
+    const goesOn = ["place", "network", "station"].includes(after?.kind ?? "");
+    const mention = findPlaces("จังหวัดเลย")[0];
+    const isOpen = isOfHome && !goesOn && !/^\p{L}/u.test(text.slice(word?.end));
+    return isOpen && mention !== undefined ? areaOf(mention) : null;
   },
 };
