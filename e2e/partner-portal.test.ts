@@ -105,7 +105,7 @@ describe.skipIf(!hasBrowser)("the partner portal", () => {
     await create.getByRole("button", { name: "Try it" }).click();
     await create.getByRole("button", { name: "Send" }).click();
     await create
-      .getByText(/^Answer: 200 in \d+ ms$/)
+      .getByText(/^Response: 200 in \d+ ms$/)
       .first()
       .waitFor();
     await create.getByText('"dry_run"').first().waitFor();
@@ -113,7 +113,7 @@ describe.skipIf(!hasBrowser)("the partner portal", () => {
     await list.getByRole("button", { name: "Try it" }).click();
     await list.getByRole("button", { name: "Send" }).click();
     await list
-      .getByText(/^Answer: 200 in \d+ ms$/)
+      .getByText(/^Response: 200 in \d+ ms$/)
       .first()
       .waitFor();
     // Nothing was kept by the dry run.
