@@ -245,7 +245,9 @@ describe("trying an operation", () => {
     expect((await create.findByText(/^This isn't valid JSON/)).textContent).toBeTruthy();
     fireEvent.change(create.getByLabelText("Body"), { target: { value: '{"price":1}' } });
     fireEvent.click(create.getByRole("button", { name: "Send" }));
-    expect(await create.findByText(/^Response: 200 in \d+ ms$/, { selector: "output" })).toBeTruthy();
+    expect(
+      await create.findByText(/^Response: 200 in \d+ ms$/, { selector: "output" }),
+    ).toBeTruthy();
     expect(asked.filter((address) => address.includes("/properties"))).toEqual([
       "/api/partner/properties?dry_run=true",
     ]);
