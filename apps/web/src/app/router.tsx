@@ -10,7 +10,12 @@ import {
 import { startReadingAtHand } from "../features/chat/typing/start-reading.ts";
 import { onSessionChange, readSession } from "../lib/session/session-store.ts";
 import { safeReturnPath } from "../lib/session/return-path.ts";
-import { type WindowName, windowNameOf } from "../lib/window-address.ts";
+import {
+  homeBesideOf,
+  homeInSearch,
+  type WindowName,
+  windowNameOf,
+} from "../lib/window-address.ts";
 import { ErrorPage } from "../pages/error-page.tsx";
 import { NotFoundPage } from "../pages/not-found-page.tsx";
 import { PendingPage } from "./pending-page.tsx";
@@ -60,9 +65,15 @@ const signedIn = createRoute({
 const chat = createRoute({
   getParentRoute: () => signedIn,
   id: "chat",
-  validateSearch: (search: Record<string, unknown>): { open?: WindowName } => {
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): { open?: WindowName; home?: string | number } => {
     const open = windowNameOf(search["open"]);
-    return open === undefined ? {} : { open };
+    const home = homeBesideOf(search);
+    return {
+      ...(open !== undefined && { open }),
+      ...(home !== undefined && { home: homeInSearch(home) }),
+    };
   },
   beforeLoad: startReadingAtHand,
   component: lazyRouteComponent(() => import("../pages/chat-page.tsx"), "ChatPage"),
@@ -149,13 +160,19 @@ const routes = root.addChildren([
 ]);
 
 export function createAppRouter(options: { history?: RouterHistory } = {}) {
+  // Opening or closing a home beside a chat leaves the chat where it is read.
+  let isBesideOnly = false;
   const router = createRouter({
     ...options,
     routeTree: routes,
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,
     defaultPreload: "intent",
-    scrollRestoration: true,
+    scrollRestoration: () => !isBesideOnly,
+  });
+  router.subscribe("onBeforeLoad", ({ fromLocation, toLocation, pathChanged }) => {
+    isBesideOnly =
+      !pathChanged && homeBesideOf(fromLocation?.search ?? {}) !== homeBesideOf(toLocation.search);
   });
   // Signing in, signing out and what another tab does all move the person through the guards.
   onSessionChange(() => void router.invalidate());
@@ -165,5 +182,9 @@ export function createAppRouter(options: { history?: RouterHistory } = {}) {
 declare module "@tanstack/react-router" {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
+  }
+  interface HistoryState {
+    /** The entry before this one is the same chat without the home beside it. */
+    isHomeOverChat?: boolean;
   }
 }

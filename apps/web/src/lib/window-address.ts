@@ -7,3 +7,14 @@ export type WindowName = (typeof WINDOWS)[number];
 
 export const windowNameOf = (value: unknown): WindowName | undefined =>
   WINDOWS.find((each) => each === value);
+
+/** The home that is looked at beside a chat is part of its address as well: `/chats/c1?home=p1`. */
+export function homeBesideOf(search: object): string | undefined {
+  const home = "home" in search ? search.home : undefined;
+  if (typeof home === "number") return String(home);
+  return typeof home === "string" && home !== "" ? home : undefined;
+}
+
+/** As the router writes it: digits stand in an address as a number, or else in quotation marks. */
+export const homeInSearch = (id: string): string | number =>
+  String(Number(id)) === id ? Number(id) : id;

@@ -12,12 +12,17 @@ import {
   NearestBlock,
   UnderstoodAs,
 } from "../features/results/index.ts";
+import { OpenHomeProvider } from "../lib/home-link.tsx";
 import { useT } from "../lib/i18n/index.ts";
+import { lazyWindow } from "../lib/lazy-window.tsx";
 import { useUser } from "../lib/session/session-store.ts";
 import { Logo } from "../ui/logo.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { HomeWindow } from "./home-window.tsx";
 import { PartnerWindow } from "./partner-window.tsx";
+import { useHomeBeside } from "./use-home-beside.ts";
+
+const HomePanel = lazyWindow(() => import("../features/property/home-panel.tsx"));
 
 const ContactOffer = lazy(() =>
   import("../features/enquiries/contact-offer.tsx").catch(() => ({ default: PlainOffer })),
@@ -64,8 +69,9 @@ export function ChatPage() {
   const user = useUser();
   const navigate = useNavigate();
   const { chatId } = useParams({ strict: false });
+  const { home, open, close } = useHomeBeside();
   return (
-    <>
+    <OpenHomeProvider value={open}>
       <ChatScreen
         chatId={chatId ?? null}
         person={{ id: user?.id ?? "", name: user?.name ?? "" }}
@@ -73,12 +79,13 @@ export function ChatPage() {
         partners={forPartners}
         profile={<ProfileMenu />}
         foot={<LegalLinks />}
+        beside={home === undefined ? null : <HomePanel id={home} onClose={close} />}
         drawing={drawing}
         onOpenChat={(id) => void navigate({ to: "/chats/$chatId", params: { chatId: id } })}
         onNewChat={() => void navigate({ to: "/" })}
       />
       <PartnerWindow />
       <HomeWindow />
-    </>
+    </OpenHomeProvider>
   );
 }

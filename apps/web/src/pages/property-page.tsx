@@ -1,9 +1,11 @@
-import { Link, useParams } from "@tanstack/react-router";
+import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
+import { useCallback } from "react";
 import { PublicFrame } from "./public-frame.tsx";
 import { LegalLinks } from "../features/legal/legal-links.tsx";
 import { propertyMessages } from "../features/property/messages.ts";
-import { PropertyScreen } from "../features/property/property-screen.tsx";
+import { PropertyScreen, useTitleOfProperty } from "../features/property/property-screen.tsx";
+import { type OpenHome, OpenHomeProvider } from "../lib/home-link.tsx";
 import { useT } from "../lib/i18n/index.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { cn } from "../ui/classes.ts";
@@ -12,6 +14,12 @@ import { HomeWindow } from "./home-window.tsx";
 export function PropertyPage() {
   const t = useT(propertyMessages);
   const { id } = useParams({ from: "/property/$id" });
+  const navigate = useNavigate();
+  useTitleOfProperty(id);
+  const openOther = useCallback<OpenHome>(
+    (other) => void navigate({ to: "/property/$id", params: { id: other } }),
+    [navigate],
+  );
   return (
     <PublicFrame footer={<LegalLinks />}>
       <main id="main" className="flex-1 pb-12">
@@ -19,7 +27,17 @@ export function PropertyPage() {
           <ArrowLeft size={17} aria-hidden />
           {t("property.back")}
         </Link>
-        <PropertyScreen key={id} id={id} />
+        <OpenHomeProvider value={openOther}>
+          <PropertyScreen
+            key={id}
+            id={id}
+            wayOn={
+              <Link to="/" className={buttonClass()}>
+                {t("property.search")}
+              </Link>
+            }
+          />
+        </OpenHomeProvider>
       </main>
       <HomeWindow />
     </PublicFrame>

@@ -33,6 +33,8 @@ export interface ChatScreenProps {
   profile: ReactNode;
   /** Stands below the prompt box. */
   foot: ReactNode;
+  /** What is looked at beside the chat; null for nothing. */
+  beside: ReactNode;
   drawing: ResultsDrawing;
   onOpenChat: (chatId: string) => void;
   onNewChat: () => void;
@@ -77,7 +79,7 @@ export function ChatScreen(props: ChatScreenProps) {
   );
 
   return (
-    <div className="fixed inset-x-0 top-0 grid h-[var(--room,100dvh)] grid-cols-[minmax(0,1fr)] lg:grid-cols-[272px_minmax(0,1fr)]">
+    <div className="fixed inset-x-0 top-0 grid h-[var(--room,100dvh)] grid-cols-[minmax(0,1fr)] lg:grid-cols-[272px_minmax(0,1fr)_auto]">
       <aside
         aria-label={t("chat.sidebar")}
         className="hidden min-h-0 border-r border-line lg:block"
@@ -123,6 +125,12 @@ export function ChatScreen(props: ChatScreenProps) {
         )}
         <RunStatus live={conversation.live} />
       </main>
+      {props.beside !== null && (
+        // Its room is kept while its code is on the way.
+        <div className="hidden min-h-0 w-[clamp(22.5rem,36vw,32rem)] border-l border-line lg:block">
+          {props.beside}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { AlsoOffered as Reply } from "@propertyvr/contracts";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { call } from "../../lib/api/index.ts";
 import { of } from "../../lib/api/endpoints.ts";
 import { formatBaht, formatDaysAgo, perMonth } from "../../lib/format.ts";
+import { HomeLink } from "../../lib/home-link.tsx";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
+import { Heading } from "./heading.tsx";
 import { propertyMessages } from "./messages.ts";
 
 const endpoint = of("alsoOffered")("GET", "/api/properties/{id}/also-offered");
@@ -20,9 +21,9 @@ export function AlsoOffered({ id }: { id: string }) {
   if (data === undefined || data.homes.length === 0) return null;
   return (
     <section className="mt-10">
-      <h2 className="mb-1 text-lg font-semibold">
+      <Heading level={2} className="mb-1 text-lg font-semibold">
         {t("property.others", { count: data.homes.length })}
-      </h2>
+      </Heading>
       <p className="mb-3 text-sm text-ink-3">{t("property.others.text")}</p>
       <ul className="flex max-w-[42rem] flex-col gap-2">
         {data.homes.map((home) => (
@@ -44,9 +45,8 @@ function OtherHome({ home }: { home: Reply["homes"][number] }) {
     home.sale_price !== null && baht(home.sale_price),
   ].filter((price) => price !== false);
   return (
-    <Link
-      to="/property/$id"
-      params={{ id: home.id }}
+    <HomeLink
+      id={home.id}
       className="block rounded-md border border-line bg-surface px-4 py-3 hover:bg-surface-2"
     >
       <span lang={home.title.language} className="block font-medium wrap-anywhere">
@@ -58,6 +58,6 @@ function OtherHome({ home }: { home: Reply["homes"][number] }) {
           t("property.confirmed", { when: formatDaysAgo(home.last_confirmed_at, language) }),
         ].join(" · ")}
       </span>
-    </Link>
+    </HomeLink>
   );
 }

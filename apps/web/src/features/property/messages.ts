@@ -3,6 +3,13 @@ import { defineMessages } from "../../lib/i18n/index.ts";
 export const propertyMessages = defineMessages({
   en: {
     "property.back": "Back to search",
+    "property.panel": "Home details",
+    "property.panel.close": "Close",
+    "property.panel.copy": "Copy link",
+    "property.panel.copied": "Link copied",
+    "property.panel.blocked": "The link could not be copied. Open the page and copy its address.",
+    "property.panel.page": "Open page",
+    "property.panel.back": "Back to the chat",
     "property.loading": "Loading the property",
     "property.notFound.title": "We can't find this property",
     "property.notFound.text": "It may have been taken off the market, or the link is wrong.",
@@ -73,6 +80,13 @@ export const propertyMessages = defineMessages({
   },
   th: {
     "property.back": "กลับไปค้นหา",
+    "property.panel": "รายละเอียดทรัพย์",
+    "property.panel.close": "ปิด",
+    "property.panel.copy": "คัดลอกลิงก์",
+    "property.panel.copied": "คัดลอกลิงก์แล้ว",
+    "property.panel.blocked": "คัดลอกลิงก์ไม่สำเร็จ ลองเปิดหน้าเต็มแล้วคัดลอกที่อยู่เว็บแทน",
+    "property.panel.page": "เปิดหน้าเต็ม",
+    "property.panel.back": "กลับไปที่แชต",
     "property.loading": "กำลังโหลดข้อมูลทรัพย์",
     "property.notFound.title": "ไม่พบทรัพย์นี้",
     "property.notFound.text": "ประกาศอาจถูกนำออกแล้ว หรือพิมพ์ลิงก์ไม่ถูกต้อง",

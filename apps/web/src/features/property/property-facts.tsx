@@ -17,7 +17,7 @@ export function PropertyFacts({ listing }: { listing: ListingDetail }) {
   const area = (value: number) => formatSqm(value, language);
   const hasRooms = (rooms: number | null) => isDwelling(listing.type) || rooms !== null;
   return (
-    <dl className="grid grid-cols-1 gap-x-10 sm:grid-cols-2">
+    <dl className="grid grid-cols-1 gap-x-10 @min-[36rem]:grid-cols-2">
       <Fact term={t("property.fact.type")}>{word(`listing.type.${listing.type}`)}</Fact>
       {hasRooms(bedrooms) && (
         <Fact term={t("property.fact.bedrooms")}>

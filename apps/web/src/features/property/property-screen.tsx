@@ -1,24 +1,38 @@
-import { Link } from "@tanstack/react-router";
 import { CalendarX, CloudOff, SearchX } from "lucide-react";
+import type { ReactNode } from "react";
 import { isProblem } from "../../lib/api/index.ts";
 import { useT } from "../../lib/i18n/index.ts";
 import { useTitle } from "../../lib/use-title.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { AlsoOffered } from "./also-offered.tsx";
+import { useTitleLevel } from "./heading.tsx";
 import { propertyMessages } from "./messages.ts";
 import { PropertySkeleton } from "./property-skeleton.tsx";
 import { PropertyView } from "./property-view.tsx";
 import { useProperty } from "./use-property.ts";
 
-/** The listing of an id, in whatever state it is: loading, here, gone, unreachable. */
-export function PropertyScreen({ id }: { id: string }) {
+/** Names the tab after the home. */
+export function useTitleOfProperty(id: string): void {
   const t = useT(propertyMessages);
+  const { data, error } = useProperty(id);
+  const missing = missingOf(error);
+  useTitle(data?.title ?? (missing ? t(`property.${missing}.title`) : null));
+}
+
+const missingOf = (error: unknown): "expired" | "notFound" | undefined =>
+  isProblem(error, "listing_expired")
+    ? "expired"
+    : isProblem(error, "not_found")
+      ? "notFound"
+      : undefined;
+
+/** The listing of an id, in whatever state it is: loading, here, gone, unreachable. */
+export function PropertyScreen({ id, wayOn }: { id: string; wayOn: ReactNode }) {
+  const t = useT(propertyMessages);
+  const level = useTitleLevel();
   const property = useProperty(id);
-  const isGone = isProblem(property.error, "not_found");
-  const isExpired = isProblem(property.error, "listing_expired");
-  const missing = isExpired ? "expired" : isGone ? "notFound" : undefined;
-  useTitle(property.data?.title ?? (missing ? t(`property.${missing}.title`) : null));
+  const missing = missingOf(property.error);
   if (property.data)
     return (
       <>
@@ -30,20 +44,16 @@ export function PropertyScreen({ id }: { id: string }) {
   if (missing)
     return (
       <EmptyState
-        level={1}
-        icon={isExpired ? <CalendarX size={24} /> : <SearchX size={24} />}
+        level={level}
+        icon={missing === "expired" ? <CalendarX size={24} /> : <SearchX size={24} />}
         title={t(`property.${missing}.title`)}
         text={t(`property.${missing}.text`)}
-        action={
-          <Link to="/" className={buttonClass()}>
-            {t("property.search")}
-          </Link>
-        }
+        action={wayOn}
       />
     );
   return (
     <EmptyState
-      level={1}
+      level={level}
       icon={<CloudOff size={24} />}
       title={t("property.failed.title")}
       text={t("property.failed.text")}

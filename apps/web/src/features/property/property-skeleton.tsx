@@ -1,16 +1,17 @@
 import { useT } from "../../lib/i18n/index.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { Heading } from "./heading.tsx";
 import { propertyMessages } from "./messages.ts";
 
 /** The shape of the page while its listing is on the way. */
 export function PropertySkeleton() {
   const t = useT(propertyMessages);
   return (
-    <div className="flex flex-col gap-10">
-      <h1 className="sr-only">
+    <div className="@container flex flex-col gap-10">
+      <Heading level={1} className="sr-only">
         <output>{t("property.loading")}</output>
-      </h1>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
+      </Heading>
+      <div className="grid gap-6 @min-[56rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @min-[56rem]:gap-8">
         <Skeleton className="aspect-16/10 rounded-lg" />
         <div className="flex flex-col gap-4">
           <Skeleton className="h-12 w-48" />
@@ -20,7 +21,7 @@ export function PropertySkeleton() {
           <Skeleton className="h-6 w-1/2" />
         </div>
       </div>
-      <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-4 @min-[36rem]:grid-cols-2">
         {["a", "b", "c", "d", "e", "f", "g", "h"].map((key) => (
           <Skeleton key={key} className="h-7" />
         ))}

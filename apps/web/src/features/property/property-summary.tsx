@@ -12,6 +12,7 @@ import { askedHome, openHomeWindow } from "../../lib/home-window.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { Heading } from "./heading.tsx";
 import { propertyMessages } from "./messages.ts";
 
 /** Price, title, place, station: what is read first, in the order of every card. */
@@ -31,9 +32,9 @@ export function PropertySummary({ listing }: { listing: ListingDetail }) {
         <Price label={t("property.rent")} price={listing.rent.price} per={perMonth(language)} />
       )}
       {listing.sale && <Price label={t("property.sale")} price={listing.sale.price} />}
-      <h1 lang={listing.title_language} className="text-xl font-semibold">
+      <Heading level={1} lang={listing.title_language} className="text-xl font-semibold">
         {title}
-      </h1>
+      </Heading>
       <p className="flex items-start gap-2 text-ink-2">
         <MapPin size={18} strokeWidth={1.7} aria-hidden className="mt-1 shrink-0" />
         <span className="min-w-0">

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { formatDate } from "../../lib/format.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { listingWords } from "../../lib/listing-words/messages.ts";
+import { Heading } from "./heading.tsx";
 import { propertyMessages } from "./messages.ts";
 import { PropertyFacts } from "./property-facts.tsx";
 import { PropertyPhotos } from "./property-photos.tsx";
@@ -30,8 +31,8 @@ export function PropertyView({ listing }: { listing: ListingDetail }) {
     known: listing.tenure[key],
   }));
   return (
-    <article className="flex animate-fade flex-col gap-10">
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
+    <article className="@container flex animate-fade flex-col gap-10">
+      <div className="grid gap-6 @min-[56rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @min-[56rem]:gap-8">
         {listing.photos.length > 0 ? (
           <PropertyPhotos listing={listing} />
         ) : (
@@ -79,7 +80,9 @@ const isWorthSaying = ({ type, amenities }: ListingDetail, amenity: Amenity): bo
 
 const Section = (props: { title: string; children: ReactNode }) => (
   <section>
-    <h2 className="mb-3 text-lg font-semibold">{props.title}</h2>
+    <Heading level={2} className="mb-3 text-lg font-semibold">
+      {props.title}
+    </Heading>
     {props.children}
   </section>
 );

@@ -1,6 +1,7 @@
 import type { Known } from "@propertyvr/vocabulary";
 import { Check, Minus } from "lucide-react";
 import { useT } from "../../lib/i18n/index.ts";
+import { Heading } from "./heading.tsx";
 import { propertyMessages } from "./messages.ts";
 
 export interface StatedItem {
@@ -20,7 +21,9 @@ export function StatedList(props: { about: "amenities" | "tenure"; items: readon
       <Group title={t(`property.${props.about}.no`)} items={of("no")} />
       {unknown.length > 0 && (
         <div className="text-sm text-ink-3">
-          <h3 className="font-[550]">{t("property.unknown")}</h3>
+          <Heading level={3} className="font-[550]">
+            {t("property.unknown")}
+          </Heading>
           <p>{unknown.map((item) => item.label).join(" · ")}</p>
           <p className="mt-1">{t("property.unknownHint")}</p>
         </div>
@@ -34,8 +37,10 @@ function Group(props: { title: string; items: readonly StatedItem[]; isYes?: boo
   const Icon = props.isYes ? Check : Minus;
   return (
     <div>
-      <h3 className="mb-1.5 text-sm font-[550] text-ink-2">{props.title}</h3>
-      <ul className="grid grid-cols-1 gap-x-6 gap-y-1.5 min-[26rem]:grid-cols-2 sm:grid-cols-3">
+      <Heading level={3} className="mb-1.5 text-sm font-[550] text-ink-2">
+        {props.title}
+      </Heading>
+      <ul className="grid grid-cols-1 gap-x-6 gap-y-1.5 @min-[24rem]:grid-cols-2 @min-[36rem]:grid-cols-3">
         {props.items.map((item) => (
           <li key={item.key} className="flex items-start gap-2">
             <Icon

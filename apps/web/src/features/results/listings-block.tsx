@@ -5,13 +5,11 @@ import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { Unbroken } from "../../lib/unbroken.tsx";
 import { Button, cn } from "../../ui/index.ts";
 import { ListingCard } from "./listing-card.tsx";
-import { CardSkeletons } from "./listings-skeleton.tsx";
+import { cardGrid, CardSkeletons } from "./listings-skeleton.tsx";
 import { resultsMessages } from "./messages.ts";
 import { SortMenu } from "./sort-menu.tsx";
 import { useSearchPages } from "./use-search-pages.ts";
 import { quotedQuery } from "./words.ts";
-
-export const cardGrid = "grid grid-cols-1 gap-3.5 md:grid-cols-2 lg:grid-cols-3";
 
 /** The homes a search found: heading, order, cards, and more of them in place. Nothing when nothing was found. */
 export function ListingsBlock({ part }: { part: ListingsPart }) {
@@ -34,7 +32,7 @@ export function ListingsBlock({ part }: { part: ListingsPart }) {
       aria-labelledby={headingId}
       aria-busy={pages.isSorting}
       className={cn(
-        "mt-1",
+        "@container mt-1",
         part.counts.all_sample && "rounded-xl border border-dashed border-line-3 p-3 sm:p-4",
       )}
     >

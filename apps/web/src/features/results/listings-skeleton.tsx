@@ -2,16 +2,20 @@ import { useT } from "../../lib/i18n/index.ts";
 import { Skeleton } from "../../ui/index.ts";
 import { resultsMessages } from "./messages.ts";
 
+/** As many beside each other as fit where they stand, within an `@container`. */
+export const cardGrid =
+  "grid grid-cols-1 gap-3.5 md:@min-[26rem]:grid-cols-2 lg:@min-[38rem]:grid-cols-3";
+
 /** While a search runs: the heading's line and the cards in their final shape, so that nothing jumps. */
 export function ListingsSkeleton() {
   const t = useT(resultsMessages);
   return (
-    <div className="mt-1">
+    <div className="@container mt-1">
       <div className="mb-2 flex items-center gap-x-3 text-sm text-ink-2">
         <p className="min-w-0 flex-1 truncate">{t("results.searching")}</p>
         <Skeleton className="ml-auto h-9 w-32" />
       </div>
-      <ul aria-hidden className="grid grid-cols-1 gap-3.5 md:grid-cols-2 lg:grid-cols-3">
+      <ul aria-hidden className={cardGrid}>
         <CardSkeletons count={3} />
       </ul>
     </div>

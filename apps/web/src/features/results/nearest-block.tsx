@@ -1,13 +1,13 @@
 import type { NearestPart } from "@propertyvr/parts";
 import { useId } from "react";
 import { ListingCard } from "./listing-card.tsx";
-import { cardGrid } from "./listings-block.tsx";
+import { cardGrid } from "./listings-skeleton.tsx";
 
 /** The homes that come closest where none fits, each with what it misses. */
 export function NearestBlock({ part }: { part: NearestPart }) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="mt-2">
+    <section aria-labelledby={headingId} className="@container mt-2">
       <h2 id={headingId} lang={part.language} className="mb-2.5 font-semibold">
         {part.text}
       </h2>
