@@ -65,7 +65,7 @@ export const partnerStockEndpoints = {
     method: "PATCH",
     path: onePath,
     summary:
-      "Change some members of the row as it was sent: what is null is taken out, what is left out stays (RFC 7396)",
+      "Change some members of a home by hand: what is null is taken out, what is left out stays (RFC 7396). Later rows keep a new status, title, description or price unless they state it",
     tag: "Partner API",
     access: "key",
     key: { scope: "write", takesIdempotencyKey: true },

@@ -35,6 +35,7 @@ import { sql as messageBranches } from "./0037-message-branches.ts";
 import { sql as messageFeedback } from "./0038-message-feedback.ts";
 import { sql as listingViews } from "./0039-listing-views.ts";
 import { sql as enquiryThreads } from "./0040-enquiry-threads.ts";
+import { sql as heldEdits } from "./0042-held-edits.ts";
 
 export interface Migration {
   readonly name: string;
@@ -80,4 +81,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0038-message-feedback", sql: messageFeedback },
   { name: "0039-listing-views", sql: listingViews },
   { name: "0040-enquiry-threads", sql: enquiryThreads },
+  { name: "0042-held-edits", sql: heldEdits },
 ];

@@ -54,6 +54,8 @@ export interface ListingsTable extends NearestColumns {
   available_from: string | null;
   allow_ai_display: Generated<boolean>;
   raw: unknown;
+  /** What was edited by hand and no later row states; null where nothing is. */
+  held: unknown;
   row_hash: string;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

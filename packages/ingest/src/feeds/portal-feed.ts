@@ -25,7 +25,7 @@ export function homeOfPortal(listing: unknown): unknown {
     ...("other" in detail
       ? { description: detail.other }
       : { description_th: detail.th, description_en: detail.en }),
-    status: listing["status"] === "ACTIVE" ? undefined : listing["status"],
+    status: listing["status"] === "ACTIVE" ? "available" : listing["status"],
     bedrooms: listing["numberOfBed"] ?? BEDROOMS[textOf(listing["roomType"])],
     bathrooms: listing["numberOfBath"],
     area_sqm: listing["floorArea"],

@@ -673,7 +673,9 @@ const INTRODUCTION =
   "unknown status, a bad reference, or a shape that is no row. A rule that is an error or a warning is an error for " +
   `${[...REFUSING_MEMBERS].map((name) => `\`${name}\``).join(", ")}; ` +
   "elsewhere, and for one of two prices, it leaves the value out and the home is listed. `[]`, `{}` and `-` are absent. " +
-  "The codes stay.";
+  "A status, title, description or price that was edited by hand (in My listings, or by PATCH) stays where a row " +
+  "leaves it out or says nothing there; a row that states it wins, and a deal of rent or of sale alone states " +
+  "that there is no other price. The codes stay.";
 
 describe("each rule", () => {
   it("reads the same in docs/row-rules.md", async () => {

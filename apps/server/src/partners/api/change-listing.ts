@@ -1,4 +1,5 @@
 import type { WrittenProperty } from "@propertyvr/contracts";
+import type { EditedMembers } from "@propertyvr/ingest";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type pg from "pg";
 import type { Clock } from "../../platform/config/deps.ts";
@@ -10,11 +11,11 @@ import { isRow, patchedRow } from "./merge-patch.ts";
 import { ownReference, partnerProperty } from "../../stock/partner-listings/partner-property.ts";
 import {
   findOne,
-  findRaw,
   type StockName,
   stockOf,
   type StockRow,
 } from "../../stock/partner-listings/stock-store.ts";
+import { editedMembers, standingRow } from "./standing-row.ts";
 import { writeRows } from "./write-rows.ts";
 import type { WriteStock } from "../../stock/partner-listings/write-stock.ts";
 import { propertyReply } from "./written-reply.ts";
@@ -49,7 +50,7 @@ export const replaceListing = (
     return writeOne(deps, of, { client, found, name, row: body, whenWritten });
   });
 
-/** Changes members of the row that was last sent of a home (RFC 7396), and writes it like any other. */
+/** Changes members of a home as it stands (RFC 7396): an edit by hand, which later rows keep where they leave it out. */
 export const changeListing = (
   deps: ChangeDeps,
   of: ChangeOf,
@@ -59,8 +60,10 @@ export const changeListing = (
   inStock(deps, of, async (client, name, found) => {
     if (found === undefined) return NOT_FOUND;
     // What is no object has no members; the rule book says so.
-    const row = isRow(body) ? patchedRow(await findRaw(client, found.id), body) : body;
-    return writeOne(deps, of, { client, found, name, row, whenWritten });
+    if (!isRow(body)) return writeOne(deps, of, { client, found, name, row: body, whenWritten });
+    const row = patchedRow(await standingRow(client, found, deps.clock.now()), body);
+    const edited = editedMembers(body);
+    return writeOne(deps, of, { client, found, name, row, edited, whenWritten });
   });
 
 /** Takes a home off the market for good; its offers go with it. */
@@ -108,10 +111,12 @@ export const writeOne = async (
     readonly found: StockRow | undefined;
     readonly name: StockName;
     readonly row: unknown;
+    /** Of an edit by hand. */
+    readonly edited?: EditedMembers;
     readonly whenWritten: WhenWritten;
   },
 ): Promise<Result<WrittenProperty, Failure>> => {
-  const { client, found, name, whenWritten } = one;
+  const { client, found, name, edited, whenWritten } = one;
   const as = found?.external_id ?? ("reference" in name ? name.reference : undefined);
   const reference = as === undefined ? null : ownReference(as);
   // The address states the reference: a row that leaves it out is kept with it, and read by its rules.
@@ -121,6 +126,7 @@ export const writeOne = async (
     wantsProperties: true,
     dryRun,
     ...(as !== undefined && { as }),
+    ...(edited && { edited }),
   });
   const answered = propertyReply(rows, dryRun);
   if (answered.ok) await whenWritten(client, answered.value);

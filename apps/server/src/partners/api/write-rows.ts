@@ -1,4 +1,10 @@
-import { type ReadRow, readPartnerRow, type RowNote, takeNotes } from "@propertyvr/ingest";
+import {
+  type EditedMembers,
+  type ReadRow,
+  readPartnerRow,
+  type RowNote,
+  takeNotes,
+} from "@propertyvr/ingest";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type pg from "pg";
 import { type RejectedRow, tellRejected } from "./tell-rejected.ts";
@@ -21,6 +27,8 @@ export interface WriteOptions {
   readonly as?: string;
   /** Answers each row that was taken with the whole home. */
   readonly wantsProperties?: boolean;
+  /** Of a single row that is the whole home after an edit by hand: what was edited. */
+  readonly edited?: EditedMembers;
 }
 
 /** A line of a body that held no JSON. */
@@ -36,13 +44,17 @@ export async function writeRows(
   client: pg.ClientBase,
   writing: Writing,
   rows: readonly unknown[],
-  { dryRun = false, isAtomic = false, as, wantsProperties = false }: WriteOptions = {},
+  { dryRun = false, isAtomic = false, as, wantsProperties = false, edited }: WriteOptions = {},
 ): Promise<readonly RowResult<ReadRow>[]> {
   const read = await readAll(rows, as);
   if (!dryRun) await tellRejected(client, writing.partnerId, rejectedOf(read));
   const isRefused = isAtomic && read.some(({ draft }) => draft === null);
   if (isRefused) return read.map((row) => notTaken(row, "failed"));
-  const results = await writeReadRows(client, writing, read, { dryRun, wantsProperties });
+  const results = await writeReadRows(client, writing, read, {
+    dryRun,
+    wantsProperties,
+    ...(edited && { edited }),
+  });
   return results.map(supersededNoted);
 }
 

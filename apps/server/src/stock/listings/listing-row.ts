@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { storableJson, storableText } from "@propertyvr/database";
-import type { ListingDraft } from "@propertyvr/ingest";
+import type { Held, ListingDraft } from "@propertyvr/ingest";
 import { AMENITIES, NEAREST_KINDS, TENURES } from "@propertyvr/vocabulary";
 import { titleVector } from "./title-words.ts";
 
@@ -14,15 +14,22 @@ export interface ListingRecord extends ListingDraft {
   readonly pictureSeed: number | null;
   /** When the source first listed it, UTC ISO 8601; null is now. */
   readonly createdAt: string | null;
+  /** What of it was edited by hand and not stated by a row since. */
+  readonly held?: Held | null;
 }
 
 /** A real home of a source. */
-export const recordOf = (draft: ListingDraft, source: string): ListingRecord => ({
+export const recordOf = (
+  draft: ListingDraft,
+  source: string,
+  held: Held | null = null,
+): ListingRecord => ({
   ...draft,
   source,
   isSample: false,
   pictureSeed: null,
   createdAt: null,
+  held,
 });
 
 /** A home as the table `listings` holds it. */
@@ -82,6 +89,7 @@ const WRITTEN: readonly (readonly [column: string, read: Read])[] = [
   ["picture_seed", (record) => whole(record.pictureSeed)],
   ["website_url", (record) => text(record.websiteUrl)],
   ["contact", (record) => (record.contact === null ? null : storableJson(record.contact))],
+  ["held", ({ held }) => (held ? storableJson(held) : null)],
 ];
 
 export const LISTING_COLUMNS: readonly string[] = [
@@ -100,7 +108,7 @@ export function listingRow(record: ListingRecord): ListingRow {
   const { raw: sent } = record;
   const raw = sent === undefined || sent === null ? null : storableJson(sent);
   // JSON leaves out what is undefined; collecting the other members first takes a third more time.
-  const said = JSON.stringify({ ...record, raw: undefined });
+  const said = JSON.stringify({ ...record, raw: undefined, held: record.held ?? undefined });
   const hash = createHash("sha256").update(`${EDITION}${said}${raw}`).digest("hex").slice(0, 32);
   return { hash, columns: () => [...WRITTEN.map(([, read]) => read(record)), raw, hash] };
 }

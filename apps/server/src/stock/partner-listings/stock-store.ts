@@ -1,4 +1,5 @@
 import type { Queryable } from "@propertyvr/database";
+import type { Held } from "@propertyvr/ingest";
 import { WANTS_CONFIRMING } from "../listings/confirm-listings.ts";
 import { DETAIL_COLUMNS, type DetailRow } from "../listings/stored-listing.ts";
 import { HIDDEN_COLUMN, type HiddenRow } from "./visibility-reply.ts";
@@ -58,16 +59,16 @@ export async function findOne(
   return rows[0];
 }
 
-/** What a partner last sent of a listing. */
-export async function findRaw(
+/** What a partner last sent of a listing, and what was edited by hand beside it. */
+export async function findSent(
   client: Queryable,
   id: string,
-): Promise<Readonly<Record<string, unknown>>> {
-  const { rows } = await client.query<{ raw: Readonly<Record<string, unknown>> | null }>(
-    "select raw from listings where id = $1::bigint",
-    [id],
-  );
-  return rows[0]?.raw ?? {};
+): Promise<{ readonly raw: Readonly<Record<string, unknown>>; readonly held: Held | null }> {
+  const { rows } = await client.query<{
+    raw: Readonly<Record<string, unknown>> | null;
+    held: Held | null;
+  }>("select raw, held from listings where id = $1::bigint", [id]);
+  return { raw: rows[0]?.raw ?? {}, held: rows[0]?.held ?? null };
 }
 
 /** What a batch is compared with before anything of it is written. */
@@ -76,6 +77,7 @@ export interface KnownListing {
   readonly external_id: string;
   /** As `hashed` makes it. */
   readonly row_hash: string;
+  readonly held: Held | null;
   /** It was confirmed long ago, or has expired, or is about to. */
   readonly wants_confirming: boolean;
 }
@@ -87,7 +89,7 @@ export async function findKnown(
   references: readonly string[],
 ): Promise<readonly KnownListing[]> {
   const { rows } = await client.query<KnownListing>(
-    `select l.id::text, l.external_id, replace(l.row_hash::text, '-', '') as row_hash,
+    `select l.id::text, l.external_id, replace(l.row_hash::text, '-', '') as row_hash, l.held,
        ${WANTS_CONFIRMING} as wants_confirming
      from listings l where l.source = $1 and l.external_id = any($2::text[])`,
     [source, references],

@@ -1,5 +1,12 @@
 import type { PartnerProperty, RowOutcome } from "@propertyvr/contracts";
-import type { ReadRow } from "@propertyvr/ingest";
+import {
+  type EditedMembers,
+  type Held,
+  heldAfter,
+  type PartnerDraft,
+  type ReadRow,
+  withHeld,
+} from "@propertyvr/ingest";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type pg from "pg";
 import { confirmListings } from "../listings/confirm-listings.ts";
@@ -33,6 +40,8 @@ export interface WriteReadOptions {
   readonly dryRun?: boolean;
   /** Reads each home that was taken as it stands now, whether it changed or not. */
   readonly wantsProperties?: boolean;
+  /** Of a single row that is the whole home after an edit by hand: what was edited. */
+  readonly edited?: EditedMembers;
 }
 
 /** What became of one row, whichever way it came: with the row itself, as it was read. */
@@ -63,12 +72,12 @@ export async function writeReadRows<Row extends RowToWrite>(
   client: pg.ClientBase,
   writing: Writing,
   rows: readonly Row[],
-  { dryRun = false, wantsProperties = false }: WriteReadOptions = {},
+  { dryRun = false, wantsProperties = false, edited }: WriteReadOptions = {},
 ): Promise<readonly RowResult<Row>[]> {
   const references = rows.map(referenceOf);
   const places = lastPlaces(references);
   if (dryRun) await client.query("savepoint not_kept");
-  const taken = await writeDrafts(client, writing, { rows, places, wantsProperties });
+  const taken = await writeDrafts(client, writing, { rows, places, wantsProperties, edited });
   if (dryRun) await client.query("rollback to savepoint not_kept; release savepoint not_kept");
   return rows.map((row, at) => {
     const reference = references[at] ?? null;
@@ -131,6 +140,7 @@ interface Batch {
   readonly rows: readonly RowToWrite[];
   readonly places: ReadonlyMap<string, number>;
   readonly wantsProperties: boolean;
+  readonly edited: EditedMembers | undefined;
 }
 
 /** Writes each reference's last row, and the changes to the log. */
@@ -139,9 +149,9 @@ async function writeDrafts(
   { partnerId, source = stockOf(partnerId), now, isOfImport = false }: Writing,
   batch: Batch,
 ): Promise<ReadonlyMap<string, Taken>> {
-  const records = await recordsOf(source, batch);
-  const references = [...records.keys()];
+  const references = [...batch.places.keys()];
   const known = await knownOf(client, source, references);
+  const records = await recordsOf(source, batch, known);
   const differing = references.filter(
     (reference) => known.get(reference)?.row_hash !== records.get(reference)?.hash,
   );
@@ -181,17 +191,32 @@ const ROWS_A_TURN = 100;
 /** A thousand rows take long enough for others to wait, so they have their turns in between. */
 async function recordsOf(
   source: string,
-  { rows, places }: Batch,
+  { rows, places, edited }: Batch,
+  known: ReadonlyMap<string, KnownListing>,
 ): Promise<ReadonlyMap<string, ListingRow>> {
   const records = new Map<string, ListingRow>();
   for (const [reference, at] of places) {
-    const draft = rows[at]?.draft;
-    if (draft)
-      records.set(reference, listingRow(recordOf({ ...draft, externalId: reference }, source)));
+    const { draft = null, notes = [] } = rows[at] ?? {};
+    if (draft !== null) {
+      const held = known.get(reference)?.held ?? null;
+      const home = homeOf({ draft, notes }, held, edited);
+      const record = recordOf({ ...home.draft, externalId: reference }, source, home.held);
+      records.set(reference, listingRow(record));
+    }
     if (records.size % ROWS_A_TURN === 0) await nextTurn();
   }
   return records;
 }
+
+/** What was edited by hand holds against a row; an edit says anew what is held. */
+const homeOf = (
+  row: { readonly draft: PartnerDraft; readonly notes: RowToWrite["notes"] },
+  held: Held | null,
+  edited: EditedMembers | undefined,
+) =>
+  edited === undefined
+    ? withHeld(row, held)
+    : { draft: row.draft, held: heldAfter(row.draft, held, edited) };
 
 async function knownOf(
   client: pg.ClientBase,

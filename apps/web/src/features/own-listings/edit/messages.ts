@@ -11,7 +11,7 @@ export const editMessages = defineMessages({
     "own.edit.done": "Done",
     "own.edit.noted": "Your changes are live. Please check:",
     "own.edit.feed":
-      "If a feed, file or API call sends this listing again, its data replaces your changes here, including anything it leaves out.",
+      "Your changes stay when a feed, file or API call sends this listing again. Only the values it includes replace them.",
     "own.edit.status": "Status",
     "own.edit.status.hint":
       "People who search see only available homes, unless they ask for others.",
@@ -56,7 +56,7 @@ export const editMessages = defineMessages({
     "own.edit.done": "เรียบร้อย",
     "own.edit.noted": "บันทึกและแสดงผลแล้ว โปรดตรวจสอบ:",
     "own.edit.feed":
-      "หากฟีด ไฟล์ หรือ API ส่งประกาศนี้มาอีกครั้ง ข้อมูลที่ส่งมาจะแทนที่สิ่งที่คุณแก้ไว้ทั้งหมด รวมถึงช่องที่ไม่ได้ส่งมา",
+      "หากฟีด ไฟล์ หรือ API ส่งประกาศนี้มาอีกครั้ง สิ่งที่คุณแก้ไว้จะยังอยู่ ยกเว้นช่องที่ระบุค่ามาใหม่ ซึ่งจะใช้ค่าใหม่แทน",
     "own.edit.status": "สถานะ",
     "own.edit.status.hint": "ผู้ค้นหาจะเห็นเฉพาะประกาศที่ยังว่าง เว้นแต่จะขอดูสถานะอื่น",
     "own.edit.status.available": "ว่าง",

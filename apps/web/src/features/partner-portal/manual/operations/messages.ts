@@ -14,7 +14,7 @@ export const operationMessages = defineMessages({
     "operation.partnerProperty": "One of one's own homes",
     "operation.replacePartnerProperty": "Replace a home; under ext- and a new reference, list it",
     "operation.changePartnerProperty":
-      "Change some members of the row as it was sent: what is null is taken out, what is left out stays (RFC 7396)",
+      "Change some members of a home by hand: what is null is taken out, what is left out stays (RFC 7396). Later rows keep a new status, title, description or price unless they state it",
     "operation.deletePartnerProperty": "Take a home off the market and forget it",
     "operation.confirmPartnerProperties":
       "Say that up to 5,000 homes still hold; brings back what has expired",
@@ -54,7 +54,7 @@ export const operationMessages = defineMessages({
     "operation.replacePartnerProperty":
       "แทนที่ประกาศทั้งรายการ ถ้าใช้ ext- กับรหัสอ้างอิงใหม่จะเป็นการลงประกาศ",
     "operation.changePartnerProperty":
-      "แก้เฉพาะบางฟิลด์ของแถวที่ส่งไว้ ค่า null คือเอาออก ฟิลด์ที่ไม่ส่งคงเดิม (RFC 7396)",
+      "แก้บางฟิลด์ของทรัพย์เอง ค่า null คือเอาออก ฟิลด์ที่ไม่ส่งคงเดิม (RFC 7396) สถานะ หัวข้อ คำอธิบาย หรือราคาที่แก้จะยังอยู่ เว้นแต่แถวที่ส่งมาภายหลังจะระบุค่านั้น",
     "operation.deletePartnerProperty": "ถอนประกาศออกจากตลาดและลบทิ้ง",
     "operation.confirmPartnerProperties":
       "ยืนยันว่าประกาศยังว่างอยู่ ครั้งละไม่เกิน 5,000 รายการ ประกาศที่หมดอายุแล้วจะกลับมาแสดง",

@@ -1,0 +1,78 @@
+import type { PartnerProperty } from "@propertyvr/contracts";
+import type { Queryable } from "@propertyvr/database";
+import { type EditedMembers, hasThai, type HeldMember } from "@propertyvr/ingest";
+import { partnerProperty } from "../../stock/partner-listings/partner-property.ts";
+import { findSent, type StockRow } from "../../stock/partner-listings/stock-store.ts";
+import { patchedRow } from "./merge-patch.ts";
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A home as the row that says all of it: what was last sent, with what is held in it. */
+export async function standingRow(client: Queryable, found: StockRow, now: Date): Promise<Row> {
+  const { raw, held } = await findSent(client, found.id);
+  if (held === null) return raw;
+  const values = Object.entries(held).filter(([, value]) => value !== null);
+  return patchedRow(raw, patchOf(Object.fromEntries(values), partnerProperty(found, now)));
+}
+
+/** New values of members that can be edited by hand; null takes one out. */
+export type Edit = { readonly [Member in HeldMember]?: unknown };
+
+/**
+ * The members to merge. A row may say a text or a price under another name (`title`, `price` with a
+ * deal), so where one of a family is changed all of it is said anew.
+ */
+export function patchOf(edit: Edit, stands: PartnerProperty): Row {
+  const patch: Record<string, unknown> = {};
+  if (edit.status !== undefined) patch["status"] = edit.status;
+  for (const family of FAMILIES) {
+    if (family.members.every((member) => edit[member] === undefined)) continue;
+    for (const name of family.instead) patch[name] = null;
+    for (const member of family.members)
+      patch[member] = edit[member] === undefined ? stands[member] : edit[member];
+  }
+  if ("rent_price" in patch) patch["deal"] = dealOf(patch);
+  return patch;
+}
+
+const FAMILIES = [
+  { members: ["title_en", "title_th"], instead: ["title"] },
+  { members: ["description_en", "description_th"], instead: ["description"] },
+  { members: ["rent_price", "sale_price"], instead: ["price", "price_period"] },
+] as const;
+
+export const isSaid = (value: unknown): boolean =>
+  value !== null && (typeof value !== "string" || value.trim() !== "");
+
+/** Null where neither is offered; the rule book then asks for a price. */
+const dealOf = ({ rent_price: rent, sale_price: sale }: Row) => {
+  if (isSaid(rent)) return isSaid(sale) ? "both" : "rent";
+  return isSaid(sale) ? "sale" : null;
+};
+
+const NAMED = [
+  "status",
+  "title_en",
+  "title_th",
+  "description_en",
+  "description_th",
+  "rent_price",
+  "sale_price",
+] as const satisfies readonly HeldMember[];
+/** What says the prices of both deals anew. */
+const OF_PRICES = ["price", "price_period", "deal"] as const;
+
+/** Which of the members that are held an edit changes, whatever names it uses. */
+export function editedMembers(edit: Edit & Row): EditedMembers {
+  const edited = new Map<HeldMember, boolean>();
+  if (OF_PRICES.some((name) => isSaid(edit[name] ?? null)))
+    edited.set("rent_price", true).set("sale_price", true);
+  for (const name of ["title", "description"] as const) {
+    const text = edit[name];
+    if (typeof text === "string" && isSaid(text))
+      edited.set(`${name}_${hasThai(text) ? "th" : "en"}`, true);
+  }
+  for (const member of NAMED)
+    if (edit[member] !== undefined) edited.set(member, isSaid(edit[member]));
+  return edited;
+}
