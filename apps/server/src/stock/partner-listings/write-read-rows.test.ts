@@ -71,7 +71,7 @@ const told = ({ outcome, externalId, changes }: RowResult) => ({ outcome, extern
 /** What is stored of a stock, apart from numbers and times. */
 async function stockIn(partnerId: string) {
   const { rows: listings } = await database.pool.query<{ home: Record<string, unknown> }>(
-    `select to_jsonb(l) - '{id,source,created_at,updated_at,last_confirmed_at,row_hash}'::text[] as home
+    `select to_jsonb(l) - '{id,source,created_at,updated_at,last_confirmed_at,views_since,row_hash}'::text[] as home
      from listings l where source = $1 order by external_id`,
     [stockOf(partnerId)],
   );
