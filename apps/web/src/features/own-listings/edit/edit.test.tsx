@@ -57,7 +57,7 @@ describe("the form of a home", () => {
     open();
     const form = await openForm();
     expect(form.getByLabelText<HTMLInputElement>("Rent per month (฿)").value).toBe("20,000");
-    expect(form.getByText(/its data replaces your changes here/)).toBeTruthy();
+    expect(form.getByText(/Only the values it includes replace them/)).toBeTruthy();
     type("Rent per month (฿)", "22,000");
     type("Title in Thai", "บ้านใหม่");
     fireEvent.click(form.getByLabelText("Sale price on request"));
