@@ -1,4 +1,4 @@
-import type { ContactPart, HomeFactsPart } from "@propertyvr/parts";
+import type { ContactPart, HomeFactsPart, NearestPart } from "@propertyvr/parts";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { appMessages } from "./messages.ts";
@@ -6,12 +6,7 @@ import { ProfileMenu } from "../features/accounts/profile-menu.tsx";
 import { ForPartners } from "../features/api-keys/for-partners.tsx";
 import { ChatScreen, type ResultsDrawing } from "../features/chat/index.ts";
 import { LegalLinks } from "../features/legal/legal-links.tsx";
-import {
-  ListingsBlock,
-  ListingsSkeleton,
-  NearestBlock,
-  UnderstoodAs,
-} from "../features/results/index.ts";
+import { ListingsBlock, ListingsSkeleton, UnderstoodAs } from "../features/results/index.ts";
 import { OpenHomeProvider } from "../lib/home-link.tsx";
 import { useT } from "../lib/i18n/index.ts";
 import { lazyWindow } from "../lib/lazy-window.tsx";
@@ -44,10 +39,22 @@ const PlainFacts = ({ part }: { part: HomeFactsPart }) => (
   </ul>
 );
 
+const NearestBlock = lazy(() =>
+  import("../features/results/nearest-block.tsx")
+    .then((file) => ({ default: file.NearestBlock }))
+    .catch(() => ({ default: PlainNearest })),
+);
+/** Its code did not arrive: what it leads in with. The answer's taps stand beside it. */
+const PlainNearest = ({ part }: { part: NearestPart }) => <p lang={part.language}>{part.text}</p>;
+
 const drawing: ResultsDrawing = {
   criteria: (props) => <UnderstoodAs {...props} />,
   listings: (part) => <ListingsBlock part={part} />,
-  nearest: (part) => <NearestBlock part={part} />,
+  nearest: (part) => (
+    <Suspense fallback={<Skeleton className="h-96 max-w-[56rem] rounded-lg" />}>
+      <NearestBlock part={part} />
+    </Suspense>
+  ),
   homeFacts: (part) => (
     <Suspense fallback={<Skeleton className="h-96 max-w-[56rem] rounded-lg" />}>
       <HomeFactsBlock part={part} />

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { Button, Dialog, showToast } from "../../ui/index.ts";
 import { TextField } from "../../ui/text-field.tsx";
-import { chatMessages } from "./messages.ts";
+import { renameMessages } from "./rename-messages.ts";
 import { useRenameChat } from "./queries.ts";
 import { tellOtherTabs } from "./stream/use-chat-runs.ts";
 
@@ -11,7 +11,7 @@ const TITLE_MAX = 200;
 
 /** Asks for another title; the old one stands until the server has taken the new one. */
 export default function RenameDialog({ chat, onClose }: { chat: Chat; onClose: () => void }) {
-  const t = useT(chatMessages);
+  const t = useT(renameMessages);
   const formId = useId();
   const [title, setTitle] = useState(chat.title);
   const [isEmpty, setEmpty] = useState(false);
@@ -38,15 +38,15 @@ export default function RenameDialog({ chat, onClose }: { chat: Chat; onClose: (
       open
       onOpenChange={(open) => !open && onClose()}
       title={t("chat.rename.title")}
-      closeLabel={t("chat.close")}
+      closeLabel={t("chat.rename.close")}
       width="sm"
       footer={
         <>
           <Button look="outline" onClick={onClose}>
-            {t("chat.cancel")}
+            {t("chat.rename.cancel")}
           </Button>
           <Button type="submit" form={formId} busy={rename.isPending}>
-            {t("chat.save")}
+            {t("chat.rename.save")}
           </Button>
         </>
       }
