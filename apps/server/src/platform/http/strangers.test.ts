@@ -47,9 +47,11 @@ describe("what belongs to somebody else", () => {
       ({ path, access }) => path.includes("{id}") && access === "signed_in",
     );
     expect(tried.length).toBeGreaterThanOrEqual(7);
+    const BODY = { title: "Stolen", message: "hello", verdict: "up", client_id: "a stranger" };
     for (const { method, path, body } of tried) {
       const url = path.replace("{id}", chat.id).replace("{runId}", run_id);
-      const payload = body && { title: "Stolen", message: "hello" };
+      const payload =
+        body && (path.startsWith("/api/partner-listings") ? { status: "sold" } : BODY);
       const reply = await call(method, url, stranger, payload);
       expect([method, path, reply.statusCode]).toEqual([method, path, 404]);
       expect(reply.body).not.toContain("Asok");

@@ -124,6 +124,7 @@ describe("the admins", () => {
     const first = await answered("condo in Ari");
     const second = await answered("house in Hang Dong");
     await ask(person, "PUT", pathOf(first.aiResponse), DOWN);
+    test.clock.forward(1_000);
     await ask(person, "PUT", pathOf(second.aiResponse), { verdict: "down" });
     await ask(person, "PUT", pathOf((await answered("villa")).aiResponse), { verdict: "up" });
     const page = await read("verdict=down&limit=1");

@@ -130,7 +130,8 @@ describe("loading the sample catalogue", () => {
         await fresh.pool.query(`select (select count(*) from listings)
          + (select count(*) from offers) + (select count(*) from sample_loads) as n`)
       ).rows[0].n;
-    await writeFile(file, whole.slice(0, -100));
+    // Without the last columns of the last home.
+    await writeFile(file, whole.slice(0, whole.lastIndexOf("\t")));
     await expect(loadSampleOnce(fresh.pool, now, { count: 80, file })).rejects.toThrow(
       "missing data",
     );
