@@ -100,8 +100,9 @@ describe.skipIf(!hasBrowser)("a person looks for a home", () => {
 
   it("removes a chip, which is said in words and searched again", async () => {
     const before = partOf(await lastAnswer(page, product), "listings").counts.total;
-    const chips = page.getByRole("list", { name: "Understood as" }).last();
-    await chips.getByRole("button", { name: /^Remove: .*40,000/ }).click();
+    // The answer is in Thai, as the question before was: so are its labels.
+    const chips = page.getByRole("list", { name: "เข้าใจว่า" }).last();
+    await chips.getByRole("button", { name: /^เอาออก: .*40,000/ }).click();
     await page.locator("[data-question]").nth(4).waitFor();
     await answered(page);
     const after = partOf(await lastAnswer(page, product), "listings");
