@@ -16,7 +16,7 @@ const TEXTS = {
     look: "Details: Riverside condo 2",
     raw: "As it was sent",
     scam: "A scam",
-    note: /A note to its partner/,
+    note: /Note to the partner/,
     hide: "Hide listing",
     hidden: "Listing hidden",
     restore: "Show it again",
