@@ -117,7 +117,7 @@ export function homesOf(
     criteria,
     places: criteria.places.map(nameOf),
     near: criteria.near.map(({ kind, name, within_m }, index) => {
-      const isCommonNoun = name !== null && kind === "poi" && /^[a-z]/.test(name);
+      const isCommonNoun = kind === "poi" && isNoun(name);
       const isNetwork = name === "BTS" || name === "MRT";
       return {
         kind,
@@ -132,6 +132,9 @@ export function homesOf(
     status,
   };
 }
+
+/** Criteria hold common nouns as English nouns in small letters ("park"). */
+export const isNoun = (name: string | null): boolean => name !== null && /^[a-z]/.test(name);
 
 /** What a person reads where an answer broke off by a fault of ours. */
 export const failureText = (language: Language): string => writerOf(language).failed();

@@ -2,4 +2,5 @@ export { WORK_BUDGET } from "./engine/apply.ts";
 export { explain, type Trace } from "./explain.ts";
 export { GRAMMAR_VERSION, READ_LIMIT, understand, type UnderstandRequest } from "./understand.ts";
 export { searchAfter, searchEdited } from "./refine/search-after.ts";
+export { unusedWords } from "./refine/unused-words.ts";
 export { previousAfter } from "./refine/state-after.ts";

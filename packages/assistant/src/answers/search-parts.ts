@@ -7,15 +7,16 @@ import {
   type Understood,
   searchQuery,
 } from "@propertyvr/vocabulary";
+import { unusedWords } from "@propertyvr/understanding";
 import { quotable } from "@propertyvr/parts/words";
-import { homesOf, type TurnContext, localised, countHomes } from "../context.ts";
+import { homesOf, isNoun, type TurnContext, localised, countHomes } from "../context.ts";
 import type { SearchOutcome } from "../results/search-outcome.ts";
 import type { Homes, LetGoWords } from "../writer/writer.ts";
 
 /** The chips under an answer. Without an outcome nothing was searched, so no radius was implied. */
 export function criteriaPart(context: TurnContext, outcome: SearchOutcome | null): CriteriaPart {
   const { state, origins } = context;
-  const { wishes, unread } = unusedWords(context, outcome);
+  const { wishes, unread } = notUsed(context, outcome);
   return {
     type: "criteria",
     version: 1,
@@ -71,10 +72,18 @@ function letGoWords({ key, name }: LetGo, nameOf: (name: string) => string): Let
 const UNPLACED_MAX = 3;
 
 /** What narrowed nothing although it was meant as a place; words that were not used stand beside the chips. */
-export const unplacedSentence = ({ writer }: TurnContext, { unplaced }: SearchOutcome): string =>
-  writer.unplaced(unplaced.slice(0, UNPLACED_MAX).map((name) => quotable(name)));
+export const unplacedSentence = (
+  { writer, placeName }: TurnContext,
+  { unplaced }: SearchOutcome,
+): string =>
+  writer.unplaced(
+    unplaced.slice(0, UNPLACED_MAX).map((name) => ({
+      name: quotable(placeName({ name }, writer.language)),
+      isCommonNoun: isNoun(name),
+    })),
+  );
 
-function unusedWords({ understood, turn }: TurnContext, outcome: SearchOutcome | null) {
+function notUsed({ understood, turn }: TurnContext, outcome: SearchOutcome | null) {
   // The words of an edit only say what was edited.
   if (turn.edited !== undefined) return { wishes: [], unread: [] };
   const isUsed = outcome?.textMatched === true;
@@ -82,7 +91,7 @@ function unusedWords({ understood, turn }: TurnContext, outcome: SearchOutcome |
     texts.map((text) => quotable(text)).filter((text) => text !== "");
   return {
     wishes: worth(understood.wishes.filter((wish) => !isTakenUp(wish, understood))),
-    unread: isUsed ? [] : worth(understood.unread.map(({ text }) => text)),
+    unread: isUsed ? [] : worth(unusedWords(turn.text, understood)),
   };
 }
 

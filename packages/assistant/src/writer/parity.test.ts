@@ -228,7 +228,7 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
   "what was taken": (w) => w.takenAs("M1"),
   "which home": (w) => w.selectWhich(6),
   "the deal question": (w, s) => w.dealQuestion(chooseBy(s)),
-  "what is on no map": (w) => w.unplaced(["P1"]),
+  "what is on no map": (w) => w.unplaced([{ name: "P1", isCommonNoun: false }]),
   nothing: (w, s) => w.nothing(homes, chooseBy(s)),
   contradiction: (w) => w.contradiction("price"),
   "an adjusted price": (w) =>
@@ -351,6 +351,8 @@ const figuresOf = (text: string) =>
     ...text
       .replaceAll(/“[^”]*”/g, "")
       .replaceAll(/\(\/property\/\w+\)|Home x\d/g, "")
+      // Thai years count from 543 years before.
+      .replaceAll(/(?<=\p{L}\.? )25\d\d(?!\d)/gu, (year) => String(Number(year) - 543))
       .matchAll(/\d[\d,.]*\d|\d/g),
   ]
     .map(([figure]) => figure)

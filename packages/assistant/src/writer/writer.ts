@@ -76,6 +76,12 @@ export interface FoundFacts {
 
 export type Asked = Amenity | Tenure;
 
+/** A place that is on no map: a name, or a common noun ("park"). */
+export interface UnplacedWords {
+  readonly name: string;
+  readonly isCommonNoun: boolean;
+}
+
 /** Of `total` homes `stated` say everything asked; the rest leave something open. */
 export interface StandingFacts {
   readonly asked: readonly Asked[];
@@ -102,7 +108,7 @@ export interface Writer
   /** Which of them was searched meanwhile. */
   readonly takenAs: (means: string) => string;
   /** Places that are on no map and narrowed nothing; empty where there are none. */
-  readonly unplaced: (names: readonly string[]) => string;
+  readonly unplaced: (places: readonly UnplacedWords[]) => string;
   readonly nothing: (homes: Homes, choose: Choose) => string;
   readonly wouldFind: (change: Change, count: number, areSamples: boolean) => string;
   /** That not even two changes together would find any. */

@@ -11,11 +11,12 @@ export function markdownCriteria(
 ): string {
   const words = WORDS[language];
   const asked = criteriaInWords(part, language);
-  const unused = [...part.wishes, ...part.unread];
+  const unused = [...new Set([...part.wishes, ...part.unread])];
+  const unplaced = part.unplaced.map((name) => part.names?.[name] ?? name);
   return [
     asked.length === 0 ? "" : words.understoodAs(asked),
     unused.length === 0 ? "" : words.notUsed(unused),
-    part.unplaced.length === 0 ? "" : words.notOnMap(part.unplaced),
+    unplaced.length === 0 ? "" : words.notOnMap(unplaced),
   ]
     .filter((line) => line !== "")
     .map((line) => `- ${plainInMarkdown(line)}`)

@@ -2,6 +2,7 @@ import type { Change } from "@propertyvr/parts";
 import { changeShort } from "@propertyvr/parts/question/en";
 import { grouped, trimmed } from "@propertyvr/parts/words";
 import {
+  ANY_OF_KIND,
   ASKED_NAMES,
   capital,
   claimOf,
@@ -14,7 +15,7 @@ import {
 } from "@propertyvr/parts/words/en";
 import { kindOnly, phraseMax } from "../brief.ts";
 import type { FoundWriter, Homes } from "../writer.ts";
-import { homesPhrase } from "./homes.ts";
+import { homesPhrase, withArticle } from "./homes.ts";
 
 export const foundWriter: FoundWriter = {
   found({ homes, total, areSamples, isFollowed = false }, choose) {
@@ -66,8 +67,7 @@ export const foundWriter: FoundWriter = {
       return total === 1
         ? `The listing says that ${claimOfOne(claim)}.`
         : `All of them say that ${claim}.`;
-    if (stated === 0 && total === 1)
-      return `The listing does not say whether ${claimOfOne(claim)}.`;
+    if (stated === 0 && total === 1) return `The listing doesn't say whether ${claimOfOne(claim)}.`;
     if (stated === 0) {
       return choose("unstated", [
         `None of them says whether ${claim}.`,
@@ -79,18 +79,33 @@ export const foundWriter: FoundWriter = {
   niceToHave: (amenities) =>
     amenities.length === 0
       ? ""
-      : `Nice to have: ${joined(amenities.map((each) => ASKED_NAMES[each]))}. Homes that state ${amenities.length === 1 ? "it" : "more of it"} come before the others.`,
+      : `Nice to have: ${joined(amenities.map((each) => ASKED_NAMES[each]))}. Homes that state ${amenities.length === 1 ? "it" : "more of it"} come first.`,
   dealCounts: ({ rent, sale }) =>
     `${opening(rent)} can be rented and ${inWords(sale)} can be bought.`,
   takenAs: (means) => `I took it to mean ${means}.`,
-  unplaced: (names) =>
-    names.length === 0
-      ? ""
-      : `I do not know where ${quoted(names)} is, so it did not narrow the search.`,
+  unplaced(places) {
+    const nouns = places.filter(({ isCommonNoun }) => isCommonNoun);
+    const names = places.filter(({ isCommonNoun }) => !isCommonNoun);
+    return [
+      ...(names.length === 0
+        ? []
+        : [
+            `I don't know where ${quoted(names.map(({ name }) => name))} ${names.length === 1 ? "is, so it" : "are, so they"} didn't narrow the search.`,
+          ]),
+      ...(nouns.length === 0
+        ? []
+        : [
+            `I can't tell yet which homes are near ${joined(
+              nouns.map(({ name }) => withArticle(name)),
+              "or",
+            )}.`,
+          ]),
+    ].join(" ");
+  },
   nothing(homes, choose) {
     const what = homesPhrase(homes, 2);
     return choose("nothing", [
-      `Nothing fits all of that now: ${what}.`,
+      `I couldn't find any ${what}.`,
       `I found no ${what}.`,
       `There are no ${what} at the moment.`,
     ]);
@@ -102,7 +117,7 @@ export const foundWriter: FoundWriter = {
   onlyTogether: () => "No single change would find any, but two together would.",
   noSmallChange: () =>
     "Not even two changes together would find any. Which of these matters most to you?",
-  changesUnknown: () => "I could not count what a change would find just now; please ask again.",
+  changesUnknown: () => "I couldn't count what a change would find just now; please ask again.",
   contradiction: (key) =>
     key === "price"
       ? "The lowest price is above the highest, so nothing can fit."
@@ -110,15 +125,15 @@ export const foundWriter: FoundWriter = {
   adjusted(adjustment) {
     switch (adjustment.kind) {
       case "price_max":
-        return `I set the price to at most ${priced(adjustment.amount, adjustment.per)}, ${basis(adjustment.basis, "15 % under the limit before")}.`;
+        return `I set the price to at most ${priced(adjustment.amount, adjustment.per)}, ${basis(adjustment.basis, "15% below your last limit")}.`;
       case "price_raised":
-        return `I raised the limit to ${priced(adjustment.amount, adjustment.per)}, 15 % over the one before.`;
+        return `I raised the limit to ${priced(adjustment.amount, adjustment.per)}, 15% above your last one.`;
       case "price_min":
-        return `I set the price to at least ${priced(adjustment.amount, adjustment.per)}, ${basis(adjustment.basis, "15 % over the limit before")}.`;
+        return `I set the price to at least ${priced(adjustment.amount, adjustment.per)}, ${basis(adjustment.basis, "15% above your last limit")}.`;
       case "area_min":
-        return `I set the size to at least ${trimmed(adjustment.sqm)} m², ${basis(adjustment.basis, "15 % over the limit before")}.`;
+        return `I set the size to at least ${trimmed(adjustment.sqm)} m², ${basis(adjustment.basis, "15% above your last limit")}.`;
       case "area_max":
-        return `I set the size to at most ${trimmed(adjustment.sqm)} m², ${basis(adjustment.basis, "15 % under the limit before")}.`;
+        return `I set the size to at most ${trimmed(adjustment.sqm)} m², ${basis(adjustment.basis, "15% below your last limit")}.`;
       case "within":
         return `I narrowed the distance to ${distance(adjustment.metres)}.`;
     }
@@ -126,11 +141,11 @@ export const foundWriter: FoundWriter = {
   cannotAdjust(because) {
     switch (because) {
       case "unclear":
-        return "I am not sure what to change: the price, the size or the place?";
+        return "I'm not sure what to change: the price, the size or the place?";
       case "no_figures":
         return "There is no figure to start from yet. Tell me an amount or a size.";
       case "deal_open":
-        return "Rents and prices cannot be compared. First tell me whether to rent or to buy.";
+        return "Rents and prices can't be compared. First tell me whether to rent or to buy.";
     }
   },
 };
@@ -179,7 +194,11 @@ function changeWords(change: Change): string {
     case "available":
       return "among homes that are available";
     case "any_deal":
+      return "whether to rent or to buy";
     case "not_near":
+      return change.near === null
+        ? "at any distance"
+        : `without having to be near ${ANY_OF_KIND[change.near]}`;
     case "wider_area":
       return changeShort(change);
   }

@@ -146,4 +146,14 @@ const NETWORKS: Readonly<Record<string, string>> = {
   MRT: "an MRT station",
 };
 
-const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+/** There is one of these for most people, so that nobody asks which. */
+const THE_ONE = new Set(["river", "city centre", "main road", "expressway"]);
+const UNCOUNTED = new Set(["nightlife", "immigration"]);
+
+/** "a park", "the river", "restaurants" */
+export function withArticle(noun: string): string {
+  if (noun === "office") return "your office";
+  if (THE_ONE.has(noun)) return `the ${noun}`;
+  if (UNCOUNTED.has(noun) || /[^su]s$/.test(noun)) return noun;
+  return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+}

@@ -54,7 +54,7 @@ export const foundWriter: FoundWriter = {
     if (stated === 0) {
       return choose("unstated", [
         `ยังไม่มีรายการใดระบุว่า${claim}หรือไม่`,
-        `ทุกรายการไม่ได้ระบุว่า${claim}หรือไม่`,
+        `ไม่มีรายการใดบอกว่า${claim}หรือไม่`,
       ]);
     }
     return `ในจำนวนนี้ ${counted(stated)}ระบุว่า${claim}${first} อีก ${counted(open)}ไม่ได้ระบุ`;
@@ -64,12 +64,18 @@ export const foundWriter: FoundWriter = {
       ? ""
       : `มี${joined(amenities.map((each) => ASKED_NAMES[each]))}ยิ่งดี จึงแสดงรายการที่ระบุว่ามีก่อน`,
   dealCounts: ({ rent, sale }) => `แบ่งเป็นให้เช่า ${counted(rent)} และขาย ${counted(sale)}`,
-  takenAs: (means) => `ค้นหาโดยถือว่าหมายถึง ${means}`,
-  unplaced: (names) =>
-    names.length === 0 ? "" : `ไม่รู้จักสถานที่ ${quoted(names)} จึงยังไม่ได้ใช้กรองผลลัพธ์`,
+  takenAs: (means) => `ค้นหาโดยเข้าใจว่าหมายถึง ${means}`,
+  unplaced(places) {
+    const nouns = places.filter(({ isCommonNoun }) => isCommonNoun).map(({ name }) => name);
+    const names = places.filter(({ isCommonNoun }) => !isCommonNoun).map(({ name }) => name);
+    return [
+      ...(names.length === 0 ? [] : [`ยังไม่รู้จัก ${quoted(names)} จึงยังไม่ได้ใช้กรอง`]),
+      ...(nouns.length === 0 ? [] : [`ยังบอกไม่ได้ว่าที่ไหนอยู่ใกล้${joined(nouns, "หรือ")}`]),
+    ].join(" ");
+  },
   nothing(homes, choose) {
     const what = homesPhrase(homes);
-    return choose("nothing", [`ตอนนี้ยังไม่มี${what}`, `ไม่พบ${what}`, `ยังไม่มีรายการที่ตรงทุกข้อ: ${what}`]);
+    return choose("nothing", [`ตอนนี้ยังไม่มี${what}`, `ไม่พบ${what}`, `ยังหา${what}ไม่พบ`]);
   },
   wouldFind: (change, count, areSamples) =>
     `${changeWords(change)} จะพบ${areSamples ? "รายการตัวอย่าง" : ""} ${counted(count)}`,

@@ -1,0 +1,41 @@
+import { describe, expect, it, test } from "vitest";
+import { unusedWords } from "../refine/unused-words.ts";
+import { understand } from "../understand.ts";
+import { CORPORA } from "./corpora.ts";
+
+const unused = (text: string) => unusedWords(text, understand({ text }));
+
+describe("what is told as not used", () => {
+  test.each([
+    ["I've got a Zorvex in Ari", ["Zorvex"]],
+    ["let's keep the condo in Ari", []],
+    ["she'd love a condo in Hua Hin", []],
+    ["condo in Ari, whether it takes Zorvexes or not", ["Zorvexes"]],
+    ["condo in Ari for 3 zorvexes", ["3 zorvexes"]],
+    ["คอนโดแถวอารีย์ เพิ่งเข้าบริษัท", ["บริษัท"]],
+    ["คอนโดแถวอารีย์ ลืมบอก", []],
+    ["คอนโดแถวอารีย์ จะไปด้วยกัน", []],
+  ])("%s", (text, expected) => {
+    expect(unused(text)).toEqual(expected);
+  });
+
+  it("is whole words of the message, in both languages", () => {
+    const broken = CORPORA.flatMap(({ meanings, sentences, nothing }) =>
+      [...[...meanings, ...sentences].flatMap(({ phrases }) => phrases), ...nothing].flatMap(
+        (text) => {
+          const borders = bordersOf(text);
+          return unused(text).filter((said) => {
+            const at = text.indexOf(said);
+            return at < 0 || !borders.has(at) || !borders.has(at + said.length);
+          });
+        },
+      ),
+    );
+    expect(broken).toEqual([]);
+  });
+});
+
+function bordersOf(text: string): ReadonlySet<number> {
+  const segments = [...new Intl.Segmenter("th", { granularity: "word" }).segment(text)];
+  return new Set(segments.flatMap(({ index, segment }) => [index, index + segment.length]));
+}
