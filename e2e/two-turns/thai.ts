@@ -485,7 +485,7 @@ export const THAI: readonly Conversation[] = [
     turns: [
       {
         say: "อยากได้บ้านสวยๆ ให้แม่",
-        expect: { answer: "taps", neverSays: [/นอกเหนือ/] },
+        expect: { answer: "taps", neverSays: [/เรื่องนี้ช่วยไม่ได้/] },
       },
       {
         say: "แถวเชียงใหม่ งบ 4 ล้าน",
@@ -502,7 +502,7 @@ export const THAI: readonly Conversation[] = [
     language: "th",
     about: "vague",
     turns: [
-      { say: "มีที่พักอะไรบ้าง", expect: { answer: "search", neverSays: [/นอกเหนือ/] } },
+      { say: "มีที่พักอะไรบ้าง", expect: { answer: "search", neverSays: [/เรื่องนี้ช่วยไม่ได้/] } },
       {
         say: "เอาเฉพาะบ้านที่มีสวน ไม่เอากรุงเทพ",
         expect: { answer: "search", types: ["house"], amenities: ["garden"], says: [/กรุงเทพ/] },
@@ -516,7 +516,7 @@ export const THAI: readonly Conversation[] = [
     turns: [
       {
         say: "กำลังจะย้ายมากรุงเทพ ไม่รู้จะอยู่แถวไหนดี ช่วยแนะนำหน่อย",
-        expect: { answer: "taps", neverSays: [/นอกเหนือ/] },
+        expect: { answer: "taps", neverSays: [/เรื่องนี้ช่วยไม่ได้/] },
       },
       {
         say: "ทำงานแถวสีลม งบ 15,000",
@@ -547,7 +547,7 @@ export const THAI: readonly Conversation[] = [
       { say: "วิลล่าขายกมลา", expect: { answer: "homes", types: ["villa"], places: ["Kamala"] } },
       {
         say: "ขอรายละเอียดอันที่สอง",
-        expect: { answer: "words", types: ["villa"], neverSays: [/นอกเหนือ/] },
+        expect: { answer: "words", types: ["villa"], neverSays: [/เรื่องนี้ช่วยไม่ได้/] },
       },
     ],
   },

@@ -457,7 +457,7 @@ export const CHANGES: readonly TalkOf[] = [
       },
       {
         say: "why is there nothing?",
-        expect: { answer: "search", neverSays: [/I cannot answer/i] },
+        expect: { answer: "search", neverSays: [/I (?:cannot|can't) answer/i] },
       },
       {
         say: "fine, houses in Udon Thani then",

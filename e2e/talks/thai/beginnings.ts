@@ -63,7 +63,7 @@ export const BEGINNINGS: readonly TalkOf[] = [
     language: "th",
     about: "vague",
     turns: [
-      { say: "มีอะไรแนะนำบ้าง", expect: { answer: "search", neverSays: [/นอกเหนือ/] } },
+      { say: "มีอะไรแนะนำบ้าง", expect: { answer: "search", neverSays: [/เรื่องนี้ช่วยไม่ได้/] } },
       { say: "อยากอยู่ใกล้ทะเล", expect: { answer: "search", says: [/ทะเล|หาด/] } },
       { say: "เอาเป็นจอมเทียนละกัน", expect: { answer: "search", places: ["Jomtien"] } },
       {

@@ -100,6 +100,30 @@ describe("an answer opens with what changed", () => {
   });
 });
 
+describe("what changed, in words", () => {
+  const wordsOf = (said: Said) => partOf(said, "changed").text;
+  it("says the deal and the order as people do", async () => {
+    const say = talk();
+    await say("condo in Ari");
+    expect(wordsOf(await say("to rent, cheapest first"))).toBe("Changed: to rent; cheapest first.");
+    expect(wordsOf(await say("to buy"))).toContain("to buy instead of to rent");
+    const thai = talk();
+    await thai("คอนโดอารีย์ พื้นที่ 40 ตร.ม. ขึ้นไป");
+    expect(wordsOf(await thai("ขอเช่า"))).toContain("ดูแบบเช่า");
+    expect(wordsOf(await thai("ขอ 60 ตร.ม. ขึ้นไป"))).toBe(
+      "ที่เปลี่ยน: พื้นที่จากอย่างน้อย 40 ตร.ม. เป็นอย่างน้อย 60 ตร.ม.",
+    );
+  });
+
+  it("says a place to be near once", async () => {
+    const say = talk();
+    await say("condo to rent near BTS Asok");
+    expect(wordsOf(await say("near BTS Ari instead"))).toBe(
+      "Changed: near Ari instead of near BTS Asok.",
+    );
+  });
+});
+
 describe("an or between places and what is to be near", () => {
   it("is told once it is said, until both are wanted", async () => {
     const say = talk();

@@ -1,18 +1,17 @@
-import type { PriceRange } from "@propertyvr/vocabulary";
+import type { Criteria, PriceRange } from "@propertyvr/vocabulary";
 import { criteriaWords } from "../criteria/en.ts";
+import type { SingleKey } from "../criteria/words.ts";
 import { joined, priced } from "../words/en.ts";
 import { baht } from "../words/figures.ts";
-import type { CriterionChange } from "./schema.ts";
+import type { ChangedKey, CriterionChange } from "./schema.ts";
 import type { ChangedWords, ChangeWords } from "./words.ts";
 
 const NAMES: Readonly<Record<string, string>> = {
   types: "Type",
-  bathrooms: "Bathrooms",
   price: "Budget",
   area_sqm: "Size",
   land_sqm: "Land",
   places: "Area",
-  near: "Near",
   tenure: "Ownership",
   sort: "Order",
   status: "Status",
@@ -20,10 +19,11 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const changes: ChangeWords = {
   ...criteriaWords,
+  value,
   name: (key) => NAMES[key] ?? null,
   fromTo(key, before, after) {
     const amounts = key === "price" ? limits(before.price, after.price) : null;
-    return amounts ?? [criteriaWords.value(key, before), criteriaWords.value(key, after)];
+    return amounts ?? [value(key, before), value(key, after)];
   },
   oneOf: (items) => `the choice of ${joined(items, "or")}`,
 };
@@ -34,10 +34,38 @@ export const changedWords: ChangedWords = {
   undoSay: () => "Undo the last change",
 };
 
-function sentence({ kind, name, from, to }: CriterionChange): string {
-  if (kind === "added") return `added ${to ?? ""}`;
-  if (kind === "removed") return `removed ${from ?? ""}`;
-  return `${name === null ? "" : `${name.toLowerCase()} `}from ${from ?? ""} to ${to ?? ""}`;
+/** "To buy" says what is wanted; "buy" alone would be an order. */
+function value(key: SingleKey, criteria: Criteria): string {
+  const said = criteriaWords.value(key, criteria);
+  return key === "deal" ? `to ${said}` : said;
+}
+
+function sentence(change: CriterionChange): string {
+  const { key, kind } = change;
+  const [from, to] = [change.from ?? "", change.to ?? ""];
+  if (kind === "changed") return swapped(change);
+  if (kind === "added") return NOT_ADDED.has(key) ? to : `added ${to}`;
+  switch (key) {
+    case "deal":
+      return "to rent or to buy";
+    case "near_any":
+      return "near each of them";
+    case "not_types":
+      return `${from.replace(/^no /, "")} again`;
+    default:
+      return NOT_ADDED.has(key) ? `no longer ${from}` : `removed ${from}`;
+  }
+}
+
+/** These say how to search rather than what a home has. */
+const NOT_ADDED: ReadonlySet<ChangedKey> = new Set([
+  "deal", "sort", "near_any", "one_of", "not_types", "status",
+]); // prettier-ignore
+
+function swapped({ key, name, from, to }: CriterionChange): string {
+  if (key === "status") return `${to ?? ""} homes instead of ${from ?? ""} ones`;
+  if (name === null || key === "sort") return `${to ?? ""} instead of ${from ?? ""}`;
+  return `${name.toLowerCase()} from ${from ?? ""} to ${to ?? ""}`;
 }
 
 /** Two limits of one kind: the period is said once. */

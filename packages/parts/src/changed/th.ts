@@ -1,8 +1,9 @@
-import type { PriceRange } from "@propertyvr/vocabulary";
+import type { Criteria, PriceRange } from "@propertyvr/vocabulary";
 import { criteriaWords } from "../criteria/th.ts";
+import type { SingleKey } from "../criteria/words.ts";
 import { baht } from "../words/figures.ts";
 import { joined, priced, spaced } from "../words/th.ts";
-import type { CriterionChange } from "./schema.ts";
+import type { ChangedKey, CriterionChange } from "./schema.ts";
 import type { ChangedWords, ChangeWords } from "./words.ts";
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -21,7 +22,7 @@ const changes: ChangeWords = {
   name: (key) => NAMES[key] ?? null,
   fromTo(key, before, after) {
     const amounts = key === "price" ? limits(before.price, after.price) : null;
-    return amounts ?? [criteriaWords.value(key, before), criteriaWords.value(key, after)];
+    return amounts ?? [bare(key, before), bare(key, after)];
   },
   oneOf: (items) => `ตัวเลือก${spaced(joined(items, "หรือ"))}`,
 };
@@ -32,15 +33,37 @@ export const changedWords: ChangedWords = {
   undoSay: () => "ยกเลิกการเปลี่ยนล่าสุด",
 };
 
-function sentence({ kind, name, from, to }: CriterionChange): string {
-  if (kind === "added") return `เพิ่ม${spaced(to ?? "")}`;
-  if (kind === "removed") return `เอา${spaced(from ?? "")}ออก`;
-  return `${name ?? ""}จาก${wide(from ?? "")}เป็น${wide(to ?? "").trimEnd()}`;
+/** The name of what changed stands before both values: "พื้นที่" is not said three times. */
+const bare = (key: SingleKey, criteria: Criteria): string =>
+  criteriaWords
+    .value(key, criteria)
+    .replace(/^(?:พื้นที่|ที่ดิน)/, "")
+    .trim();
+
+function sentence(change: CriterionChange): string {
+  const { key, kind } = change;
+  const [from, to] = [change.from ?? "", change.to ?? ""];
+  if (key === "sort") return kind === "removed" ? `ไม่เรียง${from}แล้ว` : `เรียง${to}`;
+  if (kind === "changed") return `${change.name ?? ""}จาก${wide(from)}เป็น${wide(to).trimEnd()}`;
+  if (kind === "added") return ADDED[key]?.(to) ?? `เพิ่ม${spaced(to)}`;
+  return REMOVED[key]?.(from) ?? `เอา${spaced(from)}ออก`;
 }
+
+type Told = Partial<Readonly<Record<ChangedKey, (what: string) => string>>>;
+const ADDED: Told = {
+  deal: (to) => `ดูแบบ${to}`,
+  not_types: (to) => to,
+  near_any: (to) => to,
+};
+const REMOVED: Told = {
+  deal: () => "ดูทั้งเช่าและซื้อ",
+  not_types: (from) => `รวม${from.replace(/^ไม่เอา/, "")}ด้วย`,
+  near_any: () => "ต้องใกล้ทุกที่",
+};
 
 /** A figure or a Latin name stands apart on both sides. */
 const wide = (text: string): string =>
-  /^[\u0E01-\u0E3A\u0E40-\u0E5B]/.test(text) ? text : ` ${text} `;
+  `${/^[\u0E01-\u0E3A\u0E40-\u0E5B]/.test(text) ? "" : " "}${text}${/[\u0E01-\u0E3A\u0E40-\u0E5B]$/.test(text) ? "" : " "}`;
 
 /** Two limits of one kind: the period is said once. */
 function limits(

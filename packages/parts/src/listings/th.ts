@@ -35,6 +35,6 @@ export const listingsWords: ListingsWords = {
 };
 
 function priceOf(deal: ListingCard["deal"], price: number | null): string {
-  if (deal === "rent") return price === null ? "ค่าเช่าสอบถาม" : `เช่า ${priced(price, "month")}`;
-  return price === null ? "ราคาขายสอบถาม" : `ขาย ${priced(price, "total")}`;
+  if (deal === "rent") return price === null ? "สอบถามค่าเช่า" : `เช่า ${priced(price, "month")}`;
+  return price === null ? "สอบถามราคาขาย" : `ขาย ${priced(price, "total")}`;
 }

@@ -27,7 +27,7 @@ function miss(each: Miss): string {
           ? "is a studio"
           : `has ${String(each.has)} ${each.has === 1 ? each.kind.slice(0, -1) : each.kind}`;
     case "area":
-      return each.sqm === null ? "size not stated" : `has ${trimmed(each.sqm)} m²`;
+      return each.sqm === null ? "size not stated" : `is ${trimmed(each.sqm)} m²`;
     case "land":
       return each.sqm === null ? "land not stated" : `has ${trimmed(each.sqm)} m² of land`;
     case "over_budget":

@@ -102,7 +102,9 @@ export function changeShort(change: Change): string {
     case "any_land":
       return "any plot size";
     case "not_near":
-      return change.near === null ? "at any distance" : `not near ${ANY_OF_KIND[change.near]}`;
+      return change.near === null
+        ? "at any distance"
+        : `no need to be near ${ANY_OF_KIND[change.near]}`;
     case "wider_area":
       return "in the wider area";
   }

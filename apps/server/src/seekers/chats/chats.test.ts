@@ -331,7 +331,7 @@ describe("a message", () => {
       message: "condo around Ari",
     });
     expect(reply.status).toBe("done");
-    expect(reply.aiResponse.content).toContain("could not run");
+    expect(reply.aiResponse.content).toContain("couldn't run");
     expect(reply.aiResponse.parts.at(-1)).toMatchObject({ type: "notice", code: "search_failed" });
     await own.close();
   });

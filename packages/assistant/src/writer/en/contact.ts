@@ -8,23 +8,23 @@ export const contactWriter: ContactWriter = {
     const title = quotable(facts.title, 80);
     const page = `[View listing](/property/${encodeURIComponent(facts.id)})`;
     if (facts.is_sample)
-      return `${title} is a sample home, so ${about === "viewing" ? "it cannot be visited" : "there is nobody to contact"}. ${page}`;
+      return `${title} is a sample home, so ${about === "viewing" ? "it can't be visited" : "there is nobody to contact"}. ${page}`;
     if (facts.status === "sold" || facts.status === "rented")
       return `${title} is no longer available: it is ${facts.status}. ${page}`;
     const ask =
       about === "viewing"
-        ? `I can pass on when you would like to see ${title}: whoever offers it answers you directly and agrees on a time.`
-        : `You can write to whoever offers ${title} from here; the answer comes to you directly.`;
+        ? `You can ask to see ${title} right here. Suggest a time, and the lister replies to you directly.`
+        : `You can write to the lister of ${title} right here, and the reply comes straight to you.`;
     return [ask, waysOf(facts)].filter((sentence) => sentence !== "").join(" ");
   },
   contactWhich: (about) =>
     about === "viewing"
-      ? "Which of these homes would you like to see? I pass on your wish to whoever offers it."
-      : "Which of these homes is it about? Your message goes to whoever offers it.",
+      ? "Which of these homes would you like to see? Your request goes straight to its lister."
+      : "Which of these homes is it about? Your message goes straight to its lister.",
   contactNobody: (shown) =>
     shown === 0
       ? "No homes are on screen yet. Tell me what you are looking for first."
-      : "Nobody can be asked about the homes on screen: they are samples, or already taken.",
+      : "The homes on screen are samples or already taken, so there is nobody to contact.",
 };
 
 /** The agent's own phone, LINE and email, as the listing states them. */

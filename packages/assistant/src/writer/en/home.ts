@@ -21,13 +21,13 @@ function homeAnswer(answer: HomeAnswer): string {
     case "distance": {
       const to = quotable(answer.to);
       if (answer.metres === null)
-        return `The listing does not say exactly where it is, so I cannot tell how far it is from ${to}.`;
+        return `The listing doesn't say exactly where it is, so I can't tell how far it is from ${to}.`;
       return `${answer.isAbout ? "About " : ""}${distance(answer.metres)} from ${to} in a straight line.`;
     }
     case "no_place":
-      return `I do not know where ${quotable(answer.name)} is, so I cannot measure it.`;
+      return `I don't know where ${quotable(answer.name)} is, so I can't measure it.`;
     case "unavailable":
-      return "That could not be looked up just now. Ask again in a moment.";
+      return "That couldn't be looked up just now. Ask again in a moment.";
     case "price":
       return price(answer);
     case "size":
@@ -36,17 +36,17 @@ function homeAnswer(answer: HomeAnswer): string {
       return rooms(answer);
     case "floor":
       return answer.floor === null
-        ? "The listing does not say which floor it is on."
+        ? "The listing doesn't say which floor it is on."
         : floorWords(quotable(answer.floor));
     case "location":
       return `It is in ${quotable(answer.location, 120)}.`;
     case "availability":
       return availability(answer);
     case "fees":
-      return "The listing does not say what fees there are.";
+      return "The listing doesn't say what fees there are.";
     case "age":
       return answer.yearBuilt === null
-        ? "The listing does not say when it was built."
+        ? "The listing doesn't say when it was built."
         : `It was built in ${String(answer.yearBuilt)}.`;
   }
 }
@@ -59,7 +59,7 @@ function stated(what: Asked, known: "yes" | "no" | "unknown"): string {
   const claim = claims(what);
   if (known === "yes") return `Yes, ${claim.yes}.`;
   if (known === "no") return `No, ${claim.no}.`;
-  return `The listing does not say whether ${claim.open ?? claim.yes}.`;
+  return `The listing doesn't say whether ${claim.open ?? claim.yes}.`;
 }
 
 interface Claims {
@@ -110,7 +110,7 @@ function price({ rent, sale }: Extract<HomeAnswer, { about: "price" }>): string 
 function size({ areaSqm, landSqm }: Extract<HomeAnswer, { about: "size" }>): string {
   const land = landSqm === null ? "" : `${trimmed(landSqm)} m² of land`;
   if (areaSqm !== null) return `It is ${trimmed(areaSqm)} m²${land === "" ? "" : `, on ${land}`}.`;
-  return land === "" ? "The listing does not say how large it is." : `It has ${land}.`;
+  return land === "" ? "The listing doesn't say how large it is." : `It has ${land}.`;
 }
 
 function rooms({ bedrooms, bathrooms }: Extract<HomeAnswer, { about: "rooms" }>): string {
@@ -127,7 +127,7 @@ function rooms({ bedrooms, bathrooms }: Extract<HomeAnswer, { about: "rooms" }>)
   ];
   return [
     known.length === 0 ? "" : `It has ${joined(known)}.`,
-    open.length === 0 ? "" : `The listing does not say how many ${joined(open)} it has.`,
+    open.length === 0 ? "" : `The listing doesn't say how many ${joined(open)} it has.`,
   ]
     .filter((sentence) => sentence !== "")
     .join(" ");
@@ -137,8 +137,10 @@ function availability({ status, from }: Extract<HomeAnswer, { about: "availabili
   if (status !== "available")
     return status === "pending" ? "A sale or let is pending." : `It is already ${status}.`;
   return from === null
-    ? "It is listed as available; the listing does not say from when."
-    : `It is listed as available from ${from}.`;
+    ? "It is listed as available; the listing doesn't say from when."
+    : `It is listed as available from ${DAY.format(new Date(`${from.slice(0, 10)}T00:00:00Z`))}.`;
 }
+
+const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -14,7 +14,7 @@ export const listingWriter: ListingWriter = {
   comparison,
   whichHome,
   listingGone: () => "That home is no longer listed.",
-  listingUnavailable: () => "The details could not be read just now. Ask again in a moment.",
+  listingUnavailable: () => "The details couldn't be read just now. Ask again in a moment.",
   notShown(shown) {
     if (shown === 0) return "No homes are on screen yet. Tell me what you are looking for first.";
     if (shown === 1) return "Only one home is on screen.";
@@ -27,7 +27,7 @@ export const listingWriter: ListingWriter = {
   selectWhich: (shown) =>
     shown === 0
       ? "No homes are on screen yet. Tell me what you are looking for first."
-      : `I am not sure which of them you mean. Say its number, 1 to ${String(shown)}.`,
+      : `I'm not sure which of them you mean. Say its number, 1 to ${String(shown)}.`,
 }; // prettier-ignore
 
 const MAIN_MAX = 2;
@@ -106,8 +106,8 @@ function whichHome({ topic, wants, winner, because, homes, silent }: WhichHome):
   if (winner === null) {
     if (because === "unknown") return `None of the ${inWords(homes)} listings says.`;
     return because === "rough"
-      ? "Some of them are placed only roughly, so I cannot say for sure. This is how far each is, about:"
-      : "There is nothing between them:";
+      ? "Some of them are placed only roughly, so I can't say for sure. This is how far each is, about:"
+      : "They are the same:";
   }
   const degree = homes === 2 ? 0 : 1;
   const name =
@@ -116,8 +116,7 @@ function whichHome({ topic, wants, winner, because, homes, silent }: WhichHome):
       : `Number ${String(winner.home.number)}`;
   const found = `${name} is ${DEGREES[topic][wants][degree]}: ${winner.figure}${topic === "distance" ? " in a straight line" : ""}.`;
   if (silent === 0) return found;
-  const others = silent === 1 ? "one listing does" : `${inWords(silent)} listings do`;
-  return `${found} That is among those that state it; ${others} not say.`;
+  return `${found} ${silent === 1 ? "One listing doesn't" : `${opening(silent)} listings don't`} say.`;
 }
 
 /** Of two homes, and of more. */

@@ -35,10 +35,10 @@ export const talkWriter: TalkWriter = {
       case "kinds":
         return "No, all kinds: condos, apartments, houses, townhouses, villas, land, shophouses, offices and warehouses, to rent or to buy. What are you looking for?";
       case "undo":
-        return "There is no change to undo. Say “start over” to clear the search.";
+        return "There's nothing to undo. Say “start over” to clear the search.";
       case "other":
         return choose("other-talk", [
-          `I am best at finding homes in Thailand. What are you looking for?`,
+          `I'm best at finding homes in Thailand. What are you looking for?`,
           `Tell me about the home you have in mind, for example ${EXAMPLE}.`,
         ]);
     }
@@ -50,29 +50,29 @@ export const talkWriter: TalkWriter = {
   notBuilt(topic) {
     switch (topic) {
       case "market":
-        return "I cannot answer questions about market prices and trends yet, and I would rather not guess. I can show what is asked for today, for example “cheapest condos in Jomtien”.";
+        return "I can't answer questions about market prices and trends yet, and I'd rather not guess. I can show you what is on offer today, for example “cheapest condos in Jomtien”.";
       case "knowledge":
-        return "I cannot answer questions about law, tax, visas or contracts yet, and a guess could cost you money. Ask the land office or a lawyer before you sign; I can go on with your search, for example “condos in the foreign quota”.";
+        return "I can't answer questions about law, tax, visas or contracts yet, and a guess could cost you money. Check with the land office or a lawyer before you sign; I can carry on with your search, for example “condos in the foreign quota”.";
       case "calculator":
-        return "I cannot calculate instalments, fees or yields yet, and I would rather not guess. Your bank can tell you what you may borrow; I can look within a budget, for example “up to 5 million”.";
+        return "I can't work out instalments, fees or yields yet, and I'd rather not guess. Your bank can tell you how much you can borrow; I can search within a budget, for example “up to 5 million”.";
       case "save":
-        return "I cannot keep a list of favourites yet. Everything shown stays in this chat, and each home has a page of its own.";
+        return "I can't keep a list of favourites yet. Everything shown stays in this chat, and each home has a page of its own.";
     }
   },
-  marketRemark: () => "I cannot give market figures yet, so I looked for homes on offer.",
+  marketRemark: () => "I can't give market figures yet, so I looked for homes on offer.",
   offerSearch: () => "Shall I look for homes instead?",
   searchLabel: (homes) => `Show ${quotable(homesPhrase(homes, 2), 90)}`,
   searchSay: (homes) => `Show me ${quotable(homesPhrase(homes, 2), 200)}`,
   declined(because) {
     switch (because) {
       case "owner":
-        return "I help people who look for a home, so I cannot offer yours for sale or rent from this chat.";
+        return "I help people find a home, so I can't list yours for sale or rent from this chat.";
       case "human":
-        return "There is no person in this chat. The page of each home says where its offer comes from.";
+        return "There's no person in this chat. Each home's page says who listed it.";
       case "instructions":
-        return "I only help to find homes in Thailand, and I keep to that. What are you looking for?";
+        return "I only help find homes in Thailand. What are you looking for?";
       case "out_of_scope":
-        return `That is outside what I can do: I find homes to rent or buy in Thailand. For example: ${EXAMPLE}.`;
+        return `That's outside what I can do. I find homes to rent or buy in Thailand, for example ${EXAMPLE}.`;
     }
   },
   reset: (choose) =>
@@ -80,8 +80,8 @@ export const talkWriter: TalkWriter = {
       "Everything is cleared. What are you looking for now?",
       "Cleared. What should I look for now?",
     ]),
-  searchFailed: () => "The search could not run just now, so I cannot say what fits.",
-  realCame: () => "Real homes fit this now, so they take the place of the samples.",
+  searchFailed: () => "The search couldn't run just now, so I can't say what fits.",
+  realCame: () => "Real homes fit this now, so they replace the samples.",
   realGone: () => "The real homes shown before no longer fit; only samples do now.",
   title: (homes) => capital(homesPhrase(homes, 2)),
   chatTitle,

@@ -30,7 +30,7 @@ function homeAnswer(answer: HomeAnswer): string {
       return `ห่างจาก${to} ${answer.isAbout ? "ประมาณ " : ""}${distance(answer.metres)} (วัดเป็นเส้นตรง)`;
     }
     case "no_place":
-      return `ไม่รู้จักตำแหน่งของ “${quotable(answer.name)}” จึงวัดระยะให้ไม่ได้`;
+      return `ไม่ทราบว่า “${quotable(answer.name)}” อยู่ตรงไหน จึงวัดระยะให้ไม่ได้`;
     case "unavailable":
       return "ตอนนี้ตรวจสอบข้อมูลนี้ไม่ได้ ลองถามใหม่อีกสักครู่";
     case "price":
@@ -55,7 +55,7 @@ function homeAnswer(answer: HomeAnswer): string {
     case "age":
       return answer.yearBuilt === null
         ? "ประกาศไม่ได้ระบุปีที่สร้าง"
-        : `สร้างเมื่อปี ${String(answer.yearBuilt)}`;
+        : `สร้างเมื่อปี พ.ศ. ${String(answer.yearBuilt + BUDDHIST_ERA)}`;
   }
 }
 
@@ -64,8 +64,8 @@ const floorWords = (floor: string): string =>
   /^\d+[A-Z]?$/i.test(floor) ? `ชั้น ${floor}` : `ประกาศระบุชั้นว่า “${floor}”`;
 
 function stated(what: Asked, known: "yes" | "no" | "unknown"): string {
-  if (known === "yes") return `ใช่ ประกาศระบุว่า${claimOf(what)}`;
-  if (known === "no") return `ไม่ ประกาศระบุว่า${DENIED[what] ?? `ไม่${claimOf(what)}`}`;
+  if (known === "yes") return `${claimOf(what)} ตามที่ประกาศระบุ`;
+  if (known === "no") return `${DENIED[what] ?? `ไม่${claimOf(what)}`} ตามที่ประกาศระบุ`;
   return `ประกาศไม่ได้ระบุว่า${claimOf(what)}หรือไม่`;
 }
 
@@ -78,10 +78,10 @@ function price({ rent, sale }: Extract<HomeAnswer, { about: "price" }>): string 
   const offers = [
     ...(rent === null
       ? []
-      : [rent.price === null ? "ค่าเช่าสอบถาม" : `เช่า ${priced(rent.price, "month")}`]),
+      : [rent.price === null ? "ค่าเช่าต้องสอบถาม" : `เช่า ${priced(rent.price, "month")}`]),
     ...(sale === null
       ? []
-      : [sale.price === null ? "ราคาขายสอบถาม" : `ขาย ${priced(sale.price, "total")}`]),
+      : [sale.price === null ? "ราคาขายต้องสอบถาม" : `ขาย ${priced(sale.price, "total")}`]),
   ];
   return offers.length === 0 ? "ประกาศไม่ได้ระบุราคา" : joined(offers);
 }
@@ -97,9 +97,20 @@ function rooms({ bedrooms, bathrooms }: Extract<HomeAnswer, { about: "rooms" }>)
   ].join(" ");
 }
 
+/** Thai years count from here. */
+const BUDDHIST_ERA = 543;
+const DAY = new Intl.DateTimeFormat("th-TH-u-ca-buddhist-nu-latn", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
 const TAKEN = { sold: "ขายแล้ว", rented: "ปล่อยเช่าแล้ว", pending: "ติดจอง" };
 
 function availability({ status, from }: Extract<HomeAnswer, { about: "availability" }>): string {
   if (status !== "available") return `รายการนี้${TAKEN[status]}`;
-  return from === null ? "ประกาศระบุว่ายังว่าง แต่ไม่ได้บอกว่าเข้าอยู่ได้เมื่อไร" : `ประกาศระบุว่าว่างตั้งแต่ ${from}`;
+  return from === null
+    ? "ประกาศระบุว่ายังว่าง แต่ไม่ได้บอกว่าเข้าอยู่ได้เมื่อไร"
+    : `ประกาศระบุว่าว่างตั้งแต่ ${DAY.format(new Date(`${from.slice(0, 10)}T00:00:00Z`))}`;
 }
