@@ -26,7 +26,7 @@ with stock as (select * from listings where source = $1),
   log as (select * from listing_changes where partner_id = $2)
 select
   (select count(*) from stock) as homes,
-  (select md5(coalesce(string_agg((to_jsonb(s) - '{id,source,row_hash,created_at,updated_at,last_confirmed_at,expires_at}'::text[])::text,
+  (select md5(coalesce(string_agg((to_jsonb(s) - '{id,source,row_hash,created_at,updated_at,last_confirmed_at,expires_at,views_since}'::text[])::text,
     ',' order by external_id), '')) from stock s) as listings,
   (select md5(coalesce(string_agg((to_jsonb(o) - '{listing_id,created_at}'::text[])::text,
     ',' order by s.external_id, o.deal), '')) from offers o join stock s on s.id = o.listing_id) as offers,
