@@ -3,10 +3,11 @@ import type { ConversationState } from "@propertyvr/vocabulary";
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { IconButton } from "../../ui/index.ts";
-import { useDraft } from "./drafts.ts";
+import { useDraft, useIsUnsent } from "./drafts.ts";
 import { chatMessages } from "./messages.ts";
 import { isSendKey, isTouch } from "./send-key.ts";
 import { TypingHelp } from "./typing/index.tsx";
+import { UnsentLine } from "./unsent-line.tsx";
 
 const MESSAGE_MAX = 100_000;
 const HEIGHT_MAX_PX = 208;
@@ -31,6 +32,7 @@ export interface ComposerProps {
 export function Composer({ place, box, placeholder, ...props }: ComposerProps) {
   const t = useT(chatMessages);
   const [text, setText] = useDraft(place);
+  const isUnsent = useIsUnsent(place, text) && !props.isReplying;
   const isEmpty = text.trim() === "";
   const [countPlace, setCountPlace] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
@@ -49,55 +51,65 @@ export function Composer({ place, box, placeholder, ...props }: ComposerProps) {
   };
 
   return (
-    <form
-      className="mx-auto max-w-[920px] rounded-[22px] border border-line-3 bg-surface p-2 pl-4.5 shadow-2 transition-[border-color,box-shadow] duration-140 has-[textarea:focus-visible]:border-brand has-[textarea:focus-visible]:ring-1 has-[textarea:focus-visible]:ring-brand"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <div className="relative isolate grid">
-        <TypingHelp box={box} text={text} state={props.state} countPlace={countPlace} />
-        <textarea
-          ref={box}
-          rows={1}
-          value={text}
-          maxLength={MESSAGE_MAX}
-          aria-label={t("chat.composer")}
-          placeholder={placeholder}
-          enterKeyHint={isTouch() ? "enter" : "send"}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={onKeyDown}
-          className="relative field-sizing-content max-h-52 min-h-11 w-full min-w-0 resize-none bg-transparent py-2 text-base outline-none placeholder:truncate"
-        />
-      </div>
-      <div className="flex items-center gap-3">
-        <div ref={setCountPlace} className="flex min-w-0 flex-1" />
-        {props.isReplying ? (
-          <IconButton
-            key="stop"
-            look="filled"
-            shape="circle"
-            className="size-11"
-            label={t(props.isStopping ? "chat.stopping" : "chat.stop")}
-            disabled={props.isStopping}
-            icon={<Square size={15} fill="currentColor" aria-hidden />}
-            onClick={props.onStop}
+    <>
+      <UnsentLine
+        isUnsent={isUnsent}
+        onSendAgain={() => {
+          // The button goes with its line; on touch a focused box would bring the keyboard.
+          if (!isTouch()) box.current?.focus();
+          send();
+        }}
+      />
+      <form
+        className="mx-auto max-w-[920px] rounded-[22px] border border-line-3 bg-surface p-2 pl-4.5 shadow-2 transition-[border-color,box-shadow] duration-140 has-[textarea:focus-visible]:border-brand has-[textarea:focus-visible]:ring-1 has-[textarea:focus-visible]:ring-brand"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <div className="relative isolate grid">
+          <TypingHelp box={box} text={text} state={props.state} countPlace={countPlace} />
+          <textarea
+            ref={box}
+            rows={1}
+            value={text}
+            maxLength={MESSAGE_MAX}
+            aria-label={t("chat.composer")}
+            placeholder={placeholder}
+            enterKeyHint={isTouch() ? "enter" : "send"}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={onKeyDown}
+            className="relative field-sizing-content max-h-52 min-h-11 w-full min-w-0 resize-none bg-transparent py-2 text-base outline-none placeholder:truncate"
           />
-        ) : (
-          <IconButton
-            key="send"
-            type="submit"
-            look="filled"
-            shape="circle"
-            className="size-11"
-            label={t("chat.send")}
-            disabled={isEmpty}
-            icon={<ArrowUp size={20} aria-hidden />}
-          />
-        )}
-      </div>
-    </form>
+        </div>
+        <div className="flex items-center gap-3">
+          <div ref={setCountPlace} className="flex min-w-0 flex-1" />
+          {props.isReplying ? (
+            <IconButton
+              key="stop"
+              look="filled"
+              shape="circle"
+              className="size-11"
+              label={t(props.isStopping ? "chat.stopping" : "chat.stop")}
+              disabled={props.isStopping}
+              icon={<Square size={15} fill="currentColor" aria-hidden />}
+              onClick={props.onStop}
+            />
+          ) : (
+            <IconButton
+              key="send"
+              type="submit"
+              look="filled"
+              shape="circle"
+              className="size-11"
+              label={t("chat.send")}
+              disabled={isEmpty}
+              icon={<ArrowUp size={20} aria-hidden />}
+            />
+          )}
+        </div>
+      </form>
+    </>
   );
 }
 

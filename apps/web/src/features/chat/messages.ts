@@ -43,6 +43,9 @@ export const chatMessages = defineMessages({
     "chat.stop": "Stop",
     "chat.stopping": "Stopping",
     "chat.stop.failed": "The reply could not be stopped",
+    "chat.unsent": "Not sent.",
+    "chat.unsent.away": "Not sent. Can't reach PropertyVR.",
+    "chat.unsent.again": "Send again",
     "chat.busy": "A reply is still being written in this chat. Your text is in the box.",
 
     "chat.log": "Messages",
@@ -124,6 +127,9 @@ export const chatMessages = defineMessages({
     "chat.stop": "หยุด",
     "chat.stopping": "กำลังหยุด",
     "chat.stop.failed": "หยุดคำตอบไม่สำเร็จ",
+    "chat.unsent": "ยังไม่ได้ส่ง",
+    "chat.unsent.away": "ยังไม่ได้ส่ง เชื่อมต่อ PropertyVR ไม่ได้",
+    "chat.unsent.again": "ส่งอีกครั้ง",
     "chat.busy": "ยังมีคำตอบที่กำลังเขียนอยู่ในแชตนี้ ข้อความของคุณอยู่ในช่องพิมพ์",
 
     "chat.log": "ข้อความ",

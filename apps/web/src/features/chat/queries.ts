@@ -39,6 +39,8 @@ export function changeChats(
 export function useCreateChat() {
   const client = useQueryClient();
   return useMutation({
+    // Without a network it fails at once, and the text goes back to the box.
+    networkMode: "always",
     mutationFn: (): Promise<Chat> => call(endpoints.createChat, { body: {} }),
     onSuccess: (chat) => {
       // A chat just made is known to be empty: nothing is asked before the first message is on its way.

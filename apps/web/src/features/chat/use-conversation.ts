@@ -7,6 +7,7 @@ import { showToast } from "../../ui/index.ts";
 import type { Sent } from "../../lib/edit-by-hand.ts";
 import type { Doing } from "./actions/doing.tsx";
 import type { Say } from "./answer-parts.tsx";
+import { draftPlace, takeBackSent } from "./drafts.ts";
 import { chatMessages } from "./messages.ts";
 import { useMessages, useShowVersion } from "./queries.ts";
 import type { LiveRun } from "./stream/chat-runs.ts";
@@ -54,6 +55,12 @@ export function useConversation(
       showToast(t("chat.toast.messages"), { kind: "error" });
     }
   }, [error, t]);
+
+  useEffect(() => {
+    const isThere = (clientId: string): boolean =>
+      stored?.some(({ client_id }) => client_id === clientId) ?? false;
+    takeBackSent(draftPlace(userId, chatId), isThere);
+  }, [userId, chatId, stored]);
 
   const { first, send } = useSend(chatId, userId, onCreated);
   const isReplying = (live !== null && !live.isOver) || first !== null;

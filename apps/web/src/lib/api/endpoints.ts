@@ -21,6 +21,7 @@ export const of =
 /** Each line is held to the contract by its types: another method or path does not compile. */
 export const endpoints = {
   config: of("config")("GET", "/api/config"),
+  health: of("health")("GET", "/api/health"),
   signUp: of("signUp")("POST", "/api/auth/signup"),
   logIn: of("logIn")("POST", "/api/auth/login"),
   logOut: of("logOut")("POST", "/api/auth/logout"),

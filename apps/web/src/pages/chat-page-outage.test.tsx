@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import type { Message } from "@propertyvr/contracts";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import {
+  type Asked,
+  chatCalled,
+  fakeChats,
+  json,
+  refusal,
+  wholeReply,
+} from "../features/chat/testing/fake-chats.ts";
+import { renderApp } from "../testing/render-app.tsx";
+import { box, MESSAGES, oneChat, saidIn, say, stored, write } from "./testing/chat-page-steps.ts";
+
+const ASKED = "2 bed near Asok";
+const AWAY = "Not sent. Can't reach PropertyVR.";
+const unreachable = (): Response => {
+  throw new TypeError("Failed to fetch");
+};
+
+/** A server that can be taken away and given back. */
+function shakyServer() {
+  const state = { isDown: true };
+  const up = (answer: (asked: Asked) => Response) => (asked: Asked) =>
+    state.isDown ? unreachable() : answer(asked);
+  const answers = {
+    "GET /api/health": up(() => json({ status: "ok" })),
+    "POST /api/chats": up(() => json(chatCalled("New Chat"), 201)),
+    [`POST ${MESSAGES}`]: up((asked) => wholeReply(saidIn(asked))),
+  };
+  return { state, answers };
+}
+
+const again = () => screen.findByRole("button", { name: "Send again" });
+const isLineGone = () =>
+  waitFor(() => expect(screen.queryByRole("button", { name: "Send again" })).toBeNull());
+const line = (text: string) => screen.findByText(text, { selector: "output" }, { timeout: 10_000 });
+const idsOf = (asked: readonly Asked[]) => new Set(asked.map((each) => saidIn(each).client_id));
+
+describe("a message that could not be sent", () => {
+  it("says so at the box until it is sent, and why as long as the server is away", async () => {
+    const { state, answers } = shakyServer();
+    const server = oneChat(() => json([]), answers);
+    renderApp("/chats/c1");
+    await say(ASKED);
+    await line(AWAY);
+    expect(await screen.findByText("Failed to send message. Please try again.")).toBeTruthy();
+    expect((await box()).value).toBe(ASKED);
+    state.isDown = false;
+    await line("Not sent.");
+    fireEvent.click(await again());
+    await screen.findByText("Here you are.");
+    await isLineGone();
+    expect((await box()).value).toBe("");
+    expect(document.activeElement).toBe(await box());
+    expect(idsOf(server.of("POST", MESSAGES)).size).toBe(1);
+  });
+
+  it("says so where the new chat could not be made", async () => {
+    const { state, answers } = shakyServer();
+    const server = fakeChats(answers);
+    const { address } = renderApp("/");
+    await say(ASKED);
+    await line(AWAY);
+    expect((await box()).value).toBe(ASKED);
+    state.isDown = false;
+    fireEvent.click(await again());
+    await screen.findByText("Here you are.");
+    expect(address()).toBe("/chats/c1");
+    expect(server.of("POST", MESSAGES)).toHaveLength(1);
+    await isLineGone();
+  });
+
+  it("is the same message when it is sent again after the page was loaded again", async () => {
+    const { state, answers } = shakyServer();
+    const server = oneChat(() => json([]), answers);
+    renderApp("/chats/c1");
+    await say(ASKED);
+    await line(AWAY);
+    cleanup();
+    state.isDown = false;
+    renderApp("/chats/c1");
+    expect((await box()).value).toBe(ASKED);
+    fireEvent.click(await again());
+    await screen.findByText("Here you are.");
+    expect(server.of("POST", MESSAGES).length).toBeGreaterThan(1);
+    expect(idsOf(server.of("POST", MESSAGES)).size).toBe(1);
+  });
+
+  it("says nothing of a text that was changed to another, and says it of one that was added to", async () => {
+    const { answers } = shakyServer();
+    oneChat(() => json([]), answers);
+    renderApp("/chats/c1");
+    await say(ASKED);
+    await line(AWAY);
+    await write("a house in Hua Hin");
+    await isLineGone();
+    await write(`${ASKED}\nwith a pool`);
+    expect(await again()).toBeTruthy();
+  });
+
+  it("leaves the box when it turns out that only the reply was lost", async () => {
+    const { state, answers } = shakyServer();
+    const messages: Message[] = [];
+    oneChat(() => json(messages), {
+      ...answers,
+      [`POST ${MESSAGES}`]: (asked) => {
+        const { client_id = null } = saidIn(asked);
+        const question = { id: "m1", sender: "user", content: ASKED, client_id } as const;
+        if (messages.length === 0)
+          messages.push(stored({ ...question, run_id: null, parts: [] }), stored({}));
+        return unreachable();
+      },
+      [`GET ${MESSAGES}`]: () => (state.isDown ? unreachable() : json(messages)),
+    });
+    state.isDown = false;
+    renderApp("/chats/c1");
+    await box();
+    state.isDown = true;
+    await say(ASKED);
+    await line(AWAY);
+    await write(`${ASKED}\nwith a pool`);
+    state.isDown = false;
+    await screen.findByText("Here you are.");
+    await isLineGone();
+    expect((await box()).value).toBe("with a pool");
+  });
+
+  it("is told of no longer when another tab has sent it", async () => {
+    const { answers } = shakyServer();
+    oneChat(() => json([]), answers);
+    renderApp("/chats/c1");
+    await say(ASKED);
+    await line(AWAY);
+    act(() => {
+      for (const key of Object.keys(localStorage).filter((each) => each.startsWith("draft:"))) {
+        localStorage.removeItem(key);
+        window.dispatchEvent(new StorageEvent("storage", { key, storageArea: localStorage }));
+      }
+    });
+    await isLineGone();
+    expect((await box()).value).toBe("");
+  });
+
+  it("gives no reason that is not certain", async () => {
+    const { answers } = shakyServer();
+    oneChat(() => json([]), {
+      ...answers,
+      "GET /api/health": () => json({ status: "ok" }),
+      [`POST ${MESSAGES}`]: () => refusal(422, "invalid"),
+    });
+    renderApp("/chats/c1");
+    await say(ASKED);
+    expect(await line("Not sent.")).toBeTruthy();
+  });
+
+  it("is told of in Thai", async () => {
+    const { answers } = shakyServer();
+    oneChat(() => json([]), answers);
+    localStorage.setItem("language", "th");
+    renderApp("/chats/c1");
+    const thai = await screen.findByRole<HTMLTextAreaElement>("textbox", {
+      name: "ข้อความของคุณ",
+    });
+    fireEvent.change(thai, { target: { value: "คอนโด 2 ห้องนอน" } });
+    fireEvent.keyDown(thai, { key: "Enter" });
+    expect(await line("ยังไม่ได้ส่ง เชื่อมต่อ PropertyVR ไม่ได้")).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "ส่งอีกครั้ง" })).toBeTruthy();
+  });
+});
