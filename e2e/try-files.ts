@@ -17,7 +17,8 @@ import { signedInContext } from "./harness/signed-in.ts";
 
 const MINUTES_3 = 180_000;
 /** What the window says at the end. */
-const ENDED = /Upload Successful!|Upload Failed|No row can be|Nothing would change/;
+const ENDED =
+  /Upload Successful!|Upload Failed|no row can be imported as it is|Nothing would change/;
 const DESKTOP = { viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" } as const;
 
 buildProduct();
@@ -143,7 +144,7 @@ async function goOn(page: Page): Promise<boolean> {
     if (await window.getByText(ENDED).first().isVisible()) return true;
     if (
       await window
-        .getByText(/^0 rows are good|No sheet|No list of homes/)
+        .getByText(/^0 rows are ready|No sheet|No list of homes/)
         .first()
         .isVisible()
     )

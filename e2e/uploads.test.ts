@@ -91,18 +91,16 @@ describe.skipIf(!hasBrowser)("an agency's files", () => {
     expect(await violationsOf(page)).toEqual([]);
     await press(page, "Continue");
 
-    await page.getByRole("combobox", { name: "What ลักษณะงาน is read as" }).waitFor();
+    await page.getByRole("combobox", { name: "Read ลักษณะงาน as" }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
-    await page
-      .getByRole("combobox", { name: "What ลักษณะงาน is read as" })
-      .selectOption("property_type");
+    await page.getByRole("combobox", { name: "Read ลักษณะงาน as" }).selectOption("property_type");
     await page.getByText("chosen by you").waitFor();
     await press(page, "Continue");
 
     await page.getByText("2 rows have errors").waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await mendByKeyboard(page);
-    await page.getByText("3 rows are good").waitFor();
+    await page.getByText("3 rows are ready").waitFor();
     await press(page, "Continue");
 
     await page.getByRole("heading", { name: "What would change" }).waitFor();
@@ -155,7 +153,7 @@ describe.skipIf(!hasBrowser)("an agency's files", () => {
       province: "Nan",
     };
     await box.fill(JSON.stringify([home]));
-    for (const step of ["ผลการอ่าน", "คอลัมน์", "แก้ไข"]) {
+    for (const step of ["ตัวอย่าง", "คอลัมน์", "แก้ไข"]) {
       await press(page, "ต่อไป");
       await page.getByText(new RegExp(`ขั้นที่ \\d จาก 5: ${step}`)).waitFor();
       await page.getByRole("button", { name: "ต่อไป" }).waitFor();
@@ -164,7 +162,7 @@ describe.skipIf(!hasBrowser)("an agency's files", () => {
     await press(page, "ต่อไป");
     await press(page, "นำเข้า 1 แถว");
     await page.getByText("อัปโหลดสำเร็จ!").waitFor();
-    await page.getByText("เพิ่มทรัพย์ใหม่แล้ว 1 รายการ").waitFor();
+    await page.getByText("เพิ่มประกาศใหม่แล้ว 1 รายการ").waitFor();
     expect(await violationsOf(page)).toEqual([]);
   });
 
@@ -183,12 +181,12 @@ describe.skipIf(!hasBrowser)("an agency's files", () => {
     await input.setInputFiles({ ...file, buffer: windows874(none) });
     await press(page, "Continue");
     await press(page, "Continue");
-    await press(page, "Get the file with the reasons");
-    await page.getByText("3 rows would be left out.").waitFor();
+    await press(page, "Get the file with reasons");
+    await page.getByText("3 rows won't be imported.").waitFor();
     expect(await violationsOf(page)).toEqual([]);
     const [back] = await Promise.all([
       page.waitForEvent("download"),
-      press(page, "Left-out rows with reasons"),
+      press(page, "Rejected rows with reasons"),
     ]);
     const text = new TextDecoder("windows-874").decode(readFileSync(await back.path()));
     expect(text).toContain(";_status;_reason_th;_reason_en;_fix");
@@ -209,7 +207,7 @@ describe.skipIf(!hasBrowser)("an agency's files", () => {
       .setInputFiles({ name: "many.csv", mimeType: "text/csv", buffer: Buffer.from(manyRows()) });
     await press(page, "Continue");
     await press(page, "Continue");
-    await page.getByText(/rows are good/).waitFor();
+    await page.getByText(/rows are ready/).waitFor();
     await press(page, /^Continue/);
     await page.getByText("Checking many.csv").waitFor();
     await page.reload();
@@ -224,7 +222,7 @@ describe.skipIf(!hasBrowser)("an agency's files", () => {
     await press(page, `Import ${GOOD} rows`);
     await page.getByText("Importing many.csv").waitFor();
     await press(page, "Cancel");
-    await press(page, "Stop it");
+    await press(page, "Stop upload");
     await page.getByRole("heading", { name: "Upload stopped" }).waitFor();
   });
 
@@ -238,7 +236,7 @@ describe.skipIf(!hasBrowser)("an agency's files", () => {
     await page.getByText(/has errors|have errors/).waitFor();
     await page.context().setOffline(true);
     await press(page, /^Continue with|^Get the file/);
-    await page.getByText("The connection was lost before the file arrived.").waitFor();
+    await page.getByText("The connection was lost before your file arrived.").waitFor();
     expect(await page.getByRole("progressbar").count()).toBe(0);
     await page.context().setOffline(false);
     await press(page, "Try again");

@@ -55,7 +55,7 @@ export function bulkReply(
   if (counts.failed === rows.length)
     return fail({
       code: "invalid",
-      detail: `None of ${rows.length} rows was taken: ${summaryOf(notes.errors)}`,
+      detail: `None of ${rows.length} rows could be saved: ${summaryOf(notes.errors)}`,
       errors: notes.errors.slice(0, NOTES_MAX),
       bulk: { success: false, ...counts, errors_total: errorsTotal },
     });

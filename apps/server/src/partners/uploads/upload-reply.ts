@@ -81,7 +81,7 @@ function summaryOf({ records_done: rows }: UploadRow, errors: UploadReply["error
     const place = column ?? field;
     return `row ${row}${place === "" ? "" : `, ${place}`}: ${message}`;
   });
-  return `None of ${rows} rows could be taken. ${said.join("; ")}`;
+  return `None of ${rows} rows could be imported. ${said.join("; ")}`;
 }
 
 interface Page {

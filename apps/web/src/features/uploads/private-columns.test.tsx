@@ -31,11 +31,15 @@ it.each([
   [
     "en",
     "Continue",
-    ["left out: about the owner", "left out: beside the owner's name", "left out: remarks may be"],
+    [
+      "not imported: owner details",
+      "not imported: it stands next to the owner's name",
+      "not imported: remarks may be",
+    ],
   ],
-  ["th", "ต่อไป", ["ไม่อ่าน: เป็นข้อมูลเจ้าของ", "ไม่อ่าน: อยู่ข้างชื่อเจ้าของ", "ไม่อ่าน: หมายเหตุ"]],
+  ["th", "ต่อไป", ["ไม่นำเข้า: เป็นข้อมูลเจ้าของ", "ไม่นำเข้า: อยู่ติดกับชื่อเจ้าของ", "ไม่นำเข้า: หมายเหตุ"]],
 ])(
-  "a column that is left out says why in %s, and only an owner's cannot be chosen",
+  "a column that is not imported says why in %s, and only an owner's cannot be chosen",
   async (language, next, reasons) => {
     localStorage.setItem("language", language);
     fakeUploads({});

@@ -55,7 +55,7 @@ describe("the server", () => {
     renderApp("/?open=upload");
     await choose(WITH_FILLERS);
     await press("Continue");
-    const extra = await screen.findByRole("combobox", { name: "What Extra is read as" });
+    const extra = await screen.findByRole("combobox", { name: "Read Extra as" });
     fireEvent.change(extra, { target: { value: "project" } });
     await screen.findByText("chosen by you");
     await press("Continue");
@@ -122,7 +122,7 @@ describe("the server", () => {
       created_at: "2026-01-01T00:00:00.000Z",
     });
     fakeUploads({
-      [SEND]: () => problem(422, "upload_refused", "None could be taken.", { upload_id: "up1" }),
+      [SEND]: () => problem(422, "upload_refused", "None could be imported.", { upload_id: "up1" }),
       [ONE]: () => ({ status: 200, body: refused }),
     });
     renderApp("/?open=upload");
@@ -130,8 +130,8 @@ describe("the server", () => {
     await press("Continue");
     await press("Continue");
     await press(/^Continue/);
-    expect(await screen.findByText("60 rows would be left out.")).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Left-out rows with reasons" })).toBeTruthy();
+    expect(await screen.findByText("60 rows won't be imported.")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Rejected rows with reasons" })).toBeTruthy();
     expect(screen.queryByText("Upload Failed")).toBeNull();
   });
 
@@ -139,7 +139,7 @@ describe("the server", () => {
     fakeUploads({
       [SEND]: () => replyOf(rehearsed()),
       [IMPORT]: () =>
-        problem(422, "upload_refused", "None of 60 rows could be taken.", { upload_id: "up1" }),
+        problem(422, "upload_refused", "None of 60 rows could be imported.", { upload_id: "up1" }),
       [ONE]: () => ({
         status: 200,
         body: uploadOf({ state: "done", counts: { rows: 60, failed: 60 } }),
@@ -152,7 +152,7 @@ describe("the server", () => {
     await press(/^Continue/);
     await press("Import 60 rows");
     expect(await screen.findByRole("heading", { name: "Upload Failed" })).toBeTruthy();
-    expect(screen.getByText("None of 60 rows could be taken.")).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Left-out rows with reasons" })).toBeTruthy();
+    expect(screen.getByText("None of 60 rows could be imported.")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Rejected rows with reasons" })).toBeTruthy();
   });
 });

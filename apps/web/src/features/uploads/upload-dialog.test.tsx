@@ -90,7 +90,7 @@ describe("choosing what to upload", () => {
     fakeUploads({});
     open();
     await choose("%PDF-1.7 nothing of ours", "homes.csv");
-    expect(await screen.findByRole("heading", { name: "This file cannot be read" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "This file couldn't be read" })).toBeTruthy();
     expect(screen.getByRole("alert").textContent).toContain("PDF");
   });
 });
@@ -107,7 +107,7 @@ describe("a file on its way", () => {
     expect(screen.getByText("comma")).toBeTruthy();
     await press("Continue");
 
-    const kind = await screen.findByRole("combobox", { name: "What Kind of home is read as" });
+    const kind = await screen.findByRole("combobox", { name: "Read Kind of home as" });
     fireEvent.change(kind, { target: { value: "property_type" } });
     expect(await screen.findByText("chosen by you")).toBeTruthy();
     await press("Continue");
@@ -116,7 +116,7 @@ describe("a file on its way", () => {
     const field = await screen.findByRole("textbox", { name: "New value: Price" });
     fireEvent.change(field, { target: { value: "4200000" } });
     await press("Apply to all like this (2)");
-    expect(await screen.findByText("3 rows are good")).toBeTruthy();
+    expect(await screen.findByText("3 rows are ready")).toBeTruthy();
     await press("Continue");
 
     await press("Import 3 rows");
@@ -146,26 +146,26 @@ describe("a file on its way", () => {
     const field = await screen.findByRole("textbox", { name: "New value: Price" });
     fireEvent.change(field, { target: { value: "4200000" } });
     await press("Change this row");
-    expect(await screen.findByText("2 rows are good")).toBeTruthy();
+    expect(await screen.findByText("2 rows are ready")).toBeTruthy();
     await press("Undo: Price (1)");
     expect(await screen.findByText("2 rows have errors")).toBeTruthy();
   });
 
   it("that was refused as a whole says why, in the server's words", async () => {
     fakeUploads({
-      [SEND]: () => problem(422, "upload_refused", "None of 3 rows could be taken."),
+      [SEND]: () => problem(422, "upload_refused", "None of 3 rows could be imported."),
     });
     open();
     await rehearse();
     expect(await screen.findByRole("heading", { name: "Upload Failed" })).toBeTruthy();
-    expect(screen.getByText("None of 3 rows could be taken.")).toBeTruthy();
+    expect(screen.getByText("None of 3 rows could be imported.")).toBeTruthy();
   });
 
   it("for which there is no room says so in the words of the page", async () => {
     fakeUploads({ [SEND]: () => problem(409, "limit_reached", "Words of the server.") });
     open();
     await rehearse();
-    expect(await screen.findByText(/fill all the space we keep for them/)).toBeTruthy();
+    expect(await screen.findByText(/have used up your storage/)).toBeTruthy();
     expect(screen.queryByText("Words of the server.")).toBeNull();
   });
 
@@ -194,11 +194,11 @@ describe("a file on its way", () => {
     });
     open();
     await rehearse();
-    fireEvent.click(await screen.findByRole("radio", { name: "My whole stock" }));
-    expect(await screen.findByText(/60 homes of 100 would be taken off/)).toBeTruthy();
+    fireEvent.click(await screen.findByRole("radio", { name: "All my listings" }));
+    expect(await screen.findByText(/60 of your 100 listings would be removed/)).toBeTruthy();
     const button = screen.getByRole<HTMLButtonElement>("button", { name: "Import 3 rows" });
     expect(button.disabled).toBe(true);
-    fireEvent.click(screen.getByRole("checkbox", { name: "Yes, take 60 homes off" }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "Yes, remove 60 listings" }));
     await press("Import 3 rows");
     await screen.findByText("Upload Successful!");
     const sent = options("POST", "/api/uploads/up1/import");
@@ -221,9 +221,11 @@ describe("a file on its way", () => {
     );
     open();
     await choose(FILE);
-    expect(await screen.findByText("Choose whose homes they are")).toBeTruthy();
+    expect(await screen.findByText("Choose the partner these listings belong to")).toBeTruthy();
     await screen.findByRole("option", { name: "Baan Dee" });
-    fireEvent.change(screen.getByLabelText("Whose homes they are"), { target: { value: "p7" } });
+    fireEvent.change(screen.getByLabelText("Whose listings are these?"), {
+      target: { value: "p7" },
+    });
     await rehearse();
     await screen.findByRole("button", { name: "Import 3 rows" });
     expect(options("POST", "/api/properties/upload/csv")[0]?.partner_id).toBe("p7");
@@ -259,7 +261,7 @@ describe("an upload that goes on", () => {
       },
     });
     open();
-    expect(await screen.findByText(/server cannot be reached/)).toBeTruthy();
+    expect(await screen.findByText(/can't reach the server/)).toBeTruthy();
     expect(await screen.findByText("Upload Successful!")).toBeTruthy();
   });
 
@@ -291,8 +293,8 @@ describe("an upload that goes on", () => {
     await screen.findByText("40 of 100 rows");
     await press("Cancel");
     expect(seen.some(({ path }) => path.endsWith("/cancel"))).toBe(false);
-    await press("Stop it");
+    await press("Stop upload");
     expect(await screen.findByRole("heading", { name: "Upload stopped" })).toBeTruthy();
-    expect(screen.getByText("What was imported until then stays: 40 new homes.")).toBeTruthy();
+    expect(screen.getByText("What was imported before that stays: 40 new listings.")).toBeTruthy();
   });
 });

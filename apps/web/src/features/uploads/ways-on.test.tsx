@@ -51,16 +51,16 @@ const trial = (over: Parameters<typeof uploadOf>[0] = {}) =>
 describe("there is a way on", () => {
   it("from a file of which no row is good: it comes back with its reasons", async () => {
     fakeUploads({
-      [SEND]: () => problem(422, "upload_refused", "None could be taken.", { upload_id: "up1" }),
+      [SEND]: () => problem(422, "upload_refused", "None could be imported.", { upload_id: "up1" }),
       [ONE]: () => ({ status: 200, body: trial({ counts: { rows: 1, failed: 1 } }) }),
     });
     renderApp("/?open=upload");
     await choose(GOOD.replace("3500000", "ask Lek"));
     await press("Continue");
     await press("Continue");
-    await press("Get the file with the reasons");
-    expect(await screen.findByText("1 row would be left out.")).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Left-out rows with reasons" })).toBeTruthy();
+    await press("Get the file with reasons");
+    expect(await screen.findByText("1 row won't be imported.")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Rejected rows with reasons" })).toBeTruthy();
     await press("Fix them here");
     expect(await screen.findByText("1 row has errors")).toBeTruthy();
   });
@@ -69,10 +69,10 @@ describe("there is a way on", () => {
     fakeUploads({});
     renderApp("/?open=upload");
     await choose("Wat,Soort,Kosten,Waar\nBy the river,House,3500000,Phuket");
-    expect(await screen.findByText(/No list of homes was recognised here/)).toBeTruthy();
+    expect(await screen.findByText(/We didn't find any listings here/)).toBeTruthy();
     await press("Continue");
     await press("Continue");
-    expect(await screen.findByRole("heading", { name: "No row was read" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "No rows were read" })).toBeTruthy();
     await press("To the columns");
     for (const [column, target] of [
       ["Wat", "title"],
@@ -80,12 +80,11 @@ describe("there is a way on", () => {
       ["Kosten", "sale_price"],
       ["Waar", "province"],
     ])
-      fireEvent.change(
-        await screen.findByRole("combobox", { name: `What ${column ?? ""} is read as` }),
-        { target: { value: target } },
-      );
+      fireEvent.change(await screen.findByRole("combobox", { name: `Read ${column ?? ""} as` }), {
+        target: { value: target },
+      });
     await press("Continue");
-    expect(await screen.findByText("1 row is good")).toBeTruthy();
+    expect(await screen.findByText("1 row is ready")).toBeTruthy();
   });
 
   it("from a trial found in the history: it is imported as it was decided", async () => {
@@ -96,7 +95,7 @@ describe("there is a way on", () => {
       [IMPORT]: () => replyOf(uploadOf({ counts: { inserted: 3 } })),
     });
     renderApp("/?open=upload");
-    await press("Go on");
+    await press("Resume");
     await press("Import 3 rows");
     expect(await screen.findByText("Upload Successful!")).toBeTruthy();
     const [sent] = options("POST", "/api/uploads/up1/import");
@@ -174,7 +173,7 @@ describe("there is a way on", () => {
     await press("Change this row");
     const step = screen.getByRole<HTMLButtonElement>("button", { name: "Changes" });
     expect(step.disabled).toBe(true);
-    await screen.findByText("2 rows are good");
+    await screen.findByText("2 rows are ready");
     await press("Continue");
     await screen.findByRole("button", { name: "Import 3 rows" });
     expect(seen.filter(({ path }) => path.endsWith("/import"))).toHaveLength(1);
