@@ -73,7 +73,7 @@ describe("there is a way on", () => {
     await press("Continue");
     await press("Continue");
     expect(await screen.findByRole("heading", { name: "No rows were read" })).toBeTruthy();
-    await press("To the columns");
+    await press("Go to columns");
     for (const [column, target] of [
       ["Wat", "title"],
       ["Soort", "property_type"],
