@@ -22,16 +22,16 @@ export type ChatLimit = "chats" | "messages" | "bytes";
 /** What to do where a limit is reached, in both languages. */
 export const CHAT_LIMIT_TEXTS: Readonly<Record<ChatLimit, { en: string; th: string }>> = {
   chats: {
-    en: `You have ${ACCOUNT_LIMITS.chats} chats, which is as many as we keep. Delete one you no longer need, then start a new one.`,
+    en: `You have ${ACCOUNT_LIMITS.chats} chats, the most we can keep. Delete one you no longer need to start a new one.`,
     th: `คุณมีแชตครบ ${ACCOUNT_LIMITS.chats} แชตแล้ว ลบแชตที่ไม่ใช้แล้วก่อนเริ่มแชตใหม่`,
   },
   messages: {
-    en: "This chat is full. Start a new chat to go on.",
+    en: "This chat is full. Start a new chat to continue.",
     th: "แชตนี้เต็มแล้ว เริ่มแชตใหม่เพื่อคุยต่อ",
   },
   bytes: {
-    en: "Your chats fill all the space we keep for them. Delete chats you no longer need, then send this again.",
-    th: "พื้นที่เก็บแชตของคุณเต็มแล้ว ลบแชตที่ไม่ใช้แล้วแล้วส่งข้อความอีกครั้ง",
+    en: "Your chats have used up your storage. Delete chats you no longer need, then send this again.",
+    th: "พื้นที่เก็บแชตของคุณเต็มแล้ว ลบแชตที่ไม่ใช้ก่อน แล้วส่งข้อความอีกครั้ง",
   },
 };
 

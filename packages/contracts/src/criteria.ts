@@ -70,11 +70,11 @@ const Action = z.object({
 });
 const UnderstoodRefs = z.array(z.object({ name: z.string(), id: z.string(), kind: z.string() }));
 const AboutShown = z.object({
-  index: z.number().int().nullable().describe("Among state.shown, counted from 1"),
+  index: z.number().int().nullable().describe("Position in state.shown, counted from 1"),
   among: z
     .array(z.number().int())
     .optional()
-    .describe("Where it asks which of several: their places among state.shown"),
+    .describe("If it asks which of several: their positions in state.shown"),
   wants: z.enum(["least", "most"]).optional().describe("Which of `among` is meant"),
   asks: z.array(
     z.object({
@@ -96,11 +96,11 @@ export const Understood = z
     action: Action.nullable(),
     adjusts: z
       .array(Action)
-      .describe("Every change without a figure, to be made after the criteria are taken up"),
-    about_shown: AboutShown.nullable().describe("A question about one of the homes shown"),
+      .describe("Changes without a number, to be made after the criteria are applied"),
+    about_shown: AboutShown.nullable().describe("A question about a home that was shown"),
     let_go: z
       .array(z.object({ key: z.enum(["near", "amenities"]), name: z.string() }))
-      .describe("What the place asked for now cannot have; no longer among the criteria"),
+      .describe("Criteria that don't exist at the new place and were dropped"),
     only_this: z
       .object({
         criteria: Criteria,
@@ -109,24 +109,27 @@ export const Understood = z
         place_refs: UnderstoodRefs,
       })
       .nullable()
-      .describe("What the message alone asks for, where it may be a new request"),
-    is_vague: z.boolean().describe("A home is sought and next to nothing is said of it"),
+      .describe("What the message asks for on its own, if it may be a new request"),
+    is_vague: z.boolean().describe("The message looks for a home but says almost nothing about it"),
     talk: z
       .object({
         search: z
           .enum(["asked", "bare"])
           .nullable()
-          .describe("A word asks to be shown homes; bare: and nothing else is said"),
+          .describe("The message asks to be shown homes; bare: it says nothing else"),
         courtesy: z.enum(COURTESIES).nullable(),
-        is_brief: z.boolean().describe("So short that a courtesy in it is all it says"),
-        outside: z.enum(OUTSIDE_REQUESTS).nullable().describe("What no search serves"),
-        may_need_home: z.boolean().describe("Told by somebody who may need a home"),
+        is_brief: z.boolean().describe("So short that a courtesy is all it says"),
+        outside: z
+          .enum(OUTSIDE_REQUESTS)
+          .nullable()
+          .describe("A request that no search can answer"),
+        may_need_home: z.boolean().describe("The person may be looking for a home"),
       })
-      .describe("What the message asks of the assistant, apart from what it says of a home"),
+      .describe("What the message asks of the assistant, besides what it says about a home"),
     scope: z
       .object({ criteria: Criteria, place_refs: UnderstoodRefs })
       .nullable()
-      .describe("The homes that a question about the market, the law or a sum speaks of"),
+      .describe("The homes that a question about the market, the law or a calculation is about"),
     calculation: z
       .object({ kind: z.string() })
       .catchall(z.union([z.string(), z.number(), z.boolean(), z.null()]))

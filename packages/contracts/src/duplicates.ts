@@ -9,15 +9,16 @@ const rank = z.number().int().nullable();
  */
 export const LikelyDuplicates = z
   .object({
-    homes: z.number().int().describe("How many listings it is likely offered by, yours included"),
-    rent_price_rank: rank.describe(
-      "1 where none of them asks less a month; null where yours names no price",
-    ),
-    sale_price_rank: rank.describe("The same of the price for sale"),
+    homes: z
+      .number()
+      .int()
+      .describe("Number of listings that are likely this home, yours included"),
+    rent_price_rank: rank.describe("1 if none of them has a lower rent; null if yours has no rent"),
+    sale_price_rank: rank.describe("The same for the sale price"),
     confirmed_rank: z
       .number()
       .int()
-      .describe("1 where none of them was sent or confirmed more recently"),
+      .describe("1 if none of them was sent or confirmed more recently"),
   })
   .meta({ id: "LikelyDuplicates" });
 export type LikelyDuplicates = z.infer<typeof LikelyDuplicates>;

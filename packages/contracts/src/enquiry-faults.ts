@@ -15,13 +15,13 @@ export const ENQUIRY_MAX = {
 } as const;
 
 export const ENQUIRY_TEXTS = {
-  name: "Tell your name",
-  contact: "Leave a phone number, an email or a LINE ID, so that you can be answered",
+  name: "Enter your name",
+  contact: "Enter a phone number, a LINE ID or an email",
   phone: "A phone number has 9 to 15 digits",
   line: "A LINE ID has 2 to 40 letters, digits, dots, hyphens or underscores",
   message: "Write a message",
   tooLong: "This is too long",
-  note: "Say in a few words what is wrong",
+  note: "Tell us briefly what's wrong",
 } as const;
 
 /** What is wrong with an enquiry or a report: which field to go back to, and the text to show. */

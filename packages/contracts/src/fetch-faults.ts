@@ -25,49 +25,49 @@ export const isLastingFault = (fault: string): boolean =>
 export const FETCH_FAULT_TEXTS: Readonly<
   Record<FetchFault, { readonly en: string; readonly th: string }>
 > = {
-  not_a_url: { en: "This is not a web address.", th: "ไม่ใช่ที่อยู่เว็บที่ถูกต้อง" },
+  not_a_url: { en: "This isn't a web address.", th: "ไม่ใช่ที่อยู่เว็บที่ถูกต้อง" },
   scheme: {
-    en: "Only addresses that begin with https:// or http:// are fetched.",
+    en: "The address must start with https:// or http://.",
     th: "รองรับเฉพาะที่อยู่ที่ขึ้นต้นด้วย https:// หรือ http://",
   },
   credentials: {
-    en: "The address holds a user name or password. Take it out.",
+    en: "The address contains a user name or password. Remove it.",
     th: "ที่อยู่มีชื่อผู้ใช้หรือรหัสผ่านปนอยู่ โปรดเอาออก",
   },
   port: {
-    en: "Only ports 443 and 80 are fetched from.",
+    en: "Only ports 443 and 80 are supported.",
     th: "รองรับเฉพาะพอร์ต 443 และ 80",
   },
   inward: {
-    en: "The address leads into a private network, not to the public internet.",
+    en: "This address is in a private network, not on the public internet.",
     th: "ที่อยู่นี้ชี้ไปยังเครือข่ายภายใน ไม่ใช่อินเทอร์เน็ตสาธารณะ",
   },
   unknown_host: {
-    en: "The host name was not found.",
+    en: "The host name wasn't found.",
     th: "ไม่พบชื่อโฮสต์นี้",
   },
   no_answer: {
-    en: "The server did not answer.",
+    en: "The server didn't respond.",
     th: "เซิร์ฟเวอร์ไม่ตอบ",
   },
   certificate: {
-    en: "The server's certificate is not valid.",
+    en: "The server's certificate isn't valid.",
     th: "ใบรับรองความปลอดภัยของเซิร์ฟเวอร์ไม่ถูกต้อง",
   },
   timeout: {
-    en: "The server took too long.",
+    en: "The server took too long to respond.",
     th: "เซิร์ฟเวอร์ใช้เวลานานเกินไป",
   },
   not_http: {
-    en: "The answer was not HTTP.",
+    en: "The response wasn't HTTP.",
     th: "คำตอบที่ได้ไม่ใช่ HTTP",
   },
   cut_short: {
-    en: "The answer ended before it was complete.",
+    en: "The response was cut off.",
     th: "คำตอบขาดหายก่อนครบ",
   },
   too_large: {
-    en: "The answer is too large.",
+    en: "The response is too large.",
     th: "ข้อมูลที่ตอบกลับมีขนาดใหญ่เกินไป",
   },
   redirects: {
@@ -75,7 +75,7 @@ export const FETCH_FAULT_TEXTS: Readonly<
     th: "ที่อยู่นี้ส่งต่อไปหลายทอดเกินไป",
   },
   aborted: {
-    en: "The request was stopped.",
+    en: "The request was cancelled.",
     th: "การเรียกถูกยกเลิก",
   },
 };

@@ -8,19 +8,19 @@ export const HIDE_REASON_TEXTS: Readonly<
   Record<HideReason, { readonly en: string; readonly th: string }>
 > = {
   gone: {
-    en: "It seems to be rented, sold or no longer offered.",
+    en: "It seems to be rented, sold or no longer available.",
     th: "ดูเหมือนว่าปล่อยเช่าหรือขายไปแล้ว หรือไม่ได้ประกาศอยู่แล้ว",
   },
   wrong: {
-    en: "Something it states is not right.",
+    en: "Some of its information isn't right.",
     th: "ข้อมูลบางอย่างในประกาศไม่ถูกต้อง",
   },
   scam: {
-    en: "It looks like an attempt to deceive people.",
+    en: "It looks like a scam.",
     th: "มีลักษณะเข้าข่ายการหลอกลวง",
   },
   other: {
-    en: "It was taken out of sight for another reason.",
+    en: "It was hidden for another reason.",
     th: "ถูกซ่อนด้วยเหตุผลอื่น",
   },
 };

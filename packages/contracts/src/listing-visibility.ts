@@ -8,26 +8,26 @@ export const ListingVisibility = z
     state: z
       .enum(LISTING_STATES)
       .describe(
-        "expiring: shown, but not for long unless confirmed. expired: not confirmed in time, nobody finds it. hidden: taken out of sight by us, see `hidden`",
+        "expiring: shown, but expires soon unless confirmed. expired: not confirmed in time, so it isn't shown. hidden: hidden by us, see `hidden`",
       ),
     last_confirmed_at: z.string().describe("When you last sent or confirmed it"),
-    expires_at: z
-      .string()
-      .describe("When it goes out of sight, or went, unless it is sent or confirmed"),
+    expires_at: z.string().describe("When it expires or expired, unless sent or confirmed again"),
     removed_at: z
       .string()
       .nullable()
-      .describe("Of an expired home: when it is deleted, unless it is sent or confirmed"),
+      .describe("For an expired listing: when it will be deleted, unless sent or confirmed again"),
     hidden: z
       .object({
         at: z.string(),
         reason: z.enum(REPORT_REASONS),
         message: z.string(),
         message_th: z.string(),
-        note: z.string().describe("More from whoever hid it; may be empty"),
+        note: z.string().describe("A note from our team; may be empty"),
       })
       .nullable()
-      .describe("Sending, deleting or listing it again changes nothing about this"),
+      .describe(
+        "Set while the listing is hidden by us; sending, deleting or recreating it doesn't change this",
+      ),
   })
   .meta({ id: "ListingVisibility" });
 export type ListingVisibility = z.infer<typeof ListingVisibility>;

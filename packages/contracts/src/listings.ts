@@ -51,7 +51,7 @@ const SearchFilters = z.strictObject(
 export const SearchRequest = z
   .object({
     search: SearchQuery.optional().describe(
-      "A whole search, as an answer or a reply holds it: asks for a page of it. Nothing else but page, page_size and language is read then",
+      "A complete search as returned in an answer, to get another page of it. Besides it, only page, page_size and language are used",
     ),
     query: z.string().max(100_000).default(""),
     /** A key that is present overrides what was read from `query`. */
@@ -78,16 +78,18 @@ export const Constraint = z
     items: z
       .array(z.number().int().min(0))
       .optional()
-      .describe("Which items of the list under the key, from 0; left out: all there is"),
+      .describe("Which items of the list under the key, counted from 0; omitted: all of them"),
   })
   .meta({ id: "Constraint" });
 
 export const RelaxedSearch = z
   .object({
-    drop: z.array(Constraint).describe("What is let go; two where no single one finds homes"),
-    count: z.number().int().describe("Homes that fit without it"),
+    drop: z
+      .array(Constraint)
+      .describe("The criteria that are dropped; two if no single one finds homes"),
+    count: z.number().int().describe("Number of homes that match without it"),
     all_sample: z.boolean(),
-    criteria: Criteria.describe("What is left to ask for, to be sent as filters"),
+    criteria: Criteria.describe("The remaining criteria, to be sent as filters"),
     extensions: SearchExtensions,
     status: WantedStatus,
   })
@@ -99,9 +101,11 @@ export const SearchReply = z
     total: z.number().int(),
     all_sample: z
       .boolean()
-      .describe("The homes are samples, because no real home fits; the two are never mixed"),
+      .describe(
+        "true if the homes are samples because no real home matches; the two are never mixed",
+      ),
     counts: SearchCounts,
-    search: SearchQuery.describe("All that was asked, to be sent for another page"),
+    search: SearchQuery.describe("The complete search, to be sent for another page"),
     criteria: Criteria,
     extensions: SearchExtensions,
     status: WantedStatus,
@@ -112,14 +116,14 @@ export const SearchReply = z
     relax: z
       .array(RelaxedSearch)
       .optional()
-      .describe("Only where nothing fits: what to let go of, and how many homes each gives"),
+      .describe("Only if nothing matches: criteria to drop, and how many homes each would find"),
   })
   .meta({ id: "SearchReply" });
 
 export const CountRequest = z
   .object({
-    search: SearchQuery.optional().describe("A whole search; nothing else is read then"),
-    criteria: Criteria.optional().describe("Required without search"),
+    search: SearchQuery.optional().describe("A complete search; nothing else is used then"),
+    criteria: Criteria.optional().describe("Required if there is no search"),
     extensions: SearchExtensions.optional(),
     status: WantedStatus.optional(),
     place_refs: PlaceRefs.optional(),
@@ -147,7 +151,7 @@ export const ListingDetail = z
     status: z.enum(LISTING_STATUSES),
     image: z.string().nullable(),
     image_alt: Localised.nullable(),
-    photos: z.array(Photo).describe("In the order of its listing; image is the first"),
+    photos: z.array(Photo).describe("In the order of the listing; image is the first one"),
     title: z.string(),
     title_language: z.enum(LANGUAGES),
     description: Localised.nullable(),
@@ -157,7 +161,7 @@ export const ListingDetail = z
       .string()
       .nullable()
       .describe(
-        "District and province, where location is the partner's own and does not name them",
+        "District and province, if location is the partner's own text and doesn't name them",
       ),
     rent: z.object({ price: z.number().nullable() }).nullable(),
     sale: z.object({ price: z.number().nullable() }).nullable(),
@@ -181,7 +185,7 @@ export const ListingDetail = z
       })
       .nullable()
       .describe(
-        "What the point was taken from, and how far the home may lie from it; null where the point was given",
+        "What the point is based on, and how far the home may be from it; null if the lister gave the point",
       ),
     nearest_station: z
       .object({ name: Localised, metres: z.number(), is_about: z.literal(true).optional() })

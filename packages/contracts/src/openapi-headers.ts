@@ -15,46 +15,50 @@ const whole = { type: "integer" };
 export const RESPONSE_HEADERS = {
   "X-Request-Id": {
     description:
-      "Names the request in our logs; yours where you sent one of 8 to 64 letters, digits, - and _",
+      "Identifies the request in our logs; yours if you sent one of 8 to 64 letters, digits, - or _",
     schema: text,
     example: "req_7f0c0a4b6f1e4d5f9a0d3c2b1a998877",
   },
   "RateLimit-Policy": {
     description:
-      "What the key may (draft-ietf-httpapi-ratelimit-headers): q requests in any w seconds, and q at the same time",
+      "The key's limits (draft-ietf-httpapi-ratelimit-headers): q requests in any w seconds, and q at the same time",
     schema: text,
     example: '"hour";q=1000;w=3600;pk=:TjJZMFlUa3g=:, "inflight";q=10;qu="concurrent-requests"',
   },
   RateLimit: {
-    description: "r requests are left; t seconds until there is room for one more",
+    description: "r: requests left; t: seconds until another becomes available",
     schema: text,
     example: '"hour";r=987;t=4;pk=:TjJZMFlUa3g=:',
   },
-  "X-RateLimit-Limit": { description: "Requests in any hour", schema: whole, example: 1000 },
-  "X-RateLimit-Remaining": { description: "Of them left", schema: whole, example: 987 },
+  "X-RateLimit-Limit": {
+    description: "Requests allowed in any hour",
+    schema: whole,
+    example: 1000,
+  },
+  "X-RateLimit-Remaining": { description: "Requests left", schema: whole, example: 987 },
   "X-RateLimit-Reset": {
-    description: "When there is room for one more, in seconds since 1970",
+    description: "When another request becomes available, as a Unix timestamp in seconds",
     schema: whole,
     example: 1_795_168_412,
   },
   "Retry-After": {
-    description: "Seconds until it is worth trying again",
+    description: "Seconds to wait before trying again",
     schema: whole,
     example: 1,
   },
   ETag: {
-    description: "The version of what is answered, for If-None-Match and If-Match (RFC 9110)",
+    description: "The version of the returned listing, for If-None-Match and If-Match (RFC 9110)",
     schema: text,
     example: '"Zk3w1mFv9dQ0Yh2uJr8LxA"',
   },
   Link: {
-    description: "The next page, on every page but the last (RFC 8288)",
+    description: "Link to the next page, on every page except the last (RFC 8288)",
     schema: text,
     example: '</api/partner/properties?cursor=AAAAAAAAAAoVd1&limit=50>; rel="next"',
   },
   "Idempotent-Replayed": {
     description:
-      "true where this is the answer of an earlier request with the same Idempotency-Key, and nothing was done now",
+      "true if this repeats the response to an earlier request with the same Idempotency-Key; nothing was done this time",
     schema: { type: "string", const: "true" },
   },
 } as const satisfies Record<string, Header>;

@@ -85,14 +85,14 @@ export const openApiDocument = (
         session: {
           type: "http",
           scheme: "bearer",
-          description: "The session_token that signing up or logging in answers",
+          description: "The session_token returned when you sign up or log in",
         },
         key: {
           type: "apiKey",
           in: "header",
           name: "X-API-Key",
           description:
-            "The key of a partner; `x-scope` of an operation is the scope that it must have",
+            "A partner's API key; an operation's `x-scope` is the scope the key must have",
         },
       },
     },
@@ -142,7 +142,10 @@ const successes = (endpoint: Endpoint, reply: JsonSchema | undefined) => ({
   ),
   ...(endpoint.hasVersion &&
     endpoint.method === "GET" && {
-      304: { description: "What you have is what there is", headers: headersOf(endpoint, 304) },
+      304: {
+        description: "Not modified: your version is current",
+        headers: headersOf(endpoint, 304),
+      },
     }),
 });
 

@@ -39,7 +39,7 @@ const headersOf = ({ method, key, hasVersion }: Endpoint) => [
     ? [
         {
           name: "Idempotency-Key",
-          description: "The same key with the same body is answered as the first time",
+          description: "The same key with the same body returns the first response again",
           schema: { type: "string", minLength: 8, maxLength: 255 },
         },
       ]
@@ -48,7 +48,7 @@ const headersOf = ({ method, key, hasVersion }: Endpoint) => [
     ? [
         {
           name: "If-None-Match",
-          description: "The ETag you hold; where it is still the present one the answer is 304",
+          description: "The ETag you have; returns 304 if it is still current",
           schema: { type: "string" },
         },
       ]
@@ -57,8 +57,7 @@ const headersOf = ({ method, key, hasVersion }: Endpoint) => [
     ? [
         {
           name: "If-Match",
-          description:
-            "The ETag your change is based on; where it is no longer the present one: 412",
+          description: "The ETag your change is based on; returns 412 if it is no longer current",
           schema: { type: "string" },
         },
       ]

@@ -10,7 +10,7 @@ export const PARTNER_TEXTS = {
   nameAndEmail: "Partner name and email are required",
   rateLimit: "The rate limit is a whole number from 100 to 10,000 requests an hour",
   scopes: "Choose at least one of read and write",
-  expiry: "The expiry lies in the past",
+  expiry: "The expiry date is in the past",
   addresses: "Write addresses as 203.0.113.7, 203.0.113.0/24 or 2001:db8::/32",
 } as const;
 

@@ -37,9 +37,12 @@ export const ConfirmHomes = z
   })
   .refine(
     ({ ids, external_ids }) => ids.length + external_ids.length <= CONFIRMED_MAX,
-    `At most ${CONFIRMED_MAX} homes in one call`,
+    `At most ${CONFIRMED_MAX.toLocaleString("en")} listings per call`,
   )
-  .refine(({ ids, external_ids }) => ids.length + external_ids.length > 0, "Name a home")
+  .refine(
+    ({ ids, external_ids }) => ids.length + external_ids.length > 0,
+    "Name at least one listing",
+  )
   .meta({ id: "ConfirmHomes" });
 
 export const ConfirmedHomes = z

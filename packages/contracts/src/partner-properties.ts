@@ -33,7 +33,7 @@ export type ListingQuality = z.infer<typeof ListingQuality>;
 const amount = z
   .union([z.number().int(), z.literal("on_request")])
   .nullable()
-  .describe("Whole baht; on_request is offered without a price, null is not offered so");
+  .describe("Whole baht; on_request means no price is shown, null means not offered for this");
 
 /**
  * A home as its partner sees it: the members of a row as they were understood, in
@@ -42,7 +42,7 @@ const amount = z
 /** A place named in a row, which gives the home its point in searches and on the map. */
 export const PlacedHome = z
   .object({
-    by: z.enum(PLACED_BY).describe("The member that names the place"),
+    by: z.enum(PLACED_BY).describe("The field that names the place"),
     name: z.string(),
     name_th: z.string(),
     latitude: z.number(),
@@ -51,7 +51,7 @@ export const PlacedHome = z
       .number()
       .int()
       .describe(
-        "How far the home may lie from the point, in metres. Searches within a shorter distance do not find it",
+        "How far the home may be from the point, in metres. Searches within a shorter distance don't find it",
       ),
   })
   .meta({ id: "PlacedHome" });
@@ -59,12 +59,15 @@ export const PlacedHome = z
 export const PartnerProperty = z
   .object({
     id: z.string(),
-    external_id: z.string().nullable().describe("Your reference; null where none was sent"),
-    url: z.string().describe("Path of the home's page here"),
-    title: z.string().describe("As title_en, else title_th"),
-    description: z.string().nullable().describe("As description_en, else description_th"),
-    price: amount.describe("As rent_price, or sale_price of a home that is for sale only"),
-    city: z.string().describe("As it was sent, else the province"),
+    external_id: z.string().nullable().describe("Your own reference; null if you sent none"),
+    url: z.string().describe("Path of the listing's page on this site"),
+    title: z.string().describe("title_en, or title_th if there is none"),
+    description: z
+      .string()
+      .nullable()
+      .describe("description_en, or description_th if there is none"),
+    price: amount.describe("rent_price, or sale_price if the home is only for sale"),
+    city: z.string().describe("As you sent it, or else the province"),
     square_footage: z.number().int().nullable().describe("area_sqm in whole square feet"),
     status: z.enum(LISTING_STATUSES),
     title_th: z.string().nullable(),
@@ -82,7 +85,7 @@ export const PartnerProperty = z
     latitude: z.number().nullable().describe("As you sent it"),
     longitude: z.number().nullable().describe("As you sent it"),
     placed: PlacedHome.nullable().describe(
-      "Where your texts placed the home, because you sent no coordinates; null where you did, or where they name no place. No part of `version`",
+      "Where we placed the home from your texts, because you sent no coordinates; null if you sent them or the texts name no place. Not part of `version`",
     ),
     project: z.string().nullable(),
     bedrooms: z.number().int().nullable(),
@@ -91,10 +94,10 @@ export const PartnerProperty = z
     land_sqm: z.number().nullable(),
     floor: z.string().nullable(),
     furnishing: z.enum(["unfurnished", "partly", "fully"]).nullable(),
-    amenities: z.array(z.enum(AMENITIES)).describe("Those it has"),
+    amenities: z.array(z.enum(AMENITIES)).describe("Amenities the home has"),
     amenities_no: z
       .array(z.enum(AMENITIES))
-      .describe("Those it does not have; the others are unknown"),
+      .describe("Amenities the home doesn't have; all others are unknown"),
     tenure: z.enum(TENURES).exclude(["foreign_quota"]).nullable(),
     foreign_quota: z.boolean().nullable(),
     year_built: z.number().int().nullable(),
@@ -110,7 +113,7 @@ export const PartnerProperty = z
     version: z
       .string()
       .describe(
-        "Changes when anything that the partner states changes; sent as ETag, for If-Match and If-None-Match",
+        "Changes whenever your data changes; also sent as the ETag, for If-Match and If-None-Match",
       ),
   })
   .meta({ id: "PartnerProperty" });
@@ -121,10 +124,10 @@ export const PartnerPropertyInFull = PartnerProperty.extend({
   images_state: z
     .array(ImageState)
     .describe(
-      "One for each of `images`, in their order. It is no part of `version`: to see it anew, ask without If-None-Match",
+      "One for each of `images`, in the same order. Not part of `version`: to get current states, leave out If-None-Match",
     ),
   duplicates: LikelyDuplicates.nullable().describe(
-    "Listings of others that are likely this home; null where there are none. No part of `version` either",
+    "Other listings that are likely this home; null if there are none. Not part of `version`",
   ),
 }).meta({ id: "PartnerPropertyInFull" });
 
@@ -161,20 +164,15 @@ export const RowResult = z
     row: z.number().int(),
     outcome: z
       .enum(ROW_OUTCOMES)
-      .describe(
-        "superseded: a later row of the call has the same reference and counts in its place",
-      ),
-    id: z
-      .string()
-      .nullable()
-      .describe("null for a row that failed, and for a new home in a dry run"),
+      .describe("superseded: a later row of the call has the same reference and was used instead"),
+    id: z.string().nullable().describe("null for a failed row, and for a new listing in a dry run"),
     external_id: z.string().nullable(),
     quality_score: z.number().int().nullable(),
-    fields: z.array(z.string()).optional().describe("Of an update: the members that changed"),
+    fields: z.array(z.string()).optional().describe("For an update: the fields that changed"),
     changes: z
       .array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() }))
       .optional()
-      .describe("In a dry run: what would change, and from what"),
+      .describe("In a dry run: what would change, with the old and new values"),
   })
   .meta({ id: "RowResult" });
 export type RowResult = z.infer<typeof RowResult>;
@@ -199,7 +197,7 @@ export const NOTES_MAX = 1_000;
 /** What became of the rows of one call. */
 export const BulkReply = z
   .object({
-    success: z.literal(true).describe("Homes went in; `errors` tells the rows that did not"),
+    success: z.literal(true).describe("Listings were saved; `errors` names the rows that weren't"),
     dry_run: z.boolean(),
     received: z.number().int(),
     inserted: z.number().int(),

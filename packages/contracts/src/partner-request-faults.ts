@@ -5,7 +5,7 @@ import { plainLine } from "./plain-text.ts";
 export const PARTNER_REQUEST_TEXTS = {
   company: "Company is required",
   email: ACCOUNT_TEXTS.email,
-  phoneOrWebsite: "Give a phone number or a website",
+  phoneOrWebsite: "Enter a phone number or a website",
   phone: "Write the phone number with 8 to 15 digits, for example +66 81 234 5678",
   website: "Write the website as https://example.com",
 } as const;

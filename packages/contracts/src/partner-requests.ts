@@ -40,7 +40,7 @@ export const MyPartnerRequest = z
     usual_review: z
       .object({
         seconds: z.number().int(),
-        decided: z.number().int().describe("How many were counted, at most 20"),
+        decided: z.number().int().describe("Number of decided requests, at most 20"),
       })
       .nullable(),
   })

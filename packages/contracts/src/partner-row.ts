@@ -15,75 +15,77 @@ const members = {
   external_id: z
     .union([words, z.number()])
     .describe(
-      "Your own reference of the home, 1 to 128 characters. Sending it again updates the home. " +
-        "Without it a home is known by its values: a row that changed is a new home.",
+      "Your own reference for the listing, 1 to 128 characters. Sending it again updates the listing. " +
+        "Without it, a listing is identified by its values, so a changed row creates a new listing.",
     ),
   title: words.describe(
-    "Headline in Thai or English, up to 300 characters; title_th or title_en win",
+    "Headline in Thai or English, up to 300 characters; title_th and title_en take precedence",
   ),
   title_th: words.describe("Headline in Thai"),
   title_en: words.describe("Headline in English"),
-  description: words.describe("Text in Thai or English, up to 20,000 characters, without HTML"),
-  description_th: words.describe("Text in Thai"),
-  description_en: words.describe("Text in English"),
+  description: words.describe("Description in Thai or English, up to 20,000 characters, no HTML"),
+  description_th: words.describe("Description in Thai"),
+  description_en: words.describe("Description in English"),
   property_type: words.describe(
-    `One of ${PROPERTY_TYPES.join(", ")}; everyday words in both languages are read: "Town House", "บ้านเดี่ยว"`,
+    `One of ${PROPERTY_TYPES.join(", ")}; everyday words in both languages also work: "Town House", "บ้านเดี่ยว"`,
   ),
   deal: words.describe(
-    'rent, sale or both. Missing, it is taken from a word of title or description ("ให้เช่า", "for sale"), ' +
-      "else from the price: to 300,000 is rent, from 500,000 sale; in between it must be stated",
+    'rent, sale or both. If missing, we take it from a word in the title or description ("ให้เช่า", "for sale"), ' +
+      "otherwise from the price: up to 300,000 is rent, from 500,000 sale; in between you have to send it",
   ),
   price: number.describe(
-    'Whole baht, a month for rent and in total for sale; "on_request" where it is told on request. ' +
-      'Texts such as "3.5 ล้าน", "฿45,000" or "๔๕,๐๐๐" are read',
+    'Whole baht, per month for rent, the total for sale; "on_request" if you give it only on request. ' +
+      'Texts such as "3.5 ล้าน", "฿45,000" or "๔๕,๐๐๐" also work',
   ),
-  price_period: words.describe("month, year or total: what `price` is for"),
-  rent_price: number.describe("Whole baht a month, for a home that is for rent; as `price`"),
-  sale_price: number.describe("Whole baht, for a home that is for sale; as `price`"),
-  status: words.describe(`One of ${LISTING_STATUSES.join(", ")}; available where it is missing`),
+  price_period: words.describe("month, year or total: what `price` covers"),
+  rent_price: number.describe("Rent in whole baht per month; same formats as `price`"),
+  sale_price: number.describe("Sale price in whole baht; same formats as `price`"),
+  status: words.describe(`One of ${LISTING_STATUSES.join(", ")}; available if missing`),
   location: words.describe("Address or area in words, up to 500 characters"),
-  city: words.describe("City or province in words, in either language"),
-  province: words.describe('Province, in either language: "Bangkok", "กทม.", "เชียงใหม่"'),
+  city: words.describe("City or province, in Thai or English"),
+  province: words.describe('Province, in Thai or English: "Bangkok", "กทม.", "เชียงใหม่"'),
   district: words.describe('District: "Watthana", "เขตวัฒนา", "อ.เมือง"'),
   subdistrict: words.describe("Sub-district (khwaeng, tambon)"),
   postcode: z
     .union([words, z.number()])
-    .describe("Five digits; checked against the province and not shown"),
+    .describe("Five digits; checked against the province, never shown"),
   latitude: number.describe("Degrees, WGS 84, 5.6 to 20.5"),
   longitude: number.describe("Degrees, WGS 84, 97.3 to 105.7"),
   project: words.describe("Name of the building or estate, up to 200 characters"),
   bedrooms: number.describe('0 to 50; 0 or "studio" is a studio'),
   bathrooms: number.describe("0 to 50"),
-  area_sqm: number.describe("Floor in square metres, 5 to 100,000; wins over square_footage"),
-  square_footage: number.describe("Floor in square feet, converted to square metres"),
+  area_sqm: number.describe(
+    "Floor area in square metres, 5 to 100,000; takes precedence over square_footage",
+  ),
+  square_footage: number.describe("Floor area in square feet, converted to square metres"),
   land_sqm: number.describe(
-    'Land in square metres; "2-1-50" and "2 ไร่ 1 งาน 50 ตร.ว." are read as rai, ngan and square wah',
+    'Land area in square metres; "2-1-50" and "2 ไร่ 1 งาน 50 ตร.ว." are read as rai, ngan and square wah',
   ),
   floor: z
     .union([words, z.number()])
-    .describe('Storey as it is called: 12, "12A", "G", up to 20 characters'),
+    .describe('Floor as the building calls it: 12, "12A", "G", up to 20 characters'),
   furnishing: words.describe("unfurnished, partly or fully"),
   amenities: z
     .union([list, z.record(z.string(), yesOrNo)])
     .describe(
-      `Any of ${AMENITIES.join(", ")}, or their everyday words in both languages. A list says what is there; ` +
-        'what it does not name stays unknown. {"pool": true, "gym": false} says both',
+      `Any of ${AMENITIES.join(", ")}, or everyday words for them in both languages. A list says what the home has; ` +
+        'anything not in it stays unknown. {"pool": true, "gym": false} says both',
     ),
-  amenities_no: list.describe("Amenities that the home does not have"),
-  pets: yesOrNo.describe("Whether pets may live there; unknown where it is missing"),
-  tenure: words.describe(`${TENURES.slice(0, 2).join(" or ")}; foreign quota has its own member`),
-  foreign_quota: yesOrNo.describe("Whether a condo can be bought in the foreign quota"),
-  year_built: number.describe("A.D.; a Buddhist year is converted"),
-  available_from: words.describe("YYYY-MM-DD; 31/12/2569 and Thai months are read"),
-  images: list.describe("http or https addresses of photos, at most 50, the first on the card"),
+  amenities_no: list.describe("Amenities the home doesn't have"),
+  pets: yesOrNo.describe("Whether pets are allowed; unknown if missing"),
+  tenure: words.describe(`${TENURES.slice(0, 2).join(" or ")}; foreign quota has its own field`),
+  foreign_quota: yesOrNo.describe("Whether foreigners can buy the condo within the foreign quota"),
+  year_built: number.describe("Western year; a Buddhist year is converted"),
+  available_from: words.describe("YYYY-MM-DD; 31/12/2569 and Thai month names also work"),
+  images: list.describe("http or https URLs of photos, up to 50; the first is shown on the card"),
   website_url: words.describe(
-    'Your own page of the home, http or https: what "View details" opens',
+    'Your own page for the listing, http or https; "View details" opens it',
   ),
   contact: z
     .union([words, z.object({ name: words, phone: words, line: words, email: words }).partial()])
-    .describe("Whom people reach about this home"),
+    .describe("Who people can contact about this listing"),
   allow_ai_display: yesOrNo.describe(
-    "false keeps the home out of the assistant and of every search; its own page stays. true where it is missing",
+    "false keeps the listing out of the assistant and all searches; its own page stays. true if missing",
   ),
 } as const;
 

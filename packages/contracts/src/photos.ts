@@ -43,23 +43,23 @@ export const photoFaultText = (fault: PhotoFault, status: number | null): Text =
 const PHOTO_TEXTS: Readonly<Record<Exclude<PhotoFault, "status">, Text>> = {
   ...FETCH_FAULT_TEXTS,
   too_large: {
-    en: "The photo has more than 15 MB.",
+    en: "The photo is larger than 15 MB.",
     th: "ไฟล์รูปใหญ่เกิน 15 MB",
   },
   encoded: {
-    en: "The photo came compressed a second time (Content-Encoding). Send it as it is.",
-    th: "รูปถูกบีบอัดซ้ำ (Content-Encoding) โปรดส่งไฟล์ตามเดิม",
+    en: "The photo was compressed a second time (Content-Encoding). Serve the file as it is.",
+    th: "รูปถูกบีบอัดซ้ำ (Content-Encoding) โปรดส่งไฟล์ต้นฉบับ",
   },
   web_page: {
-    en: "The address shows a web page, not a photo.",
+    en: "This address opens a web page, not a photo.",
     th: "ที่อยู่นี้เปิดเป็นหน้าเว็บ ไม่ใช่ไฟล์รูป",
   },
   vector: {
-    en: "SVG drawings are not taken. Use JPEG, PNG, WebP, AVIF or GIF.",
+    en: "We don't accept SVG. Use JPEG, PNG, WebP, AVIF or GIF.",
     th: "ไม่รับไฟล์ SVG โปรดใช้ JPEG, PNG, WebP, AVIF หรือ GIF",
   },
   not_a_picture: {
-    en: "The file is no JPEG, PNG, WebP, AVIF or GIF.",
+    en: "This file isn't a JPEG, PNG, WebP, AVIF or GIF.",
     th: "ไฟล์นี้ไม่ใช่ JPEG, PNG, WebP, AVIF หรือ GIF",
   },
   broken: {
@@ -75,27 +75,30 @@ const PHOTO_TEXTS: Readonly<Record<Exclude<PhotoFault, "status">, Text>> = {
     th: "รูปมีด้านที่เล็กกว่า 100 พิกเซล",
   },
   too_many: {
-    en: "100,000 photos of yours are kept, and no more fit. Take off homes or photos that are no longer needed; this one is tried again within a week.",
-    th: "ระบบเก็บรูปของคุณครบ 100,000 รูปแล้ว จึงเก็บเพิ่มไม่ได้ กรุณานำทรัพย์หรือรูปที่ไม่ใช้แล้วออก ระบบจะลองรูปนี้อีกครั้งภายในหนึ่งสัปดาห์",
+    en: "You've reached the limit of 100,000 photos. Remove listings or photos you no longer need; we'll retry this photo within a week.",
+    th: "คุณมีรูปครบ 100,000 รูปแล้ว จึงเก็บเพิ่มไม่ได้ กรุณาลบประกาศหรือรูปที่ไม่ใช้แล้ว เราจะลองรูปนี้อีกครั้งภายในหนึ่งสัปดาห์",
   },
   no_space: {
-    en: "We have no space for more photos just now. This one is tried again within a week.",
-    th: "ขณะนี้ระบบไม่มีพื้นที่เก็บรูปเพิ่ม ระบบจะลองรูปนี้อีกครั้งภายในหนึ่งสัปดาห์",
+    en: "We have no space for more photos right now. We'll retry this photo within a week.",
+    th: "ขณะนี้ไม่มีพื้นที่เก็บรูปเพิ่ม เราจะลองรูปนี้อีกครั้งภายในหนึ่งสัปดาห์",
   },
 };
 
 const statusText = (status: number | null): Text => {
   const code = String(status ?? "");
   if (status === 404 || status === 410)
-    return { en: `There is nothing at the address (${code}).`, th: `ไม่พบไฟล์ที่ที่อยู่นี้ (${code})` };
+    return { en: `There's no photo at this address (${code}).`, th: `ไม่พบไฟล์ที่ที่อยู่นี้ (${code})` };
   if (status === 401 || status === 403)
     return {
-      en: `The server does not let us fetch it (${code}).`,
+      en: `The server doesn't let us download it (${code}).`,
       th: `เซิร์ฟเวอร์ไม่อนุญาตให้เราดึงรูป (${code})`,
     };
   if (status === 429)
-    return { en: "The server asks us to come later (429).", th: "เซิร์ฟเวอร์ขอให้มาใหม่ภายหลัง (429)" };
-  return { en: `The server answered ${code}.`, th: `เซิร์ฟเวอร์ตอบกลับ ${code}` };
+    return {
+      en: "The server asks us to try again later (429).",
+      th: "เซิร์ฟเวอร์ขอให้มาใหม่ภายหลัง (429)",
+    };
+  return { en: `The server responded with ${code}.`, th: `เซิร์ฟเวอร์ตอบกลับ ${code}` };
 };
 
 export const PHOTO_STATES = ["waiting", "ok", "dead", "refused"] as const;
@@ -108,12 +111,12 @@ export const ImageState = z
     state: z
       .enum(PHOTO_STATES)
       .describe(
-        "waiting: not fetched yet, or to be tried again; ok: shown from our copy; dead: could not be fetched; refused: what is there cannot be taken, or there is no room for it. Dead and refused ones are looked at again every week",
+        "waiting: not downloaded yet, or about to be retried; ok: shown from our copy; dead: couldn't be downloaded; refused: not a usable photo, or no space left for it. We retry dead and refused photos every week",
       ),
-    picture: z.string().nullable().describe("Path of our copy, for an ok one"),
+    picture: z.string().nullable().describe("Path of our copy if the state is ok"),
     width: z.number().int().nullable(),
     height: z.number().int().nullable(),
-    reason: z.enum(PHOTO_FAULTS).nullable().describe("Why the last try failed"),
+    reason: z.enum(PHOTO_FAULTS).nullable().describe("Why the last attempt failed"),
     message: z.string().nullable(),
     message_th: z.string().nullable(),
     last_tried: z.string().nullable(),
@@ -127,7 +130,7 @@ export const Photo = z
   .object({
     small: z.string().describe("At most 640 pixels wide and high"),
     large: z.string().describe("At most 1280 pixels wide and high"),
-    width: z.number().int().describe("Of the large one"),
+    width: z.number().int().describe("Width of the large one in pixels"),
     height: z.number().int(),
   })
   .meta({ id: "Photo" });

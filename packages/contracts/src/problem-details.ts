@@ -17,7 +17,7 @@ export const PROBLEM_DETAILS: Readonly<Record<ProblemCode, string>> = {
   scope_missing: "This API key lacks the scope for this request.",
   address_not_allowed: "This API key can't be used from this address.",
   forbidden: "Your account isn't allowed to do this.",
-  not_found: "There is nothing here.",
+  not_found: "We couldn't find this.",
   listing_expired:
     "The lister hasn't confirmed recently that this home is available, so it's no longer shown.",
   method_not_allowed: "This address doesn't support that method.",

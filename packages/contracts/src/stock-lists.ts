@@ -162,6 +162,6 @@ export const ModerateListing = z
   })
   .refine(({ action, reason }) => action !== "hide" || reason !== undefined, {
     path: ["reason"],
-    message: "Say why it is hidden",
+    message: "Choose why the listing is hidden",
   })
   .meta({ id: "ModerateListing" });

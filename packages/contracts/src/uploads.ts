@@ -30,10 +30,12 @@ export const UploadState = z.enum(UPLOAD_STATES);
 export type UploadState = z.infer<typeof UploadState>;
 export const UploadMode = z
   .enum(["upsert", "replace"])
-  .describe("replace: homes of the partner that the file does not name are taken off");
+  .describe(
+    "upsert: listings are added or updated; replace: the partner's listings that aren't in the file are also removed",
+  );
 export type UploadMode = z.infer<typeof UploadMode>;
 
-const sheet = z.string().max(200).nullable().describe("Of a workbook; else null");
+const sheet = z.string().max(200).nullable().describe("The sheet of a workbook, otherwise null");
 
 /** How a column of a file is read. */
 export const UploadColumn = z
@@ -79,7 +81,7 @@ export type UploadFix = z.infer<typeof UploadFix>;
 export const UploadOptions = z
   .object({
     mode: UploadMode.default("upsert"),
-    dry_run: z.boolean().default(false).describe("The whole run, and nothing of it is kept"),
+    dry_run: z.boolean().default(false).describe("Runs everything and saves nothing"),
     tables: z.array(UploadTable).max(200).optional(),
     /** Of a file of text whose letters or columns were told wrongly. */
     encoding: z.enum(UPLOAD_ENCODINGS).optional(),
@@ -119,9 +121,15 @@ export const UploadCounts = z
     inserted: z.number().int(),
     updated: z.number().int(),
     unchanged: z.number().int(),
-    superseded: z.number().int().describe("A later row has the same reference, or says the same"),
+    superseded: z
+      .number()
+      .int()
+      .describe("Rows replaced by a later row with the same reference or the same content"),
     failed: z.number().int(),
-    delisted: z.number().int().describe("Of a replacing upload: homes that it did not name"),
+    delisted: z
+      .number()
+      .int()
+      .describe("With mode replace: listings removed because the file doesn't include them"),
   })
   .meta({ id: "UploadCounts" });
 export type UploadCounts = z.infer<typeof UploadCounts>;
@@ -143,7 +151,7 @@ export const Upload = z
     state: UploadState,
     progress: z.object({ rows_done: z.number().int(), rows_total: z.number().int().nullable() }),
     counts: UploadCounts,
-    findings: z.array(UploadFinding).describe("The most frequent first, errors before the rest"),
+    findings: z.array(UploadFinding).describe("Errors first, then the most frequent"),
     errors_total: z.number().int(),
     warnings_total: z.number().int(),
     repairs_total: z.number().int(),
@@ -195,7 +203,9 @@ export type UploadChange = z.infer<typeof UploadChange>;
  */
 export const UploadReply = z
   .object({
-    success: z.boolean().describe("true where homes went in; `errors` tells the rows that did not"),
+    success: z
+      .boolean()
+      .describe("true if listings were saved; `errors` names the rows that weren't"),
     inserted: z.number().int(),
     updated: z.number().int(),
     unchanged: z.number().int(),

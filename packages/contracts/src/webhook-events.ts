@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-const externalId = z.string().nullable().describe("The partner's own reference");
-const seq = z.number().int().describe("Its number in /api/partner/changes");
-const home = { id: z.string().describe("The home's"), external_id: externalId };
+const externalId = z.string().nullable().describe("Your own reference");
+const seq = z.number().int().describe("The change's number in /api/partner/changes");
+const home = { id: z.string().describe("The listing's id"), external_id: externalId };
 const time = z.iso.datetime();
 
 /**
@@ -14,20 +14,20 @@ const WEBHOOK_DATA = {
   "listing.updated": z.object({
     ...home,
     seq,
-    fields: z.array(z.string()).describe("The members that changed"),
+    fields: z.array(z.string()).describe("The fields that changed"),
   }),
   "listing.removed": z.object({ ...home, seq }),
   "listing.rejected": z.object({
     external_id: externalId,
-    import_id: z.string().nullable().describe("Of a row of a file"),
-    row: z.number().int().nullable().describe("Counted from 1; null for one that was sent alone"),
-    codes: z.array(z.string()).describe("The rules that refused it"),
+    import_id: z.string().nullable().describe("The import, if the row came from a file"),
+    row: z.number().int().nullable().describe("Counted from 1; null for a listing sent on its own"),
+    codes: z.array(z.string()).describe("Codes of the rules it failed"),
   }),
   "listing.expiring": z.object({ ...home, expires_at: time }),
   "listing.expired": z.object({ ...home, expired_at: time }),
   "import.completed": z.object({
-    id: z.string().describe("The import's"),
-    state: z.string().describe("How it ended, as in /api/partner/imports/{id}"),
+    id: z.string().describe("The import's id"),
+    state: z.string().describe("The final state, as in /api/partner/imports/{id}"),
     rows: z.number().int(),
     inserted: z.number().int(),
     updated: z.number().int(),
@@ -38,8 +38,8 @@ const WEBHOOK_DATA = {
   }),
   /** Nothing of the person: who asks and what is read in the inbox. */
   "enquiry.created": z.object({
-    id: z.string().describe("The enquiry's, as in the inbox"),
-    property_id: z.string().describe("The home that it is about"),
+    id: z.string().describe("The enquiry's id, as in the inbox"),
+    property_id: z.string().describe("The listing it is about"),
     external_id: externalId,
   }),
   "image.dead": z.object({ ...home, url: z.string() }),

@@ -16,7 +16,7 @@ const types = z.array(Type).max(100);
 const tellsImported = z
   .boolean()
   .describe(
-    "Also each home that a file or feed changed; otherwise such a run is told once, by import.completed",
+    "Also sends an event for each listing that a file or feed changes; otherwise you get one event per file, import.completed",
   );
 
 /** Why an endpoint is told nothing any more: by hand, it answered 410, or nothing but failures for days. */
@@ -34,17 +34,19 @@ export const Webhook = z
     is_enabled: z.boolean(),
     disabled_at: z.string().nullable(),
     disabled_reason: z.enum(WEBHOOK_ENDS).nullable(),
-    failing_since: z.string().nullable().describe("The first failure since the last success"),
-    waiting: z.number().int().describe("Deliveries on their way; at most 20,000"),
+    failing_since: z.string().nullable().describe("First failure since the last success"),
+    waiting: z.number().int().describe("Pending deliveries; at most 20,000"),
     missed: z
       .number()
       .int()
-      .describe("Events that found 20,000 waiting and were not kept: see /api/partner/changes"),
+      .describe(
+        "Events dropped because 20,000 deliveries were pending; get them from /api/partner/changes",
+      ),
     missed_at: z.string().nullable(),
     old_secret_until: z
       .string()
       .nullable()
-      .describe("After a rotation both secrets sign until then"),
+      .describe("After a rotation, both secrets sign until this time"),
     created_at: z.string(),
   })
   .meta({ id: "Webhook" });
@@ -53,7 +55,7 @@ export type Webhook = z.infer<typeof Webhook>;
 export const WebhookWithSecret = Webhook.extend({
   secret: z
     .string()
-    .describe("whsec_ and base64: told in this answer and never again; empty in a dry run"),
+    .describe("whsec_ followed by base64; only this response contains it. Empty in a dry run"),
 }).meta({ id: "WebhookWithSecret" });
 export type WebhookWithSecret = z.infer<typeof WebhookWithSecret>;
 
@@ -86,30 +88,27 @@ export type ChangeWebhook = z.infer<typeof ChangeWebhook>;
 
 export const RotateWebhook = z
   .object({
-    overlap: z
-      .enum(["now", "24h"])
-      .default("24h")
-      .describe("How long the old secret goes on signing beside the new one"),
+    overlap: z.enum(["now", "24h"]).default("24h").describe("How long the old secret also signs"),
   })
   .meta({ id: "RotateWebhook" });
 
 export const WEBHOOK_STATES = ["pending", "delivered", "failed"] as const;
 const State = z
   .enum(WEBHOOK_STATES)
-  .describe("pending: it is sent, or sent again later; failed: it is not sent again by itself");
+  .describe("pending: being sent, or to be retried; failed: no longer retried automatically");
 const DeliveredType = z.enum([...WEBHOOK_TYPES, WEBHOOK_TEST]);
 
 /** One try of a delivery. */
 export const WebhookAttempt = z
   .object({
     at: z.string(),
-    status: z.number().int().nullable().describe("null where there was no answer"),
+    status: z.number().int().nullable().describe("null if there was no response"),
     error: z
       .enum([...FETCH_FAULTS, "secret_unreadable"])
       .nullable()
-      .describe("Why there was none"),
+      .describe("Why there was no response"),
     elapsed_ms: z.number().int(),
-    answer: z.string().nullable().describe("Its first 1,024 bytes"),
+    answer: z.string().nullable().describe("The first 1,024 bytes of the response"),
   })
   .meta({ id: "WebhookAttempt" });
 export type WebhookAttempt = z.infer<typeof WebhookAttempt>;
@@ -117,7 +116,7 @@ export type WebhookAttempt = z.infer<typeof WebhookAttempt>;
 export const WebhookDelivery = z
   .object({
     id: z.string(),
-    message_id: z.string().describe("The header webhook-id: the same in every try"),
+    message_id: z.string().describe("The webhook-id header, the same in every attempt"),
     type: DeliveredType,
     state: State,
     attempts: z.number().int(),
@@ -133,8 +132,8 @@ export const WebhookDeliveries = z
   .meta({ id: "WebhookDeliveries" });
 
 export const WebhookDeliveryDetail = WebhookDelivery.extend({
-  body: z.string().describe("The very text that is signed and sent"),
-  attempts_made: z.array(WebhookAttempt).describe("The first one first"),
+  body: z.string().describe("The exact text that is signed and sent"),
+  attempts_made: z.array(WebhookAttempt).describe("Oldest first"),
 }).meta({ id: "WebhookDeliveryDetail" });
 export type WebhookDeliveryDetail = z.infer<typeof WebhookDeliveryDetail>;
 
@@ -147,8 +146,8 @@ export const DeliveriesQuery = z.object({
 });
 
 export const ReplayWebhook = z
-  .object({ since: z.iso.datetime({ offset: true }).describe("Of events from then on") })
+  .object({ since: z.iso.datetime({ offset: true }).describe("Resends events from this time on") })
   .meta({ id: "ReplayWebhook" });
 export const Replayed = z
-  .object({ replayed: z.number().int().describe("Deliveries that are sent again") })
+  .object({ replayed: z.number().int().describe("Number of deliveries being resent") })
   .meta({ id: "Replayed" });

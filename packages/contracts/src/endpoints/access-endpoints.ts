@@ -18,7 +18,7 @@ export const accessEndpoints = {
   requestPartnerAccess: endpoint({
     method: "POST",
     path: "/api/partner-requests",
-    summary: "Ask to push listings; the same request sent again is the one that stands",
+    summary: "Request partner access; sending it again replaces your open request",
     tag: "Partner access",
     access: "signed_in",
     body: CreatePartnerRequest,
@@ -29,7 +29,7 @@ export const accessEndpoints = {
   myPartnerRequest: endpoint({
     method: "GET",
     path: "/api/partner-requests/mine",
-    summary: "The latest request of one's own, and what became of it",
+    summary: "Your latest access request and its status",
     tag: "Partner access",
     access: "signed_in",
     reply: MyPartnerRequest,
@@ -39,7 +39,7 @@ export const accessEndpoints = {
   listPartnerRequests: endpoint({
     method: "GET",
     path: "/api/admin/partner-requests",
-    summary: "Who asks to push listings, the newest first",
+    summary: "Partner access requests, newest first",
     tag: "Partner access",
     access: "admin",
     query: PartnerRequestQuery,
@@ -50,7 +50,7 @@ export const accessEndpoints = {
   decidePartnerRequest: endpoint({
     method: "PUT",
     path: "/api/admin/partner-requests/{id}",
-    summary: "Approve a request, which makes the account a partner's, or decline it",
+    summary: "Approve a request, which makes the account a partner account, or decline it",
     tag: "Partner access",
     access: "admin",
     params: id,
@@ -62,7 +62,7 @@ export const accessEndpoints = {
   listPartners: endpoint({
     method: "GET",
     path: "/api/admin/partners",
-    summary: "Every partner by name",
+    summary: "All partners by name",
     tag: "Partner access",
     access: "admin",
     reply: Partners,
@@ -72,7 +72,7 @@ export const accessEndpoints = {
   auditLog: endpoint({
     method: "GET",
     path: "/api/admin/audit-log",
-    summary: "What was done to keys, partners and accounts, the newest first",
+    summary: "Audit log of keys, partners and accounts, newest first",
     tag: "Partner access",
     access: "admin",
     query: AuditLogQuery,
@@ -83,7 +83,7 @@ export const accessEndpoints = {
   reportLeakedKeys: endpoint({
     method: "POST",
     path: "/api/security/leaked-keys",
-    summary: "Report a key that was found in public: it is revoked at once",
+    summary: "Report a key found in public; it is revoked immediately",
     tag: "API keys",
     access: "open",
     body: LeakedKeys,

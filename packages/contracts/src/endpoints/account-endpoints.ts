@@ -38,7 +38,7 @@ export const accountEndpoints = {
   logOut: endpoint({
     method: "POST",
     path: "/api/auth/logout",
-    summary: "End this session",
+    summary: "Sign out of this session",
     tag: "Accounts",
     access: "signed_in",
     status: 204,
@@ -47,7 +47,7 @@ export const accountEndpoints = {
   me: endpoint({
     method: "GET",
     path: "/api/auth/me",
-    summary: "The signed-in account",
+    summary: "The account that is signed in",
     tag: "Accounts",
     access: "signed_in",
     reply: User,
@@ -57,7 +57,7 @@ export const accountEndpoints = {
   updateMe: endpoint({
     method: "PATCH",
     path: "/api/auth/me",
-    summary: "Change name or language",
+    summary: "Change your name or language",
     tag: "Accounts",
     access: "signed_in",
     body: UpdateMe,
@@ -68,7 +68,7 @@ export const accountEndpoints = {
   exportMe: endpoint({
     method: "GET",
     path: "/api/auth/me/export",
-    summary: "Download all that is kept of this account",
+    summary: "Download everything we store about your account",
     tag: "Accounts",
     access: "signed_in",
     reply: AccountExport,
@@ -78,7 +78,7 @@ export const accountEndpoints = {
   deleteMe: endpoint({
     method: "DELETE",
     path: "/api/auth/me",
-    summary: "Delete this account and what it wrote, for good",
+    summary: "Permanently delete your account and everything you wrote",
     tag: "Accounts",
     access: "signed_in",
     body: DeleteMe,
@@ -88,7 +88,7 @@ export const accountEndpoints = {
   redeemAdminCode: endpoint({
     method: "POST",
     path: "/api/auth/admin-code",
-    summary: "Become admin with the one-time code printed at start",
+    summary: "Become an admin with the one-time code that the server printed at start",
     tag: "Accounts",
     access: "signed_in",
     body: RedeemAdminCode,

@@ -39,7 +39,7 @@ export const chatEndpoints = {
   listChats: endpoint({
     method: "GET",
     path: "/api/chats",
-    summary: "One's chats, the latest first",
+    summary: "Your chats, most recent first",
     tag: "Chats",
     access: "signed_in",
     reply: z.array(Chat),
@@ -71,7 +71,7 @@ export const chatEndpoints = {
   deleteChats: endpoint({
     method: "DELETE",
     path: "/api/chats",
-    summary: "Delete all one's chats",
+    summary: "Delete all your chats",
     tag: "Chats",
     access: "signed_in",
     status: 204,
@@ -80,7 +80,7 @@ export const chatEndpoints = {
   listMessages: endpoint({
     method: "GET",
     path: "/api/chats/{id}/messages",
-    summary: "The messages a chat shows, oldest first; a live reply has status running",
+    summary: "The messages of a chat, oldest first; a reply in progress has the status running",
     tag: "Chats",
     access: "signed_in",
     params: id,
@@ -91,7 +91,7 @@ export const chatEndpoints = {
   clearMessages: endpoint({
     method: "DELETE",
     path: "/api/chats/{id}/messages",
-    summary: "Empty a chat and give it the default title again",
+    summary: "Clear a chat and reset its title",
     tag: "Chats",
     access: "signed_in",
     params: id,
@@ -101,7 +101,7 @@ export const chatEndpoints = {
   sendMessage: endpoint({
     method: "POST",
     path: "/api/chats/{id}/messages",
-    summary: "Say something; answers JSON, or an event stream where that is asked for",
+    summary: "Send a message; responds with JSON, or with an event stream if requested",
     tag: "Chats",
     access: "signed_in",
     params: id,
@@ -114,7 +114,8 @@ export const chatEndpoints = {
   retryAnswer: endpoint({
     method: "POST",
     path: "/api/chats/{id}/messages/{messageId}/retry",
-    summary: "Answer a question again, beside this answer; JSON, or an event stream",
+    summary:
+      "Answer a question again and keep the earlier answer; responds with JSON or an event stream",
     tag: "Chats",
     access: "signed_in",
     params: messageId,
@@ -127,8 +128,7 @@ export const chatEndpoints = {
   showVersion: endpoint({
     method: "PUT",
     path: "/api/chats/{id}/messages/{messageId}/shown",
-    summary:
-      "Show this one of several messages in one place; answers with what the chat then shows",
+    summary: "Switch to this version of a message; returns the messages that the chat then shows",
     tag: "Chats",
     access: "signed_in",
     params: messageId,
@@ -139,7 +139,7 @@ export const chatEndpoints = {
   giveFeedback: endpoint({
     method: "PUT",
     path: "/api/chats/{id}/messages/{messageId}/feedback",
-    summary: "Say whether an answer was good; the admins read it with the question and the answer",
+    summary: "Rate an answer; admins see the rating with the question and the answer",
     tag: "Chats",
     access: "signed_in",
     params: messageId,
@@ -151,7 +151,7 @@ export const chatEndpoints = {
   removeFeedback: endpoint({
     method: "DELETE",
     path: "/api/chats/{id}/messages/{messageId}/feedback",
-    summary: "Take back what was said about an answer",
+    summary: "Withdraw your rating of an answer",
     tag: "Chats",
     access: "signed_in",
     params: messageId,
@@ -161,7 +161,7 @@ export const chatEndpoints = {
   listFeedback: endpoint({
     method: "GET",
     path: "/api/admin/feedback",
-    summary: "What people said about answers, the newest first",
+    summary: "Ratings of answers, newest first",
     tag: "Chats",
     access: "admin",
     query: z.object({ ...paged, verdict: z.enum(FEEDBACK_VERDICTS).default("down") }),
@@ -176,7 +176,7 @@ export const chatEndpoints = {
   runEvents: endpoint({
     method: "GET",
     path: "/api/chats/{id}/runs/{runId}/events",
-    summary: "Watch a reply from the start, or from Last-Event-ID (or `after`) on",
+    summary: "Stream a reply from the start, or from Last-Event-ID (or `after`)",
     tag: "Chats",
     access: "signed_in",
     params: runId,
@@ -188,7 +188,7 @@ export const chatEndpoints = {
   stopRun: endpoint({
     method: "POST",
     path: "/api/chats/{id}/runs/{runId}/stop",
-    summary: "Stop a reply and keep what was seen",
+    summary: "Stop a reply and keep what was written so far",
     tag: "Chats",
     access: "signed_in",
     params: runId,

@@ -30,7 +30,7 @@ export const enquiryEndpoints = {
     method: "POST",
     path: "/api/enquiries",
     summary:
-      "Ask whoever offers a home; answers how else they can be reached. Asking about the same home again goes on with the enquiry that is there",
+      "Send an enquiry to the lister of a home; returns other ways to reach them. A second enquiry about the same home continues the first",
     tag: "Enquiries",
     access: "signed_in",
     body: SendEnquiry,
@@ -49,7 +49,7 @@ export const enquiryEndpoints = {
   listEnquiries: endpoint({
     method: "GET",
     path: "/api/enquiries",
-    summary: "One's own enquiries, those written in last first",
+    summary: "Your enquiries, most recently active first",
     tag: "Enquiries",
     access: "signed_in",
     query: z.object({
@@ -64,7 +64,7 @@ export const enquiryEndpoints = {
   writeInEnquiry: endpoint({
     method: "POST",
     path: "/api/enquiries/{id}/messages",
-    summary: "Write again in one's own enquiry",
+    summary: "Add a message to your enquiry",
     tag: "Enquiries",
     access: "signed_in",
     params: id,
@@ -76,7 +76,7 @@ export const enquiryEndpoints = {
   seeEnquiry: endpoint({
     method: "PUT",
     path: "/api/enquiries/{id}/seen",
-    summary: "Say that the answers to one's own enquiry have been seen",
+    summary: "Mark the answers to your enquiry as read",
     tag: "Enquiries",
     access: "signed_in",
     params: id,
@@ -86,8 +86,7 @@ export const enquiryEndpoints = {
   partnerInbox: endpoint({
     method: "GET",
     path: "/api/partner-inbox",
-    summary:
-      "Enquiries about a partner's homes; for an admin about all homes, also those of no partner",
+    summary: "Enquiries about a partner's listings; for an admin, about all listings",
     tag: "Enquiries",
     access: "partner",
     query: z.object({ ...paged, status: InboxStatus.optional() }),
@@ -119,7 +118,7 @@ export const enquiryEndpoints = {
   answerEnquiry: endpoint({
     method: "POST",
     path: "/api/partner-inbox/{id}/messages",
-    summary: "Answer an enquiry; whoever asked reads it here",
+    summary: "Answer an enquiry; the sender reads the answer in PropertyVR",
     tag: "Enquiries",
     access: "partner",
     params: id,
@@ -139,7 +138,8 @@ export const enquiryEndpoints = {
   reportProperty: endpoint({
     method: "POST",
     path: "/api/properties/{id}/reports",
-    summary: "Tell that a listing is gone, wrong or a scam; open to guests, slowed by address",
+    summary:
+      "Report a listing as unavailable, wrong or a scam; open to guests, limited per network address",
     tag: "Listing reports",
     access: "open",
     params: id,
@@ -151,7 +151,7 @@ export const enquiryEndpoints = {
   listReports: endpoint({
     method: "GET",
     path: "/api/admin/reports",
-    summary: "Reports on listings, the newest first",
+    summary: "Reported listings, newest first",
     tag: "Listing reports",
     access: "admin",
     query: z.object({ ...paged, state: z.enum(["open", "resolved"]).default("open") }),
@@ -166,7 +166,7 @@ export const enquiryEndpoints = {
   resolveReport: endpoint({
     method: "PUT",
     path: "/api/admin/reports/{id}",
-    summary: "Decide on a report: hide the home, dismiss the report, or show the home again",
+    summary: "Decide on a report: hide the listing, dismiss the report, or show the listing again",
     tag: "Listing reports",
     access: "admin",
     params: id,

@@ -18,7 +18,7 @@ export const homeEndpoints = {
   understand: endpoint({
     method: "POST",
     path: "/api/understand",
-    summary: "Read a message: intent, criteria, spans",
+    summary: "Interpret a message: its intent, its criteria and where each was found",
     tag: "Understanding",
     access: "open",
     body: UnderstandRequest,
@@ -29,7 +29,7 @@ export const homeEndpoints = {
   suggestPlaces: endpoint({
     method: "GET",
     path: "/api/places",
-    summary: "Places whose name begins with what was typed, in either script, the likeliest first",
+    summary: "Places whose name starts with the text, in Thai or English, most likely first",
     tag: "Understanding",
     access: "open",
     query: z.object({ q: z.string().max(100), for: z.enum(["places", "near"]) }),
@@ -40,7 +40,7 @@ export const homeEndpoints = {
   searchProperties: endpoint({
     method: "POST",
     path: "/api/properties/search",
-    summary: "Find homes",
+    summary: "Search homes",
     tag: "Properties",
     access: "signed_in",
     readsOnly: true,
@@ -52,7 +52,7 @@ export const homeEndpoints = {
   countProperties: endpoint({
     method: "POST",
     path: "/api/properties/count",
-    summary: "Count the homes that fit",
+    summary: "Count matching homes",
     tag: "Properties",
     access: "signed_in",
     readsOnly: true,
@@ -64,7 +64,7 @@ export const homeEndpoints = {
   property: endpoint({
     method: "GET",
     path: "/api/properties/{id}",
-    summary: "One listing in full",
+    summary: "A listing with all its details",
     tag: "Properties",
     access: "open",
     params: id,
@@ -76,8 +76,7 @@ export const homeEndpoints = {
   countView: endpoint({
     method: "POST",
     path: "/api/properties/{id}/views",
-    summary:
-      "Say that a person looks at a home; it is counted by day, without who it was, and answers the same either way",
+    summary: "Record a view of a home; views are counted by day and never linked to a person",
     tag: "Properties",
     access: "open",
     params: id,
@@ -87,7 +86,7 @@ export const homeEndpoints = {
   alsoOffered: endpoint({
     method: "GET",
     path: "/api/properties/{id}/also-offered",
-    summary: "Listings of others that are likely the same home",
+    summary: "Other listings that are likely the same home",
     tag: "Properties",
     access: "open",
     params: id,

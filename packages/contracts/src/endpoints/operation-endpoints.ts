@@ -7,7 +7,7 @@ export const operationEndpoints = {
   config: endpoint({
     method: "GET",
     path: "/api/config",
-    summary: "What the web app has to know about this installation",
+    summary: "Settings of this installation for the web app",
     tag: "Operations",
     access: "open",
     reply: ClientConfig,
@@ -17,7 +17,7 @@ export const operationEndpoints = {
   health: endpoint({
     method: "GET",
     path: "/api/health",
-    summary: "The process lives",
+    summary: "Whether the server process is running",
     tag: "Operations",
     access: "open",
     reply: z.object({ status: z.literal("ok") }),
@@ -27,8 +27,7 @@ export const operationEndpoints = {
   ready: endpoint({
     method: "GET",
     path: "/api/ready",
-    summary:
-      "The next question can be answered: the database is up to date and has its sample homes",
+    summary: "Whether the server is ready: the database is up to date and holds its sample homes",
     tag: "Operations",
     access: "open",
     reply: z.object({ status: z.literal("ready") }),
@@ -38,7 +37,7 @@ export const operationEndpoints = {
   openApi: endpoint({
     method: "GET",
     path: "/api/openapi.json",
-    summary: "This interface as OpenAPI 3.1",
+    summary: "This API as OpenAPI 3.1",
     tag: "Operations",
     access: "open",
     reply: z.record(z.string(), z.unknown()),
@@ -48,7 +47,7 @@ export const operationEndpoints = {
   metrics: endpoint({
     method: "GET",
     path: "/metrics",
-    summary: "Figures for Prometheus, from this machine or with the metrics token",
+    summary: "Metrics for Prometheus, from this machine or with the metrics token",
     tag: "Operations",
     access: "open",
     status: 200,

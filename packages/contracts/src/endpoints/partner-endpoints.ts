@@ -7,7 +7,7 @@ export const partnerEndpoints = {
   listApiKeys: endpoint({
     method: "GET",
     path: "/api/admin/api-keys",
-    summary: "API keys, the newest first: all for an admin, a partner's own for its accounts",
+    summary: "API keys, newest first: a partner's own, or all for an admin",
     tag: "API keys",
     access: "partner",
     reply: ApiKeys,
@@ -17,7 +17,7 @@ export const partnerEndpoints = {
   createApiKey: endpoint({
     method: "POST",
     path: "/api/admin/api-keys",
-    summary: "Make an API key; it is told whole in this answer and never again",
+    summary: "Create an API key; this response is the only one that contains it in full",
     tag: "API keys",
     access: "partner",
     body: CreateApiKey,
@@ -28,7 +28,8 @@ export const partnerEndpoints = {
   rotateApiKey: endpoint({
     method: "POST",
     path: "/api/admin/api-keys/{id}/rotate",
-    summary: "Make the key that takes another's place, told whole once; the old one ends later",
+    summary:
+      "Rotate an API key; the new key is shown in full only once, and the old one keeps working for a while",
     tag: "API keys",
     access: "partner",
     params: id,
@@ -40,7 +41,7 @@ export const partnerEndpoints = {
   revokeApiKey: endpoint({
     method: "PUT",
     path: "/api/admin/api-keys/{id}/revoke",
-    summary: "End an API key for good",
+    summary: "Revoke an API key permanently",
     tag: "API keys",
     access: "partner",
     params: id,
@@ -51,7 +52,7 @@ export const partnerEndpoints = {
   deleteApiKey: endpoint({
     method: "DELETE",
     path: "/api/admin/api-keys/{id}",
-    summary: "Take an API key off the list; an active one is revoked in the same step",
+    summary: "Remove an API key from the list; an active key is revoked first",
     tag: "API keys",
     access: "partner",
     params: id,
@@ -61,7 +62,7 @@ export const partnerEndpoints = {
   apiInfo: endpoint({
     method: "GET",
     path: "/api/partner/api-info",
-    summary: "Whose key this is, its limit and its use; does not count against the limit",
+    summary: "Get the key's owner, limit and usage; doesn't count against the limit",
     tag: "Partner API",
     access: "key",
     key: { scope: "read", isFree: true },

@@ -21,7 +21,7 @@ export const partnerStockEndpoints = {
   partnerProperties: endpoint({
     method: "GET",
     path: "/api/partner/properties",
-    summary: "One's own homes, page by page, in the order in which they were first sent",
+    summary: "Your listings page by page, in the order they were first sent",
     tag: "Partner API",
     access: "key",
     key: { scope: "read" },
@@ -34,7 +34,7 @@ export const partnerStockEndpoints = {
   partnerProperty: endpoint({
     method: "GET",
     path: onePath,
-    summary: "One of one's own homes",
+    summary: "Get one of your listings",
     tag: "Partner API",
     access: "key",
     key: { scope: "read" },
@@ -47,7 +47,7 @@ export const partnerStockEndpoints = {
   replacePartnerProperty: endpoint({
     method: "PUT",
     path: onePath,
-    summary: "Replace a home; under ext- and a new reference, list it",
+    summary: "Replace a listing; with ext- and a new reference, create it",
     tag: "Partner API",
     access: "key",
     key: { scope: "write", takesIdempotencyKey: true },
@@ -57,7 +57,7 @@ export const partnerStockEndpoints = {
     takesAnyBody: true,
     reply: WrittenProperty,
     status: 200,
-    otherStatuses: { 201: "A new home" },
+    otherStatuses: { 201: "A new listing" },
     hasVersion: true,
     problems: [...withKey, ...body, "not_found", "conflict"],
   }),
@@ -65,7 +65,7 @@ export const partnerStockEndpoints = {
     method: "PATCH",
     path: onePath,
     summary:
-      "Change some members of a home by hand: what is null is taken out, what is left out stays (RFC 7396). Later rows keep a new status, title, description or price unless they state it",
+      "Update some fields of a listing (RFC 7396): null removes a value, an omitted field stays. A status, title, description or price set here stays when the listing is sent again, unless that row includes it",
     tag: "Partner API",
     access: "key",
     key: { scope: "write", takesIdempotencyKey: true },
@@ -82,7 +82,7 @@ export const partnerStockEndpoints = {
   deletePartnerProperty: endpoint({
     method: "DELETE",
     path: onePath,
-    summary: "Take a home off the market and forget it",
+    summary: "Delete a listing permanently",
     tag: "Partner API",
     access: "key",
     key: { scope: "write" },
@@ -95,7 +95,7 @@ export const partnerStockEndpoints = {
   confirmPartnerProperties: endpoint({
     method: "POST",
     path: "/api/partner/properties/confirm",
-    summary: "Say that up to 5,000 homes still hold; brings back what has expired",
+    summary: "Confirm that up to 5,000 listings are still available; expired ones are shown again",
     tag: "Partner API",
     access: "key",
     key: { scope: "write" },
@@ -108,7 +108,7 @@ export const partnerStockEndpoints = {
   partnerChanges: endpoint({
     method: "GET",
     path: "/api/partner/changes",
-    summary: "What happened to one's homes after a number, in the order of commits",
+    summary: "Changes to your listings after a sequence number, in order",
     tag: "Partner API",
     access: "key",
     key: { scope: "read" },

@@ -9,7 +9,7 @@ export const pictureEndpoints = {
   picture: endpoint({
     method: "GET",
     path: "/api/pictures/{id}/{size}",
-    summary: "A photo of a home, as it is kept here; what an address shows never changes",
+    summary: "A photo of a home from our copy; the content of an address never changes",
     tag: "Properties",
     access: "open",
     params: z.object({ id: z.string().regex(/^[\da-f]{32}$/), size: z.enum(SIZES) }),

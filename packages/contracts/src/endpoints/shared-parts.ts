@@ -20,7 +20,7 @@ export const flag = z
   .transform((value) => value === "true");
 /** Of every write: with an API key it takes nothing of the quota. */
 export const dryRun = {
-  dry_run: flag.describe("true: the whole run, with what would change, and nothing is kept"),
+  dry_run: flag.describe("true: runs everything, reports what would change and saves nothing"),
 };
 /** What may happen to whoever comes with an API key. */
 export const withKey = [

@@ -23,7 +23,7 @@ export const stockEndpoints = {
   ownListings: endpoint({
     method: "GET",
     path: "/api/partner-listings",
-    summary: "The homes of the account's own partner, the newest first",
+    summary: "Your listings, newest first",
     tag: "Own listings",
     access: "partner",
     query: OwnListingsQuery,
@@ -34,7 +34,7 @@ export const stockEndpoints = {
   confirmOwnListings: endpoint({
     method: "POST",
     path: "/api/partner-listings/confirm",
-    summary: "Say of one's homes that they still hold: of some, or of all that are about to expire",
+    summary: "Confirm that listings are still available: some, or all that are about to expire",
     tag: "Own listings",
     access: "partner",
     body: ConfirmOwn,
@@ -45,7 +45,7 @@ export const stockEndpoints = {
   ownListing: endpoint({
     method: "GET",
     path: ownPath,
-    summary: "One of the homes of the account's own partner",
+    summary: "Get one of your listings",
     tag: "Own listings",
     access: "partner",
     params: id,
@@ -58,7 +58,7 @@ export const stockEndpoints = {
     method: "PATCH",
     path: ownPath,
     summary:
-      "Change status, prices and texts of one's own home, as PATCH /api/partner/properties/{id} does",
+      "Update the status, prices and texts of your listing, like PATCH /api/partner/properties/{id}",
     tag: "Own listings",
     access: "partner",
     params: id,
@@ -72,7 +72,7 @@ export const stockEndpoints = {
   deleteOwnListing: endpoint({
     method: "DELETE",
     path: ownPath,
-    summary: "Take one's own home off the market and forget it",
+    summary: "Delete your listing permanently",
     tag: "Own listings",
     access: "partner",
     params: id,
@@ -83,7 +83,7 @@ export const stockEndpoints = {
   adminListings: endpoint({
     method: "GET",
     path: "/api/admin/listings",
-    summary: "Real homes of all partners, the newest first",
+    summary: "The listings of all partners, newest first",
     tag: "Moderation",
     access: "admin",
     query: AdminListingsQuery,
@@ -94,7 +94,7 @@ export const stockEndpoints = {
   adminListing: endpoint({
     method: "GET",
     path: "/api/admin/listings/{id}",
-    summary: "One of them in full, with the record as its partner sent it",
+    summary: "Get a listing with all its details and the data its partner sent",
     tag: "Moderation",
     access: "admin",
     params: id,
@@ -106,7 +106,7 @@ export const stockEndpoints = {
   moderateListing: endpoint({
     method: "PUT",
     path: "/api/admin/listings/{id}",
-    summary: "Take a home out of sight, or bring it back",
+    summary: "Hide a listing, or show it again",
     tag: "Moderation",
     access: "admin",
     params: id,

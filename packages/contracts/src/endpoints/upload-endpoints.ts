@@ -24,7 +24,7 @@ const problemsQuery = z.object({
   code: z.string().max(80).optional(),
 });
 const problems = z.object({ problems: z.array(UploadProblem), next_cursor: nextCursor });
-const accepted = { 202: "More than 10,000 rows: it goes on as a job" };
+const accepted = { 202: "More than 10,000 rows: processing continues in the background" };
 const ofOne = [...signedIn, "forbidden", "not_found"] as const;
 
 /** Files of homes: sent from the dialog by a partner's account, or with a key. */
@@ -33,7 +33,7 @@ export const uploadEndpoints = {
     method: "POST",
     path: "/api/properties/upload/csv",
     summary:
-      "Send a file of homes (CSV, Excel, JSON, NDJSON or a feed; told by its content) as the part `file`, with UploadOptions as JSON in the part `options` before it",
+      "Upload a file of listings (CSV, Excel, JSON, NDJSON or a feed, detected from its content) as the part `file`, with UploadOptions as JSON in the part `options` before it",
     tag: "Uploads",
     access: "partner",
     query: z.object(dryRun),
@@ -58,7 +58,7 @@ export const uploadEndpoints = {
   uploadJson: endpoint({
     method: "POST",
     path: "/api/properties/upload/json",
-    summary: "Send homes as a JSON array",
+    summary: "Upload listings as a JSON array",
     tag: "Uploads",
     access: "partner",
     query: z.object({
@@ -82,7 +82,7 @@ export const uploadEndpoints = {
   listUploads: endpoint({
     method: "GET",
     path: "/api/uploads",
-    summary: "A partner's uploads, the newest first; for an admin everybody's",
+    summary: "Your uploads, newest first; for an admin, everyone's",
     tag: "Uploads",
     access: "partner",
     query: z.object(paged),
@@ -93,7 +93,7 @@ export const uploadEndpoints = {
   getUpload: endpoint({
     method: "GET",
     path: "/api/uploads/{id}",
-    summary: "How an upload goes, and its report",
+    summary: "Get an upload's progress and report",
     tag: "Uploads",
     access: "partner",
     params: id,
@@ -105,7 +105,7 @@ export const uploadEndpoints = {
     method: "POST",
     path: "/api/uploads/{id}/import",
     summary:
-      "Import what was sent for a dry run, or say yes to the brake, without sending it again",
+      "Import a file that was uploaded as a dry run, or confirm a large removal, without uploading it again",
     tag: "Uploads",
     access: "partner",
     params: id,
@@ -119,7 +119,7 @@ export const uploadEndpoints = {
   cancelUpload: endpoint({
     method: "POST",
     path: "/api/uploads/{id}/cancel",
-    summary: "Stop an upload; the rows that were taken stay",
+    summary: "Stop an upload; rows already imported stay",
     tag: "Uploads",
     access: "partner",
     params: id,
@@ -130,7 +130,7 @@ export const uploadEndpoints = {
   uploadProblems: endpoint({
     method: "GET",
     path: "/api/uploads/{id}/problems",
-    summary: "Rows with something to say about them, in the order of the file",
+    summary: "Errors, warnings and corrections by row, in file order",
     tag: "Uploads",
     access: "partner",
     params: id,
@@ -142,7 +142,7 @@ export const uploadEndpoints = {
   uploadChanges: endpoint({
     method: "GET",
     path: "/api/uploads/{id}/changes",
-    summary: "Of a dry run: what would be new or change, in the order of the file",
+    summary: "What a dry run would create or change, in file order",
     tag: "Uploads",
     access: "partner",
     params: id,
@@ -155,7 +155,7 @@ export const uploadEndpoints = {
     method: "GET",
     path: "/api/uploads/{id}/file",
     summary:
-      "The file back as it was, with its reasons in columns of their own; with rows=failed only the rows that were not taken",
+      "Download the file with reasons in extra columns; with rows=failed, only the rejected rows",
     tag: "Uploads",
     access: "partner",
     params: id,
@@ -167,7 +167,7 @@ export const uploadEndpoints = {
   uploadTemplate: endpoint({
     method: "GET",
     path: "/api/uploads/template",
-    summary: "An empty table with every column explained, to be filled in",
+    summary: "Download a blank template with every column explained",
     tag: "Uploads",
     access: "open",
     query: z.object({
@@ -182,7 +182,7 @@ export const uploadEndpoints = {
     method: "POST",
     path: "/api/partner/imports",
     summary:
-      "Send a file of homes with a key: CSV, Excel, JSON, NDJSON or a feed, told by its content. The same file again within a day is the same import, unless your homes changed in between",
+      "Import a file of listings: CSV, Excel, JSON, NDJSON or a feed, detected from its content. The same file sent again within a day returns the same import, unless your listings have changed since",
     tag: "Partner API",
     access: "key",
     key: { scope: "write" },
@@ -204,7 +204,7 @@ export const uploadEndpoints = {
   partnerImport: endpoint({
     method: "GET",
     path: "/api/partner/imports/{id}",
-    summary: "How an import goes, and its report",
+    summary: "Get an import's progress and report",
     tag: "Partner API",
     access: "key",
     key: { scope: "read", isFree: true },
@@ -216,7 +216,7 @@ export const uploadEndpoints = {
   partnerImportProblems: endpoint({
     method: "GET",
     path: "/api/partner/imports/{id}/problems",
-    summary: "Rows of an import with something to say about them",
+    summary: "Errors, warnings and corrections of an import by row",
     tag: "Partner API",
     access: "key",
     key: { scope: "read" },
@@ -229,7 +229,7 @@ export const uploadEndpoints = {
   partnerImportFile: endpoint({
     method: "GET",
     path: "/api/partner/imports/{id}/file",
-    summary: "The file back, with its reasons in columns of their own",
+    summary: "Download the file with reasons in extra columns",
     tag: "Partner API",
     access: "key",
     key: { scope: "read" },
@@ -242,7 +242,7 @@ export const uploadEndpoints = {
   cancelImport: endpoint({
     method: "POST",
     path: "/api/partner/imports/{id}/cancel",
-    summary: "Stop an import; the rows that were taken stay",
+    summary: "Stop an import; rows already imported stay",
     tag: "Partner API",
     access: "key",
     key: { scope: "write" },

@@ -21,20 +21,20 @@ const delivery = z.object({ id: z.string().max(64), delivery_id: z.string().max(
 /** What is the same for a person and for a program. */
 const list = {
   method: "GET",
-  summary: "Webhooks, the newest first",
+  summary: "Your webhooks, newest first",
   reply: Webhooks,
   status: 200,
 } as const;
 const create = {
   method: "POST",
-  summary: "Add a webhook; its signing secret is told in this answer and never again",
+  summary: "Create a webhook; this response is the only one that contains its signing secret",
   body: CreateWebhook,
   reply: WebhookWithSecret,
   status: 201,
 } as const;
 const change = {
   method: "PATCH",
-  summary: "Change a webhook, or turn it off and on; what is left out stays",
+  summary: "Update a webhook, or turn it off and on; omitted fields stay",
   params: id,
   body: ChangeWebhook,
   reply: Webhook,
@@ -42,13 +42,14 @@ const change = {
 } as const;
 const remove = {
   method: "DELETE",
-  summary: "Remove a webhook with its deliveries",
+  summary: "Delete a webhook and its delivery history",
   params: id,
   status: 204,
 } as const;
 const rotate = {
   method: "POST",
-  summary: "A new signing secret, told once; for a while the old one signs beside it",
+  summary:
+    "Rotate the signing secret; the new one is shown once, and the old one also signs for a while",
   params: id,
   body: RotateWebhook,
   reply: WebhookWithSecret,
@@ -56,14 +57,14 @@ const rotate = {
 } as const;
 const test = {
   method: "POST",
-  summary: "Send the event webhook.test",
+  summary: "Send a test event (webhook.test)",
   params: id,
   reply: WebhookDelivery,
   status: 202,
 } as const;
 const deliveries = {
   method: "GET",
-  summary: "What was sent to a webhook in the last 30 days, the newest first",
+  summary: "Deliveries to a webhook in the last 30 days, newest first",
   params: id,
   query: DeliveriesQuery,
   reply: WebhookDeliveries,
@@ -71,21 +72,21 @@ const deliveries = {
 } as const;
 const one = {
   method: "GET",
-  summary: "One delivery: its body and every try with what was answered",
+  summary: "Get a delivery with its body, its attempts and the responses",
   params: delivery,
   reply: WebhookDeliveryDetail,
   status: 200,
 } as const;
 const replay = {
   method: "POST",
-  summary: "Send a delivery again, under the same webhook-id",
+  summary: "Resend a delivery with the same webhook-id",
   params: delivery,
   reply: WebhookDelivery,
   status: 202,
 } as const;
 const replayFailed = {
   method: "POST",
-  summary: "Send again what failed since a time",
+  summary: "Resend deliveries that failed since a given time",
   params: id,
   body: ReplayWebhook,
   reply: Replayed,

@@ -46,7 +46,7 @@ describe("a key's requests", () => {
     expect(hourOf(refused)).toMatchObject({ r: 0, t: 3590 });
     expect(refused.json<Problem>()).toMatchObject({
       type: "https://iana.org/assignments/http-problem-types#quota-exceeded",
-      title: "Quota used",
+      title: "Rate limit exceeded",
       status: 429,
       code: "rate_limited",
       detail: "100 of 100 requests used in the last hour; the next one passes in 3590 s.",
