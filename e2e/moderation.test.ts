@@ -24,7 +24,7 @@ const TEXTS = {
     state: "Hidden",
     sections: ["Access requests", "Reported listings", "Listings", "Uploads", "Audit log"],
     own: "My listings",
-    told: "It looks like an attempt to deceive people.",
+    told: "It looks like a scam.",
     confirm: "Still available: Riverside condo 1",
     confirmed: "One listing confirmed",
     filter: "Hidden (1)",

@@ -71,7 +71,7 @@ export const redeemAdminCode = async (
     const user = await getById(db, userId);
     const named = deps.config.adminEmail;
     if (named !== undefined && emailKey(named) !== emailKey(user.email))
-      return fail({ code: "forbidden", detail: "This code is for another account." } as const);
+      return fail({ code: "forbidden", detail: "This code belongs to another account." } as const);
     const codeHash = deps.hashCode(lettersOf(code));
     if (!(await useAdminCode(db, codeHash, deps.clock.now()))) return fail(WRONG_CODE);
     await writeAudit(db, {

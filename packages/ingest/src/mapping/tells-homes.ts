@@ -3,10 +3,10 @@ import type { MappedColumn } from "./mapped-column.ts";
 
 /** What a table lacks to be one of homes; the first is told. */
 export const LACKS = {
-  columns: ["Too few of its columns tell about a home", "คอลัมน์ที่บอกข้อมูลทรัพย์มีน้อยเกินไป"],
-  price: ["No column tells what a home costs", "ไม่มีคอลัมน์บอกราคาทรัพย์"],
+  columns: ["Too few of its columns describe a home", "คอลัมน์ที่บอกข้อมูลทรัพย์มีน้อยเกินไป"],
+  price: ["No column holds a price", "ไม่มีคอลัมน์ราคา"],
   property_type: [
-    "Neither a column nor the titles tell what kind of home it is",
+    "Neither a column nor the titles give the property type",
     "ไม่มีคอลัมน์หรือหัวข้อบอกประเภททรัพย์",
   ],
 } as const satisfies Record<string, readonly [en: string, th: string]>;

@@ -15,28 +15,25 @@ const SAVE_AGAIN: Words = [
   "บันทึกหรือส่งออกใหม่อีกครั้ง แล้วส่งไฟล์ทั้งไฟล์",
 ];
 const SPLIT: Words = [
-  "Split it into smaller files and send them one after the other",
+  "Split it into smaller files and send them one by one",
   "แบ่งเป็นไฟล์ย่อยแล้วส่งทีละไฟล์",
 ];
 
 /** Why a file, or the rest of it, cannot be read. The codes stay. */
 export const FILE_FAULTS = {
   file_empty: {
-    says: ["The file is empty", "ไฟล์ว่างเปล่า"],
-    fix: ["Send a file with at least one home", "ส่งไฟล์ที่มีทรัพย์อย่างน้อยหนึ่งรายการ"],
+    says: ["This file is empty", "ไฟล์ว่างเปล่า"],
+    fix: ["Send a file with at least one listing", "ส่งไฟล์ที่มีอย่างน้อยหนึ่งประกาศ"],
   },
   unknown_encoding: {
-    says: [
-      "The letters of this file cannot be told from its bytes",
-      "ไม่สามารถระบุรหัสตัวอักษรของไฟล์นี้ได้",
-    ],
+    says: ["We couldn't recognise the text encoding of this file", "ระบุการเข้ารหัสตัวอักษรของไฟล์นี้ไม่ได้"],
     fix: [
       'Save it as "CSV UTF-8", or choose the encoding',
-      'บันทึกเป็น "CSV UTF-8" หรือเลือกรหัสตัวอักษรเอง',
+      'บันทึกเป็น "CSV UTF-8" หรือเลือกการเข้ารหัสตัวอักษรเอง',
     ],
   },
   file_cut_short: {
-    says: ["The file breaks off in the middle", "ไฟล์ขาดกลางคัน"],
+    says: ["The file is cut off in the middle", "ไฟล์ไม่ครบ ขาดหายไปกลางทาง"],
     fix: SAVE_AGAIN,
   },
   too_many_rows: {
@@ -45,44 +42,44 @@ export const FILE_FAULTS = {
   },
   too_many_columns: {
     says: ["A table has more than 1,000 columns", "ตารางมีมากกว่า 1,000 คอลัมน์"],
-    fix: ["Delete the columns that say nothing of the homes", "ลบคอลัมน์ที่ไม่เกี่ยวกับทรัพย์"],
+    fix: ["Delete the columns that aren't about the listings", "ลบคอลัมน์ที่ไม่เกี่ยวกับทรัพย์"],
   },
   too_many_broken: {
-    says: ["1,000 records one after the other cannot be read", "อ่านไม่ได้ติดต่อกัน 1,000 รายการ"],
+    says: ["1,000 records in a row couldn't be read", "อ่านไม่ได้ติดต่อกัน 1,000 รายการ"],
     fix: ["Check the file at this line and send it again", "ตรวจไฟล์ที่บรรทัดนี้แล้วส่งใหม่"],
   },
   pdf: {
     says: ["This is a PDF", "ไฟล์นี้เป็น PDF"],
-    fix: ["Send the table that it was made from, as .xlsx or CSV", "ส่งตารางต้นฉบับเป็น .xlsx หรือ CSV"],
+    fix: ["Send the table it was made from, as .xlsx or CSV", "ส่งตารางต้นฉบับเป็น .xlsx หรือ CSV"],
   },
   picture: {
     says: ["This is a picture", "ไฟล์นี้เป็นรูปภาพ"],
     fix: [
-      "Send a table of the homes; photos go in as addresses in a column of it",
-      "ส่งตารางรายการทรัพย์ แล้วใส่ลิงก์รูปภาพในคอลัมน์ของตาราง",
+      "Send a table of your listings, with the photos as links in a column",
+      "ส่งตารางประกาศ แล้วใส่ลิงก์รูปไว้ในคอลัมน์หนึ่ง",
     ],
   },
   archive: {
-    says: ["This is a packed archive", "ไฟล์นี้เป็นไฟล์บีบอัด"],
+    says: ["This is a compressed archive", "ไฟล์นี้เป็นไฟล์บีบอัด"],
     fix: ["Unpack it and send the file inside", "แตกไฟล์แล้วส่งไฟล์ที่อยู่ข้างใน"],
   },
   old_workbook: {
-    says: ["This is a workbook of the old kind (.xls)", "ไฟล์นี้เป็นสมุดงานรูปแบบเก่า (.xls)"],
+    says: ["This is an old Excel workbook (.xls)", "ไฟล์นี้เป็นสมุดงานรูปแบบเก่า (.xls)"],
     fix: SAVE_AS,
   },
   workbook_locked: {
-    says: ["The workbook is locked with a password", "สมุดงานนี้ล็อกด้วยรหัสผ่าน"],
-    fix: ["Take the password off and save it again", "นำรหัสผ่านออกแล้วบันทึกใหม่"],
+    says: ["The workbook is password-protected", "สมุดงานนี้ล็อกด้วยรหัสผ่าน"],
+    fix: ["Remove the password and save it again", "นำรหัสผ่านออกแล้วบันทึกใหม่"],
   },
   other_office_file: {
     says: [
-      "This is an office document, but no .xlsx workbook",
+      "This is an Office document, but not an .xlsx workbook",
       "ไฟล์นี้เป็นเอกสารสำนักงาน แต่ไม่ใช่สมุดงาน .xlsx",
     ],
     fix: SAVE_AS,
   },
   workbook_damaged: {
-    says: ["The workbook is damaged or not whole", "สมุดงานเสียหายหรือไม่สมบูรณ์"],
+    says: ["The workbook is damaged or incomplete", "สมุดงานเสียหายหรือไม่สมบูรณ์"],
     fix: SAVE_AGAIN,
   },
   workbook_too_large: {
@@ -91,15 +88,15 @@ export const FILE_FAULTS = {
   },
   workbook_cell_too_long: {
     says: [
-      "A cell of the workbook holds more than a million letters",
+      "A cell in the workbook has more than a million characters",
       "มีเซลล์ในสมุดงานที่ยาวเกินหนึ่งล้านตัวอักษร",
     ],
     fix: ["Shorten the text of that cell, or delete it", "ย่อข้อความในเซลล์นั้น หรือลบออก"],
   },
   workbook_unpacks_too_large: {
     says: [
-      "The workbook unpacks to far more than a table of homes can hold",
-      "สมุดงานเมื่อแตกออกมีขนาดใหญ่เกินกว่าตารางทรัพย์ทั่วไป",
+      "The workbook is far too large for a table of listings",
+      "สมุดงานมีขนาดใหญ่เกินกว่าตารางประกาศทั่วไปมาก",
     ],
     fix: [
       "Delete empty rows and columns, or save the sheet as CSV",
@@ -108,36 +105,33 @@ export const FILE_FAULTS = {
   },
   too_many_sheets: {
     says: ["The workbook has more than 200 sheets", "สมุดงานมีมากกว่า 200 แผ่นงาน"],
-    fix: ["Send the sheets with homes only", "ส่งเฉพาะแผ่นงานที่มีทรัพย์"],
+    fix: ["Send only the sheets with listings", "ส่งเฉพาะแผ่นงานที่มีประกาศ"],
   },
   web_page: {
-    says: [
-      "This is a web page, although it may be called .xls",
-      "ไฟล์นี้เป็นหน้าเว็บ แม้ชื่ออาจลงท้ายด้วย .xls",
-    ],
+    says: ["This is a web page, even if it's named .xls", "ไฟล์นี้เป็นหน้าเว็บ แม้ชื่ออาจลงท้ายด้วย .xls"],
     fix: SAVE_AS,
   },
   unknown_xml: {
-    says: ["This XML is no feed of homes that is known", "ไม่รู้จัก XML นี้ว่าเป็นฟีดทรัพย์แบบใด"],
+    says: ["We don't know this XML format", "ไม่รู้จักรูปแบบของ XML นี้"],
     fix: [
-      "Send a Kyero v3 feed, or the homes as JSON, .xlsx or CSV",
-      "ส่งฟีด Kyero v3 หรือส่งทรัพย์เป็น JSON, .xlsx หรือ CSV",
+      "Send a Kyero v3 feed, or your listings as JSON, .xlsx or CSV",
+      "ส่งฟีด Kyero v3 หรือส่งประกาศเป็น JSON, .xlsx หรือ CSV",
     ],
   },
   xml_doctype: {
     says: [
-      "The XML declares a document type or entities, which are not read",
-      "XML มีการประกาศ DOCTYPE หรือ entity ซึ่งระบบไม่อ่าน",
+      "The XML declares a document type or entities, which we don't accept",
+      "XML มีการประกาศ DOCTYPE หรือ entity ซึ่งระบบไม่รับ",
     ],
-    fix: ["Leave the declaration out", "ตัดการประกาศนี้ออก"],
+    fix: ["Remove the declaration", "ตัดการประกาศนี้ออก"],
   },
   xml_broken: {
-    says: ["The XML is not well-formed here", "XML ผิดรูปแบบตรงนี้"],
+    says: ["The XML isn't well-formed here", "XML ผิดรูปแบบตรงนี้"],
     fix: SAVE_AGAIN,
   },
   json_broken: {
     says: [
-      "The JSON is broken here, and no next record can be found",
+      "The JSON is broken here, and we couldn't find the next record",
       "JSON เสียตรงนี้และหารายการถัดไปไม่พบ",
     ],
     fix: ["Check the JSON at this line and send it again", "ตรวจ JSON ที่บรรทัดนี้แล้วส่งใหม่"],

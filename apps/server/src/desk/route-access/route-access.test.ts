@@ -100,9 +100,9 @@ const documentOf = (): string => {
   return `${INTRODUCTION}\n${lines.join("\n")}\n`;
 };
 
-const INTRODUCTION = `# Who is let in where
+const INTRODUCTION = `# Route access
 
-What every endpoint answers to each kind of caller, for a thing that belongs to the seeker or the
-partner: another one's thing is not there (404). \`apps/server/src/desk/route-access/route-access.test.ts\`
+What every endpoint responds to each kind of caller, for something that belongs to the seeker or the
+partner: what belongs to someone else isn't found (404). \`apps/server/src/desk/route-access/route-access.test.ts\`
 sends each of these requests to the built app and writes this page; an endpoint without a row fails it.
 `;

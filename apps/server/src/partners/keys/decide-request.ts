@@ -62,7 +62,7 @@ const isRepeated = (
 ): Failure | undefined =>
   request.status === DECIDED[decision] && [null, request.partner_id].includes(partner_id)
     ? undefined
-    : { code: "conflict", detail: "This request was decided already. Load it again." };
+    : { code: "conflict", detail: "This request has already been decided. Load it again." };
 
 const DECIDED = { approve: "approved", decline: "declined" } as const;
 
@@ -92,7 +92,7 @@ const approve = async (
   const { db, actor, now } = ground;
   const account = await getByIdToChange(db, request.user_id);
   if (account.partner_id !== null)
-    return { code: "conflict", detail: "This account belongs to a partner already." };
+    return { code: "conflict", detail: "This account already belongs to a partner." };
   const partner = await partnerFor(deps, ground, request, decision.partner_id);
   if (!partner.ok) return partner.failure;
   // An admin who asked stays one.
@@ -163,5 +163,5 @@ const NO_SUCH_PARTNER = faultFailure({
 });
 const EMAIL_OF_ANOTHER: Failure = {
   code: "conflict",
-  detail: "A partner has this email already. Name it to let the account join it.",
+  detail: "A partner with this email already exists. Choose that partner to add the account to it.",
 };

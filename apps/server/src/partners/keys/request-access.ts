@@ -30,7 +30,7 @@ export const requestAccess = async (
   const fault = partnerRequestFault(form);
   if (fault) return fail(faultFailure(fault));
   if (user.role !== "seeker")
-    return fail({ code: "conflict", detail: "Your account may push listings already." });
+    return fail({ code: "conflict", detail: "Your account already has partner access." });
   const attempt = deps.attempts.take(`partner-request ${user.id}`);
   if (!attempt.ok) return fail({ code: "too_many_requests", retry_after_s: attempt.waitS });
   const texts = textsOf(form);
@@ -42,7 +42,7 @@ export const requestAccess = async (
 
 const OPEN: Failure = {
   code: "conflict",
-  detail: "You have asked already. Wait for the answer to that request.",
+  detail: "You've already requested access. We'll reply to that request.",
 };
 
 const textsOf = (form: Form) => ({

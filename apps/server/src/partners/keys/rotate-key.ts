@@ -88,9 +88,12 @@ const expiryOf = (form: Form, old: OwnedKey): Date | null => {
 
 const refusalOf = (old: OwnedKey, now: Date): Failure | undefined => {
   if (endOf(old, now) !== undefined)
-    return { code: "conflict", detail: "This API key has ended. Make a new one instead." };
+    return { code: "conflict", detail: "This API key is no longer valid. Create a new one." };
   if (old.replaced_by !== null)
-    return { code: "conflict", detail: "This API key was replaced already. Rotate the new one." };
+    return {
+      code: "conflict",
+      detail: "This API key has already been rotated. Rotate the new one.",
+    };
   return undefined;
 };
 

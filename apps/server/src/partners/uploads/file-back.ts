@@ -32,9 +32,9 @@ export function fileBack(
 const STILL_RUNS: Failure = { code: "conflict", detail: "This upload is still running." };
 const FILE_GONE: Failure = {
   code: "conflict",
-  detail: "The bytes of this file are no longer kept.",
+  detail: "We no longer keep this file.",
 };
-const UNREAD: Failure = { code: "conflict", detail: "This file could not be read at all." };
+const UNREAD: Failure = { code: "conflict", detail: "This file couldn't be read." };
 
 /** A reader who goes ends the work; work that fails cuts the download, which is then seen to be cut. */
 function streamed(

@@ -88,7 +88,7 @@ const ownerOf = ({ userId, ownPartnerId }: Reader): FileOwner =>
 
 const NO_FORM: Failure = {
   code: "unsupported_media_type",
-  detail: "Send a form (multipart/form-data) with the file in the part called file.",
+  detail: "Send a form (multipart/form-data) with the file in a part named file.",
 };
 
 const senderOf = (

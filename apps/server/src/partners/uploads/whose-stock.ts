@@ -45,7 +45,7 @@ export async function targetOf(
   if (named === null || named === ownPartnerId) {
     if (ownPartnerId !== undefined) return ok(ownPartnerId);
     if (isAdmin) return ok(await housePartner(db, clock.now()));
-    return fail({ code: "forbidden", detail: "Your account belongs to no partner." });
+    return fail({ code: "forbidden", detail: "Your account doesn't belong to a partner." });
   }
   // Another's stock is not there.
   if (!isAdmin) return fail({ code: "not_found" });

@@ -185,7 +185,7 @@ const NOBODYS = faultFailure({
 });
 const TOO_MANY: Failure = {
   code: "conflict",
-  detail: `A partner may have ${String(WEBHOOK_LIMITS.endpoints)} webhooks. Remove one that is no longer used.`,
+  detail: `A partner can have ${String(WEBHOOK_LIMITS.endpoints)} webhooks. Delete one you no longer use.`,
 };
 
 /** What the guard of outgoing requests would refuse, told while it can be mended. */

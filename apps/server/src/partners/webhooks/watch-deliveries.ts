@@ -31,7 +31,7 @@ import { deliveryDetailOf, deliveryOf } from "./webhook-reply.ts";
 const NOT_FOUND = fail({ code: "not_found" } as const);
 const IS_OFF = fail({
   code: "conflict",
-  detail: "This webhook is turned off. Turn it on, and send then.",
+  detail: "This webhook is turned off. Turn it on first.",
 } as const);
 
 /** One page of what was sent to a webhook. */

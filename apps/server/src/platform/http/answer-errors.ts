@@ -13,7 +13,7 @@ const REFUSALS: Readonly<Record<string, Failure>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: "unsupported_media_type" },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
     code: "unreadable_body",
-    detail: "The body is not as long as it says.",
+    detail: "The body doesn't match its Content-Length.",
   },
   FST_ERR_BAD_URL: { code: "not_found" },
   FST_ERR_ROUTE_MAX_PARAM_LENGTH: { code: "not_found" },
@@ -28,7 +28,8 @@ const codeOf = (error: unknown): string | undefined =>
 
 const failureOf = (error: unknown, request: FastifyRequest): Failure => {
   // A caller who hung up looks like a database that did.
-  if (hasHungUp(error, request)) return { code: "unreadable_body", detail: "The body broke off." };
+  if (hasHungUp(error, request))
+    return { code: "unreadable_body", detail: "The body ended early." };
   if (error instanceof UnreadableBody) return { code: "unreadable_body", detail: error.message };
   if (isDatabaseDown(error) || codeOf(error) === NOT_MIGRATED)
     return { code: "unavailable", retry_after_s: RETRY_AFTER_S };

@@ -43,7 +43,7 @@ function textsOf(issue: Issue): Texts {
     case "too_big":
       return boundTexts(issue.origin, "most", issue.maximum, issue.inclusive !== false);
     case "invalid_format":
-      return FORMATS[issue.format] ?? text("This is not written as it should be", "รูปแบบไม่ถูกต้อง");
+      return FORMATS[issue.format] ?? text("This isn't in the right format", "รูปแบบไม่ถูกต้อง");
     case "not_multiple_of":
       return text(
         `Send a multiple of ${String(issue.divisor)}`,
@@ -53,7 +53,7 @@ function textsOf(issue: Issue): Texts {
       return text(
         // The contract may name what was meant.
         issue.message.startsWith("Unrecognized key")
-          ? `Not known here: ${said(issue.keys)}`
+          ? `Unknown field: ${said(issue.keys)}`
           : issue.message,
         `ไม่รู้จัก ${said(issue.keys)}`,
       );
@@ -62,9 +62,9 @@ function textsOf(issue: Issue): Texts {
     case "invalid_union":
       return unionTexts(issue);
     case "invalid_key":
-      return text("A name in this is not accepted", "มีชื่อข้อมูลที่ใช้ไม่ได้");
+      return text("One of the names in this isn't allowed", "มีชื่อข้อมูลที่ใช้ไม่ได้");
     case "invalid_element":
-      return text("An entry in this is not accepted", "มีรายการที่ใช้ไม่ได้");
+      return text("One of the entries in this isn't allowed", "มีรายการที่ใช้ไม่ได้");
     case "custom":
       return customTexts(issue.message);
   }
@@ -127,8 +127,8 @@ const FORMATS: Readonly<Record<string, Texts>> = {
   ),
   date: text("Send a date such as 2026-01-31", "ต้องเป็นวันที่ เช่น 2026-01-31"),
   email: text("Enter a valid email address", "กรอกอีเมลให้ถูกต้อง"),
-  url: text("Write the whole address, with https://", "ใส่ที่อยู่เว็บเต็ม ขึ้นต้นด้วย https://"),
-  uuid: text("Send an id as it was told", "ต้องเป็นรหัสตามที่ระบบแจ้ง"),
+  url: text("Enter the full address, including https://", "ใส่ที่อยู่เว็บเต็ม ขึ้นต้นด้วย https://"),
+  uuid: text("Send the id exactly as you received it", "ใช้รหัสตามที่ได้รับจากระบบ"),
 };
 
 const SAID = 12;
@@ -146,20 +146,20 @@ function unionTexts(issue: Issue & { readonly code: "invalid_union" }): Texts {
   if (issue.input === undefined) return text("This is required", "ต้องระบุข้อมูลนี้");
   const [first] = issue.errors[0] ?? [];
   if (first !== undefined && first.path.length === 0) return textsOf(first);
-  return text("This has none of the forms that are taken here", "รูปแบบนี้ใช้ไม่ได้ที่นี่");
+  return text("This isn't in any of the accepted formats", "รูปแบบนี้ใช้ไม่ได้ที่นี่");
 }
 
 /** Of a text that no database can hold. */
 export const UNSTORABLE_TEXTS = text(
-  "Text must not hold NUL or half of a surrogate pair",
+  "Text can't contain NUL or half a surrogate pair",
   "ข้อความมีอักขระที่จัดเก็บไม่ได้",
 );
 
 /** Sentences of the contract's own. */
 const CUSTOM_TH: Readonly<Record<string, string>> = {
   "min or max is required": "ต้องระบุ min หรือ max",
-  "Name a home": "ระบุทรัพย์อย่างน้อยหนึ่งรายการ",
-  "At most 5000 homes in one call": "ไม่เกิน 5,000 รายการต่อครั้ง",
+  "Name at least one listing": "ระบุประกาศอย่างน้อยหนึ่งรายการ",
+  "At most 5,000 listings per call": "ไม่เกิน 5,000 รายการต่อครั้ง",
 };
 const customTexts = (message: string): Texts => {
   const thai = CUSTOM_TH[message];

@@ -54,7 +54,7 @@ const refuseCodings = async (request: FastifyRequest, reply: FastifyReply): Prom
   reply.header("accept-encoding", "identity");
   await sendProblem(reply, {
     code: "unsupported_media_type",
-    detail: "Send the body as it is, without Content-Encoding.",
+    detail: "Send the body uncompressed, without Content-Encoding.",
   });
 };
 

@@ -104,8 +104,8 @@ const textsOf = (name: string, known: readonly string[]) => {
     };
   return all === ""
     ? {
-        message: `This address takes no query parameters, so "${name}" was not used.`,
-        message_th: `ที่อยู่นี้ไม่รับพารามิเตอร์ใด ๆ จึงไม่ได้ใช้ "${name}"`,
+        message: `This endpoint takes no query parameters, so "${name}" isn't valid.`,
+        message_th: `ที่อยู่นี้ไม่รับพารามิเตอร์ใด ๆ จึงใช้ "${name}" ไม่ได้`,
       }
     : {
         message: `There is no query parameter "${name}" here. Known: ${all}.`,

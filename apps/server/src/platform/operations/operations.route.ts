@@ -39,7 +39,7 @@ export const operationRoutes = (
     if (!isLocal(request) && !holdsToken(request, config.metricsToken))
       return fail({
         code: "forbidden",
-        detail: "Figures are read on this machine or with a token.",
+        detail: "Metrics can be read on this machine or with the metrics token.",
       });
     reply.type(metrics.contentType);
     return ok(await metrics.metrics());

@@ -231,7 +231,7 @@ describe("asking about a home", () => {
     const refused = await send({ property_id });
     expect(problemOf(refused)).toMatchObject({
       status: 429,
-      detail: `An account sends up to ${String(ACCOUNT_LIMITS.enquiriesADay)} enquiries a day.`,
+      detail: `You can send up to ${String(ACCOUNT_LIMITS.enquiriesADay)} enquiries a day.`,
       retry_after_s: 20 * 3_600,
     });
     test.clock.forward(20 * 3_600_000);

@@ -55,7 +55,10 @@ export const sendEnquiry = async (
     if (earlier !== undefined)
       return isSame(earlier, sent.property_id, form)
         ? ok(await oneOwn(db, earlier, sent.language))
-        : fail({ code: "conflict", detail: "Another enquiry was sent under this client_id." });
+        : fail({
+            code: "conflict",
+            detail: "This client_id was already used for a different enquiry.",
+          });
     const message = { userId, sent, text: form.message };
     const again = await findWritten(db, userId, sent.client_id);
     if (again !== undefined) return goOn(deps, db, again.enquiry_id, message);
@@ -146,7 +149,7 @@ async function tooMany(
     if (freeAt > now)
       return {
         code: "too_many_requests",
-        detail: `An account sends up to ${String(most)} enquiries ${of}.`,
+        detail: `You can send up to ${String(most)} enquiries ${of}.`,
         retry_after_s: Math.ceil((freeAt - now) / 1_000),
       };
   }

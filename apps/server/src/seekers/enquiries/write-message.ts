@@ -56,7 +56,10 @@ export async function writeUnderLock(
   await lockEnquiry(db, enquiryId);
   const earlier = await findWritten(db, userId, clientId);
   if (earlier !== undefined && (earlier.enquiry_id !== enquiryId || earlier.text !== text))
-    return fail({ code: "conflict", detail: "Another message was sent under this client_id." });
+    return fail({
+      code: "conflict",
+      detail: "This client_id was already used for a different message.",
+    });
   if (earlier === undefined) {
     const refused = await tooMany(db, { userId, enquiryId, now: clock.now() });
     if (refused !== undefined) return fail(refused);
@@ -95,7 +98,7 @@ async function tooMany(
   return freeAt > now.getTime()
     ? {
         code: "too_many_requests",
-        detail: `An account sends up to ${String(most)} messages an hour.`,
+        detail: `You can send up to ${String(most)} messages an hour.`,
         retry_after_s: Math.ceil((freeAt - now.getTime()) / 1_000),
       }
     : undefined;

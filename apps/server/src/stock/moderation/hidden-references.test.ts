@@ -79,7 +79,7 @@ it("a hidden home that is deleted and listed again stays hidden, and says why", 
     state: "hidden",
     hidden: {
       reason: "scam",
-      message: "It looks like an attempt to deceive people.",
+      message: "It looks like a scam.",
       message_th: "มีลักษณะเข้าข่ายการหลอกลวง",
       note: "",
     },

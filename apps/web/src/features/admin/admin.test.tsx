@@ -154,7 +154,7 @@ describe("requests for access", () => {
       [LIST]: () => requests(...asked),
       "PUT /api/admin/partner-requests/p1": () => {
         asked.pop();
-        return problem(409, "conflict", "This request was decided already. Load it again.");
+        return problem(409, "conflict", "This request has already been decided. Load it again.");
       },
     });
     await press("Decline the request of Baan Dee");

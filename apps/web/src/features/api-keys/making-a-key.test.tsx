@@ -141,7 +141,7 @@ describe("making a key", () => {
   });
 
   it("shows what only the server knows where it belongs", async () => {
-    const detail = "The expiry lies in the past";
+    const detail = "The expiry date is in the past";
     fakeKeys([], {
       "POST /api/admin/api-keys": () =>
         problem(422, "invalid", detail, {

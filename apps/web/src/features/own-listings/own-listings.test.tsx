@@ -16,7 +16,7 @@ const hidden = {
   hidden: {
     at: inDays(-1),
     reason: "wrong",
-    message: "Something it states is not right.",
+    message: "Some of its information isn't right.",
     message_th: "ข้อมูลบางอย่างในประกาศไม่ถูกต้อง",
     note: "The price is per week.",
   },
@@ -66,7 +66,7 @@ describe("my listings", () => {
     expect(shown).toContain("Add photos (+20)");
     expect(expiring).toContain("Expires in 3 days");
     expect(expired).toContain("unless it is confirmed");
-    expect(taken).toContain("Something it states is not right.");
+    expect(taken).toContain("Some of its information isn't right.");
     expect(taken).toContain("The price is per week.");
     const last = within((await homes())[3] as HTMLElement);
     expect(last.queryByRole("button", { name: /^Still available/ })).toBeNull();

@@ -140,12 +140,13 @@ export const importAgain = (
 const STILL_RUNS: Failure = { code: "conflict", detail: "This upload is still running." };
 const FILE_GONE: Failure = {
   code: "conflict",
-  detail: "The bytes of this file are no longer kept. Send it again.",
+  detail: "We no longer keep this file. Upload it again.",
 };
 
 const NO_STOCK: Failure = {
   code: "conflict",
-  detail: "Homes that a command imported are in no partner's stock, so no file can replace them.",
+  detail:
+    "Listings imported from the command line belong to no partner, so a file can't replace them.",
 };
 
 /** The kind of job that runs an upload. */

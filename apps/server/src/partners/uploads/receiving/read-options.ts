@@ -19,11 +19,7 @@ export function readOptions(text: string | undefined): Result<UploadOptions, Fai
   }
   if (unstorableText(sent))
     return fail(
-      wrongField(
-        "options",
-        "unstorable_text",
-        "Text must not hold NUL or half of a surrogate pair",
-      ),
+      wrongField("options", "unstorable_text", "Text can't contain NUL or half a surrogate pair"),
     );
   const read = UploadOptions.safeParse(sent, { reportInput: true });
   if (read.success) return publicOptions(read.data);

@@ -40,11 +40,11 @@ export async function receiveInPlace(
 
 export const TOO_LARGE: Failure = {
   code: "body_too_large",
-  detail: "A file may have 512 MiB. Send it in parts.",
+  detail: "A file can be up to 512 MiB. Split it and upload the parts.",
 };
 const TOO_MANY: Failure = {
   code: "too_many_requests",
-  detail: "Too many files are on their way. Send this one when another has arrived.",
+  detail: "Too many files are being uploaded. Try again when one of them has arrived.",
   retry_after_s: 5,
 };
 const REFUSALS = {
@@ -52,7 +52,7 @@ const REFUSALS = {
   too_large: TOO_LARGE,
   over_quota: {
     code: "limit_reached",
-    detail: `Your files of the last ${KEPT_DAYS} days fill all the space we keep for them. Send this one when there is room again.`,
+    detail: `Your files of the last ${KEPT_DAYS} days have used up your storage. Upload this one when there's room.`,
   },
 } as const satisfies Record<string, Failure>;
 

@@ -323,6 +323,6 @@ describe("a file on its way back", () => {
     const filled = await scene.upload(thai.replace("EXAMPLE-1", "T-1"), { dry_run: true });
     expect([filled.errors, filled.upload.counts.inserted]).toEqual([[], 1]);
     const empty = await scene.send(await get("language=en&format=xlsx"), { dry_run: true });
-    expect(empty.json<Problem>().detail).toBe("There is no row with a home in this file.");
+    expect(empty.json<Problem>().detail).toBe("There are no listings in this file.");
   });
 });

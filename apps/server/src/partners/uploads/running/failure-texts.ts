@@ -5,14 +5,11 @@ type Failure = NonNullable<Upload["failure"]>;
 
 /** Why an upload ended without an answer for each of its rows, apart from faults of the file itself. */
 const FAILURES = {
-  file_gone: [
-    "The bytes of this file are no longer kept. Send it again.",
-    "ระบบไม่ได้เก็บไฟล์นี้แล้ว กรุณาส่งใหม่",
-  ],
-  no_rows: ["There is no row with a home in this file.", "ไม่มีแถวข้อมูลทรัพย์ในไฟล์นี้"],
+  file_gone: ["We no longer keep this file. Upload it again.", "เราไม่ได้เก็บไฟล์นี้ไว้แล้ว กรุณาอัปโหลดใหม่"],
+  no_rows: ["There are no listings in this file.", "ไม่มีประกาศในไฟล์นี้"],
   run_failed: [
-    "The upload could not be finished on our side. The rows counted here were taken; send the file again for the rest.",
-    "ระบบทำงานกับไฟล์นี้ไม่สำเร็จ แถวที่นับไว้ที่นี่บันทึกแล้ว กรุณาส่งไฟล์อีกครั้งสำหรับส่วนที่เหลือ",
+    "We couldn't finish this upload. The rows counted here were imported; upload the file again for the rest.",
+    "ระบบนำเข้าไฟล์นี้ไม่สำเร็จ แถวที่นับไว้ที่นี่นำเข้าแล้ว กรุณาอัปโหลดไฟล์อีกครั้งเพื่อนำเข้าส่วนที่เหลือ",
   ],
 } as const satisfies Readonly<Record<string, readonly [en: string, th: string]>>;
 
@@ -41,7 +38,7 @@ export function failureOfTables(lacks: readonly Lack[]): Failure {
   const [message, messageTh] = LACKS[lack];
   return {
     code: `no_homes_${lack}`,
-    message: `${message}. Say which column is which, or send another file.`,
-    message_th: `${messageTh} ระบุว่าคอลัมน์ใดคืออะไร หรือส่งไฟล์อื่น`,
+    message: `${message}. Choose what each column is, or upload another file.`,
+    message_th: `${messageTh} กรุณาระบุว่าแต่ละคอลัมน์คืออะไร หรืออัปโหลดไฟล์อื่น`,
   };
 }

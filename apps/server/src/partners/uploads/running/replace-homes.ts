@@ -42,10 +42,10 @@ export function withheldBy(reading: FirstReading): UploadFinding | undefined {
     field: "",
     column: null,
     count: broken,
-    message: "Rows that cannot be read may be any home, so no home was taken off",
-    message_th: "แถวที่อ่านไม่ได้อาจเป็นทรัพย์รายการใดก็ได้ จึงไม่ได้นำทรัพย์ใดออก",
-    fix: "Mend these rows and send the whole file again",
-    fix_th: "แก้แถวเหล่านี้แล้วส่งทั้งไฟล์อีกครั้ง",
+    message: "Some rows couldn't be read, so no listings were removed",
+    message_th: "มีแถวที่อ่านไม่ได้ จึงยังไม่ได้ถอดประกาศใด",
+    fix: "Fix these rows and upload the whole file again",
+    fix_th: "แก้แถวเหล่านี้แล้วอัปโหลดทั้งไฟล์อีกครั้ง",
     example: reading.named.firstBroken ?? { sheet: null, row: 0, value: null },
   };
 }
