@@ -70,12 +70,9 @@ export function ChatHeader({
       )}
       {isAsking && (
         <ConfirmWindow
-          danger
+          about="clear"
+          title={title.text}
           onClose={() => setAsking(false)}
-          title={t("chat.clear.title")}
-          text={t("chat.clear.text")}
-          confirmLabel={t("chat.clear")}
-          cancelLabel={t("chat.cancel")}
           onConfirm={clearChat}
         />
       )}

@@ -171,30 +171,14 @@ function DeleteDialogs(props: {
       onError: () => showToast(t("chat.toast.deleteAll"), { kind: "error" }),
     });
 
+  if (asked === null || asked.about === "rename") return null;
+  const isOne = asked.about === "delete";
   return (
-    <>
-      {asked?.about === "delete" && (
-        <ConfirmWindow
-          danger
-          onClose={props.onClose}
-          title={t("chat.delete.title")}
-          text={t("chat.delete.text", { title: title.text })}
-          confirmLabel={t("chat.delete")}
-          cancelLabel={t("chat.cancel")}
-          onConfirm={confirmOne}
-        />
-      )}
-      {asked?.about === "all" && (
-        <ConfirmWindow
-          danger
-          onClose={props.onClose}
-          title={t("chat.deleteAll.title")}
-          text={t("chat.deleteAll.text")}
-          confirmLabel={t("chat.deleteAll")}
-          cancelLabel={t("chat.cancel")}
-          onConfirm={confirmAll}
-        />
-      )}
-    </>
+    <ConfirmWindow
+      about={isOne ? "delete" : "deleteAll"}
+      title={title.text}
+      onClose={props.onClose}
+      onConfirm={isOne ? confirmOne : confirmAll}
+    />
   );
 }
