@@ -87,10 +87,15 @@ export const placeOf = async (db: Db, scope: Scope, id: string): Promise<Positio
   return row && { id, created_at: row.last_at };
 };
 
-/** When the account sent its enquiries since then, the oldest first. */
-export const sentSince = async (db: Db, userId: string, since: Date): Promise<Date[]> => {
+/** When the account sent what a table holds since then, the oldest first. */
+export const sentSince = async (
+  db: Db,
+  table: "enquiries" | "enquiry_messages",
+  userId: string,
+  since: Date,
+): Promise<Date[]> => {
   const rows = await db
-    .selectFrom("enquiries")
+    .selectFrom(table)
     .select("created_at")
     .where("user_id", "=", userId)
     .where("created_at", ">", since)

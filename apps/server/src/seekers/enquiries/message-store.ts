@@ -34,18 +34,6 @@ export const findWritten = (
     .where("client_id", "=", clientId)
     .executeTakeFirst();
 
-/** When the account wrote further messages since then, the oldest first. */
-export const writtenSince = async (db: Db, userId: string, since: Date): Promise<Date[]> => {
-  const rows = await db
-    .selectFrom("enquiry_messages")
-    .select("created_at")
-    .where("user_id", "=", userId)
-    .where("created_at", ">", since)
-    .orderBy("created_at")
-    .execute();
-  return rows.map((row) => row.created_at);
-};
-
 /**
  * Adds a message and puts its enquiry where the other side finds it: a person's makes it new in the
  * inbox, also from the archive; an answer makes it answered.

@@ -139,7 +139,7 @@ async function tooMany(
   userId: string,
 ): Promise<Failure | undefined> {
   const now = clock.now().getTime();
-  const sent = await sentSince(db, userId, new Date(now - DAY_MS));
+  const sent = await sentSince(db, "enquiries", userId, new Date(now - DAY_MS));
   const limits = [
     { most: ENQUIRIES_AN_HOUR, windowMs: HOUR_MS, of: "an hour" },
     { most: ACCOUNT_LIMITS.enquiriesADay, windowMs: DAY_MS, of: "a day" },

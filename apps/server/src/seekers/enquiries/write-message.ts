@@ -13,8 +13,14 @@ import { lockAccount } from "../../accounts/account-store.ts";
 import { faultFailure } from "../../accounts/fault-failure.ts";
 import type { Failure } from "../../platform/http/failure.ts";
 import type { EnquiryDeps } from "./enquiry-deps.ts";
-import { type EnquiryRow, findInScope, lockEnquiry, type Scope } from "./enquiry-store.ts";
-import { findWritten, insertMessage, messagesOf, writtenSince } from "./message-store.ts";
+import {
+  type EnquiryRow,
+  findInScope,
+  lockEnquiry,
+  type Scope,
+  sentSince,
+} from "./enquiry-store.ts";
+import { findWritten, insertMessage, messagesOf } from "./message-store.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -93,7 +99,7 @@ async function tooMany(
   const written = (await messagesOf(db, [enquiryId])).get(enquiryId)?.length ?? 0;
   if (written >= messagesPerEnquiry)
     return { code: "limit_reached", detail: "This conversation is full." };
-  const recent = await writtenSince(db, userId, new Date(now.getTime() - HOUR_MS));
+  const recent = await sentSince(db, "enquiry_messages", userId, new Date(now.getTime() - HOUR_MS));
   const freeAt = (recent.at(-most)?.getTime() ?? -Infinity) + HOUR_MS;
   return freeAt > now.getTime()
     ? {
