@@ -1,4 +1,10 @@
-import { DEALS, LANGUAGES, LISTING_STATUSES, PROPERTY_TYPES } from "@propertyvr/vocabulary";
+import {
+  DEALS,
+  LANGUAGES,
+  LISTING_STATUSES,
+  PROPERTY_TYPES,
+  type HandEditedMember,
+} from "@propertyvr/vocabulary";
 import { Localised } from "@propertyvr/vocabulary/schemas";
 import { z } from "zod";
 import { LikelyDuplicates } from "./duplicates.ts";
@@ -100,7 +106,7 @@ export const EditOwnListing = z
     rent_price: price,
     /** Whole baht in total, or "on_request"; null is not for sale. */
     sale_price: price,
-  })
+  } satisfies Record<HandEditedMember, z.ZodType>)
   .meta({ id: "EditOwnListing" });
 export type EditOwnListing = z.infer<typeof EditOwnListing>;
 

@@ -3,6 +3,7 @@ export * from "./constraints.ts";
 export * from "./criteria.ts";
 export * from "./fits.ts";
 export * from "./geo.ts";
+export * from "./hand-edits.ts";
 export * from "./listing.ts";
 export * from "./placed-by.ts";
 export * from "./name-like.ts";

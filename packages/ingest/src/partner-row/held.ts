@@ -1,4 +1,4 @@
-import type { ListingStatus } from "@propertyvr/vocabulary";
+import type { HandEditedMember, ListingStatus } from "@propertyvr/vocabulary";
 import { membersOf } from "./members.ts";
 import { type RowNote, takeNotes } from "./notes.ts";
 import type { PartnerDraft } from "./read-partner-row.ts";
@@ -9,7 +9,7 @@ import { DEAL_WORDS, wordFinder } from "./word-lists.ts";
  * What a partner edited by hand, by the members of a row: kept until a later row states the member.
  * null where nothing is held. Prices are whole baht.
  */
-export interface Held {
+export interface Held extends Readonly<Record<HandEditedMember, unknown>> {
   readonly status: ListingStatus | null;
   readonly title_en: string | null;
   readonly title_th: string | null;
@@ -18,7 +18,6 @@ export interface Held {
   readonly rent_price: number | "on_request" | null;
   readonly sale_price: number | "on_request" | null;
 }
-export type HeldMember = keyof Held;
 
 /** A row that was read without an error. */
 interface GoodRow {
@@ -50,7 +49,7 @@ export function withHeld(
 }
 
 /** Which members an edit gave a value (true) or took out (false). */
-export type EditedMembers = ReadonlyMap<HeldMember, boolean>;
+export type EditedMembers = ReadonlyMap<HandEditedMember, boolean>;
 
 /**
  * What is held after an edit by hand.
@@ -73,7 +72,7 @@ const stated = (draft: PartnerDraft): Held => ({
   sale_price: draft.salePrice,
 });
 
-function heldWhere(values: Held, isHeld: (member: HeldMember) => boolean): Held | null {
+function heldWhere(values: Held, isHeld: (member: HandEditedMember) => boolean): Held | null {
   const held = {
     status: isHeld("status") ? values.status : null,
     title_en: isHeld("title_en") ? values.title_en : null,
@@ -92,7 +91,7 @@ const findDeal = wordFinder(DEAL_WORDS);
  * What a row does not state. A status that is left out was read as available, and a title that was
  * composed is none of the sender's; a deal of rent or of sale alone says that there is no other price.
  */
-function isUnstated({ draft, notes }: GoodRow): (member: HeldMember) => boolean {
+function isUnstated({ draft, notes }: GoodRow): (member: HandEditedMember) => boolean {
   const row = membersOf(isObject(draft.raw) ? draft.raw : {}, takeNotes());
   const deal = readWord(row, "deal", findDeal, []);
   const isComposed = notes.some(({ code }) => code === "title.composed");

@@ -1,4 +1,4 @@
-export { type EditedMembers, type Held, heldAfter, type HeldMember, withHeld } from "./held.ts";
+export { type EditedMembers, type Held, heldAfter, withHeld } from "./held.ts";
 export type { RowNote } from "./notes.ts";
 export { takeNotes } from "./notes.ts";
 export { placeByText, type TextPoint } from "./place-by-text.ts";

@@ -1,6 +1,6 @@
 import type { EditOwnListing, WrittenProperty } from "@propertyvr/contracts";
 import { readPartnerRow, type RowNote } from "@propertyvr/ingest";
-import { fail, type Result } from "@propertyvr/vocabulary";
+import { fail, type HandEditedMember, type Result } from "@propertyvr/vocabulary";
 import type { Failure } from "../../platform/http/failure.ts";
 import { partnerProperty } from "../../stock/partner-listings/partner-property.ts";
 import { type ChangeDeps, type ChangeOf, inStock, NOT_FOUND, writeOne } from "./change-listing.ts";
@@ -36,7 +36,7 @@ const DRAFTED = {
   description_th: "descriptionTh",
   rent_price: "rentPrice",
   sale_price: "salePrice",
-} as const;
+} as const satisfies Readonly<Record<Exclude<HandEditedMember, "status">, string>>;
 
 /** The changed values that the rule book would leave out, as errors; undefined where there are none. */
 function lostOf(row: Readonly<Record<string, unknown>>, edit: EditOwnListing): Failure | undefined {

@@ -1,6 +1,7 @@
 import type { PartnerProperty } from "@propertyvr/contracts";
 import type { Queryable } from "@propertyvr/database";
-import { type EditedMembers, hasThai, type HeldMember } from "@propertyvr/ingest";
+import { type EditedMembers, hasThai } from "@propertyvr/ingest";
+import { HAND_EDITED_MEMBERS, type HandEditedMember } from "@propertyvr/vocabulary";
 import { partnerProperty } from "../../stock/partner-listings/partner-property.ts";
 import { findSent, type StockRow } from "../../stock/partner-listings/stock-store.ts";
 import { patchedRow } from "./merge-patch.ts";
@@ -16,7 +17,7 @@ export async function standingRow(client: Queryable, found: StockRow, now: Date)
 }
 
 /** New values of members that can be edited by hand; null takes one out. */
-export type Edit = { readonly [Member in HeldMember]?: unknown };
+export type Edit = { readonly [Member in HandEditedMember]?: unknown };
 
 /**
  * The members to merge. A row may say a text or a price under another name (`title`, `price` with a
@@ -50,21 +51,12 @@ const dealOf = ({ rent_price: rent, sale_price: sale }: Row) => {
   return isSaid(sale) ? "sale" : null;
 };
 
-const NAMED = [
-  "status",
-  "title_en",
-  "title_th",
-  "description_en",
-  "description_th",
-  "rent_price",
-  "sale_price",
-] as const satisfies readonly HeldMember[];
 /** What says the prices of both deals anew. */
 const OF_PRICES = ["price", "price_period", "deal"] as const;
 
 /** Which of the members that are held an edit changes, whatever names it uses. */
 export function editedMembers(edit: Edit & Row): EditedMembers {
-  const edited = new Map<HeldMember, boolean>();
+  const edited = new Map<HandEditedMember, boolean>();
   if (OF_PRICES.some((name) => isSaid(edit[name] ?? null)))
     edited.set("rent_price", true).set("sale_price", true);
   for (const name of ["title", "description"] as const) {
@@ -72,7 +64,7 @@ export function editedMembers(edit: Edit & Row): EditedMembers {
     if (typeof text === "string" && isSaid(text))
       edited.set(`${name}_${hasThai(text) ? "th" : "en"}`, true);
   }
-  for (const member of NAMED)
+  for (const member of HAND_EDITED_MEMBERS)
     if (edit[member] !== undefined) edited.set(member, isSaid(edit[member]));
   return edited;
 }

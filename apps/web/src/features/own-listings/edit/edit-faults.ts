@@ -1,19 +1,9 @@
 import type { FieldProblem, OwnListing } from "@propertyvr/contracts";
-import type { Language } from "@propertyvr/vocabulary";
+import { HAND_EDITED_MEMBERS, type Language } from "@propertyvr/vocabulary";
 import type { EditMember } from "./edit-values.ts";
 
 /** What is wrong, by the field it stands at; "row" is what no field of the form can mend. */
 export type EditFaults = Readonly<Partial<Record<EditMember | "row", FieldProblem>>>;
-
-const FIELDS = [
-  "status",
-  "title_en",
-  "title_th",
-  "description_en",
-  "description_th",
-  "rent_price",
-  "sale_price",
-] as const satisfies readonly EditMember[];
 
 /** The first problem of each field; one with a member that two fields stand for goes to the likelier one. */
 export function faultsOf(
@@ -26,7 +16,7 @@ export function faultsOf(
 }
 
 function placeOf(field: string, property: OwnListing["property"]): EditMember | "row" {
-  const own = FIELDS.find((each) => each === field);
+  const own = HAND_EDITED_MEMBERS.find((each) => each === field);
   if (own !== undefined) return own;
   if (field === "title" || field === "description")
     return property.title_en === null ? `${field}_th` : `${field}_en`;
