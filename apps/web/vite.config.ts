@@ -17,7 +17,7 @@ const lasting = [
 /** So small, and used in so many places, that a file for each would be mostly its wrapping. */
 const basics = {
   name: "basics",
-  test: /[\\/]src[\\/](ui[\\/](classes|button|icon-button|skeleton|toast|visually-hidden)|lib[\\/](use-(settled|when-idle|picture)|unbroken|i18n[\\/]use-t))\.tsx?$|[\\/]icons[\\/](check|circle-check|circle-exclamation-point|flag|inbox|message-square-text|x)\./,
+  test: /[\\/]src[\\/](ui[\\/](classes|button|icon-button|skeleton|toast|visually-hidden)|lib[\\/](use-(settled|when-idle|picture)|asked-place|unbroken|i18n[\\/]use-t))\.tsx?$|[\\/]icons[\\/](check|circle-check|circle-exclamation-point|flag|inbox|message-square-text|x)\./,
 };
 
 /**

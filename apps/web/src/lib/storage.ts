@@ -10,8 +10,8 @@ export type StorageKey =
   | "language"
   | "snippet_language"
   | "reading_files";
-/** Keys with an id in them, e.g. an unsent draft of one chat. */
-export type DynamicKey = `draft:${string}`;
+/** Keys with an id in them: an unsent draft of one chat, the places in chats of one person. */
+export type DynamicKey = `draft:${string}` | `places:${string}`;
 
 const memory = new Map<string, string>();
 
@@ -41,12 +41,12 @@ export function removeStored(key: StorageKey | DynamicKey): void {
   }
 }
 
-/** Drafts belong to whoever wrote them, not to the next person at this browser. */
-export function removeStoredDrafts(): void {
-  const isDraft = (key: string) => key.startsWith("draft:");
-  for (const key of [...memory.keys()].filter(isDraft)) memory.delete(key);
+/** Drafts and places in chats belong to one person, not to the next one at this browser. */
+export function removeStoredOfPerson(): void {
+  const isOfPerson = (key: string) => /^(draft|places):/.test(key);
+  for (const key of [...memory.keys()].filter(isOfPerson)) memory.delete(key);
   try {
-    for (const key of Object.keys(localStorage).filter(isDraft)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage).filter(isOfPerson)) localStorage.removeItem(key);
   } catch {
     // Nothing was stored where nothing can be.
   }

@@ -1,12 +1,15 @@
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useCallback } from "react";
+import { BackLink } from "./back-link.tsx";
 import { PublicFrame } from "./public-frame.tsx";
 import { LegalLinks } from "../features/legal/legal-links.tsx";
 import { propertyMessages } from "../features/property/messages.ts";
 import { PropertyScreen, useTitleOfProperty } from "../features/property/property-screen.tsx";
+import { keepPlace, placeOfHome } from "../lib/chat-places.ts";
 import { type OpenHome, OpenHomeProvider } from "../lib/home-link.tsx";
 import { useT } from "../lib/i18n/index.ts";
+import { useUser } from "../lib/session/session-store.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { cn } from "../ui/classes.ts";
 import { HomeWindow } from "./home-window.tsx";
@@ -16,17 +19,23 @@ export function PropertyPage() {
   const { id } = useParams({ from: "/property/$id" });
   const navigate = useNavigate();
   useTitleOfProperty(id);
+  const userId = useUser()?.id;
   const openOther = useCallback<OpenHome>(
-    (other) => void navigate({ to: "/property/$id", params: { id: other } }),
-    [navigate],
+    (other) => {
+      const place = userId === undefined ? null : placeOfHome(userId, id);
+      // The way back leads past this page as well.
+      if (userId !== undefined && place !== null) keepPlace(userId, other, place);
+      void navigate({ to: "/property/$id", params: { id: other } });
+    },
+    [navigate, userId, id],
   );
   return (
     <PublicFrame footer={<LegalLinks />}>
       <main id="main" className="flex-1 pb-12">
-        <Link to="/" className={cn(buttonClass("quiet", "sm"), "mb-4 -ml-3")}>
+        <BackLink homeId={id} className={cn(buttonClass("quiet", "sm"), "mb-4 -ml-3")}>
           <ArrowLeft size={17} aria-hidden />
           {t("property.back")}
-        </Link>
+        </BackLink>
         <OpenHomeProvider value={openOther}>
           <PropertyScreen
             key={id}

@@ -5,6 +5,7 @@ import { lazyWindow } from "../../lib/lazy-window.tsx";
 import { Button, IconButton, showToast } from "../../ui/index.ts";
 import { chatMessages } from "./messages.ts";
 import { useClearMessages } from "./queries.ts";
+import { sidebarMessages } from "./sidebar-messages.ts";
 import { tellOtherTabs, useChatRuns } from "./stream/use-chat-runs.ts";
 
 const ConfirmWindow = lazyWindow(() => import("./confirm-window.tsx"));
@@ -28,6 +29,7 @@ export function ChatHeader({
   onOpenSidebar,
 }: ChatHeaderProps) {
   const t = useT(chatMessages);
+  const ofSidebar = useT(sidebarMessages);
   const runs = useChatRuns();
   const [isAsking, setAsking] = useState(false);
   const clear = useClearMessages();
@@ -47,7 +49,7 @@ export function ChatHeader({
   return (
     <header className="flex min-h-15 shrink-0 items-center gap-3 border-b border-line px-3 pt-[env(safe-area-inset-top)] lg:px-6">
       <IconButton
-        label={t("chat.sidebar.open")}
+        label={ofSidebar("chat.sidebar.open")}
         icon={<PanelLeft size={19} aria-hidden />}
         className="lg:hidden"
         aria-haspopup="dialog"

@@ -1,5 +1,5 @@
 import { MessageSquareOff, TriangleAlert } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { lazyWindow } from "../../lib/lazy-window.tsx";
 import { useTitle } from "../../lib/use-title.ts";
@@ -16,12 +16,15 @@ import { MessageList } from "./message-list.tsx";
 import { chatMessages } from "./messages.ts";
 import { useChats } from "./queries.ts";
 import { RunStatus } from "./run-status.tsx";
+import { sidebarMessages } from "./sidebar-messages.ts";
 import { type Conversation, useConversation } from "./use-conversation.ts";
 import { useKeyboardRoom } from "./use-keyboard-room.ts";
 import { Welcome } from "./welcome.tsx";
 
 const loadDrawer = () => import("./drawer.tsx");
 const Drawer = lazyWindow(loadDrawer);
+// Without its code, a chat opens at its end.
+const PlaceKeeper = lazy(() => import("./place-keeper.tsx").catch(() => ({ default: () => null })));
 
 export interface ChatScreenProps {
   /** The chat the URL names; null for a new one. */
@@ -42,6 +45,7 @@ export interface ChatScreenProps {
 
 export function ChatScreen(props: ChatScreenProps) {
   const t = useT(chatMessages);
+  const ofSidebar = useT(sidebarMessages);
   const { chatId, person } = props;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -81,7 +85,7 @@ export function ChatScreen(props: ChatScreenProps) {
   return (
     <div className="fixed inset-x-0 top-0 grid h-[var(--room,100dvh)] grid-cols-[minmax(0,1fr)] lg:grid-cols-[272px_minmax(0,1fr)_auto]">
       <aside
-        aria-label={t("chat.sidebar")}
+        aria-label={ofSidebar("chat.sidebar")}
         className="hidden min-h-0 border-r border-line lg:block"
       >
         {sidebar}
@@ -89,8 +93,8 @@ export function ChatScreen(props: ChatScreenProps) {
       {isDrawerOpen && (
         <Drawer
           onClose={() => setDrawerOpen(false)}
-          title={t("chat.sidebar")}
-          closeLabel={t("chat.sidebar.close")}
+          title={ofSidebar("chat.sidebar")}
+          closeLabel={ofSidebar("chat.sidebar.close")}
         >
           {sidebar}
         </Drawer>
@@ -176,6 +180,11 @@ function Body(props: ChatScreenProps & { conversation: Conversation }) {
             drawing={props.drawing}
             onSay={conversation.sayFor}
           />
+          {chatId !== null && (
+            <Suspense fallback={null}>
+              <PlaceKeeper key={chatId} chatId={chatId} userId={props.person.id} />
+            </Suspense>
+          )}
         </DoingProvider>
       );
   }

@@ -57,7 +57,10 @@ export const Answer = memo(function Answer(props: AnswerProps) {
   const { message, isLive, drawing } = props;
   const { parts } = message;
   return (
-    <article className="grid min-w-0 gap-3 sm:grid-cols-[30px_minmax(0,1fr)]">
+    <article
+      data-message={message.id}
+      className="grid min-w-0 gap-3 sm:grid-cols-[30px_minmax(0,1fr)]"
+    >
       <VisuallyHidden>{t("chat.assistant")}: </VisuallyHidden>
       <Mark className="max-sm:hidden" />
       <div className="min-w-0 pt-0.5">

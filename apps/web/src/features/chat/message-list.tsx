@@ -1,5 +1,6 @@
 import { ArrowDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { depthOfAskedPlace } from "../../lib/asked-place.ts";
 import { useT } from "../../lib/i18n/index.ts";
 import { Button } from "../../ui/index.ts";
 import type { ResultsDrawing, Say } from "./answer-parts.tsx";
@@ -25,7 +26,7 @@ export function MessageList({ shown, isReplying, ...props }: MessageListProps) {
   const t = useT(chatMessages);
   const sent = shown.findLast(({ message }) => message.sender === "user")?.key;
   const { list, isNewestBelow, jump, hold } = useFollow(sent);
-  const [drawn, setDrawn] = useState(STEP);
+  const [drawn, setDrawn] = useState(() => Math.max(STEP, depthOfAskedPlace(shown)));
   const showEarlier = (): void => {
     hold();
     setDrawn(drawn + STEP);

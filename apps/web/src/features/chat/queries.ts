@@ -13,10 +13,12 @@ export const chatKeys = {
   messages: (chatId: string) => ["chats", chatId, "messages"] as const,
 };
 
-export const useChats = (): UseQueryResult<readonly Chat[]> =>
+/** @param isSignedIn nobody else has chats to ask for */
+export const useChats = (isSignedIn = true): UseQueryResult<readonly Chat[]> =>
   useQuery({
     queryKey: chatKeys.list,
     queryFn: ({ signal }): Promise<readonly Chat[]> => call(endpoints.listChats, { signal }),
+    enabled: isSignedIn,
   });
 
 export const useMessages = (chatId: string | null): UseQueryResult<readonly Message[]> =>

@@ -31,7 +31,7 @@ export const privacy: LegalText = {
       {
         heading: "3. What stays in your browser",
         blocks: [
-          "Your browser stores your account details and session token so that you stay signed in, your theme and language, drafts that were not sent yet, and how you wished to be reached last, for the next form. Signing out removes all but theme and language. We use no cookies.",
+          "Your browser stores your account details and session token so that you stay signed in, your theme and language, drafts that were not sent yet, the places in your chats from which you opened homes, and how you wished to be reached last, for the next form. Signing out removes all but theme and language. We use no cookies.",
         ],
       },
       {
@@ -121,7 +121,7 @@ export const privacy: LegalText = {
       {
         heading: "3. ข้อมูลที่อยู่ในเบราว์เซอร์ของคุณ",
         blocks: [
-          "เบราว์เซอร์ของคุณเก็บข้อมูลบัญชีและโทเคนเพื่อให้คุณอยู่ในระบบ เก็บธีมและภาษา ข้อความร่างที่ยังไม่ได้ส่ง และช่องทางติดต่อที่คุณใช้ครั้งล่าสุดสำหรับแบบฟอร์มถัดไป เมื่อออกจากระบบ ทุกอย่างจะถูกลบ ยกเว้นธีมและภาษา เราไม่ใช้คุกกี้",
+          "เบราว์เซอร์ของคุณเก็บข้อมูลบัญชีและโทเคนเพื่อให้คุณอยู่ในระบบ เก็บธีมและภาษา ข้อความร่างที่ยังไม่ได้ส่ง ตำแหน่งในแชตที่คุณเปิดดูทรัพย์ และช่องทางติดต่อที่คุณใช้ครั้งล่าสุดสำหรับแบบฟอร์มถัดไป เมื่อออกจากระบบ ทุกอย่างจะถูกลบ ยกเว้นธีมและภาษา เราไม่ใช้คุกกี้",
         ],
       },
       {

@@ -3,7 +3,7 @@ import {
   onStoredElsewhere,
   readStored,
   removeStored,
-  removeStoredDrafts,
+  removeStoredOfPerson,
   writeStored,
 } from "../storage.ts";
 import { createStore, useStore } from "../store.ts";
@@ -75,7 +75,7 @@ export function confirmUser(user: User, token: string): void {
 export function signOut(reason: SignedOutReason): void {
   removeStored("session_token");
   removeStored("user");
-  if (reason === "asked") removeStoredDrafts();
+  if (reason === "asked") removeStoredOfPerson();
   store.write({ status: "signed_out", reason });
 }
 
