@@ -1,7 +1,8 @@
 import { Link, useParams } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { type ComponentType, useEffect, useRef } from "react";
-import { PublicFrame } from "./public-frame.tsx";
+import { BackLink } from "./back-link.tsx";
+import { PageFrame } from "./page-frame.tsx";
 import { AccessRequests } from "../features/admin/access-requests.tsx";
 import { AuditTrail } from "../features/admin/audit-trail.tsx";
 import { FeedbackList } from "../features/admin/feedback-list.tsx";
@@ -51,12 +52,12 @@ function AdminSection({ name, Section }: (typeof SECTIONS)[number]) {
     if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
   }, [name]);
   return (
-    <PublicFrame>
+    <PageFrame>
       <main id="main" className="flex-1 pb-16">
-        <Link to="/" className={cn(buttonClass("quiet", "sm"), "-ml-3")}>
+        <BackLink className={cn(buttonClass("quiet", "sm"), "-ml-3")}>
           <ArrowLeft size={17} aria-hidden />
           {t("admin.back")}
-        </Link>
+        </BackLink>
         <h1 className="mt-2 mb-4 text-2xl font-[650]">{t("admin.title")}</h1>
         <nav
           ref={sections}
@@ -85,6 +86,6 @@ function AdminSection({ name, Section }: (typeof SECTIONS)[number]) {
         </nav>
         <Section key={name} />
       </main>
-    </PublicFrame>
+    </PageFrame>
   );
 }

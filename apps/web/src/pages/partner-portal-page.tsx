@@ -1,6 +1,6 @@
-import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
-import { PublicFrame } from "./public-frame.tsx";
+import { BackLink } from "./back-link.tsx";
+import { PageFrame } from "./page-frame.tsx";
 import { LegalLinks } from "../features/legal/legal-links.tsx";
 import { PortalScreen } from "../features/partner-portal/index.ts";
 import { portalMessages } from "../features/partner-portal/messages.ts";
@@ -11,14 +11,14 @@ import { cn } from "../ui/classes.ts";
 export function PartnerPortalPage() {
   const t = useT(portalMessages);
   return (
-    <PublicFrame isWide footer={<LegalLinks />}>
+    <PageFrame isWide footer={<LegalLinks />}>
       <main id="main" className="flex-1">
-        <Link to="/" className={cn(buttonClass("quiet", "sm"), "-ml-3")}>
+        <BackLink className={cn(buttonClass("quiet", "sm"), "-ml-3")}>
           <ArrowLeft size={17} aria-hidden />
           {t("portal.back")}
-        </Link>
+        </BackLink>
         <PortalScreen />
       </main>
-    </PublicFrame>
+    </PageFrame>
   );
 }

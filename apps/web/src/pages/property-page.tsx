@@ -2,7 +2,7 @@ import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useCallback } from "react";
 import { BackLink } from "./back-link.tsx";
-import { PublicFrame } from "./public-frame.tsx";
+import { PageFrame } from "./page-frame.tsx";
 import { LegalLinks } from "../features/legal/legal-links.tsx";
 import { propertyMessages } from "../features/property/messages.ts";
 import { PropertyScreen, useTitleOfProperty } from "../features/property/property-screen.tsx";
@@ -30,7 +30,7 @@ export function PropertyPage() {
     [navigate, userId, id],
   );
   return (
-    <PublicFrame footer={<LegalLinks />}>
+    <PageFrame footer={<LegalLinks />}>
       <main id="main" className="flex-1 pb-12">
         <BackLink homeId={id} className={cn(buttonClass("quiet", "sm"), "mb-4 -ml-3")}>
           <ArrowLeft size={17} aria-hidden />
@@ -49,6 +49,6 @@ export function PropertyPage() {
         </OpenHomeProvider>
       </main>
       <HomeWindow />
-    </PublicFrame>
+    </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { PublicFrame } from "./public-frame.tsx";
+import { BackLink } from "./back-link.tsx";
+import { PageFrame } from "./page-frame.tsx";
 import { LegalLinks } from "../features/legal/legal-links.tsx";
 import { useTitle } from "../lib/use-title.ts";
 import { buttonClass } from "../ui/button.tsx";
@@ -16,16 +16,16 @@ export function WorkPage(props: {
 }) {
   useTitle(props.title);
   return (
-    <PublicFrame footer={<LegalLinks />}>
+    <PageFrame footer={<LegalLinks />}>
       <main id="main" className="mx-auto w-full max-w-[48rem] flex-1 pb-12">
-        <Link to="/" className={cn(buttonClass("quiet", "sm"), "mb-4 -ml-3")}>
+        <BackLink className={cn(buttonClass("quiet", "sm"), "mb-4 -ml-3")}>
           <ArrowLeft size={17} aria-hidden />
           {props.back}
-        </Link>
+        </BackLink>
         <h1 className="text-xl font-semibold">{props.title}</h1>
         {props.text !== undefined && <p className="mt-1 text-ink-2">{props.text}</p>}
         <div className="mt-5">{props.children}</div>
       </main>
-    </PublicFrame>
+    </PageFrame>
   );
 }

@@ -11,9 +11,15 @@ export interface SeenRequest {
 type Answer = { readonly status: number; readonly body?: unknown };
 type Handler = (request: SeenRequest, query: URLSearchParams) => Answer | Promise<Answer>;
 
+/** The sidebar beside a page asks for these. */
+const NO_CHATS: Readonly<Record<string, Handler>> = {
+  "GET /api/chats": () => ({ status: 200, body: [] }),
+};
+
 /** Stands in for the network: answers by "METHOD /path", remembers what was asked; anything else is a 404. */
 export function fakeServer(handlers: Readonly<Record<string, Handler>>) {
   const seen: SeenRequest[] = [];
+  const answers = { ...NO_CHATS, ...handlers };
   const answer = async (input: string, init: RequestInit = {}) => {
     const { pathname: path, searchParams: query } = new URL(input, "http://localhost");
     const headers = new Headers(init.headers);
@@ -26,7 +32,7 @@ export function fakeServer(handlers: Readonly<Record<string, Handler>>) {
       ...(ifMatch !== null && { ifMatch }),
     };
     seen.push(request);
-    const handler = handlers[`${request.method} ${path}`];
+    const handler = answers[`${request.method} ${path}`];
     const { status, body } =
       (await handler?.(request, query)) ?? problem(404, "not_found", "Not found");
     return new Response(body === undefined ? null : JSON.stringify(body), { status });

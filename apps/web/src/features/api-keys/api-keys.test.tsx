@@ -46,6 +46,7 @@ describe("the way to the keys", () => {
     fakeKeys([], {}, partner);
     renderApp("/");
     const group = await screen.findByRole("navigation", { name: "For partners" });
+    expect(within(group).queryByRole("button")).toBeNull();
     fireEvent.click(within(group).getByRole("link", { name: "API keys" }));
     expect(await screen.findByRole("dialog", { name: "API keys" })).toBeTruthy();
   });
@@ -54,6 +55,11 @@ describe("the way to the keys", () => {
     fakeKeys([], {}, anong);
     renderApp("/?open=api-keys");
     const group = await screen.findByRole("navigation", { name: "For partners" });
+    const fold = within(group).getByRole("button", { name: "For partners" });
+    expect(fold.getAttribute("aria-expanded")).toBe("false");
+    expect(within(group).queryAllByRole("link")).toHaveLength(0);
+    fireEvent.click(fold);
+    expect(fold.getAttribute("aria-expanded")).toBe("true");
     const links = within(group).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["API portal", "/partner-portal"],

@@ -2,6 +2,7 @@ import type { User } from "@propertyvr/contracts";
 import { Link } from "@tanstack/react-router";
 import {
   BookOpen,
+  ChevronDown,
   CodeXml,
   House,
   Inbox,
@@ -13,6 +14,7 @@ import {
 } from "lucide-react";
 import { useT } from "../../lib/i18n/index.ts";
 import { useUser } from "../../lib/session/session-store.ts";
+import { createStore, useStore } from "../../lib/store.ts";
 import type { WindowName } from "../../lib/window-address.ts";
 import { sidebarMessages } from "./sidebar-messages.ts";
 
@@ -39,28 +41,53 @@ const ENTRIES = [
   { name: "inbox", Icon: Inbox, to: { to: "/inbox" }, who: HOLDERS },
 ] as const;
 
-/** The sidebar's group for partners: what this person may open. */
+/** A place of the portal is this very place, not all of the page. */
+const HERE = { exact: true, includeHash: true };
+
+/** Who searches for a home opens the group where they want it. It stays open from page to page. */
+const opened = createStore(false);
+
+/** The sidebar's group for partners: what this person may open. It is folded for who is none. */
 export function ForPartners({ onChosen }: { onChosen: () => void }) {
   const t = useT(sidebarMessages);
   const role = useUser()?.role ?? "seeker";
+  const isFolding = role === "seeker";
+  const isOpen = useStore(opened) || !isFolding;
   const entries = ENTRIES.filter(({ who }) => who.includes(role));
   return (
     <nav aria-label={t("partners.title")} className="shrink-0">
-      <h2 className="pl-2 text-xs font-[550] text-ink-3">{t("partners.title")}</h2>
-      <ul className="mt-1">
-        {entries.map(({ name, Icon, to }) => (
-          <li key={name}>
-            <Link
-              {...to}
-              onClick={onChosen}
-              className="flex min-h-9 items-center gap-2.5 rounded-[10px] px-2.5 text-sm text-ink-2 transition-colors duration-140 hover:bg-surface/70 hover:text-ink touch:min-h-11"
-            >
-              <Icon size={17} strokeWidth={1.7} aria-hidden className="shrink-0" />
-              {t(`partners.${name}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <h2 className="text-xs font-[550] text-ink-3">
+        {isFolding ? (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => opened.write(!isOpen)}
+            className="flex min-h-9 w-full items-center justify-between rounded-[10px] pr-2.5 pl-2 hover:bg-surface/70 hover:text-ink touch:min-h-11"
+          >
+            {t("partners.title")}
+            <ChevronDown size={16} aria-hidden className={isOpen ? "rotate-180" : undefined} />
+          </button>
+        ) : (
+          <span className="pl-2">{t("partners.title")}</span>
+        )}
+      </h2>
+      {isOpen && (
+        <ul className="mt-1">
+          {entries.map(({ name, Icon, to }) => (
+            <li key={name}>
+              <Link
+                {...to}
+                activeOptions={HERE}
+                onClick={onChosen}
+                className="flex min-h-9 items-center gap-2.5 rounded-[10px] px-2.5 text-sm text-ink-2 transition-colors duration-140 hover:bg-surface/70 hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-1 touch:min-h-11"
+              >
+                <Icon size={17} strokeWidth={1.7} aria-hidden className="shrink-0" />
+                {t(`partners.${name}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </nav>
   );
 }

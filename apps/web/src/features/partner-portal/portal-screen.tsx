@@ -30,16 +30,18 @@ export function PortalScreen() {
   useTitle(t("portal.title"));
   useAddressedPart();
   return (
-    <div className="grid gap-x-10 lg:grid-cols-[14rem_minmax(0,1fr)]">
-      <PortalNav />
-      <div className="flex min-w-0 flex-col gap-16 py-8">
-        <div>
-          <h1 className="text-2xl font-semibold">{t("portal.title")}</h1>
-          <p className="mt-2 max-w-[46rem] text-lg text-ink-2">{t("portal.lead")}</p>
+    <div className="@container">
+      <div className="grid gap-x-10 @4xl:grid-cols-[14rem_minmax(0,1fr)]">
+        <PortalNav />
+        <div className="flex min-w-0 flex-col gap-16 py-8">
+          <div>
+            <h1 className="text-2xl font-semibold">{t("portal.title")}</h1>
+            <p className="mt-2 max-w-[46rem] text-lg text-ink-2">{t("portal.lead")}</p>
+          </div>
+          <Reading />
+          <Rules />
+          <Asking />
         </div>
-        <Reading />
-        <Rules />
-        <Asking />
       </div>
     </div>
   );

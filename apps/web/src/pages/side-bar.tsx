@@ -1,0 +1,34 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { ProfileMenu } from "../features/accounts/profile-menu.tsx";
+import { ForPartners } from "../features/api-keys/for-partners.tsx";
+import { ChatSidebar } from "../features/chat/chat-sidebar.tsx";
+import { chatMessages } from "../features/chat/messages.ts";
+import { useT } from "../lib/i18n/index.ts";
+import { Logo } from "../ui/logo.tsx";
+import { showToast } from "../ui/toast.ts";
+import { appMessages } from "./messages.ts";
+
+/** The chat's sidebar beside another page. */
+export default function SideBar({ onChosen = stay }: { onChosen?: () => void }): ReactNode {
+  const t = useT(appMessages);
+  const ofChat = useT(chatMessages);
+  const navigate = useNavigate();
+  return (
+    <ChatSidebar
+      chatId={null}
+      logo={<Logo name={t("app.name")} accent={t("app.nameEnd")} />}
+      partners={<ForPartners onChosen={onChosen} />}
+      profile={<ProfileMenu />}
+      onNew={() => {
+        void navigate({ to: "/" });
+        showToast(ofChat("chat.toast.started"));
+      }}
+      onChosen={onChosen}
+      onGone={stay}
+    />
+  );
+}
+
+/** Nothing of the page changes. */
+const stay = (): void => undefined;
