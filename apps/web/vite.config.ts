@@ -12,12 +12,28 @@ const proxy = { "/api": { target: api } };
 const lasting = [
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: "tanstack", test: /node_modules[\\/]@tanstack[\\/]/ },
+  { name: "lingui", test: /node_modules[\\/]@lingui[\\/]/ },
+  // What toasts take of it comes with every page, what menus take with the chat.
+  {
+    name: "radix",
+    test: /node_modules[\\/]@radix-ui[\\/]react-(collection|dismissable-layer|portal|presence|primitive|use-callback-ref|use-controllable-state)[\\/]/,
+  },
+  {
+    name: "menus",
+    test: /node_modules[\\/](@radix-ui[\\/]react-(dropdown-menu|menu|focus-scope|focus-guards|roving-focus|id)|react-remove-scroll|aria-hidden)[\\/]/,
+  },
 ];
 
 /** So small, and used in so many places, that a file for each would be mostly its wrapping. */
 const basics = {
   name: "basics",
-  test: /[\\/]src[\\/](ui[\\/](classes|button|icon-button|skeleton|toast|visually-hidden)|lib[\\/](use-(settled|when-idle|picture)|asked-place|unbroken|i18n[\\/]use-t))\.tsx?$|[\\/]icons[\\/](check|circle-check|circle-exclamation-point|flag|inbox|message-square-text|x)\./,
+  test: /[\\/]src[\\/](ui[\\/](classes|button|icon-button|skeleton|toast|visually-hidden)|lib[\\/](api[\\/](call|endpoints)|session[\\/]session-store|use-(settled|when-idle|picture)|lazy-window|window-(address|messages)|unbroken|i18n[\\/]use-t))\.tsx?$|[\\/]icons[\\/](check|circle-check|circle-exclamation-point|flag|inbox|message-square-text|x)\.|vite[\\/]preload-helper/,
+};
+
+/** What the chat shares with the pages beside it; signing in takes nothing of it. */
+const shared = {
+  name: "shared",
+  test: /[\\/]src[\\/](lib[\\/](asked-place|chat-places|format|home-link|home-window|moment|listing-words[\\/](is-dwelling|messages))|pages[\\/](back-link|home-window|partner-window)|features[\\/](chat[\\/](sidebar-messages|use-chats)|results[\\/]words))\.tsx?$|[\\/]closed-lists\.ts$|[\\/]icons[\\/](chevron-down|house|info|key-round|map-pin|panel-left|pencil|rotate-cw|trash|webhook)\./,
 };
 
 /**
@@ -54,7 +70,7 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (file, needed) => (startsAPage(file) ? needed : []),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: [...lasting, basics] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [...lasting, basics, shared] } } },
   },
   worker: {
     format: "es",

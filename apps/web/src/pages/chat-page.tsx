@@ -17,6 +17,9 @@ import { HomeWindow } from "./home-window.tsx";
 import { PartnerWindow } from "./partner-window.tsx";
 import { useHomeBeside } from "./use-home-beside.ts";
 
+// In the file of the chat: whoever is led on from another page has all of it at hand.
+export { SideBar } from "./side-bar.tsx";
+
 const HomePanel = lazyWindow(() => import("../features/property/home-panel.tsx"));
 
 const ContactOffer = lazy(() =>

@@ -10,8 +10,12 @@ import { PartnerWindow } from "./partner-window.tsx";
 import { PublicFrame, type PublicFrameProps } from "./public-frame.tsx";
 
 // Without its code the page stands alone, with its own way back.
-const SideBar = lazy(() => import("./side-bar.tsx").catch(() => ({ default: () => null })));
-const SideDrawer = lazyWindow(() => import("./side-drawer.tsx"));
+const SideBar = lazy(() =>
+  import("./chat-page.tsx")
+    .then((file) => ({ default: file.SideBar }))
+    .catch(() => ({ default: () => null })),
+);
+const Drawer = lazyWindow(() => import("../features/chat/drawer.tsx"));
 
 /** Around every page but the chat: with the chat's sidebar for whoever is signed in. */
 export const PageFrame = (props: PublicFrameProps) =>
@@ -48,7 +52,17 @@ function WithSidebar(props: PublicFrameProps) {
           )
         }
       />
-      {isDrawerOpen && <SideDrawer onClose={() => setDrawerOpen(false)} />}
+      {isDrawerOpen && (
+        <Drawer
+          onClose={() => setDrawerOpen(false)}
+          title={t("chat.sidebar")}
+          closeLabel={t("chat.sidebar.close")}
+        >
+          <Suspense fallback={null}>
+            <SideBar onChosen={() => setDrawerOpen(false)} />
+          </Suspense>
+        </Drawer>
+      )}
       <PartnerWindow />
     </div>
   );

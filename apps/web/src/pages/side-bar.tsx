@@ -10,7 +10,7 @@ import { showToast } from "../ui/toast.ts";
 import { appMessages } from "./messages.ts";
 
 /** The chat's sidebar beside another page. */
-export default function SideBar({ onChosen = stay }: { onChosen?: () => void }): ReactNode {
+export function SideBar({ onChosen = stay }: { onChosen?: () => void }): ReactNode {
   const t = useT(appMessages);
   const ofChat = useT(chatMessages);
   const navigate = useNavigate();

@@ -14,8 +14,9 @@ import {
 } from "../../ui/index.ts";
 import { ChatRow, useChatTitle } from "./chat-row.tsx";
 import { chatMessages } from "./messages.ts";
-import { useChats, useDeleteChat, useDeleteChats } from "./queries.ts";
+import { useDeleteChat, useDeleteChats } from "./queries.ts";
 import { tellOtherTabs, useChatRuns } from "./stream/use-chat-runs.ts";
+import { useChats } from "./use-chats.ts";
 
 const RenameDialog = lazyWindow(() => import("./rename-dialog.tsx"));
 const ConfirmWindow = lazyWindow(() => import("./confirm-window.tsx"));

@@ -7,19 +7,12 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { call, endpoints, isProblem } from "../../lib/api/index.ts";
+import { CHATS } from "./use-chats.ts";
 
 export const chatKeys = {
-  list: ["chats"] as const,
+  list: CHATS,
   messages: (chatId: string) => ["chats", chatId, "messages"] as const,
 };
-
-/** @param isSignedIn nobody else has chats to ask for */
-export const useChats = (isSignedIn = true): UseQueryResult<readonly Chat[]> =>
-  useQuery({
-    queryKey: chatKeys.list,
-    queryFn: ({ signal }): Promise<readonly Chat[]> => call(endpoints.listChats, { signal }),
-    enabled: isSignedIn,
-  });
 
 export const useMessages = (chatId: string | null): UseQueryResult<readonly Message[]> =>
   useQuery({
