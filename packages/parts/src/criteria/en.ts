@@ -7,6 +7,7 @@ import {
   joined,
   priceWords,
   sizeWords,
+  STATUS_NAMES,
   TYPE_NAMES,
 } from "../words/en.ts";
 import type { CriteriaWords, NamedNear, SingleKey } from "./words.ts";
@@ -22,7 +23,7 @@ export const criteriaWords: CriteriaWords = {
   wish: (amenity) => `${ASKED_NAMES[amenity].replace(/^an? /, "")} (nice to have)`,
   nearAny: () => "near either is enough",
   or: (items) => joined(items, "or"),
-  status: (status) => status,
+  status: (status) => STATUS_NAMES[status],
   understoodAs: (asked) => `Understood as: ${asked.join(", ")}`,
   notUsed: (words) => `Not used: ${words.join(", ")}`,
   notOnMap: (names) => `Not found on the map: ${names.join(", ")}`,

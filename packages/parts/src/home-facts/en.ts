@@ -1,5 +1,13 @@
 import type { Amenity, Tenure } from "@propertyvr/vocabulary";
-import { ASKED_NAMES, capital, counted, distance, priced, TYPE_NAMES } from "../words/en.ts";
+import {
+  ASKED_NAMES,
+  capital,
+  counted,
+  distance,
+  priced,
+  STATUS_NAMES,
+  TYPE_NAMES,
+} from "../words/en.ts";
 import { baht, quotable, trimmed } from "../words/figures.ts";
 import type { FactKey, HomeFactsWords, StatedFact } from "./words.ts";
 
@@ -66,7 +74,7 @@ function fact(stated: StatedFact): string {
     case "not_offered":
       return stated.deal === "rent" ? "Not for rent" : "Not for sale";
     case "status":
-      return capital(stated.status);
+      return capital(STATUS_NAMES[stated.status]);
     case "type":
       return capital(TYPE_NAMES[stated.type][0]);
     case "bedrooms":

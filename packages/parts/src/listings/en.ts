@@ -1,5 +1,5 @@
 import type { ListingCard } from "@propertyvr/vocabulary";
-import { counted, distance, inWords, priced } from "../words/en.ts";
+import { counted, distance, inWords, priced, STATUS_NAMES } from "../words/en.ts";
 import { grouped, trimmed } from "../words/figures.ts";
 import type { ListingsWords } from "./words.ts";
 
@@ -10,7 +10,7 @@ export const listingsWords: ListingsWords = {
   facts: (card) =>
     [
       card.is_sample ? "sample" : "",
-      card.status === undefined || card.status === "available" ? "" : card.status,
+      card.status === undefined || card.status === "available" ? "" : STATUS_NAMES[card.status],
       priceOf(card.deal, card.price),
       card.other_offer === null
         ? ""

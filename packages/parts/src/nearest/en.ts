@@ -1,5 +1,4 @@
-import type { ListingStatus } from "@propertyvr/vocabulary";
-import { ASKED_NAMES, distance, priced, TYPE_NAMES } from "../words/en.ts";
+import { ASKED_NAMES, distance, priced, STATUS_NAMES, TYPE_NAMES } from "../words/en.ts";
 import { quotable, trimmed } from "../words/figures.ts";
 import type { Miss, NearestWords } from "./words.ts";
 
@@ -51,12 +50,7 @@ function miss(each: Miss): string {
   }
 }
 
-const STATUSES: Readonly<Record<ListingStatus, string>> = {
-  available: "still available",
-  pending: "pending",
-  sold: "sold",
-  rented: "rented",
-};
+const STATUSES = { ...STATUS_NAMES, available: "still available" };
 
 const MISSING: Readonly<Record<string, string>> = {
   pet_friendly: "pets not allowed",

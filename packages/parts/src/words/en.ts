@@ -1,5 +1,6 @@
 import type {
   Amenity,
+  ListingStatus,
   NearKind,
   PricePeriod,
   PriceRange,
@@ -8,6 +9,14 @@ import type {
   Tenure,
 } from "@propertyvr/vocabulary";
 import { baht, grouped, kilometres, trimmed } from "./figures.ts";
+
+/** What people call a status: "pending" is a word of the API. */
+export const STATUS_NAMES: Readonly<Record<ListingStatus, string>> = {
+  available: "available",
+  pending: "reserved",
+  sold: "sold",
+  rented: "rented",
+};
 
 export const TYPE_NAMES: Readonly<Record<PropertyType, readonly [string, string]>> = {
   condo: ["condo", "condos"],

@@ -37,7 +37,7 @@ export const propertyMessages = defineMessages({
     "property.status.available": "Available",
     "property.status.sold": "Sold",
     "property.status.rented": "Rented",
-    "property.status.pending": "Pending",
+    "property.status.pending": "Reserved",
     "property.station": "{distance} from {name}",
     "property.station.about": "About {distance}",
     "property.station.footing": "Nearest station, measured in a straight line",

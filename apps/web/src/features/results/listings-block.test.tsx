@@ -266,7 +266,7 @@ describe("a card", () => {
   it.each([
     ["sold", "Sold", "ขายแล้ว"],
     ["rented", "Rented", "ปล่อยเช่าแล้ว"],
-    ["pending", "Pending", "ติดจอง"],
+    ["pending", "Reserved", "ติดจอง"],
   ] as const)("says in both languages that a home is %s", (status, english, thai) => {
     expect(card({ status, is_sample: false }).getByText(english)).toBeTruthy();
     cleanup();

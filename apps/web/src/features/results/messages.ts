@@ -22,7 +22,7 @@ export const resultsMessages = defineMessages({
     "results.card.sample": "Sample",
     "results.card.status.sold": "Sold",
     "results.card.status.rented": "Rented",
-    "results.card.status.pending": "Pending",
+    "results.card.status.pending": "Reserved",
     "results.card.noPicture": "No picture",
     "results.card.onRequest": "Price on request",
     "results.card.alsoRent": "Also for rent: {price} a month",

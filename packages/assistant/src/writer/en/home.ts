@@ -135,7 +135,7 @@ function rooms({ bedrooms, bathrooms }: Extract<HomeAnswer, { about: "rooms" }>)
 
 function availability({ status, from }: Extract<HomeAnswer, { about: "availability" }>): string {
   if (status !== "available")
-    return status === "pending" ? "A sale or let is pending." : `It is already ${status}.`;
+    return status === "pending" ? "It is reserved at the moment." : `It is already ${status}.`;
   return from === null
     ? "It is listed as available; the listing doesn't say from when."
     : `It is listed as available from ${DAY.format(new Date(`${from.slice(0, 10)}T00:00:00Z`))}.`;

@@ -7,6 +7,7 @@ import {
   PER,
   priceWords,
   sizeWords,
+  STATUS_NAMES,
   TYPE_NAMES,
 } from "@propertyvr/parts/words/en";
 import type { Criteria, Range, WhereGroup } from "@propertyvr/vocabulary";
@@ -31,7 +32,7 @@ export function chatTitle(homes: Homes): string {
 function headWords(homes: Homes, count: number, say: (count: number) => string): string {
   const { criteria } = homes;
   return [
-    homes.status === "available" ? "" : homes.status,
+    homes.status === "available" ? "" : STATUS_NAMES[homes.status],
     roomAdjective(criteria, say),
     nouns(criteria, count),
     dealWords(homes),

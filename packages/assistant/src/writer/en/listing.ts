@@ -7,7 +7,7 @@ export const listingWriter: ListingWriter = {
   described({ title, status, is_sample }) {
     const sentences = [`Here is what the listing says about “${quotable(title, 80)}”.`];
     if (status !== "available")
-      sentences.push(status === "pending" ? "A sale or let is pending." : `It is already ${status}.`);
+      sentences.push(status === "pending" ? "It is reserved at the moment." : `It is already ${status}.`);
     if (is_sample) sentences.push("It is a sample, not a real offer.");
     return sentences.join(" ");
   },

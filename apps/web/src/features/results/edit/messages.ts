@@ -32,7 +32,7 @@ export const editMessages = defineMessages({
     "edit.status.available": "Available",
     "edit.status.sold": "Sold",
     "edit.status.rented": "Rented",
-    "edit.status.pending": "Pending",
+    "edit.status.pending": "Reserved",
     "edit.near.howMany": "How many of them",
     "edit.near.join.all": "Near all of them",
     "edit.near.join.any": "Near any one is enough",
