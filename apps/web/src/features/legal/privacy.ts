@@ -19,19 +19,19 @@ export const privacy: LegalText = {
             "Your account: name, email address, chosen language, role, plan and the date you joined. Your password is never stored, only a hash from which it cannot be read back.",
             "Your sign-ins: a hash of each session token with its start and end. A session ends when you sign out, and after 30 days at the latest.",
             "Your chats: their titles, what you write, the answers, and the search criteria understood from them. They are stored on the server of this installation.",
-            "What you say about an answer with a thumb: good or bad, your reasons and your words. Whoever operates this installation reads it together with that question and that answer, without your name. You can take it back with the same thumb, and it goes when the chat is deleted.",
-            "What you ask about homes: the name, phone number, LINE ID or email you leave, when you would come, your message, the home as it stood, and how far it has come.",
+            "Your feedback on an answer: thumbs up or down, your reasons and your comment. Whoever operates this installation reads it together with that question and that answer, without your name. You can withdraw it by pressing the same thumb again, and it is deleted with the chat.",
+            "What you ask about homes: the name, phone number, LINE ID or email you leave, your preferred time, your message, the home's data at that time, and the status of your enquiry.",
             "What you report of a listing: the reason, your note and your account; without an account a hash from which your network address cannot be read back.",
             "Technical logs: time, kind and path of a request, its result and duration. They hold no message texts, passwords or tokens.",
             "Network addresses are counted for a short time to slow down attacks on accounts.",
           ],
-          "Please do not put into a chat what need not be there, such as identity card or bank account numbers.",
+          "Please do not enter anything in a chat that is not needed, such as identity card or bank account numbers.",
         ],
       },
       {
         heading: "3. What stays in your browser",
         blocks: [
-          "Your browser stores your account details and session token so that you stay signed in, your theme and language, drafts that were not sent yet, the places in your chats from which you opened homes, and how you wished to be reached last, for the next form. Signing out removes all but theme and language. We use no cookies.",
+          "Your browser stores your account details and session token so that you stay signed in, your theme and language, drafts you have not sent yet, the places in your chats from which you opened homes, and the contact details you last entered, for the next form. Signing out removes everything except theme and language. We use no cookies.",
         ],
       },
       {
@@ -43,13 +43,13 @@ export const privacy: LegalText = {
       {
         heading: "5. Who receives it",
         blocks: [
-          "The built-in assistant runs on the server of this installation: what you write in a chat goes to no other company. What you send about a home goes to the partner that offers it, with the name and the ways to reach you that you leave; of a home that no partner offers, to whoever operates this installation. Who reported a listing is not told to the partner. Only people who operate the installation can reach the database, and only as far as their task needs. We pass data to authorities where a law obliges us to. If a link in a listing leads to a partner's page, that page has its own policy.",
+          "The built-in assistant runs on the server of this installation: what you write in a chat is not sent to any other company. What you send about a home goes to the partner that lists it, with the name and contact details you leave; if no partner lists the home, it goes to whoever operates this installation. A partner is not told who reported a listing. Only people who operate the installation can reach the database, and only as far as their task needs. We pass data to authorities where a law obliges us to. If a link in a listing leads to a partner's page, that page has its own policy.",
         ],
       },
       {
         heading: "6. How long we keep it",
         blocks: [
-          "Chats stay until you delete them; a deleted chat is removed from the database at once and cannot be restored. The account stays until its deletion is asked for, and what you asked about homes goes with it. Ended sessions are removed in time. Backups that the operator makes may hold deleted data until they are overwritten.",
+          "Chats stay until you delete them; a deleted chat is removed from the database at once and cannot be restored. The account stays until you ask for its deletion, and your enquiries are deleted with it. Ended sessions are removed after some time. Backups that the operator makes may hold deleted data until they are overwritten.",
         ],
       },
       {
@@ -63,7 +63,7 @@ export const privacy: LegalText = {
         blocks: [
           "Under the PDPA you may:",
           [
-            "see your data and get a copy of it;",
+            "see your data and get a copy;",
             "have it corrected, deleted or made anonymous;",
             "have its use restricted, or object to it;",
             "receive it in a common electronic form and have it passed on;",
@@ -76,13 +76,13 @@ export const privacy: LegalText = {
       {
         heading: "9. Children",
         blocks: [
-          "The service is not meant for people under 20 without the consent of a parent or guardian. Where we learn that such data was given without it, we delete it.",
+          "The service is not meant for people under 20 without the consent of a parent or guardian. If we learn that we hold data given without it, we delete that data.",
         ],
       },
       {
         heading: "10. Changes",
         blocks: [
-          "When the service changes what it does with data, this policy changes with it, and the date above. We say so in the service before a change that matters applies.",
+          "When the service changes how it uses data, this policy and the date above change too. We announce important changes in the service before they apply.",
         ],
       },
       {

@@ -9,23 +9,23 @@ export const terms: LegalText = {
       {
         heading: "1. What PropertyVR is",
         blocks: [
-          "PropertyVR is a Thailand-based real estate data platform. You describe the home or the investment you look for, in English or Thai, and an assistant shows listings that fit and says what it understood.",
+          "PropertyVR is a Thailand-based real estate data platform. You describe the home or investment you are looking for, in English or Thai, and an assistant shows matching listings and says what it understood.",
           "By creating an account you accept these terms. If you do not accept them, please do not use the service.",
         ],
       },
       {
         heading: "2. Your account",
         blocks: [
-          "You need an account to chat and to search. Give a name and an email address that are yours, keep your password to yourself, and tell us if you think that somebody else uses your account. You answer for what is done with it.",
+          "You need an account to chat and to search. Give a name and an email address that are yours, keep your password to yourself, and tell us if you think somebody else is using your account. You are responsible for what is done with it.",
           "You must be at least 20 years old, or have the consent of a parent or guardian, to enter into these terms.",
         ],
       },
       {
         heading: "3. Listings and sample homes",
         blocks: [
-          "Listings come from agencies, property managers and open data sources. They say what those sources say. We repair obvious faults of form, we do not visit homes, and we are not a party to any sale or lease.",
-          "An installation may show sample homes so that it can be tried out. They are invented, carry the mark “Sample” and a drawn picture, and cannot be rented or bought.",
-          "Where a listing does not state something, we show it as not stated. It may be there or not: ask before you decide.",
+          "Listings come from agencies, property managers and open data sources. They show what those sources state. We correct obvious errors of form, but we do not visit homes and are not a party to any sale or lease.",
+          "Some installations show sample homes so that you can try the service. They are invented, are marked “Sample”, have a drawn picture, and cannot be rented or bought.",
+          "Where a listing does not state something, we show it as not stated. The home may or may not have it, so ask before you decide.",
         ],
       },
       {
@@ -41,12 +41,12 @@ export const terms: LegalText = {
           "Please do not:",
           [
             "break the law, or harm, threaten or deceive others;",
-            "post personal data of other people without a right to do so;",
+            "post other people's personal data without the right to do so;",
             "copy the catalogue by automated means, except through an interface made for it;",
-            "try to get round limits, security or the separation between accounts;",
-            "load code, or content meant to mislead the assistant.",
+            "try to get around limits, security or the separation between accounts;",
+            "submit code, or content meant to mislead the assistant.",
           ],
-          "To keep the service usable for everyone, requests that come too fast are refused for a while.",
+          "To keep the service usable for everyone, requests that come too fast are refused temporarily.",
         ],
       },
       {
@@ -76,7 +76,7 @@ export const terms: LegalText = {
       {
         heading: "10. Ending",
         blocks: [
-          "You may stop using the service at any time. We may suspend an account that breaks these terms; where it is possible and safe, we say why and give you the chance to put it right first.",
+          "You may stop using the service at any time. We may suspend an account that breaks these terms; where possible and safe, we tell you why and give you the chance to put it right first.",
         ],
       },
       {
