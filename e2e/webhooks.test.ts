@@ -22,9 +22,9 @@ const LOOKS = {
     secret: "Signing secret",
     done: "Done",
     menu: `More options for the webhook ${ADDRESS}`,
-    test: "A test",
+    test: "A test message",
     body: "Body",
-    noAnswer: /no answer: /,
+    noAnswer: /No response: /,
     remove: "Remove",
   },
   th: {

@@ -54,11 +54,11 @@ describe("an open chat", () => {
     const events = sampleEvents(["Here ", "you ", "are."]);
     first.send(...events.slice(0, 4));
     first.close();
-    expect(await screen.findByText(/^The connection broke/)).toBeTruthy();
+    expect(await screen.findByText(/^Connection lost/)).toBeTruthy();
     isDown = false;
     second.send(...events);
     expect(await screen.findByText("Here you are.")).toBeTruthy();
-    expect(screen.queryByText(/^The connection broke/)).toBeNull();
+    expect(screen.queryByText(/^Connection lost/)).toBeNull();
     const attached = server.of("GET", "/api/chats/c1/runs/r1/events");
     expect(attached.at(-1)?.lastEventId).toBe("4");
   });

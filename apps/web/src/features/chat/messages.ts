@@ -26,7 +26,7 @@ export const chatMessages = defineMessages({
 
     "chat.composer": "Your message",
     "chat.composer.placeholder": "What kind of home are you looking for?",
-    "chat.composer.followUp": "Ask further, or change a wish",
+    "chat.composer.followUp": "Ask more, or change your search",
     "chat.send": "Send",
     "chat.stop": "Stop",
     "chat.stopping": "Stopping",
@@ -42,8 +42,7 @@ export const chatMessages = defineMessages({
     "chat.latest": "Jump to latest",
     "chat.earlier": "Show earlier messages",
     "chat.loading": "Loading the messages",
-    "chat.reconnecting":
-      "The connection broke. The answer is picked up again as soon as it is back.",
+    "chat.reconnecting": "Connection lost. The answer will continue once it's back.",
     "chat.notFound.title": "This chat does not exist",
     "chat.notFound.text": "It may have been deleted, or it belongs to another account.",
     "chat.failed.title": "The messages could not be loaded",

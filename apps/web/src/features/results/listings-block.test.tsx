@@ -111,7 +111,7 @@ describe("showing more", () => {
     });
     drawList();
     fireEvent.click(screen.getByRole("button", { name: "Show 6 more" }));
-    expect((await screen.findByRole("alert")).textContent).toContain("More homes could not be");
+    expect((await screen.findByRole("alert")).textContent).toContain("More homes couldn't be");
     expect(titles()).toHaveLength(6);
     isDown = false;
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -127,7 +127,7 @@ describe("showing more", () => {
     });
     drawList();
     fireEvent.click(screen.getByRole("button", { name: "Show 6 more" }));
-    expect((await screen.findByRole("alert")).textContent).toContain("More homes could not be");
+    expect((await screen.findByRole("alert")).textContent).toContain("More homes couldn't be");
     expect(titles()).toHaveLength(6);
     isDown = false;
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -166,7 +166,7 @@ describe("the order", () => {
     fakeServer({ [SEARCH]: () => problem(503, "unavailable", "down") });
     drawList();
     await choose("Newest first");
-    expect((await screen.findByRole("alert")).textContent).toContain("could not be sorted");
+    expect((await screen.findByRole("alert")).textContent).toContain("couldn't be sorted");
     expect(titles()).toHaveLength(6);
   });
 

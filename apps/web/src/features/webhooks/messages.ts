@@ -30,7 +30,7 @@ export const webhookMessages = defineMessages({
     "hooks.off.failing":
       "Turned off on {when}: nothing arrived for five days. Fix the server, turn the webhook on, and send what failed again.",
     "hooks.failing": "Nothing has arrived since {when}. We keep trying.",
-    "hooks.waiting": "{count, plural, one {# delivery waits} other {# deliveries wait}}",
+    "hooks.waiting": "{count, plural, one {# delivery pending} other {# deliveries pending}}",
     "hooks.missed":
       "{count, plural, one {# event was dropped} other {# events were dropped}} because too many were waiting. Catch up with GET /api/partner/changes.",
     "hooks.rotated": "The old secret also signs until {when}.",
@@ -39,8 +39,9 @@ export const webhookMessages = defineMessages({
     "hooks.toast.failed": "That didn't work",
     "hooks.toast.changed": "Saved",
     "hooks.toast.deleted": "Webhook removed",
-    "hooks.toast.replayed": "{count, plural, one {# is sent again} other {# are sent again}}",
-    "hooks.toast.replay": "It is sent again",
+    "hooks.toast.replayed":
+      "{count, plural, one {Resending # delivery} other {Resending # deliveries}}",
+    "hooks.toast.replay": "Resending the delivery",
     "hooks.why": "The server didn't accept it. Try again in a moment.",
 
     "hooks.form.new": "Add a webhook",
@@ -65,8 +66,8 @@ export const webhookMessages = defineMessages({
     "hooks.type.listing.expired": "A listing hidden because it expired",
     "hooks.type.import.completed": "A finished import",
     "hooks.type.enquiry.created": "A new enquiry",
-    "hooks.type.image.dead": "A photo that is gone",
-    "hooks.type.webhook.test": "A test",
+    "hooks.type.image.dead": "A photo that's no longer available",
+    "hooks.type.webhook.test": "A test message",
     "hooks.fault.url": "Enter the full address, starting with https://",
     "hooks.fault.https": "Webhooks are sent to https:// only, so that nobody else can read them",
     "hooks.fault.types": "Choose at least one event",
@@ -81,7 +82,7 @@ export const webhookMessages = defineMessages({
     "hooks.secret.copied": "Copied",
     "hooks.secret.blocked": "Your browser blocked copying. Select the text and copy it yourself.",
     "hooks.secret.done": "Done",
-    "hooks.rotate.title": "A new signing secret?",
+    "hooks.rotate.title": "Create a new signing secret?",
     "hooks.rotate.text": "The old secret keeps signing alongside the new one for 24 hours.",
     "hooks.rotate.confirm": "Create a new secret",
     "hooks.delete.title": "Remove this webhook?",
@@ -106,8 +107,8 @@ export const webhookMessages = defineMessages({
     "hooks.delivery.attempts": "Attempts",
     "hooks.delivery.noAttempt": "Not sent yet.",
     "hooks.delivery.next": "Next attempt: {when}",
-    "hooks.delivery.status": "answered {status} in {ms} ms",
-    "hooks.delivery.noAnswer": "no answer: {why}",
+    "hooks.delivery.status": "{status} in {ms} ms",
+    "hooks.delivery.noAnswer": "No response: {why}",
     "hooks.delivery.secret": "The secret can no longer be read. Create a new one.",
   },
   th: {

@@ -113,7 +113,7 @@ describe("the webhooks of a partner", () => {
       .map((heading) => heading.closest("li")?.textContent);
     expect(cards[0]).toContain("Our CRM <b>");
     expect(cards[0]).toContain("A new enquiry");
-    expect(cards[0]).toContain("3 deliveries wait");
+    expect(cards[0]).toContain("3 deliveries pending");
     expect(cards[0]).toContain("The old secret also signs until");
     expect(cards[1]).toContain("Nothing has arrived since");
     expect(cards[2]).toContain("1 event was dropped because too many were waiting");
@@ -345,7 +345,7 @@ describe("a webhook's menu, by the keyboard,", () => {
     });
     open();
     await chooseInMenu("New secret");
-    await screen.findByRole("alertdialog", { name: "A new signing secret?" });
+    await screen.findByRole("alertdialog", { name: "Create a new signing secret?" });
     expect(bodies(seen, "POST")).toEqual([]);
     await press("Create a new secret");
     expect(await screen.findByDisplayValue(SECRET)).toBeTruthy();
@@ -372,7 +372,9 @@ describe("a webhook's menu, by the keyboard,", () => {
     open();
     await chooseInMenu("Send test");
     const dialog = within(await screen.findByRole("dialog", { name: "Deliveries" }));
-    expect(await dialog.findByRole("button", { name: /^On its way\s*A test/ })).toBeTruthy();
+    expect(
+      await dialog.findByRole("button", { name: /^On its way\s*A test message/ }),
+    ).toBeTruthy();
     expect(bodies(seen, "POST")).toEqual([["/api/webhooks/w1/test", undefined]]);
   });
 });
@@ -405,12 +407,12 @@ describe("the deliveries of a webhook", () => {
     expect(await screen.findByText("msg_1")).toBeTruthy();
     expect(screen.getByText("<h1>boom</h1>")).toBeTruthy();
     const tries = screen.getByRole("heading", { name: "Attempts" }).parentElement;
-    expect(tries?.textContent).toContain("answered 500 in 84 ms");
-    expect(tries?.textContent).toContain("no answer: ");
+    expect(tries?.textContent).toContain("500 in 84 ms");
+    expect(tries?.textContent).toContain("No response: ");
     expect(tries?.textContent).toContain("Next attempt: ");
     await press("Send again");
     await press("Resend all failed");
-    expect((await screen.findAllByText("4 are sent again")).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText("Resending 4 deliveries")).length).toBeGreaterThan(0);
     expect(bodies(seen, "POST").map(([path]) => path)).toEqual([
       "/api/webhooks/w1/deliveries/7/replay",
       "/api/webhooks/w1/replay",

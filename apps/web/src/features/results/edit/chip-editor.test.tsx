@@ -145,9 +145,9 @@ describe("an amount", () => {
   });
 
   it.each([
-    ["letters", "abc", "", "This is not an amount we can read. Write it in digits."],
+    ["letters", "abc", "", "We can't read this amount. Enter it in digits."],
     ["a negative one", "-5000", "", "An amount cannot be below zero."],
-    ["ends that cross", "50k", "20k", "At least is more than at most."],
+    ["ends that cross", "50k", "20k", "The minimum is more than the maximum."],
   ])("is refused beside its field: %s", async (_what, min, max, message) => {
     const { edits } = draw();
     await open(/^up to/);
@@ -165,7 +165,7 @@ describe("an amount", () => {
     isOffline = true;
     fill("At most", "35k");
     await apply();
-    expect(await screen.findByText(/there is no connection/)).toBeTruthy();
+    expect(await screen.findByText(/amount couldn't be read/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>("At most").value).toBe("35k");
     isOffline = false;
     await apply();
@@ -377,7 +377,7 @@ describe("an edit that does not get through", () => {
     const { edits, lock } = draw();
     await open("Condo");
     lock();
-    expect(screen.getByRole("alert").textContent).toContain("has gone on");
+    expect(screen.getByRole("alert").textContent).toContain("has moved on");
     expect(screen.getByRole("button", { name: "Apply" }).hasAttribute("disabled")).toBe(true);
     expect(edits).toEqual([]);
   });
