@@ -1,6 +1,7 @@
 import { emailKey } from "@propertyvr/contracts";
 import type { Tables } from "@propertyvr/database";
 import { sql, type Kysely, type Selectable } from "kysely";
+import { AccountEnded } from "../platform/http/account-ended.ts";
 
 export type UserRow = Selectable<Tables["users"]>;
 export type NewUser = Pick<
@@ -28,16 +29,35 @@ export const findByEmail = (db: Db, email: string): Promise<UserRow | undefined>
     .executeTakeFirst();
 };
 
+/** Throws AccountEnded where it is no longer there, as do the others that need it. */
 export const getById = (db: Db, id: string): Promise<UserRow> =>
-  db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  db
+    .selectFrom("users")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow(() => new AccountEnded(id));
 
 /** For a change that depends on what it is now: its row is locked until the transaction ends. */
 export const getByIdToChange = (db: Db, id: string): Promise<UserRow> =>
-  db.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
+  db
+    .selectFrom("users")
+    .selectAll()
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => new AccountEnded(id));
 
-/** One writer at a time for an account, until the transaction ends: two sendings see each other. */
-export const lockAccount = async (db: Db, userId: string): Promise<void> => {
-  await db.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+/**
+ * One writer at a time for an account, until the transaction ends: two sendings see each other. False
+ * where it has ended.
+ */
+export const lockAccount = async (db: Db, userId: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
 };
 
 /** The new row, or undefined where the email is in use, however it is written. */
@@ -82,7 +102,7 @@ export const updateUser = (
         .set(change)
         .where("id", "=", id)
         .returningAll()
-        .executeTakeFirstOrThrow();
+        .executeTakeFirstOrThrow(() => new AccountEnded(id));
 
 export const insertAdminCode = async (
   db: Db,

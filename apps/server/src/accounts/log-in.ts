@@ -8,7 +8,7 @@ import {
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { Failure } from "../platform/http/failure.ts";
 import type { AccountDeps } from "./account-deps.ts";
-import { findByEmail } from "./account-store.ts";
+import { findByEmail, lockAccount } from "./account-store.ts";
 import { faultFailure } from "./fault-failure.ts";
 import { openSession } from "./open-session.ts";
 import { isPassword } from "./password.ts";
@@ -37,5 +37,10 @@ export const logIn = async (
   if (!(await isPassword(user?.password_hash, form.password)) || !user)
     return fail({ code: "wrong_credentials" });
   await room.giveBack();
-  return ok(await openSession(deps, deps.db, user, device));
+  return deps.db.transaction().execute(async (db) =>
+    // It may have ended since it was found.
+    (await lockAccount(db, user.id))
+      ? ok(await openSession(deps, db, user, device))
+      : fail({ code: "wrong_credentials" }),
+  );
 };

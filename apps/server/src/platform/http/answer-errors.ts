@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Socket } from "node:net";
+import { AccountEnded, isEndOf } from "./account-ended.ts";
 import { problemOf, type Failure } from "./failure.ts";
 import { isDatabaseDown } from "./is-database-down.ts";
 import { UnreadableBody } from "./read-json.ts";
@@ -33,6 +34,10 @@ const failureOf = (error: unknown, request: FastifyRequest): Failure => {
   if (error instanceof UnreadableBody) return { code: "unreadable_body", detail: error.message };
   if (isDatabaseDown(error) || codeOf(error) === NOT_MIGRATED)
     return { code: "unavailable", retry_after_s: RETRY_AFTER_S };
+  const { signedIn } = request;
+  if (signedIn !== undefined && isEndOf(signedIn.id, error)) return { code: "not_signed_in" };
+  // Of somebody else, whom an admin decides about.
+  if (error instanceof AccountEnded) return { code: "not_found" };
   const refusal = REFUSALS[codeOf(error) ?? ""];
   if (refusal) return refusal;
   // Fastify and its plugins mark what the caller did wrong, such as an address with a NUL in it.

@@ -43,5 +43,7 @@ async function reporterOf(
   const network = networkOf(request.ip);
   if (request.headers.authorization === undefined) return ok({ userId: null, network });
   const user = await app.authenticate(request);
-  return user.ok ? ok({ userId: user.value.id, network }) : user;
+  if (!user.ok) return user;
+  request.signedIn = user.value;
+  return ok({ userId: user.value.id, network });
 }
