@@ -1,7 +1,7 @@
 import type { Message } from "@propertyvr/contracts";
 import { EMPTY_CRITERIA, isOpen, type Criteria } from "@propertyvr/vocabulary";
 import type { Expectation } from "./expectations.ts";
-import { cardLines, listed, tapsOf } from "./seen.ts";
+import { cardLines, linesOf, listed, tapsOf } from "./seen.ts";
 
 type State = NonNullable<Message["state"]>;
 
@@ -155,9 +155,12 @@ function dishonesties(answer: Message): readonly string[] {
 const tableOf = ({ parts }: Message): Message["parts"][number] | undefined =>
   parts.find(({ type }) => /table|compar|facts|home/.test(type));
 
-/** All that an answer says, labels and chips included. */
-const saidBy = ({ content, parts }: Message): string =>
-  `${content}\n${JSON.stringify(parts.filter(({ type }) => type !== "listings"))}`;
+/** All that an answer says, labels and chips included, the chips as the words that people see. */
+const saidBy = ({ content, parts }: Message): string => {
+  const chips = parts.filter(({ type }) => type === "criteria");
+  const others = JSON.stringify(parts.filter(({ type }) => type !== "listings"));
+  return `${content}\n${linesOf(chips).join("\n")}\n${others}`;
+};
 
 function isNearAsExpected(near: Criteria["near"], expected: readonly string[]): boolean {
   if (near.length !== expected.length) return false;

@@ -50,7 +50,7 @@ const firstCards = (part: Extract<Part, { type: "listings" }>): Part => ({
 });
 
 /** Without the marks of Markdown: addresses of homes say nothing to a person. */
-const linesOf = (parts: readonly Part[]): readonly string[] =>
+export const linesOf = (parts: readonly Part[]): readonly string[] =>
   markdownAnswer(parts, (path) => path)
     .replaceAll(/\[([^\]\n]+)\]\(http[^)]*\)/g, "$1")
     .replaceAll(/\\([^\w\s])/g, "$1")

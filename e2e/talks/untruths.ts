@@ -29,9 +29,14 @@ export async function untruths(answer: Message, talk: Talk): Promise<readonly st
       for (const choice of part.choices) {
         if (choice.count === null || choice.criteria === undefined) continue;
         const asked = { ...here, criteria: choice.criteria };
+        // A tap on a name of several places means the one that was named.
+        const meant = state.question?.choices?.find(({ means }) =>
+          Object.values(means).includes(choice.label.text),
+        );
         const counted = await talk.count({
           ...asked,
           extensions: choice.extensions ?? extensions,
+          place_refs: [...(meant?.place_refs ?? []), ...(place_refs ?? [])],
         });
         if (counted !== choice.count)
           found.push(`"${choice.label.text}" promises ${choice.count}, ${counted} are counted`);

@@ -231,7 +231,7 @@ export const BEGINNINGS: readonly TalkOf[] = [
       },
       {
         say: "which of these is the biggest?",
-        expect: { answer: "search", sort: "largest", bedrooms: { min: 3, max: 3 } },
+        expect: { answer: "table", keepsSearch: true, bedrooms: { min: 3, max: 3 } },
       },
       {
         say: "is the first one pet friendly? we might get a cat one day",

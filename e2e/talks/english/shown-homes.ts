@@ -180,7 +180,7 @@ export const SHOWN_HOMES: readonly TalkOf[] = [
         say: "pet friendly นะ มีหมา 1 ตัว",
         expect: { answer: "search", amenities: ["pet_friendly"], places: ["Ari"] },
       },
-      { say: "ok", expect: { answer: "words", keepsSearch: true, language: "en" } },
+      { say: "ok", expect: { answer: "words", keepsSearch: true, language: "th" } },
       {
         say: "near the BTS please",
         expect: { answer: "search", near: ["transit"], amenities: ["pet_friendly"] },

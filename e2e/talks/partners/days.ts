@@ -520,7 +520,7 @@ export const PARTNER_DAYS: readonly PartnerDay[] = [
       {
         who: "seeker",
         call: "GET /api/enquiries?language=th",
-        holds: { enquiries: [{ id: "{enquiry}", status: "answered" }] },
+        holds: { enquiries: [{ id: "{enquiry}", status: "new" }] },
       },
     ],
   },
@@ -563,7 +563,7 @@ export const PARTNER_DAYS: readonly PartnerDay[] = [
       },
       {
         who: "seeker",
-        call: `GET ${SEEKERS_THREAD}`,
+        call: "GET /api/enquiries",
         says: [/Is the internet any good/, /Yes, fibre/],
       },
       {
@@ -571,11 +571,11 @@ export const PARTNER_DAYS: readonly PartnerDay[] = [
         call: `POST ${SEEKERS_THREAD}`,
         body: { message: "Sunday morning would be great.", client_id: "pa-10-3" },
       },
-      { who: "partner", call: `GET ${PARTNERS_THREAD}`, says: [/Sunday morning would be great/] },
+      { who: "partner", call: "GET /api/partner-inbox", says: [/Sunday morning would be great/] },
       {
         who: "seeker",
         call: "GET /api/enquiries",
-        holds: { enquiries: [{ id: "{enquiry}", status: "answered" }] },
+        holds: { enquiries: [{ id: "{enquiry}", status: "new" }] },
       },
     ],
   },
@@ -626,7 +626,7 @@ export const PARTNER_DAYS: readonly PartnerDay[] = [
       },
       {
         who: "partner",
-        call: `GET ${PARTNERS_THREAD}`,
+        call: "GET /api/partner-inbox",
         says: [/ห้องว่างเมื่อไหร่คะ/, /แล้วมีที่จอดรถไหมคะ/],
       },
       {
@@ -634,7 +634,7 @@ export const PARTNER_DAYS: readonly PartnerDay[] = [
         call: `POST ${PARTNERS_THREAD}`,
         body: { message: "ว่างต้นเดือนหน้าค่ะ จอดรถได้หนึ่งคัน", client_id: "pa-11-3" },
       },
-      { who: "seeker", call: `GET ${SEEKERS_THREAD}`, says: [/ว่างต้นเดือนหน้าค่ะ/] },
+      { who: "seeker", call: "GET /api/enquiries", says: [/ว่างต้นเดือนหน้าค่ะ/] },
     ],
   },
   {

@@ -194,7 +194,7 @@ export const BEGINNINGS: readonly TalkOf[] = [
       },
       {
         say: "ห้องไหนใหญ่สุด",
-        expect: { answer: "search", sort: "largest", bedrooms: { min: 3, max: 3 } },
+        expect: { answer: "table", keepsSearch: true, bedrooms: { min: 3, max: 3 } },
       },
       {
         say: "ห้องแรกเลี้ยงแมวได้ไหม",

@@ -1,9 +1,12 @@
+import { isEmptyCriteria } from "@propertyvr/vocabulary";
 import { answerAboutHome } from "./answers/about-home.ts";
 import { adjustSearch } from "./answers/adjust-search.ts";
 import { offerContact } from "./answers/contact-answer.ts";
 import { compareListings, describeListing } from "./answers/listing-answers.ts";
+import { offerChanges } from "./answers/offer-changes.ts";
 import { answerMore, answerSearch } from "./answers/search-answer.ts";
 import { letGoSentence } from "./answers/search-parts.ts";
+import { answerWhichHave } from "./answers/which-have.ts";
 import { answerWhichHome } from "./answers/which-home.ts";
 import { ask, decline, resetSearch, smallTalk, tellNotBuilt } from "./answers/talk-answers.ts";
 import { answerVague } from "./answers/vague-answer.ts";
@@ -34,7 +37,9 @@ function carryOut(plan: Plan, context: TurnContext): Answer {
     case "about_home":
       return plan.about.among === undefined
         ? answerAboutHome(context, plan.about)
-        : answerWhichHome(context, plan.about, plan.about.among);
+        : plan.about.asks[0]?.amenity !== undefined
+          ? answerWhichHave(context, plan.about.asks[0].amenity, plan.about.among)
+          : answerWhichHome(context, plan.about, plan.about.among);
     case "more":
       return answerMore(context);
     case "adjust":
@@ -50,6 +55,8 @@ function carryOut(plan: Plan, context: TurnContext): Answer {
     case "ask":
       return ask(context);
     case "small_talk":
+      if (plan.about === "loosen" && !isEmptyCriteria(context.state.criteria))
+        return offerChanges(context);
       return smallTalk(context, plan.about);
     case "not_built":
       return tellNotBuilt(context, plan.topic);

@@ -46,6 +46,20 @@ describe("which of the homes shown stands out", () => {
     expect(silent.text).toBe("None of the three listings says.");
   });
 
+  it("names those that have something, and how many do not say", async () => {
+    const pools: readonly SmallHome[] = [
+      { id: "a", rent: 30_000, amenities: { pool: "yes" } },
+      { id: "b", rent: 26_000 },
+      { id: "c", rent: 28_000, amenities: { pool: "yes" } },
+    ];
+    const said = await talk(pools, "which has a pool?");
+    expect(said.text).toBe("Numbers 1 and 3 have a pool. 1 listing doesn't say.");
+    expect(numbers(said)).toEqual([1, 3, 2]);
+    expect(said.state.criteria.amenities).toEqual([]);
+    const thai = await talk(pools, "ห้องไหนมีสระว่ายน้ำ");
+    expect(thai.text).toBe("หมายเลข 1 และ 3 มีสระว่ายน้ำ อีก 1 รายการไม่ได้ระบุ");
+  });
+
   it("names none where two are alike", async () => {
     const alike = HOMES.map((home) => ({ ...home, rent: 30_000 }));
     const said = await talk(alike, "which is cheaper?");

@@ -50,6 +50,7 @@ import { keptRefs, stateAfter } from "./refine/state-after.ts";
 import { unclearIn } from "./refine/unclear.ts";
 import { takeNearby } from "./refine/unclear-places.ts";
 import { onlyAsks, readTalk } from "./refine/talk.ts";
+import { value } from "./shapes/meanings.ts";
 import { applyNothing, canTakeBack, takeBack } from "./refine/take-back.ts";
 
 /** Raised when the same text may be read differently than before. */
@@ -220,14 +221,21 @@ function wishesOf(
   state: ConversationState | undefined,
 ) {
   const wished = isAnew ? [] : (state?.nice_to_have ?? []);
-  const said = draft.wishes.filter((fact) => !takesBack(fact, base));
+  const gaveWay = base.tenure !== null && criteria.tenure === null;
+  const said = draft.wishes.filter(
+    (fact) => !takesBack(fact, base) && !(gaveWay && isOfTenure(fact)),
+  );
+  // "Beach villa": what stands before the home was not asked to be near.
+  const before = facts.filter(
+    ({ kind }, at) => kind === "nearNoun" && facts[at + 1]?.kind === "type",
+  );
   // "Something bigger" with nothing before it to be bigger than.
   const degrees = intent === "search" ? facts.filter(isAdjust) : [];
-  const stays = facts.filter(({ kind }) => kind === "stay");
+  const stays = facts.filter((fact) => fact.kind === "stay" || isDuration(fact));
   const days = action?.type === "viewing" ? facts.filter(saysDay) : [];
   return {
     nice_to_have: leaves ? wished : niceToHave(wished, draft, criteria.amenities),
-    wishes: [...said, ...stays, ...days, ...degrees]
+    wishes: [...said, ...before, ...stays, ...days, ...degrees]
       .map((fact) => {
         const { start, end } = originalSpan(source, fact.start, fact.end);
         return source.original.slice(start, end);
@@ -235,6 +243,14 @@ function wishesOf(
       .filter((wish) => !onlyAsks(wish)),
   };
 }
+
+/** "Six months": how long somebody would stay. */
+const isDuration = (fact: Fact): boolean =>
+  fact.kind === "measure" && value(fact, "measure").dimension === "duration";
+
+/** "Leasehold is fine as well": done where the tenure asked for before was let go of. */
+const isOfTenure = ({ kind, parts }: Fact): boolean =>
+  kind === "wish" && parts.some((part) => part.kind === "tenure");
 
 /** Which words were read as what, and which were not read. */
 function spansOf(text: string, { source, facts, draft, action }: Message, { now }: Heard) {

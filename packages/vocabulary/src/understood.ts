@@ -142,7 +142,8 @@ export interface AboutShown {
 
 /**
  * What is said to the assistant itself. "identity": whether a person or a program answers. "kinds":
- * which kinds of homes there are. "undo": to take back the last change.
+ * which kinds of homes there are. "undo": to take back the last change. "loosen": to ask for less,
+ * whatever it be.
  */
 export const COURTESIES = [
   "greeting",
@@ -152,6 +153,7 @@ export const COURTESIES = [
   "identity",
   "kinds",
   "undo",
+  "loosen",
 ] as const;
 export type Courtesy = (typeof COURTESIES)[number];
 export const OUTSIDE_REQUESTS = ["owner", "human", "instructions"] as const;

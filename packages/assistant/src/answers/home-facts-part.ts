@@ -159,7 +159,7 @@ function statedRows(homes: readonly ListingFacts[], asked: readonly Asked[]): re
   });
 }
 
-function statedFact(facts: ListingFacts, what: Asked): StatedFact | null {
+export function statedFact(facts: ListingFacts, what: Asked): StatedFact | null {
   const known = knownOf(facts, what);
   return known === "unknown" ? null : { kind: known === "yes" ? "has" : "lacks", what };
 }

@@ -8,6 +8,7 @@ import { type ChangeOption, type SmallestChanges, smallestChanges } from "../sma
 import type { Answer } from "../turn.ts";
 import { english } from "../writer/en/index.ts";
 import { thai } from "../writer/th/index.ts";
+import { changeChoices } from "./offer-changes.ts";
 import { criteriaPart, homesIn, unplacedSentence, onlyThisChoice } from "./search-parts.ts";
 import { questionOf, takenSentence, unclearOf, unclearQuestion } from "./unclear-question.ts";
 
@@ -75,15 +76,7 @@ async function waysOn(
 ): Promise<QuestionPart> {
   const { writer, choose } = context;
   const alone = await onlyThisChoice(context);
-  const changes = options.map(({ change, count, query, allSample }): Choice => ({
-    label: localised(writer, writer.changeLabel(change)),
-    say: writer.changeSay(change),
-    count,
-    criteria: query.criteria,
-    extensions: query.extensions,
-    status: query.status,
-    ...(allSample && { all_sample: true }),
-  }));
+  const changes = changeChoices(context, options);
   const choices = [...(alone === null || alone.count === 0 ? [] : [alone]), ...changes];
   const label = writer.startOverLabel();
   const afresh: Choice = { label: localised(writer, label), say: label, count: null };

@@ -16,6 +16,7 @@ import { quotable, wholeCharacters } from "@propertyvr/parts/words";
 import type { Homes, Writer } from "../writer/writer.ts";
 import { changedPart } from "../what-changed.ts";
 import { answerNothing } from "./nothing-answer.ts";
+import { offerChanges } from "./offer-changes.ts";
 import { english } from "../writer/en/index.ts";
 import { thai } from "../writer/th/index.ts";
 import { criteriaPart, homesIn, unplacedSentence, onlyThisQuestion } from "./search-parts.ts";
@@ -75,7 +76,7 @@ export async function* answerMore(context: TurnContext): Answer {
   }
   if (outcome.cards.length === 0) {
     if (total === 0) yield* answerNothing(context, outcome, []);
-    else yield* say(writer, [writer.noMore(total, choose)]);
+    else yield* offerChanges(context, [writer.noMore(total, choose)]);
     return;
   }
   const homes = homesIn(context, outcome);

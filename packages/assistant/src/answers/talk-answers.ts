@@ -23,8 +23,13 @@ export async function* smallTalk(context: TurnContext, kind: SmallTalk): Answer 
   if (kind === "other") yield* startQuestions(context, { areCounted: false });
 }
 
-export const decline = ({ writer }: TurnContext, because: DeclineReason): Answer =>
-  say(writer, [writer.declined(because)]);
+/** What cannot be done; before any search it comes with the taps to start from. */
+export async function* decline(context: TurnContext, because: DeclineReason): Answer {
+  const { writer, state } = context;
+  yield* say(writer, [writer.declined(because)]);
+  if (because === "out_of_scope" && isEmptyCriteria(state.criteria))
+    yield* startQuestions(context, { areCounted: false });
+}
 
 /** Everything is cleared; the taps to start from follow. */
 export async function* resetSearch(context: TurnContext): Answer {
@@ -39,9 +44,9 @@ export async function* tellNotBuilt(context: TurnContext, topic: NotBuiltTopic):
   yield* say(writer, [writer.notBuilt(topic)]);
   const scope = topic === "save" ? null : understood.scope;
   if (scope === null) {
-    if (topic === "market" && isEmptyCriteria(context.state.criteria)) {
+    const isOpen = isEmptyCriteria(context.state.criteria) && topic === "market";
+    if (isOpen || (topic === "calculator" && context.state.criteria.price === null))
       yield* startQuestions(context, { areCounted: false });
-    }
     return;
   }
   const { criteria, place_refs } = scope;

@@ -1,5 +1,5 @@
 import type { QuestionPart, Start, StartAbout } from "@propertyvr/parts";
-import type { Criteria } from "@propertyvr/vocabulary";
+import { isEmptyCriteria, type Criteria } from "@propertyvr/vocabulary";
 import { localised, say, searchToChange, type TurnContext, countHomes } from "../context.ts";
 import type { Answer } from "../turn.ts";
 import { criteriaPart } from "./search-parts.ts";
@@ -9,7 +9,7 @@ export async function* answerVague(context: TurnContext): Answer {
   const { state, writer, choose } = context;
   yield* say(writer, [writer.vague(choose)]);
   const part = criteriaPart(context, null);
-  if (part.wishes.length > 0 || state.criteria.types.length > 0) yield { type: "part", part };
+  if (part.wishes.length > 0 || !isEmptyCriteria(state.criteria)) yield { type: "part", part };
   yield* startQuestions(context);
 }
 

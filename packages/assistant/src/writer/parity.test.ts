@@ -200,6 +200,8 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
   "only two together": (w) => w.onlyTogether(),
   "which two": (w) => w.pairQuestion(),
   "the nearest homes": (w) => w.nearest(3),
+  "changes that find more": (w) => w.moreByChange(3),
+  "no change that finds more": (w) => w.moreByChange(0),
   "starting over": (w) => w.startOverLabel(),
   ...Object.fromEntries(
     MISSES.map((miss) => [`the miss ${JSON.stringify(miss)}`, (w: Writer) => w.miss(miss)]),
@@ -321,6 +323,13 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
       ],
     ),
   ),
+  "which have it": (w) =>
+    w.whichHave({ what: "pool", having: COMPARED.slice(0, 2), without: 0, silent: 3 }),
+  "which has it": (w) =>
+    w.whichHave({ what: "pet_friendly", having: COMPARED.slice(0, 1), without: 1, silent: 0 }),
+  "that all have it": (w) => w.whichHave({ what: "gym", having: COMPARED, without: 0, silent: 0 }),
+  "that none says": (w) => w.whichHave({ what: "furnished", having: [], without: 0, silent: 3 }),
+  "that none has it": (w) => w.whichHave({ what: "parking", having: [], without: 3, silent: 0 }),
   ...Object.fromEntries(
     WHICH.map((which) => [
       `which home: ${JSON.stringify(which).slice(0, 60)}`,

@@ -111,6 +111,8 @@ export interface Writer
   readonly unplaced: (places: readonly UnplacedWords[]) => string;
   readonly nothing: (homes: Homes, choose: Choose) => string;
   readonly wouldFind: (change: Change, count: number, areSamples: boolean) => string;
+  /** Before so many changes that would find more; 0 where none was found. */
+  readonly moreByChange: (changes: number) => string;
   /** That not even two changes together would find any. */
   readonly noSmallChange: () => string;
   /** That smaller changes could not be counted. */
@@ -145,6 +147,8 @@ export interface Writer
   ) => string;
   /** Which of several homes has the least or the most of something. */
   readonly whichHome: (which: WhichHome) => string;
+  /** Which of several homes has something. */
+  readonly whichHave: (which: WhichHave) => string;
   readonly listingGone: () => string;
   readonly listingUnavailable: () => string;
   /** Nothing with that number is on screen; `shown` says how many are. */
@@ -196,6 +200,13 @@ export interface WhichHome {
   readonly because: "unknown" | "alike" | "rough" | null;
   readonly homes: number;
   /** Of these, how many do not state it. */
+  readonly silent: number;
+}
+/** Which homes state that they have something; of the others some state that they do not. */
+export interface WhichHave {
+  readonly what: Amenity;
+  readonly having: readonly ComparedHome[];
+  readonly without: number;
   readonly silent: number;
 }
 export type WhichTopic =
@@ -254,6 +265,7 @@ export type FoundWriter = Pick<
   | "nothing"
   | "wouldFind"
   | "onlyTogether"
+  | "moreByChange"
   | "noSmallChange"
   | "changesUnknown"
   | "contradiction"
@@ -266,6 +278,7 @@ export type ListingWriter = Pick<
   | "described"
   | "comparison"
   | "whichHome"
+  | "whichHave"
   | "listingGone"
   | "listingUnavailable"
   | "notShown"

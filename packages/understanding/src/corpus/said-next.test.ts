@@ -118,3 +118,64 @@ describe("questions to the assistant itself", () => {
     expect(said.criteria.types).toEqual(["house"]);
   });
 });
+
+describe("what is said next means what stands already", () => {
+  test.each([
+    ["condo to rent in Ekkamai, 22k tops", "too pricey there. what about Udom Suk?"],
+    ["คอนโดเช่าเอกมัย ไม่เกิน 22000", "แถวนั้นแพงไป แล้วอุดมสุขล่ะ"],
+  ])("too dear there, another place: the budget stays: %s", (first, next) => {
+    const { criteria, adjusts, action } = last(first, next);
+    expect(criteria).toMatchObject({ places: ["Udom Suk"], price: { max: 22_000 } });
+    expect({ adjusts, action }).toEqual({ adjusts: [], action: null });
+  });
+
+  test("a smaller size that is fine too is the new floor", () => {
+    const { criteria } = last("office in Asok, at least 100 sqm", "smaller is fine too, from 60");
+    expect(criteria.area_sqm).toEqual({ min: 60 });
+  });
+
+  test("a budget beside what is paid now counts in the same thousands", () => {
+    const { criteria } = understand({ text: "I pay 14k now and could stretch to 18" });
+    expect(criteria.price).toEqual({ max: 18_000, per: "month" });
+  });
+
+  test("metres after a distance, although the price was asked about", () => {
+    const state = stateAfter(
+      undefined,
+      understand({ text: "condos within 500 m of MRT Huai Khwang, 10 to 15k" }),
+    );
+    const question = { about: "price" as const };
+    const { criteria } = understand({ text: "ok 800 then", state: { ...state, question } });
+    expect(criteria.near[0]?.within_m).toBe(800);
+    expect(criteria.price).toEqual({ min: 10_000, max: 15_000, per: "month" });
+  });
+
+  test("the first three are three homes", () => {
+    for (const text of ["compare the first three", "เปรียบเทียบสามห้องแรก"])
+      expect(understand({ text }).action).toEqual({ type: "compare", indexes: [1, 2, 3] });
+  });
+
+  test("a walk to work counts from the office, whatever it is next to", () => {
+    const { criteria } = understand({
+      text: "my office is next to BTS Chong Nonsi and I want to walk to work, 15 minutes",
+    });
+    expect(criteria.near).toEqual([{ kind: "transit", name: "Chong Nonsi", within_m: 1_200 }]);
+  });
+
+  test("what was done is not told as not used", () => {
+    expect(last("near BTS Ari or BTS Saphan Khwai", "not Saphan Khwai").wishes).toEqual([]);
+    expect(last("villas for sale, freehold", "leasehold is fine as well").wishes).toEqual([]);
+  });
+
+  test("what no search holds is told: a beach before a villa, how long", () => {
+    expect(understand({ text: "beach villa in Udon Thani" }).wishes).toEqual(["beach"]);
+    expect(last("ห้องใกล้จุฬา 9000", "เช่าแค่ 6 เดือนได้ไหม").wishes).toEqual(["6 เดือน"]);
+  });
+
+  test.each(["loosen whatever you need to", "ปรับอะไรก็ได้"])("asks for less: %s", (text) => {
+    expect(last("6 bedroom condo near BTS Mo Chit, 15,000", text)).toMatchObject({
+      intent: "smalltalk",
+      talk: { courtesy: "loosen" },
+    });
+  });
+});

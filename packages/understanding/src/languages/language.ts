@@ -37,6 +37,8 @@ export interface HomeQuestions {
   /** How people ask which of several homes they look at has the least or the most of something. */
   readonly which: {
     readonly asks: RegExp;
+    /** Found where somebody asks which of them has something. */
+    readonly has: RegExp;
     /** The first that is found counts. */
     readonly topics: readonly (readonly [HomeAsk["topic"], "least" | "most", RegExp])[];
   };

@@ -59,6 +59,10 @@ export function whichShown(
     draft.money.length + draft.areas.length + draft.softened.length === 0 &&
     draft.changes.every(({ do: done }) => done === "adjust") &&
     !facts.some(({ kind, value: said }) => kind === "topic" && LAW.has(String(said)) && said !== "sqmPrice");
+  const [amenity, ...more] = unique<Amenity>(draft.amenities);
+  const asksWhoHas = HOME_QUESTIONS.some(({ which }) => which.has.test(text));
+  if (amenity !== undefined && more.length === 0 && asksWhoHas && among.length >= 2 && isOfThese)
+    return { index: null, among, asks: [{ topic: "amenity", amenity }] };
   if (found === undefined || among.length < 2 || !isOfThese) return null;
   const [topic, wants] = found;
   const [near] = topic === "distance" ? distancesTo(asking) : [];

@@ -107,8 +107,23 @@ function readOrdinals(
     const n = value(fact, "ordinal");
     found.push(n > 0 || last === 0 ? n : last);
   });
+  const many = firstMany(facts);
+  if (many !== null) return Array.from({ length: many }, (_, at) => at + 1);
   return found.length > 0 ? [...found, ...furtherNumbers(facts, found)] : found;
 }
+
+/** "The first three", "สามห้องแรก": how many from the first on; null where no count stands beside it. */
+function firstMany(facts: readonly Fact[]): number | null {
+  const at = facts.findIndex((fact) => fact.kind === "ordinal" && value(fact, "ordinal") === 1);
+  const isCompared = facts.some(
+    (fact) => fact.kind === "action" && value(fact, "action").type === "compare",
+  );
+  const count = [facts[at + 1], facts[at - 1]].find((fact) => fact?.kind === "number");
+  const [n] = at < 0 || !isCompared || count === undefined ? [] : smallNumbers([count]);
+  return n !== undefined && n >= 2 && n <= FIRST_AT_MOST ? n : null;
+}
+/** More than a table holds are told so. */
+const FIRST_AT_MOST = 10;
 
 /** "newest listings first": the order of a list, not its first home. */
 function isOrder(facts: readonly Fact[], at: number): boolean {
@@ -147,10 +162,20 @@ function onlyNumber(facts: readonly Fact[]): number | undefined {
 export const isAdjust = (fact: Fact): boolean =>
   fact.kind === "change" && value(fact, "change").do === "adjust";
 /** Every change of degree for which no figure was said, each field once. */
-export function adjustsOf({ changes }: Draft, { touched }: Applied): readonly Action[] {
+export function adjustsOf(
+  { changes, isThere, areas, targets }: Draft,
+  { touched }: Applied,
+): readonly Action[] {
   const adjusts = new Map<string, Action>();
+  // "Too pricey there, what about Udom Suk?": the other place is the change.
+  const isOfPlace = isThere && areas.length + targets.length > 0;
   for (const change of changes)
-    if (change.do === "adjust" && !isTouched(touched, change.key) && !adjusts.has(change.key))
+    if (
+      change.do === "adjust" &&
+      !(isOfPlace && change.key === "price") &&
+      !isTouched(touched, change.key) &&
+      !adjusts.has(change.key)
+    )
       adjusts.set(change.key, { type: "adjust", field: change.key, direction: change.direction });
   return [...adjusts.values()];
 }

@@ -59,6 +59,8 @@ export function withBareNumber(
   if (only === undefined || state === undefined) return undefined;
   const isCorrection = facts.some(isCue);
   const measure =
+    // A question about the price does not make "800" after "within 500 m" one.
+    (state.question?.about === "price" ? distanceOf(state, only, isCorrection) : undefined) ??
     answerTo(state, facts, only) ??
     distanceOf(state, only, isCorrection) ??
     (isCorrection ? undefined : roomsOf(state, only)) ??
@@ -83,7 +85,7 @@ function withoutOpening(facts: readonly Fact[]): readonly Fact[] {
   const isEnough = facts.some((fact) => fact.kind === "filler" && fact.value === "enough");
   const isRoomWord = (fact: Fact) => fact.kind === "type" && value(fact, "type").isWeak === true;
   return facts
-    .filter((fact) => !(isAllowed && fact === first))
+    .filter((fact) => !(isAllowed && (fact === first || fact.kind === "also")))
     .filter((fact) => !(isEnough && fact === facts[at + 1] && isRoomWord(fact)))
     .map((fact) =>
       fact.kind === "from" && fact === facts[at - 1]

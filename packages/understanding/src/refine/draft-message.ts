@@ -16,6 +16,7 @@ export function draftMessage(
   hasEarlier: boolean,
 ): Draft {
   const draft = merge(facts);
+  readInThousands(draft, facts);
   if (impliesForeignQuota(draft, facts)) draft.tenure = "foreign_quota";
   if (hasEarlier && saysItWouldDo(facts) && draft.money.length === 0) draft.isAlso = true;
   letGoOfNamed(draft, facts, before);
@@ -24,6 +25,34 @@ export function draftMessage(
   if (!hasEarlier && seeksNothing(facts)) draft.notTypes = [];
   readSteps(draft, before.price);
   return draft;
+}
+
+/** How far from what is paid today a new budget lies at the most. */
+const REACH = 3;
+
+/** "I pay 14k now and could stretch to 18": the eighteen are thousands as well. */
+function readInThousands(draft: Draft, facts: readonly Fact[]): void {
+  const told = facts
+    .filter(({ kind }) => kind === "aside")
+    .map(toldAmount)
+    .find((amount) => amount !== null && amount >= 1_000);
+  if (told === undefined || told === null) return;
+  draft.money = draft.money.map((item) => {
+    const { from, to, isBare, power } = item.measure;
+    const isAlike = from * 1_000 <= told * REACH && from * 1_000 * REACH >= told;
+    if (!isBare || to !== null || power > 1 || from >= 1_000 || !isAlike) return item;
+    return { ...item, measure: { ...item.measure, from: from * 1_000, power: 1_000 } };
+  });
+}
+
+/** "14k" in what is told beside the request; whole baht, null where no amount is. */
+function toldAmount({ parts }: Fact): number | null {
+  const at = parts.findIndex(({ kind }) => kind === "number");
+  const [number, next] = parts.slice(at);
+  if (at < 0 || number === undefined) return null;
+  const { n, power } = value(number, "number");
+  const numeral = next?.kind === "numeral" ? value(next, "numeral") : null;
+  return n * (numeral !== null && "power" in numeral && power === 1 ? numeral.power : 1);
 }
 
 /** "I'm not looking for a house" and nothing else: not a search for all but houses. */

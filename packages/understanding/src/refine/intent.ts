@@ -45,7 +45,7 @@ export function readIntent(hearing: Hearing): Intent {
   if (action?.type === "human")
     return says("talk", "chat", "identity", "help") ? "smalltalk" : "other";
   if (says("talk", "agent")) return "other";
-  if (says("talk", "kinds")) return "smalltalk";
+  if (says("talk", "kinds") || (says("talk", "loosen") && !wants)) return "smalltalk";
   if (says("nearNoun") && says("seek") && !saysHome(draft)) return "other";
   const isOfHomes = !facts.some(({ kind, value: said }) => kind === "topic" && said !== "living");
   if (
@@ -84,8 +84,12 @@ export function readIntent(hearing: Hearing): Intent {
   if ((says("filler", "homes") || facts.some(countsHomes)) && !says("talk"))
     return hasEarlier ? "refine" : "search";
   if (says("talk") || isBare(facts)) return "smalltalk";
-  return "other";
+  return facts.some(isInstalment) ? "calculator" : "other";
 }
+
+/** "I can pay 18,000 a month to the bank": what that buys would have to be worked out. */
+const isInstalment = (fact: Fact): boolean =>
+  fact.kind === "aside" && value(fact, "aside")?.what === "instalment";
 
 const countsHomes = (fact: Fact): boolean =>
   fact.kind === "unit" && value(fact, "unit").name === "home";

@@ -158,9 +158,17 @@ function readMeasure(draft: Draft, fact: Fact, facts: readonly Fact[], at: numbe
     case "distance":
       readReach(draft, fact);
       break;
+    case "drive":
+      // "I want to walk to work, 15 minutes at the most".
+      if (facts.some(({ kind, value: said }) => kind === "there" && said === "walk"))
+        draft.looseWithinM = (measure.to ?? measure.from) * WALKED_M;
+      break;
     default:
   }
 }
+
+/** On foot in a minute. */
+const WALKED_M = 80;
 
 /** "10 minutes from the Khlong Toei office": where somebody works, when another home is asked for. */
 function isOfficeOfSomebody(word: TypeWord, facts: readonly Fact[], at: number): boolean {

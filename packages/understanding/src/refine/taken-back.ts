@@ -14,7 +14,9 @@ function stood(part: Fact, { amenities, places, near, tenure }: Criteria): boole
     case "quality":
       return (value(part, "quality")?.stands ?? []).some((each) => amenities.includes(each));
     case "areas":
-      return value(part, "areas").every(({ name }) => places.includes(name));
+      return value(part, "areas").every(
+        ({ name }) => places.includes(name) || near.some((wish) => wish.name === name),
+      );
     case "targets":
       return value(part, "targets").every((target) =>
         near.some(({ kind, name }) => kind === target.kind && name === target.name),

@@ -25,7 +25,7 @@ export function unusedWords(
   const words = wordsOf(text, understood);
   const phrases = runsOf(words)
     .map(([first, last]) => trimmed(words, first, last))
-    .filter(([first, last]) => first <= last)
+    .filter(([first, last]) => first <= last && !isPartOfAmount(words, first, last))
     .map(([first, last]) => withItsWord(words, first, last))
     .map(([first, last]) => text.slice(words[first]?.start, words[last]?.end));
   return [...new Set(phrases)];
@@ -99,6 +99,13 @@ const FIGURE =
   /^(?:[\d.,]+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)$/i;
 /** "stretch to 18": as many words before a figure are told with it. */
 const BEFORE_MAX = 2;
+
+/** "8 or 9k": the amount that was read says it. */
+const isPartOfAmount = (words: readonly Word[], first: number, last: number): boolean =>
+  first === last &&
+  FIGURE.test(words[first]?.text ?? "") &&
+  /^(?:or|to|หรือ|ถึง)$/i.test(words[last + 1]?.text ?? "") &&
+  words[last + 2]?.isRead === true;
 
 /** "4" alone tells nobody what was not used: the word behind it does, or those before it. */
 function withItsWord(words: readonly Word[], first: number, last: number): Run {

@@ -226,7 +226,7 @@ export interface Meanings {
   after: null;
   dayPlace: null;
   placeOfDay: DayPlace;
-  there: null;
+  there: "walk" | null;
   isOk: null;
   needed: null;
   unneeded: null;

@@ -21,7 +21,8 @@ export const foundWriter: FoundWriter = {
   found({ homes, total, areSamples, isFollowed = false }, choose) {
     if (areSamples) {
       const samples = total === 1 ? "is 1 sample home" : `are ${grouped(total)} sample homes`;
-      return `No real listing fits yet; here ${samples}.`;
+      const titled = homes.titleWords === null ? "" : ` with “${homes.titleWords}” in the title`;
+      return `No real listing fits yet; here ${samples}${titled}.`;
     }
     const max = phraseMax(isFollowed);
     const what = `${grouped(total)} ${briefly(homes, total, max)}`;
@@ -115,6 +116,10 @@ export const foundWriter: FoundWriter = {
     return `${capital(changeWords(change))} there would be ${grouped(count)}${what}.`;
   },
   onlyTogether: () => "No single change would find any, but two together would.",
+  moreByChange: (changes) =>
+    changes === 0
+      ? "No single change would find more. You can start over, or tell me something else."
+      : "Any of these would find more homes.",
   noSmallChange: () =>
     "Not even two changes together would find any. Which of these matters most to you?",
   changesUnknown: () => "I couldn't count what a change would find just now; please ask again.",

@@ -43,7 +43,7 @@ function homeAnswer(answer: HomeAnswer): string {
     case "availability":
       return availability(answer);
     case "fees":
-      return "The listing doesn't say what fees there are.";
+      return "The listing doesn't give the common fee or other charges.";
     case "age":
       return answer.yearBuilt === null
         ? "The listing doesn't say when it was built."

@@ -1,7 +1,16 @@
 import { grouped, quotable, trimmed } from "@propertyvr/parts/words";
-import { distance, inWords, opening, priced } from "@propertyvr/parts/words/en";
+import {
+  ASKED_NAMES,
+  claimOf,
+  distance,
+  inWords,
+  joined,
+  opening,
+  priced,
+} from "@propertyvr/parts/words/en";
+import type { Amenity } from "@propertyvr/vocabulary";
 import type { Difference } from "../listing-facts.ts";
-import type { ComparedHome, ListingWriter, WhichHome, WhichTopic } from "../writer.ts";
+import type { ComparedHome, ListingWriter, WhichHave, WhichHome, WhichTopic } from "../writer.ts";
 
 export const listingWriter: ListingWriter = {
   described({ title, status, is_sample }) {
@@ -13,6 +22,7 @@ export const listingWriter: ListingWriter = {
   },
   comparison,
   whichHome,
+  whichHave,
   listingGone: () => "That home is no longer listed.",
   listingUnavailable: () => "The details couldn't be read just now. Ask again in a moment.",
   notShown(shown) {
@@ -117,6 +127,35 @@ function whichHome({ topic, wants, winner, because, homes, silent }: WhichHome):
   const found = `${name} is ${DEGREES[topic][wants][degree]}: ${winner.figure}${topic === "distance" ? " in a straight line" : ""}.`;
   if (silent === 0) return found;
   return `${found} ${silent === 1 ? "One listing doesn't" : `${opening(silent)} listings don't`} say.`;
+}
+
+function whichHave({ what, having, without, silent }: WhichHave): string {
+  const all = having.length + without + silent;
+  const others =
+    silent === 0
+      ? ""
+      : ` ${grouped(silent)} ${silent === 1 ? "listing doesn't" : "listings don't"} say.`;
+  if (having.length === 0)
+    return silent === all
+      ? `None of the ${grouped(all)} listings says whether ${claimOf(what)}.`
+      : `None of them ${has(what)}.${others}`;
+  if (having.length === all) return `All ${grouped(all)} of them ${haves(what)}.`;
+  const numbers = having.map(({ facts, number }) =>
+    number === null ? `“${quotable(facts.title, 60)}”` : String(number),
+  );
+  return having.length === 1
+    ? `Number ${joined(numbers)} ${has(what)}.${others}`
+    : `Numbers ${joined(numbers)} ${haves(what)}.${others}`;
+}
+
+/** Of one home, and of several. */
+function has(what: Amenity): string {
+  if (what === "pet_friendly") return "welcomes pets";
+  return what === "furnished" ? "is furnished" : `has ${ASKED_NAMES[what]}`;
+}
+function haves(what: Amenity): string {
+  if (what === "pet_friendly") return "welcome pets";
+  return what === "furnished" ? "are furnished" : `have ${ASKED_NAMES[what]}`;
 }
 
 /** Of two homes, and of more. */

@@ -29,11 +29,13 @@ export const talkWriter: TalkWriter = {
           "See you. Everything stays here as it is.",
         ]);
       case "help":
-        return `I find homes to rent or buy in Thailand, in English and Thai. Tell me the place, budget, rooms or anything that matters, for example ${EXAMPLE}. Then go on with “cheaper”, “with a pool”, “compare 1 and 2” or “start over”. Under each answer you see what I understood, and you can remove any of it.`;
+        return `Tell me in English or Thai what home you want to rent or buy in Thailand, for example ${EXAMPLE}. Then go on with “cheaper”, “with a pool”, “compare 1 and 2” or “start over”. Each answer shows what I understood, and you can change or remove any of it.`;
       case "identity":
         return "I'm an assistant: a computer program, not a person. I find homes in Thailand from what their listings say.";
       case "kinds":
         return "No, all kinds: condos, apartments, houses, townhouses, villas, land, shophouses, offices and warehouses, to rent or to buy. What are you looking for?";
+      case "loosen":
+        return "There is no search to change yet. What are you looking for?";
       case "undo":
         return "There's nothing to undo. Say “start over” to clear the search.";
       case "other":

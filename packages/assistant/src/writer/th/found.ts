@@ -16,7 +16,10 @@ import { homesPhrase } from "./homes.ts";
 
 export const foundWriter: FoundWriter = {
   found({ homes, total, areSamples, isFollowed = false }, choose) {
-    if (areSamples) return `ยังไม่มีประกาศจริงที่ตรง ลองดูตัวอย่าง ${counted(total)}`;
+    if (areSamples) {
+      const titled = homes.titleWords === null ? "" : ` ที่ชื่อมีคำว่า “${homes.titleWords}”`;
+      return `ยังไม่มีประกาศจริงที่ตรง ลองดูตัวอย่าง ${counted(total)}${titled}`;
+    }
     const max = phraseMax(isFollowed);
     const what = briefly(homes, max);
     return choose("found", [
@@ -80,6 +83,8 @@ export const foundWriter: FoundWriter = {
   wouldFind: (change, count, areSamples) =>
     `${changeWords(change)} จะพบ${areSamples ? "รายการตัวอย่าง" : ""} ${counted(count)}`,
   onlyTogether: () => "ปรับเพียงข้อเดียวยังไม่พบ แต่ถ้าปรับสองข้อพร้อมกันจะพบ",
+  moreByChange: (changes) =>
+    changes === 0 ? "ปรับข้อไหนก็ยังไม่พบเพิ่ม เริ่มใหม่ หรือบอกแบบอื่นมาได้เลย" : "ปรับข้อใดข้อหนึ่งต่อไปนี้จะพบมากขึ้น",
   noSmallChange: () => "ปรับสองข้อพร้อมกันก็ยังไม่พบ ลองบอกว่าข้อไหนสำคัญที่สุด",
   changesUnknown: () => "ตอนนี้ยังนับไม่ได้ว่าปรับข้อไหนแล้วจะพบ ลองถามอีกครั้งได้เลย",
   contradiction: (key) =>

@@ -51,7 +51,7 @@ function homeAnswer(answer: HomeAnswer): string {
     case "availability":
       return availability(answer);
     case "fees":
-      return "ประกาศไม่ได้ระบุค่าใช้จ่ายอื่น";
+      return "ประกาศไม่ได้ระบุค่าส่วนกลางหรือค่าใช้จ่ายอื่น";
     case "age":
       return answer.yearBuilt === null
         ? "ประกาศไม่ได้ระบุปีที่สร้าง"

@@ -1,7 +1,7 @@
 import { grouped, quotable, trimmed } from "@propertyvr/parts/words";
-import { counted, distance, priced } from "@propertyvr/parts/words/th";
+import { claimOf, counted, distance, joined, priced } from "@propertyvr/parts/words/th";
 import type { Difference } from "../listing-facts.ts";
-import type { ComparedHome, ListingWriter, WhichHome, WhichTopic } from "../writer.ts";
+import type { ComparedHome, ListingWriter, WhichHave, WhichHome, WhichTopic } from "../writer.ts";
 
 const TAKEN = { pending: "ขณะนี้ติดจอง", sold: "ขายไปแล้ว", rented: "ปล่อยเช่าไปแล้ว" };
 
@@ -14,6 +14,7 @@ export const listingWriter: ListingWriter = {
   },
   comparison,
   whichHome,
+  whichHave,
   listingGone: () => "รายการนี้ไม่อยู่ในประกาศแล้ว",
   listingUnavailable: () => "ตอนนี้อ่านรายละเอียดไม่ได้ ลองถามอีกครั้งในอีกสักครู่",
   notShown(shown) {
@@ -107,6 +108,20 @@ function whichHome({ topic, wants, winner, because, homes, silent }: WhichHome):
       : `หมายเลข ${String(winner.home.number)} `;
   const found = `${name}${DEGREES[topic][wants]}${homes === 2 ? "กว่า" : "ที่สุด"}: ${winner.figure}${topic === "distance" ? " (วัดเป็นเส้นตรง)" : ""}`;
   return silent === 0 ? found : `${found} (เทียบเฉพาะรายการที่ระบุไว้ อีก ${counted(silent)}ไม่ได้ระบุ)`;
+}
+
+function whichHave({ what, having, without, silent }: WhichHave): string {
+  const all = having.length + without + silent;
+  const others = silent === 0 ? "" : ` อีก ${counted(silent)}ไม่ได้ระบุ`;
+  if (having.length === 0)
+    return silent === all
+      ? `ทั้ง ${counted(all)}ไม่ได้ระบุว่า${claimOf(what)}หรือไม่`
+      : `ไม่มีรายการไหนที่${claimOf(what)}${others}`;
+  if (having.length === all) return `ทั้ง ${counted(all)}${claimOf(what)}`;
+  const numbers = having.map(({ facts, number }) =>
+    number === null ? `“${quotable(facts.title, 60)}”` : String(number),
+  );
+  return `หมายเลข ${joined(numbers)} ${claimOf(what)}${others}`;
 }
 
 const DEGREES: Readonly<Record<WhichTopic, Record<"least" | "most", string>>> = {

@@ -1,0 +1,74 @@
+import { searchOf } from "@propertyvr/vocabulary";
+import type { Choice, QuestionPart } from "@propertyvr/parts";
+import { countHomes, localised, say, searchToChange, type TurnContext } from "../context.ts";
+import { type ChangeOption, smallestChanges, type SmallestChanges } from "../smallest-changes.ts";
+import type { Answer } from "../turn.ts";
+import { english } from "../writer/en/index.ts";
+import { thai } from "../writer/th/index.ts";
+
+/** Who would give something up is offered the smallest changes that find more, each with its count. */
+export async function* offerChanges(
+  context: TurnContext,
+  sentences: readonly string[] = [],
+): Answer {
+  const { state, origins, writer, choose, tools } = context;
+  const search = searchOf(state);
+  const [now, { options, reach }] = await Promise.all([
+    countHomes(tools, search),
+    smallestChanges(tools, {
+      query: searchToChange(state, null),
+      impliedWithinM: search.criteria.near.map(() => null),
+    }),
+  ]);
+  const more = options.filter(({ count }) => count > (now?.total ?? 0));
+  const question = more[0] && {
+    about: more[0].about,
+    choices: more.map(({ change, query }) => ({
+      means: { en: english.changeLabel(change), th: thai.changeLabel(change) },
+      sets: query.criteria,
+    })),
+  };
+  yield {
+    type: "state",
+    state: { ...state, ...(question && { question }) },
+    origins,
+    language: writer.language,
+  };
+  const label = writer.startOverLabel();
+  const choices =
+    more.length > 0
+      ? changeChoices(context, more)
+      : [{ label: localised(writer, label), say: label, count: null }];
+  const text = reach === "two" ? writer.pairQuestion() : writer.changeQuestion(choose);
+  yield* say(writer, sentences.length > 0 ? sentences : [writer.moreByChange(more.length)]);
+  yield { type: "part", part: questionPart(context, { reach, options: more }, text, choices) };
+}
+
+/** Each change as a tap. */
+export const changeChoices = (
+  { writer }: TurnContext,
+  options: readonly ChangeOption[],
+): readonly Choice[] =>
+  options.map(({ change, count, query, allSample }) => ({
+    label: localised(writer, writer.changeLabel(change)),
+    say: writer.changeSay(change),
+    count,
+    criteria: query.criteria,
+    extensions: query.extensions,
+    status: query.status,
+    ...(allSample && { all_sample: true }),
+  }));
+
+const questionPart = (
+  { writer }: TurnContext,
+  { options }: Pick<SmallestChanges, "reach" | "options">,
+  text: string,
+  choices: readonly Choice[],
+): QuestionPart => ({
+  type: "question",
+  version: 1,
+  about: options[0]?.about ?? "places",
+  text,
+  language: writer.language,
+  choices,
+});
