@@ -9,7 +9,13 @@ import type { Answer } from "../turn.ts";
 import { english } from "../writer/en/index.ts";
 import { thai } from "../writer/th/index.ts";
 import { changeChoices } from "./offer-changes.ts";
-import { criteriaPart, homesIn, unplacedSentence, onlyThisChoice } from "./search-parts.ts";
+import {
+  bothSentence,
+  criteriaPart,
+  homesIn,
+  unplacedSentence,
+  onlyThisChoice,
+} from "./search-parts.ts";
 import { questionOf, takenSentence, unclearOf, unclearQuestion } from "./unclear-question.ts";
 
 /** Nothing fits: says so, and offers the smallest changes that would find homes. */
@@ -51,6 +57,7 @@ export async function* answerNothing(
       : reach === "unknown"
         ? writer.changesUnknown()
         : writer.noSmallChange(),
+    bothSentence(context),
     unplacedSentence(context, outcome),
   ]);
   yield { type: "part", part: criteriaPart(context, outcome) };

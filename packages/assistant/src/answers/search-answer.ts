@@ -19,7 +19,13 @@ import { answerNothing } from "./nothing-answer.ts";
 import { offerChanges } from "./offer-changes.ts";
 import { english } from "../writer/en/index.ts";
 import { thai } from "../writer/th/index.ts";
-import { criteriaPart, homesIn, unplacedSentence, onlyThisQuestion } from "./search-parts.ts";
+import {
+  bothSentence,
+  criteriaPart,
+  homesIn,
+  onlyThisQuestion,
+  unplacedSentence,
+} from "./search-parts.ts";
 import { startQuestions } from "./vague-answer.ts";
 import { questionOf, takenSentence, unclearOf, unclearQuestion } from "./unclear-question.ts";
 
@@ -114,11 +120,13 @@ async function* answerFound(
   // Only the order "best" looks at what is stated; "cheapest" and the others go by a figure.
   const areFirst = outcome.sort === "best";
   const unclear = unclearOf(context);
+  const both = bothSentence(context);
   yield stateEvent(context, outcome, 1);
   const more = [
     asked.length === 0 ? "" : writer.standing({ asked, stated, total, areFirst }, choose),
     areFirst ? writer.niceToHave(state.nice_to_have ?? []) : "",
-    isDealOpen(context, outcome) ? writer.dealCounts({ rent, sale }) : "",
+    both,
+    both === "" && isDealOpen(context, outcome) ? writer.dealCounts({ rent, sale }) : "",
     unclear === null ? "" : takenSentence(context, unclear),
     unplacedSentence(context, outcome),
   ];

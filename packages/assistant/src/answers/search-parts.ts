@@ -7,7 +7,7 @@ import {
   type Understood,
   searchQuery,
 } from "@propertyvr/vocabulary";
-import { unusedWords } from "@propertyvr/understanding";
+import { eitherAsBoth, unusedWords } from "@propertyvr/understanding";
 import { quotable } from "@propertyvr/parts/words";
 import { homesOf, isNoun, type TurnContext, localised, countHomes } from "../context.ts";
 import type { SearchOutcome } from "../results/search-outcome.ts";
@@ -82,6 +82,12 @@ export const unplacedSentence = (
       isCommonNoun: isNoun(name),
     })),
   );
+
+/** What was joined by "or" and is asked for together; empty where nothing was. */
+export const bothSentence = ({ understood, turn, writer }: TurnContext): string =>
+  turn.edited === undefined && understood.intent !== "market"
+    ? writer.takenAsBoth(eitherAsBoth(turn.text, understood).map((said) => quotable(said, 60)))
+    : "";
 
 function notUsed({ understood, turn }: TurnContext, outcome: SearchOutcome | null) {
   // The words of an edit only say what was edited.

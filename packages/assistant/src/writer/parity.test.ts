@@ -228,6 +228,7 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
   "a name of several places": (w) => w.unclear({ why: "ambiguous", text: "T1" }),
   "what does not go together": (w) => w.unclear({ why: "contradictory", text: "T1" }),
   "what was taken": (w) => w.takenAs("M1"),
+  "a choice taken as both": (w) => w.takenAsBoth(["X1"]),
   "which home": (w) => w.selectWhich(6),
   "the deal question": (w, s) => w.dealQuestion(chooseBy(s)),
   "what is on no map": (w) => w.unplaced([{ name: "P1", isCommonNoun: false }]),

@@ -107,6 +107,8 @@ export interface Writer
   readonly dealCounts: (facts: { readonly rent: number; readonly sale: number }) => string;
   /** Which of them was searched meanwhile. */
   readonly takenAs: (means: string) => string;
+  /** That what was said as a choice is asked for together; empty where nothing is. */
+  readonly takenAsBoth: (choices: readonly string[]) => string;
   /** Places that are on no map and narrowed nothing; empty where there are none. */
   readonly unplaced: (places: readonly UnplacedWords[]) => string;
   readonly nothing: (homes: Homes, choose: Choose) => string;
@@ -261,6 +263,7 @@ export type FoundWriter = Pick<
   | "niceToHave"
   | "dealCounts"
   | "takenAs"
+  | "takenAsBoth"
   | "unplaced"
   | "nothing"
   | "wouldFind"

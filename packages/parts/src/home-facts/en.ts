@@ -20,6 +20,8 @@ export const homeFactsWords: HomeFactsWords = {
   homeNumber: (number) => `Number ${String(number)}`,
   differs: () => "differs",
   sameRows: (rows) => `The same for all: ${counted(rows, "fact")}`,
+  moreRows: (rows) => `${String(rows)} more`,
+  fewerRows: () => "Show fewer",
   sampleMark: () => "Sample",
 };
 

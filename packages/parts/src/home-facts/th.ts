@@ -12,6 +12,8 @@ export const homeFactsWords: HomeFactsWords = {
   homeNumber: (number) => `หมายเลข ${String(number)}`,
   differs: () => "ต่างกัน",
   sameRows: (rows) => `เหมือนกันทุกรายการ ${grouped(rows)} ข้อ`,
+  moreRows: (rows) => `อีก ${grouped(rows)} ข้อ`,
+  fewerRows: () => "แสดงน้อยลง",
   sampleMark: () => "ตัวอย่าง",
 };
 

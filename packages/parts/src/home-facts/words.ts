@@ -60,5 +60,8 @@ export interface HomeFactsWords {
   readonly differs: () => string;
   /** Opens the rows in which the homes agree. */
   readonly sameRows: (rows: number) => string;
+  /** Opens the rest of a long table, and closes it again. */
+  readonly moreRows: (rows: number) => string;
+  readonly fewerRows: () => string;
   readonly sampleMark: () => string;
 }

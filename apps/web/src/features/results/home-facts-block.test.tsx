@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { HomeFactsPart } from "@propertyvr/parts";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { HomeFactsBlock } from "./home-facts-block.tsx";
 
@@ -80,6 +80,18 @@ describe("a table of homes", () => {
     expect(screen.getAllByRole("rowheader")).toHaveLength(3);
     expect(screen.queryByText(/differs/)).toBeNull();
     expect(screen.queryByText(/The same for all/)).toBeNull();
+  });
+
+  it("shows ten rows of a long table, and the others by a button that says how many", () => {
+    const keys = Array.from({ length: 15 }, (_, at) => `k${String(at)}`);
+    const rows = keys.map((key) => row(key, "same", "Yes"));
+    render(<HomeFactsBlock part={{ ...one, rows }} />);
+    expect(screen.getAllByRole("rowheader")).toHaveLength(10);
+    const more = screen.getByRole("button", { name: "5 more", expanded: false });
+    fireEvent.click(more);
+    expect(screen.getAllByRole("rowheader")).toHaveLength(15);
+    fireEvent.click(screen.getByRole("button", { name: "Show fewer", expanded: true }));
+    expect(screen.getAllByRole("rowheader")).toHaveLength(10);
   });
 
   it("speaks the language of the answer", () => {

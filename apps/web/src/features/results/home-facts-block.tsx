@@ -2,7 +2,7 @@ import type { HomeFactsPart, HomeFactsWords } from "@propertyvr/parts";
 import { homeFactsWords as english } from "@propertyvr/parts/home-facts/en";
 import { homeFactsWords as thai } from "@propertyvr/parts/home-facts/th";
 import { EqualNot } from "lucide-react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { HomeLink } from "../../lib/home-link.tsx";
 import { Unbroken } from "../../lib/unbroken.tsx";
 import { cn, VisuallyHidden } from "../../ui/index.ts";
@@ -20,6 +20,9 @@ export function HomeFactsBlock({ part }: { part: HomeFactsPart }) {
   const isFolded = ({ standing }: Row): boolean => !isAlone && standing === "same";
   const folded = part.rows.filter(isFolded);
   const open = part.rows.filter((row) => !isFolded(row));
+  const [isWhole, setWhole] = useState(false);
+  // One row more takes no more room than the button that would open it.
+  const isLong = open.length > ROWS_FIRST + 1;
   return (
     <section
       data-home-facts
@@ -44,11 +47,21 @@ export function HomeFactsBlock({ part }: { part: HomeFactsPart }) {
           </tr>
         </thead>
         <tbody>
-          {open.map((row) => (
+          {(isLong && !isWhole ? open.slice(0, ROWS_FIRST) : open).map((row) => (
             <FactRow key={row.key} row={row} words={words} />
           ))}
         </tbody>
       </table>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+          className="sticky left-0 flex min-h-11 w-fit items-center px-4 text-sm text-brand"
+        >
+          {isWhole ? words.fewerRows() : words.moreRows(open.length - ROWS_FIRST)}
+        </button>
+      )}
       {folded.length > 0 && (
         <details className="border-t border-line">
           <summary className="sticky left-0 flex min-h-11 w-fit cursor-pointer items-center px-4 text-sm text-brand">
@@ -60,6 +73,9 @@ export function HomeFactsBlock({ part }: { part: HomeFactsPart }) {
     </section>
   );
 }
+
+/** What people look at first: prices, rooms, size, where. */
+const ROWS_FIRST = 10;
 
 const cell = "border-t border-line px-4 py-2";
 const stuck = "sticky left-0 z-1 bg-surface";

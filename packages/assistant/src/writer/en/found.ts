@@ -84,6 +84,10 @@ export const foundWriter: FoundWriter = {
   dealCounts: ({ rent, sale }) =>
     `${opening(rent)} can be rented and ${inWords(sale)} can be bought.`,
   takenAs: (means) => `I took it to mean ${means}.`,
+  takenAsBoth: (choices) =>
+    choices.length === 0
+      ? ""
+      : `I can't search for ${quoted(choices)} as a choice yet, so I asked for both.`,
   unplaced(places) {
     const nouns = places.filter(({ isCommonNoun }) => isCommonNoun);
     const names = places.filter(({ isCommonNoun }) => !isCommonNoun);

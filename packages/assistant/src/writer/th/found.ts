@@ -68,6 +68,8 @@ export const foundWriter: FoundWriter = {
       : `มี${joined(amenities.map((each) => ASKED_NAMES[each]))}ยิ่งดี จึงแสดงรายการที่ระบุว่ามีก่อน`,
   dealCounts: ({ rent, sale }) => `แบ่งเป็นให้เช่า ${counted(rent)} และขาย ${counted(sale)}`,
   takenAs: (means) => `ค้นหาโดยเข้าใจว่าหมายถึง ${means}`,
+  takenAsBoth: (choices) =>
+    choices.length === 0 ? "" : `ยังค้นหา ${quoted(choices)} แบบอย่างใดอย่างหนึ่งไม่ได้ จึงหาที่มีทั้งสองอย่าง`,
   unplaced(places) {
     const nouns = places.filter(({ isCommonNoun }) => isCommonNoun).map(({ name }) => name);
     const names = places.filter(({ isCommonNoun }) => !isCommonNoun).map(({ name }) => name);
