@@ -157,9 +157,8 @@ const tableOf = ({ parts }: Message): Message["parts"][number] | undefined =>
 
 /** All that an answer says, labels and chips included, the chips as the words that people see. */
 const saidBy = ({ content, parts }: Message): string => {
-  const chips = parts.filter(({ type }) => type === "criteria");
-  const others = JSON.stringify(parts.filter(({ type }) => type !== "listings"));
-  return `${content}\n${linesOf(chips).join("\n")}\n${others}`;
+  const others = parts.filter(({ type }) => type !== "listings");
+  return `${content}\n${linesOf(others).join("\n")}\n${JSON.stringify(others)}`;
 };
 
 function isNearAsExpected(near: Criteria["near"], expected: readonly string[]): boolean {

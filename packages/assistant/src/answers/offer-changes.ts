@@ -20,7 +20,14 @@ export async function* offerChanges(
       impliedWithinM: search.criteria.near.map(() => null),
     }),
   ]);
-  const more = options.filter(({ count }) => count > (now?.total ?? 0));
+  // What was counted leaves out the homes that fit already.
+  const counted = await Promise.all(
+    options.map(async (option): Promise<ChangeOption> => {
+      const counts = await countHomes(tools, option.query);
+      return { ...option, count: counts?.total ?? option.count };
+    }),
+  );
+  const more = counted.filter(({ count }) => count > (now?.total ?? 0));
   const question = more[0] && {
     about: more[0].about,
     choices: more.map(({ change, query }) => ({

@@ -8,7 +8,7 @@ test.each([
   ["condo in Phuket, either a gym or a garden would do", ["gym or a garden"]],
   ["near the beach or with a pool, 2 bedroom condo", ["near the beach or with a pool"]],
   ["คอนโดภูเก็ต มีฟิตเนสหรือสวน", ["ฟิตเนสหรือสวน"]],
-  ["in Ari or near BTS Mo Chit, near a mall or a hospital", ["near a mall or a hospital"]],
+  ["in Ari or near BTS Mo Chit and near a mall or a hospital", ["near a mall or a hospital"]],
 ])("a choice that is asked for together is told: %s", (text, expected) => {
   expect(both(text)).toEqual(expected);
 });

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { conversation, partOf } from "./testing/conversation.ts";
+import { smallMarket, type SmallHome } from "./testing/small-market.ts";
+
+const HOMES: readonly SmallHome[] = Array.from({ length: 9 }, (_, at) => ({
+  id: `h${String(at)}`,
+  rent: 18_000 + at * 1_000,
+  bedrooms: 2,
+}));
+const talk = () => conversation(smallMarket(HOMES).ports);
+
+describe("who wants more than there is", () => {
+  it("is offered what would find more at the end of the list, by all it finds", async () => {
+    const say = talk();
+    await say("2 bedroom condo to rent in Ari under 20k");
+    const said = await say("show me more");
+    expect(said.text).toMatch(/all 3/);
+    const { choices } = partOf(said, "question");
+    const [first] = choices;
+    expect(first?.criteria).toBeDefined();
+    const tapped = await say(first!.say, first!.criteria);
+    expect(partOf(tapped, "listings").counts.total).toBe(first?.count);
+    expect(first?.count).toBeGreaterThan(3);
+  });
+
+  it("is offered the same where anything may give way", async () => {
+    const say = talk();
+    await say("2 bedroom condo to rent in Ari under 10k");
+    const said = await say("loosen whatever you need to");
+    expect(said.text).toBe("Any of these would find more homes.");
+    expect(partOf(said, "question").choices.length).toBeGreaterThan(0);
+    expect((await talk()("loosen whatever you need to")).text).toContain("no search to change");
+  });
+});
