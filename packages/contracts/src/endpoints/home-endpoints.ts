@@ -76,7 +76,8 @@ export const homeEndpoints = {
   countView: endpoint({
     method: "POST",
     path: "/api/properties/{id}/views",
-    summary: "Record a view of a home; views are counted by day and never linked to a person",
+    summary:
+      "Record a view of a home; views are counted by day and never linked to a person. Only an id that no home can have is not found",
     tag: "Properties",
     access: "open",
     params: id,

@@ -6,25 +6,23 @@ import {
 } from "@propertyvr/contracts";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import {
-  createTestApp,
-  type SignedUp,
-  type TestApp,
-} from "../../platform/http/testing/test-app.ts";
+import type { SignedUp, TestApp } from "../../platform/http/testing/test-app.ts";
 import { ENQUIRIES_AN_HOUR } from "./send-enquiry.ts";
-import { listHome, partnerWithAccount } from "./testing/listed-homes.ts";
+import {
+  listHome,
+  openWithPartners,
+  type PartnerWithAccount,
+  partnerWithAccount,
+} from "./testing/listed-homes.ts";
 
 let test: TestApp;
 let admin: SignedUp;
 let seeker: SignedUp;
-let partner: Awaited<ReturnType<typeof partnerWithAccount>>;
-let other: Awaited<ReturnType<typeof partnerWithAccount>>;
+let partner: PartnerWithAccount;
+let other: PartnerWithAccount;
 
 beforeAll(async () => {
-  test = await createTestApp();
-  admin = await test.signUp({ name: "Ploy" });
-  partner = await partnerWithAccount(test, "Baan Dee");
-  other = await partnerWithAccount(test, "Other Homes");
+  ({ test, admin, partner, other } = await openWithPartners());
 });
 afterAll(() => test.close());
 // Each test has a seeker of its own, so that the pace of one does not slow another.

@@ -6,25 +6,24 @@ import {
 } from "@propertyvr/contracts";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { SignedUp, TestApp } from "../../platform/http/testing/test-app.ts";
 import {
-  createTestApp,
-  type SignedUp,
-  type TestApp,
-} from "../../platform/http/testing/test-app.ts";
-import { listHome, partnerWithAccount } from "./testing/listed-homes.ts";
+  listHome,
+  openWithPartners,
+  type PartnerWithAccount,
+  partnerWithAccount,
+} from "./testing/listed-homes.ts";
 
 let test: TestApp;
 let admin: SignedUp;
 let seeker: SignedUp;
-let partner: Awaited<ReturnType<typeof partnerWithAccount>>;
-let other: Awaited<ReturnType<typeof partnerWithAccount>>;
+let partner: PartnerWithAccount;
+let other: PartnerWithAccount;
 let home: string;
 let enquiry: Enquiry;
 
 beforeAll(async () => {
-  test = await createTestApp();
-  admin = await test.signUp({ name: "Ploy" });
-  other = await partnerWithAccount(test, "Other Homes");
+  ({ test, admin, other } = await openWithPartners());
 });
 afterAll(() => test.close());
 beforeEach(async () => {

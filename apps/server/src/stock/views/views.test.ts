@@ -1,25 +1,24 @@
-import type { OwnListing } from "@propertyvr/contracts";
+import { endpoints, type OwnListing } from "@propertyvr/contracts";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { listHome, partnerWithAccount } from "../../seekers/enquiries/testing/listed-homes.ts";
 import {
-  createTestApp,
-  type SignedUp,
-  type TestApp,
-} from "../../platform/http/testing/test-app.ts";
+  listHome,
+  openWithPartners,
+  type PartnerWithAccount,
+} from "../../seekers/enquiries/testing/listed-homes.ts";
+import type { SignedUp, TestApp } from "../../platform/http/testing/test-app.ts";
 import { foldViews } from "./view-store.ts";
 
 let test: TestApp;
 let admin: SignedUp;
 let seeker: SignedUp;
-let partner: Awaited<ReturnType<typeof partnerWithAccount>>;
+let partner: PartnerWithAccount;
+let other: PartnerWithAccount;
 let id: string;
 let addresses = 0;
 
 beforeAll(async () => {
-  test = await createTestApp();
-  admin = await test.signUp();
+  ({ test, admin, partner, other } = await openWithPartners());
   seeker = await test.signUp();
-  partner = await partnerWithAccount(test, "Baan Dee");
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -72,7 +71,7 @@ it("views of its own partner, of our staff and of programs are not counted", asy
   await look({ agent: "Mozilla/5.0 (compatible; Googlebot/2.1)" });
   await look({ agent: "facebookexternalhit/1.1" });
   expect((await figures()).views).toBe(0);
-  await look({ who: (await partnerWithAccount(test, "Other")).account });
+  await look({ who: other.account });
   expect((await figures()).views).toBe(1);
 });
 
@@ -97,6 +96,14 @@ it("views of a sample, a hidden home and none are answered and not counted", asy
     [id, sample],
   );
   expect(rowCount).toBe(0);
+});
+
+it("an id that no home can have is not found, as the document says", async () => {
+  expect(endpoints.countView.problems).toContain("not_found");
+  for (const of of ["x".repeat(65), "%00"]) {
+    const reply = await test.app.inject({ method: "POST", url: `/api/properties/${of}/views` });
+    expect([reply.statusCode, reply.json()]).toMatchObject([404, { code: "not_found" }]);
+  }
 });
 
 it("days that are past are folded into one row and stay in the sum", async () => {

@@ -1,6 +1,10 @@
 import { inTransaction } from "@propertyvr/database";
 import { randomUUID } from "node:crypto";
-import type { SignedUp, TestApp } from "../../../platform/http/testing/test-app.ts";
+import {
+  createTestApp,
+  type SignedUp,
+  type TestApp,
+} from "../../../platform/http/testing/test-app.ts";
 import { insertListings } from "../../../stock/listings/insert-listings.ts";
 import type { ListingRecord } from "../../../stock/listings/listing-row.ts";
 import { drawnHomes } from "../../../stock/listings/testing/drawn-homes.ts";
@@ -33,11 +37,28 @@ export async function listHome(test: TestApp, over: Partial<ListingRecord> = {})
   return ids[0] ?? "";
 }
 
+export interface PartnerWithAccount {
+  readonly partnerId: string;
+  readonly account: SignedUp;
+}
+
+/** An app with an admin, and two partners who have an account each. For `beforeAll`. */
+export async function openWithPartners(): Promise<{
+  readonly test: TestApp;
+  readonly admin: SignedUp;
+  readonly partner: PartnerWithAccount;
+  readonly other: PartnerWithAccount;
+}> {
+  const test = await createTestApp();
+  // The first account is the admin.
+  const admin = await test.signUp({ name: "Ploy" });
+  const partner = await partnerWithAccount(test, "Baan Dee");
+  const other = await partnerWithAccount(test, "Other Homes");
+  return { test, admin, partner, other };
+}
+
 /** A partner with one account of its own. */
-export async function partnerWithAccount(
-  test: TestApp,
-  name: string,
-): Promise<{ readonly partnerId: string; readonly account: SignedUp }> {
+export async function partnerWithAccount(test: TestApp, name: string): Promise<PartnerWithAccount> {
   const partnerId = randomUUID();
   const account = await test.signUp({ name: `${name} staff` });
   await test.database.db
