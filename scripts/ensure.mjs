@@ -73,7 +73,7 @@ function cLibrary() {
 }
 
 function install() {
-  console.log("Installing the packages that package-lock.json names ...");
+  console.log("Installing the packages from package-lock.json ...");
   // Production mode would leave out what builds the product.
   const { NODE_ENV: _mode, ...env } = process.env;
   const [command, ...first] = npmCommand();

@@ -21,7 +21,7 @@ function build() {
     stdio: "inherit",
   });
   if (status === 0) return;
-  console.error("The build failed; the message above says where.");
+  console.error("The build failed. See the message above.");
   process.exit(status ?? 1);
 }
 

@@ -14,7 +14,7 @@ try {
     console.log(`${String(count).padStart(12)} ${table}`);
   const megabytes = (statSync(file).size / 1e6).toFixed(1);
   console.log(
-    `${file}: ${megabytes} MB. It holds what people wrote and the key of their sessions: keep it safe.`,
+    `${file}: ${megabytes} MB. It contains what people wrote and the session key, so keep it safe.`,
   );
 } catch (error) {
   sayAndExit(error);

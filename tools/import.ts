@@ -26,7 +26,7 @@ if (file === undefined) {
   process.exit(2);
 }
 if (!existsSync(file)) {
-  console.error(`There is no file ${file}.`);
+  console.error(`The file ${file} doesn't exist.`);
   process.exit(2);
 }
 const source = `import:${values.source ?? path.basename(file).replace(/\.\w+(\.gz)?$/, "")}`;
@@ -61,13 +61,13 @@ async function print({ pool }: Database, upload: UploadRow, most: number): Promi
   const { failure, kind, encoding, inserted, updated, unchanged, superseded, failed } = upload;
   if (failure) console.error(failure.message);
   console.log(
-    `${upload.records_done} rows of ${kind ?? "no known kind"}${encoding === null ? "" : ` (${encoding})`} into ${source}: ${inserted} new, ${updated} updated, ${unchanged} unchanged, ${superseded} superseded, ${failed} rejected`,
+    `${upload.records_done} rows of ${kind ?? "an unknown format"}${encoding === null ? "" : ` (${encoding})`} into ${source}: ${inserted} new, ${updated} updated, ${unchanged} unchanged, ${superseded} duplicates, ${failed} rejected`,
   );
   for (const { sheet, mapping, isLeftOut } of upload.plan?.tables ?? []) {
-    if (sheet !== null) console.log(`sheet ${sheet}${isLeftOut ? ": no homes" : ""}`);
+    if (sheet !== null) console.log(`sheet ${sheet}${isLeftOut ? ": skipped, no listings" : ""}`);
     for (const { column, target, by, unit } of isLeftOut ? [] : mapping)
       console.log(
-        `  ${column}: ${target ?? "not read"}${by === "name" || by === undefined ? "" : `, told by its ${by}`}${unit === undefined ? "" : ` (${unit})`}`,
+        `  ${column}: ${target ?? "not imported"}${by === "name" || by === undefined ? "" : `, matched by its ${by}`}${unit === undefined ? "" : ` (${unit})`}`,
       );
   }
   for (const severity of ["error", "warning", "repair"] as const) {

@@ -13,7 +13,7 @@ try {
     console.log(`${String(count).padStart(12)} ${table}`);
   console.log(
     isKeyLost
-      ? "Restored. The key of the sessions did not come with it: docs/backup.md says what to do."
+      ? "Restored. The backup didn't include the session key: see docs/backup.md."
       : "Restored.",
   );
 } catch (error) {

@@ -100,7 +100,7 @@ const serve = async (config: Config, checkout: string): Promise<void> => {
       say,
       isStopping: stopping.signal,
       mend: database.isEmbedded
-        ? `Its own words are in ${path.join(dataDir, "postgres.log")}.`
+        ? `See ${path.join(dataDir, "postgres.log")}.`
         : "Start it, or correct DATABASE_URL, and start this again.",
     });
     isPrepared = true;
@@ -131,7 +131,7 @@ const prepare = async (deps: AppDeps, isSecretNew: boolean): Promise<AdminOffer>
   await keepFirstLogDays(database.pool, clock.now());
   if (config.loadsSampleHomes) {
     const count = await loadSampleOnce(database.pool, clock.now(), { file: SAMPLE_HOMES });
-    if (count > 0) say(`Loaded ${String(count)} sample homes; they are marked everywhere.`);
+    if (count > 0) say(`Loaded ${String(count)} sample homes, marked as samples everywhere.`);
   }
   return offerAdmin(accountDeps(deps));
 };

@@ -126,8 +126,8 @@ function pendingOf(
     }
     if (hashOf(migration) !== hash) {
       throw new MigrationError(
-        `The migration ${name} was applied to this database with another text. ` +
-          "An applied migration is never edited: restore its text and write a new one.",
+        `The migration ${name} was applied to this database with different content. ` +
+          "Never edit an applied migration: restore it and write a new one.",
       );
     }
   }

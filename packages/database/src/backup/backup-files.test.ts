@@ -71,7 +71,7 @@ test("a folder with a key of its own is not overwritten", async () => {
   const embedded = path.join(folder, "embedded.backup");
   await backUpToFile(optionsFor("fresh"), embedded);
   readOrCreateSecret(path.join(folder, "other"));
-  await expect(restoreFromFile(optionsFor("other"), embedded)).rejects.toThrow(/key of its own/);
+  await expect(restoreFromFile(optionsFor("other"), embedded)).rejects.toThrow(/its own key/);
   expect(readOrCreateSecret(path.join(folder, "fresh")).key).toBe(own);
 }, 60_000);
 
@@ -81,8 +81,10 @@ test("a file that is not there, or no backup, is told", async () => {
   const junk = path.join(folder, "junk");
   writeFileSync(junk, "no backup");
   try {
-    await expect(restoreFromFile(options, path.join(folder, "none"))).rejects.toThrow(/no file/);
-    await expect(restoreFromFile(options, junk)).rejects.toThrow(/damaged or no backup/);
+    await expect(restoreFromFile(options, path.join(folder, "none"))).rejects.toThrow(
+      /doesn't exist/,
+    );
+    await expect(restoreFromFile(options, junk)).rejects.toThrow(/damaged or isn't a backup/);
   } finally {
     await target.close();
   }

@@ -17,7 +17,7 @@ export interface Restored extends BackupFoot {
  * @throws BackupError when the file exists, or there is nothing to back up
  */
 export async function backUpToFile(options: DatabaseOptions, file: string): Promise<BackupFoot> {
-  if (existsSync(file)) throw new BackupError(`${file} exists; it was left as it is.`);
+  if (existsSync(file)) throw new BackupError(`${file} already exists. Nothing was written.`);
   const draft = `${file}.part`;
   const sink = createWriteStream(draft, { mode: 0o600, flags: "wx" });
   await new Promise((resolve, reject) => sink.once("open", resolve).once("error", reject));
@@ -46,7 +46,7 @@ export async function backUpToFile(options: DatabaseOptions, file: string): Prom
  *   DataDirInUseError when a server runs on the folder
  */
 export async function restoreFromFile(options: DatabaseOptions, file: string): Promise<Restored> {
-  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new BackupError(`The file ${file} doesn't exist.`);
   const database = await openDatabase(options);
   let isKeyLost = false;
   try {
@@ -58,7 +58,7 @@ export async function restoreFromFile(options: DatabaseOptions, file: string): P
         else if (secret === undefined) isKeyLost = true;
         else if (!keepSecret(options.dataDir, secret))
           throw new BackupError(
-            `${options.dataDir} has a key of its own. Restore into a new folder (DATA_DIR).`,
+            `${options.dataDir} already has its own key. Restore into a new folder (DATA_DIR).`,
           );
       },
     });

@@ -61,7 +61,7 @@ export function parseHead(line: string): BackupHead {
   if (head?.migrations === undefined) throw new BackupError("This is not a backup of PropertyVR.");
   if (head.format === FORMAT) return head;
   throw new BackupError(
-    `The backup is of format ${String(head.format)}; this version of the program reads format ${String(FORMAT)}.`,
+    `The backup has format ${String(head.format)}, but this version of the program reads format ${String(FORMAT)}.`,
   );
 }
 
@@ -79,7 +79,9 @@ export function migrationsOf(head: BackupHead, known: readonly Migration[]): rea
         `The backup has the migration ${name}, which this version of the program does not know. Restore it with the version that wrote it, or a newer one.`,
       );
     if (hashOf(migration) !== hash)
-      throw new BackupError(`The backup was written with another text of the migration ${name}.`);
+      throw new BackupError(
+        `The backup was written with different content of the migration ${name}.`,
+      );
     return migration;
   });
 }

@@ -50,7 +50,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupFoot
     await migrate(pool, migrations);
     return foot;
   } catch (error) {
-    throw isZlibError(error) ? new BackupError("The file is damaged or no backup.") : error;
+    throw isZlibError(error) ? new BackupError("The file is damaged or isn't a backup.") : error;
   } finally {
     source.destroy();
   }
@@ -67,7 +67,7 @@ async function refuseFull(pool: pg.Pool): Promise<void> {
       const { rowCount } = await client.query(`select 1 from ${quote(table)} limit 1`);
       if (rowCount !== 0)
         throw new BackupError(
-          `The database already holds something (the table ${table}), and nothing was changed. Restore into a new folder (DATA_DIR) or an empty database (DATABASE_URL).`,
+          `The database isn't empty (the table ${table} has rows), and nothing was changed. Restore into a new folder (DATA_DIR) or an empty database (DATABASE_URL).`,
         );
     }
   } finally {
@@ -88,7 +88,7 @@ async function fill(client: pg.PoolClient, reader: SectionReader): Promise<Backu
       return foot;
     }
     const copy = parseCopyLine(line);
-    if (copy === undefined) throw new BackupError("The backup has a line that is none of ours.");
+    if (copy === undefined) throw new BackupError("The backup contains an unknown line.");
     if (copy.table === OF_ANY_START) await client.query(`delete from ${quote(copy.table)}`);
     const sink = client.query(copyFrom(`copy ${quote(copy.table)} (${copy.columns}) from stdin`));
     await pipeline(rowsOf(reader), sink);
@@ -110,12 +110,12 @@ function assertSame(got: Readonly<Record<string, number>>, want: BackupFoot["row
   for (const table of tables)
     if (got[table] !== want[table])
       throw new BackupError(
-        `The backup says ${String(want[table] ?? 0)} rows of ${table} and holds ${String(got[table] ?? 0)}.`,
+        `The backup should hold ${String(want[table] ?? 0)} rows of ${table} but holds ${String(got[table] ?? 0)}.`,
       );
 }
 
 const cutShort = (): BackupError =>
-  new BackupError("The backup ends in the middle: it was not written to its end.");
+  new BackupError("The backup is incomplete: it was cut off before its end.");
 
 const isZlibError = (error: unknown): boolean =>
   String((error as { code?: unknown }).code).startsWith("Z_");

@@ -51,7 +51,7 @@ function assertVersion(folder: string, binaries: Binaries): void {
   if (version === binaries.majorVersion) return;
   throw new DataDirError(
     `The data in ${folder} was written by PostgreSQL ${version}, and this version of the program ` +
-      `brings ${binaries.majorVersion}; it was left untouched. With the version of the program that ` +
+      `includes ${binaries.majorVersion}. Nothing was changed. With the version of the program that ` +
       "wrote it: npm run backup -- FILE. Then with this one, and DATA_DIR set to a new folder: " +
       "npm run restore -- FILE",
   );

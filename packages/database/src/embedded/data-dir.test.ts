@@ -71,7 +71,7 @@ test.skipIf(process.platform === "win32")(
   () => {
     chmodSync(home, 0o700);
     expect(() => prepareDataDir(path.join(home, "data"), STRANGER)).toThrow(
-      /cannot reach.*DATA_DIR/,
+      /can't reach.*DATA_DIR/,
     );
   },
 );
@@ -99,7 +99,7 @@ test.skipIf(process.platform !== "linux")("a place where nobody makes folders is
 
 test("a folder with somebody's files is left as it is", () => {
   writeFileSync(path.join(home, "notes.txt"), "mine");
-  expect(() => prepareDataDir(home, undefined)).toThrow(/holds other files.*new or empty/);
+  expect(() => prepareDataDir(home, undefined)).toThrow(/contains other files.*new or empty/);
   expect(readdirSync(home)).toEqual(["notes.txt"]);
 });
 
@@ -123,7 +123,7 @@ describe("data that cannot be opened is left alone, and the message says what me
 
   test("written by another major version of PostgreSQL", async () => {
     writeFileSync(path.join(home, "postgres", "PG_VERSION"), "17\n");
-    await expect(open()).rejects.toThrow(/PostgreSQL 17.*left untouched.*DATA_DIR/);
+    await expect(open()).rejects.toThrow(/PostgreSQL 17.*Nothing was changed.*DATA_DIR/);
     await expect(open()).rejects.toThrow(DataDirError);
   });
 

@@ -19,7 +19,7 @@ export function chooseDataDir(checkout: string, log: (line: string) => void): st
   const identity = identityFor(own);
   if (canReach(identity, own) && isWritable(own)) return own;
   const instead = path.join(systemFolder(), shortHash(path.resolve(checkout)));
-  log(`The data is kept in ${instead}, because ${own} cannot be used; DATA_DIR changes that.`);
+  log(`The data is kept in ${instead} because ${own} can't be used. Set DATA_DIR to change this.`);
   return instead;
 }
 
@@ -51,8 +51,8 @@ export function prepareDataDir(dataDir: string, identity: ServerIdentity | undef
   }
   if (canReach(identity, dataDir)) return;
   throw new DataDirError(
-    `PostgreSQL may not run as root, and as another user it cannot reach ${dataDir}. ` +
-      `Set DATA_DIR to a folder everybody may walk through, for example ${systemFolder()}.`,
+    `PostgreSQL can't run as root, and as another user it can't reach ${dataDir}. ` +
+      `Set DATA_DIR to a folder every user can access, for example ${systemFolder()}.`,
   );
 }
 
@@ -72,8 +72,8 @@ function refuseOthersFolder(dataDir: string): void {
   const entries = entriesOf(dataDir).filter((name) => !NOBODYS.test(name));
   if (entries.length === 0 || entries.some((name) => OUR_MARKS.includes(name))) return;
   throw new DataDirError(
-    `The folder ${dataDir} holds other files and no data of PropertyVR. ` +
-      "Set DATA_DIR to a folder that is new or empty.",
+    `The folder ${dataDir} contains other files, not PropertyVR data. ` +
+      "Set DATA_DIR to a new or empty folder.",
   );
 }
 

@@ -42,5 +42,5 @@ test("a changed key counts up, and both are told apart by their version", () => 
 
 test.each(["", "hello", "v1:short"])("a file that holds %j is refused, not replaced", (content) => {
   writeFileSync(path.join(dataDir, "secret-key"), content);
-  expect(() => readOrCreateSecret(dataDir)).toThrow(/does not hold a key/);
+  expect(() => readOrCreateSecret(dataDir)).toThrow(/doesn't contain a key/);
 });

@@ -31,8 +31,8 @@ export function readOrCreateSecret(dataDir: string): Secret {
   const match = SECRET.exec((readIfThere(file) ?? "").trim());
   if (match?.[1] === undefined || match[2] === undefined) {
     throw new Error(
-      `${file} does not hold a key. Put back the right one; if it is lost, delete the file, ` +
-        "and everybody has to sign in again.",
+      `${file} doesn't contain a key. Put the right one back. If it's lost, delete the file, ` +
+        "and everyone has to sign in again.",
     );
   }
   return { version: Number(match[1]), key: match[2], isNew };

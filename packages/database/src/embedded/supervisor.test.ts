@@ -34,7 +34,7 @@ describe("an embedded database", () => {
 
   test("is made in an empty folder, knows Thai, and works as a role that owns little", async () => {
     expect(database.isEmbedded).toBe(true);
-    expect(lines).toEqual([`Prepared a new database in ${path.join(dataDir, "postgres")}.`]);
+    expect(lines).toEqual([`Created a new database in ${path.join(dataDir, "postgres")}.`]);
     const { rows } = await database.pool.query<Record<string, unknown>>(
       `select current_setting('server_encoding') as encoding, lower('ÀÉ อโศก') as lower,
               (select datlocale from pg_database where datname = current_database()) as locale,
@@ -79,7 +79,7 @@ describe("an embedded database", () => {
     await until(() => database.postmasterPid !== before);
     await untilReady(database);
     expect(database.postmasterPid).not.toBe(before);
-    expect(lines).toContain("PostgreSQL runs again.");
+    expect(lines).toContain("PostgreSQL is running again.");
     const { rows } = await database.pool.query<{ id: number }>("select id from notes");
     const ids = new Set(rows.map(({ id }) => id));
     expect(acknowledged.length).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ describe("the data folder of an owner that ended", () => {
     lines.length = 0;
 
     database = await openDatabase(options);
-    expect(lines).toContain("Stopped a PostgreSQL that was left behind.");
+    expect(lines).toContain("Stopped a PostgreSQL process left over from an earlier run.");
     expect(isRunning(orphan)).toBe(false);
     const { rows } = await database.pool.query<{ id: number }>("select id from kept");
     const ids = new Set(rows.map(({ id }) => id));

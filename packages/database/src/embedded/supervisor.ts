@@ -62,8 +62,8 @@ function own(dataDir: string): OwnerLock {
   const outcome = takeOwnership(lockFileOf(dataDir));
   if (outcome.isOurs) return outcome.lock;
   throw new DataDirInUseError(
-    `PropertyVR already runs on ${dataDir} (process ${String(outcome.owner.pid)}). ` +
-      "Stop that one first, or give this one a DATA_DIR of its own.",
+    `PropertyVR is already running on ${dataDir} (process ${String(outcome.owner.pid)}). ` +
+      "Stop it first, or set DATA_DIR to another folder.",
   );
 }
 
@@ -75,7 +75,7 @@ async function supervise(options: SupervisorOptions, lock: OwnerLock): Promise<S
   const passwords = readOrCreatePasswords(dataDir, folder);
   const superuserPassword = passwords.superuser;
   if (await ensureCluster({ dataDir, binaries, identity, superuserPassword })) {
-    log(`Prepared a new database in ${folder}.`);
+    log(`Created a new database in ${folder}.`);
   }
   const logFile = path.join(dataDir, "postgres.log");
   turnLog(logFile);

@@ -67,12 +67,12 @@ export class WatchedPostmaster {
       await this.#server?.exited;
       this.#server = undefined;
       if (this.#stopping.signal.aborted) return;
-      this.#options.log("PostgreSQL ended unexpectedly; starting it again.");
+      this.#options.log("PostgreSQL stopped unexpectedly; restarting it.");
       const port = this.#port;
       await this.#startPatiently(Number.POSITIVE_INFINITY);
       if (this.#server === undefined) return;
       if (this.#port !== port) this.#options.onMoved(this.#port);
-      this.#options.log("PostgreSQL runs again.");
+      this.#options.log("PostgreSQL is running again.");
     }
   }
 
@@ -86,7 +86,7 @@ export class WatchedPostmaster {
         return;
       } catch (error) {
         if (Date.now() + pauseMs > deadline) throw error;
-        this.#options.log(`PostgreSQL did not start, trying again: ${(error as Error).message}`);
+        this.#options.log(`PostgreSQL didn't start; trying again: ${(error as Error).message}`);
         if (String(error).includes("could not create any TCP/IP sockets")) {
           this.#port = await findFreePort();
         }
@@ -98,7 +98,8 @@ export class WatchedPostmaster {
 
   async #startOnce(): Promise<void> {
     const { binaries, identity, folder, logFile, log } = this.#options;
-    if (await stopOrphan(binaries, folder)) log("Stopped a PostgreSQL that was left behind.");
+    if (await stopOrphan(binaries, folder))
+      log("Stopped a PostgreSQL process left over from an earlier run.");
     const server = await startPostmaster({
       binaries,
       identity,

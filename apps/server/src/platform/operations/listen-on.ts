@@ -39,6 +39,6 @@ export const addressLine = (
   const bound = address !== null && typeof address === "object" ? address.port : port;
   const isEverywhere = host === "0.0.0.0" || host === "::";
   const name = isLoopback || isEverywhere ? "localhost" : host.includes(":") ? `[${host}]` : host;
-  const also = isEverywhere ? " (and at every address of this machine)" : "";
+  const also = isEverywhere ? " (and on all addresses of this machine)" : "";
   return `PropertyVR is at http://${name}:${String(bound)}${also}`;
 };
