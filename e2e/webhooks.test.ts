@@ -18,7 +18,7 @@ const LOOKS = {
     none: "No webhooks yet",
     add: "Add webhook",
     address: /Address of your server/,
-    inward: /leads into a private network/,
+    inward: /in a private network/,
     secret: "Signing secret",
     done: "Done",
     menu: `More options for the webhook ${ADDRESS}`,
