@@ -520,7 +520,7 @@ export const PARTNER_DAYS: readonly PartnerDay[] = [
       {
         who: "seeker",
         call: "GET /api/enquiries?language=th",
-        holds: { enquiries: [{ id: "{enquiry}", status: "new" }] },
+        holds: { enquiries: [{ id: "{enquiry}", status: "answered" }] },
       },
     ],
   },
@@ -575,7 +575,7 @@ export const PARTNER_DAYS: readonly PartnerDay[] = [
       {
         who: "seeker",
         call: "GET /api/enquiries",
-        holds: { enquiries: [{ id: "{enquiry}", status: "new" }] },
+        holds: { enquiries: [{ id: "{enquiry}", status: "sent" }] },
       },
     ],
   },
