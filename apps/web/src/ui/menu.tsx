@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { cn, floating } from "./classes.ts";
 
 const row =
@@ -14,12 +14,22 @@ export interface MenuProps {
   align?: "start" | "center" | "end";
 }
 
+/** Where a menu is drawn, so that it belongs to the part of the page that it was opened in. */
+const PLACES = "main, aside, [role=dialog]";
+
 /** A drop-down of actions. */
 export function Menu({ trigger, children, side = "bottom", align = "end" }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const findPlace = (isOpen: boolean): void => {
+    if (isOpen) setPlace(button.current?.closest<HTMLElement>(PLACES) ?? null);
+  };
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+    <DropdownMenu.Root modal={false} onOpenChange={findPlace}>
+      <DropdownMenu.Trigger ref={button} asChild>
+        {trigger}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal container={place}>
         <DropdownMenu.Content
           side={side}
           align={align}
