@@ -88,16 +88,13 @@ function Sheets(props: { check: OpenCheck; shown: number; onShow: (sheet: number
 function FirstRows({ table }: { table: PreviewTable }) {
   const t = useT(previewMessages);
   const name = useId();
-  const titleId = useId();
   const isRead = table.rows.some(({ home, error }) => home !== null || error !== null);
   const hasCells = table.rows.some(({ cells }) => cells.length > 0);
   const [how, setHow] = useState<"read" | "file">(isRead ? "read" : "file");
   return (
-    <section aria-labelledby={titleId}>
+    <div>
       <div className="mb-2.5 flex flex-wrap items-center justify-between gap-3">
-        <h3 id={titleId} className="font-semibold">
-          {t("uploads.preview.shown")}
-        </h3>
+        <h3 className="font-semibold">{t("uploads.preview.shown")}</h3>
         {hasCells && isRead && (
           <Pills legend={t("uploads.preview.shown")}>
             {(["read", "file"] as const).map((each) => (
@@ -113,6 +110,6 @@ function FirstRows({ table }: { table: PreviewTable }) {
       ) : (
         <PreviewRows table={table} how={how} />
       )}
-    </section>
+    </div>
   );
 }
