@@ -18,7 +18,10 @@ export function AllUploads() {
           <UploadList level={2} onReport={({ id }) => setOpen(id)} />
         </>
       ) : (
-        <UploadReport id={open} onBack={() => setOpen(null)} />
+        <>
+          <h2 className="sr-only">{t("uploads.history.title")}</h2>
+          <UploadReport id={open} onBack={() => setOpen(null)} />
+        </>
       )}
     </div>
   );
