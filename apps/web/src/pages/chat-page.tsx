@@ -1,12 +1,12 @@
-import type { ContactPart, HomeFactsPart, NearestPart } from "@propertyvr/parts";
+import type { ContactPart, HomeFactsPart, ListingsPart, NearestPart } from "@propertyvr/parts";
 import { useNavigate, useParams } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { appMessages } from "./messages.ts";
 import { ProfileMenu } from "../features/accounts/profile-menu.tsx";
 import { ForPartners } from "../features/api-keys/for-partners.tsx";
 import { ChatScreen, type ResultsDrawing } from "../features/chat/index.ts";
 import { LegalLinks } from "../features/legal/legal-links.tsx";
-import { ListingsBlock, ListingsSkeleton, UnderstoodAs } from "../features/results/index.ts";
+import { ListingsSkeleton, UnderstoodAs } from "../features/results/index.ts";
 import { OpenHomeProvider } from "../lib/home-link.tsx";
 import { useT } from "../lib/i18n/index.ts";
 import { lazyWindow } from "../lib/lazy-window.tsx";
@@ -42,6 +42,25 @@ const PlainFacts = ({ part }: { part: HomeFactsPart }) => (
   </ul>
 );
 
+const loadListings = () => import("../features/results/listings-block.tsx");
+const ListingsBlock = lazy(() =>
+  loadListings()
+    .then((file) => ({ default: file.ListingsBlock }))
+    .catch(() => ({ default: PlainListings })),
+);
+/** Its code did not arrive: the homes by name, each leading to its page. */
+const PlainListings = ({ part }: { part: ListingsPart }) => (
+  <ul>
+    {part.cards.map(({ id, title }) => (
+      <li key={id}>
+        <a href={`/property/${id}`} className="underline underline-offset-3">
+          {title}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
 const NearestBlock = lazy(() =>
   import("../features/results/nearest-block.tsx")
     .then((file) => ({ default: file.NearestBlock }))
@@ -52,7 +71,17 @@ const PlainNearest = ({ part }: { part: NearestPart }) => <p lang={part.language
 
 const drawing: ResultsDrawing = {
   criteria: (props) => <UnderstoodAs {...props} />,
-  listings: (part) => <ListingsBlock part={part} />,
+  listings: (part) => (
+    <Suspense
+      fallback={
+        <div data-results>
+          <ListingsSkeleton />
+        </div>
+      }
+    >
+      <ListingsBlock part={part} />
+    </Suspense>
+  ),
   nearest: (part) => (
     <Suspense fallback={<Skeleton className="h-96 max-w-[56rem] rounded-lg" />}>
       <NearestBlock part={part} />
@@ -80,6 +109,10 @@ export function ChatPage() {
   const navigate = useNavigate();
   const { chatId } = useParams({ strict: false });
   const { home, open, close } = useHomeBeside();
+  // A new chat has no homes yet: they are drawn by the time the first are found.
+  useEffect(() => {
+    if (chatId !== undefined) void loadListings().catch(() => undefined);
+  }, [chatId]);
   return (
     <OpenHomeProvider value={open}>
       <ChatScreen

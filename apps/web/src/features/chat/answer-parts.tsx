@@ -1,5 +1,4 @@
 import type {
-  ChangedPart,
   Choice,
   ContactPart,
   CriteriaPart,
@@ -12,14 +11,15 @@ import type {
   QuestionPart,
 } from "@propertyvr/parts";
 import type { CriteriaEdit, Language } from "@propertyvr/vocabulary";
-import { CircleAlert, Info } from "lucide-react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import type { EditByHand, Sent } from "../../lib/edit-by-hand.ts";
 import { formatNumber } from "../../lib/format.ts";
 import { SpokenIn, useLanguage, useT } from "../../lib/i18n/index.ts";
-import { ChipButton, cn, VisuallyHidden } from "../../ui/index.ts";
+import { ChipButton } from "../../ui/index.ts";
+import { ChangedLine, type Folded } from "./in-place/changed-line.tsx";
 import { LiveText } from "./live-text.tsx";
 import { chatMessages } from "./messages.ts";
+import { Notice } from "./notice.tsx";
 
 /** Says something in the person's name, with what was changed by hand beside it. */
 export type Say = (text: string, edit?: CriteriaEdit, isQuiet?: boolean) => Promise<Sent>;
@@ -44,7 +44,11 @@ export interface ResultsDrawing {
 }
 
 export interface AnswerPartsProps {
+  /** Of another answer in the same place the parts are others; its chips are the same, changed. */
+  answerKey: string;
   parts: readonly Part[];
+  /** Stands below what was understood, or else at the end. */
+  notice: ReactNode;
   openPart: number;
   visibleChars: number;
   /** The newest answer of the chat: its chips and choices can be tapped. */
@@ -53,33 +57,69 @@ export interface AnswerPartsProps {
   isReplying: boolean;
   drawing: ResultsDrawing;
   onSay: Say;
+  /** What stood in its place before. */
+  folded: Folded | null;
 }
 
 /** The same while it streams and after a reload. */
-export function AnswerParts({ parts, openPart, visibleChars, ...context }: AnswerPartsProps) {
+export function AnswerParts(props: AnswerPartsProps) {
+  const { answerKey, parts, openPart, visibleChars, notice, ...context } = props;
+  const { folded, isNewest, isReplying, onSay } = context;
   const interfaceLanguage = useLanguage();
   const conversation = languageOf(parts) ?? interfaceLanguage;
-  const changed = parts.find((part) => part.type === "changed");
-  const hasChips = parts.some((part) => part.type === "criteria");
-  if (parts.length === 0) return null;
+  const changed = parts.find((part) => part.type === "changed") ?? null;
+  const chipsAt = parts.findLastIndex(({ type }) => type === "criteria");
+  const [isOpen, setOpen] = useState(false);
+  const line = (changed !== null || folded !== null) && (
+    <ChangedLine
+      part={changed}
+      folded={folded}
+      isOpen={isOpen}
+      onToggle={() => setOpen(!isOpen)}
+      isActive={isNewest}
+      disabled={isReplying}
+      onUndo={({ say, before }) => void onSay(say, before)}
+    />
+  );
+  const below = (
+    <>
+      {isOpen && folded?.draw()}
+      {notice}
+    </>
+  );
+  // What changed stands in the row of the chips, which come last while an answer streams.
+  const isBeside = chipsAt !== -1 || isReplying;
+  if (parts.length === 0 && folded === null && !notice) return null;
   return (
     <SpokenIn language={conversation}>
-      {parts.map((part, at) =>
-        // What changed stands in the row of the chips, which come last while an answer streams.
-        part === changed && (hasChips || context.isReplying) ? null : (
-          <div key={`${at}:${part.type}`} className="min-w-0 not-first:mt-3">
-            {draw(part.type, {
-              ...context,
-              part,
-              changed,
-              visibleChars: at === openPart ? visibleChars : null,
-              conversation,
-            })}
-          </div>
-        ),
+      {!isBeside && line}
+      {parts.map(
+        (part, at) =>
+          part !== changed && (
+            <Fragment key={partKey(parts, at, answerKey)}>
+              <div className="min-w-0 not-first:mt-3">
+                {draw(part.type, {
+                  ...context,
+                  part,
+                  line: at === chipsAt && line,
+                  visibleChars: at === openPart ? visibleChars : null,
+                  conversation,
+                })}
+              </div>
+              {at === chipsAt && below}
+            </Fragment>
+          ),
       )}
+      {chipsAt === -1 && below}
     </SpokenIn>
   );
+}
+
+/** The chips are the same elements in the next answer, so that the focus stays on them. */
+function partKey(parts: readonly Part[], at: number, answerKey: string): string {
+  const type = parts[at]?.type ?? "";
+  const nth = parts.slice(0, at).filter((part) => part.type === type).length;
+  return type === "criteria" ? `${type}:${nth}` : `${type}:${nth}:${answerKey}`;
 }
 
 /** An answer is in one language: that of its prose, or of whatever names one. */
@@ -88,10 +128,11 @@ const languageOf = (parts: readonly Part[]): Language | undefined =>
 
 interface Drawing<Drawn extends Part> extends Omit<
   AnswerPartsProps,
-  "parts" | "openPart" | "visibleChars"
+  "answerKey" | "parts" | "openPart" | "visibleChars" | "notice"
 > {
   part: Drawn;
-  changed: ChangedPart | undefined;
+  /** What changed, drawn beside the chips. */
+  line: ReactNode;
   visibleChars: number | null;
   conversation: Language;
 }
@@ -105,15 +146,12 @@ const RENDERERS = {
   text: ({ part, visibleChars }) => (
     <LiveText text={part.text} language={part.language} visibleChars={visibleChars} />
   ),
-  changed: ({ part, isNewest, isReplying, onSay }) => (
-    <ChangedLine part={part} isActive={isNewest} disabled={isReplying} onSay={onSay} />
-  ),
-  criteria: ({ part, changed, conversation, isNewest, isReplying, drawing, onSay }) =>
+  // It stands beside the chips, or above the answer.
+  changed: () => null,
+  criteria: ({ part, line, conversation, isNewest, isReplying, drawing, onSay }) =>
     drawing.criteria({
       part,
-      beside: changed && (
-        <ChangedLine part={changed} isActive={isNewest} disabled={isReplying} onSay={onSay} />
-      ),
+      beside: line,
       conversation,
       disabled: isReplying,
       onEdit: isNewest ? ({ say, edit, isQuiet }) => onSay(say, edit, isQuiet) : undefined,
@@ -147,37 +185,6 @@ interface TappedPart<Tapped extends Part> {
   isActive: boolean;
   disabled: boolean;
   onSay: Say;
-}
-
-const SIGNS = { added: "+ ", removed: "− ", changed: "" };
-
-/** One quiet line: what the message changed of the search before, and the way back. */
-function ChangedLine({ part, isActive, disabled, onSay }: TappedPart<ChangedPart>) {
-  const t = useT(chatMessages);
-  const line = part.changes.map(({ kind, name, from, to }) => {
-    const values = [from, to].filter((value) => value !== null).join(" → ");
-    return SIGNS[kind] + (name === null ? values : `${name} ${values}`);
-  });
-  return (
-    <p data-changed className="text-sm text-ink-2">
-      <VisuallyHidden>
-        <span lang={part.language}>{part.text}</span>
-      </VisuallyHidden>
-      <span aria-hidden lang={part.language}>
-        {line.join(" · ")}
-      </span>
-      {isActive && (
-        <button
-          type="button"
-          disabled={disabled}
-          onClick={() => void onSay(part.say, part.before)}
-          className="relative ml-2 font-[550] text-brand underline underline-offset-3 disabled:opacity-55 touch:after:absolute touch:after:-inset-3"
-        >
-          {t("chat.undo")}
-        </button>
-      )}
-    </p>
-  );
 }
 
 function Question(props: TappedPart<QuestionPart>) {
@@ -217,21 +224,6 @@ function Question(props: TappedPart<QuestionPart>) {
 /** Without criteria a choice only says something. */
 const editOf = ({ criteria, extensions, status }: Choice): CriteriaEdit | undefined =>
   criteria && { criteria, ...(extensions && { extensions }), ...(status && { status }) };
-
-export function Notice({ isBad, children }: { isBad?: boolean; children: ReactNode }) {
-  const Icon = isBad ? CircleAlert : Info;
-  return (
-    <div
-      className={cn(
-        "flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md px-4 py-2.5 text-sm",
-        isBad ? "bg-bad-soft text-bad" : "bg-surface-2 text-ink-2",
-      )}
-    >
-      <Icon size={17} aria-hidden className="shrink-0" />
-      <div className="min-w-0 flex-1 basis-48">{children}</div>
-    </div>
-  );
-}
 
 /** A part of a newer server: its text if it has one, never nothing. */
 function UnknownPart({ part }: { part: object }) {

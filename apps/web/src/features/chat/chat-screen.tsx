@@ -177,6 +177,7 @@ function Body(props: ChatScreenProps & { conversation: Conversation }) {
             shown={conversation.shown}
             isReplying={conversation.isReplying}
             isReconnecting={conversation.isReplying && conversation.live?.link === "waiting"}
+            unsent={conversation.unsent}
             drawing={props.drawing}
             onSay={conversation.sayFor}
           />

@@ -129,6 +129,17 @@ describe("a list that grows", () => {
     expect(below).toHaveBeenLastCalledWith(false);
   });
 
+  it("stays where an answer is replaced, also at its end, until the person goes there", () => {
+    const { list, follower, growTo } = follow(1_000);
+    follower.edit("an edit");
+    list.dispatchEvent(new Event("scroll"));
+    growTo(1_300);
+    expect(list.scrollTop).toBe(600);
+    list.scrollTop = 900;
+    growTo(1_500);
+    expect(list.scrollTop).toBe(1_100);
+  });
+
   it("keeps what is read in place when earlier messages appear above", () => {
     const { list, growTo, follower } = follow(1_000);
     list.scrollTop = 100;

@@ -9,6 +9,8 @@ export interface ListFollower {
   readonly jump: () => void;
   /** Earlier messages are about to appear above: what is read stays where it is. */
   readonly hold: () => void;
+  /** What is shown in place of an answer: with a new one the end is not followed until the person goes there. */
+  readonly edit: (editKey: string) => void;
   readonly stop: () => void;
 }
 
@@ -27,6 +29,7 @@ export function followList(
   let lastTop = 0;
   let heldFromEnd: number | null = null;
   let asked: string | undefined;
+  let edited = "";
 
   const tell = (): boolean => {
     onBelow(isNewestBelow(list));
@@ -48,7 +51,9 @@ export function followList(
   const onScroll = (): void => {
     // Only the person moves up and away from the end: our own moves and the browser's
     // anchoring go down, or stay at the end. No timers.
-    if (tell()) isFollowing = true;
+    const isAtEnd = tell();
+    if (Math.abs(list.scrollTop - lastTop) < 1) return;
+    if (isAtEnd) isFollowing = true;
     else if (list.scrollTop < lastTop - 1) isFollowing = false;
     lastTop = list.scrollTop;
   };
@@ -72,6 +77,12 @@ export function followList(
     },
     hold: () => {
       heldFromEnd = endOf(list) - list.scrollTop;
+    },
+    edit: (editKey) => {
+      if (editKey === edited) return;
+      edited = editKey;
+      isFollowing = false;
+      lastTop = list.scrollTop;
     },
     stop: () => {
       list.removeEventListener("scroll", onScroll);

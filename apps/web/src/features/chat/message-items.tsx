@@ -1,7 +1,7 @@
 import type { Message } from "@propertyvr/contracts";
 import type { Part } from "@propertyvr/parts";
 import { RotateCw } from "lucide-react";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { Unbroken } from "../../lib/unbroken.tsx";
 import { Button, Mark, VisuallyHidden } from "../../ui/index.ts";
@@ -12,9 +12,14 @@ import {
   QuestionVersions,
 } from "./actions/action-slots.tsx";
 import { focusMessages, useDoing } from "./actions/doing.tsx";
-import { AnswerParts, Notice, type ResultsDrawing, type Say } from "./answer-parts.tsx";
+import { AnswerParts, type ResultsDrawing, type Say } from "./answer-parts.tsx";
+import type { Folded } from "./in-place/changed-line.tsx";
+import { KeepPlace } from "./in-place/keep-place.tsx";
+import { type Late, useLate } from "./in-place/use-late.ts";
 import { chatMessages } from "./messages.ts";
+import { Notice } from "./notice.tsx";
 import { languageOfScript } from "./stream/run-view.ts";
+import type { ShownMessage } from "./stream/shown-messages.ts";
 
 /** What the person said. Memoised: a stored message is drawn again only where it is edited. */
 export const QuestionBubble = memo(function QuestionBubble({ message }: { message: Message }) {
@@ -41,12 +46,18 @@ export const QuestionBubble = memo(function QuestionBubble({ message }: { messag
 });
 
 export interface AnswerProps {
+  answerKey: string;
   message: Message;
   isLive: boolean;
   openPart: number;
   visibleChars: number;
   isNewest: boolean;
   isReplying: boolean;
+  /** What stood in its place before, oldest first; the last is the edit that led to it. */
+  earlier: readonly ShownMessage[];
+  /** Another answer is to stand here, and is awaited or could not be had. */
+  late: "pending" | "failed" | null;
+  onTryAgain: (() => void) | undefined;
   drawing: ResultsDrawing;
   onSay: Say;
 }
@@ -54,33 +65,77 @@ export interface AnswerProps {
 /** What the assistant answered, from its parts. */
 export const Answer = memo(function Answer(props: AnswerProps) {
   const t = useT(chatMessages);
-  const { message, isLive, drawing } = props;
+  const { answerKey, message, isLive, isNewest, earlier, late, drawing } = props;
   const { parts } = message;
+  const code = useLate();
   return (
-    <article
-      data-message={message.id}
-      className="grid min-w-0 gap-3 sm:grid-cols-[30px_minmax(0,1fr)]"
+    <KeepPlace
+      late={code}
+      answerKey={answerKey}
+      messageId={message.id}
+      isNewest={isNewest}
+      className="grid min-w-0 content-start gap-3 sm:grid-cols-[30px_minmax(0,1fr)]"
     >
       <VisuallyHidden>{t("chat.assistant")}: </VisuallyHidden>
       <Mark className="max-sm:hidden" />
-      <div className="min-w-0 pt-0.5">
+      <div
+        aria-busy={late === "pending"}
+        className="min-w-0 pt-0.5 transition-opacity duration-200 aria-busy:opacity-60"
+      >
         <AnswerParts
+          answerKey={answerKey}
           parts={parts}
           openPart={props.openPart}
           visibleChars={props.visibleChars}
-          isNewest={props.isNewest}
+          isNewest={isNewest}
           isReplying={props.isReplying}
           drawing={drawing}
           onSay={props.onSay}
+          folded={foldedOf(props, code)}
+          notice={late === "failed" && code && <code.EditFailed onTryAgain={props.onTryAgain} />}
         />
         {isLive && isSearching(parts) && <div data-results>{drawing.searching()}</div>}
         {isLive && !isSearching(parts) && props.openPart === -1 && <TypingDots />}
-        {!isLive && <Ending message={message} isNewest={props.isNewest} />}
-        {!isLive && <AnswerActions message={message} isNewest={props.isNewest} />}
+        {!isLive && <Ending message={message} isNewest={isNewest && late === null} />}
+        {!isLive && (
+          <AnswerActions
+            key={`${answerKey}:${earlier.length}`}
+            message={message}
+            isNewest={isNewest}
+          />
+        )}
       </div>
-    </article>
+    </KeepPlace>
   );
 });
+
+/** Of what stood in a place before; it was the last of it in its turn. */
+const STILL = {
+  isLive: false,
+  openPart: -1,
+  visibleChars: 0,
+  isNewest: false,
+  isReplying: false,
+  earlier: [],
+  late: null,
+  onTryAgain: undefined,
+} satisfies Partial<AnswerProps>;
+
+/** What stood in the place of this answer. */
+function foldedOf(props: AnswerProps, late: Late | null): Folded | null {
+  const { earlier } = props;
+  const edit = earlier.at(-1);
+  if (edit === undefined) return null;
+  const draw = ({ key, message }: ShownMessage): ReactNode => (
+    <Answer {...props} {...STILL} answerKey={key} message={message} />
+  );
+  return {
+    words: edit.message.content,
+    earlierCount: earlier.filter(({ message }) => message.sender === "user").length - 1,
+    Toggle: late && late.FoldToggle,
+    draw: () => late && <late.EarlierAnswers earlier={earlier} draw={draw} />,
+  };
+}
 
 /** Understood, but the homes are not there yet: their places are kept. */
 export function isSearching(parts: readonly Part[]): boolean {

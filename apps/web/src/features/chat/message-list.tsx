@@ -1,12 +1,15 @@
 import { ArrowDown } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { depthOfAskedPlace } from "../../lib/asked-place.ts";
 import { useT } from "../../lib/i18n/index.ts";
 import { Button } from "../../ui/index.ts";
+import { useDoing } from "./actions/doing.tsx";
 import type { ResultsDrawing, Say } from "./answer-parts.tsx";
 import { Answer, QuestionBubble } from "./message-items.tsx";
+import { foldEdits, type Row } from "./in-place/fold-edits.ts";
 import { chatMessages } from "./messages.ts";
 import type { ShownMessage } from "./stream/shown-messages.ts";
+import type { UnsentEdit } from "./use-conversation.ts";
 import { useFollow } from "./use-follow.ts";
 
 /** Messages drawn at first and added at a time: a long chat opens as fast as a short one. */
@@ -17,6 +20,8 @@ export interface MessageListProps {
   isReplying: boolean;
   /** The connection is down and will be picked up. */
   isReconnecting: boolean;
+  /** A change by hand that never arrived. */
+  unsent: UnsentEdit | null;
   drawing: ResultsDrawing;
   onSay: Say;
 }
@@ -24,16 +29,17 @@ export interface MessageListProps {
 /** The messages of one chat; another chat is another list (`key`), which starts at its own end. */
 export function MessageList({ shown, isReplying, ...props }: MessageListProps) {
   const t = useT(chatMessages);
-  const sent = shown.findLast(({ message }) => message.sender === "user")?.key;
-  const { list, isNewestBelow, jump, hold } = useFollow(sent);
+  const rows = useMemo(() => foldEdits(shown), [shown]);
+  const newest = rows.at(-1);
+  const sent = rows.findLast(({ kind }) => kind === "question")?.key;
+  const { list, isNewestBelow, jump, hold } = useFollow(sent, editKeyOf(newest));
   const [drawn, setDrawn] = useState(() => Math.max(STEP, depthOfAskedPlace(shown)));
   const showEarlier = (): void => {
     hold();
     setDrawn(drawn + STEP);
   };
 
-  const newest = shown.at(-1);
-  const first = Math.max(0, shown.length - drawn);
+  const first = Math.max(0, rows.length - drawn);
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <div
@@ -51,12 +57,13 @@ export function MessageList({ shown, isReplying, ...props }: MessageListProps) {
               {t("chat.earlier")}
             </Button>
           )}
-          {shown.slice(first).map((each) => (
+          {rows.slice(first).map((row) => (
             <Item
-              key={each.key}
-              each={each}
-              isNewest={each === newest}
-              isReplying={isReplying && each === newest}
+              key={row.key}
+              row={row}
+              isNewest={row === newest}
+              isReplying={isReplying && row === newest}
+              unsent={row === newest ? props.unsent : null}
               drawing={props.drawing}
               onSay={props.onSay}
             />
@@ -70,27 +77,47 @@ export function MessageList({ shown, isReplying, ...props }: MessageListProps) {
 }
 
 function Item(props: {
-  each: ShownMessage;
+  row: Row;
   isNewest: boolean;
   isReplying: boolean;
+  unsent: UnsentEdit | null;
   drawing: ResultsDrawing;
   onSay: Say;
 }) {
-  const { each, isNewest, onSay } = props;
-  if (each.message.sender === "user") return <QuestionBubble message={each.message} />;
+  const { row, isNewest, unsent, onSay } = props;
+  const { retry } = useDoing();
+  const each = row.shown;
+  if (row.kind === "question") return <QuestionBubble message={each.message} />;
+  const failed = row.late?.kind === "failed" ? row.late : null;
+  const failedAnswer = failed?.answer ?? null;
+  const tryAgain = (): void => {
+    if (unsent !== null) void onSay(unsent.text, unsent.edit);
+    else if (failedAnswer !== null) retry(failedAnswer.message.id);
+  };
+  const canTryAgain = isNewest && (unsent !== null || failedAnswer !== null);
   return (
     <Answer
+      answerKey={each.key}
       message={each.message}
       isLive={each.isLive}
       openPart={each.openPart}
       visibleChars={each.visibleChars}
       isNewest={isNewest}
       isReplying={props.isReplying}
+      earlier={row.earlier}
+      late={row.late?.kind ?? (unsent === null ? null : "failed")}
+      onTryAgain={canTryAgain ? tryAgain : undefined}
       drawing={props.drawing}
       onSay={onSay}
     />
   );
 }
+
+/** Changes with what is shown, or awaited, in place of an answer. */
+const editKeyOf = (row: Row | undefined): string =>
+  row?.kind === "answer" && (row.late !== null || row.earlier.length > 0)
+    ? `${row.key} ${row.shown.key} ${row.late?.kind ?? ""}`
+    : "";
 
 /** In a row of its own above the composer: it never covers what is read. */
 const JumpButton = (props: { onClick: () => void; children: ReactNode }) => (

@@ -68,7 +68,7 @@ function holdAskedPlace(list: HTMLElement, chatId: string): (() => void) | undef
   const place = askedPlace(chatId);
   const inside = list.firstElementChild;
   if (place === null || inside === null) return undefined;
-  let isFocused = false;
+  let focused: HTMLElement | null = null;
   const settle = (): void => {
     const message = [...list.querySelectorAll<HTMLElement>("[data-message]")].find(
       (each) => each.dataset["message"] === place.messageId,
@@ -77,9 +77,11 @@ function holdAskedPlace(list: HTMLElement, chatId: string): (() => void) | undef
     const anchor = anchorIn(message, place.homeId);
     const top = anchor.getBoundingClientRect().top - list.getBoundingClientRect().top;
     list.scrollTop += top - place.topPx;
-    if (isFocused) return;
-    isFocused = true;
-    (anchor === message ? list : anchor).focus({ preventScroll: true });
+    // The homes may come after their message.
+    const wanted = anchor === message ? list : anchor;
+    if (wanted === focused) return;
+    focused = wanted;
+    wanted.focus({ preventScroll: true });
   };
   // It is told after the list has followed its end, and has the last word.
   const observer = new ResizeObserver(settle);

@@ -1,3 +1,4 @@
+import type { ChangedPart } from "@propertyvr/parts";
 import { useT } from "../../lib/i18n/index.ts";
 import { chatMessages } from "./messages.ts";
 import type { LiveRun } from "./stream/chat-runs.ts";
@@ -8,7 +9,19 @@ import type { LiveRun } from "./stream/chat-runs.ts";
  */
 export function RunStatus({ live }: { live: LiveRun | null }) {
   const t = useT(chatMessages);
-  return <output className="sr-only">{live === null ? "" : statusText(live, t)}</output>;
+  const changed = live === null ? undefined : changedIn(live);
+  return (
+    <output className="sr-only">
+      {changed && <span lang={changed.language}>{changed.text} </span>}
+      {live === null ? "" : statusText(live, t)}
+    </output>
+  );
+}
+
+/** What a change by hand did, once its answer is there: nothing else on the screen says that it took. */
+function changedIn({ view }: LiveRun): ChangedPart | undefined {
+  if (view.userMessage?.kind !== "edit") return undefined;
+  return view.message?.parts.find((part) => part.type === "changed");
 }
 
 function statusText(

@@ -1,6 +1,6 @@
 import type { Message } from "@propertyvr/contracts";
 import type { ConversationState, CriteriaEdit } from "@propertyvr/vocabulary";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { isProblem } from "../../lib/api/index.ts";
 import { useT } from "../../lib/i18n/index.ts";
 import { showToast } from "../../ui/index.ts";
@@ -19,6 +19,12 @@ import { useStable } from "./use-stable.ts";
 /** How long to wait before asking again about a run the server has no events of. */
 const LOST_PAUSE_MS = 2_000;
 
+/** A change made by hand that could not be sent. */
+export interface UnsentEdit {
+  readonly text: string;
+  readonly edit: CriteriaEdit;
+}
+
 export interface Conversation {
   readonly shown: readonly ShownMessage[];
   /** What stands after the newest answer; null before the first. */
@@ -31,6 +37,8 @@ export interface Conversation {
   readonly reload: () => void;
   /** Says something the person typed; given back to the box when it cannot be sent. */
   readonly say: (text: string) => void;
+  /** The newest change by hand, where it never arrived and nobody else tells so. */
+  readonly unsent: UnsentEdit | null;
   /** Says something in the person's name, e.g. because a chip was removed. */
   readonly sayFor: Say;
   readonly stop: () => void;
@@ -62,6 +70,7 @@ export function useConversation(
     takeBackSent(draftPlace(userId, chatId), isThere);
   }, [userId, chatId, stored]);
 
+  const [unsent, setUnsent] = useState<UnsentEdit | null>(null);
   const { first, send } = useSend(chatId, userId, onCreated);
   const isReplying = (live !== null && !live.isOver) || first !== null;
 
@@ -75,10 +84,19 @@ export function useConversation(
     isReplying,
     load: loadOf(chatId, messages, shown.length > 0),
     reload: () => void refetch(),
-    say: useStable((text: string) => void (isReplying || send({ text, isTyped: true }))),
-    sayFor: useStable(async (text: string, edit?: CriteriaEdit, isQuiet?: boolean) =>
-      isReplying ? "busy" : send({ text, isTyped: false, edit, isQuiet }),
-    ),
+    say: useStable((text: string) => {
+      if (isReplying) return;
+      setUnsent(null);
+      void send({ text, isTyped: true });
+    }),
+    unsent: isReplying ? null : unsent,
+    sayFor: useStable(async (text: string, edit?: CriteriaEdit, isQuiet?: boolean) => {
+      if (isReplying) return "busy";
+      setUnsent(null);
+      const sent = await send({ text, isTyped: false, edit, isQuiet });
+      if (sent === "failed" && edit !== undefined && isQuiet !== true) setUnsent({ text, edit });
+      return sent;
+    }),
     doing: useMessageDoing({ chatId, shown, isReplying, send }),
     stop: useStable(() => {
       if (chatId === null) return;

@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback, useEffect, useRef, useState } from "react";
+import { type RefCallback, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { followList, type ListFollower } from "./follow-list.ts";
 
 export interface Follow {
@@ -10,8 +10,11 @@ export interface Follow {
   readonly hold: () => void;
 }
 
-/** A list that follows its end; `questionKey` names the newest thing the person said. */
-export function useFollow(questionKey: string | undefined): Follow {
+/**
+ * A list that follows its end; `questionKey` names the newest thing the person said.
+ * @param editKey names what is shown in place of an answer: a new one is not followed
+ */
+export function useFollow(questionKey: string | undefined, editKey: string): Follow {
   const [isNewestBelow, setNewestBelow] = useState(false);
   const follower = useRef<ListFollower | null>(null);
   const list = useCallback((element: HTMLElement | null) => {
@@ -24,6 +27,8 @@ export function useFollow(questionKey: string | undefined): Follow {
     };
   }, []);
   useEffect(() => follower.current?.ask(questionKey), [questionKey]);
+  // Before the list hears that it was moved.
+  useLayoutEffect(() => follower.current?.edit(editKey), [editKey]);
   return {
     list,
     isNewestBelow,

@@ -32,6 +32,7 @@ export function ChipRow({ list, label, count, children }: ChipRowProps) {
     <div className="flex max-w-full min-w-0 items-center gap-2">
       <ul
         ref={list}
+        data-chips
         aria-label={label}
         // Where the focus goes when the chip that had it can no longer be changed. A row that
         // scrolls is reached by keyboard even where its chips only tell.

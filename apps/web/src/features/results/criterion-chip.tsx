@@ -38,13 +38,14 @@ export function CriterionChip({ chip, actions, disabled }: CriterionChipProps) {
       {actions ? (
         <button
           type="button"
-          data-change
+          data-change={chip.key}
           aria-haspopup="dialog"
-          disabled={disabled}
+          // It keeps the focus while an answer is awaited.
+          aria-disabled={disabled}
           onPointerEnter={actions.onNear}
           onFocus={actions.onNear}
-          onClick={(event) => actions.onChange(event.currentTarget)}
-          className="relative flex min-h-8 min-w-0 items-center gap-1.5 rounded-full pr-1 pl-3 text-left disabled:opacity-55 touch:after:absolute touch:after:-inset-y-1.5 touch:after:inset-x-0"
+          onClick={(event) => disabled || actions.onChange(event.currentTarget)}
+          className="relative flex min-h-8 min-w-0 items-center gap-1.5 rounded-full pr-1 pl-3 text-left aria-disabled:opacity-55 touch:after:absolute touch:after:-inset-y-1.5 touch:after:inset-x-0"
         >
           <ChipText chip={chip} />
         </button>
@@ -57,9 +58,9 @@ export function CriterionChip({ chip, actions, disabled }: CriterionChipProps) {
         <button
           type="button"
           aria-label={t("results.chip.remove", { what: chip.text })}
-          disabled={disabled}
-          onClick={actions.onRemove}
-          className="relative mr-1 grid size-6 shrink-0 place-items-center rounded-full text-ink-3 transition-colors duration-140 hover:bg-surface-2 hover:text-ink disabled:opacity-55 touch:size-8 touch:after:absolute touch:after:-inset-1.5"
+          aria-disabled={disabled}
+          onClick={() => disabled || actions.onRemove()}
+          className="relative mr-1 grid size-6 shrink-0 place-items-center rounded-full text-ink-3 transition-colors duration-140 hover:bg-surface-2 hover:text-ink aria-disabled:opacity-55 touch:size-8 touch:after:absolute touch:after:-inset-1.5"
         >
           <X size={14} aria-hidden />
         </button>

@@ -1,3 +1,2 @@
-export { ListingsBlock } from "./listings-block.tsx";
 export { ListingsSkeleton } from "./listings-skeleton.tsx";
 export { UnderstoodAs } from "./understood-as.tsx";

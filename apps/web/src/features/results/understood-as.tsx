@@ -68,10 +68,12 @@ export function UnderstoodAs(props: UnderstoodAsProps) {
                 <button
                   type="button"
                   aria-haspopup="dialog"
-                  disabled={disabled}
+                  aria-disabled={disabled}
                   onPointerEnter={() => void loadEditor()}
-                  onClick={({ currentTarget }) => setEditing({ key: null, at: currentTarget })}
-                  className="relative inline-flex min-h-8 items-center gap-1 rounded-full border border-dashed border-line-3 px-3 text-sm text-ink-2 transition-colors duration-140 hover:border-brand hover:text-ink disabled:opacity-55 touch:after:absolute touch:after:-inset-1.5"
+                  onClick={({ currentTarget }) =>
+                    disabled || setEditing({ key: null, at: currentTarget })
+                  }
+                  className="relative inline-flex min-h-8 items-center gap-1 rounded-full border border-dashed border-line-3 px-3 text-sm text-ink-2 transition-colors duration-140 hover:border-brand hover:text-ink aria-disabled:opacity-55 touch:after:absolute touch:after:-inset-1.5"
                 >
                   <Plus size={15} aria-hidden />
                   {t("results.chip.add")}

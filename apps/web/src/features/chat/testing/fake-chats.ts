@@ -61,7 +61,12 @@ export function replyEvents(said: SendMessage, parts: Message["parts"] = []): re
     if (event.type === "data-part") return [];
     if (event.type === "start") {
       const user = event.messageMetadata.user_message;
-      const spoken = { ...user, content: said.message, client_id: said.client_id ?? null };
+      const spoken = {
+        ...user,
+        content: said.message,
+        client_id: said.client_id ?? null,
+        ...(said.criteria && ({ kind: "edit" } as const)),
+      };
       return [{ ...event, messageMetadata: { run_id: "r1", user_message: spoken } }];
     }
     if (event.type !== "finish") return [event];
