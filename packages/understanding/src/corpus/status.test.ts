@@ -18,7 +18,7 @@ describe("homes that are gone", () => {
   test.each<readonly [ListingStatus, readonly string[]]>([
     ["sold", phrases("sold condos in Phuket | show sold homes | what has been sold in Ari? | recently sold houses in Bang Na | show me condos that were sold | which condos sold in Asok? | คอนโดภูเก็ตที่ขายไปแล้ว | ขอดูบ้านที่ขายไปแล้ว | ที่ขายไปแล้ว | คอนโดที่ขายแล้วแถวอารีย์")],
     ["rented", phrases("rented houses | rented condos in Ari | show me rented homes | condos that have been rented in Asok | already rented condos | ปล่อยเช่าแล้ว | คอนโดที่ปล่อยเช่าแล้ว | ห้องที่มีคนเช่าแล้ว")],
-    ["pending", phrases("pending homes | condos under offer in Ari | show pending listings | คอนโดที่ติดจองแล้ว")],
+    ["pending", phrases("pending homes | show reserved homes | condos in Ari already reserved | condos under offer in Ari | show pending listings | คอนโดที่ติดจองแล้ว")],
   ])("are asked for as %s", (status, texts) => {
     for (const text of texts) {
       const got = understand({ text });

@@ -58,7 +58,7 @@ export const resultsMessages = defineMessages({
     "results.chip.notType": "No {type, select, land {land} other {{what}s}}",
     "results.chip.status.sold": "Sold homes",
     "results.chip.status.rented": "Rented homes",
-    "results.chip.status.pending": "Pending homes",
+    "results.chip.status.pending": "Reserved homes",
     "results.chip.notUsed": "Not used:",
     "results.chip.deal.rent": "Rent",
     "results.chip.deal.sale": "Buy",

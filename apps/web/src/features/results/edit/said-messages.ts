@@ -15,7 +15,7 @@ export const saidMessages = defineMessages({
     "said.status.available": "Only homes that are available",
     "said.status.sold": "Show sold homes",
     "said.status.rented": "Show rented homes",
-    "said.status.pending": "Show pending homes",
+    "said.status.pending": "Show reserved homes",
     "said.bedrooms": "Change it to {what}",
     "said.bedrooms.any": "Any number of bedrooms",
     "said.bathrooms": "At least {what}",
