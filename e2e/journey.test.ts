@@ -103,8 +103,14 @@ describe.skipIf(!hasBrowser)("a person looks for a home", () => {
     // The answer is in Thai, as the question before was: so are its labels.
     const chips = page.getByRole("list", { name: "เข้าใจว่า" }).last();
     await chips.getByRole("button", { name: /^เอาออก: .*40,000/ }).click();
-    await page.locator("[data-question]").nth(4).waitFor();
+    const isSearchedAgain = async () =>
+      (await storedMessages(page, product)).at(-2)?.kind === "edit" &&
+      (await lastAnswer(page, product)).status === "done";
+    await expect.poll(isSearchedAgain).toBe(true);
     await answered(page);
+    // The change is no message in the person's name, and its answer takes the place of the one before.
+    expect(await page.locator("[data-question]").count()).toBe(4);
+    expect(await answersShown(page)).toHaveLength(4);
     const after = partOf(await lastAnswer(page, product), "listings");
     expect(after.criteria.price).toBeNull();
     expect(after.criteria.places).toEqual(["Ari"]);
@@ -268,7 +274,10 @@ function answersShown(page: Page): Promise<readonly string[]> {
     );
 }
 
+/** The answers that stand: those whose chips were edited gave way to the next. */
 async function answersStored(page: Page, product: Product): Promise<readonly string[]> {
   const messages = await storedMessages(page, product);
-  return messages.filter(({ sender }) => sender === "ai").map(firstText);
+  return messages
+    .filter(({ sender }, at) => sender === "ai" && messages[at + 1]?.kind !== "edit")
+    .map(firstText);
 }
