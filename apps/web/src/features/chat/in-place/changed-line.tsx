@@ -39,7 +39,7 @@ export function ChangedLine(props: ChangedLineProps) {
   const t = useT(chatMessages);
   const what = part === null ? <Words text={folded?.words ?? ""} /> : <Changes part={part} />;
   return (
-    <p data-changed className="text-sm text-ink-2">
+    <p data-changed className="text-sm text-ink-2 sm:max-w-[60%] sm:shrink-0">
       {!folded?.Toggle ? (
         what
       ) : (
