@@ -33,7 +33,7 @@ export function FoldToggle(props: FoldToggleProps) {
       {props.isShort && <span aria-hidden>{t("inPlace.changed")} </span>}
       {props.children}
       {earlierCount > 0 && (
-        <span className="text-ink-3">
+        <span className="text-ink-3 max-sm:sr-only">
           {" · "}
           {t("inPlace.earlier", { count: earlierCount })}
         </span>
