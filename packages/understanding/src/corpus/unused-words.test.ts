@@ -19,6 +19,11 @@ describe("what is told as not used", () => {
     expect(unused(text)).toEqual(expected);
   });
 
+  it("takes the longest message that may be sent, in little memory", () => {
+    const text = "zorvex กขคง ".repeat(8_000);
+    expect(unused(text)).toEqual([text.trim()]);
+  });
+
   it("is whole words of the message, in both languages", () => {
     const broken = CORPORA.flatMap(({ meanings, sentences, nothing }) =>
       [...[...meanings, ...sentences].flatMap(({ phrases }) => phrases), ...nothing].flatMap(

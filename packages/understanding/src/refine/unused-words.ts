@@ -35,24 +35,44 @@ function wordsOf(
   text: string,
   { unread, readings }: Pick<Understood, "unread" | "readings">,
 ): readonly Word[] {
-  const segments = [...new Intl.Segmenter("th", { granularity: "word" }).segment(text)];
-  let end = 0;
-  return segments
-    .filter(({ isWordLike }) => isWordLike === true)
-    .map(({ segment, index: start }) => {
-      const between = text.slice(end, start);
-      end = start + segment.length;
-      const isIn = (span: { readonly start: number; readonly end: number }) =>
-        span.start < start + segment.length && start < span.end;
-      return {
-        text: segment,
-        start,
-        end,
-        isUnread: unread.some(isIn),
-        isRead: readings.some(isIn),
-        isJoined: JOINING.test(between),
-      };
+  const [unreadAt, readAt] = [marked(text, unread), marked(text, readings)];
+  const words: Word[] = [];
+  for (const { start, end } of wordSpans(text)) {
+    words.push({
+      text: text.slice(start, end),
+      start,
+      end,
+      isUnread: unreadAt.subarray(start, end).includes(1),
+      isRead: readAt.subarray(start, end).includes(1),
+      isJoined: JOINING.test(text.slice(words.at(-1)?.end ?? 0, start)),
     });
+  }
+  return words;
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** 1 at every letter that a span holds: spans are not compared with words one by one. */
+function marked(text: string, spans: readonly Span[]): Uint8Array {
+  const marks = new Uint8Array(text.length);
+  for (const { start, end } of spans) marks.fill(1, start, end);
+  return marks;
+}
+
+const SEGMENTER = new Intl.Segmenter("th", { granularity: "word" });
+/** The segmenter copies all that it is given with every word that it finds: it is given little at a time. */
+const PIECE = /\S{1,200}/gu;
+
+function* wordSpans(text: string): Iterable<Span> {
+  for (const { 0: piece, index } of text.matchAll(PIECE)) {
+    for (const { segment, index: at, isWordLike } of SEGMENTER.segment(piece)) {
+      if (isWordLike !== true) continue;
+      yield { start: index + at, end: index + at + segment.length };
+    }
+  }
 }
 
 const JOINING = /^[\s\-\u00ad\u200b-\u200f]*$/;

@@ -65,7 +65,7 @@ describe("a table of homes", () => {
 
   it("is reached by the keyboard, so that it can be scrolled", () => {
     render(<HomeFactsBlock part={two} />);
-    expect(screen.getByRole("region", { name: "What the listings say" }).tabIndex).toBe(0);
+    expect(screen.getByRole("group", { name: "What the listings say" }).tabIndex).toBe(0);
   }); // prettier-ignore
 
   it("folds the rows in which the homes agree, and says how many", () => {

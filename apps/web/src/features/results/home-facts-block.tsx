@@ -24,7 +24,9 @@ export function HomeFactsBlock({ part }: { part: HomeFactsPart }) {
   // One row more takes no more room than the button that would open it.
   const isLong = open.length > ROWS_FIRST + 1;
   return (
-    <section
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no landmark: a long chat has many alike
+      role="group"
       data-home-facts
       lang={part.language}
       aria-labelledby={captionId}
@@ -70,7 +72,7 @@ export function HomeFactsBlock({ part }: { part: HomeFactsPart }) {
           <SameRows rows={folded} />
         </details>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -27,7 +27,9 @@ export function ListingsBlock({ part }: { part: ListingsPart }) {
   });
   const left = Math.min(part.page_size, total - cards.length);
   return (
-    <section
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no landmark: a long chat has many alike
+      role="group"
       data-results
       aria-labelledby={headingId}
       aria-busy={pages.isSorting}
@@ -73,6 +75,6 @@ export function ListingsBlock({ part }: { part: ListingsPart }) {
           </p>
         </div>
       )}
-    </section>
+    </div>
   );
 }

@@ -7,7 +7,8 @@ import { cardGrid } from "./listings-skeleton.tsx";
 export function NearestBlock({ part }: { part: NearestPart }) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="@container mt-2">
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no landmark: a long chat has many alike
+    <div role="group" aria-labelledby={headingId} className="@container mt-2">
       <h2 id={headingId} lang={part.language} className="mb-2.5 font-semibold">
         {part.text}
       </h2>
@@ -22,6 +23,6 @@ export function NearestBlock({ part }: { part: NearestPart }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
