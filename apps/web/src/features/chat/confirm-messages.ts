@@ -5,9 +5,11 @@ export const confirmMessages = defineMessages({
   en: {
     "chat.cancel": "Cancel",
     "chat.delete.title": "Delete this chat?",
-    "chat.delete.text": "“{title}” and everything in it will be gone. This action cannot be undone.",
+    "chat.delete.text":
+      "“{title}” and everything in it will be gone. This action cannot be undone.",
     "chat.deleteAll.title": "Delete all chats?",
-    "chat.deleteAll.text": "Are you sure you want to delete all chats? This action cannot be undone.",
+    "chat.deleteAll.text":
+      "Are you sure you want to delete all chats? This action cannot be undone.",
     "chat.clear.title": "Clear this chat?",
     "chat.clear.text": "All messages of this chat will be deleted. This action cannot be undone.",
   },
