@@ -231,6 +231,7 @@ describe("rotating a key", () => {
     await screen.findByLabelText("API key of Baan Dee");
     expect(asked("POST", "/api/admin/api-keys/k1/rotate")[0]?.body).toEqual({ overlap: "7d" });
     await press("Copy");
+    await screen.findByRole("button", { name: "Copied" });
     await press("Done");
     expect(await screen.findByText("Being replaced")).toBeTruthy();
     expect(screen.getByText(/203\.0\.113\.7, 41 requests/)).toBeTruthy();

@@ -225,6 +225,7 @@ describe("adding a webhook", () => {
     ]);
     await press("Copy");
     expect(write).toHaveBeenCalledWith(SECRET);
+    await screen.findByRole("button", { name: "Copied" });
     await press("Done");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(document.body.innerHTML).not.toContain(SECRET);
