@@ -54,6 +54,8 @@ export const createJobQueue = (deps: QueueDeps): JobQueue => {
   const stopping = new AbortController();
   let isStarted = false;
   let isClaiming = false;
+  /** How many runs have ended, well or not. */
+  let ended = 0;
   let hasSwept = false;
   let wake: () => void = () => undefined;
   let turning: Promise<void> | undefined;
@@ -84,6 +86,7 @@ export const createJobQueue = (deps: QueueDeps): JobQueue => {
     const abort = new AbortController();
     const end = run(job, handler, abort.signal).finally(() => {
       running.delete(job.id);
+      ended += 1;
       wake();
     });
     running.set(job.id, { job, abort, end });
@@ -195,11 +198,14 @@ export const createJobQueue = (deps: QueueDeps): JobQueue => {
     },
     idle: async () => {
       for (;;) {
+        const endedBefore = ended;
         const next = await findNextRun(pool, [...handlers.keys()]);
         const isDue = next !== undefined && next <= clock.now();
         // Never otherwise: a look that this wait had asked for would be what it waits for.
         if (isDue) wake();
-        if (hasSwept && !isDue && !isClaiming && running.size === 0) return;
+        // A job that ended meanwhile may have become due after the look.
+        const isStill = ended === endedBefore && running.size === 0;
+        if (hasSwept && !isDue && !isClaiming && isStill) return;
         await sleep(10);
       }
     },
