@@ -578,7 +578,7 @@ export const ENGLISH: readonly Conversation[] = [
           places: ["Ari"],
           near: ["transit Mo Chit"],
           oneOf: ["places", "transit"],
-          says: [/in Ari or within 1 km of (BTS )?Mo Chit/],
+          says: [/Ari or within 1 km of (BTS )?Mo Chit/],
         },
       },
       {
