@@ -1,3 +1,5 @@
+export * from "./articles/article.ts";
+export * from "./articles/articles.ts";
 export * from "./calculators/land-area.ts";
 export * from "./calculators/land-building-tax.ts";
 export * from "./calculators/lease.ts";

@@ -13,7 +13,11 @@ export interface MoveInCash {
 }
 
 /** What a tenant pays before moving in, in baht. The deposit comes back at the end. */
-export function moveInCash({ rentThbMonth, depositMonths, advanceMonths }: MoveInInput): MoveInCash {
+export function moveInCash({
+  rentThbMonth,
+  depositMonths,
+  advanceMonths,
+}: MoveInInput): MoveInCash {
   const depositThb = rentThbMonth * depositMonths;
   const advanceThb = rentThbMonth * advanceMonths;
   return { depositThb, advanceThb, totalThb: depositThb + advanceThb };

@@ -24,6 +24,11 @@ export function sellerNetByYears(
       ...input,
       seller: { ...input.seller, yearsHeld, withinFiveYears },
     });
-    return { yearsHeld, withinFiveYears, costThb: sellerThb, netThb: toSatang(input.priceThb - sellerThb) };
+    return {
+      yearsHeld,
+      withinFiveYears,
+      costThb: sellerThb,
+      netThb: toSatang(input.priceThb - sellerThb),
+    };
   });
 }

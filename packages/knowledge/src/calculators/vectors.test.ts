@@ -76,13 +76,13 @@ describe("cost of a transfer", () => {
 
   it("charges the buyer for the loan, with the stamp capped at 10,000", () => {
     const { lines } = transferCost({ ...SALE, loanThb: 30_000_000 });
-    expect(lines.filter(({ buyerThb }) => buyerThb > 0).map(({ id, buyerThb }) => [id, buyerThb])).toEqual(
-      [
-        ["transfer_fee", 30_000],
-        ["mortgage_registration", 300_000],
-        ["loan_stamp_duty", 10_000],
-      ],
-    );
+    expect(
+      lines.filter(({ buyerThb }) => buyerThb > 0).map(({ id, buyerThb }) => [id, buyerThb]),
+    ).toEqual([
+      ["transfer_fee", 30_000],
+      ["mortgage_registration", 300_000],
+      ["loan_stamp_duty", 10_000],
+    ]);
   });
 
   it("shows a reduction only to a Thai buyer within its ceiling, and never counts it", () => {
@@ -144,7 +144,10 @@ describe("a loan", () => {
   it("is what its own instalment pays back, also without interest", () => {
     for (const yearlyRate of [0, 0.03, 0.07]) {
       const terms = { yearlyRate, years: 20 };
-      expect(loanOfInstalment(monthlyInstalment(2_345_678, terms), terms)).toBeCloseTo(2_345_678, 4);
+      expect(loanOfInstalment(monthlyInstalment(2_345_678, terms), terms)).toBeCloseTo(
+        2_345_678,
+        4,
+      );
       const { owedAfterYearsThb, totalThb, interestThb } = repayment(2_345_678, terms);
       expect(owedAfterYearsThb).toHaveLength(20);
       expect(owedAfterYearsThb.at(-1)).toBe(0);
@@ -171,7 +174,12 @@ describe("a loan", () => {
   });
 
   it("is none where the debts take all", () => {
-    const budget = { kind: "salary", monthlyThb: 20_000, otherDebtsThb: 9_000, debtShare: 0.4 } as const;
+    const budget = {
+      kind: "salary",
+      monthlyThb: 20_000,
+      otherDebtsThb: 9_000,
+      debtShare: 0.4,
+    } as const;
     const none = affordability({ budget, terms: { yearlyRate: 0.065, years: 30 }, loanToValue: 1 });
     expect(none).toEqual({ instalmentThb: 0, loanThb: 0, priceThb: 0, ownMoneyThb: 0 });
   });

@@ -70,6 +70,120 @@ export const SOURCES = {
     url: "https://www.bangkokpost.com/business/general/2984036/bank-of-thailand-eases-mortgage-rules",
   },
   land_units: { title: "Thai Grant: units of land", url: "https://thaigrant.com/category/faq/" },
+  siam_legal: {
+    title: "Siam Legal: Condominium Act, sections 19 to 19/11",
+    url: "https://library.siam-legal.com/thai-law/condominium-act-ownership-sections-19-1-19-11/",
+  },
+  nation_withdrawn: {
+    title: "The Nation: land for foreigners, and the proposals of 2024",
+    url: "https://www.nationthailand.com/news/policy/40039147",
+  },
+  nation_proposals: {
+    title: "The Nation: 75 % quota and 99-year leases, as proposed",
+    url: "https://www.nationthailand.com/news/general/40039378",
+  },
+  thai_pbs: {
+    title: "Thai PBS World: a larger foreign quota, as proposed",
+    url: "https://thaipbsworld.com/increased-foreigner-condo-ownership-rights-will-benefit-economy-pm",
+  },
+  addleshaw: {
+    title: "Addleshaw Goddard: Supreme Court on renewals of leases",
+    url: "https://addleshawgoddard.com/en/insights/insights-briefings/2025/real-estate/thai-supreme-court-strikes-down-automatic-long-term-lease-renewals",
+  },
+  vantier: {
+    title: "Vantier Legal: renewals of leases",
+    url: "https://www.vantierlegal.com/article-3",
+  },
+  samuiforsale_lease: {
+    title: "Samui for Sale: the 90-year lease",
+    url: "https://www.samuiforsale.com/lease-law/90-year-lease-myth-in-thailand.html",
+  },
+  integrity_legal: {
+    title: "Integrity Legal: fee for registering a lease",
+    url: "https://www.legal.co.th/resources/thailand-real-estate-property-law/title/lease-registration-fee-property-kingdom-thailand/",
+  },
+  tilleke: {
+    title: "Tilleke & Gibbins: residential lease contracts",
+    url: "https://www.tilleke.com/insights/thailand-strengthens-controls-on-residential-lease-contracts/2",
+  },
+  lexnova: {
+    title: "Lexnova Partners: residential lease contracts",
+    url: "https://lexnovapartners.com/fr/residential-lease-contracts",
+  },
+  thailand_law_online: {
+    title: "Thailand Law Online: regulation of lease contracts, 2025",
+    url: "https://www.thailandlawonline.com/2025-lease-contract-regulation",
+  },
+  dot_property: {
+    title: "Dot Property: a listing's terms of deposit and advance rent",
+    url: "https://www.dotproperty.co.th/condos-for-rent/chonburi/pattaya/1-bedroom",
+  },
+  phuket_buy_house: {
+    title: "Phuket Buy House: common fees and sinking funds",
+    url: "https://phuketbuyhouse.com/articles/1025-understanding-common-area-fees-maintenance-fees-and-sinking-funds-in-thailand",
+  },
+  khorna: {
+    title: "Khorna: juristic fees",
+    url: "https://khorna.com/fr/insights/thai-juristic-fees-explained",
+  },
+  fazwaz_sinking: {
+    title: "FazWaz: sinking funds",
+    url: "https://help.fazwaz.com/en/articles/2818486-what-is-the-sinking-fund-being-used-for",
+  },
+  juslaws: {
+    title: "Juslaws: maintenance fees and sinking funds",
+    url: "https://juslaws.com/property-in-thailand/maintenance-fees-and-sinking-funds.php",
+  },
+  home_in_phuket: {
+    title: "Home in Phuket: title deeds",
+    url: "https://homeinphuket.com/blog/property-land-titles-deeds-thailand",
+  },
+  cpim_phuket: {
+    title: "CPIM Phuket: title deeds",
+    url: "https://cpimphuket.com/different-land-title-deeds-in-thailand",
+  },
+  eden_samui: {
+    title: "Eden Property Samui: title deeds",
+    url: "http://www.edenproperty-samui.com/land-title",
+  },
+  hua_hin: { title: "One Stop Hua Hin: title deeds", url: "https://onestophuahin.com/?p=10645" },
+  legal_clarity: {
+    title: "LegalClarity: nightly lets in Thailand",
+    url: "https://legalclarity.org/is-airbnb-illegal-in-thailand-under-thai-law",
+  },
+  rental_tax: {
+    title: "Rental Tax Thailand: legal questions",
+    url: "https://www.rentaltaxthailand.com/zh/your-rental-tax-questions-answered/legal",
+  },
+  fosr_law: { title: "Fosr Law: small lodgings", url: "https://fosrlaw.com/?p=11811" },
+  hotel_news: {
+    title: "Thailand Business News: short-term rentals",
+    url: "https://www.thailand-business-news.com/law/221411-legal-issues-surrounding-short-term-rentals-in-thailand",
+  },
+  scb_eic: {
+    title: "SCB EIC: relaxed loan-to-value rules",
+    url: "https://www.scbeic.com/en/detail/product/trade-270325",
+  },
+  appraisal_round: {
+    title: "The Nation: official appraisal 2023 to 2026",
+    url: "https://www.nationthailand.com/thailand/economy/40024614",
+  },
+  ltr: {
+    title: "Thai Relocation Services: long-term resident visa for pensioners",
+    url: "https://www.thaireloservices.com/ltr-visa/wealthy-pensioners/",
+  },
+  ltr_2025: {
+    title: "Pattaya Mail: changes to the ten-year visa",
+    url: "https://www.pattayamail.com/latestnews/news/changes-to-thailands-10-year-visa-dont-impact-on-most-expats-487174",
+  },
+  dtv: {
+    title: "Lorenz & Partners: Destination Thailand Visa",
+    url: "https://www.lorenz-partners.com/the-destination-thailand-visa-dtv/",
+  },
+  bmireal: {
+    title: "BMI Real: property taxes",
+    url: "https://bmireal.com/thailand-property-taxes/",
+  },
 } as const satisfies Record<string, { readonly title: string; readonly url: string }>;
 
 export type SourceId = keyof typeof SOURCES;

@@ -1,0 +1,53 @@
+import type { Article } from "../article.ts";
+
+export const FOREIGN_LAND: Article = {
+  slug: "foreigners-and-land",
+  kind: "rules",
+  title: { en: "Can a foreigner own land or a house?", th: "ชาวต่างชาติซื้อที่ดินหรือบ้านได้ไหม" },
+  summary: {
+    en: "As a rule foreigners cannot own land in Thailand. A condo in the foreign quota or a registered lease is the usual way.",
+    th: "โดยทั่วไปชาวต่างชาติถือครองที่ดินในไทยไม่ได้ ทางที่ใช้กันคือซื้อคอนโดในโควตาต่างชาติ หรือเช่าระยะยาวแบบจดทะเบียน",
+  },
+  sections: [
+    {
+      heading: { en: "The rule and its exception", th: "หลักและข้อยกเว้น" },
+      points: [
+        {
+          says: {
+            en: "Foreigners generally cannot own land. A house stands on land, so a house with its land cannot be registered to a foreigner either.",
+            th: "โดยทั่วไปชาวต่างชาติถือครองที่ดินไม่ได้ และเพราะบ้านตั้งอยู่บนที่ดิน บ้านพร้อมที่ดินจึงจดทะเบียนในชื่อชาวต่างชาติไม่ได้เช่นกัน",
+          },
+          sources: ["nation_withdrawn"],
+        },
+        {
+          says: {
+            en: "An exception of 2002 allows up to 1 rai for a home to someone who invests at least 40 million baht in Thailand for at least 3 years.",
+            th: "ข้อยกเว้นตามกฎปี 2545 ให้ผู้ที่ลงทุนในไทยอย่างน้อย 40 ล้านบาท เป็นเวลาไม่น้อยกว่า 3 ปี ถือครองที่ดินเพื่ออยู่อาศัยได้ไม่เกิน 1 ไร่",
+          },
+          sources: ["nation_withdrawn"],
+        },
+        {
+          says: {
+            en: "A wider exception was proposed in 2022 and withdrawn.",
+            th: "ปี 2565 เคยมีการเสนอขยายข้อยกเว้นนี้ แต่ถอนเรื่องไปแล้ว",
+          },
+          sources: ["nation_withdrawn"],
+        },
+      ],
+    },
+    {
+      heading: { en: "A lease in place of ownership", th: "เช่าระยะยาวแทนการถือครอง" },
+      points: [
+        {
+          says: {
+            en: "Land can be leased for up to 30 years. A lease of more than 3 years has to be registered; otherwise only 3 years can be enforced.",
+            th: "ที่ดินเช่าได้ไม่เกิน 30 ปี สัญญาที่เกิน 3 ปีต้องจดทะเบียน มิฉะนั้นบังคับได้เพียง 3 ปี",
+          },
+          sources: ["sanyathai"],
+        },
+      ],
+    },
+  ],
+  checkedAt: "2026-10-01",
+  reviewBy: "2027-04-01",
+};
