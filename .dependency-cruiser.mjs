@@ -3,17 +3,18 @@
  * which plants one violation per rule.
  */
 const domain =
-  "^packages/(vocabulary|gazetteer|parts|understanding|contracts|assistant|ingest)/src";
+  "^packages/(vocabulary|gazetteer|knowledge|parts|understanding|contracts|assistant|ingest)/src";
 const notTests = { pathNot: "\\.test\\.tsx?$|/testing/" };
 
 /** What a room may know, besides itself. */
 const mayKnow = {
   vocabulary: [],
   gazetteer: ["vocabulary"],
-  parts: ["vocabulary"],
+  knowledge: ["vocabulary"],
+  parts: ["vocabulary", "knowledge"],
   contracts: ["vocabulary", "parts"],
   understanding: ["vocabulary", "gazetteer"],
-  assistant: ["vocabulary", "parts", "understanding"],
+  assistant: ["vocabulary", "knowledge", "parts", "understanding"],
   ingest: ["vocabulary", "gazetteer"],
   database: ["vocabulary"],
 };

@@ -33,7 +33,12 @@ const probes: Readonly<Record<string, Files>> = {
     index("understanding"),
     "../../understanding/src/index.ts",
   ),
-  "parts-knows-only-vocabulary": pair(
+  "knowledge-knows-only-vocabulary": pair(
+    index("knowledge"),
+    index("gazetteer"),
+    "../../gazetteer/src/index.ts",
+  ),
+  "parts-knows-only-vocabulary-knowledge": pair(
     index("parts"),
     index("understanding"),
     "../../understanding/src/index.ts",
@@ -48,7 +53,7 @@ const probes: Readonly<Record<string, Files>> = {
     index("contracts"),
     "../../contracts/src/index.ts",
   ),
-  "assistant-knows-only-vocabulary-parts-understanding": pair(
+  "assistant-knows-only-vocabulary-knowledge-parts-understanding": pair(
     index("assistant"),
     "apps/server/src/x.ts",
     "../../../apps/server/src/x.ts",

@@ -19,8 +19,3 @@ export function sharesOf(amountThb: number, bands: readonly Band[]): readonly Ba
     return withinThb > 0 ? [{ ...band, withinThb, taxThb: withinThb * band.rate }] : [];
   });
 }
-
-/** What the bands make of an amount, in baht, not rounded. */
-export function taxOf(amountThb: number, bands: readonly Band[]): number {
-  return sharesOf(amountThb, bands).reduce((sum, { taxThb }) => sum + taxThb, 0);
-}
