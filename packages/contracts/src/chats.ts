@@ -19,8 +19,14 @@ export const Chat = z
   .meta({ id: "Chat" });
 export type Chat = z.infer<typeof Chat>;
 
+const ClientId = z.string().min(1).max(64);
+
 export const CreateChat = z
-  .object({ title: z.string().trim().min(1).max(200).default(DEFAULT_CHAT_TITLE) })
+  .object({
+    title: z.string().trim().min(1).max(200).default(DEFAULT_CHAT_TITLE),
+    /** Sending the same again returns the chat that was made for it, as it now is. */
+    client_id: ClientId.optional(),
+  })
   .meta({ id: "CreateChat" });
 export const RenameChat = z
   .object({ title: z.string().trim().min(1).max(200) })
@@ -58,8 +64,6 @@ export const Message = z
   })
   .meta({ id: "Message" });
 export type Message = ReadonlyDeep<z.infer<typeof Message>>;
-
-const ClientId = z.string().min(1).max(64);
 
 export const SendMessage = z
   .object({

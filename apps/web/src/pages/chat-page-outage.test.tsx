@@ -69,7 +69,26 @@ describe("a message that could not be sent", () => {
     await screen.findByText("Here you are.");
     expect(address()).toBe("/chats/c1");
     expect(server.of("POST", MESSAGES)).toHaveLength(1);
+    // The first try may have made one: asked for under the same id it is that one.
+    const [first, second] = server.of("POST", "/api/chats");
+    expect(first?.body["client_id"]).toEqual(expect.any(String));
+    expect(second?.body["client_id"]).toBe(first?.body["client_id"]);
     await isLineGone();
+  });
+
+  it("is another chat where another is begun later", async () => {
+    const { state, answers } = shakyServer();
+    state.isDown = false;
+    const server = fakeChats(answers);
+    renderApp("/");
+    await say(ASKED);
+    await screen.findByText("Here you are.");
+    fireEvent.click((await screen.findAllByRole("button", { name: "New chat" }))[0]!);
+    await waitFor(async () => expect((await box()).placeholder).toMatch(/^What kind of home/));
+    await say("a house in Hua Hin");
+    await waitFor(() => expect(server.of("POST", "/api/chats")).toHaveLength(2));
+    const ids = server.of("POST", "/api/chats").map(({ body }) => body["client_id"]);
+    expect(new Set(ids).size).toBe(2);
   });
 
   it("is the same message when it is sent again after the page was loaded again", async () => {
@@ -167,5 +186,65 @@ describe("a message that could not be sent", () => {
     fireEvent.keyDown(thai, { key: "Enter" });
     expect(await line("ยังไม่ได้ส่ง เชื่อมต่อ PropertyVR ไม่ได้")).toBeTruthy();
     expect(await screen.findByRole("button", { name: "ส่งอีกครั้ง" })).toBeTruthy();
+  });
+});
+
+describe("a choice that could not be sent", () => {
+  const question: Message["parts"][number] = {
+    type: "question",
+    version: 1,
+    about: "deal",
+    text: "Rent or buy?",
+    language: "en",
+    choices: [{ label: { text: "To rent", language: "en" }, say: "to rent", count: null }],
+  };
+  const choice = () => screen.findByRole<HTMLButtonElement>("button", { name: "To rent" });
+
+  it("says so below the choices, keeps what waits in the box, and is sent again as the same", async () => {
+    const { state, answers } = shakyServer();
+    const server = oneChat(() => json([stored({ parts: [question] })]), answers);
+    renderApp("/chats/c1");
+    await say("with a pool");
+    await line(AWAY);
+    fireEvent.click(await choice());
+    await waitFor(() => expect(screen.getAllByText(AWAY, { selector: "output" })).toHaveLength(2));
+    const [below] = screen.getAllByRole("button", { name: "Send again" });
+    expect(below?.closest("fieldset")?.textContent).toContain("Rent or buy?");
+    expect((await box()).value).toBe("with a pool");
+    state.isDown = false;
+    fireEvent.click(below!);
+    await screen.findByText("Here you are.");
+    await waitFor(() =>
+      expect(screen.getAllByRole("button", { name: "Send again" })).toHaveLength(1),
+    );
+    fireEvent.click(await again());
+    await isLineGone();
+    for (const words of ["to rent", "with a pool"]) {
+      const tries = server.of("POST", MESSAGES).filter((each) => saidIn(each).message === words);
+      expect(tries.length).toBeGreaterThan(1);
+      expect(idsOf(tries).size).toBe(1);
+    }
+  });
+
+  it("is told of no longer when it turns out that it arrived", async () => {
+    const messages: Message[] = [stored({ parts: [question] })];
+    const { answers } = shakyServer();
+    oneChat(() => json(messages), {
+      ...answers,
+      "GET /api/health": () => json({ status: "ok" }),
+      [`POST ${MESSAGES}`]: (asked) => {
+        const { client_id = null } = saidIn(asked);
+        const words = { id: "m3", sender: "user", content: "to rent", client_id } as const;
+        if (messages.length === 1)
+          messages.push(stored({ ...words, run_id: null, parts: [] }), stored({ id: "m4" }));
+        return unreachable();
+      },
+    });
+    renderApp("/chats/c1");
+    fireEvent.click(await choice());
+    await screen.findByText("Here you are.", {}, { timeout: 10_000 });
+    await isLineGone();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith("draft:"))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import type { ChatRow } from "./message-row.ts";
 type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
 
-/** A new chat; undefined where the account has as many as it may. */
+/** A new chat, or the account's own that has this id already; undefined where it has as many as it may. */
 export const insertChat = (
   db: Db,
   chat: {
@@ -19,6 +19,8 @@ export const insertChat = (
 ): Promise<ChatRow | undefined> =>
   db.transaction().execute(async (trx) => {
     await lockAccount(trx, chat.userId);
+    const made = await findChat(trx, chat.userId, chat.id);
+    if (made !== undefined) return made;
     if ((await countChats(trx, chat.userId)) >= ACCOUNT_LIMITS.chats) return undefined;
     return insertRow(trx, chat);
   });

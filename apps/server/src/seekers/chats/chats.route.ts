@@ -18,6 +18,7 @@ import { eventFor, messageFor } from "./for-reader.ts";
 import { isId } from "../../platform/http/is-id.ts";
 import { ownAddressFor } from "../../platform/http/own-address.ts";
 import { chatOf } from "./message-row.ts";
+import { chatIdFor } from "./chat-id.ts";
 import { getMessages, listShown, showVersion } from "./message-store.ts";
 import { RunKeeper } from "./run-keeper.ts";
 import { findRun, type RunRow } from "./run-store.ts";
@@ -53,7 +54,9 @@ const manageChats = (
 ): void => {
   route(app, endpoints.createChat, async ({ user, body }) => {
     const now = clock.now();
-    const chat = { id: random.uuid(), userId: user.id, title: body.title, now };
+    const { title, client_id: clientId } = body;
+    const id = clientId === undefined ? random.uuid() : chatIdFor(user.id, clientId);
+    const chat = { id, userId: user.id, title, now };
     const row = await insertChat(db, chat);
     return row === undefined ? fail(limitReached("chats")) : ok(chatOf(row));
   });

@@ -39,6 +39,18 @@ describe("a chat", () => {
     expect(list.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
   });
 
+  it("is made once where the same request comes again, and for each account by itself", async () => {
+    const asked = { client_id: randomUUID() };
+    const first = await me.json<Chat>("POST", "/api/chats", asked);
+    const again = await me.json<Chat>("POST", "/api/chats", asked);
+    const others = await other.json<Chat>("POST", "/api/chats", asked);
+    expect(again).toEqual(first);
+    expect(others.id).not.toBe(first.id);
+    const list = await me.json<Chat[]>("GET", "/api/chats");
+    expect(list.filter(({ id }) => id === first.id)).toHaveLength(1);
+    expect(await messagesOf(me, first.id)).toEqual([]);
+  });
+
   const titleOf = async (chatId: string) =>
     (await me.json<Chat[]>("GET", "/api/chats")).find(({ id }) => id === chatId)?.title;
 

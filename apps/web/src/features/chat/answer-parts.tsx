@@ -49,6 +49,8 @@ export interface AnswerPartsProps {
   parts: readonly Part[];
   /** Stands below what was understood, or else at the end. */
   notice: ReactNode;
+  /** Stands below what can be chosen. */
+  atChoices: ReactNode;
   openPart: number;
   visibleChars: number;
   /** The newest answer of the chat: its chips and choices can be tapped. */
@@ -160,8 +162,10 @@ const RENDERERS = {
   nearest: ({ part, drawing }) => drawing.nearest(part),
   home_facts: ({ part, drawing }) => drawing.homeFacts(part),
   contact: ({ part, drawing }) => drawing.contact(part),
-  question: ({ part, isNewest, isReplying, onSay }) => (
-    <Question part={part} isActive={isNewest} disabled={isReplying} onSay={onSay} />
+  question: ({ part, isNewest, isReplying, atChoices, onSay }) => (
+    <Question part={part} isActive={isNewest} disabled={isReplying} onSay={onSay}>
+      {atChoices}
+    </Question>
   ),
   notice: ({ part }) => (
     <Notice isBad={part.code === "search_failed" || part.code === "interrupted"}>
@@ -185,6 +189,7 @@ interface TappedPart<Tapped extends Part> {
   isActive: boolean;
   disabled: boolean;
   onSay: Say;
+  children: ReactNode;
 }
 
 function Question(props: TappedPart<QuestionPart>) {
@@ -217,6 +222,7 @@ function Question(props: TappedPart<QuestionPart>) {
           ))}
         </ul>
       )}
+      {props.children}
     </fieldset>
   );
 }

@@ -28,6 +28,10 @@ export const draftPlace = (userId: string, chatId: string | null): string =>
 export const editPlace = (userId: string, questionId: string): string =>
   draftPlace(userId, `edit:${questionId}`);
 
+/** Where the words of a tap are kept; apart, so that a typed text that waits stays the same message. */
+export const tapPlace = (userId: string, chatId: string | null): string =>
+  draftPlace(userId, `tap:${chatId ?? "new"}`);
+
 const storageKey = (place: string): DynamicKey => `draft:${place}`;
 const UNSENT = "draft:unsent:";
 /** The id and the text, a space between them. */

@@ -19,6 +19,7 @@ import { type Late, useLate } from "./in-place/use-late.ts";
 import { chatMessages } from "./messages.ts";
 import { Notice } from "./notice.tsx";
 import { languageOfScript } from "./stream/run-view.ts";
+import { UnsentLine } from "./unsent-line.tsx";
 import type { ShownMessage } from "./stream/shown-messages.ts";
 
 /** What the person said. Memoised: a stored message is drawn again only where it is edited. */
@@ -55,8 +56,8 @@ export interface AnswerProps {
   isReplying: boolean;
   /** What stood in its place before, oldest first; the last is the edit that led to it. */
   earlier: readonly ShownMessage[];
-  /** Another answer is to stand here, and is awaited or could not be had. */
-  late: "pending" | "failed" | null;
+  /** Another answer is to stand here, and is awaited or could not be had; or a choice was not sent. */
+  late: "pending" | "failed" | "unsent" | null;
   onTryAgain: (() => void) | undefined;
   drawing: ResultsDrawing;
   onSay: Say;
@@ -93,6 +94,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
           onSay={props.onSay}
           folded={foldedOf(props, code)}
           notice={late === "failed" && code && <code.EditFailed onTryAgain={props.onTryAgain} />}
+          atChoices={late === "unsent" && <UnsentChoice onSendAgain={props.onTryAgain} />}
         />
         {isLive && isSearching(parts) && <div data-results>{drawing.searching()}</div>}
         {isLive && !isSearching(parts) && props.openPart === -1 && <TypingDots />}
@@ -108,6 +110,18 @@ export const Answer = memo(function Answer(props: AnswerProps) {
     </KeepPlace>
   );
 });
+
+const UnsentChoice = ({ onSendAgain }: { onSendAgain: (() => void) | undefined }) => (
+  <div className="mt-3 -ml-4.5">
+    <UnsentLine
+      isUnsent
+      onSendAgain={(button) => {
+        focusMessages(button);
+        onSendAgain?.();
+      }}
+    />
+  </div>
+);
 
 /** Of what stood in a place before; it was the last of it in its turn. */
 const STILL = {

@@ -6,10 +6,10 @@ import { Button } from "../../ui/index.ts";
 import { useDoing } from "./actions/doing.tsx";
 import type { ResultsDrawing, Say } from "./answer-parts.tsx";
 import { Answer, QuestionBubble } from "./message-items.tsx";
-import { foldEdits, type Row } from "./in-place/fold-edits.ts";
+import { foldEdits, isChoiceOf, type Row } from "./in-place/fold-edits.ts";
 import { chatMessages } from "./messages.ts";
 import type { ShownMessage } from "./stream/shown-messages.ts";
-import type { UnsentEdit } from "./use-conversation.ts";
+import type { UnsentTap } from "./use-conversation.ts";
 import { useFollow } from "./use-follow.ts";
 
 /** Messages drawn at first and added at a time: a long chat opens as fast as a short one. */
@@ -20,8 +20,8 @@ export interface MessageListProps {
   isReplying: boolean;
   /** The connection is down and will be picked up. */
   isReconnecting: boolean;
-  /** A change by hand that never arrived. */
-  unsent: UnsentEdit | null;
+  /** A tap whose message never arrived. */
+  unsent: UnsentTap | null;
   drawing: ResultsDrawing;
   onSay: Say;
 }
@@ -80,7 +80,7 @@ function Item(props: {
   row: Row;
   isNewest: boolean;
   isReplying: boolean;
-  unsent: UnsentEdit | null;
+  unsent: UnsentTap | null;
   drawing: ResultsDrawing;
   onSay: Say;
 }) {
@@ -105,7 +105,7 @@ function Item(props: {
       isNewest={isNewest}
       isReplying={props.isReplying}
       earlier={row.earlier}
-      late={row.late?.kind ?? (unsent === null ? null : "failed")}
+      late={row.late?.kind ?? (unsent && (isChoiceOf(row, unsent.text) ? "unsent" : "failed"))}
       onTryAgain={canTryAgain ? tryAgain : undefined}
       drawing={props.drawing}
       onSay={onSay}

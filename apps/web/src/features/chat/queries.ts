@@ -36,7 +36,8 @@ export function useCreateChat() {
   return useMutation({
     // Without a network it fails at once, and the text goes back to the box.
     networkMode: "always",
-    mutationFn: (): Promise<Chat> => call(endpoints.createChat, { body: {} }),
+    mutationFn: (clientId: string): Promise<Chat> =>
+      call(endpoints.createChat, { body: { client_id: clientId } }),
     onSuccess: (chat) => {
       // A chat just made is known to be empty: nothing is asked before the first message is on its way.
       client.setQueryData<readonly Message[]>(chatKeys.messages(chat.id), []);

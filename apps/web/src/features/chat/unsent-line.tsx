@@ -11,10 +11,11 @@ const PROBE_MS = 4_000;
 
 export interface UnsentLineProps {
   isUnsent: boolean;
-  onSendAgain: () => void;
+  /** @param button goes away with the line */
+  onSendAgain: (button: HTMLElement) => void;
 }
 
-/** Stays at the prompt box as long as what is in it could not be sent; read aloud when it changes. */
+/** Stays, e.g. at the prompt box, as long as something could not be sent; read aloud when it changes. */
 export function UnsentLine({ isUnsent, onSendAgain }: UnsentLineProps) {
   const t = useT(chatMessages);
   const isAway = useIsAway(isUnsent);
@@ -25,7 +26,11 @@ export function UnsentLine({ isUnsent, onSendAgain }: UnsentLineProps) {
         {isUnsent && t(isAway ? "chat.unsent.away" : "chat.unsent")}
       </output>
       {isUnsent && (
-        <Button look="outline" size="sm" onClick={onSendAgain}>
+        <Button
+          look="outline"
+          size="sm"
+          onClick={({ currentTarget }) => onSendAgain(currentTarget)}
+        >
           {t("chat.unsent.again")}
         </Button>
       )}

@@ -7,7 +7,7 @@ import { showToast } from "../../ui/index.ts";
 import type { Sent } from "../../lib/edit-by-hand.ts";
 import type { Doing } from "./actions/doing.tsx";
 import type { Say } from "./answer-parts.tsx";
-import { draftPlace, takeBackSent } from "./drafts.ts";
+import { draftPlace, takeBackSent, tapPlace } from "./drafts.ts";
 import { chatMessages } from "./messages.ts";
 import { useMessages, useShowVersion } from "./queries.ts";
 import type { LiveRun } from "./stream/chat-runs.ts";
@@ -19,10 +19,12 @@ import { useStable } from "./use-stable.ts";
 /** How long to wait before asking again about a run the server has no events of. */
 const LOST_PAUSE_MS = 2_000;
 
-/** A change made by hand that could not be sent. */
-export interface UnsentEdit {
+/** A tap, on a chip or a choice, whose message could not be sent. */
+export interface UnsentTap {
   readonly text: string;
-  readonly edit: CriteriaEdit;
+  readonly edit: CriteriaEdit | undefined;
+  /** The newest message then: once there is another, it arrived after all. */
+  readonly after: string | undefined;
 }
 
 export interface Conversation {
@@ -37,8 +39,8 @@ export interface Conversation {
   readonly reload: () => void;
   /** Says something the person typed; given back to the box when it cannot be sent. */
   readonly say: (text: string) => void;
-  /** The newest change by hand, where it never arrived and nobody else tells so. */
-  readonly unsent: UnsentEdit | null;
+  /** The newest tap, where its message never arrived and nobody else tells so. */
+  readonly unsent: UnsentTap | null;
   /** Says something in the person's name, e.g. because a chip was removed. */
   readonly sayFor: Say;
   readonly stop: () => void;
@@ -68,14 +70,16 @@ export function useConversation(
     const isThere = (clientId: string): boolean =>
       stored?.some(({ client_id }) => client_id === clientId) ?? false;
     takeBackSent(draftPlace(userId, chatId), isThere);
+    takeBackSent(tapPlace(userId, chatId), isThere);
   }, [userId, chatId, stored]);
 
-  const [unsent, setUnsent] = useState<UnsentEdit | null>(null);
+  const [unsent, setUnsent] = useState<UnsentTap | null>(null);
   const { first, send } = useSend(chatId, userId, onCreated);
   const isReplying = (live !== null && !live.isOver) || first !== null;
 
   const overlay = first ?? (isStoredSince(live, dataUpdatedAt) ? null : live);
   const shown = useMemo(() => shownMessages(stored ?? [], overlay), [stored, overlay]);
+  const newest = shown.at(-1)?.message.id;
 
   return {
     shown,
@@ -89,12 +93,12 @@ export function useConversation(
       setUnsent(null);
       void send({ text, isTyped: true });
     }),
-    unsent: isReplying ? null : unsent,
+    unsent: isReplying || unsent?.after !== newest ? null : unsent,
     sayFor: useStable(async (text: string, edit?: CriteriaEdit, isQuiet?: boolean) => {
       if (isReplying) return "busy";
       setUnsent(null);
       const sent = await send({ text, isTyped: false, edit, isQuiet });
-      if (sent === "failed" && edit !== undefined && isQuiet !== true) setUnsent({ text, edit });
+      if (sent === "failed" && isQuiet !== true) setUnsent({ text, edit, after: newest });
       return sent;
     }),
     doing: useMessageDoing({ chatId, shown, isReplying, send }),

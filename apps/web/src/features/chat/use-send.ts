@@ -6,7 +6,15 @@ import type { Sent } from "../../lib/edit-by-hand.ts";
 import { isProblem } from "../../lib/api/index.ts";
 import { readLanguage, useT } from "../../lib/i18n/index.ts";
 import { showToast } from "../../ui/index.ts";
-import { clientIdFor, draftPlace, editPlace, keepClientId, newId, restoreDraft } from "./drafts.ts";
+import {
+  clientIdFor,
+  draftPlace,
+  editPlace,
+  keepClientId,
+  newId,
+  restoreDraft,
+  tapPlace,
+} from "./drafts.ts";
 import { chatMessages } from "./messages.ts";
 import { chatKeys, useCreateChat } from "./queries.ts";
 import { type ChatRuns, type LiveRun, newRun } from "./stream/chat-runs.ts";
@@ -16,6 +24,8 @@ import { useChatRuns } from "./stream/use-chat-runs.ts";
 
 /** The client's own opaque id of this page visit. */
 const visitId = newId();
+/** Where the id of a chat is kept that could not be made. */
+const NEW_CHAT = "chat";
 
 export interface Saying {
   readonly text: string;
@@ -55,9 +65,13 @@ export function useSend(
   const openChat = async (outgoing: Outgoing): Promise<string | null> => {
     if (chatId !== null) return chatId;
     setFirst(newRun("", outgoing, EMPTY_RUN, Date.now()));
+    // Asked for again, it is the chat that was made although its reply was lost.
+    const place = draftPlace(userId, NEW_CHAT);
+    const clientId = clientIdFor(place, NEW_CHAT);
     try {
-      return (await create.mutateAsync()).id;
+      return (await create.mutateAsync(clientId)).id;
     } catch (error) {
+      keepClientId(place, NEW_CHAT, clientId);
       setFirst(null);
       tellFailure(t("chat.toast.create"), isProblem(error) ? error.errors[0] : undefined);
       return null;
@@ -81,7 +95,11 @@ export function useSend(
     if (message === "") return "failed";
     const inPlaceOf = retryOf ?? replaces;
     const placeIn = (id: string | null): string =>
-      inPlaceOf === undefined ? draftPlace(userId, id) : editPlace(userId, inPlaceOf);
+      inPlaceOf !== undefined
+        ? editPlace(userId, inPlaceOf)
+        : isTyped
+          ? draftPlace(userId, id)
+          : tapPlace(userId, id);
     const clientId = clientIdFor(placeIn(chatId), message);
     const giveBack = (id: string | null): void => {
       if (isTyped) restoreDraft(placeIn(id), text, clientId);

@@ -52,12 +52,14 @@ export function foldEdits(messages: readonly ShownMessage[]): readonly Row[] {
 }
 
 /** A choice that was tapped is an answer to what the assistant asked: it stays in the person's name. */
-function isEditOf({ shown }: AnswerRow, { message }: ShownMessage): boolean {
-  if (message.kind !== "edit" || message.versions !== undefined) return false;
-  return !shown.message.parts.some(
-    (part) => part.type === "question" && part.choices.some(({ say }) => say === message.content),
+const isEditOf = (row: AnswerRow, { message }: ShownMessage): boolean =>
+  message.kind === "edit" && message.versions === undefined && !isChoiceOf(row, message.content);
+
+/** Whether these are the words of a choice that the answer offers. */
+export const isChoiceOf = ({ shown }: AnswerRow, words: string): boolean =>
+  shown.message.parts.some(
+    (part) => part.type === "question" && part.choices.some(({ say }) => say === words),
   );
-}
 
 const withEdit = (row: AnswerRow, question: ShownMessage): AnswerRow => ({
   ...row,

@@ -52,6 +52,35 @@ describe("following a reply", () => {
     expect(server.clientIds).toHaveLength(3);
   });
 
+  it("gives the text back when nothing answers for half a minute, and again under the same id", async () => {
+    const server = brokenServer(["silent", { bytes: 0 }]);
+    const waits: number[] = [];
+    const wait: RunPorts["wait"] = (ms, signal) => {
+      waits.push(ms);
+      return ms === 30_000 && waits.length === 1
+        ? Promise.resolve()
+        : server.ports.wait(ms, signal);
+    };
+    const { runs } = start({ ...server.ports, wait });
+    expect(await runs.send("c1", outgoing)).toEqual({ kind: "not_sent", status: null });
+    expect(server.clientIds).toHaveLength(1);
+    expect((await runs.send("c1", outgoing)).kind).toBe("finished");
+    expect(new Set(server.clientIds)).toEqual(new Set(["client-1"]));
+  });
+
+  it("goes on watching a reply when a connection to it is never answered", async () => {
+    const firstTwo = onTheWire(events[0]!, 1).length + onTheWire(events[1]!, 2).length;
+    const server = brokenServer([{ bytes: firstTwo }, "silent"]);
+    let longWaits = 0;
+    const wait: RunPorts["wait"] = (ms, signal) => {
+      if (ms === 30_000) longWaits += 1;
+      return ms === 30_000 && longWaits === 2 ? Promise.resolve() : server.ports.wait(ms, signal);
+    };
+    const { runs } = start({ ...server.ports, wait });
+    expect((await runs.send("c1", outgoing)).kind).toBe("finished");
+    expect(server.attachedFrom).toEqual([2, 2]);
+  });
+
   it("does not insist when the server refuses the message", async () => {
     const server = brokenServer([{ status: 422 }]);
     expect(await start(server.ports).runs.send("c1", outgoing)).toEqual({
@@ -135,6 +164,7 @@ describe("what is stored once a run has ended", () => {
 
 type Connection =
   | "unreachable"
+  | "silent"
   | "reply"
   | { readonly bytes: number; readonly hang?: boolean }
   | { readonly status: number; readonly runId?: string };
@@ -145,8 +175,12 @@ function brokenServer(connections: readonly Connection[]) {
   const attachedFrom: number[] = [];
   const stopped: number[] = [];
   const left = [...connections];
-  const answer = (after: number): Opened => {
+  const answer = async (after: number, signal: AbortSignal): Promise<Opened> => {
     const next = left.shift();
+    if (next === "silent") {
+      await new Promise((resolve) => signal.addEventListener("abort", resolve));
+      return { kind: "unreachable" };
+    }
     const finish = events.at(-1)!;
     if (next === "unreachable") return { kind: "unreachable" };
     if (next === "reply" && finish.type === "finish") {
@@ -165,14 +199,14 @@ function brokenServer(connections: readonly Connection[]) {
     return { kind: "stream", body: bodyOf(rest.slice(0, bytes), hang === true) };
   };
   const ports: RunPorts = {
-    send: async (_chat, body) => {
+    send: async (_chat, body, signal) => {
       clientIds.push(body.client_id);
-      return answer(0);
+      return answer(0, signal);
     },
-    attach: async (_chat, _run, lastSeq) => {
+    attach: async (_chat, _run, lastSeq, signal) => {
       attachedFrom.push(lastSeq);
       // Replays two events more than asked for: a viewer must bear it.
-      return answer(Math.max(0, lastSeq - 2));
+      return answer(Math.max(0, lastSeq - 2), signal);
     },
     stop: async (_chat, _run, seenChars) => {
       stopped.push(seenChars);

@@ -71,6 +71,8 @@ export interface FollowRun {
 }
 
 const SEND_TRIES = 3;
+/** A stream begins at once, and a plain answer within 25 s: silence beyond that is no answer. */
+export const ANSWER_MS = 30_000;
 /** Heartbeats come at least every 15 s; longer silence means the connection is dead. */
 export const STALL_MS = 20_000;
 const FIRST_PAUSE_MS = 400;
@@ -95,9 +97,13 @@ export async function followRun(options: FollowRun): Promise<RunOutcome> {
 
   for (;;) {
     const connection = connect(options);
+    let isSilent = false;
     try {
       if (failures === 0) options.onLink("connecting");
-      const opened = await open(options, view, connection.signal);
+      const opened = await within(ANSWER_MS, ports, open(options, view, connection.signal), () => {
+        isSilent = true;
+        connection.cut();
+      });
       if (signal.aborted) return { kind: "left" };
       switch (opened.kind) {
         case "reply":
@@ -135,7 +141,8 @@ export async function followRun(options: FollowRun): Promise<RunOutcome> {
     }
     if (signal.aborted) return { kind: "left" };
     failures += 1;
-    if (!isTaken && failures >= SEND_TRIES) return { kind: "not_sent", status: null };
+    // Whoever waited that long is told, rather than made to wait for another try.
+    if (!isTaken && (isSilent || failures >= SEND_TRIES)) return { kind: "not_sent", status: null };
     options.onLink("waiting");
     await pause(options, Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS));
     if (signal.aborted) return { kind: "left" };
@@ -208,7 +215,7 @@ async function readEvents(
   connection.signal.addEventListener("abort", stopReading);
   try {
     for (;;) {
-      const { done, value } = await readOrStall(reader, connection, ports);
+      const { done, value } = await within(STALL_MS, ports, reader.read(), connection.cut);
       if (done || connection.signal.aborted) return;
       for (const { id, data } of parse(decoder.decode(value, { stream: true }))) {
         const event = readEvent(data);
@@ -223,22 +230,24 @@ async function readEvents(
   }
 }
 
-async function readOrStall(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-  connection: Connection,
+/** What is waited for; `onLate` is called once it has taken that long. */
+async function within<Awaited>(
+  ms: number,
   ports: RunPorts,
-): Promise<ReadableStreamReadResult<Uint8Array>> {
+  awaited: Promise<Awaited>,
+  onLate: () => void,
+): Promise<Awaited> {
   const watchdog = new AbortController();
-  let isRead = false;
+  let isThere = false;
   const watch = async (): Promise<void> => {
-    await ports.wait(STALL_MS, watchdog.signal);
-    if (!isRead) connection.cut();
+    await ports.wait(ms, watchdog.signal);
+    if (!isThere) onLate();
   };
   void watch();
   try {
-    return await reader.read();
+    return await awaited;
   } finally {
-    isRead = true;
+    isThere = true;
     watchdog.abort();
   }
 }
