@@ -1,0 +1,78 @@
+import { UNSTATED } from "@propertyvr/ingest";
+import { placesNamed } from "@propertyvr/gazetteer";
+import { NEAREST_UNKNOWN, type Point, type PropertyType } from "@propertyvr/vocabulary";
+import type { ListingRecord } from "../../stock/listings/listing-row.ts";
+
+/** Homes of one kind in one place whose prices rise in even steps, so that their quartiles can be told by heart. */
+interface Row {
+  readonly type: PropertyType;
+  readonly place: string;
+  readonly districtCode: number;
+  readonly bedrooms: number | null;
+  readonly areaSqm: number;
+  readonly deal: "rent" | "sale";
+  readonly count: number;
+  readonly fromThb: number;
+  readonly stepThb: number;
+  readonly isSample?: boolean;
+}
+
+const ARI = { type: "condo", place: "Ari", districtCode: 1014 } as const;
+const THONG_LO = { type: "condo", place: "Thong Lo", districtCode: 1039 } as const;
+const ONE_BED = { bedrooms: 1, areaSqm: 50 } as const;
+const TWO_BED = { bedrooms: 2, areaSqm: 80 } as const;
+
+const ROWS: readonly Row[] = [
+  { ...ARI, ...ONE_BED, deal: "rent", count: 41, fromThb: 15_000, stepThb: 500 },
+  { ...ARI, ...TWO_BED, deal: "rent", count: 12, fromThb: 40_000, stepThb: 1_000 },
+  { ...ARI, ...ONE_BED, deal: "sale", count: 41, fromThb: 4_000_000, stepThb: 100_000 },
+  { ...ARI, ...TWO_BED, deal: "sale", count: 6, fromThb: 9_000_000, stepThb: 200_000 },
+  { ...THONG_LO, ...ONE_BED, deal: "rent", count: 101, fromThb: 20_000, stepThb: 200 },
+  { ...THONG_LO, ...ONE_BED, deal: "sale", count: 31, fromThb: 6_000_000, stepThb: 200_000 },
+  { type: "condo", place: "Jomtien", districtCode: 2004, bedrooms: 1, areaSqm: 40, deal: "sale", count: 15, fromThb: 2_000_000, stepThb: 100_000 },
+  { type: "villa", place: "Rawai", districtCode: 8301, bedrooms: 3, areaSqm: 200, deal: "sale", count: 5, fromThb: 10_000_000, stepThb: 1_000_000 },
+  { type: "villa", place: "Phuket Old Town", districtCode: 8301, bedrooms: 3, areaSqm: 200, deal: "sale", count: 20, fromThb: 15_000_000, stepThb: 1_000_000 },
+  { type: "house", place: "Chiang Mai Old City", districtCode: 5001, bedrooms: 3, areaSqm: 150, deal: "rent", count: 30, fromThb: 10_000, stepThb: 1_000, isSample: true },
+]; // prettier-ignore
+
+/** The dearer of a row is the newer. */
+export const marketHomes = (): readonly ListingRecord[] =>
+  ROWS.flatMap((row, at) => Array.from({ length: row.count }, (_, n) => homeOf(row, at, n)));
+
+function homeOf(row: Row, at: number, n: number): ListingRecord {
+  const priceThb = row.fromThb + n * row.stepThb;
+  return {
+    source: row.isSample ? "sample" : "agency",
+    externalId: `${String(at)}-${String(n)}`,
+    type: row.type,
+    rentPrice: row.deal === "rent" ? priceThb : null,
+    salePrice: row.deal === "sale" ? priceThb : null,
+    bedrooms: row.bedrooms,
+    bathrooms: 1,
+    areaSqm: row.areaSqm,
+    landSqm: null,
+    provinceCode: Math.floor(row.districtCode / 100),
+    districtCode: row.districtCode,
+    subdistrictCode: null,
+    point: pointOf(row.place),
+    nearestM: NEAREST_UNKNOWN,
+    amenities: {},
+    tenure: {},
+    status: "available",
+    isSample: row.isSample ?? false,
+    createdAt: new Date(Date.UTC(2026, 8, 1) + (at * 200 + n) * 3_600_000).toISOString(),
+    pictureSeed: row.isSample ? n : null,
+    ...UNSTATED,
+    titleEn: `${row.place} ${row.type} ${String(n)}`,
+    titleTh: null,
+    descriptionEn: null,
+    project: null,
+    raw: {},
+  };
+}
+
+function pointOf(name: string): Point {
+  const point = placesNamed(name).find((place) => place.point !== null)?.point;
+  if (!point) throw new Error(`${name} has no point`);
+  return point;
+}

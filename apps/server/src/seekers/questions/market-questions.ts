@@ -1,0 +1,222 @@
+import type { Language } from "@propertyvr/vocabulary";
+
+/** A question about the market, asked of the homes of `market-homes.ts`, and what its stored insight must hold. */
+export interface MarketQuestion {
+  readonly language: Language;
+  readonly say: string;
+  /** Said before in the same chat. */
+  readonly after?: string;
+  /** Members that the insight's result must have; the figures are worked out by hand from the homes. */
+  readonly result: Readonly<Record<string, unknown>>;
+}
+
+const ask = (
+  language: Language,
+  say: string,
+  result: MarketQuestion["result"],
+  after?: string,
+): MarketQuestion => ({ language, say, result, ...(after !== undefined && { after }) });
+
+// Figures of the homes: 41 one-bedroom condos are let in Ari from 15,000 to 35,000 in steps of 500,
+// twelve with two bedrooms from 40,000 to 51,000 in steps of 1,000. The same way for the others.
+
+const ARI_1BED_RENT = {
+  metric: "rent",
+  n_listings: 41,
+  n_units: 41,
+  p25_thb: 20_000,
+  median_thb: 25_000,
+  p75_thb: 30_000,
+  confidence: "medium",
+};
+const ARI_RENT = {
+  ...ARI_1BED_RENT,
+  n_listings: 53,
+  n_units: 53,
+  p25_thb: 21_500,
+  median_thb: 28_000,
+  p75_thb: 34_500,
+};
+const ARI_1BED_SALE = {
+  metric: "sale",
+  n_units: 41,
+  p25_thb: 5_000_000,
+  median_thb: 6_000_000,
+  p75_thb: 7_000_000,
+  confidence: "medium",
+};
+const ARI_SALE = {
+  metric: "sale",
+  n_units: 47,
+  p25_thb: 5_150_000,
+  median_thb: 6_300_000,
+  p75_thb: 7_450_000,
+};
+const THONG_LO_RENT = {
+  metric: "rent",
+  n_units: 101,
+  p25_thb: 25_000,
+  median_thb: 30_000,
+  p75_thb: 35_000,
+  confidence: "high",
+};
+const THONG_LO_SALE = {
+  metric: "sale",
+  n_units: 31,
+  p25_thb: 7_500_000,
+  median_thb: 9_000_000,
+  p75_thb: 10_500_000,
+  confidence: "medium",
+};
+const THONG_LO_SQM = {
+  metric: "sale_per_sqm",
+  n_units: 31,
+  p25_thb: 150_000,
+  median_thb: 180_000,
+  p75_thb: 210_000,
+};
+const THONG_LO_RENT_SQM = { metric: "rent_per_sqm", n_units: 101, median_thb: 600 };
+const JOMTIEN_SALE = {
+  metric: "sale",
+  n_units: 15,
+  p25_thb: 2_350_000,
+  median_thb: 2_700_000,
+  p75_thb: 3_050_000,
+  confidence: "low",
+};
+
+const level = (...figures: readonly object[]) => ({ kind: "level", figures });
+const compare = (
+  metric: string,
+  ...places: readonly { name: string; figure: object | null }[]
+) => ({
+  kind: "compare",
+  metric,
+  places: places.map(({ name, figure }) => ({ scope: { criteria: { places: [name] } }, figure })),
+});
+const gross = (gross_pct: number, rent: number, sale: number) => ({
+  kind: "yield",
+  gross_pct,
+  cells: [{ type: "condo", bedrooms: 1, rent: { median_thb: rent }, sale: { median_thb: sale } }],
+});
+const ARI_YIELD = gross(5, 25_000, 6_000_000);
+const THONG_LO_YIELD = gross(4, 30_000, 9_000_000);
+const BOTH_RENTS = compare(
+  "rent",
+  { name: "Ari", figure: ARI_RENT },
+  { name: "Thong Lo", figure: THONG_LO_RENT },
+);
+const BOTH_PRICES = compare(
+  "sale",
+  { name: "Ari", figure: ARI_SALE },
+  { name: "Thong Lo", figure: THONG_LO_SALE },
+);
+const UNDER_5_MILLION = {
+  kind: "affordable_areas",
+  metric: "sale",
+  areas: [
+    { district_code: 2004, n_units: 15, median_thb: 2_700_000 },
+    { district_code: 1014, n_units: 11, median_thb: 4_500_000 },
+  ],
+};
+const RENT_UP_TO_20K = {
+  kind: "affordable_areas",
+  metric: "rent",
+  areas: [
+    { district_code: 1014, n_units: 11, median_thb: 17_500 },
+    { district_code: 1039, n_units: 1, median_thb: null },
+  ],
+};
+const TOO_FEW_VILLAS = {
+  kind: "refused",
+  reason: "too_few",
+  n_units: 5,
+  wider: { n_units: 25 },
+};
+const SAMPLE_HOUSES = {
+  kind: "level",
+  is_sample: true,
+  figures: [{ metric: "rent", n_units: 30, p25_thb: 17_250, median_thb: 24_500, p75_thb: 31_750 }],
+};
+const NO_FORECAST = { kind: "refused", reason: "forecast" };
+const NO_HISTORY = { kind: "refused", reason: "no_history" };
+const UNKNOWN_PLACE = { kind: "refused", reason: "unknown_place" };
+const NOTHING_LISTED = { kind: "refused", reason: "too_few", n_units: 0, wider: null };
+const ARI_SUPPLY = {
+  kind: "supply",
+  counts: [
+    { deal: "rent", n_listings: 53 },
+    { deal: "sale", n_listings: 47 },
+  ],
+};
+/** The first card is the newest: 35,000, against 40 others from 15,000 to 34,500. */
+const FIRST_SHOWN = {
+  kind: "listing_position",
+  price_thb: 35_000,
+  figure: { metric: "rent", n_units: 40, median_thb: 24_750 },
+  difference_pct: 41,
+};
+
+export const MARKET_QUESTIONS: readonly MarketQuestion[] = [
+  // What homes cost.
+  ask("en", "what's the average rent for a 1 bedroom condo in Ari?", level(ARI_1BED_RENT)),
+  ask("en", "typical rent for condos around Thong Lo", level(THONG_LO_RENT)),
+  ask("en", "how much does a one bed condo cost to buy in Ari?", level(ARI_1BED_SALE)),
+  ask("en", "median sale price of condos in Jomtien?", level(JOMTIEN_SALE)),
+  ask("en", "condo prices in Ari", level(ARI_SALE, ARI_RENT)),
+  ask("th", "ค่าเช่าเฉลี่ยคอนโด 1 ห้องนอนแถวอารีย์เท่าไหร่", level(ARI_1BED_RENT)),
+  ask("th", "ค่าเช่าคอนโดทองหล่อปกติเดือนละเท่าไหร่", level(THONG_LO_RENT)),
+  ask("th", "ราคาขายคอนโดจอมเทียนเฉลี่ยเท่าไร", level(JOMTIEN_SALE)),
+  ask("th", "ราคากลางคอนโดอารีย์", level(ARI_SALE, ARI_RENT)),
+  ask("th", "คอนโดอารีย์ 1 ห้องนอนซื้อราคาเท่าไหร่", level(ARI_1BED_SALE)),
+  // By the square metre.
+  ask("en", "price per sqm for condos for sale in Thong Lo", level(THONG_LO_SQM)),
+  ask("en", "what is the rent per square metre of a condo in Thong Lo?", level(THONG_LO_RENT_SQM)),
+  ask("th", "ราคาต่อตารางเมตรคอนโดขายทองหล่อ", level(THONG_LO_SQM)),
+  ask("th", "ค่าเช่าคอนโดทองหล่อตารางเมตรละเท่าไหร่", level(THONG_LO_RENT_SQM)),
+  // Is a figure usual.
+  ask("en", "is 25,000 a month normal for a 1 bed condo in Ari?", level(ARI_1BED_RENT)),
+  ask("th", "เช่าคอนโด 1 ห้องนอนอารีย์ 25,000 แพงไปไหม", level(ARI_1BED_RENT)),
+  // How prices are spread.
+  ask("en", "what's the price range of rents for condos in Thong Lo?", level(THONG_LO_RENT)),
+  ask("th", "ช่วงราคาค่าเช่าคอนโดทองหล่ออยู่ที่เท่าไหร่", level(THONG_LO_RENT)),
+  // Yields.
+  ask("en", "what rental yield do 1 bed condos in Ari give?", ARI_YIELD),
+  ask("en", "gross yield on a condo in Thong Lo?", THONG_LO_YIELD),
+  ask("en", "ROI if I rent out a condo in Ari", ARI_YIELD),
+  ask("th", "ผลตอบแทนค่าเช่าคอนโดอารีย์กี่เปอร์เซ็นต์", ARI_YIELD),
+  ask("th", "ซื้อคอนโดทองหล่อปล่อยเช่า ยีลด์เท่าไหร่", THONG_LO_YIELD),
+  // Two places side by side.
+  ask("en", "rents for condos in Ari vs Thong Lo", BOTH_RENTS),
+  ask("en", "Compare condo prices to buy in Ari and Thong Lo", BOTH_PRICES),
+  ask("en", "which is more expensive to rent a condo, Ari or Thong Lo?", BOTH_RENTS),
+  ask("th", "เทียบค่าเช่าคอนโดอารีย์กับทองหล่อ", BOTH_RENTS),
+  ask("th", "ราคาขายคอนโดอารีย์กับทองหล่อที่ไหนแพงกว่า", BOTH_PRICES),
+  // Where a budget reaches.
+  ask("en", "which areas have 1 bed condos to rent for up to 20,000 a month?", RENT_UP_TO_20K),
+  ask("en", "where can I afford to buy a condo with 5 million baht?", UNDER_5_MILLION),
+  ask("th", "งบ 20,000 เช่าคอนโด 1 ห้องนอนได้ย่านไหนบ้าง", RENT_UP_TO_20K),
+  ask("th", "มีเงิน 5 ล้าน ซื้อคอนโดได้แถวไหนบ้าง", UNDER_5_MILLION),
+  // How much there is.
+  ask("en", "how many condos are on the market in Ari?", ARI_SUPPLY),
+  ask("th", "ตอนนี้มีคอนโดในตลาดแถวอารีย์กี่ยูนิต", ARI_SUPPLY),
+  // One home among its like.
+  ask("en", "is the first one expensive for the area?", FIRST_SHOWN, "1 bed condo for rent in Ari"),
+  ask("th", "ห้องแรกราคาแพงกว่าห้องอื่นแถวนั้นไหม", FIRST_SHOWN, "หาเช่าคอนโด 1 ห้องนอน อารีย์"),
+  // After a search, about what was searched.
+  ask("en", "what's the average there?", level(ARI_1BED_RENT), "1 bed condo for rent in Ari"),
+  ask("th", "ค่าเช่าเฉลี่ยเท่าไหร่", level(ARI_1BED_RENT), "หาเช่าคอนโด 1 ห้องนอน อารีย์"),
+  // What is not told.
+  ask("en", "how much do villas cost in Rawai?", TOO_FEW_VILLAS),
+  ask("th", "ราคาขายวิลล่าราไวย์เฉลี่ยเท่าไหร่", TOO_FEW_VILLAS),
+  ask("en", "average price of a warehouse in Hua Hin", NOTHING_LISTED),
+  ask("th", "ราคาโกดังหัวหินเฉลี่ยเท่าไหร่", NOTHING_LISTED),
+  ask("en", "will condo prices in Ari go up next year?", NO_FORECAST),
+  ask("th", "ราคาคอนโดอารีย์ปีหน้าจะขึ้นไหม", NO_FORECAST),
+  ask("en", "have condo rents in Thong Lo gone up over the past months?", NO_HISTORY),
+  ask("th", "แนวโน้มค่าเช่าคอนโดทองหล่อช่วงที่ผ่านมาเป็นยังไง", NO_HISTORY),
+  ask("en", "average rent in Zorvexville", UNKNOWN_PLACE),
+  ask("th", "ค่าเช่าเฉลี่ยแถวซอร์เว็กซ์บุรี", UNKNOWN_PLACE),
+  ask("en", "average house rent in Chiang Mai", SAMPLE_HOUSES),
+  ask("th", "ค่าเช่าบ้านเชียงใหม่เฉลี่ยเท่าไหร่", SAMPLE_HOUSES),
+];
