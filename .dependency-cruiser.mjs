@@ -3,7 +3,7 @@
  * which plants one violation per rule.
  */
 const domain =
-  "^packages/(vocabulary|gazetteer|knowledge|parts|understanding|contracts|assistant|ingest)/src";
+  "^packages/(vocabulary|gazetteer|knowledge|market|parts|understanding|contracts|assistant|ingest)/src";
 const notTests = { pathNot: "\\.test\\.tsx?$|/testing/" };
 
 /** What a room may know, besides itself. */
@@ -11,6 +11,7 @@ const mayKnow = {
   vocabulary: [],
   gazetteer: ["vocabulary"],
   knowledge: ["vocabulary"],
+  market: ["vocabulary"],
   parts: ["vocabulary", "knowledge"],
   contracts: ["vocabulary", "parts"],
   understanding: ["vocabulary", "gazetteer"],

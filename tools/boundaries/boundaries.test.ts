@@ -38,6 +38,11 @@ const probes: Readonly<Record<string, Files>> = {
     index("gazetteer"),
     "../../gazetteer/src/index.ts",
   ),
+  "market-knows-only-vocabulary": pair(
+    index("market"),
+    index("gazetteer"),
+    "../../gazetteer/src/index.ts",
+  ),
   "parts-knows-only-vocabulary-knowledge": pair(
     index("parts"),
     index("understanding"),

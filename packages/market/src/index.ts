@@ -1,0 +1,13 @@
+export { binsOf, type Bin } from "./bins.ts";
+export { comparableAreas, COMPARABLE_WITHIN_M } from "./comparables.ts";
+export { confidenceOf, FEWEST, type Confidence } from "./confidence.ts";
+export { medianInterval, type Interval } from "./median-interval.ts";
+export { quantileOf } from "./quantile.ts";
+export { differencePct, shareBelow } from "./position.ts";
+export {
+  rentalYield,
+  YIELD_ASSUMPTIONS,
+  type RentalYield,
+  type YieldAssumptions,
+  type YieldCell,
+} from "./rental-yield.ts";
