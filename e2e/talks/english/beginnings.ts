@@ -135,7 +135,7 @@ export const BEGINNINGS: readonly TalkOf[] = [
       },
       {
         say: "anywhere up north",
-        expect: { answer: "search", types: ["house"], says: [/north/i] },
+        expect: { answer: "search", types: ["house"], places: ["Northern Thailand"] },
       },
       {
         say: "Chiang Mai, up to 4 million",

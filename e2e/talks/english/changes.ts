@@ -488,7 +488,7 @@ export const CHANGES: readonly TalkOf[] = [
       { say: "loosen whatever you need to", expect: { answer: "search" } },
       {
         say: "2 bedrooms is fine",
-        expect: { answer: "search", bedrooms: { min: 2, max: 6 }, near: ["transit Mo Chit"] },
+        expect: { answer: "search", bedrooms: { min: 2, max: 2 }, near: ["transit Mo Chit"] },
       },
       {
         say: "and forget the river, pay up to 40k",

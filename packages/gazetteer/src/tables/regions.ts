@@ -14,6 +14,10 @@ export interface RegionRow {
 }
 
 const VICINITY = [10, 11, 12, 13, 73, 74];
+const NORTH = [50, 51, 52, 53, 54, 55, 56, 57, 58];
+const NORTHEAST = [30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49];
+const SOUTH = [80, 81, 82, 83, 84, 85, 86, 90, 91, 92, 93, 94, 95, 96];
+const SIX_REGIONS = "the six geographical regions of the National Geographical Committee";
 
 export const REGIONS: readonly RegionRow[] = [
   {
@@ -36,6 +40,39 @@ export const REGIONS: readonly RegionRow[] = [
     within: null,
     provinces: [20, 21, 24],
     source: "Eastern Special Development Zone Act 2018: Chachoengsao, Chonburi, Rayong",
+    precisionM: 0,
+  },
+  {
+    kind: "region",
+    name: "Northern Thailand",
+    nameTh: "ภาคเหนือ",
+    aliases:
+      "north thailand, north of thailand, the north of thailand, thailand's north, up north, ทางภาคเหนือ, เมืองเหนือ",
+    within: null,
+    provinces: NORTH,
+    source: SIX_REGIONS,
+    precisionM: 0,
+  },
+  {
+    kind: "region",
+    name: "Isan",
+    nameTh: "ภาคอีสาน",
+    aliases:
+      "isaan, esan, northeast thailand, north-east thailand, northeastern thailand, north-eastern thailand, northeast of thailand, the northeast of thailand, the north-east of thailand, อีสาน, ภาคตะวันออกเฉียงเหนือ, ทางภาคอีสาน",
+    within: null,
+    provinces: NORTHEAST,
+    source: SIX_REGIONS,
+    precisionM: 0,
+  },
+  {
+    kind: "region",
+    name: "Southern Thailand",
+    nameTh: "ภาคใต้",
+    aliases:
+      "south thailand, south of thailand, the south of thailand, thailand's south, down south in thailand, ทางภาคใต้, ปักษ์ใต้",
+    within: null,
+    provinces: SOUTH,
+    source: SIX_REGIONS,
     precisionM: 0,
   },
   {

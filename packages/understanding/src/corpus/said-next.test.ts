@@ -20,6 +20,10 @@ describe("a number said next", () => {
     [[ARI, "two is enough after all"], { bedrooms: { min: 2, max: 2 } }],
     [[ARI, "2 is fine then"], { bedrooms: { min: 2, max: 2 } }],
     [["คอนโดเช่าอารีย์ 3 ห้องนอน", "สองห้องก็พอแล้ว"], { bedrooms: { min: 2, max: 2 } }],
+    [["house in Hua Hin, 6 bedrooms", "2 bedrooms is fine"], { bedrooms: { min: 2, max: 2 } }],
+    [["บ้านหัวหิน 6 ห้องนอน", "2 ห้องนอนก็ได้"], { bedrooms: { min: 2, max: 2 } }],
+    [["house in Hua Hin, 6 bedrooms", "5 bedrooms is fine"], { bedrooms: { min: 5, max: 6 } }],
+    [["house in Hua Hin, 6 bedrooms", "or 2 bedrooms"], { bedrooms: { min: 2, max: 6 } }],
     [["condo in Ari at least 40 sqm", "smaller is fine, from 30"], { area_sqm: { min: 30 } }],
     [["คอนโดอารีย์ 80 ตร.ม. ขึ้นไป", "เล็กกว่านั้นก็ได้ 60 ขึ้นไป"], { area_sqm: { min: 60 } }],
     [

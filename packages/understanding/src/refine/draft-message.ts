@@ -1,4 +1,4 @@
-import type { Criteria } from "@propertyvr/vocabulary";
+import type { Criteria, Range } from "@propertyvr/vocabulary";
 import { type Fact, FILLER } from "../engine/fact.ts";
 import { value } from "../shapes/meanings.ts";
 import { allowAgain, type Beside } from "./beside.ts";
@@ -18,7 +18,10 @@ export function draftMessage(
   const draft = merge(facts);
   readInThousands(draft, facts);
   if (impliesForeignQuota(draft, facts)) draft.tenure = "foreign_quota";
-  if (hasEarlier && saysItWouldDo(facts) && draft.money.length === 0) draft.isAlso = true;
+  if (hasEarlier && saysItWouldDo(facts) && draft.money.length === 0) {
+    draft.isAlso = true;
+    draft.isCountAlone = !areNeighbours(before.bedrooms, draft.bedrooms);
+  }
   letGoOfNamed(draft, facts, before);
   aimAtStanding(draft, before);
   allowAgain(draft, before, beside);
@@ -73,4 +76,10 @@ function saysItWouldDo(facts: readonly Fact[]): boolean {
   const opens = first?.kind === "isOk" && (next?.kind === "comma" || next?.kind === "stop");
   const rest = opens ? said.slice(1) : said;
   return rest.some(({ kind }) => kind === "isOk") && !rest.some(({ kind }) => kind === "replace");
+}
+
+/** "1 bedroom is fine" after a studio means both; after six bedrooms nobody means one to six. */
+function areNeighbours(have: Range | null, next: Range | null): boolean {
+  if (have?.min === undefined || next?.max === undefined) return true;
+  return next.max >= have.min - 1;
 }

@@ -69,6 +69,8 @@ export interface Draft {
   changes: Change[];
   /** Said "also", "or": joins what was said before instead of replacing it. */
   isAlso: boolean;
+  /** "2 bedrooms is fine" after 6: the count that would do stands alone. */
+  isCountAlone: boolean;
   contradictions: Contradiction[];
   /** What had been said before a word of correction. */
   uncorrected: Draft | null;
@@ -112,6 +114,7 @@ export function emptyDraft(): Draft {
     wishes: [],
     changes: [],
     isAlso: false,
+    isCountAlone: false,
     contradictions: [],
     uncorrected: null,
   };

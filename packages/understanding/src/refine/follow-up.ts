@@ -48,7 +48,7 @@ export function applyMessage(before: Criteria, draft: Draft, now: Settled): Appl
   const bedrooms =
     draft.bedrooms === null
       ? base.bedrooms
-      : draft.isAlso
+      : draft.isAlso && !draft.isCountAlone
         ? widen(base.bedrooms, draft.bedrooms)
         : draft.bedrooms;
   // "A pool would be nice" after "with a pool": what was a must becomes a wish.

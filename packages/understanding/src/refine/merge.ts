@@ -4,7 +4,13 @@ import { keepUncorrected, takeBackWords } from "./corrections.ts";
 import { type Draft, emptyDraft } from "./draft.ts";
 import { excludes, giveWay, keepNamedTypes, refuse } from "./letting-go.ts";
 import { addRooms, exactRange, joinBounds, sizeRange } from "./ranges.ts";
-import { attachLooseDistance, goWhereTheDayIs, joinKnownTargets, readReach } from "./where-said.ts";
+import {
+  attachLooseDistance,
+  dropWiderRegions,
+  goWhereTheDayIs,
+  joinKnownTargets,
+  readReach,
+} from "./where-said.ts";
 
 /** Gathers the facts of one message into what it says, key by key. */
 export function merge(facts: readonly Fact[]): Draft {
@@ -16,6 +22,7 @@ export function merge(facts: readonly Fact[]): Draft {
   keepUncorrected(draft);
   keepNamedTypes(draft);
   goWhereTheDayIs(draft);
+  dropWiderRegions(draft);
   joinKnownTargets(draft);
   attachLooseDistance(draft);
   return draft;

@@ -1,5 +1,5 @@
-import type { Place } from "@propertyvr/gazetteer";
-import type { NearKind } from "@propertyvr/vocabulary";
+import { type Place, placeById } from "@propertyvr/gazetteer";
+import type { NearKind, PlaceRef } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import { type AreaName, type Target, value } from "../shapes/meanings.ts";
 import { isReach } from "../shapes/near.ts";
@@ -54,6 +54,24 @@ export function goWhereTheDayIs(draft: Draft): void {
     if (made?.kind === "targets")
       for (const target of made.value as readonly Target[]) addOnce(draft, target);
   }
+}
+
+/** "We drove up north ... a house in Chiang Rai": what lies in a region says more than the region. */
+export function dropWiderRegions(draft: Draft): void {
+  const named = draft.areas.map(({ ref }) => ref);
+  draft.areas = draft.areas.filter(
+    ({ ref }) => ref.kind !== "region" || !named.some((other) => liesInRegion(other, ref)),
+  );
+}
+
+function liesInRegion(inner: PlaceRef, region: PlaceRef): boolean {
+  const provinces = (placeById(region.id)?.areas ?? []).flatMap((area) =>
+    area.kind === "province" ? [`province:${area.code}`] : [],
+  );
+  let place = placeById(inner.id);
+  while (place !== undefined && place.kind !== "province")
+    place = place.within === null ? undefined : placeById(place.within);
+  return place !== undefined && provinces.includes(place.id);
 }
 
 /** A place of the day that is told twice is one. */

@@ -3,6 +3,7 @@ import {
   bahtLetter,
   coupleOf,
   goFor,
+  inTheNorth,
   orMoreOfIt,
   payNow,
   swapFor,
@@ -77,8 +78,8 @@ export const ENGLISH: LanguageData = {
     },
     {
       layer: "near",
-      reason: "a thing that is named may say behind it that it is near",
-      rules: [thingCloseBy],
+      reason: "a thing that is named may say behind it that it is near; 'in the north' is a region",
+      rules: [thingCloseBy, inTheNorth],
     },
     {
       layer: "polarity",

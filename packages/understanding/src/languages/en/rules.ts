@@ -1,9 +1,10 @@
-import type { Fact } from "../../engine/fact.ts";
+import { findPlaces } from "@propertyvr/gazetteer";
+import { type Fact, UNREAD } from "../../engine/fact.ts";
 import type { Rule } from "../../engine/rule.ts";
 import { restOfClause } from "../../shapes/background.ts";
 import { is, isRooms, maybe, that, value } from "../../shapes/meanings.ts";
 import { measureOf, numberOf } from "../../shapes/numbers.ts";
-import { generic, targets } from "../../shapes/place-meaning.ts";
+import { areaOf, generic, targets } from "../../shapes/place-meaning.ts";
 
 /** "a couple of months", "a few months" */
 export const coupleOf: Rule = {
@@ -234,5 +235,19 @@ export const orMoreOfIt: Rule = {
           ? { do: "adjust", key: "price", direction: "down" }
           : { do: "adjust", key: "area_sqm", direction: way === "smaller" ? "down" : "up" },
     };
+  },
+};
+
+/** "Somewhere in the north": the part of the country, where no other place and no noun follows. */
+export const inTheNorth: Rule = {
+  name: "en.place.in-the-north",
+  pattern: [is("inArea"), { kinds: [UNREAD, "dash"], many: true }],
+  produce({ facts, rows }, { after, text }) {
+    const said = text.slice(facts[0]?.start, rows[1]?.at(-1)?.end);
+    const part = /\bthe (north-?\s?east|north|south)$/.exec(said)?.[1];
+    if (part === undefined || !endsHere(rows[1]?.at(-1), after, text)) return null;
+    const name = part === "north" || part === "south" ? `${part} thailand` : "isan";
+    const mention = findPlaces(name)[0];
+    return mention === undefined ? null : areaOf(mention);
   },
 };
