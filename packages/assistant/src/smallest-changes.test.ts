@@ -96,6 +96,18 @@ describe("the changes that are offered", () => {
     ]);
   });
 
+  it("say no kind of thing where a place of that kind was named", () => {
+    const near = (name: string | null) =>
+      searchQuery({
+        criteria: { ...CRITERIA, near: [{ kind: "school", name, within_m: 2_000 }] },
+      });
+    const alone = [found([{ key: "near", items: [0] }], 5)];
+    const changeOf = (name: string | null) =>
+      chooseChanges(near(name), { alone, pairs: [], nearest: [] }, []).options[0]?.change;
+    expect(changeOf("Kasetsart University")).toEqual({ kind: "not_near", near: null });
+    expect(changeOf(null)).toEqual({ kind: "not_near", near: "school" });
+  });
+
   it("name the kind that is no longer left out", () => {
     const { options } = choose([found([{ key: "not_types", items: [0] }], 5)]);
     expect(options).toMatchObject([

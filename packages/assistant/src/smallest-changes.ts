@@ -2,7 +2,9 @@ import type { Change, SingleChange } from "@propertyvr/parts";
 import {
   withoutConstraints,
   type Constraint,
+  type Criteria,
   type CriteriaKey,
+  type NearKind,
   type SearchQuery,
 } from "@propertyvr/vocabulary";
 import { countSteps, type NothingFound, type StepCount } from "./change-steps.ts";
@@ -169,11 +171,8 @@ function letOneGo(
     case "places":
       return items === undefined ? { kind: "anywhere" } : { kind: "wider_area" };
     case "near": {
-      const kinds = new Set(
-        criteria.near.filter((_, at) => isIn(items, at)).map(({ kind }) => kind),
-      );
-      const [only] = kinds;
-      return { kind: "not_near", near: kinds.size === 1 ? (only ?? null) : null };
+      const wanted = criteria.near.filter((_, at) => isIn(items, at));
+      return { kind: "not_near", near: onlyKind(wanted) };
     }
     case "amenities":
       return {
@@ -185,6 +184,13 @@ function letOneGo(
         ? { kind: "any_type" }
         : { kind: "any_tenure", tenure: criteria.tenure };
   }
+}
+
+/** "A school": the one kind that was asked for where no place of it was named, else null. */
+export function onlyKind(near: Criteria["near"]): NearKind | null {
+  const [first] = near;
+  const isAny = near.every(({ kind, name }) => name === null && kind === first?.kind);
+  return first !== undefined && isAny ? first.kind : null;
 }
 
 const isIn = (items: readonly number[] | undefined, at: number): boolean =>

@@ -4,7 +4,12 @@ import { localised, say, searchToChange, type TurnContext } from "../context.ts"
 import type { NearestHome } from "../results/relaxation.ts";
 import type { SearchOutcome } from "../results/search-outcome.ts";
 import { shownHome } from "../shown.ts";
-import { type ChangeOption, type SmallestChanges, smallestChanges } from "../smallest-changes.ts";
+import {
+  type ChangeOption,
+  onlyKind,
+  type SmallestChanges,
+  smallestChanges,
+} from "../smallest-changes.ts";
 import type { Answer } from "../turn.ts";
 import { english } from "../writer/en/index.ts";
 import { thai } from "../writer/th/index.ts";
@@ -137,9 +142,9 @@ export function missesOf(
     case "places":
       return [{ kind: "place", location: card.location }];
     case "places_or_near":
-      return [{ kind: "place", location: card.location }, nearMiss(card)];
+      return [{ kind: "place", location: card.location }, nearMiss(card, criteria, items)];
     case "near":
-      return [nearMiss(card)];
+      return [nearMiss(card, criteria, items)];
     case "amenities":
       return criteria.amenities
         .filter((_, at) => items === undefined || items.includes(at))
@@ -160,7 +165,8 @@ function priceMiss({ price, deal }: ListingCard, { price: asked }: Criteria): Mi
   return { kind: "price" };
 }
 
-const nearMiss = ({ distance }: ListingCard): Miss =>
-  distance === null
-    ? { kind: "not_near" }
-    : { kind: "far", to: distance.to.text, metres: distance.metres };
+function nearMiss({ distance }: ListingCard, { near }: Criteria, items: Constraint["items"]): Miss {
+  if (distance !== null) return { kind: "far", to: distance.to.text, metres: distance.metres };
+  const missed = near.filter((_, at) => items === undefined || items.includes(at));
+  return { kind: "not_near", near: onlyKind(missed) };
+}

@@ -92,7 +92,8 @@ const MISSES: readonly Miss[] = [
   { kind: "price_unknown" },
   { kind: "place", location: "Phuket" },
   { kind: "far", to: "Asok", metres: 1_430 },
-  { kind: "not_near" },
+  { kind: "not_near", near: null },
+  { kind: "not_near", near: "hospital" },
   ...AMENITIES.map((amenity) => ({ kind: "amenity", amenity }) as const),
   ...TENURES.map((tenure) => ({ kind: "tenure", tenure }) as const),
 ];

@@ -1,4 +1,11 @@
-import { ASKED_NAMES, distance, priced, STATUS_NAMES, TYPE_NAMES } from "../words/en.ts";
+import {
+  ANY_OF_KIND,
+  ASKED_NAMES,
+  distance,
+  priced,
+  STATUS_NAMES,
+  TYPE_NAMES,
+} from "../words/en.ts";
 import { quotable, trimmed } from "../words/figures.ts";
 import type { Miss, NearestWords } from "./words.ts";
 
@@ -42,7 +49,9 @@ function miss(each: Miss): string {
     case "far":
       return `${distance(each.metres)} from ${quotable(each.to)}`;
     case "not_near":
-      return "not near what you asked for";
+      return each.near === null
+        ? "not near what you asked for"
+        : `not near ${ANY_OF_KIND[each.near]}`;
     case "amenity":
       return MISSING[each.amenity] ?? `no ${ASKED_NAMES[each.amenity].replace(/^an? /, "")}`;
     case "tenure":

@@ -1,6 +1,6 @@
 import type { ListingStatus } from "@propertyvr/vocabulary";
 import { quotable, trimmed } from "../words/figures.ts";
-import { ASKED_NAMES, distance, priced, spaced, TYPE_NAMES } from "../words/th.ts";
+import { ANY_OF_KIND, ASKED_NAMES, distance, priced, spaced, TYPE_NAMES } from "../words/th.ts";
 import type { Miss, NearestWords } from "./words.ts";
 
 export const nearestWords: NearestWords = {
@@ -38,7 +38,7 @@ function miss(each: Miss): string {
     case "far":
       return `ห่างจาก${spaced(quotable(each.to))} ${distance(each.metres)}`;
     case "not_near":
-      return "ไม่ได้อยู่ใกล้ที่ต้องการ";
+      return each.near === null ? "ไม่ได้อยู่ใกล้ที่ต้องการ" : `ไม่ได้อยู่ใกล้${ANY_OF_KIND[each.near]}`;
     case "amenity":
       return MISSING[each.amenity] ?? `ไม่มี${ASKED_NAMES[each.amenity]}`;
     case "tenure":

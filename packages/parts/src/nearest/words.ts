@@ -2,6 +2,7 @@ import type {
   Amenity,
   Deal,
   ListingStatus,
+  NearKind,
   PricePeriod,
   PropertyType,
   Tenure,
@@ -22,7 +23,7 @@ export type Miss =
   | { readonly kind: "price" | "price_unknown" }
   | { readonly kind: "place"; readonly location: string }
   | { readonly kind: "far"; readonly to: string; readonly metres: number }
-  | { readonly kind: "not_near" }
+  | { readonly kind: "not_near"; readonly near: NearKind | null }
   | { readonly kind: "amenity"; readonly amenity: Amenity }
   | { readonly kind: "tenure"; readonly tenure: Tenure };
 

@@ -1,3 +1,4 @@
+import type { Amenity } from "@propertyvr/vocabulary";
 import {
   ANY_OF_KIND,
   ASKED_NAMES,
@@ -78,7 +79,7 @@ export function changeShort(change: Change): string {
     case "area":
       return `at least ${trimmed(change.minSqm)} m²`;
     case "without":
-      return `not needed: ${joined(change.amenities.map((each) => ASKED_NAMES[each]))}`;
+      return `not needed: ${joined(change.amenities.map(givenUp))}`;
     case "any_tenure":
       return `not needed: ${ASKED_NAMES[change.tenure]}`;
     case "any_type":
@@ -109,6 +110,15 @@ export function changeShort(change: Change): string {
       return "in the wider area";
   }
 }
+
+/** What need not be there: "a garden", "a pet-friendly home". */
+export const givenUp = (amenity: Amenity): string => HOMES_THAT[amenity] ?? ASKED_NAMES[amenity];
+
+/** What a home is, not what it has. */
+const HOMES_THAT: Readonly<Partial<Record<Amenity, string>>> = {
+  pet_friendly: "a pet-friendly home",
+  furnished: "a furnished home",
+};
 
 function roomsOf(min: number | null, max: number | null): string {
   const plural = (count: number) => `${String(count)} bedroom${count === 1 ? "" : "s"}`;

@@ -2,6 +2,7 @@ import { baht, trimmed } from "../words/figures.ts";
 import {
   ANY_OF_KIND,
   ASKED_NAMES,
+  claimOf,
   counted,
   distance,
   joined,
@@ -76,7 +77,7 @@ export function changeShort(change: Change): string {
     case "area":
       return `อย่างน้อย ${trimmed(change.minSqm)} ตร.ม.`;
     case "without":
-      return `ไม่ต้องมี${joined(change.amenities.map((each) => ASKED_NAMES[each]))}`;
+      return `ไม่ต้อง${joined(change.amenities.map(claimOf))}`;
     case "any_tenure":
       return `ไม่ต้องเป็น${ASKED_NAMES[change.tenure]}`;
     case "any_type":

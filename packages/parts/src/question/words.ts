@@ -31,7 +31,7 @@ export type SingleChange =
   | { readonly kind: "any_bathrooms" }
   | { readonly kind: "any_area" }
   | { readonly kind: "any_land" }
-  /** Everything of the kind that was to be near; null where any of several kinds was enough. */
+  /** Everything of the kind that was to be near; null where a place was named, or several kinds. */
   | { readonly kind: "not_near"; readonly near: NearKind | null }
   /** The parent that was named beside a place in it. */
   | { readonly kind: "wider_area" }

@@ -1,5 +1,5 @@
 import type { Change } from "@propertyvr/parts";
-import { changeShort } from "@propertyvr/parts/question/en";
+import { changeShort, givenUp } from "@propertyvr/parts/question/en";
 import { grouped, trimmed } from "@propertyvr/parts/words";
 import {
   ANY_OF_KIND,
@@ -61,6 +61,7 @@ export const foundWriter: FoundWriter = {
         return total === 1
           ? "It has everything you asked for."
           : "All of them have everything you asked for.";
+      if (total === 1) return "It leaves some details out.";
       if (stated === 0) return "None of them gives every detail you asked for.";
       return `${opening(stated)} ${isOne ? "has" : "have"} everything you asked for${first}; ${inWords(open)} leave${open === 1 ? "s" : ""} some details out.`;
     }
@@ -185,7 +186,7 @@ function changeWords(change: Change): string {
     case "area":
       return `with ${changeShort(change)}`;
     case "without":
-      return `without asking for ${joined(change.amenities.map((each) => ASKED_NAMES[each]))}`;
+      return `without asking for ${joined(change.amenities.map(givenUp))}`;
     case "any_tenure":
       return `without asking for ${ASKED_NAMES[change.tenure]}`;
     case "any_type":

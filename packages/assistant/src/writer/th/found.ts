@@ -43,12 +43,13 @@ export const foundWriter: FoundWriter = {
   noMore: (total, choose) =>
     total === 1
       ? "มีเพียงรายการเดียว"
-      : choose("no-more", [`ครบทั้ง ${counted(total)} แล้ว`, `ไม่มีเพิ่มแล้ว แสดงครบทั้ง ${counted(total)}`]),
+      : choose("no-more", [`ดูครบทั้ง ${counted(total)}แล้ว`, `ไม่มีเพิ่มแล้ว แสดงครบทั้ง ${counted(total)}`]),
   standing({ asked, stated, total, areFirst }, choose) {
     const open = total - stated;
     const first = areFirst ? "และแสดงก่อน" : "";
     const claim = asked.length === 1 && asked[0] !== undefined ? claimOf(asked[0]) : null;
     if (claim === null) {
+      if (total === 1) return open === 0 ? "รายการนี้ระบุครบทุกข้อ" : "รายการนี้ไม่ได้ระบุบางข้อ";
       if (open === 0) return "ทุกรายการระบุครบทุกข้อ";
       if (stated === 0) return "ยังไม่มีรายการที่ระบุครบทุกข้อ";
       return `ในจำนวนนี้ ${counted(stated)}ระบุครบทุกข้อ${first} อีก ${counted(open)}ไม่ได้ระบุบางข้อ`;
@@ -63,9 +64,7 @@ export const foundWriter: FoundWriter = {
     return `ในจำนวนนี้ ${counted(stated)}ระบุว่า${claim}${first} อีก ${counted(open)}ไม่ได้ระบุ`;
   },
   niceToHave: (amenities) =>
-    amenities.length === 0
-      ? ""
-      : `มี${joined(amenities.map((each) => ASKED_NAMES[each]))}ยิ่งดี จึงแสดงรายการที่ระบุว่ามีก่อน`,
+    amenities.length === 0 ? "" : `${joined(amenities.map(claimOf))}ยิ่งดี จึงแสดงรายการที่ระบุไว้ก่อน`,
   dealCounts: ({ rent, sale }) => `แบ่งเป็นให้เช่า ${counted(rent)} และขาย ${counted(sale)}`,
   takenAs: (means) => `ค้นหาโดยเข้าใจว่าหมายถึง ${means}`,
   takenAsBoth: (choices) =>
@@ -80,7 +79,7 @@ export const foundWriter: FoundWriter = {
   },
   nothing(homes, choose) {
     const what = homesPhrase(homes);
-    return choose("nothing", [`ตอนนี้ยังไม่มี${what}`, `ไม่พบ${what}`, `ยังหา${what}ไม่พบ`]);
+    return choose("nothing", [`ตอนนี้ยังไม่มี${what}`, `ไม่พบ${what}`, `ยังหา${what} ไม่พบ`]);
   },
   wouldFind: (change, count, areSamples) =>
     `${changeWords(change)} จะพบ${areSamples ? "รายการตัวอย่าง" : ""} ${counted(count)}`,
@@ -143,7 +142,7 @@ function changeWords(change: Change): string {
     case "area":
       return `ถ้าพื้นที่${changeShort(change)}`;
     case "without":
-      return `ถ้าไม่ต้องมี${joined(change.amenities.map((each) => ASKED_NAMES[each]))}`;
+      return `ถ้า${changeShort(change)}`;
     case "any_tenure":
       return `ถ้าไม่ต้องเป็น${ASKED_NAMES[change.tenure]}`;
     case "any_type":

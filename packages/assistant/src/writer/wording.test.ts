@@ -1,0 +1,48 @@
+import type { SingleChange } from "@propertyvr/parts";
+import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
+import { expect, test } from "vitest";
+import { english } from "./en/index.ts";
+import { thai } from "./th/index.ts";
+import type { Homes } from "./writer.ts";
+
+const WITHOUT: SingleChange = { kind: "without", amenities: ["garden", "pet_friendly"] };
+const ONE = { asked: ["aircon", "wifi"], total: 1, areFirst: false } as const;
+const HOMES: Homes = {
+  criteria: { ...EMPTY_CRITERIA, types: ["condo"], deal: "sale" },
+  places: [],
+  near: [],
+  where: [],
+  titleWords: null,
+  notTypes: [],
+  status: "available",
+};
+
+test("what need not be there reads as a sentence, pets as well", () => {
+  expect(english.wouldFind(WITHOUT, 3, false)).toBe(
+    "Without asking for a garden and a pet-friendly home there would be 3.",
+  );
+  expect(english.changeLabel(WITHOUT)).toBe("Not needed: a garden and a pet-friendly home");
+  expect(thai.wouldFind(WITHOUT, 3, false)).toBe("ถ้าไม่ต้องมีสวน และ เลี้ยงสัตว์ได้ จะพบ 3 รายการ");
+  expect(thai.changeLabel({ ...WITHOUT, amenities: ["pet_friendly"] })).toBe("ไม่ต้องเลี้ยงสัตว์ได้");
+  expect(thai.changeLabel({ ...WITHOUT, amenities: ["sea_view"] })).toBe("ไม่ต้องเห็นวิวทะเล");
+  expect(thai.niceToHave(["pet_friendly"])).toMatch(/^เลี้ยงสัตว์ได้ยิ่งดี/);
+});
+
+test("a single home is no group", () => {
+  const first = (_: string, wordings: readonly [string, ...string[]]) => wordings[0];
+  expect(thai.standing({ ...ONE, stated: 1 }, first)).toBe("รายการนี้ระบุครบทุกข้อ");
+  expect(thai.standing({ ...ONE, stated: 0 }, first)).toBe("รายการนี้ไม่ได้ระบุบางข้อ");
+  expect(english.standing({ ...ONE, stated: 0 }, first)).toBe("It leaves some details out.");
+});
+
+test("a Thai figure stands apart from the word behind it", () => {
+  const last = (_: string, wordings: readonly [string, ...string[]]) => wordings.at(-1) ?? "";
+  const dear = { ...HOMES.criteria, price: { max: 1_500_000, per: "total" as const } };
+  expect(thai.nothing({ ...HOMES, criteria: dear }, last)).toMatch(/1,500,000 ไม่พบ$|1,500,000$/);
+  expect(thai.noMore(3, (_, [one]) => one)).toBe("ดูครบทั้ง 3 รายการแล้ว");
+});
+
+test("a miss says near what, where one kind was asked for", () => {
+  expect(english.miss({ kind: "not_near", near: "hospital" })).toBe("not near a hospital");
+  expect(thai.miss({ kind: "not_near", near: "hospital" })).toBe("ไม่ได้อยู่ใกล้โรงพยาบาล");
+});
