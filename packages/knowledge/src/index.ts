@@ -11,3 +11,5 @@ export * from "./calculators/transfer-cost.ts";
 export * from "./calculators/withholding-tax.ts";
 export * from "./rules/dated-rule.ts";
 export * from "./rules/sources.ts";
+export * from "./search/find-passage.ts";
+export { ADVISERS, type Adviser } from "./search/outside.ts";

@@ -9,6 +9,8 @@ export interface Both {
 
 /** One thing that an article says: a passage that can answer a question by itself. */
 export interface Point {
+  /** Names a rule within its article: the end of its address, "#quota". Steps have none. */
+  readonly key?: string;
   readonly says: Both;
   /** Where it was read; empty for a step to take, which states no rule and no figure. */
   readonly sources: readonly SourceId[];

@@ -43,6 +43,20 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))(
       }
     });
 
+    it("names each rule once, so that it can be cited", () => {
+      const rules = article.sections
+        .flatMap(({ points }) => points)
+        .filter(({ sources }) => sources.length > 0);
+      const keys = rules.map(({ key }) => key);
+      expect(keys).not.toContain(undefined);
+      expect(new Set(keys).size).toBe(keys.length);
+    });
+
+    it("was checked on a day of the calendar", () => {
+      for (const day of [article.checkedAt, article.reviewBy])
+        expect(new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10)).toBe(day);
+    });
+
     it("is to be reviewed after it was checked", () => {
       expect(article.reviewBy > article.checkedAt).toBe(true);
       expect(isDue(article, article.reviewBy)).toBe(false);

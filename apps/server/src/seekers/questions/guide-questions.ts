@@ -83,7 +83,7 @@ export const GUIDE_QUESTIONS: readonly GuideQuestion[] = [
   en("How do I avoid rental scams?", cite("avoiding-scams")),
   th("เลือกทำเลยังไงดี", cite("choosing-an-area")),
   en("How do I read a property listing?", cite("reading-a-listing")),
-  th("1 ไร่เท่ากับกี่ตารางวา", cite("rai-ngan-and-wah")),
+  th("ตารางวาคืออะไร", cite("rai-ngan-and-wah")),
   en("Who keeps the condo after a divorce?", asks("lawyer")),
   th("หย่าแล้วบ้านเป็นของใคร", asks("lawyer")),
   en("Can I pay for a condo with bitcoin?", asks("land_office")),

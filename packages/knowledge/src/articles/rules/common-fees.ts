@@ -13,6 +13,7 @@ export const COMMON_FEES: Article = {
       heading: { en: "How much", th: "เท่าไร" },
       points: [
         {
+          key: "range",
           says: {
             en: "Published ranges for condos are 30 to 80 baht a square metre a month; full-service buildings 80 to 100.",
             th: "ช่วงที่เผยแพร่สำหรับคอนโดคือ 30–80 บาทต่อตารางเมตรต่อเดือน อาคารบริการครบ 80–100 บาท",
@@ -20,6 +21,7 @@ export const COMMON_FEES: Article = {
           sources: ["phuket_buy_house", "khorna"],
         },
         {
+          key: "sinking-fund",
           says: {
             en: "The sinking fund is paid once: 400 to 800 baht a square metre by one published range.",
             th: "เงินกองทุนจ่ายครั้งเดียว ช่วงที่เผยแพร่คือ 400–800 บาทต่อตารางเมตร",
@@ -32,6 +34,7 @@ export const COMMON_FEES: Article = {
       heading: { en: "Who decides", th: "ใครเป็นผู้กำหนด" },
       points: [
         {
+          key: "vote",
           says: {
             en: "A change of the common fee needs a vote of the co-owners and has to be registered.",
             th: "การปรับค่าส่วนกลางต้องผ่านมติที่ประชุมเจ้าของร่วมและจดทะเบียน",

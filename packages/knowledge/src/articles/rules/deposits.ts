@@ -13,6 +13,7 @@ export const DEPOSITS: Article = {
       heading: { en: "What is usual", th: "ที่ใช้กันทั่วไป" },
       points: [
         {
+          key: "usual",
           says: {
             en: "Listings commonly ask for a deposit of 2 months and 1 month of rent in advance.",
             th: "ประกาศเช่าทั่วไปขอเงินประกัน 2 เดือน และค่าเช่าล่วงหน้า 1 เดือน",
@@ -28,6 +29,7 @@ export const DEPOSITS: Article = {
       },
       points: [
         {
+          key: "who-is-bound",
           says: {
             en: "Residential letting is a contract-controlled business: a notice of 2025, in force since 4 September 2025, binds whoever lets 3 units or more. Before it was 5.",
             th: "การให้เช่าที่อยู่อาศัยเป็นธุรกิจที่ควบคุมสัญญา ประกาศปี 2568 มีผลตั้งแต่ 4 กันยายน 2568 ใช้กับผู้ให้เช่าตั้งแต่ 3 ยูนิต จากเดิม 5 ยูนิต",
@@ -35,6 +37,7 @@ export const DEPOSITS: Article = {
           sources: ["tilleke", "lexnova"],
         },
         {
+          key: "what-it-asks",
           says: {
             en: "It asks for a contract in Thai, a report on the state of the home at the start, and water and electricity at cost. Contracts made online are included.",
             th: "ต้องมีสัญญาภาษาไทย รายงานตรวจสภาพห้องตอนเข้าอยู่ คิดค่าน้ำค่าไฟตามจริง และรวมถึงสัญญาที่ทำออนไลน์",
@@ -42,6 +45,7 @@ export const DEPOSITS: Article = {
           sources: ["tilleke", "lexnova"],
         },
         {
+          key: "deposit-back",
           says: {
             en: "The deposit is returned at once at the end, or within 7 to 14 days where the home has to be inspected.",
             th: "เมื่อสิ้นสุดสัญญาต้องคืนเงินประกันทันที หรือภายใน 7 ถึง 14 วันหากต้องตรวจสภาพ",
@@ -58,6 +62,7 @@ export const DEPOSITS: Article = {
       heading: { en: "1 or 2 units", th: "เจ้าของที่มี 1–2 ยูนิต" },
       points: [
         {
+          key: "small-owner",
           says: {
             en: "For a private owner of 1 or 2 units only the Civil and Commercial Code holds: what the contract says counts all the more.",
             th: "เจ้าของรายย่อยที่มี 1–2 ยูนิตอยู่ภายใต้ประมวลกฎหมายแพ่งและพาณิชย์เท่านั้น ข้อตกลงในสัญญาจึงยิ่งสำคัญ",

@@ -16,6 +16,7 @@ export const FOREIGN_CONDO: Article = {
       heading: { en: "The quota", th: "โควตาต่างชาติ" },
       points: [
         {
+          key: "quota",
           says: {
             en: "The limit is 49% of the total floor area of all units in one registered condominium. It is counted by floor area, not by the number of units.",
             th: "เพดานคือ 49% ของพื้นที่ห้องชุดทั้งหมดในอาคารชุดที่จดทะเบียนนั้น นับตามพื้นที่ ไม่ใช่ตามจำนวนห้อง",
@@ -23,6 +24,7 @@ export const FOREIGN_CONDO: Article = {
           sources: ["siam_legal"],
         },
         {
+          key: "quota-full",
           says: {
             en: "A unit in the Thai quota cannot be registered in a foreigner's name while the quota is full.",
             th: "ถ้าโควตาต่างชาติเต็มแล้ว จะจดทะเบียนห้องนั้นในชื่อชาวต่างชาติไม่ได้",
@@ -39,6 +41,7 @@ export const FOREIGN_CONDO: Article = {
       heading: { en: "The money", th: "เงินที่ใช้ซื้อ" },
       points: [
         {
+          key: "money",
           says: {
             en: "A foreigner without residence qualifies by bringing foreign currency into Thailand, or by paying from a non-resident baht account or a foreign-currency account.",
             th: "ชาวต่างชาติที่ไม่มีถิ่นที่อยู่ในไทยมีสิทธิซื้อเมื่อนำเงินตราต่างประเทศเข้ามา หรือจ่ายจากบัญชีเงินบาทของผู้มีถิ่นที่อยู่นอกประเทศ หรือจากบัญชีเงินฝากเงินตราต่างประเทศ",
@@ -55,6 +58,7 @@ export const FOREIGN_CONDO: Article = {
       heading: { en: "What has only been proposed", th: "เรื่องที่ยังเป็นเพียงข้อเสนอ" },
       points: [
         {
+          key: "proposed-quota",
           says: {
             en: "A quota of 75% was sent for study in 2024. It was still a proposal in every source we read: 49% is the law.",
             th: "ปี 2567 มีข้อเสนอให้ศึกษาการขยายโควตาเป็น 75% แต่ทุกแหล่งที่เราอ่านยังระบุว่าเป็นเพียงข้อเสนอ กฎหมายปัจจุบันคือ 49%",

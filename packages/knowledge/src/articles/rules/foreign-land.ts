@@ -13,6 +13,7 @@ export const FOREIGN_LAND: Article = {
       heading: { en: "The rule and its exception", th: "หลักและข้อยกเว้น" },
       points: [
         {
+          key: "land-rule",
           says: {
             en: "Foreigners generally cannot own land. A house stands on land, so a house with its land cannot be registered to a foreigner either.",
             th: "โดยทั่วไปชาวต่างชาติถือครองที่ดินไม่ได้ และเพราะบ้านตั้งอยู่บนที่ดิน บ้านพร้อมที่ดินจึงจดทะเบียนในชื่อชาวต่างชาติไม่ได้เช่นกัน",
@@ -20,6 +21,7 @@ export const FOREIGN_LAND: Article = {
           sources: ["nation_withdrawn"],
         },
         {
+          key: "land-investment",
           says: {
             en: "An exception of 2002 allows up to 1 rai for a home to someone who invests at least 40 million baht in Thailand for at least 3 years.",
             th: "ข้อยกเว้นตามกฎปี 2545 ให้ผู้ที่ลงทุนในไทยอย่างน้อย 40 ล้านบาท เป็นเวลาไม่น้อยกว่า 3 ปี ถือครองที่ดินเพื่ออยู่อาศัยได้ไม่เกิน 1 ไร่",
@@ -27,6 +29,7 @@ export const FOREIGN_LAND: Article = {
           sources: ["nation_withdrawn"],
         },
         {
+          key: "land-withdrawn",
           says: {
             en: "A wider exception was proposed in 2022 and withdrawn.",
             th: "ปี 2565 เคยมีการเสนอขยายข้อยกเว้นนี้ แต่ถอนเรื่องไปแล้ว",
@@ -39,6 +42,7 @@ export const FOREIGN_LAND: Article = {
       heading: { en: "A lease in place of ownership", th: "เช่าระยะยาวแทนการถือครอง" },
       points: [
         {
+          key: "land-lease",
           says: {
             en: "Land can be leased for up to 30 years. A lease of more than 3 years has to be registered; otherwise only 3 years can be enforced.",
             th: "ที่ดินเช่าได้ไม่เกิน 30 ปี สัญญาที่เกิน 3 ปีต้องจดทะเบียน มิฉะนั้นบังคับได้เพียง 3 ปี",

@@ -13,6 +13,7 @@ export const HOME_LOANS: Article = {
       heading: { en: "Limits on the loan", th: "เพดานวงเงินกู้ (LTV)" },
       points: [
         {
+          key: "first-home",
           says: {
             en: "First home: up to 100% of the price below 10 million baht, 90% from there.",
             th: "บ้านหลังแรก กู้ได้ถึง 100% เมื่อราคาต่ำกว่า 10 ล้านบาท และ 90% ตั้งแต่ 10 ล้านบาทขึ้นไป",
@@ -20,6 +21,7 @@ export const HOME_LOANS: Article = {
           sources: ["ltv"],
         },
         {
+          key: "second-home",
           says: {
             en: "Second home below 10 million baht: 90% if the first has been paid for 2 years or longer, otherwise 80%. From the third home 70%.",
             th: "บ้านหลังที่สองต่ำกว่า 10 ล้านบาท กู้ได้ 90% ถ้าผ่อนหลังแรกมาแล้วอย่างน้อย 2 ปี มิฉะนั้น 80% ตั้งแต่หลังที่สาม 70%",
@@ -27,6 +29,7 @@ export const HOME_LOANS: Article = {
           sources: ["ltv"],
         },
         {
+          key: "relaxed",
           says: {
             en: "For contracts from 1 May 2025 to 30 June 2026 the limit was relaxed to 100%. We found no source on the time after that: ask your bank.",
             th: "สัญญาระหว่าง 1 พฤษภาคม 2568 ถึง 30 มิถุนายน 2569 ผ่อนคลายเป็น 100% หลังจากนั้นเราไม่พบแหล่งข้อมูล ควรสอบถามธนาคาร",

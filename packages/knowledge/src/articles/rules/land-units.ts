@@ -13,6 +13,7 @@ export const LAND_UNITS: Article = {
       heading: { en: "How a deed states it", th: "วิธีอ่านในโฉนด" },
       points: [
         {
+          key: "deed-format",
           says: {
             en: "A deed states rai, ngan and square wah in this order. “2-1-50” is 2 rai, 1 ngan and 50 square wah: 950 square wah, or 3,800 square metres.",
             th: "โฉนดระบุเป็นไร่-งาน-ตารางวาตามลำดับ เช่น 2-1-50 คือ 2 ไร่ 1 งาน 50 ตารางวา รวม 950 ตารางวา หรือ 3,800 ตารางเมตร",
@@ -20,6 +21,7 @@ export const LAND_UNITS: Article = {
           sources: ["land_units"],
         },
         {
+          key: "ngan",
           says: {
             en: "1 ngan is 100 square wah or 400 square metres.",
             th: "1 งาน เท่ากับ 100 ตารางวา หรือ 400 ตารางเมตร",

@@ -13,6 +13,7 @@ export const LEASES: Article = {
       heading: { en: "How long a lease lasts", th: "อายุสัญญาเช่า" },
       points: [
         {
+          key: "longest",
           says: {
             en: "The longest lease is 30 years (Civil and Commercial Code, section 540).",
             th: "สัญญาเช่ามีอายุได้ไม่เกิน 30 ปี (ประมวลกฎหมายแพ่งและพาณิชย์ มาตรา 540)",
@@ -20,6 +21,7 @@ export const LEASES: Article = {
           sources: ["sanyathai"],
         },
         {
+          key: "register",
           says: {
             en: "A lease of more than 3 years must be registered at the Land Office; without that only 3 years can be enforced (section 538).",
             th: "สัญญาเช่าเกิน 3 ปีต้องจดทะเบียนที่สำนักงานที่ดิน ถ้าไม่จดจะบังคับได้เพียง 3 ปี (มาตรา 538)",
@@ -32,6 +34,7 @@ export const LEASES: Article = {
       heading: { en: "“30 + 30 + 30”", th: "“30 + 30 + 30”" },
       points: [
         {
+          key: "renewals",
           says: {
             en: "The Supreme Court (4655/2566) held that renewals agreed in advance, 30 + 30 + 30 years, are void. Count on the registered 30 years only.",
             th: "คำพิพากษาศาลฎีกาที่ 4655/2566 วินิจฉัยว่าข้อตกลงต่อสัญญาล่วงหน้าแบบ 30 + 30 + 30 ปีเป็นโมฆะ ควรนับเฉพาะ 30 ปีที่จดทะเบียนไว้",
@@ -43,6 +46,7 @@ export const LEASES: Article = {
           },
         },
         {
+          key: "lease-99",
           says: {
             en: "Leases of 99 years were proposed in 2024 and were still a proposal in every source we read.",
             th: "ปี 2567 มีข้อเสนอเรื่องสัญญาเช่า 99 ปี แต่ทุกแหล่งที่เราอ่านยังระบุว่าเป็นเพียงข้อเสนอ",
@@ -55,6 +59,7 @@ export const LEASES: Article = {
       heading: { en: "What registering costs", th: "ค่าจดทะเบียนการเช่า" },
       points: [
         {
+          key: "lease-fee",
           says: {
             en: "The fee is 1% of the rent of the whole lease, with stamp duty of 0.1%: 1.1% together.",
             th: "ค่าธรรมเนียม 1% ของค่าเช่าตลอดอายุสัญญา และอากรแสตมป์ 0.1% รวม 1.1%",

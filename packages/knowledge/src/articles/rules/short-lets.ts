@@ -13,6 +13,7 @@ export const SHORT_LETS: Article = {
       heading: { en: "The law", th: "กฎหมาย" },
       points: [
         {
+          key: "hotel-act",
           says: {
             en: "Under the Hotel Act of 2004, letting for less than 30 days is hotel business. Without a licence: a fine of up to 20,000 baht and 10,000 for each day, up to 1 year in prison, or both.",
             th: "ตามพระราชบัญญัติโรงแรม พ.ศ. 2547 การให้พักต่ำกว่า 30 วันถือเป็นธุรกิจโรงแรม หากไม่มีใบอนุญาตมีโทษปรับไม่เกิน 20,000 บาท และวันละ 10,000 บาท จำคุกไม่เกิน 1 ปี หรือทั้งจำทั้งปรับ",
@@ -20,6 +21,7 @@ export const SHORT_LETS: Article = {
           sources: ["legal_clarity", "rental_tax"],
         },
         {
+          key: "small-places",
           says: {
             en: "Small places with up to 8 rooms and 30 guests may be exempt after a notification (ministerial regulation of 2023).",
             th: "ที่พักขนาดเล็กไม่เกิน 8 ห้องและผู้พักไม่เกิน 30 คน อาจได้รับยกเว้นเมื่อแจ้งต่อนายทะเบียน (กฎกระทรวง พ.ศ. 2566)",
@@ -36,6 +38,7 @@ export const SHORT_LETS: Article = {
       heading: { en: "Condos", th: "คอนโด" },
       points: [
         {
+          key: "condo-rules",
           says: {
             en: "The Condominium Act and the rules of the building can forbid it as well. Read them before you buy to let by the day.",
             th: "พระราชบัญญัติอาคารชุดและข้อบังคับของอาคารอาจห้ามไว้ด้วย ควรอ่านก่อนซื้อเพื่อปล่อยเช่ารายวัน",

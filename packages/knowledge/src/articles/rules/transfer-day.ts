@@ -16,6 +16,7 @@ export const TRANSFER_DAY: Article = {
       heading: { en: "Fees", th: "ค่าธรรมเนียม" },
       points: [
         {
+          key: "transfer-fee",
           says: {
             en: "The transfer fee is 2% of the official appraised value.",
             th: "ค่าธรรมเนียมการโอน 2% ของราคาประเมินทุนทรัพย์",
@@ -27,6 +28,7 @@ export const TRANSFER_DAY: Article = {
           },
         },
         {
+          key: "mortgage-fee",
           says: {
             en: "Registering a mortgage costs 1% of the loan. Stamp duty on the loan is 0.05%, 10,000 baht at most.",
             th: "ค่าจดจำนอง 1% ของวงเงินกู้ อากรแสตมป์สัญญากู้ 0.05% ไม่เกิน 10,000 บาท",
@@ -39,6 +41,7 @@ export const TRANSFER_DAY: Article = {
       heading: { en: "Taxes of the seller", th: "ภาษีฝั่งผู้ขาย" },
       points: [
         {
+          key: "business-tax",
           says: {
             en: "Specific business tax is 3.3% of the higher of price and appraisal. A person pays it when selling within 5 years; a company always pays it.",
             th: "ภาษีธุรกิจเฉพาะ 3.3% ของราคาขายหรือราคาประเมินแล้วแต่อย่างใดสูงกว่า บุคคลธรรมดาเสียเมื่อขายภายใน 5 ปี นิติบุคคลเสียทุกกรณี",
@@ -46,6 +49,7 @@ export const TRANSFER_DAY: Article = {
           sources: ["msna", "samuiforsale_tax"],
         },
         {
+          key: "business-tax-exempt",
           says: {
             en: "A person is exempt after 5 years, after 1 year or more in the house register of that home, or where the home was inherited.",
             th: "บุคคลธรรมดาได้รับยกเว้นเมื่อถือครองเกิน 5 ปี มีชื่อในทะเบียนบ้านครบ 1 ปี หรือได้มาทางมรดก",
@@ -53,6 +57,7 @@ export const TRANSFER_DAY: Article = {
           sources: ["msna", "samuiforsale_tax"],
         },
         {
+          key: "stamp-duty",
           says: {
             en: "Where the business tax is not due, stamp duty of 0.5% of the higher value is.",
             th: "ถ้าไม่ต้องเสียภาษีธุรกิจเฉพาะ ให้เสียอากรแสตมป์ 0.5% ของราคาที่สูงกว่าแทน",
@@ -60,6 +65,7 @@ export const TRANSFER_DAY: Article = {
           sources: ["bangkok_post_stamp"],
         },
         {
+          key: "company-withholding",
           says: {
             en: "Withholding tax of a company is 1% of the higher of price and appraisal. That of a person follows the appraisal and the years of holding.",
             th: "ภาษีหัก ณ ที่จ่ายของนิติบุคคลคือ 1% ของราคาที่สูงกว่า ส่วนบุคคลธรรมดาคิดจากราคาประเมินและจำนวนปีที่ถือครอง",
@@ -72,6 +78,7 @@ export const TRANSFER_DAY: Article = {
       heading: { en: "Who pays", th: "ใครเป็นคนจ่าย" },
       points: [
         {
+          key: "who-pays",
           says: {
             en: "No law says who pays. The custom: both share the transfer fee, the seller pays the taxes. Write it into the contract.",
             th: "ไม่มีกฎหมายกำหนดว่าใครต้องจ่าย ธรรมเนียมคือแบ่งค่าธรรมเนียมการโอนคนละครึ่ง ส่วนภาษีผู้ขายเป็นผู้จ่าย ควรระบุไว้ในสัญญา",

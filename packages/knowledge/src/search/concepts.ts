@@ -1,0 +1,220 @@
+import type { Both } from "../articles/article.ts";
+
+/**
+ * What a question can be about, with the phrases that say it, parted by "|". English phrases are
+ * matched as whole words whatever their number; Thai ones anywhere, because Thai has no spaces.
+ */
+export const CONCEPTS = {
+  foreigner: {
+    en: "foreign | foreigner | foreign husband | expat | non thai | non resident | westerner | farang | american | british | english man | german | french | russian | chinese | japanese | korean | australian | not thai",
+    th: "ต่างชาติ | ต่างด้าว | ฝรั่ง | ไม่ใช่คนไทย | คนอังกฤษ | คนจีน | คนรัสเซีย | คนญี่ปุ่น | คนเกาหลี | คนอเมริกัน | อเมริกัน | คนเยอรมัน",
+  },
+  own: {
+    en: "own | owned | ownership | owner of | buy | buying | bought | purchase | purchasing | acquire | have land | in my name | in my own name | in his name | in her name | in their name | freehold",
+    th: "ซื้อ | ถือครอง | เป็นเจ้าของ | มีชื่อ | ชื่อตัวเอง | ในชื่อ | ถือกรรมสิทธิ์ | ครอบครอง",
+  },
+  condo: {
+    en: "condo | condominium | apartment | flat | unit",
+    th: "คอนโด | ห้องชุด | อาคารชุด",
+  },
+  land: { en: "land | plot | tee din | ti din", th: "ที่ดิน" },
+  house: { en: "house | villa | townhouse | baan", th: "บ้าน | วิลล่า | ทาวน์เฮ้าส์ | ทาวน์โฮม" },
+  quota: {
+    en: "quota | 49% | 49 percent | 49 per cent",
+    th: "โควตา | โควต้า | 49% | 49เปอร์เซ็นต์",
+  },
+  full: { en: "full | used up | no room | exhausted | run out", th: "เต็ม | หมดแล้ว" },
+  floorArea: { en: "floor area | floor space | number of unit | by unit", th: "พื้นที่ | จำนวนห้อง" },
+  fromAbroad: {
+    en: "from abroad | from overseas | overseas | foreign currency | wire | wired | bring money | money come from | fet | fet form | transfer money",
+    th: "จากต่างประเทศ | เงินตราต่างประเทศ | โอนเงินเข้า | นำเงินเข้า | เงินจากนอก | ใบfet",
+  },
+  raisedQuota: { en: "75% | 75 percent | 75 per cent | 75", th: "75%|75เปอร์เซ็นต์|75" },
+  investment: {
+    en: "40 million | 40m | invest | investing | investment",
+    th: "40ล้าน | สี่สิบล้าน | ลงทุน",
+  },
+  lease: {
+    en: "lease | leasehold | leasing",
+    th: "สัญญาเช่า | การเช่า | เช่าที่ดิน | เช่าระยะยาว | สิทธิการเช่า | เซ้ง | เช่าเกิน | กฎหมายเช่า | ลีสโฮลด์",
+  },
+  howLong: {
+    en: "how long | maximum | max | longest | at most | how many year | length",
+    th: "กี่ปี | นานสุด | สูงสุด | นานแค่ไหน | นานเท่าไ | ไม่เกินกี่",
+  },
+  register: {
+    en: "register | registered | registering | registration",
+    th: "จดทะเบียน | ลงทะเบียน",
+  },
+  renew: {
+    en: "renew | renewal | renewable | 30 30 | 30+30 | 30+30+30 | 90 year | 60 year | extend the lease",
+    th: "ต่อสัญญา | ต่ออายุ | 30+30 | 3030 | 90ปี | 60ปี | ต่ออัตโนมัติ",
+  },
+  lease99: { en: "99 year | 99", th: "99ปี" },
+  cost: {
+    en: "cost | fee | how much | percent | percentage | rate | charge | price",
+    th: "เท่าไ | เท่าใด | กี่เปอร์เซ็นต์ | กี่% | คิดยังไง | คิดอย่างไร | ค่าใช้จ่าย | ค่าธรรมเนียม | ค่าอะไร",
+  },
+  deed: {
+    en: "title deed | deed | land title | title paper",
+    th: "โฉนด | เอกสารสิทธิ",
+  },
+  kinds: {
+    en: "kind | type | different | difference | which",
+    th: "กี่แบบ | กี่ประเภท | แบบไหน | อะไรบ้าง | ต่างกัน",
+  },
+  chanote: {
+    en: "chanote | chanot | chanod | nor sor 4 | nor sor 4 jor | ns4 | ns4j | ns 4 j",
+    th: "โฉนด | นส4 | ครุฑแดง",
+  },
+  norSor3Gor: {
+    en: "nor sor 3 gor | nor sor sam gor | ns3g | ns3k | ns 3 g",
+    th: "นส3ก | ครุฑเขียว",
+  },
+  norSor3: { en: "nor sor 3 | nor sor sam | ns3", th: "นส3 | ครุฑดำ" },
+  sorKor1: { en: "sor kor 1 | sor kor | sk1 | sk 1", th: "สค1" },
+  porBorTor: {
+    en: "por bor tor | pbt | pbt5 | por bor tor 5 | por bor tor 6",
+    th: "ภบท",
+  },
+  sorPorKor: { en: "sor por kor | spk | spk 4 01 | land reform", th: "สปก | ที่ดินปฏิรูป" },
+  transfer: {
+    en: "transfer fee | transfer tax | transfer day | transfer cost | transfer of ownership | ownership is transferred | ownership transfer | property transfer | transfer a condo | transfer the condo | transfer a house | transferred at | land office transfer | closing cost",
+    th: "ค่าโอน | วันโอน | การโอน | โอนบ้าน | โอนคอนโด | โอนห้อง | โอนที่ดิน | โอนกรรมสิทธิ์ | ค่าธรรมเนียมโอน",
+  },
+  mortgage: { en: "mortgage", th: "จำนอง" },
+  businessTax: {
+    en: "specific business tax | business tax | sbt",
+    th: "ธุรกิจเฉพาะ",
+  },
+  exempt: {
+    en: "exempt | exemption | avoid paying | not have to pay | free of | house register | tabien baan | blue book | yellow book",
+    th: "ยกเว้น | ไม่ต้องเสีย | ทะเบียนบ้าน",
+  },
+  stamp: { en: "stamp duty | stamp", th: "อากรแสตมป์ | ค่าอากร | แสตมป์" },
+  company: { en: "company | corporate | ltd | juristic person", th: "บริษัท | นิติบุคคลขาย" },
+  withholding: {
+    en: "withholding | withholding tax | withheld | wht",
+    th: "หักณที่จ่าย | หักที่จ่าย | ภาษีคนขาย | ภาษีผู้ขาย",
+  },
+  whoPays: {
+    en: "who pay | who has to pay | who must pay | who should pay | paid by whom | split | buyer or seller | buyer or the seller | seller or buyer",
+    th: "ใครจ่าย | ใครเป็นคนจ่าย | ใครต้องจ่าย | ใครออก | ฝ่ายไหนจ่าย | คนละครึ่ง | ผู้ซื้อหรือผู้ขาย",
+  },
+  reduced: {
+    en: "reduced | reduction | 0.01% | 0.01 | discount | lower fee | cut | stimulus",
+    th: "ลดค่าโอน | ลดค่าธรรมเนียม | ลดค่าจดจำนอง | 0.01 | 0.01% | มาตรการลด",
+  },
+  appraisal: {
+    en: "appraisal | appraised | appraised value | official value | government valuation | assessed value",
+    th: "ราคาประเมิน | ประเมินทุนทรัพย์",
+  },
+  landTax: {
+    en: "land and building tax | land tax | property tax | building tax | annual tax | yearly tax",
+    th: "ภาษีที่ดิน | ภาษีสิ่งปลูกสร้าง | ภาษีบ้าน | ภาษีคอนโดประจำปี",
+  },
+  mainHome: {
+    en: "main home | primary residence | primary home | main residence | home i live in | house i live in",
+    th: "บ้านหลังหลัก | หลังหลัก | อยู่เอง",
+  },
+  secondHome: {
+    en: "second home | second house | another home | other home | holiday home | second condo | third home | second property",
+    th: "หลังที่สอง | หลังที่2 | หลังที่สาม | บ้านหลังอื่น",
+  },
+  firstHome: { en: "first home | first house | first condo", th: "หลังแรก | บ้านแรก" },
+  commercial: {
+    en: "commercial | shop | empty plot | vacant | empty land | unused land | left empty",
+    th: "เชิงพาณิชย์ | รกร้าง | ที่ดินเปล่า | ที่ว่างเปล่า",
+  },
+  when: {
+    en: "when | which month | deadline | by when | due | until | start | end",
+    th: "เมื่อไ | เดือนไหน | วันไหน | ภายในกี่ | ถึงวันที่",
+  },
+  loan: {
+    en: "loan | lend | lending | borrow | ltv | loan to value | finance",
+    th: "กู้ | สินเชื่อ | ltv | ธนาคารปล่อย | วงเงิน",
+  },
+  relaxed: { en: "relaxed | eased | relaxation", th: "ผ่อนปรน | ผ่อนคลาย" },
+  deposit: {
+    en: "deposit | security deposit | bond",
+    th: "มัดจำ | เงินประกัน | ค่าประกัน | วางประกัน | เงินค้ำ",
+  },
+  months: { en: "month | usual | usually | normal | typical | standard", th: "กี่เดือน | ปกติ | ทั่วไป" },
+  refund: {
+    en: "back | refund | refunded | return | returned | give back",
+    th: "คืน | ได้คืน",
+  },
+  utilities: {
+    en: "electricity | water bill | utility | utilities | power bill",
+    th: "ค่าไฟ | ค่าน้ำ | ค่าน้ำค่าไฟ",
+  },
+  landlord: {
+    en: "landlord | tenant | rent | renting | rental | lessor",
+    th: "เจ้าของห้อง | เจ้าของหอ | ผู้ให้เช่า | ผู้เช่า | เช่า | เจ้าของบ้าน",
+  },
+  tenantRules: {
+    en: "tenant right | tenants right | rule for landlord | rental contract law | contract controlled | how many unit | 3 unit | 5 unit",
+    th: "สิทธิผู้เช่า | สคบ | ธุรกิจควบคุมสัญญา | กี่ยูนิต | 3ยูนิต | 5ยูนิต",
+  },
+  commonFee: {
+    en: "common fee | common area fee | cam fee | maintenance fee | juristic fee | condo fee | service charge",
+    th: "ค่าส่วนกลาง",
+  },
+  sinkingFund: { en: "sinking fund", th: "กองทุน" },
+  raise: {
+    en: "raise | increase | change | vote | who decide | put up",
+    th: "ขึ้นค่า | ปรับ | เพิ่มค่า | ลงมติ | ใครกำหนด",
+  },
+  shortLet: {
+    en: "airbnb | daily rental | daily rent | rent by the day | by the day | nightly | short let | short term rental | short stay rental | short term let | renting nightly | holiday let | weekly rental | by the week",
+    th: "รายวัน | airbnb | แอร์บีเอ็นบี | รายสัปดาห์ | รายคืน",
+  },
+  penalty: {
+    en: "fine | penalty | prison | hotel act | hotel licence | hotel license",
+    th: "ปรับ | โทษ | จำคุก | พรบโรงแรม | ใบอนุญาตโรงแรม",
+  },
+  smallPlace: {
+    en: "8 room | 4 room | small hotel | guesthouse | guest house | homestay",
+    th: "8ห้อง | 4ห้อง | โฮมสเตย์ | โรงแรมขนาดเล็ก | เกสต์เฮาส์",
+  },
+  visa: { en: "visa | residency | long stay", th: "วีซ่า" },
+  ltr: { en: "ltr | long term resident", th: "ltr" },
+  pensioner: { en: "pensioner | retire | retired | retirement", th: "เกษียณ" },
+  wealthy: { en: "wealthy | global citizen | rich", th: "มั่งคั่ง | เศรษฐี" },
+  dtv: { en: "dtv | destination thailand | digital nomad", th: "dtv" },
+  viewing: {
+    en: "viewing | view a | viewing a | inspect | inspecting | look at a condo | see a condo | visit a home",
+    th: "ไปดูห้อง | ดูห้อง | ไปดูบ้าน | ดูบ้าน | ดูคอนโด | ไปดูคอนโด | ตรวจห้อง | ตรวจรับ",
+  },
+  check: {
+    en: "check | look for | look out | look at | ask | what should i | what to | how do i | how to | tip | advice",
+    th: "ต้องดูอะไร | ดูอะไร | ดูยังไง | เช็ก | เช็ค | ต้องทำอะไร | ทำอะไรบ้าง | ยังไง | อย่างไร",
+  },
+  movingIn: {
+    en: "moving in | move in | moved in | move in day | day of the keys",
+    th: "ย้ายเข้า | เข้าอยู่ | วันรับกุญแจ",
+  },
+  movingOut: { en: "moving out | move out | moved out", th: "ย้ายออก" },
+  scam: {
+    en: "scam | fraud | scammer | fake listing | cheat | cheated | con",
+    th: "มิจฉาชีพ | โดนโกง | หลอก | โกง",
+  },
+  listing: { en: "listing | advert | ad", th: "ประกาศ" },
+  read: { en: "read | understand | reading", th: "อ่าน | ดูประกาศ" },
+  area: {
+    en: "area | neighbourhood | neighborhood | location | district",
+    th: "ทำเล | ย่าน",
+  },
+  choose: { en: "choose | choosing | pick | decide | find the right", th: "เลือก" },
+  landUnit: {
+    en: "rai | ngan | square wah | sq wah | wah | tarang wa | wa",
+    th: "ตารางวา | ไร่ | 1งาน | กี่งาน | งานกี่ | ตรว",
+  },
+  ngan: { en: "ngan", th: "1งาน | กี่งาน | งานกี่" },
+  meaning: {
+    en: "what is | what are | mean | meaning | explain | convert | equal | how many | in square",
+    th: "คืออะไร | หมายความ | แปลว่า | เท่ากับ | กี่ตาราง | กี่งาน | คือ",
+  },
+} as const satisfies Readonly<Record<string, Both>>;
+
+export type Concept = keyof typeof CONCEPTS;

@@ -1,0 +1,116 @@
+import type { Article, Point } from "../articles/article.ts";
+import { ARTICLES } from "../articles/articles.ts";
+import { CONCEPTS, type Concept } from "./concepts.ts";
+import { OUTSIDE, type Adviser, type OutsideMatter } from "./outside.ts";
+import { PASSAGE_RULES, type PassageRule } from "./passages.ts";
+
+/** The passage of the guide that answers; a null point is the article's summary. */
+export interface Passage {
+  readonly article: Article;
+  readonly point: Point | null;
+}
+
+export type Answered =
+  | { readonly kind: "passage"; readonly passage: Passage }
+  /** No article tells it; the adviser does. */
+  | { readonly kind: "unknown"; readonly asks: Adviser };
+
+/**
+ * The passage that answers a question in English, Thai or both. It is found by what the question
+ * speaks of: a matter that no article tells makes the answer unknown, whatever else is said.
+ */
+export function findPassage(question: string): Answered {
+  const said = spokenOf(question);
+  const outside = keysOf(OUTSIDE).filter((matter) => isSaid(OUTSIDE[matter], said));
+  const concepts = new Set(keysOf(CONCEPTS).filter((concept) => isSaid(CONCEPTS[concept], said)));
+  const [best] = PASSAGE_RULES.filter((rule) => holds(rule, concepts, outside)).toSorted(
+    (a, b) => weightOf(b, concepts) - weightOf(a, concepts),
+  );
+  const passage = best === undefined ? null : passageOf(best);
+  if (passage !== null) return { kind: "passage", passage };
+  const [matter] = outside;
+  return { kind: "unknown", asks: askedOf(matter, concepts) };
+}
+
+/** The point of an article by its key; null for the summary, undefined where there is none. */
+export function pointOf(article: Article, key: string | null): Point | null | undefined {
+  if (key === null) return null;
+  return article.sections.flatMap(({ points }) => points).find((point) => point.key === key);
+}
+
+const askedOf = (matter: OutsideMatter | undefined, concepts: ReadonlySet<Concept>): Adviser =>
+  matter !== undefined
+    ? OUTSIDE[matter].asks
+    : concepts.has("visa")
+      ? "immigration"
+      : concepts.has("loan") || concepts.has("mortgage")
+        ? "bank"
+        : "lawyer";
+
+function passageOf({ slug, key }: PassageRule): Passage | null {
+  const article = ARTICLES.find((each) => each.slug === slug);
+  const point = article && pointOf(article, key);
+  return article === undefined || point === undefined ? null : { article, point };
+}
+
+const holds = (
+  { needs, covers }: PassageRule,
+  concepts: ReadonlySet<Concept>,
+  outside: readonly OutsideMatter[],
+): boolean =>
+  needs.every((group) => group.some((concept) => concepts.has(concept))) &&
+  outside.every((matter) => covers.includes(matter));
+
+const weightOf = ({ needs, likes }: PassageRule, concepts: ReadonlySet<Concept>): number =>
+  3 * needs.length + likes.filter((concept) => concepts.has(concept)).length;
+
+/** A question as whole English words, and without any space for Thai. */
+interface Spoken {
+  readonly words: string;
+  readonly squeezed: string;
+}
+
+interface Phrases {
+  readonly en: string;
+  readonly th: string;
+}
+
+const spokenOf = (text: string): Spoken => ({
+  words: ` ${stemmed(text)} `,
+  squeezed: squeeze(text),
+});
+
+function isSaid({ en, th }: Phrases, { words, squeezed }: Spoken): boolean {
+  return (
+    partsOf(en).some((phrase) => words.includes(` ${stemmed(phrase)} `)) ||
+    partsOf(th).some((phrase) => squeezed.includes(squeeze(phrase)))
+  );
+}
+
+const partsOf = (phrases: string): readonly string[] =>
+  phrases.split("|").map((each) => each.trim());
+
+/** Lower case, each word without the ending of its plural. */
+const stemmed = (text: string): string =>
+  (
+    text
+      .normalize("NFC")
+      .toLowerCase()
+      .match(/[a-z]+\d*|\d+(?:[.+]\d+)*%?/g) ?? []
+  )
+    .map((word) =>
+      word
+        .replace(/(?<=[a-z]{2})ies$/, "y")
+        .replace(/(?<=(?:x|ss|sh|ch))es$/, "")
+        .replace(/(?<=[a-z]{2}[^su])s$/, ""),
+    )
+    .join(" ");
+
+const squeeze = (text: string): string =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll(/[\s.,?!()“”"'/-]/g, "");
+
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] =>
+  Object.keys(record).filter((key): key is Key => Object.hasOwn(record, key));

@@ -1,0 +1,91 @@
+import type { Both } from "../articles/article.ts";
+
+/** Who knows what the guide does not tell. */
+export const ADVISERS = [
+  "lawyer",
+  "land_office",
+  "revenue_department",
+  "insurer",
+  "district_office",
+  "immigration",
+  "bank",
+  "juristic_office",
+] as const;
+export type Adviser = (typeof ADVISERS)[number];
+
+/** Matters that no article tells, and who to ask about them; phrases are matched like those of concepts. */
+export const OUTSIDE = {
+  family: {
+    asks: "lawyer",
+    en: "divorce | divorced | separation | marriage | married | marital | prenup | prenuptial | spouse | alimony | custody",
+    th: "หย่า | สินสมรส | สมรส | แต่งงาน | เลิกกัน",
+  },
+  inheritance: {
+    asks: "lawyer",
+    en: "inherit | inherited | inheritance | heir | will and testament | last will | my will | estate of | probate | bequeath | die | death",
+    th: "มรดก | พินัยกรรม | ทายาท | เสียชีวิต | ตาย",
+  },
+  crypto: {
+    asks: "land_office",
+    en: "crypto | bitcoin | btc | ethereum | usdt | cryptocurrency | stablecoin | nft",
+    th: "คริปโต | บิตคอยน์ | บิทคอยน์ | คริปโท",
+  },
+  company: {
+    asks: "lawyer",
+    en: "company | nominee | limited company | shareholder | corporation | boi company",
+    th: "บริษัท | นอมินี | ผู้ถือหุ้น",
+  },
+  behalf: { asks: "lawyer", en: "trust | on behalf | power of attorney", th: "ถือแทน | มอบอำนาจ" },
+  insurance: {
+    asks: "insurer",
+    en: "insurance | insure | insured",
+    th: "ประกันภัย | ประกันอัคคีภัย | ทำประกัน | ประกันบ้าน",
+  },
+  building: {
+    asks: "district_office",
+    en: "permit | building permit | construction | build a house | renovate | renovation | extension | zoning | demolish | height limit | environmental",
+    th: "ก่อสร้าง | ต่อเติม | รีโนเวท | ขออนุญาต | ผังเมือง | ทุบ | รื้อถอน | ปลูกบ้าน",
+  },
+  incomeTax: {
+    asks: "revenue_department",
+    en: "income tax | rental income | tax on rent | tax return | vat | capital gains | double tax | inheritance tax",
+    th: "ภาษีเงินได้ | รายได้ค่าเช่า | ยื่นภาษี | ภาษีมูลค่าเพิ่ม | ภาษีมรดก | แวต",
+  },
+  stayFormalities: {
+    asks: "immigration",
+    en: "90 day | tm30 | tm 30 | work permit | extend my visa | extend my retirement | retirement visa | extension of stay | overstay | citizenship | permanent resident | permanent residency | marriage visa | student visa | elite visa | visa run | immigration",
+    th: "รายงานตัว | ตม30 | tm30 | ใบอนุญาตทำงาน | ต่อวีซ่า | วีซ่าเกษียณ | สัญชาติ | วีซ่าแต่งงาน | วีซ่านักเรียน",
+  },
+  bankTerms: {
+    asks: "bank",
+    en: "interest rate | credit bureau | credit score | refinance | fixed rate | guarantor | blacklist | bankrupt",
+    th: "เครดิตบูโร | บูโร | ดอกเบี้ย | รีไฟแนนซ์ | ผู้ค้ำ | กู้ร่วม | ล้มละลาย",
+  },
+  commission: {
+    asks: "lawyer",
+    en: "commission | agent fee | broker fee | agency fee",
+    th: "ค่านายหน้า | ค่าคอม | นายหน้าเก็บ",
+  },
+  leaving: {
+    asks: "lawyer",
+    en: "break the lease | break my lease | break a lease | terminate | termination | early | sublet | subletting | evict | evicted | eviction | kick out | stopped paying | raise the rent | raise my rent | rent increase | lawsuit | sue | court",
+    th: "ยกเลิกสัญญา | ก่อนกำหนด | ไล่ออก | ขับไล่ | ไม่จ่ายค่าเช่า | เช่าช่วง | ขึ้นค่าเช่า | ฟ้อง | ศาล | บอกเลิก",
+  },
+  rights: {
+    asks: "lawyer",
+    en: "usufruct | superficies | habitation right | easement | servitude | right of way | adverse possession | squatter | boundary",
+    th: "สิทธิเก็บกิน | สิทธิเหนือพื้นดิน | สิทธิอาศัย | ภาระจำยอม | ทางจำเป็น | ครอบครองปรปักษ์ | รุกล้ำ | แนวเขตทะเลาะ",
+  },
+  developer: {
+    asks: "lawyer",
+    en: "developer | off plan | warranty | defect | delayed handover | escrow | foreclosure | auction",
+    th: "ผู้พัฒนาโครงการ | ผ่อนดาวน์ | โครงการล่าช้า | รับประกันโครงสร้าง | ขายทอดตลาด | บังคับคดี | ขายฝาก",
+  },
+  neighbours: {
+    asks: "juristic_office",
+    en: "noisy neighbour | noise complaint | neighbour | neighbor | pet rule | keep a dog | smoke",
+    th: "เพื่อนบ้าน | เสียงดัง | เลี้ยงสัตว์",
+  },
+} as const satisfies Readonly<Record<string, Both & { readonly asks: Adviser }>>;
+
+export type OutsideMatter = keyof typeof OUTSIDE;

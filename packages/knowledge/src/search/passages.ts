@@ -1,0 +1,130 @@
+import type { Concept } from "./concepts.ts";
+import type { OutsideMatter } from "./outside.ts";
+
+/** When a passage answers: each group of `needs` has to be said by one of its members. */
+export interface PassageRule {
+  readonly slug: string;
+  /** Of the point; null is the article's summary. */
+  readonly key: string | null;
+  readonly needs: readonly (readonly Concept[])[];
+  /** Said beside, they make this passage the better answer. */
+  readonly likes: readonly Concept[];
+  /** Matters of others that this passage does tell. */
+  readonly covers: readonly OutsideMatter[];
+}
+
+const rule = (
+  slug: string,
+  key: string | null,
+  needs: PassageRule["needs"],
+  likes: readonly Concept[] = [],
+  covers: readonly OutsideMatter[] = [],
+): PassageRule => ({ slug, key, needs, likes, covers });
+
+const CONDO = "foreigners-buying-a-condo";
+const LAND = "foreigners-and-land";
+const LEASES = "leases-and-renewals";
+const DEEDS = "title-deeds";
+const TRANSFER = "costs-on-transfer-day";
+const REDUCED = "reduced-transfer-fees";
+const SELLERS = "withholding-tax-for-sellers";
+const LAND_TAX = "land-and-building-tax";
+const LOANS = "home-loans";
+const DEPOSITS = "deposits-and-tenant-rules";
+const FEES = "common-fees-and-sinking-fund";
+const LETS = "short-lets";
+const VISAS = "visas-and-property";
+
+/** The more a rule needs, the more it weighs; of equals the first is taken. */
+export const PASSAGE_RULES: readonly PassageRule[] = [
+  rule(CONDO, null, [["foreigner"], ["condo"], ["own"]]),
+  rule(CONDO, "quota", [["quota"]], ["floorArea", "cost", "meaning", "foreigner"]),
+  rule(CONDO, "quota-full", [["quota"], ["full"]], ["foreigner", "own"]),
+  rule(
+    CONDO,
+    "money",
+    [["fromAbroad"], ["condo", "own"]],
+    ["fromAbroad", "foreigner", "own", "condo"],
+  ),
+  rule(CONDO, "proposed-quota", [["quota"], ["raisedQuota"]], ["foreigner"]),
+
+  rule(LAND, null, [["foreigner"], ["land", "house"], ["own"]], ["land"]),
+  rule(
+    LAND,
+    "land-investment",
+    [["foreigner"], ["investment"], ["land", "landUnit"]],
+    ["investment", "own", "landUnit"],
+  ),
+
+  rule(LEASES, null, [["lease"]], []),
+  rule(LEASES, "longest", [["lease"], ["howLong"]], ["land"]),
+  rule(LEASES, "register", [["lease"], ["register"]]),
+  rule(LEASES, "renewals", [["renew"], ["lease", "land", "house", "condo"]], ["lease"]),
+  rule(LEASES, "lease-99", [["lease"], ["lease99"]], ["howLong", "land"]),
+  rule(LEASES, "lease-fee", [["lease"], ["register"], ["cost"]]),
+
+  rule(DEEDS, null, [["deed"]], ["kinds", "land", "meaning"]),
+  rule(DEEDS, "chanote", [["chanote"]], ["meaning", "own", "deed"]),
+  rule(DEEDS, "nor-sor-3-gor", [["norSor3Gor"]], ["norSor3", "own", "deed", "land", "chanote"]),
+  rule(DEEDS, "nor-sor-3", [["norSor3"]], ["own", "deed", "land"]),
+  rule(DEEDS, "sor-kor-1", [["sorKor1"]], ["own", "land", "deed", "meaning"]),
+  rule(DEEDS, "por-bor-tor", [["porBorTor"]], ["own", "land", "deed", "meaning"]),
+  rule(DEEDS, "sor-por-kor", [["sorPorKor"]], ["own", "land", "deed", "meaning"], ["inheritance"]),
+
+  rule(TRANSFER, null, [["transfer"]], ["kinds", "cost"]),
+  rule(TRANSFER, "transfer-fee", [["transfer"], ["cost"]]),
+  rule(TRANSFER, null, [["transfer"], ["cost"], ["kinds"]]),
+  rule(TRANSFER, "mortgage-fee", [["mortgage"], ["register", "cost"]], ["register", "cost"]),
+  rule(TRANSFER, "business-tax", [["businessTax"]], ["cost", "meaning"], ["company"]),
+  rule(TRANSFER, "business-tax-exempt", [["businessTax"], ["exempt"]], [], ["inheritance"]),
+  rule(TRANSFER, "stamp-duty", [["stamp"]], ["businessTax", "cost"]),
+  rule(TRANSFER, "company-withholding", [["withholding"], ["company"]], ["cost"], ["company"]),
+  rule(TRANSFER, "who-pays", [["whoPays"], ["transfer", "withholding", "stamp"]], ["transfer"]),
+
+  rule(REDUCED, null, [["reduced"], ["transfer", "mortgage"]], ["when", "foreigner", "cost"]),
+
+  rule(SELLERS, null, [["withholding"]], ["cost"]),
+  rule(SELLERS, "base", [["withholding"], ["appraisal"]], ["cost"]),
+  rule("official-appraisal", null, [["appraisal"]], ["meaning"]),
+  rule("official-appraisal", "round", [["appraisal"], ["when"]]),
+
+  rule(LAND_TAX, null, [["landTax"]], ["meaning"]),
+  rule(LAND_TAX, "main-home", [["landTax"], ["mainHome"]], ["exempt", "cost"]),
+  rule(LAND_TAX, "other-home", [["landTax"], ["secondHome"]], ["cost"]),
+  rule(LAND_TAX, "commercial", [["landTax"], ["commercial"]], ["cost"]),
+  rule(LAND_TAX, "when", [["landTax"], ["when"]]),
+
+  rule(LOANS, "first-home", [["loan"], ["firstHome"]], ["cost"]),
+  rule(LOANS, "second-home", [["loan"], ["secondHome"]], ["cost"]),
+  rule(LOANS, "relaxed", [["loan"], ["relaxed"]], ["when"]),
+  rule(LOANS, null, [["loan"], ["house", "condo", "cost", "mortgage"]], ["mortgage"]),
+
+  rule(DEPOSITS, null, [["tenantRules"]]),
+  rule(DEPOSITS, "usual", [["deposit"], ["months", "cost"]], ["landlord"]),
+  rule(DEPOSITS, "deposit-back", [["deposit"], ["refund"]], ["when", "landlord", "movingOut"]),
+  rule(DEPOSITS, "what-it-asks", [["utilities"], ["landlord"]], ["cost"]),
+
+  rule(FEES, null, [["commonFee"]]),
+  rule(FEES, "range", [["commonFee"], ["cost", "months"]]),
+  rule(FEES, "sinking-fund", [["sinkingFund"]], ["meaning", "cost", "condo"]),
+  rule(FEES, "vote", [["commonFee"], ["raise"]], ["cost"]),
+
+  rule(LETS, null, [["shortLet"]], ["condo", "landlord"]),
+  rule(LETS, "hotel-act", [["shortLet"], ["penalty"]], ["landlord"]),
+  rule(LETS, "small-places", [["shortLet", "penalty"], ["smallPlace"]]),
+
+  rule(VISAS, null, [["visa"], ["own", "house", "condo", "investment"]]),
+  rule(VISAS, "ltr-pensioner", [["ltr"], ["pensioner"]], ["visa", "cost"]),
+  rule(VISAS, "ltr-wealthy", [["ltr", "visa"], ["wealthy"]], ["ltr", "investment", "cost"]),
+  rule(VISAS, null, [["ltr"]], ["visa"]),
+  rule(VISAS, "dtv", [["dtv"]], ["visa", "howLong", "cost"]),
+
+  rule("rai-ngan-and-wah", null, [["landUnit"], ["meaning"]]),
+  rule("rai-ngan-and-wah", "ngan", [["ngan"], ["meaning"]]),
+  rule("choosing-an-area", null, [["area"], ["choose"]], ["check"]),
+  rule("viewing-a-home", null, [["viewing"], ["check"]]),
+  rule("reading-a-listing", null, [["listing"], ["read"]], ["check"]),
+  rule("avoiding-scams", null, [["scam"]], ["check", "listing", "landlord"]),
+  rule("moving-in", null, [["movingIn"], ["check"]]),
+  rule("moving-out", null, [["movingOut"], ["check"]]),
+];

@@ -1,0 +1,113 @@
+/**
+ * Questions that the rules of the search were not written from. Before each stands the passage that
+ * answers, as slug#key, the slug alone for an article as a whole, "-" where no article answers.
+ */
+export const HELD_OUT_EN = `
+foreigners-buying-a-condo | I'm American, am I allowed to buy an apartment unit in my own name?
+foreigners-buying-a-condo | are non-thais allowed to purchase condominiums
+foreigners-buying-a-condo#quota | is the 49 percent counted by units or by floor space
+foreigners-buying-a-condo#money | does the money for my condo have to be wired from overseas?
+foreigners-buying-a-condo#proposed-quota | has the foreign quota been raised to 75%?
+foreigners-and-land | can an expat buy a house with land
+foreigners-and-land | Is a foreign husband allowed to have land in his name?
+foreigners-and-land#land-investment | I heard investing 40 million baht lets a foreigner have one rai
+leases-and-renewals#longest | maximum length of a land lease in Thailand
+leases-and-renewals#register | do I have to register a ten year lease at the land office
+leases-and-renewals#renewals | are automatic lease renewals enforceable
+leases-and-renewals#lease-99 | did Thailand introduce 99 year leases
+leases-and-renewals#lease-fee | how much is the lease registration fee
+title-deeds | what kinds of title deed are there
+title-deeds#nor-sor-3-gor | can a Nor Sor 3 Gor be upgraded
+title-deeds#sor-kor-1 | the seller only has a Sor Kor 1, is that ok?
+title-deeds#chanote | is NS4J full ownership
+costs-on-transfer-day#transfer-fee | what percentage is the transfer fee
+costs-on-transfer-day#mortgage-fee | what does it cost to register a mortgage
+costs-on-transfer-day#stamp-duty | when do I pay stamp duty instead of business tax on a sale
+costs-on-transfer-day#business-tax | what is SBT when selling a house
+costs-on-transfer-day#company-withholding | what withholding tax does a company pay on a sale
+costs-on-transfer-day | what fees are due at the land office when ownership is transferred
+reduced-transfer-fees | do foreigners get the reduced transfer fee
+withholding-tax-for-sellers#base | is withholding tax based on the sale price or the appraised value
+official-appraisal#round | when do the new official appraisal values start
+land-and-building-tax#main-home | is my primary residence exempt from land and building tax
+land-and-building-tax#commercial | land tax rate on an empty plot
+home-loans | what loan to value do banks follow for mortgages
+deposits-and-tenant-rules#usual | how many months deposit is normal for renting
+deposits-and-tenant-rules#deposit-back | how many days does the landlord have to refund my security deposit
+deposits-and-tenant-rules#what-it-asks | can my landlord charge more for electricity than the meter rate
+common-fees-and-sinking-fund#range | how much are condo maintenance fees per sqm
+common-fees-and-sinking-fund#vote | can the juristic office raise the common fee on its own
+short-lets | are daily rentals legal in condos
+short-lets#hotel-act | what is the fine for renting nightly without a hotel licence
+visas-and-property#ltr-pensioner | what income do I need for the LTR pensioner visa
+moving-out | what should I do before moving out of my rental
+avoiding-scams | how can I tell if a listing is a scam
+- | do I need a prenup before buying a house together
+- | can my wife's children inherit the condo
+- | can I pay the seller in ethereum
+- | how do I open a limited company
+- | how does title insurance work
+- | how long does a building permit take
+- | how much commission does an agent take
+- | can I break my lease early
+- | do I need a work permit to manage a villa
+- | what income tax do I owe on rent I receive
+- | how do I evict a tenant who stopped paying
+- | what is a usufruct
+- | how do I extend my retirement visa
+`;
+
+export const HELD_OUT_TH = `
+foreigners-buying-a-condo | แฟนเป็นคนอังกฤษ ซื้อห้องชุดในชื่อเขาได้ไหม
+foreigners-buying-a-condo | คนจีนมีสิทธิ์ถือครองคอนโดในไทยหรือไม่
+foreigners-buying-a-condo#quota | โควตาต่างชาติในคอนโดกี่เปอร์เซ็นต์
+foreigners-buying-a-condo#quota-full | ถ้าโควตาต่างชาติเต็มแล้วยังซื้อได้ไหม
+foreigners-buying-a-condo#proposed-quota | เขาขยายโควตาต่างชาติเป็น 75% แล้วหรือยัง
+foreigners-and-land | สามีเป็นชาวต่างชาติ มีชื่อในที่ดินได้ไหม
+foreigners-and-land | คนต่างด้าวถือครองบ้านพร้อมที่ดินได้หรือเปล่า
+leases-and-renewals#longest | สัญญาเช่าที่ดินทำได้นานสุดเท่าไหร่
+leases-and-renewals#register | เช่าเกิน 3 ปีไม่จดทะเบียนได้ไหม
+leases-and-renewals#renewals | สัญญาเช่า 30+30+30 ใช้ได้จริงไหม
+leases-and-renewals#renewals | ต่อสัญญาเช่าที่ดินอัตโนมัติหลังครบ 30 ปีได้ไหม
+leases-and-renewals#lease-99 | กฎหมายเช่า 99 ปีออกหรือยัง
+leases-and-renewals#lease-fee | ค่าจดทะเบียนการเช่าคิดยังไง
+title-deeds | เอกสารสิทธิที่ดินมีกี่แบบ
+title-deeds#chanote | โฉนด น.ส.4 คืออะไร
+title-deeds#sor-kor-1 | ที่ดิน ส.ค.1 ซื้อได้ไหม
+title-deeds#por-bor-tor | ภบท 5 คือเอกสารสิทธิหรือเปล่า
+costs-on-transfer-day#transfer-fee | ค่าธรรมเนียมการโอนกี่เปอร์เซ็นต์
+costs-on-transfer-day#mortgage-fee | ค่าจดจำนองคิดกี่เปอร์เซ็นต์
+costs-on-transfer-day#business-tax | ภาษีธุรกิจเฉพาะเสียกี่เปอร์เซ็นต์
+costs-on-transfer-day#business-tax-exempt | มีชื่อในทะเบียนบ้านเกิน 1 ปีได้ยกเว้นภาษีธุรกิจเฉพาะไหม
+costs-on-transfer-day#stamp-duty | อากรแสตมป์ตอนขายบ้านเท่าไหร่
+costs-on-transfer-day | ไปโอนบ้านที่กรมที่ดินมีค่าใช้จ่ายอะไรบ้าง
+reduced-transfer-fees | ค่าโอน 0.01% หมดเขตหรือยัง
+withholding-tax-for-sellers | ภาษีหัก ณ ที่จ่ายขายคอนโดคิดยังไง
+official-appraisal | ราคาประเมินคืออะไร
+land-and-building-tax#main-home | บ้านหลังหลักต้องเสียภาษีที่ดินไหม
+land-and-building-tax#other-home | คอนโดหลังที่สองเสียภาษีที่ดินเท่าไร
+home-loans#first-home | บ้านหลังแรกกู้ได้เต็ม 100% ไหม
+home-loans#relaxed | ผ่อนปรน LTV ถึงเมื่อไหร่
+deposits-and-tenant-rules#usual | ปกติเก็บเงินประกันกี่เดือน ล่วงหน้ากี่เดือน
+deposits-and-tenant-rules#deposit-back | ย้ายออกแล้วเจ้าของห้องต้องคืนเงินประกันภายในกี่วัน
+deposits-and-tenant-rules#what-it-asks | เจ้าของหอคิดค่าน้ำค่าไฟแพงกว่ามิเตอร์ได้หรือเปล่า
+common-fees-and-sinking-fund#sinking-fund | เงินกองทุนคอนโดคืออะไร
+common-fees-and-sinking-fund#vote | นิติขึ้นค่าส่วนกลางเองได้ไหม
+short-lets | ทำ airbnb ในคอนโดผิดไหม
+visas-and-property#ltr-wealthy | วีซ่า LTR กลุ่มผู้มีความมั่งคั่งต้องลงทุนเท่าไหร่
+viewing-a-home | ไปดูห้องต้องดูอะไรบ้าง
+rai-ngan-and-wah | 1 งานกี่ตารางเมตร
+- | ทำพินัยกรรมยกบ้านให้ลูกยังไง
+- | สินสมรสต้องแบ่งบ้านยังไง
+- | ใช้เหรียญคริปโตซื้อบ้านได้หรือยัง
+- | จดทะเบียนบริษัทต้องใช้เงินเท่าไหร่
+- | ประกันภัยคอนโดจำเป็นไหม
+- | ขออนุญาตก่อสร้างใช้เวลากี่วัน
+- | ค่านายหน้าขายบ้านกี่เปอร์เซ็นต์
+- | ยกเลิกสัญญาเช่าก่อนกำหนดได้ไหม
+- | ผู้เช่าไม่จ่ายค่าเช่าไล่ออกได้ไหม
+- | รายได้ค่าเช่าต้องยื่นภาษีเงินได้ไหม
+- | สิทธิเก็บกินคืออะไร
+- | ต่อวีซ่าเกษียณยังไง
+- | ดอกเบี้ยบ้านธนาคารไหนถูกสุด
+`;
