@@ -8,8 +8,8 @@ import type {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasBrowser } from "./harness/browser.ts";
 import type { Product } from "./harness/product.ts";
-import { closeScene, openScene } from "./harness/scene.ts";
-import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
+import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
+import { listen, signUp } from "./harness/signed-in.ts";
 
 interface Journey {
   readonly language: "en" | "th";
@@ -75,15 +75,8 @@ describe.skipIf(!hasBrowser)("from the page of a home", () => {
 
     beforeAll(async () => {
       const session = await signUp(product, { email: `${language}@example.com` });
-      context = await signedInContext(
-        browser,
-        session,
-        { ...device, reducedMotion: "reduce" },
-        language,
-      );
-      page = await context.newPage();
-      listen(page, complaints);
-      await page.goto(product.url);
+      const on = { device, language, complaints };
+      ({ context, page } = await openSignedIn({ product, browser }, session, on));
       for (const question of questions) {
         await page.getByRole("textbox", { name: words.box, exact: true }).fill(question);
         await page.getByRole("button", { name: words.send, exact: true }).first().click();

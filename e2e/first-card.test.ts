@@ -2,14 +2,13 @@ import type { Session } from "@propertyvr/contracts";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasBrowser } from "./harness/browser.ts";
+import { newestAnswer } from "./harness/newest-answer.ts";
 import type { Product } from "./harness/product.ts";
-import { closeScene, openScene } from "./harness/scene.ts";
-import { signedInContext, signUp } from "./harness/signed-in.ts";
+import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
+import { signUp } from "./harness/signed-in.ts";
 
-const STILL = { reducedMotion: "reduce" } as const;
-const DESKTOP = { ...STILL, viewport: { width: 1280, height: 900 } } as const;
+const DESKTOP = { viewport: { width: 1280, height: 900 } } as const;
 const PHONE = {
-  ...STILL,
   viewport: { width: 390, height: 844 },
   isMobile: true,
   hasTouch: true,
@@ -29,6 +28,12 @@ const QUESTIONS = [
     "อยากได้คอนโดเช่า 2 ห้องนอน ใกล้ BTS อโศก ไม่เกินสี่หมื่น มีสระว่ายน้ำ เลี้ยงสัตว์ได้ มีที่จอดรถ เฟอร์ครบ ซอยเงียบๆ",
   ],
 ] as const;
+
+const EDITED = [
+  ["en", "2 bedroom condo to rent near BTS Asok under 60k a month"],
+  ["th", "หาคอนโดเช่า 2 ห้องนอน ใกล้ BTS อโศก ไม่เกินหกหมื่น"],
+] as const;
+const APPLY = { en: "Apply", th: "ใช้เงื่อนไขนี้" };
 
 /** Rows of the sentence and of the chips, and where the first card stands. Pixels. */
 const measure = (page: Page) =>
@@ -74,15 +79,17 @@ describe.skipIf(!hasBrowser)("the first card stands high", () => {
     question: string,
     device: typeof DESKTOP | typeof PHONE,
     language: "en" | "th",
+    edits: readonly number[] = [],
   ) {
-    const context = await signedInContext(browser, session, device, language);
-    const page = await context.newPage();
-    await page.goto(product.url);
+    const on = { device, language };
+    const { context, page } = await openSignedIn({ product, browser }, session, on);
     await page.locator("textarea").fill(question);
     await page.locator("form button[type=submit]").click();
     await page.waitForURL("**/chats/*");
     await page.locator("[data-results] [data-price]").first().waitFor();
     await page.locator("[data-change]:enabled").first().waitFor();
+    const answer = newestAnswer(page, product);
+    for (const rooms of edits) await answer.addRooms(rooms, APPLY[language]);
     const measured = await measure(page);
     await context.close();
     return measured;
@@ -101,5 +108,17 @@ describe.skipIf(!hasBrowser)("the first card stands high", () => {
     expect(measured.aboveCard).toBeLessThan(230);
     expect(measured.answerTop).toBeGreaterThanOrEqual(0);
     expect(measured.priceBelowEdge).toBeLessThanOrEqual(0);
+  });
+
+  describe.each([
+    ["on a desktop", DESKTOP, 160],
+    ["on a phone", PHONE, 230],
+  ] as const)("%s", (_where, device, limitPx) => {
+    it.each(EDITED)("after two edits in place, in %s", async (language, question) => {
+      const measured = await answerTo(question, device, language, [1, 3]);
+      expect(measured).toMatchObject({ chipRows: 1, isTooWide: false });
+      expect(measured.aboveCard).toBeLessThan(limitPx);
+      expect(measured.priceBelowEdge).toBeLessThanOrEqual(0);
+    });
   });
 });

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsInEveryLook, violationsOf } from "./harness/accessibility.ts";
 import { hasBrowser } from "./harness/browser.ts";
 import type { Product } from "./harness/product.ts";
-import { closeScene, openScene } from "./harness/scene.ts";
-import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
+import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
+import { signUp } from "./harness/signed-in.ts";
 
 interface Journey {
   readonly language: "en" | "th";
@@ -68,6 +68,8 @@ const PHONE: Journey = {
   },
 };
 
+const CLIPBOARD = ["clipboard-read", "clipboard-write"];
+
 describe.skipIf(!hasBrowser)("a home opens beside the chat", () => {
   let product: Product;
   let browser: Browser;
@@ -89,19 +91,12 @@ describe.skipIf(!hasBrowser)("a home opens beside the chat", () => {
 
     beforeAll(async () => {
       const session = await signUp(product, { email: `${language}@example.com` });
-      context = await signedInContext(
-        browser,
-        session,
-        { ...device, reducedMotion: "reduce", permissions: ["clipboard-read", "clipboard-write"] },
-        language,
-      );
-      page = await context.newPage();
-      listen(page, complaints);
+      const on = { device: { ...device, permissions: CLIPBOARD }, language, complaints };
+      ({ context, page } = await openSignedIn({ product, browser }, session, on));
       page.on("request", (request) => {
         if (request.method() === "POST" && /\/api\/properties\/[^/]+\/view/.test(request.url()))
           counted.push(request.url());
       });
-      await page.goto(product.url);
       await page.getByRole("textbox", { name: words.box, exact: true }).fill(question);
       await page.getByRole("button", { name: words.send, exact: true }).first().click();
       await page.getByRole("status").filter({ hasText: words.ready }).waitFor();

@@ -9,10 +9,10 @@ import type {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "./harness/accessibility.ts";
 import { hasBrowser } from "./harness/browser.ts";
+import { type NewestAnswer, newestAnswer } from "./harness/newest-answer.ts";
 import type { Product } from "./harness/product.ts";
-import { closeScene, openScene } from "./harness/scene.ts";
-import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
-import { storedMessages } from "./harness/stored-messages.ts";
+import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
+import { listen, signUp } from "./harness/signed-in.ts";
 
 interface Journey {
   readonly device: BrowserContextOptions;
@@ -78,49 +78,28 @@ describe.skipIf(!hasBrowser)("a chip that is edited changes the answer where it 
   describe.each(JOURNEYS)("%s", (_where, { device, language, question, words }) => {
     let context: BrowserContext;
     let page: Page;
+    let answer: NewestAnswer;
     const complaints: string[] = [];
 
     beforeAll(async () => {
-      context = await signedInContext(
-        browser,
-        session,
-        { ...device, reducedMotion: "reduce" },
-        language,
-      );
-      page = await context.newPage();
-      listen(page, complaints);
-      await page.goto(product.url);
+      const on = { device, language, complaints };
+      ({ context, page } = await openSignedIn({ product, browser }, session, on));
+      answer = newestAnswer(page, product);
     });
     afterAll(() => context?.close());
 
     const log = (): Locator => page.getByRole("log");
-    const chips = (): Locator => page.locator("[data-chips]").last();
-    const rooms = (): Locator => chips().locator("[data-change=bedrooms]");
-    const price = (): Locator => chips().locator("[data-change=price]");
     const undo = (): Locator => log().getByRole("button", { name: words.undo, exact: true });
-    const fold = (): Locator => log().locator("[data-changed] [aria-expanded]");
     const isFocused = (what: Locator): Promise<boolean> =>
       what.evaluate((element) => element === document.activeElement);
-    const answersDone = async (): Promise<number> =>
-      (await storedMessages(page, product)).filter(
-        ({ sender, status }) => sender === "ai" && status === "done",
-      ).length;
-    /** Does something that is answered in place, and waits until it is drawn. */
-    const answeredTo = async (act: () => Promise<void>): Promise<void> => {
-      const before = await answersDone();
-      await act();
-      await expect.poll(answersDone).toBe(before + 1);
-      await expect.poll(() => log().locator("[aria-busy=true]").count()).toBe(0);
-      await chips().locator("[data-change][aria-disabled=false]").first().waitFor();
-    };
     const top = async (what: Locator): Promise<number> => (await what.boundingBox())?.y ?? NaN;
 
     it("asks, and scrolls until the chips stand where a thumb is", async () => {
       await page.locator("textarea").fill(question);
       await page.locator("form button[type=submit]").click();
       await page.waitForURL("**/chats/*");
-      await expect.poll(answersDone).toBe(1);
-      await rooms().waitFor();
+      await expect.poll(answer.done).toBe(1);
+      await answer.rooms.waitFor();
       await log().evaluate((list) => {
         const chip = list.querySelector("[data-chips]");
         const depth = chip?.getBoundingClientRect().top ?? 0;
@@ -129,18 +108,12 @@ describe.skipIf(!hasBrowser)("a chip that is edited changes the answer where it 
     });
 
     it("keeps the chips where they are, and the focus on the one that was edited", async () => {
-      await rooms().click();
-      const editor = page.getByRole("dialog");
-      await editor.getByRole("checkbox", { name: "1", exact: true }).check({ force: true });
-      const before = await top(chips());
-      await answeredTo(async () => {
-        await editor.getByRole("button", { name: words.apply }).click();
-        await editor.waitFor({ state: "detached" });
-      });
-      expect(Math.abs((await top(chips())) - before)).toBeLessThanOrEqual(2);
-      await expect.poll(() => isFocused(rooms())).toBe(true);
+      const before = await top(answer.chips);
+      await answer.addRooms(1, words.apply);
+      expect(Math.abs((await top(answer.chips)) - before)).toBeLessThanOrEqual(2);
+      await expect.poll(() => isFocused(answer.rooms)).toBe(true);
       expect(await page.locator("[data-question]").count()).toBe(1);
-      expect(await fold().count()).toBe(1);
+      expect(await answer.fold.count()).toBe(1);
       expect(await page.locator("[data-results]").count()).toBe(1);
       expect(await violationsOf(page)).toEqual([]);
     });
@@ -148,31 +121,31 @@ describe.skipIf(!hasBrowser)("a chip that is edited changes the answer where it 
     it("is undone by keyboard, and Undo keeps the focus", async () => {
       // Going there may scroll.
       await undo().focus();
-      const before = await top(chips());
-      await answeredTo(() => page.keyboard.press("Enter"));
-      await expect.poll(() => rooms().innerText()).toContain(words.rooms);
+      const before = await top(answer.chips);
+      await answer.answeredTo(() => page.keyboard.press("Enter"));
+      await expect.poll(() => answer.rooms.innerText()).toContain(words.rooms);
       expect(await isFocused(undo())).toBe(true);
-      expect(Math.abs((await top(chips())) - before)).toBeLessThanOrEqual(2);
+      expect(Math.abs((await top(answer.chips)) - before)).toBeLessThanOrEqual(2);
     });
 
     it("gives the focus to Undo where a chip is taken away, at the beginning of the list", async () => {
-      const remove = chips().getByRole("button", { name: words.remove });
+      const remove = answer.chips.getByRole("button", { name: words.remove });
       await remove.focus();
       await log().evaluate((list) => {
         list.scrollTop = 0;
       });
-      const before = await top(chips());
-      await answeredTo(() => page.keyboard.press("Enter"));
-      expect(await price().count()).toBe(0);
+      const before = await top(answer.chips);
+      await answer.answeredTo(() => page.keyboard.press("Enter"));
+      expect(await answer.price.count()).toBe(0);
       await expect.poll(() => isFocused(undo())).toBe(true);
-      expect(Math.abs((await top(chips())) - before)).toBeLessThanOrEqual(2);
+      expect(Math.abs((await top(answer.chips)) - before)).toBeLessThanOrEqual(2);
     });
 
     it("is the same after a reload", async () => {
-      const line = await fold().innerText();
+      const line = await answer.fold.innerText();
       expect(line).toContain(words.changed);
       await page.reload();
-      await expect.poll(() => fold().innerText()).toBe(line);
+      await expect.poll(() => answer.fold.innerText()).toBe(line);
     });
 
     it("is told to another tab, where an undo is undone and a second tap does nothing", async () => {
@@ -182,19 +155,19 @@ describe.skipIf(!hasBrowser)("a chip that is edited changes the answer where it 
       const there = other.locator("[data-chips]").last().locator("[data-change=price]");
       await other.locator("[data-undo]").waitFor();
       expect(await there.count()).toBe(0);
-      await answeredTo(() => undo().dblclick());
+      await answer.answeredTo(() => undo().dblclick());
       await there.waitFor();
       expect(await other.locator("[data-question]").count()).toBe(1);
       await other.close();
-      await answeredTo(() => undo().press("Enter"));
-      expect(await price().count()).toBe(0);
+      await answer.answeredTo(() => undo().press("Enter"));
+      expect(await answer.price.count()).toBe(0);
     });
 
     it("opens what stood there before", async () => {
-      await fold().press("Enter");
+      await answer.fold.press("Enter");
       await expect.poll(() => log().locator("[data-chips]").count()).toBe(6);
       expect(await violationsOf(page)).toEqual([]);
-      await fold().first().press("Enter");
+      await answer.fold.first().press("Enter");
       await expect.poll(() => log().locator("[data-chips]").count()).toBe(1);
     });
 
@@ -207,9 +180,9 @@ describe.skipIf(!hasBrowser)("a chip that is edited changes the answer where it 
       expect(await log().locator("[data-results] li").count()).toBe(cards);
       expect(await violationsOf(page)).toEqual([]);
       await context.setOffline(false);
-      await answeredTo(() => again.press("Enter"));
+      await answer.answeredTo(() => again.press("Enter"));
       expect(await again.count()).toBe(0);
-      await price().waitFor();
+      await answer.price.waitFor();
     });
 
     it("and the browser had nothing to complain about", () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsInEveryLook } from "./harness/accessibility.ts";
 import { hasBrowser } from "./harness/browser.ts";
 import type { Product } from "./harness/product.ts";
-import { closeScene, openScene } from "./harness/scene.ts";
+import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
 import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
 import { lastAnswer, partOf, storedMessages } from "./harness/stored-messages.ts";
 
@@ -90,6 +90,8 @@ const JOURNEYS: readonly Journey[] = [
   },
 ];
 
+const CLIPBOARD = ["clipboard-read", "clipboard-write"];
+
 describe.skipIf(!hasBrowser)("what can be done with messages", () => {
   let product: Product;
   let browser: Browser;
@@ -151,15 +153,8 @@ describe.skipIf(!hasBrowser)("what can be done with messages", () => {
 
     beforeAll(async () => {
       session = await signUp(product, { email: `${language}@example.com` });
-      context = await signedInContext(
-        browser,
-        session,
-        { ...device, reducedMotion: "reduce", permissions: ["clipboard-read", "clipboard-write"] },
-        language,
-      );
-      page = await context.newPage();
-      listen(page, complaints);
-      await page.goto(product.url);
+      const on = { device: { ...device, permissions: CLIPBOARD }, language, complaints };
+      ({ context, page } = await openSignedIn({ product, browser }, session, on));
     });
 
     afterAll(() => context.close());

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsInEveryLook, violationsOf } from "./harness/accessibility.ts";
 import { hasBrowser } from "./harness/browser.ts";
 import type { Product } from "./harness/product.ts";
-import { closeScene, openScene } from "./harness/scene.ts";
-import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
+import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
+import { listen, signUp } from "./harness/signed-in.ts";
 import { storedMessages } from "./harness/stored-messages.ts";
 
 /** A device, and what a person reads and writes on it. */
@@ -69,12 +69,8 @@ describe.skipIf(!hasBrowser)("while PropertyVR cannot be reached", () => {
     const complaints: string[] = [];
 
     beforeAll(async () => {
-      // Colours on their way from one to the other are no contrast to judge.
-      const still = { ...device, reducedMotion: "reduce" } as const;
-      context = await signedInContext(browser, session, still, language);
-      page = await context.newPage();
-      listen(page, complaints);
-      await page.goto(product.url);
+      const on = { device, language, complaints };
+      ({ context, page } = await openSignedIn({ product, browser }, session, on));
       await box().waitFor();
     });
     afterAll(() => context?.close());

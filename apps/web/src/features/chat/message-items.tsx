@@ -59,6 +59,8 @@ export interface AnswerProps {
   /** Another answer is to stand here, and is awaited or could not be had; or a choice was not sent. */
   late: "pending" | "failed" | "unsent" | null;
   onTryAgain: (() => void) | undefined;
+  /** The answer that stands in its place now has its switch. */
+  isSwitchedAbove?: boolean;
   drawing: ResultsDrawing;
   onSay: Say;
 }
@@ -103,6 +105,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
           <AnswerActions
             key={`${answerKey}:${earlier.length}`}
             message={message}
+            branch={props.isSwitchedAbove === true ? null : branchOf(props)}
             isNewest={isNewest}
           />
         )}
@@ -140,8 +143,15 @@ function foldedOf(props: AnswerProps, late: Late | null): Folded | null {
   const { earlier } = props;
   const edit = earlier.at(-1);
   if (edit === undefined) return null;
+  const branch = branchOf(props);
   const draw = ({ key, message }: ShownMessage): ReactNode => (
-    <Answer {...props} {...STILL} answerKey={key} message={message} />
+    <Answer
+      {...props}
+      {...STILL}
+      answerKey={key}
+      message={message}
+      isSwitchedAbove={message === branch}
+    />
   );
   return {
     words: edit.message.content,
@@ -149,6 +159,14 @@ function foldedOf(props: AnswerProps, late: Late | null): Folded | null {
     Toggle: late && late.FoldToggle,
     draw: () => late && <late.EarlierAnswers earlier={earlier} draw={draw} />,
   };
+}
+
+/** What the switch below an answer is about: the answer, or else the last before it that has others beside it. */
+function branchOf({ message, earlier }: AnswerProps): Message {
+  const before = earlier.findLast(
+    ({ message: { versions, sender } }) => versions && sender === "ai",
+  );
+  return message.versions === undefined && before !== undefined ? before.message : message;
 }
 
 /** Understood, but the homes are not there yet: their places are kept. */

@@ -12,11 +12,13 @@ import { Thumbs } from "./thumbs.tsx";
 
 export interface AnswerActionsProps {
   message: Message;
+  /** The message whose others can be switched to; null for none. */
+  branch: Message | null;
   isNewest: boolean;
 }
 
 /** What can be done with an answer, in a row that always stands. */
-export default function AnswerActions({ message, isNewest }: AnswerActionsProps) {
+export default function AnswerActions({ message, branch, isNewest }: AnswerActionsProps) {
   const t = useT(actionMessages);
   const { isReplying, retry } = useDoing();
   const row = useRef<HTMLDivElement>(null);
@@ -30,7 +32,7 @@ export default function AnswerActions({ message, isNewest }: AnswerActionsProps)
   return (
     <>
       <div ref={row} className="-ml-2 flex flex-wrap items-center">
-        <BranchSwitch message={message} />
+        {branch !== null && <BranchSwitch message={branch} />}
         {message.parts.length > 0 && <CopyAnswer parts={message.parts} />}
         {isNewest && !isCut && (
           <IconButton

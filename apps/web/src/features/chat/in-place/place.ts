@@ -33,22 +33,43 @@ export function keepPlace(article: HTMLElement, before: Place): void {
   refocus(article, before);
 }
 
-/** The room below is kept as far as it takes for the list to stay where it is, and the room above. */
+/**
+ * The room below is kept as far as it takes for the list to stay where it is. At its beginning the
+ * list cannot be scrolled any further back: there all of it moves down, and the room above the first
+ * message goes away unseen once it is scrolled out of view.
+ */
 function putBack(article: HTMLElement, before: Place): void {
   const { list, heightPx } = before;
+  const content = list.firstElementChild;
+  if (!(content instanceof HTMLElement)) return;
   const { style } = article;
   // Before anything is measured: a list that gets shorter is moved by the browser.
   style.minHeight = `${heightPx + list.clientHeight}px`;
-  style.marginTop = "";
+  content.style.marginTop = "";
   list.scrollTop = before.scrollTop;
   list.scrollTop -= missingAbove(article, before);
-  // At its beginning the list cannot be scrolled any further back.
   const missing = missingAbove(article, before);
-  if (missing >= 1) style.marginTop = `${missing}px`;
+  if (missing >= 1) {
+    content.style.marginTop = `${missing}px`;
+    list.addEventListener("scroll", closeGap, { passive: true });
+  }
   const above = article.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  const below = list.firstElementChild?.getBoundingClientRect().bottom ?? 0;
+  const below = content.getBoundingClientRect().bottom;
   const padding = list.scrollHeight - (below - list.getBoundingClientRect().top + list.scrollTop);
   style.minHeight = `${Math.max(0, Math.ceil(list.clientHeight - above - padding))}px`;
+}
+
+/** What is read stays where it is: the gap is above it. */
+function closeGap({ currentTarget: list }: Event): void {
+  if (!(list instanceof HTMLElement)) return;
+  const content = list.firstElementChild;
+  if (!(content instanceof HTMLElement)) return;
+  const gapPx = parseFloat(content.style.marginTop) || 0;
+  if (list.scrollTop < gapPx) return;
+  list.removeEventListener("scroll", closeGap);
+  const { scrollTop } = list;
+  content.style.marginTop = "";
+  list.scrollTop = scrollTop - gapPx;
 }
 
 /** How much higher than before the chips stand, or the answer where either has none. Pixels. */

@@ -7,6 +7,7 @@ import type {
 } from "@propertyvr/contracts";
 import { EMPTY_RUN, applyRunEvent, finishRun, type RunView } from "./run-view.ts";
 import { createSseParser } from "./sse-parser.ts";
+import { within } from "./within.ts";
 
 /** What came of asking the server for a stream. */
 export type Opened =
@@ -100,7 +101,7 @@ export async function followRun(options: FollowRun): Promise<RunOutcome> {
     let isSilent = false;
     try {
       if (failures === 0) options.onLink("connecting");
-      const opened = await within(ANSWER_MS, ports, open(options, view, connection.signal), () => {
+      const opened = await within(ANSWER_MS, ports.wait, open(options, view, connection.signal), () => {
         isSilent = true;
         connection.cut();
       });
@@ -215,7 +216,7 @@ async function readEvents(
   connection.signal.addEventListener("abort", stopReading);
   try {
     for (;;) {
-      const { done, value } = await within(STALL_MS, ports, reader.read(), connection.cut);
+      const { done, value } = await within(STALL_MS, ports.wait, reader.read(), connection.cut);
       if (done || connection.signal.aborted) return;
       for (const { id, data } of parse(decoder.decode(value, { stream: true }))) {
         const event = readEvent(data);
@@ -227,28 +228,6 @@ async function readEvents(
   } finally {
     connection.signal.removeEventListener("abort", stopReading);
     stopReading();
-  }
-}
-
-/** What is waited for; `onLate` is called once it has taken that long. */
-async function within<Awaited>(
-  ms: number,
-  ports: RunPorts,
-  awaited: Promise<Awaited>,
-  onLate: () => void,
-): Promise<Awaited> {
-  const watchdog = new AbortController();
-  let isThere = false;
-  const watch = async (): Promise<void> => {
-    await ports.wait(ms, watchdog.signal);
-    if (!isThere) onLate();
-  };
-  void watch();
-  try {
-    return await awaited;
-  } finally {
-    isThere = true;
-    watchdog.abort();
   }
 }
 
