@@ -23,8 +23,10 @@ describe("asking to see a home, or for its agent", () => {
   it.each([
     ["book a viewing for the second one", "viewing", null],
     ["can I see the second one tomorrow", "viewing", "tomorrow"],
+    ["can I see the second one on Saturday at 10?", "viewing", "on Saturday at 10"],
     ["email the agent of number 2", "contact", null],
     ["ขอดูห้องที่สองพรุ่งนี้ได้ไหม", "viewing", "พรุ่งนี้"],
+    ["ขอดูห้องที่สองวันเสาร์ 10 โมงได้ไหม", "viewing", "วันเสาร์ 10 โมง"],
     ["ขอเบอร์เจ้าของห้องที่ 2", "contact", null],
   ])("%s: offers to write about that home, with the day as a wish", async (text, about, day) => {
     const say = talkIn(HOMES);

@@ -112,6 +112,11 @@ describe("things to be near become targets", () => {
     ]);
   });
 
+  it("what is on no map is searched within no radius", () => {
+    const near = [{ kind: "poi", name: "park", within_m: null } as const];
+    expect(locate(asked({ near }))).toMatchObject({ unplaced: ["park"], impliedWithinM: [null] });
+  });
+
   it.each([
     ["BTS", "bts"],
     ["MRT", "mrt"],

@@ -16,7 +16,7 @@ import type { Network, Place } from "./place.ts";
 /** A search put on the map. */
 export interface Located {
   readonly resolved: ResolvedCriteria;
-  /** For each `criteria.near`: the radius searched where `within_m` is null, else null. Metres. */
+  /** For each `criteria.near`: the radius searched where `within_m` is null, else null; null too where it is on no map. Metres. */
   readonly impliedWithinM: readonly (number | null)[];
   /** Names that are on no map of ours; they narrow nothing. */
   readonly unplaced: readonly string[];
@@ -71,8 +71,8 @@ export function locate(query: SearchQuery): Located {
       tenure: criteria.tenure,
       status,
     },
-    impliedWithinM: criteria.near.map((wish) =>
-      wish.within_m === null ? IMPLIED_WITHIN_M[wish.kind] : null,
+    impliedWithinM: near.map(({ wish, target }) =>
+      wish.within_m === null && target !== undefined ? IMPLIED_WITHIN_M[wish.kind] : null,
     ),
     unplaced: [...new Set(unplaced)],
     targets: near.flatMap(({ targets }) => targets),

@@ -57,6 +57,18 @@ describe("an answer as Markdown", () => {
     expect(markdownAnswer([samples], addressOf)).toContain("Sample homes: made-up examples");
   });
 
+  it("gives a common noun that is to be near its article", () => {
+    const [asked] = sampleAnswer("en").filter((part) => part.type === "criteria");
+    if (asked === undefined) throw new Error("no criteria");
+    const park = { kind: "poi", name: "park", within_m: null } as const;
+    const near = {
+      ...asked,
+      criteria: { ...asked.criteria, near: [park] },
+      implied_within_m: [null],
+    };
+    expect(markdownAnswer([near], addressOf)).toContain("near a park");
+  });
+
   it("never links to what is no page of the web", () => {
     const [listings] = sampleAnswer("en").filter((part) => part.type === "listings");
     if (listings === undefined) throw new Error("no listings");

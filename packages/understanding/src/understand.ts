@@ -21,7 +21,14 @@ import { FOLDINGS, LAYERS, LEXICON, slips } from "./grammar.ts";
 import { aboutShown, whichShown } from "./refine/about-shown.ts";
 import type { Draft } from "./refine/draft.ts";
 import { draftMessage } from "./refine/draft-message.ts";
-import { adjustsOf, isAdjust, readAction, saysDay, settledAction } from "./refine/action.ts";
+import {
+  adjustsOf,
+  isAdjust,
+  readAction,
+  saysDay,
+  settledAction,
+  withHour,
+} from "./refine/action.ts";
 import { type Answered, answerByWords, takeChoice } from "./refine/answer-choice.ts";
 import {
   asksBeside,
@@ -232,7 +239,7 @@ function wishesOf(
   // "Something bigger" with nothing before it to be bigger than.
   const degrees = intent === "search" ? facts.filter(isAdjust) : [];
   const stays = facts.filter((fact) => fact.kind === "stay" || isDuration(fact));
-  const days = action?.type === "viewing" ? facts.filter(saysDay) : [];
+  const days = visitTimes({ source, facts, action });
   return {
     nice_to_have: leaves ? wished : niceToHave(wished, draft, criteria.amenities),
     wishes: [...said, ...before, ...stays, ...days, ...degrees]
@@ -243,6 +250,10 @@ function wishesOf(
       .filter((wish) => !onlyAsks(wish)),
   };
 }
+
+/** When somebody would come to see a home. */
+const visitTimes = ({ source, facts, action }: Pick<Message, "source" | "facts" | "action">) =>
+  action?.type === "viewing" ? facts.filter(saysDay).map((day) => withHour(day, source.text)) : [];
 
 /** "Six months": how long somebody would stay. */
 const isDuration = (fact: Fact): boolean =>
@@ -257,9 +268,15 @@ function spansOf(text: string, { source, facts, draft, action }: Message, { now 
   const isPointed = action?.indexes !== undefined || action?.index !== undefined;
   const contradictions = draft.contradictions.map(({ fact }) => fact);
   if (now.contradiction !== null) contradictions.push(now.contradiction.fact);
+  const visits = visitTimes({ source, facts, action }).map(({ start, end }) =>
+    originalSpan(source, start, end),
+  );
+  const isHour = (at: number): boolean => visits.some(({ start, end }) => at >= start && at < end);
   return {
     unread: [
-      ...unreadOf(source, facts, isPointed).filter((span) => !onlyAsks(span.text)),
+      ...unreadOf(source, facts, isPointed).filter(
+        (span) => !onlyAsks(span.text) && !isHour(span.start),
+      ),
       ...beyondLimit(text),
     ],
     readings: readingsOf(source, withContradictions(facts, contradictions)),

@@ -9,6 +9,7 @@ import {
   sizeWords,
   STATUS_NAMES,
   TYPE_NAMES,
+  withArticle,
 } from "../words/en.ts";
 import type { CriteriaWords, NamedNear, SingleKey } from "./words.ts";
 
@@ -60,6 +61,6 @@ function bedrooms({ min, max }: Range): string {
 }
 
 function nearWords({ kind, name, withinM }: NamedNear): string {
-  const where = name ?? ANY_OF_KIND[kind];
+  const where = name === null ? ANY_OF_KIND[kind] : /^[a-z]/.test(name) ? withArticle(name) : name;
   return withinM === null ? `near ${where}` : `within ${distance(withinM)} of ${where}`;
 }

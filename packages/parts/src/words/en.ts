@@ -159,3 +159,16 @@ export const sayable = (text: string): string =>
     .replaceAll(/(\d) m\b/g, "$1 metres")
     .replaceAll(/(?<![\d.,])1 (kilometre|metre)s/g, "1 $1")
     .replaceAll(/[“”"]/g, "");
+
+/** There is one of these for most people, so that nobody asks which. */
+const THE_ONE = new Set(["river", "city centre", "main road", "expressway"]);
+const UNCOUNTED = new Set(["nightlife", "immigration"]);
+
+/** "a park", "the river", "restaurants" */
+/** A common noun as one looks for it: "a park", "the river". */
+export function withArticle(noun: string): string {
+  if (noun === "office") return "your office";
+  if (THE_ONE.has(noun)) return `the ${noun}`;
+  if (UNCOUNTED.has(noun) || /[^su]s$/.test(noun)) return noun;
+  return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+}

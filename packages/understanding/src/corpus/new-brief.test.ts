@@ -91,6 +91,16 @@ describe("a message that is a whole new request", () => {
   }); // prettier-ignore
 
   test.each(
+    phrases(
+      "to buy, under 25 million, at least 400 sqm of land | ซื้อ ไม่เกิน 25 ล้าน ที่ดิน 100 ตารางวาขึ้นไป",
+    ),
+  )("is offered for no land of a villa: %s", (text) => {
+    const got = after("villas in Bang Tao", text);
+    expect(got.criteria.types).toEqual(["villa"]);
+    expect(got.only_this).toBeNull();
+  });
+
+  test.each(
     phrases("3 bedrooms | house, 3 bedrooms | under 30k with a pool | cheaper, with parking | in Thong Lo | also a house with 3 bedrooms, 40k | thanks | อยากได้ 3 ห้องนอน"),
   )("is offered for no mere change: %s", (text) =>
     expect(after("1 bed condo in Ari 20k", text).only_this).toBeNull(),

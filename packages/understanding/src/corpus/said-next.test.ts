@@ -173,6 +173,7 @@ describe("what is said next means what stands already", () => {
 
   test("what no search holds is told: a beach before a villa, how long", () => {
     expect(understand({ text: "beach villa in Udon Thani" }).wishes).toEqual(["beach"]);
+    expect(understand({ text: "a beach house in Rayong" }).wishes).toEqual(["beach"]);
     expect(last("ห้องใกล้จุฬา 9000", "เช่าแค่ 6 เดือนได้ไหม").wishes).toEqual(["6 เดือน"]);
   });
 

@@ -49,6 +49,16 @@ function withTheOther(action: Action, state: ConversationState | undefined): Act
 export const saysDay = (fact: Fact): boolean =>
   fact.kind === FILLER && value(fact, "filler") === "day";
 
+/** "at 10", "10.30 am", "10 โมง" right behind a day. */
+const HOUR =
+  /^,? ?(?:(?:at|around|about|after|before|from) |ตอน ?)?\d{1,2}(?:[:.]\d{2})?(?![\d,.]|k\b|m\b)(?: ?(?:am|pm|o'clock|น\.?|โมง(?:เช้า|เย็น)?|ทุ่ม))?/;
+
+/** "on Saturday at 10": the day somebody would come, with the hour that follows it. */
+export const withHour = (day: Fact, text: string): Fact => ({
+  ...day,
+  end: day.end + (HOUR.exec(text.slice(day.end))?.[0].length ?? 0),
+});
+
 function actionOf(
   described: Described,
   state: ConversationState | undefined,

@@ -1,4 +1,4 @@
-import type { Criteria } from "@propertyvr/vocabulary";
+import type { Criteria, PropertyType } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import { FOLLOW_UP, SEEKING } from "../grammar.ts";
 import type { Draft } from "./draft.ts";
@@ -73,6 +73,7 @@ function isOtherBrief(
 export function mayBeNew(draft: Draft, before: Criteria): boolean {
   const types = draft.types.filter(({ isWeak }) => isWeak !== true).flatMap((word) => word.types);
   if (draft.isAlso || types.every((type) => before.types.includes(type))) return false;
+  if (isLandOfHome(draft, types, before)) return false;
   const said = [
     draft.areas.length + draft.targets.length > 0,
     draft.money.length > 0,
@@ -80,6 +81,17 @@ export function mayBeNew(draft: Draft, before: Criteria): boolean {
     draft.area !== null || draft.land !== null,
   ];
   return said.filter(Boolean).length >= 2;
+}
+
+/** Homes that come with land of their own. */
+const LANDED = new Set<PropertyType>(["house", "villa", "townhouse", "shophouse", "warehouse"]);
+
+/** "At least 400 sqm of land" after a villa, with no place named: the land of the villa, and no plot. */
+function isLandOfHome(draft: Draft, types: readonly PropertyType[], before: Criteria): boolean {
+  const isLand = types.length === 1 && types[0] === "land" && !draft.isLandInstead;
+  const hasLand = before.types.length > 0 && before.types.every((type) => LANDED.has(type));
+  const isHere = draft.areas.length + draft.targets.length === 0;
+  return isLand && hasLand && isHere && (draft.land ?? draft.area) !== null;
 }
 
 function pointsBack(facts: readonly Fact[], draft: Draft, text: string): boolean {

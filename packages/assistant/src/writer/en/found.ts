@@ -12,10 +12,11 @@ import {
   opening,
   priced,
   quoted,
+  withArticle,
 } from "@propertyvr/parts/words/en";
 import { kindOnly, phraseMax } from "../brief.ts";
 import type { FoundWriter, Homes } from "../writer.ts";
-import { homesPhrase, withArticle } from "./homes.ts";
+import { homesPhrase } from "./homes.ts";
 
 export const foundWriter: FoundWriter = {
   found({ homes, total, areSamples, isFollowed = false }, choose) {

@@ -9,6 +9,7 @@ import {
   sizeWords,
   STATUS_NAMES,
   TYPE_NAMES,
+  withArticle,
 } from "@propertyvr/parts/words/en";
 import type { Criteria, Range, WhereGroup } from "@propertyvr/vocabulary";
 import type { Homes } from "../writer.ts";
@@ -146,15 +147,3 @@ const NETWORKS: Readonly<Record<string, string>> = {
   BTS: "a BTS station",
   MRT: "an MRT station",
 };
-
-/** There is one of these for most people, so that nobody asks which. */
-const THE_ONE = new Set(["river", "city centre", "main road", "expressway"]);
-const UNCOUNTED = new Set(["nightlife", "immigration"]);
-
-/** "a park", "the river", "restaurants" */
-export function withArticle(noun: string): string {
-  if (noun === "office") return "your office";
-  if (THE_ONE.has(noun)) return `the ${noun}`;
-  if (UNCOUNTED.has(noun) || /[^su]s$/.test(noun)) return noun;
-  return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
-}
