@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
+import { useLeaveGuard } from "../../lib/use-leave-guard.ts";
 import { Dialog } from "../../ui/index.ts";
 import { useFocusOf } from "../../ui/use-focus-of.ts";
 import { goTo, startOver, useFlow } from "./flow.ts";
@@ -11,7 +12,6 @@ import { forgetRun, useRun } from "./run/upload-run.ts";
 import { StepFooter, useStepActions } from "./step-footer.tsx";
 import { StepList } from "./step-list.tsx";
 import { StepView } from "./step-view.tsx";
-import { useLeaveGuard } from "./use-leave-guard.ts";
 import { useRunningElsewhere } from "./use-running-elsewhere.ts";
 
 /** Files of homes, from choosing one to what came of it. Loaded when it is opened. */
@@ -26,7 +26,10 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
   const isConfirmed = brake !== null && brake.token === confirmed;
   const actions = useStepActions({ isConfirmed });
   useTold();
-  useLeaveGuard(flow, run);
+  // A file half sent, or cells mended that nobody has sent.
+  useLeaveGuard(
+    run.at === "sending" || (flow.fixes.length > 0 && (run.at === "none" || run.at === "checked")),
+  );
   useRunningElsewhere();
 
   const isRunShown = run.at !== "none" && (run.at !== "checked" || flow.step === "changes");

@@ -1,6 +1,7 @@
 import type { OwnListing, EditedOwnListing } from "@propertyvr/contracts";
 import { useId, useState } from "react";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
+import { useLeaveGuard } from "../../../lib/use-leave-guard.ts";
 import { Button, ConfirmDialog, Dialog, showToast } from "../../../ui/index.ts";
 import { faultText } from "./edit-faults.ts";
 import { EditFields } from "./edit-fields.tsx";
@@ -12,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes one home by hand. Closing asks first where something typed would be lost. */
+/** Changes one home by hand. Closing, leaving and reloading ask first where something typed would be lost. */
 export default function EditDialog({ listing, onClose }: Props) {
   const t = useT(editMessages);
   const formId = useId();
@@ -24,7 +25,9 @@ export default function EditDialog({ listing, onClose }: Props) {
     onClose();
   });
   const isDone = noted.length > 0;
-  const leave = (): void => (form.isTouched && !isDone ? setIsLeaving(true) : onClose());
+  const isUnsaved = form.isTouched && !isDone;
+  useLeaveGuard(isUnsaved);
+  const leave = (): void => (isUnsaved ? setIsLeaving(true) : onClose());
   return (
     <>
       <Dialog

@@ -172,6 +172,20 @@ describe("the form of a home", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
+  it("asks before the page is left with something that is not saved, and not before", async () => {
+    const isAsked = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+    fakeServer({ [LIST]: () => page([home()]) });
+    open();
+    await openForm();
+    expect(isAsked()).toBe(false);
+    type("Title in English", "Mine");
+    expect(isAsked()).toBe(true);
+    press("Cancel");
+    fireEvent.click(await screen.findByRole("button", { name: "Discard" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(isAsked()).toBe(false);
+  });
+
   it("tells what is worth knowing about a value that was taken", async () => {
     const warning = {
       row: 1,
