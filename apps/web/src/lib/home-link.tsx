@@ -8,6 +8,10 @@ export type OpenHome = (id: string, from: HTMLElement) => void;
 const OpenHomeContext = createContext<OpenHome | null>(null);
 export const OpenHomeProvider = OpenHomeContext;
 
+/** The home that is shown beside what is read, if any. */
+const ShownHomeContext = createContext<string | undefined>(undefined);
+export const ShownHomeProvider = ShownHomeContext;
+
 /** The address of a home's page, as it is shared. */
 export const pageOfHome = (id: string): string => `/property/${encodeURIComponent(id)}`;
 
@@ -15,7 +19,10 @@ export const pageOfHome = (id: string): string => `/property/${encodeURIComponen
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A link to the page of a home. A plain press shows the home beside what is read, where that is offered. */
+/**
+ * A link to the page of a home. A plain press shows the home beside what is read, where that is
+ * offered; the link of the home that is shown there says so by `aria-current`.
+ */
 export function HomeLink(props: {
   id: string;
   lang?: Language | undefined;
@@ -23,6 +30,7 @@ export function HomeLink(props: {
   children: ReactNode;
 }) {
   const open = use(OpenHomeContext);
+  const isShown = use(ShownHomeContext) === props.id;
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (open === null || event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
@@ -34,6 +42,7 @@ export function HomeLink(props: {
       target="_blank"
       rel="noopener"
       data-home={props.id}
+      aria-current={isShown || undefined}
       lang={props.lang}
       className={props.className}
       onClick={onClick}

@@ -3,17 +3,17 @@ import { useNavigate, useParams } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
 import { appMessages } from "./messages.ts";
 import { ProfileMenu } from "../features/accounts/profile-menu.tsx";
-import { ForPartners } from "../features/api-keys/for-partners.tsx";
 import { ChatScreen, type ResultsDrawing } from "../features/chat/index.ts";
 import { LegalLinks } from "../features/legal/legal-links.tsx";
 import { ListingsSkeleton, UnderstoodAs } from "../features/results/index.ts";
-import { OpenHomeProvider } from "../lib/home-link.tsx";
+import { OpenHomeProvider, ShownHomeProvider } from "../lib/home-link.tsx";
 import { useT } from "../lib/i18n/index.ts";
 import { lazyWindow } from "../lib/lazy-window.tsx";
 import { useUser } from "../lib/session/session-store.ts";
 import { Logo } from "../ui/logo.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { HomeWindow } from "./home-window.tsx";
+import { PartnerLinks } from "./partner-links.tsx";
 import { PartnerWindow } from "./partner-window.tsx";
 import { useHomeBeside } from "./use-home-beside.ts";
 
@@ -100,7 +100,7 @@ const drawing: ResultsDrawing = {
   searching: () => <ListingsSkeleton />,
 };
 
-const forPartners = (onChosen: () => void) => <ForPartners onChosen={onChosen} />;
+const forPartners = (onChosen: () => void) => <PartnerLinks onChosen={onChosen} />;
 
 /** `/` is a new chat, `/chats/$chatId` an open one; the same screen, so that nothing is drawn anew in between. */
 export function ChatPage() {
@@ -115,18 +115,20 @@ export function ChatPage() {
   }, [chatId]);
   return (
     <OpenHomeProvider value={open}>
-      <ChatScreen
-        chatId={chatId ?? null}
-        person={{ id: user?.id ?? "", name: user?.name ?? "" }}
-        logo={<Logo name={t("app.name")} accent={t("app.nameEnd")} />}
-        partners={forPartners}
-        profile={<ProfileMenu />}
-        foot={<LegalLinks />}
-        beside={home === undefined ? null : <HomePanel id={home} onClose={close} />}
-        drawing={drawing}
-        onOpenChat={(id) => void navigate({ to: "/chats/$chatId", params: { chatId: id } })}
-        onNewChat={() => void navigate({ to: "/" })}
-      />
+      <ShownHomeProvider value={home}>
+        <ChatScreen
+          chatId={chatId ?? null}
+          person={{ id: user?.id ?? "", name: user?.name ?? "" }}
+          logo={<Logo name={t("app.name")} accent={t("app.nameEnd")} />}
+          partners={forPartners}
+          profile={<ProfileMenu />}
+          foot={<LegalLinks />}
+          beside={home === undefined ? null : <HomePanel id={home} onClose={close} />}
+          drawing={drawing}
+          onOpenChat={(id) => void navigate({ to: "/chats/$chatId", params: { chatId: id } })}
+          onNewChat={() => void navigate({ to: "/" })}
+        />
+      </ShownHomeProvider>
       <PartnerWindow />
       <HomeWindow />
     </OpenHomeProvider>

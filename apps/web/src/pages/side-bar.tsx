@@ -1,13 +1,13 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { ProfileMenu } from "../features/accounts/profile-menu.tsx";
-import { ForPartners } from "../features/api-keys/for-partners.tsx";
 import { ChatSidebar } from "../features/chat/chat-sidebar.tsx";
 import { chatMessages } from "../features/chat/messages.ts";
 import { useT } from "../lib/i18n/index.ts";
 import { Logo } from "../ui/logo.tsx";
 import { showToast } from "../ui/toast.ts";
 import { appMessages } from "./messages.ts";
+import { PartnerLinks } from "./partner-links.tsx";
 
 /** The chat's sidebar beside another page. */
 export function SideBar({ onChosen = stay }: { onChosen?: () => void }): ReactNode {
@@ -18,7 +18,7 @@ export function SideBar({ onChosen = stay }: { onChosen?: () => void }): ReactNo
     <ChatSidebar
       chatId={null}
       logo={<Logo name={t("app.name")} accent={t("app.nameEnd")} />}
-      partners={<ForPartners onChosen={onChosen} />}
+      partners={<PartnerLinks onChosen={onChosen} />}
       profile={<ProfileMenu />}
       onNew={() => {
         void navigate({ to: "/" });

@@ -12,6 +12,7 @@ import {
   Webhook,
   Zap,
 } from "lucide-react";
+import type { ReactNode } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { useUser } from "../../lib/session/session-store.ts";
 import { createStore, useStore } from "../../lib/store.ts";
@@ -48,7 +49,14 @@ const HERE = { exact: true, includeHash: true };
 const opened = createStore(false);
 
 /** The sidebar's group for partners: what this person may open. It is folded for who is none. */
-export function ForPartners({ onChosen }: { onChosen: () => void }) {
+export function ForPartners({
+  onChosen,
+  inboxCount,
+}: {
+  onChosen: () => void;
+  /** Stands at the end of the link to the inbox. */
+  inboxCount?: ReactNode;
+}) {
   const t = useT(sidebarMessages);
   const role = useUser()?.role ?? "seeker";
   const isFolding = role === "seeker";
@@ -83,6 +91,7 @@ export function ForPartners({ onChosen }: { onChosen: () => void }) {
               >
                 <Icon size={17} strokeWidth={1.7} aria-hidden className="shrink-0" />
                 {t(`partners.${name}`)}
+                {name === "inbox" && inboxCount}
               </Link>
             </li>
           ))}

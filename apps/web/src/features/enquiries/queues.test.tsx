@@ -111,6 +111,24 @@ describe("a partner's inbox", () => {
     expect(server.seen.some(({ method }) => method === "PUT")).toBe(true);
   });
 
+  it("says in the sidebar how many enquiries nobody has looked at", async () => {
+    fakeServer({
+      ...me("partner"),
+      [INBOX]: () => listed({ counts: { ...counts, new: 2 } }),
+    });
+    openAs("partner", "/inbox");
+    expect(await screen.findByText("2 new enquiries")).toBeTruthy();
+    expect(screen.getByRole("link", { name: /^Inbox/ }).textContent).toContain("2");
+  });
+
+  it("counts nothing in the sidebar of an admin, who answers for no agency", async () => {
+    fakeServer({ ...me("admin"), [INBOX]: () => listed({ counts: { ...counts, new: 2 } }) });
+    openAs("admin", "/inbox");
+    await screen.findByRole("article");
+    expect(screen.getByRole("link", { name: "Inbox" })).toBeTruthy();
+    expect(screen.queryByText(/new enquir/)).toBeNull();
+  });
+
   it("that is empty says what will stand there", async () => {
     fakeServer({ ...me("partner"), [INBOX]: () => listed({ enquiries: [] }) });
     openAs("partner", "/inbox");

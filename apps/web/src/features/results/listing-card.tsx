@@ -37,7 +37,7 @@ export const ListingCard = memo(function ListingCard({
   const unknowns = unknownsText(card, t, word);
   const { status = "available" } = card;
   return (
-    <article className="relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-1">
+    <article className="relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-1 has-[[aria-current]]:border-brand has-[[aria-current]]:ring-2 has-[[aria-current]]:ring-brand">
       <ListingPicture card={card} />
       <p className="absolute top-2.5 left-2.5 flex gap-1.5">
         {card.is_sample && <PictureBadge>{t("results.card.sample")}</PictureBadge>}

@@ -12,7 +12,7 @@ import {
 } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createQueryClient, Providers } from "../../app/providers.tsx";
-import { type OpenHome, OpenHomeProvider } from "../../lib/home-link.tsx";
+import { type OpenHome, OpenHomeProvider, ShownHomeProvider } from "../../lib/home-link.tsx";
 import { setLanguage, startLanguage } from "../../lib/i18n/index.ts";
 import { startTheme } from "../../lib/theme.ts";
 import { fakeServer, problem } from "../../testing/fake-server.ts";
@@ -253,6 +253,21 @@ describe("a card", () => {
     document.addEventListener("click", (event) => event.preventDefault(), { once: true });
     fireEvent.click(title(), { ctrlKey: true });
     expect(open).toHaveBeenCalledOnce();
+  });
+
+  it("is marked while its home is shown beside, and no other is", () => {
+    const cards = (shown: string | undefined) => {
+      cleanup();
+      draw(
+        <ShownHomeProvider value={shown}>
+          <ListingCard card={cardOf()} asked={EMPTY_CRITERIA} />
+        </ShownHomeProvider>,
+      );
+      return screen.queryAllByRole("link", { current: true }).map(({ textContent }) => textContent);
+    };
+    expect(cards("L1")).toEqual(["Corner two-bedroom, Asok"]);
+    expect(cards("L2")).toEqual([]);
+    expect(cards(undefined)).toEqual([]);
   });
 
   it("says a price on request, and no period for a sale", () => {

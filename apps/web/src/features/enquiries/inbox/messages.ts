@@ -35,6 +35,7 @@ export const inboxMessages = defineMessages({
     "inbox.marked": "Saved",
     "inbox.markFailed": "That couldn't be saved. Nothing was changed.",
     "inbox.actionsOf": "Actions for the enquiry from {name}",
+    "inbox.newCount": "{count, plural, one {# new enquiry} other {# new enquiries}}",
   },
   th: {
     "inbox.title": "กล่องข้อความ",
@@ -68,5 +69,6 @@ export const inboxMessages = defineMessages({
     "inbox.marked": "บันทึกแล้ว",
     "inbox.markFailed": "บันทึกไม่สำเร็จ ไม่มีอะไรเปลี่ยนแปลง",
     "inbox.actionsOf": "จัดการข้อความของ {name}",
+    "inbox.newCount": "{count, plural, other {ข้อความใหม่ # ข้อความ}}",
   },
 });

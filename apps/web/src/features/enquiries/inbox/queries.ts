@@ -1,5 +1,5 @@
 import type { InboxEnquiry, InboxStatus } from "@propertyvr/contracts";
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../lib/api/index.ts";
 import { workEndpoints } from "../../../lib/api/work-endpoints.ts";
 import { useLanguage } from "../../../lib/i18n/index.ts";
@@ -9,6 +9,8 @@ const FIRST_PAGE: { readonly cursor?: string } = {};
 
 /** How often an open inbox asks for what is new. */
 export const INBOX_LIVE_MS = 15_000;
+/** How often another page asks how many are new. */
+const COUNT_LIVE_MS = 60_000;
 const INBOX = ["partner-inbox"] as const;
 
 /** The newest first, page by page; without a status all that are not archived. */
@@ -27,6 +29,17 @@ export function useInbox(status: InboxStatus | undefined) {
     refetchInterval: INBOX_LIVE_MS,
   });
 }
+
+/** How many enquiries nobody has looked at. */
+export const useNewEnquiries = () =>
+  useQuery({
+    queryKey: [...INBOX, "new-count"],
+    queryFn: async ({ signal }) => {
+      const query = { status: "new", limit: 1 } as const;
+      return (await call(workEndpoints.partnerInbox, { query, signal })).counts.new;
+    },
+    refetchInterval: COUNT_LIVE_MS,
+  });
 
 /** Every list is asked for anew: an enquiry moves from one to another. */
 export function useMarkEnquiry() {
