@@ -19,13 +19,13 @@ export function PortalNav() {
     <>
       <nav
         aria-label={t("portal.nav")}
-        className="sticky top-0 hidden max-h-dvh self-start overflow-y-auto py-6 pr-2 @4xl:block"
+        className="sticky top-0 hidden max-h-dvh self-start overflow-y-auto py-6 pr-2 @5xl:block"
       >
         <Entries seen={seen} />
       </nav>
       <details
         ref={folded}
-        className="sticky top-0 z-20 -mx-4 border-y border-line bg-bg px-4 sm:-mx-8 sm:px-8 @4xl:hidden"
+        className="sticky top-0 z-20 -mx-4 border-y border-line bg-bg px-4 sm:-mx-8 sm:px-8 @5xl:hidden"
       >
         <summary className="min-h-12 cursor-pointer py-3 text-sm font-[550] -outline-offset-2">
           {t("portal.nav")}

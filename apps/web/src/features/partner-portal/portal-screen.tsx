@@ -31,7 +31,7 @@ export function PortalScreen() {
   useAddressedPart();
   return (
     <div className="@container">
-      <div className="grid gap-x-10 @4xl:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className="grid gap-x-10 @5xl:grid-cols-[14rem_minmax(0,1fr)]">
         <PortalNav />
         <div className="flex min-w-0 flex-col gap-16 py-8">
           <div>

@@ -5,7 +5,7 @@ import { portalMessages } from "./messages.ts";
 import type { SectionId } from "./page-sections.ts";
 
 /** Clears the bar that stays at the top on a phone. */
-export const ANCHORED = "scroll-mt-20 @4xl:scroll-mt-6";
+export const ANCHORED = "scroll-mt-20 @5xl:scroll-mt-6";
 
 /** One part of the page under its own address. */
 export function Section(props: {
