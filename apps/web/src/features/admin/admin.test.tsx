@@ -92,7 +92,7 @@ it("what people say about answers is read with the question and the answer, by v
   for (const text of ["No pools here.", "Homes don't match", "condo with a pool", "Two homes."])
     expect(await screen.findByText(text)).toBeTruthy();
   fireEvent.click(screen.getByRole("radio", { name: "Good answers (0)" }));
-  expect(await screen.findByText("No answer has been called good yet")).toBeTruthy();
+  expect(await screen.findByText("Nobody has rated an answer as good yet")).toBeTruthy();
   expect(screen.getByRole("radio", { name: "Bad answers (1,204)" })).toBeTruthy();
 });
 

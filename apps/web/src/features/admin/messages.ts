@@ -18,11 +18,11 @@ export const adminMessages = defineMessages({
 
     "received.text":
       "What people say about answers, with the question and the answer. Who said it isn't shown.",
-    "received.show": "Which feedback",
+    "received.show": "Filter feedback",
     "received.up": "Good answers ({count, number})",
     "received.down": "Bad answers ({count, number})",
-    "received.none.up": "No answer has been called good yet",
-    "received.none.down": "No answer has been called bad",
+    "received.none.up": "Nobody has rated an answer as good yet",
+    "received.none.down": "Nobody has rated an answer as bad",
     "received.question": "Question",
     "received.answer": "Answer",
     "received.noWords": "No text was written.",
@@ -37,7 +37,7 @@ export const adminMessages = defineMessages({
 
     "requests.text":
       "People who want to push their listings. Approving makes the account a partner account.",
-    "requests.status": "Which requests",
+    "requests.status": "Filter requests",
     "requests.status.open": "Open",
     "requests.status.approved": "Approved",
     "requests.status.declined": "Declined",
@@ -50,7 +50,7 @@ export const adminMessages = defineMessages({
     "requests.email": "Email",
     "requests.phone": "Phone",
     "requests.website": "Website",
-    "requests.asked": "Asked",
+    "requests.asked": "Requested",
     "requests.decided": "Decided",
     "requests.partner": "Partner",
     "requests.note": "Note",
@@ -119,11 +119,11 @@ export const adminMessages = defineMessages({
     "admin.failed.text": "ไม่มีอะไรสูญหาย ข้อมูลจะแสดงอีกครั้งเมื่อเซิร์ฟเวอร์ตอบ",
 
     "received.text": "ความเห็นที่ผู้ใช้มีต่อคำตอบ พร้อมคำถามและคำตอบ โดยไม่แสดงชื่อผู้ให้ความเห็น",
-    "received.show": "ความเห็นแบบไหน",
+    "received.show": "กรองความเห็น",
     "received.up": "คำตอบดี ({count, number})",
     "received.down": "คำตอบไม่ดี ({count, number})",
-    "received.none.up": "ยังไม่มีใครบอกว่าคำตอบดี",
-    "received.none.down": "ไม่มีใครบอกว่าคำตอบไม่ดี",
+    "received.none.up": "ยังไม่มีคำตอบที่ได้รับคะแนนว่าดี",
+    "received.none.down": "ไม่มีคำตอบที่ได้รับคะแนนว่าไม่ดี",
     "received.question": "คำถาม",
     "received.answer": "คำตอบ",
     "received.noWords": "ไม่มีข้อความ",
@@ -137,7 +137,7 @@ export const adminMessages = defineMessages({
     "received.reason.wrong_language": "ตอบผิดภาษา",
 
     "requests.text": "ผู้ที่ต้องการส่งประกาศเข้ามาเอง เมื่ออนุมัติแล้วบัญชีจะเป็นบัญชีพาร์ตเนอร์",
-    "requests.status": "เลือกคำขอ",
+    "requests.status": "กรองคำขอ",
     "requests.status.open": "รอพิจารณา",
     "requests.status.approved": "อนุมัติแล้ว",
     "requests.status.declined": "ไม่อนุมัติ",
@@ -156,9 +156,9 @@ export const adminMessages = defineMessages({
     "requests.sameEmail":
       "มีพาร์ตเนอร์ที่ใช้อีเมลนี้อยู่แล้ว: {name} อนุมัติเฉพาะเมื่อแน่ใจว่าบัญชีนี้เป็นของพาร์ตเนอร์รายนั้น",
     "requests.approve": "อนุมัติ",
-    "requests.approve.of": "อนุมัติ : คำขอของ {company}",
+    "requests.approve.of": "อนุมัติคำขอของ {company}",
     "requests.decline": "ไม่อนุมัติ",
-    "requests.decline.of": "ไม่อนุมัติ : คำขอของ {company}",
+    "requests.decline.of": "ไม่อนุมัติคำขอของ {company}",
     "requests.cancel": "ยกเลิก",
     "requests.close": "ปิด",
     "requests.approve.title": "อนุมัติ {company} หรือไม่",

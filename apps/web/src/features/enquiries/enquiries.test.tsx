@@ -278,7 +278,7 @@ describe("the form", () => {
   it("speaks Thai", async () => {
     setLanguage("th");
     await open();
-    expect(screen.getByRole("heading", { name: "ติดต่อเรื่องบ้านหลังนี้" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "สอบถามเกี่ยวกับบ้านหลังนี้" })).toBeTruthy();
     expect(screen.getByRole("heading", { name: "ก่อนจ่ายเงินทุกครั้ง" })).toBeTruthy();
   });
 });

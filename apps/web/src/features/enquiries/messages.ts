@@ -2,7 +2,7 @@ import { defineMessages } from "../../lib/i18n/index.ts";
 
 export const enquiryMessages = defineMessages({
   en: {
-    "enquiries.title": "Contact about this home",
+    "enquiries.title": "Ask about this home",
     "enquiries.close": "Close",
     "enquiries.cancel": "Cancel",
     "enquiries.name": "Your name",
@@ -49,7 +49,7 @@ export const enquiryMessages = defineMessages({
       "{name} has your message. Their answer appears under “Your enquiries”, or they'll contact you directly.",
     "enquiries.sent.site":
       "No agency here lists this home, so our own team has your message. Our answer appears under “Your enquiries”.",
-    "enquiries.sent.ways": "The listing also gives",
+    "enquiries.sent.ways": "Other ways to reach them",
     "enquiries.sent.noWays": "The listing gives no phone, LINE or email.",
     "enquiries.sent.all": "All your enquiries",
     "enquiries.sent.done": "Done",
@@ -123,7 +123,7 @@ export const enquiryMessages = defineMessages({
     "enquiries.own.when": "Preferred time: {time}",
   },
   th: {
-    "enquiries.title": "ติดต่อเรื่องบ้านหลังนี้",
+    "enquiries.title": "สอบถามเกี่ยวกับบ้านหลังนี้",
     "enquiries.close": "ปิด",
     "enquiries.cancel": "ยกเลิก",
     "enquiries.name": "ชื่อของคุณ",

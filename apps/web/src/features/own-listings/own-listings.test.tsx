@@ -97,7 +97,7 @@ describe("my listings", () => {
     const group = "One of 3 listings that are likely the same home: ";
     expect(first).toContain(`${group}yours has the lowest rent · no. 2 by date confirmed`);
     expect(second).toContain(
-      `${group}no. 2 from the lowest rent · yours has the lowest sale price · yours was confirmed last`,
+      `${group}no. 2 by lowest rent · yours has the lowest sale price · yours was confirmed most recently`,
     );
     expect(third).not.toContain("likely the same home");
   });

@@ -83,7 +83,7 @@ describe("a property", () => {
     show(home);
     expect(screen.getByText("Ari Soi 4")).toBeTruthy();
     expect(screen.getByText("Phaya Thai, Bangkok")).toBeTruthy();
-    expect(screen.getByText("Placed by its address: near Ari, give or take 1 km")).toBeTruthy();
+    expect(screen.getByText("Approximate location from the address: near Ari, within about 1 km")).toBeTruthy();
     expect(screen.getByText(/^About 300 m from BTS Ari/)).toBeTruthy();
     cleanup();
     setLanguage("th");
@@ -93,7 +93,7 @@ describe("a property", () => {
     cleanup();
     setLanguage("en");
     show();
-    expect(screen.queryByText(/^Placed by/)).toBeNull();
+    expect(screen.queryByText(/^Approximate location/)).toBeNull();
   });
 
   it("tells what it knows from what nobody stated", () => {

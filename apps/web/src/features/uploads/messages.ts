@@ -199,7 +199,7 @@ export const uploadMessages = defineMessages({
     "uploads.run.leave": "ปิดหน้าต่างหรือหน้านี้ได้เลย การอัปโหลดจะดำเนินต่อ ดูได้ที่การอัปโหลดก่อนหน้า",
     "uploads.run.stay": "กรุณาเปิดหน้านี้ไว้จนกว่าจะส่งไฟล์เสร็จ",
     "uploads.run.cancel": "ยกเลิก",
-    "uploads.run.cancel.title": "หยุดการอัปโหลด?",
+    "uploads.run.cancel.title": "หยุดการอัปโหลดใช่ไหม",
     "uploads.run.cancel.text": "แถวที่นำเข้าแล้วยังอยู่ ส่วนที่เหลือของไฟล์จะไม่ถูกนำเข้า",
     "uploads.run.cancel.yes": "หยุดอัปโหลด",
     "uploads.run.cancel.no": "อัปโหลดต่อ",

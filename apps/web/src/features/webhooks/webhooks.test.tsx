@@ -115,7 +115,7 @@ describe("the webhooks of a partner", () => {
     expect(cards[0]).toContain("A new enquiry");
     expect(cards[0]).toContain("3 deliveries pending");
     expect(cards[0]).toContain("The old secret also signs until");
-    expect(cards[1]).toContain("Nothing has arrived since");
+    expect(cards[1]).toContain("Deliveries have been failing since");
     expect(cards[2]).toContain("1 event was dropped because too many were waiting");
     expect(cards[2]).toContain("Also each listing in a file");
     expect(cards[3]).toContain("the server answered 410 Gone");
@@ -374,7 +374,7 @@ describe("a webhook's menu, by the keyboard,", () => {
     await chooseInMenu("Send test");
     const dialog = within(await screen.findByRole("dialog", { name: "Deliveries" }));
     expect(
-      await dialog.findByRole("button", { name: /^On its way\s*A test message/ }),
+      await dialog.findByRole("button", { name: /^Pending\s*A test message/ }),
     ).toBeTruthy();
     expect(bodies(seen, "POST")).toEqual([["/api/webhooks/w1/test", undefined]]);
   });
