@@ -749,7 +749,12 @@ export const PARTNER_DAYS: readonly PartnerDay[] = [
       {
         who: "seeker",
         say: "warehouse to rent in Buri Ram, at least 500 sqm",
-        expect: { answer: "homes", types: ["warehouse"], lists: [/Warehouse on the ring road/] },
+        expect: {
+          answer: "homes",
+          types: ["warehouse"],
+          places: ["Buriram"],
+          lists: [/Warehouse on the ring road/],
+        },
       },
       { who: "seeker", call: "GET /api/properties/{home}" },
       {

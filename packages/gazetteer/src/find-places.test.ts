@@ -24,6 +24,8 @@ describe("a place is found however it is written", () => {
     ],
     ["Chiang Mai's old city", ["area:chiang-mai-old-city"]],
     ["Koh Phangan house", ["district:8405"]],
+    ["house in Buri Ram", ["province:31"]],
+    ["warehouse in Buri-Ram, at least 500 sqm", ["province:31"]],
   ])("%s", (text, expected) => {
     expect(first(text)).toEqual(expected);
   });

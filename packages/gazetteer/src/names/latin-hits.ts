@@ -28,13 +28,20 @@ export function latinHits(text: string, index: NameIndex): readonly RawHit[] {
   const hits: RawHit[] = [];
   for (let i = 0; i < words.length;) {
     const found = longestFrom(words, i, index);
-    if (found === undefined) i++;
+    if (found === undefined || isOutdone(words, i, found, index)) i++;
     else {
       hits.push(found.hit);
       i = found.next;
     }
   }
   return hits;
+}
+
+/** "In Buri Ram" is Buri Ram, not In Buri: after an ordinary word a name that reaches further is meant. */
+function isOutdone(words: readonly Word[], first: number, found: Found, index: NameIndex): boolean {
+  if (found.next - first < 2 || !LOOKALIKES.has((words[first] as Word).letters)) return false;
+  const later = longestFrom(words, first + 1, index);
+  return later?.hit.certainty === "exact" && later.next > found.next;
 }
 
 function wordsOf(text: string): readonly Word[] {

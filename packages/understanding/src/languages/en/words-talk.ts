@@ -16,6 +16,7 @@ export const TALK_WORDS = [
   say("filler", "enough", "is enough | are enough | is plenty | is quite enough | will do | would do | after all | is enough after all | are enough after all | will do after all"),
   say("sameBudget", null, "same budget | the same budget | same budget as before | the same budget as before | same budget as earlier | same price as before | budget as before"),
   say("filler", null, "fair enough | fair point | to be fair | nah | meh | a new place | a new home | new place to live | lookin 4 | looking 4"),
+  say("filler", null, each("family of | a family of", "three | four | five | six | seven")),
   say("filler", "hello", "hey there | hi there | hi all | hello all"),
   say("filler", "thanks", "thanks in advance | thank you in advance | tia | cheers in advance"),
   say("filler", "it", "it | it's"),
