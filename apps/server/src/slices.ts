@@ -38,6 +38,7 @@ import { keepPhotos } from "./stock/photos/keep-photos.ts";
 import { placeListings } from "./stock/placing/place-listings.ts";
 import { pictureRoutes } from "./stock/photos/pictures.route.ts";
 import { createListingSearch, PLACE_NAMES } from "./seekers/search/listing-search.ts";
+import { createMarket } from "./seekers/market/create-market.ts";
 import { searchRoutes } from "./seekers/search/search.route.ts";
 import { placeName } from "./seekers/understanding/place-name.ts";
 import { placeRoutes } from "./seekers/understanding/places.route.ts";
@@ -148,9 +149,10 @@ const photos: Slice = (api, { deps, jobs, outbound }) => {
 const homesAndChats: Slice = (api, { deps, isOnlyInstance, page }) => {
   const { clock, random, log, config } = deps;
   const { pool, db } = deps.database;
-  const search = createListingSearch(pool, (error) => {
+  const reportFault = (error: unknown): void =>
     log.error({ err: error }, "the search could not be answered");
-  });
+  const search = createListingSearch(pool, reportFault);
+  const market = createMarket({ pool, search, clock, reportFault });
   const listings = listingStore(pool);
   understandRoutes(api, { understand, clock });
   placeRoutes(api, { clock });
@@ -170,6 +172,7 @@ const homesAndChats: Slice = (api, { deps, isOnlyInstance, page }) => {
       relaxSearch: (request) => search.relax(request),
       getListing: (id, language) => search.getForAssistant(id, language),
       distanceTo: (request) => search.distanceTo(request),
+      marketInsight: market,
       placeName,
     },
     isOnlyInstance,

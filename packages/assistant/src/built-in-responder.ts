@@ -1,3 +1,4 @@
+import { marketAsk } from "@propertyvr/understanding";
 import { isEmptyCriteria } from "@propertyvr/vocabulary";
 import { answerAboutHome } from "./answers/about-home.ts";
 import { adjustSearch } from "./answers/adjust-search.ts";
@@ -6,6 +7,7 @@ import { compareListings, describeListing } from "./answers/listing-answers.ts";
 import { offerChanges } from "./answers/offer-changes.ts";
 import { answerMore, answerSearch } from "./answers/search-answer.ts";
 import { letGoSentence } from "./answers/search-parts.ts";
+import { answerMarket } from "./answers/market-answer.ts";
 import { answerWhichHave } from "./answers/which-have.ts";
 import { answerWhichHome } from "./answers/which-home.ts";
 import { ask, decline, resetSearch, smallTalk, tellNotBuilt } from "./answers/talk-answers.ts";
@@ -20,12 +22,17 @@ import type { Answer, ResponderRequest, Turn } from "./turn.ts";
  * turn over the same tools gives the same answer, word for word.
  */
 export async function* builtInResponder(request: ResponderRequest): Answer {
-  const { turn, understood } = request;
-  const plan: Plan = turn.edited === undefined ? planTurn(understood, turn.state) : planEdit(turn);
+  const { turn } = request;
+  const plan: Plan = turn.edited === undefined ? planSaid(request) : planEdit(turn);
   const context = contextOf(request, plan);
   const { state, origins, writer } = context;
   yield { type: "state", state, origins, language: writer.language };
   yield* carryOut(plan, context);
+}
+
+function planSaid({ turn: { text, state }, understood }: ResponderRequest): Plan {
+  const hasShown = (state?.shown ?? []).length > 0;
+  return planTurn(understood, state, marketAsk(text, understood, hasShown));
 }
 
 function carryOut(plan: Plan, context: TurnContext): Answer {
@@ -58,6 +65,8 @@ function carryOut(plan: Plan, context: TurnContext): Answer {
       if (plan.about === "loosen" && !isEmptyCriteria(context.state.criteria))
         return offerChanges(context);
       return smallTalk(context, plan.about);
+    case "market":
+      return answerMarket(context, plan.ask);
     case "not_built":
       return tellNotBuilt(context, plan.topic);
     case "declined":
@@ -72,7 +81,7 @@ const planEdit = ({ state }: Turn): Plan =>
 async function* search(context: TurnContext, plan: Extract<Plan, { kind: "search" }>): Answer {
   const { writer, placeName, understood, turn } = context;
   const letGo = turn.edited === undefined ? letGoSentence(understood, placeName, writer) : "";
-  const opening = [plan.withMarketRemark ? writer.marketRemark() : "", letGo];
+  const opening = [letGo];
   yield* plan.adjusts.length > 0
     ? adjustSearch(context, plan.adjusts, { isBesideOthers: true, opening })
     : answerSearch(context, opening, { asksToStart: plan.isVague });

@@ -4,6 +4,7 @@ import type {
   ConversationState,
   Courtesy,
   Criteria,
+  MarketAsk,
   OutsideRequest,
   Understood,
 } from "@propertyvr/vocabulary";
@@ -13,7 +14,6 @@ import { isBesideChanged, isEmptyCriteria } from "@propertyvr/vocabulary";
 export type Plan =
   | {
       readonly kind: "search";
-      readonly withMarketRemark: boolean;
       /** Said beside what was read: "cheaper, with parking". */
       readonly adjusts: readonly Action[];
       /** Next to nothing was said: the answer also asks what would help. */
@@ -33,16 +33,25 @@ export type Plan =
   | { readonly kind: "reset" }
   | { readonly kind: "ask" }
   | { readonly kind: "small_talk"; readonly about: SmallTalk }
+  | { readonly kind: "market"; readonly ask: MarketAsk }
   | { readonly kind: "not_built"; readonly topic: NotBuiltTopic }
   | { readonly kind: "declined"; readonly because: DeclineReason };
 
 /** "other": talk that is no courtesy. */
 export type SmallTalk = Courtesy | "other";
 export type DeclineReason = OutsideRequest | "out_of_scope";
-export type NotBuiltTopic = "market" | "knowledge" | "calculator" | "save";
+export type NotBuiltTopic = "knowledge" | "calculator" | "save";
 
-/** Decides from the reading alone; nothing has been looked up yet. */
-export function planTurn(understood: Understood, before: ConversationState | null): Plan {
+/**
+ * Decides from the reading alone; nothing has been looked up yet.
+ * @param market what the message asks about the market
+ */
+export function planTurn(
+  understood: Understood,
+  before: ConversationState | null,
+  market: MarketAsk | null = null,
+): Plan {
+  if (market !== null) return { kind: "market", ask: market };
   const { talk } = understood;
   if (understood.about_shown !== null) return { kind: "about_home", about: understood.about_shown };
   if (understood.is_vague) {
@@ -67,9 +76,7 @@ export function planTurn(understood: Understood, before: ConversationState | nul
           })
         : { kind: "ask" };
     case "market":
-      return talk.search === null
-        ? { kind: "not_built", topic: "market" }
-        : searchPlan({ withMarketRemark: true });
+      return { kind: "ask" };
     case "knowledge":
     case "calculator":
       return { kind: "not_built", topic: understood.intent };
@@ -92,7 +99,6 @@ type SearchPlan = Extract<Plan, { kind: "search" }>;
 
 export const searchPlan = (how: Partial<SearchPlan> = {}): SearchPlan => ({
   kind: "search",
-  withMarketRemark: false,
   adjusts: [],
   isVague: false,
   ...how,

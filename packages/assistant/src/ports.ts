@@ -1,6 +1,9 @@
+import type { Insight } from "@propertyvr/parts";
 import type {
   ConversationState,
   Language,
+  MarketAskKind,
+  MarketMetric,
   NearKind,
   PlaceRef,
   Result,
@@ -36,6 +39,21 @@ export type DistanceTo = (request: {
   readonly language: Language;
 }) => Promise<Result<HomeDistance, "not_found" | "unavailable">>;
 
+/** What is asked of the market. */
+export interface MarketRequest {
+  readonly kind: MarketAskKind;
+  /** The one that is told first; at least one. */
+  readonly metrics: readonly MarketMetric[];
+  /** The homes that are meant. */
+  readonly query: SearchQuery;
+  /** A price to be placed among the others, in baht. */
+  readonly askedThb: number | null;
+  /** Of "listing_position". */
+  readonly listingId: string | null;
+  readonly language: Language;
+}
+export type MarketInsight = (request: MarketRequest) => Promise<Result<Insight, "unavailable">>;
+
 export type SearchListings = (
   request: ListingSearchRequest,
 ) => Promise<Result<SearchOutcome, "unavailable">>;
@@ -58,6 +76,7 @@ export interface ToolPorts {
   readonly relaxSearch: RelaxSearch;
   readonly getListing: GetListing;
   readonly distanceTo: DistanceTo;
+  readonly marketInsight: MarketInsight;
 }
 
 /** All that the server lends a turn. */

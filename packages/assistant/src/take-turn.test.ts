@@ -464,10 +464,11 @@ describe("what is no search", () => {
     expect(partOf(tapped, "listings").counts.total).toBe(3);
   });
 
-  it("a market question with a home in it shows the homes and gives no market figure", async () => {
-    const said = await talkIn(PHUKET).say("roi of a condo in phuket");
-    expect(said.text).toContain("can't give market figures yet");
-    expect(partOf(said, "listings").counts.total).toBe(3);
+  it("a market question of too few homes says so, gives no figure and leaves the search as it was", async () => {
+    const said = await talkIn(PHUKET).say("average price of a condo in phuket");
+    expect(said.text).toBe("I have no asking prices for condos in Phuket.");
+    expect(partOf(said, "insight").result).toMatchObject({ kind: "refused", reason: "too_few" });
+    expect(said.state.criteria).toMatchObject({ types: [], places: [] });
   });
 
   it.each([

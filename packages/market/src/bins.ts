@@ -18,7 +18,7 @@ export function binsOf(sorted: readonly number[], units: number): readonly Bin[]
   const width = roundWidth((high - low) / BINS_MOST);
   const start = Math.floor(low / width) * width;
   const count = Math.max(1, Math.floor((high - start) / width) + 1);
-  const counts = new Array<number>(count).fill(0);
+  const counts = Array.from({ length: count }, () => 0);
   for (const value of sorted) {
     const bin = Math.min(count - 1, Math.max(0, Math.floor((value - start) / width)));
     counts[bin] = (counts[bin] ?? 0) + 1;

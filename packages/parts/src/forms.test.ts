@@ -103,6 +103,13 @@ describe("an answer as Markdown", () => {
         "| Pets | No pets | No pets |",
       ].join("\n"),
     );
+    expect(markdown("insight")).toContain(
+      "| Median | ฿25,000 a month |\n| Middle half | ฿20,000–฿30,000 a month |",
+    );
+    expect(markdown("insight")).toContain("41 (44 listings)");
+    expect(markdown("insight")).toMatch(
+      /Asking prices of listed homes on 20 Nov 2026, not sale prices$/,
+    );
     expect(markdown("question")).toBe(
       "Do you want to rent or to buy?\n\n- Rent (1,200)\n- Buy (1 sample)\n- Either",
     );

@@ -4,6 +4,7 @@ export type { ChangedKey, ChangedPart, CriterionChange } from "./changed/schema.
 export type { ContactPart } from "./contact/schema.ts";
 export type { CriteriaPart } from "./criteria/schema.ts";
 export type { HomeFactsPart } from "./home-facts/schema.ts";
+export type { Insight, InsightPart, MarketFigure } from "./insight/schema.ts";
 export type { ListingsPart } from "./listings/schema.ts";
 export type { NearestPart } from "./nearest/schema.ts";
 export type { NoticePart } from "./notice/schema.ts";
@@ -15,6 +16,7 @@ export type * from "./changed/words.ts";
 export type * from "./contact/words.ts";
 export type * from "./criteria/words.ts";
 export type * from "./home-facts/words.ts";
+export type * from "./insight/words.ts";
 export type * from "./nearest/words.ts";
 export type * from "./notice/words.ts";
 export type * from "./question/words.ts";

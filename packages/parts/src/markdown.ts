@@ -5,6 +5,7 @@ import { markdownCriteria } from "./criteria/markdown.ts";
 import { languageOfAnswer, textOfUnknown, type Forms } from "./forms.ts";
 import { markdownHomeFacts } from "./home-facts/markdown.ts";
 import type { Part, PartOf, PartType } from "./index.ts";
+import { markdownInsight } from "./insight/markdown.ts";
 import { markdownListings } from "./listings/markdown.ts";
 import { markdownNearest } from "./nearest/markdown.ts";
 import { markdownNotice } from "./notice/markdown.ts";
@@ -24,6 +25,7 @@ const MARKDOWN = {
   listings: markdownListings,
   nearest: markdownNearest,
   home_facts: markdownHomeFacts,
+  insight: markdownInsight,
   question: markdownQuestion,
   contact: markdownContact,
   notice: markdownNotice,

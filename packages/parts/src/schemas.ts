@@ -4,6 +4,7 @@ import { ChangedPart } from "./changed/schema.ts";
 import { ContactPart } from "./contact/schema.ts";
 import { CriteriaPart } from "./criteria/schema.ts";
 import { HomeFactsPart } from "./home-facts/schema.ts";
+import { InsightPart } from "./insight/schema.ts";
 import { ListingsPart } from "./listings/schema.ts";
 import { NearestPart } from "./nearest/schema.ts";
 import { NoticePart } from "./notice/schema.ts";
@@ -23,9 +24,11 @@ export const Part = z
     ListingsPart,
     NearestPart,
     HomeFactsPart,
+    InsightPart,
     QuestionPart,
     ContactPart,
     NoticePart,
   ])
   .meta({ id: "Part" });
+export { Insight } from "./insight/schema.ts";
 export type Part = ReadonlyDeep<z.infer<typeof Part>>;

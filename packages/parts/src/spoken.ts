@@ -5,6 +5,7 @@ import { spokenCriteria } from "./criteria/spoken.ts";
 import { languageOfAnswer, textOfUnknown, type Forms } from "./forms.ts";
 import { spokenHomeFacts } from "./home-facts/spoken.ts";
 import type { Part, PartOf, PartType } from "./index.ts";
+import { spokenInsight } from "./insight/spoken.ts";
 import { spokenListings } from "./listings/spoken.ts";
 import { spokenNearest } from "./nearest/spoken.ts";
 import { spokenNotice } from "./notice/spoken.ts";
@@ -19,6 +20,7 @@ const SPOKEN = {
   listings: spokenListings,
   nearest: spokenNearest,
   home_facts: spokenHomeFacts,
+  insight: spokenInsight,
   question: spokenQuestion,
   contact: spokenContact,
   notice: spokenNotice,

@@ -5,6 +5,7 @@ export * from "./fits.ts";
 export * from "./geo.ts";
 export * from "./hand-edits.ts";
 export * from "./listing.ts";
+export * from "./market-ask.ts";
 export * from "./placed-by.ts";
 export * from "./name-like.ts";
 export type * from "./readonly-deep.ts";

@@ -1,4 +1,10 @@
-import type { ContactPart, HomeFactsPart, ListingsPart, NearestPart } from "@propertyvr/parts";
+import type {
+  ContactPart,
+  HomeFactsPart,
+  InsightPart,
+  ListingsPart,
+  NearestPart,
+} from "@propertyvr/parts";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
 import { appMessages } from "./messages.ts";
@@ -41,6 +47,12 @@ const PlainFacts = ({ part }: { part: HomeFactsPart }) => (
     ))}
   </ul>
 );
+
+const InsightBlock = lazy(() =>
+  import("../features/insight/insight-block.tsx").catch(() => ({ default: PlainInsight })),
+);
+/** Its code did not arrive: what heads the figures. The prose above tells the main ones. */
+const PlainInsight = ({ part }: { part: InsightPart }) => <p lang={part.language}>{part.text}</p>;
 
 const loadListings = () => import("../features/results/listings-block.tsx");
 const ListingsBlock = lazy(() =>
@@ -90,6 +102,11 @@ const drawing: ResultsDrawing = {
   homeFacts: (part) => (
     <Suspense fallback={<Skeleton className="h-96 max-w-[56rem] rounded-lg" />}>
       <HomeFactsBlock part={part} />
+    </Suspense>
+  ),
+  insight: (part) => (
+    <Suspense fallback={<Skeleton className="h-72 max-w-[44rem] rounded-lg" />}>
+      <InsightBlock part={part} />
     </Suspense>
   ),
   contact: (part) => (

@@ -1,7 +1,8 @@
 import { isEmptyCriteria, searchOf, searchQuery } from "@propertyvr/vocabulary";
-import { homesOf, localised, say, type TurnContext } from "../context.ts";
+import { homesOf, say, type TurnContext } from "../context.ts";
 import type { DeclineReason, NotBuiltTopic, SmallTalk } from "../plan.ts";
 import type { Answer } from "../turn.ts";
+import { searchQuestion } from "./search-question.ts";
 import { startQuestions } from "./vague-answer.ts";
 
 /** Nothing was said that could be searched: asks, with taps to start from. */
@@ -40,33 +41,13 @@ export async function* resetSearch(context: TurnContext): Answer {
 
 /** A kind of question whose tool is not there: says so, and offers the search where a scope was named. */
 export async function* tellNotBuilt(context: TurnContext, topic: NotBuiltTopic): Answer {
-  const { writer, placeName, understood } = context;
+  const { writer, understood } = context;
   yield* say(writer, [writer.notBuilt(topic)]);
   const scope = topic === "save" ? null : understood.scope;
   if (scope === null) {
-    const isOpen = isEmptyCriteria(context.state.criteria) && topic === "market";
-    if (isOpen || (topic === "calculator" && context.state.criteria.price === null))
+    if (topic === "calculator" && context.state.criteria.price === null)
       yield* startQuestions(context, { areCounted: false });
     return;
   }
-  const { criteria, place_refs } = scope;
-  const homes = homesOf(searchQuery({ criteria, place_refs }), placeName, writer.language);
-  yield {
-    type: "part",
-    part: {
-      type: "question",
-      version: 1,
-      about: criteria.places.length > 0 ? "places" : "types",
-      text: writer.offerSearch(),
-      language: writer.language,
-      choices: [
-        {
-          label: localised(writer, writer.searchLabel(homes)),
-          say: writer.searchSay(homes),
-          count: null,
-          criteria,
-        },
-      ],
-    },
-  };
+  yield { type: "part", part: searchQuestion(context, searchQuery(scope)) };
 }

@@ -1,3 +1,4 @@
+import type { Insight } from "@propertyvr/parts";
 import {
   AMENITIES,
   constraintsOf,
@@ -87,6 +88,10 @@ export function smallMarket(
         const to = { text: nameIn(near.name ?? near.kind, language), language };
         return Promise.resolve(ok({ kind: "known", to, metres: home.metres, isAbout: false }));
       },
+      marketInsight: ({ query: { criteria, place_refs } }) =>
+        Promise.resolve(
+          broken.search === true ? fail("unavailable") : ok(tooFew({ criteria, place_refs })),
+        ),
       placeName: ({ name }, language) => nameIn(name, language),
     },
   };
@@ -254,6 +259,19 @@ function cardOf(home: SmallHome, deal: Deal): ListingCard {
     created_at: "2026-01-01T00:00:00.000Z",
   };
 }
+
+/** A handful of homes is too few for any figure. */
+const tooFew = (scope: Pick<SearchQuery, "criteria" | "place_refs">): Insight => ({
+  kind: "refused",
+  basis: "asking_prices",
+  is_sample: false,
+  as_of: "2026-11-20",
+  reason: "too_few",
+  scope: { ...scope, places: scope.criteria.places },
+  n_units: 0,
+  unknown_place: null,
+  wider: null,
+});
 
 export function factsOf(home: SmallHome): ListingFacts {
   const unknown = <Key extends string>(keys: readonly Key[]) =>

@@ -29,6 +29,7 @@ const CALLS: Readonly<Record<string, unknown>> = {
   count_listings: { query: QUERY },
   relax_search: { query: { criteria: { ...QUERY.criteria, bedrooms: { min: 9 } } } },
   get_listing: { listing_id: "near" },
+  market_insight: { kind: "level", metrics: ["rent"], query: QUERY },
   measure_distance: { listing_id: "near", near: { kind: "transit", name: "Asok" } },
 } satisfies Record<keyof typeof TOOLS, unknown>;
 

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { ToolPorts } from "../ports.ts";
 import { countListings } from "./count-listings.ts";
 import { getListing } from "./get-listing.ts";
+import { marketInsight } from "./market-insight.ts";
 import { measureDistance } from "./measure-distance.ts";
 import { relaxSearch } from "./relax-search.ts";
 import { searchListings } from "./search-listings.ts";
@@ -18,6 +19,7 @@ export const TOOLS = {
   relax_search: relaxSearch,
   get_listing: getListing,
   measure_distance: measureDistance,
+  market_insight: marketInsight,
 } as const;
 
 export type ToolName = keyof typeof TOOLS;

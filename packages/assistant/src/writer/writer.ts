@@ -3,6 +3,7 @@ import type {
   ChangedWords,
   ContactWords,
   HomeFactsWords,
+  Insight,
   NearestWords,
   NoticeWords,
   QuestionWords,
@@ -14,6 +15,7 @@ import type {
   Known,
   Language,
   ListingStatus,
+  MarketMetric,
   NearKind,
   PricePeriod,
   PropertyType,
@@ -127,7 +129,18 @@ export interface Writer
   /** To "ok" and the like in the middle of a search, of which `shown` homes are on screen. */
   readonly goOn: (homes: Homes, shown: number) => string;
   readonly notBuilt: (topic: NotBuiltTopic) => string;
-  readonly marketRemark: () => string;
+  /** The main figures of the market, or why there are none. */
+  readonly insight: (result: Insight, homes: Homes) => string;
+  /** Heads the figures. */
+  readonly insightHead: (result: Insight, homes: Homes) => string;
+  /** Asks where, before figures of a market can be told. */
+  readonly marketWhere: () => string;
+  readonly marketFailed: () => string;
+  /** That what it is like to live somewhere is not judged. */
+  readonly livingRemark: () => string;
+  readonly widerQuestion: () => string;
+  /** A question for the level of prices, as a person says it. */
+  readonly askMarket: (homes: Homes, metric: MarketMetric) => string;
   readonly offerSearch: () => string;
   readonly searchLabel: (homes: Homes) => string;
   readonly searchSay: (homes: Homes) => string;
@@ -298,13 +311,23 @@ export type HomeWriter = Pick<
 
 export type ContactWriter = Pick<Writer, "contactOf" | "contactWhich" | "contactNobody">;
 
+export type MarketWriter = Pick<
+  Writer,
+  | "insight"
+  | "insightHead"
+  | "marketWhere"
+  | "marketFailed"
+  | "livingRemark"
+  | "widerQuestion"
+  | "askMarket"
+>;
+
 export type TalkWriter = Pick<
   Writer,
   | "ask"
   | "smallTalk"
   | "goOn"
   | "notBuilt"
-  | "marketRemark"
   | "offerSearch"
   | "searchLabel"
   | "searchSay"

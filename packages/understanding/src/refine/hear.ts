@@ -12,6 +12,7 @@ import { readCalculation } from "./calculation.ts";
 import type { Draft } from "./draft.ts";
 import { settle, type Settled } from "./imply.ts";
 import { readIntent, saysCriteria } from "./intent.ts";
+import { saysMarket } from "./says-market.ts";
 import { isNewRequest } from "./new-request.ts";
 import { saysUndo } from "./take-back.ts";
 
@@ -55,11 +56,13 @@ export function hear(message: Message): Heard {
 }
 
 function hearOver(message: Message, base: Criteria, hasEarlier: boolean): Omit<Heard, "isAnew"> {
-  const { facts, draft, action, isAnswer } = message;
+  const { facts, draft, action, isAnswer, source } = message;
   const settled = settle(draft, base.deal);
   const calculation = readCalculation(facts, settled.deal);
   const isUndo = saysUndo(facts) && !saysCriteria(draft);
-  const intent = readIntent({ facts, draft, action, calculation, hasEarlier, isAnswer, isUndo });
+  const asksMarket = saysMarket(source.text, draft);
+  const said = { facts, draft, action, calculation, hasEarlier, isAnswer, isUndo, asksMarket };
+  const intent = readIntent(said);
   const isMarket = intent === "market";
   return {
     base,

@@ -12,6 +12,8 @@ export interface Hearing {
   readonly hasEarlier: boolean;
   /** True when the message answers the question we asked, or corrects a number. */
   readonly isAnswer: boolean;
+  /** True when it asks about a market in words that leave no other sense. */
+  readonly asksMarket: boolean;
   /** True when the message only takes the last change back. */
   readonly isUndo: boolean;
 }
@@ -57,6 +59,7 @@ export function readIntent(hearing: Hearing): Intent {
   )
     return hasEarlier ? "refine" : "search";
   if (hearing.isAnswer || (hearing.isUndo && hasEarlier)) return "refine";
+  if (hearing.asksMarket) return "market";
   if (
     calculation !== null &&
     (asks || says("filler", "particle") || !isHomeSomewhere(draft)) &&

@@ -139,6 +139,9 @@ function pageSql({ query, page, from }: PageParts, sql: SqlValues): string {
 const READ_COLUMNS = [
   "listing_id",
   "deal",
+  "type",
+  "bedrooms",
+  "district_code",
   "is_sample",
   "has_other",
   "created_at",
@@ -161,13 +164,13 @@ const READ_COLUMNS = [
   "nearest_airport_m",
 ].join(", ");
 
-interface FittingOffers {
+export interface FittingOffers {
   readonly text: string;
   readonly shape: Shape | "text";
 }
 
 /** A from-clause of the offers that fit; the planner takes only the columns that are used. */
-function fittingOffers(query: OfferQuery, sql: SqlValues): FittingOffers | undefined {
+export function fittingOffers(query: OfferQuery, sql: SqlValues): FittingOffers | undefined {
   const { resolved, titleQuery } = query;
   if (dealsOf(resolved).length === 0) return undefined;
   const plain = plainConditions(resolved, sql);

@@ -3,6 +3,7 @@ import type {
   ContactPart,
   CriteriaPart,
   HomeFactsPart,
+  InsightPart,
   ListingsPart,
   NearestPart,
   Part,
@@ -39,6 +40,7 @@ export interface ResultsDrawing {
   readonly listings: (part: ListingsPart) => ReactNode;
   readonly nearest: (part: NearestPart) => ReactNode;
   readonly homeFacts: (part: HomeFactsPart) => ReactNode;
+  readonly insight: (part: InsightPart) => ReactNode;
   readonly contact: (part: ContactPart) => ReactNode;
   readonly searching: () => ReactNode;
 }
@@ -161,6 +163,7 @@ const RENDERERS = {
   listings: ({ part, drawing }) => drawing.listings(part),
   nearest: ({ part, drawing }) => drawing.nearest(part),
   home_facts: ({ part, drawing }) => drawing.homeFacts(part),
+  insight: ({ part, drawing }) => drawing.insight(part),
   contact: ({ part, drawing }) => drawing.contact(part),
   question: ({ part, isNewest, isReplying, atChoices, onSay }) => (
     <Question part={part} isActive={isNewest} disabled={isReplying} onSay={onSay}>

@@ -51,8 +51,6 @@ export const talkWriter: TalkWriter = {
       : `I'm still looking for ${homesPhrase(homes, 2)}. You can change anything.`,
   notBuilt(topic) {
     switch (topic) {
-      case "market":
-        return "I can't answer questions about market prices and trends yet, and I'd rather not guess. I can show you what is on offer today, for example “cheapest condos in Jomtien”.";
       case "knowledge":
         return "I can't answer questions about law, tax, visas or contracts yet, and a guess could cost you money. Check with the land office or a lawyer before you sign; I can carry on with your search, for example “condos in the foreign quota”.";
       case "calculator":
@@ -61,7 +59,6 @@ export const talkWriter: TalkWriter = {
         return "I can't keep a list of favourites yet. Everything shown stays in this chat, and each home has a page of its own.";
     }
   },
-  marketRemark: () => "I can't give market figures yet, so I looked for homes on offer.",
   offerSearch: () => "Shall I look for homes instead?",
   searchLabel: (homes) => `Show ${quotable(homesPhrase(homes, 2), 90)}`,
   searchSay: (homes) => `Show me ${quotable(homesPhrase(homes, 2), 200)}`,

@@ -10,6 +10,7 @@ import { foundWriter } from "./found.ts";
 import { guideWriter } from "./guide.ts";
 import { homeWriter } from "./home.ts";
 import { listingWriter } from "./listing.ts";
+import { marketWriter } from "./market.ts";
 import { talkWriter } from "./talk.ts";
 
 export const thai: Writer = {
@@ -26,4 +27,5 @@ export const thai: Writer = {
   ...questionWords,
   ...guideWriter,
   ...homeWriter,
+  ...marketWriter,
 };

@@ -44,8 +44,6 @@ export const talkWriter: TalkWriter = {
       : `ตอนนี้ยังหา${homesPhrase(homes)} ปรับเงื่อนไขได้เลย`,
   notBuilt(topic) {
     switch (topic) {
-      case "market":
-        return "ยังตอบเรื่องราคาตลาดและแนวโน้มไม่ได้ และไม่ขอเดา แต่ดูราคาที่ประกาศอยู่ตอนนี้ได้ เช่น “คอนโดจอมเทียนถูกที่สุด”";
       case "knowledge":
         return "ยังตอบเรื่องกฎหมาย ภาษี วีซ่า หรือสัญญาไม่ได้ และไม่ขอเดา ควรถามสำนักงานที่ดินหรือทนายก่อนเซ็นสัญญา ส่วนเรื่องหาที่พักคุยต่อได้เลย เช่น “คอนโดโควต้าต่างชาติ”";
       case "calculator":
@@ -54,7 +52,6 @@ export const talkWriter: TalkWriter = {
         return "ยังเก็บรายการโปรดไม่ได้ แต่ทุกรายการที่แสดงยังอยู่ในแชทนี้ และแต่ละหลังมีหน้าของตัวเอง";
     }
   },
-  marketRemark: () => "ยังตอบตัวเลขตลาดไม่ได้ จึงค้นหาประกาศที่มีอยู่ให้แทน",
   offerSearch: () => "ให้หาที่พักแทนไหม?",
   searchLabel: (homes) => `ดู${quotable(homesPhrase(homes), 90)}`,
   searchSay: (homes) => `ขอดู${quotable(homesPhrase(homes), 200)}`,

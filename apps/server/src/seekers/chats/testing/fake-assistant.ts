@@ -126,6 +126,7 @@ export function createFakeAssistant(): FakeAssistant {
       relaxSearch: () => Promise.resolve(ok({ alone: [], pairs: [], nearest: [] })),
       getListing: () => Promise.resolve(fail("not_found")),
       distanceTo: () => Promise.resolve(fail("not_found")),
+      marketInsight: () => Promise.resolve(fail("unavailable")),
       placeName: ({ name }) => name,
     },
   };

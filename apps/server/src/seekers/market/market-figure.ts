@@ -1,0 +1,50 @@
+import { binsOf, confidenceOf, medianInterval, quantileOf } from "@propertyvr/market";
+import type { MarketFigure } from "@propertyvr/parts";
+import { dealOfMetric, type MarketMetric } from "@propertyvr/vocabulary";
+import { dealOfCode, type LevelRow } from "./market-store.ts";
+
+/** The level of a metric among those of a scope. */
+export const levelOf = (rows: readonly LevelRow[], metric: MarketMetric): LevelRow | undefined =>
+  rows.find(
+    ({ deal, measure }) =>
+      dealOfCode(deal) === dealOfMetric(metric) &&
+      (measure === "per_sqm") === metric.endsWith("_per_sqm"),
+  );
+
+/** What is told of a level; null where it has too few homes. */
+export function figureOf(
+  row: Pick<LevelRow, "units" | "listings" | "sample" | "first_at" | "last_at"> & {
+    readonly quartiles?: readonly number[];
+  } | undefined,
+  metric: MarketMetric,
+): MarketFigure | null {
+  const confidence = row === undefined ? null : confidenceOf(row.units);
+  if (row === undefined || confidence === null) return null;
+  const { units, listings, sample } = row;
+  const [p25, median, p75] = row.quartiles ?? [0.25, 0.5, 0.75].map((at) => quantileOf(sample, at));
+  const { low, high } = medianInterval(sample, units);
+  return {
+    metric,
+    n_listings: listings,
+    n_units: units,
+    p25_thb: whole(p25),
+    median_thb: whole(median),
+    p75_thb: whole(p75),
+    low_thb: whole(low),
+    high_thb: whole(high),
+    confidence,
+    bins: binsOf(sample, units).map(({ from, to, count }) => ({
+      from_thb: from,
+      to_thb: to,
+      count,
+    })),
+    first_listed: thaiDay(row.first_at),
+    last_listed: thaiDay(row.last_at),
+  };
+} // prettier-ignore
+
+const whole = (value: number | undefined): number => Math.round(value ?? 0);
+
+/** The calendar day in Thailand, seven hours ahead of UTC the year round. */
+export const thaiDay = (at: Date): string =>
+  new Date(at.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);

@@ -1,0 +1,82 @@
+import { fittingOffers, type OfferQuery } from "../search/offer-search.ts";
+import { SqlValues, statement, type Statement } from "../search/sql-values.ts";
+
+/** So many values are read as they are; more are read as quantiles in even steps. */
+export const READ_MOST = 1_000;
+
+/**
+ * Columns of `units`, a row for each home under a deal: deal, type, bedrooms, district_code, listings,
+ * price, per_sqm, area_sqm, first_at, last_at, is_sample. Likely duplicates are one home, at the median of their fitting
+ * prices. Samples are among them only where no real home fits.
+ */
+const UNITS = (from: string): string => `fitting as materialized (
+  select fitting.listing_id, deal, type, bedrooms, district_code, area_sqm, created_at, is_sample,
+    nullif(price, 0)::float8 as price, g.group_id
+  from ${from}
+  left join listing_groups g on g.listing_id = fitting.listing_id and not g.is_stock
+), shown as (
+  select *, price / nullif(area_sqm, 0) as per_sqm from fitting
+  where is_sample = not exists (select from fitting where not is_sample)
+), units as materialized (
+  select deal, type, bedrooms, district_code, 1::bigint as listings, price, per_sqm, area_sqm,
+    created_at as first_at, created_at as last_at, is_sample
+  from shown where group_id is null
+  union all
+  select deal, min(type), min(bedrooms), min(district_code), count(*),
+    percentile_cont(0.5) within group (order by price),
+    percentile_cont(0.5) within group (order by per_sqm),
+    percentile_cont(0.5) within group (order by area_sqm),
+    min(created_at), max(created_at), bool_or(is_sample)
+  from shown where group_id is not null group by deal, group_id
+)`;
+
+function overUnits(query: OfferQuery, select: string): Statement | undefined {
+  const sql = new SqlValues();
+  const from = fittingOffers(query, sql);
+  return from && statement(`with ${UNITS(from.text)}\n${select}`, sql);
+}
+
+const LEVEL_COLUMNS = (column: "price" | "per_sqm"): string => `select deal, '${column}' as measure,
+  count(*)::int as units, sum(listings)::int as listings, bool_or(is_sample) as is_sample,
+  percentile_cont(array[0.25, 0.5, 0.75]) within group (order by ${column}) as quartiles,
+  case when count(*) <= ${READ_MOST} then array_agg(${column} order by ${column})
+    else percentile_cont((select array_agg(n / ${READ_MOST}.0::float8 order by n) from generate_series(0, ${READ_MOST}) n)) within group (order by ${column}) end as sample,
+  min(first_at) as first_at, max(last_at) as last_at
+from units where ${column} is not null group by deal`;
+
+/** Level of prices and prices per square metre by deal. */
+export const levelStatement = (query: OfferQuery): Statement | undefined =>
+  overUnits(query, `${LEVEL_COLUMNS("price")}\nunion all\n${LEVEL_COLUMNS("per_sqm")}`);
+
+/** How many are offered by deal, priced or not. */
+export const supplyStatement = (query: OfferQuery): Statement | undefined =>
+  overUnits(
+    query,
+    `select deal, count(*)::int as units, sum(listings)::int as listings, bool_or(is_sample) as is_sample
+from units group by deal order by deal`,
+  );
+
+const AREAS_MOST = 8;
+
+/** Districts by how many homes fit, the most first, and the number in all. */
+export const areasStatement = (query: OfferQuery): Statement | undefined =>
+  overUnits(
+    query,
+    `select district_code, count(*)::int as units, bool_or(is_sample) as is_sample,
+  percentile_cont(0.5) within group (order by price) as median,
+  sum(count(*)) over ()::int as all_units
+from units where district_code is not null and price is not null
+group by district_code order by units desc, district_code limit ${AREAS_MOST}`,
+  );
+
+/** Prices by kind, rooms and, where asked, district, for each deal. */
+export const cellsStatement = (query: OfferQuery, byDistrict: boolean): Statement | undefined =>
+  overUnits(
+    query,
+    `select type, bedrooms, ${byDistrict ? "district_code" : "null::int as district_code"}, deal,
+  count(*)::int as units, bool_or(is_sample) as is_sample,
+  percentile_cont(0.5) within group (order by price) as median,
+  percentile_cont(0.5) within group (order by area_sqm) as area_sqm
+from units where price is not null
+group by 1, 2, 3, 4 having count(*) >= 10 order by 1, 2, 3, 4`,
+  );

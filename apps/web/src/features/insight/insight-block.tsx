@@ -1,0 +1,148 @@
+import type { InsightPart, InsightWords } from "@propertyvr/parts";
+import { insightNotes, insightTable, type InsightTable } from "@propertyvr/parts/insight";
+import { insightWords as english } from "@propertyvr/parts/insight/en";
+import { insightWords as thai } from "@propertyvr/parts/insight/th";
+import { useId } from "react";
+import { cn, VisuallyHidden } from "../../ui/index.ts";
+import { AreaBars } from "./area-bars.tsx";
+import { SpreadPlot } from "./spread-plot.tsx";
+
+/** Market figures: drawn where looking beats reading, and as a table; what they are stands below. */
+export default function InsightBlock({ part }: { part: InsightPart }) {
+  const headId = useId();
+  const words: InsightWords = { en: english, th: thai }[part.language];
+  const { result } = part;
+  if (result.kind === "refused") return null;
+  const table = insightTable(part, words);
+  const plot = <InsightPlot part={part} words={words} />;
+  const isDrawn = DRAWN.has(result.kind);
+  return (
+    <section
+      lang={part.language}
+      aria-labelledby={headId}
+      data-insight={result.kind}
+      className="mt-2 max-w-[44rem] min-w-0 rounded-lg border border-line bg-surface px-4 py-3"
+    >
+      <h3 id={headId} className="font-[550]">
+        {part.text}
+      </h3>
+      {result.is_sample && (
+        <p className="mt-1 w-fit rounded-sm border border-dashed border-line-3 px-2 text-sm text-ink-2">
+          {words.basis(result.as_of ?? "", true)}
+        </p>
+      )}
+      {isDrawn && plot}
+      {isDrawn ? (
+        <details className="mt-2">
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center text-sm text-brand">
+            {words.asTable()}
+          </summary>
+          <Figures table={table} label={part.text} />
+        </details>
+      ) : (
+        <Figures table={table} label={part.text} />
+      )}
+      {insightNotes(part, words).map((note) => (
+        <p key={note} className="mt-2 text-sm text-ink-2">
+          {note}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+const DRAWN: ReadonlySet<string> = new Set(["level", "compare", "affordable_areas"]);
+
+function InsightPlot({ part: { result }, words }: { part: InsightPart; words: InsightWords }) {
+  switch (result.kind) {
+    case "level":
+      return result.figures.map((figure) => (
+        <SpreadPlot
+          key={figure.metric}
+          figure={figure}
+          name={words.metric(figure.metric)}
+          words={words}
+          marked={figure === result.figures[0] ? (result.asked?.price_thb ?? null) : null}
+        />
+      ));
+    case "compare": {
+      const figures = result.places.flatMap(({ figure }) => (figure === null ? [] : [figure]));
+      const bounds = {
+        from: Math.min(...figures.flatMap(({ bins }) => bins.map(({ from_thb: from }) => from))),
+        to: Math.max(...figures.flatMap(({ bins }) => bins.map(({ to_thb: to }) => to))),
+      };
+      return result.places.map(({ scope, figure }) =>
+        figure === null ? (
+          <p key={scope.places.join()} className="mt-3 text-ink-2">
+            {`${scope.places.join(", ")}: ${words.tooFew()}`}
+          </p>
+        ) : (
+          <SpreadPlot
+            key={scope.places.join()}
+            figure={figure}
+            name={scope.places.join(", ")}
+            words={words}
+            bounds={bounds}
+          />
+        ),
+      );
+    }
+    case "affordable_areas":
+      return <AreaBars result={result} words={words} />;
+    default:
+      return null;
+  }
+}
+
+/** A column a figure; on a narrow screen it scrolls by itself, its first column stays. */
+function Figures({ table: { head, rows }, label }: { table: InsightTable; label: string }) {
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no landmark: a long chat has many alike
+      role="group"
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard too
+      tabIndex={0}
+      className="mt-2 max-w-full overflow-x-auto overscroll-x-contain"
+    >
+      <table className="w-full border-collapse text-left text-[15px] tabular-nums">
+        <thead>
+          <tr className="align-bottom">
+            {head.map((name, at) =>
+              name === "" ? (
+                <th key={at} scope="col">
+                  <VisuallyHidden>{label}</VisuallyHidden>
+                </th>
+              ) : (
+                <th
+                  key={at}
+                  scope="col"
+                  className={cn("py-1.5 pr-4 font-[550]", at > 0 && "min-w-28")}
+                >
+                  {name}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], row) => (
+            <tr key={row} className="border-t border-line align-top">
+              <th
+                scope="row"
+                className="sticky left-0 bg-surface py-1.5 pr-4 font-normal text-ink-2"
+              >
+                {name}
+              </th>
+              {cells.map((cell, at) => (
+                <td key={at} className="py-1.5 pr-4">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import type { Insight, InsightPart } from "@propertyvr/parts";
+import { budgetSaid } from "@propertyvr/understanding";
+import {
+  dealOfMetric,
+  EMPTY_CRITERIA,
+  isEmptyCriteria,
+  searchOf,
+  searchQuery,
+  type Criteria,
+  type Deal,
+  type MarketAsk,
+  type MarketMetric,
+  type SearchQuery,
+} from "@propertyvr/vocabulary";
+import { homesOf, localised, say, type TurnContext } from "../context.ts";
+import { shownAt } from "../shown.ts";
+import { namesOf } from "../tools/named-search.ts";
+import type { Answer } from "../turn.ts";
+import type { Homes } from "../writer/writer.ts";
+import { searchQuestion } from "./search-question.ts";
+import { startQuestions } from "./vague-answer.ts";
+
+/**
+ * What the market says to a question: a sentence or two with the main figures, all of them as a part,
+ * and the next steps as taps. The search stays as it was.
+ */
+export async function* answerMarket(context: TurnContext, ask: MarketAsk): Answer {
+  const { writer, state, tools } = context;
+  const metrics = metricsOf(context, ask);
+  const query = scopeOf(context, ask, metrics);
+  const listingId = ask.kind === "listing_position" ? listingOf(context, ask) : null;
+  if (ask.kind === "listing_position" && listingId === null) {
+    yield* say(writer, [writer.selectWhich(state.shown?.length ?? 0)]);
+    return;
+  }
+  if (ask.unknownPlace === null && ask.kind !== "listing_position" && isUnbounded(query, ask)) {
+    yield* say(writer, [writer.marketWhere()]);
+    yield* startQuestions(context, { areCounted: false });
+    return;
+  }
+  const found =
+    ask.unknownPlace === null
+      ? await tools.callTool(
+          "market_insight",
+          {
+            kind: ask.kind,
+            metrics: [...metrics],
+            query: namesOf(query),
+            asked_thb: ask.askedThb,
+            listing_id: listingId,
+          },
+          query.place_refs,
+        )
+      : null;
+  if (found !== null && !found.ok) {
+    yield* say(writer, [writer.marketFailed()]);
+    return;
+  }
+  const result = found?.value ?? unknownPlace(context, query, ask);
+  yield* tell(context, ask, query, result);
+}
+
+async function* tell(
+  context: TurnContext,
+  ask: MarketAsk,
+  query: SearchQuery,
+  result: Insight,
+): Answer {
+  const { writer, understood } = context;
+  const homes = homesIn(context, query);
+  const isLiving = ask.kind === "level" && understood.readings.some(({ means }) => means === "topic=living"); // prettier-ignore
+  yield* say(writer, [isLiving ? writer.livingRemark() : "", writer.insight(result, homes)]);
+  const part: InsightPart = {
+    type: "insight",
+    version: 1,
+    result,
+    label: writer.title(homes),
+    text: writer.insightHead(result, homes),
+    language: writer.language,
+  };
+  yield { type: "part", part };
+  const question = nextStep(context, ask, query, result);
+  if (question !== null) yield { type: "part", part: question };
+}
+
+const homesIn = ({ placeName, writer }: TurnContext, query: SearchQuery): Homes =>
+  homesOf(query, placeName, writer.language);
+
+/** The wider place that holds enough, else the homes themselves. */
+function nextStep(context: TurnContext, ask: MarketAsk, query: SearchQuery, result: Insight) {
+  const { writer } = context;
+  if (result.kind === "listing_position") return null;
+  if (result.kind === "refused" && result.wider !== null) {
+    const { criteria, place_refs } = result.wider.scope;
+    const homes = homesIn(context, searchQuery({ criteria, place_refs }));
+    const said = writer.askMarket(homes, ask.metrics[0] ?? "sale");
+    return {
+      type: "question" as const,
+      version: 1 as const,
+      about: "places" as const,
+      text: writer.widerQuestion(),
+      language: writer.language,
+      choices: [{ label: localised(writer, said), say: said, count: null }],
+    };
+  }
+  if (result.kind === "refused" && result.reason === "unknown_place") return null;
+  if (result.kind === "refused" && result.n_units === 0) return null;
+  return isEmptyCriteria(query.criteria) ? null : searchQuestion(context, query);
+}
+
+/** Of a budget that names no deal, the one that such an amount buys. */
+function metricsOf({ understood }: TurnContext, ask: MarketAsk): readonly MarketMetric[] {
+  const budget = budgetSaid(understood, true);
+  if (ask.kind !== "affordable_areas" || ask.metrics.length === 1) return ask.metrics;
+  return [(budget?.max ?? budget?.min ?? 0) <= RENT_MOST_THB ? "rent" : "sale"];
+}
+
+/** A price without a period up to this is a rent. */
+const RENT_MOST_THB = 300_000;
+
+/** The homes that are asked about: those of the message, else those of the search so far without their price. */
+function scopeOf(
+  { understood, state }: TurnContext,
+  ask: MarketAsk,
+  metrics: readonly MarketMetric[],
+): SearchQuery {
+  const said = understood.scope?.criteria ?? EMPTY_CRITERIA;
+  const isPlaced = said.places.length + said.near.length > 0;
+  const standing = searchOf(state);
+  const isOwn = isPlaced || isEmptyCriteria(standing.criteria) || ask.kind === "affordable_areas";
+  const base: Criteria = isOwn ? EMPTY_CRITERIA : { ...standing.criteria, price: null, sort: null };
+  const deal = dealOf(metrics, ask);
+  const criteria: Criteria = {
+    ...base,
+    deal,
+    types: said.types.length > 0 ? said.types : base.types,
+    bedrooms: said.bedrooms ?? base.bedrooms,
+    ...(isPlaced && { places: said.places, near: said.near }),
+    price: priceOf(understood, ask, deal),
+  };
+  const refs = [...(understood.scope?.place_refs ?? []), ...standing.place_refs];
+  return searchQuery({ criteria, place_refs: refs.slice(0, REFS_MOST) });
+}
+
+const REFS_MOST = 40;
+
+/** The deal of all that is measured; null for both. A yield needs both. */
+function dealOf(metrics: readonly MarketMetric[], ask: MarketAsk): Deal | null {
+  if (ask.kind === "yield" || ask.kind === "supply") return null;
+  const deals = new Set(metrics.map(dealOfMetric));
+  return deals.size === 1 ? ([...deals][0] ?? null) : null;
+}
+
+function priceOf(
+  understood: TurnContext["understood"],
+  { kind }: MarketAsk,
+  deal: Deal | null,
+): Criteria["price"] {
+  const budget = budgetSaid(understood, kind === "affordable_areas");
+  return budget === null ? null : { ...budget, per: deal === "rent" ? "month" : "total" };
+}
+
+const isUnbounded = ({ criteria }: SearchQuery, { kind }: MarketAsk): boolean =>
+  kind !== "affordable_areas" && isEmptyCriteria({ ...criteria, deal: null });
+
+function listingOf({ state }: TurnContext, { shownIndex }: MarketAsk): string | null {
+  const shown = state.shown ?? [];
+  const only = shown.length === 1 ? shown[0]?.id : undefined;
+  const pointed = shownIndex === null ? undefined : shownAt(shown, shownIndex)?.id;
+  return pointed ?? (shownIndex === null ? (state.about_home ?? only) : undefined) ?? null;
+}
+
+const unknownPlace = (
+  { placeName, writer }: TurnContext,
+  { criteria, place_refs }: SearchQuery,
+  ask: MarketAsk,
+): Insight => ({
+  kind: "refused",
+  basis: "asking_prices",
+  is_sample: false,
+  as_of: null,
+  reason: "unknown_place",
+  scope: {
+    criteria,
+    place_refs,
+    places: criteria.places.map((name) => placeName({ name }, writer.language)),
+  },
+  n_units: null,
+  unknown_place: ask.unknownPlace,
+  wider: null,
+});

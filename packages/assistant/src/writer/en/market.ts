@@ -1,0 +1,140 @@
+import type { Insight } from "@propertyvr/parts";
+import { insightWords as words } from "@propertyvr/parts/insight/en";
+import { grouped, quotable } from "@propertyvr/parts/words";
+import { capital, joined } from "@propertyvr/parts/words/en";
+import type { Homes, MarketWriter } from "../writer.ts";
+import { homesPhrase } from "./homes.ts";
+
+export const marketWriter: MarketWriter = {
+  insight: (result, homes) => {
+    const said = insightSentence(result, quotable(homesPhrase(homes, 2), 120));
+    return result.is_sample ? `${words.basis("", true)}. ${said}` : said;
+  },
+  insightHead: head,
+  marketWhere: () =>
+    "Prices differ a lot from place to place. Tell me a district, a neighbourhood or a station, for example “average rent for a one-bedroom condo in Ari”.",
+  marketFailed: () => "The figures couldn't be worked out just now. Please ask again in a moment.",
+  livingRemark: () =>
+    "I can't judge what it is like to live somewhere; what homes there cost I can tell.",
+  widerQuestion: () => "Shall I look at a wider area?",
+  askMarket: (homes, metric) =>
+    `Average ${metric.startsWith("rent") ? "rent" : "price"} of ${quotable(homesPhrase(homes, 2), 120)}`,
+};
+
+function head(result: Insight, homes: Homes): string {
+  const label = capital(quotable(homesPhrase(homes, 2), 90));
+  switch (result.kind) {
+    case "level":
+    case "trend":
+      return `${label}: asking prices`;
+    case "compare":
+      return `${label}: ${words.metric(result.metric).toLowerCase()}`;
+    case "yield":
+      return `${label}: rental yield`;
+    case "affordable_areas":
+      return `${label}: where they are`;
+    case "listing_position":
+      return `${quotable(result.title)} among similar homes`;
+    case "supply":
+      return `${label}: listed now`;
+    case "refused":
+      return label;
+  }
+}
+
+function insightSentence(result: Insight, label: string): string {
+  switch (result.kind) {
+    case "level":
+      return levelSentence(result, label);
+    case "compare":
+      return compareSentence(result);
+    case "yield": {
+      const net = result.net_pct === null ? "" : `, about ${words.percent(result.net_pct)} net`;
+      return `On asking prices, ${label} yield about ${words.percent(result.gross_pct)} gross a year${net}.`;
+    }
+    case "affordable_areas": {
+      const areas = result.areas.slice(0, 3).map(({ name, n_units: n }) => `${name} (${grouped(n)})`);
+      return `Most of the ${label} are in ${joined(areas)}.`;
+    }
+    case "listing_position":
+      return positionSentence(result);
+    case "supply": {
+      const counts = result.counts.map(
+        ({ deal, n_units: n }) => `${grouped(n)} ${deal === "rent" ? "to rent" : "for sale"}`,
+      );
+      return `${capital(label)} listed now: ${joined(counts)}.`;
+    }
+    case "trend":
+      return `What ${label} asked, month by month.`;
+    case "refused":
+      return refusal(result, label);
+  }
+} // prettier-ignore
+
+type Of<Kind extends Insight["kind"]> = Extract<Insight, { readonly kind: Kind }>;
+
+function levelSentence({ figures, asked }: Of<"level">, label: string): string {
+  const [first, second] = figures;
+  if (first === undefined) return "";
+  const { metric, median_thb: median, n_units: units } = first;
+  const opening = `The median ${words.metric(metric).toLowerCase()} of ${label} is ${words.amount("sale", median)}, from ${grouped(units)} homes`;
+  if (second !== undefined)
+    return `${opening}; the median ${words.metric(second.metric).toLowerCase()} is ${words.amount("sale", second.median_thb)}, from ${grouped(second.n_units)}.`;
+  const half = `half of them ask between ${words.amount("sale", first.p25_thb)} and ${words.amount("sale", first.p75_thb)}`;
+  if (asked === null) return `${opening}; ${half}.`;
+  const price = words.amount("sale", asked.price_thb);
+  return `${price} is ${standing(asked.difference_pct, "the median")}. ${opening}; ${half}.`;
+}
+
+const standing = (differencePct: number, of: string): string =>
+  differencePct === 0
+    ? `at ${of}`
+    : `${words.percent(Math.abs(differencePct))} ${differencePct > 0 ? "above" : "below"} ${of}`;
+
+function compareSentence({ places, metric }: Of<"compare">): string {
+  const told = places.map(({ scope, figure, n_units: units }) =>
+    figure === null
+      ? `${scope.places.join(", ")}: too few homes to tell (${grouped(units)})`
+      : `${scope.places.join(", ")}: median ${words.amount(metric, figure.median_thb)} from ${grouped(units)} homes`,
+  );
+  const dearest = [...places]
+    .filter(({ figure }) => figure !== null)
+    .toSorted((a, b) => (b.figure?.median_thb ?? 0) - (a.figure?.median_thb ?? 0))[0];
+  const most =
+    dearest === undefined || places.some(({ figure }) => figure === null)
+      ? ""
+      : ` ${dearest.scope.places.join(", ")} asks the most.`;
+  return `${told.join("; ")}.${most}`;
+}
+
+function positionSentence(result: Of<"listing_position">): string {
+  const { price_thb: price, figure, difference_pct: difference, share_below_pct: below } = result;
+  const median = `the median of ${grouped(figure.n_units)} similar homes (${words.amount(figure.metric, figure.median_thb)})`;
+  return `At ${words.amount(figure.metric, price)} it asks ${standing(difference, median)}; ${words.percent(below)} of them ask less. Similar means the same kind, bedrooms and district and about the same size.`;
+}
+
+function refusal(result: Of<"refused">, label: string): string {
+  switch (result.reason) {
+    case "too_few": {
+      const count = result.n_units ?? 0;
+      const own =
+        count === 0
+          ? `I have no asking prices for ${label}.`
+          : `Only ${grouped(count)} of ${label} are listed with a price, too few for a figure to mean anything.`;
+      if (result.wider === null) return own;
+      const { scope, n_units: units } = result.wider;
+      const place = scope.places.length === 0 ? "all of Thailand" : joined(scope.places);
+      return `${own} There are ${grouped(units)} in ${place}.`;
+    }
+    case "unknown_place":
+      return `I don't know a place called “${quotable(result.unknown_place ?? "")}”. Try a district, a neighbourhood or a station.`;
+    case "forecast":
+      return "Nobody can know what prices will do, so I give no forecast. What homes ask today I can tell.";
+    case "no_history":
+      return "I can't show how prices changed over time yet. What homes ask today I can tell.";
+    case "no_comparables":
+      return "Too few similar homes are listed in its district to place its price among them.";
+    case "one_side":
+      return `A yield needs enough homes of one kind both to rent and for sale in the same area, and there are too few of ${label}.`;
+  }
+}

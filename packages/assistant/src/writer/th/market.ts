@@ -1,0 +1,139 @@
+import type { Insight } from "@propertyvr/parts";
+import { insightWords as words } from "@propertyvr/parts/insight/th";
+import { grouped, quotable } from "@propertyvr/parts/words";
+import { joined, spaced } from "@propertyvr/parts/words/th";
+import type { Homes, MarketWriter } from "../writer.ts";
+import { homesPhrase } from "./homes.ts";
+
+export const marketWriter: MarketWriter = {
+  insight: (result, homes) => {
+    const said = insightSentence(result, quotable(homesPhrase(homes), 120));
+    return result.is_sample ? `${words.basis("", true)} ${said}` : said;
+  },
+  insightHead: head,
+  marketWhere: () =>
+    "ราคาแต่ละทำเลต่างกันมาก บอกเขต ย่าน หรือสถานีได้เลย เช่น “ค่าเช่าเฉลี่ยคอนโด 1 ห้องนอนแถวอารีย์”",
+  marketFailed: () => "ตอนนี้ยังคำนวณตัวเลขไม่ได้ ลองถามอีกครั้งในอีกสักครู่",
+  livingRemark: () => "ย่านไหนน่าอยู่แค่ไหนตอบแทนไม่ได้ แต่บอกได้ว่าที่อยู่แถวนั้นตั้งราคากันเท่าไร",
+  widerQuestion: () => "ให้ดูพื้นที่ที่กว้างขึ้นไหม?",
+  askMarket: (homes, metric) =>
+    `${metric.startsWith("rent") ? "ค่าเช่าเฉลี่ย" : "ราคาขายเฉลี่ย"} ${quotable(homesPhrase(homes), 120)}`,
+};
+
+function head(result: Insight, homes: Homes): string {
+  const label = quotable(homesPhrase(homes), 90);
+  switch (result.kind) {
+    case "level":
+    case "trend":
+      return `ราคาที่ตั้งไว้: ${label}`;
+    case "compare":
+      return `${words.metric(result.metric)}: ${label}`;
+    case "yield":
+      return `ผลตอบแทนจากการปล่อยเช่า: ${label}`;
+    case "affordable_areas":
+      return `อยู่เขตไหนบ้าง: ${label}`;
+    case "listing_position":
+      return `${quotable(result.title)} เทียบกับรายการที่คล้ายกัน`;
+    case "supply":
+      return `ประกาศที่มีตอนนี้: ${label}`;
+    case "refused":
+      return label;
+  }
+}
+
+function insightSentence(result: Insight, label: string): string {
+  switch (result.kind) {
+    case "level":
+      return levelSentence(result, label);
+    case "compare":
+      return compareSentence(result);
+    case "yield": {
+      const net = result.net_pct === null ? "" : ` หรือสุทธิราว ${words.percent(result.net_pct)}`;
+      return `จากราคาที่ตั้งไว้ ${label} ได้ผลตอบแทนขั้นต้นราว ${words.percent(result.gross_pct)} ต่อปี${net}`;
+    }
+    case "affordable_areas": {
+      const areas = result.areas
+        .slice(0, 3)
+        .map(({ name, n_units: n }) => `${name} (${grouped(n)} ยูนิต)`);
+      return `${label} มีมากที่สุดที่${spaced(joined(areas))}`;
+    }
+    case "listing_position":
+      return positionSentence(result);
+    case "supply": {
+      const counts = result.counts.map(
+        ({ deal, n_units: n }) => `${deal === "rent" ? "ให้เช่า" : "ขาย"} ${grouped(n)} ยูนิต`,
+      );
+      return `${label} ที่ลงประกาศอยู่ตอนนี้ ${counts.join(" ")}`;
+    }
+    case "trend":
+      return `ราคาที่ตั้งไว้ของ${label} เป็นรายเดือน`;
+    case "refused":
+      return refusal(result, label);
+  }
+}
+
+type Of<Kind extends Insight["kind"]> = Extract<Insight, { readonly kind: Kind }>;
+
+function levelSentence({ figures, asked }: Of<"level">, label: string): string {
+  const [first, second] = figures;
+  if (first === undefined) return "";
+  const opening = `${words.metric(first.metric)}ของ${label} มีค่ากลางอยู่ที่ ${words.amount("sale", first.median_thb)} จาก ${grouped(first.n_units)} ยูนิต`;
+  if (second !== undefined)
+    return `${opening} ส่วน${words.metric(second.metric)}มีค่ากลางอยู่ที่ ${words.amount("sale", second.median_thb)} จาก ${grouped(second.n_units)} ยูนิต`;
+  const half = `ครึ่งหนึ่งตั้งไว้ระหว่าง ${words.amount("sale", first.p25_thb)} ถึง ${words.amount("sale", first.p75_thb)}`;
+  if (asked === null) return `${opening} โดย${half}`;
+  const price = words.amount("sale", asked.price_thb);
+  return `${price} ${standing(asked.difference_pct)} ${opening} โดย${half}`;
+}
+
+const standing = (differencePct: number): string =>
+  differencePct === 0
+    ? "เท่ากับค่ากลางพอดี"
+    : `${differencePct > 0 ? "สูงกว่า" : "ต่ำกว่า"}ค่ากลาง ${words.percent(Math.abs(differencePct))}`;
+
+function compareSentence({ places, metric }: Of<"compare">): string {
+  const told = places.map(({ scope, figure, n_units: units }) =>
+    figure === null
+      ? `${scope.places.join(" ")} มีประกาศน้อยเกินไป (${grouped(units)} ยูนิต)`
+      : `${scope.places.join(" ")} ค่ากลาง ${words.amount(metric, figure.median_thb)} จาก ${grouped(units)} ยูนิต`,
+  );
+  const dearest = [...places]
+    .filter(({ figure }) => figure !== null)
+    .toSorted((a, b) => (b.figure?.median_thb ?? 0) - (a.figure?.median_thb ?? 0))[0];
+  const most =
+    dearest === undefined || places.some(({ figure }) => figure === null)
+      ? ""
+      : ` ${dearest.scope.places.join(" ")} ตั้งราคาสูงที่สุด`;
+  return `${told.join(" · ")}${most}`;
+}
+
+function positionSentence(result: Of<"listing_position">): string {
+  const { price_thb: price, figure, difference_pct: difference, share_below_pct: below } = result;
+  return `ตั้งไว้ ${words.amount(figure.metric, price)} ${standing(difference)}ของรายการที่คล้ายกัน ${grouped(figure.n_units)} ยูนิต (${words.amount(figure.metric, figure.median_thb)}) โดย ${words.percent(below)} ตั้งราคาต่ำกว่านี้ รายการที่คล้ายกันคือประเภท จำนวนห้องนอน และเขตเดียวกัน ขนาดใกล้เคียงกัน`;
+}
+
+function refusal(result: Of<"refused">, label: string): string {
+  switch (result.reason) {
+    case "too_few": {
+      const count = result.n_units ?? 0;
+      const own =
+        count === 0
+          ? `ยังไม่มีราคาของ${label}`
+          : `${label} มีประกาศที่ระบุราคาแค่ ${grouped(count)} ยูนิต น้อยเกินกว่าจะสรุปเป็นตัวเลขได้`;
+      if (result.wider === null) return own;
+      const { scope, n_units: units } = result.wider;
+      const place = scope.places.length === 0 ? "ทั่วประเทศ" : `ที่${spaced(joined(scope.places))}`;
+      return `${own} ${place} มี ${grouped(units)} ยูนิต`;
+    }
+    case "unknown_place":
+      return `ไม่รู้จักทำเลชื่อ “${quotable(result.unknown_place ?? "")}” ลองบอกชื่อเขต ย่าน หรือสถานี`;
+    case "forecast":
+      return "ราคาในอนาคตไม่มีใครรู้ได้ จึงไม่ขอคาดการณ์ แต่บอกได้ว่าวันนี้ประกาศตั้งราคากันเท่าไร";
+    case "no_history":
+      return "ตอนนี้ยังแสดงการเปลี่ยนแปลงของราคาย้อนหลังไม่ได้ แต่บอกได้ว่าวันนี้ประกาศตั้งราคากันเท่าไร";
+    case "no_comparables":
+      return "รายการที่คล้ายกันในเขตเดียวกันมีน้อยเกินกว่าจะเทียบราคาได้";
+    case "one_side":
+      return `จะคิดผลตอบแทนได้ต้องมีทั้งประกาศเช่าและประกาศขายของประเภทเดียวกันในทำเลเดียวกันมากพอ แต่${label}มีน้อยเกินไป`;
+  }
+}

@@ -1,0 +1,78 @@
+import type { MarketMetric } from "@propertyvr/vocabulary";
+import { capital, TYPE_NAMES } from "../words/en.ts";
+import { baht, grouped, trimmed } from "../words/figures.ts";
+import type { InsightWords } from "./words.ts";
+
+const METRICS: Readonly<Record<MarketMetric, string>> = {
+  rent: "Asking rent a month",
+  sale: "Asking price",
+  rent_per_sqm: "Asking rent per m² a month",
+  sale_per_sqm: "Asking price per m²",
+};
+const PER: Readonly<Record<MarketMetric, string>> = {
+  rent: " a month",
+  sale: "",
+  rent_per_sqm: " per m² a month",
+  sale_per_sqm: " per m²",
+};
+const CONFIDENCE = {
+  high: "High (100 homes or more)",
+  medium: "Medium (30 to 99 homes)",
+  low: "Low (10 to 29 homes)",
+};
+
+export const insightWords: InsightWords = {
+  metric: (metric) => METRICS[metric],
+  amount: (metric, thb) => `${baht(thb)}${PER[metric]}`,
+  median: () => "Median",
+  middleHalf: () => "Middle half",
+  medianRange: () => "Median, 95% interval",
+  homes: () => "Homes",
+  counted: (units, listings) =>
+    listings > units ? `${grouped(units)} (${grouped(listings)} listings)` : grouped(units),
+  confidence: () => "Confidence",
+  confidenceIn: (level) => CONFIDENCE[level],
+  listed: () => "Listed",
+  between: (first, last) => `${day(first)} to ${day(last)}`,
+  basis: (asOf, isSample) =>
+    isSample
+      ? "Sample data, not market figures"
+      : `Asking prices of listed homes on ${day(asOf)}, not sale prices`,
+  place: () => "Place",
+  tooFew: () => "Too few homes",
+  home: () => "Home",
+  kindOf: (type, bedrooms) => {
+    const name = capital(TYPE_NAMES[type][0]);
+    if (bedrooms === null) return name;
+    return bedrooms === 0 ? `${name}, studio` : `${name}, ${String(bedrooms)} bed`;
+  },
+  rent: () => "Median rent",
+  price: () => "Median price",
+  grossYield: () => "Gross yield",
+  netYield: () => "Net yield",
+  unknown: () => "Not known",
+  percent: (value) => `${trimmed(value)}%`,
+  assumptions: ({ vacantMonths, agentMonths, commonFeeThbPerSqm, repairsPct }) =>
+    `Net assumes ${trimmed(vacantMonths)} months empty and ${trimmed(agentMonths)} month's rent to an agent each year, a common fee of ${baht(commonFeeThbPerSqm)} per m² a month, repairs of ${trimmed(repairsPct)}% of the rent, and no income tax.`,
+  thisHome: () => "This home",
+  size: () => "Size",
+  sqm: (sqm) => `${trimmed(sqm)} m²`,
+  deal: (deal) => (deal === "rent" ? "For rent" : "For sale"),
+  month: () => "Month",
+  monthOf: (month) => MONTH.format(new Date(`${month}-01T00:00:00Z`)),
+  sameMix: () => "Same mix of homes",
+  asTable: () => "As a table",
+};
+
+const DAY = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const MONTH = new Intl.DateTimeFormat("en-GB", {
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const day = (iso: string): string => DAY.format(new Date(`${iso}T00:00:00Z`));

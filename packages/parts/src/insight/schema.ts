@@ -1,0 +1,208 @@
+import {
+  DEALS,
+  LANGUAGES,
+  MARKET_METRICS,
+  PROPERTY_TYPES,
+  type ReadonlyDeep,
+} from "@propertyvr/vocabulary";
+import { Criteria, PlaceRef } from "@propertyvr/vocabulary/schemas";
+import { z } from "zod";
+
+const Thb = z.number().int().describe("Whole baht, a month for rent");
+const Count = z.number().int().min(0);
+const Day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .describe("YYYY-MM-DD");
+
+/** The homes that figures are of, as a search for them. */
+export const InsightScope = z.object({
+  criteria: Criteria,
+  place_refs: z.array(PlaceRef),
+  /** Its places as people of the language call them. */
+  places: z.array(z.string()),
+});
+
+const Bin = z.object({ from_thb: Thb, to_thb: Thb, count: Count });
+
+/** What homes ask. Likely duplicates are one home, at the median of its prices that fit. */
+export const MarketFigure = z
+  .object({
+    metric: z.enum(MARKET_METRICS),
+    n_listings: Count.describe("Listings with a price"),
+    n_units: Count.describe("Homes they likely are: the sample"),
+    p25_thb: Thb,
+    median_thb: Thb,
+    p75_thb: Thb,
+    low_thb: Thb.describe("The median lies between low and high in 95 of 100 draws"),
+    high_thb: Thb,
+    confidence: z.enum(["high", "medium", "low"]),
+    bins: z.array(Bin).describe("How the prices are spread; the outer bins hold what lies beyond"),
+    first_listed: Day,
+    last_listed: Day,
+  })
+  .meta({ id: "MarketFigure" });
+export type MarketFigure = ReadonlyDeep<z.infer<typeof MarketFigure>>;
+
+const Median = z.object({ n_units: Count, median_thb: Thb });
+
+const Level = z.object({
+  kind: z.literal("level"),
+  scope: InsightScope,
+  figures: z.array(MarketFigure).min(1),
+  asked: z
+    .object({
+      price_thb: Thb,
+      difference_pct: z.number().int(),
+      share_below_pct: z.number().int().min(0).max(100),
+    })
+    .nullable()
+    .describe("A price that was asked about, against the first of the figures"),
+});
+
+const Compare = z.object({
+  kind: z.literal("compare"),
+  metric: z.enum(MARKET_METRICS),
+  places: z
+    .array(
+      z.object({
+        scope: InsightScope,
+        n_units: Count,
+        figure: MarketFigure.nullable().describe("null: too few homes"),
+      }),
+    )
+    .min(2)
+    .max(4),
+});
+
+/** What a landlord pays or goes without; each is an assumption, none a statistic. */
+const Assumptions = z.object({
+  vacant_months: z.number(),
+  agent_months: z.number(),
+  common_fee_thb_per_sqm: z.number(),
+  repairs_pct: z.number(),
+});
+
+const RentalYield = z.object({
+  kind: z.literal("yield"),
+  scope: InsightScope,
+  gross_pct: z.number(),
+  net_pct: z.number().nullable().describe("Before income tax; null where no sizes are known"),
+  assumptions: Assumptions,
+  cells: z
+    .array(
+      z.object({
+        type: z.enum(PROPERTY_TYPES),
+        bedrooms: Count.nullable(),
+        area: z.string().nullable().describe("The district; null where the scope is one place"),
+        rent: Median,
+        sale: Median,
+        area_sqm: z.number().nullable(),
+        gross_pct: z.number(),
+        net_pct: z.number().nullable(),
+      }),
+    )
+    .min(1),
+});
+
+const AffordableAreas = z.object({
+  kind: z.literal("affordable_areas"),
+  scope: InsightScope,
+  metric: z.enum(MARKET_METRICS),
+  n_units: Count,
+  areas: z.array(
+    z.object({
+      district_code: z.number().int(),
+      name: z.string(),
+      n_units: Count,
+      median_thb: Thb.nullable().describe("null: too few homes"),
+    }),
+  ),
+});
+
+const ListingPosition = z.object({
+  kind: z.literal("listing_position"),
+  listing_id: z.string(),
+  title: z.string(),
+  price_thb: Thb,
+  figure: MarketFigure,
+  difference_pct: z.number().int(),
+  share_below_pct: z.number().int().min(0).max(100),
+  comparables: z.array(
+    z.object({ id: z.string(), title: z.string(), price_thb: Thb, area_sqm: z.number() }),
+  ),
+});
+
+const Supply = z.object({
+  kind: z.literal("supply"),
+  scope: InsightScope,
+  counts: z.array(z.object({ deal: z.enum(DEALS), n_listings: Count, n_units: Count })),
+});
+
+const Trend = z.object({
+  kind: z.literal("trend"),
+  scope: InsightScope,
+  metric: z.enum(MARKET_METRICS),
+  months: z.array(
+    z.object({
+      month: z.string().describe("YYYY-MM"),
+      n_units: Count,
+      median_thb: Thb.nullable().describe("null: too few homes"),
+      adjusted_thb: Thb.nullable().describe("The same mix of kinds and rooms in every month"),
+    }),
+  ),
+});
+
+export const REFUSED_REASONS = [
+  "too_few",
+  "unknown_place",
+  "forecast",
+  "no_history",
+  "no_comparables",
+  "one_side",
+] as const;
+const Refused = z.object({
+  kind: z.literal("refused"),
+  reason: z.enum(REFUSED_REASONS),
+  scope: InsightScope.nullable(),
+  n_units: Count.nullable(),
+  unknown_place: z.string().nullable(),
+  wider: z
+    .object({ scope: InsightScope, n_units: Count })
+    .nullable()
+    .describe("A wider place where enough homes are offered"),
+});
+
+const about = {
+  basis: z.literal("asking_prices"),
+  is_sample: z.boolean().describe("Sample data, not market figures"),
+  as_of: Day.nullable().describe("The day in Thailand on which it was looked up"),
+};
+
+/** What is known of the market: asking prices of the homes that are listed, never a forecast. */
+export const Insight = z
+  .discriminatedUnion("kind", [
+    Level.extend(about),
+    Compare.extend(about),
+    RentalYield.extend(about),
+    AffordableAreas.extend(about),
+    ListingPosition.extend(about),
+    Supply.extend(about),
+    Trend.extend(about),
+    Refused.extend(about),
+  ])
+  .meta({ id: "Insight" });
+export type Insight = ReadonlyDeep<z.infer<typeof Insight>>;
+
+/** A market figure with the words that its answer gives its homes. */
+export const InsightPart = z.object({
+  type: z.literal("insight"),
+  version: z.literal(1),
+  result: Insight,
+  /** What the figures are of ("condos to rent in Ari"). */
+  label: z.string(),
+  /** Heads the figures. */
+  text: z.string(),
+  language: z.enum(LANGUAGES),
+});
+export type InsightPart = ReadonlyDeep<z.infer<typeof InsightPart>>;

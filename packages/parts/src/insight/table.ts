@@ -1,0 +1,130 @@
+import type { Insight, InsightPart, MarketFigure } from "./schema.ts";
+import type { InsightWords } from "./words.ts";
+
+/** Rows of one width; the first cell of each names it. */
+export interface InsightTable {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** All figures of an insight as a table: what its picture shows, and what is read aloud. */
+export function insightTable({ result, label }: InsightPart, words: InsightWords): InsightTable {
+  switch (result.kind) {
+    case "level":
+      return figuresTable(result.figures, result.figures.map(({ metric }) => words.metric(metric)), words);
+    case "compare":
+      return compareTable(result, words);
+    case "yield":
+      return yieldTable(result, words);
+    case "affordable_areas":
+      return {
+        head: [words.place(), words.homes(), words.median()],
+        rows: result.areas.map(({ name, n_units: units, median_thb: median }) => [
+          name,
+          words.counted(units, units),
+          median === null ? words.tooFew() : words.amount(result.metric, median),
+        ]),
+      };
+    case "listing_position":
+      return positionTable(result, words);
+    case "supply":
+      return {
+        head: [label, words.homes()],
+        rows: result.counts.map(({ deal, n_listings: listings, n_units: units }) => [
+          words.deal(deal),
+          words.counted(units, listings),
+        ]),
+      };
+    case "trend":
+      return {
+        head: [words.month(), words.homes(), words.median(), words.sameMix()],
+        rows: result.months.map(({ month, n_units: units, median_thb: median, adjusted_thb: adjusted }) => [
+          words.monthOf(month),
+          words.counted(units, units),
+          ...[median, adjusted].map((thb) => thb === null ? words.tooFew() : words.amount(result.metric, thb)),
+        ]),
+      };
+    case "refused":
+      return { head: [], rows: [] };
+  }
+} // prettier-ignore
+
+type Of<Kind extends Insight["kind"]> = Extract<Insight, { readonly kind: Kind }>;
+
+/** A column a figure. */
+function figuresTable(
+  figures: readonly (MarketFigure | null)[],
+  heads: readonly string[],
+  words: InsightWords,
+): InsightTable {
+  const row = (name: string, cell: (figure: MarketFigure) => string) => [
+    name,
+    ...figures.map((figure) => (figure === null ? words.tooFew() : cell(figure))),
+  ];
+  const range = ({ metric }: MarketFigure, low: number, high: number): string =>
+    `${words.amount(metric, low).replace(/ .*/, "")}–${words.amount(metric, high)}`;
+  return {
+    head: ["", ...heads],
+    rows: [
+      row(words.median(), ({ metric, median_thb: thb }) => words.amount(metric, thb)),
+      row(words.middleHalf(), (figure) => range(figure, figure.p25_thb, figure.p75_thb)),
+      row(words.medianRange(), (figure) => range(figure, figure.low_thb, figure.high_thb)),
+      row(words.homes(), ({ n_units: units, n_listings: listings }) => words.counted(units, listings)),
+      row(words.confidence(), ({ confidence }) => words.confidenceIn(confidence)),
+      row(words.listed(), ({ first_listed: first, last_listed: last }) => words.between(first, last)),
+    ],
+  };
+} // prettier-ignore
+
+const compareTable = ({ places }: Of<"compare">, words: InsightWords): InsightTable =>
+  figuresTable(
+    places.map(({ figure }) => figure),
+    places.map(({ scope }) => scope.places.join(", ")),
+    words,
+  );
+
+const yieldTable = ({ cells }: Of<"yield">, words: InsightWords): InsightTable => ({
+  head: [words.home(), words.rent(), words.price(), words.grossYield(), words.netYield()],
+  rows: cells.map(({ type, bedrooms, area, rent, sale, gross_pct: gross, net_pct: net }) => [
+    [words.kindOf(type, bedrooms), area].filter((each) => each !== null).join(", "),
+    `${words.amount("rent", rent.median_thb)} (${words.counted(rent.n_units, rent.n_units)})`,
+    `${words.amount("sale", sale.median_thb)} (${words.counted(sale.n_units, sale.n_units)})`,
+    words.percent(gross),
+    net === null ? words.unknown() : words.percent(net),
+  ]),
+});
+
+function positionTable(
+  { price_thb: price, figure, comparables }: Of<"listing_position">,
+  words: InsightWords,
+): InsightTable {
+  const { metric, median_thb: median, n_units: units, n_listings: listings } = figure;
+  return {
+    head: [words.home(), words.metric(metric), words.size()],
+    rows: [
+      [words.thisHome(), words.amount(metric, price), ""],
+      [`${words.median()} (${words.counted(units, listings)})`, words.amount(metric, median), ""],
+      ...comparables.map(({ title, price_thb: thb, area_sqm: sqm }) => [
+        title,
+        words.amount(metric, thb),
+        words.sqm(sqm),
+      ]),
+    ],
+  };
+}
+/** What stands under the figures: what they are, and what they assume. */
+export function insightNotes({ result }: InsightPart, words: InsightWords): readonly string[] {
+  if (result.kind === "refused") return [];
+  const basis = words.basis(result.as_of ?? "", result.is_sample);
+  if (result.kind !== "yield") return [basis];
+  const { assumptions } = result;
+  return [
+    basis,
+    words.assumptions({
+      vacantMonths: assumptions.vacant_months,
+      agentMonths: assumptions.agent_months,
+      commonFeeThbPerSqm: assumptions.common_fee_thb_per_sqm,
+      repairsPct: assumptions.repairs_pct,
+    }),
+  ];
+}

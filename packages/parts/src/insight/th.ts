@@ -1,0 +1,79 @@
+import type { MarketMetric } from "@propertyvr/vocabulary";
+import { baht, grouped, trimmed } from "../words/figures.ts";
+import { TYPE_NAMES } from "../words/th.ts";
+import type { InsightWords } from "./words.ts";
+
+const METRICS: Readonly<Record<MarketMetric, string>> = {
+  rent: "ค่าเช่าที่ตั้งไว้ต่อเดือน",
+  sale: "ราคาเสนอขาย",
+  rent_per_sqm: "ค่าเช่าที่ตั้งไว้ต่อ ตร.ม. ต่อเดือน",
+  sale_per_sqm: "ราคาเสนอขายต่อ ตร.ม.",
+};
+const PER: Readonly<Record<MarketMetric, string>> = {
+  rent: " ต่อเดือน",
+  sale: "",
+  rent_per_sqm: " ต่อ ตร.ม. ต่อเดือน",
+  sale_per_sqm: " ต่อ ตร.ม.",
+};
+const CONFIDENCE = {
+  high: "สูง (100 รายการขึ้นไป)",
+  medium: "ปานกลาง (30–99 รายการ)",
+  low: "ต่ำ (10–29 รายการ)",
+};
+
+export const insightWords: InsightWords = {
+  metric: (metric) => METRICS[metric],
+  amount: (metric, thb) => `${baht(thb)}${PER[metric]}`,
+  median: () => "ค่ากลาง",
+  middleHalf: () => "ช่วงครึ่งกลาง",
+  medianRange: () => "ช่วงของค่ากลางที่ความเชื่อมั่น 95%",
+  homes: () => "จำนวน",
+  counted: (units, listings) =>
+    listings > units
+      ? `${grouped(units)} ยูนิต (${grouped(listings)} ประกาศ)`
+      : `${grouped(units)} ยูนิต`,
+  confidence: () => "ความน่าเชื่อถือ",
+  confidenceIn: (level) => CONFIDENCE[level],
+  listed: () => "ลงประกาศ",
+  between: (first, last) => `${day(first)} ถึง ${day(last)}`,
+  basis: (asOf, isSample) =>
+    isSample ? "ข้อมูลตัวอย่าง ไม่ใช่ตัวเลขตลาดจริง" : `ราคาที่ตั้งไว้ในประกาศ ณ ${day(asOf)} ไม่ใช่ราคาที่ซื้อขายจริง`,
+  place: () => "ทำเล",
+  tooFew: () => "ประกาศน้อยเกินไป",
+  home: () => "ประเภท",
+  kindOf: (type, bedrooms) => {
+    const name = TYPE_NAMES[type];
+    if (bedrooms === null) return name;
+    return bedrooms === 0 ? `${name} สตูดิโอ` : `${name} ${String(bedrooms)} ห้องนอน`;
+  },
+  rent: () => "ค่าเช่ากลาง",
+  price: () => "ราคากลาง",
+  grossYield: () => "ผลตอบแทนขั้นต้น",
+  netYield: () => "ผลตอบแทนสุทธิ",
+  unknown: () => "ไม่ทราบ",
+  percent: (value) => `${trimmed(value)}%`,
+  assumptions: ({ vacantMonths, agentMonths, commonFeeThbPerSqm, repairsPct }) =>
+    `ผลตอบแทนสุทธิคิดจากห้องว่างปีละ ${trimmed(vacantMonths)} เดือน ค่านายหน้าปีละ ${trimmed(agentMonths)} เดือน ค่าส่วนกลาง ${baht(commonFeeThbPerSqm)} ต่อ ตร.ม. ต่อเดือน ค่าซ่อม ${trimmed(repairsPct)}% ของค่าเช่า และยังไม่หักภาษีเงินได้`,
+  thisHome: () => "รายการนี้",
+  size: () => "พื้นที่",
+  sqm: (sqm) => `${trimmed(sqm)} ตร.ม.`,
+  deal: (deal) => (deal === "rent" ? "ให้เช่า" : "ขาย"),
+  month: () => "เดือน",
+  monthOf: (month) => MONTH.format(new Date(`${month}-01T00:00:00Z`)),
+  sameMix: () => "ปรับให้สัดส่วนประเภทเท่ากัน",
+  asTable: () => "ดูเป็นตาราง",
+};
+
+const CALENDAR = "th-TH-u-ca-buddhist-nu-latn";
+const DAY = new Intl.DateTimeFormat(CALENDAR, {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const MONTH = new Intl.DateTimeFormat(CALENDAR, {
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const day = (iso: string): string => DAY.format(new Date(`${iso}T00:00:00Z`));

@@ -1,0 +1,44 @@
+import type { Deal, MarketMetric, PropertyType } from "@propertyvr/vocabulary";
+
+/** The words around market figures. */
+export interface InsightWords {
+  readonly metric: (metric: MarketMetric) => string;
+  /** "฿25,000 a month" */
+  readonly amount: (metric: MarketMetric, thb: number) => string;
+  readonly median: () => string;
+  readonly middleHalf: () => string;
+  readonly medianRange: () => string;
+  readonly homes: () => string;
+  /** "41", with the listings where they are more. */
+  readonly counted: (units: number, listings: number) => string;
+  readonly confidence: () => string;
+  readonly confidenceIn: (level: "high" | "medium" | "low") => string;
+  readonly listed: () => string;
+  readonly between: (first: string, last: string) => string;
+  /** Asking prices as of a day; samples say that they are no market. */
+  readonly basis: (asOf: string, isSample: boolean) => string;
+  readonly place: () => string;
+  readonly tooFew: () => string;
+  readonly home: () => string;
+  readonly kindOf: (type: PropertyType, bedrooms: number | null) => string;
+  readonly rent: () => string;
+  readonly price: () => string;
+  readonly grossYield: () => string;
+  readonly netYield: () => string;
+  readonly unknown: () => string;
+  readonly percent: (value: number) => string;
+  readonly assumptions: (of: {
+    readonly vacantMonths: number;
+    readonly agentMonths: number;
+    readonly commonFeeThbPerSqm: number;
+    readonly repairsPct: number;
+  }) => string;
+  readonly thisHome: () => string;
+  readonly size: () => string;
+  readonly sqm: (sqm: number) => string;
+  readonly deal: (deal: Deal) => string;
+  readonly month: () => string;
+  readonly monthOf: (month: string) => string;
+  readonly sameMix: () => string;
+  readonly asTable: () => string;
+}

@@ -1,0 +1,26 @@
+/** How a market is asked about; found in a message in small letters. */
+export interface MarketWords {
+  /** What prices will be. */
+  readonly forecast: RegExp;
+  /** How they changed so far. */
+  readonly trend: RegExp;
+  readonly yield: RegExp;
+  /** Found where one place is set against another. */
+  readonly against: RegExp;
+  /** The same, where no other sense is left: not "or", which joins wishes too. */
+  readonly versus: RegExp;
+  /** Found where somebody asks which place, of all of them. */
+  readonly whichPlace: RegExp;
+  readonly supply: RegExp;
+  /** Whether a price is usual. */
+  readonly usual: RegExp;
+  /** Found in a message that asks whether something is so. */
+  readonly whether: RegExp;
+  readonly perSqm: RegExp;
+  /** Found where an amount is asked. */
+  readonly howMuch: RegExp;
+  readonly letting: RegExp;
+  readonly buying: RegExp;
+  /** The word that a place follows. */
+  readonly placeFollows: RegExp;
+}

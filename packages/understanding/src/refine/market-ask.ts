@@ -1,0 +1,113 @@
+import type {
+  Deal,
+  MarketAsk,
+  MarketAskKind,
+  MarketMetric,
+  Range,
+  Understood,
+} from "@propertyvr/vocabulary";
+import { ENGLISH_MARKET_WORDS } from "../languages/en/market-words.ts";
+import type { MarketWords } from "../languages/market-words.ts";
+import { THAI_MARKET_WORDS } from "../languages/th/market-words.ts";
+import { unusedWords } from "./unused-words.ts";
+
+type Read = Pick<
+  Understood,
+  "intent" | "language" | "criteria" | "scope" | "action" | "about_shown" | "touched" | "readings" | "unread"
+>; // prettier-ignore
+
+/**
+ * What a message asks about the market; null where it asks nothing of the kind.
+ * @param hasShown whether homes stand on screen, of which one may be meant
+ */
+export function marketAsk(text: string, read: Read, hasShown: boolean): MarketAsk | null {
+  const said = text.toLowerCase();
+  const words = read.language === "th" ? THAI_MARKET_WORDS : ENGLISH_MARKET_WORDS;
+  const index = shownIndex(read);
+  const isOfShown = hasShown && index !== undefined && words.usual.test(said);
+  if (read.intent !== "market" && !isOfShown) return null;
+  const deal = dealOf(read, said, words);
+  return {
+    kind: isOfShown ? "listing_position" : kindOf(read, said, words),
+    metrics: metricsOf(deal, words.perSqm.test(said) || says(read, "topic=sqmPrice")),
+    askedThb: askedThb(read),
+    shownIndex: isOfShown ? index : null,
+    unknownPlace: unknownPlace(text, read, words),
+  };
+}
+
+/** null: the home that was talked about; undefined: none. */
+function shownIndex({ action, about_shown: about, readings }: Read): number | null | undefined {
+  if (action?.type === "select") return action.index ?? null;
+  if (about !== null) return about.among === undefined ? about.index : undefined;
+  const ordinal = readings.find(({ means }) => /^ordinal=-?\d+$/.test(means))?.means;
+  return ordinal === undefined ? undefined : Number(ordinal.slice("ordinal=".length));
+}
+
+const says = ({ readings }: Read, means: string): boolean =>
+  readings.some((reading) => reading.means === means);
+
+function kindOf(read: Read, said: string, words: MarketWords): MarketAskKind {
+  const places =
+    (read.scope?.criteria.places.length ?? 0) + (read.scope?.criteria.near.length ?? 0);
+  if (words.forecast.test(said)) return "forecast";
+  if (places < 2 && words.trend.test(said)) return "trend";
+  if (places < 2 && words.yield.test(said)) return "yield";
+  if (places >= 2 && words.against.test(said)) return "compare";
+  if (words.whichPlace.test(said) && budgetSaid(read, true) !== null) return "affordable_areas";
+  return words.supply.test(said) ? "supply" : "level";
+}
+
+/** The deal that was named, else that of the search so far; null where neither is, so that both are told. */
+function dealOf(read: Read, said: string, words: MarketWords): Deal | null {
+  if (says(read, "topic=rentPrice") || says(read, "deal=rent")) return "rent";
+  if (says(read, "topic=salePrice") || says(read, "deal=sale")) return "sale";
+  const [lets, buys] = [words.letting.test(said), words.buying.test(said)];
+  return lets === buys ? read.criteria.deal : lets ? "rent" : "sale";
+}
+
+function metricsOf(deal: Deal | null, isPerSqm: boolean): readonly MarketMetric[] {
+  const deals: readonly Deal[] = deal === null ? ["sale", "rent"] : [deal];
+  return deals.map((each): MarketMetric => (isPerSqm ? `${each}_per_sqm` : each));
+}
+
+const PRICE = /^price\.(is|max|min)=(\d+)(?: per (month|total))?$/;
+
+/** Prices as they were said: a question about a market leaves them out of the criteria. */
+const pricesSaid = ({ readings }: Pick<Understood, "readings">) =>
+  readings.flatMap(({ means, rule }) => {
+    const [, bound, amount] = PRICE.exec(means) ?? [];
+    return amount === undefined
+      ? []
+      : [{ bound, thb: Number(amount), isBudget: rule.startsWith("bound.") }];
+  });
+
+/** "Is 25,000 a month normal?": a price without a bound is one to be placed, no budget. */
+const askedThb = (read: Read): number | null =>
+  pricesSaid(read).find(({ isBudget }) => !isBudget)?.thb ?? null;
+
+/** The budget of a message ("condos under 5 million"); of "where can I afford", any price is one. */
+export function budgetSaid(read: Pick<Understood, "readings">, isAnyPrice: boolean): Range | null {
+  const said = pricesSaid(read).filter(({ isBudget }) => isBudget || isAnyPrice);
+  const min = said.find(({ bound }) => bound === "min")?.thb;
+  const max = said.find(({ bound }) => bound !== "min")?.thb;
+  return min === undefined && max === undefined
+    ? null
+    : { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+}
+
+/** Words that nobody knows and that stand where a place would. */
+function unknownPlace(text: string, read: Read, words: MarketWords): string | null {
+  if (
+    read.scope !== null &&
+    read.scope.criteria.places.length + read.scope.criteria.near.length > 0
+  )
+    return null;
+  const unused = unusedWords(text, read);
+  return (
+    unused.find((phrase) => {
+      const before = text.slice(0, text.indexOf(phrase)).toLowerCase();
+      return /\p{L}{3}/u.test(phrase) && words.placeFollows.test(before);
+    }) ?? null
+  );
+}

@@ -1,0 +1,33 @@
+import type { Deal } from "./closed-lists.ts";
+
+/** What a question about the market wants to know. */
+export const MARKET_ASK_KINDS = [
+  "level",
+  "compare",
+  "yield",
+  "affordable_areas",
+  "listing_position",
+  "supply",
+  "trend",
+  "forecast",
+] as const;
+export type MarketAskKind = (typeof MARKET_ASK_KINDS)[number];
+
+/** What is measured: whole baht, a month for rent; of a square metre where the name says so. */
+export const MARKET_METRICS = ["rent", "sale", "rent_per_sqm", "sale_per_sqm"] as const;
+export type MarketMetric = (typeof MARKET_METRICS)[number];
+
+export interface MarketAsk {
+  readonly kind: MarketAskKind;
+  /** The one that was named first; at least one. */
+  readonly metrics: readonly MarketMetric[];
+  /** A price that was named to be placed among others, in baht; null where none was. */
+  readonly askedThb: number | null;
+  /** Of "the second one": its place among the homes shown, counted from 1; null for the one talked about. */
+  readonly shownIndex: number | null;
+  /** Words where a place is named that is on no map; null where there are none. */
+  readonly unknownPlace: string | null;
+}
+
+export const dealOfMetric = (metric: MarketMetric): Deal =>
+  metric.startsWith("rent") ? "rent" : "sale";
