@@ -1,5 +1,6 @@
 import type { Part } from "./schemas.ts";
 
+export type { CalculationPart } from "./calculation/schema.ts";
 export type { ChangedKey, ChangedPart, CriterionChange } from "./changed/schema.ts";
 export type { ContactPart } from "./contact/schema.ts";
 export type { CriteriaPart } from "./criteria/schema.ts";
@@ -12,6 +13,7 @@ export type { Choice, QuestionPart } from "./question/schema.ts";
 export type { Part } from "./schemas.ts";
 export type { TextPart } from "./text/schema.ts";
 
+export type * from "./calculation/words.ts";
 export type * from "./changed/words.ts";
 export type * from "./contact/words.ts";
 export type * from "./criteria/words.ts";

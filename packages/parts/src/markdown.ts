@@ -1,4 +1,5 @@
 import type { Language } from "@propertyvr/vocabulary";
+import { markdownCalculation } from "./calculation/markdown.ts";
 import { markdownChanged } from "./changed/markdown.ts";
 import { markdownContact } from "./contact/markdown.ts";
 import { markdownCriteria } from "./criteria/markdown.ts";
@@ -26,6 +27,7 @@ const MARKDOWN = {
   nearest: markdownNearest,
   home_facts: markdownHomeFacts,
   insight: markdownInsight,
+  calculation: markdownCalculation,
   question: markdownQuestion,
   contact: markdownContact,
   notice: markdownNotice,

@@ -1,5 +1,6 @@
 import type { ReadonlyDeep } from "@propertyvr/vocabulary";
 import { z } from "zod";
+import { CalculationPart } from "./calculation/schema.ts";
 import { ChangedPart } from "./changed/schema.ts";
 import { ContactPart } from "./contact/schema.ts";
 import { CriteriaPart } from "./criteria/schema.ts";
@@ -25,6 +26,7 @@ export const Part = z
     NearestPart,
     HomeFactsPart,
     InsightPart,
+    CalculationPart,
     QuestionPart,
     ContactPart,
     NoticePart,

@@ -1,4 +1,5 @@
 import type { Language } from "@propertyvr/vocabulary";
+import { spokenCalculation } from "./calculation/spoken.ts";
 import { spokenChanged } from "./changed/spoken.ts";
 import { spokenContact } from "./contact/spoken.ts";
 import { spokenCriteria } from "./criteria/spoken.ts";
@@ -21,6 +22,7 @@ const SPOKEN = {
   nearest: spokenNearest,
   home_facts: spokenHomeFacts,
   insight: spokenInsight,
+  calculation: spokenCalculation,
   question: spokenQuestion,
   contact: spokenContact,
   notice: spokenNotice,

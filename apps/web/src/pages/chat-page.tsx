@@ -1,4 +1,5 @@
 import type {
+  CalculationPart,
   ContactPart,
   HomeFactsPart,
   InsightPart,
@@ -81,6 +82,16 @@ const NearestBlock = lazy(() =>
 /** Its code did not arrive: what it leads in with. The answer's taps stand beside it. */
 const PlainNearest = ({ part }: { part: NearestPart }) => <p lang={part.language}>{part.text}</p>;
 
+const CalculationBlock = lazy(() =>
+  import("../features/results/calculation-block.tsx")
+    .then((file) => ({ default: file.CalculationBlock }))
+    .catch(() => ({ default: PlainCalculation })),
+);
+/** Its code did not arrive: the name of the sum. The answer's prose states what it comes to. */
+const PlainCalculation = ({ part }: { part: CalculationPart }) => (
+  <p lang={part.language}>{part.text}</p>
+);
+
 const drawing: ResultsDrawing = {
   criteria: (props) => <UnderstoodAs {...props} />,
   listings: (part) => (
@@ -107,6 +118,11 @@ const drawing: ResultsDrawing = {
   insight: (part) => (
     <Suspense fallback={<Skeleton className="h-72 max-w-[44rem] rounded-lg" />}>
       <InsightBlock part={part} />
+    </Suspense>
+  ),
+  calculation: (part) => (
+    <Suspense fallback={<Skeleton className="h-96 max-w-[44rem] rounded-lg" />}>
+      <CalculationBlock part={part} />
     </Suspense>
   ),
   contact: (part) => (

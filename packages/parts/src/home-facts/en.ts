@@ -7,6 +7,7 @@ import {
   priced,
   STATUS_NAMES,
   TYPE_NAMES,
+  dayOf,
 } from "../words/en.ts";
 import { baht, quotable, trimmed } from "../words/figures.ts";
 import type { FactKey, HomeFactsWords, StatedFact } from "./words.ts";
@@ -88,7 +89,7 @@ function fact(stated: StatedFact): string {
     case "year":
       return String(stated.year);
     case "day":
-      return DAY.format(new Date(`${stated.day.slice(0, 10)}T00:00:00Z`));
+      return dayOf(stated.day);
     case "words":
       return quotable(stated.text, 120);
     case "distance":
@@ -99,13 +100,6 @@ function fact(stated: StatedFact): string {
       return lack(stated.what);
   }
 }
-
-const DAY = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
 
 /** "No pool", "No pets", "Not furnished" */
 function lack(what: Amenity | Tenure): string {

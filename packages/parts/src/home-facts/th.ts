@@ -1,6 +1,6 @@
 import type { Amenity, Tenure } from "@propertyvr/vocabulary";
 import { baht, grouped, quotable, trimmed } from "../words/figures.ts";
-import { ASKED_NAMES, claimOf, distance, priced, spaced, TYPE_NAMES } from "../words/th.ts";
+import { ASKED_NAMES, claimOf, dayOf, distance, priced, spaced, TYPE_NAMES } from "../words/th.ts";
 import type { FactKey, HomeFactsWords, StatedFact } from "./words.ts";
 
 export const homeFactsWords: HomeFactsWords = {
@@ -80,7 +80,7 @@ function fact(stated: StatedFact): string {
     case "year":
       return String(stated.year + BUDDHIST_ERA);
     case "day":
-      return DAY.format(new Date(`${stated.day.slice(0, 10)}T00:00:00Z`));
+      return dayOf(stated.day);
     case "words":
       return quotable(stated.text, 120);
     case "distance":
@@ -94,12 +94,6 @@ function fact(stated: StatedFact): string {
 
 /** Thai years count from here. */
 const BUDDHIST_ERA = 543;
-const DAY = new Intl.DateTimeFormat("th-TH-u-ca-buddhist-nu-latn", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
 
 const LACKS: Partial<Readonly<Record<Amenity | Tenure, string>>> = {
   pet_friendly: "เลี้ยงสัตว์ไม่ได้",

@@ -164,7 +164,6 @@ export const sayable = (text: string): string =>
 const THE_ONE = new Set(["river", "city centre", "main road", "expressway"]);
 const UNCOUNTED = new Set(["nightlife", "immigration"]);
 
-/** "a park", "the river", "restaurants" */
 /** A common noun as one looks for it: "a park", "the river". */
 export function withArticle(noun: string): string {
   if (noun === "office") return "your office";
@@ -172,3 +171,13 @@ export function withArticle(noun: string): string {
   if (UNCOUNTED.has(noun) || /[^su]s$/.test(noun)) return noun;
   return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
 }
+
+const DAY = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** "2026-12-01" -> "1 Dec 2026", in the calendar of the language. */
+export const dayOf = (day: string): string => DAY.format(new Date(`${day.slice(0, 10)}T00:00:00Z`));

@@ -133,3 +133,13 @@ export const sayable = (text: string): string =>
     .replaceAll(/(\d) กม\./g, "$1 กิโลเมตร")
     .replaceAll(/(\d) ม\./g, "$1 เมตร")
     .replaceAll(/[“”"]/g, "");
+
+const DAY = new Intl.DateTimeFormat("th-TH-u-ca-buddhist-nu-latn", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** "2026-12-01" -> "1 ธ.ค. 2569", in the calendar of the language. */
+export const dayOf = (day: string): string => DAY.format(new Date(`${day.slice(0, 10)}T00:00:00Z`));

@@ -1,4 +1,5 @@
 import type {
+  CalculationPart,
   Choice,
   ContactPart,
   CriteriaPart,
@@ -41,6 +42,7 @@ export interface ResultsDrawing {
   readonly nearest: (part: NearestPart) => ReactNode;
   readonly homeFacts: (part: HomeFactsPart) => ReactNode;
   readonly insight: (part: InsightPart) => ReactNode;
+  readonly calculation: (part: CalculationPart) => ReactNode;
   readonly contact: (part: ContactPart) => ReactNode;
   readonly searching: () => ReactNode;
 }
@@ -164,6 +166,7 @@ const RENDERERS = {
   nearest: ({ part, drawing }) => drawing.nearest(part),
   home_facts: ({ part, drawing }) => drawing.homeFacts(part),
   insight: ({ part, drawing }) => drawing.insight(part),
+  calculation: ({ part, drawing }) => drawing.calculation(part),
   contact: ({ part, drawing }) => drawing.contact(part),
   question: ({ part, isNewest, isReplying, atChoices, onSay }) => (
     <Question part={part} isActive={isNewest} disabled={isReplying} onSay={onSay}>

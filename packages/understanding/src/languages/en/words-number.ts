@@ -1,3 +1,4 @@
+import { EXCHANGE_RATES } from "@propertyvr/vocabulary";
 import { measureOf } from "../../shapes/numbers.ts";
 import { say } from "../language.ts";
 
@@ -61,14 +62,14 @@ export const NUMBER_WORDS = [
   say("period", "sqm", "per sqm | /sqm | psm | per square metre | per square meter | a sqm | per sq m | / sqm | per sq.m. | /sq m | /m2 | per m2 | a square metre | a square meter | per sq.m | /sq.m. | per sq meter | sqm price"),
   say("perLand", null, "per rai | /rai | a rai | per wah | /wah | per sq wah | / rai | a wah | per square wah | per sqw | each rai | /sq wah"),
   say("currency", { rate: 1, side: "both" }, "baht | thb | thai baht | bht | bt | ฿ | bath | thb."),
-  say("currency", { rate: 33, side: "both" }, "usd | us dollar | us dollars | us$ | dollar | bucks | $ | us dollars | american dollars | u$d"),
-  say("currency", { rate: 38, side: "both" }, "eur | euro | € | euros"),
-  say("currency", { rate: 44, side: "both" }, "gbp | pound | £ | quid | pounds sterling | british pounds | sterling"),
-  say("currency", { rate: 22, side: "both" }, "aud | a$ | australian dollars | aussie dollars | au$ | aus dollars"),
-  say("currency", { rate: 25.5, side: "both" }, "sgd | s$ | singapore dollars | sing dollars"),
-  say("currency", { rate: 4.6, side: "both" }, "cny | rmb | yuan | renminbi | ¥ rmb"),
-  say("currency", { rate: 0.22, side: "both" }, "jpy | yen | ¥ | japanese yen"),
-  say("currency", { rate: 0.41, side: "both" }, "rub | ruble | rouble | rubles | ₽"),
+  say("currency", { rate: EXCHANGE_RATES.USD, side: "both" }, "usd | us dollar | us dollars | us$ | dollar | bucks | $ | us dollars | american dollars | u$d"),
+  say("currency", { rate: EXCHANGE_RATES.EUR, side: "both" }, "eur | euro | € | euros"),
+  say("currency", { rate: EXCHANGE_RATES.GBP, side: "both" }, "gbp | pound | £ | quid | pounds sterling | british pounds | sterling"),
+  say("currency", { rate: EXCHANGE_RATES.AUD, side: "both" }, "aud | a$ | australian dollars | aussie dollars | au$ | aus dollars"),
+  say("currency", { rate: EXCHANGE_RATES.SGD, side: "both" }, "sgd | s$ | singapore dollars | sing dollars"),
+  say("currency", { rate: EXCHANGE_RATES.CNY, side: "both" }, "cny | rmb | yuan | renminbi | ¥ rmb"),
+  say("currency", { rate: EXCHANGE_RATES.JPY, side: "both" }, "jpy | yen | ¥ | japanese yen"),
+  say("currency", { rate: EXCHANGE_RATES.RUB, side: "both" }, "rub | ruble | rouble | rubles | ₽"),
   say("bound", { bound: "max", side: "before" }, "could stretch to | can stretch to | might stretch to | could go to | stretching to | under | below | less than | no more than | not more than | not over | up to | at most | maximum of | max of | within budget of | cheaper than | below around | lower than | not exceeding | no higher than | smaller than | no bigger than | beneath | < | <= | not above | don't go over | cap of | capped at | ceiling of | stay under | staying under | keep it under | nothing over | not beyond | tops out at | less then | upto | limit of | shouldn't exceed | should not exceed | ≤ | sub | fewer than | not larger than | no larger than | nothing above | go up to | as much as | can't go over | can not go over | cannot go over | up until | not higher than | not more expensive than | not pricier than | not bigger than | no pricier than | no greater than | keep under"),
   say("bound", { bound: "max", side: "both" }, "max | maximum | max. | at the most | limit | absolute max | ceiling"),
   say("bound", { bound: "max", side: "after" }, "tops | or less | or under | or below | or lower | or cheaper | and under | and below | max budget | is my limit | is my max | is the max | is the limit | is my maximum | is our limit | or so max | top | is our max | is my ceiling | at the very most | or fewer | or smaller | and less | all in max | max all in"),

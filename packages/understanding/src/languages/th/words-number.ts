@@ -1,3 +1,4 @@
+import { EXCHANGE_RATES } from "@propertyvr/vocabulary";
 import { measureOf } from "../../shapes/numbers.ts";
 import { say } from "../language.ts";
 
@@ -47,14 +48,14 @@ export const NUMBER_WORDS = [
   say("perLand", null, "ต่อไร่ | /ไร่ | ต่อวา | ต่อตารางวา | /ตรว | /ตร.ว. | ต่อตรว | /วา | ต่อตร.ว."),
   say("perLandBefore", null, "ไร่ละ | วาละ | ตารางวาละ | ตร.ว.ละ | ตรว.ละ | ตรวละ | ตร.วาละ | งานละ"),
   say("currency", { rate: 1, side: "after" }, "บาท | บ. | .- | บ | -. | บาทถ้วน"),
-  say("currency", { rate: 33, side: "after" }, "ดอลลาร์ | ดอลล่าร์ | ดอลล่าร | ดอลลา | เหรียญ | ดอลล่า | ดอลลาร์สหรัฐ | เหรียญสหรัฐ | ยูเอสดี"),
-  say("currency", { rate: 38, side: "after" }, "ยูโร | เงินยูโร"),
-  say("currency", { rate: 44, side: "after" }, "ปอนด์ | ปอนด์สเตอร์ลิง | เงินปอนด์"),
-  say("currency", { rate: 22, side: "after" }, "ดอลลาร์ออสเตรเลีย | เหรียญออสเตรเลีย"),
-  say("currency", { rate: 25.5, side: "after" }, "ดอลลาร์สิงคโปร์ | เหรียญสิงคโปร์"),
-  say("currency", { rate: 4.6, side: "after" }, "หยวน | เงินหยวน"),
-  say("currency", { rate: 0.22, side: "after" }, "เยน"),
-  say("currency", { rate: 0.41, side: "after" }, "รูเบิล"),
+  say("currency", { rate: EXCHANGE_RATES.USD, side: "after" }, "ดอลลาร์ | ดอลล่าร์ | ดอลล่าร | ดอลลา | เหรียญ | ดอลล่า | ดอลลาร์สหรัฐ | เหรียญสหรัฐ | ยูเอสดี"),
+  say("currency", { rate: EXCHANGE_RATES.EUR, side: "after" }, "ยูโร | เงินยูโร"),
+  say("currency", { rate: EXCHANGE_RATES.GBP, side: "after" }, "ปอนด์ | ปอนด์สเตอร์ลิง | เงินปอนด์"),
+  say("currency", { rate: EXCHANGE_RATES.AUD, side: "after" }, "ดอลลาร์ออสเตรเลีย | เหรียญออสเตรเลีย"),
+  say("currency", { rate: EXCHANGE_RATES.SGD, side: "after" }, "ดอลลาร์สิงคโปร์ | เหรียญสิงคโปร์"),
+  say("currency", { rate: EXCHANGE_RATES.CNY, side: "after" }, "หยวน | เงินหยวน"),
+  say("currency", { rate: EXCHANGE_RATES.JPY, side: "after" }, "เยน"),
+  say("currency", { rate: EXCHANGE_RATES.RUB, side: "after" }, "รูเบิล"),
   say("bound", { bound: "max", side: "before" }, "ไม่เอาที่เกิน | ไม่เอาเกิน | ไม่เอาราคาเกิน | ไม่เอาที่ราคาเกิน | ไม่เอาแบบเกิน | ไม่เกิน | ต่ำกว่า | ไม่ถึง | ภายใน | น้อยกว่า | ไม่เกินกว่า | ถูกกว่า | ไม่มากกว่า | สูงสุด | ไม่เกินงบ | ห้ามเกิน | อย่าให้เกิน | ไม่ให้เกิน | เต็มที่ | มากสุด | แม็กซ์ | ไม่ควรเกิน | สูงสุดไม่เกิน | อย่าเกิน | ขอไม่เกิน | ไม่สูงกว่า | ไม่อยากให้เกิน | ไม่อยากเกิน | มากสุดไม่เกิน | เล็กกว่า | ต้องไม่เกิน | ได้ไม่เกิน | จ่ายได้ไม่เกิน | ไม่แพงกว่า | เต็มที่ไม่เกิน | ได้ถึง | ถึงแค่"),
   say("bound", { bound: "max", side: "after" }, "ลงมา | หรือต่ำกว่า | หรือน้อยกว่า | หรือถูกกว่า | เต็มที่แล้ว | ลงไป | สูงสุดแล้ว | ถ้วนไม่เกิน"),
   say("bound", { bound: "min", side: "before" }, "ตั้งแต่ | เริ่มต้น | ขั้นต่ำ | มากกว่า | เกิน | อย่างน้อย | ไม่น้อยกว่า | เริ่มที่ | ไม่ต่ำกว่า | อย่างต่ำ | ใหญ่กว่า | กว้างกว่า | สูงกว่า | ต่ำสุด | ขนาดไม่ต่ำกว่า | อย่างน้อยต้อง | เริ่มต้นที่ | ต้องมากกว่า | เริ่ม | ต่ำๆ | น้อยสุด | ไม่เล็กกว่า"),

@@ -1,0 +1,131 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { CALCULATOR_NAMES, type LineKey, type Sheet, type SheetValues } from "./sheet.ts";
+import { calculate } from "./sheets.ts";
+
+const DAY = "2026-11-23";
+const amountOf = (sheet: Sheet, key: LineKey): number =>
+  sheet.lines.find((line) => line.key === key)?.amount ?? Number.NaN;
+
+/** Enough for every calculator to work. */
+const ENOUGH: SheetValues = {
+  price_thb: 3_000_000,
+  appraised_thb: 2_500_000,
+  income_thb_month: 60_000,
+  rent_thb_month: 15_000,
+  area_sqm: 35,
+  sqm: 800,
+  amount: 1_000,
+  size: 40,
+  price_thb_each: 100_000,
+};
+
+describe("a sheet", () => {
+  it.each(CALCULATOR_NAMES)("of %s shows steps whose last figure is the amount", (tool) => {
+    const sheet = calculate(tool, ENOUGH, DAY);
+    expect(sheet.faults).toEqual([]);
+    expect(sheet.lines.length).toBeGreaterThan(0);
+    for (const { how, amount, key } of sheet.lines) {
+      const last = how.at(-1)?.split(" = ").at(-1)?.replaceAll(/[฿,%]/g, "");
+      const isFullSum = how.length === 1 && how[0]?.includes(" = ") && !how[0].includes(";");
+      if (isFullSum && key !== "wah") expect(Number(last)).toBeCloseTo(amount, 1);
+    }
+  });
+
+  it.each(CALCULATOR_NAMES)("of %s names results that are among its lines", (tool) => {
+    const { lines, results } = calculate(tool, ENOUGH, DAY);
+    expect(results.length).toBeGreaterThan(0);
+    for (const key of results) expect(lines.map((line) => line.key)).toContain(key);
+  });
+
+  it.each(CALCULATOR_NAMES)("of %s says what is missing and then gives no figure", (tool) => {
+    const sheet = calculate(tool, {}, DAY);
+    expect(sheet.faults.map(({ why }) => why)).toContain("missing");
+    expect(sheet.lines).toEqual([]);
+  });
+
+  it("tells what was said from what is assumed", () => {
+    const { inputs } = calculate("mortgage", { price_thb: 3_000_000, years: 20 }, DAY);
+    const origins = Object.fromEntries(inputs.map(({ key, origin }) => [key, origin]));
+    expect(origins).toMatchObject({ price_thb: "said", years: "said", rate_percent: "assumed" });
+  });
+
+  it("takes the price where the appraised value is not known, and says so", () => {
+    const sheet = calculate("transfer_cost", { price_thb: 4_000_000 }, DAY);
+    expect(amountOf(sheet, "transfer_fee")).toBe(80_000);
+    expect(sheet.notes).toContain("appraisal_taken_as_price");
+  });
+
+  it("shows reduced fees beside the normal ones, to Thai buyers only, and leaves them out of every sum", () => {
+    const thai = calculate("transfer_cost", { price_thb: 4_000_000 }, DAY);
+    expect(amountOf(thai, "reduced_transfer_fee")).toBe(400);
+    const sums = thai.lines.filter(({ isPossible, key }) => !isPossible && !key.endsWith("_thb"));
+    expect(sums.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(
+      amountOf(thai, "total_thb"),
+      2,
+    );
+    const foreigner = calculate("transfer_cost", { price_thb: 4_000_000, buyer: "foreigner" }, DAY);
+    expect(foreigner.lines.map(({ key }) => key)).not.toContain("reduced_transfer_fee");
+  });
+
+  it.each([
+    ["transfer_cost", { price_thb: 3_000_000, years_held: -2 }, "years_held", "too_small"],
+    ["transfer_cost", { price_thb: 3_000_000, loan_thb: 4_000_000 }, "loan_thb", "too_large"],
+    ["mortgage", { price_thb: 3_000_000, rate_percent: 900 }, "rate_percent", "too_large"],
+    ["mortgage", { price_thb: 0 }, "price_thb", "too_small"],
+    ["mortgage", { price_thb: 3_000_000, down_percent: 100 }, "down_percent", "too_large"],
+    ["lease_registration", { rent_thb_month: 20_000, years: 90 }, "years", "too_large"],
+    [
+      "affordability",
+      { income_thb_month: 15_000, debts_thb_month: 9_000 },
+      "debts_thb_month",
+      "too_large",
+    ],
+  ] as const)("of %s with %o names %s as %s", (tool, values, key, why) => {
+    expect(calculate(tool, values, DAY).faults).toMatchObject([{ key, why }]);
+  });
+
+  it("passes over texts and numbers that are none", () => {
+    const sheet = calculate("mortgage", { price_thb: Number.NaN, years: "soon" }, DAY);
+    expect(sheet.faults).toMatchObject([{ key: "price_thb", why: "missing" }]);
+  });
+});
+
+describe("sums of a sale", () => {
+  const price = fc.integer({ min: 1, max: 1_000_000_000 });
+  const years = fc.integer({ min: 1, max: 30 });
+
+  it("add up, and none is below zero", () => {
+    fc.assert(
+      fc.property(price, price, years, (price_thb, appraised_thb, years_held) => {
+        const sheet = calculate("transfer_cost", { price_thb, appraised_thb, years_held }, DAY);
+        const buyer = amountOf(sheet, "buyer_thb");
+        const seller = amountOf(sheet, "seller_thb");
+        expect(buyer + seller).toBeCloseTo(amountOf(sheet, "total_thb"), 1);
+        expect(Math.min(...sheet.lines.map(({ amount }) => amount))).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it("never cost less for a dearer home, the years being the same", () => {
+    fc.assert(
+      fc.property(price, fc.integer({ min: 1, max: 1_000_000 }), years, (cheaper, more, held) => {
+        const cost = (price_thb: number) =>
+          amountOf(calculate("transfer_cost", { price_thb, years_held: held }, DAY), "total_thb");
+        expect(cost(cheaper + more)).toBeGreaterThanOrEqual(cost(cheaper) - 0.02);
+      }),
+    );
+  });
+
+  it("of a loan carry back to the price that an instalment pays for", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1_000, max: 1_000_000 }), (instalment_thb_month) => {
+        const bound = calculate("affordability", { instalment_thb_month }, DAY);
+        const price_thb = amountOf(bound, "price_thb");
+        const back = calculate("mortgage", { price_thb, down_percent: 10 }, DAY);
+        const again = amountOf(back, "instalment_thb_month");
+        expect(Math.abs(again - instalment_thb_month)).toBeLessThan(0.02);
+      }),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import type { Day } from "../rules/dated-rule.ts";
+import { areaSheet, exchangeSheet, totalPriceSheet } from "./amount-sheets.ts";
+import type { Calculator } from "./calculator.ts";
+import {
+  feesSheet,
+  landTaxSheet,
+  leaseSheet,
+  monthlyCostSheet,
+  moveInSheet,
+  yieldSheet,
+} from "./home-sheets.ts";
+import { affordabilitySheet, mortgageSheet } from "./loan-sheets.ts";
+import type { CalculatorName, Sheet, SheetValues } from "./sheet.ts";
+import { sellerNetSheet, transferSheet } from "./transfer-sheets.ts";
+
+const CALCULATORS: Readonly<Record<CalculatorName, Calculator>> = {
+  transfer_cost: transferSheet,
+  seller_net: sellerNetSheet,
+  mortgage: mortgageSheet,
+  affordability: affordabilitySheet,
+  rental_yield: yieldSheet,
+  lease_registration: leaseSheet,
+  land_building_tax: landTaxSheet,
+  common_fees: feesSheet,
+  move_in_cash: moveInSheet,
+  monthly_cost: monthlyCostSheet,
+  area_convert: areaSheet,
+  exchange: exchangeSheet,
+  total_price: totalPriceSheet,
+};
+
+/** Works a sum out by the rules of a day, in the browser as on the server. What is not said is assumed or left open, and the sheet says which. */
+export const calculate = (tool: CalculatorName, values: SheetValues, day: Day): Sheet =>
+  CALCULATORS[tool](values, day);

@@ -1,0 +1,37 @@
+import { markdownLink, plainInMarkdown, type AddressOf } from "../words/links.ts";
+import type { CalculationPart } from "./schema.ts";
+import { inputInWords, lineInWords, wordsOf } from "./told.ts";
+
+/** Inputs as a list, the lines as a table with their arithmetic, then notes and sources. */
+export function markdownCalculation(part: CalculationPart, addressOf: AddressOf): string {
+  const words = wordsOf(part);
+  const inputs = part.inputs.map((input) => {
+    const mark = input.origin === "assumed" ? ` (${words.assumedMark()})` : "";
+    return `- ${words.inputLabel(input.key)}: ${plainInMarkdown(inputInWords(input, part))}${mark}`;
+  });
+  const rows = part.lines.map((line) => [
+    words.lineLabel(line.key, line.year),
+    line.isPossible === true
+      ? `${lineInWords(line, part)} (${words.possibleMark()})`
+      : lineInWords(line, part),
+    line.how.map(plainInMarkdown).join("; "),
+  ]);
+  const head = [words.linesHead(), "", words.howHead()];
+  const table = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+  const faults = part.faults.map((fault) => {
+    const unit = part.inputs.find(({ key }) => key === fault.key)?.unit;
+    return `- ${words.faultText(fault, unit)}`;
+  });
+  const sources = part.sources.map(({ title, url }) => `- ${markdownLink(title, url, addressOf)}`);
+  return [
+    `**${plainInMarkdown(part.text)}**`,
+    inputs.join("\n"),
+    part.lines.length > 0 ? table.join("\n") : faults.join("\n"),
+    part.notes.map((note) => `- ${words.noteText(note)}`).join("\n"),
+    sources.length > 0
+      ? `${words.sourcesHead()} (${words.rulesOf(part.day)}):\n\n${sources.join("\n")}`
+      : "",
+  ]
+    .filter((block) => block !== "")
+    .join("\n\n");
+}

@@ -1,0 +1,33 @@
+import type { InputKey, SheetChoice, SheetUnit } from "@propertyvr/knowledge";
+import { calculationWords as english } from "./en.ts";
+import type { CalculationPart } from "./schema.ts";
+import { calculationWords as thai } from "./th.ts";
+import type { CalculationWords } from "./words.ts";
+
+export const wordsOf = ({ language }: Pick<CalculationPart, "language">): CalculationWords =>
+  ({ en: english, th: thai })[language];
+
+type Told = Pick<CalculationPart, "inputs" | "language">;
+
+/** The value of an input in words: "฿3,500,000", "Foreigner". */
+export function inputInWords(input: CalculationPart["inputs"][number], part: Told): string {
+  const words = wordsOf(part);
+  const { value, unit } = input;
+  if (value === null) return words.leftOpen();
+  if (typeof value === "string") return words.choiceName(value);
+  return words.amountOf(value, unit ?? "count", moneyOf(part));
+}
+
+/** A line's amount in words. */
+export const lineInWords = (
+  { amount, unit }: { readonly amount: number; readonly unit: SheetUnit },
+  part: Told,
+): string => wordsOf(part).amountOf(amount, unit, moneyOf(part));
+
+/** The currency of amounts of foreign money; an amount to exchange from baht is one of baht. */
+const moneyOf = (part: Told): string | undefined => choiceOf(part, "currency");
+
+const choiceOf = ({ inputs }: Told, key: InputKey): SheetChoice | undefined => {
+  const value = inputs.find((input) => input.key === key)?.value;
+  return typeof value === "string" ? value : undefined;
+};
