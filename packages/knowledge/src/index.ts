@@ -13,6 +13,7 @@ export * from "./rules/dated-rule.ts";
 export * from "./rules/sources.ts";
 export * from "./search/find-passage.ts";
 export { ADVISERS, type Adviser } from "./search/outside.ts";
+export * from "./sheets/asked-sheet.ts";
 export * from "./sheets/sheet.ts";
 export * from "./sheets/sheets.ts";
 export { figure } from "./sheets/how.ts";

@@ -260,6 +260,7 @@ describe("sums", () => {
     expect(calculation("กู้ 3 ล้าน 30 ปี ดอกเบี้ย 5% ผ่อนเดือนละเท่าไหร่")).toEqual({
       kind: "mortgage",
       price: 3_000_000,
+      down_pct: 0,
       years: 30,
       rate_pct: 5,
     });
@@ -267,7 +268,7 @@ describe("sums", () => {
   test("an income asks what one can afford", () => {
     expect(calculation("I earn 80,000 a month, how big a loan can I get?")).toEqual({
       kind: "affordability",
-      income: 80_000,
+      income_month: 80_000,
     });
   });
 });

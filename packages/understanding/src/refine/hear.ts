@@ -8,7 +8,7 @@ import {
 } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import type { Source } from "../engine/source.ts";
-import { readCalculation } from "./calculation.ts";
+import { readCalculation } from "../sums/read-calculation.ts";
 import type { Draft } from "./draft.ts";
 import { settle, type Settled } from "./imply.ts";
 import { readIntent, saysCriteria } from "./intent.ts";
@@ -58,7 +58,7 @@ export function hear(message: Message): Heard {
 function hearOver(message: Message, base: Criteria, hasEarlier: boolean): Omit<Heard, "isAnew"> {
   const { facts, draft, action, isAnswer, source } = message;
   const settled = settle(draft, base.deal);
-  const calculation = readCalculation(facts, settled.deal);
+  const calculation = readCalculation(message.source, facts);
   const isUndo = saysUndo(facts) && !saysCriteria(draft);
   const asksMarket = saysMarket(source.text, draft);
   const said = { facts, draft, action, calculation, hasEarlier, isAnswer, isUndo, asksMarket };

@@ -28,6 +28,7 @@ export function readIntent(hearing: Hearing): Intent {
   const wants = saysCriteria(draft);
   const asks = says("ask") || says("question");
   if (says("talk", "injection", "service")) return "other";
+  if (calculation !== null && isSumAsked(hearing, calculation, says, asks)) return "calculator";
   if (says("talk", "owner"))
     return says("ask", "howMuch") ||
       says("topic", "price", "rentPrice", "salePrice", "sqmPrice", "yield")
@@ -60,15 +61,6 @@ export function readIntent(hearing: Hearing): Intent {
     return hasEarlier ? "refine" : "search";
   if (hearing.isAnswer || (hearing.isUndo && hasEarlier)) return "refine";
   if (hearing.asksMarket) return "market";
-  if (
-    calculation !== null &&
-    (asks || says("filler", "particle") || !isHomeSomewhere(draft)) &&
-    (says("ask") ||
-      says("otherMoney", "instalment") ||
-      says("topic", "loan", "tax", "yield") ||
-      calculation["rate_pct"] !== undefined)
-  )
-    return "calculator";
   if (isKnowledge(hearing, says, asks)) return "knowledge";
   if (isMarket(hearing, says, wants)) return "market";
   if (action !== null && action.type === "reset") return "refine";
@@ -88,6 +80,29 @@ export function readIntent(hearing: Hearing): Intent {
     return hasEarlier ? "refine" : "search";
   if (says("talk") || isBare(facts)) return "smalltalk";
   return facts.some(isInstalment) ? "calculator" : "other";
+}
+
+/** Nobody names these but to have them worked out. */
+const ASKED_BY_NAME: ReadonlySet<string> = new Set(["area_convert", "lease_registration"]);
+
+/** A sum is worked out where it is asked for; figures of a search beside it ask for homes. */
+function isSumAsked(
+  { facts, draft, isAnswer }: Hearing,
+  calculation: Calculation,
+  says: Says,
+  asks: boolean,
+): boolean {
+  if (isAnswer) return false;
+  if (ASKED_BY_NAME.has(calculation.kind) || (asks && calculation.kind === "common_fee"))
+    return true;
+  return (
+    (asks || says("filler", "particle") || !isHomeSomewhere(draft)) &&
+    (says("ask") ||
+      says("otherMoney", "instalment") ||
+      says("topic", "loan", "tax", "yield") ||
+      facts.some(isInstalment) ||
+      calculation["rate_pct"] !== undefined)
+  );
 }
 
 /** "I can pay 18,000 a month to the bank": what that buys would have to be worked out. */

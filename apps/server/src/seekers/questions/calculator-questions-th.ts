@@ -344,8 +344,8 @@ export const THAI_CALCULATIONS: readonly CalculatorQuestion[] = [
   },
   {
     id: "th-36",
-    asks: "ค่าโอนเท่าไหร่",
-    tool: "transfer_cost",
+    asks: "ค่างวดเดือนละเท่าไหร่",
+    tool: "mortgage",
     inputs: {},
     figures: {},
     faults: { price_thb: "missing" },

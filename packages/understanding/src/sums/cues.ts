@@ -1,0 +1,70 @@
+/** What a quantity of a sum can be, as the words around it tell. */
+export const ROLES = [
+  "price",
+  "income",
+  "debt",
+  "instalment",
+  "rent",
+  "loan",
+  "down",
+  "appraised",
+  "fee",
+  "sinking",
+  "deposit",
+  "advance",
+  "electricity",
+  "water",
+  "internet",
+  "rate",
+] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What is to be worked out, as single words tell. */
+export const TOPICS = [
+  "transfer",
+  "sell",
+  "net",
+  "loan",
+  "afford",
+  "yield",
+  "lease",
+  "landTax",
+  "commonFee",
+  "moveIn",
+  "bills",
+  "anyLoan",
+  "anyBudget",
+  "convert",
+  "toBaht",
+  "toDollars",
+  "toEuros",
+  "toPounds",
+  "toYuan",
+  "toYen",
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** Something said that is no quantity: who buys, how the home came to the seller. */
+export const SAYINGS = [
+  "foreign_buyer",
+  "company_buyer",
+  "company_seller",
+  "inherited",
+  "registered",
+  "half_each",
+  "buyer_pays_all",
+  "seller_pays_all",
+  "nothing_down",
+  "main_home",
+  "other_home",
+  "commercial",
+] as const;
+export type Saying = (typeof SAYINGS)[number];
+
+/** The words of one language, one phrase an entry. */
+export interface SumWords {
+  readonly topics: Readonly<Record<Topic, readonly string[]>>;
+  /** Words before or behind a quantity that say what it is. */
+  readonly roles: Readonly<Record<Role, readonly string[]>>;
+  readonly sayings: Readonly<Record<Saying, readonly string[]>>;
+}

@@ -1,0 +1,80 @@
+import { FOLDINGS } from "../grammar.ts";
+import { normalise } from "../engine/source.ts";
+import { ROLES, SAYINGS, TOPICS, type Role, type Saying, type Topic } from "./cues.ts";
+import { ENGLISH_SUM_WORDS } from "./words-en.ts";
+import { THAI_SUM_WORDS } from "./words-th.ts";
+
+/** A word of a list where it stands in the text. UTF-16 units. */
+export interface Found<Name> {
+  readonly name: Name;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Finds the words of several lists, the longest where one begins with another. */
+function finder<Name extends string>(
+  names: readonly Name[],
+  phrasesOf: (name: Name) => readonly string[],
+): (text: string) => readonly Found<Name>[] {
+  let known: { readonly nameOf: ReadonlyMap<string, Name>; readonly pattern: RegExp } | undefined;
+  return (text) => {
+    known ??= compile(names, phrasesOf);
+    const { nameOf, pattern } = known;
+    return [...text.matchAll(pattern)].flatMap((match) => {
+      const name = nameOf.get(match[0]);
+      return name === undefined
+        ? []
+        : [{ name, start: match.index, end: match.index + match[0].length }];
+    });
+  };
+}
+
+function compile<Name extends string>(
+  names: readonly Name[],
+  phrasesOf: (name: Name) => readonly string[],
+) {
+  const nameOf = new Map(
+    names.flatMap((name) =>
+      phrasesOf(name).map((phrase) => [normalise(phrase, FOLDINGS).text, name] as const),
+    ),
+  );
+  const longestFirst = [...nameOf.keys()].sort((a, b) => b.length - a.length);
+  const spaced = longestFirst.filter((phrase) => /^[\x20-\x7e]+$/.test(phrase)).map(escaped);
+  const thai = longestFirst.filter((phrase) => !/^[\x20-\x7e]+$/.test(phrase)).map(escaped);
+  const pattern = new RegExp(`(?<![a-z])(?:${spaced.join("|")})(?![a-z])|${thai.join("|")}`, "g");
+  return { nameOf, pattern };
+}
+
+const escaped = (phrase: string): string => phrase.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+
+const both = <Name extends string>(
+  of: (words: typeof ENGLISH_SUM_WORDS) => Readonly<Record<Name, readonly string[]>>,
+) => {
+  const [english, thai] = [of(ENGLISH_SUM_WORDS), of(THAI_SUM_WORDS)];
+  return (name: Name) => [...english[name], ...thai[name]];
+};
+
+/** One finder a topic: words of several topics may overlap ("transfer tax after selling"). */
+const topicFinders = TOPICS.map((topic) =>
+  finder<Topic>(
+    [topic],
+    both<Topic>(({ topics }) => topics),
+  ),
+);
+const sayingFinders = SAYINGS.map((saying) =>
+  finder<Saying>(
+    [saying],
+    both<Saying>(({ sayings }) => sayings),
+  ),
+);
+
+export const topicsIn = (text: string): ReadonlySet<Topic> =>
+  new Set(topicFinders.flatMap((find) => find(text).map(({ name }) => name)));
+
+export const sayingsIn = (text: string): ReadonlySet<Saying> =>
+  new Set(sayingFinders.flatMap((find) => find(text).map(({ name }) => name)));
+
+export const rolesIn = finder<Role>(
+  ROLES,
+  both<Role>(({ roles }) => roles),
+);

@@ -1,0 +1,152 @@
+import { EXCHANGE_RATES, type Currency } from "@propertyvr/vocabulary";
+import { NUMBER, type Fact } from "../engine/fact.ts";
+import { value, type Measure } from "../shapes/meanings.ts";
+import type { Role } from "./cues.ts";
+import { rolesIn, type Found } from "./find-words.ts";
+
+/** An amount in the text, and what the words around it call it. */
+export interface Quantity {
+  readonly dimension: Measure["dimension"];
+  /** Baht, square metres, months or per cent; below zero where a minus stands before it. */
+  readonly amount: number;
+  /** Said as foreign money: the amount in that currency. */
+  readonly foreign: { readonly currency: Currency; readonly amount: number } | null;
+  readonly per: Measure["per"];
+  /** Of an area: as it was counted ("wah", "rai", "sqm"). */
+  readonly unit: string | null;
+  /** Said for one unit of land ("a rai"). */
+  readonly isPerLand: boolean;
+  readonly role: Role | null;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Words further away belong to something else. UTF-16 units. */
+const REACH_BEFORE = 32;
+const REACH_BEHIND = 20;
+
+/** A salary is no number of months, and a rate of interest no sum of money. */
+const ROLES_OF: Readonly<Partial<Record<Measure["dimension"], readonly Role[]>>> = {
+  money: [
+    "price",
+    "income",
+    "debt",
+    "instalment",
+    "rent",
+    "loan",
+    "down",
+    "appraised",
+    "fee",
+    "sinking",
+    "electricity",
+    "water",
+    "internet",
+  ],
+  percent: ["down", "rate"],
+  duration: ["deposit", "advance"],
+};
+
+/** All amounts of a message in their order, each with its role. */
+export function quantitiesIn(text: string, facts: readonly Fact[]): readonly Quantity[] {
+  const plain = facts.flatMap((fact) => amountsOf(fact, text, false));
+  const words = rolesIn(text);
+  return plain.map((quantity, at) => {
+    const [previous, next] = [plain[at - 1], plain[at + 1]];
+    const from = Math.max(previous?.end ?? 0, quantity.start - REACH_BEFORE);
+    const to = Math.min(next?.start ?? text.length, quantity.end + REACH_BEHIND);
+    const isOfPrevious = (word: Found<Role>): boolean =>
+      previous !== undefined &&
+      !isThaiAt(text, word.start) &&
+      ROLES_OF[previous.dimension]?.includes(word.name) === true &&
+      word.start - previous.end < quantity.start - word.end;
+    const near = words.filter((word) => !isOfPrevious(word));
+    return { ...quantity, role: roleOf(quantity, near, text, from, to) };
+  });
+}
+
+function amountsOf(fact: Fact, text: string, isPerLand: boolean): readonly Quantity[] {
+  if (fact.kind === "measure") return [quantityOf(fact, value(fact, "measure"), text, isPerLand)];
+  if (fact.kind === "stay" && fact.parts.length === 0)
+    return [quantityOf(fact, value(fact, "stay"), text, isPerLand)];
+  const aside = fact.kind === "aside" ? value(fact, "aside") : null;
+  const ofLand = isPerLand || aside?.what === "price-per-land";
+  const inside = fact.parts.flatMap((part) => amountsOf(part, text, ofLand));
+  if (inside.length > 0) return inside;
+  if (fact.kind === "stay") return [quantityOf(fact, value(fact, "stay"), text, isPerLand)];
+  return aside?.measure ? [quantityOf(fact, aside.measure, text, ofLand)] : [];
+}
+
+function quantityOf(fact: Fact, measure: Measure, text: string, isPerLand: boolean): Quantity {
+  const start = numberStart(fact);
+  const isBelowZero = /(?:^|[\s(])-$/.test(text.slice(0, start));
+  return {
+    dimension: isMoney(measure) ? "money" : measure.dimension,
+    amount: isBelowZero ? -measure.from : measure.from,
+    foreign: foreignOf(fact, measure.from),
+    per: measure.per,
+    unit: measure.unit ?? unitOf(fact),
+    isPerLand,
+    role: null,
+    start,
+    end: fact.end,
+  };
+}
+
+/** "A 12k car loan": nobody counts thousands of cars. */
+const isMoney = ({ dimension, from }: Measure): boolean => dimension === "count" && from >= 1_000;
+
+/** Where the figure itself begins: words that were read together with it stand before it. */
+const numberStart = (fact: Fact): number => firstNumber(fact)?.start ?? fact.start;
+
+const firstNumber = (fact: Fact): Fact | undefined =>
+  fact.kind === NUMBER ? fact : fact.parts.map(firstNumber).find((number) => number !== undefined);
+
+/** The unit of land or area, where a measure was made of several. */
+function unitOf(fact: Fact): string | null {
+  if (fact.kind === "unit") return value(fact, "unit").name ?? null;
+  return fact.parts.map(unitOf).find((unit) => unit !== null) ?? null;
+}
+
+function foreignOf(fact: Fact, baht: number): Quantity["foreign"] {
+  const rate = ratesIn(fact).find((each) => each !== 1);
+  const currency = (Object.keys(EXCHANGE_RATES) as Currency[]).find(
+    (each) => EXCHANGE_RATES[each] === rate,
+  );
+  return currency === undefined || rate === undefined ? null : { currency, amount: baht / rate };
+}
+
+const ratesIn = (fact: Fact): readonly number[] =>
+  fact.kind === "currency" ? [value(fact, "currency").rate] : fact.parts.flatMap(ratesIn);
+
+/** The nearest word of a role: before the amount, or right behind it. A comma or a stop parts them. */
+function roleOf(
+  { dimension, start, end }: Quantity,
+  words: readonly Found<Role>[],
+  text: string,
+  from: number,
+  to: number,
+): Role | null {
+  const fitting = words.filter(({ name }) => ROLES_OF[dimension]?.includes(name) === true);
+  const before = fitting.filter(
+    (word) => word.start >= from && word.end <= start && !isParted(text.slice(word.end, start)),
+  );
+  // Thai names an amount before it: what follows belongs to the next one.
+  const behind = fitting.filter(
+    (word) =>
+      // "A 12k car loan": the amount was read with the first word of its name.
+      word.start > start &&
+      word.end > end &&
+      word.end <= to &&
+      !isThaiAt(text, word.start) &&
+      !isParted(text.slice(end, Math.max(end, word.start))),
+  );
+  const near = behind[0];
+  const last = before.at(-1);
+  if (last === undefined) return near?.name ?? null;
+  if (near === undefined) return last.name;
+  return near.start - end < start - last.end ? near.name : last.name;
+}
+
+const isThaiAt = (text: string, at: number): boolean => text.charCodeAt(at) > 0x7f;
+
+const isParted = (between: string): boolean => /[.;?!\n]|, /.test(between);

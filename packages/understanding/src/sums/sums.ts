@@ -1,0 +1,318 @@
+import type { Currency } from "@propertyvr/vocabulary";
+import type { Role, Saying, Topic } from "./cues.ts";
+import type { Quantity } from "./quantities.ts";
+
+export type SumInputs = Readonly<Record<string, number | string>>;
+
+/** What the sums are read from. */
+export interface Said {
+  readonly topics: ReadonlySet<Topic>;
+  readonly sayings: ReadonlySet<Saying>;
+  readonly quantities: readonly Quantity[];
+}
+
+interface SumSpec {
+  readonly kind: string;
+  /** What the message states for it; null where the message is not about it. */
+  readonly inputsOf: (said: Said) => SumInputs | null;
+}
+
+/** More a month is no rent, income or instalment but a price. Baht. */
+const MOST_A_MONTH = 400_000;
+
+const moneyOf = ({ quantities }: Said): readonly Quantity[] =>
+  quantities.filter(({ dimension }) => dimension === "money");
+const byRole = (said: Said, role: Role): number | undefined =>
+  said.quantities.find((each) => each.role === role && each.dimension === "money")?.amount;
+/** What is paid or earned in a month under this name; a home's price is never one. */
+const monthly = (said: Said, role: Role): number | undefined => {
+  const amount = byRole(said, role);
+  return amount !== undefined && amount < MOST_A_MONTH ? amount : undefined;
+};
+
+const NO_PRICE: readonly (Role | null)[] = [
+  "income",
+  "debt",
+  "loan",
+  "down",
+  "appraised",
+  "fee",
+  "sinking",
+  "electricity",
+  "water",
+  "internet",
+];
+
+/** The price of the home: the first amount that nothing calls otherwise. */
+function priceOf(said: Said): number | undefined {
+  const money = moneyOf(said).filter(({ per }) => per === null || per === "total");
+  const named = money.find(({ role }) => role === "price");
+  if (named !== undefined) return named.amount;
+  return money.find(
+    ({ role, amount }) =>
+      !NO_PRICE.includes(role) &&
+      !(amount < MOST_A_MONTH && (role === "rent" || role === "instalment")),
+  )?.amount;
+}
+
+const yearsOf = ({ quantities }: Said): number | undefined => {
+  const span = quantities.find(
+    ({ dimension, unit, role }) =>
+      dimension === "duration" && unit === "year" && role !== "deposit" && role !== "advance",
+  );
+  return span === undefined ? undefined : round(span.amount / 12, 2);
+};
+const monthsBy = ({ quantities }: Said, role: Role): number | undefined =>
+  quantities.find(({ dimension, role: its }) => dimension === "duration" && its === role)?.amount;
+
+const percents = ({ quantities }: Said): readonly Quantity[] =>
+  quantities.filter(({ dimension }) => dimension === "percent");
+const rateOf = (said: Said): number | undefined =>
+  percents(said).find(({ role }) => role !== "down")?.amount;
+
+const areaOf = ({ quantities }: Said): Quantity | undefined =>
+  quantities.find(({ dimension }) => dimension === "area" || dimension === "land");
+
+const round = (amount: number, decimals: number): number =>
+  Math.round(amount * 10 ** decimals) / 10 ** decimals;
+
+/** Only what is known. */
+const known = (inputs: Readonly<Record<string, number | string | undefined>>): SumInputs =>
+  Object.fromEntries(
+    Object.entries(inputs).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
+
+/** What is said of the sale itself. */
+const saleInputs = (said: Said) => {
+  const { sayings } = said;
+  return {
+    price: priceOf(said) ?? byRole(said, "rent"),
+    appraised: byRole(said, "appraised"),
+    years_owned: yearsOf(said),
+    acquisition: sayings.has("inherited") ? "inherited_or_given" : undefined,
+    in_house_register: sayings.has("registered") ? "yes" : undefined,
+    split: shareOf(sayings),
+  };
+};
+
+const shareOf = (sayings: ReadonlySet<Saying>): number | undefined =>
+  sayings.has("buyer_pays_all")
+    ? 1
+    : sayings.has("seller_pays_all")
+      ? 0
+      : sayings.has("half_each")
+        ? 0.5
+        : undefined;
+
+const hasMoney = (said: Said): boolean => moneyOf(said).length > 0;
+
+/** In the order in which they are tried: what can be told by its own words alone comes first. */
+export const SUMS: readonly SumSpec[] = [
+  { kind: "exchange", inputsOf: exchange },
+  {
+    kind: "lease_registration",
+    inputsOf: (said) =>
+      said.topics.has("lease") && hasMoney(said)
+        ? known({ rent_month: moneyOf(said)[0]?.amount, years: yearsOf(said) })
+        : null,
+  },
+  {
+    kind: "land_building_tax",
+    inputsOf: (said) =>
+      said.topics.has("landTax") && hasMoney(said)
+        ? known({ appraised: moneyOf(said)[0]?.amount, use: useOf(said.sayings) })
+        : null,
+  },
+  {
+    kind: "common_fee",
+    inputsOf(said) {
+      const area = areaOf(said);
+      if (!said.topics.has("commonFee") || area === undefined) return null;
+      const [fee, ...others] = moneyOf(said).filter(({ role }) => role !== "sinking");
+      return others.length > 0
+        ? null
+        : known({
+            area_sqm: area.amount,
+            rate_sqm_month: fee?.amount,
+            sinking_sqm: byRole(said, "sinking"),
+          });
+    },
+  },
+  { kind: "monthly_cost", inputsOf: monthlyCost },
+  {
+    kind: "move_in_cash",
+    inputsOf(said) {
+      const deposit = monthsBy(said, "deposit");
+      const advance = monthsBy(said, "advance");
+      const isAsked = said.topics.has("moveIn") || (deposit !== undefined && advance !== undefined);
+      const rent = moneyOf(said)[0]?.amount;
+      return isAsked && rent !== undefined && rent < MOST_A_MONTH
+        ? known({ rent_month: rent, deposit_months: deposit, advance_months: advance })
+        : null;
+    },
+  },
+  { kind: "total", inputsOf: totalPrice },
+  {
+    kind: "area_convert",
+    inputsOf: (said) =>
+      said.topics.has("convert") && !hasMoney(said) && areaOf(said) !== undefined
+        ? known({ sqm: areaOf(said)?.amount })
+        : null,
+  },
+  { kind: "yield", inputsOf: rentalYield },
+  {
+    kind: "seller_net",
+    inputsOf: (said) =>
+      said.topics.has("sell") && said.topics.has("net") && hasMoney(said)
+        ? known(saleInputs(said))
+        : null,
+  },
+  {
+    kind: "transfer_cost",
+    inputsOf: (said) =>
+      said.topics.has("transfer") && hasMoney(said)
+        ? known({
+            ...saleInputs(said),
+            buyer: said.sayings.has("foreign_buyer")
+              ? "foreigner"
+              : said.sayings.has("company_buyer")
+                ? "company"
+                : undefined,
+            seller: said.sayings.has("company_seller") ? "company" : undefined,
+            loan: byRole(said, "loan"),
+          })
+        : null,
+  },
+  { kind: "affordability", inputsOf: affordability },
+  { kind: "mortgage", inputsOf: mortgage },
+  {
+    kind: "mortgage",
+    inputsOf: (said) => (isBare(said) && said.topics.has("anyLoan") ? {} : null),
+  },
+  {
+    kind: "affordability",
+    inputsOf: (said) => (isBare(said) && said.topics.has("anyBudget") ? {} : null),
+  },
+];
+
+/** Asked for without any amount: the sheet opens with its boxes to fill in. */
+const isBare = ({ quantities }: Said): boolean => quantities.length === 0;
+
+function exchange({ topics, quantities }: Said): SumInputs | null {
+  const [amount, ...others] = quantities.filter(({ dimension }) => dimension === "money");
+  if (amount === undefined || others.length > 0) return null;
+  const { foreign } = amount;
+  if (foreign !== null)
+    return topics.has("toBaht") && [...topics].every((topic) => EXCHANGE_TOPICS.has(topic))
+      ? { amount: foreign.amount, currency: foreign.currency, direction: "to_baht" }
+      : null;
+  const currency = currencyAsked(topics);
+  return currency === undefined
+    ? null
+    : { amount: amount.amount, currency, direction: "from_baht" };
+}
+
+const EXCHANGE_TOPICS: ReadonlySet<Topic> = new Set(["toBaht", "convert"]);
+
+const currencyAsked = (topics: ReadonlySet<Topic>): Currency | undefined =>
+  (
+    [
+      ["toDollars", "USD"],
+      ["toEuros", "EUR"],
+      ["toPounds", "GBP"],
+      ["toYuan", "CNY"],
+      ["toYen", "JPY"],
+    ] as const
+  ).find(([topic]) => topics.has(topic))?.[1];
+
+const useOf = (sayings: ReadonlySet<Saying>): string | undefined =>
+  (["other_home", "main_home", "commercial"] as const).find((use) => sayings.has(use));
+
+function monthlyCost(said: Said): SumInputs | null {
+  const { topics } = said;
+  const rent = moneyOf(said).find(
+    ({ role }) => role !== "electricity" && role !== "water" && role !== "internet",
+  )?.amount;
+  if (!topics.has("bills") || rent === undefined || rent >= MOST_A_MONTH) return null;
+  return known({
+    rent_month: rent,
+    electricity_month: byRole(said, "electricity"),
+    water_month: byRole(said, "water"),
+    internet_month: byRole(said, "internet"),
+  });
+}
+
+/** A size and what one unit of it costs. */
+function totalPrice(said: Said): SumInputs | null {
+  const area = areaOf(said);
+  const [price, ...others] = moneyOf(said);
+  if (area === undefined || price === undefined || others.length > 0) return null;
+  if (price.role === "fee") return null;
+  if (price.per === "sqm" && area.dimension === "area")
+    return { size: area.amount, each: "sqm", price_each: price.amount };
+  if (!price.isPerLand || (area.unit !== "wah" && area.unit !== "rai")) return null;
+  return {
+    size: area.amount / (area.unit === "wah" ? 4 : 1_600),
+    each: area.unit,
+    price_each: price.amount,
+  };
+}
+
+/** A price and a monthly rent that are 4 to 100 years apart. */
+function rentalYield(said: Said): SumInputs | null {
+  const amounts = moneyOf(said).filter(
+    ({ role }) => role === null || role === "rent" || role === "price",
+  );
+  const price = Math.max(...amounts.map(({ amount }) => amount));
+  const rent = Math.min(...amounts.map(({ amount }) => amount));
+  const months = price / rent;
+  const isNamed = said.topics.has("yield");
+  const isPair = amounts.length === 2 && months >= 50 && months <= 1_200;
+  const isRent = amounts.some(({ role, per }) => role === "rent" || per === "month");
+  if (!(isPair && (isNamed || isRent))) return null;
+  if (!isNamed && (said.topics.has("transfer") || said.topics.has("loan"))) return null;
+  return known({
+    price: price,
+    rent_month: rent,
+    area_sqm: areaOf(said)?.dimension === "area" ? areaOf(said)?.amount : undefined,
+  });
+}
+
+/** An income, or an instalment whose price is asked for. */
+function affordability(said: Said): SumInputs | null {
+  const income = byRole(said, "income");
+  const instalment = monthly(said, "instalment");
+  const isOfInstalment =
+    instalment !== undefined && priceOf(said) === undefined && income === undefined;
+  if (income === undefined && !isOfInstalment) return null;
+  return known({
+    income_month: income,
+    instalment_month: income === undefined ? instalment : undefined,
+    debt_month: byRole(said, "debt"),
+    years: yearsOf(said),
+    rate_pct: rateOf(said),
+  });
+}
+
+function mortgage(said: Said): SumInputs | null {
+  const isOfLoan =
+    said.topics.has("loan") ||
+    said.quantities.some(({ role }) => role === "down") ||
+    (percents(said).length > 0 && yearsOf(said) !== undefined);
+  if (!isOfLoan) return null;
+  const price = priceOf(said);
+  const loan = byRole(said, "loan");
+  const terms = { years: yearsOf(said), rate_pct: rateOf(said) };
+  // Who names only the loan asks for its instalment, whatever the home costs.
+  if (price === undefined)
+    return loan === undefined ? null : known({ price: loan, down_pct: 0, ...terms });
+  return known({ price: price, down_pct: downOf(said, price), ...terms });
+}
+
+function downOf(said: Said, price: number): number | undefined {
+  if (said.sayings.has("nothing_down")) return 0;
+  const percent = percents(said).find(({ role }) => role === "down")?.amount;
+  if (percent !== undefined) return percent;
+  const down = byRole(said, "down");
+  return down === undefined || price <= 0 ? undefined : round((down / price) * 100, 8);
+}
