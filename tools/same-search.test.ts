@@ -74,6 +74,7 @@ async function say(text: string, state: ConversationState | null, isTitled: bool
     getListing: () => Promise.resolve(fail("not_found" as const)),
     distanceTo: () => Promise.resolve(fail("not_found" as const)),
     marketInsight: () => Promise.resolve(fail("unavailable" as const)),
+    today: () => "2026-11-23",
     placeName: ({ name }: { readonly name: string }) => name,
   };
   const turn = { text, state, origins: {}, messageId: "m1", language: "en" as const };

@@ -145,6 +145,11 @@ const photos: Slice = (api, { deps, jobs, outbound }) => {
   pictureRoutes(api, deps.database);
 };
 
+/** Thailand has one time zone and no summer time. */
+const BANGKOK_AHEAD_MS = 7 * HOUR_MS;
+const dayInBangkok = (moment: Date): string =>
+  new Date(moment.getTime() + BANGKOK_AHEAD_MS).toISOString().slice(0, 10);
+
 /** Understanding, search and chats: the assistant's tools are the same that the routes use. */
 const homesAndChats: Slice = (api, { deps, isOnlyInstance, page }) => {
   const { clock, random, log, config } = deps;
@@ -173,6 +178,7 @@ const homesAndChats: Slice = (api, { deps, isOnlyInstance, page }) => {
       getListing: (id, language) => search.getForAssistant(id, language),
       distanceTo: (request) => search.distanceTo(request),
       marketInsight: market,
+      today: () => dayInBangkok(clock.now()),
       placeName,
     },
     isOnlyInstance,

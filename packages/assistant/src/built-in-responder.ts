@@ -2,6 +2,7 @@ import { marketAsk } from "@propertyvr/understanding";
 import { isEmptyCriteria } from "@propertyvr/vocabulary";
 import { answerAboutHome } from "./answers/about-home.ts";
 import { adjustSearch } from "./answers/adjust-search.ts";
+import { answerCalculation } from "./answers/calculation-answer.ts";
 import { offerContact } from "./answers/contact-answer.ts";
 import { compareListings, describeListing } from "./answers/listing-answers.ts";
 import { offerChanges } from "./answers/offer-changes.ts";
@@ -61,6 +62,8 @@ function carryOut(plan: Plan, context: TurnContext): Answer {
       return resetSearch(context);
     case "ask":
       return ask(context);
+    case "calculate":
+      return answerCalculation(context, plan.calculation);
     case "small_talk":
       if (plan.about === "loosen" && !isEmptyCriteria(context.state.criteria))
         return offerChanges(context);

@@ -1,6 +1,7 @@
 import type {
   AboutShown,
   Action,
+  Calculation,
   ConversationState,
   Courtesy,
   Criteria,
@@ -32,6 +33,7 @@ export type Plan =
     }
   | { readonly kind: "reset" }
   | { readonly kind: "ask" }
+  | { readonly kind: "calculate"; readonly calculation: Calculation }
   | { readonly kind: "small_talk"; readonly about: SmallTalk }
   | { readonly kind: "market"; readonly ask: MarketAsk }
   | { readonly kind: "not_built"; readonly topic: NotBuiltTopic }
@@ -40,7 +42,10 @@ export type Plan =
 /** "other": talk that is no courtesy. */
 export type SmallTalk = Courtesy | "other";
 export type DeclineReason = OutsideRequest | "out_of_scope";
-export type NotBuiltTopic = "knowledge" | "calculator" | "save";
+export type NotBuiltTopic = "knowledge" | "save";
+
+/** "I can pay 18,000 a month to the bank": what that carries, the sheet asks for the rest. */
+const ANY_BUDGET: Calculation = { kind: "affordability" };
 
 /**
  * Decides from the reading alone; nothing has been looked up yet.
@@ -78,8 +83,9 @@ export function planTurn(
     case "market":
       return { kind: "ask" };
     case "knowledge":
+      return { kind: "not_built", topic: "knowledge" };
     case "calculator":
-      return { kind: "not_built", topic: understood.intent };
+      return { kind: "calculate", calculation: understood.calculation ?? ANY_BUDGET };
     case "smalltalk":
       return { kind: "small_talk", about: talk.courtesy ?? "other" };
     case "other":

@@ -77,6 +77,8 @@ export interface ToolPorts {
   readonly getListing: GetListing;
   readonly distanceTo: DistanceTo;
   readonly marketInsight: MarketInsight;
+  /** The day in Bangkok, "2026-11-23": rules hold from one day to another. */
+  readonly today: () => string;
 }
 
 /** All that the server lends a turn. */

@@ -34,3 +34,4 @@ export const Part = z
   .meta({ id: "Part" });
 export { Insight } from "./insight/schema.ts";
 export type Part = ReadonlyDeep<z.infer<typeof Part>>;
+export { CalculationSheet } from "./calculation/schema.ts";

@@ -44,10 +44,5 @@ export async function* tellNotBuilt(context: TurnContext, topic: NotBuiltTopic):
   const { writer, understood } = context;
   yield* say(writer, [writer.notBuilt(topic)]);
   const scope = topic === "save" ? null : understood.scope;
-  if (scope === null) {
-    if (topic === "calculator" && context.state.criteria.price === null)
-      yield* startQuestions(context, { areCounted: false });
-    return;
-  }
-  yield { type: "part", part: searchQuestion(context, searchQuery(scope)) };
+  if (scope !== null) yield { type: "part", part: searchQuestion(context, searchQuery(scope)) };
 }

@@ -92,6 +92,7 @@ export function smallMarket(
         Promise.resolve(
           broken.search === true ? fail("unavailable") : ok(tooFew({ criteria, place_refs })),
         ),
+      today: () => "2026-11-23",
       placeName: ({ name }, language) => nameIn(name, language),
     },
   };

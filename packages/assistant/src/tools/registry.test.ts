@@ -31,6 +31,7 @@ const CALLS: Readonly<Record<string, unknown>> = {
   get_listing: { listing_id: "near" },
   market_insight: { kind: "level", metrics: ["rent"], query: QUERY },
   measure_distance: { listing_id: "near", near: { kind: "transit", name: "Asok" } },
+  run_calculator: { calculator: "mortgage", values: { price_thb: 3_000_000, years: 20 } },
 } satisfies Record<keyof typeof TOOLS, unknown>;
 
 describe.each(Object.entries(TOOLS))("%s", (key, tool) => {

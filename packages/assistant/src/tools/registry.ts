@@ -6,6 +6,7 @@ import { getListing } from "./get-listing.ts";
 import { marketInsight } from "./market-insight.ts";
 import { measureDistance } from "./measure-distance.ts";
 import { relaxSearch } from "./relax-search.ts";
+import { runCalculator } from "./run-calculator.ts";
 import { searchListings } from "./search-listings.ts";
 import type { ToolContext } from "./tool.ts";
 
@@ -20,6 +21,7 @@ export const TOOLS = {
   get_listing: getListing,
   measure_distance: measureDistance,
   market_insight: marketInsight,
+  run_calculator: runCalculator,
 } as const;
 
 export type ToolName = keyof typeof TOOLS;

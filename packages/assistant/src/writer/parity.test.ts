@@ -252,7 +252,6 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
   "going on with none": (w) => w.goOn(homes, 0),
   "a market question": (w) => w.marketWhere(),
   "a law question": (w) => w.notBuilt("knowledge"),
-  "a calculation": (w) => w.notBuilt("calculator"),
   "a fault": (w) => w.failed(),
   "an owner": (w) => w.declined("owner"),
   "a viewing": (w) => w.contactOf(factsOf({ id: "x1", contact: CONTACT }), "viewing"),

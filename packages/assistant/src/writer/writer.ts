@@ -1,4 +1,5 @@
 import type {
+  CalculationPart,
   Change,
   ChangedWords,
   ContactWords,
@@ -93,6 +94,9 @@ export interface StandingFacts {
   readonly areFirst: boolean;
 }
 
+/** A sum as its tool worked it out. */
+export type SumSheet = Omit<CalculationPart, "type" | "version" | "text" | "language">;
+
 /**
  * Prose of the built-in answer in one language. Every figure comes in as an argument; a writer
  * adds none. Each function gives whole sentences without a space at the end.
@@ -141,6 +145,14 @@ export interface Writer
   readonly widerQuestion: () => string;
   /** A question for the level of prices, as a person says it. */
   readonly askMarket: (homes: Homes, metric: MarketMetric) => string;
+  /** What a sum comes to, or what keeps it from being worked out. */
+  readonly sum: (sheet: SumSheet) => string;
+  /** That what was assumed can be changed; empty where nothing was. */
+  readonly sumAssumes: (sheet: SumSheet) => string;
+  readonly sumTitle: (tool: SumSheet["tool"]) => string;
+  /** Leads in the tap that searches up to a price. */
+  readonly offerBudget: () => string;
+  readonly budgetLabel: (homes: Homes) => string;
   readonly offerSearch: () => string;
   readonly searchLabel: (homes: Homes) => string;
   readonly searchSay: (homes: Homes) => string;
@@ -300,6 +312,11 @@ export type ListingWriter = Pick<
   | "notShown"
   | "compareWhich"
   | "selectWhich"
+>;
+
+export type SumWriter = Pick<
+  Writer,
+  "sum" | "sumAssumes" | "sumTitle" | "offerBudget" | "budgetLabel"
 >;
 
 export type GuideWriter = Pick<Writer, "letGo" | "onlyThisLabel" | "vague">;

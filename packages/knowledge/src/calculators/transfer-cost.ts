@@ -27,7 +27,7 @@ export interface CompanySeller {
 }
 
 export interface TransferInput {
-  readonly day: Day;
+  readonly day: string;
   readonly priceThb: number;
   /** The official appraised value, usually far below the price in a city. */
   readonly appraisedThb: number;

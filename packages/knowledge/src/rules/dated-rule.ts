@@ -16,7 +16,7 @@ export interface DatedRule<V> {
 }
 
 /** The rule that holds on a day; undefined where none does. Of two that hold, the one that began later. */
-export function ruleOn<V>(rules: readonly DatedRule<V>[], day: Day): DatedRule<V> | undefined {
+export function ruleOn<V>(rules: readonly DatedRule<V>[], day: string): DatedRule<V> | undefined {
   return rules
     .filter((rule) => (rule.validFrom ?? "") <= day && (rule.validTo ?? "9999-12-31") >= day)
     .toSorted((a, b) => ((a.validFrom ?? "") < (b.validFrom ?? "") ? 1 : -1))[0];

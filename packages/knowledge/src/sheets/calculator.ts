@@ -1,4 +1,3 @@
-import type { Day } from "../rules/dated-rule.ts";
 import type { SourceId } from "../rules/sources.ts";
 import type {
   CalculatorName,
@@ -50,11 +49,11 @@ export interface Worked {
 interface CalculatorSpec<S extends Specs> {
   readonly name: CalculatorName;
   readonly inputs: S;
-  readonly work: (values: ValuesOf<S>, day: Day, said: ReadonlySet<InputKey>) => Worked;
+  readonly work: (values: ValuesOf<S>, day: string, said: ReadonlySet<InputKey>) => Worked;
 }
 
 /** Works a sum out from whatever is known; never throws. Unknown keys are passed over. */
-export type Calculator = (values: SheetValues, day: Day) => Sheet;
+export type Calculator = (values: SheetValues, day: string) => Sheet;
 
 export const number = <U extends SheetUnit>(
   unit: U,

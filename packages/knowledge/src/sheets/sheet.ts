@@ -1,5 +1,4 @@
 import { CURRENCIES } from "@propertyvr/vocabulary";
-import type { Day } from "../rules/dated-rule.ts";
 import type { SourceId } from "../rules/sources.ts";
 
 /** What an amount of a sheet counts. Percentages are 6.5 for 6.5 %, money is baht. */
@@ -197,7 +196,7 @@ export interface SheetLine {
 export interface Sheet {
   readonly tool: CalculatorName;
   /** The rules of this day were taken. */
-  readonly day: Day;
+  readonly day: string;
   readonly inputs: readonly SheetInput[];
   /** Where there are any, there are no lines. */
   readonly faults: readonly InputFault[];

@@ -1,4 +1,3 @@
-import type { Day } from "../rules/dated-rule.ts";
 import { areaSheet, exchangeSheet, totalPriceSheet } from "./amount-sheets.ts";
 import type { Calculator } from "./calculator.ts";
 import {
@@ -30,5 +29,5 @@ const CALCULATORS: Readonly<Record<CalculatorName, Calculator>> = {
 };
 
 /** Works a sum out by the rules of a day, in the browser as on the server. What is not said is assumed or left open, and the sheet says which. */
-export const calculate = (tool: CalculatorName, values: SheetValues, day: Day): Sheet =>
+export const calculate = (tool: CalculatorName, values: SheetValues, day: string): Sheet =>
   CALCULATORS[tool](values, day);

@@ -6,7 +6,6 @@ import {
   type TransferLine,
 } from "../calculators/transfer-cost.ts";
 import type { IndividualWithholding } from "../calculators/withholding-tax.ts";
-import type { Day } from "../rules/dated-rule.ts";
 import type { SourceId } from "../rules/sources.ts";
 import { calculator, number, oneOf, open } from "./calculator.ts";
 import { baht, figure, line, percent, times } from "./how.ts";
@@ -46,7 +45,7 @@ const individual = (sale: Sale) => {
   };
 };
 
-const saleOf = (sale: Sale, day: Day) => ({
+const saleOf = (sale: Sale, day: string) => ({
   day,
   priceThb: sale.price_thb,
   appraisedThb: sale.appraised_thb ?? sale.price_thb,

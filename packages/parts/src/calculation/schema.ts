@@ -17,9 +17,7 @@ const Choice = z.enum(SHEET_CHOICES);
  * is missing or out of bounds, `faults` names it and there are no lines. Amounts are in the unit beside
  * them: baht to 0.01, per cent as 6.5.
  */
-export const CalculationPart = z.object({
-  type: z.literal("calculation"),
-  version: z.literal(1),
+export const CalculationSheet = z.object({
   tool: z.enum(CALCULATOR_NAMES),
   /** The rules of this day were taken, YYYY-MM-DD. */
   day: z.string(),
@@ -58,6 +56,13 @@ export const CalculationPart = z.object({
   results: z.array(z.enum(LINE_KEYS)),
   notes: z.array(z.enum(NOTE_KEYS)),
   sources: z.array(z.object({ title: z.string(), url: z.string() })),
+});
+
+/** A sum as part of an answer. */
+export const CalculationPart = z.object({
+  type: z.literal("calculation"),
+  version: z.literal(1),
+  ...CalculationSheet.shape,
   /** Heads the sheet. */
   text: z.string(),
   language: z.enum(LANGUAGES),

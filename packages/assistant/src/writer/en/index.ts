@@ -11,12 +11,14 @@ import { guideWriter } from "./guide.ts";
 import { homeWriter } from "./home.ts";
 import { listingWriter } from "./listing.ts";
 import { marketWriter } from "./market.ts";
+import { sumWriter } from "./sum.ts";
 import { talkWriter } from "./talk.ts";
 
 export const english: Writer = {
   language: "en",
   ...foundWriter,
   ...talkWriter,
+  ...sumWriter,
   ...listingWriter,
   ...contactWriter,
   ...changedWords,

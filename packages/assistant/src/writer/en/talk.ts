@@ -53,8 +53,6 @@ export const talkWriter: TalkWriter = {
     switch (topic) {
       case "knowledge":
         return "I can't answer questions about law, tax, visas or contracts yet, and a guess could cost you money. Check with the land office or a lawyer before you sign; I can carry on with your search, for example “condos in the foreign quota”.";
-      case "calculator":
-        return "I can't work out instalments, fees or yields yet, and I'd rather not guess. Your bank can tell you how much you can borrow; I can search within a budget, for example “up to 5 million”.";
       case "save":
         return "I can't keep a list of favourites yet. Everything shown stays in this chat, and each home has a page of its own.";
     }

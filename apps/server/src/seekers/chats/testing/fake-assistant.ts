@@ -127,6 +127,7 @@ export function createFakeAssistant(): FakeAssistant {
       getListing: () => Promise.resolve(fail("not_found")),
       distanceTo: () => Promise.resolve(fail("not_found")),
       marketInsight: () => Promise.resolve(fail("unavailable")),
+      today: () => "2026-11-23",
       placeName: ({ name }) => name,
     },
   };

@@ -1,0 +1,82 @@
+import { askedSheet, type LineKey } from "@propertyvr/knowledge";
+import {
+  EMPTY_CRITERIA,
+  searchQuery,
+  type Calculation,
+  type Criteria,
+} from "@propertyvr/vocabulary";
+import { homesOf, localised, say, type TurnContext } from "../context.ts";
+import type { Answer, AnswerEvent } from "../turn.ts";
+import type { SumSheet } from "../writer/writer.ts";
+import { searchQuestion } from "./search-question.ts";
+
+/** A price to search by is said in steps of this, downwards. Baht. */
+const BUDGET_STEP_THB = 10_000;
+
+/** A sum with every step, and the search that it makes possible one tap away. */
+export async function* answerCalculation(context: TurnContext, asked: Calculation): Answer {
+  const { tools, writer, understood } = context;
+  const { tool, values } = askedSheet(asked) ?? { tool: "mortgage" as const, values: {} };
+  const worked = await tools.callTool("run_calculator", { calculator: tool, values });
+  if (!worked.ok) {
+    yield* say(writer, [writer.failed()]);
+    return;
+  }
+  const sheet = worked.value;
+  yield* say(writer, [writer.sum(sheet), writer.sumAssumes(sheet)]);
+  yield {
+    type: "part",
+    part: {
+      type: "calculation",
+      version: 1,
+      ...sheet,
+      text: writer.sumTitle(sheet.tool),
+      language: writer.language,
+    },
+  };
+  const budget = budgetOf(sheet);
+  if (budget !== null) yield offerBudget(context, budget);
+  else if (understood.scope !== null)
+    yield { type: "part", part: searchQuestion(context, searchQuery(understood.scope)) };
+}
+
+/** The highest price that a search can go up to; null where the sum tells none. */
+function budgetOf(sheet: SumSheet): number | null {
+  if (sheet.tool !== "affordability") return null;
+  const most = amountOf(sheet, "price_thb");
+  const whole = Math.floor((most ?? 0) / BUDGET_STEP_THB) * BUDGET_STEP_THB;
+  return whole > 0 ? whole : null;
+}
+
+const amountOf = ({ lines }: SumSheet, key: LineKey): number | undefined =>
+  lines.find((line) => line.key === key)?.amount;
+
+/** Homes for sale up to a price, of the kinds and places that the question named. */
+function offerBudget({ writer, placeName, understood }: TurnContext, max: number): AnswerEvent {
+  const scope = understood.scope;
+  const criteria: Criteria = {
+    ...(scope?.criteria ?? EMPTY_CRITERIA),
+    deal: "sale",
+    price: { max, per: "total" },
+  };
+  const query = searchQuery({ criteria, ...(scope && { place_refs: scope.place_refs }) });
+  const homes = homesOf(query, placeName, writer.language);
+  return {
+    type: "part",
+    part: {
+      type: "question",
+      version: 1,
+      about: "price",
+      text: writer.offerBudget(),
+      language: writer.language,
+      choices: [
+        {
+          label: localised(writer, writer.budgetLabel(homes)),
+          say: writer.searchSay(homes),
+          count: null,
+          criteria,
+        },
+      ],
+    },
+  };
+}

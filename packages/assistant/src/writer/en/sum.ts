@@ -1,0 +1,75 @@
+import type { InputKey, LineKey } from "@propertyvr/knowledge";
+import { calculationWords as words } from "@propertyvr/parts/calculation/en";
+import { quotable } from "@propertyvr/parts/words";
+import type { SumSheet, SumWriter } from "../writer.ts";
+import { homesPhrase } from "./homes.ts";
+
+export const sumWriter: SumWriter = {
+  sum: (sheet) => (sheet.lines.length > 0 ? comesTo(sheet) : cannot(sheet)),
+  sumAssumes: ({ inputs, faults }) =>
+    faults.length === 0 && inputs.some(({ origin }) => origin === "assumed")
+      ? "What is marked “assumed” can be changed right in the sheet."
+      : "",
+  sumTitle: (tool) => words.sheetTitle(tool),
+  offerBudget: () => "Shall I look for homes up to this price?",
+  budgetLabel: (homes) => `Show ${quotable(homesPhrase(homes, 2), 90)}`,
+};
+
+function cannot({ faults, inputs }: SumSheet): string {
+  const told = faults.map((fault) =>
+    words.faultText(fault, inputs.find(({ key }) => key === fault.key)?.unit),
+  );
+  return `I can't work this out yet. ${told.join(" ")}`;
+}
+
+function comesTo(sheet: SumSheet): string {
+  const line = (key: LineKey): string => amountOf(sheet, key);
+  const input = (key: InputKey): string => inputOf(sheet, key);
+  switch (sheet.tool) {
+    case "transfer_cost":
+      return `The buyer pays ${line("buyer_thb")} and the seller ${line("seller_thb")}, ${line("total_thb")} in all.`;
+    case "seller_net":
+      return `Of ${input("price_thb")} the seller keeps ${line("net_thb")}, after ${line("seller_thb")} of fees and taxes.`;
+    case "mortgage":
+      return `The instalment is ${line("instalment_thb_month")} for a loan of ${line("loan_thb")} over ${input("years")} at ${input("rate_percent")}.`;
+    case "affordability":
+      return `That carries a price of up to ${line("price_thb")}: a loan of ${line("loan_thb")}, paid back at ${line("instalment_thb_month")} over ${input("years")} at ${input("rate_percent")}.`;
+    case "rental_yield":
+      return `The gross yield is ${line("gross_percent")}. After the costs below ${line("net_percent")} is left, ${line("net_thb_year")}.`;
+    case "lease_registration":
+      return `Registering this lease costs ${line("total_thb")}: a fee of ${line("fee_thb")} and ${line("stamp_duty_thb")} of stamp duty.`;
+    case "land_building_tax":
+      return `The tax comes to ${line("tax_thb")}.`;
+    case "common_fees":
+      return `The common fee is ${line("month_thb")}, or ${line("year_thb")}. A buyer also pays ${line("sinking_fund_thb")} into the sinking fund, once.`;
+    case "move_in_cash":
+      return `You need ${line("total_thb")} before moving in: ${line("deposit_thb")} as a deposit and ${line("advance_thb")} of rent in advance.`;
+    case "monthly_cost":
+      return `With the bills it comes to ${line("total_thb_month")}.`;
+    case "area_convert":
+      return `${line("sqm")} is ${line("wah_total")}, or ${line("rai")} rai ${line("ngan")} ngan ${line("wah")}; in square feet ${line("sqft")}.`;
+    case "exchange":
+      return `${line("foreign")} is ${line("thb")} at our rate of ${line("rate")}.`;
+    case "total_price":
+      return `That comes to ${line("total_thb")}.`;
+  }
+}
+
+function amountOf({ lines, inputs }: SumSheet, key: LineKey): string {
+  const found = lines.find((line) => line.key === key);
+  const currency = inputs.find((input) => input.key === "currency")?.value;
+  return found === undefined
+    ? words.leftOpen()
+    : words.amountOf(
+        found.amount,
+        found.unit,
+        currency === undefined ? undefined : String(currency),
+      );
+}
+
+function inputOf({ inputs }: SumSheet, key: InputKey): string {
+  const found = inputs.find((input) => input.key === key);
+  return typeof found?.value === "number"
+    ? words.amountOf(found.value, found.unit ?? "count")
+    : words.leftOpen();
+}

@@ -1,0 +1,75 @@
+import type { InputKey, LineKey } from "@propertyvr/knowledge";
+import { calculationWords as words } from "@propertyvr/parts/calculation/th";
+import { quotable } from "@propertyvr/parts/words";
+import type { SumSheet, SumWriter } from "../writer.ts";
+import { homesPhrase } from "./homes.ts";
+
+export const sumWriter: SumWriter = {
+  sum: (sheet) => (sheet.lines.length > 0 ? comesTo(sheet) : cannot(sheet)),
+  sumAssumes: ({ inputs, faults }) =>
+    faults.length === 0 && inputs.some(({ origin }) => origin === "assumed")
+      ? "ตัวเลขที่ขึ้นว่า “สมมติไว้” แก้ในตารางได้เลย"
+      : "",
+  sumTitle: (tool) => words.sheetTitle(tool),
+  offerBudget: () => "ให้ค้นหาบ้านในงบนี้เลยไหม",
+  budgetLabel: (homes) => `ดู${quotable(homesPhrase(homes), 90)}`,
+};
+
+function cannot({ faults, inputs }: SumSheet): string {
+  const told = faults.map((fault) =>
+    words.faultText(fault, inputs.find(({ key }) => key === fault.key)?.unit),
+  );
+  return `ยังคิดให้ไม่ได้ ${told.join(" ")}`;
+}
+
+function comesTo(sheet: SumSheet): string {
+  const line = (key: LineKey): string => amountOf(sheet, key);
+  const input = (key: InputKey): string => inputOf(sheet, key);
+  switch (sheet.tool) {
+    case "transfer_cost":
+      return `ผู้ซื้อจ่าย ${line("buyer_thb")} ผู้ขายจ่าย ${line("seller_thb")} รวม ${line("total_thb")}`;
+    case "seller_net":
+      return `จากราคา ${input("price_thb")} ผู้ขายได้รับสุทธิ ${line("net_thb")} หลังหักค่าธรรมเนียมและภาษี ${line("seller_thb")}`;
+    case "mortgage":
+      return `ค่างวด ${line("instalment_thb_month")} สำหรับเงินกู้ ${line("loan_thb")} นาน ${input("years")} ดอกเบี้ย ${input("rate_percent")}`;
+    case "affordability":
+      return `ซื้อได้ราคาไม่เกินประมาณ ${line("price_thb")} กู้ ${line("loan_thb")} ผ่อน ${line("instalment_thb_month")} นาน ${input("years")} ดอกเบี้ย ${input("rate_percent")}`;
+    case "rental_yield":
+      return `ผลตอบแทนก่อนหักค่าใช้จ่าย ${line("gross_percent")} หลังหักค่าใช้จ่ายด้านล่างเหลือ ${line("net_percent")} หรือ ${line("net_thb_year")}`;
+    case "lease_registration":
+      return `ค่าจดทะเบียนการเช่านี้ ${line("total_thb")} เป็นค่าธรรมเนียม ${line("fee_thb")} และอากรแสตมป์ ${line("stamp_duty_thb")}`;
+    case "land_building_tax":
+      return `ภาษี ${line("tax_thb")}`;
+    case "common_fees":
+      return `ค่าส่วนกลาง ${line("month_thb")} หรือ ${line("year_thb")} ถ้าซื้อต้องจ่ายเงินกองทุนอีก ${line("sinking_fund_thb")} ครั้งเดียว`;
+    case "move_in_cash":
+      return `ก่อนเข้าอยู่ต้องเตรียม ${line("total_thb")} เป็นเงินประกัน ${line("deposit_thb")} และค่าเช่าล่วงหน้า ${line("advance_thb")}`;
+    case "monthly_cost":
+      return `รวมค่าน้ำค่าไฟแล้ว ${line("total_thb_month")}`;
+    case "area_convert":
+      return `${line("sqm")} เท่ากับ ${line("wah_total")} หรือ ${line("rai")} ไร่ ${line("ngan")} งาน ${line("wah")} คิดเป็น ${line("sqft")}`;
+    case "exchange":
+      return `${line("foreign")} เท่ากับ ${line("thb")} ตามอัตราของเรา ${line("rate")}`;
+    case "total_price":
+      return `รวมเป็น ${line("total_thb")}`;
+  }
+}
+
+function amountOf({ lines, inputs }: SumSheet, key: LineKey): string {
+  const found = lines.find((line) => line.key === key);
+  const currency = inputs.find((input) => input.key === "currency")?.value;
+  return found === undefined
+    ? words.leftOpen()
+    : words.amountOf(
+        found.amount,
+        found.unit,
+        currency === undefined ? undefined : String(currency),
+      );
+}
+
+function inputOf({ inputs }: SumSheet, key: InputKey): string {
+  const found = inputs.find((input) => input.key === key);
+  return typeof found?.value === "number"
+    ? words.amountOf(found.value, found.unit ?? "count")
+    : words.leftOpen();
+}
