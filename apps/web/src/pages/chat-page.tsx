@@ -83,7 +83,7 @@ const NearestBlock = lazy(() =>
 const PlainNearest = ({ part }: { part: NearestPart }) => <p lang={part.language}>{part.text}</p>;
 
 const CalculationBlock = lazy(() =>
-  import("../features/results/calculation-block.tsx")
+  import("../features/results/calculation/calculation-block.tsx")
     .then((file) => ({ default: file.CalculationBlock }))
     .catch(() => ({ default: PlainCalculation })),
 );
@@ -120,9 +120,9 @@ const drawing: ResultsDrawing = {
       <InsightBlock part={part} />
     </Suspense>
   ),
-  calculation: (part) => (
+  calculation: (props) => (
     <Suspense fallback={<Skeleton className="h-96 max-w-[44rem] rounded-lg" />}>
-      <CalculationBlock part={part} />
+      <CalculationBlock {...props} />
     </Suspense>
   ),
   contact: (part) => (

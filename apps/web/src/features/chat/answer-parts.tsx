@@ -35,6 +35,13 @@ export interface CriteriaDrawing {
   beside?: ReactNode;
 }
 
+export interface CalculationDrawing {
+  part: CalculationPart;
+  disabled: boolean;
+  /** Says something in the person's name. */
+  onSay?: ((text: string) => void) | undefined;
+}
+
 /** How the parts that belong to homes are drawn; the page brings it. */
 export interface ResultsDrawing {
   readonly criteria: (drawing: CriteriaDrawing) => ReactNode;
@@ -42,7 +49,7 @@ export interface ResultsDrawing {
   readonly nearest: (part: NearestPart) => ReactNode;
   readonly homeFacts: (part: HomeFactsPart) => ReactNode;
   readonly insight: (part: InsightPart) => ReactNode;
-  readonly calculation: (part: CalculationPart) => ReactNode;
+  readonly calculation: (drawing: CalculationDrawing) => ReactNode;
   readonly contact: (part: ContactPart) => ReactNode;
   readonly searching: () => ReactNode;
 }
@@ -166,7 +173,12 @@ const RENDERERS = {
   nearest: ({ part, drawing }) => drawing.nearest(part),
   home_facts: ({ part, drawing }) => drawing.homeFacts(part),
   insight: ({ part, drawing }) => drawing.insight(part),
-  calculation: ({ part, drawing }) => drawing.calculation(part),
+  calculation: ({ part, isNewest, isReplying, drawing, onSay }) =>
+    drawing.calculation({
+      part,
+      disabled: isReplying,
+      onSay: isNewest ? (text) => void onSay(text) : undefined,
+    }),
   contact: ({ part, drawing }) => drawing.contact(part),
   question: ({ part, isNewest, isReplying, atChoices, onSay }) => (
     <Question part={part} isActive={isNewest} disabled={isReplying} onSay={onSay}>
