@@ -92,6 +92,25 @@ const PlainCalculation = ({ part }: { part: CalculationPart }) => (
   <p lang={part.language}>{part.text}</p>
 );
 
+/** About as high as the sum will be: a row for each of its rows. */
+function CalculationRoom({ part }: { part: CalculationPart }) {
+  const rows = (list: readonly unknown[], className: string) =>
+    list.map((_, at) => <div key={at} className={className} />);
+  const isWorkedOut = part.lines.length > 0;
+  return (
+    <div aria-hidden className="mt-2 max-w-[44rem] animate-breathe rounded-lg bg-surface-2 pt-42">
+      {isWorkedOut && <div className="h-32" />}
+      {rows(part.results, "h-10")}
+      <div className="grid sm:grid-cols-2">{rows(part.inputs, "h-14")}</div>
+      {part.lines.map(({ year }, at) => (
+        // The years are drawn closer, as a plot.
+        <div key={at} className={year === undefined ? "h-10.5" : "h-6.5"} />
+      ))}
+      {rows(part.notes, "h-14 sm:h-10")}
+    </div>
+  );
+}
+
 const drawing: ResultsDrawing = {
   criteria: (props) => <UnderstoodAs {...props} />,
   listings: (part) => (
@@ -121,7 +140,7 @@ const drawing: ResultsDrawing = {
     </Suspense>
   ),
   calculation: (props) => (
-    <Suspense fallback={<Skeleton className="h-96 max-w-[44rem] rounded-lg" />}>
+    <Suspense fallback={<CalculationRoom part={props.part} />}>
       <CalculationBlock {...props} />
     </Suspense>
   ),

@@ -33,7 +33,7 @@ export function Footing({ worked, words }: { worked: Worked; words: CalculationW
                   href={url}
                   target="_blank"
                   rel="noopener noreferrer"
-                  className="inline-block py-0.5 wrap-anywhere text-brand underline underline-offset-3 touch:py-2.5"
+                  className="inline-block py-0.5 wrap-anywhere text-brand underline underline-offset-3 touch:py-3"
                 >
                   {title}
                   <VisuallyHidden>{` (${t("calculation.newTab")})`}</VisuallyHidden>

@@ -56,8 +56,8 @@ export function InputRow(props: RowProps) {
           <span className="text-xs text-ink-3">
             {beside.map((text, at) => (
               <span key={text} className="inline-block">
-                {at > 0 && <span className="px-1">·</span>}
                 {text}
+                {at < beside.length - 1 && <span className="px-1">·</span>}
               </span>
             ))}
           </span>
