@@ -15,7 +15,9 @@ export function inputInWords(input: CalculationPart["inputs"][number], part: Tol
   const { value, unit } = input;
   if (value === null) return words.leftOpen();
   if (typeof value === "string") return words.choiceName(value);
-  return words.amountOf(value, unit ?? "count", moneyOf(part));
+  // An amount to exchange from baht is one of baht.
+  const isBaht = input.key === "amount" && choiceOf(part, "direction") === "from_baht";
+  return words.amountOf(value, isBaht ? "thb" : (unit ?? "count"), moneyOf(part));
 }
 
 /** A line's amount in words. */
@@ -24,7 +26,7 @@ export const lineInWords = (
   part: Told,
 ): string => wordsOf(part).amountOf(amount, unit, moneyOf(part));
 
-/** The currency of amounts of foreign money; an amount to exchange from baht is one of baht. */
+/** The currency of amounts of foreign money. */
 const moneyOf = (part: Told): string | undefined => choiceOf(part, "currency");
 
 const choiceOf = ({ inputs }: Told, key: InputKey): SheetChoice | undefined => {

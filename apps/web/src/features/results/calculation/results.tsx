@@ -43,7 +43,7 @@ export function Results({ sheet, onSay, disabled }: ResultsProps) {
           {t(lines.length > 0 ? "calculation.before" : "calculation.needed")}
         </p>
       )}
-      {!isOld && <SearchUpTo sheet={sheet} onSay={onSay} disabled={disabled} />}
+      {!isOld && sheet.isChanged && <SearchUpTo sheet={sheet} onSay={onSay} disabled={disabled} />}
     </>
   );
 }
@@ -51,7 +51,7 @@ export function Results({ sheet, onSay, disabled }: ResultsProps) {
 /** Prices are searched by steps of this. Baht. */
 const STEP_THB = 10_000;
 
-/** The homes that somebody could afford, as one tap. */
+/** The homes that somebody could afford by a changed sheet, as one tap: the answer offers it for its own. */
 function SearchUpTo({ sheet, onSay, disabled }: ResultsProps) {
   const t = useT(calculationMessages);
   const { part, worked } = sheet;
