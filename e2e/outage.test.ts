@@ -1,4 +1,4 @@
-import type { SendMessage, Session } from "@propertyvr/contracts";
+import type { Chat, SendMessage, Session } from "@propertyvr/contracts";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsInEveryLook, violationsOf } from "./harness/accessibility.ts";
@@ -15,6 +15,7 @@ interface Journey {
   readonly question: string;
   readonly followUp: string;
   readonly third: string;
+  readonly fourth: string;
   readonly away: string;
   readonly unsent: string;
   readonly again: string;
@@ -26,6 +27,7 @@ const DESKTOP: Journey = {
   question: "2 bedroom condo to rent in Thong Lo under 60k a month",
   followUp: "with a pool",
   third: "under 50k",
+  fourth: "under 45k",
   away: "Not sent. Can't reach PropertyVR.",
   unsent: "Not sent.",
   again: "Send again",
@@ -43,6 +45,7 @@ const PHONE: Journey = {
   question: "หาคอนโดเช่า 2 ห้องนอน ทองหล่อ ไม่เกินหกหมื่น",
   followUp: "มีสระว่ายน้ำ",
   third: "ไม่เกินห้าหมื่น",
+  fourth: "ไม่เกินสี่หมื่นห้า",
   away: "ยังไม่ได้ส่ง เชื่อมต่อ PropertyVR ไม่ได้",
   unsent: "ยังไม่ได้ส่ง",
   again: "ส่งอีกครั้ง",
@@ -63,7 +66,7 @@ describe.skipIf(!hasBrowser)("while PropertyVR cannot be reached", () => {
   describe.each([
     ["in English on a desktop", DESKTOP],
     ["in Thai on a phone, in the dark", PHONE],
-  ])("%s", (_where, { device, language, question, followUp, third, ...words }) => {
+  ])("%s", (_where, { device, language, question, followUp, third, fourth, ...words }) => {
     let context: BrowserContext;
     let page: Page;
     const complaints: string[] = [];
@@ -156,6 +159,47 @@ describe.skipIf(!hasBrowser)("while PropertyVR cannot be reached", () => {
       await expect.poll(() => box().inputValue()).toBe("");
       await expect.poll(() => page.locator("[data-question]").count()).toBe(3);
       await page.unrouteAll();
+    });
+
+    it("a message that nobody answers is given back in half a minute, and sent again once", async () => {
+      // Neither answered nor refused.
+      const hang = (): void => undefined;
+      await page.route("**/messages", (route) =>
+        route.request().method() === "POST" ? hang() : route.continue(),
+      );
+      await page.route("**/api/health", hang);
+      await send(fourth);
+      await line(words.away).waitFor({ timeout: 60_000 });
+      expect(await box().inputValue()).toBe(fourth);
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      await again().click();
+      expect(await said(4)).toEqual([question, followUp, third, fourth]);
+      await again().waitFor({ state: "detached" });
+    });
+
+    it("a new chat that was made although its reply was lost is the one that is used", async () => {
+      const titles = async (): Promise<readonly string[]> => {
+        const headers = { authorization: `Bearer ${session.session_token}` };
+        const reply = await fetch(`${product.url}/api/chats`, { headers });
+        return ((await reply.json()) as readonly Chat[]).map(({ title }) => title);
+      };
+      const before = await titles();
+      await page.goto(product.url);
+      await page.route("**/api/chats", async (route) => {
+        if (route.request().method() !== "POST") return route.continue();
+        await route.fetch();
+        return route.abort("connectionrefused");
+      });
+      await send(question);
+      await again().waitFor();
+      expect(await titles()).toContain("New Chat");
+      await page.unrouteAll();
+      await again().click();
+      await page.waitForURL("**/chats/*");
+      expect(await said(1)).toEqual([question]);
+      const after = await titles();
+      expect(after).toHaveLength(before.length + 1);
+      expect(after).not.toContain("New Chat");
     });
 
     it("and the browser had nothing to complain about", () => {
