@@ -183,7 +183,7 @@ export const chatEndpoints = {
     query: z.object({ after: z.coerce.number().int().min(0).max(2_147_483_647).optional() }),
     status: 200,
     alsoProduces: ["text/event-stream"],
-    problems: [...signedIn, "not_found"],
+    problems: [...signedIn, "invalid", "not_found"],
   }),
   stopRun: endpoint({
     method: "POST",

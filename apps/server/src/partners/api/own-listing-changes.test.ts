@@ -126,6 +126,11 @@ describe("editing a home by hand", () => {
       { title_en: "Old", title_th: null },
     ],
     [
+      { title: "Old headline", title_th: "หัวข้อเดิม" },
+      { title_th: "\u202e" },
+      { title_en: "Old headline", title_th: null },
+    ],
+    [
       { description: "Quiet and bright." },
       { description_en: null },
       { description_en: null, description_th: null },

@@ -42,8 +42,9 @@ const FAMILIES = [
   { members: ["rent_price", "sale_price"], instead: ["price", "price_period"] },
 ] as const;
 
+/** Text of nothing but blanks and marks that nobody sees is as good as none, as it is to the rule book. */
 export const isSaid = (value: unknown): boolean =>
-  value !== null && (typeof value !== "string" || value.trim() !== "");
+  value !== null && (typeof value !== "string" || /[^\p{C}\p{Z}]/u.test(value));
 
 /** Null where neither is offered; the rule book then asks for a price. */
 const dealOf = ({ rent_price: rent, sale_price: sale }: Row) => {
