@@ -8,6 +8,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import { fuzzPartners } from "../apps/server/src/platform/http/testing/fuzz/fuzz-partners.ts";
+import { linesOf } from "../apps/server/src/platform/http/testing/fuzz/tally-lines.ts";
 
 const { values } = parseArgs({
   options: { minutes: { type: "string", default: "10" }, seed: { type: "string", default: "1" } },
@@ -16,15 +17,6 @@ const delay = monitorEventLoopDelay({ resolution: 10 });
 delay.enable();
 const end = performance.now() + Number(values.minutes) * 60_000;
 const tally = await fuzzPartners(Number(values.seed), () => performance.now() >= end);
-for (const { what, operation, request, answer } of tally.faults) {
-  const payload = request.payload?.toString().slice(0, 2_000);
-  const shown = JSON.stringify({ ...request, payload });
-  console.log(`\n${operation}: ${what}\n  ${shown}\n  answered ${answer}`);
-}
-for (const [operation, statuses] of tally.answers) {
-  const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, n]) => `${status} x ${n}`);
-  console.log(`${operation}: ${counts.join(", ")}`);
-}
-console.log(`${tally.requests} requests, seed ${values.seed}: ${tally.faults.length} faults`);
+console.log(linesOf(tally, values.seed).join("\n"));
 console.log(`longest delay of the event loop: ${(delay.max / 1e6).toFixed(0)} ms`);
 process.exitCode = tally.faults.length === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint } from "@propertyvr/contracts";
 import { expect, it } from "vitest";
-import type { Tally } from "./testing/fuzz/fuzz-key-routes.ts";
+import type { Tally } from "./testing/fuzz/fuzz-routes.ts";
 import { fuzzPartners } from "./testing/fuzz/fuzz-partners.ts";
 
 const REQUESTS = 1_200;

@@ -1,6 +1,6 @@
 import type { ApiKey } from "@propertyvr/contracts";
 import { createTestApp, type SignedUp, type TestApp } from "../test-app.ts";
-import { fuzzKeyRoutes, type Tally } from "./fuzz-key-routes.ts";
+import { fuzzRoutes, type Tally } from "./fuzz-routes.ts";
 
 const HOUR_MS = 3_600_000;
 const QUOTA = 10_000;
@@ -16,7 +16,7 @@ export const fuzzPartners = async (
   const test = await createTestApp();
   try {
     const keys = await makeKeys(test);
-    return await fuzzKeyRoutes(test.app, {
+    return await fuzzRoutes(test.app, {
       seed,
       keys,
       isOver,

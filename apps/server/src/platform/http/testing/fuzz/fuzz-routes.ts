@@ -28,6 +28,20 @@ export interface Tally {
   readonly faults: Fault[];
 }
 
+/** Which operations are tried, and by whom; without one, those that an API key opens. */
+export interface Surface {
+  readonly covers: (name: string, endpoint: Endpoint) => boolean;
+  readonly draw: (random: SeededRandom, operation: Drawn, world: World) => Promise<FuzzRequest>;
+  /** Told the body of each success, e.g. for the ids in it. */
+  readonly hear: (operation: Drawn, told: string) => void;
+}
+
+const OF_KEYS: Surface = {
+  covers: (_name, { access }) => access === "key",
+  draw: (...drawn) => Promise.resolve(drawRequest(...drawn)),
+  hear: () => undefined,
+};
+
 /** Transport tells these of any address, before an operation is found or after it cannot go on. */
 const OF_TRANSPORT: readonly ProblemCode[] = [
   "not_found",
@@ -40,22 +54,24 @@ const KEPT_AT_MOST = 60;
 const FAULTS_AT_MOST = 20;
 
 /**
- * Sends requests that the document's schemas draw, and nearly draw, to every operation that an API
- * key opens, until `isOver`; holds each answer to what the operation declares. The same seed sends
+ * Sends requests that the document's schemas draw, and nearly draw, to every operation of the surface
+ * until `isOver`; holds each answer to what the operation declares. The same seed sends
  * the same requests as long as they are answered the same.
  */
-export const fuzzKeyRoutes = async (
+export const fuzzRoutes = async (
   app: FastifyInstance,
   with_: {
     readonly seed: number;
     readonly keys: readonly string[];
+    readonly surface?: Surface;
     readonly isOver: (tally: Tally) => boolean;
     /** Called between two requests. */
     readonly between?: (tally: Tally) => Promise<void> | void;
   },
 ): Promise<Tally> => {
   const random = seededRandom(with_.seed);
-  const { operations, schemas } = readDocument();
+  const surface = with_.surface ?? OF_KEYS;
+  const { operations, schemas } = readDocument(surface);
   const world: World = {
     schemas,
     keys: with_.keys,
@@ -71,7 +87,7 @@ export const fuzzKeyRoutes = async (
     const operation = random.pick(operations);
     // Otherwise there is soon nothing left to read and to change.
     if (operation.endpoint.method === "DELETE" && random.chance(0.7)) continue;
-    const request = drawRequest(random, operation, world);
+    const request = await surface.draw(random, operation, world);
     const reply = await app.inject(request).catch((error: unknown) => error as Error);
     tally.requests += 1;
     const what = reply instanceof Error ? unsent(reply) : faultOf(operation, request, reply);
@@ -89,6 +105,7 @@ export const fuzzKeyRoutes = async (
         of.set(reply.statusCode, (of.get(reply.statusCode) ?? 0) + 1),
       );
       learn(random, world, { url: request.url, reply });
+      if (reply.statusCode < 300) surface.hear(operation, textOf(reply));
     }
     await with_.between?.(tally);
   }
@@ -101,7 +118,9 @@ const unsent = (error: Error): string | undefined =>
     ? undefined
     : error.message;
 
-const readDocument = (): {
+const readDocument = ({
+  covers,
+}: Surface): {
   readonly operations: readonly [Drawn, ...Drawn[]];
   readonly schemas: World["schemas"];
 } => {
@@ -114,13 +133,13 @@ const readDocument = (): {
       const name = operation.operationId;
       const endpoint: Endpoint = endpoints[name as keyof typeof endpoints];
       const { parameters, requestBody } = operation;
-      return endpoint.access === "key"
+      return covers(name, endpoint)
         ? [{ name, endpoint, parameters, bodies: requestBody?.content ?? {} }]
         : [];
     }),
   );
   const [first, ...rest] = operations;
-  if (first === undefined) throw new Error("no operation is opened by a key");
+  if (first === undefined) throw new Error("the surface has no operation");
   return { operations: [first, ...rest], schemas: components.schemas };
 };
 
