@@ -36,9 +36,12 @@ export async function* answerCalculation(context: TurnContext, asked: Calculatio
   };
   const budget = budgetOf(sheet);
   if (budget !== null) yield offerBudget(context, budget);
-  else if (understood.scope !== null)
+  else if (understood.scope !== null && isSomewhere(understood.scope.criteria))
     yield { type: "part", part: searchQuestion(context, searchQuery(understood.scope)) };
 }
+
+/** "A 7.5 million house" is no search; "a house in Ari" is one. */
+const isSomewhere = ({ places, near }: Criteria): boolean => places.length + near.length > 0;
 
 /** The highest price that a search can go up to; null where the sum tells none. */
 function budgetOf(sheet: SumSheet): number | null {

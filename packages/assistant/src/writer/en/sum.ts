@@ -16,6 +16,10 @@ export const sumWriter: SumWriter = {
 };
 
 function cannot({ faults, inputs }: SumSheet): string {
+  if (faults.every(({ why }) => why === "missing")) {
+    const names = faults.map(({ key }) => words.inputLabel(key).toLowerCase());
+    return `Fill in the ${names.join(" and the ")} below, and I'll work it out.`;
+  }
   const told = faults.map((fault) =>
     words.faultText(fault, inputs.find(({ key }) => key === fault.key)?.unit),
   );

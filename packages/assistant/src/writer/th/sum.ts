@@ -16,6 +16,10 @@ export const sumWriter: SumWriter = {
 };
 
 function cannot({ faults, inputs }: SumSheet): string {
+  if (faults.every(({ why }) => why === "missing")) {
+    const names = faults.map(({ key }) => words.inputLabel(key));
+    return `ใส่${names.join("และ")}ด้านล่าง แล้วจะคิดให้ทันที`;
+  }
   const told = faults.map((fault) =>
     words.faultText(fault, inputs.find(({ key }) => key === fault.key)?.unit),
   );
