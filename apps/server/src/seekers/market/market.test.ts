@@ -1,0 +1,162 @@
+import type { MarketRequest } from "@propertyvr/assistant";
+import { inTransaction } from "@propertyvr/database";
+import { createTestDatabase, type TestDatabase } from "@propertyvr/database/testing";
+import { EMPTY_CRITERIA, searchQuery, type Criteria } from "@propertyvr/vocabulary";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DEAL_CODES, TYPE_CODES } from "../../stock/listings/offer-codes.ts";
+import { insertListings } from "../../stock/listings/insert-listings.ts";
+import { refreshOffers } from "../../stock/listings/refresh-offers.ts";
+import { drawnHomes } from "../../stock/listings/testing/drawn-homes.ts";
+import { createListingSearch } from "../search/listing-search.ts";
+import { createMarket } from "./create-market.ts";
+
+let database: TestDatabase;
+let ids: readonly number[];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const samples = drawnHomes(40, 3).map((home, n) => ({
+    ...home,
+    source: "sample",
+    isSample: true,
+    pictureSeed: n,
+    provinceCode: 58,
+    districtCode: null,
+    subdistrictCode: null,
+  }));
+  ({ ids } = await inTransaction(database.pool, (client) =>
+    insertListings(client, [...drawnHomes(3_000, 9), ...samples]),
+  ));
+});
+afterAll(() => database.close());
+
+const ask = async (over: Partial<MarketRequest>, criteria: Partial<Criteria> = {}) => {
+  const market = createMarket({
+    pool: database.pool,
+    search: createListingSearch(database.pool),
+    clock: { now: () => new Date("2026-11-20T20:00:00Z") },
+    reportFault: (error) => {
+      throw error;
+    },
+  });
+  const answered = await market({
+    kind: "level",
+    metrics: ["rent"],
+    askedThb: null,
+    listingId: null,
+    language: "en",
+    query: searchQuery({ criteria: { ...EMPTY_CRITERIA, ...criteria } }),
+    ...over,
+  });
+  if (!answered.ok) throw new Error(answered.failure);
+  return answered.value;
+};
+
+const BANGKOK_CONDOS = { deal: "rent", types: ["condo"], places: ["Bangkok"] } as const;
+/** The same homes, in SQL written by hand. */
+const BY_HAND = `from offers where status = 0 and deal = ${DEAL_CODES.rent} and type = ${TYPE_CODES.condo}
+  and province_code = 10 and not is_sample and price > 0`;
+
+const byHand = async (value: string) => {
+  const { rows } = await database.pool.query<{ n: number; q: readonly number[] }>(
+    `select count(*)::int as n, percentile_cont(array[0.25, 0.5, 0.75]) within group (order by ${value}) as q ${BY_HAND} and ${value} is not null`,
+  );
+  const [row] = rows;
+  const [p25_thb, median_thb, p75_thb] = (row?.q ?? []).map(Math.round);
+  return { n_units: row?.n, n_listings: row?.n, p25_thb, median_thb, p75_thb };
+};
+
+describe("a level", () => {
+  it("is what SQL written by hand gives, also by the square metre", async () => {
+    const insight = await ask({ metrics: ["rent", "rent_per_sqm"] }, BANGKOK_CONDOS);
+    expect(insight).toMatchObject({
+      kind: "level",
+      basis: "asking_prices",
+      is_sample: false,
+      as_of: "2026-11-21",
+      figures: [
+        { metric: "rent", confidence: "high", ...(await byHand("price")) },
+        { metric: "rent_per_sqm", ...(await byHand("price / area_sqm")) },
+      ],
+    });
+  });
+
+  it("counts likely duplicates once, at the median of their prices", async () => {
+    const { rows } = await database.pool.query<{ id: string; price: number }>(
+      `select listing_id::text as id, price::float8 as price ${BY_HAND} order by listing_id limit 3`,
+    );
+    const before = await ask({}, BANGKOK_CONDOS);
+    await database.pool.query(
+      `insert into listing_groups select unnest($1::bigint[]), $2::bigint, false`,
+      [rows.map(({ id }) => id), rows[0]?.id],
+    );
+    const after = await ask({}, BANGKOK_CONDOS);
+    if (before.kind !== "level" || after.kind !== "level") throw new Error("no level");
+    const [one, other] = [before.figures[0], after.figures[0]];
+    expect(other).toMatchObject({ n_listings: one?.n_listings, n_units: (one?.n_units ?? 0) - 2 });
+    const grouped = rows.map(({ id }) => id).join();
+    const { rows: told } = await database.pool.query<{ median: number }>(
+      `select percentile_cont(0.5) within group (order by price) as median from (
+        select price::float8 as price ${BY_HAND} and listing_id not in (${grouped})
+        union all select percentile_cont(0.5) within group (order by price) ${BY_HAND} and listing_id in (${grouped})) each`,
+    );
+    expect(other?.median_thb).toBe(Math.round(told[0]?.median ?? 0));
+    await database.pool.query("delete from listing_groups");
+  });
+
+  it("leaves out homes that are expired or kept from the assistant", async () => {
+    const { rows } = await database.pool.query<{ id: number }>(
+      `select listing_id as id ${BY_HAND} order by price desc limit 3`,
+    );
+    const [old, older, kept] = rows.map(({ id }) => id);
+    const before = await ask({}, BANGKOK_CONDOS);
+    await inTransaction(database.pool, async (client) => {
+      await client.query("update listings set expired_at = now() where id = any($1::bigint[])", [
+        [old, older],
+      ]);
+      await client.query("update listings set allow_ai_display = false where id = $1", [kept]);
+      await refreshOffers(client, [old ?? 0, older ?? 0, kept ?? 0]);
+    });
+    const after = await ask({}, BANGKOK_CONDOS);
+    if (before.kind !== "level" || after.kind !== "level") throw new Error("no level");
+    expect(after.figures[0]?.n_units).toBe((before.figures[0]?.n_units ?? 0) - 3);
+  });
+});
+
+describe("samples", () => {
+  it("are told as samples where no real home is, and never beside one", async () => {
+    const rents = { deal: "rent" } as const;
+    expect(await ask({}, { ...rents, places: ["Mae Hong Son"] })).toMatchObject({
+      kind: "level",
+      is_sample: true,
+    });
+    expect(await ask({}, { ...rents, places: ["Bangkok", "Mae Hong Son"] })).toMatchObject({
+      is_sample: false,
+    });
+  });
+
+  it("have no place among others", async () => {
+    const listingId = String(ids.at(-1));
+    expect(await ask({ kind: "listing_position", listingId })).toMatchObject({
+      kind: "refused",
+      reason: "no_comparables",
+    });
+  });
+});
+
+describe("too few homes", () => {
+  it("give no figure; a wider place that holds enough is named", async () => {
+    const few = { deal: "rent", types: ["warehouse"], places: ["Pathum Wan"] } as const;
+    const insight = await ask({}, few);
+    expect(insight).toMatchObject({ kind: "refused", reason: "too_few" });
+    if (insight.kind !== "refused") throw new Error("no refusal");
+    expect(insight.n_units).toBeLessThan(10);
+    expect(insight.wider?.n_units ?? 10).toBeGreaterThanOrEqual(10);
+  });
+
+  it("what will be is never told", async () => {
+    expect(await ask({ kind: "forecast" }, BANGKOK_CONDOS)).toMatchObject({
+      kind: "refused",
+      reason: "forecast",
+    });
+  });
+});
