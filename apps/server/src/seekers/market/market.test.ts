@@ -11,7 +11,7 @@ import { createListingSearch } from "../search/listing-search.ts";
 import { createMarket } from "./create-market.ts";
 
 let database: TestDatabase;
-let ids: readonly number[];
+let ids: readonly string[];
 beforeAll(async () => {
   database = await createTestDatabase();
   const samples = drawnHomes(40, 3).map((home, n) => ({
@@ -135,7 +135,7 @@ describe("samples", () => {
   });
 
   it("have no place among others", async () => {
-    const listingId = String(ids.at(-1));
+    const listingId = ids.at(-1) ?? "";
     expect(await ask({ kind: "listing_position", listingId })).toMatchObject({
       kind: "refused",
       reason: "no_comparables",
