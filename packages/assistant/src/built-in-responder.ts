@@ -6,6 +6,7 @@ import { answerCalculation } from "./answers/calculation-answer.ts";
 import { offerContact } from "./answers/contact-answer.ts";
 import { compareListings, describeListing } from "./answers/listing-answers.ts";
 import { offerChanges } from "./answers/offer-changes.ts";
+import { answerFromGuide } from "./answers/guide-answer.ts";
 import { answerMore, answerSearch } from "./answers/search-answer.ts";
 import { letGoSentence } from "./answers/search-parts.ts";
 import { answerMarket } from "./answers/market-answer.ts";
@@ -33,7 +34,7 @@ export async function* builtInResponder(request: ResponderRequest): Answer {
 
 function planSaid({ turn: { text, state }, understood }: ResponderRequest): Plan {
   const hasShown = (state?.shown ?? []).length > 0;
-  return planTurn(understood, state, marketAsk(text, understood, hasShown));
+  return planTurn(text, understood, state, marketAsk(text, understood, hasShown));
 }
 
 function carryOut(plan: Plan, context: TurnContext): Answer {
@@ -70,6 +71,8 @@ function carryOut(plan: Plan, context: TurnContext): Answer {
       return smallTalk(context, plan.about);
     case "market":
       return answerMarket(context, plan.ask);
+    case "guide":
+      return answerFromGuide(context);
     case "not_built":
       return tellNotBuilt(context, plan.topic);
     case "declined":

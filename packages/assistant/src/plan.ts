@@ -10,6 +10,7 @@ import type {
   Understood,
 } from "@propertyvr/vocabulary";
 import { isBesideChanged, isEmptyCriteria } from "@propertyvr/vocabulary";
+import { isForGuide } from "./guide-question.ts";
 
 /** What a turn is going to do. */
 export type Plan =
@@ -36,22 +37,25 @@ export type Plan =
   | { readonly kind: "calculate"; readonly calculation: Calculation }
   | { readonly kind: "small_talk"; readonly about: SmallTalk }
   | { readonly kind: "market"; readonly ask: MarketAsk }
+  | { readonly kind: "guide" }
   | { readonly kind: "not_built"; readonly topic: NotBuiltTopic }
   | { readonly kind: "declined"; readonly because: DeclineReason };
 
 /** "other": talk that is no courtesy. */
 export type SmallTalk = Courtesy | "other";
 export type DeclineReason = OutsideRequest | "out_of_scope";
-export type NotBuiltTopic = "knowledge" | "save";
+export type NotBuiltTopic = "save";
 
 /** "I can pay 18,000 a month to the bank": what that carries, the sheet asks for the rest. */
 const ANY_BUDGET: Calculation = { kind: "affordability" };
 
 /**
  * Decides from the reading alone; nothing has been looked up yet.
+ * @param text the message as it was sent
  * @param market what the message asks about the market
  */
 export function planTurn(
+  text: string,
   understood: Understood,
   before: ConversationState | null,
   market: MarketAsk | null = null,
@@ -59,6 +63,7 @@ export function planTurn(
   if (market !== null) return { kind: "market", ask: market };
   const { talk } = understood;
   if (understood.about_shown !== null) return { kind: "about_home", about: understood.about_shown };
+  if (isForGuide(text, understood)) return { kind: "guide" };
   if (understood.is_vague) {
     return talk.search === null ? { kind: "vague" } : searchPlan({ isVague: true });
   }
@@ -83,7 +88,7 @@ export function planTurn(
     case "market":
       return { kind: "ask" };
     case "knowledge":
-      return { kind: "not_built", topic: "knowledge" };
+      return { kind: "guide" };
     case "calculator":
       return { kind: "calculate", calculation: understood.calculation ?? ANY_BUDGET };
     case "smalltalk":

@@ -2,6 +2,7 @@ import type { Part } from "./schemas.ts";
 
 export type { CalculationPart } from "./calculation/schema.ts";
 export type { ChangedKey, ChangedPart, CriterionChange } from "./changed/schema.ts";
+export type { CitationPart } from "./citation/schema.ts";
 export type { ContactPart } from "./contact/schema.ts";
 export type { CriteriaPart } from "./criteria/schema.ts";
 export type { HomeFactsPart } from "./home-facts/schema.ts";
@@ -15,6 +16,7 @@ export type { TextPart } from "./text/schema.ts";
 
 export type * from "./calculation/words.ts";
 export type * from "./changed/words.ts";
+export type * from "./citation/words.ts";
 export type * from "./contact/words.ts";
 export type * from "./criteria/words.ts";
 export type * from "./home-facts/words.ts";

@@ -1,6 +1,7 @@
 import type { Language } from "@propertyvr/vocabulary";
 import { markdownCalculation } from "./calculation/markdown.ts";
 import { markdownChanged } from "./changed/markdown.ts";
+import { markdownCitation } from "./citation/markdown.ts";
 import { markdownContact } from "./contact/markdown.ts";
 import { markdownCriteria } from "./criteria/markdown.ts";
 import { languageOfAnswer, textOfUnknown, type Forms } from "./forms.ts";
@@ -30,6 +31,7 @@ const MARKDOWN = {
   calculation: markdownCalculation,
   question: markdownQuestion,
   contact: markdownContact,
+  citation: markdownCitation,
   notice: markdownNotice,
 } satisfies Forms<Setting>;
 

@@ -2,6 +2,7 @@ import type { ReadonlyDeep } from "@propertyvr/vocabulary";
 import { z } from "zod";
 import { CalculationPart } from "./calculation/schema.ts";
 import { ChangedPart } from "./changed/schema.ts";
+import { CitationPart } from "./citation/schema.ts";
 import { ContactPart } from "./contact/schema.ts";
 import { CriteriaPart } from "./criteria/schema.ts";
 import { HomeFactsPart } from "./home-facts/schema.ts";
@@ -29,6 +30,7 @@ export const Part = z
     CalculationPart,
     QuestionPart,
     ContactPart,
+    CitationPart,
     NoticePart,
   ])
   .meta({ id: "Part" });

@@ -1,6 +1,7 @@
 import type { Language } from "@propertyvr/vocabulary";
 import { spokenCalculation } from "./calculation/spoken.ts";
 import { spokenChanged } from "./changed/spoken.ts";
+import { spokenCitation } from "./citation/spoken.ts";
 import { spokenContact } from "./contact/spoken.ts";
 import { spokenCriteria } from "./criteria/spoken.ts";
 import { languageOfAnswer, textOfUnknown, type Forms } from "./forms.ts";
@@ -25,6 +26,7 @@ const SPOKEN = {
   calculation: spokenCalculation,
   question: spokenQuestion,
   contact: spokenContact,
+  citation: spokenCitation,
   notice: spokenNotice,
 } satisfies Forms<[language: Language]>;
 

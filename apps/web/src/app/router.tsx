@@ -135,6 +135,14 @@ const partnerPortal = createRoute({
   ),
 });
 
+const guidePage = lazyRouteComponent(() => import("../pages/guide-page.tsx"), "GuidePage");
+const guide = createRoute({ getParentRoute: () => root, path: "/guide", component: guidePage });
+const guideArticle = createRoute({
+  getParentRoute: () => root,
+  path: "/guide/$slug",
+  component: guidePage,
+});
+
 /** Where the `type` of a problem document leads: to what the portal says of its code. */
 const problemType = createRoute({
   getParentRoute: () => root,
@@ -156,6 +164,8 @@ const routes = root.addChildren([
   ]),
   property,
   partnerPortal,
+  guide,
+  guideArticle,
   problemType,
 ]);
 

@@ -1,5 +1,6 @@
 import type {
   CalculationPart,
+  CitationPart,
   ContactPart,
   HomeFactsPart,
   InsightPart,
@@ -72,6 +73,21 @@ const PlainListings = ({ part }: { part: ListingsPart }) => (
       </li>
     ))}
   </ul>
+);
+
+const CitationBlock = lazy(() =>
+  import("../features/guide/citation-block.tsx")
+    .then((file) => ({ default: file.CitationBlock }))
+    .catch(() => ({ default: PlainCitation })),
+);
+/** Its code did not arrive: what the guide says, leading to its page. */
+const PlainCitation = ({ part }: { part: CitationPart }) => (
+  <p lang={part.language}>
+    {part.says}{" "}
+    <a href={`/guide/${part.slug}`} className="underline underline-offset-3">
+      {part.text}
+    </a>
+  </p>
 );
 
 const NearestBlock = lazy(() =>
@@ -147,6 +163,11 @@ const drawing: ResultsDrawing = {
   contact: (part) => (
     <Suspense fallback={<Skeleton className="h-48 max-w-[44rem] rounded-lg" />}>
       <ContactOffer part={part} />
+    </Suspense>
+  ),
+  citation: (part) => (
+    <Suspense fallback={<Skeleton className="h-72 max-w-[44rem] rounded-lg" />}>
+      <CitationBlock part={part} />
     </Suspense>
   ),
   searching: () => <ListingsSkeleton />,

@@ -1,8 +1,7 @@
-import { isEmptyCriteria, searchOf, searchQuery } from "@propertyvr/vocabulary";
+import { isEmptyCriteria, searchOf } from "@propertyvr/vocabulary";
 import { homesOf, say, type TurnContext } from "../context.ts";
 import type { DeclineReason, NotBuiltTopic, SmallTalk } from "../plan.ts";
 import type { Answer } from "../turn.ts";
-import { searchQuestion } from "./search-question.ts";
 import { startQuestions } from "./vague-answer.ts";
 
 /** Nothing was said that could be searched: asks, with taps to start from. */
@@ -39,10 +38,7 @@ export async function* resetSearch(context: TurnContext): Answer {
   yield* startQuestions(context);
 }
 
-/** A kind of question whose tool is not there: says so, and offers the search where a scope was named. */
-export async function* tellNotBuilt(context: TurnContext, topic: NotBuiltTopic): Answer {
-  const { writer, understood } = context;
+/** Something that cannot be done yet. */
+export async function* tellNotBuilt({ writer }: TurnContext, topic: NotBuiltTopic): Answer {
   yield* say(writer, [writer.notBuilt(topic)]);
-  const scope = topic === "save" ? null : understood.scope;
-  if (scope !== null) yield { type: "part", part: searchQuestion(context, searchQuery(scope)) };
 }

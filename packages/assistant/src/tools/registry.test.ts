@@ -30,6 +30,7 @@ const CALLS: Readonly<Record<string, unknown>> = {
   relax_search: { query: { criteria: { ...QUERY.criteria, bedrooms: { min: 9 } } } },
   get_listing: { listing_id: "near" },
   market_insight: { kind: "level", metrics: ["rent"], query: QUERY },
+  read_guide: { question: "Can a foreigner own a condo?" },
   measure_distance: { listing_id: "near", near: { kind: "transit", name: "Asok" } },
   run_calculator: { calculator: "mortgage", values: { price_thb: 3_000_000, years: 20 } },
 } satisfies Record<keyof typeof TOOLS, unknown>;

@@ -5,6 +5,7 @@ import { countListings } from "./count-listings.ts";
 import { getListing } from "./get-listing.ts";
 import { marketInsight } from "./market-insight.ts";
 import { measureDistance } from "./measure-distance.ts";
+import { readGuide } from "./read-guide.ts";
 import { relaxSearch } from "./relax-search.ts";
 import { runCalculator } from "./run-calculator.ts";
 import { searchListings } from "./search-listings.ts";
@@ -22,6 +23,7 @@ export const TOOLS = {
   measure_distance: measureDistance,
   market_insight: marketInsight,
   run_calculator: runCalculator,
+  read_guide: readGuide,
 } as const;
 
 export type ToolName = keyof typeof TOOLS;

@@ -23,6 +23,7 @@ import type {
   Tenure,
   WhereGroup,
 } from "@propertyvr/vocabulary";
+import type { Adviser, Article } from "@propertyvr/knowledge";
 import type { DeclineReason, NotBuiltTopic, SmallTalk } from "../plan.ts";
 import type { ListingFacts } from "../results/listing-facts.ts";
 import type { Difference } from "./listing-facts.ts";
@@ -153,6 +154,10 @@ export interface Writer
   /** Leads in the tap that searches up to a price. */
   readonly offerBudget: () => string;
   readonly budgetLabel: (homes: Homes) => string;
+  /** Stands before a passage of the guide. */
+  readonly guideSays: (kind: Article["kind"]) => string;
+  /** The guide tells nothing of it; who does. */
+  readonly guideSilent: (asks: Adviser) => string;
   readonly offerSearch: () => string;
   readonly searchLabel: (homes: Homes) => string;
   readonly searchSay: (homes: Homes) => string;
@@ -325,6 +330,8 @@ export type HomeWriter = Pick<
   Writer,
   "homeAnswer" | "homeNamed" | "nobodyToAsk" | "askAgent" | "anyOfKind"
 >;
+
+export type KnowledgeWriter = Pick<Writer, "guideSays" | "guideSilent">;
 
 export type ContactWriter = Pick<Writer, "contactOf" | "contactWhich" | "contactNobody">;
 

@@ -12,8 +12,8 @@ export interface Passage {
 
 export type Answered =
   | { readonly kind: "passage"; readonly passage: Passage }
-  /** No article tells it; the adviser does. */
-  | { readonly kind: "unknown"; readonly asks: Adviser };
+  /** No article tells it; the adviser does. A known matter is one that the guide leaves to them. */
+  | { readonly kind: "unknown"; readonly asks: Adviser; readonly isKnownMatter: boolean };
 
 /**
  * The passage that answers a question in English, Thai or both. It is found by what the question
@@ -29,7 +29,7 @@ export function findPassage(question: string): Answered {
   const passage = best === undefined ? null : passageOf(best);
   if (passage !== null) return { kind: "passage", passage };
   const [matter] = outside;
-  return { kind: "unknown", asks: askedOf(matter, concepts) };
+  return { kind: "unknown", asks: askedOf(matter, concepts), isKnownMatter: matter !== undefined };
 }
 
 /** The point of an article by its key; null for the summary, undefined where there is none. */

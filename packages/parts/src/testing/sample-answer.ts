@@ -221,6 +221,23 @@ export function sampleAnswer(language: Language): readonly Part[] {
       ...said("Pay nothing before you have seen the home.", "อย่าเพิ่งโอนเงินก่อนเห็นห้องจริง"),
     },
     {
+      type: "citation",
+      version: 1,
+      slug: "deposits-and-tenant-rules",
+      key: "deposit-back",
+      kind: "rules",
+      says: isThai
+        ? "ต้องคืนเงินประกันภายใน 7 ถึง 14 วัน"
+        : "The deposit is returned within 7 to 14 days.",
+      disputed: isThai ? "มีแหล่งหนึ่งระบุ 30 วัน" : "One source writes of 30 days.",
+      has_disputes: false,
+      sources: [{ title: "Law_Firm", url: "https://law.example/deposits" }],
+      checked_at: "2026-10-01",
+      review_by: "2027-03-01",
+      overdue: true,
+      ...said("Deposits and tenants' rights", "เงินประกันและสิทธิผู้เช่า"),
+    },
+    {
       type: "notice",
       version: 1,
       code: "sample_only",

@@ -1,5 +1,5 @@
-/** The only links that the prose of an answer holds: to the page of a home of ours. */
-const LINK = /\[([^[\]\n]{1,80})\]\((\/property\/[A-Za-z0-9%._-]{1,80})\)/g;
+/** The only links that the prose of an answer holds: to the page of a home of ours, or to the portal. */
+const LINK = /\[([^[\]\n]{1,80})\]\((\/property\/[A-Za-z0-9%._-]{1,80}|\/partner-portal#access)\)/g;
 
 /** The whole address of one of our pages, told by its path ("/property/42"). */
 export type AddressOf = (path: string) => string;

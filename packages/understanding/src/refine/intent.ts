@@ -27,7 +27,7 @@ export function readIntent(hearing: Hearing): Intent {
     );
   const wants = saysCriteria(draft);
   const asks = says("ask") || says("question");
-  if (says("talk", "injection", "service")) return "other";
+  if (says("talk", "injection", "service", "steering")) return "other";
   if (calculation !== null && isSumAsked(hearing, calculation, says, asks)) return "calculator";
   if (says("talk", "owner"))
     return says("ask", "howMuch") ||

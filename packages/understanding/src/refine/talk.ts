@@ -80,6 +80,7 @@ function outsideIn(words: readonly Fact[]): OutsideRequest | null {
   const isSaid = (word: string) =>
     words.some(({ kind, value: said }) => kind === "talk" && said === word);
   if (isSaid("injection")) return "instructions";
+  if (isSaid("steering")) return "steering";
   if (isSaid("owner")) return "owner";
   return words.some((word) => word.kind === "action" && value(word, "action").type === "human")
     ? "human"

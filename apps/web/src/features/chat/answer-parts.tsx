@@ -1,6 +1,7 @@
 import type {
   CalculationPart,
   Choice,
+  CitationPart,
   ContactPart,
   CriteriaPart,
   HomeFactsPart,
@@ -51,6 +52,7 @@ export interface ResultsDrawing {
   readonly insight: (part: InsightPart) => ReactNode;
   readonly calculation: (drawing: CalculationDrawing) => ReactNode;
   readonly contact: (part: ContactPart) => ReactNode;
+  readonly citation: (part: CitationPart) => ReactNode;
   readonly searching: () => ReactNode;
 }
 
@@ -180,6 +182,7 @@ const RENDERERS = {
       onSay: isNewest ? (text) => void onSay(text) : undefined,
     }),
   contact: ({ part, drawing }) => drawing.contact(part),
+  citation: ({ part, drawing }) => drawing.citation(part),
   question: ({ part, isNewest, isReplying, atChoices, onSay }) => (
     <Question part={part} isActive={isNewest} disabled={isReplying} onSay={onSay}>
       {atChoices}

@@ -51,8 +51,6 @@ export const talkWriter: TalkWriter = {
       : `I'm still looking for ${homesPhrase(homes, 2)}. You can change anything.`,
   notBuilt(topic) {
     switch (topic) {
-      case "knowledge":
-        return "I can't answer questions about law, tax, visas or contracts yet, and a guess could cost you money. Check with the land office or a lawyer before you sign; I can carry on with your search, for example “condos in the foreign quota”.";
       case "save":
         return "I can't keep a list of favourites yet. Everything shown stays in this chat, and each home has a page of its own.";
     }
@@ -63,7 +61,9 @@ export const talkWriter: TalkWriter = {
   declined(because) {
     switch (because) {
       case "owner":
-        return "I help people find a home, so I can't list yours for sale or rent from this chat.";
+        return "I help people who look for a home, so I can't list yours from this chat. To offer it here, ask for access in our [partner portal](/partner-portal#access).";
+      case "steering":
+        return "I don't choose areas by who lives there: not by origin, race, religion or anything like it. Tell me what you need from a place and I'll look, for example “near a BTS station under 25k”, “near an international school” or “quiet, with a garden”.";
       case "human":
         return "There's no person in this chat. Each home's page says who listed it.";
       case "instructions":

@@ -9,6 +9,7 @@ import { contactWriter } from "./contact.ts";
 import { foundWriter } from "./found.ts";
 import { guideWriter } from "./guide.ts";
 import { homeWriter } from "./home.ts";
+import { knowledgeWriter } from "./knowledge.ts";
 import { listingWriter } from "./listing.ts";
 import { marketWriter } from "./market.ts";
 import { sumWriter } from "./sum.ts";
@@ -30,4 +31,5 @@ export const thai: Writer = {
   ...guideWriter,
   ...homeWriter,
   ...marketWriter,
+  ...knowledgeWriter,
 };
