@@ -63,7 +63,7 @@ export function planTurn(
   if (market !== null) return { kind: "market", ask: market };
   const { talk } = understood;
   if (understood.about_shown !== null) return { kind: "about_home", about: understood.about_shown };
-  if (isForGuide(text, understood)) return { kind: "guide" };
+  if (isForGuide(text, understood, before !== null)) return { kind: "guide" };
   if (understood.is_vague) {
     return talk.search === null ? { kind: "vague" } : searchPlan({ isVague: true });
   }

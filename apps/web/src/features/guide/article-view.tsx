@@ -17,7 +17,7 @@ export function ArticleView({ article, day }: { article: Article; day: string })
   useEffect(() => {
     const key = window.location.hash.slice(1);
     if (key !== "") document.getElementById(key)?.scrollIntoView();
-  }, [article]);
+  }, []);
   return (
     <article className="max-w-[44rem] wrap-anywhere">
       <h1 className="text-2xl font-[600]">{title[language]}</h1>

@@ -1,0 +1,99 @@
+import type { Chat, Message } from "@propertyvr/contracts";
+import { ARTICLES, isDue, pointOf, SOURCES } from "@propertyvr/knowledge";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  createTestApp,
+  type SignedUp,
+  type TestApp,
+} from "../../platform/http/testing/test-app.ts";
+import { GUIDE_QUESTIONS } from "./guide-questions.ts";
+
+let test: TestApp;
+let person: SignedUp;
+beforeAll(async () => {
+  test = await createTestApp({ config: { answerPaceMs: 0 } });
+  person = await test.signUp({ name: "Ploy" });
+});
+afterAll(() => test.close());
+
+/** The stored answer to a message in a chat of its own. */
+const ask = async (message: string): Promise<Message["parts"]> => {
+  const { headers } = person;
+  const made = await test.app.inject({ method: "POST", url: "/api/chats", headers, payload: {} });
+  const url = `/api/chats/${made.json<Chat>().id}/messages`;
+  await test.app.inject({ method: "POST", url, headers, payload: { message } });
+  const stored = await test.app.inject({ method: "GET", url, headers });
+  return stored.json<Message[]>().at(-1)?.parts ?? [];
+};
+
+const proseOf = (parts: Message["parts"]): string =>
+  parts.map((part) => (part.type === "text" ? part.text : "")).join(" ");
+
+/** Who is named as the one to ask. */
+const NAMED: Readonly<Record<string, RegExp>> = {
+  lawyer: /lawyer|ทนาย/,
+  land_office: /Land Office|สำนักงานที่ดิน/,
+  revenue_department: /Revenue Department|กรมสรรพากร/,
+  insurer: /insurer|บริษัทประกัน/,
+  district_office: /district office|สำนักงานเขต/,
+  immigration: /Immigration|ตรวจคนเข้าเมือง/,
+  bank: /bank|ธนาคาร/,
+};
+
+it("the table holds at least 45 questions, in both languages", () => {
+  expect(GUIDE_QUESTIONS.length).toBeGreaterThanOrEqual(45);
+  const thai = GUIDE_QUESTIONS.filter(({ language }) => language === "th").length;
+  expect(Math.abs(GUIDE_QUESTIONS.length / 2 - thai)).toBeLessThan(4);
+  const silent = GUIDE_QUESTIONS.filter(
+    ({ holds }) => typeof holds === "object" && "asks" in holds,
+  );
+  expect(silent.length).toBeGreaterThanOrEqual(12);
+});
+
+describe.each(GUIDE_QUESTIONS)("$say", ({ say, language, holds }) => {
+  it("gets the answer that the table holds", async () => {
+    const parts = await ask(say);
+    const prose = proseOf(parts);
+    const cited = parts.filter((part) => part.type === "citation");
+    expect(parts.find((part) => part.type === "text")?.language).toBe(language);
+    expect(parts.some((part) => part.type === "listings" || part.type === "criteria")).toBe(false);
+    // The prose states no figure: all of them stand in the citation.
+    expect(prose.replaceAll(/“[^”]*”/g, "")).not.toMatch(/\d|[๐-๙]/);
+    if (holds === "steering") {
+      expect(prose).toMatch(/origin, race, religion|เชื้อชาติ สัญชาติ ศาสนา/);
+      expect(prose).toMatch(/BTS/);
+    } else if (holds === "owner") expect(prose).toContain("](/partner-portal#access)");
+    else if ("asks" in holds) {
+      expect(prose).toMatch(/guide doesn't cover this|ไม่มีในคู่มือ/);
+      expect(prose).toMatch(NAMED[holds.asks] ?? /$^/);
+    }
+    if (typeof holds === "string" || "asks" in holds) {
+      expect(cited).toEqual([]);
+      return;
+    }
+    const article = ARTICLES.find(({ slug }) => slug === holds.slug);
+    if (article === undefined) throw new Error(holds.slug);
+    const point = pointOf(article, holds.key);
+    const ids = point?.sources ?? [
+      ...new Set(
+        article.sections.flatMap(({ points }) => points.flatMap(({ sources }) => sources)),
+      ),
+    ];
+    expect(cited).toEqual([
+      expect.objectContaining({
+        slug: holds.slug,
+        key: holds.key,
+        text: article.title[language],
+        says: (point?.says ?? article.summary)[language],
+        disputed: point?.disputed?.[language] ?? null,
+        sources: ids.map((id) => SOURCES[id]),
+        checked_at: article.checkedAt,
+        review_by: article.reviewBy,
+        overdue: isDue(article, new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)),
+        language,
+      }),
+    ]);
+    const isLaw = /not legal advice|ไม่ใช่คำปรึกษาทางกฎหมาย/g;
+    expect(prose.match(isLaw)?.length ?? 0).toBe(article.kind === "rules" ? 1 : 0);
+  });
+});
