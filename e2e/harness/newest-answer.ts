@@ -44,7 +44,8 @@ export function newestAnswer(page: Page, product: Product): NewestAnswer {
       await rooms.click();
       const editor = page.getByRole("dialog");
       const box = editor.getByRole("checkbox", { name: String(number), exact: true });
-      await box.check({ force: true });
+      await box.focus();
+      await page.keyboard.press("Space");
       await answeredTo(async () => {
         await editor.getByRole("button", { name: apply }).click();
         await editor.waitFor({ state: "detached" });

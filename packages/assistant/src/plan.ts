@@ -60,10 +60,11 @@ export function planTurn(
   before: ConversationState | null,
   market: MarketAsk | null = null,
 ): Plan {
-  if (market !== null) return { kind: "market", ask: market };
+  const isOfGuide = isForGuide(text, understood, before !== null);
+  if (market !== null && !isOfGuide) return { kind: "market", ask: market };
   const { talk } = understood;
   if (understood.about_shown !== null) return { kind: "about_home", about: understood.about_shown };
-  if (isForGuide(text, understood, before !== null)) return { kind: "guide" };
+  if (isOfGuide) return { kind: "guide" };
   if (understood.is_vague) {
     return talk.search === null ? { kind: "vague" } : searchPlan({ isVague: true });
   }

@@ -179,5 +179,8 @@ describe("a stored part", () => {
     expect(spokenAnswer(written)).toBe("About *8* million.");
     expect(markdownAnswer(written, addressOf)).toBe("About \\*8\\* million.");
     expect(spokenAnswer(newer({ type: "valuation", version: 1 }))).toBe("");
+    const nextVersion = newer({ type: "insight", version: 9, text: "Half ask ฿34,000." });
+    expect(spokenAnswer(nextVersion)).toContain("34,000");
+    expect(markdownAnswer(nextVersion, addressOf)).toContain("Half ask ฿34,000.");
   });
 });

@@ -13,3 +13,12 @@ export const languageOfAnswer = (parts: readonly Part[]): Language =>
 /** Of a part that a newer version wrote: its text if it has one. */
 export const textOfUnknown = (part: object): string =>
   "text" in part && typeof part.text === "string" ? part.text : "";
+
+/** Of every kind of part there is one version so far; what a newer one holds is not known. */
+const VERSION = 1;
+
+/** Whether a part is of a kind, and of the version of it, that these forms can tell. */
+export const isTellable = (
+  forms: object,
+  { type, version }: { readonly type: string; readonly version: number },
+): boolean => Object.hasOwn(forms, type) && version === VERSION;

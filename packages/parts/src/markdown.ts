@@ -4,7 +4,7 @@ import { markdownChanged } from "./changed/markdown.ts";
 import { markdownCitation } from "./citation/markdown.ts";
 import { markdownContact } from "./contact/markdown.ts";
 import { markdownCriteria } from "./criteria/markdown.ts";
-import { languageOfAnswer, textOfUnknown, type Forms } from "./forms.ts";
+import { isTellable, languageOfAnswer, textOfUnknown, type Forms } from "./forms.ts";
 import { markdownHomeFacts } from "./home-facts/markdown.ts";
 import type { Part, PartOf, PartType } from "./index.ts";
 import { markdownInsight } from "./insight/markdown.ts";
@@ -41,7 +41,7 @@ function markdownPart<Type extends PartType>(
   ...setting: Setting
 ): string {
   const forms: Forms<Setting> = MARKDOWN;
-  return Object.hasOwn(forms, type)
+  return isTellable(forms, part)
     ? forms[type](part, ...setting)
     : plainInMarkdown(textOfUnknown(part));
 }

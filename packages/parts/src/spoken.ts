@@ -4,7 +4,7 @@ import { spokenChanged } from "./changed/spoken.ts";
 import { spokenCitation } from "./citation/spoken.ts";
 import { spokenContact } from "./contact/spoken.ts";
 import { spokenCriteria } from "./criteria/spoken.ts";
-import { languageOfAnswer, textOfUnknown, type Forms } from "./forms.ts";
+import { isTellable, languageOfAnswer, textOfUnknown, type Forms } from "./forms.ts";
 import { spokenHomeFacts } from "./home-facts/spoken.ts";
 import type { Part, PartOf, PartType } from "./index.ts";
 import { spokenInsight } from "./insight/spoken.ts";
@@ -36,7 +36,7 @@ function spokenPart<Type extends PartType>(
   language: Language,
 ): string {
   const forms: Forms<[language: Language]> = SPOKEN;
-  return Object.hasOwn(forms, type) ? forms[type](part, language) : textOfUnknown(part);
+  return isTellable(forms, part) ? forms[type](part, language) : textOfUnknown(part);
 }
 
 /** An answer as a voice reads it: whole words, no signs, no links; a line for each breath. */

@@ -208,8 +208,11 @@ describe("an open chat", () => {
     expect(said.message).toBeUndefined();
   });
 
-  it("draws a part of a newer server as its text", async () => {
-    const strange = { type: "insight", version: 9, text: "Half ask ฿34,000." } as never;
+  it.each([
+    ["kind", { type: "valuation", version: 1, text: "Half ask ฿34,000." }],
+    ["version", { type: "insight", version: 9, text: "Half ask ฿34,000." }],
+  ])("draws a part of a %s that only a newer server knows as its text", async (_, part) => {
+    const strange = part as never;
     oneChat(() => json([userMessage, stored({ parts: [strange] })]));
     renderApp("/chats/c1");
     expect(await screen.findByText("Half ask ฿34,000.")).toBeTruthy();

@@ -197,12 +197,15 @@ const RENDERERS = {
 
 function draw<Type extends PartType>(type: Type, drawing: Drawing<PartOf[Type]>): ReactNode {
   const renderers: Renderers = RENDERERS;
-  return Object.hasOwn(renderers, type) ? (
+  return Object.hasOwn(renderers, type) && isOfToday(drawing.part) ? (
     renderers[type](drawing)
   ) : (
     <UnknownPart part={drawing.part} />
   );
 }
+
+/** Of every kind there is one version so far. */
+const isOfToday = ({ version }: { readonly version: number }): boolean => version === 1;
 
 interface TappedPart<Tapped extends Part> {
   part: Tapped;

@@ -41,9 +41,12 @@ export const propertyMessages = defineMessages({
     "property.station": "{distance} from {name}",
     "property.station.about": "About {distance}",
     "property.station.footing": "Nearest station, measured in a straight line",
-    "property.placed.address": "Approximate location from the address: near {near}, within about {distance}",
-    "property.placed.title": "Approximate location from the title: near {near}, within about {distance}",
-    "property.placed.district": "Approximate location from the district: {near}, within about {distance}",
+    "property.placed.address":
+      "Approximate location from the address: near {near}, within about {distance}",
+    "property.placed.title":
+      "Approximate location from the title: near {near}, within about {distance}",
+    "property.placed.district":
+      "Approximate location from the district: {near}, within about {distance}",
     "property.placed.station": "{near} station",
     "property.website": "Open the original listing",
     "property.contact": "Ask about this home",

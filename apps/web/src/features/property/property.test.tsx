@@ -83,7 +83,9 @@ describe("a property", () => {
     show(home);
     expect(screen.getByText("Ari Soi 4")).toBeTruthy();
     expect(screen.getByText("Phaya Thai, Bangkok")).toBeTruthy();
-    expect(screen.getByText("Approximate location from the address: near Ari, within about 1 km")).toBeTruthy();
+    expect(
+      screen.getByText("Approximate location from the address: near Ari, within about 1 km"),
+    ).toBeTruthy();
     expect(screen.getByText(/^About 300 m from BTS Ari/)).toBeTruthy();
     cleanup();
     setLanguage("th");

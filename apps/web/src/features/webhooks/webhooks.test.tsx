@@ -373,9 +373,7 @@ describe("a webhook's menu, by the keyboard,", () => {
     open();
     await chooseInMenu("Send test");
     const dialog = within(await screen.findByRole("dialog", { name: "Deliveries" }));
-    expect(
-      await dialog.findByRole("button", { name: /^Pending\s*A test message/ }),
-    ).toBeTruthy();
+    expect(await dialog.findByRole("button", { name: /^Pending\s*A test message/ })).toBeTruthy();
     expect(bodies(seen, "POST")).toEqual([["/api/webhooks/w1/test", undefined]]);
   });
 });

@@ -101,10 +101,15 @@ export async function followRun(options: FollowRun): Promise<RunOutcome> {
     let isSilent = false;
     try {
       if (failures === 0) options.onLink("connecting");
-      const opened = await within(ANSWER_MS, ports.wait, open(options, view, connection.signal), () => {
-        isSilent = true;
-        connection.cut();
-      });
+      const opened = await within(
+        ANSWER_MS,
+        ports.wait,
+        open(options, view, connection.signal),
+        () => {
+          isSilent = true;
+          connection.cut();
+        },
+      );
       if (signal.aborted) return { kind: "left" };
       switch (opened.kind) {
         case "reply":
