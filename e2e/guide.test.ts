@@ -1,0 +1,71 @@
+import type { Session } from "@propertyvr/contracts";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { violationsInEveryLook } from "./harness/accessibility.ts";
+import { hasBrowser } from "./harness/browser.ts";
+import type { Product } from "./harness/product.ts";
+import { closeScene, openScene } from "./harness/scene.ts";
+import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
+
+const STILL = { reducedMotion: "reduce", viewport: { width: 1280, height: 900 } } as const;
+
+describe.skipIf(!hasBrowser)("the guide", () => {
+  let product: Product;
+  let browser: Browser;
+  let session: Session;
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    ({ product, browser } = await openScene());
+    session = await signUp(product);
+  }, 180_000);
+  afterAll(() => closeScene({ product, browser }));
+
+  async function openPage(locale: string, path: string): Promise<Page> {
+    const context = await browser.newContext({ ...STILL, locale });
+    const page = await context.newPage();
+    listen(page, complaints);
+    await page.goto(`${product.url}${path}`);
+    return page;
+  }
+
+  it.each([
+    ["en-GB", "Search the guide", "deposit back", "Deposits and tenants' rights"],
+    ["th-TH", "ค้นหาในคู่มือ", "เงินประกัน", "เงินประกันและสิทธิผู้เช่า"],
+  ])("is read without an account in %s", async (locale, label, typed, title) => {
+    const page = await openPage(locale, "/guide");
+    expect(await violationsInEveryLook(page)).toEqual([]);
+    await page.getByRole("searchbox", { name: label }).fill(typed);
+    await page.getByRole("main").getByRole("link", { name: title }).click();
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    expect(await page.title()).toBe(`${title} · PropertyVR`);
+    expect(await violationsInEveryLook(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    ["en-GB", "Can a foreigner own a condo?"],
+    ["th-TH", "สัญญาเช่า 30+30+30 ใช้ได้จริงไหม"],
+  ])("answers in the chat with its sources in %s", async (locale, question) => {
+    const context = await signedInContext(browser, session, { ...STILL, locale });
+    const page = await context.newPage();
+    listen(page, complaints);
+    await page.goto(product.url);
+    await page.getByRole("textbox").fill(question);
+    await page.keyboard.press("Enter");
+    const cited = page.locator("[data-citation]");
+    await cited.waitFor({ timeout: 60_000 });
+    await cited.locator("summary").click();
+    expect(await violationsInEveryLook(page)).toEqual([]);
+    const [article] = await Promise.all([
+      context.waitForEvent("page"),
+      cited.locator("a[href^='/guide/']").click(),
+    ]);
+    await article.getByRole("heading", { level: 1 }).waitFor();
+    await context.close();
+  });
+
+  it("and the browser had nothing to complain about", () => {
+    expect(complaints).toEqual([]);
+  });
+});
