@@ -55,13 +55,13 @@ export const talkWriter: TalkWriter = {
         return "I can't keep a list of favourites yet. Everything shown stays in this chat, and each home has a page of its own.";
     }
   },
-  offerSearch: () => "Shall I look for homes instead?",
+  offerSearch: () => "Would you like to see homes?",
   searchLabel: (homes) => `Show ${quotable(homesPhrase(homes, 2), 90)}`,
   searchSay: (homes) => `Show me ${quotable(homesPhrase(homes, 2), 200)}`,
   declined(because) {
     switch (because) {
       case "owner":
-        return "I help people who look for a home, so I can't list yours from this chat. To offer it here, ask for access in our [partner portal](/partner-portal#access).";
+        return "I help people who look for a home, so I can't list yours from this chat. To offer it here, request access in our [partner portal](/partner-portal#access).";
       case "steering":
         return "I don't choose areas by who lives there: not by origin, race, religion or anything like it. Tell me what you need from a place and I'll look, for example “near a BTS station under 25k”, “near an international school” or “quiet, with a garden”.";
       case "human":

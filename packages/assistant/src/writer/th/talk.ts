@@ -48,7 +48,7 @@ export const talkWriter: TalkWriter = {
         return "ยังเก็บรายการโปรดไม่ได้ แต่ทุกรายการที่แสดงยังอยู่ในแชทนี้ และแต่ละหลังมีหน้าของตัวเอง";
     }
   },
-  offerSearch: () => "ให้หาที่พักแทนไหม?",
+  offerSearch: () => "ให้หาที่พักให้ดูด้วยไหม?",
   searchLabel: (homes) => `ดู${quotable(homesPhrase(homes), 90)}`,
   searchSay: (homes) => `ขอดู${quotable(homesPhrase(homes), 200)}`,
   declined(because) {

@@ -8,8 +8,8 @@ export const FOREIGN_CONDO: Article = {
     th: "ชาวต่างชาติซื้อคอนโดได้ไหม",
   },
   summary: {
-    en: "Yes, in the foreign quota: all foreigners together may own up to 49% of a condominium's floor area, and the money has to come from abroad.",
-    th: "ซื้อได้ในโควตาต่างชาติ ชาวต่างชาติทั้งหมดรวมกันถือครองได้ไม่เกิน 49% ของพื้นที่ห้องชุดในอาคารชุดนั้น และเงินที่ใช้ซื้อต้องนำเข้ามาจากต่างประเทศ",
+    en: "Yes, in the foreign quota: all foreigners together may own up to 49% of a condominium's floor area, and the money has to be foreign currency brought into Thailand or come from a non-resident baht or foreign-currency account.",
+    th: "ซื้อได้ในโควตาต่างชาติ ชาวต่างชาติทั้งหมดรวมกันถือครองได้ไม่เกิน 49% ของพื้นที่ห้องชุดในอาคารชุดนั้น และเงินที่ใช้ซื้อต้องเป็นเงินตราต่างประเทศที่นำเข้ามา หรือมาจากบัญชีเงินบาทของผู้มีถิ่นที่อยู่นอกประเทศหรือบัญชีเงินตราต่างประเทศ",
   },
   sections: [
     {
