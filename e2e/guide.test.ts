@@ -34,6 +34,7 @@ describe.skipIf(!hasBrowser)("the guide", () => {
     ["th-TH", "ค้นหาในคู่มือ", "เงินประกัน", "เงินประกันและสิทธิผู้เช่า"],
   ])("is read without an account in %s", async (locale, label, typed, title) => {
     const page = await openPage(locale, "/guide");
+    await page.getByRole("searchbox", { name: label }).waitFor();
     expect(await violationsInEveryLook(page)).toEqual([]);
     await page.getByRole("searchbox", { name: label }).fill(typed);
     await page.getByRole("main").getByRole("link", { name: title }).click();

@@ -104,7 +104,7 @@ describe.skipIf(!hasBrowser)("the sidebar", () => {
     expect(toDrawer + (await stopsTo(page, thai.newChat))).toBeLessThanOrEqual(MAX_STOPS);
     await page.keyboard.press("Escape");
     await drawer.waitFor({ state: "detached" });
-    expect(await focused(page)).toBe(thai.list);
+    await expect.poll(() => focused(page)).toBe(thai.list);
     await page.close();
   });
 
