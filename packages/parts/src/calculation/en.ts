@@ -249,6 +249,7 @@ export const calculationWords: CalculationWords = {
   possibleMark: () => "may apply",
   inputsHead: () => "Worked out from",
   linesHead: () => "Item",
+  amountHead: () => "Amount",
   howHead: () => "How it is worked out",
   sourcesHead: () => "Sources",
   rulesOf: (day) => `Rules as read for ${dayOf(day)}`,

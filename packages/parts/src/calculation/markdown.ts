@@ -14,9 +14,9 @@ export function markdownCalculation(part: CalculationPart, addressOf: AddressOf)
     line.isPossible === true
       ? `${lineInWords(line, part)} (${words.possibleMark()})`
       : lineInWords(line, part),
-    line.how.map(plainInMarkdown).join("; "),
+    line.how.map(plainInMarkdown).join("; ") || "–",
   ]);
-  const head = [words.linesHead(), "", words.howHead()];
+  const head = [words.linesHead(), words.amountHead(), words.howHead()];
   const table = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
   const faults = part.faults.map((fault) => {
     const unit = part.inputs.find(({ key }) => key === fault.key)?.unit;

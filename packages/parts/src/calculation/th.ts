@@ -241,6 +241,7 @@ export const calculationWords: CalculationWords = {
   possibleMark: () => "อาจใช้ได้",
   inputsHead: () => "คิดจาก",
   linesHead: () => "รายการ",
+  amountHead: () => "จำนวน",
   howHead: () => "วิธีคิด",
   sourcesHead: () => "แหล่งข้อมูล",
   rulesOf: (day) => `ตามกฎที่ทราบ ณ ${dayOf(day)}`,

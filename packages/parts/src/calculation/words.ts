@@ -30,6 +30,7 @@ export interface CalculationWords {
   readonly possibleMark: () => string;
   readonly inputsHead: () => string;
   readonly linesHead: () => string;
+  readonly amountHead: () => string;
   readonly howHead: () => string;
   readonly sourcesHead: () => string;
   /** @param day YYYY-MM-DD */
