@@ -1,4 +1,4 @@
-import type { Chat, Message } from "@propertyvr/contracts";
+import type { Message } from "@propertyvr/contracts";
 import { ARTICLES, isDue, pointOf, SOURCES } from "@propertyvr/knowledge";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -7,6 +7,7 @@ import {
   type TestApp,
 } from "../../platform/http/testing/test-app.ts";
 import { GUIDE_QUESTIONS } from "./guide-questions.ts";
+import { answerTo } from "./testing/ask.ts";
 
 let test: TestApp;
 let person: SignedUp;
@@ -15,16 +16,6 @@ beforeAll(async () => {
   person = await test.signUp({ name: "Ploy" });
 });
 afterAll(() => test.close());
-
-/** The stored answer to a message in a chat of its own. */
-const ask = async (message: string): Promise<Message["parts"]> => {
-  const { headers } = person;
-  const made = await test.app.inject({ method: "POST", url: "/api/chats", headers, payload: {} });
-  const url = `/api/chats/${made.json<Chat>().id}/messages`;
-  await test.app.inject({ method: "POST", url, headers, payload: { message } });
-  const stored = await test.app.inject({ method: "GET", url, headers });
-  return stored.json<Message[]>().at(-1)?.parts ?? [];
-};
 
 const proseOf = (parts: Message["parts"]): string =>
   parts.map((part) => (part.type === "text" ? part.text : "")).join(" ");
@@ -52,7 +43,7 @@ it("the table holds at least 45 questions, in both languages", () => {
 
 describe.each(GUIDE_QUESTIONS)("$say", ({ say, language, holds }) => {
   it("gets the answer that the table holds", async () => {
-    const parts = await ask(say);
+    const { parts } = await answerTo(test, person, [say]);
     const prose = proseOf(parts);
     const cited = parts.filter((part) => part.type === "citation");
     expect(parts.find((part) => part.type === "text")?.language).toBe(language);
