@@ -1,5 +1,5 @@
 export { binsOf, type Bin } from "./bins.ts";
-export { comparableAreas, COMPARABLE_WITHIN_M } from "./comparables.ts";
+export { comparableAreas } from "./comparables.ts";
 export { confidenceOf, FEWEST, type Confidence } from "./confidence.ts";
 export { medianInterval, type Interval } from "./median-interval.ts";
 export { quantileOf } from "./quantile.ts";
