@@ -68,11 +68,29 @@ const sayingFinders = SAYINGS.map((saying) =>
   ),
 );
 
-export const topicsIn = (text: string): ReadonlySet<Topic> =>
-  new Set(topicFinders.flatMap((find) => find(text).map(({ name }) => name)));
+/** Which words of a message there are; each list is looked for once, when it is first asked for. */
+export interface Said<Name> {
+  readonly has: (name: Name) => boolean;
+}
 
-export const sayingsIn = (text: string): ReadonlySet<Saying> =>
-  new Set(sayingFinders.flatMap((find) => find(text).map(({ name }) => name)));
+function saidIn<Name>(
+  text: string,
+  names: readonly Name[],
+  finders: readonly ((text: string) => readonly unknown[])[],
+): Said<Name> {
+  const known = new Map<Name, boolean>();
+  return {
+    has: (name) => {
+      const said = known.get(name) ?? (finders[names.indexOf(name)]?.(text).length ?? 0) > 0;
+      known.set(name, said);
+      return said;
+    },
+  };
+}
+
+export const topicsIn = (text: string): Said<Topic> => saidIn(text, TOPICS, topicFinders);
+
+export const sayingsIn = (text: string): Said<Saying> => saidIn(text, SAYINGS, sayingFinders);
 
 export const rolesIn = finder<Role>(
   ROLES,

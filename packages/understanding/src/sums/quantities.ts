@@ -49,6 +49,7 @@ const ROLES_OF: Readonly<Partial<Record<Measure["dimension"], readonly Role[]>>>
 /** All amounts of a message in their order, each with its role. */
 export function quantitiesIn(text: string, facts: readonly Fact[]): readonly Quantity[] {
   const plain = facts.flatMap((fact) => amountsOf(fact, text, false));
+  if (plain.length === 0) return [];
   const words = rolesIn(text);
   return plain.map((quantity, at) => {
     const [previous, next] = [plain[at - 1], plain[at + 1]];

@@ -1,13 +1,14 @@
 import type { Currency } from "@propertyvr/vocabulary";
-import type { Role, Saying, Topic } from "./cues.ts";
+import { TOPICS, type Role, type Saying, type Topic } from "./cues.ts";
+import type { Said as WordsSaid } from "./find-words.ts";
 import type { Quantity } from "./quantities.ts";
 
 export type SumInputs = Readonly<Record<string, number | string>>;
 
 /** What the sums are read from. */
 export interface Said {
-  readonly topics: ReadonlySet<Topic>;
-  readonly sayings: ReadonlySet<Saying>;
+  readonly topics: WordsSaid<Topic>;
+  readonly sayings: WordsSaid<Saying>;
   readonly quantities: readonly Quantity[];
 }
 
@@ -95,7 +96,7 @@ const saleInputs = (said: Said) => {
   };
 };
 
-const shareOf = (sayings: ReadonlySet<Saying>): number | undefined =>
+const shareOf = (sayings: WordsSaid<Saying>): number | undefined =>
   sayings.has("buyer_pays_all")
     ? 1
     : sayings.has("seller_pays_all")
@@ -185,25 +186,21 @@ export const SUMS: readonly SumSpec[] = [
   },
   { kind: "affordability", inputsOf: affordability },
   { kind: "mortgage", inputsOf: mortgage },
-  {
-    kind: "mortgage",
-    inputsOf: (said) => (isBare(said) && said.topics.has("anyLoan") ? {} : null),
-  },
-  {
-    kind: "affordability",
-    inputsOf: (said) => (isBare(said) && said.topics.has("anyBudget") ? {} : null),
-  },
 ];
 
 /** Asked for without any amount: the sheet opens with its boxes to fill in. */
-const isBare = ({ quantities }: Said): boolean => quantities.length === 0;
+export const BARE_SUMS: readonly SumSpec[] = [
+  { kind: "mortgage", inputsOf: ({ topics }) => (topics.has("anyLoan") ? {} : null) },
+  { kind: "affordability", inputsOf: ({ topics }) => (topics.has("anyBudget") ? {} : null) },
+];
 
 function exchange({ topics, quantities }: Said): SumInputs | null {
   const [amount, ...others] = quantities.filter(({ dimension }) => dimension === "money");
   if (amount === undefined || others.length > 0) return null;
   const { foreign } = amount;
   if (foreign !== null)
-    return topics.has("toBaht") && [...topics].every((topic) => EXCHANGE_TOPICS.has(topic))
+    return topics.has("toBaht") &&
+      TOPICS.every((topic) => EXCHANGE_TOPICS.has(topic) || !topics.has(topic))
       ? { amount: foreign.amount, currency: foreign.currency, direction: "to_baht" }
       : null;
   const currency = currencyAsked(topics);
@@ -214,7 +211,7 @@ function exchange({ topics, quantities }: Said): SumInputs | null {
 
 const EXCHANGE_TOPICS: ReadonlySet<Topic> = new Set(["toBaht", "convert"]);
 
-const currencyAsked = (topics: ReadonlySet<Topic>): Currency | undefined =>
+const currencyAsked = (topics: WordsSaid<Topic>): Currency | undefined =>
   (
     [
       ["toDollars", "USD"],
@@ -225,7 +222,7 @@ const currencyAsked = (topics: ReadonlySet<Topic>): Currency | undefined =>
     ] as const
   ).find(([topic]) => topics.has(topic))?.[1];
 
-const useOf = (sayings: ReadonlySet<Saying>): string | undefined =>
+const useOf = (sayings: WordsSaid<Saying>): string | undefined =>
   (["other_home", "main_home", "commercial"] as const).find((use) => sayings.has(use));
 
 function monthlyCost(said: Said): SumInputs | null {
