@@ -3,6 +3,7 @@ import { isEmptyCriteria } from "@propertyvr/vocabulary";
 import { answerAboutHome } from "./answers/about-home.ts";
 import { adjustSearch } from "./answers/adjust-search.ts";
 import { answerCalculation } from "./answers/calculation-answer.ts";
+import { answerHomeSum } from "./answers/home-sum.ts";
 import { offerContact } from "./answers/contact-answer.ts";
 import { compareListings, describeListing } from "./answers/listing-answers.ts";
 import { offerChanges } from "./answers/offer-changes.ts";
@@ -64,7 +65,9 @@ function carryOut(plan: Plan, context: TurnContext): Answer {
     case "ask":
       return ask(context);
     case "calculate":
-      return answerCalculation(context, plan.calculation);
+      return plan.index === undefined
+        ? answerCalculation(context, plan.calculation)
+        : answerHomeSum(context, plan.calculation, plan.index);
     case "small_talk":
       if (plan.about === "loosen" && !isEmptyCriteria(context.state.criteria))
         return offerChanges(context);

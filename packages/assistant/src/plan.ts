@@ -34,7 +34,12 @@ export type Plan =
     }
   | { readonly kind: "reset" }
   | { readonly kind: "ask" }
-  | { readonly kind: "calculate"; readonly calculation: Calculation }
+  | {
+      readonly kind: "calculate";
+      readonly calculation: Calculation;
+      /** Of this home on screen, null for the one talked about last; absent: of no home. */
+      readonly index?: number | null;
+    }
   | { readonly kind: "small_talk"; readonly about: SmallTalk }
   | { readonly kind: "market"; readonly ask: MarketAsk }
   | { readonly kind: "guide" }
@@ -60,6 +65,12 @@ export function planTurn(
   before: ConversationState | null,
   market: MarketAsk | null = null,
 ): Plan {
+  if (understood.intent === "calculator" && understood.action?.type === "select")
+    return {
+      kind: "calculate",
+      calculation: understood.calculation ?? ANY_BUDGET,
+      index: understood.action.index ?? null,
+    };
   const isOfGuide = isForGuide(text, understood, before !== null);
   if (market !== null && !isOfGuide) return { kind: "market", ask: market };
   const { talk } = understood;

@@ -113,8 +113,8 @@ function aboutHome(
   const index =
     plan.kind === "about_home"
       ? plan.about.index
-      : plan.kind === "select" || plan.kind === "contact"
-        ? plan.index
+      : plan.kind === "select" || plan.kind === "contact" || plan.kind === "calculate"
+        ? (plan.index ?? null)
         : null;
   const pointed = index === null ? undefined : shownAt(shown, index)?.id;
   const id = pointed ?? before;

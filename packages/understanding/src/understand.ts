@@ -58,6 +58,7 @@ import { unclearIn } from "./refine/unclear.ts";
 import { takeNearby } from "./refine/unclear-places.ts";
 import { onlyAsks, readTalk } from "./refine/talk.ts";
 import { value } from "./shapes/meanings.ts";
+import { sumOfShown, type SumOfShown } from "./sums/sum-of-shown.ts";
 import { applyNothing, canTakeBack, takeBack } from "./refine/take-back.ts";
 
 /** Raised when the same text may be read differently than before. */
@@ -142,6 +143,9 @@ function understandOne(
     merge(readText(title).run.facts),
   );
   const asking = { facts, draft, source, action };
+  const sum = sumOfShown(asking, state);
+  if (state !== undefined && sum !== null)
+    return understoodSum({ language, talk }, sum, state, readingsOf(source, facts));
   const about = whichShown(asking, state) ?? aboutShown(asking, state);
   if (state !== undefined && about !== null)
     return understoodQuestion({ language, talk }, about, state, readingsOf(source, facts));
@@ -303,6 +307,20 @@ function understoodQuestion(
     readings,
   };
 }
+
+/** "The instalment for number 2?": the search stays, the listing states what the sum needs. */
+const understoodSum = (
+  said: Spoken,
+  { calculation, index }: SumOfShown,
+  state: ConversationState,
+  readings: readonly Reading[],
+): Understood => ({
+  ...leftAsItWas(said, state),
+  intent: "calculator",
+  action: { type: "select", ...(index !== null && { index }) },
+  calculation,
+  readings,
+});
 
 /** A reading that changes nothing. */
 function leftAsItWas({ language, talk }: Spoken, state: ConversationState): Understood {

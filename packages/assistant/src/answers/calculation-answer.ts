@@ -1,4 +1,4 @@
-import { askedSheet, type LineKey } from "@propertyvr/knowledge";
+import { askedSheet, type AskedSheet, type LineKey } from "@propertyvr/knowledge";
 import {
   EMPTY_CRITERIA,
   searchQuery,
@@ -13,32 +13,45 @@ import { searchQuestion } from "./search-question.ts";
 /** A price to search by is said in steps of this, downwards. Baht. */
 const BUDGET_STEP_THB = 10_000;
 
+/** The mortgage where no calculator bears the name. */
+export const sheetAsked = (asked: Calculation): AskedSheet =>
+  askedSheet(asked) ?? { tool: "mortgage", values: {} };
+
 /** A sum with every step, and the search that it makes possible one tap away. */
 export async function* answerCalculation(context: TurnContext, asked: Calculation): Answer {
-  const { tools, writer, understood } = context;
-  const { tool, values } = askedSheet(asked) ?? { tool: "mortgage" as const, values: {} };
-  const worked = await tools.callTool("run_calculator", { calculator: tool, values });
-  if (!worked.ok) {
+  const { writer, understood } = context;
+  const sheet = await workOut(context, sheetAsked(asked));
+  if (sheet === null) {
     yield* say(writer, [writer.failed()]);
     return;
   }
-  const sheet = worked.value;
   yield* say(writer, [writer.sum(sheet), writer.sumAssumes(sheet)]);
-  yield {
-    type: "part",
-    part: {
-      type: "calculation",
-      version: 1,
-      ...sheet,
-      text: writer.sumTitle(sheet.tool),
-      language: writer.language,
-    },
-  };
+  yield sheetPart(context, sheet);
   const budget = budgetOf(sheet);
   if (budget !== null) yield offerBudget(context, budget);
   else if (understood.scope !== null && isSomewhere(understood.scope.criteria))
     yield { type: "part", part: searchQuestion(context, searchQuery(understood.scope)) };
 }
+
+/** Null where it could not be worked out. */
+export async function workOut(
+  { tools }: TurnContext,
+  { tool, values }: AskedSheet,
+): Promise<SumSheet | null> {
+  const worked = await tools.callTool("run_calculator", { calculator: tool, values });
+  return worked.ok ? worked.value : null;
+}
+
+export const sheetPart = ({ writer }: TurnContext, sheet: SumSheet): AnswerEvent => ({
+  type: "part",
+  part: {
+    type: "calculation",
+    version: 1,
+    ...sheet,
+    text: writer.sumTitle(sheet.tool),
+    language: writer.language,
+  },
+});
 
 /** "A 7.5 million house" is no search; "a house in Ari" is one. */
 const isSomewhere = ({ places, near }: Criteria): boolean => places.length + near.length > 0;
@@ -51,7 +64,7 @@ function budgetOf(sheet: SumSheet): number | null {
   return whole > 0 ? whole : null;
 }
 
-const amountOf = ({ lines }: SumSheet, key: LineKey): number | undefined =>
+export const amountOf = ({ lines }: SumSheet, key: LineKey): number | undefined =>
   lines.find((line) => line.key === key)?.amount;
 
 /** Homes for sale up to a price, of the kinds and places that the question named. */

@@ -150,6 +150,8 @@ export interface Writer
   readonly sum: (sheet: SumSheet) => string;
   /** That what was assumed can be changed; empty where nothing was. */
   readonly sumAssumes: (sheet: SumSheet) => string;
+  /** Whether a home's price lies within the price that an income or an instalment carries. Baht. */
+  readonly reaches: (priceThb: number, carriesThb: number) => string;
   readonly sumTitle: (tool: SumSheet["tool"]) => string;
   /** Leads in the tap that searches up to a price. */
   readonly offerBudget: () => string;
@@ -321,7 +323,7 @@ export type ListingWriter = Pick<
 
 export type SumWriter = Pick<
   Writer,
-  "sum" | "sumAssumes" | "sumTitle" | "offerBudget" | "budgetLabel"
+  "sum" | "sumAssumes" | "reaches" | "sumTitle" | "offerBudget" | "budgetLabel"
 >;
 
 export type GuideWriter = Pick<Writer, "letGo" | "onlyThisLabel" | "vague">;

@@ -108,6 +108,9 @@ export const THAI_SHAPE_FOLLOW_UPS: readonly FollowUp[] = [
   { before: THAI_BEFORE, becomes: {}, action: { type: "viewing", index: 2 }, phrases: phrases("นัดดูที่ 2 | นัดดูข้อ 2") },
   { before: THAI_BEFORE, becomes: { amenities: ["pool"] }, phrases: phrases("เอาฟิตเนสออก | ฟิตเนสเอาออก | ไม่เอาฟิตเนส") },
   { before: THAI_BEFORE, becomes: { bedrooms: both(3) }, phrases: phrases("ขยับเป็น 3 | เปลี่ยนเป็น 3 ห้องนอน") },
+  { before: THAI_BEFORE, becomes: { price: { max: 60_000, per: "month" } }, action: { type: "adjust", field: "price", direction: "up", by: 30_000 }, phrases: phrases("งบสองเท่า | เพิ่มงบเป็น 2 เท่า | เพิ่มงบสองเท่า") },
+  { before: THAI_BEFORE, becomes: { price: { max: 90_000, per: "month" } }, action: { type: "adjust", field: "price", direction: "up", by: 60_000 }, phrases: phrases("เพิ่มงบเป็น 3 เท่า") },
+  { before: THAI_BEFORE, becomes: {}, action: { type: "select", index: 2 }, phrases: phrases("ห้องที่ 2 เท่าไหร่ | ห้องที่ 2 เท่าไร") },
   { before: THAI_BEFORE, becomes: { price: { max: 35_000, per: "month" } }, action: { type: "adjust", field: "price", direction: "up", by: 5_000 }, phrases: phrases("เพิ่มงบอีก 5000 | เพิ่มงบอีก 5,000 บาท") },
   { before: THAI_BEFORE, becomes: { price: null }, phrases: phrases("งบเอาออก | ตัดงบออก") },
 ]; // prettier-ignore

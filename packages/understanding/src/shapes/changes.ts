@@ -59,6 +59,22 @@ export const shiftNumber: Rule = {
   produce: ({ facts }, { after }) =>
     after?.kind === "unit" ? null : shiftBy(toWay(value(facts[0], "shiftWord")), facts[1] as Fact),
 };
+const TIMES_MOST = 5;
+/** "สองเท่า": a budget twice as high. */
+export const shiftTimes: Rule = {
+  name: "change.shift-times",
+  pattern: [
+    that("number", ({ n }) => Number.isInteger(n) && n >= 2 && n <= TIMES_MOST),
+    is("times"),
+  ],
+  produce({ facts }) {
+    const by = (value(facts[0], "number").n - 1) * 100;
+    return {
+      kind: "change",
+      value: { do: "shift", key: "price", direction: "up", by, unit: "percent" } satisfies Change,
+    };
+  },
+};
 /** "another million", "เพิ่มอีกล้าน": the power alone is one of it. */
 export const shiftPower: Rule = {
   name: "change.shift-power",

@@ -255,6 +255,8 @@ export interface Meanings {
   couple: null;
   /** Words before the amount a price moves by; "again" asks for more of anything where none follows. */
   shiftWord: "up" | "down" | "again";
+  /** "เท่า" behind a number: so many times as much. */
+  times: null;
   /** Words behind the amount a price moves by; "more" alone asks for more homes. */
   shiftAfter: "up" | "down" | "more";
   /** "that" may point at what was just named: "the dog is gone, forget that". */

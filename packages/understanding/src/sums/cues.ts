@@ -25,6 +25,7 @@ export const TOPICS = [
   "sell",
   "net",
   "loan",
+  "monthly",
   "afford",
   "yield",
   "lease",
@@ -44,8 +45,11 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** Something said that is no quantity: who buys, how the home came to the seller. */
+/** Something said that is no quantity: who buys, how the home came to the seller, how it is asked. */
 export const SAYINGS = [
+  "this_home",
+  "asks_cost",
+  "asks_whether",
   "foreign_buyer",
   "company_buyer",
   "company_seller",

@@ -3,7 +3,8 @@ import type { Fact } from "../engine/fact.ts";
 import type { Source } from "../engine/source.ts";
 import { sayingsIn, topicsIn } from "./find-words.ts";
 import { quantitiesIn } from "./quantities.ts";
-import { BARE_SUMS, SUMS, type Said } from "./sums.ts";
+import type { Said } from "./said.ts";
+import { BARE_SUMS, SUMS } from "./sums.ts";
 
 /** The sum that a message asks for, with what it states of it; null where it asks for none. */
 export function readCalculation({ text }: Source, facts: readonly Fact[]): Calculation | null {

@@ -1,87 +1,28 @@
 import type { Currency } from "@propertyvr/vocabulary";
-import { TOPICS, type Role, type Saying, type Topic } from "./cues.ts";
+import { TOPICS, type Saying, type Topic } from "./cues.ts";
 import type { Said as WordsSaid } from "./find-words.ts";
-import type { Quantity } from "./quantities.ts";
+import {
+  areaOf,
+  byRole,
+  known,
+  monthly,
+  monthsBy,
+  MOST_A_MONTH,
+  moneyOf,
+  percents,
+  priceOf,
+  rateOf,
+  round,
+  yearsOf,
+  type Said,
+  type SumInputs,
+} from "./said.ts";
 
-export type SumInputs = Readonly<Record<string, number | string>>;
-
-/** What the sums are read from. */
-export interface Said {
-  readonly topics: WordsSaid<Topic>;
-  readonly sayings: WordsSaid<Saying>;
-  readonly quantities: readonly Quantity[];
-}
-
-interface SumSpec {
+export interface SumSpec {
   readonly kind: string;
   /** What the message states for it; null where the message is not about it. */
   readonly inputsOf: (said: Said) => SumInputs | null;
 }
-
-/** More a month is no rent, income or instalment but a price. Baht. */
-const MOST_A_MONTH = 400_000;
-
-const moneyOf = ({ quantities }: Said): readonly Quantity[] =>
-  quantities.filter(({ dimension }) => dimension === "money");
-const byRole = (said: Said, role: Role): number | undefined =>
-  said.quantities.find((each) => each.role === role && each.dimension === "money")?.amount;
-/** What is paid or earned in a month under this name; a home's price is never one. */
-const monthly = (said: Said, role: Role): number | undefined => {
-  const amount = byRole(said, role);
-  return amount !== undefined && amount < MOST_A_MONTH ? amount : undefined;
-};
-
-const NO_PRICE: readonly (Role | null)[] = [
-  "income",
-  "debt",
-  "loan",
-  "down",
-  "appraised",
-  "fee",
-  "sinking",
-  "electricity",
-  "water",
-  "internet",
-];
-
-/** The price of the home: the first amount that nothing calls otherwise. */
-function priceOf(said: Said): number | undefined {
-  const money = moneyOf(said).filter(({ per }) => per === null || per === "total");
-  const named = money.find(({ role }) => role === "price");
-  if (named !== undefined) return named.amount;
-  return money.find(
-    ({ role, amount }) =>
-      !NO_PRICE.includes(role) &&
-      !(amount < MOST_A_MONTH && (role === "rent" || role === "instalment")),
-  )?.amount;
-}
-
-const yearsOf = ({ quantities }: Said): number | undefined => {
-  const span = quantities.find(
-    ({ dimension, unit, role }) =>
-      dimension === "duration" && unit === "year" && role !== "deposit" && role !== "advance",
-  );
-  return span === undefined ? undefined : round(span.amount / 12, 2);
-};
-const monthsBy = ({ quantities }: Said, role: Role): number | undefined =>
-  quantities.find(({ dimension, role: its }) => dimension === "duration" && its === role)?.amount;
-
-const percents = ({ quantities }: Said): readonly Quantity[] =>
-  quantities.filter(({ dimension }) => dimension === "percent");
-const rateOf = (said: Said): number | undefined =>
-  percents(said).find(({ role }) => role !== "down")?.amount;
-
-const areaOf = ({ quantities }: Said): Quantity | undefined =>
-  quantities.find(({ dimension }) => dimension === "area" || dimension === "land");
-
-const round = (amount: number, decimals: number): number =>
-  Math.round(amount * 10 ** decimals) / 10 ** decimals;
-
-/** Only what is known. */
-const known = (inputs: Readonly<Record<string, number | string | undefined>>): SumInputs =>
-  Object.fromEntries(
-    Object.entries(inputs).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
-  );
 
 /** What is said of the sale itself. */
 const saleInputs = (said: Said) => {
@@ -104,6 +45,19 @@ const shareOf = (sayings: WordsSaid<Saying>): number | undefined =>
       : sayings.has("half_each")
         ? 0.5
         : undefined;
+
+/** What is said of the day of transfer. */
+export const transferInputs = (said: Said): SumInputs =>
+  known({
+    ...saleInputs(said),
+    buyer: said.sayings.has("foreign_buyer")
+      ? "foreigner"
+      : said.sayings.has("company_buyer")
+        ? "company"
+        : undefined,
+    seller: said.sayings.has("company_seller") ? "company" : undefined,
+    loan: byRole(said, "loan"),
+  });
 
 const hasMoney = (said: Said): boolean => moneyOf(said).length > 0;
 
@@ -171,18 +125,7 @@ export const SUMS: readonly SumSpec[] = [
   {
     kind: "transfer_cost",
     inputsOf: (said) =>
-      said.topics.has("transfer") && hasMoney(said)
-        ? known({
-            ...saleInputs(said),
-            buyer: said.sayings.has("foreign_buyer")
-              ? "foreigner"
-              : said.sayings.has("company_buyer")
-                ? "company"
-                : undefined,
-            seller: said.sayings.has("company_seller") ? "company" : undefined,
-            loan: byRole(said, "loan"),
-          })
-        : null,
+      said.topics.has("transfer") && hasMoney(said) ? transferInputs(said) : null,
   },
   { kind: "affordability", inputsOf: affordability },
   { kind: "mortgage", inputsOf: mortgage },
@@ -267,16 +210,20 @@ function rentalYield(said: Said): SumInputs | null {
   const isPair = amounts.length === 2 && months >= 50 && months <= 1_200;
   const isRent = amounts.some(({ role, per }) => role === "rent" || per === "month");
   if (!(isPair && (isNamed || isRent))) return null;
-  if (!isNamed && (said.topics.has("transfer") || said.topics.has("loan"))) return null;
+  if (
+    !isNamed &&
+    (said.topics.has("transfer") || said.topics.has("loan") || said.topics.has("monthly"))
+  )
+    return null;
   return known({
-    price: price,
+    price,
     rent_month: rent,
     area_sqm: areaOf(said)?.dimension === "area" ? areaOf(said)?.amount : undefined,
   });
 }
 
 /** An income, or an instalment whose price is asked for. */
-function affordability(said: Said): SumInputs | null {
+export function affordability(said: Said): SumInputs | null {
   const income = byRole(said, "income");
   const instalment = monthly(said, "instalment");
   const isOfInstalment =
@@ -294,6 +241,7 @@ function affordability(said: Said): SumInputs | null {
 function mortgage(said: Said): SumInputs | null {
   const isOfLoan =
     said.topics.has("loan") ||
+    said.topics.has("monthly") ||
     said.quantities.some(({ role }) => role === "down") ||
     (percents(said).length > 0 && yearsOf(said) !== undefined);
   if (!isOfLoan) return null;
@@ -303,10 +251,10 @@ function mortgage(said: Said): SumInputs | null {
   // Who names only the loan asks for its instalment, whatever the home costs.
   if (price === undefined)
     return loan === undefined ? null : known({ price: loan, down_pct: 0, ...terms });
-  return known({ price: price, down_pct: downOf(said, price), ...terms });
+  return known({ price, down_pct: downOf(said, price), ...terms });
 }
 
-function downOf(said: Said, price: number): number | undefined {
+export function downOf(said: Said, price: number): number | undefined {
   if (said.sayings.has("nothing_down")) return 0;
   const percent = percents(said).find(({ role }) => role === "down")?.amount;
   if (percent !== undefined) return percent;

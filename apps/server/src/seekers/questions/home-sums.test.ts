@@ -79,7 +79,7 @@ it("keeps the search and the homes on screen", async () => {
     "instalment for number 2?",
     "number 3",
   ]);
-  expect(JSON.stringify(parts)).toContain("2200000");
+  expect(JSON.stringify(parts)).toContain("2,200,000");
 });
 
 it("names only figures that stand in the sheet or in the listing", async () => {

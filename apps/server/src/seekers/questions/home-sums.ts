@@ -67,7 +67,7 @@ export const NO_HOME_SUMS: readonly {
   { after: SALES, asks: "number 2 please", parts: ["text", "home_facts"] },
   { after: SALES, asks: "how much is the second one?", parts: ["text"], says: /2,100,000/ },
   { after: SALES, asks: "what would the mortgage be for this one?", parts: ["text"], says: /which|number/i },
-  { after: SALES, asks: "instalment for number 40?", parts: ["text"], says: /10/ },
+  { after: SALES, asks: "instalment for number 40?", parts: ["text"], says: /six homes/i },
   { after: SALES_TH, asks: "ค่าโอนใครจ่าย", parts: ["text", "citation"] },
   { after: SALES_TH, asks: "ห้องที่ 2 ราคาเท่าไหร่", parts: ["text"], says: /2,100,000/ },
   { after: SALES_TH, asks: "ผ่อนบ้าน 3 ล้าน 30 ปี เดือนละเท่าไหร่", parts: ["text", "calculation"], says: /^(?!.*2,000,000)/s },

@@ -10,6 +10,8 @@ export const sumWriter: SumWriter = {
     faults.length === 0 && inputs.some(({ origin }) => origin === "assumed")
       ? "What is marked “assumed” can be changed right in the sheet."
       : "",
+  reaches: (priceThb, carriesThb) =>
+    priceThb <= carriesThb ? "The asking price is within that." : "The asking price is above that.",
   sumTitle: (tool) => words.sheetTitle(tool),
   offerBudget: () => "Shall I look for homes up to this price?",
   budgetLabel: (homes) => `Show ${quotable(homesPhrase(homes, 2), 90)}`,

@@ -10,6 +10,8 @@ export const sumWriter: SumWriter = {
     faults.length === 0 && inputs.some(({ origin }) => origin === "assumed")
       ? "ตัวเลขที่ขึ้นว่า “สมมติไว้” แก้ในตารางได้เลย"
       : "",
+  reaches: (priceThb, carriesThb) =>
+    priceThb <= carriesThb ? "ราคาที่ประกาศอยู่ในวงเงินนี้" : "ราคาที่ประกาศสูงกว่าวงเงินนี้",
   sumTitle: (tool) => words.sheetTitle(tool),
   offerBudget: () => "ให้ค้นหาบ้านในงบนี้เลยไหม",
   budgetLabel: (homes) => `ดู${quotable(homesPhrase(homes), 90)}`,

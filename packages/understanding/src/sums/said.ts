@@ -1,0 +1,77 @@
+import type { Role, Saying, Topic } from "./cues.ts";
+import type { Said as WordsSaid } from "./find-words.ts";
+import type { Quantity } from "./quantities.ts";
+
+export type SumInputs = Readonly<Record<string, number | string>>;
+
+/** What the sums are read from. */
+export interface Said {
+  readonly topics: WordsSaid<Topic>;
+  readonly sayings: WordsSaid<Saying>;
+  readonly quantities: readonly Quantity[];
+}
+
+/** More a month is no rent, income or instalment but a price. Baht. */
+export const MOST_A_MONTH = 400_000;
+
+export const moneyOf = ({ quantities }: Said): readonly Quantity[] =>
+  quantities.filter(({ dimension }) => dimension === "money");
+export const byRole = (said: Said, role: Role): number | undefined =>
+  said.quantities.find((each) => each.role === role && each.dimension === "money")?.amount;
+/** What is paid or earned in a month under this name; a home's price is never one. */
+export const monthly = (said: Said, role: Role): number | undefined => {
+  const amount = byRole(said, role);
+  return amount !== undefined && amount < MOST_A_MONTH ? amount : undefined;
+};
+
+const NO_PRICE: readonly (Role | null)[] = [
+  "income",
+  "debt",
+  "loan",
+  "down",
+  "appraised",
+  "fee",
+  "sinking",
+  "electricity",
+  "water",
+  "internet",
+];
+
+/** The price of the home: the first amount that nothing calls otherwise. */
+export function priceOf(said: Said): number | undefined {
+  const money = moneyOf(said).filter(({ per }) => per === null || per === "total");
+  const named = money.find(({ role }) => role === "price");
+  if (named !== undefined) return named.amount;
+  return money.find(
+    ({ role, amount }) =>
+      !NO_PRICE.includes(role) &&
+      !(amount < MOST_A_MONTH && (role === "rent" || role === "instalment")),
+  )?.amount;
+}
+
+export const yearsOf = ({ quantities }: Said): number | undefined => {
+  const span = quantities.find(
+    ({ dimension, unit, role }) =>
+      dimension === "duration" && unit === "year" && role !== "deposit" && role !== "advance",
+  );
+  return span === undefined ? undefined : round(span.amount / 12, 2);
+};
+export const monthsBy = ({ quantities }: Said, role: Role): number | undefined =>
+  quantities.find(({ dimension, role: its }) => dimension === "duration" && its === role)?.amount;
+
+export const percents = ({ quantities }: Said): readonly Quantity[] =>
+  quantities.filter(({ dimension }) => dimension === "percent");
+export const rateOf = (said: Said): number | undefined =>
+  percents(said).find(({ role }) => role !== "down" || said.sayings.has("nothing_down"))?.amount;
+
+export const areaOf = ({ quantities }: Said): Quantity | undefined =>
+  quantities.find(({ dimension }) => dimension === "area" || dimension === "land");
+
+export const round = (amount: number, decimals: number): number =>
+  Math.round(amount * 10 ** decimals) / 10 ** decimals;
+
+/** Only what is known. */
+export const known = (inputs: Readonly<Record<string, number | string | undefined>>): SumInputs =>
+  Object.fromEntries(
+    Object.entries(inputs).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );

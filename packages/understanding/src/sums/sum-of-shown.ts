@@ -1,0 +1,102 @@
+import type { Action, Calculation, ConversationState } from "@propertyvr/vocabulary";
+import type { Fact } from "../engine/fact.ts";
+import type { Source } from "../engine/source.ts";
+import { value } from "../shapes/meanings.ts";
+import { sayingsIn, topicsIn } from "./find-words.ts";
+import { quantitiesIn } from "./quantities.ts";
+import { byRole, known, monthsBy, percents, priceOf, rateOf, yearsOf, type Said } from "./said.ts";
+import { affordability, downOf, transferInputs, type SumSpec } from "./sums.ts";
+
+/** A sum about a home on screen. What the message does not state of it stands in the listing. */
+export interface SumOfShown {
+  readonly calculation: Calculation;
+  /** Counted from 1, from the end below 0; null: the home that was talked about last. */
+  readonly index: number | null;
+}
+
+interface Asking {
+  readonly source: Source;
+  readonly facts: readonly Fact[];
+  readonly action: Action | null;
+}
+
+/** "The instalment for number 2": null where no home on screen is pointed at, or no sum is asked for. */
+export function sumOfShown(
+  { source: { text }, facts, action }: Asking,
+  state: ConversationState | undefined,
+): SumOfShown | null {
+  if ((state?.shown ?? []).length === 0) return null;
+  if (action !== null && action.type !== "select") return null;
+  const sayings = sayingsIn(text);
+  const ordinal = facts.find(({ kind }) => kind === "ordinal");
+  const index = action?.index ?? (ordinal ? value(ordinal, "ordinal") : null);
+  if (index === null && !sayings.has("this_home")) return null;
+  const said: Said = { topics: topicsIn(text), sayings, quantities: quantitiesIn(text, facts) };
+  for (const { kind, inputsOf } of SUMS_OF_A_HOME) {
+    const inputs = inputsOf(said);
+    if (inputs !== null) return { calculation: { kind, ...inputs }, index };
+  }
+  return null;
+}
+
+/** In the order in which they are tried. */
+const SUMS_OF_A_HOME: readonly SumSpec[] = [
+  {
+    kind: "affordability",
+    inputsOf: (said) => (byRole(said, "income") === undefined ? null : affordability(said)),
+  },
+  {
+    kind: "monthly_cost",
+    inputsOf(said) {
+      const bills = {
+        electricity_month: byRole(said, "electricity"),
+        water_month: byRole(said, "water"),
+        internet_month: byRole(said, "internet"),
+      };
+      const isAsked = said.sayings.has("asks_cost") && !said.sayings.has("asks_whether");
+      return said.topics.has("bills") && isAsked ? known(bills) : null;
+    },
+  },
+  {
+    kind: "move_in_cash",
+    inputsOf(said) {
+      const deposit = monthsBy(said, "deposit");
+      const advance = monthsBy(said, "advance");
+      const isAsked = said.topics.has("moveIn") && said.sayings.has("asks_cost");
+      const isOfMonths = deposit !== undefined && advance !== undefined;
+      return (isAsked || isOfMonths) && !said.sayings.has("asks_whether")
+        ? known({ deposit_months: deposit, advance_months: advance })
+        : null;
+    },
+  },
+  {
+    kind: "common_fee",
+    inputsOf(said) {
+      const fee = said.quantities.find(({ role, dimension }) => dimension === "money" && role !== "sinking"); // prettier-ignore
+      return said.topics.has("commonFee") && fee !== undefined
+        ? known({ rate_sqm_month: fee.amount, sinking_sqm: byRole(said, "sinking") })
+        : null;
+    },
+  },
+  { kind: "yield", inputsOf: ({ topics }) => (topics.has("yield") ? {} : null) },
+  {
+    kind: "transfer_cost",
+    inputsOf: (said) =>
+      said.topics.has("transfer") && !said.sayings.has("asks_whether")
+        ? transferInputs(said)
+        : null,
+  },
+  {
+    kind: "mortgage",
+    inputsOf(said) {
+      const isOfLoan =
+        said.topics.has("loan") ||
+        (said.topics.has("monthly") && percents(said).length > 0) ||
+        said.quantities.some(({ role }) => role === "down");
+      if (!isOfLoan || said.sayings.has("asks_whether")) return null;
+      const price = priceOf(said);
+      const down = downOf(said, price ?? 0);
+      return known({ price, down_pct: down, years: yearsOf(said), rate_pct: rateOf(said) });
+    },
+  },
+];
