@@ -1,0 +1,30 @@
+import { FEWEST } from "@propertyvr/market";
+import type { Insight } from "@propertyvr/parts";
+import { dealOfMetric, type MarketMetric } from "@propertyvr/vocabulary";
+import { offerQuery, refuse, scopeOf, type Asked } from "./asked.ts";
+
+/** The districts where most homes fit, with their medians. */
+export async function affordableAreas(asked: Asked): Promise<Insight> {
+  const { ports, language, metrics } = asked;
+  const metric: MarketMetric = metrics[0] !== undefined && dealOfMetric(metrics[0]) === "rent" ? "rent" : "sale"; // prettier-ignore
+  const deal = dealOfMetric(metric);
+  const criteria = { ...asked.query.criteria, deal };
+  const query = { ...asked.query, criteria };
+  const rows = await ports.store.findAreas(offerQuery(query));
+  const real = rows.filter(({ is_sample }) => !is_sample);
+  if (real.length === 0) return refuse({ ...asked, query }, "too_few", { n_units: 0 });
+  return {
+    kind: "affordable_areas",
+    ...asked.about,
+    is_sample: false,
+    scope: scopeOf({ ...asked, query }),
+    metric,
+    n_units: real[0]?.all_units ?? 0,
+    areas: real.map(({ district_code, units, median }) => ({
+      district_code,
+      name: ports.areaName(district_code, language),
+      n_units: units,
+      median_thb: units < FEWEST ? null : Math.round(median),
+    })),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Insight } from "@propertyvr/parts";
+import type { MarketMetric, SearchQuery } from "@propertyvr/vocabulary";
+import { offerQuery, realUnits, refuse, scopeOf, type Asked } from "./asked.ts";
+import { figureOf, levelOf } from "./market-figure.ts";
+import type { LevelRow } from "./market-store.ts";
+
+/** The same homes in two to four places side by side. */
+export async function compare(asked: Asked): Promise<Insight> {
+  const queries = placesApart(asked.query).slice(0, COMPARED_MOST);
+  const metric = asked.metrics[0] ?? "sale";
+  const found = await Promise.all(
+    queries.map(async (query) => {
+      const rows = await asked.ports.store.findLevels(offerQuery(query));
+      return { query, rows };
+    }),
+  );
+  // A price under no deal is told under the deal of which there is most.
+  const told = asked.metrics.length > 1 ? mostOffered(found.map(({ rows }) => rows), asked.metrics) : metric;
+  const places = found.map(({ query, rows }) => {
+    const row = levelOf(rows, told);
+    const isReal = row !== undefined && !row.is_sample;
+    return {
+      scope: scopeOf({ ...asked, query }),
+      n_units: realUnits(row),
+      figure: isReal ? figureOf(row, told) : null,
+    };
+  });
+  if (places.length < 2 || places.every(({ figure }) => figure === null))
+    return refuse(asked, "too_few", { n_units: Math.max(0, ...places.map(({ n_units }) => n_units)) });
+  return { kind: "compare", ...asked.about, is_sample: false, metric: told, places };
+} // prettier-ignore
+
+const COMPARED_MOST = 4;
+
+function mostOffered(
+  levels: readonly (readonly LevelRow[])[],
+  metrics: readonly MarketMetric[],
+): MarketMetric {
+  const least = (metric: MarketMetric): number =>
+    Math.min(...levels.map((rows) => realUnits(levelOf(rows, metric))));
+  return metrics.toSorted((a, b) => least(b) - least(a))[0] ?? "sale";
+}
+
+/** The same search in each of its places. */
+function placesApart(query: SearchQuery): readonly SearchQuery[] {
+  const { criteria } = query;
+  return [
+    ...criteria.places.map((name) => ({
+      ...query,
+      criteria: { ...criteria, places: [name], near: [] },
+    })),
+    ...criteria.near.map((near) => ({
+      ...query,
+      criteria: { ...criteria, places: [], near: [near] },
+    })),
+  ];
+}

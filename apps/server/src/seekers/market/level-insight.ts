@@ -1,0 +1,46 @@
+import { differencePct, FEWEST, shareBelow } from "@propertyvr/market";
+import type { Insight } from "@propertyvr/parts";
+import { offerQuery, realUnits, refuse, scopeOf, unplacedIn, type Asked } from "./asked.ts";
+import { figureOf, levelOf } from "./market-figure.ts";
+import type { LevelRow } from "./market-store.ts";
+import { widerPlaces } from "./wider-places.ts";
+
+/** What homes ask: a figure for each metric, and where an amount that was asked about stands. */
+export async function level(asked: Asked): Promise<Insight> {
+  const unplaced = unplacedIn(asked);
+  if (unplaced !== null) return refuse(asked, "unknown_place", { unknown_place: unplaced });
+  const rows = await asked.ports.store.findLevels(offerQuery(asked.query));
+  const figures = asked.metrics.flatMap((metric) => figureOf(levelOf(rows, metric), metric) ?? []);
+  const [first] = figures;
+  if (first === undefined) return tooFew(asked, rows);
+  const own = levelOf(rows, first.metric);
+  return {
+    kind: "level",
+    ...asked.about,
+    is_sample: own?.is_sample ?? false,
+    scope: scopeOf(asked),
+    figures,
+    asked:
+      asked.askedThb === null || own === undefined
+        ? null
+        : {
+            price_thb: asked.askedThb,
+            difference_pct: differencePct(asked.askedThb, first.median_thb),
+            share_below_pct: shareBelow(asked.askedThb, own.sample),
+          },
+  };
+}
+
+/** Too few homes: says how many, and the narrowest wider place that holds enough. */
+async function tooFew(asked: Asked, rows: readonly LevelRow[]): Promise<Insight> {
+  const most = (levels: readonly LevelRow[]): number =>
+    Math.max(0, ...asked.metrics.map((metric) => realUnits(levelOf(levels, metric))));
+  for (const { query } of widerPlaces(asked.query)) {
+    const units = most(await asked.ports.store.findLevels(offerQuery(query)));
+    if (units >= FEWEST) {
+      const wider = { scope: scopeOf({ ...asked, query }), n_units: units };
+      return refuse(asked, "too_few", { n_units: most(rows), wider });
+    }
+  }
+  return refuse(asked, "too_few", { n_units: most(rows) });
+}

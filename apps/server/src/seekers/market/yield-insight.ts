@@ -1,0 +1,78 @@
+import { locate } from "@propertyvr/gazetteer";
+import { rentalYield, YIELD_ASSUMPTIONS, type YieldCell } from "@propertyvr/market";
+import type { Insight } from "@propertyvr/parts";
+import { PROPERTY_TYPES, type SearchQuery } from "@propertyvr/vocabulary";
+import { TYPE_CODES } from "../../stock/listings/offer-codes.ts";
+import { offerQuery, refuse, scopeOf, unplacedIn, type Asked } from "./asked.ts";
+import { dealOfCode, type CellRow } from "./market-store.ts";
+
+/** Rents against prices of homes of one place, kind and number of rooms. */
+export async function yieldOf(asked: Asked): Promise<Insight> {
+  const unplaced = unplacedIn(asked);
+  if (unplaced !== null) return refuse(asked, "unknown_place", { unknown_place: unplaced });
+  const byDistrict = isWide(asked.query);
+  const rows = await asked.ports.store.findCells(offerQuery(asked.query), byDistrict);
+  const cells = rows
+    .filter(({ deal, is_sample }) => dealOfCode(deal) === "sale" && !is_sample)
+    .flatMap((sale) => cellOf(asked, sale, rows) ?? []);
+  const units = cells.reduce((sum, { sale }) => sum + sale.n_units, 0);
+  if (cells.length === 0) return refuse(asked, "one_side");
+  const mean = (of: (cell: (typeof cells)[number]) => number): number =>
+    Math.round((cells.reduce((sum, cell) => sum + of(cell) * cell.sale.n_units, 0) / units) * 10) / 10;
+  return {
+    kind: "yield",
+    ...asked.about,
+    is_sample: false,
+    scope: scopeOf(asked),
+    gross_pct: mean(({ gross_pct }) => gross_pct),
+    net_pct: cells.some(({ net_pct }) => net_pct === null)
+      ? null
+      : mean(({ net_pct }) => net_pct ?? 0),
+    assumptions: {
+      vacant_months: YIELD_ASSUMPTIONS.vacantMonths,
+      agent_months: YIELD_ASSUMPTIONS.agentMonths,
+      common_fee_thb_per_sqm: YIELD_ASSUMPTIONS.commonFeeThbPerSqm,
+      repairs_pct: YIELD_ASSUMPTIONS.repairsPct,
+    },
+    cells: cells.toSorted((a, b) => b.sale.n_units - a.sale.n_units).slice(0, CELLS_MOST),
+  };
+} // prettier-ignore
+
+const CELLS_MOST = 12;
+
+/** A province, a region or no place: homes of its districts are no match for each other. */
+const isWide = (query: SearchQuery): boolean => {
+  const { areas, near } = locate(query).resolved;
+  return near.length === 0 && (areas.length !== 1 || areas[0]?.kind === "province");
+};
+
+/** Homes of one kind that are both let and sold there. */
+function cellOf({ ports, language }: Asked, sale: CellRow, rows: readonly CellRow[]) {
+  const rent = rows.find(
+    (row) =>
+      dealOfCode(row.deal) === "rent" &&
+      !row.is_sample &&
+      row.type === sale.type &&
+      row.bedrooms === sale.bedrooms &&
+      row.district_code === sale.district_code,
+  );
+  const type = PROPERTY_TYPES.find((each) => TYPE_CODES[each] === sale.type);
+  if (rent === undefined || type === undefined) return null;
+  const cell: YieldCell = {
+    rent: { units: rent.units, medianThb: rent.median },
+    sale: { units: sale.units, medianThb: sale.median },
+    areaSqm: sale.area_sqm,
+  };
+  const earned = rentalYield(cell, YIELD_ASSUMPTIONS);
+  if (earned === null) return null;
+  return {
+    type,
+    bedrooms: sale.bedrooms,
+    area: sale.district_code === null ? null : ports.areaName(sale.district_code, language),
+    rent: { n_units: rent.units, median_thb: Math.round(rent.median) },
+    sale: { n_units: sale.units, median_thb: Math.round(sale.median) },
+    area_sqm: sale.area_sqm === null ? null : Math.round(sale.area_sqm * 10) / 10,
+    gross_pct: earned.grossPct,
+    net_pct: earned.netPct,
+  };
+}
