@@ -1,6 +1,6 @@
-import type { InputKey, LineKey } from "@propertyvr/knowledge";
 import { calculationWords as words } from "@propertyvr/parts/calculation/th";
 import { quotable } from "@propertyvr/parts/words";
+import { sumWords } from "../sum-words.ts";
 import type { SumSheet, SumWriter } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 
@@ -29,8 +29,7 @@ function cannot({ faults, inputs }: SumSheet): string {
 }
 
 function comesTo(sheet: SumSheet): string {
-  const line = (key: LineKey): string => amountOf(sheet, key);
-  const input = (key: InputKey): string => inputOf(sheet, key);
+  const { line, input } = sumWords(sheet, "th");
   switch (sheet.tool) {
     case "transfer_cost":
       return `ผู้ซื้อจ่าย ${line("buyer_thb")} ผู้ขายจ่าย ${line("seller_thb")} รวม ${line("total_thb")}`;
@@ -59,23 +58,4 @@ function comesTo(sheet: SumSheet): string {
     case "total_price":
       return `รวมเป็น ${line("total_thb")}`;
   }
-}
-
-function amountOf({ lines, inputs }: SumSheet, key: LineKey): string {
-  const found = lines.find((line) => line.key === key);
-  const currency = inputs.find((input) => input.key === "currency")?.value;
-  return found === undefined
-    ? words.leftOpen()
-    : words.amountOf(
-        found.amount,
-        found.unit,
-        currency === undefined ? undefined : String(currency),
-      );
-}
-
-function inputOf({ inputs }: SumSheet, key: InputKey): string {
-  const found = inputs.find((input) => input.key === key);
-  return typeof found?.value === "number"
-    ? words.amountOf(found.value, found.unit ?? "count")
-    : words.leftOpen();
 }

@@ -1,5 +1,6 @@
 import type { CalculationPart } from "@propertyvr/parts";
 import { useId, useReducer, useRef } from "react";
+import { wordsOf } from "@propertyvr/parts/calculation";
 import { useT } from "../../../lib/i18n/index.ts";
 import { useSettled } from "../../../lib/use-settled.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
@@ -10,7 +11,7 @@ import { LinesTable } from "./lines-table.tsx";
 import { calculationMessages } from "./messages.ts";
 import { Results } from "./results.tsx";
 import { ShareBar } from "./share-bar.tsx";
-import { amountIn, wordsOf } from "./words.ts";
+import { amountIn } from "./words.ts";
 import { YearsPlot } from "./years-plot.tsx";
 
 export interface CalculationBlockProps {

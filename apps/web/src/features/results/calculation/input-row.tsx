@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
+import { wordsOf } from "@propertyvr/parts/calculation";
 import { useT } from "../../../lib/i18n/index.ts";
 import { cn } from "../../../ui/classes.ts";
 import {
@@ -12,7 +13,7 @@ import {
   textOf,
 } from "./edited-sheet.ts";
 import { calculationMessages } from "./messages.ts";
-import { unitName, unitOf, wordsOf } from "./words.ts";
+import { unitName, unitOf } from "./words.ts";
 
 interface RowProps {
   sheet: EditedSheet;

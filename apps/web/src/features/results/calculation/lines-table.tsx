@@ -1,11 +1,12 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
+import { wordsOf } from "@propertyvr/parts/calculation";
 import { useT } from "../../../lib/i18n/index.ts";
 import { cn } from "../../../ui/classes.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { EditedSheet, Line } from "./edited-sheet.ts";
 import { calculationMessages } from "./messages.ts";
-import { amountIn, wordsOf } from "./words.ts";
+import { amountIn } from "./words.ts";
 
 /** Every line of the sum; a button opens the arithmetic of all. What may apply stands apart, in no sum. */
 export function LinesTable({ sheet }: { sheet: EditedSheet }) {

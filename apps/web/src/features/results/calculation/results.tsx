@@ -1,9 +1,10 @@
 import { Search } from "lucide-react";
+import { wordsOf } from "@propertyvr/parts/calculation";
 import { useT } from "../../../lib/i18n/index.ts";
 import { ChipButton, cn } from "../../../ui/index.ts";
 import type { EditedSheet } from "./edited-sheet.ts";
 import { calculationMessages } from "./messages.ts";
-import { amountIn, wordsOf } from "./words.ts";
+import { amountIn } from "./words.ts";
 
 export interface ResultsProps {
   sheet: EditedSheet;

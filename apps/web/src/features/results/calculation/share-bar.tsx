@@ -1,7 +1,7 @@
 import type { CalculatorName, LineKey } from "@propertyvr/knowledge";
+import { wordsOf } from "@propertyvr/parts/calculation";
 import { cn } from "../../../ui/classes.ts";
 import type { EditedSheet } from "./edited-sheet.ts";
-import { wordsOf } from "./words.ts";
 
 /** Two lines that together make a whole worth seeing. */
 const WHOLES: Readonly<Partial<Record<CalculatorName, readonly [LineKey, LineKey]>>> = {

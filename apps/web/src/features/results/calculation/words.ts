@@ -1,11 +1,6 @@
 import type { SheetChoice, SheetUnit } from "@propertyvr/knowledge";
-import type { CalculationPart, CalculationWords } from "@propertyvr/parts";
-import { calculationWords as english } from "@propertyvr/parts/calculation/en";
-import { calculationWords as thai } from "@propertyvr/parts/calculation/th";
+import { wordsOf } from "@propertyvr/parts/calculation";
 import type { EditedSheet, Input, Line } from "./edited-sheet.ts";
-
-export const wordsOf = ({ language }: Pick<CalculationPart, "language">): CalculationWords =>
-  ({ en: english, th: thai })[language];
 
 /** What is chosen, after the edits. */
 const choiceIn = ({ taken }: EditedSheet, key: Input["key"]): SheetChoice | undefined => {

@@ -1,8 +1,9 @@
+import { wordsOf } from "@propertyvr/parts/calculation";
 import { useT } from "../../../lib/i18n/index.ts";
 import { cn } from "../../../ui/classes.ts";
 import type { EditedSheet } from "./edited-sheet.ts";
 import { calculationMessages } from "./messages.ts";
-import { amountIn, wordsOf } from "./words.ts";
+import { amountIn } from "./words.ts";
 
 const HEIGHT = 156;
 const TOP = 24;
