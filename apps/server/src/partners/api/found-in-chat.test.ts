@@ -10,6 +10,7 @@ import {
   plainHome,
   type TestPartner,
 } from "../../stock/partner-listings/testing/test-partner.ts";
+import { groundedStore } from "../../seekers/questions/testing/grounded-store.ts";
 
 let test: TestApp;
 let person: SignedUp;
@@ -82,4 +83,10 @@ it("a home that its partner keeps from the assistant is in no answer, search or 
   expect(page.json<{ title: string }>().title).toBe(plainHome.title_en);
   await send({ ...plainHome, external_id: "K-1", property_type: "villa", allow_ai_display: true });
   expect((await search("villa for rent in Bangkok")).total).toBe(1);
+});
+
+it("states no figure that its data does not hold, in any stored answer", async () => {
+  const { answers, misses } = await groundedStore(test);
+  expect(misses).toEqual([]);
+  expect(answers).toBeGreaterThanOrEqual(2);
 });

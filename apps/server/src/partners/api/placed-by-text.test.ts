@@ -11,6 +11,7 @@ import {
   createTestPartner,
   type TestPartner,
 } from "../../stock/partner-listings/testing/test-partner.ts";
+import { groundedStore } from "../../seekers/questions/testing/grounded-store.ts";
 
 /** With the members that every client knows, and no others. */
 const CONDO = {
@@ -165,4 +166,10 @@ describe("card and page", () => {
     });
     expect((await page(condo.property.id, "th")).placed).toMatchObject({ near: "อารีย์" });
   });
+});
+
+it("states no figure that its data does not hold, in any stored answer", async () => {
+  const { answers, misses } = await groundedStore(test);
+  expect(misses).toEqual([]);
+  expect(answers).toBeGreaterThanOrEqual(2);
 });

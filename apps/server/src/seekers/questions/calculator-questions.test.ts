@@ -8,6 +8,7 @@ import { ENGLISH_CALCULATIONS } from "./calculator-questions-en.ts";
 import { THAI_CALCULATIONS } from "./calculator-questions-th.ts";
 import { answerTo } from "./testing/ask.ts";
 import { figuresInProse, ungroundedFigures } from "./testing/grounded.ts";
+import { groundedStore } from "./testing/grounded-store.ts";
 
 let test: TestApp;
 let person: SignedUp;
@@ -64,4 +65,10 @@ it("keeps a search as it was, and offers homes within the price that an income c
     places: ["Ari"],
     amenities: ["pool"],
   });
+});
+
+it("states no figure that its data does not hold, in any stored answer", async () => {
+  const { answers, misses } = await groundedStore(test);
+  expect(misses).toEqual([]);
+  expect(answers).toBeGreaterThanOrEqual(60);
 });

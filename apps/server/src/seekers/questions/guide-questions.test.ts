@@ -8,6 +8,7 @@ import {
 } from "../../platform/http/testing/test-app.ts";
 import { GUIDE_QUESTIONS } from "./guide-questions.ts";
 import { answerTo } from "./testing/ask.ts";
+import { groundedStore } from "./testing/grounded-store.ts";
 
 let test: TestApp;
 let person: SignedUp;
@@ -87,4 +88,10 @@ describe.each(GUIDE_QUESTIONS)("$say", ({ say, language, holds }) => {
     const isLaw = /not legal advice|ไม่ใช่คำปรึกษาทางกฎหมาย/g;
     expect(prose.match(isLaw)?.length ?? 0).toBe(article.kind === "rules" ? 1 : 0);
   });
+});
+
+it("states no figure that its data does not hold, in any stored answer", async () => {
+  const { answers, misses } = await groundedStore(test);
+  expect(misses).toEqual([]);
+  expect(answers).toBeGreaterThanOrEqual(60);
 });

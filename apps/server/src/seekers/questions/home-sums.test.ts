@@ -12,6 +12,7 @@ import { HOME_SUMS, NO_HOME_SUMS } from "./home-sums.ts";
 import { marketHomes } from "./market-homes.ts";
 import { answerTo } from "./testing/ask.ts";
 import { ungroundedFigures } from "./testing/grounded.ts";
+import { groundedStore } from "./testing/grounded-store.ts";
 
 let test: TestApp;
 let person: SignedUp;
@@ -88,4 +89,10 @@ it("names only figures that stand in the sheet or in the listing", async () => {
     "transfer cost for number 2?",
   ]);
   expect(ungroundedFigures(parts)).toEqual([]);
+});
+
+it("states no figure that its data does not hold, in any stored answer", async () => {
+  const { answers, misses } = await groundedStore(test);
+  expect(misses).toEqual([]);
+  expect(answers).toBeGreaterThanOrEqual(20);
 });

@@ -9,6 +9,7 @@ import { insertListings } from "../../stock/listings/insert-listings.ts";
 import { marketHomes } from "./market-homes.ts";
 import { MARKET_QUESTIONS } from "./market-questions.ts";
 import { answerTo } from "./testing/ask.ts";
+import { groundedStore } from "./testing/grounded-store.ts";
 
 let test: TestApp;
 let person: SignedUp;
@@ -34,3 +35,9 @@ describe.each(MARKET_QUESTIONS)("$say", ({ language, after, say, result }) => {
 /** Words of a valuation: what homes ask is told, never what they are worth. */
 const VALUATION =
   /\b(?:fair|worth|bargain|overpriced|underpriced|undervalued|overvalued)\b|คุ้มค่า|คุ้มราคา|ราคายุติธรรม|แพงเกินไป|ถูกเกินจริง/i;
+
+it("states no figure that its data does not hold, in any stored answer", async () => {
+  const { answers, misses } = await groundedStore(test);
+  expect(misses).toEqual([]);
+  expect(answers).toBeGreaterThanOrEqual(30);
+});
