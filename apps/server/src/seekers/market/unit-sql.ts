@@ -6,7 +6,8 @@ export const READ_MOST = 1_000;
 
 /**
  * Columns of `units`, a row for each home under a deal: deal, type, bedrooms, district_code, listings,
- * price, per_sqm, area_sqm, first_at, last_at, is_sample. Likely duplicates are one home, at the median of their fitting
+ * priced and sized (those of its listings with a price, and with one by the square metre), price, per_sqm,
+ * area_sqm, first_at, last_at, is_sample. Likely duplicates are one home, at the median of their fitting
  * prices. Samples are among them only where no real home fits.
  */
 const UNITS = (from: string): string => `fitting as materialized (
@@ -18,11 +19,11 @@ const UNITS = (from: string): string => `fitting as materialized (
   select *, price / nullif(area_sqm, 0) as per_sqm from fitting
   where is_sample = not exists (select from fitting where not is_sample)
 ), units as materialized (
-  select deal, type, bedrooms, district_code, 1::bigint as listings, price, per_sqm, area_sqm,
+  select deal, type, bedrooms, district_code, 1::bigint as listings, 1::bigint as priced, 1::bigint as sized, price, per_sqm, area_sqm,
     created_at as first_at, created_at as last_at, is_sample
   from shown where group_id is null
   union all
-  select deal, min(type), min(bedrooms), min(district_code), count(*),
+  select deal, min(type), min(bedrooms), min(district_code), count(*), count(price), count(per_sqm),
     percentile_cont(0.5) within group (order by price),
     percentile_cont(0.5) within group (order by per_sqm),
     percentile_cont(0.5) within group (order by area_sqm),
@@ -37,7 +38,7 @@ function overUnits(query: OfferQuery, select: string): Statement | undefined {
 }
 
 const LEVEL_COLUMNS = (column: "price" | "per_sqm"): string => `select deal, '${column}' as measure,
-  count(*)::int as units, sum(listings)::int as listings, bool_or(is_sample) as is_sample,
+  count(*)::int as units, sum(${column === "price" ? "priced" : "sized"})::int as listings, bool_or(is_sample) as is_sample,
   percentile_cont(array[0.25, 0.5, 0.75]) within group (order by ${column}) as quartiles,
   case when count(*) <= ${READ_MOST} then array_agg(${column} order by ${column})
     else percentile_cont((select array_agg(n / ${READ_MOST}.0::float8 order by n) from generate_series(0, ${READ_MOST}) n)) within group (order by ${column}) end as sample,
