@@ -39,6 +39,7 @@ import { placeListings } from "./stock/placing/place-listings.ts";
 import { pictureRoutes } from "./stock/photos/pictures.route.ts";
 import { createListingSearch, PLACE_NAMES } from "./seekers/search/listing-search.ts";
 import { createMarket } from "./seekers/market/create-market.ts";
+import { marketRoutes } from "./seekers/market/market.route.ts";
 import { searchRoutes } from "./seekers/search/search.route.ts";
 import { placeName } from "./seekers/understanding/place-name.ts";
 import { placeRoutes } from "./seekers/understanding/places.route.ts";
@@ -162,6 +163,7 @@ const homesAndChats: Slice = (api, { deps, isOnlyInstance, page }) => {
   understandRoutes(api, { understand, clock });
   placeRoutes(api, { clock });
   searchRoutes(api, { search, understand });
+  marketRoutes(api, { market });
   listingRoutes(api, { search, listings });
   alsoOfferedRoute(api, pool);
   propertyPageRoute(api, { listings, page });

@@ -3,6 +3,7 @@ import { accountEndpoints } from "./endpoints/account-endpoints.ts";
 import { chatEndpoints } from "./endpoints/chat-endpoints.ts";
 import { enquiryEndpoints } from "./endpoints/enquiry-endpoints.ts";
 import { homeEndpoints } from "./endpoints/home-endpoints.ts";
+import { marketEndpoints } from "./endpoints/market-endpoints.ts";
 import { operationEndpoints } from "./endpoints/operation-endpoints.ts";
 import { partnerEndpoints } from "./endpoints/partner-endpoints.ts";
 import { partnerListingEndpoints } from "./endpoints/partner-listing-endpoints.ts";
@@ -17,6 +18,7 @@ import { partnerWebhookEndpoints, webhookEndpoints } from "./endpoints/webhook-e
 export const endpoints = {
   ...accountEndpoints,
   ...homeEndpoints,
+  ...marketEndpoints,
   ...pictureEndpoints,
   ...chatEndpoints,
   ...partnerEndpoints,

@@ -43,6 +43,7 @@ export const EXPECTED = {
   countProperties: row("401 200 200 200 200 | 401 401 401 401", {
     body: { criteria: EMPTY_CRITERIA },
   }),
+  marketInsight: row("401 200 200 200 200 | 401 401 401 401", { query: "place=Ari" }),
   property: row("200 200 200 200 200 | 200 200 200 200", { of: "home" }),
   alsoOffered: row("200 200 200 200 200 | 200 200 200 200", { of: "home" }),
   countView: row("204 204 204 204 204 | 204 204 204 204", { of: "home" }),

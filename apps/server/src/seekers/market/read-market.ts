@@ -1,0 +1,129 @@
+import type { MarketRequest } from "@propertyvr/assistant";
+import type { endpoints, FieldProblem, QueryOf } from "@propertyvr/contracts";
+import { locate, placesNamed } from "@propertyvr/gazetteer";
+import {
+  dealOfMetric,
+  EMPTY_CRITERIA,
+  fail,
+  isEmptyCriteria,
+  ok,
+  searchQuery,
+  type Criteria,
+  type Deal,
+  type MarketMetric,
+  type Range,
+  type Result,
+  type SearchQuery,
+} from "@propertyvr/vocabulary";
+import type { Failure } from "../../platform/http/failure.ts";
+
+type Query = QueryOf<typeof endpoints.marketInsight>;
+type Name = keyof Query;
+
+/** The question that parameters ask; what is missing or contradicts itself is named with what to send. */
+export function readMarket(asked: Query): Result<MarketRequest, Failure> {
+  const problems = problemsOf(asked);
+  if (problems.length > 0) return invalid(problems);
+  const { kind, asked_thb: askedThb, listing_id: listingId, language } = asked;
+  const metrics = metricsOf(asked);
+  const query = searchQuery({ criteria: criteriaOf(asked, metrics) });
+  const unknown = unknownPlace(asked, query);
+  if (unknown !== null) return invalid([unknown]);
+  return ok({
+    kind,
+    metrics,
+    query,
+    askedThb: askedThb ?? null,
+    listingId: listingId ?? null,
+    language,
+  });
+}
+
+const invalid = (errors: readonly FieldProblem[]): Result<never, Failure> =>
+  fail({ code: "invalid", detail: errors.map(({ message }) => message).join("; "), errors });
+
+const problem = (field: Name, code: string, message: string, messageTh: string): FieldProblem => ({
+  pointer: `/${field}`,
+  field,
+  code,
+  message,
+  message_th: messageTh,
+});
+
+function problemsOf(asked: Query): readonly FieldProblem[] {
+  const { kind, place, near, within_m: withinM, deal, listing_id: listingId } = asked;
+  const hasPrice = asked.price_min_thb !== undefined || asked.price_max_thb !== undefined;
+  const found: readonly (readonly [isWrong: boolean, ...Parameters<typeof problem>])[] = [
+    [kind === "compare" && place.length < 2, "place", "too_few", "Send two to four places to compare: repeat place", "ส่ง place อย่างน้อย 2 ทำเล (สูงสุด 4) เพื่อเปรียบเทียบ"],
+    [kind === "compare" && near !== undefined, "near", "not_together", "Places are compared by place; leave out near", "การเปรียบเทียบใช้ place เท่านั้น ไม่ต้องส่ง near"],
+    [kind === "listing_position" && listingId === undefined, "listing_id", "required", "Send the id of the home as listing_id", "ส่งรหัสของบ้านเป็น listing_id"],
+    [kind === "affordable_areas" && asked.price_max_thb === undefined, "price_max_thb", "required", "Send the most to be paid as price_max_thb, with deal", "ส่งงบสูงสุดเป็น price_max_thb พร้อม deal"],
+    [hasPrice && deal === undefined, "deal", "required", "Send deal=rent or deal=sale with a price", "เมื่อระบุราคา ต้องส่ง deal=rent หรือ deal=sale ด้วย"],
+    [kind === "yield" && hasPrice, "price_max_thb", "not_together", "A yield sets rents against prices: leave out price_min_thb and price_max_thb", "ผลตอบแทนเทียบค่าเช่ากับราคาขาย จึงไม่ต้องส่ง price_min_thb และ price_max_thb"],
+    [withinM !== undefined && near === undefined, "within_m", "not_alone", "Send near with within_m", "ส่ง near พร้อมกับ within_m"],
+    [isReversed(asked.price_min_thb, asked.price_max_thb), "price_min_thb", "reversed", "price_min_thb is above price_max_thb", "price_min_thb สูงกว่า price_max_thb"],
+    [isReversed(asked.area_min_sqm, asked.area_max_sqm), "area_min_sqm", "reversed", "area_min_sqm is above area_max_sqm", "area_min_sqm มากกว่า area_max_sqm"],
+    [deal !== undefined && asked.metric.some((metric) => dealOfMetric(metric) !== deal), "metric", "not_together", `Send metrics of deal=${deal ?? ""}, or leave out deal`, `ส่ง metric ให้ตรงกับ deal=${deal ?? ""} หรือไม่ต้องส่ง deal`],
+    [kind !== "listing_position" && isUnbounded(asked), "place", "required", "Say which homes are meant: place, near or type", "ระบุว่าหมายถึงบ้านใด ด้วย place, near หรือ type"],
+  ]; // prettier-ignore
+  return found.flatMap(([isWrong, ...texts]) => (isWrong ? [problem(...texts)] : []));
+}
+
+const isReversed = (min: number | undefined, max: number | undefined): boolean =>
+  min !== undefined && max !== undefined && min > max;
+
+const isUnbounded = (asked: Query): boolean =>
+  isEmptyCriteria({ ...criteriaOf(asked, []), deal: null });
+
+/** By default the prices of the deal that is asked about; of both where none is. */
+function metricsOf({ kind, metric, deal }: Query): readonly MarketMetric[] {
+  if (metric.length > 0) return metric;
+  if (deal === undefined) return ["sale", "rent"];
+  return kind === "level" ? [deal, `${deal}_per_sqm`] : [deal];
+}
+
+/** A yield and the supply are of both deals, whatever is measured. */
+function dealOf({ kind, deal }: Query, metrics: readonly MarketMetric[]): Deal | null {
+  if (deal !== undefined) return kind === "yield" ? null : deal;
+  if (kind === "yield" || kind === "supply") return null;
+  const deals = [...new Set(metrics.map(dealOfMetric))];
+  return deals.length === 1 ? (deals[0] ?? null) : null;
+}
+
+function criteriaOf(asked: Query, metrics: readonly MarketMetric[]): Criteria {
+  const { place, near, within_m: withinM, type, bedrooms, deal } = asked;
+  const price = rangeOf(asked.price_min_thb, asked.price_max_thb);
+  return {
+    ...EMPTY_CRITERIA,
+    deal: dealOf(asked, metrics),
+    types: type,
+    bedrooms: bedrooms === undefined ? null : { min: bedrooms, max: bedrooms },
+    price: price && { ...price, per: deal === "rent" ? "month" : "total" },
+    area_sqm: rangeOf(asked.area_min_sqm, asked.area_max_sqm),
+    places: place,
+    near: near === undefined ? [] : [nearOf(near, withinM)],
+  };
+}
+
+function nearOf(name: string, withinM: number | undefined): Criteria["near"][number] {
+  const kind = placesNamed(name).find(({ nearKind }) => nearKind !== null)?.nearKind ?? "poi";
+  return { kind, name, within_m: withinM ?? null };
+}
+
+const rangeOf = (min: number | undefined, max: number | undefined): Range | null =>
+  min === undefined && max === undefined
+    ? null
+    : { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+
+function unknownPlace({ near }: Query, query: SearchQuery): FieldProblem | null {
+  const [name] = locate(query).unplaced;
+  if (name === undefined) return null;
+  const field = name === near ? "near" : "place";
+  const lists = `GET /api/places?q=${encodeURIComponent(name)}&for=${field === "near" ? "near" : "places"}`;
+  return problem(
+    field,
+    "unknown_place",
+    `No place called "${name}" is known. ${lists} lists names that are`,
+    `ไม่รู้จักทำเลชื่อ "${name}" ดูชื่อที่ใช้ได้จาก ${lists}`,
+  );
+}

@@ -1,0 +1,19 @@
+import { endpoint } from "../endpoint.ts";
+import { MarketQuery, MarketReply } from "../market.ts";
+import { signedIn } from "./shared-parts.ts";
+
+/** What listed homes ask. */
+export const marketEndpoints = {
+  marketInsight: endpoint({
+    method: "GET",
+    path: "/api/market/insight",
+    summary:
+      "Asking prices of listed homes: levels, places side by side, yields, districts, supply. Fewer than ten homes give no figure: the reply is then of kind refused, with the reason",
+    tag: "Market",
+    access: "signed_in",
+    query: MarketQuery,
+    reply: MarketReply,
+    status: 200,
+    problems: [...signedIn, "invalid", "not_found", "unavailable"],
+  }),
+} as const;

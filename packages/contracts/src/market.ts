@@ -1,0 +1,78 @@
+import { Insight } from "@propertyvr/parts/schemas";
+import {
+  DEALS,
+  LANGUAGES,
+  MARKET_METRICS,
+  nameLike,
+  PROPERTY_TYPES,
+  type MarketAskKind,
+} from "@propertyvr/vocabulary";
+import { z } from "zod";
+
+/** What the market can be asked over HTTP. There is no history and no forecast to be asked for. */
+export const MARKET_KINDS = [
+  "level",
+  "compare",
+  "yield",
+  "affordable_areas",
+  "supply",
+  "listing_position",
+] as const satisfies readonly MarketAskKind[];
+
+/** As many places as stand side by side. */
+const PLACES_MAX = 4;
+/** More than any home costs, in baht. */
+const PRICE_MAX = 100_000_000_000;
+
+/** A parameter that may stand several times. */
+const several = <Each extends z.ZodType>(each: Each, most: number) =>
+  z.preprocess(
+    (value) => (value === undefined || Array.isArray(value) ? value : [value]),
+    z.array(each).max(most).default([]),
+  );
+const baht = z.coerce.number().int().min(1).max(PRICE_MAX).optional();
+const sqm = z.coerce.number().min(1).max(10_000_000).optional();
+
+const parameters = {
+  kind: z
+    .enum(MARKET_KINDS)
+    .default("level")
+    .describe(
+      "level: median and quartiles; compare: two to four places side by side; yield: rents against prices; affordable_areas: the districts where most homes fit; supply: how many are offered; listing_position: one home among its like",
+    ),
+  metric: several(z.enum(MARKET_METRICS), MARKET_METRICS.length).describe(
+    "What is measured, the first one first; may be repeated. By default the prices of the deal, by themselves and per square metre",
+  ),
+  place: several(z.string().min(1).max(100), PLACES_MAX).describe(
+    "A place by its name in English or Thai, as GET /api/places lists it; may be repeated",
+  ),
+  near: z.string().min(1).max(100).optional().describe("A station or landmark by its name"),
+  within_m: z.coerce.number().int().min(50).max(50_000).optional().describe("With near; by default as in a search"),
+  deal: z.enum(DEALS).optional(),
+  type: several(z.enum(PROPERTY_TYPES), PROPERTY_TYPES.length).describe("May be repeated"),
+  bedrooms: z.coerce.number().int().min(0).max(50).optional().describe("0: a studio"),
+  price_min_thb: baht.describe("Needs deal; a month for rent"),
+  price_max_thb: baht.describe("Needs deal; a month for rent"),
+  area_min_sqm: sqm,
+  area_max_sqm: sqm,
+  asked_thb: baht.describe("With level: a price to be placed among the others"),
+  listing_id: z.string().min(1).max(64).optional().describe("With listing_position"),
+  language: z.enum(LANGUAGES).default("en").describe("Of the names of places and homes"),
+}; // prettier-ignore
+
+const NAMES = Object.keys(parameters);
+
+/** A name that is not known would change which homes the figures are of: it is refused. */
+function unknownParameters(names: readonly string[]): string {
+  const name = (names[0] ?? "").slice(0, 40);
+  const meant = nameLike(name, NAMES) ?? NAMES.find((known) => known.startsWith(`${name}_`));
+  return meant === undefined
+    ? `There is no parameter "${name}". The parameters are ${NAMES.join(", ")}`
+    : `There is no parameter "${name}". Perhaps "${meant}" is meant`;
+}
+
+export const MarketQuery = z.strictObject(parameters, {
+  error: (issue) => (issue.code === "unrecognized_keys" ? unknownParameters(issue.keys) : undefined),
+}); // prettier-ignore
+
+export { Insight as MarketReply };
