@@ -27,6 +27,8 @@ export interface MarketAsk {
   readonly shownIndex: number | null;
   /** Words where a place is named that is on no map; null where there are none. */
   readonly unknownPlace: string | null;
+  /** What figures cannot tell: how living somewhere is, why homes cost what they cost. */
+  readonly beyondFigures: "living" | "why" | null;
 }
 
 export const dealOfMetric = (metric: MarketMetric): Deal =>

@@ -65,6 +65,7 @@ const YIELD_OF_MARKET = {
   askedThb: null,
   shownIndex: null,
   unknownPlace: null,
+  beyondFigures: null,
 } as const;
 
 const isForBoth = ({ sale, rent }: ListingFacts): boolean =>

@@ -66,10 +66,12 @@ async function* tell(
   query: SearchQuery,
   result: Insight,
 ): Answer {
-  const { writer, understood } = context;
+  const { writer } = context;
   const homes = homesIn(context, query);
-  const isLiving = ask.kind === "level" && understood.readings.some(({ means }) => means === "topic=living"); // prettier-ignore
-  yield* say(writer, [isLiving ? writer.livingRemark() : "", writer.insight(result, homes)]);
+  const { kind, beyondFigures } = ask;
+  const beyond =
+    kind === "level" && beyondFigures !== null ? writer.beyondFigures(beyondFigures) : "";
+  yield* say(writer, [beyond, writer.insight(result, homes)]);
   const part: InsightPart = {
     type: "insight",
     version: 1,

@@ -141,8 +141,8 @@ export interface Writer
   /** Asks where, before figures of a market can be told. */
   readonly marketWhere: () => string;
   readonly marketFailed: () => string;
-  /** That what it is like to live somewhere is not judged. */
-  readonly livingRemark: () => string;
+  /** That what it is like to live somewhere is not judged, and why homes cost what they cost not known. */
+  readonly beyondFigures: (what: "living" | "why") => string;
   readonly widerQuestion: () => string;
   /** A question for the level of prices, as a person says it. */
   readonly askMarket: (homes: Homes, metric: MarketMetric) => string;
@@ -343,7 +343,7 @@ export type MarketWriter = Pick<
   | "insightHead"
   | "marketWhere"
   | "marketFailed"
-  | "livingRemark"
+  | "beyondFigures"
   | "widerQuestion"
   | "askMarket"
 >;

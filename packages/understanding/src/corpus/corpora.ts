@@ -23,6 +23,7 @@ import {
 import { THAI_AMOUNTS } from "./th-amounts.ts";
 import { THAI_HOMES } from "./th-homes.ts";
 import { THAI_SAYS_NOTHING } from "./th-nothing.ts";
+import { ENGLISH_QUESTIONS, THAI_QUESTIONS } from "./questions.ts";
 import { THAI_ASKS, THAI_FOLLOWED } from "./th-asks.ts";
 import { THAI_MESSAGES } from "./th-messages.ts";
 import { THAI_FOLLOW_UPS, THAI_MEANINGS, THAI_PURPOSES } from "./th.ts";
@@ -55,7 +56,12 @@ export const CORPORA: readonly Corpus[] = [
     ],
     sentences: [...ENGLISH_SENTENCES, ...ENGLISH_MESSAGES],
     followUps: [...ENGLISH_FOLLOW_UPS, ...ENGLISH_FOLLOWED, ...ENGLISH_SHAPE_FOLLOW_UPS],
-    purposes: [...ENGLISH_PURPOSES, ...ENGLISH_ASKS, ...ENGLISH_SHAPE_PURPOSES],
+    purposes: [
+      ...ENGLISH_PURPOSES,
+      ...ENGLISH_ASKS,
+      ...ENGLISH_QUESTIONS,
+      ...ENGLISH_SHAPE_PURPOSES,
+    ],
     nothing: [...ENGLISH_NOTHING, ...ENGLISH_ELSEWHERE, ...ENGLISH_ASIDES],
     carriers: ENGLISH_CARRIERS,
     glue: [],
@@ -66,7 +72,7 @@ export const CORPORA: readonly Corpus[] = [
     meanings: [...THAI_MEANINGS, ...THAI_SHAPES, ...THAI_HOMES, ...THAI_AMOUNTS],
     sentences: [...THAI_SENTENCES, ...THAI_MESSAGES],
     followUps: [...THAI_FOLLOW_UPS, ...THAI_FOLLOWED, ...THAI_SHAPE_FOLLOW_UPS],
-    purposes: [...THAI_PURPOSES, ...THAI_ASKS],
+    purposes: [...THAI_PURPOSES, ...THAI_ASKS, ...THAI_QUESTIONS],
     nothing: [...THAI_NOTHING, ...THAI_ASIDES, ...THAI_SAYS_NOTHING],
     carriers: THAI_CARRIERS,
     glue: THAI_GLUE,

@@ -5,12 +5,22 @@ export interface MarketWords {
   /** How they changed so far. */
   readonly trend: RegExp;
   readonly yield: RegExp;
+  /** A yield that a home should have: a wish. */
+  readonly yieldWished: RegExp;
   /** Found where one place is set against another. */
   readonly against: RegExp;
   /** The same, where no other sense is left: not "or", which joins wishes too. */
   readonly versus: RegExp;
   /** Found where somebody asks which place, of all of them. */
   readonly whichPlace: RegExp;
+  /** Which of two places would do better. */
+  readonly better: RegExp;
+  /** What living in a place is like. */
+  readonly areaLike: RegExp;
+  /** Whether an amount is enough to live on. */
+  readonly enough: RegExp;
+  /** Why homes there cost what they cost. */
+  readonly whyPrice: RegExp;
   readonly supply: RegExp;
   /** Whether a price is usual. */
   readonly usual: RegExp;

@@ -12,7 +12,7 @@ import { readCalculation } from "../sums/read-calculation.ts";
 import type { Draft } from "./draft.ts";
 import { settle, type Settled } from "./imply.ts";
 import { readIntent, saysCriteria } from "./intent.ts";
-import { saysMarket } from "./says-market.ts";
+import { saysMarket, wishesYield } from "./says-market.ts";
 import { isNewRequest } from "./new-request.ts";
 import { saysUndo } from "./take-back.ts";
 
@@ -61,7 +61,18 @@ function hearOver(message: Message, base: Criteria, hasEarlier: boolean): Omit<H
   const calculation = readCalculation(message.source, facts);
   const isUndo = saysUndo(facts) && !saysCriteria(draft);
   const asksMarket = saysMarket(source.text, draft);
-  const said = { facts, draft, action, calculation, hasEarlier, isAnswer, isUndo, asksMarket };
+  const isYieldWished = wishesYield(source.text, draft);
+  const said = {
+    facts,
+    draft,
+    action,
+    calculation,
+    hasEarlier,
+    isAnswer,
+    isUndo,
+    asksMarket,
+    isYieldWished,
+  };
   const intent = readIntent(said);
   const isMarket = intent === "market";
   return {

@@ -14,6 +14,8 @@ export interface Hearing {
   readonly isAnswer: boolean;
   /** True when it asks about a market in words that leave no other sense. */
   readonly asksMarket: boolean;
+  /** True when a home is wished to have a good yield. */
+  readonly isYieldWished: boolean;
   /** True when the message only takes the last change back. */
   readonly isUndo: boolean;
 }
@@ -201,11 +203,12 @@ function isAskedOfArea({ facts, draft, hasEarlier }: Hearing, says: Says): boole
 }
 
 function isMarket(hearing: Hearing, says: Says, wants: boolean): boolean {
-  const { draft, hasEarlier } = hearing;
+  const { draft, hasEarlier, isYieldWished } = hearing;
   const hasBudget = draft.money.some(({ measure }) => measure.bound !== null);
   if (says("topic", "price", "rentPrice", "salePrice", "sqmPrice"))
     return !hasBudget || says("ask");
-  if (says("topic", "yield")) return !(hasBudget && says("seek")) || says("ask");
+  if (says("topic", "yield") && !isYieldWished)
+    return !(hasBudget && (says("seek") || isWholeSearch(draft))) || says("ask");
   const isAsked = says("ask") || says("question");
   if (says("topic", "living") && (isAsked || !isWholeSearch(draft))) return true;
   if (isAskedOfArea(hearing, says)) return true;

@@ -27,13 +27,22 @@ export function marketAsk(text: string, read: Read, hasShown: boolean): MarketAs
   const isOfShown = hasShown && index !== undefined && words.usual.test(said);
   if (read.intent !== "market" && !isOfShown) return null;
   const deal = dealOf(read, said, words);
+  const beyondFigures = beyond(read, said, words);
   return {
     kind: isOfShown ? "listing_position" : kindOf(read, said, words),
     metrics: metricsOf(deal, words.perSqm.test(said) || says(read, "topic=sqmPrice")),
-    askedThb: askedThb(read),
+    // "40,000 to live on" is no price of a home.
+    askedThb: beyondFigures === "living" ? null : askedThb(read),
     shownIndex: isOfShown ? index : null,
     unknownPlace: unknownPlace(text, read, words),
+    beyondFigures,
   };
+}
+
+function beyond(read: Read, said: string, words: MarketWords): MarketAsk["beyondFigures"] {
+  if (words.whyPrice.test(said)) return "why";
+  const isOfLiving = says(read, "topic=living") || words.areaLike.test(said);
+  return isOfLiving || words.enough.test(said) ? "living" : null;
 }
 
 /** null: the home that was talked about; undefined: none. */

@@ -2,26 +2,50 @@ import { ENGLISH_MARKET_WORDS } from "../languages/en/market-words.ts";
 import { THAI_MARKET_WORDS } from "../languages/th/market-words.ts";
 import type { Draft } from "./draft.ts";
 
+const BOTH = [ENGLISH_MARKET_WORDS, THAI_MARKET_WORDS];
+
 /**
  * Whether a message asks about a market in words that leave no other sense: one place set against
- * another, whether a price is usual, what a home yields, where a budget reaches, how much is on offer.
+ * another, what a place is like or why it costs what it costs, whether a price is usual, what a home
+ * yields, where a budget reaches, how much is on offer.
  */
 export function saysMarket(text: string, draft: Draft): boolean {
-  const said = text.toLowerCase();
+  const said = bare(text);
   const places = draft.areas.length + draft.targets.length;
   const isBounded = draft.money.some(({ measure }) => measure.bound !== null);
   const hasMoney = draft.money.length > 0;
-  return [ENGLISH_MARKET_WORDS, THAI_MARKET_WORDS].some(
+  const isOfNoHome = draft.types.length + draft.deals.length === 0 && draft.bedrooms === null;
+  return BOTH.some(
     (words) =>
       (places > 1 && !hasMoney && words.versus.test(said)) ||
+      (places > 1 && !hasMoney && words.against.test(said) && words.better.test(said)) ||
+      (places > 0 && !hasMoney && isOfNoHome && words.areaLike.test(said)) ||
+      (places > 0 && hasMoney && isOfNoHome && words.enough.test(said)) ||
+      (places > 0 && !hasMoney && words.whyPrice.test(said)) ||
       (places > 0 &&
         hasMoney &&
         !isBounded &&
         words.usual.test(said) &&
         words.whether.test(said)) ||
-      (places > 0 && !hasMoney && words.yield.test(said)) ||
+      (places > 0 && !hasMoney && words.yield.test(said) && !wishesYield(text, draft)) ||
       (places === 0 && hasMoney && words.whichPlace.test(said)) ||
       (places > 0 && !hasMoney && words.supply.test(said)) ||
       (places > 0 && !hasMoney && words.perSqm.test(said) && words.howMuch.test(said)),
   );
 }
+
+/** "A condo in Hua Hin with a good yield" looks for one; with a question it asks about the market. */
+export function wishesYield(text: string, draft: Draft): boolean {
+  const said = bare(text);
+  return (
+    draft.types.length > 0 &&
+    BOTH.some(({ yieldWished }) => yieldWished.test(said)) &&
+    !BOTH.some(({ whether, whichPlace, howMuch }) =>
+      [whether, whichPlace, howMuch].some((asked) => asked.test(said)),
+    )
+  );
+}
+
+/** In small letters, without signs around it: a question stays one in brackets or between pictures. */
+const bare = (text: string): string =>
+  text.toLowerCase().replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}?%]+$/gu, "");

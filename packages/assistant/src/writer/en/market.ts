@@ -14,8 +14,10 @@ export const marketWriter: MarketWriter = {
   marketWhere: () =>
     "Prices differ a lot from place to place. Tell me a district, a neighbourhood or a station, for example “average rent for a one-bedroom condo in Ari”.",
   marketFailed: () => "The figures couldn't be worked out just now. Please ask again in a moment.",
-  livingRemark: () =>
-    "I can't judge what it is like to live somewhere; what homes there cost I can tell.",
+  beyondFigures: (what) =>
+    what === "why"
+      ? "Why prices are what they are, listings don't say; what homes there ask I can tell."
+      : "I can't judge what it is like to live somewhere; what homes there cost I can tell.",
   widerQuestion: () => "Shall I look at a wider area?",
   askMarket: (homes, metric) =>
     `Average ${metric.startsWith("rent") ? "rent" : "price"} of ${quotable(homesPhrase(homes, 2), 120)}`,
