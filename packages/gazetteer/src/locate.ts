@@ -1,7 +1,6 @@
 import type {
   Area,
   Near,
-  NearestKind,
   NearTarget,
   PlaceRef,
   Point,
@@ -11,7 +10,8 @@ import type {
 import { distanceM, IMPLIED_WITHIN_M, whereGroups } from "@propertyvr/vocabulary";
 import { atlas } from "./atlas.ts";
 import { placeById, placesNamed } from "./named.ts";
-import type { Network, Place } from "./place.ts";
+import type { Place } from "./place.ts";
+import { byRef, networkOf, placesMeant } from "./places-meant.ts";
 
 /** A search put on the map. */
 export interface Located {
@@ -102,7 +102,7 @@ export function placesWithin(
 }
 
 /** The place meant, else a place whose own name it is and that is no station, else the first of the name. */
-function chooseArea(name: string, refs: readonly PlaceRef[]): Place | undefined {
+export function chooseArea(name: string, refs: readonly PlaceRef[]): Place | undefined {
   const known = placesNamed(name);
   return (
     byRef(name, refs, () => true) ??
@@ -110,17 +110,6 @@ function chooseArea(name: string, refs: readonly PlaceRef[]): Place | undefined 
     known.find((place) => place.name === name) ??
     known[0]
   );
-}
-
-function byRef(
-  name: string,
-  refs: readonly PlaceRef[],
-  suits: (place: Place) => boolean,
-): Place | undefined {
-  return refs
-    .filter((ref) => ref.name === name)
-    .map((ref) => placeById(ref.id))
-    .find((place) => place !== undefined && suits(place));
 }
 
 /** Of a district and a neighbourhood in it, the neighbourhood. */
@@ -135,7 +124,8 @@ function withoutParents(places: readonly Place[]): readonly Place[] {
 const isParentDistrict = (place: Place, parents: ReadonlySet<string>): boolean =>
   place.kind === "neighbourhood" &&
   place.areas.some((area) => area.kind === "district" && parents.has(`district:${area.code}`));
-function ancestors(place: Place): readonly string[] {
+/** Ids of all that a place lies in, the nearest first. */
+export function ancestors(place: Place): readonly string[] {
   const found: string[] = [];
   for (let id = place.within; id !== null; id = atlas().byId.get(id)?.within ?? null)
     found.push(id);
@@ -174,65 +164,22 @@ interface Aim {
   readonly targets: readonly Target[];
 }
 
-const NETWORKS: Readonly<Record<string, NearestKind>> = {
-  bts: "bts",
-  mrt: "mrt",
-  arl: "arl",
-  "airport rail link": "arl",
-  srt: "srt",
-  "red line": "srt",
-};
-
 function aim(wish: Near, refs: readonly PlaceRef[]): Aim {
   const withinM = wish.within_m ?? IMPLIED_WITHIN_M[wish.kind];
   if (wish.name === null) {
     if (wish.kind === "poi") return { target: undefined, targets: [] };
     return { target: { kind: "nearest", nearest: wish.kind, withinM }, targets: [] };
   }
-  const network = wish.kind === "transit" ? NETWORKS[wish.name.toLowerCase()] : undefined;
+  const network = networkOf(wish);
   if (network !== undefined)
     return { target: { kind: "nearest", nearest: network, withinM }, targets: [] };
-  const spots = spotsNamed(wish.name, wish, refs);
+  const spots = placesMeant(wish, refs).flatMap(spotsOf);
   const points = spots.map(({ point }) => point);
   return {
     target: points.length === 0 ? undefined : { kind: "spots", spots: points, withinM },
     targets: spots,
   };
 }
-
-/**
- * All stations of one name are meant together (BTS and MRT Bang Wa), unless a
- * reference or "BTS" before the name picks; a line means all its stations. A name
- * that is nothing to be near is taken at the place we know best.
- */
-function spotsNamed(name: string, wish: Near, refs: readonly PlaceRef[]): readonly Target[] {
-  const referred = byRef(
-    name,
-    refs,
-    (place) => place.nearKind === wish.kind || place.point !== null,
-  );
-  if (referred !== undefined) return spotsOf(referred);
-  const { network, bare } = withoutNetwork(name);
-  const known = [...placesNamed(name), ...placesNamed(bare)];
-  const suiting = known.filter(
-    (place) => place.nearKind === wish.kind && (network === null || place.network === network),
-  );
-  const own = suiting.filter((place) => place.name === bare || place.name === name);
-  if (suiting.length > 0) return distinctPlaces(own.length > 0 ? own : suiting).flatMap(spotsOf);
-  const [surest] = known
-    .filter(({ point }) => point !== null)
-    .sort((a, b) => a.footing.precisionM - b.footing.precisionM);
-  return surest === undefined ? [] : spotsOf(surest);
-}
-function withoutNetwork(name: string): { readonly network: Network | null; readonly bare: string } {
-  const match = /^(bts|mrt|arl|srt)\s+(?!.*\bline\b)(.+)$/i.exec(name);
-  return match === null
-    ? { network: null, bare: name }
-    : { network: (match[1] ?? "").toLowerCase() as Network, bare: match[2] ?? name };
-}
-const distinctPlaces = (places: readonly Place[]): readonly Place[] => [
-  ...new Map(places.map((place) => [place.id, place])).values(),
-];
 
 function spotsOf(place: Place): readonly Target[] {
   const line = atlas().lines.find((each) => each.place.place.id === place.id);

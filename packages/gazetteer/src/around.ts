@@ -1,0 +1,40 @@
+import type { Near, PlaceRef } from "@propertyvr/vocabulary";
+import { atlas } from "./atlas.ts";
+import { ancestors, chooseArea } from "./locate.ts";
+import { placeById } from "./named.ts";
+import type { Place } from "./place.ts";
+import { placesMeant } from "./places-meant.ts";
+
+/**
+ * The stations one stop further on every line of the station that a wish names; none for a whole
+ * line, a network, or anything that is no station. Where a name is that of stations of two
+ * networks, those beside either.
+ */
+export function stationsBeside(wish: Near, refs: readonly PlaceRef[]): readonly Place[] {
+  if (wish.kind !== "transit") return [];
+  const meant = new Set(placesMeant(wish, refs).map(({ id }) => id));
+  const beside = atlas().lines.flatMap(({ stationIds }) =>
+    stationIds.flatMap((id, at) =>
+      meant.has(id)
+        ? [stationIds[at - 1], stationIds[at + 1]].filter((each) => each !== undefined)
+        : [],
+    ),
+  );
+  return [...new Set(beside)]
+    .filter((id) => !meant.has(id))
+    .map(placeById)
+    .filter((place) => place !== undefined);
+}
+
+/** The one province in which all these places lie; null where they lie in several, or one is a province. */
+export function provinceAround(names: readonly string[], refs: readonly PlaceRef[]): Place | null {
+  const provinces = names.map((name) => {
+    const place = chooseArea(name, refs);
+    return place === undefined
+      ? undefined
+      : ancestors(place).find((id) => id.startsWith("province:"));
+  });
+  const [first] = provinces;
+  if (first === undefined || provinces.some((each) => each !== first)) return null;
+  return placeById(first) ?? null;
+}
