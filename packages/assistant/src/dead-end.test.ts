@@ -7,7 +7,7 @@ import {
 } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
 import { missesOf } from "./answers/nothing-answer.ts";
-import type { NearestHome } from "./results/relaxation.ts";
+import type { CountedChange, NearestHome } from "./results/relaxation.ts";
 import { conversation, partOf } from "./testing/conversation.ts";
 import { smallMarket, type SmallHome } from "./testing/small-market.ts";
 
@@ -36,14 +36,21 @@ async function deadEnd(text: string, misses: readonly (readonly Constraint[])[],
         misses: misses[at] ?? [],
       }))
     : [];
-  const pair = {
+  const without = searchQuery({ criteria: { ...EMPTY_CRITERIA, deal: "rent" } });
+  const pair: CountedChange = {
+    eases: [{ key: "price" }, { key: "bedrooms" }],
     drop: [{ key: "price" }, { key: "bedrooms" }],
+    changes: [{ kind: "any_price" }, { kind: "any_bedrooms" }],
+    query: without,
     count: 4,
+    isMore: false,
     allSample: false,
-  } as const;
+    cost: 1.7,
+  };
   const say = conversation({
     ...market.ports,
-    relaxSearch: () => Promise.resolve(ok({ alone: [], pairs: together ? [pair] : [], nearest })),
+    relaxSearch: () =>
+      Promise.resolve(ok({ now: 0, alone: [], pairs: together ? [pair] : [], nearest })),
   });
   return { say, said: await say(text) };
 }

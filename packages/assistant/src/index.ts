@@ -6,5 +6,6 @@ export type * from "./ports.ts";
 export type { PlaceName } from "./place-name.ts";
 export type { HomeDistance } from "./results/home-distance.ts";
 export type { ListingFacts } from "./results/listing-facts.ts";
-export type { NearestHome, Relaxation, RelaxedCount } from "./results/relaxation.ts";
+export * from "./ladder/index.ts";
+export type { CountedChange, NearestHome, Relaxation } from "./results/relaxation.ts";
 export type { SearchOutcome } from "./results/search-outcome.ts";

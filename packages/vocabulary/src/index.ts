@@ -11,6 +11,7 @@ export * from "./placed-by.ts";
 export * from "./name-like.ts";
 export type * from "./readonly-deep.ts";
 export * from "./result.ts";
+export type * from "./search-change.ts";
 export * from "./search-query.ts";
 export * from "./seeded-random.ts";
 export * from "./understood.ts";

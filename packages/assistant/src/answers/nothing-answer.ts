@@ -1,15 +1,11 @@
 import type { Choice, NearestPart, QuestionPart, Miss } from "@propertyvr/parts";
 import { searchOf, type Constraint, type Criteria, type ListingCard } from "@propertyvr/vocabulary";
 import { localised, say, searchToChange, type TurnContext } from "../context.ts";
+import { onlyKind } from "../ladder/let-go.ts";
 import type { NearestHome } from "../results/relaxation.ts";
 import type { SearchOutcome } from "../results/search-outcome.ts";
 import { shownHome } from "../shown.ts";
-import {
-  type ChangeOption,
-  onlyKind,
-  type SmallestChanges,
-  smallestChanges,
-} from "../smallest-changes.ts";
+import { type ChangeOption, type SmallestChanges, smallestChanges } from "../smallest-changes.ts";
 import type { Answer } from "../turn.ts";
 import { english } from "../writer/en/index.ts";
 import { thai } from "../writer/th/index.ts";
@@ -48,10 +44,7 @@ export async function* answerNothing(
     return;
   }
   yield { type: "state", state: empty, origins, language: writer.language };
-  const { options, reach, nearest } = await smallestChanges(tools, {
-    query: searchToChange(state, null),
-    impliedWithinM: outcome.impliedWithinM,
-  });
+  const { options, reach, nearest } = await smallestChanges(tools, searchToChange(state, null));
   const best = options[0];
   yield* say(writer, [
     ...opening,

@@ -1,6 +1,5 @@
-import { searchOf } from "@propertyvr/vocabulary";
 import type { Choice, QuestionPart } from "@propertyvr/parts";
-import { countHomes, localised, say, searchToChange, type TurnContext } from "../context.ts";
+import { localised, say, searchToChange, type TurnContext } from "../context.ts";
 import { type ChangeOption, smallestChanges, type SmallestChanges } from "../smallest-changes.ts";
 import type { Answer } from "../turn.ts";
 import { english } from "../writer/en/index.ts";
@@ -12,22 +11,7 @@ export async function* offerChanges(
   sentences: readonly string[] = [],
 ): Answer {
   const { state, origins, writer, choose, tools } = context;
-  const search = searchOf(state);
-  const [now, { options, reach }] = await Promise.all([
-    countHomes(tools, search),
-    smallestChanges(tools, {
-      query: searchToChange(state, null),
-      impliedWithinM: search.criteria.near.map(() => null),
-    }),
-  ]);
-  // What was counted leaves out the homes that fit already.
-  const counted = await Promise.all(
-    options.map(async (option): Promise<ChangeOption> => {
-      const counts = await countHomes(tools, option.query);
-      return { ...option, count: counts?.total ?? option.count };
-    }),
-  );
-  const more = counted.filter(({ count }) => count > (now?.total ?? 0));
+  const { options: more, reach } = await smallestChanges(tools, searchToChange(state, null));
   const question = more[0] && {
     about: more[0].about,
     choices: more.map(({ change, query }) => ({

@@ -1,7 +1,6 @@
 import type { Insight } from "@propertyvr/parts";
 import {
   AMENITIES,
-  constraintsOf,
   DEALS,
   fits,
   fittingDeals,
@@ -29,7 +28,16 @@ import {
 } from "@propertyvr/vocabulary";
 import type { AssistantPorts, ListingSearchRequest, RelaxSearch } from "../ports.ts";
 import type { ListingFacts } from "../results/listing-facts.ts";
-import type { Relaxation, RelaxedCount } from "../results/relaxation.ts";
+import {
+  climbed,
+  costOf,
+  laddersOf,
+  pairsOf,
+  type LadderMap,
+  type LetGo,
+  type Step,
+} from "../ladder/index.ts";
+import type { CountedChange, Relaxation } from "../results/relaxation.ts";
 import type { SearchOutcome } from "../results/search-outcome.ts";
 
 /** A home of a market small enough to count by hand. */
@@ -206,35 +214,65 @@ function listingOf(home: SmallHome): Listing {
   };
 }
 
-/** Every constraint let go, alone and in pairs, by searching anew for each. */
+/** What is counted of ladders and pairs, by searching anew for each. */
 function relaxation(homes: readonly SmallHome[], request: Parameters<RelaxSearch>[0]): Relaxation {
-  const searchWithout = (drop: readonly Constraint[]) =>
-    find(homes, {
-      query: withoutConstraints(request.query, drop),
-      page: 1,
-      pageSize: 3,
-      language: request.language,
-    });
-  const counted = (drop: readonly Constraint[]): RelaxedCount => {
-    const { total, all_sample } = searchWithout(drop).counts;
-    return { drop, count: total, allSample: all_sample };
+  const { query, language } = request;
+  const search = (asked: SearchQuery) =>
+    find(homes, { query: asked, page: 1, pageSize: 3, language });
+  const now = search(query).counts.total;
+  const counted = (
+    constraints: readonly Constraint[],
+    rungs: readonly (Step | LetGo)[],
+  ): CountedChange => {
+    const changed = climbed(query, rungs);
+    const { total, all_sample } = search(changed).counts;
+    return {
+      eases: constraints,
+      drop: rungs.flatMap((rung) => ("drop" in rung ? [rung.drop] : [])),
+      changes: rungs.map(({ change }) => change),
+      query: changed,
+      count: total,
+      isMore: false,
+      allSample: all_sample,
+      cost: costOf(rungs),
+    };
   };
-  const constraints = constraintsOf(request.query);
-  const alone = constraints.map((constraint) => counted([constraint]));
-  const vain = alone.filter(({ count }) => count === 0).flatMap(({ drop }) => drop);
-  const pairs = vain
-    .flatMap((one, at) => vain.slice(at + 1).map((other) => counted([one, other])))
-    .filter(({ count }) => count > 0);
-  const first = [...alone, ...pairs].find(({ count }) => count > 0);
+  const helps = ({ count }: CountedChange) => count > now;
+  const ladders = laddersOf(query, SMALL_MAP);
+  const alone = ladders.flatMap(({ constraint, steps, letGo }) => {
+    const step = steps.map((each) => counted([constraint], [each])).find(helps);
+    const whole = letGo === null ? undefined : counted([constraint], [letGo]);
+    return [step, whole].filter((each) => each !== undefined).filter(helps);
+  });
+  const pairs = pairsOf(ladders)
+    .map(({ ladders: both, rungs }) =>
+      counted(
+        both.map(({ constraint }) => constraint),
+        rungs,
+      ),
+    )
+    .filter(helps);
+  const [first] = now === 0 ? [...alone, ...pairs] : [];
   return {
+    now,
     alone,
-    pairs,
+    pairs: alone.length === 0 ? pairs.slice(0, 5) : [],
     nearest:
       first === undefined
         ? []
-        : searchWithout(first.drop).cards.map((card) => ({ card, misses: first.drop })),
+        : search(withoutConstraints(query, first.eases)).cards.map((card) => ({
+            card,
+            misses: first.eases,
+          })),
   };
 }
+
+const SMALL_MAP: LadderMap = {
+  impliedWithinM: [],
+  stationsBeside: () => [],
+  provinceAround: () => null,
+  placesWithin: () => [],
+};
 
 function cardOf(home: SmallHome, deal: Deal): ListingCard {
   return {

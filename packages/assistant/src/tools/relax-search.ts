@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Relaxation } from "../results/relaxation.ts";
+import { type CountedChange, Relaxation } from "../results/relaxation.ts";
 import { NamedSearch, withIds } from "./named-search.ts";
 import { shownHome } from "./shown-home.ts";
 import { tool } from "./tool.ts";
@@ -7,14 +7,22 @@ import { tool } from "./tool.ts";
 export const relaxSearch = tool({
   name: "relax_search",
   description:
-    "For a search that finds nothing: counts what it would find with each of its conditions let go, alone and in pairs, and gives the homes that miss least with what each misses.",
+    "Counts what a search would find with less asked: each condition in a smaller measure and let go, two together where hardly anything comes by one, and, where nothing fits, the homes that miss least with what each misses.",
   input: z.object({ query: NamedSearch }),
   output: Relaxation,
   run: (ports, { query }, { language, placeRefs }) =>
     ports.relaxSearch({ query: withIds(query, placeRefs), language }),
-  visibleToModel: ({ alone, pairs, nearest }) => ({
-    without_one: alone,
-    without_two: pairs,
+  visibleToModel: ({ now, alone, pairs, nearest }) => ({
+    homes_now: now,
+    with_one_change: alone.map(shownChange),
+    with_two_changes: pairs.map(shownChange),
     nearest: nearest.map(({ card, misses }) => ({ ...shownHome(card), misses })),
   }),
+});
+
+const shownChange = ({ changes, count, isMore, allSample }: CountedChange) => ({
+  changes,
+  homes: count,
+  ...(isMore && { or_more: true }),
+  ...(allSample && { are_samples: true }),
 });

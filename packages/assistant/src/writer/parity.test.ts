@@ -1,4 +1,4 @@
-import type { Change, FactKey, Miss, Start, StatedFact } from "@propertyvr/parts";
+import type { FactKey, Miss, Start, StatedFact } from "@propertyvr/parts";
 import {
   AMENITIES,
   EMPTY_CRITERIA,
@@ -6,6 +6,7 @@ import {
   PROPERTY_TYPES,
   searchQuery,
   TENURES,
+  type Change,
   type Criteria,
 } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
@@ -61,7 +62,14 @@ const CHANGES: readonly Change[] = [
   { kind: "bedrooms", min: 1, max: 4 },
   { kind: "bedrooms", min: 2, max: null },
   { kind: "bedrooms", min: null, max: 3 },
-  { kind: "area", minSqm: 48 },
+  { kind: "bathrooms", min: 2 },
+  { kind: "area", min_sqm: 48 },
+  { kind: "area_up_to", max_sqm: 96 },
+  { kind: "land", min_sqm: 320 },
+  { kind: "land_up_to", max_sqm: 880 },
+  { kind: "price_from", min: 12_000, per: "month" },
+  { kind: "next_stations", stations: [{ en: "Sanam Pao", th: "สนามเป้า" }] },
+  { kind: "in_province", province: { en: "Phuket", th: "ภูเก็ต" } },
   { kind: "without", amenities: ["pool", "gym"] },
   { kind: "any_tenure", tenure: "freehold" },
   { kind: "available" },
@@ -76,7 +84,7 @@ const CHANGES: readonly Change[] = [
   { kind: "not_near", near: null },
   { kind: "wider_area" },
   { kind: "anywhere" },
-  { kind: "both", of: [{ kind: "any_price" }, { kind: "area", minSqm: 37 }] },
+  { kind: "both", of: [{ kind: "any_price" }, { kind: "area", min_sqm: 37 }] },
 ];
 
 const MISSES: readonly Miss[] = [

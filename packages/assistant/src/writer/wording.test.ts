@@ -1,5 +1,4 @@
-import type { SingleChange } from "@propertyvr/parts";
-import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
+import { EMPTY_CRITERIA, type SingleChange } from "@propertyvr/vocabulary";
 import { expect, test } from "vitest";
 import { english } from "./en/index.ts";
 import { thai } from "./th/index.ts";

@@ -1,6 +1,5 @@
 import type {
   CalculationPart,
-  Change,
   ChangedWords,
   ContactWords,
   HomeFactsWords,
@@ -11,6 +10,7 @@ import type {
 } from "@propertyvr/parts";
 import type {
   Amenity,
+  Change,
   Criteria,
   CriteriaKey,
   Known,

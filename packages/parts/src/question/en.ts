@@ -1,4 +1,4 @@
-import type { Amenity } from "@propertyvr/vocabulary";
+import type { Amenity, Change } from "@propertyvr/vocabulary";
 import {
   ANY_OF_KIND,
   ASKED_NAMES,
@@ -10,7 +10,7 @@ import {
   TYPE_NAMES,
 } from "../words/en.ts";
 import { baht, trimmed } from "../words/figures.ts";
-import type { Change, QuestionWords } from "./words.ts";
+import type { QuestionWords } from "./words.ts";
 
 export const questionWords: QuestionWords = {
   canSay: (answers) => `You can say: ${joined(answers, "or")}.`,
@@ -70,14 +70,26 @@ export function changeShort(change: Change): string {
   switch (change.kind) {
     case "price":
       return `up to ${priced(change.max, change.per)}`;
+    case "price_from":
+      return `from ${priced(change.min, change.per)}`;
     case "any_price":
       return "any price";
     case "within":
       return `within ${distance(change.metres)}`;
+    case "next_stations":
+      return `also near ${joined(change.stations.map(({ en }) => en))}`;
     case "bedrooms":
       return roomsOf(change.min, change.max);
+    case "bathrooms":
+      return `at least ${roomsNamed(change.min, "bathroom")}`;
     case "area":
-      return `at least ${trimmed(change.minSqm)} m²`;
+      return `at least ${trimmed(change.min_sqm)} m²`;
+    case "area_up_to":
+      return `up to ${trimmed(change.max_sqm)} m²`;
+    case "land":
+      return `a plot of at least ${trimmed(change.min_sqm)} m²`;
+    case "land_up_to":
+      return `a plot of up to ${trimmed(change.max_sqm)} m²`;
     case "without":
       return `not needed: ${joined(change.amenities.map(givenUp))}`;
     case "any_tenure":
@@ -106,6 +118,8 @@ export function changeShort(change: Change): string {
       return change.near === null
         ? "at any distance"
         : `no need to be near ${ANY_OF_KIND[change.near]}`;
+    case "in_province":
+      return `anywhere in ${change.province.en}`;
     case "wider_area":
       return "in the wider area";
   }
@@ -121,9 +135,12 @@ const HOMES_THAT: Readonly<Partial<Record<Amenity, string>>> = {
 };
 
 function roomsOf(min: number | null, max: number | null): string {
-  const plural = (count: number) => `${String(count)} bedroom${count === 1 ? "" : "s"}`;
+  const plural = (count: number) => roomsNamed(count, "bedroom");
   if (min === null) return `up to ${plural(max ?? 0)}`;
   if (max === null) return `at least ${plural(min)}`;
   if (min === max) return plural(max);
   return min === 0 ? `studio to ${plural(max)}` : `${String(min)} to ${plural(max)}`;
 }
+
+const roomsNamed = (count: number, room: string): string =>
+  `${String(count)} ${room}${count === 1 ? "" : "s"}`;

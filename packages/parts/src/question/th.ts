@@ -10,7 +10,8 @@ import {
   roomRange,
   TYPE_NAMES,
 } from "../words/th.ts";
-import type { Change, QuestionWords } from "./words.ts";
+import type { Change } from "@propertyvr/vocabulary";
+import type { QuestionWords } from "./words.ts";
 
 export const questionWords: QuestionWords = {
   canSay: (answers) => `ตอบได้ว่า ${joined(answers, "หรือ")}`,
@@ -68,14 +69,26 @@ export function changeShort(change: Change): string {
   switch (change.kind) {
     case "price":
       return `ไม่เกิน ${priced(change.max, change.per)}`;
+    case "price_from":
+      return `ตั้งแต่ ${priced(change.min, change.per)}`;
     case "any_price":
       return "ไม่จำกัดราคา";
     case "within":
       return `ในระยะ ${distance(change.metres)}`;
+    case "next_stations":
+      return `ใกล้สถานี${joined(change.stations.map(({ th }) => th))}ด้วย`;
     case "bedrooms":
       return roomRange(change.min ?? undefined, change.max ?? undefined);
+    case "bathrooms":
+      return `อย่างน้อย ${String(change.min)} ห้องน้ำ`;
     case "area":
-      return `อย่างน้อย ${trimmed(change.minSqm)} ตร.ม.`;
+      return `อย่างน้อย ${trimmed(change.min_sqm)} ตร.ม.`;
+    case "area_up_to":
+      return `ไม่เกิน ${trimmed(change.max_sqm)} ตร.ม.`;
+    case "land":
+      return `ที่ดินอย่างน้อย ${trimmed(change.min_sqm)} ตร.ม.`;
+    case "land_up_to":
+      return `ที่ดินไม่เกิน ${trimmed(change.max_sqm)} ตร.ม.`;
     case "without":
       return `ไม่ต้อง${joined(change.amenities.map(claimOf))}`;
     case "any_tenure":
@@ -102,6 +115,8 @@ export function changeShort(change: Change): string {
       return "ที่ดินขนาดเท่าไรก็ได้";
     case "not_near":
       return change.near === null ? "ไม่จำกัดระยะทาง" : `ไม่ต้องใกล้${ANY_OF_KIND[change.near]}`;
+    case "in_province":
+      return `ทั้ง${change.province.th}`;
     case "wider_area":
       return "ในพื้นที่กว้างขึ้น";
   }

@@ -1,41 +1,7 @@
-import type {
-  Amenity,
-  Deal,
-  NearKind,
-  PricePeriod,
-  PropertyType,
-  Tenure,
-  Unclear,
-} from "@propertyvr/vocabulary";
+import type { Change, Deal, Unclear } from "@propertyvr/vocabulary";
 
 /** Chooses among wordings: the same for the same conversation, different along it. */
 export type Choose = (slot: string, wordings: readonly [string, ...string[]]) => string;
-
-/** What could be asked differently: one thing, or two of them together. */
-export type Change = SingleChange | { readonly kind: "both"; readonly of: readonly SingleChange[] };
-
-export type SingleChange =
-  | { readonly kind: "price"; readonly max: number; readonly per: PricePeriod }
-  | { readonly kind: "any_price" }
-  | { readonly kind: "within"; readonly metres: number }
-  | { readonly kind: "bedrooms"; readonly min: number | null; readonly max: number | null }
-  | { readonly kind: "area"; readonly minSqm: number }
-  | { readonly kind: "without"; readonly amenities: readonly Amenity[] }
-  | { readonly kind: "any_tenure"; readonly tenure: Tenure }
-  /** Homes that are available, in the place of those that are sold or rented. */
-  | { readonly kind: "available" }
-  | { readonly kind: "any_deal" }
-  | { readonly kind: "any_type" }
-  | { readonly kind: "allow_type"; readonly type: PropertyType }
-  | { readonly kind: "any_bedrooms" }
-  | { readonly kind: "any_bathrooms" }
-  | { readonly kind: "any_area" }
-  | { readonly kind: "any_land" }
-  /** Everything of the kind that was to be near; null where a place was named, or several kinds. */
-  | { readonly kind: "not_near"; readonly near: NearKind | null }
-  /** The parent that was named beside a place in it. */
-  | { readonly kind: "wider_area" }
-  | { readonly kind: "anywhere" };
 
 export type StartAbout = "places" | "price" | "bedrooms";
 

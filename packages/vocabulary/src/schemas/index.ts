@@ -2,4 +2,5 @@
 export * from "./conversation.ts";
 export * from "./criteria.ts";
 export * from "./listing.ts";
+export * from "./search-change.ts";
 export * from "./search-query.ts";

@@ -10,11 +10,11 @@ import {
   type OfferPage,
   type OfferQuery,
 } from "./offer-search.ts";
-import { missedConstraints, type LocatedConstraint } from "./relax-offers.ts";
-import type { MissedRow, RelaxPorts } from "./relax-search.ts";
+import { countLadders } from "./ladder-sql.ts";
+import type { LadderRow, RelaxPorts } from "./relax-search.ts";
 import type { FoundPage } from "./search-listings.ts";
 
-export interface OfferStore extends Pick<RelaxPorts, "countMissed"> {
+export interface OfferStore extends Pick<RelaxPorts, "countLadders"> {
   countFitting(query: OfferQuery): Promise<FittingCounts>;
   findPage(query: OfferQuery, page: OfferPage): Promise<FoundPage>;
 }
@@ -37,30 +37,10 @@ export function offerStore(pool: Queryable): OfferStore {
         homes: rows.flatMap((row) => (row.place === null ? [] : [{ row, deal: dealOf(row.deal) }])),
       };
     },
-    async countMissed(constraints, status) {
-      if (constraints.length === 0) return [];
-      const { rows } = await pool.query<MaskRow>(missedConstraints(constraints, status));
-      return rows.map((row) => missedRow(row, constraints));
+    async countLadders(searches) {
+      const { rows } = await pool.query<LadderRow>(countLadders(searches));
+      return rows;
     },
-  };
-}
-
-/** `one` and `two` are bit masks, as text. */
-interface MaskRow {
-  readonly one: string | number;
-  readonly two: string | number | null;
-  readonly is_sample: boolean;
-  readonly homes: number;
-}
-
-function missedRow(row: MaskRow, constraints: readonly LocatedConstraint[]): MissedRow {
-  const indexes = (mask: string | number) =>
-    constraints.flatMap((_, at) => (((BigInt(mask) >> BigInt(at)) & 1n) === 1n ? [at] : []));
-  return {
-    one: indexes(row.one),
-    two: row.two === null ? null : indexes(row.two),
-    isSample: row.is_sample,
-    homes: row.homes,
   };
 }
 

@@ -1,46 +1,47 @@
-import type { NearestHome, RelaxedCount, Relaxation } from "@propertyvr/assistant";
-import { locate } from "@propertyvr/gazetteer";
+import type { CountedChange, LadderMap, Relaxation } from "@propertyvr/assistant";
 import {
-  withoutConstraints,
-  type Constraint,
-  type Language,
-  type SearchQuery,
-  type SearchSort,
-} from "@propertyvr/vocabulary";
-import { locatedConstraints, type LocatedConstraint } from "./relax-offers.ts";
-import { searchListings, type SearchPorts } from "./search-listings.ts";
-
-const NEAREST_AT_MOST = 3;
-/** So many sets of missed constraints are looked into for the nearest homes. */
-const SETS_AT_MOST = 4;
+  climbed,
+  costOf,
+  laddersOf,
+  pairsOf,
+  type Ladder,
+  type LetGo,
+  type Pair,
+  type Step,
+} from "@propertyvr/assistant";
+import { locate, placesWithin, provinceAround, stationsBeside } from "@propertyvr/gazetteer";
+import type { Language, SearchQuery } from "@propertyvr/vocabulary";
+import { COUNTED_AT_MOST, type LadderSearches } from "./ladder-sql.ts";
+import { nearestHomes } from "./nearest-homes.ts";
+import type { SearchPorts } from "./search-listings.ts";
 
 /**
- * What a search that finds nothing would find with each constraint let go, alone and in pairs, all
- * counted in one statement; and the homes that miss least. Words of titles have no part in it: they
- * never empty a search.
+ * What a search would find with less asked: each constraint in a smaller measure and let go, the
+ * smallest pairs where hardly anything comes by one, and where nothing fits the homes that miss
+ * least. Real homes are counted in one statement, samples in another where no real home comes.
+ * Words of titles have no part in it: they never empty a search.
  */
 export async function relaxSearch(ports: RelaxPorts, request: RelaxRequest): Promise<Relaxation> {
-  const { query } = request;
-  const constraints = locatedConstraints(query);
-  const tally = tallied(await ports.countMissed(constraints, query.status), constraints);
-  const counted = (at: readonly number[]): RelaxedCount => {
-    const drop = dropped(constraints, at);
-    const { real, samples } = tally.get(keyOf(at)) ?? NONE;
-    return { drop, count: real > 0 ? real : samples, allSample: real === 0 && samples > 0 };
+  const query = { ...request.query, title_words: null };
+  const ladders = laddersOf(query, mapOf(query));
+  const pairs = pairsOf(ladders);
+  const searches = {
+    now: locate(query).resolved,
+    ladders: ladders.map(({ steps, letGo }) => ({
+      steps: steps.map((step) => resolved(query, [step])),
+      letGo: letGo === null ? null : resolved(query, [letGo]),
+    })),
+    pairs: pairs.map(({ rungs }) => resolved(query, rungs)),
   };
-  const alone = constraints.map((_, at) => counted([at]));
-  const pairs = [...tally]
-    .map(([key]) => indexesOf(key))
-    .filter((at) => at.length === 2)
-    .flatMap((at) => {
-      const pair = counted(at);
-      const singles = at.map((each) => tally.get(keyOf([each])) ?? NONE);
-      const isHelped = singles.some(
-        ({ real, samples }) => real > 0 || (pair.allSample && samples > 0),
-      );
-      return isHelped ? [] : [pair];
-    });
-  return { alone, pairs, nearest: await nearestHomes(ports, request, constraints, tally) };
+  const real = await ports.countLadders({ ...searches, isSample: false });
+  const isSample = real.every(({ homes }) => homes === 0);
+  const rows = isSample ? await ports.countLadders({ ...searches, isSample }) : real;
+  const found = { query, ladders, pairs, rows, isSample };
+  const now = rows.find(({ part }) => part === "now")?.homes ?? 0;
+  const alone = aloneOf(found, now);
+  const counted = { now: Math.min(now, COUNTED_AT_MOST), alone, pairs: pairsFound(found, now) };
+  if (now > 0) return { ...counted, nearest: [] };
+  return { ...counted, nearest: await nearestHomes(ports, { ...request, query }, counted) };
 }
 
 interface RelaxRequest {
@@ -48,146 +49,86 @@ interface RelaxRequest {
   readonly language: Language;
 }
 
-interface Tally {
-  readonly real: number;
-  readonly samples: number;
-}
-const NONE: Tally = { real: 0, samples: 0 };
-
-/** By the constraints that are let go, how many homes come that miss exactly these. */
-type Tallies = ReadonlyMap<string, Tally>;
-const keyOf = (at: readonly number[]): string => at.toSorted((a, b) => a - b).join(",");
-const indexesOf = (key: string): readonly number[] => key.split(",").map(Number);
-
-function tallied(rows: readonly MissedRow[], constraints: readonly LocatedConstraint[]): Tallies {
-  const tally = new Map<string, Tally>();
-  for (const { one, two, isSample, homes } of rows) {
-    for (const key of new Set([one, two ?? one].flatMap((at) => letGoBy(at, constraints)))) {
-      const { real, samples } = tally.get(key) ?? NONE;
-      tally.set(
-        key,
-        isSample ? { real, samples: samples + homes } : { real: real + homes, samples },
-      );
-    }
-  }
-  return tally;
-}
-
-/** A home that misses a district comes where its province is let go, too. */
-function letGoBy(
-  missed: readonly number[],
-  constraints: readonly LocatedConstraint[],
-): readonly string[] {
-  const wider = missed.map((at) => constraints[at]?.within ?? at);
-  return [keyOf(missed), keyOf(wider)];
-}
-
-const dropped = (
-  constraints: readonly LocatedConstraint[],
-  at: readonly number[],
-): readonly Constraint[] => at.flatMap((each) => constraints[each]?.constraint ?? []);
-
-/** The homes that miss fewest constraints, of these the closest in what they miss. */
-async function nearestHomes(
-  ports: RelaxPorts,
-  { query, language }: RelaxRequest,
-  constraints: readonly LocatedConstraint[],
-  tally: Tallies,
-): Promise<readonly NearestHome[]> {
-  const isReal = [...tally.values()].some(({ real }) => real > 0);
-  const sets = [...tally]
-    .filter(([key, { real, samples }]) => key !== "" && (isReal ? real : samples) > 0)
-    .map(([key]) => indexesOf(key))
-    .toSorted(
-      (one, other) =>
-        one.length - other.length ||
-        unmeasured(dropped(constraints, one)) - unmeasured(dropped(constraints, other)),
-    )
-    .slice(0, SETS_AT_MOST);
-  const { targets } = locate(query);
-  const found = await Promise.all(
-    sets.map(async (at) => {
-      const misses = dropped(constraints, at);
-      const { resolved } = locate(withoutConstraints(query, misses));
-      const { cards } = await searchListings(ports, {
-        resolved,
-        targets,
-        sort: sortTowards(query, misses),
-        titleWords: null,
-        page: 1,
-        pageSize: NEAREST_AT_MOST,
-        language,
-      });
-      return cards.map((card) => ({ card, misses }));
-    }),
-  );
-  const homes = new Map<string, NearestHome>();
-  for (const home of found.flat()) if (!homes.has(home.card.id)) homes.set(home.card.id, home);
-  return [...homes.values()]
-    .toSorted(
-      (one, other) =>
-        one.misses.length - other.misses.length || shortfall(query, one) - shortfall(query, other),
-    )
-    .slice(0, NEAREST_AT_MOST);
-}
-
-/** Brings the homes first that miss a price or a place by the least. */
-function sortTowards({ criteria }: SearchQuery, misses: readonly Constraint[]): SearchSort {
-  const keys = misses.map(({ key }) => key);
-  if (keys.includes("price")) return criteria.price?.max === undefined ? "expensive" : "cheapest";
-  return keys.includes("near") || keys.includes("places") ? "nearest" : "best";
-}
-
-/** What is missed whole and has no figure, set against the parts that figures fall short by. */
-const UNMEASURED: Readonly<Partial<Record<Constraint["key"], number>>> = {
-  deal: 3,
-  status: 3,
-  places: 2,
-  types: 0.5,
-  not_types: 0.5,
-};
-const unmeasured = (misses: readonly Constraint[]): number =>
-  misses.reduce((sum, { key }) => sum + (UNMEASURED[key] ?? 0), 0);
-
-/** How far a home lies from the bounds of price, size and rooms, as a part of each, and the rest. */
-function shortfall({ criteria }: SearchQuery, { card, misses }: NearestHome): number {
-  const { price, area_sqm, bedrooms } = criteria;
-  const yearly = price?.per === "year" ? 12 : 1;
-  const offered = card.price === null ? null : card.price * yearly;
-  return (
-    unmeasured(misses) +
-    (price === null || price.per === "sqm" ? 0 : beyond(offered, price)) +
-    beyond(card.area, area_sqm) +
-    beyond(card.bedrooms, bedrooms) +
-    (card.distance === null ? 0 : card.distance.metres / FAR_M)
-  );
-}
-
-const FAR_M = 10_000;
-/** A figure that nobody stated is as far off as one that is twice the bound. */
-const UNKNOWN_SHORTFALL = 1;
-
-function beyond(
-  value: number | null,
-  range: { readonly min?: number; readonly max?: number } | null,
-): number {
-  if (range === null) return 0;
-  if (value === null) return UNKNOWN_SHORTFALL;
-  const { min = value, max = value } = range;
-  return value < min ? (min - value) / min : value > max ? (value - max) / Math.max(max, 1) : 0;
-}
-
-/** So many homes miss exactly these constraints under one deal, and those under the other. */
-export interface MissedRow {
-  readonly one: readonly number[];
-  readonly two: readonly number[] | null;
+interface Found {
+  readonly query: SearchQuery;
+  readonly ladders: readonly Ladder[];
+  readonly pairs: readonly Pair[];
+  readonly rows: readonly LadderRow[];
   readonly isSample: boolean;
+}
+
+const resolved = (query: SearchQuery, rungs: readonly (Step | LetGo)[]) =>
+  locate(climbed(query, rungs)).resolved;
+
+/** The map as the ladder asks it. */
+const mapOf = (query: SearchQuery): LadderMap => ({
+  impliedWithinM: locate(query).impliedWithinM,
+  stationsBeside: (wish, refs) =>
+    stationsBeside(wish, refs).map(({ name, nameTh }) => ({ en: name, th: nameTh })),
+  provinceAround: (places, refs) => {
+    const province = provinceAround(places, refs);
+    return province && { en: province.name, th: province.nameTh };
+  },
+  placesWithin,
+});
+
+function aloneOf({ query, ladders, rows, isSample }: Found, now: number): CountedChange[] {
+  return ladders.flatMap((ladder, at) =>
+    rows
+      .filter((row) => row.at === at && row.homes > now)
+      .flatMap(({ part, rung, homes }) => {
+        const climbedTo =
+          part === "step" ? ladder.steps[rung] : part === "let_go" ? ladder.letGo : undefined;
+        return climbedTo ? [counted(query, [ladder], [climbedTo], { homes, isSample })] : [];
+      }),
+  );
+}
+
+/** A pair of which one alone finds homes is no pair. */
+function pairsFound(
+  { query, ladders, pairs, rows, isSample }: Found,
+  now: number,
+): CountedChange[] {
+  const helped = new Set(
+    rows.filter(({ part, homes }) => part === "let_go" && homes > now).map(({ at }) => ladders[at]),
+  );
+  return rows
+    .filter(({ part }) => part === "pair")
+    .toSorted((one, other) => one.at - other.at)
+    .flatMap(({ at, homes }) => {
+      const pair = pairs[at];
+      return pair === undefined || pair.ladders.some((each) => helped.has(each))
+        ? []
+        : [counted(query, pair.ladders, pair.rungs, { homes, isSample })];
+    });
+}
+
+const counted = (
+  query: SearchQuery,
+  ladders: readonly Ladder[],
+  rungs: readonly (Step | LetGo)[],
+  { homes, isSample }: { readonly homes: number; readonly isSample: boolean },
+): CountedChange => ({
+  eases: ladders.map(({ constraint }) => constraint),
+  drop: rungs.flatMap((rung) => ("drop" in rung ? [rung.drop] : [])),
+  changes: rungs.map(({ change }) => change),
+  query: climbed(query, rungs),
+  count: Math.min(homes, COUNTED_AT_MOST),
+  isMore: homes > COUNTED_AT_MOST,
+  allSample: isSample,
+  cost: costOf(rungs),
+});
+
+/** How many homes one of the searches finds, `COUNTED_AT_MOST` + 1 where it finds more. */
+export interface LadderRow {
+  readonly part: "now" | "let_go" | "step" | "pair";
+  /** Position of the ladder, or of the pair. */
+  readonly at: number;
+  /** Position of the step. */
+  readonly rung: number;
   readonly homes: number;
 }
 
 export interface RelaxPorts extends SearchPorts {
-  countMissed(
-    constraints: readonly LocatedConstraint[],
-    status: SearchQuery["status"],
-  ): Promise<readonly MissedRow[]>;
+  countLadders(searches: LadderSearches): Promise<readonly LadderRow[]>;
 }

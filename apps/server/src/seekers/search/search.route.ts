@@ -1,5 +1,5 @@
 import { endpoints, type AnswerOf } from "@propertyvr/contracts";
-import { fail, heldOf, ok, withoutConstraints } from "@propertyvr/vocabulary";
+import { fail, heldOf, ok } from "@propertyvr/vocabulary";
 import type { Relaxation } from "@propertyvr/assistant";
 import type { FastifyInstance } from "fastify";
 import { ownAddressFor } from "../../platform/http/own-address.ts";
@@ -24,7 +24,7 @@ export const searchRoutes = (app: FastifyInstance, deps: SearchDeps): void => {
     if (reply.total > 0) return ok(reply);
     const relaxed = await deps.search.relax(asked);
     if (!relaxed.ok) return fail({ code: relaxed.failure });
-    return ok({ ...reply, relax: relaxList(asked, relaxed.value) });
+    return ok({ ...reply, relax: relaxList(relaxed.value) });
   });
   route(app, endpoints.countProperties, async ({ body }) => {
     const counted = await deps.search.count(countedSearch(body));
@@ -52,13 +52,10 @@ const searchReply = (
   unplaced,
 });
 
-/** Single constraints whose going finds homes; where there is none, pairs. */
-function relaxList({ query }: ListingSearchRequest, { alone, pairs }: Relaxation) {
-  const helpful = alone.filter(({ count }) => count > 0);
-  return (helpful.length > 0 ? helpful : pairs).map(({ drop, count, allSample }) => {
-    const left = withoutConstraints(query, drop);
-    const { criteria, status } = left;
-    const { extensions = {} } = heldOf(left);
+/** Single changes that find more; where there is none, pairs. */
+const relaxList = ({ alone, pairs }: Relaxation) =>
+  (alone.length > 0 ? alone : pairs).map(({ drop, count, allSample, query }) => {
+    const { criteria, status } = query;
+    const { extensions = {} } = heldOf(query);
     return { drop, count, all_sample: allSample, criteria, extensions, status };
   });
-}

@@ -1,4 +1,4 @@
-import type { Change } from "@propertyvr/parts";
+import type { Change } from "@propertyvr/vocabulary";
 import { changeShort, givenUp } from "@propertyvr/parts/question/en";
 import { grouped, trimmed } from "@propertyvr/parts/words";
 import {
@@ -179,13 +179,22 @@ function changeWords(change: Change): string {
   switch (change.kind) {
     case "price":
       return `with up to ${priced(change.max, change.per)}`;
+    case "price_from":
+      return `with prices ${changeShort(change)}`;
     case "any_price":
       return "without a price limit";
     case "within":
       return `within ${distance(change.metres)}`;
     case "bedrooms":
+    case "bathrooms":
     case "area":
+    case "area_up_to":
+    case "land":
+    case "land_up_to":
       return `with ${changeShort(change)}`;
+    case "next_stations":
+    case "in_province":
+      return changeShort(change);
     case "without":
       return `without asking for ${joined(change.amenities.map(givenUp))}`;
     case "any_tenure":

@@ -1,4 +1,4 @@
-import type { Change } from "@propertyvr/parts";
+import type { Change } from "@propertyvr/vocabulary";
 import { changeShort } from "@propertyvr/parts/question/th";
 import { grouped, trimmed } from "@propertyvr/parts/words";
 import {
@@ -133,13 +133,22 @@ function changeWords(change: Change): string {
   switch (change.kind) {
     case "price":
       return `ถ้าเพิ่มงบเป็นไม่เกิน ${priced(change.max, change.per)}`;
+    case "price_from":
+      return `ถ้าราคา${changeShort(change)}`;
     case "any_price":
       return "ถ้าไม่จำกัดราคา";
     case "within":
       return `ถ้าขยายระยะเป็น ${distance(change.metres)}`;
     case "bedrooms":
       return `ถ้าเป็น ${changeShort(change)}`;
+    case "bathrooms":
+      return `ถ้ามี${changeShort(change)}`;
+    case "next_stations":
+      return `ถ้ารวมที่${changeShort(change)}`;
+    case "in_province":
+      return `ถ้าหา${changeShort(change)}`;
     case "area":
+    case "area_up_to":
       return `ถ้าพื้นที่${changeShort(change)}`;
     case "without":
       return `ถ้า${changeShort(change)}`;
@@ -154,6 +163,8 @@ function changeWords(change: Change): string {
     case "available":
     case "any_deal":
     case "allow_type":
+    case "land":
+    case "land_up_to":
     case "any_bedrooms":
     case "any_bathrooms":
     case "any_area":

@@ -1,0 +1,110 @@
+import type { CountedChange, NearestHome } from "@propertyvr/assistant";
+import { locate } from "@propertyvr/gazetteer";
+import {
+  constraintsOf,
+  withoutConstraints,
+  type Constraint,
+  type Language,
+  type SearchQuery,
+  type SearchSort,
+} from "@propertyvr/vocabulary";
+import { searchListings, type SearchPorts } from "./search-listings.ts";
+
+const NEAREST_AT_MOST = 3;
+/** So many sets of missed constraints are looked into for the nearest homes. */
+const SETS_AT_MOST = 4;
+
+/**
+ * The homes that miss fewest constraints, of these the closest in what they miss.
+ * @param counted what finds homes where nothing fits
+ */
+export async function nearestHomes(
+  ports: SearchPorts,
+  { query, language }: { readonly query: SearchQuery; readonly language: Language },
+  {
+    alone,
+    pairs,
+  }: { readonly alone: readonly CountedChange[]; readonly pairs: readonly CountedChange[] },
+): Promise<readonly NearestHome[]> {
+  // What is eased together with others may be missed in part, and each by itself finds no home.
+  const own = constraintsOf(query);
+  const sets = [...alone, ...pairs]
+    .map(({ eases }) => eases)
+    .filter((eases) => eases.every((each) => own.some((one) => isSame([one], [each]))))
+    .filter((eases, at, all) => all.findIndex((each) => isSame(each, eases)) === at)
+    .toSorted((one, other) => one.length - other.length || unmeasured(one) - unmeasured(other))
+    .slice(0, SETS_AT_MOST);
+  const { targets } = locate(query);
+  const found = await Promise.all(
+    sets.map(async (misses) => {
+      const { resolved } = locate(withoutConstraints(query, misses));
+      const { cards } = await searchListings(ports, {
+        resolved,
+        targets,
+        sort: sortTowards(query, misses),
+        titleWords: null,
+        page: 1,
+        pageSize: NEAREST_AT_MOST,
+        language,
+      });
+      return cards.map((card) => ({ card, misses }));
+    }),
+  );
+  const homes = new Map<string, NearestHome>();
+  for (const home of found.flat()) if (!homes.has(home.card.id)) homes.set(home.card.id, home);
+  return [...homes.values()]
+    .toSorted(
+      (one, other) =>
+        one.misses.length - other.misses.length || shortfall(query, one) - shortfall(query, other),
+    )
+    .slice(0, NEAREST_AT_MOST);
+}
+
+const isSame = (one: readonly Constraint[], other: readonly Constraint[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Brings the homes first that miss a price or a place by the least. */
+function sortTowards({ criteria }: SearchQuery, misses: readonly Constraint[]): SearchSort {
+  const keys = misses.map(({ key }) => key);
+  if (keys.includes("price")) return criteria.price?.max === undefined ? "expensive" : "cheapest";
+  return keys.includes("near") || keys.includes("places") ? "nearest" : "best";
+}
+
+/** What is missed whole and has no figure, set against the parts that figures fall short by. */
+const UNMEASURED: Readonly<Partial<Record<Constraint["key"], number>>> = {
+  deal: 3,
+  status: 3,
+  places: 2,
+  types: 0.5,
+  not_types: 0.5,
+};
+const unmeasured = (misses: readonly Constraint[]): number =>
+  misses.reduce((sum, { key }) => sum + (UNMEASURED[key] ?? 0), 0);
+
+/** How far a home lies from the bounds of price, size and rooms, as a part of each, and the rest. */
+function shortfall({ criteria }: SearchQuery, { card, misses }: NearestHome): number {
+  const { price, area_sqm, bedrooms } = criteria;
+  const yearly = price?.per === "year" ? 12 : 1;
+  const offered = card.price === null ? null : card.price * yearly;
+  return (
+    unmeasured(misses) +
+    (price === null || price.per === "sqm" ? 0 : beyond(offered, price)) +
+    beyond(card.area, area_sqm) +
+    beyond(card.bedrooms, bedrooms) +
+    (card.distance === null ? 0 : card.distance.metres / FAR_M)
+  );
+}
+
+const FAR_M = 10_000;
+/** A figure that nobody stated is as far off as one that is twice the bound. */
+const UNKNOWN_SHORTFALL = 1;
+
+function beyond(
+  value: number | null,
+  range: { readonly min?: number; readonly max?: number } | null,
+): number {
+  if (range === null) return 0;
+  if (value === null) return UNKNOWN_SHORTFALL;
+  const { min = value, max = value } = range;
+  return value < min ? (min - value) / min : value > max ? (value - max) / Math.max(max, 1) : 0;
+}

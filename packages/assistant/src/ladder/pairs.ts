@@ -1,0 +1,40 @@
+import { isSameThing, type Ladder, type LetGo, type Step } from "./ladders.ts";
+
+/** Two ladders climbed together, each to one of its rungs. */
+export interface Pair {
+  readonly ladders: readonly [Ladder, Ladder];
+  readonly rungs: readonly [Step | LetGo, Step | LetGo];
+}
+
+/**
+ * Of any two ladders their widest steps, and both let go: what nothing else of the two exceeds. The
+ * smallest change first.
+ */
+export function pairsOf(ladders: readonly Ladder[]): readonly Pair[] {
+  const pairs = ladders.flatMap((one, at) =>
+    ladders
+      .slice(at + 1)
+      .filter((other) => !isSameThing(one, other))
+      .flatMap((other): readonly Pair[] => {
+        const letGo = rungPair(one.letGo, other.letGo);
+        const steps = rungPair(widest(one), widest(other));
+        const isStep = one.steps.length + other.steps.length > 0;
+        return [...(isStep ? steps : []), ...letGo].map((rungs) => ({
+          ladders: [one, other],
+          rungs,
+        }));
+      }),
+  );
+  return pairs.toSorted((one, other) => costOf(one.rungs) - costOf(other.rungs));
+}
+
+export const costOf = (rungs: readonly { readonly cost: number }[]): number =>
+  rungs.reduce((sum, { cost }) => sum + cost, 0);
+
+const widest = ({ steps, letGo }: Ladder): Step | LetGo | null => steps.at(-1) ?? letGo;
+
+const rungPair = (
+  one: Step | LetGo | null,
+  other: Step | LetGo | null,
+): readonly (readonly [Step | LetGo, Step | LetGo])[] =>
+  one === null || other === null ? [] : [[one, other]];
