@@ -15,6 +15,7 @@ export * from "./endpoints.ts";
 export * from "./enquiries.ts";
 export * from "./enquiry-faults.ts";
 export * from "./enquiry-words.ts";
+export { FACETS, type Facet, type Facets } from "./facets.ts";
 export * from "./fetch-faults.ts";
 export * from "./hide-reasons.ts";
 export * from "./leaked-keys.ts";

@@ -24,6 +24,7 @@ import {
   WantedStatus,
 } from "@propertyvr/vocabulary/schemas";
 import { z } from "zod";
+import { Facets, WantedFacets } from "./facets.ts";
 import { Photo } from "./photos.ts";
 
 export const SEARCH_PAGE_SIZE = 6;
@@ -51,7 +52,7 @@ const SearchFilters = z.strictObject(
 export const SearchRequest = z
   .object({
     search: SearchQuery.optional().describe(
-      "A complete search as returned in an answer, to get another page of it. Besides it, only page, page_size and language are used",
+      "A complete search as returned in an answer, to get another page of it. Besides it, only page, page_size, language and facets are used",
     ),
     query: z.string().max(100_000).default(""),
     /** A key that is present overrides what was read from `query`. */
@@ -68,6 +69,9 @@ export const SearchRequest = z
     page: z.number().int().min(1).max(10_000).default(1),
     page_size: z.number().int().min(1).max(SEARCH_PAGE_SIZE_MAX).default(SEARCH_PAGE_SIZE),
     language: z.enum(LANGUAGES).optional(),
+    facets: WantedFacets.optional().describe(
+      "Counts of the homes that match, by kind: true for all of them, or the names of some",
+    ),
   })
   .meta({ id: "SearchRequest" });
 
@@ -113,6 +117,7 @@ export const SearchReply = z
     page: z.number().int(),
     page_size: z.number().int(),
     unplaced: z.array(z.string()),
+    facets: Facets.optional().describe("Only if asked for"),
     relax: z
       .array(RelaxedSearch)
       .optional()

@@ -144,6 +144,7 @@ const said = (values: readonly unknown[]): string =>
 /** What the first of several forms asks for, where only the kind of value is wrong; else that none fits. */
 function unionTexts(issue: Issue & { readonly code: "invalid_union" }): Texts {
   if (issue.input === undefined) return text("This is required", "ต้องระบุข้อมูลนี้");
+  if (issue.message in CUSTOM_TH) return customTexts(issue.message);
   const [first] = issue.errors[0] ?? [];
   if (first !== undefined && first.path.length === 0) return textsOf(first);
   return text("This isn't in any of the accepted formats", "รูปแบบนี้ใช้ไม่ได้ที่นี่");
@@ -159,6 +160,8 @@ export const UNSTORABLE_TEXTS = text(
 const CUSTOM_TH: Readonly<Record<string, string>> = {
   "min or max is required": "ต้องระบุ min หรือ max",
   "Name at least one listing": "ระบุประกาศอย่างน้อยหนึ่งรายการ",
+  "Send true, or a list of type, bedrooms, price and district":
+    "ส่ง true หรือรายการที่เลือกจาก type, bedrooms, price, district",
   "At most 5,000 listings per call": "ไม่เกิน 5,000 รายการต่อครั้ง",
 };
 const customTexts = (message: string): Texts => {

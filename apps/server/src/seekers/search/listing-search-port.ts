@@ -4,7 +4,7 @@ import type {
   Relaxation,
   SearchOutcome,
 } from "@propertyvr/assistant";
-import type { ListingDetail } from "@propertyvr/contracts";
+import type { Facet, Facets, ListingDetail } from "@propertyvr/contracts";
 import type { Language, ListingContact, Result, SearchQuery } from "@propertyvr/vocabulary";
 
 export type { ListingSearchRequest, SearchOutcome };
@@ -19,6 +19,15 @@ export interface ListingSearch {
   count(
     query: SearchQuery,
   ): Promise<Result<Pick<SearchOutcome, "counts" | "unplaced">, "unavailable">>;
+  /**
+   * How many of what `search` counts are of each kind.
+   * @param textMatched what `search` said of the same query
+   */
+  facets(
+    query: SearchQuery,
+    textMatched: boolean,
+    wanted: readonly Facet[],
+  ): Promise<Result<Facets, "unavailable">>;
   /** What the same search finds with less asked: for a search that finds nothing. */
   relax(
     request: Pick<ListingSearchRequest, "query" | "language">,

@@ -11,6 +11,8 @@ import type { ListingSearch } from "./listing-search-port.ts";
 import { offerStore } from "./offer-store.ts";
 import { relaxSearch } from "./relax-search.ts";
 import { countListings, searchListings } from "./search-listings.ts";
+import { countFacets } from "./count-facets.ts";
+import { titleQuery } from "../../stock/listings/title-words.ts";
 import { isDatabaseDown } from "../../platform/http/is-database-down.ts";
 
 /** The gazetteer, as cards and details ask it. */
@@ -52,6 +54,14 @@ export function createListingSearch(
         const { counts } = await countListings(ports, { resolved, titleWords: query.title_words });
         return ok({ counts, unplaced });
       });
+    },
+    async facets(query, textMatched, wanted) {
+      const titleWords = textMatched ? query.title_words : null;
+      const asked = {
+        resolved: locate(query).resolved,
+        titleQuery: titleWords === null ? undefined : titleQuery(titleWords),
+      };
+      return whileAvailable(reportFault, async () => ok(await countFacets(pool, asked, wanted)));
     },
     async relax(request) {
       return whileAvailable(reportFault, async () => ok(await relaxSearch(ports, request)));

@@ -1,5 +1,5 @@
-import { endpoints, type AnswerOf } from "@propertyvr/contracts";
-import { fail, heldOf, ok } from "@propertyvr/vocabulary";
+import { endpoints, FACETS, type AnswerOf, type Facet, type Facets } from "@propertyvr/contracts";
+import { fail, heldOf, ok, type Result } from "@propertyvr/vocabulary";
 import type { Relaxation } from "@propertyvr/assistant";
 import type { FastifyInstance } from "fastify";
 import { ownAddressFor } from "../../platform/http/own-address.ts";
@@ -20,7 +20,9 @@ export const searchRoutes = (app: FastifyInstance, deps: SearchDeps): void => {
     if (!found.ok) return fail({ code: found.failure });
     const own = ownAddressFor(request);
     const cards = found.value.cards.map((card) => cardFor(own, card));
-    const reply = searchReply(asked, { ...found.value, cards });
+    const facets = await facetsOf(deps.search, asked, found.value, body.facets);
+    if (!facets.ok) return fail({ code: facets.failure });
+    const reply = { ...searchReply(asked, { ...found.value, cards }), ...facets.value };
     if (reply.total > 0) return ok(reply);
     const relaxed = await deps.search.relax(asked);
     if (!relaxed.ok) return fail({ code: relaxed.failure });
@@ -33,6 +35,21 @@ export const searchRoutes = (app: FastifyInstance, deps: SearchDeps): void => {
     return ok({ counts, unplaced });
   });
 };
+
+/** Counted only where they are asked for, so that no other search waits for them. */
+async function facetsOf(
+  search: ListingSearch,
+  { query }: ListingSearchRequest,
+  { textMatched }: SearchOutcome,
+  wanted: boolean | readonly Facet[] = false,
+): Promise<Result<{ readonly facets?: Facets }, "unavailable">> {
+  const names = FACETS.filter(
+    (facet) => wanted === true || (wanted !== false && wanted.includes(facet)),
+  );
+  if (names.length === 0) return ok({});
+  const counted = await search.facets(query, textMatched, names);
+  return counted.ok ? ok({ facets: counted.value }) : counted;
+}
 
 const searchReply = (
   { query, page, pageSize }: ListingSearchRequest,
