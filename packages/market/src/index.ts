@@ -4,10 +4,4 @@ export { confidenceOf, FEWEST, type Confidence } from "./confidence.ts";
 export { medianInterval, type Interval } from "./median-interval.ts";
 export { quantileOf } from "./quantile.ts";
 export { differencePct, shareBelow } from "./position.ts";
-export {
-  rentalYield,
-  YIELD_ASSUMPTIONS,
-  type RentalYield,
-  type YieldAssumptions,
-  type YieldCell,
-} from "./rental-yield.ts";
+export { rentalYield, type RentalYield, type YieldCell } from "./rental-yield.ts";

@@ -1,3 +1,4 @@
+import { LANDLORD_YEAR } from "@propertyvr/vocabulary";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -9,7 +10,6 @@ import {
   quantileOf,
   rentalYield,
   shareBelow,
-  YIELD_ASSUMPTIONS,
 } from "./index.ts";
 
 const sortedValues = fc
@@ -103,20 +103,18 @@ describe("a rental yield", () => {
     areaSqm: 50,
   };
   it("is a year's rent by the price, the net after what a landlord goes without", () => {
-    // 25,000 x 9.5 = 237,500, less 5 % repairs and 12 x 50 x 50 of fees: 195,625.
-    expect(rentalYield(cell, YIELD_ASSUMPTIONS)).toEqual({ grossPct: 5, netPct: 3.3 });
+    // 25,000 x 9.5 = 237,500, less 0.5 % of the price for upkeep and 12 x 50 x 50 of fees: 177,500.
+    expect(rentalYield(cell, LANDLORD_YEAR)).toEqual({ grossPct: 5, netPct: 3 });
   });
 
   it("needs ten homes on both sides", () => {
     const few = { ...cell, sale: { units: 9, medianThb: 6_000_000 } };
-    expect(rentalYield(few, YIELD_ASSUMPTIONS)).toBeNull();
-    expect(
-      rentalYield({ ...cell, rent: { ...cell.rent, units: 9 } }, YIELD_ASSUMPTIONS),
-    ).toBeNull();
+    expect(rentalYield(few, LANDLORD_YEAR)).toBeNull();
+    expect(rentalYield({ ...cell, rent: { ...cell.rent, units: 9 } }, LANDLORD_YEAR)).toBeNull();
   });
 
   it("has no net where no size is known", () => {
-    expect(rentalYield({ ...cell, areaSqm: null }, YIELD_ASSUMPTIONS)?.netPct).toBeNull();
+    expect(rentalYield({ ...cell, areaSqm: null }, LANDLORD_YEAR)?.netPct).toBeNull();
   });
 });
 

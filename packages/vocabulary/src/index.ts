@@ -2,6 +2,7 @@ export * from "./closed-lists.ts";
 export * from "./constraints.ts";
 export * from "./criteria.ts";
 export * from "./exchange-rates.ts";
+export * from "./landlord-year.ts";
 export * from "./fits.ts";
 export * from "./geo.ts";
 export * from "./hand-edits.ts";

@@ -1,3 +1,4 @@
+import { LANDLORD_YEAR } from "@propertyvr/vocabulary";
 import { landBuildingTax, LAND_TAX_SOURCES } from "../calculators/land-building-tax.ts";
 import { LEASE_SOURCES, leaseRegistration, LONGEST_LEASE_YEARS } from "../calculators/lease.ts";
 import { moveInCash } from "../calculators/move-in.ts";
@@ -8,8 +9,7 @@ import { MOST_THB } from "./transfer-sheets.ts";
 
 const RENT = number("thb_month", 1, 100_000_000);
 const AREA = { min: 1, max: 1_000_000 } as const;
-/** Within what buildings charge by the sources (30 to 100 baht); an example where none is said. */
-const COMMON_FEE = number("thb_sqm_month", 0, 1_000, 50);
+const COMMON_FEE = number("thb_sqm_month", 0, 1_000, LANDLORD_YEAR.commonFeeThbPerSqm);
 
 /** Gross and net yield of a year. */
 export const yieldSheet = calculator({
@@ -19,9 +19,9 @@ export const yieldSheet = calculator({
     rent_thb_month: RENT,
     area_sqm: number("sqm", AREA.min, AREA.max, 40),
     fee_thb_sqm_month: COMMON_FEE,
-    vacant_months: number("months", 0, 12, 1.5),
-    agent_months: number("months", 0, 12, 1),
-    upkeep_percent: number("percent", 0, 20, 0.5),
+    vacant_months: number("months", 0, 12, LANDLORD_YEAR.vacantMonths),
+    agent_months: number("months", 0, 12, LANDLORD_YEAR.agentMonths),
+    upkeep_percent: number("percent", 0, 20, LANDLORD_YEAR.upkeepPct),
   },
   work: (v) => {
     const found = rentalYield({

@@ -52,25 +52,17 @@ export const insightWords: InsightWords = {
   netYield: () => "Net yield",
   unknown: () => "Not known",
   percent: (value) => `${trimmed(value)}%`,
-  assumptions: ({ vacantMonths, agentMonths, commonFeeThbPerSqm, repairsPct }) =>
-    `Net assumes ${trimmed(vacantMonths)} months empty and ${trimmed(agentMonths)} month's rent to an agent each year, a common fee of ${baht(commonFeeThbPerSqm)} per m² a month, repairs of ${trimmed(repairsPct)}% of the rent, and no income tax.`,
+  assumptions: ({ vacantMonths, agentMonths, commonFeeThbPerSqm, upkeepPct }) =>
+    `Net assumes ${trimmed(vacantMonths)} months empty and ${trimmed(agentMonths)} month's rent to an agent each year, a common fee of ${baht(commonFeeThbPerSqm)} per m² a month, repairs and insurance of ${trimmed(upkeepPct)}% of the price each year, and no income tax.`,
   thisHome: () => "This home",
   size: () => "Size",
   sqm: (sqm) => `${trimmed(sqm)} m²`,
   deal: (deal) => (deal === "rent" ? "For rent" : "For sale"),
-  month: () => "Month",
-  monthOf: (month) => MONTH.format(new Date(`${month}-01T00:00:00Z`)),
-  sameMix: () => "Same mix of homes",
   asTable: () => "As a table",
 };
 
 const DAY = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const MONTH = new Intl.DateTimeFormat("en-GB", {
   month: "short",
   year: "numeric",
   timeZone: "UTC",

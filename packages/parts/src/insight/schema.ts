@@ -80,7 +80,7 @@ const Assumptions = z.object({
   vacant_months: z.number(),
   agent_months: z.number(),
   common_fee_thb_per_sqm: z.number(),
-  repairs_pct: z.number(),
+  upkeep_pct: z.number().describe("Repairs and insurance, of the price"),
 });
 
 const RentalYield = z.object({
@@ -139,20 +139,6 @@ const Supply = z.object({
   counts: z.array(z.object({ deal: z.enum(DEALS), n_listings: Count, n_units: Count })),
 });
 
-const Trend = z.object({
-  kind: z.literal("trend"),
-  scope: InsightScope,
-  metric: z.enum(MARKET_METRICS),
-  months: z.array(
-    z.object({
-      month: z.string().describe("YYYY-MM"),
-      n_units: Count,
-      median_thb: Thb.nullable().describe("null: too few homes"),
-      adjusted_thb: Thb.nullable().describe("The same mix of kinds and rooms in every month"),
-    }),
-  ),
-});
-
 export const REFUSED_REASONS = [
   "too_few",
   "unknown_place",
@@ -188,7 +174,6 @@ export const Insight = z
     AffordableAreas.extend(about),
     ListingPosition.extend(about),
     Supply.extend(about),
-    Trend.extend(about),
     Refused.extend(about),
   ])
   .meta({ id: "Insight" });

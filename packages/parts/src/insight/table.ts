@@ -35,15 +35,6 @@ export function insightTable({ result, label }: InsightPart, words: InsightWords
           words.counted(units, listings),
         ]),
       };
-    case "trend":
-      return {
-        head: [words.month(), words.homes(), words.median(), words.sameMix()],
-        rows: result.months.map(({ month, n_units: units, median_thb: median, adjusted_thb: adjusted }) => [
-          words.monthOf(month),
-          words.counted(units, units),
-          ...[median, adjusted].map((thb) => thb === null ? words.tooFew() : words.amount(result.metric, thb)),
-        ]),
-      };
     case "refused":
       return { head: [], rows: [] };
   }
@@ -124,7 +115,7 @@ export function insightNotes({ result }: InsightPart, words: InsightWords): read
       vacantMonths: assumptions.vacant_months,
       agentMonths: assumptions.agent_months,
       commonFeeThbPerSqm: assumptions.common_fee_thb_per_sqm,
-      repairsPct: assumptions.repairs_pct,
+      upkeepPct: assumptions.upkeep_pct,
     }),
   ];
 }

@@ -52,26 +52,18 @@ export const insightWords: InsightWords = {
   netYield: () => "ผลตอบแทนสุทธิ",
   unknown: () => "ไม่ทราบ",
   percent: (value) => `${trimmed(value)}%`,
-  assumptions: ({ vacantMonths, agentMonths, commonFeeThbPerSqm, repairsPct }) =>
-    `ผลตอบแทนสุทธิคิดจากห้องว่างปีละ ${trimmed(vacantMonths)} เดือน ค่านายหน้าปีละ ${trimmed(agentMonths)} เดือน ค่าส่วนกลาง ${baht(commonFeeThbPerSqm)} ต่อ ตร.ม. ต่อเดือน ค่าซ่อม ${trimmed(repairsPct)}% ของค่าเช่า และยังไม่หักภาษีเงินได้`,
+  assumptions: ({ vacantMonths, agentMonths, commonFeeThbPerSqm, upkeepPct }) =>
+    `ผลตอบแทนสุทธิคิดจากห้องว่างปีละ ${trimmed(vacantMonths)} เดือน ค่านายหน้าปีละ ${trimmed(agentMonths)} เดือน ค่าส่วนกลาง ${baht(commonFeeThbPerSqm)} ต่อ ตร.ม. ต่อเดือน ค่าซ่อมและประกันปีละ ${trimmed(upkeepPct)}% ของราคา และยังไม่หักภาษีเงินได้`,
   thisHome: () => "รายการนี้",
   size: () => "พื้นที่",
   sqm: (sqm) => `${trimmed(sqm)} ตร.ม.`,
   deal: (deal) => (deal === "rent" ? "ให้เช่า" : "ขาย"),
-  month: () => "เดือน",
-  monthOf: (month) => MONTH.format(new Date(`${month}-01T00:00:00Z`)),
-  sameMix: () => "ปรับให้สัดส่วนประเภทเท่ากัน",
   asTable: () => "ดูเป็นตาราง",
 };
 
 const CALENDAR = "th-TH-u-ca-buddhist-nu-latn";
 const DAY = new Intl.DateTimeFormat(CALENDAR, {
   day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const MONTH = new Intl.DateTimeFormat(CALENDAR, {
   month: "short",
   year: "numeric",
   timeZone: "UTC",

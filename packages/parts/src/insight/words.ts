@@ -1,4 +1,4 @@
-import type { Deal, MarketMetric, PropertyType } from "@propertyvr/vocabulary";
+import type { Deal, LandlordYear, MarketMetric, PropertyType } from "@propertyvr/vocabulary";
 
 /** The words around market figures. */
 export interface InsightWords {
@@ -27,18 +27,10 @@ export interface InsightWords {
   readonly netYield: () => string;
   readonly unknown: () => string;
   readonly percent: (value: number) => string;
-  readonly assumptions: (of: {
-    readonly vacantMonths: number;
-    readonly agentMonths: number;
-    readonly commonFeeThbPerSqm: number;
-    readonly repairsPct: number;
-  }) => string;
+  readonly assumptions: (of: LandlordYear) => string;
   readonly thisHome: () => string;
   readonly size: () => string;
   readonly sqm: (sqm: number) => string;
   readonly deal: (deal: Deal) => string;
-  readonly month: () => string;
-  readonly monthOf: (month: string) => string;
-  readonly sameMix: () => string;
   readonly asTable: () => string;
 }

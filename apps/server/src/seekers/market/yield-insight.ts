@@ -1,7 +1,7 @@
 import { locate } from "@propertyvr/gazetteer";
-import { rentalYield, YIELD_ASSUMPTIONS, type YieldCell } from "@propertyvr/market";
+import { rentalYield, type YieldCell } from "@propertyvr/market";
 import type { Insight } from "@propertyvr/parts";
-import { PROPERTY_TYPES, type SearchQuery } from "@propertyvr/vocabulary";
+import { LANDLORD_YEAR, PROPERTY_TYPES, type SearchQuery } from "@propertyvr/vocabulary";
 import { TYPE_CODES } from "../../stock/listings/offer-codes.ts";
 import { offerQuery, refuse, scopeOf, unplacedIn, type Asked } from "./asked.ts";
 import { dealOfCode, type CellRow } from "./market-store.ts";
@@ -29,10 +29,10 @@ export async function yieldOf(asked: Asked): Promise<Insight> {
       ? null
       : mean(({ net_pct }) => net_pct ?? 0),
     assumptions: {
-      vacant_months: YIELD_ASSUMPTIONS.vacantMonths,
-      agent_months: YIELD_ASSUMPTIONS.agentMonths,
-      common_fee_thb_per_sqm: YIELD_ASSUMPTIONS.commonFeeThbPerSqm,
-      repairs_pct: YIELD_ASSUMPTIONS.repairsPct,
+      vacant_months: LANDLORD_YEAR.vacantMonths,
+      agent_months: LANDLORD_YEAR.agentMonths,
+      common_fee_thb_per_sqm: LANDLORD_YEAR.commonFeeThbPerSqm,
+      upkeep_pct: LANDLORD_YEAR.upkeepPct,
     },
     cells: cells.toSorted((a, b) => b.sale.n_units - a.sale.n_units).slice(0, CELLS_MOST),
   };
@@ -63,7 +63,7 @@ function cellOf({ ports, language }: Asked, sale: CellRow, rows: readonly CellRo
     sale: { units: sale.units, medianThb: sale.median },
     areaSqm: sale.area_sqm,
   };
-  const earned = rentalYield(cell, YIELD_ASSUMPTIONS);
+  const earned = rentalYield(cell, LANDLORD_YEAR);
   if (earned === null) return null;
   return {
     type,

@@ -27,7 +27,6 @@ function head(result: Insight, homes: Homes): string {
   const label = capital(quotable(homesPhrase(homes, 2), 90));
   switch (result.kind) {
     case "level":
-    case "trend":
       return `${label}: asking prices`;
     case "compare":
       return `${label}: ${words.metric(result.metric).toLowerCase()}`;
@@ -66,8 +65,6 @@ function insightSentence(result: Insight, label: string): string {
       );
       return `${capital(label)} listed now: ${joined(counts)}.`;
     }
-    case "trend":
-      return `What ${label} asked, month by month.`;
     case "refused":
       return refusal(result, label);
   }

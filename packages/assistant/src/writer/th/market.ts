@@ -27,7 +27,6 @@ function head(result: Insight, homes: Homes): string {
   const label = quotable(homesPhrase(homes), 90);
   switch (result.kind) {
     case "level":
-    case "trend":
       return `ราคาที่ตั้งไว้: ${label}`;
     case "compare":
       return `${words.metric(result.metric)}: ${label}`;
@@ -68,8 +67,6 @@ function insightSentence(result: Insight, label: string): string {
       );
       return `${label} ที่ลงประกาศอยู่ตอนนี้ ${counts.join(" ")}`;
     }
-    case "trend":
-      return `ราคาที่ตั้งไว้ของ${label} เป็นรายเดือน`;
     case "refused":
       return refusal(result, label);
   }
