@@ -20,6 +20,7 @@ import {
   SearchCounts,
   SearchExtensions,
   SearchQuery,
+  SingleChange,
   TitleWords,
   WantedStatus,
 } from "@propertyvr/vocabulary/schemas";
@@ -52,7 +53,7 @@ const SearchFilters = z.strictObject(
 export const SearchRequest = z
   .object({
     search: SearchQuery.optional().describe(
-      "A complete search as returned in an answer, to get another page of it. Besides it, only page, page_size, language and facets are used",
+      "A complete search as returned in an answer, to get another page of it. Besides it, only page, page_size, language, facets and relax are used",
     ),
     query: z.string().max(100_000).default(""),
     /** A key that is present overrides what was read from `query`. */
@@ -72,6 +73,10 @@ export const SearchRequest = z
     facets: WantedFacets.optional().describe(
       "Counts of the homes that match, by kind: true for all of them, or the names of some",
     ),
+    relax: z
+      .boolean()
+      .default(false)
+      .describe("true: the answer also lists changes that find more homes if some match already"),
   })
   .meta({ id: "SearchRequest" });
 
@@ -88,12 +93,19 @@ export const Constraint = z
 
 export const RelaxedSearch = z
   .object({
+    changes: z
+      .array(SingleChange)
+      .describe("What is asked for differently; two changes if no single one finds more homes"),
+    label: z.string().describe("The changes in words, in the language of the search"),
     drop: z
       .array(Constraint)
-      .describe("The criteria that are dropped; two if no single one finds homes"),
-    count: z.number().int().describe("Number of homes that match without it"),
+      .describe("The criteria that are dropped; empty if criteria are only widened"),
+    count: z.number().int().describe("Number of homes that match after the change"),
+    count_is_capped: z
+      .boolean()
+      .describe("true if more homes than count match; they are counted up to 10,000"),
     all_sample: z.boolean(),
-    criteria: Criteria.describe("The remaining criteria, to be sent as filters"),
+    criteria: Criteria.describe("The criteria after the change, to be sent as filters"),
     extensions: SearchExtensions,
     status: WantedStatus,
   })
@@ -121,7 +133,9 @@ export const SearchReply = z
     relax: z
       .array(RelaxedSearch)
       .optional()
-      .describe("Only if nothing matches: criteria to drop, and how many homes each would find"),
+      .describe(
+        "If nothing matches, or relax was sent: changes that find more homes, with how many each finds. The smallest change comes first",
+      ),
   })
   .meta({ id: "SearchReply" });
 

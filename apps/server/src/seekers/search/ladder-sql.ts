@@ -20,14 +20,12 @@ export interface LadderSearches {
 
 /** Nobody needs such a number to the last home. */
 export const COUNTED_AT_MOST = 10_000;
-/** Pairs are counted where letting one thing go finds fewer more than this. */
-export const ENOUGH_ALONE = 3;
 export const PAIRS_AT_MOST = 5;
 
 /**
- * Counts a search, each constraint of it let go, the smallest step of each that finds more, and
- * where hardly any home comes so, the first few pairs that do. One statement: each search is read
- * through its own index, no further than `COUNTED_AT_MOST` + 1, and what is not needed is not read.
+ * Counts a search, each constraint of it let go, the smallest step of each that finds more, and the
+ * first few pairs that do. One statement: each search is read through its own index, no further
+ * than `COUNTED_AT_MOST` + 1, and what is not needed is not read.
  * Columns part, at, rung and homes; what is left out finds nothing more.
  */
 export function countLadders({ now, ladders, pairs, isSample }: LadderSearches): Statement {
@@ -53,8 +51,7 @@ export function countLadders({ now, ladders, pairs, isSample }: LadderSearches):
     });
     return tried.length === 0 ? [] : [first(tried, 1)];
   });
-  const isPairWanted = `(select coalesce(sum(homes - ${NOW}), 0) from let_go) < ${ENOUGH_ALONE}`;
-  const both = rows("pair", pairs).map((each) => `${each} where ${isPairWanted}`);
+  const both = rows("pair", pairs);
   const text = `with now as materialized (${union(rows("now", [now]))}),
 let_go as materialized (${union(letGo)})
 select * from now

@@ -1,8 +1,8 @@
 import type { CountedChange, NearestHome } from "@propertyvr/assistant";
 import { locate } from "@propertyvr/gazetteer";
 import {
+  ANY_SEARCH,
   constraintsOf,
-  withoutConstraints,
   type Constraint,
   type Language,
   type SearchQuery,
@@ -37,7 +37,7 @@ export async function nearestHomes(
   const { targets } = locate(query);
   const found = await Promise.all(
     sets.map(async (misses) => {
-      const { resolved } = locate(withoutConstraints(query, misses));
+      const { resolved } = locate(leastChanged([...alone, ...pairs], misses));
       const { cards } = await searchListings(ports, {
         resolved,
         targets,
@@ -58,6 +58,18 @@ export async function nearestHomes(
         one.misses.length - other.misses.length || shortfall(query, one) - shortfall(query, other),
     )
     .slice(0, NEAREST_AT_MOST);
+}
+
+/** The smallest change of these that finds enough homes: those that a larger one adds miss more. */
+function leastChanged(
+  changes: readonly CountedChange[],
+  eases: readonly Constraint[],
+): SearchQuery {
+  const found = changes
+    .filter((each) => isSame(each.eases, eases))
+    .toSorted((one, other) => one.cost - other.cost);
+  const enough = found.find(({ count }) => count >= NEAREST_AT_MOST) ?? found.at(-1);
+  return enough?.query ?? ANY_SEARCH;
 }
 
 const isSame = (one: readonly Constraint[], other: readonly Constraint[]): boolean =>

@@ -18,7 +18,8 @@ import type { SearchPorts } from "./search-listings.ts";
 /**
  * What a search would find with less asked: each constraint in a smaller measure and let go, the
  * smallest pairs where hardly anything comes by one, and where nothing fits the homes that miss
- * least. Real homes are counted in one statement, samples in another where no real home comes.
+ * least. The single changes are counted in one statement and the pairs in another; samples where no
+ * real home comes.
  * Words of titles have no part in it: they never empty a search.
  */
 export async function relaxSearch(ports: RelaxPorts, request: RelaxRequest): Promise<Relaxation> {
@@ -33,9 +34,9 @@ export async function relaxSearch(ports: RelaxPorts, request: RelaxRequest): Pro
     })),
     pairs: pairs.map(({ rungs }) => resolved(query, rungs)),
   };
-  const real = await ports.countLadders({ ...searches, isSample: false });
+  const real = await countedRows(ports, searches, false);
   const isSample = real.every(({ homes }) => homes === 0);
-  const rows = isSample ? await ports.countLadders({ ...searches, isSample }) : real;
+  const rows = isSample ? await countedRows(ports, searches, isSample) : real;
   const found = { query, ladders, pairs, rows, isSample };
   const now = rows.find(({ part }) => part === "now")?.homes ?? 0;
   const alone = aloneOf(found, now);
@@ -47,6 +48,26 @@ export async function relaxSearch(ports: RelaxPorts, request: RelaxRequest): Pro
 interface RelaxRequest {
   readonly query: SearchQuery;
   readonly language: Language;
+}
+
+/** Pairs are counted where letting one thing go finds fewer homes more than this. */
+const ENOUGH_ALONE = 3;
+
+/** Most searches need no pair, and to plan one takes longer than to count it. */
+async function countedRows(
+  ports: RelaxPorts,
+  { now, ladders, pairs }: Omit<LadderSearches, "isSample">,
+  isSample: boolean,
+): Promise<readonly LadderRow[]> {
+  const rows = await ports.countLadders({ now, ladders, pairs: [], isSample });
+  const fitting = rows.find(({ part }) => part === "now")?.homes ?? 0;
+  const more = rows.reduce(
+    (sum, { part, homes }) => (part === "let_go" ? sum + homes - fitting : sum),
+    0,
+  );
+  if (more >= ENOUGH_ALONE || pairs.length === 0) return rows;
+  const both = await ports.countLadders({ now, ladders: [], pairs, isSample });
+  return [...rows, ...both.filter(({ part }) => part === "pair")];
 }
 
 interface Found {
@@ -61,7 +82,7 @@ const resolved = (query: SearchQuery, rungs: readonly (Step | LetGo)[]) =>
   locate(climbed(query, rungs)).resolved;
 
 /** The map as the ladder asks it. */
-const mapOf = (query: SearchQuery): LadderMap => ({
+export const mapOf = (query: SearchQuery): LadderMap => ({
   impliedWithinM: locate(query).impliedWithinM,
   stationsBeside: (wish, refs) =>
     stationsBeside(wish, refs).map(({ name, nameTh }) => ({ en: name, th: nameTh })),

@@ -248,13 +248,57 @@ describe("POST /api/properties/search", () => {
       readonly count: number;
       readonly criteria: object;
     }[];
-    expect(first).toMatchObject({ drop: [{ key: "bedrooms" }, { key: "price" }] });
+    expect(first).toMatchObject({
+      changes: [{ kind: "any_bedrooms" }, { kind: "any_price" }],
+      drop: [{ key: "bedrooms" }, { key: "price" }],
+    });
     const again = await post({ filters: first!.criteria });
     expect(again.body["total"]).toBe(first!.count);
     expect(first!.count).toBeGreaterThan(0);
     const some = await post({ filters: { bedrooms: { min: 90 } } });
     expect(some.body["relax"]).toMatchObject([{ drop: [{ key: "bedrooms" }], all_sample: false }]);
     expect((await post({ query: "condo" })).body).not.toHaveProperty("relax");
+  });
+
+  it("tells a client each change in words, and finds what it told once the change is sent", async () => {
+    interface Told {
+      readonly changes: readonly { readonly kind: string }[];
+      readonly label: string;
+      readonly count: number;
+      readonly count_is_capped: boolean;
+      readonly [beside: string]: unknown;
+    }
+    const sent = {
+      query: "condo",
+      filters: {
+        deal: "rent",
+        bedrooms: { min: 2, max: 2 },
+        price: { max: 20_000, per: "month" },
+        places: ["Bangkok"],
+        near: [{ kind: "transit", name: "Asok", within_m: 3_000 }],
+      },
+      relax: true,
+    };
+    const { body } = await post(sent);
+    const told = body["relax"] as readonly Told[];
+    expect(
+      new Set(told.flatMap(({ changes }) => changes.map(({ kind }) => kind))).size,
+    ).toBeGreaterThan(2);
+    for (const { label, count, count_is_capped: isCapped, ...after } of told) {
+      const { body: found } = await post({
+        filters: after["criteria"],
+        extensions: after["extensions"],
+        status: after["status"],
+      });
+      expect([label, found["total"]]).toEqual([label, count]);
+      expect(isCapped).toBe(false);
+      expect(count).toBeGreaterThan(Number(body["total"]));
+    }
+    const labels = told.map(({ label }) => label);
+    expect(labels.every((label) => /^[A-Z]/.test(label))).toBe(true);
+    const thai = (await post({ ...sent, language: "th" })).body["relax"] as readonly Told[];
+    expect(thai.map(({ changes }) => changes)).toEqual(told.map(({ changes }) => changes));
+    expect(thai.every(({ label }) => /[\u0e00-\u0e7f]/.test(label))).toBe(true);
   });
 
   it("says that it could not search when the database refuses, never that nothing fits", async () => {

@@ -1,5 +1,7 @@
 import { endpoints, FACETS, type AnswerOf, type Facet, type Facets } from "@propertyvr/contracts";
-import { fail, heldOf, ok, type Result } from "@propertyvr/vocabulary";
+import { questionWords as english } from "@propertyvr/parts/question/en";
+import { questionWords as thai } from "@propertyvr/parts/question/th";
+import { fail, heldOf, ok, type Language, type Result } from "@propertyvr/vocabulary";
 import type { Relaxation } from "@propertyvr/assistant";
 import type { FastifyInstance } from "fastify";
 import { ownAddressFor } from "../../platform/http/own-address.ts";
@@ -23,10 +25,10 @@ export const searchRoutes = (app: FastifyInstance, deps: SearchDeps): void => {
     const facets = await facetsOf(deps.search, asked, found.value, body.facets);
     if (!facets.ok) return fail({ code: facets.failure });
     const reply = { ...searchReply(asked, { ...found.value, cards }), ...facets.value };
-    if (reply.total > 0) return ok(reply);
+    if (reply.total > 0 && !body.relax) return ok(reply);
     const relaxed = await deps.search.relax(asked);
     if (!relaxed.ok) return fail({ code: relaxed.failure });
-    return ok({ ...reply, relax: relaxList(relaxed.value) });
+    return ok({ ...reply, relax: relaxList(relaxed.value, asked.language) });
   });
   route(app, endpoints.countProperties, async ({ body }) => {
     const counted = await deps.search.count(countedSearch(body));
@@ -69,10 +71,24 @@ const searchReply = (
   unplaced,
 });
 
-/** Single changes that find more; where there is none, pairs. */
-const relaxList = ({ alone, pairs }: Relaxation) =>
-  (alone.length > 0 ? alone : pairs).map(({ drop, count, allSample, query }) => {
-    const { criteria, status } = query;
-    const { extensions = {} } = heldOf(query);
-    return { drop, count, all_sample: allSample, criteria, extensions, status };
-  });
+const WORDS = { en: english, th: thai };
+
+/** Single changes that find more, the smallest first; where there is none, pairs. */
+const relaxList = ({ alone, pairs }: Relaxation, language: Language) =>
+  (alone.length > 0 ? alone : pairs)
+    .toSorted((one, other) => one.cost - other.cost)
+    .map(({ changes, drop, count, isMore, allSample, query }) => {
+      const { criteria, status } = query;
+      const { extensions = {} } = heldOf(query);
+      return {
+        changes,
+        label: WORDS[language].changeLabel({ kind: "both", of: changes }),
+        drop,
+        count,
+        count_is_capped: isMore,
+        all_sample: allSample,
+        criteria,
+        extensions,
+        status,
+      };
+    });
