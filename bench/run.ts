@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- --rows 100000] [--server http://localhost:3000] [--only search | partner | bulk | start]
+ * npm run bench [-- --rows 100000] [--server http://localhost:3000] [--only search | ladder | partner | bulk | start]
  * Searches beside a full scan that applies the same `fits`, understanding, requests
  * of partners beside a bare handler, the usage of a key beside count(*), a file of
  * 500,000 homes beside a bare COPY, starts up to their first answer, and, where a
@@ -12,6 +12,7 @@ import { createTestDatabase } from "@propertyvr/database/testing";
 import { timeAnswers } from "./answers.ts";
 import { benchBulk } from "./bulk/index.ts";
 import { printBulk } from "./bulk/print.ts";
+import { benchLadder } from "./ladder.ts";
 import { benchPartners, type Rate } from "./partner/index.ts";
 import { compareSearches, fill, type SearchTimes } from "./searches.ts";
 import { type StartTimes, timeStarts } from "./start.ts";
@@ -36,6 +37,7 @@ console.log(
 );
 const isWanted = (part: string) => values.only === undefined || values.only === part;
 if (isWanted("search")) await readingAndSearching();
+else if (isWanted("ladder")) await searches(Number(values.rows));
 if (isWanted("partner")) await partners();
 if (isWanted("partner")) await usage(Number(values["log-rows"]));
 if (isWanted("bulk")) printBulk(await benchBulk(Number(values["bulk-rows"])));
@@ -79,7 +81,8 @@ async function searches(rows: number): Promise<void> {
     const [columns, fillMs] = await timed(() => fill(database.pool, rows));
     const rate = Math.round(rows / (fillMs / 1_000));
     console.log(`${rows} homes upserted with their offers and vacuumed: ${rate} a second`);
-    print(await compareSearches(database.pool, columns));
+    if (isWanted("search")) print(await compareSearches(database.pool, columns));
+    if (isWanted("search") || isWanted("ladder")) await benchLadder(database.pool, columns);
   } finally {
     await database.close();
   }
