@@ -54,6 +54,16 @@ export const insightWords: InsightWords = {
   percent: (value) => `${trimmed(value)}%`,
   assumptions: ({ vacantMonths, agentMonths, commonFeeThbPerSqm, upkeepPct }) =>
     `Net assumes ${trimmed(vacantMonths)} months empty and ${trimmed(agentMonths)} month's rent to an agent each year, a common fee of ${baht(commonFeeThbPerSqm)} per m² a month, repairs and insurance of ${trimmed(upkeepPct)}% of the price each year, and no income tax.`,
+  assumedHead: () => "Assumed for the net yield",
+  assumed: {
+    vacantMonths: "Months empty a year",
+    agentMonths: "Agent's fee a year, in months of rent",
+    commonFeeThbPerSqm: "Common fee, baht per m² a month",
+    upkeepPct: "Repairs and insurance a year, % of the price",
+  },
+  outside: (least, most) => `Write a number from ${grouped(least)} to ${grouped(most)}.`,
+  changedHere: () => "Changed here, not in the chat.",
+  reset: () => "Reset",
   thisHome: () => "This home",
   size: () => "Size",
   sqm: (sqm) => `${trimmed(sqm)} m²`,

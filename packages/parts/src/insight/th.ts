@@ -54,6 +54,16 @@ export const insightWords: InsightWords = {
   percent: (value) => `${trimmed(value)}%`,
   assumptions: ({ vacantMonths, agentMonths, commonFeeThbPerSqm, upkeepPct }) =>
     `ผลตอบแทนสุทธิคิดจากห้องว่างปีละ ${trimmed(vacantMonths)} เดือน ค่านายหน้าปีละ ${trimmed(agentMonths)} เดือน ค่าส่วนกลาง ${baht(commonFeeThbPerSqm)} ต่อ ตร.ม. ต่อเดือน ค่าซ่อมและประกันปีละ ${trimmed(upkeepPct)}% ของราคา และยังไม่หักภาษีเงินได้`,
+  assumedHead: () => "สมมติฐานของผลตอบแทนสุทธิ",
+  assumed: {
+    vacantMonths: "เดือนที่ห้องว่างต่อปี",
+    agentMonths: "ค่านายหน้าต่อปี คิดเป็นเดือนของค่าเช่า",
+    commonFeeThbPerSqm: "ค่าส่วนกลาง บาทต่อ ตร.ม. ต่อเดือน",
+    upkeepPct: "ค่าซ่อมและประกันต่อปี % ของราคา",
+  },
+  outside: (least, most) => `ใส่ตัวเลขตั้งแต่ ${grouped(least)} ถึง ${grouped(most)}`,
+  changedHere: () => "แก้ไว้ตรงนี้เท่านั้น ไม่ได้ส่งในแชต",
+  reset: () => "คืนค่าเดิม",
   thisHome: () => "รายการนี้",
   size: () => "พื้นที่",
   sqm: (sqm) => `${trimmed(sqm)} ตร.ม.`,

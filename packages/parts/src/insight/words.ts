@@ -28,6 +28,12 @@ export interface InsightWords {
   readonly unknown: () => string;
   readonly percent: (value: number) => string;
   readonly assumptions: (of: LandlordYear) => string;
+  readonly assumedHead: () => string;
+  /** What each of them is called, with its unit. */
+  readonly assumed: Readonly<Record<keyof LandlordYear, string>>;
+  readonly outside: (least: number, most: number) => string;
+  readonly changedHere: () => string;
+  readonly reset: () => string;
   readonly thisHome: () => string;
   readonly size: () => string;
   readonly sqm: (sqm: number) => string;

@@ -2,13 +2,15 @@ import type { InsightPart, InsightWords } from "@propertyvr/parts";
 import { insightNotes, insightTable, type InsightTable } from "@propertyvr/parts/insight";
 import { insightWords as english } from "@propertyvr/parts/insight/en";
 import { insightWords as thai } from "@propertyvr/parts/insight/th";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { cn, VisuallyHidden } from "../../ui/index.ts";
+import { AssumedYear } from "./assumed-year.tsx";
 import { AreaBars } from "./area-bars.tsx";
 import { SpreadPlot } from "./spread-plot.tsx";
 
 /** Market figures: drawn where looking beats reading, and as a table; what they are stands below. */
-export default function InsightBlock({ part }: { part: InsightPart }) {
+export default function InsightBlock({ part: stored }: { part: InsightPart }) {
+  const [part, setPart] = useState(stored);
   const headId = useId();
   const words: InsightWords = { en: english, th: thai }[part.language];
   const { result } = part;
@@ -41,6 +43,9 @@ export default function InsightBlock({ part }: { part: InsightPart }) {
         </details>
       ) : (
         <Figures table={table} label={part.text} />
+      )}
+      {stored.result.kind === "yield" && (
+        <AssumedYear stored={stored} words={words} onChange={setPart} />
       )}
       {insightNotes(part, words).map((note) => (
         <p key={note} className="mt-2 text-sm text-ink-2">
