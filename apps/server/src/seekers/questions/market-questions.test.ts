@@ -7,7 +7,7 @@ import {
 } from "../../platform/http/testing/test-app.ts";
 import { insertListings } from "../../stock/listings/insert-listings.ts";
 import { marketHomes } from "./market-homes.ts";
-import { MARKET_QUESTIONS } from "./market-questions.ts";
+import { IMPOSSIBLE_AMOUNTS, MARKET_QUESTIONS } from "./market-questions.ts";
 import { answerTo } from "./testing/ask.ts";
 import { groundedStore } from "./testing/grounded-store.ts";
 
@@ -29,6 +29,23 @@ describe.each(MARKET_QUESTIONS)("$say", ({ language, after, say, result }) => {
     const text = parts.find((part) => part.type === "text");
     expect(text?.language).toBe(language);
     expect(text?.text).not.toMatch(VALUATION);
+  });
+});
+
+it.each(IMPOSSIBLE_AMOUNTS)("%s is declined with what to ask instead", async (say, answer) => {
+  const { parts } = await answerTo(test, person, [say]);
+  expect(parts.map(({ type }) => type)).toEqual(["text"]);
+  expect(parts[0]?.text).toMatch(answer);
+});
+
+it("offers the wider area where a comparison has no figures, as one tap", async () => {
+  const { parts } = await answerTo(test, person, [
+    "compare villa prices to buy in Rawai and Kamala",
+  ]);
+  const question = parts.find((part) => part.type === "question");
+  expect(question).toMatchObject({
+    about: "places",
+    choices: [{ say: expect.stringContaining("Phuket") }],
   });
 });
 

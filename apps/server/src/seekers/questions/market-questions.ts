@@ -209,6 +209,8 @@ export const MARKET_QUESTIONS: readonly MarketQuestion[] = [
   // What is not told.
   ask("en", "how much do villas cost in Rawai?", TOO_FEW_VILLAS),
   ask("th", "ราคาขายวิลล่าราไวย์เฉลี่ยเท่าไหร่", TOO_FEW_VILLAS),
+  ask("en", "compare villa prices to buy in Rawai and Kamala", TOO_FEW_VILLAS),
+  ask("th", "เทียบราคาขายวิลล่าราไวย์กับกมลา", TOO_FEW_VILLAS),
   ask("en", "average price of a warehouse in Hua Hin", NOTHING_LISTED),
   ask("th", "ราคาโกดังหัวหินเฉลี่ยเท่าไหร่", NOTHING_LISTED),
   ask("en", "will condo prices in Ari go up next year?", NO_FORECAST),
@@ -219,4 +221,14 @@ export const MARKET_QUESTIONS: readonly MarketQuestion[] = [
   ask("th", "ค่าเช่าเฉลี่ยแถวซอร์เว็กซ์บุรี", UNKNOWN_PLACE),
   ask("en", "average house rent in Chiang Mai", SAMPLE_HOUSES),
   ask("th", "ค่าเช่าบ้านเชียงใหม่เฉลี่ยเท่าไหร่", SAMPLE_HOUSES),
+];
+
+/** Amounts that nobody asks for a home: what is said, without a figure. */
+export const IMPOSSIBLE_AMOUNTS: readonly (readonly [say: string, answer: RegExp])[] = [
+  [
+    "is 0 baht a month normal for a 1 bed condo in Ari?",
+    /^No home is offered for nothing\. .*“.*”/,
+  ],
+  ["where can I buy a condo for 0 baht?", /^No home is offered for nothing\. .*“.*”/],
+  ["มีเงิน 0 บาท ซื้อคอนโดได้แถวไหนบ้าง", /^ไม่มีประกาศที่ราคาศูนย์บาท .*“.*”/],
 ];
