@@ -28,6 +28,10 @@ export async function* answerMarket(context: TurnContext, ask: MarketAsk): Answe
   const { writer, state, tools } = context;
   const metrics = metricsOf(context, ask);
   const query = scopeOf(context, ask, metrics);
+  if (ask.askedThb === 0 || query.criteria.price?.max === 0) {
+    yield* say(writer, [writer.amountNeeded()]);
+    return;
+  }
   const listingId = ask.kind === "listing_position" ? listingOf(context, ask) : null;
   if (ask.kind === "listing_position" && listingId === null) {
     yield* say(writer, [writer.selectWhich(state.shown?.length ?? 0)]);

@@ -140,6 +140,8 @@ export interface Writer
   readonly insightHead: (result: Insight, homes: Homes) => string;
   /** Asks where, before figures of a market can be told. */
   readonly marketWhere: () => string;
+  /** That an amount of nothing is none, and how to ask with one. */
+  readonly amountNeeded: () => string;
   readonly marketFailed: () => string;
   /** That what it is like to live somewhere is not judged, and why homes cost what they cost not known. */
   readonly beyondFigures: (what: "living" | "why") => string;
@@ -342,6 +344,7 @@ export type MarketWriter = Pick<
   | "insight"
   | "insightHead"
   | "marketWhere"
+  | "amountNeeded"
   | "marketFailed"
   | "beyondFigures"
   | "widerQuestion"

@@ -1,8 +1,10 @@
+import { FEWEST } from "@propertyvr/market";
 import type { Insight } from "@propertyvr/parts";
 import type { MarketMetric, SearchQuery } from "@propertyvr/vocabulary";
 import { offerQuery, realUnits, refuse, scopeOf, type Asked } from "./asked.ts";
 import { figureOf, levelOf } from "./market-figure.ts";
 import type { LevelRow } from "./market-store.ts";
+import { widerPlaces } from "./wider-places.ts";
 
 /** The same homes in two to four places side by side. */
 export async function compare(asked: Asked): Promise<Insight> {
@@ -26,9 +28,29 @@ export async function compare(asked: Asked): Promise<Insight> {
     };
   });
   if (places.length < 2 || places.every(({ figure }) => figure === null))
-    return refuse(asked, "too_few", { n_units: Math.max(0, ...places.map(({ n_units }) => n_units)) });
+    return withoutFigures(asked, queries, told, Math.max(0, ...places.map(({ n_units }) => n_units)));
   return { kind: "compare", ...asked.about, is_sample: false, metric: told, places };
 } // prettier-ignore
+
+/** None of the places holds enough homes: names the narrowest place around all of them that does. */
+async function withoutFigures(
+  asked: Asked,
+  queries: readonly SearchQuery[],
+  metric: MarketMetric,
+  units: number,
+): Promise<Insight> {
+  const [around = [], ...others] = queries.map(widerPlaces);
+  const shared = around.filter(({ place }) =>
+    others.every((each) => each.some((wider) => wider.place?.id === place?.id)),
+  );
+  for (const { query } of shared) {
+    const found = realUnits(levelOf(await asked.ports.store.findLevels(offerQuery(query)), metric));
+    if (found < FEWEST) continue;
+    const wider = { scope: scopeOf({ ...asked, query }), n_units: found };
+    return refuse(asked, "too_few", { n_units: units, wider });
+  }
+  return refuse(asked, "too_few", { n_units: units });
+}
 
 const COMPARED_MOST = 4;
 

@@ -13,6 +13,8 @@ export const marketWriter: MarketWriter = {
   insightHead: head,
   marketWhere: () =>
     "Prices differ a lot from place to place. Tell me a district, a neighbourhood or a station, for example “average rent for a one-bedroom condo in Ari”.",
+  amountNeeded: () =>
+    "No home is offered for nothing. Ask with an amount, for example “where can I rent a condo for 15,000 a month?”.",
   marketFailed: () => "The figures couldn't be worked out just now. Please ask again in a moment.",
   beyondFigures: (what) =>
     what === "why"

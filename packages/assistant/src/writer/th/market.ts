@@ -7,12 +7,14 @@ import { homesPhrase } from "./homes.ts";
 
 export const marketWriter: MarketWriter = {
   insight: (result, homes) => {
-    const said = insightSentence(result, quotable(homesPhrase(homes), 120));
+    const said = insightSentence(result, inSentence(quotable(homesPhrase(homes), 120)));
     return result.is_sample ? `${words.basis("", true)} ${said}` : said;
   },
   insightHead: head,
   marketWhere: () =>
     "ราคาแต่ละทำเลต่างกันมาก บอกเขต ย่าน หรือสถานีได้เลย เช่น “ค่าเช่าเฉลี่ยคอนโด 1 ห้องนอนแถวอารีย์”",
+  amountNeeded: () =>
+    "ไม่มีประกาศที่ราคาศูนย์บาท ลองถามพร้อมจำนวนเงิน เช่น “งบ 15,000 ต่อเดือน เช่าคอนโดได้แถวไหนบ้าง”",
   marketFailed: () => "ตอนนี้ยังคำนวณตัวเลขไม่ได้ ลองถามอีกครั้งในอีกสักครู่",
   beyondFigures: (what) =>
     what === "why"
@@ -22,6 +24,12 @@ export const marketWriter: MarketWriter = {
   askMarket: (homes, metric) =>
     `${metric.startsWith("rent") ? "ค่าเช่าเฉลี่ย" : "ราคาขายเฉลี่ย"} ${quotable(homesPhrase(homes), 120)}`,
 };
+
+/** Thai writes no space before "in" and around "or" where Thai words stand there. */
+const inSentence = (label: string): string =>
+  label
+    .replaceAll(/(?<=[ก-๛]) (?=(?:ใน|หรือ)[ ก-๛])/g, "")
+    .replaceAll(/(?<=[ก-๛]หรือ) (?=[ก-๛])/g, "");
 
 function head(result: Insight, homes: Homes): string {
   const label = quotable(homesPhrase(homes), 90);
