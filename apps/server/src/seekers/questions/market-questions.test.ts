@@ -35,7 +35,7 @@ describe.each(MARKET_QUESTIONS)("$say", ({ language, after, say, result }) => {
 it.each(IMPOSSIBLE_AMOUNTS)("%s is declined with what to ask instead", async (say, answer) => {
   const { parts } = await answerTo(test, person, [say]);
   expect(parts.map(({ type }) => type)).toEqual(["text"]);
-  expect(parts[0]?.text).toMatch(answer);
+  expect(parts.find((part) => part.type === "text")?.text).toMatch(answer);
 });
 
 it("offers the wider area where a comparison has no figures, as one tap", async () => {
