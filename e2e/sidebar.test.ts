@@ -15,6 +15,7 @@ const PAGES = [
   "/inbox",
   "/enquiries",
   "/admin",
+  "/guide",
   "/partner-portal",
 ];
 const DESKTOP = { viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" } as const;

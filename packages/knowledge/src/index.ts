@@ -10,6 +10,7 @@ export * from "./calculators/seller-net.ts";
 export * from "./calculators/transfer-cost.ts";
 export * from "./calculators/withholding-tax.ts";
 export * from "./rules/dated-rule.ts";
+export { sourceIn } from "./rules/source-titles.ts";
 export * from "./rules/sources.ts";
 export * from "./search/find-passage.ts";
 export { ADVISERS, type Adviser } from "./search/outside.ts";

@@ -11,8 +11,10 @@ import { startReadingAtHand } from "../features/chat/typing/start-reading.ts";
 import { onSessionChange, readSession } from "../lib/session/session-store.ts";
 import { safeReturnPath } from "../lib/session/return-path.ts";
 import {
-  homeBesideOf,
-  homeInSearch,
+  askOf,
+  besideInSearch,
+  besideOf,
+  isSameBeside,
   type WindowName,
   windowNameOf,
 } from "../lib/window-address.ts";
@@ -67,12 +69,14 @@ const chat = createRoute({
   id: "chat",
   validateSearch: (
     search: Record<string, unknown>,
-  ): { open?: WindowName; home?: string | number } => {
+  ): { open?: WindowName; home?: string | number; guide?: string; ask?: string } => {
     const open = windowNameOf(search["open"]);
-    const home = homeBesideOf(search);
+    const beside = besideOf(search);
+    const ask = askOf(search["ask"]);
     return {
       ...(open !== undefined && { open }),
-      ...(home !== undefined && { home: homeInSearch(home) }),
+      ...(beside !== undefined && besideInSearch(beside)),
+      ...(ask !== undefined && { ask }),
     };
   },
   beforeLoad: startReadingAtHand,
@@ -170,7 +174,7 @@ const routes = root.addChildren([
 ]);
 
 export function createAppRouter(options: { history?: RouterHistory } = {}) {
-  // Opening or closing a home beside a chat leaves the chat where it is read.
+  // Opening or closing what stands beside a chat leaves the chat where it is read.
   let isBesideOnly = false;
   const router = createRouter({
     ...options,
@@ -182,7 +186,8 @@ export function createAppRouter(options: { history?: RouterHistory } = {}) {
   });
   router.subscribe("onBeforeLoad", ({ fromLocation, toLocation, pathChanged }) => {
     isBesideOnly =
-      !pathChanged && homeBesideOf(fromLocation?.search ?? {}) !== homeBesideOf(toLocation.search);
+      !pathChanged &&
+      !isSameBeside(besideOf(fromLocation?.search ?? {}), besideOf(toLocation.search));
   });
   // Signing in, signing out and what another tab does all move the person through the guards.
   onSessionChange(() => void router.invalidate());
@@ -194,7 +199,7 @@ declare module "@tanstack/react-router" {
     router: ReturnType<typeof createAppRouter>;
   }
   interface HistoryState {
-    /** The entry before this one is the same chat without the home beside it. */
-    isHomeOverChat?: boolean;
+    /** The entry before this one is the same chat with nothing beside it. */
+    isBesideOverChat?: boolean;
   }
 }

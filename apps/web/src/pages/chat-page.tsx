@@ -7,14 +7,14 @@ import type {
   ListingsPart,
   NearestPart,
 } from "@propertyvr/parts";
-import { useNavigate, useParams } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect } from "react";
+import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { lazy, Suspense, useCallback, useEffect } from "react";
 import { appMessages } from "./messages.ts";
 import { ProfileMenu } from "../features/accounts/profile-menu.tsx";
 import { ChatScreen, type ResultsDrawing } from "../features/chat/index.ts";
 import { LegalLinks } from "../features/legal/legal-links.tsx";
 import { ListingsSkeleton, UnderstoodAs } from "../features/results/index.ts";
-import { OpenHomeProvider, ShownHomeProvider } from "../lib/home-link.tsx";
+import { OpenBesideProvider, ShownBesideProvider } from "../lib/beside-link.tsx";
 import { useT } from "../lib/i18n/index.ts";
 import { lazyWindow } from "../lib/lazy-window.tsx";
 import { useUser } from "../lib/session/session-store.ts";
@@ -23,12 +23,13 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { HomeWindow } from "./home-window.tsx";
 import { PartnerLinks } from "./partner-links.tsx";
 import { PartnerWindow } from "./partner-window.tsx";
-import { useHomeBeside } from "./use-home-beside.ts";
+import { useBeside } from "./use-beside.ts";
 
 // In the file of the chat: whoever is led on from another page has all of it at hand.
 export { SideBar } from "./side-bar.tsx";
 
 const HomePanel = lazyWindow(() => import("../features/property/home-panel.tsx"));
+const ArticlePanel = lazyWindow(() => import("../features/guide/article-panel.tsx"));
 
 const ContactOffer = lazy(() =>
   import("../features/enquiries/contact-offer.tsx").catch(() => ({ default: PlainOffer })),
@@ -181,14 +182,25 @@ export function ChatPage() {
   const user = useUser();
   const navigate = useNavigate();
   const { chatId } = useParams({ strict: false });
-  const { home, open, close } = useHomeBeside();
+  const { beside, open, close } = useBeside();
+  const { ask } = useSearch({ strict: false });
+  const onAsked = useCallback(
+    () =>
+      void navigate({
+        to: ".",
+        search: ({ ask: _asked, ...search }) => search,
+        state: (state) => state,
+        replace: true,
+      }),
+    [navigate],
+  );
   // A new chat has no homes yet: they are drawn by the time the first are found.
   useEffect(() => {
     if (chatId !== undefined) void loadListings().catch(() => undefined);
   }, [chatId]);
   return (
-    <OpenHomeProvider value={open}>
-      <ShownHomeProvider value={home}>
+    <OpenBesideProvider value={open}>
+      <ShownBesideProvider value={beside}>
         <ChatScreen
           chatId={chatId ?? null}
           person={{ id: user?.id ?? "", name: user?.name ?? "" }}
@@ -196,14 +208,22 @@ export function ChatPage() {
           partners={forPartners}
           profile={<ProfileMenu />}
           foot={<LegalLinks />}
-          beside={home === undefined ? null : <HomePanel id={home} onClose={close} />}
+          beside={
+            beside === undefined ? null : beside.kind === "home" ? (
+              <HomePanel id={beside.id} onClose={close} />
+            ) : (
+              <ArticlePanel id={beside.id} onClose={close} />
+            )
+          }
+          ask={ask}
+          onAsked={onAsked}
           drawing={drawing}
           onOpenChat={(id) => void navigate({ to: "/chats/$chatId", params: { chatId: id } })}
           onNewChat={() => void navigate({ to: "/" })}
         />
-      </ShownHomeProvider>
+      </ShownBesideProvider>
       <PartnerWindow />
       <HomeWindow />
-    </OpenHomeProvider>
+    </OpenBesideProvider>
   );
 }

@@ -1,7 +1,8 @@
-import { ARTICLES } from "@propertyvr/knowledge";
-import { Link, useParams } from "@tanstack/react-router";
+import { ARTICLES, GUIDE } from "@propertyvr/knowledge";
+import { Link, useLocation, useParams } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { ArticleView } from "../features/guide/article-view.tsx";
+import { today } from "../features/guide/today.ts";
 import { GuideList } from "../features/guide/guide-list.tsx";
 import { guideMessages } from "../features/guide/messages.ts";
 import { LegalLinks } from "../features/legal/legal-links.tsx";
@@ -18,8 +19,11 @@ export function GuidePage() {
   const t = useT(guideMessages);
   const language = useLanguage();
   const { slug } = useParams({ strict: false });
+  const { hash } = useLocation();
   const article = ARTICLES.find((each) => each.slug === slug);
-  useTitle(slug === undefined ? t("guide.title") : (article?.title[language] ?? t("guide.gone")));
+  useTitle(
+    slug === undefined ? GUIDE.title[language] : (article?.title[language] ?? t("guide.gone")),
+  );
   const back = cn(buttonClass("quiet", "sm"), "mb-4 -ml-3 print:hidden");
   return (
     <PageFrame footer={<LegalLinks />}>
@@ -38,17 +42,19 @@ export function GuidePage() {
         {slug === undefined ? (
           <GuideList />
         ) : article === undefined ? (
-          <EmptyState title={t("guide.gone")} text={t("guide.goneText")} />
+          <EmptyState
+            title={t("guide.gone")}
+            text={t("guide.goneText")}
+            action={
+              <Link to="/guide" className={buttonClass()}>
+                {t("guide.all")}
+              </Link>
+            }
+          />
         ) : (
-          <ArticleView key={slug} article={article} day={today()} />
+          <ArticleView key={slug} article={article} day={today()} rule={hash} />
         )}
       </main>
     </PageFrame>
   );
-}
-
-/** By the reader's calendar. */
-function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }

@@ -7,7 +7,7 @@ import { LegalLinks } from "../features/legal/legal-links.tsx";
 import { propertyMessages } from "../features/property/messages.ts";
 import { PropertyScreen, useTitleOfProperty } from "../features/property/property-screen.tsx";
 import { keepPlace, placeOfHome } from "../lib/chat-places.ts";
-import { type OpenHome, OpenHomeProvider } from "../lib/home-link.tsx";
+import { type OpenBeside, OpenBesideProvider } from "../lib/beside-link.tsx";
 import { useT } from "../lib/i18n/index.ts";
 import { useUser } from "../lib/session/session-store.ts";
 import { buttonClass } from "../ui/button.tsx";
@@ -20,8 +20,8 @@ export function PropertyPage() {
   const navigate = useNavigate();
   useTitleOfProperty(id);
   const userId = useUser()?.id;
-  const openOther = useCallback<OpenHome>(
-    (other) => {
+  const openOther = useCallback<OpenBeside>(
+    ({ id: other }) => {
       const place = userId === undefined ? null : placeOfHome(userId, id);
       // The way back leads past this page as well.
       if (userId !== undefined && place !== null) keepPlace(userId, other, place);
@@ -36,7 +36,7 @@ export function PropertyPage() {
           <ArrowLeft size={17} aria-hidden />
           {t("property.back")}
         </BackLink>
-        <OpenHomeProvider value={openOther}>
+        <OpenBesideProvider value={openOther}>
           <PropertyScreen
             key={id}
             id={id}
@@ -46,7 +46,7 @@ export function PropertyPage() {
               </Link>
             }
           />
-        </OpenHomeProvider>
+        </OpenBesideProvider>
       </main>
       <HomeWindow />
     </PageFrame>

@@ -1,4 +1,4 @@
-import type { Article } from "./article.ts";
+import type { Article, Both } from "./article.ts";
 import { APPRAISAL } from "./rules/appraisal.ts";
 import { COMMON_FEES } from "./rules/common-fees.ts";
 import { DEPOSITS } from "./rules/deposits.ts";
@@ -19,6 +19,18 @@ import { MOVING_IN, MOVING_OUT } from "./steps/moving.ts";
 import { READING_A_LISTING } from "./steps/reading-a-listing.ts";
 import { SCAMS } from "./steps/scams.ts";
 import { VIEWING } from "./steps/viewing.ts";
+
+/** What the list of articles is called, and what it holds. */
+export const GUIDE = {
+  title: {
+    en: "Guide to renting and buying in Thailand",
+    th: "คู่มือเช่าและซื้อที่อยู่อาศัยในไทย",
+  },
+  intro: {
+    en: "Rules with their sources and dates, and steps to take. Information, not legal advice.",
+    th: "กฎเกณฑ์พร้อมแหล่งข้อมูลและวันที่ตรวจสอบ และขั้นตอนที่ควรทำ เป็นข้อมูลทั่วไป ไม่ใช่คำปรึกษาทางกฎหมาย",
+  },
+} as const satisfies Readonly<Record<string, Both>>;
 
 /** Every article of the guide, in the order in which a list shows them. */
 export const ARTICLES: readonly Article[] = [

@@ -11,7 +11,7 @@ import { ChatHeader } from "./chat-header.tsx";
 import { useChatTitle } from "./chat-row.tsx";
 import { ChatSidebar } from "./chat-sidebar.tsx";
 import { Composer } from "./composer.tsx";
-import { draftPlace } from "./drafts.ts";
+import { addToDraft, draftPlace } from "./drafts.ts";
 import { MessageList } from "./message-list.tsx";
 import { chatMessages } from "./messages.ts";
 import { RunStatus } from "./run-status.tsx";
@@ -38,6 +38,9 @@ export interface ChatScreenProps {
   foot: ReactNode;
   /** What is looked at beside the chat; null for nothing. */
   beside: ReactNode;
+  /** Words that another page puts into the box, once: the caret stands behind them. */
+  ask: string | undefined;
+  onAsked: () => void;
   drawing: ResultsDrawing;
   onOpenChat: (chatId: string) => void;
   onNewChat: () => void;
@@ -46,7 +49,7 @@ export interface ChatScreenProps {
 export function ChatScreen(props: ChatScreenProps) {
   const t = useT(chatMessages);
   const ofSidebar = useT(sidebarMessages);
-  const { chatId, person } = props;
+  const { chatId, person, ask, onAsked } = props;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const conversation = useConversation(chatId, person.id, props.onOpenChat);
@@ -55,6 +58,13 @@ export function ChatScreen(props: ChatScreenProps) {
   useTitle(title.text);
   useKeyboardRoom();
   useEffect(() => focusWithKeyboard(box.current), []);
+  useEffect(() => {
+    if (ask === undefined) return;
+    addToDraft(draftPlace(person.id, chatId), ask);
+    // A window that closes gives the focus back first.
+    setTimeout(() => box.current?.focus());
+    onAsked();
+  }, [ask, onAsked, person.id, chatId]);
   useWhenIdle(fetchDrawer);
 
   const startNew = (): void => {

@@ -1,5 +1,6 @@
 import type { Chat } from "@propertyvr/contracts";
-import { Ellipsis, Plus, Trash2 } from "lucide-react";
+import { Link } from "@tanstack/react-router";
+import { BookText, Ellipsis, Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { lazyWindow } from "../../lib/lazy-window.tsx";
@@ -15,6 +16,7 @@ import {
 import { ChatRow, useChatTitle } from "./chat-row.tsx";
 import { chatMessages } from "./messages.ts";
 import { useDeleteChat, useDeleteChats } from "./queries.ts";
+import { sidebarMessages } from "./sidebar-messages.ts";
 import { tellOtherTabs, useChatRuns } from "./stream/use-chat-runs.ts";
 import { useChats } from "./use-chats.ts";
 
@@ -37,10 +39,11 @@ export interface ChatSidebarProps {
 type Asked =
   { readonly about: "rename" | "delete"; readonly chat: Chat } | { readonly about: "all" };
 
-/** Logo, New chat, the chats, what is for partners, and at the foot who is signed in. */
+/** Logo, New chat, the chats, the guide, what is for partners, and at the foot who is signed in. */
 export function ChatSidebar(props: ChatSidebarProps) {
   const { chatId, onNew, onChosen, onGone } = props;
   const t = useT(chatMessages);
+  const ofSidebar = useT(sidebarMessages);
   const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <div className="flex h-full min-h-0 flex-col gap-4 overflow-y-auto bg-surface-2 px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1rem,env(safe-area-inset-bottom))]">
@@ -49,6 +52,14 @@ export function ChatSidebar(props: ChatSidebarProps) {
         {t("chat.new")}
       </Button>
       <RecentChats chatId={chatId} onChosen={onChosen} onAsk={setAsked} />
+      <Link
+        to="/guide"
+        onClick={onChosen}
+        className="flex min-h-9 shrink-0 items-center gap-2.5 rounded-[10px] px-2.5 text-sm text-ink-2 transition-colors duration-140 hover:bg-surface/70 hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-1 touch:min-h-11"
+      >
+        <BookText size={17} strokeWidth={1.7} aria-hidden className="shrink-0" />
+        {ofSidebar("chat.guide")}
+      </Link>
       {props.partners}
       <div className="mt-auto">{props.profile}</div>
       {asked?.about === "rename" && (

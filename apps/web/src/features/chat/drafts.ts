@@ -60,6 +60,13 @@ export function restoreDraft(place: string, text: string, clientId: string): voi
   writeDraft(place, typed.trim() === "" || typed === text ? text : `${text.trim()}\n${typed}`);
 }
 
+/** Puts words into the box, below what was typed before. */
+export function addToDraft(place: string, text: string): void {
+  const typed = readDraft(place);
+  if (typed.endsWith(text)) return;
+  writeDraft(place, typed.trim() === "" ? text : `${typed.trimEnd()}\n${text}`);
+}
+
 /** The id to send a text under: the one it had, if it is the text that failed here. */
 export function clientIdFor(place: string, text: string): string {
   const failed = readUnsent(place);

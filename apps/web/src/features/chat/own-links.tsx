@@ -1,8 +1,9 @@
 import { Fragment } from "react";
 import { Unbroken } from "../../lib/unbroken.tsx";
 
-/** A link to a page of a listing of ours or to the portal: the only links an answer's prose may hold. */
-const LINK = /\[([^[\]\n]{1,80})\]\((\/property\/[A-Za-z0-9%._-]{1,80}|\/partner-portal#access)\)/;
+/** A link to a page of a listing of ours, to the portal or to the guide: the only links an answer's prose may hold. */
+const LINK =
+  /\[([^[\]\n]{1,80})\]\((\/property\/[A-Za-z0-9%._-]{1,80}|\/partner-portal#access|\/guide)\)/;
 const UNFINISHED_LINK = /\[[^[\]\n]{0,80}(?:\](?:\([^()\s]{0,90})?)?$/;
 
 /** Prose with its links to listings; anything else that looks like markup stays text. */

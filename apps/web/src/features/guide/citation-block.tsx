@@ -1,8 +1,9 @@
 import type { CitationPart, CitationWords } from "@propertyvr/parts";
 import { citationWords as english } from "@propertyvr/parts/citation/en";
 import { citationWords as thai } from "@propertyvr/parts/citation/th";
-import { ExternalLink } from "lucide-react";
 import { useId } from "react";
+import { ArticleLink } from "../../lib/beside-link.tsx";
+import { SourceName } from "../../lib/source-name.tsx";
 import { Unbroken } from "../../lib/unbroken.tsx";
 
 /** What the guide says to a question: the passage, what is disputed of it, and where it was read. */
@@ -48,10 +49,9 @@ export function CitationBlock({ part }: { part: CitationPart }) {
                   href={url}
                   target="_blank"
                   rel="noopener noreferrer"
-                  lang="en"
                   className="inline-block py-1 wrap-anywhere text-brand underline underline-offset-3 touch:py-2.5"
                 >
-                  {title}
+                  <SourceName title={title} language={part.language} />
                 </a>
               </li>
             ))}
@@ -62,15 +62,12 @@ export function CitationBlock({ part }: { part: CitationPart }) {
         <span>
           {words.checkedAt(part.checked_at)}, {words.reviewBy(part.review_by)}
         </span>
-        <a
-          href={`/guide/${encodeURIComponent(slug)}${key === null ? "" : `#${key}`}`}
-          target="_blank"
-          rel="noopener"
-          className="inline-flex min-h-11 items-center gap-1.5 text-brand underline underline-offset-3"
+        <ArticleLink
+          id={key === null ? slug : `${slug}#${key}`}
+          className="inline-flex min-h-11 items-center text-brand underline underline-offset-3"
         >
           {words.openArticle()}
-          <ExternalLink size={15} aria-hidden />
-        </a>
+        </ArticleLink>
       </p>
     </div>
   );

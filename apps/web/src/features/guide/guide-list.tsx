@@ -1,4 +1,4 @@
-import { ARTICLES, findPassage, type Article } from "@propertyvr/knowledge";
+import { ARTICLES, findPassage, GUIDE, type Article } from "@propertyvr/knowledge";
 import type { Language } from "@propertyvr/vocabulary";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -15,8 +15,8 @@ export function GuideList() {
   const found = articlesFor(typed, language);
   return (
     <>
-      <h1 className="text-2xl font-[600]">{t("guide.title")}</h1>
-      <p className="mt-2 max-w-[44rem] text-ink-2">{t("guide.intro")}</p>
+      <h1 className="text-2xl font-[600]">{GUIDE.title[language]}</h1>
+      <p className="mt-2 max-w-[44rem] text-ink-2">{GUIDE.intro[language]}</p>
       <TextField
         label={t("guide.search")}
         name="guide-search"

@@ -2,9 +2,6 @@ import { defineMessages } from "../../lib/i18n/index.ts";
 
 export const guideMessages = defineMessages({
   en: {
-    "guide.title": "Guide to renting and buying in Thailand",
-    "guide.intro":
-      "Rules with their sources and dates, and steps to take. Information, not legal advice.",
     "guide.search": "Search the guide",
     "guide.rules": "Rules, taxes and papers",
     "guide.steps": "Steps to take",
@@ -15,13 +12,12 @@ export const guideMessages = defineMessages({
     "guide.information": "Information, not legal advice.",
     "guide.related": "Read next",
     "guide.ask": "Ask in the chat",
+    "guide.about": "About “{title}”: ",
+    "guide.panel": "Guide",
     "guide.gone": "There is no such article",
     "guide.goneText": "It may have been renamed. All articles are in the list.",
   },
   th: {
-    "guide.title": "คู่มือเช่าและซื้อที่อยู่อาศัยในไทย",
-    "guide.intro":
-      "กฎเกณฑ์พร้อมแหล่งข้อมูลและวันที่ตรวจสอบ และขั้นตอนที่ควรทำ เป็นข้อมูลทั่วไป ไม่ใช่คำปรึกษาทางกฎหมาย",
     "guide.search": "ค้นหาในคู่มือ",
     "guide.rules": "กฎเกณฑ์ ภาษี และเอกสาร",
     "guide.steps": "ขั้นตอนที่ควรทำ",
@@ -32,6 +28,8 @@ export const guideMessages = defineMessages({
     "guide.information": "เป็นข้อมูลทั่วไป ไม่ใช่คำปรึกษาทางกฎหมาย",
     "guide.related": "อ่านต่อ",
     "guide.ask": "ถามในแชต",
+    "guide.about": "เรื่อง “{title}”: ",
+    "guide.panel": "คู่มือ",
     "guide.gone": "ไม่มีบทความนี้",
     "guide.goneText": "อาจเปลี่ยนชื่อไปแล้ว ดูบทความทั้งหมดได้ในรายการ",
   },

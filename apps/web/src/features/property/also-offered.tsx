@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { call } from "../../lib/api/index.ts";
 import { of } from "../../lib/api/endpoints.ts";
 import { formatBaht, formatDaysAgo, perMonth } from "../../lib/format.ts";
-import { HomeLink } from "../../lib/home-link.tsx";
+import { HomeLink } from "../../lib/beside-link.tsx";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { Heading } from "./heading.tsx";
 import { propertyMessages } from "./messages.ts";

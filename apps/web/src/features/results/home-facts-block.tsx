@@ -3,7 +3,7 @@ import { homeFactsWords as english } from "@propertyvr/parts/home-facts/en";
 import { homeFactsWords as thai } from "@propertyvr/parts/home-facts/th";
 import { EqualNot } from "lucide-react";
 import { useId, useState } from "react";
-import { HomeLink } from "../../lib/home-link.tsx";
+import { HomeLink } from "../../lib/beside-link.tsx";
 import { Unbroken } from "../../lib/unbroken.tsx";
 import { cn, VisuallyHidden } from "../../ui/index.ts";
 

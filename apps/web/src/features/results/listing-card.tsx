@@ -8,7 +8,7 @@ import {
   formatNumber,
   perMonth,
 } from "../../lib/format.ts";
-import { HomeLink } from "../../lib/home-link.tsx";
+import { HomeLink } from "../../lib/beside-link.tsx";
 import { askedHome, openHomeWindow } from "../../lib/home-window.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { listingWords } from "../../lib/listing-words/messages.ts";

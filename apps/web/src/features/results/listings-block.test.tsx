@@ -12,7 +12,11 @@ import {
 } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createQueryClient, Providers } from "../../app/providers.tsx";
-import { type OpenHome, OpenHomeProvider, ShownHomeProvider } from "../../lib/home-link.tsx";
+import {
+  type OpenBeside,
+  OpenBesideProvider,
+  ShownBesideProvider,
+} from "../../lib/beside-link.tsx";
 import { setLanguage, startLanguage } from "../../lib/i18n/index.ts";
 import { startTheme } from "../../lib/theme.ts";
 import { fakeServer, problem } from "../../testing/fake-server.ts";
@@ -241,14 +245,14 @@ describe("a card", () => {
     expect(title().getAttribute("target")).toBe("_blank");
     expect(home.getAllByRole("link")).toHaveLength(2);
     cleanup();
-    const open = vi.fn<OpenHome>();
+    const open = vi.fn<OpenBeside>();
     draw(
-      <OpenHomeProvider value={open}>
+      <OpenBesideProvider value={open}>
         <ListingCard card={cardOf()} asked={EMPTY_CRITERIA} />
-      </OpenHomeProvider>,
+      </OpenBesideProvider>,
     );
     fireEvent.click(title());
-    expect(open).toHaveBeenCalledExactlyOnceWith("L1", title());
+    expect(open).toHaveBeenCalledExactlyOnceWith({ kind: "home", id: "L1" }, title());
     // What is left to the browser would load a page here.
     document.addEventListener("click", (event) => event.preventDefault(), { once: true });
     fireEvent.click(title(), { ctrlKey: true });
@@ -259,9 +263,9 @@ describe("a card", () => {
     const cards = (shown: string | undefined) => {
       cleanup();
       draw(
-        <ShownHomeProvider value={shown}>
+        <ShownBesideProvider value={shown === undefined ? shown : { kind: "home", id: shown }}>
           <ListingCard card={cardOf()} asked={EMPTY_CRITERIA} />
-        </ShownHomeProvider>,
+        </ShownBesideProvider>,
       );
       return screen.queryAllByRole("link", { current: true }).map(({ textContent }) => textContent);
     };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { calculate, type CalculatorName, SOURCES, type SheetValues } from "@propertyvr/knowledge";
+import { calculate, type CalculatorName, sourceIn, type SheetValues } from "@propertyvr/knowledge";
 import type { CalculationPart } from "@propertyvr/parts";
 import type { Language } from "@propertyvr/vocabulary";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
@@ -13,7 +13,7 @@ function partOf(tool: CalculatorName, values: SheetValues, language: Language = 
     type: "calculation",
     version: 1,
     ...sheet,
-    sources: sheet.sources.map((id) => SOURCES[id]),
+    sources: sheet.sources.map((id) => sourceIn(id, "en")),
     text: "The head",
     language,
   } satisfies CalculationPart;

@@ -5,7 +5,7 @@ import {
   type InputFault,
   type InputKey,
   type Origin,
-  SOURCES,
+  sourceIn,
 } from "@propertyvr/knowledge";
 import type { CalculationPart } from "@propertyvr/parts";
 import { readFigure } from "./read-figure.ts";
@@ -77,7 +77,8 @@ function workedOut({ part, worked }: EditedSheet, typed: EditedSheet["typed"]): 
   const faults = [...unreadable, ...sheet.faults.filter(({ key }) => !isUnreadable(key))];
   const edited = { part, typed, taken: sheet.inputs, faults, isChanged };
   if (faults.length > 0) return { ...edited, worked };
-  return { ...edited, worked: { ...sheet, sources: sheet.sources.map((id) => SOURCES[id]) } };
+  const sources = sheet.sources.map((id) => sourceIn(id, part.language));
+  return { ...edited, worked: { ...sheet, sources } };
 }
 
 /** Null where it is left out, undefined where it cannot be read. */

@@ -1,5 +1,6 @@
 import type { CalculationWords } from "@propertyvr/parts";
-import { useT } from "../../../lib/i18n/index.ts";
+import { useLanguage, useT } from "../../../lib/i18n/index.ts";
+import { SourceName } from "../../../lib/source-name.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { Worked } from "./edited-sheet.ts";
 import { calculationMessages } from "./messages.ts";
@@ -10,6 +11,7 @@ const SHOWN_AT_ONCE = 2;
 /** What a sum rests on: what to know about it, and where its rules were read. */
 export function Footing({ worked, words }: { worked: Worked; words: CalculationWords }) {
   const t = useT(calculationMessages);
+  const language = useLanguage();
   const { notes, sources } = worked;
   if (notes.length === 0 && sources.length === 0) return null;
   return (
@@ -35,7 +37,7 @@ export function Footing({ worked, words }: { worked: Worked; words: CalculationW
                   rel="noopener noreferrer"
                   className="inline-block py-0.5 wrap-anywhere text-brand underline underline-offset-3 touch:py-3"
                 >
-                  {title}
+                  <SourceName title={title} language={language} />
                   <VisuallyHidden>{` (${t("calculation.newTab")})`}</VisuallyHidden>
                 </a>
               </li>
