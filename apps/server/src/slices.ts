@@ -38,6 +38,7 @@ import { keepPhotos } from "./stock/photos/keep-photos.ts";
 import { placeListings } from "./stock/placing/place-listings.ts";
 import { pictureRoutes } from "./stock/photos/pictures.route.ts";
 import { createListingSearch, PLACE_NAMES } from "./seekers/search/listing-search.ts";
+import { guidePageRoutes } from "./seekers/guide/guide-page.route.ts";
 import { createMarket } from "./seekers/market/create-market.ts";
 import { marketRoutes } from "./seekers/market/market.route.ts";
 import { searchRoutes } from "./seekers/search/search.route.ts";
@@ -167,6 +168,7 @@ const homesAndChats: Slice = (api, { deps, isOnlyInstance, page }) => {
   listingRoutes(api, { search, listings });
   alsoOfferedRoute(api, pool);
   propertyPageRoute(api, { listings, page });
+  guidePageRoutes(api, { page });
   feedbackRoutes(api, { db, clock });
   chatRoutes(api, {
     db,

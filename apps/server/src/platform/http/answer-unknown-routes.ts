@@ -1,9 +1,23 @@
+import type { Language } from "@propertyvr/vocabulary";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { noteStrayCall } from "./key-pipeline.ts";
 import { sendProblem } from "./send-problem.ts";
 
+/** What a page says of itself to whoever runs no script: search engines and previews of links. */
+export interface PageHead {
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+  /** Its own address, from the root; null keeps it out of indexes. */
+  readonly canonical: string | null;
+}
+
 /** Answers with a page of the web app, or undefined where the address is not a page's. */
-export type Page = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
+export type Page = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  head?: PageHead,
+) => FastifyReply | undefined;
 
 /**
  * An unknown path is not_found and a known path with another method is

@@ -1,10 +1,10 @@
 import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { constants } from "node:zlib";
-import { pathOf, type Page } from "./answer-unknown-routes.ts";
+import { pathOf, type Page, type PageHead } from "./answer-unknown-routes.ts";
 
 /** An event stream must arrive as it is written, so it is never among these. */
 const COMPRESSED =
@@ -50,12 +50,44 @@ const cachingOf = (file: string): string => {
 /** Every address of the app is its one page; a missing file or operation is not. */
 export const webPage =
   (folder: string | undefined): Page =>
-  (request, reply) => {
+  (request, reply, head) => {
     const address = pathOf(request);
     const isPage = request.method === "GET" || request.method === "HEAD";
     if (!isPage || /^\/(api|assets)(\/|$)/.test(address) || /\.\w+$/.test(address))
       return undefined;
-    if (reply.sendFile !== undefined && existsSync(path.join(folder ?? "", "index.html")))
-      return reply.sendFile("index.html");
+    const file = path.join(folder ?? "", "index.html");
+    if (reply.sendFile !== undefined && existsSync(file))
+      return head === undefined
+        ? reply.sendFile("index.html")
+        : reply
+            .header("cache-control", "no-store")
+            .type("text/html; charset=utf-8")
+            .send(withHead(readFileSync(file, "utf8"), head, request.server.publicUrl ?? ""));
     return reply.code(404).type("text/plain; charset=utf-8").send(NOT_BUILT);
   };
+
+/** The one page with a head of its own. Without an origin its canonical address is a path. */
+function withHead(page: string, head: PageHead, origin: string): string {
+  const { language, title, description, canonical } = head;
+  const link =
+    canonical === null
+      ? '<meta name="robots" content="noindex" />'
+      : `<link rel="canonical" href="${escaped(origin + canonical)}" />`;
+  return page
+    .replace(/<html lang="\w+"/, () => `<html lang="${language}"`)
+    .replace(
+      /<title>[^<]*<\/title>/,
+      () => `<title>${escaped(title)} · PropertyVR</title>\n    ${link}`,
+    )
+    .replace(
+      /<meta\s+name="description"[^>]*>/,
+      () => `<meta name="description" content="${escaped(description)}" />`,
+    );
+}
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
