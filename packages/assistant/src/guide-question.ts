@@ -25,5 +25,5 @@ export function isForGuide(
   if (!isEmptyCriteria(narrowed)) return false;
   if (!(ASKS_EN.test(text.trim()) || ASKS_TH.test(text)) || WANTS_HOMES.test(text)) return false;
   const answer = findPassage(text);
-  return answer.kind === "passage" || answer.isKnownMatter;
+  return answer.kind !== "unknown" || answer.isKnownMatter;
 }

@@ -15,6 +15,8 @@ export async function* answerFromGuide(context: TurnContext): Answer {
     yield* say(writer, [writer.guideSilent("lawyer")]);
   } else if (found.value.kind === "unknown") {
     yield* say(writer, [writer.guideSilent(found.value.asks)]);
+  } else if (found.value.kind === "impossible") {
+    yield* say(writer, [writer.guideImpossible(found.value.figure)]);
   } else {
     yield* say(writer, [writer.guideSays(found.value.article_kind)]);
     yield citation(context, found.value);

@@ -2,7 +2,7 @@ import {
   ADVISERS,
   findPassage,
   isDue,
-  SOURCES,
+  sourceIn,
   type Article,
   type Passage,
   type SourceId,
@@ -33,6 +33,8 @@ export type CitedPassage = ReadonlyDeep<z.infer<typeof CitedPassage>>;
 const GuideAnswer = z.discriminatedUnion("kind", [
   CitedPassage,
   z.object({ kind: z.literal("unknown"), asks: z.enum(ADVISERS) }),
+  /** The question rests on a figure that cannot be, in its words: "-5 years". */
+  z.object({ kind: z.literal("impossible"), figure: z.string() }),
 ]);
 
 export const readGuide = tool({
@@ -45,9 +47,11 @@ export const readGuide = tool({
     const answer = findPassage(question);
     return Promise.resolve(
       ok(
-        answer.kind === "unknown"
-          ? { kind: answer.kind, asks: answer.asks }
-          : cited(answer.passage, language, ports.today()),
+        answer.kind === "passage"
+          ? cited(answer.passage, language, ports.today())
+          : answer.kind === "unknown"
+            ? { kind: answer.kind, asks: answer.asks }
+            : answer,
       ),
     );
   },
@@ -65,7 +69,7 @@ function cited({ article, point }: Passage, language: Language, day: string): Ci
     says: (point?.says ?? article.summary)[language],
     disputed: point?.disputed?.[language] ?? null,
     has_disputes: points.some((each) => each !== point && each.disputed !== undefined),
-    sources: (point?.sources ?? sourcesOf(article)).map((id) => SOURCES[id]),
+    sources: (point?.sources ?? sourcesOf(article)).map((id) => sourceIn(id, language)),
     checked_at: article.checkedAt,
     review_by: article.reviewBy,
     overdue: isDue(article, day),

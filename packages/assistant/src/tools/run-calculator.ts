@@ -1,4 +1,4 @@
-import { calculate, CALCULATOR_NAMES, INPUT_KEYS, SOURCES } from "@propertyvr/knowledge";
+import { calculate, CALCULATOR_NAMES, INPUT_KEYS, sourceIn } from "@propertyvr/knowledge";
 import { CalculationSheet } from "@propertyvr/parts/schemas";
 import { ok } from "@propertyvr/vocabulary";
 import { z } from "zod";
@@ -14,7 +14,7 @@ export const runCalculator = tool({
     values: z.partialRecord(z.enum(INPUT_KEYS), z.union([z.number(), z.string().max(40)])),
   }),
   output: CalculationSheet,
-  run: (ports, { calculator, values }) => {
+  run: (ports, { calculator, values }, { language }) => {
     const sheet = calculate(calculator, values, ports.today());
     const { inputs, sources } = sheet;
     return Promise.resolve(
@@ -23,7 +23,7 @@ export const runCalculator = tool({
         inputs: inputs.map(({ choices, ...input }) =>
           choices === undefined ? input : { ...input, choices: [...choices] },
         ),
-        sources: sources.map((id) => SOURCES[id]),
+        sources: sources.map((id) => sourceIn(id, language)),
       }),
     );
   },

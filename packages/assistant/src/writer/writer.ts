@@ -162,6 +162,8 @@ export interface Writer
   readonly guideSays: (kind: Article["kind"]) => string;
   /** The guide tells nothing of it; who does. */
   readonly guideSilent: (asks: Adviser) => string;
+  /** The question rests on a figure that cannot be, in its words. */
+  readonly guideImpossible: (figure: string) => string;
   readonly offerSearch: () => string;
   readonly searchLabel: (homes: Homes) => string;
   readonly searchSay: (homes: Homes) => string;
@@ -335,7 +337,7 @@ export type HomeWriter = Pick<
   "homeAnswer" | "homeNamed" | "nobodyToAsk" | "askAgent" | "anyOfKind"
 >;
 
-export type KnowledgeWriter = Pick<Writer, "guideSays" | "guideSilent">;
+export type KnowledgeWriter = Pick<Writer, "guideSays" | "guideSilent" | "guideImpossible">;
 
 export type ContactWriter = Pick<Writer, "contactOf" | "contactWhich" | "contactNobody">;
 

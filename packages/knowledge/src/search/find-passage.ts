@@ -12,6 +12,8 @@ export interface Passage {
 
 export type Answered =
   | { readonly kind: "passage"; readonly passage: Passage }
+  /** The question rests on a figure that cannot be: it is said in its words, "-5 years". */
+  | { readonly kind: "impossible"; readonly figure: string }
   /** No article tells it; the adviser does. A known matter is one that the guide leaves to them. */
   | { readonly kind: "unknown"; readonly asks: Adviser; readonly isKnownMatter: boolean };
 
@@ -20,6 +22,8 @@ export type Answered =
  * speaks of: a matter that no article tells makes the answer unknown, whatever else is said.
  */
 export function findPassage(question: string): Answered {
+  const impossible = IMPOSSIBLE.exec(question);
+  if (impossible !== null) return { kind: "impossible", figure: impossible[0] };
   const said = spokenOf(question);
   const outside = keysOf(OUTSIDE).filter((matter) => isSaid(OUTSIDE[matter], said));
   const concepts = new Set(keysOf(CONCEPTS).filter((concept) => isSaid(CONCEPTS[concept], said)));
@@ -31,6 +35,10 @@ export function findPassage(question: string): Answered {
   const [matter] = outside;
   return { kind: "unknown", asks: askedOf(matter, concepts), isKnownMatter: matter !== undefined };
 }
+
+/** A time, a share or an area below zero; "1-5 years" is a range. */
+const IMPOSSIBLE =
+  /(?<![\d๐-๙]\s?)[-−]\d[\d,.]*\s?(?:years?|months?|days?|%|per cent|percent|rai|sqm|square met(?:re|er)s?|ปี|เดือน|วัน|เปอร์เซ็นต์|ไร่|ตารางเมตร|ตร\.ม\.)/i;
 
 /** The point of an article by its key; null for the summary, undefined where there is none. */
 export function pointOf(article: Article, key: string | null): Point | null | undefined {

@@ -10,7 +10,9 @@ export interface GuideQuestion {
     /** Nothing is cited: the answer says that it does not know, and who does. */
     | { readonly asks: string }
     | "steering"
-    | "owner";
+    | "owner"
+    /** No answer fits a figure that cannot be: that is said, and what to tell instead. */
+    | "impossible";
 }
 
 const en = (say: string, holds: GuideQuestion["holds"]): GuideQuestion => ({

@@ -1,4 +1,5 @@
 import type { Adviser } from "@propertyvr/knowledge";
+import { quotable } from "@propertyvr/parts/words";
 import type { KnowledgeWriter } from "../writer.ts";
 
 export const knowledgeWriter: KnowledgeWriter = {
@@ -8,6 +9,8 @@ export const knowledgeWriter: KnowledgeWriter = {
       : "Here is what our guide suggests.",
   guideSilent: (asks) =>
     `Our guide doesn't cover this, and a guess could cost you money. ${ADVICE[asks]}`,
+  guideImpossible: (figure) =>
+    `“${quotable(figure)}” can't be: it is below zero. Ask again with the right figure and I'll look it up in our guide.`,
 };
 
 const ADVICE: Readonly<Record<Adviser, string>> = {

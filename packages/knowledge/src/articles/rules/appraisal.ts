@@ -5,12 +5,12 @@ export const APPRAISAL: Article = {
   kind: "rules",
   title: { en: "The official appraised value", th: "ราคาประเมินของทางการ" },
   summary: {
-    en: "Fees and taxes follow the official appraisal, which lies far below market prices in the centre. The present round ends on 31 December 2026.",
-    th: "ค่าธรรมเนียมและภาษีคิดจากราคาประเมินทางการ ซึ่งในย่านใจกลางเมืองต่ำกว่าราคาตลาดมาก รอบปัจจุบันสิ้นสุด 31 ธันวาคม 2569",
+    en: "Fees and taxes follow the official appraisal, which can lie far below the market price. The present round ends on 31 December 2026.",
+    th: "ค่าธรรมเนียมและภาษีคิดจากราคาประเมินของทางการ ซึ่งอาจต่ำกว่าราคาตลาดมาก รอบปัจจุบันสิ้นสุด 31 ธันวาคม 2569",
   },
   sections: [
     {
-      heading: { en: "The round of 2023 to 2026", th: "รอบบัญชี 2566–2569" },
+      heading: { en: "The round of 2023 to 2026", th: "ราคาประเมินรอบปี 2566–2569" },
       points: [
         {
           key: "round",
@@ -23,8 +23,8 @@ export const APPRAISAL: Article = {
         {
           key: "land-values",
           says: {
-            en: "Land appraised per square wah: Phloen Chit, Silom and Wireless 1 million baht, Sukhumvit 750,000, Asok 600,000, Thong Lo 500,000.",
-            th: "ราคาประเมินที่ดินต่อตารางวา เพลินจิต สีลม วิทยุ 1 ล้านบาท สุขุมวิท 750,000 อโศก 600,000 ทองหล่อ 500,000 บาท",
+            en: "Land appraised per square wah: Phloen Chit, Silom and Wireless Road 1 million baht, Sukhumvit 750,000, Asok 600,000, Thong Lo 500,000.",
+            th: "ราคาประเมินที่ดินต่อตารางวา เพลินจิต สีลม และถนนวิทยุ 1 ล้านบาท สุขุมวิท 750,000 อโศก 600,000 ทองหล่อ 500,000 บาท",
           },
           sources: ["appraisal_round"],
         },

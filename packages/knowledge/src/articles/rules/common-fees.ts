@@ -5,8 +5,8 @@ export const COMMON_FEES: Article = {
   kind: "rules",
   title: { en: "Common fees and the sinking fund", th: "ค่าส่วนกลางและเงินกองทุน" },
   summary: {
-    en: "Common fees are charged by the square metre each month; the sinking fund is paid once, when the unit is new.",
-    th: "ค่าส่วนกลางคิดเป็นบาทต่อตารางเมตรต่อเดือน ส่วนเงินกองทุนจ่ายครั้งเดียวตอนรับห้องใหม่",
+    en: "Common fees are charged by the square metre each month; the sinking fund is paid once.",
+    th: "ค่าส่วนกลางคิดเป็นบาทต่อตารางเมตรต่อเดือน ส่วนเงินกองทุนจ่ายครั้งเดียว",
   },
   sections: [
     {

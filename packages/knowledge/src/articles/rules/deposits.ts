@@ -47,12 +47,12 @@ export const DEPOSITS: Article = {
         {
           key: "deposit-back",
           says: {
-            en: "The deposit is returned at once at the end, or within 7 to 14 days where the home has to be inspected.",
-            th: "เมื่อสิ้นสุดสัญญาต้องคืนเงินประกันทันที หรือภายใน 7 ถึง 14 วันหากต้องตรวจสภาพ",
+            en: "The deposit is returned at once at the end, or within 7 to 14 days. See which of the two your contract states.",
+            th: "เมื่อสิ้นสุดสัญญาต้องคืนเงินประกันทันที หรือภายใน 7 ถึง 14 วัน ดูในสัญญาว่าระบุแบบใด",
           },
           sources: ["tilleke", "lexnova"],
           disputed: {
-            en: "How much may be asked in advance is told differently: one law firm writes of 3 months for monthly contracts.",
+            en: "Sources differ on how much may be asked in advance: one law firm writes of up to 3 months for monthly contracts.",
             th: "จำนวนเงินล่วงหน้าที่เรียกได้ยังระบุไม่ตรงกัน สำนักงานกฎหมายแห่งหนึ่งเขียนว่าไม่เกิน 3 เดือนสำหรับสัญญารายเดือน",
           },
         },
@@ -64,7 +64,7 @@ export const DEPOSITS: Article = {
         {
           key: "small-owner",
           says: {
-            en: "For a private owner of 1 or 2 units only the Civil and Commercial Code holds: what the contract says counts all the more.",
+            en: "A private owner of 1 or 2 units is bound by the Civil and Commercial Code only, so what the contract says counts all the more.",
             th: "เจ้าของรายย่อยที่มี 1–2 ยูนิตอยู่ภายใต้ประมวลกฎหมายแพ่งและพาณิชย์เท่านั้น ข้อตกลงในสัญญาจึงยิ่งสำคัญ",
           },
           sources: ["thailand_law_online"],

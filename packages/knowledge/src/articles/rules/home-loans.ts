@@ -31,7 +31,7 @@ export const HOME_LOANS: Article = {
         {
           key: "relaxed",
           says: {
-            en: "For contracts from 1 May 2025 to 30 June 2026 the limit was relaxed to 100%. We found no source on the time after that: ask your bank.",
+            en: "For contracts from 1 May 2025 to 30 June 2026 the limit was relaxed to 100%. We found no source for the time after that: ask your bank.",
             th: "สัญญาระหว่าง 1 พฤษภาคม 2568 ถึง 30 มิถุนายน 2569 ผ่อนคลายเป็น 100% หลังจากนั้นเราไม่พบแหล่งข้อมูล ควรสอบถามธนาคาร",
           },
           sources: ["ltv", "scb_eic"],

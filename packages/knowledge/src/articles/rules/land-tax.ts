@@ -39,8 +39,8 @@ export const LAND_TAX: Article = {
         {
           key: "commercial",
           says: {
-            en: "Commercial use: 0.3% up to 50 million baht, 0.4% to 200 million, more above. Land left empty begins at these rates and rises by 0.3 points every 3 years, to 3% at most.",
-            th: "ใช้เชิงพาณิชย์ 0.3% ถึง 50 ล้านบาท 0.4% ถึง 200 ล้าน และสูงขึ้นตามลำดับ ที่ดินรกร้างเริ่มที่อัตรานี้และเพิ่ม 0.3% ทุก 3 ปี สูงสุด 3%",
+            en: "Commercial use: 0.3% up to 50 million baht, 0.4% to 200 million, more above. Land left empty begins at these rates and rises by 0.3 percentage points every 3 years, to 3% at most.",
+            th: "ใช้เชิงพาณิชย์ 0.3% ถึง 50 ล้านบาท 0.4% ถึง 200 ล้าน และสูงขึ้นตามลำดับ ที่ดินรกร้างเริ่มที่อัตรานี้และเพิ่มขึ้นอีก 0.3 จุดเปอร์เซ็นต์ทุก 3 ปี สูงสุด 3%",
           },
           sources: ["land_tax_news", "land_tax_nation"],
         },

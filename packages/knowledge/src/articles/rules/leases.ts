@@ -39,7 +39,7 @@ export const LEASES: Article = {
             en: "The Supreme Court (4655/2566) held that renewals agreed in advance, 30 + 30 + 30 years, are void. Count on the registered 30 years only.",
             th: "คำพิพากษาศาลฎีกาที่ 4655/2566 วินิจฉัยว่าข้อตกลงต่อสัญญาล่วงหน้าแบบ 30 + 30 + 30 ปีเป็นโมฆะ ควรนับเฉพาะ 30 ปีที่จดทะเบียนไว้",
           },
-          sources: ["addleshaw", "vantier"],
+          sources: ["addleshaw", "vantier", "samuiforsale_lease"],
           disputed: {
             en: "One source says that the judgment changed nothing and that a single renewal remains possible. The safe reading is 30 years.",
             th: "มีแหล่งหนึ่งเห็นว่าคำพิพากษานี้ไม่ได้เปลี่ยนอะไร และยังต่อได้หนึ่งครั้ง การตีความที่ปลอดภัยคือ 30 ปี",
@@ -64,9 +64,9 @@ export const LEASES: Article = {
             en: "The fee is 1% of the rent of the whole lease, with stamp duty of 0.1%: 1.1% together.",
             th: "ค่าธรรมเนียม 1% ของค่าเช่าตลอดอายุสัญญา และอากรแสตมป์ 0.1% รวม 1.1%",
           },
-          sources: ["sanyathai", "sunway"],
+          sources: ["sanyathai", "sunway", "integrity_legal"],
           disputed: {
-            en: "One law firm writes of a cap of 200,000 baht on the fee. Reckon without it.",
+            en: "One law firm writes of a cap of 200,000 baht on the fee. Plan without a cap.",
             th: "สำนักงานกฎหมายแห่งหนึ่งระบุว่าค่าธรรมเนียมมีเพดาน 200,000 บาท เพื่อความปลอดภัยควรคำนวณแบบไม่มีเพดาน",
           },
         },

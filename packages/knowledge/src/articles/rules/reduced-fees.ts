@@ -31,9 +31,9 @@ export const REDUCED_FEES_ARTICLE: Article = {
             en: "The cabinet decided on 0.01% again on 30 June 2026. We found no end date and no certain ceiling.",
             th: "คณะรัฐมนตรีมีมติเมื่อ 30 มิถุนายน 2569 ให้ลดเหลือ 0.01% ต่อ แต่เราไม่พบวันสิ้นสุดและเพดานราคาที่แน่ชัด",
           },
-          sources: ["hatamatata"],
+          sources: ["hatamatata", "prinsiri"],
           disputed: {
-            en: "Another source writes of two steps: the transfer up to 7 million baht, the mortgage up to 3 million. Reckon with the normal rates until the Land Office confirms.",
+            en: "Another source writes of two ceilings: 7 million baht for the transfer, 3 million for the mortgage. Plan with the normal rates until the Land Office confirms.",
             th: "อีกแหล่งหนึ่งระบุเป็นสองระดับ คือค่าโอนถึง 7 ล้านบาท และค่าจดจำนองถึง 3 ล้านบาท ควรเผื่ออัตราปกติไว้จนกว่าสำนักงานที่ดินจะยืนยัน",
           },
         },

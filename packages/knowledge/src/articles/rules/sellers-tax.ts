@@ -34,7 +34,7 @@ export const SELLERS_TAX: Article = {
             en: "On one year's share: 5% up to 300,000 baht, 10% to 500,000, 15% to 750,000, 20% to 1 million, 25% to 2 million, 30% to 5 million, 35% above. That tax times the years is withheld.",
             th: "เงินได้ต่อปีคิดอัตรา 5% ถึง 300,000 บาท 10% ถึง 500,000 15% ถึง 750,000 20% ถึง 1 ล้าน 25% ถึง 2 ล้าน 30% ถึง 5 ล้าน และ 35% ส่วนที่เกิน แล้วคูณจำนวนปีเป็นภาษีที่หักไว้",
           },
-          sources: ["revenue_individual", "acclime"],
+          sources: ["revenue_individual", "acclime", "bmireal"],
           disputed: {
             en: "One source leaves the first 150,000 baht of each year free of tax. The form of the Revenue Department does not.",
             th: "มีแหล่งหนึ่งยกเว้น 150,000 บาทแรกของแต่ละปี แต่แบบคำนวณของกรมสรรพากรไม่ได้ยกเว้น",
@@ -51,7 +51,7 @@ export const SELLERS_TAX: Article = {
             en: "The base is the appraised value, also where the price is higher.",
             th: "ฐานคือราคาประเมิน แม้ราคาขายจะสูงกว่า",
           },
-          sources: ["revenue_individual"],
+          sources: ["revenue_individual", "bmireal"],
           disputed: {
             en: "Some brokers write “the higher of both”. The form of the Revenue Department takes the appraisal.",
             th: "นายหน้าบางรายเขียนว่าใช้ราคาที่สูงกว่า แต่แบบของกรมสรรพากรใช้ราคาประเมิน",

@@ -5,7 +5,7 @@ export const TITLE_DEEDS: Article = {
   kind: "rules",
   title: { en: "Title deeds: Chanote and the others", th: "โฉนดและเอกสารสิทธิแบบต่าง ๆ" },
   summary: {
-    en: "A Chanote (Nor Sor 4 Jor) is full ownership and the safest paper. Everything below it gives less.",
+    en: "A Chanote (Nor Sor 4 Jor) is full ownership and the safest paper. Every other paper gives less.",
     th: "โฉนดที่ดิน (น.ส.4 จ.) คือกรรมสิทธิ์เต็มและปลอดภัยที่สุด เอกสารแบบอื่นให้สิทธิน้อยกว่า",
   },
   sections: [
@@ -26,7 +26,7 @@ export const TITLE_DEEDS: Article = {
             en: "Nor Sor 3 Gor: certified possession and use, drawn from aerial photographs. It can be sold, mortgaged and upgraded to a Chanote.",
             th: "น.ส.3 ก. หนังสือรับรองการทำประโยชน์ ใช้ระวางภาพถ่ายทางอากาศ ซื้อขาย จำนอง และยกระดับเป็นโฉนดได้",
           },
-          sources: ["home_in_phuket", "cpim_phuket"],
+          sources: ["home_in_phuket", "cpim_phuket", "hua_hin"],
           disputed: {
             en: "Some brokers write that it gives ownership, others a right of use. Only a Chanote is ownership.",
             th: "นายหน้าบางรายเขียนว่าให้กรรมสิทธิ์ บางรายว่าให้สิทธิทำประโยชน์ ถือตามหลักว่าเฉพาะโฉนดเท่านั้นที่เป็นกรรมสิทธิ์",

@@ -21,7 +21,7 @@ export const TRANSFER_DAY: Article = {
             en: "The transfer fee is 2% of the official appraised value.",
             th: "ค่าธรรมเนียมการโอน 2% ของราคาประเมินทุนทรัพย์",
           },
-          sources: ["samuiforsale_tax", "nishimura"],
+          sources: ["samuiforsale_tax", "nishimura", "bmireal"],
           disputed: {
             en: "One source takes the registered price as the base. Ask the Land Office for the appraisal of your unit.",
             th: "มีแหล่งหนึ่งใช้ราคาที่จดทะเบียนเป็นฐาน ควรสอบถามราคาประเมินของห้องจากสำนักงานที่ดิน",
@@ -80,7 +80,7 @@ export const TRANSFER_DAY: Article = {
         {
           key: "who-pays",
           says: {
-            en: "No law says who pays. The custom: both share the transfer fee, the seller pays the taxes. Write it into the contract.",
+            en: "No law says who pays. By custom both share the transfer fee and the seller pays the taxes. Write it into the contract.",
             th: "ไม่มีกฎหมายกำหนดว่าใครต้องจ่าย ธรรมเนียมคือแบ่งค่าธรรมเนียมการโอนคนละครึ่ง ส่วนภาษีผู้ขายเป็นผู้จ่าย ควรระบุไว้ในสัญญา",
           },
           sources: ["bangkok_post_custom"],

@@ -10,7 +10,7 @@ export const CHOOSING_AN_AREA: Article = {
   },
   sections: [
     {
-      heading: { en: "Narrow it down", th: "จำกัดตัวเลือก" },
+      heading: { en: "Narrow it down", th: "คัดให้เหลือไม่กี่ย่าน" },
       points: [
         step(
           "Write down where each of you goes on a weekday, and how long the way may take.",
