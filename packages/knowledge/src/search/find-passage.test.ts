@@ -15,7 +15,7 @@ const linesOf = (text: string): readonly (readonly [question: string, expected: 
 
 const found = (question: string): string => {
   const answer = findPassage(question);
-  if (answer.kind === "unknown") return "-";
+  if (answer.kind !== "passage") return "-";
   const { article, point } = answer.passage;
   return point === null ? article.slug : `${article.slug}#${point.key ?? ""}`;
 };
