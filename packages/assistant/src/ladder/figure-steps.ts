@@ -1,6 +1,6 @@
 import type { Criteria, Range, SingleChange } from "@propertyvr/vocabulary";
 import { roundAmounts } from "../round-amounts.ts";
-import type { Step } from "./ladders.ts";
+import type { Step } from "./rungs.ts";
 
 const rung = (change: SingleChange, edit: Partial<Criteria>, cost: number): Step => ({
   change,

@@ -1,9 +1,3 @@
-export {
-  climbed,
-  laddersOf,
-  type Ladder,
-  type LadderMap,
-  type LetGo,
-  type Step,
-} from "./ladders.ts";
+export { climbed, laddersOf, type Ladder } from "./ladders.ts";
 export { costOf, pairsOf, type Pair } from "./pairs.ts";
+export type { LadderMap, LetGo, Step } from "./rungs.ts";

@@ -6,8 +6,9 @@ import {
   type SearchExtensions,
 } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
-import { climbed, laddersOf, type LadderMap } from "./ladders.ts";
+import { climbed, laddersOf } from "./ladders.ts";
 import { pairsOf } from "./pairs.ts";
+import type { LadderMap } from "./rungs.ts";
 
 const SANAM_PAO: BothNames = { en: "Sanam Pao", th: "สนามเป้า" };
 const SAPHAN_KHWAI: BothNames = { en: "Saphan Khwai", th: "สะพานควาย" };

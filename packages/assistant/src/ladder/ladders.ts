@@ -1,33 +1,13 @@
 import {
   constraintsOf,
   withoutConstraints,
-  type BothNames,
   type Constraint,
-  type Near,
-  type PlaceRef,
   type SearchQuery,
-  type SingleChange,
 } from "@propertyvr/vocabulary";
 import { letGo } from "./let-go.ts";
 import { areaSteps, bathroomSteps, bedroomSteps, landSteps, priceSteps } from "./figure-steps.ts";
+import type { LadderMap, LetGo, Step } from "./rungs.ts";
 import { nearSteps, provinceStep, widerSteps } from "./where-steps.ts";
-
-/** One way to ask for less: what changes, and the search after it. */
-export interface Rung {
-  readonly change: SingleChange;
-  /** How much people mind it, for the order; letting a number of bedrooms go is 0.9. */
-  readonly cost: number;
-}
-
-/** A rung that asks for less of something, and still for something. */
-export interface Step extends Rung {
-  readonly apply: (query: SearchQuery) => SearchQuery;
-}
-
-/** A rung that lets go of something whole. */
-export interface LetGo extends Rung {
-  readonly drop: Constraint;
-}
 
 /** The ways to ask for less of one constraint, or of several that are eased together. */
 export interface Ladder {
@@ -36,24 +16,6 @@ export interface Ladder {
   readonly steps: readonly Step[];
   /** Asks for nothing of it, so that it finds whatever a step finds; null where only steps are offered. */
   readonly letGo: LetGo | null;
-}
-
-/** What a ladder asks of the map. */
-export interface LadderMap {
-  /** The radius that is searched for each `near` whose `within_m` is null. Metres. */
-  readonly impliedWithinM: readonly (number | null)[];
-  /** The stations one stop further; none where the wish names no station. */
-  readonly stationsBeside: (wish: Near, refs: readonly PlaceRef[]) => readonly BothNames[];
-  /** The one province in which all the places lie; null where one of them is it. */
-  readonly provinceAround: (
-    places: readonly string[],
-    refs: readonly PlaceRef[],
-  ) => BothNames | null;
-  /** Positions of the places that lie in another one of them. */
-  readonly placesWithin: (
-    places: readonly string[],
-    refs: readonly PlaceRef[],
-  ) => readonly number[];
 }
 
 /** A ladder for every constraint of a search, in the order of the chips. */

@@ -1,4 +1,5 @@
-import { isSameThing, type Ladder, type LetGo, type Step } from "./ladders.ts";
+import { isSameThing, type Ladder } from "./ladders.ts";
+import type { LetGo, Step } from "./rungs.ts";
 
 /** Two ladders climbed together, each to one of its rungs. */
 export interface Pair {

@@ -5,7 +5,7 @@ import {
   type Near,
   type SearchQuery,
 } from "@propertyvr/vocabulary";
-import type { LadderMap, Step } from "./ladders.ts";
+import type { LadderMap, Step } from "./rungs.ts";
 
 /** Distances that people say. Metres. */
 const DISTANCES_M = [

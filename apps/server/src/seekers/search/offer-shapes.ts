@@ -70,18 +70,6 @@ function inAllOf(resolved: Where, sql: SqlValues): Whereabouts {
   return one(near.length > 0 ? "nearest" : "everywhere", [...wide, ...near]);
 }
 
-/** The same as one list of conditions, without the keys that lead into an index. */
-export const placeConditions = (
-  { areas, orNear, near }: ResolvedCriteria,
-  sql: SqlValues,
-): readonly string[] => [
-  ...(areas.length === 0 ? [] : [inAnyOf(areas, orNear, sql)]),
-  ...near.map((group) => isNearAny(group, sql)),
-];
-
-const inAnyOf = (areas: readonly Area[], orNear: readonly NearTarget[], sql: SqlValues): string =>
-  orNear.length === 0 ? anyArea(areas, sql) : anyOf([anyArea(areas, sql), isNearAny(orNear, sql)]);
-
 const one = (shape: Shape, conditions: readonly string[]): Whereabouts => ({
   shape,
   branches: [conditions],

@@ -1,0 +1,43 @@
+import type {
+  BothNames,
+  Constraint,
+  Near,
+  PlaceRef,
+  SearchQuery,
+  SingleChange,
+} from "@propertyvr/vocabulary";
+
+/** One way to ask for less: what changes, and the search after it. */
+export interface Rung {
+  readonly change: SingleChange;
+  /** How much people mind it, for the order; letting a number of bedrooms go is 0.9. */
+  readonly cost: number;
+}
+
+/** A rung that asks for less of something, and still for something. */
+export interface Step extends Rung {
+  readonly apply: (query: SearchQuery) => SearchQuery;
+}
+
+/** A rung that lets go of something whole. */
+export interface LetGo extends Rung {
+  readonly drop: Constraint;
+}
+
+/** What a ladder asks of the map. */
+export interface LadderMap {
+  /** The radius that is searched for each `near` whose `within_m` is null. Metres. */
+  readonly impliedWithinM: readonly (number | null)[];
+  /** The stations one stop further; none where the wish names no station. */
+  readonly stationsBeside: (wish: Near, refs: readonly PlaceRef[]) => readonly BothNames[];
+  /** The one province in which all the places lie; null where one of them is it. */
+  readonly provinceAround: (
+    places: readonly string[],
+    refs: readonly PlaceRef[],
+  ) => BothNames | null;
+  /** Positions of the places that lie in another one of them. */
+  readonly placesWithin: (
+    places: readonly string[],
+    refs: readonly PlaceRef[],
+  ) => readonly number[];
+}
