@@ -70,6 +70,47 @@ describe("where nothing fits", () => {
     expect(said.state.shown?.map(({ id }) => id)).toEqual(["n1", "n2"]);
   });
 
+  it("names the two smallest changes with what each finds; each is one tap, a cut-off count with a sign", async () => {
+    const change = (
+      changes: CountedChange["changes"],
+      key: Constraint["key"],
+      rest: Partial<CountedChange>,
+    ): CountedChange => ({
+      eases: [{ key }],
+      drop: [],
+      changes,
+      query: searchQuery({ criteria: { ...EMPTY_CRITERIA, deal: "rent" } }),
+      count: 3,
+      isMore: false,
+      allSample: false,
+      cost: 0.3,
+      ...rest,
+    });
+    const alone = [
+      change([{ kind: "any_type" }], "types", { count: 10_000, isMore: true, cost: 0.7 }),
+      change([{ kind: "within", metres: 1_500 }], "near", { count: 12, cost: 0.4 }),
+      change([{ kind: "price", max: 30_000, per: "month" }], "price", {}),
+    ];
+    const say = conversation({
+      ...smallMarket([]).ports,
+      relaxSearch: () => Promise.resolve(ok({ now: 0, alone, pairs: [], nearest: [] })),
+    });
+    const said = await say(WISH);
+    expect(said.text).toContain(
+      "With up to ฿30,000 a month there would be 3. Within 1.5 km there would be 12.",
+    );
+    expect(said.text).not.toContain("10,000");
+    const { choices } = partOf(said, "question");
+    expect(
+      choices.map(({ label, count, count_is_capped: isCapped }) => [label.text, count, isCapped]),
+    ).toEqual([
+      ["Up to ฿30,000 a month", 3, undefined],
+      ["Within 1.5 km", 12, undefined],
+      ["Any type of home", 10_000, true],
+    ]);
+    expect(choices.every(({ criteria }) => criteria?.deal === "rent")).toBe(true);
+  });
+
   it("never says that a price which is not stated is outside the range", async () => {
     const all = { query: ANY_SEARCH, page: 1, pageSize: 1 } as const;
     const found = await smallMarket([{ id: "q", rent: 9_000 }]).ports.searchListings({

@@ -19,6 +19,9 @@ import {
 } from "./search-parts.ts";
 import { questionOf, takenSentence, unclearOf, unclearQuestion } from "./unclear-question.ts";
 
+/** So many single changes are named in words; the others stand as buttons alone. */
+const NAMED_MAX = 2;
+
 /** Nothing fits: says so, and offers the smallest changes that would find homes. */
 export async function* answerNothing(
   context: TurnContext,
@@ -45,13 +48,16 @@ export async function* answerNothing(
   }
   yield { type: "state", state: empty, origins, language: writer.language };
   const { options, reach, nearest } = await smallestChanges(tools, searchToChange(state, null));
-  const best = options[0];
+  const [best] = options;
   yield* say(writer, [
     ...opening,
     writer.nothing(homesIn(context, outcome), choose),
     reach === "two" ? writer.onlyTogether() : "",
     best !== undefined
-      ? writer.wouldFind(best.change, best.count, best.allSample)
+      ? options
+          .slice(0, reach === "one" ? NAMED_MAX : 1)
+          .map(writer.wouldFind)
+          .join(" ")
       : reach === "unknown"
         ? writer.changesUnknown()
         : writer.noSmallChange(),

@@ -40,13 +40,14 @@ export const changeChoices = (
   { writer }: TurnContext,
   options: readonly ChangeOption[],
 ): readonly Choice[] =>
-  options.map(({ change, count, query, allSample }) => ({
+  options.map(({ change, count, isMore, query, allSample }) => ({
     label: localised(writer, writer.changeLabel(change)),
     say: writer.changeSay(change),
     count,
     criteria: query.criteria,
     extensions: query.extensions,
     status: query.status,
+    ...(isMore && { count_is_capped: true }),
     ...(allSample && { all_sample: true }),
   }));
 

@@ -361,7 +361,13 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
     CHANGES.flatMap((change) => [
       [
         `the change ${JSON.stringify(change)}`,
-        (w: Writer) => w.wouldFind(change, 19, change.kind === "any_type"),
+        (w: Writer) =>
+          w.wouldFind({
+            change,
+            count: 19,
+            isMore: change.kind === "anywhere",
+            allSample: change.kind === "any_type",
+          }),
       ],
       [`the label of ${JSON.stringify(change)}`, (w: Writer) => w.changeLabel(change)],
     ]),

@@ -17,14 +17,26 @@ const HOMES: Homes = {
 };
 
 test("what need not be there reads as a sentence, pets as well", () => {
-  expect(english.wouldFind(WITHOUT, 3, false)).toBe(
+  const found = { change: WITHOUT, count: 3, isMore: false, allSample: false };
+  expect(english.wouldFind(found)).toBe(
     "Without asking for a garden and a pet-friendly home there would be 3.",
   );
   expect(english.changeLabel(WITHOUT)).toBe("Not needed: a garden and a pet-friendly home");
-  expect(thai.wouldFind(WITHOUT, 3, false)).toBe("ถ้าไม่ต้องมีสวน และ เลี้ยงสัตว์ได้ จะพบ 3 รายการ");
+  expect(thai.wouldFind(found)).toBe("ถ้าไม่ต้องมีสวน และ เลี้ยงสัตว์ได้ จะพบ 3 รายการ");
   expect(thai.changeLabel({ ...WITHOUT, amenities: ["pet_friendly"] })).toBe("ไม่ต้องเลี้ยงสัตว์ได้");
   expect(thai.changeLabel({ ...WITHOUT, amenities: ["sea_view"] })).toBe("ไม่ต้องเห็นวิวทะเล");
   expect(thai.niceToHave(["pet_friendly"])).toMatch(/^เลี้ยงสัตว์ได้ยิ่งดี/);
+});
+
+test("a count that stops says that there are more", () => {
+  const found = {
+    change: { kind: "anywhere" },
+    count: 10_000,
+    isMore: true,
+    allSample: false,
+  } as const;
+  expect(english.wouldFind(found)).toBe("Anywhere in Thailand there would be more than 10,000.");
+  expect(thai.wouldFind(found)).toBe("ถ้าที่ไหนก็ได้ในไทย จะพบมากกว่า 10,000 รายการ");
 });
 
 test("a single home is no group", () => {

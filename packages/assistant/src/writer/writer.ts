@@ -119,7 +119,13 @@ export interface Writer
   /** Places that are on no map and narrowed nothing; empty where there are none. */
   readonly unplaced: (places: readonly UnplacedWords[]) => string;
   readonly nothing: (homes: Homes, choose: Choose) => string;
-  readonly wouldFind: (change: Change, count: number, areSamples: boolean) => string;
+  /** What a change would find; `isMore` where more than `count` fit. */
+  readonly wouldFind: (found: {
+    readonly change: Change;
+    readonly count: number;
+    readonly isMore: boolean;
+    readonly allSample: boolean;
+  }) => string;
   /** Before so many changes that would find more; 0 where none was found. */
   readonly moreByChange: (changes: number) => string;
   /** That not even two changes together would find any. */

@@ -14,5 +14,11 @@ export function markdownQuestion({ text, language, choices }: QuestionPart): str
   return [plainInMarkdown(text), lines.join("\n")].filter((piece) => piece !== "").join("\n\n");
 }
 
-const countOf = ({ count, all_sample }: Choice, { sampleCount }: QuestionWords): string =>
-  count === null ? "" : ` (${all_sample === true ? sampleCount(count) : grouped(count)})`;
+const countOf = (
+  { count, count_is_capped: isCapped, all_sample }: Choice,
+  { sampleCount }: QuestionWords,
+): string => {
+  if (count === null) return "";
+  const homes = all_sample === true ? sampleCount(count) : grouped(count);
+  return ` (${homes}${isCapped === true ? "+" : ""})`;
+};

@@ -12,6 +12,8 @@ const Choice = z.object({
   /** What is said in the person's name when the choice is tapped. */
   say: z.string(),
   count: z.number().nullable(),
+  /** Set where more homes come than `count`, which is as far as they were counted. */
+  count_is_capped: z.boolean().optional(),
   /** Sent along with `say`: exactly what the choice makes of the criteria. */
   criteria: Criteria.optional(),
   /** Sent along with `criteria`; left out: as it stands. */

@@ -238,7 +238,7 @@ function Question(props: TappedPart<QuestionPart>) {
                     {" "}
                     {choice.all_sample
                       ? t("chat.samples", { count: choice.count })
-                      : formatNumber(choice.count, language)}
+                      : `${formatNumber(choice.count, language)}${choice.count_is_capped === true ? "+" : ""}`}
                   </span>
                 )}
               </ChipButton>

@@ -117,9 +117,10 @@ export const foundWriter: FoundWriter = {
       `There are no ${what} at the moment.`,
     ]);
   },
-  wouldFind(change, count, areSamples) {
-    const what = areSamples ? ` sample home${count === 1 ? "" : "s"}` : "";
-    return `${capital(changeWords(change))} there would be ${grouped(count)}${what}.`;
+  wouldFind({ change, count, isMore, allSample }) {
+    const what = allSample ? ` sample home${count === 1 ? "" : "s"}` : "";
+    const most = isMore ? "more than " : "";
+    return `${capital(changeWords(change))} there would be ${most}${grouped(count)}${what}.`;
   },
   onlyTogether: () => "No single change would find any, but two together would.",
   moreByChange: (changes) =>

@@ -81,8 +81,8 @@ export const foundWriter: FoundWriter = {
     const what = homesPhrase(homes);
     return choose("nothing", [`ตอนนี้ยังไม่มี${what}`, `ไม่พบ${what}`, `ยังหา${what} ไม่พบ`]);
   },
-  wouldFind: (change, count, areSamples) =>
-    `${changeWords(change)} จะพบ${areSamples ? "รายการตัวอย่าง" : ""} ${counted(count)}`,
+  wouldFind: ({ change, count, isMore, allSample }) =>
+    `${changeWords(change)} จะพบ${allSample ? "รายการตัวอย่าง" : ""}${isMore ? "มากกว่า" : ""} ${counted(count)}`,
   onlyTogether: () => "ปรับเพียงข้อเดียวยังไม่พบ แต่ถ้าปรับสองข้อพร้อมกันจะพบ",
   moreByChange: (changes) =>
     changes === 0 ? "ปรับข้อไหนก็ยังไม่พบเพิ่ม เริ่มใหม่ หรือบอกแบบอื่นมาได้เลย" : "ปรับข้อใดข้อหนึ่งต่อไปนี้จะพบมากขึ้น",
