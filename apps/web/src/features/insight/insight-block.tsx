@@ -122,7 +122,7 @@ function Figures({ table: { head, rows }, label }: { table: InsightTable; label:
                 <th
                   key={at}
                   scope="col"
-                  className={cn("py-1.5 pr-4 font-[550]", at > 0 && "min-w-28")}
+                  className={cn("py-1.5 pr-4 font-[550]", at > 0 ? "min-w-28" : "min-w-24")}
                 >
                   {name}
                 </th>
@@ -135,7 +135,7 @@ function Figures({ table: { head, rows }, label }: { table: InsightTable; label:
             <tr key={row} className="border-t border-line align-top">
               <th
                 scope="row"
-                className="sticky left-0 bg-surface py-1.5 pr-4 font-normal text-ink-2"
+                className="sticky left-0 min-w-24 bg-surface py-1.5 pr-4 font-normal text-ink-2"
               >
                 {name}
               </th>
