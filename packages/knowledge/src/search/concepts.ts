@@ -23,12 +23,16 @@ export const CONCEPTS = {
     en: "quota | 49% | 49 percent | 49 per cent",
     th: "โควตา | โควต้า | 49% | 49เปอร์เซ็นต์",
   },
-  full: { en: "full | used up | no room | exhausted | run out", th: "เต็ม | หมดแล้ว" },
+  full: {
+    en: "full | 0 left | none left | used up | no room | exhausted | run out",
+    th: "เต็ม | หมดแล้ว | เหลือ0",
+  },
   floorArea: { en: "floor area | floor space | number of unit | by unit", th: "พื้นที่ | จำนวนห้อง" },
   fromAbroad: {
     en: "from abroad | from overseas | overseas | foreign currency | wire | wired | bring money | money come from | fet | fet form | transfer money",
     th: "จากต่างประเทศ | เงินตราต่างประเทศ | โอนเงินเข้า | นำเงินเข้า | เงินจากนอก | ใบfet",
   },
+  together: { en: "in total | together | all foreigner", th: "รวมกัน" },
   raisedQuota: { en: "75% | 75 percent | 75 per cent | 75", th: "75%|75เปอร์เซ็นต์|75" },
   investment: {
     en: "40 million | 40m | invest | investing | investment",
@@ -89,7 +93,7 @@ export const CONCEPTS = {
   },
   exempt: {
     en: "exempt | exemption | avoid paying | not have to pay | free of | house register | tabien baan | blue book | yellow book",
-    th: "ยกเว้น | ไม่ต้องเสีย | ทะเบียนบ้าน",
+    th: "ยกเว้น | เกิน5ปี | ไม่ต้องเสีย | ทะเบียนบ้าน",
   },
   stamp: { en: "stamp duty | stamp", th: "อากรแสตมป์ | ค่าอากร | แสตมป์" },
   company: { en: "company | corporate | ltd | juristic person", th: "บริษัท | นิติบุคคลขาย" },
@@ -154,7 +158,12 @@ export const CONCEPTS = {
   },
   tenantRules: {
     en: "tenant right | tenants right | rule for landlord | rental contract law | contract controlled | how many unit | 3 unit | 5 unit",
-    th: "สิทธิผู้เช่า | สคบ | ธุรกิจควบคุมสัญญา | กี่ยูนิต | 3ยูนิต | 5ยูนิต",
+    th: "สิทธิผู้เช่า | ควบคุมสัญญาเช่า | สคบ | ธุรกิจควบคุมสัญญา | กี่ยูนิต | 3ยูนิต | 5ยูนิต",
+  },
+  fewUnits: { en: "1 unit | 2 unit | one unit | two unit", th: "1ห้อง | 2ห้อง | 1ยูนิต | 2ยูนิต" },
+  thaiContract: {
+    en: "contract in thai | thai contract | thai language contract",
+    th: "สัญญาภาษาไทย",
   },
   commonFee: {
     en: "common fee | common area fee | cam fee | maintenance fee | juristic fee | condo fee | service charge",
@@ -166,7 +175,7 @@ export const CONCEPTS = {
     th: "ขึ้นค่า | ปรับ | เพิ่มค่า | ลงมติ | ใครกำหนด",
   },
   shortLet: {
-    en: "airbnb | daily rental | daily rent | rent by the day | by the day | nightly | short let | short term rental | short stay rental | short term let | renting nightly | holiday let | weekly rental | by the week",
+    en: "airbnb | daily rental | daily rent | rent by the day | by the day | by the night | nightly | short let | short term rental | short stay rental | short term let | renting nightly | holiday let | weekly rental | by the week",
     th: "รายวัน | airbnb | แอร์บีเอ็นบี | รายสัปดาห์ | รายคืน",
   },
   penalty: {
@@ -188,10 +197,10 @@ export const CONCEPTS = {
   },
   check: {
     en: "check | look for | look out | look at | ask | what should i | what to | how do i | how to | tip | advice",
-    th: "ต้องดูอะไร | ดูอะไร | ดูยังไง | เช็ก | เช็ค | ต้องทำอะไร | ทำอะไรบ้าง | ยังไง | อย่างไร",
+    th: "ต้องดูอะไร | เตรียมอะไร | ดูอะไร | ดูยังไง | เช็ก | เช็ค | ต้องทำอะไร | ทำอะไรบ้าง | ยังไง | อย่างไร",
   },
   movingIn: {
-    en: "moving in | move in | moved in | move in day | day of the keys",
+    en: "moving in | move in | moved in | get the key | get my key | move in day | day of the keys",
     th: "ย้ายเข้า | เข้าอยู่ | วันรับกุญแจ",
   },
   movingOut: { en: "moving out | move out | moved out", th: "ย้ายออก" },

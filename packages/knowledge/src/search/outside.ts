@@ -13,8 +13,18 @@ export const ADVISERS = [
 ] as const;
 export type Adviser = (typeof ADVISERS)[number];
 
-/** Matters that no article tells, and who to ask about them; phrases are matched like those of concepts. */
+/** Matters that no article tells, and who to ask about them: of several the first. Phrases are matched like those of concepts. */
 export const OUTSIDE = {
+  bankTerms: {
+    asks: "bank",
+    en: "interest rate | mortgage rate | lowest rate | credit bureau | credit score | refinance | fixed rate | guarantor | blacklist | bankrupt",
+    th: "เครดิตบูโร | บูโร | ดอกเบี้ย | รีไฟแนนซ์ | ผู้ค้ำ | กู้ร่วม | ล้มละลาย",
+  },
+  stayFormalities: {
+    asks: "immigration",
+    en: "90 day | tm30 | tm 30 | work permit | extend my visa | extend my retirement | retirement visa | extension of stay | overstay | citizenship | permanent resident | permanent residency | marriage visa | student visa | elite visa | visa run | immigration",
+    th: "รายงานตัว | ตม30 | tm30 | ใบอนุญาตทำงาน | ต่อวีซ่า | วีซ่าเกษียณ | สัญชาติ | วีซ่าแต่งงาน | วีซ่านักเรียน",
+  },
   family: {
     asks: "lawyer",
     en: "divorce | divorced | separation | marriage | married | marital | prenup | prenuptial | spouse | alimony | custody",
@@ -50,16 +60,6 @@ export const OUTSIDE = {
     asks: "revenue_department",
     en: "income tax | rental income | tax on rent | tax return | vat | capital gains | double tax | inheritance tax",
     th: "ภาษีเงินได้ | รายได้ค่าเช่า | ยื่นภาษี | ภาษีมูลค่าเพิ่ม | ภาษีมรดก | แวต",
-  },
-  stayFormalities: {
-    asks: "immigration",
-    en: "90 day | tm30 | tm 30 | work permit | extend my visa | extend my retirement | retirement visa | extension of stay | overstay | citizenship | permanent resident | permanent residency | marriage visa | student visa | elite visa | visa run | immigration",
-    th: "รายงานตัว | ตม30 | tm30 | ใบอนุญาตทำงาน | ต่อวีซ่า | วีซ่าเกษียณ | สัญชาติ | วีซ่าแต่งงาน | วีซ่านักเรียน",
-  },
-  bankTerms: {
-    asks: "bank",
-    en: "interest rate | credit bureau | credit score | refinance | fixed rate | guarantor | blacklist | bankrupt",
-    th: "เครดิตบูโร | บูโร | ดอกเบี้ย | รีไฟแนนซ์ | ผู้ค้ำ | กู้ร่วม | ล้มละลาย",
   },
   commission: {
     asks: "lawyer",

@@ -39,6 +39,12 @@ const VISAS = "visas-and-property";
 export const PASSAGE_RULES: readonly PassageRule[] = [
   rule(CONDO, null, [["foreigner"], ["condo"], ["own"]]),
   rule(CONDO, "quota", [["quota"]], ["floorArea", "cost", "meaning", "foreigner"]),
+  rule(
+    CONDO,
+    "quota",
+    [["foreigner"], ["together"], ["condo", "own", "cost"]],
+    ["condo", "own", "cost"],
+  ),
   rule(CONDO, "quota-full", [["quota"], ["full"]], ["foreigner", "own"]),
   rule(
     CONDO,
@@ -102,6 +108,8 @@ export const PASSAGE_RULES: readonly PassageRule[] = [
   rule(DEPOSITS, null, [["tenantRules"]]),
   rule(DEPOSITS, "usual", [["deposit"], ["months", "cost"]], ["landlord"]),
   rule(DEPOSITS, "deposit-back", [["deposit"], ["refund"]], ["when", "landlord", "movingOut"]),
+  rule(DEPOSITS, "small-owner", [["tenantRules"], ["fewUnits"]]),
+  rule(DEPOSITS, "what-it-asks", [["thaiContract"]], ["landlord"]),
   rule(DEPOSITS, "what-it-asks", [["utilities"], ["landlord"]], ["cost"]),
 
   rule(FEES, null, [["commonFee"]]),

@@ -26,6 +26,7 @@ const th = (say: string, holds: GuideQuestion["holds"]): GuideQuestion => ({
   holds,
 });
 const cite = (slug: string, key: string | null = null) => ({ slug, key });
+const CONDO = (key: string) => cite("foreigners-buying-a-condo", key);
 const asks = (who: string) => ({ asks: who });
 
 export const GUIDE_QUESTIONS: readonly GuideQuestion[] = [
@@ -106,4 +107,53 @@ export const GUIDE_QUESTIONS: readonly GuideQuestion[] = [
   th("อยากอยู่แถวที่ไม่มีมุสลิม", "steering"),
   en("I want to sell my condo, can you list it?", "owner"),
   th("อยากฝากขายบ้าน ทำยังไง", "owner"),
+  en("How much of a condo building can foreigners own in total?", CONDO("quota")),
+  en("Can I wire the money for my condo from Singapore?", CONDO("money")),
+  en("The building has a foreign quota of 0 left, can I still buy?", CONDO("quota-full")),
+  en(
+    "Is a lease longer than three years binding if it isn't registered?",
+    cite("leases-and-renewals", "register"),
+  ),
+  en(
+    "How many days does my landlord have to pay the deposit back?",
+    cite("deposits-and-tenant-rules", "deposit-back"),
+  ),
+  en(
+    "Does the landlord have to give me a contract in Thai?",
+    cite("deposits-and-tenant-rules", "what-it-asks"),
+  ),
+  en("Can I mortgage Nor Sor 3 Gor land?", cite("title-deeds", "nor-sor-3-gor")),
+  en("How much will a bank lend on a third home?", cite("home-loans", "second-home")),
+  en("What fine do I risk for renting my flat out by the night?", cite("short-lets", "hotel-act")),
+  en("How many days can I stay on each entry with a DTV?", cite("visas-and-property", "dtv")),
+  en("When is the land and building tax due?", cite("land-and-building-tax", "when")),
+  en("What should I photograph when I get the keys?", cite("moving-in")),
+  en("Which bank has the lowest mortgage rate this month?", asks("bank")),
+  en("Can my Thai wife and I hold a house in both names?", asks("lawyer")),
+  en("Is there a law that lets tenants paint the walls?", asks("lawyer")),
+  en("How long does a retirement visa extension take?", asks("immigration")),
+  en("What does section 9999 of the Property Happiness Act say?", asks("lawyer")),
+  en("Is a lease of -5 years valid?", "impossible"),
+  th("ต่างชาติรวมกันถือห้องในตึกได้กี่เปอร์เซ็นต์", CONDO("quota")),
+  th("โควตาต่างชาติเหลือ 0 แล้วยังซื้อได้ไหม", CONDO("quota-full")),
+  th("ค่าจดจำนองกี่เปอร์เซ็นต์", cite("costs-on-transfer-day", "mortgage-fee")),
+  th(
+    "ถือครองบ้านเกิน 5 ปียังต้องเสียภาษีธุรกิจเฉพาะไหม",
+    cite("costs-on-transfer-day", "business-tax-exempt"),
+  ),
+  th("สัญญาเช่า 99 ปีมีจริงไหม", cite("leases-and-renewals", "lease-99")),
+  th("ส.ค.1 จดทะเบียนโอนได้ไหม", cite("title-deeds", "sor-kor-1")),
+  th(
+    "เจ้าของมีแค่ 2 ห้อง ต้องทำตามประกาศควบคุมสัญญาเช่าไหม",
+    cite("deposits-and-tenant-rules", "small-owner"),
+  ),
+  th("นิติขึ้นค่าส่วนกลางเองได้ไหม", cite("common-fees-and-sinking-fund", "vote")),
+  th("เงินกองทุนจ่ายครั้งเดียวหรือทุกปี", cite("common-fees-and-sinking-fund", "sinking-fund")),
+  th("บ้านหลังที่สองเสียภาษีที่ดินอัตราเท่าไหร่", cite("land-and-building-tax", "other-home")),
+  th("ย้ายออกต้องเตรียมอะไรบ้าง", cite("moving-out")),
+  th("กลัวโดนโกงตอนเช่าห้อง ต้องระวังอะไร", cite("avoiding-scams")),
+  th("ธนาคารไหนดอกเบี้ยบ้านถูกสุดตอนนี้", asks("bank")),
+  th("กู้ร่วมกับแฟนต้องจดทะเบียนสมรสไหม", asks("bank")),
+  th("พ.ร.บ.บ้านสุขใจ พ.ศ. 2599 ว่ายังไง", asks("lawyer")),
+  th("เช่าที่ดิน -5 ปีได้ไหม", "impossible"),
 ];
