@@ -35,6 +35,7 @@ import { accessRoutes } from "./partners/keys/access.route.ts";
 import { partnerRequestData } from "./partners/keys/request-data.ts";
 import { partnerRoutes } from "./partners/keys/partners.route.ts";
 import { keepPhotos } from "./stock/photos/keep-photos.ts";
+import { refreshPriceMarks } from "./stock/price-marks/refresh-price-marks.ts";
 import { placeListings } from "./stock/placing/place-listings.ts";
 import { pictureRoutes } from "./stock/photos/pictures.route.ts";
 import { createListingSearch, PLACE_NAMES } from "./seekers/search/listing-search.ts";
@@ -196,6 +197,12 @@ const duplicates: Slice = (_api, { deps, jobs }) =>
     run: (signal) => groupDuplicates(deps.database.pool, signal),
   });
 
+const priceMarks: Slice = (_api, { deps, jobs }) =>
+  jobs.keep("price-marks", {
+    everyMs: MINUTE_MS,
+    run: (signal) => refreshPriceMarks({ pool: deps.database.pool, clock: deps.clock }, signal),
+  });
+
 const enquiries: Slice = (api, { deps }) => enquiryRoutes(api, { ...deps, ...deps.database });
 
 const reports: Slice = (api, { deps }) => {
@@ -250,6 +257,7 @@ export const SLICES: readonly Slice[] = [
   photos,
   homesAndChats,
   duplicates,
+  priceMarks,
   enquiries,
   reports,
   stock,

@@ -1,5 +1,10 @@
 export { binsOf, type Bin } from "./bins.ts";
 export { comparableAreas } from "./comparables.ts";
+export {
+  comparableMedians,
+  type ComparableMedian,
+  type ComparedOffer,
+} from "./comparable-medians.ts";
 export { confidenceOf, FEWEST, type Confidence } from "./confidence.ts";
 export { medianInterval, type Interval } from "./median-interval.ts";
 export { quantileOf } from "./quantile.ts";

@@ -36,6 +36,7 @@ import { sql as messageFeedback } from "./0038-message-feedback.ts";
 import { sql as listingViews } from "./0039-listing-views.ts";
 import { sql as enquiryThreads } from "./0040-enquiry-threads.ts";
 import { sql as heldEdits } from "./0042-held-edits.ts";
+import { sql as priceMarks } from "./0043-price-marks.ts";
 
 export interface Migration {
   readonly name: string;
@@ -82,4 +83,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0039-listing-views", sql: listingViews },
   { name: "0040-enquiry-threads", sql: enquiryThreads },
   { name: "0042-held-edits", sql: heldEdits },
+  { name: "0043-price-marks", sql: priceMarks },
 ];
