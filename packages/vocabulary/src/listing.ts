@@ -1,7 +1,13 @@
 import type { Amenity, Deal, ListingStatus, PropertyType, Tenure } from "./closed-lists.ts";
 import type { Point } from "./geo.ts";
 
-export type { ListingCard, ListingContact, Localised, SearchCounts } from "./schemas/listing.ts";
+export type {
+  ListingCard,
+  ListingContact,
+  Localised,
+  PriceMark,
+  SearchCounts,
+} from "./schemas/listing.ts";
 
 /** yes and no were stated; unknown is the absence of a statement, never a no. */
 export type Known = "yes" | "no" | "unknown";

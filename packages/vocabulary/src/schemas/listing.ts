@@ -20,6 +20,25 @@ export const ListingContact = z
   .meta({ id: "ListingContact" });
 export interface ListingContact extends ReadonlyDeep<z.infer<typeof ListingContact>> {}
 
+/** Where an asking price stands among those of comparable homes. It is no valuation. */
+export const PriceMark = z
+  .object({
+    difference_pct: z
+      .number()
+      .int()
+      .describe("How far the price lies above (positive) or below the median. Per cent"),
+    median_thb: z.number().int().describe("Median asking price of the others, in whole baht"),
+    n_units: z
+      .number()
+      .int()
+      .describe(
+        "How many homes it is compared with: same kind, rooms and district, a size within a quarter; likely duplicates count once",
+      ),
+    as_of: z.string().describe("The day in Thailand of which the median is"),
+  })
+  .meta({ id: "PriceMark" });
+export interface PriceMark extends ReadonlyDeep<z.infer<typeof PriceMark>> {}
+
 /** A card as it stood when the answer was written, so that old chats still open. */
 export const ListingCard = z
   .object({
@@ -43,6 +62,10 @@ export const ListingCard = z
     deal: z.enum(DEALS),
     /** Whole baht: a month for rent, in total for sale; null is price on request. */
     price: z.number().nullable(),
+    /** A card from before this was kept has none. */
+    price_mark: PriceMark.nullish().describe(
+      "null or left out: fewer than 10 comparable homes, a sample, or not available",
+    ),
     /** The other offer of a home that is both for rent and for sale. */
     other_offer: z.object({ deal: z.enum(DEALS), price: z.number().nullable() }).nullable(),
     bedrooms: z.number().nullable(),

@@ -21,6 +21,7 @@ import {
   type PlaceNames,
   type SearchTarget,
 } from "../../stock/listings/place-names.ts";
+import { priceMark } from "../../stock/listings/price-mark.ts";
 import { confirmedOf } from "../../stock/listings/visibility.ts";
 import { nearestAsked } from "./offer-search.ts";
 
@@ -41,6 +42,7 @@ export function listingCard(row: ShownCardRow, deal: Deal, setting: CardSetting)
     ...namesOf(row, language, setting.names),
     deal,
     price: priceUnder(row, deal),
+    price_mark: priceMark(row, priceUnder(row, deal), row.price_mark),
     other_offer: otherOffer(row, deal),
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,

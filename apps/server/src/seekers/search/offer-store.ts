@@ -1,7 +1,7 @@
 import type { Queryable } from "@propertyvr/database";
 import type { Deal } from "@propertyvr/vocabulary";
 import { DEAL_CODES } from "../../stock/listings/offer-codes.ts";
-import { SHOWN_CARD_COLUMNS, type ShownCardRow } from "../../stock/listings/stored-listing.ts";
+import { shownCardColumns, type ShownCardRow } from "../../stock/listings/stored-listing.ts";
 import {
   countOffers,
   searchOffers,
@@ -29,7 +29,7 @@ export function offerStore(pool: Queryable): OfferStore {
       return fittingCounts(rows[0]);
     },
     async findPage(query, page) {
-      const statement = searchOffers(query, page, SHOWN_CARD_COLUMNS);
+      const statement = searchOffers(query, page, shownCardColumns("page.deal"));
       if (statement === undefined) return { counts: NOTHING, homes: [] };
       const { rows } = await pool.query<CountRow & FoundRow>(statement);
       return {

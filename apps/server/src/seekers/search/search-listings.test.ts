@@ -23,6 +23,7 @@ const ASKED: SearchRequest = {
 };
 const ROW: ShownCardRow = {
   cover: null,
+  price_mark: null,
   id: "7",
   type: "condo",
   is_sample: false,

@@ -32,8 +32,18 @@ export interface CardRow extends StatedMasks, Record<`nearest_${NearestKind}_m`,
   readonly last_confirmed_at: Date;
 }
 
+/** The median asking price of comparable homes, worked out in advance. */
+export interface PriceMarkRow {
+  readonly median_thb: number;
+  readonly n_units: number;
+  /** A day in Thailand, e.g. 2026-11-23. */
+  readonly as_of: string;
+}
+
 /** What a card shows beside what is stated. */
 export interface ShownCardRow extends CardRow {
+  /** Under the deal that the home is shown with; null where too few can be compared. */
+  readonly price_mark: PriceMarkRow | null;
   /** The first of its photos that we have a copy of. */
   readonly cover: string | null;
 }
@@ -87,7 +97,15 @@ const COPIES = `jsonb_array_elements_text(l.images) with ordinality as i (url, p
 export const COVER_COLUMN = `(select replace(p.picture_id::text, '-', '') from ${COPIES}
    where p.picture_id is not null order by i.place limit 1) as cover`;
 
-export const SHOWN_CARD_COLUMNS = `${CARD_COLUMNS}, ${COVER_COLUMN}`;
+/** Of a home `l` that is shown under a deal. */
+const markColumn = (deal: string): string => `(select jsonb_build_object('median_thb', m.median_thb,
+     'n_units', m.n_units, 'as_of', c.as_of)
+   from price_marks m join price_cells c on c.id = m.cell_id
+   where m.listing_id = l.id and m.deal = ${deal}) as price_mark`;
+
+/** @param deal the column with the code of the deal that the home is shown with */
+export const shownCardColumns = (deal: string): string =>
+  `${CARD_COLUMNS}, ${COVER_COLUMN}, ${markColumn(deal)}`;
 
 export const SHOWN_DETAIL_COLUMNS = `${DETAIL_COLUMNS},
   (select coalesce(jsonb_agg(jsonb_build_object('id', replace(c.id::text, '-', ''),
