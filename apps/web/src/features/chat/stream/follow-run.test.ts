@@ -52,6 +52,15 @@ describe("following a reply", () => {
     expect(server.clientIds).toHaveLength(3);
   });
 
+  it("gives the text back when streams open again and again and tell nothing", async () => {
+    const empty = Array.from({ length: 30 }, () => ({ bytes: 0 }));
+    const server = brokenServer(empty);
+    const { runs } = start(server.ports);
+    expect(await runs.send("c1", outgoing)).toEqual({ kind: "not_sent", status: null });
+    expect(server.clientIds).toHaveLength(10);
+    expect(new Set(server.clientIds)).toEqual(new Set(["client-1"]));
+  });
+
   it("gives the text back when nothing answers for half a minute, and again under the same id", async () => {
     const server = brokenServer(["silent", { bytes: 0 }]);
     const waits: number[] = [];

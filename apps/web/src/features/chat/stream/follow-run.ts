@@ -72,6 +72,8 @@ export interface FollowRun {
 }
 
 const SEND_TRIES = 3;
+/** Streams opened, so the message was probably taken: more patience, about a minute with the pauses. */
+const TAKEN_TRIES = 10;
 /** A stream begins at once, and a plain answer within 25 s: silence beyond that is no answer. */
 export const ANSWER_MS = 30_000;
 /** Heartbeats come at least every 15 s; longer silence means the connection is dead. */
@@ -82,7 +84,8 @@ const LONGEST_PAUSE_MS = 8_000;
 /**
  * Follows one run to its end over as many connections as it takes. Before the
  * run is known a lost POST is sent again under its `client_id`; after that the
- * run is watched from the last event seen. Only `signal` ends it early.
+ * run is watched from the last event seen, and only `signal` ends it early.
+ * Where no run becomes known, the text is given back after so many tries.
  */
 export async function followRun(options: FollowRun): Promise<RunOutcome> {
   const { signal, ports } = options;
@@ -149,6 +152,7 @@ export async function followRun(options: FollowRun): Promise<RunOutcome> {
     failures += 1;
     // Whoever waited that long is told, rather than made to wait for another try.
     if (!isTaken && (isSilent || failures >= SEND_TRIES)) return { kind: "not_sent", status: null };
+    if (view.runId === null && failures >= TAKEN_TRIES) return { kind: "not_sent", status: null };
     options.onLink("waiting");
     await pause(options, Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS));
     if (signal.aborted) return { kind: "left" };
