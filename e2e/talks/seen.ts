@@ -12,12 +12,17 @@ export const seenLines = ({ parts }: Message): readonly string[] =>
 export const cardLines = ({ parts }: Message): readonly string[] =>
   linesOf(parts.filter(({ type }) => type === "listings")).filter((line) => /^\d+\. /.test(line));
 
-/** What the answer says in the product's own words: no home's title or place, nothing that the person wrote. */
+/**
+ * What the answer says in the product's own words: no home's title or place, nothing that the person
+ * wrote, and no title of a source, which is the name that its publisher gave it.
+ */
 export function ownLines(answer: Message): readonly string[] {
   const told = answer.parts.flatMap((part): readonly Part[] => {
     if (part.type === "listings" || part.type === "contact") return [];
     if (part.type === "home_facts") return [{ ...part, homes: [], rows: part.rows.map(labelled) }];
     if (part.type === "nearest") return [{ ...part, homes: [] }];
+    if (part.type === "calculation" || part.type === "citation")
+      return [{ ...part, sources: part.sources.map((source) => ({ ...source, title: "“”" })) }];
     if (part.type === "criteria") return [{ ...part, wishes: [], unread: [], unplaced: [] }];
     return [part];
   });
