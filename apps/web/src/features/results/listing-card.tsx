@@ -14,7 +14,13 @@ import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { listingWords } from "../../lib/listing-words/messages.ts";
 import { Unbroken } from "../../lib/unbroken.tsx";
 import { Button, buttonClass, cn, IconButton, Menu, MenuItem } from "../../ui/index.ts";
-import { type Asked, otherOfferText, statedText, unknownsText } from "./listing-facts.ts";
+import {
+  type Asked,
+  otherOfferText,
+  priceMarkText,
+  statedText,
+  unknownsText,
+} from "./listing-facts.ts";
 import { ListingPicture } from "./listing-picture.tsx";
 import { resultsMessages } from "./messages.ts";
 
@@ -33,6 +39,7 @@ export const ListingCard = memo(function ListingCard({
   const word = useT(listingWords);
   const language = useLanguage();
   const otherOffer = otherOfferText(card, language, t);
+  const mark = priceMarkText(card, language, t);
   const stated = statedText(card, asked, word);
   const unknowns = unknownsText(card, t, word);
   const { status = "available" } = card;
@@ -47,6 +54,7 @@ export const ListingCard = memo(function ListingCard({
       </p>
       <div className="flex flex-1 flex-col gap-1.5 px-4 pt-3.5 pb-4">
         <Price card={card} />
+        {mark !== null && <p className="text-xs text-ink-2">{mark}</p>}
         {otherOffer !== null && <p className="text-xs text-ink-3">{otherOffer}</p>}
         <h3
           lang={card.title_language}

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { priceMarkText } from "./listing-facts.ts";
+import { resultsMessages } from "./messages.ts";
+import { cardOf } from "./testing/sample-parts.ts";
+import type { ResultsText } from "./words.ts";
+
+const textIn =
+  (language: "en" | "th"): ResultsText =>
+  (id, values = {}) =>
+    Object.entries(values).reduce<string>(
+      (text, [name, value]) => text.replace(`{${name}}`, String(value)),
+      resultsMessages[language][id],
+    );
+const said = (difference_pct: number, language: "en" | "th" = "en") =>
+  priceMarkText(
+    cardOf({
+      price_mark: { difference_pct, median_thb: 30_000, n_units: 1_204, as_of: "2026-11-23" },
+    }),
+    language,
+    textIn(language),
+  );
+
+it("a price is placed below, above or about the median of the others", () => {
+  expect(said(-9)).toBe("9% below the median of 1,204 similar asking prices");
+  expect(said(12)).toBe("12% above the median of 1,204 similar asking prices");
+  for (const near of [-1, 0, 1])
+    expect(said(near)).toBe("About the median of 1,204 similar asking prices");
+  expect(said(-9, "th")).toBe("ต่ำกว่าค่ากลางของราคาประกาศที่ใกล้เคียงกัน 1,204 รายการอยู่ 9%");
+});
+
+it("a home without a mark says nothing", () => {
+  expect(priceMarkText(cardOf({ price_mark: null }), "en", textIn("en"))).toBeNull();
+  expect(priceMarkText(cardOf(), "en", textIn("en"))).toBeNull();
+});
