@@ -25,9 +25,9 @@ export default function InsightBlock({ part: stored }: { part: InsightPart }) {
       data-insight={result.kind}
       className="mt-2 max-w-[44rem] min-w-0 rounded-lg border border-line bg-surface px-4 py-3"
     >
-      <h3 id={headId} className="font-[550]">
+      <h2 id={headId} className="font-[550]">
         {part.text}
-      </h3>
+      </h2>
       {result.is_sample && (
         <p className="mt-1 w-fit rounded-sm border border-dashed border-line-3 px-2 text-sm text-ink-2">
           {words.basis(result.as_of ?? "", true)}
