@@ -114,7 +114,11 @@ export const RelaxedSearch = z
 export const SearchReply = z
   .object({
     properties: z.array(ListingCard),
-    total: z.number().int(),
+    total: z
+      .number()
+      .int()
+      .describe("Homes that match; exact below 10,000, rounded to one or two digits from there on"),
+    total_is_rounded: z.boolean().optional().describe("true if the total is rounded"),
     all_sample: z
       .boolean()
       .describe(

@@ -6,6 +6,7 @@ export * from "./landlord-year.ts";
 export * from "./fits.ts";
 export * from "./geo.ts";
 export * from "./hand-edits.ts";
+export * from "./home-counts.ts";
 export * from "./listing.ts";
 export * from "./market-ask.ts";
 export * from "./placed-by.ts";

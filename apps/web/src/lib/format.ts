@@ -1,4 +1,4 @@
-import type { Language } from "@propertyvr/vocabulary";
+import { isRoundedCount, type Language } from "@propertyvr/vocabulary";
 
 /**
  * Figures and dates as readers of each language expect them. Thai dates count
@@ -11,6 +11,13 @@ const numberLocales = { en: "en-US", th: "th-TH-u-nu-latn" } as const;
 /** 36000 -> "36,000". */
 export const formatNumber = (value: number, language: Language): string =>
   new Intl.NumberFormat(numberLocales[language], { maximumFractionDigits: 2 }).format(value);
+
+/** How many homes fit: "12"; from 10,000 on it is rounded: "about 420,000" / "ราว 420,000". */
+export function formatHomes(homes: number, language: Language): string {
+  const figure = formatNumber(homes, language);
+  if (!isRoundedCount(homes)) return figure;
+  return language === "th" ? `ราว ${figure}` : `about ${figure}`;
+}
 
 /** Whole baht: 36000 -> "฿36,000". */
 export const formatBaht = (amount: number, language: Language): string =>

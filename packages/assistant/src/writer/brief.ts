@@ -1,4 +1,4 @@
-import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
+import { EMPTY_CRITERIA, isRoundedCount, roundToDigits } from "@propertyvr/vocabulary";
 import type { Homes } from "./writer.ts";
 
 /** The longest description of homes that leaves the prose on one line of a desktop. Characters. @param isFollowed by other sentences */
@@ -14,3 +14,7 @@ export const kindOnly = ({ criteria: { deal, types }, status }: Homes): Homes =>
   notTypes: [],
   status,
 });
+
+/** How many of the homes leave something open; of a rounded number, rounded. */
+export const openOf = (total: number, stated: number): number =>
+  isRoundedCount(total) ? roundToDigits(total - stated, 2) : total - stated;

@@ -37,6 +37,7 @@ import { sql as listingViews } from "./0039-listing-views.ts";
 import { sql as enquiryThreads } from "./0040-enquiry-threads.ts";
 import { sql as heldEdits } from "./0042-held-edits.ts";
 import { sql as priceMarks } from "./0043-price-marks.ts";
+import { sql as broadSearches } from "./0046-broad-searches.ts";
 
 export interface Migration {
   readonly name: string;
@@ -84,4 +85,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0040-enquiry-threads", sql: enquiryThreads },
   { name: "0042-held-edits", sql: heldEdits },
   { name: "0043-price-marks", sql: priceMarks },
+  { name: "0046-broad-searches", sql: broadSearches },
 ];

@@ -1,11 +1,11 @@
 import type { ListingCard } from "@propertyvr/vocabulary";
-import { counted, distance, inWords, priced, STATUS_NAMES } from "../words/en.ts";
+import { counted, distance, inWords, priced, STATUS_NAMES, homesFigure } from "../words/en.ts";
 import { grouped, trimmed } from "../words/figures.ts";
 import type { ListingsWords } from "./words.ts";
 
 export const listingsWords: ListingsWords = {
   found: (total, query) =>
-    `Found ${grouped(total)} ${total === 1 ? "Property" : "Properties"} for "${query}"`,
+    `Found ${homesFigure(total)} ${total === 1 ? "Property" : "Properties"} for "${query}"`,
   samples: "Sample homes: made-up examples",
   facts: (card) =>
     [
@@ -34,8 +34,8 @@ export const listingsWords: ListingsWords = {
   },
   range: (first, last, total) =>
     first === last
-      ? `Number ${grouped(first)} of ${grouped(total)}`
-      : `${grouped(first)} to ${grouped(last)} of ${grouped(total)}`,
+      ? `Number ${grouped(first)} of ${homesFigure(total)}`
+      : `${grouped(first)} to ${grouped(last)} of ${homesFigure(total)}`,
 };
 
 const priceOf = (deal: ListingCard["deal"], price: number | null): string =>

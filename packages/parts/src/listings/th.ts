@@ -1,12 +1,12 @@
 import type { ListingCard } from "@propertyvr/vocabulary";
 import { grouped, trimmed } from "../words/figures.ts";
-import { distance, priced, spaced } from "../words/th.ts";
+import { distance, priced, spaced, homesFigure } from "../words/th.ts";
 import type { ListingsWords } from "./words.ts";
 
 const STATUSES = { available: "", sold: "ขายแล้ว", rented: "ปล่อยเช่าแล้ว", pending: "ติดจอง" };
 
 export const listingsWords: ListingsWords = {
-  found: (total, query) => `พบอสังหาริมทรัพย์ ${grouped(total)} รายการสำหรับ "${query}"`,
+  found: (total, query) => `พบอสังหาริมทรัพย์ ${homesFigure(total)} รายการสำหรับ "${query}"`,
   samples: "ประกาศตัวอย่าง ไม่ใช่ประกาศจริง",
   facts: (card) =>
     [
@@ -30,8 +30,8 @@ export const listingsWords: ListingsWords = {
   lead: (said, shown) => (said < shown ? `${grouped(said)} รายการแรก:` : "รายการที่พบ:"),
   range: (first, last, total) =>
     first === last
-      ? `รายการที่ ${grouped(first)} จาก ${grouped(total)}`
-      : `รายการที่ ${grouped(first)} ถึง ${grouped(last)} จาก ${grouped(total)}`,
+      ? `รายการที่ ${grouped(first)} จาก ${homesFigure(total)}`
+      : `รายการที่ ${grouped(first)} ถึง ${grouped(last)} จาก ${homesFigure(total)}`,
 };
 
 function priceOf(deal: ListingCard["deal"], price: number | null): string {

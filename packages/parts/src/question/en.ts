@@ -4,6 +4,7 @@ import {
   ASKED_NAMES,
   capital,
   counted,
+  homesFigure,
   distance,
   joined,
   priced,
@@ -14,6 +15,7 @@ import type { QuestionWords } from "./words.ts";
 
 export const questionWords: QuestionWords = {
   canSay: (answers) => `You can say: ${joined(answers, "or")}.`,
+  homeCount: homesFigure,
   sampleCount: (count) => counted(count, "sample"),
   unclear: ({ why, text }) =>
     why === "ambiguous"

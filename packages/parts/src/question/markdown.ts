@@ -16,9 +16,9 @@ export function markdownQuestion({ text, language, choices }: QuestionPart): str
 
 const countOf = (
   { count, count_is_capped: isCapped, all_sample }: Choice,
-  { sampleCount }: QuestionWords,
+  { sampleCount, homeCount }: QuestionWords,
 ): string => {
   if (count === null) return "";
-  const homes = all_sample === true ? sampleCount(count) : grouped(count);
-  return ` (${homes}${isCapped === true ? "+" : ""})`;
+  if (all_sample === true) return ` (${sampleCount(count)}${isCapped === true ? "+" : ""})`;
+  return ` (${isCapped === true ? `${grouped(count)}+` : homeCount(count)})`;
 };

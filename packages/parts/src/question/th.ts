@@ -4,6 +4,7 @@ import {
   ASKED_NAMES,
   claimOf,
   counted,
+  homesFigure,
   distance,
   joined,
   priced,
@@ -15,6 +16,7 @@ import type { QuestionWords } from "./words.ts";
 
 export const questionWords: QuestionWords = {
   canSay: (answers) => `ตอบได้ว่า ${joined(answers, "หรือ")}`,
+  homeCount: homesFigure,
   sampleCount: (count) => `ตัวอย่าง ${counted(count)}`,
   unclear: ({ why, text }) =>
     why === "ambiguous"

@@ -1,12 +1,13 @@
-import type {
-  Amenity,
-  ListingStatus,
-  NearKind,
-  PricePeriod,
-  PriceRange,
-  PropertyType,
-  Range,
-  Tenure,
+import {
+  isRoundedCount,
+  type Amenity,
+  type ListingStatus,
+  type NearKind,
+  type PricePeriod,
+  type PriceRange,
+  type PropertyType,
+  type Range,
+  type Tenure,
 } from "@propertyvr/vocabulary";
 import { baht, grouped, kilometres, trimmed } from "./figures.ts";
 
@@ -117,9 +118,13 @@ const SMALL = [
   "Ten",
 ];
 
+/** How many homes, in figures: "12", "about 420,000". */
+export const homesFigure = (count: number): string =>
+  isRoundedCount(count) ? `about ${grouped(count)}` : grouped(count);
 /** A count that opens a sentence: words up to ten, figures above. */
-export const opening = (count: number): string => SMALL[count] ?? grouped(count);
-export const inWords = (count: number): string => (SMALL[count] ?? grouped(count)).toLowerCase();
+export const opening = (count: number): string => SMALL[count] ?? capital(homesFigure(count));
+export const inWords = (count: number): string =>
+  (SMALL[count] ?? homesFigure(count)).toLowerCase();
 
 export function joined(items: readonly string[], word: "and" | "or" = "and"): string {
   if (items.length < 2) return items.join("");

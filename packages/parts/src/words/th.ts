@@ -1,11 +1,12 @@
-import type {
-  Amenity,
-  NearKind,
-  PricePeriod,
-  PriceRange,
-  PropertyType,
-  Range,
-  Tenure,
+import {
+  isRoundedCount,
+  type Amenity,
+  type NearKind,
+  type PricePeriod,
+  type PriceRange,
+  type PropertyType,
+  type Range,
+  type Tenure,
 } from "@propertyvr/vocabulary";
 import { baht, grouped, kilometres, trimmed } from "./figures.ts";
 
@@ -91,7 +92,10 @@ export const priced = (amount: number, per: PricePeriod): string => `${baht(amou
 export const distance = (metres: number): string =>
   metres < 1_000 ? `${grouped(metres)} ม.` : `${kilometres(metres)} กม.`;
 
-export const counted = (count: number): string => `${grouped(count)} รายการ`;
+/** How many homes, in figures: "12", "ราว 420,000". */
+export const homesFigure = (count: number): string =>
+  isRoundedCount(count) ? `ราว ${grouped(count)}` : grouped(count);
+export const counted = (count: number): string => `${homesFigure(count)} รายการ`;
 
 export function joined(items: readonly string[], word: "และ" | "หรือ" = "และ"): string {
   if (items.length < 2) return items.join("");

@@ -104,6 +104,12 @@ export const SearchCounts = z
     all_sample: z
       .boolean()
       .describe("The homes are samples, because no real home fits; the two are never mixed"),
+    is_rounded: z
+      .boolean()
+      .optional()
+      .describe(
+        "True if more than 10,000 homes fit: the counts are then rounded, worked out from a sample",
+      ),
   })
   .meta({ id: "SearchCounts" });
 export interface SearchCounts extends ReadonlyDeep<z.infer<typeof SearchCounts>> {}

@@ -1,11 +1,12 @@
-import type {
-  Amenity,
-  Deal,
-  NearestKind,
-  Point,
-  SearchCounts,
-  SearchSort,
-  ResolvedCriteria,
+import {
+  COUNTED_EXACTLY,
+  type Amenity,
+  type Deal,
+  type NearestKind,
+  type Point,
+  type SearchCounts,
+  type SearchSort,
+  type ResolvedCriteria,
 } from "@propertyvr/vocabulary";
 import { DEAL_CODES } from "../../stock/listings/offer-codes.ts";
 import {
@@ -30,12 +31,14 @@ export interface OfferQuery {
   readonly targets?: readonly Point[] | undefined;
 }
 
-export type Counts = Omit<SearchCounts, "all_sample">;
+export type Counts = Omit<SearchCounts, "all_sample" | "is_rounded">;
 
 export interface FittingCounts {
   readonly all: Counts;
   /** Of them, the samples. */
   readonly samples: Counts;
+  /** More than `COUNTED_EXACTLY`: the counts are what a sample stands for. */
+  readonly isRounded: boolean;
 }
 
 /** Which stretch of the homes, in which order. */
@@ -51,20 +54,26 @@ export interface OfferStatement extends Statement {
 
 /**
  * Counts of what fits, and of the samples in it: columns total, rent, sale, stated
- * and each again with samples_ before it. undefined: nothing can fit (a price a night).
+ * and each again with samples_ before it, and is_broad: more fit than were read, and `countBroadly`
+ * tells how many. undefined: nothing can fit (a price a night).
  */
 export function countOffers(query: OfferQuery): OfferStatement | undefined {
   const sql = new SqlValues();
   const from = fittingOffers(query, sql);
   if (from === undefined) return undefined;
-  return { ...statement(countsSql(query, from, sql), sql), shape: from.shape };
+  const few = `(select * from ${from.text} limit ${readAtMost(query)}) few`;
+  return { ...statement(countsSql(query, few, sql), sql), shape: from.shape };
 }
+
+/** One more than are counted one by one; a home may be there under each deal. */
+const readAtMost = ({ resolved }: OfferQuery): number =>
+  COUNTED_EXACTLY * dealsOf(resolved).length + 1;
 
 /**
  * Counts and page in one trip: the columns of `countOffers` on every row, and deal, place
- * (from 1) and `columns` of the page's homes in order, null on the only row where the page is empty. Where a real
- * home fits, no sample is on the page. The wide rows `l` are joined last, and only
- * for the homes of the page.
+ * (from 1) and `columns` of the page's homes in order, null on the only row where the page is empty
+ * or is_broad. Where a real home fits, no sample is on the page. The wide rows `l` are joined last,
+ * and only for the homes of the page.
  * @param columns what is read of `l`
  */
 export function searchOffers(
@@ -75,9 +84,12 @@ export function searchOffers(
   const sql = new SqlValues();
   const from = fittingOffers(query, sql);
   if (from === undefined) return undefined;
-  const counts = countsSql(query, from, sql);
-  const text = `with counts as materialized (${counts}),
-page as materialized (${pageSql({ query, page, from }, sql)})
+  const counts = countsSql(query, "few", sql);
+  const paged = pageSql({ query, page, from: "few" }, sql);
+  const read = READ_COLUMNS.filter((column) => new RegExp(`\\b${column}\\b`).test(counts + paged));
+  const text = `with few as materialized (select ${read.join(", ")} from ${from.text} limit ${readAtMost(query)}),
+counts as materialized (${counts}),
+page as materialized (${paged})
 select counts.*, page.deal, page.place, ${columns}
 from counts left join (page join listings l on l.id = page.listing_id) on true
 order by page.place`;
@@ -86,7 +98,7 @@ order by page.place`;
 
 type Conditions = readonly (string | undefined)[];
 
-function countsSql({ resolved }: OfferQuery, from: FittingOffers, sql: SqlValues): string {
+export function countsSql({ resolved }: OfferQuery, from: string, sql: SqlValues): string {
   const once = oncePerHome(resolved, sql);
   const stated = statedCondition(resolved, sql);
   const deals = dealsOf(resolved);
@@ -104,7 +116,7 @@ function countsSql({ resolved }: OfferQuery, from: FittingOffers, sql: SqlValues
     `${counting(conditions)} as ${name}`,
     `${counting([...conditions, "is_sample"])} as samples_${name}`,
   ]);
-  return `select ${columns.join(",\n  ")}\nfrom ${from.text}`;
+  return `select ${columns.join(",\n  ")}, count(*) >= ${readAtMost({ resolved })} as is_broad\nfrom ${from}`;
 }
 
 /** The server computes equal expressions once, so what is counted twice costs once. */
@@ -119,24 +131,27 @@ function counting(conditions: Conditions): string {
 interface PageParts {
   readonly query: OfferQuery;
   readonly page: OfferPage;
-  readonly from: FittingOffers;
+  readonly from: string;
 }
 
 /** Columns listing_id, deal and place (from 1) of the narrow table; knows `counts`. */
 function pageSql({ query, page, from }: PageParts, sql: SqlValues): string {
   const once = oncePerHome(query.resolved, sql);
-  const conditions = ["(not is_sample or (select total = samples_total from counts))"];
+  const conditions = [
+    "(not is_sample or (select total = samples_total from counts))",
+    "(select not is_broad from counts)",
+  ];
   if (once !== undefined) conditions.push(once);
   const order = orderOf(query, page.sort, sql);
   const limit = sql.add(page.limit, "int");
   const offset = sql.add(page.offset, "int");
   return `select listing_id, deal, row_number() over () as place from (
-  select listing_id, deal from ${from.text}
+  select listing_id, deal from ${from}
   where ${conditions.join(" and ")}
   order by ${order.join(", ")} limit ${limit} offset ${offset}) page`;
 }
 
-const READ_COLUMNS = [
+export const READ_COLUMNS = [
   "listing_id",
   "deal",
   "type",
@@ -162,15 +177,22 @@ const READ_COLUMNS = [
   "nearest_mall_m",
   "nearest_hospital_m",
   "nearest_airport_m",
-].join(", ");
+];
 
 export interface FittingOffers {
   readonly text: string;
   readonly shape: Shape | "text";
 }
 
-/** A from-clause of the offers that fit; the planner takes only the columns that are used. */
-export function fittingOffers(query: OfferQuery, sql: SqlValues): FittingOffers | undefined {
+/**
+ * A from-clause of the offers that fit; the planner takes only the columns that are used.
+ * @param also further conditions on an offer
+ */
+export function fittingOffers(
+  query: OfferQuery,
+  sql: SqlValues,
+  also: readonly string[] = [],
+): FittingOffers | undefined {
   const { resolved, titleQuery } = query;
   if (dealsOf(resolved).length === 0) return undefined;
   const plain = plainConditions(resolved, sql);
@@ -183,7 +205,7 @@ export function fittingOffers(query: OfferQuery, sql: SqlValues): FittingOffers 
         ];
   const branches = where.branches.map(
     (branch) =>
-      `select ${READ_COLUMNS} from offers where ${[...plain, ...branch, ...text].join("\n  and ")}`,
+      `select ${READ_COLUMNS.join(", ")} from offers where ${[...plain, ...branch, ...text, ...also].join("\n  and ")}`,
   );
   return {
     text: `(${branches.join("\n  union all ")}) fitting`,
@@ -192,7 +214,7 @@ export function fittingOffers(query: OfferQuery, sql: SqlValues): FittingOffers 
 }
 
 /** Every order ends in the id, so that pages never overlap. */
-function orderOf(query: OfferQuery, sort: SearchSort, sql: SqlValues): string[] {
+export function orderOf(query: OfferQuery, sort: SearchSort, sql: SqlValues): string[] {
   const { resolved } = query;
   const newest = ["created_at desc", "listing_id desc"];
   // Values are added as the text is built: what is not used must not be added.

@@ -1,5 +1,5 @@
 import type { Queryable } from "@propertyvr/database";
-import type { Deal } from "@propertyvr/vocabulary";
+import { COUNTED_EXACTLY, type Deal } from "@propertyvr/vocabulary";
 import { DEAL_CODES } from "../../stock/listings/offer-codes.ts";
 import { shownCardColumns, type ShownCardRow } from "../../stock/listings/stored-listing.ts";
 import {
@@ -11,6 +11,8 @@ import {
   type OfferQuery,
 } from "./offer-search.ts";
 import { countLadders } from "./ladder-sql.ts";
+import { countBroadly, pageBroadly } from "./broad-search.ts";
+import { roundedCount } from "./rounded-counts.ts";
 import type { LadderRow, RelaxPorts } from "./relax-search.ts";
 import type { FoundPage } from "./search-listings.ts";
 
@@ -26,16 +28,21 @@ export function offerStore(pool: Queryable): OfferStore {
       const statement = countOffers(query);
       if (statement === undefined) return NOTHING;
       const { rows } = await pool.query<CountRow>(statement);
-      return fittingCounts(rows[0]);
+      return (await broadCounts(pool, query, rows[0])) ?? fittingCounts(rows[0]);
     },
     async findPage(query, page) {
       const statement = searchOffers(query, page, shownCardColumns("page.deal"));
       if (statement === undefined) return { counts: NOTHING, homes: [] };
       const { rows } = await pool.query<CountRow & FoundRow>(statement);
-      return {
-        counts: fittingCounts(rows[0]),
-        homes: rows.flatMap((row) => (row.place === null ? [] : [{ row, deal: dealOf(row.deal) }])),
+      const broad = await broadCounts(pool, query, rows[0]);
+      if (broad === undefined) return { counts: fittingCounts(rows[0]), homes: homesOf(rows) };
+      const known = {
+        hasReal: broad.all.total > broad.samples.total,
+        isStatedCommon: broad.all.stated >= COUNTED_EXACTLY,
       };
+      const paged = pageBroadly(query, page, known, SHOWN_CARD_COLUMNS);
+      const found = await pool.query<FoundRow>(paged);
+      return { counts: broad, homes: homesOf(found.rows) };
     },
     async countLadders(searches) {
       const { rows } = await pool.query<LadderRow>(countLadders(searches));
@@ -44,12 +51,17 @@ export function offerStore(pool: Queryable): OfferStore {
   };
 }
 
-type CountRow = Counts & { readonly [Name in `samples_${keyof Counts}`]: number };
+type CountRow = Counts & { readonly [Name in `samples_${keyof Counts}`]: number } & {
+  readonly is_broad: boolean;
+};
 /** `place` is null on the only row of an empty page, and all else of it with it. */
 type FoundRow = ShownCardRow & { readonly deal: number; readonly place: number | null };
 
 const NONE: Counts = { total: 0, rent: 0, sale: 0, stated: 0 };
-const NOTHING: FittingCounts = { all: NONE, samples: NONE };
+const NOTHING: FittingCounts = { all: NONE, samples: NONE, isRounded: false };
+
+const homesOf = (rows: readonly FoundRow[]): FoundPage["homes"] =>
+  rows.flatMap((row) => (row.place === null ? [] : [{ row, deal: dealOf(row.deal) }]));
 
 function fittingCounts(row: CountRow | undefined): FittingCounts {
   if (row === undefined) return NOTHING;
@@ -62,7 +74,32 @@ function fittingCounts(row: CountRow | undefined): FittingCounts {
       sale: row.samples_sale,
       stated: row.samples_stated,
     },
+    isRounded: false,
   };
+}
+
+/** What a sample stands for: the real homes, or the samples where there is no other. undefined: few fit. */
+async function broadCounts(
+  pool: Queryable,
+  query: OfferQuery,
+  few: CountRow | undefined,
+): Promise<FittingCounts | undefined> {
+  const statement = few?.is_broad === true ? countBroadly(query) : undefined;
+  if (statement === undefined) return undefined;
+  const { rows } = await pool.query<CountRow & { readonly has_real: boolean }>(statement);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { all, samples } = fittingCounts(row);
+  const standsFor = (name: keyof Counts): number =>
+    roundedCount(row.has_real ? all[name] - samples[name] : all[name]);
+  const told: Counts = {
+    // More were read than are counted one by one.
+    total: Math.max(COUNTED_EXACTLY, standsFor("total")),
+    rent: standsFor("rent"),
+    sale: standsFor("sale"),
+    stated: standsFor("stated"),
+  };
+  return { all: told, samples: row.has_real ? NONE : told, isRounded: true };
 }
 
 const dealOf = (code: number): Deal => (code === DEAL_CODES.rent ? "rent" : "sale");

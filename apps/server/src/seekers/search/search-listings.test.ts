@@ -89,7 +89,10 @@ function store(counts: (query: OfferQuery) => FittingCounts, row: ShownCardRow =
   return { ports, asked };
 }
 const cardOf = async (asked: Partial<SearchRequest>, row: Partial<ShownCardRow> = {}) => {
-  const { ports } = store(() => ({ all: some(1), samples: none }), { ...ROW, ...row });
+  const { ports } = store(() => ({ all: some(1), samples: none, isRounded: false }), {
+    ...ROW,
+    ...row,
+  });
   const [card] = (await searchListings(ports, { ...ASKED, ...asked })).cards;
   if (card === undefined) throw new Error("no card");
   return card;
@@ -100,17 +103,20 @@ describe("samples and real homes", () => {
     (await searchListings(store(() => counts).ports, ASKED)).counts;
 
   it("never mix: where a real home fits, samples do not count", async () => {
-    const counts = { all: some(40), samples: some(39) };
+    const counts = { all: some(40), samples: some(39), isRounded: false };
     expect(await countsOf(counts)).toEqual({ ...some(1), all_sample: false });
   });
 
   it("are said to be samples when nothing else fits", async () => {
-    const counts = { all: some(3), samples: some(3) };
+    const counts = { all: some(3), samples: some(3), isRounded: false };
     expect(await countsOf(counts)).toEqual({ ...some(3), all_sample: true });
   });
 
   it("are neither when nothing fits at all", async () => {
-    expect(await countsOf({ all: none, samples: none })).toEqual({ ...none, all_sample: false });
+    expect(await countsOf({ all: none, samples: none, isRounded: false })).toEqual({
+      ...none,
+      all_sample: false,
+    });
   });
 });
 
@@ -145,6 +151,7 @@ describe("words of the title", () => {
     const { ports, asked } = store((query) => ({
       all: some(query.titleQuery === undefined ? 90 : 2),
       samples: none,
+      isRounded: false,
     }));
     const found = await searchListings(ports, { ...ASKED, titleWords: "Lumpini Suite" });
     expect(found).toMatchObject({ counts: { total: 2 }, textMatched: true });
@@ -152,7 +159,7 @@ describe("words of the title", () => {
   });
 
   it("narrow alone only as a project's name, for many titles praise in the same word", async () => {
-    const { ports, asked } = store(() => ({ all: some(2), samples: none }));
+    const { ports, asked } = store(() => ({ all: some(2), samples: none, isRounded: false }));
     await searchListings(ports, { ...ASKED, titleWords: "lovely" });
     expect(asked[0]?.query.titleQuery).toBe("'lovely':A");
   });
@@ -161,6 +168,7 @@ describe("words of the title", () => {
     const { ports } = store((query) => ({
       all: query.titleQuery === undefined ? some(90) : none,
       samples: none,
+      isRounded: false,
     }));
     const found = await searchListings(ports, { ...ASKED, titleWords: "with good vibes" });
     expect(found).toMatchObject({ counts: { total: 90 }, textMatched: false });
@@ -169,7 +177,7 @@ describe("words of the title", () => {
 
 describe("a page", () => {
   it("begins where the one before ends", async () => {
-    const { ports, asked } = store(() => ({ all: some(60), samples: none }));
+    const { ports, asked } = store(() => ({ all: some(60), samples: none, isRounded: false }));
     await searchListings(ports, { ...ASKED, page: 3, pageSize: 12 });
     expect(asked[0]?.page).toEqual({ sort: "best", offset: 24, limit: 12 });
   });

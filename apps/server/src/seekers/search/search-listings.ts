@@ -1,17 +1,19 @@
-import type {
-  Amenity,
-  Deal,
-  Language,
-  ListingCard,
-  SearchCounts,
-  SearchSort,
-  ResolvedCriteria,
+import {
+  isRoundedCount,
+  roundToDigits,
+  type Amenity,
+  type Deal,
+  type Language,
+  type ListingCard,
+  type SearchCounts,
+  type SearchSort,
+  type ResolvedCriteria,
 } from "@propertyvr/vocabulary";
 import type { ShownCardRow } from "../../stock/listings/stored-listing.ts";
 import { titleQuery } from "../../stock/listings/title-words.ts";
 import { listingCard } from "./listing-card.ts";
 import { dealsOf } from "./offer-conditions.ts";
-import type { FittingCounts, OfferPage, OfferQuery } from "./offer-search.ts";
+import type { Counts, FittingCounts, OfferPage, OfferQuery } from "./offer-search.ts";
 import type { PlaceNames, SearchTarget } from "../../stock/listings/place-names.ts";
 
 export interface SearchRequest {
@@ -102,15 +104,24 @@ export function sortFor({
   return sort === "nearest" && !hasTarget ? "newest" : sort;
 }
 
-/** Where a real home fits, samples do not count; where none does, they alone are counted. */
-function countsOf({ all, samples }: FittingCounts): SearchCounts {
-  if (!hasReal({ all, samples })) return { ...all, all_sample: all.total > 0 };
+/**
+ * Where a real home fits, samples do not count; where none does, they alone are counted. So many homes
+ * that nobody reads to the last are told in two digits.
+ */
+function countsOf(counts: FittingCounts): SearchCounts {
+  const { all, samples } = counts;
+  const real = hasReal(counts);
+  const shown = (name: keyof Counts): number => all[name] - (real ? samples[name] : 0);
+  const isRounded = counts.isRounded || isRoundedCount(shown("total"));
+  const told = (name: keyof Counts): number =>
+    isRounded ? roundToDigits(shown(name), 2) : shown(name);
   return {
-    total: all.total - samples.total,
-    rent: all.rent - samples.rent,
-    sale: all.sale - samples.sale,
-    stated: all.stated - samples.stated,
-    all_sample: false,
+    total: told("total"),
+    rent: told("rent"),
+    sale: told("sale"),
+    stated: told("stated"),
+    all_sample: !real && all.total > 0,
+    ...(isRounded && { is_rounded: true }),
   };
 }
 

@@ -59,6 +59,7 @@ const searchReply = (
 ): AnswerOf<typeof endpoints.searchProperties> => ({
   properties: cards,
   total: counts.total,
+  ...(counts.is_rounded === true && { total_is_rounded: true }),
   all_sample: counts.all_sample,
   counts,
   search: query,

@@ -16,7 +16,7 @@ import type {
 import type { CriteriaEdit, Language } from "@propertyvr/vocabulary";
 import { Fragment, type ReactNode, useState } from "react";
 import type { EditByHand, Sent } from "../../lib/edit-by-hand.ts";
-import { formatNumber } from "../../lib/format.ts";
+import { formatHomes, formatNumber } from "../../lib/format.ts";
 import { SpokenIn, useLanguage, useT } from "../../lib/i18n/index.ts";
 import { ChipButton } from "../../ui/index.ts";
 import { ChangedLine, type Folded } from "./in-place/changed-line.tsx";
@@ -238,7 +238,9 @@ function Question(props: TappedPart<QuestionPart>) {
                     {" "}
                     {choice.all_sample
                       ? t("chat.samples", { count: choice.count })
-                      : `${formatNumber(choice.count, language)}${choice.count_is_capped === true ? "+" : ""}`}
+                      : choice.count_is_capped === true
+                        ? `${formatNumber(choice.count, language)}+`
+                        : formatHomes(choice.count, language)}
                   </span>
                 )}
               </ChipButton>

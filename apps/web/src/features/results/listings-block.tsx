@@ -1,6 +1,6 @@
 import type { ListingsPart } from "@propertyvr/parts";
 import { useId } from "react";
-import { formatNumber } from "../../lib/format.ts";
+import { formatHomes } from "../../lib/format.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { Unbroken } from "../../lib/unbroken.tsx";
 import { Button, cn } from "../../ui/index.ts";
@@ -22,7 +22,7 @@ export function ListingsBlock({ part }: { part: ListingsPart }) {
 
   const found = t("results.found", {
     count: total,
-    total: formatNumber(total, language),
+    total: formatHomes(total, language),
     query: quotedQuery(part.query),
   });
   const left = Math.min(part.page_size, total - cards.length);
@@ -71,7 +71,7 @@ export function ListingsBlock({ part }: { part: ListingsPart }) {
             </Button>
           )}
           <p className="text-sm text-ink-3">
-            {t("results.shown", { shown: cards.length, total: formatNumber(total, language) })}
+            {t("results.shown", { shown: cards.length, total: formatHomes(total, language) })}
           </p>
         </div>
       )}

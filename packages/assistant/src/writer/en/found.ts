@@ -7,6 +7,7 @@ import {
   capital,
   claimOf,
   distance,
+  homesFigure,
   inWords,
   joined,
   opening,
@@ -14,19 +15,19 @@ import {
   quoted,
   withArticle,
 } from "@propertyvr/parts/words/en";
-import { kindOnly, phraseMax } from "../brief.ts";
+import { kindOnly, openOf, phraseMax } from "../brief.ts";
 import type { FoundWriter, Homes } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 
 export const foundWriter: FoundWriter = {
   found({ homes, total, areSamples, isFollowed = false }, choose) {
     if (areSamples) {
-      const samples = total === 1 ? "is 1 sample home" : `are ${grouped(total)} sample homes`;
+      const samples = total === 1 ? "is 1 sample home" : `are ${homesFigure(total)} sample homes`;
       const titled = homes.titleWords === null ? "" : ` with “${homes.titleWords}” in the title`;
       return `No real listing fits yet; here ${samples}${titled}.`;
     }
     const max = phraseMax(isFollowed);
-    const what = `${grouped(total)} ${briefly(homes, total, max)}`;
+    const what = `${homesFigure(total)} ${briefly(homes, total, max)}`;
     return choose("found", [
       `I found ${what}.`,
       `There ${total === 1 ? "is" : "are"} ${what}.`,
@@ -36,24 +37,24 @@ export const foundWriter: FoundWriter = {
   nextPage({ homes, total, first, last, areSamples }, choose) {
     if (areSamples) {
       const which = first === last ? grouped(first) : `${grouped(first)} to ${grouped(last)}`;
-      return `Sample homes ${which} of ${grouped(total)}; no real listing fits yet.`;
+      return `Sample homes ${which} of ${homesFigure(total)}; no real listing fits yet.`;
     }
     const range =
       first === last ? `Number ${grouped(first)}` : `${grouped(first)} to ${grouped(last)}`;
     return choose("page", [
-      `${range} of ${grouped(total)} ${homesPhrase(homes, total)}.`,
-      `Here ${first === last ? "is" : "are"} ${lower(range)} of the ${grouped(total)} ${homesPhrase(homes, total)}.`,
+      `${range} of ${homesFigure(total)} ${homesPhrase(homes, total)}.`,
+      `Here ${first === last ? "is" : "are"} ${lower(range)} of the ${homesFigure(total)} ${homesPhrase(homes, total)}.`,
     ]);
   },
   noMore: (total, choose) =>
     total === 1
       ? "That was the only one."
       : choose("no-more", [
-          `That was all ${grouped(total)} of them.`,
-          `There are no more: you have seen all ${grouped(total)}.`,
+          `That was all ${homesFigure(total)} of them.`,
+          `There are no more: you have seen all ${homesFigure(total)}.`,
         ]),
   standing({ asked, stated, total, areFirst }, choose) {
-    const open = total - stated;
+    const open = openOf(total, stated);
     const isOne = stated === 1;
     const first = areFirst ? ` and come${isOne ? "s" : ""} first` : "";
     const claim = asked.length === 1 && asked[0] !== undefined ? claimOf(asked[0]) : null;

@@ -6,11 +6,12 @@ import {
   claimOf,
   counted,
   distance,
+  homesFigure,
   joined,
   priced,
   quoted,
 } from "@propertyvr/parts/words/th";
-import { kindOnly, phraseMax } from "../brief.ts";
+import { kindOnly, openOf, phraseMax } from "../brief.ts";
 import type { FoundWriter, Homes } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 
@@ -31,12 +32,12 @@ export const foundWriter: FoundWriter = {
   nextPage({ homes, total, first, last, areSamples }, choose) {
     if (areSamples) {
       const which = first === last ? grouped(first) : `${grouped(first)}–${grouped(last)}`;
-      return `รายการตัวอย่างที่ ${which} จากทั้งหมด ${grouped(total)} ยังไม่มีประกาศจริงที่ตรง`;
+      return `รายการตัวอย่างที่ ${which} จากทั้งหมด ${homesFigure(total)} ยังไม่มีประกาศจริงที่ตรง`;
     }
     const range =
       first === last ? `รายการที่ ${grouped(first)}` : `รายการที่ ${grouped(first)}–${grouped(last)}`;
     return choose("page", [
-      `${range} จากทั้งหมด ${grouped(total)}: ${homesPhrase(homes)}`,
+      `${range} จากทั้งหมด ${homesFigure(total)}: ${homesPhrase(homes)}`,
       `ต่อด้วย${range} จาก${homesPhrase(homes)}ทั้งหมด ${counted(total)}`,
     ]);
   },
@@ -45,7 +46,7 @@ export const foundWriter: FoundWriter = {
       ? "มีเพียงรายการเดียว"
       : choose("no-more", [`ดูครบทั้ง ${counted(total)}แล้ว`, `ไม่มีเพิ่มแล้ว แสดงครบทั้ง ${counted(total)}`]),
   standing({ asked, stated, total, areFirst }, choose) {
-    const open = total - stated;
+    const open = openOf(total, stated);
     const first = areFirst ? "และแสดงก่อน" : "";
     const claim = asked.length === 1 && asked[0] !== undefined ? claimOf(asked[0]) : null;
     if (claim === null) {
@@ -82,7 +83,7 @@ export const foundWriter: FoundWriter = {
     return choose("nothing", [`ตอนนี้ยังไม่มี${what}`, `ไม่พบ${what}`, `ยังหา${what} ไม่พบ`]);
   },
   wouldFind: ({ change, count, isMore, allSample }) =>
-    `${changeWords(change)} จะพบ${allSample ? "รายการตัวอย่าง" : ""}${isMore ? "มากกว่า" : ""} ${counted(count)}`,
+    `${changeWords(change)} จะพบ${allSample ? "รายการตัวอย่าง" : ""}${isMore ? "มากกว่า" : ""} ${isMore ? `${grouped(count)} รายการ` : counted(count)}`,
   onlyTogether: () => "ปรับเพียงข้อเดียวยังไม่พบ แต่ถ้าปรับสองข้อพร้อมกันจะพบ",
   moreByChange: (changes) =>
     changes === 0 ? "ปรับข้อไหนก็ยังไม่พบเพิ่ม เริ่มใหม่ หรือบอกแบบอื่นมาได้เลย" : "ปรับข้อใดข้อหนึ่งต่อไปนี้จะพบมากขึ้น",

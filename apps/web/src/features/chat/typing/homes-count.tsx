@@ -1,7 +1,8 @@
 import type { SearchQuery } from "@propertyvr/vocabulary";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { call, endpoints } from "../../../lib/api/index.ts";
-import { Rich } from "../../../lib/i18n/index.ts";
+import { formatHomes } from "../../../lib/format.ts";
+import { Rich, useLanguage } from "../../../lib/i18n/index.ts";
 import { typingMessages } from "./messages.ts";
 import { useSettled } from "../../../lib/use-settled.ts";
 
@@ -28,6 +29,7 @@ export function HomesCount({ sought }: { sought: SearchQuery | null }) {
  * nothing is said. Each wish is asked about once, and given up when another takes its place.
  */
 function Figure({ wish }: { wish: string }) {
+  const language = useLanguage();
   const asked = useSettled<string | null>(wish, SETTLE_MS, null);
   const { data, isPlaceholderData, isError, fetchStatus } = useQuery({
     queryKey: ["homes-count", asked],
@@ -46,7 +48,12 @@ function Figure({ wish }: { wish: string }) {
   const figure = <b key="figure" className="font-[650] text-brand tabular-nums" />;
   return (
     <span className={`transition-opacity duration-140 ${isOld ? "opacity-70" : ""}`}>
-      <Rich messages={typingMessages} id={id} components={[figure]} values={{ count: total }} />
+      <Rich
+        messages={typingMessages}
+        id={id}
+        components={[figure]}
+        values={{ count: total, total: formatHomes(total, language) }}
+      />
     </span>
   );
 }

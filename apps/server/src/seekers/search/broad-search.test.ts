@@ -1,0 +1,77 @@
+import { inTransaction } from "@propertyvr/database";
+import { createTestDatabase, type TestDatabase } from "@propertyvr/database/testing";
+import { ANY_HOME, COUNTED_EXACTLY, type ResolvedCriteria } from "@propertyvr/vocabulary";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { insertListings, vacuumListings } from "../../stock/listings/insert-listings.ts";
+import { drawnHomes } from "../../stock/listings/testing/drawn-homes.ts";
+import { offerStore } from "./offer-store.ts";
+import { roundedCount } from "./rounded-counts.ts";
+
+let database: TestDatabase;
+/** Of these, more than 10,000 are for rent and available. */
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const records = drawnHomes(24_000, 5).map((home, n) => ({
+    ...home,
+    status: "available" as const,
+    isSample: n % 50 === 0,
+  }));
+  await inTransaction(database.pool, (client) => insertListings(client, records));
+  await vacuumListings(database.pool);
+}, 120_000);
+afterAll(() => database.close());
+
+const RENT: ResolvedCriteria = { ...ANY_HOME, deal: "rent" };
+const PAGE = { sort: "newest", offset: 12, limit: 6 } as const;
+
+const exactly = async (condition: string): Promise<number> => {
+  const text = `select count(*)::int as n from offers where status = 0 and deal = 0 and ${condition}`;
+  const { rows } = await database.pool.query<{ n: number }>(text);
+  return rows[0]?.n ?? 0;
+};
+
+describe("a search that more than 10,000 homes fit", () => {
+  it("counts the real ones to one or two digits, and says so", async () => {
+    const real = await exactly("not is_sample");
+    expect(real).toBeGreaterThan(COUNTED_EXACTLY);
+    const { all, samples, isRounded } = await offerStore(database.pool).countFitting({
+      resolved: RENT,
+    });
+    expect(isRounded).toBe(true);
+    expect(samples.total).toBe(0);
+    expect(Math.abs(all.total / real - 1)).toBeLessThan(0.35);
+    expect(all.total).toBe(Number(all.total.toPrecision(1)));
+    expect(all).toMatchObject({ rent: all.total, sale: 0, stated: all.total });
+  });
+
+  it("reads the page of its order, without a sample", async () => {
+    const { counts, homes } = await offerStore(database.pool).findPage({ resolved: RENT }, PAGE);
+    expect(counts.isRounded).toBe(true);
+    const { rows } = await database.pool.query<{ id: string }>(
+      `select listing_id::text as id from offers where status = 0 and deal = 0 and not is_sample
+       order by created_at desc, listing_id desc limit 6 offset 12`,
+    );
+    expect(homes.map(({ row }) => row.id)).toEqual(rows.map(({ id }) => id));
+  });
+
+  it("shows samples where nothing else fits", async () => {
+    await database.pool.query("update offers set is_sample = true");
+    const { counts, homes } = await offerStore(database.pool).findPage({ resolved: RENT }, PAGE);
+    expect(counts.samples).toEqual(counts.all);
+    expect(counts.all.total).toBeGreaterThan(0);
+    expect(homes).toHaveLength(6);
+  });
+});
+
+it("counts one by one up to 10,000", async () => {
+  const resolved: ResolvedCriteria = { ...RENT, types: ["condo"], bedrooms: { min: 1, max: 1 } };
+  const { all, isRounded } = await offerStore(database.pool).countFitting({ resolved });
+  expect(isRounded).toBe(false);
+  expect(all.total).toBeLessThanOrEqual(COUNTED_EXACTLY);
+});
+
+it("rounds to the digits that a sample can tell", () => {
+  expect(roundedCount(94)).toBe(10_000);
+  expect(roundedCount(999)).toBe(100_000);
+  expect(roundedCount(2_196)).toBe(280_000);
+});

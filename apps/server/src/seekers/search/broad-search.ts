@@ -1,0 +1,134 @@
+import type { SearchSort } from "@propertyvr/vocabulary";
+import { dealsOf, oncePerHome, statedCondition } from "./offer-conditions.ts";
+import {
+  countsSql,
+  fittingOffers,
+  orderOf,
+  type OfferPage,
+  type OfferQuery,
+} from "./offer-search.ts";
+import { SAMPLED_ONE_OF } from "./rounded-counts.ts";
+import { SqlValues, statement, type Statement } from "./sql-values.ts";
+
+/**
+ * Searches that more homes fit than are counted one by one. Their counts come from a sample by id,
+ * their page from an index that has the order: nobody waits for the last of a million homes.
+ */
+
+/** Columns of `countOffers` over one listing of `SAMPLED_ONE_OF`, and has_real: a home that is no sample fits. */
+export function countBroadly(query: OfferQuery): Statement | undefined {
+  const sql = new SqlValues();
+  const real = fittingOffers(query, sql, ["not is_sample"]);
+  const sampled = fittingOffers(query, sql, [`listing_id % ${SAMPLED_ONE_OF} = 0`]);
+  if (real === undefined || sampled === undefined) return undefined;
+  const text = `select sampled.*, exists (select from ${real.text}) as has_real
+from (${countsSql(query, sampled.text, sql)}) sampled`;
+  return statement(text, sql);
+}
+
+/** What the counts tell of the homes that a page is read from. */
+export interface Known {
+  /** A home that is no sample fits: no sample is on the page. */
+  readonly hasReal: boolean;
+  /** Homes that state all that is asked for are many. */
+  readonly isStatedCommon: boolean;
+}
+
+/** Deal, place (from 1) and `columns` of the page's homes in order; knows every order. */
+export function pageBroadly(
+  query: OfferQuery,
+  page: OfferPage,
+  known: Known,
+  columns: string,
+): Statement {
+  const sql = new SqlValues();
+  const text = `with page as materialized (${pageSql(query, page, known, sql)})
+select page.deal, page.place, ${columns}
+from page join listings l on l.id = page.listing_id
+order by page.place`;
+  return statement(text, sql);
+}
+
+/** Columns listing_id, deal and place (from 1). */
+function pageSql(
+  query: OfferQuery,
+  { sort, offset, limit }: OfferPage,
+  known: Known,
+  sql: SqlValues,
+): string {
+  const parts = inOrder(query, sort, known, sql).map(({ from, by }) =>
+    by === null
+      ? `select * from ${from}`
+      : `(select * from ${from} order by ${by} limit ${sql.add(offset + limit, "int")})`,
+  );
+  const order = orderOf(query, sort, sql).join(", ");
+  return `select listing_id, deal, row_number() over () as place from (
+  select listing_id, deal from (${parts.join("\nunion all\n")}) candidates
+  order by ${order} limit ${sql.add(limit, "int")} offset ${sql.add(offset, "int")}) page`;
+}
+
+interface Part {
+  readonly from: string;
+  /** An order that an index has, in which the first of the part are the first of all; null where none has. */
+  readonly by: string | null;
+}
+
+/** What fits, in parts that an index can read in order: a deal each, what is stated apart from what is not. */
+function inOrder(
+  query: OfferQuery,
+  sort: SearchSort,
+  known: Known,
+  sql: SqlValues,
+): readonly Part[] {
+  const { resolved } = query;
+  const by = indexedOrder(query, sort);
+  const part = (asked: OfferQuery, ...also: readonly string[]): Part => {
+    const once = oncePerHome(resolved, sql);
+    const shown = known.hasReal ? ["not is_sample"] : [];
+    const from = fittingOffers(asked, sql, [
+      ...shown,
+      ...(once === undefined ? [] : [once]),
+      ...also,
+    ]);
+    // Its deals are those of the query, which has some.
+    if (from === undefined) throw new Error("a deal under which nothing can fit");
+    return { from: from.text, by };
+  };
+  if (by === null) return [part(query)];
+  return dealsOf(resolved).flatMap((deal) => {
+    const ofDeal = { ...query, resolved: { ...resolved, deal } };
+    if (sort !== "best" || asksNothingStated(resolved)) return [part(ofDeal)];
+    const stated = () => statedCondition(resolved, sql) ?? "true";
+    return [part(ofDeal, asCommon(stated(), known)), part(ofDeal, `not ${stated()}`)];
+  });
+}
+
+const asksNothingStated = (resolved: OfferQuery["resolved"]): boolean =>
+  statedCondition(resolved, new SqlValues()) === undefined;
+
+/** The planner takes bits for rare and reads all of them; told nothing, it walks the order to the first few. */
+const asCommon = (condition: string, { isStatedCommon }: Known): string =>
+  isStatedCommon ? `case when ${condition} then true else false end` : condition;
+
+/** Wishes, words of the title and distances are in no index. */
+function indexedOrder(query: OfferQuery, sort: SearchSort): string | null {
+  switch (sort) {
+    case "newest":
+      return NEWEST;
+    case "cheapest":
+      return "price nulls last, listing_id desc";
+    case "best":
+      return isPlain(query) ? NEWEST : null;
+    case "expensive":
+    case "largest":
+    case "nearest":
+      return null;
+  }
+}
+
+const NEWEST = "created_at desc, listing_id desc";
+
+const isPlain = ({ resolved, niceToHave = [], targets = [], titleQuery }: OfferQuery): boolean =>
+  niceToHave.length + targets.length === 0 &&
+  titleQuery === undefined &&
+  [...resolved.orNear, ...resolved.near.flat()].every(({ kind }) => kind !== "nearest");
