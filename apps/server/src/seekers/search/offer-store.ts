@@ -40,7 +40,7 @@ export function offerStore(pool: Queryable): OfferStore {
         hasReal: broad.all.total > broad.samples.total,
         isStatedCommon: broad.all.stated >= COUNTED_EXACTLY,
       };
-      const paged = pageBroadly(query, page, known, SHOWN_CARD_COLUMNS);
+      const paged = pageBroadly(query, page, known, shownCardColumns("page.deal"));
       const found = await pool.query<FoundRow>(paged);
       return { counts: broad, homes: homesOf(found.rows) };
     },
