@@ -1,4 +1,4 @@
-import { EMPTY_CRITERIA, isRoundedCount, roundToDigits } from "@propertyvr/vocabulary";
+import { EMPTY_CRITERIA, roundToDigits } from "@propertyvr/vocabulary";
 import type { Homes } from "./writer.ts";
 
 /** The longest description of homes that leaves the prose on one line of a desktop. Characters. @param isFollowed by other sentences */
@@ -15,6 +15,17 @@ export const kindOnly = ({ criteria: { deal, types }, status }: Homes): Homes =>
   status,
 });
 
-/** How many of the homes leave something open; of a rounded number, rounded. */
-export const openOf = (total: number, stated: number): number =>
-  isRoundedCount(total) ? roundToDigits(total - stated, 2) : total - stated;
+/**
+ * How the homes of a rounded number divide into those that state all that is asked and the others;
+ * a part that is too small beside the whole gets no figure.
+ */
+export function roundedParts(
+  total: number,
+  stated: number,
+): { readonly stated: number; readonly open: number } | "nearly_all" | "hardly_any" {
+  if (stated < total * TOLD_FROM) return "hardly_any";
+  if (stated > total * (1 - TOLD_FROM)) return "nearly_all";
+  return { stated, open: roundToDigits(total - stated, 2) };
+}
+
+const TOLD_FROM = 0.02;

@@ -4,6 +4,7 @@ import { ANY_HOME, COUNTED_EXACTLY, type ResolvedCriteria } from "@propertyvr/vo
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertListings, vacuumListings } from "../../stock/listings/insert-listings.ts";
 import { drawnHomes } from "../../stock/listings/testing/drawn-homes.ts";
+import { pageBroadly } from "./broad-search.ts";
 import { offerStore } from "./offer-store.ts";
 import { roundedCount } from "./rounded-counts.ts";
 
@@ -52,6 +53,17 @@ describe("a search that more than 10,000 homes fit", () => {
        order by created_at desc, listing_id desc limit 6 offset 12`,
     );
     expect(homes.map(({ row }) => row.id)).toEqual(rows.map(({ id }) => id));
+  });
+
+  it("reads homes by words of their titles without ranking them", async () => {
+    const query = { resolved: RENT, titleQuery: "'riverine'" };
+    const known = { hasReal: true, isStatedCommon: true };
+    const page = { sort: "best", offset: 0, limit: 6 } as const;
+    const { rows } = await database.pool.query<{ id: string; title_en: string }>(
+      pageBroadly(query, page, known, "l.id::text as id, l.title_en"),
+    );
+    expect(rows).toHaveLength(6);
+    expect(rows.every(({ title_en }) => /riverine/i.test(title_en))).toBe(true);
   });
 
   it("shows samples where nothing else fits", async () => {

@@ -34,7 +34,7 @@ export interface Known {
   readonly isStatedCommon: boolean;
 }
 
-/** Deal, place (from 1) and `columns` of the page's homes in order; knows every order. */
+/** Deal, place (from 1) and `columns` of the page's homes in order; titles are not ranked. */
 export function pageBroadly(
   query: OfferQuery,
   page: OfferPage,
@@ -61,7 +61,8 @@ function pageSql(
       ? `select * from ${from}`
       : `(select * from ${from} order by ${by} limit ${sql.add(offset + limit, "int")})`,
   );
-  const order = orderOf(query, sort, sql).join(", ");
+  // Of so many homes with the words in their titles, no title is read.
+  const order = orderOf({ ...query, titleQuery: undefined }, sort, sql).join(", ");
   return `select listing_id, deal, row_number() over () as place from (
   select listing_id, deal from (${parts.join("\nunion all\n")}) candidates
   order by ${order} limit ${sql.add(limit, "int")} offset ${sql.add(offset, "int")}) page`;

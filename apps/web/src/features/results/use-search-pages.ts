@@ -131,7 +131,9 @@ function searchOptions(part: ListingsPart, sort: SearchSort, anew: number) {
       const { properties: cards, total, all_sample: areSamples } = reply;
       return { cards, total, areSamples };
     },
-    getNextPageParam: (last, _, page) => (page * page_size < last.total ? page + 1 : undefined),
+    // A rounded total may lie above what is there: an empty page is the end.
+    getNextPageParam: (last, _, page) =>
+      last.cards.length > 0 && page * page_size < last.total ? page + 1 : undefined,
     ...(isStored && {
       initialData: { pages: [storedPage(part)], pageParams: [part.page ?? 1] },
     }),

@@ -1,4 +1,4 @@
-import type { Change } from "@propertyvr/vocabulary";
+import { isRoundedCount, type Change } from "@propertyvr/vocabulary";
 import { changeShort, givenUp } from "@propertyvr/parts/question/en";
 import { grouped, trimmed } from "@propertyvr/parts/words";
 import {
@@ -15,8 +15,8 @@ import {
   quoted,
   withArticle,
 } from "@propertyvr/parts/words/en";
-import { kindOnly, openOf, phraseMax } from "../brief.ts";
-import type { FoundWriter, Homes } from "../writer.ts";
+import { kindOnly, phraseMax, roundedParts } from "../brief.ts";
+import type { Asked, FoundWriter, Homes } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 
 export const foundWriter: FoundWriter = {
@@ -54,7 +54,8 @@ export const foundWriter: FoundWriter = {
           `There are no more: you have seen all ${homesFigure(total)}.`,
         ]),
   standing({ asked, stated, total, areFirst }, choose) {
-    const open = openOf(total, stated);
+    if (isRoundedCount(total)) return standingOfMany(asked, total, stated, areFirst);
+    const open = total - stated;
     const isOne = stated === 1;
     const first = areFirst ? ` and come${isOne ? "s" : ""} first` : "";
     const claim = asked.length === 1 && asked[0] !== undefined ? claimOf(asked[0]) : null;
@@ -227,3 +228,22 @@ function changeWords(change: Change): string {
 }
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Of homes that were not counted to the last. */
+function standingOfMany(
+  asked: readonly Asked[],
+  total: number,
+  stated: number,
+  areFirst: boolean,
+): string {
+  const parts = roundedParts(total, stated);
+  const [only, ...others] = asked;
+  const claim = only !== undefined && others.length === 0 ? claimOf(only) : null;
+  const says = claim === null ? "have everything you asked for" : `say that ${claim}`;
+  const first = areFirst ? " and come first" : "";
+  if (parts === "nearly_all") return `Nearly all of them ${says}.`;
+  if (parts === "hardly_any") return `Hardly any of them ${says}${areFirst ? "; those that do come first" : ""}.`; // prettier-ignore
+  const open = `about ${grouped(parts.open)}`;
+  const rest = claim === null ? `${open} leave some details out` : `for ${open} it is not stated`;
+  return `About ${grouped(parts.stated)} ${says}${first}; ${rest}.`;
+}

@@ -1,4 +1,4 @@
-import type { Change } from "@propertyvr/vocabulary";
+import { isRoundedCount, type Change } from "@propertyvr/vocabulary";
 import { changeShort } from "@propertyvr/parts/question/th";
 import { grouped, trimmed } from "@propertyvr/parts/words";
 import {
@@ -11,8 +11,8 @@ import {
   priced,
   quoted,
 } from "@propertyvr/parts/words/th";
-import { kindOnly, openOf, phraseMax } from "../brief.ts";
-import type { FoundWriter, Homes } from "../writer.ts";
+import { kindOnly, phraseMax, roundedParts } from "../brief.ts";
+import type { Asked, FoundWriter, Homes } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 
 export const foundWriter: FoundWriter = {
@@ -46,7 +46,8 @@ export const foundWriter: FoundWriter = {
       ? "มีเพียงรายการเดียว"
       : choose("no-more", [`ดูครบทั้ง ${counted(total)}แล้ว`, `ไม่มีเพิ่มแล้ว แสดงครบทั้ง ${counted(total)}`]),
   standing({ asked, stated, total, areFirst }, choose) {
-    const open = openOf(total, stated);
+    if (isRoundedCount(total)) return standingOfMany(asked, total, stated, areFirst);
+    const open = total - stated;
     const first = areFirst ? "และแสดงก่อน" : "";
     const claim = asked.length === 1 && asked[0] !== undefined ? claimOf(asked[0]) : null;
     if (claim === null) {
@@ -174,4 +175,23 @@ function changeWords(change: Change): string {
     case "wider_area":
       return `ถ้า${changeShort(change)}`;
   }
+}
+
+/** Of homes that were not counted to the last. */
+function standingOfMany(
+  asked: readonly Asked[],
+  total: number,
+  stated: number,
+  areFirst: boolean,
+): string {
+  const parts = roundedParts(total, stated);
+  const [only, ...others] = asked;
+  const claim = only !== undefined && others.length === 0 ? claimOf(only) : null;
+  const says = claim === null ? "ระบุครบทุกข้อ" : `ระบุว่า${claim}`;
+  if (parts === "nearly_all") return `เกือบทุกรายการ${says}`;
+  if (parts === "hardly_any")
+    return `มีน้อยรายการที่${says}${areFirst ? "และแสดงรายการเหล่านั้นก่อน" : ""}`;
+  const first = areFirst ? "และแสดงก่อน" : "";
+  const rest = claim === null ? "ไม่ได้ระบุบางข้อ" : "ไม่ได้ระบุ";
+  return `ในจำนวนนี้ราว ${grouped(parts.stated)} รายการ${says}${first} อีกราว ${grouped(parts.open)} รายการ${rest}`;
 }
