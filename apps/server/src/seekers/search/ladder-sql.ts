@@ -1,4 +1,4 @@
-import type { ResolvedCriteria } from "@propertyvr/vocabulary";
+import { COUNTED_EXACTLY, type ResolvedCriteria } from "@propertyvr/vocabulary";
 import { oncePerHome } from "./offer-conditions.ts";
 import { fittingOffers } from "./offer-search.ts";
 import { SqlValues, type Statement } from "./sql-values.ts";
@@ -18,14 +18,12 @@ export interface LadderSearches {
   readonly isSample: boolean;
 }
 
-/** Nobody needs such a number to the last home. */
-export const COUNTED_AT_MOST = 10_000;
 export const PAIRS_AT_MOST = 5;
 
 /**
  * Counts a search, each constraint of it let go, the smallest step of each that finds more, and the
  * first few pairs that do. One statement: each search is read through its own index, no further
- * than `COUNTED_AT_MOST` + 1, and what is not needed is not read.
+ * than `COUNTED_EXACTLY` + 1, and what is not needed is not read.
  * Columns part, at, rung and homes; what is left out finds nothing more.
  */
 export function countLadders({ now, ladders, pairs, isSample }: LadderSearches): Statement {
@@ -82,5 +80,5 @@ function counting(
     isSample ? "is_sample" : "not is_sample",
     ...(once === undefined ? [] : [once]),
   ];
-  return `select count(*)::int as homes from (select 1 from ${from.text} where ${conditions.join(" and ")} limit ${COUNTED_AT_MOST + 1}) few`;
+  return `select count(*)::int as homes from (select 1 from ${from.text} where ${conditions.join(" and ")} limit ${COUNTED_EXACTLY + 1}) few`;
 }

@@ -10,8 +10,8 @@ import {
   type Step,
 } from "@propertyvr/assistant";
 import { locate, placesWithin, provinceAround, stationsBeside } from "@propertyvr/gazetteer";
-import type { Language, SearchQuery } from "@propertyvr/vocabulary";
-import { COUNTED_AT_MOST, type LadderSearches } from "./ladder-sql.ts";
+import { COUNTED_EXACTLY, type Language, type SearchQuery } from "@propertyvr/vocabulary";
+import type { LadderSearches } from "./ladder-sql.ts";
 import { nearestHomes } from "./nearest-homes.ts";
 import type { SearchPorts } from "./search-listings.ts";
 
@@ -40,7 +40,7 @@ export async function relaxSearch(ports: RelaxPorts, request: RelaxRequest): Pro
   const found = { query, ladders, pairs, rows, isSample };
   const now = rows.find(({ part }) => part === "now")?.homes ?? 0;
   const alone = aloneOf(found, now);
-  const counted = { now: Math.min(now, COUNTED_AT_MOST), alone, pairs: pairsFound(found, now) };
+  const counted = { now: Math.min(now, COUNTED_EXACTLY), alone, pairs: pairsFound(found, now) };
   if (now > 0) return { ...counted, nearest: [] };
   return { ...counted, nearest: await nearestHomes(ports, { ...request, query }, counted) };
 }
@@ -134,13 +134,13 @@ const counted = (
   drop: rungs.flatMap((rung) => ("drop" in rung ? [rung.drop] : [])),
   changes: rungs.map(({ change }) => change),
   query: climbed(query, rungs),
-  count: Math.min(homes, COUNTED_AT_MOST),
-  isMore: homes > COUNTED_AT_MOST,
+  count: Math.min(homes, COUNTED_EXACTLY),
+  isMore: homes > COUNTED_EXACTLY,
   allSample: isSample,
   cost: costOf(rungs),
 });
 
-/** How many homes one of the searches finds, `COUNTED_AT_MOST` + 1 where it finds more. */
+/** How many homes one of the searches finds, `COUNTED_EXACTLY` + 1 where it finds more. */
 export interface LadderRow {
   readonly part: "now" | "let_go" | "step" | "pair";
   /** Position of the ladder, or of the pair. */
