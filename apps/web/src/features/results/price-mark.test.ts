@@ -25,7 +25,7 @@ it("a price is placed below, above or about the median of the others", () => {
   expect(said(12)).toBe("12% above the median of 1,204 similar asking prices");
   for (const near of [-1, 0, 1])
     expect(said(near)).toBe("About the median of 1,204 similar asking prices");
-  expect(said(-9, "th")).toBe("ต่ำกว่าค่ากลางของราคาประกาศที่ใกล้เคียงกัน 1,204 รายการอยู่ 9%");
+  expect(said(-9, "th")).toBe("ต่ำกว่าค่ากลางของ 1,204 ประกาศที่คล้ายกัน 9%");
 });
 
 it("a home without a mark says nothing", () => {
