@@ -119,6 +119,22 @@ it("what changes a home changes the marks of those around it, and nothing else i
   expect(rows).toEqual([]);
 });
 
+it.each([
+  ["joined", "update listing_groups set group_id = (select min(group_id) from listing_groups)"],
+  ["told apart", "delete from listing_groups"],
+  [
+    "found",
+    "insert into listing_groups select distinct listing_id, 1, false from offers where listing_id % 9 = 0",
+  ],
+])("likely duplicates that are %s change the marks around them", async (_, change) => {
+  await work();
+  const before = await marks();
+  await database.pool.query(change);
+  await work();
+  expect(await marks()).not.toEqual(before);
+  expect(await marks()).toEqual(await live());
+});
+
 const search = async (
   over: Partial<typeof EMPTY_CRITERIA> = {},
 ): Promise<readonly ListingCard[]> => {
