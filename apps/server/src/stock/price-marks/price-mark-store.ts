@@ -1,23 +1,29 @@
 import type pg from "pg";
 import { STATUS_CODES } from "../listings/offer-codes.ts";
 
-/** So many notes are folded at once. */
-const NOTES_AT_MOST = 200_000;
+/** So many notes are folded by one statement, which ends well before it is timed out. */
+const NOTES_AT_MOST = 20_000;
 
-/** Turns the notes of what has changed into cells that are due. */
-export async function foldNotes(pool: pg.Pool): Promise<void> {
-  await pool.query(
+/**
+ * Turns notes of what has changed into cells that are due.
+ * @returns whether there may be more
+ */
+export async function foldNotes(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ notes: number }>(
     `with gone as (
        delete from price_cell_notes where ctid in
          (select ctid from price_cell_notes limit ${NOTES_AT_MOST} for update skip locked)
        returning deal, district_code, type, bedrooms
+     ), folded as (
+       insert into price_cells (deal, district_code, type, bedrooms)
+       select distinct deal, district_code, type, bedrooms from gone
+       order by deal, district_code, type, bedrooms
+       on conflict (deal, district_code, type, bedrooms) do update set is_due = true
+       where not price_cells.is_due
      )
-     insert into price_cells (deal, district_code, type, bedrooms)
-     select distinct deal, district_code, type, bedrooms from gone
-     order by deal, district_code, type, bedrooms
-     on conflict (deal, district_code, type, bedrooms) do update set is_due = true
-     where not price_cells.is_due`,
+     select count(*)::int as notes from gone`,
   );
+  return rows[0]?.notes === NOTES_AT_MOST;
 }
 
 /** Cells whose marks are of a day before this one are due again. */

@@ -32,7 +32,10 @@ export async function refreshPriceMarks(
   signal?: AbortSignal,
 ): Promise<void> {
   const now = clock.now().getTime();
-  await foldNotes(pool);
+  for (let turn = 0; turn < TURNS_A_RUN; turn += 1) {
+    if (signal?.aborted === true) return;
+    if (!(await foldNotes(pool))) break;
+  }
   await ageCells(pool, dayInThailand(now - DAYS_KEPT * DAY_MS));
   for (let turn = 0; turn < TURNS_A_RUN; turn += 1) {
     if (signal?.aborted === true) return;
