@@ -117,7 +117,7 @@ export const SearchReply = z
     total: z
       .number()
       .int()
-      .describe("Homes that match; exact below 10,000, rounded to one or two digits from there on"),
+      .describe("Homes that match; exact below 10,000, rounded to two digits from there on"),
     total_is_rounded: z.boolean().optional().describe("true if the total is rounded"),
     all_sample: z
       .boolean()
