@@ -4,8 +4,19 @@ import type { Source } from "../engine/source.ts";
 import { value } from "../shapes/meanings.ts";
 import { sayingsIn, topicsIn } from "./find-words.ts";
 import { quantitiesIn } from "./quantities.ts";
-import { byRole, known, monthsBy, percents, priceOf, rateOf, yearsOf, type Said } from "./said.ts";
-import { affordability, downOf, transferInputs, type SumSpec } from "./sums.ts";
+import {
+  byRole,
+  known,
+  moneyOf,
+  monthsBy,
+  MOST_A_MONTH,
+  percents,
+  priceOf,
+  rateOf,
+  yearsOf,
+  type Said,
+} from "./said.ts";
+import { downOf, transferInputs, type SumSpec } from "./sums.ts";
 
 /** A sum about a home on screen. What the message does not state of it stands in the listing. */
 export interface SumOfShown {
@@ -39,11 +50,32 @@ export function sumOfShown(
   return null;
 }
 
+/** "Can I afford it on 80k a month": the home has its price, so the amount is what is earned. */
+function incomeOf(said: Said): number | undefined {
+  const [amount, ...others] = moneyOf(said);
+  const isIncome =
+    said.topics.has("afford") &&
+    others.length === 0 &&
+    amount?.role === null &&
+    amount.amount < MOST_A_MONTH;
+  return isIncome ? amount.amount : undefined;
+}
+
 /** In the order in which they are tried. */
 const SUMS_OF_A_HOME: readonly SumSpec[] = [
   {
     kind: "affordability",
-    inputsOf: (said) => (byRole(said, "income") === undefined ? null : affordability(said)),
+    inputsOf(said) {
+      const income = byRole(said, "income") ?? incomeOf(said);
+      return income === undefined
+        ? null
+        : known({
+            income_month: income,
+            debt_month: byRole(said, "debt"),
+            years: yearsOf(said),
+            rate_pct: rateOf(said),
+          });
+    },
   },
   {
     kind: "monthly_cost",

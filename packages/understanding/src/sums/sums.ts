@@ -223,7 +223,7 @@ function rentalYield(said: Said): SumInputs | null {
 }
 
 /** An income, or an instalment whose price is asked for. */
-export function affordability(said: Said): SumInputs | null {
+function affordability(said: Said): SumInputs | null {
   const income = byRole(said, "income");
   const instalment = monthly(said, "instalment");
   const isOfInstalment =

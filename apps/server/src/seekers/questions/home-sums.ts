@@ -30,6 +30,7 @@ export const HOME_SUMS: readonly HomeSum[] = [
   { after: SALES, asks: "how much would I pay at the land office for the first one?", tool: "transfer_cost", inputs: { price_thb: 2_000_000 }, figures: { transfer_fee: 40_000 } },
   { after: SALES, asks: "can I afford number 2 on a salary of 80k?", tool: "affordability", inputs: { income_thb_month: 80_000 }, says: /2,100,000/ },
   { after: SALES, asks: "I earn 15,000 a month, could I get a loan for the third one?", tool: "affordability", inputs: { income_thb_month: 15_000 }, says: /2,200,000/ },
+  { after: [...SALES, "instalment for number 2?"], asks: "can I afford it on 80k a month?", tool: "affordability", inputs: { income_thb_month: 80_000 }, says: /2,100,000/ },
   { after: SALES, asks: "common fee for number 1 at 50 baht per sqm?", tool: "common_fees", inputs: { area_sqm: 40, fee_thb_sqm_month: 50 }, figures: { month_thb: 2_000 } },
   { after: [...SALES, "tell me more about number 3"], asks: "what would the mortgage be on it over 25 years?", tool: "mortgage", inputs: { price_thb: 2_200_000, years: 25 } },
   { after: [...SALES, "tell me more about number 3"], asks: "and the transfer fees for this one?", tool: "transfer_cost", inputs: { price_thb: 2_200_000 }, figures: { transfer_fee: 44_000 } },
