@@ -61,8 +61,11 @@ export const monthsBy = ({ quantities }: Said, role: Role): number | undefined =
 
 export const percents = ({ quantities }: Said): readonly Quantity[] =>
   quantities.filter(({ dimension }) => dimension === "percent");
-export const rateOf = (said: Said): number | undefined =>
+const rateOf = (said: Said): number | undefined =>
   percents(said).find(({ role }) => role !== "down" || said.sayings.has("nothing_down"))?.amount;
+
+/** The terms of a loan: years and interest. */
+export const termsOf = (said: Said) => ({ years: yearsOf(said), rate_pct: rateOf(said) });
 
 export const areaOf = ({ quantities }: Said): Quantity | undefined =>
   quantities.find(({ dimension }) => dimension === "area" || dimension === "land");

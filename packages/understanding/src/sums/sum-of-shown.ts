@@ -12,8 +12,7 @@ import {
   MOST_A_MONTH,
   percents,
   priceOf,
-  rateOf,
-  yearsOf,
+  termsOf,
   type Said,
 } from "./said.ts";
 import { downOf, transferInputs, type SumSpec } from "./sums.ts";
@@ -72,8 +71,7 @@ const SUMS_OF_A_HOME: readonly SumSpec[] = [
         : known({
             income_month: income,
             debt_month: byRole(said, "debt"),
-            years: yearsOf(said),
-            rate_pct: rateOf(said),
+            ...termsOf(said),
           });
     },
   },
@@ -128,7 +126,7 @@ const SUMS_OF_A_HOME: readonly SumSpec[] = [
       if (!isOfLoan || said.sayings.has("asks_whether")) return null;
       const price = priceOf(said);
       const down = downOf(said, price ?? 0);
-      return known({ price, down_pct: down, years: yearsOf(said), rate_pct: rateOf(said) });
+      return known({ price, down_pct: down, ...termsOf(said) });
     },
   },
 ];

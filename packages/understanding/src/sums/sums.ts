@@ -11,8 +11,8 @@ import {
   moneyOf,
   percents,
   priceOf,
-  rateOf,
   round,
+  termsOf,
   yearsOf,
   type Said,
   type SumInputs,
@@ -233,8 +233,7 @@ function affordability(said: Said): SumInputs | null {
     income_month: income,
     instalment_month: income === undefined ? instalment : undefined,
     debt_month: byRole(said, "debt"),
-    years: yearsOf(said),
-    rate_pct: rateOf(said),
+    ...termsOf(said),
   });
 }
 
@@ -247,7 +246,7 @@ function mortgage(said: Said): SumInputs | null {
   if (!isOfLoan) return null;
   const price = priceOf(said);
   const loan = byRole(said, "loan");
-  const terms = { years: yearsOf(said), rate_pct: rateOf(said) };
+  const terms = termsOf(said);
   // Who names only the loan asks for its instalment, whatever the home costs.
   if (price === undefined)
     return loan === undefined ? null : known({ price: loan, down_pct: 0, ...terms });
