@@ -5,6 +5,7 @@ import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createJobQueue } from "./create-job-queue.ts";
 import type { JobQueue } from "./job-queue.ts";
+import { claimJob, insertOnlyJob } from "./job-store.ts";
 
 let database: TestDatabase;
 let now = Date.UTC(2026, 0, 5, 9);
@@ -256,5 +257,24 @@ test("what is kept comes again and again, on one server at a time, also after a 
     now += 60_000;
     await settle();
     expect(runs).toBe(expected);
+  }
+});
+
+test("servers that start at the same moment keep one job of a kind between them", async () => {
+  for (let round = 0; round < 25; round += 1) {
+    await database.pool.query("truncate jobs");
+    await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        await insertOnlyJob(database.pool, "sweep", clock.now());
+        // Held at once: the unique index of waiting jobs no longer sees it.
+        await claimJob(database.pool, {
+          kind: "sweep",
+          holder: randomUUID(),
+          now: clock.now(),
+          fullGroups: [],
+        });
+      }),
+    );
+    expect(await jobs(), `round ${String(round)}`).toHaveLength(1);
   }
 });

@@ -1,4 +1,5 @@
-import type { Queryable } from "@propertyvr/database";
+import { inTransaction, type Queryable } from "@propertyvr/database";
+import type { Pool } from "pg";
 import type { JobPayload, NewJob } from "./job-queue.ts";
 
 /** A job that this server holds. */
@@ -27,19 +28,23 @@ export const insertJob = async (
   );
 };
 
-/** Adds a job unless one of its kind is there, waiting or held. */
-export const insertOnlyJob = async (
-  client: Queryable,
-  kind: string,
-  runAt: Date,
-): Promise<void> => {
-  await client.query(
-    `insert into jobs (kind, payload, key, run_at)
-     select $1, '{}', 'only', $2 where not exists (select 1 from jobs where kind = $1)
-     on conflict do nothing`,
-    [kind, runAt],
-  );
-};
+/**
+ * Adds a job unless one of its kind is there, waiting or held. Servers that start together take
+ * turns: one that looked before another's job was added would add a second beside it once the
+ * first is held, which the unique index of waiting jobs does not see.
+ */
+export const insertOnlyJob = (pool: Pool, kind: string, runAt: Date): Promise<void> =>
+  inTransaction(pool, async (client) => {
+    await client.query("select pg_advisory_xact_lock($1, hashtext($2))", [ONLY_JOBS, kind]);
+    await client.query(
+      `insert into jobs (kind, payload, key, run_at)
+       select $1, '{}', 'only', $2 where not exists (select 1 from jobs where kind = $1)
+       on conflict do nothing`,
+      [kind, runAt],
+    );
+  });
+/** Any fixed number will do; it names "jobs that are the only one of their kind" among advisory locks. */
+const ONLY_JOBS = 730_561;
 
 /**
  * Takes the job of a kind that has been due longest, unless its group is full or one of its key runs.
