@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { followList } from "./follow-list.ts";
 
-/** A list of 400 px whose content has a height and, where given, a question and cards at some depth. */
+/** A list of 400 px whose content has a height and, where given, a question and what answers it at some depth. */
 function listOf(height: number) {
   const list = document.createElement("div");
   const content = document.createElement("div");
@@ -20,11 +20,7 @@ function listOf(height: number) {
       },
     },
   });
-  const put = (
-    mark: "question" | "answer" | "results" | "price",
-    depth: number,
-    inside: HTMLElement = content,
-  ): HTMLElement => {
+  const put = (mark: string, depth: number, inside: HTMLElement = content): HTMLElement => {
     const element = document.createElement(mark === "answer" ? "article" : "div");
     element.dataset[mark] = "";
     element.getBoundingClientRect = () => ({ top: depth - top, height: 36 }) as DOMRect;
@@ -105,6 +101,17 @@ describe("a list that grows", () => {
     follower.jump();
     expect(list.scrollTop).toBe(934);
   });
+
+  it.each(["insight", "calculation", "citation"])(
+    "goes no further than the question once its %s comes",
+    (block) => {
+      const { list, put, growTo } = follow(1_000);
+      put("question", 950);
+      put(block, 1_100);
+      growTo(2_500);
+      expect(list.scrollTop).toBe(934);
+    },
+  );
 
   it.each([
     ["as far as the price of the first card needs", 1_350, 1_350 + 36 + 16 - 400],

@@ -16,9 +16,9 @@ export interface ListFollower {
 
 /**
  * Keeps the end of a growing list in view while the person is there, and never
- * moves it while they read elsewhere. Cards do not push the sentence they belong
- * to out of view: once they come, the list goes no further than the question, or
- * than the answer where the price of its first card would not be seen otherwise.
+ * moves it while they read elsewhere. Cards, figures, sums and articles do not push the
+ * sentence they belong to out of view: once they come, the list goes no further than the
+ * question, or than the answer where the price of its first card would not be seen otherwise.
  * `list` scrolls; its first child grows, and holds the messages, each an `article`.
  */
 export function followList(
@@ -104,16 +104,19 @@ function isNewestBelow(list: HTMLElement): boolean {
 const depthOf = (element: Element, list: HTMLElement): number =>
   element.getBoundingClientRect().top - list.getBoundingClientRect().top;
 
-/** How far the list scrolls by itself where its newest answer has cards; else no limit. */
+/** What stands under the sentence of an answer. */
+const BLOCKS = "[data-results], [data-insight], [data-calculation], [data-citation]";
+
+/** How far the list scrolls by itself where its newest answer has cards or a block; else no limit. */
 function stopOf(list: HTMLElement): number {
   const question = [...list.querySelectorAll<HTMLElement>("[data-question]")].at(-1);
-  const results = [...list.querySelectorAll<HTMLElement>("[data-results]")].at(-1);
-  if (question === undefined || results === undefined) return Infinity;
-  const isAfter = question.compareDocumentPosition(results) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const block = [...list.querySelectorAll<HTMLElement>(BLOCKS)].at(-1);
+  if (question === undefined || block === undefined) return Infinity;
+  const isAfter = question.compareDocumentPosition(block) & Node.DOCUMENT_POSITION_FOLLOWING;
   if (!isAfter) return Infinity;
   const atTop = depthOf(question, list) - MARGIN_PX;
-  const answer = results.closest("article");
-  const price = results.querySelector("[data-price]");
+  const answer = block.closest("article");
+  const price = block.querySelector("[data-price]");
   if (answer === null || price === null) return Math.max(0, list.scrollTop + atTop);
   const priceSeen =
     depthOf(price, list) + price.getBoundingClientRect().height + MARGIN_PX - list.clientHeight;
