@@ -64,7 +64,7 @@ describe("a search", () => {
     const said = await talkIn(NEAR_ASOK).say(ASOK_TH);
     expect(said.language).toBe("th");
     expect(said.text).toContain(
-      "คอนโดให้เช่า 2 ห้องนอน ในระยะ 1 กม. จาก BTS อโศก ไม่เกิน ฿40,000 ต่อเดือน",
+      "คอนโดให้เช่า 2 ห้องนอนในระยะ 1 กม. จาก BTS อโศก ไม่เกิน ฿40,000 ต่อเดือน",
     );
     expect(said.text).toContain("9 รายการ");
     expect(said.text).not.toMatch(/[a-z]{3,}/);
@@ -167,7 +167,7 @@ describe("a search", () => {
     expect(said.text).not.toMatch(/can be (?:rented|bought)/);
     expect(said.parts.map(({ type }) => type)).not.toContain("question");
     const thai = await conversation(smallMarket(homes).ports)("คอนโดที่ขายแล้วในภูเก็ต");
-    expect(thai.text).toContain("คอนโดที่ขายแล้ว ในภูเก็ต");
+    expect(thai.text).toContain("คอนโดที่ขายแล้วในภูเก็ต");
     expect(thai.text).not.toContain("แบ่งเป็นให้เช่า");
   });
 

@@ -16,6 +16,7 @@ export default function InsightBlock({ part: stored }: { part: InsightPart }) {
   const { result } = part;
   if (result.kind === "refused") return null;
   const table = insightTable(part, words);
+  const notes = insightNotes(part, words);
   const plot = <InsightPlot part={part} words={words} />;
   const isDrawn = DRAWN.has(result.kind);
   return (
@@ -47,7 +48,8 @@ export default function InsightBlock({ part: stored }: { part: InsightPart }) {
       {stored.result.kind === "yield" && (
         <AssumedYear stored={stored} words={words} onChange={setPart} />
       )}
-      {insightNotes(part, words).map((note) => (
+      {/* Of samples the first note, what they are, stands at the head. */}
+      {notes.slice(result.is_sample ? 1 : 0).map((note) => (
         <p key={note} className="mt-2 text-sm text-ink-2">
           {note}
         </p>

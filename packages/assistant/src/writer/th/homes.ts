@@ -13,11 +13,11 @@ import type { Criteria, WhereGroup } from "@propertyvr/vocabulary";
 import type { Homes } from "../writer.ts";
 import { withoutNetwork } from "../without-network.ts";
 
-/** "คอนโดให้เช่า 2 ห้องนอน ในระยะ 1 กม. จาก BTS อโศก ไม่เกิน ฿40,000 ต่อเดือน" */
+/** "คอนโดให้เช่า 2 ห้องนอนในระยะ 1 กม. จาก BTS อโศก ไม่เกิน ฿40,000 ต่อเดือน" */
 export function homesPhrase(homes: Homes): string {
-  return [...headWords(homes), whereWords(homes), ...detailWords(homes)]
-    .filter((part) => part !== "")
-    .join(" ");
+  const words = (parts: readonly string[]) => parts.filter((part) => part !== "").join(" ");
+  // Where a home lies follows what it is without a space, as Thai writes it.
+  return words([`${words(headWords(homes))}${whereWords(homes)}`, ...detailWords(homes)]);
 }
 
 function headWords(homes: Homes): readonly string[] {
