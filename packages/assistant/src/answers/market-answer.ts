@@ -1,4 +1,4 @@
-import type { Insight, InsightPart } from "@propertyvr/parts";
+import type { Insight, InsightPart, QuestionPart } from "@propertyvr/parts";
 import { budgetSaid } from "@propertyvr/understanding";
 import {
   dealOfMetric,
@@ -12,7 +12,7 @@ import {
   type MarketMetric,
   type SearchQuery,
 } from "@propertyvr/vocabulary";
-import { homesOf, localised, say, type TurnContext } from "../context.ts";
+import { countHomes, homesOf, localised, say, type TurnContext } from "../context.ts";
 import { shownAt } from "../shown.ts";
 import { namesOf } from "../tools/named-search.ts";
 import type { Answer } from "../turn.ts";
@@ -85,33 +85,61 @@ async function* tell(
     language: writer.language,
   };
   yield { type: "part", part };
-  const question = nextStep(context, ask, query, result);
+  const question = await nextStep(context, ask, query, result);
   if (question !== null) yield { type: "part", part: question };
 }
 
 const homesIn = ({ placeName, writer }: TurnContext, query: SearchQuery): Homes =>
   homesOf(query, placeName, writer.language);
 
-/** The wider place that holds enough, else the homes themselves. */
-function nextStep(context: TurnContext, ask: MarketAsk, query: SearchQuery, result: Insight) {
-  const { writer } = context;
+/** The wider place that holds enough, else fewer wishes in the same place, else the homes themselves. */
+async function nextStep(
+  context: TurnContext,
+  ask: MarketAsk,
+  query: SearchQuery,
+  result: Insight,
+): Promise<QuestionPart | null> {
   if (result.kind === "listing_position") return null;
   if (result.kind === "refused" && result.wider !== null) {
     const { criteria, place_refs } = result.wider.scope;
-    const homes = homesIn(context, searchQuery({ criteria, place_refs }));
-    const said = writer.askMarket(homes, ask.metrics[0] ?? "sale");
-    return {
-      type: "question" as const,
-      version: 1 as const,
-      about: "places" as const,
-      text: writer.widerQuestion(),
-      language: writer.language,
-      choices: [{ label: localised(writer, said), say: said, count: null }],
-    };
+    const wider = searchQuery({ criteria, place_refs });
+    return askInstead(context, ask, wider, context.writer.widerQuestion());
   }
   if (result.kind === "refused" && result.reason === "unknown_place") return null;
-  if (result.kind === "refused" && result.n_units === 0) return null;
+  if (result.kind === "refused" && result.n_units === 0) return fewerWishes(context, ask, query);
   return isEmptyCriteria(query.criteria) ? null : searchQuestion(context, query);
+}
+
+/** Where no home has all that was said: the same place without rooms and price, if any is listed there. */
+async function fewerWishes(context: TurnContext, ask: MarketAsk, query: SearchQuery) {
+  const { bedrooms, price, places, near } = query.criteria;
+  if ((bedrooms === null && price === null) || places.length + near.length === 0) return null;
+  const looser = { ...query, criteria: { ...query.criteria, bedrooms: null, price: null } };
+  const counts = await countHomes(context.tools, looser);
+  return counts === null || counts.total === 0 || counts.all_sample
+    ? null
+    : askInstead(context, ask, looser, context.writer.anyRoomsQuestion());
+}
+
+/** The same question of other homes, as one tap. */
+function askInstead(
+  context: TurnContext,
+  ask: MarketAsk,
+  query: SearchQuery,
+  text: string,
+): QuestionPart {
+  const { writer } = context;
+  // The metric says the deal already.
+  const unsaidDeal = { ...query, criteria: { ...query.criteria, deal: null } };
+  const said = writer.askMarket(homesIn(context, unsaidDeal), ask.metrics[0] ?? "sale");
+  return {
+    type: "question",
+    version: 1,
+    about: "places",
+    text,
+    language: writer.language,
+    choices: [{ label: localised(writer, said), say: said, count: null }],
+  };
 }
 
 /** Of a budget that names no deal, the one that such an amount buys. */

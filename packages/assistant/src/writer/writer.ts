@@ -152,6 +152,8 @@ export interface Writer
   /** That what it is like to live somewhere is not judged, and why homes cost what they cost not known. */
   readonly beyondFigures: (what: "living" | "why") => string;
   readonly widerQuestion: () => string;
+  /** Over the same place without rooms and price. */
+  readonly anyRoomsQuestion: () => string;
   /** A question for the level of prices, as a person says it. */
   readonly askMarket: (homes: Homes, metric: MarketMetric) => string;
   /** What a sum comes to, or what keeps it from being worked out. */
@@ -356,6 +358,7 @@ export type MarketWriter = Pick<
   | "marketFailed"
   | "beyondFigures"
   | "widerQuestion"
+  | "anyRoomsQuestion"
   | "askMarket"
 >;
 

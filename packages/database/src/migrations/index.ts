@@ -38,6 +38,7 @@ import { sql as enquiryThreads } from "./0040-enquiry-threads.ts";
 import { sql as heldEdits } from "./0042-held-edits.ts";
 import { sql as priceMarks } from "./0043-price-marks.ts";
 import { sql as broadSearches } from "./0046-broad-searches.ts";
+import { sql as sampledHomes } from "./0047-sampled-homes.ts";
 
 export interface Migration {
   readonly name: string;
@@ -86,4 +87,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0042-held-edits", sql: heldEdits },
   { name: "0043-price-marks", sql: priceMarks },
   { name: "0046-broad-searches", sql: broadSearches },
+  { name: "0047-sampled-homes", sql: sampledHomes },
 ];

@@ -38,6 +38,8 @@ export const insightWords: InsightWords = {
     isSample
       ? "Sample data, not market figures"
       : `Asking prices of listed homes on ${day(asOf)}, not sale prices`,
+  sampled: (oneOf) =>
+    `Worked out from a sample of one home in ${String(oneOf)}; numbers of homes are rounded.`,
   place: () => "Place",
   tooFew: () => "Too few homes",
   home: () => "Home",

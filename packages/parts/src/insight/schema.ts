@@ -162,6 +162,12 @@ const Refused = z.object({
 const about = {
   basis: z.literal("asking_prices"),
   is_sample: z.boolean().describe("Sample data, not market figures"),
+  one_of: z
+    .number()
+    .int()
+    .min(2)
+    .optional()
+    .describe("Figures are of one home of so many; numbers of homes are rounded to two digits"),
   as_of: Day.nullable().describe("The day in Thailand on which it was looked up"),
 };
 

@@ -107,10 +107,11 @@ function positionTable(
 export function insightNotes({ result }: InsightPart, words: InsightWords): readonly string[] {
   if (result.kind === "refused") return [];
   const basis = words.basis(result.as_of ?? "", result.is_sample);
-  if (result.kind !== "yield") return [basis];
+  const notes = [basis, ...(result.one_of === undefined ? [] : [words.sampled(result.one_of)])];
+  if (result.kind !== "yield") return notes;
   const { assumptions } = result;
   return [
-    basis,
+    ...notes,
     words.assumptions({
       vacantMonths: assumptions.vacant_months,
       agentMonths: assumptions.agent_months,

@@ -38,6 +38,7 @@ export const insightWords: InsightWords = {
   between: (first, last) => `${day(first)} ถึง ${day(last)}`,
   basis: (asOf, isSample) =>
     isSample ? "ข้อมูลตัวอย่าง ไม่ใช่ตัวเลขตลาดจริง" : `ราคาที่ตั้งไว้ในประกาศ ณ ${day(asOf)} ไม่ใช่ราคาที่ซื้อขายจริง`,
+  sampled: (oneOf) => `คำนวณจากกลุ่มตัวอย่าง 1 ใน ${String(oneOf)} ของทั้งหมด จำนวนยูนิตเป็นตัวเลขโดยประมาณ`,
   place: () => "ทำเล",
   tooFew: () => "ประกาศน้อยเกินไป",
   home: () => "ประเภท",

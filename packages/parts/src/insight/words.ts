@@ -17,6 +17,8 @@ export interface InsightWords {
   readonly between: (first: string, last: string) => string;
   /** Asking prices as of a day; samples say that they are no market. */
   readonly basis: (asOf: string, isSample: boolean) => string;
+  /** One home of so many was looked at. */
+  readonly sampled: (oneOf: number) => string;
   readonly place: () => string;
   readonly tooFew: () => string;
   readonly home: () => string;

@@ -2,6 +2,7 @@ import { FEWEST } from "@propertyvr/market";
 import type { Insight } from "@propertyvr/parts";
 import { dealOfMetric, type MarketMetric } from "@propertyvr/vocabulary";
 import { offerQuery, refuse, scopeOf, type Asked } from "./asked.ts";
+import { sampledIn } from "./market-store.ts";
 
 /** The districts where most homes fit, with their medians. */
 export async function affordableAreas(asked: Asked): Promise<Insight> {
@@ -16,15 +17,16 @@ export async function affordableAreas(asked: Asked): Promise<Insight> {
   return {
     kind: "affordable_areas",
     ...asked.about,
+    ...sampledIn(real),
     is_sample: false,
     scope: scopeOf({ ...asked, query }),
     metric,
     n_units: real[0]?.all_units ?? 0,
-    areas: real.map(({ district_code, units, median }) => ({
+    areas: real.map(({ district_code, units, read, median }) => ({
       district_code,
       name: ports.areaName(district_code, language),
       n_units: units,
-      median_thb: units < FEWEST ? null : Math.round(median),
+      median_thb: read < FEWEST ? null : Math.round(median),
     })),
   };
 }

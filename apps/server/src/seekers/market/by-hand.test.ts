@@ -153,14 +153,14 @@ describe.each(files)("an insight over $name", ({ isHere, read }) => {
     it("affordable_areas: districts by how many homes fit", async () => {
       const insight = await ask(
         { kind: "affordable_areas", metrics: ["sale"] },
-        { deal: "sale", price: { max: 5_000_000, per: "total" } },
+        { deal: "sale", types: ["condo"], price: { max: 3_000_000, per: "total" } },
       );
       if (insight.kind !== "affordable_areas") throw new Error(insight.kind);
       const areas = await rowsOf<{
         n_units: number;
       }>(`select district as district_code, count(*)::int as n_units,
           case when count(*) >= 10 then round((percentile_cont(0.5) within group (order by price))::numeric)::float8 end as median_thb
-        from ${units("deal = 'sale' and price <= 5000000 and not is_sample")}
+        from ${units("deal = 'sale' and type = 'condo' and price <= 3000000 and not is_sample")}
         where district is not null group by 1 order by 2 desc, 1`);
       expect(insight.areas.map(({ name: _name, ...area }) => area)).toEqual(areas.slice(0, 8));
       expect(insight.n_units).toBe(areas.reduce((sum, { n_units }) => sum + n_units, 0));

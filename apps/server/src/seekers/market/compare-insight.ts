@@ -3,7 +3,7 @@ import type { Insight } from "@propertyvr/parts";
 import type { MarketMetric, SearchQuery } from "@propertyvr/vocabulary";
 import { offerQuery, realUnits, refuse, scopeOf, type Asked } from "./asked.ts";
 import { figureOf, levelOf } from "./market-figure.ts";
-import type { LevelRow } from "./market-store.ts";
+import { sampledIn, type LevelRow } from "./market-store.ts";
 import { widerPlaces } from "./wider-places.ts";
 
 /** The same homes in two to four places side by side. */
@@ -29,7 +29,8 @@ export async function compare(asked: Asked): Promise<Insight> {
   });
   if (places.length < 2 || places.every(({ figure }) => figure === null))
     return withoutFigures(asked, queries, told, Math.max(0, ...places.map(({ n_units }) => n_units)));
-  return { kind: "compare", ...asked.about, is_sample: false, metric: told, places };
+  const sampled = sampledIn(found.flatMap(({ rows }) => rows));
+  return { kind: "compare", ...asked.about, ...sampled, is_sample: false, metric: told, places };
 } // prettier-ignore
 
 /** None of the places holds enough homes: names the narrowest place around all of them that does. */

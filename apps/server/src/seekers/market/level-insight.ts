@@ -2,7 +2,7 @@ import { differencePct, FEWEST, shareBelow } from "@propertyvr/market";
 import type { Insight } from "@propertyvr/parts";
 import { offerQuery, realUnits, refuse, scopeOf, unplacedIn, type Asked } from "./asked.ts";
 import { figureOf, levelOf } from "./market-figure.ts";
-import type { LevelRow } from "./market-store.ts";
+import { sampledIn, type LevelRow } from "./market-store.ts";
 import { widerPlaces } from "./wider-places.ts";
 
 /** What homes ask: a figure for each metric, and where an amount that was asked about stands. */
@@ -17,6 +17,7 @@ export async function level(asked: Asked): Promise<Insight> {
   return {
     kind: "level",
     ...asked.about,
+    ...sampledIn(rows),
     is_sample: own?.is_sample ?? false,
     scope: scopeOf(asked),
     figures,

@@ -1,6 +1,6 @@
 import { binsOf, confidenceOf, medianInterval, quantileOf } from "@propertyvr/market";
 import type { MarketFigure } from "@propertyvr/parts";
-import { dealOfMetric, type MarketMetric } from "@propertyvr/vocabulary";
+import { dealOfMetric, roundToDigits, type MarketMetric } from "@propertyvr/vocabulary";
 import { dealOfCode, type LevelRow } from "./market-store.ts";
 
 /** The level of a metric among those of a scope. */
@@ -13,16 +13,17 @@ export const levelOf = (rows: readonly LevelRow[], metric: MarketMetric): LevelR
 
 /** What is told of a level; null where it has too few homes. */
 export function figureOf(
-  row: Pick<LevelRow, "units" | "listings" | "sample" | "first_at" | "last_at"> & {
+  row: Pick<LevelRow, "units" | "read" | "one_of" | "listings" | "sample" | "first_at" | "last_at"> & {
     readonly quartiles?: readonly number[];
   } | undefined,
   metric: MarketMetric,
 ): MarketFigure | null {
-  const confidence = row === undefined ? null : confidenceOf(row.units);
+  const confidence = row === undefined ? null : confidenceOf(row.read);
   if (row === undefined || confidence === null) return null;
-  const { units, listings, sample } = row;
+  const { units, listings, sample, read } = row;
+  const told = (count: number): number => (row.one_of === 1 ? count : roundToDigits(count, 2));
   const [p25, median, p75] = row.quartiles ?? [0.25, 0.5, 0.75].map((at) => quantileOf(sample, at));
-  const { low, high } = medianInterval(sample, units);
+  const { low, high } = medianInterval(sample, read);
   return {
     metric,
     n_listings: listings,
@@ -36,7 +37,7 @@ export function figureOf(
     bins: binsOf(sample, units).map(({ from, to, count }) => ({
       from_thb: from,
       to_thb: to,
-      count,
+      count: told(count),
     })),
     first_listed: thaiDay(row.first_at),
     last_listed: thaiDay(row.last_at),

@@ -13,7 +13,8 @@ export async function listingPosition(asked: Asked): Promise<Insight> {
   const deal = home.deals.includes(wanted) ? wanted : (home.deals[0] ?? wanted);
   const [row] = await ports.store.findComparables([{ listingId, deal }]);
   const units = row?.prices.length ?? 0;
-  const figure = row && figureOf({ ...row, units, sample: row.prices }, deal);
+  const figure =
+    row && figureOf({ ...row, units, read: units, one_of: 1, sample: row.prices }, deal);
   if (!figure) return refuse(asked, "no_comparables", { n_units: units });
   const nearest = await ports.store.findNearest({ listingId, deal }, figure.median_thb);
   return {

@@ -1,6 +1,6 @@
 import type { Insight } from "@propertyvr/parts";
 import { offerQuery, refuse, scopeOf, unplacedIn, type Asked } from "./asked.ts";
-import { dealOfCode } from "./market-store.ts";
+import { dealOfCode, sampledIn } from "./market-store.ts";
 
 /** How many homes are offered, by deal. */
 export async function supply(asked: Asked): Promise<Insight> {
@@ -11,6 +11,7 @@ export async function supply(asked: Asked): Promise<Insight> {
   return {
     kind: "supply",
     ...asked.about,
+    ...sampledIn(rows),
     is_sample: rows.some(({ is_sample }) => is_sample),
     scope: scopeOf(asked),
     counts: rows.map(({ deal, units, listings }) => ({

@@ -1,6 +1,9 @@
 import { fittingOffers, type OfferQuery } from "../search/offer-search.ts";
 import { SqlValues, statement, type Statement } from "../search/sql-values.ts";
 
+/** Of a broad search one home of so many is read; the partial index `offers_sampled_homes` holds them. */
+export const SAMPLED_ONE_OF = 16;
+
 /** So many values are read as they are; more are read as quantiles in even steps. */
 export const READ_MOST = 1_000;
 
@@ -9,9 +12,10 @@ export const READ_MOST = 1_000;
  * priced and sized (those of its listings with a price, and with one by the square metre), price, per_sqm,
  * area_sqm, first_at, last_at, is_sample. Likely duplicates are one home, at the median of their fitting
  * prices. Samples are among them only where no real home fits.
+ * @param hasDistrict false: district_code is null, and the indexes of provinces and types hold all that is read
  */
-const UNITS = (from: string): string => `fitting as materialized (
-  select fitting.listing_id, deal, type, bedrooms, district_code, area_sqm, created_at, is_sample,
+const UNITS = (from: string, hasDistrict: boolean): string => `fitting as materialized (
+  select fitting.listing_id, deal, type, bedrooms, ${hasDistrict ? "" : "null::int as "}district_code, area_sqm, created_at, is_sample,
     nullif(price, 0)::float8 as price, g.group_id
   from ${from}
   left join listing_groups g on g.listing_id = fitting.listing_id and not g.is_stock
@@ -31,10 +35,47 @@ const UNITS = (from: string): string => `fitting as materialized (
   from shown where group_id is not null group by deal, group_id
 )`;
 
-function overUnits(query: OfferQuery, select: string): Statement | undefined {
+/** What is read of a query: all that fits, or one home of `SAMPLED_ONE_OF`. */
+export interface Reading {
+  readonly query: OfferQuery;
+  readonly isSampled: boolean;
+}
+
+function overUnits(
+  { query, isSampled }: Reading,
+  select: string,
+  hasDistrict = false,
+): Statement | undefined {
+  const sql = new SqlValues();
+  const from = isSampled ? sampledHomes(query, sql) : fittingOffers(query, sql)?.text;
+  return from === undefined
+    ? undefined
+    : statement(`with ${UNITS(from, hasDistrict)}\n${select}`, sql);
+}
+
+/** The offers of one home of `SAMPLED_ONE_OF`. Likely duplicates are in together or not at all. */
+function sampledHomes(query: OfferQuery, sql: SqlValues): string | undefined {
+  const own = fittingOffers(query, sql, [`listing_id % ${SAMPLED_ONE_OF} = 0`]);
+  const grouped = fittingOffers(query, sql, [
+    `listing_id in (select listing_id from listing_groups where not is_stock and group_id % ${SAMPLED_ONE_OF} = 0)`,
+  ]);
+  if (own === undefined || grouped === undefined) return undefined;
+  return `(select * from ${own.text}
+    where not exists (select from listing_groups g where g.listing_id = fitting.listing_id and not g.is_stock)
+  union all select * from ${grouped.text}) fitting`;
+}
+
+/** Column is_broad: more offers fit than `most`. */
+export function broadStatement(query: OfferQuery, most: number): Statement | undefined {
   const sql = new SqlValues();
   const from = fittingOffers(query, sql);
-  return from && statement(`with ${UNITS(from.text)}\n${select}`, sql);
+  return (
+    from &&
+    statement(
+      `select count(*) > ${most} as is_broad from (select from ${from.text} limit ${most + 1}) few`,
+      sql,
+    )
+  );
 }
 
 const LEVEL_COLUMNS = (column: "price" | "per_sqm"): string => `select deal, '${column}' as measure,
@@ -46,13 +87,13 @@ const LEVEL_COLUMNS = (column: "price" | "per_sqm"): string => `select deal, '${
 from units where ${column} is not null group by deal`;
 
 /** Level of prices and prices per square metre by deal. */
-export const levelStatement = (query: OfferQuery): Statement | undefined =>
-  overUnits(query, `${LEVEL_COLUMNS("price")}\nunion all\n${LEVEL_COLUMNS("per_sqm")}`);
+export const levelStatement = (reading: Reading): Statement | undefined =>
+  overUnits(reading, `${LEVEL_COLUMNS("price")}\nunion all\n${LEVEL_COLUMNS("per_sqm")}`);
 
 /** How many are offered by deal, priced or not. */
-export const supplyStatement = (query: OfferQuery): Statement | undefined =>
+export const supplyStatement = (reading: Reading): Statement | undefined =>
   overUnits(
-    query,
+    reading,
     `select deal, count(*)::int as units, sum(listings)::int as listings, bool_or(is_sample) as is_sample
 from units group by deal order by deal`,
   );
@@ -60,24 +101,26 @@ from units group by deal order by deal`,
 const AREAS_MOST = 8;
 
 /** Districts by how many homes fit, the most first, and the number in all. */
-export const areasStatement = (query: OfferQuery): Statement | undefined =>
+export const areasStatement = (reading: Reading): Statement | undefined =>
   overUnits(
-    query,
+    reading,
     `select district_code, count(*)::int as units, bool_or(is_sample) as is_sample,
   percentile_cont(0.5) within group (order by price) as median,
   sum(count(*)) over ()::int as all_units
 from units where district_code is not null and price is not null
 group by district_code order by units desc, district_code limit ${AREAS_MOST}`,
+    true,
   );
 
 /** Prices by kind, rooms and, where asked, district, for each deal. */
-export const cellsStatement = (query: OfferQuery, byDistrict: boolean): Statement | undefined =>
+export const cellsStatement = (reading: Reading, byDistrict: boolean): Statement | undefined =>
   overUnits(
-    query,
+    reading,
     `select type, bedrooms, ${byDistrict ? "district_code" : "null::int as district_code"}, deal,
   count(*)::int as units, bool_or(is_sample) as is_sample,
   percentile_cont(0.5) within group (order by price) as median,
   percentile_cont(0.5) within group (order by area_sqm) as area_sqm
 from units where price is not null
 group by 1, 2, 3, 4 having count(*) >= 10 order by 1, 2, 3, 4`,
+    byDistrict,
   );

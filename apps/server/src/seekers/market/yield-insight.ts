@@ -4,7 +4,7 @@ import type { Insight } from "@propertyvr/parts";
 import { LANDLORD_YEAR, PROPERTY_TYPES, type SearchQuery } from "@propertyvr/vocabulary";
 import { TYPE_CODES } from "../../stock/listings/offer-codes.ts";
 import { offerQuery, refuse, scopeOf, unplacedIn, type Asked } from "./asked.ts";
-import { dealOfCode, type CellRow } from "./market-store.ts";
+import { dealOfCode, sampledIn, type CellRow } from "./market-store.ts";
 
 /** Rents against prices of homes of one place, kind and number of rooms. */
 export async function yieldOf(asked: Asked): Promise<Insight> {
@@ -22,6 +22,7 @@ export async function yieldOf(asked: Asked): Promise<Insight> {
   return {
     kind: "yield",
     ...asked.about,
+    ...sampledIn(rows),
     is_sample: false,
     scope: scopeOf(asked),
     gross_pct: mean(({ gross_pct }) => gross_pct),

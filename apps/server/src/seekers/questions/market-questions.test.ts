@@ -49,6 +49,18 @@ it("offers the wider area where a comparison has no figures, as one tap", async 
   });
 });
 
+it.each([
+  ["average rent of a 9 bedroom condo in Ari", "Average rent of condos in Ari"],
+  ["ค่าเช่าเฉลี่ยคอนโด 9 ห้องนอนแถวอารีย์", "ค่าเช่าเฉลี่ยคอนโดในอารีย์"],
+])("%s: what has figures in that place is one tap", async (say, tapped) => {
+  const { parts } = await answerTo(test, person, [say]);
+  const question = parts.find((part) => part.type === "question");
+  expect(question?.choices.map((choice) => choice.say)).toEqual([tapped]);
+  const then = await answerTo(test, person, [say, tapped]);
+  const insight = then.parts.find((part) => part.type === "insight");
+  expect(insight).toMatchObject({ result: { kind: "level", figures: [{ n_units: 53 }] } });
+});
+
 /** Words of a valuation: what homes ask is told, never what they are worth. */
 const VALUATION =
   /\b(?:fair|worth|bargain|overpriced|underpriced|undervalued|overvalued)\b|คุ้มค่า|คุ้มราคา|ราคายุติธรรม|แพงเกินไป|ถูกเกินจริง/i;

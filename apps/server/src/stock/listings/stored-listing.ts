@@ -98,7 +98,9 @@ export const COVER_COLUMN = `(select replace(p.picture_id::text, '-', '') from $
    where p.picture_id is not null order by i.place limit 1) as cover`;
 
 /** Of a home `l` that is shown under a deal. */
-const markColumn = (deal: string): string => `(select jsonb_build_object('median_thb', m.median_thb,
+export const markColumn = (
+  deal: string,
+): string => `(select jsonb_build_object('median_thb', m.median_thb,
      'n_units', m.n_units, 'as_of', c.as_of)
    from price_marks m join price_cells c on c.id = m.cell_id
    where m.listing_id = l.id and m.deal = ${deal}) as price_mark`;

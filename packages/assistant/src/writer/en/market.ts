@@ -1,7 +1,7 @@
 import type { Insight } from "@propertyvr/parts";
 import { insightWords as words } from "@propertyvr/parts/insight/en";
 import { grouped, quotable } from "@propertyvr/parts/words";
-import { capital, joined } from "@propertyvr/parts/words/en";
+import { capital, homesFigure, joined } from "@propertyvr/parts/words/en";
 import type { Homes, MarketWriter } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 
@@ -21,6 +21,7 @@ export const marketWriter: MarketWriter = {
       ? "Why prices are what they are, listings don't say; what homes there ask I can tell."
       : "I can't judge what it is like to live somewhere; what homes there cost I can tell.",
   widerQuestion: () => "Shall I look at a wider area?",
+  anyRoomsQuestion: () => "Shall I look at other sizes and prices there?",
   askMarket: (homes, metric) =>
     `Average ${metric.startsWith("rent") ? "rent" : "price"} of ${quotable(homesPhrase(homes, 2), 120)}`,
 };
@@ -56,14 +57,16 @@ function insightSentence(result: Insight, label: string): string {
       return `On asking prices, ${label} yield about ${words.percent(result.gross_pct)} gross a year${net}.`;
     }
     case "affordable_areas": {
-      const areas = result.areas.slice(0, 3).map(({ name, n_units: n }) => `${name} (${grouped(n)})`);
+      const homes = numberIn(result);
+      const areas = result.areas.slice(0, 3).map(({ name, n_units: n }) => `${name} (${homes(n)})`);
       return `Most of the ${label} are in ${joined(areas)}.`;
     }
     case "listing_position":
       return positionSentence(result);
     case "supply": {
+      const homes = numberIn(result);
       const counts = result.counts.map(
-        ({ deal, n_units: n }) => `${grouped(n)} ${deal === "rent" ? "to rent" : "for sale"}`,
+        ({ deal, n_units: n }) => `${homes(n)} ${deal === "rent" ? "to rent" : "for sale"}`,
       );
       return `${capital(label)} listed now: ${joined(counts)}.`;
     }
@@ -72,15 +75,23 @@ function insightSentence(result: Insight, label: string): string {
   }
 } // prettier-ignore
 
+/** Of a sample the number of homes is about what it stands for. */
+const numberIn =
+  ({ one_of: oneOf }: Insight) =>
+  (count: number): string =>
+    oneOf === undefined ? grouped(count) : `about ${grouped(count)}`;
+
 type Of<Kind extends Insight["kind"]> = Extract<Insight, { readonly kind: Kind }>;
 
-function levelSentence({ figures, asked }: Of<"level">, label: string): string {
+function levelSentence(result: Of<"level">, label: string): string {
+  const { figures, asked } = result;
+  const homes = numberIn(result);
   const [first, second] = figures;
   if (first === undefined) return "";
   const { metric, median_thb: median, n_units: units } = first;
-  const opening = `The median ${words.metric(metric).toLowerCase()} of ${label} is ${words.amount("sale", median)}, from ${grouped(units)} homes`;
+  const opening = `The median ${words.metric(metric).toLowerCase()} of ${label} is ${words.amount("sale", median)}, from ${homes(units)} homes`;
   if (second !== undefined)
-    return `${opening}; the median ${words.metric(second.metric).toLowerCase()} is ${words.amount("sale", second.median_thb)}, from ${grouped(second.n_units)}.`;
+    return `${opening}; the median ${words.metric(second.metric).toLowerCase()} is ${words.amount("sale", second.median_thb)}, from ${homes(second.n_units)}.`;
   const half = `half of them ask between ${words.amount("sale", first.p25_thb)} and ${words.amount("sale", first.p75_thb)}`;
   if (asked === null) return `${opening}; ${half}.`;
   const price = words.amount("sale", asked.price_thb);
@@ -92,11 +103,13 @@ const standing = (differencePct: number, of: string): string =>
     ? `at ${of}`
     : `${words.percent(Math.abs(differencePct))} ${differencePct > 0 ? "above" : "below"} ${of}`;
 
-function compareSentence({ places, metric }: Of<"compare">): string {
+function compareSentence(result: Of<"compare">): string {
+  const { places, metric } = result;
+  const homes = numberIn(result);
   const told = places.map(({ scope, figure, n_units: units }) =>
     figure === null
       ? `${scope.places.join(", ")}: too few homes to tell (${grouped(units)})`
-      : `${scope.places.join(", ")}: median ${words.amount(metric, figure.median_thb)} from ${grouped(units)} homes`,
+      : `${scope.places.join(", ")}: median ${words.amount(metric, figure.median_thb)} from ${homes(units)} homes`,
   );
   const dearest = [...places]
     .filter(({ figure }) => figure !== null)
@@ -125,7 +138,7 @@ function refusal(result: Of<"refused">, label: string): string {
       if (result.wider === null) return own;
       const { scope, n_units: units } = result.wider;
       const place = scope.places.length === 0 ? "all of Thailand" : joined(scope.places);
-      return `${own} There are ${grouped(units)} in ${place}.`;
+      return `${own} There are ${homesFigure(units)} in ${place}.`;
     }
     case "unknown_place":
       return `I don't know a place called “${quotable(result.unknown_place ?? "")}”. Try a district, a neighbourhood or a station.`;

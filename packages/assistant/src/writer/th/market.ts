@@ -1,7 +1,7 @@
 import type { Insight } from "@propertyvr/parts";
 import { insightWords as words } from "@propertyvr/parts/insight/th";
 import { grouped, quotable } from "@propertyvr/parts/words";
-import { joined, spaced } from "@propertyvr/parts/words/th";
+import { homesFigure, joined, spaced } from "@propertyvr/parts/words/th";
 import type { Homes, MarketWriter } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 
@@ -21,8 +21,9 @@ export const marketWriter: MarketWriter = {
       ? "เพราะอะไรราคาถึงเป็นแบบนั้น ประกาศไม่ได้บอกไว้ แต่บอกได้ว่าที่อยู่แถวนั้นตั้งราคากันเท่าไร"
       : "ย่านไหนน่าอยู่แค่ไหนตอบแทนไม่ได้ แต่บอกได้ว่าที่อยู่แถวนั้นตั้งราคากันเท่าไร",
   widerQuestion: () => "ให้ดูพื้นที่ที่กว้างขึ้นไหม?",
+  anyRoomsQuestion: () => "ให้ดูขนาดและราคาอื่นในทำเลนี้ไหม?",
   askMarket: (homes, metric) =>
-    `${metric.startsWith("rent") ? "ค่าเช่าเฉลี่ย" : "ราคาขายเฉลี่ย"} ${quotable(homesPhrase(homes), 120)}`,
+    `${metric.startsWith("rent") ? "ค่าเช่าเฉลี่ย" : "ราคาขายเฉลี่ย"}${quotable(homesPhrase(homes), 120)}`,
 };
 
 /** Thai writes no space before "in" and around "or" where Thai words stand there. */
@@ -62,16 +63,18 @@ function insightSentence(result: Insight, label: string): string {
       return `จากราคาที่ตั้งไว้ ${label} ได้ผลตอบแทนขั้นต้นราว ${words.percent(result.gross_pct)} ต่อปี${net}`;
     }
     case "affordable_areas": {
+      const units = numberIn(result);
       const areas = result.areas
         .slice(0, 3)
-        .map(({ name, n_units: n }) => `${name} (${grouped(n)} ยูนิต)`);
+        .map(({ name, n_units: n }) => `${name} (${units(n)} ยูนิต)`);
       return `${label} มีมากที่สุดที่${spaced(joined(areas))}`;
     }
     case "listing_position":
       return positionSentence(result);
     case "supply": {
+      const units = numberIn(result);
       const counts = result.counts.map(
-        ({ deal, n_units: n }) => `${deal === "rent" ? "ให้เช่า" : "ขาย"} ${grouped(n)} ยูนิต`,
+        ({ deal, n_units: n }) => `${deal === "rent" ? "ให้เช่า" : "ขาย"} ${units(n)} ยูนิต`,
       );
       return `${label} ที่ลงประกาศอยู่ตอนนี้ ${counts.join(" ")}`;
     }
@@ -80,14 +83,22 @@ function insightSentence(result: Insight, label: string): string {
   }
 }
 
+/** Of a sample the number of homes is about what it stands for. */
+const numberIn =
+  ({ one_of: oneOf }: Insight) =>
+  (count: number): string =>
+    oneOf === undefined ? grouped(count) : `ราว ${grouped(count)}`;
+
 type Of<Kind extends Insight["kind"]> = Extract<Insight, { readonly kind: Kind }>;
 
-function levelSentence({ figures, asked }: Of<"level">, label: string): string {
+function levelSentence(result: Of<"level">, label: string): string {
+  const { figures, asked } = result;
+  const units = numberIn(result);
   const [first, second] = figures;
   if (first === undefined) return "";
-  const opening = `${words.metric(first.metric)}ของ${label} มีค่ากลางอยู่ที่ ${words.amount("sale", first.median_thb)} จาก ${grouped(first.n_units)} ยูนิต`;
+  const opening = `${words.metric(first.metric)}ของ${label} มีค่ากลางอยู่ที่ ${words.amount("sale", first.median_thb)} จาก ${units(first.n_units)} ยูนิต`;
   if (second !== undefined)
-    return `${opening} ส่วน${words.metric(second.metric)}มีค่ากลางอยู่ที่ ${words.amount("sale", second.median_thb)} จาก ${grouped(second.n_units)} ยูนิต`;
+    return `${opening} ส่วน${words.metric(second.metric)}มีค่ากลางอยู่ที่ ${words.amount("sale", second.median_thb)} จาก ${units(second.n_units)} ยูนิต`;
   const half = `ครึ่งหนึ่งตั้งไว้ระหว่าง ${words.amount("sale", first.p25_thb)} ถึง ${words.amount("sale", first.p75_thb)}`;
   if (asked === null) return `${opening} โดย${half}`;
   const price = words.amount("sale", asked.price_thb);
@@ -99,11 +110,13 @@ const standing = (differencePct: number): string =>
     ? "เท่ากับค่ากลางพอดี"
     : `${differencePct > 0 ? "สูงกว่า" : "ต่ำกว่า"}ค่ากลาง ${words.percent(Math.abs(differencePct))}`;
 
-function compareSentence({ places, metric }: Of<"compare">): string {
-  const told = places.map(({ scope, figure, n_units: units }) =>
+function compareSentence(result: Of<"compare">): string {
+  const { places, metric } = result;
+  const units = numberIn(result);
+  const told = places.map(({ scope, figure, n_units: n }) =>
     figure === null
-      ? `${scope.places.join(" ")} มีประกาศน้อยเกินไป (${grouped(units)} ยูนิต)`
-      : `${scope.places.join(" ")} ค่ากลาง ${words.amount(metric, figure.median_thb)} จาก ${grouped(units)} ยูนิต`,
+      ? `${scope.places.join(" ")} มีประกาศน้อยเกินไป (${grouped(n)} ยูนิต)`
+      : `${scope.places.join(" ")} ค่ากลาง ${words.amount(metric, figure.median_thb)} จาก ${units(n)} ยูนิต`,
   );
   const dearest = [...places]
     .filter(({ figure }) => figure !== null)
@@ -131,7 +144,7 @@ function refusal(result: Of<"refused">, label: string): string {
       if (result.wider === null) return own;
       const { scope, n_units: units } = result.wider;
       const place = scope.places.length === 0 ? "ทั่วประเทศ" : `ที่${spaced(joined(scope.places))}`;
-      return `${own} ${place} มี ${grouped(units)} ยูนิต`;
+      return `${own} ${place} มี ${homesFigure(units)} ยูนิต`;
     }
     case "unknown_place":
       return `ไม่รู้จักทำเลชื่อ “${quotable(result.unknown_place ?? "")}” ลองบอกชื่อเขต ย่าน หรือสถานี`;
