@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { MESSAGES } from "./messages.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { MESSAGES, QUESTIONS } from "./messages.ts";
 import { spreadOf, type Spread } from "./timing.ts";
 
 const ROUNDS = 3;
+const ROUNDS_A_KIND = 6;
+/** Longer than it takes until an account may write twice more: a chat and its message. */
+const PAUSE_MS = 2_050;
 
 export interface AnswerTimes {
   /** Until the first event of the stream is there. */
@@ -14,12 +18,30 @@ export interface AnswerTimes {
 
 /** Asks a running server in chats of a fresh account's own and follows each answer to its end. */
 export async function timeAnswers(server: string): Promise<AnswerTimes> {
+  return timeMessages(server, await signUp(server), MESSAGES, ROUNDS);
+}
+
+/** The same for each kind of question apart. */
+export async function timeKinds(server: string): Promise<Readonly<Record<string, AnswerTimes>>> {
   const token = await signUp(server);
+  const kinds: Record<string, AnswerTimes> = {};
+  for (const [kind, messages] of Object.entries(QUESTIONS))
+    kinds[kind] = await timeMessages(server, token, messages, ROUNDS_A_KIND);
+  return kinds;
+}
+
+async function timeMessages(
+  server: string,
+  token: string,
+  messages: readonly string[],
+  rounds: number,
+): Promise<AnswerTimes> {
   const first: number[] = [];
   const whole: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const message of MESSAGES) {
+  for (let round = 0; round < rounds; round++) {
+    for (const message of messages) {
       const chat = await post<{ id: string }>(`${server}/api/chats`, { title: "bench" }, token);
+      await pause(PAUSE_MS);
       const times = await follow(server, chat.id, message, token);
       // The first round warms both sides.
       if (round === 0) continue;

@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- --rows 100000] [--server http://localhost:3000] [--only search | ladder | partner | bulk | start]
+ * npm run bench [-- --rows 100000] [--server http://localhost:3000] [--only search | ladder | figures | partner | bulk | start]
  * Searches beside a full scan that applies the same `fits`, understanding, requests
  * of partners beside a bare handler, the usage of a key beside count(*), a file of
  * 500,000 homes beside a bare COPY, starts up to their first answer, and, where a
@@ -9,9 +9,10 @@
 import os from "node:os";
 import { parseArgs } from "node:util";
 import { createTestDatabase } from "@propertyvr/database/testing";
-import { timeAnswers } from "./answers.ts";
+import { timeAnswers, timeKinds } from "./answers.ts";
 import { benchBulk } from "./bulk/index.ts";
 import { printBulk } from "./bulk/print.ts";
+import { compareFigures, type FigureTimes } from "./figures.ts";
 import { benchLadder } from "./ladder.ts";
 import { benchPartners, type Rate } from "./partner/index.ts";
 import { compareSearches, fill, type SearchTimes } from "./searches.ts";
@@ -37,7 +38,7 @@ console.log(
 );
 const isWanted = (part: string) => values.only === undefined || values.only === part;
 if (isWanted("search")) await readingAndSearching();
-else if (isWanted("ladder")) await searches(Number(values.rows));
+else if (isWanted("ladder") || isWanted("figures")) await searches(Number(values.rows));
 if (isWanted("partner")) await partners();
 if (isWanted("partner")) await usage(Number(values["log-rows"]));
 if (isWanted("bulk")) printBulk(await benchBulk(Number(values["bulk-rows"])));
@@ -83,6 +84,8 @@ async function searches(rows: number): Promise<void> {
     console.log(`${rows} homes upserted with their offers and vacuumed: ${rate} a second`);
     if (isWanted("search")) print(await compareSearches(database.pool, columns));
     if (isWanted("search") || isWanted("ladder")) await benchLadder(database.pool, columns);
+    if (isWanted("search") || isWanted("figures"))
+      printFigures(await compareFigures(database.pool, columns));
   } finally {
     await database.close();
   }
@@ -105,6 +108,24 @@ function print(times: readonly SearchTimes[]): void {
           goal: `<= ${search.goal}`,
           "store/raw": (sql.p50 / raw.p50).toFixed(2),
           "goal ": "<= 1.3",
+        },
+      ]),
+    ),
+  );
+}
+
+function printFigures(times: readonly FigureTimes[]): void {
+  console.log("\nfigures over what fits beside the scan, ms p50 / p95");
+  console.table(
+    Object.fromEntries(
+      times.map(({ name, goal, sql, scan, matches }) => [
+        name,
+        {
+          matches,
+          sql: spread(sql),
+          scan: spread(scan),
+          "sql/scan": (sql.p50 / scan.p50).toFixed(2),
+          goal,
         },
       ]),
     ),
@@ -161,6 +182,20 @@ async function answers(server: string): Promise<void> {
     "first event": { measured: spread(first), goal: "p95 <= 30" },
     "whole answer": { measured: spread(whole), goal: "p95 <= 80" },
   });
+  const kinds = Object.entries(await timeKinds(server));
+  console.log("\nthe same by what is asked; the goals are p95 <= 30 and p95 <= 80");
+  console.table(
+    Object.fromEntries(
+      kinds.map(([kind, times]) => [
+        kind,
+        {
+          "first event": spread(times.first),
+          "whole answer": spread(times.whole),
+          answers: times.answers,
+        },
+      ]),
+    ),
+  );
 }
 
 function spread({ p50, p95 }: Spread): string {
