@@ -179,6 +179,7 @@ const homesAndChats: Slice = (api, { deps, isOnlyInstance, page }) => {
     assistant: {
       understand,
       searchListings: (request) => search.search(request),
+      countListings: (query) => search.count(query),
       relaxSearch: (request) => search.relax(request),
       getListing: (id, language) => search.getForAssistant(id, language),
       distanceTo: (request) => search.distanceTo(request),

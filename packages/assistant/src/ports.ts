@@ -58,6 +58,11 @@ export type SearchListings = (
   request: ListingSearchRequest,
 ) => Promise<Result<SearchOutcome, "unavailable">>;
 
+/** What `SearchListings` counts for the same query, without a page of homes. */
+export type CountListings = (
+  query: SearchQuery,
+) => Promise<Result<Pick<SearchOutcome, "counts" | "unplaced">, "unavailable">>;
+
 export type GetListing = (
   id: string,
   language: Language,
@@ -73,6 +78,7 @@ export type Understand = (message: {
 /** What tools are made of. They never throw for what can be expected to happen. */
 export interface ToolPorts {
   readonly searchListings: SearchListings;
+  readonly countListings: CountListings;
   readonly relaxSearch: RelaxSearch;
   readonly getListing: GetListing;
   readonly distanceTo: DistanceTo;

@@ -80,6 +80,12 @@ export function smallMarket(
           broken.search === true ? fail("unavailable") : ok(find(homes, request)),
         );
       },
+      countListings: (query) =>
+        Promise.resolve(
+          broken.search === true
+            ? fail("unavailable")
+            : ok(find(homes, { query, page: 1, pageSize: 1, language: "en" })),
+        ),
       relaxSearch: (request) =>
         Promise.resolve(
           broken.search === true ? fail("unavailable") : ok(relaxation(homes, request)),

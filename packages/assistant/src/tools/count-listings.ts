@@ -10,10 +10,9 @@ export const countListings = tool({
     "Counts the homes that fit a search, as the search itself counts them, without listing any: for saying what a change of the search would find.",
   input: z.object({ query: NamedSearch }),
   output: SearchCounts,
-  run: async (ports, { query }, { language, placeRefs }) => {
-    const search = withIds(query, placeRefs);
-    const found = await ports.searchListings({ query: search, page: 1, pageSize: 1, language });
-    return found.ok ? ok(found.value.counts) : found;
+  run: async (ports, { query }, { placeRefs }) => {
+    const counted = await ports.countListings(withIds(query, placeRefs));
+    return counted.ok ? ok(counted.value.counts) : counted;
   },
   visibleToModel: (counts) => counts,
 });

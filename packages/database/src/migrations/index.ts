@@ -39,6 +39,7 @@ import { sql as heldEdits } from "./0042-held-edits.ts";
 import { sql as priceMarks } from "./0043-price-marks.ts";
 import { sql as broadSearches } from "./0046-broad-searches.ts";
 import { sql as sampledHomes } from "./0047-sampled-homes.ts";
+import { sql as sampledCounts } from "./0048-sampled-counts.ts";
 
 export interface Migration {
   readonly name: string;
@@ -88,4 +89,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0043-price-marks", sql: priceMarks },
   { name: "0046-broad-searches", sql: broadSearches },
   { name: "0047-sampled-homes", sql: sampledHomes },
+  { name: "0048-sampled-counts", sql: sampledCounts },
 ];

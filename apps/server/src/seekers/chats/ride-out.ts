@@ -48,6 +48,7 @@ export function patientPorts(
   return {
     ...ports,
     searchListings: (request) => patiently(() => ports.searchListings(request)),
+    countListings: (query) => patiently(() => ports.countListings(query)),
     relaxSearch: (request) => patiently(() => ports.relaxSearch(request)),
     distanceTo: (request) => patiently(() => ports.distanceTo(request)),
     getListing: (id, language) => patiently(() => ports.getListing(id, language)),

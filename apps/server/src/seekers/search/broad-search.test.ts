@@ -1,7 +1,7 @@
 import { inTransaction } from "@propertyvr/database";
 import { createTestDatabase, type TestDatabase } from "@propertyvr/database/testing";
 import { ANY_HOME, COUNTED_EXACTLY, type ResolvedCriteria } from "@propertyvr/vocabulary";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { insertListings, vacuumListings } from "../../stock/listings/insert-listings.ts";
 import { drawnHomes } from "../../stock/listings/testing/drawn-homes.ts";
 import { pageBroadly } from "./broad-search.ts";
@@ -9,10 +9,10 @@ import { offerStore } from "./offer-store.ts";
 import { roundedCount } from "./rounded-counts.ts";
 
 let database: TestDatabase;
-/** Of these, more than 10,000 are for rent and available. */
+/** Of these, more than 20,000 are for rent and available; half of them are condos. */
 beforeAll(async () => {
   database = await createTestDatabase();
-  const records = drawnHomes(24_000, 5).map((home, n) => ({
+  const records = drawnHomes(48_000, 5).map((home, n) => ({
     ...home,
     status: "available" as const,
     isSample: n % 50 === 0,
@@ -43,6 +43,23 @@ describe("a search that more than 10,000 homes fit", () => {
     expect(Math.abs(all.total / real - 1)).toBeLessThan(0.35);
     expect(all.total).toBe(Number(all.total.toPrecision(2)));
     expect(all).toMatchObject({ rent: all.total, sale: 0, stated: all.total });
+  });
+
+  it("is known by a sample alone where the sample is large enough, otherwise by reading on", async () => {
+    const count = async (resolved: ResolvedCriteria) => {
+      const query = vi.spyOn(database.pool, "query");
+      const { isRounded } = await offerStore(database.pool).countFitting({ resolved });
+      const statements = query.mock.calls.length;
+      query.mockRestore();
+      return { isRounded, statements };
+    };
+    expect(await exactly("not is_sample")).toBeGreaterThan(2 * COUNTED_EXACTLY);
+    expect(await count(RENT)).toEqual({ isRounded: true, statements: 1 });
+    const condos = await exactly("not is_sample and type = 1");
+    expect(condos).toBeGreaterThan(COUNTED_EXACTLY);
+    expect(condos).toBeLessThan(1.5 * COUNTED_EXACTLY);
+    const some = { ...RENT, types: ["condo" as const] };
+    expect(await count(some)).toEqual({ isRounded: true, statements: 2 });
   });
 
   it("reads the page of its order, without a sample", async () => {

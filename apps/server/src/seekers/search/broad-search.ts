@@ -4,9 +4,11 @@ import {
   countsSql,
   fittingOffers,
   orderOf,
+  readAtMost,
   type OfferPage,
   type OfferQuery,
 } from "./offer-search.ts";
+import { whereabouts, type Shape } from "./offer-shapes.ts";
 import { SAMPLED_ONE_OF } from "./rounded-counts.ts";
 import { SqlValues, statement, type Statement } from "./sql-values.ts";
 
@@ -15,16 +17,31 @@ import { SqlValues, statement, type Statement } from "./sql-values.ts";
  * their page from an index that has the order: nobody waits for the last of a million homes.
  */
 
-/** Columns of `countOffers` over one listing of `SAMPLED_ONE_OF`, and has_real: a home that is no sample fits. */
-export function countBroadly(query: OfferQuery): Statement | undefined {
+/**
+ * Columns of `countOffers` over one listing of `SAMPLED_ONE_OF`. There is_broad says that so many were
+ * found that all together are more than are counted one by one.
+ */
+export function countSampled(query: OfferQuery): Statement | undefined {
+  const sql = new SqlValues();
+  const sampled = fittingOffers(query, sql, [`listing_id % ${SAMPLED_ONE_OF} = 0`]);
+  if (sampled === undefined) return undefined;
+  // Of twice as many, chance brings no sample of half.
+  const broadFrom = Math.ceil((2 * readAtMost(query)) / SAMPLED_ONE_OF);
+  return statement(countsSql(query, { from: sampled.text, broadFrom }, sql), sql);
+}
+
+/** Column has_real: a home that is no sample fits. */
+export function anyReal(query: OfferQuery): Statement | undefined {
   const sql = new SqlValues();
   const real = fittingOffers(query, sql, ["not is_sample"]);
-  const sampled = fittingOffers(query, sql, [`listing_id % ${SAMPLED_ONE_OF} = 0`]);
-  if (real === undefined || sampled === undefined) return undefined;
-  const text = `select sampled.*, exists (select from ${real.text}) as has_real
-from (${countsSql(query, sampled.text, sql)}) sampled`;
-  return statement(text, sql);
+  return real && statement(`select exists (select from ${real.text}) as has_real`, sql);
 }
+
+/** Where many homes may fit: there a sample tells sooner than the first ten thousand. */
+export const mayBeBroad = (query: OfferQuery): boolean =>
+  query.titleQuery === undefined && BROAD_SHAPES.has(shapeOf(query));
+const BROAD_SHAPES: ReadonlySet<Shape> = new Set(["everywhere", "province", "nearest"]);
+const shapeOf = ({ resolved }: OfferQuery): Shape => whereabouts(resolved, new SqlValues()).shape;
 
 /** What the counts tell of the homes that a page is read from. */
 export interface Known {

@@ -54,7 +54,7 @@ export interface OfferStatement extends Statement {
 
 /**
  * Counts of what fits, and of the samples in it: columns total, rent, sale, stated
- * and each again with samples_ before it, and is_broad: more fit than were read, and `countBroadly`
+ * and each again with samples_ before it, and is_broad: more fit than were read, and `countSampled`
  * tells how many. undefined: nothing can fit (a price a night).
  */
 export function countOffers(query: OfferQuery): OfferStatement | undefined {
@@ -62,11 +62,12 @@ export function countOffers(query: OfferQuery): OfferStatement | undefined {
   const from = fittingOffers(query, sql);
   if (from === undefined) return undefined;
   const few = `(select * from ${from.text} limit ${readAtMost(query)}) few`;
-  return { ...statement(countsSql(query, few, sql), sql), shape: from.shape };
+  const counts = countsSql(query, { from: few, broadFrom: readAtMost(query) }, sql);
+  return { ...statement(counts, sql), shape: from.shape };
 }
 
 /** One more than are counted one by one; a home may be there under each deal. */
-const readAtMost = ({ resolved }: OfferQuery): number =>
+export const readAtMost = ({ resolved }: OfferQuery): number =>
   COUNTED_EXACTLY * dealsOf(resolved).length + 1;
 
 /**
@@ -84,7 +85,7 @@ export function searchOffers(
   const sql = new SqlValues();
   const from = fittingOffers(query, sql);
   if (from === undefined) return undefined;
-  const counts = countsSql(query, "few", sql);
+  const counts = countsSql(query, { from: "few", broadFrom: readAtMost(query) }, sql);
   const paged = pageSql({ query, page, from: "few" }, sql);
   const read = READ_COLUMNS.filter((column) => new RegExp(`\\b${column}\\b`).test(counts + paged));
   const text = `with few as materialized (select ${read.join(", ")} from ${from.text} limit ${readAtMost(query)}),
@@ -98,7 +99,18 @@ order by page.place`;
 
 type Conditions = readonly (string | undefined)[];
 
-export function countsSql({ resolved }: OfferQuery, from: string, sql: SqlValues): string {
+interface Counted {
+  /** A from-clause of offers. */
+  readonly from: string;
+  /** Of so many offers, is_broad is true. */
+  readonly broadFrom: number;
+}
+
+export function countsSql(
+  { resolved }: OfferQuery,
+  { from, broadFrom }: Counted,
+  sql: SqlValues,
+): string {
   const once = oncePerHome(resolved, sql);
   const stated = statedCondition(resolved, sql);
   const deals = dealsOf(resolved);
@@ -116,7 +128,7 @@ export function countsSql({ resolved }: OfferQuery, from: string, sql: SqlValues
     `${counting(conditions)} as ${name}`,
     `${counting([...conditions, "is_sample"])} as samples_${name}`,
   ]);
-  return `select ${columns.join(",\n  ")}, count(*) >= ${readAtMost({ resolved })} as is_broad\nfrom ${from}`;
+  return `select ${columns.join(",\n  ")}, count(*) >= ${broadFrom} as is_broad\nfrom ${from}`;
 }
 
 /** The server computes equal expressions once, so what is counted twice costs once. */

@@ -11,7 +11,7 @@ import {
   type OfferQuery,
 } from "./offer-search.ts";
 import { countLadders } from "./ladder-sql.ts";
-import { countBroadly, pageBroadly } from "./broad-search.ts";
+import { anyReal, countSampled, mayBeBroad, pageBroadly } from "./broad-search.ts";
 import { roundedCount } from "./rounded-counts.ts";
 import type { LadderRow, RelaxPorts } from "./relax-search.ts";
 import type { FoundPage } from "./search-listings.ts";
@@ -25,24 +25,24 @@ export interface OfferStore extends Pick<RelaxPorts, "countLadders"> {
 export function offerStore(pool: Queryable): OfferStore {
   return {
     async countFitting(query) {
-      const statement = countOffers(query);
-      if (statement === undefined) return NOTHING;
-      const { rows } = await pool.query<CountRow>(statement);
-      return (await broadCounts(pool, query, rows[0])) ?? fittingCounts(rows[0]);
+      const sampled = mayBeBroad(query) ? await readSampled(pool, query) : undefined;
+      if (sampled?.is_broad === true) return broadCounts(pool, query, sampled);
+      const counting = countOffers(query);
+      if (counting === undefined) return NOTHING;
+      const { rows } = await pool.query<CountRow>(counting);
+      return rows[0]?.is_broad === true
+        ? broadCounts(pool, query, sampled)
+        : fittingCounts(rows[0]);
     },
     async findPage(query, page) {
-      const statement = searchOffers(query, page, shownCardColumns("page.deal"));
-      if (statement === undefined) return { counts: NOTHING, homes: [] };
-      const { rows } = await pool.query<CountRow & FoundRow>(statement);
-      const broad = await broadCounts(pool, query, rows[0]);
-      if (broad === undefined) return { counts: fittingCounts(rows[0]), homes: homesOf(rows) };
-      const known = {
-        hasReal: broad.all.total > broad.samples.total,
-        isStatedCommon: broad.all.stated >= COUNTED_EXACTLY,
-      };
-      const paged = pageBroadly(query, page, known, shownCardColumns("page.deal"));
-      const found = await pool.query<FoundRow>(paged);
-      return { counts: broad, homes: homesOf(found.rows) };
+      const sampled = mayBeBroad(query) ? await readSampled(pool, query) : undefined;
+      if (sampled?.is_broad === true) return broadPage(pool, query, page, sampled);
+      const searching = searchOffers(query, page, shownCardColumns("page.deal"));
+      if (searching === undefined) return { counts: NOTHING, homes: [] };
+      const { rows } = await pool.query<CountRow & FoundRow>(searching);
+      return rows[0]?.is_broad === true
+        ? broadPage(pool, query, page, sampled)
+        : { counts: fittingCounts(rows[0]), homes: homesOf(rows) };
     },
     async countLadders(searches) {
       const { rows } = await pool.query<LadderRow>(countLadders(searches));
@@ -78,20 +78,41 @@ function fittingCounts(row: CountRow | undefined): FittingCounts {
   };
 }
 
-/** What a sample stands for: the real homes, or the samples where there is no other. undefined: few fit. */
+/** undefined: nothing can fit. */
+async function readSampled(pool: Queryable, query: OfferQuery): Promise<CountRow | undefined> {
+  const counting = countSampled(query);
+  return counting && (await pool.query<CountRow>(counting)).rows[0];
+}
+
+async function broadPage(
+  pool: Queryable,
+  query: OfferQuery,
+  page: OfferPage,
+  sampled: CountRow | undefined,
+): Promise<FoundPage> {
+  const counts = await broadCounts(pool, query, sampled);
+  const known = {
+    hasReal: counts.all.total > counts.samples.total,
+    isStatedCommon: counts.all.stated >= COUNTED_EXACTLY,
+  };
+  const paging = pageBroadly(query, page, known, shownCardColumns("page.deal"));
+  const { rows } = await pool.query<FoundRow>(paging);
+  return { counts, homes: homesOf(rows) };
+}
+
+/**
+ * What a sample stands for: the real homes, or the samples where there is no other.
+ * @param known the sample where it was read already
+ */
 async function broadCounts(
   pool: Queryable,
   query: OfferQuery,
-  few: CountRow | undefined,
-): Promise<FittingCounts | undefined> {
-  const statement = few?.is_broad === true ? countBroadly(query) : undefined;
-  if (statement === undefined) return undefined;
-  const { rows } = await pool.query<CountRow & { readonly has_real: boolean }>(statement);
-  const [row] = rows;
-  if (row === undefined) return undefined;
-  const { all, samples } = fittingCounts(row);
+  known: CountRow | undefined,
+): Promise<FittingCounts> {
+  const { all, samples } = fittingCounts(known ?? (await readSampled(pool, query)));
+  const isAnyReal = all.total > samples.total || (await readAnyReal(pool, query));
   const standsFor = (name: keyof Counts): number =>
-    roundedCount(row.has_real ? all[name] - samples[name] : all[name]);
+    roundedCount(isAnyReal ? all[name] - samples[name] : all[name]);
   const told: Counts = {
     // More were read than are counted one by one.
     total: Math.max(COUNTED_EXACTLY, standsFor("total")),
@@ -99,7 +120,14 @@ async function broadCounts(
     sale: standsFor("sale"),
     stated: standsFor("stated"),
   };
-  return { all: told, samples: row.has_real ? NONE : told, isRounded: true };
+  return { all: told, samples: isAnyReal ? NONE : told, isRounded: true };
+}
+
+async function readAnyReal(pool: Queryable, query: OfferQuery): Promise<boolean> {
+  const asking = anyReal(query);
+  if (asking === undefined) return false;
+  const { rows } = await pool.query<{ readonly has_real: boolean }>(asking);
+  return rows[0]?.has_real === true;
 }
 
 const dealOf = (code: number): Deal => (code === DEAL_CODES.rent ? "rent" : "sale");

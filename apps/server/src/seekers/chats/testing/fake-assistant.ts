@@ -123,6 +123,7 @@ export function createFakeAssistant(): FakeAssistant {
         if (broken === "fault") throw new Error("the search has a fault");
         return broken === "unavailable" ? fail("unavailable") : ok(outcome);
       },
+      countListings: () => Promise.resolve(ok(outcome)),
       relaxSearch: () => Promise.resolve(ok({ now: 0, alone: [], pairs: [], nearest: [] })),
       getListing: () => Promise.resolve(fail("not_found")),
       distanceTo: () => Promise.resolve(fail("not_found")),
