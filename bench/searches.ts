@@ -105,11 +105,11 @@ async function bySql(
 ): Promise<Scanned & { readonly isRounded: boolean }> {
   const query = { resolved, targets };
   if (limit === 0) {
-    const { all, isRounded } = await store.countFitting(query);
-    return { ...all, page: [], isRounded };
+    const { counts, isRounded } = await store.countFitting(query);
+    return { ...counts, page: [], isRounded };
   }
-  const { counts, homes } = await store.findPage(query, { sort, limit, offset: 0 });
-  return { ...counts.all, page: homes.map(({ row }) => row.id), isRounded: counts.isRounded };
+  const { counts, isRounded, homes } = await store.findPage(query, { sort, limit, offset: 0 });
+  return { ...counts, page: homes.map(({ row }) => row.id), isRounded };
 }
 
 const byScan = (columns: Columns, search: Search, { resolved }: Asked): Scanned =>

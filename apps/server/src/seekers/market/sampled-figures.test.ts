@@ -94,3 +94,15 @@ it("of a deal with few homes all are read beside a sample of the other", async (
   expect(saleOf(rows)?.units).toBe(saleOf(all)?.units);
   expect(rows.find(({ deal }) => deal === DEAL_CODES.rent)?.one_of).toBe(SAMPLED_ONE_OF);
 });
+
+it("a few real homes among many samples are all read, and no sample with them", async () => {
+  await database.pool.query(
+    `update offers set is_sample = listing_id not in (
+       select listing_id from offers o where status = 0 and deal = $1 and type = $2 and price > 0
+         and not exists (select from listing_groups g where g.listing_id = o.listing_id)
+       order by listing_id limit 20)`,
+    [DEAL_CODES.rent, TYPE_CODES.condo],
+  );
+  const level = (await sampled().findLevels(RENT)).find(({ measure }) => measure === "price");
+  expect(level).toMatchObject({ units: 20, one_of: 1, is_sample: false });
+});

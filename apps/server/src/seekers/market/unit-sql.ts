@@ -65,10 +65,10 @@ function sampledHomes(query: OfferQuery, sql: SqlValues): string | undefined {
   union all select * from ${grouped.text}) fitting`;
 }
 
-/** Column is_broad: more offers fit than `most`. */
+/** Column is_broad: more offers of real homes fit than `most`. */
 export function broadStatement(query: OfferQuery, most: number): Statement | undefined {
   const sql = new SqlValues();
-  const from = fittingOffers(query, sql);
+  const from = fittingOffers({ ...query, areSamples: false }, sql);
   return (
     from &&
     statement(

@@ -35,14 +35,12 @@ describe("a search that more than 10,000 homes fit", () => {
   it("counts the real ones in two digits, and says so", async () => {
     const real = await exactly("not is_sample");
     expect(real).toBeGreaterThan(COUNTED_EXACTLY);
-    const { all, samples, isRounded } = await offerStore(database.pool).countFitting({
-      resolved: RENT,
-    });
-    expect(isRounded).toBe(true);
-    expect(samples.total).toBe(0);
-    expect(Math.abs(all.total / real - 1)).toBeLessThan(0.35);
-    expect(all.total).toBe(Number(all.total.toPrecision(2)));
-    expect(all).toMatchObject({ rent: all.total, sale: 0, stated: all.total });
+    const found = await offerStore(database.pool).countFitting({ resolved: RENT });
+    expect(found).toMatchObject({ isRounded: true, areSamples: false });
+    const { total } = found.counts;
+    expect(Math.abs(total / real - 1)).toBeLessThan(0.35);
+    expect(total).toBe(Number(total.toPrecision(2)));
+    expect(found.counts).toEqual({ total, rent: total, sale: 0, stated: total });
   });
 
   it("is known by a sample alone where the sample is large enough, otherwise by reading on", async () => {
@@ -63,8 +61,8 @@ describe("a search that more than 10,000 homes fit", () => {
   });
 
   it("reads the page of its order, without a sample", async () => {
-    const { counts, homes } = await offerStore(database.pool).findPage({ resolved: RENT }, PAGE);
-    expect(counts.isRounded).toBe(true);
+    const { isRounded, homes } = await offerStore(database.pool).findPage({ resolved: RENT }, PAGE);
+    expect(isRounded).toBe(true);
     const { rows } = await database.pool.query<{ id: string }>(
       `select listing_id::text as id from offers where status = 0 and deal = 0 and not is_sample
        order by created_at desc, listing_id desc limit 6 offset 12`,
@@ -73,35 +71,40 @@ describe("a search that more than 10,000 homes fit", () => {
   });
 
   it("reads homes by words of their titles without ranking them", async () => {
-    const query = { resolved: RENT, titleQuery: "'riverine'" };
-    const known = { hasReal: true, isStatedCommon: true };
+    const query = { resolved: RENT, titleQuery: "'riverine'", areSamples: false };
     const page = { sort: "best", offset: 0, limit: 6 } as const;
     const { rows } = await database.pool.query<{ id: string; title: string }>(
-      pageBroadly(
-        query,
-        page,
-        known,
-        "l.id::text as id, coalesce(l.title_en, l.title_th) as title",
-      ),
+      pageBroadly(query, page, true, "l.id::text as id, coalesce(l.title_en, l.title_th) as title"),
     );
     expect(rows).toHaveLength(6);
     expect(rows.every(({ title }) => /riverine/i.test(title))).toBe(true);
   });
 
-  it("shows samples where nothing else fits", async () => {
+  it("shows samples where nothing else fits, and the one real home alone where it does", async () => {
     await database.pool.query("update offers set is_sample = true");
-    const { counts, homes } = await offerStore(database.pool).findPage({ resolved: RENT }, PAGE);
-    expect(counts.samples).toEqual(counts.all);
-    expect(counts.all.total).toBeGreaterThan(0);
-    expect(homes).toHaveLength(6);
+    const page = { ...PAGE, offset: 0 };
+    const found = await offerStore(database.pool).findPage({ resolved: RENT }, page);
+    expect(found).toMatchObject({ isRounded: true, areSamples: true });
+    expect(found.homes).toHaveLength(6);
+    const { rows } = await database.pool.query<{ id: string }>(
+      `update offers set is_sample = false where listing_id =
+         (select min(listing_id) from offers where status = 0 and deal = 0) returning listing_id::text as id`,
+    );
+    const one = await offerStore(database.pool).findPage({ resolved: RENT }, page);
+    expect(one).toMatchObject({
+      counts: { total: 1, rent: 1 },
+      areSamples: false,
+      isRounded: false,
+    });
+    expect(one.homes.map(({ row }) => row.id)).toEqual([rows[0]?.id]);
   });
 });
 
 it("counts one by one up to 10,000", async () => {
   const resolved: ResolvedCriteria = { ...RENT, types: ["condo"], bedrooms: { min: 1, max: 1 } };
-  const { all, isRounded } = await offerStore(database.pool).countFitting({ resolved });
+  const { counts, isRounded } = await offerStore(database.pool).countFitting({ resolved });
   expect(isRounded).toBe(false);
-  expect(all.total).toBeLessThanOrEqual(COUNTED_EXACTLY);
+  expect(counts.total).toBeLessThanOrEqual(COUNTED_EXACTLY);
 });
 
 it("tells two digits of what a sample stands for", () => {

@@ -30,36 +30,24 @@ export function countSampled(query: OfferQuery): Statement | undefined {
   return statement(countsSql(query, { from: sampled.text, broadFrom }, sql), sql);
 }
 
-/** Column has_real: a home that is no sample fits. */
-export function anyReal(query: OfferQuery): Statement | undefined {
-  const sql = new SqlValues();
-  const real = fittingOffers(query, sql, ["not is_sample"]);
-  return real && statement(`select exists (select from ${real.text}) as has_real`, sql);
-}
-
 /** Where many homes may fit: there a sample tells sooner than the first ten thousand. */
 export const mayBeBroad = (query: OfferQuery): boolean =>
   query.titleQuery === undefined && BROAD_SHAPES.has(shapeOf(query));
 const BROAD_SHAPES: ReadonlySet<Shape> = new Set(["everywhere", "province", "nearest"]);
 const shapeOf = ({ resolved }: OfferQuery): Shape => whereabouts(resolved, new SqlValues()).shape;
 
-/** What the counts tell of the homes that a page is read from. */
-export interface Known {
-  /** A home that is no sample fits: no sample is on the page. */
-  readonly hasReal: boolean;
-  /** Homes that state all that is asked for are many. */
-  readonly isStatedCommon: boolean;
-}
-
-/** Deal, place (from 1) and `columns` of the page's homes in order; titles are not ranked. */
+/**
+ * Deal, place (from 1) and `columns` of the page's homes in order; titles are not ranked.
+ * @param isStatedCommon homes that state all that is asked for are many
+ */
 export function pageBroadly(
   query: OfferQuery,
   page: OfferPage,
-  known: Known,
+  isStatedCommon: boolean,
   columns: string,
 ): Statement {
   const sql = new SqlValues();
-  const text = `with page as materialized (${pageSql(query, page, known, sql)})
+  const text = `with page as materialized (${pageSql(query, page, isStatedCommon, sql)})
 select page.deal, page.place, ${columns}
 from page join listings l on l.id = page.listing_id
 order by page.place`;
@@ -70,10 +58,10 @@ order by page.place`;
 function pageSql(
   query: OfferQuery,
   { sort, offset, limit }: OfferPage,
-  known: Known,
+  isStatedCommon: boolean,
   sql: SqlValues,
 ): string {
-  const parts = inOrder(query, sort, known, sql).map(({ from, by }) =>
+  const parts = inOrder(query, sort, isStatedCommon, sql).map(({ from, by }) =>
     by === null
       ? `select * from ${from}`
       : `(select * from ${from} order by ${by} limit ${sql.add(offset + limit, "int")})`,
@@ -95,19 +83,14 @@ interface Part {
 function inOrder(
   query: OfferQuery,
   sort: SearchSort,
-  known: Known,
+  isStatedCommon: boolean,
   sql: SqlValues,
 ): readonly Part[] {
   const { resolved } = query;
   const by = indexedOrder(query, sort);
   const part = (asked: OfferQuery, ...also: readonly string[]): Part => {
     const once = oncePerHome(resolved, sql);
-    const shown = known.hasReal ? ["not is_sample"] : [];
-    const from = fittingOffers(asked, sql, [
-      ...shown,
-      ...(once === undefined ? [] : [once]),
-      ...also,
-    ]);
+    const from = fittingOffers(asked, sql, [...(once === undefined ? [] : [once]), ...also]);
     // Its deals are those of the query, which has some.
     if (from === undefined) throw new Error("a deal under which nothing can fit");
     return { from: from.text, by };
@@ -117,7 +100,7 @@ function inOrder(
     const ofDeal = { ...query, resolved: { ...resolved, deal } };
     if (sort !== "best" || asksNothingStated(resolved)) return [part(ofDeal)];
     const stated = () => statedCondition(resolved, sql) ?? "true";
-    return [part(ofDeal, asCommon(stated(), known)), part(ofDeal, `not ${stated()}`)];
+    return [part(ofDeal, asCommon(stated(), isStatedCommon)), part(ofDeal, `not ${stated()}`)];
   });
 }
 
@@ -125,7 +108,7 @@ const asksNothingStated = (resolved: OfferQuery["resolved"]): boolean =>
   statedCondition(resolved, new SqlValues()) === undefined;
 
 /** The planner takes bits for rare and reads all of them; told nothing, it walks the order to the first few. */
-const asCommon = (condition: string, { isStatedCommon }: Known): string =>
+const asCommon = (condition: string, isStatedCommon: boolean): string =>
   isStatedCommon ? `case when ${condition} then true else false end` : condition;
 
 /** Wishes, words of the title and distances are in no index. */

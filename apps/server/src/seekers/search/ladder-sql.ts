@@ -73,12 +73,8 @@ function counting(
   isSample: boolean,
   sql: SqlValues,
 ): string | undefined {
-  const from = fittingOffers({ resolved }, sql);
+  const from = fittingOffers({ resolved, areSamples: isSample }, sql);
   if (from === undefined) return undefined;
-  const once = oncePerHome(resolved, sql);
-  const conditions = [
-    isSample ? "is_sample" : "not is_sample",
-    ...(once === undefined ? [] : [once]),
-  ];
-  return `select count(*)::int as homes from (select 1 from ${from.text} where ${conditions.join(" and ")} limit ${COUNTED_EXACTLY + 1}) few`;
+  const once = oncePerHome(resolved, sql) ?? "true";
+  return `select count(*)::int as homes from (select 1 from ${from.text} where ${once} limit ${COUNTED_EXACTLY + 1}) few`;
 }

@@ -174,8 +174,7 @@ it("walks a province from the newest on and stops when the page is full", async 
     areas: [{ kind: "province", code: 10 }],
   };
   const page = { sort: "newest", offset: 0, limit: 6 } as const;
-  const known = { hasReal: true, isStatedCommon: false };
-  const nodes = await nodesOf(pageBroadly({ resolved }, page, known, "l.id"));
+  const nodes = await nodesOf(pageBroadly({ resolved, areSamples: false }, page, false, "l.id"));
   const read = reading(flat(nodes.find((node) => node["Node Type"] === "Limit")!));
   expect(read).toMatchObject({ indexes: ["offers_newest_of_province"], isIndexOnly: true });
   expect(read.returned).toBeLessThan(20);

@@ -23,6 +23,8 @@ import { SqlValues, statement, type Statement } from "./sql-values.ts";
 /** What is searched: what fits, and the words a title must hold. */
 export interface OfferQuery {
   readonly resolved: ResolvedCriteria;
+  /** Samples alone, or real homes alone; both where left out. */
+  readonly areSamples?: boolean | undefined;
   /** A tsquery of words that all must stand in the title; undefined without. */
   readonly titleQuery?: string | undefined;
   /** In the order "best", homes that state more of these come first. */
@@ -34,9 +36,9 @@ export interface OfferQuery {
 export type Counts = Omit<SearchCounts, "all_sample" | "is_rounded">;
 
 export interface FittingCounts {
-  readonly all: Counts;
-  /** Of them, the samples. */
-  readonly samples: Counts;
+  readonly counts: Counts;
+  /** No real home fits, and samples are counted. */
+  readonly areSamples: boolean;
   /** More than `COUNTED_EXACTLY`: the counts are what a sample stands for. */
   readonly isRounded: boolean;
 }
@@ -53,9 +55,8 @@ export interface OfferStatement extends Statement {
 }
 
 /**
- * Counts of what fits, and of the samples in it: columns total, rent, sale, stated
- * and each again with samples_ before it, and is_broad: more fit than were read, and `countSampled`
- * tells how many. undefined: nothing can fit (a price a night).
+ * Counts of what fits: columns total, rent, sale, stated, and is_broad: more fit than were read, and
+ * `countSampled` tells how many. undefined: nothing can fit (a price a night).
  */
 export function countOffers(query: OfferQuery): OfferStatement | undefined {
   const sql = new SqlValues();
@@ -73,8 +74,7 @@ export const readAtMost = ({ resolved }: OfferQuery): number =>
 /**
  * Counts and page in one trip: the columns of `countOffers` on every row, and deal, place
  * (from 1) and `columns` of the page's homes in order, null on the only row where the page is empty
- * or is_broad. Where a real home fits, no sample is on the page. The wide rows `l` are joined last,
- * and only for the homes of the page.
+ * or is_broad. The wide rows `l` are joined last, and only for the homes of the page.
  * @param columns what is read of `l`
  */
 export function searchOffers(
@@ -124,10 +124,9 @@ export function countsSql(
     sale: byDeal("sale"),
     stated: [once, stated],
   };
-  const columns = Object.entries(counted).flatMap(([name, conditions]) => [
-    `${counting(conditions)} as ${name}`,
-    `${counting([...conditions, "is_sample"])} as samples_${name}`,
-  ]);
+  const columns = Object.entries(counted).map(
+    ([name, conditions]) => `${counting(conditions)} as ${name}`,
+  );
   return `select ${columns.join(",\n  ")}, count(*) >= ${broadFrom} as is_broad\nfrom ${from}`;
 }
 
@@ -149,11 +148,7 @@ interface PageParts {
 /** Columns listing_id, deal and place (from 1) of the narrow table; knows `counts`. */
 function pageSql({ query, page, from }: PageParts, sql: SqlValues): string {
   const once = oncePerHome(query.resolved, sql);
-  const conditions = [
-    "(not is_sample or (select total = samples_total from counts))",
-    "(select not is_broad from counts)",
-  ];
-  if (once !== undefined) conditions.push(once);
+  const conditions = ["(select not is_broad from counts)", ...(once === undefined ? [] : [once])];
   const order = orderOf(query, page.sort, sql);
   const limit = sql.add(page.limit, "int");
   const offset = sql.add(page.offset, "int");
@@ -205,9 +200,10 @@ export function fittingOffers(
   sql: SqlValues,
   also: readonly string[] = [],
 ): FittingOffers | undefined {
-  const { resolved, titleQuery } = query;
+  const { resolved, titleQuery, areSamples } = query;
   if (dealsOf(resolved).length === 0) return undefined;
   const plain = plainConditions(resolved, sql);
+  if (areSamples !== undefined) plain.push(areSamples ? "is_sample" : "not is_sample");
   const where = whereabouts(resolved, sql);
   const text =
     titleQuery === undefined

@@ -11,7 +11,7 @@ import {
   type OfferQuery,
 } from "./offer-search.ts";
 import { countLadders } from "./ladder-sql.ts";
-import { anyReal, countSampled, mayBeBroad, pageBroadly } from "./broad-search.ts";
+import { countSampled, mayBeBroad, pageBroadly } from "./broad-search.ts";
 import { roundedCount } from "./rounded-counts.ts";
 import type { LadderRow, RelaxPorts } from "./relax-search.ts";
 import type { FoundPage } from "./search-listings.ts";
@@ -24,26 +24,8 @@ export interface OfferStore extends Pick<RelaxPorts, "countLadders"> {
 /** Runs the searches of `offer-search.ts`. */
 export function offerStore(pool: Queryable): OfferStore {
   return {
-    async countFitting(query) {
-      const sampled = mayBeBroad(query) ? await readSampled(pool, query) : undefined;
-      if (sampled?.is_broad === true) return broadCounts(pool, query, sampled);
-      const counting = countOffers(query);
-      if (counting === undefined) return NOTHING;
-      const { rows } = await pool.query<CountRow>(counting);
-      return rows[0]?.is_broad === true
-        ? broadCounts(pool, query, sampled)
-        : fittingCounts(rows[0]);
-    },
-    async findPage(query, page) {
-      const sampled = mayBeBroad(query) ? await readSampled(pool, query) : undefined;
-      if (sampled?.is_broad === true) return broadPage(pool, query, page, sampled);
-      const searching = searchOffers(query, page, shownCardColumns("page.deal"));
-      if (searching === undefined) return { counts: NOTHING, homes: [] };
-      const { rows } = await pool.query<CountRow & FoundRow>(searching);
-      return rows[0]?.is_broad === true
-        ? broadPage(pool, query, page, sampled)
-        : { counts: fittingCounts(rows[0]), homes: homesOf(rows) };
-    },
+    countFitting: (query) => realFirst(query, (asked) => countAlike(pool, asked)),
+    findPage: (query, page) => realFirst(query, (asked) => findAlike(pool, asked, page)),
     async countLadders(searches) {
       const { rows } = await pool.query<LadderRow>(countLadders(searches));
       return rows;
@@ -51,31 +33,56 @@ export function offerStore(pool: Queryable): OfferStore {
   };
 }
 
-type CountRow = Counts & { readonly [Name in `samples_${keyof Counts}`]: number } & {
-  readonly is_broad: boolean;
-};
+/** Samples are looked for only where no real home fits. */
+async function realFirst<Found extends FittingCounts>(
+  query: OfferQuery,
+  find: (query: OfferQuery) => Promise<Found>,
+): Promise<Found> {
+  const real = await find({ ...query, areSamples: false });
+  if (real.counts.total > 0) return real;
+  const samples = await find({ ...query, areSamples: true });
+  return samples.counts.total > 0 ? { ...samples, areSamples: true } : real;
+}
+
+type CountRow = Counts & { readonly is_broad: boolean };
 /** `place` is null on the only row of an empty page, and all else of it with it. */
 type FoundRow = ShownCardRow & { readonly deal: number; readonly place: number | null };
 
 const NONE: Counts = { total: 0, rent: 0, sale: 0, stated: 0 };
-const NOTHING: FittingCounts = { all: NONE, samples: NONE, isRounded: false };
 
-const homesOf = (rows: readonly FoundRow[]): FoundPage["homes"] =>
-  rows.flatMap((row) => (row.place === null ? [] : [{ row, deal: dealOf(row.deal) }]));
+/** Counts real homes, or samples, as the query says. */
+async function countAlike(pool: Queryable, query: OfferQuery): Promise<FittingCounts> {
+  const sampled = mayBeBroad(query) ? await readSampled(pool, query) : undefined;
+  if (sampled?.is_broad === true) return broadCounts(sampled);
+  const counting = countOffers(query);
+  const few = counting && (await pool.query<CountRow>(counting)).rows[0];
+  return few?.is_broad === true
+    ? broadCounts(sampled ?? (await readSampled(pool, query)))
+    : fewCounts(few);
+}
 
-function fittingCounts(row: CountRow | undefined): FittingCounts {
-  if (row === undefined) return NOTHING;
-  const { total, rent, sale, stated } = row;
-  return {
-    all: { total, rent, sale, stated },
-    samples: {
-      total: row.samples_total,
-      rent: row.samples_rent,
-      sale: row.samples_sale,
-      stated: row.samples_stated,
-    },
-    isRounded: false,
-  };
+/** The same with a page of them. */
+async function findAlike(pool: Queryable, query: OfferQuery, page: OfferPage): Promise<FoundPage> {
+  const sampled = mayBeBroad(query) ? await readSampled(pool, query) : undefined;
+  if (sampled?.is_broad === true) return findBroadly(pool, query, page, sampled);
+  const searching = searchOffers(query, page, shownCardColumns("page.deal"));
+  const rows = searching && (await pool.query<CountRow & FoundRow>(searching)).rows;
+  return rows?.[0]?.is_broad === true
+    ? findBroadly(pool, query, page, sampled ?? (await readSampled(pool, query)))
+    : { ...fewCounts(rows?.[0]), homes: homesOf(rows ?? []) };
+}
+
+async function findBroadly(
+  pool: Queryable,
+  query: OfferQuery,
+  page: OfferPage,
+  sampled: CountRow | undefined,
+): Promise<FoundPage> {
+  const told = broadCounts(sampled);
+  const isStatedCommon = told.counts.stated >= COUNTED_EXACTLY;
+  const paging = pageBroadly(query, page, isStatedCommon, shownCardColumns("page.deal"));
+  const { rows } = await pool.query<FoundRow>(paging);
+  return { ...told, homes: homesOf(rows) };
 }
 
 /** undefined: nothing can fit. */
@@ -84,50 +91,25 @@ async function readSampled(pool: Queryable, query: OfferQuery): Promise<CountRow
   return counting && (await pool.query<CountRow>(counting)).rows[0];
 }
 
-async function broadPage(
-  pool: Queryable,
-  query: OfferQuery,
-  page: OfferPage,
-  sampled: CountRow | undefined,
-): Promise<FoundPage> {
-  const counts = await broadCounts(pool, query, sampled);
-  const known = {
-    hasReal: counts.all.total > counts.samples.total,
-    isStatedCommon: counts.all.stated >= COUNTED_EXACTLY,
-  };
-  const paging = pageBroadly(query, page, known, shownCardColumns("page.deal"));
-  const { rows } = await pool.query<FoundRow>(paging);
-  return { counts, homes: homesOf(rows) };
+function fewCounts(row: Counts | undefined): FittingCounts {
+  const { total, rent, sale, stated } = row ?? NONE;
+  return { counts: { total, rent, sale, stated }, areSamples: false, isRounded: false };
 }
 
-/**
- * What a sample stands for: the real homes, or the samples where there is no other.
- * @param known the sample where it was read already
- */
-async function broadCounts(
-  pool: Queryable,
-  query: OfferQuery,
-  known: CountRow | undefined,
-): Promise<FittingCounts> {
-  const { all, samples } = fittingCounts(known ?? (await readSampled(pool, query)));
-  const isAnyReal = all.total > samples.total || (await readAnyReal(pool, query));
-  const standsFor = (name: keyof Counts): number =>
-    roundedCount(isAnyReal ? all[name] - samples[name] : all[name]);
-  const told: Counts = {
+/** What a sample stands for. */
+function broadCounts(sampled: Counts | undefined): FittingCounts {
+  const { total, rent, sale, stated } = sampled ?? NONE;
+  const counts: Counts = {
     // More were read than are counted one by one.
-    total: Math.max(COUNTED_EXACTLY, standsFor("total")),
-    rent: standsFor("rent"),
-    sale: standsFor("sale"),
-    stated: standsFor("stated"),
+    total: Math.max(COUNTED_EXACTLY, roundedCount(total)),
+    rent: roundedCount(rent),
+    sale: roundedCount(sale),
+    stated: roundedCount(stated),
   };
-  return { all: told, samples: isAnyReal ? NONE : told, isRounded: true };
+  return { counts, areSamples: false, isRounded: true };
 }
 
-async function readAnyReal(pool: Queryable, query: OfferQuery): Promise<boolean> {
-  const asking = anyReal(query);
-  if (asking === undefined) return false;
-  const { rows } = await pool.query<{ readonly has_real: boolean }>(asking);
-  return rows[0]?.has_real === true;
-}
+const homesOf = (rows: readonly FoundRow[]): FoundPage["homes"] =>
+  rows.flatMap((row) => (row.place === null ? [] : [{ row, deal: dealOf(row.deal) }]));
 
 const dealOf = (code: number): Deal => (code === DEAL_CODES.rent ? "rent" : "sale");

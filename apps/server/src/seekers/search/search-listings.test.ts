@@ -76,6 +76,12 @@ const names: PlaceNames = {
 const none: Counts = { total: 0, rent: 0, sale: 0, stated: 0 };
 const some = (total: number): Counts => ({ total, rent: total, sale: 0, stated: total });
 
+const found = (counts: Counts, areSamples = false): FittingCounts => ({
+  counts,
+  areSamples,
+  isRounded: false,
+});
+
 /** A store with these counts that remembers what it was asked. */
 function store(counts: (query: OfferQuery) => FittingCounts, row: ShownCardRow = ROW) {
   const asked: { query: OfferQuery; page: OfferPage }[] = [];
@@ -83,40 +89,25 @@ function store(counts: (query: OfferQuery) => FittingCounts, row: ShownCardRow =
     names,
     findPage: (query, page) => {
       asked.push({ query, page });
-      return Promise.resolve({ counts: counts(query), homes: [{ row, deal: "rent" }] });
+      return Promise.resolve({ ...counts(query), homes: [{ row, deal: "rent" }] });
     },
   };
   return { ports, asked };
 }
 const cardOf = async (asked: Partial<SearchRequest>, row: Partial<ShownCardRow> = {}) => {
-  const { ports } = store(() => ({ all: some(1), samples: none, isRounded: false }), {
-    ...ROW,
-    ...row,
-  });
+  const { ports } = store(() => found(some(1)), { ...ROW, ...row });
   const [card] = (await searchListings(ports, { ...ASKED, ...asked })).cards;
   if (card === undefined) throw new Error("no card");
   return card;
 };
 
-describe("samples and real homes", () => {
+describe("samples", () => {
   const countsOf = async (counts: FittingCounts) =>
     (await searchListings(store(() => counts).ports, ASKED)).counts;
 
-  it("never mix: where a real home fits, samples do not count", async () => {
-    const counts = { all: some(40), samples: some(39), isRounded: false };
-    expect(await countsOf(counts)).toEqual({ ...some(1), all_sample: false });
-  });
-
-  it("are said to be samples when nothing else fits", async () => {
-    const counts = { all: some(3), samples: some(3), isRounded: false };
-    expect(await countsOf(counts)).toEqual({ ...some(3), all_sample: true });
-  });
-
-  it("are neither when nothing fits at all", async () => {
-    expect(await countsOf({ all: none, samples: none, isRounded: false })).toEqual({
-      ...none,
-      all_sample: false,
-    });
+  it("are said to be samples", async () => {
+    expect(await countsOf(found(some(3), true))).toEqual({ ...some(3), all_sample: true });
+    expect(await countsOf(found(some(3)))).toEqual({ ...some(3), all_sample: false });
   });
 });
 
@@ -148,36 +139,28 @@ describe("the order", () => {
 
 describe("words of the title", () => {
   it("narrow the search where a fitting home has them", async () => {
-    const { ports, asked } = store((query) => ({
-      all: some(query.titleQuery === undefined ? 90 : 2),
-      samples: none,
-      isRounded: false,
-    }));
-    const found = await searchListings(ports, { ...ASKED, titleWords: "Lumpini Suite" });
-    expect(found).toMatchObject({ counts: { total: 2 }, textMatched: true });
+    const { ports, asked } = store((query) => found(some(query.titleQuery === undefined ? 90 : 2)));
+    const page = await searchListings(ports, { ...ASKED, titleWords: "Lumpini Suite" });
+    expect(page).toMatchObject({ counts: { total: 2 }, textMatched: true });
     expect(asked[0]?.query.titleQuery).toBe("'lumpini' & 'suite'");
   });
 
   it("narrow alone only as a project's name, for many titles praise in the same word", async () => {
-    const { ports, asked } = store(() => ({ all: some(2), samples: none, isRounded: false }));
+    const { ports, asked } = store(() => found(some(2)));
     await searchListings(ports, { ...ASKED, titleWords: "lovely" });
     expect(asked[0]?.query.titleQuery).toBe("'lovely':A");
   });
 
   it("are left out where no fitting home has them", async () => {
-    const { ports } = store((query) => ({
-      all: query.titleQuery === undefined ? some(90) : none,
-      samples: none,
-      isRounded: false,
-    }));
-    const found = await searchListings(ports, { ...ASKED, titleWords: "with good vibes" });
-    expect(found).toMatchObject({ counts: { total: 90 }, textMatched: false });
+    const { ports } = store((query) => found(query.titleQuery === undefined ? some(90) : none));
+    const page = await searchListings(ports, { ...ASKED, titleWords: "with good vibes" });
+    expect(page).toMatchObject({ counts: { total: 90 }, textMatched: false });
   });
 });
 
 describe("a page", () => {
   it("begins where the one before ends", async () => {
-    const { ports, asked } = store(() => ({ all: some(60), samples: none, isRounded: false }));
+    const { ports, asked } = store(() => found(some(60)));
     await searchListings(ports, { ...ASKED, page: 3, pageSize: 12 });
     expect(asked[0]?.page).toEqual({ sort: "best", offset: 24, limit: 12 });
   });

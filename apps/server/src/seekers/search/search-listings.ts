@@ -50,7 +50,7 @@ export async function searchListings(
   );
   const setting = { ...request, names: ports.names };
   return {
-    counts: countsOf(found.counts),
+    counts: countsOf(found),
     cards: found.homes.map(({ row, deal }) => listingCard(row, deal, setting)),
     sort,
     textMatched,
@@ -62,32 +62,31 @@ export async function countListings(
   ports: CountPorts,
   { resolved, titleWords }: Pick<SearchRequest, "resolved" | "titleWords">,
 ): Promise<Pick<SearchPage, "counts" | "textMatched">> {
-  const { found, textMatched } = await narrowedByTitle({ resolved }, titleWords, async (asked) => ({
-    counts: await ports.countFitting(asked),
-  }));
-  return { counts: countsOf(found.counts), textMatched };
+  const { found, textMatched } = await narrowedByTitle({ resolved }, titleWords, (asked) =>
+    ports.countFitting(asked),
+  );
+  return { counts: countsOf(found), textMatched };
 }
 
 /**
  * Words narrow by title where some fitting home's title holds them all; else they do not count. A
  * sample's title does not narrow where a real home fits without them.
  */
-async function narrowedByTitle<Found extends { readonly counts: FittingCounts }>(
+async function narrowedByTitle<Found extends FittingCounts>(
   query: OfferQuery,
   titleWords: string | null,
   find: (query: OfferQuery) => Promise<Found>,
 ): Promise<{ readonly found: Found; readonly textMatched: boolean }> {
   const words = titleWords === null ? undefined : titleQuery(titleWords);
   const narrowed = words === undefined ? undefined : await find({ ...query, titleQuery: words });
-  if (narrowed !== undefined && hasReal(narrowed.counts))
-    return { found: narrowed, textMatched: true };
+  if (narrowed !== undefined && hasReal(narrowed)) return { found: narrowed, textMatched: true };
   const found = await find(query);
-  return narrowed === undefined || narrowed.counts.all.total === 0 || hasReal(found.counts)
+  return narrowed === undefined || narrowed.counts.total === 0 || hasReal(found)
     ? { found, textMatched: false }
     : { found: narrowed, textMatched: true };
 }
 
-const hasReal = ({ all, samples }: FittingCounts): boolean => all.total > samples.total;
+const hasReal = ({ counts, areSamples }: FittingCounts): boolean => counts.total > 0 && !areSamples;
 
 /**
  * Rents and sale prices are never put in one order, and "nearest" needs something
@@ -104,39 +103,32 @@ export function sortFor({
   return sort === "nearest" && !hasTarget ? "newest" : sort;
 }
 
-/**
- * Where a real home fits, samples do not count; where none does, they alone are counted. So many homes
- * that nobody reads to the last are told in two digits.
- */
-function countsOf(counts: FittingCounts): SearchCounts {
-  const { all, samples } = counts;
-  const real = hasReal(counts);
-  const shown = (name: keyof Counts): number => all[name] - (real ? samples[name] : 0);
-  const isRounded = counts.isRounded || isRoundedCount(shown("total"));
+/** So many homes that nobody reads to the last are told in two digits. */
+function countsOf({ counts, areSamples, isRounded: isEstimate }: FittingCounts): SearchCounts {
+  const isRounded = isEstimate || isRoundedCount(counts.total);
   const told = (name: keyof Counts): number =>
-    isRounded ? roundToDigits(shown(name), 2) : shown(name);
+    isRounded ? roundToDigits(counts[name], 2) : counts[name];
   return {
     total: told("total"),
     rent: told("rent"),
     sale: told("sale"),
     stated: told("stated"),
-    all_sample: !real && all.total > 0,
+    all_sample: areSamples,
     ...(isRounded && { is_rounded: true }),
   };
 }
 
-export interface FoundPage {
-  readonly counts: FittingCounts;
+export interface FoundPage extends FittingCounts {
   readonly homes: readonly { readonly row: ShownCardRow; readonly deal: Deal }[];
 }
 
 export interface SearchPorts {
-  /** Counts all that fits, samples told apart; where a real home fits, the page holds no sample. */
+  /** A page of real homes, or of samples where no real home fits. */
   findPage(query: OfferQuery, page: OfferPage): Promise<FoundPage>;
   readonly names: PlaceNames;
 }
 
 export interface CountPorts {
-  /** Counts all that fits, samples told apart. */
+  /** Counts real homes, or samples where no real home fits. */
   countFitting(query: OfferQuery): Promise<FittingCounts>;
 }
