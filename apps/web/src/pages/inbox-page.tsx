@@ -16,7 +16,7 @@ export function InboxPage() {
       text={t(role === "admin" ? "inbox.textAdmin" : "inbox.text")}
       back={t("inbox.back")}
     >
-      <PartnerInbox />
+      <PartnerInbox isAdmin={role === "admin"} />
     </WorkPage>
   );
 }

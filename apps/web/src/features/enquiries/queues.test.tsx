@@ -129,10 +129,33 @@ describe("a partner's inbox", () => {
     expect(screen.queryByText(/new enquir/)).toBeNull();
   });
 
-  it("that is empty says what will stand there", async () => {
-    fakeServer({ ...me("partner"), [INBOX]: () => listed({ enquiries: [] }) });
+  const none = { new: 0, read: 0, answered: 0, archived: 0 };
+
+  it("that is empty says what will appear, and leads to one's own listings", async () => {
+    fakeServer({ ...me("partner"), [INBOX]: () => listed({ enquiries: [], counts: none }) });
     openAs("partner", "/inbox");
-    expect(await screen.findByRole("heading", { name: "Nothing here" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "No enquiries yet" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "See my listings" })).toBeTruthy();
+    expect(screen.queryByRole("radio")).toBeNull();
+  });
+
+  it("that is empty tells an admin of everybody's listings", async () => {
+    fakeServer({ ...me("admin"), [INBOX]: () => listed({ enquiries: [], counts: none }) });
+    openAs("admin", "/inbox");
+    await screen.findByRole("heading", { name: "No enquiries yet" });
+    expect(screen.queryByText(/your listings/)).toBeNull();
+  });
+
+  it("with nothing under a filter does not say that nobody has asked, and leads back", async () => {
+    fakeServer({
+      ...me("partner"),
+      [INBOX]: (_request, query) => listed(query.has("status") ? { enquiries: [] } : {}),
+    });
+    openAs("partner", "/inbox");
+    fireEvent.click(await screen.findByRole("radio", { name: /^Archived/ }));
+    await screen.findByRole("heading", { name: "No archived enquiries" });
+    fireEvent.click(screen.getByRole("button", { name: "Show the inbox" }));
+    expect(await screen.findByRole("article")).toBeTruthy();
   });
 
   it("that cannot be loaded says so and tries again", async () => {

@@ -1,10 +1,11 @@
 import type { InboxStatus } from "@propertyvr/contracts";
+import { Link } from "@tanstack/react-router";
 import { CloudOff, Inbox } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
 import { MoreButton } from "../../../lib/more-button.tsx";
-import { Button, EmptyState, Skeleton, VisuallyHidden } from "../../../ui/index.ts";
+import { Button, buttonClass, EmptyState, Skeleton, VisuallyHidden } from "../../../ui/index.ts";
 import { Pill, Pills } from "../../../ui/pills.tsx";
 import { InboxItem } from "./inbox-item.tsx";
 import { inboxMessages } from "./messages.ts";
@@ -14,7 +15,7 @@ const SHOWN = ["open", "new", "answered", "archived"] as const;
 type Shown = (typeof SHOWN)[number];
 
 /** What people ask about a partner's homes (an admin's: about all homes), with how far each has come. */
-export function PartnerInbox() {
+export function PartnerInbox({ isAdmin }: { isAdmin: boolean }) {
   const t = useT(inboxMessages);
   const language = useLanguage();
   const [shown, setShown] = useState<Shown>("open");
@@ -22,6 +23,7 @@ export function PartnerInbox() {
   const counts = inbox.data?.pages[0]?.counts;
   const countOf = (each: Shown): number | undefined =>
     counts && (each === "open" ? counts.new + counts.read + counts.answered : counts[each]);
+  if (countOf("open") === 0 && countOf("archived") === 0) return <NoneYet isAdmin={isAdmin} />;
   return (
     <div className="flex flex-col gap-5">
       <Pills legend={t("inbox.show")}>
@@ -35,12 +37,48 @@ export function PartnerInbox() {
           );
         })}
       </Pills>
-      <List inbox={inbox} />
+      <List inbox={inbox} nothing={<Nothing shown={shown} onShow={setShown} />} />
     </div>
   );
 }
 
-function List({ inbox }: { inbox: ReturnType<typeof useInbox> }) {
+/** Nobody has asked about any home yet. */
+function NoneYet({ isAdmin }: { isAdmin: boolean }) {
+  const t = useT(inboxMessages);
+  return (
+    <EmptyState
+      icon={<Inbox size={24} />}
+      title={t("inbox.none")}
+      text={t(isAdmin ? "inbox.none.admin" : "inbox.none.text")}
+      action={
+        isAdmin ? undefined : (
+          <Link to="/my-listings" className={buttonClass("outline")}>
+            {t("inbox.none.listings")}
+          </Link>
+        )
+      }
+    />
+  );
+}
+
+/** There are enquiries, but not under what is chosen: where they are. */
+function Nothing({ shown, onShow }: { shown: Shown; onShow: (shown: Shown) => void }) {
+  const t = useT(inboxMessages);
+  const isInbox = shown === "open";
+  return (
+    <EmptyState
+      icon={<Inbox size={24} />}
+      title={t(`inbox.nothing.${shown}`)}
+      action={
+        <Button look="outline" onClick={() => onShow(isInbox ? "archived" : "open")}>
+          {t(isInbox ? "inbox.nothing.toArchive" : "inbox.nothing.inbox")}
+        </Button>
+      }
+    />
+  );
+}
+
+function List({ inbox, nothing }: { inbox: ReturnType<typeof useInbox>; nothing: ReactNode }) {
   const t = useT(inboxMessages);
   const enquiries = inbox.data?.pages.flatMap((page) => page.enquiries);
   if (enquiries === undefined) {
@@ -54,10 +92,7 @@ function List({ inbox }: { inbox: ReturnType<typeof useInbox> }) {
       />
     );
   }
-  if (enquiries.length === 0)
-    return (
-      <EmptyState icon={<Inbox size={24} />} title={t("inbox.none")} text={t("inbox.noneText")} />
-    );
+  if (enquiries.length === 0) return nothing;
   return (
     <div>
       <ul className="flex flex-col gap-3">
