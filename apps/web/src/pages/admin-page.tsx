@@ -58,7 +58,7 @@ function AdminSection({ name, Section }: (typeof SECTIONS)[number]) {
           <ArrowLeft size={17} aria-hidden />
           {t("admin.back")}
         </BackLink>
-        <h1 className="mt-2 mb-4 text-2xl font-[650]">{t("admin.title")}</h1>
+        <h1 className="mt-4 mb-4 text-xl font-semibold">{t("admin.title")}</h1>
         <nav
           ref={sections}
           aria-label={t("admin.sections")}

@@ -15,7 +15,6 @@ import { SameHome } from "./same-home.tsx";
 
 /** One home of one's own: whether people find it, how good it is, and what can be done. */
 export function OwnListingItem({ listing, ...actions }: ComponentProps<typeof OwnActions>) {
-  const t = useT(ownListingsMessages);
   const { title, location, property, duplicates } = listing;
   return (
     <article className="flex gap-4 rounded-lg border border-line bg-surface p-4 shadow-1 max-sm:flex-col">
@@ -31,11 +30,6 @@ export function OwnListingItem({ listing, ...actions }: ComponentProps<typeof Ow
           <Prices property={property} />
           {" · "}
           <span lang={location.language}>{location.text}</span>
-        </p>
-        <p className="text-sm wrap-anywhere text-ink-3">
-          {property.external_id === null
-            ? t("own.noReference")
-            : t("own.reference", { reference: property.external_id })}
         </p>
         <Standing property={property} />
         <Figures figures={listing.figures} />
@@ -55,7 +49,7 @@ function Picture({ listing }: { listing: OwnListing }) {
   return (
     <div
       className={cn(
-        "aspect-16/10 w-full shrink-0 overflow-hidden rounded-md border border-line bg-surface-2 sm:w-40 sm:self-start",
+        "aspect-16/10 w-full shrink-0 overflow-hidden rounded-md border border-line bg-surface-2 sm:w-32 sm:self-start",
         // On a phone a missing picture would be the largest thing on the card.
         src === null && "max-sm:hidden",
       )}
@@ -103,16 +97,20 @@ function Prices({ property }: { property: Property }) {
   }
 }
 
-/** When it was confirmed, and why people do not find it where they do not. */
+/** Its reference, when it was confirmed, and why people do not find it where they do not. */
 function Standing({ property }: { property: Property }) {
-  const { visibility } = property;
+  const { external_id, visibility } = property;
   const t = useT(ownListingsMessages);
   const says = useT(visibilityMessages);
   const language = useLanguage();
   const { hidden, removed_at: removedAt } = visibility;
   return (
     <>
-      <p className="text-sm text-ink-3">
+      <p className="text-sm wrap-anywhere text-ink-3">
+        {external_id === null
+          ? t("own.noReference")
+          : t("own.reference", { reference: external_id })}
+        {" · "}
         {says("visibility.confirmed", {
           when: formatDaysAgo(visibility.last_confirmed_at, language),
         })}
@@ -129,7 +127,7 @@ function Standing({ property }: { property: Property }) {
             />
           </p>
           {hidden.note !== "" && <p className="wrap-anywhere whitespace-pre-line">{hidden.note}</p>}
-          <HowItComesBack reference={property.external_id ?? property.id} />
+          <HowItComesBack reference={external_id ?? property.id} />
         </div>
       )}
     </>
@@ -167,10 +165,13 @@ function Figures({ figures }: { figures: OwnListing["figures"] }) {
   const isLong = now - Date.parse(since) > 31 * DAY_MS;
   return (
     <p className="text-sm text-ink-2 tabular-nums">
-      {t("own.views", { count: views, since: formatDate(since, language) })}
-      {isLong && ` ${t("own.views.lately", { count: lately })}`}
+      {/* Each is kept together as far as it fits on a line. */}
+      <span className="inline-block">
+        {t("own.views", { count: views, since: formatDate(since, language) })}
+        {isLong && ` ${t("own.views.lately", { count: lately })}`}
+      </span>
       {" · "}
-      {t("own.enquiries", { count: enquiries })}
+      <span className="inline-block">{t("own.enquiries", { count: enquiries })}</span>
     </p>
   );
 }
@@ -184,7 +185,7 @@ function Quality({ property: { quality } }: { property: Property }) {
   if (quality.gains.length === 0) return <p className="text-sm text-ink-2">{score}</p>;
   return (
     <details className="text-sm text-ink-2">
-      <summary className="w-fit cursor-pointer touch:py-2.5">
+      <summary className="w-fit cursor-pointer touch:py-3">
         {score} · {t("own.gains")}
       </summary>
       <ul className="mt-1 list-disc pl-5">

@@ -28,14 +28,14 @@ export function Section(props: {
   );
 }
 
-/** The address of a heading; shown to whoever points at it or reaches it by keyboard. */
+/** The address of a heading; shown to whoever points at it or reaches it by keyboard; a finger does neither. */
 export function Anchor({ id, name }: { id: string; name: string }) {
   const t = useT(portalMessages);
   return (
     <a
       href={`#${id}`}
       aria-label={t("portal.anchor", { name })}
-      className="ml-2 inline-grid size-7 place-items-center rounded-sm align-middle text-ink-3 opacity-0 group-hover:opacity-100 hover:text-brand focus-visible:opacity-100"
+      className="ml-2 inline-grid size-7 shrink-0 place-items-center rounded-sm align-middle text-ink-3 opacity-0 group-hover:opacity-100 hover:text-brand focus-visible:opacity-100 touch:hidden"
     >
       <LinkIcon size={16} aria-hidden />
     </a>

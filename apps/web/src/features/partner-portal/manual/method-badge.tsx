@@ -9,7 +9,7 @@ const looks: Readonly<Record<string, string>> = {
 export const MethodBadge = ({ method }: { method: string }) => (
   <span
     className={cn(
-      "inline-block shrink-0 rounded-[6px] px-1.5 py-0.5 font-mono text-[11px] font-bold whitespace-nowrap",
+      "inline-block shrink-0 rounded-[6px] px-1.5 py-0.5 font-mono text-xs font-bold whitespace-nowrap",
       looks[method] ?? "bg-brand-soft text-brand-strong",
     )}
   >
