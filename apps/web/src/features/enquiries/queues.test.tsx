@@ -129,6 +129,21 @@ describe("a partner's inbox", () => {
     expect(screen.queryByText(/new enquir/)).toBeNull();
   });
 
+  it("names the partner to an admin who reads along, and offers no answer", async () => {
+    const messages = [
+      { id: "m1", from: "partner" as const, text: "Come at two.", created_at: enquiry.created_at },
+    ];
+    fakeServer({
+      ...me("admin"),
+      [INBOX]: () => listed({ enquiries: [{ ...enquiry, is_yours: false, messages }] }),
+    });
+    openAs("admin", "/inbox");
+    const message = (await screen.findByText("Come at two.")).closest("li");
+    expect(message?.textContent).toContain("Baan Dee");
+    expect(message?.textContent).not.toContain("You");
+    expect(screen.queryByRole("textbox")).toBeNull();
+  });
+
   const none = { new: 0, read: 0, answered: 0, archived: 0 };
 
   it("that is empty says what will appear, and leads to one's own listings", async () => {

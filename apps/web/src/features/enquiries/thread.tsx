@@ -10,10 +10,12 @@ interface ThreadProps {
   side: EnquiryMessage["from"];
   /** What the other side is called. */
   other: string;
+  /** What the reading side is called, to somebody who is on neither. */
+  own?: string;
 }
 
 /** What was written after the first message, the oldest first. */
-export function Thread({ messages, side, other }: ThreadProps) {
+export function Thread({ messages, side, other, own }: ThreadProps) {
   const t = useT(enquiryMessages);
   const language = useLanguage();
   if (messages.length === 0) return null;
@@ -28,7 +30,9 @@ export function Thread({ messages, side, other }: ThreadProps) {
           )}
         >
           <p className="text-xs text-ink-2">
-            <span className="font-[550]">{from === side ? t("enquiries.thread.you") : other}</span>
+            <span className="font-[550]">
+              {from === side ? (own ?? t("enquiries.thread.you")) : other}
+            </span>
             {" · "}
             <time dateTime={at}>{formatMoment(at, language)}</time>
           </p>

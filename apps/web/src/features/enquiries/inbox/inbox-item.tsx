@@ -35,7 +35,12 @@ export function InboxItem({ enquiry }: { enquiry: InboxEnquiry }) {
         {" · "}
         {t(`inbox.writes.${enquiry.language}`)}
       </p>
-      <Thread messages={enquiry.messages} side="partner" other={name} />
+      <Thread
+        messages={enquiry.messages}
+        side="partner"
+        other={name}
+        {...(!enquiry.is_yours && { own: enquiry.partner_name ?? t("inbox.nobodys") })}
+      />
       {enquiry.is_yours && (
         <ReplyBox
           enquiryId={enquiry.id}
