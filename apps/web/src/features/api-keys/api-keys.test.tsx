@@ -113,6 +113,27 @@ describe("the list of keys", () => {
     expect(third!.textContent).toContain("Revoked because it was found in public");
   });
 
+  it("warns of a key that ends within a week, and of no other", async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    fakeKeys([
+      keyOf({ expires_at: inDays(6), partner_company: "Baan Dee" }),
+      keyOf({ id: "k2", expires_at: inDays(8) }),
+      keyOf({ id: "k3", expires_at: inDays(6), replaced_by: "k2", ends_at: inDays(1) }),
+    ]);
+    renderApp("/?open=api-keys");
+    const [soon, later, replaced] = await screen
+      .findAllByRole("listitem")
+      .then((all) => all.filter((item) => within(item).queryByRole("heading")));
+    expect(soon!.textContent).toContain("Expires soon");
+    expect(soon!.textContent).toContain("Rotate this key before it expires");
+    // A company of the same name is not said twice.
+    expect(soon!.textContent).not.toContain("Baan Dee · ");
+    for (const other of [later, replaced]) {
+      expect(other!.textContent).not.toContain("Expires soon");
+      expect(other!.textContent).not.toContain("before it expires");
+    }
+  });
+
   it("of nobody yet says what a key is for, and leads to the form", async () => {
     fakeKeys([], {}, partner);
     renderApp("/?open=api-keys");

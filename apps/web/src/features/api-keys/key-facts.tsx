@@ -1,26 +1,44 @@
 import type { ApiKey } from "@propertyvr/contracts";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { formatNumber } from "../../lib/format.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { Moment } from "../../lib/moment.tsx";
 import { Badge } from "../../ui/index.ts";
 import { keyMessages } from "./messages.ts";
 
-export type KeyState = "active" | "ending" | "revoked" | "expired";
+export type KeyState = "active" | "expiring" | "ending" | "revoked" | "expired";
 
-export const stateOf = (
-  key: Pick<ApiKey, "is_active" | "revoked_at" | "replaced_by">,
+const SOON_MS = 7 * 86_400_000;
+
+/** "expiring": in a week nothing works with it any more, and no other key has taken its place. */
+const stateOf = (
+  key: Pick<ApiKey, "is_active" | "revoked_at" | "replaced_by" | "expires_at">,
+  now: number,
 ): KeyState => {
   if (key.revoked_at !== null) return "revoked";
   if (!key.is_active) return "expired";
-  return key.replaced_by === null ? "active" : "ending";
+  if (key.replaced_by !== null) return "ending";
+  const isSoon = key.expires_at !== null && Date.parse(key.expires_at) - now < SOON_MS;
+  return isSoon ? "expiring" : "active";
 };
 
-const looks = { active: "good", ending: "gold", revoked: "bad", expired: "plain" } as const;
+/** As it was when the key came on the screen. */
+export function useKeyState(key: ApiKey): KeyState {
+  const [now] = useState(() => Date.now());
+  return stateOf(key, now);
+}
+
+const looks = {
+  active: "good",
+  expiring: "gold",
+  ending: "gold",
+  revoked: "bad",
+  expired: "plain",
+} as const;
 
 export function StateBadge({ apiKey }: { apiKey: ApiKey }) {
   const t = useT(keyMessages);
-  const state = stateOf(apiKey);
+  const state = useKeyState(apiKey);
   return <Badge look={looks[state]}>{t(`keys.state.${state}`)}</Badge>;
 }
 

@@ -2,14 +2,21 @@ import type { ApiKey } from "@propertyvr/contracts";
 import { formatNumber } from "../../lib/format.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { Moment } from "../../lib/moment.tsx";
-import { stateOf } from "./key-facts.tsx";
+import { useKeyState } from "./key-facts.tsx";
 import { keyMessages } from "./messages.ts";
 
-/** Why a key ended, or who still holds on to one that is being replaced. */
+/** Why a key ended, that it will soon, or who still holds on to one that is being replaced. */
 export function KeyFate({ apiKey }: { apiKey: ApiKey }) {
   const t = useT(keyMessages);
   const { revoked_reason } = apiKey;
-  if (stateOf(apiKey) === "ending") return <StillUsedBy apiKey={apiKey} />;
+  const state = useKeyState(apiKey);
+  if (state === "ending") return <StillUsedBy apiKey={apiKey} />;
+  if (state === "expiring")
+    return (
+      <p className="mt-3 rounded-sm bg-gold-soft px-3 py-2 text-sm text-on-gold">
+        {t("keys.expiring")}
+      </p>
+    );
   if (revoked_reason === null || revoked_reason === "revoked") return null;
   return <p className="mt-3 text-sm text-ink-2">{t(`keys.reason.${revoked_reason}`)}</p>;
 }

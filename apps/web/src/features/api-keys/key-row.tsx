@@ -2,7 +2,7 @@ import type { ApiKey } from "@propertyvr/contracts";
 import { Activity, Ban, Ellipsis, RefreshCw, Trash2 } from "lucide-react";
 import { useT } from "../../lib/i18n/index.ts";
 import { Button, IconButton, Menu, MenuItem } from "../../ui/index.ts";
-import { KeyFacts, StateBadge, stateOf } from "./key-facts.tsx";
+import { KeyFacts, StateBadge, useKeyState } from "./key-facts.tsx";
 import { KeyFate } from "./key-fate.tsx";
 import { keyMessages } from "./messages.ts";
 
@@ -16,6 +16,7 @@ export interface KeyDeeds {
 /** One key of the list: whose it is, what is known of it, what one can do with it. */
 export function KeyRow({ apiKey, ...deeds }: KeyDeeds & { apiKey: ApiKey }) {
   const t = useT(keyMessages);
+  const state = useKeyState(apiKey);
   const named = { key: apiKey.key, partner: apiKey.partner_name };
   return (
     <li className="rounded-md border border-line bg-surface p-4">
@@ -38,7 +39,7 @@ export function KeyRow({ apiKey, ...deeds }: KeyDeeds & { apiKey: ApiKey }) {
             <IconButton label={t("keys.menu", named)} icon={<Ellipsis size={18} aria-hidden />} />
           }
         >
-          {stateOf(apiKey) === "active" && (
+          {(state === "active" || state === "expiring") && (
             <MenuItem
               icon={<RefreshCw size={16} aria-hidden />}
               onSelect={() => deeds.onRotate(apiKey)}
@@ -80,7 +81,9 @@ export function KeyName({ apiKey }: { apiKey: ApiKey }) {
         <StateBadge apiKey={apiKey} />
       </div>
       <p className="text-sm text-ink-2">
-        {[partner_company, partner_email].filter(Boolean).join(" · ")}
+        {[partner_company === partner_name ? null : partner_company, partner_email]
+          .filter(Boolean)
+          .join(" · ")}
       </p>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-2 text-sm text-ink-2">
         <code className="rounded-[6px] bg-surface-2 px-1.5 text-ink">{key}</code>

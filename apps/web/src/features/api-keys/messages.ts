@@ -104,6 +104,9 @@ export const keyMessages = defineMessages({
     "keys.why.server": "Something went wrong on our side. Nothing was changed.",
 
     "keys.state.ending": "Being replaced",
+    "keys.state.expiring": "Expires soon",
+    "keys.expiring":
+      "Rotate this key before it expires, or every request made with it will be refused.",
     "keys.fact.ends": "Ends",
     "keys.fact.scopes": "Scopes",
     "keys.scope.read": "Read",
@@ -263,6 +266,8 @@ export const keyMessages = defineMessages({
     "keys.why.server": "ระบบของเราขัดข้อง ยังไม่มีอะไรเปลี่ยนแปลง",
 
     "keys.state.ending": "กำลังถูกแทนที่",
+    "keys.state.expiring": "ใกล้หมดอายุ",
+    "keys.expiring": "เปลี่ยนคีย์ก่อนหมดอายุ มิฉะนั้นทุกคำขอที่ใช้คีย์นี้จะถูกปฏิเสธ",
     "keys.fact.ends": "หมดอายุ",
     "keys.fact.scopes": "สิทธิ์",
     "keys.scope.read": "อ่าน",
