@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { Toast } from "radix-ui";
 import { useEffect, useRef, useState, type FocusEvent } from "react";
 import { useT } from "../lib/i18n/index.ts";
+import { Unbroken } from "../lib/unbroken.tsx";
 import { useOnline } from "../lib/use-online.ts";
 import { cn } from "../ui/classes.ts";
 import { IconButton } from "../ui/icon-button.tsx";
@@ -127,7 +128,9 @@ function OneToast({ toast, onClose }: { toast: ShownToast; onClose: () => void }
       <span className="flex min-w-0 flex-1 gap-2.5 py-2">
         {icons[kind]}
         <span className="min-w-0">
-          <Toast.Title className="font-[550] wrap-anywhere">{text}</Toast.Title>
+          <Toast.Title className="font-[550] wrap-anywhere">
+            <Unbroken text={text} />
+          </Toast.Title>
           {description !== undefined && (
             <Toast.Description className="text-ink-2 wrap-anywhere">
               {description}

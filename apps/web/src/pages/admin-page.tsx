@@ -62,9 +62,10 @@ function AdminSection({ name, Section }: (typeof SECTIONS)[number]) {
         <nav
           ref={sections}
           aria-label={t("admin.sections")}
-          className="relative mb-6 overflow-x-auto border-b border-line"
+          // Fades where it goes on: the names may end just at the edge of a phone.
+          className="relative mb-6 overflow-x-auto border-b border-line max-sm:mask-r-from-[calc(100%-2rem)]"
         >
-          <ul className="flex gap-1">
+          <ul className="flex w-max gap-1 max-sm:pr-8">
             {SECTIONS.map((each) => (
               <li key={each.name} className="shrink-0">
                 <Link
