@@ -11,6 +11,12 @@ import type { Language } from "@propertyvr/vocabulary";
 
 type CountRequest = SentBodyOf<typeof endpoints.countProperties>;
 
+interface Counted {
+  readonly total: number;
+  /** Only samples fit. */
+  readonly all_sample: boolean;
+}
+
 /** A person's programme over HTTP: chats that answer as JSON, and counts that the product's own screen asks for. */
 export interface Talk {
   readonly newChat: () => Promise<string>;
@@ -19,7 +25,7 @@ export interface Talk {
   readonly titleOf: (chatId: string) => Promise<string>;
   readonly messagesOf: (chatId: string) => Promise<readonly Message[]>;
   /** Homes that fit, as the count while typing has it. */
-  readonly count: (request: CountRequest) => Promise<number>;
+  readonly count: (request: CountRequest) => Promise<Counted>;
 }
 
 export function talkTo(url: string, { session_token }: Session): Talk {
@@ -52,7 +58,6 @@ export function talkTo(url: string, { session_token }: Session): Talk {
     titleOf: async (chatId) =>
       (await ask<readonly Chat[]>("/chats")).find(({ id }) => id === chatId)?.title ?? "",
     messagesOf: (chatId) => ask<readonly Message[]>(`/chats/${chatId}/messages`),
-    count: async (request) =>
-      (await ask<{ counts: { total: number } }>("/properties/count", request)).counts.total,
+    count: async (request) => (await ask<{ counts: Counted }>("/properties/count", request)).counts,
   };
 }

@@ -129,7 +129,7 @@ describe("where nothing fits", () => {
 
   it("says that no single change helps only where two do, and offers the two", async () => {
     const { said } = await deadEnd(WISH, [], true);
-    expect(said.text).toContain("No single change would find any, but two together would.");
+    expect(said.text).toContain("No single change would find a listing, but two together would.");
     const { choices, text } = partOf(said, "question");
     expect(text).toBe("Which two could you be flexible about?");
     expect(choices.map(({ count }) => count)).toEqual([4]);

@@ -2,6 +2,7 @@ import type { QuestionPart } from "@propertyvr/parts";
 import {
   DEALS,
   isEmptyCriteria,
+  isRoundedCount,
   searchOf,
   type ConversationState,
   type Criteria,
@@ -126,7 +127,7 @@ async function* answerFound(
     asked.length === 0 ? "" : writer.standing({ asked, stated, total, areFirst }, choose),
     areFirst ? writer.niceToHave(state.nice_to_have ?? []) : "",
     both,
-    both === "" && isDealOpen(context, outcome) ? writer.dealCounts({ rent, sale }) : "",
+    both === "" && isDealOpen(context, outcome) ? writer.dealCounts({ total, rent, sale }) : "",
     unclear === null ? "" : takenSentence(context, unclear),
     unplacedSentence(context, outcome),
   ];
@@ -146,13 +147,12 @@ async function* answerFound(
 
 /** An answer asks one thing at most: what its words mean, whether they are a new search, or the deal. */
 async function* ownQuestion(context: TurnContext, outcome: SearchOutcome): Answer {
-  const { rent, sale } = outcome.counts;
   const unclear = unclearOf(context);
   const part =
     unclear !== null
       ? await unclearQuestion(context, unclear, outcome.textMatched)
       : ((await onlyThisQuestion(context)) ??
-        (isDealOpen(context, outcome) ? dealQuestion(context, { rent, sale }) : null));
+        (isDealOpen(context, outcome) ? dealQuestion(context, outcome) : null));
   if (part !== null) yield { type: "part", part };
 }
 
@@ -224,8 +224,11 @@ const DEAL_QUESTION: Question = {
 
 function dealQuestion(
   { state, writer, choose }: TurnContext,
-  counts: { readonly rent: number; readonly sale: number },
+  { counts }: SearchOutcome,
 ): QuestionPart {
+  /** A choice has no "about": a part of a rounded number that is told without it would be taken for exact. */
+  const told = (count: number) =>
+    isRoundedCount(counts.total) && !isRoundedCount(count) ? null : count;
   return {
     type: "question",
     version: 1,
@@ -235,7 +238,7 @@ function dealQuestion(
     choices: DEALS.map((deal) => ({
       label: localised(writer, writer.dealLabel(deal)),
       say: writer.dealSay(deal),
-      count: counts[deal],
+      count: told(counts[deal]),
       criteria: { ...state.criteria, deal },
     })),
   };

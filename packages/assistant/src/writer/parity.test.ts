@@ -233,7 +233,7 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
     w.standing({ asked: ["gym"], stated: 42, total: 42, areFirst: true }, chooseBy(s)),
   "none stated": (w, s) =>
     w.standing({ asked: ["gym"], stated: 0, total: 42, areFirst: true }, chooseBy(s)),
-  "both deals": (w) => w.dealCounts({ rent: 31, sale: 24 }),
+  "both deals": (w) => w.dealCounts({ total: 50, rent: 31, sale: 24 }),
   "a name of several places": (w) => w.unclear({ why: "ambiguous", text: "T1" }),
   "what does not go together": (w) => w.unclear({ why: "contradictory", text: "T1" }),
   "what was taken": (w) => w.takenAs("M1"),

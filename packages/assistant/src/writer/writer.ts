@@ -111,7 +111,11 @@ export interface Writer
   readonly standing: (facts: StandingFacts, choose: Choose) => string;
   /** That homes with these come first; empty where nothing is wished for. */
   readonly niceToHave: (amenities: readonly Amenity[]) => string;
-  readonly dealCounts: (facts: { readonly rent: number; readonly sale: number }) => string;
+  readonly dealCounts: (facts: {
+    readonly total: number;
+    readonly rent: number;
+    readonly sale: number;
+  }) => string;
   /** Which of them was searched meanwhile. */
   readonly takenAs: (means: string) => string;
   /** That what was said as a choice is asked for together; empty where nothing is. */

@@ -85,8 +85,10 @@ export const foundWriter: FoundWriter = {
     amenities.length === 0
       ? ""
       : `Nice to have: ${joined(amenities.map((each) => ASKED_NAMES[each]))}. Homes that state ${amenities.length === 1 ? "it" : "more of it"} come first.`,
-  dealCounts: ({ rent, sale }) =>
-    `${opening(rent)} can be rented and ${inWords(sale)} can be bought.`,
+  dealCounts: ({ total, rent, sale }) =>
+    isRoundedCount(total)
+      ? `About ${grouped(rent)} can be rented and about ${grouped(sale)} can be bought.`
+      : `${opening(rent)} can be rented and ${inWords(sale)} can be bought.`,
   takenAs: (means) => `I took it to mean ${means}.`,
   takenAsBoth: (choices) =>
     choices.length === 0
@@ -124,7 +126,7 @@ export const foundWriter: FoundWriter = {
     const most = isMore ? "more than " : "";
     return `${capital(changeWords(change))} there would be ${most}${grouped(count)}${what}.`;
   },
-  onlyTogether: () => "No single change would find any, but two together would.",
+  onlyTogether: () => "No single change would find a listing, but two together would.",
   moreByChange: (changes) =>
     changes === 0
       ? "No single change would find more. You can start over, or tell me something else."

@@ -29,7 +29,7 @@ export const talkWriter: TalkWriter = {
           "See you. Everything stays here as it is.",
         ]);
       case "help":
-        return `Tell me in English or Thai what home you want to rent or buy in Thailand, for example ${EXAMPLE}. Then go on with “cheaper”, “with a pool”, “compare 1 and 2” or “start over”. Each answer shows what I understood, and you can change or remove any of it. You can also ask what homes cost, for sums such as an instalment, or about rules, which our [guide](/guide) explains.`;
+        return `Tell me what home you want to rent or buy in Thailand, for example ${EXAMPLE}, then go on: “cheaper”, “with a pool”, “compare 1 and 2”. You can change or remove anything I understood. Ask me too what homes cost, what an instalment comes to, or about the rules in our [guide](/guide).`;
       case "identity":
         return "I'm an assistant: a computer program, not a person. I find homes in Thailand from what their listings say.";
       case "kinds":

@@ -67,7 +67,10 @@ export const foundWriter: FoundWriter = {
   },
   niceToHave: (amenities) =>
     amenities.length === 0 ? "" : `${joined(amenities.map(claimOf))}ยิ่งดี จึงแสดงรายการที่ระบุไว้ก่อน`,
-  dealCounts: ({ rent, sale }) => `แบ่งเป็นให้เช่า ${counted(rent)} และขาย ${counted(sale)}`,
+  dealCounts: ({ total, rent, sale }) =>
+    isRoundedCount(total)
+      ? `แบ่งเป็นให้เช่าราว ${grouped(rent)} รายการ และขายราว ${grouped(sale)} รายการ`
+      : `แบ่งเป็นให้เช่า ${counted(rent)} และขาย ${counted(sale)}`,
   takenAs: (means) => `ค้นหาโดยเข้าใจว่าหมายถึง ${means}`,
   takenAsBoth: (choices) =>
     choices.length === 0 ? "" : `ยังค้นหา ${quoted(choices)} แบบอย่างใดอย่างหนึ่งไม่ได้ จึงหาที่มีทั้งสองอย่าง`,
@@ -85,7 +88,7 @@ export const foundWriter: FoundWriter = {
   },
   wouldFind: ({ change, count, isMore, allSample }) =>
     `${changeWords(change)} จะพบ${allSample ? "รายการตัวอย่าง" : ""}${isMore ? "มากกว่า" : ""} ${isMore ? `${grouped(count)} รายการ` : counted(count)}`,
-  onlyTogether: () => "ปรับเพียงข้อเดียวยังไม่พบ แต่ถ้าปรับสองข้อพร้อมกันจะพบ",
+  onlyTogether: () => "ปรับเพียงข้อเดียวยังไม่พบประกาศ แต่ถ้าปรับสองข้อพร้อมกันจะพบ",
   moreByChange: (changes) =>
     changes === 0 ? "ปรับข้อไหนก็ยังไม่พบเพิ่ม เริ่มใหม่ หรือบอกแบบอื่นมาได้เลย" : "ปรับข้อใดข้อหนึ่งต่อไปนี้จะพบมากขึ้น",
   noSmallChange: () => "ปรับสองข้อพร้อมกันก็ยังไม่พบ ลองบอกว่าข้อไหนสำคัญที่สุด",
