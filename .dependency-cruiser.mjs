@@ -143,11 +143,12 @@ export default {
     {
       name: "answers-reach-ports-by-tools-only",
       comment:
-        "Whoever writes an answer calls tools; only these and the turn that makes them know ports.",
+        "Whoever writes an answer calls tools; only these, the reading of a turn and the turn that makes them know ports.",
       severity: "error",
       from: {
         path: "^packages/assistant/src/",
-        pathNot: "^packages/assistant/src/(tools/|testing/|take-turn|index)|\\.test\\.ts$",
+        pathNot:
+          "^packages/assistant/src/(tools/|testing/|read-turn|take-turn|index)|\\.test\\.ts$",
       },
       to: { path: "^packages/assistant/src/ports\\.ts$" },
     },

@@ -1,4 +1,3 @@
-import { marketAsk } from "@propertyvr/understanding";
 import { isEmptyCriteria } from "@propertyvr/vocabulary";
 import { answerAboutHome } from "./answers/about-home.ts";
 import { adjustSearch } from "./answers/adjust-search.ts";
@@ -16,7 +15,7 @@ import { answerWhichHome } from "./answers/which-home.ts";
 import { ask, decline, resetSearch, smallTalk, tellNotBuilt } from "./answers/talk-answers.ts";
 import { answerVague } from "./answers/vague-answer.ts";
 import type { TurnContext } from "./context.ts";
-import { isNearlyOpen, planTurn, searchPlan, type Plan } from "./plan.ts";
+import { isNearlyOpen, planSaid, searchPlan, type Plan } from "./plan.ts";
 import { contextOf } from "./turn-context.ts";
 import type { Answer, ResponderRequest, Turn } from "./turn.ts";
 
@@ -31,11 +30,6 @@ export async function* builtInResponder(request: ResponderRequest): Answer {
   const { state, origins, writer } = context;
   yield { type: "state", state, origins, language: writer.language };
   yield* carryOut(plan, context);
-}
-
-function planSaid({ turn: { text, state }, understood }: ResponderRequest): Plan {
-  const hasShown = (state?.shown ?? []).length > 0;
-  return planTurn(text, understood, state, marketAsk(text, understood, hasShown));
 }
 
 function carryOut(plan: Plan, context: TurnContext): Answer {

@@ -9,8 +9,10 @@ import type {
   OutsideRequest,
   Understood,
 } from "@propertyvr/vocabulary";
+import { marketAsk } from "@propertyvr/understanding";
 import { isBesideChanged, isEmptyCriteria } from "@propertyvr/vocabulary";
 import { isForGuide } from "./guide-question.ts";
+import type { ResponderRequest } from "./turn.ts";
 
 /** What a turn is going to do. */
 export type Plan =
@@ -53,6 +55,15 @@ export type NotBuiltTopic = "save";
 
 /** "I can pay 18,000 a month to the bank": what that carries, the sheet asks for the rest. */
 const ANY_BUDGET: Calculation = { kind: "affordability" };
+
+/** What a message that was written is to be answered with. */
+export function planSaid({
+  turn: { text, state },
+  understood,
+}: Pick<ResponderRequest, "turn" | "understood">): Plan {
+  const hasShown = (state?.shown ?? []).length > 0;
+  return planTurn(text, understood, state, marketAsk(text, understood, hasShown));
+}
 
 /**
  * Decides from the reading alone; nothing has been looked up yet.

@@ -1,5 +1,6 @@
 import { builtInResponder } from "./built-in-responder.ts";
 import type { AssistantPorts } from "./ports.ts";
+import { readTurn } from "./read-turn.ts";
 import { toolsOver } from "./tools/registry.ts";
 import type { Answer, Responder, Turn } from "./turn.ts";
 
@@ -9,13 +10,9 @@ import type { Answer, Responder, Turn } from "./turn.ts";
  */
 export async function* takeTurn(
   { understand, placeName, ...ports }: AssistantPorts,
-  turn: Turn,
+  said: Turn,
   respond: Responder = builtInResponder,
 ): Answer {
-  const understood = understand({
-    text: turn.text,
-    ...(turn.state !== null && { state: turn.state }),
-    ...(turn.language !== undefined && { language: turn.language }),
-  });
+  const { turn, understood } = readTurn(understand, said);
   yield* respond({ turn, understood, tools: toolsOver(ports, understood.language), placeName });
 }

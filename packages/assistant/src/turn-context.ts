@@ -81,6 +81,7 @@ function stateAfter(
     ...previousAfter(before, held),
     ...(isOpen && before.question && { question: before.question }),
     ...(before.shown && { shown: before.shown }),
+    ...askedNow(turn, plan, before),
     ...aboutHome(plan, before),
     ...comparedHomes(plan, before),
     ...(before.page !== undefined && { page: before.page }),
@@ -88,6 +89,22 @@ function stateAfter(
     ...wordsAfter(turn, plan, before, search),
   };
 }
+
+/** A question that was answered can be asked again, also behind thanks; anything else ends it. */
+function askedNow(
+  { text }: Turn,
+  plan: Plan,
+  { asked }: ConversationState,
+): Pick<ConversationState, "asked"> {
+  if (plan.kind === "small_talk") return asked === undefined ? {} : { asked };
+  const isAsked =
+    plan.kind === "market" ||
+    plan.kind === "guide" ||
+    (plan.kind === "calculate" && plan.index === undefined);
+  return isAsked && text.length <= ASKED_MAX ? { asked: { kind: plan.kind, text } } : {};
+}
+/** Of `Asked`. UTF-16 units. */
+const ASKED_MAX = 300;
 
 /** Words that no title bears stay with the homes on screen; another search does not ask for them. */
 function wordsAfter(

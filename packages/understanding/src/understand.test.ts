@@ -264,6 +264,12 @@ describe("sums", () => {
       years: 30,
       rate_pct: 5,
     });
+    expect(calculation("home loan 3 million over 30 years with 20% down")).toEqual({
+      kind: "mortgage",
+      price: 3_000_000,
+      down_pct: 20,
+      years: 30,
+    });
   });
   test("an income asks what one can afford", () => {
     expect(calculation("I earn 80,000 a month, how big a loan can I get?")).toEqual({

@@ -247,9 +247,11 @@ function mortgage(said: Said): SumInputs | null {
   const price = priceOf(said);
   const loan = byRole(said, "loan");
   const terms = termsOf(said);
-  // Who names only the loan asks for its instalment, whatever the home costs.
+  // Who names only the loan asks for its instalment, whatever the home costs; a part paid down is of a price.
   if (price === undefined)
-    return loan === undefined ? null : known({ price: loan, down_pct: 0, ...terms });
+    return loan === undefined
+      ? null
+      : known({ price: loan, down_pct: downOf(said, loan) ?? 0, ...terms });
   return known({ price, down_pct: downOf(said, price), ...terms });
 }
 

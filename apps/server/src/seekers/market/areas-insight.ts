@@ -12,17 +12,17 @@ export async function affordableAreas(asked: Asked): Promise<Insight> {
   const criteria = { ...asked.query.criteria, deal };
   const query = { ...asked.query, criteria };
   const rows = await ports.store.findAreas(offerQuery(query));
-  const real = rows.filter(({ is_sample }) => !is_sample);
-  if (real.length === 0) return refuse({ ...asked, query }, "too_few", { n_units: 0 });
+  const [most] = rows;
+  if (most === undefined) return refuse({ ...asked, query }, "too_few", { n_units: 0 });
   return {
     kind: "affordable_areas",
     ...asked.about,
-    ...sampledIn(real),
-    is_sample: false,
+    ...sampledIn(rows),
+    is_sample: most.is_sample,
     scope: scopeOf({ ...asked, query }),
     metric,
-    n_units: real[0]?.all_units ?? 0,
-    areas: real.map(({ district_code, units, read, median }) => ({
+    n_units: most.all_units,
+    areas: rows.map(({ district_code, units, read, median }) => ({
       district_code,
       name: ports.areaName(district_code, language),
       n_units: units,

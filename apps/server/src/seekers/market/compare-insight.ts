@@ -16,21 +16,26 @@ export async function compare(asked: Asked): Promise<Insight> {
       return { query, rows };
     }),
   );
+  // Beside a real home in one place, the samples of another give way.
+  const isSample = found.every(({ rows }) => rows.every((row) => row.is_sample));
+  const shown = found.map(({ query, rows }) => ({
+    query,
+    rows: rows.filter((row) => row.is_sample === isSample),
+  }));
   // A price under no deal is told under the deal of which there is most.
-  const told = asked.metrics.length > 1 ? mostOffered(found.map(({ rows }) => rows), asked.metrics) : metric;
-  const places = found.map(({ query, rows }) => {
+  const told = asked.metrics.length > 1 ? mostOffered(shown.map(({ rows }) => rows), asked.metrics) : metric;
+  const places = shown.map(({ query, rows }) => {
     const row = levelOf(rows, told);
-    const isReal = row !== undefined && !row.is_sample;
     return {
       scope: scopeOf({ ...asked, query }),
-      n_units: realUnits(row),
-      figure: isReal ? figureOf(row, told) : null,
+      n_units: row?.units ?? 0,
+      figure: figureOf(row, told),
     };
   });
   if (places.length < 2 || places.every(({ figure }) => figure === null))
     return withoutFigures(asked, queries, told, Math.max(0, ...places.map(({ n_units }) => n_units)));
-  const sampled = sampledIn(found.flatMap(({ rows }) => rows));
-  return { kind: "compare", ...asked.about, ...sampled, is_sample: false, metric: told, places };
+  const sampled = sampledIn(shown.flatMap(({ rows }) => rows));
+  return { kind: "compare", ...asked.about, ...sampled, is_sample: isSample, metric: told, places };
 } // prettier-ignore
 
 /** None of the places holds enough homes: names the narrowest place around all of them that does. */
@@ -60,7 +65,7 @@ function mostOffered(
   metrics: readonly MarketMetric[],
 ): MarketMetric {
   const least = (metric: MarketMetric): number =>
-    Math.min(...levels.map((rows) => realUnits(levelOf(rows, metric))));
+    Math.min(...levels.map((rows) => levelOf(rows, metric)?.units ?? 0));
   return metrics.toSorted((a, b) => least(b) - least(a))[0] ?? "sale";
 }
 

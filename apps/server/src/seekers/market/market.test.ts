@@ -20,7 +20,7 @@ beforeAll(async () => {
     isSample: true,
     pictureSeed: n,
     provinceCode: 58,
-    districtCode: null,
+    districtCode: 5801,
     subdistrictCode: null,
   }));
   ({ ids } = await inTransaction(database.pool, (client) =>
@@ -132,6 +132,27 @@ describe("samples", () => {
     expect(await ask({}, { ...rents, places: ["Bangkok", "Mae Hong Son"] })).toMatchObject({
       is_sample: false,
     });
+  });
+
+  it("are compared and ranked as samples, and give way to real homes of another place", async () => {
+    const rents = { deal: "rent" } as const;
+    const compare = (places: readonly string[]) =>
+      ask({ kind: "compare", metrics: ["rent"] }, { ...rents, places: [...places] });
+    expect(await compare(["Mae Hong Son", "Mueang Mae Hong Son"])).toMatchObject({
+      kind: "compare",
+      is_sample: true,
+    });
+    const beside = await compare(["Bangkok", "Mae Hong Son"]);
+    expect(beside).toMatchObject({ kind: "compare", is_sample: false });
+    expect(beside.kind === "compare" && beside.places[1]).toMatchObject({
+      n_units: 0,
+      figure: null,
+    });
+    const areas = await ask(
+      { kind: "affordable_areas", metrics: ["rent"] },
+      { ...rents, places: ["Mae Hong Son"] },
+    );
+    expect(areas).toMatchObject({ kind: "affordable_areas", is_sample: true });
   });
 
   it("have no place among others", async () => {

@@ -1,0 +1,43 @@
+import { carryQuestion } from "@propertyvr/understanding";
+import type { Understand } from "./ports.ts";
+import { planSaid, type Plan } from "./plan.ts";
+import type { ResponderRequest, Turn } from "./turn.ts";
+
+type ReadTurn = Pick<ResponderRequest, "turn" | "understood">;
+
+/** What a message says: by itself, or behind an answered question ("and in Phuket?") as that question. */
+export function readTurn(understand: Understand, turn: Turn): ReadTurn {
+  const read = (text: string): ReadTurn => ({
+    turn: { ...turn, text },
+    understood: understand({
+      text,
+      ...(turn.state !== null && { state: turn.state }),
+      ...(turn.language !== undefined && { language: turn.language }),
+    }),
+  });
+  const alone = read(turn.text);
+  const asked = turn.state?.asked;
+  if (asked === undefined || turn.edited !== undefined || !MAY_ASK_AGAIN.has(planSaid(alone).kind))
+    return alone;
+  const question = carryQuestion(asked.text, turn.text, asked.kind === "calculate");
+  if (question === null) return alone;
+  const again = read(question);
+  const isSameKind =
+    planSaid(again).kind === asked.kind && again.understood.language === alone.understood.language;
+  return isSameKind && !isSameSum(planSaid(again), planSaid(read(asked.text))) ? again : alone;
+}
+
+/** What half a sentence is taken for by itself; a question of its own needs none before it. */
+const MAY_ASK_AGAIN: ReadonlySet<Plan["kind"]> = new Set([
+  "search",
+  "vague",
+  "ask",
+  "adjust",
+  "guide",
+  "small_talk",
+  "declined",
+]);
+
+/** Words that give a sum nothing new do not ask for it. */
+const isSameSum = (one: Plan, other: Plan): boolean =>
+  one.kind === "calculate" && JSON.stringify(one) === JSON.stringify(other);

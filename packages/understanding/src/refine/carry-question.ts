@@ -1,0 +1,152 @@
+import { originalSpan } from "../engine/source.ts";
+import { quantitiesIn } from "../sums/quantities.ts";
+import { readText } from "../understand.ts";
+import { readingsOf } from "./readings.ts";
+
+/** What a question may be asked again with. */
+type SlotKind = "place" | "type" | "rooms" | "deal" | "money" | "percent" | "duration";
+interface Slot {
+  readonly kind: SlotKind;
+  /** Of an amount, what the words around it call it: "loan". */
+  readonly role?: string | null;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Nobody asks a longer one again in half a sentence. UTF-16 units. */
+const QUESTION_MAX = 300;
+const FOLLOW_MAX = 80;
+
+/**
+ * "And in Phuket?", "what about houses?", "แล้วทองหล่อล่ะ" behind a question that was answered: the
+ * same question with what was named in its place. "And if I'm a foreigner?" adds to it.
+ * @param asked the question that was answered
+ * @param mayAdd whether what has no place in the question is put behind it, as a sum takes more figures
+ * @returns the whole question; null where the message asks nothing again
+ */
+export function carryQuestion(asked: string, said: string, mayAdd: boolean): string | null {
+  const follow = opened(said);
+  if (follow === null || asked.length > QUESTION_MAX || said.length > FOLLOW_MAX) return null;
+  const named = slotsOf(follow);
+  if (!mayAdd && restOf(follow, named) !== "") return null;
+  const end = /[?？!.\s]*$/u.exec(asked)?.index;
+  const base = asked.slice(0, end).trimStart();
+  const mark = /\?\s*$/.test(asked) ? "?" : "";
+  if (COMPARES.test(said.trim()))
+    return named.length === 1 ? `${base} ${said.trim().replace(/[?？!.]+$/u, "")}${mark}` : null;
+  let question = base;
+  const added: string[] = [];
+  for (const slot of named) {
+    const there = slotsOf(question).filter(
+      ({ kind, role }) =>
+        kind === slot.kind && ((slot.role ?? null) === null || role === slot.role),
+    );
+    const text = follow.slice(slot.start, slot.end);
+    const [only, ...others] = there;
+    if (only !== undefined && (others.length === 0 || isFigure(slot)))
+      question = `${question.slice(0, only.start)}${inPlaceOf(question, only, text)}${question.slice(only.end)}`;
+    else if (only !== undefined) added.push(`${/[ก-๙]/.test(text) ? "กับ" : "and "}${text}`);
+    else if (isFigure(slot)) added.push(follow);
+    else added.push(follow.slice(beginningOf(follow, slot), slot.end));
+  }
+  if (added.length > 0 && !mayAdd && named.some(isFigure)) return null;
+  if (mayAdd && named.length === 0) added.push(follow);
+  return `${[question, ...new Set(added)].join(" ")}${mark}`;
+}
+
+const isFigure = ({ kind }: Slot): boolean =>
+  kind === "money" || kind === "percent" || kind === "duration";
+
+const OPENS_EN =
+  /^(?:(?:ok(?:ay)?|so|well|hmm+|great|thanks|and|but|or)[\s,]+)*?(?:and|or|but|what about|how about|what if|same for|if|for|in|over|with|at)\b[\s,]*/i;
+const OPENS_TH = /^(?:แล้ว|ส่วน|ถ้า|งั้น|และ|หรือ)(?:ถ้า|ที่)?\s*/;
+const ENDS_TH = /(?:ล่ะ|หล่ะ|ละ)(?:ครับ|คะ|ค่ะ|นะ)?[\s?]*$/;
+const COMPARES = /^(?:and\s+)?(?:compared (?:to|with)|versus|vs\.?)\s|^(?:แล้ว)?เทียบกับ/i;
+/** Whoever wants to see homes asks no question again. */
+const WANTS_HOMES = /\b(?:show|find|list|see|search|look|want|need|send)\b|หา|ขอดู|อยากได้|อยากดู/i;
+/** "Phuket?" alone. */
+const FEW_WORDS = /^\S+(?:\s+\S+){0,2}\?$/;
+
+/** What follows the words that go on with a question; null where none stand there. */
+function opened(said: string): string | null {
+  const text = said.trim();
+  if (WANTS_HOMES.test(text)) return null;
+  if (COMPARES.test(text)) return text.replace(COMPARES, "");
+  const isThai = OPENS_TH.test(text) || ENDS_TH.test(text);
+  const isEnglish = OPENS_EN.test(text) || FEW_WORDS.test(text);
+  if (!isThai && !isEnglish) return null;
+  const rest = text
+    .replace(/^(?:(?:ok(?:ay)?|so|well|hmm+|great|thanks)[\s,]+)+/i, "")
+    .replace(/^(?:(?:and|or|but|what about|how about|what if|same for)\b[\s,]*)+/i, "")
+    .replace(OPENS_TH, "")
+    .replace(ENDS_TH, "")
+    .replace(/[\s?？!.]+$/u, "");
+  return rest === "" ? null : rest;
+}
+
+const MEANS: readonly (readonly [RegExp, SlotKind])[] = [
+  [/^(?:places=|near\.)/, "place"],
+  [/^types=/, "type"],
+  [/^bedrooms\./, "rooms"],
+  [/^deal=/, "deal"],
+];
+
+/** What a text names, in its order. */
+function slotsOf(text: string): readonly Slot[] {
+  const { source, run } = readText(text);
+  const readings = readingsOf(source, run.facts);
+  const words = readings.flatMap(({ means, start, end }): readonly Slot[] => {
+    const kind = MEANS.find(([pattern]) => pattern.test(means))?.[1];
+    return kind === undefined ? [] : [{ kind, start, end }];
+  });
+  const figures = quantitiesIn(source.text, run.facts).flatMap(
+    ({ dimension, role, start, end }): readonly Slot[] =>
+      dimension === "money" || dimension === "percent" || dimension === "duration"
+        ? [{ kind: dimension, role, ...originalSpan(source, start, end) }]
+        : [],
+  );
+  // A law is read with the kind of home it speaks of: "ต่างชาติซื้อบ้าน".
+  const kinds = words.some(({ kind }) => kind === "type")
+    ? []
+    : readings.filter(({ means }) => means === "topic=law").flatMap((law) => typeAtEnd(text, law));
+  return [...words, ...figures, ...kinds].toSorted((one, other) => one.start - other.start);
+}
+
+function typeAtEnd(text: string, { start, end }: Omit<Slot, "kind">): readonly Slot[] {
+  for (let from = start + 1; from < end; from += 1) {
+    const { source, run } = readText(text.slice(from, end));
+    const [only, ...others] = readingsOf(source, run.facts);
+    if (others.length === 0 && only?.start === 0 && only.end === end - from)
+      if (only.means.startsWith("types=")) return [{ kind: "type", start: from, end }];
+  }
+  return [];
+}
+
+const LEADS = /^(?:in|at|near|around|close to|by|ใน|แถว|ย่าน|ใกล้|ที่)\s*/i;
+
+/** "In Bangkok" keeps its "in" where "Phuket" alone was said. */
+function inPlaceOf(question: string, { kind, start, end }: Slot, text: string): string {
+  if (kind !== "place" || LEADS.test(text)) return text;
+  const lead = LEADS.exec(question.slice(start, end))?.[0] ?? "";
+  return `${lead}${text}`;
+}
+
+/** With the small word before it: "in Phuket". */
+function beginningOf(follow: string, { start }: Slot): number {
+  const lead = /(?:^|\s)((?:in|at|near|around|for|to|ใน|แถว|ย่าน|ใกล้|ที่)\s*)$/i.exec(
+    follow.slice(0, start),
+  );
+  return lead === null ? start : start - (lead[1]?.length ?? 0);
+}
+
+const SMALL_WORDS =
+  /\b(?:in|on|at|for|the|an?|if|it|it's|its|is|are|were|was|of|over|with|near|around|by|only|just|to|then|there|instead|please|same|ones?|homes?|i|i'm|have|had|got)\b|แถว|ย่าน|ใน|ที่|เป็น|แบบ|สำหรับ|ของ|ครับ|ค่ะ|คะ|นะ|ๆ/gi;
+
+/** What is left once all that was read and the small words are taken away. */
+function restOf(follow: string, slots: readonly Slot[]): string {
+  const left = slots.reduceRight(
+    (text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`,
+    follow,
+  );
+  return left.replaceAll(SMALL_WORDS, " ").replaceAll(/[^\p{L}\p{N}]+/gu, "");
+}
