@@ -94,7 +94,7 @@ function positionTable(
     head: [words.home(), words.metric(metric), words.size()],
     rows: [
       [words.thisHome(), words.amount(metric, price), ""],
-      [`${words.median()} (${words.counted(units, listings)})`, words.amount(metric, median), ""],
+      [`${words.median()}, ${words.counted(units, listings)}`, words.amount(metric, median), ""],
       ...comparables.map(({ title, price_thb: thb, area_sqm: sqm }) => [
         title,
         words.amount(metric, thb),

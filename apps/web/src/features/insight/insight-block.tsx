@@ -3,6 +3,7 @@ import { insightNotes, insightTable, type InsightTable } from "@propertyvr/parts
 import { insightWords as english } from "@propertyvr/parts/insight/en";
 import { insightWords as thai } from "@propertyvr/parts/insight/th";
 import { useId, useState } from "react";
+import { Unbroken } from "../../lib/unbroken.tsx";
 import { cn, VisuallyHidden } from "../../ui/index.ts";
 import { AssumedYear } from "./assumed-year.tsx";
 import { AreaBars } from "./area-bars.tsx";
@@ -24,10 +25,10 @@ export default function InsightBlock({ part: stored }: { part: InsightPart }) {
       lang={part.language}
       aria-labelledby={headId}
       data-insight={result.kind}
-      className="mt-2 max-w-[44rem] min-w-0 rounded-lg border border-line bg-surface px-4 py-3"
+      className="@container mt-2 max-w-[44rem] min-w-0 rounded-lg border border-line bg-surface px-4 py-3"
     >
       <h2 id={headId} className="font-[550]">
-        {part.text}
+        <Unbroken text={part.text} />
       </h2>
       {result.is_sample && (
         <p className="mt-1 w-fit rounded-sm border border-dashed border-line-3 px-2 text-sm text-ink-2">
@@ -51,7 +52,7 @@ export default function InsightBlock({ part: stored }: { part: InsightPart }) {
       {/* Of samples the first note, what they are, stands at the head. */}
       {notes.slice(result.is_sample ? 1 : 0).map((note) => (
         <p key={note} className="mt-2 text-sm text-ink-2">
-          {note}
+          <Unbroken text={note} />
         </p>
       ))}
     </section>
@@ -101,8 +102,15 @@ function InsightPlot({ part: { result }, words }: { part: InsightPart; words: In
   }
 }
 
-/** A column a figure; on a narrow screen it scrolls by itself, its first column stays. */
+/** More columns than these have no room on a phone. */
+const COLUMNS_MAX = 3;
+/** A figure with the name of its column before it. */
+const NAMED =
+  "@max-xl:flex @max-xl:justify-between @max-xl:gap-x-4 @max-xl:py-0.5 @max-xl:pr-0 @max-xl:text-right @max-xl:before:text-left @max-xl:before:text-ink-2 @max-xl:before:content-[attr(data-name)]";
+
+/** A column a figure; on a narrow screen each row of many becomes a list of its figures. */
 function Figures({ table: { head, rows }, label }: { table: InsightTable; label: string }) {
+  const isMany = head.length > COLUMNS_MAX;
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no landmark: a long chat has many alike
@@ -113,7 +121,7 @@ function Figures({ table: { head, rows }, label }: { table: InsightTable; label:
       className="mt-2 max-w-full overflow-x-auto overscroll-x-contain"
     >
       <table className="w-full border-collapse text-left text-[15px] tabular-nums">
-        <thead>
+        <thead className={cn(isMany && "@max-xl:sr-only")}>
           <tr className="align-bottom">
             {head.map((name, at) =>
               name === "" ? (
@@ -124,25 +132,41 @@ function Figures({ table: { head, rows }, label }: { table: InsightTable; label:
                 <th
                   key={at}
                   scope="col"
-                  className={cn("py-1.5 pr-4 font-[550]", at > 0 ? "min-w-28" : "min-w-24")}
+                  className={cn(
+                    "py-1.5 pr-4 font-[550]",
+                    at > 0 ? "min-w-28" : "sticky left-0 min-w-36 bg-surface",
+                  )}
                 >
-                  {name}
+                  <Unbroken text={name} />
                 </th>
               ),
             )}
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...cells], row) => (
-            <tr key={row} className="border-t border-line align-top">
+          {rows.map(([name = "", ...cells], row) => (
+            <tr
+              key={row}
+              className={cn(
+                "border-t border-line align-top",
+                isMany && "@max-xl:block @max-xl:py-2",
+              )}
+            >
               <th
                 scope="row"
-                className="sticky left-0 min-w-24 bg-surface py-1.5 pr-4 font-normal text-ink-2"
+                className={cn(
+                  "sticky left-0 min-w-36 bg-surface py-1.5 pr-4 font-normal text-ink-2",
+                  isMany && "@max-xl:block @max-xl:py-0.5 @max-xl:text-ink",
+                )}
               >
-                {name}
+                <Unbroken text={name} />
               </th>
               {cells.map((cell, at) => (
-                <td key={at} className="py-1.5 pr-4">
+                <td
+                  key={at}
+                  data-name={head[at + 1]}
+                  className={cn("py-1.5 pr-4", isMany && NAMED)}
+                >
                   {cell}
                 </td>
               ))}

@@ -46,7 +46,7 @@ export function SpreadPlot({ figure, name, words, bounds, marked = null }: Sprea
             width={`${Math.max(0.4, at(bin.to_thb) - at(bin.from_thb) - 0.5)}%`}
             y={FOOT - (bin.count / most) * (FOOT - 6)}
             height={(bin.count / most) * (FOOT - 6)}
-            className={isWithin(bin, p25, p75) ? "fill-brand-line" : "fill-line-3"}
+            className={isWithin(bin, p25, p75) ? "fill-brand" : "fill-brand-line"}
           />
         ))}
         <line x1="0" x2="100%" y1={FOOT} y2={FOOT} className="stroke-line-3" />
@@ -58,14 +58,18 @@ export function SpreadPlot({ figure, name, words, bounds, marked = null }: Sprea
           rx={3}
           className="fill-brand"
         />
-        <line
-          x1={`${at(median)}%`}
-          x2={`${at(median)}%`}
-          y1={0}
-          y2={FOOT + 14}
-          className="stroke-ink"
-          strokeWidth={2}
-        />
+        {/* The edge in the colour of the ground keeps the line apart from the bars. */}
+        {(["stroke-surface", "stroke-ink"] as const).map((stroke) => (
+          <line
+            key={stroke}
+            x1={`${at(median)}%`}
+            x2={`${at(median)}%`}
+            y1={0}
+            y2={FOOT + 14}
+            className={stroke}
+            strokeWidth={stroke === "stroke-ink" ? 2 : 6}
+          />
+        ))}
         {marked !== null && (
           <circle
             cx={`${at(marked)}%`}
@@ -76,10 +80,13 @@ export function SpreadPlot({ figure, name, words, bounds, marked = null }: Sprea
           />
         )}
       </svg>
-      <p className="flex justify-between text-sm text-ink-2 tabular-nums">
+      <p className="flex justify-between gap-x-4 text-sm whitespace-nowrap text-ink-2 tabular-nums">
         <span>{short(from)}</span>
-        <span>{`${words.middleHalf()}: ${short(p25)}–${short(p75)}`}</span>
         <span>{short(to)}</span>
+      </p>
+      <p className="text-sm text-ink-2 tabular-nums">
+        {`${words.middleHalf()}: `}
+        <span className="whitespace-nowrap">{`${short(p25)}–${short(p75)}`}</span>
       </p>
     </figure>
   );

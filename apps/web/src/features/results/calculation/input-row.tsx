@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { wordsOf } from "@propertyvr/parts/calculation";
 import { useT } from "../../../lib/i18n/index.ts";
+import { Unbroken } from "../../../lib/unbroken.tsx";
 import { cn } from "../../../ui/classes.ts";
 import {
   assumedIn,
@@ -52,7 +53,7 @@ export function InputRow(props: RowProps) {
       )}
     >
       <label htmlFor={id} className="flex min-h-11 flex-col justify-center">
-        {words.inputLabel(input.key)}
+        <Unbroken text={words.inputLabel(input.key)} />
         {beside.length > 0 && (
           <span className="text-xs text-ink-3">
             {beside.map((text, at) => (

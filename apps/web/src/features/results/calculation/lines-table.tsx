@@ -60,6 +60,9 @@ export function LinesTable({ sheet }: { sheet: EditedSheet }) {
   );
 }
 
+/** A line breaks before a sign, so that "= ฿420,000" stays in one piece. */
+const withSigns = (step: string): string => step.replaceAll(/([=−×÷+]) /g, "$1\u00A0");
+
 interface LineRowProps {
   sheet: EditedSheet;
   line: Line;
@@ -88,7 +91,7 @@ function LineRow({ sheet, line, isOpen, isOld }: LineRowProps) {
             <VisuallyHidden>{`${words.howHead()}: `}</VisuallyHidden>
             {line.how.map((step) => (
               <span key={step} className="block">
-                {step}
+                {withSigns(step)}
               </span>
             ))}
           </span>
