@@ -2,13 +2,13 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   Outlet,
   redirect,
   type RouterHistory,
 } from "@tanstack/react-router";
 import { startReadingAtHand } from "../features/chat/typing/start-reading.ts";
 import { onSessionChange, readSession } from "../lib/session/session-store.ts";
+import { lazyPage } from "../lib/lazy-page.ts";
 import { safeReturnPath } from "../lib/session/return-path.ts";
 import {
   askOf,
@@ -42,7 +42,7 @@ const login = createRoute({
     if (readSession().status !== "signed_out")
       throw redirect({ href: safeReturnPath(search.return_to), replace: true });
   },
-  component: lazyRouteComponent(() => import("../pages/login-page.tsx"), "LoginPage"),
+  component: lazyPage(() => import("../pages/login-page.tsx"), "LoginPage"),
 });
 
 /** Everything below needs an account. A token whose user is unknown waits in SignedInOnly. */
@@ -80,7 +80,7 @@ const chat = createRoute({
     };
   },
   beforeLoad: startReadingAtHand,
-  component: lazyRouteComponent(() => import("../pages/chat-page.tsx"), "ChatPage"),
+  component: lazyPage(() => import("../pages/chat-page.tsx"), "ChatPage"),
 });
 const newChat = createRoute({ getParentRoute: () => chat, path: "/", component: Outlet });
 const openChat = createRoute({
@@ -93,7 +93,7 @@ const openChat = createRoute({
 const admin = createRoute({
   getParentRoute: () => signedIn,
   id: "admin",
-  component: lazyRouteComponent(() => import("../pages/admin-page.tsx"), "AdminPage"),
+  component: lazyPage(() => import("../pages/admin-page.tsx"), "AdminPage"),
 });
 const adminStart = createRoute({ getParentRoute: () => admin, path: "/admin", component: Outlet });
 const adminSection = createRoute({
@@ -105,41 +105,38 @@ const adminSection = createRoute({
 const enquiries = createRoute({
   getParentRoute: () => signedIn,
   path: "/enquiries",
-  component: lazyRouteComponent(() => import("../pages/enquiries-page.tsx"), "EnquiriesPage"),
+  component: lazyPage(() => import("../pages/enquiries-page.tsx"), "EnquiriesPage"),
 });
 const inbox = createRoute({
   getParentRoute: () => signedIn,
   path: "/inbox",
-  component: lazyRouteComponent(() => import("../pages/inbox-page.tsx"), "InboxPage"),
+  component: lazyPage(() => import("../pages/inbox-page.tsx"), "InboxPage"),
 });
 
 const ownListings = createRoute({
   getParentRoute: () => signedIn,
   path: "/my-listings",
-  component: lazyRouteComponent(() => import("../pages/own-listings-page.tsx"), "OwnListingsPage"),
+  component: lazyPage(() => import("../pages/own-listings-page.tsx"), "OwnListingsPage"),
 });
 const webhooks = createRoute({
   getParentRoute: () => signedIn,
   path: "/webhooks",
-  component: lazyRouteComponent(() => import("../pages/webhooks-page.tsx"), "WebhooksPage"),
+  component: lazyPage(() => import("../pages/webhooks-page.tsx"), "WebhooksPage"),
 });
 
 const property = createRoute({
   getParentRoute: () => root,
   path: "/property/$id",
-  component: lazyRouteComponent(() => import("../pages/property-page.tsx"), "PropertyPage"),
+  component: lazyPage(() => import("../pages/property-page.tsx"), "PropertyPage"),
 });
 
 const partnerPortal = createRoute({
   getParentRoute: () => root,
   path: "/partner-portal",
-  component: lazyRouteComponent(
-    () => import("../pages/partner-portal-page.tsx"),
-    "PartnerPortalPage",
-  ),
+  component: lazyPage(() => import("../pages/partner-portal-page.tsx"), "PartnerPortalPage"),
 });
 
-const guidePage = lazyRouteComponent(() => import("../pages/guide-page.tsx"), "GuidePage");
+const guidePage = lazyPage(() => import("../pages/guide-page.tsx"), "GuidePage");
 const guide = createRoute({ getParentRoute: () => root, path: "/guide", component: guidePage });
 const guideArticle = createRoute({
   getParentRoute: () => root,
