@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { Fragment, useRef } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { cn } from "../../ui/classes.ts";
 import { accessMessages } from "./access/messages.ts";
@@ -82,7 +82,7 @@ function Entries(props: { seen: string | null; onChosen?: () => void }) {
                   <a {...link(name)} className={look(name)} translate="no">
                     <MethodBadge method={method} />
                     <span className="min-w-0 font-mono text-[12px] [overflow-wrap:anywhere]">
-                      {path.replace("/api/partner", "")}
+                      <Path path={path.replace("/api/partner", "")} />
                     </span>
                   </a>
                 </li>
@@ -94,3 +94,12 @@ function Entries(props: { seen: string | null; onChosen?: () => void }) {
     </ul>
   );
 }
+
+/** Broken before a slash, not within a word, where it does not fit on a line. */
+const Path = ({ path }: { path: string }) =>
+  path.split(/(?=\/)/).map((step) => (
+    <Fragment key={step}>
+      <wbr />
+      {step}
+    </Fragment>
+  ));
