@@ -14,7 +14,7 @@ export const adminMessages = defineMessages({
     "admin.tryAgain": "Try again",
     "admin.loading": "Loading",
     "admin.failed": "This could not be loaded",
-    "admin.failed.text": "Nothing is lost. It'll show again as soon as the server responds.",
+    "admin.failed.text": "Nothing is lost. Try again in a moment.",
 
     "received.text":
       "What people say about answers, with the question and the answer. Who said it isn't shown.",
@@ -116,7 +116,7 @@ export const adminMessages = defineMessages({
     "admin.tryAgain": "ลองอีกครั้ง",
     "admin.loading": "กำลังโหลด",
     "admin.failed": "โหลดข้อมูลส่วนนี้ไม่ได้",
-    "admin.failed.text": "ไม่มีอะไรสูญหาย ข้อมูลจะแสดงอีกครั้งเมื่อเซิร์ฟเวอร์ตอบ",
+    "admin.failed.text": "ไม่มีข้อมูลสูญหาย โปรดลองอีกครั้งในอีกสักครู่",
 
     "received.text": "ความเห็นที่ผู้ใช้มีต่อคำตอบ พร้อมคำถามและคำตอบ โดยไม่แสดงชื่อผู้ให้ความเห็น",
     "received.show": "กรองความเห็น",

@@ -99,7 +99,7 @@ export const ownListingsMessages = defineMessages({
     "own.nothing.all": "Show all listings",
     "own.loading": "Loading your listings",
     "own.failed": "Your listings could not be loaded",
-    "own.failed.text": "Nothing is lost. They'll show again as soon as the server responds.",
+    "own.failed.text": "Nothing is lost. Try again in a moment.",
     "own.again": "Try again",
   },
   th: {
@@ -194,7 +194,7 @@ export const ownListingsMessages = defineMessages({
     "own.nothing.all": "แสดงทั้งหมด",
     "own.loading": "กำลังโหลดประกาศของคุณ",
     "own.failed": "โหลดประกาศของคุณไม่สำเร็จ",
-    "own.failed.text": "ไม่มีข้อมูลสูญหาย จะแสดงที่นี่อีกครั้งเมื่อเซิร์ฟเวอร์ตอบกลับ",
+    "own.failed.text": "ไม่มีข้อมูลสูญหาย โปรดลองอีกครั้งในอีกสักครู่",
     "own.again": "ลองอีกครั้ง",
   },
 });
