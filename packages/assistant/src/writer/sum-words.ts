@@ -18,3 +18,13 @@ export function sumWords({ lines, inputs }: SumSheet, language: Language) {
     },
   };
 }
+
+/** Whether the income or the instalment sets the price that can be afforded; null where not both were given. */
+export function decidingBound({ lines, inputs }: SumSheet): "income" | "instalment" | null {
+  const amountOf = (key: InputKey) => inputs.find((input) => input.key === key)?.value;
+  const instalment = amountOf("instalment_thb_month");
+  if (typeof amountOf("income_thb_month") !== "number" || typeof instalment !== "number")
+    return null;
+  const taken = lines.find(({ key }) => key === "instalment_thb_month")?.amount;
+  return taken !== undefined && taken < instalment ? "income" : "instalment";
+}

@@ -46,40 +46,24 @@ export function repayment(loanThb: number, terms: LoanTerms): Repayment {
   };
 }
 
-/** What an instalment or a salary can pay for. */
+/** What an instalment can pay for. */
 export interface AffordabilityInput {
-  readonly budget:
-    | { readonly kind: "instalment"; readonly monthlyThb: number }
-    | {
-        readonly kind: "salary";
-        readonly monthlyThb: number;
-        /** What other debts take each month. */
-        readonly otherDebtsThb: number;
-        /** The share of the salary that all instalments together may take, 0 to 1. */
-        readonly debtShare: number;
-      };
+  readonly instalmentThb: number;
   readonly terms: LoanTerms;
   /** The share of the price that is borrowed, above 0 and at most 1. */
   readonly loanToValue: number;
 }
 
 export interface Affordability {
-  /** At least 0. */
-  readonly instalmentThb: number;
   readonly loanThb: number;
   readonly priceThb: number;
-  readonly ownMoneyThb: number;
 }
 
-/** The highest price, not rounded, that a budget of instalments can carry. */
-export function affordability({ budget, terms, loanToValue }: AffordabilityInput): Affordability {
-  const instalmentThb =
-    budget.kind === "instalment"
-      ? budget.monthlyThb
-      : Math.max(0, budget.monthlyThb * budget.debtShare - budget.otherDebtsThb);
+/** The highest price, not rounded, that an instalment can carry. */
+export function affordability(input: AffordabilityInput): Affordability {
+  const { instalmentThb, terms, loanToValue } = input;
   const loanThb = loanOfInstalment(instalmentThb, terms);
-  const priceThb = loanThb / loanToValue;
-  return { instalmentThb, loanThb, priceThb, ownMoneyThb: priceThb - loanThb };
+  return { loanThb, priceThb: loanThb / loanToValue };
 }
 
 const monthsOf = ({ yearlyRate, years }: LoanTerms) => ({

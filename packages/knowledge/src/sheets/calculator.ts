@@ -49,6 +49,8 @@ export interface Worked {
 interface CalculatorSpec<S extends Specs> {
   readonly name: CalculatorName;
   readonly inputs: S;
+  /** The inputs that mean nothing beside the others: neither shown nor checked. */
+  readonly leavesOut?: (values: SheetValues) => readonly (keyof S & InputKey)[];
   readonly work: (values: ValuesOf<S>, day: string, said: ReadonlySet<InputKey>) => Worked;
 }
 
@@ -77,12 +79,15 @@ export const oneOf = <const C extends SheetChoice>(
 export function calculator<const S extends Specs>(spec: CalculatorSpec<S>): Calculator {
   const keys = Object.keys(spec.inputs) as (keyof S & InputKey)[];
   return (values, day) => {
-    const read = keys.map((key) => readInput(key, spec.inputs[key] as Spec, values[key]));
-    const inputs = read.map(({ input }) => input);
+    const leftOut = new Set<InputKey>(spec.leavesOut?.(values));
+    const read = keys.map((key) =>
+      readInput(key, spec.inputs[key] as Spec, leftOut.has(key) ? undefined : values[key]),
+    );
+    const inputs = read.flatMap(({ input }) => (leftOut.has(input.key) ? [] : [input]));
     const faults = read.flatMap(({ fault }) => fault ?? []);
     const base = { tool: spec.name, day, inputs };
     if (faults.length > 0) return { ...base, ...NOTHING, faults };
-    const known = Object.fromEntries(inputs.map(({ key, value }) => [key, value]));
+    const known = Object.fromEntries(read.map(({ input: { key, value } }) => [key, value]));
     const said = new Set(inputs.flatMap(({ key, origin }) => (origin === "said" ? [key] : [])));
     const worked = spec.work(known as ValuesOf<S>, day, said);
     const late = worked.faults ?? [];

@@ -70,7 +70,7 @@ export const mortgageSheet = calculator({
   },
 });
 
-/** The highest price that an income or an instalment can carry. */
+/** The highest price that an income and an instalment can carry: the smaller of the two decides. */
 export const affordabilitySheet = calculator({
   name: "affordability",
   inputs: {
@@ -90,45 +90,46 @@ export const affordabilitySheet = calculator({
     } = values;
     if (incomeThb === null && monthlyThb === null)
       return fault("income_thb_month", "missing", null);
-    const carriedThb = ((incomeThb ?? 0) * share) / 100;
-    if (monthlyThb === null && debtsThb >= carriedThb)
-      return fault("debts_thb_month", "too_large", Math.floor(carriedThb));
+    const bearableThb = incomeThb === null ? null : (incomeThb * share) / 100 - debtsThb;
+    if (bearableThb !== null && bearableThb <= 0)
+      return fault("debts_thb_month", "too_large", Math.floor(bearableThb + debtsThb));
     const terms = termsOf(values);
-    const found = affordability({
-      budget:
-        monthlyThb === null
-          ? {
-              kind: "salary",
-              monthlyThb: incomeThb ?? 0,
-              otherDebtsThb: debtsThb,
-              debtShare: share / 100,
-            }
-          : { kind: "instalment", monthlyThb },
-      terms,
-      loanToValue: loanShare / 100,
-    });
-    const { instalmentThb, loanThb, priceThb, ownMoneyThb } = found;
-    const how =
-      monthlyThb === null
-        ? [
-            `${baht(incomeThb ?? 0)} × ${figure(share)}% − ${baht(debtsThb)} = ${baht(instalmentThb)}`,
-          ]
-        : [];
+    const instalmentThb = Math.min(monthlyThb ?? Infinity, bearableThb ?? Infinity);
+    const found = affordability({ instalmentThb, terms, loanToValue: loanShare / 100 });
+    const loanThb = inRound(found.loanThb);
+    const priceThb = inRound(found.priceThb);
+    const how = [
+      ...(bearableThb === null
+        ? []
+        : [
+            `${baht(incomeThb ?? 0)} × ${figure(share)}% − ${baht(debtsThb)} = ${baht(bearableThb)}`,
+          ]),
+      ...(bearableThb === null || monthlyThb === null
+        ? []
+        : [`min(${baht(bearableThb)}, ${baht(monthlyThb)}) = ${baht(instalmentThb)}`]),
+    ];
     return {
       lines: [
         line("instalment_thb_month", instalmentThb, "thb_month", ...how),
-        line("loan_thb", loanThb, "thb", termsHow(terms)),
+        line(
+          "loan_thb",
+          loanThb,
+          "thb",
+          termsHow(terms),
+          `${baht(found.loanThb)} ≈ ${baht(loanThb)}`,
+        ),
         line(
           "price_thb",
           priceThb,
           "thb",
-          `${baht(loanThb)} ÷ ${figure(loanShare)}% = ${baht(priceThb)}`,
+          `${baht(found.loanThb)} ÷ ${figure(loanShare)}% = ${baht(found.priceThb)}`,
+          `${baht(found.priceThb)} ≈ ${baht(priceThb)}`,
         ),
         line(
           "own_money_thb",
-          ownMoneyThb,
+          priceThb - loanThb,
           "thb",
-          `${baht(priceThb)} − ${baht(loanThb)} = ${baht(ownMoneyThb)}`,
+          `${baht(priceThb)} − ${baht(loanThb)} = ${baht(priceThb - loanThb)}`,
         ),
       ],
       results: ["price_thb", "loan_thb", "instalment_thb_month"],
@@ -137,6 +138,15 @@ export const affordabilitySheet = calculator({
     };
   },
 });
+
+/**
+ * Rounded down to whole ten thousands of baht, small amounts to two digits: rates and a bank's
+ * decision move the sum by more.
+ */
+function inRound(thb: number): number {
+  const step = Math.min(10_000, 10 ** Math.max(0, Math.floor(Math.log10(Math.max(thb, 1))) - 1));
+  return Math.floor(thb / step) * step;
+}
 
 const fault = (
   key: "income_thb_month" | "debts_thb_month",

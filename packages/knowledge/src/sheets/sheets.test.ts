@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { landBuildingTax } from "../calculators/land-building-tax.ts";
 import { CALCULATOR_NAMES, type LineKey, type Sheet, type SheetValues } from "./sheet.ts";
 import { calculate } from "./sheets.ts";
 
@@ -117,14 +118,82 @@ describe("sums of a sale", () => {
     );
   });
 
-  it("of a loan carry back to the price that an instalment pays for", () => {
+  it("of a loan carry back to the price that an instalment pays for, less what is rounded off", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_000, max: 1_000_000 }), (instalment_thb_month) => {
         const bound = calculate("affordability", { instalment_thb_month }, DAY);
         const price_thb = amountOf(bound, "price_thb");
-        const back = calculate("mortgage", { price_thb, down_percent: 10 }, DAY);
-        const again = amountOf(back, "instalment_thb_month");
-        expect(Math.abs(again - instalment_thb_month)).toBeLessThan(0.02);
+        const again = (price: number): number =>
+          amountOf(
+            calculate("mortgage", { price_thb: price, down_percent: 10 }, DAY),
+            "instalment_thb_month",
+          );
+        expect(again(price_thb)).toBeLessThanOrEqual(instalment_thb_month + 0.02);
+        expect(again(price_thb + 10_000)).toBeGreaterThan(instalment_thb_month - 0.02);
+      }),
+    );
+  });
+
+  it("of an income and an instalment take the smaller bound, and debts only lower what an income bears", () => {
+    const monthly = fc.integer({ min: 1_000, max: 1_000_000 });
+    fc.assert(
+      fc.property(monthly, monthly, monthly, (income, instalment, debts) => {
+        const both = calculate(
+          "affordability",
+          { income_thb_month: income, instalment_thb_month: instalment, debts_thb_month: debts },
+          DAY,
+        );
+        const bearable = income * 0.4 - debts;
+        if (bearable <= 0) expect(both.faults).toMatchObject([{ key: "debts_thb_month" }]);
+        else
+          expect(amountOf(both, "instalment_thb_month")).toBeCloseTo(
+            Math.min(bearable, instalment),
+            1,
+          );
+      }),
+    );
+  });
+
+  it.each([
+    [{ income_thb_month: 60_000, instalment_thb_month: 20_000 }, 20_000],
+    [{ income_thb_month: 60_000, instalment_thb_month: 30_000 }, 24_000],
+    [{ income_thb_month: 60_000, instalment_thb_month: 20_000, debts_thb_month: 9_000 }, 15_000],
+  ])("of %o is an instalment of %d", (values, instalment) => {
+    const sheet = calculate("affordability", values, DAY);
+    expect(amountOf(sheet, "instalment_thb_month")).toBe(instalment);
+  });
+
+  it("of what can be afforded come in whole ten thousands that add up", () => {
+    const sheet = calculate("affordability", { income_thb_month: 95_000 }, DAY);
+    const [price, loan, own] = (["price_thb", "loan_thb", "own_money_thb"] as const).map((key) =>
+      amountOf(sheet, key),
+    );
+    expect([price, loan, own]).toEqual([6_680_000, 6_010_000, 670_000]);
+  });
+
+  it("of a company that sells leave out what only a person is asked for", () => {
+    const keys = (seller: string) =>
+      calculate("transfer_cost", { price_thb: 5_000_000, seller, years_held: -2 }, DAY);
+    const persons = ["years_held", "acquisition", "in_house_register"];
+    const shown = keys("company").inputs.map(({ key }) => key);
+    expect(persons.filter((key) => shown.some((each) => each === key))).toEqual([]);
+    expect(keys("company").faults).toEqual([]);
+    expect(keys("individual").faults).toMatchObject([{ key: "years_held", why: "too_small" }]);
+  });
+
+  it("of the land and building tax are never below zero, grow with the value and add up", () => {
+    const value = fc.integer({ min: 1, max: 10_000_000_000 });
+    const use = fc.constantFrom("main_home", "main_home_building_only", "other_home", "commercial");
+    fc.assert(
+      fc.property(value, value, use, (one, other, of) => {
+        const tax = (appraisedThb: number) => landBuildingTax(appraisedThb, of);
+        const [low, high] = [Math.min(one, other), Math.max(one, other)];
+        expect(tax(low).taxThb).toBeGreaterThanOrEqual(0);
+        expect(tax(low).taxThb).toBeLessThanOrEqual(tax(high).taxThb);
+        const within = tax(high).bands.reduce((sum, { withinThb }) => sum + withinThb, 0);
+        const taxes = tax(high).bands.reduce((sum, { taxThb }) => sum + taxThb, 0);
+        expect(within).toBe(high);
+        expect(taxes).toBeCloseTo(tax(high).taxThb, 1);
       }),
     );
   });

@@ -63,6 +63,9 @@ export const transferSheet = calculator({
     seller: oneOf("individual", "company"),
     loan_thb: number("thb", 0, MOST_THB, 0),
   },
+  // A company is taxed alike whatever it bought, and when.
+  leavesOut: ({ seller }) =>
+    seller === "company" ? ["years_held", "acquisition", "in_house_register"] : [],
   work: (values, day, said) => {
     const input: TransferInput = {
       ...saleOf(values, day),

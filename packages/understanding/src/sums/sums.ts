@@ -222,16 +222,15 @@ function rentalYield(said: Said): SumInputs | null {
   });
 }
 
-/** An income, or an instalment whose price is asked for. */
+/** An income, an instalment whose price is asked for, or both. */
 function affordability(said: Said): SumInputs | null {
   const income = byRole(said, "income");
   const instalment = monthly(said, "instalment");
-  const isOfInstalment =
-    instalment !== undefined && priceOf(said) === undefined && income === undefined;
+  const isOfInstalment = instalment !== undefined && priceOf(said) === undefined;
   if (income === undefined && !isOfInstalment) return null;
   return known({
     income_month: income,
-    instalment_month: income === undefined ? instalment : undefined,
+    instalment_month: instalment,
     debt_month: byRole(said, "debt"),
     ...termsOf(said),
   });

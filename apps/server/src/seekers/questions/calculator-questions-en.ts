@@ -164,9 +164,9 @@ export const ENGLISH_CALCULATIONS: readonly CalculatorQuestion[] = [
     inputs: { income_thb_month: 60_000 },
     figures: {
       instalment_thb_month: 24_000,
-      loan_thb: 3_797_059.67,
-      price_thb: 4_218_955.19,
-      own_money_thb: 421_895.52,
+      loan_thb: 3_790_000,
+      price_thb: 4_210_000,
+      own_money_thb: 420_000,
     },
   },
   {
@@ -176,9 +176,9 @@ export const ENGLISH_CALCULATIONS: readonly CalculatorQuestion[] = [
     inputs: { income_thb_month: 95_000, debts_thb_month: 9000 },
     figures: {
       instalment_thb_month: 29_000,
-      loan_thb: 4_588_113.77,
-      price_thb: 5_097_904.19,
-      own_money_thb: 509_790.42,
+      loan_thb: 4_580_000,
+      price_thb: 5_090_000,
+      own_money_thb: 510_000,
     },
   },
   {
@@ -188,9 +188,9 @@ export const ENGLISH_CALCULATIONS: readonly CalculatorQuestion[] = [
     inputs: { instalment_thb_month: 18_000 },
     figures: {
       instalment_thb_month: 18_000,
-      loan_thb: 2_847_794.75,
-      price_thb: 3_164_216.39,
-      own_money_thb: 316_421.64,
+      loan_thb: 2_840_000,
+      price_thb: 3_160_000,
+      own_money_thb: 320_000,
     },
   },
   {
@@ -200,9 +200,9 @@ export const ENGLISH_CALCULATIONS: readonly CalculatorQuestion[] = [
     inputs: { income_thb_month: 45_000, years: 20 },
     figures: {
       instalment_thb_month: 18_000,
-      loan_thb: 2_414_250.08,
-      price_thb: 2_682_500.09,
-      own_money_thb: 268_250.01,
+      loan_thb: 2_410_000,
+      price_thb: 2_680_000,
+      own_money_thb: 270_000,
     },
   },
   {
@@ -372,5 +372,19 @@ export const ENGLISH_CALCULATIONS: readonly CalculatorQuestion[] = [
     inputs: {},
     figures: {},
     faults: { price_thb: "missing" },
+  },
+  {
+    id: "en-40",
+    asks: "I earn 60k and can pay 20k a month",
+    tool: "affordability",
+    inputs: { income_thb_month: 60_000, instalment_thb_month: 20_000 },
+    figures: { instalment_thb_month: 20_000, price_thb: 3_510_000 },
+  },
+  {
+    id: "en-41",
+    asks: "I earn 50,000 and can pay 30,000 a month, with a car loan of 5,000. What price can I afford?",
+    tool: "affordability",
+    inputs: { income_thb_month: 50_000, instalment_thb_month: 30_000, debts_thb_month: 5_000 },
+    figures: { instalment_thb_month: 15_000, price_thb: 2_630_000 },
   },
 ];

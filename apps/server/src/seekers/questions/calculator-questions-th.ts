@@ -164,9 +164,9 @@ export const THAI_CALCULATIONS: readonly CalculatorQuestion[] = [
     inputs: { income_thb_month: 35_000 },
     figures: {
       instalment_thb_month: 14_000,
-      loan_thb: 2_214_951.47,
-      price_thb: 2_461_057.19,
-      own_money_thb: 246_105.72,
+      loan_thb: 2_210_000,
+      price_thb: 2_460_000,
+      own_money_thb: 250_000,
     },
   },
   {
@@ -176,9 +176,9 @@ export const THAI_CALCULATIONS: readonly CalculatorQuestion[] = [
     inputs: { income_thb_month: 70_000, debts_thb_month: 12_000 },
     figures: {
       instalment_thb_month: 16_000,
-      loan_thb: 2_531_373.11,
-      price_thb: 2_812_636.79,
-      own_money_thb: 281_263.68,
+      loan_thb: 2_530_000,
+      price_thb: 2_810_000,
+      own_money_thb: 280_000,
     },
   },
   {
@@ -188,9 +188,9 @@ export const THAI_CALCULATIONS: readonly CalculatorQuestion[] = [
     inputs: { instalment_thb_month: 20_000 },
     figures: {
       instalment_thb_month: 20_000,
-      loan_thb: 3_164_216.39,
-      price_thb: 3_515_795.99,
-      own_money_thb: 351_579.6,
+      loan_thb: 3_160_000,
+      price_thb: 3_510_000,
+      own_money_thb: 350_000,
     },
   },
   {
@@ -200,9 +200,9 @@ export const THAI_CALCULATIONS: readonly CalculatorQuestion[] = [
     inputs: { income_thb_month: 28_000 },
     figures: {
       instalment_thb_month: 11_200,
-      loan_thb: 1_771_961.18,
-      price_thb: 1_968_845.75,
-      own_money_thb: 196_884.58,
+      loan_thb: 1_770_000,
+      price_thb: 1_960_000,
+      own_money_thb: 190_000,
     },
   },
   {
@@ -365,5 +365,19 @@ export const THAI_CALCULATIONS: readonly CalculatorQuestion[] = [
     inputs: { income_thb_month: 15_000, debts_thb_month: 9000 },
     figures: {},
     faults: { debts_thb_month: "too_large" },
+  },
+  {
+    id: "th-40",
+    asks: "เงินเดือน 60,000 ผ่อนได้เดือนละ 20,000",
+    tool: "affordability",
+    inputs: { income_thb_month: 60_000, instalment_thb_month: 20_000 },
+    figures: { instalment_thb_month: 20_000, price_thb: 3_510_000 },
+  },
+  {
+    id: "th-41",
+    asks: "รายได้ 50,000 ผ่อนรถ 5,000 ผ่อนไหวเดือนละ 30,000 ซื้อบ้านราคาเท่าไหร่ได้",
+    tool: "affordability",
+    inputs: { income_thb_month: 50_000, instalment_thb_month: 30_000, debts_thb_month: 5_000 },
+    figures: { instalment_thb_month: 15_000, price_thb: 2_630_000 },
   },
 ];

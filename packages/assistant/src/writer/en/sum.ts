@@ -1,6 +1,6 @@
 import { calculationWords as words } from "@propertyvr/parts/calculation/en";
 import { quotable } from "@propertyvr/parts/words";
-import { sumWords } from "../sum-words.ts";
+import { decidingBound, sumWords } from "../sum-words.ts";
 import type { SumSheet, SumWriter } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 
@@ -38,7 +38,7 @@ function comesTo(sheet: SumSheet): string {
     case "mortgage":
       return `The instalment is ${line("instalment_thb_month")} for a loan of ${line("loan_thb")} over ${input("years")} at ${input("rate_percent")}.`;
     case "affordability":
-      return `That carries a price of up to ${line("price_thb")}: a loan of ${line("loan_thb")}, paid back at ${line("instalment_thb_month")} over ${input("years")} at ${input("rate_percent")}.`;
+      return `${bound(sheet)}That carries a price of up to about ${line("price_thb")}: a loan of about ${line("loan_thb")}, paid back at ${line("instalment_thb_month")} over ${input("years")} at ${input("rate_percent")}.`;
     case "rental_yield":
       return `The gross yield is ${line("gross_percent")}. After the costs below ${line("net_percent")} is left, ${line("net_thb_year")}.`;
     case "lease_registration":
@@ -57,5 +57,18 @@ function comesTo(sheet: SumSheet): string {
       return `${line("foreign")} is ${line("thb")} at our rate of ${line("rate")}.`;
     case "total_price":
       return `That comes to ${line("total_thb")}.`;
+  }
+}
+
+/** Which of an income and an instalment the answer rests on; nothing where only one was given. */
+function bound(sheet: SumSheet): string {
+  const { line, input } = sumWords(sheet, "en");
+  switch (decidingBound(sheet)) {
+    case "income":
+      return `Your income decides: with ${input("debt_share_percent")} of it for all debts, it carries ${line("instalment_thb_month")} rather than the ${input("instalment_thb_month")} you named. `;
+    case "instalment":
+      return `The ${input("instalment_thb_month")} you can pay decides; your income allows it. `;
+    case null:
+      return "";
   }
 }

@@ -1,6 +1,6 @@
 import { calculationWords as words } from "@propertyvr/parts/calculation/th";
 import { quotable } from "@propertyvr/parts/words";
-import { sumWords } from "../sum-words.ts";
+import { decidingBound, sumWords } from "../sum-words.ts";
 import type { SumSheet, SumWriter } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 
@@ -38,7 +38,7 @@ function comesTo(sheet: SumSheet): string {
     case "mortgage":
       return `ค่างวด ${line("instalment_thb_month")} สำหรับเงินกู้ ${line("loan_thb")} นาน ${input("years")} ดอกเบี้ย ${input("rate_percent")}`;
     case "affordability":
-      return `ซื้อได้ราคาไม่เกินประมาณ ${line("price_thb")} กู้ ${line("loan_thb")} ผ่อน ${line("instalment_thb_month")} นาน ${input("years")} ดอกเบี้ย ${input("rate_percent")}`;
+      return `${bound(sheet)}ซื้อได้ราคาไม่เกินประมาณ ${line("price_thb")} กู้ประมาณ ${line("loan_thb")} ผ่อน ${line("instalment_thb_month")} นาน ${input("years")} ดอกเบี้ย ${input("rate_percent")}`;
     case "rental_yield":
       return `ผลตอบแทนก่อนหักค่าใช้จ่าย ${line("gross_percent")} หลังหักค่าใช้จ่ายด้านล่างเหลือ ${line("net_percent")} หรือ ${line("net_thb_year")}`;
     case "lease_registration":
@@ -57,5 +57,18 @@ function comesTo(sheet: SumSheet): string {
       return `${line("foreign")} เท่ากับ ${line("thb")} ตามอัตราของเรา ${line("rate")}`;
     case "total_price":
       return `รวมเป็น ${line("total_thb")}`;
+  }
+}
+
+/** Which of an income and an instalment the answer rests on; nothing where only one was given. */
+function bound(sheet: SumSheet): string {
+  const { line, input } = sumWords(sheet, "th");
+  switch (decidingBound(sheet)) {
+    case "income":
+      return `คิดตามรายได้ เพราะถ้าภาระหนี้ทั้งหมดไม่เกิน ${input("debt_share_percent")} ของรายได้ จะผ่อนได้ ${line("instalment_thb_month")} ไม่ถึง ${input("instalment_thb_month")} ที่ตั้งใจไว้ `;
+    case "instalment":
+      return `คิดตามค่างวด ${input("instalment_thb_month")} ที่ผ่อนไหว ซึ่งรายได้รองรับได้ `;
+    case null:
+      return "";
   }
 }
