@@ -61,8 +61,11 @@ describe("a message that could not be sent", () => {
     const { state, answers } = shakyServer();
     const server = fakeChats(answers);
     const { address } = renderApp("/");
+    expect(await screen.findByRole("list", { name: "For example" })).toBeTruthy();
     await say(ASKED);
     await line(AWAY);
+    // No example stands between the message and "Send again".
+    expect(screen.queryByRole("list", { name: "For example" })).toBeNull();
     expect((await box()).value).toBe(ASKED);
     state.isDown = false;
     fireEvent.click(await again());

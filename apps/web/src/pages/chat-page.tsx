@@ -151,11 +151,13 @@ const drawing: ResultsDrawing = {
       <HomeFactsBlock part={part} />
     </Suspense>
   ),
-  insight: (part) => (
-    <Suspense fallback={<Skeleton className="h-72 max-w-[44rem] rounded-lg" />}>
-      <InsightBlock part={part} />
-    </Suspense>
-  ),
+  // A refusal is told in the prose above: no room is kept for figures that do not come.
+  insight: (part) =>
+    part.result.kind === "refused" ? null : (
+      <Suspense fallback={<Skeleton className="h-72 max-w-[44rem] rounded-lg" />}>
+        <InsightBlock part={part} />
+      </Suspense>
+    ),
   calculation: (props) => (
     <Suspense fallback={<CalculationRoom part={props.part} />}>
       <CalculationBlock {...props} />

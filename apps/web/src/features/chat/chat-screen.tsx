@@ -179,7 +179,11 @@ function Body(props: ChatScreenProps & { conversation: Conversation }) {
       );
     case "ready":
       return conversation.shown.length === 0 ? (
-        <Welcome name={props.person.name} onSay={conversation.say} />
+        <Welcome
+          name={props.person.name}
+          place={draftPlace(props.person.id, chatId)}
+          onSay={conversation.say}
+        />
       ) : (
         <DoingProvider doing={conversation.doing} isReplying={conversation.isReplying}>
           <MessageList

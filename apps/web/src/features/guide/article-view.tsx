@@ -111,7 +111,7 @@ function PointItem(props: { point: Point; words: CitationWords; isAsked: boolean
       )}
       {sources.length > 0 && (
         <div className="mt-1 flex flex-wrap gap-x-2 text-sm text-ink-2">
-          <span className="py-0.5 touch:py-2.5">{words.sources()}:</span>
+          <span className="py-0.5 touch:py-3">{words.sources()}:</span>
           <ul className="flex min-w-0 flex-wrap gap-x-4">
             {sources.map((id) => (
               <li key={id}>
@@ -119,7 +119,7 @@ function PointItem(props: { point: Point; words: CitationWords; isAsked: boolean
                   href={sourceIn(id, language).url}
                   target="_blank"
                   rel="noopener noreferrer"
-                  className="inline-block py-0.5 text-brand underline underline-offset-3 touch:py-2.5"
+                  className="inline-block py-0.5 text-brand underline underline-offset-3 touch:py-3"
                 >
                   <SourceName title={sourceIn(id, language).title} language={language} />
                 </a>

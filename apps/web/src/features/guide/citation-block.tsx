@@ -49,7 +49,7 @@ export function CitationBlock({ part }: { part: CitationPart }) {
                   href={url}
                   target="_blank"
                   rel="noopener noreferrer"
-                  className="inline-block py-1 wrap-anywhere text-brand underline underline-offset-3 touch:py-2.5"
+                  className="inline-block py-1 wrap-anywhere text-brand underline underline-offset-3 touch:py-3"
                 >
                   <SourceName title={title} language={part.language} />
                 </a>

@@ -52,7 +52,7 @@ export function ChipRow({ list, label, count, children }: ChipRowProps) {
           type="button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="relative min-h-8 shrink-0 rounded-full px-2.5 text-sm text-ink-2 transition-colors duration-140 hover:bg-surface-2 hover:text-ink touch:after:absolute touch:after:-inset-1.5"
+          className="relative min-h-8 shrink-0 rounded-full px-2.5 text-sm text-ink-2 transition-colors duration-140 hover:bg-surface-2 hover:text-ink touch:after:absolute touch:after:-inset-2"
         >
           {isOpen ? (
             t("results.chip.less")

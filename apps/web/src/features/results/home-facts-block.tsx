@@ -35,7 +35,7 @@ export function HomeFactsBlock({ part }: { part: HomeFactsPart }) {
       className="mt-2 w-fit max-w-full min-w-0 overflow-x-auto overscroll-x-contain rounded-lg border border-line bg-surface"
     >
       <table className="w-full border-collapse text-left text-[15px] tabular-nums">
-        <caption id={captionId} className="px-4 py-2.5 text-left text-sm text-ink-2">
+        <caption id={captionId} className="px-2.5 sm:px-4 py-2.5 text-left text-sm text-ink-2">
           {part.text}
         </caption>
         <thead>
@@ -59,14 +59,14 @@ export function HomeFactsBlock({ part }: { part: HomeFactsPart }) {
           type="button"
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
-          className="sticky left-0 flex min-h-11 w-fit items-center px-4 text-sm text-brand"
+          className="sticky left-0 flex min-h-11 w-fit items-center px-2.5 sm:px-4 text-sm text-brand"
         >
           {isWhole ? words.fewerRows() : words.moreRows(open.length - ROWS_FIRST)}
         </button>
       )}
       {folded.length > 0 && (
         <details className="border-t border-line">
-          <summary className="sticky left-0 flex min-h-11 w-fit cursor-pointer items-center px-4 text-sm text-brand">
+          <summary className="sticky left-0 flex min-h-11 w-fit cursor-pointer items-center px-2.5 sm:px-4 text-sm text-brand">
             {words.sameRows(folded.length)}
           </summary>
           <SameRows rows={folded} />
@@ -79,7 +79,8 @@ export function HomeFactsBlock({ part }: { part: HomeFactsPart }) {
 /** What people look at first: prices, rooms, size, where. */
 const ROWS_FIRST = 10;
 
-const cell = "border-t border-line px-4 py-2";
+// On a phone two homes stand side by side: there is room for no more.
+const cell = "border-t border-line px-2.5 py-2 sm:px-4";
 const stuck = "sticky left-0 z-1 bg-surface";
 
 interface HeadProps {
@@ -90,7 +91,7 @@ interface HeadProps {
 function HomeHead({ home, words }: HeadProps) {
   const { id, number, title, is_sample } = home;
   return (
-    <th scope="col" className={cn(cell, "min-w-40 font-[550]")}>
+    <th scope="col" className={cn(cell, "min-w-30 font-[550] sm:min-w-40")}>
       {number !== null && (
         <span className="block text-sm font-normal text-ink-2">{words.homeNumber(number)}</span>
       )}
@@ -115,11 +116,11 @@ function FactRow({ row, words }: { row: Row; words: HomeFactsWords }) {
   const isDifferent = row.standing === "differs";
   return (
     <tr data-standing={row.standing} className="align-top">
-      <th scope="row" className={cn(cell, stuck, "w-36 min-w-30 font-normal text-ink-2 sm:w-44")}>
+      <th scope="row" className={cn(cell, stuck, "w-28 min-w-28 font-normal text-ink-2 sm:w-44")}>
         {isDifferent && (
-          <EqualNot aria-hidden size={14} className="mr-1.5 inline-block align-[-2px] text-ink" />
+          <EqualNot aria-hidden size={12} className="mr-1 inline-block align-[-1px] text-ink" />
         )}
-        {row.label}
+        <Unbroken text={row.label} />
         {isDifferent && <VisuallyHidden>{` (${words.differs()})`}</VisuallyHidden>}
       </th>
       {row.values.map(({ known, text }, at) => (
@@ -132,7 +133,7 @@ function FactRow({ row, words }: { row: Row; words: HomeFactsWords }) {
             known === "unknown" ? "text-ink-3" : isDifferent && "font-[550]",
           )}
         >
-          {text}
+          <Unbroken text={text} />
         </td>
       ))}
     </tr>
@@ -142,7 +143,7 @@ function FactRow({ row, words }: { row: Row; words: HomeFactsWords }) {
 /** What all homes have in common is said once. */
 function SameRows({ rows }: { rows: readonly Row[] }) {
   return (
-    <dl className="grid w-fit grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 px-4 pb-3 text-[15px]">
+    <dl className="grid w-fit grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 px-2.5 sm:px-4 pb-3 text-[15px]">
       {rows.map(({ key, label, values: [value] }) => (
         <div key={key} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-ink-2">{label}</dt>

@@ -73,7 +73,7 @@ export function UnderstoodAs(props: UnderstoodAsProps) {
                   onClick={({ currentTarget }) =>
                     disabled || setEditing({ key: null, at: currentTarget })
                   }
-                  className="relative inline-flex min-h-8 items-center gap-1 rounded-full border border-dashed border-line-3 px-3 text-sm text-ink-2 transition-colors duration-140 hover:border-brand hover:text-ink aria-disabled:opacity-55 touch:after:absolute touch:after:-inset-1.5"
+                  className="relative inline-flex min-h-8 items-center gap-1 rounded-full border border-dashed border-line-3 px-3 text-sm text-ink-2 transition-colors duration-140 hover:border-brand hover:text-ink aria-disabled:opacity-55 touch:after:absolute touch:after:-inset-2"
                 >
                   <Plus size={15} aria-hidden />
                   {t("results.chip.add")}
