@@ -3,6 +3,7 @@ import { Inbox } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { Moment } from "../../lib/moment.tsx";
+import { Unbroken } from "../../lib/unbroken.tsx";
 import { Button } from "../../ui/index.ts";
 import { Pill, Pills } from "../../ui/pills.tsx";
 import { type Asked, DecideDialog } from "./decide-dialog.tsx";
@@ -60,7 +61,9 @@ function RequestRow(props: { request: ReceivedPartnerRequest; onAsk: (asked: Ask
   const { company, same_email } = request;
   return (
     <li className="rounded-md border border-line bg-surface p-4">
-      <h2 className="text-lg font-semibold wrap-anywhere">{company}</h2>
+      <h2 className="text-lg font-semibold wrap-anywhere">
+        <Unbroken text={company} />
+      </h2>
       {request.message !== null && (
         <p className="mt-1 max-w-[44rem] whitespace-pre-line wrap-anywhere">{request.message}</p>
       )}

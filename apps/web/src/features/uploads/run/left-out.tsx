@@ -3,6 +3,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { isProblem } from "../../../lib/api/index.ts";
 import { useT } from "../../../lib/i18n/index.ts";
+import { Unbroken } from "../../../lib/unbroken.tsx";
 import { Button, showToast } from "../../../ui/index.ts";
 import { uploadMessages } from "../messages.ts";
 import { saveUploadedFile } from "./save-file.ts";
@@ -25,7 +26,7 @@ export function LeftOut(props: {
         <b className="font-[550] text-bad">
           {t(isTrial ? "uploads.left.trial" : "uploads.left", { count })}
         </b>{" "}
-        {t(onMend === undefined ? "uploads.left.file" : "uploads.left.ways")}
+        <Unbroken text={t(onMend === undefined ? "uploads.left.file" : "uploads.left.ways")} />
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {onMend !== undefined && (
