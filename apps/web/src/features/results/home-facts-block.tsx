@@ -79,7 +79,7 @@ export function HomeFactsBlock({ part }: { part: HomeFactsPart }) {
 /** What people look at first: prices, rooms, size, where. */
 const ROWS_FIRST = 10;
 
-// On a phone two homes stand side by side: there is room for no more.
+// Narrow on a phone, so that two homes stand side by side.
 const cell = "border-t border-line px-2.5 py-2 sm:px-4";
 const stuck = "sticky left-0 z-1 bg-surface";
 
