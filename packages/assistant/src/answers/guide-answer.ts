@@ -1,3 +1,4 @@
+import { sectionNamed } from "@propertyvr/knowledge";
 import { isEmptyCriteria, searchQuery } from "@propertyvr/vocabulary";
 import { say, type TurnContext } from "../context.ts";
 import type { CitedPassage } from "../tools/read-guide.ts";
@@ -18,16 +19,36 @@ export async function* answerFromGuide(context: TurnContext): Answer {
   } else if (found.value.kind === "impossible") {
     yield* say(writer, [writer.guideImpossible(found.value.figure)]);
   } else {
-    yield* say(writer, [writer.guideSays(found.value.article_kind)]);
+    const year = otherYear(turn.text, found.value);
+    yield* say(writer, [
+      writer.guideSays(found.value.article_kind),
+      year === null ? "" : writer.guideOtherYear(year),
+    ]);
     yield citation(context, found.value);
   }
   const scope = understood.scope ?? homesAsked(context);
   if (scope !== null) yield { type: "part", part: searchQuestion(context, searchQuery(scope)) };
 }
 
+const YEAR =
+  /\b(?:in|of|for|since|before|until|year)\s+((?:19|20)\d\d)\b(?!\s*(?:sqm|sq|m²|baht|thb|square))|(?:พ\.?ศ\.?|ค\.?ศ\.?|ปี)\s*((?:19|20|24|25)\d\d)/i;
+/** Years of the Buddhist era are counted from 543 before. */
+const BUDDHIST_ERA = 543;
+
+/** The year a question asks about, in its words, where the passage is of another year and does not speak of it. */
+function otherYear(text: string, { says, checked_at }: CitedPassage): string | null {
+  const found = YEAR.exec(text);
+  const year = found?.[1] ?? found?.[2];
+  if (year === undefined || says.includes(year)) return null;
+  const common = Number(year) - (Number(year) >= 2_400 ? BUDDHIST_ERA : 0);
+  return common === Number(checked_at.slice(0, 4)) ? null : year;
+}
+
 /** A question that was read as a search names homes as well. */
-function homesAsked({ understood }: TurnContext): TurnContext["understood"]["scope"] {
+function homesAsked({ understood, turn }: TurnContext): TurnContext["understood"]["scope"] {
   const { intent, criteria, place_refs } = understood;
+  // The number of a section was read as a price.
+  if (sectionNamed(turn.text) !== null) return null;
   return intent === "search" && !isEmptyCriteria(criteria) ? { criteria, place_refs } : null;
 }
 

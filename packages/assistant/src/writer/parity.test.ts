@@ -262,6 +262,7 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
   "a rule of the guide": (w) => w.guideSays("rules"),
   "steps of the guide": (w) => w.guideSays("steps"),
   "a figure that cannot be": (w) => w.guideImpossible("-5 years"),
+  "a rule of another year": (w) => w.guideOtherYear("2015"),
   "a matter for a lawyer": (w) => w.guideSilent("lawyer"),
   "an area by who lives there": (w) => w.declined("steering"),
   "a fault": (w) => w.failed(),

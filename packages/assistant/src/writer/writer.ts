@@ -173,6 +173,8 @@ export interface Writer
   /** Stands before a passage of the guide. */
   readonly guideSays: (kind: Article["kind"]) => string;
   /** The guide tells nothing of it; who does. */
+  /** @param year the year that was asked about, in its words */
+  readonly guideOtherYear: (year: string) => string;
   readonly guideSilent: (asks: Adviser) => string;
   /** The question rests on a figure that cannot be, in its words. */
   readonly guideImpossible: (figure: string) => string;
@@ -349,7 +351,10 @@ export type HomeWriter = Pick<
   "homeAnswer" | "homeNamed" | "nobodyToAsk" | "askAgent" | "anyOfKind"
 >;
 
-export type KnowledgeWriter = Pick<Writer, "guideSays" | "guideSilent" | "guideImpossible">;
+export type KnowledgeWriter = Pick<
+  Writer,
+  "guideSays" | "guideOtherYear" | "guideSilent" | "guideImpossible"
+>;
 
 export type ContactWriter = Pick<Writer, "contactOf" | "contactWhich" | "contactNobody">;
 

@@ -24,6 +24,13 @@ export type Answered =
 export function findPassage(question: string): Answered {
   const impossible = IMPOSSIBLE.exec(question);
   if (impossible !== null) return { kind: "impossible", figure: impossible[0] };
+  const section = sectionNamed(question);
+  if (section !== null) {
+    const passage = passageOfSection(section);
+    return passage === null
+      ? { kind: "unknown", asks: "lawyer", isKnownMatter: true }
+      : { kind: "passage", passage };
+  }
   const said = spokenOf(question);
   const outside = keysOf(OUTSIDE).filter((matter) => isSaid(OUTSIDE[matter], said));
   const concepts = new Set(keysOf(CONCEPTS).filter((concept) => isSaid(CONCEPTS[concept], said)));
@@ -39,6 +46,24 @@ export function findPassage(question: string): Answered {
 /** A time, a share or an area below zero; "1-5 years" is a range. */
 const IMPOSSIBLE =
   /(?<![\d๐-๙]\s?)[-−]\d[\d,.]*\s?(?:years?|months?|days?|%|per cent|percent|rai|sqm|square met(?:re|er)s?|ปี|เดือน|วัน|เปอร์เซ็นต์|ไร่|ตารางเมตร|ตร\.ม\.)/i;
+
+const SECTION = /(?:\b(?:section|article|clause)\s+|มาตรา\s*)([\d๐-๙]+)(?![\d๐-๙])/i;
+
+/** The number of the section of a law that a text names ("section 540", "มาตรา ๕๔๐"): it is no price. */
+export function sectionNamed(text: string): string | null {
+  const digits = SECTION.exec(text)?.[1];
+  return (
+    digits?.replaceAll(/[๐-๙]/g, (each) => String(each.charCodeAt(0) - "๐".charCodeAt(0))) ?? null
+  );
+}
+
+/** The point that names this section; null where none does, whatever else the question speaks of. */
+function passageOfSection(section: string): Passage | null {
+  const points = ARTICLES.flatMap((article) =>
+    article.sections.flatMap((part) => part.points.map((point) => ({ article, point }))),
+  );
+  return points.find(({ point }) => sectionNamed(point.says.en) === section) ?? null;
+}
 
 /** The point of an article by its key; null for the summary, undefined where there is none. */
 export function pointOf(article: Article, key: string | null): Point | null | undefined {

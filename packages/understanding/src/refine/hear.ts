@@ -46,19 +46,26 @@ export interface Heard {
 export function hear(message: Message): Heard {
   const { action, before, hasEarlier, isAnswer, facts, draft, source } = message;
   const isReset = action?.type === "reset";
+  const calculation = readCalculation(source, facts);
   const follow = {
-    ...hearOver(message, isReset ? EMPTY_CRITERIA : before, hasEarlier),
+    ...hearOver(message, calculation, isReset ? EMPTY_CRITERIA : before, hasEarlier),
     isAnew: isReset,
   };
   const isNew =
     follow.intent === "refine" && !isAnswer && isNewRequest(facts, draft, before, source.text);
-  return isNew ? { ...hearOver(message, EMPTY_CRITERIA, false), isAnew: true } : follow;
+  return isNew
+    ? { ...hearOver(message, calculation, EMPTY_CRITERIA, false), isAnew: true }
+    : follow;
 }
 
-function hearOver(message: Message, base: Criteria, hasEarlier: boolean): Omit<Heard, "isAnew"> {
+function hearOver(
+  message: Message,
+  calculation: Calculation | null,
+  base: Criteria,
+  hasEarlier: boolean,
+): Omit<Heard, "isAnew"> {
   const { facts, draft, action, isAnswer, source } = message;
   const settled = settle(draft, base.deal);
-  const calculation = readCalculation(message.source, facts);
   const isUndo = saysUndo(facts) && !saysCriteria(draft);
   const asksMarket = saysMarket(source.text, draft);
   const isYieldWished = wishesYield(source.text, draft);

@@ -62,17 +62,19 @@ export const webPage =
         : reply
             .header("cache-control", "no-store")
             .type("text/html; charset=utf-8")
-            .send(withHead(readFileSync(file, "utf8"), head, request.server.publicUrl ?? ""));
+            .send(withHead(readFileSync(file, "utf8"), head, request.server.publicUrl ?? null));
     return reply.code(404).type("text/plain; charset=utf-8").send(NOT_BUILT);
   };
 
-/** The one page with a head of its own. Without an origin its canonical address is a path. */
-function withHead(page: string, head: PageHead, origin: string): string {
+/** The one page with a head of its own. Without an origin it has no canonical address. */
+function withHead(page: string, head: PageHead, origin: string | null): string {
   const { language, title, description, canonical } = head;
   const link =
     canonical === null
       ? '<meta name="robots" content="noindex" />'
-      : `<link rel="canonical" href="${escaped(origin + canonical)}" />`;
+      : origin === null
+        ? ""
+        : `<link rel="canonical" href="${escaped(origin + canonical)}" />`;
   return page
     .replace(/<html lang="\w+"/, () => `<html lang="${language}"`)
     .replace(

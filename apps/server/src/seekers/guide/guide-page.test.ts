@@ -34,6 +34,13 @@ const headOf = (html: string) => ({
 
 const read = (text: string): string => text.replaceAll("&amp;", "&").replaceAll("&quot;", '"');
 
+it("names no canonical address where the server does not know its own", async () => {
+  const unnamed = await createTestApp({ options: { webFolder: folder } });
+  const { body } = await unnamed.app.inject({ url: "/guide" });
+  await unnamed.close();
+  expect(headOf(body)).toMatchObject({ canonical: undefined, isIndexed: true });
+});
+
 describe.each([
   ["en", "en-GB,en;q=0.9"],
   ["th", "th-TH,th;q=0.9,en;q=0.8"],

@@ -93,6 +93,42 @@ describe.each(GUIDE_QUESTIONS)("$say", ({ say, language, holds }) => {
   });
 });
 
+describe.each([
+  "can a foreigner buy this kind of condo in Phuket",
+  "Can a foreigner buy a villa in Hua Hin?",
+  "Can an American own a condo in Bangkok?",
+  "May a foreigner buy land in Chiang Mai?",
+  "Is it legal for foreigners to own a house in Pattaya?",
+  "ต่างชาติซื้อคอนโดในภูเก็ตได้ไหม",
+  "ฝรั่งซื้อบ้านที่หัวหินได้ไหม",
+  "คนจีนซื้อคอนโดในกรุงเทพได้หรือไม่",
+  "ชาวต่างชาติซื้อที่ดินในเชียงใหม่ได้ไหม",
+  "คนรัสเซียซื้อวิลล่าในพัทยาได้หรือเปล่า",
+])("%s", (say) => {
+  it("is answered by the guide, with the homes of the place one tap away", async () => {
+    const { parts } = await answerTo(test, person, [say]);
+    expect(parts.map(({ type }) => type)).toEqual(["text", "citation", "question"]);
+    const question = parts.find((part) => part.type === "question");
+    expect(question?.choices[0]?.criteria?.places).toHaveLength(1);
+  });
+});
+
+it.each([
+  ["condo in Ari to rent", "section 9999"],
+  ["คอนโดให้เช่าอารีย์", "มาตรา 1382"],
+])("behind %s, %s is no price", async (...messages) => {
+  const { parts } = await answerTo(test, person, messages);
+  expect(parts.map(({ type }) => type)).toEqual(["text"]);
+});
+
+it.each([
+  ["land tax in 2015", "“2015”"],
+  ["ภาษีที่ดินปี 2558", "“2558”"],
+])("%s is told that the guide has the rules of today only", async (say, year) => {
+  const { parts } = await answerTo(test, person, [say]);
+  expect(proseOf(parts)).toContain(year);
+});
+
 it("states no figure that its data does not hold, in any stored answer", async () => {
   const { answers, misses } = await groundedStore(test);
   expect(misses).toEqual([]);

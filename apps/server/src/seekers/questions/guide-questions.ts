@@ -156,4 +156,10 @@ export const GUIDE_QUESTIONS: readonly GuideQuestion[] = [
   th("กู้ร่วมกับแฟนต้องจดทะเบียนสมรสไหม", asks("bank")),
   th("พ.ร.บ.บ้านสุขใจ พ.ศ. 2599 ว่ายังไง", asks("lawyer")),
   th("เช่าที่ดิน -5 ปีได้ไหม", "impossible"),
+  en("section 9999", asks("lawyer")),
+  en("Section 540", cite("leases-and-renewals", "longest")),
+  th("มาตรา 1382", asks("lawyer")),
+  th("มาตรา ๕๓๘ ว่าอย่างไร", cite("leases-and-renewals", "register")),
+  en("land tax in 2015", cite("land-and-building-tax")),
+  th("ภาษีที่ดินปี 2558", cite("land-and-building-tax")),
 ];

@@ -7,6 +7,8 @@ export const knowledgeWriter: KnowledgeWriter = {
     kind === "rules"
       ? "Here is what our guide says. It is information, not legal advice."
       : "Here is what our guide suggests.",
+  guideOtherYear: (year) =>
+    `It holds only the rules as they stood when we last read the sources, not those of “${quotable(year)}”.`,
   guideSilent: (asks) =>
     `Our guide doesn't cover this, and a guess could cost you money. ${ADVICE[asks]}`,
   guideImpossible: (figure) =>
