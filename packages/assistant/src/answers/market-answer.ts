@@ -28,7 +28,7 @@ export async function* answerMarket(context: TurnContext, ask: MarketAsk): Answe
   const { writer, state, tools } = context;
   const metrics = metricsOf(context, ask);
   const query = scopeOf(context, ask, metrics);
-  if (ask.askedThb === 0 || query.criteria.price?.max === 0) {
+  if ((ask.askedThb ?? 1) <= 0 || query.criteria.price?.max === 0) {
     yield* say(writer, [writer.amountNeeded()]);
     return;
   }
@@ -37,25 +37,26 @@ export async function* answerMarket(context: TurnContext, ask: MarketAsk): Answe
     yield* say(writer, [writer.selectWhich(state.shown?.length ?? 0)]);
     return;
   }
-  if (ask.unknownPlace === null && ask.kind !== "listing_position" && isUnbounded(query, ask)) {
+  const isNowhere =
+    ask.unknownPlace !== null && query.criteria.places.length + query.criteria.near.length === 0;
+  if (!isNowhere && ask.kind !== "listing_position" && isUnbounded(query, ask)) {
     yield* say(writer, [writer.marketWhere()]);
     yield* startQuestions(context, { areCounted: false });
     return;
   }
-  const found =
-    ask.unknownPlace === null
-      ? await tools.callTool(
-          "market_insight",
-          {
-            kind: ask.kind,
-            metrics: [...metrics],
-            query: namesOf(query),
-            asked_thb: ask.askedThb,
-            listing_id: listingId,
-          },
-          query.place_refs,
-        )
-      : null;
+  const found = isNowhere
+    ? null
+    : await tools.callTool(
+        "market_insight",
+        {
+          kind: ask.kind,
+          metrics: [...metrics],
+          query: namesOf(query),
+          asked_thb: ask.askedThb,
+          listing_id: listingId,
+        },
+        query.place_refs,
+      );
   if (found !== null && !found.ok) {
     yield* say(writer, [writer.marketFailed()]);
     return;
@@ -75,7 +76,11 @@ async function* tell(
   const { kind, beyondFigures } = ask;
   const beyond =
     kind === "level" && beyondFigures !== null ? writer.beyondFigures(beyondFigures) : "";
-  yield* say(writer, [beyond, writer.insight(result, homes)]);
+  const isBeside = ask.unknownPlace !== null && result.kind !== "refused";
+  const unknown = isBeside ? writer.unknownBeside(ask.unknownPlace, homes.places) : "";
+  const wild = context.understood.unread.map(({ text }) => text).filter((each) => /\d/.test(each));
+  const leftOut = wild.length === 0 ? "" : writer.leftOut(wild);
+  yield* say(writer, [leftOut, unknown, beyond, writer.insight(result, homes)]);
   const part: InsightPart = {
     type: "insight",
     version: 1,

@@ -152,6 +152,10 @@ export interface Writer
   readonly marketWhere: () => string;
   /** That an amount of nothing is none, and how to ask with one. */
   readonly amountNeeded: () => string;
+  /** Figures of the question that no home can have ("99 bedrooms"), in its own words. */
+  readonly leftOut: (phrases: readonly string[]) => string;
+  /** One of two places is on no map: the figures are of the others. */
+  readonly unknownBeside: (place: string, known: readonly string[]) => string;
   readonly marketFailed: () => string;
   /** That what it is like to live somewhere is not judged, and why homes cost what they cost not known. */
   readonly beyondFigures: (what: "living" | "why") => string;
@@ -364,6 +368,8 @@ export type MarketWriter = Pick<
   | "insightHead"
   | "marketWhere"
   | "amountNeeded"
+  | "leftOut"
+  | "unknownBeside"
   | "marketFailed"
   | "beyondFigures"
   | "widerQuestion"

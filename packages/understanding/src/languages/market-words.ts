@@ -33,4 +33,8 @@ export interface MarketWords {
   readonly buying: RegExp;
   /** The word that a place follows. */
   readonly placeFollows: RegExp;
+  /** The word that the other of two places follows. */
+  readonly otherPlaceFollows: RegExp;
+  /** Where within a place a budget reaches. */
+  readonly whereWithin: RegExp;
 }

@@ -32,7 +32,7 @@ export function marketAsk(text: string, read: Read, hasShown: boolean): MarketAs
     kind: isOfShown ? "listing_position" : kindOf(read, said, words),
     metrics: metricsOf(deal, words.perSqm.test(said) || says(read, "topic=sqmPrice")),
     // "40,000 to live on" is no price of a home.
-    askedThb: beyondFigures === "living" ? null : askedThb(read),
+    askedThb: beyondFigures === "living" ? null : askedThb(text, read),
     shownIndex: isOfShown ? index : null,
     unknownPlace: unknownPlace(text, read, words),
     beyondFigures,
@@ -63,7 +63,8 @@ function kindOf(read: Read, said: string, words: MarketWords): MarketAskKind {
   if (places < 2 && words.trend.test(said)) return "trend";
   if (places < 2 && words.yield.test(said)) return "yield";
   if (places >= 2 && words.against.test(said)) return "compare";
-  if (words.whichPlace.test(said) && budgetSaid(read, true) !== null) return "affordable_areas";
+  const asksWhere = words.whichPlace.test(said) || words.whereWithin.test(said);
+  if (asksWhere && budgetSaid(read, true) !== null) return "affordable_areas";
   return words.supply.test(said) ? "supply" : "level";
 }
 
@@ -84,16 +85,19 @@ const PRICE = /^price\.(is|max|min)=(\d+)(?: per (month|total))?$/;
 
 /** Prices as they were said: a question about a market leaves them out of the criteria. */
 const pricesSaid = ({ readings }: Pick<Understood, "readings">) =>
-  readings.flatMap(({ means, rule }) => {
+  readings.flatMap(({ means, rule, start }) => {
     const [, bound, amount] = PRICE.exec(means) ?? [];
     return amount === undefined
       ? []
-      : [{ bound, thb: Number(amount), isBudget: rule.startsWith("bound.") }];
+      : [{ bound, thb: Number(amount), isBudget: rule.startsWith("bound."), start }];
   });
 
 /** "Is 25,000 a month normal?": a price without a bound is one to be placed, no budget. */
-const askedThb = (read: Read): number | null =>
-  pricesSaid(read).find(({ isBudget }) => !isBudget)?.thb ?? null;
+function askedThb(text: string, read: Read): number | null {
+  const price = pricesSaid(read).find(({ isBudget }) => !isBudget);
+  if (price === undefined) return null;
+  return /(?:^|\s)[-−–]\s?$/.test(text.slice(0, price.start)) ? -price.thb : price.thb;
+}
 
 /** The budget of a message ("condos under 5 million"); of "where can I afford", any price is one. */
 export function budgetSaid(read: Pick<Understood, "readings">, isAnyPrice: boolean): Range | null {
@@ -105,18 +109,16 @@ export function budgetSaid(read: Pick<Understood, "readings">, isAnyPrice: boole
     : { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
-/** Words that nobody knows and that stand where a place would. */
+/** Words that nobody knows and that stand where a place would, or beside the only other of two places. */
 function unknownPlace(text: string, read: Read, words: MarketWords): string | null {
-  if (
-    read.scope !== null &&
-    read.scope.criteria.places.length + read.scope.criteria.near.length > 0
-  )
-    return null;
-  const unused = unusedWords(text, read);
+  const known = (read.scope?.criteria.places.length ?? 0) + (read.scope?.criteria.near.length ?? 0);
+  const isOfTwo = known === 1 && words.against.test(text.toLowerCase());
+  if (known > 0 && !isOfTwo) return null;
+  const follows = isOfTwo ? words.otherPlaceFollows : words.placeFollows;
   return (
-    unused.find((phrase) => {
+    unusedWords(text, read).find((phrase) => {
       const before = text.slice(0, text.indexOf(phrase)).toLowerCase();
-      return /\p{L}{3}/u.test(phrase) && words.placeFollows.test(before);
+      return /\p{L}{3}/u.test(phrase) && follows.test(before);
     }) ?? null
   );
 }

@@ -29,6 +29,7 @@ export function saysMarket(text: string, draft: Draft): boolean {
         words.whether.test(said)) ||
       (places > 0 && !hasMoney && words.yield.test(said) && !wishesYield(text, draft)) ||
       (places === 0 && hasMoney && words.whichPlace.test(said)) ||
+      (places > 0 && hasMoney && words.whereWithin.test(said)) ||
       (places > 0 && !hasMoney && words.supply.test(said)) ||
       (places > 0 && !hasMoney && words.perSqm.test(said) && words.howMuch.test(said)),
   );

@@ -38,6 +38,26 @@ it.each(IMPOSSIBLE_AMOUNTS)("%s is declined with what to ask instead", async (sa
   expect(parts.find((part) => part.type === "text")?.text).toMatch(answer);
 });
 
+it.each([
+  [
+    "where in Bangkok can I afford a condo for 5 million?",
+    "affordable_areas",
+    /^(?!.*I don't know)/,
+  ],
+  ["งบ 5 ล้าน ในกรุงเทพซื้อคอนโดได้แถวไหน", "affordable_areas", /./],
+  [
+    "compare condo rents in Ari and Nowhereville",
+    "level",
+    /^I don't know a place called “Nowhereville”, so this is Ari alone\./,
+  ],
+  ["what does a 99 bedroom condo in Ari cost?", "level", /^I left out “99 bedroom”\./],
+])("%s", async (say, kind, said) => {
+  const { parts } = await answerTo(test, person, [say]);
+  const insight = parts.find((part) => part.type === "insight");
+  expect(insight?.result.kind).toBe(kind);
+  expect(parts.find((part) => part.type === "text")?.text).toMatch(said);
+});
+
 it("offers the wider area where a comparison has no figures, as one tap", async () => {
   const { parts } = await answerTo(test, person, [
     "compare villa prices to buy in Rawai and Kamala",

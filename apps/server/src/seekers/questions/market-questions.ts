@@ -225,10 +225,11 @@ export const MARKET_QUESTIONS: readonly MarketQuestion[] = [
 
 /** Amounts that nobody asks for a home: what is said, without a figure. */
 export const IMPOSSIBLE_AMOUNTS: readonly (readonly [say: string, answer: RegExp])[] = [
+  ["is 0 baht a month normal for a 1 bed condo in Ari?", /^A price has to be above zero\. .*“.*”/],
   [
-    "is 0 baht a month normal for a 1 bed condo in Ari?",
-    /^No home is offered for nothing\. .*“.*”/,
+    "is -5000 baht a month normal for a 1 bed condo in Ari?",
+    /^A price has to be above zero\. .*“.*”/,
   ],
-  ["where can I buy a condo for 0 baht?", /^No home is offered for nothing\. .*“.*”/],
-  ["มีเงิน 0 บาท ซื้อคอนโดได้แถวไหนบ้าง", /^ไม่มีประกาศที่ราคาศูนย์บาท .*“.*”/],
+  ["where can I buy a condo for 0 baht?", /^A price has to be above zero\. .*“.*”/],
+  ["มีเงิน 0 บาท ซื้อคอนโดได้แถวไหนบ้าง", /^ราคาต้องมากกว่าศูนย์บาท .*“.*”/],
 ];

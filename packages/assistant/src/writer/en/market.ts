@@ -14,7 +14,10 @@ export const marketWriter: MarketWriter = {
   marketWhere: () =>
     "Prices differ a lot from place to place. Tell me a district, a neighbourhood or a station, for example “average rent for a one-bedroom condo in Ari”.",
   amountNeeded: () =>
-    "No home is offered for nothing. Ask with an amount, for example “where can I rent a condo for 15,000 a month?”.",
+    "A price has to be above zero. Ask with an amount, for example “where can I rent a condo for 15,000 a month?”.",
+  leftOut: (phrases) => `I left out ${joined(phrases.map((each) => `“${quotable(each)}”`))}.`,
+  unknownBeside: (place, known) =>
+    `I don't know a place called “${quotable(place)}”, so this is ${joined(known)} alone.`,
   marketFailed: () => "The figures couldn't be worked out just now. Please ask again in a moment.",
   beyondFigures: (what) =>
     what === "why"

@@ -20,4 +20,6 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
   letting: /\brents?\b|\brental\b|\brenting\b|\bto let\b|\ba month\b|\bmonthly\b|\/month\b|\bper month\b/,
   buying: /\bbuy(?:ing)?\b|\bpurchase\b|\bsales?\b|\bsell(?:ing)?\b|\bmillion\b|\bsold\b/,
   placeFollows: /\b(?:in|around|near|at|for|of)\s+$/,
+  otherPlaceFollows: /\b(?:and|with|to|vs?\.?|versus|or|than|in|between)\s+$/,
+  whereWithin: /\bwhere (?:in|around) .{2,40}\b(?:can|could|should|do) (?:i|we) (?:afford|rent|buy|get|live)\b|\bwhich (?:areas?|districts?|neighbou?rhoods?|parts?) (?:of|in) .{2,40}\b(?:can|could) (?:i|we) afford\b/,
 }; // prettier-ignore

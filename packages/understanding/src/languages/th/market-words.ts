@@ -20,4 +20,6 @@ export const THAI_MARKET_WORDS: MarketWords = {
   letting: /เช่า|ต่อเดือน|เดือนละ/,
   buying: /ซื้อ|ขาย|ล้าน/,
   placeFollows: /(?:แถว|ย่าน|ที่|ใน|เขต|โซน|ใกล้|แถบ|ทำเล)\s*$/,
+  otherPlaceFollows: /(?:กับ|และ|หรือ|เทียบ|\bvs)\s*$/,
+  whereWithin: /(?:ซื้อ|เช่า|อยู่|หา).{0,30}ได้(?:ที่)?(?:แถว|ย่าน|เขต|โซน|ทำเล)(?:ไหน|ใด)/,
 }; // prettier-ignore
