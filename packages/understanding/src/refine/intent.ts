@@ -103,14 +103,9 @@ function isSumAsked(
       says("otherMoney", "instalment") ||
       says("topic", "loan", "tax", "yield") ||
       facts.some(isInstalment) ||
-      (isOfIncomeAndInstalment(calculation) && !says("deal", "rent")) ||
       calculation["rate_pct"] !== undefined)
   );
 }
-
-/** "I earn 60k and can pay 20k a month": who looks for a rent names it. */
-const isOfIncomeAndInstalment = (calculation: Calculation): boolean =>
-  calculation["income_month"] !== undefined && calculation["instalment_month"] !== undefined;
 
 /** "I can pay 18,000 a month to the bank": what that buys would have to be worked out. */
 const isInstalment = (fact: Fact): boolean =>

@@ -375,7 +375,7 @@ export const ENGLISH_CALCULATIONS: readonly CalculatorQuestion[] = [
   },
   {
     id: "en-40",
-    asks: "I earn 60k and can pay 20k a month",
+    asks: "I earn 60k and can pay 20k a month, what can I afford?",
     tool: "affordability",
     inputs: { income_thb_month: 60_000, instalment_thb_month: 20_000 },
     figures: { instalment_thb_month: 20_000, price_thb: 3_510_000 },
