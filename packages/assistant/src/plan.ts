@@ -117,9 +117,18 @@ export function planTurn(
     case "smalltalk":
       return { kind: "small_talk", about: talk.courtesy ?? "other" };
     case "other":
-      return planOther(understood);
+      return isSearched(before) && understood.talk.is_brief && WISHES_MORE.test(text)
+        ? searchPlan()
+        : planOther(understood);
   }
 }
+
+/** "Something quieter" in the middle of a search is a wish that no search can look for, and no other business. */
+const WISHES_MORE =
+  /\b(?:quieter|calmer|newer|nicer|better|cleaner|greener|safer|brighter|cosier|cozier|fancier|livelier|leafier|prettier|(?:more|less) [a-z]{4,})\b|(?:เงียบ|สงบ|ใหม่|ดี|สวย|สะอาด|ปลอดภัย|ร่มรื่น|หรู|ทันสมัย|น่าอยู่)(?:กว่า|ๆ|\s*หน่อย)/i;
+
+const isSearched = (before: ConversationState | null): boolean =>
+  before !== null && !isEmptyCriteria(before.criteria);
 
 /** Neither where, nor how much, nor how many rooms: a first search that could help most by asking. */
 export const isNearlyOpen = ({ places, near, price, bedrooms, area_sqm }: Criteria): boolean =>

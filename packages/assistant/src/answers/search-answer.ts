@@ -15,7 +15,7 @@ import { shownHome } from "../shown.ts";
 import type { Answer } from "../turn.ts";
 import { quotable, wholeCharacters } from "@propertyvr/parts/words";
 import type { Homes, Writer } from "../writer/writer.ts";
-import { changedPart } from "../what-changed.ts";
+import { changedPart, isSameSearch } from "../what-changed.ts";
 import { answerNothing } from "./nothing-answer.ts";
 import { offerChanges } from "./offer-changes.ts";
 import { english } from "../writer/en/index.ts";
@@ -139,7 +139,8 @@ async function* answerFound(
     last: outcome.cards.length,
     isFollowed: more.some((sentence) => sentence !== ""),
   };
-  yield* say(writer, [...opening, writer.found(facts, choose), ...more]);
+  const same = !outcome.textMatched && isSameSearch(context) ? writer.sameSearch() : "";
+  yield* say(writer, [...opening, same, writer.found(facts, choose), ...more]);
   const isOwnWords = turn.edited === undefined && understood.intent !== "refine";
   const query = isOwnWords ? turn.text : headingOf(writer, homes);
   yield* foundParts(context, outcome, { query, page: 1 });

@@ -255,6 +255,7 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
   samples: (w) => w.samples(),
   "real homes that came": (w) => w.realCame(),
   "real homes that went": (w) => w.realGone(),
+  "a search that stayed": (w) => w.sameSearch(),
   reset: (w, s) => w.reset(chooseBy(s)),
   "going on with homes shown": (w) => w.goOn(homes, 3),
   "going on with none": (w) => w.goOn(homes, 0),

@@ -192,6 +192,8 @@ export interface Writer
   readonly searchFailed: () => string;
   /** Real homes fit where only samples were shown. */
   readonly realCame: () => string;
+  /** The message changed nothing in the search. */
+  readonly sameSearch: () => string;
   /** Only samples fit where real homes were shown. */
   readonly realGone: () => string;
   /** Stands before the table of one home. */
@@ -392,6 +394,7 @@ export type TalkWriter = Pick<
   | "searchFailed"
   | "realCame"
   | "realGone"
+  | "sameSearch"
   | "title"
   | "chatTitle"
 >;

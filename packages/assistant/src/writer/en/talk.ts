@@ -79,6 +79,7 @@ export const talkWriter: TalkWriter = {
     ]),
   searchFailed: () => "The search couldn't run just now, so I can't say what fits.",
   realCame: () => "Real homes fit this now, so they replace the samples.",
+  sameSearch: () => "Your search is the same as before.",
   realGone: () => "The real homes shown before no longer fit; only samples do now.",
   title: (homes) => capital(homesPhrase(homes, 2)),
   chatTitle,
