@@ -114,11 +114,11 @@ export const foundWriter: FoundWriter = {
     ].join(" ");
   },
   nothing(homes, choose) {
-    const what = homesPhrase(homes, 2);
+    const what = homesPhrase(homes, 0);
     return choose("nothing", [
       `I couldn't find any ${what}.`,
       `I found no ${what}.`,
-      `There are no ${what} at the moment.`,
+      `At the moment there are no ${what}.`,
     ]);
   },
   wouldFind({ change, count, isMore, allSample }) {

@@ -83,7 +83,7 @@ function nouns({ types, bedrooms }: Criteria, count: number): string {
   }
   return joined(
     types.map((type) => TYPE_NAMES[type][form]),
-    count === 1 ? "or" : "and",
+    count > 1 ? "and" : "or",
   );
 }
 

@@ -21,8 +21,8 @@ export const marketWriter: MarketWriter = {
   marketFailed: () => "The figures couldn't be worked out just now. Please ask again in a moment.",
   beyondFigures: (what) =>
     what === "why"
-      ? "Why prices are what they are, listings don't say; what homes there ask I can tell."
-      : "I can't judge what it is like to live somewhere; what homes there cost I can tell.",
+      ? "Listings don't say why prices are what they are, but I can tell you what homes there ask."
+      : "I can't judge what it is like to live there, but I can tell you what homes there cost.",
   widerQuestion: () => "Shall I look at a wider area?",
   anyRoomsQuestion: () => "Shall I look at other sizes and prices there?",
   askMarket: (homes, metric) =>
@@ -146,12 +146,12 @@ function refusal(result: Of<"refused">, label: string): string {
     case "unknown_place":
       return `I don't know a place called “${quotable(result.unknown_place ?? "")}”. Try a district, a neighbourhood or a station.`;
     case "forecast":
-      return "Nobody can know what prices will do, so I give no forecast. What homes ask today I can tell.";
+      return "Nobody can know what prices will do, so I give no forecast. I can tell you what homes ask today.";
     case "no_history":
-      return "I can't show how prices changed over time yet. What homes ask today I can tell.";
+      return "I can't show how prices changed over time yet. I can tell you what homes ask today.";
     case "no_comparables":
       return "Too few similar homes are listed in its district to place its price among them.";
     case "one_side":
-      return `A yield needs enough homes of one kind both to rent and for sale in the same area, and there are too few of ${label}.`;
+      return `A yield needs enough homes of one kind both for rent and for sale in the same area, and too few ${label} are listed.`;
   }
 }

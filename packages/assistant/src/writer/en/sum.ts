@@ -38,7 +38,7 @@ function comesTo(sheet: SumSheet): string {
     case "mortgage":
       return `The instalment is ${line("instalment_thb_month")} for a loan of ${line("loan_thb")} over ${input("years")} at ${input("rate_percent")}.`;
     case "affordability":
-      return `${bound(sheet)}That carries a price of up to about ${line("price_thb")}: a loan of about ${line("loan_thb")}, paid back at ${line("instalment_thb_month")} over ${input("years")} at ${input("rate_percent")}.`;
+      return `${bound(sheet)}You could buy for up to about ${line("price_thb")}: a loan of about ${line("loan_thb")}, paid back at ${line("instalment_thb_month")} over ${input("years")} at ${input("rate_percent")}.`;
     case "rental_yield":
       return `The gross yield is ${line("gross_percent")}. After the costs below ${line("net_percent")} is left, ${line("net_thb_year")}.`;
     case "lease_registration":

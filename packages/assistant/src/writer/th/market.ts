@@ -39,7 +39,7 @@ function head(result: Insight, homes: Homes): string {
   const label = quotable(homesPhrase(homes), 90);
   switch (result.kind) {
     case "level":
-      return `ราคาที่ตั้งไว้: ${label}`;
+      return `ราคาประกาศของ${label}`;
     case "compare":
       return `${words.metric(result.metric)}: ${label}`;
     case "yield":
