@@ -13,11 +13,17 @@ const CATALOGUES: readonly (readonly [folder: string, holdsTexts: RegExp])[] = [
   ["packages/ingest/src/reader", /^file-faults\.ts$/],
   ["apps/server/src/platform/http", /^field-problem\.ts$/],
   ["packages/ingest/src/partner-row", /^rule-book\.ts$/],
+  ["packages/knowledge/src/articles", /\.ts$/],
+  ["apps/server/src/stock/pictures", /^draw-picture\.ts$/],
+  ["apps/server/src/stock/sample", /-texts\.ts$/],
   ["docs", /\.md$/],
 ];
 
 /** Wordings that no agent and no good interface uses. */
 const STIFF: readonly RegExp[] = [
+  // Thai is spelled in one way: ทาวน์เฮาส์, อพาร์ตเมนต์, อีเมล, อัปโหลด, อัปเดต, เว็บฮุก, ลิงก์.
+  /ทาวน?์?เฮ้าส์|อพาร์ทเม้?นท์|อพาร์ตเม้นต์|อีเมล์|อัพโหลด|อัพเด[ตท]|เว็บฮุค|คอนโดมิเนี่ยม|ลิ้ง[คก]์/,
+  /carries a price of|(?:ask|cost|today) I can tell|there are too few of/,
   /(?:will |["; ]they |new request |that is made )stands? here/i,
   /: here they are/i,
   /may give way/i,

@@ -13,9 +13,9 @@ import { baht, grouped, kilometres, trimmed } from "./figures.ts";
 export const TYPE_NAMES: Readonly<Record<PropertyType, string>> = {
   condo: "คอนโด",
   house: "บ้าน",
-  townhouse: "ทาวน์เฮ้าส์",
+  townhouse: "ทาวน์เฮาส์",
   villa: "วิลล่า",
-  apartment: "อพาร์ทเม้นท์",
+  apartment: "อพาร์ตเมนต์",
   land: "ที่ดิน",
   shophouse: "อาคารพาณิชย์",
   office: "ออฟฟิศ",

@@ -31,7 +31,7 @@ const nearer = (building: string): string =>
 const TYPES: Readonly<Record<PropertyType, readonly [en: string, th: string]>> = {
   condo: ["a condominium tower", "คอนโดมิเนียม"],
   house: ["a detached house", "บ้านเดี่ยว"],
-  townhouse: ["a row of townhouses", "ทาวน์เฮ้าส์"],
+  townhouse: ["a row of townhouses", "ทาวน์เฮาส์"],
   villa: ["a villa", "วิลล่า"],
   apartment: ["an apartment building", "อพาร์ตเมนต์"],
   land: ["an empty plot of land", "ที่ดินเปล่า"],

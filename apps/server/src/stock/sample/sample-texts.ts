@@ -22,7 +22,7 @@ const TYPE_NAMES: Readonly<Record<PropertyType, Both>> = {
   condo: ["condo", "คอนโด"],
   apartment: ["apartment", "อพาร์ตเมนต์"],
   house: ["house", "บ้านเดี่ยว"],
-  townhouse: ["townhouse", "ทาวน์เฮ้าส์"],
+  townhouse: ["townhouse", "ทาวน์เฮาส์"],
   villa: ["villa", "วิลล่า"],
   land: ["land plot", "ที่ดินเปล่า"],
   shophouse: ["shophouse", "อาคารพาณิชย์"],
