@@ -92,7 +92,15 @@ describe.skipIf(!hasBrowser)("a chip that is edited changes the answer where it 
     const undo = (): Locator => log().getByRole("button", { name: words.undo, exact: true });
     const isFocused = (what: Locator): Promise<boolean> =>
       what.evaluate((element) => element === document.activeElement);
-    const top = async (what: Locator): Promise<number> => (await what.boundingBox())?.y ?? NaN;
+    /** Where it comes to rest: on a busy machine the list may still be settling. */
+    const top = async (what: Locator): Promise<number> => {
+      for (let last = Number.NaN; ;) {
+        const y = (await what.boundingBox())?.y ?? Number.NaN;
+        if (y === last) return y;
+        last = y;
+        await page.waitForTimeout(150);
+      }
+    };
 
     it("asks, and scrolls until the chips stand where a thumb is", async () => {
       await page.locator("textarea").fill(question);
