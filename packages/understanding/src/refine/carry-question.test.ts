@@ -63,3 +63,15 @@ describe("what asks nothing again is left alone", () => {
     expect(carryQuestion(asked, said, false)).toBeNull();
   });
 });
+
+describe("a sum is not asked again by a search", () => {
+  it.each([
+    "in Phuket, a condo under 5 million",
+    "and a condo in Phuket under 5 million",
+    "for a house under 5 million",
+    "2 bedrooms, 5 million",
+    "แล้วคอนโดในภูเก็ตไม่เกิน 5 ล้าน",
+  ])("%s", (said) => {
+    expect(carryQuestion("transfer fee on 3 million", said, true)).toBeNull();
+  });
+});

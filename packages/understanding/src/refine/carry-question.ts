@@ -28,7 +28,7 @@ export function carryQuestion(asked: string, said: string, mayAdd: boolean): str
   const follow = opened(said);
   if (follow === null || asked.length > QUESTION_MAX || said.length > FOLLOW_MAX) return null;
   const named = slotsOf(follow);
-  if (!mayAdd && restOf(follow, named) !== "") return null;
+  if (mayAdd ? !goesOn(said, named) : restOf(follow, named) !== "") return null;
   const end = /[?？!.\s]*$/u.exec(asked)?.index;
   const base = asked.slice(0, end).trimStart();
   const mark = /\?\s*$/.test(asked) ? "?" : "";
@@ -54,12 +54,19 @@ export function carryQuestion(asked: string, said: string, mayAdd: boolean): str
   return `${[question, ...new Set(added)].join(" ")}${mark}`;
 }
 
+/** A sum is not asked again by "in Phuket, a condo under 5 million". */
+const goesOn = (said: string, named: readonly Slot[]): boolean =>
+  (GOES_ON.test(said.trim()) || FEW_WORDS.test(said.trim())) &&
+  named.every((slot) => isFigure(slot) || slot.kind === "type");
+
 const isFigure = ({ kind }: Slot): boolean =>
   kind === "money" || kind === "percent" || kind === "duration";
 
 const OPENS_EN =
   /^(?:(?:ok(?:ay)?|so|well|hmm+|great|thanks|and|but|or)[\s,]+)*?(?:and|or|but|what about|how about|what if|same for|if|for|in|over|with|at)\b[\s,]*/i;
 const OPENS_TH = /^(?:แล้ว|ส่วน|ถ้า|งั้น|และ|หรือ)(?:ถ้า|ที่)?\s*/;
+const GOES_ON =
+  /^(?:(?:ok(?:ay)?|so|well|hmm+|great|thanks)[\s,]+)*(?:and|or|but|what about|how about|what if|same for|if)\b|^(?:แล้ว|ส่วน|ถ้า|งั้น)|(?:ล่ะ|หล่ะ|ละ)(?:ครับ|คะ|ค่ะ|นะ)?[\s?]*$/i;
 const ENDS_TH = /(?:ล่ะ|หล่ะ|ละ)(?:ครับ|คะ|ค่ะ|นะ)?[\s?]*$/;
 const COMPARES = /^(?:and\s+)?(?:compared (?:to|with)|versus|vs\.?)\s|^(?:แล้ว)?เทียบกับ/i;
 /** Whoever wants to see homes asks no question again. */
