@@ -271,6 +271,13 @@ describe("sums", () => {
       years: 30,
     });
   });
+  test.each([
+    "What do I get net if I sell my condo for 6 million?",
+    "how much do I keep if I sell my condo for 6 million",
+    "what would I net selling my house for 6m",
+  ])("%s asks what a seller keeps", (text) => {
+    expect(calculation(text)).toMatchObject({ kind: "seller_net", price: 6_000_000 });
+  });
   test("an income asks what one can afford", () => {
     expect(calculation("I earn 80,000 a month, how big a loan can I get?")).toEqual({
       kind: "affordability",
