@@ -66,3 +66,21 @@ it("a search ends it, and what wants homes searches", async () => {
   expect(narrowed.state.asked).toBeUndefined();
   expect(marketInsight).toHaveBeenCalledTimes(1);
 });
+
+it.each([
+  ["what do condos in Bangkok cost?", "and with a pool?", { amenities: ["pool"] }],
+  ["what do condos in Bangkok cost?", "show me those", {}],
+  ["what do condos in Bangkok cost?", "ok show me some to rent", { deal: "rent" }],
+])("the homes of the question are looked for: %s %s", async (first, second, also) => {
+  const { say } = talk();
+  await say(first);
+  const found = await say(second);
+  expect(found.state.criteria).toMatchObject({ types: ["condo"], places: ["Bangkok"], ...also });
+  expect(found.state.asked).toBeUndefined();
+});
+
+it("a request of its own is not narrowed by the question before it", async () => {
+  const { say } = talk();
+  await say("what do condos in Bangkok cost?");
+  expect((await say("I want a house with a garden")).state.criteria.places).toEqual([]);
+});

@@ -1,4 +1,5 @@
-import { carryQuestion } from "@propertyvr/understanding";
+import { carryQuestion, homesOfQuestion } from "@propertyvr/understanding";
+import { isEmptyCriteria } from "@propertyvr/vocabulary";
 import type { Understand } from "./ports.ts";
 import { planSaid, type Plan } from "./plan.ts";
 import type { ResponderRequest, Turn } from "./turn.ts";
@@ -20,11 +21,26 @@ export function readTurn(understand: Understand, turn: Turn): ReadTurn {
   if (asked === undefined || turn.edited !== undefined || !MAY_ASK_AGAIN.has(planSaid(alone).kind))
     return alone;
   const question = carryQuestion(asked.text, turn.text, asked.kind === "calculate");
-  if (question === null) return alone;
+  if (question === null)
+    return asked.kind === "market" ? lookedFor(read, alone, asked.text) : alone;
   const again = read(question);
   const isSameKind =
     planSaid(again).kind === asked.kind && again.understood.language === alone.understood.language;
   return isSameKind && !isSameSum(planSaid(again), planSaid(read(asked.text))) ? again : alone;
+}
+
+/** "And with a pool?", "show me those": the homes that the question named are looked for, where no search stands. */
+function lookedFor(read: (text: string) => ReadTurn, alone: ReadTurn, asked: string): ReadTurn {
+  const { turn } = alone;
+  const homes =
+    turn.state !== null && isEmptyCriteria(turn.state.criteria)
+      ? homesOfQuestion(asked, turn.text)
+      : null;
+  if (homes === null) return alone;
+  // The message stands first in it: what is told of its words holds.
+  const named = { turn, understood: read(homes).understood };
+  const isSearch = planSaid(named).kind === "search";
+  return isSearch && named.understood.language === alone.understood.language ? named : alone;
 }
 
 /** What half a sentence is taken for by itself; a question of its own needs none before it. */

@@ -54,6 +54,23 @@ export function carryQuestion(asked: string, said: string, mayAdd: boolean): str
   return `${[question, ...new Set(added)].join(" ")}${mark}`;
 }
 
+/**
+ * "And with a pool?", "show me those" behind a question about prices: the message, and behind it the
+ * homes that the question named, so that these are looked for.
+ * @returns null where the message is a request of its own, or the question named no homes
+ */
+export function homesOfQuestion(asked: string, said: string): string | null {
+  if (!(GOES_ON.test(said.trim()) || SHOW_THOSE.test(said)) || said.length > FOLLOW_MAX)
+    return null;
+  const kinds = new Set(slotsOf(said).map(({ kind }) => kind));
+  if (kinds.has("place")) return null;
+  const homes = slotsOf(asked)
+    .filter((slot) => !isFigure(slot) && !kinds.has(slot.kind))
+    .map(({ start, end }) => asked.slice(start, end));
+  return homes.length === 0 ? null : `${said}, ${homes.join(" ")}`;
+}
+const SHOW_THOSE = /\b(?:those|these|them|some|ones)\b|ขอดู|ดูหน่อย|มีที่ไหนบ้าง/i;
+
 /** A sum is not asked again by "in Phuket, a condo under 5 million". */
 const goesOn = (said: string, named: readonly Slot[]): boolean =>
   (GOES_ON.test(said.trim()) || FEW_WORDS.test(said.trim())) &&
