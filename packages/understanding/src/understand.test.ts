@@ -272,6 +272,13 @@ describe("sums", () => {
     });
   });
   test.each([
+    "เช่าเดือนละ 25000 ต้องใช้เงินย้ายเข้าเท่าไหร่",
+    "ค่าเช่า 25000 บาท ย้ายเข้าเท่าไหร่",
+    "ค่าเช่า 25000 บาท ต้องเตรียมเงินก้อนแรกเท่าไหร่",
+  ])("%s asks for the money to move in", (text) => {
+    expect(calculation(text)).toMatchObject({ kind: "move_in_cash", rent_month: 25_000 });
+  });
+  test.each([
     "What do I get net if I sell my condo for 6 million?",
     "how much do I keep if I sell my condo for 6 million",
     "what would I net selling my house for 6m",
