@@ -176,11 +176,12 @@ export function changedPart({ turn, state, writer, placeName }: TurnContext): Ch
 }
 
 /** A message behind which the search is as it was before it, but for words that titles may bear. */
-export const isSameSearch = ({ turn, state }: TurnContext): boolean =>
-  turn.state !== null &&
-  turn.edited === undefined &&
-  !isBlank(turn.state) &&
-  JSON.stringify(editOf(searchOf(turn.state))) === JSON.stringify(editOf(searchOf(state)));
+export const isSameSearch = (context: TurnContext): boolean => {
+  const { state: before, edited } = context.turn;
+  return (
+    before !== null && edited === undefined && !isBlank(before) && changedPart(context) === null
+  );
+};
 
 const isBlank = ({ criteria, extensions, status, nice_to_have = [] }: ConversationState): boolean =>
   isEmptyCriteria(criteria) &&

@@ -58,6 +58,13 @@ it.each([
   expect(parts.find((part) => part.type === "text")?.text).toMatch(said);
 });
 
+it("a wish that no search can look for leaves the search as it was, and that is said", async () => {
+  const { parts } = await answerTo(test, person, ["condos to rent in Ari", "somewhere quieter"]);
+  expect(parts.find((part) => part.type === "text")?.text).toMatch(
+    /^Your search is the same as before\. /,
+  );
+});
+
 it("offers the wider area where a comparison has no figures, as one tap", async () => {
   const { parts } = await answerTo(test, person, [
     "compare villa prices to buy in Rawai and Kamala",
