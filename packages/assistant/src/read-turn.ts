@@ -24,9 +24,10 @@ export function readTurn(understand: Understand, turn: Turn): ReadTurn {
   if (question === null)
     return asked.kind === "market" ? lookedFor(read, alone, asked.text) : alone;
   const again = read(question);
+  const plan = planSaid(again);
   const isSameKind =
-    planSaid(again).kind === asked.kind && again.understood.language === alone.understood.language;
-  return isSameKind && !isSameSum(planSaid(again), planSaid(read(asked.text))) ? again : alone;
+    plan.kind === asked.kind && again.understood.language === alone.understood.language;
+  return isSameKind && !isSameSum(plan, planSaid(read(asked.text))) ? again : alone;
 }
 
 /** "And with a pool?", "show me those": the homes that the question named are looked for, where no search stands. */

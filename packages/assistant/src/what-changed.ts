@@ -175,13 +175,9 @@ export function changedPart({ turn, state, writer, placeName }: TurnContext): Ch
   };
 }
 
-/** A message behind which the search is as it was before it, but for words that titles may bear. */
-export const isSameSearch = (context: TurnContext): boolean => {
-  const { state: before, edited } = context.turn;
-  return (
-    before !== null && edited === undefined && !isBlank(before) && changedPart(context) === null
-  );
-};
+/** A search stood before the message, which was written and not made by hand. */
+export const goesOnWithSearch = ({ turn: { state: before, edited } }: TurnContext): boolean =>
+  before !== null && edited === undefined && !isBlank(before);
 
 const isBlank = ({ criteria, extensions, status, nice_to_have = [] }: ConversationState): boolean =>
   isEmptyCriteria(criteria) &&

@@ -15,7 +15,7 @@ import { shownHome } from "../shown.ts";
 import type { Answer } from "../turn.ts";
 import { quotable, wholeCharacters } from "@propertyvr/parts/words";
 import type { Homes, Writer } from "../writer/writer.ts";
-import { changedPart, isSameSearch } from "../what-changed.ts";
+import { changedPart, goesOnWithSearch } from "../what-changed.ts";
 import { answerNothing } from "./nothing-answer.ts";
 import { offerChanges } from "./offer-changes.ts";
 import { english } from "../writer/en/index.ts";
@@ -57,7 +57,8 @@ export async function* answerSearch(
     yield* answerNothing(context, outcome, opening);
     return;
   }
-  yield* answerFound(context, outcome, opening);
+  const isSame = changed === null && goesOnWithSearch(context) && !outcome.textMatched;
+  yield* answerFound(context, outcome, [...opening, isSame ? writer.sameSearch() : ""]);
   yield* asksToStart ? startQuestions(context) : ownQuestion(context, outcome);
 }
 
@@ -139,8 +140,7 @@ async function* answerFound(
     last: outcome.cards.length,
     isFollowed: more.some((sentence) => sentence !== ""),
   };
-  const same = !outcome.textMatched && isSameSearch(context) ? writer.sameSearch() : "";
-  yield* say(writer, [...opening, same, writer.found(facts, choose), ...more]);
+  yield* say(writer, [...opening, writer.found(facts, choose), ...more]);
   const isOwnWords = turn.edited === undefined && understood.intent !== "refine";
   const query = isOwnWords ? turn.text : headingOf(writer, homes);
   yield* foundParts(context, outcome, { query, page: 1 });
