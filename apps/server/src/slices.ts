@@ -1,3 +1,4 @@
+import { placesWithin } from "@propertyvr/gazetteer";
 import { understand } from "@propertyvr/understanding";
 import type { FastifyInstance } from "fastify";
 import { accountRoutes } from "./accounts/accounts.route.ts";
@@ -186,6 +187,7 @@ const homesAndChats: Slice = (api, { deps, isOnlyInstance, page }) => {
       marketInsight: market,
       today: () => dayInBangkok(clock.now()),
       placeName,
+      placesWithin,
     },
     isOnlyInstance,
     paceMs: config.answerPaceMs,

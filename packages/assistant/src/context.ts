@@ -12,7 +12,7 @@ import {
 } from "@propertyvr/vocabulary";
 import type { Choose } from "@propertyvr/parts";
 import { quotable } from "@propertyvr/parts/words";
-import type { PlaceName } from "./place-name.ts";
+import { placesSaid, type PlaceWords } from "./place-name.ts";
 import type { SearchOutcome } from "./results/search-outcome.ts";
 import { namesOf } from "./tools/named-search.ts";
 import type { Tools } from "./tools/registry.ts";
@@ -22,9 +22,8 @@ import { thai } from "./writer/th/index.ts";
 import type { Asked, Homes, Writer } from "./writer/writer.ts";
 
 /** What every kind of answer works with. */
-export interface TurnContext {
+export interface TurnContext extends PlaceWords {
   readonly tools: Tools;
-  readonly placeName: PlaceName;
   readonly turn: Turn;
   readonly understood: Understood;
   readonly writer: Writer;
@@ -107,7 +106,7 @@ export const askedOf = ({ amenities, tenure }: Criteria): readonly Asked[] =>
  */
 export function homesOf(
   { criteria, place_refs: placeRefs, title_words: titleWords, extensions, status }: SearchQuery,
-  placeName: PlaceName,
+  { placeName, placesWithin }: PlaceWords,
   language: Language,
   impliedWithinM: readonly (number | null)[] = [],
 ): Homes {
@@ -115,7 +114,11 @@ export function homesOf(
     quotable(placeName({ name, id: placeRefs.find((ref) => ref.name === name)?.id }, language));
   return {
     criteria,
-    places: criteria.places.map(nameOf),
+    places: placesSaid(criteria.places, placeRefs, {
+      placesWithin,
+      nameOf,
+      comma: language === "th" ? " " : ", ",
+    }),
     near: criteria.near.map(({ kind, name, within_m }, index) => {
       const isCommonNoun = kind === "poi" && isNoun(name);
       const isNetwork = name === "BTS" || name === "MRT";

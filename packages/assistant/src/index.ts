@@ -3,7 +3,7 @@ export { failureText } from "./context.ts";
 export { titleFor } from "./title.ts";
 export type { Answer, AnswerEvent, Turn } from "./turn.ts";
 export type * from "./ports.ts";
-export type { PlaceName } from "./place-name.ts";
+export type { PlaceName, PlaceWords } from "./place-name.ts";
 export type { HomeDistance } from "./results/home-distance.ts";
 export type { ListingFacts } from "./results/listing-facts.ts";
 export * from "./ladder/index.ts";

@@ -9,10 +9,11 @@ import type { Answer, Responder, Turn } from "./turn.ts";
  * Tools that fail are told of in the answer; a fault in one is thrown.
  */
 export async function* takeTurn(
-  { understand, placeName, ...ports }: AssistantPorts,
+  { understand, placeName, placesWithin, ...ports }: AssistantPorts,
   said: Turn,
   respond: Responder = builtInResponder,
 ): Answer {
   const { turn, understood } = readTurn(understand, said);
-  yield* respond({ turn, understood, tools: toolsOver(ports, understood.language), placeName });
+  const tools = toolsOver(ports, understood.language);
+  yield* respond({ turn, understood, tools, placeName, placesWithin });
 }

@@ -1,14 +1,33 @@
-import { EMPTY_CRITERIA, type Criteria, type Language } from "@propertyvr/vocabulary";
+import { EMPTY_CRITERIA, type Criteria } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
+import type { PlaceWords } from "./place-name.ts";
 import { titleFor } from "./title.ts";
 
 const NOTHING = { criteria: EMPTY_CRITERIA };
-const name = ({ name: given }: { readonly name: string }) => given;
+const HOLDER: Readonly<Record<string, readonly string[]>> = {
+  "Thong Lo": ["Watthana", "Bangkok"],
+  Watthana: ["Bangkok"],
+  Ari: ["Bangkok"],
+};
+const placesWithin = (places: readonly string[]) =>
+  places.flatMap((place, at) =>
+    places.some((other) => HOLDER[place]?.includes(other) === true) ? [at] : [],
+  );
+const name: PlaceWords = { placeName: ({ name: given }) => given, placesWithin };
 
 const asked = (criteria: Partial<Criteria>) => ({ criteria: { ...EMPTY_CRITERIA, ...criteria } });
-const THAI_NAMES: Readonly<Record<string, string>> = { Asok: "BTS อโศก", Ari: "อารีย์" };
-const nameIn = ({ name: given }: { readonly name: string }, language: Language) =>
-  (language === "th" ? THAI_NAMES[given] : { Asok: "BTS Asok" }[given]) ?? given;
+const THAI_NAMES: Readonly<Record<string, string>> = {
+  Asok: "BTS อโศก",
+  Ari: "อารีย์",
+  Bangkok: "กรุงเทพมหานคร",
+  "Thong Lo": "ทองหล่อ",
+  Watthana: "วัฒนา",
+};
+const nameIn: PlaceWords = {
+  placeName: ({ name: given }, language) =>
+    (language === "th" ? THAI_NAMES[given] : { Asok: "BTS Asok" }[given]) ?? given,
+  placesWithin,
+};
 
 describe("the name of a chat", () => {
   it.each([
@@ -50,6 +69,18 @@ describe("the name of a chat", () => {
       },
       "Ari · houses near a school, up to ฿1,000 a night",
       "อารีย์ · บ้าน ใกล้โรงเรียน ไม่เกิน ฿1,000 ต่อคืน",
+    ],
+    [
+      "a place and the wider ones that hold it are one place",
+      { types: ["condo"], places: ["Bangkok", "Thong Lo", "Watthana"] },
+      "Thong Lo, Watthana, Bangkok · condos",
+      "ทองหล่อ วัฒนา กรุงเทพมหานคร · คอนโด",
+    ],
+    [
+      "two places in a third: it goes without saying",
+      { types: ["condo"], places: ["Ari", "Watthana", "Bangkok"] },
+      "Ari, Watthana · condos",
+      "อารีย์, วัฒนา · คอนโด",
     ],
     [
       "no place at all",

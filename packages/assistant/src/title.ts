@@ -6,7 +6,7 @@ import {
 } from "@propertyvr/vocabulary";
 import { quotable } from "@propertyvr/parts/words";
 import { homesOf, writerOf } from "./context.ts";
-import type { PlaceName } from "./place-name.ts";
+import type { PlaceWords } from "./place-name.ts";
 
 const TITLE_MAX = 80;
 
@@ -21,9 +21,9 @@ export function titleFor(
   state: ConversationState | null,
   opening: string,
   language: Language,
-  placeName: PlaceName,
+  placeWords: PlaceWords,
 ): string {
   if (state === null || isEmptyCriteria(state.criteria)) return quotable(opening, TITLE_MAX);
-  const homes = homesOf({ ...searchOf(state), title_words: null }, placeName, language);
+  const homes = homesOf({ ...searchOf(state), title_words: null }, placeWords, language);
   return quotable(writerOf(language).chatTitle(homes), TITLE_MAX);
 }

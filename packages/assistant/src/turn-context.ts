@@ -25,7 +25,7 @@ import type { ResponderRequest, Turn } from "./turn.ts";
 
 /** What the answers of a plan work with: the conversation as this turn leaves it. */
 export function contextOf(
-  { turn, understood, tools, placeName }: ResponderRequest,
+  { turn, understood, tools, placeName, placesWithin }: ResponderRequest,
   plan: Plan,
 ): TurnContext {
   const before = turn.state ?? { criteria: EMPTY_CRITERIA };
@@ -39,6 +39,7 @@ export function contextOf(
   return {
     tools,
     placeName,
+    placesWithin,
     turn,
     understood,
     writer: writerOf(understood.language),

@@ -6,7 +6,7 @@ import type {
   Origins,
   Understood,
 } from "@propertyvr/vocabulary";
-import type { PlaceName } from "./place-name.ts";
+import type { PlaceWords } from "./place-name.ts";
 import type { Tools } from "./tools/registry.ts";
 
 /** What a person said, and the conversation it was said in. */
@@ -42,12 +42,10 @@ export type AnswerEvent =
 export type Answer = AsyncGenerator<AnswerEvent, void, undefined>;
 
 /** What a responder has to answer with. */
-export interface ResponderRequest {
+export interface ResponderRequest extends PlaceWords {
   readonly turn: Turn;
   readonly understood: Understood;
   readonly tools: Tools;
-  /** Names of places in a language, for wording; it looks nothing up that a person asked for. */
-  readonly placeName: PlaceName;
 }
 
 /** Writes the answer to one turn: the one of our own, or a language model over the same tools. */

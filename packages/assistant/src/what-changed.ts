@@ -154,12 +154,13 @@ const changesOfItems = (
 ];
 
 /** The line an answer opens with; null on the first search, and where nothing changed. */
-export function changedPart({ turn, state, writer, placeName }: TurnContext): ChangedPart | null {
+export function changedPart(context: TurnContext): ChangedPart | null {
+  const { turn, state, writer } = context;
   const before = turn.state;
   if (before === null || isBlank(before)) return null;
   const named = (search: SearchQuery): WordedSearch => ({
     search,
-    homes: homesOf(search, placeName, writer.language),
+    homes: homesOf(search, context, writer.language),
   });
   const stood = searchOf(before);
   const changes = whatChanged(named(stood), named(searchOf(state)), writer.changes);

@@ -68,7 +68,8 @@ export const amountOf = ({ lines }: SumSheet, key: LineKey): number | undefined 
   lines.find((line) => line.key === key)?.amount;
 
 /** Homes for sale up to a price, of the kinds and places that the question named. */
-function offerBudget({ writer, placeName, understood }: TurnContext, max: number): AnswerEvent {
+function offerBudget(context: TurnContext, max: number): AnswerEvent {
+  const { writer, understood } = context;
   const scope = understood.scope;
   const criteria: Criteria = {
     ...(scope?.criteria ?? EMPTY_CRITERIA),
@@ -76,7 +77,7 @@ function offerBudget({ writer, placeName, understood }: TurnContext, max: number
     price: { max, per: "total" },
   };
   const query = searchQuery({ criteria, ...(scope && { place_refs: scope.place_refs }) });
-  const homes = homesOf(query, placeName, writer.language);
+  const homes = homesOf(query, context, writer.language);
   return {
     type: "part",
     part: {

@@ -94,8 +94,8 @@ async function* tell(
   if (question !== null) yield { type: "part", part: question };
 }
 
-const homesIn = ({ placeName, writer }: TurnContext, query: SearchQuery): Homes =>
-  homesOf(query, placeName, writer.language);
+const homesIn = (context: TurnContext, query: SearchQuery): Homes =>
+  homesOf(query, context, context.writer.language);
 
 /** The wider place that holds enough, else fewer wishes in the same place, else the homes themselves. */
 async function nextStep(

@@ -121,7 +121,7 @@ export function homesIn(context: TurnContext, outcome: SearchOutcome): Homes {
       },
       title_words: outcome.textMatched ? search.title_words : null,
     },
-    context.placeName,
+    context,
     context.writer.language,
     outcome.impliedWithinM.filter((_, at) => near[at]),
   );
@@ -129,12 +129,12 @@ export function homesIn(context: TurnContext, outcome: SearchOutcome): Homes {
 
 /** The search that the message alone asks for, where it may be a new one, as a tap with its count. */
 export async function onlyThisChoice(context: TurnContext): Promise<Choice | null> {
-  const { turn, understood, tools, placeName, writer } = context;
+  const { turn, understood, tools, writer } = context;
   if (turn.edited !== undefined || understood.only_this === null) return null;
   const { criteria, extensions, status, place_refs } = understood.only_this;
   const { language } = writer;
   const counts = await countHomes(tools, searchQuery(understood.only_this));
-  const homes = homesOf(searchQuery({ criteria, place_refs }), placeName, language);
+  const homes = homesOf(searchQuery({ criteria, place_refs }), context, language);
   const label = writer.onlyThisLabel(homes);
   return {
     label: localised(writer, label),

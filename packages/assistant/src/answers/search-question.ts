@@ -3,12 +3,10 @@ import type { SearchQuery } from "@propertyvr/vocabulary";
 import { homesOf, localised, type TurnContext } from "../context.ts";
 
 /** The search for the homes that a question speaks of, as one tap beside its answer. */
-export function searchQuestion(
-  { writer, placeName }: TurnContext,
-  query: SearchQuery,
-): QuestionPart {
+export function searchQuestion(context: TurnContext, query: SearchQuery): QuestionPart {
+  const { writer } = context;
   const { criteria } = query;
-  const homes = homesOf(query, placeName, writer.language);
+  const homes = homesOf(query, context, writer.language);
   return {
     type: "question",
     version: 1,

@@ -13,9 +13,9 @@ export async function* ask(context: TurnContext): Answer {
 
 /** Talk that is no courtesy ("ok") leaves a search where it is; before one it comes with the taps to start from. */
 export async function* smallTalk(context: TurnContext, kind: SmallTalk): Answer {
-  const { writer, choose, state, placeName } = context;
+  const { writer, choose, state } = context;
   if (kind === "other" && !isEmptyCriteria(state.criteria)) {
-    const homes = homesOf(searchOf(state), placeName, writer.language);
+    const homes = homesOf(searchOf(state), context, writer.language);
     yield* say(writer, [writer.goOn(homes, state.shown?.length ?? 0)]);
     return;
   }

@@ -1,4 +1,4 @@
-import { titleFor, type PlaceName } from "@propertyvr/assistant";
+import { titleFor, type PlaceWords } from "@propertyvr/assistant";
 import { EMPTY_CRITERIA, type ConversationState, type Language } from "@propertyvr/vocabulary";
 import { sql } from "kysely";
 import type { Trx } from "./chat-store.ts";
@@ -12,14 +12,14 @@ export async function titleAfter(
   trx: Trx,
   chat: Pick<ChatRow, "title" | "is_titled_by_person">,
   branch: readonly string[],
-  placeName: PlaceName,
+  placeWords: PlaceWords,
 ): Promise<string | null> {
   const [first] = branch;
   if (chat.is_titled_by_person || first === undefined) return null;
   const searched = await newestSearch(trx, branch);
   const opening = await contentOf(trx, first);
   const { state = null, language = "en" } = searched ?? {};
-  const title = titleFor(state, opening, language, placeName);
+  const title = titleFor(state, opening, language, placeWords);
   return title === "" || title === chat.title ? null : title;
 }
 

@@ -98,7 +98,7 @@ const manageMessages = (
     if (!isId(params.id) || !isId(params.messageId)) return fail(NOT_FOUND);
     await keeper.ready();
     const of = { userId: user.id, chatId: params.id, messageId: params.messageId };
-    const shown = await showVersion(db, of, assistant.placeName);
+    const shown = await showVersion(db, of, assistant);
     if (shown.kind === "not_found") return fail(NOT_FOUND);
     if (shown.kind === "busy") return fail({ code: "run_active", run_id: shown.runId });
     const own = ownAddressFor(request);

@@ -1,4 +1,4 @@
-import type { PlaceName } from "@propertyvr/assistant";
+import type { PlaceWords } from "@propertyvr/assistant";
 import type { Message, RunEvent } from "@propertyvr/contracts";
 import type { Tables } from "@propertyvr/database";
 import type { ConversationState, Origins } from "@propertyvr/vocabulary";
@@ -33,7 +33,7 @@ export interface RunEnd {
   /** The reaper's: only where the owner has been silent since. */
   readonly isStillStale?: (trx: Trx) => Promise<boolean>;
   /** For the title of the chat. */
-  readonly placeName: PlaceName;
+  readonly placeWords: PlaceWords;
 }
 
 export type Ended =
@@ -75,7 +75,7 @@ export const endRun = (db: Kysely<Tables>, end: RunEnd): Promise<Ended> =>
     const message = messageOf(row, versionsOf(all).get(row.id));
     const title =
       end.status === "done" || end.status === "stopped"
-        ? await titleAfter(trx, chat, branchTo(all, row.id), end.placeName)
+        ? await titleAfter(trx, chat, branchTo(all, row.id), end.placeWords)
         : null;
     await addBytes(trx, end.chatId, Buffer.byteLength(JSON.stringify(answer)));
     const last = numbered(lastSeq, [

@@ -100,7 +100,7 @@ export class LiveRun {
 }
 
 /** What is known here, whoever ends a run. */
-type EndedWith = "now" | "outcome" | "placeName";
+type EndedWith = "now" | "outcome" | "placeWords";
 
 /** The runs this process writes, and the one way to end a run so that its viewers hear of it. */
 export class LiveRuns {
@@ -144,8 +144,8 @@ export class LiveRuns {
     const live = this.#runs.get(end.runId);
     const outcome = live?.outcome ?? null;
     const { db, clock, assistant } = this.#deps;
-    const { placeName } = assistant;
-    const ended = await endRun(db, { ...end, outcome, placeName, now: clock.now() });
+    const now = clock.now();
+    const ended = await endRun(db, { ...end, outcome, placeWords: assistant, now });
     if (live === undefined || ended.kind === "already") return ended;
     if (ended.kind === "ended") {
       live.finish(ended.events);

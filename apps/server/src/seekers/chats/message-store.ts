@@ -1,4 +1,4 @@
-import type { PlaceName } from "@propertyvr/assistant";
+import type { PlaceWords } from "@propertyvr/assistant";
 import type { Message } from "@propertyvr/contracts";
 import type { Tables } from "@propertyvr/database";
 import type { ConversationState, Language, Origins } from "@propertyvr/vocabulary";
@@ -69,7 +69,7 @@ export type Shown =
 export const showVersion = (
   db: Db,
   of: { readonly userId: string; readonly chatId: string; readonly messageId: string },
-  placeName: PlaceName,
+  placeWords: PlaceWords,
 ): Promise<Shown> =>
   db.transaction().execute(async (trx) => {
     const chat = await lockChat(trx, of.chatId, of.userId);
@@ -80,7 +80,7 @@ export const showVersion = (
     if (live !== undefined) return { kind: "busy", runId: live };
     const end = shownEnd(all, of.messageId);
     const branch = branchTo(all, end);
-    const title = await titleAfter(trx, chat, branch, placeName);
+    const title = await titleAfter(trx, chat, branch, placeWords);
     await trx
       .updateTable("chats")
       .set({ shown_message_id: end, ...(title !== null && { title }) })

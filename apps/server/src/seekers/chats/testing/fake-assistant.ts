@@ -130,6 +130,7 @@ export function createFakeAssistant(): FakeAssistant {
       marketInsight: () => Promise.resolve(fail("unavailable")),
       today: () => "2026-11-23",
       placeName: ({ name }) => name,
+      placesWithin: () => [],
     },
   };
 }
