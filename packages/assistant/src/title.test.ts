@@ -50,8 +50,8 @@ describe("the name of a chat", () => {
         places: ["Ari"],
         near: [{ kind: "transit", name: "Asok", within_m: 500 }],
       },
-      "Ari, Asok · homes for sale",
-      "อารีย์, อโศก · ที่พักขาย",
+      "Asok, Ari · homes for sale",
+      "อโศก, อารีย์ · ที่พักขาย",
     ],
     [
       "a network of stations",

@@ -60,14 +60,18 @@ function detailWords(homes: Homes): readonly string[] {
   ].filter((part) => part !== "");
 }
 
-/** What has a name, as briefly as it tells chats apart: "Ari, Asok", "Near BTS". */
+/** What has a name, the nearest first, as briefly as it tells chats apart: "Asok, Bangkok", "Near BTS". */
 function placeWords({ places, near }: Homes): string {
-  const targets = near.flatMap(({ name, isCommonNoun }) => {
-    if (name === null) return [];
-    if (isCommonNoun) return [`near ${withArticle(name)}`];
-    return [NETWORKS[name] === undefined ? withoutNetwork(name) : `near ${name}`];
-  });
-  return capital([...places.map(withoutNetwork), ...targets].join(", "));
+  const isOwn = ({ name, isCommonNoun }: Homes["near"][number]): boolean =>
+    !isCommonNoun && name !== null && NETWORKS[name] === undefined;
+  const named = near.filter(isOwn).map(({ name }) => withoutNetwork(name ?? ""));
+  const others = near
+    .filter((target) => !isOwn(target))
+    .flatMap(({ name, isCommonNoun }) => {
+      if (name === null) return [];
+      return [`near ${isCommonNoun ? withArticle(name) : name}`];
+    });
+  return capital([...named, ...places.map(withoutNetwork), ...others].join(", "));
 }
 
 const anyNearWords = ({ near }: Homes): string => {

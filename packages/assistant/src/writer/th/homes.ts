@@ -51,14 +51,15 @@ export function chatTitle(homes: Homes): string {
   return place === "" ? what : `${place} · ${what}`;
 }
 
-/** What has a name, as briefly as it tells chats apart: "อารีย์, อโศก", "ใกล้ BTS". */
+/** What has a name, the nearest first, as briefly as it tells chats apart: "อโศก, กรุงเทพมหานคร", "ใกล้ BTS". */
 function placeWords({ places, near }: Homes): string {
-  const targets = near.flatMap(({ name, isCommonNoun }) => {
-    if (name === null) return [];
-    if (isCommonNoun || NETWORKS[name] !== undefined) return [`ใกล้${spaced(name)}`];
-    return [withoutNetwork(name)];
-  });
-  return [...places.map(withoutNetwork), ...targets].join(", ");
+  const isOwn = ({ name, isCommonNoun }: Homes["near"][number]): boolean =>
+    !isCommonNoun && name !== null && NETWORKS[name] === undefined;
+  const named = near.filter(isOwn).map(({ name }) => withoutNetwork(name ?? ""));
+  const others = near
+    .filter((target) => !isOwn(target))
+    .flatMap(({ name }) => (name === null ? [] : [`ใกล้${spaced(name)}`]));
+  return [...named, ...places.map(withoutNetwork), ...others].join(", ");
 }
 
 const anyNearWords = ({ near }: Homes): string => {
