@@ -233,7 +233,7 @@ interface MarkRow {
 async function marksOf(pool: pg.Pool, ids: readonly number[], deal: Deal) {
   const { rows } = await pool.query<MarkRow>({
     name: `bench marks ${deal}`,
-    text: `select l.id, ${markColumn(String(DEAL_CODES[deal]))} from listings l where l.id = any($1::bigint[])`,
+    text: `select l.id, ${markColumn(DEAL_CODES[deal])} as price_mark from listings l where l.id = any($1::bigint[])`,
     values: [ids],
   });
   return new Map(rows.map((row) => [Number(row.id), row.price_mark]));

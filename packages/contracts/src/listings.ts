@@ -17,6 +17,7 @@ import {
   Localised,
   NiceToHave,
   PlaceRefs,
+  PriceMark,
   SearchCounts,
   SearchExtensions,
   SearchQuery,
@@ -166,6 +167,13 @@ export const CountReply = z
 
 const known = z.enum(["yes", "no", "unknown"]);
 
+const Offer = z.object({
+  price: z.number().nullable().describe("null: price on request"),
+  price_mark: PriceMark.nullish().describe(
+    "null or left out: fewer than 10 comparable homes, a sample, or not available",
+  ),
+});
+
 /** One listing in full. Every amenity and tenure is answered: yes, no or unknown. */
 export const ListingDetail = z
   .object({
@@ -186,8 +194,8 @@ export const ListingDetail = z
       .describe(
         "District and province, if location is the partner's own text and doesn't name them",
       ),
-    rent: z.object({ price: z.number().nullable() }).nullable(),
-    sale: z.object({ price: z.number().nullable() }).nullable(),
+    rent: Offer.nullable().describe("Whole baht a month; null if it is not for rent"),
+    sale: Offer.nullable().describe("Whole baht in total; null if it is not for sale"),
     bedrooms: z.number().nullable(),
     bathrooms: z.number().nullable(),
     area_sqm: z.number().nullable(),

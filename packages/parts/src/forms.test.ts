@@ -50,6 +50,27 @@ describe("an answer as Markdown", () => {
     expect(written).toContain("7 to 10 of 10");
   });
 
+  it("places an asking price among those of similar homes, written and read aloud", () => {
+    const marked = (difference_pct: number, language: "en" | "th") => {
+      const [listings] = sampleAnswer(language).filter((part) => part.type === "listings");
+      if (listings === undefined) throw new Error("no listings");
+      const mark = { difference_pct, median_thb: 27_500, n_units: 41, as_of: "2026-11-23" };
+      return { ...listings, cards: listings.cards.map((card) => ({ ...card, price_mark: mark })) };
+    };
+    const said = (difference_pct: number, language: "en" | "th" = "en") =>
+      markdownAnswer([marked(difference_pct, language)], addressOf);
+    expect(said(-9)).toContain(
+      "฿25,000 a month, 9% below the median of 41 similar asking prices, 2 bedrooms",
+    );
+    expect(said(12)).toContain("12% above the median of 41");
+    expect(said(1)).toContain("month, about the median of 41");
+    expect(said(-9, "th")).toContain("ต่ำกว่าค่ากลางของ 41 ประกาศที่คล้ายกัน 9%");
+    expect(said(0, "th")).toContain("ใกล้ค่ากลางของ 41 ประกาศที่คล้ายกัน");
+    expect(spokenAnswer([marked(-9, "en")])).toContain(
+      "25,000 baht a month, 9% below the median of 41 similar asking prices",
+    );
+  });
+
   it("says that samples are samples", () => {
     const [listings] = sampleAnswer("en").filter((part) => part.type === "listings");
     if (listings === undefined) throw new Error("no listings");

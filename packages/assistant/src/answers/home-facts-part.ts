@@ -118,6 +118,9 @@ function offerRows(homes: readonly ListingFacts[]): readonly FactRow[] {
     return [
       { key: deal, facts: homes.map((facts) => offerFact(facts, deal)) },
       ...(perMetre.facts.some((fact) => fact?.kind === "per_sqm") ? [perMetre] : []),
+      ...(homes.some((facts) => facts[deal]?.price_mark)
+        ? [{ key: `${deal}_mark` as const, facts: homes.map((facts) => markFact(facts, deal)) }]
+        : []),
     ];
   });
 }
@@ -132,6 +135,11 @@ export function perSqmFact(facts: ListingFacts, deal: Deal): StatedFact | null {
   const amount = perSqm(facts, deal);
   return amount === null ? null : { kind: "per_sqm", deal, amount };
 }
+
+const markFact = (facts: ListingFacts, deal: Deal): StatedFact =>
+  facts[deal] === null
+    ? { kind: "not_offered", deal }
+    : { kind: "price_mark", mark: facts[deal].price_mark ?? null };
 
 const counted = (kind: "bedrooms" | "bathrooms", count: number | null): StatedFact | null =>
   count === null ? null : { kind, count };

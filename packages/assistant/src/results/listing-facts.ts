@@ -6,12 +6,14 @@ import {
   TENURES,
   type ReadonlyDeep,
 } from "@propertyvr/vocabulary";
-import { ListingContact, Localised } from "@propertyvr/vocabulary/schemas";
+import { ListingContact, Localised, PriceMark } from "@propertyvr/vocabulary/schemas";
 import { z } from "zod";
 
 const Known = z.enum(["yes", "no", "unknown"]);
 /** null: not offered so; price null: on request. Whole baht, a month for rent. */
-const Offer = z.object({ price: z.number().nullable() }).nullable();
+const Offer = z
+  .object({ price: z.number().nullable(), price_mark: PriceMark.nullish() })
+  .nullable();
 
 /** One listing with its unknowns: what `GET /api/properties/{id}` answers, as far as an answer tells it. */
 export const ListingFacts = z.object({

@@ -21,6 +21,7 @@ import {
   type ListingContact,
   type ListingStatus,
   type NearTarget,
+  type PriceMark,
   type PropertyType,
   type ResolvedCriteria,
   type SearchQuery,
@@ -47,6 +48,8 @@ export interface SmallHome {
   readonly place?: string;
   readonly rent?: number;
   readonly sale?: number;
+  /** Where its rent stands. */
+  readonly mark?: PriceMark;
   readonly bedrooms?: number;
   readonly area?: number;
   /** Metres to whatever is asked to be near. */
@@ -330,7 +333,7 @@ export function factsOf(home: SmallHome): ListingFacts {
     title_language: "en",
     location: home.place ?? "Ari",
     location_language: "en",
-    rent: home.rent === undefined ? null : { price: home.rent },
+    rent: home.rent === undefined ? null : { price: home.rent, price_mark: home.mark },
     sale: home.sale === undefined ? null : { price: home.sale },
     bedrooms: home.bedrooms ?? null,
     bathrooms: null,

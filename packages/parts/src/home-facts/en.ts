@@ -4,6 +4,7 @@ import {
   capital,
   counted,
   distance,
+  markWords,
   priced,
   STATUS_NAMES,
   TYPE_NAMES,
@@ -36,6 +37,10 @@ function factLabel(key: FactKey): string {
       return "Rent per m²";
     case "sale_per_sqm":
       return "Price per m²";
+    case "rent_mark":
+      return "Rent beside similar homes";
+    case "sale_mark":
+      return "Price beside similar homes";
     case "status":
       return "Status";
     case "type":
@@ -74,6 +79,8 @@ function fact(stated: StatedFact): string {
       return priced(stated.amount, stated.deal === "rent" ? "month" : "total");
     case "per_sqm":
       return stated.deal === "rent" ? `${baht(stated.amount)} a month` : baht(stated.amount);
+    case "price_mark":
+      return stated.mark === null ? "Too few to compare" : capital(markWords(stated.mark));
     case "not_offered":
       return stated.deal === "rent" ? "Not for rent" : "Not for sale";
     case "status":

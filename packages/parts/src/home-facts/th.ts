@@ -1,6 +1,15 @@
 import type { Amenity, Tenure } from "@propertyvr/vocabulary";
 import { baht, grouped, quotable, trimmed } from "../words/figures.ts";
-import { ASKED_NAMES, claimOf, dayOf, distance, priced, spaced, TYPE_NAMES } from "../words/th.ts";
+import {
+  ASKED_NAMES,
+  claimOf,
+  dayOf,
+  distance,
+  markWords,
+  priced,
+  spaced,
+  TYPE_NAMES,
+} from "../words/th.ts";
 import type { FactKey, HomeFactsWords, StatedFact } from "./words.ts";
 
 export const homeFactsWords: HomeFactsWords = {
@@ -27,6 +36,10 @@ function factLabel(key: FactKey): string {
       return "ค่าเช่าต่อ ตร.ม.";
     case "sale_per_sqm":
       return "ราคาต่อ ตร.ม.";
+    case "rent_mark":
+      return "ค่าเช่าเทียบประกาศที่คล้ายกัน";
+    case "sale_mark":
+      return "ราคาขายเทียบประกาศที่คล้ายกัน";
     case "status":
       return "สถานะ";
     case "type":
@@ -65,6 +78,8 @@ function fact(stated: StatedFact): string {
       return priced(stated.amount, stated.deal === "rent" ? "month" : "total");
     case "per_sqm":
       return stated.deal === "rent" ? `${baht(stated.amount)} ต่อเดือน` : baht(stated.amount);
+    case "price_mark":
+      return stated.mark === null ? "มีประกาศให้เทียบน้อยเกินไป" : markWords(stated.mark);
     case "not_offered":
       return stated.deal === "rent" ? "ไม่ได้ให้เช่า" : "ไม่ได้ขาย";
     case "status":

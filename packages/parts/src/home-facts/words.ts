@@ -1,4 +1,11 @@
-import type { Amenity, Deal, ListingStatus, PropertyType, Tenure } from "@propertyvr/vocabulary";
+import type {
+  Amenity,
+  Deal,
+  ListingStatus,
+  PriceMark,
+  PropertyType,
+  Tenure,
+} from "@propertyvr/vocabulary";
 
 /** What a row can tell of a home. */
 export type FactKey =
@@ -6,6 +13,8 @@ export type FactKey =
   | "sale"
   | "rent_per_sqm"
   | "sale_per_sqm"
+  | "rent_mark"
+  | "sale_mark"
   | "status"
   | "type"
   | "bedrooms"
@@ -26,6 +35,8 @@ export type StatedFact =
   | { readonly kind: "price"; readonly deal: Deal; readonly amount: number | null }
   /** Whole baht for a square metre. */
   | { readonly kind: "per_sqm"; readonly deal: Deal; readonly amount: number }
+  /** Where the asking price stands; null where too few homes can be compared. */
+  | { readonly kind: "price_mark"; readonly mark: PriceMark | null }
   | { readonly kind: "not_offered"; readonly deal: Deal }
   | { readonly kind: "status"; readonly status: ListingStatus }
   | { readonly kind: "type"; readonly type: PropertyType }

@@ -1,5 +1,13 @@
 import type { ListingCard } from "@propertyvr/vocabulary";
-import { counted, distance, inWords, priced, STATUS_NAMES, homesFigure } from "../words/en.ts";
+import {
+  counted,
+  distance,
+  homesFigure,
+  inWords,
+  markWords,
+  priced,
+  STATUS_NAMES,
+} from "../words/en.ts";
 import { grouped, trimmed } from "../words/figures.ts";
 import type { ListingsWords } from "./words.ts";
 
@@ -12,6 +20,7 @@ export const listingsWords: ListingsWords = {
       card.is_sample ? "sample" : "",
       card.status === undefined || card.status === "available" ? "" : STATUS_NAMES[card.status],
       priceOf(card.deal, card.price),
+      card.price_mark ? markWords(card.price_mark) : "",
       card.other_offer === null
         ? ""
         : `also ${card.other_offer.deal === "rent" ? "for rent" : "for sale"}: ${priceOf(card.other_offer.deal, card.other_offer.price)}`,

@@ -1,6 +1,6 @@
 import type { ListingCard } from "@propertyvr/vocabulary";
 import { grouped, trimmed } from "../words/figures.ts";
-import { distance, priced, spaced, homesFigure } from "../words/th.ts";
+import { distance, homesFigure, markWords, priced, spaced } from "../words/th.ts";
 import type { ListingsWords } from "./words.ts";
 
 const STATUSES = { available: "", sold: "ขายแล้ว", rented: "ปล่อยเช่าแล้ว", pending: "ติดจอง" };
@@ -13,6 +13,7 @@ export const listingsWords: ListingsWords = {
       card.is_sample ? "ตัวอย่าง" : "",
       STATUSES[card.status ?? "available"],
       priceOf(card.deal, card.price),
+      card.price_mark ? markWords(card.price_mark) : "",
       card.other_offer === null ? "" : priceOf(card.other_offer.deal, card.other_offer.price),
       card.bedrooms === null
         ? ""

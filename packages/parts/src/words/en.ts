@@ -3,6 +3,7 @@ import {
   type Amenity,
   type ListingStatus,
   type NearKind,
+  type PriceMark,
   type PricePeriod,
   type PriceRange,
   type PropertyType,
@@ -186,3 +187,10 @@ const DAY = new Intl.DateTimeFormat("en-GB", {
 
 /** "2026-12-01" -> "1 Dec 2026", in the calendar of the language. */
 export const dayOf = (day: string): string => DAY.format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
+
+/** "9% below the median of 41 similar asking prices" */
+export function markWords({ difference_pct: pct, n_units }: PriceMark): string {
+  const median = `the median of ${grouped(n_units)} similar asking prices`;
+  if (Math.abs(pct) <= 1) return `about ${median}`;
+  return `${grouped(Math.abs(pct))}% ${pct < 0 ? "below" : "above"} ${median}`;
+}

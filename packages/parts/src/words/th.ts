@@ -2,6 +2,7 @@ import {
   isRoundedCount,
   type Amenity,
   type NearKind,
+  type PriceMark,
   type PricePeriod,
   type PriceRange,
   type PropertyType,
@@ -147,3 +148,10 @@ const DAY = new Intl.DateTimeFormat("th-TH-u-ca-buddhist-nu-latn", {
 
 /** "2026-12-01" -> "1 ธ.ค. 2569", in the calendar of the language. */
 export const dayOf = (day: string): string => DAY.format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
+
+/** "ต่ำกว่าค่ากลางของ 41 ประกาศที่คล้ายกัน 9%" */
+export function markWords({ difference_pct: pct, n_units }: PriceMark): string {
+  const median = `ค่ากลางของ ${grouped(n_units)} ประกาศที่คล้ายกัน`;
+  if (Math.abs(pct) <= 1) return `ใกล้${median}`;
+  return `${pct < 0 ? "ต่ำ" : "สูง"}กว่า${median} ${grouped(Math.abs(pct))}%`;
+}

@@ -3,6 +3,7 @@ import type { Language } from "@propertyvr/vocabulary";
 import { inLanguage, localised, namesOf, partnerPage, toldDistance } from "./listing-texts.ts";
 import { pictureOf } from "./drawn-picture.ts";
 import type { PlaceNames } from "./place-names.ts";
+import { priceMark } from "./price-mark.ts";
 import { confirmedOf } from "./visibility.ts";
 import { allAmenities, allTenures } from "./stated.ts";
 import type { PhotoRow, ShownDetailRow } from "./stored-listing.ts";
@@ -24,8 +25,12 @@ export function listingDetail(
     photos: row.photos.map(shownPhoto),
     ...namesOf(row, language, names),
     description: localised(language, { en: row.description_en, th: row.description_th }),
-    rent: row.is_for_rent ? { price: row.rent_price } : null,
-    sale: row.is_for_sale ? { price: row.sale_price } : null,
+    rent: row.is_for_rent
+      ? { price: row.rent_price, price_mark: priceMark(row, row.rent_price, row.rent_mark) }
+      : null,
+    sale: row.is_for_sale
+      ? { price: row.sale_price, price_mark: priceMark(row, row.sale_price, row.sale_mark) }
+      : null,
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,
     area_sqm: row.area_sqm,

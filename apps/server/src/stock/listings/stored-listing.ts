@@ -1,4 +1,5 @@
 import type { ListingStatus, NearestKind, PlacedBy, PropertyType } from "@propertyvr/vocabulary";
+import { DEAL_CODES } from "./offer-codes.ts";
 import type { StatedMasks } from "./stated.ts";
 
 /** What cards and details read of a listing. */
@@ -74,6 +75,8 @@ export interface DetailRow extends CardRow {
 
 /** What a page shows beside what is stated. */
 export interface ShownDetailRow extends DetailRow {
+  readonly rent_mark: PriceMarkRow | null;
+  readonly sale_mark: PriceMarkRow | null;
   /** Its photos that we have copies of, in its order. */
   readonly photos: readonly PhotoRow[];
 }
@@ -99,17 +102,18 @@ export const COVER_COLUMN = `(select replace(p.picture_id::text, '-', '') from $
 
 /** Of a home `l` that is shown under a deal. */
 export const markColumn = (
-  deal: string,
+  deal: string | number,
 ): string => `(select jsonb_build_object('median_thb', m.median_thb,
      'n_units', m.n_units, 'as_of', c.as_of)
    from price_marks m join price_cells c on c.id = m.cell_id
-   where m.listing_id = l.id and m.deal = ${deal}) as price_mark`;
+   where m.listing_id = l.id and m.deal = ${String(deal)})`;
 
 /** @param deal the column with the code of the deal that the home is shown with */
 export const shownCardColumns = (deal: string): string =>
-  `${CARD_COLUMNS}, ${COVER_COLUMN}, ${markColumn(deal)}`;
+  `${CARD_COLUMNS}, ${COVER_COLUMN}, ${markColumn(deal)} as price_mark`;
 
 export const SHOWN_DETAIL_COLUMNS = `${DETAIL_COLUMNS},
+  ${markColumn(DEAL_CODES.rent)} as rent_mark, ${markColumn(DEAL_CODES.sale)} as sale_mark,
   (select coalesce(jsonb_agg(jsonb_build_object('id', replace(c.id::text, '-', ''),
      'width', c.width, 'height', c.height) order by i.place), '[]')
    from ${COPIES} join pictures c on c.id = p.picture_id) as photos`;

@@ -148,7 +148,14 @@ const search = async (
   return found.value.cards;
 };
 
-it("a card says what the chat says of the same home, at its present price", async () => {
+/** The rent of a home as its page tells it. */
+const offerOf = async (id: string) => {
+  const found = await createListingSearch(database.pool).get(id, "en");
+  if (!found.ok) throw new Error(found.failure);
+  return found.value.rent;
+};
+
+it("the card and the page of a home say what the chat says of it, at its present price", async () => {
   const card = (await search()).find(({ price_mark }) => price_mark);
   if (!card?.price_mark || card.price === null) throw new Error("no mark");
   const market = createMarket({
@@ -175,6 +182,7 @@ it("a card says what the chat says of the same home, at its present price", asyn
     n_units: figure.n_units,
     as_of,
   });
+  expect(await offerOf(card.id)).toEqual({ price: card.price, price_mark: card.price_mark });
   await rewrite("update listings set rent_price = rent_price * 2 where id = any($1::bigint[])", [
     Number(card.id),
   ]);

@@ -7,9 +7,17 @@ import {
   MessageSquareText,
   TrainFront,
 } from "lucide-react";
-import { formatBaht, formatDaysAgo, formatDistance, perMonth } from "../../lib/format.ts";
+import {
+  formatBaht,
+  formatDate,
+  formatDaysAgo,
+  formatDistance,
+  perMonth,
+} from "../../lib/format.ts";
 import { askedHome, openHomeWindow } from "../../lib/home-window.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
+import { listingWords } from "../../lib/listing-words/messages.ts";
+import { priceMarkText } from "../../lib/listing-words/price-mark.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Heading } from "./heading.tsx";
@@ -29,9 +37,9 @@ export function PropertySummary({ listing }: { listing: ListingDetail }) {
         </p>
       )}
       {listing.rent && (
-        <Price label={t("property.rent")} price={listing.rent.price} per={perMonth(language)} />
+        <Price label={t("property.rent")} offer={listing.rent} per={perMonth(language)} />
       )}
-      {listing.sale && <Price label={t("property.sale")} price={listing.sale.price} />}
+      {listing.sale && <Price label={t("property.sale")} offer={listing.sale} />}
       <Heading level={1} lang={listing.title_language} className="text-xl font-semibold">
         {title}
       </Heading>
@@ -125,19 +133,37 @@ function Placed({ listing: { placed } }: { listing: ListingDetail }) {
 const canBeAsked = ({ is_sample, status }: ListingDetail): boolean =>
   !is_sample && status !== "sold" && status !== "rented";
 
-function Price(props: { label: string; price: number | null; per?: string }) {
+function Price({
+  label,
+  offer: { price, price_mark: mark },
+  per,
+}: {
+  label: string;
+  offer: NonNullable<ListingDetail["rent"]>;
+  per?: string;
+}) {
   const t = useT(propertyMessages);
+  const word = useT(listingWords);
   const language = useLanguage();
+  const compared = priceMarkText(mark, language, word);
   return (
-    <p>
-      <span className="block text-sm text-ink-2">{props.label}</span>
-      <span className="text-2xl leading-[1.5] font-[650] tabular-nums">
-        {props.price === null ? t("property.onRequest") : formatBaht(props.price, language)}
-      </span>
-      {props.price !== null && props.per !== undefined && (
-        <span className="text-ink-3"> {props.per}</span>
+    <div>
+      <p>
+        <span className="block text-sm text-ink-2">{label}</span>
+        <span className="text-2xl leading-[1.5] font-[650] tabular-nums">
+          {price === null ? t("property.onRequest") : formatBaht(price, language)}
+        </span>
+        {price !== null && per !== undefined && <span className="text-ink-3"> {per}</span>}
+      </p>
+      {mark && compared !== null && (
+        <p className="text-sm text-ink-2">
+          {compared}
+          <span className="block text-xs text-ink-3">
+            {t("property.compared", { day: formatDate(mark.as_of, language) })}
+          </span>
+        </p>
       )}
-    </p>
+    </div>
   );
 }
 

@@ -57,6 +57,14 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("a property", () => {
+  it("places each asking price among those of comparable homes, and says what they are", () => {
+    const mark = { difference_pct: -9, median_thb: 39_600, n_units: 41, as_of: "2026-11-23" };
+    show({ rent: { price: 36_000, price_mark: mark }, sale: { price: 7_000_000 } });
+    expect(screen.getAllByText(/similar asking prices/)).toHaveLength(1);
+    expect(screen.getByText(/9% below the median of 41 similar asking prices/)).toBeTruthy();
+    expect(screen.getByText(/size within 25%, as of .*Not a valuation/)).toBeTruthy();
+  });
+
   it("says price, place, station and that it is a sample", () => {
     show();
     expect(screen.getByText("฿36,000")).toBeTruthy();

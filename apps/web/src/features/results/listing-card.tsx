@@ -12,15 +12,10 @@ import { HomeLink } from "../../lib/beside-link.tsx";
 import { askedHome, openHomeWindow } from "../../lib/home-window.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { listingWords } from "../../lib/listing-words/messages.ts";
+import { priceMarkText } from "../../lib/listing-words/price-mark.ts";
 import { Unbroken } from "../../lib/unbroken.tsx";
 import { Button, buttonClass, cn, IconButton, Menu, MenuItem } from "../../ui/index.ts";
-import {
-  type Asked,
-  otherOfferText,
-  priceMarkText,
-  statedText,
-  unknownsText,
-} from "./listing-facts.ts";
+import { type Asked, otherOfferText, statedText, unknownsText } from "./listing-facts.ts";
 import { ListingPicture } from "./listing-picture.tsx";
 import { resultsMessages } from "./messages.ts";
 
@@ -39,7 +34,7 @@ export const ListingCard = memo(function ListingCard({
   const word = useT(listingWords);
   const language = useLanguage();
   const otherOffer = otherOfferText(card, language, t);
-  const mark = priceMarkText(card, language, t);
+  const mark = priceMarkText(card.price_mark, language, word);
   const stated = statedText(card, asked, word);
   const unknowns = unknownsText(card, t, word);
   const { status = "available" } = card;

@@ -1,5 +1,5 @@
 import type { Criteria, Language, ListingCard } from "@propertyvr/vocabulary";
-import { formatBaht, formatNumber } from "../../lib/format.ts";
+import { formatBaht } from "../../lib/format.ts";
 import { isDwelling } from "../../lib/listing-words/is-dwelling.ts";
 import {
   type ListingWord,
@@ -22,21 +22,6 @@ export function otherOfferText(
   }
   const price = formatBaht(other.price, language);
   return t(isRent ? "results.card.alsoRent" : "results.card.alsoSale", { price });
-}
-
-/** Where the price stands among those of comparable homes; null where that is not known. */
-export function priceMarkText(
-  { price_mark: mark }: ListingCard,
-  language: Language,
-  t: ResultsText,
-): string | null {
-  if (!mark) return null;
-  const { difference_pct, n_units } = mark;
-  const at = Math.abs(difference_pct) <= 1 ? "About" : difference_pct < 0 ? "Below" : "Above";
-  return t(`results.card.price${at}`, {
-    pct: formatNumber(Math.abs(difference_pct), language),
-    n: formatNumber(n_units, language),
-  });
 }
 
 /** The wishes a card is read against. */

@@ -36,6 +36,9 @@ export const listingWords = defineMessages({
     "listing.tenure.freehold": "Freehold",
     "listing.tenure.leasehold": "Leasehold",
     "listing.tenure.foreign_quota": "Foreign quota",
+    "listing.price.below": "{pct}% below the median of {n} similar asking prices",
+    "listing.price.above": "{pct}% above the median of {n} similar asking prices",
+    "listing.price.about": "About the median of {n} similar asking prices",
   },
   th: {
     "listing.type.condo": "คอนโด",
@@ -71,6 +74,9 @@ export const listingWords = defineMessages({
     "listing.tenure.freehold": "กรรมสิทธิ์สมบูรณ์",
     "listing.tenure.leasehold": "สิทธิการเช่า",
     "listing.tenure.foreign_quota": "โควตาต่างชาติ",
+    "listing.price.below": "ต่ำกว่าค่ากลางของ {n} ประกาศที่คล้ายกัน {pct}%",
+    "listing.price.above": "สูงกว่าค่ากลางของ {n} ประกาศที่คล้ายกัน {pct}%",
+    "listing.price.about": "ใกล้ค่ากลางของ {n} ประกาศที่คล้ายกัน",
   },
 });
 

@@ -1,21 +1,17 @@
 import { expect, it } from "vitest";
-import { priceMarkText } from "./listing-facts.ts";
-import { resultsMessages } from "./messages.ts";
-import { cardOf } from "./testing/sample-parts.ts";
-import type { ResultsText } from "./words.ts";
+import { type ListingWord, listingWords } from "./messages.ts";
+import { priceMarkText } from "./price-mark.ts";
 
 const textIn =
-  (language: "en" | "th"): ResultsText =>
+  (language: "en" | "th"): ListingWord =>
   (id, values = {}) =>
     Object.entries(values).reduce<string>(
       (text, [name, value]) => text.replace(`{${name}}`, String(value)),
-      resultsMessages[language][id],
+      listingWords[language][id],
     );
 const said = (difference_pct: number, language: "en" | "th" = "en") =>
   priceMarkText(
-    cardOf({
-      price_mark: { difference_pct, median_thb: 30_000, n_units: 1_204, as_of: "2026-11-23" },
-    }),
+    { difference_pct, median_thb: 30_000, n_units: 1_204, as_of: "2026-11-23" },
     language,
     textIn(language),
   );
@@ -29,6 +25,6 @@ it("a price is placed below, above or about the median of the others", () => {
 });
 
 it("a home without a mark says nothing", () => {
-  expect(priceMarkText(cardOf({ price_mark: null }), "en", textIn("en"))).toBeNull();
-  expect(priceMarkText(cardOf(), "en", textIn("en"))).toBeNull();
+  expect(priceMarkText(null, "en", textIn("en"))).toBeNull();
+  expect(priceMarkText(undefined, "en", textIn("en"))).toBeNull();
 });
