@@ -129,7 +129,7 @@ describe.skipIf(!hasBrowser)("the partner portal", () => {
       .locator("pre")
       .innerText();
     const promised = JSON.parse(shown.slice(shown.indexOf("{"))) as Shape;
-    const code = await part("Start in 60 seconds").locator("pre").first().innerText();
+    const code = await part("Quick start").locator("pre").first().innerText();
     const body = /--data-binary '([^]*)'/.exec(code)?.[1] ?? "";
     const answer = await fetch(`${product.url}/api/partner/properties`, {
       method: "POST",

@@ -8,10 +8,10 @@ import { RATE_LIMIT } from "./rate-limit.ts";
 
 export const PARTNER_TEXTS = {
   nameAndEmail: "Partner name and email are required",
-  rateLimit: "The rate limit is a whole number from 100 to 10,000 requests an hour",
+  rateLimit: "The rate limit must be a whole number from 100 to 10,000 requests an hour",
   scopes: "Choose at least one of read and write",
   expiry: "The expiry date is in the past",
-  addresses: "Write addresses as 203.0.113.7, 203.0.113.0/24 or 2001:db8::/32",
+  addresses: "Enter addresses such as 203.0.113.7, 203.0.113.0/24 or 2001:db8::/32",
 } as const;
 
 /** What is wrong with a form for a key: which field to go back to, and the text to show. */

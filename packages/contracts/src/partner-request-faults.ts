@@ -6,8 +6,8 @@ export const PARTNER_REQUEST_TEXTS = {
   company: "Company is required",
   email: ACCOUNT_TEXTS.email,
   phoneOrWebsite: "Enter a phone number or a website",
-  phone: "Write the phone number with 8 to 15 digits, for example +66 81 234 5678",
-  website: "Write the website as https://example.com",
+  phone: "Enter a phone number with 8 to 15 digits, for example +66 81 234 5678",
+  website: "Enter the website as https://example.com",
 } as const;
 
 /** What is wrong with a request for access: which field to go back to, and the text to show. */

@@ -2,10 +2,10 @@ import { FETCH_FAULT_TEXTS, type FetchFault } from "./fetch-faults.ts";
 import { plainLine } from "./plain-text.ts";
 
 export const WEBHOOK_TEXTS = {
-  url: "Enter the full address, including https://",
-  https: "We send webhooks only to https://, so that nobody else can read them",
+  url: "Enter the full address, starting with https://",
+  https: "Webhooks are only sent to https:// addresses, so that nobody else can read them",
   types: "Choose at least one event",
-  partner: "Choose whose webhook it is",
+  partner: "Choose the partner this webhook belongs to",
 } as const;
 
 /** What is wrong with a form for a webhook: which field to go back to, and the text to show. */

@@ -51,7 +51,7 @@ export const createKey = async (
 export const OWN_ACTIVE_KEYS = 20;
 export const TOO_MANY_KEYS: Failure = {
   code: "conflict",
-  detail: `A partner can have ${String(OWN_ACTIVE_KEYS)} active keys. Revoke one you no longer use, or ask us for a higher limit.`,
+  detail: `A partner can create up to ${String(OWN_ACTIVE_KEYS)} active keys. Revoke one you no longer use, or ask us to create another.`,
 };
 
 const partnerFor = (

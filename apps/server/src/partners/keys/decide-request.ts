@@ -159,9 +159,10 @@ const partnerFor = async (
 const NO_SUCH_PARTNER = faultFailure({
   field: "partner_id",
   code: "unknown",
-  text: "There is no such partner",
+  text: "There's no such partner",
 });
 const EMAIL_OF_ANOTHER: Failure = {
   code: "conflict",
-  detail: "A partner with this email already exists. Choose that partner to add the account to it.",
+  detail:
+    "A partner with this email already exists. To add the account to it, choose that partner.",
 };

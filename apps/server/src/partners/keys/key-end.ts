@@ -26,9 +26,9 @@ const endsOf = ({ revoked_at, revoked_reason, ends_at, expires_at }: OwnedKey): 
 const REVOKED = {
   revoked: (day: string) => `This API key was revoked on ${day}.`,
   leaked: (day: string) =>
-    `This API key was found in public and revoked on ${day}. Make another one, and keep it secret.`,
+    `This API key was found in public and revoked on ${day}. Create a new one and keep it secret.`,
   replaced: (day: string) =>
-    `This API key was replaced by another one and ended on ${day}. Use the new one.`,
+    `This API key was replaced and stopped working on ${day}. Use the new one.`,
 } as const;
 
 const endAt = (

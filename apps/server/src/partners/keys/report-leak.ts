@@ -55,12 +55,12 @@ const revokeFind = async (
 const NO_KEY = faultFailure({
   field: "key",
   code: "format",
-  text: "There is no API key of ours in this text: none begins with pvr_ and has a checksum that holds",
+  text: "This text contains none of our API keys: they start with pvr_ and end with a valid checksum",
 });
 const NOT_SIGNED: Failure = {
   code: "forbidden",
   detail:
-    'A list of keys is taken only with the signature of GitHub\'s secret scanning. Send one as {"key": "pvr_..."} instead.',
+    'A list of keys must be signed by GitHub\'s secret scanning. To report one key, send {"key": "pvr_..."}.',
 };
 
 /**

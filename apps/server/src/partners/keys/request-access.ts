@@ -42,7 +42,7 @@ export const requestAccess = async (
 
 const OPEN: Failure = {
   code: "conflict",
-  detail: "You've already requested access. We'll reply to that request.",
+  detail: "You've already requested access. Your earlier request is still being reviewed.",
 };
 
 const textsOf = (form: Form) => ({

@@ -45,7 +45,7 @@ it("both open until the overlap is over, then the new one alone", async () => {
   test.clock.forward(1);
   const refused = await test.info(old.key);
   expect(codeOf(refused)).toBe("key_revoked");
-  expect(refused.json<{ detail: string }>().detail).toContain("replaced by another one");
+  expect(refused.json<{ detail: string }>().detail).toContain("was replaced and stopped working");
   expect((await test.info(next.key)).statusCode).toBe(200);
   expect((await seen(old.id))?.is_active).toBe(false);
 });

@@ -185,7 +185,7 @@ const NOBODYS = faultFailure({
 });
 const TOO_MANY: Failure = {
   code: "conflict",
-  detail: `A partner can have ${String(WEBHOOK_LIMITS.endpoints)} webhooks. Delete one you no longer use.`,
+  detail: `A partner can have up to ${String(WEBHOOK_LIMITS.endpoints)} webhooks. Delete one you no longer use.`,
 };
 
 /** What the guard of outgoing requests would refuse, told while it can be mended. */

@@ -45,8 +45,8 @@ const quotaUsed = (standing: Standing): Failure => {
   return {
     code: "rate_limited",
     detail:
-      `${limit.toLocaleString("en")} of ${limit.toLocaleString("en")} requests used in the last ` +
-      `hour; the next one passes in ${String(waitS)} s.`,
+      `You've used all ${limit.toLocaleString("en")} requests of the last hour. ` +
+      `The next one gets through in ${String(waitS)} s.`,
     retry_after_s: waitS,
     violatedPolicies: ["hour"],
   };
@@ -58,8 +58,8 @@ const tooManyAtOnce = (holder: KeyHolder, at: Date): Admission => ({
   refusal: {
     code: "rate_limited",
     detail:
-      `${String(IN_FLIGHT_MOST)} requests of this API key are being answered already. ` +
-      "Wait for some of the answers.",
+      `${String(IN_FLIGHT_MOST)} requests with this API key are already running. ` +
+      "Wait until one of them is done.",
     retry_after_s: AGAIN_AFTER_S,
     violatedPolicies: ["inflight"],
   },

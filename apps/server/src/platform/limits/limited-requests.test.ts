@@ -49,7 +49,7 @@ describe("a key's requests", () => {
       title: "Rate limit exceeded",
       status: 429,
       code: "rate_limited",
-      detail: "100 of 100 requests used in the last hour; the next one passes in 3590 s.",
+      detail: "You've used all 100 requests of the last hour. The next one gets through in 3590 s.",
       retry_after_s: 3590,
       "violated-policies": ["hour"],
     });

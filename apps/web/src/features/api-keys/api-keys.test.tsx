@@ -183,7 +183,7 @@ describe("ending a key", () => {
     await confirm("Revoke");
     expect(await screen.findByText("API key revoked successfully")).toBeTruthy();
     expect(await screen.findAllByText("Revoked")).toBeTruthy();
-    expect(screen.queryByText(/was revoked elsewhere/)).toBeNull();
+    expect(screen.queryByText(/was revoked in another window/)).toBeNull();
   });
 
   it("deletes after asking, also what is gone already", async () => {
@@ -194,7 +194,7 @@ describe("ending a key", () => {
     await confirm("Delete");
     expect(await screen.findByText("API key deleted successfully")).toBeTruthy();
     expect(await screen.findByText("No API keys yet")).toBeTruthy();
-    expect(screen.queryByText(/was deleted elsewhere/)).toBeNull();
+    expect(screen.queryByText(/was deleted in another window/)).toBeNull();
   });
 
   it("that fails says so and why, and the key stands as it was", async () => {
@@ -220,9 +220,15 @@ describe("ending a key", () => {
     server.keys = [keyOf({ is_active: false, revoked_at: "2026-11-21T03:00:00.000Z" })];
     act(() => void window.dispatchEvent(new Event("visibilitychange")));
     expect(
-      await screen.findByText("pvr_7f3a…9Qx2 of Baan Dee was revoked elsewhere."),
+      await screen.findByText(
+        "pvr_7f3a…9Qx2 of Baan Dee was revoked in another window or by someone else.",
+      ),
     ).toBeTruthy();
-    expect(screen.getByText("pvr_7f3a…9Qx2 of Condo Co was deleted elsewhere.")).toBeTruthy();
+    expect(
+      screen.getByText(
+        "pvr_7f3a…9Qx2 of Condo Co was deleted in another window or by someone else.",
+      ),
+    ).toBeTruthy();
     await press("Got it");
     expect(screen.queryByText(/elsewhere/)).toBeNull();
   });

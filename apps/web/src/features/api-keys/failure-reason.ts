@@ -8,6 +8,7 @@ export function failureReason(error: unknown, t: Translate<Reason>): string {
   if (isProblem(error, "offline", "timeout", "unreadable_reply")) return t("keys.why.unknown");
   if (isProblem(error, "forbidden")) return t("keys.why.forbidden");
   if (isProblem(error, "not_found")) return t("keys.why.gone");
-  if (isProblem(error, "invalid", "too_many_requests") && error.detail !== "") return error.detail;
+  if (isProblem(error, "invalid", "conflict", "too_many_requests") && error.detail !== "")
+    return error.detail;
   return t("keys.why.server");
 }

@@ -99,7 +99,7 @@ describe("the usage of a key", () => {
     await screen.findByText("in the last 24 hours");
     isDown = true;
     act(() => void window.dispatchEvent(new Event("visibilitychange")));
-    expect(await screen.findByText(/^Not up to date/)).toBeTruthy();
+    expect(await screen.findByText(/^This may be out of date/)).toBeTruthy();
     expect(figure("Requests")).toContain("100");
   });
 
@@ -117,7 +117,9 @@ describe("the usage of a key", () => {
     await screen.findByText("in the last 24 hours");
     server.keys = [keyOf({ is_active: false, revoked_at: "2026-11-21T03:00:00.000Z" })];
     act(() => void window.dispatchEvent(new Event("visibilitychange")));
-    expect(await screen.findByText(/was revoked elsewhere/)).toBeTruthy();
+    expect(
+      await screen.findByText(/was revoked in another window or by someone else/),
+    ).toBeTruthy();
     expect(screen.getByText("Revoked")).toBeTruthy();
   });
 });

@@ -51,12 +51,12 @@ describe("making a key", () => {
     await fill("Requests per hour", "99");
     await press("Create API key");
     expect(
-      screen.getByText("The rate limit is a whole number from 100 to 10,000 requests an hour"),
+      screen.getByText("The rate limit must be a whole number from 100 to 10,000 requests an hour"),
     ).toBeTruthy();
     await fill("Requests per hour", "10000");
     await fill("Allowed IP addresses (optional)", "203.0.113.300");
     await press("Create API key");
-    expect(screen.getByText(/^Write addresses as/)).toBeTruthy();
+    expect(screen.getByText(/^Enter addresses such as/)).toBeTruthy();
     fireEvent.click(screen.getByLabelText("On a specific date"));
     await fill("Allowed IP addresses (optional)", "");
     await press("Create API key");
@@ -138,6 +138,14 @@ describe("making a key", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Partner name").value).toBe(" Baan Dee ");
     expect(asked("GET", "/api/admin/api-keys").length).toBeGreaterThan(before);
     expect(button("Create API key")).toHaveProperty("disabled", false);
+  });
+
+  it("that is one too many for a partner says so, not that something went wrong", async () => {
+    const detail = "A partner can create up to 10 active keys. Revoke one you no longer use.";
+    fakeKeys([], { "POST /api/admin/api-keys": () => problem(409, "conflict", detail) }, partner);
+    renderApp("/?open=new-api-key");
+    await press("Create API key");
+    expect(await screen.findByText(detail)).toBeTruthy();
   });
 
   it("shows what only the server knows where it belongs", async () => {

@@ -181,7 +181,7 @@ describe("a key", () => {
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
     ).not.toContain("pvr_");
     expect(address() + location.href).not.toContain("pvr_");
-    fireEvent.click(mine().getByRole("button", { name: "Forget the key" }));
+    fireEvent.click(mine().getByRole("button", { name: "Clear the key" }));
     expect(mine().queryByText("Left this hour")).toBeNull();
   });
 });
