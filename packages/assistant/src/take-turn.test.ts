@@ -369,6 +369,35 @@ describe("going on", () => {
   });
 });
 
+describe("what one can pay back", () => {
+  it("becomes a budget for the homes searched for before, in their place", async () => {
+    const { say } = talkIn(NEAR_ASOK);
+    await say("2 bedroom condo to rent in Ari with a pool");
+    const { choices } = partOf(await say("I can pay 18,000 a month on a mortgage"), "question");
+    expect(choices).toHaveLength(1);
+    expect(choices[0]?.criteria).toMatchObject({
+      deal: "sale",
+      types: ["condo"],
+      places: ["Ari"],
+      amenities: ["pool"],
+      price: { per: "total" },
+    });
+    expect(choices[0]?.say).toContain("Ari");
+  });
+
+  it("becomes a budget for the homes that the question itself names", async () => {
+    const { say } = talkIn(NEAR_ASOK);
+    await say("2 bedroom condo to rent in Ari with a pool");
+    const said = await say("I earn 80,000 a month, what house in Phuket could I afford?");
+    const { choices } = partOf(said, "question");
+    expect(choices[0]?.criteria).toMatchObject({
+      types: ["house"],
+      places: ["Phuket"],
+      amenities: [],
+    });
+  });
+});
+
 const RANK = ["differs", "open", "same"];
 
 describe("a home on screen", () => {

@@ -115,6 +115,28 @@ describe("what changed, in words", () => {
     );
   });
 
+  it("says an amount, a size and rooms as what they are, and when they no longer count", async () => {
+    const say = talk();
+    await say("condo to rent in Ari");
+    const asked = await say("2 bedrooms, up to 30k, at least 40 sqm");
+    expect(wordsOf(asked)).toBe(
+      "Changed: added 2 bedrooms; budget up to ฿30,000 a month; size at least 40 m².",
+    );
+    const open = { ...asked.state.criteria, bedrooms: null, price: null, area_sqm: null };
+    expect(wordsOf(await say("Edited", open))).toBe(
+      "Changed: any number of bedrooms; any price; any size.",
+    );
+    const thai = talk();
+    await thai("คอนโดให้เช่าอารีย์");
+    const said = await thai("2 ห้องนอน ไม่เกิน 30,000 พื้นที่ 40 ตร.ม. ขึ้นไป เลี้ยงสัตว์ได้ ใกล้ห้าง");
+    expect(wordsOf(said)).toBe(
+      "ที่เปลี่ยน: กำหนด 2 ห้องนอน, ตั้งงบไม่เกิน ฿30,000 ต่อเดือน, กำหนดพื้นที่อย่างน้อย 40 ตร.ม., เพิ่มเงื่อนไขใกล้ห้าง, เพิ่มเงื่อนไขเลี้ยงสัตว์ได้",
+    );
+    expect(wordsOf(await thai("แก้ไขแล้ว", { ...said.state.criteria, price: null, near: [] }))).toBe(
+      "ที่เปลี่ยน: ไม่จำกัดงบ, เอาเงื่อนไขใกล้ห้างออก",
+    );
+  });
+
   it("says a place to be near once", async () => {
     const say = talk();
     await say("condo to rent near BTS Asok");

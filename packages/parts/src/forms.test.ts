@@ -111,7 +111,7 @@ describe("an answer as Markdown", () => {
   });
 
   it("has every other kind of part", () => {
-    expect(markdown("changed")).toBe("Changed: added up to ฿40,000 a month.");
+    expect(markdown("changed")).toBe("Changed: budget up to ฿40,000 a month.");
     expect(markdown("nearest")).toMatch(/closest.*\n\n- \[Baan 5].* \(฿3,000 over budget\)$/);
     expect(markdown("home_facts")).toBe(
       [

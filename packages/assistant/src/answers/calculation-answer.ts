@@ -1,9 +1,11 @@
 import { askedSheet, type AskedSheet, type LineKey } from "@propertyvr/knowledge";
 import {
-  EMPTY_CRITERIA,
+  isEmptyCriteria,
+  searchOf,
   searchQuery,
   type Calculation,
   type Criteria,
+  type SearchQuery,
 } from "@propertyvr/vocabulary";
 import { homesOf, localised, say, type TurnContext } from "../context.ts";
 import type { Answer, AnswerEvent } from "../turn.ts";
@@ -67,16 +69,14 @@ function budgetOf(sheet: SumSheet): number | null {
 export const amountOf = ({ lines }: SumSheet, key: LineKey): number | undefined =>
   lines.find((line) => line.key === key)?.amount;
 
-/** Homes for sale up to a price, of the kinds and places that the question named. */
+/** Homes for sale up to a price: those that the question named, else those searched for before it. */
 function offerBudget(context: TurnContext, max: number): AnswerEvent {
-  const { writer, understood } = context;
-  const scope = understood.scope;
-  const criteria: Criteria = {
-    ...(scope?.criteria ?? EMPTY_CRITERIA),
-    deal: "sale",
-    price: { max, per: "total" },
-  };
-  const query = searchQuery({ criteria, ...(scope && { place_refs: scope.place_refs }) });
+  const { writer, understood, state } = context;
+  const { scope } = understood;
+  const isNamed = scope !== null && !isEmptyCriteria(scope.criteria);
+  const search = isNamed ? searchQuery(scope) : searchOf(state);
+  const criteria: Criteria = { ...search.criteria, deal: "sale", price: { max, per: "total" } };
+  const query: SearchQuery = { ...search, criteria };
   const homes = homesOf(query, context, writer.language);
   return {
     type: "part",

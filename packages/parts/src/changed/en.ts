@@ -44,18 +44,26 @@ function sentence(change: CriterionChange): string {
   const { key, kind } = change;
   const [from, to] = [change.from ?? "", change.to ?? ""];
   if (kind === "changed") return swapped(change);
-  if (kind === "added") return NOT_ADDED.has(key) ? to : `added ${to}`;
-  switch (key) {
-    case "deal":
-      return "to rent or to buy";
-    case "near_any":
-      return "near each of them";
-    case "not_types":
-      return `${from.replace(/^no /, "")} again`;
-    default:
-      return NOT_ADDED.has(key) ? `no longer ${from}` : `removed ${from}`;
-  }
+  if (kind === "added") return NOT_ADDED.has(key) ? to : (ADDED[key]?.(to) ?? `added ${to}`);
+  return REMOVED[key]?.(from) ?? (NOT_ADDED.has(key) ? `no longer ${from}` : `removed ${from}`);
 }
+
+type Told = Partial<Readonly<Record<ChangedKey, (what: string) => string>>>;
+const ADDED: Told = {
+  price: (to) => `budget ${to}`,
+  area_sqm: (to) => `size ${to}`,
+  land_sqm: (to) => to,
+};
+const REMOVED: Told = {
+  deal: () => "to rent or to buy",
+  bedrooms: () => "any number of bedrooms",
+  bathrooms: () => "any number of bathrooms",
+  price: () => "any price",
+  area_sqm: () => "any size",
+  land_sqm: () => "any size of land",
+  near_any: () => "near each of them",
+  not_types: (from) => `${from.replace(/^no /, "")} again`,
+};
 
 /** These say how to search rather than what a home has. */
 const NOT_ADDED: ReadonlySet<ChangedKey> = new Set([

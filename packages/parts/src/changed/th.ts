@@ -45,18 +45,32 @@ function sentence(change: CriterionChange): string {
   const [from, to] = [change.from ?? "", change.to ?? ""];
   if (key === "sort") return kind === "removed" ? `ไม่เรียง${from}แล้ว` : `เรียง${to}`;
   if (kind === "changed") return `${change.name ?? ""}จาก${wide(from)}เป็น${wide(to).trimEnd()}`;
-  if (kind === "added") return ADDED[key]?.(to) ?? `เพิ่ม${spaced(to)}`;
-  return REMOVED[key]?.(from) ?? `เอา${spaced(from)}ออก`;
+  if (kind === "added") return ADDED[key]?.(to) ?? `เพิ่ม${noun(to)}`;
+  return REMOVED[key]?.(from) ?? `เอา${noun(from)}ออก`;
 }
+
+/** What is no noun ("เลี้ยงสัตว์ได้") is called a condition. */
+const noun = (what: string): string =>
+  /^(?:เลี้ยง|ใกล้|ในระยะ)/.test(what) ? `เงื่อนไข${what}` : spaced(what);
 
 type Told = Partial<Readonly<Record<ChangedKey, (what: string) => string>>>;
 const ADDED: Told = {
   deal: (to) => `ดูแบบ${to}`,
+  bedrooms: (to) => `กำหนด${spaced(to)}`,
+  bathrooms: (to) => `กำหนด${spaced(to)}`,
+  price: (to) => `ตั้งงบ${spaced(to)}`,
+  area_sqm: (to) => `กำหนด${to}`,
+  land_sqm: (to) => `กำหนด${to}`,
   not_types: (to) => to,
   near_any: (to) => to,
 };
 const REMOVED: Told = {
   deal: () => "ดูทั้งเช่าและซื้อ",
+  bedrooms: () => "ไม่จำกัดห้องนอน",
+  bathrooms: () => "ไม่จำกัดห้องน้ำ",
+  price: () => "ไม่จำกัดงบ",
+  area_sqm: () => "ไม่จำกัดพื้นที่",
+  land_sqm: () => "ไม่จำกัดขนาดที่ดิน",
   not_types: (from) => `รวม${from.replace(/^ไม่เอา/, "")}ด้วย`,
   near_any: () => "ต้องใกล้ทุกที่",
 };

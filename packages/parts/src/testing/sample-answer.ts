@@ -57,7 +57,7 @@ export function sampleAnswer(language: Language): readonly Part[] {
       type: "changed",
       version: 1,
       changes: [{ key: "price", kind: "added", name: null, from: null, to: "฿40,000" }],
-      ...said("Changed: added up to ฿40,000 a month.", "ที่เปลี่ยน: เพิ่ม ฿40,000 ต่อเดือน"),
+      ...said("Changed: budget up to ฿40,000 a month.", "ที่เปลี่ยน: ตั้งงบไม่เกิน ฿40,000 ต่อเดือน"),
       before: { criteria: EMPTY_CRITERIA },
       say: "Undo the last change",
     },

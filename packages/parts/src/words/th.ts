@@ -106,8 +106,9 @@ export function joined(items: readonly string[], word: "และ" | "หรื�
 export const quoted = (items: readonly string[]): string =>
   items.map((item) => `“${item}”`).join(", ");
 
-/** Latin letters stand apart from Thai ones. */
-export const spaced = (name: string): string => (/^[\u0E01-\u0E5B]/.test(name) ? name : ` ${name}`);
+/** Latin letters, figures and "฿" stand apart from Thai letters. */
+export const spaced = (name: string): string =>
+  /^[\u0E01-\u0E3A\u0E40-\u0E5B]/.test(name) ? name : ` ${name}`;
 
 export function roomRange(min: number | undefined, max: number | undefined): string {
   if (max === undefined) return `อย่างน้อย ${String(min ?? 0)} ห้องนอน`;

@@ -16,6 +16,14 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const samples = drawnHomes(40, 3).map((home, n) => ({
     ...home,
+    // Twelve alike, to let and for sale: as many as a yield needs.
+    ...(n < 12 && {
+      type: "condo" as const,
+      bedrooms: 1,
+      areaSqm: 30 + n,
+      rentPrice: 10_000 + 100 * n,
+      salePrice: 2_000_000 + 10_000 * n,
+    }),
     source: "sample",
     isSample: true,
     pictureSeed: n,
@@ -153,6 +161,17 @@ describe("samples", () => {
       { ...rents, places: ["Mae Hong Son"] },
     );
     expect(areas).toMatchObject({ kind: "affordable_areas", is_sample: true });
+  });
+
+  it("set rents against prices as samples, where no real home is", async () => {
+    const asked = { types: ["condo" as const], bedrooms: null, places: ["Mae Hong Son"] };
+    const told = await ask({ kind: "yield" }, asked);
+    expect(told).toMatchObject({ kind: "yield", is_sample: true });
+    expect(told.kind === "yield" && told.cells.length).toBeGreaterThan(0);
+    expect(await ask({ kind: "yield" }, { ...asked, places: ["Bangkok"] })).toMatchObject({
+      kind: "yield",
+      is_sample: false,
+    });
   });
 
   it("have no place among others", async () => {

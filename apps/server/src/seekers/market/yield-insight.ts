@@ -11,9 +11,10 @@ export async function yieldOf(asked: Asked): Promise<Insight> {
   const unplaced = unplacedIn(asked);
   if (unplaced !== null) return refuse(asked, "unknown_place", { unknown_place: unplaced });
   const byDistrict = isWide(asked.query);
+  // Samples stand here only where no real home fits at all.
   const rows = await asked.ports.store.findCells(offerQuery(asked.query), byDistrict);
   const cells = rows
-    .filter(({ deal, is_sample }) => dealOfCode(deal) === "sale" && !is_sample)
+    .filter(({ deal }) => dealOfCode(deal) === "sale")
     .flatMap((sale) => cellOf(asked, sale, rows) ?? []);
   const units = cells.reduce((sum, { sale }) => sum + sale.n_units, 0);
   if (cells.length === 0) return refuse(asked, "one_side");
@@ -23,7 +24,7 @@ export async function yieldOf(asked: Asked): Promise<Insight> {
     kind: "yield",
     ...asked.about,
     ...sampledIn(rows),
-    is_sample: false,
+    is_sample: rows.some(({ is_sample }) => is_sample),
     scope: scopeOf(asked),
     gross_pct: mean(({ gross_pct }) => gross_pct),
     net_pct: cells.some(({ net_pct }) => net_pct === null)
@@ -52,7 +53,6 @@ function cellOf({ ports, language }: Asked, sale: CellRow, rows: readonly CellRo
   const rent = rows.find(
     (row) =>
       dealOfCode(row.deal) === "rent" &&
-      !row.is_sample &&
       row.type === sale.type &&
       row.bedrooms === sale.bedrooms &&
       row.district_code === sale.district_code,
