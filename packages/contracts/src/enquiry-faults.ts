@@ -17,7 +17,7 @@ export const ENQUIRY_MAX = {
 export const ENQUIRY_TEXTS = {
   name: "Enter your name",
   contact: "Enter a phone number, a LINE ID or an email",
-  phone: "A phone number has 9 to 15 digits",
+  phone: "Enter a phone number with 9 to 15 digits",
   line: "A LINE ID has 2 to 40 letters, digits, dots, hyphens or underscores",
   message: "Write a message",
   tooLong: "This is too long",

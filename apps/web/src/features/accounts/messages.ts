@@ -14,7 +14,7 @@ export const accountMessages = defineMessages({
     "accounts.profile.member": "Member since",
     "accounts.profile.role": "Role",
     "accounts.signOut": "Sign Out",
-    "accounts.signedOut": "You are signed out",
+    "accounts.signedOut": "You're signed out",
     "accounts.close": "Close",
     "accounts.enquiries": "Your enquiries",
   },

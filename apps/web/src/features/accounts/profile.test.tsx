@@ -92,7 +92,7 @@ describe("the account menu", () => {
       authorization: "Bearer t1",
       body: undefined,
     });
-    expect(await screen.findByText("You are signed out")).toBeTruthy();
+    expect(await screen.findByText("You're signed out")).toBeTruthy();
   });
 
   it("changes the language here and on the account", async () => {

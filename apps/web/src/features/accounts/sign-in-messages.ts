@@ -37,7 +37,7 @@ export const signInMessages = defineMessages({
     "accounts.reason.unconfirmed": "We couldn't verify your sign-in. Please sign in again.",
     "accounts.pitch.title": "Describe the home you want.\nSee what matches.",
     "accounts.pitch.text":
-      "Ask in English or Thai. Every answer shows how we understood you, and every figure says where it comes from.",
+      "Ask in English or Thai. Answers show how we understood you and where the figures come from.",
   },
   th: {
     "accounts.signIn.title": "ยินดีต้อนรับกลับมา",
@@ -47,7 +47,7 @@ export const signInMessages = defineMessages({
     "accounts.signIn.toggleBefore": "ยังไม่มีบัญชีใช่ไหม",
     "accounts.signIn.toggle": "สร้างบัญชี",
     "accounts.signUp.title": "สร้างบัญชี",
-    "accounts.signUp.text": "ใช้เพียงชื่อ อีเมล และรหัสผ่าน",
+    "accounts.signUp.text": "ใช้เพียงชื่อ อีเมล และรหัสผ่านเท่านั้น",
     "accounts.signUp.action": "สร้างบัญชี",
     "accounts.signUp.busy": "กำลังสร้างบัญชี...",
     "accounts.signUp.toggleBefore": "มีบัญชีอยู่แล้วใช่ไหม",
@@ -71,8 +71,8 @@ export const signInMessages = defineMessages({
     "accounts.reason.expired": "การเข้าสู่ระบบหมดอายุแล้ว กรุณาเข้าสู่ระบบอีกครั้ง",
     "accounts.reason.elsewhere": "คุณออกจากระบบในแท็บอื่นแล้ว",
     "accounts.reason.unconfirmed": "ตรวจสอบการเข้าสู่ระบบของคุณไม่สำเร็จ กรุณาเข้าสู่ระบบอีกครั้ง",
-    "accounts.pitch.title": "บอกบ้านที่อยากได้\nแล้วดูหลังที่ตรงใจ",
-    "accounts.pitch.text": "ถามได้ทั้งภาษาไทยและอังกฤษ ทุกคำตอบแสดงสิ่งที่เราเข้าใจ และทุกตัวเลขบอกที่มา",
+    "accounts.pitch.title": "บอกว่าอยากได้บ้านแบบไหน\nแล้วดูประกาศที่ตรงใจ",
+    "accounts.pitch.text": "ถามได้ทั้งภาษาไทยและอังกฤษ คำตอบบอกสิ่งที่เราเข้าใจและที่มาของตัวเลข",
   },
 });
 

@@ -92,7 +92,7 @@ it("what people say about answers is read with the question and the answer, by v
   for (const text of ["No pools here.", "Homes don't match", "condo with a pool", "Two homes."])
     expect(await screen.findByText(text)).toBeTruthy();
   fireEvent.click(screen.getByRole("radio", { name: "Good answers (0)" }));
-  expect(await screen.findByText("Nobody has rated an answer as good yet")).toBeTruthy();
+  expect(await screen.findByText("No answer has been rated good yet")).toBeTruthy();
   expect(screen.getByRole("radio", { name: "Bad answers (1,204)" })).toBeTruthy();
 });
 
@@ -121,7 +121,7 @@ describe("requests for access", () => {
     await screen.findByText("We have 40 condos.");
     await press("Approve the request of Baan Dee");
     expect(await screen.findByRole("option", { name: "A new partner: Baan Dee" })).toBeTruthy();
-    fireEvent.change(screen.getByLabelText("Note to the applicant (optional)"), {
+    fireEvent.change(screen.getByLabelText("Note (optional)"), {
       target: { value: " Welcome " },
     });
     await decide("Approve");
@@ -131,7 +131,7 @@ describe("requests for access", () => {
       partner_id: null,
       note: "Welcome",
     });
-    expect(await screen.findByText("Nobody is waiting")).toBeTruthy();
+    expect(await screen.findByText("No open requests")).toBeTruthy();
   });
 
   it("let nobody into a partner whose email they claim, unless the admin chooses it", async () => {
@@ -161,7 +161,7 @@ describe("requests for access", () => {
     await decide("Decline");
     expect(await screen.findByText("Your decision couldn't be saved")).toBeTruthy();
     expect(screen.getByText(/^It has already been decided/)).toBeTruthy();
-    expect(await screen.findByText("Nobody is waiting")).toBeTruthy();
+    expect(await screen.findByText("No open requests")).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 

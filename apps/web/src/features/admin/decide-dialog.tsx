@@ -12,7 +12,7 @@ export interface Asked {
   readonly request: ReceivedPartnerRequest;
 }
 
-/** Approves or declines a request, with a note to whoever asked. */
+/** Approves or declines a request. The portal shows the applicant the note of a refusal. */
 export function DecideDialog({ decision, request, onClose }: Asked & { onClose: () => void }) {
   const t = useT(adminMessages);
   const formId = useId();
@@ -74,7 +74,7 @@ export function DecideDialog({ decision, request, onClose }: Asked & { onClose: 
           <PartnerChoice request={request} value={partnerId} onChange={setPartnerId} />
         )}
         <TextArea
-          label={t("requests.note.label")}
+          label={t(`requests.${decision}.note`)}
           value={note}
           maxLength={1_000}
           onChange={(event) => setNote(event.target.value)}

@@ -9,22 +9,22 @@ export const terms: LegalText = {
       {
         heading: "1. What PropertyVR is",
         blocks: [
-          "PropertyVR is a Thailand-based real estate data platform. You describe the home or investment you are looking for, in English or Thai, and an assistant shows matching listings and says what it understood.",
+          "PropertyVR is a Thailand-based real estate data platform. You describe the home or investment you are looking for, in English or Thai, and an assistant shows listings that match and tells you what it understood.",
           "By creating an account you accept these terms. If you do not accept them, please do not use the service.",
         ],
       },
       {
         heading: "2. Your account",
         blocks: [
-          "You need an account to chat and to search. Give a name and an email address that are yours, keep your password to yourself, and tell us if you think somebody else is using your account. You are responsible for what is done with it.",
+          "You need an account to chat and to search. Use your own name and email address, keep your password to yourself, and tell us if you think somebody else is using your account. You are responsible for what is done with it.",
           "You must be at least 20 years old, or have the consent of a parent or guardian, to enter into these terms.",
         ],
       },
       {
         heading: "3. Listings and sample homes",
         blocks: [
-          "Listings come from agencies, property managers and open data sources. They show what those sources state. We correct obvious errors of form, but we do not visit homes and are not a party to any sale or lease.",
-          "Some installations show sample homes so that you can try the service. They are invented, are marked “Sample”, have a drawn picture, and cannot be rented or bought.",
+          "Listings come from agencies, property managers and open data sources. They show what those sources state. We correct obvious formatting errors, but we do not visit homes and are not a party to any sale or lease.",
+          "Some installations show sample homes so that you can try the service. They are invented, marked “Sample” and shown with a drawing, and cannot be rented or bought.",
           "Where a listing does not state something, we show it as not stated. The home may or may not have it, so ask before you decide.",
         ],
       },
@@ -44,45 +44,45 @@ export const terms: LegalText = {
             "post other people's personal data without the right to do so;",
             "copy the catalogue by automated means, except through an interface made for it;",
             "try to get around limits, security or the separation between accounts;",
-            "submit code, or content meant to mislead the assistant.",
+            "submit malicious code, or content meant to mislead the assistant.",
           ],
-          "To keep the service usable for everyone, requests that come too fast are refused temporarily.",
+          "To keep the service usable for everyone, we temporarily refuse requests that come too fast.",
         ],
       },
       {
         heading: "6. Your content",
         blocks: [
-          "What you write remains yours. You allow us to store it and to process it by machine as far as this is needed to answer you and to show you your chats again. You can delete any of your chats, or all of them, at any time.",
+          "What you write remains yours. You allow us to store it and process it automatically as far as we need to in order to answer you and show you your chats again. You can delete any of your chats, or all of them, at any time.",
         ],
       },
       {
         heading: "7. Price",
         blocks: [
-          "Searching for homes is free of charge (Free Plan). If paid services are added, they will be named with their price before you order them.",
+          "Searching for homes is free of charge (Free Plan). If we add paid services, you will see their price before you order.",
         ],
       },
       {
         heading: "8. Availability and changes",
         blocks: [
-          "We work to keep the service available and your chats safe, but we cannot promise that it is never interrupted. We may improve, change or end parts of it. If these terms change in a way that matters to you, we will say so in the service before the change applies.",
+          "We work to keep the service available and your chats safe, but we cannot promise that it will never be interrupted. We may improve, change or end parts of it. If these terms change in a way that matters to you, we will announce it in the service before the change applies.",
         ],
       },
       {
         heading: "9. Liability",
         blocks: [
-          "We are liable without limit where the law says so, in particular for intent and gross negligence. Otherwise, as far as the law allows, we are not liable for the accuracy of listings that others supplied, for contracts between you and others, or for loss that could not be foreseen. Your rights as a consumer under Thai law are not affected.",
+          "Where the law requires it, our liability is unlimited, in particular for wilful misconduct and gross negligence. Otherwise, as far as the law allows, we are not liable for the accuracy of listings supplied by others, for contracts between you and others, or for losses that could not be foreseen. Your rights as a consumer under Thai law are not affected.",
         ],
       },
       {
-        heading: "10. Ending",
+        heading: "10. Termination",
         blocks: [
-          "You may stop using the service at any time. We may suspend an account that breaks these terms; where possible and safe, we tell you why and give you the chance to put it right first.",
+          "You may stop using the service at any time. We may suspend an account that breaks these terms; where possible and safe, we will first tell you why and give you the chance to put it right.",
         ],
       },
       {
         heading: "11. Law",
         blocks: [
-          "These terms are governed by the laws of the Kingdom of Thailand, and the Thai courts have jurisdiction. If the English and the Thai text differ, the Thai text applies.",
+          "These terms are governed by the laws of the Kingdom of Thailand, and the Thai courts have jurisdiction. If the English and Thai texts differ, the Thai text applies.",
         ],
       },
       {
@@ -99,42 +99,42 @@ export const terms: LegalText = {
       {
         heading: "1. PropertyVR คืออะไร",
         blocks: [
-          "PropertyVR เป็นแพลตฟอร์มข้อมูลอสังหาริมทรัพย์ในประเทศไทย คุณบอกบ้านหรือการลงทุนที่กำลังมองหาเป็นภาษาไทยหรือภาษาอังกฤษ แล้วผู้ช่วยจะแสดงประกาศที่ตรงเงื่อนไขพร้อมบอกว่าระบบเข้าใจอะไร",
-          "เมื่อสร้างบัญชีถือว่าคุณยอมรับข้อกำหนดนี้ หากไม่ยอมรับ โปรดอย่าใช้บริการ",
+          "PropertyVR เป็นแพลตฟอร์มข้อมูลอสังหาริมทรัพย์ในประเทศไทย คุณบอกได้ทั้งภาษาไทยและภาษาอังกฤษว่ากำลังหาบ้านหรือการลงทุนแบบไหน แล้วผู้ช่วยจะแสดงประกาศที่ตรงเงื่อนไขพร้อมบอกสิ่งที่ระบบเข้าใจ",
+          "เมื่อสร้างบัญชีถือว่าคุณยอมรับข้อกำหนดนี้ หากไม่ยอมรับ กรุณาอย่าใช้บริการ",
         ],
       },
       {
         heading: "2. บัญชีของคุณ",
         blocks: [
-          "คุณต้องมีบัญชีเพื่อแชตและค้นหา โปรดใช้ชื่อและอีเมลของคุณเอง เก็บรหัสผ่านเป็นความลับ และแจ้งให้เราทราบหากสงสัยว่ามีผู้อื่นใช้บัญชีของคุณ คุณรับผิดชอบการใช้งานที่เกิดขึ้นผ่านบัญชีนี้",
+          "คุณต้องมีบัญชีเพื่อแชตและค้นหา กรุณาใช้ชื่อและอีเมลของคุณเอง เก็บรหัสผ่านเป็นความลับ และแจ้งให้เราทราบหากสงสัยว่ามีผู้อื่นใช้บัญชีของคุณ คุณรับผิดชอบการใช้งานที่เกิดขึ้นผ่านบัญชีนี้",
           "คุณต้องมีอายุอย่างน้อย 20 ปี หรือได้รับความยินยอมจากผู้ปกครองหรือผู้แทนโดยชอบธรรม จึงจะทำข้อตกลงนี้ได้",
         ],
       },
       {
         heading: "3. ประกาศและบ้านตัวอย่าง",
         blocks: [
-          "ประกาศมาจากเอเจนซี่ ผู้จัดการทรัพย์สิน และแหล่งข้อมูลเปิด เนื้อหาเป็นไปตามที่แหล่งนั้นระบุ เราแก้ไขเฉพาะความผิดพลาดด้านรูปแบบที่เห็นได้ชัด เราไม่ได้ไปตรวจบ้าน และไม่ได้เป็นคู่สัญญาในการซื้อขายหรือการเช่า",
-          "บางระบบอาจแสดงบ้านตัวอย่างเพื่อให้ทดลองใช้ บ้านเหล่านี้สมมติขึ้น มีป้าย “ตัวอย่าง” และใช้ภาพวาด จึงเช่าหรือซื้อไม่ได้",
-          "ข้อมูลใดที่ประกาศไม่ได้ระบุ เราจะแสดงว่าไม่ระบุ ซึ่งอาจมีหรือไม่มีก็ได้ โปรดสอบถามก่อนตัดสินใจ",
+          "ประกาศมาจากเอเจนซี ผู้จัดการทรัพย์สิน และแหล่งข้อมูลเปิด เนื้อหาเป็นไปตามที่แหล่งนั้นระบุ เราแก้ไขข้อผิดพลาดด้านรูปแบบที่เห็นได้ชัด เราไม่ได้ไปตรวจบ้าน และไม่ได้เป็นคู่สัญญาในการซื้อขายหรือการเช่า",
+          "บางระบบอาจแสดงบ้านตัวอย่างเพื่อให้ทดลองใช้ บ้านเหล่านี้สมมติขึ้น มีป้าย “ตัวอย่าง” และใช้ภาพวาด เช่าหรือซื้อไม่ได้",
+          "ข้อมูลใดที่ประกาศไม่ได้ระบุ เราจะแสดงว่าไม่ระบุ ซึ่งอาจมีหรือไม่มีก็ได้ กรุณาสอบถามก่อนตัดสินใจ",
         ],
       },
       {
         heading: "4. คำตอบและตัวเลข",
         blocks: [
           "ตัวเลขในคำตอบคำนวณจากประกาศหรือมาจากแหล่งข้อมูลที่ระบุวันที่ และคำตอบจะบอกว่ามาจากที่ใด ราคาที่ประกาศไม่ใช่ราคาซื้อขายจริง ระยะทางวัดเป็นเส้นตรง",
-          "คำตอบเป็นเพียงข้อมูล ไม่ใช่คำแนะนำทางกฎหมาย ภาษี การเงิน หรือการประเมินราคา โปรดตรวจสอบโฉนด ค่าธรรมเนียม และกฎเกณฑ์ที่เกี่ยวข้องกับกรมที่ดิน ทนายความ หรือผู้เชี่ยวชาญก่อนลงนามหรือชำระเงิน",
+          "คำตอบเป็นเพียงข้อมูล ไม่ใช่คำแนะนำทางกฎหมาย ภาษี การเงิน หรือการประเมินราคา กรุณาตรวจสอบโฉนด ค่าธรรมเนียม และกฎเกณฑ์ที่เกี่ยวข้องกับกรมที่ดิน ทนายความ หรือผู้เชี่ยวชาญก่อนลงนามหรือชำระเงิน",
         ],
       },
       {
         heading: "5. การใช้งานอย่างเหมาะสม",
         blocks: [
-          "โปรดอย่า",
+          "กรุณาอย่า",
           [
             "กระทำผิดกฎหมาย หรือทำร้าย ข่มขู่ หรือหลอกลวงผู้อื่น",
             "เผยแพร่ข้อมูลส่วนบุคคลของผู้อื่นโดยไม่มีสิทธิ",
             "คัดลอกข้อมูลประกาศด้วยวิธีอัตโนมัติ เว้นแต่ผ่านช่องทางที่จัดไว้ให้",
             "พยายามเลี่ยงข้อจำกัด ระบบความปลอดภัย หรือการแยกข้อมูลระหว่างบัญชี",
-            "ส่งโค้ด หรือเนื้อหาที่มุ่งทำให้ผู้ช่วยเข้าใจผิด",
+            "ส่งโค้ดอันตราย หรือเนื้อหาที่มุ่งทำให้ผู้ช่วยเข้าใจผิด",
           ],
           "เพื่อให้ทุกคนใช้บริการได้ คำขอที่ส่งถี่เกินไปจะถูกปฏิเสธชั่วคราว",
         ],
@@ -142,17 +142,19 @@ export const terms: LegalText = {
       {
         heading: "6. เนื้อหาของคุณ",
         blocks: [
-          "สิ่งที่คุณเขียนยังเป็นของคุณ คุณอนุญาตให้เราจัดเก็บและประมวลผลด้วยเครื่องเท่าที่จำเป็นเพื่อตอบคำถามและแสดงแชตให้คุณดูอีกครั้ง คุณลบแชตใดแชตหนึ่งหรือทั้งหมดได้ทุกเมื่อ",
+          "สิ่งที่คุณเขียนยังเป็นของคุณ คุณอนุญาตให้เราจัดเก็บและประมวลผลโดยอัตโนมัติเท่าที่จำเป็นเพื่อตอบคำถามและแสดงแชตให้คุณดูอีกครั้ง คุณลบแชตใดแชตหนึ่งหรือทั้งหมดได้ทุกเมื่อ",
         ],
       },
       {
         heading: "7. ค่าบริการ",
-        blocks: ["การค้นหาบ้านไม่มีค่าใช้จ่าย (แพ็กเกจฟรี) หากมีบริการที่คิดค่าใช้จ่ายเพิ่ม เราจะแจ้งราคาก่อนที่คุณจะสั่งซื้อ"],
+        blocks: [
+          "การค้นหาบ้านไม่มีค่าใช้จ่าย (แพ็กเกจฟรี) หากมีบริการเสริมที่คิดค่าใช้จ่าย เราจะแจ้งราคาก่อนที่คุณจะสั่งซื้อ",
+        ],
       },
       {
         heading: "8. ความพร้อมใช้งานและการเปลี่ยนแปลง",
         blocks: [
-          "เราพยายามให้บริการพร้อมใช้งานและให้แชตของคุณปลอดภัย แต่ไม่อาจรับรองว่าจะไม่หยุดชะงักเลย เราอาจปรับปรุง เปลี่ยน หรือยุติบางส่วนของบริการ หากข้อกำหนดนี้เปลี่ยนในเรื่องที่สำคัญต่อคุณ เราจะแจ้งในบริการก่อนมีผลบังคับใช้",
+          "เราดูแลให้บริการพร้อมใช้งานและแชตของคุณปลอดภัย แต่ไม่อาจรับรองว่าจะไม่หยุดชะงักเลย เราอาจปรับปรุง เปลี่ยน หรือยุติบางส่วนของบริการ หากข้อกำหนดนี้เปลี่ยนในเรื่องที่สำคัญต่อคุณ เราจะแจ้งในบริการก่อนมีผลบังคับใช้",
         ],
       },
       {

@@ -5,7 +5,7 @@ export const ownListingsMessages = defineMessages({
     "own.title": "My listings",
     "own.text":
       "Your listings as people find them. A rental is shown for 30 days after you last sent or confirmed it, a home for sale for 90.",
-    "own.back": "Back to the chats",
+    "own.back": "Back to chats",
     "own.search": "Search by title, reference or id",
     "own.show": "Filter by status",
     "own.show.all": "All ({count})",

@@ -117,7 +117,7 @@ export const propertyMessages = defineMessages({
     "property.placed.district": "ตำแหน่งโดยประมาณจากเขตหรืออำเภอ: {near} คลาดเคลื่อนได้ราว {distance}",
     "property.placed.station": "สถานี{near}",
     "property.website": "เปิดประกาศต้นฉบับ",
-    "property.contact": "สอบถามเกี่ยวกับบ้านหลังนี้",
+    "property.contact": "สอบถามเกี่ยวกับประกาศนี้",
     "property.report": "แจ้งปัญหาประกาศนี้",
     "property.facts": "ข้อมูลทั่วไป",
     "property.fact.type": "ประเภท",
