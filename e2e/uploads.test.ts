@@ -182,7 +182,7 @@ describe.skipIf(!hasBrowser)("an agency's files", () => {
     await input.setInputFiles({ ...file, buffer: windows874(none) });
     await press(page, "Continue");
     await press(page, "Continue");
-    await press(page, "Get the file with reasons");
+    await press(page, "Download the file with reasons");
     await page.getByText("3 rows won't be imported.").waitFor();
     expect(await violationsOf(page)).toEqual([]);
     const [back] = await Promise.all([

@@ -32,7 +32,7 @@ export const FETCH_FAULT_TEXTS: Readonly<
   },
   credentials: {
     en: "The address contains a user name or password. Remove it.",
-    th: "ที่อยู่มีชื่อผู้ใช้หรือรหัสผ่านปนอยู่ โปรดเอาออก",
+    th: "ที่อยู่มีชื่อผู้ใช้หรือรหัสผ่านปนอยู่ กรุณาเอาออก",
   },
   port: {
     en: "Only ports 443 and 80 are supported.",

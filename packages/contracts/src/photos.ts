@@ -48,7 +48,7 @@ const PHOTO_TEXTS: Readonly<Record<Exclude<PhotoFault, "status">, Text>> = {
   },
   encoded: {
     en: "The photo was compressed a second time (Content-Encoding). Serve the file as it is.",
-    th: "รูปถูกบีบอัดซ้ำ (Content-Encoding) โปรดส่งไฟล์ต้นฉบับ",
+    th: "รูปถูกบีบอัดซ้ำ (Content-Encoding) กรุณาส่งไฟล์ต้นฉบับ",
   },
   web_page: {
     en: "This address opens a web page, not a photo.",
@@ -56,7 +56,7 @@ const PHOTO_TEXTS: Readonly<Record<Exclude<PhotoFault, "status">, Text>> = {
   },
   vector: {
     en: "We don't accept SVG. Use JPEG, PNG, WebP, AVIF or GIF.",
-    th: "ไม่รับไฟล์ SVG โปรดใช้ JPEG, PNG, WebP, AVIF หรือ GIF",
+    th: "ไม่รับไฟล์ SVG กรุณาใช้ JPEG, PNG, WebP, AVIF หรือ GIF",
   },
   not_a_picture: {
     en: "This file isn't a JPEG, PNG, WebP, AVIF or GIF.",
@@ -72,7 +72,7 @@ const PHOTO_TEXTS: Readonly<Record<Exclude<PhotoFault, "status">, Text>> = {
   },
   too_small: {
     en: "The photo is smaller than 100 pixels on a side.",
-    th: "รูปมีด้านที่เล็กกว่า 100 พิกเซล",
+    th: "รูปมีด้านสั้นกว่า 100 พิกเซล",
   },
   too_many: {
     en: "You've reached the limit of 100,000 photos. Remove listings or photos you no longer need; we'll retry this photo within a week.",

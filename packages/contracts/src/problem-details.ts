@@ -11,10 +11,10 @@ export const PROBLEM_DETAILS: Readonly<Record<ProblemCode, string>> = {
   key_missing: "Send your API key in the header X-API-Key.",
   key_malformed:
     "This isn't one of our API keys: its checksum doesn't match. Copy the whole key again.",
-  key_unknown: "We don't know this API key.",
+  key_unknown: "We don't know this API key. It may have been deleted.",
   key_revoked: "This API key was revoked.",
   key_expired: "This API key has expired.",
-  scope_missing: "This API key lacks the scope for this request.",
+  scope_missing: "This API key doesn't have the scope for this request.",
   address_not_allowed: "This API key can't be used from this address.",
   forbidden: "Your account isn't allowed to do this.",
   not_found: "We couldn't find this.",
@@ -40,7 +40,7 @@ export const PROBLEM_DETAILS: Readonly<Record<ProblemCode, string>> = {
   idempotency_key_reused:
     "This Idempotency-Key was already used for a different request. Use a new one for each new request.",
   too_many_requests: "Too many requests. Wait a moment and try again.",
-  rate_limited: "This API key has used up its quota.",
+  rate_limited: "This API key has reached its limit.",
   internal: "Something went wrong on our side.",
   unavailable: "We're overloaded right now. Try again in a moment.",
 };

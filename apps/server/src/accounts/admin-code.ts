@@ -93,7 +93,7 @@ const lettersOf = (typed: string): string =>
     .replaceAll("O", "0")
     .replaceAll(/[IL]/g, "1");
 
-const WRONG_TEXT = "This code does not hold. Start the server again for a new one.";
+const WRONG_TEXT = "This code isn't valid. Restart the server to get a new one.";
 const WRONG_CODE: Failure = {
   code: "invalid",
   detail: WRONG_TEXT,

@@ -13,7 +13,7 @@ type Db = Kysely<Tables>;
 const WRONG_PASSWORD = {
   field: "password",
   code: "wrong_password",
-  text: "This is not the password of this account. Nothing was deleted.",
+  text: "This isn't the password of this account. Nothing was deleted.",
 };
 
 /** Whose data it is. */

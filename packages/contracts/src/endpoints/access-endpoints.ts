@@ -18,7 +18,7 @@ export const accessEndpoints = {
   requestPartnerAccess: endpoint({
     method: "POST",
     path: "/api/partner-requests",
-    summary: "Request partner access; sending it again replaces your open request",
+    summary: "Request partner access; only one request can be open at a time",
     tag: "Partner access",
     access: "signed_in",
     body: CreatePartnerRequest,
@@ -72,7 +72,7 @@ export const accessEndpoints = {
   auditLog: endpoint({
     method: "GET",
     path: "/api/admin/audit-log",
-    summary: "Audit log of keys, partners and accounts, newest first",
+    summary: "Audit log, newest first",
     tag: "Partner access",
     access: "admin",
     query: AuditLogQuery,

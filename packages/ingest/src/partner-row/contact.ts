@@ -11,7 +11,7 @@ const WORDS: Readonly<
 > = {
   name: { what: "name", what_th: "ชื่อ", what_example: "Khun Ploy" },
   phone: { what: "phone number", what_th: "เบอร์โทรศัพท์", what_example: "+66 2 123 4567" },
-  line: { what: "LINE id", what_th: "ไอดีไลน์", what_example: "@agency" },
+  line: { what: "LINE ID", what_th: "ไอดีไลน์", what_example: "@agency" },
   email: { what: "email address", what_th: "อีเมล", what_example: "sales@example.com" },
 };
 
@@ -49,7 +49,7 @@ export function readContact(members: Members): ListingDraft["contact"] {
 const SEND_KINDS = { advice: `Send ${KINDS.join(", ")}`, advice_th: `ส่ง ${KINDS.join(", ")}` };
 const A_CONTACT = {
   expected: "a text or an object of name, phone, line and email",
-  expected_th: "ข้อความหรือออบเจกต์ที่มี name, phone, line, email",
+  expected_th: "ข้อความหรือออบเจ็กต์ที่มี name, phone, line, email",
 };
 
 function take(

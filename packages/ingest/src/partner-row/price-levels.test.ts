@@ -42,7 +42,7 @@ describe("the level of prices", () => {
     const note = notes.find(({ code }) => code === "price.off_level");
     expect(draft).toBeNull();
     expect(note?.message).toContain("13,088 THB per square metre");
-    expect(note?.message).toContain("for rent in Phaya Thai, where about 570 is usual");
+    expect(note?.message).toContain("for rent in Phaya Thai, where about 570 is typical");
     expect(note?.messageTh).toContain("พญาไท");
   });
 });

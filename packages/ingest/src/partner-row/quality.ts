@@ -86,7 +86,7 @@ export function qualityOf(home: QualityFacts, ageDays: number, lostImages = 0): 
 const IMAGES_ITEM = {
   add: `images>=${IMAGES}`,
   points: 20,
-  says: [`Add photos until there are ${IMAGES}`, `เพิ่มรูปให้ครบ ${IMAGES} รูป`],
+  says: [`Add photos, up to ${IMAGES} in all`, `เพิ่มรูปให้ครบ ${IMAGES} รูป`],
 } as const;
 
 function images(named: number, lost: number): readonly Item[] {
@@ -101,14 +101,17 @@ function images(named: number, lost: number): readonly Item[] {
       add: "images_reachable",
       points: lostPoints,
       share: 0,
-      says: [`${lost} of ${named} pictures cannot be fetched`, `ดึงรูปไม่ได้ ${lost} จาก ${named} รูป`],
+      says: [
+        `${lost} of ${named} photos couldn't be downloaded`,
+        `ดาวน์โหลดรูปไม่ได้ ${lost} จาก ${named} รูป`,
+      ],
     },
   ];
 }
 const CONSISTENT_ITEM = {
   add: "consistent",
   points: 5,
-  says: ["Check the values that hardly go together", "ตรวจค่าที่ไม่น่าไปด้วยกัน"],
+  says: ["Check the values that don't seem to fit together", "ตรวจค่าที่ดูขัดกัน"],
 } as const;
 
 const ROOMLESS: readonly PropertyType[] = ["land", "office", "warehouse", "shophouse"];
@@ -121,44 +124,44 @@ function completeness(home: QualityFacts): readonly Item[] {
   const known = Object.keys(home.amenities).length;
   const size = isLand ? home.landSqm : home.areaSqm;
   return [
-    item(isLand ? "land_sqm" : "area_sqm", 6, size !== null, "Say how large it is", "ระบุขนาด"),
+    item(isLand ? "land_sqm" : "area_sqm", 6, size !== null, "Add the size", "ระบุขนาด"),
     item(
       "bedrooms",
       5,
       !hasRooms || home.bedrooms !== null,
-      "Say how many bedrooms it has",
+      "Add the number of bedrooms",
       "ระบุจำนวนห้องนอน",
     ),
     item(
       "bathrooms",
       4,
       !hasRooms || home.bathrooms !== null,
-      "Say how many bathrooms it has",
+      "Add the number of bathrooms",
       "ระบุจำนวนห้องน้ำ",
     ),
     item(
       "project",
       3,
       !isInBuilding || home.project !== null,
-      "Name the building or project",
+      "Add the project or building",
       "ระบุชื่อโครงการ",
     ),
     item(
       "furnishing",
       3,
       isLand || home.furnishing !== null,
-      "Say how it is furnished",
+      "Add the furnishing",
       "ระบุสภาพเฟอร์นิเจอร์",
     ),
-    item("floor", 2, !isInBuilding || home.floor !== null, "Say which floor it is on", "ระบุชั้น"),
-    item("year_built", 2, isLand || home.yearBuilt !== null, "Say when it was built", "ระบุปีที่สร้าง"),
+    item("floor", 2, !isInBuilding || home.floor !== null, "Add the floor", "ระบุชั้น"),
+    item("year_built", 2, isLand || home.yearBuilt !== null, "Add the year built", "ระบุปีที่สร้าง"),
     {
       ...item(
         `amenities>=${AMENITIES_KNOWN}`,
         5,
         isLand,
-        "Name more of what it has and has not",
-        "ระบุสิ่งอำนวยความสะดวกที่มีและไม่มีเพิ่ม",
+        "Add more amenities, including those it doesn't have",
+        "ระบุสิ่งอำนวยความสะดวกเพิ่ม รวมถึงสิ่งที่ไม่มี",
       ),
       share: isLand ? 1 : known / AMENITIES_KNOWN,
     },
@@ -178,12 +181,12 @@ function texts(home: QualityFacts): readonly Item[] {
 const DESCRIPTION_TH = {
   add: `description_th>=${DESCRIPTION_CHARS}`,
   points: 6,
-  says: ["Describe it in Thai, in a few sentences", "เขียนรายละเอียดภาษาไทยสองสามประโยค"],
+  says: ["Add a Thai description of a few sentences", "เขียนรายละเอียดภาษาไทยสองสามประโยค"],
 } as const;
 const DESCRIPTION_EN = {
   add: `description_en>=${DESCRIPTION_CHARS}`,
   points: 5,
-  says: ["Describe it in English, in a few sentences", "เขียนรายละเอียดภาษาอังกฤษสองสามประโยค"],
+  says: ["Add an English description of a few sentences", "เขียนรายละเอียดภาษาอังกฤษสองสามประโยค"],
 } as const;
 
 const location = (home: QualityFacts): readonly Item[] => [
@@ -191,11 +194,11 @@ const location = (home: QualityFacts): readonly Item[] => [
     "latitude,longitude",
     7,
     home.point !== null && home.pointPrecisionM === null,
-    "Add its coordinates",
+    "Add the coordinates",
     "เพิ่มพิกัด",
   ),
-  item("district", 5, home.districtCode !== null, "Name its district", "ระบุเขตหรืออำเภอ"),
-  item("subdistrict", 3, home.subdistrictCode !== null, "Name its sub-district", "ระบุแขวงหรือตำบล"),
+  item("district", 5, home.districtCode !== null, "Add the district", "ระบุเขตหรืออำเภอ"),
+  item("subdistrict", 3, home.subdistrictCode !== null, "Add the sub-district", "ระบุแขวงหรือตำบล"),
 ];
 
 /** Full for the first half of its days, then less with each. */
@@ -207,7 +210,7 @@ function freshness(home: QualityFacts, ageDays: number): Item {
       "sent_again",
       15,
       true,
-      "Send it again, so that people see it still holds",
+      "Send it again to confirm it's still up to date",
       "ส่งข้อมูลอีกครั้งเพื่อยืนยันว่ายังเป็นปัจจุบัน",
     ),
     share,

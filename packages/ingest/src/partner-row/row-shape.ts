@@ -65,7 +65,7 @@ export function noteUnknownMembers(row: Readonly<Record<string, unknown>>, { not
             advice: "Leave it out, or see the documentation for its name",
             advice_th: "ตัดออก หรือดูชื่อในเอกสาร",
           }
-        : { advice: `Perhaps ${meant}`, advice_th: `อาจหมายถึง ${meant}` };
+        : { advice: `Did you mean ${meant}?`, advice_th: `อาจหมายถึง ${meant}` };
     note("row.unknown_member", { field: name }, { value: name, words });
   }
 }

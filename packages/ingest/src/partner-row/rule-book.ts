@@ -51,73 +51,70 @@ const repair = (says: Both, example: unknown) => rule("repair", says, NOTHING_TO
 /** Every rule by its code. The codes are public: one is never given to another rule. */
 export const ROW_RULES = {
   "row.not_an_object": error(
-    ["A row is an object with the home's members", "แต่ละแถวต้องเป็นออบเจกต์ที่มีข้อมูลของทรัพย์"],
+    ["A row must be an object with the listing's fields", "แต่ละแถวต้องเป็นออบเจ็กต์ที่มีข้อมูลของทรัพย์"],
     ['Send {"title": ..., "price": ...}', 'ส่งเป็น {"title": ..., "price": ...}'],
     { title: "Condo near BTS Asok" },
   ),
   "row.unreadable": error(
-    ["This line is not JSON: {reason}", "บรรทัดนี้ไม่ใช่ JSON: {reason}"],
-    ["Send one complete JSON object per line", "ส่งออบเจกต์ JSON ที่สมบูรณ์บรรทัดละหนึ่งรายการ"],
+    ["This line isn't JSON: {reason}", "บรรทัดนี้ไม่ใช่ JSON: {reason}"],
+    ["Send one complete JSON object per line", "ส่งออบเจ็กต์ JSON ที่สมบูรณ์บรรทัดละหนึ่งรายการ"],
     '{"title":"..."}',
   ),
   "row.too_deep": error(
-    ["The row is nested deeper than {max} levels", "แถวนี้ซ้อนกันลึกเกิน {max} ชั้น"],
-    ["Send the members side by side", "ส่งข้อมูลเรียงกันโดยไม่ซ้อนลึก"],
+    ["The row is nested more than {max} levels deep", "แถวนี้ซ้อนกันลึกเกิน {max} ชั้น"],
+    ["Send the fields without deep nesting", "ส่งฟิลด์โดยไม่ซ้อนกันลึก"],
     { title: "Condo near BTS Asok" },
   ),
   "row.too_many_members": error(
-    ["The row has more than {max} members", "แถวนี้มีข้อมูลเกิน {max} รายการ"],
-    ["Send only the members of the documentation", "ส่งเฉพาะชื่อข้อมูลตามเอกสาร"],
+    ["The row has more than {max} fields", "แถวนี้มีเกิน {max} ฟิลด์"],
+    ["Send only the documented fields", "ส่งเฉพาะฟิลด์ที่มีในเอกสาร"],
     { title: "Condo near BTS Asok" },
   ),
   "row.too_large": error(
-    ["The row holds more than {max} characters", "แถวนี้มีตัวอักษรเกิน {max} ตัว"],
-    ["Send only the members of the documentation", "ส่งเฉพาะชื่อข้อมูลตามเอกสาร"],
+    ["The row has more than {max} characters", "แถวนี้มีตัวอักษรเกิน {max} ตัว"],
+    ["Send only the documented fields", "ส่งเฉพาะฟิลด์ที่มีในเอกสาร"],
     { title: "Condo near BTS Asok" },
   ),
   "row.forbidden_key": error(
-    ["A member can't be called {name}", "ห้ามใช้ชื่อข้อมูล {name}"],
-    ["Leave this member out", "ตัดข้อมูลนี้ออก"],
+    ["A field can't be called {name}", "ตั้งชื่อฟิลด์ว่า {name} ไม่ได้"],
+    ["Leave this field out", "ตัดฟิลด์นี้ออก"],
     { title: "Condo near BTS Asok" },
   ),
   "row.unknown_member": warning(
-    ["We don't know this member, so it was stored but not used", "ไม่รู้จักชื่อข้อมูลนี้ จึงเก็บไว้โดยไม่ใช้"],
+    ["We don't know this field, so it was stored but not used", "ไม่รู้จักฟิลด์นี้ จึงเก็บไว้โดยไม่ใช้"],
     ["{advice}", "{advice_th}"],
     { bedrooms: 2 },
   ),
   "row.private_member": warning(
     [
-      "This is about {about} and for colleagues only, so it was neither kept nor shown",
+      "This is internal information about {about}, so it was neither kept nor shown",
       "ข้อมูลนี้เกี่ยวกับ{about_th}และใช้ภายในเท่านั้น จึงไม่เก็บและไม่แสดง",
     ],
-    ["Leave it out of what you send", "ตัดข้อมูลนี้ออกก่อนส่ง"],
+    ["Don't send it", "ตัดข้อมูลนี้ออกก่อนส่ง"],
     null,
   ),
   "row.remark": warning(
     [
-      "A remark may be meant for colleagues, so it was neither kept nor shown",
+      "A remark may be internal, so it was neither kept nor shown",
       "หมายเหตุอาจเป็นข้อมูลภายใน จึงไม่เก็บและไม่แสดง",
     ],
-    [
-      "Send anything that everybody may read as description",
-      "หากต้องการให้ทุกคนอ่านได้ ให้ส่งเป็น description",
-    ],
+    ["If anyone may read it, send it as description", "หากต้องการให้ทุกคนอ่านได้ ให้ส่งเป็น description"],
     null,
   ),
   "text.private_words": warning(
     [
-      "What the text says about {about} is for colleagues only, so it was cut out",
-      "ข้อความเกี่ยวกับ{about_th}ใช้ภายในเท่านั้น จึงตัดออก",
+      "The text contains internal information about {about}, which was removed",
+      "ข้อความมีข้อมูลภายในเกี่ยวกับ{about_th} จึงตัดส่วนนั้นออก",
     ],
-    ["Take it out of the text", "ตัดส่วนนี้ออกจากข้อความ"],
+    ["Remove it from the text", "ตัดส่วนนี้ออกจากข้อความ"],
     "Corner unit with a river view",
   ),
   "contact.of_owner": warning(
     [
-      "This is how to reach the owner, so it was neither kept nor shown",
+      "These are the owner's contact details, so they were neither kept nor shown",
       "นี่คือช่องทางติดต่อเจ้าของ จึงไม่เก็บและไม่แสดง",
     ],
-    ["Send how people reach you", "ส่งช่องทางติดต่อของคุณ"],
+    ["Send your own contact details", "ส่งช่องทางติดต่อของคุณ"],
     { phone: "+66 2 123 4567" },
   ),
   "row.superseded": warning(
@@ -125,34 +122,34 @@ export const ROW_RULES = {
       "Row {later} has the same reference and replaces this one",
       "แถวที่ {later} มีรหัสอ้างอิงเดียวกัน จึงใช้แถวนั้นแทน",
     ],
-    ["Send each reference once in a call", "ส่งแต่ละรหัสอ้างอิงเพียงครั้งเดียวต่อการเรียก"],
+    ["Send each reference only once at a time", "ส่งแต่ละรหัสอ้างอิงเพียงครั้งเดียวในแต่ละครั้ง"],
     "AG-0018",
   ),
   "row.repeated": warning(
     [
-      "Row {later} says the same and replaces this one",
+      "Row {later} is identical and replaces this one",
       "แถวที่ {later} มีข้อมูลเหมือนกันทุกอย่าง จึงใช้แถวนั้นแทน",
     ],
     [
-      "Send each home once. Identical homes each need their own reference",
-      "ส่งทรัพย์แต่ละรายการครั้งเดียว หากเป็นคนละห้องให้ใส่รหัสอ้างอิงต่างกัน",
+      "Send each listing once. Identical homes each need their own reference",
+      "ส่งแต่ละประกาศครั้งเดียว หากเป็นคนละห้องให้ใส่รหัสอ้างอิงต่างกัน",
     ],
     "AG-0018",
   ),
   "external_id.advised": warning(
     [
       "Without a reference, we recognise this home by its values: if they change, it becomes a new listing",
-      "ไม่มีรหัสอ้างอิง ระบบจำทรัพย์จากค่าต่าง ๆ หากค่าเปลี่ยนจะถือเป็นทรัพย์ใหม่",
+      "ไม่มีรหัสอ้างอิง ระบบจึงจำประกาศนี้จากข้อมูล หากข้อมูลเปลี่ยนจะถือเป็นประกาศใหม่",
     ],
     ["Send your own reference as external_id", "ส่งรหัสของคุณเองใน external_id"],
     "AG-0018",
   ),
   "external_id.unusable": error(
     [
-      "A reference is 1 to 128 visible characters or a whole number",
+      "A reference must be 1 to 128 visible characters or a whole number",
       "รหัสอ้างอิงต้องเป็นตัวอักษร 1 ถึง 128 ตัวหรือจำนวนเต็ม",
     ],
-    ["Send a short text that you will use again for this home", "ส่งข้อความสั้นที่จะใช้กับทรัพย์นี้ต่อไป"],
+    ["Send a short text that you'll keep using for this home", "ส่งข้อความสั้น ๆ ที่จะใช้กับทรัพย์นี้ตลอดไป"],
     "AG-0018",
   ),
   "external_id.reserved": error(
@@ -211,7 +208,7 @@ export const ROW_RULES = {
   "text.mojibake": repair(
     [
       "The text was saved in the wrong encoding and has been corrected",
-      "ตัวอักษรถูกบันทึกด้วยรหัสผิด จึงแก้ให้ถูกต้องแล้ว",
+      "ข้อความถูกบันทึกด้วยการเข้ารหัสผิด จึงแก้ให้แล้ว",
     ],
     "คอนโดใกล้ BTS อโศก",
   ),
@@ -250,7 +247,7 @@ export const ROW_RULES = {
     null,
   ),
   "title.composed": repair(
-    ["The row has no title, so we wrote one from its facts", "ไฟล์ไม่มีหัวข้อ จึงสร้างจากข้อมูลที่มี"],
+    ["The row has no title, so we wrote one from its details", "แถวนี้ไม่มีหัวข้อ จึงสร้างจากข้อมูลที่มี"],
     "Condo near BTS Asok",
   ),
   "title.required": error(
@@ -260,7 +257,7 @@ export const ROW_RULES = {
   ),
   "title.left_out": warning(
     [
-      "title_th or title_en says it in the same language, so this one was left out",
+      "There's already a title_th or title_en in the same language, so this one was left out",
       "มี title_th หรือ title_en ในภาษาเดียวกันแล้ว จึงไม่ใช้ข้อความนี้",
     ],
     ["Send either title or title_th and title_en", "ส่ง title อย่างเดียว หรือส่ง title_th และ title_en"],
@@ -268,7 +265,7 @@ export const ROW_RULES = {
   ),
   "description.left_out": warning(
     [
-      "description_th or description_en says it in the same language, so this one was left out",
+      "There's already a description_th or description_en in the same language, so this one was left out",
       "มี description_th หรือ description_en ในภาษาเดียวกันแล้ว จึงไม่ใช้ข้อความนี้",
     ],
     [
@@ -283,7 +280,7 @@ export const ROW_RULES = {
     35,
   ),
   "number.several": ofValue(
-    ["There are several numbers where one is expected", "มีตัวเลขหลายจำนวนทั้งที่ต้องมีจำนวนเดียว"],
+    ["There are several numbers where one is expected", "มีตัวเลขหลายจำนวน แต่ต้องมีเพียงจำนวนเดียว"],
     ["Send one number", "ส่งตัวเลขจำนวนเดียว"],
     35,
   ),
@@ -332,7 +329,7 @@ export const ROW_RULES = {
   }),
   "price.left_out": warning(
     [
-      "rent_price or sale_price says it already, so price was left out",
+      "There's already a rent_price or sale_price, so price was left out",
       "มี rent_price หรือ sale_price แล้ว จึงไม่ใช้ price",
     ],
     [
@@ -344,8 +341,8 @@ export const ROW_RULES = {
 
   "deal.unclear": error(
     [
-      "Nothing says whether this price is a monthly rent or a sale price",
-      "ราคานี้เป็นค่าเช่าต่อเดือนหรือราคาขาย ไม่มีข้อมูลบอก",
+      "It's not clear whether this price is a monthly rent or a sale price",
+      "ไม่ทราบว่าราคานี้เป็นค่าเช่าต่อเดือนหรือราคาขาย",
     ],
     ["Send deal: rent or sale", "ส่ง deal เป็น rent หรือ sale"],
     "rent",
@@ -357,7 +354,7 @@ export const ROW_RULES = {
   ),
   "deal.one_missing": warning(
     [
-      "deal says rent and sale, but only one price can be read, so the home is listed under that one",
+      "deal says rent and sale, but we could read only one price, so the home is listed for that one",
       "deal ระบุทั้งเช่าและขาย แต่อ่านราคาได้เพียงอย่างเดียว จึงลงประกาศเฉพาะประเภทนั้น",
     ],
     ["Send rent_price and sale_price", "ส่ง rent_price และ sale_price"],
@@ -372,27 +369,24 @@ export const ROW_RULES = {
     "both",
   ),
   "deal.from_period": repair(
-    ["The deal was taken from the price's period", "อ่านประเภทประกาศจากช่วงเวลาของราคา"],
+    ["Rent or sale was taken from the price period", "อ่านว่าเช่าหรือขายจากรอบการคิดราคา"],
     "rent",
   ),
   "deal.from_words": repair(
-    ["The deal was taken from the words of the listing", "อ่านประเภทประกาศจากข้อความ"],
+    ["Rent or sale was taken from the text of the listing", "อ่านว่าเช่าหรือขายจากข้อความของประกาศ"],
     "rent",
   ),
   "deal.from_price": repair(
-    ["The deal was taken from the price", "อ่านประเภทประกาศจากราคา"],
+    ["Rent or sale was taken from the price", "อ่านว่าเช่าหรือขายจากราคา"],
     "sale",
   ),
   "property_type.required": error(
-    ["A type of home is required (property_type)", "ต้องระบุประเภททรัพย์ (property_type)"],
+    ["A property type is required (property_type)", "ต้องระบุประเภททรัพย์ (property_type)"],
     ["Send one of {names}", "ส่งค่าใดค่าหนึ่งใน {names}"],
     "condo",
   ),
   "property_type.from_words": repair(
-    [
-      "The kind of property was taken from the words of the listing",
-      "อ่านประเภททรัพย์จากข้อความของประกาศ",
-    ],
+    ["The property type was taken from the text of the listing", "อ่านประเภททรัพย์จากข้อความของประกาศ"],
     "condo",
   ),
   "word.unknown": ofValue(
@@ -400,7 +394,7 @@ export const ROW_RULES = {
     ["Send one of {names}", "ส่งค่าใดค่าหนึ่งใน {names}"],
     "condo",
   ),
-  "word.read": repair(["The word was read as one of ours", "อ่านเป็นคำที่ระบบใช้"], "condo"),
+  "word.read": repair(["The word was converted to one we use", "แปลงเป็นคำที่ระบบใช้"], "condo"),
   "flag.unreadable": warning(
     [
       "We can't tell whether this means yes or no, so it stays unknown",
@@ -419,13 +413,13 @@ export const ROW_RULES = {
   ),
   "flag.unclear": warning(
     [
-      "This sign means yes in some lists and no in others, so it stays unknown",
-      "เครื่องหมายนี้บางรายการหมายถึงใช่ บางรายการหมายถึงไม่ใช่ จึงถือว่าไม่ทราบ",
+      "This mark means yes in some lists and no in others, so it stays unknown",
+      "เครื่องหมายนี้บางที่หมายถึงใช่ บางที่หมายถึงไม่ใช่ จึงถือว่าไม่ทราบ",
     ],
     ["Send yes or no", "ส่งเป็น yes หรือ no"],
     true,
   ),
-  "floor.read": repair(["The floor was put in the usual format", "ปรับรูปแบบของชั้น"], "12A"),
+  "floor.read": repair(["The floor was converted to the usual format", "ปรับรูปแบบของชั้น"], "12A"),
   "amenity.unknown": warning(
     ["We don't know this amenity, so it was left out", "ไม่รู้จักสิ่งอำนวยความสะดวกนี้ จึงไม่ใช้"],
     ["Send one of {names}", "ส่งค่าใดค่าหนึ่งใน {names}"],
@@ -436,7 +430,7 @@ export const ROW_RULES = {
       "{name} is listed both as present and as missing, so it stays unknown",
       "{name} ระบุทั้งว่ามีและไม่มี จึงถือว่าไม่ทราบ",
     ],
-    ["Say it once", "ระบุเพียงอย่างเดียว"],
+    ["List it only once", "ระบุเพียงอย่างเดียว"],
     { amenities: ["pool"], amenities_no: ["gym"] },
   ),
   "area.from_square_feet": repair(
@@ -469,14 +463,14 @@ export const ROW_RULES = {
     "2026-12-31",
   ),
   "date.read": repair(
-    ["The date was put in the form YYYY-MM-DD", "แปลงวันที่เป็นรูปแบบ YYYY-MM-DD"],
+    ["The date was converted to YYYY-MM-DD", "แปลงวันที่เป็นรูปแบบ YYYY-MM-DD"],
     "2026-12-31",
   ),
   "date.buddhist": repair(["The Buddhist year was converted", "แปลงปี พ.ศ. เป็น ค.ศ."], "2026-12-31"),
   "date.zero": repair(["0 isn't a year, so it was read as unknown", "0 ไม่ใช่ปี จึงถือว่าไม่ระบุ"], null),
-  "date.now": repair(["Available now is available without a date", "พร้อมเข้าอยู่ทันที ไม่ต้องมีวันที่"], null),
+  "date.now": repair(["Available now needs no date", "พร้อมเข้าอยู่ทันที ไม่ต้องมีวันที่"], null),
   "place.required": error(
-    ["We can't read a place from this row", "อ่านที่ตั้งจากแถวนี้ไม่ได้"],
+    ["We can't tell where this home is", "อ่านที่ตั้งจากแถวนี้ไม่ได้"],
     [
       "Send province, and district where you know it{advice}",
       "ส่ง province และ district ถ้าทราบ{advice_th}",
@@ -508,10 +502,10 @@ export const ROW_RULES = {
     { district: "Watthana", subdistrict: "Khlong Toei Nuea" },
   ),
   "place.from_words": repair(
-    ["The {what} was read from the words of the address", "อ่าน{what_th}จากข้อความที่อยู่"],
+    ["The {what} was taken from the address", "อ่าน{what_th}จากข้อความที่อยู่"],
     { province: "Bangkok", district: "Phaya Thai" },
   ),
-  "place.from_point": repair(["The province was read from the coordinates", "อ่านจังหวัดจากพิกัด"], {
+  "place.from_point": repair(["The province was taken from the coordinates", "อ่านจังหวัดจากพิกัด"], {
     province: "Bangkok",
   }),
   "postcode.unreadable": warning(
@@ -545,7 +539,7 @@ export const ROW_RULES = {
   ),
   "place.province_only": warning(
     [
-      "Only the province is known, so searches by area or distance do not find this home",
+      "Only the province is known, so searches by area or distance won't find this home",
       "ทราบเพียงจังหวัด การค้นหาตามย่านหรือระยะทางจึงไม่พบทรัพย์นี้",
     ],
     [
@@ -596,7 +590,7 @@ export const ROW_RULES = {
     ["https://example.com/photo.jpg"],
   ),
   "image.repeated": repair(
-    ["A duplicate photo was used once", "รูปที่ซ้ำกันใช้เพียงครั้งเดียว"],
+    ["Duplicate photos are used once", "รูปที่ซ้ำกันใช้เพียงครั้งเดียว"],
     ["https://example.com/photo.jpg"],
   ),
   "url.unusable": warning(
@@ -628,7 +622,7 @@ export const ROW_RULES = {
     phone: "+66 2 123 4567",
   }),
   "fit.area_of_bedrooms": warning(
-    ["The floor is small for {bedrooms} bedrooms", "พื้นที่เล็กไปสำหรับ {bedrooms} ห้องนอน"],
+    ["The floor area is small for {bedrooms} bedrooms", "พื้นที่เล็กไปสำหรับ {bedrooms} ห้องนอน"],
     ["Check area_sqm and bedrooms", "ตรวจ area_sqm และ bedrooms"],
     { area_sqm: 68, bedrooms: 2 },
   ),
@@ -642,18 +636,18 @@ export const ROW_RULES = {
   ),
   "fit.price_level": warning(
     [
-      "{price} THB per {unit} is far from the usual for {deal} in {place}: about {usual}",
+      "{price} THB per {unit} is unusual for {deal} in {place}, where about {usual} is typical",
       "ราคา {price} บาทต่อ{unit_th} ห่างจากราคาปกติของ{deal_th}ใน{place_th} ซึ่งอยู่ราว {usual} บาท",
     ],
     [
       "If it's right, there's nothing to do. Otherwise correct the price, the area or the deal",
-      "หากถูกต้องไม่ต้องทำอะไร มิฉะนั้นให้แก้ราคา พื้นที่ หรือประเภทประกาศ",
+      "หากถูกต้องแล้วไม่ต้องทำอะไร หากไม่ถูกต้องให้แก้ราคา พื้นที่ หรือประเภทประกาศ",
     ],
     { deal: "sale", price: 8_900_000, area_sqm: 68 },
   ),
   "price.off_level": ofValue(
     [
-      "{price} THB per {unit} can't be right for {deal} in {place}, where about {usual} is usual. Are rent and sale mixed up, or zeros missing?",
+      "{price} THB per {unit} can't be right for {deal} in {place}, where about {usual} is typical. Are rent and sale mixed up, or zeros missing?",
       "ราคา {price} บาทต่อ{unit_th} ไม่น่าถูกต้องสำหรับ{deal_th}ใน{place_th} ซึ่งปกติราว {usual} บาท สลับเช่ากับขาย หรือเลขศูนย์ขาดหรือไม่",
     ],
     ["Correct the price, the area or the deal", "แก้ราคา พื้นที่ หรือประเภทประกาศ"],

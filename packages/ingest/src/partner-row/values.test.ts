@@ -299,7 +299,7 @@ describe("quality", () => {
       ["subdistrict", 3],
     ]);
     expect(gains[0]).toMatchObject({
-      message: "Add photos until there are 8",
+      message: "Add photos, up to 8 in all",
       messageTh: "เพิ่มรูปให้ครบ 8 รูป",
     });
   });
@@ -309,10 +309,10 @@ describe("quality", () => {
     const { score, gains } = qualityOf(five, 0, 2);
     expect(score).toBe(88);
     expect(gains.map(({ add, points, message }) => [add, points, message])).toEqual([
-      ["images>=8", 8, "Add photos until there are 8"],
-      ["images_reachable", 5, "2 of 5 pictures cannot be fetched"],
+      ["images>=8", 8, "Add photos, up to 8 in all"],
+      ["images_reachable", 5, "2 of 5 photos couldn't be downloaded"],
     ]);
-    expect(gains[1]?.messageTh).toBe("ดึงรูปไม่ได้ 2 จาก 5 รูป");
+    expect(gains[1]?.messageTh).toBe("ดาวน์โหลดรูปไม่ได้ 2 จาก 5 รูป");
     expect(qualityOf(facts(whole), 0, 8)).toMatchObject({
       score: 80,
       gains: [{ add: "images_reachable", points: 20 }],

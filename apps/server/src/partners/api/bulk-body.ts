@@ -54,7 +54,7 @@ export interface BulkRows {
 export function bulkRows(body: unknown): Result<BulkRows, Failure> {
   const found = rowsIn(body);
   if (found === undefined)
-    return fail(refused("", "invalid_type", 'Send an array of homes, or {"properties": [...]}'));
+    return fail(refused("", "invalid_type", 'Send an array of listings, or {"properties": [...]}'));
   const { rows, pointer, lines } = found;
   if (rows.length === 0) return fail(refused(pointer, "too_few_rows", "Send at least one row"));
   if (rows.length > BULK_ROWS_MAX)

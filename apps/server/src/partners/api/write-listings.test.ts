@@ -309,8 +309,8 @@ describe("many homes", () => {
     const sent = reply.json<BulkReply>();
     expect(sent).toMatchObject({ received: 4, inserted: 2, failed: 2 });
     expect(sent.errors.map(({ row, line, code, message }) => [row, line, code, message])).toEqual([
-      [2, 3, "row.unreadable", "This line is not JSON: not valid JSON"],
-      [3, 4, "row.unreadable", "This line is not JSON: not valid UTF-8"],
+      [2, 3, "row.unreadable", "This line isn't JSON: not valid JSON"],
+      [3, 4, "row.unreadable", "This line isn't JSON: not valid UTF-8"],
     ]);
   });
 

@@ -126,7 +126,7 @@ const jsonRoute = (app: FastifyInstance, deps: UploadDeps): void => {
   );
 };
 
-const NO_ARRAY = wrongField("", "invalid_type", "Send an array with at least one home");
+const NO_ARRAY = wrongField("", "invalid_type", "Send an array with at least one listing");
 
 const homesIn = (body: unknown): readonly unknown[] | undefined => {
   const rows =

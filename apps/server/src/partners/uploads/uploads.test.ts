@@ -165,8 +165,8 @@ describe("homes as JSON", () => {
   });
   it.each([
     ["{", 400, "Invalid JSON format"],
-    ["[]", 422, "Send an array with at least one home"],
-    ["{}", 422, "Send an array with at least one home"],
+    ["[]", 422, "Send an array with at least one listing"],
+    ["{}", 422, "Send an array with at least one listing"],
     ["", 400, "Invalid JSON format"],
     [`${"[".repeat(65)}${"]".repeat(65)}`, 400, "The body is nested deeper than 64 levels."],
   ])("are refused where they are none: %s", async (payload, status, detail) => {

@@ -50,5 +50,5 @@ export async function targetOf(
   // Another's stock is not there.
   if (!isAdmin) return fail({ code: "not_found" });
   if (isId(named) && (await findPartner(db, named)) !== undefined) return ok(named);
-  return fail(wrongField("partner_id", "unknown", "There is no partner with this partner_id"));
+  return fail(wrongField("partner_id", "unknown", "There's no partner with this partner_id"));
 }

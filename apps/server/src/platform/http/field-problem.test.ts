@@ -77,7 +77,7 @@ describe("what is wrong with a value", () => {
     [z.object({ a: z.string() }), {}, "This is required", "ต้องระบุข้อมูลนี้"],
     [z.object({ a: z.string() }), { a: 7 }, "Send text here", "ต้องเป็นข้อความ"],
     [z.object({ a: z.int() }), { a: 1.5 }, "Send a whole number here", "ต้องเป็นจำนวนเต็ม"],
-    [z.object({ a: z.string().min(1) }), { a: "" }, "This must not be empty", "ต้องไม่เว้นว่าง"],
+    [z.object({ a: z.string().min(1) }), { a: "" }, "This can't be empty", "ต้องไม่เว้นว่าง"],
     [
       z.object({ a: z.string().max(1) }),
       { a: "xx" },

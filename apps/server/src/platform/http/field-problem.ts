@@ -99,7 +99,7 @@ function boundTexts(
   const limit = typeof bound === "number" ? bound.toLocaleString("en") : String(bound);
   const [unit, unitTh] = UNITS[origin] ?? ["", ""];
   if (which === "least" && bound === 1 && unit !== "")
-    return text("This must not be empty", "ต้องไม่เว้นว่าง");
+    return text("This can't be empty", "ต้องไม่เว้นว่าง");
   const one = bound === 1 ? unit.replace(/ies$/, "y").replace(/s$/, "") : unit;
   const counted = one === "" ? limit : `${limit} ${one}`;
   const countedTh = unitTh === "" ? limit : `${limit} ${unitTh}`;

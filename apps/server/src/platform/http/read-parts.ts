@@ -99,16 +99,16 @@ const textsOf = (name: string, known: readonly string[]) => {
   const all = known.join(", ");
   if (meant !== undefined)
     return {
-      message: `There is no query parameter "${name}" here. Did you mean ${meant}?`,
+      message: `There's no query parameter "${name}" here. Did you mean ${meant}?`,
       message_th: `ไม่มีพารามิเตอร์ "${name}" ที่นี่ หมายถึง ${meant} หรือเปล่า`,
     };
   return all === ""
     ? {
-        message: `This endpoint takes no query parameters, so "${name}" isn't valid.`,
+        message: `This endpoint takes no query parameters, so "${name}" can't be used.`,
         message_th: `ที่อยู่นี้ไม่รับพารามิเตอร์ใด ๆ จึงใช้ "${name}" ไม่ได้`,
       }
     : {
-        message: `There is no query parameter "${name}" here. Known: ${all}.`,
+        message: `There's no query parameter "${name}" here. Valid ones are ${all}.`,
         message_th: `ไม่มีพารามิเตอร์ "${name}" ที่นี่ ใช้ได้เฉพาะ ${all}`,
       };
 };

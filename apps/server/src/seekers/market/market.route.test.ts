@@ -95,23 +95,23 @@ describe("GET /api/market/insight", () => {
   });
 
   it.each([
-    ["", "place", "Say which homes are meant: place, near or type"],
+    ["", "place", "Say which homes you mean with place, near or type"],
     ["kind=forecast&place=Ari", "kind", "Send one of"],
     ["place=Ari&bathrooms=2", "bathrooms", "The parameters are kind, metric, place"],
     ["plaice=Ari", "plaice", 'Perhaps "place" is meant'],
-    ["place=Xyzzyville", "place", "GET /api/places?q=Xyzzyville&for=places lists names that are"],
-    ["near=Xyzzy%20Tower", "near", "&for=near lists names that are"],
+    ["place=Xyzzyville", "place", "GET /api/places?q=Xyzzyville&for=places lists names we know"],
+    ["near=Xyzzy%20Tower", "near", "&for=near lists names we know"],
     ["kind=compare&place=Ari", "place", "Send two to four places"],
-    ["kind=compare&place=Ari&place=Xyzzyville", "place", 'No place called "Xyzzyville"'],
+    ["kind=compare&place=Ari&place=Xyzzyville", "place", 'a place called "Xyzzyville"'],
     ["place=Ari&asked_thb=-5", "asked_thb", ""],
     ["place=Ari&asked_thb=1e30", "asked_thb", ""],
     ["place=Ari&price_max_thb=100", "deal", "Send deal=rent or deal=sale"],
     ["place=Ari&deal=sale&price_min_thb=9&price_max_thb=8", "price_min_thb", "above"],
     ["place=Ari&area_min_sqm=90&area_max_sqm=80", "area_min_sqm", "above"],
     ["place=Ari&deal=sale&metric=rent", "metric", "metrics of deal=sale"],
-    ["kind=yield&place=Ari&deal=sale&price_max_thb=100", "price_max_thb", "A yield sets rents"],
-    ["kind=affordable_areas&deal=sale", "price_max_thb", "Send the most to be paid"],
-    ["kind=listing_position", "listing_id", "Send the id of the home"],
+    ["kind=yield&place=Ari&deal=sale&price_max_thb=100", "price_max_thb", "A yield compares rents"],
+    ["kind=affordable_areas&deal=sale", "price_max_thb", "Send the budget"],
+    ["kind=listing_position", "listing_id", "Send the listing's id"],
     ["place=Ari&within_m=500", "within_m", "Send near"],
   ])("refuses %s", async (query, field, message) => {
     const reply = await app.inject({ url: `/api/market/insight?${query}` });

@@ -54,17 +54,17 @@ function problemsOf(asked: Query): readonly FieldProblem[] {
   const { kind, place, near, within_m: withinM, deal, listing_id: listingId } = asked;
   const hasPrice = asked.price_min_thb !== undefined || asked.price_max_thb !== undefined;
   const found: readonly (readonly [isWrong: boolean, ...Parameters<typeof problem>])[] = [
-    [kind === "compare" && place.length < 2, "place", "too_few", "Send two to four places to compare: repeat place", "ส่ง place อย่างน้อย 2 ทำเล (สูงสุด 4) เพื่อเปรียบเทียบ"],
-    [kind === "compare" && near !== undefined, "near", "not_together", "Places are compared by place; leave out near", "การเปรียบเทียบใช้ place เท่านั้น ไม่ต้องส่ง near"],
-    [kind === "listing_position" && listingId === undefined, "listing_id", "required", "Send the id of the home as listing_id", "ส่งรหัสของบ้านเป็น listing_id"],
-    [kind === "affordable_areas" && asked.price_max_thb === undefined, "price_max_thb", "required", "Send the most to be paid as price_max_thb, with deal", "ส่งงบสูงสุดเป็น price_max_thb พร้อม deal"],
+    [kind === "compare" && place.length < 2, "place", "too_few", "Send two to four places to compare by repeating place", "ส่ง place อย่างน้อย 2 ทำเล (สูงสุด 4) เพื่อเปรียบเทียบ"],
+    [kind === "compare" && near !== undefined, "near", "not_together", "Compare places with place, and leave out near", "การเปรียบเทียบใช้ place เท่านั้น ไม่ต้องส่ง near"],
+    [kind === "listing_position" && listingId === undefined, "listing_id", "required", "Send the listing's id as listing_id", "ส่งรหัสประกาศเป็น listing_id"],
+    [kind === "affordable_areas" && asked.price_max_thb === undefined, "price_max_thb", "required", "Send the budget as price_max_thb, with deal", "ส่งงบสูงสุดเป็น price_max_thb พร้อม deal"],
     [hasPrice && deal === undefined, "deal", "required", "Send deal=rent or deal=sale with a price", "เมื่อระบุราคา ต้องส่ง deal=rent หรือ deal=sale ด้วย"],
-    [kind === "yield" && hasPrice, "price_max_thb", "not_together", "A yield sets rents against prices: leave out price_min_thb and price_max_thb", "ผลตอบแทนเทียบค่าเช่ากับราคาขาย จึงไม่ต้องส่ง price_min_thb และ price_max_thb"],
+    [kind === "yield" && hasPrice, "price_max_thb", "not_together", "A yield compares rents with prices: leave out price_min_thb and price_max_thb", "ผลตอบแทนเทียบค่าเช่ากับราคาขาย จึงไม่ต้องส่ง price_min_thb และ price_max_thb"],
     [withinM !== undefined && near === undefined, "within_m", "not_alone", "Send near with within_m", "ส่ง near พร้อมกับ within_m"],
     [isReversed(asked.price_min_thb, asked.price_max_thb), "price_min_thb", "reversed", "price_min_thb is above price_max_thb", "price_min_thb สูงกว่า price_max_thb"],
     [isReversed(asked.area_min_sqm, asked.area_max_sqm), "area_min_sqm", "reversed", "area_min_sqm is above area_max_sqm", "area_min_sqm มากกว่า area_max_sqm"],
     [deal !== undefined && asked.metric.some((metric) => dealOfMetric(metric) !== deal), "metric", "not_together", `Send metrics of deal=${deal ?? ""}, or leave out deal`, `ส่ง metric ให้ตรงกับ deal=${deal ?? ""} หรือไม่ต้องส่ง deal`],
-    [kind !== "listing_position" && isUnbounded(asked), "place", "required", "Say which homes are meant: place, near or type", "ระบุว่าหมายถึงบ้านใด ด้วย place, near หรือ type"],
+    [kind !== "listing_position" && isUnbounded(asked), "place", "required", "Say which homes you mean with place, near or type", "ระบุว่าหมายถึงที่พักใดด้วย place, near หรือ type"],
   ]; // prettier-ignore
   return found.flatMap(([isWrong, ...texts]) => (isWrong ? [problem(...texts)] : []));
 }
@@ -123,7 +123,7 @@ function unknownPlace({ near }: Query, query: SearchQuery): FieldProblem | null 
   return problem(
     field,
     "unknown_place",
-    `No place called "${name}" is known. ${lists} lists names that are`,
+    `We don't know a place called "${name}". ${lists} lists names we know`,
     `ไม่รู้จักทำเลชื่อ "${name}" ดูชื่อที่ใช้ได้จาก ${lists}`,
   );
 }

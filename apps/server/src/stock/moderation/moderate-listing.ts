@@ -59,8 +59,8 @@ export const moderateListing = (
   });
 
 const REFUSED = {
-  hide: "This home is hidden already.",
-  restore: "This home is not hidden.",
+  hide: "This listing is already hidden.",
+  restore: "This listing isn't hidden.",
 } as const;
 
 /** What is done to a home is written down under its partner. */

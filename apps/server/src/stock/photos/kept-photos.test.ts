@@ -63,8 +63,8 @@ it("a partner reads what became of each photo, and what it costs", async () => {
   expect(quality.gains).toContainEqual({
     add: "images_reachable",
     points: 3,
-    message: "1 of 3 pictures cannot be fetched",
-    message_th: "ดึงรูปไม่ได้ 1 จาก 3 รูป",
+    message: "1 of 3 photos couldn't be downloaded",
+    message_th: "ดาวน์โหลดรูปไม่ได้ 1 จาก 3 รูป",
   });
   expect(quality.score).toBe(before.quality.score - 3);
   expect(version).toBe(before.version);

@@ -82,10 +82,10 @@ function refusal(
   resolution: Asked["resolution"],
 ): string | undefined {
   if (resolution === "dismissed")
-    return report.resolution === null ? undefined : "This report has been decided already.";
+    return report.resolution === null ? undefined : "This report has already been decided.";
   if (report.listing_id === null) return "This home is no longer listed.";
-  if (resolution === "hidden") return isHidden ? "This home is hidden already." : undefined;
-  return isHidden ? undefined : "This home is not hidden.";
+  if (resolution === "hidden") return isHidden ? "This listing is already hidden." : undefined;
+  return isHidden ? undefined : "This listing isn't hidden.";
 }
 
 const titleOf = ({ home }: OwnReport): string | null => home.title_en ?? home.title_th;

@@ -53,7 +53,7 @@ describe("the account menu", () => {
       "POST /api/auth/admin-code": () =>
         isRight
           ? { status: 200, body: { ...anong, role: "admin" } }
-          : problem(422, "invalid", "This code does not hold."),
+          : problem(422, "invalid", "This code isn't valid."),
     });
     fireEvent.click(screen.getByRole("menuitem", { name: "Profile" }));
     const code = await screen.findByLabelText("Admin code");

@@ -37,7 +37,7 @@ it.each([
       "not imported: remarks may be",
     ],
   ],
-  ["th", "ต่อไป", ["ไม่นำเข้า: เป็นข้อมูลเจ้าของ", "ไม่นำเข้า: อยู่ติดกับชื่อเจ้าของ", "ไม่นำเข้า: หมายเหตุ"]],
+  ["th", "ต่อไป", ["ไม่นำเข้า: ข้อมูลเจ้าของ", "ไม่นำเข้า: อยู่ติดกับชื่อเจ้าของ", "ไม่นำเข้า: หมายเหตุ"]],
 ])(
   "a column that is not imported says why in %s, and only an owner's cannot be chosen",
   async (language, next, reasons) => {

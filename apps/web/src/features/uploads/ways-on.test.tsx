@@ -58,7 +58,7 @@ describe("there is a way on", () => {
     await choose(GOOD.replace("3500000", "ask Lek"));
     await press("Continue");
     await press("Continue");
-    await press("Get the file with reasons");
+    await press("Download the file with reasons");
     expect(await screen.findByText("1 row won't be imported.")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Rejected rows with reasons" })).toBeTruthy();
     await press("Fix them here");

@@ -51,7 +51,7 @@ const joined = (notes: readonly PlacedNote[], say: (note: PlacedNote) => string)
 /** A record that could not be read as one. */
 export function brokenReasons({ code }: BrokenRow): Reasons {
   const [en, th] = PROBLEM_TEXTS[code as ProblemCode] ?? [code, code];
-  return { isFailed: true, cells: ["failed", th, en, "แก้แถวนี้ / Mend this row"] };
+  return { isFailed: true, cells: ["failed", th, en, "แก้แถวนี้ / Fix this row"] };
 }
 
 /**

@@ -42,8 +42,8 @@ export const EXAMPLE_REFERENCES = ["EXAMPLE-1", "EXAMPLE-2"] as const;
 export const COLUMN_GUIDES: Readonly<Record<TemplateTarget, ColumnGuide>> = {
   external_id: {
     says: {
-      en: "Your own reference. The same reference again updates the home",
-      th: "รหัสของคุณเอง ส่งรหัสเดิมอีกครั้งคือการแก้ไขทรัพย์นั้น",
+      en: "Your own reference. Send it again to update the listing",
+      th: "รหัสของคุณเอง ส่งรหัสเดิมอีกครั้งเพื่อแก้ไขประกาศนั้น",
     },
     examples: same(...EXAMPLE_REFERENCES),
   },
@@ -63,13 +63,13 @@ export const COLUMN_GUIDES: Readonly<Record<TemplateTarget, ColumnGuide>> = {
     examples: same("Two-bedroom condo near BTS Ari", "House with a garden in Hang Dong"),
   },
   property_type: {
-    says: { en: "What kind of home it is", th: "ประเภททรัพย์" },
+    says: { en: "Property type", th: "ประเภททรัพย์" },
     isNeeded: true,
     examples: { en: ["condo", "house"], th: ["คอนโด", "บ้าน"] },
   },
   rent_price: {
     says: {
-      en: 'Baht a month, or "on_request"; empty where it is not for rent',
+      en: 'Baht per month, or "on_request"; leave empty if not for rent',
       th: 'บาทต่อเดือน หรือ "สอบถาม" เว้นว่างถ้าไม่ให้เช่า',
     },
     isNeeded: true,
@@ -77,7 +77,7 @@ export const COLUMN_GUIDES: Readonly<Record<TemplateTarget, ColumnGuide>> = {
   },
   sale_price: {
     says: {
-      en: 'Baht, or "on_request"; empty where it is not for sale',
+      en: 'Baht, or "on_request"; leave empty if not for sale',
       th: 'บาท หรือ "สอบถาม" เว้นว่างถ้าไม่ขาย',
     },
     isNeeded: true,
@@ -97,7 +97,7 @@ export const COLUMN_GUIDES: Readonly<Record<TemplateTarget, ColumnGuide>> = {
     examples: { en: ["Phaya Thai", "Hang Dong"], th: ["พญาไท", "หางดง"] },
   },
   location: {
-    says: { en: "Address as people read it", th: "ที่อยู่ตามที่คนอ่าน" },
+    says: { en: "Address as shown to people", th: "ที่อยู่ที่แสดงในประกาศ" },
     examples: { en: ["Phahonyothin Road", ""], th: ["ถนนพหลโยธิน", ""] },
   },
   postcode: {
@@ -113,7 +113,7 @@ export const COLUMN_GUIDES: Readonly<Record<TemplateTarget, ColumnGuide>> = {
     examples: same("100.5446", "98.9197"),
   },
   project: {
-    says: { en: "Condominium, village or building", th: "โครงการ หมู่บ้าน หรืออาคาร" },
+    says: { en: "Condo, village or building", th: "โครงการ หมู่บ้าน หรืออาคาร" },
     examples: { en: ["Example Residence", ""], th: ["ตัวอย่าง เรสซิเดนซ์", ""] },
   },
   bedrooms: {
@@ -136,15 +136,15 @@ export const COLUMN_GUIDES: Readonly<Record<TemplateTarget, ColumnGuide>> = {
     examples: same("", "0-1-20"),
   },
   floor: {
-    says: { en: "As it is called: 12A, G, 9-10", th: "ตามที่เรียก เช่น 12A, G, 9-10" },
+    says: { en: "As the building numbers it: 12A, G, 9-10", th: "ตามที่อาคารใช้ เช่น 12A, G, 9-10" },
     examples: same("12A", ""),
   },
   furnishing: {
-    says: { en: "Furniture", th: "เฟอร์นิเจอร์" },
+    says: { en: "How it is furnished", th: "เฟอร์นิเจอร์" },
     examples: { en: ["fully", "unfurnished"], th: ["เฟอร์ครบ", "ไม่มีเฟอร์นิเจอร์"] },
   },
   amenities: {
-    says: { en: "Several with | between", th: "หลายอย่างคั่นด้วย |" },
+    says: { en: "Separate several with |", th: "หลายอย่างคั่นด้วย |" },
     examples: {
       en: ["pool|gym|parking", "garden|parking"],
       th: ["สระว่ายน้ำ|ฟิตเนส|ที่จอดรถ", "สวน|ที่จอดรถ"],
@@ -155,19 +155,19 @@ export const COLUMN_GUIDES: Readonly<Record<TemplateTarget, ColumnGuide>> = {
     examples: { en: ["no", "yes"], th: ["ไม่", "ใช่"] },
   },
   tenure: {
-    says: { en: "How it is owned", th: "กรรมสิทธิ์" },
+    says: { en: "Freehold or leasehold", th: "กรรมสิทธิ์หรือสิทธิการเช่า" },
     examples: { en: ["", "freehold"], th: ["", "กรรมสิทธิ์"] },
   },
   foreign_quota: {
-    says: { en: "Condo of the foreign quota", th: "คอนโดในโควตาต่างชาติ" },
+    says: { en: "Whether the condo is in the foreign quota", th: "คอนโดอยู่ในโควตาต่างชาติหรือไม่" },
     examples: { en: ["", ""], th: ["", ""] },
   },
   status: {
-    says: { en: "Empty is available", th: "เว้นว่างคือว่าง" },
+    says: { en: "Leave empty if available", th: "เว้นไว้ได้ถ้ายังว่าง" },
     examples: { en: ["available", ""], th: ["ว่าง", ""] },
   },
   year_built: {
-    says: { en: "A.D. or B.E. with four digits", th: "ค.ศ. หรือ พ.ศ. สี่หลัก" },
+    says: { en: "Four digits, A.D. or B.E.", th: "ค.ศ. หรือ พ.ศ. สี่หลัก" },
     examples: { en: ["2018", ""], th: ["2561", ""] },
   },
   available_from: {
@@ -175,17 +175,17 @@ export const COLUMN_GUIDES: Readonly<Record<TemplateTarget, ColumnGuide>> = {
     examples: { en: ["2027-01-15", ""], th: ["15/1/2570", ""] },
   },
   description_th: {
-    says: { en: "Up to 20,000 letters", th: "ไม่เกิน 20,000 ตัวอักษร" },
+    says: { en: "Up to 20,000 characters", th: "ไม่เกิน 20,000 ตัวอักษร" },
     examples: same("ห้องมุมชั้นสูง ลมดี เฟอร์นิเจอร์ครบ", ""),
   },
   description_en: {
-    says: { en: "Up to 20,000 letters", th: "ไม่เกิน 20,000 ตัวอักษร" },
+    says: { en: "Up to 20,000 characters", th: "ไม่เกิน 20,000 ตัวอักษร" },
     examples: same("A corner unit on a high floor.", "Quiet, with a large garden."),
   },
   images: {
     says: {
-      en: "Public addresses of photos with | between, the best first",
-      th: "ลิงก์รูปสาธารณะคั่นด้วย | รูปดีที่สุดก่อน",
+      en: "Public photo links separated by |, the best first",
+      th: "ลิงก์รูปที่เปิดได้แบบสาธารณะ คั่นด้วย | เรียงรูปที่ดีที่สุดก่อน",
     },
     examples: same(
       "https://example.com/1.jpg|https://example.com/2.jpg",
@@ -197,7 +197,7 @@ export const COLUMN_GUIDES: Readonly<Record<TemplateTarget, ColumnGuide>> = {
     examples: same("https://example.com/home/1", ""),
   },
   "contact.name": {
-    says: { en: "Whom people ask for", th: "ชื่อผู้ติดต่อ" },
+    says: { en: "Contact person", th: "ชื่อผู้ติดต่อ" },
     examples: { en: ["Khun Example", ""], th: ["คุณตัวอย่าง", ""] },
   },
   "contact.phone": {
@@ -209,13 +209,13 @@ export const COLUMN_GUIDES: Readonly<Record<TemplateTarget, ColumnGuide>> = {
     examples: same("@example", ""),
   },
   "contact.email": {
-    says: { en: "E-mail", th: "อีเมล" },
+    says: { en: "Email", th: "อีเมล" },
     examples: same("homes@example.com", ""),
   },
   allow_ai_display: {
     says: {
-      en: "no: the assistant does not show it",
-      th: "ไม่: ผู้ช่วยจะไม่แสดงทรัพย์นี้",
+      en: "no hides it from the assistant and searches",
+      th: "ใส่ ไม่ หากไม่ให้แสดงในผู้ช่วยและการค้นหา",
     },
     examples: { en: ["", ""], th: ["", ""] },
   },

@@ -38,8 +38,8 @@ export function writeTemplate(language: TemplateLanguage, format: "csv" | "xlsx"
 }
 
 const SHEETS = {
-  en: { homes: "Homes", guide: "Guide" },
-  th: { homes: "ทรัพย์", guide: "คำอธิบาย" },
+  en: { homes: "Listings", guide: "Guide" },
+  th: { homes: "ประกาศ", guide: "คำอธิบาย" },
 } as const;
 
 const quoted = (cell: string): string =>
@@ -65,12 +65,12 @@ function columnOf(
 }
 
 const HEADS = {
-  en: ["Column", "What stands there", "Needed", "Choices"],
+  en: ["Column", "What to enter", "Required", "Choices"],
   th: ["คอลัมน์", "สิ่งที่ต้องใส่", "จำเป็น", "ตัวเลือก"],
 } as const;
 const NOTES = {
-  en: "The rows EXAMPLE-1 and EXAMPLE-2 are passed over as long as they stay as they are.",
-  th: "แถว EXAMPLE-1 และ EXAMPLE-2 จะถูกข้ามหากไม่ได้แก้ไข",
+  en: "Rows EXAMPLE-1 and EXAMPLE-2 are skipped unless you change them.",
+  th: "แถว EXAMPLE-1 และ EXAMPLE-2 จะถูกข้าม เว้นแต่คุณแก้ไข",
 } as const;
 
 const guideRows = (language: TemplateLanguage): readonly (readonly string[])[] => [

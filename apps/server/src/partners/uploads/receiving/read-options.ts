@@ -44,7 +44,7 @@ export function publicOptions(options: UploadOptions): Result<UploadOptions, Fai
               pointer: `/options/tables/${table}/columns/${at}/target`,
               field: `options.tables.${table}.columns.${at}.target`,
               code: "private_column",
-              message: `The column "${column}" is about owners or for colleagues, so it is never read`,
+              message: `The column "${column}" holds internal or owner details, so it's never imported`,
             },
           ],
     ),

@@ -44,7 +44,7 @@ export const TOO_LARGE: Failure = {
 };
 const TOO_MANY: Failure = {
   code: "too_many_requests",
-  detail: "Too many files are being uploaded. Try again when one of them has arrived.",
+  detail: "Too many files are being uploaded right now. Try again in a moment.",
   retry_after_s: 5,
 };
 const REFUSALS = {

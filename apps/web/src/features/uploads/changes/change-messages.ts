@@ -18,7 +18,7 @@ export const changeMessages = defineMessages({
     "uploads.changes.delist":
       "{count, plural, one {# listing that isn't in this file will be removed.} other {# listings that aren't in this file will be removed.}}",
     "uploads.changes.list": "What would change",
-    "uploads.changes.none": "Nothing would change: your listings already match this file.",
+    "uploads.changes.none": "Nothing would change. Your listings already match this file.",
     "uploads.changes.failed": "The changes could not be loaded",
     "uploads.changes.loading": "Loading changes",
     "uploads.changes.row": "Row {row}",
@@ -37,10 +37,11 @@ export const changeMessages = defineMessages({
   th: {
     "uploads.changes.text": "ตรวจทั้งไฟล์แล้ว ยังไม่มีการเปลี่ยนแปลงใด ๆ",
     "uploads.changes.text.none": "ตรวจทั้งไฟล์แล้ว แต่ไม่มีแถวใดที่นำเข้าได้ ยังไม่มีการเปลี่ยนแปลงใด ๆ",
-    "uploads.changes.mode": "ไฟล์นี้คือ",
+    "uploads.changes.mode": "ไฟล์นี้มีอะไร",
     "uploads.changes.mode.upsert": "ประกาศที่จะเพิ่มหรืออัปเดต",
     "uploads.changes.mode.replace": "ประกาศทั้งหมดของฉัน",
-    "uploads.changes.mode.replace.text": "ประกาศของคุณที่ไม่อยู่ในไฟล์จะถูกถอด ลงใหม่ได้ด้วยรหัสอ้างอิงเดิม",
+    "uploads.changes.mode.replace.text":
+      "ประกาศของคุณที่ไม่อยู่ในไฟล์จะถูกถอด อัปโหลดใหม่ด้วยรหัสอ้างอิงเดิมได้หากต้องการให้กลับมา",
     "uploads.changes.brake":
       "ประกาศ {count, plural, other {# รายการ}}จาก {of} รายการของคุณจะถูกถอด ซึ่งถือว่ามากสำหรับไฟล์เดียว กรุณายืนยันก่อน",
     "uploads.changes.brake.examples": "เช่น",

@@ -3,9 +3,9 @@ import { defineMessages } from "../../../lib/i18n/index.ts";
 export const columnMessages = defineMessages({
   en: {
     "uploads.columns.text": "Check how each column of your file is read.",
-    "uploads.columns.none": "This format names its own fields, so there's nothing to choose.",
+    "uploads.columns.none": "This format has fixed field names, so there's nothing to choose.",
     "uploads.columns.missing.type":
-      "No column gives the property type. Choose one, or we take the type from each title and reject rows whose title doesn't say.",
+      "No column gives the property type. Choose one, or we'll take the type from each title and reject rows whose title doesn't say.",
     "uploads.columns.missing.price":
       "No column holds a price. Choose one, or nothing can be imported.",
     "uploads.columns.missing.place":
@@ -25,7 +25,7 @@ export const columnMessages = defineMessages({
     "uploads.columns.by.kept": "as in your last file",
     "uploads.columns.by.hand": "chosen by you",
     "uploads.columns.by.none": "not recognised",
-    "uploads.columns.private.owner": "not imported: owner details are never shown to anyone",
+    "uploads.columns.private.owner": "not imported: owner details are internal",
     "uploads.columns.private.commission": "not imported: commission is internal",
     "uploads.columns.private.co_agent": "not imported: co-agent terms are internal",
     "uploads.columns.private.access": "not imported: keys and door codes are internal",
@@ -93,11 +93,11 @@ export const columnMessages = defineMessages({
     "uploads.field.contact.phone": "Phone",
     "uploads.field.contact.line": "LINE",
     "uploads.field.contact.email": "Email",
-    "uploads.field.allow_ai_display": "Assistant may show it",
+    "uploads.field.allow_ai_display": "Show in assistant and search",
   },
   th: {
     "uploads.columns.text": "ตรวจดูว่าแต่ละคอลัมน์ในไฟล์ถูกอ่านเป็นข้อมูลอะไร",
-    "uploads.columns.none": "ไฟล์รูปแบบนี้ระบุชื่อฟิลด์มาครบแล้ว ไม่มีอะไรต้องเลือก",
+    "uploads.columns.none": "ไฟล์รูปแบบนี้มีชื่อฟิลด์ตายตัว จึงไม่มีอะไรต้องเลือก",
     "uploads.columns.missing.type":
       "ไม่มีคอลัมน์ที่บอกประเภททรัพย์ กรุณาเลือก มิฉะนั้นเราจะดูจากหัวข้อประกาศ และไม่นำเข้าแถวที่หัวข้อไม่บอกประเภท",
     "uploads.columns.missing.price": "ไม่มีคอลัมน์ราคา กรุณาเลือก มิฉะนั้นจะนำเข้าไม่ได้เลย",
@@ -114,10 +114,10 @@ export const columnMessages = defineMessages({
     "uploads.columns.by.name": "จับคู่จากชื่อ",
     "uploads.columns.by.words": "จับคู่จากคำในชื่อ มั่นใจ {percent}%",
     "uploads.columns.by.values": "จับคู่จากข้อมูลในคอลัมน์ มั่นใจ {percent}%",
-    "uploads.columns.by.kept": "ตามไฟล์ก่อนหน้า",
+    "uploads.columns.by.kept": "เหมือนไฟล์ก่อนหน้า",
     "uploads.columns.by.hand": "คุณเลือกเอง",
     "uploads.columns.by.none": "ไม่รู้จัก",
-    "uploads.columns.private.owner": "ไม่นำเข้า: เป็นข้อมูลเจ้าของ จึงไม่แสดงให้ใครเห็น",
+    "uploads.columns.private.owner": "ไม่นำเข้า: ข้อมูลเจ้าของใช้ภายในเท่านั้น",
     "uploads.columns.private.commission": "ไม่นำเข้า: ค่าคอมมิชชันใช้ภายในเท่านั้น",
     "uploads.columns.private.co_agent": "ไม่นำเข้า: เงื่อนไขโคเอเจนต์ใช้ภายในเท่านั้น",
     "uploads.columns.private.access": "ไม่นำเข้า: กุญแจและรหัสเข้าออกใช้ภายในเท่านั้น",
@@ -125,7 +125,7 @@ export const columnMessages = defineMessages({
     "uploads.columns.private.internal": "ไม่นำเข้า: ใช้ภายในเท่านั้น",
     "uploads.columns.private.remark": "ไม่นำเข้า: หมายเหตุอาจเป็นข้อมูลภายใน เลือกฟิลด์เองได้หากเปิดเผยได้",
     "uploads.columns.private.beside_owner":
-      "ไม่นำเข้า: อยู่ติดกับชื่อเจ้าของ จึงอาจเป็นช่องทางของเจ้าของ เลือกฟิลด์เองได้หากเป็นของคุณ",
+      "ไม่นำเข้า: อยู่ติดกับชื่อเจ้าของ จึงอาจเป็นข้อมูลของเจ้าของ เลือกฟิลด์เองได้หากเป็นของคุณ",
     "uploads.columns.unsure": "กรุณาตรวจสอบ",
     "uploads.columns.counted": "จะนำเข้า {read} จาก {all} คอลัมน์",
 
@@ -148,7 +148,7 @@ export const columnMessages = defineMessages({
     "uploads.field.property_type": "ประเภททรัพย์",
     "uploads.field.deal": "เช่าหรือขาย",
     "uploads.field.price": "ราคา",
-    "uploads.field.price_period": "ราคาต่อช่วงเวลา",
+    "uploads.field.price_period": "รอบการคิดราคา",
     "uploads.field.rent_price": "ค่าเช่าต่อเดือน",
     "uploads.field.sale_price": "ราคาขาย",
     "uploads.field.status": "สถานะ",
@@ -184,7 +184,7 @@ export const columnMessages = defineMessages({
     "uploads.field.contact.phone": "โทรศัพท์",
     "uploads.field.contact.line": "ไอดี LINE",
     "uploads.field.contact.email": "อีเมล",
-    "uploads.field.allow_ai_display": "ให้ผู้ช่วยแสดงประกาศนี้",
+    "uploads.field.allow_ai_display": "แสดงในผู้ช่วยและการค้นหา",
   },
 });
 
