@@ -465,9 +465,9 @@ describe("a home on screen", () => {
     await say(ASOK_EN);
     const { rows } = partOf(await say("compare 1 with 2"), "home_facts");
     const marks = rows.filter(({ key }) => key === "rent_mark");
-    expect(marks).toMatchObject([{ label: "Rent beside similar homes", standing: "differs" }]);
+    expect(marks).toMatchObject([{ label: "Rent vs. similar homes", standing: "differs" }]);
     expect(marks[0]?.values.map(({ text }) => text)).toEqual([
-      "9% below the median of 41 similar asking prices",
+      "9% below the median of 41",
       "Too few to compare",
     ]);
     const none = talkIn(NEAR_ASOK);

@@ -38,9 +38,9 @@ function factLabel(key: FactKey): string {
     case "sale_per_sqm":
       return "Price per m²";
     case "rent_mark":
-      return "Rent beside similar homes";
+      return "Rent vs. similar homes";
     case "sale_mark":
-      return "Price beside similar homes";
+      return "Price vs. similar homes";
     case "status":
       return "Status";
     case "type":
@@ -80,7 +80,7 @@ function fact(stated: StatedFact): string {
     case "per_sqm":
       return stated.deal === "rent" ? `${baht(stated.amount)} a month` : baht(stated.amount);
     case "price_mark":
-      return stated.mark === null ? "Too few to compare" : capital(markWords(stated.mark));
+      return stated.mark === null ? "Too few to compare" : capital(markWords(stated.mark, ""));
     case "not_offered":
       return stated.deal === "rent" ? "Not for rent" : "Not for sale";
     case "status":

@@ -79,7 +79,7 @@ function fact(stated: StatedFact): string {
     case "per_sqm":
       return stated.deal === "rent" ? `${baht(stated.amount)} ต่อเดือน` : baht(stated.amount);
     case "price_mark":
-      return stated.mark === null ? "มีประกาศให้เทียบน้อยเกินไป" : markWords(stated.mark);
+      return stated.mark === null ? "มีประกาศให้เทียบน้อยเกินไป" : markWords(stated.mark, "ประกาศ");
     case "not_offered":
       return stated.deal === "rent" ? "ไม่ได้ให้เช่า" : "ไม่ได้ขาย";
     case "status":

@@ -29,7 +29,7 @@ export const propertyMessages = defineMessages({
     "property.sale": "For sale",
     "property.onRequest": "Price on request",
     "property.compared":
-      "Same type, bedrooms and district, size within 25%, as of {day}. Not a valuation.",
+      "Similar: same type, bedrooms and district, size within 25%, as of {day}. Not a valuation.",
     "property.status.available": "Available",
     "property.status.sold": "Sold",
     "property.status.rented": "Rented",
@@ -104,7 +104,7 @@ export const propertyMessages = defineMessages({
     "property.sale": "ขาย",
     "property.onRequest": "สอบถามราคา",
     "property.compared":
-      "ประกาศประเภทเดียวกัน เขตหรืออำเภอเดียวกัน ห้องนอนเท่ากัน ขนาดต่างกันไม่เกิน 25% ณ {day} ไม่ใช่การประเมินราคา",
+      "คล้ายกัน: ประเภทเดียวกัน เขตหรืออำเภอเดียวกัน ห้องนอนเท่ากัน ขนาดต่างกันไม่เกิน 25% ณ {day} ไม่ใช่การประเมินราคา",
     "property.status.available": "ว่าง",
     "property.status.sold": "ขายแล้ว",
     "property.status.rented": "ปล่อยเช่าแล้ว",

@@ -29,6 +29,7 @@ export function PropertySummary({ listing }: { listing: ListingDetail }) {
   const language = useLanguage();
   const { title, nearest_station: station } = listing;
   const website = webAddress(listing.website_url);
+  const mark = listing.rent?.price_mark ?? listing.sale?.price_mark;
   return (
     <div className="flex flex-col gap-3">
       {listing.status !== "available" && (
@@ -40,6 +41,11 @@ export function PropertySummary({ listing }: { listing: ListingDetail }) {
         <Price label={t("property.rent")} offer={listing.rent} per={perMonth(language)} />
       )}
       {listing.sale && <Price label={t("property.sale")} offer={listing.sale} />}
+      {mark && (
+        <p className="text-xs text-ink-3">
+          {t("property.compared", { day: formatDate(mark.as_of, language) })}
+        </p>
+      )}
       <Heading level={1} lang={listing.title_language} className="text-xl font-semibold">
         {title}
       </Heading>
@@ -155,14 +161,7 @@ function Price({
         </span>
         {price !== null && per !== undefined && <span className="text-ink-3"> {per}</span>}
       </p>
-      {mark && compared !== null && (
-        <p className="text-sm text-ink-2">
-          {compared}
-          <span className="block text-xs text-ink-3">
-            {t("property.compared", { day: formatDate(mark.as_of, language) })}
-          </span>
-        </p>
-      )}
+      {compared !== null && <p className="text-sm text-ink-2">{compared}</p>}
     </div>
   );
 }
