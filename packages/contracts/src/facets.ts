@@ -31,7 +31,7 @@ export const Facets = z
       )
       .optional()
       .describe(
-        "By deal, a month for rent, both ends included. A home for rent and for sale counts under both; prices on request aren't listed",
+        "By deal, per month for rent, both ends included. A home for rent and for sale counts under both; prices on request aren't listed",
       ),
     district: z
       .array(

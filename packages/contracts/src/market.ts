@@ -38,26 +38,26 @@ const parameters = {
     .enum(MARKET_KINDS)
     .default("level")
     .describe(
-      "level: median and quartiles; compare: two to four places side by side; yield: rents against prices; affordable_areas: the districts where most homes fit; supply: how many are offered; listing_position: one home among its like",
+      "level: median and quartiles; compare: two to four places side by side; yield: rents compared with prices; affordable_areas: the districts where most homes fit; supply: how many homes are offered; listing_position: one home among similar ones",
     ),
   metric: several(z.enum(MARKET_METRICS), MARKET_METRICS.length).describe(
-    "What is measured, the first one first; may be repeated. By default the prices of the deal, by themselves and per square metre",
+    "What is measured, the most important first; may be repeated. By default the prices for the deal, in total and per square metre",
   ),
   place: several(z.string().min(1).max(100), PLACES_MAX).describe(
-    "A place by its name in English or Thai, as GET /api/places lists it; may be repeated",
+    "The name of a place in English or Thai, as listed by GET /api/places; may be repeated",
   ),
-  near: z.string().min(1).max(100).optional().describe("A station or landmark by its name"),
-  within_m: z.coerce.number().int().min(50).max(50_000).optional().describe("With near; by default as in a search"),
+  near: z.string().min(1).max(100).optional().describe("The name of a station or landmark"),
+  within_m: z.coerce.number().int().min(50).max(50_000).optional().describe("Only with near; by default as in a search"),
   deal: z.enum(DEALS).optional(),
   type: several(z.enum(PROPERTY_TYPES), PROPERTY_TYPES.length).describe("May be repeated"),
   bedrooms: z.coerce.number().int().min(0).max(50).optional().describe("0: a studio"),
-  price_min_thb: baht.describe("Needs deal; a month for rent"),
-  price_max_thb: baht.describe("Needs deal; a month for rent"),
+  price_min_thb: baht.describe("Needs deal; per month for rent"),
+  price_max_thb: baht.describe("Needs deal; per month for rent"),
   area_min_sqm: sqm,
   area_max_sqm: sqm,
-  asked_thb: baht.describe("With level: a price to be placed among the others"),
+  asked_thb: baht.describe("With level: a price to compare with the others"),
   listing_id: z.string().min(1).max(64).optional().describe("With listing_position"),
-  language: z.enum(LANGUAGES).default("en").describe("Of the names of places and homes"),
+  language: z.enum(LANGUAGES).default("en").describe("Language of place names and titles"),
 }; // prettier-ignore
 
 const NAMES = Object.keys(parameters);

@@ -68,7 +68,7 @@ export const accountEndpoints = {
   exportMe: endpoint({
     method: "GET",
     path: "/api/auth/me/export",
-    summary: "Download everything we store about your account",
+    summary: "Download the data we store about your account",
     tag: "Accounts",
     access: "signed_in",
     reply: AccountExport,
@@ -78,7 +78,7 @@ export const accountEndpoints = {
   deleteMe: endpoint({
     method: "DELETE",
     path: "/api/auth/me",
-    summary: "Permanently delete your account and everything you wrote",
+    summary: "Permanently delete your account with its chats, enquiries and feedback",
     tag: "Accounts",
     access: "signed_in",
     body: DeleteMe,

@@ -27,7 +27,7 @@ export const operationEndpoints = {
   ready: endpoint({
     method: "GET",
     path: "/api/ready",
-    summary: "Whether the server is ready: the database is up to date and holds its sample homes",
+    summary: "Whether the server is ready to take requests",
     tag: "Operations",
     access: "open",
     reply: z.object({ status: z.literal("ready") }),

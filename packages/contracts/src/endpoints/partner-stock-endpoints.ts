@@ -47,7 +47,7 @@ export const partnerStockEndpoints = {
   replacePartnerProperty: endpoint({
     method: "PUT",
     path: onePath,
-    summary: "Replace a listing; with ext- and a new reference, create it",
+    summary: "Replace a listing, or create it if the id is ext- followed by a new reference",
     tag: "Partner API",
     access: "key",
     key: { scope: "write", takesIdempotencyKey: true },

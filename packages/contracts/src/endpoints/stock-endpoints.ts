@@ -83,7 +83,7 @@ export const stockEndpoints = {
   adminListings: endpoint({
     method: "GET",
     path: "/api/admin/listings",
-    summary: "The listings of all partners, newest first",
+    summary: "All listings, newest first",
     tag: "Moderation",
     access: "admin",
     query: AdminListingsQuery,

@@ -7,7 +7,7 @@ export const usageEndpoints = {
   apiKeyUsage: endpoint({
     method: "GET",
     path: "/api/admin/api-keys/{id}/usage",
-    summary: "Get an API key's usage over the last hours",
+    summary: "Get an API key's usage over the past hours, 24 by default",
     tag: "API keys",
     access: "partner",
     params: id,
@@ -19,7 +19,8 @@ export const usageEndpoints = {
   partnerUsage: endpoint({
     method: "GET",
     path: "/api/partner/usage",
-    summary: "Get this key's usage over the last hours; doesn't count against the limit",
+    summary:
+      "Get this key's usage over the past hours, 24 by default; doesn't count against the limit",
     tag: "Partner API",
     access: "key",
     key: { scope: "read", isFree: true },

@@ -187,10 +187,10 @@ describe("what can be said of a file", () => {
       ([code, { says, fix }]) => `## ${code}\n\n${says[0]}. ${says[1]}\n\n${fix[0]}. ${fix[1]}`,
     );
     await expect(
-      `# What can be said of a file\n\n${INTRODUCTION}\n\n${sections.join("\n\n")}\n`,
+      `# Why a file can't be read\n\n${INTRODUCTION}\n\n${sections.join("\n\n")}\n`,
     ).toMatchFileSnapshot("../../../../docs/file-faults.md");
   });
 });
 const INTRODUCTION =
-  "Made from `packages/ingest/src/file/file-faults.ts`; `npx vitest run packages/ingest -u` writes it anew. " +
-  "A fault ends the reading of a file; the rows that came before it stand. The codes stay.";
+  "Made from `packages/ingest/src/reader/file-faults.ts`; `npx vitest run packages/ingest -u` writes it anew. " +
+  "Reading stops at a fault; the rows before it can be imported. The codes don't change.";

@@ -662,20 +662,19 @@ function documentOf(): string {
         `Passes: \`${JSON.stringify(example)}\``,
       ].join("\n\n"),
   );
-  return `# What can be said of a partner's row\n\n${INTRODUCTION}\n\n${sections.join("\n\n")}\n`;
+  return `# Errors and warnings about a partner's row\n\n${INTRODUCTION}\n\n${sections.join("\n\n")}\n`;
 }
 const SEVERITIES = { error: "**Error.**", warning: "**Warning.**", repair: "**Repair.**" };
 const OF_VALUE = "**Error or warning.**";
 const INTRODUCTION =
   "Made from `packages/ingest/src/partner-row/rule-book.ts`; `npx vitest run packages/ingest -u` writes it anew. " +
-  "An error keeps the row out, a warning leaves something aside, a repair changed the form and not the meaning. " +
-  "A row is kept out only without a usable title, kind, place or price, or with an ambiguous price or deal, an " +
-  "unknown status, a bad reference, or a shape that is no row. A rule that is an error or a warning is an error for " +
+  "An error rejects the row, a warning leaves a value out, a repair changes the form but not the meaning. " +
+  "A row is rejected only if it has no usable title, type, place or price, an ambiguous price or deal, an " +
+  "unknown status or a bad reference, or if it isn't a row at all. A rule marked as error or warning is an error for " +
   `${[...REFUSING_MEMBERS].map((name) => `\`${name}\``).join(", ")}; ` +
-  "elsewhere, and for one of two prices, it leaves the value out and the home is listed. `[]`, `{}` and `-` are absent. " +
-  "A status, title, description or price that was edited by hand (in My listings, or by PATCH) stays where a row " +
-  "leaves it out or says nothing there; a row that states it wins, and a deal of rent or of sale alone states " +
-  "that there is no other price. The codes stay.";
+  "for any other field, and for one of two prices, the value is left out and the home is listed. `[]`, `{}` and `-` count as missing. " +
+  "A status, title, description or price that was edited by hand (in My listings, or by PATCH) stays unless a " +
+  "row includes that value; a deal of only rent or only sale means that there is no other price. The codes don't change.";
 
 describe("each rule", () => {
   it("reads the same in docs/row-rules.md", async () => {

@@ -192,7 +192,7 @@ export const keyMessages = defineMessages({
     "keys.count": "{count, plural, other {# คีย์}}",
     "keys.menu": "ตัวเลือกอื่นของคีย์ {key} ของ {partner}",
     "keys.usage": "การใช้งาน",
-    "keys.usage.of": "การใช้งานคีย์ {key} ของ {partner}",
+    "keys.usage.of": "การใช้งาน คีย์ {key} ของ {partner}",
 
     "keys.state.active": "ใช้งานได้",
     "keys.state.revoked": "ถูกยกเลิก",

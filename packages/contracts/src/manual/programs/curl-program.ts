@@ -14,8 +14,8 @@ api='${origin}'
 answer=$(mktemp)
 trap 'rm -f "$answer"' EXIT
 
-# call METHOD TARGET [more options]: leaves what was answered in $answer.
-# On 429 --retry waits as long as Retry-After says, then sends the same again.
+# call METHOD TARGET [more options]: saves the response in $answer.
+# On 429 --retry waits as long as Retry-After says, then sends the same request again.
 call() {
   method=$1
   target=$2
@@ -28,7 +28,7 @@ call() {
   }
 }
 
-# 1. Create. Sent twice under one Idempotency-Key it is still created once.
+# 1. Create. Sent twice with the same Idempotency-Key, it is created only once.
 once="create-$(date +%s)-$$"
 call ${create.method} '${create.target}' \\
   --header "Content-Type: ${create.body.mediaType}" \\
@@ -36,7 +36,7 @@ call ${create.method} '${create.target}' \\
   --data-binary @- ${here(textOf(create.body))}
 echo "created: $(cat "$answer")"
 
-# 2. Change what is new, and nothing else.
+# 2. Send only what changes.
 call ${update.method} '${update.target}' \\
   --header "Content-Type: ${update.body.mediaType}" \\
   --data-binary @- ${here(textOf(update.body))}

@@ -13,7 +13,7 @@ import { setTimeout } from "node:timers/promises";
 const API = ${JAVASCRIPT.text(origin)};
 const KEY = process.env.PROPERTYVR_API_KEY;
 
-/** Sends a request; on 429 waits as long as Retry-After says, then sends the same again. */
+/** Sends a request; on 429 waits as long as Retry-After says, then sends the same request again. */
 async function call(method, target, body, headers = {}) {
   for (;;) {
     const answer = await fetch(API + target, {
@@ -28,7 +28,7 @@ async function call(method, target, body, headers = {}) {
   }
 }
 
-// 1. Create. Sent twice under one Idempotency-Key it is still created once.
+// 1. Create. Sent twice with the same Idempotency-Key, it is created only once.
 const listing = ${javascriptLiteral(create.body.example)};
 const created = await call("${create.method}", ${JAVASCRIPT.text(create.target)}, listing, {
   "Content-Type": ${JAVASCRIPT.text(create.body.mediaType)},
@@ -36,7 +36,7 @@ const created = await call("${create.method}", ${JAVASCRIPT.text(create.target)}
 });
 console.log("created:", created.property.external_id, "quality", created.property.quality.score);
 
-// 2. Change what is new, and nothing else.
+// 2. Send only what changes.
 const change = ${javascriptLiteral(update.body.example)};
 const updated = await call("${update.method}", ${JAVASCRIPT.text(update.target)}, change, {
   "Content-Type": ${JAVASCRIPT.text(update.body.mediaType)},

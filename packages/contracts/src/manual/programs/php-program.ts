@@ -11,7 +11,7 @@ export const phpProgram = ({ create, update, list, remove }: Steps, origin: stri
 
 const API = ${PHP.text(origin)};
 
-/** Sends a request; on 429 waits as long as Retry-After says, then sends the same again. */
+/** Sends a request; on 429 waits as long as Retry-After says, then sends the same request again. */
 function call(string $method, string $target, ?array $body = null, array $headers = []): mixed
 {
     $options = ['http' => [
@@ -41,7 +41,7 @@ function call(string $method, string $target, ?array $body = null, array $header
     }
 }
 
-// 1. Create. Sent twice under one Idempotency-Key it is still created once.
+// 1. Create. Sent twice with the same Idempotency-Key, it is created only once.
 $listing = ${written(create.body.example)};
 $created = call('${create.method}', ${PHP.text(create.target)}, $listing, [
     ${PHP.text(`Content-Type: ${create.body.mediaType}`)},
@@ -50,7 +50,7 @@ $created = call('${create.method}', ${PHP.text(create.target)}, $listing, [
 $home = $created['property'];
 echo "created: $home[external_id] quality {$home['quality']['score']}", PHP_EOL;
 
-// 2. Change what is new, and nothing else.
+// 2. Send only what changes.
 $change = ${written(update.body.example)};
 $updated = call('${update.method}', ${PHP.text(update.target)}, $change, [
     ${PHP.text(`Content-Type: ${update.body.mediaType}`)},

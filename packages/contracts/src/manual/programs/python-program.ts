@@ -21,7 +21,7 @@ KEY = os.environ["PROPERTYVR_API_KEY"]
 
 
 def call(method, target, body=None, headers=None):
-    """Sends a request; on 429 waits as long as Retry-After says, then sends the same again."""
+    """Sends a request; on 429 waits as long as Retry-After says, then sends the same request again."""
     data = None if body is None else json.dumps(body).encode()
     request = Request(
         API + target, data, {"X-API-Key": KEY, **(headers or {})}, method=method
@@ -37,7 +37,7 @@ def call(method, target, body=None, headers=None):
             time.sleep(int(error.headers.get("Retry-After", 1)))
 
 
-# 1. Create. Sent twice under one Idempotency-Key it is still created once.
+# 1. Create. Sent twice with the same Idempotency-Key, it is created only once.
 listing = ${written(create.body.example)}
 created = call(
     "${create.method}",
@@ -51,7 +51,7 @@ created = call(
 home = created["property"]
 print("created:", home["external_id"], "quality", home["quality"]["score"])
 
-# 2. Change what is new, and nothing else.
+# 2. Send only what changes.
 change = ${written(update.body.example)}
 updated = call(
     "${update.method}",

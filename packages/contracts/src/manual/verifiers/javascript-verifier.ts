@@ -13,7 +13,7 @@ export function isFromPropertyVR(body, headers, secret) {
   const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
   const expected = createHmac("sha256", key).update(\`\${id}.\${sentAt}.\`).update(body).digest();
 
-  // Several while a secret is being changed: one that holds is enough.
+  // There are two while a secret is being changed; one valid signature is enough.
   return (headers["webhook-signature"] ?? "").split(" ").some((signature) => {
     const [version, text = ""] = signature.split(",");
     const given = Buffer.from(text, "base64");

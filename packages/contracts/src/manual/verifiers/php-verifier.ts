@@ -15,7 +15,7 @@ function is_from_propertyvr(string $body, array $headers, string $secret): bool
     $key = base64_decode(preg_replace('/^whsec_/', '', $secret));
     $expected = base64_encode(hash_hmac('sha256', "$id.$sentAt.$body", $key, true));
 
-    // Several while a secret is being changed: one that holds is enough.
+    // There are two while a secret is being changed; one valid signature is enough.
     foreach (explode(' ', $headers['webhook-signature'] ?? '') as $signature) {
         [$version, $given] = array_pad(explode(',', $signature, 2), 2, '');
         if ($version === 'v1' && hash_equals($expected, $given)) {

@@ -20,7 +20,7 @@ def is_from_propertyvr(body: bytes, headers, secret: str) -> bool:
     signed = f"{message_id}.{sent_at}.".encode() + body
     expected = base64.b64encode(hmac.new(key, signed, hashlib.sha256).digest())
 
-    # Several while a secret is being changed: one that holds is enough.
+    # There are two while a secret is being changed; one valid signature is enough.
     for signature in headers.get("webhook-signature", "").split(" "):
         version, _, given = signature.partition(",")
         if version == "v1" and hmac.compare_digest(given.encode(), expected):
