@@ -117,11 +117,16 @@ function FactRow({ row, words }: { row: Row; words: HomeFactsWords }) {
   return (
     <tr data-standing={row.standing} className="align-top">
       <th scope="row" className={cn(cell, stuck, "w-28 min-w-28 font-normal text-ink-2 sm:w-44")}>
-        {isDifferent && (
-          <EqualNot aria-hidden size={12} className="mr-1 inline-block align-[-1px] text-ink" />
-        )}
-        <Unbroken text={row.label} />
-        {isDifferent && <VisuallyHidden>{` (${words.differs()})`}</VisuallyHidden>}
+        {/* Beside each other: a long name goes on under itself, and its sign stands on its first line. */}
+        <span className="flex gap-1">
+          {isDifferent && (
+            <EqualNot aria-hidden size={12} className="mt-[0.4em] shrink-0 text-ink" />
+          )}
+          <span className="min-w-0">
+            <Unbroken text={row.label} />
+            {isDifferent && <VisuallyHidden>{` (${words.differs()})`}</VisuallyHidden>}
+          </span>
+        </span>
       </th>
       {row.values.map(({ known, text }, at) => (
         <td
