@@ -21,7 +21,9 @@ const CATALOGUES: readonly (readonly [folder: string, holdsTexts: RegExp])[] = [
 
 /** Wordings that no agent and no good interface uses. */
 const STIFF: readonly RegExp[] = [
-  // Thai is spelled in one way: ทาวน์เฮาส์, อพาร์ตเมนต์, อีเมล, อัปโหลด, อัปเดต, เว็บฮุก, ลิงก์.
+  // Thai is spelled in one way: ทาวน์เฮาส์, อพาร์ตเมนต์, อีเมล, อัปโหลด, อัปเดต, เว็บฮุก, ลิงก์,
+  // เอเจนซี, ออบเจ็กต์, แชต, ไอดีไลน์.
+  /เอเจนซี่|ออบเจกต์|แชทนี้|ไลน์ไอดี|ไอดี LINE/,
   /ทาวน?์?เฮ้าส์|อพาร์ทเม้?นท์|อพาร์ตเม้นต์|อีเมล์|อัพโหลด|อัพเด[ตท]|เว็บฮุค|คอนโดมิเนี่ยม|ลิ้ง[คก]์/,
   /carries a price of|(?:ask|cost|today) I can tell|there are too few of/,
   /(?:will |["; ]they |new request |that is made )stands? here/i,
@@ -49,6 +51,9 @@ const STIFF: readonly RegExp[] = [
   /อนุมาน/,
   /คุณยังไม่ได้เขียนถึงใคร/,
   /"ไม่ทำ"/,
+  /nothing is lost\. |replies to your email|for colleagues only|what stands there|passed over as long/i,
+  /whose webhook it is|among its like|under one Idempotency-Key/i,
+  /does not hold\.|cannot be fetched|hardly go together|until there are \$/i,
 ];
 
 const texts = CATALOGUES.flatMap(([folder, holdsTexts]) =>

@@ -7,6 +7,6 @@ export const moreMessages = defineMessages({
   },
   th: {
     "more.show": "แสดงเพิ่ม",
-    "more.failed": "โหลดรายการถัดไปไม่สำเร็จ โปรดลองอีกครั้ง",
+    "more.failed": "โหลดรายการถัดไปไม่สำเร็จ กรุณาลองอีกครั้ง",
   },
 });

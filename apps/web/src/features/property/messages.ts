@@ -13,7 +13,7 @@ export const propertyMessages = defineMessages({
       "The lister hasn't confirmed recently that it's available. It'll be shown again once they do.",
     "property.confirmed": "Confirmed {when}",
     "property.failed.title": "This property could not be loaded",
-    "property.failed.text": "Nothing is lost. The server or the network didn't respond in time.",
+    "property.failed.text": "The server or the network didn't respond in time.",
     "property.failed.action": "Try again",
     "property.sample": "Sample",
     "property.sample.text":
@@ -88,7 +88,7 @@ export const propertyMessages = defineMessages({
     "property.expired.text": "ผู้ลงประกาศไม่ได้ยืนยันเมื่อเร็ว ๆ นี้ว่ายังว่างอยู่ เมื่อยืนยันแล้วจะแสดงอีกครั้ง",
     "property.confirmed": "ยืนยันล่าสุด {when}",
     "property.failed.title": "โหลดข้อมูลทรัพย์ไม่สำเร็จ",
-    "property.failed.text": "ไม่มีข้อมูลใดสูญหาย เซิร์ฟเวอร์หรือเครือข่ายไม่ตอบในเวลาที่กำหนด",
+    "property.failed.text": "เซิร์ฟเวอร์หรือเครือข่ายไม่ตอบในเวลาที่กำหนด",
     "property.failed.action": "ลองอีกครั้ง",
     "property.sample": "ตัวอย่าง",
     "property.sample.text":
@@ -142,7 +142,7 @@ export const propertyMessages = defineMessages({
     "property.tenure.yes": "เสนอแบบ",
     "property.tenure.no": "ไม่ได้เสนอแบบ",
     "property.unknown": "ประกาศไม่ได้ระบุ",
-    "property.unknownHint": "อาจมีหรือไม่มีก็ได้ โปรดสอบถามก่อนตัดสินใจ",
+    "property.unknownHint": "อาจมีหรือไม่มีก็ได้ กรุณาสอบถามก่อนตัดสินใจ",
     "property.description": "รายละเอียด",
     "property.others": "มีผู้อื่นลงประกาศนี้ด้วย: {count}",
     "property.others.text": "น่าจะเป็นทรัพย์เดียวกันที่ผู้อื่นลงประกาศไว้ ราคาและเงื่อนไขอาจต่างกัน",

@@ -182,7 +182,7 @@ export const columnMessages = defineMessages({
     "uploads.field.contact": "ผู้ติดต่อ",
     "uploads.field.contact.name": "ชื่อผู้ติดต่อ",
     "uploads.field.contact.phone": "โทรศัพท์",
-    "uploads.field.contact.line": "ไอดี LINE",
+    "uploads.field.contact.line": "ไอดีไลน์",
     "uploads.field.contact.email": "อีเมล",
     "uploads.field.allow_ai_display": "แสดงในผู้ช่วยและการค้นหา",
   },
