@@ -40,6 +40,7 @@ import { sql as priceMarks } from "./0043-price-marks.ts";
 import { sql as broadSearches } from "./0046-broad-searches.ts";
 import { sql as sampledHomes } from "./0047-sampled-homes.ts";
 import { sql as sampledCounts } from "./0048-sampled-counts.ts";
+import { sql as districtFigures } from "./0049-district-figures.ts";
 
 export interface Migration {
   readonly name: string;
@@ -90,4 +91,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0046-broad-searches", sql: broadSearches },
   { name: "0047-sampled-homes", sql: sampledHomes },
   { name: "0048-sampled-counts", sql: sampledCounts },
+  { name: "0049-district-figures", sql: districtFigures },
 ];

@@ -6,6 +6,7 @@ import { insertListings, vacuumListings } from "../../stock/listings/insert-list
 import { drawnHomes, TOWNS } from "../../stock/listings/testing/drawn-homes.ts";
 import type { Statement } from "./sql-values.ts";
 import { pageBroadly } from "./broad-search.ts";
+import { areasStatement, cellsStatement } from "../market/unit-sql.ts";
 import { countOffers, searchOffers, type OfferQuery, type OfferStatement } from "./offer-search.ts";
 
 let database: TestDatabase;
@@ -179,6 +180,21 @@ it("walks a province from the newest on and stops when the page is full", async 
   expect(read).toMatchObject({ indexes: ["offers_newest_of_province"], isIndexOnly: true });
   expect(read.returned).toBeLessThan(20);
 });
+
+it.each([
+  ["offers_of_province", { areas: [{ kind: "province", code: 20 }] }],
+  ["offers_of_type", { areas: [], bedrooms: { min: 2, max: 2 }, types: ["villa"] }],
+] satisfies [string, Partial<ResolvedCriteria>][])(
+  "reads the figures of districts from %s alone",
+  async (index, over) => {
+    const query = { resolved: { ...ANYTHING, amenities: [], ...over } };
+    for (const asked of [
+      areasStatement({ query, isSampled: false }),
+      cellsStatement({ query, isSampled: false }, true),
+    ])
+      expect(reading(await nodesOf(asked!))).toMatchObject({ indexes: [index], isIndexOnly: true });
+  },
+);
 
 it("reads titles from their own index", async () => {
   const query = {
