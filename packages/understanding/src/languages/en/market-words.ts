@@ -13,7 +13,7 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
   enough: /\b(?:enough|sufficient) (?:to live|for living)\b|\b(?:live|survive|get by|live comfortably) on\b/,
   whyPrice: /\bwhy\b.*\b(?:expensive|pricey|dear|cheap|costly|high|low|so much)\b/,
   supply: /\bhow many\b.*\b(?:on the market|on offer|listed|available now|are there|in total)\b|\bsupply\b|\bnumber of (?:listings|homes|condos|houses|units)\b|\bhow much (?:stock|choice|supply)\b/,
-  usual: /\b(?:overpriced|expensive|pricey|steep|dear|fair|reasonable|normal|usual|typical|too much|good price|good deal|above (?:the )?(?:market|average)|below (?:the )?(?:market|average)|going rate|cheap for)\b/,
+  usual: /\b(?:overpriced|expensive|pricey|steep|dear|fair|reasonable|normal|usual|typical|too much|good price|good deal|above (?:the )?(?:market|average)|below (?:the )?(?:market|average)|going rate|cheap for|good value)\b|\bprice\b.{0,40}\b(?:good|ok|okay|right|high|low)\b/,
   whether: /\?\s*$|^(?:(?:and|so|ok|but)[, ]+)*(?:is|are|would|isn't|does)\b/,
   perSqm: /\b(?:per|a|each|\/) ?(?:sqm|sq\.? ?m|m2|m²|square met(?:re|er))|\/ ?(?:sqm|m2|m²)|\bpsm\b/,
   howMuch: /\bwhat\b|\bhow much\b|\baverage\b|\bmedian\b|\btypical\b/,
