@@ -1,7 +1,7 @@
 import { logInFault, signUpFault, type AccountFault } from "@propertyvr/contracts";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useRef, useState, type FormEvent } from "react";
-import { call, endpoints } from "../../lib/api/index.ts";
+import { call, endpoints, isProblem } from "../../lib/api/index.ts";
 import { readLanguage, useT } from "../../lib/i18n/index.ts";
 import { keepDeviceToken, readDeviceTokens } from "../../lib/session/device-tokens.ts";
 import { signIn } from "../../lib/session/session-store.ts";
@@ -19,7 +19,11 @@ export function AccountForm({ mode }: { mode: AccountMode }) {
   const t = useT(signInMessages);
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(empty);
-  const [fault, setFault] = useState<{ field: Field | null; text: () => string } | null>(null);
+  const [fault, setFault] = useState<{
+    field: Field | null;
+    text: () => string;
+    isAway?: boolean;
+  } | null>(null);
   const alertId = useId();
   const isSignUp = mode === "signUp";
 
@@ -36,7 +40,12 @@ export function AccountForm({ mode }: { mode: AccountMode }) {
       keepDeviceToken(device_token);
       signIn(user, session_token);
     },
-    onError: (error) => setFault({ field: null, text: () => failureText(error, mode) }),
+    onError: (error) =>
+      setFault({
+        field: null,
+        text: () => failureText(error, mode),
+        isAway: isProblem(error, "offline", "timeout"),
+      }),
   });
 
   function submit(event: FormEvent) {
@@ -85,7 +94,10 @@ export function AccountForm({ mode }: { mode: AccountMode }) {
       {/* Always in the page, so that a screen reader hears what appears in it. */}
       <div role="alert" id={alertId}>
         {fault && (
-          <p className="rounded-sm bg-bad-soft px-4 py-2.5 text-sm text-bad">{fault.text()}</p>
+          <div className="rounded-sm bg-bad-soft px-4 py-2.5 text-sm text-bad">
+            <p>{fault.text()}</p>
+            {fault.isAway === true && <p>{t("accounts.fault.away")}</p>}
+          </div>
         )}
       </div>
       <Button type="submit" busy={attempt.isPending} className="w-full">

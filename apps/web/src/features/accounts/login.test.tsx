@@ -69,6 +69,17 @@ describe("signing in", () => {
     expect(await alertText()).toBe("Login failed");
   });
 
+  it("says what to do where no server could be reached", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    await openLogin();
+    type("Email", "anong@example.com");
+    type("Password", "secret");
+    press("Sign in");
+    expect(await alertText()).toBe(
+      "Login failedWe can't reach PropertyVR. Check your connection and try again.",
+    );
+  });
+
   it("tells the server at the next sign-in that this browser has been here before", async () => {
     const { seen } = fakeServer({
       "POST /api/auth/login": () => ({

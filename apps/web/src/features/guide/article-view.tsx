@@ -110,8 +110,8 @@ function PointItem(props: { point: Point; words: CitationWords; isAsked: boolean
         </p>
       )}
       {sources.length > 0 && (
-        <div className="mt-1 flex flex-wrap gap-x-2 text-sm text-ink-2">
-          <span className="py-0.5 touch:py-3">{words.sources()}:</span>
+        <div className="mt-1 flex flex-wrap items-baseline gap-x-2 text-sm text-ink-2">
+          <span>{words.sources()}:</span>
           <ul className="flex min-w-0 flex-wrap gap-x-4">
             {sources.map((id) => (
               <li key={id}>

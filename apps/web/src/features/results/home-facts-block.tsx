@@ -100,7 +100,9 @@ function HomeHead({ home, words }: HeadProps) {
         lang={title.language}
         className="-my-0.5 block py-0.5 wrap-anywhere text-brand underline underline-offset-3 touch:py-2.5"
       >
-        <Unbroken text={title.text} />
+        <span title={title.text} className="line-clamp-4">
+          <Unbroken text={title.text} />
+        </span>
       </HomeLink>
       {is_sample && (
         <span className="mt-1 inline-block rounded-sm border border-dashed border-line-3 px-1.5 text-xs font-normal text-ink-2">

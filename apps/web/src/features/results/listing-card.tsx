@@ -39,7 +39,14 @@ export const ListingCard = memo(function ListingCard({
   const unknowns = unknownsText(card, t, word);
   const { status = "available" } = card;
   return (
-    <article className="relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-1 has-[[aria-current]]:border-brand has-[[aria-current]]:ring-2 has-[[aria-current]]:ring-brand">
+    <article
+      className={cn(
+        "relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-1 has-[[aria-current]]:border-brand has-[[aria-current]]:ring-2 has-[[aria-current]]:ring-brand",
+        // Beside each other all pictures are of one height; below each other none keeps no room.
+        "[--picture:16/10]",
+        card.image === null && "max-md:[--picture:16/4]",
+      )}
+    >
       <ListingPicture card={card} />
       <p className="absolute top-2.5 left-2.5 flex gap-1.5">
         {card.is_sample && <PictureBadge>{t("results.card.sample")}</PictureBadge>}
@@ -60,10 +67,13 @@ export const ListingCard = memo(function ListingCard({
             className={cn(
               "-my-2.5 block py-2.5 underline-offset-3 hover:underline",
               // The picture belongs to the link: one stop of the keyboard, two places to press.
-              "after:absolute after:inset-x-0 after:top-0 after:aspect-16/10",
+              "after:absolute after:inset-x-0 after:top-0 after:aspect-(--picture)",
             )}
           >
-            <Unbroken text={card.title} />
+            {/* Some advertisers write a paragraph: its end stands in the details. */}
+            <span title={card.title} className="line-clamp-3">
+              <Unbroken text={card.title} />
+            </span>
           </HomeLink>
         </h3>
         <Place card={card} isNearTransit={asked.near.every(({ kind }) => kind === "transit")} />

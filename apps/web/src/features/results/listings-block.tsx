@@ -45,7 +45,7 @@ export function ListingsBlock({ part }: { part: ListingsPart }) {
         <h2 id={headingId} title={found} className="min-w-0 flex-1 truncate font-normal">
           <Unbroken text={found} />
         </h2>
-        <SortMenu part={part} sort={pages.sort} onSort={pages.sortBy} />
+        {total > 1 && <SortMenu part={part} sort={pages.sort} onSort={pages.sortBy} />}
       </div>
       <ul className={cardGrid}>
         {cards.map((card) => (
