@@ -79,6 +79,21 @@ describe("a message that could not be sent", () => {
     await isLineGone();
   });
 
+  it("because its chat was deleted in another tab waits in the box of a new chat", async () => {
+    const gone = () => refusal(404, "not_found");
+    let isGone = false;
+    oneChat(() => (isGone ? gone() : json([stored({})])), { [`POST ${MESSAGES}`]: gone });
+    const { address } = renderApp("/chats/c1");
+    await box();
+    isGone = true;
+    await say(ASKED);
+    expect(await screen.findByRole("heading", { name: "This chat does not exist" })).toBeTruthy();
+    fireEvent.click(screen.getAllByRole("button", { name: "New chat" }).at(-1)!);
+    expect((await box()).value).toBe(ASKED);
+    expect(address()).toBe("/");
+    expect(await again()).toBeTruthy();
+  });
+
   it("is another chat where another is begun later", async () => {
     const { state, answers } = shakyServer();
     state.isDown = false;

@@ -167,8 +167,9 @@ function loadOf(
   { isPending, error }: { isPending: boolean; error: unknown },
   hasShown: boolean,
 ): Conversation["load"] {
-  if (chatId === null || hasShown) return "ready";
+  if (chatId === null) return "ready";
   if (isProblem(error, "not_found")) return "missing";
+  if (hasShown) return "ready";
   if (error !== null) return "failed";
   return isPending ? "loading" : "ready";
 }

@@ -114,8 +114,12 @@ export function useSend(
     const replying = runs.send(id, outgoing);
     if (chatId === null) onCreated(id);
     const ending = async (): Promise<Sent> => {
-      const sent = settle(await replying, id, isQuiet);
-      if (sent !== "taken") giveBack(id);
+      const outcome = await replying;
+      const sent = settle(outcome, id, isQuiet);
+      // Deleted meanwhile, e.g. in another tab: what was typed waits in the box of a new chat.
+      const isGone = outcome.kind === "not_sent" && outcome.status === 404;
+      if (isGone) void client.invalidateQueries({ queryKey: chatKeys.list });
+      if (sent !== "taken") giveBack(isGone ? null : id);
       return sent;
     };
     return Promise.race([ending(), untilTaken(runs, id)]);
