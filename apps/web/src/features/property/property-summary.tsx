@@ -20,8 +20,12 @@ import { listingWords } from "../../lib/listing-words/messages.ts";
 import { priceMarkText } from "../../lib/listing-words/price-mark.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { cn } from "../../ui/classes.ts";
 import { Heading } from "./heading.tsx";
 import { propertyMessages } from "./messages.ts";
+
+/** A title of more letters is a paragraph, and set smaller. */
+const LONG_TITLE = 90;
 
 /** Price, title, place, station: what is read first, in the order of every card. */
 export function PropertySummary({ listing }: { listing: ListingDetail }) {
@@ -46,7 +50,11 @@ export function PropertySummary({ listing }: { listing: ListingDetail }) {
           {t("property.compared", { day: formatDate(mark.as_of, language) })}
         </p>
       )}
-      <Heading level={1} lang={listing.title_language} className="text-xl font-semibold">
+      <Heading
+        level={1}
+        lang={listing.title_language}
+        className={cn("font-semibold", title.length > LONG_TITLE ? "text-lg" : "text-xl")}
+      >
         {title}
       </Heading>
       <p className="flex items-start gap-2 text-ink-2">

@@ -92,13 +92,13 @@ export const ListingCard = memo(function ListingCard({
             })}
           </p>
         )}
-        <div className="mt-auto flex gap-2 pt-2.5">
+        <div className="mt-auto flex flex-wrap gap-2 pt-2.5">
           <a
             href={card.websiteUrl}
             target="_blank"
             rel="noopener"
             aria-label={t("results.card.detailsOf", { title: card.title })}
-            className={cn(buttonClass("ink", "sm"), "min-w-0 flex-1")}
+            className={cn(buttonClass("ink", "sm"), "flex-1 whitespace-nowrap")}
           >
             {t("results.card.details")}
           </a>
