@@ -33,6 +33,8 @@ export interface Columns {
   readonly yes: Int32Array;
   readonly no: Int32Array;
   readonly created: Float64Array;
+  /** The words of the titles in small letters, a space around each. */
+  readonly titles: string[];
   /** Room for the homes that still fit, and for the deals they fit under. */
   readonly selected: Int32Array;
   readonly deals: Uint8Array;
@@ -67,6 +69,7 @@ export function emptyColumns(count: number): Columns {
     yes: new Int32Array(count),
     no: new Int32Array(count),
     created: numbers(),
+    titles: Array.from({ length: count }, () => ""),
     selected: new Int32Array(count),
     deals: new Uint8Array(count),
   };

@@ -24,8 +24,10 @@ export async function fill(pool: pg.Pool, count: number): Promise<Columns> {
       await client.query("set local statement_timeout = 0");
       return insertListings(client, batch);
     });
-    for (const [n, record] of batch.entries())
+    for (const [n, record] of batch.entries()) {
+      columns.titles[row] = ` ${record.titleEn ?? ""} ${record.titleTh ?? ""} `.toLowerCase();
       putHome(columns, row++, { ...record, id: ids[n] ?? "", createdAt: record.createdAt ?? "" });
+    }
   };
   let batch: ListingRecord[] = [];
   for (const record of drawHomes(count, 11)) {

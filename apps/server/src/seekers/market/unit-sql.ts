@@ -1,4 +1,6 @@
+import { mayBeBroad } from "../search/broad-search.ts";
 import { fittingOffers, type OfferQuery } from "../search/offer-search.ts";
+import { SAMPLED_ONE_OF as COUNTED_ONE_OF } from "../search/rounded-counts.ts";
 import { SqlValues, statement, type Statement } from "../search/sql-values.ts";
 
 /** Of a broad search one home of so many is read; the partial index `offers_sampled_homes` holds them. */
@@ -65,18 +67,30 @@ function sampledHomes(query: OfferQuery, sql: SqlValues): string | undefined {
   union all select * from ${grouped.text}) fitting`;
 }
 
-/** Column is_broad: more offers of real homes fit than `most`. */
+/**
+ * Column is_broad: more offers of real homes fit than `most`. Where a sample of one in `COUNTED_ONE_OF`
+ * holds twice or half of what it would then, it decides: chance brings no such sample.
+ */
 export function broadStatement(query: OfferQuery, most: number): Statement | undefined {
   const sql = new SqlValues();
-  const from = fittingOffers({ ...query, areSamples: false }, sql);
-  return (
-    from &&
-    statement(
-      `select count(*) > ${most} as is_broad from (select from ${from.text} limit ${most + 1}) few`,
-      sql,
-    )
+  const real = { ...query, areSamples: false };
+  const from = fittingOffers(real, sql)?.text;
+  if (from === undefined) return undefined;
+  const counted = `select count(*) > ${most} as is_broad from (select from ${from} limit ${most + 1}) few`;
+  const sampled =
+    most >= SAMPLE_DECIDES_FROM && mayBeBroad(query)
+      ? fittingOffers(real, sql, [`listing_id % ${COUNTED_ONE_OF} = 0`])?.text
+      : undefined;
+  if (sampled === undefined) return statement(counted, sql);
+  const expected = most / COUNTED_ONE_OF;
+  return statement(
+    `select case when n >= ${Math.ceil(2 * expected)} then true when n <= ${Math.floor(expected / 2)} then false
+  else (${counted}) end as is_broad from (select count(*) as n from ${sampled}) sampled`,
+    sql,
   );
 }
+/** Of so many, a sample of one in `COUNTED_ONE_OF` is off by far less than half. */
+const SAMPLE_DECIDES_FROM = 10_000;
 
 const LEVEL_COLUMNS = (column: "price" | "per_sqm"): string => `select deal, '${column}' as measure,
   count(*)::int as units, sum(${column === "price" ? "priced" : "sized"})::int as listings, bool_or(is_sample) as is_sample,
