@@ -16,7 +16,6 @@ import { markColumn } from "../apps/server/src/stock/listings/stored-listing.ts"
 import { refreshPriceMarks } from "../apps/server/src/stock/price-marks/refresh-price-marks.ts";
 import { KINDS_A_STATUS, type Columns } from "./columns.ts";
 import { scan } from "./scan.ts";
-import { compareTitles } from "./titles.ts";
 import { spreadOf, timed, type Spread } from "./timing.ts";
 
 const ASKED = 40;
@@ -47,7 +46,6 @@ export async function compareFigures(pool: pg.Pool, columns: Columns): Promise<F
       scan: (scope) => facetsByScan(columns, scope),
     }),
     await comparePriceMarks(pool, columns),
-    await compareTitles(pool, columns),
   ];
 }
 

@@ -18,6 +18,7 @@ import { benchPartners, type Rate } from "./partner/index.ts";
 import { compareSearches, fill, type SearchTimes } from "./searches.ts";
 import { type StartTimes, timeStarts } from "./start.ts";
 import { ms, timed, type Spread } from "./timing.ts";
+import { compareTitles } from "./titles.ts";
 import { timePlaces } from "./places.ts";
 import { benchUsage } from "./usage.ts";
 import { benchUnderstanding, PHONE_IS_SLOWER, type UnderstandingBench } from "./understanding.ts";
@@ -85,7 +86,10 @@ async function searches(rows: number): Promise<void> {
     if (isWanted("search")) print(await compareSearches(database.pool, columns));
     if (isWanted("search") || isWanted("ladder")) await benchLadder(database.pool, columns);
     if (isWanted("search") || isWanted("figures"))
-      printFigures(await compareFigures(database.pool, columns));
+      printFigures([
+        ...(await compareFigures(database.pool, columns)),
+        await compareTitles(database.pool, columns),
+      ]);
   } finally {
     await database.close();
   }
