@@ -425,6 +425,17 @@ describe("a home on screen", () => {
     expect(said.state.criteria.amenities).toEqual(["pool"]);
   });
 
+  it("that takes pets is not said to take large ones, or many", async () => {
+    const { say } = talkIn(NEAR_ASOK);
+    await say(ASOK_EN);
+    const said = await say("does the first one really allow big dogs?");
+    expect(said.text).toContain(
+      "Yes, pets are welcome; how large or how many is not among its facts",
+    );
+    const thai = await say("ห้องแรกเลี้ยงหมาใหญ่ได้จริงไหม");
+    expect(thai.text).toContain("เลี้ยงสัตว์ได้ ตามที่ประกาศระบุ แต่ข้อมูลไม่ได้บอกขนาดหรือจำนวน");
+  });
+
   it("that is not there is said not to be there", async () => {
     const { say } = talkIn([NEAR_ASOK[0]!]);
     expect((await say("the second one")).text).toContain("No homes are on screen yet");

@@ -73,7 +73,11 @@ function claims(what: Asked): Claims {
   const name = ASKED_NAMES[what];
   switch (what) {
     case "pet_friendly":
-      return { yes: "pets are welcome", no: "pets are not allowed" };
+      return {
+        yes: "pets are welcome; how large or how many is not among its facts",
+        no: "pets are not allowed",
+        open: "pets are welcome",
+      };
     case "furnished":
       return { yes: "it is furnished", no: "it is not furnished" };
     case "freehold":

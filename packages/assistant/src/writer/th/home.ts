@@ -64,10 +64,15 @@ const floorWords = (floor: string): string =>
   /^\d+[A-Z]?$/i.test(floor) ? `ชั้น ${floor}` : `ประกาศระบุชั้นว่า “${floor}”`;
 
 function stated(what: Asked, known: "yes" | "no" | "unknown"): string {
-  if (known === "yes") return `${claimOf(what)} ตามที่ประกาศระบุ`;
+  if (known === "yes") return `${claimOf(what)} ตามที่ประกาศระบุ${LEFT_OPEN[what] ?? ""}`;
   if (known === "no") return `${DENIED[what] ?? `ไม่${claimOf(what)}`} ตามที่ประกาศระบุ`;
   return `ประกาศไม่ได้ระบุว่า${claimOf(what)}หรือไม่`;
 }
+
+/** What a yes does not tell. */
+const LEFT_OPEN: Partial<Readonly<Record<Asked, string>>> = {
+  pet_friendly: " แต่ข้อมูลไม่ได้บอกขนาดหรือจำนวนที่เลี้ยงได้",
+};
 
 const DENIED: Partial<Readonly<Record<Asked, string>>> = {
   pet_friendly: "เลี้ยงสัตว์ไม่ได้",
