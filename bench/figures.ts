@@ -75,18 +75,19 @@ function someScopes(): readonly Scope[] {
   });
 }
 
-interface Sides {
+interface Sides<Asked> {
   readonly sql: (
-    scope: Scope,
+    asked: Asked,
   ) => Promise<{ readonly figures: unknown; readonly isSampled?: boolean }>;
-  readonly scan: (scope: Scope) => { readonly figures: unknown; readonly total: number };
+  readonly scan: (asked: Asked) => { readonly figures: unknown; readonly total: number };
 }
 
-async function compared(
+/** Both sides in turn, several passes over all that is asked; in the first they must agree. */
+export async function compared<Asked>(
   name: string,
   goal: string,
-  asked: readonly Scope[],
-  { sql, scan: byScan }: Sides,
+  asked: readonly Asked[],
+  { sql, scan: byScan }: Sides<Asked>,
 ): Promise<FigureTimes> {
   const times = { sql: [] as number[], scan: [] as number[] };
   let matches = 0;

@@ -18,6 +18,7 @@ import { namesOf } from "./tools/named-search.ts";
 import type { Tools } from "./tools/registry.ts";
 import type { Answer, AnswerEvent, Turn } from "./turn.ts";
 import { english } from "./writer/en/index.ts";
+import { isNetwork } from "./writer/own-name.ts";
 import { thai } from "./writer/th/index.ts";
 import type { Asked, Homes, Writer } from "./writer/writer.ts";
 
@@ -121,10 +122,9 @@ export function homesOf(
     }),
     near: criteria.near.map(({ kind, name, within_m }, index) => {
       const isCommonNoun = kind === "poi" && isNoun(name);
-      const isNetwork = name === "BTS" || name === "MRT";
       return {
         kind,
-        name: name === null || isNetwork ? name : nameOf(name),
+        name: name === null || isNetwork(name) ? name : nameOf(name),
         isCommonNoun,
         withinM: within_m ?? impliedWithinM[index] ?? null,
       };

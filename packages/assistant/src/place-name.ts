@@ -36,6 +36,7 @@ export function placesSaid(
     readonly comma: string;
   },
 ): readonly string[] {
+  if (placesWithin(names, refs).length === 0) return names.map(nameOf);
   const isWithin = (name: string, other: string): boolean =>
     placesWithin([name, other], refs).includes(0);
   const isHolder = (name: string): boolean => names.some((other) => isWithin(other, name));

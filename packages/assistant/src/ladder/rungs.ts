@@ -6,6 +6,7 @@ import type {
   SearchQuery,
   SingleChange,
 } from "@propertyvr/vocabulary";
+import type { PlaceWords } from "../place-name.ts";
 
 /** One way to ask for less: what changes, and the search after it. */
 export interface Rung {
@@ -25,7 +26,7 @@ export interface LetGo extends Rung {
 }
 
 /** What a ladder asks of the map. */
-export interface LadderMap {
+export interface LadderMap extends Pick<PlaceWords, "placesWithin"> {
   /** The radius that is searched for each `near` whose `within_m` is null. Metres. */
   readonly impliedWithinM: readonly (number | null)[];
   /** The stations one stop further; none where the wish names no station. */
@@ -35,9 +36,4 @@ export interface LadderMap {
     places: readonly string[],
     refs: readonly PlaceRef[],
   ) => BothNames | null;
-  /** Positions of the places that lie in another one of them. */
-  readonly placesWithin: (
-    places: readonly string[],
-    refs: readonly PlaceRef[],
-  ) => readonly number[];
 }

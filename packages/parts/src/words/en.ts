@@ -188,7 +188,10 @@ const DAY = new Intl.DateTimeFormat("en-GB", {
 /** "2026-12-01" -> "1 Dec 2026", in the calendar of the language. */
 export const dayOf = (day: string): string => DAY.format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
 
-/** "9% below the median of 41 similar asking prices"; @param of what the median is of */
+/**
+ * "9% below the median of 41 similar asking prices"
+ * @param of what the median is of
+ */
 export function markWords(
   { difference_pct: pct, n_units }: PriceMark,
   of = "similar asking prices",

@@ -150,7 +150,10 @@ const DAY = new Intl.DateTimeFormat("th-TH-u-ca-buddhist-nu-latn", {
 /** "2026-12-01" -> "1 ธ.ค. 2569", in the calendar of the language. */
 export const dayOf = (day: string): string => DAY.format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
 
-/** "ต่ำกว่าค่ากลางของ 41 ประกาศที่คล้ายกัน 9%"; @param of what the median is of */
+/**
+ * "ต่ำกว่าค่ากลางของ 41 ประกาศที่คล้ายกัน 9%"
+ * @param of what the median is of
+ */
 export function markWords(
   { difference_pct: pct, n_units }: PriceMark,
   of = "ประกาศที่คล้ายกัน",

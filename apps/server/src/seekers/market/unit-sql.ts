@@ -1,6 +1,10 @@
-import { mayBeBroad } from "../search/broad-search.ts";
+import {
+  mayBeBroad,
+  sampledOffers,
+  surelyMoreFrom,
+  surelyNotMoreTo,
+} from "../search/broad-search.ts";
 import { fittingOffers, type OfferQuery } from "../search/offer-search.ts";
-import { SAMPLED_ONE_OF as COUNTED_ONE_OF } from "../search/rounded-counts.ts";
 import { SqlValues, statement, type Statement } from "../search/sql-values.ts";
 
 /** Of a broad search one home of so many is read; the partial index `offers_sampled_homes` holds them. */
@@ -68,8 +72,8 @@ function sampledHomes(query: OfferQuery, sql: SqlValues): string | undefined {
 }
 
 /**
- * Column is_broad: more offers of real homes fit than `most`. Where a sample of one in `COUNTED_ONE_OF`
- * holds twice or half of what it would then, it decides: chance brings no such sample.
+ * Column is_broad: more offers of real homes fit than `most`. A sample decides where it holds twice
+ * or half of what it would then; else they are counted.
  */
 export function broadStatement(query: OfferQuery, most: number): Statement | undefined {
   const sql = new SqlValues();
@@ -78,18 +82,15 @@ export function broadStatement(query: OfferQuery, most: number): Statement | und
   if (from === undefined) return undefined;
   const counted = `select count(*) > ${most} as is_broad from (select from ${from} limit ${most + 1}) few`;
   const sampled =
-    most >= SAMPLE_DECIDES_FROM && mayBeBroad(query)
-      ? fittingOffers(real, sql, [`listing_id % ${COUNTED_ONE_OF} = 0`])?.text
-      : undefined;
+    most >= SAMPLE_DECIDES_FROM && mayBeBroad(query) ? sampledOffers(real, sql) : undefined;
   if (sampled === undefined) return statement(counted, sql);
-  const expected = most / COUNTED_ONE_OF;
   return statement(
-    `select case when n >= ${Math.ceil(2 * expected)} then true when n <= ${Math.floor(expected / 2)} then false
+    `select case when n >= ${surelyMoreFrom(most)} then true when n <= ${surelyNotMoreTo(most)} then false
   else (${counted}) end as is_broad from (select count(*) as n from ${sampled}) sampled`,
     sql,
   );
 }
-/** Of so many, a sample of one in `COUNTED_ONE_OF` is off by far less than half. */
+/** Of so many, the sample is off by far less than half. */
 const SAMPLE_DECIDES_FROM = 10_000;
 
 const LEVEL_COLUMNS = (column: "price" | "per_sqm"): string => `select deal, '${column}' as measure,

@@ -23,12 +23,20 @@ import { SqlValues, statement, type Statement } from "./sql-values.ts";
  */
 export function countSampled(query: OfferQuery): Statement | undefined {
   const sql = new SqlValues();
-  const sampled = fittingOffers(query, sql, [`listing_id % ${SAMPLED_ONE_OF} = 0`]);
-  if (sampled === undefined) return undefined;
-  // Of twice as many, chance brings no sample of half.
-  const broadFrom = Math.ceil((2 * readAtMost(query)) / SAMPLED_ONE_OF);
-  return statement(countsSql(query, { from: sampled.text, broadFrom }, sql), sql);
+  const from = sampledOffers(query, sql);
+  if (from === undefined) return undefined;
+  const broadFrom = surelyMoreFrom(readAtMost(query));
+  return statement(countsSql(query, { from, broadFrom }, sql), sql);
 }
+
+/** A from-clause of the offers that fit of one listing of `SAMPLED_ONE_OF`. */
+export const sampledOffers = (query: OfferQuery, sql: SqlValues): string | undefined =>
+  fittingOffers(query, sql, [`listing_id % ${SAMPLED_ONE_OF} = 0`])?.text;
+
+/** So many in the sample stand for more than `most` in all: of twice as many, chance brings no sample of half. */
+export const surelyMoreFrom = (most: number): number => Math.ceil((2 * most) / SAMPLED_ONE_OF);
+/** So few in the sample stand for no more than `most`. */
+export const surelyNotMoreTo = (most: number): number => Math.floor(most / 2 / SAMPLED_ONE_OF);
 
 /** Where many homes may fit: there a sample tells sooner than the first ten thousand. */
 export const mayBeBroad = (query: OfferQuery): boolean =>

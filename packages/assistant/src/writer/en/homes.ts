@@ -13,7 +13,7 @@ import {
 } from "@propertyvr/parts/words/en";
 import type { Criteria, Range, WhereGroup } from "@propertyvr/vocabulary";
 import type { Homes } from "../writer.ts";
-import { withoutNetwork } from "../without-network.ts";
+import { hasOwnName, withoutNetwork } from "../own-name.ts";
 
 /** "two-bedroom condos to rent within 1 km of BTS Asok, up to ฿40,000 a month" */
 export function homesPhrase(homes: Homes, count: number): string {
@@ -62,11 +62,9 @@ function detailWords(homes: Homes): readonly string[] {
 
 /** What has a name, the nearest first, as briefly as it tells chats apart: "Asok, Bangkok", "Near BTS". */
 function placeWords({ places, near }: Homes): string {
-  const isOwn = ({ name, isCommonNoun }: Homes["near"][number]): boolean =>
-    !isCommonNoun && name !== null && NETWORKS[name] === undefined;
-  const named = near.filter(isOwn).map(({ name }) => withoutNetwork(name ?? ""));
+  const named = near.filter(hasOwnName).map(({ name }) => withoutNetwork(name));
   const others = near
-    .filter((target) => !isOwn(target))
+    .filter((target) => !hasOwnName(target))
     .flatMap(({ name, isCommonNoun }) => {
       if (name === null) return [];
       return [`near ${isCommonNoun ? withArticle(name) : name}`];

@@ -11,7 +11,7 @@ import {
 } from "@propertyvr/parts/words/th";
 import type { Criteria, WhereGroup } from "@propertyvr/vocabulary";
 import type { Homes } from "../writer.ts";
-import { withoutNetwork } from "../without-network.ts";
+import { hasOwnName, withoutNetwork } from "../own-name.ts";
 
 /** "คอนโดให้เช่า 2 ห้องนอนในระยะ 1 กม. จาก BTS อโศก ไม่เกิน ฿40,000 ต่อเดือน" */
 export function homesPhrase(homes: Homes): string {
@@ -53,11 +53,9 @@ export function chatTitle(homes: Homes): string {
 
 /** What has a name, the nearest first, as briefly as it tells chats apart: "อโศก, กรุงเทพมหานคร", "ใกล้ BTS". */
 function placeWords({ places, near }: Homes): string {
-  const isOwn = ({ name, isCommonNoun }: Homes["near"][number]): boolean =>
-    !isCommonNoun && name !== null && NETWORKS[name] === undefined;
-  const named = near.filter(isOwn).map(({ name }) => withoutNetwork(name ?? ""));
+  const named = near.filter(hasOwnName).map(({ name }) => withoutNetwork(name));
   const others = near
-    .filter((target) => !isOwn(target))
+    .filter((target) => !hasOwnName(target))
     .flatMap(({ name }) => (name === null ? [] : [`ใกล้${spaced(name)}`]));
   return [...named, ...places.map(withoutNetwork), ...others].join(", ");
 }

@@ -148,7 +148,15 @@ function known<Word extends string>(
   return stated;
 }
 
-const PROJECTS = ["Lumen", "Ratchada Court", "Baan Suan", "Aspen Ridge", "Riverine", "The Crest"];
+/** Titles are one of these and a number up to 96. */
+export const PROJECTS = [
+  "Lumen",
+  "Ratchada Court",
+  "Baan Suan",
+  "Aspen Ridge",
+  "Riverine",
+  "The Crest",
+] as const;
 
 function texts(n: number) {
   const project = PROJECTS[n % PROJECTS.length] ?? "Lumen";
