@@ -11,7 +11,7 @@ export const CONCEPTS = {
   },
   own: {
     en: "own | owned | ownership | owner of | buy | buying | bought | purchase | purchasing | acquire | have land | in my name | in my own name | in his name | in her name | in their name | freehold",
-    th: "ซื้อ | ถือครอง | เป็นเจ้าของ | มีชื่อ | ชื่อตัวเอง | ในชื่อ | ถือกรรมสิทธิ์ | ครอบครอง",
+    th: "ซื้อ | ถือครอง | ถือที่ดิน | ถือคอนโด | เป็นเจ้าของ | มีชื่อ | ชื่อตัวเอง | ในชื่อ | ถือกรรมสิทธิ์ | ครอบครอง",
   },
   condo: {
     en: "condo | condominium | apartment | flat | unit",
@@ -24,8 +24,8 @@ export const CONCEPTS = {
     th: "โควตา | โควต้า | 49% | 49เปอร์เซ็นต์",
   },
   full: {
-    en: "full | 0 left | none left | used up | no room | exhausted | run out",
-    th: "เต็ม | หมดแล้ว | เหลือ0",
+    en: "full | 0 left | none left | used up | no room | exhausted | run out | 0% | 0 percent | 0 per cent | zero | quota 0 | quota is 0 | 0 quota | no quota",
+    th: "เต็ม | หมดแล้ว | เหลือ0 | โควต้า0 | โควตา0 | 0%",
   },
   floorArea: { en: "floor area | floor space | number of unit | by unit", th: "พื้นที่ | จำนวนห้อง" },
   fromAbroad: {
@@ -143,10 +143,14 @@ export const CONCEPTS = {
     en: "deposit | security deposit | bond",
     th: "มัดจำ | เงินประกัน | ค่าประกัน | วางประกัน | เงินค้ำ",
   },
+  allowed: {
+    en: "legal | allowed | law | illegal | ok to ask | can a landlord ask | can the landlord ask",
+    th: "ถูกกฎหมาย | ผิดกฎหมาย | กฎหมาย | เรียกได้",
+  },
   months: { en: "month | usual | usually | normal | typical | standard", th: "กี่เดือน | ปกติ | ทั่วไป" },
   refund: {
-    en: "back | refund | refunded | return | returned | give back",
-    th: "คืน | ได้คืน",
+    en: "back | refund | refunded | return | returned | give back | keep my deposit | keep the deposit | keep part of the deposit",
+    th: "คืน | ได้คืน | ยึดมัดจำ | ยึดเงินประกัน | ริบมัดจำ | ริบเงินประกัน",
   },
   utilities: {
     en: "electricity | water bill | utility | utilities | power bill",

@@ -108,6 +108,7 @@ export const PASSAGE_RULES: readonly PassageRule[] = [
   rule(DEPOSITS, null, [["tenantRules"]]),
   rule(DEPOSITS, "usual", [["deposit"], ["months", "cost"]], ["landlord"]),
   rule(DEPOSITS, "deposit-back", [["deposit"], ["refund"]], ["when", "landlord", "movingOut"]),
+  rule(DEPOSITS, null, [["deposit"], ["allowed"]], ["landlord", "months"]),
   rule(DEPOSITS, "small-owner", [["tenantRules"], ["fewUnits"]]),
   rule(DEPOSITS, "what-it-asks", [["thaiContract"]], ["landlord"]),
   rule(DEPOSITS, "what-it-asks", [["utilities"], ["landlord"]], ["cost"]),

@@ -85,7 +85,11 @@ export function readIntent(hearing: Hearing): Intent {
 }
 
 /** Nobody names these but to have them worked out. */
-const ASKED_BY_NAME: ReadonlySet<string> = new Set(["area_convert", "lease_registration"]);
+const ASKED_BY_NAME: ReadonlySet<string> = new Set([
+  "area_convert",
+  "lease_registration",
+  "exchange",
+]);
 
 /** A sum is worked out where it is asked for; figures of a search beside it ask for homes. */
 function isSumAsked(

@@ -42,6 +42,11 @@ export const TOPICS = [
   "toPounds",
   "toYuan",
   "toYen",
+  "dollarsToBaht",
+  "eurosToBaht",
+  "poundsToBaht",
+  "yuanToBaht",
+  "yenToBaht",
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 

@@ -137,8 +137,10 @@ export const BARE_SUMS: readonly SumSpec[] = [
   { kind: "affordability", inputsOf: ({ topics }) => (topics.has("anyBudget") ? {} : null) },
 ];
 
-function exchange({ topics, quantities }: Said): SumInputs | null {
-  const [amount, ...others] = quantities.filter(({ dimension }) => dimension === "money");
+/** "100,000 dollars in baht", "5 million baht in dollars", "USD to baht 100000". */
+function exchange(said: Said): SumInputs | null {
+  const { topics } = said;
+  const [amount, ...others] = moneyOf(said);
   if (amount === undefined || others.length > 0) return null;
   const { foreign } = amount;
   if (foreign !== null)
@@ -146,24 +148,27 @@ function exchange({ topics, quantities }: Said): SumInputs | null {
       TOPICS.every((topic) => EXCHANGE_TOPICS.has(topic) || !topics.has(topic))
       ? { amount: foreign.amount, currency: foreign.currency, direction: "to_baht" }
       : null;
-  const currency = currencyAsked(topics);
-  return currency === undefined
-    ? null
-    : { amount: amount.amount, currency, direction: "from_baht" };
+  for (const [currency, toTopic, fromTopic] of EXCHANGED) {
+    if (topics.has(fromTopic)) return { amount: amount.amount, currency, direction: "to_baht" };
+    if (topics.has(toTopic)) return { amount: amount.amount, currency, direction: "from_baht" };
+  }
+  return null;
 }
 
-const EXCHANGE_TOPICS: ReadonlySet<Topic> = new Set(["toBaht", "convert"]);
+/** A currency, the words that ask for it, and those that turn it into baht. */
+const EXCHANGED = [
+  ["USD", "toDollars", "dollarsToBaht"],
+  ["EUR", "toEuros", "eurosToBaht"],
+  ["GBP", "toPounds", "poundsToBaht"],
+  ["CNY", "toYuan", "yuanToBaht"],
+  ["JPY", "toYen", "yenToBaht"],
+] as const satisfies readonly (readonly [Currency, Topic, Topic])[];
 
-const currencyAsked = (topics: WordsSaid<Topic>): Currency | undefined =>
-  (
-    [
-      ["toDollars", "USD"],
-      ["toEuros", "EUR"],
-      ["toPounds", "GBP"],
-      ["toYuan", "CNY"],
-      ["toYen", "JPY"],
-    ] as const
-  ).find(([topic]) => topics.has(topic))?.[1];
+const EXCHANGE_TOPICS: ReadonlySet<Topic> = new Set([
+  "toBaht",
+  "convert",
+  ...EXCHANGED.map(([, , fromTopic]) => fromTopic),
+]);
 
 const useOf = (sayings: WordsSaid<Saying>): string | undefined =>
   (["other_home", "main_home", "commercial"] as const).find((use) => sayings.has(use));

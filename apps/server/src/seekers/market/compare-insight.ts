@@ -2,7 +2,7 @@ import { FEWEST } from "@propertyvr/market";
 import type { Insight } from "@propertyvr/parts";
 import type { MarketMetric, SearchQuery } from "@propertyvr/vocabulary";
 import { offerQuery, realUnits, refuse, scopeOf, type Asked } from "./asked.ts";
-import { figureOf, levelOf } from "./market-figure.ts";
+import { figureOf, levelOf, measuresOf } from "./market-figure.ts";
 import { sampledIn, type LevelRow } from "./market-store.ts";
 import { widerPlaces } from "./wider-places.ts";
 
@@ -12,7 +12,7 @@ export async function compare(asked: Asked): Promise<Insight> {
   const metric = asked.metrics[0] ?? "sale";
   const found = await Promise.all(
     queries.map(async (query) => {
-      const rows = await asked.ports.store.findLevels(offerQuery(query));
+      const rows = await asked.ports.store.findLevels(offerQuery(query), measuresOf(asked.metrics));
       return { query, rows };
     }),
   );
@@ -50,7 +50,9 @@ async function withoutFigures(
     others.every((each) => each.some((wider) => wider.place?.id === place?.id)),
   );
   for (const { query } of shared) {
-    const found = realUnits(levelOf(await asked.ports.store.findLevels(offerQuery(query)), metric));
+    const found = realUnits(
+      levelOf(await asked.ports.store.findLevels(offerQuery(query), measuresOf([metric])), metric),
+    );
     if (found < FEWEST) continue;
     const wider = { scope: scopeOf({ ...asked, query }), n_units: found };
     return refuse(asked, "too_few", { n_units: units, wider });

@@ -1,7 +1,7 @@
 import { differencePct, FEWEST, shareBelow } from "@propertyvr/market";
 import type { Insight } from "@propertyvr/parts";
 import { offerQuery, realUnits, refuse, scopeOf, unplacedIn, type Asked } from "./asked.ts";
-import { figureOf, levelOf } from "./market-figure.ts";
+import { figureOf, levelOf, measuresOf } from "./market-figure.ts";
 import { sampledIn, type LevelRow } from "./market-store.ts";
 import { widerPlaces } from "./wider-places.ts";
 
@@ -9,7 +9,10 @@ import { widerPlaces } from "./wider-places.ts";
 export async function level(asked: Asked): Promise<Insight> {
   const unplaced = unplacedIn(asked);
   if (unplaced !== null) return refuse(asked, "unknown_place", { unknown_place: unplaced });
-  const rows = await asked.ports.store.findLevels(offerQuery(asked.query));
+  const rows = await asked.ports.store.findLevels(
+    offerQuery(asked.query),
+    measuresOf(asked.metrics),
+  );
   const figures = asked.metrics.flatMap((metric) => figureOf(levelOf(rows, metric), metric) ?? []);
   const [first] = figures;
   if (first === undefined) return tooFew(asked, rows);
@@ -37,7 +40,9 @@ async function tooFew(asked: Asked, rows: readonly LevelRow[]): Promise<Insight>
   const most = (levels: readonly LevelRow[]): number =>
     Math.max(0, ...asked.metrics.map((metric) => realUnits(levelOf(levels, metric))));
   for (const { query } of widerPlaces(asked.query)) {
-    const units = most(await asked.ports.store.findLevels(offerQuery(query)));
+    const units = most(
+      await asked.ports.store.findLevels(offerQuery(query), measuresOf(asked.metrics)),
+    );
     if (units >= FEWEST) {
       const wider = { scope: scopeOf({ ...asked, query }), n_units: units };
       return refuse(asked, "too_few", { n_units: most(rows), wider });

@@ -2,13 +2,20 @@ import { binsOf, confidenceOf, medianInterval, quantileOf } from "@propertyvr/ma
 import type { MarketFigure } from "@propertyvr/parts";
 import { dealOfMetric, roundToDigits, type MarketMetric } from "@propertyvr/vocabulary";
 import { dealOfCode, type LevelRow } from "./market-store.ts";
+import type { Measure } from "./unit-sql.ts";
+
+const measureOf = (metric: MarketMetric): Measure =>
+  metric.endsWith("_per_sqm") ? "per_sqm" : "price";
+
+export const measuresOf = (metrics: readonly MarketMetric[]): readonly Measure[] => [
+  ...new Set(metrics.map(measureOf)),
+];
 
 /** The level of a metric among those of a scope. */
 export const levelOf = (rows: readonly LevelRow[], metric: MarketMetric): LevelRow | undefined =>
   rows.find(
     ({ deal, measure }) =>
-      dealOfCode(deal) === dealOfMetric(metric) &&
-      (measure === "per_sqm") === metric.endsWith("_per_sqm"),
+      dealOfCode(deal) === dealOfMetric(metric) && measure === measureOf(metric),
   );
 
 /** What is told of a level; null where it has too few homes. */

@@ -7,11 +7,12 @@ import type { Statement } from "../search/sql-values.ts";
 import { comparablesStatement, nearestComparables, type ShownOffer } from "./comparable-sql.ts";
 import {
   areasStatement,
-  broadStatement,
   cellsStatement,
   levelStatement,
   SAMPLED_ONE_OF,
   supplyStatement,
+  surelyBroadStatement,
+  type Measure,
   type Reading,
 } from "./unit-sql.ts";
 
@@ -27,7 +28,7 @@ interface Told {
   readonly one_of: number;
 }
 export interface LevelRow extends Told {
-  readonly measure: "price" | "per_sqm";
+  readonly measure: Measure;
   readonly listings: number;
   readonly quartiles: readonly number[];
   readonly sample: readonly number[];
@@ -68,7 +69,7 @@ export interface ComparableRow {
 }
 
 export interface MarketStore {
-  findLevels(query: OfferQuery): Promise<readonly LevelRow[]>;
+  findLevels(query: OfferQuery, measures: readonly Measure[]): Promise<readonly LevelRow[]>;
   countSupply(query: OfferQuery): Promise<readonly SupplyRow[]>;
   findAreas(query: OfferQuery): Promise<readonly AreaRow[]>;
   findCells(query: OfferQuery, byDistrict: boolean): Promise<readonly CellRow[]>;
@@ -84,32 +85,36 @@ export function marketStore(pool: Queryable, exactUpTo: number = COUNTED_EXACTLY
   const rowsOf = async <Row extends object>(
     asked: Statement | undefined,
   ): Promise<readonly Row[]> => (asked === undefined ? [] : (await pool.query<Row>(asked)).rows);
-  const isBroad = async (query: OfferQuery): Promise<boolean> => {
-    const [row] = await rowsOf<{ readonly is_broad: boolean }>(broadStatement(query, exactUpTo));
+  const isSurelyBroad = async (query: OfferQuery): Promise<boolean> => {
+    const asked = surelyBroadStatement(query, exactUpTo);
+    const [row] = await rowsOf<{ readonly is_broad: boolean }>(asked);
     return row?.is_broad ?? false;
   };
-  /** Where many fit under one deal, each deal is read apart: of the other there may be few. */
   const read = async <Row extends Told>(
     query: OfferQuery,
     statementOf: (reading: Reading) => Statement | undefined,
   ): Promise<readonly Row[]> => {
-    const rowsIn = async (reading: Reading) =>
-      told(await rowsOf<Row>(statementOf(reading)), reading);
-    const readings = await Promise.all(
-      dealsOf(query.resolved).map(async (deal): Promise<Reading> => {
-        const ofDeal = { ...query, resolved: { ...query.resolved, deal } };
-        return { query: ofDeal, isSampled: await isBroad(ofDeal) };
-      }),
+    const found = async (reading: Reading) =>
+      foundBy(await rowsOf<Row & Fitting>(statementOf(reading)), reading);
+    const ofReal = async (real: OfferQuery) => {
+      if (!(await isSurelyBroad(real))) {
+        const all = await found({ query: real, read: { upTo: exactUpTo } });
+        if (all.fitting <= exactUpTo) return all;
+      }
+      return found({ query: real, read: "sampled" });
+    };
+    // Each deal is read apart: where many fit under one, there may be few under the other.
+    const real = await Promise.all(
+      dealsOf(query.resolved).map((deal) =>
+        ofReal({ ...query, areSamples: false, resolved: { ...query.resolved, deal } }),
+      ),
     );
-    if (!readings.some(({ isSampled }) => isSampled)) return rowsIn({ query, isSampled: false });
-    const rows = (await Promise.all(readings.map(rowsIn))).flat();
-    // Where a real home is offered under one deal, the samples of the other give way.
-    return rows.some(({ is_sample }) => !is_sample)
-      ? rows.filter(({ is_sample }) => !is_sample)
-      : rows;
+    if (real.some(({ fitting }) => fitting > 0)) return real.flatMap(({ rows }) => rows);
+    return (await found({ query: { ...query, areSamples: true }, read: "all" })).rows;
   };
   return {
-    findLevels: (query) => read<LevelRow>(query, levelStatement),
+    findLevels: (query, measures) =>
+      read<LevelRow>(query, (reading) => levelStatement(reading, measures)),
     countSupply: (query) => read<SupplyRow>(query, supplyStatement),
     findAreas: (query) => read<AreaRow>(query, areasStatement),
     findCells: (query, byDistrict) =>
@@ -122,20 +127,33 @@ export function marketStore(pool: Queryable, exactUpTo: number = COUNTED_EXACTLY
   };
 }
 
-type Numbers = Told & { readonly listings?: number; readonly all_units?: number };
+/** Beside each row, or on a row of its own: how many offers were read. */
+interface Fitting {
+  readonly n_fitting: number;
+}
+type Numbers = Told & Fitting & { readonly listings?: number; readonly all_units?: number };
 
-/** The same rows, their numbers of homes as what a sample stands for. */
-function told<Row extends Numbers>(rows: readonly Row[], { isSampled }: Reading): readonly Row[] {
-  if (!isSampled) return rows.map((row) => ({ ...row, read: row.units, one_of: 1 }));
-  const standsFor = (count: number): number => roundToDigits(count * SAMPLED_ONE_OF, 2);
-  return rows.map((row) => ({
-    ...row,
-    read: row.units,
-    one_of: SAMPLED_ONE_OF,
-    units: standsFor(row.units),
-    ...(row.listings !== undefined && { listings: standsFor(row.listings) }),
-    ...(row.all_units !== undefined && { all_units: standsFor(row.all_units) }),
-  }));
+/** The rows of a statement, their numbers of homes as what a sample stands for. */
+function foundBy<Row extends Numbers>(
+  rows: readonly Row[],
+  { query, read }: Reading,
+): { readonly fitting: number; readonly rows: readonly Row[] } {
+  const fitting = rows[0]?.n_fitting ?? 0;
+  const one_of = read === "sampled" ? SAMPLED_ONE_OF : 1;
+  const standsFor = (count: number): number =>
+    one_of === 1 ? count : roundToDigits(count * one_of, 2);
+  const told = rows
+    .filter(({ units }) => units !== null)
+    .map((row) => ({
+      ...row,
+      is_sample: query.areSamples === true,
+      read: row.units,
+      one_of,
+      units: standsFor(row.units),
+      ...(row.listings !== undefined && { listings: standsFor(row.listings) }),
+      ...(row.all_units !== undefined && { all_units: standsFor(row.all_units) }),
+    }));
+  return { fitting, rows: told };
 }
 
 /** Says so where rows are of a sample. */

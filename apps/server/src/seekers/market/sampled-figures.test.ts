@@ -10,6 +10,7 @@ import { SAMPLED_ONE_OF } from "./unit-sql.ts";
 
 /** More than so many offers under a deal are sampled here, in the product more than ten thousand. */
 const EXACT_UP_TO = 500;
+const BOTH = ["price", "per_sqm"] as const;
 const CONDOS = { resolved: { ...ANY_HOME, types: ["condo"] as const } };
 const RENT = { resolved: { ...CONDOS.resolved, deal: "rent" as const } };
 
@@ -46,7 +47,7 @@ const byHand = async () => {
 };
 
 it("a level over many homes is that of one home in 16, likely duplicates as one home", async () => {
-  const rows = await sampled().findLevels(RENT);
+  const rows = await sampled().findLevels(RENT, BOTH);
   const level = rows.find(({ measure }) => measure === "price");
   const hand = await byHand();
   const standsFor = (count = 0) => roundToDigits(count * SAMPLED_ONE_OF, 2);
@@ -76,7 +77,10 @@ it("what a sample stands for is near what all homes give", async () => {
 
 it("a few homes are all read, and nothing is said of a sample", async () => {
   const query = { resolved: { ...RENT.resolved, bedrooms: { min: 3, max: 3 } } };
-  const [few, all] = await Promise.all([sampled().findLevels(query), exact().findLevels(query)]);
+  const [few, all] = await Promise.all([
+    sampled().findLevels(query, BOTH),
+    exact().findLevels(query, BOTH),
+  ]);
   expect(few).toEqual(all);
   expect(few.every(({ read, units }) => read === units)).toBe(true);
   expect(sampledIn(few)).toEqual({});
@@ -103,6 +107,6 @@ it("a few real homes among many samples are all read, and no sample with them", 
        order by listing_id limit 20)`,
     [DEAL_CODES.rent, TYPE_CODES.condo],
   );
-  const level = (await sampled().findLevels(RENT)).find(({ measure }) => measure === "price");
+  const level = (await sampled().findLevels(RENT, BOTH)).find(({ measure }) => measure === "price");
   expect(level).toMatchObject({ units: 20, one_of: 1, is_sample: false });
 });

@@ -1,9 +1,4 @@
-import {
-  mayBeBroad,
-  sampledOffers,
-  surelyMoreFrom,
-  surelyNotMoreTo,
-} from "../search/broad-search.ts";
+import { mayBeBroad, sampledOffers, surelyMoreFrom } from "../search/broad-search.ts";
 import { fittingOffers, type OfferQuery } from "../search/offer-search.ts";
 import { SqlValues, statement, type Statement } from "../search/sql-values.ts";
 
@@ -13,50 +8,68 @@ export const SAMPLED_ONE_OF = 16;
 /** So many values are read as they are; more are read as quantiles in even steps. */
 export const READ_MOST = 1_000;
 
+/** What homes are compared by: their price, or what a square metre of them costs. */
+export type Measure = "price" | "per_sqm";
+
 /**
  * Columns of `units`, a row for each home under a deal: deal, type, bedrooms, district_code, listings,
  * priced and sized (those of its listings with a price, and with one by the square metre), price, per_sqm,
- * area_sqm, first_at, last_at, is_sample. Likely duplicates are one home, at the median of their fitting
- * prices. Samples are among them only where no real home fits.
- * @param hasDistrict false: district_code is null, and the indexes of provinces and types hold all that is read
+ * area_sqm, first_at, last_at. Likely duplicates are one home, at the median of their fitting prices.
+ * It is empty where more than `upTo` offers fit.
  */
-const UNITS = (from: string, hasDistrict: boolean): string => `fitting as materialized (
-  select fitting.listing_id, deal, type, bedrooms, ${hasDistrict ? "" : "null::int as "}district_code, area_sqm, created_at, is_sample,
+const UNITS = (
+  from: string,
+  upTo: number | null,
+  { hasDistrict = false, isReadOnce = true }: UnitsRead,
+): string => `fitting as materialized (
+  select fitting.listing_id, deal, type, bedrooms, ${hasDistrict ? "" : "null::int as "}district_code, area_sqm, created_at,
     nullif(price, 0)::float8 as price, g.group_id
-  from ${from}
+  from ${upTo === null ? from : `(select * from ${from} limit ${upTo + 1}) fitting`}
   left join listing_groups g on g.listing_id = fitting.listing_id and not g.is_stock
-), shown as (
+), shown as not materialized (
   select *, price / nullif(area_sqm, 0) as per_sqm from fitting
-  where is_sample = not exists (select from fitting where not is_sample)
-), units as materialized (
+  ${upTo === null ? "" : `where (select count(*) from fitting) <= ${upTo}`}
+), units as ${isReadOnce ? "not " : ""}materialized (
   select deal, type, bedrooms, district_code, 1::bigint as listings, 1::bigint as priced, 1::bigint as sized, price, per_sqm, area_sqm,
-    created_at as first_at, created_at as last_at, is_sample
+    created_at as first_at, created_at as last_at
   from shown where group_id is null
   union all
   select deal, min(type), min(bedrooms), min(district_code), count(*), count(price), count(per_sqm),
     percentile_cont(0.5) within group (order by price),
     percentile_cont(0.5) within group (order by per_sqm),
     percentile_cont(0.5) within group (order by area_sqm),
-    min(created_at), max(created_at), bool_or(is_sample)
+    min(created_at), max(created_at)
   from shown where group_id is not null group by deal, group_id
 )`;
 
-/** What is read of a query: all that fits, or one home of `SAMPLED_ONE_OF`. */
-export interface Reading {
-  readonly query: OfferQuery;
-  readonly isSampled: boolean;
+interface UnitsRead {
+  /** Else district_code is null, and the indexes of provinces and types hold all that is read. */
+  readonly hasDistrict?: boolean;
+  /** Rows that are read once are not kept. */
+  readonly isReadOnce?: boolean;
 }
 
+/** What is read of a query: all that fits, all unless it is more than `upTo`, or one home of `SAMPLED_ONE_OF`. */
+export interface Reading {
+  readonly query: OfferQuery;
+  readonly read: "all" | "sampled" | { readonly upTo: number };
+}
+
+/** The rows of `select`, each with n_fitting, the offers that were read: one row of it alone where there are none. */
 function overUnits(
-  { query, isSampled }: Reading,
+  { query, read }: Reading,
   select: string,
-  hasDistrict = false,
+  unitsRead: UnitsRead = {},
 ): Statement | undefined {
   const sql = new SqlValues();
-  const from = isSampled ? sampledHomes(query, sql) : fittingOffers(query, sql)?.text;
-  return from === undefined
-    ? undefined
-    : statement(`with ${UNITS(from, hasDistrict)}\n${select}`, sql);
+  const from = read === "sampled" ? sampledHomes(query, sql) : fittingOffers(query, sql)?.text;
+  if (from === undefined) return undefined;
+  const upTo = typeof read === "object" ? read.upTo : null;
+  return statement(
+    `with ${UNITS(from, upTo, unitsRead)}, figures as (${select})
+select n_fitting, figures.* from (select count(*)::int as n_fitting from fitting) n left join figures on true`,
+    sql,
+  );
 }
 
 /** The offers of one home of `SAMPLED_ONE_OF`. Likely duplicates are in together or not at all. */
@@ -72,44 +85,42 @@ function sampledHomes(query: OfferQuery, sql: SqlValues): string | undefined {
 }
 
 /**
- * Column is_broad: more offers of real homes fit than `most`. A sample decides where it holds twice
- * or half of what it would then; else they are counted.
+ * Column is_broad: by a sample, surely more offers fit than `most`. undefined where no sample tells it
+ * sooner than reading them does.
  */
-export function broadStatement(query: OfferQuery, most: number): Statement | undefined {
+export function surelyBroadStatement(query: OfferQuery, most: number): Statement | undefined {
   const sql = new SqlValues();
-  const real = { ...query, areSamples: false };
-  const from = fittingOffers(real, sql)?.text;
-  if (from === undefined) return undefined;
-  const counted = `select count(*) > ${most} as is_broad from (select from ${from} limit ${most + 1}) few`;
-  const sampled =
-    most >= SAMPLE_DECIDES_FROM && mayBeBroad(query) ? sampledOffers(real, sql) : undefined;
-  if (sampled === undefined) return statement(counted, sql);
-  return statement(
-    `select case when n >= ${surelyMoreFrom(most)} then true when n <= ${surelyNotMoreTo(most)} then false
-  else (${counted}) end as is_broad from (select count(*) as n from ${sampled}) sampled`,
-    sql,
-  );
+  const from =
+    most >= SAMPLE_DECIDES_FROM && mayBeBroad(query) ? sampledOffers(query, sql) : undefined;
+  return from === undefined
+    ? undefined
+    : statement(`select count(*) >= ${surelyMoreFrom(most)} as is_broad from ${from}`, sql);
 }
 /** Of so many, the sample is off by far less than half. */
 const SAMPLE_DECIDES_FROM = 10_000;
 
-const LEVEL_COLUMNS = (column: "price" | "per_sqm"): string => `select deal, '${column}' as measure,
-  count(*)::int as units, sum(${column === "price" ? "priced" : "sized"})::int as listings, bool_or(is_sample) as is_sample,
+const LEVEL_COLUMNS = (column: Measure): string => `select deal, '${column}' as measure,
+  count(*)::int as units, sum(${column === "price" ? "priced" : "sized"})::int as listings,
   percentile_cont(array[0.25, 0.5, 0.75]) within group (order by ${column}) as quartiles,
   case when count(*) <= ${READ_MOST} then array_agg(${column} order by ${column})
     else percentile_cont((select array_agg(n / ${READ_MOST}.0::float8 order by n) from generate_series(0, ${READ_MOST}) n)) within group (order by ${column}) end as sample,
   min(first_at) as first_at, max(last_at) as last_at
 from units where ${column} is not null group by deal`;
 
-/** Level of prices and prices per square metre by deal. */
-export const levelStatement = (reading: Reading): Statement | undefined =>
-  overUnits(reading, `${LEVEL_COLUMNS("price")}\nunion all\n${LEVEL_COLUMNS("per_sqm")}`);
+/** Level of each measure by deal. */
+export const levelStatement = (
+  reading: Reading,
+  measures: readonly Measure[],
+): Statement | undefined =>
+  overUnits(reading, measures.map(LEVEL_COLUMNS).join("\nunion all\n"), {
+    isReadOnce: measures.length === 1,
+  });
 
 /** How many are offered by deal, priced or not. */
 export const supplyStatement = (reading: Reading): Statement | undefined =>
   overUnits(
     reading,
-    `select deal, count(*)::int as units, sum(listings)::int as listings, bool_or(is_sample) as is_sample
+    `select deal, count(*)::int as units, sum(listings)::int as listings
 from units group by deal order by deal`,
   );
 
@@ -119,12 +130,12 @@ const AREAS_MOST = 8;
 export const areasStatement = (reading: Reading): Statement | undefined =>
   overUnits(
     reading,
-    `select district_code, count(*)::int as units, bool_or(is_sample) as is_sample,
+    `select district_code, count(*)::int as units,
   percentile_cont(0.5) within group (order by price) as median,
   sum(count(*)) over ()::int as all_units
 from units where district_code is not null and price is not null
 group by district_code order by units desc, district_code limit ${AREAS_MOST}`,
-    true,
+    { hasDistrict: true },
   );
 
 /** Prices by kind, rooms and, where asked, district, for each deal. */
@@ -132,10 +143,10 @@ export const cellsStatement = (reading: Reading, byDistrict: boolean): Statement
   overUnits(
     reading,
     `select type, bedrooms, ${byDistrict ? "district_code" : "null::int as district_code"}, deal,
-  count(*)::int as units, bool_or(is_sample) as is_sample,
+  count(*)::int as units,
   percentile_cont(0.5) within group (order by price) as median,
   percentile_cont(0.5) within group (order by area_sqm) as area_sqm
 from units where price is not null
 group by 1, 2, 3, 4 having count(*) >= 10 order by 1, 2, 3, 4`,
-    byDistrict,
+    { hasDistrict: byDistrict },
   );

@@ -35,8 +35,6 @@ export const sampledOffers = (query: OfferQuery, sql: SqlValues): string | undef
 
 /** So many in the sample stand for more than `most` in all: of twice as many, chance brings no sample of half. */
 export const surelyMoreFrom = (most: number): number => Math.ceil((2 * most) / SAMPLED_ONE_OF);
-/** So few in the sample stand for no more than `most`. */
-export const surelyNotMoreTo = (most: number): number => Math.floor(most / 2 / SAMPLED_ONE_OF);
 
 /** Where many homes may fit: there a sample tells sooner than the first ten thousand. */
 export const mayBeBroad = (query: OfferQuery): boolean =>

@@ -189,8 +189,8 @@ it.each([
   async (index, over) => {
     const query = { resolved: { ...ANYTHING, amenities: [], ...over } };
     for (const asked of [
-      areasStatement({ query, isSampled: false }),
-      cellsStatement({ query, isSampled: false }, true),
+      areasStatement({ query, read: { upTo: 10_000 } }),
+      cellsStatement({ query, read: { upTo: 10_000 } }, true),
     ])
       expect(reading(await nodesOf(asked!))).toMatchObject({ indexes: [index], isIndexOnly: true });
   },
