@@ -2,7 +2,7 @@ import { findPassage, sectionNamed } from "@propertyvr/knowledge";
 import { EMPTY_CRITERIA, isEmptyCriteria, type Understood } from "@propertyvr/vocabulary";
 
 const ASKS_EN =
-  /^(?:(?:hi|hello|so|and|but|ok|please|also)[\s,]+)*(?:can|could|is|are|do|does|did|what|what's|when|who|how|will|must|may|should|has|have|which|why)\b|[,;]\s*(?:can|may|must|should)\s+(?:i|we)\b/i;
+  /^(?:(?:hi|hello|so|and|but|ok|please|also)[\s,]+)*(?:can|could|is|are|do|does|did|what|what's|when|who|how|will|must|may|should|has|have|which|why)\b|(?:[,;]\s*|\S\s)(?:can|may|must|should)\s+(?:i|we)\b/i;
 const ASKS_TH =
   /ไหม|มั้ย|หรือไม่|หรือเปล่า|หรือยัง|ยังไง|อย่างไร|อะไร|เมื่อไ|กี่|เท่าไ|ใคร|ธนาคารไหน|หรือทุก|นับจาก|คิดจาก/;
 /** Asks what is allowed or needed: the place beside it says where, not what to look for. */

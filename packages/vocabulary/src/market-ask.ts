@@ -17,6 +17,9 @@ export type MarketAskKind = (typeof MARKET_ASK_KINDS)[number];
 export const MARKET_METRICS = ["rent", "sale", "rent_per_sqm", "sale_per_sqm"] as const;
 export type MarketMetric = (typeof MARKET_METRICS)[number];
 
+/** So many places are set side by side. */
+export const COMPARED_MOST = 4;
+
 export interface MarketAsk {
   readonly kind: MarketAskKind;
   /** The one that was named first; at least one. */
@@ -27,9 +30,11 @@ export interface MarketAsk {
   readonly shownIndex: number | null;
   /** Words where a place is named that is on no map; null where there are none. */
   readonly unknownPlace: string | null;
-  /** What figures cannot tell: how living somewhere is, why homes cost what they cost. */
-  readonly beyondFigures: "living" | "why" | null;
+  readonly beyondFigures: BeyondFigures | null;
 }
+
+/** What figures cannot tell: how living somewhere is, why homes cost what they cost, what to set one place against. */
+export type BeyondFigures = "living" | "why" | "other_place";
 
 export const dealOfMetric = (metric: MarketMetric): Deal =>
   metric.startsWith("rent") ? "rent" : "sale";

@@ -1,5 +1,5 @@
 import type { SearchSort } from "./closed-lists.ts";
-import { EMPTY_CRITERIA } from "./criteria.ts";
+import { EMPTY_CRITERIA, type Criteria } from "./criteria.ts";
 import type { SearchQuery } from "./schemas/search-query.ts";
 import { settledJoins } from "./where-groups.ts";
 import type { ConversationState, CriteriaEdit } from "./understood.ts";
@@ -29,6 +29,19 @@ export const searchQuery = (said: SaidSearch): SearchQuery => ({
 });
 
 /** Every home that is available. */
+/** The same search in each of its places, in their order. */
+export const placesApart = (query: SearchQuery): readonly SearchQuery[] => {
+  const { criteria } = query;
+  const here = (places: Criteria["places"], near: Criteria["near"]): SearchQuery => ({
+    ...query,
+    criteria: { ...criteria, places, near },
+  });
+  return [
+    ...criteria.places.map((name) => here([name], [])),
+    ...criteria.near.map((near) => here([], [near])),
+  ];
+};
+
 export const ANY_SEARCH: SearchQuery = searchQuery({ criteria: EMPTY_CRITERIA });
 
 /** The search that a conversation stands at, as its homes were found. */

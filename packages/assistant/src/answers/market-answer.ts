@@ -1,9 +1,11 @@
 import type { Insight, InsightPart, QuestionPart } from "@propertyvr/parts";
 import { budgetSaid } from "@propertyvr/understanding";
 import {
+  COMPARED_MOST,
   dealOfMetric,
   EMPTY_CRITERIA,
   isEmptyCriteria,
+  placesApart,
   searchOf,
   searchQuery,
   type Criteria,
@@ -24,10 +26,10 @@ import { startQuestions } from "./vague-answer.ts";
  * What the market says to a question: a sentence or two with the main figures, all of them as a part,
  * and the next steps as taps. The search stays as it was.
  */
-export async function* answerMarket(context: TurnContext, ask: MarketAsk): Answer {
-  const { writer, state, tools } = context;
-  const metrics = metricsOf(context, ask);
-  const query = scopeOf(context, ask, metrics);
+export async function* answerMarket(context: TurnContext, asked: MarketAsk): Answer {
+  const { writer, state } = context;
+  const ask = { ...asked, metrics: metricsOf(context, asked) };
+  const query = scopeOf(context, ask);
   if ((ask.askedThb ?? 1) <= 0 || query.criteria.price?.max === 0) {
     yield* say(writer, [writer.amountNeeded()]);
     return;
@@ -44,25 +46,64 @@ export async function* answerMarket(context: TurnContext, ask: MarketAsk): Answe
     yield* startQuestions(context, { areCounted: false });
     return;
   }
-  const found = isNowhere
-    ? null
-    : await tools.callTool(
-        "market_insight",
-        {
-          kind: ask.kind,
-          metrics: [...metrics],
-          query: namesOf(query),
-          asked_thb: ask.askedThb,
-          listing_id: listingId,
-        },
-        query.place_refs,
-      );
-  if (found !== null && !found.ok) {
+  const apart = ask.kind === "yield" ? placesApart(query).slice(0, COMPARED_MOST) : [];
+  if (apart.length > 1) {
+    yield* answerYields(context, ask, apart);
+    return;
+  }
+  if (isNowhere) {
+    yield* tell(context, ask, query, unknownPlace(context, query, ask));
+    return;
+  }
+  const insight = await insightOf(context, ask, query, listingId);
+  if (insight === null) yield* say(writer, [writer.marketFailed()]);
+  else yield* tell(context, ask, query, insight);
+}
+
+/** null where it could not be looked up. */
+async function insightOf(
+  { tools }: TurnContext,
+  { kind, metrics, askedThb }: MarketAsk,
+  query: SearchQuery,
+  listingId: string | null,
+): Promise<Insight | null> {
+  const found = await tools.callTool(
+    "market_insight",
+    {
+      kind,
+      metrics: [...metrics],
+      query: namesOf(query),
+      asked_thb: askedThb,
+      listing_id: listingId,
+    },
+    query.place_refs,
+  );
+  return found.ok ? found.value : null;
+}
+
+/** Two places or more: the yield of each, one after the other. */
+async function* answerYields(
+  context: TurnContext,
+  ask: MarketAsk,
+  queries: readonly SearchQuery[],
+): Answer {
+  const found = await Promise.all(
+    queries.map(async (query) => ({ query, insight: await insightOf(context, ask, query, null) })),
+  );
+  const told = found.flatMap(({ query, insight }) =>
+    insight === null ? [] : [{ query, insight }],
+  );
+  const { writer } = context;
+  if (told.length === 0) {
     yield* say(writer, [writer.marketFailed()]);
     return;
   }
-  const result = found?.value ?? unknownPlace(context, query, ask);
-  yield* tell(context, ask, query, result);
+  yield* say(
+    writer,
+    told.map(({ query, insight }) => writer.insight(insight, homesIn(context, query))),
+  );
+  for (const { query, insight } of told)
+    yield { type: "part", part: insightPart(context, query, insight) };
 }
 
 async function* tell(
@@ -81,7 +122,15 @@ async function* tell(
   const wild = context.understood.unread.map(({ text }) => text).filter((each) => /\d/.test(each));
   const leftOut = wild.length === 0 ? "" : writer.leftOut(wild);
   yield* say(writer, [leftOut, unknown, beyond, writer.insight(result, homes)]);
-  const part: InsightPart = {
+  yield { type: "part", part: insightPart(context, query, result) };
+  const question = await nextStep(context, ask, query, result);
+  if (question !== null) yield { type: "part", part: question };
+}
+
+const insightPart = (context: TurnContext, query: SearchQuery, result: Insight): InsightPart => {
+  const { writer } = context;
+  const homes = homesIn(context, query);
+  return {
     type: "insight",
     version: 1,
     result,
@@ -89,10 +138,7 @@ async function* tell(
     text: writer.insightHead(result, homes),
     language: writer.language,
   };
-  yield { type: "part", part };
-  const question = await nextStep(context, ask, query, result);
-  if (question !== null) yield { type: "part", part: question };
-}
+};
 
 const homesIn = (context: TurnContext, query: SearchQuery): Homes =>
   homesOf(query, context, context.writer.language);
@@ -158,17 +204,13 @@ function metricsOf({ understood }: TurnContext, ask: MarketAsk): readonly Market
 const RENT_MOST_THB = 300_000;
 
 /** The homes that are asked about: those of the message, else those of the search so far without their price. */
-function scopeOf(
-  { understood, state }: TurnContext,
-  ask: MarketAsk,
-  metrics: readonly MarketMetric[],
-): SearchQuery {
+function scopeOf({ understood, state }: TurnContext, ask: MarketAsk): SearchQuery {
   const said = understood.scope?.criteria ?? EMPTY_CRITERIA;
   const isPlaced = said.places.length + said.near.length > 0;
   const standing = searchOf(state);
   const isOwn = isPlaced || isEmptyCriteria(standing.criteria) || ask.kind === "affordable_areas";
   const base: Criteria = isOwn ? EMPTY_CRITERIA : { ...standing.criteria, price: null, sort: null };
-  const deal = dealOf(metrics, ask);
+  const deal = dealOf(ask);
   const criteria: Criteria = {
     ...base,
     deal,
@@ -184,8 +226,8 @@ function scopeOf(
 const REFS_MOST = 40;
 
 /** The deal of all that is measured; null for both. A yield needs both. */
-function dealOf(metrics: readonly MarketMetric[], ask: MarketAsk): Deal | null {
-  if (ask.kind === "yield" || ask.kind === "supply") return null;
+function dealOf({ kind, metrics }: MarketAsk): Deal | null {
+  if (kind === "yield" || kind === "supply") return null;
   const deals = new Set(metrics.map(dealOfMetric));
   return deals.size === 1 ? ([...deals][0] ?? null) : null;
 }
@@ -200,7 +242,14 @@ function priceOf(
 }
 
 const isUnbounded = ({ criteria }: SearchQuery, { kind }: MarketAsk): boolean =>
-  kind !== "affordable_areas" && isEmptyCriteria({ ...criteria, deal: null });
+  !NOWHERE_NEEDED.has(kind) && isEmptyCriteria({ ...criteria, deal: null });
+
+/** Answered of the whole country, or of no place at all. */
+const NOWHERE_NEEDED: ReadonlySet<MarketAsk["kind"]> = new Set([
+  "affordable_areas",
+  "forecast",
+  "trend",
+]);
 
 function listingOf({ state }: TurnContext, { shownIndex }: MarketAsk): string | null {
   const shown = state.shown ?? [];

@@ -10,6 +10,7 @@ import type {
 } from "@propertyvr/parts";
 import type {
   Amenity,
+  BeyondFigures,
   Change,
   Criteria,
   CriteriaKey,
@@ -158,7 +159,7 @@ export interface Writer
   readonly unknownBeside: (place: string, known: readonly string[]) => string;
   readonly marketFailed: () => string;
   /** That what it is like to live somewhere is not judged, and why homes cost what they cost not known. */
-  readonly beyondFigures: (what: "living" | "why") => string;
+  readonly beyondFigures: (what: BeyondFigures) => string;
   readonly widerQuestion: () => string;
   /** Over the same place without rooms and price. */
   readonly anyRoomsQuestion: () => string;

@@ -145,6 +145,7 @@ export const REFUSED_REASONS = [
   "forecast",
   "no_history",
   "no_comparables",
+  "sample_home",
   "one_side",
 ] as const;
 const Refused = z.object({

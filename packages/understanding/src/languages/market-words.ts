@@ -2,6 +2,8 @@
 export interface MarketWords {
   /** What prices will be. */
   readonly forecast: RegExp;
+  /** Whether to buy or sell now. */
+  readonly timing: RegExp;
   /** How they changed so far. */
   readonly trend: RegExp;
   readonly yield: RegExp;
@@ -13,6 +15,12 @@ export interface MarketWords {
   readonly versus: RegExp;
   /** Found where somebody asks which place, of all of them. */
   readonly whichPlace: RegExp;
+  /** Found where the place with the lowest prices is asked for. */
+  readonly cheapest: RegExp;
+  /** Opens a comparison whose second place may be left out. */
+  readonly compares: RegExp;
+  /** Heads a noun: the price or rent of it is asked for. */
+  readonly priceOf: RegExp;
   /** Which of two places would do better. */
   readonly better: RegExp;
   /** What living in a place is like. */

@@ -64,11 +64,22 @@ export function homesOfQuestion(asked: string, said: string): string | null {
     return null;
   const kinds = new Set(slotsOf(said).map(({ kind }) => kind));
   if (kinds.has("place")) return null;
-  const homes = slotsOf(asked)
+  const named = slotsOf(asked);
+  const homes = named
     .filter((slot) => !isFigure(slot) && !kinds.has(slot.kind))
     .map(({ start, end }) => asked.slice(start, end));
-  return homes.length === 0 ? null : `${said}, ${homes.join(" ")}`;
+  const isDealNamed = kinds.has("deal") || named.some(({ kind }) => kind === "deal");
+  const deal = isDealNamed ? [] : (DEAL_OF_PRICE.find(([words]) => words.test(asked))?.[1] ?? []);
+  return homes.length === 0 ? null : `${said}, ${[...homes, ...deal].join(" ")}`;
 }
+/** "Condo rents" are those of homes to rent. */
+const DEAL_OF_PRICE: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\brents?\b|\brental\b/i, ["to rent"]],
+  [/ค่าเช่า/, ["ให้เช่า"]],
+  [/\bsale prices?\b/i, ["for sale"]],
+  [/ราคาขาย/, ["ขาย"]],
+];
+
 const SHOW_THOSE = /\b(?:those|these|them|some|ones)\b|ขอดู|ดูหน่อย|มีที่ไหนบ้าง/i;
 
 /** A sum is not asked again by "in Phuket, a condo under 5 million". */

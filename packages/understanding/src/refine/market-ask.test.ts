@@ -8,6 +8,30 @@ const STATE = { criteria, shown };
 
 const askOf = (text: string) => marketAsk(text, understand({ text, state: STATE }), true);
 
+describe("what a question about a market asks", () => {
+  const kindOf = (text: string) => marketAsk(text, understand({ text }), false)?.kind ?? null;
+  it.each([
+    ["which district of Bangkok has the cheapest 2 bedroom condos?", "affordable_areas"],
+    ["โซนไหนในกรุงเทพคอนโด 2 ห้องนอนถูกสุด", "affordable_areas"],
+    ["is it the right time to sell?", "forecast"],
+    ["ช่วงนี้ควรซื้อบ้านไหม", "forecast"],
+    ["compare Hua Hin and Pattaya for rental yield", "yield"],
+    ["ค่าเช่าคอนโดสาทร", "level"],
+    ["is 30,000 a month too high for a 2 bedroom condo?", "level"],
+  ])("%s: %s", (text, kind) => {
+    expect(kindOf(text)).toBe(kind);
+  });
+
+  it.each([
+    "the cheapest 2 bedroom condo in Bangkok",
+    "คอนโด 2 ห้องนอนในกรุงเทพ ถูกสุด",
+    "ค่าเช่าคอนโดสาทรไม่เกิน 20,000",
+    "compare the first two",
+  ])("%s asks nothing of the market", (text) => {
+    expect(kindOf(text)).toBeNull();
+  });
+});
+
 describe("whether the price of a home on screen is usual", () => {
   it.each([
     ["is the first one's price good?", 1],

@@ -41,6 +41,9 @@ export function marketAsk(text: string, read: Read, hasShown: boolean): MarketAs
 
 function beyond(read: Read, said: string, words: MarketWords): MarketAsk["beyondFigures"] {
   if (words.whyPrice.test(said)) return "why";
+  const places =
+    (read.scope?.criteria.places.length ?? 0) + (read.scope?.criteria.near.length ?? 0);
+  if (places === 1 && words.compares.test(said)) return "other_place";
   const isOfLiving = says(read, "topic=living") || words.areaLike.test(said);
   return isOfLiving || words.enough.test(said) ? "living" : null;
 }
@@ -59,12 +62,13 @@ const says = ({ readings }: Read, means: string): boolean =>
 function kindOf(read: Read, said: string, words: MarketWords): MarketAskKind {
   const places =
     (read.scope?.criteria.places.length ?? 0) + (read.scope?.criteria.near.length ?? 0);
-  if (words.forecast.test(said)) return "forecast";
+  if (words.forecast.test(said) || words.timing.test(said)) return "forecast";
   if (places < 2 && words.trend.test(said)) return "trend";
-  if (places < 2 && words.yield.test(said)) return "yield";
+  if (words.yield.test(said)) return "yield";
   if (places >= 2 && words.against.test(said)) return "compare";
   const asksWhere = words.whichPlace.test(said) || words.whereWithin.test(said);
-  if (asksWhere && budgetSaid(read, true) !== null) return "affordable_areas";
+  if (asksWhere && (budgetSaid(read, true) !== null || words.cheapest.test(said)))
+    return "affordable_areas";
   return words.supply.test(said) ? "supply" : "level";
 }
 

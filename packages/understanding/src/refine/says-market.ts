@@ -22,7 +22,7 @@ export function saysMarket(text: string, draft: Draft): boolean {
       (places > 0 && !hasMoney && isOfNoHome && words.areaLike.test(said)) ||
       (places > 0 && hasMoney && isOfNoHome && words.enough.test(said)) ||
       (places > 0 && !hasMoney && words.whyPrice.test(said)) ||
-      (places > 0 &&
+      ((places > 0 || !isOfNoHome) &&
         hasMoney &&
         !isBounded &&
         words.usual.test(said) &&
@@ -30,10 +30,20 @@ export function saysMarket(text: string, draft: Draft): boolean {
       (places > 0 && !hasMoney && words.yield.test(said) && !wishesYield(text, draft)) ||
       (places === 0 && hasMoney && words.whichPlace.test(said)) ||
       (places > 0 && hasMoney && words.whereWithin.test(said)) ||
+      (!hasMoney && words.whichPlace.test(said) && words.cheapest.test(said)) ||
+      (!hasMoney && words.timing.test(said)) ||
+      (places === 1 && !hasMoney && words.compares.test(said)) ||
+      (places > 0 && !hasMoney && isOfPriceAlone(draft) && words.priceOf.test(said)) ||
       (places > 0 && !hasMoney && words.supply.test(said)) ||
       (places > 0 && !hasMoney && words.perSqm.test(said) && words.howMuch.test(said)),
   );
 }
+
+/** "ค่าเช่าคอนโดสาทร": with more to it, homes are looked for. */
+const isOfPriceAlone = (draft: Draft): boolean =>
+  draft.types.length > 0 &&
+  draft.amenities.length + draft.changes.length + draft.wishes.length === 0 &&
+  draft.sort === null;
 
 /** "A condo in Hua Hin with a good yield" looks for one; with a question it asks about the market. */
 export function wishesYield(text: string, draft: Draft): boolean {

@@ -4,14 +4,17 @@ import { dealOfMetric, type MarketMetric } from "@propertyvr/vocabulary";
 import { offerQuery, refuse, scopeOf, type Asked } from "./asked.ts";
 import { sampledIn } from "./market-store.ts";
 
-/** The districts where most homes fit, with their medians. */
+/** The districts where most homes fit a budget, or without one those with the lowest medians. */
 export async function affordableAreas(asked: Asked): Promise<Insight> {
   const { ports, language, metrics } = asked;
   const metric: MarketMetric = metrics[0] !== undefined && dealOfMetric(metrics[0]) === "rent" ? "rent" : "sale"; // prettier-ignore
   const deal = dealOfMetric(metric);
   const criteria = { ...asked.query.criteria, deal };
   const query = { ...asked.query, criteria };
-  const rows = await ports.store.findAreas(offerQuery(query));
+  const rows = await ports.store.findAreas(
+    offerQuery(query),
+    criteria.price === null ? "cheapest" : "most",
+  );
   const [most] = rows;
   if (most === undefined) return refuse({ ...asked, query }, "too_few", { n_units: 0 });
   return {

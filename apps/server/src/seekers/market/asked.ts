@@ -14,7 +14,7 @@ export interface MarketPorts {
   readonly findHome: (
     id: string,
     language: Language,
-  ) => Promise<{ readonly title: string; readonly deals: readonly Deal[] } | null>;
+  ) => Promise<{ readonly title: string; readonly deals: readonly Deal[]; readonly isSample: boolean } | null>;
   readonly placeName: (place: { readonly name: string; readonly id?: string }, language: Language) => string;
 } // prettier-ignore
 

@@ -166,6 +166,22 @@ describe.each(files)("an insight over $name", ({ isHere, read }) => {
       expect(insight.n_units).toBe(areas.reduce((sum, { n_units }) => sum + n_units, 0));
     });
 
+    it("affordable_areas without a budget: the districts with the lowest medians", async () => {
+      const insight = await ask(
+        { kind: "affordable_areas", metrics: ["sale"] },
+        { deal: "sale", types: ["condo"], bedrooms: { min: 2, max: 2 } },
+      );
+      if (insight.kind !== "affordable_areas") throw new Error(insight.kind);
+      const areas =
+        await rowsOf<object>(`select district as district_code, count(*)::int as n_units,
+          round((percentile_cont(0.5) within group (order by price))::numeric)::float8 as median_thb
+        from ${units("deal = 'sale' and type = 'condo' and bedrooms = 2 and not is_sample")}
+        where district is not null and price is not null group by 1 having count(*) >= 10
+        order by percentile_cont(0.5) within group (order by price), 1`);
+      expect(areas.length).toBeGreaterThan(1);
+      expect(insight.areas.map(({ name: _name, ...area }) => area)).toEqual(areas.slice(0, 8));
+    });
+
     it("supply: how many are offered, priced or not", async () => {
       const [, criteria, where] = SCOPES[0] ?? [];
       const insight = await ask({ kind: "supply" }, criteria ?? {});

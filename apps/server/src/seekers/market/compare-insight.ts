@@ -1,6 +1,11 @@
 import { FEWEST } from "@propertyvr/market";
 import type { Insight } from "@propertyvr/parts";
-import type { MarketMetric, SearchQuery } from "@propertyvr/vocabulary";
+import {
+  COMPARED_MOST,
+  placesApart,
+  type MarketMetric,
+  type SearchQuery,
+} from "@propertyvr/vocabulary";
 import { offerQuery, realUnits, refuse, scopeOf, type Asked } from "./asked.ts";
 import { figureOf, levelOf, measuresOf } from "./market-figure.ts";
 import { sampledIn, type LevelRow } from "./market-store.ts";
@@ -22,8 +27,7 @@ export async function compare(asked: Asked): Promise<Insight> {
     query,
     rows: rows.filter((row) => row.is_sample === isSample),
   }));
-  // A price under no deal is told under the deal of which there is most.
-  const told = asked.metrics.length > 1 ? mostOffered(shown.map(({ rows }) => rows), asked.metrics) : metric;
+  const told = asked.metrics.length > 1 ? metricTold(shown.map(({ rows }) => rows), asked.metrics) : metric;
   const places = shown.map(({ query, rows }) => {
     const row = levelOf(rows, told);
     return {
@@ -60,28 +64,13 @@ async function withoutFigures(
   return refuse(asked, "too_few", { n_units: units });
 }
 
-const COMPARED_MOST = 4;
-
-function mostOffered(
+/** Under no deal: who speaks of a square metre means to buy; else the deal of which there is most. */
+function metricTold(
   levels: readonly (readonly LevelRow[])[],
   metrics: readonly MarketMetric[],
 ): MarketMetric {
   const least = (metric: MarketMetric): number =>
-    Math.min(...levels.map((rows) => levelOf(rows, metric)?.units ?? 0));
+    Math.min(...levels.map((rows) => levelOf(rows, metric)?.read ?? 0));
+  if (metrics.includes("sale_per_sqm") && least("sale_per_sqm") >= FEWEST) return "sale_per_sqm";
   return metrics.toSorted((a, b) => least(b) - least(a))[0] ?? "sale";
-}
-
-/** The same search in each of its places. */
-function placesApart(query: SearchQuery): readonly SearchQuery[] {
-  const { criteria } = query;
-  return [
-    ...criteria.places.map((name) => ({
-      ...query,
-      criteria: { ...criteria, places: [name], near: [] },
-    })),
-    ...criteria.near.map((near) => ({
-      ...query,
-      criteria: { ...criteria, places: [], near: [near] },
-    })),
-  ];
 }

@@ -31,6 +31,7 @@ export function createMarket({ pool, search, clock, reportFault }: MarketDeps): 
       return found.ok
         ? {
             title: found.value.title,
+            isSample: found.value.is_sample,
             deals: DEALS.filter((deal) => found.value[deal] !== null),
           }
         : null;

@@ -12,6 +12,7 @@ import {
   SAMPLED_ONE_OF,
   supplyStatement,
   surelyBroadStatement,
+  type AreaOrder,
   type Measure,
   type Reading,
 } from "./unit-sql.ts";
@@ -71,7 +72,7 @@ export interface ComparableRow {
 export interface MarketStore {
   findLevels(query: OfferQuery, measures: readonly Measure[]): Promise<readonly LevelRow[]>;
   countSupply(query: OfferQuery): Promise<readonly SupplyRow[]>;
-  findAreas(query: OfferQuery): Promise<readonly AreaRow[]>;
+  findAreas(query: OfferQuery, order: AreaOrder): Promise<readonly AreaRow[]>;
   findCells(query: OfferQuery, byDistrict: boolean): Promise<readonly CellRow[]>;
   findComparables(offers: readonly ShownOffer[]): Promise<readonly ComparablesRow[]>;
   findNearest(offer: ShownOffer, medianThb: number): Promise<readonly ComparableRow[]>;
@@ -116,7 +117,7 @@ export function marketStore(pool: Queryable, exactUpTo: number = COUNTED_EXACTLY
     findLevels: (query, measures) =>
       read<LevelRow>(query, (reading) => levelStatement(reading, measures)),
     countSupply: (query) => read<SupplyRow>(query, supplyStatement),
-    findAreas: (query) => read<AreaRow>(query, areasStatement),
+    findAreas: (query, order) => read<AreaRow>(query, (reading) => areasStatement(reading, order)),
     findCells: (query, byDistrict) =>
       read<CellRow>(query, (reading) => cellsStatement(reading, byDistrict)),
     findComparables: (offers) =>

@@ -178,7 +178,7 @@ describe("samples", () => {
     const listingId = ids.at(-1) ?? "";
     expect(await ask({ kind: "listing_position", listingId })).toMatchObject({
       kind: "refused",
-      reason: "no_comparables",
+      reason: "sample_home",
     });
   });
 });

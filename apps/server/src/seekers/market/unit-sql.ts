@@ -1,3 +1,4 @@
+import { FEWEST } from "@propertyvr/market";
 import { mayBeBroad, sampledOffers, surelyMoreFrom } from "../search/broad-search.ts";
 import { fittingOffers, type OfferQuery } from "../search/offer-search.ts";
 import { SqlValues, statement, type Statement } from "../search/sql-values.ts";
@@ -126,15 +127,22 @@ from units group by deal order by deal`,
 
 const AREAS_MOST = 8;
 
-/** Districts by how many homes fit, the most first, and the number in all. */
-export const areasStatement = (reading: Reading): Statement | undefined =>
+/** How districts are ranked: the most homes first, or the lowest median of those with enough homes. */
+export type AreaOrder = "most" | "cheapest";
+const AREA_ORDERS: Readonly<Record<AreaOrder, string>> = {
+  most: "order by units desc, district_code",
+  cheapest: `having count(*) >= ${FEWEST} order by median, district_code`,
+};
+
+/** The first districts in an order, and the number of homes in all of them. */
+export const areasStatement = (reading: Reading, order: AreaOrder): Statement | undefined =>
   overUnits(
     reading,
     `select district_code, count(*)::int as units,
   percentile_cont(0.5) within group (order by price) as median,
   sum(count(*)) over ()::int as all_units
 from units where district_code is not null and price is not null
-group by district_code order by units desc, district_code limit ${AREAS_MOST}`,
+group by district_code ${AREA_ORDERS[order]} limit ${AREAS_MOST}`,
     { hasDistrict: true },
   );
 
@@ -147,6 +155,6 @@ export const cellsStatement = (reading: Reading, byDistrict: boolean): Statement
   percentile_cont(0.5) within group (order by price) as median,
   percentile_cont(0.5) within group (order by area_sqm) as area_sqm
 from units where price is not null
-group by 1, 2, 3, 4 having count(*) >= 10 order by 1, 2, 3, 4`,
+group by 1, 2, 3, 4 having count(*) >= ${FEWEST} order by 1, 2, 3, 4`,
     { hasDistrict: byDistrict },
   );

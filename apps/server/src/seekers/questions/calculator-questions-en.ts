@@ -387,4 +387,25 @@ export const ENGLISH_CALCULATIONS: readonly CalculatorQuestion[] = [
     inputs: { income_thb_month: 50_000, instalment_thb_month: 30_000, debts_thb_month: 5_000 },
     figures: { instalment_thb_month: 15_000, price_thb: 2_630_000 },
   },
+  {
+    id: "en-42",
+    asks: "usd to baht 100000",
+    tool: "exchange",
+    inputs: { amount: 100_000, currency: "USD", direction: "to_baht" },
+    figures: { rate: 33, thb: 3_300_000 },
+  },
+  {
+    id: "en-43",
+    asks: "3.3 million baht in dollars",
+    tool: "exchange",
+    inputs: { amount: 3_300_000, currency: "USD", direction: "from_baht" },
+    figures: { rate: 33, foreign: 100_000 },
+  },
+  {
+    id: "en-44",
+    asks: "how much would I pay in total to buy a 4.2m condo",
+    tool: "transfer_cost",
+    inputs: { price_thb: 4_200_000 },
+    figures: { transfer_fee: 84_000 },
+  },
 ];

@@ -380,4 +380,25 @@ export const THAI_CALCULATIONS: readonly CalculatorQuestion[] = [
     inputs: { income_thb_month: 50_000, instalment_thb_month: 30_000, debts_thb_month: 5_000 },
     figures: { instalment_thb_month: 15_000, price_thb: 2_630_000 },
   },
+  {
+    id: "th-42",
+    asks: "5 ล้านบาทกี่ดอลลาร์",
+    tool: "exchange",
+    inputs: { amount: 5_000_000, currency: "USD", direction: "from_baht" },
+    figures: { rate: 33 },
+  },
+  {
+    id: "th-43",
+    asks: "เข้าอยู่คอนโด 18000 ต้องจ่ายอะไรบ้าง",
+    tool: "move_in_cash",
+    inputs: { rent_thb_month: 18_000 },
+    figures: { total_thb: 54_000 },
+  },
+  {
+    id: "th-44",
+    asks: "ซื้อคอนโด 4.2 ล้าน ต้องเตรียมเงินทั้งหมดเท่าไหร่",
+    tool: "transfer_cost",
+    inputs: { price_thb: 4_200_000 },
+    figures: { transfer_fee: 84_000 },
+  },
 ];

@@ -30,6 +30,18 @@ const CONDO = (key: string) => cite("foreigners-buying-a-condo", key);
 const asks = (who: string) => ({ asks: who });
 
 export const GUIDE_QUESTIONS: readonly GuideQuestion[] = [
+  en("quota 0 percent foreign can i buy", CONDO("quota-full")),
+  th("โควต้าต่างชาติ 0% ซื้อได้ไหม", CONDO("quota-full")),
+  en(
+    "can my landlord keep my deposit because of a scratch on the wall",
+    cite("deposits-and-tenant-rules", "deposit-back"),
+  ),
+  th("เจ้าของห้องไม่คืนมัดจำเพราะผนังเป็นรอย ทำได้ไหม", cite("deposits-and-tenant-rules", "deposit-back")),
+  th(
+    "นายหน้าขอมัดจำ 2 เดือน ล่วงหน้า 1 เดือน ค่าเช่า 25000 ถูกกฎหมายไหม",
+    cite("deposits-and-tenant-rules"),
+  ),
+  th("ต่างชาติถือที่ดินที่หัวหินได้กี่ไร่", cite("foreigners-and-land")),
   en("Can a foreigner own a condo in Thailand?", cite("foreigners-buying-a-condo")),
   th("ฝรั่งซื้อคอนโดเป็นชื่อตัวเองได้ไหม", cite("foreigners-buying-a-condo")),
   en("What is the foreign quota limit?", cite("foreigners-buying-a-condo", "quota")),

@@ -51,11 +51,48 @@ it.each([
     /^I don't know a place called “Nowhereville”, so this is Ari alone\./,
   ],
   ["what does a 99 bedroom condo in Ari cost?", "level", /^I left out “99 bedroom”\./],
+  [
+    "which part of Thailand has the cheapest 1 bedroom condos to buy?",
+    "affordable_areas",
+    /^The median asking price of one-bedroom condos for sale is lowest in .+ \(฿[\d,]+, from \d+ homes\)/,
+  ],
+  ["เขตไหนคอนโดให้เช่า 1 ห้องนอนถูกที่สุด", "affordable_areas", /ต่ำที่สุดที่/],
+  ["compare Ari", "level", /^Name a second place and I'll set the two side by side\./],
+  ["เทียบอารีย์", "level", /^บอกอีกทำเลหนึ่งมาได้เลย/],
+  ["ค่าเช่าคอนโดทองหล่อ", "level", /ค่าเช่าที่ตั้งไว้ต่อเดือน/],
+  ["is 20,000 a month ok for a 1 bedroom condo?", "level", /(?:above|below|at) the median/],
+  ["price per sqm in Ari vs Thong Lo", "compare", /per m² from/],
+  ["is it a good time to buy?", "refused", /^Nobody can know what prices will do/],
+  ["ตอนนี้น่าซื้อคอนโดไหม", "refused", /^ราคาในอนาคตไม่มีใครรู้ได้/],
 ])("%s", async (say, kind, said) => {
   const { parts } = await answerTo(test, person, [say]);
   const insight = parts.find((part) => part.type === "insight");
   expect(insight?.result.kind).toBe(kind);
   expect(parts.find((part) => part.type === "text")?.text).toMatch(said);
+});
+
+it.each([
+  ["is Ari or Thong Lo better for rental yield?", /5% gross.*4% gross/],
+  ["อารีย์กับทองหล่อที่ไหนผลตอบแทนค่าเช่าดีกว่ากัน", /ขั้นต้นราว 5%.*ขั้นต้นราว 4%/],
+])("%s is answered with the yield of each place", async (say, said) => {
+  const { parts } = await answerTo(test, person, [say]);
+  const insights = parts.filter((part) => part.type === "insight");
+  expect(insights.map(({ result }) => result)).toMatchObject([
+    { kind: "yield", gross_pct: 5 },
+    { kind: "yield", gross_pct: 4 },
+  ]);
+  expect(parts.find((part) => part.type === "text")?.text).toMatch(said);
+});
+
+it.each([
+  ["condo rents in Ari", "and with a pool?"],
+  ["ค่าเช่าคอนโดอารีย์เท่าไหร่", "แล้วมีสระว่ายน้ำล่ะ"],
+])("%s, then %s: homes to rent are looked for", async (first, then) => {
+  const { parts } = await answerTo(test, person, [first, then]);
+  const found = parts.find((part) => part.type === "listings");
+  expect(found).toMatchObject({
+    criteria: { deal: "rent", types: ["condo"], amenities: ["pool"] },
+  });
 });
 
 it("a wish that no search can look for leaves the search as it was, and that is said", async () => {

@@ -189,7 +189,7 @@ it.each([
   async (index, over) => {
     const query = { resolved: { ...ANYTHING, amenities: [], ...over } };
     for (const asked of [
-      areasStatement({ query, read: { upTo: 10_000 } }),
+      areasStatement({ query, read: { upTo: 10_000 } }, "most"),
       cellsStatement({ query, read: { upTo: 10_000 } }, true),
     ])
       expect(reading(await nodesOf(asked!))).toMatchObject({ indexes: [index], isIndexOnly: true });

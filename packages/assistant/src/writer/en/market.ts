@@ -2,6 +2,7 @@ import type { Insight } from "@propertyvr/parts";
 import { insightWords as words } from "@propertyvr/parts/insight/en";
 import { grouped, quotable } from "@propertyvr/parts/words";
 import { capital, homesFigure, joined } from "@propertyvr/parts/words/en";
+import type { BeyondFigures } from "@propertyvr/vocabulary";
 import type { Homes, MarketWriter } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 
@@ -19,14 +20,17 @@ export const marketWriter: MarketWriter = {
   unknownBeside: (place, known) =>
     `I don't know a place called “${quotable(place)}”, so this is ${joined(known)} alone.`,
   marketFailed: () => "The figures couldn't be worked out just now. Please ask again in a moment.",
-  beyondFigures: (what) =>
-    what === "why"
-      ? "Listings don't say why prices are what they are, but I can tell you what homes there ask."
-      : "I can't judge what it is like to live there, but I can tell you what homes there cost.",
+  beyondFigures: (what) => BEYOND[what],
   widerQuestion: () => "Shall I look at a wider area?",
   anyRoomsQuestion: () => "Shall I look at other sizes and prices there?",
   askMarket: (homes, metric) =>
     `Average ${metric.startsWith("rent") ? "rent" : "price"} of ${quotable(homesPhrase(homes, 2), 120)}`,
+};
+
+const BEYOND: Readonly<Record<BeyondFigures, string>> = {
+  why: "Listings don't say why prices are what they are, but I can tell you what homes there ask.",
+  living: "I can't judge what it is like to live there, but I can tell you what homes there cost.",
+  other_place: "Name a second place and I'll set the two side by side. On its own:",
 };
 
 function head(result: Insight, homes: Homes): string {
@@ -39,7 +43,9 @@ function head(result: Insight, homes: Homes): string {
     case "yield":
       return `${label}: rental yield`;
     case "affordable_areas":
-      return `${label}: where they are`;
+      return result.scope.criteria.price === null
+        ? `${label}: the lowest ${words.metric(result.metric).toLowerCase()}`
+        : `${label}: where they are`;
     case "listing_position":
       return `${quotable(result.title)} among similar homes`;
     case "supply":
@@ -61,6 +67,7 @@ function insightSentence(result: Insight, label: string): string {
     }
     case "affordable_areas": {
       const homes = numberIn(result);
+      if (result.scope.criteria.price === null) return cheapestSentence(result, label);
       const areas = result.areas.slice(0, 3).map(({ name, n_units: n }) => `${name} (${homes(n)})`);
       return `Most of the ${label} are in ${joined(areas)}.`;
     }
@@ -124,6 +131,17 @@ function compareSentence(result: Of<"compare">): string {
   return `${told.join("; ")}.${most}`;
 }
 
+function cheapestSentence(result: Of<"affordable_areas">, label: string): string {
+  const homes = numberIn(result);
+  const areas = result.areas
+    .slice(0, 3)
+    .map(
+      ({ name, n_units: n, median_thb: thb }) =>
+        `${name} (${words.amount(result.metric, thb ?? 0)}, from ${homes(n)} homes)`,
+    );
+  return `The median ${words.metric(result.metric).toLowerCase()} of ${label} is lowest in ${joined(areas)}.`;
+}
+
 function positionSentence(result: Of<"listing_position">): string {
   const { price_thb: price, figure, difference_pct: difference, share_below_pct: below } = result;
   const median = `the median of ${grouped(figure.n_units)} similar homes (${words.amount(figure.metric, figure.median_thb)})`;
@@ -151,6 +169,8 @@ function refusal(result: Of<"refused">, label: string): string {
       return "I can't show how prices changed over time yet. I can tell you what homes ask today.";
     case "no_comparables":
       return "Too few similar homes are listed in its district to place its price among them.";
+    case "sample_home":
+      return "This is a sample home, so its price says nothing about the market and is not placed among others.";
     case "one_side":
       return `A yield needs enough homes of one kind both for rent and for sale in the same area, and too few ${label} are listed.`;
   }

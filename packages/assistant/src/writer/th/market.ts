@@ -2,6 +2,7 @@ import type { Insight } from "@propertyvr/parts";
 import { insightWords as words } from "@propertyvr/parts/insight/th";
 import { grouped, quotable } from "@propertyvr/parts/words";
 import { homesFigure, joined, spaced } from "@propertyvr/parts/words/th";
+import type { BeyondFigures } from "@propertyvr/vocabulary";
 import type { Homes, MarketWriter } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 
@@ -19,14 +20,17 @@ export const marketWriter: MarketWriter = {
   unknownBeside: (place, known) =>
     `ไม่รู้จักทำเลชื่อ “${quotable(place)}” ตัวเลขต่อไปนี้จึงเป็นของ${joined(known)}เท่านั้น`,
   marketFailed: () => "ตอนนี้ยังคำนวณตัวเลขไม่ได้ ลองถามอีกครั้งในอีกสักครู่",
-  beyondFigures: (what) =>
-    what === "why"
-      ? "เพราะอะไรราคาถึงเป็นแบบนั้น ประกาศไม่ได้บอกไว้ แต่บอกได้ว่าที่อยู่แถวนั้นตั้งราคากันเท่าไร"
-      : "ย่านไหนน่าอยู่แค่ไหนตอบแทนไม่ได้ แต่บอกได้ว่าที่อยู่แถวนั้นตั้งราคากันเท่าไร",
+  beyondFigures: (what) => BEYOND[what],
   widerQuestion: () => "ให้ดูพื้นที่ที่กว้างขึ้นไหม?",
   anyRoomsQuestion: () => "ให้ดูขนาดและราคาอื่นในทำเลนี้ไหม?",
   askMarket: (homes, metric) =>
     `${metric.startsWith("rent") ? "ค่าเช่าเฉลี่ย" : "ราคาขายเฉลี่ย"}${quotable(homesPhrase(homes), 120)}`,
+};
+
+const BEYOND: Readonly<Record<BeyondFigures, string>> = {
+  why: "เพราะอะไรราคาถึงเป็นแบบนั้น ประกาศไม่ได้บอกไว้ แต่บอกได้ว่าที่อยู่แถวนั้นตั้งราคากันเท่าไร",
+  living: "ย่านไหนน่าอยู่แค่ไหนตอบแทนไม่ได้ แต่บอกได้ว่าที่อยู่แถวนั้นตั้งราคากันเท่าไร",
+  other_place: "บอกอีกทำเลหนึ่งมาได้เลย จะเทียบให้เห็นคู่กัน ตอนนี้ดูทำเลนี้ก่อน",
 };
 
 /** Thai writes no space before "in" and around "or" where Thai words stand there. */
@@ -45,7 +49,9 @@ function head(result: Insight, homes: Homes): string {
     case "yield":
       return `ผลตอบแทนจากการปล่อยเช่า: ${label}`;
     case "affordable_areas":
-      return `อยู่เขตไหนบ้าง: ${label}`;
+      return result.scope.criteria.price === null
+        ? `${words.metric(result.metric)}ต่ำที่สุด: ${label}`
+        : `อยู่เขตไหนบ้าง: ${label}`;
     case "listing_position":
       return `${quotable(result.title)} เทียบกับรายการที่คล้ายกัน`;
     case "supply":
@@ -67,6 +73,7 @@ function insightSentence(result: Insight, label: string): string {
     }
     case "affordable_areas": {
       const units = numberIn(result);
+      if (result.scope.criteria.price === null) return cheapestSentence(result, label);
       const areas = result.areas
         .slice(0, 3)
         .map(({ name, n_units: n }) => `${name} (${units(n)} ยูนิต)`);
@@ -131,6 +138,17 @@ function compareSentence(result: Of<"compare">): string {
   return `${told.join(" · ")}${most}`;
 }
 
+function cheapestSentence(result: Of<"affordable_areas">, label: string): string {
+  const units = numberIn(result);
+  const areas = result.areas
+    .slice(0, 3)
+    .map(
+      ({ name, n_units: n, median_thb: thb }) =>
+        `${name} (${words.amount(result.metric, thb ?? 0)} จาก ${units(n)} ยูนิต)`,
+    );
+  return `ค่ากลางของ${words.metric(result.metric)}ของ${label} ต่ำที่สุดที่${spaced(joined(areas))}`;
+}
+
 function positionSentence(result: Of<"listing_position">): string {
   const { price_thb: price, figure, difference_pct: difference, share_below_pct: below } = result;
   return `ตั้งไว้ ${words.amount(figure.metric, price)} ${standing(difference)}ของรายการที่คล้ายกัน ${grouped(figure.n_units)} ยูนิต (${words.amount(figure.metric, figure.median_thb)}) โดย ${words.percent(below)} ตั้งราคาต่ำกว่านี้ รายการที่คล้ายกันคือประเภท จำนวนห้องนอน และเขตเดียวกัน ขนาดใกล้เคียงกัน`;
@@ -157,6 +175,8 @@ function refusal(result: Of<"refused">, label: string): string {
       return "ตอนนี้ยังแสดงการเปลี่ยนแปลงของราคาย้อนหลังไม่ได้ แต่บอกได้ว่าวันนี้ประกาศตั้งราคากันเท่าไร";
     case "no_comparables":
       return "รายการที่คล้ายกันในเขตเดียวกันมีน้อยเกินกว่าจะเทียบราคาได้";
+    case "sample_home":
+      return "รายการนี้เป็นข้อมูลตัวอย่าง ราคาจึงไม่ได้สะท้อนตลาดและไม่นำไปเทียบกับรายการอื่น";
     case "one_side":
       return `จะคิดผลตอบแทนได้ต้องมีทั้งประกาศเช่าและประกาศขายของประเภทเดียวกันในทำเลเดียวกันมากพอ แต่${label}มีน้อยเกินไป`;
   }
