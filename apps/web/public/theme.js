@@ -17,4 +17,5 @@
   if (language !== "en" && language !== "th")
     language = /^th\b/i.test(navigator.language || "") ? "th" : "en";
   root.lang = language;
+  root.dataset.text = read("textSize") || "normal";
 })();

@@ -6,11 +6,13 @@ import "./styles/app.css";
 import { createQueryClient, Providers } from "./app/providers.tsx";
 import { createAppRouter } from "./app/router.tsx";
 import { startLanguage } from "./lib/i18n/index.ts";
+import { startPreferences } from "./lib/preferences.ts";
 import { startSession } from "./lib/session/session-store.ts";
 import { startTheme } from "./lib/theme.ts";
 
 startTheme();
 startLanguage();
+startPreferences();
 startSession();
 
 const queryClient = createQueryClient();

@@ -6,6 +6,7 @@ import {
   formatDistance,
   formatLand,
   formatMonth,
+  formatSent,
   formatNumber,
   formatSqm,
   formatYear,
@@ -68,4 +69,12 @@ describe("days ago", () => {
     expect(formatDaysAgo(then.toISOString(), "en", now)).toBe(en);
     expect(formatDaysAgo(then.toISOString(), "th", now)).toBe(th);
   });
+});
+
+it("tells when a message was sent: of today by the clock, of another day with the date", () => {
+  const now = new Date(2026, 10, 24, 15, 0);
+  const sent = (day: number): string => new Date(2026, 10, day, 14, 3).toISOString();
+  expect(formatSent(sent(24), "en", now)).toBe("14:03");
+  expect(formatSent(sent(23), "en", now)).toBe("23 Nov 2026, 14:03");
+  expect(formatSent(sent(23), "th", now)).toBe("23 พ.ย. 2569 14:03");
 });

@@ -101,6 +101,12 @@ export const formatMoment = (iso: string, language: Language): string =>
     minute: "2-digit",
   }).format(new Date(iso));
 
+/** When a message was sent: of the reader's own day the clock alone, else with its date. */
+export const formatSent = (iso: string, language: Language, now = new Date()): string =>
+  midnightOf(new Date(iso)) === midnightOf(now)
+    ? formatClock(iso, language)
+    : formatMoment(iso, language);
+
 /** "14:03", in the reader's own time zone. */
 export const formatClock = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], { hour: "2-digit", minute: "2-digit" }).format(

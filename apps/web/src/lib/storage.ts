@@ -8,6 +8,12 @@ export type StorageKey =
   | "device_tokens"
   | "theme"
   | "language"
+  | "autoSave"
+  | "showTimestamps"
+  | "selectedModel"
+  | "units"
+  | "currency"
+  | "textSize"
   | "snippet_language"
   | "reading_files";
 /** Keys with an id in them: an unsent draft of one chat, the places in chats of one person. */

@@ -10,7 +10,6 @@ import type {
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useEffect } from "react";
 import { appMessages } from "./messages.ts";
-import { ProfileMenu } from "../features/accounts/profile-menu.tsx";
 import { ChatScreen, type ResultsDrawing } from "../features/chat/index.ts";
 import { LegalLinks } from "../features/legal/legal-links.tsx";
 import { ListingsSkeleton, UnderstoodAs } from "../features/results/index.ts";
@@ -23,6 +22,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { HomeWindow } from "./home-window.tsx";
 import { PartnerLinks } from "./partner-links.tsx";
 import { PartnerWindow } from "./partner-window.tsx";
+import { Profile } from "./profile.tsx";
 import { useBeside } from "./use-beside.ts";
 
 // In the file of the chat: whoever is led on from another page has all of it at hand.
@@ -208,7 +208,7 @@ export function ChatPage() {
           person={{ id: user?.id ?? "", name: user?.name ?? "" }}
           logo={<Logo name={t("app.name")} accent={t("app.nameEnd")} />}
           partners={forPartners}
-          profile={<ProfileMenu />}
+          profile={<Profile />}
           foot={<LegalLinks />}
           beside={
             beside === undefined ? null : beside.kind === "home" ? (

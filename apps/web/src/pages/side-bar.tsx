@@ -1,6 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { ProfileMenu } from "../features/accounts/profile-menu.tsx";
 import { ChatSidebar } from "../features/chat/chat-sidebar.tsx";
 import { chatMessages } from "../features/chat/messages.ts";
 import { useT } from "../lib/i18n/index.ts";
@@ -8,6 +7,7 @@ import { Logo } from "../ui/logo.tsx";
 import { showToast } from "../ui/toast.ts";
 import { appMessages } from "./messages.ts";
 import { PartnerLinks } from "./partner-links.tsx";
+import { Profile } from "./profile.tsx";
 
 /** The chat's sidebar beside another page. */
 export function SideBar({ onChosen = stay }: { onChosen?: () => void }): ReactNode {
@@ -19,7 +19,7 @@ export function SideBar({ onChosen = stay }: { onChosen?: () => void }): ReactNo
       chatId={null}
       logo={<Logo name={t("app.name")} accent={t("app.nameEnd")} />}
       partners={<PartnerLinks onChosen={onChosen} />}
-      profile={<ProfileMenu />}
+      profile={<Profile />}
       onNew={() => {
         void navigate({ to: "/" });
         showToast(ofChat("chat.toast.started"));

@@ -3,6 +3,7 @@ import { configure, render } from "@testing-library/react";
 import { createQueryClient, Providers } from "../app/providers.tsx";
 import { createAppRouter } from "../app/router.tsx";
 import { startLanguage } from "../lib/i18n/index.ts";
+import { startPreferences } from "../lib/preferences.ts";
 import { startSession } from "../lib/session/session-store.ts";
 import { startTheme } from "../lib/theme.ts";
 // Loaded here, so that no test waits for the code of a page while the machine is busy.
@@ -16,6 +17,7 @@ configure({ asyncUtilTimeout: 10_000 });
 export function renderApp(path: string) {
   startTheme();
   startLanguage();
+  startPreferences();
   startSession();
   const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
   const queryClient = createQueryClient();

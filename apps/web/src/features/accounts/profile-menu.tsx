@@ -1,24 +1,26 @@
 import { useNavigate } from "@tanstack/react-router";
-import { ChevronsUpDown, LogOut, MessageSquareText, ShieldCheck, UserRound } from "lucide-react";
-import { useState } from "react";
+import { ChevronsUpDown, LogOut, MessageSquareText, Settings2, ShieldCheck } from "lucide-react";
+import { type ComponentType, useState } from "react";
 import { AppearanceChoices } from "../../lib/appearance/appearance-choices.tsx";
 import { useT } from "../../lib/i18n/index.ts";
-import { lazyWindow } from "../../lib/lazy-window.tsx";
 import { useUser } from "../../lib/session/session-store.ts";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
 import { Avatar } from "./avatar.tsx";
 import { accountMessages } from "./messages.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
-const ProfileDialog = lazyWindow(() => import("./profile-dialog.tsx"));
-
-/** The account at the foot of the sidebar: profile, language, theme, sign out. */
-export function ProfileMenu() {
+/** The account at the foot of the sidebar: its settings, language, theme, sign out. */
+export function ProfileMenu({
+  Settings,
+}: {
+  /** The window of the account and its settings. */
+  Settings: ComponentType<{ onClose: () => void }>;
+}) {
   const t = useT(accountMessages);
   const user = useUser();
   const navigate = useNavigate();
   const leave = useSignOut();
-  const [isProfileOpen, setProfileOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const name = user?.name ?? t("accounts.guest");
   return (
     <>
@@ -43,10 +45,10 @@ export function ProfileMenu() {
         }
       >
         <MenuItem
-          icon={<UserRound size={16} aria-hidden className="text-ink-3" />}
-          onSelect={() => setProfileOpen(true)}
+          icon={<Settings2 size={16} aria-hidden className="text-ink-3" />}
+          onSelect={() => setOpen(true)}
         >
-          {t("accounts.profile")}
+          {t("accounts.settings")}
         </MenuItem>
         <MenuItem
           icon={<MessageSquareText size={16} aria-hidden className="text-ink-3" />}
@@ -69,7 +71,7 @@ export function ProfileMenu() {
           {t("accounts.signOut")}
         </MenuItem>
       </Menu>
-      {isProfileOpen && <ProfileDialog onClose={() => setProfileOpen(false)} />}
+      {isOpen && <Settings onClose={() => setOpen(false)} />}
     </>
   );
 }

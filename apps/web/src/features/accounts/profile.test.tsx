@@ -7,8 +7,8 @@ import { renderApp } from "../../testing/render-app.tsx";
 import { initialsOf } from "./avatar.tsx";
 
 vi.mock("../../pages/chat-page.tsx", async () => {
-  const { ProfileMenu } = await import("./profile-menu.tsx");
-  return { ChatPage: ProfileMenu };
+  const { Profile } = await import("../../pages/profile.tsx");
+  return { ChatPage: Profile };
 });
 
 async function openMenu(answers: Parameters<typeof fakeServer>[0] = {}) {
@@ -38,8 +38,8 @@ afterEach(() => {
 describe("the account menu", () => {
   it("shows the profile: name, email, since when, plan", async () => {
     await openMenu();
-    fireEvent.click(screen.getByRole("menuitem", { name: "Profile" }));
-    const dialog = await screen.findByRole("dialog", { name: "Profile" });
+    fireEvent.click(screen.getByRole("menuitem", { name: "Account and Settings" }));
+    const dialog = await screen.findByRole("dialog", { name: "Account and Settings" });
     for (const text of ["Anong Srisai", "anong@example.com", "November 2026", "Free Plan"])
       expect(dialog.textContent).toContain(text);
     expect(dialog.textContent).not.toContain("Role");
@@ -55,7 +55,7 @@ describe("the account menu", () => {
           ? { status: 200, body: { ...anong, role: "admin" } }
           : problem(422, "invalid", "This code isn't valid."),
     });
-    fireEvent.click(screen.getByRole("menuitem", { name: "Profile" }));
+    fireEvent.click(screen.getByRole("menuitem", { name: "Account and Settings" }));
     const code = await screen.findByLabelText("Admin code");
     fireEvent.change(code, { target: { value: "ABCD" } });
     fireEvent.click(screen.getByRole("button", { name: "Redeem" }));
@@ -75,7 +75,7 @@ describe("the account menu", () => {
         body: { support_email: null, awaits_admin: false },
       }),
     });
-    fireEvent.click(screen.getByRole("menuitem", { name: "Profile" }));
+    fireEvent.click(screen.getByRole("menuitem", { name: "Account and Settings" }));
     await waitFor(() => expect(seen.some(({ path }) => path === "/api/config")).toBe(true));
     expect(screen.queryByLabelText("Admin code")).toBeNull();
   });

@@ -19,6 +19,7 @@ import { type Late, useLate } from "./in-place/use-late.ts";
 import { chatMessages } from "./messages.ts";
 import { Notice } from "./notice.tsx";
 import { languageOfScript } from "./stream/run-view.ts";
+import { TimeOf } from "./time-of.tsx";
 import { UnsentLine } from "./unsent-line.tsx";
 import type { ShownMessage } from "./stream/shown-messages.ts";
 
@@ -41,6 +42,7 @@ export const QuestionBubble = memo(function QuestionBubble({ message }: { messag
           <QuestionActions message={message} />
         </div>
       )}
+      {!isEdited && <TimeOf iso={message.timestamp} />}
       {message.versions !== undefined && !isEdited && <QuestionVersions message={message} />}
     </article>
   );
@@ -101,6 +103,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
         {isLive && isSearching(parts) && <div data-results>{drawing.searching()}</div>}
         {isLive && !isSearching(parts) && props.openPart === -1 && <TypingDots />}
         {!isLive && <Ending message={message} isNewest={isNewest && late === null} />}
+        {!isLive && <TimeOf iso={message.timestamp} />}
         {!isLive && (
           <AnswerActions
             key={`${answerKey}:${earlier.length}`}

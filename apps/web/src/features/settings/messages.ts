@@ -1,0 +1,48 @@
+import { defineMessages } from "../../lib/i18n/index.ts";
+
+/** The dialog, its tabs and the tab App Settings. */
+export const settingsMessages = defineMessages({
+  en: {
+    "settings.title": "Account and Settings",
+    "settings.close": "Close",
+    "settings.tabs": "Settings",
+    "settings.tab.profile": "Profile",
+    "settings.tab.app": "App Settings",
+    "settings.tab.account": "Account",
+    "settings.appearance": "Appearance",
+    "settings.language": "Language",
+    "settings.theme": "Theme",
+    "settings.textSize": "Text size",
+    "settings.textSize.normal": "Normal",
+    "settings.textSize.large": "Large",
+    "settings.textSize.larger": "Larger",
+    "settings.model": "AI model",
+    "settings.model.builtIn": "Built-in",
+    "settings.model.text":
+      "Questions are answered by PropertyVR’s own assistant, on this server. No other model is connected.",
+    "settings.chat": "Chat preferences",
+    "settings.timestamps": "Show timestamps",
+    "settings.timestamps.hint": "The time each message was sent, in the chat.",
+  },
+  th: {
+    "settings.title": "บัญชีและการตั้งค่า",
+    "settings.close": "ปิด",
+    "settings.tabs": "การตั้งค่า",
+    "settings.tab.profile": "โปรไฟล์",
+    "settings.tab.app": "ตั้งค่าแอป",
+    "settings.tab.account": "บัญชี",
+    "settings.appearance": "การแสดงผล",
+    "settings.language": "ภาษา",
+    "settings.theme": "ธีม",
+    "settings.textSize": "ขนาดตัวอักษร",
+    "settings.textSize.normal": "ปกติ",
+    "settings.textSize.large": "ใหญ่",
+    "settings.textSize.larger": "ใหญ่มาก",
+    "settings.model": "โมเดล AI",
+    "settings.model.builtIn": "ในตัว",
+    "settings.model.text": "ผู้ช่วยของ PropertyVR บนเซิร์ฟเวอร์นี้เป็นผู้ตอบทุกคำถาม ยังไม่ได้เชื่อมต่อโมเดลอื่น",
+    "settings.chat": "การแชต",
+    "settings.timestamps": "แสดงเวลา",
+    "settings.timestamps.hint": "เวลาที่ส่งแต่ละข้อความในแชต",
+  },
+});
