@@ -1,5 +1,11 @@
 import { z } from "zod";
 
+/** Addresses of an app in the stores; null where the operator gave none: it is not in that store yet. */
+const AppStores = z.object({
+  app_store: z.string().nullable(),
+  google_play: z.string().nullable(),
+});
+
 /** Settings of an installation that anybody may see. */
 export const ClientConfig = z
   .object({
@@ -7,6 +13,7 @@ export const ClientConfig = z
     support_email: z.string().nullable(),
     /** Nobody is admin yet and a one-time code that was printed at start waits to be redeemed. */
     awaits_admin: z.boolean(),
+    stores: z.object({ matchelor: AppStores, rentbase: AppStores }),
   })
   .meta({ id: "ClientConfig" });
 export type ClientConfig = z.infer<typeof ClientConfig>;

@@ -124,6 +124,22 @@ const webhooks = createRoute({
   component: lazyPage(() => import("../pages/webhooks-page.tsx"), "WebhooksPage"),
 });
 
+const explore = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/explore",
+  component: lazyPage(() => import("../pages/explore-pages.tsx"), "ExplorePage"),
+});
+const matchelor = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/matchelor",
+  component: lazyPage(() => import("../pages/explore-pages.tsx"), "MatchelorPage"),
+});
+const rentbase = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/rentbase",
+  component: lazyPage(() => import("../pages/explore-pages.tsx"), "RentBasePage"),
+});
+
 const property = createRoute({
   getParentRoute: () => root,
   path: "/property/$id",
@@ -162,6 +178,9 @@ const routes = root.addChildren([
     enquiries,
     inbox,
     ownListings,
+    explore,
+    matchelor,
+    rentbase,
   ]),
   property,
   partnerPortal,

@@ -100,7 +100,13 @@ async function* answerYields(
   }
   yield* say(
     writer,
-    told.map(({ query, insight }) => writer.insight(insight, homesIn(context, query))),
+    // That all of them are samples is said once.
+    told.map(({ query, insight }, at) =>
+      writer.insight(
+        at === 0 ? insight : { ...insight, is_sample: false },
+        homesIn(context, query),
+      ),
+    ),
   );
   for (const { query, insight } of told)
     yield { type: "part", part: insightPart(context, query, insight) };

@@ -3,6 +3,11 @@ import { createPublicKey, type KeyObject } from "node:crypto";
 import { isIP } from "node:net";
 import { hostAndPort } from "../outbound/outbound-url.ts";
 
+interface AppStores {
+  readonly app_store: string | null;
+  readonly google_play: string | null;
+}
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -27,6 +32,8 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   readonly adminEmail: string | undefined;
   readonly supportEmail: string | undefined;
+  /** Where the sibling products' apps are; null: not in that store yet. */
+  readonly stores: Readonly<Record<"matchelor" | "rentbase", AppStores>>;
   readonly logLevel: LogLevel;
   /** Lets a machine elsewhere read /metrics. */
   readonly metricsToken: string | undefined;
@@ -63,6 +70,10 @@ export const KNOWN_VARIABLES = [
   "CORS_ORIGINS",
   "ADMIN_EMAIL",
   "SUPPORT_EMAIL",
+  "MATCHELOR_APP_STORE_URL",
+  "MATCHELOR_GOOGLE_PLAY_URL",
+  "RENTBASE_APP_STORE_URL",
+  "RENTBASE_GOOGLE_PLAY_URL",
   "LOG_LEVEL",
   "METRICS_TOKEN",
   "OUTBOUND_ALLOW",
@@ -119,6 +130,16 @@ export const parseConfig = (
     ),
     adminEmail: emailOf("ADMIN_EMAIL", read("ADMIN_EMAIL"), wrong),
     supportEmail: emailOf("SUPPORT_EMAIL", read("SUPPORT_EMAIL"), wrong),
+    stores: {
+      matchelor: {
+        app_store: storeOf("MATCHELOR_APP_STORE_URL", read, wrong),
+        google_play: storeOf("MATCHELOR_GOOGLE_PLAY_URL", read, wrong),
+      },
+      rentbase: {
+        app_store: storeOf("RENTBASE_APP_STORE_URL", read, wrong),
+        google_play: storeOf("RENTBASE_GOOGLE_PLAY_URL", read, wrong),
+      },
+    },
     logLevel: logLevelOf(read("LOG_LEVEL") ?? (around.isTerminal ? "warn" : "info"), wrong),
     metricsToken: read("METRICS_TOKEN"),
     outboundAllow: openHostsOf(read("OUTBOUND_ALLOW"), wrong),
@@ -211,6 +232,18 @@ const isRange = (text: string): boolean => {
 
 const emailOf = (variable: Variable, text: string | undefined, wrong: Wrong) =>
   text === undefined || EMAIL.test(text) ? text : wrong(variable, "must be an email address");
+
+const storeOf = (
+  variable: Variable,
+  read: (variable: Variable) => string | undefined,
+  wrong: Wrong,
+): string | null => {
+  const text = read(variable);
+  if (text === undefined) return null;
+  if (URL.canParse(text) && new URL(text).protocol === "https:") return text;
+  wrong(variable, "must look like https://store.example/app");
+  return null;
+};
 
 const logLevelOf = (text: string, wrong: Wrong): LogLevel => {
   const level = LOG_LEVELS.find((each) => each === text);

@@ -32,7 +32,11 @@ export const operationRoutes = (
       : fail({ code: "unavailable", retry_after_s: STARTING_RETRY_S }),
   );
   route(app, endpoints.config, async () =>
-    ok({ support_email: config.supportEmail ?? null, awaits_admin: await awaitsAdmin() }),
+    ok({
+      support_email: config.supportEmail ?? null,
+      awaits_admin: await awaitsAdmin(),
+      stores: config.stores,
+    }),
   );
   route(app, endpoints.openApi, () => Promise.resolve(ok((document ??= openApiDocument()))));
   route(app, endpoints.metrics, async ({ request, reply }) => {

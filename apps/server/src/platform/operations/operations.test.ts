@@ -18,7 +18,12 @@ describe("operations", () => {
 
   it("the web app learns whom to ask for help", async () => {
     const reply = await test.app.inject({ url: "/api/config" });
-    expect(reply.json()).toEqual({ support_email: "help@example.com", awaits_admin: false });
+    const nowhere = { app_store: null, google_play: null };
+    expect(reply.json()).toEqual({
+      support_email: "help@example.com",
+      awaits_admin: false,
+      stores: { matchelor: nowhere, rentbase: nowhere },
+    });
   });
 
   it("the interface describes itself", async () => {

@@ -1,6 +1,6 @@
 import type { Chat } from "@propertyvr/contracts";
 import { Link } from "@tanstack/react-router";
-import { BookText, Ellipsis, Plus, Trash2 } from "lucide-react";
+import { BookText, Compass, Ellipsis, Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { lazyWindow } from "../../lib/lazy-window.tsx";
@@ -39,7 +39,10 @@ export interface ChatSidebarProps {
 type Asked =
   { readonly about: "rename" | "delete"; readonly chat: Chat } | { readonly about: "all" };
 
-/** Logo, New chat, the chats, the guide, what is for partners, and at the foot who is signed in. */
+const PAGE_LINK =
+  "flex min-h-9 items-center gap-2.5 rounded-[10px] px-2.5 text-sm text-ink-2 transition-colors duration-140 hover:bg-surface/70 hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-1 touch:min-h-11";
+
+/** Logo, New chat, the chats, Explore and the guide, what is for partners, and at the foot who is signed in. */
 export function ChatSidebar(props: ChatSidebarProps) {
   const { chatId, onNew, onChosen, onGone } = props;
   const t = useT(chatMessages);
@@ -52,14 +55,16 @@ export function ChatSidebar(props: ChatSidebarProps) {
         {t("chat.new")}
       </Button>
       <RecentChats chatId={chatId} onChosen={onChosen} onAsk={setAsked} />
-      <Link
-        to="/guide"
-        onClick={onChosen}
-        className="flex min-h-9 shrink-0 items-center gap-2.5 rounded-[10px] px-2.5 text-sm text-ink-2 transition-colors duration-140 hover:bg-surface/70 hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-1 touch:min-h-11"
-      >
-        <BookText size={17} strokeWidth={1.7} aria-hidden className="shrink-0" />
-        {ofSidebar("chat.guide")}
-      </Link>
+      <div className="flex shrink-0 flex-col gap-0.5">
+        <Link to="/explore" onClick={onChosen} className={PAGE_LINK}>
+          <Compass size={17} strokeWidth={1.7} aria-hidden className="shrink-0" />
+          {ofSidebar("chat.explore")}
+        </Link>
+        <Link to="/guide" onClick={onChosen} className={PAGE_LINK}>
+          <BookText size={17} strokeWidth={1.7} aria-hidden className="shrink-0" />
+          {ofSidebar("chat.guide")}
+        </Link>
+      </div>
       {props.partners}
       <div className="mt-auto">{props.profile}</div>
       {asked?.about === "rename" && (

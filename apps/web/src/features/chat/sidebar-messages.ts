@@ -6,12 +6,14 @@ export const sidebarMessages = defineMessages({
     "chat.sidebar": "Chats",
     "chat.sidebar.open": "Open the list of chats",
     "chat.sidebar.close": "Close the list of chats",
+    "chat.explore": "Explore",
     "chat.guide": "Renting and buying guide",
   },
   th: {
     "chat.sidebar": "แชต",
     "chat.sidebar.open": "เปิดรายการแชต",
     "chat.sidebar.close": "ปิดรายการแชต",
+    "chat.explore": "สำรวจ",
     "chat.guide": "คู่มือเช่าและซื้อบ้าน",
   },
 });

@@ -1,5 +1,5 @@
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
-import { useSupportEmail } from "../../lib/use-support-email.ts";
+import { useSupportEmail } from "../../lib/use-client-config.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { LegalBlock, LegalText } from "./legal-document.ts";
 import { legalMessages } from "./messages.ts";

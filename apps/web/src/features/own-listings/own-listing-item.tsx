@@ -7,7 +7,7 @@ import { Unbroken } from "../../lib/unbroken.tsx";
 import { VisibilityBadge } from "../../lib/listing-words/visibility-badge.tsx";
 import { visibilityMessages } from "../../lib/listing-words/visibility-messages.ts";
 import { usePicture } from "../../lib/use-picture.ts";
-import { useSupportEmail } from "../../lib/use-support-email.ts";
+import { useSupportEmail } from "../../lib/use-client-config.ts";
 import { Badge, cn } from "../../ui/index.ts";
 import { ownListingsMessages } from "./messages.ts";
 import { OwnActions } from "./own-actions.tsx";

@@ -7,7 +7,7 @@ import { workEndpoints } from "../../../lib/api/work-endpoints.ts";
 import { formatDate } from "../../../lib/format.ts";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
 import { useSession } from "../../../lib/session/session-store.ts";
-import { useSupportEmail } from "../../../lib/use-support-email.ts";
+import { useSupportEmail } from "../../../lib/use-client-config.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { RequestForm } from "./request-form.tsx";

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fakeServer } from "../../testing/fake-server.ts";
+import { anong } from "../../testing/people.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+vi.mock("../../pages/chat-page.tsx", () => ({ SideBar: () => null }));
+
+const nowhere = { app_store: null, google_play: null };
+const openRentBase = (rentbase: object) => {
+  fakeServer({
+    "GET /api/auth/me": () => ({ status: 200, body: anong }),
+    "GET /api/config": () => ({
+      status: 200,
+      body: { support_email: null, awaits_admin: false, stores: { matchelor: nowhere, rentbase } },
+    }),
+  });
+  renderApp("/rentbase");
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem("language", "en");
+  localStorage.setItem("session_token", "t1");
+  localStorage.setItem("user", JSON.stringify(anong));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it("a store whose address the operator gave is a link that opens apart, the other says that it waits", async () => {
+  openRentBase({ app_store: "https://store.example/rentbase", google_play: null });
+  const link = await screen.findByRole("link", { name: /RentBase in App Store/ });
+  expect(link.getAttribute("href")).toBe("https://store.example/rentbase");
+  expect(link.getAttribute("target")).toBe("_blank");
+  expect(link.getAttribute("rel")).toContain("noopener");
+  expect(screen.getAllByText("Not in the store yet")).toHaveLength(1);
+});
+
+it("without addresses no store is a link", async () => {
+  openRentBase(nowhere);
+  expect(await screen.findAllByText("Not in the store yet")).toHaveLength(2);
+  expect(screen.queryByRole("link", { name: /App Store|Google Play/ })).toBeNull();
+});
