@@ -65,7 +65,8 @@ describe.skipIf(!hasBrowser)("Explore and the sibling products", () => {
   it("need an account, and come back after the sign-in", async () => {
     const page = await (await browser.newContext({ ...DESK, locale: "en-GB" })).newPage();
     await page.goto(`${product.url}/rentbase`);
-    await page.waitForURL(`${product.url}/login?return_to=%2Frentbase`);
+    await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
+    expect(page.url()).toBe(`${product.url}/login?return_to=%2Frentbase`);
     await page.context().close();
   });
 });
