@@ -10,6 +10,7 @@ import { auditRoutes } from "./platform/audit/audit.route.ts";
 import { chatData } from "./seekers/chats/chat-data.ts";
 import { chatRoutes } from "./seekers/chats/chats.route.ts";
 import { feedbackRoutes } from "./seekers/chats/feedback.route.ts";
+import { transferRoutes } from "./seekers/chats/transfer.route.ts";
 import { alsoOfferedRoute } from "./stock/duplicates/also-offered.route.ts";
 import { groupDuplicates } from "./stock/duplicates/group-duplicates.ts";
 import { enquiryData } from "./seekers/enquiries/enquiry-data.ts";
@@ -155,7 +156,7 @@ const dayInBangkok = (moment: Date): string =>
   new Date(moment.getTime() + BANGKOK_AHEAD_MS).toISOString().slice(0, 10);
 
 /** Understanding, search and chats: the assistant's tools are the same that the routes use. */
-const homesAndChats: Slice = (api, { deps, isOnlyInstance, page }) => {
+const homesAndChats: Slice = (api, { deps, jobs, isOnlyInstance, page }) => {
   const { clock, random, log, config } = deps;
   const { pool, db } = deps.database;
   const reportFault = (error: unknown): void =>
@@ -172,7 +173,8 @@ const homesAndChats: Slice = (api, { deps, isOnlyInstance, page }) => {
   propertyPageRoute(api, { listings, page });
   guidePageRoutes(api, { page });
   feedbackRoutes(api, { db, clock });
-  chatRoutes(api, {
+  transferRoutes(api, { db, clock, seal: keyedHash(deps.secret, "chat-export") });
+  const { sweepTemporary } = chatRoutes(api, {
     db,
     clock,
     random,
@@ -192,6 +194,7 @@ const homesAndChats: Slice = (api, { deps, isOnlyInstance, page }) => {
     isOnlyInstance,
     paceMs: config.answerPaceMs,
   });
+  jobs.keep("temporary-chats", { everyMs: MINUTE_MS, run: sweepTemporary });
 };
 
 const duplicates: Slice = (_api, { deps, jobs }) =>

@@ -15,7 +15,14 @@ export const DEFAULT_CHAT_TITLE = "New Chat";
 export const MESSAGE_MAX = 100_000;
 
 export const Chat = z
-  .object({ id: z.string(), title: z.string(), created_at: z.string(), updated_at: z.string() })
+  .object({
+    id: z.string(),
+    title: z.string(),
+    created_at: z.string(),
+    updated_at: z.string(),
+    /** Not kept: never listed or exported, deleted 24 hours after its last message. Absent of all others. */
+    is_temporary: z.literal(true).optional(),
+  })
   .meta({ id: "Chat" });
 export type Chat = z.infer<typeof Chat>;
 
@@ -26,6 +33,8 @@ export const CreateChat = z
     title: z.string().trim().min(1).max(200).default(DEFAULT_CHAT_TITLE),
     /** Sending the same again returns the chat that was made for it, as it now is. */
     client_id: ClientId.optional(),
+    /** It is not listed or exported, and deleted 24 hours after its last message. */
+    is_temporary: z.boolean().default(false),
   })
   .meta({ id: "CreateChat" });
 export const RenameChat = z

@@ -9,6 +9,8 @@ import {
   SendMessage,
   StopRun,
 } from "../chats.ts";
+import { ChatExport, ImportChats, ImportReport } from "../chat-transfer.ts";
+import { AccountUsage } from "../account-usage.ts";
 import { endpoint } from "../endpoint.ts";
 import { Feedback, GiveFeedback, ReceivedFeedback } from "../feedback.ts";
 import { FEEDBACK_VERDICTS } from "../feedback-words.ts";
@@ -75,6 +77,38 @@ export const chatEndpoints = {
     tag: "Chats",
     access: "signed_in",
     status: 204,
+    problems: [...signedIn],
+  }),
+  exportChats: endpoint({
+    method: "GET",
+    path: "/api/chats/export",
+    summary: "Download your chats with their messages",
+    tag: "Chats",
+    access: "signed_in",
+    reply: ChatExport,
+    status: 200,
+    problems: [...signedIn],
+  }),
+  importChats: endpoint({
+    method: "POST",
+    path: "/api/chats/import",
+    summary:
+      "Restore downloaded chats, or add those of a ChatGPT export; importing twice adds them once",
+    tag: "Chats",
+    access: "signed_in",
+    body: ImportChats,
+    reply: ImportReport,
+    status: 200,
+    problems: [...signedIn, ...body],
+  }),
+  accountUsage: endpoint({
+    method: "GET",
+    path: "/api/usage",
+    summary: "What you have used today, by the day in Bangkok",
+    tag: "Chats",
+    access: "signed_in",
+    reply: AccountUsage,
+    status: 200,
     problems: [...signedIn],
   }),
   listMessages: endpoint({

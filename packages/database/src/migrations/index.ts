@@ -41,6 +41,7 @@ import { sql as broadSearches } from "./0046-broad-searches.ts";
 import { sql as sampledHomes } from "./0047-sampled-homes.ts";
 import { sql as sampledCounts } from "./0048-sampled-counts.ts";
 import { sql as districtFigures } from "./0049-district-figures.ts";
+import { sql as temporaryChats } from "./0050-temporary-chats.ts";
 
 export interface Migration {
   readonly name: string;
@@ -92,4 +93,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0047-sampled-homes", sql: sampledHomes },
   { name: "0048-sampled-counts", sql: sampledCounts },
   { name: "0049-district-figures", sql: districtFigures },
+  { name: "0050-temporary-chats", sql: temporaryChats },
 ];

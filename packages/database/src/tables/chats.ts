@@ -20,12 +20,23 @@ export interface ChatsTable {
   user_id: string;
   title: string;
   is_titled_by_person: Generated<boolean>;
+  /** Never listed or exported; deleted a day after its last message. */
+  is_temporary: Generated<boolean>;
   /** Of its messages, answers included. A bigint, which the driver gives as text or number. */
   stored_bytes: Generated<string | number>;
   /** The message whose branch was chosen to be shown; null shows the newest. */
   shown_message_id: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+}
+
+/** What an account asks of the assistant in a day of Bangkok. */
+export interface UsageDaysTable {
+  user_id: string;
+  /** As the driver reads a date: YYYY-MM-DD. */
+  day: string;
+  requests: Generated<number>;
+  tokens: Generated<string | number>;
 }
 
 export interface MessagesTable {
@@ -80,6 +91,7 @@ export interface RunEventsTable {
 export interface ChatTables {
   chats: ChatsTable;
   messages: MessagesTable;
+  usage_days: UsageDaysTable;
   message_feedback: MessageFeedbackTable;
   runs: RunsTable;
   run_events: RunEventsTable;

@@ -11,6 +11,7 @@ import {
   insertRun,
   type NewAnswer,
 } from "./insert-run.ts";
+import { countRequest } from "./usage-store.ts";
 import type { ChatRow, MessageRow } from "./message-row.ts";
 import {
   findMessage,
@@ -87,6 +88,7 @@ export const beginRun = (
     if (question === undefined) return { kind: "not_found" };
     const placed = asked.question.kind === "again" ? all : [...all, question];
     const start = await insertRun(trx, asked, question, versionsOf(placed).get(question.id));
+    await countRequest(trx, run.userId, run.now);
     return begunWith(trx, placed, { question, start });
   });
 

@@ -3,7 +3,7 @@ import { deleteChats } from "./chat-store.ts";
 
 /** What was said in chats, all branches of it, and what was said about the answers. */
 export const chatData: PersonalData = {
-  tables: ["chats"],
+  tables: ["chats", "usage_days"],
   read: async (db, { id }) => ({
     chats: await db
       .selectFrom("chats")
@@ -19,6 +19,12 @@ export const chatData: PersonalData = {
       .where("chats.user_id", "=", id)
       .orderBy("position")
       .execute(),
+    usage: await db
+      .selectFrom("usage_days")
+      .select(["day", "requests", "tokens"])
+      .where("user_id", "=", id)
+      .orderBy("day")
+      .execute(),
     feedback: await db
       .selectFrom("message_feedback")
       .innerJoin("messages", "messages.id", "message_feedback.message_id")
@@ -29,6 +35,7 @@ export const chatData: PersonalData = {
       .execute(),
   }),
   erase: async (db, { id }) => {
+    await db.deleteFrom("usage_days").where("user_id", "=", id).execute();
     await deleteChats(db, id);
   },
 };

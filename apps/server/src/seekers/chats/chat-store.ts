@@ -14,6 +14,7 @@ export const insertChat = (
     readonly id: string;
     readonly userId: string;
     readonly title: string;
+    readonly isTemporary: boolean;
     readonly now: Date;
   },
 ): Promise<ChatRow | undefined> =>
@@ -21,15 +22,22 @@ export const insertChat = (
     await lockAccount(trx, chat.userId);
     const made = await findChat(trx, chat.userId, chat.id);
     if (made !== undefined) return made;
-    if ((await countChats(trx, chat.userId)) >= ACCOUNT_LIMITS.chats) return undefined;
+    const others = await countChats(trx, chat.userId, chat.isTemporary);
+    if (others >= ACCOUNT_LIMITS.chats) return undefined;
     return insertRow(trx, chat);
   });
 
-const countChats = async (trx: Trx, userId: string): Promise<number> => {
+/** Temporary chats are counted by themselves: nobody can find them to make room for others. */
+export const countChats = async (
+  trx: Trx,
+  userId: string,
+  isTemporary: boolean,
+): Promise<number> => {
   const row = await trx
     .selectFrom("chats")
     .select(sql<number>`count(*)::int`.as("count"))
     .where("user_id", "=", userId)
+    .where("is_temporary", "=", isTemporary)
     .executeTakeFirstOrThrow();
   return row.count;
 };
@@ -42,18 +50,20 @@ const insertRow = (trx: Trx, chat: Parameters<typeof insertChat>[1]): Promise<Ch
       user_id: chat.userId,
       title: chat.title,
       is_titled_by_person: chat.title !== DEFAULT_CHAT_TITLE,
+      is_temporary: chat.isTemporary,
       created_at: chat.now,
       updated_at: chat.now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** The latest first. */
+/** The latest first, without the temporary ones. */
 export const listChats = (db: Db, userId: string): Promise<ChatRow[]> =>
   db
     .selectFrom("chats")
     .selectAll()
     .where("user_id", "=", userId)
+    .where("is_temporary", "=", false)
     .orderBy("updated_at", "desc")
     .orderBy("id")
     .limit(ACCOUNT_LIMITS.chats)
@@ -76,6 +86,20 @@ export const deleteChats = async (db: Db, userId: string, id?: string): Promise<
   let query = db.deleteFrom("chats").where("user_id", "=", userId);
   if (id !== undefined) query = query.where("id", "=", id);
   const rows = await query.returning("id").execute();
+  return rows.map((row) => row.id);
+};
+
+/** Deletes the temporary chats in which nothing was said since; those being answered stay. */
+export const deleteTemporary = async (db: Db, since: Date): Promise<string[]> => {
+  const rows = await db
+    .deleteFrom("chats")
+    .where("is_temporary", "=", true)
+    .where("updated_at", "<", since)
+    .where(
+      sql<boolean>`not exists (select from runs where chat_id = chats.id and status = 'running')`,
+    )
+    .returning("id")
+    .execute();
   return rows.map((row) => row.id);
 };
 
@@ -124,10 +148,15 @@ export const chatLimit = async (
   { userId, messages }: { readonly userId: string; readonly messages: number },
 ): Promise<ChatLimit | undefined> => {
   if (messages > ACCOUNT_LIMITS.messagesPerChat) return "messages";
+  return (await sumBytes(trx, userId)) >= ACCOUNT_LIMITS.chatBytes ? "bytes" : undefined;
+};
+
+/** What the chats of an account take together. */
+export const sumBytes = async (trx: Trx, userId: string): Promise<number> => {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(stored_bytes), 0)::float8 as bytes from chats where user_id = ${userId}
   `.execute(trx);
-  return (rows[0]?.bytes ?? 0) >= ACCOUNT_LIMITS.chatBytes ? "bytes" : undefined;
+  return rows[0]?.bytes ?? 0;
 };
 
 /** Adds to what a chat takes. */

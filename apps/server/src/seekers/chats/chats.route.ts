@@ -8,6 +8,7 @@ import type { ChatDeps } from "./chat-deps.ts";
 import {
   clearChat,
   deleteChats,
+  deleteTemporary,
   findChat,
   insertChat,
   listChats,
@@ -29,7 +30,11 @@ export interface Chats {
   readonly keeper: RunKeeper;
   /** Ends the replies being written as interrupted; the database must still be there. Also runs in `preClose`. */
   readonly closeRuns: () => Promise<void>;
+  /** Deletes the temporary chats of which the last message is a day old. */
+  readonly sweepTemporary: () => Promise<void>;
 }
+
+const DAY_MS = 24 * 3_600_000;
 
 /** Chats, their messages and the replies to them; everything belongs to the account. */
 export const chatRoutes = (app: FastifyInstance, deps: ChatDeps): Chats => {
@@ -42,7 +47,14 @@ export const chatRoutes = (app: FastifyInstance, deps: ChatDeps): Chats => {
   manageChats(app, deps, keeper);
   manageMessages(app, deps, keeper);
   followRuns(app, deps, keeper);
-  return { keeper, closeRuns: () => keeper.close() };
+  return {
+    keeper,
+    closeRuns: () => keeper.close(),
+    sweepTemporary: async () => {
+      const since = new Date(deps.clock.now().getTime() - DAY_MS);
+      keeper.abandon(await deleteTemporary(deps.db, since));
+    },
+  };
 };
 
 const NOT_FOUND = { code: "not_found" } as const;
@@ -54,9 +66,9 @@ const manageChats = (
 ): void => {
   route(app, endpoints.createChat, async ({ user, body }) => {
     const now = clock.now();
-    const { title, client_id: clientId } = body;
+    const { title, client_id: clientId, is_temporary: isTemporary } = body;
     const id = clientId === undefined ? random.uuid() : chatIdFor(user.id, clientId);
-    const chat = { id, userId: user.id, title, now };
+    const chat = { id, userId: user.id, title, isTemporary, now };
     const row = await insertChat(db, chat);
     return row === undefined ? fail(limitReached("chats")) : ok(chatOf(row));
   });

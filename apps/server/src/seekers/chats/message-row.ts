@@ -7,11 +7,14 @@ export type MessageRow = Selectable<Tables["messages"]>;
 export type ChatRow = Selectable<Tables["chats"]>;
 export type RunStatus = MessageRow["status"];
 
-export const chatOf = (row: Pick<ChatRow, "id" | "title" | "created_at" | "updated_at">): Chat => ({
+export const chatOf = (
+  row: Pick<ChatRow, "id" | "title" | "created_at" | "updated_at" | "is_temporary">,
+): Chat => ({
   id: row.id,
   title: row.title,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
+  ...(row.is_temporary && { is_temporary: true }),
 });
 
 /**

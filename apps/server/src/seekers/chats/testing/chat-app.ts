@@ -5,8 +5,10 @@ import type { FastifyInstance } from "fastify";
 import { randomBytes, randomUUID } from "node:crypto";
 import { pino } from "pino";
 import { createHttpApp } from "../../../platform/http/http-app.ts";
+import { keyedHash } from "../../../platform/secrets/keyed-hash.ts";
 import type { ChatDeps, RunTiming } from "../chat-deps.ts";
-import { chatRoutes } from "../chats.route.ts";
+import { chatRoutes, type Chats } from "../chats.route.ts";
+import { transferRoutes } from "../transfer.route.ts";
 import type { RunKeeper } from "../run-keeper.ts";
 import { createFakeAssistant, type FakeAssistant } from "./fake-assistant.ts";
 
@@ -14,6 +16,7 @@ import { createFakeAssistant, type FakeAssistant } from "./fake-assistant.ts";
 export interface ChatServer {
   readonly app: FastifyInstance;
   readonly keeper: RunKeeper;
+  readonly sweepTemporary: Chats["sweepTemporary"];
   readonly assistant: FakeAssistant;
   readonly url: string;
   readonly close: () => Promise<void>;
@@ -24,6 +27,7 @@ export interface ChatServerOptions {
   readonly timing?: Partial<RunTiming>;
   readonly isOnlyInstance?: boolean;
   readonly db?: ChatDeps["db"];
+  readonly now?: () => Date;
 }
 
 const TIMING: Partial<RunTiming> = { flushMs: 5, toolWaitMs: 0, tailMs: 10, keepAliveMs: 1_000 };
@@ -45,9 +49,12 @@ export async function startChatServer(
     checksReplies: true,
     page: () => undefined,
   });
-  const { keeper } = chatRoutes(app, {
-    db: options.db ?? database.db,
-    clock: { now: () => new Date() },
+  const db = options.db ?? database.db;
+  const clock = { now: options.now ?? (() => new Date()) };
+  transferRoutes(app, { db, clock, seal: keyedHash("test", "chat-export") });
+  const { keeper, sweepTemporary } = chatRoutes(app, {
+    db,
+    clock,
     random: { uuid: () => randomUUID(), bytes: (size) => randomBytes(size) },
     log: app.log,
     assistant: assistant.ports,
@@ -56,7 +63,7 @@ export async function startChatServer(
     timing: { ...TIMING, ...options.timing },
   });
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
-  return { app, keeper, assistant, url, close: () => app.close() };
+  return { app, keeper, sweepTemporary, assistant, url, close: () => app.close() };
 }
 
 export async function addUser(database: TestDatabase): Promise<string> {

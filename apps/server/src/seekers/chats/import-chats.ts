@@ -1,0 +1,186 @@
+import {
+  ACCOUNT_LIMITS,
+  ExportedChat,
+  type ExportedMessage,
+  type ImportChats,
+  type ImportReport,
+} from "@propertyvr/contracts";
+import { storableJson, type Tables } from "@propertyvr/database";
+import { Part } from "@propertyvr/parts/schemas";
+import type { Kysely } from "kysely";
+import { lockAccount } from "../../accounts/account-store.ts";
+import type { KeyedHash } from "../../platform/secrets/keyed-hash.ts";
+import { chatIdFor } from "./chat-id.ts";
+import { countChats, sumBytes, type Trx } from "./chat-store.ts";
+import { chatOfConversation } from "./foreign-chats.ts";
+import { sealOf } from "./message-seal.ts";
+
+export interface Importing {
+  readonly userId: string;
+  readonly given: ImportChats;
+  readonly now: Date;
+}
+
+/**
+ * Adds chats that an account exported before, or those of another product, all in one transaction.
+ * Each goes by an id made of the account and its own id, so that importing it again finds it.
+ */
+export const importChats = (
+  { db, seal }: { readonly db: Kysely<Tables>; readonly seal: KeyedHash },
+  { userId, given, now }: Importing,
+): Promise<ImportReport> => {
+  const chats = Array.isArray(given) ? given : given.chats;
+  const read = chats.map((chat) => ({ title: titleOf(chat), chat: readChat(chat, now) }));
+  return db.transaction().execute(async (trx) => {
+    await lockAccount(trx, userId);
+    const room = {
+      chats: ACCOUNT_LIMITS.chats - (await countChats(trx, userId, false)),
+      bytes: ACCOUNT_LIMITS.chatBytes - (await sumBytes(trx, userId)),
+    };
+    const report = { imported: 0, already: 0, skipped: [] as ImportReport["skipped"] };
+    for (const { title, chat } of read) {
+      if (typeof chat === "string") {
+        report.skipped.push({ title, reason: chat });
+        continue;
+      }
+      const id = chatIdFor(userId, `import ${chat.id}`);
+      if (await isThere(trx, userId, [id, chat.id])) {
+        report.already += 1;
+        continue;
+      }
+      const rows = rowsOf(chat, { id, userId, seal });
+      const bytes = rows.reduce((sum, row) => sum + bytesOf(row), 0);
+      if (room.chats < 1 || room.bytes < bytes) {
+        report.skipped.push({ title, reason: "no_room" });
+        continue;
+      }
+      room.chats -= 1;
+      room.bytes -= bytes;
+      await insertChat(trx, { chat, id, userId, bytes, rows });
+      report.imported += 1;
+    }
+    return report;
+  });
+};
+
+type Skipped = ImportReport["skipped"][number]["reason"];
+
+const titleOf = (given: unknown): string => {
+  const title =
+    typeof given === "object" && given !== null && "title" in given ? given.title : undefined;
+  return typeof title === "string" ? title.slice(0, 200) : "";
+};
+
+/** A chat that can be stored, or why not. */
+const readChat = (given: unknown, now: Date): ExportedChat | Skipped => {
+  const isForeign = typeof given === "object" && given !== null && "mapping" in given;
+  const chat = isForeign ? chatOfConversation(given, now) : given;
+  const read = ExportedChat.safeParse(chat);
+  if (!read.success) return "broken";
+  const { messages } = read.data;
+  if (messages.length === 0) return "empty";
+  if (messages.length > ACCOUNT_LIMITS.messagesPerChat) return "too_long";
+  const before = new Set<string>();
+  for (const { id, parent_id: parent } of messages) {
+    if (before.has(id) || (parent !== null && !before.has(parent))) return "broken";
+    before.add(id);
+  }
+  return read.data;
+};
+
+const isThere = async (trx: Trx, userId: string, ids: readonly string[]): Promise<boolean> => {
+  const row = await trx
+    .selectFrom("chats")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where((where) => where.or(ids.map((id) => where(where.cast("id", "text"), "=", id))))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+type Row = ReturnType<typeof rowsOf>[number];
+
+const rowsOf = (
+  chat: ExportedChat,
+  of: { readonly id: string; readonly userId: string; readonly seal: KeyedHash },
+) => {
+  const idOf = (id: string): string => chatIdFor(of.userId, `import ${chat.id} ${id}`);
+  return chat.messages.map((message) => ({
+    ...contentOf(message, of.seal),
+    id: idOf(message.id),
+    chat_id: of.id,
+    parent_id: message.parent_id === null ? null : idOf(message.parent_id),
+    sender: message.sender,
+    content: message.content,
+    status: message.status === "running" ? ("interrupted" as const) : message.status,
+    created_at: new Date(message.timestamp),
+  }));
+};
+
+/** Parts and state as this server wrote them; of anybody else the words alone. */
+const contentOf = (message: ExportedMessage, seal: KeyedHash) => {
+  const parts = message.parts.map((part) => Part.safeParse(part));
+  const isOurs = message.seal === sealOf(seal, message) && parts.every((part) => part.success);
+  if (!isOurs) {
+    const said =
+      message.sender === "ai" && message.content !== "" ? [textPart(message.content)] : [];
+    return { parts: storableJson(said), state: null, origins: null, edit: null };
+  }
+  return {
+    parts: storableJson(message.parts),
+    state: jsonOf(message.state),
+    origins: jsonOf(message.origins),
+    edit: jsonOf(message.edit),
+  };
+};
+
+const jsonOf = (value: unknown): string | null => (value === null ? null : storableJson(value));
+
+const textPart = (text: string): Part => ({
+  type: "text",
+  version: 1,
+  text,
+  language: /[\u0E01-\u0E5B]/.test(text) ? "th" : "en",
+});
+
+const bytesOf = (row: Row): number =>
+  [row.content, row.parts, row.state, row.origins, row.edit]
+    .map((text) => Buffer.byteLength(text ?? ""))
+    .reduce((sum, bytes) => sum + bytes, 0);
+
+/** So many rows go to the database at once: it takes 65,535 values in a statement. */
+const BATCH = 200;
+
+const insertChat = async (
+  trx: Trx,
+  of: {
+    readonly chat: ExportedChat;
+    readonly id: string;
+    readonly userId: string;
+    readonly bytes: number;
+    readonly rows: readonly Row[];
+  },
+): Promise<void> => {
+  const { chat, rows } = of;
+  const shown = chat.messages.findIndex(({ id }) => id === chat.shown_message_id);
+  await trx
+    .insertInto("chats")
+    .values({
+      id: of.id,
+      user_id: of.userId,
+      title: chat.title,
+      is_titled_by_person: chat.is_titled_by_person,
+      stored_bytes: of.bytes,
+      shown_message_id: rows[shown]?.id ?? null,
+      created_at: new Date(chat.created_at),
+      updated_at: new Date(chat.updated_at),
+    })
+    .execute();
+  for (let at = 0; at < rows.length; at += BATCH) {
+    await trx
+      .insertInto("messages")
+      .values(rows.slice(at, at + BATCH))
+      .execute();
+  }
+};

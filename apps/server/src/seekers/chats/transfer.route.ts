@@ -1,0 +1,36 @@
+import { endpoints, IMPORT_BYTES } from "@propertyvr/contracts";
+import type { Tables } from "@propertyvr/database";
+import { ok } from "@propertyvr/vocabulary";
+import type { FastifyInstance } from "fastify";
+import type { Kysely } from "kysely";
+import type { Clock } from "../../platform/config/deps.ts";
+import { route } from "../../platform/http/route.ts";
+import type { KeyedHash } from "../../platform/secrets/keyed-hash.ts";
+import { exportChats } from "./export-chats.ts";
+import { importChats } from "./import-chats.ts";
+import { readUsage } from "./usage-store.ts";
+
+export interface TransferDeps {
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+  /** Marks what leaves, so that it is known again when it comes back. */
+  readonly seal: KeyedHash;
+}
+
+/** Chats out and in, and what an account has used. */
+export const transferRoutes = (app: FastifyInstance, deps: TransferDeps): void => {
+  const { clock } = deps;
+  route(app, endpoints.exportChats, async ({ user }) =>
+    ok(await exportChats(deps, user.id, clock.now())),
+  );
+  route(
+    app,
+    endpoints.importChats,
+    async ({ user, body }) =>
+      ok(await importChats(deps, { userId: user.id, given: body, now: clock.now() })),
+    { bodyLimit: IMPORT_BYTES, takesTime: true },
+  );
+  route(app, endpoints.accountUsage, async ({ user }) =>
+    ok(await readUsage(deps.db, user.id, clock.now())),
+  );
+};
