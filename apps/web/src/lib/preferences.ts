@@ -1,4 +1,4 @@
-import type { Currency } from "@propertyvr/vocabulary";
+import { CURRENCIES, type Currency } from "@propertyvr/vocabulary";
 import { onStoredElsewhere, readStored, writeStored } from "./storage.ts";
 import { createStore, useStore } from "./store.ts";
 
@@ -25,8 +25,11 @@ export const DEFAULT_PREFERENCES: Preferences = {
 };
 
 /** Values that are not listed here are free, or on and off. */
-const choices: { readonly [Key in "units" | "textSize"]: readonly Preferences[Key][] } = {
+const choices: {
+  readonly [Key in "units" | "currency" | "textSize"]: readonly Preferences[Key][];
+} = {
   units: ["m2", "sqft", "wah"],
+  currency: ["THB", ...CURRENCIES],
   textSize: ["normal", "large", "larger"],
 };
 const isChoice = (key: keyof Preferences, value: string): boolean =>
@@ -63,4 +66,5 @@ export function setPreferences(change: Partial<Preferences>): void {
   apply();
 }
 
+export const readPreferences = (): Preferences => chosen.read();
 export const usePreferences = (): Preferences => useStore(chosen);

@@ -1,16 +1,32 @@
+import { useRouter } from "@tanstack/react-router";
 import { ProfileTab } from "../features/accounts/profile-tab.tsx";
 import { SignOutSection } from "../features/accounts/sign-out-section.tsx";
+import { ChatData } from "../features/chat/transfer/chat-data.tsx";
 import { AppSettings } from "../features/settings/app-settings.tsx";
 import { SettingsDialog } from "../features/settings/settings-dialog.tsx";
+import { UsageStatistics } from "../features/settings/usage-statistics.tsx";
 
 /** Account and Settings, put together from what the features hold. */
 export default function SettingsWindow({ onClose }: { onClose: () => void }) {
+  const router = useRouter();
+  const leaveChat = (): void => {
+    if (router.state.location.pathname.startsWith("/chats/")) void router.navigate({ to: "/" });
+  };
   return (
     <SettingsDialog
       onClose={onClose}
       contents={{
-        profile: <ProfileTab>{null}</ProfileTab>,
-        app: <AppSettings>{null}</AppSettings>,
+        profile: (
+          <ProfileTab>
+            <UsageStatistics />
+          </ProfileTab>
+        ),
+        app: (
+          <AppSettings>
+            <ChatData onCleared={leaveChat} />
+            <UsageStatistics />
+          </AppSettings>
+        ),
         account: <SignOutSection />,
       }}
     />

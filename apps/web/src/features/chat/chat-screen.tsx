@@ -16,6 +16,7 @@ import { MessageList } from "./message-list.tsx";
 import { chatMessages } from "./messages.ts";
 import { RunStatus } from "./run-status.tsx";
 import { sidebarMessages } from "./sidebar-messages.ts";
+import { usePreferences } from "../../lib/preferences.ts";
 import { useChats } from "./use-chats.ts";
 import { type Conversation, useConversation } from "./use-conversation.ts";
 import { useKeyboardRoom } from "./use-keyboard-room.ts";
@@ -53,8 +54,17 @@ export function ChatScreen(props: ChatScreenProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const conversation = useConversation(chatId, person.id, props.onOpenChat);
-  const stored = useChats().data?.find(({ id }) => id === chatId)?.title;
-  const title = useChatTitle(stored ?? t(chatId === null ? "chat.untitled" : "chat.chat"));
+  const { data: chats } = useChats();
+  const { autoSave } = usePreferences();
+  const stored = chats?.find(({ id }) => id === chatId)?.title;
+  // The list leaves out the temporary ones.
+  const isTemporary =
+    chatId === null
+      ? !autoSave
+      : chats !== undefined && stored === undefined && conversation.load === "ready";
+  const title = useChatTitle(
+    stored ?? t(isTemporary ? "chat.temporary" : chatId === null ? "chat.untitled" : "chat.chat"),
+  );
   useTitle(title.text);
   useKeyboardRoom();
   useEffect(() => focusWithKeyboard(box.current), []);
@@ -134,6 +144,9 @@ export function ChatScreen(props: ChatScreenProps) {
               onSend={conversation.say}
               onStop={conversation.stop}
             />
+            {isTemporary && (
+              <p className="pt-2 text-center text-xs text-ink-2">{t("chat.temporary.text")}</p>
+            )}
             <div className="pt-2 text-center text-xs text-ink-3">{props.foot}</div>
           </div>
         )}

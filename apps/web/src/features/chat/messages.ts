@@ -20,6 +20,9 @@ export const chatMessages = defineMessages({
     "chat.rename": "Rename",
     "chat.delete": "Delete",
     "chat.deleteAll": "Delete all chats",
+    "chat.temporary": "Temporary chat",
+    "chat.temporary.text":
+      "Not in your list of chats, and deleted 24 hours after the last message.",
     "chat.clear": "Clear",
     "chat.clear.done": "Chat cleared",
     "chat.clear.failed": "Failed to clear chat",
@@ -93,6 +96,8 @@ export const chatMessages = defineMessages({
     "chat.rename": "เปลี่ยนชื่อ",
     "chat.delete": "ลบ",
     "chat.deleteAll": "ลบแชตทั้งหมด",
+    "chat.temporary": "แชตชั่วคราว",
+    "chat.temporary.text": "ไม่อยู่ในรายการแชต และจะถูกลบหลังข้อความสุดท้าย 24 ชั่วโมง",
     "chat.clear": "ล้าง",
     "chat.clear.done": "ล้างแชตแล้ว",
     "chat.clear.failed": "ล้างแชตไม่สำเร็จ",

@@ -7,6 +7,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { call, endpoints, isProblem } from "../../lib/api/index.ts";
+import { readPreferences } from "../../lib/preferences.ts";
 import { CHATS } from "./use-chats.ts";
 
 export const chatKeys = {
@@ -37,10 +38,13 @@ export function useCreateChat() {
     // Without a network it fails at once, and the text goes back to the box.
     networkMode: "always",
     mutationFn: (clientId: string): Promise<Chat> =>
-      call(endpoints.createChat, { body: { client_id: clientId } }),
+      call(endpoints.createChat, {
+        body: { client_id: clientId, ...(!readPreferences().autoSave && { is_temporary: true }) },
+      }),
     onSuccess: (chat) => {
       // A chat just made is known to be empty: nothing is asked before the first message is on its way.
       client.setQueryData<readonly Message[]>(chatKeys.messages(chat.id), []);
+      if (chat.is_temporary) return;
       changeChats(client, (chats) => [chat, ...chats.filter(({ id }) => id !== chat.id)]);
     },
   });

@@ -1,5 +1,6 @@
 import type { ListingDetail } from "@propertyvr/contracts";
 import type { ReactNode } from "react";
+import { useAlsoArea } from "../../lib/measures.ts";
 import { formatDate, formatLand, formatNumber, formatSqm, formatYear } from "../../lib/format.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { isDwelling } from "../../lib/listing-words/is-dwelling.ts";
@@ -14,7 +15,8 @@ export function PropertyFacts({ listing }: { listing: ListingDetail }) {
   const isOnLand = listing.type !== "condo" && listing.type !== "apartment";
   const { bedrooms, furnishing, available_from: from } = listing;
   const number = (value: number) => formatNumber(value, language);
-  const area = (value: number) => formatSqm(value, language);
+  const also = useAlsoArea();
+  const area = (value: number) => also(formatSqm(value, language), value);
   const hasRooms = (rooms: number | null) => isDwelling(listing.type) || rooms !== null;
   return (
     <dl className="grid grid-cols-1 gap-x-10 @min-[36rem]:grid-cols-2">

@@ -1,4 +1,5 @@
 import type { ListingDetail } from "@propertyvr/contracts";
+import { ForeignPrice } from "../../lib/foreign-price.tsx";
 import {
   CalendarCheck,
   ExternalLink,
@@ -168,6 +169,7 @@ function Price({
           {price === null ? t("property.onRequest") : formatBaht(price, language)}
         </span>
         {price !== null && per !== undefined && <span className="text-ink-3"> {per}</span>}
+        {price !== null && <ForeignPrice baht={price} withRate />}
       </p>
       {compared !== null && <p className="text-sm text-ink-2">{compared}</p>}
     </div>

@@ -13,6 +13,8 @@ import { askedHome, openHomeWindow } from "../../lib/home-window.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { listingWords } from "../../lib/listing-words/messages.ts";
 import { priceMarkText } from "../../lib/listing-words/price-mark.ts";
+import { ForeignPrice } from "../../lib/foreign-price.tsx";
+import { useAlsoArea } from "../../lib/measures.ts";
 import { Unbroken } from "../../lib/unbroken.tsx";
 import { Button, buttonClass, cn, IconButton, Menu, MenuItem } from "../../ui/index.ts";
 import { type Asked, otherOfferText, statedText, unknownsText } from "./listing-facts.ts";
@@ -170,6 +172,7 @@ function Price({ card }: { card: Card }) {
       {card.deal === "rent" && (
         <span className="ml-1 text-sm font-normal text-ink-3"> {perMonth(language)}</span>
       )}
+      <ForeignPrice baht={card.price} />
     </p>
   );
 }
@@ -205,6 +208,7 @@ function Facts({ card }: { card: Card }) {
   const language = useLanguage();
   const { bedrooms, bathrooms, area, land_sqm } = card;
   const number = (value: number): string => formatNumber(value, language);
+  const also = useAlsoArea();
   return (
     <ul className="flex flex-wrap gap-x-3.5 gap-y-0.5 pt-1 text-sm text-ink-2">
       {bedrooms === 0 && <Fact>{t("results.card.studio")}</Fact>}
@@ -212,8 +216,10 @@ function Facts({ card }: { card: Card }) {
         <Fact value={number(bedrooms)}>{t("results.card.bed")}</Fact>
       )}
       {bathrooms !== null && <Fact value={number(bathrooms)}>{t("results.card.bath")}</Fact>}
-      {area !== null && <Fact value={number(area)}>{t("results.card.sqm")}</Fact>}
-      {land_sqm !== null && <Fact value={number(land_sqm)}>{t("results.card.land")}</Fact>}
+      {area !== null && <Fact value={number(area)}>{also(t("results.card.sqm"), area)}</Fact>}
+      {land_sqm !== null && (
+        <Fact value={number(land_sqm)}>{also(t("results.card.land"), land_sqm)}</Fact>
+      )}
     </ul>
   );
 }

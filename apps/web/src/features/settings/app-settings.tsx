@@ -1,9 +1,18 @@
-import type { ReactNode } from "react";
+import { CURRENCIES, EXCHANGE_RATES_SET } from "@propertyvr/vocabulary";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { chooseLanguage } from "../../lib/appearance/choose-language.ts";
 import { appearanceMessages, LANGUAGE_NAMES } from "../../lib/appearance/messages.ts";
-import { readLanguage, useT } from "../../lib/i18n/index.ts";
-import { setPreferences, usePreferences } from "../../lib/preferences.ts";
-import { setTheme, THEMES, useTheme } from "../../lib/theme.ts";
+import { formatDate } from "../../lib/format.ts";
+import { useLanguage, useT } from "../../lib/i18n/index.ts";
+import {
+  DEFAULT_PREFERENCES,
+  type Preferences,
+  readPreferences,
+  setPreferences,
+  usePreferences,
+} from "../../lib/preferences.ts";
+import { setTheme, type Theme, THEMES, useTheme } from "../../lib/theme.ts";
+import { Button } from "../../ui/button.tsx";
 import { Pill, Pills } from "../../ui/pills.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Switch } from "../../ui/switch.tsx";
@@ -16,7 +25,9 @@ export function AppSettings({ children }: { children: ReactNode }) {
       <Appearance />
       <Model />
       <ChatPreferences />
+      <Homes />
       {children}
+      <Reset />
     </>
   );
 }
@@ -26,7 +37,7 @@ function Appearance() {
   const look = useT(appearanceMessages);
   const { theme } = useTheme();
   const { textSize } = usePreferences();
-  const language = readLanguage();
+  const language = useLanguage();
   return (
     <Section title={t("settings.appearance")}>
       <Pills legend={t("settings.theme")} isLegendShown>
@@ -80,9 +91,15 @@ function Model() {
 
 function ChatPreferences() {
   const t = useT(settingsMessages);
-  const { showTimestamps } = usePreferences();
+  const { autoSave, showTimestamps } = usePreferences();
   return (
     <Section title={t("settings.chat")}>
+      <Switch
+        label={t("settings.autoSave")}
+        hint={t("settings.autoSave.hint")}
+        checked={autoSave}
+        onChange={(checked) => setPreferences({ autoSave: checked })}
+      />
       <Switch
         label={t("settings.timestamps")}
         hint={t("settings.timestamps.hint")}
@@ -90,5 +107,90 @@ function ChatPreferences() {
         onChange={(checked) => setPreferences({ showTimestamps: checked })}
       />
     </Section>
+  );
+}
+
+function Homes() {
+  const t = useT(settingsMessages);
+  const language = useLanguage();
+  const { units, currency } = usePreferences();
+  const id = useId();
+  return (
+    <Section title={t("settings.homes")}>
+      <Pills legend={t("settings.units")} isLegendShown hint={t("settings.units.hint")}>
+        {(["m2", "sqft", "wah"] as const).map((each) => (
+          <Pill
+            key={each}
+            name="units"
+            checked={each === units}
+            onChange={() => setPreferences({ units: each })}
+          >
+            {t(`settings.units.${each}`)}
+          </Pill>
+        ))}
+      </Pills>
+      <div className="flex flex-col gap-1.5">
+        <label htmlFor={id} className="text-sm font-[550]">
+          {t("settings.currency")}
+        </label>
+        <select
+          id={id}
+          aria-describedby={`${id}-hint`}
+          value={currency}
+          onChange={(event) =>
+            setPreferences({ currency: event.target.value as Preferences["currency"] })
+          }
+          className="min-h-12 w-full rounded-md border border-line-3 bg-surface px-3 text-base sm:w-64"
+        >
+          <option value="THB">{t("settings.currency.thb")}</option>
+          {CURRENCIES.map((each) => (
+            <option key={each} value={each}>
+              {`${each} · ${nameOf(each, language)}`}
+            </option>
+          ))}
+        </select>
+        <p id={`${id}-hint`} className="text-sm text-ink-3">
+          {t("settings.currency.hint", { date: formatDate(EXCHANGE_RATES_SET, language) })}
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+const nameOf = (currency: string, language: string): string =>
+  new Intl.DisplayNames(language, { type: "currency" }).of(currency) ?? currency;
+
+const UNDO_MS = 10_000;
+
+/** Everything on this tab but the language, back to what it was at first; for ten seconds that can be undone. */
+function Reset() {
+  const t = useT(settingsMessages);
+  const { theme } = useTheme();
+  const [before, setBefore] = useState<(Preferences & { theme: Theme }) | null>(null);
+  useEffect(() => {
+    if (before === null) return undefined;
+    const timer = setTimeout(() => setBefore(null), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [before]);
+  const reset = (): void => {
+    setBefore({ ...readPreferences(), theme });
+    setPreferences(DEFAULT_PREFERENCES);
+    setTheme("system");
+  };
+  const undo = (): void => {
+    if (before === null) return;
+    const { theme: earlier, ...preferences } = before;
+    setPreferences(preferences);
+    setTheme(earlier);
+    setBefore(null);
+  };
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-3 border-t border-line pt-5">
+      {/* One button in both states, so that it keeps the focus. */}
+      <Button look="outline" size="sm" onClick={before === null ? reset : undo}>
+        {t(before === null ? "settings.reset" : "settings.reset.undo")}
+      </Button>
+      <output className="text-sm text-ink-2">{before !== null && t("settings.reset.done")}</output>
+    </div>
   );
 }

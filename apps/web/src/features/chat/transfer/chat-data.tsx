@@ -1,0 +1,215 @@
+import { type ImportReport } from "@propertyvr/contracts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Download, Trash2, Upload } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { call, endpoints, isProblem } from "../../../lib/api/index.ts";
+import { useT } from "../../../lib/i18n/index.ts";
+import { saveText } from "../../../lib/save-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { showToast } from "../../../ui/toast.ts";
+import { chatKeys, useDeleteChats } from "../queries.ts";
+import { tellOtherTabs, useChatRuns } from "../stream/use-chat-runs.ts";
+import { chatsAsMarkdown } from "./chats-as-markdown.ts";
+import { dataMessages } from "./messages.ts";
+
+/** As much as the server takes. */
+const IMPORT_BYTES = 40 * 1024 * 1024;
+/** So many skipped chats are named. */
+const NAMED_MAX = 5;
+
+/** Chats out and in, and all of them away. */
+export function ChatData({ onCleared }: { onCleared: () => void }) {
+  const t = useT(dataMessages);
+  return (
+    <Section title={t("data.title")}>
+      <Export />
+      <Import />
+      <Clear onCleared={onCleared} />
+    </Section>
+  );
+}
+
+function Row(props: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <div>
+        <p className="text-sm font-[550]">{props.title}</p>
+        <p className="text-sm text-ink-2">{props.text}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">{props.children}</div>
+    </div>
+  );
+}
+
+function Export() {
+  const t = useT(dataMessages);
+  const save = useMutation({
+    mutationFn: async (format: "json" | "markdown") => {
+      const given = await call(endpoints.exportChats);
+      const name = `propertyvr-export-${given.exported_at.slice(0, 10)}`;
+      if (format === "json") {
+        saveText(`${name}.json`, JSON.stringify(given, null, 2), "application/json");
+        return;
+      }
+      const names = { you: t("data.you"), assistant: t("data.assistant") };
+      saveText(`${name}.md`, await chatsAsMarkdown(given.chats, names), "text/markdown");
+    },
+    onSuccess: () => showToast(t("data.exported"), { kind: "success" }),
+    onError: () =>
+      showToast(t("data.export.failed"), {
+        kind: "error",
+        description: t("data.export.failed.text"),
+      }),
+  });
+  return (
+    <Row title={t("data.export")} text={t("data.export.text")}>
+      {(["json", "markdown"] as const).map((format) => (
+        <Button
+          key={format}
+          look="outline"
+          size="sm"
+          icon={<Download size={15} aria-hidden />}
+          busy={save.isPending && save.variables === format}
+          onClick={() => !save.isPending && save.mutate(format)}
+        >
+          {t(`data.export.${format}`)}
+        </Button>
+      ))}
+    </Row>
+  );
+}
+
+/** The file is no export of anything. */
+class InvalidFile extends Error {}
+
+async function bring(file: File): Promise<ImportReport> {
+  const body = await file.text().then((text) => {
+    try {
+      return JSON.parse(text) as Parameters<typeof call<"importChats">>[1]["body"];
+    } catch {
+      throw new InvalidFile();
+    }
+  });
+  return call(endpoints.importChats, { body });
+}
+
+function Import() {
+  const t = useT(dataMessages);
+  const client = useQueryClient();
+  const picker = useRef<HTMLInputElement>(null);
+  const load = useMutation({
+    mutationFn: bring,
+    onSuccess: () => {
+      tellOtherTabs("");
+      void client.invalidateQueries({ queryKey: chatKeys.list, exact: true });
+    },
+    onError: (error) => tellFailed(error),
+  });
+  const fail = (reason: "invalid" | "tooLarge" | "notSent"): void =>
+    showToast(t("data.import.failed"), {
+      kind: "error",
+      description: t(`data.import.${reason}`),
+    });
+  const tellFailed = (error: unknown): void => {
+    const isOfFile = error instanceof InvalidFile || isProblem(error, "invalid", "unreadable_body");
+    fail(isOfFile ? "invalid" : "notSent");
+  };
+  const take = (file: File | undefined): void => {
+    if (file === undefined || load.isPending) return;
+    if (file.size > IMPORT_BYTES) fail("tooLarge");
+    else load.mutate(file);
+  };
+  return (
+    <>
+      <Row title={t("data.import")} text={t("data.import.text")}>
+        <Button
+          look="outline"
+          size="sm"
+          icon={<Upload size={15} aria-hidden />}
+          busy={load.isPending}
+          onClick={() => picker.current?.click()}
+        >
+          {t("data.import.action")}
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          accept=".json,application/json"
+          aria-label={t("data.import")}
+          tabIndex={-1}
+          className="sr-only"
+          onChange={({ currentTarget }) => {
+            take(currentTarget.files?.[0]);
+            // The same file may be chosen again.
+            currentTarget.value = "";
+          }}
+        />
+      </Row>
+      <div aria-live="polite">{load.data && <Report report={load.data} />}</div>
+    </>
+  );
+}
+
+function Report({ report }: { report: ImportReport }) {
+  const t = useT(dataMessages);
+  const { imported, already, skipped } = report;
+  const left = skipped.length - NAMED_MAX;
+  return (
+    <ul className="rounded-md bg-surface-2 px-4 py-3 text-sm">
+      <li>{t("data.report.imported", { count: imported })}</li>
+      {already > 0 && <li>{t("data.report.already", { count: already })}</li>}
+      {skipped.slice(0, NAMED_MAX).map(({ title, reason }, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a report does not change
+        <li key={at}>
+          {t("data.report.skipped", {
+            title: title || t("data.report.untitled"),
+            reason: t(`data.reason.${reason}`),
+          })}
+        </li>
+      ))}
+      {left > 0 && <li>{t("data.report.more", { count: left })}</li>}
+    </ul>
+  );
+}
+
+function Clear({ onCleared }: { onCleared: () => void }) {
+  const t = useT(dataMessages);
+  const [isAsking, setAsking] = useState(false);
+  const runs = useChatRuns();
+  const clear = useDeleteChats();
+  const confirm = (): void =>
+    clear.mutate(undefined, {
+      onSuccess: () => {
+        runs.close();
+        tellOtherTabs("");
+        showToast(t("data.cleared"), { kind: "success" });
+        onCleared();
+      },
+      onError: () => showToast(t("data.clear.failed"), { kind: "error" }),
+    });
+  return (
+    <Row title={t("data.clear")} text={t("data.clear.text")}>
+      <Button
+        look="outline"
+        size="sm"
+        icon={<Trash2 size={15} aria-hidden />}
+        busy={clear.isPending}
+        onClick={() => setAsking(true)}
+      >
+        {t("data.clear")}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        danger
+        title={t("data.clear.title")}
+        text={t("data.clear.confirm")}
+        confirmLabel={t("data.clear")}
+        cancelLabel={t("data.clear.cancel")}
+        onConfirm={confirm}
+      />
+    </Row>
+  );
+}
