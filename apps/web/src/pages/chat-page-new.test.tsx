@@ -58,4 +58,38 @@ describe("a new chat", () => {
     await say("2 bed near Asok");
     expect(await screen.findByText(CHAT_LIMIT_TEXTS.chats.en)).toBeTruthy();
   });
+
+  it("is temporary where chats are not saved: it says so, and the list leaves it out", async () => {
+    const temporary = { ...chatCalled("New Chat"), is_temporary: true };
+    const server = fakeChats({
+      "POST /api/chats": () => json(temporary, 201),
+      "GET /api/chats": () => json([]),
+      [`POST ${MESSAGES}`]: (asked) => wholeReply(saidIn(asked)),
+    });
+    localStorage.setItem("autoSave", "false");
+    renderApp("/");
+    const told = "Not in your list of chats, and deleted 24 hours after the last message.";
+    expect(await screen.findByText(told)).toBeTruthy();
+    await say("2 bed near Asok");
+    expect(await screen.findByText("Here you are.")).toBeTruthy();
+    expect(server.of("POST", "/api/chats")[0]?.body).toMatchObject({ is_temporary: true });
+    expect(screen.getByRole("heading", { level: 1, name: "Temporary chat" })).toBeTruthy();
+    expect(screen.getByText("Your chats will appear here.")).toBeTruthy();
+  });
+
+  it.each([
+    ["true", 2],
+    ["false", 0],
+  ])("shows when each message was sent where timestamps are %s", async (wanted, times) => {
+    fakeChats({
+      "POST /api/chats": () => json(chatCalled("New Chat"), 201),
+      [`POST ${MESSAGES}`]: (asked) => wholeReply(saidIn(asked)),
+    });
+    localStorage.setItem("showTimestamps", wanted);
+    renderApp("/");
+    await say("2 bed near Asok");
+    await screen.findByText("Here you are.");
+    await screen.findByText("Answer ready");
+    expect(document.querySelectorAll("article time")).toHaveLength(times);
+  });
 });

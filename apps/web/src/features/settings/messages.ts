@@ -62,7 +62,7 @@ export const settingsMessages = defineMessages({
     "settings.textSize.large": "ใหญ่",
     "settings.textSize.larger": "ใหญ่มาก",
     "settings.model": "โมเดล AI",
-    "settings.model.builtIn": "ในตัว",
+    "settings.model.builtIn": "ผู้ช่วยในตัว",
     "settings.model.text": "ผู้ช่วยของ PropertyVR บนเซิร์ฟเวอร์นี้เป็นผู้ตอบทุกคำถาม ยังไม่ได้เชื่อมต่อโมเดลอื่น",
     "settings.chat": "การแชต",
     "settings.autoSave": "บันทึกแชตอัตโนมัติ",

@@ -22,7 +22,7 @@ export function SettingsDialog(props: {
       title={t("settings.title")}
       closeLabel={t("settings.close")}
     >
-      <Tabs.Root defaultValue="profile" className="sm:min-h-[60dvh]">
+      <Tabs.Root defaultValue="profile" className="sm:min-h-[72dvh]">
         <Tabs.List
           aria-label={t("settings.tabs")}
           className="sticky -top-1 z-10 -mx-1 mb-5 flex gap-1 border-b border-line bg-surface px-1 pt-1"
