@@ -1,6 +1,7 @@
 import { Outlet } from "@tanstack/react-router";
 import { useT } from "../lib/i18n/index.ts";
 import { appMessages } from "../pages/messages.ts";
+import { AskConsent } from "./ask-consent.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 
 /** Around every page. Each page brings one `<main id="main">`. */
@@ -14,6 +15,7 @@ export function RootLayout() {
       >
         {t("app.skip")}
       </a>
+      <AskConsent />
       <OfflineNotice />
       <Outlet />
     </>

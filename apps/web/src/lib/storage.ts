@@ -15,6 +15,7 @@ export type StorageKey =
   | "currency"
   | "textSize"
   | "snippet_language"
+  | "cookie_consent"
   | "reading_files";
 /** Keys with an id in them: an unsent draft of one chat, the places in chats of one person. */
 export type DynamicKey = `draft:${string}` | `places:${string}`;
@@ -29,7 +30,16 @@ export function readStored(key: StorageKey | DynamicKey): string | null {
   }
 }
 
+/** What nobody needs to use the site: it outlives the page only where the person accepted that. */
+const OPTIONAL = /^(?:snippet_language$|draft:enquirer:)/;
+const mayOutlivePage = (key: string): boolean =>
+  !OPTIONAL.test(key) || readStored("cookie_consent") === "accepted";
+
 export function writeStored(key: StorageKey | DynamicKey, value: string): void {
+  if (!mayOutlivePage(key)) {
+    memory.set(key, value);
+    return;
+  }
   try {
     localStorage.setItem(key, value);
     memory.delete(key);
@@ -42,6 +52,16 @@ export function removeStored(key: StorageKey | DynamicKey): void {
   memory.delete(key);
   try {
     localStorage.removeItem(key);
+  } catch {
+    // Nothing was stored where nothing can be.
+  }
+}
+
+/** What was kept under a consent that is withdrawn lives as long as the page. */
+export function removeStoredOptional(): void {
+  try {
+    for (const key of Object.keys(localStorage).filter((each) => OPTIONAL.test(each)))
+      localStorage.removeItem(key);
   } catch {
     // Nothing was stored where nothing can be.
   }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { ExploreScreen } from "../features/explore/explore-screen.tsx";
 import { exploreMessages } from "../features/explore/messages.ts";
 import { ProductScreen } from "../features/explore/product-screen.tsx";
-import type { ProductName } from "../features/explore/products.ts";
+import { PRODUCTS, type ProductName } from "../features/explore/products.ts";
 import { LegalLinks } from "../features/legal/legal-links.tsx";
 import { useT } from "../lib/i18n/index.ts";
 import { useTitle } from "../lib/use-title.ts";
@@ -34,7 +34,7 @@ export const RentBasePage = () => <ProductPage name="rentbase" />;
 
 function ProductPage({ name }: { name: ProductName }) {
   const t = useT(exploreMessages);
-  useTitle(t(`${name}.name`));
+  useTitle(PRODUCTS[name].title);
   return (
     <Page>
       <Link to="/explore" className={BACK}>

@@ -32,18 +32,18 @@ export function ExploreScreen() {
 
 function ProductCard({ name }: { name: ProductName }) {
   const t = useT(exploreMessages);
-  const { Picture } = PRODUCTS[name];
+  const { Picture, title } = PRODUCTS[name];
   return (
     <li className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface">
       <Picture />
       <div className="flex flex-1 flex-col items-start p-5">
-        <h2 className="text-lg font-[600]">{t(`${name}.name`)}</h2>
+        <h2 className="text-lg font-[600]">{title}</h2>
         <p className="text-[15px] font-[550] text-brand">{t(`${name}.line`)}</p>
         <p className="mt-2 mb-5 text-[15px] text-ink-2">{t(`${name}.text`)}</p>
         <Link to={`/${name}`} className={cn(buttonClass("outline", "sm"), "mt-auto")}>
           <span>
             {t("explore.learnMore")}
-            <VisuallyHidden>{` ${t("explore.about", { name: t(`${name}.name`) })}`}</VisuallyHidden>
+            <VisuallyHidden>{` ${t("explore.about", { name: title })}`}</VisuallyHidden>
           </span>
         </Link>
       </div>

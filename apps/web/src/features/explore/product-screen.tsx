@@ -6,12 +6,12 @@ import { StoreBadges } from "./store-badges.tsx";
 /** A sibling product: what it is, what it does, and where its app is. */
 export function ProductScreen({ name }: { name: ProductName }) {
   const t = useT(exploreMessages);
-  const { Picture, features } = PRODUCTS[name];
+  const { Picture, title, features } = PRODUCTS[name];
   return (
     <>
       <div className="grid items-center gap-6 md:grid-cols-2 md:gap-10">
         <div>
-          <p className="font-[550] text-brand">{t(`${name}.name`)}</p>
+          <p className="font-[550] text-brand">{title}</p>
           <h1 className="mt-1 text-2xl font-[600] text-balance">{t(`${name}.line`)}</h1>
           <p className="mt-3 text-ink-2">{t(`${name}.text`)}</p>
         </div>

@@ -17,6 +17,8 @@ import { RentBasePicture } from "./rentbase-picture.tsx";
 export type ProductName = keyof ClientConfig["stores"];
 
 export interface Product {
+  /** The same in every language. */
+  readonly title: string;
   readonly Picture: ComponentType;
   /** Each has a text of its own, and one that explains it. */
   readonly features: readonly (readonly [icon: LucideIcon, text: Feature])[];
@@ -29,6 +31,7 @@ type Feature =
 /** The sibling products, in the order in which they are shown. */
 export const PRODUCTS: Readonly<Record<ProductName, Product>> = {
   matchelor: {
+    title: "Matchelor",
     Picture: MatchelorPicture,
     features: [
       [BadgeCheck, "matchelor.verified"],
@@ -38,6 +41,7 @@ export const PRODUCTS: Readonly<Record<ProductName, Product>> = {
     ],
   },
   rentbase: {
+    title: "RentBase",
     Picture: RentBasePicture,
     features: [
       [QrCode, "rentbase.promptpay"],

@@ -3,11 +3,11 @@ import { useT } from "../../lib/i18n/index.ts";
 import { useClientConfig } from "../../lib/use-client-config.ts";
 import { VisuallyHidden } from "../../ui/index.ts";
 import { exploreMessages } from "./messages.ts";
-import type { ProductName } from "./products.ts";
+import { PRODUCTS, type ProductName } from "./products.ts";
 
 const STORES = [
-  ["app_store", "explore.appStore"],
-  ["google_play", "explore.googlePlay"],
+  ["app_store", "App Store"],
+  ["google_play", "Google Play"],
 ] as const;
 
 const BADGE = "flex min-h-14 w-full items-center gap-3 rounded-md border px-4 py-2 sm:w-60";
@@ -30,7 +30,7 @@ export function StoreBadges({ name }: { name: ProductName }) {
                 <p className={`${BADGE} border-dashed border-line-2 text-ink-2`}>
                   <Download size={20} aria-hidden className="shrink-0" />
                   <span>
-                    <span className="block font-[550]">{t(store)}</span>
+                    <span className="block font-[550]">{store}</span>
                     <span className="block text-sm">{t("explore.notYet")}</span>
                   </span>
                 </p>
@@ -43,7 +43,7 @@ export function StoreBadges({ name }: { name: ProductName }) {
                 >
                   <Download size={20} aria-hidden className="shrink-0 text-brand" />
                   <span className="font-[550]">
-                    {t("explore.storeOf", { name: t(`${name}.name`), store: t(store) })}
+                    {t("explore.storeOf", { name: PRODUCTS[name].title, store })}
                     <VisuallyHidden>{`, ${t("explore.newTab")}`}</VisuallyHidden>
                   </span>
                 </a>

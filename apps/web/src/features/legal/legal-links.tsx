@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { askConsentAgain } from "../../lib/consent.ts";
 import { Rich, useT } from "../../lib/i18n/index.ts";
 import { lazyWindow } from "../../lib/lazy-window.tsx";
 import type { LegalTopic } from "./legal-dialog.tsx";
@@ -6,7 +7,7 @@ import { legalMessages } from "./messages.ts";
 
 const LegalDialog = lazyWindow(() => import("./legal-dialog.tsx"));
 
-/** "Terms · Privacy", for the foot of a page; each opens its dialog. */
+/** "Terms · Privacy · Cookies", for the foot of a page; each opens its dialog or question. */
 export function LegalLinks() {
   const t = useT(legalMessages);
   const { open, dialog } = useLegalDialog();
@@ -15,6 +16,8 @@ export function LegalLinks() {
       <LegalLink onClick={() => open("terms")}>{t("legal.terms")}</LegalLink>
       <span aria-hidden> · </span>
       <LegalLink onClick={() => open("privacy")}>{t("legal.privacy")}</LegalLink>
+      <span aria-hidden> · </span>
+      <LegalLink onClick={askConsentAgain}>{t("legal.cookies")}</LegalLink>
       {dialog}
     </span>
   );

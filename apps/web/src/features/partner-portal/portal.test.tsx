@@ -120,6 +120,7 @@ describe("the partner portal", () => {
   });
 
   it("keeps the chosen language of the samples, in all of them and for the next visit", async () => {
+    localStorage.setItem("cookie_consent", "accepted");
     fakeServer(config);
     await open();
     const first = within(part("start"));

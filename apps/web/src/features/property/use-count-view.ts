@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { call, endpoints } from "../../lib/api/index.ts";
+import { isDeclined } from "../../lib/consent.ts";
 
 /** Homes that were counted since the page was loaded: going back and forth is one visit. */
 const counted = new Set<string>();
@@ -7,7 +8,7 @@ const counted = new Set<string>();
 /** Says once that a person looks at this home. Nothing depends on the answer. */
 export function useCountView(id: string): void {
   useEffect(() => {
-    if (counted.has(id)) return;
+    if (counted.has(id) || isDeclined()) return;
     counted.add(id);
     call(endpoints.countView, { params: { id } }).catch(() => undefined);
   }, [id]);

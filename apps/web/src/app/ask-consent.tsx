@@ -1,0 +1,24 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useConsent } from "../lib/consent.ts";
+
+const ConsentBanner = lazy(() => import("../features/consent/consent-banner.tsx"));
+
+/** So that it is not the first thing that anybody sees. */
+const AFTER_MS = 1_000;
+
+/** The question about optional storage, a second after the page, to whoever has not decided. */
+export function AskConsent() {
+  const { consent, isReopened } = useConsent();
+  const isOpen = consent === null || isReopened;
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(() => setDue(true), AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+  return isOpen && (isDue || isReopened) ? (
+    <Suspense fallback={null}>
+      <ConsentBanner />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { decide } from "../../lib/consent.ts";
+import { readStored, writeStored } from "../../lib/storage.ts";
+import { fakeServer } from "../../testing/fake-server.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { useCountView } from "../property/use-count-view.ts";
+
+const enquirer = "draft:enquirer:u1";
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem("language", "en");
+  act(() => decide("accepted"));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it("what the site works without outlives the page only under a consent", () => {
+  writeStored(enquirer, "kept");
+  expect(localStorage.getItem(enquirer)).toBe("kept");
+  act(() => decide("declined"));
+  expect(localStorage.getItem(enquirer)).toBeNull();
+  writeStored(enquirer, "for this page");
+  expect(localStorage.getItem(enquirer)).toBeNull();
+  expect(readStored(enquirer)).toBe("for this page");
+  // What the site needs is kept all the same.
+  writeStored("draft:new", "condo in Ari");
+  expect(localStorage.getItem("draft:new")).toBe("condo in Ari");
+});
+
+it("a home is counted as looked at, but not of somebody who declined", async () => {
+  const { seen } = fakeServer({
+    "POST /api/properties/p1/views": () => ({ status: 204 }),
+    "POST /api/properties/p2/views": () => ({ status: 204 }),
+  });
+  const Looker = ({ id }: { id: string }) => {
+    useCountView(id);
+    return null;
+  };
+  act(() => decide("declined"));
+  render(<Looker id="p1" />);
+  act(() => decide("accepted"));
+  render(<Looker id="p2" />);
+  await waitFor(() => expect(seen.map(({ path }) => path)).toEqual(["/api/properties/p2/views"]));
+});
+
+it("the choice can be changed at the foot of a page", async () => {
+  fakeServer({});
+  act(() => decide("declined"));
+  renderApp("/guide");
+  const cookies = await screen.findByRole("button", { name: "Cookies" });
+  expect(screen.queryByRole("button", { name: "Accept All" })).toBeNull();
+  act(() => cookies.click());
+  expect(await screen.findByText("You declined this before.")).toBeTruthy();
+  act(() => screen.getByRole("button", { name: "Accept All" }).click());
+  expect(localStorage.getItem("cookie_consent")).toBe("accepted");
+  expect(screen.queryByRole("button", { name: "Accept All" })).toBeNull();
+});

@@ -1,0 +1,60 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { violationsInEveryLook } from "./harness/accessibility.ts";
+import { hasBrowser, launchBrowser } from "./harness/browser.ts";
+import { buildProduct, type Product, startProduct } from "./harness/product.ts";
+import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
+
+const PHONE = { reducedMotion: "reduce", viewport: { width: 390, height: 844 } } as const;
+
+describe.skipIf(!hasBrowser)("the question about optional storage", () => {
+  let product: Product;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    buildProduct();
+    product = await startProduct();
+    browser = await launchBrowser({ asksConsent: true });
+  }, 180_000);
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+  });
+
+  it.each([
+    ["en-GB", "Accept All", "Decline", "declined"],
+    ["th-TH", "ยอมรับทั้งหมด", "ไม่ยอมรับ", "declined"],
+  ])(
+    "stands a second after the page in %s, and stays decided",
+    async (locale, accept, decline, stored) => {
+      const page = await (await browser.newContext({ ...PHONE, locale })).newPage();
+      const complaints: string[] = [];
+      listen(page, complaints);
+      await page.goto(`${product.url}/login`);
+      await page.getByRole("button", { name: accept }).waitFor();
+      expect(await violationsInEveryLook(page)).toEqual([]);
+      await page.getByRole("button", { name: decline }).click();
+      expect(await page.evaluate(() => localStorage.getItem("cookie_consent"))).toBe(stored);
+      await page.reload();
+      await page.waitForTimeout(1_600);
+      expect(await page.getByRole("button", { name: accept }).count()).toBe(0);
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it("leaves the box to write in free, and the keyboard where it is", async () => {
+    const session = await signUp(product);
+    const context = await signedInContext(browser, session, { ...PHONE, locale: "en-GB" });
+    const page = await context.newPage();
+    await page.goto(product.url);
+    const box = page.locator("main textarea").first();
+    await box.fill("condo in Ari");
+    const banner = page.getByRole("region", { name: "Cookies and storage" });
+    await banner.waitFor();
+    expect(await box.evaluate((each) => document.activeElement === each)).toBe(true);
+    const [above, below] = [await banner.boundingBox(), await box.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+    await context.close();
+  });
+});
