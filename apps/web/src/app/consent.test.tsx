@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { decide } from "../../lib/consent.ts";
-import { readStored, writeStored } from "../../lib/storage.ts";
-import { fakeServer } from "../../testing/fake-server.ts";
-import { renderApp } from "../../testing/render-app.tsx";
-import { useCountView } from "../property/use-count-view.ts";
+import { decide } from "../lib/consent.ts";
+import { readStored, writeStored } from "../lib/storage.ts";
+import { fakeServer } from "../testing/fake-server.ts";
+import { renderApp } from "../testing/render-app.tsx";
+import { useCountView } from "../features/property/use-count-view.ts";
 
 const enquirer = "draft:enquirer:u1";
 
