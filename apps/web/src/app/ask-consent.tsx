@@ -7,7 +7,7 @@ const ConsentBanner = lazy(() => import("../features/consent/consent-banner.tsx"
 const AFTER_MS = 1_000;
 
 /** The question about optional storage, a second after the page, to whoever has not decided. */
-export function AskConsent() {
+export default function AskConsent() {
   const { consent, isReopened } = useConsent();
   const isOpen = consent === null || isReopened;
   const [isDue, setDue] = useState(false);

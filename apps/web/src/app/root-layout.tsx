@@ -1,8 +1,10 @@
 import { Outlet } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { useT } from "../lib/i18n/index.ts";
 import { appMessages } from "../pages/messages.ts";
-import { AskConsent } from "./ask-consent.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
+
+const AskConsent = lazy(() => import("./ask-consent.tsx"));
 
 /** Around every page. Each page brings one `<main id="main">`. */
 export function RootLayout() {
@@ -15,7 +17,9 @@ export function RootLayout() {
       >
         {t("app.skip")}
       </a>
-      <AskConsent />
+      <Suspense fallback={null}>
+        <AskConsent />
+      </Suspense>
       <OfflineNotice />
       <Outlet />
     </>

@@ -19,14 +19,13 @@ import {
   windowNameOf,
 } from "../lib/window-address.ts";
 import { ErrorPage } from "../pages/error-page.tsx";
-import { NotFoundPage } from "../pages/not-found-page.tsx";
 import { PendingPage } from "./pending-page.tsx";
 import { RootLayout } from "./root-layout.tsx";
 import { SignedInOnly } from "./signed-in-only.tsx";
 
 const root = createRootRoute({
   component: RootLayout,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: lazyPage(() => import("../pages/not-found-page.tsx"), "NotFoundPage"),
   errorComponent: ErrorPage,
 });
 

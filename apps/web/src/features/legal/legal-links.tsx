@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from "react";
-import { askConsentAgain } from "../../lib/consent.ts";
 import { Rich, useT } from "../../lib/i18n/index.ts";
 import { lazyWindow } from "../../lib/lazy-window.tsx";
 import type { LegalTopic } from "./legal-dialog.tsx";
@@ -22,6 +21,10 @@ export function LegalLinks() {
     </span>
   );
 }
+
+/** Loaded with the question itself. */
+const askConsentAgain = (): void =>
+  void import("../../lib/consent.ts").then((consent) => consent.askConsentAgain());
 
 /** The sentence under a form, with both texts as links. */
 export function LegalConsent() {
