@@ -26,6 +26,12 @@ export const logInFault = (form: {
   return undefined;
 };
 
+/** What is wrong with a password that somebody chooses. */
+export const newPasswordFault = (password: string): AccountFault | undefined =>
+  password.length < PASSWORD_MIN
+    ? { field: "password", code: "too_short", text: ACCOUNT_TEXTS.password }
+    : undefined;
+
 /** The first fault of a sign-up form, in the specification's order. */
 export const signUpFault = (form: {
   readonly name: string;
@@ -37,7 +43,5 @@ export const signUpFault = (form: {
   if (plainLine(form.name) === "")
     return { field: "name", code: "required", text: ACCOUNT_TEXTS.name };
   if (!isEmail(form.email)) return { field: "email", code: "format", text: ACCOUNT_TEXTS.email };
-  if (form.password.length < PASSWORD_MIN)
-    return { field: "password", code: "too_short", text: ACCOUNT_TEXTS.password };
-  return undefined;
+  return newPasswordFault(form.password);
 };

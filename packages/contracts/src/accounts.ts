@@ -2,6 +2,22 @@ import { LANGUAGES } from "@propertyvr/vocabulary";
 import { z } from "zod";
 import { plainLine } from "./plain-text.ts";
 
+/** What an account decided about mail and data; kept with the account, so it holds on every device. */
+export const Preferences = z
+  .object({
+    emailNotifications: z.boolean(),
+    marketingEmails: z.boolean(),
+    dataCollection: z.boolean(),
+  })
+  .meta({ id: "Preferences" });
+export type Preferences = z.infer<typeof Preferences>;
+
+export const DEFAULT_PREFERENCES: Preferences = {
+  emailNotifications: true,
+  marketingEmails: false,
+  dataCollection: true,
+};
+
 export const User = z
   .object({
     id: z.string(),
@@ -12,6 +28,7 @@ export const User = z
     plan: z.enum(["free"]),
     created_at: z.string(),
     language: z.enum(LANGUAGES),
+    preferences: Preferences,
   })
   .meta({ id: "User" });
 export type User = z.infer<typeof User>;
@@ -52,8 +69,39 @@ export const UpdateMe = z
   .object({
     name: z.string().overwrite(plainLine).min(1).max(200).optional(),
     language: z.enum(LANGUAGES).optional(),
+    /** Those that are left out stay as they are. */
+    preferences: z.object(Preferences.shape).partial().optional(),
   })
   .meta({ id: "UpdateMe" });
+
+/** Values are checked by the use case, which owns the texts. */
+export const ChangePassword = z
+  .object({
+    current_password: z.string().max(1_000).default(""),
+    new_password: z.string().max(1_000).default(""),
+  })
+  .meta({ id: "ChangePassword" });
+
+/** A device that is signed in. What it does not tell, or was not noted, is null. */
+export const SignedInDevice = z
+  .object({
+    id: z.string(),
+    browser: z.string().nullable(),
+    system: z.string().nullable(),
+    /** Shortened: the /24 of an IPv4 address, the /64 of an IPv6 one. */
+    network: z.string().nullable(),
+    created_at: z.string(),
+    last_used_at: z.string(),
+    /** The one that asks. */
+    is_current: z.boolean(),
+  })
+  .meta({ id: "SignedInDevice" });
+export type SignedInDevice = z.infer<typeof SignedInDevice>;
+
+/** The one that asks first, then the last used first. */
+export const SignedInDevices = z
+  .object({ devices: z.array(SignedInDevice) })
+  .meta({ id: "SignedInDevices" });
 
 export const RedeemAdminCode = z
   .object({ code: z.string().max(100) })

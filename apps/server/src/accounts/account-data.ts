@@ -7,12 +7,31 @@ export const accountData: PersonalData = {
   read: async (db, { id }) => ({
     account: await db
       .selectFrom("users")
-      .select(["id", "name", "email", "picture", "role", "plan", "language", "created_at"])
+      .select([
+        "id",
+        "name",
+        "email",
+        "picture",
+        "role",
+        "plan",
+        "language",
+        "created_at",
+        "preferences",
+      ])
       .where("id", "=", id)
       .execute(),
     sessions: await db
       .selectFrom("sessions")
-      .select(["id", "created_at", "expires_at", "revoked_at"])
+      .select([
+        "id",
+        "created_at",
+        "expires_at",
+        "revoked_at",
+        "browser",
+        "system",
+        "network",
+        "last_used_at",
+      ])
       .where("user_id", "=", id)
       .orderBy("created_at")
       .execute(),

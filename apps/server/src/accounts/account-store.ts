@@ -93,7 +93,7 @@ export const hasAdmin = async (db: Db): Promise<boolean> =>
 export const updateUser = (
   db: Db,
   id: string,
-  change: Partial<Pick<UserRow, "name" | "language" | "role" | "partner_id">>,
+  change: Partial<Pick<UserRow, "name" | "language" | "role" | "partner_id" | "password_hash">>,
 ): Promise<UserRow> =>
   Object.keys(change).length === 0
     ? getById(db, id)
@@ -103,6 +103,16 @@ export const updateUser = (
         .where("id", "=", id)
         .returningAll()
         .executeTakeFirstOrThrow(() => new AccountEnded(id));
+
+/** Preferences that are not among these stay as they are. */
+export const mergePreferences = async (
+  db: Db,
+  id: string,
+  change: Readonly<Record<string, boolean | undefined>>,
+): Promise<void> => {
+  const merged = sql<string>`preferences || ${JSON.stringify(change)}::jsonb`;
+  await db.updateTable("users").set({ preferences: merged }).where("id", "=", id).execute();
+};
 
 export const insertAdminCode = async (
   db: Db,

@@ -1,15 +1,18 @@
 import { endpoints } from "@propertyvr/contracts";
-import { ok } from "@propertyvr/vocabulary";
+import { fail, ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
+import { isId } from "../platform/http/is-id.ts";
 import { route } from "../platform/http/route.ts";
 import type { AccountDeps } from "./account-deps.ts";
-import { getById, updateUser } from "./account-store.ts";
+import { getById, mergePreferences, updateUser } from "./account-store.ts";
 import { redeemAdminCode } from "./admin-code.ts";
+import { changePassword } from "./change-password.ts";
+import { clientOf } from "./client.ts";
 import { isLocal, networkOf } from "../platform/http/caller.ts";
 import { logIn } from "./log-in.ts";
 import { eraseAccount, exportAccount, type PersonalData } from "./personal-data.ts";
 import { userOf } from "./open-session.ts";
-import { revokeSession } from "./session-store.ts";
+import { findOpenSessions, revokeOthers, revokeSession, revokeSessionOf } from "./session-store.ts";
 import { signUp } from "./sign-up.ts";
 
 /** `kept` is what every wing keeps of an account, for its download and its end. */
@@ -19,9 +22,15 @@ export const accountRoutes = (
   kept: readonly PersonalData[],
 ): void => {
   route(app, endpoints.signUp, ({ body, request }) =>
-    signUp(deps, body, { network: networkOf(request.ip), isLocal: isLocal(request) }),
+    signUp(deps, body, {
+      network: networkOf(request.ip),
+      isLocal: isLocal(request),
+      client: clientOf(request),
+    }),
   );
-  route(app, endpoints.logIn, ({ body, request }) => logIn(deps, body, networkOf(request.ip)));
+  route(app, endpoints.logIn, ({ body, request }) =>
+    logIn(deps, body, { network: networkOf(request.ip), client: clientOf(request) }),
+  );
   route(app, endpoints.logOut, async ({ user }) => {
     await revokeSession(deps.db, user.sessionId, deps.clock.now());
     return ok(undefined);
@@ -32,8 +41,10 @@ export const accountRoutes = (
       ...(body.name !== undefined && { name: body.name }),
       ...(body.language !== undefined && { language: body.language }),
     };
+    if (body.preferences) await mergePreferences(deps.db, user.id, body.preferences);
     return ok(userOf(await updateUser(deps.db, user.id, change)));
   });
+  sessionRoutes(app, deps);
   route(app, endpoints.exportMe, async ({ user, reply }) => {
     const day = deps.clock.now().toISOString().slice(0, 10);
     const name = `propertyvr-account-${day}.json`;
@@ -43,5 +54,30 @@ export const accountRoutes = (
   route(app, endpoints.deleteMe, ({ user, body }) => eraseAccount(deps, kept, user.id, body));
   route(app, endpoints.redeemAdminCode, ({ user, body, request }) =>
     redeemAdminCode(deps, user.id, body.code, networkOf(request.ip)),
+  );
+};
+
+/** The password and the devices that are signed in with it. */
+const sessionRoutes = (app: FastifyInstance, deps: AccountDeps): void => {
+  const { db, clock } = deps;
+  route(app, endpoints.changePassword, ({ user, body }) => changePassword(deps, user, body));
+  route(app, endpoints.listSessions, async ({ user }) => {
+    const rows = await findOpenSessions(db, user.id, clock.now());
+    const devices = rows.map((row) => ({
+      ...row,
+      created_at: row.created_at.toISOString(),
+      last_used_at: row.last_used_at.toISOString(),
+      is_current: row.id === user.sessionId,
+    }));
+    return ok({ devices: devices.toSorted((a, b) => Number(b.is_current) - Number(a.is_current)) });
+  });
+  route(app, endpoints.endOtherSessions, async ({ user }) => {
+    await revokeOthers(db, { userId: user.id, keptId: user.sessionId, now: clock.now() });
+    return ok(undefined);
+  });
+  route(app, endpoints.endSession, async ({ user, params }) =>
+    isId(params.id) && (await revokeSessionOf(db, user.id, params.id, clock.now()))
+      ? ok(undefined)
+      : fail({ code: "not_found" }),
   );
 };

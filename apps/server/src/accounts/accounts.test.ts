@@ -33,6 +33,7 @@ describe("signing up", () => {
       plan: "free",
       created_at: "2026-01-05T09:00:00.000Z",
       language: "th",
+      preferences: { emailNotifications: true, marketingEmails: false, dataCollection: true },
     });
     const seen = await me({ authorization: `Bearer ${session_token}` });
     expect(seen.json()).toEqual(user);

@@ -4,7 +4,10 @@ import type { Kysely } from "kysely";
 import type { Clock } from "../platform/config/deps.ts";
 import type { Authenticate } from "../platform/http/signed-in.ts";
 import type { KeyedHash } from "../platform/secrets/keyed-hash.ts";
-import { findByTokenHash } from "./session-store.ts";
+import { findByTokenHash, noteUse } from "./session-store.ts";
+
+/** Its owner is told when a device was last used: the minute is enough, and spares a write per call. */
+const NOTE_USE_MS = 60_000;
 
 const BEARER = /^Bearer +([\w-]{20,200}) *$/i;
 
@@ -20,7 +23,10 @@ export const authenticateWith =
     if (token === undefined) return fail({ code: "not_signed_in" });
     const session = await findByTokenHash(deps.db, deps.hashToken(token));
     if (session === undefined) return fail({ code: "not_signed_in" });
-    const hasEnded = session.revoked_at !== null || session.expires_at <= deps.clock.now();
+    const now = deps.clock.now();
+    const hasEnded = session.revoked_at !== null || session.expires_at <= now;
     if (hasEnded) return fail({ code: "session_expired" });
+    const since = now.getTime() - (session.last_used_at?.getTime() ?? 0);
+    if (since >= NOTE_USE_MS) await noteUse(deps.db, session.id, now);
     return ok({ id: session.user_id, role: session.role, sessionId: session.id });
   };

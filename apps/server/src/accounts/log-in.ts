@@ -8,6 +8,7 @@ import {
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { Failure } from "../platform/http/failure.ts";
 import type { AccountDeps } from "./account-deps.ts";
+import type { Client } from "./client.ts";
 import { findByEmail, lockAccount } from "./account-store.ts";
 import { faultFailure } from "./fault-failure.ts";
 import { openSession } from "./open-session.ts";
@@ -22,7 +23,7 @@ import { isPassword } from "./password.ts";
 export const logIn = async (
   deps: AccountDeps,
   form: BodyOf<typeof endpoints.logIn>,
-  network: string,
+  { network, client }: { readonly network: string; readonly client: Client },
 ): Promise<Result<Session, Failure>> => {
   const fault = logInFault(form);
   if (fault) return fail(faultFailure(fault));
@@ -40,7 +41,7 @@ export const logIn = async (
   return deps.db.transaction().execute(async (db) =>
     // It may have ended since it was found.
     (await lockAccount(db, user.id))
-      ? ok(await openSession(deps, db, user, device))
+      ? ok(await openSession(deps, db, user, client, device))
       : fail({ code: "wrong_credentials" }),
   );
 };

@@ -1,8 +1,9 @@
-import type { Session, User } from "@propertyvr/contracts";
+import { DEFAULT_PREFERENCES, type Session, type User } from "@propertyvr/contracts";
 import type { Tables } from "@propertyvr/database";
 import type { Kysely } from "kysely";
 import type { Clock, Random } from "../platform/config/deps.ts";
 import type { UserRow } from "./account-store.ts";
+import type { Client } from "./client.ts";
 import type { DeviceTokens } from "./device-tokens.ts";
 import type { KeyedHash } from "../platform/secrets/keyed-hash.ts";
 import { insertSession } from "./session-store.ts";
@@ -23,11 +24,13 @@ export const openSession = async (
   },
   db: Kysely<Tables>,
   user: UserRow,
+  client: Client,
   device?: string,
 ): Promise<Session> => {
   const now = deps.clock.now();
   const token = `pvs_${Buffer.from(deps.random.bytes(TOKEN_BYTES)).toString("base64url")}`;
   await insertSession(db, {
+    ...client,
     id: deps.random.uuid(),
     user_id: user.id,
     token_hash: deps.hashToken(token),
@@ -48,4 +51,5 @@ export const userOf = (row: UserRow): User => ({
   plan: row.plan,
   created_at: row.created_at.toISOString(),
   language: row.language,
+  preferences: { ...DEFAULT_PREFERENCES, ...row.preferences },
 });

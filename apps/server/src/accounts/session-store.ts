@@ -1,10 +1,11 @@
 import type { Tables } from "@propertyvr/database";
 import type { Kysely } from "kysely";
 import type { UserRow } from "./account-store.ts";
+import type { Client } from "./client.ts";
 
 type Db = Kysely<Tables>;
 
-export interface NewSession {
+export interface NewSession extends Client {
   readonly id: string;
   readonly user_id: string;
   readonly token_hash: Buffer;
@@ -18,6 +19,7 @@ export interface SessionRow {
   readonly role: UserRow["role"];
   readonly expires_at: Date;
   readonly revoked_at: Date | null;
+  readonly last_used_at: Date | null;
 }
 
 /** Keeps an ended session for a while: its owner is told that it ended, not that it never was. */
@@ -45,6 +47,7 @@ export const findByTokenHash = (db: Db, tokenHash: Buffer): Promise<SessionRow |
       "users.role",
       "sessions.expires_at",
       "sessions.revoked_at",
+      "sessions.last_used_at",
     ])
     .where("sessions.token_hash", "=", tokenHash)
     .executeTakeFirst();
@@ -54,6 +57,60 @@ export const revokeSession = async (db: Db, id: string, now: Date): Promise<void
     .updateTable("sessions")
     .set({ revoked_at: now })
     .where("id", "=", id)
+    .where("revoked_at", "is", null)
+    .execute();
+};
+
+export const noteUse = async (db: Db, id: string, now: Date): Promise<void> => {
+  await db.updateTable("sessions").set({ last_used_at: now }).where("id", "=", id).execute();
+};
+
+/** Of one account, those that still hold, the last used first. */
+export const findOpenSessions = (db: Db, userId: string, now: Date) =>
+  db
+    .selectFrom("sessions")
+    .select((of) => [
+      "id",
+      "browser",
+      "system",
+      "network",
+      "created_at",
+      of.fn.coalesce("last_used_at", "created_at").as("last_used_at"),
+    ])
+    .where("user_id", "=", userId)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", now)
+    .orderBy("last_used_at", "desc")
+    .orderBy("id")
+    .execute();
+
+/** False where the account has no such session that still holds. */
+export const revokeSessionOf = async (
+  db: Db,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable("sessions")
+    .set({ revoked_at: now })
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+export const revokeOthers = async (
+  db: Db,
+  { userId, keptId, now }: { userId: string; keptId: string; now: Date },
+): Promise<void> => {
+  await db
+    .updateTable("sessions")
+    .set({ revoked_at: now })
+    .where("user_id", "=", userId)
+    .where("id", "!=", keptId)
     .where("revoked_at", "is", null)
     .execute();
 };

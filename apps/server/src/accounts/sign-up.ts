@@ -11,18 +11,19 @@ import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { Failure } from "../platform/http/failure.ts";
 import { findByEmail, insertUser, isFirstAccount } from "./account-store.ts";
 import type { AccountDeps } from "./account-deps.ts";
+import type { Client } from "./client.ts";
 import { faultFailure } from "./fault-failure.ts";
 import { openSession } from "./open-session.ts";
 import { hashPassword } from "./password.ts";
 
 /**
  * A new account with its first session: both or neither.
- * @param from who asks: the network to slow down, and whether it is this machine itself
+ * @param from who asks: the network to slow down, whether it is this machine itself, and the device
  */
 export const signUp = async (
   deps: AccountDeps,
   form: BodyOf<typeof endpoints.signUp>,
-  from: { readonly network: string; readonly isLocal: boolean },
+  from: { readonly network: string; readonly isLocal: boolean; readonly client: Client },
 ): Promise<Result<Session, Failure>> => {
   const fault = signUpFault(form);
   if (fault) return fail(faultFailure(fault));
@@ -43,6 +44,8 @@ export const signUp = async (
       language: form.language ?? "en",
       created_at: deps.clock.now(),
     });
-    return user ? ok(await openSession(deps, db, user)) : fail({ code: "email_taken" } as const);
+    return user
+      ? ok(await openSession(deps, db, user, from.client))
+      : fail({ code: "email_taken" } as const);
   });
 };

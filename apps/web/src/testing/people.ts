@@ -9,6 +9,7 @@ export const anong: User = {
   plan: "free",
   created_at: "2026-11-20T08:00:00.000Z",
   language: "en",
+  preferences: { emailNotifications: true, marketingEmails: false, dataCollection: true },
 };
 
 export const ploy: User = {

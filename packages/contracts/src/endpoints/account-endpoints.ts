@@ -1,15 +1,17 @@
 import {
   AccountExport,
+  ChangePassword,
   DeleteMe,
   LogInRequest,
   RedeemAdminCode,
   Session,
+  SignedInDevices,
   SignUpRequest,
   UpdateMe,
   User,
 } from "../accounts.ts";
 import { endpoint } from "../endpoint.ts";
-import { body, signedIn } from "./shared-parts.ts";
+import { body, id, signedIn } from "./shared-parts.ts";
 
 /** Accounts and their sessions. */
 export const accountEndpoints = {
@@ -57,13 +59,52 @@ export const accountEndpoints = {
   updateMe: endpoint({
     method: "PATCH",
     path: "/api/auth/me",
-    summary: "Change your name or language",
+    summary: "Change your name, language or preferences",
     tag: "Accounts",
     access: "signed_in",
     body: UpdateMe,
     reply: User,
     status: 200,
     problems: [...signedIn, ...body],
+  }),
+  changePassword: endpoint({
+    method: "POST",
+    path: "/api/auth/password",
+    summary: "Change your password; every other device is signed out",
+    tag: "Accounts",
+    access: "signed_in",
+    body: ChangePassword,
+    status: 204,
+    problems: [...signedIn, ...body, "too_many_requests"],
+  }),
+  listSessions: endpoint({
+    method: "GET",
+    path: "/api/auth/sessions",
+    summary: "The devices where you are signed in",
+    tag: "Accounts",
+    access: "signed_in",
+    reply: SignedInDevices,
+    status: 200,
+    problems: [...signedIn],
+  }),
+  endOtherSessions: endpoint({
+    method: "DELETE",
+    path: "/api/auth/sessions",
+    summary: "Sign out every other device",
+    tag: "Accounts",
+    access: "signed_in",
+    status: 204,
+    problems: [...signedIn],
+  }),
+  endSession: endpoint({
+    method: "DELETE",
+    path: "/api/auth/sessions/{id}",
+    summary: "Sign out one of your devices",
+    tag: "Accounts",
+    access: "signed_in",
+    params: id,
+    status: 204,
+    problems: [...signedIn, "not_found"],
   }),
   exportMe: endpoint({
     method: "GET",

@@ -42,6 +42,7 @@ import { sql as sampledHomes } from "./0047-sampled-homes.ts";
 import { sql as sampledCounts } from "./0048-sampled-counts.ts";
 import { sql as districtFigures } from "./0049-district-figures.ts";
 import { sql as temporaryChats } from "./0050-temporary-chats.ts";
+import { sql as accountSecurity } from "./0051-account-security.ts";
 
 export interface Migration {
   readonly name: string;
@@ -94,4 +95,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0048-sampled-counts", sql: sampledCounts },
   { name: "0049-district-figures", sql: districtFigures },
   { name: "0050-temporary-chats", sql: temporaryChats },
+  { name: "0051-account-security", sql: accountSecurity },
 ];

@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 export interface UsersTable {
   id: string;
@@ -12,6 +12,8 @@ export interface UsersTable {
   plan: Generated<"free">;
   language: Generated<"en" | "th">;
   partner_id: Generated<string | null>;
+  /** Those that were ever set; written as JSON text. */
+  preferences: ColumnType<Readonly<Record<string, boolean>>, string | undefined, string>;
   created_at: Generated<Date>;
 }
 
@@ -22,6 +24,11 @@ export interface SessionsTable {
   created_at: Generated<Date>;
   expires_at: Date;
   revoked_at: Date | null;
+  browser: Generated<string | null>;
+  system: Generated<string | null>;
+  network: Generated<string | null>;
+  /** To the minute or so; null until it is used again. */
+  last_used_at: Generated<Date | null>;
 }
 
 export interface AdminCodesTable {

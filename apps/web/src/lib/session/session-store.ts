@@ -29,7 +29,10 @@ function readUser(stored: string | null): User | null {
     const user: unknown = JSON.parse(stored);
     if (typeof user !== "object" || user === null) return null;
     const fields = user as Record<string, unknown>;
-    return texts.every((key) => typeof fields[key] === "string") ? (fields as User) : null;
+    const isWhole =
+      texts.every((key) => typeof fields[key] === "string") &&
+      typeof fields["preferences"] === "object";
+    return isWhole ? (fields as User) : null;
   } catch {
     return null;
   }

@@ -39,6 +39,7 @@ export const THINGS = [
   "request",
   "upload",
   "delivery",
+  "session",
 ] as const;
 export type Thing = (typeof THINGS)[number];
 
@@ -194,6 +195,16 @@ const makingThings = (
         [partner.partnerId],
       );
       return { ...named(rows[0]), ...rows[0] };
+    },
+    // Of another device of the seeker.
+    session: async () => {
+      const { rows } = await test.database.pool.query<{ readonly id: string }>(
+        `insert into sessions (id, user_id, token_hash, expires_at)
+         values (gen_random_uuid(), $1, decode(md5(random()::text), 'hex'), '2100-01-01')
+         returning id`,
+        [seeker.user.id],
+      );
+      return named(rows[0]);
     },
     request: async () => {
       const email = `${randomUUID()}@example.com`;

@@ -33,6 +33,11 @@ export const EXPECTED = {
   logOut: row("401 204 204 204 204 | 401 401 401 401", { endsSession: true }),
   me: row("401 200 200 200 200 | 401 401 401 401"),
   exportMe: row("401 200 200 200 200 | 401 401 401 401"),
+  // Without the password: nothing is changed.
+  changePassword: row("401 422 422 422 422 | 401 401 401 401", { body: {} }),
+  listSessions: row("401 200 200 200 200 | 401 401 401 401"),
+  endOtherSessions: row("401 204 204 204 204 | 401 401 401 401"),
+  endSession: row("401 204 404 404 404 | 401 401 401 401", { of: "session" }),
   // Without the password: nothing is deleted.
   deleteMe: row("401 422 422 422 422 | 401 401 401 401", { body: {} }),
   updateMe: row("401 200 200 200 200 | 401 401 401 401", { body: { language: "en" } }),

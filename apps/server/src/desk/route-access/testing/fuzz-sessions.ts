@@ -18,6 +18,7 @@ type Made = Awaited<ReturnType<Scene["make"][Thing]>>;
 
 /** What a path names; the first that fits. */
 const THING_AT: readonly (readonly [path: RegExp, thing: Thing])[] = [
+  [/^\/api\/auth\/sessions\//, "session"],
   [/^\/api\/chats\//, "run"],
   [/^\/api\/(enquiries|partner-inbox)\//, "enquiry"],
   [/^\/api\/(partner-listings|admin\/listings|properties)\//, "home"],

@@ -1,0 +1,41 @@
+import { newPasswordFault, type BodyOf, type endpoints } from "@propertyvr/contracts";
+import { fail, ok, type Result } from "@propertyvr/vocabulary";
+import type { Failure } from "../platform/http/failure.ts";
+import type { SignedIn } from "../platform/http/signed-in.ts";
+import type { AccountDeps } from "./account-deps.ts";
+import { getById, getByIdToChange, updateUser } from "./account-store.ts";
+import { faultFailure } from "./fault-failure.ts";
+import { hashPassword, isPassword } from "./password.ts";
+import { revokeOthers } from "./session-store.ts";
+
+const WRONG = faultFailure({
+  field: "current_password",
+  code: "wrong_password",
+  text: "This isn't your current password.",
+});
+
+/**
+ * Asks for the password that holds, because a session may be somebody else's for a minute, and signs
+ * out every other device, because one of them may be why the password is changed.
+ */
+export const changePassword = async (
+  { db, clock, attempts }: Pick<AccountDeps, "db" | "clock" | "attempts">,
+  { id: userId, sessionId }: SignedIn,
+  form: BodyOf<typeof endpoints.changePassword>,
+): Promise<Result<undefined, Failure>> => {
+  const fault = newPasswordFault(form.new_password);
+  if (fault) return fail(faultFailure({ ...fault, field: "new_password" }));
+  const room = await attempts.take(`password ${userId}`);
+  if (!room.ok) return fail({ code: "too_many_requests", retry_after_s: room.waitS });
+  const { password_hash: former } = await getById(db, userId);
+  if (!(await isPassword(former, form.current_password))) return fail(WRONG);
+  await room.giveBack();
+  const passwordHash = await hashPassword(form.new_password);
+  return db.transaction().execute(async (trx) => {
+    // Of two changes at once the second was asked for with a password that holds no longer.
+    if ((await getByIdToChange(trx, userId)).password_hash !== former) return fail(WRONG);
+    await updateUser(trx, userId, { password_hash: passwordHash });
+    await revokeOthers(trx, { userId, keptId: sessionId, now: clock.now() });
+    return ok(undefined);
+  });
+};
