@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { ProfileTab } from "../features/accounts/profile-tab.tsx";
-import { SignOutSection } from "../features/accounts/sign-out-section.tsx";
+import { AccountTab } from "../features/accounts/security/account-tab.tsx";
 import { ChatData } from "../features/chat/transfer/chat-data.tsx";
 import { AppSettings } from "../features/settings/app-settings.tsx";
 import { SettingsDialog } from "../features/settings/settings-dialog.tsx";
@@ -27,7 +27,7 @@ export default function SettingsWindow({ onClose }: { onClose: () => void }) {
             <UsageStatistics />
           </AppSettings>
         ),
-        account: <SignOutSection />,
+        account: <AccountTab />,
       }}
     />
   );

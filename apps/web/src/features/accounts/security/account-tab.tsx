@@ -1,0 +1,22 @@
+import { SignOutSection } from "../sign-out-section.tsx";
+import { AccountPreferences } from "./account-preferences.tsx";
+import { ChangePassword } from "./change-password.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
+import { DownloadData } from "./download-data.tsx";
+import { SignedInDevices } from "./signed-in-devices.tsx";
+
+/** What concerns the account itself; the way out stands last. */
+export function AccountTab() {
+  return (
+    <>
+      <AccountPreferences />
+      <ChangePassword />
+      <SignedInDevices />
+      <DownloadData />
+      <DeleteAccount />
+      <div className="border-t border-line pt-5">
+        <SignOutSection />
+      </div>
+    </>
+  );
+}
