@@ -4,7 +4,8 @@ import { useT } from "../lib/i18n/index.ts";
 import { appMessages } from "../pages/messages.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
 
-const AskConsent = lazy(() => import("./ask-consent.tsx"));
+// Where its code does not come, offline, nothing optional is stored, and nobody is asked.
+const AskConsent = lazy(() => import("./ask-consent.tsx").catch(() => ({ default: () => null })));
 
 /** Around every page. Each page brings one `<main id="main">`. */
 export function RootLayout() {

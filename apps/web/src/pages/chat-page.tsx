@@ -209,7 +209,7 @@ export function ChatPage() {
           logo={<Logo name={t("app.name")} accent={t("app.nameEnd")} />}
           partners={forPartners}
           profile={<Profile />}
-          foot={<LegalLinks />}
+          foot={<LegalLinks hasCookies={false} />}
           beside={
             beside === undefined ? null : beside.kind === "home" ? (
               <HomePanel id={beside.id} onClose={close} />

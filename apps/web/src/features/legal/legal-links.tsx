@@ -6,8 +6,8 @@ import { legalMessages } from "./messages.ts";
 
 const LegalDialog = lazyWindow(() => import("./legal-dialog.tsx"));
 
-/** "Terms · Privacy · Cookies", for the foot of a page; each opens its dialog or question. */
-export function LegalLinks() {
+/** "Terms · Privacy · Cookies", for the foot of a page; each opens its dialog or question. The chat has the first two. */
+export function LegalLinks({ hasCookies = true }: { hasCookies?: boolean }) {
   const t = useT(legalMessages);
   const { open, dialog } = useLegalDialog();
   return (
@@ -15,8 +15,12 @@ export function LegalLinks() {
       <LegalLink onClick={() => open("terms")}>{t("legal.terms")}</LegalLink>
       <span aria-hidden> · </span>
       <LegalLink onClick={() => open("privacy")}>{t("legal.privacy")}</LegalLink>
-      <span aria-hidden> · </span>
-      <LegalLink onClick={askConsentAgain}>{t("legal.cookies")}</LegalLink>
+      {hasCookies && (
+        <>
+          <span aria-hidden> · </span>
+          <LegalLink onClick={askConsentAgain}>{t("legal.cookies")}</LegalLink>
+        </>
+      )}
       {dialog}
     </span>
   );

@@ -33,7 +33,7 @@ export const privacy: LegalText = {
         heading: "3. What stays in your browser",
         blocks: [
           "Your browser stores your account details and session token so that you stay signed in, your theme and language, drafts you have not sent yet, the places in your chats from which you opened homes, your choice on optional storage, and a code that shows this browser has signed in before. Signing out removes all of this except theme, language, other display choices and that code, which cannot open an account. We use no cookies.",
-          "Only if you accept it, the browser also keeps the contact details you last entered, for the next form, and the programming language you chose in the partner portal. If you decline, these are forgotten when you close the page, and the homes you look at are not counted. The count of a home is a number for each day and names nobody. You can change your choice at any time with “Cookies” at the foot of a page.",
+          "Only if you accept it, the browser also keeps the contact details you last entered, for the next form, and the programming language you chose in the partner portal. If you decline, these are forgotten when you close the page, and the homes you look at are not counted. The count of a home is a number for each day and names nobody. You can change your choice at any time with “Cookies” at the foot of the guide and of Explore.",
         ],
       },
       {
@@ -125,7 +125,7 @@ export const privacy: LegalText = {
         heading: "3. ข้อมูลที่อยู่ในเบราว์เซอร์ของคุณ",
         blocks: [
           "เบราว์เซอร์ของคุณเก็บข้อมูลบัญชีและโทเคนเพื่อให้คุณอยู่ในระบบ ธีมและภาษา ข้อความร่างที่ยังไม่ได้ส่ง ตำแหน่งในแชตที่คุณเปิดดูประกาศ ตัวเลือกเรื่องการจัดเก็บข้อมูลเพิ่มเติม และรหัสที่บอกว่าเบราว์เซอร์นี้เคยเข้าสู่ระบบแล้ว เมื่อออกจากระบบ ข้อมูลเหล่านี้จะถูกลบ ยกเว้นธีม ภาษา การตั้งค่าการแสดงผลอื่น และรหัสดังกล่าวซึ่งใช้เปิดบัญชีไม่ได้ เราไม่ใช้คุกกี้",
-          "เมื่อคุณยอมรับเท่านั้น เบราว์เซอร์จะเก็บช่องทางติดต่อที่กรอกครั้งล่าสุดไว้สำหรับแบบฟอร์มถัดไป และภาษาโปรแกรมที่เลือกในพอร์ทัลพาร์ตเนอร์ด้วย หากไม่ยอมรับ ข้อมูลนี้จะหายไปเมื่อปิดหน้าเว็บ และเราจะไม่นับการเข้าชมประกาศของคุณ จำนวนการเข้าชมเป็นตัวเลขรายวันที่ไม่ระบุว่าเป็นใคร เปลี่ยนตัวเลือกได้ทุกเมื่อที่ “คุกกี้” ท้ายหน้า",
+          "เมื่อคุณยอมรับเท่านั้น เบราว์เซอร์จะเก็บช่องทางติดต่อที่กรอกครั้งล่าสุดไว้สำหรับแบบฟอร์มถัดไป และภาษาโปรแกรมที่เลือกในพอร์ทัลพาร์ตเนอร์ด้วย หากไม่ยอมรับ ข้อมูลนี้จะหายไปเมื่อปิดหน้าเว็บ และเราจะไม่นับการเข้าชมประกาศของคุณ จำนวนการเข้าชมเป็นตัวเลขรายวันที่ไม่ระบุว่าเป็นใคร เปลี่ยนตัวเลือกได้ทุกเมื่อที่ “คุกกี้” ท้ายหน้าคู่มือและหน้าสำรวจ",
         ],
       },
       {
