@@ -1,4 +1,10 @@
-import { endpoints, PROBLEMS, type Endpoint, type Problem } from "@propertyvr/contracts";
+import {
+  endpoints,
+  IMPORT_BYTES,
+  PROBLEMS,
+  type Endpoint,
+  type Problem,
+} from "@propertyvr/contracts";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -18,6 +24,9 @@ const withBody = table.filter(
   ([, { access, body, takesAnyBody }]) => access !== "key" && body !== undefined && !takesAnyBody,
 );
 /** Those whose body is one form; a few also take lists. */
+const MEGABYTE = 1024 * 1024;
+/** Bytes, of bodies that may be more than a megabyte. */
+const LIMITS: Readonly<Record<string, number>> = { importChats: IMPORT_BYTES };
 const forms = withBody.filter(([, { body }]) => body instanceof z.ZodObject);
 /** Answers the same for every id, so that nobody can ask which homes there are. */
 const BLIND = "countView";
@@ -61,7 +70,7 @@ const stored = async (): Promise<unknown> => {
   return rows[0];
 };
 
-describe.each(withBody)("%s", (_name, endpoint) => {
+describe.each(withBody)("%s", (name, endpoint) => {
   it.each([
     ["not JSON", "{"],
     ["a single quote", "'"],
@@ -101,8 +110,8 @@ describe.each(withBody)("%s", (_name, endpoint) => {
     expect(await stored()).toEqual(before);
   });
 
-  it("refuses a body beyond a megabyte, said or found out", async () => {
-    const payload = JSON.stringify({ text: "x".repeat(1024 * 1024) });
+  it("refuses a body beyond its limit", async () => {
+    const payload = JSON.stringify({ text: "x".repeat(LIMITS[name] ?? MEGABYTE) });
     expect(problemOf(await send(endpoint, payload)).code).toBe("body_too_large");
   });
 

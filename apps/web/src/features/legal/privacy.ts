@@ -17,7 +17,7 @@ export const privacy: LegalText = {
         blocks: [
           [
             "Your account: name, email address, chosen language, role, plan and the date you joined. Your password is never stored, only a hash from which it cannot be read back.",
-            "Your sign-ins: a hash of each session token with its start and end. A session ends when you sign out, and after 30 days at the latest.",
+            "Your sign-ins: a hash of each session token with its start and end, the browser and system it was made with, its shortened network address and when it was last used. A session ends when you sign out, and after 30 days at the latest.",
             "Your chats: their titles, what you write, the answers, and the search criteria understood from them. They are stored on the server of this installation.",
             "Your feedback on an answer: thumbs up or down, your reasons and your comment. The operator of this installation can read it together with that question and that answer, without your name. You can withdraw it by pressing the same thumb again, and it is deleted with the chat.",
             "What you ask about homes: the name, phone number, LINE ID or email you leave, your preferred time, the messages of the conversation, the home's data at that time, and the status of your enquiry.",
@@ -51,7 +51,7 @@ export const privacy: LegalText = {
       {
         heading: "6. How long we keep it",
         blocks: [
-          "Chats stay until you delete them; a deleted chat is removed from the database at once and cannot be restored. The account stays until you ask for its deletion, and your enquiries are deleted with it. Records of ended sessions are kept for at least 30 days after their expiry and then removed the next time you sign in. Backups made by the operator may hold deleted data until they are overwritten.",
+          "Chats stay until you delete them; a deleted chat is removed from the database at once and cannot be restored. A temporary chat is deleted 24 hours after its last message. The account stays until you delete it, and your enquiries are deleted with it. Records of ended sessions are kept for at least 30 days after their expiry and then removed the next time you sign in. Backups made by the operator may hold deleted data until they are overwritten.",
         ],
       },
       {
@@ -72,7 +72,7 @@ export const privacy: LegalText = {
             "withdraw a consent;",
             "complain to the Office of the Personal Data Protection Committee.",
           ],
-          "You can read and delete your chats yourself. For everything else, ask the operator of this installation, who will answer within 30 days.",
+          "You can read, export and delete your chats, download your data and delete your account yourself, under Account and Settings. For everything else, ask the operator of this installation, who will answer within 30 days.",
         ],
       },
       {
@@ -109,7 +109,7 @@ export const privacy: LegalText = {
         blocks: [
           [
             "บัญชีของคุณ: ชื่อ อีเมล ภาษาที่เลือก บทบาท แพ็กเกจ และวันที่สมัคร เราไม่เก็บรหัสผ่าน แต่เก็บค่าแฮชที่ย้อนกลับเป็นรหัสผ่านไม่ได้",
-            "การเข้าสู่ระบบ: ค่าแฮชของโทเคนแต่ละครั้งพร้อมเวลาเริ่มและสิ้นสุด การเข้าสู่ระบบสิ้นสุดเมื่อคุณออกจากระบบ และไม่เกิน 30 วัน",
+            "การเข้าสู่ระบบ: ค่าแฮชของโทเคนแต่ละครั้งพร้อมเวลาเริ่มและสิ้นสุด เบราว์เซอร์และระบบที่ใช้ ที่อยู่เครือข่ายแบบย่อ และเวลาที่ใช้ล่าสุด การเข้าสู่ระบบสิ้นสุดเมื่อคุณออกจากระบบ และไม่เกิน 30 วัน",
             "แชตของคุณ: ชื่อแชต สิ่งที่คุณเขียน คำตอบ และเงื่อนไขการค้นหาที่ระบบเข้าใจ ทั้งหมดเก็บบนเซิร์ฟเวอร์ของระบบนี้",
             "ความเห็นต่อคำตอบ: นิ้วโป้งขึ้นหรือลง เหตุผล และข้อความของคุณ ผู้ให้บริการระบบนี้อ่านได้พร้อมคำถามและคำตอบนั้น โดยไม่เห็นชื่อของคุณ กดนิ้วโป้งเดิมอีกครั้งเพื่อยกเลิกได้ และความเห็นจะถูกลบไปพร้อมกับแชต",
             "สิ่งที่คุณสอบถามเรื่องบ้าน: ชื่อ เบอร์โทร ไอดีไลน์ หรืออีเมลที่คุณให้ไว้ เวลาที่สะดวกไปดู ข้อความในบทสนทนา ข้อมูลบ้านในขณะนั้น และสถานะของเรื่อง",
@@ -143,7 +143,7 @@ export const privacy: LegalText = {
       {
         heading: "6. ระยะเวลาที่เก็บ",
         blocks: [
-          "แชตจะอยู่จนกว่าคุณจะลบ แชตที่ลบแล้วถูกนำออกจากฐานข้อมูลทันทีและกู้คืนไม่ได้ บัญชีจะอยู่จนกว่าจะมีการขอลบ และสิ่งที่คุณสอบถามเรื่องบ้านจะถูกลบไปพร้อมกัน ข้อมูลการเข้าสู่ระบบที่หมดอายุแล้วเก็บไว้อย่างน้อย 30 วัน แล้วลบเมื่อคุณเข้าสู่ระบบครั้งถัดไป สำเนาสำรองที่ผู้ให้บริการทำไว้อาจมีข้อมูลที่ลบแล้วจนกว่าจะถูกเขียนทับ",
+          "แชตจะอยู่จนกว่าคุณจะลบ แชตที่ลบแล้วถูกนำออกจากฐานข้อมูลทันทีและกู้คืนไม่ได้ แชตชั่วคราวถูกลบ 24 ชั่วโมงหลังข้อความสุดท้าย บัญชีจะอยู่จนกว่าคุณจะลบ และสิ่งที่คุณสอบถามเรื่องบ้านจะถูกลบไปพร้อมกัน ข้อมูลการเข้าสู่ระบบที่หมดอายุแล้วเก็บไว้อย่างน้อย 30 วัน แล้วลบเมื่อคุณเข้าสู่ระบบครั้งถัดไป สำเนาสำรองที่ผู้ให้บริการทำไว้อาจมีข้อมูลที่ลบแล้วจนกว่าจะถูกเขียนทับ",
         ],
       },
       {
@@ -164,7 +164,7 @@ export const privacy: LegalText = {
             "ถอนความยินยอม",
             "ร้องเรียนต่อสำนักงานคณะกรรมการคุ้มครองข้อมูลส่วนบุคคล",
           ],
-          "คุณอ่านและลบแชตได้เอง ส่วนเรื่องอื่นกรุณาแจ้งผู้ให้บริการระบบนี้ ซึ่งจะตอบภายใน 30 วัน",
+          "คุณอ่าน ส่งออก และลบแชต ดาวน์โหลดข้อมูล และลบบัญชีได้เองที่บัญชีและการตั้งค่า ส่วนเรื่องอื่นกรุณาแจ้งผู้ให้บริการระบบนี้ ซึ่งจะตอบภายใน 30 วัน",
         ],
       },
       {
