@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { call, endpoints } from "../../lib/api/index.ts";
+import { accountEndpoints } from "../../lib/api/account-endpoints.ts";
+import { call } from "../../lib/api/index.ts";
 import { formatNumber } from "../../lib/format.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { Section } from "../../ui/section.tsx";
@@ -10,7 +11,7 @@ export function UsageStatistics() {
   const t = useT(settingsMessages);
   const { data, isError } = useQuery({
     queryKey: ["usage"],
-    queryFn: ({ signal }) => call(endpoints.accountUsage, { signal }),
+    queryFn: ({ signal }) => call(accountEndpoints.accountUsage, { signal }),
     // Questions may have been asked since.
     staleTime: 0,
   });

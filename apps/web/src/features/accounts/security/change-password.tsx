@@ -1,7 +1,8 @@
 import { newPasswordFault } from "@propertyvr/contracts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
-import { call, endpoints, isProblem } from "../../../lib/api/index.ts";
+import { accountEndpoints } from "../../../lib/api/account-endpoints.ts";
+import { call, isProblem } from "../../../lib/api/index.ts";
 import { useT } from "../../../lib/i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
@@ -18,7 +19,7 @@ export function ChangePassword() {
   const [form, setForm] = useState(EMPTY);
   const [isTooShort, setTooShort] = useState(false);
   const save = useMutation({
-    mutationFn: () => call(endpoints.changePassword, { body: form }),
+    mutationFn: () => call(accountEndpoints.changePassword, { body: form }),
     onSuccess: () => {
       setForm(EMPTY);
       showToast(t("security.password.changed"), { kind: "success" });

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState, type FormEvent } from "react";
-import { call, endpoints, isProblem } from "../../../lib/api/index.ts";
+import { accountEndpoints } from "../../../lib/api/account-endpoints.ts";
+import { call, isProblem } from "../../../lib/api/index.ts";
 import { useT } from "../../../lib/i18n/index.ts";
 import { signOut } from "../../../lib/session/session-store.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -30,7 +31,7 @@ function Question({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const [password, setPassword] = useState("");
   const end = useMutation({
-    mutationFn: () => call(endpoints.deleteMe, { body: { password } }),
+    mutationFn: () => call(accountEndpoints.deleteMe, { body: { password } }),
     onSuccess: () => {
       signOut("asked");
       showToast(t("security.delete.done"));

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { call, endpoints } from "../../../lib/api/index.ts";
+import { accountEndpoints } from "../../../lib/api/account-endpoints.ts";
+import { call } from "../../../lib/api/index.ts";
 import { useT } from "../../../lib/i18n/index.ts";
 import { saveText } from "../../../lib/save-text.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -12,7 +13,7 @@ import { securityMessages } from "./messages.ts";
 export function DownloadData() {
   const t = useT(securityMessages);
   const download = useMutation({
-    mutationFn: () => call(endpoints.exportMe),
+    mutationFn: () => call(accountEndpoints.exportMe),
     onSuccess: (given) => {
       const name = `propertyvr-account-${given.exported_at.slice(0, 10)}.json`;
       saveText(name, JSON.stringify(given, null, 2), "application/json");

@@ -1,6 +1,7 @@
 import type { SignedInDevice } from "@propertyvr/contracts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { call, endpoints } from "../../../lib/api/index.ts";
+import { accountEndpoints } from "../../../lib/api/account-endpoints.ts";
+import { call } from "../../../lib/api/index.ts";
 import { useT } from "../../../lib/i18n/index.ts";
 import { Moment } from "../../../lib/moment.tsx";
 import { Badge } from "../../../ui/badge.tsx";
@@ -15,14 +16,14 @@ export function SignedInDevices() {
   const queries = useQueryClient();
   const list = useQuery({
     queryKey: ["sessions"],
-    queryFn: ({ signal }) => call(endpoints.listSessions, { signal }),
+    queryFn: ({ signal }) => call(accountEndpoints.listSessions, { signal }),
   });
   // Of one device by its id; null stands for all others.
   const end = useMutation({
     mutationFn: (id: string | null) =>
       id === null
-        ? call(endpoints.endOtherSessions)
-        : call(endpoints.endSession, { params: { id } }),
+        ? call(accountEndpoints.endOtherSessions)
+        : call(accountEndpoints.endSession, { params: { id } }),
     onSuccess: () => showToast(t("security.devices.ended")),
     onError: () => showToast(t("security.devices.endFailed"), { kind: "error" }),
     onSettled: () => queries.invalidateQueries({ queryKey: ["sessions"] }),

@@ -2,7 +2,8 @@ import { type ImportReport } from "@propertyvr/contracts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Download, Trash2, Upload } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import { call, endpoints, isProblem } from "../../../lib/api/index.ts";
+import { accountEndpoints } from "../../../lib/api/account-endpoints.ts";
+import { call, isProblem } from "../../../lib/api/index.ts";
 import { useT } from "../../../lib/i18n/index.ts";
 import { saveText } from "../../../lib/save-text.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -47,7 +48,7 @@ function Export() {
   const t = useT(dataMessages);
   const save = useMutation({
     mutationFn: async (format: "json" | "markdown") => {
-      const given = await call(endpoints.exportChats);
+      const given = await call(accountEndpoints.exportChats);
       const name = `propertyvr-export-${given.exported_at.slice(0, 10)}`;
       if (format === "json") {
         saveText(`${name}.json`, JSON.stringify(given, null, 2), "application/json");
@@ -92,7 +93,7 @@ async function bring(file: File): Promise<ImportReport> {
       throw new InvalidFile();
     }
   });
-  return call(endpoints.importChats, { body });
+  return call(accountEndpoints.importChats, { body });
 }
 
 function Import() {

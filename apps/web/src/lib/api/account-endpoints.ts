@@ -1,0 +1,14 @@
+import { of } from "./endpoints.ts";
+
+/** Operations of Account and Settings, which the chat does not wait for. */
+export const accountEndpoints = {
+  changePassword: of("changePassword")("POST", "/api/auth/password"),
+  listSessions: of("listSessions")("GET", "/api/auth/sessions"),
+  endOtherSessions: of("endOtherSessions")("DELETE", "/api/auth/sessions"),
+  endSession: of("endSession")("DELETE", "/api/auth/sessions/{id}"),
+  exportMe: of("exportMe")("GET", "/api/auth/me/export"),
+  deleteMe: of("deleteMe")("DELETE", "/api/auth/me"),
+  exportChats: of("exportChats")("GET", "/api/chats/export"),
+  importChats: of("importChats")("POST", "/api/chats/import"),
+  accountUsage: of("accountUsage")("GET", "/api/usage"),
+} as const;
