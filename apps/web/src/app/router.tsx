@@ -44,6 +44,18 @@ const login = createRoute({
   component: lazyPage(() => import("../pages/login-page.tsx"), "LoginPage"),
 });
 
+/** A link from a mail opens whoever is signed in here. */
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: "/forgot-password",
+  component: lazyPage(() => import("../pages/reset-pages.tsx"), "ForgotPasswordPage"),
+});
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: "/reset-password",
+  component: lazyPage(() => import("../pages/reset-pages.tsx"), "ResetPasswordPage"),
+});
+
 /** Everything below needs an account. A token whose user is unknown waits in SignedInOnly. */
 const signedIn = createRoute({
   getParentRoute: () => root,
@@ -170,6 +182,8 @@ const problemType = createRoute({
 
 const routes = root.addChildren([
   login,
+  forgotPassword,
+  resetPassword,
   signedIn.addChildren([
     webhooks,
     chat.addChildren([newChat, openChat]),

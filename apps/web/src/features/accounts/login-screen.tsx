@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { useSession } from "../../lib/session/session-store.ts";
@@ -27,6 +28,16 @@ export function LoginScreen({ header, legal }: LoginScreenProps) {
           <h1 className="text-xl font-[650]">{t(`accounts.${mode}.title`)}</h1>
           <p className="mt-1 mb-6 text-balance text-ink-2">{t(`accounts.${mode}.text`)}</p>
           <AccountForm key={mode} mode={mode} />
+          {mode === "signIn" && (
+            <p className="mt-4 text-center text-sm">
+              <Link
+                to="/forgot-password"
+                className="inline-flex min-h-9 items-center font-[550] text-brand underline-offset-4 hover:underline touch:min-h-11"
+              >
+                {t("accounts.forgot")}
+              </Link>
+            </p>
+          )}
           <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-sm text-ink-2">
             {t(`accounts.${mode}.toggleBefore`)}
             <button
