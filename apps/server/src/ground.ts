@@ -7,6 +7,7 @@ import { SlidingLimit } from "./platform/http/sliding-limit.ts";
 import { webPage } from "./platform/http/web-pages.ts";
 import { createJobQueue } from "./platform/jobs/create-job-queue.ts";
 import type { JobQueue } from "./platform/jobs/job-queue.ts";
+import { mailPost } from "./platform/mail/mail-post.ts";
 import { MemoryQuota } from "./platform/limits/memory-quota.ts";
 import { postgresQuota } from "./platform/limits/postgres-quota.ts";
 import type { Quota } from "./platform/limits/quota.ts";
@@ -86,6 +87,8 @@ export const accountDeps = (deps: AppDeps): AccountDeps => ({
   random: deps.random,
   hashToken: keyedHash(deps.secret, "session"),
   hashCode: keyedHash(deps.secret, "admin-code"),
+  hashLink: keyedHash(deps.secret, "account-link"),
+  post: mailPost(deps),
   devices: deviceTokens([deps.secret, ...deps.config.oldSecretKeys], deps.random),
   attempts: sharedLimit(sharedLimitDeps(deps), {
     most: deps.config.attemptsPerMinute,

@@ -4,6 +4,9 @@ import type { FastifyInstance } from "fastify";
 import { accountRoutes } from "./accounts/accounts.route.ts";
 import { accountData } from "./accounts/account-data.ts";
 import type { PersonalData } from "./accounts/personal-data.ts";
+import { handleResets } from "./accounts/reset-password.ts";
+import { handleMail } from "./platform/mail/deliver-mail.ts";
+import { mailRoutes } from "./platform/mail/mail.route.ts";
 import { awaitsAdmin } from "./accounts/admin-code.ts";
 import { keyedHash } from "./platform/secrets/keyed-hash.ts";
 import { auditRoutes } from "./platform/audit/audit.route.ts";
@@ -87,10 +90,21 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
 ];
 
 const accounts: Slice = (api, { deps, accounts: accountDeps, jobs }) => {
-  accountRoutes(api, accountDeps, PERSONAL_DATA);
+  accountRoutes(api, accountDeps, PERSONAL_DATA, { pool: deps.database.pool, jobs });
+  handleResets(jobs, accountDeps);
   jobs.keep("attempts", {
     everyMs: MINUTE_MS,
     run: () => sweepAttempts(deps.database.pool, deps.clock.now()),
+  });
+};
+
+const mail: Slice = (api, { deps, jobs }) => {
+  const { db } = deps.database;
+  mailRoutes(api, { db });
+  const close = handleMail(jobs, { ...deps, db });
+  api.addHook("onClose", (_app, done) => {
+    close();
+    done();
   });
 };
 
@@ -255,6 +269,7 @@ const webhooks: Slice = (api, { deps, jobs, outbound }) => {
 export const SLICES: readonly Slice[] = [
   operations,
   accounts,
+  mail,
   partners,
   usage,
   partnerListings,

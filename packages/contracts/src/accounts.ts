@@ -107,6 +107,23 @@ export const RedeemAdminCode = z
   .object({ code: z.string().max(100) })
   .meta({ id: "RedeemAdminCode" });
 
+export const ForgotPassword = z
+  .object({ email: z.string().max(320).default("") })
+  .meta({ id: "ForgotPassword" });
+
+/** Said whether or not there is such an account. */
+export const ForgotPasswordReply = z
+  .object({ accepted: z.literal(true) })
+  .meta({ id: "ForgotPasswordReply" });
+
+export const ResetPassword = z
+  .object({
+    /** From the link in the mail. */
+    token: z.string().max(200).default(""),
+    password: z.string().max(1_000).default(""),
+  })
+  .meta({ id: "ResetPassword" });
+
 /** Everything that is kept of an account: each member of `data` holds rows, in the names they are kept under. */
 export const AccountExport = z
   .object({

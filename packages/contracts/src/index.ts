@@ -24,6 +24,7 @@ export * from "./leaked-keys.ts";
 export * from "./listing-states.ts";
 export * from "./listing-visibility.ts";
 export * from "./listings.ts";
+export * from "./mail.ts";
 export * from "./market.ts";
 export * from "./openapi.ts";
 export * from "./partner-faults.ts";

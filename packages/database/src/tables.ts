@@ -2,8 +2,9 @@ import type { AccountTables } from "./tables/accounts.ts";
 import type { ChatTables } from "./tables/chats.ts";
 import type { EnquiryTables } from "./tables/enquiries.ts";
 import type { ListingTables } from "./tables/listings.ts";
+import type { MailTables } from "./tables/mails.ts";
 import type { PartnerTables } from "./tables/partners.ts";
 
 /** The tables that Kysely reads or writes. The migrations are the truth; `tables.test.ts` holds these to it. */
 export interface Tables
-  extends AccountTables, ListingTables, ChatTables, PartnerTables, EnquiryTables {}
+  extends AccountTables, ListingTables, ChatTables, PartnerTables, EnquiryTables, MailTables {}

@@ -3,7 +3,7 @@ import type { PersonalData } from "./personal-data.ts";
 
 /** Who somebody is, where they are signed in, and what the audit log says of them. */
 export const accountData: PersonalData = {
-  tables: ["users", "sessions", "audit_log"],
+  tables: ["users", "sessions", "audit_log", "mails", "account_links"],
   read: async (db, { id }) => ({
     account: await db
       .selectFrom("users")
@@ -34,6 +34,12 @@ export const accountData: PersonalData = {
       ])
       .where("user_id", "=", id)
       .orderBy("created_at")
+      .execute(),
+    mails: await db
+      .selectFrom("mails")
+      .select(["created_at", "kind", "recipient", "subject", "state"])
+      .where("user_id", "=", id)
+      .orderBy("seq")
       .execute(),
     actions: await db
       .selectFrom("audit_log")

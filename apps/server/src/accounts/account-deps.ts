@@ -2,6 +2,7 @@ import type { Tables } from "@propertyvr/database";
 import type { Kysely } from "kysely";
 import type { Config } from "../platform/config/config.ts";
 import type { Clock, Random } from "../platform/config/deps.ts";
+import type { MailPost } from "../platform/mail/mail-post.ts";
 import type { SharedLimit } from "../platform/limits/shared-limit.ts";
 import type { DeviceTokens } from "./device-tokens.ts";
 import type { KeyedHash } from "../platform/secrets/keyed-hash.ts";
@@ -14,6 +15,8 @@ export interface AccountDeps {
   readonly random: Random;
   readonly hashToken: KeyedHash;
   readonly hashCode: KeyedHash;
+  readonly hashLink: KeyedHash;
+  readonly post: MailPost;
   readonly devices: DeviceTokens;
   readonly attempts: SharedLimit;
 }

@@ -1,8 +1,11 @@
 import { endpoints } from "@propertyvr/contracts";
 import { fail, ok } from "@propertyvr/vocabulary";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Pool } from "pg";
 import { isId } from "../platform/http/is-id.ts";
+import { mailedAddressFor } from "../platform/http/own-address.ts";
 import { route } from "../platform/http/route.ts";
+import type { JobQueue } from "../platform/jobs/job-queue.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { getById, mergePreferences, updateUser } from "./account-store.ts";
 import { redeemAdminCode } from "./admin-code.ts";
@@ -12,6 +15,7 @@ import { isLocal, networkOf } from "../platform/http/caller.ts";
 import { logIn } from "./log-in.ts";
 import { eraseAccount, exportAccount, type PersonalData } from "./personal-data.ts";
 import { userOf } from "./open-session.ts";
+import { askForReset, resetPassword } from "./reset-password.ts";
 import { findOpenSessions, revokeOthers, revokeSession, revokeSessionOf } from "./session-store.ts";
 import { signUp } from "./sign-up.ts";
 
@@ -20,6 +24,7 @@ export const accountRoutes = (
   app: FastifyInstance,
   deps: AccountDeps,
   kept: readonly PersonalData[],
+  later: { readonly pool: Pool; readonly jobs: Pick<JobQueue, "add"> },
 ): void => {
   route(app, endpoints.signUp, ({ body, request }) =>
     signUp(deps, body, {
@@ -30,6 +35,16 @@ export const accountRoutes = (
   );
   route(app, endpoints.logIn, ({ body, request }) =>
     logIn(deps, body, { network: networkOf(request.ip), client: clientOf(request) }),
+  );
+  const fromWhere = (request: FastifyRequest, path: string) => ({
+    network: networkOf(request.ip),
+    address: mailedAddressFor(request)(path),
+  });
+  route(app, endpoints.forgotPassword, ({ body, request }) =>
+    askForReset({ ...deps, ...later }, body, fromWhere(request, "/reset-password")),
+  );
+  route(app, endpoints.resetPassword, ({ body, request }) =>
+    resetPassword(deps, body, fromWhere(request, "/forgot-password")),
   );
   route(app, endpoints.logOut, async ({ user }) => {
     await revokeSession(deps.db, user.sessionId, deps.clock.now());

@@ -114,3 +114,13 @@ export const revokeOthers = async (
     .where("revoked_at", "is", null)
     .execute();
 };
+
+/** Ends every session of an account. */
+export const revokeSessionsOf = async (db: Db, userId: string, now: Date): Promise<void> => {
+  await db
+    .updateTable("sessions")
+    .set({ revoked_at: now })
+    .where("user_id", "=", userId)
+    .where("revoked_at", "is", null)
+    .execute();
+};

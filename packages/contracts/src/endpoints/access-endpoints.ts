@@ -1,5 +1,6 @@
 import { AuditLog, AuditLogQuery } from "../audit-log.ts";
 import { endpoint } from "../endpoint.ts";
+import { MailQuery, SentMails } from "../mail.ts";
 import { LeakedKeys, LeakReceipt } from "../leaked-keys.ts";
 import {
   CreatePartnerRequest,
@@ -77,6 +78,17 @@ export const accessEndpoints = {
     access: "admin",
     query: AuditLogQuery,
     reply: AuditLog,
+    status: 200,
+    problems: [...signedIn, "forbidden", "invalid", "cursor_invalid"],
+  }),
+  listMails: endpoint({
+    method: "GET",
+    path: "/api/admin/mail",
+    summary: "Mail that was sent, waits or could not be sent, newest first",
+    tag: "Operations",
+    access: "admin",
+    query: MailQuery,
+    reply: SentMails,
     status: 200,
     problems: [...signedIn, "forbidden", "invalid", "cursor_invalid"],
   }),

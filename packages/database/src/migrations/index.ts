@@ -43,6 +43,7 @@ import { sql as sampledCounts } from "./0048-sampled-counts.ts";
 import { sql as districtFigures } from "./0049-district-figures.ts";
 import { sql as temporaryChats } from "./0050-temporary-chats.ts";
 import { sql as accountSecurity } from "./0051-account-security.ts";
+import { sql as mails } from "./0052-mails.ts";
 
 export interface Migration {
   readonly name: string;
@@ -96,4 +97,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0049-district-figures", sql: districtFigures },
   { name: "0050-temporary-chats", sql: temporaryChats },
   { name: "0051-account-security", sql: accountSecurity },
+  { name: "0052-mails", sql: mails },
 ];

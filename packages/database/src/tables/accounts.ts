@@ -6,6 +6,8 @@ export interface UsersTable {
   email: string;
   /** `emailKey` of the contracts; null where another account had it first. */
   email_key: Generated<string | null>;
+  /** When somebody opened a link that was sent to the address; null until then. */
+  email_confirmed_at: Date | null;
   password_hash: string;
   picture: string | null;
   role: Generated<"seeker" | "partner" | "admin">;

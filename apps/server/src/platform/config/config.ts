@@ -32,6 +32,10 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   readonly adminEmail: string | undefined;
   readonly supportEmail: string | undefined;
+  /** The server that takes our mail; absent: mails are kept for an admin to read. */
+  readonly smtpUrl: string | undefined;
+  /** Whom mails come from: an address, or "Name <address>". */
+  readonly mailFrom: string;
   /** Where the sibling products' apps are; null: not in that store yet. */
   readonly stores: Readonly<Record<"matchelor" | "rentbase", AppStores>>;
   readonly logLevel: LogLevel;
@@ -70,6 +74,8 @@ export const KNOWN_VARIABLES = [
   "CORS_ORIGINS",
   "ADMIN_EMAIL",
   "SUPPORT_EMAIL",
+  "SMTP_URL",
+  "MAIL_FROM",
   "MATCHELOR_APP_STORE_URL",
   "MATCHELOR_GOOGLE_PLAY_URL",
   "RENTBASE_APP_STORE_URL",
@@ -130,6 +136,8 @@ export const parseConfig = (
     ),
     adminEmail: emailOf("ADMIN_EMAIL", read("ADMIN_EMAIL"), wrong),
     supportEmail: emailOf("SUPPORT_EMAIL", read("SUPPORT_EMAIL"), wrong),
+    smtpUrl: smtpOf(read("SMTP_URL"), read, wrong),
+    mailFrom: senderOf(read("MAIL_FROM"), wrong),
     stores: {
       matchelor: {
         app_store: storeOf("MATCHELOR_APP_STORE_URL", read, wrong),
@@ -232,6 +240,31 @@ const isRange = (text: string): boolean => {
 
 const emailOf = (variable: Variable, text: string | undefined, wrong: Wrong) =>
   text === undefined || EMAIL.test(text) ? text : wrong(variable, "must be an email address");
+
+const smtpOf = (
+  text: string | undefined,
+  read: (variable: Variable) => string | undefined,
+  wrong: Wrong,
+) => {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === "")
+    return wrong("SMTP_URL", "must look like smtp://user:password@mail.example:587");
+  // The host that a request names may be anybody's: a link in a mail never begins with it.
+  if (read("PUBLIC_URL") === undefined)
+    wrong("PUBLIC_URL", "is required with SMTP_URL: the links in mails begin with it");
+  if (read("MAIL_FROM") === undefined) wrong("MAIL_FROM", "is required with SMTP_URL");
+  return text;
+};
+
+const senderOf = (text: string | undefined, wrong: Wrong): string => {
+  const none = "PropertyVR <no-reply@localhost>";
+  if (text === undefined) return none;
+  const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
+  if (EMAIL.test(address)) return text;
+  wrong("MAIL_FROM", 'must be an email address, or "Name <address>"');
+  return none;
+};
 
 const storeOf = (
   variable: Variable,

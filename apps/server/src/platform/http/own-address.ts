@@ -13,6 +13,13 @@ export const ownAddressFor = (request: FastifyRequest): OwnAddress => {
   return (address) => (/^\/(?!\/)/.test(address) ? origin + address : address);
 };
 
+/** For a mail, which is read nowhere near our origin: always absolute. */
+export const mailedAddressFor = (request: FastifyRequest): OwnAddress => {
+  const asked = originOf(`${request.protocol}://${request.host}`);
+  const origin = request.server.publicUrl ?? asked ?? "";
+  return (address) => origin + address;
+};
+
 /** Empty where a path serves. */
 const originFor = (request: FastifyRequest): string => {
   const { publicUrl } = request.server;

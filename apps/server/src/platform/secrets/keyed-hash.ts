@@ -7,7 +7,14 @@ export type KeyedHash = (text: string) => Buffer;
 export const keyedHash =
   (
     secret: string,
-    purpose: "session" | "admin-code" | "network" | "attempt" | "secret-check" | "chat-export",
+    purpose:
+      | "session"
+      | "admin-code"
+      | "network"
+      | "attempt"
+      | "secret-check"
+      | "chat-export"
+      | "account-link",
   ): KeyedHash =>
   (text) =>
     createHmac("sha256", secret).update(`${purpose}:${text}`).digest();

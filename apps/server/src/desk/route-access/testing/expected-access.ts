@@ -30,6 +30,13 @@ export const EXPECTED = {
   logIn: row("401 401 401 401 401 | 401 401 401 401", {
     body: { email: "nobody@example.com", password: "secret" },
   }),
+  forgotPassword: row("202 202 202 202 202 | 202 202 202 202", {
+    body: { email: "nobody@example.com" },
+  }),
+  // With a link that never was.
+  resetPassword: row("422 422 422 422 422 | 422 422 422 422", {
+    body: { token: "pvl_none", password: "secret" },
+  }),
   logOut: row("401 204 204 204 204 | 401 401 401 401", { endsSession: true }),
   me: row("401 200 200 200 200 | 401 401 401 401"),
   exportMe: row("401 200 200 200 200 | 401 401 401 401"),
@@ -75,6 +82,7 @@ export const EXPECTED = {
     body: { verdict: "up" },
   }),
   removeFeedback: row("401 204 404 404 404 | 401 401 401 401", { of: "run" }),
+  listMails: row("401 403 403 403 200 | 401 401 401 401"),
   listFeedback: row("401 403 403 403 200 | 401 401 401 401"),
   runEvents: row("401 200 404 404 404 | 401 401 401 401", { of: "run" }),
   stopRun: row("401 200 404 404 404 | 401 401 401 401", { of: "run", body: {} }),

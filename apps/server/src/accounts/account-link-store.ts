@@ -1,0 +1,49 @@
+import type { Tables } from "@propertyvr/database";
+import type { Kysely, Selectable } from "kysely";
+
+type Db = Kysely<Tables>;
+type LinkRow = Selectable<Tables["account_links"]>;
+
+export const insertLink = async (db: Db, link: LinkRow): Promise<void> => {
+  await db.insertInto("account_links").values(link).execute();
+};
+
+/** How many of a purpose an account was sent since a moment. */
+export const countLinksSince = async (
+  db: Db,
+  userId: string,
+  purpose: LinkRow["purpose"],
+  since: Date,
+): Promise<number> => {
+  const { count } = await db
+    .selectFrom("account_links")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("user_id", "=", userId)
+    .where("purpose", "=", purpose)
+    .where("created_at", ">", since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+/** Uses a link up, and with it the others of its purpose. Undefined where it is over or never was. */
+export const takeLink = async (
+  db: Db,
+  purpose: LinkRow["purpose"],
+  tokenHash: Buffer,
+  now: Date,
+): Promise<LinkRow | undefined> => {
+  const link = await db
+    .deleteFrom("account_links")
+    .where("token_hash", "=", tokenHash)
+    .where("purpose", "=", purpose)
+    .where("expires_at", ">", now)
+    .returningAll()
+    .executeTakeFirst();
+  if (link !== undefined)
+    await db
+      .deleteFrom("account_links")
+      .where("user_id", "=", link.user_id)
+      .where("purpose", "=", purpose)
+      .execute();
+  return link;
+};

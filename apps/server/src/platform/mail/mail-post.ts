@@ -1,0 +1,70 @@
+import type { Tables } from "@propertyvr/database";
+import type { Language } from "@propertyvr/vocabulary";
+import { CompiledQuery, type Kysely } from "kysely";
+import type { Config } from "../config/config.ts";
+import type { Clock, Random } from "../config/deps.ts";
+import { insertJob } from "../jobs/job-store.ts";
+import { insertMail } from "./mail-store.ts";
+import { renderMail } from "./render-mail.ts";
+import { type MailFacts, type MailKind, TEMPLATES } from "./templates.ts";
+
+/** The kind of the jobs that send. */
+export const SEND_MAIL = "send-mail";
+
+export interface NewMail<Kind extends MailKind> {
+  readonly kind: Kind;
+  readonly facts: MailFacts[Kind];
+  readonly to: string;
+  readonly language: Language;
+  /** The account that it ends with; null for nobody's. */
+  readonly userId: string | null;
+  /** Given where what writes the mail may run twice: the second time nothing is written. */
+  readonly id?: string;
+}
+
+export interface MailPost {
+  /**
+   * Writes a mail in the caller's transaction: it is sent if and only if that commits.
+   * @returns false where one of its id was written before
+   */
+  readonly write: <Kind extends MailKind>(
+    db: Kysely<Tables>,
+    mail: NewMail<Kind>,
+  ) => Promise<boolean>;
+}
+
+/** Where mails are handed in. Without a mail server they are kept for an admin to read. */
+export const mailPost = (deps: {
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly config: Pick<Config, "smtpUrl">;
+}): MailPost => ({
+  write: async (db, { kind, facts, to, language, userId, id = deps.random.uuid() }) => {
+    const now = deps.clock.now();
+    const { subject, text, html } = renderMail(kind, facts, language);
+    const isSent = deps.config.smtpUrl !== undefined;
+    const isNew = await insertMail(db, {
+      id,
+      user_id: userId,
+      kind,
+      recipient: to,
+      language,
+      subject,
+      body_text: text,
+      body_html: html,
+      is_secret: TEMPLATES[kind].isSecret,
+      state: isSent ? "queued" : "kept",
+      next_try_at: isSent ? now : null,
+      error: null,
+      created_at: now,
+      ended_at: null,
+    });
+    if (!isNew || !isSent) return isNew;
+    const client = {
+      query: (text: string, values: readonly unknown[]) =>
+        db.executeQuery(CompiledQuery.raw(text, [...values])),
+    };
+    await insertJob(client, { kind: SEND_MAIL, key: id, payload: { mail: id } }, now);
+    return true;
+  },
+});

@@ -1,0 +1,281 @@
+import type { Language } from "@propertyvr/vocabulary";
+
+/** What a mail says, before it is drawn as text and as HTML. */
+export interface MailWords {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** Somebody's own words: set apart, so that nobody takes them for ours. */
+  readonly quote?: string;
+  readonly action?: { readonly label: string; readonly url: string };
+  /** Said in small letters below. */
+  readonly note?: string;
+}
+
+/** The facts that each kind of mail needs. Every `url` is absolute. */
+export interface MailFacts {
+  readonly reset_password: { readonly name: string; readonly url: string };
+  readonly password_changed: { readonly name: string; readonly at: Date; readonly url: string };
+  readonly confirm_email: { readonly name: string; readonly url: string };
+  readonly address_changed: { readonly name: string; readonly newEmail: string };
+  readonly new_sign_in: { readonly name: string; readonly at: Date; readonly url: string };
+  readonly support_received: {
+    readonly name: string;
+    readonly email: string;
+    readonly topic: string;
+    readonly message: string;
+    readonly url: string;
+  };
+  readonly support_answered: {
+    readonly name: string;
+    readonly topic: string;
+    readonly answer: string;
+  };
+  readonly key_leaked: { readonly name: string; readonly key: string; readonly url: string };
+  readonly enquiry_received: {
+    readonly name: string;
+    readonly home: string;
+    readonly sender: string;
+    readonly message: string;
+    readonly url: string;
+  };
+  readonly home_expiring: {
+    readonly name: string;
+    readonly count: number;
+    readonly until: Date;
+    readonly url: string;
+  };
+}
+export type MailKind = keyof MailFacts;
+
+interface Template<Facts> {
+  /** It holds a link that opens an account: its text is not kept once it is sent. */
+  readonly isSecret: boolean;
+  readonly words: Readonly<Record<Language, (facts: Facts) => MailWords>>;
+}
+
+/** One entry a kind of mail, in both languages. */
+export const TEMPLATES: { readonly [Kind in MailKind]: Template<MailFacts[Kind]> } = {
+  reset_password: {
+    isSecret: true,
+    words: {
+      en: ({ name, url }) => ({
+        subject: "Reset your PropertyVR password",
+        paragraphs: [
+          `Hi ${name},`,
+          "Someone asked to reset the password of your account. If it was you, choose a new one here:",
+        ],
+        action: { label: "Choose a new password", url },
+        note: "The link works once, for one hour. If you didn't ask for it, ignore this email: your password stays as it is.",
+      }),
+      th: ({ name, url }) => ({
+        subject: "ตั้งรหัสผ่าน PropertyVR ใหม่",
+        paragraphs: [
+          `สวัสดี คุณ ${name}`,
+          "มีคำขอตั้งรหัสผ่านใหม่สำหรับบัญชีของคุณ หากคุณเป็นผู้ขอ ตั้งรหัสผ่านใหม่ได้ที่นี่",
+        ],
+        action: { label: "ตั้งรหัสผ่านใหม่", url },
+        note: "ลิงก์นี้ใช้ได้ครั้งเดียวภายใน 1 ชั่วโมง หากคุณไม่ได้เป็นผู้ขอ ไม่ต้องทำอะไร รหัสผ่านเดิมยังใช้ได้ตามปกติ",
+      }),
+    },
+  },
+  password_changed: {
+    isSecret: false,
+    words: {
+      en: ({ name, at, url }) => ({
+        subject: "Your PropertyVR password was changed",
+        paragraphs: [
+          `Hi ${name},`,
+          `The password of your account was changed on ${momentOf(at, "en")}.`,
+          "If it wasn't you, reset your password right away.",
+        ],
+        action: { label: "Reset password", url },
+      }),
+      th: ({ name, at, url }) => ({
+        subject: "รหัสผ่าน PropertyVR ของคุณถูกเปลี่ยนแล้ว",
+        paragraphs: [
+          `สวัสดี คุณ ${name}`,
+          `รหัสผ่านของบัญชีคุณถูกเปลี่ยนเมื่อ ${momentOf(at, "th")}`,
+          "หากคุณไม่ได้เปลี่ยนเอง ให้ตั้งรหัสผ่านใหม่ทันที",
+        ],
+        action: { label: "ตั้งรหัสผ่านใหม่", url },
+      }),
+    },
+  },
+  confirm_email: {
+    isSecret: true,
+    words: {
+      en: ({ name, url }) => ({
+        subject: "Confirm your email address",
+        paragraphs: [
+          `Hi ${name},`,
+          "Please confirm that this is your email address, so that PropertyVR can reach you about your account and your enquiries.",
+        ],
+        action: { label: "Confirm email address", url },
+        note: "The link works for 3 days. If you don't know PropertyVR, ignore this email.",
+      }),
+      th: ({ name, url }) => ({
+        subject: "ยืนยันอีเมลของคุณ",
+        paragraphs: [
+          `สวัสดี คุณ ${name}`,
+          "กรุณายืนยันว่าอีเมลนี้เป็นของคุณ เพื่อให้ PropertyVR แจ้งเรื่องบัญชีและข้อความที่คุณส่งได้",
+        ],
+        action: { label: "ยืนยันอีเมล", url },
+        note: "ลิงก์นี้ใช้ได้ 3 วัน หากคุณไม่รู้จัก PropertyVR ไม่ต้องทำอะไร",
+      }),
+    },
+  },
+  address_changed: {
+    isSecret: false,
+    words: {
+      en: ({ name, newEmail }) => ({
+        subject: "The email address of your account was changed",
+        paragraphs: [
+          `Hi ${name},`,
+          `Your PropertyVR account now uses ${newEmail}. We won't write to this address any more.`,
+          "If it wasn't you, contact our support.",
+        ],
+      }),
+      th: ({ name, newEmail }) => ({
+        subject: "อีเมลของบัญชีคุณถูกเปลี่ยนแล้ว",
+        paragraphs: [
+          `สวัสดี คุณ ${name}`,
+          `บัญชี PropertyVR ของคุณเปลี่ยนไปใช้ ${newEmail} แล้ว เราจะไม่ส่งอีเมลมาที่นี่อีก`,
+          "หากคุณไม่ได้เปลี่ยนเอง กรุณาติดต่อฝ่ายช่วยเหลือ",
+        ],
+      }),
+    },
+  },
+  new_sign_in: {
+    isSecret: false,
+    words: {
+      en: ({ name, at, url }) => ({
+        subject: "New sign-in to your PropertyVR account",
+        paragraphs: [
+          `Hi ${name},`,
+          `Your account was used to sign in from a new device on ${momentOf(at, "en")}.`,
+          "If it was you, there is nothing to do. If not, reset your password right away.",
+        ],
+        action: { label: "Reset password", url },
+      }),
+      th: ({ name, at, url }) => ({
+        subject: "มีการเข้าสู่ระบบ PropertyVR จากอุปกรณ์ใหม่",
+        paragraphs: [
+          `สวัสดี คุณ ${name}`,
+          `มีการเข้าสู่ระบบบัญชีของคุณจากอุปกรณ์ใหม่เมื่อ ${momentOf(at, "th")}`,
+          "หากเป็นคุณเอง ไม่ต้องทำอะไร หากไม่ใช่ ให้ตั้งรหัสผ่านใหม่ทันที",
+        ],
+        action: { label: "ตั้งรหัสผ่านใหม่", url },
+      }),
+    },
+  },
+  support_received: {
+    isSecret: false,
+    words: {
+      en: ({ name, email, topic, message, url }) => ({
+        subject: `Support: ${topic}`,
+        paragraphs: [`${name} (${email}) wrote:`],
+        quote: message,
+        action: { label: "Answer in the console", url },
+      }),
+      th: ({ name, email, topic, message, url }) => ({
+        subject: `ขอความช่วยเหลือ: ${topic}`,
+        paragraphs: [`ข้อความจาก ${name} (${email})`],
+        quote: message,
+        action: { label: "ตอบในหน้าผู้ดูแลระบบ", url },
+      }),
+    },
+  },
+  support_answered: {
+    isSecret: false,
+    words: {
+      en: ({ name, topic, answer }) => ({
+        subject: `Re: ${topic}`,
+        paragraphs: [`Hi ${name},`, "Thank you for your message. Here is our answer:"],
+        quote: answer,
+      }),
+      th: ({ name, topic, answer }) => ({
+        subject: `ตอบกลับ: ${topic}`,
+        paragraphs: [`สวัสดี คุณ ${name}`, "ขอบคุณที่ติดต่อมา นี่คือคำตอบจากเรา"],
+        quote: answer,
+      }),
+    },
+  },
+  key_leaked: {
+    isSecret: false,
+    words: {
+      en: ({ name, key, url }) => ({
+        subject: "An API key of yours was found in public and revoked",
+        paragraphs: [
+          `Hi ${name},`,
+          `Your API key ${key} was found in a public place. We revoked it right away, so nobody can use it any more.`,
+          "Create a new key and remove the old one from where it was published.",
+        ],
+        action: { label: "Open the API portal", url },
+      }),
+      th: ({ name, key, url }) => ({
+        subject: "พบคีย์ API ของคุณในที่สาธารณะและยกเลิกแล้ว",
+        paragraphs: [
+          `สวัสดี คุณ ${name}`,
+          `พบคีย์ API ${key} ของคุณในที่สาธารณะ เรายกเลิกคีย์นี้ทันที จึงไม่มีใครใช้ได้อีก`,
+          "กรุณาสร้างคีย์ใหม่ และลบคีย์เดิมออกจากที่ที่เผยแพร่",
+        ],
+        action: { label: "เปิดพอร์ทัล API", url },
+      }),
+    },
+  },
+  enquiry_received: {
+    isSecret: false,
+    words: {
+      en: ({ name, home, sender, message, url }) => ({
+        subject: `New enquiry: ${home}`,
+        paragraphs: [`Hi ${name},`, `${sender} is asking about ${home}:`],
+        quote: message,
+        action: { label: "Reply in your inbox", url },
+      }),
+      th: ({ name, home, sender, message, url }) => ({
+        subject: `มีผู้สนใจ: ${home}`,
+        paragraphs: [`สวัสดี คุณ ${name}`, `${sender} สอบถามเรื่อง ${home}`],
+        quote: message,
+        action: { label: "ตอบในกล่องข้อความ", url },
+      }),
+    },
+  },
+  home_expiring: {
+    isSecret: false,
+    words: {
+      en: ({ name, count, until, url }) => ({
+        subject:
+          count === 1 ? "A listing of yours expires soon" : `${count} of your listings expire soon`,
+        paragraphs: [
+          `Hi ${name},`,
+          count === 1
+            ? `A listing of yours will no longer be shown after ${dayOf(until, "en")}. Confirm that the home is still available to keep it online.`
+            : `${count} of your listings will no longer be shown after ${dayOf(until, "en")}. Confirm those that are still available to keep them online.`,
+        ],
+        action: { label: "Check my listings", url },
+      }),
+      th: ({ name, count, until, url }) => ({
+        subject: `ประกาศของคุณ ${count} รายการใกล้หมดอายุ`,
+        paragraphs: [
+          `สวัสดี คุณ ${name}`,
+          `ประกาศของคุณ ${count} รายการจะไม่แสดงหลังวันที่ ${dayOf(until, "th")} กรุณายืนยันรายการที่ยังว่างอยู่เพื่อให้แสดงต่อ`,
+        ],
+        action: { label: "ดูประกาศของฉัน", url },
+      }),
+    },
+  },
+};
+
+const LOCALES = { en: "en-GB", th: "th-TH" } as const;
+/** In Thailand, where the homes are. */
+const ZONE = { timeZone: "Asia/Bangkok" } as const;
+
+const momentOf = (at: Date, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    ...ZONE,
+    dateStyle: "long",
+    timeStyle: "short",
+  }).format(at) + (language === "th" ? " น. (เวลาไทย)" : " (Bangkok time)");
+
+const dayOf = (at: Date, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { ...ZONE, dateStyle: "long" }).format(at);
