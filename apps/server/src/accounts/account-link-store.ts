@@ -22,7 +22,7 @@ export const countLinksSince = async (
     .where("purpose", "=", purpose)
     .where("created_at", ">", since)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 };
 
 /** Uses a link up, and with it the others of its purpose. Undefined where it is over or never was. */
