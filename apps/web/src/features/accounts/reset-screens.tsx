@@ -2,7 +2,8 @@ import { isEmail, PASSWORD_MIN } from "@propertyvr/contracts";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { call, endpoints, isProblem } from "../../lib/api/index.ts";
+import { accountEndpoints } from "../../lib/api/account-endpoints.ts";
+import { call, isProblem } from "../../lib/api/index.ts";
 import { useT } from "../../lib/i18n/index.ts";
 import { signOut } from "../../lib/session/session-store.ts";
 import { useTitle } from "../../lib/use-title.ts";
@@ -25,7 +26,7 @@ export function ForgotPasswordScreen({ header }: { header: ReactNode }) {
   const [fault, setFault] = useState<Text | null>(null);
   const alertId = useId();
   const ask = useMutation({
-    mutationFn: () => call(endpoints.forgotPassword, { body: { email } }),
+    mutationFn: () => call(accountEndpoints.forgotPassword, { body: { email } }),
     onError: (error) =>
       setFault(isProblem(error, "invalid") ? "reset.fault.email" : faultOf(error)),
   });
@@ -75,7 +76,7 @@ export function ResetPasswordScreen({ header, token }: { header: ReactNode; toke
   const [fault, setFault] = useState<Text | null>(token === "" ? "reset.noToken" : null);
   const alertId = useId();
   const save = useMutation({
-    mutationFn: () => call(endpoints.resetPassword, { body: { token, password } }),
+    mutationFn: () => call(accountEndpoints.resetPassword, { body: { token, password } }),
     // All sessions have ended; the one of this browser with them.
     onSuccess: () => signOut("asked"),
     onError: (error) => setFault(faultOf(error)),

@@ -1,7 +1,9 @@
 import { of } from "./endpoints.ts";
 
-/** Operations of Account and Settings, which the chat does not wait for. */
+/** Operations of Account and Settings, and of a forgotten password, which the chat does not wait for. */
 export const accountEndpoints = {
+  forgotPassword: of("forgotPassword")("POST", "/api/auth/password/forgot"),
+  resetPassword: of("resetPassword")("POST", "/api/auth/password/reset"),
   changePassword: of("changePassword")("POST", "/api/auth/password"),
   listSessions: of("listSessions")("GET", "/api/auth/sessions"),
   endOtherSessions: of("endOtherSessions")("DELETE", "/api/auth/sessions"),

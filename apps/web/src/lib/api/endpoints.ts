@@ -24,8 +24,6 @@ export const endpoints = {
   health: of("health")("GET", "/api/health"),
   signUp: of("signUp")("POST", "/api/auth/signup"),
   logIn: of("logIn")("POST", "/api/auth/login"),
-  forgotPassword: of("forgotPassword")("POST", "/api/auth/password/forgot"),
-  resetPassword: of("resetPassword")("POST", "/api/auth/password/reset"),
   logOut: of("logOut")("POST", "/api/auth/logout"),
   me: of("me")("GET", "/api/auth/me"),
   updateMe: of("updateMe")("PATCH", "/api/auth/me"),
