@@ -16,6 +16,9 @@ export const ACCOUNT_LIMITS = {
   messagesPerEnquiry: 100,
 } as const;
 
+/** Bytes of a file of chats to be imported. */
+export const IMPORT_BYTES = 40 * 1024 * 1024;
+
 /** Which limit of an account's chats is reached. */
 export type ChatLimit = "chats" | "messages" | "bytes";
 

@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { RUN_STATUSES } from "./chats.ts";
 
-/** Bytes that an import may have. */
-export const IMPORT_BYTES = 40 * 1024 * 1024;
-
 /** A message as it leaves and comes back: what is ours about it holds only under its seal. */
 export const ExportedMessage = z
   .object({

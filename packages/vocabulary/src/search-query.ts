@@ -28,7 +28,6 @@ export const searchQuery = (said: SaidSearch): SearchQuery => ({
   },
 });
 
-/** Every home that is available. */
 /** The same search in each of its places, in their order. */
 export const placesApart = (query: SearchQuery): readonly SearchQuery[] => {
   const { criteria } = query;
@@ -42,6 +41,7 @@ export const placesApart = (query: SearchQuery): readonly SearchQuery[] => {
   ];
 };
 
+/** Every home that is available. */
 export const ANY_SEARCH: SearchQuery = searchQuery({ criteria: EMPTY_CRITERIA });
 
 /** The search that a conversation stands at, as its homes were found. */

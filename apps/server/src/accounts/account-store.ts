@@ -114,15 +114,6 @@ export const mergePreferences = async (
   await db.updateTable("users").set({ preferences: merged }).where("id", "=", id).execute();
 };
 
-/** The account with its new password. */
-export const setPassword = (db: Db, id: string, passwordHash: string): Promise<UserRow> =>
-  db
-    .updateTable("users")
-    .set({ password_hash: passwordHash })
-    .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirstOrThrow(() => new AccountEnded(id));
-
 export const insertAdminCode = async (
   db: Db,
   code: { readonly code_hash: Buffer; readonly created_at: Date; readonly expires_at: Date },

@@ -16,7 +16,12 @@ import { logIn } from "./log-in.ts";
 import { eraseAccount, exportAccount, type PersonalData } from "./personal-data.ts";
 import { userOf } from "./open-session.ts";
 import { askForReset, resetPassword } from "./reset-password.ts";
-import { findOpenSessions, revokeOthers, revokeSession, revokeSessionOf } from "./session-store.ts";
+import {
+  findOpenSessions,
+  revokeSessions,
+  revokeSession,
+  revokeSessionOf,
+} from "./session-store.ts";
 import { signUp } from "./sign-up.ts";
 
 /** `kept` is what every wing keeps of an account, for its download and its end. */
@@ -87,7 +92,7 @@ const sessionRoutes = (app: FastifyInstance, deps: AccountDeps): void => {
     return ok({ devices: devices.toSorted((a, b) => Number(b.is_current) - Number(a.is_current)) });
   });
   route(app, endpoints.endOtherSessions, async ({ user }) => {
-    await revokeOthers(db, { userId: user.id, keptId: user.sessionId, now: clock.now() });
+    await revokeSessions(db, { userId: user.id, keptId: user.sessionId, now: clock.now() });
     return ok(undefined);
   });
   route(app, endpoints.endSession, async ({ user, params }) =>

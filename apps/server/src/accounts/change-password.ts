@@ -6,7 +6,7 @@ import type { AccountDeps } from "./account-deps.ts";
 import { getById, getByIdToChange, updateUser } from "./account-store.ts";
 import { faultFailure } from "./fault-failure.ts";
 import { hashPassword, isPassword } from "./password.ts";
-import { revokeOthers } from "./session-store.ts";
+import { revokeSessions } from "./session-store.ts";
 
 const WRONG = faultFailure({
   field: "current_password",
@@ -35,7 +35,7 @@ export const changePassword = async (
     // Of two changes at once the second was asked for with a password that holds no longer.
     if ((await getByIdToChange(trx, userId)).password_hash !== former) return fail(WRONG);
     await updateUser(trx, userId, { password_hash: passwordHash });
-    await revokeOthers(trx, { userId, keptId: sessionId, now: clock.now() });
+    await revokeSessions(trx, { userId, keptId: sessionId, now: clock.now() });
     return ok(undefined);
   });
 };

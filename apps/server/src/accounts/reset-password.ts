@@ -2,7 +2,7 @@ import {
   ACCOUNT_TEXTS,
   emailKey,
   isEmail,
-  PASSWORD_MIN,
+  newPasswordFault,
   plainEmail,
   type BodyOf,
   type endpoints,
@@ -13,10 +13,10 @@ import type { Failure } from "../platform/http/failure.ts";
 import type { JobPayload, JobQueue } from "../platform/jobs/job-queue.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { countLinksSince, insertLink, takeLink } from "./account-link-store.ts";
-import { findByEmail, lockAccount, setPassword } from "./account-store.ts";
+import { findByEmail, lockAccount, updateUser } from "./account-store.ts";
 import { faultFailure } from "./fault-failure.ts";
 import { hashPassword } from "./password.ts";
-import { revokeSessionsOf } from "./session-store.ts";
+import { revokeSessions } from "./session-store.ts";
 
 const FORGOTTEN = "forgot-password";
 const HOUR_MS = 3_600_000;
@@ -24,7 +24,6 @@ const TOKEN_BYTES = 32;
 const MAILS_AN_HOUR = 5;
 
 const INVALID_EMAIL = { field: "email", code: "format", text: ACCOUNT_TEXTS.email };
-const SHORT_PASSWORD = { field: "password", code: "too_short", text: ACCOUNT_TEXTS.password };
 const LINK_OVER = {
   field: "token",
   code: "expired",
@@ -111,7 +110,8 @@ export const resetPassword = async (
   { token, password }: BodyOf<typeof endpoints.resetPassword>,
   from: { readonly network: string; readonly address: string },
 ): Promise<Result<undefined, Failure>> => {
-  if (password.length < PASSWORD_MIN) return fail(faultFailure(SHORT_PASSWORD));
+  const fault = newPasswordFault(password);
+  if (fault) return fail(faultFailure(fault));
   const room = await deps.attempts.take(`reset ${from.network}`);
   if (!room.ok) return fail({ code: "too_many_requests", retry_after_s: room.waitS });
   const passwordHash = await hashPassword(password);
@@ -119,8 +119,8 @@ export const resetPassword = async (
   return deps.db.transaction().execute(async (db) => {
     const link = await takeLink(db, "reset_password", deps.hashLink(token), now);
     if (link === undefined) return fail(faultFailure(LINK_OVER));
-    const user = await setPassword(db, link.user_id, passwordHash);
-    await revokeSessionsOf(db, user.id, now);
+    const user = await updateUser(db, link.user_id, { password_hash: passwordHash });
+    await revokeSessions(db, { userId: user.id, now });
     await deps.post.write(db, {
       kind: "password_changed",
       facts: { name: user.name, at: now, url: from.address },

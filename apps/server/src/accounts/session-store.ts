@@ -102,25 +102,16 @@ export const revokeSessionOf = async (
   return numUpdatedRows > 0n;
 };
 
-export const revokeOthers = async (
+/** Ends the sessions of an account, all of them or all but one. */
+export const revokeSessions = async (
   db: Db,
-  { userId, keptId, now }: { userId: string; keptId: string; now: Date },
+  { userId, keptId, now }: { userId: string; keptId?: string; now: Date },
 ): Promise<void> => {
   await db
     .updateTable("sessions")
     .set({ revoked_at: now })
     .where("user_id", "=", userId)
-    .where("id", "!=", keptId)
-    .where("revoked_at", "is", null)
-    .execute();
-};
-
-/** Ends every session of an account. */
-export const revokeSessionsOf = async (db: Db, userId: string, now: Date): Promise<void> => {
-  await db
-    .updateTable("sessions")
-    .set({ revoked_at: now })
-    .where("user_id", "=", userId)
+    .where((session) => (keptId === undefined ? session.lit(true) : session("id", "!=", keptId)))
     .where("revoked_at", "is", null)
     .execute();
 };

@@ -6,7 +6,7 @@ import { isRoundedCount, type Language } from "@propertyvr/vocabulary";
  * calendar does; digits stay Arabic in both, as on every Thai price tag.
  */
 const locales = { en: "en-GB", th: "th-TH-u-ca-buddhist-nu-latn" } as const;
-const numberLocales = { en: "en-US", th: "th-TH-u-nu-latn" } as const;
+export const numberLocales = { en: "en-US", th: "th-TH-u-nu-latn" } as const;
 
 /** 36000 -> "36,000". */
 export const formatNumber = (value: number, language: Language): string =>

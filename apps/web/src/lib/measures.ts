@@ -1,8 +1,7 @@
 import { EXCHANGE_RATES, type Language } from "@propertyvr/vocabulary";
+import { numberLocales } from "./format.ts";
 import { useLanguage } from "./i18n/index.ts";
 import { type Preferences, usePreferences } from "./preferences.ts";
-
-const numberLocales = { en: "en-US", th: "th-TH-u-nu-latn" } as const;
 
 const UNITS = {
   sqft: { perSqm: 10.7639, en: "sq ft", th: "ตร.ฟุต" },

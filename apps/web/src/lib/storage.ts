@@ -57,7 +57,7 @@ export function removeStored(key: StorageKey | DynamicKey): void {
   }
 }
 
-/** What was kept under a consent that is withdrawn lives as long as the page. */
+/** Removes what was kept under a consent that is withdrawn. */
 export function removeStoredOptional(): void {
   try {
     for (const key of Object.keys(localStorage).filter((each) => OPTIONAL.test(each)))

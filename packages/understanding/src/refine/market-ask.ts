@@ -41,9 +41,7 @@ export function marketAsk(text: string, read: Read, hasShown: boolean): MarketAs
 
 function beyond(read: Read, said: string, words: MarketWords): MarketAsk["beyondFigures"] {
   if (words.whyPrice.test(said)) return "why";
-  const places =
-    (read.scope?.criteria.places.length ?? 0) + (read.scope?.criteria.near.length ?? 0);
-  if (places === 1 && words.compares.test(said)) return "other_place";
+  if (placesIn(read) === 1 && words.compares.test(said)) return "other_place";
   const isOfLiving = says(read, "topic=living") || words.areaLike.test(said);
   return isOfLiving || words.enough.test(said) ? "living" : null;
 }
@@ -59,9 +57,12 @@ function shownIndex({ action, about_shown: about, readings }: Read): number | nu
 const says = ({ readings }: Read, means: string): boolean =>
   readings.some((reading) => reading.means === means);
 
+/** How many places the message names. */
+const placesIn = ({ scope }: Read): number =>
+  (scope?.criteria.places.length ?? 0) + (scope?.criteria.near.length ?? 0);
+
 function kindOf(read: Read, said: string, words: MarketWords): MarketAskKind {
-  const places =
-    (read.scope?.criteria.places.length ?? 0) + (read.scope?.criteria.near.length ?? 0);
+  const places = placesIn(read);
   if (words.forecast.test(said) || words.timing.test(said)) return "forecast";
   if (places < 2 && words.trend.test(said)) return "trend";
   if (words.yield.test(said)) return "yield";
@@ -115,7 +116,7 @@ export function budgetSaid(read: Pick<Understood, "readings">, isAnyPrice: boole
 
 /** Words that nobody knows and that stand where a place would, or beside the only other of two places. */
 function unknownPlace(text: string, read: Read, words: MarketWords): string | null {
-  const known = (read.scope?.criteria.places.length ?? 0) + (read.scope?.criteria.near.length ?? 0);
+  const known = placesIn(read);
   const isOfTwo = known === 1 && words.against.test(text.toLowerCase());
   if (known > 0 && !isOfTwo) return null;
   const follows = isOfTwo ? words.otherPlaceFollows : words.placeFollows;

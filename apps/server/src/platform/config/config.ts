@@ -1,12 +1,8 @@
+import type { ClientConfig } from "@propertyvr/contracts";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import { createPublicKey, type KeyObject } from "node:crypto";
 import { isIP } from "node:net";
 import { hostAndPort } from "../outbound/outbound-url.ts";
-
-interface AppStores {
-  readonly app_store: string | null;
-  readonly google_play: string | null;
-}
 
 export interface Config {
   readonly port: number;
@@ -37,7 +33,7 @@ export interface Config {
   /** Whom mails come from: an address, or "Name <address>". */
   readonly mailFrom: string;
   /** Where the sibling products' apps are; null: not in that store yet. */
-  readonly stores: Readonly<Record<"matchelor" | "rentbase", AppStores>>;
+  readonly stores: ClientConfig["stores"];
   readonly logLevel: LogLevel;
   /** Lets a machine elsewhere read /metrics. */
   readonly metricsToken: string | undefined;
@@ -139,14 +135,8 @@ export const parseConfig = (
     smtpUrl: smtpOf(read("SMTP_URL"), read, wrong),
     mailFrom: senderOf(read("MAIL_FROM"), wrong),
     stores: {
-      matchelor: {
-        app_store: storeOf("MATCHELOR_APP_STORE_URL", read, wrong),
-        google_play: storeOf("MATCHELOR_GOOGLE_PLAY_URL", read, wrong),
-      },
-      rentbase: {
-        app_store: storeOf("RENTBASE_APP_STORE_URL", read, wrong),
-        google_play: storeOf("RENTBASE_GOOGLE_PLAY_URL", read, wrong),
-      },
+      matchelor: appStoresOf("MATCHELOR", read, wrong),
+      rentbase: appStoresOf("RENTBASE", read, wrong),
     },
     logLevel: logLevelOf(read("LOG_LEVEL") ?? (around.isTerminal ? "warn" : "info"), wrong),
     metricsToken: read("METRICS_TOKEN"),
@@ -266,16 +256,20 @@ const senderOf = (text: string | undefined, wrong: Wrong): string => {
   return none;
 };
 
-const storeOf = (
-  variable: Variable,
+const appStoresOf = (
+  product: "MATCHELOR" | "RENTBASE",
   read: (variable: Variable) => string | undefined,
   wrong: Wrong,
-): string | null => {
-  const text = read(variable);
-  if (text === undefined) return null;
-  if (URL.canParse(text) && new URL(text).protocol === "https:") return text;
-  wrong(variable, "must look like https://store.example/app");
-  return null;
+) => {
+  const addressOf = (store: "APP_STORE" | "GOOGLE_PLAY"): string | null => {
+    const variable = `${product}_${store}_URL` as const;
+    const text = read(variable);
+    if (text === undefined) return null;
+    if (URL.canParse(text) && new URL(text).protocol === "https:") return text;
+    wrong(variable, "must look like https://store.example/app");
+    return null;
+  };
+  return { app_store: addressOf("APP_STORE"), google_play: addressOf("GOOGLE_PLAY") };
 };
 
 const logLevelOf = (text: string, wrong: Wrong): LogLevel => {

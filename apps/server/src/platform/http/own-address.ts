@@ -15,15 +15,17 @@ export const ownAddressFor = (request: FastifyRequest): OwnAddress => {
 
 /** For a mail, which is read nowhere near our origin: always absolute. */
 export const mailedAddressFor = (request: FastifyRequest): OwnAddress => {
-  const asked = originOf(`${request.protocol}://${request.host}`);
-  const origin = request.server.publicUrl ?? asked ?? "";
+  const origin = request.server.publicUrl ?? askedOrigin(request) ?? "";
   return (address) => origin + address;
 };
+
+const askedOrigin = ({ protocol, host }: FastifyRequest): string | undefined =>
+  originOf(`${protocol}://${host}`);
 
 /** Empty where a path serves. */
 const originFor = (request: FastifyRequest): string => {
   const { publicUrl } = request.server;
-  const asked = originOf(`${request.protocol}://${request.host}`);
+  const asked = askedOrigin(request);
   const page = request.headers.origin ?? asked;
   if (request.headers["sec-fetch-site"] === "same-origin" || request.headers.origin === asked)
     return hostOf(page) === hostOf(publicUrl) ? (publicUrl ?? "") : "";

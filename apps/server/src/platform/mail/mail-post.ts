@@ -1,9 +1,10 @@
 import type { Tables } from "@propertyvr/database";
 import type { Language } from "@propertyvr/vocabulary";
-import { CompiledQuery, type Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import type { Config } from "../config/config.ts";
 import type { Clock, Random } from "../config/deps.ts";
 import { insertJob } from "../jobs/job-store.ts";
+import { askingOn } from "../outbox/event-store.ts";
 import { insertMail } from "./mail-store.ts";
 import { renderMail } from "./render-mail.ts";
 import { type MailFacts, type MailKind, TEMPLATES } from "./templates.ts";
@@ -60,11 +61,7 @@ export const mailPost = (deps: {
       ended_at: null,
     });
     if (!isNew || !isSent) return isNew;
-    const client = {
-      query: (text: string, values: readonly unknown[]) =>
-        db.executeQuery(CompiledQuery.raw(text, [...values])),
-    };
-    await insertJob(client, { kind: SEND_MAIL, key: id, payload: { mail: id } }, now);
+    await insertJob(askingOn(db), { kind: SEND_MAIL, key: id, payload: { mail: id } }, now);
     return true;
   },
 });

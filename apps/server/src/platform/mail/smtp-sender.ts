@@ -3,11 +3,11 @@ import type { Config } from "../config/config.ts";
 import type { MailRow } from "./mail-store.ts";
 
 /** "refused" is for good; after "failed" it is worth another try. */
-export interface SentMail {
+export interface SendResult {
   readonly outcome: "delivered" | "refused" | "failed";
   readonly error: string | null;
 }
-export type SendMail = (mail: MailRow) => Promise<SentMail>;
+export type SendMail = (mail: MailRow) => Promise<SendResult>;
 
 const ERROR_MAX = 500;
 

@@ -35,7 +35,6 @@ export const chatData: PersonalData = {
       .execute(),
   }),
   erase: async (db, { id }) => {
-    await db.deleteFrom("usage_days").where("user_id", "=", id).execute();
     await deleteChats(db, id);
   },
 };

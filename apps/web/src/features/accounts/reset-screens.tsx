@@ -1,4 +1,4 @@
-import { isEmail, PASSWORD_MIN } from "@propertyvr/contracts";
+import { isEmail, newPasswordFault } from "@propertyvr/contracts";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
@@ -84,7 +84,7 @@ export function ResetPasswordScreen({ header, token }: { header: ReactNode; toke
   function submit(event: FormEvent) {
     event.preventDefault();
     if (save.isPending) return;
-    const isShort = password.length < PASSWORD_MIN;
+    const isShort = newPasswordFault(password) !== undefined;
     setFault(isShort ? "reset.fault.short" : null);
     if (!isShort) save.mutate();
   }

@@ -15,10 +15,11 @@ import {
 } from "../../ui/index.ts";
 import { ChatRow, useChatTitle } from "./chat-row.tsx";
 import { chatMessages } from "./messages.ts";
-import { useDeleteChat, useDeleteChats } from "./queries.ts";
+import { useDeleteChat } from "./queries.ts";
 import { sidebarMessages } from "./sidebar-messages.ts";
 import { tellOtherTabs, useChatRuns } from "./stream/use-chat-runs.ts";
 import { useChats } from "./use-chats.ts";
+import { useClearChats } from "./use-clear-chats.ts";
 
 const RenameDialog = lazyWindow(() => import("./rename-dialog.tsx"));
 const ConfirmWindow = lazyWindow(() => import("./confirm-window.tsx"));
@@ -160,7 +161,7 @@ function DeleteDialogs(props: {
   const t = useT(chatMessages);
   const runs = useChatRuns();
   const deleteChat = useDeleteChat();
-  const deleteChats = useDeleteChats();
+  const { clear } = useClearChats(() => props.onGone(null));
   const { asked } = props;
   const title = useChatTitle(asked?.about === "delete" ? asked.chat.title : "");
 
@@ -177,16 +178,6 @@ function DeleteDialogs(props: {
       onError: () => showToast(t("chat.toast.delete"), { kind: "error" }),
     });
   };
-  const confirmAll = (): void =>
-    deleteChats.mutate(undefined, {
-      onSuccess: () => {
-        runs.close();
-        tellOtherTabs("");
-        showToast(t("chat.toast.allDeleted"), { kind: "success" });
-        props.onGone(null);
-      },
-      onError: () => showToast(t("chat.toast.deleteAll"), { kind: "error" }),
-    });
 
   if (asked === null || asked.about === "rename") return null;
   const isOne = asked.about === "delete";
@@ -195,7 +186,7 @@ function DeleteDialogs(props: {
       about={isOne ? "delete" : "deleteAll"}
       title={title.text}
       onClose={props.onClose}
-      onConfirm={isOne ? confirmOne : confirmAll}
+      onConfirm={isOne ? confirmOne : clear}
     />
   );
 }

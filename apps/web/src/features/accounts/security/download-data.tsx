@@ -3,7 +3,7 @@ import { Download } from "lucide-react";
 import { accountEndpoints } from "../../../lib/api/account-endpoints.ts";
 import { call } from "../../../lib/api/index.ts";
 import { useT } from "../../../lib/i18n/index.ts";
-import { saveText } from "../../../lib/save-text.ts";
+import { saveText } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { showToast } from "../../../ui/toast.ts";

@@ -1,22 +1,21 @@
-import { type ImportReport } from "@propertyvr/contracts";
+import { IMPORT_BYTES, type ImportReport } from "@propertyvr/contracts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Download, Trash2, Upload } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { accountEndpoints } from "../../../lib/api/account-endpoints.ts";
 import { call, isProblem } from "../../../lib/api/index.ts";
 import { useT } from "../../../lib/i18n/index.ts";
-import { saveText } from "../../../lib/save-text.ts";
+import { saveText } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { showToast } from "../../../ui/toast.ts";
-import { chatKeys, useDeleteChats } from "../queries.ts";
-import { tellOtherTabs, useChatRuns } from "../stream/use-chat-runs.ts";
+import { chatKeys } from "../queries.ts";
+import { tellOtherTabs } from "../stream/use-chat-runs.ts";
+import { useClearChats } from "../use-clear-chats.ts";
 import { chatsAsMarkdown } from "./chats-as-markdown.ts";
 import { dataMessages } from "./messages.ts";
 
-/** As much as the server takes. */
-const IMPORT_BYTES = 40 * 1024 * 1024;
 /** So many skipped chats are named. */
 const NAMED_MAX = 5;
 
@@ -178,25 +177,14 @@ function Report({ report }: { report: ImportReport }) {
 function Clear({ onCleared }: { onCleared: () => void }) {
   const t = useT(dataMessages);
   const [isAsking, setAsking] = useState(false);
-  const runs = useChatRuns();
-  const clear = useDeleteChats();
-  const confirm = (): void =>
-    clear.mutate(undefined, {
-      onSuccess: () => {
-        runs.close();
-        tellOtherTabs("");
-        showToast(t("data.cleared"), { kind: "success" });
-        onCleared();
-      },
-      onError: () => showToast(t("data.clear.failed"), { kind: "error" }),
-    });
+  const { clear, isPending } = useClearChats(onCleared);
   return (
     <Row title={t("data.clear")} text={t("data.clear.text")}>
       <Button
         look="outline"
         size="sm"
         icon={<Trash2 size={15} aria-hidden />}
-        busy={clear.isPending}
+        busy={isPending}
         onClick={() => setAsking(true)}
       >
         {t("data.clear")}
@@ -209,7 +197,7 @@ function Clear({ onCleared }: { onCleared: () => void }) {
         text={t("data.clear.confirm")}
         confirmLabel={t("data.clear")}
         cancelLabel={t("data.clear.cancel")}
-        onConfirm={confirm}
+        onConfirm={clear}
       />
     </Row>
   );

@@ -36,8 +36,6 @@ export const dataMessages = defineMessages({
     "data.clear.confirm":
       "Are you sure you want to delete all chats? This action cannot be undone.",
     "data.clear.cancel": "Cancel",
-    "data.cleared": "All chats deleted",
-    "data.clear.failed": "Failed to delete all chats",
     "data.you": "You",
     "data.assistant": "PropertyVR",
   },
@@ -72,8 +70,6 @@ export const dataMessages = defineMessages({
     "data.clear.title": "ล้างแชตทั้งหมด?",
     "data.clear.confirm": "แน่ใจหรือไม่ว่าต้องการลบแชตทั้งหมด ไม่สามารถย้อนกลับได้",
     "data.clear.cancel": "ยกเลิก",
-    "data.cleared": "ลบแชตทั้งหมดแล้ว",
-    "data.clear.failed": "ลบแชตทั้งหมดไม่สำเร็จ",
     "data.you": "คุณ",
     "data.assistant": "PropertyVR",
   },

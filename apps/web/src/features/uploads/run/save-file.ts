@@ -1,6 +1,7 @@
 import type { Upload } from "@propertyvr/contracts";
 import { openStream } from "../../../lib/api/index.ts";
 import { workEndpoints } from "../../../lib/api/work-endpoints.ts";
+import { saveFile } from "../../../lib/save-file.ts";
 
 /** Saves the sender's own file with the reasons in it. Throws ProblemError. */
 export async function saveUploadedFile(upload: Upload, rows: "failed" | "all"): Promise<void> {
@@ -9,13 +10,8 @@ export async function saveUploadedFile(upload: Upload, rows: "failed" | "all"): 
     query: { rows },
     headers: { accept: "application/octet-stream" },
   });
-  const address = URL.createObjectURL(await response.blob());
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = nameIn(response.headers.get("content-disposition")) ?? upload.file_name;
-  link.click();
-  // The browser has taken it over by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  const name = nameIn(response.headers.get("content-disposition")) ?? upload.file_name;
+  saveFile(name, await response.blob());
 }
 
 /** RFC 6266: the name in any script, else the plain one. */
