@@ -1,6 +1,7 @@
 import type { Chat, Message } from "@propertyvr/contracts";
 import {
   type QueryClient,
+  type QueryFilters,
   type UseQueryResult,
   useMutation,
   useQuery,
@@ -60,6 +61,15 @@ export function useRenameChat() {
   });
 }
 
+/**
+ * Forgets what was deleted. What is still on the screen is not asked for again while the page is being
+ * left, but is when somebody comes back to it.
+ */
+function forget(client: QueryClient, gone: QueryFilters): void {
+  client.removeQueries({ ...gone, type: "inactive" });
+  void client.invalidateQueries({ ...gone, refetchType: "none" });
+}
+
 export function useDeleteChat() {
   const client = useQueryClient();
   return useMutation({
@@ -73,7 +83,7 @@ export function useDeleteChat() {
     },
     onSuccess: (_, id) => {
       changeChats(client, (chats) => chats.filter((chat) => chat.id !== id));
-      client.removeQueries({ queryKey: chatKeys.messages(id) });
+      forget(client, { queryKey: chatKeys.messages(id) });
     },
   });
 }
@@ -83,7 +93,7 @@ export function useDeleteChats() {
   return useMutation({
     mutationFn: (): Promise<unknown> => call(endpoints.deleteChats),
     onSuccess: () => {
-      client.removeQueries({
+      forget(client, {
         predicate: ({ queryKey }) => queryKey[0] === "chats" && queryKey.length > 1,
       });
       client.setQueryData<readonly Chat[]>(chatKeys.list, []);
