@@ -10,6 +10,9 @@ import { startTheme } from "../lib/theme.ts";
 import "../pages/login-page.tsx";
 import "../pages/partner-portal-page.tsx";
 import "../pages/property-page.tsx";
+import { loadMenus } from "../ui/menu.tsx";
+
+await loadMenus();
 
 configure({ asyncUtilTimeout: 10_000 });
 

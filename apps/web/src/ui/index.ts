@@ -11,7 +11,7 @@ export { Dialog, type DialogProps } from "./dialog.tsx";
 export { EmptyState, type EmptyStateProps } from "./empty-state.tsx";
 export { IconButton, type IconButtonProps } from "./icon-button.tsx";
 export { Logo, Mark } from "./logo.tsx";
-export { Menu, MenuChoice, MenuItem, MenuSeparator, type MenuProps } from "./menu.tsx";
+export { Menu, MenuChoice, MenuItem, MenuSeparator } from "./menu.tsx";
 export { Progress, type ProgressProps } from "./progress.tsx";
 export { Skeleton } from "./skeleton.tsx";
 export { showToast } from "./toast.ts";

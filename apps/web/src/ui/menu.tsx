@@ -1,104 +1,72 @@
-import { Check } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
-import { type ReactNode, useRef, useState } from "react";
-import { cn, floating } from "./classes.ts";
+import { cloneElement, useEffect, useState, useSyncExternalStore } from "react";
+import type { menuParts } from "./menu-parts.tsx";
+import type { MenuChoiceProps, MenuItemProps, MenuProps, MenuStart } from "./menu-props.ts";
 
-const row =
-  "flex min-h-10 touch:min-h-11 items-center gap-3 rounded-[10px] px-3 py-1.5 text-sm outline-none select-none data-highlighted:bg-surface-2 data-disabled:opacity-55";
+type Parts = typeof menuParts;
 
-export interface MenuProps {
-  /** One element that takes a ref and props, e.g. a Button or IconButton. */
-  trigger: ReactNode;
-  children: ReactNode;
-  side?: "top" | "bottom" | "left" | "right";
-  align?: "start" | "center" | "end";
-}
+const OPENING_KEYS = ["Enter", " ", "ArrowDown"];
 
-/** Where a menu is drawn, so that it belongs to the part of the page that it was opened in. */
-const PLACES = "main, aside, [role=dialog]";
-
-/** A drop-down of actions. */
-export function Menu({ trigger, children, side = "bottom", align = "end" }: MenuProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  const findPlace = (isOpen: boolean): void => {
-    if (isOpen) setPlace(button.current?.closest<HTMLElement>(PLACES) ?? null);
+/** A drop-down of actions. Its button is there at once, the menu's code comes just after the page. */
+export function Menu(props: MenuProps) {
+  const parts = useParts();
+  const [start, setStart] = useState<MenuStart>("untouched");
+  useEffect(() => void loadMenus(), []);
+  if (parts !== null) return <parts.Menu {...props} start={start} />;
+  const press = (): void => {
+    setStart("pressed");
+    void loadMenus();
   };
-  return (
-    <DropdownMenu.Root modal={false} onOpenChange={findPlace}>
-      <DropdownMenu.Trigger ref={button} asChild>
-        {trigger}
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal container={place}>
-        <DropdownMenu.Content
-          side={side}
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className={cn(
-            floating,
-            "z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 animate-fade overflow-y-auto rounded-md p-1.5",
-          )}
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
-  );
+  return cloneElement(props.trigger, {
+    "aria-haspopup": "menu",
+    "aria-expanded": false,
+    "data-state": "closed",
+    onFocus: () => setStart("focused"),
+    onBlur: () => setStart("untouched"),
+    onClick: press,
+    onKeyDown: (event) => {
+      if (OPENING_KEYS.includes(event.key)) press();
+    },
+  });
 }
 
-export function MenuItem(props: {
-  icon?: ReactNode;
-  onSelect: () => void;
-  danger?: boolean;
-  disabled?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <DropdownMenu.Item
-      {...(props.disabled && { disabled: true })}
-      onSelect={props.onSelect}
-      className={cn(row, props.danger ? "text-bad" : "text-ink")}
-    >
-      {props.icon}
-      <span className="min-w-0 flex-1">{props.children}</span>
-    </DropdownMenu.Item>
-  );
+export function MenuItem(props: MenuItemProps) {
+  const parts = useParts();
+  return parts && <parts.MenuItem {...props} />;
 }
 
 /** One choice out of several, the current one ticked. */
-export function MenuChoice<Value extends string>(props: {
-  label: string;
-  value: Value;
-  onChange: (value: Value) => void;
-  choices: readonly { value: Value; label: string; icon?: ReactNode; lang?: string }[];
-}) {
-  return (
-    <DropdownMenu.RadioGroup
-      value={props.value}
-      onValueChange={(value) => props.onChange(value as Value)}
-      aria-label={props.label}
-    >
-      <DropdownMenu.Label className="px-3 pt-1.5 pb-0.5 text-xs text-ink-3">
-        {props.label}
-      </DropdownMenu.Label>
-      {props.choices.map((choice) => (
-        <DropdownMenu.RadioItem
-          key={choice.value}
-          value={choice.value}
-          className={cn(row, "text-ink")}
-        >
-          {choice.icon}
-          <span className="min-w-0 flex-1" lang={choice.lang}>
-            {choice.label}
-          </span>
-          <DropdownMenu.ItemIndicator>
-            <Check size={16} aria-hidden className="text-brand" />
-          </DropdownMenu.ItemIndicator>
-        </DropdownMenu.RadioItem>
-      ))}
-    </DropdownMenu.RadioGroup>
+export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) {
+  const parts = useParts();
+  return parts && <parts.MenuChoice {...props} />;
+}
+
+export function MenuSeparator() {
+  const parts = useParts();
+  return parts && <parts.MenuSeparator />;
+}
+
+let arrived: Parts | null = null;
+let isAsked = false;
+const waiting = new Set<() => void>();
+
+function useParts(): Parts | null {
+  return useSyncExternalStore(
+    (listener) => {
+      waiting.add(listener);
+      return () => waiting.delete(listener);
+    },
+    () => arrived,
   );
 }
 
-export const MenuSeparator = () => <DropdownMenu.Separator className="mx-2 my-1.5 h-px bg-line" />;
+/** Where they did not come, the next press asks again. */
+export async function loadMenus(): Promise<void> {
+  if (isAsked) return;
+  isAsked = true;
+  try {
+    ({ menuParts: arrived } = await import("./menu-parts.tsx"));
+    for (const listener of waiting) listener();
+  } catch {
+    isAsked = false;
+  }
+}

@@ -1,0 +1,48 @@
+/** What a browser must load before it can draw a page, counted in the built product. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildProduct } from "./harness/product.ts";
+
+const WEB = path.resolve(import.meta.dirname, "../build/web");
+const ASSETS = path.join(WEB, "assets");
+const KB = 1_024;
+
+describe("the script of a page, with all that it imports statically, gzip", () => {
+  beforeAll(buildProduct, 180_000);
+
+  it.each([
+    ["login-page", 140],
+    ["chat-page", 200],
+  ])("of %s is at most %i KB", (page, most) => {
+    expect(weightOf(page)).toBeLessThanOrEqual(most * KB);
+  });
+
+  it("holds neither the words and places that are read while typing, nor windows, nor menus", () => {
+    const names = closureOf("chat-page").map((file) => file.replace(/-[^-]+\.js$/, ""));
+    expect(names).toContain("chat-page");
+    for (const later of ["gazetteer", "grammar", "settings-window", "menu-parts", "toaster"])
+      expect(names).not.toContain(later);
+  });
+});
+
+/** The entry's files and the page's, each once. */
+function closureOf(page: string): string[] {
+  const entry = /<script[^>]+src="\/assets\/([^"]+)"/.exec(
+    readFileSync(path.join(WEB, "index.html"), "utf8"),
+  )?.[1];
+  const own = readdirSync(ASSETS).find((file) => file.startsWith(`${page}-`));
+  if (entry === undefined || own === undefined) throw new Error(`no built ${page}`);
+  const files = new Set([entry, own]);
+  // What is added on the way is walked too.
+  for (const file of files)
+    for (const [, imported = ""] of codeOf(file).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
+      files.add(imported);
+  return [...files];
+}
+
+const codeOf = (file: string): string => readFileSync(path.join(ASSETS, file), "utf8");
+
+const weightOf = (page: string): number =>
+  closureOf(page).reduce((sum, file) => sum + gzipSync(codeOf(file), { level: 9 }).length, 0);
