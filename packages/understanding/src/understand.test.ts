@@ -35,6 +35,13 @@ describe("one message", () => {
     );
   });
 
+  // SPEC section 4, "Property search trigger".
+  test.each(
+    "search, find, looking for, show me, properties, condo, house, villa, apartment".split(", "),
+  )("the specified word %s makes a message a search", (word) => {
+    expect(understand({ text: `${word} in Phuket` }).intent).toBe("search");
+  });
+
   test("a figure nobody can mean stays unread", () => {
     const { criteria, unread } = understand({ text: "condo around Ari under 99999999999999 baht" });
     expect(criteria).toMatchObject({ types: ["condo"], price: null });

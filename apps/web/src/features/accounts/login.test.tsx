@@ -69,6 +69,15 @@ describe("signing in", () => {
     expect(await alertText()).toBe("Login failed");
   });
 
+  it("says Authentication failed where something broke on the page itself", async () => {
+    fakeServer({ "POST /api/auth/login": () => ({ status: 200, body: null }) });
+    await openLogin();
+    type("Email", "anong@example.com");
+    type("Password", "secret");
+    press("Sign in");
+    expect(await alertText()).toBe("Authentication failed");
+  });
+
   it("says what to do where no server could be reached", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     await openLogin();

@@ -1,10 +1,20 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from "@tanstack/react-router";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createQueryClient, Providers } from "../../app/providers.tsx";
+import { setLanguage } from "../../lib/i18n/index.ts";
+import { startSession } from "../../lib/session/session-store.ts";
 import { fakeServer, problem } from "../../testing/fake-server.ts";
 import { anong } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { initialsOf } from "./avatar.tsx";
+import { ProfileMenu } from "./profile-menu.tsx";
 
 vi.mock("../../pages/chat-page.tsx", async () => {
   const { Profile } = await import("../../pages/profile.tsx");
@@ -108,6 +118,23 @@ describe("the account menu", () => {
     fireEvent.click(screen.getByRole("menuitemradio", { name: "Dark" }));
     await waitFor(() => expect(document.documentElement.className).toBe("dark"));
     expect(localStorage.getItem("theme")).toBe("dark");
+  });
+});
+
+describe("without an account", () => {
+  it("names somebody who is not signed in Guest, on the Free Plan", async () => {
+    startSession();
+    setLanguage("en");
+    const routeTree = createRootRoute({ component: () => <ProfileMenu Settings={() => null} /> });
+    const history = createMemoryHistory();
+    fakeServer({});
+    render(
+      <Providers queryClient={createQueryClient()}>
+        <RouterProvider router={createRouter({ routeTree, history })} />
+      </Providers>,
+    );
+    const button = await screen.findByRole("button", { name: /Guest/ });
+    expect(button.textContent).toContain("Free Plan");
   });
 });
 

@@ -23,6 +23,7 @@ import { fakeServer, problem } from "../../testing/fake-server.ts";
 import { ListingCard } from "./listing-card.tsx";
 import type { Asked } from "./listing-facts.ts";
 import { ListingsBlock } from "./listings-block.tsx";
+import { ListingsSkeleton } from "./listings-skeleton.tsx";
 import { sortsFor } from "./sort-menu.tsx";
 import { cardOf, cardsFrom, criteriaOf, listingsOf } from "./testing/sample-parts.ts";
 import { UnderstoodAs } from "./understood-as.tsx";
@@ -57,6 +58,12 @@ afterEach(() => {
 });
 
 describe("the heading", () => {
+  it("says Searching properties... over empty cards while a search runs", () => {
+    draw(<ListingsSkeleton />);
+    expect(screen.getByText("Searching properties...")).toBeTruthy();
+    expect(screen.queryAllByRole("article")).toEqual([]);
+  });
+
   it.each([
     [1, 'Found 1 Property for "2 bed condo near BTS Asok"'],
     [2, 'Found 2 Properties for "2 bed condo near BTS Asok"'],

@@ -1,0 +1,666 @@
+/**
+ * The specification row by row, as data: which texts, paths and constants each row names, and the tests
+ * that show them. `rows.test.ts` holds the product and its tests to it.
+ */
+
+/** A text of the English interface; where a test can only see it filled in, also how it reads there. */
+export type SpecifiedText = string | { readonly text: string; readonly asShown: string };
+
+export interface SpecifiedConstant {
+  readonly what: string;
+  /** Where it stands, and how. */
+  readonly file: string;
+  readonly code: string;
+}
+
+export interface ShownBy {
+  readonly file: string;
+  readonly tests: readonly string[];
+}
+
+export interface Row {
+  readonly texts?: readonly SpecifiedText[];
+  /** As the contract writes them: "GET /api/chats/{id}/messages". */
+  readonly paths?: readonly string[];
+  readonly constants?: readonly SpecifiedConstant[];
+  /** Each text stands in one of these files at least. */
+  readonly shownBy: readonly ShownBy[];
+}
+
+const web = (file: string): string => `apps/web/src/${file}`;
+const server = (file: string): string => `apps/server/src/${file}`;
+const shown = (file: string, ...tests: string[]): ShownBy => ({ file, tests });
+
+export const ROWS = {
+  A1: {
+    paths: ["POST /api/auth/signup", "POST /api/auth/login"],
+    shownBy: [
+      shown(
+        server("accounts/accounts.test.ts"),
+        "answers the account and a token that works at once",
+        "opens another session of the same account",
+        "stores neither the password nor the token",
+      ),
+      shown("e2e/spec-client.test.ts", "signs the same person in again"),
+    ],
+  },
+  A2: {
+    texts: [
+      "Email and password are required",
+      "Name is required for signup",
+      "Password must be at least 6 characters",
+      "Signup failed",
+      "Login failed",
+      "Authentication failed",
+      "Enter a valid email address",
+      "An account with this email already exists",
+    ],
+    shownBy: [
+      shown(
+        web("features/accounts/login.test.tsx"),
+        "asks for email and password before it asks the server",
+        "shows the server's words when it refuses",
+        "says Login failed where the server had no words",
+        "says Signup failed where the server had no words",
+        "says Authentication failed where something broke on the page itself",
+      ),
+      shown(
+        server("accounts/accounts.test.ts"),
+        "never says which of email and password was wrong",
+      ),
+      shown(
+        "packages/contracts/src/account-faults.test.ts",
+        "is told one thing at a time, in the specification's order",
+      ),
+    ],
+  },
+  A3: {
+    texts: ["Authenticating..."],
+    shownBy: [
+      shown(
+        web("app/guards.test.tsx"),
+        "is led from the chat to the login, which remembers the way",
+        "does not see the login",
+        "waits with Authenticating... until the server says who it is",
+      ),
+      shown("e2e/explore.test.ts", "need an account, and come back after the sign-in"),
+      shown(
+        web("features/partner-portal/portal.test.tsx"),
+        "is open to strangers and shows every operation and problem of the document",
+      ),
+    ],
+  },
+  A4: {
+    texts: ["Welcome Back"],
+    shownBy: [
+      shown(
+        web("features/accounts/login.test.tsx"),
+        "forgets fields and error when the mode changes",
+        "opens the terms and the privacy policy",
+        "shows and hides the password",
+      ),
+    ],
+  },
+  A5: {
+    shownBy: [
+      shown(
+        web("app/guards.test.tsx"),
+        "sees the page at once, before the server has confirmed",
+        "ends at the login with the reason when the session is over",
+      ),
+    ],
+  },
+  A6: {
+    texts: ["Guest"],
+    shownBy: [
+      shown(
+        server("accounts/accounts.test.ts"),
+        "makes the first account on this machine admin and the next a seeker",
+      ),
+      shown(
+        server("partners/keys/key-access.test.ts"),
+        "a seeker sees and makes none, a stranger must sign in",
+        "a partner's account sees, makes, rotates and ends its own only",
+      ),
+      shown(
+        web("features/accounts/profile.test.tsx"),
+        "names somebody who is not signed in Guest, on the Free Plan",
+      ),
+    ],
+  },
+  A7: {
+    texts: ["Are you sure you want to delete your account? This action cannot be undone."],
+    paths: [
+      "POST /api/auth/password",
+      "GET /api/auth/sessions",
+      "DELETE /api/auth/sessions/{id}",
+      "GET /api/auth/me/export",
+      "DELETE /api/auth/me",
+    ],
+    shownBy: [
+      shown(
+        web("features/accounts/security/account-tab.test.tsx"),
+        "stand as specified until they are changed, and each is saved alone",
+        "downloads what is kept of the account, named by the day",
+        "asks in the specified words and for the password, then signs out",
+      ),
+      shown(
+        server("accounts/account-security.test.ts"),
+        "signs in with the new one alone, and ends every other session",
+        "are signed out one by one, or all but the one that asks",
+      ),
+      shown(web("pages/settings-window.test.tsx"), "signs out in the tab Account"),
+    ],
+  },
+  A8: {
+    texts: ["Profile updated", "January 2025", "Free Plan", "Guest"],
+    shownBy: [
+      shown(
+        web("pages/settings-window.test.tsx"),
+        "saves another name and says so",
+        "keeps the old name after Cancel, and asks for one where none is left",
+      ),
+      shown(
+        web("features/accounts/profile.test.tsx"),
+        "shows the profile: name, email, since when, plan",
+      ),
+      // "January 2025" is the date of the legal texts; a profile tells the day its account was made.
+      shown(
+        web("features/legal/legal-texts.test.ts"),
+        "are dated January 2025, in Thai by the Buddhist year",
+      ),
+    ],
+  },
+  B1: {
+    texts: ["New Chat"],
+    paths: [
+      "POST /api/chats",
+      "GET /api/chats",
+      "DELETE /api/chats/{id}",
+      "GET /api/chats/{id}/messages",
+      "POST /api/chats/{id}/messages",
+    ],
+    shownBy: [
+      shown(
+        server("seekers/chats/chats.test.ts"),
+        "starts as New Chat and stands first in the list",
+        "is answered as JSON where no stream is asked for, with its parts and the state after it",
+        "of somebody else is not found, whatever is asked of it",
+      ),
+      shown("e2e/spec-client.test.ts", "a chat answers the same question with homes"),
+    ],
+  },
+  B2: {
+    shownBy: [
+      shown(
+        server("seekers/chats/chats.test.ts"),
+        "is answered as JSON where no stream is asked for, with its parts and the state after it",
+      ),
+      shown("e2e/journey.test.ts", "reloads and finds everything as it was"),
+    ],
+  },
+  B3: {
+    shownBy: [
+      shown(
+        web("pages/chat-page-new.test.tsx"),
+        "creates nothing before the first message, and then names the chat in the address",
+      ),
+      shown(
+        web("pages/chat-page-list.test.tsx"),
+        "deletes a chat after asking, and leaves it when it was open",
+      ),
+    ],
+  },
+  B4: {
+    shownBy: [
+      shown(
+        web("pages/chat-page-box.test.tsx"),
+        "sends neither spaces, nor on Shift+Enter, nor while a word is being composed",
+        "waits while a reply is pending: Send is Stop, which tells what was seen",
+      ),
+      shown(
+        server("seekers/chats/send-message.test.ts"),
+        "is found again under its id, and is stored once",
+      ),
+    ],
+  },
+  B5: {
+    texts: [
+      "Failed to load chat history",
+      "Failed to send message. Please try again.",
+      "Failed to create new chat",
+      "Failed to load chat messages",
+      "Failed to delete chat",
+      "Failed to delete all chats",
+      "New chat started",
+      "Chat deleted",
+      "All chats deleted",
+    ],
+    shownBy: [
+      shown(
+        web("pages/chat-page-list.test.tsx"),
+        "says when it could not be loaded",
+        "says when a chat, or all of them, could not be deleted",
+        "starts a new chat",
+      ),
+      shown(
+        web("pages/chat-page-new.test.tsx"),
+        "says so when the chat cannot be made, and gives the text back",
+      ),
+      shown(
+        web("pages/chat-page-box.test.tsx"),
+        "gives the text back when it could not be sent, and sends it again as the same message",
+        "keeps what was typed when the page is loaded again",
+      ),
+      shown(
+        web("pages/chat-page-open.test.tsx"),
+        "whose messages cannot be loaded says so and can be asked again",
+      ),
+    ],
+  },
+  B6: {
+    texts: [
+      { text: "Hi there, {name}", asShown: "Hi there, Anong Srisai" },
+      "Clear",
+      "Get API Key",
+    ],
+    paths: ["DELETE /api/chats", "DELETE /api/chats/{id}/messages"],
+    shownBy: [
+      shown(
+        web("pages/chat-page-new.test.tsx"),
+        "greets the person with three examples in the language of the interface, and one of the other",
+      ),
+      shown(
+        web("pages/chat-page-list.test.tsx"),
+        "deletes all chats after asking",
+        "clears the open chat after asking",
+      ),
+      shown(
+        "e2e/sidebar.test.ts",
+        "is a drawer on a phone on %s, as near to the keyboard",
+        "opens a partner's windows over the page one is on",
+      ),
+      shown(
+        web("features/api-keys/api-keys.test.tsx"),
+        "leads a seeker to asking for access, and to no keys",
+      ),
+      shown(
+        server("seekers/chats/chats.test.ts"),
+        "is emptied and named New Chat again by clear, and then names itself anew",
+      ),
+    ],
+  },
+  B8: {
+    shownBy: [
+      shown("e2e/spec-client.test.ts", "an account is made, and the first question finds homes"),
+      shown("e2e/journey.test.ts", "asks in English and sees cards that fit"),
+      shown(
+        "packages/understanding/src/understand.test.ts",
+        "the specified word %s makes a message a search",
+      ),
+    ],
+  },
+  C1: {
+    paths: ["POST /api/properties/search"],
+    shownBy: [
+      shown(
+        server("seekers/search/search.route.test.ts"),
+        "finds what the words mean, six to a page",
+        "lets a filter that is present stand in the place of what was read, also when it is empty",
+        "gives every home once over all pages and says when there are no more",
+        "tells what to let go of where nothing fits, with what each finds",
+      ),
+      shown("e2e/spec-client.test.ts", "an account is made, and the first question finds homes"),
+    ],
+  },
+  C2: {
+    texts: [
+      "Searching properties...",
+      { text: 'Found {total} Property for "{query}"', asShown: 'Found 1 Property for "' },
+      { text: 'Found {total} Properties for "{query}"', asShown: 'Properties for "' },
+    ],
+    shownBy: [
+      shown(
+        web("features/results/listings-block.test.tsx"),
+        "says Searching properties... over empty cards while a search runs",
+        "and everything else is absent when nothing was found",
+        "asks for the next page of the part's own search, and shows each home once",
+      ),
+      shown(
+        server("seekers/search/search.route.test.ts"),
+        "says that it could not search when the database refuses, never that nothing fits",
+      ),
+    ],
+  },
+  C3: {
+    texts: ["View Details"],
+    shownBy: [
+      shown(
+        web("features/results/listings-block.test.tsx"),
+        "says price, title, place and facts, and opens the details in a new tab",
+        "says a price on request, and no period for a sale",
+        "falls back where a picture is missing or does not load, and tries again with the network",
+        "marks the language of title, place and picture",
+      ),
+    ],
+  },
+  C4: {
+    shownBy: [
+      shown(
+        "e2e/spec-client.test.ts",
+        "takes a CSV file and says how many went in",
+        "takes JSON, and tells what is wrong beside what went in",
+      ),
+      shown(
+        "packages/ingest/src/partner-row/rules.test.ts",
+        "has rows that trip it and rows that do not",
+      ),
+    ],
+  },
+  C5: {
+    shownBy: [
+      shown("e2e/spec-client.test.ts", "finds a sold home only when it is asked for"),
+      shown(
+        server("seekers/search/search.route.test.ts"),
+        "finds homes of another status where a filter asks for it, and says it on each card",
+      ),
+    ],
+  },
+  E1: {
+    shownBy: [
+      shown(
+        web("lib/theme.test.ts"),
+        "is the device's by default, and follows it",
+        "is the chosen one whatever the device says, now and next time",
+      ),
+      shown(web("pages/settings-window.test.tsx"), "sets the theme by a class on the document"),
+    ],
+  },
+  E2: {
+    shownBy: [
+      shown(web("pages/settings-window.test.tsx"), "shows timestamps until they are switched off"),
+      shown(
+        "e2e/settings.test.ts",
+        "shows no times once they are switched off, and lists no temporary chat",
+      ),
+      shown(
+        server("seekers/chats/transfer.test.ts"),
+        "is answered, and neither listed nor exported",
+        "goes a day after its last message; other chats stay",
+      ),
+    ],
+  },
+  E3: {
+    texts: [
+      { text: "propertyvr-export-", asShown: "propertyvr-export-2026-11-24.json" },
+      "Import failed",
+      "Invalid file format",
+      "Export failed",
+      "Failed to export chat history",
+      "Are you sure you want to delete all chats? This action cannot be undone.",
+    ],
+    paths: ["GET /api/chats/export", "POST /api/chats/import"],
+    shownBy: [
+      shown(
+        web("pages/settings-window.test.tsx"),
+        "saves chats as pretty JSON under the day, and as Markdown",
+        "says that an export failed",
+        "imports a file, and reports what came of each chat",
+        "clears all chats once that is confirmed, in the specified words",
+      ),
+      shown(
+        server("seekers/chats/transfer.test.ts"),
+        "come back as they were: branches, parts, criteria and what is shown",
+        "are imported once, whether they are still there or were imported before",
+      ),
+    ],
+  },
+  E4: {
+    paths: ["GET /api/usage"],
+    shownBy: [
+      shown(
+        server("seekers/chats/transfer.test.ts"),
+        "counts questions of one person by the day in Bangkok, those of deleted chats too",
+      ),
+      shown(
+        web("pages/settings-window.test.tsx"),
+        "is what the server counted, on both tabs that show it",
+      ),
+    ],
+  },
+  E5: {
+    texts: ["Accept All", "Decline"],
+    shownBy: [
+      shown(
+        web("app/toaster.test.tsx"),
+        "takes the place of the one before it",
+        "stands for 5 seconds, each for its own",
+        "that has gone is kept for 1,000,000 ms and then removed",
+      ),
+      shown(
+        web("app/consent.test.tsx"),
+        "what the site works without outlives the page only under a consent",
+      ),
+      shown("e2e/consent.test.ts", "leaves the box to write in free, and the keyboard where it is"),
+    ],
+  },
+  E7: {
+    texts: ["January 2025"],
+    shownBy: [
+      shown(
+        web("features/legal/legal-texts.test.ts"),
+        "say the same in both languages, section by section",
+        "are dated January 2025, in Thai by the Buddhist year",
+        "name the contact only in sections that are hidden without one",
+      ),
+    ],
+  },
+  E8: {
+    texts: ["Learn more", "More Features Coming Soon", "Not in the store yet"],
+    shownBy: [
+      shown(
+        "e2e/explore.test.ts",
+        "are reached from the sidebar, and lead back",
+        "need an account, and come back after the sign-in",
+      ),
+      shown(
+        web("features/explore/explore.test.tsx"),
+        "a store whose address the operator gave is a link that opens apart, the other says that it waits",
+      ),
+    ],
+  },
+  E9: {
+    shownBy: [
+      shown(
+        web("pages/settings-window.test.tsx"),
+        "has three tabs in the order Profile, App Settings, Account",
+      ),
+    ],
+  },
+  F1: {
+    paths: [
+      "GET /api/admin/api-keys",
+      "POST /api/admin/api-keys",
+      "PUT /api/admin/api-keys/{id}/revoke",
+      "DELETE /api/admin/api-keys/{id}",
+      "GET /api/admin/api-keys/{id}/usage",
+    ],
+    shownBy: [
+      shown(
+        server("partners/keys/making-keys.test.ts"),
+        "tells it whole once, and afterwards only its ends",
+      ),
+      shown(
+        server("partners/keys/ending-keys.test.ts"),
+        "revoking holds at once, twice is once, and the list keeps it",
+        "deleting an active key revokes it in the same step and takes it off the list",
+      ),
+      shown(
+        server("partners/keys/key-text.test.ts"),
+        "a key has its prefix, 8 letters to show, 32 secret ones and 6 of checksum",
+      ),
+      shown("e2e/spec-client.test.ts", "lists it masked", "is revoked, then deleted"),
+    ],
+  },
+  F2: {
+    shownBy: [
+      shown(
+        server("partners/keys/making-keys.test.ts"),
+        "takes its limit as a number and as a form writes one",
+        "takes the limits at their ends",
+      ),
+      shown(
+        web("features/api-keys/making-a-key.test.tsx"),
+        "asks for name and email, and says what is wrong at its field",
+      ),
+    ],
+  },
+  F3: {
+    shownBy: [
+      shown(
+        server("partners/usage/usage.test.ts"),
+        "success is a status under 400, everything else failed, by whose doing",
+        "shows the five newest, the newest first, without readings of usage",
+      ),
+      shown(
+        web("features/api-keys/key-usage.test.tsx"),
+        "shows the five latest, green under 400",
+        "says how many requests of 24 hours succeeded and failed, how fast, and what is left",
+      ),
+    ],
+  },
+  F4: {
+    texts: [
+      "Failed to create API key",
+      "Failed to revoke API key",
+      "Failed to delete API key",
+      "API Key created successfully! Make sure to copy it now.",
+      "API key revoked successfully",
+      "API key deleted successfully",
+    ],
+    shownBy: [
+      shown(
+        web("features/api-keys/api-keys.test.tsx"),
+        "revokes after asking, and the key stays on the list as revoked",
+        "deletes after asking, also what is gone already",
+        "that fails says so and why, and the key stands as it was",
+      ),
+      shown(
+        web("features/api-keys/making-a-key.test.tsx"),
+        "sends what was chosen, and shows the whole key once, to be copied",
+        "that fails says so, keeps what was filled in, and asks what holds now",
+      ),
+    ],
+  },
+  F5: {
+    paths: [
+      "GET /api/partner/api-info",
+      "POST /api/partner/properties",
+      "POST /api/partner/properties/bulk",
+      "GET /api/partner/properties",
+    ],
+    shownBy: [
+      shown(
+        "e2e/spec-client.test.ts",
+        "tells its partner about itself, and refuses a wrong one",
+        "pushes homes one by one and many at once, and reads them back by the same names",
+      ),
+      shown(
+        server("partners/usage/usage.test.ts"),
+        "api-info tells the last 24 hours and all there ever was",
+      ),
+    ],
+  },
+  F6: {
+    texts: ["Please enter your API key", "Invalid API key or error fetching information"],
+    shownBy: [
+      shown(
+        web("features/partner-portal/portal.test.tsx"),
+        "is asked for where none is entered",
+        "that does not hold is said so, with what the server says",
+        "is asked for by mail, and in the app by whoever is signed in",
+        "keeps the chosen language of the samples, in all of them and for the next visit",
+      ),
+      shown("tools/partner-guide.test.ts", "has a program in each language"),
+    ],
+  },
+  F7: {
+    texts: [
+      "Please select a CSV file",
+      "Please enter JSON data",
+      "Invalid JSON format",
+      "Upload Successful!",
+      {
+        text: "Successfully inserted {count} properties",
+        asShown: "Successfully inserted 3 properties",
+      },
+      "Upload Failed",
+      "Upload failed",
+    ],
+    paths: ["POST /api/properties/upload/csv", "POST /api/properties/upload/json"],
+    shownBy: [
+      shown(
+        web("features/uploads/upload-dialog.test.tsx"),
+        "wants a file under CSV and text under JSON",
+        "says where JSON breaks",
+        "of which nothing is known says that it failed",
+      ),
+      shown(
+        server("partners/uploads/uploads.test.ts"),
+        "of which no row is good is refused as a whole, with its report",
+      ),
+      shown("e2e/spec-client.test.ts", "answers 422 with success false where nothing went in"),
+    ],
+  },
+  G: {
+    constants: [
+      constant(
+        "API calls give up after 30,000 ms",
+        web("lib/api/call.ts"),
+        "CALL_TIMEOUT_MS = 30_000",
+      ),
+      constant(
+        "100 to 10,000 requests an hour, 1,000 unless told",
+        "packages/contracts/src/rate-limit.ts",
+        "{ min: 100, max: 10_000, default: 1_000 }",
+      ),
+      constant("a copied text says so for 2 s", web("ui/copy-button.tsx"), "COPIED_MS = 2_000"),
+      constant("a toast stands for 5 s", web("app/toaster.tsx"), "TOAST_MS = 5_000"),
+      constant("it is swiped away from 50 px", web("app/toaster.tsx"), "SWIPE_THRESHOLD = 50"),
+      constant(
+        "it is removed after 1,000,000 ms",
+        web("app/toaster.tsx"),
+        "REMOVAL_DELAY_MS = 1_000_000",
+      ),
+      constant("consent is asked for after 1 s", web("app/ask-consent.tsx"), "AFTER_MS = 1_000"),
+      constant(
+        "a password has 6 characters",
+        "packages/contracts/src/account-texts.ts",
+        "PASSWORD_MIN = 6",
+      ),
+      constant(
+        "10,000 tokens and 100 requests a day",
+        "packages/contracts/src/account-usage.ts",
+        "{ tokens: 10_000, requests: 100 }",
+      ),
+      constant(
+        "a key shows its first 8 characters",
+        server("partners/keys/key-text.ts"),
+        ".slice(0, 8)",
+      ),
+      constant("and its last 4", server("partners/keys/key-text.ts"), "key.slice(-4)"),
+    ],
+    shownBy: [
+      shown(web("lib/api/call.test.ts"), "gives up after 30 seconds"),
+      shown(web("app/toaster.test.tsx"), "stands for 5 seconds, each for its own"),
+      shown(server("partners/keys/making-keys.test.ts"), "takes the limits at their ends"),
+    ],
+  },
+} as const satisfies Readonly<Record<string, Row>>;
+
+/** Attachments, models, an own key and voice; help and contact. */
+export const ROWS_NOT_BUILT = ["B7", "B9", "B10", "D1", "D2", "D3", "D4", "E6"] as const;
+
+function constant(what: string, file: string, code: string): SpecifiedConstant {
+  return { what, file, code };
+}
