@@ -18,6 +18,8 @@ import { alsoOfferedRoute } from "./stock/duplicates/also-offered.route.ts";
 import { groupDuplicates } from "./stock/duplicates/group-duplicates.ts";
 import { enquiryData } from "./seekers/enquiries/enquiry-data.ts";
 import { enquiryRoutes } from "./seekers/enquiries/enquiries.route.ts";
+import { supportData } from "./seekers/support/support-data.ts";
+import { keepSupportSwept, supportRoutes } from "./seekers/support/support.route.ts";
 import { reportData } from "./stock/reports/report-data.ts";
 import { reportRoutes } from "./stock/reports/reports.route.ts";
 import { foldViews } from "./stock/views/view-store.ts";
@@ -69,6 +71,8 @@ import { webhookRoutes } from "./partners/webhooks/webhooks.route.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+/** Of an account or a network. An office or a mobile network may share one address. */
+const SUPPORT_MESSAGES_AN_HOUR = 10;
 
 /** Registers the routes of a slice, the jobs it runs, and what it closes. */
 type Slice = (api: FastifyInstance, ground: Ground) => void;
@@ -85,6 +89,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   accountData,
   chatData,
   enquiryData,
+  supportData,
   reportData,
   partnerRequestData,
 ];
@@ -225,6 +230,16 @@ const priceMarks: Slice = (_api, { deps, jobs }) =>
 
 const enquiries: Slice = (api, { deps }) => enquiryRoutes(api, { ...deps, ...deps.database });
 
+const support: Slice = (api, { deps, accounts: { post }, jobs }) => {
+  const { db } = deps.database;
+  const messages = sharedLimit(sharedLimitDeps(deps), {
+    most: SUPPORT_MESSAGES_AN_HOUR,
+    windowMs: HOUR_MS,
+  });
+  supportRoutes(api, { ...deps, db, post, messages });
+  keepSupportSwept(jobs, { ...deps, db });
+};
+
 const reports: Slice = (api, { deps }) => {
   const perHour = (most: number) => sharedLimit(sharedLimitDeps(deps), { most, windowMs: HOUR_MS });
   reportRoutes(api, {
@@ -280,6 +295,7 @@ export const SLICES: readonly Slice[] = [
   duplicates,
   priceMarks,
   enquiries,
+  support,
   reports,
   stock,
   webhooks,

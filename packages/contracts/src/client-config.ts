@@ -11,6 +11,8 @@ export const ClientConfig = z
   .object({
     /** SUPPORT_EMAIL; null where the operator gave none, and then no contact is shown. */
     support_email: z.string().nullable(),
+    /** LIVE_CHAT_URL; null: support is reached by the form. */
+    live_chat_url: z.string().nullable(),
     /** Nobody is admin yet and a one-time code that was printed at start waits to be redeemed. */
     awaits_admin: z.boolean(),
     stores: z.object({ matchelor: AppStores, rentbase: AppStores }),

@@ -11,6 +11,7 @@ import { partnerStockEndpoints } from "./endpoints/partner-stock-endpoints.ts";
 import { pictureEndpoints } from "./endpoints/picture-endpoints.ts";
 import { uploadEndpoints } from "./endpoints/upload-endpoints.ts";
 import { stockEndpoints } from "./endpoints/stock-endpoints.ts";
+import { supportEndpoints } from "./endpoints/support-endpoints.ts";
 import { usageEndpoints } from "./endpoints/usage-endpoints.ts";
 import { partnerWebhookEndpoints, webhookEndpoints } from "./endpoints/webhook-endpoints.ts";
 
@@ -31,6 +32,7 @@ export const endpoints = {
   ...usageEndpoints,
   ...uploadEndpoints,
   ...accessEndpoints,
+  ...supportEndpoints,
   ...operationEndpoints,
 } as const;
 export type EndpointName = keyof typeof endpoints;

@@ -41,6 +41,8 @@ export * from "./problem.ts";
 export * from "./query-names.ts";
 export * from "./rate-limit.ts";
 export * from "./stock-lists.ts";
+export * from "./support.ts";
+export * from "./support-faults.ts";
 export * from "./uploads.ts";
 export * from "./usage.ts";
 export * from "./webhook-events.ts";

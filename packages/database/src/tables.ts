@@ -4,7 +4,15 @@ import type { EnquiryTables } from "./tables/enquiries.ts";
 import type { ListingTables } from "./tables/listings.ts";
 import type { MailTables } from "./tables/mails.ts";
 import type { PartnerTables } from "./tables/partners.ts";
+import type { SupportTables } from "./tables/support.ts";
 
 /** The tables that Kysely reads or writes. The migrations are the truth; `tables.test.ts` holds these to it. */
 export interface Tables
-  extends AccountTables, ListingTables, ChatTables, PartnerTables, EnquiryTables, MailTables {}
+  extends
+    AccountTables,
+    ListingTables,
+    ChatTables,
+    PartnerTables,
+    EnquiryTables,
+    MailTables,
+    SupportTables {}

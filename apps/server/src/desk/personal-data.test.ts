@@ -60,6 +60,9 @@ const leaveTraces = async (): Promise<SignedUp> => {
   const report = { reason: "scam", note: MARK };
   const reported = await send("POST", `/api/properties/${home}/reports`, person, report);
   expect(reported.statusCode).toBeLessThan(300);
+  const question = { client_id: randomUUID(), subject: MARK, message: MARK };
+  const sent = { name: MARK, email: EMAIL, ...question };
+  expect((await send("POST", "/api/support", person, sent)).statusCode).toBe(201);
   const request = { company: MARK, email: EMAIL, website: "https://example.com" };
   expect((await send("POST", "/api/partner-requests", person, request)).statusCode).toBe(201);
   await test.database.pool.query(

@@ -44,6 +44,7 @@ import { sql as districtFigures } from "./0049-district-figures.ts";
 import { sql as temporaryChats } from "./0050-temporary-chats.ts";
 import { sql as accountSecurity } from "./0051-account-security.ts";
 import { sql as mails } from "./0052-mails.ts";
+import { sql as support } from "./0053-support.ts";
 
 export interface Migration {
   readonly name: string;
@@ -98,4 +99,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0050-temporary-chats", sql: temporaryChats },
   { name: "0051-account-security", sql: accountSecurity },
   { name: "0052-mails", sql: mails },
+  { name: "0053-support", sql: support },
 ];

@@ -7,6 +7,8 @@ export interface MailsTable {
   user_id: string | null;
   kind: string;
   recipient: string;
+  /** Where an answer goes; null: to whom it came from. */
+  reply_to: string | null;
   language: "en" | "th";
   subject: string;
   body_text: string;

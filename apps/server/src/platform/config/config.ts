@@ -28,6 +28,8 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   readonly adminEmail: string | undefined;
   readonly supportEmail: string | undefined;
+  /** Where people chat with support; absent: support is reached by the form. */
+  readonly liveChatUrl: string | undefined;
   /** The server that takes our mail; absent: mails are kept for an admin to read. */
   readonly smtpUrl: string | undefined;
   /** Whom mails come from: an address, or "Name <address>". */
@@ -70,6 +72,7 @@ export const KNOWN_VARIABLES = [
   "CORS_ORIGINS",
   "ADMIN_EMAIL",
   "SUPPORT_EMAIL",
+  "LIVE_CHAT_URL",
   "SMTP_URL",
   "MAIL_FROM",
   "MATCHELOR_APP_STORE_URL",
@@ -132,6 +135,7 @@ export const parseConfig = (
     ),
     adminEmail: emailOf("ADMIN_EMAIL", read("ADMIN_EMAIL"), wrong),
     supportEmail: emailOf("SUPPORT_EMAIL", read("SUPPORT_EMAIL"), wrong),
+    liveChatUrl: secureUrlOf("LIVE_CHAT_URL", read("LIVE_CHAT_URL"), wrong),
     smtpUrl: smtpOf(read("SMTP_URL"), read, wrong),
     mailFrom: senderOf(read("MAIL_FROM"), wrong),
     stores: {
@@ -256,6 +260,11 @@ const senderOf = (text: string | undefined, wrong: Wrong): string => {
   return none;
 };
 
+const secureUrlOf = (variable: Variable, text: string | undefined, wrong: Wrong) =>
+  text === undefined || (URL.canParse(text) && new URL(text).protocol === "https:")
+    ? text
+    : wrong(variable, "must begin with https://");
+
 const appStoresOf = (
   product: "MATCHELOR" | "RENTBASE",
   read: (variable: Variable) => string | undefined,
@@ -263,11 +272,7 @@ const appStoresOf = (
 ) => {
   const addressOf = (store: "APP_STORE" | "GOOGLE_PLAY"): string | null => {
     const variable = `${product}_${store}_URL` as const;
-    const text = read(variable);
-    if (text === undefined) return null;
-    if (URL.canParse(text) && new URL(text).protocol === "https:") return text;
-    wrong(variable, "must look like https://store.example/app");
-    return null;
+    return secureUrlOf(variable, read(variable), wrong) ?? null;
   };
   return { app_store: addressOf("APP_STORE"), google_play: addressOf("GOOGLE_PLAY") };
 };

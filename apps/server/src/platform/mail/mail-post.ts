@@ -16,6 +16,8 @@ export interface NewMail<Kind extends MailKind> {
   readonly kind: Kind;
   readonly facts: MailFacts[Kind];
   readonly to: string;
+  /** Where an answer goes, if not to the address that mails come from. */
+  readonly replyTo?: string | undefined;
   readonly language: Language;
   /** The account that it ends with; null for nobody's. */
   readonly userId: string | null;
@@ -40,7 +42,7 @@ export const mailPost = (deps: {
   readonly random: Random;
   readonly config: Pick<Config, "smtpUrl">;
 }): MailPost => ({
-  write: async (db, { kind, facts, to, language, userId, id = deps.random.uuid() }) => {
+  write: async (db, { kind, facts, to, replyTo, language, userId, id = deps.random.uuid() }) => {
     const now = deps.clock.now();
     const { subject, text, html } = renderMail(kind, facts, language);
     const isSent = deps.config.smtpUrl !== undefined;
@@ -49,6 +51,7 @@ export const mailPost = (deps: {
       user_id: userId,
       kind,
       recipient: to,
+      reply_to: replyTo ?? null,
       language,
       subject,
       body_text: text,

@@ -12,7 +12,7 @@ const FACTS: MailFacts = {
   address_changed: { name: NAME, newEmail: "new@example.com" },
   new_sign_in: { name: NAME, at: AT, url: URL },
   support_received: { name: NAME, email: "a@example.com", topic: "Maps", message: "Hi", url: URL },
-  support_answered: { name: NAME, topic: "Maps", answer: "One\nTwo" },
+  support_answered: { name: NAME, topic: "Maps", answer: "One\nTwo", message: "Hi" },
   key_leaked: { name: NAME, key: "pvr_abcd...wxyz", url: URL },
   enquiry_received: { name: NAME, home: "A condo", sender: "Mali", message: "Free?", url: URL },
   home_expiring: { name: NAME, count: 3, until: AT, url: URL },
@@ -49,7 +49,7 @@ for (const kind of KINDS)
 it("a line break in somebody's words begins no other field of the head", () => {
   const { subject } = renderMail(
     "support_answered",
-    { name: "Nok", topic: "Maps\r\nBcc: everyone@example.com", answer: "Yes" },
+    { name: "Nok", topic: "Maps\r\nBcc: everyone@example.com", answer: "Yes", message: "A map?" },
     "en",
   );
   expect(subject).toBe("Re: Maps Bcc: everyone@example.com");

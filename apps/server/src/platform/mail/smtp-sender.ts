@@ -40,6 +40,7 @@ export const smtpSender = ({
         await transport.sendMail({
           from: mailFrom,
           to: { name: "", address: mail.recipient },
+          ...(mail.reply_to !== null && { replyTo: { name: "", address: mail.reply_to } }),
           subject: mail.subject,
           text: mail.body_text,
           html: mail.body_html,

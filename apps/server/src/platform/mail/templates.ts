@@ -29,6 +29,8 @@ export interface MailFacts {
     readonly name: string;
     readonly topic: string;
     readonly answer: string;
+    /** What it answers. */
+    readonly message: string;
   };
   readonly key_leaked: { readonly name: string; readonly key: string; readonly url: string };
   readonly enquiry_received: {
@@ -188,15 +190,15 @@ export const TEMPLATES: { readonly [Kind in MailKind]: Template<MailFacts[Kind]>
   support_answered: {
     isSecret: false,
     words: {
-      en: ({ name, topic, answer }) => ({
+      en: ({ name, topic, answer, message }) => ({
         subject: `Re: ${topic}`,
-        paragraphs: [`Hi ${name},`, "Thank you for your message. Here is our answer:"],
-        quote: answer,
+        paragraphs: [`Hi ${name},`, ...answer.split(/\n+/), "You wrote:"],
+        quote: message,
       }),
-      th: ({ name, topic, answer }) => ({
+      th: ({ name, topic, answer, message }) => ({
         subject: `ตอบกลับ: ${topic}`,
-        paragraphs: [`สวัสดี คุณ ${name}`, "ขอบคุณที่ติดต่อมา นี่คือคำตอบจากเรา"],
-        quote: answer,
+        paragraphs: [`สวัสดี คุณ ${name}`, ...answer.split(/\n+/), "ข้อความของคุณ"],
+        quote: message,
       }),
     },
   },

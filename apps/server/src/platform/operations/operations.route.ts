@@ -34,6 +34,7 @@ export const operationRoutes = (
   route(app, endpoints.config, async () =>
     ok({
       support_email: config.supportEmail ?? null,
+      live_chat_url: config.liveChatUrl ?? null,
       awaits_admin: await awaitsAdmin(),
       stores: config.stores,
     }),

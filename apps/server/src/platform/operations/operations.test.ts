@@ -21,6 +21,7 @@ describe("operations", () => {
     const nowhere = { app_store: null, google_play: null };
     expect(reply.json()).toEqual({
       support_email: "help@example.com",
+      live_chat_url: null,
       awaits_admin: false,
       stores: { matchelor: nowhere, rentbase: nowhere },
     });

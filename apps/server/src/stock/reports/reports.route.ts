@@ -1,13 +1,13 @@
 import { endpoints } from "@propertyvr/contracts";
-import { ok, type Result } from "@propertyvr/vocabulary";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ok } from "@propertyvr/vocabulary";
+import type { FastifyInstance } from "fastify";
 import { getById } from "../../accounts/account-store.ts";
 import { networkOf } from "../../platform/http/caller.ts";
-import type { Failure } from "../../platform/http/failure.ts";
+import { senderOf } from "../../platform/http/sender.ts";
 import { route } from "../../platform/http/route.ts";
 import type { ReportDeps } from "./report-deps.ts";
 import { pageOf, positionOf } from "../../platform/http/pages.ts";
-import { reportProperty, type Reporter } from "./report-property.ts";
+import { reportProperty } from "./report-property.ts";
 import { reportOf } from "./report-reply.ts";
 import { countReports, findReport, listReports } from "./report-store.ts";
 import { resolveReport } from "./resolve-report.ts";
@@ -16,7 +16,7 @@ import { resolveReport } from "./resolve-report.ts";
 export const reportRoutes = (app: FastifyInstance, deps: ReportDeps): void => {
   const { db } = deps;
   route(app, endpoints.reportProperty, async ({ params, body, request }) => {
-    const reporter = await reporterOf(app, request);
+    const reporter = await senderOf(app, request);
     return reporter.ok ? reportProperty(deps, reporter.value, params.id, body) : reporter;
   });
   route(app, endpoints.listReports, async ({ query }) => {
@@ -34,16 +34,3 @@ export const reportRoutes = (app: FastifyInstance, deps: ReportDeps): void => {
     return resolveReport(deps, actor, params.id, body);
   });
 };
-
-/** A guest needs no account; whoever shows a session has to hold it. */
-async function reporterOf(
-  app: FastifyInstance,
-  request: FastifyRequest,
-): Promise<Result<Reporter, Failure>> {
-  const network = networkOf(request.ip);
-  if (request.headers.authorization === undefined) return ok({ userId: null, network });
-  const user = await app.authenticate(request);
-  if (!user.ok) return user;
-  request.signedIn = user.value;
-  return ok({ userId: user.value.id, network });
-}

@@ -36,6 +36,7 @@ export const THINGS = [
   "key",
   "enquiry",
   "report",
+  "support message",
   "request",
   "upload",
   "delivery",
@@ -172,6 +173,11 @@ const makingThings = (
       const { id } = await home();
       const person = await test.signUp();
       return named(await ask(`/api/properties/${id}/reports`, person, { reason: "gone" }));
+    },
+    "support message": async () => {
+      const form = { name: "Nok", email: "nok@example.com", subject: "Maps", message: "A map?" };
+      const person = await test.signUp();
+      return named(await ask("/api/support", person, { client_id: randomUUID(), ...form }));
     },
     upload: async () => {
       const file = [{ ...plainHome, external_id: randomUUID() }];

@@ -228,6 +228,20 @@ export const EXPECTED = {
   partnerImportProblems: row("401 401 401 401 401 | 200 200 404 401", { of: "upload" }),
   partnerImportFile: row("401 401 401 401 401 | 200 200 404 401", { of: "upload" }),
   cancelImport: row("401 401 401 401 401 | 403 200 404 401", { of: "upload" }),
+  sendSupport: row("201 201 201 201 201 | 201 201 201 201", {
+    body: () => ({
+      client_id: randomUUID(),
+      name: "Nok",
+      email: "nok@example.com",
+      subject: "Maps",
+      message: "Is there a map?",
+    }),
+  }),
+  listSupport: row("401 403 403 403 200 | 401 401 401 401"),
+  answerSupport: row("401 403 403 403 200 | 401 401 401 401", {
+    of: "support message",
+    body: { answer: "Yes." },
+  }),
   config: row("200 200 200 200 200 | 200 200 200 200"),
   health: row("200 200 200 200 200 | 200 200 200 200"),
   ready: row("200 200 200 200 200 | 200 200 200 200"),
