@@ -1,3 +1,4 @@
+import { DETAILS_TH } from "../platform/http/details-th.ts";
 import type { Failure } from "../platform/http/failure.ts";
 
 /** A fault of a form as a problem: the text to show is the detail. */
@@ -9,8 +10,13 @@ export const faultFailure = ({
   readonly field: string;
   readonly code: string;
   readonly text: string;
-}): Failure => ({
-  code: "invalid",
-  detail: text,
-  errors: [{ pointer: `/${field}`, field, code, message: text }],
-});
+}): Failure => {
+  const message_th = DETAILS_TH[text];
+  return {
+    code: "invalid",
+    detail: text,
+    errors: [
+      { pointer: `/${field}`, field, code, message: text, ...(message_th && { message_th }) },
+    ],
+  };
+};

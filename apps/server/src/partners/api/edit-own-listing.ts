@@ -47,7 +47,12 @@ function lostOf(row: Readonly<Record<string, unknown>>, edit: EditOwnListing): F
   );
   if (lost.length === 0) return undefined;
   const errors = lost.map((field) => problemOf(field, notes, edit[field]));
-  return { code: "invalid", detail: errors.map(({ message }) => message).join("; "), errors };
+  return {
+    code: "invalid",
+    detail: errors.map(({ message }) => message).join("; "),
+    detailTh: errors.map(({ message, message_th }) => message_th ?? message).join("; "),
+    errors,
+  };
 }
 
 const problemOf = (field: string, notes: readonly RowNote[], value: unknown) => {

@@ -8,7 +8,7 @@ import {
 } from "@propertyvr/contracts";
 import { qualityOf, type RowNote } from "@propertyvr/ingest";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
-import type { Failure } from "../../platform/http/failure.ts";
+import { detailsOfErrors, type Failure } from "../../platform/http/failure.ts";
 import type { RowResult } from "../../stock/partner-listings/write-read-rows.ts";
 
 /** Where a row stood in the body. */
@@ -30,7 +30,7 @@ export function propertyReply(
   const notes = notesOf([written], () => ({ row: 1, pointer: "" }));
   const { outcome, property, changes } = written;
   if (property === null || outcome === "failed" || outcome === "superseded")
-    return fail({ code: "invalid", detail: summaryOf(notes.errors), errors: notes.errors });
+    return fail({ code: "invalid", ...summaryOf(notes.errors), errors: notes.errors });
   return ok({
     success: true,
     outcome,
@@ -52,13 +52,16 @@ export function bulkReply(
   const count = (outcome: RowOutcome) => rows.filter((row) => row.outcome === outcome).length;
   const counts = { received: rows.length, inserted: count("inserted"), failed: count("failed") };
   const errorsTotal = notes.errors.length;
-  if (counts.failed === rows.length)
+  if (counts.failed === rows.length) {
+    const { detail, detailTh } = summaryOf(notes.errors);
     return fail({
       code: "invalid",
-      detail: `None of ${rows.length} rows could be saved: ${summaryOf(notes.errors)}`,
+      detail: `None of ${rows.length} rows could be saved: ${detail}`,
+      detailTh: `บันทึกไม่ได้เลยทั้ง ${rows.length} แถว: ${detailTh}`,
       errors: notes.errors.slice(0, NOTES_MAX),
       bulk: { success: false, ...counts, errors_total: errorsTotal },
     });
+  }
   return ok({
     success: true,
     dry_run: dryRun,
@@ -107,11 +110,10 @@ export const scoreOf = ({ outcome, row: { draft } }: RowResult): number | null =
     : qualityOf(draft, SENT_NOW).score;
 
 /** The first few errors in a line, for a person. */
-function summaryOf(errors: readonly RowProblem[]): string {
-  const said = errors
-    .slice(0, 3)
-    .map(({ field, message }) => (field === "" ? message : `${field}: ${message}`));
-  return said.length === 0 ? "another row of the call failed" : said.join("; ");
+function summaryOf(errors: readonly RowProblem[]): ReturnType<typeof detailsOfErrors> {
+  return errors.length === 0
+    ? { detail: "another row of the call failed", detailTh: "แถวอื่นในคำขอเดียวกันไม่ผ่าน" }
+    : detailsOfErrors(errors);
 }
 
 interface Told {

@@ -52,6 +52,7 @@ export const OWN_ACTIVE_KEYS = 20;
 export const TOO_MANY_KEYS: Failure = {
   code: "conflict",
   detail: `A partner can create up to ${String(OWN_ACTIVE_KEYS)} active keys. Revoke one you no longer use, or ask us to create another.`,
+  detailTh: `พาร์ตเนอร์หนึ่งรายสร้างคีย์ที่ใช้งานได้ไม่เกิน ${String(OWN_ACTIVE_KEYS)} คีย์ เพิกถอนคีย์ที่ไม่ใช้ หรือติดต่อเราเพื่อขอเพิ่ม`,
 };
 
 const partnerFor = (

@@ -58,7 +58,7 @@ export async function replyOf(
   if (isOver && isAllRefused(row))
     return fail({
       code: "upload_refused",
-      detail: row.failure?.message ?? summaryOf(row, errors),
+      ...toldOf(row, errors),
       errors,
       bulk: {
         success: false,
@@ -76,12 +76,24 @@ export async function replyOf(
 const isAllRefused = ({ inserted, updated, unchanged, superseded, failed, failure }: UploadRow) =>
   inserted + updated + unchanged + superseded === 0 && (failed > 0 || failure !== null);
 
-function summaryOf({ records_done: rows }: UploadRow, errors: UploadReply["errors"]): string {
-  const said = errors.slice(0, 3).map(({ row, column, field, message }) => {
-    const place = column ?? field;
-    return `row ${row}${place === "" ? "" : `, ${place}`}: ${message}`;
-  });
-  return `None of ${rows} rows could be imported. ${said.join("; ")}`;
+/** Why none of it went in, in both languages. */
+function toldOf(
+  { records_done: rows, failure }: UploadRow,
+  errors: UploadReply["errors"],
+): Pick<Failure, "detail" | "detailTh"> {
+  if (failure !== null) return { detail: failure.message, detailTh: failure.message_th };
+  const said = (row: string, messageOf: (error: (typeof errors)[number]) => string): string =>
+    errors
+      .slice(0, 3)
+      .map((error) => {
+        const place = error.column ?? error.field;
+        return `${row} ${error.row}${place === "" ? "" : `, ${place}`}: ${messageOf(error)}`;
+      })
+      .join("; ");
+  return {
+    detail: `None of ${rows} rows could be imported. ${said("row", ({ message }) => message)}`,
+    detailTh: `นำเข้าไม่ได้เลยทั้ง ${rows} แถว ${said("แถว", (error) => error.message_th ?? error.message)}`,
+  };
 }
 
 interface Page {

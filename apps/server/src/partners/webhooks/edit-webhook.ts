@@ -186,6 +186,7 @@ const NOBODYS = faultFailure({
 const TOO_MANY: Failure = {
   code: "conflict",
   detail: `A partner can have up to ${String(WEBHOOK_LIMITS.endpoints)} webhooks. Delete one you no longer use.`,
+  detailTh: `พาร์ตเนอร์หนึ่งรายมีเว็บฮุกได้ไม่เกิน ${String(WEBHOOK_LIMITS.endpoints)} รายการ ลบรายการที่ไม่ใช้ก่อน`,
 };
 
 /** What the guard of outgoing requests would refuse, told while it can be mended. */

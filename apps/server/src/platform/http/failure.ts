@@ -6,12 +6,16 @@ import {
   type Problem,
   type ProblemCode,
 } from "@propertyvr/contracts";
+import type { Language } from "@propertyvr/vocabulary";
+import { DETAILS_TH } from "./details-th.ts";
 
 /** An expected outcome that is not a success, as a slice states it. */
 export interface Failure {
   readonly code: ProblemCode;
   /** For the person; without it the plain sentence of the code stands. */
   readonly detail?: string | undefined;
+  /** The same in Thai, where `DETAILS_TH` cannot know it: a sentence with figures or names in it. */
+  readonly detailTh?: string | undefined;
   readonly errors?: readonly FieldProblem[] | undefined;
   /** With run_active: the reply that is being written. */
   readonly run_id?: string | undefined;
@@ -35,12 +39,37 @@ const typeOf = (code: ProblemCode): string =>
     ? "https://iana.org/assignments/http-problem-types#quota-exceeded"
     : problemType(code);
 
+/** What a person reads, in Thai where they ask for it and there is Thai. */
+const detailOf = (failure: Failure, language: Language): string => {
+  const english = failure.detail ?? PROBLEM_DETAILS[failure.code];
+  return language === "en" ? english : (failure.detailTh ?? DETAILS_TH[english] ?? english);
+};
+
+/** Up to three errors of fields as one sentence in each language. */
+export const detailsOfErrors = (
+  errors: readonly FieldProblem[],
+): { readonly detail: string; readonly detailTh: string } => {
+  const said = (messageOf: (error: FieldProblem) => string): string =>
+    errors
+      .slice(0, 3)
+      .map((error) => (error.field === "" ? "" : `${error.field}: `) + messageOf(error))
+      .join("; ");
+  return {
+    detail: said(({ message }) => message),
+    detailTh: said(({ message, message_th }) => message_th ?? DETAILS_TH[message] ?? message),
+  };
+};
+
 /** The RFC 9457 document of a failure. */
-export const problemOf = (failure: Failure, requestId: string): Problem => ({
+export const problemOf = (
+  failure: Failure,
+  requestId: string,
+  language: Language = "en",
+): Problem => ({
   type: typeOf(failure.code),
   title: PROBLEMS[failure.code].title,
   status: PROBLEMS[failure.code].status,
-  detail: failure.detail ?? PROBLEM_DETAILS[failure.code],
+  detail: detailOf(failure, language),
   code: failure.code,
   request_id: requestId,
   ...(failure.errors && { errors: [...failure.errors] }),

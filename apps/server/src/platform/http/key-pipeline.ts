@@ -104,6 +104,7 @@ const letIn = async (
 const withoutScope = ({ scopes }: KeyHolder, { scope }: KeyUse): Failure => ({
   code: "scope_missing",
   detail: `This needs the scope ${scope}; this API key has ${scopes.join(", ") || "none"}.`,
+  detailTh: `คำขอนี้ต้องใช้สิทธิ์ ${scope} แต่คีย์ API นี้มี ${scopes.join(", ") || "-"}`,
 });
 
 /** By the same schema that the handler reads, so that nothing runs for real that was free as a rehearsal. */

@@ -12,6 +12,7 @@ import { fail, nameLike, ok, type Result } from "@propertyvr/vocabulary";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Failure } from "./failure.ts";
+import { detailsOfErrors } from "./failure.ts";
 import { fieldProblem, UNSTORABLE_TEXTS, pointerTo } from "./field-problem.ts";
 
 export interface Parts<E extends Endpoint> {
@@ -22,10 +23,7 @@ export interface Parts<E extends Endpoint> {
 
 const invalid = (errors: readonly FieldProblem[]): Failure => ({
   code: "invalid",
-  detail: errors
-    .slice(0, 3)
-    .map((error) => (error.field === "" ? error.message : `${error.field}: ${error.message}`))
-    .join("; "),
+  ...detailsOfErrors(errors),
   errors: errors.slice(0, 100),
 });
 

@@ -47,6 +47,9 @@ const quotaUsed = (standing: Standing): Failure => {
     detail:
       `You've used all ${limit.toLocaleString("en")} requests of the last hour. ` +
       `The next one gets through in ${String(waitS)} s.`,
+    detailTh:
+      `คุณใช้ครบ ${limit.toLocaleString("en")} คำขอของชั่วโมงที่ผ่านมาแล้ว ` +
+      `คำขอถัดไปส่งได้ในอีก ${String(waitS)} วินาที`,
     retry_after_s: waitS,
     violatedPolicies: ["hour"],
   };
@@ -60,6 +63,7 @@ const tooManyAtOnce = (holder: KeyHolder, at: Date): Admission => ({
     detail:
       `${String(IN_FLIGHT_MOST)} requests with this API key are already running. ` +
       "Wait until one of them is done.",
+    detailTh: `มีคำขอที่ใช้คีย์ API นี้ทำงานอยู่แล้ว ${String(IN_FLIGHT_MOST)} รายการ รอให้รายการหนึ่งเสร็จก่อน`,
     retry_after_s: AGAIN_AFTER_S,
     violatedPolicies: ["inflight"],
   },

@@ -41,7 +41,12 @@ const EMPTY_MESSAGE: Failure = {
 /** Nothing more fits; the problem says in both languages what to delete. */
 export const limitReached = (limit: ChatLimit): Failure => {
   const problem = chatLimitProblem(limit);
-  return { code: "limit_reached", detail: problem.message, errors: [problem] };
+  return {
+    code: "limit_reached",
+    detail: problem.message,
+    detailTh: problem.message_th,
+    errors: [problem],
+  };
 };
 
 type Answering = { readonly db: ChatDeps["db"]; readonly keeper: RunKeeper };

@@ -141,15 +141,16 @@ async function tooMany(
   const now = clock.now().getTime();
   const sent = await sentSince(db, "enquiries", userId, new Date(now - DAY_MS));
   const limits = [
-    { most: ENQUIRIES_AN_HOUR, windowMs: HOUR_MS, of: "an hour" },
-    { most: ACCOUNT_LIMITS.enquiriesADay, windowMs: DAY_MS, of: "a day" },
+    { most: ENQUIRIES_AN_HOUR, windowMs: HOUR_MS, of: "an hour", ofTh: "ต่อชั่วโมง" },
+    { most: ACCOUNT_LIMITS.enquiriesADay, windowMs: DAY_MS, of: "a day", ofTh: "ต่อวัน" },
   ];
-  for (const { most, windowMs, of } of limits) {
+  for (const { most, windowMs, of, ofTh } of limits) {
     const freeAt = (sent.at(-most)?.getTime() ?? -Infinity) + windowMs;
     if (freeAt > now)
       return {
         code: "too_many_requests",
         detail: `You can send up to ${String(most)} enquiries ${of}.`,
+        detailTh: `ส่งการสอบถามได้ไม่เกิน ${String(most)} ครั้ง${ofTh}`,
         retry_after_s: Math.ceil((freeAt - now) / 1_000),
       };
   }

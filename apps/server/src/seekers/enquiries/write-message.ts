@@ -105,6 +105,7 @@ async function tooMany(
     ? {
         code: "too_many_requests",
         detail: `You can send up to ${String(most)} messages an hour.`,
+        detailTh: `ส่งข้อความได้ไม่เกิน ${String(most)} ข้อความต่อชั่วโมง`,
         retry_after_s: Math.ceil((freeAt - now.getTime()) / 1_000),
       }
     : undefined;

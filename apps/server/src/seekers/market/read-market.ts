@@ -40,7 +40,12 @@ export function readMarket(asked: Query): Result<MarketRequest, Failure> {
 }
 
 const invalid = (errors: readonly FieldProblem[]): Result<never, Failure> =>
-  fail({ code: "invalid", detail: errors.map(({ message }) => message).join("; "), errors });
+  fail({
+    code: "invalid",
+    detail: errors.map(({ message }) => message).join("; "),
+    detailTh: errors.map(({ message, message_th }) => message_th ?? message).join("; "),
+    errors,
+  });
 
 const problem = (field: Name, code: string, message: string, messageTh: string): FieldProblem => ({
   pointer: `/${field}`,

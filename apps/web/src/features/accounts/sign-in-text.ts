@@ -1,5 +1,5 @@
 import { isProblem } from "../../lib/api/index.ts";
-import { readLanguage, translate } from "../../lib/i18n/index.ts";
+import { translate } from "../../lib/i18n/index.ts";
 import { signInMessages, faultIdOf } from "./sign-in-messages.ts";
 
 export type AccountMode = "signIn" | "signUp";
@@ -14,7 +14,6 @@ export function failureText(error: unknown, mode: AccountMode): string {
     return translate(signInMessages, "accounts.fault.tooMany", {
       minutes: Math.ceil(wait / 60) || 1,
     });
-  // The server writes its details in English.
-  if (error.detail && readLanguage() === "en") return error.detail;
+  if (error.detail) return error.detail;
   return translate(signInMessages, `accounts.fault.${mode}`);
 }

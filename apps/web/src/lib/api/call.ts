@@ -6,6 +6,7 @@ import type {
   SentQueryOf,
   endpoints as contract,
 } from "@propertyvr/contracts";
+import { readLanguage } from "../i18n/index.ts";
 import { readSession, signOut } from "../session/session-store.ts";
 import type { WebEndpoint } from "./endpoints.ts";
 import { ProblemError, problemOf } from "./problem-error.ts";
@@ -84,7 +85,12 @@ async function send(endpoint: WebEndpoint, sent: unknown, wire: Wire): Promise<R
   };
   const session = readSession();
   const token = session.status === "signed_out" ? null : session.token;
-  const headers: Record<string, string> = { accept: wire.accept, ...wire.headers };
+  const headers: Record<string, string> = {
+    accept: wire.accept,
+    // Problems are told in the language of the interface, which need not be the browser's.
+    "accept-language": readLanguage(),
+    ...wire.headers,
+  };
   if (token) headers["authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
 

@@ -53,6 +53,7 @@ const REFUSALS = {
   over_quota: {
     code: "limit_reached",
     detail: `Your files of the last ${KEPT_DAYS} days have used up your storage. Upload this one when there's room.`,
+    detailTh: `ไฟล์ของคุณใน ${KEPT_DAYS} วันที่ผ่านมาใช้พื้นที่จนเต็มแล้ว อัปโหลดไฟล์นี้เมื่อมีที่ว่าง`,
   },
 } as const satisfies Record<string, Failure>;
 

@@ -1,6 +1,7 @@
 import type { UploadOptions, UploadReply } from "@propertyvr/contracts";
 import { endSessionIfOver, ProblemError, problemOf } from "../../../lib/api/index.ts";
 import { workEndpoints } from "../../../lib/api/work-endpoints.ts";
+import { readLanguage } from "../../../lib/i18n/index.ts";
 import { readSession } from "../../../lib/session/session-store.ts";
 import type { Source } from "../flow.ts";
 
@@ -50,6 +51,7 @@ export function sendSource(
       const sending = new XMLHttpRequest();
       sending.open(request.method, request.path);
       sending.setRequestHeader("accept", "application/json");
+      sending.setRequestHeader("accept-language", readLanguage());
       if (request.type !== null) sending.setRequestHeader("content-type", request.type);
       if (token !== null) sending.setRequestHeader("authorization", `Bearer ${token}`);
       sending.upload.addEventListener("progress", ({ loaded, total }) => onProgress(loaded, total));
