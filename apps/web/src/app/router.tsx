@@ -56,6 +56,13 @@ const resetPassword = createRoute({
   component: lazyPage(() => import("../pages/reset-pages.tsx"), "ResetPasswordPage"),
 });
 
+/** Also for those who cannot sign in. */
+const help = createRoute({
+  getParentRoute: () => root,
+  path: "/help",
+  component: lazyPage(() => import("../pages/help-page.tsx"), "HelpPage"),
+});
+
 /** Everything below needs an account. A token whose user is unknown waits in SignedInOnly. */
 const signedIn = createRoute({
   getParentRoute: () => root,
@@ -184,6 +191,7 @@ const routes = root.addChildren([
   login,
   forgotPassword,
   resetPassword,
+  help,
   signedIn.addChildren([
     webhooks,
     chat.addChildren([newChat, openChat]),

@@ -31,7 +31,7 @@ export function readStored(key: StorageKey | DynamicKey): string | null {
 }
 
 /** What nobody needs to use the site: it outlives the page only where the person accepted that. */
-const OPTIONAL = /^(?:snippet_language$|draft:enquirer:)/;
+const OPTIONAL = /^(?:snippet_language$|draft:enquirer:|draft:support:)/;
 const mayOutlivePage = (key: string): boolean =>
   !OPTIONAL.test(key) || readStored("cookie_consent") === "accepted";
 

@@ -6,12 +6,15 @@ import { leaveEscapeToField } from "./field-escape.ts";
 import { IconButton } from "./icon-button.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
 
+const middle = "mx-auto sm:my-auto sm:max-h-[84dvh] sm:rounded-lg";
 const widths = {
-  sm: "max-w-[26rem] sm:h-fit",
-  md: "max-w-[34rem] sm:h-fit",
-  lg: "max-w-[46rem] sm:h-fit",
+  sm: `${middle} max-w-[26rem] sm:h-fit`,
+  md: `${middle} max-w-[34rem] sm:h-fit`,
+  lg: `${middle} max-w-[46rem] sm:h-fit`,
   /** Of one height whatever it holds: what is done step by step in it does not jump. */
-  desk: "max-w-[80rem] sm:h-[84dvh]",
+  desk: `${middle} max-w-[80rem] sm:h-[84dvh]`,
+  /** A panel at the right edge, as high as the screen. */
+  side: "ml-auto sm:h-dvh sm:max-w-[30rem]",
 };
 const onPhone = {
   sheet: "max-h-[calc(var(--room,100dvh)*0.92)] rounded-t-lg",
@@ -98,8 +101,8 @@ export function Dialog(props: DialogProps) {
           className={cn(
             floating,
             // Above the on-screen keyboard where that covers the page.
-            "fixed inset-x-0 bottom-[calc(100dvh-var(--room,100dvh))] outline-none z-50 mx-auto flex w-full animate-rise flex-col",
-            "pb-[env(safe-area-inset-bottom)] sm:inset-y-0 sm:my-auto sm:max-h-[84dvh] sm:rounded-lg sm:pb-0",
+            "fixed inset-x-0 bottom-[calc(100dvh-var(--room,100dvh))] outline-none z-50 flex w-full animate-rise flex-col",
+            "pb-[env(safe-area-inset-bottom)] sm:inset-y-0 sm:pb-0",
             onPhone[phone],
             widths[width],
           )}

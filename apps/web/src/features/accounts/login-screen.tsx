@@ -50,6 +50,12 @@ export function LoginScreen({ header, legal }: LoginScreenProps) {
           </p>
           <div className="mt-6 border-t border-line pt-4 text-center text-sm text-balance text-ink-3">
             {legal}
+            <Link
+              to="/help"
+              className="mt-1 inline-flex min-h-9 items-center text-ink-2 underline decoration-line-3 underline-offset-4 hover:text-brand touch:min-h-11"
+            >
+              {t("accounts.signIn.help")}
+            </Link>
           </div>
         </div>
       </main>

@@ -13,6 +13,7 @@ export const accountMessages = defineMessages({
     "accounts.signOut": "Sign Out",
     "accounts.signedOut": "You're signed out",
     "accounts.enquiries": "Your enquiries",
+    "accounts.help": "Help & Support",
   },
   th: {
     "accounts.guest": "ผู้เยี่ยมชม",
@@ -25,5 +26,6 @@ export const accountMessages = defineMessages({
     "accounts.signOut": "ออกจากระบบ",
     "accounts.signedOut": "ออกจากระบบแล้ว",
     "accounts.enquiries": "ข้อความที่ส่ง",
+    "accounts.help": "ช่วยเหลือและติดต่อเรา",
   },
 });

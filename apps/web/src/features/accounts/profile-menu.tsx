@@ -1,5 +1,12 @@
 import { useNavigate } from "@tanstack/react-router";
-import { ChevronsUpDown, LogOut, MessageSquareText, Settings2, ShieldCheck } from "lucide-react";
+import {
+  ChevronsUpDown,
+  CircleHelp,
+  LogOut,
+  MessageSquareText,
+  Settings2,
+  ShieldCheck,
+} from "lucide-react";
 import { type ComponentType, useState } from "react";
 import { AppearanceChoices } from "../../lib/appearance/appearance-choices.tsx";
 import { useT } from "../../lib/i18n/index.ts";
@@ -12,15 +19,17 @@ import { useSignOut } from "./use-sign-out.ts";
 /** The account at the foot of the sidebar: its settings, language, theme, sign out. */
 export function ProfileMenu({
   Settings,
+  Help,
 }: {
   /** The window of the account and its settings. */
   Settings: ComponentType<{ onClose: () => void }>;
+  Help: ComponentType<{ onClose: () => void }>;
 }) {
   const t = useT(accountMessages);
   const user = useUser();
   const navigate = useNavigate();
   const leave = useSignOut();
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<"settings" | "help" | null>(null);
   const name = user?.name ?? t("accounts.guest");
   return (
     <>
@@ -46,7 +55,7 @@ export function ProfileMenu({
       >
         <MenuItem
           icon={<Settings2 size={16} aria-hidden className="text-ink-3" />}
-          onSelect={() => setOpen(true)}
+          onSelect={() => setOpen("settings")}
         >
           {t("accounts.settings")}
         </MenuItem>
@@ -67,11 +76,18 @@ export function ProfileMenu({
         <MenuSeparator />
         <AppearanceChoices />
         <MenuSeparator />
+        <MenuItem
+          icon={<CircleHelp size={16} aria-hidden className="text-ink-3" />}
+          onSelect={() => setOpen("help")}
+        >
+          {t("accounts.help")}
+        </MenuItem>
         <MenuItem icon={<LogOut size={16} aria-hidden className="text-ink-3" />} onSelect={leave}>
           {t("accounts.signOut")}
         </MenuItem>
       </Menu>
-      {isOpen && <Settings onClose={() => setOpen(false)} />}
+      {open === "settings" && <Settings onClose={() => setOpen(null)} />}
+      {open === "help" && <Help onClose={() => setOpen(null)} />}
     </>
   );
 }

@@ -125,7 +125,9 @@ describe("without an account", () => {
   it("names somebody who is not signed in Guest, on the Free Plan", async () => {
     startSession();
     setLanguage("en");
-    const routeTree = createRootRoute({ component: () => <ProfileMenu Settings={() => null} /> });
+    const routeTree = createRootRoute({
+      component: () => <ProfileMenu Settings={() => null} Help={() => null} />,
+    });
     const history = createMemoryHistory();
     fakeServer({});
     render(

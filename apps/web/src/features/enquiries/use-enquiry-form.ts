@@ -11,13 +11,7 @@ import { useRef, useState } from "react";
 import { isProblem } from "../../lib/api/index.ts";
 import type { HomeAsked } from "../../lib/home-window.ts";
 import { type Translate, useLanguage, useT } from "../../lib/i18n/index.ts";
-import {
-  clientIdOf,
-  readEnquiryDraft,
-  readPerson,
-  settleEnquiryDraft,
-  writeEnquiryDraft,
-} from "./draft.ts";
+import { enquiryDraft, readPerson, writePerson } from "./draft.ts";
 import { enquiryMessages } from "./messages.ts";
 import { useSendEnquiry } from "./queries.ts";
 
@@ -29,9 +23,10 @@ export function useEnquiryForm({ home, preferredTime }: HomeAsked, user: User) {
   const language = useLanguage();
   const send = useSendEnquiry();
   const isUnderway = useRef(false);
+  const draft = enquiryDraft(user.id, home.id);
   const [fault, setFault] = useState<EnquiryFault | null>(null);
   const [form, setForm] = useState<EnquiryForm>(() => {
-    const kept = readEnquiryDraft(user.id, home.id) ?? {
+    const kept = draft.read() ?? {
       ...(readPerson(user.id) ?? { name: user.name, phone: "", email: user.email, line: "" }),
       preferred_time: "",
       message: t("enquiries.message.default", { title: home.title.text }),
@@ -43,7 +38,7 @@ export function useEnquiryForm({ home, preferredTime }: HomeAsked, user: User) {
     const next = { ...form, [field]: value };
     setForm(next);
     setFault(null);
-    writeEnquiryDraft(user.id, home.id, next);
+    draft.write(next);
   };
 
   const submit = (): void => {
@@ -52,12 +47,15 @@ export function useEnquiryForm({ home, preferredTime }: HomeAsked, user: User) {
     const found = enquiryFault(cleanEnquiry(form)) ?? null;
     setFault(found);
     if (found !== null) return;
-    const client_id = clientIdOf(user.id, home.id, form);
+    const client_id = draft.clientIdOf(form);
     isUnderway.current = true;
     send.mutate(
       { ...form, property_id: home.id, client_id, language },
       {
-        onSuccess: () => settleEnquiryDraft(user.id, home.id, form),
+        onSuccess: () => {
+          draft.remove();
+          writePerson(user.id, form);
+        },
         onError: (error) => setFault(faultOf(error)),
         onSettled: () => {
           isUnderway.current = false;

@@ -24,6 +24,7 @@ export const privacy: LegalText = {
             "What you report about a listing: the reason, your note and your account or, if you are not signed in, a hash from which your network address cannot be read back.",
             "If you are a partner: your request for access with company, email, phone and website; your listings and files; requests made with your API keys (time, path, result and shortened network address); and who changed keys, webhooks and listings.",
             "Technical logs: time, kind and path of a request, its result and duration. They hold no message texts, passwords or tokens.",
+            "What you write to support: the name and email you enter, subject and message, our answer, and your account if you are signed in. It is stored on the server of this installation and sent to its operator by email. It is deleted a year after the answer, or a year after you sent it if nobody answered.",
             "Emails to you about your account, for example to set a new password: address, subject, text and whether they were sent, for 30 days. They go out through the mail server that the operator of this installation uses.",
             "Attempts per network address, counted for a short time to slow down attacks on accounts.",
           ],
@@ -34,7 +35,7 @@ export const privacy: LegalText = {
         heading: "3. What stays in your browser",
         blocks: [
           "Your browser stores your account details and session token so that you stay signed in, your theme and language, drafts you have not sent yet, the places in your chats from which you opened homes, your choice on optional storage, and a code that shows this browser has signed in before. Signing out removes all of this except theme, language, other display choices and that code, which cannot open an account. We use no cookies.",
-          "Only if you accept it, the browser also keeps the contact details you last entered, for the next form, and the programming language you chose in the partner portal. If you decline, these are forgotten when you close the page, and the homes you look at are not counted. The count of a home is a number for each day and names nobody. You can change your choice at any time with “Cookies” at the foot of the guide and of Explore.",
+          "Only if you accept it, the browser also keeps the contact details you last entered, for the next form, a message to support you have not sent, and the programming language you chose in the partner portal. If you decline, these are forgotten when you close the page, and the homes you look at are not counted. The count of a home is a number for each day and names nobody. You can change your choice at any time with “Cookies” at the foot of the guide and of Explore.",
         ],
       },
       {
@@ -117,6 +118,7 @@ export const privacy: LegalText = {
             "สิ่งที่คุณแจ้งเกี่ยวกับประกาศ: เหตุผล ข้อความ และบัญชีของคุณ หากไม่ได้เข้าสู่ระบบ เราเก็บเพียงค่าแฮชที่ย้อนกลับเป็นที่อยู่เครือข่ายของคุณไม่ได้",
             "หากคุณเป็นพาร์ตเนอร์: คำขอสิทธิ์ใช้งานพร้อมบริษัท อีเมล โทรศัพท์ และเว็บไซต์ ประกาศและไฟล์ของคุณ คำขอที่ใช้คีย์ API (เวลา เส้นทาง ผลลัพธ์ และที่อยู่เครือข่ายแบบย่อ) และผู้ที่เปลี่ยนแปลงคีย์ เว็บฮุก และประกาศ",
             "บันทึกทางเทคนิค: เวลา ประเภทและเส้นทางของคำขอ ผลลัพธ์และระยะเวลา โดยไม่มีข้อความแชต รหัสผ่าน หรือโทเคน",
+            "สิ่งที่คุณเขียนถึงฝ่ายช่วยเหลือ: ชื่อและอีเมลที่กรอก หัวข้อ ข้อความ คำตอบของเรา และบัญชีของคุณหากเข้าสู่ระบบอยู่ ข้อมูลนี้เก็บบนเซิร์ฟเวอร์ของระบบนี้และส่งถึงผู้ให้บริการระบบทางอีเมล และลบเมื่อครบหนึ่งปีหลังจากตอบ หรือหนึ่งปีหลังจากส่งหากไม่มีการตอบ",
             "อีเมลถึงคุณเรื่องบัญชี เช่น การตั้งรหัสผ่านใหม่: ที่อยู่อีเมล หัวเรื่อง ข้อความ และสถานะการส่ง เก็บไว้ 30 วัน โดยส่งผ่านเซิร์ฟเวอร์อีเมลของผู้ให้บริการระบบนี้",
             "จำนวนครั้งที่ลองจากแต่ละที่อยู่เครือข่าย ซึ่งนับไว้ช่วงสั้น ๆ เพื่อชะลอการโจมตีบัญชี",
           ],
@@ -127,7 +129,7 @@ export const privacy: LegalText = {
         heading: "3. ข้อมูลที่อยู่ในเบราว์เซอร์ของคุณ",
         blocks: [
           "เบราว์เซอร์ของคุณเก็บข้อมูลบัญชีและโทเคนเพื่อให้คุณอยู่ในระบบ ธีมและภาษา ข้อความร่างที่ยังไม่ได้ส่ง ตำแหน่งในแชตที่คุณเปิดดูประกาศ ตัวเลือกเรื่องการจัดเก็บข้อมูลเพิ่มเติม และรหัสที่บอกว่าเบราว์เซอร์นี้เคยเข้าสู่ระบบแล้ว เมื่อออกจากระบบ ข้อมูลเหล่านี้จะถูกลบ ยกเว้นธีม ภาษา การตั้งค่าการแสดงผลอื่น และรหัสดังกล่าวซึ่งใช้เปิดบัญชีไม่ได้ เราไม่ใช้คุกกี้",
-          "เมื่อคุณยอมรับเท่านั้น เบราว์เซอร์จะเก็บช่องทางติดต่อที่กรอกครั้งล่าสุดไว้สำหรับแบบฟอร์มถัดไป และภาษาโปรแกรมที่เลือกในพอร์ทัลพาร์ตเนอร์ด้วย หากไม่ยอมรับ ข้อมูลนี้จะหายไปเมื่อปิดหน้าเว็บ และเราจะไม่นับการเข้าชมประกาศของคุณ จำนวนการเข้าชมเป็นตัวเลขรายวันที่ไม่ระบุว่าเป็นใคร เปลี่ยนตัวเลือกได้ทุกเมื่อที่ “คุกกี้” ท้ายหน้าคู่มือและหน้าสำรวจ",
+          "เมื่อคุณยอมรับเท่านั้น เบราว์เซอร์จะเก็บช่องทางติดต่อที่กรอกครั้งล่าสุดไว้สำหรับแบบฟอร์มถัดไป ข้อความถึงฝ่ายช่วยเหลือที่ยังไม่ได้ส่ง และภาษาโปรแกรมที่เลือกในพอร์ทัลพาร์ตเนอร์ด้วย หากไม่ยอมรับ ข้อมูลนี้จะหายไปเมื่อปิดหน้าเว็บ และเราจะไม่นับการเข้าชมประกาศของคุณ จำนวนการเข้าชมเป็นตัวเลขรายวันที่ไม่ระบุว่าเป็นใคร เปลี่ยนตัวเลือกได้ทุกเมื่อที่ “คุกกี้” ท้ายหน้าคู่มือและหน้าสำรวจ",
         ],
       },
       {

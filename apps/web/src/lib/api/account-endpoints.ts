@@ -1,6 +1,6 @@
 import { of } from "./endpoints.ts";
 
-/** Operations of Account and Settings, and of a forgotten password, which the chat does not wait for. */
+/** Operations of Account and Settings, of a forgotten password and of help, which the chat does not wait for. */
 export const accountEndpoints = {
   forgotPassword: of("forgotPassword")("POST", "/api/auth/password/forgot"),
   resetPassword: of("resetPassword")("POST", "/api/auth/password/reset"),
@@ -12,5 +12,6 @@ export const accountEndpoints = {
   deleteMe: of("deleteMe")("DELETE", "/api/auth/me"),
   exportChats: of("exportChats")("GET", "/api/chats/export"),
   importChats: of("importChats")("POST", "/api/chats/import"),
+  sendSupport: of("sendSupport")("POST", "/api/support"),
   accountUsage: of("accountUsage")("GET", "/api/usage"),
 } as const;
