@@ -2,6 +2,7 @@ import { placesWithin } from "@propertyvr/gazetteer";
 import { understand } from "@propertyvr/understanding";
 import type { FastifyInstance } from "fastify";
 import { accountRoutes } from "./accounts/accounts.route.ts";
+import { accountListRoute } from "./accounts/list-accounts.ts";
 import { accountData } from "./accounts/account-data.ts";
 import type { PersonalData } from "./accounts/personal-data.ts";
 import { handleResets } from "./accounts/reset-password.ts";
@@ -96,6 +97,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
 
 const accounts: Slice = (api, { deps, accounts: accountDeps, jobs }) => {
   accountRoutes(api, accountDeps, PERSONAL_DATA, { pool: deps.database.pool, jobs });
+  accountListRoute(api, accountDeps);
   handleResets(jobs, accountDeps);
   jobs.keep("attempts", {
     everyMs: MINUTE_MS,

@@ -21,6 +21,7 @@ export { FACETS, type Facet, type Facets } from "./facets.ts";
 export * from "./fetch-faults.ts";
 export * from "./hide-reasons.ts";
 export * from "./leaked-keys.ts";
+export * from "./listed-accounts.ts";
 export * from "./listing-states.ts";
 export * from "./listing-visibility.ts";
 export * from "./listings.ts";

@@ -4,9 +4,12 @@ import { type ComponentType, useEffect, useRef } from "react";
 import { BackLink } from "./back-link.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { AccessRequests } from "../features/admin/access-requests.tsx";
+import { AccountList } from "../features/admin/account-list.tsx";
 import { AuditTrail } from "../features/admin/audit-trail.tsx";
 import { FeedbackList } from "../features/admin/feedback-list.tsx";
 import { AdminListings } from "../features/admin/listings/admin-listings.tsx";
+import { MailList } from "../features/admin/mail-list.tsx";
+import { SupportList } from "../features/admin/support-list.tsx";
 import { adminMessages } from "../features/admin/messages.ts";
 import { ReportsQueue } from "../features/enquiries/reports/reports-queue.tsx";
 import { AllUploads } from "../features/uploads/history/all-uploads.tsx";
@@ -17,7 +20,16 @@ import { buttonClass } from "../ui/button.tsx";
 import { cn } from "../ui/classes.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 
-type SectionName = "requests" | "reports" | "listings" | "uploads" | "feedback" | "audit";
+type SectionName =
+  | "requests"
+  | "support"
+  | "reports"
+  | "listings"
+  | "uploads"
+  | "feedback"
+  | "accounts"
+  | "mail"
+  | "audit";
 
 /**
  * What the page holds, in order: a feature adds its queue as a line here, its name in the address
@@ -25,10 +37,13 @@ type SectionName = "requests" | "reports" | "listings" | "uploads" | "feedback" 
  */
 const SECTIONS: readonly { readonly name: SectionName; readonly Section: ComponentType }[] = [
   { name: "requests", Section: AccessRequests },
+  { name: "support", Section: SupportList },
   { name: "reports", Section: ReportsQueue },
   { name: "listings", Section: AdminListings },
   { name: "uploads", Section: AllUploads },
   { name: "feedback", Section: FeedbackList },
+  { name: "accounts", Section: AccountList },
+  { name: "mail", Section: MailList },
   { name: "audit", Section: AuditTrail },
 ];
 

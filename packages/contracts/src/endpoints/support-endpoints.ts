@@ -1,4 +1,5 @@
 import { endpoint } from "../endpoint.ts";
+import { AccountsQuery, ListedAccounts } from "../listed-accounts.ts";
 import {
   AnswerSupport,
   SendSupport,
@@ -9,7 +10,7 @@ import {
 } from "../support.ts";
 import { body, id, signedIn } from "./shared-parts.ts";
 
-/** Messages to the people who run the installation, and their answers. */
+/** Messages to the people who run the installation, their answers, and who has an account. */
 export const supportEndpoints = {
   sendSupport: endpoint({
     method: "POST",
@@ -44,5 +45,16 @@ export const supportEndpoints = {
     reply: SupportMessage,
     status: 200,
     problems: [...signedIn, ...body, "forbidden", "not_found", "conflict"],
+  }),
+  listAccounts: endpoint({
+    method: "GET",
+    path: "/api/admin/accounts",
+    summary: "Accounts with their roles, newest first, by a part of name, email or partner",
+    tag: "Accounts",
+    access: "admin",
+    query: AccountsQuery,
+    reply: ListedAccounts,
+    status: 200,
+    problems: [...signedIn, "forbidden", "invalid", "cursor_invalid"],
   }),
 } as const;

@@ -11,15 +11,21 @@ const {
   PARTNER_REQUEST_TEXTS,
   PARTNER_TEXTS,
   PROBLEM_DETAILS,
+  SUPPORT_TEXTS,
   WEBHOOK_TEXTS,
 } = contracts;
 
 describe("what a problem tells a person has Thai", () => {
   it.each([
     ...Object.values(PROBLEM_DETAILS),
-    ...[ACCOUNT_TEXTS, ENQUIRY_TEXTS, PARTNER_REQUEST_TEXTS, PARTNER_TEXTS, WEBHOOK_TEXTS].flatMap(
-      (texts): string[] => Object.values(texts),
-    ),
+    ...[
+      ACCOUNT_TEXTS,
+      ENQUIRY_TEXTS,
+      PARTNER_REQUEST_TEXTS,
+      PARTNER_TEXTS,
+      SUPPORT_TEXTS,
+      WEBHOOK_TEXTS,
+    ].flatMap((texts): string[] => Object.values(texts)),
     ...detailsInTheCode(),
   ])("%s", (english) => {
     expect(DETAILS_TH[english]).toMatch(/[ก-๙]/);

@@ -57,6 +57,12 @@ export const DETAILS_TH: Readonly<Record<string, string>> = {
     "อ่านตัวชี้วัดได้จากเครื่องนี้หรือด้วยโทเคนตัวชี้วัดเท่านั้น",
   "The server is starting. Try again in a moment.": "เซิร์ฟเวอร์กำลังเริ่มทำงาน กรุณาลองใหม่อีกครั้งในอีกสักครู่",
 
+  // Of messages to support; a name and a message have theirs among enquiries.
+  "Enter your email": "กรุณากรอกอีเมล",
+  "Enter a subject": "กรุณากรอกหัวข้อ",
+  "Write an answer": "กรุณาพิมพ์คำตอบ",
+  "This message has already been answered.": "ข้อความนี้มีคำตอบแล้ว",
+
   // Of accounts.
   "Email and password are required": "กรุณากรอกอีเมลและรหัสผ่าน",
   "Name is required for signup": "กรุณากรอกชื่อเพื่อสร้างบัญชี",

@@ -6,8 +6,17 @@ import type {
   PartnerRequest,
   ReceivedPartnerRequest,
   ReplyOf,
+  SentMail,
+  SupportMessage,
+  SupportStatus,
 } from "@propertyvr/contracts";
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { call } from "../../lib/api/index.ts";
 import { workEndpoints } from "../../lib/api/work-endpoints.ts";
 
@@ -70,5 +79,57 @@ export const useAuditLog = () =>
       }),
     initialPageParam: "",
     getNextPageParam: (last) => last.next_cursor,
+    staleTime: 0,
+  });
+
+const SUPPORT = ["admin", "support"] as const;
+
+export const useSupportMessages = (status: SupportStatus) =>
+  useInfiniteQuery({
+    queryKey: [...SUPPORT, status],
+    queryFn: ({ signal, pageParam }): Promise<Page<"listSupport">> =>
+      call(workEndpoints.listSupport, {
+        query: { status, ...(pageParam !== "" && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: "",
+    getNextPageParam: (last) => last.next_cursor,
+    staleTime: 0,
+  });
+
+export function useAnswerSupport(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (answer: string): Promise<SupportMessage> =>
+      call(workEndpoints.answerSupport, { params: { id }, body: { answer } }),
+    // Also where it failed: somebody else may have answered.
+    onSettled: () => client.invalidateQueries({ queryKey: SUPPORT }),
+  });
+}
+
+export const useMails = (state: SentMail["state"] | undefined) =>
+  useInfiniteQuery({
+    queryKey: ["admin", "mail", state ?? "all"],
+    queryFn: ({ signal, pageParam }): Promise<Page<"listMails">> =>
+      call(workEndpoints.listMails, {
+        query: { ...(state && { state }), ...(pageParam !== "" && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: "",
+    getNextPageParam: (last) => last.next_cursor,
+    staleTime: 0,
+  });
+
+export const useAccounts = (q: string) =>
+  useInfiniteQuery({
+    queryKey: ["admin", "accounts", q],
+    queryFn: ({ signal, pageParam }): Promise<Page<"listAccounts">> =>
+      call(workEndpoints.listAccounts, {
+        query: { q, ...(pageParam !== "" && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: "",
+    getNextPageParam: (last) => last.next_cursor,
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });

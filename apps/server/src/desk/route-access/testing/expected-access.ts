@@ -237,6 +237,7 @@ export const EXPECTED = {
       message: "Is there a map?",
     }),
   }),
+  listAccounts: row("401 403 403 403 200 | 401 401 401 401"),
   listSupport: row("401 403 403 403 200 | 401 401 401 401"),
   answerSupport: row("401 403 403 403 200 | 401 401 401 401", {
     of: "support message",
