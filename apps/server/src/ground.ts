@@ -107,6 +107,7 @@ const partnerDeps = (deps: AppDeps, log: RequestLog): PartnerDeps => ({
   db: deps.database.db,
   clock: deps.clock,
   random: deps.random,
+  post: mailPost(deps),
   peppers: peppersOf([deps.secret, ...deps.config.oldSecretKeys]),
   githubKeys: deps.config.githubScanningKeys,
   cache: new KeyCache(),

@@ -230,7 +230,8 @@ const priceMarks: Slice = (_api, { deps, jobs }) =>
     run: (signal) => refreshPriceMarks({ pool: deps.database.pool, clock: deps.clock }, signal),
   });
 
-const enquiries: Slice = (api, { deps }) => enquiryRoutes(api, { ...deps, ...deps.database });
+const enquiries: Slice = (api, { deps, accounts: { post } }) =>
+  enquiryRoutes(api, { ...deps, ...deps.database, post });
 
 const support: Slice = (api, { deps, accounts: { post }, jobs }) => {
   const { db } = deps.database;
@@ -253,9 +254,11 @@ const reports: Slice = (api, { deps }) => {
 };
 
 /** Partners' homes as their own people and the admins look after them. */
-const stock: Slice = (api, { deps, jobs, writeStock }) => {
+const stock: Slice = (api, { deps, accounts: { post }, jobs, writeStock }) => {
   const { pool } = deps.database;
-  const sweep = { pool, clock: deps.clock, writeStock };
+  const { publicUrl, port } = deps.config;
+  const origin = publicUrl ?? `http://localhost:${port}`;
+  const sweep = { pool, clock: deps.clock, writeStock, post, address: `${origin}/my-listings` };
   jobs.keep("stale-listings", { everyMs: HOUR_MS, run: (signal) => sweepStale(sweep, signal) });
   jobs.keep("place-listings", { everyMs: HOUR_MS, run: (signal) => placeListings(sweep, signal) });
   jobs.keep("listing-views", { everyMs: HOUR_MS, run: () => foldViews(pool, deps.clock.now()) });

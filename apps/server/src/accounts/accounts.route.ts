@@ -31,6 +31,10 @@ export const accountRoutes = (
   kept: readonly PersonalData[],
   later: { readonly pool: Pool; readonly jobs: Pick<JobQueue, "add"> },
 ): void => {
+  const fromWhere = (request: FastifyRequest, path: string) => ({
+    network: networkOf(request.ip),
+    address: mailedAddressFor(request)(path),
+  });
   route(app, endpoints.signUp, ({ body, request }) =>
     signUp(deps, body, {
       network: networkOf(request.ip),
@@ -39,12 +43,11 @@ export const accountRoutes = (
     }),
   );
   route(app, endpoints.logIn, ({ body, request }) =>
-    logIn(deps, body, { network: networkOf(request.ip), client: clientOf(request) }),
+    logIn(deps, body, {
+      ...fromWhere(request, "/forgot-password"),
+      client: clientOf(request),
+    }),
   );
-  const fromWhere = (request: FastifyRequest, path: string) => ({
-    network: networkOf(request.ip),
-    address: mailedAddressFor(request)(path),
-  });
   route(app, endpoints.forgotPassword, ({ body, request }) =>
     askForReset({ ...deps, ...later }, body, fromWhere(request, "/reset-password")),
   );
@@ -80,7 +83,9 @@ export const accountRoutes = (
 /** The password and the devices that are signed in with it. */
 const sessionRoutes = (app: FastifyInstance, deps: AccountDeps): void => {
   const { db, clock } = deps;
-  route(app, endpoints.changePassword, ({ user, body }) => changePassword(deps, user, body));
+  route(app, endpoints.changePassword, ({ user, body, request }) =>
+    changePassword(deps, user, body, mailedAddressFor(request)("/forgot-password")),
+  );
   route(app, endpoints.listSessions, async ({ user }) => {
     const rows = await findOpenSessions(db, user.id, clock.now());
     const devices = rows.map((row) => ({

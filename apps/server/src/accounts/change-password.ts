@@ -19,9 +19,10 @@ const WRONG = faultFailure({
  * out every other device, because one of them may be why the password is changed.
  */
 export const changePassword = async (
-  { db, clock, attempts }: Pick<AccountDeps, "db" | "clock" | "attempts">,
+  { db, clock, attempts, post }: Pick<AccountDeps, "db" | "clock" | "attempts" | "post">,
   { id: userId, sessionId }: SignedIn,
   form: BodyOf<typeof endpoints.changePassword>,
+  resetAddress: string,
 ): Promise<Result<undefined, Failure>> => {
   const fault = newPasswordFault(form.new_password);
   if (fault) return fail(faultFailure({ ...fault, field: "new_password" }));
@@ -34,8 +35,18 @@ export const changePassword = async (
   return db.transaction().execute(async (trx) => {
     // Of two changes at once the second was asked for with a password that holds no longer.
     if ((await getByIdToChange(trx, userId)).password_hash !== former) return fail(WRONG);
-    await updateUser(trx, userId, { password_hash: passwordHash });
-    await revokeSessions(trx, { userId, keptId: sessionId, now: clock.now() });
+    const now = clock.now();
+    const { name, email, language } = await updateUser(trx, userId, {
+      password_hash: passwordHash,
+    });
+    await revokeSessions(trx, { userId, keptId: sessionId, now });
+    await post.write(trx, {
+      kind: "password_changed",
+      facts: { name, at: now, url: resetAddress },
+      to: email,
+      language,
+      userId,
+    });
     return ok(undefined);
   });
 };

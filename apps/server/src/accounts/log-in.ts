@@ -5,13 +5,16 @@ import {
   type endpoints,
   type Session,
 } from "@propertyvr/contracts";
+import type { Tables } from "@propertyvr/database";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
+import type { Kysely } from "kysely";
 import type { Failure } from "../platform/http/failure.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import type { Client } from "./client.ts";
-import { findByEmail, lockAccount } from "./account-store.ts";
+import { findByEmail, lockAccount, type UserRow } from "./account-store.ts";
 import { faultFailure } from "./fault-failure.ts";
 import { openSession } from "./open-session.ts";
+import { wantsMail } from "./partner-recipients.ts";
 import { isPassword } from "./password.ts";
 
 /**
@@ -23,8 +26,14 @@ import { isPassword } from "./password.ts";
 export const logIn = async (
   deps: AccountDeps,
   form: BodyOf<typeof endpoints.logIn>,
-  { network, client }: { readonly network: string; readonly client: Client },
+  from: {
+    readonly network: string;
+    readonly client: Client;
+    /** Where a password is reset. */
+    readonly address: string;
+  },
 ): Promise<Result<Session, Failure>> => {
+  const { network, client } = from;
   const fault = logInFault(form);
   if (fault) return fail(faultFailure(fault));
   const user = await findByEmail(deps.db, form.email);
@@ -38,10 +47,28 @@ export const logIn = async (
   if (!(await isPassword(user?.password_hash, form.password)) || !user)
     return fail({ code: "wrong_credentials" });
   await room.giveBack();
-  return deps.db.transaction().execute(async (db) =>
+  return deps.db.transaction().execute(async (db) => {
     // It may have ended since it was found.
-    (await lockAccount(db, user.id))
-      ? ok(await openSession(deps, db, user, client, device))
-      : fail({ code: "wrong_credentials" }),
-  );
+    if (!(await lockAccount(db, user.id))) return fail({ code: "wrong_credentials" });
+    if (device === undefined) await tellOfSignIn(deps, db, user, from);
+    return ok(await openSession(deps, db, user, client, device));
+  });
+};
+
+/** Mails the account that it was opened on a device not known before, where its person wants to know. */
+const tellOfSignIn = async (
+  { post, clock }: Pick<AccountDeps, "post" | "clock">,
+  db: Kysely<Tables>,
+  user: UserRow,
+  { client, address }: { readonly client: Client; readonly address: string },
+): Promise<void> => {
+  if (!wantsMail(user.preferences)) return;
+  const device = [client.browser, client.system].filter((each) => each !== null).join(", ");
+  await post.write(db, {
+    kind: "new_sign_in",
+    facts: { name: user.name, device, at: clock.now(), url: address },
+    to: user.email,
+    language: user.language,
+    userId: user.id,
+  });
 };

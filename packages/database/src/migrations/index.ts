@@ -45,6 +45,7 @@ import { sql as temporaryChats } from "./0050-temporary-chats.ts";
 import { sql as accountSecurity } from "./0051-account-security.ts";
 import { sql as mails } from "./0052-mails.ts";
 import { sql as support } from "./0053-support.ts";
+import { sql as partnerMails } from "./0054-partner-mails.ts";
 
 export interface Migration {
   readonly name: string;
@@ -100,4 +101,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0051-account-security", sql: accountSecurity },
   { name: "0052-mails", sql: mails },
   { name: "0053-support", sql: support },
+  { name: "0054-partner-mails", sql: partnerMails },
 ];

@@ -5,6 +5,8 @@ export interface MailsTable {
   /** Also its Message-ID: one that is sent again is the same mail. */
   id: string;
   user_id: string | null;
+  /** Whose words it holds, where they are not the recipient's. */
+  quoted_user_id: string | null;
   kind: string;
   recipient: string;
   /** Where an answer goes; null: to whom it came from. */

@@ -6,6 +6,8 @@ export interface PartnersTable {
   email: string;
   company: string | null;
   created_at: Generated<Date>;
+  /** When its people were last told by mail of listings that expire. */
+  expiry_mailed_at: Generated<Date | null>;
 }
 
 export interface ApiKeysTable {

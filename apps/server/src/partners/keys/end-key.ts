@@ -3,6 +3,7 @@ import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import { type Actor, writeAudit } from "../../platform/audit/audit-store.ts";
 import type { Failure } from "../../platform/http/failure.ts";
 import { isId } from "../../platform/http/is-id.ts";
+import { recipientsOf } from "../../accounts/partner-recipients.ts";
 import type { Caller } from "../../accounts/partner-caller.ts";
 import { keyOf } from "./key-reply.ts";
 import { announceChange, changeKey, findKeyToChange } from "./key-store.ts";
@@ -32,13 +33,21 @@ export const revokeLeakedKey = async (
   actor: Actor,
   id: string,
   found: { readonly url: string | null; readonly source: string | null },
+  /** Where keys are made. */
+  address: string,
 ): Promise<void> => {
   const caller = { actor, partnerId: undefined };
-  await endKey(deps, caller, id, { isDeleted: false, why: { reason: "leaked", ...found } });
+  await endKey(deps, caller, id, {
+    isDeleted: false,
+    why: { reason: "leaked", ...found },
+    mails: address,
+  });
 };
 
 interface Ending {
   readonly isDeleted: boolean;
+  /** The partner is told by mail, with this address. */
+  readonly mails?: string;
   /** For the audit log; the reason also for the key's holder. */
   readonly why: { readonly reason: "revoked" | "leaked" } & Readonly<Record<string, unknown>>;
 }
@@ -47,7 +56,7 @@ const endKey = async (
   deps: PartnerDeps,
   { actor, partnerId }: Caller,
   id: string,
-  { isDeleted, why }: Ending,
+  { isDeleted, why, mails }: Ending,
 ): Promise<Result<ApiKey, Failure>> => {
   if (!isId(id)) return fail({ code: "not_found" });
   const now = deps.clock.now();
@@ -63,6 +72,13 @@ const endKey = async (
     await changeKey(db, id, end);
     const entry = { actor, at: now, subjectId: id, before: { key: keyOf(row, now).key } };
     if (isNew) await writeAudit(db, { ...entry, action: "key.revoked", after: why });
+    if (isNew && mails !== undefined)
+      for (const { name, ...recipient } of await recipientsOf(db, row.partner_id, "safety"))
+        await deps.post.write(db, {
+          kind: "key_leaked",
+          facts: { name, key: keyOf(row, now).key, url: mails },
+          ...recipient,
+        });
     if (isDeleted) await writeAudit(db, { ...entry, action: "key.deleted" });
     await announceChange(db, row.public_id);
     return ok({ ...row, ...end });

@@ -4,6 +4,7 @@ import type { KeyCaller } from "@propertyvr/contracts";
 import type { Kysely } from "kysely";
 import type { Clock, Random } from "../../platform/config/deps.ts";
 import type { SlidingLimit } from "../../platform/http/sliding-limit.ts";
+import type { MailPost } from "../../platform/mail/mail-post.ts";
 import type { KeyCache, PublicIds } from "./key-cache.ts";
 import type { Peppers } from "./pepper.ts";
 
@@ -15,6 +16,7 @@ export interface PartnerDeps {
   readonly peppers: Peppers;
   /** Public keys, by their names, with which GitHub signs its reports. */
   readonly githubKeys: ReadonlyMap<string, KeyObject>;
+  readonly post: MailPost;
   readonly cache: KeyCache;
   readonly publicIds: PublicIds;
   /** Until every request answered before is in the counts of its key, and among its callers. */

@@ -4,7 +4,7 @@ import { isActive } from "./key-store.ts";
 
 type Db = Kysely<Tables>;
 
-export type PartnerRow = Selectable<Tables["partners"]>;
+export type PartnerRow = Omit<Selectable<Tables["partners"]>, "expiry_mailed_at">;
 /** A partner and how many accounts and active keys it has. */
 export type CountedPartner = PartnerRow & {
   readonly accounts: number;

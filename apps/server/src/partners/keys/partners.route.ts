@@ -3,6 +3,7 @@ import { ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
 import { networkOf } from "../../platform/http/caller.ts";
 import { route } from "../../platform/http/route.ts";
+import { mailedAddressFor } from "../../platform/http/own-address.ts";
 import { callerOf } from "../../accounts/partner-caller.ts";
 import { createKey } from "./create-key.ts";
 import { deleteKey, revokeKey } from "./end-key.ts";
@@ -31,6 +32,7 @@ export const partnerRoutes = (app: FastifyInstance, deps: PartnerDeps): void => 
   route(app, endpoints.reportLeakedKeys, ({ body, request }) =>
     reportLeak(deps, body, {
       network: networkOf(request.ip),
+      address: mailedAddressFor(request)("/partner-portal"),
       isGithub: isSignedByGithub(
         request.headers,
         request.rawBody ?? Buffer.alloc(0),

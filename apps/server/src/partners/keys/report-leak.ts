@@ -25,7 +25,7 @@ interface Find {
 export const reportLeak = async (
   deps: PartnerDeps,
   report: BodyOf<Endpoint>,
-  from: { readonly network: string; readonly isGithub: boolean },
+  from: { readonly network: string; readonly isGithub: boolean; readonly address: string },
 ): Promise<Result<ReplyOf<Endpoint>, Failure>> => {
   if (Array.isArray(report) && !from.isGithub) return fail(NOT_SIGNED);
   const finds = Array.isArray(report)
@@ -43,13 +43,17 @@ export const reportLeak = async (
 const revokeFind = async (
   deps: PartnerDeps,
   { key, url, source }: Find,
-  { network, isGithub }: { readonly network: string; readonly isGithub: boolean },
+  {
+    network,
+    isGithub,
+    address,
+  }: { readonly network: string; readonly isGithub: boolean; readonly address: string },
 ): Promise<void> => {
   const row = await findByPublicId(deps.db, publicIdOf(key) ?? "");
   if (row === undefined || !deps.peppers.holds(key, { hash: row.key_hash, pepper: row.pepper }))
     return;
   const name = isGithub ? "GitHub secret scanning" : "Somebody who found the key";
-  await revokeLeakedKey(deps, { id: null, name, network }, row.id, { url, source });
+  await revokeLeakedKey(deps, { id: null, name, network }, row.id, { url, source }, address);
 };
 
 const NO_KEY = faultFailure({

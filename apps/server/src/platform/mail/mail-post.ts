@@ -21,6 +21,8 @@ export interface NewMail<Kind extends MailKind> {
   readonly language: Language;
   /** The account that it ends with; null for nobody's. */
   readonly userId: string | null;
+  /** Whose words it quotes, where that is somebody else: it ends with that account too. */
+  readonly quotes?: string | null;
   /** Given where what writes the mail may run twice: the second time nothing is written. */
   readonly id?: string;
 }
@@ -42,13 +44,15 @@ export const mailPost = (deps: {
   readonly random: Random;
   readonly config: Pick<Config, "smtpUrl">;
 }): MailPost => ({
-  write: async (db, { kind, facts, to, replyTo, language, userId, id = deps.random.uuid() }) => {
+  write: async (db, { id = deps.random.uuid(), ...mail }) => {
+    const { kind, facts, to, replyTo, language, userId, quotes } = mail;
     const now = deps.clock.now();
     const { subject, text, html } = renderMail(kind, facts, language);
     const isSent = deps.config.smtpUrl !== undefined;
     const isNew = await insertMail(db, {
       id,
       user_id: userId,
+      quoted_user_id: quotes ?? null,
       kind,
       recipient: to,
       reply_to: replyTo ?? null,

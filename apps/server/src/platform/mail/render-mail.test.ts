@@ -10,7 +10,7 @@ const FACTS: MailFacts = {
   password_changed: { name: NAME, at: AT, url: URL },
   confirm_email: { name: NAME, url: URL },
   address_changed: { name: NAME, newEmail: "new@example.com" },
-  new_sign_in: { name: NAME, at: AT, url: URL },
+  new_sign_in: { name: NAME, device: "Chrome, Windows", at: AT, url: URL },
   support_received: { name: NAME, email: "a@example.com", topic: "Maps", message: "Hi", url: URL },
   support_answered: { name: NAME, topic: "Maps", answer: "One\nTwo", message: "Hi" },
   key_leaked: { name: NAME, key: "pvr_abcd...wxyz", url: URL },

@@ -17,7 +17,13 @@ export interface MailFacts {
   readonly password_changed: { readonly name: string; readonly at: Date; readonly url: string };
   readonly confirm_email: { readonly name: string; readonly url: string };
   readonly address_changed: { readonly name: string; readonly newEmail: string };
-  readonly new_sign_in: { readonly name: string; readonly at: Date; readonly url: string };
+  readonly new_sign_in: {
+    readonly name: string;
+    /** "Chrome, Windows"; empty where the device does not tell. */
+    readonly device: string;
+    readonly at: Date;
+    readonly url: string;
+  };
   readonly support_received: {
     readonly name: string;
     readonly email: string;
@@ -150,20 +156,20 @@ export const TEMPLATES: { readonly [Kind in MailKind]: Template<MailFacts[Kind]>
   new_sign_in: {
     isSecret: false,
     words: {
-      en: ({ name, at, url }) => ({
+      en: ({ name, device, at, url }) => ({
         subject: "New sign-in to your PropertyVR account",
         paragraphs: [
           `Hi ${name},`,
-          `Your account was used to sign in from a new device on ${momentOf(at, "en")}.`,
+          `Your account was used to sign in from a new device${device && ` (${device})`} on ${momentOf(at, "en")}.`,
           "If it was you, there is nothing to do. If not, reset your password right away.",
         ],
         action: { label: "Reset password", url },
       }),
-      th: ({ name, at, url }) => ({
+      th: ({ name, device, at, url }) => ({
         subject: "มีการเข้าสู่ระบบ PropertyVR จากอุปกรณ์ใหม่",
         paragraphs: [
           `สวัสดี คุณ ${name}`,
-          `มีการเข้าสู่ระบบบัญชีของคุณจากอุปกรณ์ใหม่เมื่อ ${momentOf(at, "th")}`,
+          `มีการเข้าสู่ระบบบัญชีของคุณจากอุปกรณ์ใหม่${device && ` (${device})`} เมื่อ ${momentOf(at, "th")}`,
           "หากเป็นคุณเอง ไม่ต้องทำอะไร หากไม่ใช่ ให้ตั้งรหัสผ่านใหม่ทันที",
         ],
         action: { label: "ตั้งรหัสผ่านใหม่", url },
@@ -252,7 +258,7 @@ export const TEMPLATES: { readonly [Kind in MailKind]: Template<MailFacts[Kind]>
           `Hi ${name},`,
           count === 1
             ? `A listing of yours will no longer be shown after ${dayOf(until, "en")}. Confirm that the home is still available to keep it online.`
-            : `${count} of your listings will no longer be shown after ${dayOf(until, "en")}. Confirm those that are still available to keep them online.`,
+            : `${count} of your listings will soon no longer be shown, the first after ${dayOf(until, "en")}. Confirm those that are still available to keep them online.`,
         ],
         action: { label: "Check my listings", url },
       }),
@@ -260,7 +266,9 @@ export const TEMPLATES: { readonly [Kind in MailKind]: Template<MailFacts[Kind]>
         subject: `ประกาศของคุณ ${count} รายการใกล้หมดอายุ`,
         paragraphs: [
           `สวัสดี คุณ ${name}`,
-          `ประกาศของคุณ ${count} รายการจะไม่แสดงหลังวันที่ ${dayOf(until, "th")} กรุณายืนยันรายการที่ยังว่างอยู่เพื่อให้แสดงต่อ`,
+          count === 1
+            ? `ประกาศของคุณ 1 รายการจะไม่แสดงหลังวันที่ ${dayOf(until, "th")} หากยังว่างอยู่ กรุณายืนยันเพื่อให้แสดงต่อ`
+            : `ประกาศของคุณ ${count} รายการใกล้หมดอายุ รายการแรกจะไม่แสดงหลังวันที่ ${dayOf(until, "th")} กรุณายืนยันรายการที่ยังว่างอยู่เพื่อให้แสดงต่อ`,
         ],
         action: { label: "ดูประกาศของฉัน", url },
       }),

@@ -2,6 +2,7 @@ import { endpoints } from "@propertyvr/contracts";
 import { fail, ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
 import { partnerIdOf } from "../../accounts/partner-caller.ts";
+import { mailedAddressFor } from "../../platform/http/own-address.ts";
 import { isId } from "../../platform/http/is-id.ts";
 import { route } from "../../platform/http/route.ts";
 import type { SignedIn } from "../../platform/http/signed-in.ts";
@@ -28,7 +29,9 @@ export const enquiryRoutes = (app: FastifyInstance, deps: EnquiryDeps): void => 
 
 const ownRoutes = (app: FastifyInstance, deps: EnquiryDeps): void => {
   const { db, clock } = deps;
-  route(app, endpoints.sendEnquiry, ({ user, body }) => sendEnquiry(deps, user.id, body));
+  route(app, endpoints.sendEnquiry, ({ user, body, request }) =>
+    sendEnquiry(deps, user.id, body, mailedAddressFor(request)("/inbox")),
+  );
   route(app, endpoints.listEnquiries, async ({ user, query }) => {
     const scope = { userId: user.id };
     const after = await positionOf(query.cursor, (id) => placeOf(db, scope, id));

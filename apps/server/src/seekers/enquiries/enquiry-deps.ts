@@ -1,10 +1,12 @@
 import type { Tables } from "@propertyvr/database";
 import type { Kysely } from "kysely";
 import type { Clock, Random } from "../../platform/config/deps.ts";
+import type { MailPost } from "../../platform/mail/mail-post.ts";
 
 /** What enquiries stand on. */
 export interface EnquiryDeps {
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
   readonly random: Random;
+  readonly post: MailPost;
 }

@@ -56,8 +56,8 @@ export const sendSupport = async (
         to: supportEmail,
         replyTo: form.email,
         language: sent.language,
-        // It holds the sender's words: it goes with the sender's account.
-        userId,
+        userId: null,
+        quotes: userId,
       });
     return message;
   });

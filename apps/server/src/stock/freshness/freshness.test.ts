@@ -15,6 +15,7 @@ import {
   type SignedUp,
   type TestApp,
 } from "../../platform/http/testing/test-app.ts";
+import { mailPost } from "../../platform/mail/mail-post.ts";
 import { stockWriter } from "../partner-listings/write-stock.ts";
 import {
   createTestPartner,
@@ -75,6 +76,8 @@ const sweep = () =>
     pool: test.database.pool,
     clock: { now: () => new Date(test.clock.now().getTime() + passedMs) },
     writeStock: stockWriter(test.database.pool),
+    post: mailPost(test.deps),
+    address: "https://homes.example/my-listings",
   });
 const read = async (id: string) =>
   (await call("GET", `/api/partner/properties/${id}`)).json<PartnerProperty>();

@@ -8,12 +8,17 @@ import { ownReference } from "../partner-listings/partner-property.ts";
 import { partnerOf } from "../partner-listings/stock-store.ts";
 import type { WriteStock } from "../partner-listings/write-stock.ts";
 import { emitEvents } from "../../platform/outbox/emit-event.ts";
+import type { MailPost } from "../../platform/mail/mail-post.ts";
+import { mailExpiring } from "./mail-expiring.ts";
 import { findStaleSources, type StaleListing, type StaleStep, takeStale } from "./sweep-store.ts";
 
 export interface SweepDeps {
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly writeStock: WriteStock;
+  readonly post: MailPost;
+  /** Where partners look after their listings. */
+  readonly address: string;
 }
 
 /** In one transaction: other writers of the stock wait no longer than for an upload's batch. */
@@ -33,6 +38,7 @@ export async function sweepStale(deps: SweepDeps, signal?: AbortSignal): Promise
   for (const step of STEPS)
     for (const source of await findStaleSources(deps.pool, step, now))
       await sweepStock(deps, { step, source, now }, signal);
+  await mailExpiring(deps, now);
 }
 
 interface Sweep {

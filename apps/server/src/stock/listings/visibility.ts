@@ -25,7 +25,7 @@ export const SHORTEST_FRESH_DAYS = Math.min(FRESH_DAYS.rent, FRESH_DAYS.sale);
  * When a listing `l` expires unless it is confirmed: after its days, and never before its partner has
  * known for a week.
  */
-const EXPIRES_AT = `greatest(l.last_confirmed_at + make_interval(days => ${FRESH_DAYS_OF}),
+export const EXPIRES_AT = `greatest(l.last_confirmed_at + make_interval(days => ${FRESH_DAYS_OF}),
   l.expiry_told_at + interval '${TOLD_DAYS_BEFORE} days')`;
 
 /** Whether a listing `l` is in a state at a time, as SQL. @param now the placeholder of the time, asked for where it is needed */
