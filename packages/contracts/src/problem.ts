@@ -71,9 +71,7 @@ export const Problem = z
     title: z.string(),
     status: z.number().int(),
     /** For the person; the specification's "server detail". */
-    detail: z
-      .string()
-      .meta({ description: "For the person; in Thai where Accept-Language asks for Thai." }),
+    detail: z.string().describe("For the person; in Thai where Accept-Language asks for Thai."),
     code: z.enum(codes),
     request_id: z.string(),
     errors: z.array(FieldProblem).optional(),

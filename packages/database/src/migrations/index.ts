@@ -46,6 +46,7 @@ import { sql as accountSecurity } from "./0051-account-security.ts";
 import { sql as mails } from "./0052-mails.ts";
 import { sql as support } from "./0053-support.ts";
 import { sql as partnerMails } from "./0054-partner-mails.ts";
+import { sql as nearestStation } from "./0055-nearest-station.ts";
 
 export interface Migration {
   readonly name: string;
@@ -102,4 +103,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0052-mails", sql: mails },
   { name: "0053-support", sql: support },
   { name: "0054-partner-mails", sql: partnerMails },
+  { name: "0055-nearest-station", sql: nearestStation },
 ];

@@ -2,6 +2,7 @@ import { FEWEST } from "@propertyvr/market";
 import type { Insight } from "@propertyvr/parts";
 import {
   COMPARED_MOST,
+  dealOfMetric,
   placesApart,
   type MarketMetric,
   type SearchQuery,
@@ -14,10 +15,17 @@ import { widerPlaces } from "./wider-places.ts";
 /** The same homes in two to four places side by side. */
 export async function compare(asked: Asked): Promise<Insight> {
   const queries = placesApart(asked.query).slice(0, COMPARED_MOST);
-  const metric = asked.metrics[0] ?? "sale";
+  const sure = await sureMetric(asked, queries);
+  const metrics = sure === undefined ? asked.metrics : [sure];
+  const metric = metrics[0] ?? "sale";
   const found = await Promise.all(
     queries.map(async (query) => {
-      const rows = await asked.ports.store.findLevels(offerQuery(query), measuresOf(asked.metrics));
+      const { resolved } = offerQuery(query);
+      const deal = sure === undefined ? resolved.deal : dealOfMetric(sure);
+      const rows = await asked.ports.store.findLevels(
+        { resolved: { ...resolved, deal } },
+        measuresOf(metrics),
+      );
       return { query, rows };
     }),
   );
@@ -27,7 +35,7 @@ export async function compare(asked: Asked): Promise<Insight> {
     query,
     rows: rows.filter((row) => row.is_sample === isSample),
   }));
-  const told = asked.metrics.length > 1 ? metricTold(shown.map(({ rows }) => rows), asked.metrics) : metric;
+  const told = metrics.length > 1 ? metricTold(shown.map(({ rows }) => rows), metrics) : metric;
   const places = shown.map(({ query, rows }) => {
     const row = levelOf(rows, told);
     return {
@@ -64,13 +72,39 @@ async function withoutFigures(
   return refuse(asked, "too_few", { n_units: units });
 }
 
-/** Under no deal: who speaks of a square metre means to buy; else the deal of which there is most. */
+/**
+ * Under no deal, the metric of the deal of which there is plenty in every place, as a sample tells: the
+ * homes under the other deal are then not read. undefined where a sample cannot tell.
+ */
+async function sureMetric(
+  { metrics, ports }: Asked,
+  queries: readonly SearchQuery[],
+): Promise<MarketMetric | undefined> {
+  if (metrics.length < 2) return undefined;
+  const deals = await Promise.all(
+    queries.map((query) => ports.store.sampleDeals(offerQuery(query))),
+  );
+  const least = (metric: MarketMetric): number =>
+    Math.min(...deals.map((offers) => offers[dealOfMetric(metric)]));
+  const metric = mostTold(metrics, least);
+  return least(metric) >= FEWEST ? metric : undefined;
+}
+
+/** The same of figures that were read. */
 function metricTold(
   levels: readonly (readonly LevelRow[])[],
   metrics: readonly MarketMetric[],
 ): MarketMetric {
   const least = (metric: MarketMetric): number =>
     Math.min(...levels.map((rows) => levelOf(rows, metric)?.read ?? 0));
+  return mostTold(metrics, least);
+}
+
+/** Who speaks of a square metre means to buy; else the deal of which there is most where there is least. */
+function mostTold(
+  metrics: readonly MarketMetric[],
+  least: (metric: MarketMetric) => number,
+): MarketMetric {
   if (metrics.includes("sale_per_sqm") && least("sale_per_sqm") >= FEWEST) return "sale_per_sqm";
   return metrics.toSorted((a, b) => least(b) - least(a))[0] ?? "sale";
 }

@@ -1,6 +1,7 @@
 import type { Queryable } from "@propertyvr/database";
 import { COUNTED_EXACTLY, roundToDigits, type Deal } from "@propertyvr/vocabulary";
 import { DEAL_CODES } from "../../stock/listings/offer-codes.ts";
+import { countSampled } from "../search/broad-search.ts";
 import { dealsOf } from "../search/offer-conditions.ts";
 import type { OfferQuery } from "../search/offer-search.ts";
 import type { Statement } from "../search/sql-values.ts";
@@ -71,6 +72,8 @@ export interface ComparableRow {
 
 export interface MarketStore {
   findLevels(query: OfferQuery, measures: readonly Measure[]): Promise<readonly LevelRow[]>;
+  /** Offers of real homes under each deal in the sample of the search, one in 128. */
+  sampleDeals(query: OfferQuery): Promise<Readonly<Record<Deal, number>>>;
   countSupply(query: OfferQuery): Promise<readonly SupplyRow[]>;
   findAreas(query: OfferQuery, order: AreaOrder): Promise<readonly AreaRow[]>;
   findCells(query: OfferQuery, byDistrict: boolean): Promise<readonly CellRow[]>;
@@ -116,6 +119,12 @@ export function marketStore(pool: Queryable, exactUpTo: number = COUNTED_EXACTLY
   return {
     findLevels: (query, measures) =>
       read<LevelRow>(query, (reading) => levelStatement(reading, measures)),
+    async sampleDeals(query) {
+      const [row] = await rowsOf<Record<Deal, number>>(
+        countSampled({ ...query, areSamples: false }),
+      );
+      return { rent: row?.rent ?? 0, sale: row?.sale ?? 0 };
+    },
     countSupply: (query) => read<SupplyRow>(query, supplyStatement),
     findAreas: (query, order) => read<AreaRow>(query, (reading) => areasStatement(reading, order)),
     findCells: (query, byDistrict) =>

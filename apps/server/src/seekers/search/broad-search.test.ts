@@ -31,6 +31,11 @@ const exactly = async (condition: string): Promise<number> => {
   return rows[0]?.n ?? 0;
 };
 
+const planOf = async ({ text, values }: { text: string; values: unknown[] }): Promise<string> => {
+  const { rows } = await database.pool.query<Record<string, string>>(`explain ${text}`, values);
+  return rows.map((row) => row["QUERY PLAN"]).join("\n");
+};
+
 describe("a search that more than 10,000 homes fit", () => {
   it("counts the real ones in two digits, and says so", async () => {
     const real = await exactly("not is_sample");
@@ -69,6 +74,32 @@ describe("a search that more than 10,000 homes fit", () => {
     );
     expect(homes.map(({ row }) => row.id)).toEqual(rows.map(({ id }) => id));
   });
+
+  it.each(["transit", "bts", "mrt"] as const)(
+    "reads the page of those nearest to %s in the order of their distance, and no further",
+    async (nearest) => {
+      const resolved = {
+        ...ANY_HOME,
+        near: [[{ kind: "nearest", nearest, withinM: 1_000 }]],
+      } as const;
+      const paging = pageBroadly(
+        { resolved, areSamples: false },
+        { sort: "best", offset: 3, limit: 6 },
+        true,
+        "l.id::text as id",
+      );
+      const { rows } = await database.pool.query<{ id: string }>(paging);
+      const column = `nearest_${nearest}_m`;
+      const sorted = await database.pool.query<{ id: string }>(
+        `select listing_id::text as id from offers
+         where status = 0 and not is_sample and ${column} <= 1000 and (deal = 1 or not has_other)
+         order by ${column}, created_at desc, listing_id desc limit 6 offset 3`,
+      );
+      expect(rows.map(({ id }) => id)).toEqual(sorted.rows.map(({ id }) => id));
+      const plan = await planOf(paging);
+      expect(plan).toContain(`offers_nearest_${nearest}`);
+    },
+  );
 
   it("reads homes by words of their titles without ranking them", async () => {
     const query = { resolved: RENT, titleQuery: "'riverine'", areSamples: false };

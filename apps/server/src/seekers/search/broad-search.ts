@@ -3,6 +3,7 @@ import { dealsOf, oncePerHome, statedCondition } from "./offer-conditions.ts";
 import {
   countsSql,
   fittingOffers,
+  nearestAsked,
   orderOf,
   readAtMost,
   type OfferPage,
@@ -33,8 +34,11 @@ export function countSampled(query: OfferQuery): Statement | undefined {
 export const sampledOffers = (query: OfferQuery, sql: SqlValues): string | undefined =>
   fittingOffers(query, sql, [`listing_id % ${SAMPLED_ONE_OF} = 0`])?.text;
 
-/** So many in the sample stand for more than `most` in all: of twice as many, chance brings no sample of half. */
-export const surelyMoreFrom = (most: number): number => Math.ceil((2 * most) / SAMPLED_ONE_OF);
+/**
+ * So many in the sample stand for more than `most` in all: a sample of 10,000 would have to be five
+ * standard errors off, one of 20,000 seven.
+ */
+export const surelyMoreFrom = (most: number): number => Math.ceil((1.6 * most) / SAMPLED_ONE_OF);
 
 /** Where many homes may fit: there a sample tells sooner than the first ten thousand. */
 export const mayBeBroad = (query: OfferQuery): boolean =>
@@ -117,7 +121,7 @@ const asksNothingStated = (resolved: OfferQuery["resolved"]): boolean =>
 const asCommon = (condition: string, isStatedCommon: boolean): string =>
   isStatedCommon ? `case when ${condition} then true else false end` : condition;
 
-/** Wishes, words of the title and distances are in no index. */
+/** Wishes, words of the title and distances to what is no station are in no index. */
 function indexedOrder(query: OfferQuery, sort: SearchSort): string | null {
   switch (sort) {
     case "newest":
@@ -125,15 +129,26 @@ function indexedOrder(query: OfferQuery, sort: SearchSort): string | null {
     case "cheapest":
       return "price nulls last, listing_id desc";
     case "best":
-      return isPlain(query) ? NEWEST : null;
+      return isPlain(query) ? NEWEST : nearestStationFirst(query);
+    case "nearest":
+      return nearestStationFirst(query);
     case "expensive":
     case "largest":
-    case "nearest":
       return null;
   }
 }
 
 const NEWEST = "created_at desc, listing_id desc";
+
+/** The order of the indexes `offers_nearest_*`, where one kind of station is all that is asked to be near. */
+function nearestStationFirst(query: OfferQuery): string | null {
+  const { resolved, niceToHave = [], targets = [], titleQuery } = query;
+  const [kind, ...others] = nearestAsked(resolved);
+  const isOfStation = kind === "transit" || kind === "bts" || kind === "mrt";
+  return isOfStation && others.length + niceToHave.length + targets.length === 0 && !titleQuery
+    ? `nearest_${kind}_m nulls last, ${NEWEST}`
+    : null;
+}
 
 const isPlain = ({ resolved, niceToHave = [], targets = [], titleQuery }: OfferQuery): boolean =>
   niceToHave.length + targets.length === 0 &&
