@@ -25,7 +25,7 @@ export const privacy: LegalText = {
             "If you are a partner: your request for access with company, email, phone and website; your listings and files; requests made with your API keys (time, path, result and shortened network address); and who changed keys, webhooks and listings.",
             "Technical logs: time, kind and path of a request, its result and duration. They hold no message texts, passwords or tokens.",
             "What you write to support: the name and email you enter, subject and message, our answer, and your account if you are signed in. It is stored on the server of this installation and sent to its operator by email. It is deleted a year after the answer, or a year after you sent it if nobody answered.",
-            "Emails to you about your account, for example to set a new password: address, subject, text and whether they were sent, for 30 days. They go out through the mail server that the operator of this installation uses.",
+            "Emails we send, for example to set a new password, about a sign-in on a new device, or to a partner about your enquiry with its message: address, subject, text and whether they were sent, for 30 days. They go out through the mail server that the operator of this installation uses.",
             "Attempts per network address, counted for a short time to slow down attacks on accounts.",
           ],
           "Please do not enter anything in a chat that we do not need, such as identity card or bank account numbers.",
@@ -47,7 +47,7 @@ export const privacy: LegalText = {
       {
         heading: "5. Who receives it",
         blocks: [
-          "The built-in assistant runs on the server of this installation: what you write in a chat is not sent to any other company. What you send about a home goes to the partner that lists it, with the name and contact details you leave; the operator of this installation can read it too, and answers it if no partner lists the home. A partner is not told who reported a listing. Only people who operate the installation can reach the database, and only as far as their task needs. We pass data to authorities where a law obliges us to. If a link in a listing leads to a partner's page, that page has its own policy.",
+          "The built-in assistant runs on the server of this installation: what you write in a chat is not sent to any other company. What you send about a home goes to the partner that lists it, also by email, with the name and contact details you leave; the operator of this installation can read it too, and answers it if no partner lists the home. A partner is not told who reported a listing. Only people who operate the installation can reach the database, and only as far as their task needs. We pass data to authorities where a law obliges us to. If a link in a listing leads to a partner's page, that page has its own policy.",
         ],
       },
       {
@@ -119,7 +119,7 @@ export const privacy: LegalText = {
             "หากคุณเป็นพาร์ตเนอร์: คำขอสิทธิ์ใช้งานพร้อมบริษัท อีเมล โทรศัพท์ และเว็บไซต์ ประกาศและไฟล์ของคุณ คำขอที่ใช้คีย์ API (เวลา เส้นทาง ผลลัพธ์ และที่อยู่เครือข่ายแบบย่อ) และผู้ที่เปลี่ยนแปลงคีย์ เว็บฮุก และประกาศ",
             "บันทึกทางเทคนิค: เวลา ประเภทและเส้นทางของคำขอ ผลลัพธ์และระยะเวลา โดยไม่มีข้อความแชต รหัสผ่าน หรือโทเคน",
             "สิ่งที่คุณเขียนถึงฝ่ายช่วยเหลือ: ชื่อและอีเมลที่กรอก หัวข้อ ข้อความ คำตอบของเรา และบัญชีของคุณหากเข้าสู่ระบบอยู่ ข้อมูลนี้เก็บบนเซิร์ฟเวอร์ของระบบนี้และส่งถึงผู้ให้บริการระบบทางอีเมล และลบเมื่อครบหนึ่งปีหลังจากตอบ หรือหนึ่งปีหลังจากส่งหากไม่มีการตอบ",
-            "อีเมลถึงคุณเรื่องบัญชี เช่น การตั้งรหัสผ่านใหม่: ที่อยู่อีเมล หัวเรื่อง ข้อความ และสถานะการส่ง เก็บไว้ 30 วัน โดยส่งผ่านเซิร์ฟเวอร์อีเมลของผู้ให้บริการระบบนี้",
+            "อีเมลที่เราส่ง เช่น การตั้งรหัสผ่านใหม่ การเข้าสู่ระบบจากอุปกรณ์ใหม่ หรืออีเมลแจ้งพาร์ตเนอร์พร้อมข้อความที่คุณสอบถาม: ที่อยู่อีเมล หัวเรื่อง ข้อความ และสถานะการส่ง เก็บไว้ 30 วัน โดยส่งผ่านเซิร์ฟเวอร์อีเมลของผู้ให้บริการระบบนี้",
             "จำนวนครั้งที่ลองจากแต่ละที่อยู่เครือข่าย ซึ่งนับไว้ช่วงสั้น ๆ เพื่อชะลอการโจมตีบัญชี",
           ],
           "กรุณาอย่าใส่ข้อมูลที่ไม่จำเป็นลงในแชต เช่น เลขบัตรประชาชนหรือเลขบัญชีธนาคาร",
@@ -141,7 +141,7 @@ export const privacy: LegalText = {
       {
         heading: "5. ผู้ที่ได้รับข้อมูล",
         blocks: [
-          "ผู้ช่วยในตัวทำงานบนเซิร์ฟเวอร์ของระบบนี้ สิ่งที่คุณเขียนในแชตไม่ถูกส่งไปยังบริษัทอื่น ส่วนข้อความที่คุณส่งเรื่องบ้านจะส่งถึงพาร์ตเนอร์ที่ลงประกาศ พร้อมชื่อและช่องทางติดต่อที่คุณให้ไว้ ผู้ให้บริการระบบนี้อ่านได้ด้วย และเป็นผู้ตอบหากไม่มีพาร์ตเนอร์ดูแลประกาศ พาร์ตเนอร์จะไม่ทราบว่าใครเป็นผู้แจ้งปัญหาประกาศ เฉพาะผู้ดูแลระบบเท่านั้นที่เข้าถึงฐานข้อมูลได้ และเท่าที่จำเป็นต่อหน้าที่ เราส่งข้อมูลให้หน่วยงานรัฐเมื่อกฎหมายบังคับ หากลิงก์ในประกาศนำไปยังหน้าของพาร์ตเนอร์ หน้านั้นมีนโยบายของตนเอง",
+          "ผู้ช่วยในตัวทำงานบนเซิร์ฟเวอร์ของระบบนี้ สิ่งที่คุณเขียนในแชตไม่ถูกส่งไปยังบริษัทอื่น ส่วนข้อความที่คุณส่งเรื่องบ้านจะส่งถึงพาร์ตเนอร์ที่ลงประกาศ รวมทั้งทางอีเมล พร้อมชื่อและช่องทางติดต่อที่คุณให้ไว้ ผู้ให้บริการระบบนี้อ่านได้ด้วย และเป็นผู้ตอบหากไม่มีพาร์ตเนอร์ดูแลประกาศ พาร์ตเนอร์จะไม่ทราบว่าใครเป็นผู้แจ้งปัญหาประกาศ เฉพาะผู้ดูแลระบบเท่านั้นที่เข้าถึงฐานข้อมูลได้ และเท่าที่จำเป็นต่อหน้าที่ เราส่งข้อมูลให้หน่วยงานรัฐเมื่อกฎหมายบังคับ หากลิงก์ในประกาศนำไปยังหน้าของพาร์ตเนอร์ หน้านั้นมีนโยบายของตนเอง",
         ],
       },
       {
