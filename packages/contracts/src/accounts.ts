@@ -116,6 +116,32 @@ export const ForgotPasswordReply = z
   .object({ accepted: z.literal(true) })
   .meta({ id: "ForgotPasswordReply" });
 
+/** The address of one's own account. */
+export const EmailState = z
+  .object({
+    email: z.string(),
+    /** Whether a link that was mailed to it was opened. */
+    is_confirmed: z.boolean(),
+    /** A new address whose link has not been opened yet. */
+    pending_email: z.string().nullable(),
+    /** Whether a mail server is set: without one an admin hands links on. */
+    sends_mail: z.boolean(),
+  })
+  .meta({ id: "EmailState" });
+export type EmailState = z.infer<typeof EmailState>;
+
+export const ChangeEmail = z
+  .object({
+    email: z.string().max(320).default(""),
+    password: z.string().max(1_000).default(""),
+  })
+  .meta({ id: "ChangeEmail" });
+
+/** The token of the link in the mail. */
+export const ConfirmEmail = z
+  .object({ token: z.string().max(200).default("") })
+  .meta({ id: "ConfirmEmail" });
+
 export const ResetPassword = z
   .object({
     /** From the link in the mail. */

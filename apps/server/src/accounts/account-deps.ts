@@ -10,7 +10,7 @@ import type { KeyedHash } from "../platform/secrets/keyed-hash.ts";
 /** What the use cases of accounts stand on. */
 export interface AccountDeps {
   readonly db: Kysely<Tables>;
-  readonly config: Pick<Config, "isLoopback" | "adminEmail">;
+  readonly config: Pick<Config, "isLoopback" | "adminEmail" | "smtpUrl">;
   readonly clock: Clock;
   readonly random: Random;
   readonly hashToken: KeyedHash;

@@ -39,11 +39,36 @@ export const takeLink = async (
     .where("expires_at", ">", now)
     .returningAll()
     .executeTakeFirst();
-  if (link !== undefined)
-    await db
-      .deleteFrom("account_links")
-      .where("user_id", "=", link.user_id)
-      .where("purpose", "=", purpose)
-      .execute();
+  if (link !== undefined) await deleteLinks(db, link.user_id, purpose);
   return link;
+};
+
+export const deleteLinks = async (
+  db: Db,
+  userId: string,
+  purpose: LinkRow["purpose"],
+): Promise<void> => {
+  await db
+    .deleteFrom("account_links")
+    .where("user_id", "=", userId)
+    .where("purpose", "=", purpose)
+    .execute();
+};
+
+/** The address that the last link went to which still holds. */
+export const findPendingEmail = async (
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom("account_links")
+    .select("email")
+    .where("user_id", "=", userId)
+    .where("purpose", "=", "confirm_email")
+    .where("expires_at", ">", now)
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.email;
 };

@@ -93,7 +93,19 @@ export const hasAdmin = async (db: Db): Promise<boolean> =>
 export const updateUser = (
   db: Db,
   id: string,
-  change: Partial<Pick<UserRow, "name" | "language" | "role" | "partner_id" | "password_hash">>,
+  change: Partial<
+    Pick<
+      UserRow,
+      | "name"
+      | "email"
+      | "email_key"
+      | "email_confirmed_at"
+      | "language"
+      | "role"
+      | "partner_id"
+      | "password_hash"
+    >
+  >,
 ): Promise<UserRow> =>
   Object.keys(change).length === 0
     ? getById(db, id)

@@ -11,6 +11,7 @@ import { getById, mergePreferences, updateUser } from "./account-store.ts";
 import { redeemAdminCode } from "./admin-code.ts";
 import { changePassword } from "./change-password.ts";
 import { clientOf } from "./client.ts";
+import { changeEmail, confirmAgain, confirmEmail, emailStateOf } from "./confirm-email.ts";
 import { isLocal, networkOf } from "../platform/http/caller.ts";
 import { logIn } from "./log-in.ts";
 import { eraseAccount, exportAccount, type PersonalData } from "./personal-data.ts";
@@ -37,7 +38,7 @@ export const accountRoutes = (
   });
   route(app, endpoints.signUp, ({ body, request }) =>
     signUp(deps, body, {
-      network: networkOf(request.ip),
+      ...fromWhere(request, "/confirm-email"),
       isLocal: isLocal(request),
       client: clientOf(request),
     }),
@@ -67,6 +68,7 @@ export const accountRoutes = (
     if (body.preferences) await mergePreferences(deps.db, user.id, body.preferences);
     return ok(userOf(await updateUser(deps.db, user.id, change)));
   });
+  emailRoutes(app, deps);
   sessionRoutes(app, deps);
   route(app, endpoints.exportMe, async ({ user, reply }) => {
     const day = deps.clock.now().toISOString().slice(0, 10);
@@ -77,6 +79,21 @@ export const accountRoutes = (
   route(app, endpoints.deleteMe, ({ user, body }) => eraseAccount(deps, kept, user.id, body));
   route(app, endpoints.redeemAdminCode, ({ user, body, request }) =>
     redeemAdminCode(deps, user.id, body.code, networkOf(request.ip)),
+  );
+};
+
+/** The address of an account: how it stands, a new one, and the link that confirms it. */
+const emailRoutes = (app: FastifyInstance, deps: AccountDeps): void => {
+  const page = (request: FastifyRequest) => mailedAddressFor(request)("/confirm-email");
+  route(app, endpoints.emailState, async ({ user }) => ok(await emailStateOf(deps, user.id)));
+  route(app, endpoints.changeEmail, ({ user, body, request }) =>
+    changeEmail(deps, user.id, body, page(request)),
+  );
+  route(app, endpoints.confirmEmailAgain, ({ user, request }) =>
+    confirmAgain(deps, user.id, page(request)),
+  );
+  route(app, endpoints.confirmEmail, ({ body, request }) =>
+    confirmEmail(deps, body, networkOf(request.ip)),
   );
 };
 

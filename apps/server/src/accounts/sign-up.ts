@@ -12,18 +12,25 @@ import type { Failure } from "../platform/http/failure.ts";
 import { findByEmail, insertUser, isFirstAccount } from "./account-store.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import type { Client } from "./client.ts";
+import { askToConfirm } from "./confirm-email.ts";
 import { faultFailure } from "./fault-failure.ts";
 import { openSession } from "./open-session.ts";
 import { hashPassword } from "./password.ts";
 
 /**
  * A new account with its first session: both or neither.
- * @param from who asks: the network to slow down, whether it is this machine itself, and the device
+ * @param from who asks: the network to slow down, whether it is this machine itself, and the device;
+ *   and where an address is confirmed
  */
 export const signUp = async (
   deps: AccountDeps,
   form: BodyOf<typeof endpoints.signUp>,
-  from: { readonly network: string; readonly isLocal: boolean; readonly client: Client },
+  from: {
+    readonly network: string;
+    readonly isLocal: boolean;
+    readonly client: Client;
+    readonly address: string;
+  },
 ): Promise<Result<Session, Failure>> => {
   const fault = signUpFault(form);
   if (fault) return fail(faultFailure(fault));
@@ -44,8 +51,9 @@ export const signUp = async (
       language: form.language ?? "en",
       created_at: deps.clock.now(),
     });
-    return user
-      ? ok(await openSession(deps, db, user, from.client))
-      : fail({ code: "email_taken" } as const);
+    if (user === undefined) return fail({ code: "email_taken" } as const);
+    if (deps.config.smtpUrl !== undefined)
+      await askToConfirm(deps, db, user, { email: user.email, page: from.address });
+    return ok(await openSession(deps, db, user, from.client));
   });
 };

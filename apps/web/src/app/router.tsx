@@ -56,6 +56,12 @@ const resetPassword = createRoute({
   component: lazyPage(() => import("../pages/reset-pages.tsx"), "ResetPasswordPage"),
 });
 
+const confirmEmail = createRoute({
+  getParentRoute: () => root,
+  path: "/confirm-email",
+  component: lazyPage(() => import("../pages/reset-pages.tsx"), "ConfirmEmailPage"),
+});
+
 /** Also for those who cannot sign in. */
 const help = createRoute({
   getParentRoute: () => root,
@@ -191,6 +197,7 @@ const routes = root.addChildren([
   login,
   forgotPassword,
   resetPassword,
+  confirmEmail,
   help,
   signedIn.addChildren([
     webhooks,

@@ -127,7 +127,13 @@ export function ResetPasswordScreen({ header, token }: { header: ReactNode; toke
   );
 }
 
-function Frame(props: { header: ReactNode; title: string; text: string; children: ReactNode }) {
+/** Around what a link from a mail leads to. */
+export function Frame(props: {
+  header: ReactNode;
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
   useTitle(props.title);
   return (
     <main id="main" className="flex min-h-dvh flex-col px-5 py-4 sm:px-10">
@@ -141,7 +147,7 @@ function Frame(props: { header: ReactNode; title: string; text: string; children
   );
 }
 
-const Said = ({ tone, children }: { tone: "good" | "bad"; children: ReactNode }) => (
+export const Said = ({ tone, children }: { tone: "good" | "bad"; children: ReactNode }) => (
   <span
     className={`block rounded-sm px-4 py-2.5 text-sm ${tone === "bad" ? "bg-bad-soft text-bad" : "bg-surface-2 text-ink"}`}
   >

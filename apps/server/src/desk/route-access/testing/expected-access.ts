@@ -42,6 +42,12 @@ export const EXPECTED = {
   exportMe: row("401 200 200 200 200 | 401 401 401 401"),
   // Without the password: nothing is changed.
   changePassword: row("401 422 422 422 422 | 401 401 401 401", { body: {} }),
+  emailState: row("401 200 200 200 200 | 401 401 401 401"),
+  // Without the password.
+  changeEmail: row("401 422 422 422 422 | 401 401 401 401", { body: { email: "a@example.com" } }),
+  confirmEmailAgain: row("401 204 204 204 204 | 401 401 401 401"),
+  // With a link that never was.
+  confirmEmail: row("422 422 422 422 422 | 422 422 422 422", { body: { token: "pvl_none" } }),
   listSessions: row("401 200 200 200 200 | 401 401 401 401"),
   endOtherSessions: row("401 204 204 204 204 | 401 401 401 401"),
   endSession: row("401 204 404 404 404 | 401 401 401 401", { of: "session" }),

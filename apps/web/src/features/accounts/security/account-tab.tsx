@@ -3,6 +3,7 @@ import { AccountPreferences } from "./account-preferences.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { DownloadData } from "./download-data.tsx";
+import { EmailAddress } from "./email-address.tsx";
 import { SignedInDevices } from "./signed-in-devices.tsx";
 
 /** What concerns the account itself; the way out stands last. */
@@ -10,6 +11,7 @@ export function AccountTab() {
   return (
     <>
       <AccountPreferences />
+      <EmailAddress />
       <ChangePassword />
       <SignedInDevices />
       <DownloadData />
