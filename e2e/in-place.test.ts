@@ -189,7 +189,7 @@ describe.skipIf(!hasBrowser)("a chip that is edited changes the answer where it 
       expect(await violationsOf(page)).toEqual([]);
       await context.setOffline(false);
       await answer.answeredTo(() => again.press("Enter"));
-      expect(await again.count()).toBe(0);
+      await expect.poll(() => again.count()).toBe(0);
       await answer.price.waitFor();
     });
 
