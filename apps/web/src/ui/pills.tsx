@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { cn } from "./classes.ts";
 
 const pill =
@@ -19,6 +19,33 @@ export function Pills(props: {
       <div className="flex flex-wrap gap-2">{props.children}</div>
       {props.hint !== undefined && <p className="mt-2 text-sm text-ink-3">{props.hint}</p>}
     </fieldset>
+  );
+}
+
+/** One of several choices; undefined is a choice too, such as "all". */
+export function PillChoice<Value extends string | undefined>({
+  choices,
+  value,
+  onChange,
+  labelOf,
+  ...group
+}: {
+  legend: string;
+  isLegendShown?: boolean;
+  choices: readonly Value[];
+  value: Value;
+  onChange: (value: Value) => void;
+  labelOf: (choice: Value) => string;
+}) {
+  const name = useId();
+  return (
+    <Pills {...group}>
+      {choices.map((each) => (
+        <Pill key={each ?? ""} name={name} checked={value === each} onChange={() => onChange(each)}>
+          {labelOf(each)}
+        </Pill>
+      ))}
+    </Pills>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { PartnerRequest, ReceivedPartnerRequest } from "@propertyvr/contracts";
 import { Inbox } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { Moment } from "../../lib/moment.tsx";
 import { Unbroken } from "../../lib/unbroken.tsx";
 import { Button } from "../../ui/index.ts";
-import { Pill, Pills } from "../../ui/pills.tsx";
+import { PillChoice } from "../../ui/pills.tsx";
 import { type Asked, DecideDialog } from "./decide-dialog.tsx";
 import { adminMessages } from "./messages.ts";
 import { Paged } from "./paged.tsx";
@@ -20,7 +20,6 @@ const STATUSES = [
 /** Who asks to push listings: an admin approves or declines. */
 export function AccessRequests() {
   const t = useT(adminMessages);
-  const name = useId();
   const [status, setStatus] = useState<PartnerRequest["status"]>("open");
   const [asked, setAsked] = useState<Asked | null>(null);
   const query = useAccessRequests(status);
@@ -29,13 +28,13 @@ export function AccessRequests() {
     <>
       <p className="mb-4 text-ink-2">{t("requests.text")}</p>
       <div className="mb-4">
-        <Pills legend={t("requests.status")}>
-          {STATUSES.map((each) => (
-            <Pill key={each} name={name} checked={status === each} onChange={() => setStatus(each)}>
-              {t(`requests.status.${each}`)}
-            </Pill>
-          ))}
-        </Pills>
+        <PillChoice
+          legend={t("requests.status")}
+          choices={STATUSES}
+          value={status}
+          onChange={setStatus}
+          labelOf={(each) => t(`requests.status.${each}`)}
+        />
       </div>
       <Paged
         query={query}

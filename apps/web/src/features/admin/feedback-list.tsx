@@ -1,10 +1,10 @@
 import type { FeedbackVerdict, ReceivedFeedback } from "@propertyvr/contracts";
 import { ThumbsUp } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { Moment } from "../../lib/moment.tsx";
 import { Badge } from "../../ui/index.ts";
-import { Pill, Pills } from "../../ui/pills.tsx";
+import { PillChoice } from "../../ui/pills.tsx";
 import { adminMessages } from "./messages.ts";
 import { Paged } from "./paged.tsx";
 import { useReceivedFeedback } from "./queries.ts";
@@ -14,7 +14,6 @@ const VERDICTS = ["down", "up"] as const satisfies readonly FeedbackVerdict[];
 /** What people said about answers, with the question and the answer, and nothing about who said it. */
 export function FeedbackList() {
   const t = useT(adminMessages);
-  const name = useId();
   const [verdict, setVerdict] = useState<FeedbackVerdict>("down");
   const query = useReceivedFeedback(verdict);
   const all = query.data?.pages.flatMap(({ feedback }) => feedback) ?? [];
@@ -23,18 +22,13 @@ export function FeedbackList() {
     <>
       <p className="mb-4 text-ink-2">{t("received.text")}</p>
       <div className="mb-4">
-        <Pills legend={t("received.show")}>
-          {VERDICTS.map((each) => (
-            <Pill
-              key={each}
-              name={name}
-              checked={verdict === each}
-              onChange={() => setVerdict(each)}
-            >
-              {t(`received.${each}`, { count: counts[each] })}
-            </Pill>
-          ))}
-        </Pills>
+        <PillChoice
+          legend={t("received.show")}
+          choices={VERDICTS}
+          value={verdict}
+          onChange={setVerdict}
+          labelOf={(each) => t(`received.${each}`, { count: counts[each] })}
+        />
       </div>
       <Paged
         query={query}

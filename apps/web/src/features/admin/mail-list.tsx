@@ -1,20 +1,19 @@
 import type { SentMail } from "@propertyvr/contracts";
 import { Mail } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { Moment } from "../../lib/moment.tsx";
-import { Pill, Pills } from "../../ui/pills.tsx";
+import { PillChoice } from "../../ui/pills.tsx";
 import { MailState } from "./mail-state.tsx";
 import { Paged } from "./paged.tsx";
 import { peopleMessages } from "./people-messages.ts";
 import { useMails } from "./queries.ts";
 
-const STATES = ["refused", "failed", "queued", "kept", "sent"] as const;
+const STATES = [undefined, "refused", "failed", "queued", "kept", "sent"] as const;
 
 /** What was mailed or could not be, and why. */
 export function MailList() {
   const t = useT(peopleMessages);
-  const name = useId();
   const [state, setState] = useState<SentMail["state"]>();
   const query = useMails(state);
   const all = query.data?.pages.flatMap(({ mails }) => mails) ?? [];
@@ -22,18 +21,13 @@ export function MailList() {
     <>
       <p className="mb-4 text-ink-2">{t("mailing.text")}</p>
       <div className="mb-4">
-        <Pills legend={t("mailing.show")}>
-          {([undefined, ...STATES] as const).map((each) => (
-            <Pill
-              key={each ?? "all"}
-              name={name}
-              checked={state === each}
-              onChange={() => setState(each)}
-            >
-              {t(`mailing.state.${each ?? "all"}`)}
-            </Pill>
-          ))}
-        </Pills>
+        <PillChoice
+          legend={t("mailing.show")}
+          choices={STATES}
+          value={state}
+          onChange={setState}
+          labelOf={(each) => t(`mailing.state.${each ?? "all"}`)}
+        />
       </div>
       <Paged
         query={query}

@@ -6,12 +6,12 @@ import {
   type SupportStatus,
 } from "@propertyvr/contracts";
 import { Inbox } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { isProblem } from "../../lib/api/index.ts";
 import { useT } from "../../lib/i18n/index.ts";
 import { Moment } from "../../lib/moment.tsx";
 import { Button, showToast } from "../../ui/index.ts";
-import { Pill, Pills } from "../../ui/pills.tsx";
+import { PillChoice } from "../../ui/pills.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { MailState } from "./mail-state.tsx";
 import { Paged } from "./paged.tsx";
@@ -23,7 +23,6 @@ const STATUSES = ["open", "answered"] as const satisfies readonly SupportStatus[
 /** What people wrote to support, and the answers. */
 export function SupportList() {
   const t = useT(peopleMessages);
-  const name = useId();
   const [status, setStatus] = useState<SupportStatus>("open");
   const query = useSupportMessages(status);
   const all = query.data?.pages.flatMap(({ messages }) => messages) ?? [];
@@ -37,13 +36,13 @@ export function SupportList() {
         </p>
       )}
       <div className="mb-4">
-        <Pills legend={t("support.status")}>
-          {STATUSES.map((each) => (
-            <Pill key={each} name={name} checked={status === each} onChange={() => setStatus(each)}>
-              {t(`support.status.${each}`, { count: counts[each] })}
-            </Pill>
-          ))}
-        </Pills>
+        <PillChoice
+          legend={t("support.status")}
+          choices={STATUSES}
+          value={status}
+          onChange={setStatus}
+          labelOf={(each) => t(`support.status.${each}`, { count: counts[each] })}
+        />
       </div>
       <Paged
         query={query}

@@ -2,7 +2,7 @@ import { LISTING_STATES, type OwnListings } from "@propertyvr/contracts";
 import { DEALS } from "@propertyvr/vocabulary";
 import { formatNumber } from "../../lib/format.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
-import { Pill, Pills } from "../../ui/pills.tsx";
+import { PillChoice } from "../../ui/pills.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { ownListingsMessages } from "./messages.ts";
 import type { OwnFilters as Filters } from "./queries.ts";
@@ -32,30 +32,20 @@ export function OwnFilters({ filters, counts, onChange }: OwnFiltersProps) {
         maxLength={200}
         onChange={(event) => onChange({ ...filters, q: event.target.value })}
       />
-      <Pills legend={t("own.show")}>
-        {([undefined, ...LISTING_STATES] as const).map((state) => (
-          <Pill
-            key={state ?? "all"}
-            name="state"
-            checked={filters.state === state}
-            onChange={() => onChange({ ...filters, state })}
-          >
-            {t(`own.show.${state ?? "all"}`, { count: countOf(state) })}
-          </Pill>
-        ))}
-      </Pills>
-      <Pills legend={t("own.deal")}>
-        {([undefined, ...DEALS] as const).map((deal) => (
-          <Pill
-            key={deal ?? "any"}
-            name="deal"
-            checked={filters.deal === deal}
-            onChange={() => onChange({ ...filters, deal })}
-          >
-            {t(`own.deal.${deal ?? "any"}`)}
-          </Pill>
-        ))}
-      </Pills>
+      <PillChoice
+        legend={t("own.show")}
+        choices={[undefined, ...LISTING_STATES]}
+        value={filters.state}
+        onChange={(state) => onChange({ ...filters, state })}
+        labelOf={(state) => t(`own.show.${state ?? "all"}`, { count: countOf(state) })}
+      />
+      <PillChoice
+        legend={t("own.deal")}
+        choices={[undefined, ...DEALS]}
+        value={filters.deal}
+        onChange={(deal) => onChange({ ...filters, deal })}
+        labelOf={(deal) => t(`own.deal.${deal ?? "any"}`)}
+      />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useT } from "../../../lib/i18n/index.ts";
 import { VisibilityBadge } from "../../../lib/listing-words/visibility-badge.tsx";
 import { useSettled } from "../../../lib/use-settled.ts";
 import { Badge, Button } from "../../../ui/index.ts";
-import { Pill, Pills } from "../../../ui/pills.tsx";
+import { PillChoice } from "../../../ui/pills.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { Paged } from "../paged.tsx";
 import { ListingDialog } from "./listing-dialog.tsx";
@@ -43,18 +43,13 @@ export function AdminListings() {
           />
         ))}
       </div>
-      <Pills legend={t("listings.show")}>
-        {([undefined, ...ADMIN_LISTING_STATES] as const).map((state) => (
-          <Pill
-            key={state ?? "all"}
-            name="state"
-            checked={filters.state === state}
-            onChange={() => setFilters({ ...filters, state })}
-          >
-            {t(`listings.show.${state ?? "all"}`)}
-          </Pill>
-        ))}
-      </Pills>
+      <PillChoice
+        legend={t("listings.show")}
+        choices={[undefined, ...ADMIN_LISTING_STATES]}
+        value={filters.state}
+        onChange={(state) => setFilters({ ...filters, state })}
+        labelOf={(state) => t(`listings.show.${state ?? "all"}`)}
+      />
       <div>
         <Paged
           query={listings}

@@ -11,7 +11,7 @@ import { isProblem } from "../../../lib/api/index.ts";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
 import { VisibilityBadge } from "../../../lib/listing-words/visibility-badge.tsx";
 import { Button, buttonClass, cn, Dialog, showToast, Skeleton } from "../../../ui/index.ts";
-import { Pill, Pills } from "../../../ui/pills.tsx";
+import { PillChoice } from "../../../ui/pills.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { ListingLines } from "./listing-lines.tsx";
 import { adminListingsMessages } from "./messages.ts";
@@ -123,18 +123,14 @@ function Moderating({ listing }: { listing: AdminListing }) {
     <div className="flex flex-col gap-4">
       {hidden === null ? (
         <>
-          <Pills legend={t("listings.reason")} isLegendShown>
-            {REPORT_REASONS.map((each) => (
-              <Pill
-                key={each}
-                name="reason"
-                checked={reason === each}
-                onChange={() => setReason(each)}
-              >
-                {t(`listings.reason.${each}`)}
-              </Pill>
-            ))}
-          </Pills>
+          <PillChoice
+            legend={t("listings.reason")}
+            isLegendShown
+            choices={REPORT_REASONS}
+            value={reason}
+            onChange={setReason}
+            labelOf={(each) => t(`listings.reason.${each}`)}
+          />
           <TextArea
             label={t("listings.note")}
             value={note}
