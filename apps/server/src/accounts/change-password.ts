@@ -3,9 +3,10 @@ import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { Failure } from "../platform/http/failure.ts";
 import type { SignedIn } from "../platform/http/signed-in.ts";
 import type { AccountDeps } from "./account-deps.ts";
-import { getById, getByIdToChange, updateUser } from "./account-store.ts";
+import { getByIdToChange, updateUser } from "./account-store.ts";
+import { checkPassword } from "./check-password.ts";
 import { faultFailure } from "./fault-failure.ts";
-import { hashPassword, isPassword } from "./password.ts";
+import { hashPassword } from "./password.ts";
 import { revokeSessions } from "./session-store.ts";
 
 const WRONG = faultFailure({
@@ -26,15 +27,15 @@ export const changePassword = async (
 ): Promise<Result<undefined, Failure>> => {
   const fault = newPasswordFault(form.new_password);
   if (fault) return fail(faultFailure({ ...fault, field: "new_password" }));
-  const room = await attempts.take(`password ${userId}`);
-  if (!room.ok) return fail({ code: "too_many_requests", retry_after_s: room.waitS });
-  const { password_hash: former } = await getById(db, userId);
-  if (!(await isPassword(former, form.current_password))) return fail(WRONG);
-  await room.giveBack();
+  const checked = await checkPassword({ db, attempts }, userId, form.current_password, {
+    asked: "password",
+    wrong: WRONG,
+  });
+  if (!checked.ok) return checked;
   const passwordHash = await hashPassword(form.new_password);
   return db.transaction().execute(async (trx) => {
     // Of two changes at once the second was asked for with a password that holds no longer.
-    if ((await getByIdToChange(trx, userId)).password_hash !== former) return fail(WRONG);
+    if ((await getByIdToChange(trx, userId)).password_hash !== checked.value) return fail(WRONG);
     const now = clock.now();
     const { name, email, language } = await updateUser(trx, userId, {
       password_hash: passwordHash,

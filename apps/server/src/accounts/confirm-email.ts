@@ -1,5 +1,4 @@
 import {
-  ACCOUNT_TEXTS,
   emailKey,
   isEmail,
   plainEmail,
@@ -20,8 +19,9 @@ import {
   updateUser,
   type UserRow,
 } from "./account-store.ts";
+import { checkPassword } from "./check-password.ts";
 import { faultFailure } from "./fault-failure.ts";
-import { isPassword } from "./password.ts";
+import { INVALID_EMAIL, LINK_OVER, newLinkToken } from "./mailed-link.ts";
 
 type Db = Kysely<Tables>;
 type Deps = Pick<
@@ -31,20 +31,13 @@ type Deps = Pick<
 
 const HOUR_MS = 3_600_000;
 const HOLDS_MS = 72 * HOUR_MS;
-const TOKEN_BYTES = 32;
 const MAILS_AN_HOUR = 5;
 
-const LINK_OVER = {
-  field: "token",
-  code: "expired",
-  text: "This link has expired or has been used. Ask for a new one.",
-};
-const WRONG_PASSWORD = {
+const WRONG_PASSWORD = faultFailure({
   field: "password",
   code: "wrong_password",
   text: "This isn't your current password.",
-};
-const INVALID_EMAIL = { field: "email", code: "format", text: ACCOUNT_TEXTS.email };
+});
 
 /** How it stands with the address of an account. */
 export const emailStateOf = async (
@@ -72,7 +65,7 @@ export const askToConfirm = async (
   { email, page }: { readonly email: string; readonly page: string },
 ): Promise<void> => {
   const now = clock.now();
-  const token = `pvl_${Buffer.from(random.bytes(TOKEN_BYTES)).toString("base64url")}`;
+  const token = newLinkToken(random);
   await post.write(db, {
     kind: "confirm_email",
     facts: { name: user.name, url: `${page}#${token}` },
@@ -113,12 +106,12 @@ export const changeEmail = async (
   form: BodyOf<typeof endpoints.changeEmail>,
   page: string,
 ): Promise<Result<EmailState, Failure>> => {
-  if (!isEmail(form.email)) return fail(faultFailure(INVALID_EMAIL));
-  const room = await deps.attempts.take(`password ${userId}`);
-  if (!room.ok) return fail({ code: "too_many_requests", retry_after_s: room.waitS });
-  const { password_hash } = await getById(deps.db, userId);
-  if (!(await isPassword(password_hash, form.password))) return fail(faultFailure(WRONG_PASSWORD));
-  await room.giveBack();
+  if (!isEmail(form.email)) return fail(INVALID_EMAIL);
+  const checked = await checkPassword(deps, userId, form.password, {
+    asked: "password",
+    wrong: WRONG_PASSWORD,
+  });
+  if (!checked.ok) return checked;
   const email = plainEmail(form.email);
   const asked = await deps.db.transaction().execute(async (db) => {
     const user = await getByIdToChange(db, userId);
@@ -144,7 +137,7 @@ export const confirmEmail = async (
   const now = deps.clock.now();
   return deps.db.transaction().execute(async (db) => {
     const link = await takeLink(db, "confirm_email", deps.hashLink(token), now);
-    if (link === undefined) return fail(faultFailure(LINK_OVER));
+    if (link === undefined) return fail(LINK_OVER);
     const user = await getByIdToChange(db, link.user_id);
     if (isSame(link.email, user.email)) {
       await updateUser(db, user.id, { email_confirmed_at: now });

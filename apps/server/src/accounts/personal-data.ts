@@ -1,20 +1,20 @@
 import type { AccountExport, BodyOf, endpoints } from "@propertyvr/contracts";
 import type { Tables } from "@propertyvr/database";
-import { fail, ok, type Result } from "@propertyvr/vocabulary";
+import { ok, type Result } from "@propertyvr/vocabulary";
 import type { Kysely } from "kysely";
 import type { Failure } from "../platform/http/failure.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { getById, getByIdToChange } from "./account-store.ts";
+import { checkPassword } from "./check-password.ts";
 import { faultFailure } from "./fault-failure.ts";
-import { isPassword } from "./password.ts";
 
 type Db = Kysely<Tables>;
 
-const WRONG_PASSWORD = {
+const WRONG_PASSWORD = faultFailure({
   field: "password",
   code: "wrong_password",
   text: "This isn't the password of this account. Nothing was deleted.",
-};
+});
 
 /** Whose data it is. */
 export interface DataOwner {
@@ -59,11 +59,11 @@ export const eraseAccount = async (
   userId: string,
   { password }: BodyOf<typeof endpoints.deleteMe>,
 ): Promise<Result<undefined, Failure>> => {
-  const room = await attempts.take(`erase ${userId}`);
-  if (!room.ok) return fail({ code: "too_many_requests", retry_after_s: room.waitS });
-  const { password_hash } = await getById(db, userId);
-  if (!(await isPassword(password_hash, password))) return fail(faultFailure(WRONG_PASSWORD));
-  await room.giveBack();
+  const checked = await checkPassword({ db, attempts }, userId, password, {
+    asked: "erase",
+    wrong: WRONG_PASSWORD,
+  });
+  if (!checked.ok) return checked;
   await db.transaction().execute(async (trx) => {
     const owner = await getByIdToChange(trx, userId);
     for (const { erase } of kept) await erase?.(trx, owner);

@@ -1,5 +1,4 @@
 import {
-  ACCOUNT_TEXTS,
   emailKey,
   isEmail,
   newPasswordFault,
@@ -15,20 +14,13 @@ import type { AccountDeps } from "./account-deps.ts";
 import { countLinksSince, insertLink, takeLink } from "./account-link-store.ts";
 import { findByEmail, lockAccount, updateUser } from "./account-store.ts";
 import { faultFailure } from "./fault-failure.ts";
+import { INVALID_EMAIL, LINK_OVER, newLinkToken } from "./mailed-link.ts";
 import { hashPassword } from "./password.ts";
 import { revokeSessions } from "./session-store.ts";
 
 const FORGOTTEN = "forgot-password";
 const HOUR_MS = 3_600_000;
-const TOKEN_BYTES = 32;
 const MAILS_AN_HOUR = 5;
-
-const INVALID_EMAIL = { field: "email", code: "format", text: ACCOUNT_TEXTS.email };
-const LINK_OVER = {
-  field: "token",
-  code: "expired",
-  text: "This link has expired or has been used. Ask for a new one.",
-};
 
 /**
  * Takes the request for a link. Whether the account exists is looked up by a job, so that neither the
@@ -43,7 +35,7 @@ export const askForReset = async (
   form: BodyOf<typeof endpoints.forgotPassword>,
   from: { readonly network: string; readonly address: string },
 ): Promise<Result<{ readonly accepted: true }, Failure>> => {
-  if (!isEmail(form.email)) return fail(faultFailure(INVALID_EMAIL));
+  if (!isEmail(form.email)) return fail(INVALID_EMAIL);
   const room = await deps.attempts.take(
     `forgot ${from.network}`,
     `forgot-of ${emailKey(form.email)}`,
@@ -78,7 +70,7 @@ const writeLink = async (
   payload: JobPayload,
 ): Promise<void> => {
   const now = deps.clock.now();
-  const token = `pvl_${Buffer.from(deps.random.bytes(TOKEN_BYTES)).toString("base64url")}`;
+  const token = newLinkToken(deps.random);
   await deps.db.transaction().execute(async (db) => {
     const user = await findByEmail(db, String(payload["email"]));
     if (user === undefined || !(await lockAccount(db, user.id))) return;
@@ -118,7 +110,7 @@ export const resetPassword = async (
   const now = deps.clock.now();
   return deps.db.transaction().execute(async (db) => {
     const link = await takeLink(db, "reset_password", deps.hashLink(token), now);
-    if (link === undefined) return fail(faultFailure(LINK_OVER));
+    if (link === undefined) return fail(LINK_OVER);
     const user = await updateUser(db, link.user_id, { password_hash: passwordHash });
     await revokeSessions(db, { userId: user.id, now });
     await deps.post.write(db, {
