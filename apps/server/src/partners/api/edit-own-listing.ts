@@ -1,7 +1,7 @@
 import type { EditOwnListing, WrittenProperty } from "@propertyvr/contracts";
 import { readPartnerRow, type RowNote } from "@propertyvr/ingest";
 import { fail, type HandEditedMember, type Result } from "@propertyvr/vocabulary";
-import type { Failure } from "../../platform/http/failure.ts";
+import { detailsOf, type Failure } from "../../platform/http/failure.ts";
 import { partnerProperty } from "../../stock/partner-listings/partner-property.ts";
 import { type ChangeDeps, type ChangeOf, inStock, NOT_FOUND, writeOne } from "./change-listing.ts";
 import { patchedRow } from "./merge-patch.ts";
@@ -49,8 +49,7 @@ function lostOf(row: Readonly<Record<string, unknown>>, edit: EditOwnListing): F
   const errors = lost.map((field) => problemOf(field, notes, edit[field]));
   return {
     code: "invalid",
-    detail: errors.map(({ message }) => message).join("; "),
-    detailTh: errors.map(({ message, message_th }) => message_th ?? message).join("; "),
+    ...detailsOf(errors),
     errors,
   };
 }

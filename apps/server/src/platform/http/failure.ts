@@ -45,20 +45,22 @@ const detailOf = (failure: Failure, language: Language): string => {
   return language === "en" ? english : (failure.detailTh ?? DETAILS_TH[english] ?? english);
 };
 
-/** Up to three errors of fields as one sentence in each language. */
-export const detailsOfErrors = (
+/** The messages of errors as one sentence in each language. */
+export const detailsOf = (
   errors: readonly FieldProblem[],
+  nameOf: (error: FieldProblem) => string = () => "",
 ): { readonly detail: string; readonly detailTh: string } => {
   const said = (messageOf: (error: FieldProblem) => string): string =>
-    errors
-      .slice(0, 3)
-      .map((error) => (error.field === "" ? "" : `${error.field}: `) + messageOf(error))
-      .join("; ");
+    errors.map((error) => nameOf(error) + messageOf(error)).join("; ");
   return {
     detail: said(({ message }) => message),
     detailTh: said(({ message, message_th }) => message_th ?? DETAILS_TH[message] ?? message),
   };
 };
+
+/** The same of the first three, each with the name of its field. */
+export const detailsOfErrors = (errors: readonly FieldProblem[]): ReturnType<typeof detailsOf> =>
+  detailsOf(errors.slice(0, 3), ({ field }) => (field === "" ? "" : `${field}: `));
 
 /** The RFC 9457 document of a failure. */
 export const problemOf = (

@@ -11,8 +11,7 @@ import { unstorableText } from "@propertyvr/database";
 import { fail, nameLike, ok, type Result } from "@propertyvr/vocabulary";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
-import type { Failure } from "./failure.ts";
-import { detailsOfErrors } from "./failure.ts";
+import { detailsOfErrors, type Failure } from "./failure.ts";
 import { fieldProblem, UNSTORABLE_TEXTS, pointerTo } from "./field-problem.ts";
 
 export interface Parts<E extends Endpoint> {

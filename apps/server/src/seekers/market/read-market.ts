@@ -15,7 +15,7 @@ import {
   type Result,
   type SearchQuery,
 } from "@propertyvr/vocabulary";
-import type { Failure } from "../../platform/http/failure.ts";
+import { detailsOf, type Failure } from "../../platform/http/failure.ts";
 
 type Query = QueryOf<typeof endpoints.marketInsight>;
 type Name = keyof Query;
@@ -42,8 +42,7 @@ export function readMarket(asked: Query): Result<MarketRequest, Failure> {
 const invalid = (errors: readonly FieldProblem[]): Result<never, Failure> =>
   fail({
     code: "invalid",
-    detail: errors.map(({ message }) => message).join("; "),
-    detailTh: errors.map(({ message, message_th }) => message_th ?? message).join("; "),
+    ...detailsOf(errors),
     errors,
   });
 
