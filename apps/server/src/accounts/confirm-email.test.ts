@@ -1,25 +1,19 @@
 import type { EmailState, Problem, SentMails } from "@propertyvr/contracts";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { createTestApp, type SignedUp, type TestApp } from "../platform/http/testing/test-app.ts";
-import { startMailServer } from "../platform/mail/testing/mail-server.ts";
+import type { SignedUp, TestApp } from "../platform/http/testing/test-app.ts";
+import { startMailingApp, type MailingApp } from "../platform/mail/testing/mailing-app.ts";
 
-const ORIGIN = "https://homes.example";
 const DAY_MS = 86_400_000;
 let test: TestApp;
 let admin: SignedUp;
-let server: Awaited<ReturnType<typeof startMailServer>>;
+let server: MailingApp["server"];
 let person: SignedUp;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  server = await startMailServer();
-  const config = { smtpUrl: server.url, mailFrom: "PropertyVR <a@homes.example>" };
-  test = await createTestApp({ config: { ...config, publicUrl: ORIGIN } });
-  admin = await test.signUp({ name: "Ploy" });
+  ({ test, server, admin, close } = await startMailingApp());
 });
-afterAll(async () => {
-  await test.close();
-  await server.close();
-});
+afterAll(() => close());
 beforeEach(async () => {
   person = await test.signUp({ name: "Mali" });
 });

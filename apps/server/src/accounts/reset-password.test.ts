@@ -1,23 +1,21 @@
 import type { Problem, SentMails } from "@propertyvr/contracts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createTestApp, type SignedUp, type TestApp } from "../platform/http/testing/test-app.ts";
-import { startMailServer } from "../platform/mail/testing/mail-server.ts";
+import {
+  MAILED_ORIGIN as ORIGIN,
+  startMailingApp,
+  type MailingApp,
+} from "../platform/mail/testing/mailing-app.ts";
 
-const ORIGIN = "https://homes.example";
 const MINUTE_MS = 60_000;
 let test: TestApp;
 let admin: SignedUp;
-let server: Awaited<ReturnType<typeof startMailServer>>;
+let server: MailingApp["server"];
+let close: () => Promise<void>;
 beforeAll(async () => {
-  server = await startMailServer();
-  const config = { smtpUrl: server.url, mailFrom: "PropertyVR <a@homes.example>" };
-  test = await createTestApp({ config: { ...config, publicUrl: ORIGIN } });
-  admin = await test.signUp({ name: "Ploy" });
+  ({ test, server, admin, close } = await startMailingApp());
 });
-afterAll(async () => {
-  await test.close();
-  await server.close();
-});
+afterAll(() => close());
 
 const post = (app: TestApp, url: string, payload: object) =>
   app.app.inject({ method: "POST", url, payload });

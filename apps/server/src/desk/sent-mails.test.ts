@@ -1,29 +1,27 @@
 import type { ApiKey, SentMail, SentMails } from "@propertyvr/contracts";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { createTestApp, type SignedUp, type TestApp } from "../platform/http/testing/test-app.ts";
+import type { SignedUp, TestApp } from "../platform/http/testing/test-app.ts";
 import { mailPost } from "../platform/mail/mail-post.ts";
-import { startMailServer } from "../platform/mail/testing/mail-server.ts";
+import {
+  MAILED_ORIGIN as ORIGIN,
+  startMailingApp,
+  type MailingApp,
+} from "../platform/mail/testing/mailing-app.ts";
 import { listHome, partnerWithAccount } from "../seekers/enquiries/testing/listed-homes.ts";
 import { sweepStale } from "../stock/freshness/sweep-stale.ts";
 import { stockWriter } from "../stock/partner-listings/write-stock.ts";
 
-const ORIGIN = "https://homes.example";
 const DAY_MS = 86_400_000;
 let test: TestApp;
 let admin: SignedUp;
-let server: Awaited<ReturnType<typeof startMailServer>>;
+let server: MailingApp["server"];
 let partner: Awaited<ReturnType<typeof partnerWithAccount>>;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  server = await startMailServer();
-  const config = { smtpUrl: server.url, mailFrom: "PropertyVR <a@homes.example>" };
-  test = await createTestApp({ config: { ...config, publicUrl: ORIGIN } });
-  admin = await test.signUp({ name: "Ploy" });
+  ({ test, server, admin, close } = await startMailingApp());
 });
-afterAll(async () => {
-  await test.close();
-  await server.close();
-});
+afterAll(() => close());
 beforeEach(async () => {
   partner = await partnerWithAccount(test, `Baan ${randomUUID().slice(0, 8)}`);
 });

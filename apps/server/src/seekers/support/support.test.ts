@@ -7,30 +7,19 @@ import {
   type TestApp,
 } from "../../platform/http/testing/test-app.ts";
 import type { JobQueue } from "../../platform/jobs/job-queue.ts";
-import { startMailServer } from "../../platform/mail/testing/mail-server.ts";
+import { startMailingApp, type MailingApp } from "../../platform/mail/testing/mailing-app.ts";
 import { keepSupportSwept } from "./support.route.ts";
 
 const SUPPORT = "help@homes.example";
 const DAY_MS = 86_400_000;
 let test: TestApp;
 let admin: SignedUp;
-let server: Awaited<ReturnType<typeof startMailServer>>;
+let server: MailingApp["server"];
+let close: () => Promise<void>;
 beforeAll(async () => {
-  server = await startMailServer();
-  test = await createTestApp({
-    config: {
-      smtpUrl: server.url,
-      mailFrom: "PropertyVR <a@homes.example>",
-      publicUrl: "https://homes.example",
-      supportEmail: SUPPORT,
-    },
-  });
-  admin = await test.signUp({ name: "Ploy" });
+  ({ test, server, admin, close } = await startMailingApp(SUPPORT));
 });
-afterAll(async () => {
-  await test.close();
-  await server.close();
-});
+afterAll(() => close());
 beforeEach(() => test.database.pool.query("delete from support_messages; delete from attempts"));
 
 const form = (over: object = {}) => ({
