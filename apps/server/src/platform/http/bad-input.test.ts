@@ -155,6 +155,7 @@ const MEMBERS = {
   decision: "decline",
   verdict: "up",
   since: "2026-01-01T00:00:00Z",
+  answer: "Thank you, it is gone.",
 };
 /** A body that each of them takes; the status of homes is another than that of an enquiry. */
 const bodyFor = (name: string): object =>

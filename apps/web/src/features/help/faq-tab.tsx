@@ -136,9 +136,9 @@ function Part(props: { title: string; className?: string; children: ReactNode })
   const id = useId();
   return (
     <section aria-labelledby={id} className={props.className}>
-      <h3 id={id} className="mb-1 font-semibold">
+      <h2 id={id} className="mb-1 font-semibold">
         {props.title}
-      </h3>
+      </h2>
       {props.children}
     </section>
   );
