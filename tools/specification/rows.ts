@@ -136,8 +136,22 @@ export const ROWS = {
       "DELETE /api/auth/sessions/{id}",
       "GET /api/auth/me/export",
       "DELETE /api/auth/me",
+      "POST /api/auth/two-factor",
+      "POST /api/auth/two-factor/confirm",
+      "DELETE /api/auth/two-factor",
     ],
     shownBy: [
+      shown(
+        server("accounts/two-factor/two-factor.test.ts"),
+        "asks for the password, and changes nothing until a code was right",
+        "with the password alone gives what the code is sent with, and no session",
+        "takes each recovery code once, however it is typed, and tells its owner",
+      ),
+      shown(
+        "e2e/two-factor.test.ts",
+        "is set up with a QR code, and is on after the first right code",
+        "asks for a code at the sign-in, says when one is wrong, and opens the chat for a right one",
+      ),
       shown(
         web("features/accounts/security/account-tab.test.tsx"),
         "stand as specified until they are changed, and each is saved alone",

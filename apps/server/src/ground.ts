@@ -88,6 +88,7 @@ export const accountDeps = (deps: AppDeps): AccountDeps => ({
   hashToken: keyedHash(deps.secret, "session"),
   hashCode: keyedHash(deps.secret, "admin-code"),
   hashLink: keyedHash(deps.secret, "account-link"),
+  hashChallenge: keyedHash(deps.secret, "sign-in-challenge"),
   post: mailPost(deps),
   devices: deviceTokens([deps.secret, ...deps.config.oldSecretKeys], deps.random),
   attempts: sharedLimit(sharedLimitDeps(deps), {

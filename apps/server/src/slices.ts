@@ -6,6 +6,9 @@ import { accountListRoute } from "./accounts/list-accounts.ts";
 import { accountData } from "./accounts/account-data.ts";
 import type { PersonalData } from "./accounts/personal-data.ts";
 import { handleResets } from "./accounts/reset-password.ts";
+import { sweepChallenges } from "./accounts/sign-in-challenge.ts";
+import { twoFactorData } from "./accounts/two-factor/two-factor-data.ts";
+import { twoFactorRoutes } from "./accounts/two-factor/two-factor.route.ts";
 import { handleMail } from "./platform/mail/deliver-mail.ts";
 import { mailRoutes } from "./platform/mail/mail.route.ts";
 import { awaitsAdmin } from "./accounts/admin-code.ts";
@@ -66,7 +69,7 @@ import { uploadRoutes } from "./partners/uploads/uploads.route.ts";
 import { usageRoutes } from "./partners/usage/usage.route.ts";
 import { handleOutbox } from "./platform/outbox/deliver-due.ts";
 import { webhookChannel } from "./partners/webhooks/webhook-channel.ts";
-import { sealedSecrets } from "./partners/webhooks/sealed-secrets.ts";
+import { sealedSecrets } from "./platform/secrets/sealed-secrets.ts";
 import type { WebhookDeps } from "./partners/webhooks/webhook-deps.ts";
 import { webhookRoutes } from "./partners/webhooks/webhooks.route.ts";
 
@@ -74,6 +77,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Of an account or a network. An office or a mobile network may share one address. */
 const SUPPORT_MESSAGES_AN_HOUR = 10;
+/** Wrong codes of one account: whoever knows its password hits a right one in a day with 0.2 % at most. */
+const CODES_AN_HOUR = 20;
 
 /** Registers the routes of a slice, the jobs it runs, and what it closes. */
 type Slice = (api: FastifyInstance, ground: Ground) => void;
@@ -88,6 +93,7 @@ const operations: Slice = (api, { deps, options, accounts }) =>
 /** What is kept of an account, slice by slice: its download and its end go through all of it. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   accountData,
+  twoFactorData,
   chatData,
   enquiryData,
   supportData,
@@ -99,9 +105,23 @@ const accounts: Slice = (api, { deps, accounts: accountDeps, jobs }) => {
   accountRoutes(api, accountDeps, PERSONAL_DATA, { pool: deps.database.pool, jobs });
   accountListRoute(api, accountDeps);
   handleResets(jobs, accountDeps);
+  const { secret, random, config, database, clock } = deps;
+  const secrets = [secret, ...config.oldSecretKeys] as const;
+  twoFactorRoutes(api, {
+    ...accountDeps,
+    secrets: sealedSecrets(secrets, "two-factor-secrets", (size) => random.bytes(size)),
+    recoveryHashes: [
+      keyedHash(secret, "recovery-code"),
+      ...config.oldSecretKeys.map((old) => keyedHash(old, "recovery-code")),
+    ],
+    codesAnHour: sharedLimit(sharedLimitDeps(deps), { most: CODES_AN_HOUR, windowMs: HOUR_MS }),
+  });
   jobs.keep("attempts", {
     everyMs: MINUTE_MS,
-    run: () => sweepAttempts(deps.database.pool, deps.clock.now()),
+    run: async () => {
+      await sweepAttempts(database.pool, clock.now());
+      await sweepChallenges(database.db, clock.now());
+    },
   });
 };
 
@@ -278,7 +298,9 @@ const webhooks: Slice = (api, { deps, jobs, outbound }) => {
     log,
     jobs,
     guardedFetch: outbound.guardedFetch,
-    secrets: sealedSecrets([secret, ...config.oldSecretKeys], (size) => random.bytes(size)),
+    secrets: sealedSecrets([secret, ...config.oldSecretKeys], "webhook-secrets", (size) =>
+      random.bytes(size),
+    ),
     openHosts: config.outboundAllow,
   };
   handleOutbox(jobs, webhookDeps, [webhookChannel(webhookDeps)]);

@@ -4,6 +4,10 @@ import { z } from "zod";
 export const AUDIT_ACTIONS = [
   "account.became_admin",
   "account.joined_partner",
+  "account.recovery_code_used",
+  "account.recovery_codes_replaced",
+  "account.two_factor_off",
+  "account.two_factor_on",
   "key.created",
   "key.deleted",
   "key.replaced",

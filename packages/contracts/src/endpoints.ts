@@ -9,6 +9,7 @@ import { partnerEndpoints } from "./endpoints/partner-endpoints.ts";
 import { partnerListingEndpoints } from "./endpoints/partner-listing-endpoints.ts";
 import { partnerStockEndpoints } from "./endpoints/partner-stock-endpoints.ts";
 import { pictureEndpoints } from "./endpoints/picture-endpoints.ts";
+import { signInEndpoints } from "./endpoints/sign-in-endpoints.ts";
 import { uploadEndpoints } from "./endpoints/upload-endpoints.ts";
 import { stockEndpoints } from "./endpoints/stock-endpoints.ts";
 import { supportEndpoints } from "./endpoints/support-endpoints.ts";
@@ -18,6 +19,7 @@ import { partnerWebhookEndpoints, webhookEndpoints } from "./endpoints/webhook-e
 /** Every operation of the HTTP interface, by the name under which the web and the OpenAPI document know it. */
 export const endpoints = {
   ...accountEndpoints,
+  ...signInEndpoints,
   ...homeEndpoints,
   ...marketEndpoints,
   ...pictureEndpoints,

@@ -8,6 +8,7 @@ export const PROBLEM_DETAILS: Readonly<Record<ProblemCode, string>> = {
   not_signed_in: "Sign in to continue.",
   session_expired: "Your session has ended. Sign in again.",
   wrong_credentials: "Email or password is not correct",
+  two_factor_required: "Enter the code from your authenticator app.",
   key_missing: "Send your API key in the header X-API-Key.",
   key_malformed:
     "This isn't one of our API keys: its checksum doesn't match. Copy the whole key again.",

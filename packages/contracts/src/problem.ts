@@ -7,6 +7,7 @@ export const PROBLEMS = {
   not_signed_in: { status: 401, title: "Not signed in" },
   session_expired: { status: 401, title: "Session expired" },
   wrong_credentials: { status: 401, title: "Wrong email or password" },
+  two_factor_required: { status: 401, title: "Code required" },
   key_missing: { status: 401, title: "API key missing" },
   key_malformed: { status: 401, title: "API key malformed" },
   key_unknown: { status: 401, title: "API key unknown" },
@@ -77,6 +78,8 @@ export const Problem = z
     errors: z.array(FieldProblem).optional(),
     /** With run_active: the reply that is being written. */
     run_id: z.string().optional(),
+    /** With two_factor_required: what the code is sent with, for ten minutes. It opens nothing by itself. */
+    challenge: z.string().optional(),
     /** With too_many_requests and rate_limited: seconds until it is worth trying again. */
     retry_after_s: z.number().optional(),
     /** With rate_limited: which policies of the field RateLimit-Policy are used up. */

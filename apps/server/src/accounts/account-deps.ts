@@ -16,6 +16,7 @@ export interface AccountDeps {
   readonly hashToken: KeyedHash;
   readonly hashCode: KeyedHash;
   readonly hashLink: KeyedHash;
+  readonly hashChallenge: KeyedHash;
   readonly post: MailPost;
   readonly devices: DeviceTokens;
   readonly attempts: SharedLimit;

@@ -13,10 +13,10 @@ import {
   useAdminCode,
 } from "./account-store.ts";
 import { userOf } from "./open-session.ts";
+import { lettersOf, newReadableCode, withDashes } from "./readable-code.ts";
 
 const CODE_MS = 24 * 3600 * 1000;
-/** Crockford's: nothing that is misread. 32 letters, so five bits each: 80 in all. */
-const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/** 80 bits. */
 const CODE_LENGTH = 16;
 
 /** How somebody becomes admin of this installation now. */
@@ -43,15 +43,14 @@ export const offerLines = (offer: AdminOffer): readonly string[] => {
 export const offerAdmin = async (deps: AccountDeps): Promise<AdminOffer> => {
   if (await hasAdmin(deps.db)) return { kind: "has_admin" };
   if (deps.config.isLoopback && !(await hasUsers(deps.db))) return { kind: "first_account" };
-  const letters = [...deps.random.bytes(CODE_LENGTH)].map((byte) => ALPHABET[byte % 32]).join("");
+  const letters = newReadableCode(deps.random, CODE_LENGTH);
   const now = deps.clock.now();
   await insertAdminCode(deps.db, {
     code_hash: deps.hashCode(letters),
     created_at: now,
     expires_at: new Date(now.getTime() + CODE_MS),
   });
-  const code = letters.replaceAll(/(.{4})(?=.)/g, "$1-");
-  return { kind: "code", code, for: deps.config.adminEmail };
+  return { kind: "code", code: withDashes(letters, 4), for: deps.config.adminEmail };
 };
 
 /** Whether somebody should be shown where to redeem a code. */
@@ -84,14 +83,6 @@ export const redeemAdminCode = async (
     return ok(userOf(await updateUser(db, userId, { role: "admin" })));
   });
 };
-
-/** As people type it: any case, any spacing, O for 0 and I or L for 1. */
-const lettersOf = (typed: string): string =>
-  typed
-    .toUpperCase()
-    .replaceAll(/[^0-9A-Z]/g, "")
-    .replaceAll("O", "0")
-    .replaceAll(/[IL]/g, "1");
 
 const WRONG_TEXT = "This code isn't valid. Restart the server to get a new one.";
 const WRONG_CODE: Failure = {

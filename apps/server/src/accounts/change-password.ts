@@ -8,6 +8,7 @@ import { checkPassword } from "./check-password.ts";
 import { faultFailure } from "./fault-failure.ts";
 import { hashPassword } from "./password.ts";
 import { revokeSessions } from "./session-store.ts";
+import { endChallenges } from "./sign-in-challenge.ts";
 
 const WRONG = faultFailure({
   field: "current_password",
@@ -41,6 +42,7 @@ export const changePassword = async (
       password_hash: passwordHash,
     });
     await revokeSessions(trx, { userId, keptId: sessionId, now });
+    await endChallenges(trx, userId);
     await post.write(trx, {
       kind: "password_changed",
       facts: { name, at: now, url: resetAddress },

@@ -14,7 +14,10 @@ export const checkPassword = async (
   { db, attempts }: Pick<AccountDeps, "db" | "attempts">,
   userId: string,
   password: string,
-  { asked, wrong }: { readonly asked: "password" | "erase"; readonly wrong: Failure },
+  {
+    asked,
+    wrong,
+  }: { readonly asked: "password" | "erase" | "two-factor"; readonly wrong: Failure },
 ): Promise<Result<string, Failure>> => {
   const room = await attempts.take(`${asked} ${userId}`);
   if (!room.ok) return fail({ code: "too_many_requests", retry_after_s: room.waitS });

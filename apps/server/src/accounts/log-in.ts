@@ -5,23 +5,23 @@ import {
   type endpoints,
   type Session,
 } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
-import type { Kysely } from "kysely";
 import type { Failure } from "../platform/http/failure.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import type { Client } from "./client.ts";
-import { findByEmail, lockAccount, type UserRow } from "./account-store.ts";
+import { findByEmail, lockAccount } from "./account-store.ts";
 import { faultFailure } from "./fault-failure.ts";
 import { openSession } from "./open-session.ts";
-import { wantsMail } from "./partner-recipients.ts";
 import { isPassword } from "./password.ts";
+import { challengeFor } from "./sign-in-challenge.ts";
+import { tellOfSignIn } from "./tell-of-sign-in.ts";
 
 /**
  * A new session, or one and the same failure whichever of email and password was
  * wrong. Failures are counted by network and by account; those of a device that has signed in to this
  * account before are counted by that device alone, so that no stranger's guesses keep it out. A
- * success gives its room back.
+ * success gives its room back. An account with two-factor authentication answers what its code is
+ * sent with, and no session.
  */
 export const logIn = async (
   deps: AccountDeps,
@@ -50,25 +50,9 @@ export const logIn = async (
   return deps.db.transaction().execute(async (db) => {
     // It may have ended since it was found.
     if (!(await lockAccount(db, user.id))) return fail({ code: "wrong_credentials" });
+    const challenge = await challengeFor(deps, db, user.id);
+    if (challenge !== undefined) return fail({ code: "two_factor_required", challenge } as const);
     if (device === undefined) await tellOfSignIn(deps, db, user, from);
     return ok(await openSession(deps, db, user, client, device));
-  });
-};
-
-/** Mails the account that it was opened on a device not known before, where its person wants to know. */
-const tellOfSignIn = async (
-  { post, clock }: Pick<AccountDeps, "post" | "clock">,
-  db: Kysely<Tables>,
-  user: UserRow,
-  { client, address }: { readonly client: Client; readonly address: string },
-): Promise<void> => {
-  if (!wantsMail(user.preferences)) return;
-  const device = [client.browser, client.system].filter((each) => each !== null).join(", ");
-  await post.write(db, {
-    kind: "new_sign_in",
-    facts: { name: user.name, device, at: clock.now(), url: address },
-    to: user.email,
-    language: user.language,
-    userId: user.id,
   });
 };

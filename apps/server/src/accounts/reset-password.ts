@@ -17,6 +17,7 @@ import { faultFailure } from "./fault-failure.ts";
 import { INVALID_EMAIL, LINK_OVER, newLinkToken } from "./mailed-link.ts";
 import { hashPassword } from "./password.ts";
 import { revokeSessions } from "./session-store.ts";
+import { endChallenges } from "./sign-in-challenge.ts";
 
 const FORGOTTEN = "forgot-password";
 const HOUR_MS = 3_600_000;
@@ -113,6 +114,7 @@ export const resetPassword = async (
     if (link === undefined) return fail(LINK_OVER);
     const user = await updateUser(db, link.user_id, { password_hash: passwordHash });
     await revokeSessions(db, { userId: user.id, now });
+    await endChallenges(db, user.id);
     await deps.post.write(db, {
       kind: "password_changed",
       facts: { name: user.name, at: now, url: from.address },

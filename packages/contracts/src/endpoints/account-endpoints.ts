@@ -41,7 +41,7 @@ export const accountEndpoints = {
     body: LogInRequest,
     reply: Session,
     status: 200,
-    problems: [...body, "wrong_credentials", "too_many_requests"],
+    problems: [...body, "wrong_credentials", "two_factor_required", "too_many_requests"],
   }),
   logOut: endpoint({
     method: "POST",

@@ -47,6 +47,7 @@ import { sql as mails } from "./0052-mails.ts";
 import { sql as support } from "./0053-support.ts";
 import { sql as partnerMails } from "./0054-partner-mails.ts";
 import { sql as nearestStation } from "./0055-nearest-station.ts";
+import { sql as twoFactor } from "./0056-two-factor.ts";
 
 export interface Migration {
   readonly name: string;
@@ -104,4 +105,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0053-support", sql: support },
   { name: "0054-partner-mails", sql: partnerMails },
   { name: "0055-nearest-station", sql: nearestStation },
+  { name: "0056-two-factor", sql: twoFactor },
 ];

@@ -39,8 +39,35 @@ export interface AdminCodesTable {
   expires_at: Date;
 }
 
+export interface TwoFactorTable {
+  user_id: string;
+  /** Sealed for this account. */
+  secret: string;
+  created_at: Date;
+  /** Null until a code of the app was right: until then it asks for nothing. */
+  confirmed_at: Date | null;
+  /** The time step of the last code that was taken; RFC 6238 counts them from 1970. */
+  last_step: number | null;
+}
+
+/** Those that are left. */
+export interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: Buffer;
+}
+
+/** A password was right and a code is still to come. */
+export interface SignInChallengesTable {
+  token_hash: Buffer;
+  user_id: string;
+  expires_at: Date;
+}
+
 export interface AccountTables {
   users: UsersTable;
   sessions: SessionsTable;
+  two_factor: TwoFactorTable;
+  recovery_codes: RecoveryCodesTable;
+  sign_in_challenges: SignInChallengesTable;
   admin_codes: AdminCodesTable;
 }

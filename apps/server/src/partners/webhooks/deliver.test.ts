@@ -2,7 +2,7 @@ import type { WebhookWithSecret } from "@propertyvr/contracts";
 import type { ServerResponse } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { WAITS_MS } from "../../platform/outbox/retry-plan.ts";
-import { sealedSecrets } from "./sealed-secrets.ts";
+import { sealedSecrets } from "../../platform/secrets/sealed-secrets.ts";
 import { isSignedWith } from "./testing/receiver.ts";
 import { createWebhookApp, enquiry, type WebhookApp } from "./testing/webhook-app.ts";
 
@@ -232,7 +232,9 @@ describe("an endpoint", () => {
 describe("a secret that was sealed under another secret of the server", () => {
   const sealedBy = async (serverSecret: string) => {
     const { id, secret } = await test.made();
-    const before = sealedSecrets([serverSecret], (size) => test.deps.random.bytes(size));
+    const before = sealedSecrets([serverSecret], "webhook-secrets", (size) =>
+      test.deps.random.bytes(size),
+    );
     await test.database.pool.query("update webhook_endpoints set secret = $2 where id = $1", [
       id,
       before.seal(secret, id),
@@ -250,7 +252,9 @@ describe("a secret that was sealed under another secret of the server", () => {
       "select secret from webhook_endpoints where id = $1",
       [id],
     );
-    const today = sealedSecrets([test.deps.secret], (size) => test.deps.random.bytes(size));
+    const today = sealedSecrets([test.deps.secret], "webhook-secrets", (size) =>
+      test.deps.random.bytes(size),
+    );
     expect(today.open(rows[0]?.secret ?? "", id)).toBe(secret);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sealedSecrets } from "./sealed-secrets.ts";
+import { sealedSecrets } from "../../platform/secrets/sealed-secrets.ts";
 import { makeSecret, signedHeaders } from "./sign-message.ts";
 
 const random = (size: number) => Uint8Array.from({ length: size }, (_, n) => (n * 37 + 11) % 256);
@@ -39,8 +39,8 @@ it("a secret is whsec_ and the base64 of 32 bytes", () => {
 });
 
 describe("a sealed secret", () => {
-  const today = sealedSecrets(["today's secret", "yesterday's secret"], random);
-  const yesterday = sealedSecrets(["yesterday's secret"], random);
+  const today = sealedSecrets(["today's secret", "yesterday's secret"], "webhook-secrets", random);
+  const yesterday = sealedSecrets(["yesterday's secret"], "webhook-secrets", random);
 
   it("opens for its owner and says nothing by itself", () => {
     const sealed = today.seal("whsec_abc", "a");

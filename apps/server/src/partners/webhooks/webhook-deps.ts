@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Clock, Log, Random } from "../../platform/config/deps.ts";
 import type { JobQueue } from "../../platform/jobs/job-queue.ts";
 import type { GuardedFetch } from "../../platform/outbound/guarded-fetch.ts";
-import type { SealedSecrets } from "./sealed-secrets.ts";
+import type { SealedSecrets } from "../../platform/secrets/sealed-secrets.ts";
 
 /** What webhooks stand on. */
 export interface WebhookDeps {

@@ -10,6 +10,7 @@ export const DETAILS_TH: Readonly<Record<string, string>> = {
   "Sign in to continue.": "กรุณาเข้าสู่ระบบก่อน",
   "Your session has ended. Sign in again.": "เซสชันสิ้นสุดแล้ว กรุณาเข้าสู่ระบบอีกครั้ง",
   "Email or password is not correct": "อีเมลหรือรหัสผ่านไม่ถูกต้อง",
+  "Enter the code from your authenticator app.": "กรอกรหัสจากแอปยืนยันตัวตน",
   "Send your API key in the header X-API-Key.": "ส่งคีย์ API ในเฮดเดอร์ X-API-Key",
   "This isn't one of our API keys: its checksum doesn't match. Copy the whole key again.":
     "นี่ไม่ใช่คีย์ API ของเรา เพราะรหัสตรวจสอบไม่ตรง คัดลอกคีย์ทั้งหมดอีกครั้ง",
@@ -76,6 +77,13 @@ export const DETAILS_TH: Readonly<Record<string, string>> = {
   "This code belongs to another account.": "รหัสนี้เป็นของบัญชีอื่น",
   "This code isn't valid. Restart the server to get a new one.":
     "รหัสนี้ใช้ไม่ได้ เริ่มเซิร์ฟเวอร์ใหม่เพื่อรับรหัสใหม่",
+
+  "This code isn't right. Check the time on your phone and enter a new code.":
+    "รหัสไม่ถูกต้อง ตรวจสอบเวลาในโทรศัพท์แล้วกรอกรหัสใหม่",
+  "This took too long. Enter your email and password again.":
+    "หมดเวลาแล้ว กรุณากรอกอีเมลและรหัสผ่านอีกครั้ง",
+  "Two-factor authentication is already on.": "การยืนยันตัวตนสองขั้นตอนเปิดอยู่แล้ว",
+  "Two-factor authentication isn't on.": "การยืนยันตัวตนสองขั้นตอนยังไม่ได้เปิด",
 
   // Of chats, enquiries and reports.
   "Write a message first.": "พิมพ์ข้อความก่อน",

@@ -19,6 +19,8 @@ export interface Failure {
   readonly errors?: readonly FieldProblem[] | undefined;
   /** With run_active: the reply that is being written. */
   readonly run_id?: string | undefined;
+  /** With two_factor_required: what the code is sent with. */
+  readonly challenge?: string | undefined;
   /** Seconds until it is worth trying again; also sent as Retry-After. */
   readonly retry_after_s?: number | undefined;
   /** With rate_limited: the names of the policies that are used up. */
@@ -76,6 +78,7 @@ export const problemOf = (
   request_id: requestId,
   ...(failure.errors && { errors: [...failure.errors] }),
   ...(failure.run_id !== undefined && { run_id: failure.run_id }),
+  ...(failure.challenge !== undefined && { challenge: failure.challenge }),
   ...(failure.retry_after_s !== undefined && { retry_after_s: failure.retry_after_s }),
   ...failure.bulk,
   ...(failure.upload_id !== undefined && { upload_id: failure.upload_id }),

@@ -10,6 +10,7 @@ const FACTS: MailFacts = {
   password_changed: { name: NAME, at: AT, url: URL },
   confirm_email: { name: NAME, url: URL },
   address_changed: { name: NAME, newEmail: "new@example.com" },
+  two_factor_changed: { name: NAME, change: "code_used", codesLeft: 9, at: AT, url: URL },
   new_sign_in: { name: NAME, device: "Chrome, Windows", at: AT, url: URL },
   support_received: { name: NAME, email: "a@example.com", topic: "Maps", message: "Hi", url: URL },
   support_answered: { name: NAME, topic: "Maps", answer: "One\nTwo", message: "Hi" },
@@ -21,7 +22,7 @@ const KINDS = Object.keys(TEMPLATES) as MailKind[];
 
 const facts = (kind: MailKind): readonly string[] =>
   Object.entries(FACTS[kind]).flatMap(([name, value]: [string, unknown]) =>
-    value instanceof Date || name === "name" ? [] : String(value).split("\n"),
+    value instanceof Date || ["name", "change"].includes(name) ? [] : String(value).split("\n"),
   );
 
 for (const kind of KINDS)
@@ -45,6 +46,17 @@ for (const kind of KINDS)
       for (const [, address = ""] of html.matchAll(/href="([^"]*)"/g))
         expect(address).toMatch(/^https:\/\//);
     });
+
+it("each change of two-factor authentication has words of its own, in both languages", () => {
+  const changes = ["on", "off", "codes_replaced", "code_used"] as const;
+  const mails = changes.flatMap((change) =>
+    (["en", "th"] as const).map((language) =>
+      renderMail("two_factor_changed", { name: NAME, change, at: AT, url: URL }, language),
+    ),
+  );
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(8);
+  expect(new Set(mails.map(({ text }) => text)).size).toBe(8);
+});
 
 it("a line break in somebody's words begins no other field of the head", () => {
   const { subject } = renderMail(

@@ -17,6 +17,14 @@ export interface MailFacts {
   readonly password_changed: { readonly name: string; readonly at: Date; readonly url: string };
   readonly confirm_email: { readonly name: string; readonly url: string };
   readonly address_changed: { readonly name: string; readonly newEmail: string };
+  readonly two_factor_changed: {
+    readonly name: string;
+    readonly change: "on" | "off" | "codes_replaced" | "code_used";
+    /** Recovery codes, where one was used. */
+    readonly codesLeft?: number;
+    readonly at: Date;
+    readonly url: string;
+  };
   readonly new_sign_in: {
     readonly name: string;
     /** "Chrome, Windows"; empty where the device does not tell. */
@@ -150,6 +158,49 @@ export const TEMPLATES: { readonly [Kind in MailKind]: Template<MailFacts[Kind]>
           `บัญชี PropertyVR ของคุณเปลี่ยนไปใช้ ${newEmail} แล้ว เราจะไม่ส่งอีเมลมาที่นี่อีก`,
           "หากคุณไม่ได้เปลี่ยนเอง กรุณาติดต่อฝ่ายช่วยเหลือ",
         ],
+      }),
+    },
+  },
+  two_factor_changed: {
+    isSecret: false,
+    words: {
+      en: ({ name, change, codesLeft = 0, at, url }) => ({
+        subject: {
+          on: "Two-factor authentication is on",
+          off: "Two-factor authentication is off",
+          codes_replaced: "Your recovery codes were replaced",
+          code_used: "A recovery code was used to sign in",
+        }[change],
+        paragraphs: [
+          `Hi ${name},`,
+          {
+            on: `Two-factor authentication was turned on for your PropertyVR account on ${momentOf(at, "en")}. Signing in now also takes a code from your authenticator app.`,
+            off: `Two-factor authentication was turned off for your PropertyVR account on ${momentOf(at, "en")}. Your password alone now signs you in.`,
+            codes_replaced: `New recovery codes were created for your PropertyVR account on ${momentOf(at, "en")}. The old ones no longer work.`,
+            code_used: `A recovery code was used to sign in to your PropertyVR account on ${momentOf(at, "en")}. Recovery codes left: ${codesLeft}.`,
+          }[change],
+          "If it wasn't you, reset your password right away and contact our support.",
+        ],
+        action: { label: "Reset password", url },
+      }),
+      th: ({ name, change, codesLeft = 0, at, url }) => ({
+        subject: {
+          on: "เปิดการยืนยันตัวตนสองขั้นตอนแล้ว",
+          off: "ปิดการยืนยันตัวตนสองขั้นตอนแล้ว",
+          codes_replaced: "สร้างรหัสสำรองชุดใหม่แล้ว",
+          code_used: "มีการใช้รหัสสำรองเข้าสู่ระบบ",
+        }[change],
+        paragraphs: [
+          `สวัสดี คุณ ${name}`,
+          {
+            on: `บัญชี PropertyVR ของคุณเปิดการยืนยันตัวตนสองขั้นตอนเมื่อ ${momentOf(at, "th")} จากนี้ต้องใช้รหัสจากแอปยืนยันตัวตนด้วยทุกครั้งที่เข้าสู่ระบบ`,
+            off: `บัญชี PropertyVR ของคุณปิดการยืนยันตัวตนสองขั้นตอนเมื่อ ${momentOf(at, "th")} จากนี้ใช้เพียงรหัสผ่านก็เข้าสู่ระบบได้`,
+            codes_replaced: `มีการสร้างรหัสสำรองชุดใหม่สำหรับบัญชี PropertyVR ของคุณเมื่อ ${momentOf(at, "th")} รหัสชุดเดิมใช้ไม่ได้แล้ว`,
+            code_used: `มีการใช้รหัสสำรองเข้าสู่ระบบบัญชี PropertyVR ของคุณเมื่อ ${momentOf(at, "th")} เหลือรหัสสำรอง ${codesLeft} รหัส`,
+          }[change],
+          "หากไม่ใช่คุณ ให้ตั้งรหัสผ่านใหม่ทันทีและติดต่อฝ่ายช่วยเหลือ",
+        ],
+        action: { label: "ตั้งรหัสผ่านใหม่", url },
       }),
     },
   },

@@ -14,7 +14,9 @@ export const keyedHash =
       | "attempt"
       | "secret-check"
       | "chat-export"
-      | "account-link",
+      | "account-link"
+      | "sign-in-challenge"
+      | "recovery-code",
   ): KeyedHash =>
   (text) =>
     createHmac("sha256", secret).update(`${purpose}:${text}`).digest();

@@ -15,7 +15,14 @@ const empty = { name: "", email: "", password: "" };
 type Field = AccountFault["field"];
 
 /** The fields of one mode; the parent gives it the mode as its key, so that changing it starts afresh. */
-export function AccountForm({ mode }: { mode: AccountMode }) {
+export function AccountForm({
+  mode,
+  onChallenge,
+}: {
+  mode: AccountMode;
+  /** The password was right, and the account asks for a code. */
+  onChallenge: (challenge: string) => void;
+}) {
   const t = useT(signInMessages);
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(empty);
@@ -40,12 +47,17 @@ export function AccountForm({ mode }: { mode: AccountMode }) {
       keepDeviceToken(device_token);
       signIn(user, session_token);
     },
-    onError: (error) =>
+    onError: (error) => {
+      if (isProblem(error, "two_factor_required") && error.challenge !== undefined) {
+        onChallenge(error.challenge);
+        return;
+      }
       setFault({
         field: null,
         text: () => failureText(error, mode),
         isAway: isProblem(error, "offline", "timeout"),
-      }),
+      });
+    },
   });
 
   function submit(event: FormEvent) {

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { useSession } from "../../lib/session/session-store.ts";
 import { useTitle } from "../../lib/use-title.ts";
@@ -7,6 +7,9 @@ import { AccountForm } from "./account-form.tsx";
 import { LoginPicture } from "./login-picture.tsx";
 import { signInMessages } from "./sign-in-messages.ts";
 import type { AccountMode } from "./sign-in-text.ts";
+
+/** Few accounts have one, so nobody else loads it. */
+const SecondStep = lazy(() => import("./second-step.tsx"));
 
 export interface LoginScreenProps {
   /** Name of the product and what stands at the top, e.g. the language menu. */
@@ -17,37 +20,19 @@ export interface LoginScreenProps {
 
 export function LoginScreen({ header, legal }: LoginScreenProps) {
   const t = useT(signInMessages);
-  const [mode, setMode] = useState<AccountMode>("signIn");
-  useTitle(t(`accounts.${mode}.title`));
+  const [challenge, setChallenge] = useState<string | null>(null);
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
       <main id="main" className="flex flex-col px-5 py-4 sm:px-10">
         {header}
         <div className="mx-auto flex w-full max-w-[24rem] flex-1 flex-col justify-center py-8">
-          <SignedOutReason />
-          <h1 className="text-xl font-[650]">{t(`accounts.${mode}.title`)}</h1>
-          <p className="mt-1 mb-6 text-balance text-ink-2">{t(`accounts.${mode}.text`)}</p>
-          <AccountForm key={mode} mode={mode} />
-          {mode === "signIn" && (
-            <p className="mt-4 text-center text-sm">
-              <Link
-                to="/forgot-password"
-                className="inline-flex min-h-9 items-center font-[550] text-brand underline-offset-4 hover:underline touch:min-h-11"
-              >
-                {t("accounts.forgot")}
-              </Link>
-            </p>
+          {challenge === null ? (
+            <PasswordStep onChallenge={setChallenge} />
+          ) : (
+            <Suspense fallback={null}>
+              <SecondStep challenge={challenge} onBack={() => setChallenge(null)} />
+            </Suspense>
           )}
-          <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-sm text-ink-2">
-            {t(`accounts.${mode}.toggleBefore`)}
-            <button
-              type="button"
-              onClick={() => setMode(mode === "signIn" ? "signUp" : "signIn")}
-              className="min-h-9 rounded-sm px-1 font-[550] text-brand underline-offset-4 hover:underline touch:min-h-11"
-            >
-              {t(`accounts.${mode}.toggle`)}
-            </button>
-          </p>
           <div className="mt-6 border-t border-line pt-4 text-center text-sm text-balance text-ink-3">
             {legal}
             <Link
@@ -61,6 +46,40 @@ export function LoginScreen({ header, legal }: LoginScreenProps) {
       </main>
       <Pitch />
     </div>
+  );
+}
+
+function PasswordStep({ onChallenge }: { onChallenge: (challenge: string) => void }) {
+  const t = useT(signInMessages);
+  const [mode, setMode] = useState<AccountMode>("signIn");
+  useTitle(t(`accounts.${mode}.title`));
+  return (
+    <>
+      <SignedOutReason />
+      <h1 className="text-xl font-[650]">{t(`accounts.${mode}.title`)}</h1>
+      <p className="mt-1 mb-6 text-balance text-ink-2">{t(`accounts.${mode}.text`)}</p>
+      <AccountForm key={mode} mode={mode} onChallenge={onChallenge} />
+      {mode === "signIn" && (
+        <p className="mt-4 text-center text-sm">
+          <Link
+            to="/forgot-password"
+            className="inline-flex min-h-9 items-center font-[550] text-brand underline-offset-4 hover:underline touch:min-h-11"
+          >
+            {t("accounts.forgot")}
+          </Link>
+        </p>
+      )}
+      <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-sm text-ink-2">
+        {t(`accounts.${mode}.toggleBefore`)}
+        <button
+          type="button"
+          onClick={() => setMode(mode === "signIn" ? "signUp" : "signIn")}
+          className="min-h-9 rounded-sm px-1 font-[550] text-brand underline-offset-4 hover:underline touch:min-h-11"
+        >
+          {t(`accounts.${mode}.toggle`)}
+        </button>
+      </p>
+    </>
   );
 }
 

@@ -60,6 +60,41 @@ describe("signing in", () => {
     expect(field("Email").value).toBe("anong@example.com");
   });
 
+  it("asks for the code where the account has one, and goes back when that took too long", async () => {
+    const codes: unknown[] = [];
+    fakeServer({
+      "POST /api/auth/login": () =>
+        problem(401, "two_factor_required", "Enter the code", { challenge: "pvt_1" }),
+      "POST /api/auth/two-factor": ({ body }) => {
+        codes.push(body);
+        const field = codes.length === 1 ? "code" : "challenge";
+        const errors = [{ pointer: `/${field}`, field, code: "wrong", message: "No" }];
+        return problem(422, "invalid", "This took too long.", { errors });
+      },
+    });
+    await openLogin();
+    type("Email", "anong@example.com");
+    type("Password", "secret");
+    press("Sign in");
+    await screen.findByRole("heading", { name: "Enter your code" });
+    press("Sign in");
+    expect(await screen.findByText("Enter the 6-digit code")).toBeTruthy();
+    expect(codes).toEqual([]);
+    type("6-digit code", "123456");
+    press("Sign in");
+    expect(await screen.findByText(/^This code isn’t right/)).toBeTruthy();
+    press("Use a recovery code");
+    type("Recovery code", "ABCDE-12345");
+    press("Sign in");
+    expect(await alertText()).toBe("This took too long.");
+    expect(codes).toMatchObject([
+      { challenge: "pvt_1", code: "123456" },
+      { challenge: "pvt_1", code: "ABCDE-12345" },
+    ]);
+    press("Back to sign in");
+    await screen.findByRole("heading", { name: "Welcome Back" });
+  });
+
   it("says Login failed where the server had no words", async () => {
     fakeServer({ "POST /api/auth/login": () => ({ status: 500 }) });
     await openLogin();

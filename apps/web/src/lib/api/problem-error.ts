@@ -14,6 +14,7 @@ export class ProblemError extends Error {
   readonly runId: string | undefined;
   readonly uploadId: string | undefined;
   readonly retryAfterS: number | undefined;
+  readonly challenge: string | undefined;
 
   constructor(
     problem: Pick<Problem, "status" | "detail"> & Partial<Omit<Problem, "code">>,
@@ -28,6 +29,7 @@ export class ProblemError extends Error {
     this.runId = problem.run_id;
     this.uploadId = problem.upload_id;
     this.retryAfterS = problem.retry_after_s;
+    this.challenge = problem.challenge;
   }
 }
 

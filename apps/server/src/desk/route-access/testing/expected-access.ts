@@ -37,6 +37,13 @@ export const EXPECTED = {
   resetPassword: row("422 422 422 422 422 | 422 422 422 422", {
     body: { token: "pvl_none", password: "secret" },
   }),
+  // With a challenge that never was, and without the password: nothing is changed.
+  secondStep: row("422 422 422 422 422 | 422 422 422 422", { body: { code: "123456" } }),
+  twoFactorState: row("401 200 200 200 200 | 401 401 401 401"),
+  setUpTwoFactor: row("401 422 422 422 422 | 401 401 401 401", { body: {} }),
+  confirmTwoFactor: row("401 409 409 409 409 | 401 401 401 401", { body: { code: "123456" } }),
+  replaceRecoveryCodes: row("401 409 409 409 409 | 401 401 401 401", { body: {} }),
+  turnOffTwoFactor: row("401 409 409 409 409 | 401 401 401 401", { body: {} }),
   logOut: row("401 204 204 204 204 | 401 401 401 401", { endsSession: true }),
   me: row("401 200 200 200 200 | 401 401 401 401"),
   exportMe: row("401 200 200 200 200 | 401 401 401 401"),

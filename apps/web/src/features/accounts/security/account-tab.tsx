@@ -5,6 +5,7 @@ import { DeleteAccount } from "./delete-account.tsx";
 import { DownloadData } from "./download-data.tsx";
 import { EmailAddress } from "./email-address.tsx";
 import { SignedInDevices } from "./signed-in-devices.tsx";
+import { TwoFactor } from "./two-factor/two-factor.tsx";
 
 /** What concerns the account itself; the way out stands last. */
 export function AccountTab() {
@@ -13,6 +14,7 @@ export function AccountTab() {
       <AccountPreferences />
       <EmailAddress />
       <ChangePassword />
+      <TwoFactor />
       <SignedInDevices />
       <DownloadData />
       <DeleteAccount />

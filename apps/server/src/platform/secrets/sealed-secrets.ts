@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync } from "node:crypto";
 
-/** Signing secrets as they are stored: a copy of the database signs nothing. */
+/** Secrets that have to be read again, as they are stored: a copy of the database alone holds none. */
 export interface SealedSecrets {
-  /** @param owner the endpoint's id: what is sealed for one opens for no other */
+  /** @param owner the id of what it belongs to: what is sealed for one opens for no other */
   seal(secret: string, owner: string): string;
   /** Undefined where it was sealed under a secret of the server that is no longer known. */
   open(sealed: string, owner: string): string | undefined;
@@ -14,14 +14,18 @@ const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** @param secrets of the server: today's first, then those that came before it */
+/**
+ * @param secrets of the server: today's first, then those that came before it
+ * @param purpose keeps the secrets of one kind of thing apart from every other kind's
+ */
 export const sealedSecrets = (
   secrets: readonly [string, ...string[]],
+  purpose: "webhook-secrets" | "two-factor-secrets",
   bytes: (size: number) => Uint8Array,
 ): SealedSecrets => {
-  const keys = new Map(secrets.map((secret) => [nameOf(secret), keyOf(secret)]));
-  const current = nameOf(secrets[0]);
-  const currentKey = keyOf(secrets[0]);
+  const keys = new Map(secrets.map((secret) => [nameOf(purpose, secret), keyOf(purpose, secret)]));
+  const current = nameOf(purpose, secrets[0]);
+  const currentKey = keyOf(purpose, secrets[0]);
   return {
     seal: (secret, owner) => {
       const iv = bytes(IV_BYTES);
@@ -46,9 +50,9 @@ export const sealedSecrets = (
 };
 
 const KEY_BYTES = 32;
-const keyOf = (secret: string): Buffer =>
-  Buffer.from(hkdfSync("sha256", secret, "", "webhook-secrets", KEY_BYTES));
+const keyOf = (purpose: string, secret: string): Buffer =>
+  Buffer.from(hkdfSync("sha256", secret, "", purpose, KEY_BYTES));
 
 /** Tells secrets apart without telling them. */
-const nameOf = (secret: string): string =>
-  createHash("sha256").update(`webhook-secrets:${secret}`).digest("hex").slice(0, 12);
+const nameOf = (purpose: string, secret: string): string =>
+  createHash("sha256").update(`${purpose}:${secret}`).digest("hex").slice(0, 12);

@@ -1,0 +1,27 @@
+import type { Tables } from "@propertyvr/database";
+import type { Kysely } from "kysely";
+import type { AccountDeps } from "./account-deps.ts";
+import type { UserRow } from "./account-store.ts";
+import type { Client } from "./client.ts";
+import { wantsMail } from "./partner-recipients.ts";
+
+/**
+ * Mails the account that it was opened on a device not known before, where its person wants to know.
+ * @param from the device, and where a password is reset
+ */
+export const tellOfSignIn = async (
+  { post, clock }: Pick<AccountDeps, "post" | "clock">,
+  db: Kysely<Tables>,
+  user: UserRow,
+  { client, address }: { readonly client: Client; readonly address: string },
+): Promise<void> => {
+  if (!wantsMail(user.preferences)) return;
+  const device = [client.browser, client.system].filter((each) => each !== null).join(", ");
+  await post.write(db, {
+    kind: "new_sign_in",
+    facts: { name: user.name, device, at: clock.now(), url: address },
+    to: user.email,
+    language: user.language,
+    userId: user.id,
+  });
+};

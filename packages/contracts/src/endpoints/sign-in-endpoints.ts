@@ -1,0 +1,80 @@
+import { Session } from "../accounts.ts";
+import { endpoint } from "../endpoint.ts";
+import {
+  ConfirmTwoFactor,
+  PasswordAndCode,
+  RecoveryCodes,
+  SecondStep,
+  SetUpTwoFactor,
+  TwoFactorSetUp,
+  TwoFactorState,
+} from "../two-factor.ts";
+import { body, signedIn } from "./shared-parts.ts";
+
+/** What a sign-in asks for beside the password, or takes in its place. */
+export const signInEndpoints = {
+  secondStep: endpoint({
+    method: "POST",
+    path: "/api/auth/two-factor",
+    summary: "Finish signing in with a code from an authenticator app or a recovery code",
+    tag: "Accounts",
+    access: "open",
+    body: SecondStep,
+    reply: Session,
+    status: 200,
+    problems: [...body, "too_many_requests"],
+  }),
+  twoFactorState: endpoint({
+    method: "GET",
+    path: "/api/auth/two-factor",
+    summary: "Whether two-factor authentication is on, and how many recovery codes are left",
+    tag: "Accounts",
+    access: "signed_in",
+    reply: TwoFactorState,
+    status: 200,
+    problems: [...signedIn],
+  }),
+  setUpTwoFactor: endpoint({
+    method: "POST",
+    path: "/api/auth/two-factor/setup",
+    summary: "Get the key for an authenticator app; nothing changes until a code confirms it",
+    tag: "Accounts",
+    access: "signed_in",
+    body: SetUpTwoFactor,
+    reply: TwoFactorSetUp,
+    status: 200,
+    problems: [...signedIn, ...body, "conflict", "too_many_requests"],
+  }),
+  confirmTwoFactor: endpoint({
+    method: "POST",
+    path: "/api/auth/two-factor/confirm",
+    summary: "Turn on two-factor authentication with a code from the app",
+    tag: "Accounts",
+    access: "signed_in",
+    body: ConfirmTwoFactor,
+    reply: RecoveryCodes,
+    status: 200,
+    problems: [...signedIn, ...body, "conflict", "too_many_requests"],
+  }),
+  replaceRecoveryCodes: endpoint({
+    method: "POST",
+    path: "/api/auth/two-factor/recovery-codes",
+    summary: "Get new recovery codes; the old ones stop working",
+    tag: "Accounts",
+    access: "signed_in",
+    body: PasswordAndCode,
+    reply: RecoveryCodes,
+    status: 200,
+    problems: [...signedIn, ...body, "conflict", "too_many_requests"],
+  }),
+  turnOffTwoFactor: endpoint({
+    method: "DELETE",
+    path: "/api/auth/two-factor",
+    summary: "Turn off two-factor authentication",
+    tag: "Accounts",
+    access: "signed_in",
+    body: PasswordAndCode,
+    status: 204,
+    problems: [...signedIn, ...body, "conflict", "too_many_requests"],
+  }),
+} as const;
