@@ -59,25 +59,23 @@ const show = async (page: Page, colorScheme: "light" | "dark"): Promise<void> =>
  * Colours on their way from one to the other are no contrast to judge. One that is inherited may set
  * out when the one above it has arrived, so that nothing moves for some frames is waited for.
  */
-const untilStill = (page: Page): Promise<unknown> =>
+export const untilStill = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
-    // One that holds its last state is listed for as long as it does.
-    const moving = () =>
-      document
+    for (let still = 0; still < 5; still += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      // One that holds its last state is listed for as long as it does.
+      const ending = document
         .getAnimations()
         .filter(
           ({ effect, playState }) =>
             playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
         );
-    for (let still = 0; still < 5; still += 1) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      const ending = moving();
       if (ending.length > 0) still = -1;
       await Promise.allSettled(ending.map(({ finished }) => finished));
     }
   });
 
-const overflowOf = (page: Page): Promise<readonly string[]> =>
+export const overflowOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth > clientWidth ? [`wider than the window: ${String(scrollWidth)}`] : [];

@@ -69,7 +69,8 @@ export async function setPartnerStage(
 const signUp = (url: string, name: string, email: string): Promise<Session> =>
   post<Session>(url, "/api/auth/signup", { name, email, password: PASSWORD });
 
-async function post<Reply>(
+/** Sends a body as the product's own pages do; throws where it is refused. */
+export async function post<Reply>(
   url: string,
   path: string,
   body: object,

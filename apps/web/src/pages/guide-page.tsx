@@ -43,6 +43,7 @@ export function GuidePage() {
           <GuideList />
         ) : article === undefined ? (
           <EmptyState
+            level={1}
             title={t("guide.gone")}
             text={t("guide.goneText")}
             action={

@@ -1,0 +1,37 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hasBrowser } from "./harness/browser.ts";
+import type { Product } from "./harness/product.ts";
+import { closeScene, openScene } from "./harness/scene.ts";
+import { SCREENS } from "./walk/screens.ts";
+import { setWalkStage, type WalkStage } from "./walk/stage.ts";
+import { CROSSINGS, type Crossing, seeScreen } from "./walk/walk.ts";
+
+/** Every sixth screen, each in another crossing; `npm run walk` sees all of them in all. */
+const SAMPLE = SCREENS.filter((_, at) => at % 6 === 0).map((screen, at) => ({
+  screen,
+  name: screen.name,
+  crossing: CROSSINGS[at % CROSSINGS.length] as Crossing,
+}));
+
+describe.skipIf(!hasBrowser)("a walk through the screens", () => {
+  let product: Product;
+  let browser: Browser;
+  let stage: WalkStage;
+
+  beforeAll(async () => {
+    ({ product, browser } = await openScene());
+    stage = await setWalkStage(product);
+  }, 180_000);
+  afterAll(() => closeScene({ product, browser }));
+
+  it.each(SAMPLE)("finds nothing against $name", async ({ screen, crossing }) => {
+    const { faults } = await seeScreen({ browser, stage }, screen, crossing);
+    expect(faults).toEqual([]);
+  });
+
+  it("names every screen once", () => {
+    const names = SCREENS.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

@@ -1,0 +1,51 @@
+/**
+ * `npm run walk [-- --only "settings" --language th --theme dark --device phone --pictures build/walk]`:
+ * opens every screen, window and menu of the built product in both languages, both themes, on phone and
+ * desktop, and prints what axe, the console or the network has against it. Exits with 1 where there is
+ * anything. With `--pictures` it keeps a picture of each.
+ */
+import { parseArgs } from "node:util";
+import { closeScene, openScene } from "./harness/scene.ts";
+import { SCREENS } from "./walk/screens.ts";
+import { setWalkStage } from "./walk/stage.ts";
+import { CROSSINGS, seeScreen } from "./walk/walk.ts";
+
+const { values } = parseArgs({
+  options: {
+    /** Screens whose name holds this. */
+    only: { type: "string", default: "" },
+    language: { type: "string" },
+    theme: { type: "string" },
+    device: { type: "string" },
+    pictures: { type: "string" },
+  },
+});
+
+const screens = SCREENS.filter(({ name }) => name.includes(values.only));
+const crossings = CROSSINGS.filter(
+  ({ language, theme, device }) =>
+    (values.language ?? language) === language &&
+    (values.theme ?? theme) === theme &&
+    (values.device ?? device) === device,
+);
+
+const { product, browser } = await openScene();
+let faulty = 0;
+try {
+  const walking = { browser, stage: await setWalkStage(product), pictures: values.pictures };
+  for (const crossing of crossings) {
+    for (const screen of screens) {
+      const { faults } = await seeScreen(walking, screen, crossing);
+      if (faults.length === 0) continue;
+      faulty += 1;
+      console.log(`${screen.name} (${Object.values(crossing).join(", ")})`);
+      for (const fault of faults) console.log(`  ${fault}`);
+    }
+  }
+} finally {
+  await closeScene({ product, browser });
+}
+console.log(
+  `${screens.length} screens in ${crossings.length} crossings, ${faulty} views with something against them`,
+);
+process.exitCode = faulty === 0 ? 0 : 1;

@@ -1,0 +1,121 @@
+import type { Session } from "@propertyvr/contracts";
+import type { Language } from "@propertyvr/vocabulary";
+import { PASSWORD, type PartnerStage, post, setPartnerStage } from "../harness/partner-stage.ts";
+import type { Product } from "../harness/product.ts";
+import { talkTo } from "../talks/talk.ts";
+
+/** What is asked for an answer of each kind; the last turn is the one that is looked at. */
+const QUESTIONS = {
+  homes: {
+    en: ["2 bedroom condo near BTS Asok under 60k a month"],
+    th: ["คอนโด 2 ห้องนอน ใกล้ BTS อโศก ไม่เกิน 60000"],
+  },
+  "no home": {
+    en: ["5 bedroom house to rent in Chiang Rai under 3000 a month with a pool"],
+    th: ["บ้านเช่า 5 ห้องนอน เชียงราย ไม่เกิน 3000 มีสระว่ายน้ำ"],
+  },
+  "one home's facts": {
+    en: ["condo to rent in Chiang Rai", "does the first one allow pets?"],
+    th: ["เช่าคอนโดเชียงราย", "ห้องแรกเลี้ยงสัตว์ได้ไหม"],
+  },
+  contact: {
+    en: ["condo to rent in Chiang Rai", "I want to see the first one on Saturday"],
+    th: ["เช่าคอนโดเชียงราย", "ขอนัดดูห้องแรกวันเสาร์"],
+  },
+  prices: {
+    en: ["What is the median rent of a 1 bedroom condo in Watthana?"],
+    th: ["ค่าเช่าคอนโด 1 ห้องนอนในวัฒนาราคากลางเท่าไร"],
+  },
+  "two areas": {
+    en: ["Compare condo rents in Ari and Thong Lo"],
+    th: ["เทียบค่าเช่าคอนโดอารีย์กับทองหล่อ"],
+  },
+  yield: {
+    en: ["What is the rental yield of condos in Watthana?"],
+    th: ["ผลตอบแทนค่าเช่าคอนโดในวัฒนาเป็นเท่าไร"],
+  },
+  "affordable areas": {
+    en: ["Where can I afford a 2 bedroom condo for 30k a month?"],
+    th: ["งบ 30000 ต่อเดือน เช่าคอนโด 2 ห้องนอนได้ย่านไหนบ้าง"],
+  },
+  sum: {
+    en: ["What are the transfer costs of a condo for 5 million baht?"],
+    th: ["ซื้อคอนโด 5 ล้าน ค่าโอนเท่าไร"],
+  },
+  article: {
+    en: ["Can a foreigner own a condo?"],
+    th: ["ต่างชาติซื้อคอนโดได้ไหม"],
+  },
+  "an owner's offer": {
+    en: ["I want to rent out my condo"],
+    th: ["อยากปล่อยเช่าคอนโดของตัวเอง"],
+  },
+} as const;
+
+export type AnswerKind = keyof typeof QUESTIONS;
+export const ANSWER_KINDS = Object.keys(QUESTIONS) as readonly AnswerKind[];
+
+export interface WalkStage extends PartnerStage {
+  readonly url: string;
+  /** A made-up home. */
+  readonly sampleId: string;
+  /** Somebody who has not done anything yet. */
+  readonly newcomer: Session;
+  /** The seeker's chat with an answer of this kind. */
+  readonly chats: Readonly<Record<Language, Readonly<Record<AnswerKind, string>>>>;
+}
+
+/** Fills a fresh product, so that no screen is empty by accident. */
+export async function setWalkStage({ url }: Product): Promise<WalkStage> {
+  const stage = await setPartnerStage(url);
+  const talk = talkTo(url, stage.seeker);
+  const shown: string[] = [];
+  const chatsIn = async (language: Language): Promise<Record<AnswerKind, string>> => {
+    const chats: Partial<Record<AnswerKind, string>> = {};
+    for (const kind of ANSWER_KINDS) {
+      const chat = await talk.newChat();
+      for (const question of QUESTIONS[kind][language]) {
+        const { parts } = await talk.say(chat, question, language);
+        for (const part of parts)
+          if (part.type === "listings") shown.push(...part.cards.map(({ id }) => id));
+      }
+      chats[kind] = chat;
+    }
+    return chats as Record<AnswerKind, string>;
+  };
+  const chats = { en: await chatsIn("en"), th: await chatsIn("th") };
+  const own = Object.values(stage.ids);
+  const sampleId = shown.find((id) => !own.includes(id));
+  if (sampleId === undefined) throw new Error("no answer showed a sample home");
+
+  const [home] = own;
+  await post(
+    url,
+    "/api/enquiries",
+    {
+      property_id: home,
+      client_id: "enquiry",
+      name: "Nok",
+      phone: "0812345678",
+      message: "Is it still available?",
+    },
+    stage.seeker,
+  );
+  const report = { reason: "wrong", note: "The floor area is wrong." };
+  await post(url, `/api/properties/${String(home)}/reports`, report, stage.seeker);
+  await post(url, "/api/support", {
+    client_id: "support",
+    name: "Mali",
+    email: "mali@example.com",
+    subject: "A home is gone",
+    message: "It was rented last week.",
+  });
+  const webhook = { url: "https://hooks.example.com/propertyvr", types: ["enquiry.created"] };
+  await post(url, "/api/webhooks", webhook, stage.partner);
+  const newcomer = await post<Session>(url, "/api/auth/signup", {
+    name: "Malee N.",
+    email: "malee@example.com",
+    password: PASSWORD,
+  });
+  return { ...stage, url, chats, newcomer, sampleId };
+}
