@@ -287,6 +287,7 @@ export const ROWS = {
       shown(
         web("pages/chat-page-list.test.tsx"),
         "deletes all chats after asking",
+        "offers for ten seconds to bring a deleted chat back where it stood",
         "clears the open chat after asking",
       ),
       shown(

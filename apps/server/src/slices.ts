@@ -215,7 +215,7 @@ const homesAndChats: Slice = (api, { deps, jobs, isOnlyInstance, page }) => {
   guidePageRoutes(api, { page });
   feedbackRoutes(api, { db, clock });
   transferRoutes(api, { db, clock, seal: keyedHash(deps.secret, "chat-export") });
-  const { sweepTemporary } = chatRoutes(api, {
+  const { sweepChats } = chatRoutes(api, {
     db,
     clock,
     random,
@@ -235,7 +235,7 @@ const homesAndChats: Slice = (api, { deps, jobs, isOnlyInstance, page }) => {
     isOnlyInstance,
     paceMs: config.answerPaceMs,
   });
-  jobs.keep("temporary-chats", { everyMs: MINUTE_MS, run: sweepTemporary });
+  jobs.keep("deleted-chats", { everyMs: MINUTE_MS, run: sweepChats });
 };
 
 const duplicates: Slice = (_api, { deps, jobs }) =>

@@ -48,6 +48,31 @@ describe("the list of chats", () => {
     expect(screen.queryByRole("link", { name: "2 bed near Asok" })).toBeNull();
   });
 
+  it("offers for ten seconds to bring a deleted chat back where it stood", async () => {
+    const chat = chatCalled("2 bed near Asok");
+    let chats = [chat];
+    const server = oneChat(() => json([userMessage]), {
+      "GET /api/chats": () => json(chats),
+      "DELETE /api/chats/c1": () => {
+        chats = [];
+        return json(null, 204);
+      },
+      "POST /api/chats/c1/restore": () => {
+        chats = [chat];
+        return json(chat);
+      },
+    });
+    renderApp("/chats/c1");
+    choose(await openMenu("Menu of “2 bed near Asok”"), "Delete");
+    await confirm("Delete");
+    const undo = await screen.findByRole("button", { name: "Undo" });
+    expect(within(undo.closest("li") as HTMLElement).getByText("2 bed near Asok")).toBeTruthy();
+    fireEvent.click(undo);
+    expect(await screen.findByRole("link", { name: "2 bed near Asok" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+    expect(server.of("POST", "/api/chats/c1/restore")).toHaveLength(1);
+  });
+
   it("says when a chat, or all of them, could not be deleted", async () => {
     oneChat(() => json([userMessage]), {
       "DELETE /api/chats/c1": () => refusal(500, "internal"),

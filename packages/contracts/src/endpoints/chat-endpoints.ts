@@ -63,11 +63,22 @@ export const chatEndpoints = {
   deleteChat: endpoint({
     method: "DELETE",
     path: "/api/chats/{id}",
-    summary: "Delete a chat",
+    summary: "Delete a chat; for a minute this can be undone",
     tag: "Chats",
     access: "signed_in",
     params: id,
     status: 204,
+    problems: [...signedIn, "not_found"],
+  }),
+  restoreChat: endpoint({
+    method: "POST",
+    path: "/api/chats/{id}/restore",
+    summary: "Undo deleting a chat, within a minute",
+    tag: "Chats",
+    access: "signed_in",
+    params: id,
+    reply: Chat,
+    status: 200,
     problems: [...signedIn, "not_found"],
   }),
   deleteChats: endpoint({

@@ -28,6 +28,8 @@ export interface ChatsTable {
   shown_message_id: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  /** Out of sight since then, until it is deleted for good. */
+  deleted_at: Generated<Date | null>;
 }
 
 /** What an account asks of the assistant in a day of Bangkok. */

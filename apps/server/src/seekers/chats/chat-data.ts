@@ -7,7 +7,7 @@ export const chatData: PersonalData = {
   read: async (db, { id }) => ({
     chats: await db
       .selectFrom("chats")
-      .select(["id", "title", "created_at", "updated_at"])
+      .select(["id", "title", "created_at", "updated_at", "deleted_at"])
       .where("user_id", "=", id)
       .orderBy("created_at")
       .execute(),

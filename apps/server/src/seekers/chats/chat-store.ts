@@ -20,6 +20,7 @@ export const insertChat = (
 ): Promise<ChatRow | undefined> =>
   db.transaction().execute(async (trx) => {
     await lockAccount(trx, chat.userId);
+    await dropDeleted(trx, chat.userId, chat.id);
     const made = await findChat(trx, chat.userId, chat.id);
     if (made !== undefined) return made;
     const others = await countChats(trx, chat.userId, chat.isTemporary);
@@ -38,6 +39,7 @@ export const countChats = async (
     .select(sql<number>`count(*)::int`.as("count"))
     .where("user_id", "=", userId)
     .where("is_temporary", "=", isTemporary)
+    .where("deleted_at", "is", null)
     .executeTakeFirstOrThrow();
   return row.count;
 };
@@ -64,6 +66,7 @@ export const listChats = (db: Db, userId: string): Promise<ChatRow[]> =>
     .selectAll()
     .where("user_id", "=", userId)
     .where("is_temporary", "=", false)
+    .where("deleted_at", "is", null)
     .orderBy("updated_at", "desc")
     .orderBy("id")
     .limit(ACCOUNT_LIMITS.chats)
@@ -78,16 +81,60 @@ export const renameChat = (
     .set({ title: chat.title, is_titled_by_person: true })
     .where("id", "=", chat.id)
     .where("user_id", "=", chat.userId)
+    .where("deleted_at", "is", null)
     .returningAll()
     .executeTakeFirst();
 
-/** Deletes one chat of a person, or all of them; gives the ids that are gone. */
-export const deleteChats = async (db: Db, userId: string, id?: string): Promise<string[]> => {
-  let query = db.deleteFrom("chats").where("user_id", "=", userId);
-  if (id !== undefined) query = query.where("id", "=", id);
-  const rows = await query.returning("id").execute();
+interface OwnChat {
+  readonly id: string;
+  readonly userId: string;
+}
+
+/** Takes a chat out of sight until `deleteSetAside` deletes it; false where this person has no such chat. */
+export const setChatAside = async (db: Db, chat: OwnChat, now: Date): Promise<boolean> => {
+  const row = await db
+    .updateTable("chats")
+    .set({ deleted_at: now })
+    .where("id", "=", chat.id)
+    .where("user_id", "=", chat.userId)
+    .where("deleted_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Undoes the above; undefined where the chat is gone for good. One that is in sight stays so. */
+export const restoreChat = (db: Db, chat: OwnChat): Promise<ChatRow | undefined> =>
+  db
+    .updateTable("chats")
+    .set({ deleted_at: null })
+    .where("id", "=", chat.id)
+    .where("user_id", "=", chat.userId)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Deletes for good what was taken out of sight before then; those being answered wait for their end. */
+export const deleteSetAside = async (db: Db, before: Date): Promise<void> => {
+  await db.deleteFrom("chats").where("deleted_at", "<", before).where(hasNoLiveRun).execute();
+};
+
+/** A chat made or imported under the id of one that was deleted takes its place. */
+export const dropDeleted = async (trx: Trx, userId: string, id: string): Promise<void> => {
+  await trx
+    .deleteFrom("chats")
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .where("deleted_at", "is not", null)
+    .execute();
+};
+
+/** Deletes all chats of a person for good; gives their ids. */
+export const deleteChats = async (db: Db, userId: string): Promise<string[]> => {
+  const rows = await db.deleteFrom("chats").where("user_id", "=", userId).returning("id").execute();
   return rows.map((row) => row.id);
 };
+
+const hasNoLiveRun = sql<boolean>`not exists (select from runs where chat_id = chats.id and status = 'running')`;
 
 /** Deletes the temporary chats in which nothing was said since; those being answered stay. */
 export const deleteTemporary = async (db: Db, since: Date): Promise<string[]> => {
@@ -95,9 +142,7 @@ export const deleteTemporary = async (db: Db, since: Date): Promise<string[]> =>
     .deleteFrom("chats")
     .where("is_temporary", "=", true)
     .where("updated_at", "<", since)
-    .where(
-      sql<boolean>`not exists (select from runs where chat_id = chats.id and status = 'running')`,
-    )
+    .where(hasNoLiveRun)
     .returning("id")
     .execute();
   return rows.map((row) => row.id);
@@ -109,12 +154,15 @@ export const findChat = (db: Db, userId: string, id: string): Promise<ChatRow | 
     .selectAll()
     .where("id", "=", id)
     .where("user_id", "=", userId)
+    .where("deleted_at", "is", null)
     .executeTakeFirst();
 
 /** Waits for whoever changes the chat, and keeps others out until the transaction ends. */
 export const lockChat = (trx: Trx, id: string, userId?: string): Promise<ChatRow | undefined> => {
   let query = trx.selectFrom("chats").selectAll().where("id", "=", id);
-  if (userId !== undefined) query = query.where("user_id", "=", userId);
+  // A reply is written to its end in a chat that was deleted meanwhile: that can be undone.
+  if (userId !== undefined)
+    query = query.where("user_id", "=", userId).where("deleted_at", "is", null);
   return query.forUpdate().executeTakeFirst();
 };
 
@@ -154,7 +202,8 @@ export const chatLimit = async (
 /** What the chats of an account take together. */
 export const sumBytes = async (trx: Trx, userId: string): Promise<number> => {
   const { rows } = await sql<{ bytes: number }>`
-    select coalesce(sum(stored_bytes), 0)::float8 as bytes from chats where user_id = ${userId}
+    select coalesce(sum(stored_bytes), 0)::float8 as bytes from chats
+    where user_id = ${userId} and deleted_at is null
   `.execute(trx);
   return rows[0]?.bytes ?? 0;
 };

@@ -8,11 +8,14 @@ import type { ChatDeps } from "./chat-deps.ts";
 import {
   clearChat,
   deleteChats,
+  deleteSetAside,
   deleteTemporary,
   findChat,
   insertChat,
   listChats,
   renameChat,
+  restoreChat,
+  setChatAside,
 } from "./chat-store.ts";
 import { type EventStream, openEventStream } from "./event-stream.ts";
 import { eventFor, messageFor } from "./for-reader.ts";
@@ -30,11 +33,13 @@ export interface Chats {
   readonly keeper: RunKeeper;
   /** Ends the replies being written as interrupted; the database must still be there. Also runs in `preClose`. */
   readonly closeRuns: () => Promise<void>;
-  /** Deletes the temporary chats of which the last message is a day old. */
-  readonly sweepTemporary: () => Promise<void>;
+  /** Deletes the temporary chats of which the last message is a day old, and what was deleted a minute ago. */
+  readonly sweepChats: () => Promise<void>;
 }
 
 const DAY_MS = 24 * 3_600_000;
+/** Deleting a chat can be undone for so long; the page offers it for ten seconds. */
+const UNDO_MS = 60_000;
 
 /** Chats, their messages and the replies to them; everything belongs to the account. */
 export const chatRoutes = (app: FastifyInstance, deps: ChatDeps): Chats => {
@@ -50,9 +55,10 @@ export const chatRoutes = (app: FastifyInstance, deps: ChatDeps): Chats => {
   return {
     keeper,
     closeRuns: () => keeper.close(),
-    sweepTemporary: async () => {
-      const since = new Date(deps.clock.now().getTime() - DAY_MS);
-      keeper.abandon(await deleteTemporary(deps.db, since));
+    sweepChats: async () => {
+      const now = deps.clock.now().getTime();
+      keeper.abandon(await deleteTemporary(deps.db, new Date(now - DAY_MS)));
+      await deleteSetAside(deps.db, new Date(now - UNDO_MS));
     },
   };
 };
@@ -83,9 +89,13 @@ const manageChats = (
   });
   route(app, endpoints.deleteChat, async ({ user, params }) => {
     if (!isId(params.id)) return fail(NOT_FOUND);
-    const gone = await deleteChats(db, user.id, params.id);
-    keeper.abandon(gone);
-    return gone.length === 0 ? fail(NOT_FOUND) : ok(undefined);
+    const chat = { id: params.id, userId: user.id };
+    return (await setChatAside(db, chat, clock.now())) ? ok(undefined) : fail(NOT_FOUND);
+  });
+  route(app, endpoints.restoreChat, async ({ user, params }) => {
+    if (!isId(params.id)) return fail(NOT_FOUND);
+    const chat = await restoreChat(db, { id: params.id, userId: user.id });
+    return chat === undefined ? fail(NOT_FOUND) : ok(chatOf(chat));
   });
   route(app, endpoints.deleteChats, async ({ user }) => {
     keeper.abandon(await deleteChats(db, user.id));

@@ -108,7 +108,7 @@ describe("a chat", () => {
     expect(stream.events.some(({ type }) => type === "data-chat-title")).toBe(true);
   });
 
-  it("is gone for good when it is deleted, alone or with all others", async () => {
+  it("is not found once it is deleted, alone or with all others", async () => {
     const caller = new Caller(server, await addUser(database));
     const [one, two] = [await caller.newChat(), await caller.newChat()];
     await caller.json("POST", `/api/chats/${one}/messages`, { message: "condo" });

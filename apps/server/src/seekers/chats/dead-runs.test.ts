@@ -2,7 +2,14 @@ import type { Message, MessageReply } from "@propertyvr/contracts";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { Caller, addUser } from "./testing/chat-app.ts";
-import { LASTING, answerOf, hasStarted, hasText, runTests } from "./testing/run-tests.ts";
+import {
+  LASTING,
+  answerOf,
+  hasStarted,
+  hasText,
+  messagesOf,
+  runTests,
+} from "./testing/run-tests.ts";
 
 const { database, start, end } = runTests();
 
@@ -170,11 +177,22 @@ describe("when things end", () => {
     expect(refused.status).toBe(503);
   });
 
-  it("a chat deleted in the middle of a reply takes the reply with it", async () => {
+  it("a reply goes on in a chat that is deleted meanwhile, so that undoing it brings all of it back", async () => {
     const { caller } = await start(LASTING);
     const chatId = await caller.newChat();
     const stream = await (await caller.stream(chatId, "condo around Ari")).readUntil(hasText(8));
     expect((await caller.request("DELETE", `/api/chats/${chatId}`)).status).toBe(204);
+    await stream.readAll();
+    expect((await caller.request("POST", `/api/chats/${chatId}/restore`)).status).toBe(200);
+    const [, answer] = await messagesOf(caller, chatId);
+    expect(answer?.status).toBe("done");
+  });
+
+  it("deleting all chats in the middle of a reply takes the reply with it", async () => {
+    const { caller } = await start(LASTING);
+    const chatId = await caller.newChat();
+    const stream = await (await caller.stream(chatId, "condo around Ari")).readUntil(hasText(8));
+    expect((await caller.request("DELETE", "/api/chats")).status).toBe(204);
     await stream.readAll();
     expect(stream.isDone).toBe(true);
     expect(

@@ -20,6 +20,7 @@ export const exportChats = (
         .selectAll()
         .where("user_id", "=", userId)
         .where("is_temporary", "=", false)
+        .where("deleted_at", "is", null)
         .orderBy("created_at")
         .orderBy("id")
         .execute();
@@ -29,6 +30,7 @@ export const exportChats = (
         .selectAll("messages")
         .where("chats.user_id", "=", userId)
         .where("chats.is_temporary", "=", false)
+        .where("chats.deleted_at", "is", null)
         .orderBy("position")
         .execute();
       const messagesOf = new Map<string, ExportedMessage[]>();

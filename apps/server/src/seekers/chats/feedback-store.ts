@@ -80,6 +80,7 @@ export const listFeedback = async (
   const rows = await db
     .selectFrom("message_feedback as f")
     .innerJoin("messages as a", "a.id", "f.message_id")
+    .innerJoin("chats as c", "c.id", "a.chat_id")
     .leftJoin("messages as q", "q.id", "a.parent_id")
     .select(["f.message_id", "f.verdict", "f.reasons", "f.comment", "f.said_at"])
     .select([
@@ -87,6 +88,7 @@ export const listFeedback = async (
       sql<string>`coalesce(left(q.content, ${SHOWN_MAX}), '')`.as("question"),
     ])
     .where("f.verdict", "=", page.verdict)
+    .where("c.deleted_at", "is", null)
     .$if(page.after !== undefined, (query) =>
       query.where(
         sql<boolean>`(f.said_at, f.message_id) < (${page.after?.created_at}, ${page.after?.id})`,
@@ -115,6 +117,9 @@ export const findFeedback = async (db: Db, id: string): Promise<Position | undef
 export const countFeedback = (db: Db): Promise<{ up: number; down: number }> =>
   db
     .selectFrom("message_feedback")
+    .innerJoin("messages", "messages.id", "message_feedback.message_id")
+    .innerJoin("chats", "chats.id", "messages.chat_id")
+    .where("chats.deleted_at", "is", null)
     .select([
       sql<number>`(count(*) filter (where verdict = 'up'))::int`.as("up"),
       sql<number>`(count(*) filter (where verdict = 'down'))::int`.as("down"),

@@ -11,7 +11,7 @@ import type { Kysely } from "kysely";
 import { lockAccount } from "../../accounts/account-store.ts";
 import type { KeyedHash } from "../../platform/secrets/keyed-hash.ts";
 import { chatIdFor } from "./chat-id.ts";
-import { countChats, sumBytes, type Trx } from "./chat-store.ts";
+import { countChats, dropDeleted, sumBytes, type Trx } from "./chat-store.ts";
 import { chatOfConversation } from "./foreign-chats.ts";
 import { sealOf } from "./message-seal.ts";
 
@@ -56,6 +56,7 @@ export const importChats = (
       }
       room.chats -= 1;
       room.bytes -= bytes;
+      await dropDeleted(trx, userId, id);
       await insertChat(trx, { chat, id, userId, bytes, rows });
       report.imported += 1;
     }
@@ -93,6 +94,7 @@ const isThere = async (trx: Trx, userId: string, ids: readonly string[]): Promis
     .selectFrom("chats")
     .select("id")
     .where("user_id", "=", userId)
+    .where("deleted_at", "is", null)
     .where((where) => where.or(ids.map((id) => where(where.cast("id", "text"), "=", id))))
     .limit(1)
     .executeTakeFirst();

@@ -116,6 +116,7 @@ export const findRun = (
     .where("runs.id", "=", of.runId)
     .where("runs.chat_id", "=", of.chatId)
     .where("chats.user_id", "=", of.userId)
+    .where("chats.deleted_at", "is", null)
     .executeTakeFirst();
 
 const PRUNED_AT_ONCE = 500;

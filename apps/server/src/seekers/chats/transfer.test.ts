@@ -14,7 +14,7 @@ beforeEach(async () => {
   now = new Date();
   const { server } = await tests.start({ now: () => new Date(now.getTime() + (ticks += 1)) });
   me = new Caller(server, await addUser(tests.database()));
-  sweep = server.sweepTemporary;
+  sweep = server.sweepChats;
 });
 
 const exported = (): Promise<ChatExport> => me.json("GET", "/api/chats/export");

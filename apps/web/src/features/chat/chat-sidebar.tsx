@@ -14,8 +14,10 @@ import {
   VisuallyHidden,
 } from "../../ui/index.ts";
 import { ChatRow, useChatTitle } from "./chat-row.tsx";
+import { offerUndo, useDeletedChats } from "./deleted-chats.ts";
+import { DeletedRow } from "./deleted-row.tsx";
 import { chatMessages } from "./messages.ts";
-import { useDeleteChat } from "./queries.ts";
+import { latestFirst, useDeleteChat } from "./queries.ts";
 import { sidebarMessages } from "./sidebar-messages.ts";
 import { tellOtherTabs, useChatRuns } from "./stream/use-chat-runs.ts";
 import { useChats } from "./use-chats.ts";
@@ -83,6 +85,9 @@ function RecentChats(props: {
 }) {
   const t = useT(chatMessages);
   const { data: chats, isPending, isError, error, refetch } = useChats();
+  const isListed = ({ id }: Chat) => chats?.some((chat) => chat.id === id);
+  const deleted = useDeletedChats().filter((chat) => !isListed(chat));
+  const rows = chats && latestFirst([...chats, ...deleted]);
   useEffect(() => {
     if (error !== null) showToast(t("chat.toast.history"), { kind: "error" });
   }, [error, t]);
@@ -120,21 +125,25 @@ function RecentChats(props: {
           </Button>
         </div>
       )}
-      {chats?.length === 0 && (
+      {rows?.length === 0 && (
         <p className="px-2 py-1 text-sm text-ink-3">{t("chat.recent.none")}</p>
       )}
-      {chats !== undefined && chats.length > 0 && (
+      {rows !== undefined && rows.length > 0 && (
         <ul className="-mx-1 flex min-h-0 flex-col gap-0.5 overflow-y-auto overscroll-contain px-1 pb-1">
-          {chats.map((chat) => (
-            <ChatRow
-              key={chat.id}
-              chat={chat}
-              isOpen={chat.id === props.chatId}
-              onOpen={props.onChosen}
-              onRename={() => props.onAsk({ about: "rename", chat })}
-              onDelete={() => props.onAsk({ about: "delete", chat })}
-            />
-          ))}
+          {rows.map((chat) =>
+            deleted.includes(chat) ? (
+              <DeletedRow key={`deleted ${chat.id}`} chat={chat} />
+            ) : (
+              <ChatRow
+                key={chat.id}
+                chat={chat}
+                isOpen={chat.id === props.chatId}
+                onOpen={props.onChosen}
+                onRename={() => props.onAsk({ about: "rename", chat })}
+                onDelete={() => props.onAsk({ about: "delete", chat })}
+              />
+            ),
+          )}
         </ul>
       )}
     </nav>
@@ -167,9 +176,11 @@ function DeleteDialogs(props: {
 
   const confirmOne = (): void => {
     if (asked?.about !== "delete") return;
-    const { id } = asked.chat;
+    const { chat } = asked;
+    const { id } = chat;
     deleteChat.mutate(id, {
       onSuccess: () => {
+        offerUndo(chat);
         runs.forget(id);
         tellOtherTabs(id);
         showToast(t("chat.toast.deleted"), { kind: "success" });

@@ -6,7 +6,7 @@ export const confirmMessages = defineMessages({
     "chat.cancel": "Cancel",
     "chat.delete.title": "Delete this chat?",
     "chat.delete.text":
-      "“{title}” and everything in it will be gone. This action cannot be undone.",
+      "“{title}” and everything in it will be deleted. You can undo this for ten seconds.",
     "chat.deleteAll.title": "Delete all chats?",
     "chat.deleteAll.text":
       "Are you sure you want to delete all chats? This action cannot be undone.",
@@ -16,7 +16,7 @@ export const confirmMessages = defineMessages({
   th: {
     "chat.cancel": "ยกเลิก",
     "chat.delete.title": "ลบแชตนี้?",
-    "chat.delete.text": "“{title}” และข้อความทั้งหมดจะถูกลบ ไม่สามารถย้อนกลับได้",
+    "chat.delete.text": "“{title}” และข้อความทั้งหมดจะถูกลบ เลิกทำได้ภายใน 10 วินาที",
     "chat.deleteAll.title": "ลบแชตทั้งหมด?",
     "chat.deleteAll.text": "แน่ใจหรือไม่ว่าต้องการลบแชตทั้งหมด ไม่สามารถย้อนกลับได้",
     "chat.clear.title": "ล้างแชตนี้?",

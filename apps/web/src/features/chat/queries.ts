@@ -88,6 +88,21 @@ export function useDeleteChat() {
   });
 }
 
+/** Undoes the above. */
+export function useRestoreChat() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string): Promise<Chat> => call(endpoints.restoreChat, { params: { id } }),
+    onSuccess: (chat) =>
+      changeChats(client, (chats) =>
+        latestFirst([chat, ...chats.filter(({ id }) => id !== chat.id)]),
+      ),
+  });
+}
+
+export const latestFirst = (chats: readonly Chat[]): readonly Chat[] =>
+  chats.toSorted((one, other) => other.updated_at.localeCompare(one.updated_at));
+
 export function useDeleteChats() {
   const client = useQueryClient();
   return useMutation({

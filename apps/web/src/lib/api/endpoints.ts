@@ -37,6 +37,7 @@ export const endpoints = {
   listChats: of("listChats")("GET", "/api/chats"),
   renameChat: of("renameChat")("PATCH", "/api/chats/{id}"),
   deleteChat: of("deleteChat")("DELETE", "/api/chats/{id}"),
+  restoreChat: of("restoreChat")("POST", "/api/chats/{id}/restore"),
   deleteChats: of("deleteChats")("DELETE", "/api/chats"),
   listMessages: of("listMessages")("GET", "/api/chats/{id}/messages"),
   clearMessages: of("clearMessages")("DELETE", "/api/chats/{id}/messages"),

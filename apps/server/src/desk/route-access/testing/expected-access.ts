@@ -78,6 +78,7 @@ export const EXPECTED = {
   listChats: row("401 200 200 200 200 | 401 401 401 401"),
   renameChat: row("401 200 404 404 404 | 401 401 401 401", { of: "chat", body: { title: "T" } }),
   deleteChat: row("401 204 404 404 404 | 401 401 401 401", { of: "chat" }),
+  restoreChat: row("401 200 404 404 404 | 401 401 401 401", { of: "chat" }),
   deleteChats: row("401 204 204 204 204 | 401 401 401 401"),
   exportChats: row("401 200 200 200 200 | 401 401 401 401"),
   importChats: row("401 200 200 200 200 | 401 401 401 401", { body: { version: 1, chats: [] } }),

@@ -16,7 +16,7 @@ import { createFakeAssistant, type FakeAssistant } from "./fake-assistant.ts";
 export interface ChatServer {
   readonly app: FastifyInstance;
   readonly keeper: RunKeeper;
-  readonly sweepTemporary: Chats["sweepTemporary"];
+  readonly sweepChats: Chats["sweepChats"];
   readonly assistant: FakeAssistant;
   readonly url: string;
   readonly close: () => Promise<void>;
@@ -52,7 +52,7 @@ export async function startChatServer(
   const db = options.db ?? database.db;
   const clock = { now: options.now ?? (() => new Date()) };
   transferRoutes(app, { db, clock, seal: keyedHash("test", "chat-export") });
-  const { keeper, sweepTemporary } = chatRoutes(app, {
+  const { keeper, sweepChats } = chatRoutes(app, {
     db,
     clock,
     random: { uuid: () => randomUUID(), bytes: (size) => randomBytes(size) },
@@ -63,7 +63,7 @@ export async function startChatServer(
     timing: { ...TIMING, ...options.timing },
   });
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
-  return { app, keeper, sweepTemporary, assistant, url, close: () => app.close() };
+  return { app, keeper, sweepChats, assistant, url, close: () => app.close() };
 }
 
 export async function addUser(database: TestDatabase): Promise<string> {
