@@ -139,8 +139,19 @@ export const ROWS = {
       "POST /api/auth/two-factor",
       "POST /api/auth/two-factor/confirm",
       "DELETE /api/auth/two-factor",
+      "POST /api/auth/passkeys",
+      "POST /api/auth/login/passkey",
     ],
     shownBy: [
+      shown(
+        server("accounts/passkeys/passkeys.test.ts"),
+        "is added for the password, and signs in without one",
+        "is renamed and removed by its owner alone, and then signs in no more",
+      ),
+      shown(
+        "e2e/passkeys.test.ts",
+        "are added, renamed, sign in without a password, and are removed",
+      ),
       shown(
         server("accounts/two-factor/two-factor.test.ts"),
         "asks for the password, and changes nothing until a code was right",

@@ -6,6 +6,9 @@ import { accountListRoute } from "./accounts/list-accounts.ts";
 import { accountData } from "./accounts/account-data.ts";
 import type { PersonalData } from "./accounts/personal-data.ts";
 import { handleResets } from "./accounts/reset-password.ts";
+import { passkeyData } from "./accounts/passkeys/passkey-data.ts";
+import { passkeyRoutes } from "./accounts/passkeys/passkeys.route.ts";
+import { sweepPasskeyChallenges } from "./accounts/passkeys/passkey-store.ts";
 import { sweepChallenges } from "./accounts/sign-in-challenge.ts";
 import { twoFactorData } from "./accounts/two-factor/two-factor-data.ts";
 import { twoFactorRoutes } from "./accounts/two-factor/two-factor.route.ts";
@@ -94,6 +97,7 @@ const operations: Slice = (api, { deps, options, accounts }) =>
 export const PERSONAL_DATA: readonly PersonalData[] = [
   accountData,
   twoFactorData,
+  passkeyData,
   chatData,
   enquiryData,
   supportData,
@@ -116,11 +120,13 @@ const accounts: Slice = (api, { deps, accounts: accountDeps, jobs }) => {
     ],
     codesAnHour: sharedLimit(sharedLimitDeps(deps), { most: CODES_AN_HOUR, windowMs: HOUR_MS }),
   });
+  passkeyRoutes(api, accountDeps);
   jobs.keep("attempts", {
     everyMs: MINUTE_MS,
     run: async () => {
       await sweepAttempts(database.pool, clock.now());
       await sweepChallenges(database.db, clock.now());
+      await sweepPasskeyChallenges(database.db, clock.now());
     },
   });
 };

@@ -4,6 +4,8 @@ import { z } from "zod";
 export const AUDIT_ACTIONS = [
   "account.became_admin",
   "account.joined_partner",
+  "account.passkey_added",
+  "account.passkey_removed",
   "account.recovery_code_used",
   "account.recovery_codes_replaced",
   "account.two_factor_off",

@@ -8,6 +8,7 @@ import { operationEndpoints } from "./endpoints/operation-endpoints.ts";
 import { partnerEndpoints } from "./endpoints/partner-endpoints.ts";
 import { partnerListingEndpoints } from "./endpoints/partner-listing-endpoints.ts";
 import { partnerStockEndpoints } from "./endpoints/partner-stock-endpoints.ts";
+import { passkeyEndpoints } from "./endpoints/passkey-endpoints.ts";
 import { pictureEndpoints } from "./endpoints/picture-endpoints.ts";
 import { signInEndpoints } from "./endpoints/sign-in-endpoints.ts";
 import { uploadEndpoints } from "./endpoints/upload-endpoints.ts";
@@ -20,6 +21,7 @@ import { partnerWebhookEndpoints, webhookEndpoints } from "./endpoints/webhook-e
 export const endpoints = {
   ...accountEndpoints,
   ...signInEndpoints,
+  ...passkeyEndpoints,
   ...homeEndpoints,
   ...marketEndpoints,
   ...pictureEndpoints,

@@ -35,6 +35,7 @@ export * from "./partner-request-faults.ts";
 export * from "./partner-requests.ts";
 export * from "./partner-row.ts";
 export * from "./partners.ts";
+export * from "./passkeys.ts";
 export * from "./photos.ts";
 export * from "./plain-text.ts";
 export * from "./problem-details.ts";

@@ -63,6 +63,12 @@ const leaveTraces = async (): Promise<SignedUp> => {
   const { uri } = setUp.json<TwoFactorSetUp>();
   const code = URI.parse(uri).generate({ timestamp: test.clock.now().getTime() });
   expect((await send("POST", `${twoFactor}/confirm`, person, { code })).statusCode).toBe(200);
+  await test.database.pool.query(
+    `insert into passkeys (id, user_id, credential_id, name, host, public_key, counter, transports,
+       is_synced, created_at)
+     values (gen_random_uuid(), $1, gen_random_uuid()::text, $2, 'localhost', '', 0, '{}', false, now())`,
+    [person.user.id, MARK],
+  );
   const report = { reason: "scam", note: MARK };
   const reported = await send("POST", `/api/properties/${home}/reports`, person, report);
   expect(reported.statusCode).toBeLessThan(300);

@@ -48,6 +48,7 @@ import { sql as support } from "./0053-support.ts";
 import { sql as partnerMails } from "./0054-partner-mails.ts";
 import { sql as nearestStation } from "./0055-nearest-station.ts";
 import { sql as twoFactor } from "./0056-two-factor.ts";
+import { sql as passkeys } from "./0057-passkeys.ts";
 import { sql as deletedChats } from "./0065-deleted-chats.ts";
 
 export interface Migration {
@@ -107,5 +108,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0054-partner-mails", sql: partnerMails },
   { name: "0055-nearest-station", sql: nearestStation },
   { name: "0056-two-factor", sql: twoFactor },
+  { name: "0057-passkeys", sql: passkeys },
   { name: "0065-deleted-chats", sql: deletedChats },
 ];

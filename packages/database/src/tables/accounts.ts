@@ -63,11 +63,37 @@ export interface SignInChallengesTable {
   expires_at: Date;
 }
 
+export interface PasskeysTable {
+  id: string;
+  user_id: string;
+  /** As WebAuthn names it, in base64url. */
+  credential_id: string;
+  name: string;
+  host: string;
+  /** In COSE's form. */
+  public_key: Buffer;
+  /** Goes up with each use where the authenticator counts; 0 where it does not. */
+  counter: number;
+  transports: string[];
+  is_synced: boolean;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+export interface PasskeyChallengesTable {
+  challenge_hash: Buffer;
+  /** Null where somebody signs in: who it is, the answer tells. */
+  user_id: string | null;
+  expires_at: Date;
+}
+
 export interface AccountTables {
   users: UsersTable;
   sessions: SessionsTable;
   two_factor: TwoFactorTable;
   recovery_codes: RecoveryCodesTable;
   sign_in_challenges: SignInChallengesTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   admin_codes: AdminCodesTable;
 }

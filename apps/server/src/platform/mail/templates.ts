@@ -25,6 +25,14 @@ export interface MailFacts {
     readonly at: Date;
     readonly url: string;
   };
+  readonly passkey_changed: {
+    readonly name: string;
+    readonly change: "added" | "removed";
+    /** As its owner named it. */
+    readonly passkey: string;
+    readonly at: Date;
+    readonly url: string;
+  };
   readonly new_sign_in: {
     readonly name: string;
     /** "Chrome, Windows"; empty where the device does not tell. */
@@ -198,6 +206,36 @@ export const TEMPLATES: { readonly [Kind in MailKind]: Template<MailFacts[Kind]>
             codes_replaced: `มีการสร้างรหัสสำรองชุดใหม่สำหรับบัญชี PropertyVR ของคุณเมื่อ ${momentOf(at, "th")} รหัสชุดเดิมใช้ไม่ได้แล้ว`,
             code_used: `มีการใช้รหัสสำรองเข้าสู่ระบบบัญชี PropertyVR ของคุณเมื่อ ${momentOf(at, "th")} เหลือรหัสสำรอง ${codesLeft} รหัส`,
           }[change],
+          "หากไม่ใช่คุณ ให้ตั้งรหัสผ่านใหม่ทันทีและติดต่อฝ่ายช่วยเหลือ",
+        ],
+        action: { label: "ตั้งรหัสผ่านใหม่", url },
+      }),
+    },
+  },
+  passkey_changed: {
+    isSecret: false,
+    words: {
+      en: ({ name, change, passkey, at, url }) => ({
+        subject:
+          change === "added"
+            ? "A passkey was added to your account"
+            : "A passkey was removed from your account",
+        paragraphs: [
+          `Hi ${name},`,
+          change === "added"
+            ? `The passkey "${passkey}" was added to your PropertyVR account on ${momentOf(at, "en")}. It signs you in without a password.`
+            : `The passkey "${passkey}" was removed from your PropertyVR account on ${momentOf(at, "en")}. It no longer signs you in.`,
+          "If it wasn't you, reset your password right away and contact our support.",
+        ],
+        action: { label: "Reset password", url },
+      }),
+      th: ({ name, change, passkey, at, url }) => ({
+        subject: change === "added" ? "เพิ่มพาสคีย์ในบัญชีของคุณแล้ว" : "ลบพาสคีย์ออกจากบัญชีของคุณแล้ว",
+        paragraphs: [
+          `สวัสดี คุณ ${name}`,
+          change === "added"
+            ? `มีการเพิ่มพาสคีย์ "${passkey}" ในบัญชี PropertyVR ของคุณเมื่อ ${momentOf(at, "th")} ใช้เข้าสู่ระบบได้โดยไม่ต้องใส่รหัสผ่าน`
+            : `มีการลบพาสคีย์ "${passkey}" ออกจากบัญชี PropertyVR ของคุณเมื่อ ${momentOf(at, "th")} ใช้เข้าสู่ระบบไม่ได้อีก`,
           "หากไม่ใช่คุณ ให้ตั้งรหัสผ่านใหม่ทันทีและติดต่อฝ่ายช่วยเหลือ",
         ],
         action: { label: "ตั้งรหัสผ่านใหม่", url },

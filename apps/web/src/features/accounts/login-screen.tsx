@@ -5,6 +5,7 @@ import { useSession } from "../../lib/session/session-store.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { AccountForm } from "./account-form.tsx";
 import { LoginPicture } from "./login-picture.tsx";
+import { PasskeyLogin } from "./passkey-login.tsx";
 import { signInMessages } from "./sign-in-messages.ts";
 import type { AccountMode } from "./sign-in-text.ts";
 
@@ -59,6 +60,7 @@ function PasswordStep({ onChallenge }: { onChallenge: (challenge: string) => voi
       <h1 className="text-xl font-[650]">{t(`accounts.${mode}.title`)}</h1>
       <p className="mt-1 mb-6 text-balance text-ink-2">{t(`accounts.${mode}.text`)}</p>
       <AccountForm key={mode} mode={mode} onChallenge={onChallenge} />
+      {mode === "signIn" && <PasskeyLogin />}
       {mode === "signIn" && (
         <p className="mt-4 text-center text-sm">
           <Link

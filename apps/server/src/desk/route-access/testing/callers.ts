@@ -41,6 +41,7 @@ export const THINGS = [
   "upload",
   "delivery",
   "session",
+  "passkey",
 ] as const;
 export type Thing = (typeof THINGS)[number];
 
@@ -207,6 +208,17 @@ const makingThings = (
       const { rows } = await test.database.pool.query<{ readonly id: string }>(
         `insert into sessions (id, user_id, token_hash, expires_at)
          values (gen_random_uuid(), $1, decode(md5(random()::text), 'hex'), '2100-01-01')
+         returning id`,
+        [seeker.user.id],
+      );
+      return named(rows[0]);
+    },
+    passkey: async () => {
+      const { rows } = await test.database.pool.query<{ readonly id: string }>(
+        `insert into passkeys (id, user_id, credential_id, name, host, public_key, counter,
+           transports, is_synced, created_at)
+         values (gen_random_uuid(), $1, gen_random_uuid()::text, 'Phone', 'localhost', '', 0, '{}',
+           false, now())
          returning id`,
         [seeker.user.id],
       );

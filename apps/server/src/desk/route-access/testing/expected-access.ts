@@ -19,6 +19,17 @@ const row = (expects: string, request: Omit<Row, "expects"> = {}): Row => ({ exp
 
 const aHome = () => ({ ...plainHome, external_id: randomUUID() });
 
+const A_CREDENTIAL = { id: "AAAA", rawId: "AAAA", type: "public-key" };
+const A_PASSKEY_USED = {
+  response: {
+    ...A_CREDENTIAL,
+    response: { clientDataJSON: "e30", authenticatorData: "AAAA", signature: "AAAA" },
+  },
+};
+const A_PASSKEY_MADE = {
+  response: { ...A_CREDENTIAL, response: { clientDataJSON: "e30", attestationObject: "AAAA" } },
+};
+
 /**
  * One line an endpoint: anonymous, seeker, partner, other partner, admin | a key that may only read,
  * one that may write, another partner's, a revoked one. Another one's thing is not there (404).
@@ -44,6 +55,17 @@ export const EXPECTED = {
   confirmTwoFactor: row("401 409 409 409 409 | 401 401 401 401", { body: { code: "123456" } }),
   replaceRecoveryCodes: row("401 409 409 409 409 | 401 401 401 401", { body: {} }),
   turnOffTwoFactor: row("401 409 409 409 409 | 401 401 401 401", { body: {} }),
+  askForPasskeyLogIn: row("200 200 200 200 200 | 200 200 200 200"),
+  // With a passkey that never was, and without the password: nothing is changed.
+  logInWithPasskey: row("401 401 401 401 401 | 401 401 401 401", { body: A_PASSKEY_USED }),
+  listPasskeys: row("401 200 200 200 200 | 401 401 401 401"),
+  askForPasskey: row("401 422 422 422 422 | 401 401 401 401", { body: {} }),
+  addPasskey: row("401 422 422 422 422 | 401 401 401 401", { body: A_PASSKEY_MADE }),
+  renamePasskey: row("401 200 404 404 404 | 401 401 401 401", {
+    of: "passkey",
+    body: { name: "Mine" },
+  }),
+  removePasskey: row("401 204 404 404 404 | 401 401 401 401", { of: "passkey" }),
   logOut: row("401 204 204 204 204 | 401 401 401 401", { endsSession: true }),
   me: row("401 200 200 200 200 | 401 401 401 401"),
   exportMe: row("401 200 200 200 200 | 401 401 401 401"),

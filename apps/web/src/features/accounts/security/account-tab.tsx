@@ -4,6 +4,7 @@ import { ChangePassword } from "./change-password.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { DownloadData } from "./download-data.tsx";
 import { EmailAddress } from "./email-address.tsx";
+import { Passkeys } from "./passkeys/passkeys.tsx";
 import { SignedInDevices } from "./signed-in-devices.tsx";
 import { TwoFactor } from "./two-factor/two-factor.tsx";
 
@@ -15,6 +16,7 @@ export function AccountTab() {
       <EmailAddress />
       <ChangePassword />
       <TwoFactor />
+      <Passkeys />
       <SignedInDevices />
       <DownloadData />
       <DeleteAccount />
