@@ -119,7 +119,8 @@ async function until(
   throw new Error(`the server was not ready in time:\n${output()}`);
 }
 
-async function freePort(): Promise<number> {
+/** One that nobody listens at now. */
+export async function freePort(): Promise<number> {
   const server = net.createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as net.AddressInfo;

@@ -141,8 +141,19 @@ export const ROWS = {
       "DELETE /api/auth/two-factor",
       "POST /api/auth/passkeys",
       "POST /api/auth/login/passkey",
+      "POST /api/auth/openid",
     ],
     shownBy: [
+      shown(
+        server("accounts/openid/openid.test.ts"),
+        "never joins an account that merely has the same email, whose owner connects it",
+        "keeps its last way in, sets a password by mail, and can be ended then",
+      ),
+      shown(
+        "e2e/openid.test.ts",
+        "makes an account, and leads back to where its person came from",
+        "is connected and disconnected in the settings",
+      ),
       shown(
         server("accounts/passkeys/passkeys.test.ts"),
         "is added for the password, and signs in without one",

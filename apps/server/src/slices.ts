@@ -6,6 +6,10 @@ import { accountListRoute } from "./accounts/list-accounts.ts";
 import { accountData } from "./accounts/account-data.ts";
 import type { PersonalData } from "./accounts/personal-data.ts";
 import { handleResets } from "./accounts/reset-password.ts";
+import { openIdData } from "./accounts/openid/openid-data.ts";
+import { openIdClient } from "./accounts/openid/openid-provider.ts";
+import { openIdRoutes } from "./accounts/openid/openid.route.ts";
+import { sweepAttemptsElsewhere } from "./accounts/openid/openid-store.ts";
 import { passkeyData } from "./accounts/passkeys/passkey-data.ts";
 import { passkeyRoutes } from "./accounts/passkeys/passkeys.route.ts";
 import { sweepPasskeyChallenges } from "./accounts/passkeys/passkey-store.ts";
@@ -98,6 +102,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   accountData,
   twoFactorData,
   passkeyData,
+  openIdData,
   chatData,
   enquiryData,
   supportData,
@@ -105,7 +110,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   partnerRequestData,
 ];
 
-const accounts: Slice = (api, { deps, accounts: accountDeps, jobs }) => {
+const accounts: Slice = (api, { deps, accounts: accountDeps, jobs, outbound }) => {
   accountRoutes(api, accountDeps, PERSONAL_DATA, { pool: deps.database.pool, jobs });
   accountListRoute(api, accountDeps);
   handleResets(jobs, accountDeps);
@@ -121,12 +126,24 @@ const accounts: Slice = (api, { deps, accounts: accountDeps, jobs }) => {
     codesAnHour: sharedLimit(sharedLimitDeps(deps), { most: CODES_AN_HOUR, windowMs: HOUR_MS }),
   });
   passkeyRoutes(api, accountDeps);
+  const redirectUri = `${config.publicUrl ?? `http://localhost:${String(config.port)}`}/openid/callback`;
+  openIdRoutes(api, {
+    ...accountDeps,
+    log: deps.log,
+    providers: new Map(
+      config.openIdProviders.map((provider) => [
+        provider.id,
+        { provider, client: openIdClient(provider, { redirectUri, clock, ...outbound }) },
+      ]),
+    ),
+  });
   jobs.keep("attempts", {
     everyMs: MINUTE_MS,
     run: async () => {
       await sweepAttempts(database.pool, clock.now());
       await sweepChallenges(database.db, clock.now());
       await sweepPasskeyChallenges(database.db, clock.now());
+      await sweepAttemptsElsewhere(database.db, clock.now());
     },
   });
 };

@@ -3,6 +3,8 @@ import { z } from "zod";
 /** What is written down; a newer server may know more. */
 export const AUDIT_ACTIONS = [
   "account.became_admin",
+  "account.identity_connected",
+  "account.identity_disconnected",
   "account.joined_partner",
   "account.passkey_added",
   "account.passkey_removed",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SignInProvider } from "./openid.ts";
 
 /** Addresses of an app in the stores; null where the operator gave none: it is not in that store yet. */
 const AppStores = z.object({
@@ -15,6 +16,8 @@ export const ClientConfig = z
     live_chat_url: z.string().nullable(),
     /** Nobody is admin yet and a one-time code that was printed at start waits to be redeemed. */
     awaits_admin: z.boolean(),
+    /** With whom one can sign in beside a password. */
+    sign_in_providers: z.array(SignInProvider),
     stores: z.object({ matchelor: AppStores, rentbase: AppStores }),
   })
   .meta({ id: "ClientConfig" });

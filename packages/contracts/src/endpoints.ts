@@ -8,6 +8,7 @@ import { operationEndpoints } from "./endpoints/operation-endpoints.ts";
 import { partnerEndpoints } from "./endpoints/partner-endpoints.ts";
 import { partnerListingEndpoints } from "./endpoints/partner-listing-endpoints.ts";
 import { partnerStockEndpoints } from "./endpoints/partner-stock-endpoints.ts";
+import { openIdEndpoints } from "./endpoints/openid-endpoints.ts";
 import { passkeyEndpoints } from "./endpoints/passkey-endpoints.ts";
 import { pictureEndpoints } from "./endpoints/picture-endpoints.ts";
 import { signInEndpoints } from "./endpoints/sign-in-endpoints.ts";
@@ -22,6 +23,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...signInEndpoints,
   ...passkeyEndpoints,
+  ...openIdEndpoints,
   ...homeEndpoints,
   ...marketEndpoints,
   ...pictureEndpoints,

@@ -28,6 +28,7 @@ export * from "./listings.ts";
 export * from "./mail.ts";
 export * from "./market.ts";
 export * from "./openapi.ts";
+export * from "./openid.ts";
 export * from "./partner-faults.ts";
 export * from "./partner-lists.ts";
 export * from "./partner-properties.ts";

@@ -104,6 +104,7 @@ export const updateUser = (
       | "role"
       | "partner_id"
       | "password_hash"
+      | "has_password"
     >
   >,
 ): Promise<UserRow> =>

@@ -17,7 +17,10 @@ export const checkPassword = async (
   {
     asked,
     wrong,
-  }: { readonly asked: "password" | "erase" | "two-factor" | "passkey"; readonly wrong: Failure },
+  }: {
+    readonly asked: "password" | "erase" | "two-factor" | "passkey" | "identity";
+    readonly wrong: Failure;
+  },
 ): Promise<Result<string, Failure>> => {
   const room = await attempts.take(`${asked} ${userId}`);
   if (!room.ok) return fail({ code: "too_many_requests", retry_after_s: room.waitS });

@@ -112,7 +112,10 @@ export const resetPassword = async (
   return deps.db.transaction().execute(async (db) => {
     const link = await takeLink(db, "reset_password", deps.hashLink(token), now);
     if (link === undefined) return fail(LINK_OVER);
-    const user = await updateUser(db, link.user_id, { password_hash: passwordHash });
+    const user = await updateUser(db, link.user_id, {
+      password_hash: passwordHash,
+      has_password: true,
+    });
     await revokeSessions(db, { userId: user.id, now });
     await endChallenges(db, user.id);
     await deps.post.write(db, {

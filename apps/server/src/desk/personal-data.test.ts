@@ -69,6 +69,11 @@ const leaveTraces = async (): Promise<SignedUp> => {
      values (gen_random_uuid(), $1, gen_random_uuid()::text, $2, 'localhost', '', 0, '{}', false, now())`,
     [person.user.id, MARK],
   );
+  await test.database.pool.query(
+    `insert into linked_identities (issuer, subject, user_id, provider, email, created_at)
+     values ('https://login.example', gen_random_uuid()::text, $1, 'openid', $2, now())`,
+    [person.user.id, EMAIL],
+  );
   const report = { reason: "scam", note: MARK };
   const reported = await send("POST", `/api/properties/${home}/reports`, person, report);
   expect(reported.statusCode).toBeLessThan(300);

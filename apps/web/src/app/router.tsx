@@ -62,6 +62,13 @@ const confirmEmail = createRoute({
   component: lazyPage(() => import("../pages/reset-pages.tsx"), "ConfirmEmailPage"),
 });
 
+/** Where a provider of sign-ins sends its answer. */
+const openId = createRoute({
+  getParentRoute: () => root,
+  path: "/openid/callback",
+  component: lazyPage(() => import("../pages/openid-page.tsx"), "OpenIdPage"),
+});
+
 /** Also for those who cannot sign in. */
 const help = createRoute({
   getParentRoute: () => root,
@@ -198,6 +205,7 @@ const routes = root.addChildren([
   forgotPassword,
   resetPassword,
   confirmEmail,
+  openId,
   help,
   signedIn.addChildren([
     webhooks,

@@ -49,6 +49,7 @@ import { sql as partnerMails } from "./0054-partner-mails.ts";
 import { sql as nearestStation } from "./0055-nearest-station.ts";
 import { sql as twoFactor } from "./0056-two-factor.ts";
 import { sql as passkeys } from "./0057-passkeys.ts";
+import { sql as openId } from "./0058-openid.ts";
 import { sql as deletedChats } from "./0065-deleted-chats.ts";
 
 export interface Migration {
@@ -109,5 +110,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0055-nearest-station", sql: nearestStation },
   { name: "0056-two-factor", sql: twoFactor },
   { name: "0057-passkeys", sql: passkeys },
+  { name: "0058-openid", sql: openId },
   { name: "0065-deleted-chats", sql: deletedChats },
 ];

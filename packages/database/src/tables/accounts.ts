@@ -9,6 +9,8 @@ export interface UsersTable {
   /** When somebody opened a link that was sent to the address; null until then. */
   email_confirmed_at: Date | null;
   password_hash: string;
+  /** False where the account began at a provider: nobody knows the password of its hash. */
+  has_password: Generated<boolean>;
   picture: string | null;
   role: Generated<"seeker" | "partner" | "admin">;
   plan: Generated<"free">;
@@ -87,12 +89,39 @@ export interface PasskeyChallengesTable {
   expires_at: Date;
 }
 
+export interface LinkedIdentitiesTable {
+  issuer: string;
+  /** The person's id there. */
+  subject: string;
+  user_id: string;
+  provider: string;
+  /** Confirmed there; null where none was told. */
+  email: string | null;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+/** A sign-in at a provider that is under way. */
+export interface OpenidAttemptsTable {
+  state_hash: Buffer;
+  browser_hash: Buffer;
+  provider: string;
+  nonce: string;
+  code_verifier: string;
+  return_to: string;
+  /** Who connects an account; null where somebody signs in. */
+  user_id: string | null;
+  expires_at: Date;
+}
+
 export interface AccountTables {
   users: UsersTable;
   sessions: SessionsTable;
   two_factor: TwoFactorTable;
   recovery_codes: RecoveryCodesTable;
   sign_in_challenges: SignInChallengesTable;
+  linked_identities: LinkedIdentitiesTable;
+  openid_attempts: OpenidAttemptsTable;
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
   admin_codes: AdminCodesTable;

@@ -139,6 +139,35 @@ describe("the configuration", () => {
       expect(wrongVariables({ GITHUB_SCANNING_KEYS: wrong })).toEqual(["GITHUB_SCANNING_KEYS"]);
   });
 
+  it("knows providers of sign-ins that are set up whole, and none that is not", () => {
+    const PUBLIC_URL = "https://homes.example";
+    const google = { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret" };
+    expect(configOf({}).openIdProviders).toEqual([]);
+    const { openIdProviders } = configOf({
+      PUBLIC_URL,
+      ...google,
+      LINE_CLIENT_ID: "1",
+      LINE_CLIENT_SECRET: "s",
+      OPENID_ISSUER: "https://login.example/realm",
+      OPENID_CLIENT_ID: "id",
+      OPENID_CLIENT_SECRET: "secret",
+    });
+    expect(openIdProviders.map(({ id, name, signsWith }) => [id, name, signsWith])).toEqual([
+      ["google", "Google", undefined],
+      ["line", "LINE", "HS256"],
+      ["openid", "login.example", undefined],
+    ]);
+    expect(wrongVariables(google)).toEqual(["PUBLIC_URL"]);
+    expect(wrongVariables({ PUBLIC_URL, GOOGLE_CLIENT_ID: "id" })).toEqual([
+      "GOOGLE_CLIENT_SECRET",
+    ]);
+    expect(wrongVariables({ PUBLIC_URL, LINE_CLIENT_SECRET: "s" })).toEqual(["LINE_CLIENT_ID"]);
+    expect(wrongVariables({ PUBLIC_URL, OPENID_ISSUER: "login" })).toEqual(["OPENID_ISSUER"]);
+    expect(
+      wrongVariables({ PUBLIC_URL, OPENID_CLIENT_ID: "id", OPENID_CLIENT_SECRET: "secret" }),
+    ).toEqual(["OPENID_ISSUER"]);
+  });
+
   it("spares a person at a terminal a line for every request", () => {
     const level = (isTerminal: boolean, env = {}) => {
       const result = parseConfig(env, { isTerminal });

@@ -2,6 +2,7 @@ import type { ClientConfig } from "@propertyvr/contracts";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import { createPublicKey, type KeyObject } from "node:crypto";
 import { isIP } from "node:net";
+import { OPENID_VARIABLES, type OpenIdProvider, openIdProvidersOf } from "./openid-providers.ts";
 import { hostAndPort } from "../outbound/outbound-url.ts";
 
 export interface Config {
@@ -34,6 +35,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** Whom mails come from: an address, or "Name <address>". */
   readonly mailFrom: string;
+  /** With whom people may sign in beside a password. */
+  readonly openIdProviders: readonly OpenIdProvider[];
   /** Where the sibling products' apps are; null: not in that store yet. */
   readonly stores: ClientConfig["stores"];
   readonly logLevel: LogLevel;
@@ -75,6 +78,7 @@ export const KNOWN_VARIABLES = [
   "LIVE_CHAT_URL",
   "SMTP_URL",
   "MAIL_FROM",
+  ...OPENID_VARIABLES,
   "MATCHELOR_APP_STORE_URL",
   "MATCHELOR_GOOGLE_PLAY_URL",
   "RENTBASE_APP_STORE_URL",
@@ -138,6 +142,7 @@ export const parseConfig = (
     liveChatUrl: secureUrlOf("LIVE_CHAT_URL", read("LIVE_CHAT_URL"), wrong),
     smtpUrl: smtpOf(read("SMTP_URL"), read, wrong),
     mailFrom: senderOf(read("MAIL_FROM"), wrong),
+    openIdProviders: openIdProvidersOf(read, wrong),
     stores: {
       matchelor: appStoresOf("MATCHELOR", read, wrong),
       rentbase: appStoresOf("RENTBASE", read, wrong),

@@ -92,6 +92,17 @@ export const DETAILS_TH: Readonly<Record<string, string>> = {
   "This passkey doesn't open an account here. Sign in with your password.":
     "พาสคีย์นี้ใช้เข้าสู่ระบบไม่ได้ กรุณาเข้าสู่ระบบด้วยรหัสผ่าน",
 
+  "Signing in didn't work. Please try again.": "เข้าสู่ระบบไม่สำเร็จ กรุณาลองอีกครั้ง",
+  "We weren't given a confirmed email address. Create an account with your email first, then connect this one in your settings.":
+    "เราไม่ได้รับอีเมลที่ยืนยันแล้ว กรุณาสร้างบัญชีด้วยอีเมลก่อน แล้วเชื่อมบัญชีนี้ในการตั้งค่า",
+  "An account with this email already exists. Sign in with your password, then connect this one in your settings.":
+    "มีบัญชีที่ใช้อีเมลนี้แล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่าน แล้วเชื่อมบัญชีนี้ในการตั้งค่า",
+  "This account is already connected.": "บัญชีนี้เชื่อมอยู่แล้ว",
+  "This is your only way to sign in. Set a password first.":
+    "นี่เป็นวิธีเดียวที่คุณใช้เข้าสู่ระบบ กรุณาตั้งรหัสผ่านก่อน",
+  "The sign-in service can't be reached right now. Try again in a moment.":
+    "ขณะนี้ติดต่อบริการเข้าสู่ระบบไม่ได้ กรุณาลองใหม่อีกครั้งในอีกสักครู่",
+
   // Of chats, enquiries and reports.
   "Write a message first.": "พิมพ์ข้อความก่อน",
   "Enter your name": "กรุณากรอกชื่อ",

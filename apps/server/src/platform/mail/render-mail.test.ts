@@ -12,6 +12,7 @@ const FACTS: MailFacts = {
   address_changed: { name: NAME, newEmail: "new@example.com" },
   two_factor_changed: { name: NAME, change: "code_used", codesLeft: 9, at: AT, url: URL },
   passkey_changed: { name: NAME, change: "added", passkey: "My phone", at: AT, url: URL },
+  identity_changed: { name: NAME, change: "connected", provider: "LINE", at: AT, url: URL },
   new_sign_in: { name: NAME, device: "Chrome, Windows", at: AT, url: URL },
   support_received: { name: NAME, email: "a@example.com", topic: "Maps", message: "Hi", url: URL },
   support_answered: { name: NAME, topic: "Maps", answer: "One\nTwo", message: "Hi" },

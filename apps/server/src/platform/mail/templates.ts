@@ -33,6 +33,14 @@ export interface MailFacts {
     readonly at: Date;
     readonly url: string;
   };
+  readonly identity_changed: {
+    readonly name: string;
+    readonly change: "connected" | "disconnected";
+    /** Google, LINE ... */
+    readonly provider: string;
+    readonly at: Date;
+    readonly url: string;
+  };
   readonly new_sign_in: {
     readonly name: string;
     /** "Chrome, Windows"; empty where the device does not tell. */
@@ -236,6 +244,39 @@ export const TEMPLATES: { readonly [Kind in MailKind]: Template<MailFacts[Kind]>
           change === "added"
             ? `มีการเพิ่มพาสคีย์ "${passkey}" ในบัญชี PropertyVR ของคุณเมื่อ ${momentOf(at, "th")} ใช้เข้าสู่ระบบได้โดยไม่ต้องใส่รหัสผ่าน`
             : `มีการลบพาสคีย์ "${passkey}" ออกจากบัญชี PropertyVR ของคุณเมื่อ ${momentOf(at, "th")} ใช้เข้าสู่ระบบไม่ได้อีก`,
+          "หากไม่ใช่คุณ ให้ตั้งรหัสผ่านใหม่ทันทีและติดต่อฝ่ายช่วยเหลือ",
+        ],
+        action: { label: "ตั้งรหัสผ่านใหม่", url },
+      }),
+    },
+  },
+  identity_changed: {
+    isSecret: false,
+    words: {
+      en: ({ name, change, provider, at, url }) => ({
+        subject:
+          change === "connected"
+            ? `${provider} was connected to your account`
+            : `${provider} was disconnected from your account`,
+        paragraphs: [
+          `Hi ${name},`,
+          change === "connected"
+            ? `Your PropertyVR account can be signed in to with ${provider} since ${momentOf(at, "en")}.`
+            : `Your PropertyVR account can no longer be signed in to with ${provider} since ${momentOf(at, "en")}.`,
+          "If it wasn't you, reset your password right away and contact our support.",
+        ],
+        action: { label: "Reset password", url },
+      }),
+      th: ({ name, change, provider, at, url }) => ({
+        subject:
+          change === "connected"
+            ? `เชื่อม ${provider} กับบัญชีของคุณแล้ว`
+            : `ยกเลิกการเชื่อม ${provider} กับบัญชีของคุณแล้ว`,
+        paragraphs: [
+          `สวัสดี คุณ ${name}`,
+          change === "connected"
+            ? `บัญชี PropertyVR ของคุณเข้าสู่ระบบด้วย ${provider} ได้ตั้งแต่ ${momentOf(at, "th")}`
+            : `บัญชี PropertyVR ของคุณเข้าสู่ระบบด้วย ${provider} ไม่ได้แล้วตั้งแต่ ${momentOf(at, "th")}`,
           "หากไม่ใช่คุณ ให้ตั้งรหัสผ่านใหม่ทันทีและติดต่อฝ่ายช่วยเหลือ",
         ],
         action: { label: "ตั้งรหัสผ่านใหม่", url },

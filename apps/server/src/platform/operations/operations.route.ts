@@ -36,6 +36,7 @@ export const operationRoutes = (
       support_email: config.supportEmail ?? null,
       live_chat_url: config.liveChatUrl ?? null,
       awaits_admin: await awaitsAdmin(),
+      sign_in_providers: config.openIdProviders.map(({ id, name }) => ({ id, name })),
       stores: config.stores,
     }),
   );

@@ -22,6 +22,7 @@ describe("operations", () => {
     expect(reply.json()).toEqual({
       support_email: "help@example.com",
       live_chat_url: null,
+      sign_in_providers: [],
       awaits_admin: false,
       stores: { matchelor: nowhere, rentbase: nowhere },
     });

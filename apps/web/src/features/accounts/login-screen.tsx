@@ -5,10 +5,11 @@ import { useSession } from "../../lib/session/session-store.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { AccountForm } from "./account-form.tsx";
 import { LoginPicture } from "./login-picture.tsx";
-import { PasskeyLogin } from "./passkey-login.tsx";
 import { signInMessages } from "./sign-in-messages.ts";
 import type { AccountMode } from "./sign-in-text.ts";
 
+/** Loaded after the form, which nobody has to wait for. */
+const OtherWays = lazy(() => import("./other-ways.tsx"));
 /** Few accounts have one, so nobody else loads it. */
 const SecondStep = lazy(() => import("./second-step.tsx"));
 
@@ -50,9 +51,16 @@ export function LoginScreen({ header, legal }: LoginScreenProps) {
   );
 }
 
+/** Browsers make passkeys over HTTPS and on localhost, and at no address that is a number. */
+const canUsePasskeys = (): boolean =>
+  typeof PublicKeyCredential === "function" &&
+  isSecureContext &&
+  !/^[\d.]+$|^\[/.test(location.hostname);
+
 function PasswordStep({ onChallenge }: { onChallenge: (challenge: string) => void }) {
   const t = useT(signInMessages);
   const [mode, setMode] = useState<AccountMode>("signIn");
+  const hasPasskeys = mode === "signIn" && canUsePasskeys();
   useTitle(t(`accounts.${mode}.title`));
   return (
     <>
@@ -60,7 +68,9 @@ function PasswordStep({ onChallenge }: { onChallenge: (challenge: string) => voi
       <h1 className="text-xl font-[650]">{t(`accounts.${mode}.title`)}</h1>
       <p className="mt-1 mb-6 text-balance text-ink-2">{t(`accounts.${mode}.text`)}</p>
       <AccountForm key={mode} mode={mode} onChallenge={onChallenge} />
-      {mode === "signIn" && <PasskeyLogin />}
+      <Suspense fallback={hasPasskeys && <div className="mt-3 min-h-11" />}>
+        <OtherWays hasPasskeys={hasPasskeys} />
+      </Suspense>
       {mode === "signIn" && (
         <p className="mt-4 text-center text-sm">
           <Link

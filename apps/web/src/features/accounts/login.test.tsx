@@ -44,7 +44,7 @@ describe("signing in", () => {
     press("Sign in");
     expect(await alertText()).toBe("Email and password are required");
     expect(document.activeElement).toBe(field("Password"));
-    expect(seen).toEqual([]);
+    expect(seen.filter(({ method }) => method === "POST")).toEqual([]);
   });
 
   it("shows the server's words when it refuses", async () => {
@@ -181,7 +181,7 @@ describe("creating an account", () => {
     for (const [name, value] of Object.entries(values)) type(name, value);
     press("Create account");
     expect(await alertText()).toBe(text);
-    expect(seen).toEqual([]);
+    expect(seen.filter(({ method }) => method === "POST")).toEqual([]);
   });
 
   it("sends what was written, with the language of the interface", async () => {
@@ -195,7 +195,7 @@ describe("creating an account", () => {
     type("Password", "secret");
     press("Create account");
     expect(await alertText()).toBe("An account with this email already exists");
-    expect(seen[0]?.body).toEqual({
+    expect(seen.find(({ method }) => method === "POST")?.body).toEqual({
       name: "Nok",
       email: "nok@example.com",
       password: "secret",

@@ -8,13 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { passkeyLoginMessages } from "./passkey-login-messages.ts";
 import { failureText } from "./sign-in-text.ts";
 
-/** Browsers make passkeys over HTTPS and on localhost, and at no address that is a number. */
-const canUsePasskeys = (): boolean =>
-  typeof PublicKeyCredential === "function" &&
-  isSecureContext &&
-  !/^[\d.]+$|^\[/.test(location.hostname);
-
-/** A sign-in without email and password, where the browser can. */
+/** A sign-in without email and password. */
 export function PasskeyLogin() {
   const t = useT(passkeyLoginMessages);
   const use = useMutation({
@@ -24,7 +18,6 @@ export function PasskeyLogin() {
       signIn(user, session_token);
     },
   });
-  if (!canUsePasskeys()) return null;
   // The browser answers like this where its person closed the window, has none or waited too long.
   const isCancelled = use.error instanceof Error && use.error.name === "NotAllowedError";
   const fault = isProblem(use.error)

@@ -16,7 +16,7 @@ export const privacy: LegalText = {
         heading: "2. What we keep",
         blocks: [
           [
-            "Your account: name, email address, chosen language, role, plan and the date you joined. Your password is never stored, only a hash from which it cannot be read back. If you turn on two-factor authentication: the encrypted key of your authenticator app and hashes of your recovery codes. If you add passkeys: their public keys, names and when they were last used.",
+            "Your account: name, email address, chosen language, role, plan and the date you joined. Your password is never stored, only a hash from which it cannot be read back. If you turn on two-factor authentication: the encrypted key of your authenticator app and hashes of your recovery codes. If you add passkeys: their public keys, names and when they were last used. If you sign in with Google, LINE or another provider: your ID, name and email there.",
             "Your sign-ins: a hash of each session token with its start and end, the browser and system it was made with, its shortened network address and when it was last used. A session ends when you sign out, and after 30 days at the latest.",
             "Your chats: their titles, what you write, the answers, and the search criteria understood from them. They are stored on the server of this installation.",
             "Your feedback on an answer: thumbs up or down, your reasons and your comment. The operator of this installation can read it together with that question and that answer, without your name. You can withdraw it by pressing the same thumb again, and it is deleted with the chat.",
@@ -110,7 +110,7 @@ export const privacy: LegalText = {
         heading: "2. ข้อมูลที่เราเก็บ",
         blocks: [
           [
-            "บัญชีของคุณ: ชื่อ อีเมล ภาษาที่เลือก บทบาท แพ็กเกจ และวันที่สมัคร เราไม่เก็บรหัสผ่าน แต่เก็บค่าแฮชที่ย้อนกลับเป็นรหัสผ่านไม่ได้ หากเปิดการยืนยันตัวตนสองขั้นตอน เราเก็บคีย์ของแอปยืนยันตัวตนแบบเข้ารหัสและค่าแฮชของรหัสสำรองด้วย หากเพิ่มพาสคีย์ เราเก็บกุญแจสาธารณะ ชื่อ และเวลาที่ใช้ล่าสุด",
+            "บัญชีของคุณ: ชื่อ อีเมล ภาษาที่เลือก บทบาท แพ็กเกจ และวันที่สมัคร เราไม่เก็บรหัสผ่าน แต่เก็บค่าแฮชที่ย้อนกลับเป็นรหัสผ่านไม่ได้ หากเปิดการยืนยันตัวตนสองขั้นตอน เราเก็บคีย์ของแอปยืนยันตัวตนแบบเข้ารหัสและค่าแฮชของรหัสสำรองด้วย หากเพิ่มพาสคีย์ เราเก็บกุญแจสาธารณะ ชื่อ และเวลาที่ใช้ล่าสุด หากเข้าสู่ระบบด้วย Google, LINE หรือผู้ให้บริการอื่น เราเก็บรหัสผู้ใช้ ชื่อ และอีเมลจากที่นั่น",
             "การเข้าสู่ระบบ: ค่าแฮชของโทเคนแต่ละครั้งพร้อมเวลาเริ่มและสิ้นสุด เบราว์เซอร์และระบบที่ใช้ ที่อยู่เครือข่ายแบบย่อ และเวลาที่ใช้ล่าสุด การเข้าสู่ระบบสิ้นสุดเมื่อคุณออกจากระบบ และไม่เกิน 30 วัน",
             "แชตของคุณ: ชื่อแชต สิ่งที่คุณเขียน คำตอบ และเงื่อนไขการค้นหาที่ระบบเข้าใจ ทั้งหมดเก็บบนเซิร์ฟเวอร์ของระบบนี้",
             "ความเห็นต่อคำตอบ: นิ้วโป้งขึ้นหรือลง เหตุผล และข้อความของคุณ ผู้ให้บริการระบบนี้อ่านได้พร้อมคำถามและคำตอบนั้น โดยไม่เห็นชื่อของคุณ กดนิ้วโป้งเดิมอีกครั้งเพื่อยกเลิกได้ และความเห็นจะถูกลบไปพร้อมกับแชต",

@@ -66,6 +66,12 @@ export const EXPECTED = {
     body: { name: "Mine" },
   }),
   removePasskey: row("401 204 404 404 404 | 401 401 401 401", { of: "passkey" }),
+  // Without a provider that is set up, and with a state that never was.
+  startOpenId: row("404 404 404 404 404 | 404 404 404 404", { of: "session", body: {} }),
+  finishOpenId: row("401 401 401 401 401 | 401 401 401 401", { body: {} }),
+  listIdentities: row("401 200 200 200 200 | 401 401 401 401"),
+  linkOpenId: row("401 404 404 404 404 | 401 401 401 401", { of: "session", body: {} }),
+  unlinkOpenId: row("401 404 404 404 404 | 401 401 401 401", { of: "session" }),
   logOut: row("401 204 204 204 204 | 401 401 401 401", { endsSession: true }),
   me: row("401 200 200 200 200 | 401 401 401 401"),
   exportMe: row("401 200 200 200 200 | 401 401 401 401"),

@@ -4,6 +4,7 @@ import { ChangePassword } from "./change-password.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { DownloadData } from "./download-data.tsx";
 import { EmailAddress } from "./email-address.tsx";
+import { Identities } from "./identities/identities.tsx";
 import { Passkeys } from "./passkeys/passkeys.tsx";
 import { SignedInDevices } from "./signed-in-devices.tsx";
 import { TwoFactor } from "./two-factor/two-factor.tsx";
@@ -17,6 +18,7 @@ export function AccountTab() {
       <ChangePassword />
       <TwoFactor />
       <Passkeys />
+      <Identities />
       <SignedInDevices />
       <DownloadData />
       <DeleteAccount />

@@ -1,0 +1,175 @@
+import {
+  emailKey,
+  isEmail,
+  plainEmail,
+  plainLine,
+  type BodyOf,
+  type endpoints,
+  type Session,
+} from "@propertyvr/contracts";
+import type { Tables } from "@propertyvr/database";
+import { fail, ok, type Result } from "@propertyvr/vocabulary";
+import type { Kysely } from "kysely";
+import type { Failure } from "../../platform/http/failure.ts";
+import {
+  findByEmail,
+  getByIdToChange,
+  insertUser,
+  lockAccount,
+  updateUser,
+} from "../account-store.ts";
+import type { UserRow } from "../account-store.ts";
+import type { Client } from "../client.ts";
+import { openSession } from "../open-session.ts";
+import { hashPassword } from "../password.ts";
+import { challengeFor } from "../sign-in-challenge.ts";
+import { tellOfSignIn } from "../tell-of-sign-in.ts";
+import type { OpenIdDeps } from "./openid-deps.ts";
+import type { Person } from "./openid-provider.ts";
+import {
+  type AttemptRow,
+  findIdentity,
+  insertIdentity,
+  noteUseOfIdentity,
+  takeAttempt,
+} from "./openid-store.ts";
+import { tellOfIdentity } from "./tell-of-identity.ts";
+
+type Db = Kysely<Tables>;
+type Form = BodyOf<typeof endpoints.finishOpenId>;
+type Finished = { readonly session: Session | null; readonly return_to: string };
+interface From {
+  readonly client: Client;
+  readonly network: string;
+  readonly address: string;
+  readonly language: UserRow["language"];
+}
+
+const NAME_MOST = 200;
+const UNUSABLE_PASSWORD_BYTES = 32;
+
+const NOT_DONE = {
+  code: "wrong_credentials",
+  detail: "Signing in didn't work. Please try again.",
+} as const satisfies Failure;
+const NO_EMAIL = {
+  code: "conflict",
+  detail:
+    "We weren't given a confirmed email address. Create an account with your email first, then connect this one in your settings.",
+} as const satisfies Failure;
+const TAKEN = {
+  code: "email_taken",
+  detail:
+    "An account with this email already exists. Sign in with your password, then connect this one in your settings.",
+} as const satisfies Failure;
+const IS_LINKED = {
+  code: "conflict",
+  detail: "This account is already connected.",
+} as const satisfies Failure;
+
+/** Takes what a provider answered: opens the account that it signs in to, makes one, or connects it. */
+export const finishOpenId = async (
+  deps: OpenIdDeps,
+  form: Form,
+  from: From,
+): Promise<Result<Finished, Failure>> => {
+  const room = await deps.attempts.take(`openid-answer ${from.network}`);
+  if (!room.ok) return fail({ code: "too_many_requests", retry_after_s: room.waitS });
+  const { db, hashChallenge, clock } = deps;
+  const hashes = [hashChallenge(form.state), hashChallenge(form.browser_token)] as const;
+  const attempt = await takeAttempt(db, ...hashes, clock.now());
+  const person = attempt && (await personOf(deps, attempt, form));
+  if (attempt === undefined || person === undefined) return fail(NOT_DONE);
+  const unusable = Buffer.from(deps.random.bytes(UNUSABLE_PASSWORD_BYTES)).toString("base64url");
+  const passwordHash = await hashPassword(unusable);
+  const done = await db.transaction().execute(async (trx) => {
+    if (attempt.user_id !== null) return link(deps, trx, attempt, person, from);
+    const user = await accountOf(deps, trx, attempt, person, { ...from, passwordHash });
+    if (!user.ok) return user;
+    const challenge = await challengeFor(deps, trx, user.value.id);
+    if (challenge !== undefined) return fail({ code: "two_factor_required", challenge } as const);
+    const device = deps.devices.find(form.device_tokens, user.value.id);
+    if (device === undefined) await tellOfSignIn(deps, trx, user.value, from);
+    const session = await openSession(deps, trx, user.value, from.client, device);
+    return ok({ session, return_to: attempt.return_to });
+  });
+  if (done.ok) await room.giveBack();
+  return done;
+};
+
+/** Whom the provider names, or undefined where its answer does not hold. */
+const personOf = async (
+  { providers, log }: OpenIdDeps,
+  attempt: AttemptRow,
+  { code, iss, state }: Form,
+): Promise<Person | undefined> => {
+  const known = providers.get(attempt.provider);
+  if (known === undefined || code === "") return undefined;
+  const expected = { state, nonce: attempt.nonce, codeVerifier: attempt.code_verifier };
+  return known.client.personIn({ code, iss }, expected).catch((error: unknown) => {
+    log.warn({ err: error, provider: attempt.provider }, "an answer of a provider does not hold");
+    return undefined;
+  });
+};
+
+/**
+ * The account that this person signs in to; a new one where there is none. One that merely has the same
+ * email is never joined: whoever owns it signs in and connects the two.
+ */
+const accountOf = async (
+  deps: OpenIdDeps,
+  db: Db,
+  { provider }: AttemptRow,
+  person: Person,
+  { passwordHash, language }: From & { readonly passwordHash: string },
+): Promise<Result<UserRow, Failure>> => {
+  const now = deps.clock.now();
+  const identity = await findIdentity(db, person.issuer, person.subject);
+  if (identity !== undefined) {
+    if (!(await lockAccount(db, identity.user_id))) return fail(NOT_DONE);
+    await noteUseOfIdentity(db, identity, now);
+    return ok(await getByIdToChange(db, identity.user_id));
+  }
+  if (person.email === undefined || !isEmail(person.email)) return fail(NO_EMAIL);
+  if ((await findByEmail(db, person.email)) !== undefined) return fail(TAKEN);
+  const made = await insertUser(db, {
+    id: deps.random.uuid(),
+    name: plainLine(person.name ?? person.email.split("@")[0] ?? "").slice(0, NAME_MOST),
+    email: plainEmail(person.email),
+    email_key: emailKey(person.email),
+    password_hash: passwordHash,
+    role: "seeker",
+    language,
+    created_at: now,
+  });
+  if (made === undefined) return fail(TAKEN);
+  const user = await updateUser(db, made.id, { has_password: false, email_confirmed_at: now });
+  return (await insertIdentity(db, identityRow(user.id, provider, person, now)))
+    ? ok(user)
+    : fail(NOT_DONE);
+};
+
+const link = async (
+  deps: OpenIdDeps,
+  db: Db,
+  attempt: AttemptRow,
+  person: Person,
+  from: From,
+): Promise<Result<Finished, Failure>> => {
+  const user = await getByIdToChange(db, attempt.user_id ?? "");
+  const row = identityRow(user.id, attempt.provider, person, deps.clock.now());
+  if (!(await insertIdentity(db, row))) return fail(IS_LINKED);
+  const name = deps.providers.get(attempt.provider)?.provider.name ?? attempt.provider;
+  await tellOfIdentity(deps, db, user, from, { change: "connected", provider: name });
+  return ok({ session: null, return_to: attempt.return_to });
+};
+
+const identityRow = (userId: string, provider: string, person: Person, now: Date) => ({
+  issuer: person.issuer,
+  subject: person.subject,
+  user_id: userId,
+  provider,
+  email: person.email ?? null,
+  created_at: now,
+  last_used_at: null,
+});

@@ -1,0 +1,31 @@
+import type { Tables } from "@propertyvr/database";
+import type { Kysely } from "kysely";
+import { writeAudit } from "../../platform/audit/audit-store.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import type { UserRow } from "../account-store.ts";
+
+/** Writes to the owner and into the audit log which account elsewhere opens this one, or no longer does. */
+export const tellOfIdentity = async (
+  { post, clock }: Pick<AccountDeps, "post" | "clock">,
+  db: Kysely<Tables>,
+  user: UserRow,
+  { network, address }: { readonly network: string; readonly address: string },
+  told: { readonly change: "connected" | "disconnected"; readonly provider: string },
+): Promise<void> => {
+  const at = clock.now();
+  await writeAudit(db, {
+    actor: { id: user.id, name: user.name, network },
+    at,
+    action:
+      told.change === "connected" ? "account.identity_connected" : "account.identity_disconnected",
+    subjectId: user.id,
+    after: { provider: told.provider },
+  });
+  await post.write(db, {
+    kind: "identity_changed",
+    facts: { name: user.name, at, url: address, ...told },
+    to: user.email,
+    language: user.language,
+    userId: user.id,
+  });
+};

@@ -1,0 +1,77 @@
+import { endpoint } from "../endpoint.ts";
+import {
+  FinishedOpenId,
+  FinishOpenId,
+  LinkedIdentities,
+  LinkOpenId,
+  StartedOpenId,
+  StartOpenId,
+} from "../openid.ts";
+import { body, id, signedIn } from "./shared-parts.ts";
+
+/** Signing in with an account at Google, LINE or another provider of OpenID Connect. */
+export const openIdEndpoints = {
+  startOpenId: endpoint({
+    method: "POST",
+    path: "/api/auth/openid/{id}",
+    summary: "Get the address where somebody signs in with this provider",
+    tag: "Accounts",
+    access: "open",
+    params: id,
+    body: StartOpenId,
+    reply: StartedOpenId,
+    status: 200,
+    problems: [...body, "not_found", "unavailable", "too_many_requests"],
+  }),
+  finishOpenId: endpoint({
+    method: "POST",
+    path: "/api/auth/openid",
+    summary: "Sign in, or connect an account, with what the provider answered",
+    tag: "Accounts",
+    access: "open",
+    body: FinishOpenId,
+    reply: FinishedOpenId,
+    status: 200,
+    problems: [
+      ...body,
+      "wrong_credentials",
+      "two_factor_required",
+      "email_taken",
+      "conflict",
+      "unavailable",
+      "too_many_requests",
+    ],
+  }),
+  listIdentities: endpoint({
+    method: "GET",
+    path: "/api/auth/identities",
+    summary: "The accounts elsewhere that sign in to yours",
+    tag: "Accounts",
+    access: "signed_in",
+    reply: LinkedIdentities,
+    status: 200,
+    problems: [...signedIn],
+  }),
+  linkOpenId: endpoint({
+    method: "POST",
+    path: "/api/auth/identities/{id}",
+    summary: "Get the address where an account elsewhere is connected to yours",
+    tag: "Accounts",
+    access: "signed_in",
+    params: id,
+    body: LinkOpenId,
+    reply: StartedOpenId,
+    status: 200,
+    problems: [...signedIn, ...body, "not_found", "unavailable", "too_many_requests"],
+  }),
+  unlinkOpenId: endpoint({
+    method: "DELETE",
+    path: "/api/auth/identities/{id}",
+    summary: "Disconnect an account elsewhere from yours",
+    tag: "Accounts",
+    access: "signed_in",
+    params: id,
+    status: 204,
+    problems: [...signedIn, "not_found", "conflict"],
+  }),
+} as const;
