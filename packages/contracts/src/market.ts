@@ -41,7 +41,7 @@ const parameters = {
       "level: median and quartiles; compare: two to four places side by side; yield: rents compared with prices; affordable_areas: the districts where most homes fit; supply: how many homes are offered; listing_position: one home among similar ones",
     ),
   metric: several(z.enum(MARKET_METRICS), MARKET_METRICS.length).describe(
-    "What is measured, the most important first; may be repeated. By default the prices for the deal, in total and per square metre",
+    "What is measured, the most important first; may be repeated. By default the prices for the deal, in total and per square metre, of land per square wah",
   ),
   place: several(z.string().min(1).max(100), PLACES_MAX).describe(
     "The name of a place in English or Thai, as listed by GET /api/places; may be repeated",

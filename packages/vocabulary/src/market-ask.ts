@@ -13,8 +13,20 @@ export const MARKET_ASK_KINDS = [
 ] as const;
 export type MarketAskKind = (typeof MARKET_ASK_KINDS)[number];
 
-/** What is measured: whole baht, a month for rent; of a square metre where the name says so. */
-export const MARKET_METRICS = ["rent", "sale", "rent_per_sqm", "sale_per_sqm"] as const;
+/**
+ * What is measured: whole baht, a month for rent; of a square metre of the home, or of a square wah or
+ * a rai of a plot of land, where the name says so.
+ */
+export const MARKET_METRICS = [
+  "rent",
+  "sale",
+  "rent_per_sqm",
+  "sale_per_sqm",
+  "rent_per_wah",
+  "sale_per_wah",
+  "rent_per_rai",
+  "sale_per_rai",
+] as const;
 export type MarketMetric = (typeof MARKET_METRICS)[number];
 
 /** So many places are set side by side. */

@@ -199,12 +199,26 @@ function askInstead(
   };
 }
 
-/** Of a budget that names no deal, the one that such an amount buys. */
-function metricsOf({ understood }: TurnContext, ask: MarketAsk): readonly MarketMetric[] {
+/** Of a budget that names no deal, the one that such an amount buys; of plots, what a unit of land costs as well. */
+function metricsOf(context: TurnContext, ask: MarketAsk): readonly MarketMetric[] {
+  const { understood } = context;
+  const [metric] = ask.metrics;
+  const { types } = scopeOf(context, ask).criteria;
+  if (isOnlyLand(types) && metric !== undefined && !isOfLand(ask)) {
+    const byWah = `${dealOfMetric(metric)}_per_wah` as const;
+    if (ask.kind === "compare") return [byWah];
+    if (ask.kind === "level" && ask.askedThb === null) return [dealOfMetric(metric), byWah];
+  }
   const budget = budgetSaid(understood, true);
   if (ask.kind !== "affordable_areas" || ask.metrics.length === 1) return ask.metrics;
   return [(budget?.max ?? budget?.min ?? 0) <= RENT_MOST_THB ? "rent" : "sale"];
 }
+
+const isOnlyLand = (types: Criteria["types"]): boolean => types.length === 1 && types[0] === "land";
+
+/** Only land is sold by the square wah and the rai. */
+const isOfLand = ({ metrics }: MarketAsk): boolean =>
+  metrics.some((metric) => /_per_(?:wah|rai)$/.test(metric));
 
 /** A price without a period up to this is a rent. */
 const RENT_MOST_THB = 300_000;
@@ -220,7 +234,7 @@ function scopeOf({ understood, state }: TurnContext, ask: MarketAsk): SearchQuer
   const criteria: Criteria = {
     ...base,
     deal,
-    types: said.types.length > 0 ? said.types : base.types,
+    types: isOfLand(ask) ? ["land"] : said.types.length > 0 ? said.types : base.types,
     bedrooms: said.bedrooms ?? base.bedrooms,
     ...(isPlaced && { places: said.places, near: said.near }),
     price: priceOf(understood, ask, deal),

@@ -8,12 +8,20 @@ const METRICS: Readonly<Record<MarketMetric, string>> = {
   sale: "Asking price",
   rent_per_sqm: "Asking rent per m² a month",
   sale_per_sqm: "Asking price per m²",
+  rent_per_wah: "Asking rent per square wah a month",
+  sale_per_wah: "Asking price per square wah",
+  rent_per_rai: "Asking rent per rai a month",
+  sale_per_rai: "Asking price per rai",
 };
 const PER: Readonly<Record<MarketMetric, string>> = {
   rent: " a month",
   sale: "",
   rent_per_sqm: " per m² a month",
   sale_per_sqm: " per m²",
+  rent_per_wah: " per sq wah a month",
+  sale_per_wah: " per sq wah",
+  rent_per_rai: " per rai a month",
+  sale_per_rai: " per rai",
 };
 const CONFIDENCE = {
   high: "High (100 homes or more)",

@@ -8,12 +8,20 @@ const METRICS: Readonly<Record<MarketMetric, string>> = {
   sale: "ราคาเสนอขาย",
   rent_per_sqm: "ค่าเช่าที่ตั้งไว้ต่อ ตร.ม. ต่อเดือน",
   sale_per_sqm: "ราคาเสนอขายต่อ ตร.ม.",
+  rent_per_wah: "ค่าเช่าที่ตั้งไว้ต่อตารางวาต่อเดือน",
+  sale_per_wah: "ราคาเสนอขายต่อตารางวา",
+  rent_per_rai: "ค่าเช่าที่ตั้งไว้ต่อไร่ต่อเดือน",
+  sale_per_rai: "ราคาเสนอขายต่อไร่",
 };
 const PER: Readonly<Record<MarketMetric, string>> = {
   rent: " ต่อเดือน",
   sale: "",
   rent_per_sqm: " ต่อ ตร.ม. ต่อเดือน",
   sale_per_sqm: " ต่อ ตร.ม.",
+  rent_per_wah: " ต่อตารางวาต่อเดือน",
+  sale_per_wah: " ต่อตารางวา",
+  rent_per_rai: " ต่อไร่ต่อเดือน",
+  sale_per_rai: " ต่อไร่",
 };
 const CONFIDENCE = {
   high: "สูง (100 รายการขึ้นไป)",

@@ -35,6 +35,9 @@ export interface MarketWords {
   /** Found in a message that asks whether something is so. */
   readonly whether: RegExp;
   readonly perSqm: RegExp;
+  /** Of land, by the square wah. */
+  readonly perWah: RegExp;
+  readonly perRai: RegExp;
   /** Found where an amount is asked. */
   readonly howMuch: RegExp;
   readonly letting: RegExp;

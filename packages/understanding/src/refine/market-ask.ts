@@ -30,7 +30,7 @@ export function marketAsk(text: string, read: Read, hasShown: boolean): MarketAs
   const beyondFigures = beyond(read, said, words);
   return {
     kind: isOfShown ? "listing_position" : kindOf(read, said, words),
-    metrics: metricsOf(deal, words.perSqm.test(said) || says(read, "topic=sqmPrice")),
+    metrics: metricsOf(deal, unitOf(read, said, words)),
     // "40,000 to live on" is no price of a home.
     askedThb: beyondFigures === "living" ? null : askedThb(text, read),
     shownIndex: isOfShown ? index : null,
@@ -81,9 +81,19 @@ function dealOf(read: Read, said: string, words: MarketWords): Deal | null {
   return lets === buys ? read.criteria.deal : lets ? "rent" : "sale";
 }
 
-function metricsOf(deal: Deal | null, isPerSqm: boolean): readonly MarketMetric[] {
-  const deals: readonly Deal[] = deal === null ? ["sale", "rent"] : [deal];
-  return deals.map((each): MarketMetric => (isPerSqm ? `${each}_per_sqm` : each));
+/** What a price is asked of, where it is not the whole home. */
+function unitOf(read: Read, said: string, words: MarketWords): "sqm" | "wah" | "rai" | null {
+  if (words.perWah.test(said)) return "wah";
+  if (words.perRai.test(said)) return "rai";
+  return words.perSqm.test(said) || says(read, "topic=sqmPrice") ? "sqm" : null;
+}
+
+/** Land by its size is asked about by who buys it, unless rent is spoken of. */
+function metricsOf(deal: Deal | null, unit: ReturnType<typeof unitOf>): readonly MarketMetric[] {
+  const bought =
+    unit === "wah" || unit === "rai" ? (["sale"] as const) : (["sale", "rent"] as const);
+  const deals: readonly Deal[] = deal === null ? bought : [deal];
+  return deals.map((each): MarketMetric => (unit === null ? each : `${each}_per_${unit}`));
 }
 
 const PRICE = /^price\.(is|max|min)=(\d+)(?: per (month|total))?$/;

@@ -1,6 +1,6 @@
 import { comparableAreas } from "@propertyvr/market";
 import type { Deal } from "@propertyvr/vocabulary";
-import { DEAL_CODES, STATUS_CODES } from "../../stock/listings/offer-codes.ts";
+import { DEAL_CODES, STATUS_CODES, TYPE_CODES } from "../../stock/listings/offer-codes.ts";
 import { SqlValues, statement, type Statement } from "../search/sql-values.ts";
 
 /** A home under the deal it is shown with. */
@@ -10,6 +10,10 @@ export interface ShownOffer {
 }
 
 const { min: LEAST, max: MOST } = comparableAreas(1);
+
+/** What the size of an offer is: of a plot its land, of anything else its floor. */
+const sizeOf = (offer: string): string =>
+  `(case when ${offer}.type = ${TYPE_CODES.land} then ${offer}.land_sqm else ${offer}.area_sqm end)`;
 
 /**
  * For each of these homes: its price, and the homes its price can be compared with: the same kind, rooms
@@ -35,7 +39,7 @@ join lateral (
     left join listing_groups g on g.listing_id = o.listing_id and not g.is_stock
     where o.status = ${STATUS_CODES.available} and o.deal = m.deal and o.district_code = m.district_code
       and o.type = m.type and o.bedrooms is not distinct from m.bedrooms
-      and o.area_sqm between m.area_sqm * ${LEAST} and m.area_sqm * ${MOST}
+      and ${sizeOf("o")} between ${sizeOf("m")} * ${LEAST} and ${sizeOf("m")} * ${MOST}
       and o.price > 0 and not o.is_sample and o.listing_id <> m.listing_id
       and (g.group_id is null or g.group_id is distinct from mine.group_id)
     group by coalesce(g.group_id, -o.listing_id)
@@ -48,12 +52,12 @@ where m.price > 0 and not m.is_sample`;
 /** Those of the comparables of one home whose prices are nearest to their median. */
 export function nearestComparables({ listingId, deal }: ShownOffer, medianThb: number): Statement {
   const sql = new SqlValues();
-  const text = `select o.listing_id::text as id, l.title_en, l.title_th, o.price::int as price, o.area_sqm
+  const text = `select o.listing_id::text as id, l.title_en, l.title_th, o.price::int as price, ${sizeOf("o")} as area_sqm
 from offers m
 left join listing_groups mine on mine.listing_id = m.listing_id and not mine.is_stock
 join offers o on o.status = ${STATUS_CODES.available} and o.deal = m.deal and o.district_code = m.district_code
   and o.type = m.type and o.bedrooms is not distinct from m.bedrooms
-  and o.area_sqm between m.area_sqm * ${LEAST} and m.area_sqm * ${MOST}
+  and ${sizeOf("o")} between ${sizeOf("m")} * ${LEAST} and ${sizeOf("m")} * ${MOST}
   and o.price > 0 and not o.is_sample and o.listing_id <> m.listing_id
 left join listing_groups g on g.listing_id = o.listing_id and not g.is_stock
 join listings l on l.id = o.listing_id

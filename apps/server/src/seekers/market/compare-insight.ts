@@ -100,11 +100,12 @@ function metricTold(
   return mostTold(metrics, least);
 }
 
-/** Who speaks of a square metre means to buy; else the deal of which there is most where there is least. */
+/** Who speaks of a square metre, or of land by its size, means to buy; else the deal of which there is most where there is least. */
 function mostTold(
   metrics: readonly MarketMetric[],
   least: (metric: MarketMetric) => number,
 ): MarketMetric {
-  if (metrics.includes("sale_per_sqm") && least("sale_per_sqm") >= FEWEST) return "sale_per_sqm";
+  const bought = metrics.find((metric) => metric.startsWith("sale_per_"));
+  if (bought !== undefined && least(bought) >= FEWEST) return bought;
   return metrics.toSorted((a, b) => least(b) - least(a))[0] ?? "sale";
 }

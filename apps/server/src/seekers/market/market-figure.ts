@@ -4,8 +4,9 @@ import { dealOfMetric, roundToDigits, type MarketMetric } from "@propertyvr/voca
 import { dealOfCode, type LevelRow } from "./market-store.ts";
 import type { Measure } from "./unit-sql.ts";
 
+const PER: readonly Measure[] = ["per_sqm", "per_wah", "per_rai"];
 const measureOf = (metric: MarketMetric): Measure =>
-  metric.endsWith("_per_sqm") ? "per_sqm" : "price";
+  PER.find((per) => metric.endsWith(`_${per}`)) ?? "price";
 
 export const measuresOf = (metrics: readonly MarketMetric[]): readonly Measure[] => [
   ...new Set(metrics.map(measureOf)),

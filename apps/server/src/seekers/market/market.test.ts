@@ -88,6 +88,26 @@ describe("a level", () => {
     });
   });
 
+  it.each([
+    ["sale_per_wah", 4],
+    ["sale_per_rai", 1_600],
+  ] as const)(
+    "of %s is what SQL written by hand gives, of plots of land alone",
+    async (metric, sqm) => {
+      const { rows } = await database.pool.query<Record<string, number>>(
+        `select count(*)::int as n_units, count(*)::int as n_listings,
+         round(percentile_cont(0.25) within group (order by price * ${sqm} / land_sqm))::float8 as p25_thb,
+         round(percentile_cont(0.5) within group (order by price * ${sqm} / land_sqm))::float8 as median_thb,
+         round(percentile_cont(0.75) within group (order by price * ${sqm} / land_sqm))::float8 as p75_thb
+       from offers where status = 0 and deal = ${DEAL_CODES.sale} and type = ${TYPE_CODES.land}
+         and not is_sample and price > 0 and land_sqm > 0`,
+      );
+      const insight = await ask({ metrics: [metric] }, { deal: "sale", types: ["land", "house"] });
+      expect(rows[0]?.["n_units"]).toBeGreaterThan(10);
+      expect(insight).toMatchObject({ kind: "level", figures: [{ metric, ...rows[0] }] });
+    },
+  );
+
   it("counts likely duplicates once, at the median of their prices", async () => {
     const { rows } = await database.pool.query<{ id: string; price: number }>(
       `select listing_id::text as id, price::float8 as price ${BY_HAND} order by listing_id limit 3`,

@@ -80,10 +80,11 @@ const isUnbounded = (asked: Query): boolean =>
   isEmptyCriteria({ ...criteriaOf(asked, []), deal: null });
 
 /** By default the prices of the deal that is asked about; of both where none is. */
-function metricsOf({ kind, metric, deal }: Query): readonly MarketMetric[] {
+function metricsOf({ kind, metric, deal, type }: Query): readonly MarketMetric[] {
   if (metric.length > 0) return metric;
   if (deal === undefined) return ["sale", "rent"];
-  return kind === "level" ? [deal, `${deal}_per_sqm`] : [deal];
+  const unit = type.length === 1 && type[0] === "land" ? "wah" : "sqm";
+  return kind === "level" ? [deal, `${deal}_per_${unit}`] : [deal];
 }
 
 /** A yield and the supply are of both deals, whatever is measured. */

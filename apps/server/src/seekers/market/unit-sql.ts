@@ -1,4 +1,5 @@
 import { FEWEST } from "@propertyvr/market";
+import { TYPE_CODES } from "../../stock/listings/offer-codes.ts";
 import { mayBeBroad, sampledOffers, surelyMoreFrom } from "../search/broad-search.ts";
 import { fittingOffers, type OfferQuery } from "../search/offer-search.ts";
 import { SqlValues, statement, type Statement } from "../search/sql-values.ts";
@@ -9,29 +10,42 @@ export const SAMPLED_ONE_OF = 16;
 /** So many values are read as they are; more are read as quantiles in even steps. */
 export const READ_MOST = 1_000;
 
-/** What homes are compared by: their price, or what a square metre of them costs. */
-export type Measure = "price" | "per_sqm";
+/** What homes are compared by: their price, what a square metre of them costs, or a unit of land of a plot. */
+export type Measure = "price" | "per_sqm" | LandMeasure;
+type LandMeasure = keyof typeof LAND_UNITS;
+
+/** Square metres of the units that land is sold by. */
+const LAND_UNITS = { per_wah: 4, per_rai: 1_600 } as const;
+const landMeasures = Object.keys(LAND_UNITS) as readonly LandMeasure[];
+
+/** The listings of a home that a measure counts. */
+const COUNTED: Readonly<Record<Measure, string>> = {
+  price: "priced",
+  per_sqm: "sized",
+  per_wah: "plotted",
+  per_rai: "plotted",
+};
 
 /**
  * Columns of `units`, a row for each home under a deal: deal, type, bedrooms, district_code, listings,
  * priced and sized (those of its listings with a price, and with one by the square metre), price, per_sqm,
- * area_sqm, first_at, last_at. Likely duplicates are one home, at the median of their fitting prices.
+ * area_sqm, first_at, last_at; where land is measured also plotted, per_wah and per_rai, of plots of land alone. Likely duplicates are one home, at the median of their fitting prices.
  * It is empty where more than `upTo` offers fit.
  */
 const UNITS = (
   from: string,
   upTo: number | null,
-  { hasDistrict = false, isReadOnce = true }: UnitsRead,
+  { hasDistrict = false, isReadOnce = true, hasLand = false }: UnitsRead,
 ): string => `fitting as materialized (
-  select fitting.listing_id, deal, type, bedrooms, ${hasDistrict ? "" : "null::int as "}district_code, area_sqm, created_at,
+  select fitting.listing_id, deal, type, bedrooms, ${hasDistrict ? "" : "null::int as "}district_code, area_sqm, ${hasLand ? `case when type = ${TYPE_CODES.land} then land_sqm end as land_sqm, ` : ""}created_at,
     nullif(price, 0)::float8 as price, g.group_id
   from ${upTo === null ? from : `(select * from ${from} limit ${upTo + 1}) fitting`}
   left join listing_groups g on g.listing_id = fitting.listing_id and not g.is_stock
 ), shown as not materialized (
-  select *, price / nullif(area_sqm, 0) as per_sqm from fitting
+  select *, price / nullif(area_sqm, 0) as per_sqm${hasLand ? landMeasures.map((of) => `, price * ${LAND_UNITS[of]} / nullif(land_sqm, 0) as ${of}`).join("") : ""} from fitting
   ${upTo === null ? "" : `where (select count(*) from fitting) <= ${upTo}`}
 ), units as ${isReadOnce ? "not " : ""}materialized (
-  select deal, type, bedrooms, district_code, 1::bigint as listings, 1::bigint as priced, 1::bigint as sized, price, per_sqm, area_sqm,
+  select deal, type, bedrooms, district_code, 1::bigint as listings, 1::bigint as priced, 1::bigint as sized, price, per_sqm, area_sqm, ${hasLand ? `1::bigint as plotted, ${landMeasures.join(", ")}, ` : ""}
     created_at as first_at, created_at as last_at
   from shown where group_id is null
   union all
@@ -39,6 +53,7 @@ const UNITS = (
     percentile_cont(0.5) within group (order by price),
     percentile_cont(0.5) within group (order by per_sqm),
     percentile_cont(0.5) within group (order by area_sqm),
+    ${hasLand ? `count(land_sqm), ${landMeasures.map((of) => `percentile_cont(0.5) within group (order by ${of})`).join(", ")},` : ""}
     min(created_at), max(created_at)
   from shown where group_id is not null group by deal, group_id
 )`;
@@ -48,6 +63,7 @@ interface UnitsRead {
   readonly hasDistrict?: boolean;
   /** Rows that are read once are not kept. */
   readonly isReadOnce?: boolean;
+  readonly hasLand?: boolean;
 }
 
 /** What is read of a query: all that fits, all unless it is more than `upTo`, or one home of `SAMPLED_ONE_OF`. */
@@ -101,7 +117,7 @@ export function surelyBroadStatement(query: OfferQuery, most: number): Statement
 const SAMPLE_DECIDES_FROM = 10_000;
 
 const LEVEL_COLUMNS = (column: Measure): string => `select deal, '${column}' as measure,
-  count(*)::int as units, sum(${column === "price" ? "priced" : "sized"})::int as listings,
+  count(*)::int as units, sum(${COUNTED[column]})::int as listings,
   percentile_cont(array[0.25, 0.5, 0.75]) within group (order by ${column}) as quartiles,
   case when count(*) <= ${READ_MOST} then array_agg(${column} order by ${column})
     else percentile_cont((select array_agg(n / ${READ_MOST}.0::float8 order by n) from generate_series(0, ${READ_MOST}) n)) within group (order by ${column}) end as sample,
@@ -115,6 +131,7 @@ export const levelStatement = (
 ): Statement | undefined =>
   overUnits(reading, measures.map(LEVEL_COLUMNS).join("\nunion all\n"), {
     isReadOnce: measures.length === 1,
+    hasLand: measures.some((measure) => landMeasures.some((of) => of === measure)),
   });
 
 /** How many are offered by deal, priced or not. */

@@ -9,7 +9,8 @@ interface Row {
   readonly place: string;
   readonly districtCode: number;
   readonly bedrooms: number | null;
-  readonly areaSqm: number;
+  readonly areaSqm: number | null;
+  readonly landSqm?: number;
   readonly deal: "rent" | "sale";
   readonly count: number;
   readonly fromThb: number;
@@ -33,6 +34,7 @@ const ROWS: readonly Row[] = [
   { type: "villa", place: "Rawai", districtCode: 8301, bedrooms: 3, areaSqm: 200, deal: "sale", count: 5, fromThb: 10_000_000, stepThb: 1_000_000 },
   { type: "villa", place: "Phuket Old Town", districtCode: 8301, bedrooms: 3, areaSqm: 200, deal: "sale", count: 20, fromThb: 15_000_000, stepThb: 1_000_000 },
   { type: "house", place: "Chiang Mai Old City", districtCode: 5001, bedrooms: 3, areaSqm: 150, deal: "rent", count: 30, fromThb: 10_000, stepThb: 1_000, isSample: true },
+  { type: "land", place: "Hang Dong", districtCode: 5015, bedrooms: null, areaSqm: null, landSqm: 1_600, deal: "sale", count: 21, fromThb: 4_000_000, stepThb: 200_000 },
 ]; // prettier-ignore
 
 /** The dearer of a row is the newer. */
@@ -48,9 +50,9 @@ function homeOf(row: Row, at: number, n: number): ListingRecord {
     rentPrice: row.deal === "rent" ? priceThb : null,
     salePrice: row.deal === "sale" ? priceThb : null,
     bedrooms: row.bedrooms,
-    bathrooms: 1,
+    bathrooms: row.type === "land" ? null : 1,
     areaSqm: row.areaSqm,
-    landSqm: null,
+    landSqm: row.landSqm ?? null,
     provinceCode: Math.floor(row.districtCode / 100),
     districtCode: row.districtCode,
     subdistrictCode: null,

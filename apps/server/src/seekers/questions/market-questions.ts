@@ -157,6 +157,18 @@ const FIRST_SHOWN = {
   difference_pct: 41,
 };
 
+// Plots of one rai, 400 square wah, in Hang Dong from 4 to 8 million in steps of 200,000.
+const LAND_PRICE = { metric: "sale", n_units: 21, p25_thb: 5_000_000, median_thb: 6_000_000 };
+const LAND_WAH = { metric: "sale_per_wah", n_units: 21, p25_thb: 12_500, median_thb: 15_000 };
+const LAND_RAI = { ...LAND_PRICE, metric: "sale_per_rai" };
+/** The newest asks the most: 8 million, against 20 others from 4 to 7.8 million. */
+const FIRST_PLOT = {
+  kind: "listing_position",
+  price_thb: 8_000_000,
+  figure: { metric: "sale", n_units: 20, median_thb: 5_900_000 },
+  difference_pct: 36,
+};
+
 export const MARKET_QUESTIONS: readonly MarketQuestion[] = [
   // What homes cost.
   ask("en", "what's the average rent for a 1 bedroom condo in Ari?", level(ARI_1BED_RENT)),
@@ -177,6 +189,15 @@ export const MARKET_QUESTIONS: readonly MarketQuestion[] = [
   // Is a figure usual.
   ask("en", "is 25,000 a month normal for a 1 bed condo in Ari?", level(ARI_1BED_RENT)),
   ask("th", "เช่าคอนโด 1 ห้องนอนอารีย์ 25,000 แพงไปไหม", level(ARI_1BED_RENT)),
+  // Land, by the units that it is sold by.
+  ask("en", "price per square wah of land in Hang Dong", level(LAND_WAH)),
+  ask("en", "how much is land per rai in Hang Dong?", level(LAND_RAI)),
+  ask("en", "average price of a plot of land in Hang Dong", level(LAND_PRICE, LAND_WAH)),
+  ask("th", "ราคาที่ดินหางดงตารางวาละเท่าไหร่", level(LAND_WAH)),
+  ask("th", "ที่ดินหางดงไร่ละเท่าไหร่", level(LAND_RAI)),
+  ask("th", "ราคาที่ดินหางดงเฉลี่ยเท่าไหร่", level(LAND_PRICE, LAND_WAH)),
+  ask("en", "is the first one overpriced?", FIRST_PLOT, "land for sale in Hang Dong"),
+  ask("th", "แปลงแรกแพงไปไหม", FIRST_PLOT, "หาซื้อที่ดินหางดง"),
   // How prices are spread.
   ask("en", "what's the price range of rents for condos in Thong Lo?", level(THONG_LO_RENT)),
   ask("th", "ช่วงราคาค่าเช่าคอนโดทองหล่ออยู่ที่เท่าไหร่", level(THONG_LO_RENT)),

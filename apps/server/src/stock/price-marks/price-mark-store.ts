@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { STATUS_CODES } from "../listings/offer-codes.ts";
+import { STATUS_CODES, TYPE_CODES } from "../listings/offer-codes.ts";
 
 /** So many notes are folded by one statement, which ends well before it is timed out. */
 const NOTES_AT_MOST = 20_000;
@@ -62,14 +62,15 @@ export async function readCells(
   cellIds: readonly number[],
 ): Promise<readonly CellOffer[]> {
   const { rows } = await client.query<CellOffer>(
-    `select c.id as cell_id, o.listing_id::text as id, o.area_sqm, o.price::float8 as price,
+    `select c.id as cell_id, o.listing_id::text as id, size.area_sqm, o.price::float8 as price,
        g.group_id::text as group_id
      from price_cells c
      join offers o on o.status = ${STATUS_CODES.available} and o.deal = c.deal
        and o.district_code = c.district_code and o.type = c.type
        and o.bedrooms is not distinct from c.bedrooms
      left join listing_groups g on g.listing_id = o.listing_id and not g.is_stock
-     where c.id = any($1::int[]) and o.price > 0 and o.area_sqm is not null and not o.is_sample`,
+     cross join lateral (select case when o.type = ${TYPE_CODES.land} then o.land_sqm else o.area_sqm end) size (area_sqm)
+     where c.id = any($1::int[]) and o.price > 0 and size.area_sqm is not null and not o.is_sample`,
     [cellIds],
   );
   return rows;

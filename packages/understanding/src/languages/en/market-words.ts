@@ -20,6 +20,8 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
   usual: /\b(?:overpriced|expensive|pricey|steep|dear|fair|reasonable|normal|usual|typical|too much|good price|good deal|above (?:the )?(?:market|average)|below (?:the )?(?:market|average)|going rate|cheap for|good value)\b|\b(?:ok|okay|good|high|low|a lot|too high|too low) for an? |\bprice\b.{0,40}\b(?:good|ok|okay|right|high|low)\b/,
   whether: /\?\s*$|^(?:(?:and|so|ok|but)[, ]+)*(?:is|are|would|isn't|does)\b/,
   perSqm: /\b(?:per|a|each|\/) ?(?:sqm|sq\.? ?m|m2|m²|square met(?:re|er))|\/ ?(?:sqm|m2|m²)|\bpsm\b/,
+  perWah: /\b(?:per|a|each|\/) ?(?:square |sq\.? ?)?(?:wah?|talang wah?|tarang wah?)\b|\/ ?wah?\b/,
+  perRai: /\b(?:per|a|each|by the) ?rai\b|\/ ?rai\b/,
   howMuch: /\bwhat\b|\bhow much\b|\baverage\b|\bmedian\b|\btypical\b/,
   letting: /\brents?\b|\brental\b|\brenting\b|\bto let\b|\ba month\b|\bmonthly\b|\/month\b|\bper month\b/,
   buying: /\bbuy(?:ing)?\b|\bpurchase\b|\bsales?\b|\bsell(?:ing)?\b|\bmillion\b|\bsold\b/,
