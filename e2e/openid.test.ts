@@ -113,6 +113,9 @@ describe.skipIf(!hasBrowser)("signing in with an account elsewhere", () => {
     await dialog.getByLabel("Current password").fill("secret1");
     await button(page, "Continue").click();
     await page.getByText("Account connected", { exact: true }).waitFor();
+    await page.goto(`${product.url}/openid/callback?error=access_denied`);
+    await page.getByRole("heading", { name: "Account not connected" }).waitFor();
+    await page.getByRole("link", { name: "Back to PropertyVR" }).click();
     await openAccountTab();
     await button(page, "Disconnect Baan ID").waitFor();
     expect(await violationsInEveryLook(page)).toEqual([]);

@@ -5,6 +5,7 @@ import { accountMessages } from "../../apps/web/src/features/accounts/messages.t
 import { emailMessages } from "../../apps/web/src/features/accounts/email-messages.ts";
 import { profileMessages } from "../../apps/web/src/features/accounts/profile-messages.ts";
 import { securityMessages } from "../../apps/web/src/features/accounts/security/messages.ts";
+import { twoFactorMessages } from "../../apps/web/src/features/accounts/security/two-factor/messages.ts";
 import { signInMessages } from "../../apps/web/src/features/accounts/sign-in-messages.ts";
 import { adminListingsMessages } from "../../apps/web/src/features/admin/listings/messages.ts";
 import { adminMessages } from "../../apps/web/src/features/admin/messages.ts";
@@ -138,6 +139,7 @@ const SIGNED_OUT: readonly Screen[] = [
     open: (opened) => button(opened, opened.t(emailMessages, "email.confirm")),
     answers: /40\d|422/,
   },
+  { name: "sign-in elsewhere, cancelled", who: "nobody", path: "/openid/callback?error=denied" },
   { name: "help page", who: "nobody", path: "/help" },
   {
     name: "help page, contact",
@@ -240,6 +242,17 @@ const ACCOUNT: readonly Screen[] = [
   },
   { name: "settings: app", who: "seeker", path: "/", open: openSettings("app") },
   { name: "settings: account", who: "seeker", path: "/", open: openSettings("account") },
+  {
+    name: "setting up two-factor authentication",
+    who: "seeker",
+    path: "/",
+    open: openSettings("account", async ({ page, t }) => {
+      const name = t(twoFactorMessages, "twoFactor.switch");
+      await page.getByRole("switch", { name }).click();
+      const title = t(twoFactorMessages, "twoFactor.setUp");
+      await page.getByRole("dialog", { name: title }).waitFor();
+    }),
+  },
   {
     name: "deleting the account",
     who: "seeker",

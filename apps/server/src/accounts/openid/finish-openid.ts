@@ -84,13 +84,14 @@ export const finishOpenId = async (
   const passwordHash = await hashPassword(unusable);
   const done = await db.transaction().execute(async (trx) => {
     if (attempt.user_id !== null) return link(deps, trx, attempt, person, from);
-    const user = await accountOf(deps, trx, attempt, person, { ...from, passwordHash });
-    if (!user.ok) return user;
-    const challenge = await challengeFor(deps, trx, user.value.id);
+    const account = await accountOf(deps, trx, attempt, person, { ...from, passwordHash });
+    if (!account.ok) return account;
+    const { user, isNew } = account.value;
+    const challenge = await challengeFor(deps, trx, user.id);
     if (challenge !== undefined) return fail({ code: "two_factor_required", challenge } as const);
-    const device = deps.devices.find(form.device_tokens, user.value.id);
-    if (device === undefined) await tellOfSignIn(deps, trx, user.value, from);
-    const session = await openSession(deps, trx, user.value, from.client, device);
+    const device = deps.devices.find(form.device_tokens, user.id);
+    if (device === undefined && !isNew) await tellOfSignIn(deps, trx, user, from);
+    const session = await openSession(deps, trx, user, from.client, device);
     return ok({ session, return_to: attempt.return_to });
   });
   if (done.ok) await room.giveBack();
@@ -122,13 +123,13 @@ const accountOf = async (
   { provider }: AttemptRow,
   person: Person,
   { passwordHash, language }: From & { readonly passwordHash: string },
-): Promise<Result<UserRow, Failure>> => {
+): Promise<Result<{ readonly user: UserRow; readonly isNew: boolean }, Failure>> => {
   const now = deps.clock.now();
   const identity = await findIdentity(db, person.issuer, person.subject);
   if (identity !== undefined) {
     if (!(await lockAccount(db, identity.user_id))) return fail(NOT_DONE);
     await noteUseOfIdentity(db, identity, now);
-    return ok(await getByIdToChange(db, identity.user_id));
+    return ok({ user: await getByIdToChange(db, identity.user_id), isNew: false });
   }
   if (person.email === undefined || !isEmail(person.email)) return fail(NO_EMAIL);
   if ((await findByEmail(db, person.email)) !== undefined) return fail(TAKEN);
@@ -145,7 +146,7 @@ const accountOf = async (
   if (made === undefined) return fail(TAKEN);
   const user = await updateUser(db, made.id, { has_password: false, email_confirmed_at: now });
   return (await insertIdentity(db, identityRow(user.id, provider, person, now)))
-    ? ok(user)
+    ? ok({ user, isNew: true })
     : fail(NOT_DONE);
 };
 

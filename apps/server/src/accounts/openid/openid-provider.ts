@@ -72,7 +72,7 @@ export const openIdClient = (
     addressFor: async ({ state, nonce, codeVerifier }) => {
       const url = buildAuthorizationUrl(await configured(), {
         redirect_uri: deps.redirectUri,
-        scope: "openid email profile",
+        scope: provider.scope ?? "openid email profile",
         response_type: "code",
         code_challenge: await calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: "S256",

@@ -133,6 +133,10 @@ describe("signing in with a provider", () => {
       });
       const state = await send("GET", "email", as(session));
       expect(state.json<{ is_confirmed: boolean }>().is_confirmed).toBe(true);
+      // Of the second sign-in, on a device that does not tell of the first, and not of the first.
+      const mails = await test.app.inject({ url: "/api/admin/mail", headers: admin.headers });
+      const theirs = mails.json<SentMails>().mails.filter(({ to }) => to === person.email);
+      expect(theirs.map(({ kind }) => kind)).toEqual(["new_sign_in"]);
       const byPassword = await send("POST", "login", undefined, {
         email: person.email,
         password: "",

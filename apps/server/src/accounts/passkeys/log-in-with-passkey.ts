@@ -13,7 +13,7 @@ import { openSession } from "../open-session.ts";
 import { tellOfSignIn } from "../tell-of-sign-in.ts";
 import { handleOf, NOT_HERE } from "./add-passkey.ts";
 import { newChallenge, takeChallenge } from "./passkey-challenge.ts";
-import { findPasskeyToUse, noteUseOfPasskey, type PasskeyRow } from "./passkey-store.ts";
+import { findPasskey, noteUseOfPasskey, type PasskeyRow } from "./passkey-store.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
 const TIMEOUT_MS = 5 * 60_000;
@@ -57,10 +57,12 @@ export const logInWithPasskey = async (
   if (challenge === undefined) return fail(UNKNOWN);
   const response = form.response as AuthenticationResponseJSON;
   const done = await deps.db.transaction().execute(async (db) => {
-    const passkey = await findPasskeyToUse(db, form.response.id);
+    const found = await findPasskey(db, form.response.id);
+    if (found === undefined || !(await lockAccount(db, found.user_id))) return fail(UNKNOWN);
+    // Read again under the lock of its account: its counter goes up once a use, and it may be gone.
+    const passkey = await findPasskey(db, form.response.id);
     const used = await verified(passkey, { response, challenge }, party);
     if (passkey === undefined || used === undefined) return fail(UNKNOWN);
-    if (!(await lockAccount(db, passkey.user_id))) return fail(UNKNOWN);
     await noteUseOfPasskey(db, passkey.id, { ...used, last_used_at: deps.clock.now() });
     const user = await getByIdToChange(db, passkey.user_id);
     const device = deps.devices.find(form.device_tokens, user.id);

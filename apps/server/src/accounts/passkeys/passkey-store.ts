@@ -13,13 +13,11 @@ export const findPasskeys = (db: Db, userId: string): Promise<PasskeyRow[]> =>
     .orderBy("id")
     .execute();
 
-/** Locked until the transaction ends: its counter goes up once a use. */
-export const findPasskeyToUse = (db: Db, credentialId: string): Promise<PasskeyRow | undefined> =>
+export const findPasskey = (db: Db, credentialId: string): Promise<PasskeyRow | undefined> =>
   db
     .selectFrom("passkeys")
     .selectAll()
     .where("credential_id", "=", credentialId)
-    .forUpdate()
     .executeTakeFirst();
 
 /** False where some account has it already. */

@@ -157,6 +157,11 @@ describe("the configuration", () => {
       ["line", "LINE", "HS256"],
       ["openid", "login.example", undefined],
     ]);
+    expect(openIdProviders.map(({ scope }) => scope)).toEqual([
+      undefined,
+      "openid profile",
+      undefined,
+    ]);
     expect(wrongVariables(google)).toEqual(["PUBLIC_URL"]);
     expect(wrongVariables({ PUBLIC_URL, GOOGLE_CLIENT_ID: "id" })).toEqual([
       "GOOGLE_CLIENT_SECRET",

@@ -6,6 +6,8 @@ export interface OpenIdProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** What is asked of it; absent: who somebody is, with name and email. */
+  readonly scope?: string;
   /** Where its ID tokens are signed otherwise than its discovery says. */
   readonly signsWith?: "HS256";
 }
@@ -31,7 +33,7 @@ export const openIdProvidersOf = (
 ): readonly OpenIdProvider[] => {
   const providers: OpenIdProvider[] = [];
   const add = (
-    known: Pick<OpenIdProvider, "id" | "name" | "issuer" | "signsWith">,
+    known: Pick<OpenIdProvider, "id" | "name" | "issuer" | "signsWith" | "scope">,
     prefix: "GOOGLE" | "LINE" | "OPENID",
   ): void => {
     const clientId = read(`${prefix}_CLIENT_ID`);
@@ -45,7 +47,17 @@ export const openIdProvidersOf = (
   };
   add({ id: "google", name: "Google", issuer: ISSUERS.google }, "GOOGLE");
   // Its web ID tokens are signed with the channel's secret, although its discovery names ES256 alone.
-  add({ id: "line", name: "LINE", issuer: ISSUERS.line, signsWith: "HS256" }, "LINE");
+  // It tells of no email whether it was confirmed, and gives one to few: none is asked for.
+  add(
+    {
+      id: "line",
+      name: "LINE",
+      issuer: ISSUERS.line,
+      signsWith: "HS256",
+      scope: "openid profile",
+    },
+    "LINE",
+  );
   const issuer = read("OPENID_ISSUER");
   const isAddress = issuer !== undefined && URL.canParse(issuer) && /^https?:\/\//.test(issuer);
   if (issuer !== undefined && !isAddress)

@@ -85,7 +85,7 @@ export const DETAILS_TH: Readonly<Record<string, string>> = {
   "Two-factor authentication is already on.": "การยืนยันตัวตนสองขั้นตอนเปิดอยู่แล้ว",
   "Two-factor authentication isn't on.": "การยืนยันตัวตนสองขั้นตอนยังไม่ได้เปิด",
 
-  "Passkeys don't work at this address.": "ใช้พาสคีย์ที่ที่อยู่นี้ไม่ได้",
+  "Passkeys don't work at this address.": "ที่อยู่เว็บนี้ใช้พาสคีย์ไม่ได้",
   "You already have 20 passkeys. Remove one first.": "คุณมีพาสคีย์ครบ 20 รายการแล้ว ลบรายการเดิมก่อน",
   "This passkey couldn't be verified. Try again.": "ตรวจสอบพาสคีย์นี้ไม่สำเร็จ กรุณาลองอีกครั้ง",
   "This passkey is already in use.": "พาสคีย์นี้ถูกใช้อยู่แล้ว",

@@ -75,20 +75,22 @@ export function OpenIdCallbackScreen({ header }: { header: ReactNode }) {
         </div>
       </main>
     );
+  // Whoever is signed in connects an account.
+  const ended = session.status === "signed_out" ? "failed" : "notConnected";
   return (
     <Frame
       header={header}
-      title={t(fault === null ? "openid.title" : "openid.title.failed")}
-      text={t(fault === null ? "openid.text" : "openid.text.failed")}
+      title={t(fault === null ? "openid.title" : `openid.title.${ended}`)}
+      text={t(fault === null ? "openid.text" : `openid.text.${ended}`)}
     >
       <div role="alert">{fault !== null && <Said tone="bad">{fault}</Said>}</div>
       {fault !== null && (
         <p className="mt-5 text-center text-sm">
           <Link
-            to="/login"
+            to={ended === "failed" ? "/login" : "/"}
             className="inline-flex min-h-9 items-center font-[550] text-brand underline-offset-4 hover:underline touch:min-h-11"
           >
-            {t("openid.back")}
+            {t(ended === "failed" ? "openid.back" : "openid.backHome")}
           </Link>
         </p>
       )}

@@ -11,6 +11,9 @@ export const openIdMessages = defineMessages({
     "openid.cancelled": "The sign-in was cancelled.",
     "openid.elsewhere": "This sign-in began in another window or took too long. Please try again.",
     "openid.back": "Back to sign in",
+    "openid.title.notConnected": "Account not connected",
+    "openid.text.notConnected": "Nothing was changed.",
+    "openid.backHome": "Back to PropertyVR",
     "openid.connected": "Account connected",
   },
   th: {
@@ -23,6 +26,9 @@ export const openIdMessages = defineMessages({
     "openid.cancelled": "ยกเลิกการเข้าสู่ระบบแล้ว",
     "openid.elsewhere": "การเข้าสู่ระบบนี้เริ่มจากหน้าต่างอื่นหรือใช้เวลานานเกินไป กรุณาลองอีกครั้ง",
     "openid.back": "กลับไปหน้าเข้าสู่ระบบ",
+    "openid.title.notConnected": "เชื่อมบัญชีไม่สำเร็จ",
+    "openid.text.notConnected": "ยังไม่มีอะไรเปลี่ยนแปลง",
+    "openid.backHome": "กลับไปที่ PropertyVR",
     "openid.connected": "เชื่อมบัญชีแล้ว",
   },
 });

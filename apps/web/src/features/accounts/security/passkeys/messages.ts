@@ -43,7 +43,7 @@ export const passkeyMessages = defineMessages({
     "passkeys.title": "พาสคีย์",
     "passkeys.text": "เข้าสู่ระบบด้วยลายนิ้วมือ ใบหน้า หรือการล็อกหน้าจอ แทนรหัสผ่าน",
     "passkeys.elsewhere": "ใช้พาสคีย์ได้ที่ {origin} เท่านั้น",
-    "passkeys.nowhere": "ใช้พาสคีย์ที่ที่อยู่เว็บนี้ไม่ได้",
+    "passkeys.nowhere": "ที่อยู่เว็บนี้ใช้พาสคีย์ไม่ได้",
     "passkeys.unsupported": "เบราว์เซอร์นี้ไม่รองรับพาสคีย์",
     "passkeys.add": "เพิ่มพาสคีย์",
     "passkeys.add.text": "กรอกรหัสผ่าน จากนั้นเบราว์เซอร์จะสร้างพาสคีย์ให้",
