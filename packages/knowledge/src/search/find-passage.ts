@@ -17,11 +17,19 @@ export type Answered =
   /** No article tells it; the adviser does. A known matter is one that the guide leaves to them. */
   | { readonly kind: "unknown"; readonly asks: Adviser; readonly isKnownMatter: boolean };
 
+/** What was found last: a turn asks twice, to decide that the guide answers and then to answer. */
+let last: { readonly question: string; readonly answered: Answered } | undefined;
+
 /**
  * The passage that answers a question in English, Thai or both. It is found by what the question
  * speaks of: a matter that no article tells makes the answer unknown, whatever else is said.
  */
 export function findPassage(question: string): Answered {
+  if (last?.question !== question) last = { question, answered: passageFor(question) };
+  return last.answered;
+}
+
+function passageFor(question: string): Answered {
   const impossible = IMPOSSIBLE.exec(question);
   if (impossible !== null) return { kind: "impossible", figure: impossible[0] };
   const section = sectionNamed(question);
