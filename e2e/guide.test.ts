@@ -44,6 +44,19 @@ describe.skipIf(!hasBrowser)("the guide", () => {
     await page.context().close();
   });
 
+  it.each([
+    ["en-GB", "/guide/costs-on-transfer-day", /was due for a review on/],
+    ["th-TH", "/guide/costs-on-transfer-day", /ครบกำหนดทบทวนเมื่อ/],
+  ])("says of an article past its review in %s that it is due", async (locale, path, notice) => {
+    const page = await openPage(locale, path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.getByText(notice).count()).toBe(0);
+    await page.clock.setFixedTime("2099-01-01T12:00:00Z");
+    await page.reload();
+    await page.getByText(notice).waitFor();
+    await page.context().close();
+  });
+
   it("says of an article that is not there where the others are", async () => {
     const page = await openPage("en-GB", "/guide/nowhere");
     await page.getByText("There is no such article").waitFor();

@@ -125,6 +125,7 @@ export const NOTE_KEYS = [
   "fee_shared_by_custom",
   "withholding_base_disputed",
   "years_by_calendar",
+  "ten_years_at_most",
   "rate_may_change",
   "bank_decides",
   "before_income_tax",

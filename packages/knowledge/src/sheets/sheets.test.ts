@@ -92,6 +92,8 @@ describe("a sheet", () => {
   });
 });
 
+const TAXES_OF_A_SELLER = ["specific_business_tax", "stamp_duty", "withholding_tax"] as const;
+
 describe("sums of a sale", () => {
   const price = fc.integer({ min: 1, max: 1_000_000_000 });
   const years = fc.integer({ min: 1, max: 30 });
@@ -116,6 +118,53 @@ describe("sums of a sale", () => {
         expect(cost(cheaper + more)).toBeGreaterThanOrEqual(cost(cheaper) - 0.02);
       }),
     );
+  });
+
+  it("leave a seller the price less what the lines sum to, in every year, and more of a dearer home", () => {
+    fc.assert(
+      fc.property(
+        price,
+        fc.integer({ min: 0, max: 1_000_000 }),
+        years,
+        (cheaper, more, years_held) => {
+          const sell = (price_thb: number) =>
+            calculate("seller_net", { price_thb, years_held }, DAY);
+          const [low, high] = [sell(cheaper), sell(cheaper + more)];
+          const taxes = low.lines.filter(({ key }) => TAXES_OF_A_SELLER.some((tax) => tax === key));
+          const half = amountOf(low, "transfer_fee") / 2;
+          const paid = taxes.reduce((sum, { amount }) => sum + amount, half);
+          expect(amountOf(low, "seller_thb")).toBeCloseTo(paid, 1);
+          expect(Math.min(...taxes.map(({ amount }) => amount))).toBeGreaterThanOrEqual(0);
+          expect(amountOf(low, "net_thb") + amountOf(low, "seller_thb")).toBeCloseTo(cheaper, 1);
+          expect(amountOf(high, "net_thb")).toBeGreaterThanOrEqual(amountOf(low, "net_thb") - 0.02);
+          const ofYears = low.lines.filter(({ key }) => key === "net_after_years");
+          const ofThisYear = ofYears.find(({ year }) => year === Math.min(years_held, 10));
+          expect(ofThisYear?.amount).toBe(amountOf(low, "net_thb"));
+        },
+      ),
+    );
+  });
+
+  it.each([
+    [10, false],
+    [11, true],
+  ])("of %d years tell that the rule ends at ten: %s", (years_held, isTold) => {
+    for (const tool of ["transfer_cost", "seller_net"] as const) {
+      const { notes } = calculate(tool, { price_thb: 5_000_000, years_held }, DAY);
+      expect(notes.includes("ten_years_at_most")).toBe(isTold);
+    }
+    const ofCompany = { price_thb: 5_000_000, seller: "company", years_held };
+    expect(calculate("transfer_cost", ofCompany, DAY).notes).not.toContain("ten_years_at_most");
+  });
+
+  it.each([
+    ["2025-04-21", false],
+    ["2025-04-22", true],
+    ["2026-06-30", true],
+    ["2026-07-01", true],
+  ])("of %s show reduced fees only where a rule of that day has them: %s", (day, isShown) => {
+    const { notes } = calculate("transfer_cost", { price_thb: 3_000_000 }, day);
+    expect(notes.includes("reduction_possible")).toBe(isShown);
   });
 
   it("of a loan carry back to the price that an instalment pays for, less what is rounded off", () => {

@@ -80,7 +80,7 @@ export const transferSheet = calculator({
     return {
       lines: [...cost.lines.map((each) => costLine(each, cost)), ...sums(cost), ...possible(cost)],
       results: ["buyer_thb", "seller_thb", "total_thb"],
-      notes: [...saleNotes(said, values.seller), ...reductionNotes(cost)],
+      notes: [...saleNotes(said, values.seller, cost, values.years_held), ...reductionNotes(cost)],
       sources: sourcesOf(cost),
     };
   },
@@ -116,7 +116,7 @@ export const sellerNetSheet = calculator({
         })),
       ],
       results: ["net_thb", "seller_thb"],
-      notes: saleNotes(said, "individual"),
+      notes: saleNotes(said, "individual", cost, values.years_held),
       sources: sourcesOf(cost),
     };
   },
@@ -168,10 +168,15 @@ function possible({ reduction }: TransferCost): readonly SheetLine[] {
 const saleNotes = (
   said: ReadonlySet<InputKey>,
   seller: "individual" | "company",
+  { withholding }: TransferCost,
+  yearsHeld: number,
 ): readonly NoteKey[] => [
   ...(said.has("appraised_thb") ? [] : ["appraisal_taken_as_price" as const]),
   "fee_shared_by_custom",
   ...(seller === "company" ? [] : (["years_by_calendar", "withholding_base_disputed"] as const)),
+  ...(withholding !== undefined && withholding.yearsCounted < yearsHeld
+    ? ["ten_years_at_most" as const]
+    : []),
 ];
 
 const reductionNotes = ({ reduction }: TransferCost): readonly NoteKey[] =>
