@@ -162,7 +162,8 @@ async function nextStep(
     const wider = searchQuery({ criteria, place_refs });
     return askInstead(context, ask, wider, context.writer.widerQuestion());
   }
-  if (result.kind === "refused" && result.reason === "unknown_place") return null;
+  if (result.kind === "refused" && result.reason === "unknown_place")
+    return askOfKnownPlaces(context, ask.unknownPlace);
   if (result.kind === "refused" && result.n_units === 0) return fewerWishes(context, ask, query);
   return isEmptyCriteria(query.criteria) ? null : searchQuestion(context, query);
 }
@@ -177,6 +178,30 @@ async function fewerWishes(context: TurnContext, ask: MarketAsk, query: SearchQu
     ? null
     : askInstead(context, ask, looser, context.writer.anyRoomsQuestion());
 }
+
+const KNOWN_PLACES = ["Bangkok", "Phuket", "Chiang Mai"];
+
+/** The question as it was asked, with places that we know in place of the one that we do not. */
+function askOfKnownPlaces(
+  { turn: { text }, writer, placeName }: TurnContext,
+  unknown: string | null,
+): QuestionPart | null {
+  if (unknown === null || !text.includes(unknown) || text.length > ASKED_AGAIN_MOST) return null;
+  return {
+    type: "question",
+    version: 1,
+    about: "places",
+    text: writer.knownPlacesQuestion(),
+    language: writer.language,
+    choices: KNOWN_PLACES.map((name) => {
+      const said = text.replace(unknown, () => placeName({ name }, writer.language));
+      return { label: localised(writer, said), say: said, count: null };
+    }),
+  };
+}
+
+/** A longer message is no label of a button. */
+const ASKED_AGAIN_MOST = 80;
 
 /** The same question of other homes, as one tap. */
 function askInstead(

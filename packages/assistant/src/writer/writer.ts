@@ -162,6 +162,7 @@ export interface Writer
   readonly beyondFigures: (what: BeyondFigures) => string;
   readonly widerQuestion: () => string;
   /** Over the same place without rooms and price. */
+  readonly knownPlacesQuestion: () => string;
   readonly anyRoomsQuestion: () => string;
   /** A question for the level of prices, as a person says it. */
   readonly askMarket: (homes: Homes, metric: MarketMetric) => string;
@@ -376,6 +377,7 @@ export type MarketWriter = Pick<
   | "marketFailed"
   | "beyondFigures"
   | "widerQuestion"
+  | "knownPlacesQuestion"
   | "anyRoomsQuestion"
   | "askMarket"
 >;

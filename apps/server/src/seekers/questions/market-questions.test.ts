@@ -125,6 +125,18 @@ it.each([
   expect(insight).toMatchObject({ result: { kind: "level", figures: [{ n_units: 53 }] } });
 });
 
+it.each([
+  ["what's the yield of condos in Zorvexville?", "what's the yield of condos in Phuket?"],
+  ["ค่าเช่าเฉลี่ยแถวซอร์เว็กซ์บุรี", "ค่าเช่าเฉลี่ยแถวภูเก็ต"],
+])("%s: of a place that is known it is one tap", async (say, tapped) => {
+  const { parts } = await answerTo(test, person, [say]);
+  const question = parts.find((part) => part.type === "question");
+  expect(question?.choices.map((choice) => choice.say)).toContain(tapped);
+  const then = await answerTo(test, person, [say, tapped]);
+  const insight = then.parts.find((part) => part.type === "insight");
+  expect(insight).not.toMatchObject({ result: { reason: "unknown_place" } });
+});
+
 /** Words of a valuation: what homes ask is told, never what they are worth. */
 const VALUATION =
   /\b(?:fair|worth|bargain|overpriced|underpriced|undervalued|overvalued)\b|คุ้มค่า|คุ้มราคา|ราคายุติธรรม|แพงเกินไป|ถูกเกินจริง/i;

@@ -22,6 +22,7 @@ export const marketWriter: MarketWriter = {
   marketFailed: () => "The figures couldn't be worked out just now. Please ask again in a moment.",
   beyondFigures: (what) => BEYOND[what],
   widerQuestion: () => "Shall I look at a wider area?",
+  knownPlacesQuestion: () => "Shall I look at one of these instead?",
   anyRoomsQuestion: () => "Shall I look at other sizes and prices there?",
   askMarket: (homes, metric) =>
     `Average ${metric.startsWith("rent") ? "rent" : "price"} of ${quotable(homesPhrase(homes, 2), 120)}`,

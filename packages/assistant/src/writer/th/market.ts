@@ -22,6 +22,7 @@ export const marketWriter: MarketWriter = {
   marketFailed: () => "ตอนนี้ยังคำนวณตัวเลขไม่ได้ ลองถามอีกครั้งในอีกสักครู่",
   beyondFigures: (what) => BEYOND[what],
   widerQuestion: () => "ให้ดูพื้นที่ที่กว้างขึ้นไหม?",
+  knownPlacesQuestion: () => "ดูทำเลเหล่านี้แทนไหม?",
   anyRoomsQuestion: () => "ให้ดูขนาดและราคาอื่นในทำเลนี้ไหม?",
   askMarket: (homes, metric) =>
     `${metric.startsWith("rent") ? "ค่าเช่าเฉลี่ย" : "ราคาขายเฉลี่ย"}${quotable(homesPhrase(homes), 120)}`,
