@@ -34,7 +34,7 @@ export const privacy: LegalText = {
       {
         heading: "3. What stays in your browser",
         blocks: [
-          "Your browser stores your account details and session token so that you stay signed in, your theme and language, drafts you have not sent yet, the places in your chats from which you opened homes, your choice on optional storage, and a code that shows this browser has signed in before. Signing out removes all of this except theme, language, other display choices and that code, which cannot open an account. We use no cookies.",
+          "Your browser stores your account details and session token so that you stay signed in, your theme and language, drafts you have not sent yet, the places in your chats from which you opened homes, your choice on optional storage, and a code that shows this browser has signed in before. Signing out removes all of this except theme, language, other display choices and that code, which cannot open an account. While you sign in with Google, LINE or another provider, a code for that sign-in is kept until you come back or close the window; the provider learns that you sign in here. We use no cookies.",
           "Only if you accept it, the browser also keeps the contact details you last entered, for the next form, a message to support you have not sent, and the programming language you chose in the partner portal. If you decline, these are forgotten when you close the page, and the homes you look at are not counted. The count of a home is a number for each day and names nobody. You can change your choice at any time with “Cookies” at the foot of the guide and of Explore.",
         ],
       },
@@ -128,7 +128,7 @@ export const privacy: LegalText = {
       {
         heading: "3. ข้อมูลที่อยู่ในเบราว์เซอร์ของคุณ",
         blocks: [
-          "เบราว์เซอร์ของคุณเก็บข้อมูลบัญชีและโทเคนเพื่อให้คุณอยู่ในระบบ ธีมและภาษา ข้อความร่างที่ยังไม่ได้ส่ง ตำแหน่งในแชตที่คุณเปิดดูประกาศ ตัวเลือกเรื่องการจัดเก็บข้อมูลเพิ่มเติม และรหัสที่บอกว่าเบราว์เซอร์นี้เคยเข้าสู่ระบบแล้ว เมื่อออกจากระบบ ข้อมูลเหล่านี้จะถูกลบ ยกเว้นธีม ภาษา การตั้งค่าการแสดงผลอื่น และรหัสดังกล่าวซึ่งใช้เปิดบัญชีไม่ได้ เราไม่ใช้คุกกี้",
+          "เบราว์เซอร์ของคุณเก็บข้อมูลบัญชีและโทเคนเพื่อให้คุณอยู่ในระบบ ธีมและภาษา ข้อความร่างที่ยังไม่ได้ส่ง ตำแหน่งในแชตที่คุณเปิดดูประกาศ ตัวเลือกเรื่องการจัดเก็บข้อมูลเพิ่มเติม และรหัสที่บอกว่าเบราว์เซอร์นี้เคยเข้าสู่ระบบแล้ว เมื่อออกจากระบบ ข้อมูลเหล่านี้จะถูกลบ ยกเว้นธีม ภาษา การตั้งค่าการแสดงผลอื่น และรหัสดังกล่าวซึ่งใช้เปิดบัญชีไม่ได้ ระหว่างเข้าสู่ระบบด้วย Google, LINE หรือผู้ให้บริการอื่น เบราว์เซอร์เก็บรหัสของการเข้าสู่ระบบนั้นไว้จนกว่าคุณจะกลับมาหรือปิดหน้าต่าง และผู้ให้บริการนั้นจะทราบว่าคุณเข้าสู่ระบบที่นี่ เราไม่ใช้คุกกี้",
           "เมื่อคุณยอมรับเท่านั้น เบราว์เซอร์จะเก็บช่องทางติดต่อที่กรอกครั้งล่าสุดไว้สำหรับแบบฟอร์มถัดไป ข้อความถึงฝ่ายช่วยเหลือที่ยังไม่ได้ส่ง และภาษาโปรแกรมที่เลือกในพอร์ทัลพาร์ตเนอร์ด้วย หากไม่ยอมรับ ข้อมูลนี้จะหายไปเมื่อปิดหน้าเว็บ และเราจะไม่นับการเข้าชมประกาศของคุณ จำนวนการเข้าชมเป็นตัวเลขรายวันที่ไม่ระบุว่าเป็นใคร เปลี่ยนตัวเลือกได้ทุกเมื่อที่ “คุกกี้” ท้ายหน้าคู่มือและหน้าสำรวจ",
         ],
       },
