@@ -137,6 +137,14 @@ it.each([
   expect(insight).not.toMatchObject({ result: { reason: "unknown_place" } });
 });
 
+it.each([
+  ["price per square wah of land in Hang Dong", "from 21 plots"],
+  ["ราคาที่ดินหางดงตารางวาละเท่าไหร่", "จาก 21 แปลง"],
+])("%s: plots are counted, no homes", async (say, counted) => {
+  const { parts } = await answerTo(test, person, [say]);
+  expect(parts.find((part) => part.type === "text")?.text).toContain(counted);
+});
+
 /** Words of a valuation: what homes ask is told, never what they are worth. */
 const VALUATION =
   /\b(?:fair|worth|bargain|overpriced|underpriced|undervalued|overvalued)\b|คุ้มค่า|คุ้มราคา|ราคายุติธรรม|แพงเกินไป|ถูกเกินจริง/i;

@@ -22,7 +22,7 @@ export const marketWriter: MarketWriter = {
   marketFailed: () => "The figures couldn't be worked out just now. Please ask again in a moment.",
   beyondFigures: (what) => BEYOND[what],
   widerQuestion: () => "Shall I look at a wider area?",
-  knownPlacesQuestion: () => "Shall I look at one of these instead?",
+  knownPlacesQuestion: () => "Shall I look at another place instead?",
   anyRoomsQuestion: () => "Shall I look at other sizes and prices there?",
   askMarket: (homes, metric) =>
     `Average ${metric.startsWith("rent") ? "rent" : "price"} of ${quotable(homesPhrase(homes, 2), 120)}`,
@@ -100,7 +100,9 @@ function levelSentence(result: Of<"level">, label: string): string {
   const [first, second] = figures;
   if (first === undefined) return "";
   const { metric, median_thb: median, n_units: units } = first;
-  const opening = `The median ${words.metric(metric).toLowerCase()} of ${label} is ${words.amount("sale", median)}, from ${homes(units)} homes`;
+  const { types } = result.scope.criteria;
+  const noun = types.length > 0 && types.every((type) => type === "land") ? "plots" : "homes";
+  const opening = `The median ${words.metric(metric).toLowerCase()} of ${label} is ${words.amount("sale", median)}, from ${homes(units)} ${noun}`;
   if (second !== undefined)
     return `${opening}; the median ${words.metric(second.metric).toLowerCase()} is ${words.amount("sale", second.median_thb)}, from ${homes(second.n_units)}.`;
   const half = `half of them ask between ${words.amount("sale", first.p25_thb)} and ${words.amount("sale", first.p75_thb)}`;

@@ -22,7 +22,7 @@ export const marketWriter: MarketWriter = {
   marketFailed: () => "ตอนนี้ยังคำนวณตัวเลขไม่ได้ ลองถามอีกครั้งในอีกสักครู่",
   beyondFigures: (what) => BEYOND[what],
   widerQuestion: () => "ให้ดูพื้นที่ที่กว้างขึ้นไหม?",
-  knownPlacesQuestion: () => "ดูทำเลเหล่านี้แทนไหม?",
+  knownPlacesQuestion: () => "ดูทำเลอื่นแทนไหม?",
   anyRoomsQuestion: () => "ให้ดูขนาดและราคาอื่นในทำเลนี้ไหม?",
   askMarket: (homes, metric) =>
     `${metric.startsWith("rent") ? "ค่าเช่าเฉลี่ย" : "ราคาขายเฉลี่ย"}${quotable(homesPhrase(homes), 120)}`,
@@ -107,9 +107,11 @@ function levelSentence(result: Of<"level">, label: string): string {
   const units = numberIn(result);
   const [first, second] = figures;
   if (first === undefined) return "";
-  const opening = `${words.metric(first.metric)}ของ${label} มีค่ากลางอยู่ที่ ${words.amount("sale", first.median_thb)} จาก ${units(first.n_units)} ยูนิต`;
+  const { types } = result.scope.criteria;
+  const unit = types.length > 0 && types.every((type) => type === "land") ? "แปลง" : "ยูนิต";
+  const opening = `${words.metric(first.metric)}ของ${label} มีค่ากลางอยู่ที่ ${words.amount("sale", first.median_thb)} จาก ${units(first.n_units)} ${unit}`;
   if (second !== undefined)
-    return `${opening} ส่วน${words.metric(second.metric)}มีค่ากลางอยู่ที่ ${words.amount("sale", second.median_thb)} จาก ${units(second.n_units)} ยูนิต`;
+    return `${opening} ส่วน${words.metric(second.metric)}มีค่ากลางอยู่ที่ ${words.amount("sale", second.median_thb)} จาก ${units(second.n_units)} ${unit}`;
   const half = `ครึ่งหนึ่งตั้งไว้ระหว่าง ${words.amount("sale", first.p25_thb)} ถึง ${words.amount("sale", first.p75_thb)}`;
   if (asked === null) return `${opening} โดย${half}`;
   const price = words.amount("sale", asked.price_thb);
