@@ -146,6 +146,7 @@ export const REFUSED_REASONS = [
   "no_history",
   "no_comparables",
   "sample_home",
+  "home_gone",
   "one_side",
 ] as const;
 const Refused = z.object({

@@ -20,6 +20,5 @@ export const marketRoutes = (
   });
 };
 
-/** Of a home that nobody may see nothing was counted. */
 const isGone = (insight: Insight): boolean =>
-  insight.kind === "refused" && insight.reason === "no_comparables" && insight.n_units === null;
+  insight.kind === "refused" && insight.reason === "home_gone";

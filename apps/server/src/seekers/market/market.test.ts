@@ -203,6 +203,11 @@ describe("samples", () => {
   });
 });
 
+it("says of a home that is gone that it is no longer listed", async () => {
+  const gone = { kind: "listing_position", listingId: "999999999" } as const;
+  expect(await ask(gone)).toMatchObject({ kind: "refused", reason: "home_gone" });
+});
+
 describe("too few homes", () => {
   it("give no figure; a wider place that holds enough is named", async () => {
     const few = { deal: "rent", types: ["warehouse"], places: ["Pathum Wan"] } as const;

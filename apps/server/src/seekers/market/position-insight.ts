@@ -8,7 +8,7 @@ import { figureOf } from "./market-figure.ts";
 export async function listingPosition(asked: Asked): Promise<Insight> {
   const { ports, metrics, language, listingId } = asked;
   const home = listingId === null ? null : await ports.findHome(listingId, language);
-  if (listingId === null || home === null) return refuse(asked, "no_comparables");
+  if (listingId === null || home === null) return refuse(asked, "home_gone");
   if (home.isSample) return refuse(asked, "sample_home");
   const wanted = dealOfMetric(metrics[0] ?? "rent");
   const deal = home.deals.includes(wanted) ? wanted : (home.deals[0] ?? wanted);

@@ -172,6 +172,8 @@ function refusal(result: Of<"refused">, label: string): string {
       return "I can't show how prices changed over time yet. I can tell you what homes ask today.";
     case "no_comparables":
       return "Too few similar homes are listed in its district to place its price among them.";
+    case "home_gone":
+      return "This home is no longer listed, so its price can't be placed among others. Search again to see what is listed now.";
     case "sample_home":
       return "This is a sample home, so its price says nothing about the market and is not placed among others.";
     case "one_side":
