@@ -3,7 +3,7 @@
  * which plants one violation per rule.
  */
 const domain =
-  "^packages/(vocabulary|gazetteer|knowledge|market|parts|understanding|contracts|assistant|ingest)/src";
+  "^packages/(vocabulary|gazetteer|knowledge|market|parts|understanding|contracts|assistant|ingest|documents)/src";
 const notTests = { pathNot: "\\.test\\.tsx?$|/testing/" };
 
 /** What a room may know, besides itself. */
@@ -15,8 +15,9 @@ const mayKnow = {
   parts: ["vocabulary", "knowledge"],
   contracts: ["vocabulary", "parts"],
   understanding: ["vocabulary", "gazetteer"],
-  assistant: ["vocabulary", "knowledge", "parts", "understanding"],
+  assistant: ["vocabulary", "knowledge", "parts", "understanding", "documents"],
   ingest: ["vocabulary", "gazetteer"],
+  documents: ["vocabulary", "gazetteer"],
   database: ["vocabulary"],
 };
 

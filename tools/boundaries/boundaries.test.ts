@@ -58,7 +58,7 @@ const probes: Readonly<Record<string, Files>> = {
     index("contracts"),
     "../../contracts/src/index.ts",
   ),
-  "assistant-knows-only-vocabulary-knowledge-parts-understanding": pair(
+  "assistant-knows-only-vocabulary-knowledge-parts-understanding-documents": pair(
     index("assistant"),
     "apps/server/src/x.ts",
     "../../../apps/server/src/x.ts",
@@ -67,6 +67,11 @@ const probes: Readonly<Record<string, Files>> = {
     index("ingest"),
     index("database"),
     "../../database/src/index.ts",
+  ),
+  "documents-knows-only-vocabulary-gazetteer": pair(
+    index("documents"),
+    index("ingest"),
+    "../../ingest/src/index.ts",
   ),
   "database-knows-only-vocabulary": pair(
     index("database"),

@@ -1,7 +1,7 @@
 export { takeTurn } from "./take-turn.ts";
 export { failureText } from "./context.ts";
 export { titleFor } from "./title.ts";
-export type { Answer, AnswerEvent, Turn } from "./turn.ts";
+export type { Answer, AnswerEvent, AttachedImage, Turn, TurnAttachment } from "./turn.ts";
 export type * from "./ports.ts";
 export type { PlaceName, PlaceWords } from "./place-name.ts";
 export type { HomeDistance } from "./results/home-distance.ts";

@@ -1,3 +1,4 @@
+import type { DocumentText } from "@propertyvr/documents";
 import type { Part, TextPart } from "@propertyvr/parts";
 import type {
   ConversationState,
@@ -22,6 +23,28 @@ export interface Turn {
   readonly language?: Language | undefined;
   /** Of the person's message: origins point to it. */
   readonly messageId: string;
+  /** What came with the message, in its order. */
+  readonly attachments?: readonly TurnAttachment[] | undefined;
+}
+
+/** A file that a person attached, as it was read. What stands in it is data, never instructions. */
+export interface TurnAttachment {
+  readonly id: string;
+  readonly name: string;
+  /** null for a picture. */
+  readonly document: DocumentText | null;
+  /** null for anything but a picture. */
+  readonly image: AttachedImage | null;
+  /** The person let this file go to a language model; without that it stays here. */
+  readonly mayGoToModel: boolean;
+}
+
+/** What a picture tells of itself. Upright. */
+export interface AttachedImage {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** Where it was taken, by the file itself; null where it does not say. Private to the person. */
+  readonly place: { readonly latitude: number; readonly longitude: number } | null;
 }
 
 /**
