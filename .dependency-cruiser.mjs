@@ -18,6 +18,7 @@ const mayKnow = {
   assistant: ["vocabulary", "knowledge", "parts", "understanding", "documents"],
   ingest: ["vocabulary", "gazetteer"],
   documents: ["vocabulary", "gazetteer"],
+  "llm-providers": ["vocabulary", "assistant"],
   database: ["vocabulary"],
 };
 
@@ -103,10 +104,22 @@ export default {
       to: { path: "node_modules/(pg|kysely|fastify|react|undici|pino)(/|$)" },
     },
     {
+      name: "adapters-of-models-take-types-of-the-assistant",
+      severity: "error",
+      from: { path: "^packages/llm-providers/src/", ...notTests },
+      to: { path: "^packages/assistant/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "one-room-calls-providers-of-models",
+      severity: "error",
+      from: { pathNot: "^packages/llm-providers/|node_modules/" },
+      to: { path: "node_modules/(@ai-sdk/|ai/|openai/|@anthropic-ai/|@google/)" },
+    },
+    {
       name: "web-is-an-island",
       severity: "error",
       from: { path: "^apps/web" },
-      to: { path: "^(apps/server|packages/(database|assistant)|tools|bench|e2e)/" },
+      to: { path: "^(apps/server|packages/(database|assistant|llm-providers)|tools|bench|e2e)/" },
     },
     {
       name: "server-is-an-island",
@@ -162,10 +175,10 @@ export default {
         path: "^packages/[^/]+/src/",
         pathNot: [
           "^packages/$2/",
-          "^packages/[a-z]+/src/index\\.ts$",
+          "^packages/[a-z-]+/src/index\\.ts$",
           "^packages/parts/src/(schemas|spoken|markdown|words/figures|[a-z-]+/(en|th)|insight/table|calculation/told)\\.ts$",
           "^packages/gazetteer/src/tables/subdistricts\\.gen\\.ts$",
-          "^packages/[a-z]+/src/(text|testing|manual|schemas)/index\\.ts$",
+          "^packages/[a-z-]+/src/(text|testing|manual|schemas)/index\\.ts$",
         ],
       },
     },

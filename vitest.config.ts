@@ -16,7 +16,7 @@ export default defineConfig({
           // The corpora are read whole in single tests; a busy machine takes its time.
           testTimeout: 30_000,
           include: [
-            "packages/{vocabulary,gazetteer,parts,understanding,contracts,knowledge,market,assistant,ingest,documents}/**/*.test.ts",
+            "packages/{vocabulary,gazetteer,parts,understanding,contracts,knowledge,market,assistant,ingest,documents,llm-providers}/**/*.test.ts",
             "{scripts,tools,bench}/**/*.test.ts",
           ],
           isolate: false,

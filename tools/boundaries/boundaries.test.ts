@@ -73,6 +73,11 @@ const probes: Readonly<Record<string, Files>> = {
     index("ingest"),
     "../../ingest/src/index.ts",
   ),
+  "llm-providers-knows-only-vocabulary-assistant": pair(
+    index("llm-providers"),
+    index("contracts"),
+    "../../contracts/src/index.ts",
+  ),
   "database-knows-only-vocabulary": pair(
     index("database"),
     index("contracts"),
@@ -109,6 +114,15 @@ const probes: Readonly<Record<string, Files>> = {
   "domain-knows-no-infrastructure": {
     [index("ingest")]: imports("../../../node_modules/pg/index.js"),
     "node_modules/pg/index.js": leaf,
+  },
+  "adapters-of-models-take-types-of-the-assistant": pair(
+    index("llm-providers"),
+    index("assistant"),
+    "../../assistant/src/index.ts",
+  ),
+  "one-room-calls-providers-of-models": {
+    "apps/server/src/a.ts": imports("../../../node_modules/@ai-sdk/openai/index.js"),
+    "node_modules/@ai-sdk/openai/index.js": leaf,
   },
   "web-is-an-island": pair("apps/web/src/a.ts", "apps/server/src/b.ts", "../../server/src/b.ts"),
   "server-is-an-island": pair("apps/server/src/a.ts", "tools/b.ts", "../../../tools/b.ts"),
