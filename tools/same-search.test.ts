@@ -78,6 +78,7 @@ async function say(text: string, state: ConversationState | null, isTitled: bool
     today: () => "2026-11-23",
     placeName: ({ name }: { readonly name: string }) => name,
     placesWithin: () => [],
+    placesBeside: () => [],
   };
   const turn = { text, state, origins: {}, messageId: "m1", language: "en" as const };
   for await (const step of takeTurn(ports, turn)) {

@@ -1,4 +1,4 @@
-import { placesWithin } from "@propertyvr/gazetteer";
+import { placesBeside, placesWithin } from "@propertyvr/gazetteer";
 import { understand } from "@propertyvr/understanding";
 import type { FastifyInstance } from "fastify";
 import { accountRoutes } from "./accounts/accounts.route.ts";
@@ -254,6 +254,7 @@ const homesAndChats: Slice = (api, { deps, jobs, isOnlyInstance, page }) => {
       today: () => dayInBangkok(clock.now()),
       placeName,
       placesWithin,
+      placesBeside: (name, refs) => placesBeside(name, refs, 3).map((place) => place.name),
     },
     isOnlyInstance,
     paceMs: config.answerPaceMs,

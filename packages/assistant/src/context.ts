@@ -12,7 +12,7 @@ import {
 } from "@propertyvr/vocabulary";
 import type { Choose } from "@propertyvr/parts";
 import { quotable } from "@propertyvr/parts/words";
-import { placesSaid, type PlaceWords } from "./place-name.ts";
+import { placesSaid, type PlaceMap, type PlaceWords } from "./place-name.ts";
 import type { SearchOutcome } from "./results/search-outcome.ts";
 import { namesOf } from "./tools/named-search.ts";
 import type { Tools } from "./tools/registry.ts";
@@ -23,7 +23,7 @@ import { thai } from "./writer/th/index.ts";
 import type { Asked, Homes, Writer } from "./writer/writer.ts";
 
 /** What every kind of answer works with. */
-export interface TurnContext extends PlaceWords {
+export interface TurnContext extends PlaceMap {
   readonly tools: Tools;
   readonly turn: Turn;
   readonly understood: Understood;

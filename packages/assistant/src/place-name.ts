@@ -19,6 +19,12 @@ export interface PlaceWords {
   ) => readonly number[];
 }
 
+/** The same with what a question can be asked of instead. */
+export interface PlaceMap extends PlaceWords {
+  /** Names of the places of its kind that lie nearest to a place, the nearest first. */
+  readonly placesBeside: (name: string, refs: readonly PlaceRef[]) => readonly string[];
+}
+
 /**
  * The places that a search looks in, as a person says them: a wider place beside one that lies in
  * it tells where that one is ("Watthana, Bangkok"), and beside several it goes without saying.

@@ -10,7 +10,7 @@ import type {
   SearchQuery,
   Understood,
 } from "@propertyvr/vocabulary";
-import type { PlaceWords } from "./place-name.ts";
+import type { PlaceMap } from "./place-name.ts";
 import type { HomeDistance } from "./results/home-distance.ts";
 import type { ListingFacts } from "./results/listing-facts.ts";
 import type { Relaxation } from "./results/relaxation.ts";
@@ -88,6 +88,6 @@ export interface ToolPorts {
 }
 
 /** All that the server lends a turn. */
-export interface AssistantPorts extends ToolPorts, PlaceWords {
+export interface AssistantPorts extends ToolPorts, PlaceMap {
   readonly understand: Understand;
 }

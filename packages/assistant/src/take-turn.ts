@@ -9,11 +9,11 @@ import type { Answer, Responder, Turn } from "./turn.ts";
  * Tools that fail are told of in the answer; a fault in one is thrown.
  */
 export async function* takeTurn(
-  { understand, placeName, placesWithin, ...ports }: AssistantPorts,
+  { understand, placeName, placesWithin, placesBeside, ...ports }: AssistantPorts,
   said: Turn,
   respond: Responder = builtInResponder,
 ): Answer {
   const { turn, understood } = readTurn(understand, said);
   const tools = toolsOver(ports, understood.language);
-  yield* respond({ turn, understood, tools, placeName, placesWithin });
+  yield* respond({ turn, understood, tools, placeName, placesWithin, placesBeside });
 }

@@ -25,7 +25,7 @@ import type { ResponderRequest, Turn } from "./turn.ts";
 
 /** What the answers of a plan work with: the conversation as this turn leaves it. */
 export function contextOf(
-  { turn, understood, tools, placeName, placesWithin }: ResponderRequest,
+  { turn, understood, tools, placeName, placesWithin, placesBeside }: ResponderRequest,
   plan: Plan,
 ): TurnContext {
   const before = turn.state ?? { criteria: EMPTY_CRITERIA };
@@ -40,6 +40,7 @@ export function contextOf(
     tools,
     placeName,
     placesWithin,
+    placesBeside,
     turn,
     understood,
     writer: writerOf(understood.language),

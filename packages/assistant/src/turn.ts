@@ -7,7 +7,7 @@ import type {
   Origins,
   Understood,
 } from "@propertyvr/vocabulary";
-import type { PlaceWords } from "./place-name.ts";
+import type { PlaceMap } from "./place-name.ts";
 import type { Tools } from "./tools/registry.ts";
 
 /** What a person said, and the conversation it was said in. */
@@ -65,7 +65,7 @@ export type AnswerEvent =
 export type Answer = AsyncGenerator<AnswerEvent, void, undefined>;
 
 /** What a responder has to answer with. */
-export interface ResponderRequest extends PlaceWords {
+export interface ResponderRequest extends PlaceMap {
   readonly turn: Turn;
   readonly understood: Understood;
   readonly tools: Tools;

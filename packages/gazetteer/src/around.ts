@@ -1,7 +1,7 @@
-import type { Near, PlaceRef } from "@propertyvr/vocabulary";
+import { distanceM, type Near, type PlaceRef } from "@propertyvr/vocabulary";
 import { atlas } from "./atlas.ts";
 import { ancestors, chooseArea } from "./locate.ts";
-import { placeById } from "./named.ts";
+import { allPlaces, placeById } from "./named.ts";
 import type { Place } from "./place.ts";
 import { placesMeant } from "./places-meant.ts";
 
@@ -37,4 +37,25 @@ export function provinceAround(names: readonly string[], refs: readonly PlaceRef
   const [first] = provinces;
   if (first === undefined || provinces.some((each) => each !== first)) return null;
   return placeById(first) ?? null;
+}
+
+/** What lies nearer covers much of the same ground. */
+const APART_M = 1_200;
+
+/** The places of the same kind that lie nearest to one and apart from it, the nearest first. */
+export function placesBeside(
+  name: string,
+  refs: readonly PlaceRef[],
+  most: number,
+): readonly Place[] {
+  const place = chooseArea(name, refs);
+  const from = place?.point;
+  if (place === undefined || !from) return [];
+  return allPlaces()
+    .filter(({ id, kind, point }) => kind === place.kind && id !== place.id && point !== null)
+    .map((other) => ({ other, awayM: distanceM(from, other.point ?? from) }))
+    .filter(({ awayM }) => awayM >= APART_M)
+    .sort((one, two) => one.awayM - two.awayM)
+    .slice(0, most)
+    .map(({ other }) => other);
 }

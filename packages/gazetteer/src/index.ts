@@ -4,7 +4,7 @@ export type {
   AdministrativeNames,
 } from "./administrative.ts";
 export { administrativeArea, districtsOf, findAdministrativeArea } from "./administrative.ts";
-export { provinceAround, stationsBeside } from "./around.ts";
+export { placesBeside, provinceAround, stationsBeside } from "./around.ts";
 export type { Choice } from "./choices.ts";
 export { choicesOf } from "./choices.ts";
 export { findPlaces } from "./find-places.ts";

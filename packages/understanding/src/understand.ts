@@ -1,6 +1,7 @@
 import { findPlaces } from "@propertyvr/gazetteer";
 import {
   type AboutShown,
+  type Action,
   type ConversationState,
   EMPTY_CRITERIA,
   isEmptyCriteria,
@@ -148,7 +149,10 @@ function understandOne(
     return understoodSum({ language, talk }, sum, state, readingsOf(source, facts));
   const about = whichShown(asking, state) ?? aboutShown(asking, state);
   if (state !== undefined && about !== null)
-    return understoodQuestion({ language, talk }, about, state, readingsOf(source, facts));
+    return {
+      ...understoodQuestion({ language, talk }, about, state, readingsOf(source, facts)),
+      scope: scopeOf("market", facts),
+    };
   const isAnswer = answer !== undefined || wantsBoth(facts, draft, beside);
   const message: Message = { source, facts, draft, action, before, hasEarlier, isAnswer };
   const heard = hear(message);
@@ -193,7 +197,7 @@ function asksAndActs(
     let_go: isUndo || leaves ? [] : applied.letGo,
     only_this:
       intent === "refine" && !leaves && !isAnew && !isUndo ? onlyThis(message, applied) : null,
-    scope: scopeOf(intent, facts),
+    scope: scopeOf(isOfShown(action) ? "market" : intent, facts),
     is_vague: isSearch && isVague(facts, criteria, applied.refs),
     calculation: intent === "calculator" ? calculation : null,
     unclear:
@@ -307,6 +311,10 @@ function understoodQuestion(
     readings,
   };
 }
+
+/** What is named beside a home on screen ("the first one against those near Ari") is no search. */
+const isOfShown = (action: Action | null): boolean =>
+  action?.type === "select" && action.index !== undefined;
 
 /** "The instalment for number 2?": the search stays, the listing states what the sum needs. */
 const understoodSum = (

@@ -45,8 +45,12 @@ export interface MarketAsk {
   readonly beyondFigures: BeyondFigures | null;
 }
 
-/** What figures cannot tell: how living somewhere is, why homes cost what they cost, what to set one place against. */
-export type BeyondFigures = "living" | "why" | "other_place";
+/**
+ * What figures cannot tell: how living somewhere is, why homes cost what they cost, what to set one place
+ * against, what no listing says (how many homes stand empty, how long one takes to sell), what the land
+ * under a house costs.
+ */
+export type BeyondFigures = "living" | "why" | "other_place" | "unlisted" | "land_alone";
 
 export const dealOfMetric = (metric: MarketMetric): Deal =>
   metric.startsWith("rent") ? "rent" : "sale";

@@ -1,25 +1,17 @@
-import type { Insight, InsightPart, QuestionPart } from "@propertyvr/parts";
-import { budgetSaid } from "@propertyvr/understanding";
+import type { Insight, InsightPart } from "@propertyvr/parts";
 import {
   COMPARED_MOST,
-  dealOfMetric,
-  EMPTY_CRITERIA,
   isEmptyCriteria,
   placesApart,
-  searchOf,
-  searchQuery,
-  type Criteria,
-  type Deal,
   type MarketAsk,
-  type MarketMetric,
   type SearchQuery,
 } from "@propertyvr/vocabulary";
-import { countHomes, homesOf, localised, say, type TurnContext } from "../context.ts";
+import { say, type TurnContext } from "../context.ts";
 import { shownAt } from "../shown.ts";
 import { namesOf } from "../tools/named-search.ts";
 import type { Answer } from "../turn.ts";
-import type { Homes } from "../writer/writer.ts";
-import { searchQuestion } from "./search-question.ts";
+import { homesIn, nextStep } from "./market-next-step.ts";
+import { metricsOf, placeSaid, scopeOf } from "./market-scope.ts";
 import { startQuestions } from "./vague-answer.ts";
 
 /**
@@ -29,7 +21,7 @@ import { startQuestions } from "./vague-answer.ts";
 export async function* answerMarket(context: TurnContext, asked: MarketAsk): Answer {
   const { writer, state } = context;
   const ask = { ...asked, metrics: metricsOf(context, asked) };
-  const query = scopeOf(context, ask);
+  const query = ask.kind === "listing_position" ? placeSaid(context) : scopeOf(context, ask);
   if ((ask.askedThb ?? 1) <= 0 || query.criteria.price?.max === 0) {
     yield* say(writer, [writer.amountNeeded()]);
     return;
@@ -145,146 +137,6 @@ const insightPart = (context: TurnContext, query: SearchQuery, result: Insight):
     language: writer.language,
   };
 };
-
-const homesIn = (context: TurnContext, query: SearchQuery): Homes =>
-  homesOf(query, context, context.writer.language);
-
-/** The wider place that holds enough, else fewer wishes in the same place, else the homes themselves. */
-async function nextStep(
-  context: TurnContext,
-  ask: MarketAsk,
-  query: SearchQuery,
-  result: Insight,
-): Promise<QuestionPart | null> {
-  if (result.kind === "listing_position") return null;
-  if (result.kind === "refused" && result.wider !== null) {
-    const { criteria, place_refs } = result.wider.scope;
-    const wider = searchQuery({ criteria, place_refs });
-    return askInstead(context, ask, wider, context.writer.widerQuestion());
-  }
-  if (result.kind === "refused" && result.reason === "unknown_place")
-    return askOfKnownPlaces(context, ask.unknownPlace);
-  if (result.kind === "refused" && result.n_units === 0) return fewerWishes(context, ask, query);
-  return isEmptyCriteria(query.criteria) ? null : searchQuestion(context, query);
-}
-
-/** Where no home has all that was said: the same place without rooms and price, if any is listed there. */
-async function fewerWishes(context: TurnContext, ask: MarketAsk, query: SearchQuery) {
-  const { bedrooms, price, places, near } = query.criteria;
-  if ((bedrooms === null && price === null) || places.length + near.length === 0) return null;
-  const looser = { ...query, criteria: { ...query.criteria, bedrooms: null, price: null } };
-  const counts = await countHomes(context.tools, looser);
-  return counts === null || counts.total === 0 || counts.all_sample
-    ? null
-    : askInstead(context, ask, looser, context.writer.anyRoomsQuestion());
-}
-
-const KNOWN_PLACES = ["Bangkok", "Phuket", "Chiang Mai"];
-
-/** The question as it was asked, with places that we know in place of the one that we do not. */
-function askOfKnownPlaces(
-  { turn: { text }, writer, placeName }: TurnContext,
-  unknown: string | null,
-): QuestionPart | null {
-  if (unknown === null || !text.includes(unknown) || text.length > ASKED_AGAIN_MOST) return null;
-  return {
-    type: "question",
-    version: 1,
-    about: "places",
-    text: writer.knownPlacesQuestion(),
-    language: writer.language,
-    choices: KNOWN_PLACES.map((name) => {
-      const said = text.replace(unknown, () => placeName({ name }, writer.language));
-      return { label: localised(writer, said), say: said, count: null };
-    }),
-  };
-}
-
-/** A longer message is no label of a button. */
-const ASKED_AGAIN_MOST = 80;
-
-/** The same question of other homes, as one tap. */
-function askInstead(
-  context: TurnContext,
-  ask: MarketAsk,
-  query: SearchQuery,
-  text: string,
-): QuestionPart {
-  const { writer } = context;
-  // The metric says the deal already.
-  const unsaidDeal = { ...query, criteria: { ...query.criteria, deal: null } };
-  const said = writer.askMarket(homesIn(context, unsaidDeal), ask.metrics[0] ?? "sale");
-  return {
-    type: "question",
-    version: 1,
-    about: "places",
-    text,
-    language: writer.language,
-    choices: [{ label: localised(writer, said), say: said, count: null }],
-  };
-}
-
-/** Of a budget that names no deal, the one that such an amount buys; of plots, what a unit of land costs as well. */
-function metricsOf(context: TurnContext, ask: MarketAsk): readonly MarketMetric[] {
-  const { understood } = context;
-  const [metric] = ask.metrics;
-  const { types } = scopeOf(context, ask).criteria;
-  if (isOnlyLand(types) && metric !== undefined && !isOfLand(ask)) {
-    const byWah = `${dealOfMetric(metric)}_per_wah` as const;
-    if (ask.kind === "compare") return [byWah];
-    if (ask.kind === "level" && ask.askedThb === null) return [dealOfMetric(metric), byWah];
-  }
-  const budget = budgetSaid(understood, true);
-  if (ask.kind !== "affordable_areas" || ask.metrics.length === 1) return ask.metrics;
-  return [(budget?.max ?? budget?.min ?? 0) <= RENT_MOST_THB ? "rent" : "sale"];
-}
-
-const isOnlyLand = (types: Criteria["types"]): boolean => types.length === 1 && types[0] === "land";
-
-/** Only land is sold by the square wah and the rai. */
-const isOfLand = ({ metrics }: MarketAsk): boolean =>
-  metrics.some((metric) => /_per_(?:wah|rai)$/.test(metric));
-
-/** A price without a period up to this is a rent. */
-const RENT_MOST_THB = 300_000;
-
-/** The homes that are asked about: those of the message, else those of the search so far without their price. */
-function scopeOf({ understood, state }: TurnContext, ask: MarketAsk): SearchQuery {
-  const said = understood.scope?.criteria ?? EMPTY_CRITERIA;
-  const isPlaced = said.places.length + said.near.length > 0;
-  const standing = searchOf(state);
-  const isOwn = isPlaced || isEmptyCriteria(standing.criteria) || ask.kind === "affordable_areas";
-  const base: Criteria = isOwn ? EMPTY_CRITERIA : { ...standing.criteria, price: null, sort: null };
-  const deal = dealOf(ask);
-  const criteria: Criteria = {
-    ...base,
-    deal,
-    types: isOfLand(ask) ? ["land"] : said.types.length > 0 ? said.types : base.types,
-    bedrooms: said.bedrooms ?? base.bedrooms,
-    ...(isPlaced && { places: said.places, near: said.near }),
-    price: priceOf(understood, ask, deal),
-  };
-  const refs = [...(understood.scope?.place_refs ?? []), ...standing.place_refs];
-  return searchQuery({ criteria, place_refs: refs.slice(0, REFS_MOST) });
-}
-
-const REFS_MOST = 40;
-
-/** The deal of all that is measured; null for both. A yield needs both. */
-function dealOf({ kind, metrics }: MarketAsk): Deal | null {
-  if (kind === "yield" || kind === "supply") return null;
-  const deals = new Set(metrics.map(dealOfMetric));
-  return deals.size === 1 ? ([...deals][0] ?? null) : null;
-}
-
-function priceOf(
-  understood: TurnContext["understood"],
-  { kind }: MarketAsk,
-  deal: Deal | null,
-): Criteria["price"] {
-  const budget = budgetSaid(understood, kind === "affordable_areas");
-  return budget === null ? null : { ...budget, per: deal === "rent" ? "month" : "total" };
-}
 
 const isUnbounded = ({ criteria }: SearchQuery, { kind }: MarketAsk): boolean =>
   !NOWHERE_NEEDED.has(kind) && isEmptyCriteria({ ...criteria, deal: null });

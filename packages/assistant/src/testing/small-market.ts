@@ -112,6 +112,7 @@ export function smallMarket(
       today: () => "2026-11-23",
       placeName: ({ name }, language) => nameIn(name, language),
       placesWithin: () => [],
+      placesBeside: () => [],
     },
   };
 }

@@ -161,11 +161,16 @@ export interface Writer
   /** That what it is like to live somewhere is not judged, and why homes cost what they cost not known. */
   readonly beyondFigures: (what: BeyondFigures) => string;
   readonly widerQuestion: () => string;
-  /** Over the same place without rooms and price. */
   readonly knownPlacesQuestion: () => string;
+  /** Over the same kind in the same place, without what else was said of it. */
   readonly anyRoomsQuestion: () => string;
+  /** Over places beside the one that was to be compared. */
+  readonly compareWithQuestion: () => string;
+  readonly compareSay: (one: string, other: string) => string;
   /** A question for the level of prices, as a person says it. */
   readonly askMarket: (homes: Homes, metric: MarketMetric) => string;
+  /** The same for what homes yield. */
+  readonly askYield: (homes: Homes) => string;
   /** What a sum comes to, or what keeps it from being worked out. */
   readonly sum: (sheet: SumSheet) => string;
   /** That what was assumed can be changed; empty where nothing was. */
@@ -379,7 +384,10 @@ export type MarketWriter = Pick<
   | "widerQuestion"
   | "knownPlacesQuestion"
   | "anyRoomsQuestion"
+  | "compareWithQuestion"
+  | "compareSay"
   | "askMarket"
+  | "askYield"
 >;
 
 export type TalkWriter = Pick<

@@ -122,6 +122,7 @@ const AffordableAreas = z.object({
 
 const ListingPosition = z.object({
   kind: z.literal("listing_position"),
+  scope: InsightScope.optional().describe("A place that was named; else the district of the home"),
   listing_id: z.string(),
   title: z.string(),
   price_thb: Thb,

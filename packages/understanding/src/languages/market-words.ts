@@ -29,9 +29,13 @@ export interface MarketWords {
   readonly enough: RegExp;
   /** Why homes there cost what they cost. */
   readonly whyPrice: RegExp;
+  /** What no listing tells: how many stand empty, how long one takes to sell, what is paid in the end. */
+  readonly unlisted: RegExp;
   readonly supply: RegExp;
   /** Whether a price is usual. */
   readonly usual: RegExp;
+  /** The home that was talked about. */
+  readonly it: RegExp;
   /** Found in a message that asks whether something is so. */
   readonly whether: RegExp;
   readonly perSqm: RegExp;

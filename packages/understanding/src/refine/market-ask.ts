@@ -23,14 +23,15 @@ type Read = Pick<
 export function marketAsk(text: string, read: Read, hasShown: boolean): MarketAsk | null {
   const said = text.toLowerCase();
   const words = read.language === "th" ? THAI_MARKET_WORDS : ENGLISH_MARKET_WORDS;
-  const index = shownIndex(read);
+  const named = shownIndex(read);
+  const index = named === undefined && pointsAtIt(said, read, words) ? null : named;
   const isOfShown = hasShown && index !== undefined && words.usual.test(said);
   if (read.intent !== "market" && !isOfShown) return null;
   const deal = dealOf(read, said, words);
   const beyondFigures = beyond(read, said, words);
   return {
     kind: isOfShown ? "listing_position" : kindOf(read, said, words),
-    metrics: metricsOf(deal, unitOf(read, said, words)),
+    metrics: metricsOf(deal, isOfLandAlone(read, said, words) ? null : unitOf(read, said, words)),
     // "40,000 to live on" is no price of a home.
     askedThb: beyondFigures === "living" ? null : askedThb(text, read),
     shownIndex: isOfShown ? index : null,
@@ -41,6 +42,8 @@ export function marketAsk(text: string, read: Read, hasShown: boolean): MarketAs
 
 function beyond(read: Read, said: string, words: MarketWords): MarketAsk["beyondFigures"] {
   if (words.whyPrice.test(said)) return "why";
+  if (words.unlisted.test(said)) return "unlisted";
+  if (isOfLandAlone(read, said, words)) return "land_alone";
   if (placesIn(read) === 1 && words.compares.test(said)) return "other_place";
   const isOfLiving = says(read, "topic=living") || words.areaLike.test(said);
   return isOfLiving || words.enough.test(said) ? "living" : null;
@@ -53,6 +56,13 @@ function shownIndex({ action, about_shown: about, readings }: Read): number | nu
   const ordinal = readings.find(({ means }) => /^ordinal=-?\d+$/.test(means))?.means;
   return ordinal === undefined ? undefined : Number(ordinal.slice("ordinal=".length));
 }
+
+/** "Is it expensive?": the home talked about, where nothing else is named. */
+const pointsAtIt = (said: string, { scope, touched }: Read, words: MarketWords): boolean =>
+  scope === null &&
+  Object.keys(touched).length === 0 &&
+  words.it.test(said) &&
+  words.whether.test(said);
 
 const says = ({ readings }: Read, means: string): boolean =>
   readings.some((reading) => reading.means === means);
@@ -79,6 +89,13 @@ function dealOf(read: Read, said: string, words: MarketWords): Deal | null {
   if (says(read, "topic=salePrice") || says(read, "deal=sale")) return "sale";
   const [lets, buys] = [words.letting.test(said), words.buying.test(said)];
   return lets === buys ? read.criteria.deal : lets ? "rent" : "sale";
+}
+
+/** A house by the square wah: its price is for the house as well. */
+function isOfLandAlone(read: Read, said: string, words: MarketWords): boolean {
+  const unit = unitOf(read, said, words);
+  const types = read.scope?.criteria.types ?? [];
+  return (unit === "wah" || unit === "rai") && types.length > 0 && !types.includes("land");
 }
 
 /** What a price is asked of, where it is not the whole home. */

@@ -24,8 +24,10 @@ export interface Asked extends MarketRequest {
   readonly about: { readonly basis: "asking_prices"; readonly as_of: string };
 }
 
+/** A figure of homes with a pool is of those that say so. */
 export const offerQuery = (query: SearchQuery): OfferQuery => ({
   resolved: locate(query).resolved,
+  areStated: true,
 });
 
 /** The homes of a figure, as a search and in words. */

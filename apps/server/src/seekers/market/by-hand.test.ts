@@ -137,10 +137,14 @@ describe.each(files)("an insight over $name", ({ isHere, read }) => {
         from ${units(where ?? "")} where price is not null group by 1, 2, 3 having count(*) >= 10)
       select r.type, r.bedrooms, r.n as rents, s.n as sales, round(r.median::numeric)::float8 as rent, round(s.median::numeric)::float8 as price,
         round((1200 * r.median / s.median)::numeric, 1)::float8 as gross
-      from cells r join cells s on r.type = s.type and r.bedrooms is not distinct from s.bedrooms
+      from cells r join cells s on r.type = s.type and r.bedrooms = s.bedrooms
       where r.deal = 'rent' and s.deal = 'sale' order by sales desc, bedrooms`);
       const insight = await ask({ kind: "yield" }, criteria ?? {});
-      if (insight.kind !== "yield") throw new Error(insight.kind);
+      if (insight.kind !== "yield") {
+        // Homes that do not state their rooms are no match for each other.
+        expect([insight, cells]).toMatchObject([{ reason: "one_side" }, []]);
+        return;
+      }
       expect(cells.length).toBeGreaterThan(0);
       const told = insight.cells.map(({ type, bedrooms, rent, sale, gross_pct: gross }) => {
         const { n_units: rents, median_thb: rentThb } = rent;
@@ -189,7 +193,7 @@ describe.each(files)("an insight over $name", ({ isHere, read }) => {
       const counts = await rowsOf<object>(
         `select deal, sum(listings)::int as n_listings, count(*)::int as n_units from ${units(where ?? "")} group by deal order by deal`,
       );
-      expect(insight.counts).toEqual(counts);
+      expect(insight.counts.filter(({ n_units: n }) => n > 0)).toEqual(counts);
     });
 
     it("listing_position: one home among its like", async () => {

@@ -20,10 +20,10 @@ export async function compare(asked: Asked): Promise<Insight> {
   const metric = metrics[0] ?? "sale";
   const found = await Promise.all(
     queries.map(async (query) => {
-      const { resolved } = offerQuery(query);
-      const deal = sure === undefined ? resolved.deal : dealOfMetric(sure);
+      const offers = offerQuery(query);
+      const deal = sure === undefined ? offers.resolved.deal : dealOfMetric(sure);
       const rows = await asked.ports.store.findLevels(
-        { resolved: { ...resolved, deal } },
+        { ...offers, resolved: { ...offers.resolved, deal } },
         measuresOf(metrics),
       );
       return { query, rows };

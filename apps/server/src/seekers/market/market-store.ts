@@ -5,7 +5,12 @@ import { countSampled } from "../search/broad-search.ts";
 import { dealsOf } from "../search/offer-conditions.ts";
 import type { OfferQuery } from "../search/offer-search.ts";
 import type { Statement } from "../search/sql-values.ts";
-import { comparablesStatement, nearestComparables, type ShownOffer } from "./comparable-sql.ts";
+import {
+  comparablesStatement,
+  nearestComparables,
+  ownOffer,
+  type ShownOffer,
+} from "./comparable-sql.ts";
 import {
   areasStatement,
   cellsStatement,
@@ -70,6 +75,12 @@ export interface ComparableRow {
   readonly area_sqm: number;
 }
 
+export interface OwnOffer {
+  readonly type: number;
+  readonly bedrooms: number | null;
+  readonly district_code: number | null;
+}
+
 export interface MarketStore {
   findLevels(query: OfferQuery, measures: readonly Measure[]): Promise<readonly LevelRow[]>;
   /** Offers of real homes under each deal in the sample of the search, one in 128. */
@@ -77,8 +88,17 @@ export interface MarketStore {
   countSupply(query: OfferQuery): Promise<readonly SupplyRow[]>;
   findAreas(query: OfferQuery, order: AreaOrder): Promise<readonly AreaRow[]>;
   findCells(query: OfferQuery, byDistrict: boolean): Promise<readonly CellRow[]>;
-  findComparables(offers: readonly ShownOffer[]): Promise<readonly ComparablesRow[]>;
-  findNearest(offer: ShownOffer, medianThb: number): Promise<readonly ComparableRow[]>;
+  /** Among the homes of a place; of their own districts where that is null. */
+  findComparables(
+    offers: readonly ShownOffer[],
+    place: OfferQuery | null,
+  ): Promise<readonly ComparablesRow[]>;
+  findNearest(
+    offer: ShownOffer,
+    medianThb: number,
+    place: OfferQuery | null,
+  ): Promise<readonly ComparableRow[]>;
+  findOwnOffer(offer: ShownOffer): Promise<OwnOffer | undefined>;
 }
 
 /**
@@ -129,11 +149,13 @@ export function marketStore(pool: Queryable, exactUpTo: number = COUNTED_EXACTLY
     findAreas: (query, order) => read<AreaRow>(query, (reading) => areasStatement(reading, order)),
     findCells: (query, byDistrict) =>
       read<CellRow>(query, (reading) => cellsStatement(reading, byDistrict)),
-    findComparables: (offers) =>
+    findComparables: (offers, place) =>
       offers.length === 0
         ? Promise.resolve([])
-        : rowsOf<ComparablesRow>(comparablesStatement(offers)),
-    findNearest: (offer, medianThb) => rowsOf<ComparableRow>(nearestComparables(offer, medianThb)),
+        : rowsOf<ComparablesRow>(comparablesStatement(offers, place)),
+    findNearest: (offer, medianThb, place) =>
+      rowsOf<ComparableRow>(nearestComparables(offer, medianThb, place)),
+    findOwnOffer: async (offer) => (await rowsOf<OwnOffer>(ownOffer(offer)))[0],
   };
 }
 

@@ -1,27 +1,36 @@
-import { differencePct, shareBelow } from "@propertyvr/market";
+import { differencePct, FEWEST, shareBelow } from "@propertyvr/market";
+import { administrativeArea, placeById } from "@propertyvr/gazetteer";
 import type { Insight } from "@propertyvr/parts";
-import { dealOfMetric } from "@propertyvr/vocabulary";
-import { refuse, type Asked } from "./asked.ts";
-import { figureOf } from "./market-figure.ts";
+import { dealOfMetric, EMPTY_CRITERIA, searchQuery, type Deal } from "@propertyvr/vocabulary";
+import { typeOfCode } from "../../stock/listings/offer-codes.ts";
+import { offerQuery, realUnits, refuse, scopeOf, type Asked } from "./asked.ts";
+import type { ShownOffer } from "./comparable-sql.ts";
+import { figureOf, levelOf } from "./market-figure.ts";
+import { widerPlaces } from "./wider-places.ts";
 
-/** One home among those that its price can be compared with. */
+/** One home among those that its price can be compared with: in its district, or in a place that was named. */
 export async function listingPosition(asked: Asked): Promise<Insight> {
-  const { ports, metrics, language, listingId } = asked;
+  const { ports, metrics, language, listingId, query } = asked;
   const home = listingId === null ? null : await ports.findHome(listingId, language);
   if (listingId === null || home === null) return refuse(asked, "home_gone");
   if (home.isSample) return refuse(asked, "sample_home");
   const wanted = dealOfMetric(metrics[0] ?? "rent");
   const deal = home.deals.includes(wanted) ? wanted : (home.deals[0] ?? wanted);
-  const [row] = await ports.store.findComparables([{ listingId, deal }]);
+  const offer: ShownOffer = { listingId, deal };
+  const { places, near } = query.criteria;
+  const isPlaced = places.length + near.length > 0;
+  const place = isPlaced ? { ...offerQuery(query), areSamples: false } : null;
+  const [row] = await ports.store.findComparables([offer], place);
   const units = row?.prices.length ?? 0;
   const figure =
     row && figureOf({ ...row, units, read: units, one_of: 1, sample: row.prices }, deal);
-  if (!figure) return refuse(asked, "no_comparables", { n_units: units });
-  const nearest = await ports.store.findNearest({ listingId, deal }, figure.median_thb);
+  if (!figure) return alikeAround(asked, offer, units);
+  const nearest = await ports.store.findNearest(offer, figure.median_thb, place);
   return {
     kind: "listing_position",
     ...asked.about,
     is_sample: false,
+    ...(isPlaced && { scope: scopeOf(asked) }),
     listing_id: listingId,
     title: home.title,
     price_thb: row.price,
@@ -36,3 +45,28 @@ export async function listingPosition(asked: Asked): Promise<Insight> {
     })),
   };
 }
+
+/** Too few are like it: names the narrowest place around it with enough of its kind, of any size. */
+async function alikeAround(asked: Asked, offer: ShownOffer, units: number): Promise<Insight> {
+  const own = await asked.ports.store.findOwnOffer(offer);
+  const area =
+    own && own.district_code !== null ? administrativeArea(own.district_code) : undefined;
+  const district = area && placeById(`district:${area.code}`);
+  if (own === undefined || !district) return refuse(asked, "no_comparables", { n_units: units });
+  const { deal } = offer;
+  const ref = { name: district.name, id: district.id, kind: district.kind };
+  const alike = searchQuery({
+    criteria: { ...EMPTY_CRITERIA, deal, types: [typeOfCode(own.type)], places: [ref.name] },
+    place_refs: [ref],
+  });
+  for (const query of [alike, ...widerPlaces(alike).map((wider) => wider.query)]) {
+    const found = await unitsOf(asked, query, deal);
+    if (found < FEWEST) continue;
+    const wider = { scope: scopeOf({ ...asked, query }), n_units: found };
+    return refuse(asked, "no_comparables", { n_units: units, wider });
+  }
+  return refuse(asked, "no_comparables", { n_units: units });
+}
+
+const unitsOf = async ({ ports }: Asked, query: Asked["query"], deal: Deal): Promise<number> =>
+  realUnits(levelOf(await ports.store.findLevels(offerQuery(query), ["price"]), deal));

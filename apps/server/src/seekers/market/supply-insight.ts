@@ -1,6 +1,13 @@
 import type { Insight } from "@propertyvr/parts";
 import { offerQuery, refuse, scopeOf, unplacedIn, type Asked } from "./asked.ts";
+import { DEALS, dealOfMetric, type Deal } from "@propertyvr/vocabulary";
 import { dealOfCode, sampledIn } from "./market-store.ts";
+
+/** The deal that was named comes first; the other is counted too, unless the homes are of one deal. */
+function dealsAsked({ metrics, query }: Asked): readonly Deal[] {
+  if (query.criteria.deal !== null) return [query.criteria.deal];
+  return [...new Set([...(metrics.length === 1 ? metrics.map(dealOfMetric) : []), ...DEALS])];
+}
 
 /** How many homes are offered, by deal. */
 export async function supply(asked: Asked): Promise<Insight> {
@@ -14,10 +21,9 @@ export async function supply(asked: Asked): Promise<Insight> {
     ...sampledIn(rows),
     is_sample: rows.some(({ is_sample }) => is_sample),
     scope: scopeOf(asked),
-    counts: rows.map(({ deal, units, listings }) => ({
-      deal: dealOfCode(deal),
-      n_listings: listings,
-      n_units: units,
-    })),
+    counts: dealsAsked(asked).map((deal) => {
+      const row = rows.find((each) => dealOfCode(each.deal) === deal);
+      return { deal, n_listings: row?.listings ?? 0, n_units: row?.units ?? 0 };
+    }),
   };
 }

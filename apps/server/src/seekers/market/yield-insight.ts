@@ -1,23 +1,19 @@
 import { locate } from "@propertyvr/gazetteer";
 import { rentalYield, type YieldCell } from "@propertyvr/market";
 import type { Insight } from "@propertyvr/parts";
-import { LANDLORD_YEAR, PROPERTY_TYPES, type SearchQuery } from "@propertyvr/vocabulary";
-import { TYPE_CODES } from "../../stock/listings/offer-codes.ts";
+import { LANDLORD_YEAR, type PropertyType, type SearchQuery } from "@propertyvr/vocabulary";
+import { typeOfCode } from "../../stock/listings/offer-codes.ts";
 import { offerQuery, refuse, scopeOf, unplacedIn, type Asked } from "./asked.ts";
 import { dealOfCode, sampledIn, type CellRow } from "./market-store.ts";
+import { widerPlaces } from "./wider-places.ts";
 
 /** Rents against prices of homes of one place, kind and number of rooms. */
 export async function yieldOf(asked: Asked): Promise<Insight> {
   const unplaced = unplacedIn(asked);
   if (unplaced !== null) return refuse(asked, "unknown_place", { unknown_place: unplaced });
-  const byDistrict = isWide(asked.query);
-  // Samples stand here only where no real home fits at all.
-  const rows = await asked.ports.store.findCells(offerQuery(asked.query), byDistrict);
-  const cells = rows
-    .filter(({ deal }) => dealOfCode(deal) === "sale")
-    .flatMap((sale) => cellOf(asked, sale, rows) ?? []);
-  const units = cells.reduce((sum, { sale }) => sum + sale.n_units, 0);
-  if (cells.length === 0) return refuse(asked, "one_side");
+  const { rows, cells } = await cellsOf(asked, asked.query);
+  const units = unitsIn(cells);
+  if (cells.length === 0) return oneSided(asked);
   const mean = (of: (cell: (typeof cells)[number]) => number): number =>
     Math.round((cells.reduce((sum, cell) => sum + of(cell) * cell.sale.n_units, 0) / units) * 10) / 10;
   return {
@@ -42,14 +38,43 @@ export async function yieldOf(asked: Asked): Promise<Insight> {
 
 const CELLS_MOST = 12;
 
+/** Kinds, rooms and where it is wide districts of which enough homes are offered under both deals. */
+async function cellsOf(asked: Asked, query: SearchQuery) {
+  // Samples stand here only where no real home fits at all.
+  const rows = await asked.ports.store.findCells(offerQuery(query), isWide(query));
+  const cells = rows
+    .filter(({ deal }) => dealOfCode(deal) === "sale")
+    .flatMap((sale) => cellOf(asked, sale, rows) ?? []);
+  return { rows, cells };
+}
+
+const unitsIn = (cells: readonly { readonly sale: { readonly n_units: number } }[]): number =>
+  cells.reduce((sum, { sale }) => sum + sale.n_units, 0);
+
+/** Too few on one side: names the narrowest wider place where both sides have enough. */
+async function oneSided(asked: Asked): Promise<Insight> {
+  for (const { query } of widerPlaces(asked.query)) {
+    const { rows, cells } = await cellsOf(asked, query);
+    if (cells.length === 0 || rows.some(({ is_sample }) => is_sample)) continue;
+    const wider = { scope: scopeOf({ ...asked, query }), n_units: unitsIn(cells) };
+    return refuse(asked, "one_side", { wider });
+  }
+  return refuse(asked, "one_side");
+}
+
 /** A province, a region or no place: homes of its districts are no match for each other. */
 const isWide = (query: SearchQuery): boolean => {
   const { areas, near } = locate(query).resolved;
   return near.length === 0 && (areas.length !== 1 || areas[0]?.kind === "province");
 };
 
+/** Kinds whose homes have no number of rooms; of any other one, homes that do not state it are no match. */
+const ROOMLESS: ReadonlySet<PropertyType> = new Set(["land", "shophouse", "office", "warehouse"]);
+
 /** Homes of one kind that are both let and sold there. */
 function cellOf({ ports, language }: Asked, sale: CellRow, rows: readonly CellRow[]) {
+  const type = typeOfCode(sale.type);
+  if (sale.bedrooms === null && !ROOMLESS.has(type)) return null;
   const rent = rows.find(
     (row) =>
       dealOfCode(row.deal) === "rent" &&
@@ -57,8 +82,7 @@ function cellOf({ ports, language }: Asked, sale: CellRow, rows: readonly CellRo
       row.bedrooms === sale.bedrooms &&
       row.district_code === sale.district_code,
   );
-  const type = PROPERTY_TYPES.find((each) => TYPE_CODES[each] === sale.type);
-  if (rent === undefined || type === undefined) return null;
+  if (rent === undefined) return null;
   const cell: YieldCell = {
     rent: { units: rent.units, medianThb: rent.median },
     sale: { units: sale.units, medianThb: sale.median },

@@ -16,6 +16,7 @@ interface Row {
   readonly fromThb: number;
   readonly stepThb: number;
   readonly isSample?: boolean;
+  readonly amenities?: ListingRecord["amenities"];
 }
 
 const ARI = { type: "condo", place: "Ari", districtCode: 1014 } as const;
@@ -34,6 +35,8 @@ const ROWS: readonly Row[] = [
   { type: "villa", place: "Rawai", districtCode: 8301, bedrooms: 3, areaSqm: 200, deal: "sale", count: 5, fromThb: 10_000_000, stepThb: 1_000_000 },
   { type: "villa", place: "Phuket Old Town", districtCode: 8301, bedrooms: 3, areaSqm: 200, deal: "sale", count: 20, fromThb: 15_000_000, stepThb: 1_000_000 },
   { type: "house", place: "Chiang Mai Old City", districtCode: 5001, bedrooms: 3, areaSqm: 150, deal: "rent", count: 30, fromThb: 10_000, stepThb: 1_000, isSample: true },
+  { type: "condo", place: "On Nut", districtCode: 1009, bedrooms: 3, areaSqm: 100, deal: "rent", count: 15, fromThb: 60_000, stepThb: 1_000, amenities: { pool: "yes" } },
+  { type: "condo", place: "On Nut", districtCode: 1009, bedrooms: 3, areaSqm: 150, deal: "rent", count: 12, fromThb: 30_000, stepThb: 1_000 },
   { type: "land", place: "Hang Dong", districtCode: 5015, bedrooms: null, areaSqm: null, landSqm: 1_600, deal: "sale", count: 21, fromThb: 4_000_000, stepThb: 200_000 },
 ]; // prettier-ignore
 
@@ -58,7 +61,7 @@ function homeOf(row: Row, at: number, n: number): ListingRecord {
     subdistrictCode: null,
     point: pointOf(row.place),
     nearestM: NEAREST_UNKNOWN,
-    amenities: {},
+    amenities: row.amenities ?? {},
     tenure: {},
     status: "available",
     isSample: row.isSample ?? false,

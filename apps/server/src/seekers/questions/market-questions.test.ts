@@ -63,6 +63,35 @@ it.each([
   ["is 20,000 a month ok for a 1 bedroom condo?", "level", /(?:above|below|at) the median/],
   ["price per sqm in Ari vs Thong Lo", "compare", /per m² from/],
   ["is it a good time to buy?", "refused", /^Nobody can know what prices will do/],
+  [
+    "what's the vacancy rate of condos in Ari?",
+    "level",
+    /^Listings tell what homes ask, not how many stand empty/,
+  ],
+  [
+    "how long does it take to sell a condo in Ari?",
+    "level",
+    /^Listings tell what homes ask, not how many stand empty/,
+  ],
+  ["คอนโดอารีย์อัตราห้องว่างเท่าไหร่", "level", /^ประกาศบอกแค่ราคาที่ตั้งไว้/],
+  [
+    "is 35k a month a rip-off for a 1 bed condo in Ari?",
+    "level",
+    /^฿35,000 is 40% above the median\./,
+  ],
+  ["เช่าคอนโด 1 ห้องนอนอารีย์ 35,000 โดนฟันรึเปล่า", "level", /^฿35,000 สูงกว่าค่ากลาง 40%/],
+  [
+    "the cheapest district to buy a condo in Thailand?",
+    "affordable_areas",
+    /lowest in .*Bang Lamung/,
+  ],
+  ["จังหวัดไหนคอนโดถูกที่สุด", "affordable_areas", /^ค่ากลางของราคาเสนอขาย.*บางละมุง/],
+  [
+    "villa prices per square wah in Phuket Old Town?",
+    "level",
+    /^Only plots of land are told by the square wah/,
+  ],
+  ["วิลล่าภูเก็ตขายกันตารางวาละเท่าไร", "level", /^ราคาต่อตารางวาหรือต่อไร่บอกได้เฉพาะที่ดินเปล่า/],
   ["ตอนนี้น่าซื้อคอนโดไหม", "refused", /^ราคาในอนาคตไม่มีใครรู้ได้/],
 ])("%s", async (say, kind, said) => {
   const { parts } = await answerTo(test, person, [say]);
@@ -82,6 +111,51 @@ it.each([
     { kind: "yield", gross_pct: 4 },
   ]);
   expect(parts.find((part) => part.type === "text")?.text).toMatch(said);
+});
+
+it.each([
+  ["compare Ari", "Compare Ari and Saphan Khwai"],
+  ["เทียบอารีย์", "เทียบอารีย์ กับสะพานควาย"],
+])("%s: what to compare it with is one tap", async (say, tapped) => {
+  const { parts } = await answerTo(test, person, [say]);
+  const question = parts.find((part) => part.type === "question");
+  expect(question?.choices.map((choice) => choice.say)).toContain(tapped);
+  const then = await answerTo(test, person, [say, tapped]);
+  const insight = then.parts.find((part) => part.type === "insight");
+  expect(insight).toMatchObject({ result: { kind: "compare" } });
+});
+
+it.each([
+  ["1 bed condo for rent in Ari", "how much is the first one?", "is it expensive?"],
+  ["หาเช่าคอนโด 1 ห้องนอน อารีย์", "ห้องแรกราคาเท่าไหร่", "แพงไปไหม"],
+])("%s, %s, %s: the home talked about is placed", async (...messages) => {
+  const { parts } = await answerTo(test, person, messages);
+  const insight = parts.find((part) => part.type === "insight");
+  expect(insight).toMatchObject({ result: { kind: "listing_position", price_thb: 35_000 } });
+});
+
+it.each([
+  ["house for rent in Chiang Mai", "is the first one a good price?", /^This is a sample home/],
+  ["หาเช่าบ้านเชียงใหม่", "หลังแรกแพงไปไหม", /^รายการนี้เป็นข้อมูลตัวอย่าง/],
+])("%s, then %s: that it is a sample is said", async (first, then, said) => {
+  const { parts } = await answerTo(test, person, [first, then]);
+  expect(parts.find((part) => part.type === "text")?.text).toMatch(said);
+});
+
+it.each([
+  [
+    "2 bed condo for sale in Ari",
+    "is the first one overpriced?",
+    "Average price of condos in Phaya Thai",
+  ],
+  ["หาซื้อคอนโด 2 ห้องนอน อารีย์", "ห้องแรกแพงไปไหม", "ราคาขายเฉลี่ยคอนโดในพญาไท"],
+])("%s, then %s: what can be told of its kind is one tap", async (first, then, tapped) => {
+  const { parts } = await answerTo(test, person, [first, then]);
+  const question = parts.find((part) => part.type === "question");
+  expect(question?.choices.map((choice) => choice.say)).toEqual([tapped]);
+  const figures = await answerTo(test, person, [first, then, tapped]);
+  const insight = figures.parts.find((part) => part.type === "insight");
+  expect(insight).toMatchObject({ result: { kind: "level", figures: [{ n_units: 47 }] } });
 });
 
 it.each([

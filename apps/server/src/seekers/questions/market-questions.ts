@@ -149,12 +149,37 @@ const ARI_SUPPLY = {
     { deal: "sale", n_listings: 47 },
   ],
 };
+/** Three-bedroom condos in On Nut: 15 of 100 m² state a pool and ask 60,000 to 74,000, 12 of 150 m² say nothing of one. */
+const WITH_POOL = {
+  metric: "rent",
+  n_units: 15,
+  p25_thb: 63_500,
+  median_thb: 67_000,
+  p75_thb: 70_500,
+};
+const OF_150_SQM = { metric: "rent", n_units: 12, median_thb: 35_500 };
 /** The first card is the newest: 35,000, against 40 others from 15,000 to 34,500. */
 const FIRST_SHOWN = {
   kind: "listing_position",
   price_thb: 35_000,
   figure: { metric: "rent", n_units: 40, median_thb: 24_750 },
   difference_pct: 41,
+};
+/** The same against those around a station, wherever the district ends. */
+const FIRST_NEAR_ARI = { ...FIRST_SHOWN, scope: { criteria: { near: [{ name: "Ari" }] } } };
+/** Its one of six with two bedrooms for sale: of condos of any size 100 are offered in that district. */
+const FIRST_OF_SIX = {
+  kind: "refused",
+  reason: "no_comparables",
+  n_units: 5,
+  wider: { n_units: 47, scope: { criteria: { types: ["condo"], deal: "sale" } } },
+};
+const NONE_TO_RENT = {
+  kind: "supply",
+  counts: [
+    { deal: "rent", n_units: 0 },
+    { deal: "sale", n_units: 15 },
+  ],
 };
 
 // Plots of one rai, 400 square wah, in Hang Dong from 4 to 8 million in steps of 200,000.
@@ -224,7 +249,33 @@ export const MARKET_QUESTIONS: readonly MarketQuestion[] = [
   // One home among its like.
   ask("en", "is the first one expensive for the area?", FIRST_SHOWN, "1 bed condo for rent in Ari"),
   ask("th", "ห้องแรกราคาแพงกว่าห้องอื่นแถวนั้นไหม", FIRST_SHOWN, "หาเช่าคอนโด 1 ห้องนอน อารีย์"),
-  // After a search, about what was searched.
+  ask(
+    "en",
+    "is the first one expensive compared with condos near BTS Ari?",
+    FIRST_NEAR_ARI,
+    "1 bed condo for rent in Ari",
+  ),
+  ask("th", "ห้องแรกแพงไปไหมเทียบกับคอนโดใกล้ BTS อารีย์", FIRST_NEAR_ARI, "หาเช่าคอนโด 1 ห้องนอน อารีย์"),
+  ask("en", "is the first one overpriced?", FIRST_OF_SIX, "2 bed condo for sale in Ari"),
+  ask("th", "ห้องแรกแพงไปไหม", FIRST_OF_SIX, "หาซื้อคอนโด 2 ห้องนอน อารีย์"),
+  // Of homes that say so, and of a size.
+  ask("en", "average rent of 3 bedroom condos with a pool in On Nut", level(WITH_POOL)),
+  ask("th", "ค่าเช่าเฉลี่ยคอนโด 3 ห้องนอนมีสระว่ายน้ำแถวอ่อนนุช", level(WITH_POOL)),
+  ask("en", "what does a 150 sqm condo rent for in On Nut?", level(OF_150_SQM)),
+  ask("th", "คอนโด 150 ตร.ม. อ่อนนุช ค่าเช่าเท่าไหร่", level(OF_150_SQM)),
+  // None of what was asked for is told as none.
+  ask("en", "how many condos are there for rent in Jomtien?", NONE_TO_RENT),
+  ask("th", "ตอนนี้มีคอนโดให้เช่าในตลาดแถวจอมเทียนกี่ยูนิต", NONE_TO_RENT),
+  // After a search, about what was searched; elsewhere of the same kind.
+  ask(
+    "en",
+    "and what's the average in Thong Lo?",
+    {
+      ...level(THONG_LO_RENT),
+      scope: { criteria: { types: ["condo"], bedrooms: { min: 1, max: 1 } } },
+    },
+    "1 bed condo for rent in Ari",
+  ),
   ask("en", "what's the average there?", level(ARI_1BED_RENT), "1 bed condo for rent in Ari"),
   ask("th", "ค่าเช่าเฉลี่ยเท่าไหร่", level(ARI_1BED_RENT), "หาเช่าคอนโด 1 ห้องนอน อารีย์"),
   // What is not told.

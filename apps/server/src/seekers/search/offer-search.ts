@@ -25,6 +25,8 @@ export interface OfferQuery {
   readonly resolved: ResolvedCriteria;
   /** Samples alone, or real homes alone; both where left out. */
   readonly areSamples?: boolean | undefined;
+  /** Only homes that state every amenity and the tenure that is asked for. */
+  readonly areStated?: boolean | undefined;
   /** A tsquery of words that all must stand in the title; undefined without. */
   readonly titleQuery?: string | undefined;
   /** In the order "best", homes that state more of these come first. */
@@ -200,10 +202,12 @@ export function fittingOffers(
   sql: SqlValues,
   also: readonly string[] = [],
 ): FittingOffers | undefined {
-  const { resolved, titleQuery, areSamples } = query;
+  const { resolved, titleQuery, areSamples, areStated } = query;
   if (dealsOf(resolved).length === 0) return undefined;
   const plain = plainConditions(resolved, sql);
   if (areSamples !== undefined) plain.push(areSamples ? "is_sample" : "not is_sample");
+  const stated = areStated === true ? statedCondition(resolved, sql) : undefined;
+  if (stated !== undefined) plain.push(stated);
   const where = whereabouts(resolved, sql);
   const text =
     titleQuery === undefined

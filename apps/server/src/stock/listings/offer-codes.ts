@@ -1,5 +1,6 @@
 import {
   AMENITIES,
+  PROPERTY_TYPES,
   TENURES,
   type Amenity,
   type Deal,
@@ -22,6 +23,9 @@ export const TYPE_CODES = {
   office: 8,
   warehouse: 9,
 } as const satisfies Record<PropertyType, number>;
+
+export const typeOfCode = (code: number): PropertyType =>
+  PROPERTY_TYPES.find((type) => TYPE_CODES[type] === code) ?? "condo";
 
 /** 0 is what the covering indexes of `offers` are for. */
 export const STATUS_CODES = {

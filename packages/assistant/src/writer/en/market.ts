@@ -1,14 +1,28 @@
 import type { Insight } from "@propertyvr/parts";
 import { insightWords as words } from "@propertyvr/parts/insight/en";
 import { grouped, quotable } from "@propertyvr/parts/words";
-import { capital, homesFigure, joined } from "@propertyvr/parts/words/en";
+import { ASKED_NAMES, capital, homesFigure, joined } from "@propertyvr/parts/words/en";
 import type { BeyondFigures } from "@propertyvr/vocabulary";
 import type { Homes, MarketWriter } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 
+/** "Condos to rent in Ari, with a pool": what every home that is counted says of itself. */
+const labelOf = (homes: Homes, most: number): string => {
+  const { amenities, tenure } = homes.criteria;
+  const stated = joined(amenities.map((each) => ASKED_NAMES[each]));
+  return quotable(
+    [
+      homesPhrase(homes, 2),
+      ...(stated === "" ? [] : [`with ${stated}`]),
+      ...(tenure === null ? [] : [ASKED_NAMES[tenure]]),
+    ].join(", "),
+    most,
+  );
+};
+
 export const marketWriter: MarketWriter = {
   insight: (result, homes) => {
-    const said = insightSentence(result, quotable(homesPhrase(homes, 2), 120));
+    const said = insightSentence(result, labelOf(homes, 120));
     return result.is_sample ? `${words.basis("", true)}. ${said}` : said;
   },
   insightHead: head,
@@ -23,19 +37,26 @@ export const marketWriter: MarketWriter = {
   beyondFigures: (what) => BEYOND[what],
   widerQuestion: () => "Shall I look at a wider area?",
   knownPlacesQuestion: () => "Shall I look at another place instead?",
+  compareWithQuestion: () => "What shall I compare it with?",
+  compareSay: (one, other) => `Compare ${quotable(one)} and ${quotable(other)}`,
   anyRoomsQuestion: () => "Shall I look at other sizes and prices there?",
+  askYield: (homes) => `Rental yield of ${labelOf(homes, 120)}`,
   askMarket: (homes, metric) =>
-    `Average ${metric.startsWith("rent") ? "rent" : "price"} of ${quotable(homesPhrase(homes, 2), 120)}`,
+    `Average ${metric.startsWith("rent") ? "rent" : "price"} of ${labelOf(homes, 120)}`,
 };
 
 const BEYOND: Readonly<Record<BeyondFigures, string>> = {
   why: "Listings don't say why prices are what they are, but I can tell you what homes there ask.",
   living: "I can't judge what it is like to live there, but I can tell you what homes there cost.",
+  unlisted:
+    "Listings tell what homes ask, not how many stand empty, how long they take to sell or let, who buys them or what is paid in the end. What they ask:",
+  land_alone:
+    "Only plots of land are told by the square wah or the rai; the price of a home is for the building as well. Whole homes:",
   other_place: "Name a second place and I'll set the two side by side. On its own:",
 };
 
 function head(result: Insight, homes: Homes): string {
-  const label = capital(quotable(homesPhrase(homes, 2), 90));
+  const label = capital(labelOf(homes, 90));
   switch (result.kind) {
     case "level":
       return `${label}: asking prices`;
@@ -73,11 +94,12 @@ function insightSentence(result: Insight, label: string): string {
       return `Most of the ${label} are in ${joined(areas)}.`;
     }
     case "listing_position":
-      return positionSentence(result);
+      return positionSentence(result, label);
     case "supply": {
       const homes = numberIn(result);
       const counts = result.counts.map(
-        ({ deal, n_units: n }) => `${homes(n)} ${deal === "rent" ? "to rent" : "for sale"}`,
+        ({ deal, n_units: n }) =>
+          `${n === 0 ? "none" : homes(n)} ${deal === "rent" ? "to rent" : "for sale"}`,
       );
       return `${capital(label)} listed now: ${joined(counts)}.`;
     }
@@ -130,7 +152,7 @@ function compareSentence(result: Of<"compare">): string {
   const most =
     dearest === undefined || places.some(({ figure }) => figure === null)
       ? ""
-      : ` ${dearest.scope.places.join(", ")} asks the most.`;
+      : ` ${dearest.scope.places.join(", ")} asks ${places.length === 2 ? "more" : "the most"}.`;
   return `${told.join("; ")}.${most}`;
 }
 
@@ -145,11 +167,18 @@ function cheapestSentence(result: Of<"affordable_areas">, label: string): string
   return `The median ${words.metric(result.metric).toLowerCase()} of ${label} is lowest in ${joined(areas)}.`;
 }
 
-function positionSentence(result: Of<"listing_position">): string {
+function positionSentence(result: Of<"listing_position">, label: string): string {
   const { price_thb: price, figure, difference_pct: difference, share_below_pct: below } = result;
   const median = `the median of ${grouped(figure.n_units)} similar homes (${words.amount(figure.metric, figure.median_thb)})`;
-  return `At ${words.amount(figure.metric, price)} it asks ${standing(difference, median)}; ${words.percent(below)} of them ask less. Similar means the same kind, bedrooms and district and about the same size.`;
+  const alike =
+    result.scope === undefined
+      ? "Similar means the same kind, bedrooms and district and about the same size."
+      : `Similar means the same kind and bedrooms and about the same size among ${label}.`;
+  return `At ${words.amount(figure.metric, price)} it asks ${standing(difference, median)}; ${words.percent(below)} of them ask less. ${alike}`;
 }
+
+const placeOf = ({ scope }: NonNullable<Of<"refused">["wider"]>): string =>
+  scope.places.length === 0 ? "all of Thailand" : joined(scope.places);
 
 function refusal(result: Of<"refused">, label: string): string {
   switch (result.reason) {
@@ -160,9 +189,7 @@ function refusal(result: Of<"refused">, label: string): string {
           ? `I have no asking prices for ${label}.`
           : `Only ${grouped(count)} of ${label} are listed with a price, too few for a figure to mean anything.`;
       if (result.wider === null) return own;
-      const { scope, n_units: units } = result.wider;
-      const place = scope.places.length === 0 ? "all of Thailand" : joined(scope.places);
-      return `${own} There are ${homesFigure(units)} in ${place}.`;
+      return `${own} There are ${homesFigure(result.wider.n_units)} in ${placeOf(result.wider)}.`;
     }
     case "unknown_place":
       return `I don't know a place called “${quotable(result.unknown_place ?? "")}”. Try a district, a neighbourhood or a station.`;
@@ -171,12 +198,18 @@ function refusal(result: Of<"refused">, label: string): string {
     case "no_history":
       return "I can't show how prices changed over time yet. I can tell you what homes ask today.";
     case "no_comparables":
-      return "Too few similar homes are listed in its district to place its price among them.";
+      return `Too few similar homes are listed there to place its price among them.${
+        result.wider === null
+          ? ""
+          : ` There are ${homesFigure(result.wider.n_units)} of its kind, of any size, in ${placeOf(result.wider)}.`
+      }`;
     case "home_gone":
       return "This home is no longer listed, so its price can't be placed among others. Search again to see what is listed now.";
     case "sample_home":
       return "This is a sample home, so its price says nothing about the market and is not placed among others.";
     case "one_side":
-      return `A yield needs enough homes of one kind both for rent and for sale in the same area, and too few ${label} are listed.`;
+      return `A yield needs enough homes of one kind both for rent and for sale in the same area, and too few ${label} are listed.${
+        result.wider === null ? "" : ` In ${placeOf(result.wider)} there are enough.`
+      }`;
   }
 }

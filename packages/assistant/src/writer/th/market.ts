@@ -1,14 +1,21 @@
 import type { Insight } from "@propertyvr/parts";
 import { insightWords as words } from "@propertyvr/parts/insight/th";
 import { grouped, quotable } from "@propertyvr/parts/words";
-import { homesFigure, joined, spaced } from "@propertyvr/parts/words/th";
+import { claimOf, homesFigure, joined, spaced } from "@propertyvr/parts/words/th";
 import type { BeyondFigures } from "@propertyvr/vocabulary";
 import type { Homes, MarketWriter } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 
+/** "คอนโดให้เช่าในอารีย์ ที่ระบุว่ามีสระว่ายน้ำ": what every home that is counted says of itself. */
+const labelOf = (homes: Homes, most: number): string => {
+  const { amenities, tenure } = homes.criteria;
+  const stated = joined([...amenities, ...(tenure === null ? [] : [tenure])].map(claimOf));
+  return quotable(`${homesPhrase(homes)}${stated === "" ? "" : ` ที่ระบุว่า${stated}`}`, most);
+};
+
 export const marketWriter: MarketWriter = {
   insight: (result, homes) => {
-    const said = insightSentence(result, inSentence(quotable(homesPhrase(homes), 120)));
+    const said = insightSentence(result, inSentence(labelOf(homes, 120)));
     return result.is_sample ? `${words.basis("", true)} ${said}` : said;
   },
   insightHead: head,
@@ -23,14 +30,20 @@ export const marketWriter: MarketWriter = {
   beyondFigures: (what) => BEYOND[what],
   widerQuestion: () => "ให้ดูพื้นที่ที่กว้างขึ้นไหม?",
   knownPlacesQuestion: () => "ดูทำเลอื่นแทนไหม?",
+  compareWithQuestion: () => "เทียบกับที่ไหนดี?",
+  compareSay: (one, other) => `เทียบ${spaced(quotable(one))} กับ${spaced(quotable(other))}`,
   anyRoomsQuestion: () => "ให้ดูขนาดและราคาอื่นในทำเลนี้ไหม?",
+  askYield: (homes) => `ผลตอบแทนค่าเช่าของ${labelOf(homes, 120)}`,
   askMarket: (homes, metric) =>
-    `${metric.startsWith("rent") ? "ค่าเช่าเฉลี่ย" : "ราคาขายเฉลี่ย"}${quotable(homesPhrase(homes), 120)}`,
+    `${metric.startsWith("rent") ? "ค่าเช่าเฉลี่ย" : "ราคาขายเฉลี่ย"}${labelOf(homes, 120)}`,
 };
 
 const BEYOND: Readonly<Record<BeyondFigures, string>> = {
   why: "เพราะอะไรราคาถึงเป็นแบบนั้น ประกาศไม่ได้บอกไว้ แต่บอกได้ว่าที่อยู่แถวนั้นตั้งราคากันเท่าไร",
   living: "ย่านไหนน่าอยู่แค่ไหนตอบแทนไม่ได้ แต่บอกได้ว่าที่อยู่แถวนั้นตั้งราคากันเท่าไร",
+  unlisted:
+    "ประกาศบอกแค่ราคาที่ตั้งไว้ ไม่ได้บอกว่ามีห้องว่างเท่าไร ใช้เวลาขายหรือปล่อยเช่านานแค่ไหน ใครเป็นผู้ซื้อ หรือจ่ายกันจริงเท่าไร ส่วนราคาที่ตั้งไว้คือ",
+  land_alone: "ราคาต่อตารางวาหรือต่อไร่บอกได้เฉพาะที่ดินเปล่า เพราะราคาบ้านรวมตัวบ้านไว้ด้วย ถ้าดูราคาทั้งหลัง",
   other_place: "บอกอีกทำเลหนึ่งมาได้เลย จะเทียบให้เห็นคู่กัน ตอนนี้ดูทำเลนี้ก่อน",
 };
 
@@ -41,7 +54,7 @@ const inSentence = (label: string): string =>
     .replaceAll(/(?<=[ก-๛]หรือ) (?=[ก-๛])/g, "");
 
 function head(result: Insight, homes: Homes): string {
-  const label = quotable(homesPhrase(homes), 90);
+  const label = labelOf(homes, 90);
   switch (result.kind) {
     case "level":
       return `ราคาประกาศของ${label}`;
@@ -81,11 +94,13 @@ function insightSentence(result: Insight, label: string): string {
       return `${label} มีมากที่สุดที่${spaced(joined(areas))}`;
     }
     case "listing_position":
-      return positionSentence(result);
+      return positionSentence(result, label);
     case "supply": {
       const units = numberIn(result);
-      const counts = result.counts.map(
-        ({ deal, n_units: n }) => `${deal === "rent" ? "ให้เช่า" : "ขาย"} ${units(n)} ยูนิต`,
+      const counts = result.counts.map(({ deal, n_units: n }) =>
+        n === 0
+          ? `ไม่มีประกาศ${deal === "rent" ? "ให้เช่า" : "ขาย"}`
+          : `${deal === "rent" ? "ให้เช่า" : "ขาย"} ${units(n)} ยูนิต`,
       );
       return `${label} ที่ลงประกาศอยู่ตอนนี้ ${counts.join(" ")}`;
     }
@@ -137,7 +152,7 @@ function compareSentence(result: Of<"compare">): string {
   const most =
     dearest === undefined || places.some(({ figure }) => figure === null)
       ? ""
-      : ` ${dearest.scope.places.join(" ")} ตั้งราคาสูงที่สุด`;
+      : ` ${dearest.scope.places.join(" ")} ตั้งราคา${places.length === 2 ? "สูงกว่า" : "สูงที่สุด"}`;
   return `${told.join(" · ")}${most}`;
 }
 
@@ -152,10 +167,22 @@ function cheapestSentence(result: Of<"affordable_areas">, label: string): string
   return `ค่ากลางของ${words.metric(result.metric)}ของ${label} ต่ำที่สุดที่${spaced(joined(areas))}`;
 }
 
-function positionSentence(result: Of<"listing_position">): string {
+function positionSentence(result: Of<"listing_position">, label: string): string {
   const { price_thb: price, figure, difference_pct: difference, share_below_pct: below } = result;
-  return `ตั้งไว้ ${words.amount(figure.metric, price)} ${standing(difference)}ของรายการที่คล้ายกัน ${grouped(figure.n_units)} ยูนิต (${words.amount(figure.metric, figure.median_thb)}) โดย ${words.percent(below)} ตั้งราคาต่ำกว่านี้ รายการที่คล้ายกันคือประเภท จำนวนห้องนอน และเขตเดียวกัน ขนาดใกล้เคียงกัน`;
+  const median = `ค่ากลางของรายการที่คล้ายกัน ${grouped(figure.n_units)} ยูนิต (${words.amount(figure.metric, figure.median_thb)})`;
+  const stands =
+    difference === 0
+      ? `เท่ากับ${median}พอดี`
+      : `${difference > 0 ? "สูงกว่า" : "ต่ำกว่า"}${median} อยู่ ${words.percent(Math.abs(difference))}`;
+  const among =
+    result.scope === undefined
+      ? "ประเภท จำนวนห้องนอน และเขตเดียวกัน ขนาดใกล้เคียงกัน"
+      : `ประเภทและจำนวนห้องนอนเดียวกัน ขนาดใกล้เคียงกัน ในกลุ่ม${spaced(label)}`;
+  return `ตั้งไว้ ${words.amount(figure.metric, price)} ${stands} โดย ${words.percent(below)} ตั้งราคาต่ำกว่านี้ รายการที่คล้ายกันคือ${among}`;
 }
+
+const placeOf = ({ scope }: NonNullable<Of<"refused">["wider"]>): string =>
+  scope.places.length === 0 ? "ทั่วประเทศ" : `ที่${spaced(joined(scope.places))}`;
 
 function refusal(result: Of<"refused">, label: string): string {
   switch (result.reason) {
@@ -166,9 +193,7 @@ function refusal(result: Of<"refused">, label: string): string {
           ? `ยังไม่มีราคาของ${label}`
           : `${label} มีประกาศที่ระบุราคาแค่ ${grouped(count)} ยูนิต น้อยเกินกว่าจะสรุปเป็นตัวเลขได้`;
       if (result.wider === null) return own;
-      const { scope, n_units: units } = result.wider;
-      const place = scope.places.length === 0 ? "ทั่วประเทศ" : `ที่${spaced(joined(scope.places))}`;
-      return `${own} ${place} มี ${homesFigure(units)} ยูนิต`;
+      return `${own} ${placeOf(result.wider)} มี ${homesFigure(result.wider.n_units)} ยูนิต`;
     }
     case "unknown_place":
       return `ไม่รู้จักทำเลชื่อ “${quotable(result.unknown_place ?? "")}” ลองบอกชื่อเขต ย่าน หรือสถานี`;
@@ -177,12 +202,18 @@ function refusal(result: Of<"refused">, label: string): string {
     case "no_history":
       return "ตอนนี้ยังแสดงการเปลี่ยนแปลงของราคาย้อนหลังไม่ได้ แต่บอกได้ว่าวันนี้ประกาศตั้งราคากันเท่าไร";
     case "no_comparables":
-      return "รายการที่คล้ายกันในเขตเดียวกันมีน้อยเกินกว่าจะเทียบราคาได้";
+      return `รายการที่คล้ายกันแถวนั้นมีน้อยเกินกว่าจะเทียบราคาได้${
+        result.wider === null
+          ? ""
+          : ` ถ้าไม่จำกัดขนาด ${placeOf(result.wider)} มีประเภทเดียวกัน ${homesFigure(result.wider.n_units)} ยูนิต`
+      }`;
     case "home_gone":
       return "รายการนี้ไม่ได้ประกาศแล้ว จึงเทียบราคาให้ไม่ได้ ค้นหาอีกครั้งเพื่อดูรายการที่มีอยู่ตอนนี้";
     case "sample_home":
       return "รายการนี้เป็นข้อมูลตัวอย่าง ราคาจึงไม่ได้สะท้อนตลาดและไม่นำไปเทียบกับรายการอื่น";
     case "one_side":
-      return `จะคิดผลตอบแทนได้ต้องมีทั้งประกาศเช่าและประกาศขายของประเภทเดียวกันในทำเลเดียวกันมากพอ แต่${label}มีน้อยเกินไป`;
+      return `จะคิดผลตอบแทนได้ต้องมีทั้งประกาศเช่าและประกาศขายของประเภทเดียวกันในทำเลเดียวกันมากพอ แต่${label}มีน้อยเกินไป${
+        result.wider === null ? "" : ` ${placeOf(result.wider)} มีมากพอ`
+      }`;
   }
 }

@@ -131,6 +131,7 @@ export function createFakeAssistant(): FakeAssistant {
       today: () => "2026-11-23",
       placeName: ({ name }) => name,
       placesWithin: () => [],
+      placesBeside: () => [],
     },
   };
 }
