@@ -110,6 +110,25 @@ describe("an answer as Markdown", () => {
     );
   });
 
+  it("tells what is offered besides as what nobody asked for yet", () => {
+    const offering = (language: "en" | "th") => {
+      const [asked] = sampleAnswer(language).filter((part) => part.type === "criteria");
+      if (asked === undefined) throw new Error("no criteria");
+      const criteria = { ...asked.criteria, amenities: ["pool", "balcony"] as const };
+      const suggested = [{ key: "amenities", criteria, count: 3 }] as const;
+      return [
+        { type: "text", version: 1, text: "1.", language },
+        { ...asked, suggested },
+      ] as const;
+    };
+    expect(markdownAnswer(offering("en"), addressOf)).toContain(
+      "gym (nice to have)\n- You could also ask for: balcony\n- Not used: quiet",
+    );
+    expect(markdownAnswer(offering("th"), addressOf)).toContain("- เพิ่มเงื่อนไขได้อีก: ระเบียง");
+    expect(spokenAnswer(offering("en"))).toContain("You could also ask for: balcony");
+    expect(spokenAnswer(offering("th"))).toContain("เพิ่มเงื่อนไขได้อีก: ระเบียง");
+  });
+
   it("has every other kind of part", () => {
     expect(markdown("changed")).toBe("Changed: budget up to ฿40,000 a month.");
     expect(markdown("nearest")).toMatch(/closest.*\n\n- \[Baan 5].* \(฿3,000 over budget\)$/);
@@ -138,6 +157,12 @@ describe("an answer as Markdown", () => {
       "- [Sky Tower](https://homes.example/property/42), Agency\\_One, phone 02 123 4567, LINE @one\n\nPreferred time: Saturday\n\n> Pay nothing before you have seen the home.",
     );
     expect(markdown("notice")).toBe("> These are sample homes.");
+    expect(markdown("written_by")).toBe(
+      "Written by Model\\_1 · 1 sentence left out: not backed by our data",
+    );
+    expect(markdown("written_by", "th")).toBe(
+      "เขียนโดย Model\\_1 · ตัดออก 1 ประโยคที่ไม่มีข้อมูลของเรารองรับ",
+    );
   });
 });
 
@@ -182,6 +207,7 @@ describe("an answer read aloud", () => {
   it("leaves chips and ways of contact to the eye, and says what was not used", () => {
     expect(spoken("criteria")).toBe("Not used: quiet");
     expect(spoken("contact")).toBe("Pay nothing before you have seen the home.");
+    expect(spoken("written_by")).toBe("");
   });
 });
 

@@ -4,7 +4,7 @@ export type { CalculationPart } from "./calculation/schema.ts";
 export type { ChangedKey, ChangedPart, CriterionChange } from "./changed/schema.ts";
 export type { CitationPart } from "./citation/schema.ts";
 export type { ContactPart } from "./contact/schema.ts";
-export type { CriteriaPart } from "./criteria/schema.ts";
+export type { CriteriaPart, SuggestedCriterion } from "./criteria/schema.ts";
 export type { HomeFactsPart } from "./home-facts/schema.ts";
 export type { Insight, InsightPart, MarketFigure } from "./insight/schema.ts";
 export type { ListingsPart } from "./listings/schema.ts";
@@ -13,6 +13,7 @@ export type { NoticePart } from "./notice/schema.ts";
 export type { Choice, QuestionPart } from "./question/schema.ts";
 export type { Part } from "./schemas.ts";
 export type { TextPart } from "./text/schema.ts";
+export type { WrittenByPart } from "./written-by/schema.ts";
 
 export type * from "./calculation/words.ts";
 export type * from "./changed/words.ts";
@@ -24,6 +25,7 @@ export type * from "./insight/words.ts";
 export type * from "./nearest/words.ts";
 export type * from "./notice/words.ts";
 export type * from "./question/words.ts";
+export type * from "./written-by/words.ts";
 
 /** The name of a kind of answer part. */
 export type PartType = Part["type"];

@@ -13,6 +13,7 @@ import { markdownNearest } from "./nearest/markdown.ts";
 import { markdownNotice } from "./notice/markdown.ts";
 import { markdownQuestion } from "./question/markdown.ts";
 import { markdownText } from "./text/markdown.ts";
+import { markdownWrittenBy } from "./written-by/markdown.ts";
 import { plainInMarkdown, type AddressOf } from "./words/links.ts";
 
 export type { AddressOf } from "./words/links.ts";
@@ -33,6 +34,7 @@ const MARKDOWN = {
   contact: markdownContact,
   citation: markdownCitation,
   notice: markdownNotice,
+  written_by: markdownWrittenBy,
 } satisfies Forms<Setting>;
 
 function markdownPart<Type extends PartType>(

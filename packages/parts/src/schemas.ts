@@ -12,6 +12,7 @@ import { NearestPart } from "./nearest/schema.ts";
 import { NoticePart } from "./notice/schema.ts";
 import { QuestionPart } from "./question/schema.ts";
 import { TextPart } from "./text/schema.ts";
+import { WrittenByPart } from "./written-by/schema.ts";
 
 /**
  * The parts of an answer: versioned data that is stored with the message and
@@ -32,6 +33,7 @@ export const Part = z
     ContactPart,
     CitationPart,
     NoticePart,
+    WrittenByPart,
   ])
   .meta({ id: "Part" });
 export { Insight } from "./insight/schema.ts";

@@ -13,6 +13,7 @@ import { spokenNearest } from "./nearest/spoken.ts";
 import { spokenNotice } from "./notice/spoken.ts";
 import { spokenQuestion } from "./question/spoken.ts";
 import { spokenText } from "./text/spoken.ts";
+import { spokenWrittenBy } from "./written-by/spoken.ts";
 
 /** One a part: a kind without one does not compile. */
 const SPOKEN = {
@@ -28,6 +29,7 @@ const SPOKEN = {
   contact: spokenContact,
   citation: spokenCitation,
   notice: spokenNotice,
+  written_by: spokenWrittenBy,
 } satisfies Forms<[language: Language]>;
 
 function spokenPart<Type extends PartType>(

@@ -26,6 +26,7 @@ export const criteriaWords: CriteriaWords = {
   or: (items) => joined(items, "or"),
   status: (status) => STATUS_NAMES[status],
   understoodAs: (asked) => `Understood as: ${asked.join(", ")}`,
+  suggested: (offered) => `You could also ask for: ${offered.join(", ")}`,
   notUsed: (words) => `Not used: ${words.join(", ")}`,
   notOnMap: (names) => `Not found on the map: ${names.join(", ")}`,
 };

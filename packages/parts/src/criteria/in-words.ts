@@ -6,6 +6,14 @@ import type { CriteriaWords, SingleKey } from "./words.ts";
 
 export const WORDS: Readonly<Record<Language, CriteriaWords>> = { en: english, th: thai };
 
+/** What is offered besides, in words: of each suggestion what it would add. */
+export function suggestedInWords(part: CriteriaPart, language: Language): readonly string[] {
+  const asked = new Set(criteriaInWords(part, language));
+  return (part.suggested ?? []).flatMap(({ criteria }) =>
+    criteriaInWords({ ...part, criteria }, language).filter((words) => !asked.has(words)),
+  );
+}
+
 /** Each thing that is asked for in words, in the order people say them. */
 export function criteriaInWords(part: CriteriaPart, language: Language): readonly string[] {
   const { criteria, extensions, status, nice_to_have: wishes = [], names = {} } = part;

@@ -1,6 +1,6 @@
 import type { Language } from "@propertyvr/vocabulary";
 import { plainInMarkdown, type AddressOf } from "../words/links.ts";
-import { criteriaInWords, WORDS } from "./in-words.ts";
+import { criteriaInWords, suggestedInWords, WORDS } from "./in-words.ts";
 import type { CriteriaPart } from "./schema.ts";
 
 /** What was understood, what was not used and what is on no map: a line each. */
@@ -12,9 +12,11 @@ export function markdownCriteria(
   const words = WORDS[language];
   const asked = criteriaInWords(part, language);
   const unused = [...new Set([...part.wishes, ...part.unread])];
+  const suggested = suggestedInWords(part, language);
   const unplaced = part.unplaced.map((name) => part.names?.[name] ?? name);
   return [
     asked.length === 0 ? "" : words.understoodAs(asked),
+    suggested.length === 0 ? "" : words.suggested(suggested),
     unused.length === 0 ? "" : words.notUsed(unused),
     unplaced.length === 0 ? "" : words.notOnMap(unplaced),
   ]

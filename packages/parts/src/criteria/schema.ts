@@ -1,12 +1,28 @@
-import type { ReadonlyDeep } from "@propertyvr/vocabulary";
+import { CRITERIA_KEYS, type ReadonlyDeep } from "@propertyvr/vocabulary";
 import {
   Criteria,
   NiceToHave,
   Origins,
+  PlaceRefs,
   SearchExtensions,
   WantedStatus,
 } from "@propertyvr/vocabulary/schemas";
 import { z } from "zod";
+
+/** As many as can be looked over beside the chips. */
+const SUGGESTED_MOST = 3;
+
+const SuggestedCriterion = z.object({
+  /** The one key that it sets or adds to. */
+  key: z.enum(CRITERIA_KEYS),
+  /** All that is asked for once it is taken up. */
+  criteria: Criteria,
+  /** The ids behind the names in it. */
+  place_refs: PlaceRefs.optional(),
+  /** How many homes that finds; null where it was not counted. */
+  count: z.number().int().nullable(),
+});
+export type SuggestedCriterion = ReadonlyDeep<z.infer<typeof SuggestedCriterion>>;
 
 /** What was understood: the criteria after this message and where each came from. */
 export const CriteriaPart = z.object({
@@ -26,6 +42,8 @@ export const CriteriaPart = z.object({
   unread: z.array(z.string()),
   /** Names that are on no map of ours, so they did not narrow the search. */
   unplaced: z.array(z.string()),
+  /** What a language model would ask for besides: offered, never taken up without a tap. Left out where nothing is. */
+  suggested: z.array(SuggestedCriterion).max(SUGGESTED_MOST).optional(),
   /** How the conversation's language writes the names in `criteria`, by canonical name. */
   names: z.record(z.string(), z.string()).optional(),
 });

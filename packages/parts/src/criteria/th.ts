@@ -26,6 +26,7 @@ export const criteriaWords: CriteriaWords = {
   or: (items) => joined(items, "หรือ"),
   status: (status) => STATUSES[status],
   understoodAs: (asked) => `เข้าใจว่า: ${asked.join(", ")}`,
+  suggested: (offered) => `เพิ่มเงื่อนไขได้อีก: ${offered.join(", ")}`,
   notUsed: (words) => `ไม่ได้ใช้: ${words.join(", ")}`,
   notOnMap: (names) => `ไม่พบบนแผนที่: ${names.join(", ")}`,
 };

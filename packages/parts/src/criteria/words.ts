@@ -33,6 +33,8 @@ export interface CriteriaWords {
   readonly status: (status: ListingStatus) => string;
   /** Heads all that is asked for. */
   readonly understoodAs: (asked: readonly string[]) => string;
+  /** Heads what is offered besides, which nothing asks for yet. */
+  readonly suggested: (offered: readonly string[]) => string;
   readonly notUsed: (words: readonly string[]) => string;
   readonly notOnMap: (names: readonly string[]) => string;
 }

@@ -243,5 +243,13 @@ export function sampleAnswer(language: Language): readonly Part[] {
       code: "sample_only",
       ...said("These are sample homes.", "รายการเหล่านี้เป็นตัวอย่าง"),
     },
+    {
+      type: "written_by",
+      version: 1,
+      model_id: "some/model_1",
+      model_name: "Model_1",
+      held_back: 1,
+      language,
+    },
   ];
 }

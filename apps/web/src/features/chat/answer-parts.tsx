@@ -23,6 +23,7 @@ import { ChangedLine, type Folded } from "./in-place/changed-line.tsx";
 import { LiveText } from "./live-text.tsx";
 import { chatMessages } from "./messages.ts";
 import { Notice } from "./notice.tsx";
+import { WrittenBy } from "./written-by.tsx";
 
 /** Says something in the person's name, with what was changed by hand beside it. */
 export type Say = (text: string, edit?: CriteriaEdit, isQuiet?: boolean) => Promise<Sent>;
@@ -193,6 +194,7 @@ const RENDERERS = {
       <span lang={part.language}>{part.text}</span>
     </Notice>
   ),
+  written_by: ({ part }) => <WrittenBy part={part} />,
 } satisfies Renderers;
 
 function draw<Type extends PartType>(type: Type, drawing: Drawing<PartOf[Type]>): ReactNode {

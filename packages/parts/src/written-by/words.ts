@@ -1,0 +1,5 @@
+export interface WrittenByWords {
+  readonly writtenBy: (model: string) => string;
+  /** That so many sentences were left out, one or more. */
+  readonly heldBack: (sentences: number) => string;
+}
