@@ -1,7 +1,24 @@
 export { takeTurn } from "./take-turn.ts";
 export { failureText } from "./context.ts";
 export { titleFor } from "./title.ts";
-export type { Answer, AnswerEvent, AttachedImage, Turn, TurnAttachment } from "./turn.ts";
+export type {
+  Answer,
+  AnswerEvent,
+  AttachedImage,
+  EarlierMessage,
+  Responder,
+  Turn,
+  TurnAttachment,
+} from "./turn.ts";
+export type * from "./model/language-model.ts";
+export type { ModelLimits } from "./model/model-talk.ts";
+export {
+  modelResponder,
+  type ModelResponderOptions,
+  type ModelTurnReport,
+} from "./model/model-responder.ts";
+export { isSurePlainSearch } from "./model/plain-search.ts";
+export { PROMPT_VERSION } from "./model/system-prompt.ts";
 export type * from "./ports.ts";
 export type { PlaceName, PlaceWords } from "./place-name.ts";
 export type { HomeDistance } from "./results/home-distance.ts";

@@ -25,6 +25,14 @@ export interface Turn {
   readonly messageId: string;
   /** What came with the message, in its order. */
   readonly attachments?: readonly TurnAttachment[] | undefined;
+  /** The last messages of the branch before this one, oldest first; for whoever cannot go by `state` alone. */
+  readonly earlier?: readonly EarlierMessage[] | undefined;
+}
+
+export interface EarlierMessage {
+  readonly role: "person" | "assistant";
+  /** Of the assistant: its prose. */
+  readonly text: string;
 }
 
 /** A file that a person attached, as it was read. What stands in it is data, never instructions. */

@@ -7,6 +7,7 @@ import {
   type Criteria,
   type SearchQuery,
 } from "@propertyvr/vocabulary";
+import type { CalculationPart } from "@propertyvr/parts";
 import { homesOf, localised, say, type TurnContext } from "../context.ts";
 import type { Answer, AnswerEvent } from "../turn.ts";
 import type { SumSheet } from "../writer/writer.ts";
@@ -44,7 +45,10 @@ export async function workOut(
   return worked.ok ? worked.value : null;
 }
 
-export const sheetPart = ({ writer }: TurnContext, sheet: SumSheet): AnswerEvent => ({
+export const sheetPart = (
+  { writer }: TurnContext,
+  sheet: SumSheet,
+): { readonly type: "part"; readonly part: CalculationPart } => ({
   type: "part",
   part: {
     type: "calculation",

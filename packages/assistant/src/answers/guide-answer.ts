@@ -1,4 +1,5 @@
 import { sectionNamed } from "@propertyvr/knowledge";
+import type { CitationPart } from "@propertyvr/parts";
 import { isEmptyCriteria, searchQuery } from "@propertyvr/vocabulary";
 import { say, type TurnContext } from "../context.ts";
 import type { CitedPassage } from "../tools/read-guide.ts";
@@ -24,7 +25,7 @@ export async function* answerFromGuide(context: TurnContext): Answer {
       writer.guideSays(found.value.article_kind),
       year === null ? "" : writer.guideOtherYear(year),
     ]);
-    yield citation(context, found.value);
+    yield { type: "part", part: citationPart(context, found.value) };
   }
   const scope = understood.scope ?? homesAsked(context);
   if (scope !== null) yield { type: "part", part: searchQuestion(context, searchQuery(scope)) };
@@ -52,18 +53,15 @@ function homesAsked({ understood, turn }: TurnContext): TurnContext["understood"
   return intent === "search" && !isEmptyCriteria(criteria) ? { criteria, place_refs } : null;
 }
 
-const citation = (
+/** A passage as it is shown, with its sources. */
+export const citationPart = (
   { writer }: TurnContext,
   { kind: _kind, article_kind, title, ...passage }: CitedPassage,
-) =>
-  ({
-    type: "part",
-    part: {
-      type: "citation",
-      version: 1,
-      ...passage,
-      kind: article_kind,
-      text: title,
-      language: writer.language,
-    },
-  }) as const;
+): CitationPart => ({
+  type: "citation",
+  version: 1,
+  ...passage,
+  kind: article_kind,
+  text: title,
+  language: writer.language,
+});

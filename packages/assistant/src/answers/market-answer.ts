@@ -125,7 +125,12 @@ async function* tell(
   if (question !== null) yield { type: "part", part: question };
 }
 
-const insightPart = (context: TurnContext, query: SearchQuery, result: Insight): InsightPart => {
+/** The figures with the words that head them. */
+export const insightPart = (
+  context: TurnContext,
+  query: SearchQuery,
+  result: Insight,
+): InsightPart => {
   const { writer } = context;
   const homes = homesIn(context, query);
   return {

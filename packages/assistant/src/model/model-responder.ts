@@ -1,0 +1,243 @@
+import type { CriteriaPart, ModelTrouble, Part, TextPart } from "@propertyvr/parts";
+import { CRITERIA_KEYS, isOpen, type Criteria } from "@propertyvr/vocabulary";
+import { builtInResponder } from "../built-in-responder.ts";
+import { criteriaPart } from "../answers/search-parts.ts";
+import type { TurnContext } from "../context.ts";
+import { planSaid, type Plan } from "../plan.ts";
+import { contextOf } from "../turn-context.ts";
+import type { Answer, AnswerEvent, Responder, ResponderRequest } from "../turn.ts";
+import { makeDraft, type Draft } from "./draft.ts";
+import { Groundwork } from "./guard/collect-grounds.ts";
+import { ProseGuard } from "./guard/prose-guard.ts";
+import type { ModelFailure, ModelUsage, RunModelStep, StopSignal } from "./language-model.ts";
+import { messagesOf } from "./messages.ts";
+import { talk, type ModelLimits, type TalkEnd, type TalkFailure } from "./model-talk.ts";
+import { MODEL_TOOLS, ModelTools } from "./model-tools.ts";
+import { isSurePlainSearch, staysBuiltIn } from "./plain-search.ts";
+import { StopWatch, type After } from "./stop-watch.ts";
+import { systemPrompt } from "./system-prompt.ts";
+
+/** What became of a turn that a model was asked for. */
+export interface ModelTurnReport {
+  readonly steps: number;
+  readonly usage: ModelUsage;
+  /** Sentences that were left out, because something in them came from no source of ours. */
+  readonly heldBack: number;
+  /** null: the model wrote a whole answer. A limit of ours that was reached counts as "cut". */
+  readonly failure: ModelFailure | null;
+  readonly ms: number;
+}
+
+export interface ModelResponderOptions {
+  readonly runStep: RunModelStep;
+  readonly limits: ModelLimits;
+  readonly now: () => number;
+  readonly after: After;
+  /** Of the run: once it is aborted, nothing more is written. */
+  readonly signal: StopSignal;
+  /** The model that is asked, as it is configured and as people know it. */
+  readonly model: { readonly id: string; readonly name: string };
+  /** Whether plain searches that were surely read are answered without it. Left out: they are. */
+  readonly plainSearchesBuiltIn?: boolean;
+  readonly onTurn?: (report: ModelTurnReport) => void;
+}
+
+/**
+ * A language model as a responder. What was read and looked up is the same as in the answer of our
+ * own, and so are the parts; the model writes the words between, may look up more and may offer
+ * criteria. Whatever goes wrong with it, the words of our own writer finish the answer.
+ */
+export const modelResponder =
+  (options: ModelResponderOptions): Responder =>
+  (request) =>
+    staysBuiltIn(request) || (options.plainSearchesBuiltIn !== false && isSurePlainSearch(request))
+      ? builtInResponder(request)
+      : answerByModel(options, request);
+
+async function* answerByModel(options: ModelResponderOptions, request: ResponderRequest): Answer {
+  const begun = options.now();
+  const watch = new StopWatch(options.signal, options.after, options.limits.totalMs);
+  try {
+    const draft = yield* makeDraft(request);
+    if (watch.interrupted === "stopped") return;
+    for (const part of draft.opening) yield { type: "part", part };
+    const plan = planSaid(request);
+    const { state } = draft.last ?? draft.first;
+    const context = { ...contextOf(request, plan), state };
+    const written = yield* writeProse(options, { request, context, draft, watch });
+    options.onTurn?.({ ...reportOf(written), ms: options.now() - begun });
+    if (written.end.failure === "stopped") return;
+    yield* finish(options, { context, plan, draft, written });
+  } finally {
+    watch.close();
+  }
+}
+
+interface Writing {
+  readonly request: ResponderRequest;
+  readonly context: TurnContext;
+  readonly draft: Draft;
+  readonly watch: StopWatch;
+}
+
+interface Written {
+  readonly end: TalkEnd;
+  readonly guard: ProseGuard;
+  readonly tools: ModelTools;
+}
+
+/** The words of the model, as far as they may be shown. */
+async function* writeProse(
+  { runStep, limits }: ModelResponderOptions,
+  { request, context, draft, watch }: Writing,
+): AsyncGenerator<AnswerEvent, Written, undefined> {
+  const { language } = context.writer;
+  const groundwork = groundsOf(request, draft);
+  const tools = new ModelTools(context, groundwork);
+  const guard = new ProseGuard({ language, grounds: () => groundwork.grounds });
+  const prose = talk({
+    runStep,
+    limits,
+    watch,
+    system: systemPrompt(language),
+    messages: messagesOf(request, draft),
+    tools: MODEL_TOOLS,
+    callTool: (call) => tools.call(call),
+  });
+  for (;;) {
+    const next = await prose.next();
+    const delta =
+      next.done === true
+        ? next.value.failure === null
+          ? guard.end()
+          : ""
+        : guard.push(next.value);
+    if (delta !== "" && watch.interrupted !== "stopped") yield { type: "text", delta, language };
+    if (next.done === true) return { end: settled(next.value, guard), guard, tools };
+  }
+}
+
+/** A model that ends well and says nothing that can be shown has not answered. */
+const settled = (end: TalkEnd, { hasText }: ProseGuard): TalkEnd =>
+  end.failure === null && !hasText ? { ...end, failure: "wrong_shape" } : end;
+
+/** What the words may rest on before the model has looked anything up itself. */
+function groundsOf({ turn, understood, placeName }: ResponderRequest, draft: Draft): Groundwork {
+  const groundwork = new Groundwork();
+  groundwork.addWords(turn.text);
+  for (const { role, text } of turn.earlier ?? []) if (role === "person") groundwork.addWords(text);
+  const { state } = draft.last ?? draft.first;
+  groundwork.addData({ criteria: state.criteria, shown: state.shown ?? [] });
+  groundwork.addHomes(state.shown?.length ?? 0);
+  for (const { name, id } of [...understood.place_refs, ...(state.place_refs ?? [])]) {
+    for (const language of ["en", "th"] as const)
+      groundwork.addWords(placeName({ name, id }, language));
+  }
+  for (const { result } of draft.lookUps) groundwork.addData(result);
+  return groundwork;
+}
+
+const reportOf = ({ end, guard }: Written) => ({
+  steps: end.steps,
+  usage: end.usage,
+  heldBack: guard.held.length,
+  failure: end.failure === "limit" ? ("cut" as const) : end.failure,
+});
+
+interface Finishing {
+  readonly context: TurnContext;
+  readonly plan: Plan;
+  readonly draft: Draft;
+  readonly written: Written;
+}
+
+/** All that stands below the words, and the words of our own writer where the model's are not whole. */
+async function* finish(
+  { model }: ModelResponderOptions,
+  { context, plan, draft, written }: Finishing,
+): Answer {
+  const { end, guard, tools } = written;
+  const { writer } = context;
+  const { language } = writer;
+  if (end.failure !== null && draft.text !== "") {
+    const delta = `${guard.hasText ? "\n\n" : ""}${draft.text}`;
+    yield { type: "text", delta, language };
+  }
+  if (draft.last !== null) yield draft.last;
+  const extra = end.failure === null ? freshParts(tools.parts, draft.parts) : [];
+  const asksToStart = extra.length > 0 && STARTS.has(plan.kind);
+  const own = draft.parts.filter(({ type }) => !(asksToStart && type === "question"));
+  const isLast = ({ type }: Part): boolean => type === "question" || type === "notice";
+  const below = withSuggestions(
+    context,
+    own.filter((part) => !isLast(part)),
+    tools,
+  );
+  for (const part of [...below, ...extra, ...own.filter(isLast)]) yield { type: "part", part };
+  if (end.failure !== null && end.failure !== "stopped") {
+    const trouble = TROUBLES[end.failure];
+    const text = writer.modelTrouble(trouble, model.name);
+    yield {
+      type: "part",
+      part: { type: "notice", version: 1, code: `model_${trouble}`, text, language },
+    };
+  }
+  if (guard.hasText) {
+    const held_back = guard.held.length;
+    const named = { model_id: model.id, model_name: model.name };
+    yield { type: "part", part: { type: "written_by", version: 1, ...named, held_back, language } };
+  }
+}
+
+/** Answers that end by asking what to look for: not where the model found something. */
+const STARTS: ReadonlySet<Plan["kind"]> = new Set(["ask", "vague", "declined", "small_talk"]);
+
+const TROUBLES: Readonly<Record<Exclude<TalkFailure, "stopped">, ModelTrouble>> = {
+  bad_key: "bad_key",
+  rate_limited: "rate_limited",
+  refused: "refused",
+  timed_out: "timed_out",
+  cut: "cut",
+  unavailable: "unavailable",
+  wrong_shape: "wrong_shape",
+  limit: "limit",
+};
+
+type DrawnPart = Exclude<Part, TextPart>;
+
+/** What the answer of our own does not draw already. */
+function freshParts(
+  parts: readonly DrawnPart[],
+  drawn: readonly DrawnPart[],
+): readonly DrawnPart[] {
+  const known = new Set(drawn.map((part) => JSON.stringify(part)));
+  const tables = drawn.some(({ type }) => type === "home_facts");
+  return parts.filter((part) => {
+    const key = JSON.stringify(part);
+    if (known.has(key) || (tables && part.type === "home_facts")) return false;
+    known.add(key);
+    return true;
+  });
+}
+
+/** The chips with what the model offers besides; where there are none yet, they come for it. */
+function withSuggestions(
+  context: TurnContext,
+  parts: readonly DrawnPart[],
+  { suggested }: ModelTools,
+): readonly DrawnPart[] {
+  if (suggested.length === 0) return parts;
+  const chips = parts.find((part): part is CriteriaPart => part.type === "criteria");
+  if (chips === undefined) return [{ ...criteriaPart(context, null), suggested }, ...parts];
+  // What is asked for may have changed on the way ("cheaper"): then it is offered no more.
+  return isBase(chips.criteria, context.state.criteria)
+    ? parts.map((part) => (part === chips ? { ...chips, suggested } : part))
+    : parts;
+}
+
+const isBase = (one: Criteria, other: Criteria): boolean =>
+  CRITERIA_KEYS.every(
+    (key) =>
+      isOpen(one, key) === isOpen(other, key) &&
+      JSON.stringify(one[key]) === JSON.stringify(other[key]),
+  );

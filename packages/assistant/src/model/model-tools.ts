@@ -1,0 +1,157 @@
+import type { Part, SuggestedCriterion, TextPart } from "@propertyvr/parts";
+import { searchOf, type PlaceRef } from "@propertyvr/vocabulary";
+import { z } from "zod";
+import { insightPart } from "../answers/market-answer.ts";
+import { sheetPart } from "../answers/calculation-answer.ts";
+import { citationPart } from "../answers/guide-answer.ts";
+import { numbered } from "../answers/listing-answers.ts";
+import { homeFactsPart } from "../answers/home-facts-part.ts";
+import { askedOf, type TurnContext } from "../context.ts";
+import { COMPARED_MAX } from "../shown.ts";
+import { NamedSearch, withIds } from "../tools/named-search.ts";
+import { TOOLS, type ToolInput, type ToolName, type ToolResult } from "../tools/registry.ts";
+import type { ListingFacts } from "../results/listing-facts.ts";
+import { visible } from "./draft.ts";
+import type { Groundwork } from "./guard/collect-grounds.ts";
+import type { ModelTool, ModelToolCall } from "./language-model.ts";
+import type { ToolReply } from "./model-talk.ts";
+import { SUGGEST_TOOL, SuggestCriteria, suggestionsOf } from "./suggestions.ts";
+
+type DrawnPart = Exclude<Part, TextPart>;
+
+const schemaOf = (input: z.ZodType): ModelTool["inputSchema"] =>
+  z.toJSONSchema(input, { io: "input" });
+
+/** Every tool of the registry, and the one that offers criteria. */
+export const MODEL_TOOLS: readonly ModelTool[] = [
+  ...Object.values(TOOLS).map(({ name, description, input }) => ({
+    name,
+    description,
+    inputSchema: schemaOf(input),
+  })),
+  { ...SUGGEST_TOOL, inputSchema: schemaOf(SuggestCriteria) },
+];
+
+const isTool = (name: string): name is ToolName => Object.hasOwn(TOOLS, name);
+const isFailed = (reply: unknown): boolean =>
+  typeof reply === "object" && reply !== null && "error" in reply;
+
+/** So many parts may come of a model's own look-ups. */
+const PARTS_MOST = 4;
+
+/** The look-ups that a model makes in one turn, and what comes of them for the answer. */
+export class ModelTools {
+  readonly #context: TurnContext;
+  readonly #groundwork: Groundwork;
+  readonly #replies = new Map<string, Promise<ToolReply>>();
+  readonly #parts: DrawnPart[] = [];
+  readonly #homes = new Map<string, ListingFacts>();
+  #suggested: readonly SuggestedCriterion[] = [];
+
+  constructor(context: TurnContext, groundwork: Groundwork) {
+    this.#context = context;
+    this.#groundwork = groundwork;
+  }
+
+  /** The same call twice is one look-up. */
+  call({ name, input }: ModelToolCall): Promise<ToolReply> {
+    const key = JSON.stringify([name, input]);
+    const known = this.#replies.get(key);
+    if (known !== undefined) return known;
+    const reply = this.#reply(name, input);
+    this.#replies.set(key, reply);
+    return reply;
+  }
+
+  /** What its results draw, in the order they came. */
+  get parts(): readonly DrawnPart[] {
+    const homes = [...this.#homes.values()].slice(0, COMPARED_MAX);
+    const { writer, state } = this.#context;
+    const facts = homes.map((each) => numbered(this.#context, each));
+    const table =
+      homes.length === 0 ? [] : [homeFactsPart(writer, facts, askedOf(state.criteria)).part];
+    return [...this.#parts, ...table].slice(0, PARTS_MOST);
+  }
+
+  get suggested(): readonly SuggestedCriterion[] {
+    return this.#suggested;
+  }
+
+  async #reply(name: string, input: unknown): Promise<ToolReply> {
+    if (name === SUGGEST_TOOL.name) return this.#suggest(input);
+    if (!isTool(name)) return misused("unknown_tool");
+    const output = await this.#lookUp(name, input);
+    if (output === null) return misused("bad_input");
+    if (!isFailed(output)) this.#groundwork.addData(output);
+    return { output, isMisuse: false };
+  }
+
+  async #suggest(input: unknown): Promise<ToolReply> {
+    const offered = SuggestCriteria.safeParse(input);
+    if (!offered.success) return misused("bad_input");
+    const { tools, state } = this.#context;
+    const found = await suggestionsOf(offered.data, {
+      search: searchOf(state),
+      tools,
+      grounds: () => this.#groundwork.grounds,
+    });
+    const known = new Set(this.#suggested.map((each) => JSON.stringify(each.criteria)));
+    const fresh = found.filter((each) => !known.has(JSON.stringify(each.criteria)));
+    this.#suggested = [...this.#suggested, ...fresh].slice(0, 3);
+    for (const { count } of found) if (count !== null) this.#groundwork.addData({ count });
+    return {
+      output: { offered: found.map((each) => ({ key: each.key, homes: each.count })) },
+      isMisuse: false,
+    };
+  }
+
+  /** What a model may read of it; null where the input does not fit. */
+  async #lookUp(name: ToolName, input: unknown): Promise<unknown> {
+    const { tools } = this.#context;
+    // What does not fit is found by the tool itself.
+    const asked = input as ToolInput<ToolName>;
+    const result: ToolResult<ToolName> = await tools.callTool(name, asked, this.#placeRefs);
+    if (!result.ok) return result.failure === "bad_input" ? null : { error: result.failure };
+    this.#draw(name, input, result.value);
+    return visible(name, result.value);
+  }
+
+  get #placeRefs(): readonly PlaceRef[] {
+    const { understood, state } = this.#context;
+    return [...(state.place_refs ?? []), ...understood.place_refs].slice(0, 40);
+  }
+
+  #draw(name: ToolName, input: unknown, value: unknown): void {
+    const context = this.#context;
+    switch (name) {
+      case "market_insight": {
+        const { query } = MarketInput.parse(input);
+        const named = withIds(query, this.#placeRefs);
+        this.#parts.push(insightPart(context, named, TOOLS.market_insight.output.parse(value)));
+        break;
+      }
+      case "run_calculator":
+        this.#parts.push(sheetPart(context, TOOLS.run_calculator.output.parse(value)).part);
+        break;
+      case "read_guide": {
+        const said = TOOLS.read_guide.output.parse(value);
+        if (said.kind === "passage") this.#parts.push(citationPart(context, said));
+        break;
+      }
+      case "get_listing": {
+        const home = TOOLS.get_listing.output.parse(value);
+        this.#homes.set(home.id, home);
+        break;
+      }
+      default:
+        break;
+    }
+  }
+}
+
+const MarketInput = z.object({ query: NamedSearch });
+
+const misused = (error: "unknown_tool" | "bad_input"): ToolReply => ({
+  output: { error },
+  isMisuse: true,
+});
