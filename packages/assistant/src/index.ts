@@ -26,4 +26,3 @@ export type { ListingFacts } from "./results/listing-facts.ts";
 export * from "./ladder/index.ts";
 export type { CountedChange, NearestHome, Relaxation } from "./results/relaxation.ts";
 export type { SearchOutcome } from "./results/search-outcome.ts";
-export type * from "./model/language-model.ts";

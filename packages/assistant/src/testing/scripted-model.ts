@@ -33,12 +33,10 @@ async function* play(script: readonly ScriptedEvent[]): AsyncGenerator<ModelEven
   }
 }
 
-export const END: ModelEvent = {
-  type: "end",
-  reason: "stop",
-  usage: { inputTokens: 100, outputTokens: 20 },
-};
-export const CALLS_END: ModelEvent = { ...END, reason: "tool_calls" };
+const usage = { inputTokens: 100, outputTokens: 20 };
+export const END: ModelEvent = { type: "end", reason: "stop", usage };
+export const CALLS_END: ModelEvent = { type: "end", reason: "tool_calls", usage };
+export const LENGTH_END: ModelEvent = { type: "end", reason: "length", usage };
 
 /** A whole answer, cut where it is asked to be. */
 export const says = (text: string, piece = 7): readonly ModelEvent[] => [
