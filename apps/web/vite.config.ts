@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { importsAtOnce } from "./imports-at-once.ts";
+import { installable } from "./installable.ts";
 import { preparedModule } from "./prepared-module.ts";
 import { wholeGazetteer } from "./whole-gazetteer.ts";
 
@@ -56,6 +57,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    installable(),
     // The partner portal reads the OpenAPI document as it is when the web is built.
     preparedModule(/partner-portal[\\/]manual[\\/]manual-data\.ts$/, "MANUAL"),
   ],

@@ -18,4 +18,10 @@
     language = /^th\b/i.test(navigator.language || "") ? "th" : "en";
   root.lang = language;
   root.dataset.text = read("textSize") || "normal";
+  var colour = dark ? "#0c1316" : "#fcfaf6";
+  document.querySelectorAll("meta[name=theme-color]").forEach(function (meta) {
+    meta.content = colour;
+  });
+  var manifest = document.querySelector("link[rel=manifest]");
+  if (manifest) manifest.href = "/app." + language + (dark ? ".dark" : ".light") + ".webmanifest";
 })();

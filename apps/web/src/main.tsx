@@ -6,6 +6,7 @@ import "./styles/app.css";
 import { createQueryClient, Providers } from "./app/providers.tsx";
 import { createAppRouter } from "./app/router.tsx";
 import { startLanguage } from "./lib/i18n/index.ts";
+import { watchInstall } from "./lib/install.ts";
 import { startPreferences } from "./lib/preferences.ts";
 import { startSession } from "./lib/session/session-store.ts";
 import { startTheme } from "./lib/theme.ts";
@@ -14,6 +15,7 @@ startTheme();
 startLanguage();
 startPreferences();
 startSession();
+watchInstall();
 
 const queryClient = createQueryClient();
 const router = createAppRouter();

@@ -1,3 +1,4 @@
+import { nameManifest } from "./app-manifest.ts";
 import { onStoredElsewhere, readStored, writeStored } from "./storage.ts";
 import { createStore, useStore } from "./store.ts";
 
@@ -19,9 +20,10 @@ function apply(): void {
   const root = document.documentElement;
   root.classList.toggle("dark", dark);
   root.classList.toggle("light", !dark);
-  document
-    .querySelector('meta[name="theme-color"]')
-    ?.setAttribute("content", dark ? "#0c1316" : "#fcfaf6");
+  // One for each theme of the system: whoever chose another here sees that one.
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+    meta.setAttribute("content", dark ? "#0c1316" : "#fcfaf6");
+  nameManifest();
   shown.write(dark ? "dark" : "light");
 }
 

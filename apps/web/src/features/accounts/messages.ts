@@ -14,6 +14,7 @@ export const accountMessages = defineMessages({
     "accounts.signedOut": "You're signed out",
     "accounts.enquiries": "Your enquiries",
     "accounts.help": "Help & Support",
+    "accounts.install": "Install app",
   },
   th: {
     "accounts.guest": "ผู้เยี่ยมชม",
@@ -27,5 +28,6 @@ export const accountMessages = defineMessages({
     "accounts.signedOut": "ออกจากระบบแล้ว",
     "accounts.enquiries": "ข้อความที่ส่ง",
     "accounts.help": "ช่วยเหลือและติดต่อเรา",
+    "accounts.install": "ติดตั้งแอป",
   },
 });

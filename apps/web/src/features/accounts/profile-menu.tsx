@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import {
   ChevronsUpDown,
   CircleHelp,
+  Download,
   LogOut,
   MessageSquareText,
   Settings2,
@@ -10,11 +11,15 @@ import {
 import { type ComponentType, useState } from "react";
 import { AppearanceChoices } from "../../lib/appearance/appearance-choices.tsx";
 import { useT } from "../../lib/i18n/index.ts";
+import { install, useInstall } from "../../lib/install.ts";
+import { lazyWindow } from "../../lib/lazy-window.tsx";
 import { useUser } from "../../lib/session/session-store.ts";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
 import { Avatar } from "./avatar.tsx";
 import { accountMessages } from "./messages.ts";
 import { useSignOut } from "./use-sign-out.ts";
+
+const InstallWindow = lazyWindow(() => import("./install-window.tsx"));
 
 /** The account at the foot of the sidebar: its settings, language, theme, sign out. */
 export function ProfileMenu({
@@ -29,7 +34,8 @@ export function ProfileMenu({
   const user = useUser();
   const navigate = useNavigate();
   const leave = useSignOut();
-  const [open, setOpen] = useState<"settings" | "help" | null>(null);
+  const installing = useInstall();
+  const [open, setOpen] = useState<"settings" | "help" | "install" | null>(null);
   const name = user?.name ?? t("accounts.guest");
   return (
     <>
@@ -82,12 +88,21 @@ export function ProfileMenu({
         >
           {t("accounts.help")}
         </MenuItem>
+        {installing !== null && (
+          <MenuItem
+            icon={<Download size={16} aria-hidden className="text-ink-3" />}
+            onSelect={() => (installing === "prompt" ? void install() : setOpen("install"))}
+          >
+            {t("accounts.install")}
+          </MenuItem>
+        )}
         <MenuItem icon={<LogOut size={16} aria-hidden className="text-ink-3" />} onSelect={leave}>
           {t("accounts.signOut")}
         </MenuItem>
       </Menu>
       {open === "settings" && <Settings onClose={() => setOpen(null)} />}
       {open === "help" && <Help onClose={() => setOpen(null)} />}
+      {open === "install" && <InstallWindow onClose={() => setOpen(null)} />}
     </>
   );
 }

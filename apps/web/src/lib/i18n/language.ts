@@ -2,6 +2,7 @@ import { i18n } from "@lingui/core";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import type { Language } from "@propertyvr/vocabulary";
 import { createContext, useContext } from "react";
+import { nameManifest } from "../app-manifest.ts";
 import { onStoredElsewhere, readStored, writeStored } from "../storage.ts";
 import { createStore, useStore } from "../store.ts";
 
@@ -18,6 +19,7 @@ function preferred(): Language {
 function apply(language: Language): void {
   i18n.activate(language);
   document.documentElement.lang = language;
+  nameManifest();
   current.write(language);
 }
 
