@@ -3,7 +3,16 @@
 // there is something to build.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
@@ -102,9 +111,28 @@ export async function buildServer(folder = path.dirname(SERVER_ENTRY)) {
 
 async function buildWeb() {
   const { build } = await import("vite");
+  const folder = path.join(BUILD, "web");
+  keepFormer(path.join(folder, "assets"), path.join(`${folder}-former`, "assets"), Date.now());
   const root = path.join(ROOT, "apps", "web");
   process.env.NODE_ENV = "production";
   await build({ root, configFile: path.join(root, "vite.config.ts"), logLevel: "warn" });
+}
+
+/** A page may stay open, and ask for what its own build had, for so long. */
+const FORMER_FOR_MS = 14 * 24 * 3_600_000;
+
+/**
+ * Lays the hashed files of a build aside before the next one removes them, and lets go of those that were
+ * last built too long ago. The server looks there for what the newest build has not.
+ * @param {string} from
+ * @param {string} to
+ * @param {number} nowMs
+ */
+export function keepFormer(from, to, nowMs) {
+  if (existsSync(from)) cpSync(from, to, { recursive: true, preserveTimestamps: true });
+  if (!existsSync(to)) return;
+  for (const file of readdirSync(to).map((name) => path.join(to, name)))
+    if (nowMs - statSync(file).mtimeMs > FORMER_FOR_MS) rmSync(file);
 }
 
 /** Drawing them takes as long as all the rest of a first start, and they are the same everywhere. */

@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { importsAtOnce } from "./imports-at-once.ts";
 import { installable } from "./installable.ts";
+import { offlineFiles } from "./offline-files.ts";
 import { preparedModule } from "./prepared-module.ts";
 import { wholeGazetteer } from "./whole-gazetteer.ts";
 
@@ -58,6 +59,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     installable(),
+    offlineFiles(),
     // The partner portal reads the OpenAPI document as it is when the web is built.
     preparedModule(/partner-portal[\\/]manual[\\/]manual-data\.ts$/, "MANUAL"),
   ],

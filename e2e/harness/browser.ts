@@ -4,13 +4,16 @@ import { findChromium } from "../../scripts/chromium.mjs";
 /** True where a browser can be driven; tests that need one are skipped elsewhere. */
 export const hasBrowser = findChromium() !== undefined;
 
-/** Headless Chromium that contacts nobody but the pages it is given. Its people accepted optional storage, unless they are to be asked. */
+/**
+ * Headless Chromium that contacts nobody but the pages it is given. Its people accepted optional storage, unless
+ * they are to be asked. Files come from the product each time: a journey about the worker that holds them allows it.
+ */
 export async function launchBrowser({ asksConsent = false } = {}): Promise<Browser> {
   const browser = await launchChromium();
   if (asksConsent) return browser;
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
-    const context = await newContext(options);
+    const context = await newContext({ serviceWorkers: "block", ...options });
     await context.addInitScript(() => {
       try {
         if (localStorage.getItem("cookie_consent") === null)

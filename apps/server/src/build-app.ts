@@ -20,7 +20,7 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
   const app = httpApp(ground);
   openAndClose(app, ground);
   compressReplies(app);
-  serveWebFiles(app, options.webFolder);
+  serveWebFiles(app, options.webFolder, { hasWorker: deps.config.hasServiceWorker });
   // In a scope of their own: routes are seen by the plugins above only once those are loaded.
   app.register((api, _options, done) => {
     if (options.isPrepared) refuseUntilPrepared(api, options.isPrepared);

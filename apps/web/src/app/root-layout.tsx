@@ -7,6 +7,9 @@ import { OfflineNotice } from "./offline-notice.tsx";
 // Where its code does not come, offline, nothing optional is stored, and nobody is asked.
 const AskConsent = lazy(() => import("./ask-consent.tsx").catch(() => ({ default: () => null })));
 
+// Where its code does not come the site is as it was without it.
+const Offline = lazy(() => import("./offline/offline.tsx").catch(() => ({ default: () => null })));
+
 /** Around every page. Each page brings one `<main id="main">`. */
 export function RootLayout() {
   const t = useT(appMessages);
@@ -20,6 +23,9 @@ export function RootLayout() {
       </a>
       <Suspense fallback={null}>
         <AskConsent />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Offline />
       </Suspense>
       <OfflineNotice />
       <Outlet />

@@ -26,6 +26,7 @@ describe("the configuration", () => {
       dataDir: undefined,
       databaseUrl: undefined,
       loadsSampleHomes: true,
+      hasServiceWorker: true,
       trustProxy: 0,
       logLevel: "info",
     });
@@ -37,6 +38,7 @@ describe("the configuration", () => {
         PORT: "70000",
         DATABASE_URL: "mysql://x",
         SAMPLE_DATA: "yes",
+        SERVICE_WORKER: "kill",
         TRUST_PROXY: "everybody",
         PUBLIC_URL: "homes.example",
         CORS_ORIGINS: "https://agency.example, agency.example",
@@ -53,6 +55,7 @@ describe("the configuration", () => {
       "SECRET_KEY",
       "PORT",
       "SAMPLE_DATA",
+      "SERVICE_WORKER",
       "TRUST_PROXY",
       "PUBLIC_URL",
       "CORS_ORIGINS",

@@ -21,6 +21,8 @@ export interface Config {
   /** Public keys, by their names, with which GitHub signs its reports of leaked keys. */
   readonly githubScanningKeys: ReadonlyMap<string, KeyObject>;
   readonly loadsSampleHomes: boolean;
+  /** Off: the worker that holds the site's files ends on every device. */
+  readonly hasServiceWorker: boolean;
   /** How many proxies stand before us, or their addresses and ranges. */
   readonly trustProxy: number | readonly string[];
   /** The origin under which people reach us ("https://homes.example"); absent: the host they ask. */
@@ -70,6 +72,7 @@ export const KNOWN_VARIABLES = [
   "OLD_SECRET_KEYS",
   "GITHUB_SCANNING_KEYS",
   "SAMPLE_DATA",
+  "SERVICE_WORKER",
   "TRUST_PROXY",
   "PUBLIC_URL",
   "CORS_ORIGINS",
@@ -131,7 +134,14 @@ export const parseConfig = (
     secretKey,
     oldSecretKeys: listOf(read("OLD_SECRET_KEYS")),
     githubScanningKeys: scanningKeysOf(read("GITHUB_SCANNING_KEYS"), wrong),
-    loadsSampleHomes: sampleOf(read("SAMPLE_DATA"), databaseUrl === undefined, wrong),
+    loadsSampleHomes: switchOf(
+      "SAMPLE_DATA",
+      read("SAMPLE_DATA"),
+      // Sample homes belong into the embedded database unless someone asks otherwise.
+      databaseUrl === undefined,
+      wrong,
+    ),
+    hasServiceWorker: switchOf("SERVICE_WORKER", read("SERVICE_WORKER"), true, wrong),
     trustProxy: proxiesOf(read("TRUST_PROXY"), wrong),
     publicUrl: originOf("PUBLIC_URL", read("PUBLIC_URL"), wrong),
     corsOrigins: listOf(read("CORS_ORIGINS")).flatMap((each) =>
@@ -194,10 +204,14 @@ const paceOf = (text: string | undefined, wrong: Wrong): number => {
   return 0;
 };
 
-/** Sample homes belong into the embedded database unless someone asks otherwise. */
-const sampleOf = (text: string | undefined, isEmbedded: boolean, wrong: Wrong): boolean => {
-  if (text === undefined) return isEmbedded;
-  if (text !== "on" && text !== "off") wrong("SAMPLE_DATA", "must be on or off");
+const switchOf = (
+  variable: Variable,
+  text: string | undefined,
+  otherwise: boolean,
+  wrong: Wrong,
+): boolean => {
+  if (text === undefined) return otherwise;
+  if (text !== "on" && text !== "off") wrong(variable, "must be on or off");
   return text === "on";
 };
 

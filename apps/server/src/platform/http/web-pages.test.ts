@@ -11,6 +11,7 @@ import { compressReplies } from "./web-pages.ts";
 const INDEX = "<!doctype html><title>PropertyVR</title>";
 const SCRIPT = "export const text = 'สวัสดี';\n".repeat(200);
 const folder = mkdtempSync(path.join(tmpdir(), "web-"));
+const former = `${folder}-former`;
 let test: TestApp;
 
 beforeAll(async () => {
@@ -18,11 +19,16 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, "index.html"), INDEX);
   writeFileSync(path.join(folder, "assets", "app-a1b2c3.js"), SCRIPT);
   writeFileSync(path.join(folder, "icon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
+  writeFileSync(path.join(folder, "sw.js"), "// holds the files");
+  writeFileSync(path.join(folder, "sw-off.js"), "// lets go of them");
+  mkdirSync(path.join(former, "assets"), { recursive: true });
+  writeFileSync(path.join(former, "assets", "app-former.js"), "// of before");
+  writeFileSync(path.join(former, "assets", "app-a1b2c3.js"), "// not this one");
   test = await createTestApp({ options: { webFolder: folder } });
 });
 afterAll(async () => {
   await test.close();
-  rmSync(folder, { recursive: true });
+  for (const each of [folder, former]) rmSync(each, { recursive: true });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -54,6 +60,33 @@ describe("the web app", () => {
     expect(icon.headers["cache-control"]).toBe("no-cache");
     expect(icon.headers["content-type"]).toContain("image/svg+xml");
     expect(icon.headers.etag).toBeDefined();
+  });
+
+  it("still has the hashed files of the build before, for pages that are open", async () => {
+    const reply = await get("/assets/app-former.js");
+    expect([reply.statusCode, reply.body]).toEqual([200, "// of before"]);
+    expect(reply.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect((await get("/index.html")).body).toBe(INDEX);
+  });
+
+  it("asks anew for the worker that holds its files, and ends it everywhere where that is switched off", async () => {
+    const worker = await get("/sw.js");
+    expect([worker.body, worker.headers["cache-control"]]).toEqual([
+      "// holds the files",
+      "no-cache",
+    ]);
+    expect(worker.headers["content-type"]).toContain("javascript");
+    const off = await createTestApp({
+      config: { hasServiceWorker: false },
+      options: { webFolder: folder },
+    });
+    const reply = await off.app.inject({ url: "/sw.js" });
+    expect([reply.body, reply.headers["cache-control"]]).toEqual([
+      "// lets go of them",
+      "no-cache",
+    ]);
+    expect(reply.headers["content-type"]).toContain("javascript");
+    await off.close();
   });
 
   it.each([

@@ -25,11 +25,20 @@ export const compressReplies = (app: FastifyInstance): void => {
   });
 };
 
-/** Serves the built files: hashed ones for ever, the others asked about each time. */
-export const serveWebFiles = (app: FastifyInstance, folder: string | undefined): void => {
+/**
+ * Serves the built files: hashed ones for ever, the others asked about each time. Behind them stand the hashed
+ * files of the builds before, which a page that is open may still ask for.
+ * @param hasWorker without it, devices that hold the site's files give them up
+ */
+export const serveWebFiles = (
+  app: FastifyInstance,
+  folder: string | undefined,
+  { hasWorker }: { readonly hasWorker: boolean },
+): void => {
   if (folder === undefined || !existsSync(folder)) return;
+  const former = formerFolder(folder);
   app.register(fastifyStatic, {
-    root: folder,
+    root: existsSync(former) ? [folder, former] : folder,
     index: false,
     // A folder is not a file; "/" is the page.
     allowedPath: (file) => !file.endsWith("/"),
@@ -37,10 +46,19 @@ export const serveWebFiles = (app: FastifyInstance, folder: string | undefined):
     // Whole files; a range of a compressed one would be of other bytes.
     acceptRanges: false,
     setHeaders: (reply, file) => {
-      reply.setHeader("cache-control", cachingOf(path.relative(folder, file)));
+      const root = file.startsWith(former + path.sep) ? former : folder;
+      reply.setHeader("cache-control", cachingOf(path.relative(root, file)));
     },
   });
+  if (!hasWorker)
+    app.register((scope, _options, done) => {
+      scope.get("/sw.js", (_request, reply) => reply.sendFile("sw-off.js"));
+      done();
+    });
 };
+
+/** Where the build lays the hashed files of the builds before. */
+const formerFolder = (folder: string): string => `${folder}-former`;
 
 const cachingOf = (file: string): string => {
   if (file === "index.html") return "no-store";

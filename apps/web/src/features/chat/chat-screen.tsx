@@ -11,6 +11,7 @@ import { ChatHeader } from "./chat-header.tsx";
 import { useChatTitle } from "./chat-row.tsx";
 import { ChatSidebar } from "./chat-sidebar.tsx";
 import { Composer } from "./composer.tsx";
+import { CopyLine } from "./copy-line.tsx";
 import { addToDraft, draftPlace } from "./drafts.ts";
 import { MessageList } from "./message-list.tsx";
 import { chatMessages } from "./messages.ts";
@@ -127,6 +128,7 @@ export function ChatScreen(props: ChatScreenProps) {
           isReplying={conversation.isReplying}
           onOpenSidebar={() => setDrawerOpen(true)}
         />
+        <CopyLine chatId={chatId} />
         <Body {...props} conversation={conversation} onNewChat={startNew} />
         {conversation.load !== "missing" && (
           <div className="shrink-0 px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-6">

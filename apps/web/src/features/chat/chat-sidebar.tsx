@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { BookText, Compass, Ellipsis, Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
+import { useCopyTime } from "../../lib/copy-times.ts";
 import { lazyWindow } from "../../lib/lazy-window.tsx";
 import {
   Button,
@@ -88,9 +89,10 @@ function RecentChats(props: {
   const isListed = ({ id }: Chat) => chats?.some((chat) => chat.id === id);
   const deleted = useDeletedChats().filter((chat) => !isListed(chat));
   const rows = chats && latestFirst([...chats, ...deleted]);
+  const isCopy = useCopyTime("chats") !== undefined;
   useEffect(() => {
-    if (error !== null) showToast(t("chat.toast.history"), { kind: "error" });
-  }, [error, t]);
+    if (error !== null && !isCopy) showToast(t("chat.toast.history"), { kind: "error" });
+  }, [error, isCopy, t]);
 
   return (
     <nav aria-label={t("chat.recent")} className="flex min-h-36 flex-1 flex-col">

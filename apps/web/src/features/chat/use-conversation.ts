@@ -2,6 +2,7 @@ import type { Message } from "@propertyvr/contracts";
 import type { ConversationState, CriteriaEdit } from "@propertyvr/vocabulary";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { isProblem } from "../../lib/api/index.ts";
+import { useCopyTime } from "../../lib/copy-times.ts";
 import { useT } from "../../lib/i18n/index.ts";
 import { showToast } from "../../ui/index.ts";
 import type { Sent } from "../../lib/edit-by-hand.ts";
@@ -59,12 +60,15 @@ export function useConversation(
   const messages = useMessages(chatId);
   const { data: stored, dataUpdatedAt, error, refetch } = messages;
 
+  const isCopy = useCopyTime(chatId ?? "") !== undefined;
+
   useAttach(chatId, stored, dataUpdatedAt, refetch);
   useEffect(() => {
-    if (error !== null && !isProblem(error, "not_found")) {
+    // A copy says itself that it is one.
+    if (error !== null && !isCopy && !isProblem(error, "not_found")) {
       showToast(t("chat.toast.messages"), { kind: "error" });
     }
-  }, [error, t]);
+  }, [error, isCopy, t]);
 
   useEffect(() => {
     const isThere = (clientId: string): boolean =>
@@ -164,13 +168,13 @@ function isStoredSince(live: LiveRun | null, readAtMs: number): boolean {
 
 function loadOf(
   chatId: string | null,
-  { isPending, error }: { isPending: boolean; error: unknown },
+  { isPending, isPaused, error }: { isPending: boolean; isPaused: boolean; error: unknown },
   hasShown: boolean,
 ): Conversation["load"] {
   if (chatId === null) return "ready";
   if (isProblem(error, "not_found")) return "missing";
   if (hasShown) return "ready";
-  if (error !== null) return "failed";
+  if (error !== null || isPaused) return "failed";
   return isPending ? "loading" : "ready";
 }
 

@@ -1,0 +1,28 @@
+/** What the worker does with a request; null leaves it to the browser. */
+export type Kind = "page" | "asset" | "file" | null;
+
+/** As the browser tells a worker of it. */
+export interface Asked {
+  readonly method: string;
+  readonly mode: string;
+  readonly url: string;
+}
+
+/**
+ * Pages, hashed files, and the few others that the page cannot do without. Never the API: what
+ * people write and read there goes past the worker.
+ * @param origin our own
+ * @param files the paths of the files without a hash
+ */
+export function kindOf(
+  { method, mode, url }: Asked,
+  origin: string,
+  files: readonly string[],
+): Kind {
+  const { origin: asked, pathname } = new URL(url);
+  if (method !== "GET" || asked !== origin || /^\/(api|mcp|metrics)(\/|$)/.test(pathname))
+    return null;
+  if (pathname.startsWith("/assets/")) return "asset";
+  if (files.includes(pathname)) return "file";
+  return mode === "navigate" && !/\.\w+$/.test(pathname) ? "page" : null;
+}

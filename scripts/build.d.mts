@@ -1,0 +1,1 @@
+export function keepFormer(from: string, to: string, nowMs: number): void;
