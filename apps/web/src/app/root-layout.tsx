@@ -10,6 +10,8 @@ const AskConsent = lazy(() => import("./ask-consent.tsx").catch(() => ({ default
 // Where its code does not come the site is as it was without it.
 const Offline = lazy(() => import("./offline/offline.tsx").catch(() => ({ default: () => null })));
 
+const Commands = lazy(() => import("./commands.tsx").catch(() => ({ default: () => null })));
+
 /** Around every page. Each page brings one `<main id="main">`. */
 export function RootLayout() {
   const t = useT(appMessages);
@@ -26,6 +28,7 @@ export function RootLayout() {
       </Suspense>
       <Suspense fallback={null}>
         <Offline />
+        <Commands />
       </Suspense>
       <OfflineNotice />
       <Outlet />

@@ -14,6 +14,7 @@ export type StorageKey =
   | "units"
   | "currency"
   | "textSize"
+  | "singleKeys"
   | "snippet_language"
   | "cookie_consent"
   | "reading_files";

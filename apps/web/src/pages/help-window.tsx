@@ -5,7 +5,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { useAsk } from "./use-ask.ts";
 
 /** The help panel, beside what one is doing. */
-export default function HelpWindow({ onClose }: { onClose: () => void }) {
+export default function HelpWindow({ about, onClose }: { about?: string; onClose: () => void }) {
   const t = useT(helpMessages);
   const { examples, onAsk } = useAsk();
   return (
@@ -19,6 +19,7 @@ export default function HelpWindow({ onClose }: { onClose: () => void }) {
     >
       <HelpTabs
         examples={examples}
+        {...(about !== undefined && { about })}
         onAsk={(text) => {
           onClose();
           onAsk(text);

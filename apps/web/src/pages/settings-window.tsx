@@ -3,18 +3,18 @@ import { ProfileTab } from "../features/accounts/profile-tab.tsx";
 import { AccountTab } from "../features/accounts/security/account-tab.tsx";
 import { ChatData } from "../features/chat/transfer/chat-data.tsx";
 import { AppSettings } from "../features/settings/app-settings.tsx";
-import { SettingsDialog } from "../features/settings/settings-dialog.tsx";
+import { SettingsDialog, type SettingsTab } from "../features/settings/settings-dialog.tsx";
 import { UsageStatistics } from "../features/settings/usage-statistics.tsx";
 
 /** Account and Settings, put together from what the features hold. */
-export default function SettingsWindow({ onClose }: { onClose: () => void }) {
+export default function SettingsWindow(props: { tab?: SettingsTab; onClose: () => void }) {
   const router = useRouter();
   const leaveChat = (): void => {
     if (router.state.location.pathname.startsWith("/chats/")) void router.navigate({ to: "/" });
   };
   return (
     <SettingsDialog
-      onClose={onClose}
+      {...props}
       contents={{
         profile: (
           <ProfileTab>

@@ -1,12 +1,14 @@
 import type { Chat } from "@propertyvr/contracts";
 import { Link } from "@tanstack/react-router";
-import { BookText, Compass, Ellipsis, Plus, Trash2 } from "lucide-react";
+import { BookText, Compass, Ellipsis, Plus, Search, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
+import { openCommand, paletteKeys } from "../../lib/commands.ts";
 import { useCopyTime } from "../../lib/copy-times.ts";
 import { lazyWindow } from "../../lib/lazy-window.tsx";
 import {
   Button,
+  cn,
   IconButton,
   Menu,
   MenuItem,
@@ -58,6 +60,20 @@ export function ChatSidebar(props: ChatSidebarProps) {
       <Button icon={<Plus size={18} aria-hidden />} onClick={onNew} className="shrink-0">
         {t("chat.new")}
       </Button>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => {
+          openCommand({ kind: "palette" });
+          // Where the sidebar is a drawer, it would stand over what is gone to.
+          if (matchMedia("(width < 64rem)").matches) onChosen();
+        }}
+        className={cn(PAGE_LINK, "-my-2 shrink-0")}
+      >
+        <Search size={17} strokeWidth={1.7} aria-hidden className="shrink-0" />
+        <span className="flex-1 text-left">{ofSidebar("chat.search")}</span>
+        <kbd className="font-sans text-xs text-ink-3 touch:hidden">{paletteKeys()}</kbd>
+      </button>
       <RecentChats chatId={chatId} onChosen={onChosen} onAsk={setAsked} />
       <div className="flex shrink-0 flex-col gap-0.5">
         <Link to="/explore" onClick={onChosen} className={PAGE_LINK}>

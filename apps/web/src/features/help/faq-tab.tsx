@@ -6,20 +6,22 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { FAQS, type Faq, findAnswers } from "./find-answers.ts";
 import { helpMessages } from "./messages.ts";
-import { SHORTCUTS } from "./shortcuts.ts";
+import { ShortcutList } from "./shortcut-list.tsx";
 
 export interface FaqTabProps {
   /** Shown to whoever can ask. */
   examples: readonly string[];
   onAsk: (text: string) => void;
+  /** What is searched for at first. */
+  about?: string;
   /** Nothing was found for this. */
   onContact: (about: string) => void;
 }
 
 /** Questions, searched as one types; below them examples and keys. */
-export function FaqTab({ examples, onAsk, onContact }: FaqTabProps) {
+export function FaqTab({ examples, onAsk, about = "", onContact }: FaqTabProps) {
   const t = useT(helpMessages);
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(about);
   const text = typed.trim();
   const found = text === "" ? FAQS : findAnswers(text);
   return (
@@ -111,23 +113,7 @@ function Shortcuts() {
   const t = useT(helpMessages);
   return (
     <Part title={t("help.keys")} className="touch:hidden">
-      <dl className="mt-1 grid gap-2 text-sm">
-        {SHORTCUTS.map(({ keys, does }) => (
-          <div key={does} className="flex items-center justify-between gap-4">
-            <dt className="text-ink-2">{t(does)}</dt>
-            <dd className="flex shrink-0 gap-1">
-              {keys.map((key) => (
-                <kbd
-                  key={key}
-                  className="min-w-7 rounded-sm border border-line-2 bg-surface-2 px-2 py-0.5 text-center font-sans text-xs"
-                >
-                  {key}
-                </kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ShortcutList />
     </Part>
   );
 }

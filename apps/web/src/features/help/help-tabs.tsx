@@ -14,6 +14,8 @@ type Tab = (typeof TABS)[number];
 export function HelpTabs(props: {
   /** Homes that one can ask for. */
   examples: readonly string[];
+  /** What is searched for at first. */
+  about?: string;
   onAsk: (text: string) => void;
 }) {
   const t = useT(helpMessages);
@@ -41,6 +43,7 @@ export function HelpTabs(props: {
         <FaqTab
           examples={user === null ? [] : [...props.examples, ...FURTHER_EXAMPLES[language]]}
           onAsk={props.onAsk}
+          {...(props.about !== undefined && { about: props.about })}
           onContact={(about) => {
             setSubject(about);
             setTab("contact");

@@ -43,6 +43,10 @@ export const helpMessages = defineMessages({
     "help.keys": "Keyboard shortcuts",
     "help.key.send": "Send the message",
     "help.key.newLine": "New line in the message",
+    "help.key.palette": "Search, or go to anything",
+    "help.key.list": "Show keyboard shortcuts",
+    "help.key.listAlone": "The same, when you are not typing",
+    "help.key.notifications": "Go to the notification",
     "help.key.close": "Close a window or panel",
     "help.key.photos": "Previous or next photo of a home",
 
@@ -113,6 +117,10 @@ export const helpMessages = defineMessages({
     "help.keys": "แป้นพิมพ์ลัด",
     "help.key.send": "ส่งข้อความ",
     "help.key.newLine": "ขึ้นบรรทัดใหม่ในข้อความ",
+    "help.key.palette": "ค้นหาหรือไปยังทุกที่",
+    "help.key.list": "แสดงแป้นพิมพ์ลัด",
+    "help.key.listAlone": "แสดงแป้นพิมพ์ลัด ขณะไม่ได้พิมพ์",
+    "help.key.notifications": "ไปที่การแจ้งเตือน",
     "help.key.close": "ปิดหน้าต่างหรือแผง",
     "help.key.photos": "รูปก่อนหน้าหรือถัดไปของบ้าน",
 

@@ -1,7 +1,7 @@
 import type { HelpMessage } from "./messages.ts";
 
 export interface Shortcut {
-  /** Pressed together, as they stand on the keys. */
+  /** Pressed together, as they stand on the keys; on a Mac Ctrl is Command, and Alt Option. */
   readonly keys: readonly string[];
   readonly does: HelpMessage;
 }
@@ -10,6 +10,10 @@ export interface Shortcut {
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ["Enter"], does: "help.key.send" },
   { keys: ["Shift", "Enter"], does: "help.key.newLine" },
+  { keys: ["Ctrl", "K"], does: "help.key.palette" },
+  { keys: ["Ctrl", "/"], does: "help.key.list" },
+  { keys: ["?"], does: "help.key.listAlone" },
+  { keys: ["Alt", "T"], does: "help.key.notifications" },
   { keys: ["Esc"], does: "help.key.close" },
   { keys: ["←", "→"], does: "help.key.photos" },
 ];

@@ -10,6 +10,8 @@ export type SettingsTab = (typeof TABS)[number];
 /** Everything a person sets, in three tabs; what each holds is handed in. */
 export function SettingsDialog(props: {
   contents: Readonly<Record<SettingsTab, ReactNode>>;
+  /** The one that stands open at first. */
+  tab?: SettingsTab;
   onClose: () => void;
 }) {
   const t = useT(settingsMessages);
@@ -22,7 +24,7 @@ export function SettingsDialog(props: {
       title={t("settings.title")}
       closeLabel={t("settings.close")}
     >
-      <Tabs.Root defaultValue="profile" className="sm:min-h-[72dvh]">
+      <Tabs.Root defaultValue={props.tab ?? "profile"} className="sm:min-h-[72dvh]">
         <Tabs.List
           aria-label={t("settings.tabs")}
           className="sticky -top-1 z-10 -mx-1 mb-5 flex gap-1 border-b border-line bg-surface px-1 pt-1"

@@ -1,0 +1,36 @@
+import { defineMessages } from "../../lib/i18n/index.ts";
+
+export const paletteMessages = defineMessages({
+  en: {
+    "palette.title": "Search and commands",
+    "palette.close": "Close",
+    "palette.search": "Search chats, homes, settings and help",
+    "palette.results": "Results",
+    "palette.found": "{count, plural, =0 {No results} one {# result} other {# results}}",
+    "palette.none": "Nothing found for “{text}”",
+    "palette.group.chats": "Chats",
+    "palette.group.homes": "Homes in this chat",
+    "palette.group.actions": "Actions",
+    "palette.group.pages": "Pages",
+    "palette.group.settings": "Settings",
+    "palette.group.help": "Help",
+    "palette.signIn": "Sign in",
+    "palette.keys": "Keyboard shortcuts",
+  },
+  th: {
+    "palette.title": "ค้นหาและคำสั่ง",
+    "palette.close": "ปิด",
+    "palette.search": "ค้นหาแชต บ้าน การตั้งค่า และความช่วยเหลือ",
+    "palette.results": "ผลการค้นหา",
+    "palette.found": "{count, plural, =0 {ไม่พบผลลัพธ์} other {# รายการ}}",
+    "palette.none": "ไม่พบ “{text}”",
+    "palette.group.chats": "แชต",
+    "palette.group.homes": "บ้านในแชตนี้",
+    "palette.group.actions": "คำสั่ง",
+    "palette.group.pages": "หน้า",
+    "palette.group.settings": "การตั้งค่า",
+    "palette.group.help": "ช่วยเหลือ",
+    "palette.signIn": "เข้าสู่ระบบ",
+    "palette.keys": "แป้นพิมพ์ลัด",
+  },
+});
