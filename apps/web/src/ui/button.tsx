@@ -3,11 +3,11 @@ import { cn } from "./classes.ts";
 
 export type ButtonLook = "primary" | "ink" | "outline" | "quiet" | "danger";
 const looks: Record<ButtonLook, string> = {
-  primary: "bg-brand text-on-brand hover:bg-brand-strong",
-  ink: "bg-ink text-bg hover:bg-ink-2",
+  primary: "forced-colors:border bg-brand text-on-brand hover:bg-brand-strong",
+  ink: "forced-colors:border bg-ink text-bg hover:bg-ink-2",
   outline: "border border-line-2 bg-surface text-ink hover:bg-surface-2",
   quiet: "text-ink-2 hover:bg-surface-2 hover:text-ink",
-  danger: "bg-bad text-on-bad hover:bg-bad-strong",
+  danger: "forced-colors:border bg-bad text-on-bad hover:bg-bad-strong",
 };
 const sizes = {
   md: "min-h-11 px-5 rounded-md text-base",

@@ -3,7 +3,7 @@ import { cn } from "./classes.ts";
 
 const looks = {
   quiet: "text-ink-2 hover:bg-surface-2 hover:text-ink",
-  filled: "bg-brand text-on-brand hover:bg-brand-strong",
+  filled: "forced-colors:border bg-brand text-on-brand hover:bg-brand-strong",
 };
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {

@@ -26,7 +26,7 @@ export function Switch(props: {
         onCheckedChange={props.onChange}
         className="relative h-7 w-12 shrink-0 cursor-pointer rounded-full border border-line-3 bg-surface-2 transition-colors duration-140 after:absolute after:-inset-2 data-[state=checked]:border-brand data-[state=checked]:bg-brand"
       >
-        <Radix.Thumb className="block size-5 translate-x-[3px] rounded-full bg-ink-3 transition-transform duration-140 data-[state=checked]:translate-x-[23px] data-[state=checked]:bg-on-brand" />
+        <Radix.Thumb className="block size-5 translate-x-[3px] rounded-full bg-ink-3 transition-transform duration-140 data-[state=checked]:translate-x-[23px] data-[state=checked]:bg-on-brand forced-colors:bg-[ButtonText] forced-colors:forced-color-adjust-none forced-colors:data-[state=checked]:bg-[HighlightText]" />
       </Radix.Root>
     </div>
   );

@@ -58,7 +58,7 @@ const LegalLink = (props: { onClick: () => void; children?: ReactNode }) => (
   <button
     type="button"
     onClick={props.onClick}
-    className="rounded-[4px] py-0.5 text-ink-2 underline decoration-line-3 underline-offset-4 hover:text-brand touch:relative touch:after:absolute touch:after:inset-x-0 touch:after:-inset-y-3"
+    className="rounded-[4px] py-0.5 text-ink-2 underline decoration-line-3 underline-offset-4 hover:text-brand touch:relative touch:after:absolute touch:after:-inset-x-1 touch:after:-inset-y-3"
   >
     {props.children}
   </button>
