@@ -19,6 +19,15 @@ describe("the script of a page, with all that it imports statically, gzip", () =
     expect(weightOf(page)).toBeLessThanOrEqual(most * KB);
   });
 
+  it.each([
+    ["login-page", "login.html"],
+    ["chat-page", "chat.html"],
+  ])("of %s is named whole in %s, each file once", (page, copy) => {
+    const html = readFileSync(path.join(WEB, copy), "utf8");
+    const named = [...html.matchAll(/"\/assets\/([^"]+\.js)"/g)].map(([, file = ""]) => file);
+    expect(named.toSorted()).toEqual(closureOf(page).toSorted());
+  });
+
   it("holds neither the words and places that are read while typing, nor windows, nor menus", () => {
     const names = closureOf("chat-page").map((file) => file.replace(/-.{8}\.js$/, ""));
     expect(names).toContain("chat-page");

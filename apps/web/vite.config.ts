@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
+import { firstFiles } from "./first-files.ts";
 import { importsAtOnce } from "./imports-at-once.ts";
 import { installable } from "./installable.ts";
 import { offlineFiles } from "./offline-files.ts";
@@ -29,13 +30,19 @@ const lasting = [
 /** So small, and used in so many places, that a file for each would be mostly its wrapping. */
 const basics = {
   name: "basics",
-  test: /[\\/]src[\\/](ui[\\/](classes|button|icon-button|skeleton|toast|visually-hidden)|lib[\\/](api[\\/](call|endpoints)|session[\\/]session-store|use-(settled|when-idle|picture)|lazy-window|window-(address|messages)|unbroken|i18n[\\/]use-t))\.tsx?$|[\\/]icons[\\/](check|circle-check|circle-exclamation-point|flag|inbox|message-square-text|x)\.|vite[\\/]preload-helper/,
+  test: /[\\/]src[\\/](ui[\\/](classes|button|icon-button|skeleton|toast|visually-hidden)|lib[\\/](api[\\/](call|endpoints)|session[\\/]session-store|use-(settled|when-idle|picture)|lazy-window|theme|window-(address|messages)|unbroken|appearance[\\/](choose-language|messages)|i18n[\\/](rich|use-t))|features[\\/]legal[\\/](legal-links|messages))\.tsx?$|[\\/]icons[\\/](check|circle-check|circle-exclamation-point|flag|inbox|message-square-text|moon|sun|x)\.|vite[\\/]preload-helper/,
+};
+
+/** What one signs in with, and fills other forms in with. */
+const forms = {
+  name: "forms",
+  test: /[\\/]src[\\/](ui[\\/](field-frame|password-field|text-field)|lib[\\/](appearance[\\/]appearance-bar|session[\\/]device-tokens)|features[\\/]accounts[\\/]sign-in-(messages|text)|(account-(faults|texts)|emails|plain-text))\.tsx?$|[\\/]icons[\\/]eye(-off)?\./,
 };
 
 /** What the chat shares with the pages beside it; signing in takes nothing of it. */
 const shared = {
   name: "shared",
-  test: /[\\/]src[\\/](lib[\\/](asked-place|chat-places|format|home-link|home-window|moment|listing-words[\\/](is-dwelling|messages))|pages[\\/](back-link|home-window|partner-window)|features[\\/](chat[\\/](sidebar-messages|use-chats)|results[\\/]words))\.tsx?$|[\\/]closed-lists\.ts$|[\\/]icons[\\/](chevron-down|house|info|key-round|map-pin|panel-left|pencil|rotate-cw|trash|webhook)\./,
+  test: /[\\/]src[\\/](lib[\\/](asked-place|beside-link|chat-places|format|home-link|home-window|moment|listing-words[\\/](is-dwelling|messages))|pages[\\/](back-link|home-window|partner-window)|ui[\\/]menu|features[\\/](chat[\\/](examples|sidebar-messages|use-chats)|results[\\/]words))\.tsx?$|[\\/]closed-lists\.ts$|[\\/]icons[\\/](chevron-down|ellipsis|house|info|key-round|map-pin|panel-left|pencil|plus|rotate-cw|train-front|trash|undo-2|webhook)\./,
 };
 
 /**
@@ -62,6 +69,10 @@ export default defineConfig({
     offlineFiles(),
     // The partner portal reads the OpenAPI document as it is when the web is built.
     preparedModule(/partner-portal[\\/]manual[\\/]manual-data\.ts$/, "MANUAL"),
+    firstFiles({
+      "login.html": "/pages/login-page.tsx",
+      "chat.html": "/pages/chat-page.tsx",
+    }),
   ],
   resolve: { conditions: ["prepared", ...defaultClientConditions] },
   server: { host: "127.0.0.1", proxy },
@@ -72,9 +83,10 @@ export default defineConfig({
     modulePreload: {
       // Browsers without it load the same files a moment later.
       polyfill: false,
-      resolveDependencies: (file, needed) => (startsAPage(file) ? needed : []),
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === "html" || startsAPage(file) ? needed : [],
     },
-    rolldownOptions: { output: { codeSplitting: { groups: [...lasting, basics, shared] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [...lasting, basics, forms, shared] } } },
   },
   worker: {
     format: "es",

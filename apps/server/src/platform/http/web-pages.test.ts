@@ -9,6 +9,7 @@ import { createTestApp, type TestApp } from "./testing/test-app.ts";
 import { compressReplies } from "./web-pages.ts";
 
 const INDEX = "<!doctype html><title>PropertyVR</title>";
+const CHAT = "<!doctype html><title>PropertyVR</title><link rel=modulepreload href=/chat.js>";
 const SCRIPT = "export const text = 'สวัสดี';\n".repeat(200);
 const folder = mkdtempSync(path.join(tmpdir(), "web-"));
 const former = `${folder}-former`;
@@ -17,6 +18,7 @@ let test: TestApp;
 beforeAll(async () => {
   mkdirSync(path.join(folder, "assets"));
   writeFileSync(path.join(folder, "index.html"), INDEX);
+  writeFileSync(path.join(folder, "chat.html"), CHAT);
   writeFileSync(path.join(folder, "assets", "app-a1b2c3.js"), SCRIPT);
   writeFileSync(path.join(folder, "icon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
   writeFileSync(path.join(folder, "sw.js"), "// holds the files");
@@ -35,7 +37,17 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   test.app.inject({ url, headers });
 
 describe("the web app", () => {
-  it.each(["/", "/login", "/explore?x=1", "/partner-portal/keys"])(
+  it.each(["/", "/?open=upload", "/chats/some-id"])(
+    "is at %s the copy that names the files of the chat, never stored",
+    async (url) => {
+      const reply = await get(url);
+      expect([reply.statusCode, reply.body]).toEqual([200, CHAT]);
+      expect(reply.headers["cache-control"]).toBe("no-store");
+      expect(reply.headers["content-type"]).toBe("text/html; charset=utf-8");
+    },
+  );
+
+  it.each(["/login", "/explore?x=1", "/partner-portal/keys"])(
     "is its one page at %s, never stored",
     async (url) => {
       const reply = await get(url);

@@ -61,7 +61,7 @@ export const serveWebFiles = (
 const formerFolder = (folder: string): string => `${folder}-former`;
 
 const cachingOf = (file: string): string => {
-  if (file === "index.html") return "no-store";
+  if (file.endsWith(".html")) return "no-store";
   return file.startsWith(`assets${path.sep}`) ? "public, max-age=31536000, immutable" : "no-cache";
 };
 
@@ -76,13 +76,24 @@ export const webPage =
     const file = path.join(folder ?? "", "index.html");
     if (reply.sendFile !== undefined && existsSync(file))
       return head === undefined
-        ? reply.sendFile("index.html")
+        ? reply.sendFile(documentFor(address, folder ?? ""))
         : reply
             .header("cache-control", "no-store")
             .type("text/html; charset=utf-8")
             .send(withHead(readFileSync(file, "utf8"), head, request.server.publicUrl ?? null));
     return reply.code(404).type("text/plain; charset=utf-8").send(NOT_BUILT);
   };
+
+/** Copies of the one page that name the files of what stands there, so that they are asked for at once. */
+const COPIES: readonly (readonly [addresses: RegExp, file: string])[] = [
+  [/^\/login$/, "login.html"],
+  [/^\/(chats\/[^/]+)?$/, "chat.html"],
+];
+
+function documentFor(address: string, folder: string): string {
+  const copy = COPIES.find(([addresses]) => addresses.test(address))?.[1];
+  return copy !== undefined && existsSync(path.join(folder, copy)) ? copy : "index.html";
+}
 
 /** The one page with a head of its own. Without an origin it has no canonical address. */
 function withHead(page: string, head: PageHead, origin: string | null): string {
