@@ -101,6 +101,59 @@ describe("the list of chats", () => {
     await waitFor(() => expect(address()).toBe("/"));
   });
 
+  it("offers to bring all chats back where they stood", async () => {
+    const both = [chatCalled("2 bed near Asok"), chatCalled("Pool villa", "c2")];
+    let chats = both;
+    const server = oneChat(() => json([userMessage]), {
+      "GET /api/chats": () => json(chats),
+      "DELETE /api/chats": () => {
+        chats = [];
+        return json(null, 204);
+      },
+      "POST /api/chats/c1/restore": () => {
+        chats = both;
+        return json(both[0]);
+      },
+    });
+    renderApp("/");
+    choose(await openMenu("Menu of all chats"), "Delete all chats");
+    await confirm("Delete all chats");
+    const list = screen.getByRole("navigation", { name: "Recent" });
+    await waitFor(() => expect(within(list).queryByRole("link")).toBeNull());
+    expect(within(list).getByText("All chats deleted")).toBeTruthy();
+    expect(within(list).queryByText("Your chats will appear here.")).toBeNull();
+    const undo = within(list).getByRole("button", { name: "Undo" });
+    await waitFor(() => expect(document.activeElement).toBe(undo));
+    fireEvent.click(undo);
+    expect(await screen.findByRole("link", { name: "2 bed near Asok" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Pool villa" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+    expect(server.of("POST", "/api/chats/c1/restore")).toHaveLength(1);
+  });
+
+  it("offers to bring the messages of a cleared chat back where they stood", async () => {
+    let messages = [userMessage];
+    const server = oneChat(() => json(messages), {
+      [`DELETE ${MESSAGES}`]: () => {
+        messages = [];
+        return json(null, 204);
+      },
+      "POST /api/chats/c1/restore": () => {
+        messages = [userMessage];
+        return json(chatCalled("2 bed near Asok"));
+      },
+    });
+    renderApp("/chats/c1");
+    fireEvent.click(await screen.findByRole("button", { name: "Clear" }));
+    await confirm("Clear");
+    const undo = await within(screen.getByRole("main")).findByRole("button", { name: "Undo" });
+    expect(within(undo.closest("p") as HTMLElement).getByText("Chat cleared")).toBeTruthy();
+    fireEvent.click(undo);
+    expect(await screen.findByText(userMessage.content)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+    expect(server.of("POST", "/api/chats/c1/restore")).toHaveLength(1);
+  });
+
   it("renames a chat", async () => {
     const server = oneChat(() => json([userMessage]), {
       "PATCH /api/chats/c1": (asked) => json(chatCalled(String(asked.body["title"]))),

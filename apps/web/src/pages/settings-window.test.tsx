@@ -285,6 +285,23 @@ describe("data management", () => {
     expect(await screen.findByText("All chats deleted")).toBeTruthy();
     expect(seen.some(({ method }) => method === "DELETE")).toBe(true);
   });
+
+  it("offers at the same button to bring the cleared chats back", async () => {
+    const chat = { id: "c1", title: "2 bed near Asok", updated_at: "2026-11-24T03:00:00.000Z" };
+    const { seen } = await openData({
+      "GET /api/chats": () => ({ status: 200, body: [chat] }),
+      "DELETE /api/chats": () => ({ status: 204 }),
+      "POST /api/chats/c1/restore": () => ({ status: 200, body: chat }),
+    });
+    const button = screen.getByRole("button", { name: "Clear all chats" });
+    fireEvent.click(button);
+    const asked = await screen.findByRole("alertdialog");
+    fireEvent.click(within(asked).getByRole("button", { name: "Clear all chats" }));
+    await waitFor(() => expect(button.textContent).toBe("Undo"));
+    fireEvent.click(button);
+    await waitFor(() => expect(button.textContent).toBe("Clear all chats"));
+    expect(seen.filter(({ path }) => path === "/api/chats/c1/restore")).toHaveLength(1);
+  });
 });
 
 it("signs out in the tab Account", async () => {

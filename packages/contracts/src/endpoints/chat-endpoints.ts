@@ -73,7 +73,7 @@ export const chatEndpoints = {
   restoreChat: endpoint({
     method: "POST",
     path: "/api/chats/{id}/restore",
-    summary: "Undo deleting a chat, within a minute",
+    summary: "Undo deleting or clearing a chat, or deleting all of them, within a minute",
     tag: "Chats",
     access: "signed_in",
     params: id,
@@ -84,7 +84,7 @@ export const chatEndpoints = {
   deleteChats: endpoint({
     method: "DELETE",
     path: "/api/chats",
-    summary: "Delete all your chats",
+    summary: "Delete all your chats; for a minute this can be undone",
     tag: "Chats",
     access: "signed_in",
     status: 204,
@@ -136,7 +136,7 @@ export const chatEndpoints = {
   clearMessages: endpoint({
     method: "DELETE",
     path: "/api/chats/{id}/messages",
-    summary: "Clear a chat and reset its title",
+    summary: "Clear a chat and reset its title; for a minute this can be undone",
     tag: "Chats",
     access: "signed_in",
     params: id,

@@ -30,6 +30,8 @@ export interface ChatsTable {
   updated_at: Generated<Date>;
   /** Out of sight since then, until it is deleted for good. */
   deleted_at: Generated<Date | null>;
+  /** The chat whose messages these were until it was cleared; such a chat is always out of sight. */
+  cleared_from: Generated<string | null>;
 }
 
 /** What an account asks of the assistant in a day of Bangkok. */

@@ -1,5 +1,4 @@
 import type { PersonalData } from "../../accounts/personal-data.ts";
-import { deleteChats } from "./chat-store.ts";
 
 /** What was said in chats, all branches of it, and what was said about the answers. */
 export const chatData: PersonalData = {
@@ -35,6 +34,6 @@ export const chatData: PersonalData = {
       .execute(),
   }),
   erase: async (db, { id }) => {
-    await deleteChats(db, id);
+    await db.deleteFrom("chats").where("user_id", "=", id).execute();
   },
 };

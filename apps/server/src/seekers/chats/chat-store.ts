@@ -85,39 +85,6 @@ export const renameChat = (
     .returningAll()
     .executeTakeFirst();
 
-interface OwnChat {
-  readonly id: string;
-  readonly userId: string;
-}
-
-/** Takes a chat out of sight until `deleteSetAside` deletes it; false where this person has no such chat. */
-export const setChatAside = async (db: Db, chat: OwnChat, now: Date): Promise<boolean> => {
-  const row = await db
-    .updateTable("chats")
-    .set({ deleted_at: now })
-    .where("id", "=", chat.id)
-    .where("user_id", "=", chat.userId)
-    .where("deleted_at", "is", null)
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
-};
-
-/** Undoes the above; undefined where the chat is gone for good. One that is in sight stays so. */
-export const restoreChat = (db: Db, chat: OwnChat): Promise<ChatRow | undefined> =>
-  db
-    .updateTable("chats")
-    .set({ deleted_at: null })
-    .where("id", "=", chat.id)
-    .where("user_id", "=", chat.userId)
-    .returningAll()
-    .executeTakeFirst();
-
-/** Deletes for good what was taken out of sight before then; those being answered wait for their end. */
-export const deleteSetAside = async (db: Db, before: Date): Promise<void> => {
-  await db.deleteFrom("chats").where("deleted_at", "<", before).where(hasNoLiveRun).execute();
-};
-
 /** A chat made or imported under the id of one that was deleted takes its place. */
 export const dropDeleted = async (trx: Trx, userId: string, id: string): Promise<void> => {
   await trx
@@ -128,13 +95,7 @@ export const dropDeleted = async (trx: Trx, userId: string, id: string): Promise
     .execute();
 };
 
-/** Deletes all chats of a person for good; gives their ids. */
-export const deleteChats = async (db: Db, userId: string): Promise<string[]> => {
-  const rows = await db.deleteFrom("chats").where("user_id", "=", userId).returning("id").execute();
-  return rows.map((row) => row.id);
-};
-
-const hasNoLiveRun = sql<boolean>`not exists (select from runs where chat_id = chats.id and status = 'running')`;
+export const hasNoLiveRun = sql<boolean>`not exists (select from runs where chat_id = chats.id and status = 'running')`;
 
 /** Deletes the temporary chats in which nothing was said since; those being answered stay. */
 export const deleteTemporary = async (db: Db, since: Date): Promise<string[]> => {
@@ -165,30 +126,6 @@ export const lockChat = (trx: Trx, id: string, userId?: string): Promise<ChatRow
     query = query.where("user_id", "=", userId).where("deleted_at", "is", null);
   return query.forUpdate().executeTakeFirst();
 };
-
-export type Cleared = "cleared" | "not_found" | { readonly liveRunId: string };
-
-/** Empties a chat and gives it the default title again; not while a reply is being written. */
-export const clearChat = (db: Db, userId: string, id: string, now: Date): Promise<Cleared> =>
-  db.transaction().execute(async (trx) => {
-    const chat = await lockChat(trx, id, userId);
-    if (chat === undefined) return "not_found";
-    const live = await findLiveRun(trx, id);
-    if (live !== undefined) return { liveRunId: live };
-    await trx.deleteFrom("messages").where("chat_id", "=", id).execute();
-    await trx
-      .updateTable("chats")
-      .set({
-        title: DEFAULT_CHAT_TITLE,
-        is_titled_by_person: false,
-        stored_bytes: 0,
-        shown_message_id: null,
-        updated_at: now,
-      })
-      .where("id", "=", id)
-      .execute();
-    return "cleared";
-  });
 
 /** Which limit a chat of so many messages would break; the chat is locked. */
 export const chatLimit = async (

@@ -5,18 +5,7 @@ import type { Failure } from "../../platform/http/failure.ts";
 import { HIJACKED } from "../../platform/http/outcome.ts";
 import { route } from "../../platform/http/route.ts";
 import type { ChatDeps } from "./chat-deps.ts";
-import {
-  clearChat,
-  deleteChats,
-  deleteSetAside,
-  deleteTemporary,
-  findChat,
-  insertChat,
-  listChats,
-  renameChat,
-  restoreChat,
-  setChatAside,
-} from "./chat-store.ts";
+import { deleteTemporary, findChat, insertChat, listChats, renameChat } from "./chat-store.ts";
 import { type EventStream, openEventStream } from "./event-stream.ts";
 import { eventFor, messageFor } from "./for-reader.ts";
 import { isId } from "../../platform/http/is-id.ts";
@@ -27,6 +16,7 @@ import { getMessages, listShown, showVersion } from "./message-store.ts";
 import { RunKeeper } from "./run-keeper.ts";
 import { findRun, type RunRow } from "./run-store.ts";
 import { awaitReply, limitReached, retryAnswer, sendMessage } from "./send-message.ts";
+import { clearChat, deleteSetAside, restoreChat, setAllAside, setChatAside } from "./set-aside.ts";
 import { watchRun } from "./watch-run.ts";
 
 export interface Chats {
@@ -38,7 +28,7 @@ export interface Chats {
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** Deleting a chat can be undone for so long; the page offers it for ten seconds. */
+/** Deleting and clearing can be undone for so long; the page offers it for ten seconds. */
 const UNDO_MS = 60_000;
 
 /** Chats, their messages and the replies to them; everything belongs to the account. */
@@ -49,7 +39,7 @@ export const chatRoutes = (app: FastifyInstance, deps: ChatDeps): Chats => {
     done();
   });
   app.addHook("preClose", () => keeper.close());
-  manageChats(app, deps, keeper);
+  manageChats(app, deps);
   manageMessages(app, deps, keeper);
   followRuns(app, deps, keeper);
   return {
@@ -65,11 +55,7 @@ export const chatRoutes = (app: FastifyInstance, deps: ChatDeps): Chats => {
 
 const NOT_FOUND = { code: "not_found" } as const;
 
-const manageChats = (
-  app: FastifyInstance,
-  { db, clock, random }: ChatDeps,
-  keeper: RunKeeper,
-): void => {
+const manageChats = (app: FastifyInstance, { db, clock, random }: ChatDeps): void => {
   route(app, endpoints.createChat, async ({ user, body }) => {
     const now = clock.now();
     const { title, client_id: clientId, is_temporary: isTemporary } = body;
@@ -98,14 +84,14 @@ const manageChats = (
     return chat === undefined ? fail(NOT_FOUND) : ok(chatOf(chat));
   });
   route(app, endpoints.deleteChats, async ({ user }) => {
-    keeper.abandon(await deleteChats(db, user.id));
+    await setAllAside(db, user.id, clock.now());
     return ok(undefined);
   });
 };
 
 const manageMessages = (
   app: FastifyInstance,
-  { db, clock, assistant }: ChatDeps,
+  { db, clock, random, assistant }: ChatDeps,
   keeper: RunKeeper,
 ): void => {
   route(app, endpoints.listMessages, async ({ user, params, request }) => {
@@ -129,7 +115,8 @@ const manageMessages = (
   route(app, endpoints.clearMessages, async ({ user, params }) => {
     if (!isId(params.id)) return fail(NOT_FOUND);
     await keeper.ready();
-    const cleared = await clearChat(db, user.id, params.id, clock.now());
+    const chat = { id: params.id, userId: user.id, asideId: random.uuid() };
+    const cleared = await clearChat(db, chat, clock.now());
     if (cleared === "not_found") return fail(NOT_FOUND);
     return cleared === "cleared"
       ? ok(undefined)

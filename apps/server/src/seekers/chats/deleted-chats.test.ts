@@ -69,12 +69,10 @@ describe("a deleted chat", () => {
     expect(await statusOf(me, "POST", `${chatId}/restore`)).toBe(404);
   });
 
-  it("is restored by nobody else, and not after all chats were deleted", async () => {
+  it("is restored by nobody else", async () => {
     const chatId = await me.newChat();
     await statusOf(me, "DELETE", chatId);
     expect(await statusOf(other, "POST", `${chatId}/restore`)).toBe(404);
-    expect(await statusOf(me, "DELETE", "")).toBe(204);
-    expect(await statusOf(me, "POST", `${chatId}/restore`)).toBe(404);
   });
 
   it("makes way for one that is made or imported under its id", async () => {
@@ -93,5 +91,92 @@ describe("a deleted chat", () => {
     await statusOf(me, "DELETE", imported?.id ?? "");
     expect((await bring()).imported).toBe(1);
     expect(await chats()).toHaveLength(1);
+  });
+});
+
+describe("all chats of a person", () => {
+  it("come back together when that is undone, without one that was deleted before them", async () => {
+    const [one, two, before] = [await me.newChat(), await me.newChat(), await me.newChat()];
+    await say(one, "condo around Ari under 30000");
+    const others = await other.newChat();
+    await statusOf(me, "DELETE", before);
+    const listed = await chats();
+    expect(listed.map(({ id }) => id)).toEqual([one, two]);
+    expect(await statusOf(me, "DELETE", "")).toBe(204);
+    expect(await chats()).toEqual([]);
+    expect(await statusOf(other, "GET", `${others}/messages`)).toBe(200);
+
+    await later(50_000);
+    expect(await me.json("POST", `/api/chats/${two}/restore`)).toEqual(listed[1]);
+    expect(await chats()).toEqual(listed);
+    expect(await messagesOf(me, one)).toHaveLength(2);
+  });
+
+  it("are gone for good after a minute", async () => {
+    const chatId = await me.newChat();
+    await say(chatId, "condo around Ari under 30000");
+    await statusOf(me, "DELETE", "");
+    await later(61_000);
+    expect(await storedRows(chatId)).toBe(0);
+    expect(await statusOf(me, "POST", `${chatId}/restore`)).toBe(404);
+  });
+});
+
+describe("a cleared chat", () => {
+  const clear = (chatId: string) => statusOf(me, "DELETE", `${chatId}/messages`);
+  const restore = (chatId: string) => statusOf(me, "POST", `${chatId}/restore`);
+
+  it("has its messages and its title again when that is undone, and is nowhere else meanwhile", async () => {
+    const chatId = await me.newChat();
+    await say(chatId, "condo around Ari under 30000");
+    const before = await chats();
+    const said = await messagesOf(me, chatId);
+    expect(await clear(chatId)).toBe(204);
+    expect((await chats()).map(({ id, title }) => [id, title])).toEqual([[chatId, "New Chat"]]);
+    expect(await messagesOf(me, chatId)).toEqual([]);
+    expect((await me.json<ChatExport>("GET", "/api/chats/export")).chats[0]?.messages).toEqual([]);
+
+    await later(50_000);
+    expect(await statusOf(other, "POST", `${chatId}/restore`)).toBe(404);
+    expect(await restore(chatId)).toBe(200);
+    expect(await chats()).toEqual(before);
+    expect((await messagesOf(me, chatId)).map(({ id, parts }) => ({ id, parts }))).toEqual(
+      said.map(({ id, parts }) => ({ id, parts })),
+    );
+    await later(3_600_000);
+    expect(await storedRows(chatId)).toBe(2);
+    await say(chatId, "and Asok?");
+    expect(await messagesOf(me, chatId)).toHaveLength(4);
+  });
+
+  it("keeps what was said in it since", async () => {
+    const chatId = await me.newChat();
+    await say(chatId, "condo around Ari under 30000");
+    await clear(chatId);
+    await say(chatId, "house in Hua Hin");
+    const since = await messagesOf(me, chatId);
+    expect(await restore(chatId)).toBe(200);
+    expect(await messagesOf(me, chatId)).toEqual(since);
+  });
+
+  it("has lost for good after a minute, or when it is cleared again, what it held", async () => {
+    const rows = async () =>
+      (await tests.database().pool.query("select from messages")).rows.length;
+    await later(61_000);
+    const none = await rows();
+    const chatId = await me.newChat();
+    await say(chatId, "condo around Ari under 30000");
+    await clear(chatId);
+    expect(await rows()).toBe(none + 2);
+    await say(chatId, "house in Hua Hin");
+    await clear(chatId);
+    expect(await rows()).toBe(none + 2);
+    expect(await restore(chatId)).toBe(200);
+    expect((await messagesOf(me, chatId))[0]?.content).toBe("house in Hua Hin");
+    await clear(chatId);
+    await later(61_000);
+    expect(await rows()).toBe(none);
+    expect(await restore(chatId)).toBe(200);
+    expect(await messagesOf(me, chatId)).toEqual([]);
   });
 });

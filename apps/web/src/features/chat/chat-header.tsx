@@ -7,6 +7,7 @@ import { chatMessages } from "./messages.ts";
 import { useClearMessages } from "./queries.ts";
 import { sidebarMessages } from "./sidebar-messages.ts";
 import { tellOtherTabs, useChatRuns } from "./stream/use-chat-runs.ts";
+import { offerUndo } from "./undo-store.ts";
 
 const ConfirmWindow = lazyWindow(() => import("./confirm-window.tsx"));
 
@@ -38,6 +39,7 @@ export function ChatHeader({
     if (chatId === null) return;
     clear.mutate(chatId, {
       onSuccess: () => {
+        offerUndo({ about: "clear", chatId });
         runs.forget(chatId);
         tellOtherTabs(chatId);
         showToast(t("chat.clear.done"), { kind: "success" });

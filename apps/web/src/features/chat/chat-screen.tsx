@@ -195,6 +195,7 @@ function Body(props: ChatScreenProps & { conversation: Conversation }) {
     case "ready":
       return conversation.shown.length === 0 ? (
         <Welcome
+          chatId={chatId}
           name={props.person.name}
           place={draftPlace(props.person.id, chatId)}
           onSay={conversation.say}

@@ -17,12 +17,12 @@ import {
   VisuallyHidden,
 } from "../../ui/index.ts";
 import { ChatRow, useChatTitle } from "./chat-row.tsx";
-import { offerUndo, useDeletedChats } from "./deleted-chats.ts";
-import { DeletedRow } from "./deleted-row.tsx";
 import { chatMessages } from "./messages.ts";
 import { latestFirst, useDeleteChat } from "./queries.ts";
 import { sidebarMessages } from "./sidebar-messages.ts";
 import { tellOtherTabs, useChatRuns } from "./stream/use-chat-runs.ts";
+import { AllDeletedRow, DeletedRow } from "./undo-row.tsx";
+import { offerUndo, useUndoables } from "./undo-store.ts";
 import { useChats } from "./use-chats.ts";
 import { useClearChats } from "./use-clear-chats.ts";
 
@@ -103,7 +103,11 @@ function RecentChats(props: {
   const t = useT(chatMessages);
   const { data: chats, isPending, isError, error, refetch } = useChats();
   const isListed = ({ id }: Chat) => chats?.some((chat) => chat.id === id);
-  const deleted = useDeletedChats().filter((chat) => !isListed(chat));
+  const undoables = useUndoables();
+  const deleted = undoables
+    .flatMap((each) => (each.about === "chat" ? [each.chat] : []))
+    .filter((chat) => !isListed(chat));
+  const allDeleted = undoables.find(({ about }) => about === "all");
   const rows = chats && latestFirst([...chats, ...deleted]);
   const isCopy = useCopyTime("chats") !== undefined;
   useEffect(() => {
@@ -143,11 +147,14 @@ function RecentChats(props: {
           </Button>
         </div>
       )}
-      {rows?.length === 0 && (
+      {rows?.length === 0 && allDeleted === undefined && (
         <p className="px-2 py-1 text-sm text-ink-3">{t("chat.recent.none")}</p>
       )}
-      {rows !== undefined && rows.length > 0 && (
+      {rows !== undefined && (rows.length > 0 || allDeleted !== undefined) && (
         <ul className="-mx-1 flex min-h-0 flex-col gap-0.5 overflow-y-auto overscroll-contain px-1 pb-1">
+          {allDeleted !== undefined && (
+            <AllDeletedRow key={allDeleted.serial} chatId={allDeleted.chatId} />
+          )}
           {rows.map((chat) =>
             deleted.includes(chat) ? (
               <DeletedRow key={`deleted ${chat.id}`} chat={chat} />
@@ -198,7 +205,7 @@ function DeleteDialogs(props: {
     const { id } = chat;
     deleteChat.mutate(id, {
       onSuccess: () => {
-        offerUndo(chat);
+        offerUndo({ about: "chat", chatId: id, chat });
         runs.forget(id);
         tellOtherTabs(id);
         showToast(t("chat.toast.deleted"), { kind: "success" });
@@ -215,7 +222,7 @@ function DeleteDialogs(props: {
       about={isOne ? "delete" : "deleteAll"}
       title={title.text}
       onClose={props.onClose}
-      onConfirm={isOne ? confirmOne : clear}
+      onConfirm={isOne ? confirmOne : () => void clear()}
     />
   );
 }

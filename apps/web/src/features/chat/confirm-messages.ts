@@ -11,7 +11,8 @@ export const confirmMessages = defineMessages({
     "chat.deleteAll.text":
       "Are you sure you want to delete all chats? This action cannot be undone.",
     "chat.clear.title": "Clear this chat?",
-    "chat.clear.text": "All messages of this chat will be deleted. This action cannot be undone.",
+    "chat.clear.text":
+      "All messages of this chat will be deleted. You can undo this for ten seconds.",
   },
   th: {
     "chat.cancel": "ยกเลิก",
@@ -20,6 +21,6 @@ export const confirmMessages = defineMessages({
     "chat.deleteAll.title": "ลบแชตทั้งหมด?",
     "chat.deleteAll.text": "แน่ใจหรือไม่ว่าต้องการลบแชตทั้งหมด ไม่สามารถย้อนกลับได้",
     "chat.clear.title": "ล้างแชตนี้?",
-    "chat.clear.text": "ข้อความทั้งหมดในแชตนี้จะถูกลบ ไม่สามารถย้อนกลับได้",
+    "chat.clear.text": "ข้อความทั้งหมดในแชตนี้จะถูกลบ เลิกทำได้ภายใน 10 วินาที",
   },
 });

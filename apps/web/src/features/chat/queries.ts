@@ -88,15 +88,16 @@ export function useDeleteChat() {
   });
 }
 
-/** Undoes the above. */
+/** Undoes deleting or clearing a chat, or deleting all of them, of which this is one. */
 export function useRestoreChat() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string): Promise<Chat> => call(endpoints.restoreChat, { params: { id } }),
-    onSuccess: (chat) =>
-      changeChats(client, (chats) =>
-        latestFirst([chat, ...chats.filter(({ id }) => id !== chat.id)]),
-      ),
+    onSuccess: (_, id) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: chatKeys.list, exact: true }),
+        client.invalidateQueries({ queryKey: chatKeys.messages(id) }),
+      ]),
   });
 }
 

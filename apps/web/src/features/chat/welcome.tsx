@@ -2,8 +2,12 @@ import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { useDraft, useIsUnsent } from "./drafts.ts";
 import { EXAMPLES, OTHER_LINE } from "./examples.ts";
 import { chatMessages } from "./messages.ts";
+import { ClearedLine } from "./undo-row.tsx";
+import { useIsCleared } from "./undo-store.ts";
 
 export interface WelcomeProps {
+  /** null for a chat that is made with its first message. */
+  chatId: string | null;
   name: string;
   /** Where the draft of this chat is kept. */
   place: string;
@@ -11,14 +15,16 @@ export interface WelcomeProps {
 }
 
 /** A new chat: a greeting, and what one can ask as taps, and that the other language does as well. */
-export function Welcome({ name, place, onSay }: WelcomeProps) {
+export function Welcome({ chatId, name, place, onSay }: WelcomeProps) {
   const t = useT(chatMessages);
   const [draft] = useDraft(place);
   // A first message that waits to be sent again has nothing beside it that would be sent in its stead.
   const isUnsent = useIsUnsent(place, draft);
+  const isCleared = useIsCleared(chatId);
   return (
     <div className="min-h-0 flex-1 overflow-y-auto px-4 lg:px-6">
       <div className="mx-auto flex min-h-full max-w-[920px] flex-col justify-center py-4 sm:py-8">
+        {chatId !== null && isCleared && <ClearedLine chatId={chatId} />}
         <h2 className="text-2xl font-[650] wrap-break-word">
           {t("chat.greeting", { name: name.trim() || t("chat.guest") })}
         </h2>

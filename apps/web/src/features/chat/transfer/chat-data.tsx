@@ -1,6 +1,6 @@
 import { IMPORT_BYTES, type ImportReport } from "@propertyvr/contracts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Download, Trash2, Upload } from "lucide-react";
+import { Download, Trash2, Undo2, Upload } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { accountEndpoints } from "../../../lib/api/account-endpoints.ts";
 import { call, isProblem } from "../../../lib/api/index.ts";
@@ -10,9 +10,12 @@ import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { showToast } from "../../../ui/toast.ts";
+import { chatMessages } from "../messages.ts";
 import { chatKeys } from "../queries.ts";
 import { tellOtherTabs } from "../stream/use-chat-runs.ts";
+import { useUndoables } from "../undo-store.ts";
 import { useClearChats } from "../use-clear-chats.ts";
+import { useUndo } from "../use-undo.ts";
 import { chatsAsMarkdown } from "./chats-as-markdown.ts";
 import { dataMessages } from "./messages.ts";
 
@@ -176,19 +179,26 @@ function Report({ report }: { report: ImportReport }) {
 
 function Clear({ onCleared }: { onCleared: () => void }) {
   const t = useT(dataMessages);
+  const label = useT(chatMessages);
   const [isAsking, setAsking] = useState(false);
   const { clear, isPending } = useClearChats(onCleared);
+  const cleared = useUndoables().find(({ about }) => about === "all");
+  const { undo, isPending: isUndoing } = useUndo();
   return (
     <Row title={t("data.clear")} text={t("data.clear.text")}>
+      {/* One button in both states, so that it keeps the focus. */}
       <Button
         look="outline"
         size="sm"
-        icon={<Trash2 size={15} aria-hidden />}
-        busy={isPending}
-        onClick={() => setAsking(true)}
+        icon={cleared ? <Undo2 size={15} aria-hidden /> : <Trash2 size={15} aria-hidden />}
+        busy={isPending || isUndoing}
+        onClick={() => (cleared ? void undo(cleared.chatId) : setAsking(true))}
       >
-        {t("data.clear")}
+        {cleared ? label("chat.undo") : t("data.clear")}
       </Button>
+      <output className="self-center text-sm text-ink-2">
+        {cleared && label("chat.toast.allDeleted")}
+      </output>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
@@ -197,7 +207,7 @@ function Clear({ onCleared }: { onCleared: () => void }) {
         text={t("data.clear.confirm")}
         confirmLabel={t("data.clear")}
         cancelLabel={t("data.clear.cancel")}
-        onConfirm={clear}
+        onConfirm={() => void clear()}
       />
     </Row>
   );
