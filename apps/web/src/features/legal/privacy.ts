@@ -53,7 +53,7 @@ export const privacy: LegalText = {
       {
         heading: "6. How long we keep it",
         blocks: [
-          "Chats stay until you delete them. A deleted chat can be brought back for about a minute, so that you can undo a mistake, and is then removed from the database; deleting all chats removes them at once. A temporary chat is deleted 24 hours after its last message. The account stays until you delete it, and your enquiries are deleted with it. Records of ended sessions are kept for at least 30 days after their expiry and then removed the next time you sign in. Backups made by the operator may hold deleted data until they are overwritten.",
+          "Chats stay until you delete them. What you delete or clear in chats can be brought back for about a minute, so that you can undo a mistake, and is then removed from the database. A temporary chat is deleted 24 hours after its last message. The account stays until you delete it, and your enquiries are deleted with it. Records of ended sessions are kept for at least 30 days after their expiry and then removed the next time you sign in. Backups made by the operator may hold deleted data until they are overwritten.",
         ],
       },
       {
@@ -147,7 +147,7 @@ export const privacy: LegalText = {
       {
         heading: "6. ระยะเวลาที่เก็บ",
         blocks: [
-          "แชตจะอยู่จนกว่าคุณจะลบ แชตที่ลบแล้วยังกู้คืนได้ราวหนึ่งนาทีเผื่อลบผิด จากนั้นจะถูกนำออกจากฐานข้อมูล ส่วนการลบแชตทั้งหมดมีผลทันที แชตชั่วคราวถูกลบ 24 ชั่วโมงหลังข้อความสุดท้าย บัญชีจะอยู่จนกว่าคุณจะลบ และสิ่งที่คุณสอบถามเรื่องบ้านจะถูกลบไปพร้อมกัน ข้อมูลการเข้าสู่ระบบที่หมดอายุแล้วเก็บไว้อย่างน้อย 30 วัน แล้วลบเมื่อคุณเข้าสู่ระบบครั้งถัดไป สำเนาสำรองที่ผู้ให้บริการทำไว้อาจมีข้อมูลที่ลบแล้วจนกว่าจะถูกเขียนทับ",
+          "แชตจะอยู่จนกว่าคุณจะลบ แชตที่ลบหรือล้างแล้วยังกู้คืนได้ราวหนึ่งนาทีเผื่อทำผิด จากนั้นจะถูกนำออกจากฐานข้อมูล แชตชั่วคราวถูกลบ 24 ชั่วโมงหลังข้อความสุดท้าย บัญชีจะอยู่จนกว่าคุณจะลบ และสิ่งที่คุณสอบถามเรื่องบ้านจะถูกลบไปพร้อมกัน ข้อมูลการเข้าสู่ระบบที่หมดอายุแล้วเก็บไว้อย่างน้อย 30 วัน แล้วลบเมื่อคุณเข้าสู่ระบบครั้งถัดไป สำเนาสำรองที่ผู้ให้บริการทำไว้อาจมีข้อมูลที่ลบแล้วจนกว่าจะถูกเขียนทับ",
         ],
       },
       {
