@@ -26,6 +26,7 @@ export default function LegalDialog(props: { topic: LegalTopic; onClose: () => v
       {/* Has the focus from the start, so that the keyboard scrolls a text without controls. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div tabIndex={0} data-autofocus className="flex flex-col gap-5 rounded-sm outline-offset-4">
+        <p className="rounded-md bg-surface-2 px-4 py-2.5 text-sm text-ink-2">{document.changes}</p>
         {document.sections
           .filter((section) => !section.needsContact || email !== null)
           .map((section) => (

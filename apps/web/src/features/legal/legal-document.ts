@@ -14,6 +14,8 @@ export interface LegalSection {
 export interface LegalDocument {
   readonly title: string;
   readonly dated: string;
+  /** When it was changed since, and what. */
+  readonly changes: string;
   readonly sections: readonly LegalSection[];
 }
 export type LegalText = Readonly<Record<Language, LegalDocument>>;
