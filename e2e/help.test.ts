@@ -1,10 +1,21 @@
+import type { Chat, MessageReply } from "@propertyvr/contracts";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { EXAMPLES } from "../apps/web/src/features/chat/examples.ts";
+import { type ExampleKind, examplesByKind } from "../apps/web/src/features/help/examples.ts";
 import { violationsOf } from "./harness/accessibility.ts";
 import { hasBrowser } from "./harness/browser.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
-import { listen } from "./harness/signed-in.ts";
+import { post } from "./harness/partner-stage.ts";
+import { listen, signUp } from "./harness/signed-in.ts";
+
+const ANSWERED_BY: Readonly<Record<ExampleKind, string>> = {
+  homes: "listings",
+  prices: "insight",
+  sums: "calculation",
+  rules: "citation",
+};
 
 describe.skipIf(!hasBrowser)("the help page of somebody without an account", () => {
   let product: Product;
@@ -44,6 +55,26 @@ describe.skipIf(!hasBrowser)("the help page of somebody without an account", () 
       await page.getByText(thanks).first().waitFor();
       await context.close();
     },
+  );
+
+  it.each(["en", "th"] as const)(
+    "names examples of which each is answered as its kind should be, in %s",
+    async (language) => {
+      const who = await signUp(product, { email: `examples-${language}@example.com` });
+      for (const { kind, texts } of examplesByKind(language, EXAMPLES[language]))
+        for (const message of texts) {
+          const { id } = await post<Chat>(product.url, "/api/chats", { is_temporary: true }, who);
+          const { aiResponse } = await post<MessageReply>(
+            product.url,
+            `/api/chats/${id}/messages`,
+            { message },
+            who,
+          );
+          const types = aiResponse?.parts?.map(({ type }) => type);
+          expect(types, message).toContain(ANSWERED_BY[kind]);
+        }
+    },
+    120_000,
   );
 
   it("makes no page complain", () => {

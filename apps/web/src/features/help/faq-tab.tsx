@@ -4,13 +4,14 @@ import { useT } from "../../lib/i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import type { ExampleGroup } from "./examples.ts";
 import { FAQS, type Faq, findAnswers } from "./find-answers.ts";
 import { helpMessages } from "./messages.ts";
 import { ShortcutList } from "./shortcut-list.tsx";
 
 export interface FaqTabProps {
   /** Shown to whoever can ask. */
-  examples: readonly string[];
+  examples: readonly ExampleGroup[];
   onAsk: (text: string) => void;
   /** What is searched for at first. */
   about?: string;
@@ -91,19 +92,26 @@ function Examples({ examples, onAsk }: Pick<FaqTabProps, "examples" | "onAsk">) 
   return (
     <Part title={t("help.ask")}>
       <p className="text-sm text-ink-2">{t("help.ask.text")}</p>
-      <ul className="mt-2 grid gap-2">
-        {examples.map((text) => (
-          <li key={text} className="grid">
-            <button
-              type="button"
-              onClick={() => onAsk(text)}
-              className="min-h-11 rounded-md border border-line bg-surface px-4 py-2 text-left transition-colors duration-140 hover:border-brand-line hover:bg-brand-soft"
-            >
-              {text}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {examples.map(({ kind, title, texts }) => (
+        <div key={kind} className="mt-4">
+          <h3 id={`help-ask-${kind}`} className="text-sm font-[550] text-ink-3">
+            {t(title)}
+          </h3>
+          <ul aria-labelledby={`help-ask-${kind}`} className="mt-1.5 grid gap-2">
+            {texts.map((text) => (
+              <li key={text} className="grid">
+                <button
+                  type="button"
+                  onClick={() => onAsk(text)}
+                  className="min-h-11 rounded-md border border-line bg-surface px-4 py-2 text-left transition-colors duration-140 hover:border-brand-line hover:bg-brand-soft"
+                >
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </Part>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { useUser } from "../../lib/session/session-store.ts";
 import { ContactTab } from "./contact-tab.tsx";
-import { FURTHER_EXAMPLES } from "./examples.ts";
+import { examplesByKind } from "./examples.ts";
 import { FaqTab } from "./faq-tab.tsx";
 import { helpMessages } from "./messages.ts";
 
@@ -41,7 +41,7 @@ export function HelpTabs(props: {
       </Tabs.List>
       <Tabs.Content value="faqs" className="outline-offset-4">
         <FaqTab
-          examples={user === null ? [] : [...props.examples, ...FURTHER_EXAMPLES[language]]}
+          examples={user === null ? [] : examplesByKind(language, props.examples)}
           onAsk={props.onAsk}
           {...(props.about !== undefined && { about: props.about })}
           onContact={(about) => {

@@ -66,6 +66,11 @@ describe("the questions", () => {
     const found = (text: string) => findAnswers(text).map(({ question }) => question);
     expect(found("delete chats")).toEqual(["help.faq.privacy"]);
     expect(found("ลบ แชต")).toEqual(["help.faq.privacy"]);
+    expect(found("how do I delete my chat?")).toEqual(["help.faq.privacy"]);
+    expect(found("ลบแชตยังไง")).toEqual(["help.faq.privacy"]);
+    expect(found("fraud")).toEqual(["help.faq.scams"]);
+    expect(found("โกง")).toEqual(["help.faq.scams"]);
+    expect(found("อยากปล่อยเช่า")).toEqual(["help.faq.listing"]);
     expect(found("PRICES")[0]).toBe("help.faq.prices");
     expect(found("zzz")).toEqual([]);
   });
@@ -82,6 +87,16 @@ describe("the questions", () => {
 });
 
 describe("an example", () => {
+  it("stands under its kind", async () => {
+    signIn();
+    fakeServer({ ...config(), ...me });
+    renderApp("/help");
+    for (const kind of ["Homes", "Prices and areas", "Costs and loans", "Rules and steps"])
+      expect(
+        within(await screen.findByRole("list", { name: kind })).getAllByRole("button").length,
+      ).toBeGreaterThan(1);
+  });
+
   it("goes into the box of a new chat and is not sent", async () => {
     signIn();
     const { seen } = fakeServer({ ...config(), ...me });

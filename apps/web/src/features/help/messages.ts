@@ -40,6 +40,10 @@ export const helpMessages = defineMessages({
 
     "help.ask": "Examples to try",
     "help.ask.text": "Choose an example. It goes into the message box, where you can change it.",
+    "help.ask.homes": "Homes",
+    "help.ask.prices": "Prices and areas",
+    "help.ask.sums": "Costs and loans",
+    "help.ask.rules": "Rules and steps",
     "help.keys": "Keyboard shortcuts",
     "help.key.send": "Send the message",
     "help.key.newLine": "New line in the message",
@@ -114,6 +118,10 @@ export const helpMessages = defineMessages({
 
     "help.ask": "ลองถามแบบนี้",
     "help.ask.text": "เลือกตัวอย่าง ข้อความจะไปอยู่ในช่องพิมพ์ แก้ไขก่อนส่งได้",
+    "help.ask.homes": "หาบ้าน",
+    "help.ask.prices": "ราคาและย่าน",
+    "help.ask.sums": "ค่าใช้จ่ายและสินเชื่อ",
+    "help.ask.rules": "กฎหมายและขั้นตอน",
     "help.keys": "แป้นพิมพ์ลัด",
     "help.key.send": "ส่งข้อความ",
     "help.key.newLine": "ขึ้นบรรทัดใหม่ในข้อความ",
