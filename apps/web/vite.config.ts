@@ -86,7 +86,11 @@ export default defineConfig({
       resolveDependencies: (file, needed, { hostType }) =>
         hostType === "html" || startsAPage(file) ? needed : [],
     },
-    rolldownOptions: { output: { codeSplitting: { groups: [...lasting, basics, forms, shared] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [...lasting, basics, forms, shared] } },
+      // What is compressed and prepared is most of the build, and meant to be.
+      checks: { pluginTimings: false },
+    },
   },
   worker: {
     format: "es",

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeServer } from "../../testing/fake-server.ts";
 import { anong } from "../../testing/people.ts";
@@ -8,7 +8,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 vi.mock("../../pages/chat-page.tsx", () => ({ SideBar: () => null }));
 
 const nowhere = { app_store: null, google_play: null };
-const openRentBase = (rentbase: object) => {
+const openRentBase = (rentbase: object, path = "/rentbase") => {
   fakeServer({
     "GET /api/auth/me": () => ({ status: 200, body: anong }),
     "GET /api/config": () => ({
@@ -16,7 +16,7 @@ const openRentBase = (rentbase: object) => {
       body: { support_email: null, awaits_admin: false, stores: { matchelor: nowhere, rentbase } },
     }),
   });
-  renderApp("/rentbase");
+  renderApp(path);
 };
 
 beforeEach(() => {
@@ -43,4 +43,27 @@ it("without addresses no store is a link", async () => {
   openRentBase(nowhere);
   expect(await screen.findAllByText("Not in the store yet")).toHaveLength(2);
   expect(screen.queryByRole("link", { name: /App Store|Google Play/ })).toBeNull();
+});
+
+it.each([
+  [
+    "/rentbase",
+    "Rent payments via PromptPay, card or crypto, in one place. Free for the first 30 days.",
+    ["PromptPay", "Card", "Crypto", "Free for the first 30 days"],
+  ],
+  [
+    "/matchelor",
+    "Property matching between verified buyers, renters, owners and agents. No endless scrolling: you are matched by what you look for and what you offer.",
+    ["Verified people", "For buyers and renters", "For owners", "For agents"],
+  ],
+])("%s says what it is, in three steps and four features", async (path, text, features) => {
+  openRentBase(nowhere, path);
+  expect(await screen.findByText(text)).toBeTruthy();
+  const steps = within(screen.getByRole("region", { name: "How it works" }));
+  expect(steps.getAllByRole("listitem")).toHaveLength(3);
+  const list = within(screen.getByRole("region", { name: "What it does" }));
+  for (const feature of features) expect(list.getByText(feature)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Back to Explore" }).getAttribute("href")).toBe(
+    "/explore",
+  );
 });

@@ -17,8 +17,8 @@ export function StoreBadges({ name }: { name: ProductName }) {
   const t = useT(exploreMessages);
   const stores = useClientConfig()?.stores[name];
   return (
-    <section aria-labelledby="stores" className="mt-10">
-      <h2 id="stores" className="text-lg font-[600]">
+    <section aria-labelledby="stores" className="mt-10 scroll-mt-4">
+      <h2 id="stores" tabIndex={-1} className="text-lg font-[600]">
         {t("explore.get")}
       </h2>
       <ul className="mt-4 flex flex-col gap-3 sm:flex-row">
