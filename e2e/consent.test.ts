@@ -1,9 +1,24 @@
+import { randomUUID } from "node:crypto";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsInEveryLook } from "./harness/accessibility.ts";
 import { hasBrowser, launchBrowser } from "./harness/browser.ts";
 import { buildProduct, type Product, startProduct } from "./harness/product.ts";
+import { post } from "./harness/partner-stage.ts";
 import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
+
+/** Any sample home. */
+async function aHome(product: Product): Promise<string> {
+  const who = await signUp(product, { email: `${randomUUID()}@example.com` });
+  const body = { query: "condo in Asok", filters: null };
+  const { properties } = await post<{ properties: { id: string }[] }>(
+    product.url,
+    "/api/properties/search",
+    body,
+    who,
+  );
+  return properties[0]?.id ?? "";
+}
 
 const PHONE = { reducedMotion: "reduce", viewport: { width: 390, height: 844 } } as const;
 
@@ -40,6 +55,46 @@ describe.skipIf(!hasBrowser)("the question about optional storage", () => {
       expect(await page.getByRole("button", { name: accept }).count()).toBe(0);
       expect(complaints).toEqual([]);
       await page.context().close();
+    },
+  );
+
+  const NEEDED = ["cookie_consent", "language"];
+  const OPTIONAL = ["draft:support:guest", "snippet_language"];
+  it.each([
+    ["Accept All", [...NEEDED, ...OPTIONAL], 1],
+    ["Decline", NEEDED, 0],
+  ] as const)(
+    "after %s the browser keeps just what that allows: %j, and %i views are counted",
+    async (choice, kept, views) => {
+      const context = await browser.newContext({ ...PHONE, locale: "en-GB" });
+      const page = await context.newPage();
+      let counted = 0;
+      page.on("request", (request) => {
+        if (/\/views$/.test(request.url())) counted += 1;
+      });
+      await page.goto(`${product.url}/help`);
+      await page.getByRole("button", { name: choice }).click();
+      await page.getByRole("tab", { name: "Contact Us" }).click();
+      await page.getByRole("textbox", { name: "Message" }).fill("Is there a map?");
+      await page.goto(`${product.url}/partner-portal`);
+      await page.getByRole("radio", { name: "Python" }).first().check({ force: true });
+      await page.goto(`${product.url}/property/${await aHome(product)}`);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.waitForTimeout(500);
+      const stored = await page.evaluate(async () => ({
+        local: Object.keys(localStorage),
+        session: Object.keys(sessionStorage),
+        databases: (await indexedDB.databases()).map(({ name }) => name),
+      }));
+      // What the router of the page keeps of where it was scrolled names nobody and goes with the tab.
+      expect(stored.session.filter((key) => !key.startsWith("tsr-scroll"))).toEqual([]);
+      expect(stored.databases).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+      expect(stored.local.filter((key) => key !== "language").toSorted()).toEqual(
+        kept.filter((key) => key !== "language").toSorted(),
+      );
+      expect(counted).toBe(views);
+      await context.close();
     },
   );
 
