@@ -77,7 +77,7 @@ describe.skipIf(!hasBrowser)("the question about optional storage", () => {
       await page.getByRole("tab", { name: "Contact Us" }).click();
       await page.getByRole("textbox", { name: "Message" }).fill("Is there a map?");
       await page.goto(`${product.url}/partner-portal`);
-      await page.getByRole("radio", { name: "Python" }).first().check({ force: true });
+      await page.getByRole("tab", { name: "Python" }).first().click();
       await page.goto(`${product.url}/property/${await aHome(product)}`);
       await page.getByRole("heading", { level: 1 }).waitFor();
       await page.waitForTimeout(500);
