@@ -76,11 +76,17 @@ export const ROWS = {
   },
   A3: {
     texts: ["Authenticating..."],
+    constants: ["/login", "/explore", "/matchelor", "/rentbase", "/partner-portal", "/"].map(
+      (path) => constant(`the page at ${path}`, web("app/router.tsx"), `path: "${path}"`),
+    ),
     shownBy: [
       shown(
         web("app/guards.test.tsx"),
         "is led from the chat to the login, which remembers the way",
         "does not see the login",
+        "is told that an unknown page does not exist",
+        "is never sent to another site by the login's address",
+        "starts afresh after leaving on purpose",
         "waits with Authenticating... until the server says who it is",
       ),
       shown("e2e/explore.test.ts", "need an account, and come back after the sign-in"),
@@ -310,6 +316,8 @@ export const ROWS = {
         web("pages/chat-page-list.test.tsx"),
         "deletes all chats after asking",
         "offers for ten seconds to bring a deleted chat back where it stood",
+        "offers to bring all chats back where they stood",
+        "offers to bring the messages of a cleared chat back where they stood",
         "clears the open chat after asking",
       ),
       shown(
@@ -324,6 +332,11 @@ export const ROWS = {
       shown(
         server("seekers/chats/chats.test.ts"),
         "is emptied and named New Chat again by clear, and then names itself anew",
+      ),
+      shown(
+        server("seekers/chats/deleted-chats.test.ts"),
+        "come back together when that is undone, without one that was deleted before them",
+        "has its messages and its title again when that is undone, and is nowhere else meanwhile",
       ),
     ],
   },
@@ -404,6 +417,15 @@ export const ROWS = {
     ],
   },
   E1: {
+    constants: [
+      constant(
+        "light, dark and system",
+        web("lib/theme.ts"),
+        'THEMES = ["light", "dark", "system"]',
+      ),
+      constant("system by default", web("lib/theme.ts"), 'createStore<Theme>("system")'),
+      constant("set before the first paint", "apps/web/index.html", 'src="/theme.js"'),
+    ],
     shownBy: [
       shown(
         web("lib/theme.test.ts"),
@@ -414,6 +436,10 @@ export const ROWS = {
     ],
   },
   E2: {
+    constants: [
+      constant("chats are saved by default", web("lib/preferences.ts"), "autoSave: true"),
+      constant("times are shown by default", web("lib/preferences.ts"), "showTimestamps: true"),
+    ],
     shownBy: [
       shown(web("pages/settings-window.test.tsx"), "shows timestamps until they are switched off"),
       shown(
@@ -444,6 +470,7 @@ export const ROWS = {
         "says that an export failed",
         "imports a file, and reports what came of each chat",
         "clears all chats once that is confirmed, in the specified words",
+        "offers at the same button to bring the cleared chats back",
       ),
       shown(
         server("seekers/chats/transfer.test.ts"),
@@ -478,7 +505,11 @@ export const ROWS = {
         web("app/consent.test.tsx"),
         "what the site works without outlives the page only under a consent",
       ),
-      shown("e2e/consent.test.ts", "leaves the box to write in free, and the keyboard where it is"),
+      shown(
+        "e2e/consent.test.ts",
+        "after %s the browser keeps just what that allows: %j, and %i views are counted",
+        "leaves the box to write in free, and the keyboard where it is",
+      ),
     ],
   },
   E6: {
@@ -496,6 +527,12 @@ export const ROWS = {
         "asks for each of its four fields in turn",
         "sends a message and thanks for it",
         "links to the operator's live chat where there is one",
+        "are found by words of either language, in questions before answers",
+        "stands under its kind",
+      ),
+      shown(
+        "e2e/help.test.ts",
+        "names examples of which each is answered as its kind should be, in %s",
       ),
       shown(
         server("seekers/support/support.test.ts"),
@@ -512,11 +549,25 @@ export const ROWS = {
         "say the same in both languages, section by section",
         "are dated January 2025, in Thai by the Buddhist year",
         "name the contact only in sections that are hidden without one",
+        "say below the date when they were changed since, the same month in both languages",
+      ),
+      shown(
+        web("pages/policy-labels.test.ts"),
+        "the Privacy Policy names what one presses to use one's rights as it is called, in %s",
       ),
     ],
   },
   E8: {
-    texts: ["Learn more", "More Features Coming Soon", "Not in the store yet"],
+    texts: [
+      "Learn more",
+      "More Features Coming Soon",
+      "Not in the store yet",
+      "Property matching between verified buyers, renters, owners and agents.",
+      "PromptPay",
+      "Card",
+      "Crypto",
+      "Free for the first 30 days",
+    ],
     shownBy: [
       shown(
         "e2e/explore.test.ts",
@@ -526,10 +577,12 @@ export const ROWS = {
       shown(
         web("features/explore/explore.test.tsx"),
         "a store whose address the operator gave is a link that opens apart, the other says that it waits",
+        "%s says what it is, in three steps and four features",
       ),
     ],
   },
   E9: {
+    texts: ["Account and Settings", "Profile", "App Settings", "Account"],
     shownBy: [
       shown(
         web("pages/settings-window.test.tsx"),
@@ -692,6 +745,21 @@ export const ROWS = {
         web("app/toaster.tsx"),
         "REMOVAL_DELAY_MS = 1_000_000",
       ),
+      constant(
+        "a key's usage is of 24 hours",
+        "packages/contracts/src/usage.ts",
+        "USAGE_HOURS = { min: 1, max: 720, default: 24 }",
+      ),
+      constant(
+        "of which the 5 latest requests are shown",
+        "packages/contracts/src/usage.ts",
+        "RECENT_LOGS = 5",
+      ),
+      constant(
+        "a file of chats is named by its day",
+        web("features/chat/transfer/chat-data.tsx"),
+        "`propertyvr-export-${",
+      ),
       constant("consent is asked for after 1 s", web("app/ask-consent.tsx"), "AFTER_MS = 1_000"),
       constant(
         "a password has 6 characters",
@@ -712,7 +780,12 @@ export const ROWS = {
     ],
     shownBy: [
       shown(web("lib/api/call.test.ts"), "gives up after 30 seconds"),
-      shown(web("app/toaster.test.tsx"), "stands for 5 seconds, each for its own"),
+      shown(
+        web("app/toaster.test.tsx"),
+        "stands for 5 seconds, each for its own",
+        "takes the place of the one before it",
+        "that has gone is kept for 1,000,000 ms and then removed",
+      ),
       shown(server("partners/keys/making-keys.test.ts"), "takes the limits at their ends"),
     ],
   },
