@@ -4,8 +4,7 @@ import { defineMessages } from "../../lib/i18n/index.ts";
 export const resetMessages = defineMessages({
   en: {
     "reset.forgot.title": "Forgot your password?",
-    "reset.forgot.text":
-      "Enter the email address of your account, to get a link for a new password.",
+    "reset.forgot.text": "Enter your account's email address to get a link for a new password.",
     "reset.forgot.email": "Email",
     "reset.forgot.action": "Send link",
     "reset.forgot.sent":

@@ -11,7 +11,7 @@ export default function ConsentBanner() {
   return (
     <section
       aria-labelledby="consent-title"
-      className="fixed inset-x-3 top-[4.25rem] z-50 mx-auto max-w-[36rem] lg:right-6 lg:left-auto animate-rise rounded-lg border border-line bg-surface p-4 shadow-2"
+      className="fixed inset-x-3 top-[4.25rem] z-50 mx-auto max-w-[36rem] lg:right-6 lg:left-auto animate-rise rounded-lg border border-line bg-surface p-4 shadow-2 max-sm:p-3"
     >
       <h2 id="consent-title" className="flex items-center gap-2 font-[550]">
         <Cookie size={18} aria-hidden className="shrink-0 text-brand" />

@@ -4,7 +4,7 @@ export const consentMessages = defineMessages({
   en: {
     "consent.title": "Cookies and storage",
     "consent.text":
-      "We set no cookies. Your browser keeps what the site needs. May it also keep your latest chats to read offline and your contact details for the next enquiry, and may we count which homes are looked at?",
+      "We set no cookies. May your browser keep your latest chats to read offline and your contact details for the next enquiry, and may we count which homes are looked at?",
     "consent.accept": "Accept All",
     "consent.decline": "Decline",
     "consent.accepted": "You accepted this before.",
@@ -13,7 +13,7 @@ export const consentMessages = defineMessages({
   th: {
     "consent.title": "คุกกี้และการจัดเก็บข้อมูล",
     "consent.text":
-      "เราไม่ใช้คุกกี้ เบราว์เซอร์เก็บเฉพาะข้อมูลที่เว็บไซต์ต้องใช้ ขออนุญาตเก็บแชตล่าสุดไว้อ่านตอนออฟไลน์ จำข้อมูลติดต่อไว้สำหรับการสอบถามครั้งถัดไป และนับจำนวนการเข้าชมประกาศด้วยได้ไหม",
+      "เราไม่ใช้คุกกี้ ขอเก็บแชตล่าสุดไว้อ่านตอนออฟไลน์และจำข้อมูลติดต่อไว้สำหรับการสอบถามครั้งถัดไปในเบราว์เซอร์ และนับจำนวนการเข้าชมประกาศได้ไหม",
     "consent.accept": "ยอมรับทั้งหมด",
     "consent.decline": "ไม่ยอมรับ",
     "consent.accepted": "ก่อนหน้านี้คุณยอมรับไว้",
