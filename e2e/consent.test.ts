@@ -85,10 +85,13 @@ describe.skipIf(!hasBrowser)("the question about optional storage", () => {
         local: Object.keys(localStorage),
         session: Object.keys(sessionStorage),
         databases: (await indexedDB.databases()).map(({ name }) => name),
+        // Files and copies for times without a network.
+        caches: await caches.keys(),
       }));
       // What the router of the page keeps of where it was scrolled names nobody and goes with the tab.
       expect(stored.session.filter((key) => !key.startsWith("tsr-scroll"))).toEqual([]);
       expect(stored.databases).toEqual([]);
+      if (choice === "Decline") expect(stored.caches).toEqual([]);
       expect(await context.cookies()).toEqual([]);
       expect(stored.local.filter((key) => key !== "language").toSorted()).toEqual(
         kept.filter((key) => key !== "language").toSorted(),
