@@ -2,7 +2,7 @@ import { findPassage, sectionNamed } from "@propertyvr/knowledge";
 import { EMPTY_CRITERIA, isEmptyCriteria, type Understood } from "@propertyvr/vocabulary";
 
 const ASKS_EN =
-  /^(?:(?:hi|hello|so|and|but|ok|please|also)[\s,]+)*(?:can|could|is|are|do|does|did|what|what's|when|who|how|will|must|may|should|has|have|which|why)\b|(?:[,;]\s*|\S\s)(?:can|may|must|should)\s+(?:i|we)\b/i;
+  /^(?:(?:hi|hello|so|and|but|ok|please|also)[\s,]+)*(?:can|could|is|are|do|does|did|what|what's|when|who|how|will|must|may|should|has|have|which|why)\b|(?:[,;]\s*|\S\s)(?:can|may|must|should)\s+(?:i|we)\b|\bis (?:it|this|that) (?:a )?(?:scam|safe|legal|normal|allowed|true)\b|\btrue\s*\?/i;
 const ASKS_TH =
   /ไหม|มั้ย|หรือไม่|หรือเปล่า|หรือยัง|ยังไง|อย่างไร|อะไร|เมื่อไ|กี่|เท่าไ|ใคร|ธนาคารไหน|หรือทุก|นับจาก|คิดจาก/;
 /** Asks what is allowed or needed: the place beside it says where, not what to look for. */
@@ -10,7 +10,10 @@ const ASKS_LEAVE =
   /^(?:(?:hi|hello|so|and|but|ok|please|also)[\s,]+)*(?:can|could|may|must|should|is it (?:legal|possible|allowed|ok)|are (?:foreigners|expats|we|non-thais) allowed|am i allowed|do (?:i|we|foreigners|expats) (?:have|need) to)\b|(?:ได้|ต้อง.{0,60})\s*(?:ไหม|มั้ย|หรือไม่|หรือเปล่า|รึเปล่า)/i;
 /** "Do you have condos in the foreign quota?" wants homes, not the rule. */
 const WANTS_HOMES =
-  /\b(?:do you have|have you got|are there|is there|show|find|list me|looking for|any)\b|(?:^|ช่วย|อยาก)หา|แนะนำ|ขอดู|มี(?!จริง).{0,40}(?:ไหม|มั้ย)/i;
+  /\b(?:do you have|have you got|are there|is there|show|find|list me|looking for|any)\b|(?:^|ช่วย|อยาก)หา|แนะนำ|ขอดู|มี(?!จริง|คน|ใคร).{0,40}(?:ไหม|มั้ย)/i;
+
+/** "Can I renew my 30 year lease?": the lease that somebody has, no home that is let so. */
+const RENEWS = /\brenew/i;
 
 /**
  * Whether the guide answers a message that was read as something else: the form of a question about
@@ -26,7 +29,8 @@ export function isForGuide(
   if (intent === "calculator" || talk.outside !== null) return false;
   if (sectionNamed(text) !== null) return true;
   if (intent === "refine" && hasEarlier) return false;
-  const tenure = criteria.tenure === "foreign_quota" ? null : criteria.tenure;
+  const isOfTerms = criteria.tenure === "foreign_quota" || RENEWS.test(text);
+  const tenure = isOfTerms ? null : criteria.tenure;
   const narrowed = { ...criteria, types: [], deal: null, sort: EMPTY_CRITERIA.sort, tenure };
   const { places } = criteria;
   if (!isEmptyCriteria({ ...narrowed, places: [] })) return false;

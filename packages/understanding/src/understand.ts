@@ -154,7 +154,16 @@ function understandOne(
       scope: scopeOf("market", facts),
     };
   const isAnswer = answer !== undefined || wantsBoth(facts, draft, beside);
-  const message: Message = { source, facts, draft, action, before, hasEarlier, isAnswer };
+  const message: Message = {
+    source,
+    facts,
+    figures: read,
+    draft,
+    action,
+    before,
+    hasEarlier,
+    isAnswer,
+  };
   const heard = hear(message);
   const { base, now, leaves } = heard;
   const applied = heard.isUndo

@@ -196,7 +196,7 @@ export const CONCEPTS = {
   wealthy: { en: "wealthy | global citizen | rich", th: "มั่งคั่ง | เศรษฐี" },
   dtv: { en: "dtv | destination thailand | digital nomad", th: "dtv" },
   viewing: {
-    en: "viewing | view a | viewing a | inspect | inspecting | look at a condo | see a condo | visit a home",
+    en: "viewing | view a | viewing a | inspect | inspecting | look at a condo | see a condo | see a room | see the room | see a house | see a place | see a home | look at a room | look at a house | visit a home",
     th: "ไปดูห้อง | ดูห้อง | ไปดูบ้าน | ดูบ้าน | ดูคอนโด | ไปดูคอนโด | ตรวจห้อง | ตรวจรับ",
   },
   check: {

@@ -6,6 +6,7 @@ const outsideOf = (text: string) => understand({ text }).talk.outside;
 describe("a home is chosen by nobody's origin, religion or the like", () => {
   it.each([
     "Find me an area in Bangkok without Indians",
+    "find me area without many indians or chinese please",
     "a good people area, not immigrants",
     "I don't want Burmese people around",
     "condo in an area with Christians only",

@@ -20,6 +20,8 @@ import { saysUndo } from "./take-back.ts";
 export interface Message {
   readonly source: Source;
   readonly facts: readonly Fact[];
+  /** The same with figures that no search can mean: a sum says which bound they miss. */
+  readonly figures: readonly Fact[];
   readonly draft: Draft;
   readonly action: Action | null;
   readonly before: Criteria;
@@ -46,7 +48,7 @@ export interface Heard {
 export function hear(message: Message): Heard {
   const { action, before, hasEarlier, isAnswer, facts, draft, source } = message;
   const isReset = action?.type === "reset";
-  const calculation = readCalculation(source, facts);
+  const calculation = readCalculation(source, message.figures);
   const follow = {
     ...hearOver(message, calculation, isReset ? EMPTY_CRITERIA : before, hasEarlier),
     isAnew: isReset,

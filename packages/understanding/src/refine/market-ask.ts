@@ -33,7 +33,7 @@ export function marketAsk(text: string, read: Read, hasShown: boolean): MarketAs
     kind: isOfShown ? "listing_position" : kindOf(read, said, words),
     metrics: metricsOf(deal, isOfLandAlone(read, said, words) ? null : unitOf(read, said, words)),
     // "40,000 to live on" is no price of a home.
-    askedThb: beyondFigures === "living" ? null : askedThb(text, read),
+    askedThb: beyondFigures === "living" ? null : askedThb(text, read, deal),
     shownIndex: isOfShown ? index : null,
     unknownPlace: unknownPlace(text, read, words),
     beyondFigures,
@@ -125,11 +125,16 @@ const pricesSaid = ({ readings }: Pick<Understood, "readings">) =>
   });
 
 /** "Is 25,000 a month normal?": a price without a bound is one to be placed, no budget. */
-function askedThb(text: string, read: Read): number | null {
-  const price = pricesSaid(read).find(({ isBudget }) => !isBudget);
+function askedThb(text: string, read: Read, deal: Deal | null): number | null {
+  const price = pricesSaid(read).find(
+    ({ isBudget, thb }) => !isBudget && !(deal === "rent" && thb > RENT_MOST_THB),
+  );
   if (price === undefined) return null;
   return /(?:^|\s)[-−–]\s?$/.test(text.slice(0, price.start)) ? -price.thb : price.thb;
 }
+
+/** More is no rent of a month but what the home was bought for. */
+const RENT_MOST_THB = 1_000_000;
 
 /** The budget of a message ("condos under 5 million"); of "where can I afford", any price is one. */
 export function budgetSaid(read: Pick<Understood, "readings">, isAnyPrice: boolean): Range | null {

@@ -1,6 +1,7 @@
 /** What a quantity of a sum can be, as the words around it tell. */
 export const ROLES = [
   "price",
+  "sold",
   "income",
   "debt",
   "instalment",

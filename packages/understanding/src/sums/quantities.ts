@@ -29,6 +29,7 @@ const REACH_BEHIND = 20;
 const ROLES_OF: Readonly<Partial<Record<Measure["dimension"], readonly Role[]>>> = {
   money: [
     "price",
+    "sold",
     "income",
     "debt",
     "instalment",
@@ -80,10 +81,20 @@ function amountsOf(fact: Fact, text: string, isPerLand: boolean): readonly Quant
 function quantityOf(fact: Fact, measure: Measure, text: string, isPerLand: boolean): Quantity {
   const start = numberStart(fact);
   const isBelowZero = /(?:^|[\s(])-$/.test(text.slice(0, start));
+  const amount = inBaht(fact, measure.from);
+  if (isManyYears(measure, text.slice(start, fact.end)))
+    return {
+      ...NO_QUANTITY,
+      dimension: "duration",
+      amount: amount * 12,
+      unit: "year",
+      start,
+      end: fact.end,
+    };
   return {
     dimension: isMoney(measure) ? "money" : measure.dimension,
-    amount: isBelowZero ? -measure.from : measure.from,
-    foreign: foreignOf(fact, measure.from),
+    amount: isBelowZero ? -amount : amount,
+    foreign: foreignOf(fact, amount),
     per: measure.per,
     unit: measure.unit ?? unitOf(fact),
     isPerLand,
@@ -92,6 +103,12 @@ function quantityOf(fact: Fact, measure: Measure, text: string, isPerLand: boole
     end: fact.end,
   };
 }
+
+/** "Over 5000 years" is read as a price a year; nobody means one. */
+const isManyYears = ({ dimension, per }: Measure, said: string): boolean =>
+  dimension === "money" && per === "year" && /^\d[\d,]*\s*(?:years|yrs|ปี)$/i.test(said);
+
+const NO_QUANTITY = { foreign: null, per: null, isPerLand: false, role: null } as const;
 
 /** "A 12k car loan": nobody counts thousands of cars. */
 const isMoney = ({ dimension, from }: Measure): boolean => dimension === "count" && from >= 1_000;
@@ -108,12 +125,29 @@ function unitOf(fact: Fact): string | null {
   return fact.parts.map(unitOf).find((unit) => unit !== null) ?? null;
 }
 
+/** "How much baht is 180k usd": read with the baht, the number counts the other currency. */
+function inBaht(fact: Fact, amount: number): number {
+  const rates = ratesIn(fact);
+  const rate = rates[0] === 1 ? (rates.find((each) => each !== 1) ?? 1) : 1;
+  return inCents(amount * rate);
+}
+
+/** Without what is left of powers of two ("999999999999.0001"), and never so much that it is written with an exponent. */
+const inCents = (amount: number): number => {
+  const size = Math.min(Math.abs(amount), AMOUNT_MOST);
+  return Math.sign(amount) * (size < MOST_WITH_CENTS ? Math.round(size * 100) / 100 : size);
+};
+const AMOUNT_MOST = 1e18;
+const MOST_WITH_CENTS = 1e13;
+
 function foreignOf(fact: Fact, baht: number): Quantity["foreign"] {
   const rate = ratesIn(fact).find((each) => each !== 1);
   const currency = (Object.keys(EXCHANGE_RATES) as Currency[]).find(
     (each) => EXCHANGE_RATES[each] === rate,
   );
-  return currency === undefined || rate === undefined ? null : { currency, amount: baht / rate };
+  return currency === undefined || rate === undefined
+    ? null
+    : { currency, amount: inCents(baht / rate) };
 }
 
 const ratesIn = (fact: Fact): readonly number[] =>

@@ -37,10 +37,11 @@ const NO_PRICE: readonly (Role | null)[] = [
   "internet",
 ];
 
-/** The price of the home: the first amount that nothing calls otherwise. */
+/** The price of the home: what it is sold for, else the first amount that nothing calls otherwise. */
 export function priceOf(said: Said): number | undefined {
   const money = moneyOf(said).filter(({ per }) => per === null || per === "total");
-  const named = money.find(({ role }) => role === "price");
+  const named =
+    money.find(({ role }) => role === "sold") ?? money.find(({ role }) => role === "price");
   if (named !== undefined) return named.amount;
   return money.find(
     ({ role, amount }) =>

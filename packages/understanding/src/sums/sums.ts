@@ -206,13 +206,16 @@ function totalPrice(said: Said): SumInputs | null {
 /** A price and a monthly rent that are 4 to 100 years apart. */
 function rentalYield(said: Said): SumInputs | null {
   const amounts = moneyOf(said).filter(
-    ({ role }) => role === null || role === "rent" || role === "price",
+    ({ role }) => role === null || role === "rent" || role === "price" || role === "sold",
   );
-  const price = Math.max(...amounts.map(({ amount }) => amount));
-  const rent = Math.min(...amounts.map(({ amount }) => amount));
-  const months = price / rent;
   const isNamed = said.topics.has("yield");
-  const isPair = amounts.length === 2 && months >= 50 && months <= 1_200;
+  const price = Math.max(...amounts.map(({ amount }) => amount));
+  const called = amounts.filter(({ role }) => role === "rent");
+  // A third amount beside a yield is a fee: the rent is then the one that is called so.
+  const isOfThree = isNamed && amounts.length === 3 && called.length === 1;
+  const rent = Math.min(...(isOfThree ? called : amounts).map(({ amount }) => amount));
+  const months = price / rent;
+  const isPair = (amounts.length === 2 || isOfThree) && months >= 50 && months <= 1_200;
   const isRent = amounts.some(({ role, per }) => role === "rent" || per === "month");
   if (!(isPair && (isNamed || isRent))) return null;
   if (

@@ -401,4 +401,47 @@ export const THAI_CALCULATIONS: readonly CalculatorQuestion[] = [
     inputs: { price_thb: 4_200_000 },
     figures: { transfer_fee: 84_000 },
   },
+  // Written by somebody who had seen none of the others.
+  {
+    id: "th-45",
+    asks: "คนขายให้เราออกค่าโอนทั้งหมด คอนโด 3.9 ล้าน ต้องจ่ายเท่าไร",
+    tool: "transfer_cost",
+    inputs: { price_thb: 3_900_000, buyer_share_percent: 100 },
+    figures: { transfer_fee: 78_000, buyer_thb: 78_000, seller_thb: 196_950 },
+  },
+  {
+    id: "th-46",
+    asks: "ซื้อคอนโดมา 4.2 ล้าน ตอนนี้จะขาย 5 ล้าน ถือมา 3 ปี เสียภาษีเท่าไหร่",
+    tool: "transfer_cost",
+    inputs: { price_thb: 5_000_000, years_held: 3 },
+    figures: { specific_business_tax: 165_000, withholding_tax: 70_000, seller_thb: 285_000 },
+  },
+  {
+    id: "th-47",
+    asks: "ผัวเมียรวมรายได้ 85,000 ผ่อนรถ 11,000 กู้ซื้อบ้านได้กี่บาท",
+    tool: "affordability",
+    inputs: { income_thb_month: 85_000, debts_thb_month: 11_000 },
+    figures: { instalment_thb_month: 23_000, loan_thb: 3_630_000, price_thb: 4_040_000 },
+  },
+  {
+    id: "th-48",
+    asks: "ผ่อนไหวเดือนละสองหมื่นสอง ซื้อบ้านได้ราคาเท่าไหร่",
+    tool: "affordability",
+    inputs: { instalment_thb_month: 22_000 },
+    figures: { loan_thb: 3_480_000, price_thb: 3_860_000 },
+  },
+  {
+    id: "th-49",
+    asks: "ค่าส่วนกลาง 65 บาท ห้อง 34.5 ตรม ปีนึงจ่ายกี่บาท",
+    tool: "common_fees",
+    inputs: { area_sqm: 34.5, fee_thb_sqm_month: 65 },
+    figures: { month_thb: 2242.5, year_thb: 26_910, sinking_fund_thb: 20_700 },
+  },
+  {
+    id: "th-50",
+    asks: "180,000 ดอลลาร์เป็นเงินไทยเท่าไหร่",
+    tool: "exchange",
+    inputs: { amount: 180_000, currency: "USD", direction: "to_baht" },
+    figures: { rate: 33, thb: 5_940_000 },
+  },
 ];

@@ -30,6 +30,20 @@ const CONDO = (key: string) => cite("foreigners-buying-a-condo", key);
 const asks = (who: string) => ({ asks: who });
 
 export const GUIDE_QUESTIONS: readonly GuideQuestion[] = [
+  en("what should I check when I go see a room tomorrow", cite("viewing-a-home")),
+  th("พรุ่งนี้ไปดูห้อง ต้องเช็กอะไรบ้าง", cite("viewing-a-home")),
+  en("someone on facebook wants 5000 deposit before viewing is it scam", cite("avoiding-scams")),
+  th("มีคนในเฟซให้โอนมัดจำ 5000 ก่อนดูห้อง หลอกมั้ย", cite("avoiding-scams")),
+  en(
+    "my girlfriend wants me to put land in her name, im american, is it safe",
+    cite("foreigners-and-land"),
+  ),
+  en(
+    "agent says i can renew my 30 year lease two more times guaranteed, true?",
+    cite("leases-and-renewals", "renewals"),
+  ),
+  en("find me area without many indians or chinese please", "steering"),
+  en("I want to sell my condo in thonglor, can you list it", "owner"),
   en("quota 0 percent foreign can i buy", CONDO("quota-full")),
   th("โควต้าต่างชาติ 0% ซื้อได้ไหม", CONDO("quota-full")),
   en(
