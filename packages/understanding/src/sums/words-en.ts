@@ -442,7 +442,13 @@ export const ENGLISH_SUM_WORDS: SumWords = {
       "i am not thai",
       "i'm not thai",
     ],
-    company_buyer: ["company buys", "company buying", "my company buys", "bought by a company"],
+    company_buyer: [
+      "company buys",
+      "company buying",
+      "my company buys",
+      "my company buy",
+      "bought by a company",
+    ],
     company_seller: [
       "company sells",
       "company selling",

@@ -130,7 +130,8 @@ it.each([
 });
 
 it("states no figure that its data does not hold, in any stored answer", async () => {
-  const { answers, misses } = await groundedStore(test);
+  const { answers, misses, oddNumbers } = await groundedStore(test);
   expect(misses).toEqual([]);
+  expect(oddNumbers).toEqual([]);
   expect(answers).toBeGreaterThanOrEqual(60);
 });

@@ -224,7 +224,8 @@ const VALUATION =
   /\b(?:fair|worth|bargain|overpriced|underpriced|undervalued|overvalued)\b|คุ้มค่า|คุ้มราคา|ราคายุติธรรม|แพงเกินไป|ถูกเกินจริง/i;
 
 it("states no figure that its data does not hold, in any stored answer", async () => {
-  const { answers, misses } = await groundedStore(test);
+  const { answers, misses, oddNumbers } = await groundedStore(test);
   expect(misses).toEqual([]);
+  expect(oddNumbers).toEqual([]);
   expect(answers).toBeGreaterThanOrEqual(30);
 });

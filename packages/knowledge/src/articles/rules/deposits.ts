@@ -47,10 +47,10 @@ export const DEPOSITS: Article = {
         {
           key: "deposit-back",
           says: {
-            en: "The deposit is returned at once at the end, or within 7 to 14 days. See which of the two your contract states.",
-            th: "เมื่อสิ้นสุดสัญญาต้องคืนเงินประกันทันที หรือภายใน 7 ถึง 14 วัน ดูในสัญญาว่าระบุแบบใด",
+            en: "Who lets 3 units or more returns the deposit at once at the end, or within 7 to 14 days; see which your contract states. Of an owner of 1 or 2 units only the contract and the Civil Code ask it.",
+            th: "ผู้ให้เช่าที่มี 3 ยูนิตขึ้นไปต้องคืนเงินประกันทันทีเมื่อสิ้นสุดสัญญา หรือภายใน 7 ถึง 14 วัน ดูในสัญญาว่าระบุแบบใด ส่วนเจ้าของที่มี 1–2 ยูนิตเป็นไปตามสัญญาและประมวลกฎหมายแพ่งฯ",
           },
-          sources: ["tilleke", "lexnova"],
+          sources: ["tilleke", "lexnova", "thailand_law_online"],
           disputed: {
             en: "Sources differ on how much may be asked in advance: one law firm writes of up to 3 months for monthly contracts.",
             th: "จำนวนเงินล่วงหน้าที่เรียกได้ยังระบุไม่ตรงกัน สำนักงานกฎหมายแห่งหนึ่งเขียนว่าไม่เกิน 3 เดือนสำหรับสัญญารายเดือน",
