@@ -521,4 +521,25 @@ export const ENGLISH_CALCULATIONS: readonly CalculatorQuestion[] = [
     figures: {},
     faults: { amount: "too_small" },
   },
+  {
+    id: "en-60",
+    asks: "how much for 28.5 sqm at 98,000 baht per sqm",
+    tool: "total_price",
+    inputs: { size: 28.5, each: "sqm", price_thb_each: 98_000 },
+    figures: { total_thb: 2_793_000 },
+  },
+  {
+    id: "en-61",
+    asks: "i am selling my house for 9 million after 6 years how much do i keep",
+    tool: "seller_net",
+    inputs: { price_thb: 9_000_000, years_held: 6 },
+    figures: { seller_thb: 435_000, net_thb: 8_565_000 },
+  },
+  {
+    id: "en-62",
+    asks: "how much land tax for a 12 million second house",
+    tool: "land_building_tax",
+    inputs: { appraised_thb: 12_000_000, use: "other_home" },
+    figures: { tax_thb: 2400 },
+  },
 ];

@@ -289,6 +289,8 @@ export const MARKET_QUESTIONS: readonly MarketQuestion[] = [
   ask("th", "ราคาคอนโดอารีย์ปีหน้าจะขึ้นไหม", NO_FORECAST),
   ask("en", "have condo rents in Thong Lo gone up over the past months?", NO_HISTORY),
   ask("th", "แนวโน้มค่าเช่าคอนโดทองหล่อช่วงที่ผ่านมาเป็นยังไง", NO_HISTORY),
+  ask("en", "are condos in Ari cheaper than last year?", NO_HISTORY),
+  ask("th", "ตอนนี้คอนโดอารีย์ถูกกว่าปีที่แล้วไหม", NO_HISTORY),
   ask("en", "average rent in Zorvexville", UNKNOWN_PLACE),
   ask("th", "ค่าเช่าเฉลี่ยแถวซอร์เว็กซ์บุรี", UNKNOWN_PLACE),
   ask("en", "average house rent in Chiang Mai", SAMPLE_HOUSES),

@@ -47,7 +47,7 @@ export const DEPOSITS: Article = {
         {
           key: "deposit-back",
           says: {
-            en: "Who lets 3 units or more returns the deposit at once at the end, or within 7 to 14 days; see which your contract states. Of an owner of 1 or 2 units only the contract and the Civil Code ask it.",
+            en: "Who lets 3 units or more returns the deposit at once at the end, or within 7 to 14 days; see which your contract states. For an owner of 1 or 2 units, only the contract and the Civil Code apply.",
             th: "ผู้ให้เช่าที่มี 3 ยูนิตขึ้นไปต้องคืนเงินประกันทันทีเมื่อสิ้นสุดสัญญา หรือภายใน 7 ถึง 14 วัน ดูในสัญญาว่าระบุแบบใด ส่วนเจ้าของที่มี 1–2 ยูนิตเป็นไปตามสัญญาและประมวลกฎหมายแพ่งฯ",
           },
           sources: ["tilleke", "lexnova", "thailand_law_online"],

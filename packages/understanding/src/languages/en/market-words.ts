@@ -3,7 +3,7 @@ import type { MarketWords } from "../market-words.ts";
 export const ENGLISH_MARKET_WORDS: MarketWords = {
   forecast: /\b(?:next|coming) (?:few )?(?:year|month|quarter|decade)s?\b|\bin (?:\d+|two|three|five|ten) years\b|\bwill\b.*\b(?:rise|go (?:up|down)|fall|drop|increase|decrease|crash|appreciate|recover|be worth)\b|\b(?:going|expected|likely) to (?:rise|go (?:up|down)|fall|drop|increase|crash|appreciate)\b|\b(?:forecast|predict|outlook|in the future)/,
   timing: /\b(?:good|right|best|bad|wrong|better) time to (?:buy|sell|invest|rent)\b/,
-  trend: /\btrends?\b|\b(?:over|in|during) the (?:past|last)\b|\b(?:gone|going|went|go|coming|come) (?:up|down)\b|\b(?:risen|rising|fallen|falling|dropped|dropping|increased|changed)\b|\bprice history\b|\bsince last\b/,
+  trend: /\bthan (?:last|a) (?:year|month)\b|\btrends?\b|\b(?:over|in|during) the (?:past|last)\b|\b(?:gone|going|went|go|coming|come) (?:up|down)\b|\b(?:risen|rising|fallen|falling|dropped|dropping|increased|changed)\b|\bprice history\b|\bsince last\b/,
   yield: /\byields?\b|\broi\b|\brental returns?\b|\breturn on\b|\bcap rate\b/,
   yieldWished: /\b(?:good|great|high|higher|strong|solid|decent|best)(?: rental| gross| net)? (?:yield|return)s?\b|\b(?:above|over|at least) \d+(?:\.\d+)? ?%|\bhigh[- ]yield/,
   against: /\bvs?\b|\bversus\b|\bcompar|\bor\b|\bthan\b|\bbetween\b|\bdifference\b|\bcheaper\b|\bmore expensive\b/,
