@@ -19,6 +19,7 @@ import { propertyMessages } from "../../apps/web/src/features/property/messages.
 import { resultsMessages } from "../../apps/web/src/features/results/messages.ts";
 import { settingsMessages } from "../../apps/web/src/features/settings/messages.ts";
 import { webhookMessages } from "../../apps/web/src/features/webhooks/messages.ts";
+import { drawnPhoto } from "../harness/drawn-photo.ts";
 import { ANSWER_KINDS, type WalkStage } from "./stage.ts";
 
 /** A page as somebody has it before them. */
@@ -239,6 +240,20 @@ const ACCOUNT: readonly Screen[] = [
     open: openSettings("profile", (opened) =>
       button(opened, opened.t(profileMessages, "profile.edit")),
     ),
+  },
+  {
+    name: "settings: profile with a photo, and a file that is none",
+    who: "seeker",
+    path: "/",
+    open: openSettings("profile", async ({ page }) => {
+      const input = page.getByRole("dialog").locator('input[type="file"]');
+      await input.setInputFiles(await drawnPhoto(page));
+      await page.getByRole("dialog").locator("img").waitFor();
+      const notes = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("notes") };
+      await input.setInputFiles(notes);
+      await page.getByRole("dialog").getByRole("alert").filter({ hasText: "JPEG" }).waitFor();
+    }),
+    answers: /422/,
   },
   { name: "settings: app", who: "seeker", path: "/", open: openSettings("app") },
   { name: "settings: account", who: "seeker", path: "/", open: openSettings("account") },

@@ -196,7 +196,18 @@ export const ROWS = {
   },
   A8: {
     texts: ["Profile updated", "January 2025", "Free Plan", "Guest"],
+    paths: ["GET /api/auth/me/picture", "PUT /api/auth/me/picture", "DELETE /api/auth/me/picture"],
     shownBy: [
+      shown(
+        server("accounts/portrait/portrait.test.ts"),
+        "is the square middle of what was sent, upright, as a JPEG without where and when",
+        "takes the place of the one before, under another address, and can be removed twice",
+        "is shown to nobody else",
+      ),
+      shown(
+        "e2e/portrait.test.ts",
+        "is chosen on a phone, seen in profile and sidebar, there after a reload, and removed",
+      ),
       shown(
         web("pages/settings-window.test.tsx"),
         "saves another name and says so",

@@ -14,6 +14,7 @@ import { passkeyData } from "./accounts/passkeys/passkey-data.ts";
 import { passkeyRoutes } from "./accounts/passkeys/passkeys.route.ts";
 import { sweepPasskeyChallenges } from "./accounts/passkeys/passkey-store.ts";
 import { sweepChallenges } from "./accounts/sign-in-challenge.ts";
+import { portraitRoutes } from "./accounts/portrait/portrait.route.ts";
 import { twoFactorData } from "./accounts/two-factor/two-factor-data.ts";
 import { twoFactorRoutes } from "./accounts/two-factor/two-factor.route.ts";
 import { handleMail } from "./platform/mail/deliver-mail.ts";
@@ -126,6 +127,7 @@ const accounts: Slice = (api, { deps, accounts: accountDeps, jobs, outbound }) =
     codesAnHour: sharedLimit(sharedLimitDeps(deps), { most: CODES_AN_HOUR, windowMs: HOUR_MS }),
   });
   passkeyRoutes(api, accountDeps);
+  portraitRoutes(api, { ...accountDeps, pool: database.pool });
   const redirectUri = `${config.publicUrl ?? `http://localhost:${String(config.port)}`}/openid/callback`;
   openIdRoutes(api, {
     ...accountDeps,

@@ -9,6 +9,14 @@ export type PictureSize = (typeof PICTURE_SIZES)[number];
 export const PHOTO_MAX_BYTES = 15 * 1024 * 1024;
 export const PHOTO_MAX_PIXELS = 50_000_000;
 export const PHOTO_MIN_SIDE = 100;
+/** What a profile photo may come as. */
+export const PORTRAIT_TYPES = [
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+  "image/avif",
+  "image/gif",
+] as const;
 /** Photos that are kept of one partner: twenty of each of 5,000 homes. */
 export const PHOTOS_OF_A_PARTNER = 100_000;
 
@@ -16,17 +24,19 @@ export const PHOTOS_OF_A_PARTNER = 100_000;
 export const picturePath = (id: string, size: PictureSize): string =>
   `/api/pictures/${id}/${String(size)}`;
 
-/** What is wrong with what an address answered. */
-const PICTURE_FAULTS = [
-  "status",
-  "encoded",
+/** What is wrong with a file that should be a picture. */
+const FILE_FAULTS = [
   "web_page",
   "vector",
+  "heic",
   "not_a_picture",
   "broken",
   "too_many_pixels",
   "too_small",
 ] as const;
+export type FileFault = (typeof FILE_FAULTS)[number];
+/** What is wrong with what an address answered. */
+const PICTURE_FAULTS = ["status", "encoded", ...FILE_FAULTS] as const;
 /** What there is no room for. */
 const ROOM_FAULTS = ["too_many", "no_space"] as const;
 export const PHOTO_FAULTS = [...FETCH_FAULTS, ...PICTURE_FAULTS, ...ROOM_FAULTS] as const;
@@ -57,6 +67,10 @@ const PHOTO_TEXTS: Readonly<Record<Exclude<PhotoFault, "status">, Text>> = {
   vector: {
     en: "We don't accept SVG. Use JPEG, PNG, WebP, AVIF or GIF.",
     th: "ไม่รับไฟล์ SVG กรุณาใช้ JPEG, PNG, WebP, AVIF หรือ GIF",
+  },
+  heic: {
+    en: "We can't read HEIC. Save the photo as JPEG, PNG or WebP.",
+    th: "ไม่รองรับไฟล์ HEIC กรุณาบันทึกรูปเป็น JPEG, PNG หรือ WebP",
   },
   not_a_picture: {
     en: "This file isn't a JPEG, PNG, WebP, AVIF or GIF.",

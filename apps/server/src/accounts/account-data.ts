@@ -11,7 +11,6 @@ export const accountData: PersonalData = {
         "id",
         "name",
         "email",
-        "picture",
         "role",
         "plan",
         "language",
@@ -48,8 +47,10 @@ export const accountData: PersonalData = {
       .orderBy("id")
       .execute(),
   }),
+  // Files name their owner without a key of the database: the photo, and what was sent to be imported.
   // What an admin did stays told, under a name that says nothing of the person.
   erase: async (db, { id, name, email }) => {
+    await sql`delete from files where owner_kind = 'account' and owner_id = ${id}`.execute(db);
     await db
       .updateTable("audit_log")
       .set({ actor: `account ${id.slice(0, 8)}` })

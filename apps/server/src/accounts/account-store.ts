@@ -105,6 +105,7 @@ export const updateUser = (
       | "partner_id"
       | "password_hash"
       | "has_password"
+      | "portrait_id"
     >
   >,
 ): Promise<UserRow> =>

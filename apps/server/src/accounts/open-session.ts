@@ -6,6 +6,7 @@ import type { UserRow } from "./account-store.ts";
 import type { Client } from "./client.ts";
 import type { DeviceTokens } from "./device-tokens.ts";
 import type { KeyedHash } from "../platform/secrets/keyed-hash.ts";
+import { portraitAddress } from "./portrait/portrait-address.ts";
 import { insertSession } from "./session-store.ts";
 
 const SESSION_MS = 30 * 24 * 3600 * 1000;
@@ -46,7 +47,7 @@ export const userOf = (row: UserRow): User => ({
   id: row.id,
   name: row.name,
   email: row.email,
-  picture: row.picture,
+  picture: row.portrait_id === null ? null : portraitAddress(row.portrait_id),
   role: row.role,
   plan: row.plan,
   created_at: row.created_at.toISOString(),

@@ -16,7 +16,9 @@ import {
   UpdateMe,
   User,
 } from "../accounts.ts";
+import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { PORTRAIT_TYPES } from "../photos.ts";
 import { body, id, signedIn } from "./shared-parts.ts";
 
 /** Accounts and their sessions. */
@@ -93,6 +95,40 @@ export const accountEndpoints = {
     reply: User,
     status: 200,
     problems: [...signedIn, ...body],
+  }),
+  portrait: endpoint({
+    method: "GET",
+    path: "/api/auth/me/picture",
+    summary: "Your profile photo, as `picture` of your account names it; nobody else is shown it",
+    tag: "Accounts",
+    access: "signed_in",
+    query: z.object({ v: z.string().max(64).optional().describe("Which photo; any will do") }),
+    status: 200,
+    alsoProduces: ["image/jpeg"],
+    problems: [...signedIn, "not_found"],
+  }),
+  setPortrait: endpoint({
+    method: "PUT",
+    path: "/api/auth/me/picture",
+    summary:
+      "Set your profile photo: a JPEG, PNG, WebP, AVIF or GIF of up to 15 MB as the body. We keep a square JPEG without metadata",
+    tag: "Accounts",
+    access: "signed_in",
+    alsoTakes: PORTRAIT_TYPES,
+    takesAnyBody: true,
+    reply: User,
+    status: 200,
+    problems: [...signedIn, ...body],
+  }),
+  removePortrait: endpoint({
+    method: "DELETE",
+    path: "/api/auth/me/picture",
+    summary: "Remove your profile photo",
+    tag: "Accounts",
+    access: "signed_in",
+    reply: User,
+    status: 200,
+    problems: [...signedIn],
   }),
   changePassword: endpoint({
     method: "POST",

@@ -51,6 +51,7 @@ import { sql as twoFactor } from "./0056-two-factor.ts";
 import { sql as passkeys } from "./0057-passkeys.ts";
 import { sql as openId } from "./0058-openid.ts";
 import { sql as deletedChats } from "./0065-deleted-chats.ts";
+import { sql as portraits } from "./0070-portraits.ts";
 import { sql as clearedChats } from "./0085-cleared-chats.ts";
 
 export interface Migration {
@@ -113,5 +114,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0057-passkeys", sql: passkeys },
   { name: "0058-openid", sql: openId },
   { name: "0065-deleted-chats", sql: deletedChats },
+  { name: "0070-portraits", sql: portraits },
   { name: "0085-cleared-chats", sql: clearedChats },
 ];

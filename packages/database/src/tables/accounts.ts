@@ -11,7 +11,6 @@ export interface UsersTable {
   password_hash: string;
   /** False where the account began at a provider: nobody knows the password of its hash. */
   has_password: Generated<boolean>;
-  picture: string | null;
   role: Generated<"seeker" | "partner" | "admin">;
   plan: Generated<"free">;
   language: Generated<"en" | "th">;
@@ -19,6 +18,8 @@ export interface UsersTable {
   /** Those that were ever set; written as JSON text. */
   preferences: ColumnType<Readonly<Record<string, boolean>>, string | undefined, string>;
   created_at: Generated<Date>;
+  /** The file of the photo; null without one. */
+  portrait_id: Generated<string | null>;
 }
 
 export interface SessionsTable {

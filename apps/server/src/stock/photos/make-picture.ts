@@ -1,15 +1,9 @@
-import {
-  PHOTO_MAX_PIXELS,
-  PHOTO_MIN_SIDE,
-  PICTURE_SIZES,
-  type PhotoFault,
-  type PictureSize,
-} from "@propertyvr/contracts";
-import { fail, ok, type Result } from "@propertyvr/vocabulary";
+import { PICTURE_SIZES, type FileFault, type PictureSize } from "@propertyvr/contracts";
+import type { Result } from "@propertyvr/vocabulary";
 import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
+import { readPicture } from "../../platform/pictures/read-picture.ts";
 import { dHash, HASH_HEIGHT, HASH_WIDTH } from "./d-hash.ts";
-import { sniffPicture } from "./sniff-picture.ts";
 
 export interface PictureFile {
   readonly size: PictureSize;
@@ -35,61 +29,13 @@ const JPEG_QUALITY = 78;
 const WEBP_QUALITY = 74;
 /** Faster than the usual 4 by half, for files a few per cent larger. */
 const WEBP_EFFORT = 2;
-const LONGEST_S = 10;
 
-// One picture at a time on one thread: the others belong to passwords, files and name look-ups.
-sharp.concurrency(1);
-sharp.cache(false);
-// Only what reads the five formats that are taken; SVG, PDF and TIFF have surprises of their own.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: [
-    "VipsForeignLoadJpegBuffer",
-    "VipsForeignLoadPngBuffer",
-    "VipsForeignLoadWebpBuffer",
-    "VipsForeignLoadHeifBuffer",
-    "VipsForeignLoadNsgifBuffer",
-  ],
-});
+/** Checks a fetched photo by its content and draws our copies of it. */
+export const makePicture = (bytes: Buffer): Promise<Result<MadePicture, FileFault>> =>
+  readPicture(bytes, (picture) => draw(bytes, picture));
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** Checks a fetched photo by its content and draws our copies of it: upright, one frame, in sRGB. */
-export const makePicture = (bytes: Buffer): Promise<Result<MadePicture, PhotoFault>> => {
-  const made = last.then(() => make(bytes));
-  last = made.catch(() => undefined);
-  return made;
-};
-
-const make = async (bytes: Buffer): Promise<Result<MadePicture, PhotoFault>> => {
-  const sniffed = sniffPicture(bytes);
-  if (!sniffed.ok) return sniffed;
-  try {
-    const metadata = await open(bytes).metadata();
-    // A file that begins as one format and is read as another was made to deceive.
-    if (metadata.format !== sniffed.value) return fail("not_a_picture");
-    const { width, height } = metadata;
-    if (width * height > PHOTO_MAX_PIXELS) return fail("too_many_pixels");
-    if (Math.min(width, height) < PHOTO_MIN_SIDE) return fail("too_small");
-    return ok(await draw(bytes));
-  } catch (error) {
-    if (!isOfThePicture(error)) throw error;
-    return fail(/pixel limit/i.test(error.message) ? "too_many_pixels" : "broken");
-  }
-};
-
-const open = (bytes: Buffer): Sharp =>
-  sharp(bytes, {
-    failOn: "error",
-    limitInputPixels: PHOTO_MAX_PIXELS,
-    // An animation is shown by its first frame.
-    pages: 1,
-    sequentialRead: true,
-  }).timeout({ seconds: LONGEST_S });
-
-const draw = async (bytes: Buffer): Promise<MadePicture> => {
-  const { data, info } = await open(bytes)
-    .autoOrient()
+const draw = async (bytes: Buffer, picture: Sharp): Promise<MadePicture> => {
+  const { data, info } = await picture
     .resize(LARGE, LARGE, { fit: "inside", withoutEnlargement: true })
     .flatten({ background: "#ffffff" })
     .toColourspace("srgb")
@@ -118,7 +64,3 @@ const draw = async (bytes: Buffer): Promise<MadePicture> => {
     ],
   };
 };
-
-/** What libvips has to say of a file has no code; a fault of our own has, or is another kind of error. */
-const isOfThePicture = (error: unknown): error is Error =>
-  error instanceof Error && error.constructor === Error && !("code" in error);

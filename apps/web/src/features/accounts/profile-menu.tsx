@@ -47,7 +47,7 @@ export function ProfileMenu({
             type="button"
             className="flex min-h-14 w-full items-center gap-2.5 rounded-md border border-line bg-surface p-2.5 text-left transition-colors duration-140 hover:border-line-2"
           >
-            <Avatar name={name} />
+            <Avatar name={name} picture={user?.picture ?? null} />
             <span className="min-w-0 flex-1">
               <span className="block truncate text-sm font-[550]">{name}</span>
               <span className="block truncate text-xs text-ink-3">

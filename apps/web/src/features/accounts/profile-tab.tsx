@@ -11,8 +11,8 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { useFocusOf } from "../../ui/use-focus-of.ts";
-import { Avatar } from "./avatar.tsx";
 import { accountMessages } from "./messages.ts";
+import { PortraitField } from "./portrait-field.tsx";
 import { profileMessages } from "./profile-messages.ts";
 import { RedeemCode } from "./redeem-code.tsx";
 
@@ -27,13 +27,14 @@ export function ProfileTab({ children }: { children: ReactNode }) {
   const { user, token } = session;
   return (
     <>
-      <div ref={head} tabIndex={-1} className="flex items-start gap-4 pb-5 outline-none">
-        <Avatar name={user.name} size="lg" />
-        {isEdited ? (
-          <NameForm user={user} token={token} onDone={() => setEdited(false)} />
-        ) : (
-          <Shown user={user} onEdit={() => setEdited(true)} />
-        )}
+      <div ref={head} tabIndex={-1} className="pb-5 outline-none">
+        <PortraitField user={user} token={token}>
+          {isEdited ? (
+            <NameForm user={user} token={token} onDone={() => setEdited(false)} />
+          ) : (
+            <Shown user={user} onEdit={() => setEdited(true)} />
+          )}
+        </PortraitField>
       </div>
       <Facts user={user} />
       {user.role !== "admin" && <RedeemCode />}

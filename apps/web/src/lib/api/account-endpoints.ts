@@ -31,6 +31,8 @@ export const accountEndpoints = {
   endOtherSessions: of("endOtherSessions")("DELETE", "/api/auth/sessions"),
   endSession: of("endSession")("DELETE", "/api/auth/sessions/{id}"),
   exportMe: of("exportMe")("GET", "/api/auth/me/export"),
+  setPortrait: of("setPortrait")("PUT", "/api/auth/me/picture"),
+  removePortrait: of("removePortrait")("DELETE", "/api/auth/me/picture"),
   deleteMe: of("deleteMe")("DELETE", "/api/auth/me"),
   exportChats: of("exportChats")("GET", "/api/chats/export"),
   importChats: of("importChats")("POST", "/api/chats/import"),

@@ -31,6 +31,8 @@ export type Sent<Name extends EndpointName> = Part<"params", ParamsOf<Contract[N
   Part<"body", SentBodyOf<Contract[Name]>> & {
     readonly headers?: Readonly<Record<string, string>>;
     readonly signal?: AbortSignal;
+    /** The body, of an operation that takes a file as it is. */
+    readonly file?: Blob;
   };
 
 type Reply<Name extends EndpointName> = ReplyOf<Contract[Name]>;
@@ -78,10 +80,11 @@ interface Wire {
 }
 
 async function send(endpoint: WebEndpoint, sent: unknown, wire: Wire): Promise<Response> {
-  const { params, query, body } = (sent ?? {}) as {
+  const { params, query, body, file } = (sent ?? {}) as {
     params?: Record<string, string>;
     query?: Record<string, string | undefined>;
     body?: unknown;
+    file?: Blob;
   };
   const session = readSession();
   const token = session.status === "signed_out" ? null : session.token;
@@ -93,11 +96,13 @@ async function send(endpoint: WebEndpoint, sent: unknown, wire: Wire): Promise<R
   };
   if (token) headers["authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
+  if (file !== undefined) headers["content-type"] = file.type || "application/octet-stream";
 
   const response = await fetch(address(endpoint.path, params, query), {
     method: endpoint.method,
     headers,
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(file !== undefined && { body: file }),
     ...(wire.signal && { signal: wire.signal }),
   }).catch((error: unknown) => {
     if (wire.signal?.aborted) throw error;

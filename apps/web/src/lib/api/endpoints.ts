@@ -26,6 +26,7 @@ export const endpoints = {
   logIn: of("logIn")("POST", "/api/auth/login"),
   logOut: of("logOut")("POST", "/api/auth/logout"),
   me: of("me")("GET", "/api/auth/me"),
+  portrait: of("portrait")("GET", "/api/auth/me/picture"),
   updateMe: of("updateMe")("PATCH", "/api/auth/me"),
   redeemAdminCode: of("redeemAdminCode")("POST", "/api/auth/admin-code"),
   understand: of("understand")("POST", "/api/understand"),

@@ -2,6 +2,7 @@ import {
   type ApiKey,
   endpoints,
   type MessageReply,
+  type Session,
   type UploadReply,
   type WrittenProperty,
 } from "@propertyvr/contracts";
@@ -18,6 +19,7 @@ import { plainHome } from "../../../stock/partner-listings/testing/test-partner.
 export const CALLERS = [
   "anonymous",
   "seeker",
+  "second session",
   "partner",
   "other partner",
   "admin",
@@ -50,6 +52,7 @@ export const createScene = async () => {
   const test = await createTestApp({ config: { attemptsPerMinute: 100_000 } });
   const admin = await test.signUp();
   const seeker = await test.signUp();
+  const again = await logInAgain(test, seeker);
   const partner = await partnerWithAccount(test, "Baan Dee");
   const other = await partnerWithAccount(test, "Other Homes");
   const ask = asking(test);
@@ -64,6 +67,7 @@ export const createScene = async () => {
   const headers: Readonly<Record<Caller, Readonly<Record<string, string>>>> = {
     anonymous: {},
     seeker: { ...seeker.headers },
+    "second session": { ...again.headers },
     partner: { ...partner.account.headers },
     "other partner": { ...other.account.headers },
     admin: { ...admin.headers },
@@ -84,7 +88,9 @@ export const createScene = async () => {
         account.user.id,
         role,
       ]);
-      return { ...account.headers };
+      const { headers: own } =
+        caller === "second session" ? await logInAgain(test, account) : account;
+      return { ...own };
     },
     make: makingThings(test, ask, {
       admin,
@@ -97,8 +103,17 @@ export const createScene = async () => {
 };
 export type Scene = Awaited<ReturnType<typeof createScene>>;
 
+/** Another device of the same person. */
+const logInAgain = async (test: TestApp, { user }: SignedUp): Promise<Asker> => {
+  const payload = { email: user.email, password: "secret" };
+  const reply = await test.app.inject({ method: "POST", url: endpoints.logIn.path, payload });
+  const { session_token: token } = reply.json<Session>();
+  return { headers: { authorization: `Bearer ${token}` } };
+};
+
 const ROLES: Readonly<Partial<Record<Caller, string>>> = {
   seeker: "seeker",
+  "second session": "seeker",
   partner: "partner",
   "other partner": "partner",
   admin: "admin",

@@ -32,7 +32,8 @@ const A_PASSKEY_MADE = {
 
 /**
  * One line an endpoint: anonymous, seeker, partner, other partner, admin | a key that may only read,
- * one that may write, another partner's, a revoked one. Another one's thing is not there (404).
+ * one that may write, another partner's, a revoked one. Another one's thing is not there (404). The
+ * seeker's second session is answered as the first.
  */
 export const EXPECTED = {
   signUp: row("201 201 201 201 201 | 201 201 201 201", {
@@ -75,6 +76,10 @@ export const EXPECTED = {
   logOut: row("401 204 204 204 204 | 401 401 401 401", { endsSession: true }),
   me: row("401 200 200 200 200 | 401 401 401 401"),
   exportMe: row("401 200 200 200 200 | 401 401 401 401"),
+  // Nobody has one, and no body is no photo.
+  portrait: row("401 404 404 404 404 | 401 401 401 401"),
+  setPortrait: row("401 422 422 422 422 | 401 401 401 401"),
+  removePortrait: row("401 200 200 200 200 | 401 401 401 401"),
   // Without the password: nothing is changed.
   changePassword: row("401 422 422 422 422 | 401 401 401 401", { body: {} }),
   emailState: row("401 200 200 200 200 | 401 401 401 401"),
@@ -84,7 +89,7 @@ export const EXPECTED = {
   // With a link that never was.
   confirmEmail: row("422 422 422 422 422 | 422 422 422 422", { body: { token: "pvl_none" } }),
   listSessions: row("401 200 200 200 200 | 401 401 401 401"),
-  endOtherSessions: row("401 204 204 204 204 | 401 401 401 401"),
+  endOtherSessions: row("401 204 204 204 204 | 401 401 401 401", { endsSession: true }),
   endSession: row("401 204 404 404 404 | 401 401 401 401", { of: "session" }),
   // Without the password: nothing is deleted.
   deleteMe: row("401 422 422 422 422 | 401 401 401 401", { body: {} }),
