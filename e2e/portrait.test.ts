@@ -55,9 +55,10 @@ describe.skipIf(!hasBrowser)("the profile photo", () => {
     await dialog.getByRole("alert").filter({ hasText: "HEIC" }).waitFor();
     await page.reload();
     await sidebar();
-    await shown.first().waitFor();
-    await page.keyboard.press("Escape");
-    await openProfile();
+    const menu = page.getByRole("button", { name: /^Anong S\./ });
+    await menu.locator("img").waitFor();
+    await menu.click();
+    await page.getByRole("menuitem", { name: "Account and Settings" }).click();
     await dialog.getByRole("button", { name: "Remove photo" }).click();
     await page.getByText("Photo removed", { exact: true }).waitFor();
     expect(await shown.count()).toBe(0);

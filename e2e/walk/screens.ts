@@ -245,10 +245,10 @@ const ACCOUNT: readonly Screen[] = [
     name: "settings: profile with a photo, and a file that is none",
     who: "seeker",
     path: "/",
-    open: openSettings("profile", async ({ page }) => {
+    open: openSettings("profile", async ({ page, t }) => {
       const input = page.getByRole("dialog").locator('input[type="file"]');
       await input.setInputFiles(await drawnPhoto(page));
-      await page.getByRole("dialog").locator("img").waitFor();
+      await page.getByText(t(profileMessages, "profile.photo.saved"), { exact: true }).waitFor();
       const notes = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("notes") };
       await input.setInputFiles(notes);
       await page.getByRole("dialog").getByRole("alert").filter({ hasText: "JPEG" }).waitFor();

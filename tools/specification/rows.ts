@@ -151,6 +151,15 @@ export const ROWS = {
     ],
     shownBy: [
       shown(
+        server("desk/personal-data.test.ts"),
+        "downloads it as JSON, as text to read, and with the files",
+        "ends the account without a word left",
+      ),
+      shown(
+        server("accounts/expire-traffic.test.ts"),
+        "keeps ended sessions and the networks of the audit log for 90 days, and the entries for good",
+      ),
+      shown(
         server("accounts/openid/openid.test.ts"),
         "never joins an account that merely has the same email, whose owner connects it",
         "keeps its last way in, sets a password by mail, and can be ended then",

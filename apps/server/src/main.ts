@@ -128,7 +128,7 @@ const prepare = async (deps: AppDeps, isSecretNew: boolean): Promise<AdminOffer>
     earlier: config.oldSecretKeys,
     isNew: isSecretNew,
   });
-  await keepFirstLogDays(database.pool, clock.now());
+  await keepFirstLogDays(database.pool, clock.now(), config);
   if (config.loadsSampleHomes) {
     const count = await loadSampleOnce(database.pool, clock.now(), { file: SAMPLE_HOMES });
     if (count > 0) say(`Loaded ${String(count)} sample homes, marked as samples everywhere.`);

@@ -5,6 +5,9 @@ import { accountRoutes } from "./accounts/accounts.route.ts";
 import { accountListRoute } from "./accounts/list-accounts.ts";
 import { accountData } from "./accounts/account-data.ts";
 import type { PersonalData } from "./accounts/personal-data.ts";
+import { accountFiles } from "./accounts/archive/account-files.ts";
+import type { Config } from "./platform/config/config.ts";
+import { expireTraffic } from "./accounts/expire-traffic.ts";
 import { handleResets } from "./accounts/reset-password.ts";
 import { openIdData } from "./accounts/openid/openid-data.ts";
 import { openIdClient } from "./accounts/openid/openid-provider.ts";
@@ -20,8 +23,9 @@ import { twoFactorRoutes } from "./accounts/two-factor/two-factor.route.ts";
 import { handleMail } from "./platform/mail/deliver-mail.ts";
 import { mailRoutes } from "./platform/mail/mail.route.ts";
 import { awaitsAdmin } from "./accounts/admin-code.ts";
-import { keyedHash } from "./platform/secrets/keyed-hash.ts";
+import { keyedHash, type KeyedHash } from "./platform/secrets/keyed-hash.ts";
 import { auditRoutes } from "./platform/audit/audit.route.ts";
+import { chatFiles } from "./seekers/chats/chat-files.ts";
 import { chatData } from "./seekers/chats/chat-data.ts";
 import { chatRoutes } from "./seekers/chats/chats.route.ts";
 import { feedbackRoutes } from "./seekers/chats/feedback.route.ts";
@@ -88,6 +92,12 @@ const SUPPORT_MESSAGES_AN_HOUR = 10;
 /** Wrong codes of one account: whoever knows its password hits a right one in a day with 0.2 % at most. */
 const CODES_AN_HOUR = 20;
 
+/** Where the product stands for what is written apart from a request. */
+const originOf = ({ publicUrl, port }: Config): string =>
+  publicUrl ?? `http://localhost:${String(port)}`;
+/** Marks chats that leave, so that they are known again when they come back. */
+const chatSeal = (secret: string): KeyedHash => keyedHash(secret, "chat-export");
+
 /** Registers the routes of a slice, the jobs it runs, and what it closes. */
 type Slice = (api: FastifyInstance, ground: Ground) => void;
 
@@ -112,7 +122,13 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
 ];
 
 const accounts: Slice = (api, { deps, accounts: accountDeps, jobs, outbound }) => {
-  accountRoutes(api, accountDeps, PERSONAL_DATA, { pool: deps.database.pool, jobs });
+  const { pool, db } = deps.database;
+  const seal = chatSeal(deps.secret);
+  accountRoutes(api, accountDeps, PERSONAL_DATA, {
+    pool,
+    jobs,
+    files: [chatFiles({ ...deps, db, seal, origin: originOf(deps.config) }), accountFiles(pool)],
+  });
   accountListRoute(api, accountDeps);
   handleResets(jobs, accountDeps);
   const { secret, random, config, database, clock } = deps;
@@ -127,8 +143,8 @@ const accounts: Slice = (api, { deps, accounts: accountDeps, jobs, outbound }) =
     codesAnHour: sharedLimit(sharedLimitDeps(deps), { most: CODES_AN_HOUR, windowMs: HOUR_MS }),
   });
   passkeyRoutes(api, accountDeps);
-  portraitRoutes(api, { ...accountDeps, pool: database.pool });
-  const redirectUri = `${config.publicUrl ?? `http://localhost:${String(config.port)}`}/openid/callback`;
+  portraitRoutes(api, { ...accountDeps, pool });
+  const redirectUri = `${originOf(config)}/openid/callback`;
   openIdRoutes(api, {
     ...accountDeps,
     log: deps.log,
@@ -138,6 +154,10 @@ const accounts: Slice = (api, { deps, accounts: accountDeps, jobs, outbound }) =
         { provider, client: openIdClient(provider, { redirectUri, clock, ...outbound }) },
       ]),
     ),
+  });
+  jobs.keep("traffic-data", {
+    everyMs: HOUR_MS,
+    run: () => expireTraffic(db, { now: clock.now(), days: config.trafficLogDays }),
   });
   jobs.keep("attempts", {
     everyMs: MINUTE_MS,
@@ -239,7 +259,7 @@ const homesAndChats: Slice = (api, { deps, jobs, isOnlyInstance, page }) => {
   propertyPageRoute(api, { listings, page });
   guidePageRoutes(api, { page });
   feedbackRoutes(api, { db, clock });
-  transferRoutes(api, { db, clock, seal: keyedHash(deps.secret, "chat-export") });
+  transferRoutes(api, { db, clock, seal: chatSeal(deps.secret) });
   const { sweepChats } = chatRoutes(api, {
     db,
     clock,
@@ -302,9 +322,8 @@ const reports: Slice = (api, { deps }) => {
 /** Partners' homes as their own people and the admins look after them. */
 const stock: Slice = (api, { deps, accounts: { post }, jobs, writeStock }) => {
   const { pool } = deps.database;
-  const { publicUrl, port } = deps.config;
-  const origin = publicUrl ?? `http://localhost:${port}`;
-  const sweep = { pool, clock: deps.clock, writeStock, post, address: `${origin}/my-listings` };
+  const address = `${originOf(deps.config)}/my-listings`;
+  const sweep = { pool, clock: deps.clock, writeStock, post, address };
   jobs.keep("stale-listings", { everyMs: HOUR_MS, run: (signal) => sweepStale(sweep, signal) });
   jobs.keep("place-listings", { everyMs: HOUR_MS, run: (signal) => placeListings(sweep, signal) });
   jobs.keep("listing-views", { everyMs: HOUR_MS, run: () => foldViews(pool, deps.clock.now()) });

@@ -150,15 +150,12 @@ export const ResetPassword = z
   })
   .meta({ id: "ResetPassword" });
 
-/** Everything that is kept of an account: each member of `data` holds rows, in the names they are kept under. */
-export const AccountExport = z
-  .object({
-    version: z.literal(1),
-    exported_at: z.string(),
-    data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
-  })
-  .meta({ id: "AccountExport" });
-export type AccountExport = z.infer<typeof AccountExport>;
+/** data.json of the download: each member of `data` holds rows, in the names they are kept under. */
+export interface AccountExport {
+  readonly version: 1;
+  readonly exported_at: string;
+  readonly data: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+}
 
 export const DeleteMe = z
   .object({ password: z.string().max(1_000).default("") })

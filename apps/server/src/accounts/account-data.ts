@@ -1,5 +1,7 @@
-import { sql } from "kysely";
-import type { PersonalData } from "./personal-data.ts";
+import type { Tables } from "@propertyvr/database";
+import { type Kysely, sql } from "kysely";
+import { randomUUID } from "node:crypto";
+import type { DataOwner, PersonalData } from "./personal-data.ts";
 
 /** Who somebody is, where they are signed in, and what the audit log says of them. */
 export const accountData: PersonalData = {
@@ -7,16 +9,7 @@ export const accountData: PersonalData = {
   read: async (db, { id }) => ({
     account: await db
       .selectFrom("users")
-      .select([
-        "id",
-        "name",
-        "email",
-        "role",
-        "plan",
-        "language",
-        "created_at",
-        "preferences",
-      ])
+      .select(["id", "name", "email", "role", "plan", "language", "created_at", "preferences"])
       .where("id", "=", id)
       .execute(),
     sessions: await db
@@ -47,26 +40,36 @@ export const accountData: PersonalData = {
       .orderBy("id")
       .execute(),
   }),
-  // Files name their owner without a key of the database: the photo, and what was sent to be imported.
-  // What an admin did stays told, under a name that says nothing of the person.
-  erase: async (db, { id, name, email }) => {
-    await sql`delete from files where owner_kind = 'account' and owner_id = ${id}`.execute(db);
-    await db
-      .updateTable("audit_log")
-      .set({ actor: `account ${id.slice(0, 8)}` })
-      .where("actor_id", "=", id)
-      .execute();
-    // An address is one person's; a name may be another's too, so it goes only from what is about them.
-    for (const [said, isAnywhere] of [
-      [JSON.stringify(email), true],
-      [JSON.stringify(name), false],
-    ] as const)
-      await sql`
-        update audit_log set
-          before = replace(before::text, ${said}, '"(deleted)"')::jsonb,
-          after = replace(after::text, ${said}, '"(deleted)"')::jsonb
-        where strpos(concat(before, after), ${said}) > 0
-          and (${isAnywhere} or subject_id = ${id} or actor_id = ${id})
-      `.execute(db);
+  erase: async (db, owner) => {
+    // Files name their owner without a key of the database: the photo, and what was sent to be imported.
+    await sql`delete from files where owner_kind = 'account' and owner_id = ${owner.id}`.execute(
+      db,
+    );
+    await makeNameless(db, owner);
   },
+};
+
+/**
+ * What was done stays told, under a pseudonym that is drawn here and stands for all that the account did.
+ * An address and an id are one person's; a name may be another's too, so it goes only from what is about
+ * them.
+ */
+const makeNameless = async (db: Kysely<Tables>, { id, name, email }: DataOwner): Promise<void> => {
+  const pseudonym = randomUUID();
+  const isAbout = sql<boolean>`(subject_id = ${id} or actor_id = ${id})`;
+  for (const [said, instead, where] of [
+    [JSON.stringify(name), '"(deleted)"', isAbout],
+    [JSON.stringify(email), '"(deleted)"', sql<boolean>`true`],
+    [id, pseudonym, sql<boolean>`true`],
+  ] as const)
+    await sql`
+      update audit_log set
+        before = replace(before::text, ${said}, ${instead})::jsonb,
+        after = replace(after::text, ${said}, ${instead})::jsonb
+      where strpos(concat(before, after), ${said}) > 0 and ${where}
+    `.execute(db);
+  await sql`
+    update audit_log set actor = ${`account ${pseudonym.slice(0, 8)}`} where actor_id = ${id}
+  `.execute(db);
+  await sql`update audit_log set subject_id = ${pseudonym} where subject_id = ${id}`.execute(db);
 };

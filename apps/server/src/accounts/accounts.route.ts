@@ -1,6 +1,7 @@
 import { endpoints } from "@propertyvr/contracts";
 import { fail, ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Readable } from "node:stream";
 import type { Pool } from "pg";
 import { isId } from "../platform/http/is-id.ts";
 import { mailedAddressFor } from "../platform/http/own-address.ts";
@@ -8,13 +9,14 @@ import { route } from "../platform/http/route.ts";
 import type { JobQueue } from "../platform/jobs/job-queue.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { getById, mergePreferences, updateUser } from "./account-store.ts";
+import { accountArchive, type ArchiveFiles } from "./archive/account-archive.ts";
 import { redeemAdminCode } from "./admin-code.ts";
 import { changePassword } from "./change-password.ts";
 import { clientOf } from "./client.ts";
 import { changeEmail, confirmAgain, confirmEmail, emailStateOf } from "./confirm-email.ts";
 import { isLocal, networkOf } from "../platform/http/caller.ts";
 import { logIn } from "./log-in.ts";
-import { eraseAccount, exportAccount, type PersonalData } from "./personal-data.ts";
+import { eraseAccount, type PersonalData } from "./personal-data.ts";
 import { userOf } from "./open-session.ts";
 import { askForReset, resetPassword } from "./reset-password.ts";
 import {
@@ -30,7 +32,12 @@ export const accountRoutes = (
   app: FastifyInstance,
   deps: AccountDeps,
   kept: readonly PersonalData[],
-  later: { readonly pool: Pool; readonly jobs: Pick<JobQueue, "add"> },
+  later: {
+    readonly pool: Pool;
+    readonly jobs: Pick<JobQueue, "add">;
+    /** What the download of an account holds beside its data. */
+    readonly files: readonly ArchiveFiles[];
+  },
 ): void => {
   const fromWhere = (request: FastifyRequest, path: string) => ({
     network: networkOf(request.ip),
@@ -70,16 +77,38 @@ export const accountRoutes = (
   });
   emailRoutes(app, deps);
   sessionRoutes(app, deps);
-  route(app, endpoints.exportMe, async ({ user, reply }) => {
-    const day = deps.clock.now().toISOString().slice(0, 10);
-    const name = `propertyvr-account-${day}.json`;
-    reply.header("content-disposition", `attachment; filename="${name}"`);
-    return ok(await exportAccount(deps, kept, user.id));
-  });
+  archiveRoute(app, deps, kept, later);
   route(app, endpoints.deleteMe, ({ user, body }) => eraseAccount(deps, kept, user.id, body));
   route(app, endpoints.redeemAdminCode, ({ user, body, request }) =>
     redeemAdminCode(deps, user.id, body.code, networkOf(request.ip)),
   );
+};
+
+/** Seconds after which a second download of the same account is worth trying. */
+const ARCHIVE_RETRY_S = 5;
+
+/** Everything that is kept of an account, written as it is sent; one at a time for each. */
+const archiveRoute = (
+  app: FastifyInstance,
+  deps: AccountDeps,
+  kept: readonly PersonalData[],
+  { files }: { readonly files: readonly ArchiveFiles[] },
+): void => {
+  const underWay = new Set<string>();
+  route(app, endpoints.exportMe, async ({ user, reply }) => {
+    if (underWay.has(user.id))
+      return fail({ code: "too_many_requests", retry_after_s: ARCHIVE_RETRY_S });
+    underWay.add(user.id);
+    const over = () => underWay.delete(user.id);
+    const archive = await accountArchive(deps, kept, files, user.id).catch((error: unknown) => {
+      over();
+      throw error;
+    });
+    const day = deps.clock.now().toISOString().slice(0, 10);
+    const name = `propertyvr-data-${day}.zip`;
+    reply.type("application/zip").header("content-disposition", `attachment; filename="${name}"`);
+    return ok(Readable.from(archive).once("close", over));
+  });
 };
 
 /** The address of an account: how it stands, a new one, and the link that confirms it. */

@@ -22,15 +22,7 @@ export interface SessionRow {
   readonly last_used_at: Date | null;
 }
 
-/** Keeps an ended session for a while: its owner is told that it ended, not that it never was. */
-const KEEP_ENDED_MS = 30 * 24 * 3600 * 1000;
-
 export const insertSession = async (db: Db, session: NewSession): Promise<void> => {
-  await db
-    .deleteFrom("sessions")
-    .where("user_id", "=", session.user_id)
-    .where("expires_at", "<", new Date(session.created_at.getTime() - KEEP_ENDED_MS))
-    .execute();
   await db
     .insertInto("sessions")
     .values({ ...session, revoked_at: null })

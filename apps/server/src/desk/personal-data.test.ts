@@ -1,10 +1,19 @@
-import type { AccountExport, Chat, TwoFactorSetUp } from "@propertyvr/contracts";
+import type { AccountExport, ApiKey, Chat, TwoFactorSetUp } from "@propertyvr/contracts";
+import { backUpToFile } from "@propertyvr/database";
+import { unzipSync } from "fflate";
 import { randomUUID } from "node:crypto";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
 import { URI } from "otpauth";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import sharp from "sharp";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { FIELD_LABELS, MEMBER_LABELS } from "../accounts/archive/labels.ts";
 import { createTestApp, type SignedUp, type TestApp } from "../platform/http/testing/test-app.ts";
 import { listHome, partnerWithAccount } from "../seekers/enquiries/testing/listed-homes.ts";
 import { PERSONAL_DATA } from "../slices.ts";
+import { plainHome } from "../stock/partner-listings/testing/test-partner.ts";
 
 // Every word that a person leaves behind in this test holds this.
 const MARK = "Zorvexia";
@@ -38,6 +47,10 @@ const leaveTraces = async (): Promise<SignedUp> => {
   const feedback = { verdict: "down", reasons: [], comment: MARK };
   const said = await send("PUT", `${url}/${answer?.id ?? ""}/feedback`, person, feedback);
   expect(said.statusCode).toBeLessThan(300);
+  const temporary = await send("POST", "/api/chats", person, { is_temporary: true });
+  const talk = `/api/chats/${temporary.json<Chat>().id}/messages`;
+  expect((await send("POST", talk, person, { message: `${MARK} house` })).statusCode).toBe(200);
+  await setPhoto(person);
   const home = await listHome(test, { source: `partner:${partner.partnerId}` });
   const enquiry = await send("POST", "/api/enquiries", person, {
     property_id: home,
@@ -87,8 +100,63 @@ const leaveTraces = async (): Promise<SignedUp> => {
      values ($1, $2, '::1', 'account.became_admin', $1, null, $3)`,
     [person.user.id, `${MARK} S.`, JSON.stringify({ name: `${MARK} S.`, email: EMAIL })],
   );
+  await workForPartner(person, home);
   return person;
 };
+
+const setPhoto = async (person: SignedUp): Promise<void> => {
+  const photo = sharp({ create: { width: 200, height: 200, channels: 3, background: "#123456" } });
+  const set = await test.app.inject({
+    method: "PUT",
+    url: "/api/auth/me/picture",
+    headers: { ...person.headers, "content-type": "image/png" },
+    payload: await photo.png().toBuffer(),
+  });
+  expect(set.statusCode).toBe(200);
+};
+
+/** Joins the partner: a key, a request with it, a file, an answer to who asks about a home. */
+const workForPartner = async (person: SignedUp, home: string): Promise<void> => {
+  await test.database.pool.query(
+    "update users set role = 'partner', partner_id = $2 where id = $1",
+    [person.user.id, partner.partnerId],
+  );
+  const made = await send("POST", "/api/admin/api-keys", person, {});
+  const { key } = made.json<ApiKey>();
+  const url = "/api/partner/properties";
+  const listed = await test.app.inject({ method: "GET", url, headers: { "x-api-key": key } });
+  expect(listed.statusCode).toBe(200);
+  const file = [{ ...plainHome, external_id: randomUUID() }];
+  const sent = await send("POST", "/api/properties/upload/json", person, file);
+  expect(sent.statusCode).toBe(200);
+  const seeker = await test.signUp();
+  const asked = await send("POST", "/api/enquiries", seeker, {
+    property_id: home,
+    client_id: randomUUID(),
+    name: "Somchai",
+    phone: "081 234 5678",
+    message: "Is it free?",
+  });
+  const answer = { client_id: randomUUID(), message: "Yes, it is." };
+  const inbox = `/api/partner-inbox/${asked.json<{ id: string }>().id}/messages`;
+  expect((await send("POST", inbox, person, answer)).statusCode).toBe(201);
+};
+
+/** What a backup taken now holds, as text. */
+const backup = async (): Promise<string> => {
+  const folder = await mkdtemp(path.join(tmpdir(), "backup-"));
+  try {
+    const file = path.join(folder, "backup.gz");
+    await backUpToFile(
+      { databaseUrl: test.database.url, dataDir: folder, log: () => undefined },
+      file,
+    );
+    return gunzipSync(await readFile(file)).toString("latin1");
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
+const hexOf = (text: string): string => Buffer.from(text).toString("hex");
 
 /** Tables of which some row holds a text. */
 const tablesWith = async (text: string): Promise<readonly string[]> => {
@@ -99,8 +167,9 @@ const tablesWith = async (text: string): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const { name } of rows) {
     const { rowCount } = await test.database.pool.query(
-      `select 1 from ${name} as t where position(lower($1) in lower(t::text)) > 0 limit 1`,
-      [text],
+      `select 1 from ${name} as t where position(lower($1) in lower(t::text)) > 0
+         or position($2 in t::text) > 0 limit 1`,
+      [text, hexOf(text)],
     );
     if ((rowCount ?? 0) > 0) found.push(name);
   }
@@ -119,16 +188,80 @@ it("each table that names an account belongs to one entry", async () => {
 
 describe("a person who wrote everywhere", () => {
   let person: SignedUp;
+  /** Who began anew under the same address. */
+  let again: SignedUp | undefined;
   beforeEach(async () => {
     person = await leaveTraces();
   });
+  afterEach(async () => {
+    for (const who of [person, again])
+      if (who !== undefined) await send("DELETE", "/api/auth/me", who, { password: "secret" });
+    again = undefined;
+  });
 
-  it("downloads all of it, and ends the account without a word left", async () => {
-    const reply = await send("GET", "/api/auth/me/export", person);
-    expect(reply.headers["content-disposition"]).toBe(
-      'attachment; filename="propertyvr-account-2026-01-05.json"',
+  const archive = async (who = person) => {
+    const reply = await send("GET", "/api/auth/me/export", who);
+    if (reply.statusCode !== 200) throw new Error(JSON.stringify(test.logged.at(-2)));
+    expect(reply.headers).toMatchObject({
+      "content-type": "application/zip",
+      "content-disposition": 'attachment; filename="propertyvr-data-2026-01-05.zip"',
+    });
+    return unzipSync(reply.rawPayload);
+  };
+  const textOf = (bytes: Uint8Array | undefined): string => Buffer.from(bytes ?? []).toString();
+
+  it("downloads it as JSON, as text to read, and with the files", async () => {
+    const files = await archive();
+    const names = Object.keys(files);
+    expect(names.filter((name) => !/^(chats|files)\//.test(name))).toEqual([
+      "README.md",
+      "data.json",
+      "data.md",
+      "chats.json",
+    ]);
+    const [photo = ""] = names.filter((name) => name.startsWith("files/"));
+    expect((await sharp(files[photo]).metadata()).format).toBe("jpeg");
+    const [chat = ""] = names.filter((name) => name.startsWith("chats/"));
+    expect(chat).toBe(`chats/001 ${MARK} s.md`);
+    expect(textOf(files[chat])).toContain(`> ${MARK} condo in Ari`);
+    const told = textOf(files["data.md"]);
+    for (const said of [EMAIL, "Message: Zorvexia again"]) expect(told).toContain(said);
+    expect(told).not.toContain("Nothing stored");
+    const { data } = JSON.parse(textOf(files["data.json"])) as AccountExport;
+    const members = Object.keys(data).filter((member) => member !== "messages");
+    expect(members.toSorted()).toEqual(Object.keys(MEMBER_LABELS).toSorted());
+    const fields = Object.entries(data).flatMap(([member, rows]) =>
+      member === "messages" ? [] : Object.keys(rows[0] ?? {}),
     );
-    const { data } = reply.json<AccountExport>();
+    const isTold = (field: string) => field in FIELD_LABELS || /(^|_)id$/.test(field);
+    expect(fields.filter((field) => !isTold(field))).toEqual([]);
+    // What it holds of chats is what the import takes.
+    const back = await send(
+      "POST",
+      "/api/chats/import",
+      person,
+      JSON.parse(textOf(files["chats.json"])) as object,
+    );
+    expect(back.json()).toMatchObject({ already: 1, skipped: [] });
+  });
+
+  it("downloads it in Thai where the account is in Thai", async () => {
+    await send("PATCH", "/api/auth/me", person, { language: "th" });
+    const files = await archive();
+    expect(textOf(files["README.md"])).toContain("# ข้อมูล PropertyVR ของคุณ");
+    expect(textOf(files["data.md"])).toContain("## การสอบถาม");
+  });
+
+  it("downloads it once at a time", async () => {
+    const codes = await Promise.all(
+      [1, 2].map(async () => (await send("GET", "/api/auth/me/export", person)).statusCode),
+    );
+    expect(codes.toSorted()).toEqual([200, 429]);
+    expect((await send("GET", "/api/auth/me/export", person)).statusCode).toBe(200);
+  });
+
+  it("ends the account without a word left", async () => {
+    const { data } = JSON.parse(textOf((await archive())["data.json"])) as AccountExport;
     const silent = Object.entries(data).filter(([, rows]) => rows.length === 0);
     expect(silent).toEqual([]);
     expect(JSON.stringify(data)).not.toMatch(/"password|token(?!s":)/);
@@ -142,15 +275,21 @@ describe("a person who wrote everywhere", () => {
     ]);
     expect((await send("GET", "/api/auth/me", person)).statusCode).toBe(200);
     expect(await tablesWith(MARK)).toContain("audit_log");
+    const before = await backup();
+    for (const said of [MARK, EMAIL, person.user.id]) expect(before).toContain(said);
 
     const ended = await send("DELETE", "/api/auth/me", person, { password: "secret" });
     expect(ended.statusCode).toBe(204);
     expect((await send("GET", "/api/auth/me", person)).statusCode).toBe(401);
     expect(await tablesWith(MARK)).toEqual([]);
     expect(await tablesWith(EMAIL)).toEqual([]);
+    expect(await tablesWith(person.user.id)).toEqual([]);
+    const after = await backup();
+    for (const said of [MARK, EMAIL, person.user.id].flatMap((each) => [each, hexOf(each)]))
+      expect(after).not.toContain(said);
     // The same address may begin again.
-    expect((await test.signUp({ name: `${MARK} S.`, email: EMAIL })).user.role).toBe("seeker");
-    await test.database.pool.query("delete from users where email = $1", [EMAIL]);
+    again = await test.signUp({ name: `${MARK} S.`, email: EMAIL });
+    expect(again.user.role).toBe("seeker");
   });
 
   it("leaves what others wrote and what happened to a home", async () => {
@@ -160,11 +299,17 @@ describe("a person who wrote everywhere", () => {
       "select note, reason, user_id from listing_reports where reporter = 'deleted ' || id",
     );
     expect(reports.rows.at(-1)).toEqual({ note: "", reason: "scam", user_id: null });
-    const log = await test.database.pool.query(
-      "select actor, actor_id from audit_log where subject_id = $1",
-      [id],
+    const { rows: log } = await test.database.pool.query<Record<string, string>>(
+      `select actor, actor_id, subject_id from audit_log
+       where action = 'account.became_admin' order by id desc limit 1`,
     );
-    const nameless = { actor: `account ${id.slice(0, 8)}`, actor_id: null };
-    expect(log.rows).toEqual([nameless, nameless]);
+    const { actor, actor_id, subject_id = "" } = log[0] ?? {};
+    // One name for all that it did, from which nobody reads whose it was.
+    expect([actor, actor_id]).toEqual([`account ${subject_id.slice(0, 8)}`, null]);
+    expect(subject_id).not.toBe(id);
+    const others = await test.database.pool.query("select from audit_log where actor = $1", [
+      actor,
+    ]);
+    expect(others.rowCount).toBeGreaterThan(1);
   });
 });

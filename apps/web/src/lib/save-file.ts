@@ -11,3 +11,11 @@ export function saveFile(name: string, content: Blob): void {
 
 export const saveText = (name: string, text: string, type: string): void =>
   saveFile(name, new Blob([text], { type }));
+
+/** What the server calls a file (RFC 6266): the name in any script, else the plain one. */
+export function nameOf({ headers }: Response): string | undefined {
+  const disposition = headers.get("content-disposition") ?? "";
+  const extended = /filename\*=utf-8''([^;]+)/i.exec(disposition)?.[1];
+  if (extended !== undefined) return decodeURIComponent(extended);
+  return /filename="([^"]+)"/.exec(disposition)?.[1];
+}

@@ -1,5 +1,4 @@
 import {
-  AccountExport,
   ChangeEmail,
   ConfirmEmail,
   EmailState,
@@ -212,12 +211,13 @@ export const accountEndpoints = {
   exportMe: endpoint({
     method: "GET",
     path: "/api/auth/me/export",
-    summary: "Download the data we store about your account",
+    summary:
+      "Download everything we store about your account as a ZIP file: JSON, Markdown to read, and your files",
     tag: "Accounts",
     access: "signed_in",
-    reply: AccountExport,
     status: 200,
-    problems: [...signedIn],
+    alsoProduces: ["application/zip"],
+    problems: [...signedIn, "too_many_requests"],
   }),
   deleteMe: endpoint({
     method: "DELETE",

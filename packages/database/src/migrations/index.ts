@@ -52,6 +52,7 @@ import { sql as passkeys } from "./0057-passkeys.ts";
 import { sql as openId } from "./0058-openid.ts";
 import { sql as deletedChats } from "./0065-deleted-chats.ts";
 import { sql as portraits } from "./0070-portraits.ts";
+import { sql as trafficData } from "./0071-traffic-data.ts";
 import { sql as clearedChats } from "./0085-cleared-chats.ts";
 
 export interface Migration {
@@ -115,5 +116,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0058-openid", sql: openId },
   { name: "0065-deleted-chats", sql: deletedChats },
   { name: "0070-portraits", sql: portraits },
+  { name: "0071-traffic-data", sql: trafficData },
   { name: "0085-cleared-chats", sql: clearedChats },
 ];

@@ -42,6 +42,21 @@ const insert = async (...at: readonly number[]): Promise<void> => {
     );
   }
 };
+
+it("keeps requests for as long as traffic data is kept, and their sums for 30 days", async () => {
+  const days = [91, 90, 31, 30].map((ago) => NOW - ago * DAY_MS);
+  await insert(...days);
+  await keepLogDays(database.pool, new Date(NOW), { trafficLogDays: 90 });
+  const daysIn = async (table: string, column: string) => {
+    const { rows } = await database.pool.query<{ at: Date }>(
+      `select ${column} as at from ${table} order by 1`,
+    );
+    return rows.map(({ at }) => Math.round((NOW - at.getTime()) / DAY_MS));
+  };
+  expect(await daysIn("request_log", "at")).toEqual([90, 31, 30]);
+  expect(await daysIn("usage_minutes", "minute")).toEqual([30]);
+});
+
 /** A request of that moment, as the log writes it. */
 const batchAt = (ms: number): Batch => {
   const line: RecordedRequest = {
@@ -220,6 +235,7 @@ describe("the days of the request log", () => {
 
   it("are looked after from the start on", async () => {
     const stop = startKeepingLogDays({
+      config: { trafficLogDays: 90 },
       pool: database.pool,
       clock: { now: () => new Date(NOW) },
       log: pino({ level: "silent" }),

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { inTransaction } from "@propertyvr/database";
 import type { Pool } from "pg";
+import type { Config } from "../../platform/config/config.ts";
 import type { Clock, Log } from "../../platform/config/deps.ts";
 import { isDatabaseDown } from "../../platform/http/is-database-down.ts";
 import {
@@ -16,7 +17,7 @@ import {
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** As long as usage may be asked for (USAGE_HOURS). */
-const KEPT_DAYS = 30;
+const USAGE_DAYS = 30;
 const DAYS_AHEAD = 3;
 const AGAIN_AFTER_MS = 60_000;
 /** Any fixed number: "the days of the request log" among advisory locks. */
@@ -25,28 +26,33 @@ const DAYS_LOCK = 7_305_550_941;
 const LOCK_TIMEOUT_MS = 1_000;
 const LOCK_NOT_AVAILABLE = "55P03";
 
-const TABLES: readonly DayTable[] = [
-  { table: "request_log", column: "at" },
-  { table: "usage_minutes", column: "minute" },
-];
+interface Keeping {
+  readonly lockTimeoutMs?: number;
+  /** Of the requests; the sums by the minute are kept for 30 days. */
+  readonly trafficLogDays?: number;
+}
 
 /**
  * Makes the days that are to come, gives days to what waited without one, and drops whole days that
- * are older than 30 days. Done twice, or by two servers at once, it changes nothing more.
+ * are too old. Done twice, or by two servers at once, it changes nothing more.
  */
 export const keepLogDays = async (
   pool: Pool,
   now: Date,
-  { lockTimeoutMs = LOCK_TIMEOUT_MS } = {},
+  { lockTimeoutMs = LOCK_TIMEOUT_MS, trafficLogDays = USAGE_DAYS }: Keeping = {},
 ): Promise<void> => {
+  const tables: readonly (DayTable & { readonly keptDays: number })[] = [
+    { table: "request_log", column: "at", keptDays: trafficLogDays },
+    { table: "usage_minutes", column: "minute", keptDays: USAGE_DAYS },
+  ];
   const today = startOfDay(now.getTime());
-  const oldest = startOfDay(now.getTime() - KEPT_DAYS * DAY_MS);
   const end = new Date(today.getTime() + (DAYS_AHEAD + 1) * DAY_MS);
   const ahead = Array.from(
     { length: DAYS_AHEAD + 1 },
     (_, n) => new Date(today.getTime() + n * DAY_MS),
   );
-  for (const table of TABLES)
+  for (const table of tables) {
+    const oldest = startOfDay(now.getTime() - table.keptDays * DAY_MS);
     await inTransaction(pool, async (client) => {
       await client.query(`set local lock_timeout = ${String(lockTimeoutMs)}`);
       await client.query("select pg_advisory_xact_lock($1)", [DAYS_LOCK]);
@@ -58,15 +64,20 @@ export const keepLogDays = async (
       await deleteStrays(client, table, oldest);
       await deleteWriters(client, oldest);
     });
+  }
 };
 
 /**
  * The same before anything is served, so that no request waits for its day. Where somebody holds the
  * tables, such as a backup, the days are made later.
  */
-export const keepFirstLogDays = async (pool: Pool, now: Date): Promise<void> => {
+export const keepFirstLogDays = async (
+  pool: Pool,
+  now: Date,
+  keeping: Keeping = {},
+): Promise<void> => {
   try {
-    await keepLogDays(pool, now);
+    await keepLogDays(pool, now, keeping);
   } catch (error) {
     if (!isBusy(error)) throw error;
   }
@@ -82,11 +93,12 @@ export const startKeepingLogDays = (deps: {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly log: Log;
+  readonly config: Pick<Config, "trafficLogDays">;
 }): (() => Promise<void>) => {
   const stopping = new AbortController();
   const keeping = (async () => {
     while (!stopping.signal.aborted) {
-      const isKept = await keepLogDays(deps.pool, deps.clock.now()).then(
+      const isKept = await keepLogDays(deps.pool, deps.clock.now(), deps.config).then(
         () => true,
         (error: unknown) => {
           tell(deps.log, error);

@@ -48,6 +48,8 @@ export interface Config {
   readonly outboundAllow: readonly string[];
   /** Slows answers to a word each so many milliseconds: for proofs that need a reply to last. */
   readonly answerPaceMs: number;
+  /** Days that requests of keys, ended sessions and the networks in the audit log are kept. */
+  readonly trafficLogDays: number;
   /** Failed sign-ins, and sign-ups, an address or account gets in a minute. */
   readonly attemptsPerMinute: number;
   /** Writes that an account may send at once before its pace holds. */
@@ -90,6 +92,7 @@ export const KNOWN_VARIABLES = [
   "METRICS_TOKEN",
   "OUTBOUND_ALLOW",
   "ANSWER_PACE_MS",
+  "TRAFFIC_LOG_DAYS",
 ] as const;
 type Variable = (typeof KNOWN_VARIABLES)[number];
 
@@ -161,6 +164,7 @@ export const parseConfig = (
     metricsToken: read("METRICS_TOKEN"),
     outboundAllow: openHostsOf(read("OUTBOUND_ALLOW"), wrong),
     answerPaceMs: paceOf(read("ANSWER_PACE_MS"), wrong),
+    trafficLogDays: trafficDaysOf(read("TRAFFIC_LOG_DAYS"), wrong),
     attemptsPerMinute: ATTEMPTS_PER_MINUTE,
     writesAtOnce: WRITES_AT_ONCE,
   };
@@ -202,6 +206,17 @@ const paceOf = (text: string | undefined, wrong: Wrong): number => {
   if (/^\d{1,4}$/.test(text)) return Number(text);
   wrong("ANSWER_PACE_MS", "must be a whole number from 0 to 9999");
   return 0;
+};
+
+/** Usage is asked for 30 days back; the Computer Crime Act asks for 90 days, and for two years at most. */
+const TRAFFIC_DAYS = { least: 30, usual: 90, most: 730 } as const;
+const trafficDaysOf = (text: string | undefined, wrong: Wrong): number => {
+  const { least, usual, most } = TRAFFIC_DAYS;
+  if (text === undefined) return usual;
+  const days = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (days >= least && days <= most) return days;
+  wrong("TRAFFIC_LOG_DAYS", `must be a whole number from ${String(least)} to ${String(most)}`);
+  return usual;
 };
 
 const switchOf = (

@@ -130,6 +130,19 @@ export async function* piecesOf(db: Queryable, id: string): AsyncGenerator<Buffe
   }
 }
 
+/** The files of an owner that have come whole. */
+export const listFilesOf = async (
+  db: Queryable,
+  { kind, id }: FileOwner,
+): Promise<readonly { readonly id: string; readonly mediaType: string }[]> => {
+  const { rows } = await db.query<{ id: string; mediaType: string }>(
+    `select id, media_type as "mediaType" from files
+     where owner_kind = $1 and owner_id = $2 and sha256 is not null order by id`,
+    [kind, id],
+  );
+  return rows;
+};
+
 /** Of a file that has come whole and is still kept. */
 export const findFileHash = async (db: Queryable, id: string): Promise<Buffer | undefined> => {
   const { rows } = await db.query<{ sha256: Buffer | null }>(

@@ -140,18 +140,80 @@ describe("the signed-in devices", () => {
   });
 });
 
-it("downloads what is kept of the account, named by the day", async () => {
-  const kept = { version: 1, exported_at: "2026-11-24T08:00:00.000Z", data: { account: [] } };
-  await openAccount({ "GET /api/auth/me/export": () => ({ status: 200, body: kept }) });
+describe("the download of one's data", () => {
   const names: string[] = [];
-  vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:x");
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download);
+  const blobs: Blob[] = [];
+  beforeEach(() => {
+    names.length = 0;
+    blobs.length = 0;
+    vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+      blobs.push(blob as Blob);
+      return "blob:x";
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
   });
-  press("Download My Data");
-  await waitFor(() => expect(names).toEqual(["propertyvr-account-2026-11-24.json"]));
+  /** The archive as the server sends it: piece by piece, under a name. */
+  const archive = (pull: (sent: ReadableStreamDefaultController<Uint8Array>) => void) =>
+    new Response(new ReadableStream<Uint8Array>({ pull }), {
+      headers: { "content-disposition": 'attachment; filename="propertyvr-data-2026-11-24.zip"' },
+    });
+  async function openWith(answer: () => Response) {
+    const { seen } = await openAccount();
+    const before = fetch;
+    vi.stubGlobal("fetch", (url: string, init?: RequestInit) =>
+      url === "/api/auth/me/export" ? Promise.resolve(answer()) : before(url, init),
+    );
+    return seen;
+  }
+
+  it("tells how much has come, and is saved under the server's name once it is whole", async () => {
+    let sent: ReadableStreamDefaultController<Uint8Array> | undefined;
+    await openWith(() => archive((controller) => (sent ??= controller) && undefined));
+    press("Download My Data");
+    expect(await screen.findByText("Collecting your data…")).toBeTruthy();
+    sent?.enqueue(new Uint8Array(2_048));
+    expect(await screen.findByText(/^2.KB downloaded…$/)).toBeTruthy();
+    expect(names).toEqual([]);
+    sent?.enqueue(new Uint8Array(1));
+    sent?.close();
+    expect(await screen.findByText("Your data was saved")).toBeTruthy();
+    expect([names, blobs.map(({ size }) => size)]).toEqual([
+      ["propertyvr-data-2026-11-24.zip"],
+      [2_049],
+    ]);
+  });
+
+  it("that breaks off saves nothing, says so, and can be tried again", async () => {
+    let isBroken = true;
+    await openWith(() =>
+      archive((controller) => {
+        if (isBroken) controller.error(new TypeError("network error"));
+        else {
+          controller.enqueue(new Uint8Array(3));
+          controller.close();
+        }
+      }),
+    );
+    press("Download My Data");
+    const alert = await screen.findByText(/^Failed to download your data/);
+    expect([alert.getAttribute("role"), names]).toEqual(["alert", []]);
+    isBroken = false;
+    press("Download My Data");
+    await waitFor(() => expect(names).toHaveLength(1));
+    expect(screen.queryByText(/^Failed to download/)).toBeNull();
+  });
+
+  it("says that another one is running", async () => {
+    await openAccount({
+      "GET /api/auth/me/export": () => problem(429, "too_many_requests", "Wait"),
+    });
+    press("Download My Data");
+    expect(await screen.findByText(/^A download is already running/)).toBeTruthy();
+  });
 });
 
 describe("deleting the account", () => {

@@ -16,7 +16,6 @@ import { tellOtherTabs } from "../stream/use-chat-runs.ts";
 import { useUndoables } from "../undo-store.ts";
 import { useClearChats } from "../use-clear-chats.ts";
 import { useUndo } from "../use-undo.ts";
-import { chatsAsMarkdown } from "./chats-as-markdown.ts";
 import { dataMessages } from "./messages.ts";
 
 /** So many skipped chats are named. */
@@ -56,8 +55,13 @@ function Export() {
         saveText(`${name}.json`, JSON.stringify(given, null, 2), "application/json");
         return;
       }
-      const names = { you: t("data.you"), assistant: t("data.assistant") };
-      saveText(`${name}.md`, await chatsAsMarkdown(given.chats, names), "text/markdown");
+      const { markdownChat } = await import("@propertyvr/parts/chat-markdown");
+      const told = {
+        names: { you: t("data.you"), assistant: t("data.assistant") },
+        addressOf: (path: string) => new URL(path, location.origin).href,
+      };
+      const text = given.chats.map((chat) => markdownChat(chat, told)).join("\n");
+      saveText(`${name}.md`, text, "text/markdown");
     },
     onSuccess: () => showToast(t("data.exported"), { kind: "success" }),
     onError: () =>

@@ -8,7 +8,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button, EmptyState, Progress, Skeleton } from "../../../ui/index.ts";
 import { useFieldName } from "../columns/field-name.ts";
 import { Counts } from "../counts.tsx";
-import { formatBytes } from "../format-bytes.ts";
+import { formatBytes } from "../../../lib/format-bytes.ts";
 import { uploadMessages } from "../messages.ts";
 import { KIND_TEXTS, previewMessages } from "../preview/preview-messages.ts";
 import { useUpload } from "../queries.ts";

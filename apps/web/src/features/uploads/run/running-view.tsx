@@ -2,7 +2,7 @@ import { useState } from "react";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
 import { Button, ConfirmDialog, Progress, showToast } from "../../../ui/index.ts";
-import { formatBytes } from "../format-bytes.ts";
+import { formatBytes } from "../../../lib/format-bytes.ts";
 import { uploadMessages } from "../messages.ts";
 import { cancelRun, type Run } from "./upload-run.ts";
 

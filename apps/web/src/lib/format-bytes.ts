@@ -1,5 +1,5 @@
 import type { Language } from "@propertyvr/vocabulary";
-import { formatNumber } from "../../lib/format.ts";
+import { formatNumber } from "./format.ts";
 
 /** 1,234,567 -> "1.18 MB", in steps of 1,024 as files are counted. No line ends before the unit. */
 export function formatBytes(bytes: number, language: Language): string {
