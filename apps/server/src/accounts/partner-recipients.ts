@@ -40,6 +40,26 @@ export const recipientsOf = async (
     : [{ userId: null, to: partner.email, name: partner.name, language: "en" }];
 };
 
+/** Admins who take mails, for what nobody else is to answer; without any the operator's address. */
+export const adminRecipients = async (
+  db: Kysely<Tables>,
+  supportEmail: string | undefined,
+): Promise<readonly Recipient[]> => {
+  const people = await db
+    .selectFrom("users")
+    .select(["id", "email", "name", "language", "preferences"])
+    .where("role", "=", "admin")
+    .orderBy("created_at")
+    .execute();
+  if (people.length > 0)
+    return people
+      .filter((each) => wantsMail(each.preferences))
+      .map(({ id, email, name, language }) => ({ userId: id, to: email, name, language }));
+  return supportEmail === undefined
+    ? []
+    : [{ userId: null, to: supportEmail, name: "PropertyVR", language: "en" }];
+};
+
 /** Whether an account takes mails that it could do without. */
 export const wantsMail = (preferences: Readonly<Record<string, boolean>>): boolean =>
   ({ ...DEFAULT_PREFERENCES, ...preferences }).emailNotifications;

@@ -8,6 +8,8 @@ import {
   startMailingApp,
   type MailingApp,
 } from "../platform/mail/testing/mailing-app.ts";
+import { type MailKind, TEMPLATES } from "../platform/mail/templates.ts";
+import { MAIL_FACTS } from "../platform/mail/testing/mail-facts.ts";
 import { listHome, partnerWithAccount } from "../seekers/enquiries/testing/listed-homes.ts";
 import { sweepStale } from "../stock/freshness/sweep-stale.ts";
 import { stockWriter } from "../stock/partner-listings/write-stock.ts";
@@ -168,6 +170,62 @@ describe("an enquiry", () => {
     expect(await mailsTo(partner.account.user.email)).toEqual([]);
   });
 
+  it("of a home of no partner is mailed to the admins", async () => {
+    const property_id = await listHome(test);
+    const form = { property_id, client_id: randomUUID(), name: "Somchai", phone: "081 234 5678" };
+    const asked = { ...form, message: "Whose is it?" };
+    expect((await send("POST", "/api/enquiries", await test.signUp(), asked)).statusCode).toBe(201);
+    const about = async () =>
+      (await mailsTo(admin.user.email)).filter(({ kind }) => kind === "enquiry_received");
+    await vi.waitFor(async () => expect((await about())[0]?.state).toBe("sent"), {
+      timeout: 8_000,
+    });
+    expect((await about()).map(({ text }) => text?.includes("> Whose is it?"))).toEqual([true]);
+  });
+
+  /** The id of the only enquiry of somebody. */
+  const idOf = async (seeker: SignedUp): Promise<string> => {
+    const reply = await send("GET", "/api/enquiries", seeker);
+    return reply.json<{ enquiries: { id: string }[] }>().enquiries[0]?.id ?? "";
+  };
+  const answer = async (id: string, client_id: string = randomUUID()) => {
+    const payload = { client_id, message: "Yes, a small one." };
+    const reply = await send("POST", `/api/partner-inbox/${id}/messages`, partner.account, payload);
+    expect(reply.statusCode).toBe(201);
+  };
+
+  it("is mailed on with each further message, to the other side, once and in its language", async () => {
+    const seeker = await test.signUp({ name: "Mali" });
+    await setLanguage(seeker, "th");
+    await ask(seeker);
+    const id = await idOf(seeker);
+    const said = { client_id: randomUUID(), message: "Is a dog fine?" };
+    const answerId = randomUUID();
+    for (const _again of [1, 2]) {
+      const reply = await send("POST", `/api/enquiries/${id}/messages`, seeker, said);
+      expect(reply.statusCode).toBe(201);
+      await answer(id, answerId);
+    }
+    const toPartner = await mailsTo(partner.account.user.email);
+    expect(toPartner.map(({ subject }) => subject)).toEqual([
+      "New message: Corner unit",
+      "New enquiry: Corner unit",
+    ]);
+    expect(toPartner[0]?.text).toContain("> Is a dog fine?");
+    const mail = await taken(seeker.user.email);
+    expect(mail).toMatchObject({ kind: "enquiry_answered", subject: "มีคำตอบเรื่อง ห้องมุม" });
+    expect(mail.text).toContain("> Yes, a small one.");
+    expect(mail.text).toContain(`${ORIGIN}/enquiries`);
+  });
+
+  it("that is answered is not mailed to who turned email notifications off", async () => {
+    const seeker = await test.signUp();
+    await refuseMail(seeker);
+    await ask(seeker);
+    await answer(await idOf(seeker));
+    expect(await mailsTo(seeker.user.email)).toEqual([]);
+  });
+
   it("is not mailed to who turned email notifications off", async () => {
     await refuseMail(partner.account);
     await ask(await test.signUp());
@@ -219,4 +277,34 @@ describe("listings about to expire", () => {
     await sweep();
     expect(await mailsTo(partner.account.user.email)).toEqual([]);
   });
+});
+
+it("without a mail server only those are kept that an admin can hand on", async () => {
+  const { db } = test.database;
+  const post = mailPost({ ...test.deps, config: { smtpUrl: undefined } });
+  const before = await db.selectFrom("mails").select("id").execute();
+  for (const kind of Object.keys(TEMPLATES) as MailKind[])
+    await post.write(db, {
+      kind,
+      facts: MAIL_FACTS[kind],
+      to: "nobody@example.com",
+      language: "en",
+      userId: null,
+    });
+  const kept = await db
+    .selectFrom("mails")
+    .select(["kind", "state"])
+    .where(
+      "id",
+      "not in",
+      before.map(({ id }) => id),
+    )
+    .orderBy("kind")
+    .execute();
+  expect(kept).toEqual(
+    ["confirm_email", "key_leaked", "reset_password", "support_answered"].map((kind) => ({
+      kind,
+      state: "kept",
+    })),
+  );
 });

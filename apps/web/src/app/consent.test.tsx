@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { decide } from "../lib/consent.ts";
 import { readStored, writeStored } from "../lib/storage.ts";
 import { fakeServer } from "../testing/fake-server.ts";
+import { signIn } from "../lib/session/session-store.ts";
+import { anong } from "../testing/people.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { useCountView } from "../features/property/use-count-view.ts";
 
@@ -46,6 +48,24 @@ it("a home is counted as looked at, but not of somebody who declined", async () 
   act(() => decide("accepted"));
   render(<Looker id="p2" />);
   await waitFor(() => expect(seen.map(({ path }) => path)).toEqual(["/api/properties/p2/views"]));
+});
+
+it("who turned data collection off in their account is not counted", async () => {
+  const { seen } = fakeServer({
+    "POST /api/properties/p3/views": () => ({ status: 204 }),
+    "POST /api/properties/p4/views": () => ({ status: 204 }),
+  });
+  const Looker = ({ id }: { id: string }) => {
+    useCountView(id);
+    return null;
+  };
+  const refusing = { ...anong, preferences: { ...anong.preferences, dataCollection: false } };
+  act(() => signIn(refusing, "t1"));
+  const { unmount } = render(<Looker id="p3" />);
+  unmount();
+  act(() => signIn(anong, "t1"));
+  render(<Looker id="p4" />);
+  await waitFor(() => expect(seen.map(({ path }) => path)).toEqual(["/api/properties/p4/views"]));
 });
 
 it("the choice can be changed at the foot of a page", async () => {

@@ -41,7 +41,7 @@ function readLine(bytes: Buffer): unknown {
     const text = utf8.decode(bytes).trim();
     return text === "" ? undefined : parseJson(text);
   } catch (error) {
-    return new UnreadableLine(unreadableReason(error));
+    return new UnreadableLine(unreadableReason(error).en);
   }
 }
 

@@ -6,7 +6,7 @@ import { deleteFile, type FileOwner } from "../../platform/files/file-store.ts";
 import { networkOf } from "../../platform/http/caller.ts";
 import type { Failure } from "../../platform/http/failure.ts";
 import { parseJson, TooDeep } from "../../platform/http/parse-json.ts";
-import { UnreadableBody } from "../../platform/http/read-json.ts";
+import { unreadableBody, UnreadableBody } from "../../platform/http/read-json.ts";
 import { type Handler, route } from "../../platform/http/route.ts";
 import type { Sender } from "./receiving/begin-upload.ts";
 import { readForm } from "./receiving/read-form.ts";
@@ -35,8 +35,7 @@ export const sendUploadRoutes = (app: FastifyInstance, deps: UploadDeps): void =
       try {
         read(null, parseJson(utf8.decode(body as Buffer)));
       } catch (error) {
-        const text = error instanceof TooDeep ? `The body is ${error.message}.` : NO_JSON;
-        read(new UnreadableBody(text));
+        read(error instanceof TooDeep ? unreadableBody(error) : new UnreadableBody(NO_JSON));
       }
     });
     jsonRoute(scope, deps);
@@ -46,7 +45,7 @@ export const sendUploadRoutes = (app: FastifyInstance, deps: UploadDeps): void =
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 /** The specification's words. */
-const NO_JSON = "Invalid JSON format";
+const NO_JSON = { en: "Invalid JSON format", th: "รูปแบบ JSON ไม่ถูกต้อง" };
 
 const formRoute = (app: FastifyInstance, deps: UploadDeps): void => {
   const handle: Handler<typeof endpoints.uploadFile> = async ({ user, query, request, reply }) => {

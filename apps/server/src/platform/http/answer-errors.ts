@@ -31,7 +31,8 @@ const failureOf = (error: unknown, request: FastifyRequest): Failure => {
   // A caller who hung up looks like a database that did.
   if (hasHungUp(error, request))
     return { code: "unreadable_body", detail: "The body ended early." };
-  if (error instanceof UnreadableBody) return { code: "unreadable_body", detail: error.message };
+  if (error instanceof UnreadableBody)
+    return { code: "unreadable_body", detail: error.message, detailTh: error.detailTh };
   if (isDatabaseDown(error) || codeOf(error) === NOT_MIGRATED)
     return { code: "unavailable", retry_after_s: RETRY_AFTER_S };
   const { signedIn } = request;

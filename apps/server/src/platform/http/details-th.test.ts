@@ -69,6 +69,21 @@ describe("a problem", () => {
     expect(reply.json<{ detail: string }>().detail).toBe(detail);
   });
 
+  it.each([
+    ["[".repeat(100), "The body is nested deeper than 64 levels.", "ซ้อนกันลึกเกิน 64 ระดับ"],
+    ["{", "The body is not valid JSON.", "ไม่ใช่ JSON ที่ถูกต้อง"],
+    [Buffer.from([0x22, 0xff, 0x22]), "The body is not valid UTF-8.", "ไม่ใช่ UTF-8 ที่ถูกต้อง"],
+  ])("of a body that cannot be read tells why", async (payload, english, thai) => {
+    const told = async (language: string) => {
+      const headers = { "accept-language": language, "content-type": "application/json" };
+      const url = "/api/auth/login";
+      const reply = await test.app.inject({ method: "POST", url, payload, headers });
+      expect(reply.statusCode).toBe(400);
+      return reply.json<{ detail: string }>().detail;
+    };
+    expect([await told("en"), await told("th")]).toEqual([english, `เนื้อหาที่ส่งมา${thai}`]);
+  });
+
   it("of a form names what is wrong in Thai", async () => {
     const reply = await test.app.inject({
       method: "POST",
@@ -105,10 +120,22 @@ function detailsInTheCode(): string[] {
     /wrongField\([^)]*?("[^")]+")\)/g,
     /: (?:WRONG|REFUSED)\w*\s*=\s*("(?:[^"\\]|\\.)+")/g,
   ];
-  const found = sources().flatMap((code) =>
-    written.flatMap((pattern) =>
+  const found = sources().flatMap((code) => [
+    ...written.flatMap((pattern) =>
       [...code.matchAll(pattern)].map(([, literal = '""']) => JSON.parse(literal) as string),
     ),
-  );
+    ...namedDetails(code),
+  ]);
   return [...new Set(found)];
+}
+
+/** Sentences that stand under a name of their own, one or one a case: `detail: NOT_REACHED`, `detail: REFUSED[action]`. */
+function namedDetails(code: string): string[] {
+  return [...code.matchAll(/\bdetail:\s*([A-Z_]+)\b/g)].flatMap(([, name = ""]) => {
+    const value =
+      new RegExp(`\\bconst ${name}\\s*=\\s*("|\\{)[\\s\\S]*?;\\n`).exec(code)?.[0] ?? "";
+    return [...value.matchAll(/"(?:[^"\\]|\\.)+"/g)].map(
+      ([literal]) => JSON.parse(literal) as string,
+    );
+  });
 }

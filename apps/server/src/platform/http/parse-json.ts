@@ -39,8 +39,11 @@ const nestsTooDeep = (text: string): boolean => {
   return false;
 };
 
-/** Why a text could not be read, for the sentence "The body is ...". */
-export const unreadableReason = (error: unknown): string => {
-  if (error instanceof TooDeep) return error.message;
-  return error instanceof SyntaxError ? "not valid JSON" : "not valid UTF-8";
+/** Why a text could not be read, for the sentence "The body is ...", and the same in Thai. */
+export const unreadableReason = (error: unknown): { readonly en: string; readonly th: string } => {
+  if (error instanceof TooDeep)
+    return { en: error.message, th: `ซ้อนกันลึกเกิน ${String(JSON_LEVELS_MAX)} ระดับ` };
+  return error instanceof SyntaxError
+    ? { en: "not valid JSON", th: "ไม่ใช่ JSON ที่ถูกต้อง" }
+    : { en: "not valid UTF-8", th: "ไม่ใช่ UTF-8 ที่ถูกต้อง" };
 };

@@ -6,7 +6,13 @@ import { sendProblem } from "./send-problem.ts";
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** A body that is not what its content type says. */
-export class UnreadableBody extends Error {}
+export class UnreadableBody extends Error {
+  readonly detailTh: string;
+  constructor({ en, th }: { readonly en: string; readonly th: string }) {
+    super(en);
+    this.detailTh = th;
+  }
+}
 
 /**
  * JSON is the only body by default. Decoding is strict: Fastify's own parser
@@ -26,9 +32,15 @@ export const readJsonAs = (app: FastifyInstance, type: string): void => {
     try {
       done(null, parse(request, body as Buffer));
     } catch (error) {
-      done(new UnreadableBody(`The body is ${unreadableReason(error)}.`));
+      done(unreadableBody(error));
     }
   });
+};
+
+/** What reading a body threw, as its sender is told. */
+export const unreadableBody = (error: unknown): UnreadableBody => {
+  const { en, th } = unreadableReason(error);
+  return new UnreadableBody({ en: `The body is ${en}.`, th: `เนื้อหาที่ส่งมา${th}` });
 };
 
 const parse = (request: FastifyRequest, body: Buffer): unknown => {

@@ -38,7 +38,10 @@ export interface MailPost {
   ) => Promise<boolean>;
 }
 
-/** Where mails are handed in. Without a mail server they are kept for an admin to read. */
+/**
+ * Where mails are handed in. Without a mail server those that an admin can hand on are kept to be read;
+ * the others, which nobody would need, are not written.
+ */
 export const mailPost = (deps: {
   readonly clock: Clock;
   readonly random: Random;
@@ -47,8 +50,9 @@ export const mailPost = (deps: {
   write: async (db, { id = deps.random.uuid(), ...mail }) => {
     const { kind, facts, to, replyTo, language, userId, quotes } = mail;
     const now = deps.clock.now();
-    const { subject, text, html } = renderMail(kind, facts, language);
     const isSent = deps.config.smtpUrl !== undefined;
+    if (!isSent && !TEMPLATES[kind].isHandedOn) return true;
+    const { subject, text, html } = renderMail(kind, facts, language);
     const isNew = await insertMail(db, {
       id,
       user_id: userId,

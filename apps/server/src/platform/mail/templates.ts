@@ -67,6 +67,16 @@ export interface MailFacts {
     readonly name: string;
     readonly home: string;
     readonly sender: string;
+    /** A further message of one that was told before. */
+    readonly isFurther: boolean;
+    readonly message: string;
+    readonly url: string;
+  };
+  readonly enquiry_answered: {
+    readonly name: string;
+    readonly home: string;
+    /** Who offers the home. */
+    readonly sender: string;
     readonly message: string;
     readonly url: string;
   };
@@ -82,6 +92,8 @@ export type MailKind = keyof MailFacts;
 interface Template<Facts> {
   /** It holds a link that opens an account: its text is not kept once it is sent. */
   readonly isSecret: boolean;
+  /** Kept without a mail server too, because an admin can do for its reader what it was written for. */
+  readonly isHandedOn?: true;
   readonly words: Readonly<Record<Language, (facts: Facts) => MailWords>>;
 }
 
@@ -89,6 +101,7 @@ interface Template<Facts> {
 export const TEMPLATES: { readonly [Kind in MailKind]: Template<MailFacts[Kind]> } = {
   reset_password: {
     isSecret: true,
+    isHandedOn: true,
     words: {
       en: ({ name, url }) => ({
         subject: "Reset your PropertyVR password",
@@ -135,6 +148,7 @@ export const TEMPLATES: { readonly [Kind in MailKind]: Template<MailFacts[Kind]>
   },
   confirm_email: {
     isSecret: true,
+    isHandedOn: true,
     words: {
       en: ({ name, url }) => ({
         subject: "Confirm your email address",
@@ -325,6 +339,7 @@ export const TEMPLATES: { readonly [Kind in MailKind]: Template<MailFacts[Kind]>
   },
   support_answered: {
     isSecret: false,
+    isHandedOn: true,
     words: {
       en: ({ name, topic, answer, message }) => ({
         subject: `Re: ${topic}`,
@@ -340,6 +355,7 @@ export const TEMPLATES: { readonly [Kind in MailKind]: Template<MailFacts[Kind]>
   },
   key_leaked: {
     isSecret: false,
+    isHandedOn: true,
     words: {
       en: ({ name, key, url }) => ({
         subject: "An API key of yours was found in public and revoked",
@@ -364,17 +380,42 @@ export const TEMPLATES: { readonly [Kind in MailKind]: Template<MailFacts[Kind]>
   enquiry_received: {
     isSecret: false,
     words: {
-      en: ({ name, home, sender, message, url }) => ({
-        subject: `New enquiry: ${home}`,
-        paragraphs: [`Hi ${name},`, `${sender} is asking about ${home}:`],
+      en: ({ name, home, sender, isFurther, message, url }) => ({
+        subject: isFurther ? `New message: ${home}` : `New enquiry: ${home}`,
+        paragraphs: [
+          `Hi ${name},`,
+          isFurther ? `${sender} wrote again about ${home}:` : `${sender} is asking about ${home}:`,
+        ],
         quote: message,
         action: { label: "Reply in your inbox", url },
       }),
-      th: ({ name, home, sender, message, url }) => ({
-        subject: `มีผู้สนใจ: ${home}`,
-        paragraphs: [`สวัสดี คุณ ${name}`, `${sender} สอบถามเรื่อง ${home}`],
+      th: ({ name, home, sender, isFurther, message, url }) => ({
+        subject: isFurther ? `ข้อความใหม่: ${home}` : `มีผู้สนใจ: ${home}`,
+        paragraphs: [
+          `สวัสดี คุณ ${name}`,
+          isFurther ? `${sender} ส่งข้อความเพิ่มเติมเรื่อง ${home}` : `${sender} สอบถามเรื่อง ${home}`,
+        ],
         quote: message,
         action: { label: "ตอบในกล่องข้อความ", url },
+      }),
+    },
+  },
+  enquiry_answered: {
+    isSecret: false,
+    words: {
+      en: ({ name, home, sender, message, url }) => ({
+        subject: `Reply about ${home}`,
+        paragraphs: [`Hi ${name},`, `${sender} replied to you about ${home}:`],
+        quote: message,
+        action: { label: "Open the conversation", url },
+        note: "Reply there: emails to this address are not read.",
+      }),
+      th: ({ name, home, sender, message, url }) => ({
+        subject: `มีคำตอบเรื่อง ${home}`,
+        paragraphs: [`สวัสดี คุณ ${name}`, `${sender} ตอบคุณเรื่อง ${home}`],
+        quote: message,
+        action: { label: "เปิดการสนทนา", url },
+        note: "กรุณาตอบในหน้านั้น เราไม่ได้อ่านอีเมลที่ส่งมาที่อยู่นี้",
       }),
     },
   },

@@ -30,7 +30,7 @@ export const enquiryRoutes = (app: FastifyInstance, deps: EnquiryDeps): void => 
 const ownRoutes = (app: FastifyInstance, deps: EnquiryDeps): void => {
   const { db, clock } = deps;
   route(app, endpoints.sendEnquiry, ({ user, body, request }) =>
-    sendEnquiry(deps, user.id, body, mailedAddressFor(request)("/inbox")),
+    sendEnquiry(deps, user.id, body, mailedAddressFor(request)),
   );
   route(app, endpoints.listEnquiries, async ({ user, query }) => {
     const scope = { userId: user.id };
@@ -47,11 +47,17 @@ const ownRoutes = (app: FastifyInstance, deps: EnquiryDeps): void => {
     const { page, next_cursor } = pageOf(rows, query.limit);
     return ok({ enquiries: await ownEnquiries(db, page, query.language), next_cursor });
   });
-  route(app, endpoints.writeInEnquiry, async ({ user, params, body }) => {
+  route(app, endpoints.writeInEnquiry, async ({ user, params, body, request }) => {
     if (!isId(params.id)) return fail({ code: "not_found" });
     const written = await writeMessage(
       deps,
-      { userId: user.id, sender: "seeker", scope: { userId: user.id }, enquiryId: params.id },
+      {
+        userId: user.id,
+        sender: "seeker",
+        scope: { userId: user.id },
+        enquiryId: params.id,
+        addressOf: mailedAddressFor(request),
+      },
       body,
     );
     return written.ok ? ok(await oneOwn(db, written.value, body.language)) : written;
@@ -90,7 +96,7 @@ const inboxRoutes = (app: FastifyInstance, deps: EnquiryDeps): void => {
     const [marked] = row ? await inboxEnquiries(db, [row], { language, answers }) : [];
     return marked === undefined ? fail({ code: "not_found" }) : ok(marked);
   });
-  route(app, endpoints.answerEnquiry, async ({ user, params, body }) => {
+  route(app, endpoints.answerEnquiry, async ({ user, params, body, request }) => {
     if (!isId(params.id)) return fail({ code: "not_found" });
     const answers = await answersFor(user);
     const written = await writeMessage(
@@ -100,6 +106,7 @@ const inboxRoutes = (app: FastifyInstance, deps: EnquiryDeps): void => {
         sender: "partner",
         scope: { partnerId: answers },
         enquiryId: params.id,
+        addressOf: mailedAddressFor(request),
       },
       body,
     );

@@ -1,5 +1,6 @@
 import type { Tables } from "@propertyvr/database";
 import type { Kysely } from "kysely";
+import type { Config } from "../../platform/config/config.ts";
 import type { Clock, Random } from "../../platform/config/deps.ts";
 import type { MailPost } from "../../platform/mail/mail-post.ts";
 
@@ -9,4 +10,5 @@ export interface EnquiryDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly post: MailPost;
+  readonly config: Pick<Config, "supportEmail">;
 }

@@ -12,7 +12,6 @@ import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { Kysely } from "kysely";
 import { lockAccount } from "../../accounts/account-store.ts";
 import { faultFailure } from "../../accounts/fault-failure.ts";
-import { recipientsOf } from "../../accounts/partner-recipients.ts";
 import type { Failure } from "../../platform/http/failure.ts";
 import { ownReference } from "../../stock/partner-listings/partner-property.ts";
 import { emitEvent } from "../../platform/outbox/emit-event.ts";
@@ -28,9 +27,9 @@ import {
   updateReach,
   type EnquiryRow,
 } from "./enquiry-store.ts";
+import { type AddressOf, mailQuestion } from "./mail-message.ts";
 import { findWritten } from "./message-store.ts";
 import { writeUnderLock } from "./write-message.ts";
-import { homeOf } from "../../stock/listings/written-about-reply.ts";
 import { findHome, type WrittenAbout } from "../../stock/listings/written-about-store.ts";
 
 /** Enquiries an account may send in any hour: enough for an evening of looking, too few to flood agents. */
@@ -42,13 +41,13 @@ const DAY_MS = 24 * HOUR_MS;
  * Takes an enquiry to whoever offers the home. The same sent again is the one that is there; another
  * text under its id is a conflict, so that nothing is silently dropped. A further one about the same
  * home goes on with the enquiry that is there, with how the person can be reached as said last.
- * @param inbox where the partner answers, for the mail that tells of it
+ * @param addressOf where our pages stand, for the mail that tells of it
  */
 export const sendEnquiry = async (
   deps: EnquiryDeps,
   userId: string,
   sent: BodyOf<typeof endpoints.sendEnquiry>,
-  inbox: string,
+  addressOf: AddressOf,
 ): Promise<Result<Enquiry, Failure>> => {
   const form = cleanEnquiry(sent);
   const fault = enquiryFault(form);
@@ -63,7 +62,7 @@ export const sendEnquiry = async (
             code: "conflict",
             detail: "This client_id was already used for a different enquiry.",
           });
-    const message = { userId, sent, text: form.message };
+    const message = { userId, sent, text: form.message, addressOf };
     const again = await findWritten(db, userId, sent.client_id);
     if (again !== undefined) return goOn(deps, db, again.enquiry_id, message);
     const home = await findHome(db, sent.property_id);
@@ -89,8 +88,10 @@ export const sendEnquiry = async (
       created_at: deps.clock.now(),
       last_at: deps.clock.now(),
     });
-    if (home.partnerId !== null) {
-      await mailPartner(deps, db, home.partnerId, { userId, home, form, inbox });
+    const row = await findInScope(db, { userId }, id);
+    if (row === undefined) throw new Error("an enquiry that was just written is not there");
+    await mailQuestion(deps, db, row, { message: form.message, isFurther: false, addressOf });
+    if (home.partnerId !== null)
       await emitEvent(askingOn(db), home.partnerId, {
         type: "enquiry.created",
         data: {
@@ -99,44 +100,8 @@ export const sendEnquiry = async (
           external_id: ownReference(home.snapshot.external_id),
         },
       });
-    }
-    const row = await findInScope(db, { userId }, id);
-    if (row === undefined) throw new Error("an enquiry that was just written is not there");
     return ok(await oneOwn(db, row, sent.language));
   });
-};
-
-const mailPartner = async (
-  { post }: EnquiryDeps,
-  db: Kysely<Tables>,
-  partnerId: string,
-  about: {
-    readonly userId: string;
-    readonly home: WrittenAbout;
-    readonly form: EnquiryForm;
-    readonly inbox: string;
-  },
-): Promise<void> => {
-  const { home, form } = about;
-  for (const { name, ...recipient } of await recipientsOf(db, partnerId, "work")) {
-    const { title } = homeOf(
-      { listing_id: home.listingId, home: home.snapshot },
-      recipient.language,
-    );
-    await post.write(db, {
-      kind: "enquiry_received",
-      facts: {
-        name,
-        home: title.text,
-        sender: form.name,
-        message: form.message,
-        url: about.inbox,
-      },
-      ...(form.email !== "" && { replyTo: form.email }),
-      quotes: about.userId,
-      ...recipient,
-    });
-  }
 };
 
 /** The message joins the enquiry that is there. */
@@ -148,16 +113,18 @@ async function goOn(
     userId,
     sent,
     text,
+    addressOf,
   }: {
     readonly userId: string;
     readonly sent: BodyOf<typeof endpoints.sendEnquiry>;
     readonly text: string;
+    readonly addressOf: AddressOf;
   },
 ): Promise<Result<Enquiry, Failure>> {
   const written = await writeUnderLock(
     deps,
     db,
-    { userId, sender: "seeker", scope: { userId }, enquiryId },
+    { userId, sender: "seeker", scope: { userId }, enquiryId, addressOf },
     { clientId: sent.client_id, text },
   );
   return written.ok ? ok(await oneOwn(db, written.value, sent.language)) : written;

@@ -20,6 +20,7 @@ import {
   type Scope,
   sentSince,
 } from "./enquiry-store.ts";
+import { type AddressOf, mailAnswer, mailQuestion } from "./mail-message.ts";
 import { findWritten, insertMessage, messagesOf } from "./message-store.ts";
 
 const HOUR_MS = 3_600_000;
@@ -30,6 +31,7 @@ export interface Writing {
   readonly sender: "seeker" | "partner";
   readonly scope: Scope;
   readonly enquiryId: string;
+  readonly addressOf: AddressOf;
 }
 
 /**
@@ -52,12 +54,14 @@ export const writeMessage = async (
 
 /** The same for a clean text, in a transaction that holds the lock of the account. */
 export async function writeUnderLock(
-  { clock, random }: EnquiryDeps,
+  deps: EnquiryDeps,
   db: Kysely<Tables>,
-  { userId, sender, scope, enquiryId }: Writing,
+  { userId, sender, scope, enquiryId, addressOf }: Writing,
   { clientId, text }: { readonly clientId: string; readonly text: string },
 ): Promise<Result<EnquiryRow, Failure>> {
-  if ((await findInScope(db, scope, enquiryId)) === undefined) return fail({ code: "not_found" });
+  const { clock, random } = deps;
+  const enquiry = await findInScope(db, scope, enquiryId);
+  if (enquiry === undefined) return fail({ code: "not_found" });
   // The other side may write at this moment; the count of messages is exact, and so is what is unread.
   await lockEnquiry(db, enquiryId);
   const earlier = await findWritten(db, userId, clientId);
@@ -78,6 +82,9 @@ export async function writeUnderLock(
       text,
       created_at: clock.now(),
     });
+    await (sender === "seeker"
+      ? mailQuestion(deps, db, enquiry, { message: text, isFurther: true, addressOf })
+      : mailAnswer(deps, db, enquiry, { message: text, addressOf }));
   }
   const row = await findInScope(db, scope, enquiryId);
   return row === undefined ? fail({ code: "not_found" }) : ok(row);

@@ -347,6 +347,27 @@ describe("a request that waits", () => {
     fireEvent(window, new Event("visibilitychange"));
     expect(await access().findByText("You're approved")).toBeTruthy();
   });
+
+  it.each([
+    ["declined", "seeker"],
+    ["approved", "seeker"],
+    ["approved", "partner"],
+  ] as const)("shows the note on one that was %s to a %s", async (status, role) => {
+    localStorage.setItem("session_token", "t1");
+    localStorage.setItem("user", JSON.stringify({ ...anong, role }));
+    const partner = status === "approved" ? { id: "p1", name: "Baan Dee" } : null;
+    const decided = { ...request, status, partner, note: "Ask for Ploy" };
+    fakeServer({
+      ...config,
+      "GET /api/auth/me": () => ({ status: 200, body: { ...anong, role } }),
+      "GET /api/partner-requests/mine": () => ({
+        status: 200,
+        body: { request: decided, usual_review: null },
+      }),
+    });
+    await open();
+    expect(await access().findByText("Our note: Ask for Ploy")).toBeTruthy();
+  });
 });
 
 describe("a leaked key", () => {

@@ -15,7 +15,8 @@ export function readOptions(text: string | undefined): Result<UploadOptions, Fai
     if (text !== undefined && text.trim() !== "") sent = parseJson(text);
   } catch (error) {
     const code = error instanceof TooDeep ? "too_deep" : "invalid_json";
-    return fail(wrongField("options", code, `The options are ${unreadableReason(error)}`));
+    const { en, th } = unreadableReason(error);
+    return fail(wrongField("options", code, `The options are ${en}`, `ตัวเลือกที่ส่งมา${th}`));
   }
   if (unstorableText(sent))
     return fail(
@@ -61,10 +62,24 @@ export const trialOf = (options: UploadOptions, isAsked: boolean): UploadOptions
 });
 
 /** One member of a request is wrong; `message` is for the person. */
-export const wrongField = (field: string, code: string, message: string): Failure => ({
+export const wrongField = (
+  field: string,
+  code: string,
+  message: string,
+  messageTh?: string,
+): Failure => ({
   code: "invalid",
   detail: message,
-  errors: [{ pointer: `/${field}`, field, code, message }],
+  detailTh: messageTh,
+  errors: [
+    {
+      pointer: `/${field}`,
+      field,
+      code,
+      message,
+      ...(messageTh !== undefined && { message_th: messageTh }),
+    },
+  ],
 });
 
 export const NO_FILE: Failure = wrongField("file", "required", "Please select a CSV file");

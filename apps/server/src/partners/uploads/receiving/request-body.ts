@@ -30,8 +30,10 @@ export async function* fromOutside<T>(source: AsyncIterable<T>): AsyncGenerator<
   try {
     yield* source;
   } catch (error) {
-    throw new UnreadableBody(
-      `The file could not be received: ${error instanceof Error ? error.message : "it broke off"}`,
-    );
+    const reason = error instanceof Error ? error.message : "it broke off";
+    throw new UnreadableBody({
+      en: `The file could not be received: ${reason}`,
+      th: `รับไฟล์ไม่สำเร็จ (${reason})`,
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Mail } from "lucide-react";
 import { useEffect, type ReactNode } from "react";
@@ -23,7 +23,7 @@ export function AccessRequest() {
       {session.status === "signed_out" ? (
         <SignInFirst />
       ) : session.status === "signed_in" && session.user.role !== "seeker" ? (
-        <HasAccess />
+        <HasAccess isPartner={session.status === "signed_in" && session.user.role === "partner"} />
       ) : (
         <OwnRequest email={session.status === "signed_in" ? session.user.email : ""} />
       )}
@@ -65,10 +65,12 @@ function SignInFirst() {
   );
 }
 
-function HasAccess() {
+function HasAccess({ isPartner }: { isPartner: boolean }) {
   const t = useT(accessMessages);
+  const { data } = useQuery({ ...ownRequest, enabled: isPartner });
+  const note = data?.request?.status === "approved" ? data.request.note : null;
   return (
-    <Notice title={t("portalAccess.partner")} text={t("portalAccess.partner.text")}>
+    <Notice title={t("portalAccess.partner")} text={t("portalAccess.partner.text")} note={note}>
       <MakeKey />
     </Notice>
   );
@@ -84,13 +86,16 @@ function MakeKey() {
 }
 
 const ASKED_EVERY_MS = 15_000;
+const ownRequest = queryOptions({
+  queryKey: ["partner-request"],
+  queryFn: ({ signal }) => call(workEndpoints.myPartnerRequest, { signal }),
+});
 
 function OwnRequest({ email }: { email: string }) {
   const t = useT(accessMessages);
   const language = useLanguage();
   const mine = useQuery({
-    queryKey: ["partner-request"],
-    queryFn: ({ signal }) => call(workEndpoints.myPartnerRequest, { signal }),
+    ...ownRequest,
     // An answer is shown without a reload: at once to who comes back to the page, else soon.
     refetchOnWindowFocus: "always",
     refetchInterval: ({ state }) =>
@@ -142,30 +147,39 @@ function OwnRequest({ email }: { email: string }) {
       <Notice
         title={t("portalAccess.approved")}
         text={t("portalAccess.approved.text", { partner: request.partner?.name ?? "" })}
+        note={request.note}
       >
         <MakeKey />
       </Notice>
     );
   return (
     <>
-      {request && (
-        <Notice
-          title={t("portalAccess.declined")}
-          {...(request.note !== null && {
-            text: t("portalAccess.declined.note", { note: request.note }),
-          })}
-        />
-      )}
+      {request && <Notice title={t("portalAccess.declined")} note={request.note} />}
       <p className="text-sm text-ink-2">{usual}</p>
       <RequestForm email={email} />
     </>
   );
 }
 
-const Notice = (props: { title: string; text?: string; children?: ReactNode }) => (
-  <div className="max-w-[34rem] rounded-md border border-line bg-surface p-5">
-    <p className="font-[550]">{props.title}</p>
-    {props.text !== undefined && <p className="mt-1 text-sm text-ink-2">{props.text}</p>}
-    {props.children !== undefined && <div className="mt-3">{props.children}</div>}
-  </div>
-);
+function Notice(props: {
+  title: string;
+  text?: string;
+  /** What the admin wrote to whoever asked. */
+  note?: string | null;
+  children?: ReactNode;
+}) {
+  const t = useT(accessMessages);
+  const { note = null } = props;
+  return (
+    <div className="max-w-[34rem] rounded-md border border-line bg-surface p-5">
+      <p className="font-[550]">{props.title}</p>
+      {props.text !== undefined && <p className="mt-1 text-sm text-ink-2">{props.text}</p>}
+      {note !== null && (
+        <p className="mt-1 text-sm wrap-anywhere whitespace-pre-line text-ink-2">
+          {t("portalAccess.note", { note })}
+        </p>
+      )}
+      {props.children !== undefined && <div className="mt-3">{props.children}</div>}
+    </div>
+  );
+}
