@@ -192,7 +192,7 @@ export const ROWS = {
       shown(
         web("features/accounts/security/account-tab.test.tsx"),
         "stand as specified until they are changed, and each is saved alone",
-        "downloads what is kept of the account, named by the day",
+        "tells how much has come, and is saved under the server's name once it is whole",
         "asks in the specified words and for the password, then signs out",
       ),
       shown(
