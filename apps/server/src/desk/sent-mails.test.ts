@@ -201,7 +201,7 @@ describe("an enquiry", () => {
     const id = await idOf(seeker);
     const said = { client_id: randomUUID(), message: "Is a dog fine?" };
     const answerId = randomUUID();
-    for (const _again of [1, 2]) {
+    for (const _ of [1, 2]) {
       const reply = await send("POST", `/api/enquiries/${id}/messages`, seeker, said);
       expect(reply.statusCode).toBe(201);
       await answer(id, answerId);

@@ -31,7 +31,9 @@ async function fetchPortrait(address: string): Promise<string> {
 const dataUrlOf = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error ?? new Error("the photo could not be read"));
+    reader.addEventListener("load", () => resolve(reader.result as string));
+    reader.addEventListener("error", () =>
+      reject(reader.error ?? new Error("the photo could not be read")),
+    );
     reader.readAsDataURL(file);
   });

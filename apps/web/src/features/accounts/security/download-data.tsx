@@ -39,9 +39,9 @@ export function DownloadData() {
             : t("security.data.received", { size: formatBytes(received, language) })}
         </p>
       )}
-      <p role="status" className="text-sm text-ink-2 empty:hidden">
+      <output className="text-sm text-ink-2 empty:hidden">
         {download.isSuccess && t("security.data.done")}
-      </p>
+      </output>
       <p role="alert" className="text-sm text-bad empty:hidden">
         {download.error && t(`security.data.${faultOf(download.error)}`)}
       </p>
