@@ -8,7 +8,7 @@ const TEXTS = {
   en: {
     title: "Your PropertyVR data",
     files: [
-      ["data.md", "everything below, to read"],
+      ["data.md", "your data, to read"],
       ["data.json", "the same in full, for programs"],
       ["chats/", "your chats, to read"],
       ["chats.json", "your chats, to import again under App Settings"],
@@ -21,7 +21,7 @@ const TEXTS = {
   th: {
     title: "ข้อมูล PropertyVR ของคุณ",
     files: [
-      ["data.md", "ข้อมูลทั้งหมดสำหรับอ่าน"],
+      ["data.md", "ข้อมูลของคุณสำหรับอ่าน"],
       ["data.json", "ข้อมูลเดียวกันแบบครบถ้วนสำหรับโปรแกรม"],
       ["chats/", "แชตของคุณสำหรับอ่าน"],
       ["chats.json", "แชตของคุณ นำเข้าใหม่ได้ในตั้งค่าแอป"],

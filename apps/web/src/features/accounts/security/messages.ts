@@ -40,7 +40,7 @@ export const securityMessages = defineMessages({
     "security.devices.ended": "Signed out",
     "security.data": "Your data",
     "security.data.text":
-      "Everything we store about your account in one ZIP file: to read, for programs, and your files.",
+      "Everything we store about your account in one ZIP file: text to read, data for programs, and your files.",
     "security.data.download": "Download My Data",
     "security.data.preparing": "Collecting your data…",
     "security.data.received": "{size} downloaded…",
