@@ -172,7 +172,7 @@ const accounts: Slice = (api, { deps, accounts: accountDeps, jobs, outbound }) =
 
 const mail: Slice = (api, { deps, jobs }) => {
   const { db } = deps.database;
-  mailRoutes(api, { db });
+  mailRoutes(api, { ...deps, db });
   const close = handleMail(jobs, { ...deps, db });
   api.addHook("onClose", (_app, done) => {
     close();

@@ -22,9 +22,21 @@ export const SentMail = z
     created_at: z.string(),
     next_try_at: z.string().nullable(),
     ended_at: z.string().nullable(),
+    /** Why mail to this address comes back; null where none is known to. */
+    bounce: z.object({ reason: z.string(), at: z.string() }).nullable(),
   })
   .meta({ id: "SentMail" });
 export type SentMail = ReadonlyDeep<z.infer<typeof SentMail>>;
+
+/** A mail that came back, as the operator's mail server tells of it. */
+export const MailBounce = z
+  .object({
+    email: z.string().min(3).max(320),
+    reason: z.string().max(500).default(""),
+    /** When it came back. */
+    at: z.iso.datetime({ offset: true }),
+  })
+  .meta({ id: "MailBounce" });
 
 export const MailQuery = z.object({
   state: z.enum(MAIL_STATES).optional(),

@@ -1,12 +1,14 @@
+import { emailKey } from "@propertyvr/contracts";
 import type { Tables } from "@propertyvr/database";
 import { type Kysely, sql } from "kysely";
 import { randomUUID } from "node:crypto";
+import { forgetBounce } from "../platform/mail/bounce-store.ts";
 import type { DataOwner, PersonalData } from "./personal-data.ts";
 
 /** Who somebody is, where they are signed in, and what the audit log says of them. */
 export const accountData: PersonalData = {
-  tables: ["users", "sessions", "audit_log", "mails", "account_links"],
-  read: async (db, { id }) => ({
+  tables: ["users", "sessions", "audit_log", "mails", "account_links", "bounces"],
+  read: async (db, { id, email }) => ({
     account: await db
       .selectFrom("users")
       .select(["id", "name", "email", "role", "plan", "language", "created_at", "preferences"])
@@ -33,6 +35,11 @@ export const accountData: PersonalData = {
       .where("user_id", "=", id)
       .orderBy("seq")
       .execute(),
+    bounces: await db
+      .selectFrom("bounces")
+      .select(["reason", "bounced_at"])
+      .where("email_key", "=", emailKey(email))
+      .execute(),
     actions: await db
       .selectFrom("audit_log")
       .select(["at", "action", "subject_id", "network"])
@@ -45,6 +52,7 @@ export const accountData: PersonalData = {
     await sql`delete from files where owner_kind = 'account' and owner_id = ${owner.id}`.execute(
       db,
     );
+    await forgetBounce(db, owner.email);
     await makeNameless(db, owner);
   },
 };

@@ -1,4 +1,5 @@
 import type { Tables } from "@propertyvr/database";
+import { forgetBounce } from "../platform/mail/bounce-store.ts";
 import type { Kysely, Selectable } from "kysely";
 
 type Db = Kysely<Tables>;
@@ -39,7 +40,10 @@ export const takeLink = async (
     .where("expires_at", ">", now)
     .returningAll()
     .executeTakeFirst();
-  if (link !== undefined) await deleteLinks(db, link.user_id, purpose);
+  if (link === undefined) return undefined;
+  await deleteLinks(db, link.user_id, purpose);
+  // Its mail was read, so mail to this address arrives.
+  await forgetBounce(db, link.email);
   return link;
 };
 

@@ -1,6 +1,6 @@
 import { AuditLog, AuditLogQuery } from "../audit-log.ts";
 import { endpoint } from "../endpoint.ts";
-import { MailQuery, SentMails } from "../mail.ts";
+import { MailBounce, MailQuery, SentMails } from "../mail.ts";
 import { LeakedKeys, LeakReceipt } from "../leaked-keys.ts";
 import {
   CreatePartnerRequest,
@@ -91,6 +91,17 @@ export const accessEndpoints = {
     reply: SentMails,
     status: 200,
     problems: [...signedIn, "forbidden", "invalid", "cursor_invalid"],
+  }),
+  mailBounced: endpoint({
+    method: "POST",
+    path: "/api/mail/bounces",
+    summary:
+      "Tell that mail to an address came back; signed with MAIL_BOUNCE_SECRET in the header X-Signature: sha256= and the HMAC-SHA-256 of the body in hexadecimal",
+    tag: "Operations",
+    access: "open",
+    body: MailBounce,
+    status: 204,
+    problems: [...body, "forbidden", "not_found"],
   }),
   reportLeakedKeys: endpoint({
     method: "POST",

@@ -36,7 +36,15 @@ export interface AccountLinksTable {
   expires_at: Date;
 }
 
+/** An address that cannot be reached; forgotten when a link that was sent to it is opened. */
+export interface BouncesTable {
+  email_key: string;
+  reason: string;
+  bounced_at: Date;
+}
+
 export interface MailTables {
+  bounces: BouncesTable;
   mails: MailsTable;
   account_links: AccountLinksTable;
 }

@@ -20,6 +20,7 @@ export const MEMBER_LABELS: Labels = {
   uploads: { en: "Files of listings you sent", th: "ไฟล์ประกาศที่คุณส่ง" },
   api_keys: { en: "API keys you created", th: "คีย์ API ที่คุณสร้าง" },
   mails: { en: "Emails to you", th: "อีเมลที่ส่งถึงคุณ" },
+  bounces: { en: "Emails that came back", th: "อีเมลที่ถูกตีกลับ" },
   actions: { en: "Actions in the audit log", th: "การดำเนินการในบันทึกการตรวจสอบ" },
 };
 
@@ -30,6 +31,7 @@ export const FIELD_LABELS: Labels = {
   answered_at: { en: "Answered", th: "ตอบเมื่อ" },
   archived_at: { en: "Archived", th: "เก็บเข้าคลังเมื่อ" },
   at: { en: "Time", th: "เวลา" },
+  bounced_at: { en: "Came back", th: "ตีกลับเมื่อ" },
   browser: { en: "Browser", th: "เบราว์เซอร์" },
   comment: { en: "Comment", th: "ความเห็น" },
   company: { en: "Company", th: "บริษัท" },

@@ -37,6 +37,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** Whom mails come from: an address, or "Name <address>". */
   readonly mailFrom: string;
+  /** Signs what is told of mails that came back; absent: nothing is told. */
+  readonly mailBounceSecret: string | undefined;
   /** With whom people may sign in beside a password. */
   readonly openIdProviders: readonly OpenIdProvider[];
   /** Where the sibling products' apps are; null: not in that store yet. */
@@ -83,6 +85,7 @@ export const KNOWN_VARIABLES = [
   "LIVE_CHAT_URL",
   "SMTP_URL",
   "MAIL_FROM",
+  "MAIL_BOUNCE_SECRET",
   ...OPENID_VARIABLES,
   "MATCHELOR_APP_STORE_URL",
   "MATCHELOR_GOOGLE_PLAY_URL",
@@ -155,6 +158,7 @@ export const parseConfig = (
     liveChatUrl: secureUrlOf("LIVE_CHAT_URL", read("LIVE_CHAT_URL"), wrong),
     smtpUrl: smtpOf(read("SMTP_URL"), read, wrong),
     mailFrom: senderOf(read("MAIL_FROM"), wrong),
+    mailBounceSecret: bounceSecretOf(read("MAIL_BOUNCE_SECRET"), wrong),
     openIdProviders: openIdProvidersOf(read, wrong),
     stores: {
       matchelor: appStoresOf("MATCHELOR", read, wrong),
@@ -293,6 +297,11 @@ const senderOf = (text: string | undefined, wrong: Wrong): string => {
   wrong("MAIL_FROM", 'must be an email address, or "Name <address>"');
   return none;
 };
+
+const bounceSecretOf = (text: string | undefined, wrong: Wrong) =>
+  text === undefined || text.length >= SECRET_MIN
+    ? text
+    : wrong("MAIL_BOUNCE_SECRET", `must have at least ${String(SECRET_MIN)} characters`);
 
 const secureUrlOf = (variable: Variable, text: string | undefined, wrong: Wrong) =>
   text === undefined || (URL.canParse(text) && new URL(text).protocol === "https:")

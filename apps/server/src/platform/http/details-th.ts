@@ -51,6 +51,7 @@ export const DETAILS_TH: Readonly<Record<string, string>> = {
 
   // Of requests.
   "The body doesn't match its Content-Length.": "เนื้อหาไม่ตรงกับ Content-Length",
+  "The signature in X-Signature doesn't match the body.": "ลายเซ็นใน X-Signature ไม่ตรงกับเนื้อหา",
   "The body ended early.": "เนื้อหาขาดหายก่อนจบ",
   "Send the body uncompressed, without Content-Encoding.":
     "ส่งเนื้อหาแบบไม่บีบอัด โดยไม่มี Content-Encoding",

@@ -5,6 +5,7 @@ import type { Config } from "../config/config.ts";
 import type { Clock, Random } from "../config/deps.ts";
 import { insertJob } from "../jobs/job-store.ts";
 import { askingOn } from "../outbox/event-store.ts";
+import { findBounces } from "./bounce-store.ts";
 import { insertMail } from "./mail-store.ts";
 import { renderMail } from "./render-mail.ts";
 import { type MailFacts, type MailKind, TEMPLATES } from "./templates.ts";
@@ -51,7 +52,9 @@ export const mailPost = (deps: {
     const { kind, facts, to, replyTo, language, userId, quotes } = mail;
     const now = deps.clock.now();
     const isSent = deps.config.smtpUrl !== undefined;
-    if (!isSent && !TEMPLATES[kind].isHandedOn) return true;
+    const { isHandedOn, isDispensable } = TEMPLATES[kind];
+    if (!isSent && !isHandedOn) return true;
+    if (isDispensable && (await findBounces(db, [to])).size > 0) return true;
     const { subject, text, html } = renderMail(kind, facts, language);
     const isNew = await insertMail(db, {
       id,

@@ -94,6 +94,8 @@ interface Template<Facts> {
   readonly isSecret: boolean;
   /** Kept without a mail server too, because an admin can do for its reader what it was written for. */
   readonly isHandedOn?: true;
+  /** Not written to an address from which mails come back: its reader finds the same in the product. */
+  readonly isDispensable?: true;
   readonly words: Readonly<Record<Language, (facts: Facts) => MailWords>>;
 }
 
@@ -299,6 +301,7 @@ export const TEMPLATES: { readonly [Kind in MailKind]: Template<MailFacts[Kind]>
   },
   new_sign_in: {
     isSecret: false,
+    isDispensable: true,
     words: {
       en: ({ name, device, at, url }) => ({
         subject: "New sign-in to your PropertyVR account",
@@ -379,6 +382,7 @@ export const TEMPLATES: { readonly [Kind in MailKind]: Template<MailFacts[Kind]>
   },
   enquiry_received: {
     isSecret: false,
+    isDispensable: true,
     words: {
       en: ({ name, home, sender, isFurther, message, url }) => ({
         subject: isFurther ? `New message: ${home}` : `New enquiry: ${home}`,
@@ -402,6 +406,7 @@ export const TEMPLATES: { readonly [Kind in MailKind]: Template<MailFacts[Kind]>
   },
   enquiry_answered: {
     isSecret: false,
+    isDispensable: true,
     words: {
       en: ({ name, home, sender, message, url }) => ({
         subject: `Reply about ${home}`,
@@ -421,6 +426,7 @@ export const TEMPLATES: { readonly [Kind in MailKind]: Template<MailFacts[Kind]>
   },
   home_expiring: {
     isSecret: false,
+    isDispensable: true,
     words: {
       en: ({ name, count, until, url }) => ({
         subject:

@@ -68,6 +68,11 @@ function MailRow({ mail }: { mail: SentMail }) {
       {error !== null && (
         <p className="mt-1 text-sm text-bad wrap-anywhere">{t("mailing.error", { error })}</p>
       )}
+      {mail.bounce !== null && (
+        <p className="mt-1 text-sm text-bad wrap-anywhere">
+          {t("mailing.bounce", { reason: mail.bounce.reason })} <Moment iso={mail.bounce.at} />
+        </p>
+      )}
       {text === null ? (
         <p className="mt-1 text-sm text-ink-3">{t("mailing.secret")}</p>
       ) : (

@@ -43,6 +43,7 @@ export const peopleMessages = defineMessages({
     "mailing.tries": "{count, plural, one {# try} other {# tries}}",
     "mailing.next": "Next try",
     "mailing.error": "The mail server said: {error}",
+    "mailing.bounce": "Email to this address comes back: {reason}",
     "mailing.open": "Show text",
     "mailing.secret": "The text holds a link that opens the account, so it isn't shown.",
 
@@ -100,6 +101,7 @@ export const peopleMessages = defineMessages({
     "mailing.tries": "ลองส่ง {count} ครั้ง",
     "mailing.next": "ลองใหม่",
     "mailing.error": "เซิร์ฟเวอร์อีเมลแจ้งว่า {error}",
+    "mailing.bounce": "อีเมลถึงที่อยู่นี้ถูกตีกลับ: {reason}",
     "mailing.open": "ดูข้อความ",
     "mailing.secret": "ข้อความมีลิงก์ที่เปิดบัญชีได้ จึงไม่แสดง",
 

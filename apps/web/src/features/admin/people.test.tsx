@@ -119,6 +119,7 @@ const mail = (over: Partial<SentMail> = {}): SentMail => ({
   created_at: "2026-11-20T08:00:00.000Z",
   next_try_at: null,
   ended_at: "2026-11-23T08:00:00.000Z",
+  bounce: { reason: "550 no such user", at: "2026-11-23T08:05:00.000Z" },
   ...over,
 });
 
@@ -131,6 +132,7 @@ it("emails are listed by how they fared, with what went wrong, and without what 
     }),
   });
   expect(await screen.findByText("The mail server said: connection refused")).toBeDefined();
+  expect(screen.getByText(/^Email to this address comes back: 550 no such user/)).toBeDefined();
   expect(screen.getByText("9 tries")).toBeDefined();
   expect(screen.getByText("Hi Mali,")).toBeDefined();
   fireEvent.click(screen.getByRole("radio", { name: "Waiting" }));

@@ -45,6 +45,10 @@ export const EXPECTED = {
   forgotPassword: row("202 202 202 202 202 | 202 202 202 202", {
     body: { email: "nobody@example.com" },
   }),
+  // Nobody has set a secret for it.
+  mailBounced: row("404 404 404 404 404 | 404 404 404 404", {
+    body: { email: "nobody@example.com", at: "2026-01-05T09:00:00Z" },
+  }),
   // With a link that never was.
   resetPassword: row("422 422 422 422 422 | 422 422 422 422", {
     body: { token: "pvl_none", password: "secret" },
