@@ -23,6 +23,13 @@ describe("the Privacy Policy", () => {
     ["the session token", /session token/, /โทเคน/],
     ["session storage", /session storage/, /session storage/],
     ["how long support is kept", /a year after the answer/, /หนึ่งปีหลังจากตอบ/],
+    [
+      "how long traffic data is kept",
+      /90 days.*Computer Crime Act/,
+      /90 วัน.*ความผิดเกี่ยวกับคอมพิวเตอร์/,
+    ],
+    ["what stays of a deleted account", /under a pseudonym/, /นามแฝง/],
+    ["the profile photo", /profile photo/, /รูปโปรไฟล์/],
     ["how long emails are kept", /Kept for 30 days/, /เก็บไว้ 30 วัน/],
     [
       "the authority",

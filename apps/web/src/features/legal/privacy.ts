@@ -24,21 +24,21 @@ export const privacy: LegalText = {
         heading: "3. What we keep, why, and for how long",
         blocks: [
           [
-            "Your account: name, email address, language, role, plan, settings and the date you joined. We need it to give you an account. Kept until you delete the account.",
+            "Your account: name, email address, language, role, plan, settings and the date you joined; and your profile photo if you add one, as a small square without the place and time it was taken, which nobody but you is shown. We need it to give you an account. Kept until you delete the account.",
             "How you sign in: only a hash of your password, from which it can't be read back; with two-factor authentication, the encrypted key of your authenticator app and hashes of your recovery codes; with passkeys, their public keys, names and when they were last used; with Google, LINE or another provider, your ID, name and email there. Kept until you remove it or delete the account.",
-            "Your sign-ins: a hash of each session token with its start and end, the browser and system, the shortened network address and when it was last used. We need them to keep you signed in and to let you end a session. A session ends when you sign out, and after 30 days at the latest; its record is kept for at least 30 days more and removed the next time you sign in.",
+            "Your sign-ins: a hash of each session token with its start and end, the browser and system, the shortened network address and when it was last used. We need them to keep you signed in and to let you end a session. A session ends when you sign out, and after 30 days at the latest; its record is kept for 90 days more, which the Computer Crime Act B.E. 2550 asks of service providers, unless the operator has set another period.",
             "Your chats: their titles, what you write, the answers, and the search criteria understood from them. We need them to answer you and to show you the chat again. Kept until you delete them. What you delete or clear can be brought back for about a minute and is then removed from the database. A temporary chat is deleted 24 hours after its last message.",
             "How much you use: the number of questions you ask and of AI tokens used a day, to show you your usage. Kept until you delete the account.",
             "Your feedback on an answer: thumbs up or down, your reasons and your comment. The operator reads it together with that question and that answer, without your name, to improve the answers. Withdraw it by pressing the same thumb again; it is deleted with the chat.",
             "What you ask about homes: the name, phone number, LINE ID or email you leave, your preferred time, the messages of the conversation, the home's data at that time and the status of your enquiry. We need it to pass your question on and to show you the reply. Kept until you delete the account.",
             "What you report about a listing: the reason, your note and your account or, if you are not signed in, a hash from which your network address can't be read back. We need it to check the listing. If you delete the account, the report stays without your name and your note.",
             "What you write to support: the name and email you enter, subject, message, our answer, and your account if you are signed in. Deleted a year after the answer, or a year after you sent it if nobody answered.",
-            "Emails we send you, such as a link for a new password or a notice of a new sign-in: address, subject, text and whether they were sent. Kept for 30 days.",
-            "If you are a partner: your request for access with company, email, phone and website; your listings, kept until you delete them, and removed 60 days after they expire; files you upload, kept for 7 days, and the reports on them, kept for 90; requests made with your API keys (time, path, result and shortened network address), kept for 30 days; and who changed keys, webhooks and listings, kept as evidence of what was done.",
+            "Emails we send you, such as a link for a new password, a notice of a new sign-in or a reply to your enquiry: address, subject, text and whether they were sent. Kept for 30 days. If email to you comes back, the reason is kept until a link sent to that address is opened.",
+            "If you are a partner: your request for access with company, email, phone and website; your listings, kept until you delete them, and removed 60 days after they expire; files you upload, kept for 7 days, and the reports on them, kept for 90; requests made with your API keys (time, path, result and shortened network address), kept for 90 days unless the operator has set another period, and their sums for 30; and who changed keys, webhooks and listings, kept as evidence of what was done, from where only for those 90 days, and under a pseudonym once the account is deleted.",
             "Technical logs: time, kind and path of a request, its result and duration. They hold no message texts, passwords or tokens. We need them to find faults. How long they are kept is set by the operator.",
             "Attempts per network address, counted for a short time to slow down attacks on accounts.",
           ],
-          "Please don't enter anything in a chat that we don't need, such as identity card or bank account numbers. Backups made by the operator may hold deleted data until they are overwritten.",
+          "Please don't enter anything in a chat that we don't need, such as identity card or bank account numbers. When you delete your account, its sessions end and everything that names you is deleted at once, in tables and files. Backups made before may hold deleted data until the operator overwrites them.",
         ],
       },
       {
@@ -88,7 +88,7 @@ export const privacy: LegalText = {
         heading: "9. What stays in your browser",
         blocks: [
           "We use no cookies. The browser's local storage holds what the site needs: your account details and session token, so that you stay signed in; theme, language, text size, units, currency and chat settings; drafts you haven't sent; the places in your chats from which you opened homes; which version of the typing help was loaded; your choice on optional storage; and a code that shows this browser has signed in before. Signing out removes it, except your display choices, the choice on optional storage, the version of the typing help and that code, which can't open an account. While you sign in with Google, LINE or another provider, session storage holds a code for that sign-in until you come back or close the window.",
-          "Only if you accept it, the browser also keeps the contact details you last entered, for the next form; a message to support you haven't sent; the programming language you chose in the partner portal; and, for times without a network, the files of the site and a copy of your list of chats and of the 20 chats you opened last, with the time of the copy; and we count that a home was looked at. Copies of chats are removed when you sign out, and a copy of a deleted chat the next time your list is loaded. If you decline, the files and copies are removed at once, the rest is forgotten when you close the page, and nothing is counted. The count of a home is a number for each day and names nobody. Change your choice at any time with “Cookies” at the foot of the guide, Help and Explore.",
+          "Only if you accept it, the browser also keeps the contact details you last entered, for the next form; a message to support you haven't sent; the programming language you chose in the partner portal; and, for times without a network, the files of the site and a copy of your list of chats and of the 20 chats you opened last, with the time of the copy; and we count that a home was looked at. Copies of chats are removed when you sign out, and a copy of a deleted chat the next time your list is loaded. If you decline, the files and copies are removed at once, the rest is forgotten when you close the page, and nothing is counted; nor is it if you turn off “Data collection” in your account. The count of a home is a number for each day and names nobody. Change your choice at any time with “Cookies” at the foot of the guide, Help and Explore.",
         ],
       },
       {
@@ -101,7 +101,7 @@ export const privacy: LegalText = {
         heading: "11. Your rights, and how to use them",
         blocks: [
           [
-            "See your data and get a copy: Account and Settings, Account, “Download My Data”.",
+            "See your data and get a copy: Account and Settings, Account, “Download My Data” (one file with everything, to read and for programs, with your photo).",
             "Have it corrected: Account and Settings, Profile, “Edit profile”.",
             "Have it deleted: a chat from its menu, all chats under App Settings, everything with “Delete Account” under Account.",
             "Take it elsewhere: “Export as JSON” or “Export as Markdown” under App Settings, which others can read.",
@@ -153,21 +153,21 @@ export const privacy: LegalText = {
         heading: "3. สิ่งที่เราเก็บ เหตุผล และระยะเวลา",
         blocks: [
           [
-            "บัญชีของคุณ: ชื่อ อีเมล ภาษา บทบาท แพ็กเกจ การตั้งค่า และวันที่สมัคร เก็บเพื่อให้คุณมีบัญชีใช้งาน จนกว่าคุณจะลบบัญชี",
+            "บัญชีของคุณ: ชื่อ อีเมล ภาษา บทบาท แพ็กเกจ การตั้งค่า และวันที่สมัคร รวมถึงรูปโปรไฟล์หากคุณเพิ่มไว้ ซึ่งเก็บเป็นภาพสี่เหลี่ยมขนาดเล็กที่ไม่มีข้อมูลสถานที่และเวลาถ่าย และมีเพียงคุณที่เห็น เก็บเพื่อให้คุณมีบัญชีใช้งาน จนกว่าคุณจะลบบัญชี",
             "วิธีเข้าสู่ระบบ: ค่าแฮชของรหัสผ่านซึ่งย้อนกลับเป็นรหัสผ่านไม่ได้ หากเปิดการยืนยันตัวตนสองขั้นตอน คีย์ของแอปยืนยันตัวตนแบบเข้ารหัสและค่าแฮชของรหัสสำรอง หากใช้พาสคีย์ กุญแจสาธารณะ ชื่อ และเวลาที่ใช้ล่าสุด หากเข้าสู่ระบบด้วย Google, LINE หรือผู้ให้บริการอื่น รหัสผู้ใช้ ชื่อ และอีเมลจากที่นั่น เก็บจนกว่าคุณจะนำออกหรือลบบัญชี",
-            "การเข้าสู่ระบบแต่ละครั้ง: ค่าแฮชของโทเคนพร้อมเวลาเริ่มและสิ้นสุด เบราว์เซอร์และระบบ ที่อยู่เครือข่ายแบบย่อ และเวลาที่ใช้ล่าสุด เก็บเพื่อให้คุณอยู่ในระบบและสั่งออกจากระบบในอุปกรณ์อื่นได้ การเข้าสู่ระบบสิ้นสุดเมื่อคุณออกจากระบบหรือไม่เกิน 30 วัน แล้วบันทึกจะอยู่ต่ออย่างน้อย 30 วัน และถูกลบเมื่อคุณเข้าสู่ระบบครั้งถัดไป",
+            "การเข้าสู่ระบบแต่ละครั้ง: ค่าแฮชของโทเคนพร้อมเวลาเริ่มและสิ้นสุด เบราว์เซอร์และระบบ ที่อยู่เครือข่ายแบบย่อ และเวลาที่ใช้ล่าสุด เก็บเพื่อให้คุณอยู่ในระบบและสั่งออกจากระบบในอุปกรณ์อื่นได้ การเข้าสู่ระบบสิ้นสุดเมื่อคุณออกจากระบบหรือไม่เกิน 30 วัน แล้วบันทึกจะอยู่ต่ออีก 90 วันตามที่พระราชบัญญัติว่าด้วยการกระทำความผิดเกี่ยวกับคอมพิวเตอร์ พ.ศ. 2550 กำหนดให้ผู้ให้บริการเก็บ เว้นแต่ผู้ให้บริการระบบนี้ตั้งระยะเวลาไว้เป็นอย่างอื่น",
             "แชตของคุณ: ชื่อแชต สิ่งที่คุณเขียน คำตอบ และเงื่อนไขการค้นหาที่ระบบเข้าใจ เก็บเพื่อตอบและแสดงแชตให้คุณดูอีกครั้ง จนกว่าคุณจะลบ สิ่งที่ลบหรือล้างแล้วยังกู้คืนได้ราวหนึ่งนาที จากนั้นจะถูกนำออกจากฐานข้อมูล แชตชั่วคราวถูกลบ 24 ชั่วโมงหลังข้อความสุดท้าย",
             "ปริมาณการใช้งาน: จำนวนคำถามและโทเคน AI ในแต่ละวัน เพื่อแสดงการใช้งานให้คุณดู เก็บจนกว่าคุณจะลบบัญชี",
             "ความเห็นต่อคำตอบ: นิ้วโป้งขึ้นหรือลง เหตุผล และข้อความของคุณ ผู้ให้บริการอ่านพร้อมคำถามและคำตอบนั้นโดยไม่เห็นชื่อของคุณ เพื่อปรับปรุงคำตอบ กดนิ้วโป้งเดิมอีกครั้งเพื่อยกเลิกได้ และความเห็นจะถูกลบไปพร้อมกับแชต",
             "สิ่งที่คุณสอบถามเรื่องบ้าน: ชื่อ เบอร์โทร ไอดีไลน์ หรืออีเมลที่คุณให้ไว้ เวลาที่สะดวก ข้อความในบทสนทนา ข้อมูลบ้านในขณะนั้น และสถานะของเรื่อง เก็บเพื่อส่งคำถามต่อและแสดงคำตอบให้คุณ จนกว่าคุณจะลบบัญชี",
             "สิ่งที่คุณแจ้งเกี่ยวกับประกาศ: เหตุผล ข้อความ และบัญชีของคุณ หากไม่ได้เข้าสู่ระบบ เราเก็บเพียงค่าแฮชที่ย้อนกลับเป็นที่อยู่เครือข่ายของคุณไม่ได้ เก็บเพื่อตรวจสอบประกาศ เมื่อลบบัญชี การแจ้งจะยังอยู่โดยไม่มีชื่อและข้อความของคุณ",
             "สิ่งที่คุณเขียนถึงฝ่ายช่วยเหลือ: ชื่อและอีเมลที่กรอก หัวข้อ ข้อความ คำตอบของเรา และบัญชีของคุณหากเข้าสู่ระบบอยู่ ลบเมื่อครบหนึ่งปีหลังจากตอบ หรือหนึ่งปีหลังจากส่งหากไม่มีการตอบ",
-            "อีเมลที่เราส่งถึงคุณ เช่น ลิงก์ตั้งรหัสผ่านใหม่หรือการแจ้งเข้าสู่ระบบใหม่: ที่อยู่อีเมล หัวเรื่อง ข้อความ และสถานะการส่ง เก็บไว้ 30 วัน",
-            "หากคุณเป็นพาร์ตเนอร์: คำขอสิทธิ์ใช้งานพร้อมบริษัท อีเมล โทรศัพท์ และเว็บไซต์ ประกาศของคุณ ซึ่งเก็บจนกว่าคุณจะลบและถูกลบ 60 วันหลังหมดอายุ ไฟล์ที่อัปโหลด เก็บ 7 วัน รายงานของไฟล์ เก็บ 90 วัน คำขอที่ใช้คีย์ API (เวลา เส้นทาง ผลลัพธ์ และที่อยู่เครือข่ายแบบย่อ) เก็บ 30 วัน และผู้ที่เปลี่ยนแปลงคีย์ เว็บฮุก และประกาศ ซึ่งเก็บไว้เป็นหลักฐาน",
+            "อีเมลที่เราส่งถึงคุณ เช่น ลิงก์ตั้งรหัสผ่านใหม่ การแจ้งเข้าสู่ระบบใหม่ หรือคำตอบของสิ่งที่คุณสอบถาม: ที่อยู่อีเมล หัวเรื่อง ข้อความ และสถานะการส่ง เก็บไว้ 30 วัน หากอีเมลถึงคุณถูกตีกลับ เหตุผลจะเก็บไว้จนกว่าจะมีการเปิดลิงก์ที่ส่งไปยังที่อยู่นั้น",
+            "หากคุณเป็นพาร์ตเนอร์: คำขอสิทธิ์ใช้งานพร้อมบริษัท อีเมล โทรศัพท์ และเว็บไซต์ ประกาศของคุณ ซึ่งเก็บจนกว่าคุณจะลบและถูกลบ 60 วันหลังหมดอายุ ไฟล์ที่อัปโหลด เก็บ 7 วัน รายงานของไฟล์ เก็บ 90 วัน คำขอที่ใช้คีย์ API (เวลา เส้นทาง ผลลัพธ์ และที่อยู่เครือข่ายแบบย่อ) เก็บ 90 วันเว้นแต่ผู้ให้บริการตั้งระยะเวลาไว้เป็นอย่างอื่น ยอดรวมของคำขอ เก็บ 30 วัน และผู้ที่เปลี่ยนแปลงคีย์ เว็บฮุก และประกาศ ซึ่งเก็บไว้เป็นหลักฐาน โดยเก็บที่อยู่เครือข่ายเพียง 90 วันดังกล่าว และใช้นามแฝงเมื่อบัญชีถูกลบ",
             "บันทึกทางเทคนิค: เวลา ประเภทและเส้นทางของคำขอ ผลลัพธ์และระยะเวลา โดยไม่มีข้อความแชต รหัสผ่าน หรือโทเคน เก็บเพื่อหาข้อผิดพลาด ระยะเวลาเป็นไปตามที่ผู้ให้บริการกำหนด",
             "จำนวนครั้งที่ลองจากแต่ละที่อยู่เครือข่าย ซึ่งนับไว้ช่วงสั้น ๆ เพื่อชะลอการโจมตีบัญชี",
           ],
-          "กรุณาอย่าใส่ข้อมูลที่ไม่จำเป็นลงในแชต เช่น เลขบัตรประชาชนหรือเลขบัญชีธนาคาร สำเนาสำรองที่ผู้ให้บริการทำไว้อาจมีข้อมูลที่ลบแล้วจนกว่าจะถูกเขียนทับ",
+          "กรุณาอย่าใส่ข้อมูลที่ไม่จำเป็นลงในแชต เช่น เลขบัตรประชาชนหรือเลขบัญชีธนาคาร เมื่อคุณลบบัญชี การเข้าสู่ระบบทั้งหมดจะสิ้นสุด และทุกอย่างที่ระบุตัวคุณจะถูกลบทันทีทั้งในตารางและไฟล์ สำเนาสำรองที่ทำไว้ก่อนหน้าอาจมีข้อมูลที่ลบแล้วจนกว่าผู้ให้บริการจะเขียนทับ",
         ],
       },
       {
@@ -217,7 +217,7 @@ export const privacy: LegalText = {
         heading: "9. ข้อมูลที่อยู่ในเบราว์เซอร์ของคุณ",
         blocks: [
           "เราไม่ใช้คุกกี้ ที่เก็บข้อมูลในเครื่อง (local storage) ของเบราว์เซอร์เก็บสิ่งที่เว็บไซต์ต้องใช้ ได้แก่ ข้อมูลบัญชีและโทเคนเพื่อให้คุณอยู่ในระบบ ธีม ภาษา ขนาดตัวอักษร หน่วย สกุลเงิน และการตั้งค่าแชต ข้อความร่างที่ยังไม่ได้ส่ง ตำแหน่งในแชตที่คุณเปิดดูประกาศ รุ่นของตัวช่วยพิมพ์ที่โหลดไว้ ตัวเลือกเรื่องการจัดเก็บเพิ่มเติม และรหัสที่บอกว่าเบราว์เซอร์นี้เคยเข้าสู่ระบบแล้ว เมื่อออกจากระบบ ข้อมูลเหล่านี้จะถูกลบ ยกเว้นการตั้งค่าการแสดงผล ตัวเลือกเรื่องการจัดเก็บเพิ่มเติม รุ่นของตัวช่วยพิมพ์ และรหัสดังกล่าวซึ่งใช้เปิดบัญชีไม่ได้ ระหว่างเข้าสู่ระบบด้วย Google, LINE หรือผู้ให้บริการอื่น session storage เก็บรหัสของการเข้าสู่ระบบนั้นไว้จนกว่าคุณจะกลับมาหรือปิดหน้าต่าง",
-          "เมื่อคุณยอมรับเท่านั้น เบราว์เซอร์จะเก็บช่องทางติดต่อที่กรอกครั้งล่าสุดไว้สำหรับแบบฟอร์มถัดไป ข้อความถึงฝ่ายช่วยเหลือที่ยังไม่ได้ส่ง ภาษาโปรแกรมที่เลือกในพอร์ทัลพาร์ตเนอร์ รวมทั้งไฟล์ของเว็บไซต์ สำเนารายการแชต และแชต 20 รายการที่เปิดล่าสุดพร้อมเวลาที่บันทึก ไว้ใช้เมื่อไม่มีเครือข่าย และเราจะนับการเข้าชมประกาศ สำเนาแชตจะถูกลบเมื่อออกจากระบบ ส่วนสำเนาของแชตที่ลบแล้วจะหายไปเมื่อโหลดรายการแชตครั้งถัดไป หากไม่ยอมรับ ไฟล์และสำเนาจะถูกลบทันที ข้อมูลที่เหลือจะหายไปเมื่อปิดหน้าเว็บ และจะไม่มีการนับ จำนวนการเข้าชมเป็นตัวเลขรายวันที่ไม่ระบุว่าเป็นใคร เปลี่ยนตัวเลือกได้ทุกเมื่อที่ “คุกกี้” ท้ายหน้าคู่มือ ช่วยเหลือ และสำรวจ",
+          "เมื่อคุณยอมรับเท่านั้น เบราว์เซอร์จะเก็บช่องทางติดต่อที่กรอกครั้งล่าสุดไว้สำหรับแบบฟอร์มถัดไป ข้อความถึงฝ่ายช่วยเหลือที่ยังไม่ได้ส่ง ภาษาโปรแกรมที่เลือกในพอร์ทัลพาร์ตเนอร์ รวมทั้งไฟล์ของเว็บไซต์ สำเนารายการแชต และแชต 20 รายการที่เปิดล่าสุดพร้อมเวลาที่บันทึก ไว้ใช้เมื่อไม่มีเครือข่าย และเราจะนับการเข้าชมประกาศ สำเนาแชตจะถูกลบเมื่อออกจากระบบ ส่วนสำเนาของแชตที่ลบแล้วจะหายไปเมื่อโหลดรายการแชตครั้งถัดไป หากไม่ยอมรับ ไฟล์และสำเนาจะถูกลบทันที ข้อมูลที่เหลือจะหายไปเมื่อปิดหน้าเว็บ และจะไม่มีการนับ เช่นเดียวกับเมื่อคุณปิด “การเก็บข้อมูล” ในบัญชี จำนวนการเข้าชมเป็นตัวเลขรายวันที่ไม่ระบุว่าเป็นใคร เปลี่ยนตัวเลือกได้ทุกเมื่อที่ “คุกกี้” ท้ายหน้าคู่มือ ช่วยเหลือ และสำรวจ",
         ],
       },
       {
@@ -230,7 +230,7 @@ export const privacy: LegalText = {
         heading: "11. สิทธิของคุณและวิธีใช้สิทธิ",
         blocks: [
           [
-            "ดูข้อมูลของคุณและขอสำเนา: บัญชีและการตั้งค่า แท็บบัญชี “ดาวน์โหลดข้อมูลของฉัน”",
+            "ดูข้อมูลของคุณและขอสำเนา: บัญชีและการตั้งค่า แท็บบัญชี “ดาวน์โหลดข้อมูลของฉัน” (ไฟล์เดียวที่มีทุกอย่าง ทั้งสำหรับอ่านและสำหรับโปรแกรม พร้อมรูปของคุณ)",
             "ขอให้แก้ไข: บัญชีและการตั้งค่า แท็บโปรไฟล์ “แก้ไขโปรไฟล์”",
             "ขอให้ลบ: ลบแชตเดียวจากเมนูของแชต ล้างแชตทั้งหมดที่แท็บตั้งค่าแอป หรือลบทุกอย่างด้วย “ลบบัญชี” ที่แท็บบัญชี",
             "ขอรับข้อมูลไปใช้ที่อื่น: “ส่งออกเป็น JSON” หรือ “ส่งออกเป็น Markdown” ที่แท็บตั้งค่าแอป ซึ่งโปรแกรมอื่นอ่านได้",
