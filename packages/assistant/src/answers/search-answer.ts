@@ -1,4 +1,4 @@
-import type { QuestionPart } from "@propertyvr/parts";
+import type { ListingsPart, QuestionPart } from "@propertyvr/parts";
 import {
   DEALS,
   isEmptyCriteria,
@@ -8,6 +8,7 @@ import {
   type Criteria,
   type CriteriaKey,
   type Question,
+  type SearchQuery,
 } from "@propertyvr/vocabulary";
 import { PAGE_SIZE, askedOf, localised, say, type TurnContext, findHomes } from "../context.ts";
 import type { SearchOutcome } from "../results/search-outcome.ts";
@@ -177,25 +178,29 @@ async function* foundParts(
   outcome: SearchOutcome,
   { query, page }: { readonly query: string; readonly page: number },
 ): Answer {
-  const { state } = context;
   yield { type: "part", part: criteriaPart(context, outcome) };
-  yield {
-    type: "part",
-    part: {
-      type: "listings",
-      version: 1,
-      query: wholeCharacters(query.trim(), QUERY_MAX),
-      language: context.writer.language,
-      search: searchOf(state),
-      criteria: state.criteria,
-      counts: outcome.counts,
-      sort: outcome.sort,
-      ...(page > 1 && { page }),
-      page_size: PAGE_SIZE,
-      cards: outcome.cards,
-    },
-  };
+  const part = listingsPart(context, searchOf(context.state), outcome, query);
+  yield { type: "part", part: page > 1 ? { ...part, page } : part };
 }
+
+/** One page of homes. @param heading whole, however long */
+export const listingsPart = (
+  { writer }: TurnContext,
+  search: SearchQuery,
+  { counts, sort, cards }: SearchOutcome,
+  heading: string,
+): ListingsPart => ({
+  type: "listings",
+  version: 1,
+  query: wholeCharacters(heading.trim(), QUERY_MAX),
+  language: writer.language,
+  search,
+  criteria: search.criteria,
+  counts,
+  sort,
+  page_size: PAGE_SIZE,
+  cards,
+});
 
 function stateEvent(context: TurnContext, outcome: SearchOutcome, page: number) {
   const { state, origins, writer } = context;

@@ -1,3 +1,4 @@
+import { plainText } from "@propertyvr/documents";
 import { isOpen, CRITERIA_KEYS, type Criteria } from "@propertyvr/vocabulary";
 import type { ResponderRequest } from "../turn.ts";
 import type { Draft } from "./draft.ts";
@@ -6,6 +7,8 @@ import type { ModelMessage } from "./language-model.ts";
 /** Of the talk before, as far as a model needs it. */
 const EARLIER_MOST = 8;
 const EARLIER_LETTERS = 1_200;
+/** Of each file. */
+const FILE_LETTERS = 12_000;
 
 /** The talk before and the message with all that is known of it: JSON, so that no text can pass for another. */
 export function messagesOf(request: ResponderRequest, draft: Draft): readonly ModelMessage[] {
@@ -16,9 +19,15 @@ export function messagesOf(request: ResponderRequest, draft: Draft): readonly Mo
       ? { role: "user", text: JSON.stringify({ person_wrote: short }) }
       : { role: "assistant", text: short, toolCalls: [] };
   });
+  const files = (turn.attachments ?? []).flatMap(({ name, document, mayGoToModel }) =>
+    document === null || !mayGoToModel
+      ? []
+      : [{ name, text: plainText(document).slice(0, FILE_LETTERS), is_cut: document.isCut }],
+  );
   const now = {
     person_wrote: turn.text,
     understood: understoodOf(request, draft),
+    ...(files.length > 0 && { files }),
     looked_up: draft.lookUps.map(({ tool, input, result }) => ({ tool, input, result })),
   };
   return [...alternating(earlier), { role: "user", text: JSON.stringify(now) }];

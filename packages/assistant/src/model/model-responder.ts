@@ -1,17 +1,15 @@
-import type { CriteriaPart, ModelTrouble, Part, TextPart } from "@propertyvr/parts";
-import { CRITERIA_KEYS, isOpen, type Criteria } from "@propertyvr/vocabulary";
 import { builtInResponder } from "../built-in-responder.ts";
-import { criteriaPart } from "../answers/search-parts.ts";
 import type { TurnContext } from "../context.ts";
-import { planSaid, type Plan } from "../plan.ts";
+import { planSaid } from "../plan.ts";
 import { contextOf } from "../turn-context.ts";
 import type { Answer, AnswerEvent, Responder, ResponderRequest } from "../turn.ts";
 import { makeDraft, type Draft } from "./draft.ts";
+import { finishAnswer, type Written } from "./finish-answer.ts";
 import { Groundwork } from "./guard/collect-grounds.ts";
 import { ProseGuard } from "./guard/prose-guard.ts";
 import type { ModelFailure, ModelUsage, RunModelStep, StopSignal } from "./language-model.ts";
 import { messagesOf } from "./messages.ts";
-import { talk, type ModelLimits, type TalkEnd, type TalkFailure } from "./model-talk.ts";
+import { talk, type ModelLimits, type TalkEnd } from "./model-talk.ts";
 import { MODEL_TOOLS, ModelTools } from "./model-tools.ts";
 import { isSurePlainSearch, staysBuiltIn } from "./plain-search.ts";
 import { StopWatch, type After } from "./stop-watch.ts";
@@ -67,7 +65,7 @@ async function* answerByModel(options: ModelResponderOptions, request: Responder
     const written = yield* writeProse(options, { request, context, draft, watch });
     options.onTurn?.({ ...reportOf(written), ms: options.now() - begun });
     if (written.end.failure === "stopped") return;
-    yield* finish(options, { context, plan, draft, written });
+    yield* finishAnswer({ model: options.model, context, plan, draft, written });
   } finally {
     watch.close();
   }
@@ -78,12 +76,6 @@ interface Writing {
   readonly context: TurnContext;
   readonly draft: Draft;
   readonly watch: StopWatch;
-}
-
-interface Written {
-  readonly end: TalkEnd;
-  readonly guard: ProseGuard;
-  readonly tools: ModelTools;
 }
 
 /** The words of the model, as far as they may be shown. */
@@ -134,6 +126,7 @@ function groundsOf({ turn, understood, placeName }: ResponderRequest, draft: Dra
       groundwork.addWords(placeName({ name, id }, language));
   }
   for (const { result } of draft.lookUps) groundwork.addData(result);
+  for (const part of [...draft.opening, ...draft.parts]) groundwork.addData(part);
   return groundwork;
 }
 
@@ -143,101 +136,3 @@ const reportOf = ({ end, guard }: Written) => ({
   heldBack: guard.held.length,
   failure: end.failure === "limit" ? ("cut" as const) : end.failure,
 });
-
-interface Finishing {
-  readonly context: TurnContext;
-  readonly plan: Plan;
-  readonly draft: Draft;
-  readonly written: Written;
-}
-
-/** All that stands below the words, and the words of our own writer where the model's are not whole. */
-async function* finish(
-  { model }: ModelResponderOptions,
-  { context, plan, draft, written }: Finishing,
-): Answer {
-  const { end, guard, tools } = written;
-  const { writer } = context;
-  const { language } = writer;
-  if (end.failure !== null && draft.text !== "") {
-    const delta = `${guard.hasText ? "\n\n" : ""}${draft.text}`;
-    yield { type: "text", delta, language };
-  }
-  if (draft.last !== null) yield draft.last;
-  const extra = end.failure === null ? freshParts(tools.parts, draft.parts) : [];
-  const asksToStart = extra.length > 0 && STARTS.has(plan.kind);
-  const own = draft.parts.filter(({ type }) => !(asksToStart && type === "question"));
-  const isLast = ({ type }: Part): boolean => type === "question" || type === "notice";
-  const below = withSuggestions(
-    context,
-    own.filter((part) => !isLast(part)),
-    tools,
-  );
-  for (const part of [...below, ...extra, ...own.filter(isLast)]) yield { type: "part", part };
-  if (end.failure !== null && end.failure !== "stopped") {
-    const trouble = TROUBLES[end.failure];
-    const text = writer.modelTrouble(trouble, model.name);
-    yield {
-      type: "part",
-      part: { type: "notice", version: 1, code: `model_${trouble}`, text, language },
-    };
-  }
-  if (guard.hasText) {
-    const held_back = guard.held.length;
-    const named = { model_id: model.id, model_name: model.name };
-    yield { type: "part", part: { type: "written_by", version: 1, ...named, held_back, language } };
-  }
-}
-
-/** Answers that end by asking what to look for: not where the model found something. */
-const STARTS: ReadonlySet<Plan["kind"]> = new Set(["ask", "vague", "declined", "small_talk"]);
-
-const TROUBLES: Readonly<Record<Exclude<TalkFailure, "stopped">, ModelTrouble>> = {
-  bad_key: "bad_key",
-  rate_limited: "rate_limited",
-  refused: "refused",
-  timed_out: "timed_out",
-  cut: "cut",
-  unavailable: "unavailable",
-  wrong_shape: "wrong_shape",
-  limit: "limit",
-};
-
-type DrawnPart = Exclude<Part, TextPart>;
-
-/** What the answer of our own does not draw already. */
-function freshParts(
-  parts: readonly DrawnPart[],
-  drawn: readonly DrawnPart[],
-): readonly DrawnPart[] {
-  const known = new Set(drawn.map((part) => JSON.stringify(part)));
-  const tables = drawn.some(({ type }) => type === "home_facts");
-  return parts.filter((part) => {
-    const key = JSON.stringify(part);
-    if (known.has(key) || (tables && part.type === "home_facts")) return false;
-    known.add(key);
-    return true;
-  });
-}
-
-/** The chips with what the model offers besides; where there are none yet, they come for it. */
-function withSuggestions(
-  context: TurnContext,
-  parts: readonly DrawnPart[],
-  { suggested }: ModelTools,
-): readonly DrawnPart[] {
-  if (suggested.length === 0) return parts;
-  const chips = parts.find((part): part is CriteriaPart => part.type === "criteria");
-  if (chips === undefined) return [{ ...criteriaPart(context, null), suggested }, ...parts];
-  // What is asked for may have changed on the way ("cheaper"): then it is offered no more.
-  return isBase(chips.criteria, context.state.criteria)
-    ? parts.map((part) => (part === chips ? { ...chips, suggested } : part))
-    : parts;
-}
-
-const isBase = (one: Criteria, other: Criteria): boolean =>
-  CRITERIA_KEYS.every(
-    (key) =>
-      isOpen(one, key) === isOpen(other, key) &&
-      JSON.stringify(one[key]) === JSON.stringify(other[key]),
-  );

@@ -1,5 +1,5 @@
 import type { Part, SuggestedCriterion, TextPart } from "@propertyvr/parts";
-import { searchOf, type PlaceRef } from "@propertyvr/vocabulary";
+import { searchOf, type PlaceRef, type SearchQuery } from "@propertyvr/vocabulary";
 import { z } from "zod";
 import { insightPart } from "../answers/market-answer.ts";
 import { sheetPart } from "../answers/calculation-answer.ts";
@@ -8,14 +8,23 @@ import { numbered } from "../answers/listing-answers.ts";
 import { homeFactsPart } from "../answers/home-facts-part.ts";
 import { askedOf, type TurnContext } from "../context.ts";
 import { COMPARED_MAX } from "../shown.ts";
-import { NamedSearch, withIds } from "../tools/named-search.ts";
+import { NamedSearch, namesOf, withIds } from "../tools/named-search.ts";
 import { TOOLS, type ToolInput, type ToolName, type ToolResult } from "../tools/registry.ts";
+import type { SearchOutcome } from "../results/search-outcome.ts";
 import type { ListingFacts } from "../results/listing-facts.ts";
 import { visible } from "./draft.ts";
 import type { Groundwork } from "./guard/collect-grounds.ts";
 import type { ModelTool, ModelToolCall } from "./language-model.ts";
 import type { ToolReply } from "./model-talk.ts";
-import { SUGGEST_TOOL, SuggestCriteria, suggestionsOf } from "./suggestions.ts";
+import {
+  addedTo,
+  areFiguresKnown,
+  SUGGEST_TOOL,
+  SuggestCriteria,
+  SUGGESTED_MOST,
+  suggestionsOf,
+  type SuggestedCriteria,
+} from "./suggestions.ts";
 
 type DrawnPart = Exclude<Part, TextPart>;
 
@@ -36,6 +45,12 @@ const isTool = (name: string): name is ToolName => Object.hasOwn(TOOLS, name);
 const isFailed = (reply: unknown): boolean =>
   typeof reply === "object" && reply !== null && "error" in reply;
 
+/** Homes that a search of the model's own found. */
+export interface FoundHomes {
+  readonly query: SearchQuery;
+  readonly outcome: SearchOutcome;
+}
+
 /** So many parts may come of a model's own look-ups. */
 const PARTS_MOST = 4;
 
@@ -46,6 +61,7 @@ export class ModelTools {
   readonly #replies = new Map<string, Promise<ToolReply>>();
   readonly #parts: DrawnPart[] = [];
   readonly #homes = new Map<string, ListingFacts>();
+  #found: FoundHomes | null = null;
   #suggested: readonly SuggestedCriterion[] = [];
 
   constructor(context: TurnContext, groundwork: Groundwork) {
@@ -73,6 +89,11 @@ export class ModelTools {
     return [...this.#parts, ...table].slice(0, PARTS_MOST);
   }
 
+  /** The homes of its first search that asked for more than the person did, and for nothing else. */
+  get found(): FoundHomes | null {
+    return this.#found;
+  }
+
   get suggested(): readonly SuggestedCriterion[] {
     return this.#suggested;
   }
@@ -89,20 +110,22 @@ export class ModelTools {
   async #suggest(input: unknown): Promise<ToolReply> {
     const offered = SuggestCriteria.safeParse(input);
     if (!offered.success) return misused("bad_input");
-    const { tools, state } = this.#context;
-    const found = await suggestionsOf(offered.data, {
-      search: searchOf(state),
-      tools,
-      grounds: () => this.#groundwork.grounds,
-    });
-    const known = new Set(this.#suggested.map((each) => JSON.stringify(each.criteria)));
-    const fresh = found.filter((each) => !known.has(JSON.stringify(each.criteria)));
-    this.#suggested = [...this.#suggested, ...fresh].slice(0, 3);
+    const found = await this.#offer(offered.data);
     for (const { count } of found) if (count !== null) this.#groundwork.addData({ count });
     return {
-      output: { offered: found.map((each) => ({ key: each.key, homes: each.count })) },
+      output: { offered: found.map(({ key, count }) => ({ key, homes: count })) },
       isMisuse: false,
     };
+  }
+
+  async #offer(offered: SuggestedCriteria): Promise<readonly SuggestedCriterion[]> {
+    const { tools, state } = this.#context;
+    const { grounds } = this.#groundwork;
+    const found = await suggestionsOf(offered, { search: searchOf(state), tools, grounds });
+    const known = new Set(this.#suggested.map((each) => JSON.stringify(each.criteria)));
+    const fresh = found.filter((each) => !known.has(JSON.stringify(each.criteria)));
+    this.#suggested = [...this.#suggested, ...fresh].slice(0, SUGGESTED_MOST);
+    return found;
   }
 
   /** What a model may read of it; null where the input does not fit. */
@@ -112,13 +135,30 @@ export class ModelTools {
     const asked = input as ToolInput<ToolName>;
     const result: ToolResult<ToolName> = await tools.callTool(name, asked, this.#placeRefs);
     if (!result.ok) return result.failure === "bad_input" ? null : { error: result.failure };
-    this.#draw(name, input, result.value);
+    if (name === "search_listings") await this.#drawHomes(input, result.value);
+    else this.#draw(name, input, result.value);
     return visible(name, result.value);
   }
 
   get #placeRefs(): readonly PlaceRef[] {
     const { understood, state } = this.#context;
     return [...(state.place_refs ?? []), ...understood.place_refs].slice(0, 40);
+  }
+
+  /** A search of the model's own is drawn where it only adds; what it adds is offered, and counts once it is tapped. */
+  async #drawHomes(input: unknown, value: unknown): Promise<void> {
+    const { query, page } = SearchInput.parse(input);
+    const search = searchOf(this.#context.state);
+    const added = addedTo(search, query.criteria);
+    const outcome = TOOLS.search_listings.output.parse(value);
+    const isSameBeside =
+      JSON.stringify(namesOf({ ...search, criteria: query.criteria, sort: query.sort })) ===
+      JSON.stringify(query);
+    if (this.#found !== null || added === null || page > 1 || !isSameBeside) return;
+    if (outcome.counts.total === 0 || outcome.unplaced.length > 0) return;
+    if (!areFiguresKnown(query.criteria, this.#groundwork.grounds)) return;
+    this.#found = { query: withIds(query, this.#placeRefs), outcome };
+    await this.#offer(added);
   }
 
   #draw(name: ToolName, input: unknown, value: unknown): void {
@@ -149,6 +189,7 @@ export class ModelTools {
   }
 }
 
+const SearchInput = z.object({ query: NamedSearch, page: z.number().default(1) });
 const MarketInput = z.object({ query: NamedSearch });
 
 const misused = (error: "unknown_tool" | "bad_input"): ToolReply => ({

@@ -1,5 +1,12 @@
 import type { SuggestedCriterion } from "@propertyvr/parts";
-import { isOpen, type Criteria, type CriteriaKey, type SearchQuery } from "@propertyvr/vocabulary";
+import {
+  CRITERIA_KEYS,
+  isOpen,
+  isSameUnder,
+  type Criteria,
+  type CriteriaKey,
+  type SearchQuery,
+} from "@propertyvr/vocabulary";
 import { Criteria as CriteriaSchema } from "@propertyvr/vocabulary/schemas";
 import { z } from "zod";
 import { namesOf } from "../tools/named-search.ts";
@@ -32,13 +39,14 @@ export const SUGGEST_TOOL = {
     "Offers the person criteria to add, as chips that count only once they are tapped; it searches nothing and changes nothing. Only what is still open can be offered, and amenities beside those asked for. Names of places in English.",
 } as const;
 
-const SUGGESTED_MOST = 3;
+/** As many chips as are looked at. */
+export const SUGGESTED_MOST = 3;
 
 export interface SuggestTo {
   /** What is asked for: it stays as it is. */
   readonly search: SearchQuery;
   readonly tools: Tools;
-  readonly grounds: () => Grounds;
+  readonly grounds: Grounds;
 }
 
 /** Those that add to what is asked for, that name real places and known figures, and that find homes. */
@@ -46,27 +54,42 @@ export async function suggestionsOf(
   offered: SuggestedCriteria,
   { search, tools, grounds }: SuggestTo,
 ): Promise<readonly SuggestedCriterion[]> {
-  const wanted = Object.entries(offered)
-    .flatMap(([name, value]) => {
-      const added = extended(search, name as CriteriaKey, value);
-      return added === null || !areFiguresKnown(value, grounds())
-        ? []
-        : [{ key: name as CriteriaKey, criteria: added }];
-    })
-    .slice(0, SUGGESTED_MOST);
+  const wanted = CRITERIA_KEYS.flatMap((name) => {
+    const value = (offered as Partial<Criteria>)[name];
+    const criteria = value === undefined ? null : extended(search, name, value);
+    return criteria === null || !areFiguresKnown(value, grounds) ? [] : [{ key: name, criteria }];
+  }).slice(0, SUGGESTED_MOST);
   const found = await Promise.all(
     wanted.map(async (each): Promise<readonly SuggestedCriterion[]> => {
       const query = { ...namesOf(search), criteria: each.criteria };
       const input = { query, page: 1, page_size: 1 };
       const result = await tools.callTool("search_listings", input, search.place_refs);
-      if (!result.ok || result.value.counts.total === 0 || result.value.counts.all_sample)
-        return [];
-      const before = new Set(namesIn(search.criteria));
-      const isUnplaced = result.value.unplaced.some((name) => !before.has(name));
-      return isUnplaced ? [] : [{ ...each, count: result.value.counts.total }];
+      if (!result.ok) return [];
+      const { counts, unplaced } = result.value;
+      const isReal = counts.total > 0 && !counts.all_sample;
+      const before = namesIn(search.criteria);
+      return isReal && unplaced.every((name) => before.includes(name))
+        ? [{ ...each, count: counts.total }]
+        : [];
     }),
   );
   return found.flat();
+}
+
+/**
+ * The keys that a search adds to what is asked for, each by itself; null where it changes, widens or
+ * drops anything of it.
+ */
+export function addedTo(search: SearchQuery, next: Criteria): SuggestedCriteria | null {
+  const added: Record<string, unknown> = {};
+  for (const name of CRITERIA_KEYS) {
+    if (isSameUnder(name, search.criteria, next)) continue;
+    const whole = extended(search, name, next[name]);
+    if (whole === null || !isSameUnder(name, whole, next)) return null;
+    added[name] = next[name];
+  }
+  const offered = SuggestCriteria.safeParse(added);
+  return offered.success ? offered.data : null;
 }
 
 const namesIn = ({ places, near }: Criteria): readonly string[] => [
@@ -95,9 +118,9 @@ function extended(
   return more.length === 0 ? null : { ...criteria, near: [...criteria.near, ...more] };
 }
 
-/** A chip says its figures in our name: only those that a tool, the person or the search gave. */
-function areFiguresKnown(value: unknown, { figures }: Grounds): boolean {
-  if (typeof value === "number") return figures.some((given) => given.value === value);
+/** A chip and a heading say their figures in our name: only those that a tool or the person gave. */
+export function areFiguresKnown(value: unknown, grounds: Grounds): boolean {
+  if (typeof value === "number") return grounds.figures.some((given) => given.value === value);
   if (typeof value !== "object" || value === null) return true;
-  return Object.values(value).every((inner) => areFiguresKnown(inner, { figures } as Grounds));
+  return Object.values(value).every((inner) => areFiguresKnown(inner, grounds));
 }

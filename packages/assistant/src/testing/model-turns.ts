@@ -8,7 +8,7 @@ import {
 } from "../model/model-responder.ts";
 import type { ModelStep } from "../model/language-model.ts";
 import { takeTurn } from "../take-turn.ts";
-import type { AnswerEvent, EarlierMessage } from "../turn.ts";
+import type { AnswerEvent, EarlierMessage, TurnAttachment } from "../turn.ts";
 import { smallMarket, type SmallHome } from "./small-market.ts";
 import { scriptedModel, type ScriptedEvent } from "./scripted-model.ts";
 
@@ -56,6 +56,7 @@ export interface TurnOf {
   readonly state?: ConversationState | null;
   readonly edited?: CriteriaEdit;
   readonly earlier?: readonly EarlierMessage[];
+  readonly attachments?: readonly TurnAttachment[];
   readonly options?: Partial<ModelResponderOptions>;
   /** After each event of the answer. */
   readonly onEvent?: (event: AnswerEvent) => void;
@@ -95,6 +96,7 @@ export async function modelTurn(turn: TurnOf): Promise<ModelTurn> {
     messageId: "m1",
     edited: turn.edited,
     earlier: turn.earlier,
+    attachments: turn.attachments,
   };
   for await (const event of takeTurn({ understand, ...ports }, said, respond)) {
     events.push(event);

@@ -56,6 +56,8 @@ export interface SmallHome {
   readonly metres?: number;
   readonly amenities?: Partial<Record<Amenity, "yes" | "no">>;
   readonly title?: string;
+  /** Where it lies, in the words of its partner; left out: the place. */
+  readonly says?: string;
   readonly isSample?: boolean;
   readonly status?: ListingStatus;
   /** What its listing says by the time it is read: taken since it was listed. */
@@ -293,7 +295,7 @@ function cardOf(home: SmallHome, deal: Deal): ListingCard {
     image_alt: null,
     title: home.title ?? `Home ${home.id}`,
     title_language: "en",
-    location: home.place ?? "Ari",
+    location: home.says ?? home.place ?? "Ari",
     location_language: "en",
     deal,
     price: (deal === "rent" ? home.rent : home.sale) ?? null,
@@ -332,7 +334,7 @@ export function factsOf(home: SmallHome): ListingFacts {
     status: home.statusNow ?? home.status ?? "available",
     title: home.title ?? `Home ${home.id}`,
     title_language: "en",
-    location: home.place ?? "Ari",
+    location: home.says ?? home.place ?? "Ari",
     location_language: "en",
     rent: home.rent === undefined ? null : { price: home.rent, price_mark: home.mark },
     sale: home.sale === undefined ? null : { price: home.sale },

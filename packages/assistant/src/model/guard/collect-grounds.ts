@@ -6,6 +6,10 @@ import { scanFigures } from "./scan-figures.ts";
 /** Texts of partners: what they claim is no fact of ours, so their figures ground nothing; they are names. */
 const OF_PARTNERS = /^(?:title|titles|location|floor|administrative_area|name|text)$/;
 
+/** Marks of ours, which say nothing of a home. */
+const MARKS =
+  /^(?:id|\w+_id|url|\w*Url|image\w*|slug|key|code|\w+_code|version|page|page_size|created_at|last_confirmed_at|language|\w+_language)$/;
+
 /** What the numbers under a key count; the first that fits. */
 const KEYS: readonly (readonly [RegExp, FigureUnit])[] = [
   [/^(?:total|rent|sale|stated|count|homes|homes_now|total_homes|n_\w+|share_of|one_of)$/, "homes"],
@@ -66,6 +70,7 @@ export class Groundwork {
   }
 
   #walk(data: unknown, key: string, unit: FigureUnit | null): void {
+    if (MARKS.test(key)) return;
     if (typeof data === "number") this.#number(data, unit ?? unitOfKey(key));
     else if (typeof data === "string") this.#string(data, key);
     else if (Array.isArray(data)) {

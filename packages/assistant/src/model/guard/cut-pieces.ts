@@ -85,12 +85,17 @@ const endsSentence = (before: string): boolean =>
 /** Words that lean on what follows, as "ประมาณ" on its figure. */
 const LEANS_ON_NEXT =
   /(?:\d[\d.,]*|ประมาณ|ราวๆ?|เกือบ|สัก|ถึง|ระหว่าง|ตั้งแต่|ไม่เกิน|กว่า|ละ|คือ|และ|หรือ|กับ|ที่|ราคา|เพียง|แค่|อีก|รวม|ร้อย|พัน|หมื่น|แสน|ล้าน|สิบ|มี|\b(?:about|around|nearly|almost|of|to|from|and|or|the|a|an|at|is|are|per|over|under|between))\s*$/i;
-const LEANS_ON_BEFORE =
-  /^(?:[\d฿$%(]|บาท|ล้าน|แสน|หมื่น|พัน|ร้อย|ตร|ตาราง|กม|กิโล|เมตร|ม\.|ปี|เดือน|นาที|ชั่วโมง|ห้อง|หลัง|รายการ|ยูนิต|ไร่|งาน|วา|คน|ชั้น|เปอร์|ต่อ|ถึง|กว่า|หรือ|และ|ๆ|เท่า|k\b|m\b|million|thousand|hundred|baht|thb|percent|per\b|sq|km|met|bed|bath|min|year|month|home)/i;
+const LEANS_ON_BEFORE = /^(?:[\d฿$%(]|ต่อ|ถึง|กว่า|หรือ|และ|ๆ|เท่า|per\b|or\b|and\b|to\b)/i;
+/** Units, which belong to the number before them. */
+const UNIT =
+  /^(?:บาท|ล้าน|แสน|หมื่น|พัน|ร้อย|ตร|ตาราง|กม|กิโล|เมตร|ม\.|ปี|เดือน|นาที|ชั่วโมง|ห้อง|หลัง|รายการ|ยูนิต|ประกาศ|ไร่|งาน|วา|คน|ชั้น|เปอร์|แห่ง|k\b|m\b|million|thousand|hundred|baht|thb|percent|sq|km|met|bed|bath|min|year|month|home)/i;
+const NUMBER_AT_END =
+  /(?:\d|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน|ครึ่ง|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|ty|hundred|thousand|million|half|dozen)\s*$/i;
 
 const isApart = (before: string, behind: string): boolean =>
   !LEANS_ON_NEXT.test(before.slice(-24)) &&
   !LEANS_ON_BEFORE.test(behind) &&
+  !(UNIT.test(behind) && NUMBER_AT_END.test(before.slice(-12))) &&
   thaiWordAt(behind, 0) === null &&
   !NUMBER_EN.test(behind);
 

@@ -47,7 +47,8 @@ function isSameValue(said: FigureReading, given: FigureReading, isAbout: boolean
   const isYear = given.unit === "year" && given.value >= 1_900;
   if (isYear) return said.value === given.value + BUDDHIST_ERA;
   if (given.unit === "thb" && Math.round(given.value) === said.value) return true;
-  if (!isRounded(said.value, given.value)) return false;
+  // A number that counts nothing in particular is no measure of anything else.
+  if (given.unit === "any" || !isRounded(said.value, given.value)) return false;
   const off = Math.abs(said.value - given.value) / Math.abs(given.value);
   const unit = said.unit === "any" ? given.unit : said.unit;
   if (unit === "metre") return off <= TOLERANCE_OF_LENGTH;

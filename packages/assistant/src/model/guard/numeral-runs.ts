@@ -32,7 +32,9 @@ export function runsIn(text: string): readonly NumeralRun[] {
   for (let first = 0; first < said.length;) {
     let last = first;
     while (goesOn(text, said[last], said[last + 1])) last += 1;
-    runs.push(runOf(text, said.slice(first, last + 1)));
+    // "At one point": a point with nothing behind it is none.
+    const isPoint = last > first && said[last]?.numeral.kind === "point";
+    runs.push(runOf(text, said.slice(first, isPoint ? last : last + 1)));
     first = last + 1;
   }
   return runs;
@@ -92,7 +94,7 @@ function numeralOf(digits: string): Numeral {
   return figures(digits.replaceAll(/[.,]/g, ""));
 }
 
-const BETWEEN = /^(?: ?|-| ?and )$/i;
+const BETWEEN = /^(?: ?|-| ?and (?:a )?)$/i;
 
 function goesOn(text: string, one: Said | undefined, next: Said | undefined): boolean {
   if (one === undefined || next === undefined) return false;

@@ -15,11 +15,12 @@ export function scanFigures(text: string): readonly Figure[] {
     text,
     runsIn(text).map((run) => sized(text, run)),
   );
-  const figures = runs.filter((run) => isFigure(text, run)).map((run) => figureOf(text, run));
-  const taken = (at: number): boolean => figures.some(({ start, end }) => at >= start && at < end);
-  return [...figures, ...quantities(text).filter(({ start }) => !taken(start))].sort(
-    (one, other) => one.start - other.start,
-  );
+  const crowds = quantities(text);
+  const figures = runs
+    .filter((run) => isFigure(text, run))
+    .map((run) => figureOf(text, run))
+    .filter((figure) => !crowds.some(({ start, end }) => figure.start < end && start < figure.end));
+  return [...figures, ...crowds].sort((one, other) => one.start - other.start);
 }
 
 interface SizedRun extends NumeralRun {
@@ -108,7 +109,7 @@ function millions(text: string, { row, end, counting }: SizedRun): readonly Figu
 
 /** Quantities that no tool gives: fractions, multiples and crowds. */
 const QUANTITIES =
-  /\bhalf (?:the|of|as|its|that|price)\b|\b(?:a|one|two|three|the other) (?:half|quarters?|thirds?|fifths?)\b|\b(?:twice|thrice|triple[ds]?|quadruple[ds]?|doubles|doubled|tenfold)\b|\bdouble(?= (?:the|that|its|what))|\b(?:dozens|hundreds|thousands|millions|billions)\b|\ba dozen\b|ครึ่ง(?:หนึ่ง|ราคา|นึง)|เท่าตัว|หลาย(?:สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน)|หลัก(?:สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน)|(?:นับ|เป็น)(?:ร้อย|พัน|หมื่น|แสน|ล้าน)|[\p{Nl}\p{No}]|[^\P{Nd}0-9]+/giu;
+  /\b(?:half (?:the|of|as|its|that|price)|(?:the )?other half)\b|\b(?:a|one|two|three|the other) (?:quarters?|thirds?|fifths?)\b|\b(?:twice|thrice|triple[ds]?|quadruple[ds]?|doubles|doubled|tenfold)\b|\bdouble(?= (?:the|that|its|what))|\b(?:dozens|hundreds|thousands|millions|billions)\b|\ba dozen\b|ครึ่ง(?:หนึ่ง|ราคา|นึง)|เท่าตัว|หลาย(?:สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน)|หลัก(?:สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน)|(?:นับ|เป็น)(?:ร้อย|พัน|หมื่น|แสน|ล้าน)|[\p{Nl}\p{No}⁄∕]|[^\P{Nd}0-9]+/giu;
 
 const quantities = (text: string): readonly Figure[] =>
   [...text.matchAll(QUANTITIES)]
