@@ -51,6 +51,7 @@ export const resultsMessages = defineMessages({
     "results.chip.implied": "implied",
     "results.chip.remove": "Remove: {what}",
     "results.chip.add": "Add",
+    "results.suggested": "Also possible:",
     "results.chip.all": "Show all {count}",
     "results.chip.less": "Show less",
     "results.chip.nice": "nice to have",
@@ -103,6 +104,7 @@ export const resultsMessages = defineMessages({
     "results.say.notType": "{what} is fine too",
     "results.say.status": "Only homes that are available",
     "results.say.nearItem": "Near {what}",
+    "results.say.add": "{what} as well",
   },
   th: {
     "results.found": 'พบอสังหาริมทรัพย์ {total} รายการสำหรับ "{query}"',
@@ -153,6 +155,7 @@ export const resultsMessages = defineMessages({
     "results.chip.implied": "เราเดาให้",
     "results.chip.remove": "เอาออก: {what}",
     "results.chip.add": "เพิ่มเงื่อนไข",
+    "results.suggested": "เพิ่มได้อีก:",
     "results.chip.all": "แสดงทั้ง {count} ข้อ",
     "results.chip.less": "ย่อ",
     "results.chip.nice": "มีก็ดี",
@@ -204,5 +207,6 @@ export const resultsMessages = defineMessages({
     "results.say.notType": "{what}ก็ได้",
     "results.say.status": "เอาเฉพาะที่ยังว่าง",
     "results.say.nearItem": "ใกล้ {what}",
+    "results.say.add": "เพิ่ม{what}",
   },
 });

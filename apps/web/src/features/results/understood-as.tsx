@@ -9,6 +9,7 @@ import { ChipRow } from "./chip-row.tsx";
 import { criteriaChips, type EditedKey } from "./criteria-chips.ts";
 import { CriterionChip } from "./criterion-chip.tsx";
 import { resultsMessages } from "./messages.ts";
+import { SuggestedChips } from "./suggested-chips.tsx";
 import { languageOf } from "./words.ts";
 
 const loadEditor = () => import("./edit/chip-editor.tsx");
@@ -84,6 +85,9 @@ export function UnderstoodAs(props: UnderstoodAsProps) {
         )}
         <LeftOut label={t("results.chip.notUsed")} items={notUsed} />
       </div>
+      {onEdit && (
+        <SuggestedChips part={part} disabled={disabled} onAdd={(edit) => void onEdit(edit)} />
+      )}
       {editing !== null && (
         <Suspense>
           <ChipEditor
