@@ -1,3 +1,4 @@
+export { builtInResponder } from "./built-in-responder.ts";
 export { takeTurn } from "./take-turn.ts";
 export { failureText } from "./context.ts";
 export { titleFor } from "./title.ts";
