@@ -2,7 +2,7 @@ import type { CriteriaPart, ModelTrouble, Part, TextPart } from "@propertyvr/par
 import { isSameCriteria } from "@propertyvr/vocabulary";
 import { criteriaPart } from "../answers/search-parts.ts";
 import { listingsPart } from "../answers/search-answer.ts";
-import { homesOf, type TurnContext } from "../context.ts";
+import { homesOf, samplesNotice, type TurnContext } from "../context.ts";
 import type { Plan } from "../plan.ts";
 import { shownHome } from "../shown.ts";
 import type { Answer, AnswerEvent } from "../turn.ts";
@@ -32,7 +32,7 @@ export async function* finishAnswer({ model, context, plan, draft, written }: Fi
   const { writer } = context;
   const { language } = writer;
   if (end.failure !== null && draft.text !== "") {
-    const delta = `${guard.hasText ? "\n\n" : ""}${draft.text}`;
+    const delta = `${guard.text === "" ? "" : "\n\n"}${draft.text}`;
     yield { type: "text", delta, language };
   }
   if (draft.last !== null) yield draft.last;
@@ -48,7 +48,10 @@ export async function* finishAnswer({ model, context, plan, draft, written }: Fi
     own.filter((part) => !isLast(part)),
     tools,
   );
-  for (const part of [...below, ...extra, ...own.filter(isLast)]) yield { type: "part", part };
+  const last = own.filter(isLast);
+  for (const part of [...below, ...extra, ...last]) yield { type: "part", part };
+  if (end.failure === null && leavesSamplesUnsaid(guard.text, [...below, ...extra], last))
+    yield samplesNotice(writer);
   if (end.failure !== null && end.failure !== "stopped") {
     const trouble = TROUBLES[end.failure];
     const text = writer.modelTrouble(trouble, model.name);
@@ -57,12 +60,22 @@ export async function* finishAnswer({ model, context, plan, draft, written }: Fi
       part: { type: "notice", version: 1, code: `model_${trouble}`, text, language },
     };
   }
-  if (guard.hasText) {
+  if (guard.text !== "") {
     const held_back = guard.held.length;
     const named = { model_id: model.id, model_name: model.name };
     yield { type: "part", part: { type: "written_by", version: 1, ...named, held_back, language } };
   }
 }
+
+/** Homes that are made up are called so in the answer, if not by the model. */
+const leavesSamplesUnsaid = (
+  text: string,
+  parts: readonly DrawnPart[],
+  last: readonly DrawnPart[],
+): boolean =>
+  !/\bsamples?\b|ตัวอย่าง/i.test(text) &&
+  !last.some((part) => part.type === "notice" && part.code === "sample_only") &&
+  parts.some((part) => part.type === "listings" && part.counts.all_sample);
 
 const showsHomes = ({ parts }: Draft): boolean =>
   parts.some(({ type }) => type === "listings" || type === "nearest");

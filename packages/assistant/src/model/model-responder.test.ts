@@ -9,7 +9,7 @@ import {
   says,
   type ScriptedEvent,
 } from "../testing/scripted-model.ts";
-import { handClock, LIMITS, modelTurn } from "../testing/model-turns.ts";
+import { ARI, handClock, LIMITS, modelTurn } from "../testing/model-turns.ts";
 
 const QUIET = "condos in Ari, something quiet for my mum";
 const QUIET_TH = "คอนโดอารีย์ เงียบๆ ให้แม่อยู่";
@@ -98,6 +98,15 @@ describe("a model's answer", () => {
       ],
     });
     expect(state.criteria).toEqual({ ...EMPTY_CRITERIA, types: ["condo"], places: ["Ari"] });
+  });
+
+  it.each([
+    ["Two homes fit in Ari.", ["criteria", "listings", "notice", "written_by"]],
+    ["Two samples fit in Ari.", ["criteria", "listings", "written_by"]],
+  ])("calls made-up homes so where the model does not: %s", async (text, types) => {
+    const homes = ARI.map((home) => ({ ...home, isSample: true }));
+    const { parts } = await modelTurn({ text: QUIET, homes, script: [says(text)] });
+    expect(typesOf(parts)).toEqual(types);
   });
 
   it("leaves out what rests on nothing and tells how much", async () => {

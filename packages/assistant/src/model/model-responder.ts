@@ -110,8 +110,8 @@ async function* writeProse(
 }
 
 /** A model that ends well and says nothing that can be shown has not answered. */
-const settled = (end: TalkEnd, { hasText }: ProseGuard): TalkEnd =>
-  end.failure === null && !hasText ? { ...end, failure: "wrong_shape" } : end;
+const settled = (end: TalkEnd, { text }: ProseGuard): TalkEnd =>
+  end.failure === null && text === "" ? { ...end, failure: "wrong_shape" } : end;
 
 /** What the words may rest on before the model has looked anything up itself. */
 function groundsOf({ turn, understood, placeName }: ResponderRequest, draft: Draft): Groundwork {

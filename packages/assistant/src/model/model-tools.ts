@@ -121,7 +121,9 @@ export class ModelTools {
   async #offer(offered: SuggestedCriteria): Promise<readonly SuggestedCriterion[]> {
     const { tools, state } = this.#context;
     const { grounds } = this.#groundwork;
-    const found = await suggestionsOf(offered, { search: searchOf(state), tools, grounds });
+    const areSamples = state.are_samples ?? this.#found?.outcome.counts.all_sample ?? false;
+    const search = searchOf(state);
+    const found = await suggestionsOf(offered, { search, tools, grounds, areSamples });
     const known = new Set(this.#suggested.map((each) => JSON.stringify(each.criteria)));
     const fresh = found.filter((each) => !known.has(JSON.stringify(each.criteria)));
     this.#suggested = [...this.#suggested, ...fresh].slice(0, SUGGESTED_MOST);

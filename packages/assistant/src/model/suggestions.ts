@@ -47,12 +47,14 @@ export interface SuggestTo {
   readonly search: SearchQuery;
   readonly tools: Tools;
   readonly grounds: Grounds;
+  /** The homes on screen are samples: only then may samples be offered. */
+  readonly areSamples: boolean;
 }
 
 /** Those that add to what is asked for, that name real places and known figures, and that find homes. */
 export async function suggestionsOf(
   offered: SuggestedCriteria,
-  { search, tools, grounds }: SuggestTo,
+  { search, tools, grounds, areSamples }: SuggestTo,
 ): Promise<readonly SuggestedCriterion[]> {
   const wanted = CRITERIA_KEYS.flatMap((name) => {
     const value = (offered as Partial<Criteria>)[name];
@@ -66,9 +68,9 @@ export async function suggestionsOf(
       const result = await tools.callTool("search_listings", input, search.place_refs);
       if (!result.ok) return [];
       const { counts, unplaced } = result.value;
-      const isReal = counts.total > 0 && !counts.all_sample;
+      const isOfKind = counts.total > 0 && counts.all_sample === areSamples;
       const before = namesIn(search.criteria);
-      return isReal && unplaced.every((name) => before.includes(name))
+      return isOfKind && unplaced.every((name) => before.includes(name))
         ? [{ ...each, count: counts.total }]
         : [];
     }),

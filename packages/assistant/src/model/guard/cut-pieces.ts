@@ -66,9 +66,11 @@ function nextWord(text: string, from: number): number {
 
 /** Thai clauses end at spaces; so does anything, once it is long. */
 const mayEndAt = (before: string, next: string): boolean =>
-  before.length > LONGEST_PIECE || (THAI.test(before.slice(-1)) && THAI.test(next));
+  before.length > LONGEST_PIECE || (THAI_END.test(before) && THAI.test(next));
 
 const THAI = /[\u0e01-\u0e4e]/;
+/** A Thai word, a short form ("ตร.ม."), or what closes either. */
+const THAI_END = /[\u0e01-\u0e4e]\.?[)”"]?$|%$/;
 const SENTENCE_END = /[.!?…]["'”’)*_]*$/;
 /** A full stop behind these ends no sentence. */
 const SHORT_FORM =

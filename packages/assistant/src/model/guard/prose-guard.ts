@@ -20,7 +20,7 @@ export class ProseGuard {
   readonly #held: HeldBecause[] = [];
   /** Nothing but white space was let through since the last line. */
   #isLineOpen = false;
-  #hasText = false;
+  #text = "";
   /** Line ends that wait for the next piece that is shown. */
   #breaks = 0;
 
@@ -49,8 +49,9 @@ export class ProseGuard {
     return this.#held;
   }
 
-  get hasText(): boolean {
-    return this.#hasText;
+  /** All that was let through. */
+  get text(): string {
+    return this.#text;
   }
 
   #shown(piece: string): string {
@@ -65,7 +66,7 @@ export class ProseGuard {
     const isShown = because === null && text !== "" && !isOnlySigns(text);
     const shown = isShown ? `${this.#gap()}${text}` : "";
     if (isShown) {
-      this.#hasText = true;
+      this.#text += shown;
       this.#isLineOpen = true;
       this.#breaks = 0;
     }
@@ -78,7 +79,7 @@ export class ProseGuard {
 
   /** What stands between the last piece that was shown and the next one. */
   #gap(): string {
-    if (!this.#hasText) return "";
+    if (this.#text === "") return "";
     return this.#breaks > 0 ? "\n".repeat(this.#breaks) : this.#isLineOpen ? " " : "";
   }
 }
