@@ -153,9 +153,7 @@ export class ModelTools {
     const search = searchOf(this.#context.state);
     const added = addedTo(search, query.criteria);
     const outcome = TOOLS.search_listings.output.parse(value);
-    const isSameBeside =
-      JSON.stringify(namesOf({ ...search, criteria: query.criteria, sort: query.sort })) ===
-      JSON.stringify(query);
+    const isSameBeside = isSameButCriteria(namesOf(search), query);
     if (this.#found !== null || added === null || page > 1 || !isSameBeside) return;
     if (outcome.counts.total === 0 || outcome.unplaced.length > 0) return;
     if (!areFiguresKnown(query.criteria, this.#groundwork.grounds)) return;
@@ -190,6 +188,16 @@ export class ModelTools {
     }
   }
 }
+
+/** Whether two searches ask the same beside their criteria; the order is none. */
+const isSameButCriteria = (one: NamedSearch, other: NamedSearch): boolean =>
+  one.status === other.status &&
+  // Words that no home bears narrow nothing.
+  [null, one.title_words].includes(other.title_words) &&
+  one.nice_to_have.join() === other.nice_to_have.join() &&
+  one.extensions.near_any === other.extensions.near_any &&
+  one.extensions.not_types.join() === other.extensions.not_types.join() &&
+  one.extensions.one_of.join() === other.extensions.one_of.join();
 
 const SearchInput = z.object({ query: NamedSearch, page: z.number().default(1) });
 const MarketInput = z.object({ query: NamedSearch });

@@ -1,0 +1,79 @@
+import { EMPTY_CRITERIA, type Criteria } from "@propertyvr/vocabulary";
+import { describe, expect, it } from "vitest";
+import { ARI, modelTurn, type TurnOf } from "../testing/model-turns.ts";
+import { calls, says } from "../testing/scripted-model.ts";
+
+const search = (criteria: Partial<Criteria>) => ({
+  name: "search_listings",
+  input: { query: { criteria: { ...EMPTY_CRITERIA, ...criteria } } },
+});
+const STANDING = { criteria: { ...EMPTY_CRITERIA, places: ["Ari"] } };
+const SAID = says("The homes stand below.");
+
+const turnOf = async (turn: Omit<TurnOf, "script">, ...made: Parameters<typeof calls>) => {
+  const { parts, state } = await modelTurn({ ...turn, script: [calls(...made), SAID] });
+  return {
+    state,
+    types: parts.map(({ type }) => type),
+    chips: parts.find((part) => part.type === "criteria"),
+    listings: parts.find((part) => part.type === "listings"),
+  };
+};
+
+describe("homes that a model searches for itself", () => {
+  it("are drawn where the message named none, and what was added is offered", async () => {
+    const text = "we need a change of air, with our two kids";
+    const { state, types, chips, listings } = await turnOf({ text }, search({ places: ["Ari"] }));
+    expect(types).toEqual(["criteria", "listings", "written_by"]);
+    expect(chips).toMatchObject({
+      criteria: EMPTY_CRITERIA,
+      suggested: [{ key: "places", criteria: { places: ["Ari"] }, count: 2 }],
+    });
+    expect(listings).toMatchObject({ query: "Homes in Ari", cards: [{ id: "a" }, { id: "b" }] });
+    expect(state).toMatchObject({ criteria: EMPTY_CRITERIA, shown: [{ id: "a" }, { id: "b" }] });
+    expect(state.page).toBeUndefined();
+  });
+
+  const LEASE = { text: "How much deposit may a landlord ask for?", state: STANDING };
+
+  it("are drawn where they fit all that was asked before", async () => {
+    const { listings, chips, state } = await turnOf(
+      LEASE,
+      search({ places: ["Ari"], amenities: ["pool"] }),
+    );
+    expect(listings?.cards).toHaveLength(2);
+    expect(chips).toMatchObject({ criteria: STANDING.criteria, suggested: [{ key: "amenities" }] });
+    expect(state.criteria).toEqual(STANDING.criteria);
+  });
+
+  it.each<[string, Partial<Criteria>]>([
+    ["elsewhere", { places: ["Phuket"] }],
+    ["in more places", { places: ["Ari", "Phuket"] }],
+    ["anywhere", {}],
+    ["by a figure that nobody gave", { places: ["Ari"], price: { max: 37_123, per: "month" } }],
+  ])("are looked up and not drawn where they are searched for %s", async (_where, criteria) => {
+    const homes = [...ARI, { id: "p", place: "Phuket", rent: 9_000 }];
+    const { types, state } = await turnOf({ ...LEASE, homes }, search(criteria));
+    expect(types).not.toContain("listings");
+    expect(state.criteria).toEqual(STANDING.criteria);
+    expect(state.shown).toBeUndefined();
+  });
+});
+
+describe("criteria that a model offers", () => {
+  const offered = async (text: string, input: object, homes = ARI) => {
+    const { chips } = await turnOf({ text, homes }, { name: "suggest_criteria", input });
+    return (chips?.suggested ?? []).map(({ key, count }) => [key, count]);
+  };
+
+  it.each<[string, string, object, readonly (readonly [string, number])[]]>([
+    ["an amenity besides", "condos in Ari, quiet", { amenities: ["pool"] }, [["amenities", 2]]],
+    ["a figure that a look-up gave", "condos in Ari, quiet", { price: { max: 20_000, per: "month" } }, [["price", 1]]],
+    ["a figure that nobody gave", "condos in Ari, quiet", { price: { max: 25_000, per: "month" } }, []],
+    ["another place", "condos in Ari, quiet", { places: ["Phuket"] }, []],
+    ["what no home has", "condos in Ari, quiet", { bedrooms: { min: 2 }, area_sqm: { min: 45 } }, [["bedrooms", 1], ["area_sqm", 1]]],
+    ["a place on no map", "somewhere airy for my mum", { near: [{ kind: "poi", name: "Moon Bay", within_m: null }] }, []],
+  ])("%s", async (_what, text, input, expected) => {
+    expect(await offered(text, input)).toEqual(expected);
+  }); // prettier-ignore
+});
