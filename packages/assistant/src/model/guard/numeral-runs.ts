@@ -55,6 +55,22 @@ function saidIn(text: string): readonly Said[] {
   return said;
 }
 
+const ORDINALS =
+  "third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
+    " ",
+  );
+const ORDINAL_WORD = new RegExp(`\\b(?:${ORDINALS.join("|")})\\b(?![- ]part)`, "gi");
+
+/** "The third one" points as "the 3rd one" does. */
+export const ordinalsIn = (
+  text: string,
+): readonly (readonly [at: number, word: string, n: number])[] =>
+  [...text.matchAll(ORDINAL_WORD)].map(({ 0: word, index }) => [
+    index,
+    word,
+    ORDINALS.indexOf(word.toLowerCase()) + 3,
+  ]);
+
 function wordAt(text: string, at: number): readonly Said[] | null {
   const english = englishWordAt(text, at);
   if (english !== null) return [{ ...english, at, counting: "en" }];
@@ -125,12 +141,13 @@ function runOf(text: string, said: readonly Said[]): NumeralRun {
 const POINTS_AT =
   /(?:#|\b(?:homes?|numbers?|no\.|options?|listings?|items?|choices?)\s|หมายเลข|(?:รายการ|หลัง|ห้อง|ข้อ|ลำดับ|อันดับ|ตัวเลือก|ประกาศ|แห่ง)ที่|ข้อ|(?<![ก-๛])ที่)\s*$/i;
 const MARKS_ITEM = /(?:^|\n)\s*$/;
-const ORDINAL = /^(?:st|nd|rd|th)\b/i;
+/** A floor is a fact of a home, not its place in a list. */
+const ORDINAL = /^(?:st|nd|rd|th)\b(?!\s*(?:floor|storey|level))/i;
 
 /** "Home 2", "#2", "ข้อ 2", "2." before an item and "2nd" count nothing. */
 function isPointer(text: string, { start, end }: { start: number; end: number }): boolean {
   const before = text.slice(Math.max(0, start - 16), start);
-  const behind = text.slice(end, end + 4);
+  const behind = text.slice(end, end + 12);
   if (MARKS_ITEM.test(text.slice(0, start)) && /^[.):]\s/.test(behind)) return true;
   return POINTS_AT.test(before) || ORDINAL.test(behind);
 }

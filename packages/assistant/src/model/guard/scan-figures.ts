@@ -1,6 +1,6 @@
 import type { Figure, FigureReading } from "./figure.ts";
 import { valuesOf, type Counting, type Numeral } from "./numerals.ts";
-import { runsIn, type NumeralRun } from "./numeral-runs.ts";
+import { ordinalsIn, runsIn, type NumeralRun } from "./numeral-runs.ts";
 import { unitBefore, unitBehind, type UnitSaid } from "./units.ts";
 
 /**
@@ -19,6 +19,7 @@ export function scanFigures(text: string): readonly Figure[] {
   const figures = runs
     .filter((run) => isFigure(text, run))
     .map((run) => figureOf(text, run))
+    .concat(ordinals(text))
     .filter((figure) => !crowds.some(({ start, end }) => figure.start < end && start < figure.end));
   return [...figures, ...crowds].sort((one, other) => one.start - other.start);
 }
@@ -61,8 +62,14 @@ function isFigure(text: string, run: SizedRun): boolean {
   if (run.counting === "en") return only.kind !== "scale" || isScaleSaid(text, run);
   return only.kind === "scale"
     ? isScaleSaid(text, run)
-    : only.kind === "figures" || run.unit !== null || run.scales.length > 0;
+    : only.kind === "figures" ||
+        run.unit !== null ||
+        run.scales.length > 0 ||
+        COUNTS_BEFORE.test(text.slice(Math.max(0, run.start - 10), run.start));
 }
+
+/** Behind these a Thai digit counts, though nothing follows it. */
+const COUNTS_BEFORE = /(?:ชั้น|ชั้นที่|ปีละ|เดือนละ|ราวๆ?|ประมาณ|เพียง|แค่|อีก|รวม|ราคา|ปี)\s*$/;
 
 const SCALE_BEFORE =
   /(?:หลัก|เป็น|เกือบ|ราวๆ?|ประมาณ|หลาย|ถึง|ละ|ไม่เกิน|กว่า|\ba|\bper|\bseveral|\bmany|\bfew)\s*$/i;
@@ -107,9 +114,24 @@ function millions(text: string, { row, end, counting }: SizedRun): readonly Figu
   }));
 }
 
+const ordinals = (text: string): readonly Figure[] =>
+  ordinalsIn(text).map(([start, word, value]) => {
+    const end = start + word.length;
+    const isFloor = /^[- ](?:floor|storey|level)/i.test(text.slice(end, end + 8));
+    const unit = isFloor ? "floor" : "any";
+    return {
+      start,
+      end,
+      text: word,
+      readings: [{ value, unit }],
+      isAbout: false,
+      isPointer: !isFloor,
+    };
+  });
+
 /** Quantities that no tool gives: fractions, multiples and crowds. */
 const QUANTITIES =
-  /\b(?:half (?:the|of|as|its|that|price)|(?:the )?other half)\b|\b(?:a|one|two|three|the other) (?:quarters?|thirds?|fifths?)\b|\b(?:twice|thrice|triple[ds]?|quadruple[ds]?|doubles|doubled|tenfold)\b|\bdouble(?= (?:the|that|its|what))|\b(?:dozens|hundreds|thousands|millions|billions)\b|\ba dozen\b|ครึ่ง(?:หนึ่ง|ราคา|นึง)|เท่าตัว|หลาย(?:สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน)|หลัก(?:สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน)|(?:นับ|เป็น)(?:ร้อย|พัน|หมื่น|แสน|ล้าน)|[\p{Nl}\p{No}⁄∕]|[^\P{Nd}0-9]+/giu;
+  /\b(?:half (?:the|of|as|its|that|price)|(?:the )?other half)\b|\b(?:a|one|two|three|the other) (?:quarters?|thirds?|fifths?)\b|\b(?:twice|thrice|triple[ds]?|quadruple[ds]?|doubles|doubled|tenfold)\b|\bdouble(?= (?:the|that|its|what))|\b(?:dozens|hundreds|thousands|millions|billions)\b|\ba dozen\b|ครึ่ง(?:หนึ่ง|ราคา|นึง)|เท่าตัว|หลาย(?:สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน)|หลัก(?:สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน)|(?:นับ|เป็น)(?:ร้อย|พัน|หมื่น|แสน|ล้าน)|[\p{Nl}\p{No}⁄∕]|(?<!\d)\d(?:[-·. ]\d){3,}(?!\d)|[^\P{Nd}0-9]+/giu;
 
 const quantities = (text: string): readonly Figure[] =>
   [...text.matchAll(QUANTITIES)]

@@ -39,6 +39,8 @@ const UNITS: readonly (readonly [FigureUnit, string, number?])[] = [
   ["floor", "floors?|storeys?|stories|ชั้น"],
   ["times", "times|fold|เท่า"],
   ["metre", "met(?:re|er)s?|เมตร|ม\\.|m"],
+  // What else is counted in Thai; in English the number alone tells that something is.
+  ["any", "ครั้ง|สถานี|สาย|ป้าย|คัน|ตัว|ใบ|ตึก|อาคาร|โครงการ|เขต|บาน|ซอย"],
 ];
 const SAID = UNITS.map(([unit, words, factor = 1]) => ({
   unit,
