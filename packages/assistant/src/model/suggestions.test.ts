@@ -10,7 +10,10 @@ const search = (criteria: Partial<Criteria>) => ({
 const STANDING = { criteria: { ...EMPTY_CRITERIA, places: ["Ari"] } };
 const SAID = says("The homes stand below.");
 
-const turnOf = async (turn: Omit<TurnOf, "script">, ...made: Parameters<typeof calls>) => {
+const turnOf = async (
+  turn: Omit<TurnOf, "script">,
+  ...made: readonly { readonly name: string; readonly input: unknown }[]
+) => {
   const { parts, state } = await modelTurn({ ...turn, script: [calls(...made), SAID] });
   return {
     state,
