@@ -36,6 +36,34 @@ export function nameFolder(spellings: PlaceSpellings): (name: string | null) => 
     );
   };
 }
+/**
+ * True where two names mean one landmark: with or without its generic noun, its plural or its branch
+ * ("Bangkok Patana" and "Bangkok Patana School", "cafe" and "cafes").
+ */
+function isSameLandmark(
+  one: string | null,
+  other: string | null,
+  fold: (name: string | null) => string,
+): boolean {
+  if (fold(one) === fold(other)) return true;
+  const [few = [], many = []] = [tellingWords(one), tellingWords(other)].toSorted(
+    (a, b) => a.length - b.length,
+  );
+  return few.length > 0 && few.every((word) => many.includes(word));
+}
+/** Generic in the name of a landmark. */
+const GENERIC = new Set([
+  "school", "international", "hospital", "airport", "beach", "university", "mall", "shopping", "centre",
+  "center", "plaza", "the", "rd", "road", "station",
+]); // prettier-ignore
+const tellingWords = (name: string | null): readonly string[] =>
+  (name ?? "")
+    .toLowerCase()
+    .normalize("NFC")
+    .split(/[^a-z0-9\u0e00-\u0e7f]+/)
+    .filter((word) => word !== "" && !GENERIC.has(word))
+    .map((word) => (word.length > 3 ? word.replace(/s$/, "") : word));
+
 function bareLetters(name: string): string {
   return name
     .toLowerCase()
@@ -196,7 +224,7 @@ function comparePlaces(
       ({ item, isUsed }) =>
         !isUsed &&
         item.kind === wanted.kind &&
-        (wanted.name === null || fold(item.name) === fold(wanted.name)),
+        (wanted.name === null || isSameLandmark(item.name, wanted.name, fold)),
     );
     if (found !== undefined) compareWithin(sheet, wanted, found.item);
     return !take(sheet, "near", found);
