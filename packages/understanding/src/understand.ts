@@ -42,6 +42,7 @@ import {
 } from "./refine/beside.ts";
 import { withBareNumber } from "./refine/bare-number.ts";
 import { type Applied, applyMessage } from "./refine/follow-up.ts";
+import { withLooseNumber } from "./refine/loose-number.ts";
 import { hear, type Heard, type Message } from "./refine/hear.ts";
 import { withoutWildFigures } from "./refine/limits.ts";
 import { withSameBudget } from "./refine/same-budget.ts";
@@ -63,7 +64,7 @@ import { sumOfShown, type SumOfShown } from "./sums/sum-of-shown.ts";
 import { applyNothing, canTakeBack, takeBack } from "./refine/take-back.ts";
 
 /** Raised when the same text may be read differently than before. */
-export const GRAMMAR_VERSION = "3";
+export const GRAMMAR_VERSION = "4";
 /** Nobody describes a home in more; what stands behind it is returned as unread. UTF-16 units. */
 export const READ_LIMIT = 4_000;
 
@@ -127,43 +128,10 @@ function understandOne(
   fallback: Language = "en",
   hasEarlier = hasSearch(state),
 ): Understood {
-  const { source, words, run } = readText(text);
-  const language = detectLanguage(text, words, fallback);
-  const talk = readTalk(source, words);
-  const choice = state && answerByWords({ source, facts: run.facts }, state);
-  if (state !== undefined && choice !== undefined)
-    return understoodAnswer(text, { language, talk }, choice, state);
-
-  const answer = withBareNumber(run.facts, state);
-  const read = withSameBudget(answer ?? run.facts, state);
-  const before = state?.criteria ?? EMPTY_CRITERIA;
-  const facts = takeNearby(withoutWildFigures(read), before);
-  const beside = besideOf(state);
-  const draft = draftMessage(facts, { criteria: before, beside }, hasEarlier);
-  const action = readAction({ facts, draft, source }, state, (title) =>
-    merge(readText(title).run.facts),
-  );
-  const asking = { facts, draft, source, action };
-  const sum = sumOfShown(asking, state);
-  if (state !== undefined && sum !== null)
-    return understoodSum({ language, talk }, sum, state, readingsOf(source, facts));
-  const about = whichShown(asking, state) ?? aboutShown(asking, state);
-  if (state !== undefined && about !== null)
-    return {
-      ...understoodQuestion({ language, talk }, about, state, readingsOf(source, facts)),
-      scope: scopeOf("market", facts),
-    };
-  const isAnswer = answer !== undefined || wantsBoth(facts, draft, beside);
-  const message: Message = {
-    source,
-    facts,
-    figures: read,
-    draft,
-    action,
-    before,
-    hasEarlier,
-    isAnswer,
-  };
+  const read = readMessage(text, state, fallback, hasEarlier);
+  if (read.kind === "settled") return read.understood;
+  const { message, language, talk, beside } = read;
+  const { draft } = message;
   const heard = hear(message);
   const { base, now, leaves } = heard;
   const applied = heard.isUndo
@@ -181,6 +149,66 @@ function understandOne(
     touched: applied.touched,
     version: GRAMMAR_VERSION,
   };
+}
+
+/** A message ready to be heard, or one whose meaning is settled before that. */
+type ReadMessage =
+  | { readonly kind: "settled"; readonly understood: Understood }
+  | {
+      readonly kind: "open";
+      readonly message: Message;
+      readonly language: Language;
+      readonly talk: Understood["talk"];
+      readonly beside: Beside;
+    };
+
+const settled = (understood: Understood): ReadMessage => ({ kind: "settled", understood });
+
+/** What the words of a message are, and whether they answer a choice or ask about a shown home. */
+export function readMessage(
+  text: string,
+  state: ConversationState | undefined,
+  fallback: Language = "en",
+  hasEarlier = hasSearch(state),
+): ReadMessage {
+  const { source, words, run } = readText(text);
+  const language = detectLanguage(text, words, fallback);
+  const talk = readTalk(source, words);
+  const choice = state && answerByWords({ source, facts: run.facts }, state);
+  if (state !== undefined && choice !== undefined)
+    return settled(understoodAnswer(text, { language, talk }, choice, state));
+
+  const answer = withBareNumber(run.facts, state);
+  const read = withSameBudget(answer ?? withLooseNumber(run.facts, state), state);
+  const before = state?.criteria ?? EMPTY_CRITERIA;
+  const facts = takeNearby(withoutWildFigures(read), before);
+  const beside = besideOf(state);
+  const draft = draftMessage(facts, { criteria: before, beside }, hasEarlier);
+  const action = readAction({ facts, draft, source }, state, (title) =>
+    merge(readText(title).run.facts),
+  );
+  const asking = { facts, draft, source, action };
+  const sum = sumOfShown(asking, state);
+  if (state !== undefined && sum !== null)
+    return settled(understoodSum({ language, talk }, sum, state, readingsOf(source, facts)));
+  const about = whichShown(asking, state) ?? aboutShown(asking, state);
+  if (state !== undefined && about !== null)
+    return settled({
+      ...understoodQuestion({ language, talk }, about, state, readingsOf(source, facts)),
+      scope: scopeOf("market", facts),
+    });
+  const isAnswer = answer !== undefined || wantsBoth(facts, draft, beside);
+  const message: Message = {
+    source,
+    facts,
+    figures: read,
+    draft,
+    action,
+    before,
+    hasEarlier,
+    isAnswer,
+  };
+  return { kind: "open", message, language, talk, beside };
 }
 
 /** The search and what is asked of it. */

@@ -3,7 +3,7 @@ import { type Fact, FILLER } from "../engine/fact.ts";
 import { value } from "../shapes/meanings.ts";
 import type { Draft } from "./draft.ts";
 import type { Applied } from "./follow-up.ts";
-import { saysCriteria } from "./intent.ts";
+import { saysCriteria } from "./intent-by-rules.ts";
 import { type Described, pickShown } from "./pick-shown.ts";
 
 /** Which of several said actions counts: what ends or hands over first, what merely looks on last. */

@@ -47,7 +47,7 @@ const isCue = ({ kind, value: said }: Fact): boolean =>
 
 /**
  * "4" after "How many bedrooms?", "actually 4" after "3 bedrooms", "no wait, 3.5"
- * after "3 million": the number counts what was asked, else what was said last.
+ * after "3 million": the number counts what was asked, else what was said last, else it is the first price.
  * Undefined where the message says more or the number fits nothing.
  */
 export function withBareNumber(
@@ -64,7 +64,8 @@ export function withBareNumber(
     answerTo(state, facts, only) ??
     distanceOf(state, only, isCorrection) ??
     (isCorrection ? undefined : roomsOf(state, only)) ??
-    correctionOf(state, facts, only, isCorrection);
+    correctionOf(state, facts, only, isCorrection) ??
+    firstPriceOf(state, facts, only);
   return measure === undefined
     ? undefined
     : facts.flatMap((fact) =>
@@ -179,6 +180,21 @@ function roomsOf({ criteria, shown = [] }: ConversationState, only: Fact): Measu
     ? measureOf("bedrooms", number, 1)
     : undefined;
 }
+
+/** "18" once the deal is known and no price is: thousands a month, or millions to buy. */
+function firstPriceOf(
+  { criteria, shown = [] }: ConversationState,
+  facts: readonly Fact[],
+  only: Fact,
+): Measure | undefined {
+  const number = numberOf(only);
+  const isFree = criteria.price === null && criteria.deal !== null && number.n > shown.length;
+  return isFree && number.power === 1 && number.n >= PRICE_LEAST && number.n < PRICE_BELOW
+    ? measureOf("money", number, 1, { isBudget: true, isBare: true, bound: saidBound(facts) })
+    : undefined;
+}
+const PRICE_LEAST = 3;
+const PRICE_BELOW = 200;
 
 const changedLast = ({ criteria, previous }: ConversationState): readonly Counted[] =>
   previous === undefined ? [] : COUNTED.filter((key) => !isSameUnder(key, previous, criteria));

@@ -35,17 +35,22 @@ const REACH = 3;
 
 /** "I pay 14k now and could stretch to 18": the eighteen are thousands as well. */
 function readInThousands(draft: Draft, facts: readonly Fact[]): void {
-  const told = facts
+  const first = draft.money.find(({ measure }) => !measure.isBare && measure.from >= 1_000);
+  const aside = facts
     .filter(({ kind }) => kind === "aside")
     .map(toldAmount)
     .find((amount) => amount !== null && amount >= 1_000);
+  const told = aside ?? first?.measure.from;
   if (told === undefined || told === null) return;
-  draft.money = draft.money.map((item) => {
+  const money = draft.money.map((item) => {
     const { from, to, isBare, power } = item.measure;
     const isAlike = from * 1_000 <= told * REACH && from * 1_000 * REACH >= told;
     if (!isBare || to !== null || power > 1 || from >= 1_000 || !isAlike) return item;
     return { ...item, measure: { ...item.measure, from: from * 1_000, power: 1_000 } };
   });
+  // "It was 15k but I can stretch to 18": the one said last is the budget.
+  const isRaised = first !== undefined && money.some((item, at) => item !== draft.money[at]);
+  draft.money = isRaised ? money.filter((item) => item !== first) : money;
 }
 
 /** "14k" in what is told beside the request; whole baht, null where no amount is. */

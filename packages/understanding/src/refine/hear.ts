@@ -11,7 +11,9 @@ import type { Source } from "../engine/source.ts";
 import { readCalculation } from "../sums/read-calculation.ts";
 import type { Draft } from "./draft.ts";
 import { settle, type Settled } from "./imply.ts";
-import { readIntent, saysCriteria } from "./intent.ts";
+import type { Hearing } from "./hearing.ts";
+import { saysCriteria } from "./intent-by-rules.ts";
+import { readIntent } from "./intent.ts";
 import { saysMarket, wishesYield } from "./says-market.ts";
 import { isNewRequest } from "./new-request.ts";
 import { saysUndo } from "./take-back.ts";
@@ -60,29 +62,37 @@ export function hear(message: Message): Heard {
     : follow;
 }
 
-function hearOver(
+export function hearingOf(
   message: Message,
-  calculation: Calculation | null,
-  base: Criteria,
-  hasEarlier: boolean,
-): Omit<Heard, "isAnew"> {
+  calculation: Calculation | null = readCalculation(message.source, message.figures),
+  hasEarlier: boolean = message.hasEarlier,
+): Hearing {
   const { facts, draft, action, isAnswer, source } = message;
-  const settled = settle(draft, base.deal);
-  const isUndo = saysUndo(facts) && !saysCriteria(draft);
-  const asksMarket = saysMarket(source.text, draft);
-  const isYieldWished = wishesYield(source.text, draft);
-  const said = {
+  return {
+    text: source.text,
     facts,
     draft,
     action,
     calculation,
     hasEarlier,
     isAnswer,
-    isUndo,
-    asksMarket,
-    isYieldWished,
+    isUndo: saysUndo(facts) && !saysCriteria(draft),
+    asksMarket: saysMarket(source.text, draft),
+    isYieldWished: wishesYield(source.text, draft),
   };
-  const intent = readIntent(said);
+}
+
+function hearOver(
+  message: Message,
+  calculation: Calculation | null,
+  base: Criteria,
+  hasEarlier: boolean,
+): Omit<Heard, "isAnew"> {
+  const { facts, draft, action } = message;
+  const settled = settle(draft, base.deal);
+  const hearing = hearingOf(message, calculation, hasEarlier);
+  const { isUndo } = hearing;
+  const intent = readIntent(hearing);
   const isMarket = intent === "market";
   return {
     base,

@@ -26,7 +26,7 @@ export interface PriceContradiction {
 export function readPrice(draft: Draft, said: Deal | null, known: Deal | null): PriceReading {
   const nothing: PriceReading = { price: null, deal: null, contradiction: null };
   const money = draft.money
-    .map(({ measure, fact }) => ({ measure: scaled(measure, said ?? known), fact }))
+    .map(({ measure, fact }) => ({ measure: scaled(measure, said ?? known, draft), fact }))
     .filter((item): item is { measure: Measure; fact: Fact } => item.measure !== null)
     .filter(({ measure }) => !(measure.per === "month" && said === "sale"));
   const last = strongest(money.map(({ measure }) => measure));
@@ -44,12 +44,18 @@ export function readPrice(draft: Draft, said: Deal | null, known: Deal | null): 
   };
 }
 
-/** "budget 5" to buy is five million, "not over 20" to rent twenty thousand; without a deal it is nothing yet. */
-function scaled(measure: Measure, deal: Deal | null): Measure | null {
+/**
+ * "budget 5" to buy is five million, "not over 20" to rent twenty thousand. Without a deal "around 40" of a
+ * home that is told otherwise is rent; of nothing, or "around 5", it is nothing yet.
+ */
+function scaled(measure: Measure, deal: Deal | null, draft: Draft): Measure | null {
   const top = measure.to ?? measure.from;
   if (!measure.isBare || top >= 1_000 || measure.power > 1) return measure;
-  const factor =
-    deal === "sale" && top <= 200 ? 1_000_000 : deal === "rent" && top >= 3 ? 1_000 : null;
+  const isRent =
+    deal === "rent"
+      ? top >= 3
+      : deal === null && isHome(draft) && top >= RENT_BARE_FROM && top < RENT_BARE_TO;
+  const factor = deal === "sale" && top <= 200 ? 1_000_000 : isRent ? 1_000 : null;
   if (factor === null) return null;
   return {
     ...measure,
@@ -57,6 +63,15 @@ function scaled(measure: Measure, deal: Deal | null): Measure | null {
     to: measure.to === null ? null : measure.to * factor,
   };
 }
+
+/** Thousands a month that are said without a deal. */
+const RENT_BARE_FROM = 8;
+const RENT_BARE_TO = 100;
+/** Told by its rooms or its place. Land is bought, and an office may be either. */
+const isHome = ({ bedrooms, types, areas, targets }: Draft): boolean =>
+  bedrooms !== null ||
+  (areas.length + targets.length > 0 &&
+    types.every(({ types: kinds }) => kinds.every((kind) => kind !== "land" && kind !== "office")));
 
 function strongest(measures: readonly Measure[]): Measure | undefined {
   const rank = (m: Measure): number =>

@@ -1,0 +1,23 @@
+import type { Action, Calculation } from "@propertyvr/vocabulary";
+import type { Fact } from "../engine/fact.ts";
+import type { Draft } from "./draft.ts";
+
+/** What decides what a message is for. */
+export interface Hearing {
+  /** As the rules see it: in small letters. */
+  readonly text: string;
+  readonly facts: readonly Fact[];
+  readonly draft: Draft;
+  readonly action: Action | null;
+  readonly calculation: Calculation | null;
+  /** True when there is something to refine. */
+  readonly hasEarlier: boolean;
+  /** True when the message answers the question we asked, or corrects a number. */
+  readonly isAnswer: boolean;
+  /** True when it asks about a market in words that leave no other sense. */
+  readonly asksMarket: boolean;
+  /** True when a home is wished to have a good yield. */
+  readonly isYieldWished: boolean;
+  /** True when the message only takes the last change back. */
+  readonly isUndo: boolean;
+}

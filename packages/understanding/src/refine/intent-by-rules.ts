@@ -1,0 +1,218 @@
+import type { Action, Calculation, Intent } from "@propertyvr/vocabulary";
+import type { Fact } from "../engine/fact.ts";
+import { value } from "../shapes/meanings.ts";
+import type { Draft } from "./draft.ts";
+import type { Hearing } from "./hearing.ts";
+
+/** The first of these that holds, from the most to the least telling. */
+export function intentByRules(hearing: Hearing): Intent {
+  const { facts, draft, action, calculation, hasEarlier } = hearing;
+  const says = (kind: string, ...values: readonly string[]): boolean =>
+    facts.some(
+      (fact) => fact.kind === kind && (values.length === 0 || values.includes(String(fact.value))),
+    );
+  const wants = saysCriteria(draft);
+  const asks = says("ask") || says("question");
+  if (says("talk", "injection", "service", "steering")) return "other";
+  if (calculation !== null && isSumAsked(hearing, calculation, says, asks)) return "calculator";
+  if (says("talk", "owner"))
+    return says("ask", "howMuch") ||
+      says("topic", "price", "rentPrice", "salePrice", "sqmPrice", "yield")
+      ? "market"
+      : says("topic", "tax", "law")
+        ? "knowledge"
+        : "other";
+  const goesOn = hasEarlier && (changes(draft) || draft.bedrooms !== null);
+  if (
+    says("talk", "outOfScope", "job") &&
+    draft.types.length === 0 &&
+    !goesOn &&
+    draft.bedrooms === null
+  )
+    return "other";
+  // "am I talking to a person or a bot?" wants no person.
+  if (action?.type === "human")
+    return says("talk", "chat", "identity", "help") ? "smalltalk" : "other";
+  if (says("talk", "agent")) return "other";
+  if (says("talk", "kinds") || (says("talk", "loosen") && !wants)) return "smalltalk";
+  if (says("nearNoun") && says("seek") && !saysHome(draft)) return "other";
+  const isOfHomes = !facts.some(({ kind, value: said }) => kind === "topic" && said !== "living");
+  if (
+    says("vague") &&
+    isOfHomes &&
+    action === null &&
+    !says("foreigner") &&
+    !says("ask", "whatIs", "howMuch")
+  )
+    return hasEarlier ? "refine" : "search";
+  if (hearing.isAnswer || (hearing.isUndo && hasEarlier)) return "refine";
+  if (hearing.asksMarket) return "market";
+  if (isKnowledge(hearing, says, asks)) return "knowledge";
+  if (isMarket(hearing, says, wants)) return "market";
+  if (action !== null && action.type === "reset") return "refine";
+  if (action !== null && action.type !== "adjust")
+    return hasEarlier ? "refine" : wants ? "search" : actsOnNothing(action);
+  if (draft.changes.length > 0 && hasEarlier) return "refine";
+  if (wants || says("seek") || draft.changes.length > 0 || draft.wishes.length > 0)
+    return says("talk", "thanks", "bye", "chat", "identity", "help") && !wants
+      ? "smalltalk"
+      : hasEarlier
+        ? wants || !says("talk")
+          ? "refine"
+          : "smalltalk"
+        : "search";
+  // "Any properties?": homes, whatever they are.
+  if ((says("filler", "homes") || facts.some(countsHomes)) && !says("talk"))
+    return hasEarlier ? "refine" : "search";
+  if (says("talk") || isBare(facts)) return "smalltalk";
+  return facts.some(isInstalment) ? "calculator" : "other";
+}
+
+/** Nobody names these but to have them worked out. */
+const ASKED_BY_NAME: ReadonlySet<string> = new Set([
+  "area_convert",
+  "lease_registration",
+  "exchange",
+]);
+
+/** A sum is worked out where it is asked for; figures of a search beside it ask for homes. */
+function isSumAsked(
+  { facts, draft, isAnswer }: Hearing,
+  calculation: Calculation,
+  says: Says,
+  asks: boolean,
+): boolean {
+  if (isAnswer) return false;
+  if (ASKED_BY_NAME.has(calculation.kind) || (asks && calculation.kind === "common_fee"))
+    return true;
+  return (
+    (asks || says("filler", "particle") || !isHomeSomewhere(draft)) &&
+    (says("ask") ||
+      says("otherMoney", "instalment") ||
+      says("topic", "loan", "tax", "yield") ||
+      facts.some(isInstalment) ||
+      calculation["rate_pct"] !== undefined)
+  );
+}
+
+/** "I can pay 18,000 a month to the bank": what that buys would have to be worked out. */
+const isInstalment = (fact: Fact): boolean =>
+  fact.kind === "aside" && value(fact, "aside")?.what === "instalment";
+
+/** "Any properties?" */
+export const countsHomes = (fact: Fact): boolean =>
+  fact.kind === "unit" && value(fact, "unit").name === "home";
+
+/** "ok", "yes please": nothing but fillers. */
+const isBare = (facts: readonly Fact[]): boolean =>
+  facts.length > 0 && facts.every(({ kind }) => ["filler", "isOk", "stop", "comma"].includes(kind));
+
+const actsOnNothing = (action: Action): Intent =>
+  action.type === "viewing" || action.type === "contact" ? "other" : "refine";
+
+const isHomeSomewhere = (draft: Draft): boolean =>
+  draft.types.length > 0 && draft.areas.length + draft.targets.length > 0;
+
+/** "recommend a restaurant in Ari": a place to go to, not a home near one. */
+const saysHome = (draft: Draft): boolean =>
+  draft.types.length + draft.deals.length + draft.money.length + draft.targets.length > 0 ||
+  draft.bedrooms !== null ||
+  draft.sort !== null;
+
+/** What only a person who goes on searching says. */
+const changes = (draft: Draft): boolean =>
+  draft.amenities.length + draft.without.amenities.length + draft.changes.length > 0;
+
+export function saysCriteria(draft: Draft): boolean {
+  return (
+    draft.deals.length + draft.types.length + draft.money.length + draft.areas.length + draft.targets.length > 0 ||
+    draft.amenities.length + draft.without.amenities.length + draft.without.deals.length + draft.without.types.length > 0 ||
+    draft.bedrooms !== null || draft.bathrooms !== null || draft.area !== null || draft.land !== null ||
+    draft.tenure !== null || draft.sort !== null || draft.isBothDeals ||
+    draft.looseWithinM !== null || draft.stays.length > 0 || draft.allowed.length > 0 || draft.status !== null
+  ); // prettier-ignore
+}
+
+type Says = (kind: string, ...values: readonly string[]) => boolean;
+
+/** Law, tax and practice: a topic of theirs and the form of a question, with no home looked for. */
+function isKnowledge({ facts, draft, hasEarlier }: Hearing, says: Says, asks: boolean): boolean {
+  const isSearching = says("seek") || draft.money.some(({ measure }) => measure.isBudget);
+  if (isWholeSearch(draft) && !says("topic", "tax")) return false;
+  if (says("topic", "law", "tax"))
+    return asks || says("filler", "particle") || !(isSearching || isHomeSomewhere(draft));
+  const isOfForeigners = says("foreigner") && !isSearching;
+  const isOfMoney = says("otherMoney", "deposit", "fee") && draft.money.length === 0;
+  if (isOfMoney && (says("question") || says("topic", "living")) && !isSearching) return true;
+  if (says("topic", "loan")) return asks || isOfForeigners;
+  if (says("ask", "explain") && !isSearching && !says("topic") && !says("action", "talk"))
+    return true;
+  const how = says("ask", "what", "whatIs");
+  const isPractice =
+    says("lease") || says("otherMoney") || says("stay") || draft.stays.length > 0 || says("aside");
+  if ((how || says("ask", "howMuch")) && (says("otherMoney") || isFeeAside(facts))) return true;
+  if (how && isPractice && !isSearching && draft.areas.length === 0) return true;
+  if (how && draft.tenure !== null) return true;
+  if (how && !isSearching && draft.wishes.length > 0 && !saysCriteria(draft)) return true;
+  if (says("ask", "compute") && !saysCriteria(draft)) return true;
+  // "My wife is a foreigner, foreign quota please": said of a search that is under way.
+  const wantsTenure = hasEarlier && draft.tenure !== null;
+  return isOfForeigners && (asks || !(says("deal") || wantsTenure)) && !isHomeSomewhere(draft);
+}
+
+/** A home, where, and its price or rooms: nobody asks about law or a market in such detail. */
+const isWholeSearch = (draft: Draft): boolean =>
+  draft.types.length > 0 &&
+  draft.areas.length + draft.targets.length > 0 &&
+  (draft.money.length > 0 || draft.bedrooms !== null);
+
+/** "2 months deposit": read as an aside, asked about as a custom. */
+const isFeeAside = (facts: readonly Fact[]): boolean =>
+  facts.some((fact) => {
+    const aside = fact.kind === "aside" ? value(fact, "aside") : null;
+    return aside?.what === "deposit" || aside?.what === "fee";
+  });
+
+/** "Is Bang Saray walkable for older people?": how a place is, with no home in it. */
+function isAskedOfArea({ facts, draft, hasEarlier }: Hearing, says: Says): boolean {
+  const isWhether = facts[0]?.kind === "filler" && value(facts[0], "filler") === "whether";
+  const isOfPlace =
+    draft.areas.length + draft.targets.length > 0 &&
+    (draft.wishes.length > 0 || draft.looseWithinM !== null);
+  const isOfHome =
+    draft.types.length + draft.deals.length + draft.money.length + draft.amenities.length > 0 ||
+    draft.bedrooms !== null;
+  return (
+    (isWhether || says("ask") || says("question") || says("ask")) &&
+    isOfPlace &&
+    !isOfHome &&
+    !says("seek") &&
+    !hasEarlier
+  );
+}
+
+function isMarket(hearing: Hearing, says: Says, wants: boolean): boolean {
+  const { draft, hasEarlier, isYieldWished } = hearing;
+  const hasBudget = draft.money.some(({ measure }) => measure.bound !== null);
+  if (says("topic", "price", "rentPrice", "salePrice", "sqmPrice"))
+    return !hasBudget || says("ask");
+  if (says("topic", "yield") && !isYieldWished)
+    return !(hasBudget && (says("seek") || isWholeSearch(draft))) || says("ask");
+  const isAsked = says("ask") || says("question");
+  if (says("topic", "living") && (isAsked || !isWholeSearch(draft))) return true;
+  if (isAskedOfArea(hearing, says)) return true;
+  const isPriceAlone = says("budget", "price") && draft.money.length === 0 && wants;
+  if (
+    isPriceAlone &&
+    (hasEarlier ? says("ask") || says("talk", "chat", "identity", "help") : !says("seek"))
+  )
+    return true;
+  return (
+    says("ask", "howMuch") &&
+    wants &&
+    !hasBudget &&
+    !(draft.money.length > 0 && says("seek")) &&
+    (draft.areas.length + draft.targets.length > 0 || !hasEarlier) &&
+    !says("comparative")
+  );
+}

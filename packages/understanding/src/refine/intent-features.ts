@@ -1,0 +1,154 @@
+import type { Intent } from "@propertyvr/vocabulary";
+import { type Fact, UNREAD } from "../engine/fact.ts";
+import type { Draft } from "./draft.ts";
+import type { Hearing } from "./hearing.ts";
+
+/**
+ * What the intent of a message is weighed by: its words and letters with names of places and figures
+ * made alike, and what the rules read in it. The same text over the same facts gives the same features.
+ */
+export interface IntentFeatures {
+  /** Pieces of the text. */
+  readonly pieces: readonly string[];
+  /** What the rules read. */
+  readonly signs: readonly string[];
+}
+
+/** More of a long story adds nothing. UTF-16 units. */
+const TEXT_MAX = 400;
+const PLACE = "@";
+const FIGURE = "0";
+
+export function intentFeatures(hearing: Hearing, rule: Intent): IntentFeatures {
+  const text = masked(hearing.text, hearing.facts).slice(0, TEXT_MAX);
+  return {
+    pieces: [...new Set(piecesOf(text))],
+    signs: [...new Set(signsOf(hearing, rule))],
+  };
+}
+
+/** "rent in @ is 0": no place and no figure says what is asked, nor does a greeting around it. */
+function masked(text: string, facts: readonly Fact[]): string {
+  const hidden = [
+    ...placesIn(facts).map(({ start, end }) => ({ start, end, by: PLACE })),
+    ...courtesiesIn(facts).map(({ start, end }) => ({ start, end, by: " " })),
+  ];
+  let out = "";
+  let at = 0;
+  for (const { start, end, by } of hidden.toSorted((one, other) => one.start - other.start)) {
+    if (start < at) continue;
+    out += `${text.slice(at, start)}${by}`;
+    at = end;
+  }
+  return (out + text.slice(at)).replaceAll(HASHTAG, " ").replaceAll(/\d+(?:[.,]\d+)*/g, FIGURE);
+}
+
+const HASHTAG = /#[\p{L}\p{M}_]+/gu;
+const COURTESIES = new Set(["hello", "thanks", "bye", "particle", "please"]);
+const isCourtesy = ({ kind, value }: Fact): boolean =>
+  (kind === "talk" || kind === "filler") && COURTESIES.has(String(value));
+
+/** Where more is said than they say. */
+const courtesiesIn = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.every((fact) => isCourtesy(fact) || SIGN_KINDS.has(fact.kind))
+    ? []
+    : facts.filter(isCourtesy);
+
+/** Kinds that say nothing of what is asked. */
+const SIGN_KINDS = new Set(["stop", "comma", "filler", UNREAD]);
+
+const placesIn = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.flatMap((fact) => (fact.kind === "place" ? [fact] : placesIn(fact.parts)));
+
+const WORD = /[a-z0@']+|[\u0e00-\u0e7f]+|\?/g;
+const THAI = /^[\u0e00-\u0e7f]/;
+const GRAM_MIN = 2;
+const GRAM_MAX = 5;
+
+function piecesOf(text: string): readonly string[] {
+  const words = ["^", ...(text.match(WORD) ?? []), "$"];
+  return words.flatMap((word, at) => {
+    if (word === "^" || word === "$") return [];
+    const [before = "", after = ""] = [words[at - 1], words[at + 1]];
+    return THAI.test(word)
+      ? grams(`${before === "^" ? "^" : " "}${word}${after === "$" ? "$" : " "}`)
+      : [
+          `w:${word}`,
+          `w:${before} ${word}`,
+          `w:${word} ${after}`,
+          ...(word.length > 4 ? [`p:${word.slice(0, 4)}`] : []),
+        ];
+  });
+}
+
+/** Thai writes no spaces between words: every row of two to six letters stands for itself. */
+function grams(run: string): readonly string[] {
+  const out: string[] = [];
+  for (let size = GRAM_MIN; size <= GRAM_MAX; size += 1)
+    for (let at = 0; at + size <= run.length; at += 1) out.push(`c:${run.slice(at, at + size)}`);
+  return out;
+}
+
+/** Kinds of fact whose value is one of a few. */
+const VALUED = new Set([
+  "ask",
+  "topic",
+  "talk",
+  "otherMoney",
+  "deal",
+  "action",
+  "nearNoun",
+  "change",
+]);
+
+function signsOf({ facts, draft, ...hearing }: Hearing, rule: Intent): readonly string[] {
+  const courtesies = courtesiesIn(facts);
+  const isTag = ({ start }: Fact): boolean => hearing.text.charAt(start - 1) === "#";
+  const telling = facts.filter(
+    (fact) => !SIGN_KINDS.has(fact.kind) && !courtesies.includes(fact) && !isTag(fact),
+  );
+  return [
+    `rule:${rule}`,
+    ...telling.map(({ kind, value }) =>
+      VALUED.has(kind) ? `f:${kind}=${saidIn(value)}` : `f:${kind}`,
+    ),
+    ...filled(draft),
+    ...(hearing.asksMarket ? ["asks:market"] : []),
+    ...(hearing.hasEarlier ? ["earlier"] : []),
+    ...(hearing.action === null ? [] : [`act:${hearing.action.type}`]),
+    ...(hearing.calculation === null ? [] : ["sum", `sum:${hearing.calculation.kind}`]),
+  ];
+}
+
+/** What a fact with members is: an act by its type, a near noun by its kind, a change by what it does. */
+function saidIn(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (typeof value !== "object" || value === null) return "";
+  const { type, kind, do: does } = value as Readonly<Record<string, unknown>>;
+  const said = type ?? kind ?? does;
+  return typeof said === "string" ? said : "";
+}
+
+function filled(draft: Draft): readonly string[] {
+  const places = draft.areas.length + draft.targets.length;
+  const isBounded = draft.money.some(({ measure }) => measure.bound !== null || measure.isBudget);
+  const has = [
+    ["type", draft.types.length > 0],
+    ["deal", draft.deals.length > 0],
+    ["money", draft.money.length > 0],
+    ["bounded", isBounded],
+    ["rooms", draft.bedrooms !== null],
+    ["size", draft.area !== null || draft.land !== null],
+    ["amenity", draft.amenities.length > 0],
+    ["place", places > 0],
+    ["places", places > 1],
+    ["tenure", draft.tenure !== null],
+    ["sort", draft.sort !== null],
+    ["wish", draft.wishes.length > 0],
+    ["home+place", draft.types.length > 0 && places > 0],
+    ["home+money", draft.types.length > 0 && draft.money.length > 0],
+    ["place+money", places > 0 && draft.money.length > 0],
+  ] as const;
+  const said = has.filter(([, is]) => is).map(([name]) => `d:${name}`);
+  return said.length === 0 ? ["d:nothing"] : said;
+}

@@ -1,0 +1,136 @@
+import { type ConversationState, isEmptyCriteria } from "@propertyvr/vocabulary";
+import type { Fact } from "../engine/fact.ts";
+import { type Measure, value } from "../shapes/meanings.ts";
+import { measureOf, numberOf } from "../shapes/numbers.ts";
+
+export const LOOSE_NUMBER_RULE = "price.thousands-left-out";
+
+/**
+ * "2 bed in Sathorn, 40", "1 bed near Asok, 20-28", "18 or 20 maybe": whoever has told which home means
+ * thousands a month, or millions to buy, by a number that counts nothing and stands alone in its clause.
+ * "40k, no wait, 35": what corrects an amount is of its size.
+ */
+export function withLooseNumber(
+  facts: readonly Fact[],
+  state: ConversationState | undefined,
+): readonly Fact[] {
+  const amounts = facts.filter(isAmount);
+  const at = facts.findIndex((_, index) => isLoose(facts, index));
+  const loose = facts[at];
+  if (loose === undefined) return facts;
+  if (amounts.length === 0)
+    return isDescribed(facts, state) ? asPrice(facts, at, rangeFrom(facts, at)) : facts;
+  const [only, ...others] = amounts;
+  return only === undefined || others.length > 0 || !isCorrected(facts, only, loose)
+    ? facts
+    : asPrice(
+        facts.filter((fact) => fact !== only),
+        facts.indexOf(loose) - 1,
+        likeAmount(loose, value(only, "measure")),
+      );
+}
+
+const isAmount = (fact: Fact): boolean =>
+  fact.kind === "measure" && value(fact, "measure").dimension === "money";
+
+/** Fewer are rooms, floors or people; nobody leaves out the thousands of more. */
+const LEAST = 4;
+const MOST = 200;
+/** What ends a clause. */
+const EDGES = new Set(["comma", "stop", "talk", "question"]);
+/** What leads to a price. */
+const LEADS = new Set(["stayFor", "budget", "to", "sorry", "replace"]);
+/** What a home is told by: a number behind it at the very end is its price. */
+const TOLD = new Set(["type", "areas", "targets", "measure", "deal", "amenity"]);
+/** Behind these only: less is more often a count. */
+const LEAST_BEHIND_HOME = 8;
+
+function isLoose(facts: readonly Fact[], at: number): boolean {
+  const fact = facts[at];
+  if (fact?.kind !== "number") return false;
+  const { n, power, isDigits, to = n } = numberOf(fact);
+  if (!isDigits || power !== 1 || n < LEAST || to > MOST || to < n) return false;
+  const [before, after] = [beside(facts, at, -1), beside(facts, at, 1)];
+  const isEnd = after === undefined || EDGES.has(after.kind);
+  if (!isEnd && !isPair(facts, at)) return false;
+  if (before === undefined || EDGES.has(before.kind) || LEADS.has(before.kind)) return true;
+  return TOLD.has(before.kind) && after === undefined && n >= LEAST_BEHIND_HOME;
+}
+
+/** What stands beside a fact, words that say nothing left out. */
+function beside(facts: readonly Fact[], at: number, step: 1 | -1): Fact | undefined {
+  for (let index = at + step; ; index += step) {
+    const fact = facts[index];
+    if (fact?.kind !== "filler") return fact;
+  }
+}
+
+/** "18 or 20" */
+function isPair(facts: readonly Fact[], at: number): boolean {
+  const [or, other] = [facts[at + 1], facts[at + 2]];
+  const end = other === undefined ? undefined : beside(facts, at + 2, 1);
+  return (
+    or?.kind === "or" &&
+    other?.kind === "number" &&
+    numberOf(other).n > numberOf(facts[at]).n &&
+    (end === undefined || EDGES.has(end.kind))
+  );
+}
+
+const HOME = new Set(["type", "areas", "targets", "deal"]);
+const isDescribed = (facts: readonly Fact[], state: ConversationState | undefined): boolean =>
+  facts.some(
+    (fact) =>
+      HOME.has(fact.kind) ||
+      (fact.kind === "measure" && value(fact, "measure").dimension === "bedrooms"),
+  ) ||
+  (state !== undefined && state.criteria.price === null && !isEmptyCriteria(state.criteria));
+
+function rangeFrom(facts: readonly Fact[], at: number): Measure {
+  const number = numberOf(facts[at]);
+  const other = isPair(facts, at) ? numberOf(facts[at + 2]) : null;
+  return measureOf("money", other === null ? number : { ...number, to: other.n }, 1, {
+    isBare: true,
+    isBudget: true,
+  });
+}
+
+/** The amount and the words after it: the number that is meant in its stead. */
+function isCorrected(facts: readonly Fact[], amount: Fact, loose: Fact): boolean {
+  const between = facts.slice(facts.indexOf(amount) + 1, facts.indexOf(loose));
+  return (
+    facts.indexOf(amount) < facts.indexOf(loose) &&
+    between.some(({ kind }) => kind === "sorry" || kind === "replace")
+  );
+}
+
+function likeAmount(loose: Fact, { from, bound, per }: Measure): Measure {
+  const number = numberOf(loose);
+  const factor = [1, 1_000, 1_000_000].toSorted(
+    (one, other) =>
+      Math.abs(Math.log((number.n * one) / from)) - Math.abs(Math.log((number.n * other) / from)),
+  )[0];
+  return measureOf("money", number, factor ?? 1, { bound, per, isBudget: true });
+}
+
+/** The number as a price; of "18 or 20" the rest goes with it. */
+function asPrice(facts: readonly Fact[], at: number, measure: Measure): readonly Fact[] {
+  const length = isPair(facts, at) ? 3 : 1;
+  const last = facts[at + length - 1];
+  return facts.flatMap((fact, index): readonly Fact[] =>
+    index < at || index >= at + length
+      ? [fact]
+      : index > at
+        ? []
+        : [
+            {
+              ...fact,
+              end: last?.end ?? fact.end,
+              kind: "measure",
+              value: measure,
+              rule: LOOSE_NUMBER_RULE,
+              certainty: "implied",
+            },
+          ],
+  );
+}
