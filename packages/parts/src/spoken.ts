@@ -41,11 +41,25 @@ function spokenPart<Type extends PartType>(
   return isTellable(forms, part) ? forms[type](part, language) : textOfUnknown(part);
 }
 
-/** An answer as a voice reads it: whole words, no signs, no links; a line for each breath. */
-export function spokenAnswer(parts: readonly Part[]): string {
-  const language = languageOfAnswer(parts);
-  return parts
-    .map((part) => spokenPart(part.type, part, language))
-    .filter((said) => said !== "")
-    .join("\n");
+/** A part as a voice reads it, and in which language it is. */
+export interface SpokenPart {
+  readonly text: string;
+  readonly language: Language;
 }
+
+/** An answer part by part, for a voice that begins before it is whole; what has nothing to say is left out. */
+export function spokenParts(parts: readonly Part[]): readonly SpokenPart[] {
+  const ofAnswer = languageOfAnswer(parts);
+  return parts
+    .map((part) => ({
+      text: spokenPart(part.type, part, ofAnswer),
+      language: "language" in part ? part.language : ofAnswer,
+    }))
+    .filter(({ text }) => text !== "");
+}
+
+/** An answer as a voice reads it: whole words, no signs, no links; a line for each breath. */
+export const spokenAnswer = (parts: readonly Part[]): string =>
+  spokenParts(parts)
+    .map(({ text }) => text)
+    .join("\n");
