@@ -17,6 +17,8 @@ export const SECURITY_HEADERS = [
   ["content-security-policy", CONTENT_SECURITY_POLICY],
   ["x-content-type-options", "nosniff"],
   ["referrer-policy", "strict-origin-when-cross-origin"],
+  // Voice needs the microphone, for our own pages alone.
+  ["permissions-policy", "microphone=(self), camera=()"],
   ["cross-origin-opener-policy", "same-origin"],
   ["cross-origin-resource-policy", "same-origin"],
 ] as const;

@@ -130,6 +130,7 @@ describe("the web app", () => {
         "base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
     );
     expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["permissions-policy"]).toContain("microphone=(self)");
     expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
   });
 
