@@ -12,12 +12,14 @@ import { useChatTitle } from "./chat-row.tsx";
 import { ChatSidebar } from "./chat-sidebar.tsx";
 import { Composer } from "./composer.tsx";
 import { CopyLine } from "./copy-line.tsx";
-import { addToDraft, draftPlace } from "./drafts.ts";
+import { addToDraft, draftPlace, sayIntoDraft } from "./drafts.ts";
 import { MessageList } from "./message-list.tsx";
 import { chatMessages } from "./messages.ts";
 import { RunStatus } from "./run-status.tsx";
 import { sidebarMessages } from "./sidebar-messages.ts";
 import { usePreferences } from "../../lib/preferences.ts";
+import type { VoiceChat } from "../../lib/voice-chat.ts";
+import type { ShownMessage } from "./stream/shown-messages.ts";
 import { useChats } from "./use-chats.ts";
 import { type Conversation, useConversation } from "./use-conversation.ts";
 import { useKeyboardRoom } from "./use-keyboard-room.ts";
@@ -44,6 +46,8 @@ export interface ChatScreenProps {
   ask: string | undefined;
   onAsked: () => void;
   drawing: ResultsDrawing;
+  /** The microphone at the prompt box. */
+  voice: (chat: VoiceChat) => ReactNode;
   onOpenChat: (chatId: string) => void;
   onNewChat: () => void;
 }
@@ -143,8 +147,15 @@ export function ChatScreen(props: ChatScreenProps) {
               state={conversation.state}
               isReplying={conversation.isReplying}
               isStopping={conversation.live?.isStopping ?? false}
-              onSend={conversation.say}
+              onSend={(text) => void conversation.say(text)}
               onStop={conversation.stop}
+              tools={props.voice({
+                send: conversation.say,
+                stop: conversation.stop,
+                reply: heardReply(conversation.shown.at(-1)),
+                isReplying: conversation.isReplying,
+                intoBox: (text) => sayIntoDraft(draftPlace(person.id, chatId), text),
+              })}
             />
             {isTemporary && (
               <p className="pt-2 text-center text-xs text-ink-2">{t("chat.temporary.text")}</p>
@@ -198,7 +209,7 @@ function Body(props: ChatScreenProps & { conversation: Conversation }) {
           chatId={chatId}
           name={props.person.name}
           place={draftPlace(props.person.id, chatId)}
-          onSay={conversation.say}
+          onSay={(text) => void conversation.say(text)}
         />
       ) : (
         <DoingProvider doing={conversation.doing} isReplying={conversation.isReplying}>
@@ -219,6 +230,13 @@ function Body(props: ChatScreenProps & { conversation: Conversation }) {
         </DoingProvider>
       );
   }
+}
+
+/** The newest message where it is an answer, for a voice. */
+function heardReply(newest: ShownMessage | undefined): VoiceChat["reply"] {
+  if (newest === undefined || newest.message.sender === "user") return null;
+  const { key, message, openPart, visibleChars } = newest;
+  return { key, parts: message.parts, openPart, visibleChars };
 }
 
 const Centred = ({ children }: { children: ReactNode }) => (

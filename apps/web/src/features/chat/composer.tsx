@@ -1,6 +1,12 @@
 import { ArrowUp, Square } from "lucide-react";
 import type { ConversationState } from "@propertyvr/vocabulary";
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useState,
+} from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { IconButton } from "../../ui/index.ts";
 import { useDraft, useIsUnsent } from "./drafts.ts";
@@ -26,6 +32,8 @@ export interface ComposerProps {
   isStopping: boolean;
   onSend: (text: string) => void;
   onStop: () => void;
+  /** Other ways to say something, before the count. */
+  tools: ReactNode;
 }
 
 /** The prompt box. It keeps its text to itself, so that typing draws nothing else anew. */
@@ -61,7 +69,7 @@ export function Composer({ place, box, placeholder, ...props }: ComposerProps) {
         }}
       />
       <form
-        className="mx-auto max-w-[920px] rounded-[22px] border border-line-3 bg-surface p-2 pl-4.5 shadow-2 transition-[border-color,box-shadow] duration-140 has-[textarea:focus-visible]:border-brand has-[textarea:focus-visible]:ring-1 has-[textarea:focus-visible]:ring-brand"
+        className="relative mx-auto max-w-[920px] rounded-[22px] border border-line-3 bg-surface p-2 pl-4.5 shadow-2 transition-[border-color,box-shadow] duration-140 has-[textarea:focus-visible]:border-brand has-[textarea:focus-visible]:ring-1 has-[textarea:focus-visible]:ring-brand"
         onSubmit={(event) => {
           event.preventDefault();
           send();
@@ -83,6 +91,7 @@ export function Composer({ place, box, placeholder, ...props }: ComposerProps) {
           />
         </div>
         <div className="flex items-center gap-3">
+          {props.tools}
           <div ref={setCountPlace} className="flex min-w-0 flex-1" />
           {props.isReplying ? (
             <IconButton

@@ -67,6 +67,12 @@ export function addToDraft(place: string, text: string): void {
   writeDraft(place, typed.trim() === "" ? text : `${typed.trimEnd()}\n${text}`);
 }
 
+/** Puts spoken words behind what is in the box. */
+export function sayIntoDraft(place: string, text: string): void {
+  const typed = readDraft(place);
+  writeDraft(place, typed === "" || /\s$/.test(typed) ? typed + text : `${typed} ${text}`);
+}
+
 /** The id to send a text under: the one it had, if it is the text that failed here. */
 export function clientIdFor(place: string, text: string): string {
   const failed = readUnsent(place);

@@ -8,7 +8,7 @@ import { showToast } from "../../ui/index.ts";
 import type { Sent } from "../../lib/edit-by-hand.ts";
 import type { Doing } from "./actions/doing.tsx";
 import type { Say } from "./answer-parts.tsx";
-import { draftPlace, takeBackSent, tapPlace } from "./drafts.ts";
+import { draftPlace, sayIntoDraft, takeBackSent, tapPlace } from "./drafts.ts";
 import { chatMessages } from "./messages.ts";
 import { useMessages, useShowVersion } from "./queries.ts";
 import type { LiveRun } from "./stream/chat-runs.ts";
@@ -39,7 +39,7 @@ export interface Conversation {
   readonly load: "ready" | "loading" | "failed" | "missing";
   readonly reload: () => void;
   /** Says something the person typed; given back to the box when it cannot be sent. */
-  readonly say: (text: string) => void;
+  readonly say: (text: string) => Promise<Sent>;
   /** The newest tap, where its message never arrived and nobody else tells so. */
   readonly unsent: UnsentTap | null;
   /** Says something in the person's name, e.g. because a chip was removed. */
@@ -92,10 +92,13 @@ export function useConversation(
     isReplying,
     load: loadOf(chatId, messages, shown.length > 0),
     reload: () => void refetch(),
-    say: useStable((text: string) => {
-      if (isReplying) return;
+    say: useStable(async (text: string) => {
+      if (isReplying) {
+        sayIntoDraft(draftPlace(userId, chatId), text);
+        return "busy";
+      }
       setUnsent(null);
-      void send({ text, isTyped: true });
+      return send({ text, isTyped: true });
     }),
     unsent: isReplying || unsent?.after !== newest ? null : unsent,
     sayFor: useStable(async (text: string, edit?: CriteriaEdit, isQuiet?: boolean) => {
