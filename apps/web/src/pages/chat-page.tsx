@@ -11,6 +11,8 @@ import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useEffect } from "react";
 import { appMessages } from "./messages.ts";
 import { ChatScreen, type ResultsDrawing } from "../features/chat/index.ts";
+import type { VoiceChat } from "../lib/voice-chat.ts";
+import { VoiceButton } from "../features/voice/voice-button.tsx";
 import { LegalLinks } from "../features/legal/legal-links.tsx";
 import { ListingsSkeleton, UnderstoodAs } from "../features/results/index.ts";
 import { OpenBesideProvider, ShownBesideProvider } from "../lib/beside-link.tsx";
@@ -176,6 +178,7 @@ const drawing: ResultsDrawing = {
   searching: () => <ListingsSkeleton />,
 };
 
+const voice = (chat: VoiceChat) => <VoiceButton chat={chat} />;
 const forPartners = (onChosen: () => void) => <PartnerLinks onChosen={onChosen} />;
 
 /** `/` is a new chat, `/chats/$chatId` an open one; the same screen, so that nothing is drawn anew in between. */
@@ -220,6 +223,7 @@ export function ChatPage() {
           ask={ask}
           onAsked={onAsked}
           drawing={drawing}
+          voice={voice}
           onOpenChat={(id) => void navigate({ to: "/chats/$chatId", params: { chatId: id } })}
           onNewChat={() => void navigate({ to: "/" })}
         />

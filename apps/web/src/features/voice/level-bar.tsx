@@ -1,0 +1,18 @@
+import { useT } from "../../lib/i18n/index.ts";
+import { type Store, useStore } from "../../lib/store.ts";
+import { voiceMessages } from "./messages.ts";
+
+/** How loud the microphone really is. */
+export function LevelBar({ level }: { level: Store<number | null> }) {
+  const t = useT(voiceMessages);
+  const percent = Math.round((useStore(level) ?? 0) * 100);
+  return (
+    <div className="h-2 w-full overflow-hidden rounded-full bg-line">
+      <meter className="sr-only" aria-label={t("voice.level")} min={0} max={100} value={percent} />
+      <div
+        className="h-full origin-left rounded-full bg-brand transition-transform duration-140 ease-calm"
+        style={{ transform: `scaleX(${percent / 100})` }}
+      />
+    </div>
+  );
+}

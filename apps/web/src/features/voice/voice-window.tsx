@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import type { VoiceChat } from "../../lib/voice-chat.ts";
+import { browserPorts } from "./browser-ports.ts";
+import { tellUnsupported } from "./tell-fault.ts";
+import { VoiceDialog } from "./voice-dialog.tsx";
+
+export interface VoiceWindowProps {
+  chat: VoiceChat;
+  onClose: () => void;
+  onDictate: () => void;
+}
+
+/** The window where this browser can hear; elsewhere it says that it can't. */
+export default function VoiceWindow(props: VoiceWindowProps) {
+  const { onClose } = props;
+  const [ports] = useState(browserPorts);
+  useEffect(() => {
+    if (ports !== null) return;
+    tellUnsupported();
+    onClose();
+  }, [ports, onClose]);
+  return ports === null ? null : <VoiceDialog {...props} ports={ports} />;
+}
