@@ -4,12 +4,19 @@ import { findChromium } from "../../scripts/chromium.mjs";
 /** True where a browser can be driven; tests that need one are skipped elsewhere. */
 export const hasBrowser = findChromium() !== undefined;
 
+export interface BrowserOptions {
+  readonly asksConsent?: boolean;
+  /** A sound (WAV) that its microphone hears over and over, and whether pages may hear it. Without it there is none. */
+  readonly microphone?: { readonly sound: string; readonly isAllowed: boolean };
+}
+
 /**
  * Headless Chromium that contacts nobody but the pages it is given. Its people accepted optional storage, unless
  * they are to be asked. Files come from the product each time: a journey about the worker that holds them allows it.
  */
-export async function launchBrowser({ asksConsent = false } = {}): Promise<Browser> {
-  const browser = await launchChromium();
+export async function launchBrowser(options: BrowserOptions = {}): Promise<Browser> {
+  const { asksConsent = false, microphone } = options;
+  const browser = await launchChromium(microphone);
   if (asksConsent) return browser;
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
@@ -27,7 +34,7 @@ export async function launchBrowser({ asksConsent = false } = {}): Promise<Brows
   return browser;
 }
 
-function launchChromium(): Promise<Browser> {
+function launchChromium(microphone: BrowserOptions["microphone"]): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error("no Chromium on this machine");
   return chromium.launch({
@@ -40,6 +47,14 @@ function launchChromium(): Promise<Browser> {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      ...(microphone === undefined
+        ? []
+        : [
+            "--use-fake-device-for-media-stream",
+            `--use-file-for-fake-audio-capture=${microphone.sound}`,
+            // Without it a page that asks is refused, as nobody is there to allow it.
+            ...(microphone.isAllowed ? ["--use-fake-ui-for-media-stream"] : []),
+          ]),
     ],
   });
 }

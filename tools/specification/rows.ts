@@ -436,6 +436,92 @@ export const ROWS = {
       ),
     ],
   },
+  D1: {
+    texts: ["You said"],
+    shownBy: [
+      shown(
+        "e2e/voice.test.ts",
+        "hears, sends, shows and reads the reply aloud in %s",
+        "measures the real microphone",
+        "is silent while muted",
+        "pauses in a line and begins it again",
+      ),
+      shown(
+        web("pages/chat-page-voice.test.tsx"),
+        "sends what was said as a message of the chat, and shows it while it is heard",
+      ),
+    ],
+  },
+  D2: {
+    constants: [
+      constant(
+        "recognition is continuous",
+        web("features/voice/hearing/recognition.ts"),
+        "recognition.continuous = true",
+      ),
+      constant(
+        "with interim results",
+        web("features/voice/hearing/recognition.ts"),
+        "recognition.interimResults = true",
+      ),
+      constant(
+        "in en-US, and th-TH beside it",
+        web("features/voice/session/machine.ts"),
+        '["en-US", "th-TH"]',
+      ),
+    ],
+    shownBy: [
+      shown(
+        web("features/voice/session/machine.test.ts"),
+        "goes from idle over listening, processing, responding and speaking back to idle",
+        "sends what stands when recognition ends on its own or on stop, interim words too",
+      ),
+      shown(
+        web("features/voice/hearing/recognition.test.ts"),
+        "is continuous, with interim results, in the chosen language",
+      ),
+      shown("e2e/voice.test.ts", "stops when somebody speaks over it, and not at its own words"),
+    ],
+  },
+  D3: {
+    constants: [
+      constant(
+        "speech rate 0.9, pitch 1, volume 1",
+        web("features/voice/speech/speaker.ts"),
+        "{ rate: 0.9, pitch: 1, volume: 1 }",
+      ),
+    ],
+    shownBy: [
+      shown(
+        web("features/voice/speech/choose-voice.test.ts"),
+        "is a natural one of the reply's language, that of the place first",
+        "is a plain one where no natural one is installed, and never one of another language",
+      ),
+      shown("e2e/voice.test.ts", "hears, sends, shows and reads the reply aloud in %s"),
+    ],
+  },
+  D4: {
+    texts: [
+      "Voice not supported",
+      "Your browser doesn't support speech recognition",
+      "Microphone access denied",
+      "Please allow microphone access to use voice features",
+      "Voice input failed",
+      "Failed to process voice input",
+      "Voice not available",
+      "Speech recognition is not available",
+    ],
+    shownBy: [
+      shown(
+        web("pages/chat-page-voice.test.tsx"),
+        "say in %s that this browser can't recognise speech",
+        "say in %s that the microphone may not be used",
+        "say in %s that recognition failed",
+        "say in %s that recognition is not available",
+      ),
+      shown("e2e/voice.test.ts", "says so where the microphone is refused"),
+    ],
+  },
   E1: {
     constants: [
       constant(
@@ -797,6 +883,11 @@ export const ROWS = {
         ".slice(0, 8)",
       ),
       constant("and its last 4", server("partners/keys/key-text.ts"), "key.slice(-4)"),
+      constant(
+        "speech rate 0.9, pitch 1, volume 1",
+        web("features/voice/speech/speaker.ts"),
+        "{ rate: 0.9, pitch: 1, volume: 1 }",
+      ),
     ],
     shownBy: [
       shown(web("lib/api/call.test.ts"), "gives up after 30 seconds"),
@@ -811,8 +902,8 @@ export const ROWS = {
   },
 } as const satisfies Readonly<Record<string, Row>>;
 
-/** Attachments, models, an own key and voice. */
-export const ROWS_NOT_BUILT = ["B7", "B9", "B10", "D1", "D2", "D3", "D4"] as const;
+/** Attachments, models and an own key. */
+export const ROWS_NOT_BUILT = ["B7", "B9", "B10"] as const;
 
 function constant(what: string, file: string, code: string): SpecifiedConstant {
   return { what, file, code };
