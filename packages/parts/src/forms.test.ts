@@ -67,7 +67,7 @@ describe("an answer as Markdown", () => {
     expect(said(-9, "th")).toContain("ต่ำกว่าค่ากลางของ 41 ประกาศที่คล้ายกัน 9%");
     expect(said(0, "th")).toContain("ใกล้ค่ากลางของ 41 ประกาศที่คล้ายกัน");
     expect(spokenAnswer([marked(-9, "en")])).toContain(
-      "25,000 baht a month, 9% below the median of 41 similar asking prices",
+      "25,000 baht a month, 9 percent below the median of 41 similar asking prices",
     );
   });
 
@@ -200,7 +200,7 @@ describe("an answer read aloud", () => {
       "Rent: Number 1, 25,000 baht a month; Baan 2, 27,000 baht a month",
     );
     expect(spoken("home_facts", "th")).toBe(
-      "ค่าเช่า: หมายเลข 1, 25,000 บาท ต่อเดือน; Baan 2, 27,000 บาท ต่อเดือน",
+      "ค่าเช่า: หมายเลข 1, 25,000 บาทต่อเดือน; Baan 2, 27,000 บาทต่อเดือน",
     );
   });
 

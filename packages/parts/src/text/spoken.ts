@@ -1,6 +1,6 @@
-import { sayable as sayableEnglish } from "../words/en.ts";
+import { sayable as sayableEnglish } from "../words/sayable-en.ts";
 import { withoutLinks } from "../words/links.ts";
-import { sayable as sayableThai } from "../words/th.ts";
+import { sayable as sayableThai } from "../words/sayable-th.ts";
 
 const SAYABLE = { en: sayableEnglish, th: sayableThai };
 

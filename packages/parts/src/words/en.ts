@@ -152,20 +152,6 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const counted = (count: number, noun: string): string =>
   `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
 
-/** A text as a voice reads it: signs and units in words. */
-export const sayable = (text: string): string =>
-  text
-    .replaceAll(/฿(\d[\d,]*)–฿(\d[\d,]*)/g, "$1 to $2 baht")
-    .replaceAll(/฿(\d[\d,.]*\d|\d)/g, "$1 baht")
-    .replaceAll(/(\d)–(?=\d)/g, "$1 to ")
-    .replaceAll(/(?<![\d.,])1 m²/g, "1 square metre")
-    .replaceAll("per m²", "per square metre")
-    .replaceAll("m²", "square metres")
-    .replaceAll(/(\d) km\b/g, "$1 kilometres")
-    .replaceAll(/(\d) m\b/g, "$1 metres")
-    .replaceAll(/(?<![\d.,])1 (kilometre|metre)s/g, "1 $1")
-    .replaceAll(/[“”"]/g, "");
-
 /** There is one of these for most people, so that nobody asks which. */
 const THE_ONE = new Set(["river", "city centre", "main road", "expressway"]);
 const UNCOUNTED = new Set(["nightlife", "immigration"]);
