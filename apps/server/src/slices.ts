@@ -66,6 +66,8 @@ import { guidePageRoutes } from "./seekers/guide/guide-page.route.ts";
 import { createMarket } from "./seekers/market/create-market.ts";
 import { marketRoutes } from "./seekers/market/market.route.ts";
 import { searchRoutes } from "./seekers/search/search.route.ts";
+import { transcriptionRoutes } from "./seekers/transcription/transcription.route.ts";
+import { transcriberAt } from "./seekers/transcription/transcriber.ts";
 import { placeName } from "./seekers/understanding/place-name.ts";
 import { placeRoutes } from "./seekers/understanding/places.route.ts";
 import { understandRoutes } from "./seekers/understanding/understand.route.ts";
@@ -91,6 +93,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const SUPPORT_MESSAGES_AN_HOUR = 10;
 /** Wrong codes of one account: whoever knows its password hits a right one in a day with 0.2 % at most. */
 const CODES_AN_HOUR = 20;
+/** Of an account: one a minute, and each may be as long. */
+const RECORDINGS_AN_HOUR = 60;
 
 /** Where the product stands for what is written apart from a request. */
 const originOf = ({ publicUrl, port }: Config): string =>
@@ -309,6 +313,18 @@ const support: Slice = (api, { deps, accounts: { post }, jobs }) => {
   keepSupportSwept(jobs, { ...deps, db });
 };
 
+const transcription: Slice = (api, { deps }) => {
+  const service = deps.config.transcription;
+  transcriptionRoutes(api, {
+    log: deps.log,
+    transcribe: service && transcriberAt(service),
+    recordings: sharedLimit(sharedLimitDeps(deps), {
+      most: RECORDINGS_AN_HOUR,
+      windowMs: HOUR_MS,
+    }),
+  });
+};
+
 const reports: Slice = (api, { deps }) => {
   const perHour = (most: number) => sharedLimit(sharedLimitDeps(deps), { most, windowMs: HOUR_MS });
   reportRoutes(api, {
@@ -368,6 +384,7 @@ export const SLICES: readonly Slice[] = [
   priceMarks,
   enquiries,
   support,
+  transcription,
   reports,
   stock,
   webhooks,

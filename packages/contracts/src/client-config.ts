@@ -18,6 +18,8 @@ export const ClientConfig = z
     awaits_admin: z.boolean(),
     /** With whom one can sign in beside a password. */
     sign_in_providers: z.array(SignInProvider),
+    /** Recordings can be turned into text here, for browsers that can't do it themselves. */
+    transcribes: z.boolean(),
     stores: z.object({ matchelor: AppStores, rentbase: AppStores }),
   })
   .meta({ id: "ClientConfig" });

@@ -15,6 +15,7 @@ import { signInEndpoints } from "./endpoints/sign-in-endpoints.ts";
 import { uploadEndpoints } from "./endpoints/upload-endpoints.ts";
 import { stockEndpoints } from "./endpoints/stock-endpoints.ts";
 import { supportEndpoints } from "./endpoints/support-endpoints.ts";
+import { voiceEndpoints } from "./endpoints/voice-endpoints.ts";
 import { usageEndpoints } from "./endpoints/usage-endpoints.ts";
 import { partnerWebhookEndpoints, webhookEndpoints } from "./endpoints/webhook-endpoints.ts";
 
@@ -39,6 +40,7 @@ export const endpoints = {
   ...uploadEndpoints,
   ...accessEndpoints,
   ...supportEndpoints,
+  ...voiceEndpoints,
   ...operationEndpoints,
 } as const;
 export type EndpointName = keyof typeof endpoints;

@@ -46,6 +46,7 @@ export * from "./rate-limit.ts";
 export * from "./stock-lists.ts";
 export * from "./support.ts";
 export * from "./support-faults.ts";
+export * from "./transcription.ts";
 export * from "./two-factor.ts";
 export * from "./uploads.ts";
 export * from "./usage.ts";

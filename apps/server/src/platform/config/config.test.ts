@@ -45,6 +45,7 @@ describe("the configuration", () => {
         ADMIN_EMAIL: "me",
         SUPPORT_EMAIL: "a b@c",
         LIVE_CHAT_URL: "javascript:alert(1)",
+        TRANSCRIPTION_URL: "speech.example",
         RENTBASE_APP_STORE_URL: "http://store.example/rentbase",
         LOG_LEVEL: "loud",
         OUTBOUND_ALLOW: "localhost",
@@ -62,6 +63,7 @@ describe("the configuration", () => {
       "ADMIN_EMAIL",
       "SUPPORT_EMAIL",
       "LIVE_CHAT_URL",
+      "TRANSCRIPTION_URL",
       "RENTBASE_APP_STORE_URL",
       "LOG_LEVEL",
       "OUTBOUND_ALLOW",
@@ -73,6 +75,19 @@ describe("the configuration", () => {
     expect(configOf({}).outboundAllow).toEqual([]);
     const { outboundAllow } = configOf({ OUTBOUND_ALLOW: "LocalHost:4010, [::1]:80,127.1:8080" });
     expect(outboundAllow).toEqual(["localhost:4010", "::1:80", "127.0.0.1:8080"]);
+  });
+
+  it("takes a transcription service with its model, and no half of one", () => {
+    const url = "https://speech.example/v1/audio/transcriptions";
+    const half = { TRANSCRIPTION_URL: url };
+    expect(wrongVariables(half)).toEqual(["TRANSCRIPTION_MODEL"]);
+    expect(wrongVariables({ TRANSCRIPTION_KEY: "k" })).toEqual(["TRANSCRIPTION_URL"]);
+    expect(configOf({ ...half, TRANSCRIPTION_MODEL: "whisper-1" }).transcription).toEqual({
+      url,
+      key: undefined,
+      model: "whisper-1",
+    });
+    expect(configOf({}).transcription).toBeUndefined();
   });
 
   it.each(["localhost", "*:80", "localhost:99999", "http://localhost:80", "a b:80", "[::1:80"])(

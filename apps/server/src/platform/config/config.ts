@@ -41,6 +41,8 @@ export interface Config {
   readonly mailBounceSecret: string | undefined;
   /** With whom people may sign in beside a password. */
   readonly openIdProviders: readonly OpenIdProvider[];
+  /** Turns speech into text where a browser can't; absent: it is not offered. */
+  readonly transcription: TranscriptionService | undefined;
   /** Where the sibling products' apps are; null: not in that store yet. */
   readonly stores: ClientConfig["stores"];
   readonly logLevel: LogLevel;
@@ -56,6 +58,14 @@ export interface Config {
   readonly attemptsPerMinute: number;
   /** Writes that an account may send at once before its pace holds. */
   readonly writesAtOnce: number;
+}
+
+/** An audio endpoint that is spoken to as OpenAI's. */
+export interface TranscriptionService {
+  readonly url: string;
+  /** A service in one's own network may need none. */
+  readonly key: string | undefined;
+  readonly model: string;
 }
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -87,6 +97,9 @@ export const KNOWN_VARIABLES = [
   "MAIL_FROM",
   "MAIL_BOUNCE_SECRET",
   ...OPENID_VARIABLES,
+  "TRANSCRIPTION_URL",
+  "TRANSCRIPTION_KEY",
+  "TRANSCRIPTION_MODEL",
   "MATCHELOR_APP_STORE_URL",
   "MATCHELOR_GOOGLE_PLAY_URL",
   "RENTBASE_APP_STORE_URL",
@@ -160,6 +173,7 @@ export const parseConfig = (
     mailFrom: senderOf(read("MAIL_FROM"), wrong),
     mailBounceSecret: bounceSecretOf(read("MAIL_BOUNCE_SECRET"), wrong),
     openIdProviders: openIdProvidersOf(read, wrong),
+    transcription: transcriptionOf(read, wrong),
     stores: {
       matchelor: appStoresOf("MATCHELOR", read, wrong),
       rentbase: appStoresOf("RENTBASE", read, wrong),
@@ -287,6 +301,30 @@ const smtpOf = (
     wrong("PUBLIC_URL", "is required with SMTP_URL: the links in mails begin with it");
   if (read("MAIL_FROM") === undefined) wrong("MAIL_FROM", "is required with SMTP_URL");
   return text;
+};
+
+const transcriptionOf = (
+  read: (variable: Variable) => string | undefined,
+  wrong: Wrong,
+): TranscriptionService | undefined => {
+  const url = read("TRANSCRIPTION_URL");
+  const key = read("TRANSCRIPTION_KEY");
+  const model = read("TRANSCRIPTION_MODEL");
+  if (url === undefined)
+    return key === undefined && model === undefined
+      ? undefined
+      : wrong("TRANSCRIPTION_URL", "is required with TRANSCRIPTION_KEY and TRANSCRIPTION_MODEL");
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+    return wrong(
+      "TRANSCRIPTION_URL",
+      "must look like https://speech.example/v1/audio/transcriptions",
+    );
+  if (model === undefined)
+    return wrong(
+      "TRANSCRIPTION_MODEL",
+      "is required with TRANSCRIPTION_URL, for example whisper-1",
+    );
+  return { url, key, model };
 };
 
 const senderOf = (text: string | undefined, wrong: Wrong): string => {

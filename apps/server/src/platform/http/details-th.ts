@@ -49,6 +49,13 @@ export const DETAILS_TH: Readonly<Record<string, string>> = {
   "Something went wrong on our side.": "ระบบของเราขัดข้อง",
   "We're overloaded right now. Try again in a moment.": "ขณะนี้มีผู้ใช้งานมาก กรุณาลองใหม่อีกครั้งในอีกสักครู่",
 
+  // Of recordings.
+  "This installation has no transcription service.": "ระบบนี้ไม่มีบริการถอดเสียง",
+  "Send a recording as WebM, Ogg, MP4 or WAV.": "ส่งไฟล์เสียงแบบ WebM, Ogg, MP4 หรือ WAV",
+  "A recording may be a minute long at most.": "ไฟล์เสียงยาวได้ไม่เกินหนึ่งนาที",
+  "Your recording couldn't be turned into text right now. Try again in a moment.":
+    "ถอดเสียงเป็นข้อความไม่ได้ในขณะนี้ ลองใหม่อีกครั้งในอีกสักครู่",
+
   // Of requests.
   "The body doesn't match its Content-Length.": "เนื้อหาไม่ตรงกับ Content-Length",
   "The signature in X-Signature doesn't match the body.": "ลายเซ็นใน X-Signature ไม่ตรงกับเนื้อหา",

@@ -37,6 +37,7 @@ export const operationRoutes = (
       live_chat_url: config.liveChatUrl ?? null,
       awaits_admin: await awaitsAdmin(),
       sign_in_providers: config.openIdProviders.map(({ id, name }) => ({ id, name })),
+      transcribes: config.transcription !== undefined,
       stores: config.stores,
     }),
   );

@@ -23,6 +23,7 @@ describe("operations", () => {
       support_email: "help@example.com",
       live_chat_url: null,
       sign_in_providers: [],
+      transcribes: false,
       awaits_admin: false,
       stores: { matchelor: nowhere, rentbase: nowhere },
     });

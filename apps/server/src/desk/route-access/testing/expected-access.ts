@@ -294,6 +294,8 @@ export const EXPECTED = {
     of: "support message",
     body: { answer: "Yes." },
   }),
+  // Where no service is set up.
+  transcribe: row("401 404 404 404 404 | 401 401 401 401"),
   config: row("200 200 200 200 200 | 200 200 200 200"),
   health: row("200 200 200 200 200 | 200 200 200 200"),
   ready: row("200 200 200 200 200 | 200 200 200 200"),
