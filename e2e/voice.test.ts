@@ -3,6 +3,10 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  saying,
+  startLocalTranscriber,
+} from "../apps/server/src/seekers/transcription/testing/local-transcriber.ts";
 import { violationsInEveryLook, violationsOf } from "./harness/accessibility.ts";
 import { hasBrowser, launchBrowser } from "./harness/browser.ts";
 import { fakeOf, fakeVoice, sayTo, type FakeVoiceOptions } from "./harness/fake-voice.ts";
@@ -282,6 +286,43 @@ describe.skipIf(!hasBrowser)("voice", () => {
     expect(await tracks(page)).toEqual(["ended", "ended"]);
     expect(await page.getByRole("dialog").count()).toBe(0);
     await page.context().close();
+  });
+
+  it("is turned into text by the operator's service where the browser has no recognition", async () => {
+    const service = await startLocalTranscriber();
+    service.answer(saying(200, JSON.stringify({ text: SPOKEN.en.asks })));
+    const served = await startProduct({
+      env: { TRANSCRIPTION_URL: service.url, TRANSCRIPTION_MODEL: "whisper-1" },
+    });
+    try {
+      const { context, page } = await openSignedIn(
+        { product: served, browser },
+        await signUp(served),
+        { device: DESKTOP, language: "en", complaints },
+      );
+      await fakeVoice(context, { hasRecognition: false });
+      await page.goto(served.url);
+      await button(page, "Voice input").click();
+      await page.getByText("Your recording goes to the transcription service").waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      await button(page, "Start talking").click();
+      const level = page.getByRole("meter", { name: "Microphone level" });
+      await expect
+        .poll(async () => Number(await level.getAttribute("value")), { interval: 40 })
+        .toBeGreaterThan(70);
+      await button(page, "Stop listening").click();
+      await expect.poll(async () => (await fakeOf(page)).spoken.length).toBeGreaterThan(0);
+      await page.getByText(SPOKEN.en.asks, { exact: true }).first().waitFor();
+      expect(service.asked).toHaveLength(1);
+      const { file, fields } = service.asked[0]!;
+      expect(fields).toMatchObject({ model: "whisper-1", language: "en" });
+      expect(file.type).toBe("audio/webm");
+      expect(file.bytes.length).toBeGreaterThan(1_000);
+      await context.close();
+    } finally {
+      await served.stop();
+      await service.close();
+    }
   });
 
   it("wrote nothing to the console", () => {

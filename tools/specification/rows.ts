@@ -519,7 +519,15 @@ export const ROWS = {
         "say in %s that recognition failed",
         "say in %s that recognition is not available",
       ),
-      shown("e2e/voice.test.ts", "says so where the microphone is refused"),
+      shown(
+        "e2e/voice.test.ts",
+        "says so where the microphone is refused",
+        "is turned into text by the operator's service where the browser has no recognition",
+      ),
+      shown(
+        server("seekers/transcription/transcription.test.ts"),
+        "reaches the service as %s, called %s, with key, model and language",
+      ),
     ],
   },
   E1: {

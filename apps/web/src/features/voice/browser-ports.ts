@@ -1,3 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { clientConfigQuery } from "../../lib/use-client-config.ts";
+import { recordedHearing } from "./hearing/recording.ts";
+import { transcribeByServer } from "./hearing/transcribe.ts";
 import { openMicrophone } from "./hearing/microphone.ts";
 import { browserHearing, recognitionOf } from "./hearing/recognition.ts";
 import type { VoicePorts } from "./session/voice-session.ts";
@@ -12,16 +17,29 @@ const every: VoicePorts["every"] = (ms, run) => {
   return () => clearInterval(timer);
 };
 
-/** Ears, microphone and loudspeaker of this browser; null where it has no recognition. */
-export function browserPorts(): VoicePorts | null {
-  const Recognition = recognitionOf(window);
-  if (Recognition === undefined) return null;
-  return {
-    openMicrophone,
-    startHearing: browserHearing(Recognition),
-    hearsWords: true,
-    speaker: browserSpeaker((window as Partial<Window>).speechSynthesis, wait),
-    wait,
-    every,
-  };
+/** Ears, microphone and loudspeaker of this browser: "none" where nothing recognises, null while that is not known. */
+export function useBrowserPorts(): VoicePorts | "none" | null {
+  const [Recognition] = useState(() => recognitionOf(window));
+  // Asked for only where the browser does not do it by itself.
+  const { data, isPending } = useQuery({
+    ...clientConfigQuery,
+    enabled: Recognition === undefined,
+  });
+  const transcribes = data?.transcribes === true && "MediaRecorder" in window;
+  const isKnown = Recognition !== undefined || !isPending;
+  return useMemo(() => {
+    if (!isKnown) return null;
+    if (Recognition === undefined && !transcribes) return "none";
+    return {
+      openMicrophone,
+      startHearing:
+        Recognition === undefined
+          ? recordedHearing({ transcribe: transcribeByServer, every })
+          : browserHearing(Recognition),
+      hearsWords: Recognition !== undefined,
+      speaker: browserSpeaker((window as Partial<Window>).speechSynthesis, wait),
+      wait,
+      every,
+    };
+  }, [Recognition, isKnown, transcribes]);
 }

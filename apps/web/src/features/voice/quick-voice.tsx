@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { readLanguage, useT } from "../../lib/i18n/index.ts";
 import type { VoiceChat } from "../../lib/voice-chat.ts";
 import { Button } from "../../ui/button.tsx";
-import { browserPorts } from "./browser-ports.ts";
+import { useBrowserPorts } from "./browser-ports.ts";
 import { createListener, type Listener } from "./hearing/listener.ts";
 import { LevelBar } from "./level-bar.tsx";
 import { voiceMessages } from "./messages.ts";
@@ -21,13 +21,13 @@ interface QuickVoiceProps {
 /** Voice without its window: held to talk, or dictated into the box. */
 export default function QuickVoice(props: QuickVoiceProps) {
   const { onClose } = props;
-  const [ports] = useState(browserPorts);
+  const ports = useBrowserPorts();
   useEffect(() => {
-    if (ports !== null) return;
+    if (ports !== "none") return;
     tellUnsupported();
     onClose();
   }, [ports, onClose]);
-  return ports === null ? null : <Strip {...props} ports={ports} />;
+  return ports === null || ports === "none" ? null : <Strip {...props} ports={ports} />;
 }
 
 /** Above the prompt box, so that no finger covers it. */

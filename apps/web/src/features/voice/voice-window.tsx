@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { VoiceChat } from "../../lib/voice-chat.ts";
-import { browserPorts } from "./browser-ports.ts";
+import { useBrowserPorts } from "./browser-ports.ts";
 import { tellUnsupported } from "./tell-fault.ts";
 import { VoiceDialog } from "./voice-dialog.tsx";
 
@@ -13,11 +13,11 @@ export interface VoiceWindowProps {
 /** The window where this browser can hear; elsewhere it says that it can't. */
 export default function VoiceWindow(props: VoiceWindowProps) {
   const { onClose } = props;
-  const [ports] = useState(browserPorts);
+  const ports = useBrowserPorts();
   useEffect(() => {
-    if (ports !== null) return;
+    if (ports !== "none") return;
     tellUnsupported();
     onClose();
   }, [ports, onClose]);
-  return ports === null ? null : <VoiceDialog {...props} ports={ports} />;
+  return ports === null || ports === "none" ? null : <VoiceDialog {...props} ports={ports} />;
 }

@@ -16,6 +16,8 @@ export interface HearingOrder {
   readonly ignores?: (at: number, words: string) => boolean;
   /** Everything that was heard since it began: what is certain, and what may still change. */
   readonly onHeard: (said: string, interim: string) => void;
+  /** Nobody is heard any more, and what was said is being made out. */
+  readonly onRecorded?: () => void;
   /** Nothing more will come. */
   readonly onEnd: (fault: VoiceFault | null) => void;
 }

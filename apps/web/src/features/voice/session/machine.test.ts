@@ -102,6 +102,29 @@ describe("the way of a spoken message", () => {
   });
 });
 
+describe("a recording that is turned into text", () => {
+  const RECORDED = [pressed, { type: "recorded" }] as const;
+
+  it("is processed until the words are there, and then sent", () => {
+    expect(after(RECORDED).state).toMatchObject({ phase: "processing", isTranscribing: true });
+    const { state, commands } = after([
+      ...RECORDED,
+      heard("two bedrooms"),
+      { type: "heardAll", fault: null },
+    ]);
+    expect(state).toMatchObject({ phase: "processing", isTranscribing: false });
+    expect(commands).toContain("send");
+  });
+
+  it("ends with its fault, and takes no end of a sending that never began", () => {
+    expect(after([...RECORDED, { type: "heardAll", fault: "failed" }]).state).toMatchObject({
+      phase: "idle",
+      fault: "failed",
+    });
+    expect(after([...RECORDED, { type: "sent", isTaken: true }]).phase).toBe("processing");
+  });
+});
+
 describe("what stops or changes the voice", () => {
   it("is silent while muted and reads nothing out afterwards", () => {
     const muted = after([...RESPONDING, { type: "muteToggled" }, reply(false)]);

@@ -26,6 +26,8 @@ export interface VoiceState {
   /** Listens again after each reply. */
   readonly isContinuous: boolean;
   readonly isPaused: boolean;
+  /** What was recorded is being turned into text. */
+  readonly isTranscribing: boolean;
   /** The reply as far as it is written, which line of it is spoken now, and whether more may come. */
   readonly lines: readonly SpokenLine[];
   readonly at: number;
@@ -40,6 +42,7 @@ export type VoiceEvent =
   | { readonly type: "heard"; readonly said: string; readonly interim: string }
   /** So much was heard, and nothing since. */
   | { readonly type: "settled"; readonly said: string }
+  | { readonly type: "recorded" }
   | { readonly type: "heardAll"; readonly fault: VoiceFault | null }
   | { readonly type: "sent"; readonly isTaken: boolean }
   | { readonly type: "reply"; readonly lines: readonly SpokenLine[]; readonly isOver: boolean }
@@ -80,6 +83,7 @@ export const startOf = (
   said: "",
   interim: "",
   isPaused: false,
+  isTranscribing: false,
   lines: [],
   at: 0,
   isReplyOver: true,
@@ -98,6 +102,10 @@ export function step(state: VoiceState, event: VoiceEvent): Step {
     case "settled":
       return state.phase === "listening" && state.said === event.said && state.interim === ""
         ? send(state)
+        : same(state);
+    case "recorded":
+      return state.phase === "listening"
+        ? same({ ...state, phase: "processing", isTranscribing: true })
         : same(state);
     case "heardAll":
       return heardAll(state, event.fault);
@@ -137,6 +145,7 @@ function listen(state: VoiceState, ...before: readonly VoiceCommand[]): Step {
       said: "",
       interim: "",
       isPaused: false,
+      isTranscribing: false,
       fault: null,
       missingVoice: null,
     },
@@ -165,7 +174,7 @@ function pressed(state: VoiceState): Step {
 }
 
 function heard(state: VoiceState, said: string, interim: string): Step {
-  if (state.phase !== "listening") return same(state);
+  if (state.phase !== "listening" && !state.isTranscribing) return same(state);
   const isSettling = said !== "" && interim === "";
   return {
     state: { ...state, said, interim },
@@ -179,6 +188,7 @@ function send(state: VoiceState): Step {
     state: {
       ...state,
       phase: "processing",
+      isTranscribing: false,
       said: text,
       interim: "",
       lines: [],
@@ -191,7 +201,7 @@ function send(state: VoiceState): Step {
 
 /** Recognition ended: on its own, because it was told to, or because it failed. */
 function heardAll(state: VoiceState, fault: VoiceFault | null): Step {
-  if (state.phase !== "listening") return same(state);
+  if (state.phase !== "listening" && !state.isTranscribing) return same(state);
   const hasWords = state.said !== "" || state.interim !== "";
   // Words that were heard before the line broke are not lost.
   if (hasWords && fault !== "denied") return send(state);
@@ -200,7 +210,7 @@ function heardAll(state: VoiceState, fault: VoiceFault | null): Step {
 
 /** Whoever sends tells of a failure; the words are in the box. */
 function sent(state: VoiceState, isTaken: boolean): Step {
-  if (state.phase !== "processing") return same(state);
+  if (state.phase !== "processing" || state.isTranscribing) return same(state);
   return isTaken ? same({ ...state, phase: "responding" }) : stop(state, "notSent");
 }
 
@@ -216,7 +226,7 @@ function stop(state: VoiceState, fault: VoiceFault | null): Step {
   const told: readonly VoiceCommand[] =
     fault !== null && TOLD.has(fault) ? [{ do: "tell", fault }] : [];
   return {
-    state: { ...state, phase: "idle", interim: "", isPaused: false, fault },
+    state: { ...state, phase: "idle", interim: "", isPaused: false, isTranscribing: false, fault },
     commands: [{ do: "silence" }, { do: "deafen" }, { do: "release" }, ...told],
   };
 }

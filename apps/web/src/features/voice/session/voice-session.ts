@@ -75,9 +75,11 @@ export function createVoiceSession(
       language,
       ...(ignores && { ignores }),
       onHeard: (said, interim) => {
-        if (state.read().phase === "listening") dispatch({ type: "heard", said, interim });
+        const { phase, isTranscribing } = state.read();
+        if (phase === "listening" || isTranscribing) dispatch({ type: "heard", said, interim });
         else over = { said, interim };
       },
+      onRecorded: () => dispatch({ type: "recorded" }),
       onEnd: (fault) => {
         isOverheard = false;
         dispatch({ type: "heardAll", fault });
