@@ -466,7 +466,7 @@ export const ROWS = {
       ),
       constant(
         "in en-US, and th-TH beside it",
-        web("features/voice/session/machine.ts"),
+        web("features/voice/hearing/hearing.ts"),
         '["en-US", "th-TH"]',
       ),
     ],

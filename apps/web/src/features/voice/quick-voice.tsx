@@ -3,13 +3,15 @@ import { readLanguage, useT } from "../../lib/i18n/index.ts";
 import type { VoiceChat } from "../../lib/voice-chat.ts";
 import { Button } from "../../ui/button.tsx";
 import { useBrowserPorts } from "./browser-ports.ts";
+import type { VoiceFault } from "./hearing/hearing.ts";
 import { createListener, type Listener } from "./hearing/listener.ts";
 import { LevelBar } from "./level-bar.tsx";
 import { voiceMessages } from "./messages.ts";
-import type { VoiceFault } from "./session/machine.ts";
 import type { VoicePorts } from "./session/voice-session.ts";
 import { tellFault, tellUnsupported } from "./tell-fault.ts";
-import type { Hold } from "./voice-button.tsx";
+
+/** Where a finger that holds to talk is. */
+export type Hold = "on" | "away" | "released" | "cancelled";
 
 interface QuickVoiceProps {
   chat: VoiceChat;

@@ -1,7 +1,7 @@
 import { translate } from "../../lib/i18n/index.ts";
 import { showToast } from "../../ui/toast.ts";
 import { voiceMessages } from "./messages.ts";
-import type { VoiceFault } from "./session/machine.ts";
+import type { VoiceFault } from "./hearing/hearing.ts";
 
 type Told = "unsupported" | "denied" | "failed" | "unavailable";
 

@@ -5,6 +5,7 @@ import { lazyWindow } from "../../lib/lazy-window.tsx";
 import type { VoiceChat } from "../../lib/voice-chat.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { voiceButtonMessages } from "./button-messages.ts";
+import type { Hold } from "./quick-voice.tsx";
 
 const VoiceWindow = lazyWindow(() => import("./voice-window.tsx"));
 const QuickVoice = lazyWindow(() => import("./quick-voice.tsx"));
@@ -13,9 +14,6 @@ const QuickVoice = lazyWindow(() => import("./quick-voice.tsx"));
 const HOLD_MS = 350;
 /** Slid so far away, what is said is not wanted. */
 const AWAY_PX = 72;
-
-/** Where a finger that holds to talk is. */
-export type Hold = "on" | "away" | "released" | "cancelled";
 
 /** The microphone at the prompt box: a tap opens the window, a finger that stays holds to talk. */
 export function VoiceButton({ chat }: { chat: VoiceChat }) {

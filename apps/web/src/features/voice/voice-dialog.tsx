@@ -1,6 +1,7 @@
 import { Keyboard, Mic, Pause, Play, Square, Volume2, VolumeX } from "lucide-react";
 import { readLanguage, useT } from "../../lib/i18n/index.ts";
 import { useStore } from "../../lib/store.ts";
+import type { VoiceChat } from "../../lib/voice-chat.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -8,10 +9,16 @@ import { PillChoice } from "../../ui/pills.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { LevelBar } from "./level-bar.tsx";
 import { voiceMessages } from "./messages.ts";
-import { VOICE_LANGUAGES, type VoiceState } from "./session/machine.ts";
+import { VOICE_LANGUAGES } from "./hearing/hearing.ts";
+import type { VoiceState } from "./session/machine.ts";
 import type { VoicePorts, VoiceSession } from "./session/voice-session.ts";
 import { useVoiceSession } from "./use-voice-session.ts";
-import type { VoiceWindowProps } from "./voice-window.tsx";
+
+export interface VoiceWindowProps {
+  chat: VoiceChat;
+  onClose: () => void;
+  onDictate: () => void;
+}
 
 const FRAME_PX = 18;
 

@@ -1,14 +1,7 @@
 import { useEffect } from "react";
-import type { VoiceChat } from "../../lib/voice-chat.ts";
 import { useBrowserPorts } from "./browser-ports.ts";
 import { tellUnsupported } from "./tell-fault.ts";
-import { VoiceDialog } from "./voice-dialog.tsx";
-
-export interface VoiceWindowProps {
-  chat: VoiceChat;
-  onClose: () => void;
-  onDictate: () => void;
-}
+import { VoiceDialog, type VoiceWindowProps } from "./voice-dialog.tsx";
 
 /** The window where this browser can hear; elsewhere it says that it can't. */
 export default function VoiceWindow(props: VoiceWindowProps) {

@@ -1,4 +1,17 @@
-import type { VoiceFault, VoiceLanguage } from "../session/machine.ts";
+export const VOICE_LANGUAGES = ["en-US", "th-TH"] as const;
+export type VoiceLanguage = (typeof VOICE_LANGUAGES)[number];
+
+/** Why voice stopped. Only some of them are told as a toast; the window says each. */
+export type VoiceFault =
+  | "denied"
+  | "noMicrophone"
+  | "network"
+  | "unavailable"
+  | "failed"
+  | "silent"
+  | "notSent"
+  | "interrupted"
+  | "hidden";
 
 /** An open microphone. */
 export interface Microphone {

@@ -1,6 +1,5 @@
 import { createStore, type Store } from "../../../lib/store.ts";
-import type { VoiceFault } from "../session/machine.ts";
-import type { Hearing, HearingOrder, Microphone, StartHearing } from "./hearing.ts";
+import type { Hearing, HearingOrder, Microphone, StartHearing, VoiceFault } from "./hearing.ts";
 import type { OpenMicrophone } from "./microphone.ts";
 
 export interface ListenerPorts {

@@ -1,6 +1,5 @@
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
-import type { VoiceFault } from "../session/machine.ts";
-import type { Microphone } from "./hearing.ts";
+import type { Microphone, VoiceFault } from "./hearing.ts";
 
 export type OpenMicrophone = (
   /** The device was taken away, e.g. by a phone call. */

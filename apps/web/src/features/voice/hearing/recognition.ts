@@ -1,5 +1,4 @@
-import type { VoiceFault } from "../session/machine.ts";
-import type { HearingOrder, StartHearing } from "./hearing.ts";
+import type { HearingOrder, StartHearing, VoiceFault } from "./hearing.ts";
 
 /** What we use of the Web Speech API, which TypeScript's library leaves out. */
 interface Recognition extends EventTarget {

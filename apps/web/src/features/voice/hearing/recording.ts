@@ -1,5 +1,4 @@
-import type { VoiceFault } from "../session/machine.ts";
-import type { StartHearing } from "./hearing.ts";
+import type { StartHearing, VoiceFault } from "./hearing.ts";
 import type { Transcribe } from "./transcribe.ts";
 
 /** As long as the server takes. */

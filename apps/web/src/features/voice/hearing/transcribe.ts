@@ -1,9 +1,9 @@
+import type { VoiceLanguage } from "./hearing.ts";
 import type { Transcription } from "@propertyvr/contracts";
 import { endSessionIfOver, problemOf } from "../../../lib/api/index.ts";
 import { voiceEndpoints } from "../../../lib/api/voice-endpoints.ts";
 import { readLanguage } from "../../../lib/i18n/index.ts";
 import { readSession } from "../../../lib/session/session-store.ts";
-import type { VoiceLanguage } from "../session/machine.ts";
 
 /** What was said in a recording. Throws where the server could not tell. */
 export type Transcribe = (

@@ -1,19 +1,5 @@
+import type { VoiceFault, VoiceLanguage } from "../hearing/hearing.ts";
 import type { SpokenLine } from "../speech/spoken-lines.ts";
-
-export const VOICE_LANGUAGES = ["en-US", "th-TH"] as const;
-export type VoiceLanguage = (typeof VOICE_LANGUAGES)[number];
-
-/** Why voice stopped. Only some of them are told as a toast; the window says each. */
-export type VoiceFault =
-  | "denied"
-  | "noMicrophone"
-  | "network"
-  | "unavailable"
-  | "failed"
-  | "silent"
-  | "notSent"
-  | "interrupted"
-  | "hidden";
 
 export interface VoiceState {
   readonly phase: "idle" | "listening" | "processing" | "responding" | "speaking";

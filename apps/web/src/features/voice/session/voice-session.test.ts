@@ -2,8 +2,7 @@ import { ok, fail } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
 import type { Sent } from "../../../lib/edit-by-hand.ts";
 import type { HeardReply, VoiceChat } from "../../../lib/voice-chat.ts";
-import type { HearingOrder, Microphone } from "../hearing/hearing.ts";
-import type { VoiceFault } from "./machine.ts";
+import type { HearingOrder, Microphone, VoiceFault } from "../hearing/hearing.ts";
 import { createVoiceSession, type VoicePorts } from "./voice-session.ts";
 
 const microphoneOf = (level: () => number, onClose: () => void): Microphone => ({

@@ -1,19 +1,11 @@
 import { createStore, type Store } from "../../../lib/store.ts";
 import type { VoiceChat } from "../../../lib/voice-chat.ts";
-import type { HearingOrder } from "../hearing/hearing.ts";
+import type { HearingOrder, VoiceFault, VoiceLanguage } from "../hearing/hearing.ts";
 import { createListener, type ListenerPorts } from "../hearing/listener.ts";
 import { isSpokenOver, repeats, START_WATCH, watchLevel } from "../hearing/spoken-over.ts";
 import type { Speaker } from "../speech/speaker.ts";
 import { spokenLines } from "../speech/spoken-lines.ts";
-import {
-  startOf,
-  step,
-  type VoiceCommand,
-  type VoiceEvent,
-  type VoiceFault,
-  type VoiceLanguage,
-  type VoiceState,
-} from "./machine.ts";
+import { startOf, step, type VoiceCommand, type VoiceEvent, type VoiceState } from "./machine.ts";
 
 export interface VoicePorts extends ListenerPorts {
   readonly speaker: Speaker;
