@@ -204,6 +204,21 @@ describe("an answer read aloud", () => {
     );
   });
 
+  it("does not repeat what the prose has said of a figure, of a sum and of samples", () => {
+    expect(spoken("insight")).toMatch(/^Asking prices of listed homes on .* not sale prices$/);
+    expect(spoken("calculation")).not.toMatch(/Instalment|Total|pays/);
+    const samples = partsOf("listings").map((part) =>
+      part.type === "listings"
+        ? {
+            ...part,
+            counts: { ...part.counts, all_sample: true },
+            cards: part.cards.map((card) => ({ ...card, is_sample: true })),
+          }
+        : part,
+    );
+    expect(spokenAnswer(samples)).not.toContain("sample");
+  });
+
   it("leaves chips and ways of contact to the eye, and says what was not used", () => {
     expect(spoken("criteria")).toBe("Not used: quiet");
     expect(spoken("contact")).toBe("Pay nothing before you have seen the home.");

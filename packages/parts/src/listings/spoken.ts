@@ -9,10 +9,13 @@ import type { ListingsWords } from "./words.ts";
 const SAID_MAX = 3;
 
 /** The first homes; how many there are the prose before has said. */
-export function spokenListings({ cards, language }: ListingsPart): string {
+export function spokenListings({ cards, counts, language }: ListingsPart): string {
   if (cards.length === 0) return "";
   const words: ListingsWords = { en: english, th: thai }[language];
-  const said = cards.slice(0, SAID_MAX);
+  // That all of them are samples the prose has said as well.
+  const said = cards
+    .slice(0, SAID_MAX)
+    .map((card) => (counts.all_sample ? { ...card, is_sample: false } : card));
   const homes = said.map((card) => `${quotable(card.title, 80)}, ${words.facts(card).join(", ")}`);
   const text = [words.lead(said.length, cards.length), ...homes].join("\n");
   return spokenText({ text, language });

@@ -29,6 +29,8 @@ const UNITS: readonly Replacement[] = [
   [/ ?(?:m²|\bsq\.? ?m\b\.?|(?<=\d)sqm\b|\bsqm\b)/gi, " square metres"],
   [/\bsq\.? ?(?:ft|feet)\b\.?/gi, "square feet"],
   [/\bsq\.? ?wah\b/gi, "square wah"],
+  [/\b(rai),? 0 ngan\b/g, "$1"],
+  [/\b(rai|ngan),? 0 square wah\b/g, "$1"],
   [/(\d) ?km\b/g, "$1 kilometres"],
   [/(\d) ?m\b/g, "$1 metres"],
   [/(\d) ?mins?\b\.?/g, "$1 minutes"],
