@@ -18,6 +18,7 @@ import { ownListingsMessages } from "../../apps/web/src/features/own-listings/me
 import { propertyMessages } from "../../apps/web/src/features/property/messages.ts";
 import { resultsMessages } from "../../apps/web/src/features/results/messages.ts";
 import { settingsMessages } from "../../apps/web/src/features/settings/messages.ts";
+import { voiceButtonMessages } from "../../apps/web/src/features/voice/button-messages.ts";
 import { webhookMessages } from "../../apps/web/src/features/webhooks/messages.ts";
 import { drawnPhoto } from "../harness/drawn-photo.ts";
 import { ANSWER_KINDS, type WalkStage } from "./stage.ts";
@@ -167,6 +168,15 @@ const SIGNED_OUT: readonly Screen[] = [
 const CHATS: readonly Screen[] = [
   { name: "new chat", who: "seeker", path: "/" },
   { name: "first chat", who: "newcomer", path: "/" },
+  {
+    name: "voice assistant",
+    who: "seeker",
+    path: toHomes,
+    open: async (opened) => {
+      await button(opened, opened.t(voiceButtonMessages, "voice.open"));
+      await opened.page.getByRole("dialog").waitFor();
+    },
+  },
   ...ANSWER_KINDS.map((kind): Screen => ({
     name: `answer: ${kind}`,
     who: "seeker",
