@@ -70,7 +70,7 @@ function Strip({ chat, hold, onClose, ports }: QuickVoiceProps & { ports: VoiceP
           </Button>
         )}
       </div>
-      <LevelBar level={listener.level} />
+      <LevelBar level={listener.level} isHeard={words !== ""} />
       {words !== "" && <p className="max-h-32 overflow-y-auto text-ink-2">{words}</p>}
     </div>
   );

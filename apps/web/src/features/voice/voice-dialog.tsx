@@ -1,4 +1,5 @@
 import { Keyboard, Mic, Pause, Play, Square, Volume2, VolumeX } from "lucide-react";
+import { LANGUAGE_NAMES } from "../../lib/appearance/messages.ts";
 import { readLanguage, useT } from "../../lib/i18n/index.ts";
 import { useStore } from "../../lib/store.ts";
 import type { VoiceChat } from "../../lib/voice-chat.ts";
@@ -50,7 +51,7 @@ export function VoiceDialog({
             choices={VOICE_LANGUAGES}
             value={state.language}
             onChange={(language) => dispatch({ type: "languageChosen", language })}
-            labelOf={(language) => t(`voice.language.${language}`)}
+            labelOf={(language) => LANGUAGE_NAMES[language === "th-TH" ? "th" : "en"]}
           />
           <Switch
             label={t("voice.continuous")}
@@ -117,7 +118,7 @@ function Talk({ session, state }: { session: VoiceSession; state: VoiceState }) 
         />
       </div>
       <Status state={state} />
-      <LevelBar level={session.level} />
+      <LevelBar level={session.level} isHeard={isListening && state.said + state.interim !== ""} />
     </div>
   );
 }
