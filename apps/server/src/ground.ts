@@ -1,3 +1,4 @@
+import { Registry } from "prom-client";
 import type { AccountDeps } from "./accounts/account-deps.ts";
 import { deviceTokens } from "./accounts/device-tokens.ts";
 import { keyedHash } from "./platform/secrets/keyed-hash.ts";
@@ -48,6 +49,8 @@ export interface Ground {
   readonly quota: Quota;
   readonly jobs: JobQueue;
   readonly outbound: Outbound;
+  /** What /metrics tells; one an app. */
+  readonly metrics: Registry;
   /** One door to writing partners' listings, for all who do. */
   readonly writeStock: WriteStock;
   readonly page: Page;
@@ -65,6 +68,7 @@ export const groundOf = (deps: AppDeps, options: AppOptions): Ground => {
     accounts: accountDeps(deps),
     partners: partnerDeps(deps, requestLog),
     requestLog,
+    metrics: new Registry(),
     // In memory where nobody else lets requests in, in the database where several servers share it.
     quota: isOnlyInstance
       ? new MemoryQuota({ clock: deps.clock, log: requestLog })

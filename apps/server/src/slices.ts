@@ -30,6 +30,11 @@ import { chatData } from "./seekers/chats/chat-data.ts";
 import { chatRoutes } from "./seekers/chats/chats.route.ts";
 import { feedbackRoutes } from "./seekers/chats/feedback.route.ts";
 import { transferRoutes } from "./seekers/chats/transfer.route.ts";
+import { modelData } from "./seekers/models/agreement-store.ts";
+import { ModelHealth } from "./seekers/models/model-health.ts";
+import { modelRuns } from "./seekers/models/model-runs.ts";
+import { modelTallies } from "./seekers/models/model-tallies.ts";
+import { modelRoutes } from "./seekers/models/models.route.ts";
 import { alsoOfferedRoute } from "./stock/duplicates/also-offered.route.ts";
 import { groupDuplicates } from "./stock/duplicates/group-duplicates.ts";
 import { enquiryData } from "./seekers/enquiries/enquiry-data.ts";
@@ -105,11 +110,12 @@ const chatSeal = (secret: string): KeyedHash => keyedHash(secret, "chat-export")
 /** Registers the routes of a slice, the jobs it runs, and what it closes. */
 type Slice = (api: FastifyInstance, ground: Ground) => void;
 
-const operations: Slice = (api, { deps, options, accounts }) =>
+const operations: Slice = (api, { deps, options, accounts, metrics }) =>
   operationRoutes(api, {
     ...deps,
     isPrepared: options.isPrepared ?? (() => true),
     awaitsAdmin: () => awaitsAdmin(accounts),
+    metrics,
   });
 
 /** What is kept of an account, slice by slice: its download and its end go through all of it. */
@@ -119,6 +125,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   passkeyData,
   openIdData,
   chatData,
+  modelData,
   enquiryData,
   supportData,
   reportData,
@@ -246,7 +253,7 @@ const dayInBangkok = (moment: Date): string =>
   new Date(moment.getTime() + BANGKOK_AHEAD_MS).toISOString().slice(0, 10);
 
 /** Understanding, search and chats: the assistant's tools are the same that the routes use. */
-const homesAndChats: Slice = (api, { deps, jobs, isOnlyInstance, page }) => {
+const homesAndChats: Slice = (api, { deps, jobs, isOnlyInstance, page, metrics }) => {
   const { clock, random, log, config } = deps;
   const { pool, db } = deps.database;
   const reportFault = (error: unknown): void =>
@@ -263,7 +270,12 @@ const homesAndChats: Slice = (api, { deps, jobs, isOnlyInstance, page }) => {
   propertyPageRoute(api, { listings, page });
   guidePageRoutes(api, { page });
   feedbackRoutes(api, { db, clock });
-  transferRoutes(api, { db, clock, seal: chatSeal(deps.secret) });
+  const { models, answerPaceMs: paceMs } = config;
+  const seal = chatSeal(deps.secret);
+  transferRoutes(api, { db, clock, seal, enforcesDailyLimits: models.enforcesDailyLimits });
+  const health = new ModelHealth(() => clock.now().getTime());
+  const modelDeps = { db, clock, log, config: models, health };
+  modelRoutes(api, modelDeps);
   const { sweepChats } = chatRoutes(api, {
     db,
     clock,
@@ -282,8 +294,9 @@ const homesAndChats: Slice = (api, { deps, jobs, isOnlyInstance, page }) => {
       placesWithin,
       placesBeside: (name, refs) => placesBeside(name, refs, 3).map((place) => place.name),
     },
+    respondWith: modelRuns({ ...modelDeps, tallies: modelTallies(metrics) }),
     isOnlyInstance,
-    paceMs: config.answerPaceMs,
+    paceMs,
   });
   jobs.keep("deleted-chats", { everyMs: MINUTE_MS, run: sweepChats });
 };

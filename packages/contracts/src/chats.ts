@@ -10,6 +10,7 @@ import {
 } from "@propertyvr/vocabulary/schemas";
 import { z } from "zod";
 import { Feedback } from "./feedback.ts";
+import { WantedModel } from "./models.ts";
 
 export const DEFAULT_CHAT_TITLE = "New Chat";
 export const MESSAGE_MAX = 100_000;
@@ -97,6 +98,7 @@ export const SendMessage = z
     place_refs: PlaceRefs.optional(),
     /** The language of the interface, for texts whose own language is unclear. */
     language: z.enum(LANGUAGES).optional(),
+    model: WantedModel,
   })
   .meta({ id: "SendMessage" });
 export type SendMessage = ReadonlyDeep<z.infer<typeof SendMessage>>;
@@ -109,6 +111,7 @@ export const RetryAnswer = z
     client_id: ClientId.optional(),
     /** The language of the interface, for texts whose own language is unclear. */
     language: z.enum(LANGUAGES).optional(),
+    model: WantedModel,
   })
   .meta({ id: "RetryAnswer" });
 

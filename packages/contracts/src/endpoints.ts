@@ -4,6 +4,7 @@ import { chatEndpoints } from "./endpoints/chat-endpoints.ts";
 import { enquiryEndpoints } from "./endpoints/enquiry-endpoints.ts";
 import { homeEndpoints } from "./endpoints/home-endpoints.ts";
 import { marketEndpoints } from "./endpoints/market-endpoints.ts";
+import { modelEndpoints } from "./endpoints/model-endpoints.ts";
 import { operationEndpoints } from "./endpoints/operation-endpoints.ts";
 import { partnerEndpoints } from "./endpoints/partner-endpoints.ts";
 import { partnerListingEndpoints } from "./endpoints/partner-listing-endpoints.ts";
@@ -29,6 +30,7 @@ export const endpoints = {
   ...marketEndpoints,
   ...pictureEndpoints,
   ...chatEndpoints,
+  ...modelEndpoints,
   ...partnerEndpoints,
   ...partnerListingEndpoints,
   ...partnerStockEndpoints,

@@ -27,6 +27,8 @@ export * from "./listing-visibility.ts";
 export * from "./listings.ts";
 export * from "./mail.ts";
 export * from "./market.ts";
+export * from "./models.ts";
+export * from "./model-words.ts";
 export * from "./openapi.ts";
 export * from "./openid.ts";
 export * from "./partner-faults.ts";

@@ -72,6 +72,8 @@ const leaveTraces = async (): Promise<SignedUp> => {
     ]);
     expect(rows).toHaveLength(1);
   });
+  const agreed = await send("PUT", "/api/models/agreements/openai", person);
+  expect(agreed.statusCode).toBe(204);
   const twoFactor = "/api/auth/two-factor";
   const setUp = await send("POST", `${twoFactor}/setup`, person, { password: "secret" });
   const { uri } = setUp.json<TwoFactorSetUp>();

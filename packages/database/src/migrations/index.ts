@@ -50,6 +50,8 @@ import { sql as nearestStation } from "./0055-nearest-station.ts";
 import { sql as twoFactor } from "./0056-two-factor.ts";
 import { sql as passkeys } from "./0057-passkeys.ts";
 import { sql as openId } from "./0058-openid.ts";
+import { sql as modelDays } from "./0075-model-days.ts";
+import { sql as modelAgreements } from "./0076-model-agreements.ts";
 import { sql as deletedChats } from "./0065-deleted-chats.ts";
 import { sql as portraits } from "./0070-portraits.ts";
 import { sql as trafficData } from "./0071-traffic-data.ts";
@@ -119,5 +121,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0070-portraits", sql: portraits },
   { name: "0071-traffic-data", sql: trafficData },
   { name: "0072-bounces", sql: bounces },
+  { name: "0075-model-days", sql: modelDays },
+  { name: "0076-model-agreements", sql: modelAgreements },
   { name: "0085-cleared-chats", sql: clearedChats },
 ];

@@ -43,6 +43,13 @@ export interface UsageDaysTable {
   tokens: Generated<string | number>;
 }
 
+/** A provider of language models that an account agreed to send its talks to. */
+export interface ModelAgreementsTable {
+  user_id: string;
+  provider: string;
+  agreed_at: Date;
+}
+
 export interface MessagesTable {
   id: string;
   chat_id: string;
@@ -96,6 +103,7 @@ export interface ChatTables {
   chats: ChatsTable;
   messages: MessagesTable;
   usage_days: UsageDaysTable;
+  model_agreements: ModelAgreementsTable;
   message_feedback: MessageFeedbackTable;
   runs: RunsTable;
   run_events: RunEventsTable;

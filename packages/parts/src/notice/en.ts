@@ -16,4 +16,10 @@ export const noticeWords: NoticeWords = {
   samples: () => "These are sample homes made for trying things out, not real offers.",
   modelTrouble: (trouble, model) =>
     `${TROUBLES[trouble](model)} The built-in assistant answered instead.`,
+  modelNotAvailable: (model) =>
+    `${model ?? "The model you chose"} isn’t available right now, so the built-in assistant answers. You can choose another model in App Settings.`,
+  modelNotAgreed: (provider) =>
+    `You haven’t agreed to send your messages to ${provider}, so the built-in assistant answers.`,
+  modelDayLimit: () =>
+    "You’ve reached today’s limit for AI models. Until midnight, Bangkok time, the built-in assistant answers.",
 };

@@ -21,6 +21,10 @@ export const NoticePart = z.object({
     "model_unavailable",
     "model_wrong_shape",
     "model_limit",
+    // Why none was asked although one was selected; a chat is told once.
+    "model_not_available",
+    "model_not_agreed",
+    "model_day_limit",
   ]),
   text: z.string(),
   language: z.enum(LANGUAGES),

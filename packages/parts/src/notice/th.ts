@@ -14,5 +14,9 @@ const TROUBLES: Readonly<Record<ModelTrouble, (model: string) => string>> = {
 export const noticeWords: NoticeWords = {
   searchFailedNotice: () => "เงื่อนไขยังอยู่ครบ ส่งข้อความอีกครั้งในอีกสักครู่",
   samples: () => "รายการเหล่านี้เป็นตัวอย่างสำหรับทดลองใช้ ไม่ใช่ประกาศจริง",
-  modelTrouble: (trouble, model) => `${TROUBLES[trouble](model)} ผู้ช่วยในระบบจึงตอบแทน`,
+  modelTrouble: (trouble, model) => `${TROUBLES[trouble](model)} ผู้ช่วยในตัวจึงตอบแทน`,
+  modelNotAvailable: (model) =>
+    `ตอนนี้ใช้${model === null ? "โมเดลที่เลือก" : ` ${model} `}ไม่ได้ ผู้ช่วยในตัวจึงเป็นผู้ตอบ เลือกโมเดลอื่นได้ที่ตั้งค่าแอป`,
+  modelNotAgreed: (provider) => `คุณยังไม่ได้ยินยอมให้ส่งข้อความถึง ${provider} ผู้ช่วยในตัวจึงเป็นผู้ตอบ`,
+  modelDayLimit: () => "วันนี้คุณใช้โมเดล AI ครบกำหนดแล้ว ผู้ช่วยในตัวจะเป็นผู้ตอบจนถึงเที่ยงคืนตามเวลากรุงเทพฯ",
 };

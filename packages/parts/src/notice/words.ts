@@ -14,4 +14,8 @@ export interface NoticeWords {
   readonly samples: () => string;
   /** What happened, and that the answer is of our own writer. */
   readonly modelTrouble: (trouble: ModelTrouble, model: string) => string;
+  /** null: nobody knows the model that was selected. */
+  readonly modelNotAvailable: (model: string | null) => string;
+  readonly modelNotAgreed: (provider: string) => string;
+  readonly modelDayLimit: () => string;
 }

@@ -2,6 +2,7 @@ import type { ClientConfig } from "@propertyvr/contracts";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import { createPublicKey, type KeyObject } from "node:crypto";
 import { isIP } from "node:net";
+import { MODEL_VARIABLES, modelsConfigOf, type ModelsConfig } from "./models-config.ts";
 import { OPENID_VARIABLES, type OpenIdProvider, openIdProvidersOf } from "./openid-providers.ts";
 import { hostAndPort } from "../outbound/outbound-url.ts";
 
@@ -43,6 +44,8 @@ export interface Config {
   readonly openIdProviders: readonly OpenIdProvider[];
   /** Turns speech into text where a browser can't; absent: it is not offered. */
   readonly transcription: TranscriptionService | undefined;
+  /** The language models that may answer beside the built-in assistant. */
+  readonly models: ModelsConfig;
   /** Where the sibling products' apps are; null: not in that store yet. */
   readonly stores: ClientConfig["stores"];
   readonly logLevel: LogLevel;
@@ -100,6 +103,7 @@ export const KNOWN_VARIABLES = [
   "TRANSCRIPTION_URL",
   "TRANSCRIPTION_KEY",
   "TRANSCRIPTION_MODEL",
+  ...MODEL_VARIABLES,
   "MATCHELOR_APP_STORE_URL",
   "MATCHELOR_GOOGLE_PLAY_URL",
   "RENTBASE_APP_STORE_URL",
@@ -174,6 +178,7 @@ export const parseConfig = (
     mailBounceSecret: bounceSecretOf(read("MAIL_BOUNCE_SECRET"), wrong),
     openIdProviders: openIdProvidersOf(read, wrong),
     transcription: transcriptionOf(read, wrong),
+    models: modelsConfigOf(read, wrong),
     stores: {
       matchelor: appStoresOf("MATCHELOR", read, wrong),
       rentbase: appStoresOf("RENTBASE", read, wrong),

@@ -2,9 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
-/** Request times by route, connections by state, and what the process uses; one registry an app. */
-export const createMetrics = (app: FastifyInstance, pool: Pool): Registry => {
-  const registry = new Registry();
+/** Request times by route, connections by state, and what the process uses, into the registry of the app. */
+export const createMetrics = (app: FastifyInstance, pool: Pool, registry: Registry): void => {
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
     name: "http_request_duration_seconds",
@@ -33,5 +32,4 @@ export const createMetrics = (app: FastifyInstance, pool: Pool): Registry => {
     );
     done();
   });
-  return registry;
 };

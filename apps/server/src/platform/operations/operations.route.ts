@@ -3,6 +3,7 @@ import { isReady } from "@propertyvr/database";
 import { fail, ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createHash, timingSafeEqual } from "node:crypto";
+import type { Registry } from "prom-client";
 import type { AppDeps } from "../config/deps.ts";
 import { isLocal } from "../http/caller.ts";
 import { route } from "../http/route.ts";
@@ -16,14 +17,17 @@ export const operationRoutes = (
     config,
     isPrepared,
     awaitsAdmin,
+    metrics,
   }: Pick<AppDeps, "database" | "config"> & {
     readonly isPrepared: () => boolean;
     readonly awaitsAdmin: () => Promise<boolean>;
+    /** Slices add what they count. */
+    readonly metrics: Registry;
   },
 ): void => {
   // Made when it is first asked for: a start does not wait for it.
   let document: OpenApiDocument | undefined;
-  const metrics = createMetrics(app, database.pool);
+  createMetrics(app, database.pool, metrics);
 
   route(app, endpoints.health, () => Promise.resolve(ok({ status: "ok" })));
   route(app, endpoints.ready, async () =>

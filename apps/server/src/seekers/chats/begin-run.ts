@@ -11,7 +11,7 @@ import {
   insertRun,
   type NewAnswer,
 } from "./insert-run.ts";
-import { countRequest } from "./usage-store.ts";
+import { countRequest } from "../models/usage-store.ts";
 import type { ChatRow, MessageRow } from "./message-row.ts";
 import {
   findMessage,

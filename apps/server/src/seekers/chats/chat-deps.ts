@@ -2,6 +2,7 @@ import type { AssistantPorts } from "@propertyvr/assistant";
 import type { Tables } from "@propertyvr/database";
 import type { Kysely } from "kysely";
 import type { Clock, Log, Random } from "../../platform/config/deps.ts";
+import type { RespondWith } from "../models/model-runs.ts";
 
 /** How long things take; the defaults are the product's, tests and chaos choose others. */
 export interface RunTiming {
@@ -44,6 +45,8 @@ export interface ChatDeps {
   readonly random: Random;
   readonly log: Log;
   readonly assistant: AssistantPorts;
+  /** Whoever answers where a model is asked for; absent: the built-in assistant always. */
+  readonly respondWith?: RespondWith | undefined;
   /** True where this process alone serves the database: a running run of anybody else is dead. */
   readonly isOnlyInstance: boolean;
   /** Slows the writer to one word each so many milliseconds, so that a reply lasts. 0 or absent: not. */

@@ -1,4 +1,4 @@
-import { endpoints } from "@propertyvr/contracts";
+import { endpoints, OWN_KEY_HEADER } from "@propertyvr/contracts";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Failure } from "../../platform/http/failure.ts";
@@ -164,11 +164,14 @@ const followRuns = (app: FastifyInstance, { db }: ChatDeps, keeper: RunKeeper): 
   };
 
   route(app, endpoints.sendMessage, async ({ user, params, body, ...asked }) => {
-    const sent = await sendMessage({ db, keeper }, { userId: user.id, chatId: params.id, body });
+    const ownKey = ownKeyOf(asked.request);
+    const said = { userId: user.id, chatId: params.id, body, ownKey };
+    const sent = await sendMessage({ db, keeper }, said);
     return sent.ok ? answer(asked, user.id, sent.value) : sent;
   });
   route(app, endpoints.retryAnswer, async ({ user, params, body, ...asked }) => {
-    const of = { userId: user.id, chatId: params.id, answerId: params.messageId, body };
+    const ownKey = ownKeyOf(asked.request);
+    const of = { userId: user.id, chatId: params.id, answerId: params.messageId, body, ownKey };
     const begun = await retryAnswer({ db, keeper }, of);
     return begun.ok ? answer(asked, user.id, begun.value) : begun;
   });
@@ -186,6 +189,12 @@ const followRuns = (app: FastifyInstance, { db }: ChatDeps, keeper: RunKeeper): 
     const [message] = await getMessages(db, params.id, [run.value.ai_message_id]);
     return message === undefined ? fail(NOT_FOUND) : ok(messageFor(own, message));
   });
+};
+
+/** A key of the person's own for the provider of the model they chose. */
+const ownKeyOf = ({ headers }: FastifyRequest): string | undefined => {
+  const given = headers[OWN_KEY_HEADER];
+  return typeof given === "string" && given !== "" ? given : undefined;
 };
 
 const wantsEvents = ({ headers }: FastifyRequest): boolean =>

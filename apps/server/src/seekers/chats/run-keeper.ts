@@ -1,6 +1,7 @@
 import type { Turn } from "@propertyvr/assistant";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDatabaseDown } from "../../platform/http/is-database-down.ts";
+import type { Wanted } from "../models/pick-model.ts";
 import { beginRun, type Begun, type BegunRun, type NewRun, type Question } from "./begin-run.ts";
 import type { ChatDeps, RunTiming } from "./chat-deps.ts";
 import type { Ended } from "./end-run.ts";
@@ -26,6 +27,8 @@ const BEGIN_WAIT_MS = 3_000;
 export interface Asked extends Pick<Turn, "language"> {
   readonly question:
     Omit<Extract<Question, { kind: "new" }>, "id"> | Extract<Question, { kind: "again" }>;
+  /** Which model is to answer. */
+  readonly wanted: Wanted;
 }
 
 export type Started =
@@ -79,7 +82,7 @@ export class RunKeeper {
   /** Stores question and run, and begins to write the answer. */
   async start(
     place: Pick<NewRun, "chatId" | "userId" | "sessionId" | "clientId">,
-    { question, language }: Asked,
+    { question, language, wanted }: Asked,
   ): Promise<Started> {
     if (this.#runs.closing.aborted) return { kind: "closing" };
     const { random, clock } = this.#deps;
@@ -99,7 +102,8 @@ export class RunKeeper {
     const { id: messageId, text, edited } = begun.question;
     const spoken = begun.language ?? language;
     const turn: Turn = { text, edited, language: spoken, state, origins, messageId };
-    this.#keep(writeRun(this.#deps, this.#runs, live, turn));
+    const asked = { turn, wanted, userId: place.userId };
+    this.#keep(writeRun(this.#deps, this.#runs, live, asked));
     return { kind: "started", run: rowOf(run, messageId) };
   }
 

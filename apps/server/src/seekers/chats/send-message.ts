@@ -10,6 +10,7 @@ import type { z } from "zod";
 import type { Failure } from "../../platform/http/failure.ts";
 import { isId } from "../../platform/http/is-id.ts";
 import type { ChatDeps } from "./chat-deps.ts";
+import type { Wanted } from "../models/pick-model.ts";
 import { foldEvents } from "./fold-events.ts";
 import { getMessages } from "./message-store.ts";
 import { findRun, type RunRow } from "./run-store.ts";
@@ -19,10 +20,12 @@ export interface Saying {
   readonly userId: string;
   readonly chatId: string;
   readonly body: z.output<typeof SendMessage>;
+  /** A key of the person's own; it goes no further than the run. */
+  readonly ownKey: string | undefined;
 }
 
 /** Which page sends it, and under which id it is the same sending. */
-type Sender = Pick<Saying["body"], "sessionId" | "client_id">;
+type Sender = Pick<Saying["body"], "sessionId" | "client_id" | "model">;
 
 const EMPTY_MESSAGE: Failure = {
   code: "invalid",
@@ -54,13 +57,13 @@ type Answering = { readonly db: ChatDeps["db"]; readonly keeper: RunKeeper };
 /** Stores what was said and begins the reply; the run is found again under the same client_id. */
 export async function sendMessage(
   deps: Answering,
-  { userId, chatId, body }: Saying,
+  { body, ...asked }: Saying,
 ): Promise<Result<RunRow, Failure>> {
   if (isBlank(body.message)) return fail(EMPTY_MESSAGE);
   if (body.replaces !== undefined && !isId(body.replaces)) return fail({ code: "not_found" });
   const { message: text, replaces, language } = body;
   const said = { kind: "new", text, edited: editOf(body), replaces } as const;
-  return beginAnswer(deps, { userId, chatId, body }, { question: said, language });
+  return beginAnswer(deps, { ...asked, body }, { question: said, language });
 }
 
 /** Begins another answer to the question of one; the run is found again under the same client_id. */
@@ -81,13 +84,14 @@ export async function retryAnswer(
 
 async function beginAnswer(
   { db, keeper }: Answering,
-  { userId, chatId, body }: Omit<Saying, "body"> & { readonly body: Sender },
-  asked: Asked,
+  { userId, chatId, body, ownKey }: Omit<Saying, "body"> & { readonly body: Sender },
+  asked: Omit<Asked, "wanted">,
 ): Promise<Result<RunRow, Failure>> {
   if (!isId(chatId)) return fail({ code: "not_found" });
   await keeper.ready();
   const from = { sessionId: body.sessionId ?? null, clientId: body.client_id ?? null };
-  const started = await keeper.start({ chatId, userId, ...from }, asked);
+  const wanted: Wanted = { model: body.model, ownKey };
+  const started = await keeper.start({ chatId, userId, ...from }, { ...asked, wanted });
   switch (started.kind) {
     case "not_found":
       return fail({ code: "not_found" });

@@ -8,11 +8,13 @@ import { route } from "../../platform/http/route.ts";
 import type { KeyedHash } from "../../platform/secrets/keyed-hash.ts";
 import { exportChats } from "./export-chats.ts";
 import { importChats } from "./import-chats.ts";
-import { readUsage } from "./usage-store.ts";
+import { readUsage } from "../models/usage-store.ts";
 
 export interface TransferDeps {
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
+  /** Whether the daily limits are more than shown. */
+  readonly enforcesDailyLimits: boolean;
   /** Marks what leaves, so that it is known again when it comes back. */
   readonly seal: KeyedHash;
 }
@@ -31,6 +33,9 @@ export const transferRoutes = (app: FastifyInstance, deps: TransferDeps): void =
     { bodyLimit: IMPORT_BYTES, takesTime: true },
   );
   route(app, endpoints.accountUsage, async ({ user }) =>
-    ok(await readUsage(deps.db, user.id, clock.now())),
+    ok({
+      ...(await readUsage(deps.db, user.id, clock.now())),
+      is_enforced: deps.enforcesDailyLimits,
+    }),
   );
 };

@@ -249,6 +249,7 @@ describe("usage", () => {
       requests: { used: 0, limit: 100 },
       day: "2026-11-23",
       time_zone: "Asia/Bangkok",
+      is_enforced: false,
     });
     const chatId = await me.newChat();
     await say(chatId, "condo around Ari");

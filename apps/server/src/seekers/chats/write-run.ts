@@ -1,23 +1,31 @@
 import { failureText, takeTurn, type Turn, type Answer } from "@propertyvr/assistant";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDatabaseDown } from "../../platform/http/is-database-down.ts";
+import type { Wanted } from "../models/pick-model.ts";
 import type { ChatDeps } from "./chat-deps.ts";
 import type { LiveRun, LiveRuns } from "./live-runs.ts";
 import { patientPorts, rideOut } from "./ride-out.ts";
 import { appendEvents } from "./run-store.ts";
 import { writeAnswer, type WrittenAnswer } from "./write-answer.ts";
 
+/** What is answered, for whom, and by which model. */
+export interface ToAnswer {
+  readonly turn: Turn;
+  readonly wanted: Wanted;
+  readonly userId: string;
+}
+
 /** The job of one reply, from the turn to its end; whatever happens, it ends. Never rejects. */
 export async function writeRun(
   deps: ChatDeps,
   runs: LiveRuns,
   live: LiveRun,
-  turn: Turn,
+  asked: ToAnswer,
 ): Promise<void> {
   const { log } = deps;
   try {
     const signal = AbortSignal.any([live.signal, runs.closing]);
-    const written = await write(deps, runs, live, { turn, signal });
+    const written = await write(deps, runs, live, { ...asked, signal });
     if (signal.aborted) await runs.followEnd(live);
     else await finish(runs, live, written);
   } catch (error) {
@@ -25,18 +33,22 @@ export async function writeRun(
     const isOutage = isDatabaseDown(error);
     if (isOutage) log.warn({ run: live.id }, "a reply was interrupted: the database went away");
     else log.error({ err: error, run: live.id }, "a reply failed");
-    await giveUp(runs, live, isOutage ? "interrupted" : "failed", turn);
+    await giveUp(runs, live, isOutage ? "interrupted" : "failed", asked.turn);
   }
 }
 
-const write = (
-  { db, assistant, paceMs }: ChatDeps,
+const write = async (
+  { db, assistant, paceMs, respondWith }: ChatDeps,
   { owner, timing }: LiveRuns,
   live: LiveRun,
-  { turn, signal }: { readonly turn: Turn; readonly signal: AbortSignal },
+  { turn, wanted, userId, signal }: ToAnswer & { readonly signal: AbortSignal },
 ): Promise<WrittenAnswer> => {
   const ports = patientPorts(assistant, { waitMs: timing.toolWaitMs, signal });
-  const answer = takeTurn(ports, turn);
+  const respond = await rideOut(
+    async () => respondWith?.({ ...wanted, userId, chatId: live.chatId, signal }),
+    { ms: timing.outageMs, signal },
+  );
+  const answer = takeTurn(ports, turn, respond);
   const isPaced = paceMs !== undefined && paceMs > 0;
   return writeAnswer(live, isPaced ? paced(answer, paceMs, signal) : answer, {
     flushMs: timing.flushMs,

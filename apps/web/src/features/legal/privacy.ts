@@ -6,7 +6,7 @@ export const privacy: LegalText = {
     title: "Privacy Policy",
     dated: "January 2025",
     changes:
-      "Last changed in November 2026: purposes, retention and your rights are now listed for each kind of data, and passkeys, sign-in with other providers, support, emails and browser storage are described.",
+      "Last changed in November 2026: purposes, retention and your rights are now listed for each kind of data, and passkeys, sign-in with other providers, support, emails, language models and browser storage are described.",
     sections: [
       {
         heading: "1. In short",
@@ -29,6 +29,7 @@ export const privacy: LegalText = {
             "Your sign-ins: a hash of each session token with its start and end, the browser and system, the shortened network address and when it was last used. We need them to keep you signed in and to let you end a session. A session ends when you sign out, and after 30 days at the latest; its record is kept for 90 days more, which the Computer Crime Act B.E. 2550 asks of service providers, unless the operator has set another period.",
             "Your chats: their titles, what you write, the answers, and the search criteria understood from them. We need them to answer you and to show you the chat again. Kept until you delete them. What you delete or clear can be brought back for about a minute and is then removed from the database. A temporary chat is deleted 24 hours after its last message.",
             "How much you use: the number of questions you ask and of AI tokens used a day, to show you your usage. Kept until you delete the account.",
+            "If you use AI models of other companies: to which of them you agreed to send your messages, and when. We need it to send nothing without your agreement. Kept until you withdraw it or delete the account. An API key of your own is never stored: your browser keeps it until you leave the page, and the server only while it writes the answer.",
             "Your feedback on an answer: thumbs up or down, your reasons and your comment. The operator reads it together with that question and that answer, without your name, to improve the answers. Withdraw it by pressing the same thumb again; it is deleted with the chat.",
             "What you ask about homes: the name, phone number, LINE ID or email you leave, your preferred time, the messages of the conversation, the home's data at that time and the status of your enquiry. We need it to pass your question on and to show you the reply. Kept until you delete the account.",
             "What you report about a listing: the reason, your note and your account or, if you are not signed in, a hash from which your network address can't be read back. We need it to check the listing. If you delete the account, the report stays without your name and your note.",
@@ -48,7 +49,7 @@ export const privacy: LegalText = {
             "Contract with you (PDPA section 24 (3)): your account, your chats, what you ask about homes, support, emails about your account and what partners send us.",
             "Legitimate interest in a safe service with true listings (section 24 (5)): sign-ins, reports, feedback, technical logs, counts of attempts and the record of changes.",
             "Legal obligation (section 24 (6)): what a law obliges us to keep or to hand over.",
-            "Consent (section 19): the optional storage of section 9 and the count of the homes you look at. You can withdraw it at any time.",
+            "Consent (section 19): the optional storage of section 9, the count of the homes you look at, and sending messages to a language model of another company. You can withdraw it at any time.",
           ],
         ],
       },
@@ -70,7 +71,7 @@ export const privacy: LegalText = {
       {
         heading: "6. AI and language models",
         blocks: [
-          "The assistant is an AI system. The built-in assistant runs on the server of this installation and works by rules: what you write to it isn't sent to any other company, and chats aren't used to train models. Under Account and Settings, “AI model” names every model you can choose. Wherever the operator offers one of another company there and you choose it, what you write in a chat goes to that company to be answered.",
+          "The assistant is an AI system. The built-in assistant runs on the server of this installation and works by rules: what you write to it isn't sent to any other company, and chats aren't used to train models. Under Account and Settings, “AI model” names every model you can choose. If you choose one of another company and agree to it, your message, the recent messages of that chat, the search criteria and the results found for them are sent to that company to write the answer: OpenAI, Anthropic or Google, all in the United States, or a server that the operator connected. It is named with its country before your first message goes there, and it has a policy of its own. Your name, email and account are not sent. You can go back to the built-in assistant at any time.",
           "No decision that has legal effect for you is made by the assistant alone. It may be wrong: check what matters before you rely on it.",
         ],
       },
@@ -107,7 +108,7 @@ export const privacy: LegalText = {
             "Have it corrected: Account and Settings, Profile, “Edit profile”.",
             "Have it deleted: a chat from its menu, all chats under App Settings, everything with “Delete Account” under Account.",
             "Take it elsewhere: “Export as JSON” or “Export as Markdown” under App Settings, which others can read.",
-            "Withdraw a consent: “Cookies” at the foot of the guide, Help and Explore.",
+            "Withdraw a consent: “Cookies” at the foot of the guide, Help and Explore; that to a language model under App Settings, “AI model”.",
             "Object to a use, have it restricted, or have data made anonymous: write to us.",
             "Complain to the Office of the Personal Data Protection Committee.",
           ],
@@ -137,7 +138,7 @@ export const privacy: LegalText = {
     title: "นโยบายความเป็นส่วนตัว",
     dated: "มกราคม 2568",
     changes:
-      "แก้ไขล่าสุดเมื่อพฤศจิกายน 2569: ระบุวัตถุประสงค์ ระยะเวลาที่เก็บ และวิธีใช้สิทธิสำหรับข้อมูลแต่ละประเภท และเพิ่มเรื่องพาสคีย์ การเข้าสู่ระบบผ่านผู้ให้บริการอื่น ฝ่ายช่วยเหลือ อีเมล และข้อมูลในเบราว์เซอร์",
+      "แก้ไขล่าสุดเมื่อพฤศจิกายน 2569: ระบุวัตถุประสงค์ ระยะเวลาที่เก็บ และวิธีใช้สิทธิสำหรับข้อมูลแต่ละประเภท และเพิ่มเรื่องพาสคีย์ การเข้าสู่ระบบผ่านผู้ให้บริการอื่น ฝ่ายช่วยเหลือ อีเมล โมเดลภาษา และข้อมูลในเบราว์เซอร์",
     sections: [
       {
         heading: "1. โดยสรุป",
@@ -160,6 +161,7 @@ export const privacy: LegalText = {
             "การเข้าสู่ระบบแต่ละครั้ง: ค่าแฮชของโทเคนพร้อมเวลาเริ่มและสิ้นสุด เบราว์เซอร์และระบบ ที่อยู่เครือข่ายแบบย่อ และเวลาที่ใช้ล่าสุด เก็บเพื่อให้คุณอยู่ในระบบและสั่งออกจากระบบในอุปกรณ์อื่นได้ การเข้าสู่ระบบสิ้นสุดเมื่อคุณออกจากระบบหรือไม่เกิน 30 วัน แล้วบันทึกจะอยู่ต่ออีก 90 วันตามที่พระราชบัญญัติว่าด้วยการกระทำความผิดเกี่ยวกับคอมพิวเตอร์ พ.ศ. 2550 กำหนดให้ผู้ให้บริการเก็บ เว้นแต่ผู้ให้บริการระบบนี้ตั้งระยะเวลาไว้เป็นอย่างอื่น",
             "แชตของคุณ: ชื่อแชต สิ่งที่คุณเขียน คำตอบ และเงื่อนไขการค้นหาที่ระบบเข้าใจ เก็บเพื่อตอบและแสดงแชตให้คุณดูอีกครั้ง จนกว่าคุณจะลบ สิ่งที่ลบหรือล้างแล้วยังกู้คืนได้ราวหนึ่งนาที จากนั้นจะถูกนำออกจากฐานข้อมูล แชตชั่วคราวถูกลบ 24 ชั่วโมงหลังข้อความสุดท้าย",
             "ปริมาณการใช้งาน: จำนวนคำถามและโทเคน AI ในแต่ละวัน เพื่อแสดงการใช้งานให้คุณดู เก็บจนกว่าคุณจะลบบัญชี",
+            "หากคุณใช้โมเดล AI ของบริษัทอื่น: บริษัทที่คุณยินยอมให้ส่งข้อความถึงและเวลาที่ยินยอม เพื่อไม่ให้มีการส่งโดยที่คุณไม่ยินยอม เก็บจนกว่าคุณจะถอนความยินยอมหรือลบบัญชี ส่วนคีย์ API ของคุณเองไม่ถูกจัดเก็บ เบราว์เซอร์จำไว้จนกว่าคุณจะออกจากหน้าเว็บ และเซิร์ฟเวอร์จำไว้เฉพาะระหว่างที่เขียนคำตอบ",
             "ความเห็นต่อคำตอบ: นิ้วโป้งขึ้นหรือลง เหตุผล และข้อความของคุณ ผู้ให้บริการอ่านพร้อมคำถามและคำตอบนั้นโดยไม่เห็นชื่อของคุณ เพื่อปรับปรุงคำตอบ กดนิ้วโป้งเดิมอีกครั้งเพื่อยกเลิกได้ และความเห็นจะถูกลบไปพร้อมกับแชต",
             "สิ่งที่คุณสอบถามเรื่องบ้าน: ชื่อ เบอร์โทร ไอดีไลน์ หรืออีเมลที่คุณให้ไว้ เวลาที่สะดวก ข้อความในบทสนทนา ข้อมูลบ้านในขณะนั้น และสถานะของเรื่อง เก็บเพื่อส่งคำถามต่อและแสดงคำตอบให้คุณ จนกว่าคุณจะลบบัญชี",
             "สิ่งที่คุณแจ้งเกี่ยวกับประกาศ: เหตุผล ข้อความ และบัญชีของคุณ หากไม่ได้เข้าสู่ระบบ เราเก็บเพียงค่าแฮชที่ย้อนกลับเป็นที่อยู่เครือข่ายของคุณไม่ได้ เก็บเพื่อตรวจสอบประกาศ เมื่อลบบัญชี การแจ้งจะยังอยู่โดยไม่มีชื่อและข้อความของคุณ",
@@ -179,7 +181,7 @@ export const privacy: LegalText = {
             "สัญญากับคุณ (PDPA มาตรา 24 (3)): บัญชี แชต สิ่งที่สอบถามเรื่องบ้าน ฝ่ายช่วยเหลือ อีเมลเกี่ยวกับบัญชี และสิ่งที่พาร์ตเนอร์ส่งมา",
             "ประโยชน์โดยชอบด้วยกฎหมายในการให้บริการที่ปลอดภัยและมีประกาศที่เป็นจริง (มาตรา 24 (5)): การเข้าสู่ระบบ การแจ้งปัญหา ความเห็น บันทึกทางเทคนิค จำนวนครั้งที่ลอง และบันทึกการเปลี่ยนแปลง",
             "หน้าที่ตามกฎหมาย (มาตรา 24 (6)): สิ่งที่กฎหมายบังคับให้เก็บหรือส่งมอบ",
-            "ความยินยอม (มาตรา 19): การจัดเก็บเพิ่มเติมในข้อ 9 และการนับการเข้าชมประกาศ คุณถอนความยินยอมได้ทุกเมื่อ",
+            "ความยินยอม (มาตรา 19): การจัดเก็บเพิ่มเติมในข้อ 9 การนับการเข้าชมประกาศ และการส่งข้อความถึงโมเดลภาษาของบริษัทอื่น คุณถอนความยินยอมได้ทุกเมื่อ",
           ],
         ],
       },
@@ -201,7 +203,7 @@ export const privacy: LegalText = {
       {
         heading: "6. AI และโมเดลภาษา",
         blocks: [
-          "ผู้ช่วยเป็นระบบ AI ผู้ช่วยในตัวทำงานตามกฎบนเซิร์ฟเวอร์ของระบบนี้ สิ่งที่คุณเขียนไม่ถูกส่งไปยังบริษัทอื่น และแชตไม่ถูกใช้ฝึกโมเดล หัวข้อ “โมเดล AI” ในบัญชีและการตั้งค่าแสดงทุกโมเดลที่เลือกได้ หากผู้ให้บริการเปิดให้ใช้โมเดลของบริษัทอื่นและคุณเลือกใช้ สิ่งที่คุณเขียนในแชตจะถูกส่งไปให้บริษัทนั้นเพื่อตอบ",
+          "ผู้ช่วยเป็นระบบ AI ผู้ช่วยในตัวทำงานตามกฎบนเซิร์ฟเวอร์ของระบบนี้ สิ่งที่คุณเขียนไม่ถูกส่งไปยังบริษัทอื่น และแชตไม่ถูกใช้ฝึกโมเดล หัวข้อ “โมเดล AI” ในบัญชีและการตั้งค่าแสดงทุกโมเดลที่เลือกได้ หากคุณเลือกโมเดลของบริษัทอื่นและให้ความยินยอม ข้อความของคุณ ข้อความล่าสุดในแชตนั้น เงื่อนไขการค้นหา และผลที่พบจะถูกส่งไปยังบริษัทนั้นเพื่อเขียนคำตอบ ได้แก่ OpenAI, Anthropic หรือ Google ซึ่งอยู่ในสหรัฐอเมริกา หรือเซิร์ฟเวอร์ที่ผู้ให้บริการเชื่อมต่อไว้ เราแจ้งชื่อและประเทศก่อนส่งข้อความแรก และบริษัทนั้นมีนโยบายของตนเอง ชื่อ อีเมล และบัญชีของคุณไม่ถูกส่งไปด้วย คุณกลับมาใช้ผู้ช่วยในตัวได้ทุกเมื่อ",
           "ผู้ช่วยไม่ได้ตัดสินใจสิ่งที่มีผลทางกฎหมายต่อคุณโดยลำพัง คำตอบอาจผิดได้ กรุณาตรวจสอบเรื่องสำคัญก่อนนำไปใช้",
         ],
       },
@@ -238,7 +240,7 @@ export const privacy: LegalText = {
             "ขอให้แก้ไข: บัญชีและการตั้งค่า แท็บโปรไฟล์ “แก้ไขโปรไฟล์”",
             "ขอให้ลบ: ลบแชตเดียวจากเมนูของแชต ล้างแชตทั้งหมดที่แท็บตั้งค่าแอป หรือลบทุกอย่างด้วย “ลบบัญชี” ที่แท็บบัญชี",
             "ขอรับข้อมูลไปใช้ที่อื่น: “ส่งออกเป็น JSON” หรือ “ส่งออกเป็น Markdown” ที่แท็บตั้งค่าแอป ซึ่งโปรแกรมอื่นอ่านได้",
-            "ถอนความยินยอม: “คุกกี้” ท้ายหน้าคู่มือ ช่วยเหลือ และสำรวจ",
+            "ถอนความยินยอม: “คุกกี้” ท้ายหน้าคู่มือ ช่วยเหลือ และสำรวจ ส่วนโมเดลภาษาที่ตั้งค่าแอป หัวข้อ “โมเดล AI”",
             "คัดค้านการใช้ ขอให้ระงับการใช้ หรือทำให้ไม่ระบุตัวตน: เขียนถึงเรา",
             "ร้องเรียนต่อสำนักงานคณะกรรมการคุ้มครองข้อมูลส่วนบุคคล",
           ],

@@ -61,6 +61,11 @@ export const EXPECTED = {
   replaceRecoveryCodes: row("401 409 409 409 409 | 401 401 401 401", { body: {} }),
   turnOffTwoFactor: row("401 409 409 409 409 | 401 401 401 401", { body: {} }),
   askForPasskeyLogIn: row("200 200 200 200 200 | 200 200 200 200"),
+  // With a provider that nobody offers: an agreement is an account's own.
+  listModels: row("401 200 200 200 200 | 401 401 401 401"),
+  agreeToProvider: row("401 404 404 404 404 | 401 401 401 401", { of: "chat" }),
+  withdrawAgreement: row("401 404 404 404 404 | 401 401 401 401", { of: "chat" }),
+  modelUsage: row("401 403 403 403 200 | 401 401 401 401"),
   // With a passkey that never was, and without the password: nothing is changed.
   logInWithPasskey: row("401 401 401 401 401 | 401 401 401 401", { body: A_PASSKEY_USED }),
   listPasskeys: row("401 200 200 200 200 | 401 401 401 401"),

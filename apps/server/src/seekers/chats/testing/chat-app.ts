@@ -51,7 +51,8 @@ export async function startChatServer(
   });
   const db = options.db ?? database.db;
   const clock = { now: options.now ?? (() => new Date()) };
-  transferRoutes(app, { db, clock, seal: keyedHash("test", "chat-export") });
+  const seal = keyedHash("test", "chat-export");
+  transferRoutes(app, { db, clock, seal, enforcesDailyLimits: false });
   const { keeper, sweepChats } = chatRoutes(app, {
     db,
     clock,
