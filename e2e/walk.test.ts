@@ -4,7 +4,7 @@ import { hasBrowser } from "./harness/browser.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
 import { SCREENS } from "./walk/screens.ts";
-import { setWalkStage, type WalkStage } from "./walk/stage.ts";
+import { setWalkStage, WALK_ENV, type WalkStage } from "./walk/stage.ts";
 import { CROSSINGS, type Crossing, seeScreen } from "./walk/walk.ts";
 
 /** Every sixth screen, each in another crossing; `npm run walk` sees all of them in all. */
@@ -20,7 +20,7 @@ describe.skipIf(!hasBrowser)("a walk through the screens", () => {
   let stage: WalkStage;
 
   beforeAll(async () => {
-    ({ product, browser } = await openScene());
+    ({ product, browser } = await openScene({ env: WALK_ENV }));
     stage = await setWalkStage(product);
   }, 180_000);
   afterAll(() => closeScene({ product, browser }));

@@ -7,7 +7,7 @@
 import { parseArgs } from "node:util";
 import { closeScene, openScene } from "./harness/scene.ts";
 import { SCREENS } from "./walk/screens.ts";
-import { setWalkStage } from "./walk/stage.ts";
+import { setWalkStage, WALK_ENV } from "./walk/stage.ts";
 import { CROSSINGS, seeScreen } from "./walk/walk.ts";
 
 const { values } = parseArgs({
@@ -29,7 +29,7 @@ const crossings = CROSSINGS.filter(
     (values.device ?? device) === device,
 );
 
-const { product, browser } = await openScene();
+const { product, browser } = await openScene({ env: WALK_ENV });
 let faulty = 0;
 try {
   const walking = { browser, stage: await setWalkStage(product), pictures: values.pictures };

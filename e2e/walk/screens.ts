@@ -17,6 +17,8 @@ import { legalMessages } from "../../apps/web/src/features/legal/messages.ts";
 import { ownListingsMessages } from "../../apps/web/src/features/own-listings/messages.ts";
 import { propertyMessages } from "../../apps/web/src/features/property/messages.ts";
 import { resultsMessages } from "../../apps/web/src/features/results/messages.ts";
+import { agreementMessages } from "../../apps/web/src/lib/models/agreement-messages.ts";
+import { modelMessages } from "../../apps/web/src/features/chat/model-messages.ts";
 import { settingsMessages } from "../../apps/web/src/features/settings/messages.ts";
 import { voiceButtonMessages } from "../../apps/web/src/features/voice/button-messages.ts";
 import { webhookMessages } from "../../apps/web/src/features/webhooks/messages.ts";
@@ -240,6 +242,32 @@ const CHATS: readonly Screen[] = [
   },
 ];
 
+const MODELS: readonly Screen[] = [
+  {
+    name: "models at the head of a chat",
+    who: "seeker",
+    path: toHomes,
+    open: ({ page, t }) =>
+      page.getByRole("button", { name: t(modelMessages, "model.choose") }).click(),
+  },
+  {
+    name: "a first message to a model",
+    who: "seeker",
+    path: toHomes,
+    open: async ({ page, t }) => {
+      // Asked once the models are known.
+      await page.getByRole("button", { name: t(modelMessages, "model.choose") }).waitFor();
+      const box = page.getByRole("textbox", { name: t(chatMessages, "chat.composer") });
+      await box.fill("Ari?");
+      // On touch, Enter is a new line.
+      const send = t(chatMessages, "chat.send");
+      await page.getByRole("button", { name: send, exact: true }).click();
+      const agree = t(agreementMessages, "agreement.agree");
+      await page.getByRole("button", { name: agree }).waitFor();
+    },
+  },
+];
+
 const ACCOUNT: readonly Screen[] = [
   { name: "account menu", who: "seeker", path: "/", open: openAccountMenu },
   { name: "settings: profile", who: "seeker", path: "/", open: openSettings("profile") },
@@ -334,6 +362,7 @@ const ADMIN: readonly Screen[] = [
       "feedback",
       "accounts",
       "mail",
+      "models",
       "audit",
     ] as const
   ).map((section): Screen => ({
@@ -363,6 +392,7 @@ const ADMIN: readonly Screen[] = [
 export const SCREENS: readonly Screen[] = [
   ...SIGNED_OUT,
   ...CHATS,
+  ...MODELS,
   ...ACCOUNT,
   ...PARTNERS,
   ...ADMIN,

@@ -65,6 +65,13 @@ export interface WalkStage extends PartnerStage {
   readonly chats: Readonly<Record<Language, Readonly<Record<AnswerKind, string>>>>;
 }
 
+/** A model that is available, so that what is asked of people before its first message is a screen too. */
+export const WALK_ENV = {
+  OPENAI_API_KEY: "sk-of-the-walk",
+  // Nobody answers there: no walk agrees to it.
+  OPENAI_BASE_URL: "http://127.0.0.1:9/v1",
+} as const;
+
 /** Fills a fresh product, so that no screen is empty by accident. */
 export async function setWalkStage({ url }: Product): Promise<WalkStage> {
   const stage = await setPartnerStage(url);

@@ -1,3 +1,4 @@
+import { DEFAULT_MODEL } from "@propertyvr/contracts";
 import { CURRENCIES, type Currency } from "@propertyvr/vocabulary";
 import { onStoredElsewhere, readStored, writeStored } from "./storage.ts";
 import { createStore, useStore } from "./store.ts";
@@ -18,7 +19,7 @@ export interface Preferences {
 export const DEFAULT_PREFERENCES: Preferences = {
   autoSave: true,
   showTimestamps: true,
-  selectedModel: "built-in",
+  selectedModel: DEFAULT_MODEL,
   units: "m2",
   currency: "THB",
   textSize: "normal",

@@ -9,6 +9,7 @@ import { AuditTrail } from "../features/admin/audit-trail.tsx";
 import { FeedbackList } from "../features/admin/feedback-list.tsx";
 import { AdminListings } from "../features/admin/listings/admin-listings.tsx";
 import { MailList } from "../features/admin/mail-list.tsx";
+import { ModelUsage } from "../features/admin/model-usage.tsx";
 import { SupportList } from "../features/admin/support-list.tsx";
 import { adminMessages } from "../features/admin/messages.ts";
 import { ReportsQueue } from "../features/enquiries/reports/reports-queue.tsx";
@@ -29,6 +30,7 @@ type SectionName =
   | "feedback"
   | "accounts"
   | "mail"
+  | "models"
   | "audit";
 
 /**
@@ -44,6 +46,7 @@ const SECTIONS: readonly { readonly name: SectionName; readonly Section: Compone
   { name: "feedback", Section: FeedbackList },
   { name: "accounts", Section: AccountList },
   { name: "mail", Section: MailList },
+  { name: "models", Section: ModelUsage },
   { name: "audit", Section: AuditTrail },
 ];
 

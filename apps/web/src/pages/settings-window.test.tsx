@@ -16,6 +16,7 @@ const usage = {
   requests: { used: 12, limit: 100 },
   day: "2026-11-24",
   time_zone: "Asia/Bangkok",
+  is_enforced: false,
 };
 
 async function openSettings(answers: Parameters<typeof fakeServer>[0] = {}) {
@@ -122,13 +123,6 @@ describe("the tab App Settings", () => {
     fireEvent.click(times);
     expect(times.getAttribute("aria-checked")).toBe("false");
     expect(localStorage.getItem("showTimestamps")).toBe("false");
-  });
-
-  it("lists the one model there is", async () => {
-    await openSettings();
-    openTab("App Settings");
-    const model = screen.getByRole<HTMLInputElement>("radio", { name: "Built-in" });
-    expect(model.checked).toBe(true);
   });
 });
 

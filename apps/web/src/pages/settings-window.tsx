@@ -3,6 +3,7 @@ import { ProfileTab } from "../features/accounts/profile-tab.tsx";
 import { AccountTab } from "../features/accounts/security/account-tab.tsx";
 import { ChatData } from "../features/chat/transfer/chat-data.tsx";
 import { AppSettings } from "../features/settings/app-settings.tsx";
+import { OwnKeySection } from "../features/settings/own-key-section.tsx";
 import { SettingsDialog, type SettingsTab } from "../features/settings/settings-dialog.tsx";
 import { UsageStatistics } from "../features/settings/usage-statistics.tsx";
 
@@ -24,6 +25,7 @@ export default function SettingsWindow(props: { tab?: SettingsTab; onClose: () =
         app: (
           <AppSettings>
             <ChatData onCleared={leaveChat} />
+            <OwnKeySection />
             <UsageStatistics />
           </AppSettings>
         ),

@@ -11,6 +11,7 @@ export const MEMBER_LABELS: Labels = {
   identities: { en: "Connected accounts", th: "บัญชีที่เชื่อมไว้" },
   chats: { en: "Chats", th: "แชต" },
   feedback: { en: "Feedback on answers", th: "ความเห็นต่อคำตอบ" },
+  model_agreements: { en: "Language models you agreed to", th: "โมเดลภาษาที่คุณยินยอม" },
   usage: { en: "Usage by day", th: "การใช้งานรายวัน" },
   enquiries: { en: "Enquiries", th: "การสอบถาม" },
   enquiry_messages: { en: "Messages in enquiries", th: "ข้อความในการสอบถาม" },
@@ -28,6 +29,7 @@ export const MEMBER_LABELS: Labels = {
 export const FIELD_LABELS: Labels = {
   action: { en: "Action", th: "การดำเนินการ" },
   answer: { en: "Answer", th: "คำตอบ" },
+  agreed_at: { en: "Agreed", th: "ยินยอมเมื่อ" },
   answered_at: { en: "Answered", th: "ตอบเมื่อ" },
   archived_at: { en: "Archived", th: "เก็บเข้าคลังเมื่อ" },
   at: { en: "Time", th: "เวลา" },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Gauge, Histogram, type Registry } from "prom-client";
 
 /** Request times by route, connections by state, and what the process uses, into the registry of the app. */
 export const createMetrics = (app: FastifyInstance, pool: Pool, registry: Registry): void => {

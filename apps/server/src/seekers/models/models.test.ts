@@ -13,6 +13,9 @@ import {
 const QUESTION = "What is it like to live in Ari?";
 const WORDS = ["Ari ", "is a quiet part ", "of the city ", "with many cafes."];
 
+/** The code that speaks to a provider is loaded with the first question. */
+const WAIT = { timeout: 30_000 };
+
 let test: ModelApp;
 const started = async (over: Partial<ModelsConfig> = {}): Promise<ModelApp> => {
   test = await createModelApp(over);
@@ -156,7 +159,7 @@ describe("a question to a model", () => {
     test.model.play({ does: "silence", after: "nothing" });
     const before = test.model.requests.length;
     await me.stream(QUESTION);
-    await expect.poll(() => test.model.requests.length).toBe(before + 1);
+    await expect.poll(() => test.model.requests.length, WAIT).toBe(before + 1);
     const running = (await me.messages()).at(-1);
     const stop = me.send("POST", `/api/chats/${me.chatId}/runs/${running?.run_id ?? ""}/stop`, {});
     expect((await stop).statusCode).toBe(200);
@@ -211,5 +214,23 @@ describe("the limits of a day", () => {
     test.clock.forward(24 * 3_600_000);
     test.model.play({ does: "answer", text: WORDS });
     expect(writerOf(await me.ask(QUESTION))).toBe("gpt-4o-mini");
+  });
+});
+
+describe("a server that stops", () => {
+  afterAll(() => test.close());
+
+  it("lets go of the provider and leaves the answer interrupted", async () => {
+    await started();
+    const me = await Asker.arrive(test);
+    test.model.play({ does: "silence", after: "text", text: WORDS });
+    await me.stream(QUESTION);
+    await expect.poll(() => test.model.requests.length, WAIT).toBe(1);
+    await test.app.close();
+    await test.model.whenLetGo();
+    const { rows } = await test.database.pool.query<{ status: string }>(
+      "select status from messages where sender = 'ai'",
+    );
+    expect(rows).toEqual([{ status: "interrupted" }]);
   });
 });

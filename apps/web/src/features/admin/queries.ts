@@ -133,3 +133,11 @@ export const useAccounts = (q: string) =>
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+
+export const useModelUsage = () =>
+  useQuery({
+    queryKey: ["admin", "model-usage"],
+    queryFn: ({ signal }): Promise<Page<"modelUsage">> =>
+      call(workEndpoints.modelUsage, { signal }),
+    staleTime: 0,
+  });

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { lazyWindow } from "../../lib/lazy-window.tsx";
 import { Button, IconButton, showToast } from "../../ui/index.ts";
+import { ModelMenu } from "./model-menu.tsx";
 import { chatMessages } from "./messages.ts";
 import { useClearMessages } from "./queries.ts";
 import { sidebarMessages } from "./sidebar-messages.ts";
@@ -60,6 +61,7 @@ export function ChatHeader({
       <h1 lang={title.language} title={title.text} className="min-w-0 flex-1 truncate font-[550]">
         {title.text}
       </h1>
+      <ModelMenu />
       {canClear && (
         <Button
           look="quiet"

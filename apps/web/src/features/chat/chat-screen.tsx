@@ -11,6 +11,7 @@ import { ChatHeader } from "./chat-header.tsx";
 import { useChatTitle } from "./chat-row.tsx";
 import { ChatSidebar } from "./chat-sidebar.tsx";
 import { Composer } from "./composer.tsx";
+import { Agreement } from "./agreement.tsx";
 import { CopyLine } from "./copy-line.tsx";
 import { addToDraft, draftPlace, sayIntoDraft } from "./drafts.ts";
 import { MessageList } from "./message-list.tsx";
@@ -164,6 +165,7 @@ export function ChatScreen(props: ChatScreenProps) {
           </div>
         )}
         <RunStatus live={conversation.live} />
+        <Agreement />
       </main>
       {props.beside !== null && (
         // Its room is kept while its code is on the way.

@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Sent } from "../../lib/edit-by-hand.ts";
 import { isProblem } from "../../lib/api/index.ts";
+import { modelToAsk } from "../../lib/models/ask-agreement.ts";
 import { readLanguage, useT } from "../../lib/i18n/index.ts";
 import { showToast } from "../../ui/index.ts";
 import {
@@ -105,7 +106,14 @@ export function useSend(
       if (isTyped) restoreDraft(placeIn(id), text, clientId);
       else keepClientId(placeIn(id), message, clientId);
     };
-    const outgoing = outgoingOf(message, clientId, saying);
+    const named = modelToAsk(client);
+    const model = typeof named === "string" ? named : await named;
+    if (model === null) {
+      // Nothing was agreed to: what was typed stays in the box.
+      giveBack(chatId);
+      return "busy";
+    }
+    const outgoing = outgoingOf(message, clientId, saying, model);
     const id = await openChat(outgoing);
     if (id === null) {
       giveBack(null);
@@ -148,13 +156,14 @@ function untilTaken(runs: ChatRuns, chatId: string): Promise<Sent> {
   });
 }
 
-function outgoingOf(message: string, clientId: string, saying: Saying): Outgoing {
+function outgoingOf(message: string, clientId: string, saying: Saying, model: string): Outgoing {
   const { edit, replaces, retryOf } = saying;
   return {
     message,
     client_id: clientId,
     sessionId: visitId,
     language: readLanguage(),
+    model,
     ...edit,
     ...(replaces !== undefined && { replaces }),
     ...(retryOf !== undefined && { retryOf }),

@@ -17,13 +17,14 @@ import { Pill, Pills } from "../../ui/pills.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { settingsMessages } from "./messages.ts";
+import { ModelSection } from "./model-section.tsx";
 
 /** How the product looks and behaves for this person; the sections of other features are handed in. */
 export function AppSettings({ children }: { children: ReactNode }) {
   return (
     <>
       <Appearance />
-      <Model />
+      <ModelSection />
       <ChatPreferences />
       <Homes />
       {children}
@@ -70,20 +71,6 @@ function Appearance() {
             {t(`settings.textSize.${each}`)}
           </Pill>
         ))}
-      </Pills>
-    </Section>
-  );
-}
-
-/** The built-in assistant alone: other models are listed once a server offers them. */
-function Model() {
-  const t = useT(settingsMessages);
-  return (
-    <Section title={t("settings.model")}>
-      <Pills legend={t("settings.model")} hint={t("settings.model.text")}>
-        <Pill name="model" checked onChange={() => setPreferences({ selectedModel: "built-in" })}>
-          {t("settings.model.builtIn")}
-        </Pill>
       </Pills>
     </Section>
   );

@@ -17,9 +17,6 @@ export const settingsMessages = defineMessages({
     "settings.textSize.large": "Large",
     "settings.textSize.larger": "Larger",
     "settings.model": "AI model",
-    "settings.model.builtIn": "Built-in",
-    "settings.model.text":
-      "Questions are answered by PropertyVR’s own assistant, on this server. No other model is connected.",
     "settings.chat": "Chat preferences",
     "settings.autoSave": "Save chats automatically",
     "settings.autoSave.hint":
@@ -40,6 +37,8 @@ export const settingsMessages = defineMessages({
     "settings.usage.of": "{used} of {limit}",
     "settings.usage.text":
       "Counted by the day, Bangkok time. The built-in assistant uses no AI tokens.",
+    "settings.usage.enforced":
+      "Once one of them is used up, the built-in assistant answers until midnight.",
     "settings.usage.failed": "Your usage could not be loaded.",
     "settings.reset": "Reset settings",
     "settings.reset.done": "Settings are back to their defaults.",
@@ -62,8 +61,6 @@ export const settingsMessages = defineMessages({
     "settings.textSize.large": "ใหญ่",
     "settings.textSize.larger": "ใหญ่มาก",
     "settings.model": "โมเดล AI",
-    "settings.model.builtIn": "ผู้ช่วยในตัว",
-    "settings.model.text": "ผู้ช่วยของ PropertyVR บนเซิร์ฟเวอร์นี้เป็นผู้ตอบทุกคำถาม ยังไม่ได้เชื่อมต่อโมเดลอื่น",
     "settings.chat": "การแชต",
     "settings.autoSave": "บันทึกแชตอัตโนมัติ",
     "settings.autoSave.hint":
@@ -82,6 +79,7 @@ export const settingsMessages = defineMessages({
     "settings.usage.tokens": "โทเคน AI",
     "settings.usage.of": "{used} จาก {limit}",
     "settings.usage.text": "นับเป็นรายวันตามเวลากรุงเทพฯ ผู้ช่วยในตัวไม่ใช้โทเคน AI",
+    "settings.usage.enforced": "เมื่อครบกำหนดข้อใดข้อหนึ่ง ผู้ช่วยในตัวจะเป็นผู้ตอบจนถึงเที่ยงคืน",
     "settings.usage.failed": "โหลดข้อมูลการใช้งานไม่สำเร็จ",
     "settings.reset": "รีเซ็ตการตั้งค่า",
     "settings.reset.done": "การตั้งค่ากลับเป็นค่าเริ่มต้นแล้ว",

@@ -25,7 +25,10 @@ export function UsageStatistics() {
           ))}
         </dl>
       )}
-      <p className="text-sm text-ink-3">{t("settings.usage.text")}</p>
+      <p className="text-sm text-ink-3">
+        {t("settings.usage.text")}
+        {data?.is_enforced === true && ` ${t("settings.usage.enforced")}`}
+      </p>
     </Section>
   );
 }

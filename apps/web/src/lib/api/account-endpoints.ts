@@ -37,5 +37,6 @@ export const accountEndpoints = {
   exportChats: of("exportChats")("GET", "/api/chats/export"),
   importChats: of("importChats")("POST", "/api/chats/import"),
   sendSupport: of("sendSupport")("POST", "/api/support"),
+  withdrawAgreement: of("withdrawAgreement")("DELETE", "/api/models/agreements/{id}"),
   accountUsage: of("accountUsage")("GET", "/api/usage"),
 } as const;

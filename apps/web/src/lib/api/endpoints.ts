@@ -34,6 +34,8 @@ export const endpoints = {
   searchProperties: of("searchProperties")("POST", "/api/properties/search"),
   countProperties: of("countProperties")("POST", "/api/properties/count"),
   property: of("property")("GET", "/api/properties/{id}"),
+  listModels: of("listModels")("GET", "/api/models"),
+  agreeToProvider: of("agreeToProvider")("PUT", "/api/models/agreements/{id}"),
   createChat: of("createChat")("POST", "/api/chats"),
   listChats: of("listChats")("GET", "/api/chats"),
   renameChat: of("renameChat")("PATCH", "/api/chats/{id}"),

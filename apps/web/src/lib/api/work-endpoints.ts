@@ -14,6 +14,7 @@ export const workEndpoints = {
   listFeedback: of("listFeedback")("GET", "/api/admin/feedback"),
   listSupport: of("listSupport")("GET", "/api/admin/support"),
   answerSupport: of("answerSupport")("POST", "/api/admin/support/{id}/answer"),
+  modelUsage: of("modelUsage")("GET", "/api/admin/model-usage"),
   listMails: of("listMails")("GET", "/api/admin/mail"),
   listAccounts: of("listAccounts")("GET", "/api/admin/accounts"),
   auditLog: of("auditLog")("GET", "/api/admin/audit-log"),

@@ -1,4 +1,5 @@
 import type { MessageReply } from "@propertyvr/contracts";
+import { ownKeyHeaders } from "../../../lib/models/own-keys.ts";
 import { call, endpoints, isProblem, openStream } from "../../../lib/api/index.ts";
 import type { Opened, RunPorts } from "./follow-run.ts";
 
@@ -6,12 +7,14 @@ import type { Opened, RunPorts } from "./follow-run.ts";
 export const browserPorts: RunPorts = {
   send: (chatId, { retryOf, ...said }, signal) =>
     opened(() => {
+      const headers = ownKeyHeaders(said.model);
+      const sent = { headers, signal };
       if (retryOf === undefined)
-        return openStream(endpoints.sendMessage, { params: { id: chatId }, body: said, signal });
-      const { client_id, sessionId, language } = said;
+        return openStream(endpoints.sendMessage, { params: { id: chatId }, body: said, ...sent });
+      const { client_id, sessionId, language, model } = said;
       const params = { id: chatId, messageId: retryOf };
-      const body = { client_id, sessionId, language };
-      return openStream(endpoints.retryAnswer, { params, body, signal });
+      const body = { client_id, sessionId, language, model };
+      return openStream(endpoints.retryAnswer, { params, body, ...sent });
     }),
   attach: (chatId, runId, lastSeq, signal) =>
     opened(() =>

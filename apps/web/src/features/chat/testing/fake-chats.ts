@@ -9,6 +9,8 @@ export interface Asked {
   readonly path: string;
   readonly body: Record<string, unknown>;
   readonly lastEventId: string | null;
+  /** The header with a key of the person's own. */
+  readonly ownKey: string | null;
 }
 
 export const json = (body: unknown, status = 200): Response =>
@@ -97,8 +99,10 @@ export function fakeChats(answers: Readonly<Record<string, (asked: Asked) => Ans
     const method = init.method ?? "GET";
     const { pathname } = new URL(input, "http://localhost");
     const body = typeof init.body === "string" ? JSON.parse(init.body) : {};
-    const lastEventId = new Headers(init.headers).get("last-event-id");
-    const request: Asked = { method, path: pathname, body, lastEventId };
+    const headers = new Headers(init.headers);
+    const lastEventId = headers.get("last-event-id");
+    const ownKey = headers.get("x-provider-key");
+    const request: Asked = { method, path: pathname, body, lastEventId, ownKey };
     asked.push(request);
     return all[`${method} ${pathname}`]?.(request) ?? refusal(404, "not_found");
   });
