@@ -22,6 +22,7 @@ function isBeyondDoubt(hearing: Hearing, rule: Intent): boolean {
   if (action !== null && action.type !== "adjust") return true;
   if (rule === "knowledge")
     return says("topic", "law", "tax") || says("foreigner") || says("ask", "whatIs", "explain");
+  if (rule === "market") return hearing.asksMarket;
   if (rule === "smalltalk") return isReadWhole(facts);
   if (rule !== "search" && rule !== "refine") return false;
   if (rule === "search" || !hasEarlier) return false;
