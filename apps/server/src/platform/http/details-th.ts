@@ -49,6 +49,12 @@ export const DETAILS_TH: Readonly<Record<string, string>> = {
   "Something went wrong on our side.": "ระบบของเราขัดข้อง",
   "We're overloaded right now. Try again in a moment.": "ขณะนี้มีผู้ใช้งานมาก กรุณาลองใหม่อีกครั้งในอีกสักครู่",
 
+  // Of attached files.
+  "Too many attached files haven't been sent yet. Remove some, or send them first.":
+    "มีไฟล์แนบที่ยังไม่ได้ส่งมากเกินไป นำออกบางไฟล์หรือส่งก่อน",
+  "This file was sent with a message. It's deleted with its message or chat.":
+    "ไฟล์นี้ส่งไปกับข้อความแล้ว จะถูกลบเมื่อลบข้อความหรือแชต",
+
   // Of requests.
   "The body doesn't match its Content-Length.": "เนื้อหาไม่ตรงกับ Content-Length",
   "The signature in X-Signature doesn't match the body.": "ลายเซ็นใน X-Signature ไม่ตรงกับเนื้อหา",

@@ -51,7 +51,9 @@ export async function startChatServer(
   });
   const db = options.db ?? database.db;
   const clock = { now: options.now ?? (() => new Date()) };
-  transferRoutes(app, { db, clock, seal: keyedHash("test", "chat-export") });
+  const { pool } = database;
+  const jobs = { add: () => Promise.resolve() };
+  transferRoutes(app, { db, pool, clock, jobs, seal: keyedHash("test", "chat-export") });
   const { keeper, sweepChats } = chatRoutes(app, {
     db,
     clock,
