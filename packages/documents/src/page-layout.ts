@@ -31,18 +31,21 @@ const NEXT_LINE = 1.9;
 const EDGE_PT = 6;
 const HEADING_TIMES = 1.2;
 const HEADING_LENGTH = 150;
-/** A line that ends before this part of the longest ends its paragraph. */
-const FULL_LINE = 0.8;
+const WORD_LETTERS = 8;
+const ENOUGH_LINES = 8;
 
 /**
  * A page as a person reads it: what stands on one height is a line, gaps make cells, lines whose cells
  * stand below each other are a table, and lines that fill the page run on as one paragraph.
  */
-export function layOutPage(texts: readonly PlacedText[], page: number): readonly DocumentBlock[] {
+export function layOutPage(
+  texts: readonly PlacedText[],
+  { page, widthPt }: { readonly page: number; readonly widthPt: number },
+): readonly DocumentBlock[] {
   const lines = linesOf(texts);
   const blocks: DocumentBlock[] = [];
   const usual = usualSize(lines);
-  const rightmost = Math.max(0, ...lines.map(rightOf));
+  const end = endOfLines(lines, widthPt);
   let paragraph: { text: string; last: Line; isOneLine: boolean } | undefined;
   const endParagraph = (): void => {
     if (paragraph !== undefined)
@@ -76,7 +79,7 @@ export function layOutPage(texts: readonly PlacedText[], page: number): readonly
     }
     const line = lines[at] as Line;
     const text = line.cells.map((cell) => cell.text).join(" ");
-    if (paragraph !== undefined && runsOn(paragraph.last, line, rightmost))
+    if (paragraph !== undefined && runsOn(paragraph.last, line, end))
       paragraph = { text: joined(paragraph.text, text), last: line, isOneLine: false };
     else {
       endParagraph();
@@ -159,15 +162,26 @@ const isHeading = (text: string, { size }: Line, usual: number): boolean =>
 const rightOf = ({ cells }: Line): number => cells.at(-1)?.right ?? 0;
 const leftOf = ({ cells }: Line): number => cells[0]?.left ?? 0;
 
-function runsOn(last: Line, next: Line, rightmost: number): boolean {
+/** The next line goes on where its first word had no room left on the one before. */
+function runsOn(last: Line, next: Line, end: number): boolean {
   const isBelow = last.y - next.y > 0 && last.y - next.y <= NEXT_LINE * last.size;
   const isAlike = Math.abs(last.size - next.size) < 0.5;
-  return (
-    isBelow &&
-    isAlike &&
-    rightOf(last) >= FULL_LINE * rightmost &&
-    leftOf(next) <= leftOf(last) + EDGE_PT
-  );
+  const hadNoRoom = rightOf(last) + firstWord(next) >= end - last.size / 2;
+  return isBelow && isAlike && hadNoRoom && leftOf(next) <= leftOf(last) + EDGE_PT;
+}
+
+/** How wide the first word of a line is; of Thai, which has no spaces, as wide as words are. */
+function firstWord({ cells: [cell] }: Line): number {
+  if (cell === undefined) return 0;
+  const length = Math.min(drawnLength(cell.text.split(" ")[0] ?? ""), WORD_LETTERS);
+  return ((cell.right - cell.left) / Math.max(1, drawnLength(cell.text))) * length;
+}
+
+/** Where lines end: where the longest does, or, of few, where the page has as much room as on the left. */
+function endOfLines(lines: readonly Line[], pageWidth: number): number {
+  const rightmost = Math.max(0, ...lines.map(rightOf));
+  if (lines.length >= ENOUGH_LINES) return rightmost;
+  return Math.max(rightmost, pageWidth - Math.min(...lines.map(leftOf)));
 }
 
 /** Thai is broken between words without a sign; other scripts at a space. */

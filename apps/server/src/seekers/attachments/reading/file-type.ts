@@ -62,7 +62,7 @@ const PICTURES: readonly {
   readonly is: Result<Format, AttachmentFault>;
 }[] = [
   { begins: /^\u00ff\u00d8\u00ff/, is: ok("jpeg") },
-  { begins: /^\u0089PNG\r\n\u001a\n/, is: ok("png") },
+  { begins: /^\u0089PNG\r\n/, is: ok("png") },
   { begins: /^RIFF[^]{4}WEBP/, is: ok("webp") },
   { begins: /^GIF8[79]a/, is: ok("gif") },
   { begins: /^[^]{4}ftyp(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)/, is: fail("heic") },

@@ -199,15 +199,10 @@ describe("a file that is no good", () => {
       Buffer.alloc(120 * 1024 * 1024, "<w:p/>"),
     ]),
   });
-  const locked = Buffer.from(
-    `${Buffer.from(pdfOf([[]]))
-      .toString("latin1")
-      .replace(
-        "/Root 1 0 R",
-        "/Root 1 0 R/Encrypt<</Filter/Standard/V 1/R 2/O(12345678901234567890123456789012)/U(12345678901234567890123456789012)/P -4>>/ID[<00><00>]",
-      )}`,
-    "latin1",
-  );
+  const encryption =
+    "/Encrypt<</Filter/Standard/V 1/R 2/O(12345678901234567890123456789012)/U(12345678901234567890123456789012)/P -4>>/ID[<00><00>]";
+  const open = Buffer.from(pdfOf([[]])).toString("latin1");
+  const locked = Buffer.from(open.replace("/Root 1 0 R", `/Root 1 0 R${encryption}`), "latin1");
   const compound = (stream: string) =>
     Buffer.concat([
       Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),

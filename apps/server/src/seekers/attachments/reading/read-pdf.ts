@@ -16,6 +16,15 @@ type PageItem = Awaited<
 >["items"][number];
 type TextItem = Extract<PageItem, { str: string }>;
 
+interface RawPage {
+  readonly items: readonly PageItem[];
+  readonly widthPt: number;
+}
+interface PlacedPage {
+  readonly texts: readonly PlacedText[];
+  readonly widthPt: number;
+}
+
 /** A PDF page by page; of one without letters, e.g. a scan, there are no blocks. */
 export async function readPdf(bytes: Uint8Array): Promise<Result<DocumentText, AttachmentFault>> {
   const marks = marksOf(bytes);
@@ -33,7 +42,9 @@ export async function readPdf(bytes: Uint8Array): Promise<Result<DocumentText, A
     const collector = collectBlocks();
     if (pdf.numPages > pages.length) collector.cut();
     for (const [at, page] of pages.entries()) {
-      const isWhole = layOutPage(page, at + 1).every((block) => collector.add(block));
+      const isWhole = layOutPage(page.texts, { page: at + 1, widthPt: page.widthPt }).every(
+        (block) => collector.add(block),
+      );
       if (!isWhole) break;
     }
     return ok(collector.document("pdf"));
@@ -58,8 +69,8 @@ const isNamed = (error: unknown, name: string): boolean =>
 async function readPages(
   pdf: Pdf,
   marks: readonly ContentMark[],
-): Promise<readonly (readonly PlacedText[])[] | undefined> {
-  const pages: (readonly PageItem[])[] = [];
+): Promise<readonly PlacedPage[] | undefined> {
+  const pages: RawPage[] = [];
   let letters = 0;
   let broken = 0;
   const count = Math.min(pdf.numPages, DOCUMENT_LIMITS.pages);
@@ -67,12 +78,13 @@ async function readPages(
     try {
       const page = await pdf.getPage(number);
       const { items } = await page.getTextContent({ includeMarkedContent: true });
-      pages.push(items);
+      const [left = 0, , right = 0] = page.view;
+      pages.push({ items, widthPt: right - left });
       letters += items.reduce((sum, item) => sum + ("str" in item ? item.str.length : 0), 0);
       page.cleanup();
     } catch {
       broken += 1;
-      pages.push([]);
+      pages.push({ items: [], widthPt: 0 });
     }
   }
   if (pages.length > 0 && broken === pages.length) return undefined;
@@ -80,14 +92,11 @@ async function readPages(
 }
 
 /** The letters of each page with their places; where all marks of the file were found, what these say counts. */
-function placed(
-  pages: readonly (readonly PageItem[])[],
-  marks: readonly ContentMark[],
-): readonly (readonly PlacedText[])[] {
-  const tags = pages.flatMap((items) => items.flatMap((item) => tagOf(item) ?? []));
+function placed(pages: readonly RawPage[], marks: readonly ContentMark[]): readonly PlacedPage[] {
+  const tags = pages.flatMap(({ items }) => items.flatMap((item) => tagOf(item) ?? []));
   const areAll = tags.every((tag, at) => tag === marks[at]?.tag);
   let next = 0;
-  return pages.map((items) => {
+  return pages.map(({ items, widthPt }) => {
     const texts: PlacedText[] = [];
     /** Of the open marks, the text that each one says it stands for. */
     const open: { readonly text: string | undefined; isTold: boolean }[] = [];
@@ -107,7 +116,7 @@ function placed(
         if (said !== undefined) said.isTold = true;
       }
     }
-    return texts;
+    return { texts, widthPt };
   });
 }
 
