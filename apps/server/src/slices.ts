@@ -25,7 +25,7 @@ import { handleMail } from "./platform/mail/deliver-mail.ts";
 import { mailRoutes } from "./platform/mail/mail.route.ts";
 import { awaitsAdmin } from "./accounts/admin-code.ts";
 import { keyedHash, type KeyedHash } from "./platform/secrets/keyed-hash.ts";
-import { attachmentData } from "./seekers/attachments/attachment-data.ts";
+import { attachedFiles, attachmentData } from "./seekers/attachments/attachment-data.ts";
 import type { AttachmentDeps } from "./seekers/attachments/attachment-deps.ts";
 import { attachmentRoutes } from "./seekers/attachments/attachments.route.ts";
 import { handleAttachments } from "./seekers/attachments/read-attachment.ts";
@@ -136,7 +136,11 @@ const accounts: Slice = (api, { deps, accounts: accountDeps, jobs, outbound }) =
   accountRoutes(api, accountDeps, PERSONAL_DATA, {
     pool,
     jobs,
-    files: [chatFiles({ ...deps, db, seal, origin: originOf(deps.config) }), accountFiles(pool)],
+    files: [
+      chatFiles({ ...deps, db, pool, seal, origin: originOf(deps.config) }),
+      accountFiles(pool),
+      attachedFiles({ db, pool }),
+    ],
   });
   accountListRoute(api, accountDeps);
   handleResets(jobs, accountDeps);

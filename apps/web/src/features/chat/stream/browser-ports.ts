@@ -4,7 +4,7 @@ import type { Opened, RunPorts } from "./follow-run.ts";
 
 /** Runs over the real network. */
 export const browserPorts: RunPorts = {
-  send: (chatId, { retryOf, ...said }, signal) =>
+  send: (chatId, { retryOf, shown: _shown, ...said }, signal) =>
     opened(() => {
       if (retryOf === undefined)
         return openStream(endpoints.sendMessage, { params: { id: chatId }, body: said, signal });
