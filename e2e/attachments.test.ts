@@ -157,7 +157,8 @@ describe.skipIf(!hasBrowser)("attaching files", () => {
     await page.getByRole("button", { name: words.open }).click();
     await expect.poll(() => page.getByRole("dialog").locator("img").count()).toBe(1);
     await page.getByRole("dialog").getByRole("button", { name: words.close }).click();
-    expect(complaints).toEqual([]);
+    // The refused file is answered with 422, which the browser writes to its console.
+    expect(complaints.filter((text) => !text.includes("422"))).toEqual([]);
     await context.close();
   });
 

@@ -6,7 +6,7 @@ import { IconButton, showToast } from "../../../ui/index.ts";
 import { isTouch } from "../send-key.ts";
 import { useDraftFiles } from "./draft-files.ts";
 import { FileList } from "./file-list.tsx";
-import type { FileToolsProps } from "./index.tsx";
+import type { FileToolsProps } from "./file-tools-props.ts";
 import { fileMessages } from "./messages.ts";
 import { attachFiles, resumeFiles } from "./uploads.ts";
 

@@ -1,14 +1,7 @@
 import type { MessageAttachment } from "@propertyvr/contracts";
-import { type ComponentType, lazy, type RefObject, Suspense, useState } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useWhenIdle } from "../../../lib/use-when-idle.ts";
-
-export interface FileToolsProps {
-  /** Where the draft is kept. */
-  place: string;
-  box: RefObject<HTMLTextAreaElement | null>;
-  /** Where the buttons stand. */
-  buttons: HTMLElement | null;
-}
+import type { FileToolsProps } from "./file-tools-props.ts";
 
 const Tools = lazy<ComponentType<FileToolsProps>>(() =>
   import("./file-tools.tsx").then(

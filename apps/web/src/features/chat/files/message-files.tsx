@@ -5,7 +5,7 @@ import { fileEndpoints } from "../../../lib/api/file-endpoints.ts";
 import { formatBytes } from "../../../lib/format-bytes.ts";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
 import { saveFile } from "../../../lib/save-file.ts";
-import { Button, Dialog, showToast } from "../../../ui/index.ts";
+import { Button, Dialog, showToast, VisuallyHidden } from "../../../ui/index.ts";
 import { FileIcon } from "./file-icon.tsx";
 import { fileMessages } from "./messages.ts";
 import { shortName } from "./short-name.ts";
@@ -46,10 +46,11 @@ function FileButton({ file, onOpen }: { file: MessageAttachment; onOpen: () => v
   return (
     <button
       type="button"
-      aria-label={`${t(isPicture ? "files.open" : "files.download", { name })}, ${facts.join(", ")}`}
+      title={name}
       onClick={() => (isPicture ? onOpen() : void download(file, t("files.failed")))}
       className="flex min-h-14 max-w-full min-w-0 items-center gap-3 rounded-md border border-line-2 bg-surface p-2 pr-3 text-left transition-colors duration-140 hover:border-line-3 hover:bg-surface-2 sm:max-w-80"
     >
+      <VisuallyHidden>{t(isPicture ? "files.open" : "files.download")} </VisuallyHidden>
       <Thumb file={file} />
       <span className="min-w-0">
         <span className="line-clamp-2 text-sm leading-snug font-[550] wrap-anywhere">
@@ -90,7 +91,7 @@ function PictureWindow({ file, onClose }: { file: MessageAttachment; onClose: ()
       width="lg"
       footer={
         <Button onClick={() => void download(file, t("files.failed"))}>
-          {t("files.downloadIt")}
+          {t("files.download")}
         </Button>
       }
     >
