@@ -154,7 +154,7 @@ describe.skipIf(!hasBrowser)("attaching files", () => {
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: words.download }).first().click();
     expect((await download).suggestedFilename()).toBe(`${NAME}-1.docx`);
-    await page.getByRole("button", { name: words.open }).click();
+    await page.locator("[data-question]").getByRole("button", { name: words.open }).click();
     await expect.poll(() => page.getByRole("dialog").locator("img").count()).toBe(1);
     await page.getByRole("dialog").getByRole("button", { name: words.close }).click();
     // The refused file is answered with 422, which the browser writes to its console.
