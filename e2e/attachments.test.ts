@@ -186,7 +186,8 @@ describe.skipIf(!hasBrowser)("attaching files", () => {
       );
     await give("drop", "dropped.txt");
     await give("paste", "pasted.txt");
-    await expect.poll(() => page.getByText("Ready").count()).toBe(2);
+    const list = page.getByRole("list", { name: "Attached files" });
+    await expect.poll(() => list.getByText("Ready").count()).toBe(2);
     await context.close();
   });
 
@@ -200,12 +201,11 @@ describe.skipIf(!hasBrowser)("attaching files", () => {
     await (
       await chooser
     ).setFiles([{ name: "lost.txt", mimeType: "text/plain", buffer: Buffer.from("two") }]);
-    await expect.poll(() => page.getByText("Not uploaded").count()).toBe(1);
+    const list = page.getByRole("list", { name: "Attached files" });
+    await expect.poll(() => list.getByText("Not uploaded").count()).toBe(1);
     await page.unroute("**/api/attachments?*");
     await page.getByRole("button", { name: "Retry lost.txt" }).click();
-    await expect
-      .poll(() => page.getByRole("list", { name: "Attached files" }).getByText("Ready").count())
-      .toBe(1);
+    await expect.poll(() => list.getByText("Ready").count()).toBe(1);
     await context.close();
   });
 });
