@@ -54,8 +54,8 @@ import { sql as deletedChats } from "./0065-deleted-chats.ts";
 import { sql as portraits } from "./0070-portraits.ts";
 import { sql as trafficData } from "./0071-traffic-data.ts";
 import { sql as bounces } from "./0072-bounces.ts";
-import { sql as clearedChats } from "./0085-cleared-chats.ts";
 import { sql as attachments } from "./0080-attachments.ts";
+import { sql as clearedChats } from "./0085-cleared-chats.ts";
 
 export interface Migration {
   readonly name: string;
@@ -120,6 +120,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0070-portraits", sql: portraits },
   { name: "0071-traffic-data", sql: trafficData },
   { name: "0072-bounces", sql: bounces },
-  { name: "0085-cleared-chats", sql: clearedChats },
   { name: "0080-attachments", sql: attachments },
+  { name: "0085-cleared-chats", sql: clearedChats },
 ];

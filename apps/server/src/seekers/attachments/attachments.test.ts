@@ -263,6 +263,8 @@ describe("files of a message", () => {
       share_with_model: [word.id],
     });
     expect(said.statusCode).toBe(200);
+    const [chat] = (await ask("GET", "/api/chats")).json<Chat[]>();
+    expect(chat?.title).toBe("ข.pdf");
     const [question] = await messagesOf(chatId);
     expect(question?.attachments).toMatchObject([
       { id: pdf.id, name: "ข.pdf", share_with_model: false },
@@ -274,6 +276,9 @@ describe("files of a message", () => {
     expect((await ask("GET", `/api/attachments/${pdf.id}/file`)).statusCode).toBe(200);
     expect((await ask("DELETE", `/api/attachments/${pdf.id}`)).statusCode).toBe(409);
     expect((await ask("DELETE", `/api/chats/${chatId}/messages`)).statusCode).toBe(204);
+    // For a minute clearing can be undone.
+    test.clock.forward(3 * 60_000);
+    await test.app.jobs.idle();
     expect((await ask("GET", `/api/attachments/${pdf.id}`)).statusCode).toBe(404);
     expect([await count("attachments"), await count("files")]).toEqual(before);
   });
