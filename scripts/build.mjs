@@ -90,6 +90,7 @@ export async function buildServer(folder = path.dirname(SERVER_ENTRY)) {
     entryPoints: [
       "apps/server/src/main.ts",
       "apps/server/src/partners/uploads/threads/upload-worker.ts",
+      "apps/server/src/seekers/attachments/threads/attachment-worker.ts",
     ],
     outdir: folder,
     entryNames: "[name]",

@@ -10,6 +10,7 @@ import { signInMessages } from "../../apps/web/src/features/accounts/sign-in-mes
 import { adminListingsMessages } from "../../apps/web/src/features/admin/listings/messages.ts";
 import { adminMessages } from "../../apps/web/src/features/admin/messages.ts";
 import { keyMessages } from "../../apps/web/src/features/api-keys/messages.ts";
+import { fileMessages } from "../../apps/web/src/features/chat/files/messages.ts";
 import { chatMessages } from "../../apps/web/src/features/chat/messages.ts";
 import { sidebarMessages } from "../../apps/web/src/features/chat/sidebar-messages.ts";
 import { helpMessages } from "../../apps/web/src/features/help/messages.ts";
@@ -59,6 +60,19 @@ const press =
 const button = press("button");
 const tab = press("tab");
 const menuItem = press("menuitem");
+
+/** One that is read and one that is refused, with a name that is long and Thai. */
+async function attachFiles({ page, t }: Opened): Promise<void> {
+  const input = page.locator("form input[type=file]").first();
+  await input.waitFor({ state: "attached" });
+  const name = "สัญญาเช่าห้องชุดเดอะเบสพาร์คเวสต์สุขุมวิท77ชั้น12ฉบับแก้ไขครั้งที่3.txt";
+  await input.setInputFiles([
+    { name, mimeType: "text/plain", buffer: Buffer.from("คอนโด 2 ห้องนอน") },
+    { name: "plan.exe", mimeType: "application/octet-stream", buffer: Buffer.from("MZ") },
+  ]);
+  const list = page.getByRole("list", { name: t(fileMessages, "files.list") });
+  await list.getByText(t(fileMessages, "files.ready")).waitFor();
+}
 
 /** The list of chats, which a phone hides. */
 async function openSidebar(opened: Opened): Promise<void> {
@@ -178,6 +192,13 @@ const CHATS: readonly Screen[] = [
       await button(opened, opened.t(voiceButtonMessages, "voice.open"));
       await opened.page.getByRole("dialog").waitFor();
     },
+  },
+  {
+    name: "files at the prompt box",
+    who: "newcomer",
+    path: "/",
+    open: attachFiles,
+    answers: /422/,
   },
   ...ANSWER_KINDS.map((kind): Screen => ({
     name: `answer: ${kind}`,

@@ -29,6 +29,8 @@ export interface AppOptions {
   readonly webFolder?: string;
   /** The program of the threads that read files; without it they are read where requests are answered. */
   readonly uploadWorker?: URL;
+  /** The same of the threads that read attached files. */
+  readonly attachmentWorker?: URL;
   /** Whether the database holds what the first question needs; absent: from the beginning. */
   readonly isPrepared?: () => boolean;
   /** In tests: a reply that does not fit its contract is a fault. */

@@ -49,6 +49,7 @@ const say = (line: string): void => {
 const isBuilt = !import.meta.url.endsWith(".ts");
 /** Stands beside this program where that is built. */
 const UPLOAD_WORKER = isBuilt ? new URL("upload-worker.js", import.meta.url) : undefined;
+const ATTACHMENT_WORKER = isBuilt ? new URL("attachment-worker.js", import.meta.url) : undefined;
 /** Built with this program; without it the homes are drawn now. */
 const SAMPLE_HOMES = isBuilt
   ? path.join(import.meta.dirname, "..", "sample", "homes.copy")
@@ -93,6 +94,7 @@ const serve = async (config: Config, checkout: string): Promise<void> => {
       webFolder: path.join(checkout, "build", "web"),
       isPrepared: () => isPrepared,
       ...(UPLOAD_WORKER && { uploadWorker: UPLOAD_WORKER }),
+      ...(ATTACHMENT_WORKER && { attachmentWorker: ATTACHMENT_WORKER }),
     });
     opened.push(() => stopGracefully(app));
     await listenOn(app, config);

@@ -1,3 +1,4 @@
+import { ATTACHMENT_LIMITS } from "@propertyvr/contracts";
 import { placesBeside, placesWithin } from "@propertyvr/gazetteer";
 import { understand } from "@propertyvr/understanding";
 import type { FastifyInstance } from "fastify";
@@ -24,6 +25,12 @@ import { handleMail } from "./platform/mail/deliver-mail.ts";
 import { mailRoutes } from "./platform/mail/mail.route.ts";
 import { awaitsAdmin } from "./accounts/admin-code.ts";
 import { keyedHash, type KeyedHash } from "./platform/secrets/keyed-hash.ts";
+import { attachedFiles, attachmentData } from "./seekers/attachments/attachment-data.ts";
+import type { AttachmentDeps } from "./seekers/attachments/attachment-deps.ts";
+import { attachmentRoutes } from "./seekers/attachments/attachments.route.ts";
+import { handleAttachments } from "./seekers/attachments/read-attachment.ts";
+import { readDocument } from "./seekers/attachments/reading/read-document.ts";
+import { readingThreads } from "./seekers/attachments/threads/reading-threads.ts";
 import { auditRoutes } from "./platform/audit/audit.route.ts";
 import { chatFiles } from "./seekers/chats/chat-files.ts";
 import { chatData } from "./seekers/chats/chat-data.ts";
@@ -78,7 +85,8 @@ import { placeRoutes } from "./seekers/understanding/places.route.ts";
 import { understandRoutes } from "./seekers/understanding/understand.route.ts";
 import { importRoutes } from "./partners/uploads/imports.route.ts";
 import { inThisThread } from "./partners/uploads/threads/in-this-thread.ts";
-import { ReceivingPlaces } from "./partners/uploads/receiving/receive-file.ts";
+import { ReceivingPlaces } from "./platform/files/receiving-places.ts";
+import { UPLOAD_PLACES } from "./partners/uploads/receiving/receive-file.ts";
 import { findNeededFiles } from "./partners/uploads/store/upload-store.ts";
 import { sendUploadRoutes } from "./partners/uploads/send-uploads.route.ts";
 import { handleUploads, keepUploadsSwept } from "./partners/uploads/upload-jobs.ts";
@@ -126,6 +134,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   openIdData,
   chatData,
   modelData,
+  attachmentData,
   enquiryData,
   supportData,
   reportData,
@@ -138,7 +147,11 @@ const accounts: Slice = (api, { deps, accounts: accountDeps, jobs, outbound }) =
   accountRoutes(api, accountDeps, PERSONAL_DATA, {
     pool,
     jobs,
-    files: [chatFiles({ ...deps, db, seal, origin: originOf(deps.config) }), accountFiles(pool)],
+    files: [
+      chatFiles({ ...deps, db, pool, seal, origin: originOf(deps.config) }),
+      accountFiles(pool),
+      attachedFiles({ db, pool }),
+    ],
   });
   accountListRoute(api, accountDeps);
   handleResets(jobs, accountDeps);
@@ -232,7 +245,7 @@ const uploads: Slice = (api, { deps, options, jobs }) => {
     pool,
     db,
     jobs,
-    places: new ReceivingPlaces(),
+    places: new ReceivingPlaces(UPLOAD_PLACES),
     ...(threads ?? inThisThread(pool, clock)),
   };
   handleUploads(uploadDeps);
@@ -240,6 +253,27 @@ const uploads: Slice = (api, { deps, options, jobs }) => {
   sendUploadRoutes(api, uploadDeps);
   uploadRoutes(api, uploadDeps);
   importRoutes(api, uploadDeps);
+};
+
+/** Files that people attach to messages: received here, read in threads of their own. */
+const attachments: Slice = (api, { deps, options, jobs }) => {
+  const { log } = deps;
+  const { attachmentWorker: entry } = options;
+  const threads = entry && readingThreads({ entry, log });
+  if (threads) api.addHook("onClose", () => threads.close());
+  const attachmentDeps: AttachmentDeps = {
+    ...deps,
+    ...deps.database,
+    jobs,
+    places: new ReceivingPlaces({ perOwner: 4, inAll: 32 }),
+    uploads: sharedLimit(sharedLimitDeps(deps), {
+      most: ATTACHMENT_LIMITS.uploadsAnHour,
+      windowMs: HOUR_MS,
+    }),
+    readFile: threads?.read ?? readDocument,
+  };
+  handleAttachments(attachmentDeps);
+  attachmentRoutes(api, attachmentDeps);
 };
 
 const photos: Slice = (api, { deps, jobs, outbound }) => {
@@ -272,7 +306,8 @@ const homesAndChats: Slice = (api, { deps, jobs, isOnlyInstance, page, metrics }
   feedbackRoutes(api, { db, clock });
   const { models, answerPaceMs: paceMs } = config;
   const seal = chatSeal(deps.secret);
-  transferRoutes(api, { db, clock, seal, enforcesDailyLimits: models.enforcesDailyLimits });
+  const { enforcesDailyLimits } = models;
+  transferRoutes(api, { db, pool, clock, jobs, seal, enforcesDailyLimits });
   const health = new ModelHealth(() => clock.now().getTime());
   const modelDeps = { db, clock, log, config: models, health };
   modelRoutes(api, modelDeps);
@@ -391,6 +426,7 @@ export const SLICES: readonly Slice[] = [
   partnerListings,
   files,
   uploads,
+  attachments,
   photos,
   homesAndChats,
   duplicates,

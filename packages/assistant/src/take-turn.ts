@@ -1,3 +1,4 @@
+import { asksLikeTheFile, homeInFiles } from "./attached-homes.ts";
 import { builtInResponder } from "./built-in-responder.ts";
 import type { AssistantPorts } from "./ports.ts";
 import { readTurn } from "./read-turn.ts";
@@ -13,7 +14,10 @@ export async function* takeTurn(
   said: Turn,
   respond: Responder = builtInResponder,
 ): Answer {
-  const { turn, understood } = readTurn(understand, said);
+  const { turn, understood: read } = readTurn(understand, said);
+  const described = homeInFiles(understand, turn, read);
+  const isAsked = turn.edited === undefined && described !== null && asksLikeTheFile(turn);
+  const understood = isAsked ? described : read;
   const tools = toolsOver(ports, understood.language);
-  yield* respond({ turn, understood, tools, placeName, placesWithin, placesBeside });
+  yield* respond({ turn, understood, described, tools, placeName, placesWithin, placesBeside });
 }

@@ -77,6 +77,8 @@ export interface ResponderRequest extends PlaceMap {
   readonly turn: Turn;
   readonly understood: Understood;
   readonly tools: Tools;
+  /** What the files of the message say of a home; null where they describe none. */
+  readonly described?: Understood | null | undefined;
 }
 
 /** Writes the answer to one turn: the one of our own, or a language model over the same tools. */

@@ -19,6 +19,9 @@ export const ACCOUNT_LIMITS = {
 /** Bytes of a file of chats to be imported. */
 export const IMPORT_BYTES = 40 * 1024 * 1024;
 
+/** Bytes of attached files in one export: it can be imported again, and they take a third more there. */
+export const EXPORTED_FILE_BYTES = 24 * 1024 * 1024;
+
 /** Which limit of an account's chats is reached. */
 export type ChatLimit = "chats" | "messages" | "bytes";
 

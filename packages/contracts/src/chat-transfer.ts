@@ -1,5 +1,18 @@
 import { z } from "zod";
+import { ATTACHMENT_LIMITS } from "./attachment-faults.ts";
 import { RUN_STATUSES } from "./chats.ts";
+
+/** A file that came with a question, as it leaves and comes back. */
+export const ExportedFile = z
+  .object({
+    name: z.string().max(500),
+    bytes: z.number().int().min(0),
+    share_with_model: z.boolean(),
+    /** Base64; null where the files of an export are too large together. */
+    data: z.string().nullable(),
+  })
+  .meta({ id: "ExportedFile" });
+export type ExportedFile = z.infer<typeof ExportedFile>;
 
 /** A message as it leaves and comes back: what is ours about it holds only under its seal. */
 export const ExportedMessage = z
@@ -16,6 +29,8 @@ export const ExportedMessage = z
     edit: z.unknown(),
     status: z.enum(RUN_STATUSES),
     timestamp: z.iso.datetime(),
+    /** Absent where there are none. */
+    attachments: z.array(ExportedFile).max(ATTACHMENT_LIMITS.perMessage).optional(),
     /** Says that this server wrote it so; without it only the words are restored. */
     seal: z.string().max(128),
   })

@@ -9,6 +9,8 @@ import {
   WantedStatus,
 } from "@propertyvr/vocabulary/schemas";
 import { z } from "zod";
+import { ATTACHMENT_LIMITS } from "./attachment-faults.ts";
+import { MessageAttachment } from "./attachments.ts";
 import { Feedback } from "./feedback.ts";
 import { WantedModel } from "./models.ts";
 
@@ -71,6 +73,8 @@ export const Message = z
     kind: z.literal("edit").optional(),
     /** What the person said about this answer; absent where nothing was said. */
     feedback: Feedback.optional(),
+    /** Files that came with this question; absent where there are none. */
+    attachments: z.array(MessageAttachment).optional(),
   })
   .meta({ id: "Message" });
 export type Message = ReadonlyDeep<z.infer<typeof Message>>;
@@ -87,6 +91,10 @@ export const SendMessage = z
      * before it. What followed the earlier one is kept as a branch of its own.
      */
     replaces: z.string().max(64).optional(),
+    /** Files that go with it, each read by then; with files the message may be empty. */
+    attachments: z.array(z.string().max(64)).max(ATTACHMENT_LIMITS.perMessage).optional(),
+    /** Of these files the ones that may be given to a language model. */
+    share_with_model: z.array(z.string().max(64)).max(ATTACHMENT_LIMITS.perMessage).optional(),
     /** Criteria edited by hand (a chip changed): these become the state, and the message says so in words. */
     criteria: Criteria.optional(),
     /** Count beside `criteria` only: left out, they stay as they were. */

@@ -1,5 +1,6 @@
 import { accessEndpoints } from "./endpoints/access-endpoints.ts";
 import { accountEndpoints } from "./endpoints/account-endpoints.ts";
+import { attachmentEndpoints } from "./endpoints/attachment-endpoints.ts";
 import { chatEndpoints } from "./endpoints/chat-endpoints.ts";
 import { enquiryEndpoints } from "./endpoints/enquiry-endpoints.ts";
 import { homeEndpoints } from "./endpoints/home-endpoints.ts";
@@ -31,6 +32,7 @@ export const endpoints = {
   ...pictureEndpoints,
   ...chatEndpoints,
   ...modelEndpoints,
+  ...attachmentEndpoints,
   ...partnerEndpoints,
   ...partnerListingEndpoints,
   ...partnerStockEndpoints,

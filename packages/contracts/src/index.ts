@@ -3,6 +3,8 @@ export * from "./account-limits.ts";
 export * from "./account-texts.ts";
 export * from "./accounts.ts";
 export * from "./account-usage.ts";
+export * from "./attachment-faults.ts";
+export * from "./attachments.ts";
 export * from "./audit-log.ts";
 export * from "./chats.ts";
 export * from "./chat-transfer.ts";

@@ -1,4 +1,5 @@
 import type { AccountTables } from "./tables/accounts.ts";
+import type { AttachmentTables } from "./tables/attachments.ts";
 import type { ChatTables } from "./tables/chats.ts";
 import type { EnquiryTables } from "./tables/enquiries.ts";
 import type { ListingTables } from "./tables/listings.ts";
@@ -12,6 +13,7 @@ export interface Tables
     AccountTables,
     ListingTables,
     ChatTables,
+    AttachmentTables,
     PartnerTables,
     EnquiryTables,
     MailTables,

@@ -40,3 +40,11 @@ export { publicBroken } from "./file/public-broken.ts";
 export { sendBack } from "./file/send-back/send-back.ts";
 export type { SendBack, SendBackOptions } from "./file/send-back/way-back.ts";
 export { type TemplateLanguage, writeTemplate } from "./file/template/template.ts";
+// What files of an office suite have in common, for whoever reads another kind of them.
+export { decoderOf } from "./bytes/decoding.ts";
+export { detectEncoding } from "./bytes/detect-encoding.ts";
+export { readSheets, type SheetRow } from "./file/xlsx/read-sheets.ts";
+export { type Archive, openArchive, partOf, relationsOf } from "./file/xlsx/read-workbook.ts";
+export { WorkbookFault } from "./file/xlsx/unpack.ts";
+export { readPart, readRelations, type Relation } from "./file/xlsx/workbook-parts.ts";
+export type { XmlHandlers } from "./xml/xml-reader.ts";

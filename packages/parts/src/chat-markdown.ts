@@ -13,21 +13,25 @@ export interface ToldChat {
     readonly content: string;
     readonly parts: readonly unknown[];
     readonly timestamp: string;
+    /** Files that came with a question. */
+    readonly attachments?: readonly { readonly name: string }[] | undefined;
   }[];
 }
 
 interface Telling {
-  readonly names: { readonly you: string; readonly assistant: string };
+  readonly names: { readonly you: string; readonly assistant: string; readonly attached: string };
   readonly addressOf: AddressOf;
 }
 
 /** A chat as Markdown to read: the branch that it shows. */
 export function markdownChat(chat: ToldChat, { names, addressOf }: Telling): string {
   const written = [`# ${oneLine(chat.title)}`];
-  for (const { sender, content, parts, timestamp } of shownOf(chat)) {
+  for (const { sender, content, parts, timestamp, attachments = [] } of shownOf(chat)) {
     const isPerson = sender === "user";
     const text = isPerson ? quoted(content) : markdownAnswer(parts as readonly Part[], addressOf);
     written.push(`**${isPerson ? names.you : names.assistant}** · ${timestamp}`, text);
+    if (attachments.length > 0)
+      written.push(`${names.attached}: ${attachments.map(({ name }) => plain(name)).join(", ")}`);
   }
   return `${written.filter((text) => text !== "").join("\n\n")}\n`;
 }
@@ -36,8 +40,10 @@ export function markdownChat(chat: ToldChat, { names, addressOf }: Telling): str
 const quoted = (text: string): string =>
   text
     .split("\n")
-    .map((line) => `> ${line.replaceAll(/[\\`*_{}[\]<>#|~]/g, String.raw`\$&`)}`)
+    .map((line) => `> ${plain(line)}`)
     .join("\n");
+
+const plain = (text: string): string => text.replaceAll(/[\\`*_{}[\]<>#|~]/g, String.raw`\$&`);
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ");
 

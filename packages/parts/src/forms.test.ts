@@ -19,6 +19,15 @@ const spoken = (type: PartType, language: "en" | "th" = "en"): string =>
 const newer = (part: object): readonly Part[] => JSON.parse(JSON.stringify([part]));
 
 describe("an answer as Markdown", () => {
+  it("tells what was read of each file, and a file's name stays text", () => {
+    expect(markdown("attachments")).toBe(
+      "What I read in the file:\n\n- lease \\*draft\\*.pdf: 3 pages, 1 table, 2,140 characters",
+    );
+    expect(spoken("attachments", "th")).toBe(
+      "สิ่งที่อ่านได้จากไฟล์:\nlease draft .pdf: 3 หน้า 1 ตาราง 2,140 ตัวอักษร",
+    );
+  });
+
   it("leads to our pages from anywhere", () => {
     expect(markdownAnswer(textOf("en"), addressOf)).toBe(
       "I found 4 condos for ฿20,000–฿40,000. Open [its page](https://homes.example/property/42).",

@@ -1,5 +1,6 @@
 import type { Part } from "./schemas.ts";
 
+export type { AttachmentsPart } from "./attachments/schema.ts";
 export type { CalculationPart } from "./calculation/schema.ts";
 export type { ChangedKey, ChangedPart, CriterionChange } from "./changed/schema.ts";
 export type { CitationPart } from "./citation/schema.ts";
@@ -15,6 +16,7 @@ export type { Part } from "./schemas.ts";
 export type { TextPart } from "./text/schema.ts";
 export type { WrittenByPart } from "./written-by/schema.ts";
 
+export type * from "./attachments/words.ts";
 export type * from "./calculation/words.ts";
 export type * from "./changed/words.ts";
 export type * from "./citation/words.ts";

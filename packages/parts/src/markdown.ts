@@ -1,4 +1,5 @@
 import type { Language } from "@propertyvr/vocabulary";
+import { markdownAttachments } from "./attachments/markdown.ts";
 import { markdownCalculation } from "./calculation/markdown.ts";
 import { markdownChanged } from "./changed/markdown.ts";
 import { markdownCitation } from "./citation/markdown.ts";
@@ -35,6 +36,7 @@ const MARKDOWN = {
   citation: markdownCitation,
   notice: markdownNotice,
   written_by: markdownWrittenBy,
+  attachments: markdownAttachments,
 } satisfies Forms<Setting>;
 
 function markdownPart<Type extends PartType>(

@@ -1,5 +1,6 @@
 import type { ReadonlyDeep } from "@propertyvr/vocabulary";
 import { z } from "zod";
+import { AttachmentsPart } from "./attachments/schema.ts";
 import { CalculationPart } from "./calculation/schema.ts";
 import { ChangedPart } from "./changed/schema.ts";
 import { CitationPart } from "./citation/schema.ts";
@@ -34,6 +35,7 @@ export const Part = z
     CitationPart,
     NoticePart,
     WrittenByPart,
+    AttachmentsPart,
   ])
   .meta({ id: "Part" });
 export { Insight } from "./insight/schema.ts";

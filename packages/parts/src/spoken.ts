@@ -1,4 +1,5 @@
 import type { Language } from "@propertyvr/vocabulary";
+import { spokenAttachments } from "./attachments/spoken.ts";
 import { spokenCalculation } from "./calculation/spoken.ts";
 import { spokenChanged } from "./changed/spoken.ts";
 import { spokenCitation } from "./citation/spoken.ts";
@@ -30,6 +31,7 @@ const SPOKEN = {
   citation: spokenCitation,
   notice: spokenNotice,
   written_by: spokenWrittenBy,
+  attachments: spokenAttachments,
 } satisfies Forms<[language: Language]>;
 
 function spokenPart<Type extends PartType>(

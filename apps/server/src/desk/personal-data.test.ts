@@ -45,6 +45,13 @@ const leaveTraces = async (): Promise<SignedUp> => {
   const asked = await send("POST", url, person, { message, client_id: randomUUID() });
   expect(asked.statusCode).toBe(200);
   const [, answer] = (await send("GET", url, person)).json<{ id: string }[]>();
+  await test.database.pool.query(
+    `insert into attachments (id, user_id, client_id, name, kind, media_type, bytes, state, file_id,
+       document, created_at)
+     values (gen_random_uuid(), $1, gen_random_uuid()::text, $2, 'text', 'text/plain', 1, 'ready',
+       gen_random_uuid(), $3, now())`,
+    [person.user.id, MARK, JSON.stringify({ kind: "text", blocks: [], isCut: false, of: MARK })],
+  );
   const feedback = { verdict: "down", reasons: [], comment: MARK };
   const said = await send("PUT", `${url}/${answer?.id ?? ""}/feedback`, person, feedback);
   expect(said.statusCode).toBeLessThan(300);

@@ -125,7 +125,7 @@ it("an unknown home is a failure that can be told", async () => {
 describe("a responder", () => {
   it("holds the tools and no port", async () => {
     expectTypeOf<keyof ResponderRequest>().toEqualTypeOf<
-      "turn" | "understood" | "tools" | "placeName" | "placesWithin" | "placesBeside"
+      "turn" | "understood" | "described" | "tools" | "placeName" | "placesWithin" | "placesBeside"
     >();
     expectTypeOf<keyof Tools>().toEqualTypeOf<"callTool">();
     const held: ResponderRequest[] = [];
@@ -137,7 +137,7 @@ describe("a responder", () => {
     for await (const step of takeTurn({ understand, ...ports }, turn, respond))
       expect(step).toBe(0);
     expect(held.map((request) => Object.keys(request).sort())).toEqual([
-      ["placeName", "placesBeside", "placesWithin", "tools", "turn", "understood"],
+      ["described", "placeName", "placesBeside", "placesWithin", "tools", "turn", "understood"],
     ]);
     expect(held.flatMap((request) => Object.keys(request.tools))).toEqual(["callTool"]);
   });

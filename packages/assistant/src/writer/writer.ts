@@ -1,4 +1,5 @@
 import type {
+  AttachmentsWords,
   CalculationPart,
   ChangedWords,
   ContactWords,
@@ -104,8 +105,20 @@ export type SumSheet = Omit<CalculationPart, "type" | "version" | "text" | "lang
  * adds none. Each function gives whole sentences without a space at the end.
  */
 export interface Writer
-  extends ChangedWords, ContactWords, HomeFactsWords, NearestWords, NoticeWords, QuestionWords {
+  extends
+    AttachmentsWords,
+    ChangedWords,
+    ContactWords,
+    HomeFactsWords,
+    NearestWords,
+    NoticeWords,
+    QuestionWords {
   readonly language: Language;
+  /** What can be done with files that came without a word, or with one that nobody read. */
+  readonly filesNext: (files: {
+    readonly describeHome: boolean;
+    readonly areOnlyPictures: boolean;
+  }) => string;
   readonly found: (facts: FoundFacts, choose: Choose) => string;
   readonly nextPage: (facts: FoundFacts, choose: Choose) => string;
   readonly noMore: (total: number, choose: Choose) => string;

@@ -56,6 +56,7 @@ import { sql as deletedChats } from "./0065-deleted-chats.ts";
 import { sql as portraits } from "./0070-portraits.ts";
 import { sql as trafficData } from "./0071-traffic-data.ts";
 import { sql as bounces } from "./0072-bounces.ts";
+import { sql as attachments } from "./0080-attachments.ts";
 import { sql as clearedChats } from "./0085-cleared-chats.ts";
 
 export interface Migration {
@@ -123,5 +124,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0072-bounces", sql: bounces },
   { name: "0075-model-days", sql: modelDays },
   { name: "0076-model-agreements", sql: modelAgreements },
+  { name: "0080-attachments", sql: attachments },
   { name: "0085-cleared-chats", sql: clearedChats },
 ];

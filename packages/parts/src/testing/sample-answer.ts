@@ -251,5 +251,23 @@ export function sampleAnswer(language: Language): readonly Part[] {
       held_back: 1,
       language,
     },
+    {
+      type: "attachments",
+      version: 1,
+      ...said("What I read in the file:", "สิ่งที่อ่านได้จากไฟล์:"),
+      files: [
+        {
+          id: "7",
+          name: "lease *draft*.pdf",
+          kind: "pdf",
+          pages: 3,
+          tables: 1,
+          characters: 2_140,
+          is_cut: false,
+          picture: null,
+          text: isThai ? "3 หน้า 1 ตาราง 2,140 ตัวอักษร" : "3 pages, 1 table, 2,140 characters",
+        },
+      ],
+    },
   ];
 }

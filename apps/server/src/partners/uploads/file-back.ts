@@ -4,7 +4,7 @@ import type { FastifyReply } from "fastify";
 import { once } from "node:events";
 import { PassThrough, type Readable } from "node:stream";
 import type { Failure } from "../../platform/http/failure.ts";
-import { attachmentNamed } from "./receiving/file-name.ts";
+import { attachmentNamed } from "../../platform/files/file-name.ts";
 import { isUnderWay, type UploadRow } from "./store/upload-store.ts";
 import type { SendBackTask } from "./threads/file-work.ts";
 import type { UploadDeps } from "./upload-deps.ts";

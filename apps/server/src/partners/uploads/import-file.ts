@@ -6,7 +6,8 @@ import type { Failure } from "../../platform/http/failure.ts";
 import { insertJob } from "../../platform/jobs/job-store.ts";
 import { housePartner } from "../keys/partner-store.ts";
 import { beginUpload } from "./receiving/begin-upload.ts";
-import { receiveInPlace, ReceivingPlaces } from "./receiving/receive-file.ts";
+import { ReceivingPlaces } from "../../platform/files/receiving-places.ts";
+import { receiveInPlace, UPLOAD_PLACES } from "./receiving/receive-file.ts";
 import { findUpload, isUnderWay, type UploadRow } from "./store/upload-store.ts";
 import { inThisThread } from "./threads/in-this-thread.ts";
 
@@ -35,7 +36,7 @@ export async function importFile(
   const { clock, random } = deps;
   const { pool, db } = deps.database;
   const partnerId = await housePartner(db, clock.now());
-  const receiving = { pool, clock, random, places: new ReceivingPlaces() };
+  const receiving = { pool, clock, random, places: new ReceivingPlaces(UPLOAD_PLACES) };
   const file = await receiveInPlace(receiving, { kind: "partner", id: partnerId }, bytes);
   if (!file.ok) return file;
   const id = await beginUpload(

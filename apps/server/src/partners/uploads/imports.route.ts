@@ -1,4 +1,4 @@
-import { endpoints, UploadOptions } from "@propertyvr/contracts";
+import { endpoints, UPLOAD_BYTES_MAX, UploadOptions } from "@propertyvr/contracts";
 import { inTransaction } from "@propertyvr/database";
 import { fail, ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
@@ -7,10 +7,10 @@ import type pg from "pg";
 import type { Failure } from "../../platform/http/failure.ts";
 import { type Handler, route } from "../../platform/http/route.ts";
 import { fileBack } from "./file-back.ts";
-import { fileNameOf } from "./receiving/file-name.ts";
+import { fileNameOf } from "../../platform/files/file-name.ts";
 import { NO_FILE } from "./receiving/read-options.ts";
 import { receiveInPlace, TOO_LARGE } from "./receiving/receive-file.ts";
-import { fromOutside, isTooLong, letRunOff } from "./receiving/request-body.ts";
+import { fromOutside, isTooLong, letRunOff } from "../../platform/http/request-body.ts";
 import { answered } from "./send-uploads.route.ts";
 import { cancelUpload, isSender } from "./store/upload-store.ts";
 import { takeFile } from "./take-file.ts";
@@ -72,7 +72,7 @@ const sendRoute = (app: FastifyInstance, deps: UploadDeps): void => {
       letRunOff(request);
       return fail(NO_FORM);
     }
-    if (isTooLong(request)) {
+    if (isTooLong(request, UPLOAD_BYTES_MAX)) {
       letRunOff(request);
       return fail(TOO_LARGE);
     }

@@ -1,5 +1,5 @@
 import multipart from "@fastify/multipart";
-import { endpoints } from "@propertyvr/contracts";
+import { endpoints, UPLOAD_BYTES_MAX } from "@propertyvr/contracts";
 import { ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { deleteFile, type FileOwner } from "../../platform/files/file-store.ts";
@@ -12,7 +12,7 @@ import type { Sender } from "./receiving/begin-upload.ts";
 import { readForm } from "./receiving/read-form.ts";
 import { NO_FILE, readOptions, trialOf, wrongField } from "./receiving/read-options.ts";
 import { receiveInPlace, TOO_LARGE } from "./receiving/receive-file.ts";
-import { isTooLong, letRunOff } from "./receiving/request-body.ts";
+import { isTooLong, letRunOff } from "../../platform/http/request-body.ts";
 import { type TakenFile, takeFile } from "./take-file.ts";
 import type { UploadDeps } from "./upload-deps.ts";
 import { type Reader, readerOf, targetOf } from "./whose-stock.ts";
@@ -50,7 +50,7 @@ const NO_JSON = { en: "Invalid JSON format", th: "รูปแบบ JSON ไม
 const formRoute = (app: FastifyInstance, deps: UploadDeps): void => {
   const handle: Handler<typeof endpoints.uploadFile> = async ({ user, query, request, reply }) => {
     const reader = await readerOf(deps, user);
-    if (isTooLong(request)) {
+    if (isTooLong(request, UPLOAD_BYTES_MAX)) {
       letRunOff(request);
       return { ok: false, failure: TOO_LARGE };
     }

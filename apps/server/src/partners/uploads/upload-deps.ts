@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { Clock, Log, Random } from "../../platform/config/deps.ts";
 import type { JobQueue } from "../../platform/jobs/job-queue.ts";
-import type { ReceivingPlaces } from "./receiving/receive-file.ts";
+import type { ReceivingPlaces } from "../../platform/files/receiving-places.ts";
 import type { FileWork } from "./threads/file-work.ts";
 
 /** What uploads stand on. */

@@ -8,7 +8,7 @@ import { numberBefore, pageByNumber } from "../../platform/http/pages.ts";
 import { route } from "../../platform/http/route.ts";
 import { fileBack } from "./file-back.ts";
 import { importAgain } from "./receiving/begin-upload.ts";
-import { attachmentNamed } from "./receiving/file-name.ts";
+import { attachmentNamed } from "../../platform/files/file-name.ts";
 import { publicOptions, trialOf } from "./receiving/read-options.ts";
 import { answered } from "./send-uploads.route.ts";
 import {

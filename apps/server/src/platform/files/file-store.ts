@@ -2,9 +2,9 @@ import type { Queryable } from "@propertyvr/database";
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 
-/** Whose quota a file counts for, and with whom it goes: a partner, an account, a picture. */
+/** Whose quota a file counts for, and with whom it goes: a partner, an account, a picture, what a person attached to chats. */
 export interface FileOwner {
-  readonly kind: "partner" | "account" | "picture";
+  readonly kind: "partner" | "account" | "picture" | "attachments";
   readonly id: string;
 }
 
@@ -157,6 +157,12 @@ export const keepFile = async (db: Queryable, id: string, until: Date): Promise<
     id,
     until,
   ]);
+};
+
+/** It stays until it is deleted. @returns false where it is gone */
+export const keepForGood = async (db: Queryable, id: string): Promise<boolean> => {
+  const { rowCount } = await db.query("update files set kept_until = null where id = $1", [id]);
+  return rowCount === 1;
 };
 
 export const deleteFile = async (db: Queryable, id: string): Promise<void> => {

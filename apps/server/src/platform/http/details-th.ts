@@ -55,6 +55,11 @@ export const DETAILS_TH: Readonly<Record<string, string>> = {
   "A recording may be a minute long at most.": "ไฟล์เสียงยาวได้ไม่เกินหนึ่งนาที",
   "Your recording couldn't be turned into text right now. Try again in a moment.":
     "ถอดเสียงเป็นข้อความไม่ได้ในขณะนี้ ลองใหม่อีกครั้งในอีกสักครู่",
+  // Of attached files.
+  "Too many attached files haven't been sent yet. Remove some, or send them first.":
+    "มีไฟล์แนบที่ยังไม่ได้ส่งมากเกินไป นำออกบางไฟล์หรือส่งก่อน",
+  "This file was sent with a message. It's deleted with its message or chat.":
+    "ไฟล์นี้ส่งไปกับข้อความแล้ว จะถูกลบเมื่อลบข้อความหรือแชต",
 
   // Of requests.
   "The body doesn't match its Content-Length.": "เนื้อหาไม่ตรงกับ Content-Length",

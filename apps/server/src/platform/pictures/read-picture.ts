@@ -1,6 +1,6 @@
 import { PHOTO_MAX_PIXELS, PHOTO_MIN_SIDE, type FileFault } from "@propertyvr/contracts";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
-import sharp, { type Sharp } from "sharp";
+import sharp, { type Metadata, type Sharp } from "sharp";
 import { sniffPicture } from "./sniff-picture.ts";
 
 const LONGEST_S = 10;
@@ -20,25 +20,33 @@ sharp.unblock({
   ],
 });
 
+type Draw<Drawn> = (picture: Sharp, metadata: Metadata) => Promise<Drawn>;
+interface Terms {
+  /** Pixels. */
+  readonly minSide?: number;
+}
+
 let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Checks a picture that somebody else made, by its content, and draws what is kept of it: upright, one
  * frame, in sRGB on white, without anything else its file held. One at a time, in the order of asking.
- * @param draw gets the picture as it is to be drawn from
+ * @param draw gets the picture as it is to be drawn from, and what its file told of it
  */
 export const readPicture = <Drawn>(
   bytes: Buffer,
-  draw: (picture: Sharp) => Promise<Drawn>,
+  draw: Draw<Drawn>,
+  { minSide = PHOTO_MIN_SIDE }: Terms = {},
 ): Promise<Result<Drawn, FileFault>> => {
-  const drawn = last.then(() => read(bytes, draw));
+  const drawn = last.then(() => read(bytes, draw, { minSide }));
   last = drawn.catch(() => undefined);
   return drawn;
 };
 
 const read = async <Drawn>(
   bytes: Buffer,
-  draw: (picture: Sharp) => Promise<Drawn>,
+  draw: Draw<Drawn>,
+  { minSide = PHOTO_MIN_SIDE }: Terms = {},
 ): Promise<Result<Drawn, FileFault>> => {
   const sniffed = sniffPicture(bytes);
   if (!sniffed.ok) return sniffed;
@@ -48,8 +56,8 @@ const read = async <Drawn>(
     if (metadata.format !== sniffed.value) return fail("not_a_picture");
     const { width, height } = metadata;
     if (width * height > PHOTO_MAX_PIXELS) return fail("too_many_pixels");
-    if (Math.min(width, height) < PHOTO_MIN_SIDE) return fail("too_small");
-    return ok(await draw(open(bytes).autoOrient()));
+    if (Math.min(width, height) < minSide) return fail("too_small");
+    return ok(await draw(open(bytes).autoOrient(), metadata));
   } catch (error) {
     if (!isOfThePicture(error)) throw error;
     return fail(/pixel limit/i.test(error.message) ? "too_many_pixels" : "broken");

@@ -1,7 +1,15 @@
-import type { ChatLimit, RunEvent } from "@propertyvr/contracts";
+import type { TurnAttachment } from "@propertyvr/assistant";
+import type { ChatLimit, MessageFileFault, RunEvent } from "@propertyvr/contracts";
 import type { Tables } from "@propertyvr/database";
 import type { CriteriaEdit } from "@propertyvr/vocabulary";
 import type { Kysely } from "kysely";
+import {
+  filesFault,
+  filesOfMessages,
+  filesOfTurn,
+  joinFiles,
+  type SentFiles,
+} from "../attachments/message-files.ts";
 import { branchTo, shownEnd, versionsOf, type Placed } from "./branch.ts";
 import { addBytes, chatLimit, findLiveRun, lockChat, type Trx } from "./chat-store.ts";
 import {
@@ -30,6 +38,7 @@ export type Question =
       readonly edited?: CriteriaEdit | undefined;
       /** The question in whose place it is said; otherwise it follows what the chat shows. */
       readonly replaces?: string | undefined;
+      readonly files?: SentFiles | undefined;
     }
   | { readonly kind: "again"; readonly answerId: string };
 
@@ -46,6 +55,7 @@ export interface BegunRun extends TalkSoFar {
     readonly id: string;
     readonly text: string;
     readonly edited?: CriteriaEdit | undefined;
+    readonly attachments: readonly TurnAttachment[];
   };
 }
 
@@ -55,6 +65,7 @@ export type Begun =
   | { readonly kind: "same"; readonly runId: string }
   | { readonly kind: "busy"; readonly runId: string }
   | { readonly kind: "full"; readonly limit: ChatLimit }
+  | { readonly kind: "files"; readonly fault: MessageFileFault }
   | { readonly kind: "not_found" };
 
 /**
@@ -84,13 +95,22 @@ export const beginRun = (
     const added = asked.question.kind === "again" ? 1 : 2;
     const limit = await chatLimit(trx, { userId: run.userId, messages: all.length + added });
     if (limit !== undefined) return { kind: "full", limit };
+    const { files = NO_FILES } = asked.question.kind === "new" ? asked.question : {};
+    const fault = await filesFault(trx, run.userId, files);
+    if (fault !== undefined) return { kind: "files", fault };
     const question = await placeQuestion(trx, { chat, all, run: asked });
     if (question === undefined) return { kind: "not_found" };
     const placed = asked.question.kind === "again" ? all : [...all, question];
-    const start = await insertRun(trx, asked, question, versionsOf(placed).get(question.id));
+    const attached = await filesOfMessages(trx, [question.id]);
+    const start = await insertRun(trx, asked, question, {
+      versions: versionsOf(placed).get(question.id),
+      attachments: attached.get(question.id),
+    });
     await countRequest(trx, run.userId, run.now);
     return begunWith(trx, placed, { question, start });
   });
+
+const NO_FILES: SentFiles = { ids: [], shared: [] };
 
 const againAfter = (answerId: string): Question => ({ kind: "again", answerId });
 
@@ -104,7 +124,7 @@ const begunWith = async (
   return {
     kind: "begun",
     start,
-    question: { id, text: content, edited },
+    question: { id, text: content, edited, attachments: await filesOfTurn(trx, id) },
     ...(await stateAfter(trx, branchTo(all, parent_id))),
   };
 };
@@ -130,7 +150,7 @@ const placeQuestion = async (
   const follows = replaced ? replaced.parent_id : shownEnd(all, chat.shown_message_id);
   const edit = question.edited === undefined ? null : JSON.stringify(question.edited);
   await addBytes(trx, run.chatId, Buffer.byteLength(question.text) + Buffer.byteLength(edit ?? ""));
-  return trx
+  const row = await trx
     .insertInto("messages")
     .values({
       id: question.id,
@@ -147,4 +167,6 @@ const placeQuestion = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await joinFiles(trx, row.id, question.files ?? NO_FILES);
+  return row;
 };

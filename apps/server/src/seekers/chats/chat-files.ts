@@ -1,19 +1,21 @@
 import type { Tables } from "@propertyvr/database";
 import { markdownChat } from "@propertyvr/parts/chat-markdown";
 import type { Kysely } from "kysely";
+import type pg from "pg";
 import type { ArchiveFiles } from "../../accounts/archive/account-archive.ts";
 import type { Clock } from "../../platform/config/deps.ts";
 import type { KeyedHash } from "../../platform/secrets/keyed-hash.ts";
 import { exportChats } from "./export-chats.ts";
 
 const NAMES = {
-  en: { you: "You", assistant: "Assistant" },
-  th: { you: "คุณ", assistant: "ผู้ช่วย" },
+  en: { you: "You", assistant: "Assistant", attached: "Attached" },
+  th: { you: "คุณ", assistant: "ผู้ช่วย", attached: "แนบไฟล์" },
 } as const;
 
 /** The chats of an account in its download: once as they are imported again, and each to read. */
 export const chatFiles = (deps: {
   readonly db: Kysely<Tables>;
+  readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly seal: KeyedHash;
   /** Where links in the texts lead. */

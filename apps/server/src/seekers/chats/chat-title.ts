@@ -6,7 +6,7 @@ import { answerLanguage, type ChatRow } from "./message-row.ts";
 
 /**
  * What a chat is to be called after a branch of it: the search of the newest answer there that has
- * one, else the first words said. Null where it is called so already, or a person named it.
+ * one, else the first words said, or the first file sent. Null where it is called so already, or a person named it.
  */
 export async function titleAfter(
   trx: Trx,
@@ -41,11 +41,17 @@ const newestSearch = async (
   return { state, language: row.language ?? "en" };
 };
 
+/** What was said, or else the first file that came instead of words. */
 const contentOf = async (trx: Trx, id: string): Promise<string> => {
   const row = await trx
     .selectFrom("messages")
-    .select("content")
-    .where("id", "=", id)
+    .leftJoin("message_attachments as m", (join) =>
+      join.onRef("m.message_id", "=", "messages.id").on("m.place", "=", 0),
+    )
+    .leftJoin("attachments as a", "a.id", "m.attachment_id")
+    .select(["messages.content", "a.name as file"])
+    .where("messages.id", "=", id)
     .executeTakeFirst();
-  return row?.content ?? "";
+  const content = row?.content ?? "";
+  return content.trim() === "" ? (row?.file ?? "") : content;
 };

@@ -1,13 +1,19 @@
-import type { ChatExport, ExportedMessage } from "@propertyvr/contracts";
+import type { ChatExport, ExportedFile, ExportedMessage } from "@propertyvr/contracts";
 import type { Tables } from "@propertyvr/database";
 import type { Kysely } from "kysely";
 import type { KeyedHash } from "../../platform/secrets/keyed-hash.ts";
+import type pg from "pg";
+import { exportFiles } from "../attachments/transfer-files.ts";
 import type { MessageRow } from "./message-row.ts";
 import { sealOf } from "./message-seal.ts";
 
 /** All chats of an account that are kept, with every branch, as they stood at one moment. */
 export const exportChats = (
-  { db, seal }: { readonly db: Kysely<Tables>; readonly seal: KeyedHash },
+  {
+    db,
+    pool,
+    seal,
+  }: { readonly db: Kysely<Tables>; readonly pool: pg.Pool; readonly seal: KeyedHash },
   userId: string,
   now: Date,
 ): Promise<ChatExport> =>
@@ -33,10 +39,11 @@ export const exportChats = (
         .where("chats.deleted_at", "is", null)
         .orderBy("position")
         .execute();
+      const files = await exportFiles(trx, pool, userId);
       const messagesOf = new Map<string, ExportedMessage[]>();
       for (const row of rows) {
         const messages = messagesOf.get(row.chat_id) ?? [];
-        messages.push(messageOf(row, seal));
+        messages.push(messageOf(row, seal, files.get(row.id)));
         messagesOf.set(row.chat_id, messages);
       }
       return {
@@ -54,7 +61,11 @@ export const exportChats = (
       };
     });
 
-const messageOf = (row: MessageRow, seal: KeyedHash): ExportedMessage => {
+const messageOf = (
+  row: MessageRow,
+  seal: KeyedHash,
+  attachments: readonly ExportedFile[] | undefined,
+): ExportedMessage => {
   const { sender, content, state, origins, edit } = row;
   const parts = row.parts as unknown[];
   return {
@@ -68,6 +79,7 @@ const messageOf = (row: MessageRow, seal: KeyedHash): ExportedMessage => {
     edit,
     // An answer that is still being written leaves as far as it is stored.
     status: row.status === "running" ? "interrupted" : row.status,
+    ...(attachments !== undefined && { attachments: [...attachments] }),
     timestamp: row.created_at.toISOString(),
     seal: sealOf(seal, { sender, content, parts, state, origins, edit }),
   };

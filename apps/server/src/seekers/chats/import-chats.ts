@@ -10,6 +10,7 @@ import { Part } from "@propertyvr/parts/schemas";
 import type { Kysely } from "kysely";
 import { lockAccount } from "../../accounts/account-store.ts";
 import type { KeyedHash } from "../../platform/secrets/keyed-hash.ts";
+import type { ReturningFile } from "../attachments/transfer-files.ts";
 import { chatIdFor } from "./chat-id.ts";
 import { countChats, dropDeleted, sumBytes, type Trx } from "./chat-store.ts";
 import { chatOfConversation } from "./foreign-chats.ts";
@@ -28,7 +29,7 @@ export interface Importing {
 export const importChats = (
   { db, seal }: { readonly db: Kysely<Tables>; readonly seal: KeyedHash },
   { userId, given, now }: Importing,
-): Promise<ImportReport> => {
+): Promise<{ readonly report: ImportReport; readonly files: readonly ReturningFile[] }> => {
   const chats = Array.isArray(given) ? given : given.chats;
   const read = chats.map((chat) => ({ title: titleOf(chat), chat: readChat(chat, now) }));
   return db.transaction().execute(async (trx) => {
@@ -37,6 +38,7 @@ export const importChats = (
       chats: ACCOUNT_LIMITS.chats - (await countChats(trx, userId, false)),
       bytes: ACCOUNT_LIMITS.chatBytes - (await sumBytes(trx, userId)),
     };
+    const files: ReturningFile[] = [];
     const report = { imported: 0, already: 0, skipped: [] as ImportReport["skipped"] };
     for (const { title, chat } of read) {
       if (typeof chat === "string") {
@@ -58,11 +60,22 @@ export const importChats = (
       room.bytes -= bytes;
       await dropDeleted(trx, userId, id);
       await insertChat(trx, { chat, id, userId, bytes, rows });
+      files.push(...filesOf(chat, rows));
       report.imported += 1;
     }
-    return report;
+    return { report, files };
   });
 };
+
+/** The files of a chat that came with their bytes, of questions. */
+const filesOf = (chat: ExportedChat, rows: readonly Row[]): readonly ReturningFile[] =>
+  chat.messages.flatMap(({ sender, attachments = [] }, at) => {
+    const messageId = rows[at]?.id;
+    if (sender !== "user" || messageId === undefined) return [];
+    return attachments.flatMap((file, place) =>
+      file.data === null ? [] : [{ ...file, messageId, place }],
+    );
+  });
 
 type Skipped = ImportReport["skipped"][number]["reason"];
 

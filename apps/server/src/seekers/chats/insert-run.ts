@@ -1,4 +1,4 @@
-import type { RunEvent } from "@propertyvr/contracts";
+import type { MessageAttachment, RunEvent } from "@propertyvr/contracts";
 import { sql } from "kysely";
 import type { Trx } from "./chat-store.ts";
 import { messageOf, type MessageRow } from "./message-row.ts";
@@ -20,8 +20,11 @@ export const insertRun = async (
   trx: Trx,
   run: NewAnswer,
   question: MessageRow,
-  /** Of the question. */
-  versions: readonly string[] | undefined,
+  of: {
+    /** Of the question. */
+    readonly versions: readonly string[] | undefined;
+    readonly attachments: readonly MessageAttachment[] | undefined;
+  },
 ): Promise<RunEvent> => {
   await trx
     .insertInto("messages")
@@ -58,7 +61,10 @@ export const insertRun = async (
   const start: RunEvent = {
     type: "start",
     messageId: run.aiMessageId,
-    messageMetadata: { run_id: run.runId, user_message: messageOf(question, versions) },
+    messageMetadata: {
+      run_id: run.runId,
+      user_message: messageOf(question, of.versions, of.attachments),
+    },
   };
   await trx
     .insertInto("run_events")

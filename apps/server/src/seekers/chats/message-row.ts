@@ -1,4 +1,4 @@
-import type { Chat, Message } from "@propertyvr/contracts";
+import type { Chat, Message, MessageAttachment } from "@propertyvr/contracts";
 import type { Tables } from "@propertyvr/database";
 import type { Language } from "@propertyvr/vocabulary";
 import { sql, type Selectable } from "kysely";
@@ -20,10 +20,12 @@ export const chatOf = (
 /**
  * A stored message as the contract shows it: its parts and state as this or an earlier version wrote them.
  * @param versions the ids of all messages in its place
+ * @param attachments of a question, the files that came with it
  */
 export const messageOf = (
   row: Omit<MessageRow, "position" | "origins">,
   versions: readonly string[] = [],
+  attachments: readonly MessageAttachment[] = [],
 ): Message => ({
   id: row.id,
   chat_id: row.chat_id,
@@ -38,6 +40,7 @@ export const messageOf = (
   state: row.state as Message["state"],
   ...(versions.length > 1 && { versions }),
   ...(row.edit !== null && { kind: "edit" }),
+  ...(attachments.length > 0 && { attachments }),
 });
 
 /** The language of a stored answer: that of its parts. */

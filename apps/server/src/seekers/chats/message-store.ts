@@ -3,6 +3,7 @@ import type { Message } from "@propertyvr/contracts";
 import type { Tables } from "@propertyvr/database";
 import type { ConversationState, Language, Origins } from "@propertyvr/vocabulary";
 import type { Kysely } from "kysely";
+import { filesOfMessages } from "../attachments/message-files.ts";
 import { branchTo, shownEnd, versionsOf, type Placed } from "./branch.ts";
 import { findLiveRun, lockChat, type Trx } from "./chat-store.ts";
 import { titleAfter } from "./chat-title.ts";
@@ -54,8 +55,10 @@ const readMessages = async (
     .where("messages.id", "in", ids)
     .orderBy("messages.position")
     .execute();
+  const asked = rows.flatMap(({ id, sender }) => (sender === "user" ? [id] : []));
+  const files = await filesOfMessages(db, asked);
   return rows.map(({ verdict, reasons, comment, ...row }) => ({
-    ...messageOf(row, versions.get(row.id)),
+    ...messageOf(row, versions.get(row.id), files.get(row.id)),
     ...(verdict && reasons && { feedback: { verdict, reasons, comment: comment ?? "" } }),
   }));
 };

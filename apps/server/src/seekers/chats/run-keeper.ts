@@ -99,9 +99,17 @@ export class RunKeeper {
     const live = new LiveRun(run.runId, run.chatId, { seq: 1, event: begun.start });
     this.#runs.add(live);
     const { state, origins } = begun;
-    const { id: messageId, text, edited } = begun.question;
+    const { id: messageId, text, edited, attachments } = begun.question;
     const spoken = begun.language ?? language;
-    const turn: Turn = { text, edited, language: spoken, state, origins, messageId };
+    const turn: Turn = {
+      text,
+      edited,
+      language: spoken,
+      state,
+      origins,
+      messageId,
+      attachments,
+    };
     const asked = { turn, wanted, userId: place.userId };
     this.#keep(writeRun(this.#deps, this.#runs, live, asked));
     return { kind: "started", run: rowOf(run, messageId) };

@@ -1,6 +1,8 @@
 import {
   type ChatLimit,
   chatLimitProblem,
+  type MessageFileFault,
+  messageFileProblem,
   type MessageReply,
   type RetryAnswer,
   type SendMessage,
@@ -52,6 +54,17 @@ export const limitReached = (limit: ChatLimit): Failure => {
   };
 };
 
+const cannotGo = (fault: MessageFileFault): Failure => {
+  const problem = messageFileProblem(fault);
+  const { message: detail, message_th: detailTh } = problem;
+  return { code: "invalid", detail, detailTh, errors: [problem] };
+};
+
+const filesOf = ({ attachments = [], share_with_model: shared = [] }: Saying["body"]) => ({
+  ids: [...new Set(attachments)],
+  shared,
+});
+
 type Answering = { readonly db: ChatDeps["db"]; readonly keeper: RunKeeper };
 
 /** Stores what was said and begins the reply; the run is found again under the same client_id. */
@@ -59,10 +72,12 @@ export async function sendMessage(
   deps: Answering,
   { body, ...asked }: Saying,
 ): Promise<Result<RunRow, Failure>> {
-  if (isBlank(body.message)) return fail(EMPTY_MESSAGE);
+  const files = filesOf(body);
+  if (isBlank(body.message) && files.ids.length === 0) return fail(EMPTY_MESSAGE);
+  if (!files.ids.every(isId)) return fail(cannotGo("gone"));
   if (body.replaces !== undefined && !isId(body.replaces)) return fail({ code: "not_found" });
   const { message: text, replaces, language } = body;
-  const said = { kind: "new", text, edited: editOf(body), replaces } as const;
+  const said = { kind: "new", text, edited: editOf(body), replaces, files } as const;
   return beginAnswer(deps, { ...asked, body }, { question: said, language });
 }
 
@@ -99,6 +114,8 @@ async function beginAnswer(
       return fail({ code: "run_active", run_id: started.runId });
     case "full":
       return fail(limitReached(started.limit));
+    case "files":
+      return fail(cannotGo(started.fault));
     case "closing":
       return fail({ code: "unavailable" });
     case "started":

@@ -3,16 +3,15 @@ import type { Tables } from "@propertyvr/database";
 import { ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
-import type { Clock } from "../../platform/config/deps.ts";
 import { route } from "../../platform/http/route.ts";
 import type { KeyedHash } from "../../platform/secrets/keyed-hash.ts";
+import { type FileTransfer, restoreFiles } from "../attachments/transfer-files.ts";
 import { exportChats } from "./export-chats.ts";
 import { importChats } from "./import-chats.ts";
 import { readUsage } from "../models/usage-store.ts";
 
-export interface TransferDeps {
+export interface TransferDeps extends FileTransfer {
   readonly db: Kysely<Tables>;
-  readonly clock: Clock;
   /** Whether the daily limits are more than shown. */
   readonly enforcesDailyLimits: boolean;
   /** Marks what leaves, so that it is known again when it comes back. */
@@ -28,8 +27,12 @@ export const transferRoutes = (app: FastifyInstance, deps: TransferDeps): void =
   route(
     app,
     endpoints.importChats,
-    async ({ user, body }) =>
-      ok(await importChats(deps, { userId: user.id, given: body, now: clock.now() })),
+    async ({ user, body }) => {
+      const importing = { userId: user.id, given: body, now: clock.now() };
+      const { report, files } = await importChats(deps, importing);
+      await restoreFiles(deps, user.id, files);
+      return ok(report);
+    },
     { bodyLimit: IMPORT_BYTES, takesTime: true },
   );
   route(app, endpoints.accountUsage, async ({ user }) =>

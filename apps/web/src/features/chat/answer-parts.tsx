@@ -189,6 +189,18 @@ const RENDERERS = {
       {atChoices}
     </Question>
   ),
+  attachments: ({ part }) => (
+    <div lang={part.language}>
+      <p>{part.text}</p>
+      <ul className="mt-1 list-disc pl-5 marker:text-ink-3">
+        {part.files.map((file) => (
+          <li key={file.id}>
+            <b className="font-[550] wrap-anywhere">{file.name}</b>: {file.text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  ),
   notice: ({ part }) => (
     <Notice isBad={part.code === "search_failed" || part.code === "interrupted"}>
       <span lang={part.language}>{part.text}</span>

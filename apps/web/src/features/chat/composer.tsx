@@ -10,6 +10,8 @@ import {
 import { useT } from "../../lib/i18n/index.ts";
 import { IconButton } from "../../ui/index.ts";
 import { useDraft, useIsUnsent } from "./drafts.ts";
+import { areOnTheirWay, type SentFiles, takeFiles, useDraftFiles } from "./files/draft-files.ts";
+import { FileTools } from "./files/index.tsx";
 import { chatMessages } from "./messages.ts";
 import { isSendKey, isTouch } from "./send-key.ts";
 import { TypingHelp } from "./typing/index.tsx";
@@ -30,7 +32,7 @@ export interface ComposerProps {
   /** A reply is pending: Send is Stop. */
   isReplying: boolean;
   isStopping: boolean;
-  onSend: (text: string) => void;
+  onSend: (text: string, files: SentFiles | undefined) => void;
   onStop: () => void;
   /** Other ways to say something, before the count. */
   tools: ReactNode;
@@ -41,16 +43,19 @@ export function Composer({ place, box, placeholder, ...props }: ComposerProps) {
   const t = useT(chatMessages);
   const [text, setText] = useDraft(place);
   const isUnsent = useIsUnsent(place, text) && !props.isReplying;
-  const isEmpty = text.trim() === "";
+  const files = useDraftFiles(place);
+  const isWaiting = areOnTheirWay(files);
+  const isEmpty = text.trim() === "" && !files.some(({ state }) => state === "ready");
+  const [filesPlace, setFilesPlace] = useState<HTMLElement | null>(null);
   const [countPlace, setCountPlace] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
     if (!FITS_BY_ITSELF) fitHeight(box.current, text);
   }, [box, text]);
 
   const send = (): void => {
-    if (isEmpty || props.isReplying) return;
+    if (isEmpty || isWaiting || props.isReplying) return;
     setText("");
-    props.onSend(text);
+    props.onSend(text, takeFiles(place));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (!isSendKey(event)) return;
@@ -75,6 +80,7 @@ export function Composer({ place, box, placeholder, ...props }: ComposerProps) {
           send();
         }}
       >
+        <FileTools place={place} box={box} buttons={filesPlace} />
         <div className="relative isolate grid">
           <TypingHelp box={box} text={text} state={props.state} countPlace={countPlace} />
           <textarea
@@ -91,6 +97,7 @@ export function Composer({ place, box, placeholder, ...props }: ComposerProps) {
           />
         </div>
         <div className="flex items-center gap-3">
+          <div ref={setFilesPlace} className="-ml-2 flex min-w-20 shrink-0 touch:min-w-[8.25rem]" />
           {props.tools}
           <div ref={setCountPlace} className="flex min-w-0 flex-1" />
           {props.isReplying ? (
@@ -112,7 +119,7 @@ export function Composer({ place, box, placeholder, ...props }: ComposerProps) {
               shape="circle"
               className="size-11"
               label={t("chat.send")}
-              disabled={isEmpty}
+              disabled={isEmpty || isWaiting}
               icon={<ArrowUp size={20} aria-hidden />}
             />
           )}

@@ -14,6 +14,7 @@ import {
 import { focusMessages, useDoing } from "./actions/doing.tsx";
 import { AnswerParts, type ResultsDrawing, type Say } from "./answer-parts.tsx";
 import type { Folded } from "./in-place/changed-line.tsx";
+import { MessageFiles } from "./files/index.tsx";
 import { KeepPlace } from "./in-place/keep-place.tsx";
 import { type Late, useLate } from "./in-place/use-late.ts";
 import { chatMessages } from "./messages.ts";
@@ -30,9 +31,8 @@ export const QuestionBubble = memo(function QuestionBubble({ message }: { messag
   return (
     <article data-question className="flex w-full min-w-0 flex-col items-end">
       <VisuallyHidden>{t("chat.you")}: </VisuallyHidden>
-      {isEdited ? (
-        <EditQuestion message={message} />
-      ) : (
+      {isEdited ? <EditQuestion message={message} /> : <QuestionFiles message={message} />}
+      {!isEdited && message.content.trim() !== "" && (
         <div className="flex max-w-full min-w-0 items-center gap-1 sm:max-w-[80%]">
           <div className="order-1 min-w-0 rounded-[18px_18px_5px_18px] border border-brand-line bg-brand-soft px-4 py-2.5 wrap-break-word whitespace-pre-wrap">
             <span lang={languageOfScript(message.content)}>
@@ -47,6 +47,14 @@ export const QuestionBubble = memo(function QuestionBubble({ message }: { messag
     </article>
   );
 });
+
+/** What came with the words stands above them. */
+const QuestionFiles = ({ message: { attachments } }: { message: Message }) =>
+  attachments === undefined ? null : (
+    <div className="flex w-full min-w-0 justify-end not-last:mb-1.5">
+      <MessageFiles files={attachments} />
+    </div>
+  );
 
 export interface AnswerProps {
   answerKey: string;

@@ -9,6 +9,7 @@ import type { Sent } from "../../lib/edit-by-hand.ts";
 import type { Doing } from "./actions/doing.tsx";
 import type { Say } from "./answer-parts.tsx";
 import { draftPlace, sayIntoDraft, takeBackSent, tapPlace } from "./drafts.ts";
+import { filesAgain, type SentFiles } from "./files/draft-files.ts";
 import { chatMessages } from "./messages.ts";
 import { useMessages, useShowVersion } from "./queries.ts";
 import type { LiveRun } from "./stream/chat-runs.ts";
@@ -39,7 +40,7 @@ export interface Conversation {
   readonly load: "ready" | "loading" | "failed" | "missing";
   readonly reload: () => void;
   /** Says something the person typed; given back to the box when it cannot be sent. */
-  readonly say: (text: string) => Promise<Sent>;
+  readonly say: (text: string, files?: SentFiles) => Promise<Sent>;
   /** The newest tap, where its message never arrived and nobody else tells so. */
   readonly unsent: UnsentTap | null;
   /** Says something in the person's name, e.g. because a chip was removed. */
@@ -92,13 +93,13 @@ export function useConversation(
     isReplying,
     load: loadOf(chatId, messages, shown.length > 0),
     reload: () => void refetch(),
-    say: useStable(async (text: string) => {
+    say: useStable(async (text: string, files?: SentFiles) => {
       if (isReplying) {
         sayIntoDraft(draftPlace(userId, chatId), text);
         return "busy";
       }
       setUnsent(null);
-      return send({ text, isTyped: true });
+      return send({ text, isTyped: true, files });
     }),
     unsent: isReplying || unsent?.after !== newest ? null : unsent,
     sayFor: useStable(async (text: string, edit?: CriteriaEdit, isQuiet?: boolean) => {
@@ -142,12 +143,16 @@ function useMessageDoing(now: {
   };
   const retry = useStable((answerId: string) => {
     const at = shown.findIndex(({ message }) => message.id === answerId);
-    const text = shown[at - 1]?.message.content;
-    if (text !== undefined) void once({ text, isTyped: false, retryOf: answerId });
+    const question = shown[at - 1]?.message;
+    if (question === undefined) return;
+    const files = filesAgain(question.attachments);
+    void once({ text: question.content, isTyped: false, retryOf: answerId, files });
   });
-  const resend = useStable((questionId: string, text: string) =>
-    once({ text, isTyped: false, replaces: questionId }),
-  );
+  const resend = useStable((questionId: string, text: string) => {
+    const question = shown.find(({ message }) => message.id === questionId)?.message;
+    const files = filesAgain(question?.attachments);
+    return once({ text, isTyped: false, replaces: questionId, files });
+  });
   const showVersion = useStable(async (messageId: string): Promise<boolean> => {
     try {
       await mutateAsync(messageId);

@@ -16,6 +16,7 @@ import {
   restoreDraft,
   tapPlace,
 } from "./drafts.ts";
+import { giveFilesBack, type SentFiles } from "./files/draft-files.ts";
 import { chatMessages } from "./messages.ts";
 import { chatKeys, useCreateChat } from "./queries.ts";
 import { type ChatRuns, type LiveRun, newRun } from "./stream/chat-runs.ts";
@@ -37,6 +38,7 @@ export interface Saying {
   readonly isQuiet?: boolean | undefined;
   /** The earlier question it stands in place of. */
   readonly replaces?: string | undefined;
+  readonly files?: SentFiles | undefined;
   /** The answer whose question is answered again; `text` is that question. */
   readonly retryOf?: string | undefined;
 }
@@ -91,9 +93,9 @@ export function useSend(
   };
 
   const send = async (saying: Saying): Promise<Sent> => {
-    const { text, isTyped, isQuiet, replaces, retryOf } = saying;
+    const { text, isTyped, isQuiet, replaces, retryOf, files } = saying;
     const message = text.trim();
-    if (message === "") return "failed";
+    if (message === "" && files === undefined) return "failed";
     const inPlaceOf = retryOf ?? replaces;
     const placeIn = (id: string | null): string =>
       inPlaceOf !== undefined
@@ -103,6 +105,7 @@ export function useSend(
           : tapPlace(userId, id);
     const clientId = clientIdFor(placeIn(chatId), message);
     const giveBack = (id: string | null): void => {
+      if (isTyped && files !== undefined) giveFilesBack(placeIn(id), files);
       if (isTyped) restoreDraft(placeIn(id), text, clientId);
       else keepClientId(placeIn(id), message, clientId);
     };
@@ -157,7 +160,7 @@ function untilTaken(runs: ChatRuns, chatId: string): Promise<Sent> {
 }
 
 function outgoingOf(message: string, clientId: string, saying: Saying, model: string): Outgoing {
-  const { edit, replaces, retryOf } = saying;
+  const { edit, replaces, retryOf, files } = saying;
   return {
     message,
     client_id: clientId,
@@ -165,6 +168,7 @@ function outgoingOf(message: string, clientId: string, saying: Saying, model: st
     language: readLanguage(),
     model,
     ...edit,
+    ...files,
     ...(replaces !== undefined && { replaces }),
     ...(retryOf !== undefined && { retryOf }),
   };

@@ -1,3 +1,4 @@
+import { attachmentsWords } from "@propertyvr/parts/attachments/en";
 import { changedWords } from "@propertyvr/parts/changed/en";
 import { contactWords } from "@propertyvr/parts/contact/en";
 import { homeFactsWords } from "@propertyvr/parts/home-facts/en";
@@ -6,6 +7,7 @@ import { noticeWords } from "@propertyvr/parts/notice/en";
 import { questionWords } from "@propertyvr/parts/question/en";
 import type { Writer } from "../writer.ts";
 import { contactWriter } from "./contact.ts";
+import { filesWriter } from "./files.ts";
 import { foundWriter } from "./found.ts";
 import { guideWriter } from "./guide.ts";
 import { homeWriter } from "./home.ts";
@@ -17,11 +19,13 @@ import { talkWriter } from "./talk.ts";
 
 export const english: Writer = {
   language: "en",
+  ...filesWriter,
   ...foundWriter,
   ...talkWriter,
   ...sumWriter,
   ...listingWriter,
   ...contactWriter,
+  ...attachmentsWords,
   ...changedWords,
   ...contactWords,
   ...homeFactsWords,

@@ -1,3 +1,4 @@
+import { attachmentsWords } from "@propertyvr/parts/attachments/th";
 import { changedWords } from "@propertyvr/parts/changed/th";
 import { contactWords } from "@propertyvr/parts/contact/th";
 import { homeFactsWords } from "@propertyvr/parts/home-facts/th";
@@ -6,6 +7,7 @@ import { noticeWords } from "@propertyvr/parts/notice/th";
 import { questionWords } from "@propertyvr/parts/question/th";
 import type { Writer } from "../writer.ts";
 import { contactWriter } from "./contact.ts";
+import { filesWriter } from "./files.ts";
 import { foundWriter } from "./found.ts";
 import { guideWriter } from "./guide.ts";
 import { homeWriter } from "./home.ts";
@@ -17,11 +19,13 @@ import { talkWriter } from "./talk.ts";
 
 export const thai: Writer = {
   language: "th",
+  ...filesWriter,
   ...foundWriter,
   ...talkWriter,
   ...sumWriter,
   ...listingWriter,
   ...contactWriter,
+  ...attachmentsWords,
   ...changedWords,
   ...contactWords,
   ...homeFactsWords,

@@ -14,7 +14,7 @@ import {
 } from "./workbook-parts.ts";
 import { type ZipEntry, zipEntries } from "./zip-entries.ts";
 
-interface Archive {
+export interface Archive {
   readonly bytes: Uint8Array;
   readonly entries: ReadonlyMap<string, ZipEntry>;
   readonly budget: Budget;
@@ -30,9 +30,7 @@ export function* readWorkbook(
 ): Generator<FileEvent, FileFault | undefined> {
   let sheet: string | undefined;
   try {
-    const entries = zipEntries(bytes);
-    if (!entries.ok) return { code: entries.failure };
-    const archive = { bytes, entries: entries.value, budget: { left: FILE_LIMITS.unpackedBytes } };
+    const archive = openArchive(bytes, FILE_LIMITS.unpackedBytes);
     const { sheets, context } = openWorkbook(archive);
     for (const part of sheets) {
       sheet = part.name;
@@ -46,7 +44,14 @@ export function* readWorkbook(
   }
 }
 
-function openWorkbook(archive: Archive): {
+/** @throws WorkbookFault where it is none */
+export function openArchive(bytes: Uint8Array, unpackedBytes: number): Archive {
+  const entries = zipEntries(bytes);
+  if (!entries.ok) throw new WorkbookFault(entries.failure);
+  return { bytes, entries: entries.value, budget: { left: unpackedBytes } };
+}
+
+export function openWorkbook(archive: Archive): {
   readonly sheets: readonly SheetPart[];
   readonly context: CellContext;
 } {
@@ -75,17 +80,16 @@ function openWorkbook(archive: Archive): {
 const otherArchive = (entries: Archive["entries"]) =>
   entries.has("mimetype") || entries.has("content.xml") ? "other_office_file" : "archive";
 
-const relationsOf = (path: string): string =>
+export const relationsOf = (path: string): string =>
   path.replace(/([^/]*)$/, (_, name: string) => `_rels/${name}.rels`);
 
-function partOf({ bytes, entries, budget }: Archive, name: string): Generator<Uint8Array> {
+export function partOf({ bytes, entries, budget }: Archive, name: string): Generator<Uint8Array> {
   const entry = entries.get(name);
   if (entry === undefined) throw new WorkbookFault("workbook_damaged");
   return unpack(bytes, entry, budget);
 }
 
 function* readSheet(archive: Archive, part: SheetPart, context: CellContext, isHeader: IsHeader) {
-  const merged = checkedSheet(archive, part);
   const table = createTableRows({
     sheet: part.name,
     isHidden: part.isHidden,
@@ -93,14 +97,20 @@ function* readSheet(archive: Archive, part: SheetPart, context: CellContext, isH
     separator: "\t",
     isText: false,
   });
-  // It was counted when it was checked.
-  const again = { ...archive, budget: { left: Infinity } };
-  for (const record of sheetRows(partOf(again, part.part), context, merged)) {
+  for (const record of rowsOfSheet(archive, part, context)) {
     yield* table.push(record);
     if (table.fault() !== undefined) return table.fault();
   }
   yield* table.end();
   return table.fault();
+}
+
+/** A sheet is checked to its end first. */
+export function* rowsOfSheet(archive: Archive, part: SheetPart, context: CellContext) {
+  const merged = checkedSheet(archive, part);
+  // It was counted when it was checked.
+  const again = { ...archive, budget: { left: Infinity } };
+  yield* sheetRows(partOf(again, part.part), context, merged);
 }
 
 /** Unpacks a sheet for its checksum and for the merged cells, which stand behind the rows. */

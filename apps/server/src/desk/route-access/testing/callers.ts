@@ -41,6 +41,7 @@ export const THINGS = [
   "support message",
   "request",
   "upload",
+  "attachment",
   "delivery",
   "session",
   "passkey",
@@ -140,7 +141,13 @@ const asking =
   };
 
 /** What the path names. */
-type Made = Readonly<{ id: string; runId?: string; messageId?: string; delivery_id?: string }>;
+type Made = Readonly<{
+  id: string;
+  runId?: string;
+  messageId?: string;
+  delivery_id?: string;
+  size?: string;
+}>;
 
 const makingThings = (
   test: TestApp,
@@ -199,6 +206,21 @@ const makingThings = (
       const file = [{ ...plainHome, external_id: randomUUID() }];
       const sent = await ask("/api/properties/upload/json", partner.account, file);
       return named((sent as UploadReply).upload);
+    },
+    attachment: async () => {
+      const id = randomUUID();
+      await test.database.pool.query(
+        `with file as (
+           insert into files (id, owner_kind, owner_id, media_type, bytes, sha256)
+           values (gen_random_uuid(), 'attachments', $2::text, 'image/png', 1, 'x') returning id),
+         piece as (
+           insert into file_pieces (file_id, number, bytes) select id, 0, 'x' from file)
+         insert into attachments (id, user_id, client_id, name, kind, media_type, bytes, state,
+           file_id, small_file_id, created_at, expires_at)
+         select $1::uuid, $2::uuid, $1::text, 'a.png', 'image', 'image/png', 1, 'ready', id, id, now(), now() from file`,
+        [id, seeker.user.id],
+      );
+      return { id, size: "small" };
     },
     // Of a webhook that leads nowhere: nothing of this leaves the machine.
     delivery: async () => {

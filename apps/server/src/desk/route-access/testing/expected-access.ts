@@ -127,6 +127,12 @@ export const EXPECTED = {
   accountUsage: row("401 200 200 200 200 | 401 401 401 401"),
   listMessages: row("401 200 404 404 404 | 401 401 401 401", { of: "chat" }),
   clearMessages: row("401 204 404 404 404 | 401 401 401 401", { of: "chat" }),
+  // Without a form.
+  attachFile: row("401 415 415 415 415 | 401 401 401 401"),
+  getAttachment: row("401 200 404 404 404 | 401 401 401 401", { of: "attachment" }),
+  removeAttachment: row("401 204 404 404 404 | 401 401 401 401", { of: "attachment" }),
+  attachedFile: row("401 200 404 404 404 | 401 401 401 401", { of: "attachment" }),
+  attachedPicture: row("401 200 404 404 404 | 401 401 401 401", { of: "attachment" }),
   sendMessage: row("401 200 404 404 404 | 401 401 401 401", {
     of: "chat",
     body: { message: "hello" },

@@ -26,6 +26,7 @@ const THING_AT: readonly (readonly [path: RegExp, thing: Thing])[] = [
   [/^\/api\/admin\/partner-requests\//, "request"],
   [/^\/api\/admin\/reports\//, "report"],
   [/^\/api\/uploads\//, "upload"],
+  [/^\/api\/attachments\//, "attachment"],
   [/^\/api\/webhooks\//, "delivery"],
 ];
 /** Whoever asks after them has no session any more, or nothing to try. */

@@ -2,10 +2,10 @@ import { UPLOAD_BYTES_MAX, type UploadOptions } from "@propertyvr/contracts";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { FastifyRequest } from "fastify";
 import type { Failure } from "../../../platform/http/failure.ts";
-import { fileNameOf } from "./file-name.ts";
+import { fileNameOf } from "../../../platform/files/file-name.ts";
 import { NO_FILE, readOptions, wrongField } from "./read-options.ts";
 import type { ReceivedFile } from "../../../platform/files/receive-file.ts";
-import { fromOutside } from "./request-body.ts";
+import { fromOutside } from "../../../platform/http/request-body.ts";
 
 /** Bytes of the part `options`. */
 const OPTIONS_BYTES = 4 * 1024 * 1024;

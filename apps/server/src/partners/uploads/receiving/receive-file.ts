@@ -4,6 +4,7 @@ import type pg from "pg";
 import type { Clock, Random } from "../../../platform/config/deps.ts";
 import type { FileOwner } from "../../../platform/files/file-store.ts";
 import { type ReceivedFile, receiveFile } from "../../../platform/files/receive-file.ts";
+import type { ReceivingLimits, ReceivingPlaces } from "../../../platform/files/receiving-places.ts";
 import type { Failure } from "../../../platform/http/failure.ts";
 import { NO_FILE } from "./read-options.ts";
 
@@ -57,37 +58,8 @@ const REFUSALS = {
   },
 } as const satisfies Record<string, Failure>;
 
-/** Files that may be on their way at once: of one partner, and on this server. */
-export interface ReceivingLimits {
-  readonly perPartner: number;
-  readonly inAll: number;
-}
-const LIMITS: ReceivingLimits = { perPartner: 4, inAll: 32 };
-
-/** Keeps count of files that are being received, so that nobody fills the server with half-sent ones. */
-export class ReceivingPlaces {
-  readonly #limits: ReceivingLimits;
-  readonly #taken = new Map<string, number>();
-  #inAll = 0;
-
-  constructor(limits: ReceivingLimits = LIMITS) {
-    this.#limits = limits;
-  }
-
-  /** @returns gives the place back; undefined where none is left */
-  take(partnerId: string): (() => void) | undefined {
-    const own = this.#taken.get(partnerId) ?? 0;
-    if (own >= this.#limits.perPartner || this.#inAll >= this.#limits.inAll) return undefined;
-    this.#taken.set(partnerId, own + 1);
-    this.#inAll += 1;
-    return () => {
-      this.#inAll -= 1;
-      const left = (this.#taken.get(partnerId) ?? 1) - 1;
-      if (left === 0) this.#taken.delete(partnerId);
-      else this.#taken.set(partnerId, left);
-    };
-  }
-}
+/** Files that may be on their way at once. */
+export const UPLOAD_PLACES: ReceivingLimits = { perOwner: 4, inAll: 32 };
 
 interface ReceiveDeps {
   readonly pool: pg.Pool;

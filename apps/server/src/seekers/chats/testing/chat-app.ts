@@ -51,8 +51,10 @@ export async function startChatServer(
   });
   const db = options.db ?? database.db;
   const clock = { now: options.now ?? (() => new Date()) };
+  const { pool } = database;
+  const jobs = { add: () => Promise.resolve() };
   const seal = keyedHash("test", "chat-export");
-  transferRoutes(app, { db, clock, seal, enforcesDailyLimits: false });
+  transferRoutes(app, { db, pool, clock, jobs, seal, enforcesDailyLimits: false });
   const { keeper, sweepChats } = chatRoutes(app, {
     db,
     clock,

@@ -5,7 +5,7 @@ import type { Opened, RunPorts } from "./follow-run.ts";
 
 /** Runs over the real network. */
 export const browserPorts: RunPorts = {
-  send: (chatId, { retryOf, ...said }, signal) =>
+  send: (chatId, { retryOf, shown: _shown, ...said }, signal) =>
     opened(() => {
       const headers = ownKeyHeaders(said.model);
       const sent = { headers, signal };

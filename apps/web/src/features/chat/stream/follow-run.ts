@@ -1,6 +1,7 @@
 import type {
   FieldProblem,
   Message,
+  MessageAttachment,
   MessageReply,
   RunEvent,
   SendMessage,
@@ -23,7 +24,11 @@ export type Opened =
   | { readonly kind: "unreachable" };
 
 /** Something to say, or the question of an earlier answer, which is to be answered again. */
-export type Outgoing = SendMessage & { readonly retryOf?: string };
+export type Outgoing = SendMessage & {
+  readonly retryOf?: string;
+  /** Its files as the bubble shows them until the message is stored. */
+  readonly shown?: readonly MessageAttachment[];
+};
 
 export interface RunPorts {
   /** Says something and asks for the event stream. The same `client_id` again gives the same run. */

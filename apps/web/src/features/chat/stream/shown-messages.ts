@@ -95,6 +95,7 @@ function questionOf({ view, outgoing, chatId, startedAt }: LiveRun): Message | n
     status: "done",
     state: null,
     ...(outgoing.criteria !== undefined && { kind: "edit" }),
+    ...(outgoing.shown !== undefined && { attachments: outgoing.shown }),
   };
 }
 

@@ -57,7 +57,11 @@ function Export() {
       }
       const { markdownChat } = await import("@propertyvr/parts/chat-markdown");
       const told = {
-        names: { you: t("data.you"), assistant: t("data.assistant") },
+        names: {
+          you: t("data.you"),
+          assistant: t("data.assistant"),
+          attached: t("data.attached"),
+        },
         addressOf: (path: string) => new URL(path, location.origin).href,
       };
       const text = given.chats.map((chat) => markdownChat(chat, told)).join("\n");

@@ -38,6 +38,7 @@ export const dataMessages = defineMessages({
     "data.clear.cancel": "Cancel",
     "data.you": "You",
     "data.assistant": "PropertyVR",
+    "data.attached": "Attached",
   },
   th: {
     "data.title": "จัดการข้อมูล",
@@ -72,5 +73,6 @@ export const dataMessages = defineMessages({
     "data.clear.cancel": "ยกเลิก",
     "data.you": "คุณ",
     "data.assistant": "PropertyVR",
+    "data.attached": "แนบไฟล์",
   },
 });

@@ -1,10 +1,14 @@
-import { UPLOAD_BYTES_MAX } from "@propertyvr/contracts";
 import type { FastifyRequest } from "fastify";
-import { UnreadableBody } from "../../../platform/http/read-json.ts";
+import { UnreadableBody } from "./read-json.ts";
 
-/** What a request says of its own length; a form is a little longer than its file. */
-export const isTooLong = ({ headers }: Pick<FastifyRequest, "headers">): boolean =>
-  Number(headers["content-length"] ?? 0) > UPLOAD_BYTES_MAX + FORM_BYTES;
+/**
+ * Whether a request says that it is longer than the file that it may bring; a form is a little longer
+ * than its file.
+ */
+export const isTooLong = (
+  { headers }: Pick<FastifyRequest, "headers">,
+  mostBytes: number,
+): boolean => Number(headers["content-length"] ?? 0) > mostBytes + FORM_BYTES;
 const FORM_BYTES = 5 * 1024 * 1024;
 
 /** How long the rest of a refused body may go on coming before the connection is cut. */
