@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isDatabaseDown } from "../../platform/http/is-database-down.ts";
 import type { Wanted } from "../models/pick-model.ts";
 import type { ChatDeps } from "./chat-deps.ts";
+import { listEarlier } from "./list-earlier.ts";
 import type { LiveRun, LiveRuns } from "./live-runs.ts";
 import { patientPorts, rideOut } from "./ride-out.ts";
 import { appendEvents } from "./run-store.ts";
@@ -48,7 +49,9 @@ const write = async (
     async () => respondWith?.({ ...wanted, userId, chatId: live.chatId, signal }),
     { ms: timing.outageMs, signal },
   );
-  const answer = takeTurn(ports, turn, respond);
+  const leaning =
+    respond === undefined ? turn : await withEarlier(db, turn, timing.outageMs, signal);
+  const answer = takeTurn(ports, leaning, respond);
   const isPaced = paceMs !== undefined && paceMs > 0;
   return writeAnswer(live, isPaced ? paced(answer, paceMs, signal) : answer, {
     flushMs: timing.flushMs,
@@ -59,6 +62,17 @@ const write = async (
       }),
   });
 };
+
+/** What came before is read for whoever goes by it: the built-in assistant goes by the state alone. */
+const withEarlier = async (
+  db: ChatDeps["db"],
+  turn: Turn,
+  ms: number,
+  signal: AbortSignal,
+): Promise<Turn> => ({
+  ...turn,
+  earlier: await rideOut(() => listEarlier(db, turn.messageId), { ms, signal }),
+});
 
 const finish = async (runs: LiveRuns, live: LiveRun, { pending }: WrittenAnswer): Promise<void> => {
   const end = {
