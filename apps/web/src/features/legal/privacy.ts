@@ -79,7 +79,7 @@ export const privacy: LegalText = {
       {
         heading: "7. Data that leaves Thailand",
         blocks: [
-          "Your data lies on the server of this installation, whose place the operator chooses. Data goes abroad if that server or the operator's mail server is there, if you sign in with a provider abroad, if you choose a language model of a company abroad, or if you write to a partner abroad. The operator makes sure that sections 28 and 29 of the PDPA are kept, and tells you on request where your data lies.",
+          "Your data lies on the server of this installation, whose place the operator chooses. Data goes abroad if that server or the operator's mail server or transcription service is there, if the maker of your browser turns your voice into text there, if you sign in with a provider abroad, if you choose a language model of a company abroad, or if you write to a partner abroad. The operator makes sure that sections 28 and 29 of the PDPA are kept, and tells you on request where your data lies.",
         ],
       },
       {
@@ -212,7 +212,7 @@ export const privacy: LegalText = {
       {
         heading: "7. ข้อมูลที่ออกนอกประเทศไทย",
         blocks: [
-          "ข้อมูลของคุณอยู่บนเซิร์ฟเวอร์ของระบบนี้ ซึ่งผู้ให้บริการเป็นผู้เลือกที่ตั้ง ข้อมูลจะออกนอกประเทศหากเซิร์ฟเวอร์นั้นหรือเซิร์ฟเวอร์อีเมลของผู้ให้บริการอยู่ต่างประเทศ หากคุณเข้าสู่ระบบด้วยผู้ให้บริการในต่างประเทศ เลือกโมเดลภาษาของบริษัทในต่างประเทศ หรือเขียนถึงพาร์ตเนอร์ในต่างประเทศ ผู้ให้บริการดูแลให้เป็นไปตาม PDPA มาตรา 28 และ 29 และแจ้งที่ตั้งของข้อมูลเมื่อคุณขอ",
+          "ข้อมูลของคุณอยู่บนเซิร์ฟเวอร์ของระบบนี้ ซึ่งผู้ให้บริการเป็นผู้เลือกที่ตั้ง ข้อมูลจะออกนอกประเทศหากเซิร์ฟเวอร์นั้น เซิร์ฟเวอร์อีเมล หรือบริการถอดเสียงของผู้ให้บริการอยู่ต่างประเทศ หากผู้ผลิตเบราว์เซอร์แปลงเสียงของคุณเป็นข้อความในต่างประเทศ หากคุณเข้าสู่ระบบด้วยผู้ให้บริการในต่างประเทศ เลือกโมเดลภาษาของบริษัทในต่างประเทศ หรือเขียนถึงพาร์ตเนอร์ในต่างประเทศ ผู้ให้บริการดูแลให้เป็นไปตาม PDPA มาตรา 28 และ 29 และแจ้งที่ตั้งของข้อมูลเมื่อคุณขอ",
         ],
       },
       {
