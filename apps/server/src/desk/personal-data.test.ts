@@ -224,7 +224,7 @@ describe("a person who wrote everywhere", () => {
   it("downloads it as JSON, as text to read, and with the files", async () => {
     const files = await archive();
     const names = Object.keys(files);
-    expect(names.filter((name) => !/^(chats|files)\//.test(name))).toEqual([
+    expect(names.filter((name) => !/^(chats|files|attachments)\//.test(name))).toEqual([
       "README.md",
       "data.json",
       "data.md",

@@ -148,7 +148,7 @@ export function ChatScreen(props: ChatScreenProps) {
               state={conversation.state}
               isReplying={conversation.isReplying}
               isStopping={conversation.live?.isStopping ?? false}
-              onSend={(text) => void conversation.say(text)}
+              onSend={(text, files) => void conversation.say(text, files)}
               onStop={conversation.stop}
               tools={props.voice({
                 send: conversation.say,

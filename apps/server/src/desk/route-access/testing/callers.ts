@@ -212,7 +212,7 @@ const makingThings = (
       await test.database.pool.query(
         `with file as (
            insert into files (id, owner_kind, owner_id, media_type, bytes, sha256)
-           values (gen_random_uuid(), 'attachments', $2::text, 'image/png', 1, 'x') returning id),
+           values (gen_random_uuid(), 'attachments', $2::text, 'image/png', 1, sha256('x')) returning id),
          piece as (
            insert into file_pieces (file_id, number, bytes) select id, 0, 'x' from file)
          insert into attachments (id, user_id, client_id, name, kind, media_type, bytes, state,

@@ -1,8 +1,10 @@
 import type { Language } from "@propertyvr/vocabulary";
+import { useQuery } from "@tanstack/react-query";
 import { RotateCw, TriangleAlert, X } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { formatBytes } from "../../../lib/format-bytes.ts";
 import { type Translate, useLanguage, useT } from "../../../lib/i18n/index.ts";
+import { canAnswer, modelsQuery } from "../../../lib/models/models.ts";
 import { usePreferences } from "../../../lib/preferences.ts";
 import { cn, IconButton, Progress, VisuallyHidden } from "../../../ui/index.ts";
 import { type DraftFile, draftFiles, setDraftFiles } from "./draft-files.ts";
@@ -72,7 +74,7 @@ function FileCard({
 }) {
   const t = useT(fileMessages);
   const { name, key, state, canRetry } = file;
-  const { selectedModel } = usePreferences();
+  const isModelOn = useIsModelOn();
   const isOnItsWay = state === "sending" || state === "reading";
   return (
     <li
@@ -104,7 +106,7 @@ function FileCard({
           onClick={onRemove}
         />
       </div>
-      {selectedModel !== "built-in" && state === "ready" && (
+      {isModelOn && state === "ready" && (
         <label className="mt-1.5 flex min-h-6 items-center gap-2 border-t border-line pt-1.5 text-xs text-ink-2 touch:min-h-11">
           <input
             type="checkbox"
@@ -124,6 +126,14 @@ function FileCard({
       )}
     </li>
   );
+}
+
+/** A language model would answer now, and not the built-in assistant. */
+function useIsModelOn(): boolean {
+  const { selectedModel } = usePreferences();
+  const { data } = useQuery(modelsQuery);
+  const model = data?.models.find(({ id }) => id === selectedModel);
+  return model !== undefined && model.provider !== null && canAnswer(model);
 }
 
 function State({ file }: { file: DraftFile }) {
