@@ -121,7 +121,7 @@ async function sendByWindow(
   const page = await context.newPage();
   await page.goto(`${product.url}/?open=upload`);
   await page
-    .locator("input[type=file]")
+    .getByLabel("Choose a file")
     .first()
     .setInputFiles({ name, mimeType: "application/octet-stream", buffer });
   if (!(await goOn(page))) return undefined;

@@ -82,7 +82,7 @@ describe.skipIf(!hasBrowser)("an agency's files", () => {
     await page.getByText("Drop a file here").waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await page
-      .locator("input[type=file]")
+      .getByLabel("Choose a file")
       .setInputFiles({ name: "บ้านน่าน.csv", mimeType: "text/csv", buffer: windows874(MESSY) });
 
     await page.getByText("Windows-874 (Thai)").first().waitFor();
@@ -178,7 +178,7 @@ describe.skipIf(!hasBrowser)("an agency's files", () => {
       .replaceAll("3.5 ล้าน", "ถามเล็ก")
       .replace(/ลักษณะงาน/, "ประเภท");
     const file = { name: "ทุกแถวผิด.csv", mimeType: "text/csv" };
-    const input = page.locator("input[type=file]");
+    const input = page.getByLabel("Choose a file");
     await input.setInputFiles({ ...file, buffer: windows874(none) });
     await press(page, "Continue");
     await press(page, "Continue");
@@ -204,7 +204,7 @@ describe.skipIf(!hasBrowser)("an agency's files", () => {
   it("of many rows go on over a reload, into the server's own grid, and are stopped", async () => {
     const page = await open("partner", "/?open=upload", DESKTOP, "en");
     await page
-      .locator("input[type=file]")
+      .getByLabel("Choose a file")
       .setInputFiles({ name: "many.csv", mimeType: "text/csv", buffer: Buffer.from(manyRows()) });
     await press(page, "Continue");
     await press(page, "Continue");
@@ -230,7 +230,7 @@ describe.skipIf(!hasBrowser)("an agency's files", () => {
   it("cut off on their way say so, and are sent again", async () => {
     const page = await open("partner", "/?open=upload", DESKTOP, "en");
     await page
-      .locator("input[type=file]")
+      .getByLabel("Choose a file")
       .setInputFiles({ name: "again.csv", mimeType: "text/csv", buffer: windows874(MESSY) });
     await press(page, "Continue");
     await press(page, "Continue");
