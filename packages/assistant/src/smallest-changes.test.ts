@@ -66,6 +66,22 @@ describe("the changes that are offered", () => {
     ]);
   });
 
+  it("are the five that people mind least, in the order of what they give up", () => {
+    const of = (n: number, cost: number) =>
+      found([{ key: "amenities", items: [n] }], [WITHOUT_POOL], n, { cost });
+    const shuffled = [
+      of(6, 0.6),
+      of(2, 0.2),
+      of(7, 0.7),
+      of(4, 0.4),
+      of(1, 0.1),
+      of(5, 0.5),
+      of(3, 0.3),
+    ];
+    expect(choose(shuffled).options.map(({ count }) => count)).toEqual([1, 2, 3, 4, 5]);
+    expect(choose([], shuffled).options.map(({ count }) => count)).toEqual([1, 2, 3, 4, 5]);
+  });
+
   it("let a criterion go where no step of it finds a home", () => {
     expect(choose([ANY_PRICE]).options.map(({ change }) => change.kind)).toEqual(["any_price"]);
   });

@@ -163,6 +163,21 @@ test("a file cut short at any place leaves no row, and the whole one can follow"
   expect(rowsText(await backUp(into))).toBe(rowsText(backup));
 });
 
+test("a backup whose foot counts other rows than it holds leaves no row", async () => {
+  await fillWithPeople(from, 5);
+  const text = gunzipSync(await backUp(from)).toString();
+  for (const [said, other] of [
+    ['"users":5', '"users":4'],
+    ['"users":5', '"users":5,"gone":1'],
+  ] as const) {
+    expect(text).toContain(said);
+    await expect(restore(into, gzipSync(text.replace(said, other)))).rejects.toThrow(
+      /should hold \d+ rows of (users|gone)/,
+    );
+    expect((await into.pool.query("select from users")).rowCount).toBe(0);
+  }
+});
+
 test("what is no backup is refused before anything is made", async () => {
   for (const bytes of [
     Buffer.alloc(0),

@@ -197,6 +197,21 @@ describe("a server that dies", () => {
     expect(await writes()).toBe(1);
   });
 
+  it("leaves a key that refuses any other request, while its lease holds and after it", async () => {
+    const has = until();
+    void one(request(), () => {
+      has.now();
+      return never;
+    });
+    await has.promise;
+    const refused = { failure: { code: "idempotency_key_reused" } };
+    expect(await two(request("b"), forbidden)).toMatchObject(refused);
+    await ofTheClaim("claimed_until = now() - interval '1 ms'");
+    expect(await two(request("b"), forbidden)).toMatchObject(refused);
+    expect(await instance(true)(request("b"), forbidden)).toMatchObject(refused);
+    expect(await two(request(), writing)).toMatchObject({ value: { isReplayed: false } });
+  });
+
   it("is known to be dead at once where there is never a second", async () => {
     const has = until();
     void instance(true)(request(), () => {

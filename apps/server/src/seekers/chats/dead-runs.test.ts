@@ -2,6 +2,7 @@ import type { Message, MessageReply } from "@propertyvr/contracts";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { Caller, addUser } from "./testing/chat-app.ts";
+import { deleteSetAside } from "./set-aside.ts";
 import {
   LASTING,
   answerOf,
@@ -134,6 +135,28 @@ describe("a run whose process died", () => {
     expect((await answerOf(caller, chatId)).status).toBe("done");
   });
 
+  it("is not one that spoke between being listed and being ended", async () => {
+    const { server: reaper, caller } = await start();
+    await reaper.keeper.ready();
+    const { chatId, runId } = await leaveBehind();
+    const { db, pool } = database();
+    // The chat is held, so that the other instance has listed the run and waits to end it.
+    const holder = await pool.connect();
+    try {
+      await holder.query("begin");
+      await holder.query("select from chats where id = $1 for update", [chatId]);
+      const sweeping = reaper.keeper.sweep();
+      const waiting = "select from pg_locks where not granted";
+      await expect.poll(async () => (await pool.query(waiting)).rowCount).toBeGreaterThan(0);
+      await sql`update runs set heartbeat_at = now() where id = ${runId}`.execute(db);
+      await holder.query("rollback");
+      await sweeping;
+    } finally {
+      holder.release(true);
+    }
+    expect((await answerOf(caller, chatId)).status).toBe("running");
+  });
+
   it("is never a finished one", async () => {
     const { server, caller } = await start();
     const chatId = await caller.newChat();
@@ -198,6 +221,17 @@ describe("when things end", () => {
     expect(
       (await caller.request("GET", `/api/chats/${chatId}/runs/${stream.runId}/events`)).status,
     ).toBe(404);
+    const { db } = database();
+    const eventsLeft = async () => {
+      const { rows } = await sql<{ left: number }>`
+        select count(*)::int as left from run_events where run_id = ${stream.runId}`.execute(db);
+      return rows[0]?.left;
+    };
+    // They are there until the deletion can no longer be undone, and not longer.
+    expect(await eventsLeft()).toBeGreaterThan(0);
+    await sql`update runs set status = 'stopped' where id = ${stream.runId}`.execute(db);
+    await deleteSetAside(db, new Date(Date.now() + 60_000));
+    expect(await eventsLeft()).toBe(0);
   });
 
   it("all chats deleted by another instance end what is written here", async () => {

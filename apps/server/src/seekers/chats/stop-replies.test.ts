@@ -33,6 +33,14 @@ describe("stop", () => {
     expect(await answerOf(caller, chatId)).toEqual(message);
   });
 
+  it("ends what a viewer sees with finish, also where the log was cut shorter than what was sent", async () => {
+    const { stream } = await stopAt((text) => Math.min(3, text.length));
+    await stream.readAll();
+    const last = stream.events.slice(-2).map(({ type }) => type);
+    expect(last).toEqual(["abort", "finish"]);
+    expect(stream.isDone).toBe(true);
+  });
+
   it("without a count keeps all that was sent", async () => {
     const { stream, message, seenBefore } = await stopAt(() => undefined);
     expect(message.content.startsWith(seenBefore)).toBe(true);

@@ -18,6 +18,7 @@ import {
   type NearTarget,
   type Range,
   type ResolvedCriteria,
+  type SearchSort,
 } from "@propertyvr/vocabulary";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -264,6 +265,72 @@ describe("pages", () => {
     expect(seen.length).toBeGreaterThan(50);
     expect(new Set(seen).size).toBe(seen.length);
     expect(ascending(seen)).toEqual(ascending(listed(fitting)));
+  });
+});
+
+/** Negative where the first comes before the second. */
+type Order = (one: Listing, other: Listing) => number;
+/** Unknown comes last either way. */
+const by =
+  (valueOf: (home: Listing) => number | null | undefined, direction: 1 | -1): Order =>
+  (one, other) => {
+    const [a, b] = [valueOf(one) ?? null, valueOf(other) ?? null];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return (a - b) * direction;
+  };
+const inTurn =
+  (...orders: readonly Order[]): Order =>
+  (one, other) =>
+    orders.reduce((found, order) => (found === 0 ? order(one, other) : found), 0);
+
+describe("the order of a page is the one computed from the homes themselves", () => {
+  const rent = (home: Listing) => (typeof home.rentPrice === "number" ? home.rentPrice : null);
+  const id = by(({ id }) => Number(id), -1);
+  const newest = inTurn(
+    by(({ createdAt }) => Date.parse(createdAt), -1),
+    id,
+  );
+  const [floor, plot] = [by(({ areaSqm }) => areaSqm, -1), by(({ landSqm }) => landSqm, -1)];
+  const nearest = inTurn(
+    // Of a home that its text placed no nearer than it is known.
+    by(
+      ({ nearestM: { transit }, pointPrecisionM }) =>
+        transit === null ? null : Math.max(transit, pointPrecisionM ?? 0),
+      1,
+    ),
+    newest,
+  );
+  const asked: ResolvedCriteria = {
+    ...ANY_HOME,
+    deal: "rent",
+    areas: [{ kind: "province", code: 10 }],
+    near: [[{ kind: "nearest", nearest: "transit", withinM: 2_000 }]],
+    amenities: ["pool"],
+  };
+  const stated = by((home) => Number(isStatedMatch(home, asked)), -1);
+  const orders: Readonly<Record<SearchSort, Order>> = {
+    cheapest: inTurn(by(rent, 1), id),
+    expensive: inTurn(by(rent, -1), id),
+    newest,
+    largest: inTurn(floor, plot, id),
+    nearest,
+    best: inTurn(stated, nearest),
+  };
+
+  it.each(SEARCH_SORTS)("%s, with homes that do not say it last", async (sort) => {
+    const fitting = shown(homes.filter((home) => fits(home, asked)));
+    expect(fitting.length).toBeGreaterThan(100);
+    expect(fitting.filter((home) => home.rentPrice === "on_request").length).toBeGreaterThan(2);
+    const expected = fitting.toSorted(orders[sort]).map((home) => home.id);
+    expect(await idsBySql(asked, { sort })).toEqual(expected);
+  });
+
+  it("of land, the largest plot first", async () => {
+    const land: ResolvedCriteria = { ...ANY_HOME, types: ["land"] };
+    const fitting = shown(homes.filter((home) => fits(home, land)));
+    const expected = fitting.toSorted(inTurn(plot, floor, id)).map((home) => home.id);
+    expect(expected.length).toBeGreaterThan(10);
+    expect(await idsBySql(land, { sort: "largest" })).toEqual(expected);
   });
 });
 

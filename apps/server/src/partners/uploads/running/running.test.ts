@@ -5,6 +5,7 @@ import { lockStock } from "../../../stock/partner-listings/change-store.ts";
 import { nameReferences } from "../../../stock/partner-listings/named-store.ts";
 import { findUpload } from "../store/upload-store.ts";
 import { createUploadScene, csvOf, type UploadScene } from "../testing/upload-scene.ts";
+import { workbookOf } from "../testing/workbook-of.ts";
 import { takeOffOthers } from "./replace-homes.ts";
 import { runUpload } from "./run-upload.ts";
 
@@ -14,10 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-const stock = () =>
-  scene.count("select count(*) from listings where source = 'partner:' || $1", [
-    scene.partner.partnerId,
-  ]);
+const stock = (partnerId = scene.partner.partnerId) =>
+  scene.count("select count(*) from listings where source = 'partner:' || $1", [partnerId]);
 
 /** Holds the partner's stock, so that a batch waits, until `during` is over. */
 const whileHeld = async <T>(during: () => Promise<T>): Promise<T> => {
@@ -182,6 +181,26 @@ describe("a file that replaces the stock", () => {
     const { upload } = await scene.upload(csvOf(9), { mode: "replace" }, own);
     expect(upload.counts.delisted).toBe(1);
     expect(await homes()).toBe(9);
+  });
+
+  it("takes off nothing where the file breaks off between two records", async () => {
+    const { partnerId, account } = scene.other;
+    const own = { as: account };
+    await scene.upload(csvOf(10), { mode: "upsert" }, own);
+    const before = await stock(partnerId);
+    const sheetOf = (csv: string) =>
+      csv
+        .trim()
+        .split("\n")
+        .map((line) => line.split(","));
+    const file = workbookOf([
+      { name: "homes", rows: sheetOf(csvOf(before - 1)) },
+      { name: "too large", rows: [], padding: 34 * 1024 * 1024 },
+    ]);
+    const { upload } = await scene.upload(file, { mode: "replace" }, own);
+    expect(upload.failure?.code).toBe("workbook_unpacks_too_large");
+    expect(upload.counts).toMatchObject({ failed: 0, delisted: 0 });
+    expect(await stock(partnerId)).toBe(before);
   });
 
   it("goes on taking off after a break, and counts each home once", async () => {

@@ -99,6 +99,15 @@ describe("following a reply", () => {
     expect(server.clientIds).toHaveLength(1);
   });
 
+  it("waits and asks again where too much was asked, before the reply has a name and after", async () => {
+    const first = onTheWire(events[0]!, 1).length;
+    const server = brokenServer([{ status: 429 }, { bytes: first }, { status: 429 }]);
+    const { runs } = start(server.ports);
+    expect((await runs.send("c1", outgoing)).kind).toBe("finished");
+    expect(server.clientIds).toEqual(["client-1", "client-1"]);
+    expect(server.attachedFrom).toEqual([1, 1]);
+  });
+
   it("names the reply that is being written when the chat is busy", async () => {
     const server = brokenServer([{ status: 409, runId: "r9" }]);
     expect(await start(server.ports).runs.send("c1", outgoing)).toEqual({
