@@ -74,9 +74,10 @@ describe.skipIf(!hasBrowser)("the sidebar", () => {
   }
   const toTop = (page: Page): Promise<void> =>
     page.evaluate(() => {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      // The next Tab goes from here.
-      document.getSelection()?.collapse(document.body, 0);
+      // The next Tab goes from here, wherever the page had put the focus.
+      document.body.tabIndex = -1;
+      document.body.focus();
+      document.body.removeAttribute("tabindex");
     });
 
   it.each(PAGES)("holds New chat within five stops of the keyboard on %s", async (path) => {
