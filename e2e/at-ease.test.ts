@@ -66,7 +66,8 @@ describe.skipIf(!hasBrowser)("with assistive technology", () => {
     expect((await looks("App Settings", "tab")).background).not.toBe(
       (await looks("Profile", "tab")).background,
     );
-    const pills = await page.locator("label:has(> input[type=radio])").evaluateAll((all) =>
+    // Choices that draw no radio button of their own.
+    const pills = await page.locator("label:has(> input.sr-only[type=radio])").evaluateAll((all) =>
       all.map((each) => ({
         isChosen: each.querySelector("input")?.checked,
         background: getComputedStyle(each).backgroundColor,
