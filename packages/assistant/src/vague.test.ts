@@ -153,6 +153,16 @@ describe("what is told of a change", () => {
     expect(said.text).toContain("I left out a sea view: you won't find that in Phuket.");
   });
 
+  it("says what the new kind of home does not have", async () => {
+    const criteria = { ...state.criteria, types: ["land"], near: [], amenities: [] } as const;
+    const let_go = [{ key: "bedrooms", name: "bedrooms" }] as const;
+    const read = { intent: "refine", criteria, let_go, touched: { types: "stated" } } as const;
+    const english = await answer("land instead", read, { state });
+    expect(english.text).toContain("I left out the bedrooms: that doesn't apply");
+    const thai = await answer("เปลี่ยนเป็นที่ดิน", { ...read, language: "th" }, { state });
+    expect(thai.text).toContain("เอาเงื่อนไขจำนวนห้องนอนออกแล้ว");
+  });
+
   it("offers what the message alone asks for as a tap with its count", async () => {
     const alone = understand({ text: "a home to buy in Phuket" });
     const only_this = {

@@ -6,6 +6,7 @@ import {
   HOME_TOPICS,
   INTENTS,
   LANGUAGES,
+  LET_GO_KEYS,
   NEAR_KINDS,
   OUTSIDE_REQUESTS,
   PLACE_KINDS,
@@ -99,8 +100,10 @@ export const Understood = z
       .describe("Changes without a number, to be made after the criteria are applied"),
     about_shown: AboutShown.nullable().describe("A question about a home that was shown"),
     let_go: z
-      .array(z.object({ key: z.enum(["near", "amenities"]), name: z.string() }))
-      .describe("Criteria that don't exist at the new place and were dropped"),
+      .array(z.object({ key: z.enum(LET_GO_KEYS), name: z.string() }))
+      .describe(
+        "Criteria that the new place, kind of home or deal cannot have and that were dropped",
+      ),
     only_this: z
       .object({
         criteria: Criteria,

@@ -3,6 +3,7 @@ import {
   type AboutShown,
   type Action,
   type ConversationState,
+  type CriteriaKey,
   EMPTY_CRITERIA,
   isEmptyCriteria,
   isSameCriteria,
@@ -19,7 +20,7 @@ import { type Named, tokenise } from "./engine/tokenise.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { takesBack } from "./refine/taken-back.ts";
 import { FOLDINGS, LAYERS, LEXICON, slips } from "./grammar.ts";
-import { aboutShown, whichShown } from "./refine/about-shown.ts";
+import { aboutShown, asksOfOne, whichShown } from "./refine/about-shown.ts";
 import type { Draft } from "./refine/draft.ts";
 import { draftMessage } from "./refine/draft-message.ts";
 import {
@@ -40,6 +41,7 @@ import {
   takeBackBeside,
   wantsBoth,
 } from "./refine/beside.ts";
+import { bothMeant } from "./refine/both.ts";
 import { withBareNumber } from "./refine/bare-number.ts";
 import { type Applied, applyMessage } from "./refine/follow-up.ts";
 import { withLooseNumber } from "./refine/loose-number.ts";
@@ -49,6 +51,7 @@ import { withSameBudget } from "./refine/same-budget.ts";
 import { settle } from "./refine/imply.ts";
 import { merge } from "./refine/merge.ts";
 import { namePlacesAsSaid } from "./refine/name-as-said.ts";
+import { withoutMiscounted } from "./refine/miscounted.ts";
 import { mayBeNew } from "./refine/new-request.ts";
 import { withoutReplaced } from "./refine/one-of.ts";
 import { isVague } from "./refine/vague.ts";
@@ -64,7 +67,7 @@ import { sumOfShown, type SumOfShown } from "./sums/sum-of-shown.ts";
 import { applyNothing, canTakeBack, takeBack } from "./refine/take-back.ts";
 
 /** Raised when the same text may be read differently than before. */
-export const GRAMMAR_VERSION = "4";
+export const GRAMMAR_VERSION = "5";
 /** Nobody describes a home in more; what stands behind it is returned as unread. UTF-16 units. */
 export const READ_LIMIT = 4_000;
 
@@ -146,10 +149,13 @@ function understandOne(
     ...wishesOf(message, heard, applied, state),
     ...spansOf(text, message, heard),
     place_refs: keptRefs(applied.refs, namesSaid(draft), state),
-    touched: applied.touched,
+    touched: { ...stated(message.rejoined), ...applied.touched },
     version: GRAMMAR_VERSION,
   };
 }
+
+const stated = (keys: readonly CriteriaKey[]): Understood["touched"] =>
+  Object.fromEntries(keys.map((key) => [key, "stated"]));
 
 /** A message ready to be heard, or one whose meaning is settled before that. */
 type ReadMessage =
@@ -197,14 +203,24 @@ export function readMessage(
       ...understoodQuestion({ language, talk }, about, state, readingsOf(source, facts)),
       scope: scopeOf("market", facts),
     });
-  const isAnswer = answer !== undefined || wantsBoth(facts, draft, beside);
+  if (state !== undefined && hasEarlier && asksOfOne(asking)) {
+    const asked = { index: action?.index ?? null, asks: [] };
+    return settled({
+      ...understoodQuestion({ language, talk }, asked, state, readingsOf(source, facts)),
+      about_shown: null,
+    });
+  }
+  const isBothOfThese = wantsBoth(facts, draft, beside);
+  const both = isBothOfThese ? null : bothMeant(facts, state);
+  const isAnswer = answer !== undefined || isBothOfThese || both !== null;
   const message: Message = {
     source,
     facts,
     figures: read,
     draft,
     action,
-    before,
+    before: both?.criteria ?? withoutMiscounted(facts, draft, state) ?? before,
+    rejoined: both?.keys ?? [],
     hasEarlier,
     isAnswer,
   };

@@ -89,10 +89,15 @@ export interface Unclear {
   readonly choices: readonly Meant[];
 }
 
-/** Something asked for earlier that the place asked for now cannot have. */
+export const LET_GO_KEYS = [
+  "near", "amenities", "bedrooms", "bathrooms", "area_sqm", "land_sqm", "tenure",
+] as const; // prettier-ignore
+export type LetGoKey = (typeof LET_GO_KEYS)[number];
+
+/** Something asked for earlier that the place, the kind of home or the deal asked for now cannot have. */
 export interface LetGo {
-  readonly key: "near" | "amenities";
-  /** The canonical name ("Asok", "BTS"), the kind of a thing without one ("beach"), or the amenity ("sea_view"). */
+  readonly key: LetGoKey;
+  /** The canonical name ("Asok", "BTS"), the kind of a thing without one ("beach"), the amenity ("sea_view"), else the key. */
   readonly name: string;
 }
 

@@ -64,6 +64,7 @@ const NETWORK = /^(?:BTS|MRT|ARL|SRT)$/;
 function letGoWords({ key, name }: LetGo, nameOf: (name: string) => string): LetGoWords {
   const amenity = AMENITIES.find((each) => each === name);
   if (key === "amenities" && amenity !== undefined) return { kind: "amenity", amenity };
+  if (key !== "near" && key !== "amenities") return { kind: "criterion", key };
   if (NETWORK.test(name)) return { kind: "network", name };
   const near = NEAR_KINDS.find((kind) => kind === name);
   return near === undefined ? { kind: "named", name: nameOf(name) } : { kind: "any", near };

@@ -17,6 +17,7 @@ import type {
   CriteriaKey,
   Known,
   Language,
+  LetGoKey,
   ListingStatus,
   MarketMetric,
   NearKind,
@@ -261,12 +262,14 @@ export interface Writer
   readonly anyOfKind: (kind: NearKind) => string;
 }
 
-/** Something let go of: a thing of a kind that is not there at all, or a named one that lies elsewhere. */
+/** Something let go of: a thing of a kind that is not there at all, a named one that lies elsewhere, or what the kind of home or the deal asked for now does not have. */
 export type LetGoWords =
   | { readonly kind: "network"; readonly name: string }
   | { readonly kind: "any"; readonly near: NearKind }
   | { readonly kind: "named"; readonly name: string }
-  | { readonly kind: "amenity"; readonly amenity: Amenity };
+  | { readonly kind: "amenity"; readonly amenity: Amenity }
+  | { readonly kind: "criterion"; readonly key: LostCriterion };
+export type LostCriterion = Exclude<LetGoKey, "near" | "amenities">;
 
 /** What came of looking which of several homes stands out. */
 export interface WhichHome {

@@ -112,7 +112,7 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["how about 9k", monthly(9000)],
     ["show others", {}, MORE],
     ["I like the first one", {}, pick(1)],
-    ["is it still available?", {}],
+    ["is it still available?", {}, on("select")],
   ],
   [
     ["2 bedroom condo to rent in Ekkamai, 40k", { deal: "rent", types: ["condo"], ...beds(2), places: ["Ekkamai"], ...monthly(40000) }],

@@ -30,6 +30,8 @@ export interface HomeQuestions {
   readonly asks: RegExp;
   /** Found where other homes are asked for, or where a question is general. */
   readonly asksOthers: RegExp;
+  /** Found where the words themselves say that one home is asked about, whatever is on screen. */
+  readonly ofOne: RegExp;
   /** Found where a distance is asked. */
   readonly far: RegExp;
   readonly foreign: RegExp;

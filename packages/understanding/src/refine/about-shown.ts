@@ -39,6 +39,24 @@ export function aboutShown(
   return told.length === 0 ? null : { index, asks: told };
 } // prettier-ignore
 
+/**
+ * "Is the wifi included?", "ห้องนี้มีแอร์ไหม": asked of one home in words that leave no other sense, where
+ * it is not known which one.
+ */
+export function asksOfOne({ draft, source, action }: Asking): boolean {
+  const text = source.text.toLowerCase().trim();
+  const isSearch =
+    draft.money.length + draft.areas.length + draft.changes.length > 0 ||
+    draft.types.some(
+      ({ isWeak }) => isWeak !== true && !/\b(?:it|the|this|that)\b|นี้|นั้น/.test(text),
+    );
+  return (
+    (action === null || action.type === "select") &&
+    !isSearch &&
+    HOME_QUESTIONS.some(({ ofOne }) => ofOne.test(text))
+  );
+}
+
 const AMONG_MAX = 10;
 
 /**

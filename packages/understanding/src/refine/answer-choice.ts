@@ -53,7 +53,8 @@ function holds(text: string, word: string): boolean {
 /** "Yes" takes the only thing that was offered; "either" takes nothing. */
 function byConsent(facts: readonly Fact[], choices: readonly Meant[]): Answered | undefined {
   const fillers = facts.flatMap((fact) => (fact.kind === FILLER ? [value(fact, "filler")] : []));
-  if (fillers.includes("either") || fillers.includes("both")) return { choice: null };
+  if (fillers.some((said) => said === "either" || said === "anyOfThem" || said === "both"))
+    return { choice: null };
   const isOk = facts.some(({ kind }) => kind === "isOk");
   if (choices.length > 1) return isOk ? { choice: null } : undefined;
   return isOk || fillers.includes("yes") ? chosen(choices[0]) : undefined;

@@ -6,7 +6,8 @@ import {
   type PropertyType,
   type SearchExtensions,
 } from "@propertyvr/vocabulary";
-import { type Fact, FILLER } from "../engine/fact.ts";
+import type { Fact } from "../engine/fact.ts";
+import { saysBoth } from "./both.ts";
 import type { Draft } from "./draft.ts";
 import { areAlternatives, joinsByOr, systemsOf } from "./either-near.ts";
 import { type Laid, oneOfAfter } from "./one-of.ts";
@@ -32,9 +33,6 @@ export const asksBeside = ({ extensions, status }: Beside): boolean =>
 /** True where one of several things is enough. */
 const isEither = ({ near_any, one_of = [] }: SearchExtensions): boolean =>
   near_any === true || one_of.length > 0;
-
-const saysBoth = (facts: readonly Fact[]): boolean =>
-  facts.some(({ kind, value: said }) => kind === FILLER && said === "both");
 
 /** "Go back": what was asked beside the criteria that return. */
 export function takeBackBeside(state: ConversationState | undefined): Beside {

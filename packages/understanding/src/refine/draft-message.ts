@@ -22,12 +22,32 @@ export function draftMessage(
     draft.isAlso = true;
     draft.isCountAlone = !areNeighbours(before.bedrooms, draft.bedrooms);
   }
+  if (hasEarlier && (draft.isAlso || saysItWouldDo(facts))) tolerateTenure(draft, before);
+  if (facts.some(isEnough)) lowerFloors(draft, before);
   letGoOfNamed(draft, facts, before);
   aimAtStanding(draft, before);
   allowAgain(draft, before, beside);
   if (!hasEarlier && seeksNothing(facts)) draft.notTypes = [];
   readSteps(draft, before.price);
   return draft;
+}
+
+const isEnough = ({ kind, value: said }: Fact): boolean => kind === FILLER && said === "enough";
+
+/** "2 beds is enough" after "at least 3": the floor comes down, and stays a floor. */
+function lowerFloors(draft: Draft, before: Criteria): void {
+  const floorOf = (range: Range | null): number | null =>
+    range?.min !== undefined && range.max === undefined ? range.min : null;
+  const rooms = floorOf(before.bedrooms);
+  if (rooms !== null && draft.bedrooms?.max !== undefined && draft.bedrooms.max < rooms)
+    draft.bedrooms = { min: draft.bedrooms.max };
+}
+
+/** "A leasehold villa is ok too" after "freehold": either would do. */
+function tolerateTenure(draft: Draft, before: Criteria): void {
+  if (draft.tenure === null || before.tenure === null || draft.tenure === before.tenure) return;
+  draft.tolerated.push(draft.tenure);
+  draft.tenure = null;
 }
 
 /** How far from what is paid today a new budget lies at the most. */

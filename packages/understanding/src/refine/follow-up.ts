@@ -10,6 +10,7 @@ import {
 } from "@propertyvr/vocabulary";
 import type { Draft } from "./draft.ts";
 import { type Settled, unique } from "./imply.ts";
+import { fallsAway } from "./falls-away.ts";
 import { letGoIn, withoutLetGo } from "./let-go.ts";
 import { locate } from "./locate.ts";
 import { type Shifted, shiftPrice } from "./shift-price.ts";
@@ -32,7 +33,7 @@ export function applyMessage(before: Criteria, draft: Draft, now: Settled): Appl
     void (touched[key] = certainty);
   const base = clear(before, draft, mark);
   const tenure = draft.tenure ?? base.tenure;
-  const deal = now.deal ?? base.deal;
+  const deal = now.deal ?? (draft.isBothDeals ? null : base.deal);
   if (now.deal !== null) mark("deal", now.certainty.deal ?? "stated");
   // "land of at least 1 rai" after "house": the land of the house.
   const isItsLand =
@@ -74,8 +75,7 @@ export function applyMessage(before: Criteria, draft: Draft, now: Settled): Appl
     mark("amenities");
   if (draft.tenure !== null) mark("tenure");
   if (draft.sort !== null) mark("sort");
-  const letGo = letGoIn(base, draft, now);
-  const criteria: Criteria = {
+  const laid: Criteria = {
     deal,
     types: types.filter((type) => !draft.without.types.includes(type)),
     bedrooms,
@@ -89,9 +89,9 @@ export function applyMessage(before: Criteria, draft: Draft, now: Settled): Appl
     tenure: tenure !== null && givesWay(tenure, draft) ? null : tenure,
     sort: draft.sort ?? base.sort,
   };
-  if (letGo.some(({ key }) => key === "near")) mark("near");
-  if (letGo.some(({ key }) => key === "amenities")) mark("amenities");
-  return { criteria: withoutLetGo(criteria, letGo), refs: where.refs, touched, shifted, letGo };
+  const letGo = [...letGoIn(base, draft, now), ...fallsAway(base, laid, draft)];
+  for (const { key } of letGo) mark(key);
+  return { criteria: withoutLetGo(laid, letGo), refs: where.refs, touched, shifted, letGo };
 }
 
 function clear(before: Criteria, draft: Draft, mark: (key: CriteriaKey) => void): Criteria {
@@ -101,6 +101,13 @@ function clear(before: Criteria, draft: Draft, mark: (key: CriteriaKey) => void)
     if (change.key === "location") {
       criteria = { ...criteria, places: [], near: [] };
       mark("places");
+    } else if (change.key === "distance") {
+      criteria = { ...criteria, near: criteria.near.map((near) => ({ ...near, within_m: null })) };
+      mark("near");
+    } else if (change.key === "area_sqm" && criteria.area_sqm === null) {
+      // "Any size" of a plot is the size of the land.
+      criteria = { ...criteria, land_sqm: null };
+      mark("land_sqm");
     } else {
       criteria = { ...criteria, [change.key]: EMPTY_CRITERIA[change.key] };
       mark(change.key);
@@ -120,12 +127,12 @@ function keptPrice(
   before: Criteria["deal"],
   deal: Criteria["deal"],
 ): Criteria["price"] {
-  if (base.price === null || deal === before || before === null) return base.price;
+  if (base.price === null || deal === before || before === null || deal === null) return base.price;
   return (base.price.per === "month") === (deal === "rent") ? base.price : null;
 }
 
-function widen(have: Range | null, next: Range): Range {
-  if (have === null) return next;
+export function widen(have: Range | null, next: Range | null): Range {
+  if (have === null || next === null) return have ?? next ?? {};
   const min = Math.min(have.min ?? 0, next.min ?? 0);
   return {
     ...(have.min === undefined && next.min === undefined ? {} : { min }),

@@ -2,6 +2,7 @@ import {
   type Action,
   type Calculation,
   type Criteria,
+  type CriteriaKey,
   EMPTY_CRITERIA,
   type Intent,
   isEmptyCriteria,
@@ -27,6 +28,8 @@ export interface Message {
   readonly draft: Draft;
   readonly action: Action | null;
   readonly before: Criteria;
+  /** What of `before` the last change had put aside and this message brings back. */
+  readonly rejoined: readonly CriteriaKey[];
   readonly hasEarlier: boolean;
   /** It answers a question of ours by a bare number. */
   readonly isAnswer: boolean;

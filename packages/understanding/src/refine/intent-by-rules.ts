@@ -129,7 +129,7 @@ export function saysCriteria(draft: Draft): boolean {
     draft.amenities.length + draft.without.amenities.length + draft.without.deals.length + draft.without.types.length > 0 ||
     draft.bedrooms !== null || draft.bathrooms !== null || draft.area !== null || draft.land !== null ||
     draft.tenure !== null || draft.sort !== null || draft.isBothDeals ||
-    draft.looseWithinM !== null || draft.stays.length > 0 || draft.allowed.length > 0 || draft.status !== null
+    draft.looseWithinM !== null || draft.stays.length > 0 || draft.allowed.length > 0 || draft.status !== null || draft.tolerated.length > 0
   ); // prettier-ignore
 }
 

@@ -40,8 +40,10 @@ export function withoutLetGo(criteria: Criteria, letGo: readonly LetGo[]): Crite
   if (letGo.length === 0) return criteria;
   const isGone = (key: LetGo["key"], name: string): boolean =>
     letGo.some((gone) => gone.key === key && gone.name === name);
+  const fallen = letGo.filter(({ key }) => key !== "near" && key !== "amenities");
   return {
     ...criteria,
+    ...Object.fromEntries(fallen.map(({ key }) => [key, null])),
     near: criteria.near.filter(({ kind, name }) => !isGone("near", name ?? kind)),
     amenities: criteria.amenities.filter((amenity) => !isGone("amenities", amenity)),
   };

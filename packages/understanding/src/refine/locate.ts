@@ -29,7 +29,8 @@ export function locate(base: Criteria, draft: Draft, now: Settled): Where {
     (near) =>
       (near.name === null || !refused.includes(near.name)) &&
       !draft.without.targets.some(
-        ({ kind, name }) => kind === near.kind && (name === null || name === near.name),
+        ({ kind, name }) =>
+          kind === near.kind && (name === null || name === near.name || isNetworkOf(name, near)),
       ),
   );
   const isNamed = now.areas.length > 0 || now.targets.some(isSpot);
@@ -46,7 +47,7 @@ export function locate(base: Criteria, draft: Draft, now: Settled): Where {
   const isStation = base.near.some(
     ({ kind, name }) => kind === "transit" && name !== null && refused.includes(name),
   );
-  const joined = draft.isAlso || isStation ? stationsAmong(base, now.areas) : [];
+  const joined = stationsAmong(base, now.areas, draft.isAlso || isStation);
   const joinedNames = new Set(joined.map(({ name }) => name));
   const areas = now.areas.filter(({ name }) => !joinedNames.has(name));
   const outer = new Set(
@@ -72,18 +73,36 @@ export function locate(base: Criteria, draft: Draft, now: Settled): Where {
   return { places, near, refs: refsOf(places, near, now) };
 }
 
+/** "Forget the BTS" after "near BTS Asok": the station goes with its railway. */
+export const isNetworkOf = (name: string, near: Near): boolean =>
+  near.kind === "transit" &&
+  near.name !== null &&
+  placesNamed(near.name).some(
+    ({ kind, network }) => kind === "station" && network?.toUpperCase() === name,
+  );
+
 /** Two distances to one thing are one where a third takes the place of both. */
 const eachOnce = (near: Criteria["near"]): Criteria["near"] => [
   ...new Map(near.map((each) => [JSON.stringify(each), each])).values(),
 ];
 
-/** "Thong Lo too", "not Asok, Thong Lo" after "near BTS Asok": another station, where only stations were named so far. */
-function stationsAmong(base: Criteria, areas: readonly AreaName[]): readonly Target[] {
-  if (
-    base.places.length > 0 ||
-    !base.near.some((near) => near.kind === "transit" && isNamedNear(near))
-  )
-    return [];
+/**
+ * "Thong Lo too", "not Asok, Thong Lo", "what about Thong Lo" after "near BTS Asok": another station, where
+ * only stations were named so far; what takes the place of one within a distance keeps the distance.
+ */
+function stationsAmong(
+  base: Criteria,
+  areas: readonly AreaName[],
+  isBeside: boolean,
+): readonly Target[] {
+  const named = base.near.filter(isNamedNear);
+  const stations = named.filter(({ kind }) => kind === "transit");
+  const [first] = stations;
+  if (base.places.length > 0 || first === undefined) return [];
+  if (!isBeside && stations.length < named.length) return [];
+  const withinM = stations.every((near) => near.within_m === first.within_m)
+    ? first.within_m
+    : null;
   return areas.flatMap(({ name, isArea }) => {
     if (isArea) return [];
     const station = placesNamed(name).find(({ kind }) => kind === "station");
@@ -93,7 +112,7 @@ function stationsAmong(base: Criteria, areas: readonly AreaName[]): readonly Tar
           {
             kind: "transit" as const,
             name,
-            withinM: null,
+            withinM,
             ref: { name, id: station.id, kind: station.kind },
           },
         ];

@@ -1,6 +1,7 @@
 import type { Criteria } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import { value } from "../shapes/meanings.ts";
+import { isNetworkOf } from "./locate.ts";
 import { VIEWS_OF } from "./letting-go.ts";
 
 /** "Drop the gym" after a gym was asked for: it is done, and no wish is left. */
@@ -19,7 +20,11 @@ function stood(part: Fact, { amenities, places, near, tenure }: Criteria): boole
       );
     case "targets":
       return value(part, "targets").every((target) =>
-        near.some(({ kind, name }) => kind === target.kind && name === target.name),
+        near.some(
+          (wish) =>
+            wish.kind === target.kind &&
+            (wish.name === target.name || isNetworkOf(target.name ?? "", wish)),
+        ),
       );
     case "nearNoun": {
       const { kind, name } = value(part, "nearNoun");

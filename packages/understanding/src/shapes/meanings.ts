@@ -132,7 +132,7 @@ export type Change =
       /** What `by` counts; a bare number takes its size from the price it moves. */
       readonly unit: "baht" | "percent" | "bare";
     }
-  | { readonly do: "clear"; readonly key: CriteriaKey | "location" | "amenities" }
+  | { readonly do: "clear"; readonly key: CriteriaKey | "location" | "distance" }
   | { readonly do: "adjust"; readonly key: CriteriaKey; readonly direction: "up" | "down" };
 
 /** What the value of a fact of each kind is. */
@@ -201,7 +201,7 @@ export interface Meanings {
   numberWord: string;
   /** "ไม่ไหว": more than one can bear. */
   beyond: null;
-  /** "turn" where it turns from what is to what is wanted ("but", "want"), "too" behind what is added, "whether" opens a question, "homes" are homes of any kind, "it" points at one home, "askGone" asks whether it is still there, "particle" closes one, "help" alone asks how this works, "hello" and "thanks" are said beside a request, "enough" says that less will do. */
+  /** "turn" where it turns from what is to what is wanted ("but", "want"), "too" behind what is added, "whether" opens a question, "homes" are homes of any kind, "it" points at one home, "askGone" asks whether it is still there, "particle" closes one, "help" alone asks how this works, "hello" and "thanks" are said beside a request, "enough" says that less will do, "either" that somebody can't tell which, "anyOfThem" that each will do. */
   filler:
     | "turn"
     | "homes"
@@ -216,6 +216,7 @@ export interface Meanings {
     | "thanks"
     | "yes"
     | "either"
+    | "anyOfThem"
     | "day"
     | "enough"
     | null;

@@ -1,6 +1,6 @@
 import { quotable } from "@propertyvr/parts/words";
 import { ANY_OF_KIND, ASKED_NAMES, joined } from "@propertyvr/parts/words/en";
-import type { GuideWriter, LetGoWords } from "../writer.ts";
+import type { GuideWriter, LetGoWords, LostCriterion } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 
 export const guideWriter: GuideWriter = {
@@ -18,6 +18,14 @@ export const guideWriter: GuideWriter = {
     ]),
 };
 
+const LOST: Readonly<Record<LostCriterion, string>> = {
+  bedrooms: "the bedrooms",
+  bathrooms: "the bathrooms",
+  area_sqm: "the floor area",
+  land_sqm: "the size of the land",
+  tenure: "the kind of ownership",
+};
+
 function letGoSentence(gone: LetGoWords, where: string): string {
   switch (gone.kind) {
     case "network":
@@ -28,5 +36,7 @@ function letGoSentence(gone: LetGoWords, where: string): string {
       return `I left out ${quotable(gone.name)}: it isn't ${where}.`;
     case "amenity":
       return `I left out ${ASKED_NAMES[gone.amenity]}: you won't find that ${where}.`;
+    case "criterion":
+      return `I left out ${LOST[gone.key]}: that doesn't apply to what you look for now.`;
   }
 }

@@ -1,6 +1,6 @@
 import { quotable } from "@propertyvr/parts/words";
 import { ANY_OF_KIND, ASKED_NAMES, joined, spaced } from "@propertyvr/parts/words/th";
-import type { GuideWriter, LetGoWords } from "../writer.ts";
+import type { GuideWriter, LetGoWords, LostCriterion } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 
 export const guideWriter: GuideWriter = {
@@ -18,6 +18,14 @@ export const guideWriter: GuideWriter = {
     ]),
 };
 
+const LOST: Readonly<Record<LostCriterion, string>> = {
+  bedrooms: "จำนวนห้องนอน",
+  bathrooms: "จำนวนห้องน้ำ",
+  area_sqm: "พื้นที่ใช้สอย",
+  land_sqm: "ขนาดที่ดิน",
+  tenure: "รูปแบบการถือครอง",
+};
+
 function letGoSentence(gone: LetGoWords, where: string): string {
   switch (gone.kind) {
     case "network":
@@ -28,5 +36,7 @@ function letGoSentence(gone: LetGoWords, where: string): string {
       return `เอาเงื่อนไขใกล้${spaced(quotable(gone.name))} ออกแล้ว เพราะไม่ได้อยู่${where}`;
     case "amenity":
       return `เอา${ASKED_NAMES[gone.amenity]}ออกแล้ว เพราะไม่มี${where}`;
+    case "criterion":
+      return `เอาเงื่อนไข${LOST[gone.key]}ออกแล้ว เพราะใช้กับสิ่งที่หาตอนนี้ไม่ได้`;
   }
 }

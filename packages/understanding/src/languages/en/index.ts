@@ -18,6 +18,8 @@ import {
   boundBehindLand,
   dayAtAny,
   awayFrom,
+  changeFromTo,
+  noneFound,
 } from "./rules.ts";
 import { LATIN_SCRIPT } from "./script.ts";
 import { HOME_QUESTIONS } from "./home-questions.ts";
@@ -85,7 +87,7 @@ export const ENGLISH: LanguageData = {
       layer: "polarity",
       reason:
         "'away from' refuses a whole place; a bound without a measure is known once measures are",
-      rules: [awayFrom, swapFor, orMoreOfIt, rentedHomes],
+      rules: [noneFound, changeFromTo, awayFrom, swapFor, orMoreOfIt, rentedHomes],
     },
     {
       layer: "bounds",

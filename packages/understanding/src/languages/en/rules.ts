@@ -6,6 +6,9 @@ import { is, isRooms, maybe, that, value } from "../../shapes/meanings.ts";
 import { measureOf, numberOf } from "../../shapes/numbers.ts";
 import { areaOf, generic, targets } from "../../shapes/place-meaning.ts";
 
+const BACKGROUND = { kind: "aside", value: { what: "background", measure: null } } as const;
+const CLAUSE_ENDS = new Set(["stop", "comma", "question"]);
+
 /** "a couple of months", "a few months" */
 export const coupleOf: Rule = {
   name: "en.number.couple",
@@ -196,6 +199,29 @@ export const thingCloseBy: Rule = {
     return targets(generic(kind, name));
   },
 };
+/** "no big dogs allowed anywhere?", "nothing with a pool there?": wonders at what was found, and refuses nothing. */
+export const noneFound: Rule = {
+  name: "en.aside.none-found",
+  pattern: [is("negation"), { kinds: [], anyBut: CLAUSE_ENDS, many: true }, is("question")],
+  produce({ facts, rows }, { text }) {
+    const said = text.slice(facts[0]?.start, rows[2]?.[0]?.end);
+    return /^(?:so )?(?:no|none|nothing|not any)\b.*\b(?:allowed|permitted|accepted|available|anywhere|there|left|at all|around|nearby|found)\b/.test(said)
+      ? BACKGROUND
+      : null;
+  },
+}; // prettier-ignore
+/** "change from 20k to 25k": no range, the second takes the place of the first. */
+export const changeFromTo: Rule = {
+  name: "en.measure.change-from-to",
+  pattern: [is("remove"), that("measure", (m) => m.to !== null)],
+  produce({ facts }, { text }) {
+    const measure = value(facts[1], "measure");
+    const isChange = /^(?:chang|switch|swap)\w* from$/.test(text.slice(facts[0]?.start, facts[0]?.end));
+    return isChange && measure.to !== null
+      ? { kind: "measure", value: { ...measure, from: measure.to, to: null } }
+      : null;
+  },
+}; // prettier-ignore
 /** "swap the bathtub for a balcony": what is given stands before "for". */
 export const swapFor: Rule = {
   name: "en.negation.swap-for",

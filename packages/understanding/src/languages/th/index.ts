@@ -18,6 +18,8 @@ import {
   roomRow,
   wishAfterRefusal,
   atLoei,
+  boughtToLet,
+  noApart,
 } from "./rules.ts";
 import { THAI_SCRIPT } from "./script.ts";
 import { HOME_QUESTIONS } from "./home-questions.ts";
@@ -77,7 +79,7 @@ export const THAI: LanguageData = {
     {
       layer: "asides",
       reason: "how long somebody has lived somewhere is no lease",
-      rules: [livedSince],
+      rules: [livedSince, noApart, boughtToLet],
     },
     {
       layer: "polarity",

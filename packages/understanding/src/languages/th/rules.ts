@@ -229,6 +229,30 @@ export const wishAfterRefusal: Rule = {
       : null;
   },
 };
+/** "ซื้อคอนโดปล่อยเช่า", "หาซื้อห้องไว้ปล่อยเช่า": what is bought to be let is bought. */
+export const boughtToLet: Rule = {
+  name: "th.deal.bought-to-let",
+  pattern: [that("deal", (deal) => deal === "rent")],
+  produce({ facts }, { text }) {
+    const [fact] = facts as [Fact];
+    const isLet = /^(?:ปล่อยเช่า|ให้เช่า|ให้เช่าต่อ)$/.test(text.slice(fact.start, fact.end));
+    return isLet && /(?:ซื้อ|ลงทุน)[^.\n]*$/.test(text.slice(0, fact.start)) && !/ขาย/.test(text)
+      ? { kind: "deal", value: "sale" }
+      : null;
+  },
+};
+/** "ไม่ เช่าดีกว่า", "ไม่ เอา 2 ห้องนอน": a no that stands apart answers; what follows is wanted. */
+export const noApart: Rule = {
+  name: "th.negation.answer",
+  pattern: [is("negation")],
+  produce({ facts }, { before, after, text }) {
+    const [no] = facts as [Fact];
+    const isApart = text.slice(no.start, no.end) === "ไม่" && /^[ ,]/.test(text.slice(no.end));
+    return isApart && before === undefined && after !== undefined
+      ? { kind: "sorry", value: null }
+      : null;
+  },
+};
 /** "เอาวัชรพลแทนคู้บอน": what stands behind "แทน" is given up. */
 export const insteadOf: Rule = {
   name: "th.negation.instead-of",
