@@ -131,6 +131,7 @@ export const ENGLISH_FOLLOW_UPS: readonly FollowUp[] = [
   { before: BEFORE, becomes: {}, action: { type: "adjust", field: "area_sqm", direction: "up" }, phrases: phrases("bigger | something bigger | more space") },
   { before: BEFORE, becomes: {}, action: { type: "adjust", field: "price", direction: "down" }, phrases: phrases("cheaper and bigger | cheaper and larger") },
   { before: "condo to rent in Ari near the BTS", becomes: {}, action: { type: "adjust", field: "near", direction: "down" }, phrases: phrases("closer | closer to the BTS | nearer the BTS") },
+  { before: "condo to rent in Ari 20k", becomes: { price: { max: 25000, per: "month" } }, phrases: phrases("change from 20k to 25k | switch from 20k to 25k") },
   { before: BEFORE, becomes: {}, action: { type: "more" }, phrases: phrases("more | show me more | more options | next | any others?") },
   { before: BEFORE, becomes: {}, action: { type: "compare", indexes: [1, 3] }, phrases: phrases("please compare 1 & 3 | compare number 1 and 3 | compare the first and the third") },
   { before: BEFORE, becomes: {}, action: { type: "compare" }, phrases: phrases("compare all three | compare both | compare all of them") },
