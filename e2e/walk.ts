@@ -2,7 +2,8 @@
  * `npm run walk [-- --only "settings" --language th --theme dark --device phone --pictures build/walk]`:
  * opens every screen, window and menu of the built product in both languages, both themes, on phone and
  * desktop, and prints what axe, the console or the network has against it. Exits with 1 where there is
- * anything. With `--pictures` it keeps a picture of each.
+ * anything. With `--pictures` it keeps a picture of each; with `--by-hand` it also measures every target for a
+ * finger, presses Tab through the page and makes the window 320 px wide.
  */
 import { parseArgs } from "node:util";
 import { closeScene, openScene } from "./harness/scene.ts";
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     theme: { type: "string" },
     device: { type: "string" },
     pictures: { type: "string" },
+    "by-hand": { type: "boolean", default: false },
   },
 });
 
@@ -32,7 +34,12 @@ const crossings = CROSSINGS.filter(
 const { product, browser } = await openScene({ env: WALK_ENV });
 let faulty = 0;
 try {
-  const walking = { browser, stage: await setWalkStage(product), pictures: values.pictures };
+  const walking = {
+    browser,
+    stage: await setWalkStage(product),
+    pictures: values.pictures,
+    isByHand: values["by-hand"],
+  };
   for (const crossing of crossings) {
     for (const screen of screens) {
       const { faults } = await seeScreen(walking, screen, crossing);

@@ -289,6 +289,30 @@ const MODELS: readonly Screen[] = [
   },
 ];
 
+const COMMANDS: readonly Screen[] = [
+  {
+    name: "palette",
+    who: "seeker",
+    path: toHomes,
+    open: ({ page }) => page.keyboard.press("Control+k"),
+  },
+  {
+    name: "palette, something found",
+    who: "seeker",
+    path: toHomes,
+    open: async ({ page, language }) => {
+      await page.keyboard.press("Control+k");
+      await page.getByRole("combobox").fill(language === "th" ? "ธีม" : "theme");
+    },
+  },
+  {
+    name: "keyboard shortcuts",
+    who: "seeker",
+    path: "/",
+    open: ({ page }) => page.keyboard.press("Control+/"),
+  },
+];
+
 const ACCOUNT: readonly Screen[] = [
   { name: "account menu", who: "seeker", path: "/", open: openAccountMenu },
   { name: "settings: profile", who: "seeker", path: "/", open: openSettings("profile") },
@@ -414,6 +438,7 @@ export const SCREENS: readonly Screen[] = [
   ...SIGNED_OUT,
   ...CHATS,
   ...MODELS,
+  ...COMMANDS,
   ...ACCOUNT,
   ...PARTNERS,
   ...ADMIN,

@@ -4,6 +4,7 @@ import { type Language, LANGUAGES } from "@propertyvr/vocabulary";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { overflowOf, untilStill, violationsOf } from "../harness/accessibility.ts";
 import { listen, signedInContext } from "../harness/signed-in.ts";
+import { focusFaultsOf, reflowFaultsOf, touchFaultsOf } from "./by-hand.ts";
 import { accountOf, type Opened, type Screen } from "./screens.ts";
 import type { WalkStage } from "./stage.ts";
 
@@ -39,7 +40,7 @@ export interface Seen {
  * @param pictures a folder that takes a picture of it
  */
 export async function seeScreen(
-  { browser, stage, pictures }: WalkingIn,
+  { browser, stage, pictures, isByHand = false }: WalkingIn,
   screen: Screen,
   crossing: Crossing,
 ): Promise<Seen> {
@@ -58,6 +59,7 @@ export async function seeScreen(
     await open({ page, settled }, screen, crossing, stage);
     if (pictures !== undefined) await draw(page, pictures, screen, crossing);
     faults.push(...(await violationsOf(page)), ...(await overflowOf(page)));
+    if (isByHand) faults.push(...(await byHand(page, crossing)));
     faults.push(...complaints.filter((each) => screen.answers?.test(each) !== true));
   } catch (error) {
     faults.push(`did not open: ${String(error).split("\n").slice(0, 3).join(" ")}`);
@@ -67,10 +69,23 @@ export async function seeScreen(
   return { screen: screen.name, crossing, faults };
 }
 
+/** By finger on a phone; by key where a keyboard is, once for all looks. */
+async function byHand(
+  page: Page,
+  { language, theme, device }: Crossing,
+): Promise<readonly string[]> {
+  // The loader of `npm run walk` names functions by a helper of its own, which no page has.
+  await page.evaluate("globalThis.__name ??= (named) => named");
+  if (device === "phone") return [...(await touchFaultsOf(page)), ...(await reflowFaultsOf(page))];
+  return language === "en" && theme === "light" ? focusFaultsOf(page) : [];
+}
+
 export interface WalkingIn {
   readonly browser: Browser;
   readonly stage: WalkStage;
   readonly pictures?: string | undefined;
+  /** Also what a finger or the Tab key does not come by, and what a window of 320 px does not hold. */
+  readonly isByHand?: boolean;
 }
 
 async function contextOf(

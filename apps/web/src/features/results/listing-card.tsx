@@ -67,7 +67,7 @@ export const ListingCard = memo(function ListingCard({
           <HomeLink
             id={card.id}
             className={cn(
-              "-my-2.5 block py-2.5 underline-offset-3 hover:underline",
+              "-mt-3.5 -mb-2.5 block pt-3.5 pb-2.5 underline-offset-3 hover:underline",
               // The picture belongs to the link: one stop of the keyboard, two places to press.
               "after:absolute after:inset-x-0 after:top-0 after:aspect-(--picture)",
             )}

@@ -54,7 +54,7 @@ export function ProblemList() {
               <dt className="flex flex-wrap items-baseline gap-2">
                 <a
                   href={`#error-${code}`}
-                  className="rounded-sm font-mono text-[13px] font-[550] hover:text-brand"
+                  className="rounded-sm font-mono text-[13px] font-[550] hover:text-brand touch:inline-flex touch:min-h-11 touch:items-center"
                 >
                   {code}
                 </a>

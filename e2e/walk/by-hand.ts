@@ -1,0 +1,147 @@
+import type { Page } from "playwright-core";
+
+/** A finger's target. Pixels. */
+const TARGET_PX = 44;
+/** Below it a phone magnifies the page when the field is touched. Pixels. */
+const FIELD_TEXT_PX = 16;
+const NARROW = { width: 320, height: 640 };
+
+const INTERACTIVE = [
+  "a[href]",
+  "button",
+  "input:not([type=hidden])",
+  "select",
+  "textarea",
+  "summary",
+  ...["button", "tab", "menuitem", "menuitemradio", "switch", "checkbox", "radio", "option"].map(
+    (role) => `[role=${role}]`,
+  ),
+].join(",");
+
+/**
+ * What a finger misses on a phone: targets that are hit on less than 44 px in either direction, but for links within
+ * a sentence; and fields whose text is so small that the phone magnifies the page.
+ */
+export const touchFaultsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    ({ interactive, targetPx, textPx }) => {
+      const name = (element: Element): string =>
+        `<${element.tagName.toLowerCase()}> ${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}`;
+      const isWithinSentence = (element: Element): boolean => {
+        if (getComputedStyle(element).display !== "inline") return false;
+        const around = element.parentElement?.textContent?.trim() ?? "";
+        return around.length > (element.textContent?.trim().length ?? 0);
+      };
+      const isHit = (element: Element, x: number, y: number): boolean => {
+        const found = document.elementFromPoint(x, y);
+        if (found === null) return false;
+        const label = found.closest("label");
+        return (
+          element.contains(found) ||
+          found.contains(element) ||
+          (label instanceof HTMLLabelElement && label.control === element)
+        );
+      };
+      const reach = (element: Element, x: number, y: number, dx: number, dy: number): number => {
+        let px = 0;
+        while (px < targetPx && isHit(element, x + dx * (px + 1), y + dy * (px + 1))) px += 1;
+        return px;
+      };
+      const faults: string[] = [];
+      for (const element of document.querySelectorAll(interactive)) {
+        if (element.matches(":disabled,[aria-disabled=true]") || isWithinSentence(element))
+          continue;
+        element.scrollIntoView({ block: "center", inline: "center" });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        if (width <= 1 || height <= 1) continue;
+        const [x, y] = [left + width / 2, top + height / 2];
+        const at = document.elementFromPoint(x, y);
+        // Below a window, or not shown.
+        const label = at?.closest("label") ?? null;
+        if (at === null || !(element.contains(at) || label?.control === element)) continue;
+        // What an open menu hides in part is pressed after it.
+        if (document.querySelector("[role=menu]")?.contains(element) === false) continue;
+        const [wide, high] = [
+          reach(element, x, y, -1, 0) + reach(element, x, y, 1, 0) + 1,
+          reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1) + 1,
+        ];
+        if (wide < targetPx - 0.5 || high < targetPx - 0.5)
+          faults.push(`small target ${String(wide)}x${String(high)}: ${name(element)}`);
+        const text = parseFloat(getComputedStyle(element).fontSize);
+        const isText = element.matches(
+          "textarea,select,input:not([type=checkbox],[type=radio],[type=file],[type=range])",
+        );
+        if (isText && text < textPx)
+          faults.push(`small text in a field (${String(text)} px): ${name(element)}`);
+      }
+      return faults;
+    },
+    { interactive: INTERACTIVE, targetPx: TARGET_PX, textPx: FIELD_TEXT_PX },
+  );
+
+/** What is wider than a window of 320 px, as a desktop has it at 400 %. Leaves the page as it found it. */
+export async function reflowFaultsOf(page: Page): Promise<readonly string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize(NARROW);
+  const faults = await page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`wider than 320 px: ${String(scrollWidth)}`);
+    for (const element of document.querySelectorAll("*")) {
+      if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth === 0) continue;
+      if (!/auto|scroll/.test(getComputedStyle(element).overflowX)) continue;
+      // A table, code and a drawing may be wider, and so may one row of tabs or chips that is swiped.
+      if (element.clientHeight < 72) continue;
+      if (
+        element.closest("pre,table,[role=tablist]") ??
+        element.querySelector("table,pre,svg[role=img],[role=img]")
+      )
+        continue;
+      found.push(
+        `scrolls sideways at 320 px: ${element.tagName} ${(element.getAttribute("class") ?? "").slice(0, 80)}`,
+      );
+    }
+    return found;
+  });
+  if (before !== null) await page.setViewportSize(before);
+  return faults;
+}
+
+const TABS = 70;
+
+/** What the Tab key comes to on a page: whether it is seen, and seen to have the focus. */
+export async function focusFaultsOf(page: Page): Promise<readonly string[]> {
+  const faults = new Set<string>();
+  for (let pressed = 0; pressed < TABS; pressed += 1) {
+    await page.keyboard.press("Tab");
+    const { fault, isRound } = await page.evaluate(() => {
+      const element = document.activeElement;
+      const seen = window as unknown as { tabbed?: Set<Element> };
+      seen.tabbed ??= new Set();
+      if (!(element instanceof HTMLElement) || element === document.body)
+        return { fault: null, isRound: false };
+      const isRound = seen.tabbed.has(element);
+      seen.tabbed.add(element);
+      const name = `<${element.tagName.toLowerCase()}> ${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}`;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const points = [0.1, 0.5, 0.9].flatMap((x) =>
+        [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const),
+      );
+      const isShown = points.some(([x, y]) => {
+        const found = document.elementFromPoint(x, y);
+        return found !== null && (element.contains(found) || found.contains(element));
+      });
+      if (!isShown) return { fault: `focus out of sight: ${name}`, isRound };
+      let around: Element | null = element;
+      for (let up = 0; up < 3 && around !== null; up += 1, around = around.parentElement) {
+        const style = getComputedStyle(around);
+        if (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0)
+          return { fault: null, isRound };
+      }
+      return { fault: `focus not to be seen: ${name}`, isRound };
+    });
+    if (fault !== null) faults.add(fault);
+    if (isRound) break;
+  }
+  return [...faults];
+}
