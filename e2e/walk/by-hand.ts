@@ -114,7 +114,10 @@ export async function focusFaultsOf(page: Page): Promise<readonly string[]> {
   const faults = new Set<string>();
   for (let pressed = 0; pressed < TABS; pressed += 1) {
     await page.keyboard.press("Tab");
-    const { fault, isRound } = await page.evaluate(() => {
+    const { fault, isRound } = await page.evaluate(async () => {
+      // What moves to where it is seen has moved in the next frame but one.
+      for (let frame = 0; frame < 2; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
       const element = document.activeElement;
       const seen = window as unknown as { tabbed?: Set<Element> };
       seen.tabbed ??= new Set();
@@ -133,7 +136,7 @@ export async function focusFaultsOf(page: Page): Promise<readonly string[]> {
       });
       if (!isShown) return { fault: `focus out of sight: ${name}`, isRound };
       let around: Element | null = element;
-      for (let up = 0; up < 3 && around !== null; up += 1, around = around.parentElement) {
+      for (let up = 0; up < 5 && around !== null; up += 1, around = around.parentElement) {
         const style = getComputedStyle(around);
         if (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0)
           return { fault: null, isRound };
