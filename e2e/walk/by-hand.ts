@@ -18,66 +18,75 @@ const INTERACTIVE = [
   ),
 ].join(",");
 
-/**
- * What a finger misses on a phone: targets that are hit on less than 44 px in either direction, but for links within
- * a sentence; and fields whose text is so small that the phone magnifies the page.
- */
-export const touchFaultsOf = (page: Page): Promise<readonly string[]> =>
+/** What a finger misses on a phone: small targets, and fields whose text is so small that the phone magnifies the page. */
+export const touchFaultsOf = async (page: Page): Promise<readonly string[]> => [
+  ...(await smallTargetsOf(page)),
+  ...(await smallFieldTextsOf(page)),
+];
+
+/** Targets that are hit on less than 44 px in either direction, but for links within a sentence. */
+const smallTargetsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
-    ({ interactive, targetPx, textPx }) => {
-      const name = (element: Element): string =>
-        `<${element.tagName.toLowerCase()}> ${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}`;
+    ({ interactive, targetPx }) => {
       const isWithinSentence = (element: Element): boolean => {
         if (getComputedStyle(element).display !== "inline") return false;
         const around = element.parentElement?.textContent?.trim() ?? "";
         return around.length > (element.textContent?.trim().length ?? 0);
       };
-      const isHit = (element: Element, x: number, y: number): boolean => {
-        const found = document.elementFromPoint(x, y);
-        if (found === null) return false;
+      /** Of the element itself, or of a field that this label is for. */
+      const isOf = (element: Element, found: Element): boolean => {
         const label = found.closest("label");
         return (
           element.contains(found) ||
-          found.contains(element) ||
           (label instanceof HTMLLabelElement && label.control === element)
         );
       };
       const reach = (element: Element, x: number, y: number, dx: number, dy: number): number => {
         let px = 0;
-        while (px < targetPx && isHit(element, x + dx * (px + 1), y + dy * (px + 1))) px += 1;
+        for (; px < targetPx; px += 1) {
+          const found = document.elementFromPoint(x + dx * (px + 1), y + dy * (px + 1));
+          if (found === null || !isOf(element, found)) break;
+        }
         return px;
       };
+      const menu = document.querySelector("[role=menu]");
       const faults: string[] = [];
       for (const element of document.querySelectorAll(interactive)) {
+        // What an open menu hides in part is pressed after it.
+        if (menu?.contains(element) === false) continue;
         if (element.matches(":disabled,[aria-disabled=true]") || isWithinSentence(element))
           continue;
         element.scrollIntoView({ block: "center", inline: "center" });
         const { left, top, width, height } = element.getBoundingClientRect();
-        if (width <= 1 || height <= 1) continue;
         const [x, y] = [left + width / 2, top + height / 2];
-        const at = document.elementFromPoint(x, y);
-        // Below a window, or not shown.
-        const label = at?.closest("label") ?? null;
-        if (at === null || !(element.contains(at) || label?.control === element)) continue;
-        // What an open menu hides in part is pressed after it.
-        if (document.querySelector("[role=menu]")?.contains(element) === false) continue;
-        const [wide, high] = [
-          reach(element, x, y, -1, 0) + reach(element, x, y, 1, 0) + 1,
-          reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1) + 1,
-        ];
-        if (wide < targetPx - 0.5 || high < targetPx - 0.5)
-          faults.push(`small target ${String(wide)}x${String(high)}: ${name(element)}`);
-        const text = parseFloat(getComputedStyle(element).fontSize);
-        const isText = element.matches(
-          "textarea,select,input:not([type=checkbox],[type=radio],[type=file],[type=range])",
+        const middle = document.elementFromPoint(x, y);
+        // One that is below a window, or for screen readers alone, has no finger on it.
+        if (width <= 1 || height <= 1 || middle === null || !isOf(element, middle)) continue;
+        const wide = reach(element, x, y, -1, 0) + reach(element, x, y, 1, 0) + 1;
+        const high = reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1) + 1;
+        if (wide >= targetPx && high >= targetPx) continue;
+        const name = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
+        faults.push(
+          `small target ${String(wide)}x${String(high)}: <${element.tagName.toLowerCase()}> ${name.slice(0, 40)}`,
         );
-        if (isText && text < textPx)
-          faults.push(`small text in a field (${String(text)} px): ${name(element)}`);
       }
       return faults;
     },
-    { interactive: INTERACTIVE, targetPx: TARGET_PX, textPx: FIELD_TEXT_PX },
+    { interactive: INTERACTIVE, targetPx: TARGET_PX },
   );
+
+const smallFieldTextsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((textPx) => {
+    const withText =
+      "textarea,select,input:not([type=checkbox],[type=radio],[type=file],[type=range])";
+    return [...document.querySelectorAll(withText)]
+      .map((field) => ({ field, px: parseFloat(getComputedStyle(field).fontSize) }))
+      .filter(({ field, px }) => px < textPx && field.getClientRects().length > 0)
+      .map(
+        ({ field, px }) =>
+          `small text in a field (${String(px)} px): ${field.getAttribute("name") ?? field.outerHTML.slice(0, 80)}`,
+      );
+  }, FIELD_TEXT_PX);
 
 /** What is wider than a window of 320 px, as a desktop has it at 400 %. Leaves the page as it found it. */
 export async function reflowFaultsOf(page: Page): Promise<readonly string[]> {

@@ -20,7 +20,7 @@ export function HomeTitle({
         <Link
           to="/property/$id"
           params={{ id: home.id }}
-          className="underline decoration-line-3 underline-offset-4 hover:text-brand"
+          className="relative underline decoration-line-3 underline-offset-4 hover:text-brand touch:after:absolute touch:after:inset-x-0 touch:after:-inset-y-3"
         >
           {home.title.text}
         </Link>

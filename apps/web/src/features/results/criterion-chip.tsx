@@ -45,7 +45,7 @@ export function CriterionChip({ chip, actions, disabled }: CriterionChipProps) {
           onPointerEnter={actions.onNear}
           onFocus={actions.onNear}
           onClick={(event) => disabled || actions.onChange(event.currentTarget)}
-          className="relative flex min-h-8 min-w-0 items-center gap-1.5 rounded-full pr-1 pl-3 text-left aria-disabled:opacity-55 touch:after:absolute touch:after:-inset-y-1.5 touch:after:inset-x-0"
+          className="relative flex min-h-8 min-w-0 items-center gap-1.5 rounded-full pr-1 pl-3 text-left aria-disabled:opacity-55 touch:min-w-11 touch:after:absolute touch:after:-inset-y-1.5 touch:after:inset-x-0"
         >
           <ChipText chip={chip} />
         </button>
