@@ -22,6 +22,7 @@ describe("the script of a page, with all that it imports statically, gzip", () =
   it.each([
     ["login-page", "login.html"],
     ["chat-page", "chat.html"],
+    ["chat-page", "new-chat.html"],
   ])("of %s is named whole in %s, each file once", (page, copy) => {
     const html = readFileSync(path.join(WEB, copy), "utf8");
     const named = [...html.matchAll(/"\/assets\/([^"]+\.js)"/g)].map(([, file = ""]) => file);

@@ -1,30 +1,52 @@
 import type { Plugin, Rolldown } from "vite";
+import { drawFirstScreens } from "./first-screens.ts";
+
+/** A page that people come in by. */
+interface FirstPage {
+  readonly file: string;
+  /** The end of the path of its module. */
+  readonly module: string;
+  /** What is drawn in it; without it, whoever opens it waits for the program. */
+  readonly drawn?: "login" | "chat";
+}
 
 /**
- * A copy of the one page for each of these modules that names all that the module needs, so that a
- * browser asks for it at once and not when the program has read where it is. The server sends the copy
- * (`apps/server/src/platform/http/web-pages.ts`), and `index.html` for every other address. Stands
- * behind whatever else changes the page.
+ * A copy of the one page for each of these that names all that its module needs, so that a browser asks for
+ * it at once and not when the program has read where it is; some hold what the module first draws. The
+ * server sends the copy (`apps/server/src/platform/http/web-pages.ts`), and `index.html` for every other
+ * address. Stands behind whatever else changes the page.
  */
-export const firstFiles = (copies: Readonly<Record<string, string>>): Plugin => ({
+export const firstFiles = (pages: readonly FirstPage[]): Plugin => ({
   name: "first-files",
+  apply: "build",
   enforce: "post",
   generateBundle: {
     order: "post",
-    handler(_, bundle) {
+    async handler(_, bundle) {
       const page = bundle["index.html"];
       if (page?.type !== "asset") throw new Error("there is no page to name files in");
       const html = String(page.source);
-      for (const [fileName, module] of Object.entries(copies)) {
+      const screens = await drawFirstScreens();
+      for (const { file: fileName, module, drawn } of pages) {
         const links = closureOf(module, bundle)
-          .filter((name) => !html.includes(name))
-          .map((name) => `  <link rel="modulepreload" crossorigin href="/${name}">\n  `);
-        const source = html.replace("</head>", `${links.join("")}</head>`);
+          .filter((file) => !html.includes(file))
+          .map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">\n  `);
+        const named = html.replace("</head>", () => `${links.join("")}</head>`);
+        const source = drawn === undefined ? named : withDrawn(named, screens[drawn]);
         this.emitFile({ type: "asset", fileName, source });
       }
     },
   },
 });
+
+/** With something to look at, the program comes after what that needs: styles and fonts. */
+const withDrawn = (html: string, screen: string): string =>
+  html
+    .replaceAll(
+      /<(link rel="modulepreload"|script type="module") /g,
+      (tag) => `${tag}fetchpriority="low" `,
+    )
+    .replace('<div id="root">', (root) => root + screen);
 
 /** The file of a module and all that it imports. */
 function closureOf(module: string, bundle: Rolldown.OutputBundle): string[] {

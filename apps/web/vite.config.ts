@@ -69,10 +69,11 @@ export default defineConfig({
     offlineFiles(),
     // The partner portal reads the OpenAPI document as it is when the web is built.
     preparedModule(/partner-portal[\\/]manual[\\/]manual-data\.ts$/, "MANUAL"),
-    firstFiles({
-      "login.html": "/pages/login-page.tsx",
-      "chat.html": "/pages/chat-page.tsx",
-    }),
+    firstFiles([
+      { file: "login.html", module: "/pages/login-page.tsx", drawn: "login" },
+      { file: "new-chat.html", module: "/pages/chat-page.tsx", drawn: "chat" },
+      { file: "chat.html", module: "/pages/chat-page.tsx" },
+    ]),
   ],
   resolve: { conditions: ["prepared", ...defaultClientConditions] },
   server: { host: "127.0.0.1", proxy },

@@ -115,7 +115,7 @@ async function open(
   page.setDefaultTimeout(20_000);
   const address = typeof screen.path === "string" ? screen.path : screen.path(stage, language);
   await page.goto(stage.url + address);
-  await page.locator("#root > *").first().waitFor({ state: "attached" });
+  await page.locator("#root > :not([data-drawn-as])").first().waitFor({ state: "attached" });
   await settled();
   const t: Opened["t"] = (messages, id) =>
     messages[language][id]

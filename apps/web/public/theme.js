@@ -22,6 +22,29 @@
   document.querySelectorAll("meta[name=theme-color]").forEach(function (meta) {
     meta.content = colour;
   });
+  showDrawn(language);
   var manifest = document.querySelector("link[rel=manifest]");
   if (manifest) manifest.href = "/app." + language + (dark ? ".dark" : ".light") + ".webmanifest";
+
+  // The page as the build drew it (src/first-screens) stands until the program draws it. It is shown only where
+  // the program will begin with the same.
+  function showDrawn(language) {
+    var token = read("session_token");
+    if (location.pathname === "/login" && !token) root.dataset.drawn = "login " + language;
+    if (location.pathname !== "/" || location.search || !token || read("autoSave") === "false")
+      return;
+    var name = nameOf(read("user"));
+    if (!name) return;
+    root.dataset.drawn = "chat " + language;
+    // As a string of CSS.
+    var text = name.replace(/[\\"]/g, "\\$&").replace(/[\n\r\f]/g, " ");
+    root.style.setProperty("--drawn-name", '"' + text + '"');
+  }
+  function nameOf(user) {
+    try {
+      return JSON.parse(user).name.trim();
+    } catch {
+      return "";
+    }
+  }
 })();

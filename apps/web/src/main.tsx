@@ -20,6 +20,8 @@ watchInstall();
 const queryClient = createQueryClient();
 const router = createAppRouter();
 const root = document.getElementById("root");
+// A page that the build drew stands until all of its own code is here: it takes its place at once.
+if (document.documentElement.dataset["drawn"] !== undefined) await router.load();
 if (root)
   createRoot(root).render(
     <StrictMode>

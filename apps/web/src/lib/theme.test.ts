@@ -20,6 +20,11 @@ function device(isDark: boolean) {
 }
 const shown = () => document.documentElement.className;
 
+const runScript = (): unknown =>
+  runInThisContext(
+    readFileSync(path.resolve(import.meta.dirname, "../../public/theme.js"), "utf8"),
+  );
+
 beforeEach(() => {
   localStorage.clear();
   document.documentElement.className = "";
@@ -55,10 +60,50 @@ describe("the theme", () => {
   ])("%s on a device that is dark: %s is %s before the first paint", (stored, isDark, expected) => {
     device(isDark);
     if (stored) localStorage.setItem("theme", stored);
-    const script = readFileSync(path.resolve(import.meta.dirname, "../../public/theme.js"), "utf8");
-    runInThisContext(script);
+    runScript();
     expect(shown()).toBe(expected);
     startTheme();
     expect(shown()).toBe(expected);
+  });
+});
+
+describe("a page as the build drew it", () => {
+  const anong = { user: JSON.stringify({ name: " Anong S. " }), session_token: "t1" };
+  const drawnAt = (address: string, stored: Readonly<Record<string, string>>) => {
+    device(false);
+    const root = document.documentElement;
+    delete root.dataset["drawn"];
+    root.style.removeProperty("--drawn-name");
+    history.replaceState(null, "", address);
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    runScript();
+    return [root.dataset["drawn"], root.style.getPropertyValue("--drawn-name")];
+  };
+
+  it("is the sign-in for whoever is signed out, in their language", () => {
+    expect(drawnAt("/login", {})).toEqual(["login en", ""]);
+    expect(drawnAt("/login?return_to=%2Fchats", { language: "th" })).toEqual(["login th", ""]);
+  });
+
+  it("is a new chat that greets by name", () => {
+    expect(drawnAt("/", anong)).toEqual(["chat en", '"Anong S."']);
+  });
+
+  it("takes a name as a text of CSS, whatever signs it has", () => {
+    const name = 'A"; } \\ \n</style><b>';
+    const [, text] = drawnAt("/", { ...anong, user: JSON.stringify({ name }) });
+    expect(text).toBe('"A\\"; } \\\\  </style><b>"');
+  });
+
+  it.each([
+    ["an open chat", "/chats/c1", anong],
+    ["a window over the chat", "/?open=upload", anong],
+    ["somebody who is signed out and led away", "/", {}],
+    ["a sign-in that leads on", "/login", anong],
+    ["a chat that is temporary", "/", { ...anong, autoSave: "false" }],
+    ["somebody whom the server has to name", "/", { session_token: "t1" }],
+    ["a stored person who cannot be read", "/", { ...anong, user: '{"name":1}' }],
+  ])("is not shown to begin with for %s", (_, address, stored) => {
+    expect(drawnAt(address, stored)).toEqual([undefined, ""]);
   });
 });

@@ -10,6 +10,7 @@ import { compressReplies } from "./web-pages.ts";
 
 const INDEX = "<!doctype html><title>PropertyVR</title>";
 const CHAT = "<!doctype html><title>PropertyVR</title><link rel=modulepreload href=/chat.js>";
+const NEW_CHAT = `${CHAT}<p>Hi there`;
 const SCRIPT = "export const text = 'สวัสดี';\n".repeat(200);
 const folder = mkdtempSync(path.join(tmpdir(), "web-"));
 const former = `${folder}-former`;
@@ -19,6 +20,7 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, "assets"));
   writeFileSync(path.join(folder, "index.html"), INDEX);
   writeFileSync(path.join(folder, "chat.html"), CHAT);
+  writeFileSync(path.join(folder, "new-chat.html"), NEW_CHAT);
   writeFileSync(path.join(folder, "assets", "app-a1b2c3.js"), SCRIPT);
   writeFileSync(path.join(folder, "icon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
   writeFileSync(path.join(folder, "sw.js"), "// holds the files");
@@ -37,11 +39,15 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   test.app.inject({ url, headers });
 
 describe("the web app", () => {
-  it.each(["/", "/?open=upload", "/chats/some-id"])(
-    "is at %s the copy that names the files of the chat, never stored",
-    async (url) => {
+  it.each([
+    ["/", NEW_CHAT],
+    ["/?open=upload", NEW_CHAT],
+    ["/chats/some-id", CHAT],
+  ])(
+    "is at %s the copy that names the files of what stands there, never stored",
+    async (url, copy) => {
       const reply = await get(url);
-      expect([reply.statusCode, reply.body]).toEqual([200, CHAT]);
+      expect([reply.statusCode, reply.body]).toEqual([200, copy]);
       expect(reply.headers["cache-control"]).toBe("no-store");
       expect(reply.headers["content-type"]).toBe("text/html; charset=utf-8");
     },

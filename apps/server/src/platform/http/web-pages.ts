@@ -84,10 +84,11 @@ export const webPage =
     return reply.code(404).type("text/plain; charset=utf-8").send(NOT_BUILT);
   };
 
-/** Copies of the one page that name the files of what stands there, so that they are asked for at once. */
+/** Copies of the one page that name the files of what stands there, so that they are asked for at once, or hold it drawn. */
 const COPIES: readonly (readonly [addresses: RegExp, file: string])[] = [
   [/^\/login$/, "login.html"],
-  [/^\/(chats\/[^/]+)?$/, "chat.html"],
+  [/^\/$/, "new-chat.html"],
+  [/^\/chats\/[^/]+$/, "chat.html"],
 ];
 
 function documentFor(address: string, folder: string): string {
