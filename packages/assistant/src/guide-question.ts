@@ -1,5 +1,10 @@
 import { findPassage, sectionNamed } from "@propertyvr/knowledge";
-import { EMPTY_CRITERIA, isEmptyCriteria, type Understood } from "@propertyvr/vocabulary";
+import {
+  EMPTY_CRITERIA,
+  isEmptyCriteria,
+  type Criteria,
+  type Understood,
+} from "@propertyvr/vocabulary";
 
 const ASKS_EN =
   /^(?:(?:hi|hello|so|and|but|ok|please|also)[\s,]+)*(?:can|could|is|are|do|does|did|what|what's|when|who|how|will|must|may|should|has|have|which|why)\b|(?:[,;]\s*|\S\s)(?:can|may|must|should)\s+(?:i|we)\b|\bis (?:it|this|that) (?:a )?(?:scam|safe|legal|normal|allowed|true)\b|\btrue\s*\?/i;
@@ -7,7 +12,7 @@ const ASKS_TH =
   /ไหม|มั้ย|หรือไม่|หรือเปล่า|หรือยัง|ยังไง|อย่างไร|อะไร|เมื่อไ|กี่|เท่าไ|ใคร|ธนาคารไหน|หรือทุก|นับจาก|คิดจาก/;
 /** Asks what is allowed or needed: the place beside it says where, not what to look for. */
 const ASKS_LEAVE =
-  /^(?:(?:hi|hello|so|and|but|ok|please|also)[\s,]+)*(?:can|could|may|must|should|is it (?:legal|possible|allowed|ok)|are (?:foreigners|expats|we|non-thais) allowed|am i allowed|do (?:i|we|foreigners|expats) (?:have|need) to)\b|(?:ได้|ต้อง.{0,60})\s*(?:ไหม|มั้ย|หรือไม่|หรือเปล่า|รึเปล่า)/i;
+  /^(?:(?:hi|hello|so|and|but|ok|please|also)[\s,]+)*(?:can|could|may|must|should|is it (?:legal|possible|allowed|ok)|are (?:[a-z-]+ ){1,2}allowed|am i allowed|do (?:i|we|foreigners|expats) (?:have|need) to)\b|(?:ได้|ต้อง.{0,60})\s*(?:ไหม|มั้ย|หรือไม่|หรือเปล่า|รึเปล่า)/i;
 /** "Do you have condos in the foreign quota?" wants homes, not the rule. */
 const WANTS_HOMES =
   /\b(?:do you have|have you got|are there|is there|show|find|list me|looking for|any)\b|(?:^|ช่วย|อยาก)หา|แนะนำ|ขอดู|มี(?!จริง|คน|ใคร).{0,40}(?:ไหม|มั้ย)/i;
@@ -15,29 +20,44 @@ const WANTS_HOMES =
 /** "Can I renew my 30 year lease?": the lease that somebody has, no home that is let so. */
 const RENEWS = /\brenew/i;
 
+/** "Can I sublet my condo?": an owner who asks what is allowed wants no listing. */
+const ASKS_OWN_LEAVE =
+  /^(?:(?:hi|hello|so|and|but|ok|please|also)[\s,]+)*(?:(?:can|may|could|must|should) (?:i|we)|am i allowed|are we allowed|do (?:i|we) (?:have|need) to|is it (?:legal|allowed|possible))\b|ได้\s*(?:ไหม|มั้ย|หรือไม่|หรือเปล่า|รึเปล่า)|ผิด(?:กฎหมาย)?(?:ไหม|มั้ย)/i;
+
 /**
  * Whether the guide answers a message that was read as something else: the form of a question about
  * a matter that the guide knows of, or knows that it does not tell, with nothing of a home to narrow
  * a search by but its kind, its deal and the quota; its place only where leave is asked for. A section
- * of a law by its number is always of the guide.
+ * of a law by its number is always of the guide. Pets are a matter of the guide where leave is asked for.
  */
 export function isForGuide(
   text: string,
   { criteria, talk, intent }: Understood,
   hasEarlier: boolean,
 ): boolean {
-  if (intent === "calculator" || talk.outside !== null) return false;
+  if (intent === "calculator") return false;
+  if (talk.outside !== null && !(talk.outside === "owner" && ASKS_OWN_LEAVE.test(text.trim())))
+    return false;
   if (sectionNamed(text) !== null) return true;
   if (intent === "refine" && hasEarlier) return false;
+  const { places, amenities } = criteria;
+  const asksLeave = ASKS_LEAVE.test(text.trim());
+  const isOfPets = asksLeave && amenities.every((amenity) => amenity === "pet_friendly");
   const isOfTerms = criteria.tenure === "foreign_quota" || RENEWS.test(text);
-  const tenure = isOfTerms ? null : criteria.tenure;
-  const narrowed = { ...criteria, types: [], deal: null, sort: EMPTY_CRITERIA.sort, tenure };
-  const { places } = criteria;
-  if (!isEmptyCriteria({ ...narrowed, places: [] })) return false;
-  if (places.length > 0 && !ASKS_LEAVE.test(text.trim())) return false;
+  const narrowed: Criteria = {
+    ...criteria,
+    types: [],
+    deal: null,
+    sort: EMPTY_CRITERIA.sort,
+    places: [],
+    ...(isOfTerms && { tenure: null }),
+    ...(isOfPets && { amenities: [] }),
+  };
+  if (!isEmptyCriteria(narrowed)) return false;
+  if (places.length > 0 && !asksLeave) return false;
   if (!(ASKS_EN.test(text.trim()) || ASKS_TH.test(text)) || WANTS_HOMES.test(text)) return false;
   const answer = findPassage(text);
-  return places.length > 0
+  return places.length + amenities.length > 0
     ? answer.kind === "passage"
     : answer.kind !== "unknown" || answer.isKnownMatter;
 }

@@ -9,7 +9,7 @@ export interface Both {
 
 /** One thing that an article says: a passage that can answer a question by itself. */
 export interface Point {
-  /** Names a rule within its article: the end of its address, "#quota". Steps have none. */
+  /** Names it within its article: the end of its address, "#quota". A step has one where it answers a question. */
   readonly key?: string;
   readonly says: Both;
   /** Where it was read; empty for a step to take, which states no rule and no figure. */
@@ -24,7 +24,11 @@ export interface Section {
 }
 
 /** A step to take: advice, which needs no source because it states nothing of the law and no figure. */
-export const step = (en: string, th: string): Point => ({ says: { en, th }, sources: [] });
+export const step = (en: string, th: string, key?: string): Point => ({
+  ...(key !== undefined && { key }),
+  says: { en, th },
+  sources: [],
+});
 
 /** An article of the guide. Rules carry sources and dates; steps tell what to do and state no rule. */
 export interface Article {

@@ -14,8 +14,10 @@ import { SHORT_LETS } from "./rules/short-lets.ts";
 import { TITLE_DEEDS } from "./rules/title-deeds.ts";
 import { TRANSFER_DAY } from "./rules/transfer-day.ts";
 import { VISAS } from "./rules/visas.ts";
+import { BUYING_A_HOME } from "./steps/buying-a-home.ts";
 import { CHOOSING_AN_AREA } from "./steps/choosing-an-area.ts";
 import { MOVING_IN, MOVING_OUT } from "./steps/moving.ts";
+import { PETS } from "./steps/pets.ts";
 import { READING_A_LISTING } from "./steps/reading-a-listing.ts";
 import { SCAMS } from "./steps/scams.ts";
 import { VIEWING } from "./steps/viewing.ts";
@@ -50,11 +52,13 @@ export const ARTICLES: readonly Article[] = [
   VISAS,
   LAND_UNITS,
   CHOOSING_AN_AREA,
+  BUYING_A_HOME,
   VIEWING,
   READING_A_LISTING,
   SCAMS,
   MOVING_IN,
   MOVING_OUT,
+  PETS,
 ];
 
 /** Whether an article is due for a review on a day, as YYYY-MM-DD. */

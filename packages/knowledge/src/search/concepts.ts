@@ -10,7 +10,7 @@ export const CONCEPTS = {
     th: "ต่างชาติ | ต่างด้าว | ฝรั่ง | ไม่ใช่คนไทย | คนอังกฤษ | คนจีน | คนรัสเซีย | คนญี่ปุ่น | คนเกาหลี | คนอเมริกัน | อเมริกัน | คนเยอรมัน",
   },
   own: {
-    en: "own | owned | ownership | owner of | buy | buying | bought | purchase | purchasing | acquire | have land | in my name | in my own name | in his name | in her name | in their name | freehold",
+    en: "own | owned | ownership | owner of | buy | buying | bought | purchase | purchasing | acquire | have land | in my name | in my own name | in his name | in her name | in their name | my name on | his name on | her name on | freehold",
     th: "ซื้อ | ถือครอง | ถือที่ดิน | ถือคอนโด | เป็นเจ้าของ | มีชื่อ | ชื่อตัวเอง | ในชื่อ | ถือกรรมสิทธิ์ | ครอบครอง",
   },
   condo: {
@@ -93,7 +93,7 @@ export const CONCEPTS = {
   },
   exempt: {
     en: "exempt | exemption | avoid paying | not have to pay | free of | house register | tabien baan | blue book | yellow book",
-    th: "ยกเว้น | เกิน5ปี | ไม่ต้องเสีย | ทะเบียนบ้าน",
+    th: "ยกเว้น | เกิน5ปี | ครบ5ปี | ไม่ต้องเสีย | ทะเบียนบ้าน",
   },
   stamp: { en: "stamp duty | stamp", th: "อากรแสตมป์ | ค่าอากร | แสตมป์" },
   company: { en: "company | corporate | ltd | juristic person", th: "บริษัท | นิติบุคคลขาย" },
@@ -214,6 +214,38 @@ export const CONCEPTS = {
   },
   listing: { en: "listing | advert | ad", th: "ประกาศ" },
   read: { en: "read | understand | reading", th: "อ่าน | ดูประกาศ" },
+  landOffice: { en: "land office", th: "สำนักงานที่ดิน | ที่ดินอำเภอ" },
+  papers: {
+    en: "paper | paperwork | document",
+    th: "เอกสาร",
+  },
+  process: {
+    en: "step | steps to | step by step | process of | process for | procedure | how do i buy | how do you buy | how to buy | how to go about buying | stages of",
+    th: "ขั้นตอน | ทีละขั้น | ซื้อยังไง | ซื้ออย่างไร | เริ่มซื้อ | อยากซื้อบ้านเริ่ม | ต้องเริ่มจาก",
+  },
+  secondHand: { en: "second hand | resale | used house | used condo", th: "มือสอง" },
+  pets: {
+    en: "pet | dog | puppy | cat | kitten | animal | pet rule | pet friendly",
+    th: "เลี้ยงสัตว์ | สัตว์เลี้ยง | เลี้ยงหมา | เลี้ยงสุนัข | เลี้ยงแมว | เอาหมา | เอาแมว | พาหมา | พาแมว | หมาแมว",
+  },
+  signing: {
+    en: "before signing | before i sign | before you sign | sign the contract | sign a contract | sign a lease | signing a lease | signing a contract | sign the lease",
+    th: "ก่อนเซ็น | เซ็นสัญญา | ก่อนทำสัญญา",
+  },
+  payAhead: {
+    en: "booking fee | reservation fee | pay before | pay first | pay in advance | send money | wire money before | pay online",
+    th: "โอนก่อน | จ่ายก่อน | โอนเงินจอง | โอนจอง",
+  },
+  safe: { en: "safe | trust | real or fake | risky", th: "ปลอดภัย | เชื่อได้ | น่าเชื่อถือ | เสี่ยง" },
+  shortest: {
+    en: "minimum lease | minimum contract | minimum stay | minimum rental | shortest lease | shortest contract | minimum term",
+    th: "ขั้นต่ำกี่เดือน | สัญญาขั้นต่ำ | เช่าขั้นต่ำ",
+  },
+  anyTax: { en: "tax | taxed", th: "ภาษี" },
+  lettingOut: {
+    en: "landlord | owner | rent out | renting out | rent it out | let out | letting | rental income",
+    th: "ปล่อยเช่า | ผู้ให้เช่า | เจ้าของห้อง | เจ้าของบ้าน",
+  },
   area: {
     en: "area | neighbourhood | neighborhood | location | district",
     th: "ทำเล | ย่าน",

@@ -1,7 +1,7 @@
 import type { Article, Point } from "../articles/article.ts";
 import { ARTICLES } from "../articles/articles.ts";
 import { CONCEPTS, type Concept } from "./concepts.ts";
-import { OUTSIDE, type Adviser, type OutsideMatter } from "./outside.ts";
+import { OUTSIDE, OUTSIDE_TOGETHER, type Adviser, type OutsideMatter } from "./outside.ts";
 import { PASSAGE_RULES, type PassageRule } from "./passages.ts";
 
 /** The passage of the guide that answers; a null point is the article's summary. */
@@ -40,8 +40,8 @@ function passageFor(question: string): Answered {
       : { kind: "passage", passage };
   }
   const said = spokenOf(question);
-  const outside = keysOf(OUTSIDE).filter((matter) => isSaid(OUTSIDE[matter], said));
   const concepts = new Set(keysOf(CONCEPTS).filter((concept) => isSaid(CONCEPTS[concept], said)));
+  const outside = outsideIn(said, concepts);
   const [best] = PASSAGE_RULES.filter((rule) => holds(rule, concepts, outside)).toSorted(
     (a, b) => weightOf(b, concepts) - weightOf(a, concepts),
   );
@@ -49,6 +49,18 @@ function passageFor(question: string): Answered {
   if (passage !== null) return { kind: "passage", passage };
   const [matter] = outside;
   return { kind: "unknown", asks: askedOf(matter, concepts), isKnownMatter: matter !== undefined };
+}
+
+/** The matters that are spoken of and left to others, by a phrase or by what is said together. */
+function outsideIn(said: Spoken, concepts: ReadonlySet<Concept>): readonly OutsideMatter[] {
+  const together = OUTSIDE_TOGETHER.filter(
+    ({ needs, unless }) =>
+      needs.every((concept) => concepts.has(concept)) &&
+      !unless.some((concept) => concepts.has(concept)),
+  ).map(({ matter }) => matter);
+  return keysOf(OUTSIDE).filter(
+    (matter) => together.includes(matter) || isSaid(OUTSIDE[matter], said),
+  );
 }
 
 /** A time, a share or an area below zero; "1-5 years" is a range. */

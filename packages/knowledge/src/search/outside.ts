@@ -1,4 +1,5 @@
 import type { Both } from "../articles/article.ts";
+import type { Concept } from "./concepts.ts";
 
 /** Who knows what the guide does not tell. */
 export const ADVISERS = [
@@ -83,9 +84,32 @@ export const OUTSIDE = {
   },
   neighbours: {
     asks: "juristic_office",
-    en: "noisy neighbour | noise complaint | neighbour | neighbor | pet rule | keep a dog | smoke",
-    th: "เพื่อนบ้าน | เสียงดัง | เลี้ยงสัตว์",
+    en: "noisy neighbour | noise complaint | neighbour | neighbor | smoke",
+    th: "เพื่อนบ้าน | เสียงดัง",
+  },
+  arrears: {
+    asks: "juristic_office",
+    en: "arrears | unpaid | overdue | don t pay | do not pay | doesn t pay | not paying | refuse to pay | stop paying | behind on the common fee | pay late | late payment",
+    th: "ไม่จ่ายค่าส่วนกลาง | ค่าส่วนกลางไม่จ่าย | ไม่จ่ายส่วนกลาง | ค้างค่าส่วนกลาง | ค่าส่วนกลางค้าง | ค้างส่วนกลาง | ไม่ยอมจ่ายค่าส่วนกลาง | จ่ายค่าส่วนกลางช้า",
+  },
+  dayAtTheOffice: {
+    asks: "land_office",
+    en: "how long does a transfer | how long does the transfer | transfer take | opening hour | queue at the land office | which land office",
+    th: "โอนใช้เวลา | โอนกี่ชั่วโมง | สำนักงานที่ดินเปิด | สำนักงานที่ดินไหน",
   },
 } as const satisfies Readonly<Record<string, Both & { readonly asks: Adviser }>>;
+
+/** Matters that are told by several concepts together: who lets a home asks of tax, and not of the tax on land. */
+export const OUTSIDE_TOGETHER: readonly {
+  readonly matter: OutsideMatter;
+  readonly needs: readonly Concept[];
+  readonly unless: readonly Concept[];
+}[] = [
+  {
+    matter: "incomeTax",
+    needs: ["anyTax", "lettingOut"],
+    unless: ["landTax", "transfer", "withholding", "businessTax", "stamp", "deposit"],
+  },
+];
 
 export type OutsideMatter = keyof typeof OUTSIDE;

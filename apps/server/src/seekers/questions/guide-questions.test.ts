@@ -30,6 +30,7 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   district_office: /district office|สำนักงานเขต/,
   immigration: /Immigration|ตรวจคนเข้าเมือง/,
   bank: /bank|ธนาคาร/,
+  juristic_office: /juristic office|นิติบุคคล/,
 };
 
 it("the table holds at least 45 questions, in both languages", () => {
@@ -98,6 +99,7 @@ describe.each([
   "Can a foreigner buy a villa in Hua Hin?",
   "Can an American own a condo in Bangkok?",
   "May a foreigner buy land in Chiang Mai?",
+  "Are pets allowed in condos in Bangkok?",
   "Is it legal for foreigners to own a house in Pattaya?",
   "ต่างชาติซื้อคอนโดในภูเก็ตได้ไหม",
   "ฝรั่งซื้อบ้านที่หัวหินได้ไหม",
