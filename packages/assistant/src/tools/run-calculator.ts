@@ -1,4 +1,4 @@
-import { calculate, CALCULATOR_NAMES, INPUT_KEYS, sourceIn } from "@propertyvr/knowledge";
+import { calculate, CALCULATOR_NAMES, sourceIn, VALUE_KEYS } from "@propertyvr/knowledge";
 import { CalculationSheet } from "@propertyvr/parts/schemas";
 import { ok } from "@propertyvr/vocabulary";
 import { z } from "zod";
@@ -11,7 +11,7 @@ export const runCalculator = tool({
   input: z.object({
     calculator: z.enum(CALCULATOR_NAMES),
     /** Baht, per cent (6.5 for 6.5 %), years, months and square metres by the names of the inputs. */
-    values: z.partialRecord(z.enum(INPUT_KEYS), z.union([z.number(), z.string().max(40)])),
+    values: z.partialRecord(z.enum(VALUE_KEYS), z.union([z.number(), z.string().max(40)])),
   }),
   output: CalculationSheet,
   run: (ports, { calculator, values }, { language }) => {

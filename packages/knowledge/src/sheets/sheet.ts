@@ -125,6 +125,7 @@ export const NOTE_KEYS = [
   "fee_shared_by_custom",
   "withholding_base_disputed",
   "years_by_calendar",
+  "five_years_unsure",
   "ten_years_at_most",
   "rate_may_change",
   "bank_decides",
@@ -226,4 +227,8 @@ export const CALCULATOR_NAMES = [
 export type CalculatorName = (typeof CALCULATOR_NAMES)[number];
 
 /** What a caller knows; everything else is assumed or left open. */
-export type SheetValues = Readonly<Partial<Record<InputKey, number | string>>>;
+export type SheetValues = Readonly<Partial<Record<ValueKey, number | string>>>;
+
+/** Beside the inputs the year, of the common era, in which the home came to the seller: it gives `years_held`. */
+export const VALUE_KEYS = [...INPUT_KEYS, "acquired_year"] as const;
+export type ValueKey = (typeof VALUE_KEYS)[number];

@@ -145,6 +145,49 @@ describe("sums of a sale", () => {
     );
   });
 
+  it("tell of each year what a sale in that year would leave, and more once the business tax is no longer due", () => {
+    fc.assert(
+      fc.property(price, price, years, (price_thb, appraised_thb, years_held) => {
+        const sale = { price_thb, appraised_thb };
+        const curve = calculate("seller_net", { ...sale, years_held }, DAY).lines.filter(
+          ({ key }) => key === "net_after_years",
+        );
+        expect(curve.map(({ year }) => year)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+        for (const { year = 0, amount } of curve) {
+          const alone = calculate("seller_net", { ...sale, years_held: year }, DAY);
+          expect(amount).toBe(amountOf(alone, "net_thb"));
+          expect(amount).toBeLessThanOrEqual(price_thb);
+        }
+        const [, , , , fifth, sixth] = curve;
+        expect(sixth?.amount).toBeGreaterThanOrEqual((fifth?.amount ?? 0) - 0.02);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("count the calendar years from the year in which the home was bought", () => {
+    const sale = { price_thb: 5_000_000, acquired_year: 2021 };
+    const held = (day: string, values = {}) =>
+      calculate("transfer_cost", { ...sale, ...values }, day).inputs.find(
+        ({ key }) => key === "years_held",
+      );
+    expect(held("2026-11-25")).toMatchObject({ value: 6, origin: "said" });
+    expect(held("2021-11-25")).toMatchObject({ value: 1 });
+    expect(held("2026-11-25", { years_held: 3 })).toMatchObject({ value: 3 });
+    expect(calculate("transfer_cost", sale, "2020-11-25").faults).toEqual([
+      { key: "years_held", why: "too_small", limit: 1 },
+    ]);
+  });
+
+  it.each([
+    [5, false],
+    [6, true],
+    [7, false],
+  ])("of %d calendar years say that five years may not have passed: %s", (years_held, isTold) => {
+    const { notes } = calculate("transfer_cost", { price_thb: 5_000_000, years_held }, DAY);
+    expect(notes.includes("five_years_unsure")).toBe(isTold);
+  });
+
   it.each([
     [10, false],
     [11, true],

@@ -1,3 +1,4 @@
+import { calendarYearsHeld } from "../calculators/withholding-tax.ts";
 import { areaSheet, exchangeSheet, totalPriceSheet } from "./amount-sheets.ts";
 import type { Calculator } from "./calculator.ts";
 import {
@@ -30,4 +31,10 @@ const CALCULATORS: Readonly<Record<CalculatorName, Calculator>> = {
 
 /** Works a sum out by the rules of a day, in the browser as on the server. What is not said is assumed or left open, and the sheet says which. */
 export const calculate = (tool: CalculatorName, values: SheetValues, day: string): Sheet =>
-  CALCULATORS[tool](values, day);
+  CALCULATORS[tool](withYearsHeld(values, day), day);
+
+function withYearsHeld({ acquired_year: year, ...values }: SheetValues, day: string): SheetValues {
+  return typeof year === "number" && values.years_held === undefined
+    ? { ...values, years_held: calendarYearsHeld(year, Number(day.slice(0, 4))) }
+    : values;
+}

@@ -168,16 +168,21 @@ function possible({ reduction }: TransferCost): readonly SheetLine[] {
 const saleNotes = (
   said: ReadonlySet<InputKey>,
   seller: "individual" | "company",
-  { withholding }: TransferCost,
+  { lines, withholding }: TransferCost,
   yearsHeld: number,
 ): readonly NoteKey[] => [
   ...(said.has("appraised_thb") ? [] : ["appraisal_taken_as_price" as const]),
   "fee_shared_by_custom",
   ...(seller === "company" ? [] : (["years_by_calendar", "withholding_base_disputed"] as const)),
+  ...(isFiveYearsUnsure(lines, yearsHeld) ? ["five_years_unsure" as const] : []),
   ...(withholding !== undefined && withholding.yearsCounted < yearsHeld
     ? ["ten_years_at_most" as const]
     : []),
 ];
+
+/** Six calendar years may be less than five from day to day; where nothing else exempts, that decides. */
+const isFiveYearsUnsure = (lines: TransferCost["lines"], yearsHeld: number): boolean =>
+  Math.ceil(yearsHeld) === 6 && lines.some(({ id }) => id === "stamp_duty");
 
 const reductionNotes = ({ reduction }: TransferCost): readonly NoteKey[] =>
   reduction === undefined ? [] : ["reduction_possible"];

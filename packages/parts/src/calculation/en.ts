@@ -161,6 +161,8 @@ const NOTES: Readonly<Record<NoteKey, string>> = {
     "Withholding tax is worked out from the appraised value, as the Revenue Department's form does. Some sources take the higher of price and value.",
   years_by_calendar:
     "Every calendar year begun counts as a year. The business tax counts five years from the day of purchase.",
+  five_years_unsure:
+    "Six calendar years can be less than five from day to day. If five years have not passed, 3.3% business tax is due in place of stamp duty: enter 5 years.",
   ten_years_at_most:
     "The rule for withholding tax ends at ten years: more years than that are taxed as ten.",
   rate_may_change: "Worked out at one rate for the whole term. Banks change theirs over time.",

@@ -85,6 +85,7 @@ function isSumAsked(
   if (isAnswer) return false;
   if (ASKED_BY_NAME.has(calculation.kind) || (asks && calculation.kind === "common_fee"))
     return true;
+  if (isSumByItsFigures(calculation) && !isHomeSomewhere(draft)) return true;
   return (
     (asks || says("filler", "particle") || !isHomeSomewhere(draft)) &&
     (says("ask") ||
@@ -94,6 +95,12 @@ function isSumAsked(
       calculation["rate_pct"] !== undefined)
   );
 }
+
+/** Nobody looks for a home by its fee and size, by its bills, or by the year in which it was bought. */
+const isSumByItsFigures = (sum: Calculation): boolean =>
+  (sum["rate_sqm_month"] !== undefined && sum["area_sqm"] !== undefined) ||
+  sum["electricity_month"] !== undefined ||
+  sum["acquired_year"] !== undefined;
 
 /** "I can pay 18,000 a month to the bank": what that buys would have to be worked out. */
 const isInstalment = (fact: Fact): boolean =>

@@ -24,6 +24,7 @@ export type Role = (typeof ROLES)[number];
 export const TOPICS = [
   "transfer",
   "sell",
+  "charges",
   "net",
   "loan",
   "monthly",

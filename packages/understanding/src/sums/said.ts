@@ -9,6 +9,8 @@ export interface Said {
   readonly topics: WordsSaid<Topic>;
   readonly sayings: WordsSaid<Saying>;
   readonly quantities: readonly Quantity[];
+  /** The year, of the common era, in which the home came to who sells it. */
+  readonly acquiredYear: number | undefined;
 }
 
 /** More a month is no rent, income or instalment but a price. Baht. */

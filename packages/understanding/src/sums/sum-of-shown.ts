@@ -2,8 +2,8 @@ import type { Action, Calculation, ConversationState } from "@propertyvr/vocabul
 import type { Fact } from "../engine/fact.ts";
 import type { Source } from "../engine/source.ts";
 import { value } from "../shapes/meanings.ts";
-import { sayingsIn, topicsIn } from "./find-words.ts";
-import { quantitiesIn } from "./quantities.ts";
+import { sayingsIn } from "./find-words.ts";
+import { readSaid } from "./read-said.ts";
 import {
   byRole,
   known,
@@ -41,7 +41,7 @@ export function sumOfShown(
   const ordinal = facts.find(({ kind }) => kind === "ordinal");
   const index = action?.index ?? (ordinal ? value(ordinal, "ordinal") : null);
   if (index === null && !sayings.has("this_home")) return null;
-  const said: Said = { topics: topicsIn(text), sayings, quantities: quantitiesIn(text, facts) };
+  const said = readSaid(text, facts);
   for (const { kind, inputsOf } of SUMS_OF_A_HOME) {
     const inputs = inputsOf(said);
     if (inputs !== null) return { calculation: { kind, ...inputs }, index };

@@ -31,6 +31,7 @@ const saleInputs = (said: Said) => {
     price: priceOf(said) ?? byRole(said, "rent"),
     appraised: byRole(said, "appraised"),
     years_owned: yearsOf(said),
+    acquired_year: said.acquiredYear,
     acquisition: sayings.has("inherited") ? "inherited_or_given" : undefined,
     in_house_register: sayings.has("registered") ? "yes" : undefined,
     split: shareOf(sayings),
@@ -60,6 +61,13 @@ export const transferInputs = (said: Said): SumInputs =>
   });
 
 const hasMoney = (said: Said): boolean => moneyOf(said).length > 0;
+
+/** "What taxes on selling at 5 million", "5 million, bought in 2021": what the sale of a home costs. */
+function isSale(said: Said): boolean {
+  const { topics, acquiredYear } = said;
+  const isSold = topics.has("sell") && (topics.has("charges") || acquiredYear !== undefined);
+  return isSold && (priceOf(said) ?? 0) >= MOST_A_MONTH;
+}
 
 /** In the order in which they are tried: what can be told by its own words alone comes first. */
 export const SUMS: readonly SumSpec[] = [
@@ -125,7 +133,7 @@ export const SUMS: readonly SumSpec[] = [
   {
     kind: "transfer_cost",
     inputsOf: (said) =>
-      said.topics.has("transfer") && hasMoney(said) ? transferInputs(said) : null,
+      (said.topics.has("transfer") && hasMoney(said)) || isSale(said) ? transferInputs(said) : null,
   },
   { kind: "affordability", inputsOf: affordability },
   { kind: "mortgage", inputsOf: mortgage },

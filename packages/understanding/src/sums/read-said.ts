@@ -1,0 +1,18 @@
+import type { Fact } from "../engine/fact.ts";
+import { sayingsIn, topicsIn } from "./find-words.ts";
+import { quantitiesIn } from "./quantities.ts";
+import type { Said } from "./said.ts";
+import { yearBought } from "./year-bought.ts";
+
+/** What a message says for a sum; the year in which a home was bought is no amount. */
+export function readSaid(text: string, facts: readonly Fact[]): Said {
+  const year = yearBought(text);
+  return {
+    topics: topicsIn(text),
+    sayings: sayingsIn(text),
+    quantities: quantitiesIn(text, facts).filter(
+      ({ start, end }) => year === null || end <= year.start || start >= year.end,
+    ),
+    acquiredYear: year?.year,
+  };
+}
