@@ -116,7 +116,7 @@ function mustAgree(name: string, sql: unknown, scanned: unknown): void {
 
 /** As the product reads them: of more than ten thousand homes from a sample. */
 async function districtsBySql(pool: pg.Pool, { resolved }: Scope) {
-  const rows = await marketStore(pool).findAreas({ resolved }, "most");
+  const rows = await marketStore(pool).findAreas({ resolved }, "most", null);
   return {
     isSampled: rows.some(({ one_of }) => one_of > 1),
     figures: rows.map((row) => [row.district_code, row.units, Math.round(row.median)] as const),

@@ -1,5 +1,6 @@
 import type { Insight } from "@propertyvr/parts";
 import type {
+  AreasAsked,
   ConversationState,
   Language,
   MarketAskKind,
@@ -50,6 +51,10 @@ export interface MarketRequest {
   readonly askedThb: number | null;
   /** Of "listing_position". */
   readonly listingId: string | null;
+  /** Of "compare": numbers of bedrooms side by side, in each of the places. */
+  readonly bedrooms?: readonly number[];
+  /** Of "affordable_areas"; districts, the cheapest first, where left out. */
+  readonly areas?: AreasAsked;
   readonly language: Language;
 }
 export type MarketInsight = (request: MarketRequest) => Promise<Result<Insight, "unavailable">>;

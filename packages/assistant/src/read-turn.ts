@@ -1,5 +1,5 @@
-import { carryQuestion, homesOfQuestion } from "@propertyvr/understanding";
-import { isEmptyCriteria } from "@propertyvr/vocabulary";
+import { carryQuestion, goesOnThere, homesOfQuestion } from "@propertyvr/understanding";
+import { EMPTY_CRITERIA, isEmptyCriteria } from "@propertyvr/vocabulary";
 import type { Understand } from "./ports.ts";
 import { planSaid, type Plan } from "./plan.ts";
 import type { ResponderRequest, Turn } from "./turn.ts";
@@ -18,8 +18,13 @@ export function readTurn(understand: Understand, turn: Turn): ReadTurn {
   });
   const alone = read(turn.text);
   const asked = turn.state?.asked;
-  if (asked === undefined || turn.edited !== undefined || !MAY_ASK_AGAIN.has(planSaid(alone).kind))
-    return alone;
+  if (asked === undefined || turn.edited !== undefined) return alone;
+  const planned = planSaid(alone).kind;
+  if (planned === "market" && asked.kind === "market") {
+    const again = askedAgain(read, asked.text, turn.text, alone);
+    return again ?? ofTheSameHomes(alone, read(asked.text));
+  }
+  if (!MAY_ASK_AGAIN.has(planned)) return alone;
   const question = carryQuestion(asked.text, turn.text, asked.kind === "calculate");
   if (question === null)
     return asked.kind === "market" ? lookedFor(read, alone, asked.text) : alone;
@@ -28,6 +33,39 @@ export function readTurn(understand: Understand, turn: Turn): ReadTurn {
   const isSameKind =
     plan.kind === asked.kind && again.understood.language === alone.understood.language;
   return isSameKind && !isSameSum(plan, planSaid(read(asked.text))) ? again : alone;
+}
+
+/** "And to buy?" is a question of the market by itself too: it is the last one with what it names in its place. */
+function askedAgain(
+  read: (text: string) => ReadTurn,
+  asked: string,
+  said: string,
+  alone: ReadTurn,
+): ReadTurn | null {
+  const question = carryQuestion(asked, said, false);
+  if (question === null) return null;
+  const again = read(question);
+  const isSameKind = planSaid(again).kind === "market";
+  return isSameKind && again.understood.language === alone.understood.language ? again : null;
+}
+
+/** "What would it cost to buy?", "is 25k normal for a 1 bed around there?": of the place that the question before named. */
+function ofTheSameHomes(alone: ReadTurn, before: ReadTurn): ReadTurn {
+  const { scope } = alone.understood;
+  const known = before.understood.scope;
+  if (known === null || !goesOnThere(alone.turn.text, scope)) return alone;
+  const said = scope?.criteria ?? EMPTY_CRITERIA;
+  const criteria = {
+    ...known.criteria,
+    ...(said.types.length > 0 && { types: said.types }),
+    ...(said.amenities.length > 0 && { amenities: said.amenities }),
+    bedrooms: said.bedrooms ?? known.criteria.bedrooms,
+    area_sqm: said.area_sqm ?? known.criteria.area_sqm,
+  };
+  return {
+    ...alone,
+    understood: { ...alone.understood, scope: { criteria, place_refs: known.place_refs } },
+  };
 }
 
 /** "And with a pool?", "show me those": the homes that the question named are looked for, where no search stands. */

@@ -3,7 +3,7 @@ export { explain, type Trace } from "./explain.ts";
 export { GRAMMAR_VERSION, READ_LIMIT, understand, type UnderstandRequest } from "./understand.ts";
 export { searchAfter, searchEdited } from "./refine/search-after.ts";
 export { eitherAsBoth } from "./refine/either-as-both.ts";
-export { carryQuestion, homesOfQuestion } from "./refine/carry-question.ts";
+export { carryQuestion, goesOnThere, homesOfQuestion } from "./refine/carry-question.ts";
 export { budgetSaid, marketAsk } from "./refine/market-ask.ts";
 export { unusedWords } from "./refine/unused-words.ts";
 export { previousAfter } from "./refine/state-after.ts";

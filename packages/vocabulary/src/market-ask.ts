@@ -43,7 +43,20 @@ export interface MarketAsk {
   /** Words where a place is named that is on no map; null where there are none. */
   readonly unknownPlace: string | null;
   readonly beyondFigures: BeyondFigures | null;
+  /** Numbers of bedrooms that are set side by side; empty where they are not. */
+  readonly bedrooms: readonly number[];
+  /** How places are ranked, of "affordable_areas". */
+  readonly areas: AreasAsked;
 }
+
+export const AREA_KINDS = ["district", "station"] as const;
+export const AREA_ORDERS = ["cheapest", "dearest"] as const;
+/** What is ranked, and which end comes first where no budget ranks by how many homes it finds. */
+export interface AreasAsked {
+  readonly by: (typeof AREA_KINDS)[number];
+  readonly order: (typeof AREA_ORDERS)[number];
+}
+export const DISTRICTS_BY_PRICE: AreasAsked = { by: "district", order: "cheapest" };
 
 /**
  * What figures cannot tell: how living somewhere is, why homes cost what they cost, what to set one place

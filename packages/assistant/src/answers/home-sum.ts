@@ -1,5 +1,5 @@
 import type { AskedSheet, SheetValues } from "@propertyvr/knowledge";
-import type { Calculation } from "@propertyvr/vocabulary";
+import { DISTRICTS_BY_PRICE, type Calculation } from "@propertyvr/vocabulary";
 import { say, type TurnContext } from "../context.ts";
 import type { ListingFacts } from "../results/listing-facts.ts";
 import { shownAt } from "../shown.ts";
@@ -66,6 +66,8 @@ const YIELD_OF_MARKET = {
   shownIndex: null,
   unknownPlace: null,
   beyondFigures: null,
+  bedrooms: [],
+  areas: DISTRICTS_BY_PRICE,
 } as const;
 
 const isForBoth = ({ sale, rent }: ListingFacts): boolean =>

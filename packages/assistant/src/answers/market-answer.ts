@@ -55,7 +55,7 @@ export async function* answerMarket(context: TurnContext, asked: MarketAsk): Ans
 /** null where it could not be looked up. */
 async function insightOf(
   { tools }: TurnContext,
-  { kind, metrics, askedThb }: MarketAsk,
+  { kind, metrics, askedThb, bedrooms, areas }: MarketAsk,
   query: SearchQuery,
   listingId: string | null,
 ): Promise<Insight | null> {
@@ -67,6 +67,8 @@ async function insightOf(
       query: namesOf(query),
       asked_thb: askedThb,
       listing_id: listingId,
+      bedrooms: [...bedrooms],
+      areas,
     },
     query.place_refs,
   );
@@ -143,8 +145,10 @@ export const insightPart = (
   };
 };
 
-const isUnbounded = ({ criteria }: SearchQuery, { kind }: MarketAsk): boolean =>
-  !NOWHERE_NEEDED.has(kind) && isEmptyCriteria({ ...criteria, deal: null });
+const isUnbounded = ({ criteria }: SearchQuery, { kind, bedrooms }: MarketAsk): boolean =>
+  !NOWHERE_NEEDED.has(kind) &&
+  bedrooms.length === 0 &&
+  isEmptyCriteria({ ...criteria, deal: null });
 
 /** Answered of the whole country, or of no place at all. */
 const NOWHERE_NEEDED: ReadonlySet<MarketAsk["kind"]> = new Set([

@@ -60,7 +60,7 @@ export function scopeOf({ understood, state }: TurnContext, ask: MarketAsk): Sea
     ...base,
     deal,
     types: isOfLand(ask) ? ["land"] : said.types.length > 0 ? said.types : base.types,
-    bedrooms: said.bedrooms ?? base.bedrooms,
+    bedrooms: ask.bedrooms.length > 0 ? null : (said.bedrooms ?? base.bedrooms),
     bathrooms: said.bathrooms ?? base.bathrooms,
     area_sqm: said.area_sqm ?? base.area_sqm,
     land_sqm: said.land_sqm ?? base.land_sqm,

@@ -1,5 +1,12 @@
 import { Insight } from "@propertyvr/parts/schemas";
-import { MARKET_ASK_KINDS, MARKET_METRICS } from "@propertyvr/vocabulary";
+import {
+  AREA_KINDS,
+  AREA_ORDERS,
+  COMPARED_MOST,
+  DISTRICTS_BY_PRICE,
+  MARKET_ASK_KINDS,
+  MARKET_METRICS,
+} from "@propertyvr/vocabulary";
 import { z } from "zod";
 import { NamedSearch, withIds } from "./named-search.ts";
 import { tool } from "./tool.ts";
@@ -7,8 +14,8 @@ import { tool } from "./tool.ts";
 export const marketInsight = tool({
   name: "market_insight",
   description:
-    "What the listed homes ask: median and quartiles of price, rent or either per square metre, places side by side, " +
-    "rental yield, the districts a budget reaches, how much is offered, one home among its like. Asking prices only, " +
+    "What the listed homes ask: median and quartiles of price, rent or either per square metre, places or numbers of bedrooms side by side, " +
+    "rental yield, the districts or stations a budget reaches or that ask least, how much is offered, one home among its like. Asking prices only, " +
     "never a forecast or a valuation; refused where fewer than ten homes stand behind a figure.",
   input: z.object({
     kind: z.enum(MARKET_ASK_KINDS),
@@ -22,12 +29,24 @@ export const marketInsight = tool({
       .default(null)
       .describe("A price to be placed among the others"),
     listing_id: z.string().nullable().default(null).describe("Of listing_position"),
+    bedrooms: z
+      .array(z.number().int().min(0).max(50))
+      .max(COMPARED_MOST)
+      .default([])
+      .describe(
+        "Of compare: numbers of bedrooms side by side, 0 for a studio; empty to compare places",
+      ),
+    areas: z
+      .object({ by: z.enum(AREA_KINDS), order: z.enum(AREA_ORDERS) })
+      .default({ ...DISTRICTS_BY_PRICE })
+      .describe(
+        "Of affordable_areas: districts or railway stations, and which end comes first without a price",
+      ),
   }),
   output: Insight,
-  run: (ports, { kind, metrics, query, asked_thb, listing_id }, { language, placeRefs }) =>
+  run: (ports, { asked_thb, query, listing_id, ...asked }, { language, placeRefs }) =>
     ports.marketInsight({
-      kind,
-      metrics,
+      ...asked,
       askedThb: asked_thb,
       query: withIds(query, placeRefs),
       listingId: listing_id,

@@ -74,6 +74,7 @@ export const insightWords: InsightWords = {
   outside: (least, most) => `Write a number from ${grouped(least)} to ${grouped(most)}.`,
   changedHere: () => "Changed here, not in the chat.",
   reset: () => "Reset",
+  withBedrooms: (bedrooms) => (bedrooms === 0 ? "Studios" : `${String(bedrooms)}-bedroom homes`),
   thisHome: () => "This home",
   size: () => "Size",
   sqm: (sqm) => `${trimmed(sqm)} m²`,

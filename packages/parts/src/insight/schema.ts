@@ -1,4 +1,6 @@
 import {
+  AREA_KINDS,
+  AREA_ORDERS,
   DEALS,
   LANGUAGES,
   MARKET_METRICS,
@@ -108,11 +110,21 @@ const RentalYield = z.object({
 const AffordableAreas = z.object({
   kind: z.literal("affordable_areas"),
   scope: InsightScope,
+  by: z
+    .enum(AREA_KINDS)
+    .optional()
+    .describe(
+      "station: homes near each, those near two stations are counted at both; else districts",
+    ),
+  order: z
+    .enum(AREA_ORDERS)
+    .optional()
+    .describe("Without a price: which median comes first; cheapest where it is left out"),
   metric: z.enum(MARKET_METRICS),
   n_units: Count,
   areas: z.array(
     z.object({
-      district_code: z.number().int(),
+      district_code: z.number().int().nullable().describe("null: a station"),
       name: z.string(),
       n_units: Count,
       median_thb: Thb.nullable().describe("null: too few homes"),

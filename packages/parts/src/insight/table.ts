@@ -67,12 +67,30 @@ function figuresTable(
   };
 } // prettier-ignore
 
-const compareTable = ({ places }: Of<"compare">, words: InsightWords): InsightTable =>
+const compareTable = (result: Of<"compare">, words: InsightWords): InsightTable =>
   figuresTable(
-    places.map(({ figure }) => figure),
-    places.map(({ scope }) => scope.places.join(", ")),
+    result.places.map(({ figure }) => figure),
+    sideNames(result, words),
     words,
   );
+
+/** What tells the sides of a comparison apart: their places, their bedrooms, or both. */
+export function sideNames(
+  { places }: Of<"compare">,
+  words: Pick<InsightWords, "withBedrooms">,
+): readonly string[] {
+  const said = places.map(({ scope }) => scope.places.join(", "));
+  const rooms = places.map(({ scope }) => scope.criteria.bedrooms?.min);
+  const isOfRooms = new Set(rooms).size > 1;
+  const isOfPlaces = new Set(said).size > 1;
+  return places.map((_, at) => {
+    const bedrooms = rooms[at];
+    const name = isOfRooms && bedrooms !== undefined ? words.withBedrooms(bedrooms) : "";
+    return [isOfPlaces || !isOfRooms ? (said[at] ?? "") : "", name]
+      .filter((part) => part !== "")
+      .join(", ");
+  });
+}
 
 const yieldTable = ({ cells }: Of<"yield">, words: InsightWords): InsightTable => ({
   head: [words.home(), words.rent(), words.price(), words.grossYield(), words.netYield()],

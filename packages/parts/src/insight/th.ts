@@ -73,6 +73,7 @@ export const insightWords: InsightWords = {
   outside: (least, most) => `ใส่ตัวเลขตั้งแต่ ${grouped(least)} ถึง ${grouped(most)}`,
   changedHere: () => "แก้ไว้ตรงนี้เท่านั้น ไม่ได้ส่งในแชต",
   reset: () => "คืนค่าเดิม",
+  withBedrooms: (bedrooms) => (bedrooms === 0 ? "สตูดิโอ" : `${String(bedrooms)} ห้องนอน`),
   thisHome: () => "รายการนี้",
   size: () => "พื้นที่",
   sqm: (sqm) => `${trimmed(sqm)} ตร.ม.`,

@@ -36,6 +36,8 @@ export interface InsightWords {
   readonly outside: (least: number, most: number) => string;
   readonly changedHere: () => string;
   readonly reset: () => string;
+  /** Homes with so many bedrooms, of those that are set side by side: "2-bedroom homes". */
+  readonly withBedrooms: (bedrooms: number) => string;
   readonly thisHome: () => string;
   readonly size: () => string;
   readonly sqm: (sqm: number) => string;

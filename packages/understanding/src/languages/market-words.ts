@@ -17,6 +17,18 @@ export interface MarketWords {
   readonly whichPlace: RegExp;
   /** Found where the place with the lowest prices is asked for. */
   readonly cheapest: RegExp;
+  /** The same of the highest. */
+  readonly dearest: RegExp;
+  /** Found where somebody asks which station, of all of them. */
+  readonly whichStation: RegExp;
+  /** Names a comparison outright: a budget beside it bounds the homes that are compared. */
+  readonly sideBySide: RegExp;
+  /** Found where one number of rooms is set against another. */
+  readonly roomsAgainst: RegExp;
+  /** The place that was spoken of before. */
+  readonly there: RegExp;
+  /** Opens a question that goes on with the one before it. */
+  readonly goesOn: RegExp;
   /** Opens a comparison whose second place may be left out. */
   readonly compares: RegExp;
   /** Heads a noun: the price or rent of it is asked for. */

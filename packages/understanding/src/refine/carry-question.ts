@@ -1,4 +1,7 @@
+import type { Deal, Language, Understood } from "@propertyvr/vocabulary";
 import { originalSpan } from "../engine/source.ts";
+import { ENGLISH_MARKET_WORDS } from "../languages/en/market-words.ts";
+import { THAI_MARKET_WORDS } from "../languages/th/market-words.ts";
 import { quantitiesIn } from "../sums/quantities.ts";
 import { readText } from "../understand.ts";
 import { readingsOf } from "./readings.ts";
@@ -9,6 +12,10 @@ interface Slot {
   readonly kind: SlotKind;
   /** Of an amount, what the words around it call it: "loan". */
   readonly role?: string | null;
+  /** Of a deal, which one. */
+  readonly deal?: Deal;
+  /** Said as a price of that deal: "average rent". */
+  readonly isPrice?: true;
   readonly start: number;
   readonly end: number;
 }
@@ -41,8 +48,8 @@ export function carryQuestion(asked: string, said: string, mayAdd: boolean): str
       ({ kind, role }) =>
         kind === slot.kind && ((slot.role ?? null) === null || role === slot.role),
     );
-    const text = follow.slice(slot.start, slot.end);
     const [only, ...others] = there;
+    const text = textOf(follow, slot, only);
     if (only !== undefined && (others.length === 0 || isFigure(slot)))
       question = `${question.slice(0, only.start)}${inPlaceOf(question, only, text)}${question.slice(only.end)}`;
     else if (only !== undefined) added.push(`${/[ก-๙]/.test(text) ? "กับ" : "and "}${text}`);
@@ -52,6 +59,31 @@ export function carryQuestion(asked: string, said: string, mayAdd: boolean): str
   if (added.length > 0 && !mayAdd && named.some(isFigure)) return null;
   if (mayAdd && named.length === 0) added.push(follow);
   return `${[question, ...new Set(added)].join(" ")}${mark}`;
+}
+
+/** "And to buy?" behind "the average rent of ..." asks for the average price. */
+function textOf(follow: string, { start, end, deal }: Slot, there: Slot | undefined): string {
+  const text = follow.slice(start, end);
+  if (there?.isPrice !== true || deal === undefined) return text;
+  return PRICE_OF[/[ก-๙]/.test(text) ? "th" : "en"][deal];
+}
+const PRICE_OF: Readonly<Record<Language, Readonly<Record<Deal, string>>>> = {
+  en: { rent: "average rent", sale: "average sale price" },
+  th: { rent: "ค่าเช่าเฉลี่ย", sale: "ราคาขายเฉลี่ย" },
+};
+
+/**
+ * Whether a question about prices goes on with the place of the one before it: it names no place, and
+ * either no home at all or "there".
+ */
+export function goesOnThere(text: string, scope: Understood["scope"]): boolean {
+  if (scope === null) return true;
+  const { places, near } = scope.criteria;
+  const said = text.trim().toLowerCase();
+  const isThere = [ENGLISH_MARKET_WORDS, THAI_MARKET_WORDS].some(
+    ({ there, goesOn }) => there.test(said) || goesOn.test(said),
+  );
+  return places.length + near.length === 0 && isThere;
 }
 
 /**
@@ -64,7 +96,7 @@ export function homesOfQuestion(asked: string, said: string): string | null {
     return null;
   const kinds = new Set(slotsOf(said).map(({ kind }) => kind));
   if (kinds.has("place")) return null;
-  const named = slotsOf(asked);
+  const named = slotsOf(asked).filter(({ isPrice }) => isPrice !== true);
   const homes = named
     .filter((slot) => !isFigure(slot) && !kinds.has(slot.kind))
     .map(({ start, end }) => asked.slice(start, end));
@@ -119,11 +151,17 @@ function opened(said: string): string | null {
   return rest === "" ? null : rest;
 }
 
+const DEAL_SAID: Readonly<Record<string, Pick<Slot, "deal" | "isPrice">>> = {
+  "deal=rent": { deal: "rent" },
+  "deal=sale": { deal: "sale" },
+  "topic=rentPrice": { deal: "rent", isPrice: true },
+  "topic=salePrice": { deal: "sale", isPrice: true },
+};
+
 const MEANS: readonly (readonly [RegExp, SlotKind])[] = [
   [/^(?:places=|near\.)/, "place"],
   [/^types=/, "type"],
   [/^bedrooms\./, "rooms"],
-  [/^deal=/, "deal"],
 ];
 
 /** What a text names, in its order. */
@@ -131,6 +169,8 @@ function slotsOf(text: string): readonly Slot[] {
   const { source, run } = readText(text);
   const readings = readingsOf(source, run.facts);
   const words = readings.flatMap(({ means, start, end }): readonly Slot[] => {
+    const deal = DEAL_SAID[means];
+    if (deal !== undefined) return [{ kind: "deal", ...deal, start, end }];
     const kind = MEANS.find(([pattern]) => pattern.test(means))?.[1];
     return kind === undefined ? [] : [{ kind, start, end }];
   });

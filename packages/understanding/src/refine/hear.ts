@@ -9,6 +9,7 @@ import {
 } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import type { Source } from "../engine/source.ts";
+import { value } from "../shapes/meanings.ts";
 import { readCalculation } from "../sums/read-calculation.ts";
 import type { Draft } from "./draft.ts";
 import { settle, type Settled } from "./imply.ts";
@@ -70,7 +71,7 @@ export function hearingOf(
   calculation: Calculation | null = readCalculation(message.source, message.figures),
   hasEarlier: boolean = message.hasEarlier,
 ): Hearing {
-  const { facts, draft, action, isAnswer, source } = message;
+  const { facts, figures, draft, action, isAnswer, source } = message;
   return {
     text: source.text,
     facts,
@@ -80,10 +81,13 @@ export function hearingOf(
     hasEarlier,
     isAnswer,
     isUndo: saysUndo(facts) && !saysCriteria(draft),
-    asksMarket: saysMarket(source.text, draft),
+    asksMarket: saysMarket(source.text, draft, figures.some(isMoney)),
     isYieldWished: wishesYield(source.text, draft),
   };
 }
+
+const isMoney = (fact: Fact): boolean =>
+  fact.kind === "measure" && value(fact, "measure").dimension === "money";
 
 function hearOver(
   message: Message,

@@ -198,6 +198,13 @@ function isAskedOfArea({ facts, draft, hasEarlier }: Hearing, says: Says): boole
   );
 }
 
+/** "And to buy, how much?" behind a search to rent. */
+const isDealAlone = (draft: Draft): boolean =>
+  draft.deals.length === 1 &&
+  draft.types.length + draft.amenities.length + draft.changes.length === 0 &&
+  draft.bedrooms === null &&
+  draft.sort === null;
+
 function isMarket(hearing: Hearing, says: Says, wants: boolean): boolean {
   const { draft, hasEarlier, isYieldWished } = hearing;
   const hasBudget = draft.money.some(({ measure }) => measure.bound !== null);
@@ -219,7 +226,7 @@ function isMarket(hearing: Hearing, says: Says, wants: boolean): boolean {
     wants &&
     !hasBudget &&
     !(draft.money.length > 0 && says("seek")) &&
-    (draft.areas.length + draft.targets.length > 0 || !hasEarlier) &&
+    (draft.areas.length + draft.targets.length > 0 || !hasEarlier || isDealAlone(draft)) &&
     !says("comparative")
   );
 }

@@ -9,6 +9,8 @@ import type {
 import { ENGLISH_MARKET_WORDS } from "../languages/en/market-words.ts";
 import type { MarketWords } from "../languages/market-words.ts";
 import { THAI_MARKET_WORDS } from "../languages/th/market-words.ts";
+import { dealOfAmount } from "./price.ts";
+import { roomsSaid } from "./rooms-compared.ts";
 import { unusedWords } from "./unused-words.ts";
 
 type Read = Pick<
@@ -29,15 +31,28 @@ export function marketAsk(text: string, read: Read, hasShown: boolean): MarketAs
   if (read.intent !== "market" && !isOfShown) return null;
   const deal = dealOf(read, said, words);
   const beyondFigures = beyond(read, said, words);
+  const bedrooms = roomsApart(said, words);
   return {
-    kind: isOfShown ? "listing_position" : kindOf(read, said, words),
+    kind: isOfShown ? "listing_position" : kindOf(read, said, words, bedrooms.length > 1),
     metrics: metricsOf(deal, isOfLandAlone(read, said, words) ? null : unitOf(read, said, words)),
     // "40,000 to live on" is no price of a home.
-    askedThb: beyondFigures === "living" ? null : askedThb(text, read, deal),
+    askedThb:
+      beyondFigures === "living" ? null : askedThb(text, read, deal, unitOf(read, said, words)),
     shownIndex: isOfShown ? index : null,
     unknownPlace: unknownPlace(text, read, words),
     beyondFigures,
+    bedrooms,
+    areas: {
+      by: words.whichStation.test(said) ? "station" : "district",
+      order: words.dearest.test(said) ? "dearest" : "cheapest",
+    },
   };
+}
+
+/** "Do two-beds rent for more than one-beds": the numbers that are set side by side, else none. */
+function roomsApart(said: string, words: MarketWords): readonly number[] {
+  const rooms = words.roomsAgainst.test(said) ? roomsSaid(said) : [];
+  return rooms.length > 1 ? rooms : [];
 }
 
 function beyond(read: Read, said: string, words: MarketWords): MarketAsk["beyondFigures"] {
@@ -71,24 +86,35 @@ const says = ({ readings }: Read, means: string): boolean =>
 const placesIn = ({ scope }: Read): number =>
   (scope?.criteria.places.length ?? 0) + (scope?.criteria.near.length ?? 0);
 
-function kindOf(read: Read, said: string, words: MarketWords): MarketAskKind {
+function kindOf(read: Read, said: string, words: MarketWords, isOfRooms: boolean): MarketAskKind {
   const places = placesIn(read);
   if (words.forecast.test(said) || words.timing.test(said)) return "forecast";
   if (places < 2 && words.trend.test(said)) return "trend";
   if (words.yield.test(said)) return "yield";
-  if (places >= 2 && words.against.test(said)) return "compare";
-  const asksWhere = words.whichPlace.test(said) || words.whereWithin.test(said);
-  if (asksWhere && (budgetSaid(read, true) !== null || words.cheapest.test(said)))
-    return "affordable_areas";
+  if (isOfRooms || (places >= 2 && words.against.test(said))) return "compare";
+  const asksWhere = [words.whichPlace, words.whichStation, words.whereWithin].some((each) =>
+    each.test(said),
+  );
+  const isRanked = words.cheapest.test(said) || words.dearest.test(said);
+  if (asksWhere && (budgetSaid(read, true) !== null || isRanked)) return "affordable_areas";
   return words.supply.test(said) ? "supply" : "level";
 }
 
-/** The deal that was named, else that of the search so far; null where neither is, so that both are told. */
+/** The deal that was named or that the amount tells, else that of the search so far; null for both. */
 function dealOf(read: Read, said: string, words: MarketWords): Deal | null {
   if (says(read, "topic=rentPrice") || says(read, "deal=rent")) return "rent";
   if (says(read, "topic=salePrice") || says(read, "deal=sale")) return "sale";
   const [lets, buys] = [words.letting.test(said), words.buying.test(said)];
-  return lets === buys ? read.criteria.deal : lets ? "rent" : "sale";
+  if (lets !== buys) return lets ? "rent" : "sale";
+  return dealOfPrice(read, unitOf(read, said, words)) ?? read.criteria.deal;
+}
+
+/** "1 bed Asok 25,000, expensive?": nobody buys for that, whatever was looked for before. */
+function dealOfPrice(read: Read, unit: ReturnType<typeof unitOf>): Deal | null {
+  const [price] = pricesSaid(read);
+  return price === undefined || unit === "wah" || unit === "rai"
+    ? null
+    : dealOfAmount(price.thb, unit === "sqm");
 }
 
 /** A house by the square wah: its price is for the house as well. */
@@ -113,21 +139,35 @@ function metricsOf(deal: Deal | null, unit: ReturnType<typeof unitOf>): readonly
   return deals.map((each): MarketMetric => (unit === null ? each : `${each}_per_${unit}`));
 }
 
-const PRICE = /^price\.(is|max|min)=(\d+)(?: per (month|total))?$/;
+const PRICE = /^price\.(is|max|min)=(\d+)(?: per (month|total|sqm))?$/;
 
 /** Prices as they were said: a question about a market leaves them out of the criteria. */
 const pricesSaid = ({ readings }: Pick<Understood, "readings">) =>
   readings.flatMap(({ means, rule, start }) => {
-    const [, bound, amount] = PRICE.exec(means) ?? [];
+    const [, bound, amount, per] = PRICE.exec(means) ?? [];
     return amount === undefined
       ? []
-      : [{ bound, thb: Number(amount), isBudget: rule.startsWith("bound."), start }];
+      : [
+          {
+            bound,
+            thb: Number(amount),
+            isBudget: rule.startsWith("bound."),
+            isPerSqm: per === "sqm",
+            start,
+          },
+        ];
   });
 
 /** "Is 25,000 a month normal?": a price without a bound is one to be placed, no budget. */
-function askedThb(text: string, read: Read, deal: Deal | null): number | null {
+function askedThb(
+  text: string,
+  read: Read,
+  deal: Deal | null,
+  unit: ReturnType<typeof unitOf>,
+): number | null {
   const price = pricesSaid(read).find(
-    ({ isBudget, thb }) => !isBudget && !(deal === "rent" && thb > RENT_MOST_THB),
+    ({ isBudget, isPerSqm, thb }) =>
+      !isBudget && isPerSqm === (unit === "sqm") && !(deal === "rent" && thb > RENT_MOST_THB),
   );
   if (price === undefined) return null;
   return /(?:^|\s)[-−–]\s?$/.test(text.slice(0, price.start)) ? -price.thb : price.thb;
@@ -138,7 +178,9 @@ const RENT_MOST_THB = 1_000_000;
 
 /** The budget of a message ("condos under 5 million"); of "where can I afford", any price is one. */
 export function budgetSaid(read: Pick<Understood, "readings">, isAnyPrice: boolean): Range | null {
-  const said = pricesSaid(read).filter(({ isBudget }) => isBudget || isAnyPrice);
+  const said = pricesSaid(read).filter(
+    ({ isBudget, isPerSqm }) => !isPerSqm && (isBudget || isAnyPrice),
+  );
   const min = said.find(({ bound }) => bound === "min")?.thb;
   const max = said.find(({ bound }) => bound !== "min")?.thb;
   return min === undefined && max === undefined

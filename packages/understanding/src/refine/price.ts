@@ -10,6 +10,12 @@ const SALE_FROM = 500_000;
 /** A price per sqm without a period: rent up to here. */
 const RENT_SQM_UP_TO = 3_000;
 
+/** The deal that an amount without a period tells; null where it may be either. */
+export function dealOfAmount(thb: number, isPerSqm: boolean): Deal | null {
+  if (isPerSqm) return thb <= RENT_SQM_UP_TO ? "rent" : "sale";
+  return thb <= RENT_UP_TO ? "rent" : thb >= SALE_FROM ? "sale" : null;
+}
+
 export interface PriceReading {
   readonly price: PriceRange | null;
   /** The deal the amount itself tells, when no word did. */

@@ -1,6 +1,8 @@
 import { ENGLISH_MARKET_WORDS } from "../languages/en/market-words.ts";
 import { THAI_MARKET_WORDS } from "../languages/th/market-words.ts";
+import type { MarketWords } from "../languages/market-words.ts";
 import type { Draft } from "./draft.ts";
+import { roomsSaid } from "./rooms-compared.ts";
 
 const BOTH = [ENGLISH_MARKET_WORDS, THAI_MARKET_WORDS];
 
@@ -8,16 +10,20 @@ const BOTH = [ENGLISH_MARKET_WORDS, THAI_MARKET_WORDS];
  * Whether a message asks about a market in words that leave no other sense: one place set against
  * another, what a place is like or why it costs what it costs, whether a price is usual, what a home
  * yields, where a budget reaches, how much is on offer.
+ * @param hasAmount whether it names money, were it more than any search can mean
  */
-export function saysMarket(text: string, draft: Draft): boolean {
+export function saysMarket(text: string, draft: Draft, hasAmount: boolean): boolean {
   const said = bare(text);
   const places = draft.areas.length + draft.targets.length;
   const isBounded = draft.money.some(({ measure }) => measure.bound !== null);
-  const hasMoney = draft.money.length > 0;
+  const hasMoney = draft.money.length > 0 || hasAmount;
+  const rooms = roomsSaid(said).length;
   const isOfNoHome = draft.types.length + draft.deals.length === 0 && draft.bedrooms === null;
   return BOTH.some(
     (words) =>
       (places > 1 && !hasMoney && words.versus.test(said)) ||
+      (places > 1 && isBounded && words.sideBySide.test(said)) ||
+      (rooms > 1 && !hasMoney && words.roomsAgainst.test(said)) ||
       (places > 1 && !hasMoney && words.against.test(said) && words.better.test(said)) ||
       (places > 0 && !hasMoney && isOfNoHome && words.areaLike.test(said)) ||
       (places > 0 && (isOfNoHome || words.whether.test(said)) && words.enough.test(said)) ||
@@ -30,7 +36,8 @@ export function saysMarket(text: string, draft: Draft): boolean {
       (places > 0 && !hasMoney && words.yield.test(said) && !wishesYield(text, draft)) ||
       (places === 0 && hasMoney && words.whichPlace.test(said)) ||
       (places > 0 && hasMoney && words.whereWithin.test(said)) ||
-      (!hasMoney && words.whichPlace.test(said) && words.cheapest.test(said)) ||
+      (!hasMoney && asksWhich(said, words) && ranks(said, words)) ||
+      (hasMoney && words.whichStation.test(said)) ||
       (!hasMoney && words.timing.test(said)) ||
       (places === 1 && !hasMoney && words.compares.test(said)) ||
       (places > 0 && !hasMoney && isOfPriceAlone(draft) && words.priceOf.test(said)) ||
@@ -39,6 +46,11 @@ export function saysMarket(text: string, draft: Draft): boolean {
       (places > 0 && !hasMoney && words.perSqm.test(said) && words.howMuch.test(said)),
   );
 }
+
+const asksWhich = (said: string, { whichPlace, whichStation }: MarketWords): boolean =>
+  whichPlace.test(said) || whichStation.test(said);
+const ranks = (said: string, { cheapest, dearest }: MarketWords): boolean =>
+  cheapest.test(said) || dearest.test(said);
 
 /** "ค่าเช่าคอนโดสาทร": with more to it, homes are looked for. */
 const isOfPriceAlone = (draft: Draft): boolean =>

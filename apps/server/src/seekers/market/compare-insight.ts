@@ -12,9 +12,9 @@ import { figureOf, levelOf, measuresOf } from "./market-figure.ts";
 import { sampledIn, type LevelRow } from "./market-store.ts";
 import { widerPlaces } from "./wider-places.ts";
 
-/** The same homes in two to four places side by side. */
+/** The same homes in two to four places, or with as many numbers of bedrooms, side by side. */
 export async function compare(asked: Asked): Promise<Insight> {
-  const queries = placesApart(asked.query).slice(0, COMPARED_MOST);
+  const queries = sidesOf(asked);
   const sure = await sureMetric(asked, queries);
   const metrics = sure === undefined ? asked.metrics : [sure];
   const metric = metrics[0] ?? "sale";
@@ -49,6 +49,21 @@ export async function compare(asked: Asked): Promise<Insight> {
   const sampled = sampledIn(shown.flatMap(({ rows }) => rows));
   return { kind: "compare", ...asked.about, ...sampled, is_sample: isSample, metric: told, places };
 } // prettier-ignore
+
+/** The same homes in each place, with each number of bedrooms that is compared, or in each place with each of them. */
+function sidesOf({ query, bedrooms = [] }: Asked): readonly SearchQuery[] {
+  const apart = placesApart(query);
+  if (bedrooms.length < 2) return apart.slice(0, COMPARED_MOST);
+  const places = apart.length === 0 ? [query] : apart;
+  return places
+    .flatMap((each) =>
+      bedrooms.map((count) => ({
+        ...each,
+        criteria: { ...each.criteria, bedrooms: { min: count, max: count } },
+      })),
+    )
+    .slice(0, COMPARED_MOST);
+}
 
 /** None of the places holds enough homes: names the narrowest place around all of them that does. */
 async function withoutFigures(

@@ -11,11 +11,13 @@ import {
   ownOffer,
   type ShownOffer,
 } from "./comparable-sql.ts";
+import type { StationsAround } from "./stations-around.ts";
 import {
   areasStatement,
   cellsStatement,
   levelStatement,
   SAMPLED_ONE_OF,
+  stationsStatement,
   supplyStatement,
   surelyBroadStatement,
   type AreaOrder,
@@ -46,7 +48,8 @@ export interface SupplyRow extends Told {
   readonly listings: number;
 }
 export interface AreaRow extends Told {
-  readonly district_code: number;
+  readonly district_code: number | null;
+  readonly station_id: string | null;
   readonly median: number;
   readonly all_units: number;
 }
@@ -86,7 +89,12 @@ export interface MarketStore {
   /** Offers of real homes under each deal in the sample of the search, one in 128. */
   sampleDeals(query: OfferQuery): Promise<Readonly<Record<Deal, number>>>;
   countSupply(query: OfferQuery): Promise<readonly SupplyRow[]>;
-  findAreas(query: OfferQuery, order: AreaOrder): Promise<readonly AreaRow[]>;
+  /** Of districts, or of stations where these are given. */
+  findAreas(
+    query: OfferQuery,
+    order: AreaOrder,
+    stations: StationsAround | null,
+  ): Promise<readonly AreaRow[]>;
   findCells(query: OfferQuery, byDistrict: boolean): Promise<readonly CellRow[]>;
   /** Among the homes of a place; of their own districts where that is null. */
   findComparables(
@@ -146,7 +154,12 @@ export function marketStore(pool: Queryable, exactUpTo: number = COUNTED_EXACTLY
       return { rent: row?.rent ?? 0, sale: row?.sale ?? 0 };
     },
     countSupply: (query) => read<SupplyRow>(query, supplyStatement),
-    findAreas: (query, order) => read<AreaRow>(query, (reading) => areasStatement(reading, order)),
+    findAreas: (query, order, stations) =>
+      read<AreaRow>(query, (reading) =>
+        stations === null
+          ? areasStatement(reading, order)
+          : stationsStatement(reading, order, stations),
+      ),
     findCells: (query, byDistrict) =>
       read<CellRow>(query, (reading) => cellsStatement(reading, byDistrict)),
     findComparables: (offers, place) =>

@@ -1,8 +1,10 @@
 import { FEWEST } from "@propertyvr/market";
+import type { Point } from "@propertyvr/vocabulary";
 import { TYPE_CODES } from "../../stock/listings/offer-codes.ts";
 import { mayBeBroad, sampledOffers, surelyMoreFrom } from "../search/broad-search.ts";
 import { fittingOffers, type OfferQuery } from "../search/offer-search.ts";
 import { SqlValues, statement, type Statement } from "../search/sql-values.ts";
+import type { StationsAround } from "./stations-around.ts";
 
 /** Of a broad search one home of so many is read; the partial index `offers_sampled_homes` holds them. */
 export const SAMPLED_ONE_OF = 16;
@@ -35,9 +37,9 @@ const COUNTED: Readonly<Record<Measure, string>> = {
 const UNITS = (
   from: string,
   upTo: number | null,
-  { hasDistrict = false, isReadOnce = true, hasLand = false }: UnitsRead,
+  { hasDistrict = false, isReadOnce = true, hasLand = false, hasPoint = false }: UnitsRead,
 ): string => `fitting as materialized (
-  select fitting.listing_id, deal, type, bedrooms, ${hasDistrict ? "" : "null::int as "}district_code, area_sqm, ${hasLand ? `case when type = ${TYPE_CODES.land} then land_sqm end as land_sqm, ` : ""}created_at,
+  select fitting.listing_id, deal, type, bedrooms, ${hasDistrict ? "" : "null::int as "}district_code, area_sqm, ${hasPoint ? "lat, lon, " : ""}${hasLand ? `case when type = ${TYPE_CODES.land} then land_sqm end as land_sqm, ` : ""}created_at,
     nullif(price, 0)::float8 as price, g.group_id
   from ${upTo === null ? from : `(select * from ${from} limit ${upTo + 1}) fitting`}
   left join listing_groups g on g.listing_id = fitting.listing_id and not g.is_stock
@@ -45,7 +47,7 @@ const UNITS = (
   select *, price / nullif(area_sqm, 0) as per_sqm${hasLand ? landMeasures.map((of) => `, price * ${LAND_UNITS[of]} / nullif(land_sqm, 0) as ${of}`).join("") : ""} from fitting
   ${upTo === null ? "" : `where (select count(*) from fitting) <= ${upTo}`}
 ), units as ${isReadOnce ? "not " : ""}materialized (
-  select deal, type, bedrooms, district_code, 1::bigint as listings, 1::bigint as priced, 1::bigint as sized, price, per_sqm, area_sqm, ${hasLand ? `1::bigint as plotted, ${landMeasures.join(", ")}, ` : ""}
+  select deal, type, bedrooms, district_code, 1::bigint as listings, 1::bigint as priced, 1::bigint as sized, price, per_sqm, area_sqm, ${hasPoint ? "lat, lon, " : ""}${hasLand ? `1::bigint as plotted, ${landMeasures.join(", ")}, ` : ""}
     created_at as first_at, created_at as last_at
   from shown where group_id is null
   union all
@@ -53,7 +55,7 @@ const UNITS = (
     percentile_cont(0.5) within group (order by price),
     percentile_cont(0.5) within group (order by per_sqm),
     percentile_cont(0.5) within group (order by area_sqm),
-    ${hasLand ? `count(land_sqm), ${landMeasures.map((of) => `percentile_cont(0.5) within group (order by ${of})`).join(", ")},` : ""}
+    ${hasPoint ? "min(lat), min(lon), " : ""}${hasLand ? `count(land_sqm), ${landMeasures.map((of) => `percentile_cont(0.5) within group (order by ${of})`).join(", ")},` : ""}
     min(created_at), max(created_at)
   from shown where group_id is not null group by deal, group_id
 )`;
@@ -64,6 +66,7 @@ interface UnitsRead {
   /** Rows that are read once are not kept. */
   readonly isReadOnce?: boolean;
   readonly hasLand?: boolean;
+  readonly hasPoint?: boolean;
 }
 
 /** What is read of a query: all that fits, all unless it is more than `upTo`, or one home of `SAMPLED_ONE_OF`. */
@@ -75,7 +78,7 @@ export interface Reading {
 /** The rows of `select`, each with n_fitting, the offers that were read: one row of it alone where there are none. */
 function overUnits(
   { query, read }: Reading,
-  select: string,
+  select: string | ((sql: SqlValues) => string),
   unitsRead: UnitsRead = {},
 ): Statement | undefined {
   const sql = new SqlValues();
@@ -83,7 +86,7 @@ function overUnits(
   if (from === undefined) return undefined;
   const upTo = typeof read === "object" ? read.upTo : null;
   return statement(
-    `with ${UNITS(from, upTo, unitsRead)}, figures as (${select})
+    `with ${UNITS(from, upTo, unitsRead)}, figures as (${typeof select === "string" ? select : select(sql)})
 select n_fitting, figures.* from (select count(*)::int as n_fitting from fitting) n left join figures on true`,
     sql,
   );
@@ -145,23 +148,86 @@ from units group by deal order by deal`,
 const AREAS_MOST = 8;
 
 /** How districts are ranked: the most homes first, or the lowest median of those with enough homes. */
-export type AreaOrder = "most" | "cheapest";
-const AREA_ORDERS: Readonly<Record<AreaOrder, string>> = {
-  most: "order by units desc, district_code",
-  cheapest: `having count(*) >= ${FEWEST} order by median, district_code`,
+export type AreaOrder = "most" | "cheapest" | "dearest";
+const AREA_ORDERS: Readonly<Record<AreaOrder, (area: string) => string>> = {
+  most: (area) => `order by units desc, ${area}`,
+  cheapest: (area) => `having count(*) >= ${FEWEST} order by median, ${area}`,
+  dearest: (area) => `having count(*) >= ${FEWEST} order by median desc, ${area}`,
 };
 
 /** The first districts in an order, and the number of homes in all of them. */
 export const areasStatement = (reading: Reading, order: AreaOrder): Statement | undefined =>
   overUnits(
     reading,
-    `select district_code, count(*)::int as units,
+    `select district_code, null::text as station_id, count(*)::int as units,
   percentile_cont(0.5) within group (order by price) as median,
   sum(count(*)) over ()::int as all_units
 from units where district_code is not null and price is not null
-group by district_code ${AREA_ORDERS[order]} limit ${AREAS_MOST}`,
+group by district_code ${AREA_ORDERS[order]("district_code")} limit ${AREAS_MOST}`,
     { hasDistrict: true },
   );
+
+/** Degrees of latitude a metre, rounded up so that a square holds all that is so near. */
+const DEGREES_A_METRE = 1 / 100_000;
+
+/**
+ * The same of stations. A home counts at each station that is near enough, as a search near it finds it;
+ * squares as wide as that distance spare measuring every home from every station. `all_units` counts it once.
+ */
+export const stationsStatement = (
+  reading: Reading,
+  order: AreaOrder,
+  { stations, withinM }: StationsAround,
+): Statement | undefined =>
+  overUnits(
+    reading,
+    (sql) => {
+      const square = sql.add(withinM * DEGREES_A_METRE, "float8");
+      const within = sql.add(withinM, "float8");
+      const around = stations.flatMap(({ id, point }) => aroundSquares(id, point, withinM));
+      const columns = [
+        sql.add(
+          around.map(({ id }) => id),
+          "text[]",
+        ),
+        sql.add(
+          around.map(({ point }) => point.lat),
+          "float8[]",
+        ),
+        sql.add(
+          around.map(({ point }) => point.lon),
+          "float8[]",
+        ),
+        sql.add(
+          around.map(({ row }) => row),
+          "int[]",
+        ),
+        sql.add(
+          around.map(({ column }) => column),
+          "int[]",
+        ),
+      ];
+      return `select null::int as district_code, s.id as station_id, count(*)::int as units,
+  percentile_cont(0.5) within group (order by u.price) as median,
+  (select count(*)::int from units where price is not null and lat is not null) as all_units
+from units u
+join unnest(${columns.join(", ")}) s (id, lat, lon, square_row, square_column)
+  on s.square_row = floor(u.lat / ${square})::int and s.square_column = floor(u.lon / ${square})::int
+where u.price is not null
+  and 6371008.8::float8 * sqrt(power(radians(u.lat - s.lat), 2) + power(radians(u.lon - s.lon) * cos(radians(s.lat)), 2)) <= ${within}
+group by s.id ${AREA_ORDERS[order]("s.id")} limit ${AREAS_MOST}`;
+    },
+    { hasPoint: true },
+  );
+
+/** The square that a station lies in and the eight around it. */
+function aroundSquares(id: string, point: Point, withinM: number) {
+  const square = withinM * DEGREES_A_METRE;
+  const [row, column] = [Math.floor(point.lat / square), Math.floor(point.lon / square)];
+  return [-1, 0, 1].flatMap((up) =>
+    [-1, 0, 1].map((right) => ({ id, point, row: row + up, column: column + right })),
+  );
+}
 
 /** Prices by kind, rooms and, where asked, district, for each deal. */
 export const cellsStatement = (reading: Reading, byDistrict: boolean): Statement | undefined =>

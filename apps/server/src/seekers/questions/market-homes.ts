@@ -1,6 +1,6 @@
 import { UNSTATED } from "@propertyvr/ingest";
-import { placesNamed } from "@propertyvr/gazetteer";
-import { NEAREST_UNKNOWN, type Point, type PropertyType } from "@propertyvr/vocabulary";
+import { nearestM, placesNamed } from "@propertyvr/gazetteer";
+import type { Point, PropertyType } from "@propertyvr/vocabulary";
 import type { ListingRecord } from "../../stock/listings/listing-row.ts";
 
 /** Homes of one kind in one place whose prices rise in even steps, so that their quartiles can be told by heart. */
@@ -60,7 +60,7 @@ function homeOf(row: Row, at: number, n: number): ListingRecord {
     districtCode: row.districtCode,
     subdistrictCode: null,
     point: pointOf(row.place),
-    nearestM: NEAREST_UNKNOWN,
+    nearestM: nearestM(pointOf(row.place)),
     amenities: row.amenities ?? {},
     tenure: {},
     status: "available",

@@ -127,6 +127,52 @@ const RENT_UP_TO_20K = {
     { district_code: 1039, n_units: 1, median_thb: null },
   ],
 };
+const CHEAPEST_STATION = {
+  kind: "affordable_areas",
+  by: "station",
+  order: "cheapest",
+  metric: "rent",
+  n_units: 181,
+  // The homes of Ari lie within a kilometre of two stations, and count at both.
+  areas: [
+    { district_code: null, n_units: 53, median_thb: 28_000 },
+    { district_code: null, n_units: 53, median_thb: 28_000 },
+    { district_code: null, n_units: 101, median_thb: 30_000 },
+    { district_code: null, n_units: 27, median_thb: 61_000 },
+  ],
+};
+/** 31 in Thong Lo at 9 million, 47 in Ari at 6.3. */
+const DEAREST_DISTRICT = {
+  kind: "affordable_areas",
+  by: "district",
+  order: "dearest",
+  metric: "sale",
+  areas: [
+    { district_code: 1039, n_units: 31, median_thb: 9_000_000 },
+    { district_code: 1014, n_units: 47, median_thb: 6_300_000 },
+  ],
+};
+const besides = (...figures: readonly object[]) => ({
+  kind: "compare",
+  metric: "rent",
+  places: figures.map((figure, at) => ({
+    scope: { criteria: { bedrooms: { min: at + 1, max: at + 1 } } },
+    figure,
+  })),
+});
+const ONE_OR_TWO_ARI = besides(ARI_1BED_RENT, { n_units: 12, median_thb: 45_500 });
+/** With one bedroom 41 in Ari and 101 in Thong Lo. */
+const ONE_OR_TWO = besides({ n_units: 142 }, { n_units: 12, median_thb: 45_500 });
+/** Up to 8 million: all 41 of one bedroom in Ari, and the 11 from 6 to 8 million in Thong Lo. */
+const UNDER_8_MILLION = compare(
+  "sale",
+  { name: "Ari", figure: { n_units: 41, median_thb: 6_000_000 } },
+  { name: "Thong Lo", figure: { n_units: 11, median_thb: 7_000_000 } },
+);
+const ASKED_25K = {
+  ...level(ARI_1BED_RENT),
+  asked: { price_thb: 25_000, difference_pct: 0 },
+};
 const TOO_FEW_VILLAS = {
   kind: "refused",
   reason: "too_few",
@@ -243,6 +289,75 @@ export const MARKET_QUESTIONS: readonly MarketQuestion[] = [
   ask("en", "where can I afford to buy a condo with 5 million baht?", UNDER_5_MILLION),
   ask("th", "งบ 20,000 เช่าคอนโด 1 ห้องนอนได้ย่านไหนบ้าง", RENT_UP_TO_20K),
   ask("th", "มีเงิน 5 ล้าน ซื้อคอนโดได้แถวไหนบ้าง", UNDER_5_MILLION),
+  // Stations, and the dear end.
+  ask("en", "which BTS station has the cheapest rent", CHEAPEST_STATION),
+  ask("th", "สถานี BTS ไหนค่าเช่าถูกสุด", CHEAPEST_STATION),
+  ask("en", "what's the most expensive area in Bangkok to buy a condo", DEAREST_DISTRICT),
+  ask("th", "ย่านไหนในกรุงเทพซื้อคอนโดแพงที่สุด", DEAREST_DISTRICT),
+  // Rooms side by side, and places within a budget.
+  ask("en", "do two-bed condos in Ari rent for more than one-beds", ONE_OR_TWO_ARI),
+  ask("en", "how much more is a two bed than a one bed to rent in Ari?", ONE_OR_TWO_ARI),
+  ask("en", "what does a second bedroom add to the rent of a condo in Ari?", ONE_OR_TWO_ARI),
+  ask("en", "compare one and two bedroom condo rents in Ari", ONE_OR_TWO_ARI),
+  ask("th", "ค่าเช่าคอนโดอารีย์ 1 กับ 2 ห้องนอนต่างกันเท่าไหร่", ONE_OR_TWO_ARI),
+  ask("th", "คอนโด 2 ห้องนอนแถวอารีย์ค่าเช่าแพงกว่า 1 ห้องนอนเท่าไหร่", ONE_OR_TWO_ARI),
+  ask("en", "do two-beds rent for more than one-beds", ONE_OR_TWO),
+  ask("en", "compare condos in Ari and Thonglor under 8 million", UNDER_8_MILLION),
+  ask("th", "เทียบคอนโดอารีย์กับทองหล่อ ไม่เกิน 8 ล้าน", UNDER_8_MILLION),
+  ask("th", "เช่าคอนโดแถวอารีย์กับทองหล่อต่างกันเยอะไหม", BOTH_RENTS),
+  ask(
+    "en",
+    "On Nut or Thong Lo, where is a condo cheaper to rent?",
+    compare(
+      "rent",
+      { name: "On Nut", figure: { n_units: 27 } },
+      { name: "Thong Lo", figure: THONG_LO_RENT },
+    ),
+  ),
+  // The amount tells the deal, whatever was looked for before; "there" is where that was.
+  ask("en", "1 bed condo Ari 25,000, expensive?", ASKED_25K, "condo for sale in Ari"),
+  ask("th", "คอนโด 1 ห้องนอนอารีย์ 25,000 แพงไหม", ASKED_25K, "หาซื้อคอนโดอารีย์"),
+  ask("en", "is 25k normal for a 1 bed around there?", ASKED_25K, "condo for sale in Ari"),
+  ask(
+    "en",
+    "is 25k normal for a 1 bed around there?",
+    ASKED_25K,
+    "what's the average rent for a condo in Ari?",
+  ),
+  ask("th", "1 ห้องนอนแถวนั้น 25,000 แพงไหม", ASKED_25K, "ค่าเช่าเฉลี่ยคอนโดอารีย์เท่าไหร่"),
+  ask(
+    "en",
+    "and for buying? what would it cost",
+    level(ARI_1BED_SALE),
+    "1 bed condo for rent in Ari",
+  ),
+  ask(
+    "en",
+    "and for buying? what would it cost",
+    level(ARI_SALE),
+    "what's the average rent for a condo in Ari?",
+  ),
+  ask("en", "and to buy?", level(ARI_SALE), "what's the average rent for a condo in Ari?"),
+  ask("th", "แล้วถ้าซื้อล่ะ ราคาเท่าไหร่", level(ARI_1BED_SALE), "หาเช่าคอนโด 1 ห้องนอน อารีย์"),
+  ask("th", "แล้วถ้าซื้อล่ะ", level(ARI_SALE), "ค่าเช่าเฉลี่ยคอนโดอารีย์เท่าไหร่"),
+  ask(
+    "en",
+    "what about two bedrooms?",
+    level({ metric: "rent", n_units: 12, median_thb: 45_500 }),
+    "what's the average rent for a condo in Ari?",
+  ),
+  ask("en", "is 200,000 per sqm normal for a condo in Thong Lo?", {
+    ...level(THONG_LO_SQM),
+    asked: { price_thb: 200_000, difference_pct: 11 },
+  }),
+  ask("th", "คอนโดทองหล่อตารางเมตรละ 200,000 แพงไปไหม", {
+    ...level(THONG_LO_SQM),
+    asked: { price_thb: 200_000, difference_pct: 11 },
+  }),
+  ask("en", "how much would my 50 sqm condo in Ari rent for", level(ARI_1BED_RENT)),
+  ask("en", "what can I rent for 20k in Bangkok, which areas?", RENT_UP_TO_20K),
+  ask("th", "คอนโดทองหล่อเช่าเดือนละประมาณเท่าไหร่", level(THONG_LO_RENT)),
+  ask("th", "อยากรู้ราคาขายเฉลี่ยคอนโดจอมเทียน", level(JOMTIEN_SALE)),
   // How much there is.
   ask("en", "how many condos are on the market in Ari?", ARI_SUPPLY),
   ask("th", "ตอนนี้มีคอนโดในตลาดแถวอารีย์กี่ยูนิต", ARI_SUPPLY),

@@ -12,6 +12,8 @@ type SqlType =
   | "float8"
   | "smallint[]"
   | "int[]"
+  | "float8[]"
+  | "text[]"
   | "text"
   | "tsquery"
   | "boolean";

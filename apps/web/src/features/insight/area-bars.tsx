@@ -2,7 +2,7 @@ import type { Insight, InsightWords } from "@propertyvr/parts";
 
 type Areas = Extract<Insight, { readonly kind: "affordable_areas" }>;
 
-/** A bar a district, as long as it has homes that fit, or as its median is high where no budget ranks them; both stand beside it. */
+/** A bar a district or station, as long as it has homes that fit, or as its median is high where no budget ranks them; both stand beside it. */
 export function AreaBars({ result, words }: { result: Areas; words: InsightWords }) {
   const lengthOf = ({ n_units: units, median_thb: median }: Areas["areas"][number]): number =>
     result.scope.criteria.price === null ? (median ?? 0) : units;
@@ -10,9 +10,9 @@ export function AreaBars({ result, words }: { result: Areas; words: InsightWords
   return (
     <ol className="mt-3 space-y-2.5">
       {result.areas.map((area) => {
-        const { district_code: code, name, n_units: units, median_thb: median } = area;
+        const { name, n_units: units, median_thb: median } = area;
         return (
-          <li key={code}>
+          <li key={name}>
             <p className="flex flex-wrap justify-between gap-x-4 text-[15px]">
               <span className="font-[550]">{name}</span>
               <span className="text-ink-2 tabular-nums">

@@ -1,5 +1,10 @@
 import type { InsightPart, InsightWords } from "@propertyvr/parts";
-import { insightNotes, insightTable, type InsightTable } from "@propertyvr/parts/insight";
+import {
+  insightNotes,
+  insightTable,
+  sideNames,
+  type InsightTable,
+} from "@propertyvr/parts/insight";
 import { insightWords as english } from "@propertyvr/parts/insight/en";
 import { insightWords as thai } from "@propertyvr/parts/insight/th";
 import { useId, useState } from "react";
@@ -79,16 +84,17 @@ function InsightPlot({ part: { result }, words }: { part: InsightPart; words: In
         from: Math.min(...figures.flatMap(({ bins }) => bins.map(({ from_thb: from }) => from))),
         to: Math.max(...figures.flatMap(({ bins }) => bins.map(({ to_thb: to }) => to))),
       };
-      return result.places.map(({ scope, figure }) =>
+      const names = sideNames(result, words);
+      return result.places.map(({ figure }, at) =>
         figure === null ? (
-          <p key={scope.places.join()} className="mt-3 text-ink-2">
-            {`${scope.places.join(", ")}: ${words.tooFew()}`}
+          <p key={names[at]} className="mt-3 text-ink-2">
+            {`${names[at] ?? ""}: ${words.tooFew()}`}
           </p>
         ) : (
           <SpreadPlot
-            key={scope.places.join()}
+            key={names[at]}
             figure={figure}
-            name={scope.places.join(", ")}
+            name={names[at] ?? ""}
             words={words}
             bounds={bounds}
           />

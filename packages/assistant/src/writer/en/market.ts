@@ -1,5 +1,6 @@
 import type { Insight } from "@propertyvr/parts";
 import { insightWords as words } from "@propertyvr/parts/insight/en";
+import { sideNames } from "@propertyvr/parts/insight";
 import { grouped, quotable } from "@propertyvr/parts/words";
 import { ASKED_NAMES, capital, homesFigure, joined } from "@propertyvr/parts/words/en";
 import type { BeyondFigures } from "@propertyvr/vocabulary";
@@ -66,7 +67,7 @@ function head(result: Insight, homes: Homes): string {
       return `${label}: rental yield`;
     case "affordable_areas":
       return result.scope.criteria.price === null
-        ? `${label}: the lowest ${words.metric(result.metric).toLowerCase()}`
+        ? `${label}: the ${result.order === "dearest" ? "highest" : "lowest"} ${words.metric(result.metric).toLowerCase()}`
         : `${label}: where they are`;
     case "listing_position":
       return `${quotable(result.title)} among similar homes`;
@@ -91,7 +92,7 @@ function insightSentence(result: Insight, label: string): string {
       const homes = numberIn(result);
       if (result.scope.criteria.price === null) return cheapestSentence(result, label);
       const areas = result.areas.slice(0, 3).map(({ name, n_units: n }) => `${name} (${homes(n)})`);
-      return `Most of the ${label} are in ${joined(areas)}.`;
+      return `Most of the ${label} are ${result.by === "station" ? "near" : "in"} ${joined(areas)}.`;
     }
     case "listing_position":
       return positionSentence(result, label);
@@ -141,10 +142,11 @@ const standing = (differencePct: number, of: string): string =>
 function compareSentence(result: Of<"compare">): string {
   const { places, metric } = result;
   const homes = numberIn(result);
-  const told = places.map(({ scope, figure, n_units: units }) =>
+  const names = sideNames(result, words);
+  const told = places.map(({ figure, n_units: units }, at) =>
     figure === null
-      ? `${scope.places.join(", ")}: too few homes to tell (${grouped(units)})`
-      : `${scope.places.join(", ")}: median ${words.amount(metric, figure.median_thb)} from ${homes(units)} homes`,
+      ? `${names[at] ?? ""}: too few homes to tell (${grouped(units)})`
+      : `${names[at] ?? ""}: median ${words.amount(metric, figure.median_thb)} from ${homes(units)} homes`,
   );
   const dearest = [...places]
     .filter(({ figure }) => figure !== null)
@@ -152,8 +154,14 @@ function compareSentence(result: Of<"compare">): string {
   const most =
     dearest === undefined || places.some(({ figure }) => figure === null)
       ? ""
-      : ` ${dearest.scope.places.join(", ")} asks ${places.length === 2 ? "more" : "the most"}.`;
+      : ` ${mostSaid(names[places.indexOf(dearest)] ?? "", places)}`;
   return `${told.join("; ")}.${most}`;
+}
+
+/** "Ari asks more.", "2-bedroom homes ask the most." */
+function mostSaid(name: string, places: Of<"compare">["places"]): string {
+  const isOfRooms = new Set(places.map(({ scope }) => scope.criteria.bedrooms?.min)).size > 1;
+  return `${name} ${isOfRooms ? "ask" : "asks"} ${places.length === 2 ? "more" : "the most"}.`;
 }
 
 function cheapestSentence(result: Of<"affordable_areas">, label: string): string {
@@ -162,9 +170,9 @@ function cheapestSentence(result: Of<"affordable_areas">, label: string): string
     .slice(0, 3)
     .map(
       ({ name, n_units: n, median_thb: thb }) =>
-        `${name} (${words.amount(result.metric, thb ?? 0)}, from ${homes(n)} homes)`,
+        `${name} (${words.amount("sale", thb ?? 0)}, from ${homes(n)} homes)`,
     );
-  return `The median ${words.metric(result.metric).toLowerCase()} of ${label} is lowest in ${joined(areas)}.`;
+  return `The median ${words.metric(result.metric).toLowerCase()} of ${label} is ${result.order === "dearest" ? "highest" : "lowest"} ${result.by === "station" ? "near" : "in"} ${joined(areas)}.`;
 }
 
 function positionSentence(result: Of<"listing_position">, label: string): string {

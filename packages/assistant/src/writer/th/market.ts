@@ -1,5 +1,6 @@
 import type { Insight } from "@propertyvr/parts";
 import { insightWords as words } from "@propertyvr/parts/insight/th";
+import { sideNames } from "@propertyvr/parts/insight";
 import { grouped, quotable } from "@propertyvr/parts/words";
 import { claimOf, homesFigure, joined, spaced } from "@propertyvr/parts/words/th";
 import type { BeyondFigures } from "@propertyvr/vocabulary";
@@ -64,8 +65,8 @@ function head(result: Insight, homes: Homes): string {
       return `ผลตอบแทนจากการปล่อยเช่า: ${label}`;
     case "affordable_areas":
       return result.scope.criteria.price === null
-        ? `${words.metric(result.metric)}ต่ำที่สุด: ${label}`
-        : `อยู่เขตไหนบ้าง: ${label}`;
+        ? `${words.metric(result.metric)}${result.order === "dearest" ? "สูง" : "ต่ำ"}ที่สุด: ${label}`
+        : `อยู่${result.by === "station" ? "ใกล้สถานี" : "เขต"}ไหนบ้าง: ${label}`;
     case "listing_position":
       return `${quotable(result.title)} เทียบกับรายการที่คล้ายกัน`;
     case "supply":
@@ -91,7 +92,7 @@ function insightSentence(result: Insight, label: string): string {
       const areas = result.areas
         .slice(0, 3)
         .map(({ name, n_units: n }) => `${name} (${units(n)} ยูนิต)`);
-      return `${label} มีมากที่สุดที่${spaced(joined(areas))}`;
+      return `${label} มีมากที่สุด${result.by === "station" ? "ใกล้" : "ที่"}${spaced(joined(areas))}`;
     }
     case "listing_position":
       return positionSentence(result, label);
@@ -141,10 +142,11 @@ const standing = (differencePct: number): string =>
 function compareSentence(result: Of<"compare">): string {
   const { places, metric } = result;
   const units = numberIn(result);
-  const told = places.map(({ scope, figure, n_units: n }) =>
+  const names = sideNames(result, words);
+  const told = places.map(({ figure, n_units: n }, at) =>
     figure === null
-      ? `${scope.places.join(" ")} มีประกาศน้อยเกินไป (${grouped(n)} ยูนิต)`
-      : `${scope.places.join(" ")} ค่ากลาง ${words.amount(metric, figure.median_thb)} จาก ${units(n)} ยูนิต`,
+      ? `${names[at] ?? ""} มีประกาศน้อยเกินไป (${grouped(n)} ยูนิต)`
+      : `${names[at] ?? ""} ค่ากลาง ${words.amount(metric, figure.median_thb)} จาก ${units(n)} ยูนิต`,
   );
   const dearest = [...places]
     .filter(({ figure }) => figure !== null)
@@ -152,7 +154,7 @@ function compareSentence(result: Of<"compare">): string {
   const most =
     dearest === undefined || places.some(({ figure }) => figure === null)
       ? ""
-      : ` ${dearest.scope.places.join(" ")} ตั้งราคา${places.length === 2 ? "สูงกว่า" : "สูงที่สุด"}`;
+      : ` ${names[places.indexOf(dearest)] ?? ""} ตั้งราคา${places.length === 2 ? "สูงกว่า" : "สูงที่สุด"}`;
   return `${told.join(" · ")}${most}`;
 }
 
@@ -162,9 +164,9 @@ function cheapestSentence(result: Of<"affordable_areas">, label: string): string
     .slice(0, 3)
     .map(
       ({ name, n_units: n, median_thb: thb }) =>
-        `${name} (${words.amount(result.metric, thb ?? 0)} จาก ${units(n)} ยูนิต)`,
+        `${name} (${words.amount("sale", thb ?? 0)} จาก ${units(n)} ยูนิต)`,
     );
-  return `ค่ากลางของ${words.metric(result.metric)}ของ${label} ต่ำที่สุดที่${spaced(joined(areas))}`;
+  return `ค่ากลางของ${words.metric(result.metric)}ของ${label} ${result.order === "dearest" ? "สูง" : "ต่ำ"}ที่สุด${result.by === "station" ? "ใกล้" : "ที่"}${spaced(joined(areas))}`;
 }
 
 function positionSentence(result: Of<"listing_position">, label: string): string {
