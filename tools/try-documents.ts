@@ -1,14 +1,35 @@
 /**
  * `npm run try:documents`: has LibreOffice write one document in Thai as every type that can be attached,
  * reads each file and compares what was read with what was written, sign for sign. Exits with 1 where
- * anything differs. Needs LibreOffice and a Thai font (Debian: libreoffice-writer, libreoffice-calc,
+ * anything differs. Then what contracts, tables and posts of our own are told to be is printed, and what
+ * their terms are; with a file's path (`-- FILE.txt`) the same of that text. Needs LibreOffice and a Thai font (Debian: libreoffice-writer, libreoffice-calc,
  * libreoffice-impress, fonts-tlwg-garuda-ttf).
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { DocumentBlock } from "@propertyvr/documents";
+import {
+  documentType,
+  readContract,
+  textBlocks,
+  type DocumentBlock,
+  type DocumentText,
+} from "@propertyvr/documents";
+import {
+  RENTAL_EN,
+  RENTAL_TH,
+  SALE_EN,
+  SALE_TH,
+} from "../packages/documents/src/testing/contracts.ts";
+import {
+  BROCHURE_EN,
+  COSTS_EN,
+  LETTER,
+  POST_EN,
+  POST_TH,
+  PRICES_EN,
+} from "../packages/documents/src/testing/papers.ts";
 import {
   readDocument,
   type TextFormat,
@@ -60,6 +81,22 @@ const SOURCES: Readonly<Record<string, string>> = {
   ),
 };
 
+function textOf(text: string): DocumentText {
+  return { kind: "text", isCut: false, blocks: textBlocks(text) };
+}
+const PAPERS: readonly (readonly [string, DocumentText])[] = [
+  ["rental contract", textOf(RENTAL_EN)],
+  ["สัญญาเช่า", textOf(RENTAL_TH)],
+  ["contract of sale", textOf(SALE_EN)],
+  ["สัญญาจะซื้อจะขาย", textOf(SALE_TH)],
+  ["costs", textOf(COSTS_EN)],
+  ["price list", textOf(PRICES_EN)],
+  ["post", textOf(POST_EN)],
+  ["โพสต์", textOf(POST_TH)],
+  ["brochure", textOf(BROCHURE_EN)],
+  ["letter", textOf(LETTER)],
+];
+
 interface Trial {
   readonly format: TextFormat;
   readonly source: string;
@@ -83,10 +120,17 @@ const TRIALS: readonly Trial[] = [
   { format: "pptx", source: "fodp", filter: "pptx", texts: WRITTEN, table: undefined },
 ];
 
+const [own] = process.argv.slice(2);
+if (own !== undefined) {
+  tellMeaning(path.basename(own), textOf(readFileSync(own, "utf8")));
+  process.exit();
+}
+
 const folder = mkdtempSync(path.join(tmpdir(), "try-documents-"));
 try {
   let isGood = true;
   for (const trial of TRIALS) isGood = (await tryOne(trial)) && isGood;
+  for (const [name, document] of PAPERS) tellMeaning(name, document);
   process.exitCode = isGood ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -116,6 +160,19 @@ function told(format: string, faults: readonly string[]): boolean {
   console.log(`${format.padEnd(5)} ${faults.length === 0 ? "read exactly" : "DIFFERS"}`);
   for (const fault of faults) console.log(`      ${fault}`);
   return faults.length === 0;
+}
+
+/** What a document is, and the terms of a contract with their passages. */
+function tellMeaning(name: string, document: DocumentText): void {
+  const type = documentType(document);
+  console.log(`\n${name}: ${type}`);
+  if (type !== "rental_contract" && type !== "sale_contract") return;
+  const { terms, notFound } = readContract(document, type);
+  for (const { key, values, passage } of terms) {
+    const told = values.map((value) => Object.values(value).reverse().join(" ")).join(", ");
+    console.log(`  ${key.padEnd(22)} ${told.padEnd(36)} ${passage.text.slice(0, 90)}`);
+  }
+  console.log(`  not found: ${notFound.join(", ")}`);
 }
 
 /** The bytes of a document as LibreOffice writes it. */

@@ -382,6 +382,20 @@ export const ROWS = {
         "that is too large is refused, and leaves nothing behind",
       ),
       shown(
+        "packages/documents/src/kind/document-type.test.ts",
+        "a document of our own is told to be: %s",
+      ),
+      shown(
+        "packages/assistant/src/contracts.test.ts",
+        "without a word is told term by term, each beside what the guide says of it",
+        "asked “%s” puts that term first",
+        "that gives orders is told as a contract and obeyed in nothing",
+      ),
+      shown(
+        server("seekers/attachments/attached-papers.test.ts"),
+        "has every figure of its answers in the file or in a result",
+      ),
+      shown(
         "packages/assistant/src/attached-files.test.ts",
         "are told first: pages, tables, letters and that more was there",
         "are searched by when asked to: %s",

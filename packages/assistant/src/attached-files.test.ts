@@ -55,6 +55,7 @@ describe("files that come with a message", () => {
         id: "a.pdf",
         name: "a.pdf",
         kind: "pdf",
+        document_type: "other",
         pages: 2,
         tables: 1,
         characters: 10,

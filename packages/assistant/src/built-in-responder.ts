@@ -6,7 +6,7 @@ import { answerHomeSum } from "./answers/home-sum.ts";
 import { offerContact } from "./answers/contact-answer.ts";
 import { compareListings, describeListing } from "./answers/listing-answers.ts";
 import { offerChanges } from "./answers/offer-changes.ts";
-import { offerWithFiles, readFiles } from "./answers/files-answer.ts";
+import { answerFiles, readFiles } from "./answers/files-answer.ts";
 import { answerFromGuide } from "./answers/guide-answer.ts";
 import { answerMore, answerSearch } from "./answers/search-answer.ts";
 import { letGoSentence } from "./answers/search-parts.ts";
@@ -30,18 +30,8 @@ export async function* builtInResponder(request: ResponderRequest): Answer {
   const context = contextOf(request, plan);
   const { state, origins, writer } = context;
   yield { type: "state", state, origins, language: writer.language };
-  yield* readFiles(turn, writer);
-  if (isAboutFiles(request, plan)) yield* offerWithFiles(context, request.described ?? null);
-  else yield* carryOut(plan, context);
-}
-
-/** Files that came without a word, or with words that ask for nothing else that can be done. */
-function isAboutFiles({ turn, understood }: ResponderRequest, plan: Plan): boolean {
-  if ((turn.attachments ?? []).length === 0 || turn.edited !== undefined) return false;
-  if (turn.text.trim() === "" || plan.kind === "ask") return true;
-  const isTalk = plan.kind === "small_talk" && plan.about === "other";
-  const isOutside = plan.kind === "declined" && plan.because === "out_of_scope";
-  return isTalk || isOutside || (plan.kind === "vague" && understood.talk.search === null);
+  yield* readFiles(context);
+  yield* carryOut(plan, context);
 }
 
 function carryOut(plan: Plan, context: TurnContext): Answer {
@@ -84,6 +74,8 @@ function carryOut(plan: Plan, context: TurnContext): Answer {
       return answerFromGuide(context);
     case "not_built":
       return tellNotBuilt(context, plan.topic);
+    case "files":
+      return answerFiles(context);
     case "declined":
       return decline(context, plan.because);
   }

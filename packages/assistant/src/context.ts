@@ -16,7 +16,7 @@ import { placesSaid, type PlaceMap, type PlaceWords } from "./place-name.ts";
 import type { SearchOutcome } from "./results/search-outcome.ts";
 import { namesOf } from "./tools/named-search.ts";
 import type { Tools } from "./tools/registry.ts";
-import type { Answer, AnswerEvent, Turn } from "./turn.ts";
+import type { Answer, AnswerEvent, Paper, Turn } from "./turn.ts";
 import { english } from "./writer/en/index.ts";
 import { isNetwork } from "./writer/own-name.ts";
 import { thai } from "./writer/th/index.ts";
@@ -27,6 +27,10 @@ export interface TurnContext extends PlaceMap {
   readonly tools: Tools;
   readonly turn: Turn;
   readonly understood: Understood;
+  /** What the files of the message say of a home; null where they describe none. */
+  readonly described: Understood | null;
+  /** The documents of the message. */
+  readonly papers: readonly Paper[];
   readonly writer: Writer;
   readonly choose: Choose;
   /** The conversation as this turn leaves it, before any tool has run. */

@@ -11,6 +11,7 @@ import type {
 } from "@propertyvr/vocabulary";
 import { marketAsk } from "@propertyvr/understanding";
 import { isBesideChanged, isEmptyCriteria } from "@propertyvr/vocabulary";
+import { isForFiles } from "./files-question.ts";
 import { isForGuide } from "./guide-question.ts";
 import type { ResponderRequest } from "./turn.ts";
 
@@ -46,7 +47,9 @@ export type Plan =
   | { readonly kind: "market"; readonly ask: MarketAsk }
   | { readonly kind: "guide" }
   | { readonly kind: "not_built"; readonly topic: NotBuiltTopic }
-  | { readonly kind: "declined"; readonly because: DeclineReason };
+  | { readonly kind: "declined"; readonly because: DeclineReason }
+  /** About the files that came with the message. */
+  | { readonly kind: "files" };
 
 /** "other": talk that is no courtesy. */
 export type SmallTalk = Courtesy | "other";
@@ -57,12 +60,14 @@ export type NotBuiltTopic = "save";
 const ANY_BUDGET: Calculation = { kind: "affordability" };
 
 /** What a message that was written is to be answered with. */
-export function planSaid({
-  turn: { text, state },
-  understood,
-}: Pick<ResponderRequest, "turn" | "understood">): Plan {
+export function planSaid(request: Pick<ResponderRequest, "turn" | "understood" | "papers">): Plan {
+  const {
+    turn: { text, state },
+    understood,
+  } = request;
   const hasShown = (state?.shown ?? []).length > 0;
-  return planTurn(text, understood, state, marketAsk(text, understood, hasShown));
+  const plan = planTurn(text, understood, state, marketAsk(text, understood, hasShown));
+  return isForFiles(request, plan) ? { kind: "files" } : plan;
 }
 
 /**

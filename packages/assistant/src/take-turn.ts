@@ -1,5 +1,6 @@
 import { asksLikeTheFile, homeInFiles } from "./attached-homes.ts";
 import { builtInResponder } from "./built-in-responder.ts";
+import { papersOf } from "./papers.ts";
 import type { AssistantPorts } from "./ports.ts";
 import { readTurn } from "./read-turn.ts";
 import { toolsOver } from "./tools/registry.ts";
@@ -19,5 +20,7 @@ export async function* takeTurn(
   const isAsked = turn.edited === undefined && described !== null && asksLikeTheFile(turn);
   const understood = isAsked ? described : read;
   const tools = toolsOver(ports, understood.language);
-  yield* respond({ turn, understood, described, tools, placeName, placesWithin, placesBeside });
+  const papers = papersOf(turn);
+  const places = { placeName, placesWithin, placesBeside };
+  yield* respond({ turn, understood, described, papers, tools, ...places });
 }

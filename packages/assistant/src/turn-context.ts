@@ -24,10 +24,8 @@ import { COMPARED_MAX, shownAt } from "./shown.ts";
 import type { ResponderRequest, Turn } from "./turn.ts";
 
 /** What the answers of a plan work with: the conversation as this turn leaves it. */
-export function contextOf(
-  { turn, understood, tools, placeName, placesWithin, placesBeside }: ResponderRequest,
-  plan: Plan,
-): TurnContext {
+export function contextOf(request: ResponderRequest, plan: Plan): TurnContext {
+  const { turn, understood, tools, placeName, placesWithin, placesBeside } = request;
   const before = turn.state ?? { criteria: EMPTY_CRITERIA };
   const isRead = turn.edited === undefined;
   const search = searchOfTurn(turn, understood, plan, before);
@@ -43,6 +41,8 @@ export function contextOf(
     placesBeside,
     turn,
     understood,
+    described: request.described ?? null,
+    papers: request.papers ?? [],
     writer: writerOf(understood.language),
     choose: chooseBy(JSON.stringify([turn.text, before.criteria, before.page ?? 0])),
     state: stateAfter(turn, plan, before, search),

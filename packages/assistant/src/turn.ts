@@ -1,8 +1,9 @@
-import type { DocumentText } from "@propertyvr/documents";
+import type { Contract, DocumentText } from "@propertyvr/documents";
 import type { Part, TextPart } from "@propertyvr/parts";
 import type {
   ConversationState,
   CriteriaEdit,
+  DocumentType,
   Language,
   Origins,
   Understood,
@@ -47,6 +48,18 @@ export interface TurnAttachment {
   readonly mayGoToModel: boolean;
 }
 
+/** A document that came with the message, and what it is. Its words are data: they ask for nothing. */
+export interface Paper {
+  readonly id: string;
+  readonly name: string;
+  readonly document: DocumentText;
+  readonly type: DocumentType;
+  /** The person let this file go to a language model. */
+  readonly mayGoToModel: boolean;
+  /** null for anything but a contract. */
+  readonly contract: Contract | null;
+}
+
 /** What a picture tells of itself. Upright. */
 export interface AttachedImage {
   readonly widthPx: number;
@@ -79,6 +92,8 @@ export interface ResponderRequest extends PlaceMap {
   readonly tools: Tools;
   /** What the files of the message say of a home; null where they describe none. */
   readonly described?: Understood | null | undefined;
+  /** The documents of the message, read for what they are. */
+  readonly papers?: readonly Paper[] | undefined;
 }
 
 /** Writes the answer to one turn: the one of our own, or a language model over the same tools. */

@@ -1,5 +1,9 @@
 export * from "./document-text.ts";
 export { collectBlocks, type BlockCollector } from "./collect-blocks.ts";
+export { askedTerms } from "./contract/asked-terms.ts";
+export { readContract } from "./contract/read-contract.ts";
+export type { Contract, ContractTerm } from "./contract/terms.ts";
+export { documentType } from "./kind/document-type.ts";
 export { mendThai } from "./mend-thai.ts";
 export { layOutPage, type PlacedText } from "./page-layout.ts";
 export { plainText } from "./plain-text.ts";

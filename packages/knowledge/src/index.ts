@@ -12,6 +12,7 @@ export * from "./calculators/withholding-tax.ts";
 export * from "./rules/dated-rule.ts";
 export { sourceIn } from "./rules/source-titles.ts";
 export * from "./rules/sources.ts";
+export * from "./search/contract-passages.ts";
 export * from "./search/find-passage.ts";
 export { ADVISERS, type Adviser } from "./search/outside.ts";
 export * from "./sheets/asked-sheet.ts";

@@ -28,6 +28,26 @@ describe("an answer as Markdown", () => {
     );
   });
 
+  it("tells each term of a contract with its passage, our guide beside it and what isn't there", () => {
+    expect(markdown("contract")).toBe(
+      [
+        "**What this rental contract states: lease \\*draft\\*.pdf**",
+        "**Security deposit**: 2 months, ฿50,000",
+        "> The Tenant pays a deposit of \\*two\\* months, THB 50,000. (In the file, page 2)",
+        "Our guide says: 2 months are usual. ([Deposits and tenants' rights](https://homes.example/guide/deposits-and-tenant-rules#usual))",
+        "[Law\\_Firm](https://law.example/deposits)",
+        "**Repairs**: the landlord",
+        "> ผู้ให้เช่าเป็นผู้ซ่อมแซม (In the file)",
+        "> ซ่อมเล็กน้อยผู้เช่าจ่าย (In the file)",
+        "I didn't find these in it: Notice",
+        "Read by rules, so check each passage. This is information, not legal advice.",
+      ].join("\n\n"),
+    );
+    expect(spoken("contract", "th")).toBe(
+      "สาระสำคัญในสัญญาเช่าฉบับนี้\nเงินประกัน: 2 เดือน, 50,000 บาท\nระบบอ่านตามรูปแบบข้อความ ควรตรวจกับข้อความจริงทุกข้อ เป็นข้อมูลประกอบ ไม่ใช่คำแนะนำทางกฎหมาย",
+    );
+  });
+
   it("leads to our pages from anywhere", () => {
     expect(markdownAnswer(textOf("en"), addressOf)).toBe(
       "I found 4 condos for ฿20,000–฿40,000. Open [its page](https://homes.example/property/42).",

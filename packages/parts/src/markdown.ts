@@ -4,6 +4,7 @@ import { markdownCalculation } from "./calculation/markdown.ts";
 import { markdownChanged } from "./changed/markdown.ts";
 import { markdownCitation } from "./citation/markdown.ts";
 import { markdownContact } from "./contact/markdown.ts";
+import { markdownContract } from "./contract/markdown.ts";
 import { markdownCriteria } from "./criteria/markdown.ts";
 import { isTellable, languageOfAnswer, textOfUnknown, type Forms } from "./forms.ts";
 import { markdownHomeFacts } from "./home-facts/markdown.ts";
@@ -37,6 +38,7 @@ const MARKDOWN = {
   notice: markdownNotice,
   written_by: markdownWrittenBy,
   attachments: markdownAttachments,
+  contract: markdownContract,
 } satisfies Forms<Setting>;
 
 function markdownPart<Type extends PartType>(

@@ -5,6 +5,7 @@ import { CalculationPart } from "./calculation/schema.ts";
 import { ChangedPart } from "./changed/schema.ts";
 import { CitationPart } from "./citation/schema.ts";
 import { ContactPart } from "./contact/schema.ts";
+import { ContractPart } from "./contract/schema.ts";
 import { CriteriaPart } from "./criteria/schema.ts";
 import { HomeFactsPart } from "./home-facts/schema.ts";
 import { InsightPart } from "./insight/schema.ts";
@@ -36,6 +37,7 @@ export const Part = z
     NoticePart,
     WrittenByPart,
     AttachmentsPart,
+    ContractPart,
   ])
   .meta({ id: "Part" });
 export { Insight } from "./insight/schema.ts";

@@ -4,6 +4,7 @@ import { spokenCalculation } from "./calculation/spoken.ts";
 import { spokenChanged } from "./changed/spoken.ts";
 import { spokenCitation } from "./citation/spoken.ts";
 import { spokenContact } from "./contact/spoken.ts";
+import { spokenContract } from "./contract/spoken.ts";
 import { spokenCriteria } from "./criteria/spoken.ts";
 import { isTellable, languageOfAnswer, textOfUnknown, type Forms } from "./forms.ts";
 import { spokenHomeFacts } from "./home-facts/spoken.ts";
@@ -32,6 +33,7 @@ const SPOKEN = {
   notice: spokenNotice,
   written_by: spokenWrittenBy,
   attachments: spokenAttachments,
+  contract: spokenContract,
 } satisfies Forms<[language: Language]>;
 
 function spokenPart<Type extends PartType>(

@@ -1,6 +1,7 @@
 export * from "./closed-lists.ts";
 export * from "./constraints.ts";
 export * from "./criteria.ts";
+export * from "./documents.ts";
 export * from "./exchange-rates.ts";
 export * from "./landlord-year.ts";
 export * from "./fits.ts";

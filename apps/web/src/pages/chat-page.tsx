@@ -2,6 +2,7 @@ import type {
   CalculationPart,
   CitationPart,
   ContactPart,
+  ContractPart,
   HomeFactsPart,
   InsightPart,
   ListingsPart,
@@ -93,6 +94,20 @@ const PlainCitation = ({ part }: { part: CitationPart }) => (
   </p>
 );
 
+const ContractBlock = lazy(() =>
+  import("../features/documents/contract-block.tsx")
+    .then((file) => ({ default: file.ContractBlock }))
+    .catch(() => ({ default: PlainContract })),
+);
+/** Its code did not arrive: the passages as lines. */
+const PlainContract = ({ part }: { part: ContractPart }) => (
+  <ul lang={part.language} className="text-ink-2">
+    {part.terms.map(({ key, passage }) => (
+      <li key={key}>{passage.text}</li>
+    ))}
+  </ul>
+);
+
 const NearestBlock = lazy(() =>
   import("../features/results/nearest-block.tsx")
     .then((file) => ({ default: file.NearestBlock }))
@@ -173,6 +188,11 @@ const drawing: ResultsDrawing = {
   citation: (part) => (
     <Suspense fallback={<Skeleton className="h-72 max-w-[44rem] rounded-lg" />}>
       <CitationBlock part={part} />
+    </Suspense>
+  ),
+  contract: (part) => (
+    <Suspense fallback={<Skeleton className="h-[40rem] max-w-[44rem] rounded-lg" />}>
+      <ContractBlock part={part} />
     </Suspense>
   ),
   searching: () => <ListingsSkeleton />,

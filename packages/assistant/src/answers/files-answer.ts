@@ -1,20 +1,18 @@
 import type { AttachmentsPart, FileFigures } from "@propertyvr/parts";
 import type { DocumentText } from "@propertyvr/documents";
 import { searchAfter } from "@propertyvr/understanding";
-import type { Understood } from "@propertyvr/vocabulary";
 import { say, type TurnContext } from "../context.ts";
-import type { Answer, AnswerEvent, ResponderRequest, TurnAttachment } from "../turn.ts";
+import type { Answer, AnswerEvent, Paper, TurnAttachment } from "../turn.ts";
 import type { Writer } from "../writer/writer.ts";
+import { answerContracts } from "./contract-answer.ts";
 import { searchQuestion } from "./search-question.ts";
 
 /** What was read of the files of a message; nothing where none came. */
-export function* readFiles(
-  { attachments = [] }: ResponderRequest["turn"],
-  writer: Writer,
-): Generator<AnswerEvent> {
+export function* readFiles({ turn, writer, papers }: TurnContext): Generator<AnswerEvent> {
+  const { attachments = [] } = turn;
   if (attachments.length === 0) return;
   const { language } = writer;
-  const files = attachments.map((file) => fileOf(file, writer));
+  const files = attachments.map((file) => fileOf(file, writer, papers));
   const text = writer.attachmentsRead(files.length);
   yield { type: "part", part: { type: "attachments", version: 1, files, text, language } };
 }
@@ -22,11 +20,13 @@ export function* readFiles(
 function fileOf(
   { id, name, document, image }: TurnAttachment,
   writer: Writer,
+  papers: readonly Paper[],
 ): AttachmentsPart["files"][number] {
   const figures: FileFigures =
     document === null
       ? {
           kind: "image",
+          document_type: null,
           pages: null,
           tables: 0,
           characters: 0,
@@ -36,11 +36,19 @@ function fileOf(
               ? null
               : { width: image.widthPx, height: image.heightPx, has_place: image.place !== null },
         }
-      : { ...figuresOf(document), picture: null };
+      : {
+          ...figuresOf(document),
+          document_type: papers.find((paper) => paper.id === id)?.type ?? "other",
+          picture: null,
+        };
   return { id, name, ...figures, text: writer.attachedFile(figures) };
 }
 
-function figuresOf({ kind, blocks, isCut }: DocumentText): Omit<FileFigures, "picture"> {
+function figuresOf({
+  kind,
+  blocks,
+  isCut,
+}: DocumentText): Omit<FileFigures, "picture" | "document_type"> {
   const pages = new Set(blocks.flatMap(({ page }) => page ?? []));
   const texts = blocks.flatMap((block) =>
     block.type === "table" ? block.rows.flat() : block.text,
@@ -54,9 +62,19 @@ function figuresOf({ kind, blocks, isCut }: DocumentText): Omit<FileFigures, "pi
   };
 }
 
-/** Files without a word that says what to do with them: where they describe a home, one tap looks for others like it. */
-export async function* offerWithFiles(context: TurnContext, described: Understood | null): Answer {
-  const { writer, turn } = context;
+/**
+ * Files without a word that asks for anything else: contracts are told by their terms; where a home is
+ * described, one tap looks for others like it.
+ */
+export async function* answerFiles(context: TurnContext): Answer {
+  const { writer, turn, described, papers } = context;
+  const contracts = papers.flatMap((paper) =>
+    paper.contract === null ? [] : [{ paper, contract: paper.contract }],
+  );
+  if (contracts.length > 0) {
+    yield* answerContracts(context, contracts);
+    return;
+  }
   const { attachments = [] } = turn;
   const areOnlyPictures = attachments.every(({ document }) => document === null);
   const isHome = described !== null;

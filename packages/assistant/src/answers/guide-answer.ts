@@ -2,7 +2,7 @@ import { sectionNamed } from "@propertyvr/knowledge";
 import type { CitationPart } from "@propertyvr/parts";
 import { isEmptyCriteria, searchQuery } from "@propertyvr/vocabulary";
 import { say, type TurnContext } from "../context.ts";
-import type { CitedPassage } from "../tools/read-guide.ts";
+import type { CitedPassage } from "../tools/cited-passage.ts";
 import type { Answer } from "../turn.ts";
 import { searchQuestion } from "./search-question.ts";
 

@@ -101,7 +101,13 @@ const homesPart = (context: TurnContext, { query, outcome }: FoundHomes): DrawnP
   );
 
 /** Answers that end by asking what to look for: not where the model found something. */
-const STARTS: ReadonlySet<Plan["kind"]> = new Set(["ask", "vague", "declined", "small_talk"]);
+const STARTS: ReadonlySet<Plan["kind"]> = new Set([
+  "ask",
+  "vague",
+  "declined",
+  "small_talk",
+  "files",
+]);
 
 const TROUBLES: Readonly<Record<Exclude<TalkFailure, "stopped">, ModelTrouble>> = {
   bad_key: "bad_key",

@@ -35,11 +35,19 @@ export function isSurePlainSearch(request: Pick<ResponderRequest, "turn" | "unde
  * What a model is never asked for, however it is configured: what was tapped, what only moves the
  * conversation, ways to reach a person, and what is declined by law or rule.
  */
-export function staysBuiltIn(request: Pick<ResponderRequest, "turn" | "understood">): boolean {
+export function staysBuiltIn(
+  request: Pick<ResponderRequest, "turn" | "understood" | "papers">,
+): boolean {
   if (request.turn.edited !== undefined) return true;
   const plan = planSaid(request);
-  return BUILT_IN.has(plan.kind) || isCourtesy(plan) || isDeclined(plan);
+  return (
+    BUILT_IN.has(plan.kind) || isCourtesy(plan) || isDeclined(plan) || isPrivate(request, plan)
+  );
 }
+
+/** What was read of a file goes to no model before its person let it. */
+const isPrivate = ({ papers = [] }: Pick<ResponderRequest, "papers">, plan: Plan): boolean =>
+  plan.kind === "files" && papers.some(({ mayGoToModel }) => !mayGoToModel);
 
 const BUILT_IN: ReadonlySet<Plan["kind"]> = new Set([
   "more",

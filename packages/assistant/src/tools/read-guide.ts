@@ -1,34 +1,8 @@
-import {
-  ADVISERS,
-  findPassage,
-  isDue,
-  sourceIn,
-  type Article,
-  type Passage,
-  type SourceId,
-} from "@propertyvr/knowledge";
-import { ok, type Language, type ReadonlyDeep } from "@propertyvr/vocabulary";
+import { ADVISERS, findPassage } from "@propertyvr/knowledge";
+import { ok } from "@propertyvr/vocabulary";
 import { z } from "zod";
+import { cited, CitedPassage } from "./cited-passage.ts";
 import { tool } from "./tool.ts";
-
-const CitedPassage = z.object({
-  kind: z.literal("passage"),
-  /** Its page is `/guide/{slug}`. */
-  slug: z.string(),
-  /** The rule that answers; null: the summary of the article. */
-  key: z.string().nullable(),
-  article_kind: z.enum(["rules", "steps"]),
-  title: z.string(),
-  says: z.string(),
-  disputed: z.string().nullable(),
-  has_disputes: z.boolean(),
-  sources: z.array(z.object({ title: z.string(), url: z.string() })),
-  /** Days of the calendar, "2026-10-01". */
-  checked_at: z.string(),
-  review_by: z.string(),
-  overdue: z.boolean(),
-});
-export type CitedPassage = ReadonlyDeep<z.infer<typeof CitedPassage>>;
 
 const GuideAnswer = z.discriminatedUnion("kind", [
   CitedPassage,
@@ -57,26 +31,3 @@ export const readGuide = tool({
   },
   visibleToModel: (answer) => answer,
 });
-
-function cited({ article, point }: Passage, language: Language, day: string): CitedPassage {
-  const points = article.sections.flatMap((section) => section.points);
-  return {
-    kind: "passage",
-    slug: article.slug,
-    key: point?.key ?? null,
-    article_kind: article.kind,
-    title: article.title[language],
-    says: (point?.says ?? article.summary)[language],
-    disputed: point?.disputed?.[language] ?? null,
-    has_disputes: points.some((each) => each !== point && each.disputed !== undefined),
-    sources: (point?.sources ?? sourcesOf(article)).map((id) => sourceIn(id, language)),
-    checked_at: article.checkedAt,
-    review_by: article.reviewBy,
-    overdue: isDue(article, day),
-  };
-}
-
-/** A summary rests on whatever its article rests on. */
-const sourcesOf = ({ sections }: Article): readonly SourceId[] => [
-  ...new Set(sections.flatMap(({ points }) => points.flatMap(({ sources }) => sources))),
-];

@@ -31,6 +31,7 @@ const CALLS: Readonly<Record<string, unknown>> = {
   get_listing: { listing_id: "near" },
   market_insight: { kind: "level", metrics: ["rent"], query: QUERY },
   read_guide: { question: "Can a foreigner own a condo?" },
+  cite_guide: { slug: "deposits-and-tenant-rules", key: "usual" },
   measure_distance: { listing_id: "near", near: { kind: "transit", name: "Asok" } },
   run_calculator: { calculator: "mortgage", values: { price_thb: 3_000_000, years: 20 } },
 } satisfies Record<keyof typeof TOOLS, unknown>;
@@ -125,7 +126,14 @@ it("an unknown home is a failure that can be told", async () => {
 describe("a responder", () => {
   it("holds the tools and no port", async () => {
     expectTypeOf<keyof ResponderRequest>().toEqualTypeOf<
-      "turn" | "understood" | "described" | "tools" | "placeName" | "placesWithin" | "placesBeside"
+      | "turn"
+      | "understood"
+      | "described"
+      | "papers"
+      | "tools"
+      | "placeName"
+      | "placesWithin"
+      | "placesBeside"
     >();
     expectTypeOf<keyof Tools>().toEqualTypeOf<"callTool">();
     const held: ResponderRequest[] = [];
@@ -137,7 +145,16 @@ describe("a responder", () => {
     for await (const step of takeTurn({ understand, ...ports }, turn, respond))
       expect(step).toBe(0);
     expect(held.map((request) => Object.keys(request).sort())).toEqual([
-      ["described", "placeName", "placesBeside", "placesWithin", "tools", "turn", "understood"],
+      [
+        "described",
+        "papers",
+        "placeName",
+        "placesBeside",
+        "placesWithin",
+        "tools",
+        "turn",
+        "understood",
+      ],
     ]);
     expect(held.flatMap((request) => Object.keys(request.tools))).toEqual(["callTool"]);
   });

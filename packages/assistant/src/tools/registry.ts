@@ -1,6 +1,7 @@
 import type { ReadonlyDeep } from "@propertyvr/vocabulary";
 import type { z } from "zod";
 import type { ToolPorts } from "../ports.ts";
+import { citeGuide } from "./cite-guide.ts";
 import { countListings } from "./count-listings.ts";
 import { getListing } from "./get-listing.ts";
 import { marketInsight } from "./market-insight.ts";
@@ -24,6 +25,7 @@ export const TOOLS = {
   market_insight: marketInsight,
   run_calculator: runCalculator,
   read_guide: readGuide,
+  cite_guide: citeGuide,
 } as const;
 
 export type ToolName = keyof typeof TOOLS;

@@ -13,6 +13,7 @@ import type {
   Amenity,
   BeyondFigures,
   Change,
+  ContractType,
   Criteria,
   CriteriaKey,
   Known,
@@ -24,6 +25,8 @@ import type {
   PricePeriod,
   PropertyType,
   Tenure,
+  TermKey,
+  TermValue,
   WhereGroup,
 } from "@propertyvr/vocabulary";
 import type { Adviser, Article } from "@propertyvr/knowledge";
@@ -120,6 +123,17 @@ export interface Writer
     readonly describeHome: boolean;
     readonly areOnlyPictures: boolean;
   }) => string;
+  /** Heads the terms of a contract that came with the message. */
+  readonly contractHead: (type: ContractType) => string;
+  /** What it states of a term that the message asks for. */
+  readonly contractStates: (
+    term: { readonly key: TermKey; readonly values: readonly TermValue[] },
+    type: ContractType,
+  ) => string;
+  /** That nothing was found in it of terms that the message asks for. */
+  readonly contractSilent: (keys: readonly TermKey[], type: ContractType) => string;
+  /** What the files are, and what stands below; `isAnswered` where a term was told already. */
+  readonly contractRead: (types: readonly ContractType[], isAnswered: boolean) => string;
   readonly found: (facts: FoundFacts, choose: Choose) => string;
   readonly nextPage: (facts: FoundFacts, choose: Choose) => string;
   readonly noMore: (total: number, choose: Choose) => string;
@@ -386,6 +400,11 @@ export type KnowledgeWriter = Pick<
 >;
 
 export type ContactWriter = Pick<Writer, "contactOf" | "contactWhich" | "contactNobody">;
+
+export type ContractWriter = Pick<
+  Writer,
+  "contractHead" | "contractStates" | "contractSilent" | "contractRead"
+>;
 
 export type MarketWriter = Pick<
   Writer,

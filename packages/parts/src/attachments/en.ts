@@ -1,3 +1,4 @@
+import type { DocumentType } from "@propertyvr/vocabulary";
 import { grouped } from "../words/figures.ts";
 import type { AttachmentsWords, FileFigures } from "./words.ts";
 
@@ -22,8 +23,19 @@ function attachedFile(file: FileFigures): string {
     tables === 0 ? "" : counted(tables, kind === "sheet" ? "sheet" : "table"),
     counted(characters, "character"),
   ].filter((each) => each !== "");
-  return `${told.join(", ")}${file.is_cut ? ". The file is longer: I took its beginning" : ""}`;
+  const type = TYPES[file.document_type ?? "other"];
+  return `${[...type, ...told].join(", ")}${file.is_cut ? ". The file is longer: I took its beginning" : ""}`;
 }
+
+const TYPES: Readonly<Record<DocumentType, readonly string[]>> = {
+  rental_contract: ["rental contract"],
+  sale_contract: ["contract of sale"],
+  cost_table: ["table of costs"],
+  price_list: ["price list"],
+  listing_post: ["listing of a home"],
+  brochure: ["brochure"],
+  other: [],
+};
 
 const counted = (count: number, noun: string): string =>
   `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;

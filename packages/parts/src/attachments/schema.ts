@@ -1,4 +1,4 @@
-import { LANGUAGES, type ReadonlyDeep } from "@propertyvr/vocabulary";
+import { DOCUMENT_TYPES, LANGUAGES, type ReadonlyDeep } from "@propertyvr/vocabulary";
 import { z } from "zod";
 
 /** What was read of one file, in figures; its words stay with the file. */
@@ -7,6 +7,8 @@ const AttachedFile = z.object({
   id: z.string(),
   name: z.string(),
   kind: z.enum(["pdf", "word", "sheet", "slides", "text", "image"]),
+  /** What the document is; left out of answers before it was told, null for a picture. */
+  document_type: z.enum(DOCUMENT_TYPES).nullable().optional(),
   /** Pages or slides that hold something; null where the format has none. */
   pages: z.number().int().nullable(),
   tables: z.number().int(),

@@ -1,3 +1,4 @@
+import type { DocumentType } from "@propertyvr/vocabulary";
 import { grouped } from "../words/figures.ts";
 import type { AttachmentsWords, FileFigures } from "./words.ts";
 
@@ -18,5 +19,16 @@ function attachedFile(file: FileFigures): string {
     tables === 0 ? "" : `${grouped(tables)} ${kind === "sheet" ? "ชีต" : "ตาราง"}`,
     `${grouped(characters)} ตัวอักษร`,
   ].filter((each) => each !== "");
-  return `${told.join(" ")}${file.is_cut ? " ไฟล์ยาวกว่านี้ อ่านเฉพาะส่วนต้น" : ""}`;
+  const type = TYPES[file.document_type ?? "other"];
+  return `${[...type, ...told].join(" ")}${file.is_cut ? " ไฟล์ยาวกว่านี้ อ่านเฉพาะส่วนต้น" : ""}`;
 }
+
+const TYPES: Readonly<Record<DocumentType, readonly string[]>> = {
+  rental_contract: ["สัญญาเช่า"],
+  sale_contract: ["สัญญาซื้อขาย"],
+  cost_table: ["ตารางค่าใช้จ่าย"],
+  price_list: ["ใบราคา"],
+  listing_post: ["ประกาศ"],
+  brochure: ["โบรชัวร์"],
+  other: [],
+};

@@ -269,5 +269,50 @@ export function sampleAnswer(language: Language): readonly Part[] {
         },
       ],
     },
+    {
+      type: "contract",
+      version: 1,
+      file: { id: "7", name: "lease *draft*.pdf" },
+      contract: "rental_contract",
+      terms: [
+        {
+          key: "deposit",
+          values: [
+            { kind: "months", amount: 2 },
+            { kind: "thb", amount: 50_000 },
+          ],
+          passage: { text: "The Tenant pays a deposit of *two* months, THB 50,000.", page: 2 },
+          more: [],
+          guides: [0],
+          is_asked: true,
+        },
+        {
+          key: "repairs",
+          values: [{ kind: "payer", role: "landlord" }],
+          passage: { text: "ผู้ให้เช่าเป็นผู้ซ่อมแซม", page: null },
+          more: [{ text: "ซ่อมเล็กน้อยผู้เช่าจ่าย", page: null }],
+          guides: [],
+          is_asked: false,
+        },
+      ],
+      not_found: ["notice"],
+      guides: [
+        {
+          slug: "deposits-and-tenant-rules",
+          key: "usual",
+          kind: "rules",
+          says: isThai ? "ทั่วไปวางประกัน 2 เดือน" : "2 months are usual.",
+          disputed: null,
+          has_disputes: false,
+          sources: [{ title: "Law_Firm", url: "https://law.example/deposits" }],
+          checked_at: "2026-10-01",
+          review_by: "2027-03-01",
+          overdue: false,
+          text: isThai ? "เงินประกันและสิทธิผู้เช่า" : "Deposits and tenants' rights",
+        },
+      ],
+      is_cut: false,
+      ...said("What this rental contract states", "สาระสำคัญในสัญญาเช่าฉบับนี้"),
+    },
   ];
 }

@@ -3,6 +3,7 @@ import type {
   Choice,
   CitationPart,
   ContactPart,
+  ContractPart,
   CriteriaPart,
   HomeFactsPart,
   InsightPart,
@@ -54,6 +55,7 @@ export interface ResultsDrawing {
   readonly calculation: (drawing: CalculationDrawing) => ReactNode;
   readonly contact: (part: ContactPart) => ReactNode;
   readonly citation: (part: CitationPart) => ReactNode;
+  readonly contract: (part: ContractPart) => ReactNode;
   readonly searching: () => ReactNode;
 }
 
@@ -184,6 +186,7 @@ const RENDERERS = {
     }),
   contact: ({ part, drawing }) => drawing.contact(part),
   citation: ({ part, drawing }) => drawing.citation(part),
+  contract: ({ part, drawing }) => drawing.contract(part),
   question: ({ part, isNewest, isReplying, atChoices, onSay }) => (
     <Question part={part} isActive={isNewest} disabled={isReplying} onSay={onSay}>
       {atChoices}

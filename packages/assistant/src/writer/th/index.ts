@@ -7,6 +7,7 @@ import { noticeWords } from "@propertyvr/parts/notice/th";
 import { questionWords } from "@propertyvr/parts/question/th";
 import type { Writer } from "../writer.ts";
 import { contactWriter } from "./contact.ts";
+import { contractWriter } from "./contract.ts";
 import { filesWriter } from "./files.ts";
 import { foundWriter } from "./found.ts";
 import { guideWriter } from "./guide.ts";
@@ -25,6 +26,7 @@ export const thai: Writer = {
   ...sumWriter,
   ...listingWriter,
   ...contactWriter,
+  ...contractWriter,
   ...attachmentsWords,
   ...changedWords,
   ...contactWords,

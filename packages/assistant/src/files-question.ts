@@ -1,0 +1,44 @@
+import { speaksOfPapers, termsAsked } from "./papers.ts";
+import type { ResponderRequest } from "./turn.ts";
+
+/** Of a plan, as far as it decides. */
+interface Planned {
+  readonly kind: string;
+  readonly about?: unknown;
+  readonly because?: unknown;
+}
+
+/** "Find homes with a deposit of one month": the search is asked for, whatever came with it. */
+const SEEKS = /\b(?:find|search|show me|look(?:ing)? for|list me)\b|(?:^|ช่วย|อยาก)หา|ค้นหา|แนะนำ/i;
+
+/**
+ * Whether a message is about the files that came with it: it has no words, or words that ask for nothing
+ * else that can be done, or it asks for a term of a contract among them.
+ */
+export function isForFiles(
+  { turn, understood, papers = [] }: Pick<ResponderRequest, "turn" | "understood" | "papers">,
+  plan: Planned,
+): boolean {
+  if ((turn.attachments ?? []).length === 0 || turn.edited !== undefined) return false;
+  if (turn.text.trim() === "" || plan.kind === "ask") return true;
+  const isTalk = plan.kind === "small_talk" && plan.about === "other";
+  const isOutside = plan.kind === "declined" && plan.because === "out_of_scope";
+  if (isTalk || isOutside || (plan.kind === "vague" && understood.talk.search === null))
+    return true;
+  if (papers.every(({ contract }) => contract === null)) return false;
+  if (plan.kind === "search" && SEEKS.test(turn.text)) return false;
+  const asked = termsAsked(turn.text, papers);
+  switch (plan.kind) {
+    case "calculate":
+      return speaksOfPapers(turn.text);
+    case "market":
+      return asked.some((key) => key !== "rent" && key !== "price");
+    case "search":
+    case "guide":
+    case "vague":
+    case "about_home":
+      return asked.length > 0 || speaksOfPapers(turn.text);
+    default:
+      return false;
+  }
+}
