@@ -392,6 +392,11 @@ export const ROWS = {
         "that gives orders is told as a contract and obeyed in nothing",
       ),
       shown(
+        "packages/assistant/src/costs.test.ts",
+        "stands line by line beside our sum for the price in it, asked “%s”",
+        "is worked out from what it names; what it only makes likely is marked as assumed",
+      ),
+      shown(
         server("seekers/attachments/attached-papers.test.ts"),
         "has every figure of its answers in the file or in a result",
       ),

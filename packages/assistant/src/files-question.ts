@@ -8,6 +8,9 @@ interface Planned {
   readonly because?: unknown;
 }
 
+/** "Are these costs right?", "who pays the transfer fee?": by the table that came with it. */
+const ASKS_OF_COSTS: ReadonlySet<string> = new Set(["calculate", "guide"]);
+
 /** "Find homes with a deposit of one month": the search is asked for, whatever came with it. */
 const SEEKS = /\b(?:find|search|show me|look(?:ing)? for|list me)\b|(?:^|ช่วย|อยาก)หา|ค้นหา|แนะนำ/i;
 
@@ -25,6 +28,7 @@ export function isForFiles(
   const isOutside = plan.kind === "declined" && plan.because === "out_of_scope";
   if (isTalk || isOutside || (plan.kind === "vague" && understood.talk.search === null))
     return true;
+  if (papers.some(({ costs }) => costs !== null) && ASKS_OF_COSTS.has(plan.kind)) return true;
   if (papers.every(({ contract }) => contract === null)) return false;
   if (plan.kind === "search" && SEEKS.test(turn.text)) return false;
   const asked = termsAsked(turn.text, papers);

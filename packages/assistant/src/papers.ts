@@ -1,4 +1,4 @@
-import { askedTerms, documentType, readContract } from "@propertyvr/documents";
+import { askedTerms, documentType, readContract, readCosts } from "@propertyvr/documents";
 import type { TermKey } from "@propertyvr/vocabulary";
 import type { Paper, Turn, TurnAttachment } from "./turn.ts";
 
@@ -11,7 +11,8 @@ function paperOf({ id, name, document, mayGoToModel }: TurnAttachment): Paper | 
   const type = documentType(document);
   const contract =
     type === "rental_contract" || type === "sale_contract" ? readContract(document, type) : null;
-  return { id, name, document, type, mayGoToModel, contract };
+  const costs = type === "cost_table" ? readCosts(document) : null;
+  return { id, name, document, type, mayGoToModel, contract, costs };
 }
 
 /** The terms that a message asks for in the contracts that came with it. */

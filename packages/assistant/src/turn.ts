@@ -1,4 +1,4 @@
-import type { Contract, DocumentText } from "@propertyvr/documents";
+import type { Contract, CostTable, DocumentText } from "@propertyvr/documents";
 import type { Part, TextPart } from "@propertyvr/parts";
 import type {
   ConversationState,
@@ -58,6 +58,8 @@ export interface Paper {
   readonly mayGoToModel: boolean;
   /** null for anything but a contract. */
   readonly contract: Contract | null;
+  /** null for anything but a table of costs. */
+  readonly costs: CostTable | null;
 }
 
 /** What a picture tells of itself. Upright. */

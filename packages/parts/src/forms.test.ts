@@ -28,6 +28,27 @@ describe("an answer as Markdown", () => {
     );
   });
 
+  it("sets what a file states beside a sum, and says how far they lie apart", () => {
+    const [sheet] = sampleAnswer("en").filter((part) => part.type === "calculation");
+    const [line] = sheet?.lines ?? [];
+    if (sheet === undefined || line === undefined) throw new Error("no sum");
+    const file = { id: "7", name: "costs *2*.xlsx" };
+    const states = (amount: number) => ({ amount, beside: line.key, page: null });
+    const stated = {
+      file,
+      lines: [
+        { text: "Our | fee", ...states(line.amount + 500) },
+        { text: "Meter", amount: 4_000, beside: null, page: null },
+      ],
+    };
+    const written = markdownAnswer([{ ...sheet, stated }], addressOf);
+    expect(written).toContain("**costs \\*2\\*.xlsx beside our sum**");
+    expect(written).toContain("| ฿500 more in the file |");
+    expect(written).toContain("| Our \\| fee |");
+    expect(written).toContain("| Meter | ฿4,000 | – | not in our sum |");
+    expect(spokenAnswer([{ ...sheet, stated }])).toContain("Our fee: 500 baht more in the file");
+  });
+
   it("tells each term of a contract with its passage, our guide beside it and what isn't there", () => {
     expect(markdown("contract")).toBe(
       [

@@ -78,3 +78,22 @@ export type TermValue =
   | { readonly kind: "role"; readonly role: PartyRole }
   /** Who pays, or sees to it. */
   | { readonly kind: "payer"; readonly role: PartyRole };
+
+/** What a table of costs names: costs of a transfer, costs beside it, and what they are worked out from. */
+export const COST_KEYS = [
+  "transfer_fee",
+  "specific_business_tax",
+  "stamp_duty",
+  "withholding_tax",
+  "mortgage_registration",
+  "loan_stamp_duty",
+  "common_fee",
+  "sinking_fund",
+  "meters",
+  "insurance",
+  "total",
+  "price",
+  "appraised",
+  "loan",
+] as const;
+export type CostKey = (typeof COST_KEYS)[number];

@@ -4,6 +4,7 @@ import { searchAfter } from "@propertyvr/understanding";
 import { say, type TurnContext } from "../context.ts";
 import type { Answer, AnswerEvent, Paper, TurnAttachment } from "../turn.ts";
 import type { Writer } from "../writer/writer.ts";
+import { answerCosts } from "./costs-answer.ts";
 import { answerContracts } from "./contract-answer.ts";
 import { searchQuestion } from "./search-question.ts";
 
@@ -63,8 +64,8 @@ function figuresOf({
 }
 
 /**
- * Files without a word that asks for anything else: contracts are told by their terms; where a home is
- * described, one tap looks for others like it.
+ * Files without a word that asks for anything else: contracts are told by their terms, costs beside a sum of
+ * our own; where a home is described, one tap looks for others like it.
  */
 export async function* answerFiles(context: TurnContext): Answer {
   const { writer, turn, described, papers } = context;
@@ -73,6 +74,11 @@ export async function* answerFiles(context: TurnContext): Answer {
   );
   if (contracts.length > 0) {
     yield* answerContracts(context, contracts);
+    return;
+  }
+  const costs = papers.flatMap((paper) => (paper.costs === null ? [] : [paper]));
+  if (costs.length > 0) {
+    yield* answerCosts(context, costs);
     return;
   }
   const { attachments = [] } = turn;

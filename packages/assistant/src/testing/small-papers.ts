@@ -15,3 +15,21 @@ export const SALE_TH = `สัญญาจะซื้อจะขาย
 ทำขึ้นระหว่าง นาง ค ซึ่งต่อไปเรียกว่า "ผู้จะขาย" กับ นาย ง ซึ่งต่อไปเรียกว่า "ผู้จะซื้อ"
 ข้อ 1 ตกลงซื้อขายในราคา 3,500,000 บาท
 ข้อ 2 ค่าธรรมเนียมการโอนออกคนละครึ่ง`;
+
+/** A developer's costs: the transfer fee is taken of the price, which is not its base. */
+export const COSTS = `Costs on transfer day, Lotus Homes Co., Ltd.
+Selling price 4,200,000 baht
+Appraised value 3,800,000 baht
+Loan amount 3,000,000 baht
+Transfer fee 2% 84,000 baht
+Specific business tax 3.3% 138,600 baht
+Mortgage registration 1% 30,000 baht
+Electricity meter 4,000 baht
+Area 35 sq.m.
+Sinking fund 600 baht/sq.m. 21,000 baht
+Common fee 60 baht/sq.m. for 1 year 24,000 baht
+Total 301,600 baht`;
+export const COSTS_TH = `ประมาณการค่าใช้จ่ายวันโอน
+ราคาขาย 3,500,000 บาท
+ค่าธรรมเนียมการโอน 2% 70,000 บาท
+อากรแสตมป์ 0.5% 17,500 บาท`;

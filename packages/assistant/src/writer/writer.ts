@@ -134,6 +134,8 @@ export interface Writer
   readonly contractSilent: (keys: readonly TermKey[], type: ContractType) => string;
   /** What the files are, and what stands below; `isAnswered` where a term was told already. */
   readonly contractRead: (types: readonly ContractType[], isAnswered: boolean) => string;
+  /** That the amounts of a table of costs stand beside ours; or that it names no price to reckon with. */
+  readonly costsRead: (isPriced: boolean) => string;
   readonly found: (facts: FoundFacts, choose: Choose) => string;
   readonly nextPage: (facts: FoundFacts, choose: Choose) => string;
   readonly noMore: (total: number, choose: Choose) => string;

@@ -189,6 +189,8 @@ describe("the terms of a contract", () => {
     expect(repairs?.more.map(({ text }) => text)).toEqual([
       "The Landlord shall repair the structure and the air conditioners.",
     ]);
+    const utilities = rental(RENTAL_EN).terms.find(({ key }) => key === "utilities");
+    expect(utilities?.more).toEqual([]);
   });
 
   it("of a document that states none are none", () => {

@@ -25,6 +25,8 @@ export function readContract(document: DocumentText, type: ContractType): Contra
 interface Candidate {
   readonly clause: Clause;
   readonly values: ContractTerm["values"];
+  /** By itself, and not by its heading alone. */
+  readonly isNamed: boolean;
   readonly score: number;
 }
 
@@ -42,7 +44,9 @@ function termIn(
   const best = candidates.find(({ score }) => score === most);
   if (best === undefined) return null;
   const others = rule.takes.includes("payer")
-    ? candidates.filter((each) => each !== best && each.values.length > 0).slice(0, MORE)
+    ? candidates
+        .filter((each) => each !== best && each.isNamed && each.values.length > 0)
+        .slice(0, MORE)
     : [];
   return {
     key: rule.key,
@@ -58,7 +62,7 @@ function candidateOf(clause: Clause, rule: TermRule, rules: readonly TermRule[])
   if (!(isNamed || isUnder) || rule.not?.test(clause.plain) === true) return null;
   const values = valuesOf(clause.plain, rule, isNamed ? rules : []);
   if (values.length === 0 && (rule.needsValue === true || isUnder)) return null;
-  return { clause, values, score: (isNamed ? 1 : 0) + Math.min(values.length, 2) * 2 };
+  return { clause, values, isNamed, score: (isNamed ? 1 : 0) + Math.min(values.length, 2) * 2 };
 }
 
 const isIn = (pattern: RegExp, text: string): boolean => text.search(pattern) !== -1;

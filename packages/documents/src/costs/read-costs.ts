@@ -1,25 +1,9 @@
+import type { CostKey } from "@propertyvr/vocabulary";
 import type { DocumentText } from "../document-text.ts";
+import { LOOKED_AT } from "../contract/clauses.ts";
+import { plainText } from "../plain-text.ts";
 import { amountsIn } from "../values/amounts.ts";
 import { arabicDigits } from "../values/plain-digits.ts";
-
-/** What a table of costs names: costs of the transfer, costs beside it, and what they are worked out from. */
-export const COST_KEYS = [
-  "transfer_fee",
-  "specific_business_tax",
-  "stamp_duty",
-  "withholding_tax",
-  "mortgage_registration",
-  "loan_stamp_duty",
-  "common_fee",
-  "sinking_fund",
-  "meters",
-  "insurance",
-  "total",
-  "price",
-  "appraised",
-  "loan",
-] as const;
-export type CostKey = (typeof COST_KEYS)[number];
 
 export interface CostLine {
   readonly key: CostKey;
@@ -66,8 +50,44 @@ const OF_TRANSFER: ReadonlySet<CostKey> = new Set([
   "loan_stamp_duty",
 ]);
 
+/** A table of costs with what it says besides its amounts. */
+export interface CostTable {
+  readonly lines: readonly CostLine[];
+  /** Of the home; null where none or several are told. Square metres. */
+  readonly areaSqm: number | null;
+  /** Baht a square metre and month. */
+  readonly commonFeeThbSqm: number | null;
+  readonly sinkingFundThbSqm: number | null;
+  /** A company sells: a developer, or the 1 % that is withheld of a company. */
+  readonly isSoldByCompany: boolean;
+}
+
+const AREA = /(?<![\d.,])(\d{2,4}(?:\.\d{1,2})?)\s?(?:sq\.?\s?m|sqm|m²|m2|ตร\.?\s?ม|ตารางเมตร)/giu;
+const RATE =
+  /(\d{1,4}(?:\.\d{1,2})?)\s?(?:บาท|baht|THB|฿)\s?(?:\/|per|ต่อ|a)\s?(?:sq|m²|ตร|ตาราง)/iu;
+const COMPANY = /\bdeveloper\b|co\.?,? ?ltd|company limited|บริษัท|ผู้พัฒนา/iu;
+const COMPANY_WITHHOLDING = /(?:withholding|หัก\s?ณ\s?ที่จ่าย)[^\n]{0,20}?(?<![\d.])1(?:\.0+)?\s?%/iu;
+
+export function readCosts(document: DocumentText): CostTable {
+  const text = arabicDigits(plainText(document)).slice(0, LOOKED_AT);
+  const lines = costLines(document);
+  const areas = new Set([...text.matchAll(AREA)].map((match) => Number(match[1])));
+  const [area] = areas;
+  const rateOf = (name: RegExp): number | null => {
+    const line = text.split("\n").find((each) => name.test(each) && RATE.test(each));
+    return line === undefined ? null : Number(RATE.exec(line)?.[1]);
+  };
+  return {
+    lines,
+    areaSqm: areas.size === 1 && area !== undefined ? area : null,
+    commonFeeThbSqm: rateOf(/common|ส่วนกลาง(?!.*กองทุน)/iu),
+    sinkingFundThbSqm: rateOf(/sinking|กองทุน/iu),
+    isSoldByCompany: COMPANY.test(text) || COMPANY_WITHHOLDING.test(text),
+  };
+}
+
 /** Lines with a name and an amount, the first of a name alone; a rate beside it is no amount. */
-export function readCosts({ blocks }: DocumentText): readonly CostLine[] {
+function costLines({ blocks }: DocumentText): readonly CostLine[] {
   const lines = blocks.flatMap((block) =>
     block.type === "table"
       ? block.rows.flatMap((row) => lineOfRow(row, block.rows[0] ?? [], block.page) ?? [])
@@ -82,7 +102,7 @@ export function readCosts({ blocks }: DocumentText): readonly CostLine[] {
 }
 
 /** Whether so many costs of a transfer are told with their amounts that the document is about them. */
-export const tellsCosts = (lines: readonly CostLine[]): boolean =>
+export const tellsCosts = ({ lines }: CostTable): boolean =>
   lines.filter(({ key }) => OF_TRANSFER.has(key)).length >= 2;
 
 const keyOf = (label: string): CostKey | undefined =>

@@ -255,6 +255,16 @@ export const calculationWords: CalculationWords = {
   linesHead: () => "Item",
   amountHead: () => "Amount",
   howHead: () => "How it is worked out",
+  statedHead: (fileName) => `${fileName} beside our sum`,
+  inFile: () => "In the file",
+  ours: () => "Our sum",
+  difference: () => "Difference",
+  differs: (thb) =>
+    thb === 0
+      ? "the same"
+      : `${amountInBaht(Math.abs(thb))} ${thb > 0 ? "more" : "less"} in the file`,
+  notInSum: () => "not in our sum",
+  notInFile: (labels) => `In our sum and not in the file: ${labels.join(", ").toLowerCase()}`,
   sourcesHead: () => "Sources",
   rulesOf: (day) => `Rules as read for ${dayOf(day)}`,
 };

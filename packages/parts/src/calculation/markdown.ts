@@ -1,5 +1,7 @@
 import { markdownLink, plainInMarkdown, type AddressOf } from "../words/links.ts";
 import type { CalculationPart } from "./schema.ts";
+import { amountInBaht } from "./amount.ts";
+import { comparedLines } from "./stated.ts";
 import { inputInWords, lineInWords, wordsOf } from "./told.ts";
 
 /** Inputs as a list, the lines as a table with their arithmetic, then notes and sources. */
@@ -27,10 +29,36 @@ export function markdownCalculation(part: CalculationPart, addressOf: AddressOf)
     `**${plainInMarkdown(part.text)}**`,
     inputs.join("\n"),
     part.lines.length > 0 ? table.join("\n") : faults.join("\n"),
+    part.stated === undefined ? "" : statedTable(part, part.stated),
     part.notes.map((note) => `- ${words.noteText(note)}`).join("\n"),
     sources.length > 0
       ? `${words.sourcesHead()} (${words.rulesOf(part.day)}):\n\n${sources.join("\n")}`
       : "",
+  ]
+    .filter((block) => block !== "")
+    .join("\n\n");
+}
+
+/** The amounts of a file, ours beside them and the difference. */
+function statedTable(
+  part: CalculationPart,
+  stated: NonNullable<CalculationPart["stated"]>,
+): string {
+  const words = wordsOf(part);
+  const { lines, unstated } = comparedLines(stated, part.lines);
+  const head = [words.linesHead(), words.inFile(), words.ours(), words.difference()];
+  const rows = lines.map((line) => [
+    plainInMarkdown(line.text),
+    amountInBaht(line.stated),
+    line.ours === null ? "–" : amountInBaht(line.ours),
+    line.difference === null ? words.notInSum() : words.differs(line.difference),
+  ]);
+  const table = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+  const labels = unstated.map((key) => words.lineLabel(key));
+  return [
+    `**${plainInMarkdown(words.statedHead(stated.file.name))}**`,
+    table.join("\n"),
+    labels.length === 0 ? "" : words.notInFile(labels),
   ]
     .filter((block) => block !== "")
     .join("\n\n");

@@ -58,11 +58,31 @@ export const CalculationSheet = z.object({
   sources: z.array(z.object({ title: z.string(), url: z.string() })),
 });
 
+/** What a table that came with the message states, to be set beside the lines of the sum. */
+const StatedLines = z.object({
+  /** The attachment. */
+  file: z.object({ id: z.string(), name: z.string() }),
+  lines: z
+    .array(
+      z.object({
+        /** Words of the file: data of others. */
+        text: z.string(),
+        amount: z.number(),
+        /** The line of the sum that counts the same; null where none does. */
+        beside: z.enum(LINE_KEYS).nullable(),
+        /** From 1; null where the format has none. */
+        page: z.number().int().nullable(),
+      }),
+    )
+    .max(20),
+});
+
 /** A sum as part of an answer. */
 export const CalculationPart = z.object({
   type: z.literal("calculation"),
   version: z.literal(1),
   ...CalculationSheet.shape,
+  stated: StatedLines.optional(),
   /** Heads the sheet. */
   text: z.string(),
   language: z.enum(LANGUAGES),

@@ -246,6 +246,14 @@ export const calculationWords: CalculationWords = {
   linesHead: () => "รายการ",
   amountHead: () => "จำนวน",
   howHead: () => "วิธีคิด",
+  statedHead: (fileName) => `${fileName} เทียบกับผลคำนวณของเรา`,
+  inFile: () => "ในไฟล์",
+  ours: () => "ผลคำนวณ",
+  difference: () => "ส่วนต่าง",
+  differs: (thb) =>
+    thb === 0 ? "เท่ากัน" : `ในไฟล์${thb > 0 ? "มากกว่า" : "น้อยกว่า"} ${amountInBaht(Math.abs(thb))}`,
+  notInSum: () => "ไม่มีในผลคำนวณ",
+  notInFile: (labels) => `มีในผลคำนวณแต่ไม่มีในไฟล์: ${labels.join(", ")}`,
   sourcesHead: () => "แหล่งข้อมูล",
   rulesOf: (day) => `ตามกฎที่ทราบ ณ ${dayOf(day)}`,
 };

@@ -1,3 +1,5 @@
+export { amountInBaht as amountInWords } from "./amount.ts";
+export { comparedLines } from "./stated.ts";
 import type { InputKey, SheetChoice, SheetUnit } from "@propertyvr/knowledge";
 import { calculationWords as english } from "./en.ts";
 import type { CalculationPart } from "./schema.ts";

@@ -33,6 +33,17 @@ export interface CalculationWords {
   readonly amountHead: () => string;
   readonly howHead: () => string;
   readonly sourcesHead: () => string;
+  /** Heads the amounts of a file beside ours. */
+  readonly statedHead: (fileName: string) => string;
+  readonly inFile: () => string;
+  readonly ours: () => string;
+  readonly difference: () => string;
+  /** How far an amount of a file lies from ours; negative where it is less. Baht. */
+  readonly differs: (thb: number) => string;
+  /** Our sum has no such line. */
+  readonly notInSum: () => string;
+  /** Lines of ours that the file does not tell. */
+  readonly notInFile: (labels: readonly string[]) => string;
   /** @param day YYYY-MM-DD */
   readonly rulesOf: (day: string) => string;
 }

@@ -78,7 +78,7 @@ function TermRow({ term, part, words }: TermRowProps) {
           className="mt-1.5 border-l-2 border-line-3 pl-3 text-sm wrap-anywhere"
         >
           <p lang={/[\u0e01-\u0e5b]/.test(text) ? "th" : "en"}>{text}</p>
-          <footer className="text-xs text-ink-3">{words.inFile(page)}</footer>
+          {page !== null && <footer className="text-xs text-ink-3">{words.inFile(page)}</footer>}
         </blockquote>
       ))}
       {guides.map((guide) => (

@@ -1,6 +1,10 @@
 import type { Writer } from "../writer.ts";
 
-export const filesWriter: Pick<Writer, "filesNext"> = {
+export const filesWriter: Pick<Writer, "filesNext" | "costsRead"> = {
+  costsRead: (isPriced) =>
+    isPriced
+      ? "This reads as a table of costs. Each of its amounts stands below beside what our calculator gives."
+      : "This reads as a table of costs. I found no price in it to work with: fill it in below, and its amounts stand beside ours.",
   filesNext: ({ describeHome, areOnlyPictures }) => {
     if (describeHome) return "A home is described there. I can look for homes like it.";
     return areOnlyPictures

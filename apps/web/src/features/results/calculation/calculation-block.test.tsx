@@ -284,3 +284,34 @@ describe("a Thai answer", () => {
     expect(document.body.textContent).not.toMatch(/\b(assumed|Reset|Loan|Income)\b/);
   });
 });
+
+describe("a sum beside what a file states", () => {
+  const stated = {
+    file: { id: "7", name: "costs.xlsx" },
+    lines: [
+      { text: "Transfer fee 2%", amount: 84_000, beside: "transfer_fee" as const, page: null },
+      { text: "Meter", amount: 4_000, beside: null, page: null },
+    ],
+  };
+  const part = { ...partOf("transfer_cost", { price_thb: 4_200_000 }), stated };
+  const rows = () =>
+    within(screen.getByRole("table", { name: "costs.xlsx beside our sum" }))
+      .getAllByRole("row")
+      .map(({ textContent }) => textContent);
+
+  it("tells each difference, and what only one of them has", () => {
+    draw(part);
+    expect(rows()).toEqual([
+      "ItemIn the fileOur sumDifference",
+      "Transfer fee 2%฿84,000฿84,000the same",
+      "Meter฿4,000–not in our sum",
+    ]);
+    expect(screen.getByText(/In our sum and not in the file: specific business tax/)).toBeTruthy();
+  });
+
+  it("is compared anew with each input that is changed", () => {
+    draw(part);
+    type(/appraised/i, "3,800,000");
+    expect(rows()[1]).toBe("Transfer fee 2%฿84,000฿76,000฿8,000 more in the file");
+  });
+});

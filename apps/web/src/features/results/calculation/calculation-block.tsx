@@ -11,6 +11,7 @@ import { LinesTable } from "./lines-table.tsx";
 import { calculationMessages } from "./messages.ts";
 import { Results } from "./results.tsx";
 import { ShareBar } from "./share-bar.tsx";
+import { StatedTable } from "./stated-table.tsx";
 import { amountIn } from "./words.ts";
 import { YearsPlot } from "./years-plot.tsx";
 
@@ -50,6 +51,7 @@ export function CalculationBlock({ part, onSay, disabled = false }: CalculationB
           <p className="mt-3 text-xs text-ink-3">{words.rulesOf(part.day)}</p>
         )}
       </div>
+      <StatedTable sheet={sheet} />
       <div
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot take the focus back
         role="group"
