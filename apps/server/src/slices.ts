@@ -26,6 +26,7 @@ import { mailRoutes } from "./platform/mail/mail.route.ts";
 import { awaitsAdmin } from "./accounts/admin-code.ts";
 import { keyedHash, type KeyedHash } from "./platform/secrets/keyed-hash.ts";
 import { attachedFiles, attachmentData } from "./seekers/attachments/attachment-data.ts";
+import { readModelPicture } from "./seekers/attachments/model-picture.ts";
 import type { AttachmentDeps } from "./seekers/attachments/attachment-deps.ts";
 import { attachmentRoutes } from "./seekers/attachments/attachments.route.ts";
 import { handleAttachments } from "./seekers/attachments/read-attachment.ts";
@@ -329,7 +330,11 @@ const homesAndChats: Slice = (api, { deps, jobs, isOnlyInstance, page, metrics }
       placesWithin,
       placesBeside: (name, refs) => placesBeside(name, refs, 3).map((place) => place.name),
     },
-    respondWith: modelRuns({ ...modelDeps, tallies: modelTallies(metrics) }),
+    respondWith: modelRuns({
+      ...modelDeps,
+      tallies: modelTallies(metrics),
+      readPicture: readModelPicture({ db, pool }),
+    }),
     isOnlyInstance,
     paceMs,
   });

@@ -12,6 +12,7 @@ export type {
   TurnAttachment,
 } from "./turn.ts";
 export type * from "./model/language-model.ts";
+export type { LoadPicture } from "./model/pictures.ts";
 export type { ModelLimits } from "./model/model-talk.ts";
 export {
   modelResponder,

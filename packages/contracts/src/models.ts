@@ -29,6 +29,8 @@ export const OfferedModel = z
     why_not: z.enum(WHY_NOT_OFFERED).nullable(),
     /** It can be asked with a key of one's own, in the header X-Provider-Key. */
     takes_own_key: z.boolean(),
+    /** Attached pictures can go to it, where the person lets them. */
+    sees_pictures: z.boolean(),
   })
   .meta({ id: "OfferedModel" });
 export type OfferedModel = ReadonlyDeep<z.infer<typeof OfferedModel>>;

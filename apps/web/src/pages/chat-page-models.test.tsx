@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import type { OfferedModels } from "@propertyvr/contracts";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { draftPlace } from "../features/chat/drafts.ts";
+import { setDraftFiles } from "../features/chat/files/draft-files.ts";
 import { json, wholeReply } from "../features/chat/testing/fake-chats.ts";
 import { setOwnKey } from "../lib/models/own-keys.ts";
 import { setPreferences } from "../lib/preferences.ts";
 import { agreedModels, offeredModels } from "../testing/offered-models.ts";
+import { anong } from "../testing/people.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { loadMenus } from "../ui/menu.tsx";
 import { box, MESSAGES, oneChat, saidIn, say } from "./testing/chat-page-steps.ts";
@@ -125,5 +128,44 @@ describe("a key of one's own", () => {
     expect(JSON.stringify(of("POST", MESSAGES).map(({ body }) => body))).not.toContain("sk-mine");
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain("sk-mine");
     setOwnKey("openai", null, agreedModels());
+  });
+});
+
+describe("files at the prompt box", () => {
+  const file = (id: string, kind: "image" | "text") => ({
+    key: id,
+    id,
+    name: `${id}.${kind === "image" ? "jpg" : "txt"}`,
+    bytes: 100,
+    kind,
+    mediaType: kind === "image" ? "image/jpeg" : "text/plain",
+    state: "ready" as const,
+    isShared: false,
+  });
+  const openWith = async (sees: boolean) => {
+    const { models, ...none } = agreedModels();
+    const seeing = models.map((each) => ({ ...each, sees_pictures: sees }));
+    const server = await open({ ...none, models: seeing });
+    await box();
+    act(() =>
+      setDraftFiles(draftPlace(anong.id, "c1"), [file("room", "image"), file("lease", "text")]),
+    );
+    await screen.findByText("room.jpg");
+    return server;
+  };
+  const ticks = () => screen.queryAllByRole("checkbox", { name: "May be sent to the AI model" });
+
+  it("are given to a model only by a tick of their own", async () => {
+    const { said } = await openWith(true);
+    await waitFor(() => expect(ticks()).toHaveLength(2));
+    fireEvent.click(ticks()[0]!);
+    await say("what is this?");
+    await waitFor(() => expect(said()).toHaveLength(1));
+    expect(said()[0]).toMatchObject({ attachments: ["room", "lease"], share_with_model: ["room"] });
+  });
+
+  it("have no tick for pictures where the model cannot see", async () => {
+    await openWith(false);
+    await waitFor(() => expect(ticks()).toHaveLength(1));
   });
 });

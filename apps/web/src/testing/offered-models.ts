@@ -11,6 +11,7 @@ const model = (
   is_available: true,
   why_not: null,
   takes_own_key: true,
+  sees_pictures: true,
   ...over,
 });
 
@@ -40,6 +41,7 @@ export const offeredModels = (over: Partial<OfferedModels> = {}): OfferedModels 
       is_available: true,
       why_not: null,
       takes_own_key: false,
+      sees_pictures: false,
     },
   ],
   takes_own_keys: true,

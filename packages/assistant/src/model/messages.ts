@@ -3,6 +3,7 @@ import { isOpen, CRITERIA_KEYS, type Criteria } from "@propertyvr/vocabulary";
 import type { ResponderRequest } from "../turn.ts";
 import type { Draft } from "./draft.ts";
 import type { ModelMessage } from "./language-model.ts";
+import type { LoadedPicture } from "./pictures.ts";
 
 /** Of the talk before, as far as a model needs it. */
 const EARLIER_MOST = 8;
@@ -11,7 +12,11 @@ const EARLIER_LETTERS = 1_200;
 const FILE_LETTERS = 12_000;
 
 /** The talk before and the message with all that is known of it: JSON, so that no text can pass for another. */
-export function messagesOf(request: ResponderRequest, draft: Draft): readonly ModelMessage[] {
+export function messagesOf(
+  request: ResponderRequest,
+  draft: Draft,
+  pictures: readonly LoadedPicture[] = [],
+): readonly ModelMessage[] {
   const { turn } = request;
   const earlier = (turn.earlier ?? []).slice(-EARLIER_MOST).map(({ role, text }): ModelMessage => {
     const short = text.length <= EARLIER_LETTERS ? text : `${text.slice(0, EARLIER_LETTERS)}…`;
@@ -28,9 +33,14 @@ export function messagesOf(request: ResponderRequest, draft: Draft): readonly Mo
     person_wrote: turn.text,
     understood: understoodOf(request, draft),
     ...(files.length > 0 && { files }),
+    ...(pictures.length > 0 && { pictures: pictures.map(({ name }) => name) }),
     looked_up: draft.lookUps.map(({ tool, input, result }) => ({ tool, input, result })),
   };
-  return [...alternating(earlier), { role: "user", text: JSON.stringify(now) }];
+  const images = pictures.map(({ image }) => image);
+  return [
+    ...alternating(earlier),
+    { role: "user", text: JSON.stringify(now), ...(images.length > 0 && { images }) },
+  ];
 }
 
 /** Begins with the person, and neither side speaks twice in a row: some models take nothing else. */

@@ -287,3 +287,30 @@ it("a call with parallel look-ups is answered in one message", async () => {
     ],
   });
 });
+
+it("pictures that the person let a model have go with the message, four at most", async () => {
+  const picture = (id: string, mayGoToModel: boolean) => ({
+    id,
+    name: `${id}.jpg`,
+    document: null,
+    image: { widthPx: 40, heightPx: 30, place: { latitude: 13.7, longitude: 100.5 } },
+    mayGoToModel,
+  });
+  const shared = ["p1", "p2", "gone", "p4", "p5"].map((id) => picture(id, true));
+  const loaded: string[] = [];
+  const loadPicture = async (id: string) => {
+    loaded.push(id);
+    return id === "gone" ? null : { mediaType: "image/jpeg" as const, bytes: new Uint8Array([1]) };
+  };
+  const { asked } = await modelTurn({
+    text: QUIET,
+    script: [says("A bright room.")],
+    attachments: [picture("private", false), ...shared],
+    options: { loadPicture },
+  });
+  const said = asked[0]?.messages.at(-1);
+  expect(loaded).toEqual(["p1", "p2", "gone", "p4"]);
+  expect(said).toMatchObject({ role: "user", images: [{}, {}, {}] });
+  expect(JSON.stringify(said)).toContain('\\"pictures\\":[\\"p1.jpg\\",\\"p2.jpg\\",\\"p4.jpg\\"]');
+  expect(JSON.stringify(said)).not.toMatch(/private|100\.5/);
+});

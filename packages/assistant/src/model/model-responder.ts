@@ -9,6 +9,7 @@ import { Groundwork } from "./guard/collect-grounds.ts";
 import { ProseGuard } from "./guard/prose-guard.ts";
 import type { ModelFailure, ModelUsage, RunModelStep, StopSignal } from "./language-model.ts";
 import { messagesOf } from "./messages.ts";
+import { hasNothingToRead, loadPictures, type LoadPicture, picturesShared } from "./pictures.ts";
 import { talk, type ModelLimits, type TalkEnd } from "./model-talk.ts";
 import { MODEL_TOOLS, ModelTools } from "./model-tools.ts";
 import { isSurePlainSearch, staysBuiltIn } from "./plain-search.ts";
@@ -37,6 +38,8 @@ export interface ModelResponderOptions {
   readonly model: { readonly id: string; readonly name: string };
   /** Whether plain searches that were surely read are answered without it. Left out: they are. */
   readonly plainSearchesBuiltIn?: boolean;
+  /** Of a model that can see: the pictures that the person let it have. Left out: it gets none. */
+  readonly loadPicture?: LoadPicture | undefined;
   readonly onTurn?: (report: ModelTurnReport) => void;
 }
 
@@ -48,9 +51,14 @@ export interface ModelResponderOptions {
 export const modelResponder =
   (options: ModelResponderOptions): Responder =>
   (request) =>
-    staysBuiltIn(request) || (options.plainSearchesBuiltIn !== false && isSurePlainSearch(request))
-      ? builtInResponder(request)
-      : answerByModel(options, request);
+    isBuiltIn(options, request) ? builtInResponder(request) : answerByModel(options, request);
+
+function isBuiltIn(options: ModelResponderOptions, request: ResponderRequest): boolean {
+  const { loadPicture, plainSearchesBuiltIn = true } = options;
+  if (staysBuiltIn(request) || hasNothingToRead(request.turn, loadPicture)) return true;
+  if (picturesShared(request.turn, loadPicture).length > 0) return false;
+  return plainSearchesBuiltIn && isSurePlainSearch(request);
+}
 
 async function* answerByModel(options: ModelResponderOptions, request: ResponderRequest): Answer {
   const begun = options.now();
@@ -80,19 +88,20 @@ interface Writing {
 
 /** The words of the model, as far as they may be shown. */
 async function* writeProse(
-  { runStep, limits }: ModelResponderOptions,
+  { runStep, limits, loadPicture }: ModelResponderOptions,
   { request, context, draft, watch }: Writing,
 ): AsyncGenerator<AnswerEvent, Written, undefined> {
   const { language } = context.writer;
   const groundwork = groundsOf(request, draft);
   const tools = new ModelTools(context, groundwork);
   const guard = new ProseGuard({ language, grounds: () => groundwork.grounds });
+  const pictures = await loadPictures(request.turn, loadPicture);
   const prose = talk({
     runStep,
     limits,
     watch,
     system: systemPrompt(language),
-    messages: messagesOf(request, draft),
+    messages: messagesOf(request, draft, pictures),
     tools: MODEL_TOOLS,
     callTool: (call) => tools.call(call),
   });

@@ -18,6 +18,8 @@ export interface ConfiguredModel {
   readonly apiKey: string | undefined;
   /** A server of the operator's own may ask for no key. */
   readonly needsKey: boolean;
+  /** Takes pictures beside words. */
+  readonly sees: boolean;
   readonly isOff: boolean;
   readonly price: ModelPrice | null;
 }
@@ -46,6 +48,7 @@ export const MODEL_VARIABLES = [
   "OPENAI_COMPATIBLE_NAME",
   "OPENAI_COMPATIBLE_KEY",
   "OPENAI_COMPATIBLE_COUNTRY",
+  "OPENAI_COMPATIBLE_SEES",
   "MODELS_OFF",
   "MODEL_PRICES",
   "MODEL_FOR_PLAIN_SEARCHES",
@@ -84,6 +87,7 @@ export const modelsConfigOf = (read: Read, wrong: Wrong): ModelsConfig => {
       baseUrl: addressOf(`${prefix}_BASE_URL`, read, wrong),
       apiKey: keyOf(`${prefix}_API_KEY`, read, wrong),
       needsKey: true,
+      sees: true,
       ...set(model),
     };
   });
@@ -168,6 +172,7 @@ const compatibleOf = (
     baseUrl,
     apiKey: keyOf("OPENAI_COMPATIBLE_KEY", read, wrong),
     needsKey: false,
+    sees: isOn("OPENAI_COMPATIBLE_SEES", false, read, wrong),
   };
 };
 

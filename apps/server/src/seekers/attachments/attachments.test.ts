@@ -16,6 +16,7 @@ import {
 import { attach, attached } from "./testing/attach.ts";
 import { docxParts, packed, wordParagraph } from "./testing/office-files.ts";
 import { pdfOf } from "./testing/pdf-of.ts";
+import { photo } from "./testing/phone-photo.ts";
 
 const DAY_MS = 24 * 3_600_000;
 const TEXT = "คอนโด 2 ห้องนอน ใกล้ BTS อารีย์";
@@ -51,22 +52,6 @@ const letUndoPass = async (): Promise<void> => {
 };
 const newChat = async (): Promise<string> => (await ask("POST", "/api/chats", {})).json<Chat>().id;
 const docx = packed(docxParts(wordParagraph(TEXT)));
-
-/** A photo of this size with what a phone writes into it; `turned` is its EXIF orientation. */
-const photo = (width: number, height: number, turned = 1): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: "#3388aa" } })
-    .withExif({
-      IFD0: { Model: "Secretphone" },
-      IFD3: {
-        GPSLatitudeRef: "N",
-        GPSLatitude: "13/1 46/1 30/1",
-        GPSLongitudeRef: "E",
-        GPSLongitude: "100/1 32/1 0/1",
-      },
-    })
-    .withMetadata({ orientation: turned })
-    .jpeg()
-    .toBuffer();
 
 describe("an attached file", () => {
   it("is told by its content, read in the background and downloaded as it came", async () => {

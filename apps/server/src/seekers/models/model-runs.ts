@@ -1,5 +1,6 @@
 import {
   modelResponder,
+  type LoadPicture,
   type ModelLimits,
   type Responder,
   type RunModelStep,
@@ -35,6 +36,11 @@ export interface ModelRunsDeps extends Offering {
   /** In tests: other limits. */
   readonly limits?: Partial<ModelLimits>;
   readonly stepsOf?: (access: ModelAccess) => RunModelStep;
+  /** An attached picture of a person, as a model may have it. */
+  readonly readPicture: (of: {
+    readonly userId: string;
+    readonly id: string;
+  }) => ReturnType<LoadPicture>;
 }
 
 export const MODEL_LIMITS: ModelLimits = {
@@ -89,7 +95,7 @@ const respondBy = (
   { userId, signal }: AskedOfModel,
   { model, apiKey, isOwnKey }: Extract<Picked, { kind: "model" }>,
 ): Responder => {
-  const { family, baseUrl, id, name } = model;
+  const { family, baseUrl, id, name, sees } = model;
   const { stepsOf = modelStepsOf, tallies, clock } = deps;
   const steps = stepsOf({ family, model: id, baseUrl, apiKey });
   const report = async (step: StepReport): Promise<void> => {
@@ -113,6 +119,7 @@ const respondBy = (
     signal,
     model: { id, name },
     plainSearchesBuiltIn: !deps.config.asksForPlainSearches,
+    loadPicture: sees ? (picture) => deps.readPicture({ userId, id: picture }) : undefined,
     onTurn: ({ heldBack }) => tallies.heldBack(id, heldBack),
   });
 };

@@ -56,6 +56,7 @@ export const offerModels = (offering: Offering, agreed: ReadonlySet<string>): Of
         is_available: whyNot === null,
         why_not: whyNot,
         takes_own_key: takesOwnKey(offering, model),
+        sees_pictures: model.sees,
       };
     }),
     {
@@ -66,6 +67,7 @@ export const offerModels = (offering: Offering, agreed: ReadonlySet<string>): Of
       is_available: true,
       why_not: null,
       takes_own_key: false,
+      sees_pictures: false,
     },
   ],
   takes_own_keys: offering.config.takesOwnKeys,

@@ -24,7 +24,12 @@ export const createModelApp = async (
   {
     family = "openai",
     operatorKey,
-  }: { readonly family?: Family; readonly operatorKey: string | undefined } = {
+    sees = true,
+  }: {
+    readonly family?: Family;
+    readonly operatorKey: string | undefined;
+    readonly sees?: boolean;
+  } = {
     operatorKey: OPERATOR_KEY,
   },
 ): Promise<ModelApp> => {
@@ -34,7 +39,7 @@ export const createModelApp = async (
     ...defaults,
     models: defaults.models.map((each) =>
       each.family === family
-        ? { ...each, baseUrl: model.baseUrl, apiKey: operatorKey }
+        ? { ...each, baseUrl: model.baseUrl, apiKey: operatorKey, sees }
         : { ...each, baseUrl: "http://127.0.0.1:9/v1" },
     ),
     asksForPlainSearches: true,

@@ -1,3 +1,4 @@
+import type { OfferedModel } from "@propertyvr/contracts";
 import type { Language } from "@propertyvr/vocabulary";
 import { useQuery } from "@tanstack/react-query";
 import { RotateCw, TriangleAlert, X } from "lucide-react";
@@ -74,7 +75,8 @@ function FileCard({
 }) {
   const t = useT(fileMessages);
   const { name, key, state, canRetry } = file;
-  const isModelOn = useIsModelOn();
+  const model = useModelOn();
+  const canTakeIt = model !== undefined && (file.kind !== "image" || model.sees_pictures);
   const isOnItsWay = state === "sending" || state === "reading";
   return (
     <li
@@ -106,7 +108,7 @@ function FileCard({
           onClick={onRemove}
         />
       </div>
-      {isModelOn && state === "ready" && (
+      {canTakeIt && state === "ready" && (
         <label className="mt-1.5 flex min-h-6 items-center gap-2 border-t border-line pt-1.5 text-xs text-ink-2 touch:min-h-11">
           <input
             type="checkbox"
@@ -128,12 +130,12 @@ function FileCard({
   );
 }
 
-/** A language model would answer now, and not the built-in assistant. */
-function useIsModelOn(): boolean {
+/** The language model that would answer now; undefined where the built-in assistant does. */
+function useModelOn(): OfferedModel | undefined {
   const { selectedModel } = usePreferences();
   const { data } = useQuery(modelsQuery);
   const model = data?.models.find(({ id }) => id === selectedModel);
-  return model !== undefined && model.provider !== null && canAnswer(model);
+  return model?.provider !== null && model !== undefined && canAnswer(model) ? model : undefined;
 }
 
 function State({ file }: { file: DraftFile }) {
