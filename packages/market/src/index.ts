@@ -1,4 +1,5 @@
 export { binsOf, type Bin } from "./bins.ts";
+export { chainedIndex, type MonthLink } from "./chained-index.ts";
 export { comparableAreas } from "./comparables.ts";
 export {
   comparableMedians,

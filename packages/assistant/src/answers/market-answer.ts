@@ -151,11 +151,7 @@ const isUnbounded = ({ criteria }: SearchQuery, { kind, bedrooms }: MarketAsk): 
   isEmptyCriteria({ ...criteria, deal: null });
 
 /** Answered of the whole country, or of no place at all. */
-const NOWHERE_NEEDED: ReadonlySet<MarketAsk["kind"]> = new Set([
-  "affordable_areas",
-  "forecast",
-  "trend",
-]);
+const NOWHERE_NEEDED: ReadonlySet<MarketAsk["kind"]> = new Set(["affordable_areas", "forecast"]);
 
 function listingOf({ state }: TurnContext, { shownIndex }: MarketAsk): string | null {
   const shown = state.shown ?? [];

@@ -15,7 +15,7 @@ export const marketInsight = tool({
   name: "market_insight",
   description:
     "What the listed homes ask: median and quartiles of price, rent or either per square metre, places or numbers of bedrooms side by side, " +
-    "rental yield, the districts or stations a budget reaches or that ask least, how much is offered, one home among its like. Asking prices only, " +
+    "rental yield, the districts or stations a budget reaches or that ask least, how much is offered, one home among its like, how asking prices moved over the months that are known. Asking prices only, " +
     "never a forecast or a valuation; refused where fewer than ten homes stand behind a figure.",
   input: z.object({
     kind: z.enum(MARKET_ASK_KINDS),

@@ -74,6 +74,14 @@ export const insightWords: InsightWords = {
   outside: (least, most) => `Write a number from ${grouped(least)} to ${grouped(most)}.`,
   changedHere: () => "Changed here, not in the chat.",
   reset: () => "Reset",
+  month: (month) => MONTH.format(new Date(`${month}-01T00:00:00Z`)),
+  monthHead: () => "Month",
+  sameHomes: () => "Same homes (first month = 100)",
+  ofAllListed: () => "Median of all listed",
+  indexOf: (index, homes) =>
+    homes === null ? trimmed(index) : `${trimmed(index)} (${grouped(homes)} homes)`,
+  trendNote: () =>
+    "Of homes that are listed today, by what they asked at the end of each month since we have listed them; homes that have gone are in no month. “Same homes” follows those priced in one month and the next (geometric mean), so that newcomers don't move it; a price that doubled or halved is taken for a correction. Owners whose homes stay listed lower prices more often than others.",
   withBedrooms: (bedrooms) => (bedrooms === 0 ? "Studios" : `${String(bedrooms)}-bedroom homes`),
   thisHome: () => "This home",
   size: () => "Size",
@@ -82,6 +90,11 @@ export const insightWords: InsightWords = {
   asTable: () => "As a table",
 };
 
+const MONTH = new Intl.DateTimeFormat("en-GB", {
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
 const DAY = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "short",

@@ -152,6 +152,32 @@ const Supply = z.object({
   counts: z.array(z.object({ deal: z.enum(DEALS), n_listings: Count, n_units: Count })),
 });
 
+const Trend = z.object({
+  kind: z.literal("trend"),
+  scope: InsightScope,
+  metric: z.enum(DEALS),
+  months: z
+    .array(
+      z.object({
+        month: z
+          .string()
+          .regex(/^\d{4}-\d{2}$/)
+          .describe("YYYY-MM, a month in Thailand"),
+        n_units: Count.describe("Homes listed today that were priced at its end"),
+        median_thb: Thb.nullable().describe("Of all of them; null: too few homes"),
+        n_matched: Count.nullable().describe("Of them, those that were priced a month before too"),
+        index: z
+          .number()
+          .nullable()
+          .describe("The same homes followed from month to month, 100 in the first; null: too few"),
+      }),
+    )
+    .min(2),
+  span_months: Count.describe("Between the first median and the last"),
+  index_span_months: Count.describe("Between the first index and the last"),
+  change_pct: z.number().nullable().describe("Of the index; null: the same homes were too few"),
+});
+
 export const REFUSED_REASONS = [
   "too_few",
   "unknown_place",
@@ -195,6 +221,7 @@ export const Insight = z
     AffordableAreas.extend(about),
     ListingPosition.extend(about),
     Supply.extend(about),
+    Trend.extend(about),
     Refused.extend(about),
   ])
   .meta({ id: "Insight" });

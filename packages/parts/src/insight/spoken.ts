@@ -29,4 +29,4 @@ export function spokenInsight(part: InsightPart): string {
   return spokenText({ text: [part.text, ...lines, ...notes].join("\n"), language });
 }
 
-const IN_PROSE: ReadonlySet<InsightPart["result"]["kind"]> = new Set(["level", "compare"]);
+const IN_PROSE: ReadonlySet<InsightPart["result"]["kind"]> = new Set(["level", "compare", "trend"]);

@@ -35,6 +35,16 @@ export function insightTable({ result, label }: InsightPart, words: InsightWords
           words.counted(units, listings),
         ]),
       };
+    case "trend":
+      return {
+        head: [words.monthHead(), words.ofAllListed(), words.homes(), words.sameHomes()],
+        rows: result.months.map(({ month, n_units: units, median_thb: median, n_matched: matched, index }) => [
+          words.month(month),
+          median === null ? words.tooFew() : words.amount(result.metric, median),
+          words.counted(units, units),
+          index === null ? words.tooFew() : words.indexOf(index, matched),
+        ]),
+      };
     case "refused":
       return { head: [], rows: [] };
   }
@@ -126,6 +136,7 @@ export function insightNotes({ result }: InsightPart, words: InsightWords): read
   if (result.kind === "refused") return [];
   const basis = words.basis(result.as_of ?? "", result.is_sample);
   const notes = [basis, ...(result.one_of === undefined ? [] : [words.sampled(result.one_of)])];
+  if (result.kind === "trend") return [...notes, words.trendNote()];
   if (result.kind !== "yield") return notes;
   const { assumptions } = result;
   return [

@@ -73,6 +73,14 @@ export const insightWords: InsightWords = {
   outside: (least, most) => `ใส่ตัวเลขตั้งแต่ ${grouped(least)} ถึง ${grouped(most)}`,
   changedHere: () => "แก้ไว้ตรงนี้เท่านั้น ไม่ได้ส่งในแชต",
   reset: () => "คืนค่าเดิม",
+  month: (month) => MONTH.format(new Date(`${month}-01T00:00:00Z`)),
+  monthHead: () => "เดือน",
+  sameHomes: () => "ห้องชุดเดิม (เดือนแรก = 100)",
+  ofAllListed: () => "ค่ากลางของทุกประกาศ",
+  indexOf: (index, homes) =>
+    homes === null ? trimmed(index) : `${trimmed(index)} (${grouped(homes)} ยูนิต)`,
+  trendNote: () =>
+    "คิดจากรายการที่ยังลงประกาศอยู่วันนี้ ตามราคาที่ตั้งไว้ ณ สิ้นเดือนตั้งแต่ลงประกาศกับเรา รายการที่ออกไปแล้วไม่รวมอยู่ด้วย “ห้องชุดเดิม” ตามดูเฉพาะรายการที่มีราคาทั้งเดือนก่อนและเดือนถัดมา (ค่าเฉลี่ยเรขาคณิต) รายการใหม่จึงไม่ทำให้ตัวเลขขยับ ราคาที่เพิ่มขึ้นเท่าตัวหรือลดลงครึ่งหนึ่งถือเป็นการแก้ไขประกาศ เจ้าของที่ประกาศค้างนานมักลดราคาบ่อยกว่ารายอื่น",
   withBedrooms: (bedrooms) => (bedrooms === 0 ? "สตูดิโอ" : `${String(bedrooms)} ห้องนอน`),
   thisHome: () => "รายการนี้",
   size: () => "พื้นที่",
@@ -82,6 +90,11 @@ export const insightWords: InsightWords = {
 };
 
 const CALENDAR = "th-TH-u-ca-buddhist-nu-latn";
+const MONTH = new Intl.DateTimeFormat(CALENDAR, {
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
 const DAY = new Intl.DateTimeFormat(CALENDAR, {
   day: "numeric",
   month: "short",

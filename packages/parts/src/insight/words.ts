@@ -36,6 +36,16 @@ export interface InsightWords {
   readonly outside: (least: number, most: number) => string;
   readonly changedHere: () => string;
   readonly reset: () => string;
+  /** "Nov 2026" of "2026-11". */
+  readonly month: (month: string) => string;
+  readonly monthHead: () => string;
+  /** The same homes followed from month to month. */
+  readonly sameHomes: () => string;
+  readonly ofAllListed: () => string;
+  /** "98.5 (41 homes)" */
+  readonly indexOf: (index: number, homes: number | null) => string;
+  /** How the index is made, and what it cannot tell. */
+  readonly trendNote: () => string;
   /** Homes with so many bedrooms, of those that are set side by side: "2-bedroom homes". */
   readonly withBedrooms: (bedrooms: number) => string;
   readonly thisHome: () => string;

@@ -7,6 +7,7 @@ import { level } from "./level-insight.ts";
 import { thaiDay } from "./market-figure.ts";
 import { listingPosition } from "./position-insight.ts";
 import { supply } from "./supply-insight.ts";
+import { trend } from "./trend-insight.ts";
 import { yieldOf } from "./yield-insight.ts";
 
 /** What is known of the market about a search: see `Insight`. Asks the database, never the future. */
@@ -27,7 +28,7 @@ export async function marketInsight(ports: MarketPorts, request: MarketRequest):
     case "supply":
       return supply(asked);
     case "trend":
-      return refuse(asked, "no_history");
+      return trend(asked);
     case "forecast":
       return refuse(asked, "forecast");
   }

@@ -11,6 +11,7 @@ import {
   ownOffer,
   type ShownOffer,
 } from "./comparable-sql.ts";
+import { trendStatement } from "./trend-sql.ts";
 import type { StationsAround } from "./stations-around.ts";
 import {
   areasStatement,
@@ -52,6 +53,14 @@ export interface AreaRow extends Told {
   readonly station_id: string | null;
   readonly median: number;
   readonly all_units: number;
+}
+export interface TrendRow extends Told {
+  /** From 1. */
+  readonly month: number;
+  readonly median: number;
+  /** Of the homes that were read, those priced in the next month too. */
+  readonly matched: number;
+  readonly step: number | null;
 }
 export interface CellRow extends Told {
   readonly type: number;
@@ -96,6 +105,8 @@ export interface MarketStore {
     stations: StationsAround | null,
   ): Promise<readonly AreaRow[]>;
   findCells(query: OfferQuery, byDistrict: boolean): Promise<readonly CellRow[]>;
+  /** Homes that are listed now, at the end of each of these months. */
+  findTrend(query: OfferQuery, ends: readonly Date[]): Promise<readonly TrendRow[]>;
   /** Among the homes of a place; of their own districts where that is null. */
   findComparables(
     offers: readonly ShownOffer[],
@@ -162,6 +173,7 @@ export function marketStore(pool: Queryable, exactUpTo: number = COUNTED_EXACTLY
       ),
     findCells: (query, byDistrict) =>
       read<CellRow>(query, (reading) => cellsStatement(reading, byDistrict)),
+    findTrend: (query, ends) => read<TrendRow>(query, (reading) => trendStatement(reading, ends)),
     findComparables: (offers, place) =>
       offers.length === 0
         ? Promise.resolve([])

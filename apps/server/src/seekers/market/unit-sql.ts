@@ -76,7 +76,7 @@ export interface Reading {
 }
 
 /** The rows of `select`, each with n_fitting, the offers that were read: one row of it alone where there are none. */
-function overUnits(
+export function overUnits(
   { query, read }: Reading,
   select: string | ((sql: SqlValues) => string),
   unitsRead: UnitsRead = {},

@@ -14,6 +14,7 @@ type SqlType =
   | "int[]"
   | "float8[]"
   | "text[]"
+  | "timestamptz[]"
   | "text"
   | "tsquery"
   | "boolean";

@@ -13,6 +13,7 @@ import { cn, VisuallyHidden } from "../../ui/index.ts";
 import { AssumedYear } from "./assumed-year.tsx";
 import { AreaBars } from "./area-bars.tsx";
 import { SpreadPlot } from "./spread-plot.tsx";
+import { TrendPlot } from "./trend-plot.tsx";
 
 /** Market figures: drawn where looking beats reading, and as a table; what they are stands below. */
 export default function InsightBlock({ part: stored }: { part: InsightPart }) {
@@ -64,7 +65,7 @@ export default function InsightBlock({ part: stored }: { part: InsightPart }) {
   );
 }
 
-const DRAWN: ReadonlySet<string> = new Set(["level", "compare", "affordable_areas"]);
+const DRAWN: ReadonlySet<string> = new Set(["level", "compare", "affordable_areas", "trend"]);
 
 function InsightPlot({ part: { result }, words }: { part: InsightPart; words: InsightWords }) {
   switch (result.kind) {
@@ -103,6 +104,8 @@ function InsightPlot({ part: { result }, words }: { part: InsightPart; words: In
     }
     case "affordable_areas":
       return <AreaBars result={result} words={words} />;
+    case "trend":
+      return <TrendPlot result={result} words={words} />;
     default:
       return null;
   }

@@ -73,6 +73,8 @@ function head(result: Insight, homes: Homes): string {
       return `${quotable(result.title)} among similar homes`;
     case "supply":
       return `${label}: listed now`;
+    case "trend":
+      return `${label}: asking ${result.metric === "rent" ? "rents" : "prices"} month by month`;
     case "refused":
       return label;
   }
@@ -104,6 +106,8 @@ function insightSentence(result: Insight, label: string): string {
       );
       return `${capital(label)} listed now: ${joined(counts)}.`;
     }
+    case "trend":
+      return trendSentence(result, label);
     case "refused":
       return refusal(result, label);
   }
@@ -175,6 +179,32 @@ function cheapestSentence(result: Of<"affordable_areas">, label: string): string
   return `The median ${words.metric(result.metric).toLowerCase()} of ${label} is ${result.order === "dearest" ? "highest" : "lowest"} ${result.by === "station" ? "near" : "in"} ${joined(areas)}.`;
 }
 
+/** The same homes first; the median beside it moves with who joined. */
+function trendSentence(result: Of<"trend">, label: string): string {
+  const { months, metric, change_pct: change, span_months: span } = result;
+  const medians = months.flatMap(({ median_thb: thb }) => thb ?? []);
+  // Of the first month of the index none was followed to it.
+  const followedIn = months.filter(({ index }) => index !== null).slice(1);
+  const matched = followedIn.flatMap(({ n_matched: n }) => n ?? []);
+  const what = metric === "rent" ? "rents" : "prices";
+  const of = `${words.amount("sale", medians[0] ?? 0)} to ${words.amount("sale", medians.at(-1) ?? 0)}`;
+  if (change === null)
+    return `The median asking ${metric === "rent" ? "rent" : "price"} of ${label} went from ${of} over ${monthsSaid(span)}, which also tells which homes joined. Too few of the same homes were priced month after month to say more.`;
+  const moved =
+    change === 0
+      ? "did not change"
+      : `${change > 0 ? "rose" : "fell"} ${words.percent(Math.abs(change))}`;
+  const followed = followedSaid(Math.min(...matched), Math.max(...matched));
+  return `Over ${monthsSaid(result.index_span_months)} the asking ${what} of the same homes ${moved} (${label}, ${followed} a month). The median of all that are listed went from ${of}, which also tells which homes joined.`;
+}
+
+const monthsSaid = (months: number): string =>
+  months === 1 ? "1 month" : `${grouped(months)} months`;
+const followedSaid = (fewest: number, most: number): string =>
+  fewest === most
+    ? `${grouped(most)} homes followed`
+    : `${grouped(fewest)} to ${grouped(most)} homes followed`;
+
 function positionSentence(result: Of<"listing_position">, label: string): string {
   const { price_thb: price, figure, difference_pct: difference, share_below_pct: below } = result;
   const median = `the median of ${grouped(figure.n_units)} similar homes (${words.amount(figure.metric, figure.median_thb)})`;
@@ -204,7 +234,7 @@ function refusal(result: Of<"refused">, label: string): string {
     case "forecast":
       return "Nobody can know what prices will do, so I give no forecast. I can tell you what homes ask today.";
     case "no_history":
-      return "I can't show how prices changed over time yet. I can tell you what homes ask today.";
+      return `I don't hold two months in which enough of ${label} were priced, so I can't show how asking prices changed. I can tell you what homes ask today.`;
     case "no_comparables":
       return `Too few similar homes are listed there to place its price among them.${
         result.wider === null

@@ -71,6 +71,8 @@ function head(result: Insight, homes: Homes): string {
       return `${quotable(result.title)} เทียบกับรายการที่คล้ายกัน`;
     case "supply":
       return `ประกาศที่มีตอนนี้: ${label}`;
+    case "trend":
+      return `${result.metric === "rent" ? "ค่าเช่า" : "ราคา"}ที่ตั้งไว้รายเดือน: ${label}`;
     case "refused":
       return label;
   }
@@ -105,6 +107,8 @@ function insightSentence(result: Insight, label: string): string {
       );
       return `${label} ที่ลงประกาศอยู่ตอนนี้ ${counts.join(" ")}`;
     }
+    case "trend":
+      return trendSentence(result, label);
     case "refused":
       return refusal(result, label);
   }
@@ -169,6 +173,26 @@ function cheapestSentence(result: Of<"affordable_areas">, label: string): string
   return `ค่ากลางของ${words.metric(result.metric)}ของ${label} ${result.order === "dearest" ? "สูง" : "ต่ำ"}ที่สุด${result.by === "station" ? "ใกล้" : "ที่"}${spaced(joined(areas))}`;
 }
 
+/** The same homes first; the median beside it moves with who joined. */
+function trendSentence(result: Of<"trend">, label: string): string {
+  const { months, metric, change_pct: change, span_months: span } = result;
+  const medians = months.flatMap(({ median_thb: thb }) => thb ?? []);
+  // Of the first month of the index none was followed to it.
+  const followedIn = months.filter(({ index }) => index !== null).slice(1);
+  const matched = followedIn.flatMap(({ n_matched: n }) => n ?? []);
+  const what = metric === "rent" ? "ค่าเช่าที่ตั้งไว้" : "ราคาที่ตั้งไว้";
+  const of = `จาก ${words.amount("sale", medians[0] ?? 0)} เป็น ${words.amount("sale", medians.at(-1) ?? 0)}`;
+  if (change === null)
+    return `ในช่วง ${grouped(span)} เดือน ค่ากลางของ${what}ของ${label} เปลี่ยน${of} ซึ่งเปลี่ยนตามรายการที่เข้ามาใหม่ด้วย รายการชุดเดิมที่มีราคาต่อเนื่องมีน้อยเกินกว่าจะบอกได้มากกว่านี้`;
+  const moved =
+    change === 0
+      ? "ไม่เปลี่ยนแปลง"
+      : `${change > 0 ? "เพิ่มขึ้น" : "ลดลง"} ${words.percent(Math.abs(change))}`;
+  const [fewest, most] = [Math.min(...matched), Math.max(...matched)];
+  const followed = fewest === most ? grouped(most) : `${grouped(fewest)}–${grouped(most)}`;
+  return `ในช่วง ${grouped(result.index_span_months)} เดือน ${what}ของห้องชุดเดิม${moved} (${label} ตามดูเดือนละ ${followed} ยูนิต) ส่วนค่ากลางของทุกประกาศเปลี่ยน${of} ซึ่งเปลี่ยนตามรายการที่เข้ามาใหม่ด้วย`;
+}
+
 function positionSentence(result: Of<"listing_position">, label: string): string {
   const { price_thb: price, figure, difference_pct: difference, share_below_pct: below } = result;
   const median = `ค่ากลางของรายการที่คล้ายกัน ${grouped(figure.n_units)} ยูนิต (${words.amount(figure.metric, figure.median_thb)})`;
@@ -202,7 +226,7 @@ function refusal(result: Of<"refused">, label: string): string {
     case "forecast":
       return "ราคาในอนาคตไม่มีใครรู้ได้ จึงไม่ขอคาดการณ์ แต่บอกได้ว่าวันนี้ประกาศตั้งราคากันเท่าไร";
     case "no_history":
-      return "ตอนนี้ยังแสดงการเปลี่ยนแปลงของราคาย้อนหลังไม่ได้ แต่บอกได้ว่าวันนี้ประกาศตั้งราคากันเท่าไร";
+      return `${label} ยังไม่มีข้อมูลราคาครบสองเดือนที่มีจำนวนมากพอ จึงยังแสดงการเปลี่ยนแปลงของราคาไม่ได้ แต่บอกได้ว่าวันนี้ประกาศตั้งราคากันเท่าไร`;
     case "no_comparables":
       return `รายการที่คล้ายกันแถวนั้นมีน้อยเกินกว่าจะเทียบราคาได้${
         result.wider === null
