@@ -1,15 +1,19 @@
 import { Insight } from "@propertyvr/parts/schemas";
 import {
+  AMENITIES,
+  AREA_KINDS,
+  AREA_ORDERS,
   DEALS,
   LANGUAGES,
   MARKET_METRICS,
   nameLike,
   PROPERTY_TYPES,
+  TENURES,
   type MarketAskKind,
 } from "@propertyvr/vocabulary";
 import { z } from "zod";
 
-/** What the market can be asked over HTTP. There is no history and no forecast to be asked for. */
+/** What the market can be asked over HTTP. There is no forecast to be asked for. */
 export const MARKET_KINDS = [
   "level",
   "compare",
@@ -17,6 +21,7 @@ export const MARKET_KINDS = [
   "affordable_areas",
   "supply",
   "listing_position",
+  "trend",
 ] as const satisfies readonly MarketAskKind[];
 
 /** As many places as stand side by side. */
@@ -38,7 +43,7 @@ const parameters = {
     .enum(MARKET_KINDS)
     .default("level")
     .describe(
-      "level: median and quartiles; compare: two to four places side by side; yield: rents compared with prices; affordable_areas: the districts where most homes fit; supply: how many homes are offered; listing_position: one home among similar ones",
+      "level: median and quartiles; compare: two to four places or numbers of bedrooms side by side; yield: rents compared with prices; affordable_areas: the districts or stations where most homes fit, or that ask least or most; supply: how many homes are offered; listing_position: one home among similar ones; trend: month by month",
     ),
   metric: several(z.enum(MARKET_METRICS), MARKET_METRICS.length).describe(
     "What is measured, the most important first; may be repeated. By default the prices for the deal, in total and per square metre, of land per square wah",
@@ -50,11 +55,18 @@ const parameters = {
   within_m: z.coerce.number().int().min(50).max(50_000).optional().describe("Only with near; by default as in a search"),
   deal: z.enum(DEALS).optional(),
   type: several(z.enum(PROPERTY_TYPES), PROPERTY_TYPES.length).describe("May be repeated"),
-  bedrooms: z.coerce.number().int().min(0).max(50).optional().describe("0: a studio"),
+  bedrooms: several(z.coerce.number().int().min(0).max(50), PLACES_MAX).describe("0: a studio; repeated with compare, each number is a side"),
+  bathrooms: z.coerce.number().int().min(1).max(50).optional().describe("At least so many"),
+  amenity: several(z.enum(AMENITIES), AMENITIES.length).describe("Only homes that state it; may be repeated"),
+  tenure: z.enum(TENURES).optional().describe("Only homes that state it"),
   price_min_thb: baht.describe("Needs deal; per month for rent"),
   price_max_thb: baht.describe("Needs deal; per month for rent"),
   area_min_sqm: sqm,
   area_max_sqm: sqm,
+  land_min_sqm: sqm,
+  land_max_sqm: sqm,
+  by: z.enum(AREA_KINDS).optional().describe("With affordable_areas: what is ranked; by default districts"),
+  order: z.enum(AREA_ORDERS).optional().describe("With affordable_areas and no price: which median comes first"),
   asked_thb: baht.describe("With level: a price to compare with the others"),
   listing_id: z.string().min(1).max(64).optional().describe("With listing_position"),
   language: z.enum(LANGUAGES).default("en").describe("Language of place names and titles"),

@@ -8,7 +8,7 @@ export const marketEndpoints = {
     method: "GET",
     path: "/api/market/insight",
     summary:
-      "Asking prices of listed homes: levels, places side by side, yields, districts and supply. With fewer than ten homes there's no figure, and the reply has the kind refused with the reason",
+      "Asking prices of listed homes: levels, places or rooms side by side, yields, districts, stations, supply and months. With fewer than ten homes there's no figure, and the reply has the kind refused with the reason",
     tag: "Market",
     access: "signed_in",
     query: MarketQuery,

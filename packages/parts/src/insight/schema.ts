@@ -209,6 +209,8 @@ const about = {
     .min(2)
     .optional()
     .describe("Figures are of one home of so many; numbers of homes are rounded to two digits"),
+  first_listed: Day.optional().describe("The first of the homes behind the figures was listed"),
+  last_listed: Day.optional().describe("The last of them was"),
   as_of: Day.nullable().describe("The day in Thailand on which it was looked up"),
 };
 

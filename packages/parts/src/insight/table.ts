@@ -136,6 +136,9 @@ export function insightNotes({ result }: InsightPart, words: InsightWords): read
   if (result.kind === "refused") return [];
   const basis = words.basis(result.as_of ?? "", result.is_sample);
   const notes = [basis, ...(result.one_of === undefined ? [] : [words.sampled(result.one_of)])];
+  const { first_listed: first, last_listed: last } = result;
+  if (first !== undefined && last !== undefined)
+    notes.push(`${words.listed()}: ${words.between(first, last)}`);
   if (result.kind === "trend") return [...notes, words.trendNote()];
   if (result.kind !== "yield") return notes;
   const { assumptions } = result;

@@ -7,7 +7,7 @@ import {
   type MarketMetric,
 } from "@propertyvr/vocabulary";
 import { offerQuery, refuse, scopeOf, type Asked } from "./asked.ts";
-import { sampledIn } from "./market-store.ts";
+import { periodIn, sampledIn } from "./market-store.ts";
 import { stationsOf } from "./stations-around.ts";
 
 const ANY_TRAIN: Criteria["near"][number] = { kind: "transit", name: null, within_m: null };
@@ -32,6 +32,7 @@ export async function affordableAreas(asked: Asked): Promise<Insight> {
     kind: "affordable_areas",
     ...asked.about,
     ...sampledIn(rows),
+    ...periodIn(rows),
     is_sample: most.is_sample,
     scope: scopeOf({ ...asked, query }),
     by: areas.by,

@@ -2,6 +2,7 @@ import { binsOf, confidenceOf, medianInterval, quantileOf } from "@propertyvr/ma
 import type { MarketFigure } from "@propertyvr/parts";
 import { dealOfMetric, roundToDigits, type MarketMetric } from "@propertyvr/vocabulary";
 import { dealOfCode, type LevelRow } from "./market-store.ts";
+import { thaiDay } from "./thai-day.ts";
 import type { Measure } from "./unit-sql.ts";
 
 const PER: readonly Measure[] = ["per_sqm", "per_wah", "per_rai"];
@@ -53,7 +54,3 @@ export function figureOf(
 } // prettier-ignore
 
 const whole = (value: number | undefined): number => Math.round(value ?? 0);
-
-/** The calendar day in Thailand, seven hours ahead of UTC the year round. */
-export const thaiDay = (at: Date): string =>
-  new Date(at.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import { affordableAreas } from "./areas-insight.ts";
 import { refuse, type Asked, type MarketPorts } from "./asked.ts";
 import { compare } from "./compare-insight.ts";
 import { level } from "./level-insight.ts";
-import { thaiDay } from "./market-figure.ts";
+import { thaiDay } from "./thai-day.ts";
 import { listingPosition } from "./position-insight.ts";
 import { supply } from "./supply-insight.ts";
 import { trend } from "./trend-insight.ts";

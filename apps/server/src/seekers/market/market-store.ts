@@ -1,5 +1,6 @@
 import type { Queryable } from "@propertyvr/database";
 import { COUNTED_EXACTLY, roundToDigits, type Deal } from "@propertyvr/vocabulary";
+import { thaiDay } from "./thai-day.ts";
 import { DEAL_CODES } from "../../stock/listings/offer-codes.ts";
 import { countSampled } from "../search/broad-search.ts";
 import { dealsOf } from "../search/offer-conditions.ts";
@@ -36,6 +37,9 @@ interface Told {
   readonly read: number;
   /** One home of so many was looked at. */
   readonly one_of: number;
+  /** When the first and the last of them were listed. */
+  readonly from_at: Date;
+  readonly to_at: Date;
 }
 export interface LevelRow extends Told {
   readonly measure: Measure;
@@ -211,6 +215,18 @@ function foundBy<Row extends Numbers>(
       ...(row.all_units !== undefined && { all_units: standsFor(row.all_units) }),
     }));
   return { fitting, rows: told };
+}
+
+/** The days between which the homes behind some rows were listed, whether all were read or a sample. */
+export function periodIn(rows: readonly Pick<Told, "from_at" | "to_at">[]): {
+  readonly first_listed?: string;
+  readonly last_listed?: string;
+} {
+  const [first] = rows.map(({ from_at: at }) => at).toSorted((a, b) => a.getTime() - b.getTime());
+  const last = rows.map(({ to_at: at }) => at).toSorted((a, b) => b.getTime() - a.getTime())[0];
+  return first === undefined || last === undefined
+    ? {}
+    : { first_listed: thaiDay(first), last_listed: thaiDay(last) };
 }
 
 /** Says so where rows are of a sample. */

@@ -76,9 +76,45 @@ describe("GET /api/market/insight", () => {
     ["kind=affordable_areas&deal=sale&price_max_thb=5000000", "affordable_areas"],
     ["kind=supply&place=Phuket", "supply"],
     ["near=BTS%20Ari&within_m=50000", "level"],
+    ["kind=compare&place=Bangkok&bedrooms=1&bedrooms=2&deal=rent", "compare"],
+    ["kind=affordable_areas&deal=rent&order=dearest", "affordable_areas"],
+    ["kind=affordable_areas&deal=rent&by=station&order=cheapest", "affordable_areas"],
+    ["kind=trend&place=Bangkok&deal=rent", "refused"],
     ["place=Pathum%20Wan&type=warehouse", "refused"],
   ])("%s", async (query, kind) => {
     expect(await get(query)).toMatchObject({ kind, basis: "asking_prices", as_of: "2026-11-21" });
+  });
+
+  it("narrows the homes by what they state: amenities, tenure, bathrooms, land", async () => {
+    const told = await createMarket(deps())({
+      kind: "level",
+      metrics: ["rent", "rent_per_sqm"],
+      query: searchQuery({
+        criteria: {
+          ...EMPTY_CRITERIA,
+          deal: "rent",
+          places: ["Bangkok"],
+          amenities: ["pool", "gym"],
+          tenure: "freehold",
+          bathrooms: { min: 1 },
+          land_sqm: { max: 400 },
+        },
+      }),
+      askedThb: null,
+      listingId: null,
+      language: "en",
+    });
+    const query =
+      "place=Bangkok&deal=rent&amenity=pool&amenity=gym&tenure=freehold&bathrooms=1&land_max_sqm=400";
+    expect(await get(query)).toEqual(told.ok && told.value);
+    const all = await get("kind=supply&place=Bangkok&deal=rent");
+    const some = await get("kind=supply&place=Bangkok&deal=rent&amenity=pool");
+    const rented = (insight: Insight): number =>
+      insight.kind === "supply"
+        ? (insight.counts.find(({ deal }) => deal === "rent")?.n_units ?? 0)
+        : 0;
+    expect(rented(some)).toBeGreaterThan(0);
+    expect(rented(some)).toBeLessThan(rented(all));
   });
 
   it("places a home among its like, and does not know one that is not there", async () => {
@@ -97,7 +133,15 @@ describe("GET /api/market/insight", () => {
   it.each([
     ["", "place", "Say which homes you mean with place, near or type"],
     ["kind=forecast&place=Ari", "kind", "Send one of"],
-    ["place=Ari&bathrooms=2", "bathrooms", "The parameters are kind, metric, place"],
+    ["place=Ari&rooms=2", "rooms", "The parameters are kind, metric, place"],
+    ["place=Ari&bathrooms=0", "bathrooms", ""],
+    ["place=Ari&amenity=jacuzzi", "amenity.0", "Send one of"],
+    ["place=Ari&tenure=rented", "tenure", "Send one of"],
+    ["place=Ari&bedrooms=1&bedrooms=2", "bedrooms", "only with kind=compare"],
+    ["place=Ari&by=station", "by", "only with kind=affordable_areas"],
+    ["kind=affordable_areas&deal=rent&price_max_thb=9&order=dearest", "order", "leave out order"],
+    ["kind=trend&place=Ari&deal=rent&price_max_thb=9", "price_max_thb", "leave out"],
+    ["place=Ari&land_min_sqm=90&land_max_sqm=80", "land_min_sqm", "above"],
     ["plaice=Ari", "plaice", 'Perhaps "place" is meant'],
     ["place=Xyzzyville", "place", "GET /api/places?q=Xyzzyville&for=places lists names we know"],
     ["near=Xyzzy%20Tower", "near", "&for=near lists names we know"],

@@ -3,6 +3,7 @@ import type { endpoints, FieldProblem, QueryOf } from "@propertyvr/contracts";
 import { locate, placesNamed } from "@propertyvr/gazetteer";
 import {
   dealOfMetric,
+  DISTRICTS_BY_PRICE,
   EMPTY_CRITERIA,
   fail,
   isEmptyCriteria,
@@ -35,9 +36,17 @@ export function readMarket(asked: Query): Result<MarketRequest, Failure> {
     query,
     askedThb: askedThb ?? null,
     listingId: listingId ?? null,
+    bedrooms: isOfRooms(asked) ? asked.bedrooms : [],
+    areas: {
+      by: asked.by ?? DISTRICTS_BY_PRICE.by,
+      order: asked.order ?? DISTRICTS_BY_PRICE.order,
+    },
     language,
   });
 }
+
+/** Numbers of bedrooms are the sides of a comparison where two stand there. */
+const isOfRooms = ({ kind, bedrooms }: Query): boolean => kind === "compare" && bedrooms.length > 1;
 
 const invalid = (errors: readonly FieldProblem[]): Result<never, Failure> =>
   fail({
@@ -58,15 +67,20 @@ function problemsOf(asked: Query): readonly FieldProblem[] {
   const { kind, place, near, within_m: withinM, deal, listing_id: listingId } = asked;
   const hasPrice = asked.price_min_thb !== undefined || asked.price_max_thb !== undefined;
   const found: readonly (readonly [isWrong: boolean, ...Parameters<typeof problem>])[] = [
-    [kind === "compare" && place.length < 2, "place", "too_few", "Send two to four places to compare by repeating place", "ส่ง place อย่างน้อย 2 ทำเล (สูงสุด 4) เพื่อเปรียบเทียบ"],
-    [kind === "compare" && near !== undefined, "near", "not_together", "Compare places with place, and leave out near", "การเปรียบเทียบใช้ place เท่านั้น ไม่ต้องส่ง near"],
+    [kind === "compare" && place.length < 2 && !isOfRooms(asked), "place", "too_few", "Send two to four places to compare by repeating place, or two to four bedrooms", "ส่ง place อย่างน้อย 2 ทำเล (สูงสุด 4) หรือ bedrooms อย่างน้อย 2 ค่าเพื่อเปรียบเทียบ"],
+    [kind !== "compare" && asked.bedrooms.length > 1, "bedrooms", "not_together", "Repeat bedrooms only with kind=compare", "ส่ง bedrooms หลายค่าได้เฉพาะกับ kind=compare"],
+    [kind !== "affordable_areas" && (asked.by ?? asked.order) !== undefined, asked.by === undefined ? "order" : "by", "not_together", "Send by and order only with kind=affordable_areas", "ส่ง by และ order ได้เฉพาะกับ kind=affordable_areas"],
+    [asked.order !== undefined && hasPrice, "order", "not_together", "With a price the places with most homes come first: leave out order", "เมื่อระบุราคา จะเรียงตามจำนวนที่พัก จึงไม่ต้องส่ง order"],
+    [kind === "compare" && near !== undefined && !isOfRooms(asked), "near", "not_together", "Compare places with place, and leave out near", "การเปรียบเทียบใช้ place เท่านั้น ไม่ต้องส่ง near"],
     [kind === "listing_position" && listingId === undefined, "listing_id", "required", "Send the listing's id as listing_id", "ส่งรหัสประกาศเป็น listing_id"],
-    [kind === "affordable_areas" && asked.price_max_thb === undefined, "price_max_thb", "required", "Send the budget as price_max_thb, with deal", "ส่งงบสูงสุดเป็น price_max_thb พร้อม deal"],
+    [kind === "affordable_areas" && asked.price_max_thb === undefined && asked.order === undefined, "price_max_thb", "required", "Send the budget as price_max_thb, with deal, or send order", "ส่งงบสูงสุดเป็น price_max_thb พร้อม deal หรือส่ง order"],
+    [kind === "trend" && hasPrice, "price_max_thb", "not_together", "Today's price would choose the months: leave out price_min_thb and price_max_thb", "ราคาวันนี้จะไปเลือกเดือนที่นับ จึงไม่ต้องส่ง price_min_thb และ price_max_thb"],
     [hasPrice && deal === undefined, "deal", "required", "Send deal=rent or deal=sale with a price", "เมื่อระบุราคา ต้องส่ง deal=rent หรือ deal=sale ด้วย"],
     [kind === "yield" && hasPrice, "price_max_thb", "not_together", "A yield compares rents with prices: leave out price_min_thb and price_max_thb", "ผลตอบแทนเทียบค่าเช่ากับราคาขาย จึงไม่ต้องส่ง price_min_thb และ price_max_thb"],
     [withinM !== undefined && near === undefined, "within_m", "not_alone", "Send near with within_m", "ส่ง near พร้อมกับ within_m"],
     [isReversed(asked.price_min_thb, asked.price_max_thb), "price_min_thb", "reversed", "price_min_thb is above price_max_thb", "price_min_thb สูงกว่า price_max_thb"],
     [isReversed(asked.area_min_sqm, asked.area_max_sqm), "area_min_sqm", "reversed", "area_min_sqm is above area_max_sqm", "area_min_sqm มากกว่า area_max_sqm"],
+    [isReversed(asked.land_min_sqm, asked.land_max_sqm), "land_min_sqm", "reversed", "land_min_sqm is above land_max_sqm", "land_min_sqm มากกว่า land_max_sqm"],
     [deal !== undefined && asked.metric.some((metric) => dealOfMetric(metric) !== deal), "metric", "not_together", `Send metrics of deal=${deal ?? ""}, or leave out deal`, `ส่ง metric ให้ตรงกับ deal=${deal ?? ""} หรือไม่ต้องส่ง deal`],
     [kind !== "listing_position" && isUnbounded(asked), "place", "required", "Say which homes you mean with place, near or type", "ระบุว่าหมายถึงที่พักใดด้วย place, near หรือ type"],
   ]; // prettier-ignore
@@ -77,6 +91,8 @@ const isReversed = (min: number | undefined, max: number | undefined): boolean =
   min !== undefined && max !== undefined && min > max;
 
 const isUnbounded = (asked: Query): boolean =>
+  !isOfRooms(asked) &&
+  asked.order === undefined &&
   isEmptyCriteria({ ...criteriaOf(asked, []), deal: null });
 
 /** By default the prices of the deal that is asked about; of both where none is. */
@@ -96,7 +112,8 @@ function dealOf({ kind, deal }: Query, metrics: readonly MarketMetric[]): Deal |
 }
 
 function criteriaOf(asked: Query, metrics: readonly MarketMetric[]): Criteria {
-  const { place, near, within_m: withinM, type, bedrooms, deal } = asked;
+  const { place, near, within_m: withinM, type, bathrooms, deal } = asked;
+  const [bedrooms] = isOfRooms(asked) ? [] : asked.bedrooms;
   const price = rangeOf(asked.price_min_thb, asked.price_max_thb);
   return {
     ...EMPTY_CRITERIA,
@@ -105,6 +122,10 @@ function criteriaOf(asked: Query, metrics: readonly MarketMetric[]): Criteria {
     bedrooms: bedrooms === undefined ? null : { min: bedrooms, max: bedrooms },
     price: price && { ...price, per: deal === "rent" ? "month" : "total" },
     area_sqm: rangeOf(asked.area_min_sqm, asked.area_max_sqm),
+    land_sqm: rangeOf(asked.land_min_sqm, asked.land_max_sqm),
+    bathrooms: bathrooms === undefined ? null : { min: bathrooms },
+    amenities: asked.amenity,
+    tenure: asked.tenure ?? null,
     places: place,
     near: near === undefined ? [] : [nearOf(near, withinM)],
   };

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { DEAL_CODES, TYPE_CODES } from "../../stock/listings/offer-codes.ts";
 import { insertListings } from "../../stock/listings/insert-listings.ts";
 import { drawnHomes } from "../../stock/listings/testing/drawn-homes.ts";
-import { marketStore, sampledIn } from "./market-store.ts";
+import { marketStore, periodIn, sampledIn } from "./market-store.ts";
+import { thaiDay } from "./thai-day.ts";
 import { SAMPLED_ONE_OF } from "./unit-sql.ts";
 
 /** More than so many offers under a deal are sampled here, in the product more than ten thousand. */
@@ -109,4 +110,19 @@ it("a few real homes among many samples are all read, and no sample with them", 
   );
   const level = (await sampled().findLevels(RENT, BOTH)).find(({ measure }) => measure === "price");
   expect(level).toMatchObject({ units: 20, one_of: 1, is_sample: false });
+});
+
+it("the homes of a sample stand with the days between which they were listed", async () => {
+  const { rows: hand } = await database.pool.query<{ first: Date; last: Date }>(
+    `select min(created_at) as first, max(created_at) as last
+     from offers o left join listing_groups g using (listing_id)
+     where status = 0 and not is_sample and deal = ${DEAL_CODES.rent} and type = ${TYPE_CODES.condo}
+       and coalesce(g.group_id, o.listing_id) % ${SAMPLED_ONE_OF} = 0`,
+  );
+  const rows = await sampled().countSupply(RENT);
+  expect(periodIn(rows)).toEqual({
+    first_listed: thaiDay(hand[0]?.first ?? new Date(0)),
+    last_listed: thaiDay(hand[0]?.last ?? new Date(0)),
+  });
+  expect(periodIn([])).toEqual({});
 });

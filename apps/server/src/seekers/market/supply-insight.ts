@@ -1,7 +1,7 @@
 import type { Insight } from "@propertyvr/parts";
 import { offerQuery, refuse, scopeOf, unplacedIn, type Asked } from "./asked.ts";
 import { DEALS, dealOfMetric, type Deal } from "@propertyvr/vocabulary";
-import { dealOfCode, sampledIn } from "./market-store.ts";
+import { dealOfCode, periodIn, sampledIn } from "./market-store.ts";
 
 /** The deal that was named comes first; the other is counted too, unless the homes are of one deal. */
 function dealsAsked({ metrics, query }: Asked): readonly Deal[] {
@@ -19,6 +19,7 @@ export async function supply(asked: Asked): Promise<Insight> {
     kind: "supply",
     ...asked.about,
     ...sampledIn(rows),
+    ...periodIn(rows),
     is_sample: rows.some(({ is_sample }) => is_sample),
     scope: scopeOf(asked),
     counts: dealsAsked(asked).map((deal) => {

@@ -75,7 +75,10 @@ export interface Reading {
   readonly read: "all" | "sampled" | { readonly upTo: number };
 }
 
-/** The rows of `select`, each with n_fitting, the offers that were read: one row of it alone where there are none. */
+/**
+ * The rows of `select`, each with n_fitting, the offers that were read, and from_at and to_at, when the first
+ * and the last of them were listed: one row of these alone where there are no others.
+ */
 export function overUnits(
   { query, read }: Reading,
   select: string | ((sql: SqlValues) => string),
@@ -87,7 +90,8 @@ export function overUnits(
   const upTo = typeof read === "object" ? read.upTo : null;
   return statement(
     `with ${UNITS(from, upTo, unitsRead)}, figures as (${typeof select === "string" ? select : select(sql)})
-select n_fitting, figures.* from (select count(*)::int as n_fitting from fitting) n left join figures on true`,
+select n_fitting, from_at, to_at, figures.*
+from (select count(*)::int as n_fitting, min(created_at) as from_at, max(created_at) as to_at from fitting) n left join figures on true`,
     sql,
   );
 }

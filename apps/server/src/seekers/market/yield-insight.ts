@@ -4,7 +4,7 @@ import type { Insight } from "@propertyvr/parts";
 import { LANDLORD_YEAR, type PropertyType, type SearchQuery } from "@propertyvr/vocabulary";
 import { typeOfCode } from "../../stock/listings/offer-codes.ts";
 import { offerQuery, refuse, scopeOf, unplacedIn, type Asked } from "./asked.ts";
-import { dealOfCode, sampledIn, type CellRow } from "./market-store.ts";
+import { dealOfCode, periodIn, sampledIn, type CellRow } from "./market-store.ts";
 import { widerPlaces } from "./wider-places.ts";
 
 /** Rents against prices of homes of one place, kind and number of rooms. */
@@ -20,6 +20,7 @@ export async function yieldOf(asked: Asked): Promise<Insight> {
     kind: "yield",
     ...asked.about,
     ...sampledIn(rows),
+    ...periodIn(rows),
     is_sample: rows.some(({ is_sample }) => is_sample),
     scope: scopeOf(asked),
     gross_pct: mean(({ gross_pct }) => gross_pct),

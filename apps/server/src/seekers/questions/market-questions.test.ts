@@ -17,6 +17,9 @@ beforeAll(async () => {
   test = await createTestApp({ config: { answerPaceMs: 0 } });
   person = await test.signUp({ name: "Ploy" });
   await inTransaction(test.database.pool, (client) => insertListings(client, marketHomes()));
+  // Those in Thong Lo have been listed since October; nobody has changed a price.
+  await test.database.pool.query(`update listing_prices set since = '2025-10-10 12:00+07'
+    where listing_id in (select id from listings where title_en like 'Thong Lo %')`);
 });
 afterAll(() => test.close());
 

@@ -186,6 +186,20 @@ const SAMPLE_HOUSES = {
 };
 const NO_FORECAST = { kind: "refused", reason: "forecast" };
 const NO_HISTORY = { kind: "refused", reason: "no_history" };
+/** All 101 have been listed since October, at the prices of today. */
+const THONG_LO_TREND = {
+  kind: "trend",
+  metric: "rent",
+  months: ["2025-10", "2025-11", "2025-12", "2026-01"].map((month, at) => ({
+    month,
+    n_units: 101,
+    median_thb: 30_000,
+    n_matched: at === 0 ? null : 101,
+    index: 100,
+  })),
+  span_months: 3,
+  change_pct: 0,
+};
 const UNKNOWN_PLACE = { kind: "refused", reason: "unknown_place" };
 const NOTHING_LISTED = { kind: "refused", reason: "too_few", n_units: 0, wider: null };
 const ARI_SUPPLY = {
@@ -393,6 +407,11 @@ export const MARKET_QUESTIONS: readonly MarketQuestion[] = [
   ),
   ask("en", "what's the average there?", level(ARI_1BED_RENT), "1 bed condo for rent in Ari"),
   ask("th", "ค่าเช่าเฉลี่ยเท่าไหร่", level(ARI_1BED_RENT), "หาเช่าคอนโด 1 ห้องนอน อารีย์"),
+  // The months that are known.
+  ask("en", "have condo rents in Thong Lo gone up over the past months?", THONG_LO_TREND),
+  ask("en", "price trend of condos to rent in Thong Lo", THONG_LO_TREND),
+  ask("th", "แนวโน้มค่าเช่าคอนโดทองหล่อช่วงที่ผ่านมาเป็นยังไง", THONG_LO_TREND),
+  ask("th", "ค่าเช่าคอนโดทองหล่อย้อนหลังเป็นยังไง", THONG_LO_TREND),
   // What is not told.
   ask("en", "how much do villas cost in Rawai?", TOO_FEW_VILLAS),
   ask("th", "ราคาขายวิลล่าราไวย์เฉลี่ยเท่าไหร่", TOO_FEW_VILLAS),
@@ -402,8 +421,8 @@ export const MARKET_QUESTIONS: readonly MarketQuestion[] = [
   ask("th", "ราคาโกดังหัวหินเฉลี่ยเท่าไหร่", NOTHING_LISTED),
   ask("en", "will condo prices in Ari go up next year?", NO_FORECAST),
   ask("th", "ราคาคอนโดอารีย์ปีหน้าจะขึ้นไหม", NO_FORECAST),
-  ask("en", "have condo rents in Thong Lo gone up over the past months?", NO_HISTORY),
-  ask("th", "แนวโน้มค่าเช่าคอนโดทองหล่อช่วงที่ผ่านมาเป็นยังไง", NO_HISTORY),
+  ask("en", "have condo rents in Jomtien gone up over the past months?", NO_HISTORY),
+  ask("th", "แนวโน้มราคาคอนโดจอมเทียนช่วงที่ผ่านมาเป็นยังไง", NO_HISTORY),
   ask("en", "are condos in Ari cheaper than last year?", NO_HISTORY),
   ask("th", "ตอนนี้คอนโดอารีย์ถูกกว่าปีที่แล้วไหม", NO_HISTORY),
   ask("en", "average rent in Zorvexville", UNKNOWN_PLACE),
