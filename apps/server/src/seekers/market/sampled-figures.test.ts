@@ -76,6 +76,21 @@ it("what a sample stands for is near what all homes give", async () => {
     expect((some[n]?.units ?? 0) / units).toBeLessThan(1.6);
 });
 
+it("the homes of a sample stand with the days between which they were listed", async () => {
+  const { rows: hand } = await database.pool.query<{ first: Date; last: Date }>(
+    `select min(created_at) as first, max(created_at) as last
+     from offers o left join listing_groups g using (listing_id)
+     where status = 0 and deal = ${DEAL_CODES.rent} and type = ${TYPE_CODES.condo}
+       and coalesce(g.group_id, o.listing_id) % ${SAMPLED_ONE_OF} = 0`,
+  );
+  const rows = await sampled().countSupply(RENT);
+  expect(periodIn(rows)).toEqual({
+    first_listed: thaiDay(hand[0]?.first ?? new Date(0)),
+    last_listed: thaiDay(hand[0]?.last ?? new Date(0)),
+  });
+  expect(periodIn([])).toEqual({});
+});
+
 it("a few homes are all read, and nothing is said of a sample", async () => {
   const query = { resolved: { ...RENT.resolved, bedrooms: { min: 3, max: 3 } } };
   const [few, all] = await Promise.all([
@@ -110,19 +125,4 @@ it("a few real homes among many samples are all read, and no sample with them", 
   );
   const level = (await sampled().findLevels(RENT, BOTH)).find(({ measure }) => measure === "price");
   expect(level).toMatchObject({ units: 20, one_of: 1, is_sample: false });
-});
-
-it("the homes of a sample stand with the days between which they were listed", async () => {
-  const { rows: hand } = await database.pool.query<{ first: Date; last: Date }>(
-    `select min(created_at) as first, max(created_at) as last
-     from offers o left join listing_groups g using (listing_id)
-     where status = 0 and not is_sample and deal = ${DEAL_CODES.rent} and type = ${TYPE_CODES.condo}
-       and coalesce(g.group_id, o.listing_id) % ${SAMPLED_ONE_OF} = 0`,
-  );
-  const rows = await sampled().countSupply(RENT);
-  expect(periodIn(rows)).toEqual({
-    first_listed: thaiDay(hand[0]?.first ?? new Date(0)),
-    last_listed: thaiDay(hand[0]?.last ?? new Date(0)),
-  });
-  expect(periodIn([])).toEqual({});
 });
