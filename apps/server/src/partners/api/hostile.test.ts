@@ -156,7 +156,8 @@ const sendToTheDying = async (payload: string, headers: Record<string, string>):
   const program = fileURLToPath(
     new URL("../../stock/partner-listings/testing/dying-server.ts", import.meta.url),
   );
-  const server = startProgram(program, test.database.url, test.deps.secret);
+  const moment = test.clock.now().toISOString();
+  const server = startProgram(program, test.database.url, test.deps.secret, moment);
   servers.push(server);
   const [address] = (await once(server.stdout, "data")) as [Buffer];
   const died = once(server, "exit");

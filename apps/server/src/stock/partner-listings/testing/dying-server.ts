@@ -7,15 +7,16 @@ import { testConfig } from "../../../platform/http/testing/test-app.ts";
 
 /**
  * A server on the database of argument 1 with the secret of argument 2, which dies of kill -9 when its
- * answer to a partner is ready and before a byte of it leaves. Prints its address.
+ * answer to a partner is ready and before a byte of it leaves. It is always the moment of argument 3
+ * there: at another one its jobs would sweep the sessions of the test. Prints its address.
  */
-const [databaseUrl = "", secret = ""] = process.argv.slice(2);
+const [databaseUrl = "", secret = "", moment = ""] = process.argv.slice(2);
 const pool = createPool({ databaseUrl });
 const app = buildApp({
   database: { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) },
   config: testConfig(),
   secret,
-  clock: { now: () => new Date() },
+  clock: { now: () => new Date(moment) },
   random: { uuid: () => randomUUID(), bytes: (size) => randomBytes(size) },
   log: pino({ level: "silent" }),
 });
