@@ -74,6 +74,17 @@ export const ImportReport = z
     /** Chats that are there already. */
     already: z.number().int(),
     skipped: z.array(z.object({ title: z.string(), reason: z.enum(SKIP_REASONS) })),
+    /** What the imported chats of another product had and are without: we keep the words of one branch. */
+    left_out: z.object({
+      /** Messages that were edited or answered anew. */
+      other_versions: z.number().int(),
+      /** What the assistant and its tools said to each other. */
+      tool_messages: z.number().int(),
+      /** Pictures and other files. */
+      files: z.number().int(),
+      /** Chats whose first messages the file has not. */
+      beginnings: z.number().int(),
+    }),
   })
   .meta({ id: "ImportReport" });
 export type ImportReport = z.infer<typeof ImportReport>;

@@ -244,16 +244,20 @@ describe("data management", () => {
 
   it("imports a file, and reports what came of each chat", async () => {
     const skipped = [{ title: "Old", reason: "empty" }];
+    const leftOut = { other_versions: 3, tool_messages: 0, files: 1, beginnings: 0 };
     const { seen } = await openData({
       "POST /api/chats/import": () => ({
         status: 200,
-        body: { imported: 2, already: 1, skipped },
+        body: { imported: 2, already: 1, skipped, left_out: leftOut },
       }),
     });
     choose(JSON.stringify(exported));
     expect(await screen.findByText("2 chats imported")).toBeTruthy();
     expect(screen.getByText("1 chat was already here")).toBeTruthy();
     expect(screen.getByText("“Old” was skipped: it has no messages")).toBeTruthy();
+    expect(screen.getByText("3 messages of earlier versions were left out")).toBeTruthy();
+    expect(screen.getByText("1 picture or file was left out")).toBeTruthy();
+    expect(screen.queryByText(/tools/)).toBeNull();
     expect(seen.find(({ path }) => path === "/api/chats/import")?.body).toEqual(exported);
   });
 

@@ -28,7 +28,7 @@ export function fakeServer(handlers: Readonly<Record<string, Handler>>) {
       method: init.method ?? "GET",
       path,
       authorization: headers.get("authorization"),
-      body: bodyOf(init.body),
+      body: await bodyOf(init.body),
       ...(ifMatch !== null && { ifMatch }),
     };
     seen.push(request);
@@ -41,9 +41,17 @@ export function fakeServer(handlers: Readonly<Record<string, Handler>>) {
   return { seen };
 }
 
-/** JSON as its value, a form as its parts. */
-function bodyOf(body: RequestInit["body"]): unknown {
+/** JSON as its value, in a file too, a form as its parts. */
+async function bodyOf(body: RequestInit["body"]): Promise<unknown> {
   if (body instanceof FormData) return Object.fromEntries(body);
+  if (body instanceof Blob && body.type === "application/json")
+    return body.text().then((text) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        return text;
+      }
+    });
   return typeof body === "string" ? JSON.parse(body) : undefined;
 }
 

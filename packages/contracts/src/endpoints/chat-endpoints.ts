@@ -108,6 +108,7 @@ export const chatEndpoints = {
     tag: "Chats",
     access: "signed_in",
     body: ImportChats,
+    takesAnyBody: true,
     reply: ImportReport,
     status: 200,
     problems: [...signedIn, ...body],

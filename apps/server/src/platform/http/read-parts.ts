@@ -39,6 +39,14 @@ const read = (schema: z.ZodType, value: unknown): Result<unknown, Failure> => {
         },
       ]),
     );
+  return readAs(schema, value);
+};
+
+/** A value as a schema has it; what differs, with pointers. For the body of an endpoint that takes any. */
+export const readAs = <Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): Result<z.output<Schema>, Failure> => {
   const parsed = schema.safeParse(value, { reportInput: true });
   return parsed.success ? ok(parsed.data) : fail(invalid(parsed.error.issues.map(fieldProblem)));
 };

@@ -1,4 +1,4 @@
-import type { ExportedChat, ExportedMessage } from "@propertyvr/contracts";
+import type { ExportedChat, ExportedMessage, ImportReport } from "@propertyvr/contracts";
 import { z } from "zod";
 
 /** What of a conversation of ChatGPT is read; the rest of it is ignored. */
@@ -17,11 +17,16 @@ const Node = z.looseObject({
   message: z
     .looseObject({
       author: z.looseObject({ role: z.string() }),
-      content: z.looseObject({ parts: z.array(z.unknown()).optional() }),
+      // Of a message that is no text, e.g. a thought, another shape.
+      content: z.looseObject({ parts: z.array(z.unknown()).optional() }).nullish(),
       create_time: z.number().nullish(),
+      /** To whom: "all" is the person, anything else a tool. */
+      recipient: z.string().nullish(),
+      metadata: z.looseObject({ attachments: z.array(z.unknown()).nullish() }).nullish(),
     })
     .nullish(),
 });
+type Node = z.infer<typeof Node>;
 
 const SENDERS: ReadonlyMap<string, ExportedMessage["sender"]> = new Map([
   ["user", "user"],
@@ -36,71 +41,125 @@ const dateOf = (seconds: number | null | undefined, otherwise: Date): string => 
 
 type Said = Pick<ExportedMessage, "sender" | "content" | "timestamp">;
 
-/** A conversation of ChatGPT as a chat: the branch that was shown last, its words alone. */
-export const chatOfConversation = (given: unknown, now: Date): ExportedChat | undefined => {
+export type LeftOut = ImportReport["left_out"];
+export const NOTHING_LEFT_OUT: LeftOut = {
+  other_versions: 0,
+  tool_messages: 0,
+  files: 0,
+  beginnings: 0,
+};
+
+/**
+ * A conversation of ChatGPT as a chat: the branch that was shown last, its words alone, and what that
+ * leaves out. What the system said to the assistant is nobody's message and not counted.
+ */
+export const chatOfConversation = (
+  given: unknown,
+  now: Date,
+): { readonly chat: ExportedChat; readonly leftOut: LeftOut } | undefined => {
   const read = Conversation.safeParse(given);
   if (!read.success) return undefined;
   const { id, conversation_id: conversationId, title, mapping } = read.data;
   const key = conversationId ?? id ?? read.data.current_node ?? Object.keys(mapping)[0];
   if (key === undefined || key.length > 64) return undefined;
-  const said = saidIn(mapping, read.data.current_node ?? Object.keys(mapping).at(-1), now);
+  const nodes = new Map(
+    Object.entries(mapping).flatMap(([name, each]) => {
+      const node = Node.safeParse(each);
+      return node.success ? [[name, node.data] as const] : [];
+    }),
+  );
+  const { branch, isWhole } = branchTo(endOf(nodes, read.data.current_node), nodes);
+  const shown = [...branch].map((name) => nodes.get(name)).filter((node) => node !== undefined);
+  const said = joined(shown.flatMap((node) => saidIn(node, now)));
+  const others = [...nodes].filter(([name]) => !branch.has(name)).map(([, node]) => node);
   return {
-    id: key,
-    title: (title ?? "").trim().slice(0, 200).trim() || "ChatGPT",
-    is_titled_by_person: true,
-    created_at: dateOf(read.data.create_time, now),
-    updated_at: dateOf(read.data.update_time, now),
-    shown_message_id: null,
-    messages: said.map((message, at) => ({
-      ...message,
-      id: String(at),
-      parent_id: at === 0 ? null : String(at - 1),
-      parts: [],
-      state: null,
-      origins: null,
-      edit: null,
-      status: "done",
-      seal: "",
-    })),
+    chat: {
+      id: key,
+      title: (title ?? "").trim().slice(0, 200).trim() || "ChatGPT",
+      is_titled_by_person: true,
+      created_at: dateOf(read.data.create_time, now),
+      updated_at: dateOf(read.data.update_time, now),
+      shown_message_id: null,
+      messages: said.map((message, at) => ({
+        ...message,
+        id: String(at),
+        parent_id: at === 0 ? null : String(at - 1),
+        parts: [],
+        state: null,
+        origins: null,
+        edit: null,
+        status: "done",
+        seal: "",
+      })),
+    },
+    leftOut: {
+      other_versions: others.filter((node) => saidIn(node, now).length > 0).length,
+      tool_messages: shown.filter(isOfTools).length,
+      files: shown.reduce((sum, node) => sum + filesOf(node), 0),
+      beginnings: isWhole ? 0 : 1,
+    },
   };
 };
 
-/** What was said from the first message to this one; what tools and the system said is left out. */
-const saidIn = (
-  mapping: Readonly<Record<string, unknown>>,
+/** Where the branch ends that was shown; where the file has not got it, at what was written last. */
+const endOf = (
+  nodes: ReadonlyMap<string, Node>,
+  current: string | null | undefined,
+): string | undefined => {
+  if (typeof current === "string" && nodes.has(current)) return current;
+  const written = [...nodes].filter(([, { message }]) => message !== null && message !== undefined);
+  const timeOf = ([, { message }]: readonly [string, Node]): number => message?.create_time ?? 0;
+  return written.reduce<(typeof written)[number] | undefined>(
+    (last, each) => (last === undefined || timeOf(each) >= timeOf(last) ? each : last),
+    undefined,
+  )?.[0];
+};
+
+/** The names from the first message to this one. A tree that leads back to itself, or into nothing, begins there. */
+const branchTo = (
   end: string | undefined,
-  now: Date,
-): readonly Said[] => {
-  const said: Said[] = [];
+  nodes: ReadonlyMap<string, Node>,
+): { readonly branch: ReadonlySet<string>; readonly isWhole: boolean } => {
   const seen = new Set<string>();
   let at: string | null | undefined = end;
-  // A tree that leads back to itself ends where it does.
-  while (typeof at === "string" && !seen.has(at)) {
+  while (typeof at === "string" && nodes.has(at) && !seen.has(at)) {
     seen.add(at);
-    const node = Node.safeParse(Object.hasOwn(mapping, at) ? mapping[at] : undefined);
-    if (!node.success) break;
-    const { message, parent } = node.data;
-    const sender = SENDERS.get(message?.author.role ?? "");
-    const content = (message?.content.parts ?? [])
-      .filter((part) => typeof part === "string")
-      .join("\n\n")
-      .trim();
-    if (sender !== undefined && content !== "") {
-      const timestamp = dateOf(message?.create_time, now);
-      said.push({ sender, content, timestamp });
-    }
-    at = parent;
+    at = nodes.get(at)?.parent;
   }
-  return joined(said.reverse());
+  return { branch: new Set([...seen].reverse()), isWhole: typeof at !== "string" };
+};
+
+const isOfTools = ({ message }: Node): boolean =>
+  message?.author.role === "tool" ||
+  (message?.author.role === "assistant" && (message.recipient ?? "all") !== "all");
+
+/** Pictures stand among the words, uploaded files beside them, and some in both places. */
+const filesOf = ({ message }: Node): number =>
+  Math.max(
+    (message?.content?.parts ?? []).filter((part) => typeof part === "object" && part !== null)
+      .length,
+    message?.metadata?.attachments?.length ?? 0,
+  );
+
+/** What a person would read of a message; nothing of one by a tool, to it or from the system. */
+const saidIn = (node: Node, now: Date): readonly Said[] => {
+  const { message } = node;
+  const sender = SENDERS.get(message?.author.role ?? "");
+  const content = (message?.content?.parts ?? [])
+    .filter((part) => typeof part === "string")
+    .join("\n\n")
+    .trim();
+  if (sender === undefined || content === "" || isOfTools(node)) return [];
+  return [{ sender, content, timestamp: dateOf(message?.create_time, now) }];
 };
 
 /** Answers that came in several messages, e.g. around a tool, are one. */
 const joined = (said: readonly Said[]): readonly Said[] => {
-  const turns: Said[] = [];
+  const turns: { -readonly [Key in keyof Said]: Said[Key] }[] = [];
   for (const message of said) {
     const last = turns.at(-1);
-    if (last?.sender !== message.sender) turns.push(message);
-    else turns[turns.length - 1] = { ...last, content: `${last.content}\n\n${message.content}` };
+    if (last?.sender === message.sender) last.content += `\n\n${message.content}`;
+    else turns.push({ ...message });
   }
   return turns;
 };

@@ -5,7 +5,7 @@ import {
   type ImportChats,
   type ImportReport,
 } from "@propertyvr/contracts";
-import { storableJson, type Tables } from "@propertyvr/database";
+import { storableJson, storableText, type Tables, unstorableText } from "@propertyvr/database";
 import { Part } from "@propertyvr/parts/schemas";
 import type { Kysely } from "kysely";
 import { lockAccount } from "../../accounts/account-store.ts";
@@ -13,7 +13,7 @@ import type { KeyedHash } from "../../platform/secrets/keyed-hash.ts";
 import type { ReturningFile } from "../attachments/transfer-files.ts";
 import { chatIdFor } from "./chat-id.ts";
 import { countChats, dropDeleted, sumBytes, type Trx } from "./chat-store.ts";
-import { chatOfConversation } from "./foreign-chats.ts";
+import { chatOfConversation, type LeftOut, NOTHING_LEFT_OUT } from "./foreign-chats.ts";
 import { sealOf } from "./message-seal.ts";
 
 export interface Importing {
@@ -31,7 +31,6 @@ export const importChats = (
   { userId, given, now }: Importing,
 ): Promise<{ readonly report: ImportReport; readonly files: readonly ReturningFile[] }> => {
   const chats = Array.isArray(given) ? given : given.chats;
-  const read = chats.map((chat) => ({ title: titleOf(chat), chat: readChat(chat, now) }));
   return db.transaction().execute(async (trx) => {
     await lockAccount(trx, userId);
     const room = {
@@ -39,12 +38,21 @@ export const importChats = (
       bytes: ACCOUNT_LIMITS.chatBytes - (await sumBytes(trx, userId)),
     };
     const files: ReturningFile[] = [];
-    const report = { imported: 0, already: 0, skipped: [] as ImportReport["skipped"] };
-    for (const { title, chat } of read) {
-      if (typeof chat === "string") {
-        report.skipped.push({ title, reason: chat });
+    const report: ImportReport = {
+      imported: 0,
+      already: 0,
+      skipped: [],
+      left_out: { ...NOTHING_LEFT_OUT },
+    };
+    // Each is read when it is its turn: other requests have theirs in between.
+    for (const each of chats) {
+      const title = titleOf(each);
+      const read = readChat(each, now);
+      if (typeof read === "string") {
+        report.skipped.push({ title, reason: read });
         continue;
       }
+      const { chat, leftOut } = read;
       const id = chatIdFor(userId, `import ${chat.id}`);
       if (await isThere(trx, userId, [id, chat.id])) {
         report.already += 1;
@@ -62,6 +70,7 @@ export const importChats = (
       await insertChat(trx, { chat, id, userId, bytes, rows });
       files.push(...filesOf(chat, rows));
       report.imported += 1;
+      for (const kind of LEFT_OUT) report.left_out[kind] += leftOut[kind];
     }
     return { report, files };
   });
@@ -77,19 +86,28 @@ const filesOf = (chat: ExportedChat, rows: readonly Row[]): readonly ReturningFi
     );
   });
 
+const LEFT_OUT = Object.keys(NOTHING_LEFT_OUT) as (keyof LeftOut)[];
+
 type Skipped = ImportReport["skipped"][number]["reason"];
 
 const titleOf = (given: unknown): string => {
   const title =
     typeof given === "object" && given !== null && "title" in given ? given.title : undefined;
-  return typeof title === "string" ? title.slice(0, 200) : "";
+  return typeof title === "string" ? storableText(title.slice(0, 200)) : "";
 };
 
+interface ReadChat {
+  readonly chat: ExportedChat;
+  readonly leftOut: LeftOut;
+}
+
 /** A chat that can be stored, or why not. */
-const readChat = (given: unknown, now: Date): ExportedChat | Skipped => {
+const readChat = (given: unknown, now: Date): ReadChat | Skipped => {
   const isForeign = typeof given === "object" && given !== null && "mapping" in given;
-  const chat = isForeign ? chatOfConversation(given, now) : given;
-  const read = ExportedChat.safeParse(chat);
+  const foreign = isForeign ? chatOfConversation(given, now) : undefined;
+  const chat = isForeign ? foreign?.chat : given;
+  const isStorable = unstorableText(chat) === undefined;
+  const read = ExportedChat.safeParse(isStorable ? chat : JSON.parse(storableJson(chat)));
   if (!read.success) return "broken";
   const { messages } = read.data;
   if (messages.length === 0) return "empty";
@@ -99,7 +117,7 @@ const readChat = (given: unknown, now: Date): ExportedChat | Skipped => {
     if (before.has(id) || (parent !== null && !before.has(parent))) return "broken";
     before.add(id);
   }
-  return read.data;
+  return { chat: read.data, leftOut: foreign?.leftOut ?? NOTHING_LEFT_OUT };
 };
 
 const isThere = async (trx: Trx, userId: string, ids: readonly string[]): Promise<boolean> => {

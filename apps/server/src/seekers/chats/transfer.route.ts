@@ -1,8 +1,9 @@
-import { endpoints, IMPORT_BYTES } from "@propertyvr/contracts";
+import { endpoints, ImportChats, IMPORT_BYTES } from "@propertyvr/contracts";
 import type { Tables } from "@propertyvr/database";
 import { ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
+import { readAs } from "../../platform/http/read-parts.ts";
 import { route } from "../../platform/http/route.ts";
 import type { KeyedHash } from "../../platform/secrets/keyed-hash.ts";
 import { type FileTransfer, restoreFiles } from "../attachments/transfer-files.ts";
@@ -28,7 +29,10 @@ export const transferRoutes = (app: FastifyInstance, deps: TransferDeps): void =
     app,
     endpoints.importChats,
     async ({ user, body }) => {
-      const importing = { userId: user.id, given: body, now: clock.now() };
+      // Text that cannot be stored is left out of its message: a file of 40 MB is not refused for half a sign.
+      const given = readAs(ImportChats, body ?? {});
+      if (!given.ok) return given;
+      const importing = { userId: user.id, given: given.value, now: clock.now() };
       const { report, files } = await importChats(deps, importing);
       await restoreFiles(deps, user.id, files);
       return ok(report);

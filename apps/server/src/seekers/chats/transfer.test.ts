@@ -26,6 +26,14 @@ const say = (chatId: string, message: string, more: object = {}) =>
 const temporary = async (): Promise<string> =>
   (await me.json<Chat>("POST", "/api/chats", { is_temporary: true })).id;
 
+const reportOf = (report: Partial<ImportReport>): ImportReport => ({
+  imported: 0,
+  already: 0,
+  skipped: [],
+  left_out: { other_versions: 0, tool_messages: 0, files: 0, beginnings: 0 },
+  ...report,
+});
+
 /** An export with every id as the place where it stands, and without times. */
 function withoutIds(given: ChatExport) {
   return given.chats.map(({ created_at: _c, updated_at: _u, id: _i, ...chat }) => {
@@ -56,7 +64,7 @@ describe("exported chats", () => {
     expect(before.chats.map(({ messages }) => messages.length)).toEqual([4, 2]);
 
     await me.request("DELETE", "/api/chats");
-    expect(await bring(before)).toEqual({ imported: 2, already: 0, skipped: [] });
+    expect(await bring(before)).toEqual(reportOf({ imported: 2 }));
     const after = await exported();
     expect(withoutIds(after)).toEqual(withoutIds(before));
     expect(after.chats.map(({ updated_at }) => updated_at)).toEqual(
@@ -73,11 +81,11 @@ describe("exported chats", () => {
   it("are imported once, whether they are still there or were imported before", async () => {
     await say(await me.newChat(), "condo around Ari");
     const given = await exported();
-    expect(await bring(given)).toEqual({ imported: 0, already: 1, skipped: [] });
+    expect(await bring(given)).toEqual(reportOf({ already: 1 }));
     await me.request("DELETE", "/api/chats");
     expect((await bring(given)).imported).toBe(1);
-    expect(await bring(given)).toEqual({ imported: 0, already: 1, skipped: [] });
-    expect(await bring(await exported())).toEqual({ imported: 0, already: 1, skipped: [] });
+    expect(await bring(given)).toEqual(reportOf({ already: 1 }));
+    expect(await bring(await exported())).toEqual(reportOf({ already: 1 }));
     expect(await chats()).toHaveLength(1);
   });
 
@@ -121,7 +129,7 @@ describe("exported chats", () => {
         "no chat",
       ],
     });
-    expect(report).toEqual({
+    expect(report).toMatchObject({
       imported: 1,
       already: 0,
       skipped: [
@@ -172,9 +180,14 @@ describe("exported chats", () => {
 });
 
 describe("an export of ChatGPT", () => {
-  const said = (role: string, parts: unknown[], parent: string | null) => ({
+  const said = (role: string, parts: unknown[], parent: string | null, more: object = {}) => ({
     parent,
-    message: { author: { role }, content: { content_type: "text", parts }, create_time: 1.7e9 },
+    message: {
+      author: { role },
+      content: { content_type: "text", parts },
+      create_time: 1.7e9,
+      ...more,
+    },
   });
   const conversation = {
     id: "c1",
@@ -188,29 +201,121 @@ describe("an export of ChatGPT", () => {
       b: said("user", ["Where is Ari?"], "a"),
       b2: said("user", ["Where is Asok?"], "a"),
       c: said("assistant", ["Let me look."], "b"),
-      d: said("tool", ["{}"], "c"),
+      c2: said("assistant", ['{"query":"Ari"}'], "c", { recipient: "browser" }),
+      d: said("tool", ["{}"], "c2"),
       e: said("assistant", ["In Phaya Thai.", { asset: 1 }], "d"),
-    },
+    } as Record<string, unknown>,
+  };
+  const imported = async (given: object) => {
+    const report = await bring([given]);
+    const [chat] = await chats();
+    const messages = chat === undefined ? [] : await messagesOf(me, chat.id);
+    return { report, chat, said: messages.map(({ sender, content }) => [sender, content]) };
   };
 
-  it("comes as chats: the branch that was shown, words alone", async () => {
-    expect(await bring([conversation])).toEqual({ imported: 1, already: 0, skipped: [] });
-    const [chat] = await chats();
+  it("comes as chats: the branch that was shown, words alone, with a count of what that leaves out", async () => {
+    const { report, chat, said: messages } = await imported(conversation);
+    expect(report).toEqual(
+      reportOf({
+        imported: 1,
+        left_out: { other_versions: 1, tool_messages: 2, files: 1, beginnings: 0 },
+      }),
+    );
     expect(chat?.title).toBe("บ้านแถวอารีย์");
-    const messages = await messagesOf(me, chat?.id ?? "");
-    expect(messages.map(({ sender, content }) => [sender, content])).toEqual([
+    expect(messages).toEqual([
       ["user", "Where is Ari?"],
       ["ai", "Let me look.\n\nIn Phaya Thai."],
     ]);
-    expect((await bring([conversation])).already).toBe(1);
+    expect(await bring([conversation])).toEqual(reportOf({ already: 1 }));
   });
 
-  it("ends where its tree leads back to itself", async () => {
+  it("ends where its tree leads back to itself, and says that its beginning is missing", async () => {
     const mapping = { a: said("user", ["Hello"], "b"), b: said("assistant", ["Hi"], "a") };
-    const report = await bring([{ ...conversation, current_node: "b", mapping }]);
-    expect(report.imported).toBe(1);
+    const { report, said: messages } = await imported({
+      ...conversation,
+      current_node: "b",
+      mapping,
+    });
+    expect(messages).toHaveLength(2);
+    expect(report.left_out.beginnings).toBe(1);
+  });
+
+  it("begins where the file has no message before, and ends at the newest where it lacks the last", async () => {
+    const mapping = {
+      b: said("user", ["And Asok?"], "gone", { create_time: 1.7e9 + 1 }),
+      c: said("assistant", ["On Sukhumvit."], "b", { create_time: 1.7e9 + 2 }),
+      old: said("user", ["Hello"], null),
+    };
+    const { report, said: messages } = await imported({
+      ...conversation,
+      current_node: "lost",
+      mapping,
+    });
+    expect(messages).toEqual([
+      ["user", "And Asok?"],
+      ["ai", "On Sukhumvit."],
+    ]);
+    expect(report.left_out).toMatchObject({ beginnings: 1, other_versions: 1 });
+  });
+
+  it("is read past what is no message of a person: thoughts, nodes of another shape, pictures, files", async () => {
+    const mapping = {
+      ...conversation.mapping,
+      b: said("user", ["Where is Ari?", { image: 1 }], "a", {
+        metadata: { attachments: [{ name: "a.png" }, { name: "b.pdf" }] },
+      }),
+      c: { parent: "b", message: { author: { role: "assistant" }, content: { thoughts: [] } } },
+      c2: { parent: "c", message: { author: { role: "assistant" }, content: null } },
+      strange: { parent: 7 },
+      none: null,
+    };
+    const { report, said: messages } = await imported({ ...conversation, mapping });
+    expect(messages).toEqual([
+      ["user", "Where is Ari?"],
+      ["ai", "In Phaya Thai."],
+    ]);
+    expect(report.left_out.files).toBe(3);
+  });
+
+  it("comes without the signs that cannot be stored, and is not refused for them", async () => {
+    const mapping = { a: said("user", ["Ari\u0000 \ud83d!"], null) };
+    const { said: messages } = await imported({
+      ...conversation,
+      title: "A\u0000ri",
+      current_node: "a",
+      mapping,
+    });
+    expect(messages).toEqual([["user", "Ari !"]]);
+    expect((await chats())[0]?.title).toBe("Ari");
+  });
+
+  it("of 200 long talks comes whole, while others are answered", async () => {
+    const turns = Array.from({ length: 40 }, (_, at) => [
+      `n${at}`,
+      said(
+        at % 2 === 0 ? "user" : "assistant",
+        [`${at} ${"คอนโดใกล้รถไฟฟ้า ".repeat(40)}`],
+        at === 0 ? null : `n${at - 1}`,
+      ),
+    ]);
+    const mapping = Object.fromEntries(turns) as Record<string, unknown>;
+    const many = Array.from({ length: 200 }, (_, at) => ({
+      ...conversation,
+      id: `many-${at}`,
+      current_node: "n39",
+      mapping,
+    }));
+    let isUnderWay = true;
+    const importing = bring(many).finally(() => (isUnderWay = false));
+    let answered = 0;
+    while (isUnderWay) {
+      await chats();
+      if (isUnderWay) answered += 1;
+    }
+    expect(await importing).toEqual(reportOf({ imported: 200 }));
+    expect(answered).toBeGreaterThan(2);
     const [chat] = await chats();
-    expect(await messagesOf(me, chat?.id ?? "")).toHaveLength(2);
+    expect(await messagesOf(me, chat?.id ?? "")).toHaveLength(40);
   });
 });
 

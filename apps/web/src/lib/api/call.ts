@@ -11,7 +11,7 @@ import { readSession, signOut } from "../session/session-store.ts";
 import type { WebEndpoint } from "./endpoints.ts";
 import { ProblemError, problemOf } from "./problem-error.ts";
 
-/** JSON calls give up after this; streams stay open. */
+/** JSON calls give up after this; files take as long as they take, and streams stay open. */
 export const CALL_TIMEOUT_MS = 30_000;
 
 type Contract = typeof contract;
@@ -22,13 +22,19 @@ type OptionalPart<Key extends string, Value> = [Value] extends [undefined]
   ? { readonly [K in Key]?: never }
   : { readonly [K in Key]?: Value };
 
+/** An operation that checks the body itself may be sent a file in its place. */
+type BodyPart<Name extends EndpointName> = Contract[Name] extends { readonly takesAnyBody: true }
+  ? OptionalPart<"body", Body<Name>>
+  : Part<"body", Body<Name>>;
+type Body<Name extends EndpointName> = SentBodyOf<Contract[Name]>;
+
 /**
  * What an operation wants to be sent: params, query and body as its contract says, headers such as
  * If-Match, and a signal to give up.
  */
 export type Sent<Name extends EndpointName> = Part<"params", ParamsOf<Contract[Name]>> &
   OptionalPart<"query", SentQueryOf<Contract[Name]>> &
-  Part<"body", SentBodyOf<Contract[Name]>> & {
+  BodyPart<Name> & {
     readonly headers?: Readonly<Record<string, string>>;
     readonly signal?: AbortSignal;
     /** The body, of an operation that takes a file as it is. */
@@ -48,16 +54,16 @@ export async function call<Name extends EndpointName>(
   endpoint: WebEndpoint<Name>,
   ...[sent]: Arguments<Name>
 ): Promise<Reply<Name>> {
-  const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
+  const timeout = sent?.file === undefined ? AbortSignal.timeout(CALL_TIMEOUT_MS) : undefined;
   const given = sent?.signal;
-  const signal = given ? AbortSignal.any([given, timeout]) : timeout;
+  const signal = AbortSignal.any([given, timeout].filter((each) => each !== undefined));
   try {
     const response = await send(endpoint, sent, { accept: "application/json", ...sent, signal });
     if (response.status === 204) return undefined as Reply<Name>;
     return (await response.json()) as Reply<Name>;
   } catch (error) {
     if (error instanceof ProblemError || given?.aborted) throw error;
-    if (timeout.aborted) throw new ProblemError({ status: 0, detail: "" }, "timeout");
+    if (timeout?.aborted) throw new ProblemError({ status: 0, detail: "" }, "timeout");
     throw new ProblemError({ status: 200, detail: "" }, "unreadable_reply");
   }
 }

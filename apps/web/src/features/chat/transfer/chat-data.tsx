@@ -21,6 +21,8 @@ import { dataMessages } from "./messages.ts";
 /** So many skipped chats are named. */
 const NAMED_MAX = 5;
 
+const LEFT_OUT = ["other_versions", "files", "tool_messages", "beginnings"] as const;
+
 /** Chats out and in, and all of them away. */
 export function ChatData({ onCleared }: { onCleared: () => void }) {
   const t = useT(dataMessages);
@@ -92,19 +94,9 @@ function Export() {
   );
 }
 
-/** The file is no export of anything. */
-class InvalidFile extends Error {}
-
-async function bring(file: File): Promise<ImportReport> {
-  const body = await file.text().then((text) => {
-    try {
-      return JSON.parse(text) as Parameters<typeof call<"importChats">>[1]["body"];
-    } catch {
-      throw new InvalidFile();
-    }
-  });
-  return call(accountEndpoints.importChats, { body });
-}
+/** As it lies: to read and to write 40 MB of JSON would hold up the page. */
+const bring = (file: File): Promise<ImportReport> =>
+  call(accountEndpoints.importChats, { file: new Blob([file], { type: "application/json" }) });
 
 function Import() {
   const t = useT(dataMessages);
@@ -124,7 +116,7 @@ function Import() {
       description: t(`data.import.${reason}`),
     });
   const tellFailed = (error: unknown): void => {
-    const isOfFile = error instanceof InvalidFile || isProblem(error, "invalid", "unreadable_body");
+    const isOfFile = isProblem(error, "invalid", "unreadable_body");
     fail(isOfFile ? "invalid" : "notSent");
   };
   const take = (file: File | undefined): void => {
@@ -165,7 +157,7 @@ function Import() {
 
 function Report({ report }: { report: ImportReport }) {
   const t = useT(dataMessages);
-  const { imported, already, skipped } = report;
+  const { imported, already, skipped, left_out: leftOut } = report;
   const left = skipped.length - NAMED_MAX;
   return (
     <ul className="rounded-md bg-surface-2 px-4 py-3 text-sm">
@@ -181,6 +173,11 @@ function Report({ report }: { report: ImportReport }) {
         </li>
       ))}
       {left > 0 && <li>{t("data.report.more", { count: left })}</li>}
+      {LEFT_OUT.filter((kind) => leftOut[kind] > 0).map((kind) => (
+        <li key={kind} className="text-ink-2">
+          {t(`data.left.${kind}`, { count: leftOut[kind] })}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -30,6 +30,14 @@ export const dataMessages = defineMessages({
     "data.reason.broken": "it could not be read",
     "data.reason.too_long": "it has more than 1,000 messages",
     "data.reason.no_room": "your storage is full",
+    "data.left.other_versions":
+      "{count, plural, one {# message of an earlier version was left out} other {# messages of earlier versions were left out}}",
+    "data.left.files":
+      "{count, plural, one {# picture or file was left out} other {# pictures or files were left out}}",
+    "data.left.tool_messages":
+      "{count, plural, one {# message between ChatGPT and its tools was left out} other {# messages between ChatGPT and its tools were left out}}",
+    "data.left.beginnings":
+      "{count, plural, one {# chat begins in the middle: the file doesn't hold its first messages} other {# chats begin in the middle: the file doesn't hold their first messages}}",
     "data.clear": "Clear all chats",
     "data.clear.text": "Deletes every chat of your account, temporary ones too.",
     "data.clear.title": "Clear all chats?",
@@ -66,6 +74,11 @@ export const dataMessages = defineMessages({
     "data.reason.broken": "อ่านไม่ได้",
     "data.reason.too_long": "มีมากกว่า 1,000 ข้อความ",
     "data.reason.no_room": "พื้นที่เก็บเต็มแล้ว",
+    "data.left.other_versions": "{count, plural, other {ไม่ได้นำเข้าข้อความเวอร์ชันก่อนแก้ไข # ข้อความ}}",
+    "data.left.files": "{count, plural, other {ไม่ได้นำเข้ารูปภาพและไฟล์ # รายการ}}",
+    "data.left.tool_messages":
+      "{count, plural, other {ไม่ได้นำเข้าข้อความระหว่าง ChatGPT กับเครื่องมือ # ข้อความ}}",
+    "data.left.beginnings": "{count, plural, other {# แชตไม่มีข้อความช่วงต้น เพราะไม่มีอยู่ในไฟล์}}",
     "data.clear": "ล้างแชตทั้งหมด",
     "data.clear.text": "ลบทุกแชตในบัญชีของคุณ รวมทั้งแชตชั่วคราว",
     "data.clear.title": "ล้างแชตทั้งหมด?",
