@@ -101,6 +101,24 @@ describe.skipIf(!hasBrowser)("the question about optional storage", () => {
     },
   );
 
+  it.each([
+    ["/login", "heading", "Welcome Back"],
+    ["/login", "textbox", "Email"],
+    ["/login", "button", "Sign in"],
+    ["/help", "heading", "Help & Support"],
+    ["/forgot-password", "button", "Send the link"],
+  ] as const)("leaves %s its %s %s on a phone", async (address, role, name) => {
+    const context = await browser.newContext({ ...PHONE, locale: "en-GB" });
+    const page = await context.newPage();
+    await page.goto(product.url + address);
+    const banner = page.getByRole("region", { name: "Cookies and storage" });
+    await banner.waitFor();
+    const top = (await banner.boundingBox())?.y ?? 0;
+    const box = await page.getByRole(role, { name, exact: true }).first().boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+    await context.close();
+  });
+
   it("leaves the box to write in free, and the keyboard where it is", async () => {
     const session = await signUp(product);
     const context = await signedInContext(browser, session, { ...PHONE, locale: "en-GB" });

@@ -1,3 +1,4 @@
+import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useConsent } from "../lib/consent.ts";
 
@@ -11,6 +12,7 @@ export default function AskConsent() {
   const { consent, isReopened } = useConsent();
   const isOpen = consent === null || isReopened;
   const [isDue, setDue] = useState(false);
+  const { pathname } = useLocation();
   useEffect(() => {
     if (!isOpen) return;
     const timer = setTimeout(() => setDue(true), AFTER_MS);
@@ -18,7 +20,7 @@ export default function AskConsent() {
   }, [isOpen]);
   return isOpen && (isDue || isReopened) ? (
     <Suspense fallback={null}>
-      <ConsentBanner />
+      <ConsentBanner isOverChat={/^\/(chats\/.*)?$/.test(pathname)} />
     </Suspense>
   ) : null;
 }
