@@ -106,7 +106,7 @@ describe.skipIf(!hasBrowser)("the question about optional storage", () => {
     ["/login", "textbox", "Email"],
     ["/login", "button", "Sign in"],
     ["/help", "heading", "Help & Support"],
-    ["/forgot-password", "button", "Send the link"],
+    ["/forgot-password", "button", "Send link"],
   ] as const)("leaves %s its %s %s on a phone", async (address, role, name) => {
     const context = await browser.newContext({ ...PHONE, locale: "en-GB" });
     const page = await context.newPage();

@@ -69,6 +69,23 @@ describe.skipIf(!hasBrowser)("the palette", () => {
     await page.context().close();
   });
 
+  it("finds words in messages, and goes to their chat", async () => {
+    const page = await open(PHONE, "en");
+    await page.keyboard.press("Control+k");
+    await field(page).fill("under 60k");
+    const group = page.getByRole("group", { name: "In messages" });
+    const found = group.getByRole("option");
+    await found.first().waitFor();
+    expect(await found.count()).toBe(1);
+    expect(await found.innerText()).toContain(
+      "2 bedroom condo to rent in Thong Lo under 60k a month",
+    );
+    expect(await violationsInEveryLook(page)).toEqual([]);
+    await found.click();
+    await page.waitForURL(`**/chats/${chat}`);
+    await page.context().close();
+  });
+
   it("goes with the keys alone to a chat and to a home in it", async () => {
     const page = await open(DESKTOP, "en");
     await page.keyboard.press("Control+k");

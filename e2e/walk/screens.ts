@@ -306,6 +306,16 @@ const COMMANDS: readonly Screen[] = [
     },
   },
   {
+    name: "palette, words found in messages",
+    who: "seeker",
+    path: "/",
+    open: async ({ page, language }) => {
+      await page.keyboard.press("Control+k");
+      await page.getByRole("combobox").fill(language === "th" ? "อโศก" : "Asok");
+      await page.getByRole("group").nth(1).getByRole("option").first().waitFor();
+    },
+  },
+  {
     name: "keyboard shortcuts",
     who: "seeker",
     path: "/",

@@ -40,6 +40,24 @@ export const CreateChat = z
     is_temporary: z.boolean().default(false),
   })
   .meta({ id: "CreateChat" });
+/** Words to find in the messages of one's own chats. */
+export const FindInChats = z
+  .object({ text: z.string().trim().min(2).max(100) })
+  .meta({ id: "FindInChats" });
+/** The newest message of a chat that has all the words. */
+export const FoundMessage = z
+  .object({
+    chat_id: z.string(),
+    /** Of its chat. */
+    title: z.string(),
+    /** What stands around the first of the words. */
+    excerpt: z.string(),
+    sender: z.enum(["user", "ai"]),
+    timestamp: z.string(),
+  })
+  .meta({ id: "FoundMessage" });
+export type FoundMessage = z.infer<typeof FoundMessage>;
+
 export const RenameChat = z
   .object({ title: z.string().trim().min(1).max(200) })
   .meta({ id: "RenameChat" });

@@ -26,6 +26,7 @@ import {
   Upload,
   Webhook,
 } from "lucide-react";
+import { useState } from "react";
 import { accountMessages } from "../features/accounts/messages.ts";
 import { securityMessages } from "../features/accounts/security/messages.ts";
 import { useSignOut } from "../features/accounts/use-sign-out.ts";
@@ -46,19 +47,22 @@ import { type Messages, useLanguage } from "../lib/i18n/index.ts";
 import { useUser } from "../lib/session/session-store.ts";
 import { setTheme, THEMES } from "../lib/theme.ts";
 import { besideInSearch } from "../lib/window-address.ts";
+import { languageOf, useMessageEntries } from "./message-entries.ts";
 
 /** Everything that a person can go to or do, for the palette to search. */
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const isSignedIn = useUser() !== null;
+  const [settled, setSettled] = useState("");
   const entries = [
     ...useChatEntries(isSignedIn),
+    ...useMessageEntries(isSignedIn, settled),
     ...useHomeEntries(),
     ...useActionEntries(isSignedIn),
     ...usePageEntries(isSignedIn),
     ...useSettingEntries(isSignedIn),
     ...useHelpEntries(),
   ];
-  return <Palette entries={entries} onClose={onClose} />;
+  return <Palette entries={entries} onSettled={setSettled} onClose={onClose} />;
 }
 
 /** An entry that is called by a text of the product, and found by it in both languages. */
@@ -90,7 +94,7 @@ function useChatEntries(isSignedIn: boolean): readonly Entry[] {
     id: `chat-${id}`,
     group: "chats",
     label: title,
-    language: /[\u0E00-\u0E7F]/.test(title) ? "th" : "en",
+    language: languageOf(title),
     Icon: MessageSquare,
     run: () => void navigate({ to: "/chats/$chatId", params: { chatId: id } }),
   }));

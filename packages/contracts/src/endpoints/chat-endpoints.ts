@@ -2,6 +2,8 @@ import { z } from "zod";
 import {
   Chat,
   CreateChat,
+  FindInChats,
+  FoundMessage,
   Message,
   MessageReply,
   RenameChat,
@@ -47,6 +49,18 @@ export const chatEndpoints = {
     reply: z.array(Chat),
     status: 200,
     problems: [...signedIn],
+  }),
+  // The words stand in the body: addresses are written to logs of servers in between.
+  findInChats: endpoint({
+    method: "POST",
+    path: "/api/chats/search",
+    summary: "Find words in the messages of your chats, of up to 20 chats, the newest first",
+    tag: "Chats",
+    access: "signed_in",
+    body: FindInChats,
+    reply: z.object({ found: z.array(FoundMessage) }),
+    status: 200,
+    problems: [...signedIn, ...body],
   }),
   renameChat: endpoint({
     method: "PATCH",

@@ -7,6 +7,7 @@ import { route } from "../../platform/http/route.ts";
 import type { ChatDeps } from "./chat-deps.ts";
 import { deleteTemporary, findChat, insertChat, listChats, renameChat } from "./chat-store.ts";
 import { type EventStream, openEventStream } from "./event-stream.ts";
+import { findInChats } from "./find-in-chats.ts";
 import { eventFor, messageFor } from "./for-reader.ts";
 import { isId } from "../../platform/http/is-id.ts";
 import { ownAddressFor } from "../../platform/http/own-address.ts";
@@ -68,6 +69,9 @@ const manageChats = (app: FastifyInstance, { db, clock, random }: ChatDeps): voi
     const chats = await listChats(db, user.id);
     return ok(chats.map(chatOf));
   });
+  route(app, endpoints.findInChats, async ({ user, body: { text } }) =>
+    ok({ found: await findInChats(db, user.id, text) }),
+  );
   route(app, endpoints.renameChat, async ({ user, params, body }) => {
     if (!isId(params.id)) return fail(NOT_FOUND);
     const chat = await renameChat(db, { id: params.id, userId: user.id, title: body.title });

@@ -1,7 +1,15 @@
 import type { Language } from "@propertyvr/vocabulary";
 import type { LucideIcon } from "lucide-react";
 
-export const GROUPS = ["chats", "homes", "actions", "pages", "settings", "help"] as const;
+export const GROUPS = [
+  "chats",
+  "messages",
+  "homes",
+  "actions",
+  "pages",
+  "settings",
+  "help",
+] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** Something that can be gone to or done. */
@@ -9,6 +17,8 @@ export interface Entry {
   readonly id: string;
   readonly group: Group;
   readonly label: string;
+  /** A second line. */
+  readonly detail?: string;
   /** The language of the label, where it may be another than the interface's. */
   readonly language?: Language;
   /** Further words by which it is found, e.g. its name in the other language. */
@@ -20,6 +30,7 @@ export interface Entry {
 /** So many of a group are shown, before anything is typed and afterwards. */
 const AT_FIRST: Readonly<Record<Group, number>> = {
   chats: 5,
+  messages: 0,
   homes: 4,
   actions: 3,
   pages: 4,

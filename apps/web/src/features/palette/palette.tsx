@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the combobox pattern: the field has the focus and the keys, and no element draws such a list */
 import { Search } from "lucide-react";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { Unbroken } from "../../lib/unbroken.tsx";
 import { useSettled } from "../../lib/use-settled.ts";
@@ -12,9 +12,16 @@ import { paletteMessages } from "./messages.ts";
 /** So long nothing is typed before the number of results is read aloud. */
 const QUIET_MS = 600;
 
-/** Searches everything one can go to or do, by typing; a combobox with its list. */
-export function Palette(props: { entries: readonly Entry[]; onClose: () => void }) {
-  const { entries, onClose } = props;
+/**
+ * Searches everything one can go to or do, by typing; a combobox with its list.
+ * @param props.onSettled told what was typed, once it stands still: what is found elsewhere comes as further entries
+ */
+export function Palette(props: {
+  entries: readonly Entry[];
+  onSettled: (typed: string) => void;
+  onClose: () => void;
+}) {
+  const { entries, onSettled, onClose } = props;
   const t = useT(paletteMessages);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -24,6 +31,7 @@ export function Palette(props: { entries: readonly Entry[]; onClose: () => void 
   const active = found[Math.min(at, found.length - 1)];
   const optionId = (entry: Entry): string => `${id}-${entry.id}`;
   const settled = useSettled(typed, QUIET_MS);
+  useEffect(() => onSettled(settled.trim()), [onSettled, settled]);
 
   const run = (entry: Entry | undefined): void => {
     if (entry === undefined) return;
@@ -136,7 +144,7 @@ function Option(props: {
   onRun: () => void;
   onPoint: () => void;
 }) {
-  const { label, language, Icon } = props.entry;
+  const { label, detail, language, Icon } = props.entry;
   return (
     <div
       id={props.id}
@@ -153,6 +161,11 @@ function Option(props: {
       <Icon size={17} strokeWidth={1.7} aria-hidden className="shrink-0 text-ink-3" />
       <span lang={language} className="min-w-0 flex-1 truncate">
         <Unbroken text={label} />
+        {detail !== undefined && (
+          <span className="block truncate text-xs text-ink-3">
+            <Unbroken text={detail} />
+          </span>
+        )}
       </span>
     </div>
   );

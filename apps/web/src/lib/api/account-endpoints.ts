@@ -34,6 +34,7 @@ export const accountEndpoints = {
   setPortrait: of("setPortrait")("PUT", "/api/auth/me/picture"),
   removePortrait: of("removePortrait")("DELETE", "/api/auth/me/picture"),
   deleteMe: of("deleteMe")("DELETE", "/api/auth/me"),
+  findInChats: of("findInChats")("POST", "/api/chats/search"),
   exportChats: of("exportChats")("GET", "/api/chats/export"),
   importChats: of("importChats")("POST", "/api/chats/import"),
   sendSupport: of("sendSupport")("POST", "/api/support"),

@@ -118,6 +118,7 @@ export const EXPECTED = {
   picture: row("404 404 404 404 404 | 404 404 404 404", { of: "home" }),
   createChat: row("401 201 201 201 201 | 401 401 401 401", { body: {} }),
   listChats: row("401 200 200 200 200 | 401 401 401 401"),
+  findInChats: row("401 200 200 200 200 | 401 401 401 401", { body: { text: "Ari" } }),
   renameChat: row("401 200 404 404 404 | 401 401 401 401", { of: "chat", body: { title: "T" } }),
   deleteChat: row("401 204 404 404 404 | 401 401 401 401", { of: "chat" }),
   restoreChat: row("401 200 404 404 404 | 401 401 401 401", { of: "chat" }),
