@@ -25,6 +25,7 @@ import { accountDeps } from "./ground.ts";
 import { stopGracefully, stopOnSignal } from "./platform/operations/stop.ts";
 import { checkSecret, SecretKeyError } from "./platform/secrets/check-secret.ts";
 import { addressLine, ListenError, listenOn } from "./platform/operations/listen-on.ts";
+import { LOG_SERIALIZERS } from "./platform/operations/loggable.ts";
 import { logStream } from "./platform/operations/readable-log.ts";
 import { UnreachableError, whenReachable } from "./platform/operations/when-reachable.ts";
 import { loadSampleOnce } from "./stock/sample/load-sample.ts";
@@ -57,7 +58,7 @@ const SAMPLE_HOMES = isBuilt
 
 const serve = async (config: Config, checkout: string): Promise<void> => {
   const log = pino(
-    { level: config.logLevel, base: null },
+    { level: config.logLevel, base: null, serializers: LOG_SERIALIZERS },
     logStream(process.stdout, pino.destination(1)),
   );
   const stopping = new AbortController();

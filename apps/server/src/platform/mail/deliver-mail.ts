@@ -1,3 +1,4 @@
+import { withoutAddresses } from "../operations/loggable.ts";
 import type { Tables } from "@propertyvr/database";
 import type { Kysely } from "kysely";
 import type { Config } from "../config/config.ts";
@@ -56,7 +57,11 @@ const deliver = async (deps: DeliveryDeps, send: SendMail, id: string): Promise<
     next_try_at: next ?? null,
     ended_at: next === undefined ? now : null,
   });
-  if (sent.error !== null) deps.log.warn({ mail: id, state, error: sent.error }, "mail not taken");
+  if (sent.error !== null) {
+    // Mail servers name the recipient; the store keeps it, for admins, as long as the mail.
+    const error = withoutAddresses(sent.error);
+    deps.log.warn({ mail: id, state, error }, "mail not taken");
+  }
   return next === undefined ? "done" : { again: next };
 };
 

@@ -305,13 +305,10 @@ describe("an export of ChatGPT", () => {
       current_node: "n39",
       mapping,
     }));
-    let isUnderWay = true;
-    const importing = bring(many).finally(() => (isUnderWay = false));
+    const way = { isOpen: true };
+    const importing = bring(many).finally(() => (way.isOpen = false));
     let answered = 0;
-    while (isUnderWay) {
-      await chats();
-      if (isUnderWay) answered += 1;
-    }
+    for (; way.isOpen; answered += 1) await chats();
     expect(await importing).toEqual(reportOf({ imported: 200 }));
     expect(answered).toBeGreaterThan(2);
     const [chat] = await chats();

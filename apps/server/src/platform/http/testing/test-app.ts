@@ -7,6 +7,7 @@ import { buildApp } from "../../../build-app.ts";
 import type { AppOptions } from "../../../ground.ts";
 import { parseConfig, type Config } from "../../config/config.ts";
 import type { AppDeps, Database } from "../../config/deps.ts";
+import { LOG_SERIALIZERS } from "../../operations/loggable.ts";
 
 export interface SignedUp {
   readonly user: User;
@@ -46,6 +47,7 @@ export const createTestApp = async (
   over: {
     readonly config?: Partial<Config>;
     readonly options?: AppOptions;
+    readonly logLevel?: "trace";
     /** Another way to the test's database, for example over a line that can be cut. */
     readonly connect?: (database: TestDatabase) => Promise<Database>;
   } = {},
@@ -61,7 +63,7 @@ export const createTestApp = async (
   };
   const logged: Record<string, unknown>[] = [];
   const log = pino(
-    { level: "debug" },
+    { level: over.logLevel ?? "debug", serializers: LOG_SERIALIZERS },
     { write: (line: string) => logged.push(JSON.parse(line) as Record<string, unknown>) },
   );
   const random = { uuid: () => randomUUID(), bytes: (size: number) => randomBytes(size) };
